@@ -1,0 +1,56 @@
+#!/usr/bin/env node
+/**
+ * `vigil`: starts packages/cli/dist/main.js, which does its work when it is imported.
+ *
+ * In a clone, the sources may be newer than what was built from them; then they are built first. All talk goes to
+ * stderr, because stdout belongs to the command (`--json`).
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const packages = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const root = dirname(packages);
+const main = join(packages, 'cli', 'dist', 'main.js');
+const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+
+/** What the command is made of: every package but the browser's. */
+function parts() {
+  return readdirSync(packages).filter((name) => name !== 'web' && existsSync(join(packages, name, 'tsconfig.json')));
+}
+
+function newestSource(folder) {
+  let newest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    newest = Math.max(newest, entry.isDirectory() ? newestSource(path) : statSync(path).mtimeMs);
+  }
+  return newest;
+}
+
+/** A package is stale if a source is newer than the record tsc keeps of its last build. */
+function isStale(name) {
+  const record = join(packages, name, 'dist', '.tsbuildinfo');
+  const sources = join(packages, name, 'src');
+  return existsSync(sources) && (!existsSync(record) || newestSource(sources) > statSync(record).mtimeMs);
+}
+
+const inClone = existsSync(join(root, 'tsconfig.base.json'));
+if (inClone && (!existsSync(main) || parts().some(isStale))) {
+  if (!existsSync(tsc)) {
+    console.error('vigil: nothing is installed yet: run `npm ci` (or `npm start`) in the repository first.');
+    process.exit(1);
+  }
+  console.error('vigil: building (tsc -b) because the sources are newer than the build');
+  const build = spawnSync(process.execPath, [tsc, '-b', join(packages, 'cli')], { encoding: 'utf8' });
+  process.stderr.write(build.stdout + build.stderr);
+  if (build.status !== 0 && existsSync(main)) {
+    console.error('vigil: the build reports the errors above; going on with what it wrote');
+  }
+}
+if (!existsSync(main)) {
+  console.error(`vigil: ${main} does not exist and could not be built.`);
+  process.exit(1);
+}
+await import(pathToFileURL(main).href);

@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { type FoundFault, type FuzzReport, fuzz, GAME_IDS } from '@vigil/lab';
+import { type Command, Option } from 'commander';
+import { writeJson } from '../files.js';
+import { wholeNumber } from '../options.js';
+import { columns, figure, print, printJson, progressBar } from '../output.js';
+
+interface Options {
+  game: string;
+  games: number;
+  seed: string;
+  threads: number;
+  out: string;
+  json?: true;
+}
+
+/** `vigil fuzz --game arkham --games N --seed S` */
+export function fuzzCommand(program: Command): void {
+  program
+    .command('fuzz')
+    .summary('play random games and compare and check after every answer')
+    .description(
+      'Plays random games with 1 to 8 investigators, every Ancient One and many house rules. After every answer a ' +
+        'second play is rebuilt from the saved JSON and compared with the first in position, open decisions and dice, ' +
+        'and the invariants of the game are checked. Each kind of fault is exported as a game (vigil replay shows ' +
+        'it), and the exit code is 1.',
+    )
+    .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
+    .option('--games <number>', 'how many games', wholeNumber(1, 100_000_000), 100)
+    .option('--seed <text>', 'what all chance comes from', '1')
+    .option('--threads <number>', 'worker threads', wholeNumber(1, 256), availableParallelism())
+    .option('--out <folder>', 'where to write games that show a fault', '.')
+    .option('--json', 'print the result as JSON')
+    .action(async ({ json, out, ...options }: Options) => {
+      const bar = progressBar(options.games, 'games', json === true);
+      const result = await fuzz(options, bar.at);
+      bar.end();
+      const faults = result.faults.map(({ save, ...fault }) => ({ ...fault, ...written(out, { save, ...fault }) }));
+      if (json) printJson({ ...result, faults });
+      else for (const line of report({ ...result, faults })) print(line);
+      if (faults.length > 0) process.exitCode = 1;
+    });
+}
+
+/** Exports the game of a fault and names the file. */
+function written(folder: string, { save, seed }: FoundFault): { file?: string } {
+  if (save === undefined) return {};
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `vigil-fault-${seed.replace(/[^\w-]+/g, '-')}.json`);
+  writeJson(file, save);
+  return { file };
+}
+
+function report(result: FuzzReport & { faults: readonly (FoundFault & { file?: string })[] }): string[] {
+  const { games, answers, seconds, seed, faults } = result;
+  const lines = [
+    `${figure(games)} games, ${figure(answers)} answers, each rebuilt and compared, in ${seconds} s (seed ${seed})`,
+    ...columns(
+      Object.entries(result.outcomes).map(([how, n]): [string, string] => [how, String(n)]),
+      '  ',
+    ),
+  ];
+  if (faults.length === 0) return [...lines, 'No faults.'];
+  const each = faults.flatMap(({ error, index, answers: after, games: n, file }) => [
+    `  ${error}`,
+    `    ${n === 1 ? 'in' : `in ${n} games, shortest`} game ${index} after ${after} answers${file ? `: ${file}` : ''}`,
+  ]);
+  return [...lines, `${faults.length} kinds of fault:`, ...each];
+}

@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os';
+import { BOTS } from '@vigil/bots';
+import { BASE } from '@vigil/content';
+import { GAME_IDS, type Simulation, simulate } from '@vigil/lab';
+import { type Command, Option } from 'commander';
+import { playerNumbers, wholeNumber } from '../options.js';
+import { columns, figure, print, printJson, progressBar } from '../output.js';
+import { Problem } from '../problem.js';
+
+interface Options {
+  game: string;
+  investigators: number | number[];
+  ancientOne?: string;
+  games: number;
+  bot: string;
+  seed: string;
+  threads: number;
+  json?: true;
+}
+
+/** `vigil simulate --game arkham --investigators N --games N --bot random --seed S [--threads T] [--json]` */
+export function simulateCommand(program: Command): void {
+  program
+    .command('simulate')
+    .summary('let bots play many games and count how they end')
+    .description(
+      'Plays many games without anybody at the table. Game number i has the seed "<seed>/<i>", so the same options ' +
+        'give the same games, whatever the number of threads. Exit code 1 if a game crashes.',
+    )
+    .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
+    .option('--investigators <numbers>', '1 to 8, or 1-8 or 1,2,4 for games in turn', playerNumbers, 4)
+    .option('--ancient-one <id>', 'always this Ancient One (default: random)')
+    .option('--games <number>', 'how many games', wholeNumber(1, 100_000_000), 100)
+    .addOption(new Option('--bot <name>', 'who plays').choices(Object.keys(BOTS)).default('random'))
+    .option('--seed <text>', 'what all chance comes from', '1')
+    .option('--threads <number>', 'worker threads', wholeNumber(1, 256), availableParallelism())
+    .option('--json', 'print the result as JSON')
+    .action(async ({ json, ...options }: Options) => {
+      checkAncientOne(options.ancientOne);
+      const bar = progressBar(options.games, 'games', json === true);
+      const result = await simulate(options, bar.at);
+      bar.end();
+      if (json) printJson(result);
+      else for (const line of report(result)) print(line);
+      if (result.crashes.length > 0) process.exitCode = 1;
+    });
+}
+
+function checkAncientOne(id: string | undefined): void {
+  const ids = BASE.ancientOnes.map((one) => one.id);
+  if (id === undefined || id === 'random' || ids.includes(id)) return;
+  throw new Problem(`There is no Ancient One "${id}"; there are: ${ids.join(', ')}.`);
+}
+
+function report(result: Simulation): string[] {
+  const { games, decisions, turns, seconds, outcomes, crashes } = result;
+  const share = (n: number) => `${n} (${((100 * n) / games).toFixed(1)} %)`;
+  const lines = [
+    `${figure(games)} games of ${result.game}, ${result.bot} bot, ${[result.investigators].flat().join(', ')} investigators, seed ${result.seed}`,
+    ...columns(
+      Object.entries(outcomes).map(([how, n]): [string, string] => [how, share(n)]),
+      '  ',
+    ),
+    `${figure(turns / games)} turns and ${figure(decisions / games)} decisions a game`,
+    `${seconds} s: ${figure(result.gamesPerSecond)} games/s, ${figure(result.decisionsPerSecond)} decisions/s`,
+  ];
+  if (crashes.length === 0) return lines;
+  const some = crashes.slice(0, 10).map(({ index, error }) => `  game ${index}: ${error}`);
+  const more = crashes.length > some.length ? [`  and ${crashes.length - some.length} more`] : [];
+  return [...lines, `${crashes.length} games crashed:`, ...some, ...more];
+}

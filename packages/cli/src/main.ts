@@ -1,0 +1,34 @@
+/** `vigil`: does its work when it is imported (bin/vigil.mjs imports it). */
+
+import { PlayError } from '@vigil/engine';
+import { CommanderError } from 'commander';
+import { note } from './output.js';
+import { Problem, reason } from './problem.js';
+import { program } from './program.js';
+
+const WRONG_USAGE = 2;
+
+// `vigil cards | head` closes the pipe early; that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
+try {
+  await program().parseAsync();
+} catch (error) {
+  process.exitCode = report(error);
+}
+
+/** Says what went wrong in one sentence and gives the exit code. */
+function report(error: unknown): number {
+  // Commander has said it already; its code 0 is for --help and --version.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
+  note(reason(error));
+  const expected = error instanceof Problem || error instanceof PlayError;
+  if (!expected && error instanceof Error) {
+    if (process.env.VIGIL_DEBUG) process.stderr.write(`${error.stack}\n`);
+    else note('this is a fault of Vigil; VIGIL_DEBUG=1 shows where');
+  }
+  return 1;
+}

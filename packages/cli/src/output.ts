@@ -1,0 +1,45 @@
+/** Writes one JSON document to stdout. */
+export function printJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Writes a line to stdout. */
+export function print(line = ''): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** A line on stderr: about what is being done, or what went wrong. */
+export function note(line: string): void {
+  process.stderr.write(`vigil: ${line}\n`);
+}
+
+/** Numbers with thousands apart, for people. */
+export function figure(n: number): string {
+  return n.toLocaleString('en', { maximumFractionDigits: n < 100 ? 2 : 0 });
+}
+
+/** Lines of two columns, the first padded to the widest. */
+export function columns(rows: readonly (readonly [string, string])[], indent = ''): string[] {
+  const width = Math.max(0, ...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `${indent}${left.padEnd(width)}  ${right}`.trimEnd());
+}
+
+const BAR = 30;
+const EVERY_MS = 100;
+
+/** A progress bar on stderr, only where that is a terminal and `quiet` is not set. */
+export function progressBar(total: number, what: string, quiet: boolean): { at(done: number): void; end(): void } {
+  const { stderr } = process;
+  if (quiet || !stderr.isTTY) return { at: () => {}, end: () => {} };
+  let drawn = 0;
+  return {
+    at(done) {
+      const now = performance.now();
+      if (now - drawn < EVERY_MS && done < total) return;
+      drawn = now;
+      const full = Math.round((BAR * done) / total);
+      stderr.write(`\r${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done}/${total} ${what}`);
+    },
+    end: () => stderr.write('\r\u001b[K'),
+  };
+}

@@ -1,0 +1,228 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { coverage, report, unknownIds } from '../src/ledger.js';
+
+const made: string[] = [];
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A folder with these files, and a list of clauses A-MOVE-01 to 09 and PBP-01 unless `files` brings its own. */
+function repository(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'vigil-ledger-'));
+  made.push(root);
+  const ids = [...Array.from({ length: 9 }, (_, n) => `A-MOVE-0${n + 1}`), 'PBP-01'];
+  const rules = ids.map((id) => `- id: ${id}\n  section: Some\n  text: Clause ${id}.\n`).join('\n');
+  for (const [path, text] of Object.entries({ 'docs/rules/some.yaml': rules, ...files })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+/** What `source` as a test file covers: clause numbers of A-MOVE (and PBP-01 as 101) with the names of their tests. */
+function covered(source: string): Record<string, string[]> {
+  const root = repository({ 'packages/rules/test/some.test.ts': source });
+  const named = coverage(root).filter(({ tests }) => tests.length > 0);
+  return Object.fromEntries(
+    named.map(({ id, tests }) => [id, tests.map((test) => test.replace('packages/rules/test/some.test.ts › ', ''))]),
+  );
+}
+
+// The ids in here would otherwise be read as ids that this file's own tests cover.
+const open = '[';
+
+describe('reading tests', () => {
+  it('names the file and the test, once per clause', () => {
+    const root = repository({
+      'packages/rules/test/deep/b.test.ts': `it('ends movement ${open}A-MOVE-02]', () => {});`,
+      'packages/engine/test/a.test.ts': `test("moves ${open}A-MOVE-02] and so on ${open}A-MOVE-02]", () => {});`,
+      'packages/engine/test/helper.ts': `it('is no test file ${open}A-MOVE-03]', () => {});`,
+      'packages/engine/src/c.test.ts': `it('is elsewhere ${open}A-MOVE-03]', () => {});`,
+    });
+    expect(coverage(root).filter(({ tests }) => tests.length > 0)).toEqual([
+      {
+        id: 'A-MOVE-02',
+        text: 'Clause A-MOVE-02.',
+        tests: [
+          `packages/engine/test/a.test.ts › moves ${open}A-MOVE-02] and so on ${open}A-MOVE-02]`,
+          `packages/rules/test/deep/b.test.ts › ends movement ${open}A-MOVE-02]`,
+        ],
+        scenarios: [],
+      },
+    ]);
+  });
+
+  it.each([
+    ['A-MOVE-01, A-MOVE-03', ['A-MOVE-01', 'A-MOVE-03']],
+    ['A-MOVE-01 A-MOVE-03', ['A-MOVE-01', 'A-MOVE-03']],
+    ['A-MOVE-01 to 03', ['A-MOVE-01', 'A-MOVE-02', 'A-MOVE-03']],
+    ['A-MOVE-01 to A-MOVE-03', ['A-MOVE-01', 'A-MOVE-02', 'A-MOVE-03']],
+    ['A-MOVE-01..03', ['A-MOVE-01', 'A-MOVE-02', 'A-MOVE-03']],
+    ['A-MOVE-01, 04 to 05 and 09; PBP-01', ['A-MOVE-01', 'A-MOVE-04', 'A-MOVE-05', 'A-MOVE-09', 'PBP-01']],
+    ['A-Z0-9', []],
+    ['UTF-8', []],
+  ])('reads the list "%s"', (list, ids) => {
+    expect(Object.keys(covered(`it('some ${open}${list}]', () => {});`))).toEqual(ids);
+    const root = repository({ 'packages/a/test/a.test.ts': `it('some ${open}${list}]', () => {});` });
+    expect(unknownIds(root)).toEqual([]);
+  });
+
+  it('reads every way of writing a test and its name', () => {
+    const source = [
+      `it.each([[1, ')'], [2, "it('no')"]])('row %s ${open}A-MOVE-01]', () => {});`,
+      `test.for<[number, string]>([[1, 'x']])('row %s ${open}A-MOVE-02]', () => {});`,
+      `it.each\`a | b\n\${1} | \${2}\`('row $a ${open}A-MOVE-03]', () => {});`,
+      `it.concurrent.only(\n  'one name ' +\n    'in two ${open}A-MOVE-04]',\n  () => {},\n);`,
+      `for (const x of xs) it(\`takes \${x} ${open}A-MOVE-05]\`, () => {});`,
+      `it.skipIf(!url)('with a database ${open}A-MOVE-06]', () => {});`,
+      `it('one it\\'s ${open}A-MOVE-07]', () => {});`,
+    ].join('\n');
+    expect(covered(source)).toEqual({
+      'A-MOVE-01': [`row %s ${open}A-MOVE-01]`],
+      'A-MOVE-02': [`row %s ${open}A-MOVE-02]`],
+      'A-MOVE-03': [`row $a ${open}A-MOVE-03]`],
+      'A-MOVE-04': [`one name in two ${open}A-MOVE-04]`],
+      'A-MOVE-05': [`takes \${x} ${open}A-MOVE-05]`],
+      'A-MOVE-06': [`with a database ${open}A-MOVE-06]`],
+      'A-MOVE-07': [`one it's ${open}A-MOVE-07]`],
+    });
+  });
+
+  it('leaves out what does not run: skipped tests, comments, strings, calls of other things', () => {
+    const source = [
+      `it.skip('a ${open}A-MOVE-01]', () => {});`,
+      `it.todo('b ${open}A-MOVE-02]');`,
+      `// it('c ${open}A-MOVE-03]', () => {});`,
+      `/* it('d ${open}A-MOVE-04]', () => {}); */`,
+      `const text = "it('e ${open}A-MOVE-05]', () => {})";`,
+      `/./.test('f ${open}A-MOVE-06]');`,
+      `edit('g ${open}A-MOVE-07]');`,
+    ].join('\n');
+    expect(covered(source)).toEqual({});
+  });
+
+  it('is not led astray by quotes in regular expressions and by slashes in strings', () => {
+    const source = [
+      `const quote = /['"\`]/;`,
+      `const url = 'http://example.org';`,
+      `it('a ${open}A-MOVE-01]', () => expect('//').toMatch(/\\/\\*/));`,
+      `it('b ${open}A-MOVE-02]', () => {});`,
+    ].join('\n');
+    expect(Object.keys(covered(source))).toEqual(['A-MOVE-01', 'A-MOVE-02']);
+  });
+});
+
+describe('reading scenarios', () => {
+  it('reads every document of every file, with ranges', () => {
+    const root = repository({
+      'scenarios/move.yaml':
+        'name: walking\ncovers: [A-MOVE-01..03, A-MOVE-05]\n---\nname: running\ncovers:\n  - A-MOVE-05\n---\n',
+      'scenarios/deep/other.yaml': 'name: covers nothing\nsteps: []\n',
+    });
+    const scenarios = coverage(root).map(({ id, scenarios }) => [id, scenarios]);
+    expect(Object.fromEntries(scenarios)).toMatchObject({
+      'A-MOVE-02': ['scenarios/move.yaml › walking'],
+      'A-MOVE-04': [],
+      'A-MOVE-05': ['scenarios/move.yaml › walking', 'scenarios/move.yaml › running'],
+    });
+    expect(unknownIds(root)).toEqual([]);
+  });
+});
+
+describe('errors', () => {
+  it('says which ids are not in the list, and where they are named', () => {
+    const root = repository({
+      'packages/a/test/a.test.ts': `\nit('x ${open}A-MOEV-01, A-MOVE-08..11]', () => {});\n`,
+      'scenarios/s.yaml': 'name: one\ncovers: [A-MOVE-01]\n---\nname: two\ncovers: [B-MOVE-01]\n',
+    });
+    expect(unknownIds(root)).toEqual([
+      ...['A-MOEV-01', 'A-MOVE-10', 'A-MOVE-11'].map(
+        (id) =>
+          `packages/a/test/a.test.ts:2: "x ${open}A-MOEV-01, A-MOVE-08..11]" names ${id}, which is not a clause of docs/rules`,
+      ),
+      'scenarios/s.yaml:4: "two" names B-MOVE-01, which is not a clause of docs/rules',
+    ]);
+  });
+
+  it.each(['A-MOVE-1', 'A-MOVE-05 to 03', 'A-MOVE-01 to A-TURN-03', 'A-MOVE-01 till 03', 'A-MOVE-01-03'])(
+    'reports the list "%s" instead of losing a part of it',
+    (list) => {
+      const root = repository({ 'packages/a/test/a.test.ts': `it('x ${open}${list}]', () => {});` });
+      expect(unknownIds(root)).toEqual([expect.stringContaining(`names ${list}, which`)]);
+    },
+  );
+
+  it('names files that do not parse, and the line', () => {
+    const root = repository({
+      'scenarios/a.yaml': 'name: a\ncovers: [A-MOVE-01]\n---\nname: b\ncovers: [A-MOVE-02\nthen: c\n',
+      'scenarios/b.yaml': 'covers: [A-MOVE-01]\n',
+      'scenarios/c.yaml': 'name: c\n---\nname: d\ncovers: A-MOVE-01\n',
+      'scenarios/e.yaml': 'name: e\ncovers: *nothing\n',
+      'docs/rules/more.yaml': '- id: A-MOVE-01\n  text: Again.\n- id: A-MOVE-99\n',
+    });
+    expect(unknownIds(root)).toEqual([
+      'docs/rules/more.yaml: not a clause with id and text: {"id":"A-MOVE-99"}',
+      'docs/rules/some.yaml: A-MOVE-01 is there twice',
+      expect.stringMatching(/^scenarios\/a\.yaml:[67]: \S/),
+      'scenarios/b.yaml:1: a scenario without a name',
+      'scenarios/c.yaml:3: "d": covers is not a list of clause ids',
+      expect.stringMatching(/^scenarios\/e\.yaml:\d: .*nothing/),
+    ]);
+    expect(coverage(root).find(({ id }) => id === 'A-MOVE-01')?.scenarios).toEqual(['scenarios/a.yaml › a']);
+  });
+
+  it('says so when there are no clauses at all', () => {
+    expect(unknownIds(repository({ 'docs/rules/some.yaml': '' }))).toContain('docs/rules: no clauses');
+  });
+});
+
+describe('the report', () => {
+  const clause = (id: string, rest = {}) => ({ id, text: `Text of ${id}.`, tests: [], scenarios: [], ...rest });
+  const clauses = [
+    clause('P-BAR-01', { tests: ['a'], scenarios: ['b'] }),
+    clause('P-BAR-02', { exempt: 'a remark' }),
+    clause('P-BAR-03'),
+    clause('PBP-01', { scenarios: ['b'], exempt: 'covered all the same' }),
+  ];
+
+  it('has totals per section and lists what is not covered', () => {
+    expect(report(clauses)).toBe(
+      [
+        'section    clauses      tests  scenarios     exempt  uncovered',
+        'P-BAR            3          1          1          1          1',
+        'PBP              1          0          1          0          0',
+        'total            4          1          2          1          1',
+        '',
+        'Not covered (1):',
+        '  P-BAR-03  Text of P-BAR-03.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('shows the sections of a prefix only, part by part of the id', () => {
+    expect(report(clauses, 'p')).not.toContain('PBP');
+    expect(report(clauses, 'p')).toContain('P-BAR-03');
+    expect(report(clauses, 'PBP')).not.toContain('Not covered');
+    expect(report(clauses, 'P-BA')).toBe('No clause begins with P-BA.\n');
+  });
+
+  it('ends with the errors', () => {
+    expect(report(clauses, '', ['file: wrong'])).toMatch(/\n\nErrors \(1\):\n {2}file: wrong\n$/);
+  });
+});
+
+describe('docs/rules', () => {
+  it('has exactly the 402 clauses of Arkham Horror and the 495 of Haunt, each once', () => {
+    const root = fileURLToPath(new URL('../../..', import.meta.url));
+    const ids = coverage(root).map(({ id }) => id);
+    expect(ids.filter((id) => id.startsWith('A-'))).toHaveLength(402);
+    expect(ids.filter((id) => id.startsWith('H-'))).toHaveLength(495);
+    // A clause that is there twice, or that cannot be read, is an error.
+    expect(unknownIds(root).filter((error) => error.startsWith('docs/rules'))).toEqual([]);
+  });
+});

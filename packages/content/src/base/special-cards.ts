@@ -1,0 +1,116 @@
+/**
+ * The special cards of the base game: 35 by the rulebook, Blessing and Curse being the two sides of 8 of them. At most
+ * one of each kind to an investigator (A-MISC-05), Blessing against Curse (A-STATUS-30), Retainers lost by the insane
+ * and unconscious (A-STATUS-05), no second loan for defaulters and what the lodge opens (A-LOC-13) are rules.
+ */
+import type { CardDef, Effect, Trigger } from '@vigil/rules';
+import { gain, mayPay, rollFaces, take } from '@vigil/rules/builders';
+
+/** Blessing, Curse and Retainer go on a 1, from the second upkeep on (A-UPKEEP-14, 15). */
+const GOES_ON_A_ONE: Trigger = {
+  when: { on: 'upkeep' },
+  notInFirstUpkeep: true,
+  then: [rollFaces([[[1], { do: 'discardThis' }]])],
+};
+
+const BOXED_ON_A_ONE: Effect = rollFaces([[[1], { do: 'boxThis' }]]);
+
+export const SPECIAL_CARDS: readonly CardDef[] = [
+  {
+    // The first upkeep pays already; only the die is left out (A-UPKEEP-06, A-UPKEEP-14).
+    id: 'retainer',
+    name: 'Retainer',
+    deck: 'special',
+    count: 8,
+    triggers: [{ when: { on: 'upkeep' }, then: [gain(2, 'money')] }, GOES_ON_A_ONE],
+  },
+  {
+    id: 'bank-loan',
+    name: 'Bank Loan',
+    deck: 'special',
+    count: 8,
+    handlerReason:
+      'Defaulting costs all items and the card, and bars its owner from another loan for the rest of the game, which ' +
+      'no effect of the language says.',
+    abilities: [{ when: { phase: 'any' }, cost: { money: 10 }, then: [{ do: 'discardThis' }] }],
+    triggers: [
+      { when: { on: 'gained' }, then: [gain(10, 'money')] },
+      {
+        when: { on: 'upkeep' },
+        notInFirstUpkeep: true,
+        then: [
+          rollFaces([
+            [
+              [1, 2, 3],
+              mayPay({ money: 1 }, [], { do: 'handler', name: 'default-on-loan', text: 'handler.default-on-loan' }),
+            ],
+          ]),
+        ],
+      },
+    ],
+  },
+  {
+    id: 'blessing',
+    name: 'Blessing',
+    deck: 'special',
+    count: 8,
+    doubt: 'The rulebook counts 8 Blessing and Curse cards together, taken as two-sided; one script keeps two piles.',
+    modifiers: [{ mod: 'success', faces: [4, 5, 6] }],
+    triggers: [GOES_ON_A_ONE],
+  },
+  {
+    id: 'curse',
+    name: 'Curse',
+    deck: 'special',
+    count: 8,
+    doubt: 'The other side of the Blessings: see there.',
+    modifiers: [{ mod: 'success', faces: [6] }],
+    triggers: [GOES_ON_A_ONE],
+  },
+  {
+    // What it opens is said where it is opened: the inner room of the Silver Twilight Lodge.
+    id: 'lodge-membership',
+    name: 'Silver Twilight Lodge Membership',
+    deck: 'special',
+    count: 8,
+  },
+  {
+    id: 'deputy',
+    name: 'Deputy of Arkham',
+    deck: 'special',
+    count: 1,
+    triggers: [
+      { when: { on: 'gained' }, then: [take('deputys-revolver'), take('patrol-wagon')] },
+      { when: { on: 'upkeep' }, then: [gain(1, 'money')] },
+    ],
+  },
+  {
+    id: 'deputys-revolver',
+    name: "Deputy's Revolver",
+    deck: 'special',
+    count: 1,
+    type: 'weapon',
+    item: true,
+    weapon: { hands: 1, damage: 'physical', bonus: 3 },
+    modifiers: [{ mod: 'forbid', what: 'lose-this' }],
+  },
+  {
+    id: 'patrol-wagon',
+    name: 'Patrol Wagon',
+    deck: 'special',
+    count: 1,
+    item: true,
+    abilities: [
+      {
+        when: { phase: 'movement' },
+        if: { at: { in: 'arkham' } },
+        inPlaceOf: 'movement',
+        then: [{ do: 'move', destination: { to: 'anywhere' } }],
+      },
+    ],
+    triggers: [
+      { when: { on: 'combat-ended' }, then: [BOXED_ON_A_ONE] },
+      { when: { on: 'returned' }, then: [BOXED_ON_A_ONE] },
+    ],
+  },
+];

@@ -1,0 +1,2 @@
+/** The components of the published sets, as data. */
+export { BASE } from './base/index.js';

@@ -1,0 +1,132 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { PlayError } from './errors.js';
+
+/**
+ * The state of the chance in a game, plain JSON. Whoever knows it knows the future: it never leaves the server.
+ * `key`: 32 bytes in hex. `at`: bytes of the key stream used so far. `script`: dice still to come that a scenario
+ * wrote down; while it is there, every die comes from it and an empty script is an error, not a random die.
+ */
+export interface DiceState {
+  key: string;
+  at: number;
+  script?: number[];
+}
+
+const CHUNK = 512;
+const BLOCKS_PER_CHUNK = CHUNK / 64;
+const NONCE = new Uint8Array(12);
+const ZEROES = new Uint8Array(CHUNK);
+
+/**
+ * Dice, draws and shuffles from one ChaCha20 stream, keyed by the SHA-256 of the seed (small seeds would otherwise
+ * give related games) and freed of bias by rejection. The same seed gives the same stream on every machine.
+ */
+export class Dice {
+  private readonly key: Uint8Array;
+  private readonly keyHex: string;
+  private at: number;
+  private script: number[] | undefined;
+  private chunk: Uint8Array = ZEROES;
+  private chunkIndex = -1;
+
+  private constructor(key: Uint8Array, keyHex: string, at: number, script: number[] | undefined) {
+    this.key = key;
+    this.keyHex = keyHex;
+    this.at = at;
+    this.script = script;
+  }
+
+  /** Dice for a seed: any text. `script`: dice values 1 to 6 that come first and alone, for scenarios. */
+  static seeded(seed: string, script?: readonly number[]): Dice {
+    const key = sha256(utf8ToBytes(seed));
+    return new Dice(key, bytesToHex(key), 0, script && [...script]);
+  }
+
+  /** Dice that go on from a saved state. */
+  static from(state: DiceState): Dice {
+    return new Dice(hexToBytes(state.key), state.key, state.at, state.script && [...state.script]);
+  }
+
+  /** The same dice with the same future, to be used apart from these. */
+  copy(): Dice {
+    const copy = new Dice(this.key, this.keyHex, this.at, this.script && [...this.script]);
+    copy.chunk = this.chunk;
+    copy.chunkIndex = this.chunkIndex;
+    return copy;
+  }
+
+  /** The state as plain JSON; see {@link DiceState}. */
+  state(): DiceState {
+    const state: DiceState = { key: this.keyHex, at: this.at };
+    if (this.script) state.script = [...this.script];
+    return state;
+  }
+
+  /** Grows with every die and draw: equal before and after means that chance had no part. */
+  get used(): number {
+    return this.at - (this.script?.length ?? 0);
+  }
+
+  /** How many scripted dice have not been rolled, or undefined without a script. */
+  get unrolled(): number | undefined {
+    return this.script?.length;
+  }
+
+  /** One six-sided die. Throws `no-dice` when a script has run out. */
+  d6(): number {
+    if (this.script) {
+      const die = this.script.shift();
+      if (die === undefined) throw new PlayError('no-dice', 'a die is rolled, but the script holds no more dice');
+      return die;
+    }
+    // 252 = 42 * 6: bytes above it would favour low faces.
+    let byte = this.byte();
+    while (byte >= 252) byte = this.byte();
+    return (byte % 6) + 1;
+  }
+
+  /** `n` six-sided dice, in the order rolled. */
+  roll(n: number): number[] {
+    const dice: number[] = [];
+    for (let i = 0; i < n; i++) dice.push(this.d6());
+    return dice;
+  }
+
+  /** A whole number from 0 to `n` - 1, each equally likely; `n` from 1 to 65536. Never scripted. */
+  below(n: number): number {
+    if (n <= 1) return 0;
+    if (n <= 256) {
+      const limit = 256 - (256 % n);
+      let byte = this.byte();
+      while (byte >= limit) byte = this.byte();
+      return byte % n;
+    }
+    const limit = 65536 - (65536 % n);
+    let word = this.byte() * 256 + this.byte();
+    while (word >= limit) word = this.byte() * 256 + this.byte();
+    return word % n;
+  }
+
+  /** Shuffles the list in place (Fisher and Yates) and returns it. */
+  shuffle<T>(list: T[]): T[] {
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      const held = list[i] as T;
+      list[i] = list[j] as T;
+      list[j] = held;
+    }
+    return list;
+  }
+
+  private byte(): number {
+    const at = this.at++;
+    const index = Math.floor(at / CHUNK);
+    if (index !== this.chunkIndex) {
+      this.chunk = chacha20(this.key, NONCE, ZEROES, undefined, index * BLOCKS_PER_CHUNK);
+      this.chunkIndex = index;
+    }
+    return this.chunk[at % CHUNK] as number;
+  }
+}

@@ -1,0 +1,27 @@
+/** What can be wrong with something handed to a play. Codes are stable; messages are for people. */
+export type PlayErrorCode =
+  | 'unknown-decision'
+  | 'stale-decision'
+  | 'unknown-option'
+  | 'over'
+  | 'broken'
+  | 'damaged-save'
+  | 'wrong-game'
+  | 'undo-barrier'
+  | 'nothing-to-undo'
+  | 'no-dice'
+  | 'no-option';
+
+/** Bad input or a position nobody can go on from. Unless the code is `broken`, the play is unchanged. */
+export class PlayError extends Error {
+  readonly code: PlayErrorCode;
+  /** Where in the input the fault lies, for example `answers[17]`. */
+  readonly place: string | undefined;
+
+  constructor(code: PlayErrorCode, message: string, place?: string) {
+    super(place === undefined ? message : `${place}: ${message}`);
+    this.name = 'PlayError';
+    this.code = code;
+    this.place = place;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Dice } from './dice.js';
+import type { Rule, Seat } from './rule.js';
+
+/**
+ * What the rules of a game hold in their hands while it is played.
+ * `state`: the whole position, plain JSON; rules change it in place. `dice`: all chance.
+ * `tell`: there only while somebody listens, so that `tell?.({...})` does not even build the event when nobody does.
+ */
+export interface Table<S, E> {
+  readonly state: S;
+  readonly dice: Dice;
+  readonly tell: ((event: E) => void) | undefined;
+  /** Something hidden has been shown (a card turned, a token drawn): undo must not go back behind it. */
+  reveal(): void;
+}
+
+/**
+ * A game as the engine sees it. `Setup`: what was agreed before it began; `S`: its state, plain JSON; `E`: the events
+ * it tells; `R`: how it ended.
+ */
+export interface GameDefinition<Setup, S, E, R> {
+  /** Kebab-case, for example `arkham`. */
+  readonly id: string;
+  /** Of rules and content together; a save remembers it. */
+  readonly version: string;
+  /** The position before the first step. Throws an error that names what is impossible about the setup. */
+  begin(setup: Setup, dice: Dice): S;
+  /**
+   * Takes a seat at the table and returns the game's next step: a rule that plays on from the state alone, up to a
+   * moment where the state alone says what comes next (a beat), and returns the result once there is one.
+   */
+  open(table: Table<S, E>): () => Rule<R | undefined>;
+  /** An independent copy of a state. */
+  clone(state: S): S;
+  /** What a seat may know of the state; undefined: a spectator. */
+  view(state: S, seat: Seat | undefined): unknown;
+}

@@ -1,0 +1,101 @@
+import { PlayError } from './errors.js';
+
+/** A place at the table, counted from 0 clockwise. */
+export type Seat = number;
+
+/** Parameters of a message: plain values only. */
+export type Args = Readonly<Record<string, string | number>>;
+
+/** A text as data: the key of a message and what goes into it. Words are made where a person reads them. */
+export interface Message {
+  readonly key: string;
+  readonly args?: Args;
+}
+
+/**
+ * One legal answer. `id` is stable: the same choice in the same position has the same id in every program.
+ * `value` is what the rule receives. `key` and `args` say it in words; `on` names what it refers to on the board
+ * (a place, a token, a card), so that it can be clicked there.
+ */
+export interface Option<T = unknown> {
+  readonly id: string;
+  readonly value: T;
+  readonly key: string;
+  readonly args?: Args;
+  readonly on?: string;
+  /** The one seat that may take this option, where that is not everybody the question is put to. */
+  readonly by?: Seat;
+}
+
+/** Something a seat may do while a question is open, without answering it. `run` is a rule of its own. */
+export interface Aside {
+  readonly id: string;
+  readonly by: Seat;
+  readonly key: string;
+  readonly args?: Args;
+  readonly on?: string;
+  readonly run: () => Rule<unknown>;
+}
+
+/**
+ * What a rule asks. `by`: the seats of which any one may answer, usually one. `key` and `args`: the question in words.
+ * `why`: the rule clause that asks. `asides`: what else is open to whom, listed only when somebody looks.
+ * `window`: the question is put even if it has a single option.
+ */
+export interface Question<T = unknown> {
+  readonly by: readonly Seat[];
+  readonly key: string;
+  readonly args?: Args;
+  readonly why: string;
+  readonly options: readonly Option<T>[];
+  readonly asides?: (() => readonly Aside[]) | undefined;
+  readonly window?: boolean;
+  /** What the question is about, plain data for those who show it: a check with its modifiers, a monster, a card. */
+  readonly about?: unknown;
+}
+
+/** What a rule waits for: the answer to a question, or the end of rules that run side by side. */
+export type Wait =
+  | { readonly kind: 'ask'; readonly question: Question; readonly build: () => Question | undefined }
+  | { readonly kind: 'together'; readonly rules: readonly Rule<unknown>[] };
+
+/** A rule of a game: ordinary code that yields where it needs a decision. Call it as `yield* rule(...)`. */
+export type Rule<T = void> = Generator<Wait, T, unknown>;
+
+/**
+ * Asks a question and returns the value of the option taken. The question is a function of the state: it is built
+ * again whenever something changed while it was open. If `build` then gives undefined the question has become moot
+ * and the answer is undefined. A question with a single option answers itself.
+ * Throws `no-option` for a question without any.
+ */
+export function* ask<T>(build: () => Question<T>): Rule<T> {
+  const question = build();
+  if (question.options.length === 1 && !question.window) return only(question);
+  if (question.options.length === 0) throw noOption(question);
+  return (yield { kind: 'ask', question, build }) as T;
+}
+
+/** As {@link ask}, for questions that can become moot: `build` may give undefined, and so may the answer. */
+export function* askUnlessMoot<T>(build: () => Question<T> | undefined): Rule<T | undefined> {
+  const question = build();
+  if (question === undefined) return undefined;
+  if (question.options.length === 1 && !question.window) return only(question);
+  if (question.options.length === 0) throw noOption(question);
+  return (yield { kind: 'ask', question, build }) as T | undefined;
+}
+
+/** Runs rules side by side, each with its own open decision, and returns their results in the given order. */
+export function* together<T>(rules: readonly Rule<T>[]): Rule<T[]> {
+  if (rules.length === 1) return [yield* rules[0] as Rule<T>];
+  return (yield { kind: 'together', rules }) as T[];
+}
+
+/** The value of a question's only option. */
+function only<T>(question: Question<T>): T {
+  return (question.options[0] as Option<T>).value;
+}
+
+/** The error for a question that nobody can answer: a fault of the rules, not of a player. */
+export function noOption(question: Question): PlayError {
+  return new PlayError('no-option', `"${question.key}" (${question.why}) is asked without any option`);
+}

@@ -1,0 +1,98 @@
+import type { DiceState } from './dice.js';
+import { PlayError } from './errors.js';
+import type { Seat } from './rule.js';
+
+/** How a play began: from an agreed setup, or (scenarios, puzzles) in the middle, from a position. */
+export type Origin<Setup, S> =
+  | { readonly seed: string; readonly setup: Setup }
+  | { readonly seed: string; readonly position: S; readonly dice?: readonly number[] };
+
+/** One answer as it is kept: the number of the decision and the option taken, `seat` only where several might. */
+export type Answer = readonly [decision: number, option: string];
+
+/**
+ * A game on paper, plain JSON. The truth is `origin` and `answers`; `beat` is the position at the last beat, after
+ * `beat.answers` answers, so that loading need not start from the beginning. `barrier`: the number of answers behind
+ * which undo would look twice. `check` guards against damage.
+ */
+export interface SavedPlay<Setup = unknown, S = unknown> {
+  readonly format: 'vigil-play';
+  readonly formatVersion: 1;
+  readonly game: string;
+  readonly version: string;
+  readonly origin: Origin<Setup, S>;
+  readonly answers: readonly Answer[];
+  readonly beat: { readonly state: S; readonly dice: DiceState; readonly asked: number; readonly answers: number };
+  readonly barrier: number;
+  readonly check: string;
+}
+
+/** A seat's or spectator's name for messages. */
+export function seatName(seat: Seat | undefined): string {
+  return seat === undefined ? 'spectator' : `seat ${seat}`;
+}
+
+/** A short fingerprint of plain JSON: FNV-1a of its text, 8 hex digits. Finds accidents, not forgers. */
+export function fingerprint(value: unknown): string {
+  const text = JSON.stringify(value);
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Seals a save with its fingerprint. */
+export function seal<Setup, S>(save: Omit<SavedPlay<Setup, S>, 'check'>): SavedPlay<Setup, S> {
+  return { ...save, check: fingerprint(save) };
+}
+
+/**
+ * Reads a save from anything that was parsed from JSON. Throws `damaged-save` naming the place, or `wrong-game`.
+ * Only the envelope is checked here; the answers are checked by playing them.
+ */
+export function readSave<Setup, S>(input: unknown, game: { id: string }): SavedPlay<Setup, S> {
+  const save = record(input, 'save');
+  if (save.format !== 'vigil-play') throw damaged('format', 'is not "vigil-play"');
+  if (save.formatVersion !== 1) throw damaged('formatVersion', `${String(save.formatVersion)} is not known here`);
+  if (save.game !== game.id) {
+    throw new PlayError('wrong-game', `this is a game of "${String(save.game)}", not of "${game.id}"`, 'game');
+  }
+  const origin = record(save.origin, 'origin');
+  if (typeof origin.seed !== 'string') throw damaged('origin.seed', 'is not a text');
+  if (!('setup' in origin) && !('position' in origin)) throw damaged('origin', 'has neither setup nor position');
+  const answers = list(save.answers, 'answers');
+  answers.forEach((answer, i) => {
+    const pair = list(answer, `answers[${i}]`);
+    if (typeof pair[0] !== 'number' || typeof pair[1] !== 'string' || pair.length !== 2) {
+      throw damaged(`answers[${i}]`, 'is not a pair of decision number and option id');
+    }
+  });
+  const beat = record(save.beat, 'beat');
+  record(beat.state, 'beat.state');
+  const dice = record(beat.dice, 'beat.dice');
+  if (typeof dice.key !== 'string' || !/^[0-9a-f]{64}$/.test(dice.key)) throw damaged('beat.dice.key', 'is no key');
+  if (!isCount(dice.at)) throw damaged('beat.dice.at', 'is not a count');
+  if (!isCount(beat.asked)) throw damaged('beat.asked', 'is not a count');
+  if (!isCount(beat.answers) || beat.answers > answers.length) throw damaged('beat.answers', 'is not among the answers');
+  if (!isCount(save.barrier)) throw damaged('barrier', 'is not a count');
+  const { check, ...rest } = save;
+  if (check !== fingerprint(rest)) throw damaged('check', 'the save was changed after it was written, or cut short');
+  return save as unknown as SavedPlay<Setup, S>;
+}
+
+function damaged(place: string, what: string): PlayError {
+  return new PlayError('damaged-save', what, place);
+}
+
+function record(value: unknown, place: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw damaged(place, 'is not an object');
+  return value as Record<string, unknown>;
+}
+
+function list(value: unknown, place: string): unknown[] {
+  if (!Array.isArray(value)) throw damaged(place, 'is not a list');
+  return value;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}

@@ -1,0 +1,62 @@
+import { Chance } from '@vigil/bots';
+import {
+  type ArkhamSetup,
+  arkham,
+  Content,
+  type Event,
+  type HouseRules,
+  type Outcome,
+  type Pack,
+  type State,
+} from '@vigil/rules';
+import type { BatchOptions, LabGame } from './game.js';
+import { arkhamInvariants } from './invariants.js';
+
+/** Everything a house rule can be, for fuzzing. */
+const HOUSE_RULES: { readonly [Rule in keyof HouseRules]: readonly HouseRules[Rule][] } = {
+  phaseOrder: ['clockwise', 'free'],
+  tradeWindow: ['notInCombat', 'movementOnly'],
+  firstUpkeep: ['noRoll', 'noAction'],
+  delayedFaces: ['yes', 'no'],
+  redirectMonsters: ['ignore', 'face'],
+  redirectClues: ['no', 'yes'],
+  terror10Doom: ['no', 'yes'],
+  terror10Outskirts: ['empty', 'keep'],
+  finalTally: ['carry', 'reset'],
+  encounterGateMonsters: ['twoAtFive', 'one'],
+  arrest: ['loseTurn', 'delayOnly'],
+};
+
+/** Most investigators at a table (A-SETUP-01). */
+export const MOST_INVESTIGATORS = 8;
+
+/** Arkham Horror with the given packs, for the lab. */
+export function arkhamLab(packs: readonly Pack[]): LabGame<ArkhamSetup, State, Event, Outcome> {
+  const content = new Content(packs);
+  const ancientOnes = [...content.ancientOnes.keys()];
+  return {
+    definition: arkham(content),
+    setup: (index, { investigators, ancientOne = 'random' }: BatchOptions) => ({
+      investigators: randomSheets(investigators[index % investigators.length] ?? 1),
+      ancientOne,
+    }),
+    // Numbers of players go round with the index, Ancient Ones more slowly; every third game has house rules.
+    variedSetup: (index, seed) => ({
+      investigators: randomSheets(1 + (index % MOST_INVESTIGATORS)),
+      ancientOne: ancientOnes[Math.floor(index / MOST_INVESTIGATORS) % ancientOnes.length] ?? 'random',
+      ...(index % 3 === 2 && { houseRules: someHouseRules(new Chance(`house rules ${seed}`)) }),
+    }),
+    outcome: ({ how, awakenedBy }) => (awakenedBy ? `${how} (${awakenedBy})` : how),
+    turns: ({ turn }) => turn,
+    invariants: arkhamInvariants(content),
+  };
+}
+
+function randomSheets(n: number): string[] {
+  return new Array<string>(n).fill('random');
+}
+
+function someHouseRules(chance: Chance): Partial<HouseRules> {
+  const chosen = Object.entries(HOUSE_RULES).map(([rule, values]) => [rule, values[chance.below(values.length)]]);
+  return Object.fromEntries(chosen) as Partial<HouseRules>;
+}

@@ -1,0 +1,56 @@
+import type { Dice, GameDefinition, Play, Table } from '@vigil/engine';
+
+/** The dice of plays, by their state: the engine keeps them to itself, but rules get them at the table. */
+export class Watched<Setup, S extends object, E, R> {
+  readonly definition: GameDefinition<Setup, S, E, R>;
+  private readonly dice = new WeakMap<object, Dice>();
+
+  constructor(game: GameDefinition<Setup, S, E, R>) {
+    this.definition = {
+      ...game,
+      open: (table: Table<S, E>) => {
+        this.dice.set(table.state, table.dice);
+        return game.open(table);
+      },
+    };
+  }
+
+  /** Where two plays that should be the same differ: in state, open decisions, dice or result. */
+  difference(a: Play<Setup, S, E, R>, b: Play<Setup, S, E, R>): string | undefined {
+    return (
+      differ('state', a.state, b.state) ??
+      differ('decisions', a.decisions, b.decisions) ??
+      differ('dice', this.dice.get(a.state)?.state(), this.dice.get(b.state)?.state()) ??
+      differ('result', a.result, b.result) ??
+      differ('answers', a.answers, b.answers)
+    );
+  }
+}
+
+/** The first place where two values that should be the same plain JSON differ, with both values. */
+export function differ(place: string, a: unknown, b: unknown): string | undefined {
+  // Nearly always the same text; where not, the order of the keys may be all that differs.
+  if (JSON.stringify(a) === JSON.stringify(b)) return undefined;
+  return search(place, a, b);
+}
+
+function search(place: string, a: unknown, b: unknown): string | undefined {
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) {
+    return a === b ? undefined : `${place} is ${shown(a)} in one and ${shown(b)} in the other`;
+  }
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const inside = Array.isArray(a) ? `${place}[${key}]` : `${place}.${key}`;
+    const found = search(inside, a[key], b[key]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+}

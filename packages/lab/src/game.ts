@@ -1,0 +1,34 @@
+import type { GameDefinition } from '@vigil/engine';
+
+/** Something that must hold at every decision of a game, in plain words, with the clauses it comes from. */
+export interface Invariant<S> {
+  readonly name: string;
+  readonly clauses: readonly string[];
+  /** What is wrong with this position, or undefined. `asked`: the seats that have a decision open. */
+  readonly broken: (state: S, asked: ReadonlySet<number>) => string | undefined;
+}
+
+/** What a batch of games may fix: players (one number, or the numbers that games take in turn) and what else. */
+export interface BatchOptions {
+  readonly investigators: readonly number[];
+  readonly ancientOne?: string;
+}
+
+/** A game as the lab needs it: how to play it, how to vary its beginnings, how to speak of its end. */
+export interface LabGame<Setup, S, E, R> {
+  readonly definition: GameDefinition<Setup, S, E, R>;
+  /** The setup of the game of that number in a batch. */
+  setup(index: number, options: BatchOptions): Setup;
+  /** As `setup`, but going through everything a game can begin with: for fuzzing. */
+  variedSetup(index: number, seed: string): Setup;
+  /** How it ended, in a word or two, for counting. */
+  outcome(result: R): string;
+  turns(state: S): number;
+  readonly invariants: readonly Invariant<S>[];
+}
+
+/** An error in one sentence, with its type where that says something. */
+export function sentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.name === 'Error' || error.name === 'PlayError' ? error.message : `${error.name}: ${error.message}`;
+}

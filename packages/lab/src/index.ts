@@ -1,0 +1,12 @@
+/** Many games: batches on worker threads, statistics, fuzzing with invariants. */
+export { arkhamLab, MOST_INVESTIGATORS } from './arkham.js';
+export { Watched } from './compare.js';
+export { type FoundFault, type FuzzOptions, type FuzzReport, fuzz } from './fuzz.js';
+export { type Fault, type FuzzRecord, fuzzOut } from './fuzz-out.js';
+export type { BatchOptions, Invariant, LabGame } from './game.js';
+export { sentence } from './game.js';
+export { arkhamInvariants } from './invariants.js';
+export { type Lab, labOf } from './lab.js';
+export { GAME_IDS, labFor } from './labs.js';
+export { type Crash, type GameRecord, makeBot, playOut } from './play-out.js';
+export { type Simulation, type SimulationOptions, simulate } from './simulate.js';

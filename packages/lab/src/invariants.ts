@@ -1,0 +1,247 @@
+/**
+ * What must hold at every decision of a game of Arkham Horror, whatever happened before. Each is named in plain words
+ * with the clauses it comes from; the fuzzer checks all of them after every answer. They are worked out from the state
+ * alone, not with the words of the rules, so that a fault in the rules cannot hide itself.
+ */
+import type { Content, Investigator, State } from '@vigil/rules';
+import type { Invariant } from './game.js';
+import { cardInvariants } from './invariants-cards.js';
+import { first, highestMaximum, isStanding, monsterLimit, repeated, tokensInPlay } from './position.js';
+
+const STATUS_CARDS = ['blessing', 'curse', 'retainer', 'bank-loan', 'lodge-membership', 'deputy'];
+
+/** The invariants of games with the given components. */
+export function arkhamInvariants(content: Content): readonly Invariant<State>[] {
+  return [...monsters(content), ...gates(content), ...cardInvariants(content), ...people(content), ...board(content)];
+}
+
+function monsters(content: Content): Invariant<State>[] {
+  return [
+    {
+      name: 'every monster token is one of the game, and in one place only',
+      clauses: ['A-MISC-23'],
+      broken(state) {
+        const tokens = tokensInPlay(state);
+        const twice = repeated(tokens);
+        if (twice) return `${twice} is in two places`;
+        const strange = tokens.find((token) => !content.tokens.has(token));
+        return strange && `there is no monster token ${strange}`;
+      },
+    },
+    {
+      name: 'monsters stand in areas of Arkham, in the Sky or in the Outskirts',
+      clauses: ['A-MISC-25'],
+      broken: (state) =>
+        first(state.monsters, ({ token, at }) => {
+          const kind = content.places.get(at)?.kind;
+          const stands = kind === 'street' || kind === 'location' || kind === 'sky' || kind === 'outskirts';
+          return stands ? undefined : `${token} is at ${at}`;
+        }),
+    },
+    {
+      name: 'no more monsters in Arkham than the limit',
+      clauses: ['A-LIMIT-01', 'A-LIMIT-03', 'A-LIMIT-04', 'A-LIMIT-08'],
+      broken(state) {
+        if (state.terror >= 10) return undefined;
+        const counted = state.monsters.filter(
+          ({ token, at }) => at !== 'outskirts' && !content.tokens.get(token)?.abilities.includes('spawn'),
+        );
+        const limit = monsterLimit(state);
+        return counted.length > limit ? `${counted.length} monsters, the limit is ${limit}` : undefined;
+      },
+    },
+    {
+      name: 'no more monsters in the Outskirts than they hold',
+      clauses: ['A-LIMIT-05', 'A-LIMIT-06'],
+      broken(state) {
+        const there = state.monsters.filter(({ at }) => at === 'outskirts').length;
+        const hold = Math.max(0, 8 - state.investigators.length);
+        return there > hold ? `${there} monsters where ${hold} may be` : undefined;
+      },
+    },
+  ];
+}
+
+function gates(content: Content): Invariant<State>[] {
+  return [
+    {
+      name: 'every gate marker is one of the game, and in one place only',
+      clauses: ['A-MISC-23', 'A-MISC-04'],
+      broken(state) {
+        const markers = [
+          ...state.gatePile,
+          ...state.gates.map(({ marker }) => marker),
+          ...state.investigators.flatMap(({ gateTrophies }) => gateTrophies),
+        ];
+        const twice = repeated(markers);
+        if (twice) return `${twice} is in two places`;
+        const strange = markers.find((marker) => !content.gateMarkers.has(marker));
+        return strange && `there is no gate marker ${strange}`;
+      },
+    },
+    {
+      name: 'at most one gate to a location, and none in a street',
+      clauses: ['A-ENC-24', 'A-MISC-25'],
+      broken(state) {
+        const twice = repeated(state.gates.map(({ at }) => at));
+        if (twice) return `two gates at ${twice}`;
+        const strange = state.gates.find(({ at }) => content.places.get(at)?.kind !== 'location');
+        return strange && `a gate at ${strange.at}`;
+      },
+    },
+    {
+      name: 'no gate at a sealed location',
+      clauses: ['A-ENC-44'],
+      broken: (state) => first(state.gates, ({ at }) => (state.seals.includes(at) ? `a gate at ${at}` : undefined)),
+    },
+    {
+      name: 'no location is sealed twice',
+      clauses: ['A-ENC-44'],
+      broken(state) {
+        const twice = repeated(state.seals);
+        return twice && `${twice} is sealed twice`;
+      },
+    },
+    {
+      name: 'no clues lie at an open gate',
+      clauses: ['A-ENC-24', 'A-MYTHOS-22'],
+      broken: (state) => first(state.gates, ({ at }) => (state.clues[at] ? `clues at ${at}` : undefined)),
+    },
+    {
+      name: 'an explored marker lies only at an open gate',
+      clauses: ['A-MOVE-12', 'A-ENC-48'],
+      broken: (state) =>
+        first(standing(state), ({ id, explored, place }) =>
+          explored && !state.gates.some(({ at }) => at === place) ? `${id} holds one at ${place}` : undefined,
+        ),
+    },
+  ];
+}
+
+function people(content: Content): Invariant<State>[] {
+  const within = (what: 'sanity' | 'stamina'): Invariant<State> => ({
+    name: `${what} between 0 and its maximum`,
+    clauses: ['A-STATUS-01'],
+    broken: (state) =>
+      first(standing(state), (who) => {
+        const most = highestMaximum(content, state, who, what);
+        return who[what] < 0 || who[what] > most ? `${who.id} has ${who[what]} of ${most}` : undefined;
+      }),
+  });
+  return [
+    within('sanity'),
+    within('stamina'),
+    {
+      name: 'who is at 0 sanity or stamina is being dealt with',
+      clauses: ['A-STATUS-02', 'A-STATUS-06'],
+      broken: (state, asked) =>
+        first(standing(state), ({ id, seat, sanity, stamina }) =>
+          Math.min(sanity, stamina) < 1 && !asked.has(seat)
+            ? `${id} has ${sanity} sanity, ${stamina} stamina and nothing to decide`
+            : undefined,
+        ),
+    },
+    {
+      name: 'money and clues are counts',
+      clauses: ['A-MISC-22'],
+      broken: (state) =>
+        first(state.investigators, ({ id, money, clues }) =>
+          isCount(money) && isCount(clues) ? undefined : `${id} has $${money} and ${clues} clues`,
+        ),
+    },
+    {
+      name: 'sliders stand on one of four stops',
+      clauses: ['A-SETUP-13', 'A-UPKEEP-08'],
+      broken: (state) =>
+        first(state.investigators, ({ id, sliders }) =>
+          sliders.length === 3 && sliders.every((stop) => isCount(stop) && stop <= 3)
+            ? undefined
+            : `${id} has them at ${sliders.join(', ')}`,
+        ),
+    },
+    {
+      name: 'at most one special card of a kind to an investigator',
+      clauses: ['A-MISC-05', 'A-STATUS-31'],
+      broken: (state) =>
+        first(state.investigators, ({ id, cards }) => {
+          const twice = repeated(cards.map(({ card }) => card).filter((card) => STATUS_CARDS.includes(card)));
+          return twice && `${id} has two of ${twice}`;
+        }),
+    },
+    {
+      name: 'nobody is blessed and cursed at once',
+      clauses: ['A-STATUS-30'],
+      broken: (state) =>
+        first(state.investigators, ({ id, cards }) =>
+          cards.some(({ card }) => card === 'blessing') && cards.some(({ card }) => card === 'curse') ? id : undefined,
+        ),
+    },
+    {
+      name: 'every investigator is a sheet of the game, played by one person and not among the unused',
+      clauses: ['A-SETUP-05', 'A-SETUP-24', 'A-STATUS-25'],
+      broken(state) {
+        const ids = [...standing(state).map(({ id }) => id), ...state.unusedInvestigators];
+        const twice = repeated(ids);
+        if (twice) return `${twice} is there twice`;
+        const strange = ids.find((id) => !content.investigators.has(id));
+        return strange && `there is no sheet ${strange}`;
+      },
+    },
+    {
+      name: 'every investigator is in an area of the game',
+      clauses: ['A-SETUP-16'],
+      broken: (state) =>
+        first(state.investigators, ({ id, place }) => {
+          const kind = content.places.get(place)?.kind;
+          return kind && kind !== 'sky' && kind !== 'outskirts' ? undefined : `${id} is at ${place}`;
+        }),
+    },
+    {
+      name: 'nobody stands in a location closed for good, unless a gate is there',
+      clauses: ['A-MOVE-18', 'A-TERROR-03', 'A-ENC-28'],
+      broken: (state) =>
+        first(state.closed, ({ at, until }) => {
+          if (until !== 'for-good' || state.gates.some((gate) => gate.at === at)) return undefined;
+          const inside = state.investigators.find(({ place }) => place === at);
+          const monster = state.monsters.find((one) => one.at === at);
+          return inside || monster ? `${inside?.id ?? monster?.token} is at ${at}` : undefined;
+        }),
+    },
+  ];
+}
+
+function board(content: Content): Invariant<State>[] {
+  return [
+    {
+      name: 'doom between 0 and the end of the track',
+      clauses: ['A-AWAKEN-01', 'A-FINAL-21'],
+      broken(state) {
+        const track = content.ancientOnes.get(state.ancientOne)?.doom ?? 0;
+        return isCount(state.doom) && state.doom <= track ? undefined : `${state.doom} of ${track}`;
+      },
+    },
+    {
+      name: 'terror between 0 and 10',
+      clauses: ['A-SETUP-02', 'A-TERROR-10'],
+      broken: ({ terror }) => (isCount(terror) && terror <= 10 ? undefined : `it is ${terror}`),
+    },
+    {
+      name: 'clues on the board are counts, and lie in areas of Arkham',
+      clauses: ['A-SETUP-03', 'A-MYTHOS-22', 'A-MYTHOS-23'],
+      broken: (state) =>
+        first(Object.entries(state.clues), ([at, clues]) => {
+          const kind = content.places.get(at)?.kind;
+          const lies = isCount(clues) && (kind === 'location' || kind === 'street');
+          return lies ? undefined : `${clues} at ${at}`;
+        }),
+    },
+  ];
+}
+
+function standing(state: State): Investigator[] {
+  return state.investigators.filter(isStanding);
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 0;
+}

@@ -1,0 +1,17 @@
+import { type FuzzRecord, fuzzOut } from './fuzz-out.js';
+import type { BatchOptions, LabGame } from './game.js';
+import { type GameRecord, playOut } from './play-out.js';
+
+/** A game of the lab with its types hidden, so that all games can stand in one list. */
+export interface Lab {
+  playOut(bot: string, batch: BatchOptions & { readonly seed: string }, index: number): GameRecord;
+  fuzzOut(seed: string, index: number): FuzzRecord;
+}
+
+/** Makes a lab of any game: the lab's own tests use a tiny one. */
+export function labOf<Setup, S extends object, E, R>(game: LabGame<Setup, S, E, R>): Lab {
+  return {
+    playOut: (bot, batch, index) => playOut(game, bot, batch, index),
+    fuzzOut: (seed, index) => fuzzOut(game, seed, index),
+  };
+}

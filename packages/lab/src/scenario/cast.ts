@@ -1,0 +1,63 @@
+import type { Seat } from '@vigil/engine';
+import { didYouMean, type Path, ScenarioFault } from './fault.js';
+import type { Who } from './format.js';
+
+/** Who and what a scenario calls by names of its own: investigators, and monster tokens given a name with `as`. */
+export class Cast {
+  private readonly seats = new Map<string, Seat>();
+  private readonly tokens = new Map<string, string>();
+  private readonly players: string[] = [];
+
+  /** Seats the next investigator, known by all these names. */
+  seat(names: readonly string[], path: Path): Seat {
+    const seat = this.players.length;
+    for (const name of new Set(names.map(plain))) {
+      if (this.seats.has(name)) throw new ScenarioFault(path, `two investigators are called "${name}"`);
+      this.seats.set(name, seat);
+    }
+    this.players.push(names[0] as string);
+    return seat;
+  }
+
+  call(token: string, name: string, path: Path): void {
+    if (this.tokens.has(plain(name))) throw new ScenarioFault(path, `two monsters are called "${name}"`);
+    this.tokens.set(plain(name), token);
+  }
+
+  /** The seat of somebody; undefined if nobody is called so. */
+  find(who: Who): Seat | undefined {
+    if (typeof who === 'number') return who >= 0 && who < this.players.length ? who : undefined;
+    return this.seats.get(plain(who)) ?? (/^\d+$/.test(who) ? this.find(Number(who)) : undefined);
+  }
+
+  /** The seat of somebody who must be there. */
+  seatOf(who: Who, path: Path): Seat {
+    const seat = this.find(who);
+    if (seat === undefined) {
+      const near = didYouMean(String(who), this.seats.keys());
+      throw new ScenarioFault(path, `nobody in this scenario is called "${who}"${near}`);
+    }
+    return seat;
+  }
+
+  /** What the scenario calls the investigator of a seat. */
+  nameOf(seat: Seat): string {
+    return this.players[seat] ?? `seat ${seat}`;
+  }
+
+  /** The monster token of that name, if one was given it. */
+  tokenOf(name: string): string | undefined {
+    return this.tokens.get(plain(name));
+  }
+
+  /** A text with `{name}` replaced by the seat of an investigator or the id of a monster token of that name. */
+  filled(text: string): string {
+    return text.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
+      return this.tokenOf(name) ?? this.find(name)?.toString() ?? whole;
+    });
+  }
+}
+
+function plain(name: string): string {
+  return name.toLowerCase();
+}

@@ -1,0 +1,56 @@
+/** Comparisons that an expected value may make in place of being equal. */
+interface Comparison {
+  readonly atLeast?: number;
+  readonly atMost?: number;
+  readonly not?: unknown;
+  readonly has?: readonly unknown[];
+  readonly hasNot?: readonly unknown[];
+  readonly inAnyOrder?: readonly unknown[];
+}
+
+const COMPARISONS = ['atLeast', 'atMost', 'not', 'has', 'hasNot', 'inAnyOrder'];
+
+/** How values are equal where it is not a matter of JSON: `a ghoul` and the token `ghoul-2`, say. */
+export type Same = (expected: unknown, actual: unknown) => boolean;
+
+/** Whether a value is as expected: equal, or of an object at least the fields expected, or as compared. */
+export function isAs(expected: unknown, actual: unknown, same: Same): boolean {
+  if (isComparison(expected)) return compares(expected, actual, same);
+  if (expected === null) return actual === null || actual === undefined;
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual) || actual.length !== expected.length) return false;
+    return expected.every((part, i) => isAs(part, actual[i], same));
+  }
+  if (typeof expected === 'object') {
+    if (typeof actual !== 'object' || actual === null) return false;
+    return Object.entries(expected).every(([key, part]) => isAs(part, Reflect.get(actual, key), same));
+  }
+  return expected === actual || same(expected, actual);
+}
+
+function compares(expected: Comparison, actual: unknown, same: Same): boolean {
+  const { atLeast, atMost, has, hasNot, inAnyOrder } = expected;
+  if (atLeast !== undefined && !(typeof actual === 'number' && actual >= atLeast)) return false;
+  if (atMost !== undefined && !(typeof actual === 'number' && actual <= atMost)) return false;
+  if ('not' in expected && isAs(expected.not, actual, same)) return false;
+  const list: readonly unknown[] = Array.isArray(actual) ? actual : [];
+  if (has && !isWithin(has, list, same)) return false;
+  if (hasNot?.some((part) => list.some((one) => isAs(part, one, same)))) return false;
+  return !inAnyOrder || (inAnyOrder.length === list.length && isWithin(inAnyOrder, list, same));
+}
+
+/** Whether every one of some values is among others, each for itself. */
+export function isWithin(expected: readonly unknown[], actual: readonly unknown[], same: Same): boolean {
+  const left = [...actual];
+  return expected.every((part) => {
+    const at = left.findIndex((one) => isAs(part, one, same));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+function isComparison(value: unknown): value is Comparison {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => COMPARISONS.includes(key));
+}

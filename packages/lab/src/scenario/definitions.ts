@@ -1,0 +1,136 @@
+import type { AncientOneDef, InvestigatorDef, MonsterDef, MythosDef, Pack } from '@vigil/rules';
+import { didYouMean, ScenarioFault } from './fault.js';
+import type { Definitions, Inline, ScenarioDocument } from './format.js';
+
+/** The Ancient One of a scenario that names none: it changes nothing. */
+const SLEEPER: AncientOneDef = {
+  id: 'sleeper',
+  name: 'The Sleeper',
+  combatRating: 0,
+  doom: 12,
+  defenses: [],
+  powerName: 'Sleep',
+  modifiers: [],
+  attack: { effects: [] },
+};
+
+/** A mythos card on which nothing happens. */
+const QUIET: MythosDef = {
+  id: 'quiet',
+  name: 'Nothing Happens',
+  type: 'headline',
+  clues: [],
+  white: [],
+  black: [],
+};
+
+/** Investigators without a sheet of their own are given this one under their name. */
+export const BLANK_SHEET: InvestigatorDef = {
+  id: 'blank',
+  name: 'Somebody',
+  occupation: 'Witness',
+  sanity: 5,
+  stamina: 5,
+  home: 'train-station',
+  focus: 2,
+  sliders: { 'speed-sneak': evenStops(), 'fight-will': evenStops(), 'lore-luck': evenStops() },
+  fixed: { money: 0, clues: 0, cards: [] },
+  random: {},
+  ability: 'None',
+};
+
+function evenStops(): readonly (readonly [number, number])[] {
+  return [0, 1, 2, 3].map((stop) => [1 + stop, 4 - stop]);
+}
+
+const LISTS = [
+  'cards',
+  'monsters',
+  'investigators',
+  'ancientOnes',
+  'streets',
+  'locations',
+  'worlds',
+  'gateMarkers',
+  'locationCards',
+  'gateCards',
+  'mythos',
+] as const satisfies readonly (keyof Definitions)[];
+type ListName = (typeof LISTS)[number];
+
+/** What a component of a sort has where neither it nor the one it is like says otherwise. */
+const DEFAULTS: Record<ListName, object> = {
+  cards: { deck: 'common', count: 1 },
+  monsters: {
+    count: 1,
+    movement: 'normal',
+    symbol: 'crescent',
+    awareness: 0,
+    toughness: 1,
+    abilities: [],
+    inCup: true,
+  } satisfies Partial<MonsterDef>,
+  investigators: BLANK_SHEET,
+  ancientOnes: SLEEPER,
+  streets: { connects: [], x: 0, y: 0 },
+  locations: { stable: true, x: 0, y: 0 },
+  worlds: { colours: [] },
+  gateMarkers: { modifier: 0 },
+  locationCards: { entries: [] },
+  gateCards: { entries: [] },
+  mythos: QUIET,
+};
+
+/**
+ * The pack of a scenario: what its `define` says, and the quiet components every scenario may name. Its components
+ * override those of the same id.
+ */
+export function definedPack(document: ScenarioDocument, base: Pack): Pack {
+  const lists = Object.fromEntries(LISTS.map((list) => [list, defined(document, base, list)]));
+  const pack = { id: 'scenario', name: document.name, version: '0', ...lists } as unknown as Pack;
+  return {
+    ...pack,
+    ancientOnes: [SLEEPER, ...pack.ancientOnes],
+    mythos: [QUIET, ...pack.mythos],
+  };
+}
+
+function defined(document: ScenarioDocument, base: Pack, list: ListName): object[] {
+  const made = new Map<string, object>();
+  const known: readonly { readonly id: string }[] = base[list];
+  const written: readonly Inline<{ readonly id: string }>[] = document.define?.[list] ?? [];
+  written.forEach((component, i) => {
+    const { like, ...own } = component;
+    const model = like ?? component.id;
+    const from = made.get(model) ?? known.find(({ id }) => id === model);
+    if (like !== undefined && from === undefined) {
+      const near = didYouMean(like, [...made.keys(), ...known.map(({ id }) => id)]);
+      throw new ScenarioFault(
+        ['define', list, i, 'like'],
+        `there is nothing among the ${list} called "${like}"${near}`,
+      );
+    }
+    const whole: Record<string, unknown> = { name: component.id, ...DEFAULTS[list], ...from };
+    if (like !== undefined || from === undefined) whole.name = component.id;
+    // Enough tokens of a new monster for every time it is named.
+    if (list === 'monsters' && !known.some(({ id }) => id === component.id)) {
+      whole.count = Math.max(1, timesNamed(document, component.id));
+    }
+    for (const [field, value] of Object.entries(own)) {
+      if (value === null) delete whole[field];
+      else whole[field] = value;
+    }
+    made.set(component.id, whole);
+  });
+  return [...made.values()];
+}
+
+/** How often a position names a component, apart from its definition. */
+function timesNamed({ board, cup, investigators, rumor }: ScenarioDocument, id: string): number {
+  const count = (value: unknown): number => {
+    if (value === id) return 1;
+    if (typeof value !== 'object' || value === null) return 0;
+    return Object.values(value).reduce((sum: number, part) => sum + count(part), 0);
+  };
+  return count({ board, cup, investigators, rumor });
+}

@@ -1,0 +1,187 @@
+import type { Event } from '@vigil/rules';
+import { isAs, isWithin, type Same } from './compare.js';
+import { type Path, ScenarioFault } from './fault.js';
+import type { EventSpec, Expectation, Who } from './format.js';
+import { isA, lookAt, NoSuchPath, type Scene } from './look.js';
+import { meant } from './pattern.js';
+import { isAbout, type Stage } from './stage.js';
+import type { Asked } from './words.js';
+
+/** Something that is not as expected, and where the scenario expects it. */
+export interface Difference {
+  readonly path: Path;
+  readonly text: string;
+}
+
+/** Everything in which the play differs from what a step expects. */
+export function differences(stage: Stage, expected: Expectation, path: Path): Difference[] {
+  return [
+    ...ofDecision(stage, expected, path),
+    ...ofEvents(stage, expected, path),
+    ...ofState(stage, expected, path),
+    ...ofEnd(stage, expected, path),
+  ];
+}
+
+// ---- decisions ----
+
+const ON_DECISIONS = ['asks', 'question', 'why', 'options', 'offered', 'notOffered'] as const;
+
+function ofDecision(stage: Stage, expected: Expectation, path: Path): Difference[] {
+  if (ON_DECISIONS.every((field) => expected[field] === undefined)) return [];
+  const found = stage.open.filter((asked) => isExpected(stage, asked, expected, path));
+  const [asked, ...others] = found;
+  const who = [expected.asks ?? []].flat().join(' and ');
+  const wanted = [who && `${who} asked`, expected.question, expected.why].filter(Boolean).join(', ');
+  if (!asked) {
+    return [{ path, text: `expected a decision (${wanted || 'any'}); there is\n${stage.situation}` }];
+  }
+  if (others.length > 0) {
+    return [{ path, text: `several decisions are open (${wanted || 'any'}); say which\n${stage.situation}` }];
+  }
+  const texts = ofOptions(stage, asked, expected).map(([field, text]) => ({ path: [...path, field], text }));
+  const last = texts.at(-1);
+  return last ? [...texts.slice(0, -1), { ...last, text: `${last.text}\n${stage.situation}` }] : [];
+}
+
+function isExpected(stage: Stage, asked: Asked, { asks, question, why }: Expectation, path: Path): boolean {
+  if (asks !== undefined) {
+    const { cast } = stage.position;
+    const seats = [asks].flat().map((who: Who) => cast.seatOf(who, [...path, 'asks']));
+    if (seats.length !== asked.decision.by.length || !seats.every((seat) => asked.decision.by.includes(seat))) {
+      return false;
+    }
+  }
+  if (question !== undefined && !isAbout(asked, question)) return false;
+  return why === undefined || asked.decision.why === why;
+}
+
+function ofOptions(stage: Stage, asked: Asked, expected: Expectation): [field: string, text: string][] {
+  const wrong: [string, string][] = [];
+  const { cast } = stage.position;
+  const fitting = (text: string) => meant(cast.filled(text), asked.choices);
+  const { options, offered = [], notOffered = [] } = expected;
+  const own = asked.choices.filter(({ aside }) => !aside);
+  if (typeof options === 'number' && own.length !== options) {
+    wrong.push(['options', `expected ${options} options, there are ${own.length}`]);
+  }
+  if (Array.isArray(options)) {
+    const left = new Set(own.map(({ id }) => id));
+    for (const text of options as readonly string[]) {
+      const found = meant(cast.filled(text), own);
+      if (found.length !== 1) wrong.push(['options', `"${text}" fits ${found.length} options instead of one`]);
+      for (const { id } of found) left.delete(id);
+    }
+    if (left.size > 0) wrong.push(['options', `not expected: ${[...left].join(', ')}`]);
+  }
+  for (const text of offered) if (fitting(text).length === 0) wrong.push(['offered', `"${text}" is not offered`]);
+  for (const text of notOffered) {
+    const ids = fitting(text).map(({ id }) => id);
+    if (ids.length > 0) wrong.push(['notOffered', `"${text}" is offered: ${ids.join(', ')}`]);
+  }
+  return wrong;
+}
+
+// ---- events ----
+
+function ofEvents(stage: Stage, { events = [], never = [] }: Expectation, path: Path): Difference[] {
+  const wrong: Difference[] = [];
+  let from = 0;
+  events.forEach((wanted, i) => {
+    const at = stage.events.findIndex((event, n) => n >= from && isEvent(stage, wanted, event));
+    if (at >= 0) {
+      from = at + 1;
+      return;
+    }
+    const early = stage.events.some((event) => isEvent(stage, wanted, event));
+    const text = `expected the event ${JSON.stringify(wanted)}${early ? ' after those before it' : ''}`;
+    wrong.push({ path: [...path, 'events', i], text });
+  });
+  never.forEach((unwanted, i) => {
+    const event = stage.events.find((one) => isEvent(stage, unwanted, one));
+    if (event) wrong.push({ path: [...path, 'never', i], text: `there was the event ${JSON.stringify(event)}` });
+  });
+  const last = wrong.at(-1);
+  if (!last) return [];
+  return [...wrong.slice(0, -1), { ...last, text: `${last.text}; told were\n${told(stage.events)}` }];
+}
+
+function told(events: readonly Event[]): string {
+  if (events.length === 0) return '  nothing';
+  const lines = events.map((event) => `  ${JSON.stringify(event)}`);
+  return lines.length <= 60 ? lines.join('\n') : [...lines.slice(0, 60), `  and ${lines.length - 60} more`].join('\n');
+}
+
+function isEvent(stage: Stage, wanted: EventSpec, event: Event): boolean {
+  return Object.entries(wanted).every(([field, value]) => {
+    const actual: unknown = Reflect.get(event, field);
+    return isAs(value, actual, sameIn(stage.scene));
+  });
+}
+
+/** The names a scenario has for seats, monsters and gates are as good as the ids. */
+function sameIn(scene: Scene): Same {
+  return (expected, actual) => {
+    if (typeof expected !== 'string') return false;
+    if (typeof actual === 'number') return scene.cast.find(expected) === actual;
+    return typeof actual === 'string' && isA(scene, expected, actual);
+  };
+}
+
+// ---- state ----
+
+function ofState(stage: Stage, { state = {}, at }: Expectation, path: Path): Difference[] {
+  const scene = at === undefined ? stage.scene : sceneAt(stage, at, path);
+  if (!scene) {
+    const moments = stage.moments.map(({ event }) => JSON.stringify(event)).join('\n  ');
+    return [{ path: [...path, 'at'], text: `there was no such moment; phases that began:\n  ${moments || 'none'}` }];
+  }
+  return Object.entries(state).flatMap(([key, wanted]) => {
+    const place = [...path, 'state', key];
+    let actual: unknown;
+    try {
+      actual = lookAt(scene, key);
+    } catch (error) {
+      if (error instanceof NoSuchPath) throw new ScenarioFault(place, `${key}: ${error.message}`);
+      throw error;
+    }
+    if (isState(key, wanted, actual, sameIn(scene))) return [];
+    return [{ path: place, text: `${key}: expected ${JSON.stringify(wanted)}, it is ${JSON.stringify(actual)}` }];
+  });
+}
+
+/** The position when a phase began, the last such moment if there were several. */
+function sceneAt(stage: Stage, at: NonNullable<Expectation['at']>, path: Path): Scene | undefined {
+  const seat = at.seat === undefined ? undefined : stage.position.cast.seatOf(at.seat, [...path, 'at', 'seat']);
+  const moment = stage.moments.findLast(
+    ({ event }) =>
+      event.phase === at.phase &&
+      (at.turn === undefined || event.turn === at.turn) &&
+      (seat === undefined || event.seat === seat),
+  );
+  return moment && { ...stage.scene, state: moment.state };
+}
+
+/** A number stands for how many; of a pile a list gives the top; elsewhere the order of a list does not matter. */
+function isState(key: string, wanted: unknown, actual: unknown, same: Same): boolean {
+  if (!Array.isArray(actual)) return isAs(wanted, actual, same);
+  if (Array.isArray(wanted)) {
+    if (/^(decks|cup|gatePile)\b/.test(key)) return isAs(wanted, actual.slice(0, wanted.length), same);
+    if (/sliders$/.test(key)) return isAs(wanted, actual, same);
+    return wanted.length === actual.length && isWithin(wanted, actual, same);
+  }
+  const counts = typeof wanted === 'number' || Object.keys(Object(wanted)).some((k) => /^at(Least|Most)$/.test(k));
+  return isAs(wanted, counts ? actual.length : actual, same);
+}
+
+// ---- the end ----
+
+function ofEnd(stage: Stage, { over }: Expectation, path: Path): Difference[] {
+  if (over === undefined) return [];
+  const { result } = stage.scene;
+  const place = [...path, 'over'];
+  if (over === false) return result ? [{ path: place, text: `the game is over: ${JSON.stringify(result)}` }] : [];
+  if (!result) return [{ path: place, text: `the game is not over\n${stage.situation}` }];
+  if (over === true || isAs(over, result, sameIn(stage.scene))) return [];
+  return [{ path: place, text: `expected the end ${JSON.stringify(over)}, it is ${JSON.stringify(result)}` }];
+}

@@ -1,0 +1,6 @@
+/** Scenario files: positions with answers, dice and what must come of them. docs/scenarios.md says how they read. */
+export { ScenarioFault } from './fault.js';
+export type { ScenarioDocument } from './format.js';
+export { type Position, setUp } from './position.js';
+export { runScenario, runScenarios, type ScenarioOptions, type ScenarioResult } from './run.js';
+export { parseScenarios, readScenarios, type ScenarioSource, scenarioFiles } from './source.js';

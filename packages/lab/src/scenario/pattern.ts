@@ -1,0 +1,36 @@
+/** Whether a text fits a pattern. */
+export type Pattern = (text: string) => boolean;
+
+/**
+ * A pattern as scenarios write it: `/…/` is a regular expression, a text with `*` stands for any letters there,
+ * everything else must be the very text. Letters may be large or small.
+ */
+export function pattern(text: string): Pattern {
+  const regex = /^\/(.*)\/$/s.exec(text);
+  if (regex) {
+    const compiled = new RegExp(regex[1] as string, 'i');
+    return (tried) => compiled.test(tried);
+  }
+  if (!text.includes('*')) {
+    const wanted = text.toLowerCase();
+    return (tried) => tried.toLowerCase() === wanted;
+  }
+  const parts = text.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const compiled = new RegExp(`^${parts.join('.*')}$`, 'is');
+  return (tried) => compiled.test(tried);
+}
+
+/** Something that has an id and says it in words. */
+export interface Named {
+  readonly id: string;
+  readonly words: string;
+}
+
+/** Those that are meant: the one whose id it is, or all whose id fits, or all whose words fit. */
+export function meant<T extends Named>(text: string, among: readonly T[]): T[] {
+  const exact = among.filter(({ id }) => id === text);
+  if (exact.length > 0) return exact;
+  const fits = pattern(text);
+  const byId = among.filter(({ id }) => fits(id));
+  return byId.length > 0 ? byId : among.filter(({ words }) => fits(words));
+}

@@ -1,0 +1,176 @@
+import { Play, PlayError, type Seat } from '@vigil/engine';
+import { type ArkhamSetup, arkham, clonePlain, type Event, type Outcome, type State } from '@vigil/rules';
+import { type Path, ScenarioFault } from './fault.js';
+import type { ScenarioDocument, Target } from './format.js';
+import type { Scene } from './look.js';
+import { meant, pattern } from './pattern.js';
+import type { Position } from './position.js';
+import { type Asked, type Choice, inWords, listed, type Say, sayer } from './words.js';
+
+/** The position as a phase began. */
+export interface Moment {
+  readonly event: Event & { type: 'phase' };
+  readonly state: State;
+}
+
+/** A scenario being played: the play, and what was told since the last thing done. */
+export class Stage {
+  readonly position: Position;
+  readonly say: Say;
+  /** What was told, and the moments phases began, since the last answer. */
+  events: Event[] = [];
+  moments: Moment[] = [];
+  private readonly play: Play<ArkhamSetup, State, Event, Outcome>;
+  private readonly script: readonly number[];
+  private readonly saves: boolean;
+
+  /** `saves`: after every answer a second play is rebuilt from the save and must stand in the same position. */
+  constructor(document: ScenarioDocument, position: Position, script: readonly number[], saves: boolean) {
+    this.position = position;
+    this.script = script;
+    this.saves = saves;
+    this.say = sayer(position.content);
+    const rules = arkham(position.content);
+    // Events are told before there is a play to ask for its state.
+    let live = position.state;
+    const open: typeof rules.open = (table) => {
+      live = table.state;
+      return rules.open(table);
+    };
+    const listen = (event: Event) => {
+      this.events.push(event);
+      if (event.type === 'phase') this.moments.push({ event, state: clonePlain(live) });
+    };
+    const seed = document.seed ?? document.name;
+    this.play = guarded([], () => Play.from({ ...rules, open }, position.state, seed, script, listen));
+  }
+
+  get scene(): Scene {
+    return { ...this.position, state: this.play.state, result: this.play.result };
+  }
+
+  /** Every open decision in words. */
+  get open(): readonly Asked[] {
+    return this.play.decisions.map((decision) => inWords(decision, this.say));
+  }
+
+  get over(): boolean {
+    return this.play.result !== undefined;
+  }
+
+  /** How many dice of the script have not been rolled. */
+  get unrolled(): number {
+    return this.play.unrolledDice ?? 0;
+  }
+
+  /** The dice of the script that have not been rolled. */
+  get leftDice(): readonly number[] {
+    return this.unrolled === 0 ? [] : this.script.slice(-this.unrolled);
+  }
+
+  /** The open decisions and their options, for reports. */
+  get situation(): string {
+    if (this.over) return `the game is over: ${JSON.stringify(this.play.result)}`;
+    return listed(this.open, this.position.cast).join('\n');
+  }
+
+  /** Forgets what was told: something new begins. */
+  begin(): void {
+    this.events = [];
+    this.moments = [];
+  }
+
+  /** Those open decisions that a target may mean. */
+  targets(target: Target, path: Path): readonly Asked[] {
+    const seat = target.by === undefined ? undefined : this.position.cast.seatOf(target.by, [...path, 'by']);
+    return this.open.filter(
+      (asked) =>
+        (seat === undefined || asked.decision.by.includes(seat) || asked.choices.some(({ by }) => by === seat)) &&
+        (target.to === undefined || isAbout(asked, target.to)),
+    );
+  }
+
+  /** The one option that an answer means. */
+  find(text: string, target: Target, path: Path): { asked: Asked; choice: Choice } {
+    const seat = target.by === undefined ? undefined : this.position.cast.seatOf(target.by, [...path, 'by']);
+    const found = this.targets(target, path).flatMap((asked) =>
+      meant(this.position.cast.filled(text), possible(asked, seat)).map((choice) => ({ asked, choice })),
+    );
+    const [only] = found;
+    if (only && found.length === 1) return only;
+    if (!only) throw new ScenarioFault(path, `no option fits "${text}"\n${this.situation}`);
+    const ids = found.map(({ asked, choice }) => `${choice.id} (${asked.decision.key})`).join(', ');
+    throw new ScenarioFault(path, `several options fit "${text}": ${ids}\n${this.situation}`);
+  }
+
+  answer(text: string, target: Target, path: Path): void {
+    const { asked, choice } = this.find(text, target, path);
+    this.give(asked.decision.id, choice.id, path);
+  }
+
+  /** Gives an answer as it is. */
+  give(decision: string, option: string, path: Path): void {
+    guarded(path, () => this.play.answer(decision, option));
+    if (this.saves) this.checkSave(path);
+  }
+
+  /** Gives an answer that must be refused and must change nothing. */
+  refused(text: string, target: Target, path: Path): void {
+    const { cast } = this.position;
+    const id = cast.filled(text);
+    const [asked, ...others] = this.targets(target, path);
+    if (!asked) throw new ScenarioFault(path, `nobody is asked anything that could be answered\n${this.situation}`);
+    if (others.length > 0) throw new ScenarioFault(path, `say with "by" or "to" which decision\n${this.situation}`);
+    if (meant(id, asked.choices).length > 0) throw new ScenarioFault(path, `"${text}" is offered\n${this.situation}`);
+    const before = JSON.stringify(this.play.save());
+    try {
+      this.play.answer(asked.decision.id, id);
+    } catch (error) {
+      if (!(error instanceof PlayError) || error.code !== 'unknown-option') throw error;
+    }
+    if (JSON.stringify(this.play.save()) !== before) {
+      throw new ScenarioFault(path, `"${text}" was refused, but changed the play`);
+    }
+  }
+
+  private checkSave(path: Path): void {
+    const { play } = this;
+    const saved = JSON.parse(JSON.stringify(play.save())) as unknown;
+    const second = guarded(path, () => Play.load(arkham(this.position.content), saved), 'the save does not load');
+    const differs =
+      JSON.stringify(second.state) !== JSON.stringify(play.state)
+        ? 'state'
+        : JSON.stringify(second.decisions) !== JSON.stringify(play.decisions)
+          ? 'open decisions'
+          : second.unrolledDice !== play.unrolledDice
+            ? 'dice'
+            : undefined;
+    if (differs) throw new ScenarioFault(path, `a play loaded from the save differs in its ${differs}`);
+  }
+}
+
+/** Whether a decision is meant by its key, its clause or its words. */
+export function isAbout({ decision, words }: Asked, text: string): boolean {
+  const fits = pattern(text);
+  return fits(decision.key) || fits(decision.why) || fits(words) || decision.id === text;
+}
+
+/** The options somebody could take. */
+function possible({ decision, choices }: Asked, seat: Seat | undefined): readonly Choice[] {
+  if (seat === undefined) return choices;
+  return choices.filter(({ by }) => (by === undefined ? decision.by.includes(seat) : by === seat));
+}
+
+/** Runs a part of a play; what breaks in it is told with the place in the scenario. */
+function guarded<T>(path: Path, run: () => T, what = 'the rules broke'): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof ScenarioFault) throw error;
+    if (error instanceof PlayError && error.code === 'no-dice') {
+      throw new ScenarioFault(path, 'a die is rolled, but the scenario gives no more dice');
+    }
+    const stack = error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error);
+    throw new ScenarioFault(path, `${what}: ${stack.split('\n').slice(0, 8).join('\n')}`);
+  }
+}

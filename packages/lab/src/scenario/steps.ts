@@ -1,0 +1,109 @@
+import { differences } from './expect.js';
+import { type Path, ScenarioFault } from './fault.js';
+import type { ScenarioDocument, Step, UntilSpec } from './format.js';
+import type { Position } from './position.js';
+import { isAbout, Stage } from './stage.js';
+import type { Asked, Choice } from './words.js';
+
+/** No step of a scenario takes more automatic answers than this. */
+const PATIENCE = 2000;
+
+/** Plays the steps of a scenario. Throws {@link ScenarioFault} at the first thing that is not as it says. */
+export function playSteps(document: ScenarioDocument, position: Position, saves: boolean): void {
+  const steps = document.steps ?? [];
+  const stepwise = steps.some(({ dice }) => dice !== undefined);
+  const script = [...(document.dice ?? []), ...steps.flatMap(({ dice = [] }) => dice)];
+  const stage = new Stage(document, position, script, saves);
+  const first = steps.findIndex(acts);
+  const wanted = (from: number) => steps.slice(from).reduce((sum, { dice = [] }) => sum + dice.length, 0);
+  if (stepwise) checkDice(stage, wanted(0), ['dice']);
+  steps.forEach((step, i) => {
+    const path: Path = ['steps', i];
+    if (acts(step) && i !== first) stage.begin();
+    // What the beginning told belongs to the first thing done, unless something was expected of it.
+    else if (acts(step) && steps.slice(0, i).some(({ expect }) => expect)) stage.begin();
+    act(stage, step, path);
+    if (stepwise) checkDice(stage, wanted(i + 1), [...path, 'dice']);
+    if (step.expect) expectAll(stage, step, path);
+  });
+  if (stage.unrolled > 0) {
+    const text = `${stage.leftDice.join(', ')}`;
+    throw new ScenarioFault(['dice'], `${stage.unrolled} dice were not rolled: ${text}\n${stage.situation}`);
+  }
+}
+
+function acts({ answer, answers, until }: Step): boolean {
+  return answer !== undefined || answers !== undefined || until !== undefined;
+}
+
+/** After a step with dice of its own exactly those of the later ones are left. */
+function checkDice(stage: Stage, later: number, path: Path): void {
+  const left = stage.unrolled - later;
+  if (left > 0) {
+    const text = `${left} of its dice were not rolled: ${stage.leftDice.slice(0, left).join(', ')}`;
+    throw new ScenarioFault(path, `${text}\n${stage.situation}`);
+  }
+  if (left < 0) throw new ScenarioFault(path, `${-left} more dice were rolled than it gives\n${stage.situation}`);
+}
+
+function act(stage: Stage, step: Step, path: Path): void {
+  const target = { ...(step.by !== undefined && { by: step.by }), ...(step.to !== undefined && { to: step.to }) };
+  [step.refuse ?? []].flat().forEach((text) => {
+    stage.refused(text, target, [...path, 'refuse']);
+  });
+  if (step.answer !== undefined) stage.answer(step.answer, target, [...path, 'answer']);
+  step.answers?.forEach((answer, i) => {
+    const place = [...path, 'answers', i];
+    if (typeof answer === 'string') stage.answer(answer, target, place);
+    else stage.answer(answer.answer, { ...target, ...answer }, place);
+  });
+  if (step.until) until(stage, step.until, step.auto, [...path, 'until']);
+}
+
+function expectAll(stage: Stage, { expect }: Step, path: Path): void {
+  const found = differences(stage, expect ?? {}, [...path, 'expect']);
+  const [first] = found;
+  if (first) throw new ScenarioFault(first.path, found.map(({ text }) => text).join('\n'));
+}
+
+/** Plays on until a moment has come. Without `auto` nothing may be asked before it. */
+function until(stage: Stage, wanted: UntilSpec, auto: Step['auto'], path: Path): void {
+  for (let answers = 0; answers < PATIENCE; answers++) {
+    if (hasCome(stage, wanted, path)) return;
+    const [asked] = stage.open;
+    if (!asked) throw new ScenarioFault(path, `the game ends before that: ${stage.situation}`);
+    if (!auto) throw new ScenarioFault(path, `somebody is asked before that\n${stage.situation}`);
+    const choice = auto === 'first' ? asked.choices[0] : harmless(asked);
+    if (!choice) throw new ScenarioFault(path, `there is no harmless answer\n${stage.situation}`);
+    stage.give(asked.decision.id, choice.id, path);
+  }
+  throw new ScenarioFault(path, `that has not come after ${PATIENCE} answers\n${stage.situation}`);
+}
+
+function hasCome(stage: Stage, { phase, turn, seat, question }: UntilSpec, path: Path): boolean {
+  const by = seat === undefined ? undefined : stage.position.cast.seatOf(seat, [...path, 'seat']);
+  if (question !== undefined || by !== undefined) {
+    const asked = stage.open.some(
+      (one) => (question === undefined || isAbout(one, question)) && (by === undefined || one.decision.by.includes(by)),
+    );
+    if (!asked) return false;
+  }
+  const { state } = stage.scene;
+  const began = stage.moments.some(
+    ({ event }) => (phase === undefined || event.phase === phase) && (turn === undefined || event.turn === turn),
+  );
+  const now = (phase === undefined || state.step.phase === phase) && (turn === undefined || state.turn === turn);
+  return now || (began && question === undefined && by === undefined);
+}
+
+/** Answers that give nothing away, the first that is offered (PBP-24). */
+const HARMLESS = ['stay', 'stop', 'done', 'end', 'enough', 'no', 'none', 'keep', 'pass', 'roll'];
+
+function harmless({ choices }: Asked): Choice | undefined {
+  for (const id of HARMLESS) {
+    const found = choices.find((choice) => choice.id === id && !choice.aside);
+    if (found) return found;
+  }
+  const own = choices.filter(({ aside }) => !aside);
+  return own.length === 1 ? own[0] : undefined;
+}

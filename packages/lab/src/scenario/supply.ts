@@ -1,0 +1,133 @@
+import type { Content } from '@vigil/rules';
+import { didYouMean, type Path, ScenarioFault } from './fault.js';
+
+/**
+ * The components of a game that a position has not used yet. Everything named in a scenario is taken from here, so
+ * that nothing is in two places; taking more than there are is a fault that names the place in the file.
+ */
+export class Supply {
+  private readonly content: Content;
+  /** Of components that count copies: how many are left. */
+  private readonly left = new Map<string, number>();
+  private readonly tokens: string[];
+  private readonly markers: string[];
+  /** Tokens and markers asked for by their ids somewhere, not to be given to who asks for a kind. */
+  private readonly reserved: ReadonlySet<string>;
+
+  /** `named`: every text of the scenario. `free`: ids of its own components, of which there are as many as it names. */
+  constructor(content: Content, named: ReadonlySet<string>, free: ReadonlySet<string>) {
+    this.content = content;
+    this.tokens = [...content.tokens.keys()];
+    this.markers = [...content.gateMarkers.keys()];
+    this.reserved = named;
+    for (const card of content.cards.values()) {
+      this.left.set(`card ${card.id}`, free.has(card.id) ? Number.POSITIVE_INFINITY : card.count);
+    }
+    for (const sort of ['mythos', 'locationCards', 'gateCards'] as const) {
+      for (const id of content[sort].keys()) {
+        this.left.set(`${sort} ${id}`, free.has(id) ? Number.POSITIVE_INFINITY : 1);
+      }
+    }
+  }
+
+  /** A monster token: the one of that id, or the next of that kind. */
+  token(name: string, path: Path): string {
+    const { tokens, monsters } = this.content;
+    if (tokens.has(name)) return this.exact(this.tokens, name, path);
+    const kind = monsters.get(name);
+    if (!kind) throw new ScenarioFault(path, `there is no monster "${name}"${didYouMean(name, monsters.keys())}`);
+    return this.next(this.tokens, (token) => tokens.get(token) === kind, `${kind.count} ${kind.name}`, path);
+  }
+
+  /** A gate marker: the one of that id, or the next that leads to that world. */
+  marker(name: string, path: Path): string {
+    const { gateMarkers, worlds } = this.content;
+    if (gateMarkers.has(name)) return this.exact(this.markers, name, path);
+    const world = worlds.get(name);
+    if (!world) throw new ScenarioFault(path, `there is no Other World "${name}"${didYouMean(name, worlds.keys())}`);
+    const leads = (marker: string) => gateMarkers.get(marker)?.world === name;
+    const all = [...gateMarkers.keys()].filter(leads).length;
+    return this.next(this.markers, leads, `${all} gates to ${world.name}`, path);
+  }
+
+  /** A card of an investigator deck or a special card. */
+  card(id: string, path: Path): string {
+    const card = this.content.cards.get(id);
+    if (!card) {
+      throw new ScenarioFault(path, `there is no card "${id}"${didYouMean(id, this.content.cards.keys())}`);
+    }
+    return this.copy(`card ${supplyOf(id)}`, id, `${card.count} of the card ${card.name}`, path);
+  }
+
+  mythos(id: string, path: Path): string {
+    if (!this.content.mythos.has(id)) {
+      throw new ScenarioFault(path, `there is no mythos card "${id}"${didYouMean(id, this.content.mythos.keys())}`);
+    }
+    return this.copy(`mythos ${id}`, id, `one mythos card ${id}`, path);
+  }
+
+  locationCard(id: string, neighbourhood: string, path: Path): string {
+    const card = this.content.locationCards.get(id);
+    if (card?.neighbourhood !== neighbourhood) {
+      const deck = [...this.content.locationCards.values()].filter((other) => other.neighbourhood === neighbourhood);
+      const near = didYouMean(
+        id,
+        deck.map((other) => other.id),
+      );
+      throw new ScenarioFault(path, `there is no location card "${id}" of ${neighbourhood}${near}`);
+    }
+    return this.copy(`locationCards ${id}`, id, `one location card ${id}`, path);
+  }
+
+  gateCard(id: string, path: Path): string {
+    if (!this.content.gateCards.has(id)) {
+      throw new ScenarioFault(path, `there is no gate card "${id}"${didYouMean(id, this.content.gateCards.keys())}`);
+    }
+    return this.copy(`gateCards ${id}`, id, `one gate card ${id}`, path);
+  }
+
+  /** Tokens nobody has asked for, in the packs' order. */
+  get restOfTokens(): readonly string[] {
+    return this.tokens;
+  }
+
+  get restOfMarkers(): readonly string[] {
+    return this.markers;
+  }
+
+  /** Under which name the supply counts it, and how many of it are left, for a special card with a supply of its own. */
+  special(id: string): [id: string, left: number] | undefined {
+    return supplyOf(id) === id ? [id, this.rest('card', id)] : undefined;
+  }
+
+  /** How many copies of a counted component are left; of a scenario's own components, none. */
+  rest(sort: 'card' | 'mythos' | 'locationCards' | 'gateCards', id: string): number {
+    const left = this.left.get(`${sort} ${id}`) ?? 0;
+    return Number.isFinite(left) ? left : 0;
+  }
+
+  private copy(key: string, id: string, all: string, path: Path): string {
+    const left = this.left.get(key) ?? 0;
+    if (left <= 0) throw new ScenarioFault(path, `there is only ${all}, and this scenario has used it elsewhere`);
+    this.left.set(key, left - 1);
+    return id;
+  }
+
+  private exact(list: string[], id: string, path: Path): string {
+    const at = list.indexOf(id);
+    if (at < 0) throw new ScenarioFault(path, `"${id}" is in two places`);
+    list.splice(at, 1);
+    return id;
+  }
+
+  private next(list: string[], fits: (id: string) => boolean, all: string, path: Path): string {
+    const at = list.findIndex((id) => fits(id) && !this.reserved.has(id));
+    if (at < 0) throw new ScenarioFault(path, `there are only ${all}, and this scenario has used them elsewhere`);
+    return list.splice(at, 1)[0] as string;
+  }
+}
+
+/** Blessing and Curse are two sides of one card. */
+function supplyOf(card: string): string {
+  return card === 'curse' ? 'blessing' : card;
+}

@@ -1,0 +1,70 @@
+import type { Pack } from '@vigil/rules';
+import { type Records, runBatch } from './batch.js';
+import type { Crash, GameRecord } from './play-out.js';
+import { count, emptyTally, sorted } from './statistics.js';
+
+/** What to simulate. `investigators`: one number, or several that the games take in turn. */
+export interface SimulationOptions {
+  readonly game: string;
+  readonly packs?: readonly Pack[];
+  readonly bot: string;
+  readonly investigators: number | readonly number[];
+  readonly ancientOne?: string;
+  readonly games: number;
+  readonly seed: string;
+  readonly threads?: number;
+}
+
+/** What came of it. Everything but the times depends on the options alone, whatever the number of threads. */
+export interface Simulation {
+  readonly game: string;
+  readonly bot: string;
+  readonly investigators: number | readonly number[];
+  readonly games: number;
+  readonly seed: string;
+  readonly seconds: number;
+  readonly decisions: number;
+  readonly turns: number;
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly outcomes: Readonly<Record<string, number>>;
+  readonly crashes: readonly Crash[];
+}
+
+/** Crashes beyond this many are reported without their saves, which may be large. */
+const SAVES_KEPT = 20;
+
+/** Plays many games, each seeded with `<seed>/<index>`. `onProgress` hears how many are done. */
+export async function simulate(options: SimulationOptions, onProgress?: (done: number) => void): Promise<Simulation> {
+  const { game, bot, investigators, games, seed, threads = 1, ...more } = options;
+  const numbers = typeof investigators === 'number' ? [investigators] : investigators;
+  const tally = emptyTally();
+  const start = performance.now();
+  const take = (records: Records) => {
+    for (const record of records) count(tally, record as GameRecord);
+    onProgress?.(tally.games);
+  };
+  await runBatch({ kind: 'simulate', game, bot, seed, games, ...more, investigators: numbers }, threads, take);
+  const seconds = (performance.now() - start) / 1000;
+  const { decisions, turns, outcomes, crashes } = sorted(tally);
+  return {
+    game,
+    bot,
+    investigators,
+    games,
+    seed,
+    seconds: round(seconds),
+    decisions,
+    turns,
+    decisionsPerSecond: Math.round(decisions / seconds),
+    gamesPerSecond: round(games / seconds),
+    outcomes,
+    crashes: crashes.map(({ save, ...crash }, i) =>
+      i < SAVES_KEPT && save !== undefined ? { ...crash, save } : crash,
+    ),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

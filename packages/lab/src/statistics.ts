@@ -1,0 +1,40 @@
+import type { Crash, GameRecord } from './play-out.js';
+
+/** What a batch of games came to. Adding up is the same in any order, so threads change nothing. */
+export interface Tally {
+  games: number;
+  decisions: number;
+  turns: number;
+  outcomes: Record<string, number>;
+  crashes: Crash[];
+}
+
+/** A tally of no games yet. */
+export function emptyTally(): Tally {
+  return { games: 0, decisions: 0, turns: 0, outcomes: {}, crashes: [] };
+}
+
+/** Counts one game. */
+export function count(tally: Tally, record: GameRecord): void {
+  tally.games++;
+  tally.decisions += record.decisions;
+  tally.turns += record.turns;
+  if (record.outcome !== undefined) tally.outcomes[record.outcome] = (tally.outcomes[record.outcome] ?? 0) + 1;
+  if (record.crash) tally.crashes.push(record.crash);
+}
+
+/** Adds the second tally to the first. */
+export function merge(into: Tally, from: Tally): void {
+  into.games += from.games;
+  into.decisions += from.decisions;
+  into.turns += from.turns;
+  for (const [how, games] of Object.entries(from.outcomes)) into.outcomes[how] = (into.outcomes[how] ?? 0) + games;
+  into.crashes.push(...from.crashes);
+}
+
+/** The tally in an order that depends on nothing but the games: commonest ending first, crashes by number. */
+export function sorted(tally: Tally): Tally {
+  const outcomes = Object.entries(tally.outcomes).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  const crashes = [...tally.crashes].sort((a, b) => a.index - b.index);
+  return { ...tally, outcomes: Object.fromEntries(outcomes), crashes };
+}

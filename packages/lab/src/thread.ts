@@ -1,0 +1,7 @@
+/** What a worker thread of `runBatch` runs: it plays games until none is left and posts their records. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type ThreadData, workOn } from './batch.js';
+
+const { job, next } = workerData as ThreadData;
+const work = workOn(job, next);
+for (let records = work(); records.length > 0; records = work()) parentPort?.postMessage(records);

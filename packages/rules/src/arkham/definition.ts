@@ -1,0 +1,35 @@
+import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
+import { clonePlain } from '../shared/clone.js';
+import type { Content } from '../shared/content-index.js';
+import type { Event } from '../shared/events.js';
+import { Game } from '../shared/game.js';
+import type { HouseRules, Outcome, State } from '../shared/state.js';
+import { MEANINGS } from './meanings.js';
+import { nextStep } from './sequence.js';
+import { newState } from './set-up.js';
+import { view } from './view.js';
+
+/**
+ * What is agreed before a game (DEC-01). `investigators`: a sheet for each seat in clockwise order, or `random`;
+ * `ancientOne` likewise. `houseRules`: departures from the defaults.
+ */
+export interface ArkhamSetup {
+  readonly investigators: readonly string[];
+  readonly ancientOne: string;
+  readonly houseRules?: Partial<HouseRules>;
+}
+
+/** Arkham Horror with the given packs, as the engine plays it. */
+export function arkham(content: Content): GameDefinition<ArkhamSetup, State, Event, Outcome> {
+  return {
+    id: 'arkham',
+    version: content.version,
+    begin: (setup: ArkhamSetup, dice: Dice) => newState(content, setup, dice),
+    open(table: Table<State, Event>): () => Rule<Outcome | undefined> {
+      const g = new Game(table, content, MEANINGS);
+      return () => nextStep(g);
+    },
+    clone: clonePlain,
+    view: (state: State, seat: Seat | undefined) => view(content, state, seat),
+  };
+}

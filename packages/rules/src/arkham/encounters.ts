@@ -1,0 +1,326 @@
+import { ask, type Option, type Rule } from '@vigil/engine';
+import type { EncounterEntry, LocationAbility, LocationDef } from '../content.js';
+import { holds } from '../effects/conditions.js';
+import type { Effects } from '../effects/language.js';
+import { resolve } from '../effects/resolve.js';
+import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
+import { asides } from '../shared/asides.js';
+import { skillCheck } from '../shared/checks.js';
+import { fightOrEvade } from '../shared/combat.js';
+import { canPay, pay } from '../shared/costs.js';
+import { type Cause, type Game, Gone } from '../shared/game.js';
+import { findModifier } from '../shared/modifiers.js';
+import { isLoose } from '../shared/monsters.js';
+import type { Investigator, OpenGate } from '../shared/state.js';
+import { intoCup } from '../shared/trophies.js';
+import { closeGate, drawThroughGate, gateDifficulty, gateModifier, isSealed } from './gates.js';
+import { drawMonster } from './limits.js';
+import { afterCombat, endMovement, takeClues } from './movement.js';
+import { rumorActions } from './rumors.js';
+import { hasSupply } from './status.js';
+
+/**
+ * One investigator's Arkham Encounters Phase (A-ENC-01 to 04): those in locations have one; in the streets only what
+ * a rumor offers there.
+ */
+export function* arkhamEncounter(g: Game, who: Investigator): Rule {
+  if (g.losesThisTurn(who) || who.fellOn === g.s.turn) return;
+  const { kind } = g.place(who.place);
+  if (kind === 'street') return yield* inTheStreet(g, who);
+  if (kind !== 'location') return;
+  const gate = g.gateAt(who.place);
+  if (!gate) return yield* atLocation(g, who);
+  if (who.explored) return yield* atExploredGate(g, who, gate);
+  // Not optional, and no delay comes of it (A-ENC-34).
+  drawThroughGate(g, who, gate);
+}
+
+type Choice = { run: () => Rule } | undefined;
+
+/** What a rumor offers at its activity place. */
+function* inTheStreet(g: Game, who: Investigator): Rule {
+  for (;;) {
+    if (rumorActions(g, who).length === 0) return;
+    const chosen = yield* ask<Choice>(() => ({
+      by: [who.seat],
+      key: 'q.street',
+      args: { investigator: who.id, place: who.place },
+      why: 'A-MYTHOS-47',
+      options: [{ id: 'nothing', value: undefined, key: 'o.nothing' }, ...rumorOptions(g, who)],
+      asides: () => asides(g),
+    }));
+    if (!chosen) return;
+    yield* chosen.run();
+  }
+}
+
+function rumorOptions(g: Game, who: Investigator): Option<Choice>[] {
+  return rumorActions(g, who).map(({ id, key, args, run }) => ({ id, value: { run }, key, ...(args && { args }) }));
+}
+
+/** The printed special ability or an encounter card, at his choice (A-ENC-05 to 08). */
+function* atLocation(g: Game, who: Investigator): Rule {
+  const location = g.content.locations.get(who.place) as LocationDef;
+  const chosen = yield* ask<Choice>(() => {
+    const options: Option<Choice>[] = [
+      {
+        id: 'encounter',
+        value: { run: () => encounterAt(g, who, 1) },
+        key: 'o.encounter',
+        args: { place: location.id },
+        on: location.id,
+      },
+    ];
+    (location.abilities ?? []).forEach((ability, i) => {
+      if (!abilityOpen(g, who, location, ability)) return;
+      options.push({
+        id: `ability:${i + 1}`,
+        value: { run: () => useLocation(g, who, location, ability) },
+        key: 'o.location-ability',
+        args: { place: location.id, ability: i + 1, name: ability.name },
+        on: location.id,
+      });
+    });
+    options.push(...rumorOptions(g, who));
+    return {
+      by: [who.seat],
+      key: 'q.location',
+      args: { investigator: who.id, place: location.id },
+      why: 'A-ENC-05',
+      options,
+      asides: () => asides(g),
+    };
+  });
+  yield* (chosen as { run: () => Rule }).run();
+}
+
+/** Only if its requirement can be paid and it can really be resolved (A-ENC-07). */
+function abilityOpen(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): boolean {
+  const cause: Cause = { source: location.id };
+  if (ability.if && !holds(g, who, ability.if)) return false;
+  if (ability.cost && !canPay(g, who, ability.cost, cause)) return false;
+  return ability.then.every((effect) => {
+    switch (effect.do) {
+      case 'receive':
+        if (effect.card === 'bank-loan' && who.defaulted) return false;
+        return hasSupply(g, effect.card);
+      case 'search':
+      case 'draw':
+        return g.deck(effect.deck).length > 0;
+      case 'shop':
+        return effect.show.some(({ deck }) => g.deck(deck).length > 0);
+      default:
+        return true;
+    }
+  });
+}
+
+function* useLocation(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): Rule {
+  const cause: Cause = { source: location.id };
+  g.tell?.({ type: 'used', seat: who.seat, card: location.id, text: ability.name });
+  if (ability.cost) yield* pay(g, who, ability.cost, cause);
+  yield* resolve(g, who, ability.then, cause);
+}
+
+/** A card drawn for an encounter, with its entry that counts here. */
+interface DrawnEntry {
+  readonly card: string;
+  readonly entry: EncounterEntry | undefined;
+}
+
+/**
+ * A full Arkham encounter at the investigator's location (A-ENC-13 to 18, 29): by the gate rules if a gate is there,
+ * else a card of the neighbourhood's deck. `draw`: cards to choose one of.
+ */
+export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
+  const gate = g.gateAt(who.place);
+  if (gate) return drawThroughGate(g, who, gate);
+  const location = g.content.locations.get(who.place);
+  if (!location) return;
+  const n = Math.max(draw, findModifier(g, who, 'encounters', (m) => m.where === 'location')?.draw ?? 1);
+  const deck = g.s.decks.locations[location.street] as string[];
+  const [top] = deck;
+  // A card turned up earlier lies ready on top; otherwise the deck is shuffled (A-ENC-13).
+  const ready = top !== undefined && g.s.turnedUp.includes(top);
+  if (!ready) g.dice.shuffle(deck);
+  g.s.turnedUp = g.s.turnedUp.filter((card) => card !== top);
+  g.reveal();
+  let next = n;
+  const entries = deck.slice(0, n).map((card): DrawnEntry => ({ card, entry: entryAt(g, card, location.id) }));
+  let drawn = yield* chooseEntry(g, who, entries, 'A-ENC-15');
+  g.busy.add(who.seat);
+  try {
+    for (;;) {
+      const another: Usable | undefined = yield* drawAnother(g, who, drawn);
+      if (!another) break;
+      yield* useAbility(g, who, another);
+      const card = deck[next++ % deck.length] as string;
+      drawn = { card, entry: entryAt(g, card, location.id) };
+    }
+    yield* haveEncounter(g, who, drawn, location);
+  } finally {
+    g.busy.delete(who.seat);
+  }
+}
+
+function entryAt(g: Game, card: string, at: string): EncounterEntry | undefined {
+  return g.content.locationCards.get(card)?.entries.find((entry) => entry.at === at);
+}
+
+/** Of several cards drawn, the one he wants (DEC-35). */
+export function* chooseEntry(
+  _g: Game,
+  who: Investigator,
+  drawn: readonly DrawnEntry[],
+  why: string,
+): Rule<DrawnEntry> {
+  return yield* ask<DrawnEntry>(() => ({
+    by: [who.seat],
+    key: 'q.which-encounter',
+    args: { investigator: who.id },
+    why,
+    options: drawn.map((one, i) => ({
+      id: `card:${one.card}`,
+      value: one,
+      key: 'o.encounter-card',
+      args: { n: i + 1, theme: one.entry?.theme ?? '' },
+      on: one.card,
+    })),
+    about: { entries: drawn.map(({ card, entry }) => ({ card, at: entry?.at })) },
+  }));
+}
+
+/** Whether he uses a card that draws another in place of this one, just after drawing (Dragon's Eye). */
+export function* drawAnother(g: Game, who: Investigator, drawn: DrawnEntry): Rule<Usable | undefined> {
+  const usable = abilitiesAt(g, who, (when) => 'after' in when && when.after === 'encounter-card');
+  if (usable.length === 0) return undefined;
+  return yield* ask<Usable | undefined>(() => ({
+    by: [who.seat],
+    key: 'q.encounter-card',
+    args: { investigator: who.id, theme: drawn.entry?.theme ?? '' },
+    why: 'A-TURN-09',
+    options: [
+      { id: 'go-on', value: undefined, key: 'o.go-on' },
+      ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
+    ],
+    about: { entries: [{ card: drawn.card, at: drawn.entry?.at }] },
+  }));
+}
+
+/** A member may have the inner room's entry instead (A-LOC-13); then the entry is carried out. */
+function* haveEncounter(g: Game, who: Investigator, drawn: DrawnEntry, location: LocationDef): Rule {
+  const { innerRoom } = location;
+  let { entry } = drawn;
+  if (innerRoom && who.cards.some(({ card }) => card === innerRoom.card)) {
+    const inner = entryAt(g, drawn.card, innerRoom.entry);
+    const inside = yield* ask<boolean>(() => ({
+      by: [who.seat],
+      key: 'q.inner-room',
+      args: { investigator: who.id, place: location.id, name: innerRoom.name },
+      why: 'A-LOC-13',
+      options: [
+        { id: 'inside', value: true, key: 'o.inner-room', args: { name: innerRoom.name } },
+        { id: 'outside', value: false, key: 'o.place', args: { place: location.id } },
+      ],
+    }));
+    if (inside) entry = inner;
+  }
+  if (!entry) return;
+  yield* haveEntry(g, who, drawn.card, entry);
+}
+
+/** Carries out an entry of a location or gate card. */
+export function* haveEntry(g: Game, who: Investigator, card: string, entry: EncounterEntry): Rule {
+  g.tell?.({ type: 'encounter', seat: who.seat, card, at: entry.at });
+  yield* resolve(g, who, entry.effects as Effects, { source: `${card}/${entry.at}` });
+}
+
+/** Once this phase he may try to close the gate, use an Elder Sign, or wait (A-ENC-36 to 39, 49). */
+function* atExploredGate(g: Game, who: Investigator, gate: OpenGate): Rule {
+  const chosen = yield* ask<'wait' | 'lore' | 'fight' | Usable>(() => {
+    const args = { place: gate.at, gate: gate.marker };
+    return {
+      by: [who.seat],
+      key: 'q.explored-gate',
+      args: { investigator: who.id, ...args },
+      why: 'A-ENC-36',
+      options: [
+        { id: 'fight', value: 'fight', key: 'o.close-fight', args, on: gate.at },
+        { id: 'lore', value: 'lore', key: 'o.close-lore', args, on: gate.at },
+        { id: 'wait', value: 'wait', key: 'o.wait' },
+        ...abilitiesAt(g, who, (when) => 'at' in when && when.at === 'explored-gate')
+          .filter(() => mayUseElderSign(g, who, gate))
+          .map((use) => abilityOption<'wait' | 'lore' | 'fight' | Usable>(use, use)),
+      ],
+      asides: () => asides(g),
+      about: { gate: gate.marker, modifier: gateModifier(g, gate), difficulty: gateDifficulty(g, who, gate) },
+    };
+  });
+  if (chosen === 'wait') return;
+  if (typeof chosen !== 'string') return yield* useAbility(g, who, chosen);
+  g.busy.add(who.seat);
+  try {
+    const { passed } = yield* skillCheck(g, who, {
+      kind: 'close',
+      skill: chosen,
+      modifier: gateModifier(g, gate),
+      difficulty: gateDifficulty(g, who, gate),
+      cause: { source: gate.marker },
+    });
+    if (passed) yield* closeGate(g, gate, who, { trophy: true, seal: 'may' });
+  } finally {
+    g.busy.delete(who.seat);
+  }
+}
+
+/** Only where a seal can be: at unstable locations, and while nothing forbids sealing (A-ENC-46). */
+function mayUseElderSign(g: Game, who: Investigator, gate: OpenGate): boolean {
+  return !g.place(gate.at).stable && !findModifier(g, who, 'forbid', (ban) => ban.what === 'seal');
+}
+
+/**
+ * Monsters brought by an encounter (A-ENC-19 to 23): drawn together, faced in the order he likes, and never left on
+ * the board. At a sealed location, or where nothing can appear, none come.
+ */
+export function* monsterAppears(
+  g: Game,
+  who: Investigator,
+  change: { n: number; horror: number; combat: number },
+  _cause: Cause,
+): Rule {
+  if (isSealed(g, who.place) || findModifier(g, who, 'forbid', (ban) => ban.what === 'appear-here')) return;
+  const tokens: string[] = [];
+  for (let i = 0; i < change.n; i++) tokens.push(drawMonster(g));
+  try {
+    const left = [...tokens];
+    while (left.length > 0) {
+      const token = yield* ask<string>(() => ({
+        by: [who.seat],
+        key: 'q.which-first',
+        args: { investigator: who.id },
+        why: 'A-ENC-22',
+        options: left.map((id) => ({
+          id: `face:${id}`,
+          value: id,
+          key: 'o.monster',
+          args: { monster: g.monster(id).id },
+          on: id,
+        })),
+      }));
+      left.splice(left.indexOf(token), 1);
+      const result = yield* fightOrEvade(g, who, token, change);
+      yield* afterCombat(g, who, result !== 'evaded');
+    }
+  } finally {
+    for (const token of tokens) if (isLoose(g, token)) intoCup(g, token);
+  }
+}
+
+/** An entry sends him to another location for an encounter; house rules about what lies and stands there. */
+export function* redirectedEncounter(g: Game, who: Investigator, draw: number): Rule {
+  const { place } = who;
+  if (g.s.houseRules.redirectMonsters === 'face') yield* endMovement(g, who);
+  else if (g.s.houseRules.redirectClues === 'yes' && !g.gateAt(place)) yield* takeClues(g, who);
+  if (who.place !== place) throw new Gone(who.seat);
+  yield* encounterAt(g, who, draw);
+}

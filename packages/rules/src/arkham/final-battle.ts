@@ -1,0 +1,148 @@
+import { ask, type Rule } from '@vigil/engine';
+import { resolve } from '../effects/resolve.js';
+import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
+import { discardCard, keepWithinMaxima } from '../shared/cards.js';
+import { skillCheck } from '../shared/checks.js';
+import { combatCheck, newCombat } from '../shared/combat.js';
+import { type Game, GameOver, unlessGone } from '../shared/game.js';
+import type { AwakeningCause, Investigator } from '../shared/state.js';
+import { leaveGame } from './status.js';
+import { lost, won } from './victory.js';
+
+/**
+ * The Ancient One is awake (A-FINAL-01 to 06): the track is filled, the lost are devoured and out, environment and
+ * rumor leave. One whose awakening is a defeat ends the game at once.
+ */
+export function beginFinalBattle(g: Game, cause: AwakeningCause): void {
+  const { s, ancientOne } = g;
+  if (ancientOne.modifiers.some((modifier) => modifier.mod === 'awakensAsDefeat')) {
+    throw new GameOver(lost(g, 'awakened-as-defeat', cause));
+  }
+  const { combatRating } = ancientOne;
+  s.doom = ancientOne.doom;
+  s.battle = {
+    round: 1,
+    pool: 0,
+    rating: combatRating === 'minus-terror' ? -s.terror : combatRating === 'undefeatable' ? -99 : combatRating,
+    cause,
+  };
+  if (s.environment !== undefined) s.decks.mythos.push(s.environment);
+  delete s.environment;
+  if (s.rumor) {
+    s.decks.mythos.push(s.rumor.card);
+    for (const token of s.rumor.monsters) s.cup.push(token);
+  }
+  delete s.rumor;
+  for (const { card } of s.headlines) s.decks.mythos.push(card);
+  s.headlines = [];
+  for (const who of s.investigators) {
+    delete who.enters;
+    delete who.losesTurn;
+    who.delayed = false;
+    if (who.place === 'out') continue;
+    if (who.place === 'lost') {
+      g.tell?.({ type: 'befell', seat: who.seat, fate: 'out' });
+      leaveGame(g, who);
+      continue;
+    }
+    for (const possession of who.cards.filter(({ card }) => g.card(card).onAwakening === 'discard')) {
+      discardCard(g, who, possession);
+    }
+    keepWithinMaxima(g, who);
+  }
+  s.step = { phase: 'final-battle-start', done: 0 };
+}
+
+/** With every investigator out the players lose (A-FINAL-22). */
+export function checkSurvivors(g: Game): void {
+  if (g.inOrder().length === 0) throw new GameOver(lost(g, 'ancient-one-won', g.s.battle?.cause));
+}
+
+/** The start-of-battle effect, for one investigator (A-FINAL-05). */
+export function* startOfBattle(g: Game, who: Investigator): Rule {
+  const { startOfBattle: effects, id } = g.ancientOne;
+  if (effects) yield* unlessGone(who, resolve(g, who, effects, { source: id }));
+}
+
+/**
+ * One survivor's attack (A-FINAL-12 to 17): a Combat check with the Ancient One's rating; the successes go into the
+ * pool, and each full N of them takes one doom token off.
+ */
+export function* attackAncientOne(g: Game, who: Investigator): Rule {
+  const battle = g.s.battle as NonNullable<typeof g.s.battle>;
+  const attack = yield* ask<boolean>(() => ({
+    by: [who.seat],
+    key: 'q.final-attack',
+    args: { investigator: who.id, ancientOne: g.s.ancientOne },
+    why: 'A-FINAL-12',
+    options: [
+      { id: 'attack', value: true, key: 'o.attack', args: { ancientOne: g.s.ancientOne } },
+      { id: 'wait', value: false, key: 'o.wait' },
+    ],
+    about: { rating: battle.rating, doom: g.s.doom, pool: battle.pool },
+  }));
+  if (!attack) return;
+  // Combat spells last for one attack only (A-FINAL-18): each attack is a fight of its own.
+  const { successes } = yield* combatCheck(g, who, newCombat(who, undefined), 0, {
+    rating: battle.rating,
+    difficulty: 1,
+    abilities: g.ancientOne.defenses,
+    source: g.s.ancientOne,
+    counts: true,
+  });
+  battle.pool += successes;
+  const removed = Math.floor(battle.pool / g.players);
+  if (removed > 0) {
+    g.s.doom = Math.max(0, g.s.doom - removed);
+    battle.pool = g.s.houseRules.finalTally === 'reset' ? 0 : battle.pool - removed * g.players;
+  }
+  g.tell?.({ type: 'battle', round: battle.round, doom: g.s.doom, pool: battle.pool });
+  if (g.s.doom <= 0) throw new GameOver(won(g, 'ancient-one-defeated', battle.cause));
+}
+
+/** Before the Ancient One attacks anybody may hold it off for the round (Warding Statue). */
+export function* beforeAncientAttack(g: Game): Rule {
+  for (const who of g.inOrder()) {
+    if (g.s.battle?.attackCancelled) return;
+    const usable = abilitiesAt(g, who, (when) => 'before' in when && when.before === 'ancient-attack');
+    if (usable.length === 0) continue;
+    const chosen = yield* ask<Usable | undefined>(() => ({
+      by: [who.seat],
+      key: 'q.ancient-attack',
+      args: { investigator: who.id, ancientOne: g.s.ancientOne },
+      why: 'A-FINAL-19',
+      options: [
+        { id: 'no', value: undefined, key: 'o.no' },
+        ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
+      ],
+    }));
+    if (chosen) yield* useAbility(g, who, chosen);
+  }
+}
+
+/** The attack of the sheet on one survivor (A-FINAL-19); its check gets harder each round. */
+export function* ancientOneAttacks(g: Game, who: Investigator): Rule {
+  const battle = g.s.battle as NonNullable<typeof g.s.battle>;
+  const { attack, id } = g.ancientOne;
+  yield* unlessGone(
+    who,
+    (function* (): Rule {
+      if (attack.check) {
+        const { passed } = yield* skillCheck(g, who, {
+          kind: attack.check,
+          modifier: (attack.modifier ?? 0) - (battle.round - 1),
+          difficulty: 1,
+          cause: { source: id },
+        });
+        if (passed) return;
+      }
+      yield* resolve(g, who, attack.effects, { source: id });
+    })(),
+  );
+}
+
+/** After the attack, once: what the sheet says; on a full track no token goes back. */
+export function* afterAncientAttack(g: Game): Rule {
+  const { afterAttack, id } = g.ancientOne;
+  if (afterAttack) yield* resolve(g, g.inOrder()[0] as Investigator, afterAttack, { source: id });
+}

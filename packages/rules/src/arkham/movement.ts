@@ -1,0 +1,268 @@
+import { ask, type Option, type Rule } from '@vigil/engine';
+import { isIn } from '../effects/conditions.js';
+import { resolve } from '../effects/resolve.js';
+import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
+import { asides } from '../shared/asides.js';
+import { skillCheck } from '../shared/checks.js';
+import { fight, fightOrEvade, newCombat } from '../shared/combat.js';
+import { fits } from '../shared/filters.js';
+import { type Game, unlessGone } from '../shared/game.js';
+import { eachGlobalModifier, eachModifier, figures, skillValue } from '../shared/modifiers.js';
+import { relocate } from '../shared/moving.js';
+import type { Investigator } from '../shared/state.js';
+import { returnToArkham } from './other-worlds.js';
+import { isClosed } from './places.js';
+import { standUp } from './status.js';
+
+/** One investigator's Movement Phase (A-MOVE). */
+export function* movement(g: Game, who: Investigator): Rule {
+  if (who.delayed) return yield* delayedMovement(g, who);
+  if (g.losesThisTurn(who) || who.place === 'lost') return;
+  if (g.inOtherWorld(who)) return yield* otherWorldMovement(g, who);
+  if (!g.inArkham(who)) return;
+  g.moving = { who, points: movementPoints(g, who) };
+  try {
+    yield* walk(g, who);
+  } finally {
+    g.moving = undefined;
+  }
+  yield* endMovement(g, who);
+}
+
+/** Speed and all modifiers in play (A-MOVE-01). */
+export function movementPoints(g: Game, who: Investigator): number {
+  let points = skillValue(g, who, 'speed');
+  eachModifier(g, who, (modifier) => {
+    if (modifier.mod === 'movementPoints') points += modifier.by;
+  });
+  return Math.max(0, points);
+}
+
+/** He only stands up (A-MOVE-31); if this is not a lost turn he then faces what is in his area (AMB-04). */
+function* delayedMovement(g: Game, who: Investigator): Rule {
+  standUp(g, who);
+  g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
+  if (g.losesThisTurn(who) || !g.inArkham(who) || g.s.houseRules.delayedFaces === 'no') return;
+  yield* endMovement(g, who);
+}
+
+/** From the first area to the second, from the second back to Arkham (A-MOVE-21, 22); or by a spell. */
+function* otherWorldMovement(g: Game, who: Investigator): Rule {
+  for (;;) {
+    const usable = abilitiesAt(g, who, (when) => 'phase' in when && when.phase === 'movement');
+    if (usable.length === 0) break;
+    const chosen = yield* ask<Usable | undefined>(() => ({
+      by: [who.seat],
+      key: 'q.other-world-movement',
+      args: { investigator: who.id, place: who.place },
+      why: 'A-MOVE-21',
+      options: [
+        { id: 'go-on', value: undefined, key: 'o.go-on' },
+        ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
+      ],
+      asides: () => asides(g),
+    }));
+    if (!chosen) break;
+    yield* useAbility(g, who, chosen);
+    if (!g.inOtherWorld(who)) return;
+  }
+  const { world, area } = g.place(who.place);
+  if (area === 1) {
+    const entered = who.enteredAt;
+    relocate(g, who, `${world}-2`, 'A-MOVE-21');
+    if (entered !== undefined) who.enteredAt = entered;
+  } else yield* returnToArkham(g, who);
+}
+
+type Walk = { go: string } | { use: Usable } | { engage: string } | 'stop';
+
+/** Steps, card actions and fights on the way, until he stops or combat stops him (A-MOVE-05 to 10). */
+function* walk(g: Game, who: Investigator): Rule {
+  const moving = g.moving as { who: Investigator; points: number };
+  let moved = false;
+  for (;;) {
+    const choice = yield* ask<Walk>(() => ({
+      by: [who.seat],
+      key: 'q.movement',
+      args: { investigator: who.id, points: moving.points, place: who.place },
+      why: 'A-MOVE-01',
+      options: walkOptions(g, who, moved),
+      asides: () => asides(g),
+      about: { points: moving.points },
+    }));
+    if (choice === 'stop') return;
+    if ('use' in choice) {
+      yield* useAbility(g, who, choice.use);
+      if (choice.use.ability.inPlaceOf === 'movement') return;
+      continue;
+    }
+    if ('engage' in choice) {
+      yield* engage(g, who, choice.engage);
+      return;
+    }
+    if (!(yield* face(g, who, 'A-MOVE-07'))) return;
+    moving.points--;
+    moved = true;
+    relocate(g, who, choice.go);
+  }
+}
+
+function walkOptions(g: Game, who: Investigator, moved: boolean): Option<Walk>[] {
+  const moving = g.moving as { points: number };
+  const options: Option<Walk>[] = [{ id: 'stop', value: 'stop', key: 'o.stop', on: who.place }];
+  if (moving.points > 0) {
+    const here = g.place(who.place);
+    for (const id of here.connects) {
+      if (!mayEnter(g, who, id)) continue;
+      options.push({ id: `go:${id}`, value: { go: id }, key: 'o.go', args: { place: id }, on: id });
+    }
+  }
+  for (const token of g.monstersAt(who.place)) {
+    // Monsters he need not face may be engaged (A-MOVE-29, A-EVADE-07); others he meets in any case.
+    if (mustFace(g, who, token)) continue;
+    const monster = g.monster(token).id;
+    options.push({ id: `engage:${token}`, value: { engage: token }, key: 'o.engage', args: { monster }, on: token });
+  }
+  for (const use of abilitiesAt(g, who, (when) => 'phase' in when && when.phase === 'movement')) {
+    if (use.ability.inPlaceOf === 'movement' && moved) continue;
+    options.push(abilityOption<Walk>(use, { use }));
+  }
+  return options;
+}
+
+/** Whether he may step there: not closed (A-MOVE-18), and no cordon around either place. */
+export function mayEnter(g: Game, who: Investigator, place: string): boolean {
+  if (isClosed(g, place)) return false;
+  let cordoned = false;
+  if (g.s.headlines.length > 0) {
+    eachGlobalModifier(g, (modifier) => {
+      if (modifier.mod === 'cordon' && (modifier.place === place || modifier.place === who.place)) cordoned = true;
+    });
+  }
+  return !cordoned;
+}
+
+/** Whether a monster in his area binds him: not the turn he returned (A-MOVE-28), not if elusive (A-EVADE-06). */
+function mustFace(g: Game, who: Investigator, token: string): boolean {
+  if (who.returnedOn === g.s.turn) return false;
+  return !figures(g, token).abilities.includes('elusive');
+}
+
+/**
+ * He must fight or evade every monster in his area, in the order he likes (A-MOVE-07, 08, A-EVADE-04). True: he
+ * evaded them all, so his movement may go on (A-MOVE-09).
+ */
+function* face(g: Game, who: Investigator, why: string): Rule<boolean> {
+  const evaded: string[] = [];
+  const { place } = who;
+  let free = true;
+  for (;;) {
+    const left = g.monstersAt(place).filter((token) => !evaded.includes(token) && mustFace(g, who, token));
+    if (left.length === 0 || who.place !== place) return free && who.place === place;
+    const token = yield* ask<string>(() => ({
+      by: [who.seat],
+      key: 'q.which-first',
+      args: { investigator: who.id },
+      why,
+      options: left.map((id) => ({
+        id: `face:${id}`,
+        value: id,
+        key: 'o.monster',
+        args: { monster: g.monster(id).id },
+        on: id,
+      })),
+    }));
+    g.busy.add(who.seat);
+    try {
+      const result = yield* fightOrEvade(g, who, token);
+      evaded.push(token);
+      if (result !== 'evaded') free = false;
+    } finally {
+      g.busy.delete(who.seat);
+    }
+    yield* afterCombat(g, who, !free);
+  }
+}
+
+/** He attacks a monster that does not bind him; an elusive one must first be caught with an Evade check (A-EVADE-07). */
+function* engage(g: Game, who: Investigator, token: string): Rule {
+  if (figures(g, token).abilities.includes('elusive') && !(yield* catchElusive(g, who, token))) return;
+  yield* fight(g, who, token);
+  yield* afterCombat(g, who, true);
+}
+
+/** The Evade check to catch an elusive monster: failing it only ends the movement (A-EVADE-08). */
+function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean> {
+  const { passed } = yield* skillCheck(g, who, {
+    kind: 'evade',
+    modifier: figures(g, token).awareness,
+    difficulty: 1,
+    cause: { source: g.monster(token).id, combat: newCombat(who, token) },
+  });
+  return passed;
+}
+
+/** What cards say to the end of a fight. */
+export function* afterCombat(g: Game, who: Investigator, fought: boolean): Rule {
+  if (!fought) return;
+  for (const possession of [...who.cards]) {
+    for (const trigger of g.card(possession.card).triggers ?? []) {
+      if (trigger.when.on === 'combat-ended') {
+        yield* resolve(g, who, trigger.then, { source: possession.card, possession });
+      }
+    }
+  }
+}
+
+/** The end of a movement: monsters (A-MOVE-08), then clues (A-MOVE-13), then what the environment brings. */
+export function* endMovement(g: Game, who: Investigator): Rule {
+  const { place } = who;
+  yield* face(g, who, 'A-MOVE-08');
+  if (who.place !== place) return;
+  yield* takeClues(g, who);
+  yield* movementEnded(g, who);
+}
+
+/** Any number of the clues lying there, none to all (A-MOVE-13 to 16). */
+export function* takeClues(g: Game, who: Investigator): Rule {
+  const there = g.s.clues[who.place] ?? 0;
+  if (there === 0) return;
+  const n = yield* ask<number>(() => ({
+    by: [who.seat],
+    key: 'q.take-clues',
+    args: { investigator: who.id, clues: there, place: who.place },
+    why: 'A-MOVE-13',
+    options: Array.from({ length: there + 1 }, (_, i) => ({
+      id: `n:${there - i}`,
+      value: there - i,
+      key: 'o.number',
+      args: { n: there - i },
+      on: who.place,
+    })),
+    asides: () => asides(g),
+  }));
+  if (n === 0) return;
+  g.s.clues[who.place] = there - n;
+  if (there === n) delete g.s.clues[who.place];
+  who.clues += n;
+  g.tell?.({ type: 'cluesTaken', seat: who.seat, at: who.place, amount: n });
+}
+
+/** Environments that wait where a movement ends. */
+function* movementEnded(g: Game, who: Investigator): Rule {
+  const { environment } = g.s;
+  if (environment === undefined) return;
+  for (const trigger of g.mythos(environment).triggers ?? []) {
+    const { when } = trigger;
+    if (when.on !== 'movement-ended' || !isIn(g, who.place, when.at, who)) continue;
+    const { sparing } = when;
+    if (sparing !== undefined) {
+      const spared =
+        typeof sparing === 'string'
+          ? who.cards.some(({ card }) => card === sparing)
+          : who.cards.some(({ card }) => fits(g, card, sparing));
+      if (spared) continue;
+    }
+    yield* unlessGone(who, resolve(g, who, trigger.then, { source: environment }));
+  }
+}

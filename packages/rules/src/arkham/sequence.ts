@@ -1,0 +1,172 @@
+import { type Rule, together } from '@vigil/engine';
+import { Awakening, type Game, GameOver, unlessGone } from '../shared/game.js';
+import type { Investigator, Outcome, Phase } from '../shared/state.js';
+import { arkhamEncounter } from './encounters.js';
+import {
+  afterAncientAttack,
+  ancientOneAttacks,
+  attackAncientOne,
+  beforeAncientAttack,
+  beginFinalBattle,
+  checkSurvivors,
+  startOfBattle,
+} from './final-battle.js';
+import { movement } from './movement.js';
+import { mythosPhase, setUpMythos } from './mythos.js';
+import { otherWorldEncounter } from './other-worlds.js';
+import { reopenPlaces } from './places.js';
+import { enterAnew, fixedPossessions, randomPossessions, startingSkills } from './set-up.js';
+import { upkeep } from './upkeep.js';
+
+/**
+ * The sequence of play, one step at a time, from the state alone: set-up, the five phases of a turn (A-TURN-01), the
+ * final battle. Gives the outcome when the game has ended.
+ */
+export function* nextStep(g: Game): Rule<Outcome | undefined> {
+  try {
+    yield* step(g);
+    if (g.s.battle) checkSurvivors(g);
+    return undefined;
+  } catch (interrupt) {
+    if (interrupt instanceof Awakening) return awaken(g, interrupt);
+    if (interrupt instanceof GameOver) return over(g, interrupt.outcome);
+    throw interrupt;
+  }
+}
+
+/** Whatever was being resolved is dropped (A-AWAKEN-07). */
+function awaken(g: Game, { cause }: Awakening): Outcome | undefined {
+  g.busy.clear();
+  g.visiting.clear();
+  try {
+    beginFinalBattle(g, cause);
+    checkSurvivors(g);
+    return undefined;
+  } catch (interrupt) {
+    if (interrupt instanceof GameOver) return over(g, interrupt.outcome);
+    throw interrupt;
+  }
+}
+
+function over(g: Game, outcome: Outcome): Outcome {
+  g.tell?.({ type: 'over', outcome });
+  return outcome;
+}
+
+function* step(g: Game): Rule {
+  switch (g.s.step.phase) {
+    case 'set-up':
+      return yield* setUp(g);
+    case 'upkeep':
+      return yield* inTurnOrder(g, 'movement', upkeep);
+    case 'movement':
+      return yield* inTurnOrder(g, 'arkham-encounters', movement);
+    case 'arkham-encounters':
+      return yield* inTurnOrder(g, 'other-world-encounters', arkhamEncounter);
+    case 'other-world-encounters':
+      return yield* inTurnOrder(g, 'mythos', otherWorldEncounter);
+    case 'mythos':
+      yield* mythosPhase(g);
+      return yield* endTurn(g);
+    case 'final-battle-start':
+      return yield* inTurnOrder(g, 'final-refresh', startOfBattle);
+    case 'final-refresh':
+      return yield* inTurnOrder(g, 'final-attack', upkeep);
+    case 'final-attack':
+      return yield* inTurnOrder(g, 'final-ancient-one', attackAncientOne);
+    case 'final-ancient-one':
+      return yield* ancientOnesTurn(g);
+    default:
+      return g.s.step.phase satisfies never;
+  }
+}
+
+/** Set-up (A-SETUP-09 to 23): possessions, sliders, then a first Mythos card before turn 1. */
+function* setUp(g: Game): Rule {
+  const order = g.inOrder();
+  if (g.s.step.done === 0) {
+    for (const who of order) yield* fixedPossessions(g, who);
+    for (const who of order) yield* randomPossessions(g, who);
+    g.s.step.done = 1;
+  } else if (g.s.step.done === 1) {
+    // Nobody's sliders depend on another's: all set theirs at the same time.
+    yield* together(order.map((who) => startingSkills(g, who)));
+    g.s.step.done = 2;
+  } else {
+    yield* setUpMythos(g);
+    g.s.turn = 1;
+    enter(g, 'upkeep');
+  }
+}
+
+/** A phase: everybody in turn, clockwise from the first player (A-TURN-02, 03), one a step. */
+function* inTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator) => Rule): Rule {
+  const { s } = g;
+  const n = g.players;
+  const free = s.houseRules.phaseOrder === 'free' && s.step.done === 0 && SIDE_BY_SIDE.has(s.step.phase);
+  if (free) {
+    s.step.done = n;
+    yield* together(g.inOrder().map((who) => unlessGone(who, part(g, who))));
+  }
+  while (s.step.done < n) {
+    const who = g.at((s.first + s.step.done) % n);
+    s.step.done++;
+    if (who.place === 'out') continue;
+    yield* unlessGone(who, part(g, who));
+    break;
+  }
+  if (s.step.done >= n) {
+    if (s.step.phase === 'final-refresh') passMarker(g);
+    enter(g, next);
+  }
+}
+
+/** Phases in which players may act in any order when the table has chosen so (PBP-04). */
+const SIDE_BY_SIDE = new Set<Phase>(['upkeep', 'movement', 'arkham-encounters', 'other-world-encounters']);
+
+function enter(g: Game, phase: Phase): void {
+  g.s.step = { phase, done: 0 };
+  g.tell?.({ type: 'phase', phase, turn: g.s.turn });
+}
+
+/** The marker passes to the left, to somebody still in the game (A-TURN-05, A-FINAL-10). */
+function passMarker(g: Game): void {
+  const n = g.players;
+  for (let i = 1; i <= n; i++) {
+    const seat = (g.s.first + i) % n;
+    if (g.at(seat).place === 'out' && g.at(seat).enters === undefined) continue;
+    g.s.first = seat;
+    break;
+  }
+  g.tell?.({ type: 'firstPlayer', seat: g.s.first });
+}
+
+/** After the Mythos Phase: what held to the end of the turn ends, the marker passes, newcomers enter. */
+function* endTurn(g: Game): Rule {
+  const { s } = g;
+  reopenPlaces(g);
+  for (const who of s.investigators) {
+    who.untilTurnEnds = [];
+    if (who.losesTurn !== undefined && who.losesTurn <= s.turn) delete who.losesTurn;
+  }
+  passMarker(g);
+  s.turn++;
+  enter(g, 'upkeep');
+  for (const who of s.investigators) {
+    if (who.enters && who.enters.on <= s.turn) yield* enterAnew(g, who);
+  }
+}
+
+/** The Ancient One attacks each survivor in turn, and the next round begins (A-FINAL-08, 19). */
+function* ancientOnesTurn(g: Game): Rule {
+  const battle = g.s.battle as NonNullable<typeof g.s.battle>;
+  yield* beforeAncientAttack(g);
+  if (!battle.attackCancelled) {
+    for (const who of g.inOrder()) yield* ancientOneAttacks(g, who);
+    checkSurvivors(g);
+    yield* afterAncientAttack(g);
+  }
+  delete battle.attackCancelled;
+  battle.round++;
+  enter(g, 'final-refresh');
+}

@@ -1,0 +1,47 @@
+import type { Seat } from '@vigil/engine';
+import { clonePlain } from '../shared/clone.js';
+import type { Content } from '../shared/content-index.js';
+import type { Decks, State } from '../shared/state.js';
+
+/**
+ * What a seat may know (A-SETUP-25): everything on the table is open to all; decks, cup and gate pile are only
+ * counted. `turnedUp` names location cards lying face up; `bottoms` the bottom cards an ability lets its owner see.
+ */
+export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile'> {
+  readonly decks: { readonly [K in keyof Decks]: K extends 'locations' ? Record<string, number> : number };
+  readonly cup: number;
+  readonly gatePile: number;
+  readonly bottoms?: Readonly<Record<string, string>>;
+}
+
+/** The view of a seat; of a spectator without one. */
+export function view(content: Content, state: State, seat: Seat | undefined): View {
+  const { decks, cup, gatePile, ...open } = state;
+  const counts: Record<string, unknown> = { locations: {} };
+  for (const [deck, cards] of Object.entries(decks)) {
+    if (deck !== 'locations') counts[deck] = (cards as string[]).length;
+  }
+  for (const [id, cards] of Object.entries(decks.locations)) {
+    (counts.locations as Record<string, number>)[id] = cards.length;
+  }
+  const own = seat === undefined ? undefined : state.investigators[seat];
+  const bottoms = own && bottomCards(content, state, own.id);
+  return {
+    ...clonePlain(open),
+    decks: counts as View['decks'],
+    cup: cup.length,
+    gatePile: gatePile.length,
+    ...(bottoms && { bottoms }),
+  };
+}
+
+function bottomCards(content: Content, state: State, sheet: string): Record<string, string> | undefined {
+  const scrounge = content.investigators.get(sheet)?.modifiers?.find((modifier) => modifier.mod === 'drawBottom');
+  if (scrounge?.mod !== 'drawBottom') return undefined;
+  const bottoms: Record<string, string> = {};
+  for (const deck of scrounge.decks) {
+    const bottom = state.decks[deck].at(-1);
+    if (bottom !== undefined) bottoms[deck] = bottom;
+  }
+  return bottoms;
+}

@@ -1,0 +1,279 @@
+import { ask, type Option, type Rule } from '@vigil/engine';
+import { matchesMonster } from '../shared/filters.js';
+import type { Game } from '../shared/game.js';
+import { relocate } from '../shared/moving.js';
+import { returnMonster, takeOffBoard } from '../shared/monsters.js';
+import type { Investigator, OpenGate } from '../shared/state.js';
+import { isIn } from './conditions.js';
+import type { InCheck } from './check-effects.js';
+import type { Destination, Effect } from './language.js';
+import { perform, type Run } from './resolve.js';
+
+/** Effects on places, monsters, gates and tracks. */
+type OnBoard = Exclude<
+  Effect,
+  | InCheck
+  | {
+      do:
+        | 'check'
+        | 'roll'
+        | 'may'
+        | 'choose'
+        | 'if'
+        | 'each'
+        | 'perSuccess'
+        | 'times'
+        | 'gain'
+        | 'lose'
+        | 'loseBoth'
+        | 'loseTrophy'
+        | 'pay'
+        | 'split'
+        | 'maximum'
+        | 'draw'
+        | 'find'
+        | 'take'
+        | 'receive'
+        | 'shed'
+        | 'discard'
+        | 'discardThis'
+        | 'boxThis'
+        | 'token'
+        | 'search'
+        | 'shop'
+        | 'sell'
+        | 'befall'
+        | 'untilTurnEnds'
+        | 'handler';
+    }
+>;
+
+/** Carries out an effect that moves somebody or something, or changes the board. */
+export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: Run): Rule {
+  const { cause, memory } = run;
+  const { means, s } = g;
+  switch (effect.do) {
+    case 'move':
+      return yield* move(g, who, effect, run);
+    case 'visit':
+      return yield* visit(g, who, effect, run);
+    case 'return':
+      return yield* means.returnToArkham(g, who);
+    case 'encounterAgain':
+      return yield* means.encounterAt(g, who, 0);
+    case 'appear':
+      return yield* means.monsterAppears(
+        g,
+        who,
+        { n: effect.n ?? 1, horror: effect.horror ?? 0, combat: effect.combat ?? 0 },
+        cause,
+      );
+    case 'place':
+      for (let i = 0; i < effect.n; i++) means.placeMonster(g, means.drawMonster(g), effect.at);
+      return;
+    case 'remove': {
+      const gone = s.monsters.filter(
+        ({ token, at }) => isIn(g, at, effect.from, who) && matchesMonster(g, token, effect.monsters),
+      );
+      for (const { token } of gone) returnMonster(g, token, effect.to);
+      memory.removed = gone.length;
+      return;
+    }
+    case 'releaseTrophies':
+      for (const holder of s.investigators) {
+        for (const token of holder.monsterTrophies.filter((trophy) => matchesMonster(g, trophy, effect.monsters))) {
+          holder.monsterTrophies.splice(holder.monsterTrophies.indexOf(token), 1);
+          means.placeMonster(g, token, effect.at);
+        }
+      }
+      return;
+    case 'trophy':
+      return yield* trophy(g, who, effect.from);
+    case 'openGate':
+      return yield* means.openGate(g, who.place, effect.monster);
+    case 'closeGate': {
+      const gate = yield* whichGate(g, who, effect.which, run);
+      if (gate) yield* means.closeGate(g, gate, who, { trophy: effect.trophy === true, seal: effect.seal ?? 'no' });
+      return;
+    }
+    case 'eachGate':
+      for (const gate of [...s.gates]) {
+        if (!s.gates.includes(gate)) continue;
+        memory.gate = gate.at;
+        yield* perform(g, who, effect.then, run);
+      }
+      return;
+    case 'removeSeals':
+      for (const at of s.seals) g.tell?.({ type: 'sealBroken', at });
+      s.seals = [];
+      return;
+    case 'closePlaces':
+      for (const at of effect.places) means.closePlace(g, at, s.turn + 1);
+      return;
+    case 'track':
+      if (effect.what === 'doom') means.addDoom(g, effect.by ?? 0);
+      else means.raiseTerror(g, effect.to === undefined ? (effect.by ?? 0) : effect.to - s.terror);
+      return;
+    case 'freeFromJail':
+      return means.freeFromJail(g);
+    case 'boxAlly': {
+      const ally = s.decks.ally.splice(g.dice.below(s.decks.ally.length), 1)[0];
+      if (ally !== undefined) g.tell?.({ type: 'allyLeft', card: ally });
+      return;
+    }
+    case 'turnUpLocationCard':
+      return yield* turnUpLocationCard(g, who);
+    case 'movementPoints':
+      if (g.moving?.who === who) g.moving.points += effect.by;
+      return;
+    case 'throughNearestGate':
+      if (cause.combat) cause.combat.over = true;
+      return yield* means.throughNearestGate(g, who);
+    default:
+      return effect satisfies never;
+  }
+}
+
+function* move(g: Game, who: Investigator, effect: Extract<Effect, { do: 'move' }>, run: Run): Rule {
+  const to = yield* destination(g, who, effect.destination);
+  if (to === undefined) return;
+  if (run.cause.combat) run.cause.combat.over = true;
+  relocate(g, who, to, run.cause.source);
+  if (effect.encounter && g.place(to).kind === 'location') yield* g.means.encounterAt(g, who, effect.encounter.draw);
+}
+
+/** Where a move leads; undefined: nowhere. */
+function* destination(g: Game, who: Investigator, destination: Destination): Rule<string | undefined> {
+  if ('place' in destination) return open(g, destination.place) ? destination.place : g.place(destination.place).street;
+  switch (destination.to) {
+    case 'street':
+      return g.place(who.place).street;
+    case 'second-area': {
+      const { world, area } = g.place(who.place);
+      return world !== undefined && area === 1 ? `${world}-2` : undefined;
+    }
+    case 'anywhere':
+      return yield* ask(() => ({
+        by: [who.seat],
+        key: 'q.go-where',
+        args: { investigator: who.id },
+        why: 'DEC-29',
+        options: anywhere(g),
+      }));
+    case 'gate-of-drawn-mythos':
+      return gateOfDrawnMythos(g);
+    default:
+      return destination.to satisfies never;
+  }
+}
+
+function open(g: Game, place: string): boolean {
+  return !g.s.closed.some(({ at }) => at === place) || g.gateAt(place) !== undefined;
+}
+
+/** Every location and street of Arkham that may be entered, as options. */
+export function anywhere(g: Game): Option<string>[] {
+  const options: Option<string>[] = [];
+  for (const { id, kind } of g.content.places.values()) {
+    if ((kind !== 'street' && kind !== 'location') || !open(g, id)) continue;
+    options.push({ id: `go:${id}`, value: id, key: 'o.place', args: { place: id }, on: id });
+  }
+  return options;
+}
+
+/** Draws mythos cards until one names a gate location; nothing else of them counts and they go to the bottom. */
+function gateOfDrawnMythos(g: Game): string | undefined {
+  const deck = g.s.decks.mythos;
+  for (let i = 0; i < deck.length; i++) {
+    const card = deck.shift() as string;
+    g.reveal();
+    deck.push(card);
+    const { gate } = g.mythos(card);
+    if (gate !== undefined) return open(g, gate) ? gate : g.place(gate).street;
+  }
+  return undefined;
+}
+
+/** One encounter in an Other World and back, or (`stay`) a move there. */
+function* visit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'visit' }>, run: Run): Rule {
+  if (effect.stay) {
+    const entered = who.enteredAt;
+    relocate(g, who, `${effect.world}-${effect.area ?? 1}`, run.cause.source);
+    if (entered !== undefined) who.enteredAt = entered;
+    return;
+  }
+  yield* g.means.visitWorld(g, who, effect.world);
+}
+
+function* trophy(g: Game, who: Investigator, from: 'cup' | 'board'): Rule {
+  let token: string;
+  if (from === 'cup') token = g.means.drawMonster(g);
+  else {
+    const monsters = g.s.monsters.filter(({ at }) => at !== 'outskirts');
+    if (monsters.length === 0) return;
+    token = yield* ask<string>(() => ({
+      by: [who.seat],
+      key: 'q.which-monster',
+      args: { investigator: who.id },
+      why: 'DEC-29',
+      options: monsters.map(({ token: id, at }) => ({
+        id: `monster:${id}`,
+        value: id,
+        key: 'o.monster-at',
+        args: { monster: g.monster(id).id, place: at },
+        on: id,
+      })),
+    }));
+    takeOffBoard(g, token);
+  }
+  who.monsterTrophies.push(token);
+  g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
+}
+
+function* whichGate(
+  g: Game,
+  who: Investigator,
+  which: 'chosen' | 'entered' | 'here' | 'this',
+  run: Run,
+): Rule<OpenGate | undefined> {
+  const { gates } = g.s;
+  if (which === 'here') return g.gateAt(who.place);
+  if (which === 'this') return run.memory.gate === undefined ? undefined : g.gateAt(run.memory.gate);
+  if (which === 'entered') return run.memory.entered === undefined ? undefined : g.gateAt(run.memory.entered);
+  if (gates.length === 0) return undefined;
+  return yield* ask<OpenGate>(() => ({
+    by: [who.seat],
+    key: 'q.which-gate',
+    args: { investigator: who.id },
+    why: 'DEC-29',
+    options: gates.map((gate) => ({
+      id: `gate:${gate.at}`,
+      value: gate,
+      key: 'o.gate',
+      args: { place: gate.at, gate: gate.marker },
+      on: gate.at,
+    })),
+  }));
+}
+
+/** The top card of a location deck is turned face up; whoever has the next encounter there draws it. */
+function* turnUpLocationCard(g: Game, who: Investigator): Rule {
+  const { decks } = g.s;
+  const neighbourhood = yield* ask<string>(() => ({
+    by: [who.seat],
+    key: 'q.turn-up',
+    args: { investigator: who.id },
+    why: 'DEC-29',
+    options: Object.keys(decks.locations).map((id) => ({
+      id: `deck:${id}`,
+      value: id,
+      key: 'o.place',
+      args: { place: id },
+      on: id,
+    })),
+  }));
+  const deck = g.dice.shuffle(decks.locations[neighbourhood] as string[]);
+  g.reveal();
+  const [card] = deck;
+  if (card !== undefined && !g.s.turnedUp.includes(card)) g.s.turnedUp.push(card);
+}

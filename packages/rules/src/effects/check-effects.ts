@@ -1,0 +1,141 @@
+import { ask, type Rule } from '@vigil/engine';
+import { fitting } from '../shared/filters.js';
+import type { Game } from '../shared/game.js';
+import { figures } from '../shared/modifiers.js';
+import { defeat, returnMonster } from '../shared/monsters.js';
+import type { Investigator, Possession } from '../shared/state.js';
+import type { Effect, MonsterAbility } from './language.js';
+import type { Run } from './resolve.js';
+
+/** Effects that reach into a check, a loss or a fight under way. */
+export type InCheck = Extract<
+  Effect,
+  {
+    do:
+      | 'combatBonus'
+      | 'passCheck'
+      | 'reroll'
+      | 'reduceLoss'
+      | 'countAsClue'
+      | 'enchantWeapon'
+      | 'weakenMonster'
+      | 'defeatAllHere'
+      | 'noCombatDamage'
+      | 'cancelAncientAttack'
+      | 'drawAnother'
+      | 'endCombat'
+      | 'failChecks'
+      | 'returnMonster';
+  }
+>;
+
+/** Carries out an effect on the check, loss or fight it is used in. Outside of one it does nothing. */
+export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run: Run): Rule {
+  const { cause, occasion } = run;
+  const { combat } = cause;
+  switch (effect.do) {
+    case 'passCheck':
+      if (occasion.check) occasion.check.passed = true;
+      return;
+    case 'reroll':
+      if (occasion.check) occasion.check.rerolled = effect.dice;
+      return;
+    case 'reduceLoss': {
+      const { loss } = occasion;
+      if (!loss) return;
+      const what = effect.of === 'either' ? (loss.sanity > 0 ? 'sanity' : 'stamina') : effect.of;
+      loss[what] = effect.by === 'all' ? 0 : Math.max(0, loss[what] - effect.by);
+      return;
+    }
+    case 'cancelAncientAttack':
+      if (g.s.battle) g.s.battle.attackCancelled = true;
+      return;
+    case 'countAsClue':
+    case 'drawAnother':
+      // Said by the data, done by the check and by the encounter, which ask for these cards.
+      return;
+    default:
+  }
+  if (!combat) return;
+  switch (effect.do) {
+    case 'combatBonus': {
+      const spell = combat.spells.find(({ possession }) => possession === cause.possession);
+      if (!spell) return;
+      spell.bonus = effect.by;
+      spell.magical = effect.damage === 'magical';
+      spell.works = true;
+      return;
+    }
+    case 'enchantWeapon':
+      return yield* enchantWeapon(g, who, run);
+    case 'weakenMonster':
+      return yield* weakenMonster(g, who, effect.toughness, run);
+    case 'noCombatDamage':
+      combat.noDamage = true;
+      return;
+    case 'failChecks':
+      if (effect.checks.includes('horror')) combat.failHorror = true;
+      if (effect.checks.includes('combat')) combat.failCombat = 1;
+      return;
+    case 'endCombat':
+      combat.over = true;
+      return;
+    case 'returnMonster':
+      combat.over = true;
+      if (combat.token !== undefined) returnMonster(g, combat.token, effect.to);
+      return;
+    case 'defeatAllHere': {
+      combat.over = true;
+      const here = g.monstersAt(who.place);
+      if (combat.token !== undefined && !here.includes(combat.token)) here.push(combat.token);
+      for (const token of here) yield* defeat(g, who, token, token === combat.token ? combat : undefined);
+      return;
+    }
+    default:
+      return effect satisfies never;
+  }
+}
+
+/** One physical weapon of his counts as magical in this combat. */
+function* enchantWeapon(g: Game, who: Investigator, run: Run): Rule {
+  const { combat } = run.cause;
+  if (!combat) return;
+  const weapons = fitting(g, who.cards, { damage: 'physical' });
+  if (weapons.length === 0) return;
+  const chosen = yield* ask<Possession>(() => ({
+    by: [who.seat],
+    key: 'q.enchant',
+    args: { investigator: who.id },
+    why: 'A-COMBAT-25',
+    options: weapons.map((possession, i) => ({
+      id: `card:${possession.card}:${i}`,
+      value: possession,
+      key: 'o.card',
+      args: { card: possession.card },
+      on: possession.card,
+    })),
+  }));
+  combat.enchanted.push(chosen);
+}
+
+/** Toughness falls, not below 1, and one ability of choice does not count, but never magical immunity. */
+function* weakenMonster(g: Game, who: Investigator, by: number, run: Run): Rule {
+  const { combat } = run.cause;
+  if (combat?.token === undefined) return;
+  combat.toughnessChange -= by;
+  const abilities = figures(g, combat.token, combat).abilities.filter((ability) => ability !== 'magical-immunity');
+  if (abilities.length === 0) return;
+  const cancelled = yield* ask<MonsterAbility>(() => ({
+    by: [who.seat],
+    key: 'q.cancel-ability',
+    args: { investigator: who.id },
+    why: 'DEC-44',
+    options: abilities.map((ability) => ({
+      id: ability,
+      value: ability,
+      key: 'o.ability',
+      args: { ability },
+    })),
+  }));
+  combat.cancelled.push(cancelled);
+}

@@ -1,0 +1,495 @@
+import { ask, type Option, type Rule } from '@vigil/engine';
+import type { Occasion } from '../shared/abilities.js';
+import { discardCard, drawCards, gainCard, keepWithinMaxima, pickOwn } from '../shared/cards.js';
+import { countSuccesses, rollPlain, skillCheck } from '../shared/checks.js';
+import { combatCheck, newCombat } from '../shared/combat.js';
+import { canPay, pay } from '../shared/costs.js';
+import { fitting } from '../shared/filters.js';
+import { type Cause, type Game, unlessGone } from '../shared/game.js';
+import { maximum, successFaces } from '../shared/modifiers.js';
+import { dealLoss, gainClues, gainMoney, loseClues, loseMoney, restore } from '../shared/resources.js';
+import type { Investigator } from '../shared/state.js';
+import { returnTrophy } from '../shared/trophies.js';
+import { resolveBoard } from './board-effects.js';
+import { resolveInCheck } from './check-effects.js';
+import { counted, holds, type Memory } from './conditions.js';
+import type { Amount, Effect, Effects, Group } from './language.js';
+import { resolveShop } from './shop.js';
+
+/** What one run of effects carries along. */
+export interface Run {
+  readonly cause: Cause;
+  readonly memory: Memory;
+  readonly occasion: Occasion;
+}
+
+/**
+ * Carries out effects in order for one investigator, who is "you". `cause`: the component that speaks. `memory`:
+ * what earlier parts left to look back at. Throws Gone when he is taken out of it; callers that go on with something
+ * else use `unlessGone`.
+ */
+export function* resolve(
+  g: Game,
+  who: Investigator,
+  effects: Effects,
+  cause: Cause,
+  memory: Partial<Memory> = {},
+  occasion: Occasion = {},
+): Rule {
+  if (effects.length === 0) return;
+  const run: Run = {
+    cause,
+    occasion,
+    memory: {
+      successes: 0,
+      failures: 0,
+      rolled: 0,
+      removed: 0,
+      chosen: 0,
+      ...(who.enteredAt !== undefined && { entered: who.enteredAt }),
+      ...memory,
+    },
+  };
+  yield* perform(g, who, effects, run);
+}
+
+/** As {@link resolve}, inside a run already begun. */
+export function* perform(g: Game, who: Investigator, effects: Effects, run: Run): Rule {
+  for (const effect of effects) yield* performOne(g, who, effect, run);
+}
+
+function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule {
+  const { cause, memory } = run;
+  const from = cause.source;
+  switch (effect.do) {
+    case 'check':
+      return yield* check(g, who, effect, run);
+    case 'roll':
+      return yield* roll(g, who, effect, run);
+    case 'may':
+      return yield* may(g, who, effect, run);
+    case 'choose':
+      return yield* choose(g, who, effect.options, run);
+    case 'if': {
+      const then = holds(g, who, effect.condition, cause, memory) ? effect.then : effect.else;
+      if (then) yield* perform(g, who, then, run);
+      return;
+    }
+    case 'each':
+      for (const one of group(g, effect.of)) yield* unlessGone(one, perform(g, one, effect.then, run));
+      return;
+    case 'perSuccess':
+      for (let i = 0; i < memory.successes; i++) yield* perform(g, who, effect.then, run);
+      return;
+    case 'times':
+      for (let i = 0; i < effect.n; i++) yield* perform(g, who, effect.then, run);
+      return;
+    case 'gain':
+      return yield* gain(g, who, effect, run);
+    case 'lose':
+      return yield* lose(g, who, effect, run);
+    case 'loseBoth': {
+      const sanity = yield* amount(g, who, effect.sanity, run);
+      const stamina = yield* amount(g, who, effect.stamina, run);
+      return yield* dealLoss(g, who, { sanity, stamina }, cause);
+    }
+    case 'loseTrophy':
+      return yield* loseTrophy(g, who, effect.kind, effect.n);
+    case 'pay':
+      memory.chosen = yield* pay(g, who, effect.cost, cause);
+      return;
+    case 'split':
+      return yield* split(g, who, yield* amount(g, who, effect.amount, run), run);
+    case 'maximum': {
+      who.maximumChange[effect.what] += effect.by;
+      g.tell?.({ type: 'maximum', seat: who.seat, what: effect.what, by: effect.by });
+      keepWithinMaxima(g, who);
+      if (maximum(g, who, effect.what) <= 0) yield* g.means.befall(g, who, 'devoured', cause);
+      return;
+    }
+    case 'draw': {
+      const n = yield* amount(g, who, effect.n, run);
+      return yield* drawCards(g, who, effect.deck, n, effect.keep ?? n, from);
+    }
+    case 'find': {
+      const deck = g.deck(effect.deck);
+      const at = deck.findIndex((card) => fitting(g, [{ card }], effect.filter).length > 0);
+      if (at < 0) return;
+      const [card] = deck.splice(at, 1);
+      g.reveal();
+      g.dice.shuffle(deck);
+      return yield* gainCard(g, who, card as string, from);
+    }
+    case 'take':
+      return yield* take(g, who, effect, run);
+    case 'receive':
+      return yield* receive(g, who, effect, run);
+    case 'shed': {
+      const possession = who.cards.find(({ card }) => card === effect.card);
+      if (possession) discardCard(g, who, possession);
+      return;
+    }
+    case 'discard':
+      return yield* lose1(g, who, effect, run);
+    case 'discardThis':
+    case 'boxThis':
+      if (cause.possession) discardCard(g, cause.owner ?? who, cause.possession, effect.do === 'boxThis');
+      return;
+    case 'token':
+      return yield* token(g, who, effect, run);
+    case 'search':
+    case 'shop':
+    case 'sell':
+      return yield* resolveShop(g, who, effect, run);
+    case 'befall':
+      return yield* g.means.befall(g, who, effect.fate, cause);
+    case 'untilTurnEnds':
+      who.untilTurnEnds.push(...effect.modifiers);
+      return;
+    case 'handler': {
+      const handler = g.means.handlers[effect.name];
+      if (!handler) throw new Error(`${from} needs the handler "${effect.name}", which does not exist`);
+      return yield* handler(g, who, cause);
+    }
+    case 'combatBonus':
+    case 'passCheck':
+    case 'reroll':
+    case 'reduceLoss':
+    case 'countAsClue':
+    case 'enchantWeapon':
+    case 'weakenMonster':
+    case 'defeatAllHere':
+    case 'noCombatDamage':
+    case 'cancelAncientAttack':
+    case 'drawAnother':
+    case 'endCombat':
+    case 'failChecks':
+    case 'returnMonster':
+      return yield* resolveInCheck(g, who, effect, run);
+    default:
+      return yield* resolveBoard(g, who, effect, run);
+  }
+}
+
+/** The investigators of a group, clockwise from the first player. */
+export function group(g: Game, of: Group): Investigator[] {
+  const all = g.inOrder();
+  switch (of) {
+    case 'investigators':
+    case 'players':
+      return all;
+    case 'investigators-in-arkham':
+      return all.filter((who) => g.inArkham(who));
+    case 'investigators-in-streets':
+      return all.filter((who) => g.inStreet(who));
+    case 'investigators-in-other-worlds':
+      return all.filter((who) => g.inOtherWorld(who));
+    case 'investigators-lost':
+      return all.filter((who) => who.place === 'lost');
+    case 'first-player':
+      return [g.firstPlayer];
+    default:
+      return of satisfies never;
+  }
+}
+
+/** Finds an amount: rolls its dice, counts, or asks. Never below 0, but for a printed negative number. */
+export function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<number> {
+  if (typeof of === 'number') return of;
+  if ('dice' in of) {
+    let sum = of.plus ?? 0;
+    for (const die of rollPlain(g, who, of.dice)) sum += die;
+    return Math.max(0, sum);
+  }
+  if ('count' in of) return counted(g, who, of.count, run.cause, run.memory);
+  if ('half' in of) {
+    const whole = counted(g, who, of.half, run.cause, run.memory);
+    return of.round === 'up' ? Math.ceil(whole / 2) : Math.floor(whole / 2);
+  }
+  const { from, to } = of.chosen;
+  run.memory.chosen = yield* ask(() => ({
+    by: [who.seat],
+    key: 'q.how-much',
+    args: { investigator: who.id, source: run.cause.source, what: 'number' },
+    why: 'DEC-29',
+    options: Array.from({ length: to - from + 1 }, (_, i) => ({
+      id: `n:${from + i}`,
+      value: from + i,
+      key: 'o.number',
+      args: { n: from + i },
+    })),
+  }));
+  return run.memory.chosen;
+}
+
+function* check(g: Game, who: Investigator, effect: Extract<Effect, { do: 'check' }>, run: Run): Rule {
+  const { cause, memory } = run;
+  if (effect.insteadDiscard && (yield* paidInstead(g, who, effect, run))) {
+    if (effect.pass) yield* perform(g, who, effect.pass, run);
+    return;
+  }
+  const modifier = yield* amount(g, who, effect.modifier, run);
+  const difficulty = effect.difficulty === undefined ? 1 : yield* amount(g, who, effect.difficulty, run);
+  const counts = effect.bySuccesses !== undefined || effect.pass?.some((e) => e.do === 'perSuccess') === true;
+  const result =
+    effect.check === 'combat'
+      ? yield* combatCheck(g, who, newCombat(who, undefined), 0, {
+          rating: modifier,
+          difficulty,
+          abilities: [],
+          source: cause.source,
+          counts,
+        })
+      : yield* skillCheck(g, who, { kind: effect.check, modifier, difficulty, cause, counts });
+  memory.successes = result.successes;
+  if (effect.bySuccesses) {
+    let row: Effects | undefined;
+    for (const { from, then } of effect.bySuccesses) if (result.successes >= from) row = then;
+    if (row) yield* perform(g, who, row, run);
+    return;
+  }
+  const then = result.passed ? effect.pass : effect.fail;
+  if (then) yield* perform(g, who, then, run);
+}
+
+/** Whether he discards a named card in place of making the check. */
+function* paidInstead(g: Game, who: Investigator, effect: Extract<Effect, { do: 'check' }>, run: Run): Rule<boolean> {
+  const filter = effect.insteadDiscard;
+  const cards = filter ? fitting(g, who.cards, filter) : [];
+  const [possession] = cards;
+  if (!possession) return false;
+  const instead = yield* ask<boolean>(() => ({
+    by: [who.seat],
+    key: 'q.instead-of-check',
+    args: { investigator: who.id, check: effect.check, card: possession.card },
+    why: 'DEC-29',
+    options: [
+      { id: 'check', value: false, key: 'o.make-check', args: { check: effect.check } },
+      { id: 'discard', value: true, key: 'o.discard-card', args: { card: possession.card }, on: possession.card },
+    ],
+    about: { effects: [effect], source: run.cause.source },
+  }));
+  if (instead) discardCard(g, who, possession);
+  return instead;
+}
+
+function* roll(g: Game, who: Investigator, effect: Extract<Effect, { do: 'roll' }>, run: Run): Rule {
+  const { memory } = run;
+  const n = yield* amount(g, who, effect.dice, run);
+  const dice = rollPlain(g, who, n);
+  memory.rolled = dice.reduce((sum, die) => sum + die, 0);
+  memory.successes = countSuccesses(dice, successFaces(g, who));
+  memory.failures = dice.length - memory.successes;
+  const { successes, failures } = memory;
+  for (const { on, then } of effect.faces ?? []) {
+    if (on.includes(dice[0] as number)) yield* perform(g, who, then, run);
+  }
+  if (effect.eachFace) {
+    for (const die of dice) if (effect.eachFace.on.includes(die)) yield* perform(g, who, effect.eachFace.then, run);
+  }
+  if (effect.success) for (let i = 0; i < successes; i++) yield* perform(g, who, effect.success, run);
+  if (effect.failure) for (let i = 0; i < failures; i++) yield* perform(g, who, effect.failure, run);
+  if (effect.then) yield* perform(g, who, effect.then, run);
+}
+
+function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>, run: Run): Rule {
+  const { cost } = effect;
+  const possible = !cost || canPay(g, who, cost, run.cause);
+  const yes =
+    possible &&
+    (yield* ask<boolean>(() => ({
+      by: [who.seat],
+      key: cost ? 'q.may-pay' : 'q.may',
+      args: { investigator: who.id, source: run.cause.source },
+      why: 'DEC-29',
+      options: [
+        { id: 'yes', value: true, key: 'o.yes' },
+        { id: 'no', value: false, key: 'o.no' },
+      ],
+      about: { effects: [effect], source: run.cause.source },
+    })));
+  if (!yes) {
+    if (effect.else) yield* perform(g, who, effect.else, run);
+    return;
+  }
+  if (cost) run.memory.chosen = yield* pay(g, who, cost, run.cause);
+  yield* perform(g, who, effect.then, run);
+}
+
+function* choose(g: Game, who: Investigator, options: readonly Effects[], run: Run): Rule {
+  const open = options
+    .map((effects, i): Option<Effects> => ({ id: letter(i), value: effects, key: 'o.choice', args: { letter: letter(i) } }))
+    .filter(({ value }) => choosable(g, who, value, run));
+  if (open.length === 0) return;
+  const chosen = yield* ask(() => ({
+    by: [who.seat],
+    key: 'q.choose',
+    args: { investigator: who.id, source: run.cause.source },
+    why: 'DEC-29',
+    options: open,
+    about: { effects: [{ do: 'choose', options }], source: run.cause.source },
+  }));
+  yield* perform(g, who, chosen, run);
+}
+
+const letter = (i: number): string => String.fromCharCode(97 + i);
+
+/** What must be paid must be payable; all or half of nothing, or a theft of nothing, is no choice (A-STATUS-13). */
+function choosable(g: Game, who: Investigator, effects: Effects, run: Run): boolean {
+  const [first] = effects;
+  if (!first) return true;
+  if (first.do === 'pay') return canPay(g, who, first.cost, run.cause);
+  if (first.do === 'discard') return fitting(g, who.cards, first.what, first.theft === true).length > 0;
+  if (first.do === 'lose' && (first.what === 'money' || first.what === 'clue')) {
+    const have = first.what === 'money' ? who.money : who.clues;
+    return typeof first.amount === 'number' || have > 0;
+  }
+  return true;
+}
+
+function* gain(g: Game, who: Investigator, effect: Extract<Effect, { do: 'gain' }>, run: Run): Rule {
+  const from = run.cause.source;
+  if (effect.amount === 'full') {
+    if (effect.what === 'sanity' || effect.what === 'stamina') restore(g, who, effect.what, 'full', from);
+    return;
+  }
+  const n = yield* amount(g, who, effect.amount, run);
+  if (effect.what === 'clue') gainClues(g, who, n, from);
+  else if (effect.what === 'money') gainMoney(g, who, n, from);
+  else restore(g, who, effect.what, n, from);
+}
+
+function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 'lose' }>, run: Run): Rule {
+  const from = run.cause.source;
+  const have = effect.what === 'clue' ? who.clues : who[effect.what];
+  const n = effect.amount === 'all' ? have : yield* amount(g, who, effect.amount, run);
+  if (effect.what === 'clue') loseClues(g, who, n, from);
+  else if (effect.what === 'money') loseMoney(g, who, n, from);
+  else if (n > 0) yield* dealLoss(g, who, { [effect.what]: n }, run.cause, effect.fatal);
+}
+
+function* split(g: Game, who: Investigator, points: number, run: Run): Rule {
+  if (points <= 0) return;
+  const sanity = yield* ask<number>(() => ({
+    by: [who.seat],
+    key: 'q.split',
+    args: { investigator: who.id, n: points },
+    why: 'DEC-29',
+    options: Array.from({ length: points + 1 }, (_, i) => ({
+      id: `sanity:${i}`,
+      value: i,
+      key: 'o.split',
+      args: { sanity: i, stamina: points - i },
+    })),
+  }));
+  restore(g, who, 'sanity', sanity, run.cause.source);
+  restore(g, who, 'stamina', points - sanity, run.cause.source);
+}
+
+function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate', n: number): Rule {
+  const trophies = kind === 'monster' ? who.monsterTrophies : who.gateTrophies;
+  for (let i = 0; i < n && trophies.length > 0; i++) {
+    const trophy = yield* ask<string>(() => ({
+      by: [who.seat],
+      key: 'q.lose-trophy',
+      args: { investigator: who.id },
+      why: 'DEC-57',
+      options: trophies.map((id) => ({
+        id: `trophy:${id}`,
+        value: id,
+        key: kind === 'monster' ? 'o.monster-trophy' : 'o.gate-trophy',
+        args: kind === 'monster' ? { monster: g.monster(id).id, toughness: g.monster(id).toughness } : { gate: id },
+        on: id,
+      })),
+    }));
+    returnTrophy(g, who, trophy);
+  }
+}
+
+function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' }>, run: Run): Rule {
+  const { card } = effect;
+  const def = g.card(card);
+  const deck = def.deck === 'special' ? undefined : g.deck(def.deck);
+  const there = deck ? deck.includes(card) : (g.s.specials[card] ?? 0) > 0;
+  if (!there) {
+    if (effect.else) yield* perform(g, who, effect.else, run);
+    return;
+  }
+  if (effect.optional) {
+    const yes = yield* ask<boolean>(() => ({
+      by: [who.seat],
+      key: 'q.may-take',
+      args: { investigator: who.id, card },
+      why: 'DEC-29',
+      options: [
+        { id: 'yes', value: true, key: 'o.take-card', args: { card }, on: card },
+        { id: 'no', value: false, key: 'o.no' },
+      ],
+    }));
+    if (!yes) return;
+  }
+  if (deck) {
+    deck.splice(deck.indexOf(card), 1);
+    g.dice.shuffle(deck);
+  } else g.s.specials[card] = (g.s.specials[card] as number) - 1;
+  yield* gainCard(g, who, card, run.cause.source);
+}
+
+function* receive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'receive' }>, run: Run): Rule {
+  const target =
+    effect.who === 'chosen'
+      ? yield* ask<Investigator>(() => ({
+          by: [who.seat],
+          key: 'q.whom-status',
+          args: { investigator: who.id, card: effect.card },
+          why: 'DEC-34',
+          options: g.inOrder().map((one) => ({
+            id: `seat:${one.seat}`,
+            value: one,
+            key: 'o.investigator',
+            args: { investigator: one.id },
+            on: one.id,
+          })),
+        }))
+      : who;
+  yield* g.means.receive(g, target, effect.card, run.cause);
+}
+
+/** Cards of one's choice are lost; those that can be neither lost nor stolen are not among them. */
+function* lose1(g: Game, who: Investigator, effect: Extract<Effect, { do: 'discard' }>, run: Run): Rule {
+  const all = fitting(g, who.cards, effect.what, true);
+  if (effect.n === 'all') {
+    for (const possession of all) discardCard(g, who, possession);
+    return;
+  }
+  const n = yield* amount(g, who, effect.n, run);
+  yield* discardChosen(g, who, effect.what, n, run.cause.source);
+}
+
+/** Somebody discards `n` of his cards that fit, of his choice; fewer if he has no more that can be lost. */
+export function* discardChosen(
+  g: Game,
+  who: Investigator,
+  filter: Parameters<typeof fitting>[2],
+  n: number,
+  from: string,
+): Rule {
+  for (let i = 0; i < n; i++) {
+    const cards = fitting(g, who.cards, filter, true);
+    if (cards.length === 0) return;
+    discardCard(g, who, yield* pickOwn(who, cards, 'q.lose-card', 'DEC-25', from));
+  }
+}
+
+function* token(g: Game, who: Investigator, effect: Extract<Effect, { do: 'token' }>, run: Run): Rule {
+  const n = yield* amount(g, who, effect.by, run);
+  const by = effect.off ? -n : n;
+  const { possession, source } = run.cause;
+  if (possession) {
+    possession.tokens = Math.max(0, (possession.tokens ?? 0) + by);
+    if (effect.of !== undefined && possession.tokens >= effect.of) discardCard(g, run.cause.owner ?? who, possession);
+  } else if (g.s.rumor?.card === source) {
+    g.s.rumor.tokens = Math.max(0, g.s.rumor.tokens + by);
+  }
+}
+

@@ -1,0 +1,146 @@
+import { type Option, ask, type Rule } from '@vigil/engine';
+import { holds, type Memory } from '../effects/conditions.js';
+import type { Ability, Effects, Moment } from '../effects/language.js';
+import { resolve } from '../effects/resolve.js';
+import { possessionId } from './cards.js';
+import { canPay, pay } from './costs.js';
+import type { Cause, Combat, Game } from './game.js';
+import type { Loss } from './resources.js';
+import { canCast, castSpell } from './spells.js';
+import type { Investigator, Possession } from './state.js';
+
+/** An ability its owner can use now. `possession` is missing for the ability of a sheet. */
+export interface Usable {
+  readonly id: string;
+  readonly source: string;
+  readonly owner: Investigator;
+  readonly ability: Ability;
+  readonly possession?: Possession;
+}
+
+/** What an ability answers while it is used. */
+export interface Occasion {
+  readonly combat?: Combat | undefined;
+  readonly loss?: Loss;
+  readonly check?: CheckUnderWay;
+}
+
+/** The parts of a check that abilities reach into. */
+export interface CheckUnderWay {
+  passed: boolean;
+  /** Every die rolled so far. */
+  readonly dice: number[];
+  readonly who: Investigator;
+  rerolled: 'all' | 'one' | 'failures' | undefined;
+}
+
+/**
+ * The abilities of somebody's cards and sheet that fit a moment and whose conditions, limits and costs can be met.
+ */
+export function abilitiesAt(
+  g: Game,
+  owner: Investigator,
+  fitsMoment: (when: Moment) => boolean,
+  cause: Cause = { source: '' },
+): Usable[] {
+  const usable: Usable[] = [];
+  const sheet = g.sheet(owner);
+  if (sheet.abilities) consider(g, usable, owner, sheet.id, sheet.abilities, undefined, fitsMoment, cause);
+  const cards = owner.cards;
+  for (let i = 0; i < cards.length; i++) {
+    const possession = cards[i] as Possession;
+    const { abilities } = g.card(possession.card);
+    if (abilities) consider(g, usable, owner, possession.card, abilities, possession, fitsMoment, cause);
+  }
+  return usable;
+}
+
+function consider(
+  g: Game,
+  usable: Usable[],
+  owner: Investigator,
+  source: string,
+  abilities: readonly Ability[],
+  possession: Possession | undefined,
+  fitsMoment: (when: Moment) => boolean,
+  cause: Cause,
+): void {
+  for (let i = 0; i < abilities.length; i++) {
+    const ability = abilities[i] as Ability;
+    if (!fitsMoment(ability.when)) continue;
+    const own: Cause = { ...cause, source, owner, ...(possession && { possession }) };
+    if (!canUse(g, owner, ability, own)) continue;
+    const base = possession ? possessionId(possession) : source;
+    const id = `use:${base}${i > 0 ? `:${i + 1}` : ''}`;
+    // Of equal cards the first will do.
+    if (usable.some((other) => other.id === id)) continue;
+    usable.push({ id, source, owner, ability, ...(possession && { possession }) });
+  }
+}
+
+function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): boolean {
+  const { cost, cast } = ability;
+  if (ability.limit && owner.used.includes(cause.source)) return false;
+  if (cost && !canPay(g, owner, cost, cause)) return false;
+  if (cast && !canCast(g, owner, cast, cause)) return false;
+  return ability.if === undefined || holds(g, owner, ability.if, cause);
+}
+
+/** Uses an ability: limit, cost, casting, then its effects. Losses among its cost fell nobody before the effect. */
+export function* useAbility(g: Game, owner: Investigator, use: Usable, occasion: Occasion = {}): Rule {
+  const { ability, possession, source } = use;
+  const cause: Cause = {
+    source,
+    owner,
+    ...(possession && { possession }),
+    ...(occasion.combat && { combat: occasion.combat }),
+  };
+  g.tell?.({ type: 'used', seat: owner.seat, card: source });
+  if (ability.limit) owner.used.push(source);
+  const memory: Partial<Memory> = {};
+  if (ability.cost) memory.chosen = yield* pay(g, owner, ability.cost, cause);
+  const target = ability.for ? yield* chooseTarget(g, owner) : owner;
+  if (ability.cast) {
+    yield* castSpell(g, owner, use, cause, function* (successes) {
+      yield* resolve(g, target, ability.then, cause, { ...memory, successes }, occasion);
+    });
+  } else {
+    yield* resolve(g, target, ability.then, cause, memory, occasion);
+  }
+  if (owner.sanity <= 0 || owner.stamina <= 0) yield* g.means.fall(g, owner);
+}
+
+/** The owner, or one other investigator in the same area. */
+function* chooseTarget(g: Game, owner: Investigator): Rule<Investigator> {
+  const here = g.s.investigators.filter((other) => other.place === owner.place);
+  return yield* ask(() => ({
+    by: [owner.seat],
+    key: 'q.whom',
+    args: { investigator: owner.id },
+    why: 'DEC-44',
+    options: here.map((who) => ({
+      id: `seat:${who.seat}`,
+      value: who,
+      key: 'o.investigator',
+      args: { investigator: who.id },
+      on: who.id,
+    })),
+  }));
+}
+
+/** An ability as an option of a question. */
+export function abilityOption<T>(use: Usable, value: T): Option<T> {
+  return {
+    id: use.id,
+    value,
+    key: use.ability.cast ? 'o.cast' : 'o.use',
+    args: { card: use.source },
+    on: use.source,
+    by: use.owner.seat,
+  };
+}
+
+/** Whether effects contain one of a kind, at the top level. */
+export function does(effects: Effects, what: Effects[number]['do']): boolean {
+  return effects.some((effect) => effect.do === what);
+}

@@ -1,0 +1,35 @@
+import type { Aside } from '@vigil/engine';
+import { abilitiesAt, useAbility } from './abilities.js';
+import { type Game, unlessGone } from './game.js';
+import { mayTrade, trade } from './trade.js';
+
+/** What anybody may do while a question is open that is not inside an encounter, a check or combat. */
+export function asides(g: Game): Aside[] {
+  const list: Aside[] = [];
+  const present = g.s.investigators.filter((who) => who.place !== 'out');
+  for (const owner of present) {
+    if (g.busy.has(owner.seat)) continue;
+    for (const use of abilitiesAt(g, owner, (when) => 'phase' in when && when.phase === 'any')) {
+      list.push({
+        id: `${use.id}:by:${owner.seat}`,
+        by: owner.seat,
+        key: 'o.use',
+        args: { card: use.source, investigator: owner.id },
+        on: use.source,
+        run: () => unlessGone(owner, useAbility(g, owner, use)),
+      });
+    }
+    for (const other of present) {
+      if (!mayTrade(g, owner, other)) continue;
+      list.push({
+        id: `trade:${owner.seat}:${other.seat}`,
+        by: owner.seat,
+        key: 'o.trade',
+        args: { investigator: owner.id, other: other.id },
+        on: other.id,
+        run: () => trade(g, owner, other),
+      });
+    }
+  }
+  return list;
+}

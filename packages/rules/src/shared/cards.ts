@@ -1,0 +1,143 @@
+import { ask, type Rule } from '@vigil/engine';
+import type { DeckId } from '../effects/language.js';
+import { resolve } from '../effects/resolve.js';
+import { type Cause, type Game, unlessGone } from './game.js';
+import { findModifier, maximum } from './modifiers.js';
+import type { Investigator, Possession } from './state.js';
+
+/**
+ * Gives a card to somebody, wherever it came from, and carries out what it brings on being gained. A raised maximum
+ * brings no point with it (the facts' doubt on Duke).
+ */
+export function* gainCard(g: Game, who: Investigator, card: string, from: string): Rule {
+  const possession: Possession = { card, fresh: true };
+  who.cards.push(possession);
+  g.tell?.({ type: 'received', seat: who.seat, card, from });
+  for (const trigger of g.card(card).triggers ?? []) {
+    if (trigger.when.on === 'gained') {
+      yield* unlessGone(who, resolve(g, who, trigger.then, { source: card, possession }));
+    }
+  }
+}
+
+/** Takes a card from somebody: to the bottom of its deck (A-MISC-01), a special card to its supply, or to the box. */
+export function discardCard(g: Game, who: Investigator, possession: Possession, toBox = false): void {
+  const at = who.cards.indexOf(possession);
+  if (at < 0) return;
+  who.cards.splice(at, 1);
+  if (!toBox) putBack(g, possession.card);
+  g.tell?.({ type: 'discarded', seat: who.seat, card: possession.card, ...(toBox && { box: true as const }) });
+  keepWithinMaxima(g, who);
+}
+
+/** Puts a card nobody holds back where it comes from. */
+export function putBack(g: Game, card: string): void {
+  const { deck } = g.card(card);
+  // Blessing and curse are two sides of one card.
+  const supply = card === 'curse' ? 'blessing' : card;
+  if (deck === 'special') g.s.specials[supply] = (g.s.specials[supply] ?? 0) + 1;
+  else g.deck(deck).push(card);
+}
+
+/** After a maximum has fallen nobody stands above it (A-STATUS-01). */
+export function keepWithinMaxima(g: Game, who: Investigator): void {
+  who.sanity = Math.min(who.sanity, maximum(g, who, 'sanity'));
+  who.stamina = Math.min(who.stamina, maximum(g, who, 'stamina'));
+}
+
+/**
+ * Draws `n` cards and keeps `keep` of them (all, if not said) at the owner's choice; the others go to the bottom.
+ * Abilities that draw one card more let him discard one of those drawn.
+ */
+export function* drawCards(g: Game, who: Investigator, deck: DeckId, n: number, keep: number, from: string): Rule {
+  const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
+  const drawn: string[] = [];
+  for (let i = 0; i < n + extra; i++) {
+    const card = yield* drawOne(g, who, deck);
+    if (card === undefined) break;
+    drawn.push(card);
+  }
+  for (let kept = 0; kept < keep && drawn.length > 0; kept++) {
+    const card = drawn.length <= keep - kept ? 0 : yield* pickOf(who, drawn, 'q.keep-card', 'A-SETUP-11');
+    const [taken] = drawn.splice(card, 1);
+    yield* gainCard(g, who, taken as string, from);
+  }
+  for (const card of drawn) putBack(g, card);
+}
+
+/** Takes the top card of a deck, or the bottom one where an ability allows it and its owner wants. */
+export function* drawOne(g: Game, who: Investigator, deck: DeckId): Rule<string | undefined> {
+  const cards = g.deck(deck);
+  if (cards.length === 0) return undefined;
+  g.reveal();
+  if (cards.length > 1 && findModifier(g, who, 'drawBottom', (modifier) => modifier.decks.includes(deck))) {
+    const bottom = yield* ask(() => ({
+      by: [who.seat],
+      key: 'q.draw-from',
+      args: { investigator: who.id, deck, card: cards[cards.length - 1] as string },
+      why: 'A-SETUP-11',
+      options: [
+        { id: 'top', value: false, key: 'o.draw-top', args: { deck } },
+        { id: 'bottom', value: true, key: 'o.draw-bottom', args: { card: cards[cards.length - 1] as string } },
+      ],
+    }));
+    if (bottom) return cards.pop();
+  }
+  const card = cards.shift() as string;
+  g.tell?.({ type: 'drew', seat: who.seat, card, deck });
+  return card;
+}
+
+/** Lets somebody choose one of some cards; gives its place in the list. Equal cards are one option. */
+export function* pickOf(who: Investigator, cards: readonly string[], key: string, why: string): Rule<number> {
+  return yield* ask(() => ({
+    by: [who.seat],
+    key,
+    args: { investigator: who.id },
+    why,
+    options: cards
+      .map((card, i) => ({ id: `card:${card}`, value: i, key: 'o.card', args: { card }, on: card }))
+      .filter((option, i) => cards.indexOf(cards[i] as string) === option.value),
+  }));
+}
+
+/** Lets somebody choose one of his own cards. Equal cards in the same condition are one option. */
+export function* pickOwn(
+  who: Investigator,
+  cards: readonly Possession[],
+  key: string,
+  why: string,
+  from: string,
+): Rule<Possession> {
+  return yield* ask(() => {
+    const seen = new Set<string>();
+    const options = [];
+    for (const possession of cards) {
+      const id = possessionId(possession);
+      if (seen.has(id)) continue;
+      seen.add(id);
+      const { card } = possession;
+      options.push({ id: `card:${id}`, value: possession, key: 'o.card', args: { card }, on: card });
+    }
+    return { by: [who.seat], key, args: { investigator: who.id, source: from }, why, options };
+  });
+}
+
+/** Names a possession in option ids: its card, and its condition where that makes a difference. */
+export function possessionId(possession: Possession): string {
+  let id = possession.card;
+  if (possession.exhausted) id += ':exhausted';
+  if (possession.tokens) id += `:${possession.tokens}`;
+  return id;
+}
+
+/** Exhausts a card until its owner's next refresh (A-UPKEEP-03). */
+export function exhaust(g: Game, who: Investigator, possession: Possession): void {
+  possession.exhausted = true;
+  g.tell?.({ type: 'exhausted', seat: who.seat, card: possession.card });
+}
+
+/** The source of what a possession does. */
+export function causeOf(possession: Possession): Cause {
+  return { source: possession.card, possession };
+}

@@ -1,0 +1,244 @@
+import { ask, type Option, type Rule } from '@vigil/engine';
+import type { CheckKind, Moment, Skill } from '../effects/language.js';
+import { abilitiesAt, abilityOption, type CheckUnderWay, type Usable, useAbility } from './abilities.js';
+import type { DiceSource } from './events.js';
+import type { Cause, Game } from './game.js';
+import { checkSources, eachModifier, skillOf, successFaces } from './modifiers.js';
+import type { Investigator } from './state.js';
+
+/** What is checked. `modifier`: the check's own; `sources`: further lines (weapons, a monster's rating). */
+export interface CheckSpec {
+  readonly kind: CheckKind;
+  /** The skill, where it is not the one the kind names. */
+  readonly skill?: Skill;
+  readonly modifier: number;
+  readonly difficulty: number;
+  readonly cause: Cause;
+  readonly sources?: readonly DiceSource[];
+  /** Successes beyond the difficulty change something, so a passed check may still go on. */
+  readonly counts?: boolean;
+  readonly sixesCountTwice?: boolean;
+  /** Clues cannot be spent (a house rule's Speed check). */
+  readonly noClues?: boolean;
+}
+
+export interface CheckResult {
+  readonly successes: number;
+  readonly passed: boolean;
+}
+
+/** What those who show a question about a check get to see of it. */
+export interface CheckInSight {
+  readonly check: CheckKind;
+  readonly sources: readonly DiceSource[];
+  readonly dice: number;
+  readonly difficulty: number;
+  readonly faces: readonly number[];
+  readonly rolled?: readonly number[];
+  readonly successes?: number;
+}
+
+/**
+ * A skill check (A-SKILL). First whoever can pass it without a roll may; then the dice: skill and all modifiers
+ * (A-SKILL-01), none if that is below one (A-SKILL-02); then, one after another, clues, re-rolls, or enough
+ * (A-SKILL-08 to 12). Not asked where one more success could change nothing.
+ */
+export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<CheckResult> {
+  const skill = spec.skill ?? skillOf(spec.kind);
+  const under: CheckUnderWay = { passed: false, dice: [], who, rerolled: undefined };
+  yield* beforeCheck(g, who, spec, under);
+  if (under.passed) {
+    g.tell?.({
+      type: 'checked',
+      seat: who.seat,
+      check: spec.kind,
+      successes: spec.difficulty,
+      difficulty: spec.difficulty,
+      passed: true,
+    });
+    return { successes: spec.difficulty, passed: true };
+  }
+  const sources = checkSources(g, who, spec.kind, skill);
+  if (spec.sources) for (const line of spec.sources) sources.push(line);
+  if (spec.modifier !== 0) sources.push({ source: spec.cause.source, by: spec.modifier });
+  let pool = 0;
+  for (const { by } of sources) pool += by;
+  const faces = successFaces(g, who);
+  const roll = (n: number) => {
+    for (let i = 0; i < n; i++) under.dice.push(g.dice.d6());
+  };
+  roll(pool);
+  g.tell?.({
+    type: 'rolled',
+    seat: who.seat,
+    check: spec.kind,
+    dice: [...under.dice],
+    successes: countSuccesses(under.dice, faces, spec.sixesCountTwice),
+    difficulty: spec.difficulty,
+    sources,
+  });
+  let successes = yield* afterRoll(g, who, skill, spec, under, sources, roll);
+  successes = countSuccesses(under.dice, faces, spec.sixesCountTwice);
+  const passed = successes >= spec.difficulty;
+  g.tell?.({ type: 'checked', seat: who.seat, check: spec.kind, successes, difficulty: spec.difficulty, passed });
+  return { successes, passed };
+}
+
+/** Cards that pass a check without a roll, before it (Silver Key, Mists of Releh, ...). */
+function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckUnderWay): Rule {
+  const fits = (when: Moment) => 'before' in when && when.before === 'check' && when.checks.includes(spec.kind);
+  while (!under.passed) {
+    const usable = abilitiesAt(g, who, fits, spec.cause);
+    if (usable.length === 0) return;
+    const chosen = yield* ask(() => ({
+      by: [who.seat],
+      key: 'q.before-check',
+      args: { investigator: who.id, check: spec.kind },
+      why: 'A-TURN-08',
+      options: [
+        { id: 'roll', value: undefined, key: 'o.roll' },
+        ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
+      ],
+      about: { check: spec.kind, modifier: spec.modifier, difficulty: spec.difficulty },
+    }));
+    if (!chosen) return;
+    yield* useAbility(g, who, chosen, { combat: spec.cause.combat, check: under });
+    if (spec.cause.combat?.over) under.passed = true;
+  }
+}
+
+type AfterRoll = 'enough' | 'clue' | Usable;
+
+function* afterRoll(
+  g: Game,
+  who: Investigator,
+  skill: Skill,
+  spec: CheckSpec,
+  under: CheckUnderWay,
+  sources: readonly DiceSource[],
+  roll: (n: number) => void,
+): Rule<number> {
+  const faces = successFaces(g, who);
+  for (;;) {
+    const successes = countSuccesses(under.dice, faces, spec.sixesCountTwice);
+    if (!spec.counts && successes >= spec.difficulty) return successes;
+    const options = furtherOptions(g, who, spec, under, faces);
+    if (options.length === 1) return successes;
+    const chosen = yield* ask<AfterRoll>(() => ({
+      by: seatsOf(who, options),
+      key: 'q.after-roll',
+      args: { investigator: who.id, check: spec.kind, successes, difficulty: spec.difficulty },
+      why: 'A-SKILL-08',
+      options: furtherOptions(g, who, spec, under, faces),
+      about: {
+        check: spec.kind,
+        sources,
+        dice: under.dice.length,
+        difficulty: spec.difficulty,
+        faces,
+        rolled: [...under.dice],
+        successes,
+      } satisfies CheckInSight,
+    }));
+    if (chosen === 'enough') return successes;
+    if (chosen === 'clue') {
+      who.clues -= 1;
+      spendClue(g, who, skill, under, roll, undefined);
+    } else if ('at' in chosen.ability.when) {
+      yield* useAbility(g, chosen.owner, chosen, { check: under });
+      spendClue(g, who, skill, under, roll, chosen.source);
+    } else {
+      yield* useAbility(g, chosen.owner, chosen, { check: under });
+      reroll(g, who, under, faces, spec);
+    }
+  }
+}
+
+function seatsOf(who: Investigator, options: readonly Option<AfterRoll>[]): number[] {
+  const seats = [who.seat];
+  for (const { by } of options) if (by !== undefined && !seats.includes(by)) seats.push(by);
+  return seats;
+}
+
+function furtherOptions(
+  g: Game,
+  who: Investigator,
+  spec: CheckSpec,
+  under: CheckUnderWay,
+  faces: readonly number[],
+): Option<AfterRoll>[] {
+  const options: Option<AfterRoll>[] = [{ id: 'enough', value: 'enough', key: 'o.enough', by: who.seat }];
+  if (!spec.noClues) {
+    if (who.clues > 0) options.push({ id: 'clue', value: 'clue', key: 'o.clue', args: { clues: who.clues }, by: who.seat });
+    for (const use of abilitiesAt(g, who, (when) => 'at' in when && when.at === 'spending-clue')) {
+      options.push(abilityOption<AfterRoll>(use, use));
+    }
+  }
+  if (under.dice.length === 0 || !under.dice.some((die) => !faces.includes(die))) return options;
+  const rerolls = (when: Moment) =>
+    'after' in when && when.after === 'roll' && when.checks.some((check) => check === 'any' || check === spec.kind);
+  for (const owner of g.s.investigators) {
+    if (owner.place === 'out') continue;
+    const fits = owner === who ? rerolls : (when: Moment) => 'whose' in when && rerolls(when);
+    for (const use of abilitiesAt(g, owner, fits)) options.push(abilityOption<AfterRoll>(use, use));
+  }
+  return options;
+}
+
+/** One clue adds one die, and as many more as abilities say; it is rolled in full (A-SKILL-08, 09). */
+function spendClue(
+  g: Game,
+  who: Investigator,
+  skill: Skill,
+  under: CheckUnderWay,
+  roll: (n: number) => void,
+  instead: string | undefined,
+): void {
+  let dice = 1;
+  eachModifier(g, who, (modifier) => {
+    if (modifier.mod === 'clueDice' && (modifier.skill === undefined || modifier.skill === skill)) dice += modifier.by;
+  });
+  const before = under.dice.length;
+  roll(dice);
+  const die = under.dice.slice(before);
+  g.tell?.({ type: 'clueSpent', seat: who.seat, die, ...(instead !== undefined && { with: instead }) });
+}
+
+/** Rolls again what the ability said: every die of the check (A-SKILL-12), the failures, or one. */
+function reroll(g: Game, who: Investigator, under: CheckUnderWay, faces: readonly number[], spec: CheckSpec): void {
+  const { dice } = under;
+  if (under.rerolled === 'one') {
+    // Which one: the player would take a failure, and one failure is as good as another.
+    const worst = dice.indexOf(Math.min(...dice));
+    dice[worst] = g.dice.d6();
+  } else {
+    for (let i = 0; i < dice.length; i++) {
+      if (under.rerolled === 'failures' && faces.includes(dice[i] as number)) continue;
+      dice[i] = g.dice.d6();
+    }
+  }
+  under.rerolled = undefined;
+  g.tell?.({
+    type: 'rolled',
+    seat: who.seat,
+    check: spec.kind,
+    dice: [...dice],
+    successes: countSuccesses(dice, faces, spec.sixesCountTwice),
+    difficulty: spec.difficulty,
+    reroll: true,
+  });
+}
+
+/** How many of the dice are successes. */
+export function countSuccesses(dice: readonly number[], faces: readonly number[], sixesCountTwice = false): number {
+  let successes = 0;
+  for (const die of dice) if (faces.includes(die)) successes += sixesCountTwice && die === 6 ? 2 : 1;
+  return successes;
+}
+
+/** Plain dice that are no skill check: no clues, no re-rolls (A-SKILL-11). */
+export function rollPlain(g: Game, who: Investigator, n: number): number[] {
+  const dice = g.dice.roll(n);
+  g.tell?.({ type: 'rolled', seat: who.seat, dice: [...dice], successes: countSuccesses(dice, successFaces(g, who)) });
+  return dice;
+}

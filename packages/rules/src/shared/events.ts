@@ -1,0 +1,69 @@
+import type { Seat } from '@vigil/engine';
+import type { CheckKind, Fate, Resource } from '../effects/language.js';
+import type { AwakeningCause, Outcome, Phase } from './state.js';
+
+/** One line of where dice come from: a message key or the id of a component, and how many. */
+export interface DiceSource {
+  readonly source: string;
+  readonly by: number;
+}
+
+/**
+ * What is told of a game as it is played, typed and plain. The log, the animation and the chronicle are made from it.
+ * Told with `g.tell?.({...})`: nothing is built while nobody listens. `from`: the id of the component or the clause
+ * that caused it.
+ */
+export type Event =
+  | { type: 'phase'; phase: Phase; turn: number; seat?: Seat }
+  | { type: 'gained'; seat: Seat; what: Resource; amount: number; from?: string }
+  | { type: 'lost'; seat: Seat; what: Resource; amount: number; from?: string }
+  | { type: 'paid'; seat: Seat; what: Resource; amount: number; from?: string }
+  | { type: 'prevented'; seat: Seat; what: 'sanity' | 'stamina'; amount: number; from: string }
+  | { type: 'maximum'; seat: Seat; what: 'sanity' | 'stamina'; by: number }
+  | { type: 'moved'; seat: Seat; to: string; from?: string }
+  | {
+      type: 'rolled';
+      seat: Seat;
+      check?: CheckKind;
+      dice: number[];
+      successes: number;
+      difficulty?: number;
+      sources?: readonly DiceSource[];
+      reroll?: true;
+    }
+  | { type: 'checked'; seat: Seat; check: CheckKind; successes: number; difficulty: number; passed: boolean }
+  | { type: 'clueSpent'; seat: Seat; die: number[]; with?: string }
+  | { type: 'drew'; seat: Seat; card: string; deck: string }
+  | { type: 'received'; seat: Seat; card: string; from?: string }
+  | { type: 'discarded'; seat: Seat; card: string; box?: true }
+  | { type: 'used'; seat: Seat; card: string; text?: string }
+  | { type: 'cast'; seat: Seat; card: string; passed: boolean }
+  | { type: 'exhausted'; seat: Seat; card: string }
+  | { type: 'refreshed'; seat: Seat; cards: number }
+  | { type: 'sliders'; seat: Seat; sliders: readonly number[] }
+  | { type: 'befell'; seat: Seat; fate: Fate | 'insane' | 'unconscious' | 'out' | 'free' }
+  | { type: 'newInvestigator'; seat: Seat; investigator: string }
+  | { type: 'traded'; from: Seat; to: Seat; money?: number; card?: string }
+  | { type: 'encounter'; seat: Seat; card: string; at: string }
+  | { type: 'combat'; seat: Seat; monster: string; outcome: 'begins' | 'won' | 'fled' | 'evaded' | 'lost-round' | 'over' }
+  | { type: 'monsterPlaced'; monster: string; at: string }
+  | { type: 'monsterMoved'; monster: string; from: string; to: string }
+  | { type: 'monsterGone'; monster: string; to: 'cup' | 'box' | 'trophy'; seat?: Seat }
+  | { type: 'gateOpened'; at: string; marker: string }
+  | { type: 'gateClosed'; at: string; marker: string; seat?: Seat; trophy: boolean }
+  | { type: 'sealed'; at: string; seat?: Seat }
+  | { type: 'sealBroken'; at: string }
+  | { type: 'surge'; at: string; monsters: number }
+  | { type: 'clue'; at: string; placed: number }
+  | { type: 'cluesTaken'; seat: Seat; at: string; amount: number }
+  | { type: 'doom'; by: number; doom: number }
+  | { type: 'terror'; by: number; terror: number }
+  | { type: 'closed'; at: string; until: 'for-good' | number }
+  | { type: 'opened'; at: string }
+  | { type: 'mythos'; card: string }
+  | { type: 'rumor'; card: string; outcome: 'passed' | 'failed' | 'ignored' }
+  | { type: 'allyLeft'; card: string }
+  | { type: 'awakened'; cause: AwakeningCause }
+  | { type: 'battle'; round: number; doom: number; pool: number }
+  | { type: 'firstPlayer'; seat: Seat }
+  | { type: 'over'; outcome: Outcome };

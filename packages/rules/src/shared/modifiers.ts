@@ -1,0 +1,222 @@
+import type { CheckKind, Condition, Modifier, MonsterAbility, Skill } from '../effects/language.js';
+import { holds } from '../effects/conditions.js';
+import type { DiceSource } from './events.js';
+import type { Combat, Game } from './game.js';
+import type { Investigator } from './state.js';
+
+const NONE: readonly Modifier[] = [];
+
+/** Hears a modifier and the id of the component that has it. */
+type Hear = (modifier: Modifier, source: string) => void;
+
+/** Every modifier in play that is not on somebody's own cards: Ancient One, environment, rumor, lasting headlines. */
+export function eachGlobalModifier(g: Game, hear: Hear): void {
+  const { s } = g;
+  if (!s.battle) {
+    // The power of an Ancient One works while it slumbers.
+    const ancientOne = g.ancientOne;
+    for (const modifier of ancientOne.modifiers) hear(modifier, ancientOne.id);
+  }
+  if (s.environment) for (const modifier of g.mythos(s.environment).modifiers ?? NONE) hear(modifier, s.environment);
+  if (s.rumor) for (const modifier of g.mythos(s.rumor.card).modifiers ?? NONE) hear(modifier, s.rumor.card);
+  for (const { card } of s.headlines) for (const modifier of g.mythos(card).modifiers ?? NONE) hear(modifier, card);
+}
+
+/** Every modifier that touches an investigator: his own, and those in play whose scope reaches him. */
+export function eachModifier(g: Game, who: Investigator, hear: Hear): void {
+  const sheet = g.sheet(who);
+  if (sheet.modifiers) for (const modifier of sheet.modifiers) hear(modifier, sheet.id);
+  for (const { card } of who.cards) {
+    const { modifiers } = g.card(card);
+    if (modifiers) for (const modifier of modifiers) hear(modifier, card);
+  }
+  for (const modifier of who.untilTurnEnds) hear(modifier, 'until-turn-ends');
+  eachGlobalModifier(g, (modifier, source) => {
+    const scope = 'for' in modifier ? modifier.for : undefined;
+    if (scope === 'in-arkham' && !g.inArkham(who)) return;
+    hear(modifier, source);
+  });
+}
+
+/** The first of his modifiers of one sort, if any. */
+export function findModifier<M extends Modifier['mod']>(
+  g: Game,
+  who: Investigator,
+  mod: M,
+  fits: (modifier: Extract<Modifier, { mod: M }>) => boolean = () => true,
+): Extract<Modifier, { mod: M }> | undefined {
+  let found: Extract<Modifier, { mod: M }> | undefined;
+  eachModifier(g, who, (modifier) => {
+    if (modifier.mod === mod && !found && fits(modifier as Extract<Modifier, { mod: M }>)) {
+      found = modifier as Extract<Modifier, { mod: M }>;
+    }
+  });
+  return found;
+}
+
+/** Whether something in play forbids it to him; `source` is who would do it, for bans with exceptions. */
+export function forbidden(
+  g: Game,
+  who: Investigator,
+  what: Extract<Modifier, { mod: 'forbid' }>['what'],
+  source?: string,
+): boolean {
+  return (
+    findModifier(
+      g,
+      who,
+      'forbid',
+      (ban) => ban.what === what && !(source !== undefined && ban.except?.includes(source)),
+    ) !== undefined
+  );
+}
+
+/** Whether a ban in play concerns everybody (headlines, environments, the Ancient One). */
+export function forbiddenToAll(g: Game, what: Extract<Modifier, { mod: 'forbid' }>['what']): boolean {
+  let banned = false;
+  eachGlobalModifier(g, (modifier) => {
+    if (modifier.mod === 'forbid' && modifier.what === what) banned = true;
+  });
+  return banned;
+}
+
+/** The skill a check of a kind is made with (A-SKILL-14). */
+export function skillOf(kind: CheckKind): Skill {
+  switch (kind) {
+    case 'evade':
+      return 'sneak';
+    case 'horror':
+      return 'will';
+    case 'combat':
+      return 'fight';
+    case 'spell':
+      return 'lore';
+    case 'close':
+      return 'fight';
+    default:
+      return kind;
+  }
+}
+
+const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
+const SLIDER: Record<Skill, readonly [pair: 0 | 1 | 2, side: 0 | 1]> = {
+  speed: [0, 0],
+  sneak: [0, 1],
+  fight: [1, 0],
+  will: [1, 1],
+  lore: [2, 0],
+  luck: [2, 1],
+};
+
+/** The printed value under a skill's slider. */
+export function sliderValue(g: Game, who: Investigator, skill: Skill): number {
+  const [pair, side] = SLIDER[skill];
+  const stops = g.sheet(who).sliders[PAIRS[pair]];
+  return (stops[who.sliders[pair]] as readonly [number, number])[side];
+}
+
+/** A skill with everything that changes the skill itself, equipment included; never a check bonus. */
+export function skillValue(g: Game, who: Investigator, skill: Skill): number {
+  let value = sliderValue(g, who, skill);
+  eachModifier(g, who, (modifier) => {
+    if (modifier.mod === 'skill' && modifier.skill === skill) value += modifier.by;
+  });
+  return value;
+}
+
+/**
+ * Where the dice of a check come from, line by line: slider, changes of the skill, bonuses to that kind of check
+ * (A-SKILL-15). The sum may be negative.
+ */
+export function checkSources(g: Game, who: Investigator, kind: CheckKind, skill: Skill): DiceSource[] {
+  const sources: DiceSource[] = [{ source: skill, by: sliderValue(g, who, skill) }];
+  eachModifier(g, who, (modifier, source) => {
+    if (modifier.mod === 'skill') {
+      if (modifier.skill === skill) sources.push({ source, by: modifier.by });
+    } else if (modifier.mod === 'check') {
+      if (modifier.check === kind || modifier.check === skill || modifier.check === 'any') {
+        sources.push({ source, by: modifier.by });
+      }
+    }
+  });
+  return sources;
+}
+
+/** The highest value sanity or stamina may have (A-STATUS-01). */
+export function maximum(g: Game, who: Investigator, what: 'sanity' | 'stamina'): number {
+  let value = g.sheet(who)[what] + who.maximumChange[what];
+  eachModifier(g, who, (modifier) => {
+    if (modifier.mod === 'maximum' && modifier.what === what) value += modifier.by;
+  });
+  return Math.max(0, value);
+}
+
+/** The faces that count as successes for him: 5 and 6, unless blessed or cursed (A-SKILL-03 to 05). */
+export function successFaces(g: Game, who: Investigator): readonly number[] {
+  return findModifier(g, who, 'success')?.faces ?? FIVE_SIX;
+}
+const FIVE_SIX: readonly number[] = [5, 6];
+
+/** A monster's figures with everything in play, and in the fight under way, that changes them. */
+export interface Figures {
+  awareness: number;
+  horror: { rating: number; damage: number } | undefined;
+  combat: { rating: number; damage: number } | undefined;
+  toughness: number;
+  movement: string;
+  abilities: readonly MonsterAbility[];
+  nightmarish: number;
+  overwhelming: number;
+}
+
+/** The figures of a monster token as they stand now. `combat`: the fight it is in, with what was done to it there. */
+export function figures(g: Game, token: string, combat?: Combat): Figures {
+  const kind = g.monster(token);
+  let horror = kind.horror;
+  let fight = kind.combat;
+  let { toughness, abilities } = kind;
+  let movement: string = kind.movement;
+  const change = (modifier: Modifier) => {
+    if (modifier.mod !== 'monster') return;
+    const { monsters } = modifier;
+    if (monsters.kinds && !monsters.kinds.includes(kind.id)) return;
+    if (monsters.ability && !kind.abilities.includes(monsters.ability)) return;
+    if (monsters.movement && kind.movement !== monsters.movement) return;
+    if (modifier.if && !holds(g, undefined, modifier.if)) return;
+    const set = modifier.set;
+    if (modifier.toughness) toughness += modifier.toughness;
+    if (horror) {
+      const rating = (set?.horrorRating ?? horror.rating) + (modifier.horrorRating ?? 0);
+      horror = { rating, damage: (set?.horrorDamage ?? horror.damage) + (modifier.horrorDamage ?? 0) };
+    } else if (set?.horrorRating !== undefined) {
+      horror = { rating: set.horrorRating, damage: set.horrorDamage ?? 0 };
+    }
+    if (fight) {
+      const rating = (set?.combatRating ?? fight.rating) + (modifier.combatRating ?? 0);
+      fight = { rating, damage: (set?.combatDamage ?? fight.damage) + (modifier.combatDamage ?? 0) };
+    }
+    if (set?.movement) movement = set.movement;
+    if (modifier.gives) abilities = [...abilities, ...modifier.gives];
+  };
+  for (const modifier of kind.modifiers ?? NONE) change(modifier);
+  eachGlobalModifier(g, change);
+  if (combat) {
+    toughness = Math.max(1, toughness + combat.toughnessChange);
+    if (combat.cancelled.length > 0) abilities = abilities.filter((ability) => !combat.cancelled.includes(ability));
+  }
+  return {
+    awareness: kind.awareness,
+    horror,
+    combat: fight,
+    toughness,
+    movement,
+    abilities,
+    nightmarish: abilities.includes('nightmarish') ? (kind.nightmarish ?? 0) : 0,
+    overwhelming: abilities.includes('overwhelming') ? (kind.overwhelming ?? 0) : 0,
+  };
+}
+
+/** Whether a condition given on a modifier or ability holds for him; see {@link holds}. */
+export function applies(g: Game, who: Investigator | undefined, condition: Condition | undefined): boolean {
+  return condition === undefined || holds(g, who, condition);
+}

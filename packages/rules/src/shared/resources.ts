@@ -1,0 +1,134 @@
+import type { Rule } from '@vigil/engine';
+import type { Effects } from '../effects/language.js';
+import { abilitiesAt, useAbility } from './abilities.js';
+import type { Cause, Game } from './game.js';
+import { ask } from '@vigil/engine';
+import { eachModifier, forbidden, maximum } from './modifiers.js';
+import type { Investigator } from './state.js';
+
+/** Gives clues. Nobody gains any in the final battle (A-FINAL-07). */
+export function gainClues(g: Game, who: Investigator, n: number, from: string): void {
+  if (n <= 0 || g.s.battle) return;
+  who.clues += n;
+  g.tell?.({ type: 'gained', seat: who.seat, what: 'clue', amount: n, from });
+}
+
+/** Gives money; none in the final battle (A-FINAL-07). */
+export function gainMoney(g: Game, who: Investigator, n: number, from: string): void {
+  if (n <= 0 || g.s.battle) return;
+  who.money += n;
+  g.tell?.({ type: 'gained', seat: who.seat, what: 'money', amount: n, from });
+}
+
+/** Restores sanity or stamina, never above the maximum (A-STATUS-01); `full`: up to it. */
+export function restore(
+  g: Game,
+  who: Investigator,
+  what: 'sanity' | 'stamina',
+  n: number | 'full',
+  from: string,
+): void {
+  if (forbidden(g, who, what === 'sanity' ? 'gain-sanity' : 'gain-stamina', from)) return;
+  const room = maximum(g, who, what) - who[what];
+  const gained = n === 'full' ? room : Math.min(n, room);
+  if (gained <= 0) return;
+  who[what] += gained;
+  g.tell?.({ type: 'gained', seat: who.seat, what, amount: gained, from });
+}
+
+/** Takes money, as much as there is of what is asked. */
+export function loseMoney(g: Game, who: Investigator, n: number, from: string): void {
+  const lost = Math.min(n, who.money);
+  if (lost <= 0) return;
+  who.money -= lost;
+  g.tell?.({ type: 'lost', seat: who.seat, what: 'money', amount: lost, from });
+}
+
+/** Takes clues, as many as there are of those asked. */
+export function loseClues(g: Game, who: Investigator, n: number, from: string): void {
+  const lost = Math.min(n, who.clues);
+  if (lost <= 0) return;
+  who.clues -= lost;
+  g.tell?.({ type: 'lost', seat: who.seat, what: 'clue', amount: lost, from });
+}
+
+/** A loss that is being dealt, while cards may still lessen it. */
+export interface Loss {
+  sanity: number;
+  stamina: number;
+}
+
+/**
+ * Deals a loss of sanity, stamina or both from one source at one moment: abilities of the sheet lessen it, its victim
+ * may answer with cards (A-TURN-09, DEC-22), the rest is lost, and who then stands at 0 falls at once (A-STATUS-02).
+ * `fatal`: whoever this brings to 0 is devoured.
+ */
+export function* dealLoss(
+  g: Game,
+  who: Investigator,
+  amount: { sanity?: number; stamina?: number },
+  cause: Cause,
+  fatal = false,
+): Rule {
+  yield* loseSome(g, who, amount, cause);
+  if (who.sanity > 0 && who.stamina > 0) return;
+  if (fatal) yield* g.means.befall(g, who, 'devoured', cause);
+  else yield* g.means.fall(g, who);
+}
+
+/** As {@link dealLoss}, but who comes to 0 does not fall yet: for losses that are part of a cost. */
+export function* loseSome(
+  g: Game,
+  who: Investigator,
+  amount: { sanity?: number; stamina?: number },
+  cause: Cause,
+): Rule {
+  const loss: Loss = { sanity: amount.sanity ?? 0, stamina: amount.stamina ?? 0 };
+  eachModifier(g, who, (modifier) => {
+    if (modifier.mod === 'loss' && loss[modifier.of] > 0) loss[modifier.of] = Math.max(0, loss[modifier.of] + modifier.by);
+  });
+  yield* preventLoss(g, who, loss, cause);
+  for (const what of ['sanity', 'stamina'] as const) {
+    const lost = Math.min(loss[what], who[what]);
+    if (lost <= 0) continue;
+    who[what] -= lost;
+    g.tell?.({ type: 'lost', seat: who.seat, what, amount: lost, from: cause.source });
+  }
+}
+
+/** Offers the victim his cards that lessen a loss, one after another, until he takes it (DEC-22). */
+function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rule {
+  while (loss.sanity > 0 || loss.stamina > 0) {
+    const usable = abilitiesAt(
+      g,
+      who,
+      (when) => 'before' in when && when.before === 'loss' && when.of.some((what) => loss[what] > 0),
+      cause,
+    );
+    if (usable.length === 0) return;
+    const chosen = yield* ask(() => ({
+      by: [who.seat],
+      key: 'q.loss',
+      args: { investigator: who.id, sanity: loss.sanity, stamina: loss.stamina, source: cause.source },
+      why: 'A-TURN-09',
+      options: [
+        { id: 'take', value: undefined, key: 'o.take-loss' },
+        ...usable.map((use) => ({ id: use.id, value: use, key: 'o.use', args: { card: use.source }, on: use.source })),
+      ],
+    }));
+    if (!chosen) return;
+    const before = { ...loss };
+    yield* useAbility(g, who, chosen, { combat: cause.combat, loss });
+    for (const what of ['sanity', 'stamina'] as const) {
+      if (loss[what] < before[what]) {
+        const amount = before[what] - loss[what];
+        g.tell?.({ type: 'prevented', seat: who.seat, what, amount, from: chosen.source });
+      }
+    }
+  }
+}
+
+/** Whether a list of effects lessens a loss of that kind. */
+export function lessens(effects: Effects): boolean {
+  return effects.some((effect) => effect.do === 'reduceLoss');
+}

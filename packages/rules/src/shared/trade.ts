@@ -1,0 +1,138 @@
+import { askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import { possessionId } from './cards.js';
+import { isItem } from './filters.js';
+import type { Game } from './game.js';
+import type { Investigator, Possession } from './state.js';
+
+/** What is put on the table: cards and money of the one who offers, cards and money he asks for. */
+interface Offer {
+  readonly give: Possession[];
+  readonly ask: Possession[];
+  giveMoney: number;
+  askMoney: number;
+}
+
+/**
+ * Whether two investigators may trade now: in the same location, street or Other World area (A-MISC-08), neither in
+ * an encounter, a check or combat (A-MISC-11); in the final battle as if all stood in one place (A-FINAL-11).
+ */
+export function mayTrade(g: Game, one: Investigator, other: Investigator): boolean {
+  if (one === other || g.busy.has(one.seat) || g.busy.has(other.seat)) return false;
+  if (one.place === 'out' || other.place === 'out') return false;
+  const { phase } = g.s.step;
+  if (g.s.battle) return phase === 'final-refresh';
+  if (g.s.houseRules.tradeWindow === 'movementOnly' && phase !== 'movement') return false;
+  if (one.place !== other.place || one.place === 'lost') return false;
+  return tradable(g, one).length + tradable(g, other).length + one.money + other.money > 0;
+}
+
+/** Cards somebody may trade (A-MISC-09, 10). */
+function tradable(g: Game, who: Investigator): Possession[] {
+  return who.cards.filter(({ card }) => isItem(g, card));
+}
+
+/**
+ * A trade: one puts together an offer, the other accepts or declines. It is checked again at the moment of
+ * acceptance and lapses when they no longer may trade (PBP-17). It costs nothing (A-MISC-12), and an exhausted card
+ * stays exhausted (A-MISC-13).
+ */
+export function* trade(g: Game, one: Investigator, other: Investigator): Rule {
+  const offer: Offer = { give: [], ask: [], giveMoney: 0, askMoney: 0 };
+  for (;;) {
+    const choice = yield* askUnlessMoot<'offer' | 'cancel' | (() => void)>(() =>
+      stands(g, one, other, offer)
+        ? {
+            by: [one.seat],
+            key: 'q.trade',
+            args: { investigator: one.id, other: other.id },
+            why: 'A-MISC-11',
+            options: offerOptions(g, one, other, offer),
+            about: plain(offer),
+          }
+        : undefined,
+    );
+    if (choice === undefined || choice === 'cancel') return;
+    if (choice === 'offer') break;
+    choice();
+  }
+  const accepted = yield* askUnlessMoot<boolean>(() =>
+    stands(g, one, other, offer)
+      ? {
+          by: [other.seat],
+          key: 'q.trade-accept',
+          args: { investigator: other.id, other: one.id },
+          why: 'A-MISC-11',
+          options: [
+            { id: 'accept', value: true, key: 'o.accept' },
+            { id: 'decline', value: false, key: 'o.decline' },
+          ],
+          about: plain(offer),
+        }
+      : undefined,
+  );
+  if (accepted) exchange(g, one, other, offer);
+}
+
+/** Whether an offer can still be carried out. */
+function stands(g: Game, one: Investigator, other: Investigator, offer: Offer): boolean {
+  return (
+    mayTrade(g, one, other) &&
+    offer.give.every((possession) => one.cards.includes(possession)) &&
+    offer.ask.every((possession) => other.cards.includes(possession)) &&
+    one.money >= offer.giveMoney &&
+    other.money >= offer.askMoney
+  );
+}
+
+function offerOptions(
+  g: Game,
+  one: Investigator,
+  other: Investigator,
+  offer: Offer,
+): Option<'offer' | 'cancel' | (() => void)>[] {
+  const options: Option<'offer' | 'cancel' | (() => void)>[] = [{ id: 'cancel', value: 'cancel', key: 'o.cancel' }];
+  if (offer.give.length + offer.ask.length + offer.giveMoney + offer.askMoney > 0) {
+    options.push({ id: 'offer', value: 'offer', key: 'o.offer' });
+  }
+  const cards = (owner: Investigator, list: Possession[], verb: 'give' | 'ask') => {
+    const ids = new Set<string>();
+    for (const possession of tradable(g, owner)) {
+      if (list.includes(possession)) continue;
+      const id = `${verb}:${possessionId(possession)}`;
+      if (ids.has(id)) continue;
+      ids.add(id);
+      const { card } = possession;
+      options.push({ id, value: () => list.push(possession), key: `o.trade-${verb}`, args: { card }, on: card });
+    }
+  };
+  cards(one, offer.give, 'give');
+  cards(other, offer.ask, 'ask');
+  if (one.money > offer.giveMoney && offer.askMoney === 0) {
+    options.push({ id: 'give-money', value: () => offer.giveMoney++, key: 'o.trade-give-money' });
+  }
+  if (other.money > offer.askMoney && offer.giveMoney === 0) {
+    options.push({ id: 'ask-money', value: () => offer.askMoney++, key: 'o.trade-ask-money' });
+  }
+  return options;
+}
+
+function exchange(g: Game, one: Investigator, other: Investigator, offer: Offer): void {
+  const hand = (from: Investigator, to: Investigator, cards: readonly Possession[], money: number) => {
+    for (const possession of cards) {
+      from.cards.splice(from.cards.indexOf(possession), 1);
+      to.cards.push(possession);
+      g.tell?.({ type: 'traded', from: from.seat, to: to.seat, card: possession.card });
+    }
+    if (money === 0) return;
+    from.money -= money;
+    to.money += money;
+    g.tell?.({ type: 'traded', from: from.seat, to: to.seat, money });
+  };
+  hand(one, other, offer.give, offer.giveMoney);
+  hand(other, one, offer.ask, offer.askMoney);
+}
+
+function plain(offer: Offer) {
+  const cards = (list: readonly Possession[]) => list.map(({ card }) => card);
+  return { give: cards(offer.give), ask: cards(offer.ask), giveMoney: offer.giveMoney, askMoney: offer.askMoney };
+}

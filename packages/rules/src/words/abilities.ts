@@ -1,0 +1,163 @@
+/** What a player may do with a card, and what it does by itself. */
+import type { Ability, Casting, Cost, Effects, Happening, Moment, Trigger } from '../effects/language.js';
+import { type Passage, stop } from './compose.js';
+import { condition, cost } from './conditions.js';
+import { effects } from './effects.js';
+import { checkHead } from './flow.js';
+import { cardNoun, monsterNoun, never, region } from './nouns.js';
+import type { Words } from './words.js';
+
+/** When an ability can be used: "Movement", "Before a Combat check". */
+export function moment(w: Words, when: Moment): string {
+  if ('phase' in when) return w.say(`moment.${when.phase}`);
+  const checks = (kinds: readonly string[]) =>
+    w.list(
+      kinds.map((kind) => w.say(`check.a.${kind}`)),
+      'or',
+    );
+  if ('before' in when) {
+    switch (when.before) {
+      case 'check':
+        return w.say('moment.before-check', { checks: checks(when.checks) });
+      case 'loss':
+        return w.say('moment.before-loss', {
+          what: w.list(
+            when.of.map((what) => w.say(`amount.${what}.bare`)),
+            'or',
+          ),
+        });
+      case 'ancient-attack':
+        return w.say('moment.before-ancient-attack');
+      default:
+        return never(when);
+    }
+  }
+  if ('after' in when) {
+    switch (when.after) {
+      case 'roll':
+        return w.say('moment.after-roll', { checks: checks(when.checks), whose: when.whose ?? 'own' });
+      case 'encounter-card':
+      case 'failed-combat':
+        return w.say(`moment.after-${when.after}`);
+      default:
+        return never(when);
+    }
+  }
+  if ('in' in when) return w.say('moment.in-combat');
+  switch (when.at) {
+    case 'spending-clue':
+    case 'explored-gate':
+      return w.say(`moment.${when.at}`);
+    default:
+      return never(when);
+  }
+}
+
+/** "Movement — you may exhaust this card and pay 2 movement points: Lore check at −1. Passed: …" */
+export function abilityText(w: Words, ability: Ability, where?: string): string {
+  const heads = [moment(w, ability.when)];
+  if (ability.limit !== undefined) heads.push(w.say(`limit.${ability.limit}`));
+  if (where !== undefined) heads.push(where);
+  if (ability.if !== undefined) heads.push(w.say('ability.if', { condition: condition(w, ability.if) }));
+  const then = effects(w, ability.then);
+  const text =
+    ability.cast === undefined
+      ? use(w, ability.cost, then, ability.for, ability.inPlaceOf)
+      : cast(w, ability.cast, ability.cost, then, ability.for);
+  const when = heads.reduce((first, next) => w.say('list.comma', { first, next }));
+  const named = ability.name === undefined ? when : w.say('ability.named', { name: ability.name, when });
+  return stop(w.capital(w.say('ability', { when: named, text })));
+}
+
+/** "you may …" of something used: its cost, whom it is for, what it does. */
+function use(
+  w: Words,
+  price: Cost | undefined,
+  then: Passage,
+  whom: Ability['for'],
+  instead: Ability['inPlaceOf'],
+): string {
+  const served = serve(w, then, whom);
+  const paid = price === undefined ? '' : cost(w, price);
+  const text =
+    paid !== '' && served !== ''
+      ? w.say('may.pay', { cost: paid, then: served })
+      : paid !== ''
+        ? w.say('may.do', { who: 'you', then: paid })
+        : whom === undefined && then.plain !== undefined && then.imperative
+          ? w.say('may.do', { who: 'you', then: then.plain })
+          : w.say('may.wish', { then: served });
+  return instead === undefined ? text : w.say(`instead.${instead}`, { text });
+}
+
+/** What is done, and to whom if it may be another. */
+function serve(w: Words, then: Passage, whom: Ability['for']): string {
+  if (whom === undefined) return then.text;
+  return then.third === undefined
+    ? w.say('for.self-or-other-here', { then: then.text })
+    : stop(w.say('for.self-or-other-here.does', { then: then.third }));
+}
+
+function cast(w: Words, casting: Casting, price: Cost | undefined, then: Passage, whom: Ability['for']): string {
+  const all = { ...price, ...(casting.sanity > 0 && { sanity: casting.sanity }) };
+  const paid = cost(w, all);
+  const made = checkHead(w, 'spell', casting.modifier, casting.difficulty, 'make');
+  const check = paid === '' ? made : w.say('cast.pay', { cost: paid, check: made });
+  const hands = casting.hands === 0 ? '' : w.say('cast.hands', { n: casting.hands });
+  return [
+    stop(hands === '' ? w.say('cast', { check }) : w.say('cast.with-hands', { hands, check })),
+    w.say('check.passed', { then: serve(w, then, whom) }),
+    stop(w.say(`cast.${casting.after}`)),
+  ].join(' ');
+}
+
+/** What a card does by itself: "When you gain this card: gain 2 Clues." `whose`: a card's owner's, or everybody's. */
+export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' = 'owner'): string {
+  const passage = effects(w, trigger.then);
+  const then =
+    trigger.if === undefined ? passage.text : w.say('if', { condition: condition(w, trigger.if), then: passage.text });
+  const when = happening(w, trigger.when, trigger.notInFirstUpkeep === true, whose);
+  return stop(w.capital(w.say('trigger', { when, then })));
+}
+
+function happening(w: Words, when: Happening, later: boolean, whose: 'owner' | 'all'): string {
+  switch (when.on) {
+    case 'upkeep':
+      return w.say(later ? 'on.upkeep.later' : 'on.upkeep');
+    case 'gained':
+    case 'enters':
+      return w.say(`on.${when.on}`);
+    case 'movement-ended': {
+      const text = w.say('on.movement-ended', { where: region(w, when.at) });
+      if (when.sparing === undefined) return text;
+      const spared =
+        typeof when.sparing === 'string'
+          ? w.say('on.sparing.status', { status: when.sparing })
+          : w.say('on.sparing.card', { noun: cardNoun(w, when.sparing, 1) });
+      return `${text} ${spared}`;
+    }
+    case 'phase-ended':
+      return w.say('on.phase-ended', { phase: when.phase });
+    case 'defeated':
+      return w.say('on.defeated', { whose, noun: monsterNoun(w, when.monsters, 'or') });
+    case 'lost':
+    case 'combat-ended':
+    case 'returned':
+      return w.say(`on.${when.on}`, { whose });
+    default:
+      return never(when);
+  }
+}
+
+/** A fixed ability of a location, in place of an encounter: "In place of an encounter, you may pay $8: …". */
+export function offerText(
+  w: Words,
+  offer: { readonly if?: Ability['if']; readonly cost?: Cost; readonly then: Effects },
+): string {
+  const then = effects(w, offer.then);
+  const when = offer.if === undefined ? w.say('offer') : w.say('offer.if', { condition: condition(w, offer.if) });
+  if (offer.cost !== undefined || (then.plain !== undefined && then.imperative)) {
+    return stop(w.capital(w.say('offer.may', { when, text: use(w, offer.cost, then, undefined, undefined) })));
+  }
+  return stop(w.capital(w.say('offer.do', { when, then: then.text })));
+}

@@ -1,0 +1,117 @@
+/** Conditions and costs as they stand in a sentence. */
+import type { CardFilter, Condition, Cost, Countable, StatusCard } from '../effects/language.js';
+import { cardNoun, cards, monsterNoun, never, region, resource } from './nouns.js';
+import type { Words } from './words.js';
+
+/** A condition as it follows "if" or "while": "you are Cursed", "you have at least $3". */
+export function condition(w: Words, what: Condition, not = false): string {
+  const say = (key: string, args: Record<string, string | number> = {}) =>
+    w.say(`if.${key}`, { ...args, not: not ? 'yes' : 'no' });
+  if ('not' in what) return condition(w, what.not, !not);
+  if ('has' in what) return has(w, what.has, what.atLeast ?? 1, not);
+  if ('hasAtLeast' in what) return counted(w, what.hasAtLeast, what.atLeast, not ? 'less' : 'least');
+  if ('hasAtMost' in what) return counted(w, what.hasAtMost, what.atMost, not ? 'more' : 'most');
+  if ('skill' in what) return say('skill', { skill: what.skill, n: what.atLeast });
+  if ('standing' in what) return say('standing');
+  if ('inFirstArea' in what) return say('first-area');
+  if ('at' in what) return say('at', { where: region(w, what.at) });
+  if ('terrorAtLeast' in what) return say('terror', { n: what.terrorAtLeast });
+  if ('fighting' in what) return say('fighting', { noun: monsterNoun(w, what.fighting, 'or') });
+  if ('otherHandFree' in what) return say('hand-free');
+  if ('finalBattle' in what) {
+    return w.say('if.final-battle', { not: what.finalBattle === not ? 'yes' : 'no' });
+  }
+  if ('inPlay' in what) return say('in-play', { component: what.inPlay });
+  if ('players' in what) return say('players', { n: what.players.atLeast });
+  if ('chosenAtLeast' in what) return say('chosen', { n: what.chosenAtLeast });
+  return never(what);
+}
+
+function has(w: Words, what: CardFilter | StatusCard, atLeast: number, not: boolean): string {
+  const no = not ? 'yes' : 'no';
+  if (typeof what === 'string') return w.say(`if.has.${what}`, { not: no });
+  if (what.card !== undefined && atLeast === 1) return w.say('if.has.card', { not: no, card: what.card });
+  const key = atLeast === 1 ? 'if.has.any' : 'if.has.several';
+  return w.say(key, { not: no, n: atLeast, one: cardNoun(w, what, 1), many: cardNoun(w, what, 2) });
+}
+
+/** How bounds on it are said: "you have at least 2 Clues", "your Sanity is at least 2", "there are at least 2 gates". */
+const FRAME: Readonly<Record<Countable, 'own' | 'value' | 'there' | 'past'>> = {
+  successes: 'there',
+  failures: 'there',
+  rolled: 'value',
+  removed: 'past',
+  chosen: 'value',
+  sanity: 'value',
+  stamina: 'value',
+  clues: 'own',
+  money: 'own',
+  items: 'own',
+  spells: 'own',
+  investigators: 'there',
+  'open-gates': 'there',
+  terror: 'value',
+  'monster-trophies': 'own',
+  'gate-trophies': 'own',
+  'monster-toughness': 'value',
+  'monster-awareness': 'value',
+  tokens: 'there',
+};
+
+/** Bounds on what can be counted. At most 0 and less than 1 are "no". */
+function counted(w: Words, of: Countable, n: number, how: 'least' | 'most' | 'less' | 'more'): string {
+  const frame = FRAME[of];
+  const none = (how === 'most' && n === 0) || (how === 'less' && n === 1);
+  const thing = w.say(`countable.${of}`);
+  if (frame === 'value') return w.say('has.value', { how, n, thing });
+  const what = w.say(`countable.${of}.n`, { n: none ? 0 : n });
+  return w.say(`has.${frame}`, { how: none ? 'none' : how, n, what });
+}
+
+/** What must be done to pay: "exhaust this card, pay 2 movement points and 1 Sanity". */
+export function cost(w: Words, what: Cost): string {
+  const {
+    exhaust,
+    discard,
+    toBox,
+    token,
+    movement,
+    money,
+    clues,
+    sanity,
+    stamina,
+    lose,
+    trophies,
+    monsterTrophies,
+    gateTrophies,
+    cards: own,
+    ...rest
+  } = what;
+  rest satisfies Record<string, never>;
+  const paid: string[] = [];
+  if (money !== undefined) paid.push(resource(w, 'money', money));
+  if (clues !== undefined) paid.push(resource(w, 'clue', clues));
+  if (sanity !== undefined) paid.push(resource(w, 'sanity', sanity));
+  if (stamina !== undefined) paid.push(resource(w, 'stamina', stamina));
+  if (movement !== undefined) paid.push(w.say('amount.movement', { n: movement }));
+  if (trophies !== undefined) paid.push(w.say('amount.trophies', { n: trophies }));
+  if (monsterTrophies !== undefined) paid.push(w.say('amount.monster-trophies', { n: monsterTrophies }));
+  if (gateTrophies !== undefined) paid.push(w.say('amount.gate-trophies', { n: gateTrophies }));
+  const done: string[] = [];
+  if (exhaust) done.push(w.say('cost.exhaust'));
+  if (paid.length > 0) done.push(w.say('cost.pay', { what: w.list(paid) }));
+  if (own !== undefined) {
+    const what = cards(w, own.of, own.n);
+    done.push(own.of.card === undefined ? w.say('cost.cards', { what }) : w.say('cost.card', { what }));
+  }
+  if (lose !== undefined) {
+    const lost: string[] = [];
+    if (lose.sanity !== undefined) lost.push(resource(w, 'sanity', lose.sanity));
+    if (lose.stamina !== undefined) lost.push(resource(w, 'stamina', lose.stamina));
+    done.push(w.say('cost.lose', { what: w.list(lost) }));
+  }
+  if (token !== undefined) done.push(w.say('cost.token', { of: token.of }));
+  if (discard) done.push(w.say('cost.discard'));
+  if (toBox) done.push(w.say('cost.box'));
+  return w.list(done);
+}

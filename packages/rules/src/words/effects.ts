@@ -1,0 +1,277 @@
+/** What each effect says. */
+import type { Effect, Effects, Price } from '../effects/language.js';
+import { type Block, clause, type Part, type Passage, passage, sentences, verbClause } from './compose.js';
+import { cost } from './conditions.js';
+import {
+  checkBlock,
+  chooseBlock,
+  type EffectOf,
+  eachBlock,
+  ifBlock,
+  loopBlock,
+  mayBlock,
+  perSuccess,
+  rollParts,
+  takeParts,
+} from './flow.js';
+import { modifierList } from './modifiers.js';
+import { at, cardNoun, cards, everyMonster, goal, never, region, resource, value } from './nouns.js';
+import type { Args, Words } from './words.js';
+
+/** Effects in a row, composed. */
+export function effects(w: Words, of: Effects): Passage {
+  return passage(w, parts(w, of));
+}
+
+function parts(w: Words, of: Effects): readonly Part[] {
+  return of.flatMap((effect) => say(w, effect));
+}
+
+function say(w: Words, e: Effect): Part | readonly Part[] {
+  const inner = (of: Effects) => effects(w, of);
+  /** A clause out of a message; `third` if the message can be said of somebody (argument `who`). */
+  const does = (key: string, args: Args = {}) => clause(w.say(`effect.${key}`, args));
+  const third = (key: string, args: Args = {}) =>
+    clause(w.say(`effect.${key}`, { ...args, who: 'you' }), {
+      third: w.say(`effect.${key}`, { ...args, who: 'third' }),
+    });
+  /** A clause that cannot follow "you may". */
+  const happens = (key: string, args: Args = {}) => ({ ...third(key, args), imperative: false });
+
+  switch (e.do) {
+    // combinators
+    case 'check':
+      return checkBlock(w, e, inner);
+    case 'roll':
+      return rollParts(w, e, (of) => parts(w, of), inner);
+    case 'may':
+      return mayBlock(w, e, inner);
+    case 'choose':
+      return chooseBlock(w, e, inner);
+    case 'if':
+      return ifBlock(w, e, inner);
+    case 'each':
+      return eachBlock(w, e.of, inner(e.then));
+    case 'perSuccess':
+      return perSuccess(w, parts(w, e.then), inner(e.then));
+    case 'times':
+      return loopBlock(w, 'times', e.n, inner(e.then));
+    case 'eachGate':
+      return loopBlock(w, 'each-gate', 0, inner(e.then));
+
+    // what one has
+    case 'gain':
+      return e.amount === 'full'
+        ? verbClause(w, 'regain', w.say(`amount.${e.what}.full`))
+        : verbClause(w, 'gain', resource(w, e.what, e.amount));
+    case 'lose': {
+      const what = e.amount === 'all' ? w.say(`amount.${e.what}.all`) : resource(w, e.what, e.amount);
+      if (!e.fatal) return verbClause(w, 'lose', what);
+      return clause(`${w.say('verb.lose', { who: 'you', what })} ${w.say('effect.lose.fatal')}`);
+    }
+    case 'loseBoth':
+      return third('lose-both', {
+        sanity: resource(w, 'sanity', e.sanity),
+        stamina: resource(w, 'stamina', e.stamina),
+      });
+    case 'loseTrophy':
+      return verbClause(w, 'lose', w.say(`amount.${e.kind}-trophy`, { n: e.n }));
+    case 'pay':
+      return clause(cost(w, e.cost));
+    case 'split':
+      return typeof e.amount === 'number' || ('count' in e.amount && e.amount.count === 'chosen')
+        ? third('split', { n: typeof e.amount === 'number' ? e.amount : 0 })
+        : third('split.value', { value: value(w, e.amount) });
+    case 'maximum':
+      return third('maximum', { resource: e.what, n: Math.abs(e.by), how: e.by < 0 ? 'lower' : 'raise' });
+    case 'draw': {
+      const what = cards(w, { deck: e.deck }, e.n);
+      return e.keep === undefined ? verbClause(w, 'draw', what) : third('draw.keep', { what, keep: e.keep });
+    }
+    case 'find': {
+      const wanted = e.filter.deck === e.deck ? { ...e.filter, deck: undefined } : e.filter;
+      return third('find', { noun: cardNoun(w, strip(wanted), 1), deck: e.deck });
+    }
+    case 'search':
+      return e.buy === undefined
+        ? third('search', { deck: e.deck })
+        : third('search.buy', { deck: e.deck, price: price(w, e.buy, 1) });
+    case 'take':
+      return takeParts(w, e, inner);
+    case 'receive':
+      return e.who === 'chosen'
+        ? happens('receive.chosen', { id: e.card, status: e.card })
+        : happens('receive', { id: e.card, status: e.card });
+    case 'shed':
+      return third('shed', { status: e.card });
+    case 'discard':
+      return discarded(w, e);
+    case 'discardThis':
+      return does('discard-this');
+    case 'boxThis':
+      return does('box-this');
+    case 'token': {
+      const n = typeof e.by === 'number' ? e.by : 0;
+      const many = typeof e.by === 'number' ? w.say('effect.tokens', { n }) : tokens(w, e.by);
+      const text = w.say(e.off ? 'effect.token.off' : 'effect.token.on', { many });
+      return clause(e.of === undefined ? text : `${text} ${w.say('effect.token.of', { of: e.of })}`);
+    }
+    case 'shop':
+      return shop(w, e);
+    case 'sell':
+      return third('sell', { what: cards(w, e.filter, 1), times: e.times });
+
+    // where one is
+    case 'move':
+      return moved(w, e, third);
+    case 'visit':
+      return e.stay
+        ? third('visit.stay', { world: e.world, area: e.area ?? 1 })
+        : third(e.area === undefined ? 'visit' : 'visit.area', { world: e.world, area: e.area ?? 1 });
+    case 'return':
+      return third('return');
+    case 'befall':
+      return happens(`befall.${e.fate}`);
+    case 'encounterAgain':
+      return third('encounter-again');
+
+    // monsters, gates, the board
+    case 'appear': {
+      const changes: string[] = [];
+      if (e.horror !== undefined) changes.push(w.say('effect.appear.horror', { by: w.signed(e.horror) }));
+      if (e.combat !== undefined) changes.push(w.say('effect.appear.combat', { by: w.signed(e.combat) }));
+      const text = w.say('effect.appear', { n: e.n ?? 1 });
+      return clause(changes.length === 0 ? text : `${text} (${w.list(changes)})`, { imperative: false });
+    }
+    case 'place':
+      return does('place', { n: e.n, where: at(w, e.at) });
+    case 'remove':
+      return does(`remove.${e.to}`, { monsters: everyMonster(w, e.monsters), where: region(w, e.from) });
+    case 'releaseTrophies':
+      return does('release', { monsters: everyMonster(w, e.monsters), where: at(w, e.at) });
+    case 'trophy':
+      return third(`trophy.${e.from}`);
+    case 'openGate':
+      return clause(w.say('effect.open-gate', { monster: e.monster ? 'yes' : 'no' }), { imperative: false });
+    case 'closeGate': {
+      const end = e.seal === 'elder-sign' ? 'elder-sign' : e.seal === 'may' ? 'may' : e.trophy ? 'trophy' : 'none';
+      return does('close-gate', { which: e.which, end });
+    }
+    case 'removeSeals':
+      return does('remove-seals');
+    case 'closePlaces':
+      return does('close-places', { places: w.list(e.places.map((place) => w.name('place', place))) });
+    case 'track':
+      return e.to === undefined
+        ? does(`track.${e.what}`, { how: (e.by ?? 0) < 0 ? 'down' : 'up', n: Math.abs(e.by ?? 0) })
+        : does(`track.${e.what}.to`, { n: e.to });
+    case 'freeFromJail':
+      return does('free-from-jail');
+    case 'boxAlly':
+      return does('box-ally');
+    case 'turnUpLocationCard':
+      return does('turn-up-location-card');
+    case 'movementPoints':
+      return third('movement-points', { how: e.by < 0 ? 'lose' : 'get', n: Math.abs(e.by) });
+
+    // in combat and checks
+    case 'combatBonus':
+      return third('combat-bonus', { by: w.signed(e.by), damage: e.damage });
+    case 'passCheck':
+      return third('pass-check');
+    case 'reroll':
+      return third(`reroll.${e.dice}`);
+    case 'reduceLoss':
+      return e.by === 'all' ? third('no-loss', { of: e.of }) : third('less-loss', { of: e.of, n: e.by });
+    case 'countAsClue':
+      return clause(w.say('effect.count-as-clue'), { imperative: false });
+    case 'enchantWeapon':
+      return clause(w.say('effect.enchant-weapon'), { imperative: false });
+    case 'weakenMonster':
+      return clause(w.say('effect.weaken-monster', { n: e.toughness }), { imperative: false });
+    case 'defeatAllHere':
+      return third('defeat-all-here');
+    case 'noCombatDamage':
+      return clause(w.say('effect.no-combat-damage'), { imperative: false });
+    case 'cancelAncientAttack':
+      return clause(w.say('effect.cancel-ancient-attack'), { imperative: false });
+    case 'drawAnother':
+      return third('draw-another');
+    case 'endCombat':
+      return clause(w.say('effect.end-combat'), { imperative: false });
+    case 'throughNearestGate':
+      return happens('through-nearest-gate');
+    case 'failChecks':
+      return third('fail-checks', { checks: w.list(e.checks.map((check) => w.say(`check.${check}`))) });
+    case 'returnMonster':
+      return does(`return-monster.${e.to}`);
+    case 'untilTurnEnds':
+      return clause(w.say('effect.until-turn-ends', { modifiers: modifierList(w, e.modifiers) }), {
+        imperative: false,
+      });
+    case 'handler':
+      return clause(w.say(e.text));
+    default:
+      return clause(never(e));
+  }
+}
+
+/** A filter without the fields that are undefined. */
+function strip<T extends object>(filter: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
+}
+
+function discarded(w: Words, e: EffectOf<'discard'>): Part {
+  const named = e.what.card !== undefined;
+  const many = cardNoun(w, e.what, 2);
+  let what: string;
+  if (e.n === 'all') what = w.say('discard.all', { many });
+  else if (typeof e.n === 'number') {
+    const counted = cards(w, e.what, e.n);
+    what = named ? counted : w.say('discard.choice', { what: counted });
+  } else if ('half' in e.n) what = w.say(`discard.half.${e.n.round}`, { many });
+  else what = w.say('discard.value', { many, value: value(w, e.n) });
+  if (!e.theft) return verbClause(w, 'lose', what);
+  const n = typeof e.n === 'number' ? e.n : 2;
+  return clause(w.say('discard.theft', { what, n }), { imperative: false });
+}
+
+function tokens(w: Words, by: Exclude<EffectOf<'token'>['by'], number>): string {
+  if ('count' in by && by.count === 'chosen') return w.say('effect.tokens.that-many');
+  return w.say('effect.tokens.value', { value: value(w, by) });
+}
+
+/** What a bought card costs: "at its price", "for $1 more than its price". */
+function price(w: Words, of: Price, n: number): string {
+  if (of.half) return w.say('price.half', { n });
+  const plus = of.plus ?? 0;
+  if (plus === 0) return w.say('price.printed', { n });
+  return w.say(plus > 0 ? 'price.more' : 'price.less', { n, by: Math.abs(plus) });
+}
+
+function shop(w: Words, e: EffectOf<'shop'>): Block {
+  const total = e.show.reduce((sum, { n }) => sum + n, 0);
+  const shown = w.list(e.show.map(({ deck, n }) => w.say('shop.cards', { deck, n })));
+  const cost = price(w, e.price ?? {}, e.buy);
+  const key = e.open === 'all-players' ? 'shop.open' : e.must ? 'shop.must' : 'shop.may';
+  const buying = w.say(key, { buy: e.buy, total, all: e.buy >= total ? 'yes' : 'no', price: cost });
+  const text = sentences(w, [w.say('shop.show', { shown }), buying]);
+  return { kind: 'block', text, family: 'then', labels: new Set() };
+}
+
+function moved(w: Words, e: EffectOf<'move'>, third: (key: string, args?: Args) => Part): Part {
+  const { destination } = e;
+  const draw = e.encounter?.draw ?? 0;
+  if ('place' in destination) return third('move.place', { goal: goal(w, destination.place), draw });
+  switch (destination.to) {
+    case 'street':
+    case 'anywhere':
+    case 'gate-of-drawn-mythos':
+    case 'second-area':
+      return third(`move.${destination.to}`, { draw });
+    default:
+      return clause(never(destination.to));
+  }
+}

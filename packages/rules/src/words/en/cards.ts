@@ -1,0 +1,172 @@
+/** What cards, monsters, investigators, Ancient Ones and mythos cards say around their effects. */
+export const CARDS: Record<string, string> = {
+  // Modifiers. Short ones share a sentence; `scope` says whom the others reach.
+  'scope.in-arkham': 'investigators in Arkham have {text}',
+  'scope.all': 'all investigators have {text}',
+  'mod.skill': '{by} {skill}',
+  'mod.check': '{by} to {checks}',
+  'mod.maximum': '{by} maximum {resource}',
+  'mod.movement-points': '{by} movement {n, plural, one {point} other {points}} each turn',
+  'mod.clue-dice':
+    'each Clue {scope, select, owner {you spend} other {an investigator spends}} on a check adds {n, plural, one {# more die} other {# more dice}}',
+  'mod.clue-dice.skill':
+    'each Clue {scope, select, owner {you spend} other {an investigator spends}} on a {name} adds {n, plural, one {# more die} other {# more dice}}',
+  'mod.success':
+    '{scope, select, owner {your dice succeed} other {dice succeed}} {n, plural, one {only on a {faces}} other {on {faces}}}',
+  'mod.loss':
+    '{scope, select, owner {whenever you lose {resource}, you lose} other {whoever loses {resource} loses}} {n} {how, select, less {less (at least 0)} other {more}}',
+  'mod.ignores': '{scope, select, owner {{ability} does not affect you} other {{ability} does not count}}',
+  'mod.ignores.nightmarish': '{scope, select, owner {you lose} other {nobody loses}} no Sanity by Nightmarish',
+  'mod.ignores.overwhelming': '{scope, select, owner {you lose} other {nobody loses}} no Stamina by Overwhelming',
+  'mod.ignores.physical-resistance':
+    'Physical Resistance does not weaken {scope, select, owner {your} other {any}} attacks',
+  'mod.ignores.magical-resistance':
+    'Magical Resistance does not weaken {scope, select, owner {your} other {any}} attacks',
+  'mod.ignores.physical-immunity':
+    'Physical Immunity does not weaken {scope, select, owner {your} other {any}} attacks',
+  'mod.ignores.magical-immunity': 'Magical Immunity does not weaken {scope, select, owner {your} other {any}} attacks',
+  'mod.endless-trophies': 'you may keep Endless monsters you defeat as trophies',
+  'mod.monsters-stay': '{monsters} do not move',
+  'mod.seal-cost.to': 'sealing a location costs {n, plural, one {# Clue} other {# Clues}}',
+  'mod.seal-cost.by': 'sealing a location costs {n, plural, one {# Clue} other {# Clues}} {how}',
+  'mod.gate-difficulty': 'checks to close a gate need {n, plural, one {# more success} other {# more successes}}',
+  'mod.gate-difficulty.world':
+    'checks to close a gate to {world} need {n, plural, one {# more success} other {# more successes}}',
+  'mod.spell-cost': 'casting a Spell costs {n, plural, =0 {no Sanity} other {# Sanity}}',
+  'mod.forbid.seal': 'no location can be sealed (gates can still be closed)',
+  'mod.forbid.cast': 'no Spells can be cast',
+  'mod.forbid.arrest': 'nobody can be arrested',
+  'mod.forbid.terror': 'the terror level does not rise',
+  'mod.forbid.gain-sanity': 'nobody can gain Sanity',
+  'mod.forbid.gain-stamina': 'nobody can gain Stamina',
+  'mod.forbid.lose-this': 'this card cannot be lost or stolen unless you allow it',
+  'mod.forbid.appear-here': 'no gates and no monsters can appear in your area',
+  'mod.forbid.except': '{ban}, except through {by}',
+  'mod.cordon':
+    'investigators can neither enter nor leave {street, select, yes {the streets of {place}} other {{place}}}',
+  'mod.draw-extra': 'when you draw from the {deck} deck, draw 1 card more, then discard 1 of those drawn',
+  'mod.draw-bottom':
+    'when you draw from the {decks} deck, you may draw the bottom card in place of the top one. You may look at the bottom cards of these decks at any time',
+  'mod.encounters.location': 'for each encounter at a location, draw {n} cards and choose 1',
+  'mod.encounters.other-world':
+    'for each encounter in an Other World, draw until {n} cards of its colours have come up and choose 1',
+  'mod.never-lost': 'you cannot be lost in time and space',
+  'mod.return-through-any': 'when you return from an Other World, you may come back at any open gate',
+  'mod.lost-means': 'who would be lost in time and space {then}, in place of that',
+  'mod.combat-skill': 'Combat checks against a {monsters} use {skill} in place of Fight',
+  'mod.combat-skill.self': 'Combat checks against it use {skill} in place of Fight',
+  'mod.bar-from-play':
+    'if a {monsters} would enter play, it goes back to the cup and another monster is drawn in place of it',
+  'mod.weather-has-no-effect': 'Weather environments have no effect and are discarded',
+  'mod.awakens-as-defeat': 'if it awakens, there is no battle: the investigators lose the game at once',
+  'mod.while': 'while {condition}: {text}',
+  'monster.subject': '{monsters}: {changes}',
+  'monster.by': '{by} {figure}',
+  'monster.set': '{figure} is {to}',
+  'monster.moves': 'moves as a {adjective} monster',
+  'monster.gives': 'has {abilities}',
+
+  // Abilities: when, what for, what then.
+  ability: '{when} — {text}',
+  'ability.named': '{name}. {when}',
+  'ability.if': 'if {condition}',
+  'moment.upkeep': 'Upkeep',
+  'moment.movement': 'Movement',
+  'moment.arkham-encounters': 'Arkham Encounters',
+  'moment.any': 'At any time',
+  'moment.before-check': 'Before {checks}',
+  'moment.before-loss': 'When you would lose {what}',
+  'moment.before-ancient-attack': 'When the Ancient One is about to attack',
+  'moment.after-roll': 'After the roll of {checks}{whose, select, anybody { by any investigator} other {}}',
+  'moment.after-encounter-card': 'After drawing a location or gate card',
+  'moment.after-failed-combat': 'After a failed Combat check',
+  'moment.in-combat': 'In combat',
+  'moment.spending-clue': 'When you could spend a Clue',
+  'moment.explored-gate': 'Arkham Encounters, at a gate you have explored',
+  'limit.once-per-turn': 'once per turn',
+  'instead.movement': 'in place of your normal movement, {text}',
+  'instead.encounter': 'in place of an encounter, {text}',
+  'for.self-or-other-here': 'you or one other investigator in your area: {then}',
+  'for.self-or-other-here.does': 'you or one other investigator in your area {then}',
+  cast: 'to cast this, {check}',
+  'cast.with-hands': 'to cast this ({hands}), {check}',
+  'cast.hands': '{n, plural, one {# hand} other {# hands}}',
+  'cast.pay': '{cost}, then {check}',
+  'cast.exhaust': 'Passed or failed: exhaust this card',
+  'cast.discard': 'Passed or failed: discard this card',
+
+  // What cards do by themselves.
+  trigger: '{when}: {then}',
+  'on.upkeep': 'Upkeep',
+  'on.upkeep.later': 'Upkeep, except the first with this card',
+  'on.gained': 'When you gain this card',
+  'on.enters': 'When this card comes into play',
+  'on.movement-ended': 'When you end your movement {where}',
+  'on.sparing.status': '(not {status, select, other {with the {status} card}})',
+  'on.sparing.card': '(not with a {noun})',
+  'on.phase-ended': 'At the end of each {phase} phase',
+  'on.defeated': '{whose, select, all {Whenever a {noun} is defeated} other {Whenever you defeat a {noun}}}',
+  'on.lost': 'Whenever {whose, select, all {an investigator is} other {you are}} lost in time and space',
+  'on.combat-ended': 'After each combat{whose, select, all {} other { of yours}}',
+  'on.returned':
+    'Whenever {whose, select, all {an investigator returns} other {you return}} to Arkham from an Other World',
+
+  // Cards.
+  weapon: '{by} to Combat checks ({damage}{hands, plural, =0 {} one {, # hand} other {, # hands}})',
+  'weapon.instead': 'If {condition}: {by} in place of that',
+  'weapon.sixes': 'each 6 rolled with it counts as 2 successes',
+  'weapon.after': 'discard after use',
+  'weapon.after.lose': 'after use, discard it and lose {what}',
+  'card-text.awakening.discard': 'discarded when the Ancient One awakens',
+
+  // Monsters.
+  'monster.move': 'in place of moving: {then}',
+  'monster.hunts.investigator-in-location':
+    'in place of its normal movement, it goes straight to the nearest investigator at a location of Arkham, however far',
+  'monster.hunts.sparing':
+    'investigators at {places} are safe from this; if there is nobody else, it stays where it is',
+  'monster.before-horror': 'before the Horror check: {then}',
+  'monster.combat-failed':
+    'when you fail a check to fight, flee or evade{damage, select, some { and have taken the damage} other {}}: {then}',
+  'monster.defeated': 'defeated: {then}',
+
+  // Investigators.
+  'instead-of-lost':
+    'in place of being lost in time and space you go to {place}; if insane, to {place1}; if unconscious, to {place2}',
+  'no-clue-at': 'no Clue is placed at {place} at set-up',
+
+  // Ancient Ones.
+  'ancient.rating.minus-terror': 'minus the terror level',
+  'ancient.rating.undefeatable': '−∞',
+  'ancient.masks-in-cup': 'at set-up, the Mask monsters go into the cup with the others',
+  'ancient.attack': 'each investigator: {check}. Failed: {failed}',
+  'ancient.attack.harder': 'in each further round of the battle the modifier is 1 lower',
+  'ancient.after-attack': 'after all attacks: {then}',
+
+  // Mythos cards.
+  'mythos.reshuffle': 'shuffle the Mythos deck, this card included, then draw another Mythos card for this turn',
+  'mythos.lasts.end-of-next-turn': 'this lasts until the end of the next turn',
+  'rumor.setup.tokens': 'when this card comes into play: put {n, plural, one {# token} other {# tokens}} on it',
+  'rumor.setup.monsters':
+    'when this card comes into play: put {n, plural, one {# monster} other {# monsters}} from the cup on it',
+  'rumor.pass.no-tokens': 'passed when no token is left on this card',
+  'rumor.pass.no-monsters': 'passed when no monster is left on this card',
+  'rumor.pass.cost': 'passed when, in the Arkham Encounters phase, one investigator {where} does this: {cost}',
+  'rumor.pass.more': '(with {n} or more players: {cost})',
+  'rumor.fail.tokens': 'failed when there are {n, plural, one {# token} other {# tokens}} on this card',
+  'rumor.fail.monsters': 'failed when there are {n, plural, one {# monster} other {# monsters}} on this card',
+  'rumor.fail.terror': 'failed when the terror level reaches {n}',
+  'rumor.fail.no-ally-left': 'failed when there is no Ally left to return',
+  'rumor.fail.awakening': 'failed when the Ancient One awakens',
+  'rumor.then': 'then {then}',
+  'rumor.ends': 'nothing more happens',
+
+  // Locations and encounters.
+  offer: 'in place of an encounter',
+  'offer.if': 'in place of an encounter, if {condition}',
+  'offer.may': '{when}, {text}',
+  'offer.do': '{when}: {then}',
+  'location.inner-room': 'with a {card}, you may read the card you draw for an encounter here at its {room} entry',
+  'location.closes': 'closes for good when the terror level reaches {n}',
+  'gate-card.reshuffle': 'shuffle the gate deck, this card included, and go on drawing',
+};

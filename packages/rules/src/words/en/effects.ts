@@ -1,0 +1,223 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
+/**
+ * What effects say.
+ *
+ * Effects begin small and end without a full stop; so do the blocks they make, whose branches come as `{then}`, whole
+ * sentences with full stops. `who` is `third` where the effect is said of somebody ("each player draws …").
+ * `{cost}` and `{check}` can follow "you may" and "to" here; other languages will need their own sentence.
+ */
+export const EFFECTS: Record<string, string> = {
+  // Lists and what joins sentences.
+  'list.comma': '{first}, {next}',
+  'list.and': '{first} and {last}',
+  'list.or': '{first} or {last}',
+  'list.then': '{first}, then {last}',
+  'after.check': 'Passed or failed: {then}',
+  'after.rows': 'Whatever the result: {then}',
+  'after.roll': 'Whatever the roll: {then}',
+  'after.may': 'Done or declined: {then}',
+  'after.if': 'Either way: {then}',
+  'after.choose': 'Whatever you choose: {then}',
+  'after.take': 'Available or not: {then}',
+  'after.then': 'After that: {then}',
+  'effect.nothing': 'nothing happens',
+
+  // Checks and dice.
+  'check.at': '{name} at {modifier}',
+  'check.make':
+    '{check, select, evade {make an {name} at {modifier}} close {make the {name} at {modifier}} other {make a {name} at {modifier}}}',
+  'check.difficulty': '({n, plural, one {# success} other {# successes}} needed)',
+  'check.difficulty.as': '(successes needed: {value})',
+  'check.instead': '(you may discard {what} in place of it: the check is passed)',
+  'check.passed': 'Passed: {then}',
+  'check.failed': 'Failed: {then}',
+  'rows.range':
+    '{just, select, yes {{from, plural, =0 {No success} one {# success} other {# successes}}: {then}} other {{from}–{to} successes: {then}}}',
+  'rows.from': '{from} or more successes: {then}',
+  'roll.dice': 'roll {n, plural, =1 {a die} other {# dice}}',
+  'roll.as-many': 'roll dice, as many as {value}',
+  'roll.range': '{from}–{to}',
+  'roll.on': 'On {faces}: {then}',
+  'roll.each-face': 'For each die that shows {faces}: {then}',
+  'roll.success': 'Success: {then}',
+  'roll.failure': 'Failure: {then}',
+  'roll.each-success': 'For each success: {then}',
+  'roll.each-failure': 'For each failure: {then}',
+
+  // Choices and conditions.
+  'may.do': '{who, select, third {may} other {you may}} {then}',
+  'may.wish': 'if you wish: {then}',
+  'may.pay': 'you may {cost}: {then}',
+  'may.declined': 'Declined: {then}',
+  choose: '{who, select, third {chooses} other {choose}}: {list}',
+  'choose.payable': '{who, select, third {chooses} other {choose}} one that can be paid in full: {list}',
+  'choose.none': 'If none can: nothing happens',
+  'choose.option': '({letter}) {text}',
+  'choose.join': '{first}; {next}',
+  if: 'if {condition}: {then}',
+  'if.then': 'Then, if {condition}: {then}',
+  'if.otherwise': 'Otherwise: {then}',
+  each: '{who}: {then}',
+  'each.does': '{who} {then}',
+  'each-gate': 'for each open gate in turn: {then}',
+  times: '{n, plural, =2 {twice} other {# times}}: {then}',
+  'per-success': 'for each success: {then}',
+  'group.investigators': 'each investigator',
+  'group.players': 'each player',
+  'group.investigators-in-arkham': 'each investigator in Arkham',
+  'group.investigators-in-streets': 'each investigator in the streets',
+  'group.investigators-in-other-worlds': 'each investigator in an Other World',
+  'group.investigators-lost': 'each investigator lost in time and space',
+  'group.first-player': 'the first player',
+
+  // Gains and losses.
+  'verb.gain': '{who, select, third {gains} other {gain}} {what}',
+  'verb.regain': '{who, select, third {regains} other {regain}} {what}',
+  'verb.draw': '{who, select, third {draws} other {draw}} {what}',
+  'verb.lose': '{who, select, third {loses} other {lose}} {what}',
+  'effect.lose.fatal': '(if this brings you to 0, you are devoured)',
+  'effect.lose-both': '{who, select, third {loses} other {lose}} {sanity} and {stamina}',
+  'effect.split':
+    '{who, select, third {gains} other {gain}} {n, plural, =0 {that many points of Sanity and Stamina in any mix} =1 {1 Sanity or 1 Stamina} other {# points of Sanity and Stamina in any mix}}',
+  'effect.split.value':
+    '{who, select, third {gains} other {gain}} points of Sanity and Stamina in any mix, in all {value}',
+  'effect.maximum':
+    '{who, select, third {{how, select, lower {lowers} other {raises}} their} other {{how, select, lower {lower} other {raise}} your}} maximum {resource} by {n}',
+  'effect.draw.keep':
+    '{who, select, third {draws} other {draw}} {what} and {who, select, third {keeps} other {keep}} {keep} of them',
+  'effect.find':
+    '{who, select, third {takes} other {take}} the first {noun} in the {deck} deck (the others are shuffled back)',
+  'effect.search':
+    '{who, select, third {looks} other {look}} through the {deck} deck, {who, select, third {takes} other {take}} 1 card of {who, select, third {their} other {your}} choice and {who, select, third {shuffles} other {shuffle}} it',
+  'effect.search.buy':
+    '{who, select, third {looks} other {look}} through the {deck} deck, may buy 1 card of {who, select, third {their} other {your}} choice {price} and {who, select, third {shuffles} other {shuffle}} it',
+  'take.ally': '{card} joins you{there, select, or-else {} other { (if available)}}',
+  'take.card': 'take {card}',
+  'take.from-deck': 'take {card} from the {deck} deck{there, select, or-else {} other { (if it is there)}}',
+  'take.else': 'Not available: {then}',
+  'effect.receive':
+    '{id, select, blessing {{who, select, third {is} other {you are}} Blessed} curse {{who, select, third {is} other {you are}} Cursed} deputy {{who, select, third {becomes} other {you become}} the Deputy of Arkham} other {{who, select, third {receives} other {you receive}} a {status}}}',
+  'effect.receive.chosen':
+    'an investigator of your choice {id, select, blessing {is Blessed} curse {is Cursed} deputy {becomes the Deputy of Arkham} other {receives a {status}}}',
+  'effect.shed': '{who, select, third {loses} other {lose}} {who, select, third {their} other {your}} {status}',
+  'discard.all': 'all your {many}',
+  'discard.choice': '{what} of your choice',
+  'discard.half.up': 'half of your {many} (rounded up, you choose which)',
+  'discard.half.down': 'half of your {many} (rounded down, you choose which)',
+  'discard.value': '{many} of your choice, as many as {value}',
+  'discard.theft': '{what} {n, plural, one {is} other {are}} stolen from you',
+  'effect.discard-this': 'discard this card',
+  'effect.box-this': 'return this card to the box',
+  'effect.tokens': '{n, plural, one {# token} other {# tokens}}',
+  'effect.tokens.that-many': 'that many tokens',
+  'effect.tokens.value': 'tokens, as many as {value},',
+  'effect.token.on': 'put {many} on this card',
+  'effect.token.off': 'take {many} off this card',
+  'effect.token.of': '(with {of} on it, it is discarded)',
+  'shop.cards': '{n, plural, one {the top card} other {the top # cards}} of the {deck} deck',
+  'shop.show': 'turn up {shown}',
+  'shop.may':
+    '{all, select, yes {{total, plural, one {you may buy it} other {you may buy any of them}}} other {you may buy up to {buy} of them}} {price}; discard {total, plural, one {it if you do not} other {the rest}}',
+  'shop.must':
+    '{all, select, yes {you must buy all you can pay for} other {you must buy {buy} of them if you can pay for any}} {price}; discard the rest',
+  'shop.open':
+    'every player may buy any of them {price}; if several want the same card, you decide who gets it; discard the rest',
+  'price.printed': 'at {n, plural, one {its} other {their}} price',
+  'price.more': 'for ${by} more than {n, plural, one {its} other {their}} price',
+  'price.less': 'for ${by} less than {n, plural, one {its} other {their}} price',
+  'price.half': 'for half {n, plural, one {its} other {their}} price (rounded up)',
+  'effect.sell':
+    '{who, select, third {sells} other {sell}} {what} of {who, select, third {their} other {your}} choice for {times, plural, =1 {its} =2 {twice its} other {# times its}} price',
+
+  // Moving about.
+  'effect.move.place':
+    '{who, select, third {moves} other {move}} to {goal}{draw, plural, =0 {} =1 { and {who, select, third {has} other {have}} an encounter there} other { and {who, select, third {has} other {have}} an encounter there (draw # cards and choose 1)}}',
+  'effect.move.street': '{who, select, third {moves} other {move}} to the street',
+  'effect.move.anywhere':
+    '{who, select, third {moves} other {move}} to any location or streets of Arkham{draw, plural, =0 {} other { and, at a location, {who, select, third {has} other {have}} an encounter there}}',
+  'effect.move.gate-of-drawn-mythos':
+    '{who, select, third {draws} other {draw}} a Mythos card and {who, select, third {moves} other {move}} to the location where it would open a gate{draw, plural, =0 {} other { for an encounter there}} (nothing else on that card counts)',
+  'effect.move.second-area': '{who, select, third {moves} other {move}} to the second area of this Other World',
+  'effect.visit':
+    '{who, select, third {has} other {have}} one encounter in {world}, then {who, select, third {returns} other {return}} here',
+  'effect.visit.area':
+    '{who, select, third {has} other {have}} one encounter in the {area, select, 1 {first} other {second}} area of {world}, then {who, select, third {returns} other {return}} here',
+  'effect.visit.stay':
+    '{who, select, third {moves} other {move}} to the {area, select, 1 {first} other {second}} area of {world}',
+  'effect.return': '{who, select, third {returns} other {return}} to Arkham',
+  'effect.befall.delayed': '{who, select, third {is} other {you are}} delayed',
+  'effect.befall.lost': '{who, select, third {is} other {you are}} lost in time and space',
+  'effect.befall.arrested': '{who, select, third {is} other {you are}} arrested',
+  'effect.befall.devoured': '{who, select, third {is} other {you are}} devoured',
+  'effect.befall.lose-turn': '{who, select, third {loses their next turn} other {you lose your next turn}}',
+  'effect.encounter-again': '{who, select, third {has} other {have}} another encounter here',
+
+  // Monsters, gates, the board.
+  'effect.appear': '{n, plural, one {a monster appears} other {# monsters appear}}',
+  'effect.appear.horror': 'Horror rating {by}',
+  'effect.appear.combat': 'Combat rating {by}',
+  'effect.place': 'place {n, plural, one {# monster} other {# monsters}} from the cup {where}',
+  'effect.remove.cup': 'return {monsters} {where} to the cup',
+  'effect.remove.box': 'return {monsters} {where} to the box',
+  'effect.release': 'place {monsters} that anybody holds as a trophy {where}',
+  'effect.trophy.cup':
+    '{who, select, third {draws} other {draw}} 1 monster from the cup and {who, select, third {keeps} other {keep}} it as a trophy (even an Endless one)',
+  'effect.trophy.board':
+    '{who, select, third {takes} other {take}} 1 monster of {who, select, third {their} other {your}} choice from the board as a trophy',
+  'effect.open-gate': '{monster, select, yes {a gate and a monster appear here} other {a gate appears here}}',
+  'effect.close-gate':
+    'close {which, select, chosen {1 open gate of your choice} entered {the gate you entered through} here {the gate here} other {it}}{end, select, trophy { and take it as a trophy} may {, take it as a trophy, and seal the location if you wish, paying as usual} elder-sign { without a check, take it as a trophy, and seal the location with 1 doom token from the doom track} other { (without a trophy)}}',
+  'effect.remove-seals': 'remove all seals from the board',
+  'effect.close-places': 'close {places}',
+  'effect.track.terror': '{how, select, down {lower} other {raise}} the terror level by {n}',
+  'effect.track.terror.to': 'set the terror level to {n}',
+  'effect.track.doom':
+    '{how, select, down {remove {n, plural, one {# doom token} other {# doom tokens}} from} other {add {n, plural, one {# doom token} other {# doom tokens}} to}} the doom track',
+  'effect.track.doom.to': 'set the doom track to {n, plural, one {# doom token} other {# doom tokens}}',
+  'effect.free-from-jail': 'set all investigators in jail free',
+  'effect.box-ally': 'return 1 random Ally from the Ally deck to the box',
+  'effect.turn-up-location-card':
+    'turn up the top card of 1 location deck of your choice: the next encounter in that neighbourhood uses it',
+  'effect.movement-points':
+    '{who, select, third {{how, select, lose {loses} other {gets}}} other {{how, select, lose {lose} other {get}}}} {n, plural, one {# movement point} other {# movement points}}',
+
+  // Combat and checks.
+  'effect.combat-bonus':
+    '{who, select, third {gets} other {get}} {by} to Combat checks until this combat ends ({damage})',
+  'effect.pass-check': '{who, select, third {passes} other {pass}} that check without rolling',
+  'effect.reroll.all': '{who, select, third {rolls} other {roll}} all dice of that check again',
+  'effect.reroll.one': '{who, select, third {rolls} other {roll}} 1 die of that check again',
+  'effect.reroll.failures': 'roll all dice of that check again that are no successes',
+  'effect.less-loss':
+    '{who, select, third {loses} other {lose}} {n} {of, select, sanity {Sanity} stamina {Stamina} other {Sanity or Stamina}} less',
+  'effect.no-loss':
+    '{who, select, third {loses} other {lose}} no {of, select, sanity {Sanity} stamina {Stamina} other {Sanity or no Stamina (one of them, chosen)}} from that source',
+  'effect.count-as-clue': 'it counts as 1 Clue you spend',
+  'effect.enchant-weapon': '1 of your physical weapons counts as magical until this combat ends',
+  'effect.weaken-monster':
+    'until this combat ends, the monster has {n} toughness less (at least 1), and 1 of its abilities of your choice does not count (not Magical Immunity)',
+  'effect.defeat-all-here':
+    '{who, select, third {defeats} other {defeat}} all monsters in {who, select, third {their} other {your}} area',
+  'effect.no-combat-damage': 'the monster does no combat damage',
+  'effect.cancel-ancient-attack': 'the Ancient One does not attack this round',
+  'effect.draw-another':
+    '{who, select, third {draws} other {draw}} another card and {who, select, third {uses} other {use}} it in place of that one',
+  'effect.end-combat': 'the combat ends',
+  'effect.through-nearest-gate':
+    '{who, select, third {is} other {you are}} drawn through the nearest open gate (you choose between equally near ones)',
+  'effect.fail-checks': '{who, select, third {fails} other {fail}} the {checks} that would follow, without rolling',
+  'effect.return-monster.cup': 'return this monster to the cup',
+  'effect.return-monster.box': 'return this monster to the box',
+  'effect.until-turn-ends': 'until the end of the turn, you have {modifiers}',
+
+  // What only one card does.
+  'handler.default-on-loan': 'lose all your items and this card, and never take out another Bank Loan in this game',
+  'handler.minds-change-bodies':
+    'go on with an unused investigator of your choice, set up as a new one (the present one leaves the game with all cards, tokens and trophies)',
+  'handler.two-mythos-cards':
+    'for the rest of the game, draw 2 Mythos cards in each Mythos phase (of the first, only the opening of the gate counts)',
+  'handler.experiment-grows': 'put 1 monster from the cup on this card',
+  'handler.experiment-fight': 'fight 1 or more of the monsters on this card (those you defeat become your trophies)',
+  'handler.experiment-escapes': 'place the monsters on this card in the streets of Miskatonic University',
+  'handler.icy-winds': 'roll a die for each of your items and discard each item whose die fails',
+};

@@ -1,0 +1,226 @@
+/** Effects that hold others: checks, dice, choices, conditions. */
+import type { Amount, CheckKind, Effect, Effects, Group } from '../effects/language.js';
+import {
+  type Block,
+  branch,
+  clause,
+  type Family,
+  labelsOf,
+  type Part,
+  type Passage,
+  sentences,
+  verbClause,
+} from './compose.js';
+import { condition, cost } from './conditions.js';
+import { cards, value } from './nouns.js';
+import type { Words } from './words.js';
+
+export type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;
+/** Says the effects a combinator holds. */
+export type Inner = (effects: Effects) => Passage;
+
+/**
+ * A block. `head` begins it; `joined` begins it after "…, then", `third` after somebody; `rest` follows each of them.
+ * `holds`: the passages in it, for their labels.
+ */
+function block(
+  w: Words,
+  family: Family,
+  holds: readonly (Passage | undefined)[],
+  say: { head: string; joined?: string; third?: string; sentence?: true; rest?: readonly string[] },
+): Block {
+  const whole = (head: string) => sentences(w, [head, ...(say.rest ?? [])]);
+  return {
+    kind: 'block',
+    text: whole(say.head),
+    ...(say.joined !== undefined && { joined: whole(say.joined) }),
+    ...(say.third !== undefined && { third: whole(say.third) }),
+    ...(say.sentence && { sentence: say.sentence }),
+    family,
+    labels: labelsOf(family, holds),
+  };
+}
+
+/** "Luck check at −1", "Fight check at −1 (2 successes needed)". */
+export function checkHead(
+  w: Words,
+  check: CheckKind,
+  modifier: Amount,
+  difficulty: Amount | undefined,
+  form: 'plain' | 'make',
+): string {
+  const at = typeof modifier === 'number' ? w.signed(modifier) : value(w, modifier);
+  const made = w.say(form === 'plain' ? 'check.at' : 'check.make', {
+    name: w.say(`check.${check}`),
+    check,
+    modifier: at,
+  });
+  if (difficulty === undefined || difficulty === 1) return made;
+  const needed =
+    typeof difficulty === 'number'
+      ? w.say('check.difficulty', { n: difficulty })
+      : w.say('check.difficulty.as', { value: value(w, difficulty) });
+  return `${made} ${needed}`;
+}
+
+export function checkBlock(w: Words, e: EffectOf<'check'>, inner: Inner): Block {
+  const instead =
+    e.insteadDiscard === undefined ? '' : ` ${w.say('check.instead', { what: cards(w, e.insteadDiscard, 1) })}`;
+  const head = checkHead(w, e.check, e.modifier, e.difficulty, 'plain') + instead;
+  const joined = checkHead(w, e.check, e.modifier, e.difficulty, 'make') + instead;
+  if (e.bySuccesses !== undefined) {
+    const rows = e.bySuccesses;
+    const holds = rows.map((row) => inner(row.then));
+    const rest = rows.map((row, i) => {
+      const next = rows[i + 1];
+      const then = branch(w, holds[i] as Passage, 'rows');
+      if (next === undefined) return w.say('rows.from', { from: row.from, then });
+      const to = next.from - 1;
+      return w.say('rows.range', { from: row.from, to, just: to === row.from ? 'yes' : 'no', then });
+    });
+    return block(w, 'rows', holds, { head, joined, rest });
+  }
+  const pass = e.pass && inner(e.pass);
+  const fail = e.fail && inner(e.fail);
+  const rest: string[] = [];
+  if (pass !== undefined) rest.push(w.say('check.passed', { then: branch(w, pass, 'check') }));
+  if (fail !== undefined) rest.push(w.say('check.failed', { then: branch(w, fail, 'check') }));
+  return block(w, 'check', [pass, fail], { head, joined, rest });
+}
+
+/** Faces of a die: "1–3", "1 or 6". */
+function faces(w: Words, on: readonly number[]): string {
+  const first = on[0] as number;
+  const last = on.at(-1) as number;
+  const inRow = on.length > 1 && on.every((face, i) => face === first + i);
+  return inRow ? w.say('roll.range', { from: first, to: last }) : w.list(on.map(String), 'or');
+}
+
+export function rollParts(
+  w: Words,
+  e: EffectOf<'roll'>,
+  inner: (effects: Effects) => readonly Part[],
+  say: Inner,
+): Part[] {
+  const one = e.dice === 1;
+  const head =
+    typeof e.dice === 'number' ? w.say('roll.dice', { n: e.dice }) : w.say('roll.as-many', { value: value(w, e.dice) });
+  const after = e.then === undefined ? [] : inner(e.then);
+  const rest: string[] = [];
+  const holds: Passage[] = [];
+  const label = (key: string, then: Effects, args: Record<string, string> = {}) => {
+    const held = say(then);
+    holds.push(held);
+    rest.push(w.say(key, { ...args, then: branch(w, held, 'roll') }));
+  };
+  for (const row of e.faces ?? []) label('roll.on', row.then, { faces: faces(w, row.on) });
+  if (e.eachFace) label('roll.each-face', e.eachFace.then, { faces: faces(w, e.eachFace.on) });
+  if (e.success) label(one ? 'roll.success' : 'roll.each-success', e.success);
+  if (e.failure) label(one ? 'roll.failure' : 'roll.each-failure', e.failure);
+  if (rest.length === 0) return [clause(head), ...after];
+  return [block(w, 'roll', holds, { head, rest }), ...after];
+}
+
+export function mayBlock(w: Words, e: EffectOf<'may'>, inner: Inner): Block {
+  const then = inner(e.then);
+  const other = e.else && inner(e.else);
+  const price = e.cost && cost(w, e.cost);
+  const rest: string[] = [];
+  if (other !== undefined && other.text !== '') rest.push(w.say('may.declined', { then: branch(w, other, 'may') }));
+  // What refusing brings is always said, where something could be paid.
+  else if (price !== undefined) rest.push(w.say('may.declined', { then: w.say('effect.nothing') }));
+  if (price === undefined) {
+    if (then.plain !== undefined && then.imperative) {
+      const text = (who: string) => w.say('may.do', { who, then: then.plain as string });
+      return block(w, 'may', [then, other], { head: text('you'), third: text('third'), rest });
+    }
+    return block(w, 'may', [then, other], { head: w.say('may.wish', { then: branch(w, then, 'may') }), rest });
+  }
+  const head =
+    then.text === ''
+      ? w.say('may.do', { who: 'you', then: price })
+      : w.say('may.pay', { cost: price, then: branch(w, then, 'may') });
+  return block(w, 'may', [then, other], { head, rest });
+}
+
+export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: Inner): Block {
+  const options = e.options.map(inner);
+  const short = options.every((option) => option.plain !== undefined);
+  const said = options.map((option, i) => {
+    const text = short ? (option.plain as string) : branch(w, option, 'choose');
+    return w.say('choose.option', { letter: String.fromCharCode(97 + i), text });
+  });
+  const list = short ? said.reduce((first, next) => w.say('choose.join', { first, next })) : said.join(' ');
+  const start = (key: string, who: string) => w.say(key, { who, list });
+  const mustPay = e.options.length > 0 && e.options.every((option) => option[0]?.do === 'pay');
+  const key = mustPay ? 'choose.payable' : 'choose';
+  return block(w, 'choose', options, {
+    head: start(key, 'you'),
+    third: start(key, 'third'),
+    rest: mustPay ? [w.say('choose.none')] : [],
+  });
+}
+
+export function ifBlock(w: Words, e: EffectOf<'if'>, inner: Inner): Block {
+  const then = inner(e.then);
+  const other = e.else && inner(e.else);
+  const args = { condition: condition(w, e.condition), then: branch(w, then, 'if') };
+  const rest = other === undefined ? [] : [w.say('if.otherwise', { then: branch(w, other, 'if') })];
+  return block(w, 'if', [then, other], {
+    head: w.say('if', args),
+    joined: w.say('if.then', args),
+    sentence: true,
+    rest,
+  });
+}
+
+export function eachBlock(w: Words, group: Group, inner: Passage): Block {
+  const who = w.say(`group.${group}`);
+  const head =
+    inner.third === undefined
+      ? w.say('each', { who, then: branch(w, inner, 'then') })
+      : w.say('each.does', { who, then: inner.third });
+  return block(w, 'then', [inner], { head });
+}
+
+export function loopBlock(w: Words, key: 'each-gate' | 'times', n: number, inner: Passage): Block {
+  return block(w, 'then', [inner], { head: w.say(key, { n, then: branch(w, inner, 'then') }) });
+}
+
+/** "gain 1 Clue for each success", or, of more than that, "for each success: …". */
+export function perSuccess(w: Words, inner: readonly Part[], say: Passage): Part {
+  const only = inner[0];
+  const thing = w.say('countable.successes.each');
+  if (inner.length === 1 && only?.kind === 'clause' && only.verb !== undefined && only.object !== undefined) {
+    return verbClause(w, only.verb, w.say('amount.for-each', { what: only.object, thing }));
+  }
+  return block(w, 'then', [say], { head: w.say('per-success', { then: branch(w, say, 'then') }) });
+}
+
+export function takeParts(w: Words, e: EffectOf<'take'>, inner: Inner): Part {
+  const deck = w.deckOf(e.card);
+  const card = e.card;
+  const other = e.else && inner(e.else);
+  const there = other === undefined ? 'if-there' : 'or-else';
+  if (deck === 'ally') {
+    const text = w.say('take.ally', { card, there });
+    if (other === undefined) return clause(text, { imperative: false });
+    return block(w, 'take', [other], {
+      head: text,
+      rest: [w.say('take.else', { then: branch(w, other, 'take') })],
+    });
+  }
+  const key = deck === '' || deck === 'special' ? 'take.card' : 'take.from-deck';
+  const text = w.say(key, { card, deck, there });
+  if (other !== undefined) {
+    return block(w, 'take', [other], {
+      head: e.optional ? w.say('may.do', { who: 'you', then: text }) : text,
+      rest: [w.say('take.else', { then: branch(w, other, 'take') })],
+    });
+  }
+  if (!e.optional) return clause(text);
+  return block(w, 'may', [], {
+    head: w.say('may.do', { who: 'you', then: text }),
+    third: w.say('may.do', { who: 'third', then: text }),
+  });
+}

@@ -1,0 +1,166 @@
+/** What holds while a card is in play. */
+import type { Modifier, Scope } from '../effects/language.js';
+import { stop } from './compose.js';
+import { condition } from './conditions.js';
+import { monsterNoun, monsterSubject, never } from './nouns.js';
+import type { Words } from './words.js';
+
+type ModifierOf<K extends Modifier['mod']> = Extract<Modifier, { readonly mod: K }>;
+
+interface Said {
+  /** Short ones ("+1 Luck") share a sentence and name their scope once; the others are sentences of their own. */
+  readonly short: boolean;
+  readonly text: string;
+  readonly scope: Scope;
+}
+
+/** Modifiers as sentences, one a line. `self`: the monster whose own text this is, which is not named again. */
+export function modifierLines(w: Words, modifiers: readonly Modifier[], self?: string): string[] {
+  const lines: string[] = [];
+  let group: string[] = [];
+  let scope: Scope = 'owner';
+  const flush = () => {
+    if (group.length > 0)
+      lines.push(
+        line(
+          w,
+          group.reduce((first, next) => w.say('list.comma', { first, next })),
+          scope,
+        ),
+      );
+    group = [];
+  };
+  for (const modifier of modifiers) {
+    const said = say(w, modifier, self);
+    if (!said.short || said.scope !== scope) flush();
+    scope = said.scope;
+    if (said.short) group.push(said.text);
+    else lines.push(stop(w.capital(said.text)));
+  }
+  flush();
+  return lines;
+}
+
+/** Modifiers inside a sentence: "+1 to every skill check". */
+export function modifierList(w: Words, modifiers: readonly Modifier[]): string {
+  return w.list(modifiers.map((modifier) => say(w, modifier).text));
+}
+
+function line(w: Words, text: string, scope: Scope): string {
+  return stop(w.capital(scope === 'owner' ? text : w.say(`scope.${scope}`, { text })));
+}
+
+function say(w: Words, m: Modifier, self?: string): Said {
+  const scope = ('for' in m ? m.for : undefined) ?? 'owner';
+  const short = (text: string): Said => ({ short: true, text, scope });
+  const whole = (key: string, args: Record<string, string | number> = {}): Said => ({
+    short: false,
+    text: w.say(`mod.${key}`, { ...args, scope }),
+    scope,
+  });
+  switch (m.mod) {
+    case 'skill':
+      return short(w.say('mod.skill', { by: w.signed(m.by), skill: m.skill }));
+    case 'check':
+      return short(w.say('mod.check', { by: w.signed(m.by), checks: w.say(`checks.${m.check}`) }));
+    case 'clueDice':
+      return m.skill === undefined
+        ? whole('clue-dice', { n: m.by })
+        : whole('clue-dice.skill', { n: m.by, check: m.skill, name: w.say(`check.${m.skill}`) });
+    case 'maximum':
+      return short(w.say('mod.maximum', { by: w.signed(m.by), resource: m.what }));
+    case 'success':
+      return whole('success', { faces: w.list(m.faces.map(String), 'or'), n: m.faces.length });
+    case 'movementPoints':
+      return short(w.say('mod.movement-points', { by: w.signed(m.by), n: Math.abs(m.by) }));
+    case 'loss':
+      return whole('loss', { resource: m.of, how: m.by < 0 ? 'less' : 'more', n: Math.abs(m.by) });
+    case 'monster':
+      return { short: false, text: figures(w, m, self), scope };
+    case 'ignores':
+      return w.has(`mod.ignores.${m.ability}`)
+        ? whole(`ignores.${m.ability}`)
+        : whole('ignores', { ability: m.ability });
+    case 'endlessTrophies':
+      return whole('endless-trophies');
+    case 'monstersStay':
+      return whole('monsters-stay', { monsters: monsterSubject(w, m.monsters) });
+    case 'sealCost':
+      if (m.to !== undefined) return whole('seal-cost.to', { n: m.to });
+      return whole('seal-cost.by', { how: (m.by ?? 0) < 0 ? 'fewer' : 'more', n: Math.abs(m.by ?? 0) });
+    case 'gateDifficulty':
+      return m.world === undefined
+        ? whole('gate-difficulty', { n: m.by })
+        : whole('gate-difficulty.world', { n: m.by, world: m.world });
+    case 'spellCost':
+      return whole('spell-cost', { n: m.to });
+    case 'forbid': {
+      const except = m.except ?? [];
+      const ban = w.say(`mod.forbid.${m.what}`, { scope });
+      if (except.length === 0) return { short: false, text: ban, scope };
+      const by = w.list(except.map((id) => w.name('component', id)));
+      return { short: false, text: w.say('mod.forbid.except', { ban, by }), scope };
+    }
+    case 'cordon':
+      return whole('cordon', { street: w.isStreet(m.place) ? 'yes' : 'no', place: m.place });
+    case 'drawExtra':
+      return whole('draw-extra', { deck: m.deck });
+    case 'drawBottom':
+      return whole('draw-bottom', {
+        decks: w.list(
+          m.decks.map((deck) => w.say(`deck.${deck}`)),
+          'or',
+        ),
+      });
+    case 'encounters':
+      return whole(`encounters.${m.where}`, { n: m.draw });
+    case 'neverLost':
+      return whole('never-lost');
+    case 'returnThroughAny':
+      return whole('return-through-any');
+    case 'lostMeans':
+      return whole('lost-means', { then: w.say(`effect.befall.${m.fate}`, { who: 'third' }) });
+    case 'combatSkill':
+      return self !== undefined && m.monsters.kinds?.length === 1 && m.monsters.kinds[0] === self
+        ? whole('combat-skill.self', { skill: m.skill })
+        : whole('combat-skill', { skill: m.skill, monsters: monsterNoun(w, m.monsters, 'or') });
+    case 'barFromPlay':
+      return whole('bar-from-play', { monsters: monsterNoun(w, m.monsters, 'or') });
+    case 'weatherHasNoEffect':
+      return whole('weather-has-no-effect');
+    case 'awakensAsDefeat':
+      return whole('awakens-as-defeat');
+    default:
+      return { short: false, text: never(m), scope };
+  }
+}
+
+/** "Cultist: +2 toughness", "while the terror level is 6 or more: Combat rating is −2 and it has Endless". */
+function figures(w: Words, m: ModifierOf<'monster'>, self: string | undefined): string {
+  const changes: string[] = [];
+  const change = (figure: string, by: number | undefined) => {
+    if (by !== undefined) changes.push(w.say('monster.by', { by: w.signed(by), figure: w.say(`figure.${figure}`) }));
+  };
+  change('toughness', m.toughness);
+  change('horror-rating', m.horrorRating);
+  change('horror-damage', m.horrorDamage);
+  change('combat-rating', m.combatRating);
+  change('combat-damage', m.combatDamage);
+  const set = (figure: string, to: number | undefined, signed: boolean) => {
+    if (to === undefined) return;
+    changes.push(w.say('monster.set', { to: signed ? w.signed(to) : String(to), figure: w.say(`figure.${figure}`) }));
+  };
+  if (m.set?.movement !== undefined)
+    changes.push(w.say('monster.moves', { adjective: w.say(`movement.${m.set.movement}.adjective`) }));
+  set('horror-rating', m.set?.horrorRating, true);
+  set('horror-damage', m.set?.horrorDamage, false);
+  set('combat-rating', m.set?.combatRating, true);
+  set('combat-damage', m.set?.combatDamage, false);
+  if (m.gives !== undefined) {
+    changes.push(w.say('monster.gives', { abilities: w.list(m.gives.map((ability) => w.say(`ability.${ability}`))) }));
+  }
+  const mine = self !== undefined && m.monsters.kinds?.length === 1 && m.monsters.kinds[0] === self;
+  const list = changes.length === 0 ? '' : changes.reduce((first, next) => w.say('list.comma', { first, next }));
+  const text = mine ? list : w.say('monster.subject', { monsters: monsterSubject(w, m.monsters), changes: list });
+  return m.if === undefined ? text : w.say('mod.while', { condition: condition(w, m.if), text });
+}

@@ -1,0 +1,143 @@
+/** Amounts, cards, monsters and places as they stand in a sentence. */
+import type { Amount, CardFilter, Countable, MonsterFilter, Region, Resource } from '../effects/language.js';
+import type { Words } from './words.js';
+
+/** Something there can be so many of: how it is said with a number, without one, and as what the player picks. */
+interface Unit {
+  readonly counted: (n: number) => string;
+  readonly bare: () => string;
+  readonly range: (from: number, to: number) => string;
+  /** The countable it is the same as: half of your money is lost as "half of your money". */
+  readonly same?: Countable;
+}
+
+const SAME: Readonly<Record<Resource, Countable>> = {
+  sanity: 'sanity',
+  stamina: 'stamina',
+  clue: 'clues',
+  money: 'money',
+};
+
+/** "2 Clues", "$3", "Stamina equal to the roll of a die", "1 Clue for each success", "half of your money (rounded up)". */
+export function resource(w: Words, what: Resource, amount: Amount): string {
+  return quantity(w, amount, {
+    counted: (n) => w.say(`amount.${what}`, { n }),
+    bare: () => w.say(`amount.${what}.bare`),
+    range: (from, to) => w.say(`amount.${what}.range`, { from, to }),
+    same: SAME[what],
+  });
+}
+
+/** "2 Common items", and the like for other amounts. */
+export function cards(w: Words, filter: CardFilter, amount: Amount): string {
+  return quantity(w, amount, {
+    counted: (n) => w.say('amount.cards', { n, noun: cardNoun(w, filter, n) }),
+    bare: () => cardNoun(w, filter, 2),
+    range: (from, to) => w.say('amount.cards.range', { from, to, noun: cardNoun(w, filter, to) }),
+  });
+}
+
+function quantity(w: Words, amount: Amount, unit: Unit): string {
+  if (typeof amount === 'number') return unit.counted(amount);
+  if ('chosen' in amount) return unit.range(amount.chosen.from, amount.chosen.to);
+  if ('dice' in amount) return w.say('amount.equal', { what: unit.bare(), value: value(w, amount) });
+  if ('half' in amount) {
+    const half = value(w, amount);
+    return amount.half === unit.same ? half : w.say('amount.equal', { what: unit.bare(), value: half });
+  }
+  if (amount.count === 'chosen') return w.say('amount.that-many', { what: unit.bare() });
+  if (w.has(`countable.${amount.count}.each`)) {
+    return w.say('amount.for-each', { what: unit.counted(1), thing: w.say(`countable.${amount.count}.each`) });
+  }
+  return w.say('amount.equal', { what: unit.bare(), value: value(w, amount) });
+}
+
+/** An amount as a value to compare with or to add: "the roll of a die", "half of your Clues (rounded down)", "3". */
+export function value(w: Words, amount: Amount): string {
+  if (typeof amount === 'number') return String(amount);
+  if ('chosen' in amount) return w.say('amount.range', { from: amount.chosen.from, to: amount.chosen.to });
+  if ('half' in amount) return w.say(`amount.half.${amount.round}`, { whole: w.say(`countable.${amount.half}`) });
+  if ('count' in amount) return w.say(`countable.${amount.count}`);
+  const roll = w.say('amount.dice', { n: amount.dice });
+  const plus = amount.plus ?? 0;
+  if (plus === 0) return roll;
+  return w.say(plus > 0 ? 'amount.dice.plus' : 'amount.dice.minus', { roll, n: Math.abs(plus) });
+}
+
+/** "item", "Common items", "physical weapon": cards of a kind, by number and without it. */
+export function cardNoun(w: Words, filter: CardFilter, n: number): string {
+  if (filter.card !== undefined) return w.name('card', filter.card);
+  const damage = filter.damage === undefined ? '' : `${filter.damage}-`;
+  const type = filter.type ?? (filter.damage === undefined ? undefined : 'weapon');
+  const key = type === undefined ? (filter.deck ?? 'any') : `${damage}${type}`;
+  const noun = w.say(`card.${key}`, { n });
+  return type !== undefined && filter.deck !== undefined ? w.say('card.of-deck', { noun, deck: filter.deck }) : noun;
+}
+
+/** "every Gug and every Nightgaunt", "every flying monster", "every monster". */
+export function everyMonster(w: Words, filter: MonsterFilter): string {
+  const kinds = monsterKinds(w, filter).map((noun) => w.say('monsters.every', { noun }));
+  return w.list(kinds);
+}
+
+/** "Ghoul and Shoggoth", "undead monster", "monster". */
+export function monsterNoun(w: Words, filter: MonsterFilter, how: 'and' | 'or' = 'and'): string {
+  return w.list(monsterKinds(w, filter), how);
+}
+
+/** The subject of a rule about monsters: "Ghoul and Shoggoth", "Undead monsters", "All monsters". */
+export function monsterSubject(w: Words, filter: MonsterFilter): string {
+  if (filter.kinds !== undefined) return monsterNoun(w, filter);
+  if (filter.ability === undefined && filter.movement === undefined) return w.say('monsters.all');
+  return described(w, filter, w.say('monsters.monster', { n: 2 }));
+}
+
+function monsterKinds(w: Words, filter: MonsterFilter): readonly string[] {
+  const nouns = filter.kinds?.map((kind) => w.name('monster', kind)) ?? [w.say('monsters.monster', { n: 1 })];
+  return nouns.map((noun) => described(w, filter, noun));
+}
+
+function described(w: Words, filter: MonsterFilter, noun: string): string {
+  let text = noun;
+  if (filter.ability !== undefined)
+    text = w.say(`monsters.with-ability`, { ability: filter.ability, id: filter.ability, noun: text });
+  if (filter.movement !== undefined)
+    text = w.say('monsters.moving', { adjective: w.say(`movement.${filter.movement}.adjective`), noun: text });
+  return text;
+}
+
+/** Where: "in Arkham", "in the streets of Northside". */
+export function region(w: Words, where: Region): string {
+  switch (where.in) {
+    case 'neighbourhood':
+    case 'street':
+    case 'location':
+      return w.say(`region.${where.in}`, { place: where.place });
+    case 'arkham':
+    case 'in-play':
+    case 'streets':
+    case 'locations':
+    case 'sky-and-outskirts':
+    case 'other-worlds':
+    case 'lost':
+    case 'here':
+      return w.say(`region.${where.in}`);
+    default:
+      return never(where);
+  }
+}
+
+/** A place where something is put or somebody is: "in the streets of Northside", "at Woods". */
+export function at(w: Words, place: string): string {
+  return region(w, { in: w.isStreet(place) ? 'street' : 'location', place });
+}
+
+/** A place somebody goes to: "the streets of Northside", "Woods". */
+export function goal(w: Words, place: string): string {
+  return w.isStreet(place) ? w.say('place.street', { place }) : w.say('place.plain', { place });
+}
+
+/** For the end of a switch over a union: a member not handled does not compile, an unknown one is shown as such. */
+export function never(what: never): string {
+  return `⟦${JSON.stringify(what)}⟧`;
+}

@@ -1,0 +1,161 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** ICU messages by key. A language is one such catalogue; later ones may overlay single keys (house words, a ruleset). */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** Kinds of components that have names. */
+export type NamedKind =
+  | 'card'
+  | 'monster'
+  | 'place'
+  | 'investigator'
+  | 'world'
+  | 'gate'
+  | 'ancientOne'
+  | 'mythos'
+  /** Of any of these kinds. */
+  | 'component';
+
+/**
+ * The name of a component. Two kinds ask for a fact instead, since sentences depend on it: `card-deck` (the deck of a
+ * card: `ally`, `common`, …) and `place-kind` (`street`, `location`, …). What is not known is answered with the id, for
+ * the two facts with ''.
+ */
+export type NameLookup = (kind: NamedKind | 'card-deck' | 'place-kind', id: string) => string;
+
+export type Args = Readonly<Record<string, string | number>>;
+
+const NAMED: ReadonlySet<string> = new Set<NamedKind>([
+  'card',
+  'monster',
+  'place',
+  'investigator',
+  'world',
+  'gate',
+  'ancientOne',
+  'mythos',
+  'component',
+]);
+
+/** Arguments that hold the id of a term: the message `<argument>.<id>` of the catalogue says it. */
+const TERMS: ReadonlySet<string> = new Set([
+  'ability',
+  'check',
+  'colour',
+  'damage',
+  'deck',
+  'fate',
+  'movement',
+  'phase',
+  'resource',
+  'skill',
+  'status',
+  'symbol',
+]);
+
+/**
+ * A language: says messages by key.
+ *
+ * Arguments whose names are kinds of components (`card`, `monster`, `place`, `investigator`, `world`, `gate`,
+ * `ancientOne`, `mythos`, `component`) hold ids and are replaced by names; arguments named after a list of terms
+ * (`skill`, `check`, `deck`, `resource`, `phase`, `symbol`, `colour`, `ability`, `movement`, `damage`, `fate`, `status`)
+ * hold ids and are replaced by the catalogue's word for it (`skill.luck`). A digit may follow where a message needs two
+ * (`place2`). All other arguments are put in as they are; counts are numbers, so that messages can say them in the
+ * plural, and numbers with a sign go through {@link signed} first.
+ */
+export class Words {
+  readonly locale: string;
+  private readonly catalogue: Catalogue;
+  private readonly names: NameLookup;
+  /** Compiled messages: making one takes far longer than using it. `undefined`: plain text, or not to be parsed. */
+  private readonly compiled = new Map<string, IntlMessageFormat | undefined>();
+
+  constructor(locale: string, catalogue: Catalogue, names: NameLookup) {
+    this.locale = locale;
+    this.catalogue = catalogue;
+    this.names = names;
+  }
+
+  /** Whether the catalogue has a message of that key. */
+  has(key: string): boolean {
+    return Object.hasOwn(this.catalogue, key);
+  }
+
+  /** A message with its arguments filled in. Never throws: what cannot be said shows its key in brackets, `⟦q.foo⟧`. */
+  say(key: string, args: Args = {}): string {
+    if (!this.has(key)) return `⟦${key}⟧`;
+    const text = this.catalogue[key] as string;
+    if (!/[{}']/.test(text)) return text;
+    try {
+      const message = this.message(key, text);
+      return message === undefined ? `⟦${key}⟧` : String(message.format(this.filled(args)));
+    } catch {
+      return `⟦${key}⟧`;
+    }
+  }
+
+  /** The name of a component, as an argument of that kind shows it. Places without a name of their own are terms. */
+  name(kind: NamedKind, id: string): string {
+    if (kind !== 'place') return this.names(kind, id);
+    if (this.has(`place.${id}`)) return this.say(`place.${id}`);
+    if (this.names('place-kind', id) !== 'world') return this.names('place', id);
+    return this.say('place.area', { world: id, area: id.slice(-1) });
+  }
+
+  /** The deck of a card (`''` if not known). */
+  deckOf(card: string): string {
+    const deck = this.names('card-deck', card);
+    return deck === card ? '' : deck;
+  }
+
+  /** Whether a place is a street area. */
+  isStreet(place: string): boolean {
+    return this.names('place-kind', place) === 'street';
+  }
+
+  /** "a, b and c", or with "or". */
+  list(items: readonly string[], how: 'and' | 'or' = 'and'): string {
+    const last = items.at(-1);
+    if (last === undefined) return '';
+    if (items.length === 1) return last;
+    const first = items.slice(0, -1).reduce((before, next) => this.say('list.comma', { first: before, next }));
+    return this.say(`list.${how}`, { first, last });
+  }
+
+  /** A number with its sign: +1, +0, −1 (with a minus sign, not a hyphen). */
+  signed(n: number): string {
+    return n < 0 ? `−${-n}` : `+${n}`;
+  }
+
+  /** The same text with its first letter as at the start of a sentence. */
+  capital(text: string): string {
+    const at = text.search(/[\p{L}\p{N}$⟦+−]/u);
+    if (at < 0) return text;
+    return text.slice(0, at) + text.charAt(at).toLocaleUpperCase(this.locale) + text.slice(at + 1);
+  }
+
+  private message(key: string, text: string): IntlMessageFormat | undefined {
+    if (!this.compiled.has(key)) {
+      let made: IntlMessageFormat | undefined;
+      try {
+        made = new IntlMessageFormat(text, this.locale, undefined, { ignoreTag: true });
+      } catch {
+        made = undefined;
+      }
+      this.compiled.set(key, made);
+    }
+    return this.compiled.get(key);
+  }
+
+  private filled(args: Args): Record<string, string | number> {
+    const filled: Record<string, string | number> = {};
+    for (const [arg, value] of Object.entries(args)) {
+      const kind = arg.replace(/\d$/, '');
+      if (typeof value === 'number') filled[arg] = value;
+      else if (NAMED.has(kind)) filled[arg] = this.name(kind as NamedKind, value);
+      else if (TERMS.has(kind) && this.has(`${kind}.${value}`)) filled[arg] = this.say(`${kind}.${value}`);
+      else filled[arg] = value;
+    }
+    return filled;
+  }
+}

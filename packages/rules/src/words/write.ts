@@ -1,0 +1,299 @@
+/**
+ * The words on components, generated from their data. Each function takes a {@link Words} and a definition and gives
+ * plain text; lists are paragraphs. Names, prices, figures and keywords stand elsewhere on a card and are not repeated.
+ */
+import type {
+  AncientOneDef,
+  CardDef,
+  EncounterEntry,
+  GateCardDef,
+  InvestigatorDef,
+  LocationAbility,
+  LocationDef,
+  MonsterDef,
+  MythosDef,
+  RumorText,
+} from '../content.js';
+import type { Cost, Effects, Modifier, MonsterAbility } from '../effects/language.js';
+import { abilityText, offerText, triggerText } from './abilities.js';
+import { sentences, stop } from './compose.js';
+import { condition, cost } from './conditions.js';
+import { effects } from './effects.js';
+import { checkHead } from './flow.js';
+import { modifierLines } from './modifiers.js';
+import { at, never, resource } from './nouns.js';
+import type { Words } from './words.js';
+
+export { abilityText, offerText, triggerText } from './abilities.js';
+export { condition as conditionText, cost as costText } from './conditions.js';
+export { region as regionText } from './nouns.js';
+
+/** What effects do, as one paragraph. No effects: "Nothing happens." */
+export function effectText(w: Words, what: Effects): string {
+  const { text } = effects(w, what);
+  return stop(w.capital(text === '' ? w.say('effect.nothing') : text));
+}
+
+/** What holds, as paragraphs. */
+export function modifierText(w: Words, modifiers: readonly Modifier[]): string[] {
+  return modifierLines(w, modifiers);
+}
+
+/** The text of a card: its weapon, what holds, what may be done with it, what it does by itself. */
+export function cardText(w: Words, def: CardDef): string[] {
+  const lines = [
+    ...weaponLines(w, def),
+    ...modifierLines(w, def.modifiers ?? []),
+    ...(def.triggers ?? []).map((trigger) => triggerText(w, trigger)),
+    ...(def.abilities ?? []).map((ability) => abilityText(w, ability)),
+  ];
+  if (def.onAwakening !== undefined) lines.push(sentence(w, w.say(`card-text.awakening.${def.onAwakening}`)));
+  return lines;
+}
+
+function weaponLines(w: Words, { weapon }: CardDef): string[] {
+  if (weapon === undefined) return [];
+  const lines: string[] = [];
+  const text = w.say('weapon', { by: w.signed(weapon.bonus), damage: weapon.damage, hands: weapon.hands });
+  if (weapon.instead === undefined) lines.push(text);
+  else {
+    const instead = { by: w.signed(weapon.instead.bonus), condition: condition(w, weapon.instead.if) };
+    lines.push(sentences(w, [text, w.say('weapon.instead', instead)]));
+  }
+  if (weapon.sixesCountTwice) lines.push(w.say('weapon.sixes'));
+  const after = weapon.afterUse;
+  if (after !== undefined) {
+    const lose = after.lose && resource(w, 'sanity', after.lose.sanity);
+    lines.push(lose === undefined ? w.say('weapon.after') : w.say('weapon.after.lose', { what: lose }));
+  }
+  return lines.map((line) => sentence(w, line));
+}
+
+/** What is special about a monster, apart from its figures and keywords. */
+export function monsterText(w: Words, def: MonsterDef): string[] {
+  const lines = [...modifierLines(w, def.modifiers ?? [], def.id)];
+  if (def.move !== undefined) {
+    if ('effects' in def.move)
+      lines.push(sentence(w, w.say('monster.move', { then: effects(w, def.move.effects).text })));
+    else {
+      const sparing = def.move.sparing.map((place) => w.name('place', place));
+      lines.push(sentence(w, w.say(`monster.hunts.${def.move.hunts}`)));
+      if (sparing.length > 0)
+        lines.push(sentence(w, w.say('monster.hunts.sparing', { places: w.list(sparing, 'and') })));
+    }
+  }
+  if (def.beforeHorror)
+    lines.push(sentence(w, w.say('monster.before-horror', { then: effects(w, def.beforeHorror).text })));
+  if (def.combatFailed) {
+    const damage = def.combat === undefined || def.combat.damage === 0 ? 'none' : 'some';
+    lines.push(sentence(w, w.say('monster.combat-failed', { damage, then: effects(w, def.combatFailed).text })));
+  }
+  if (def.defeated) lines.push(sentence(w, w.say('monster.defeated', { then: effects(w, def.defeated).text })));
+  return lines;
+}
+
+/** A keyword of a monster or an Ancient One and what it means. */
+export interface Keyword {
+  readonly ability: MonsterAbility;
+  readonly name: string;
+  readonly help: string;
+}
+
+/** A monster's keywords, with explanations, in the order of its data. */
+export function monsterKeywords(w: Words, def: MonsterDef): Keyword[] {
+  return def.abilities.map((ability) => {
+    const n = ability === 'nightmarish' ? def.nightmarish : ability === 'overwhelming' ? def.overwhelming : undefined;
+    return keyword(w, ability, n);
+  });
+}
+
+/** A keyword; `n` is the number of Nightmarish and Overwhelming. */
+export function keyword(w: Words, ability: MonsterAbility, n = 1): Keyword {
+  const numbered = ability === 'nightmarish' || ability === 'overwhelming';
+  const name = w.say(`ability.${ability}`);
+  return { ability, name: numbered ? `${name} ${n}` : name, help: w.say(`ability.${ability}.help`, { n }) };
+}
+
+/** What an investigator can do. */
+export function investigatorText(w: Words, def: InvestigatorDef): string[] {
+  const lines = [
+    ...modifierLines(w, def.modifiers ?? []),
+    ...(def.triggers ?? []).map((trigger) => triggerText(w, trigger)),
+    ...(def.abilities ?? []).map((ability) => abilityText(w, ability)),
+  ];
+  if (def.insteadOfLost !== undefined) {
+    const { insane, unconscious, otherwise } = def.insteadOfLost;
+    lines.push(sentence(w, w.say('instead-of-lost', { place: otherwise, place1: insane, place2: unconscious })));
+  }
+  if (def.noClueAt !== undefined) lines.push(sentence(w, w.say('no-clue-at', { place: def.noClueAt })));
+  return lines;
+}
+
+/** The sections of an Ancient One's sheet. Empty lists: it has nothing there. */
+export interface AncientOneText {
+  readonly combatRating: string;
+  readonly worshippers: readonly string[];
+  readonly power: readonly string[];
+  readonly startOfBattle: readonly string[];
+  readonly attack: readonly string[];
+}
+
+export function ancientOneText(w: Words, def: AncientOneDef): AncientOneText {
+  // Its worshippers are the kinds of monsters it changes; what it does to all monsters is its power.
+  const worships = (m: Modifier) => m.mod === 'monster' && m.monsters.kinds !== undefined;
+  const power = [
+    ...modifierLines(
+      w,
+      def.modifiers.filter((m) => !worships(m)),
+    ),
+    ...(def.triggers ?? []).map((trigger) => triggerText(w, trigger, 'all')),
+  ];
+  if (def.masksInCup) power.push(sentence(w, w.say('ancient.masks-in-cup')));
+  return {
+    combatRating: combatRating(w, def.combatRating),
+    worshippers: modifierLines(w, def.modifiers.filter(worships)),
+    power,
+    startOfBattle: def.startOfBattle === undefined ? [] : [eachInvestigator(w, def.startOfBattle)],
+    attack: attack(w, def),
+  };
+}
+
+function combatRating(w: Words, rating: AncientOneDef['combatRating']): string {
+  if (typeof rating === 'number') return w.signed(rating);
+  switch (rating) {
+    case 'minus-terror':
+    case 'undefeatable':
+      return w.say(`ancient.rating.${rating}`);
+    default:
+      return never(rating);
+  }
+}
+
+function eachInvestigator(w: Words, what: Effects): string {
+  return effectText(w, [{ do: 'each', of: 'investigators', then: what }]);
+}
+
+function attack(w: Words, def: AncientOneDef): string[] {
+  const { check, modifier = 0, effects: what } = def.attack;
+  const lines: string[] = [];
+  if (check === undefined) lines.push(eachInvestigator(w, what));
+  else {
+    const made = checkHead(w, check, modifier, undefined, 'plain');
+    lines.push(sentence(w, w.say('ancient.attack', { check: made, failed: effects(w, what).text })));
+    lines.push(sentence(w, w.say('ancient.attack.harder')));
+  }
+  if (def.afterAttack)
+    lines.push(sentence(w, w.say('ancient.after-attack', { then: effects(w, def.afterAttack).text })));
+  return lines;
+}
+
+/** A mythos card, apart from its gate, clue and movement: what happens, what holds, what a rumor asks. */
+export function mythosText(w: Words, def: MythosDef): string[] {
+  const lines: string[] = [];
+  if (def.type === 'reshuffle') lines.push(sentence(w, w.say('mythos.reshuffle')));
+  if (def.effects !== undefined && def.effects.length > 0) {
+    lines.push(
+      def.type === 'headline'
+        ? effectText(w, def.effects)
+        : sentence(w, w.say('trigger', { when: w.say('on.enters'), then: effects(w, def.effects).text })),
+    );
+  }
+  const { rumor } = def;
+  if (rumor?.setup !== undefined) lines.push(...setup(w, rumor.setup));
+  lines.push(...modifierLines(w, def.modifiers ?? []));
+  lines.push(...(def.triggers ?? []).map((trigger) => triggerText(w, trigger)));
+  lines.push(...(def.abilities ?? []).map((ability) => abilityText(w, ability, activity(w, def))));
+  if (rumor !== undefined) lines.push(...rumorLines(w, def, rumor));
+  if (def.lasts !== undefined) lines.push(sentence(w, w.say(`mythos.lasts.${def.lasts}`)));
+  return lines;
+}
+
+function activity(w: Words, def: MythosDef): string | undefined {
+  return def.activity === undefined ? undefined : at(w, def.activity);
+}
+
+function setup(w: Words, { tokens, monsters }: NonNullable<RumorText['setup']>): string[] {
+  const lines: string[] = [];
+  if (tokens !== undefined) lines.push(w.say('rumor.setup.tokens', { n: tokens }));
+  if (monsters !== undefined) lines.push(w.say('rumor.setup.monsters', { n: monsters }));
+  return lines.map((line) => sentence(w, line));
+}
+
+function rumorLines(w: Words, def: MythosDef, rumor: RumorText): string[] {
+  const where = activity(w, def) ?? w.say('region.here');
+  const lines: string[] = [];
+  if (rumor.action !== undefined) lines.push(abilityText(w, rumor.action, where));
+  const pass: string[] = [];
+  if (rumor.passIf !== undefined) pass.push(w.say(`rumor.pass.${rumor.passIf}`));
+  if (rumor.passCost !== undefined)
+    pass.push(w.say('rumor.pass.cost', { where, cost: passCost(w, rumor.passCost, rumor) }));
+  lines.push(rumorEnd(w, pass, rumor.pass));
+  lines.push(rumorEnd(w, [failure(w, rumor.failIf)], rumor.fail));
+  return lines;
+}
+
+function passCost(w: Words, price: Cost, rumor: RumorText): string {
+  const text = cost(w, price);
+  const more = rumor.passCostAt;
+  if (more === undefined) return text;
+  return `${text} ${w.say('rumor.pass.more', { n: more.players, cost: cost(w, more.cost) })}`;
+}
+
+function rumorEnd(w: Words, when: readonly string[], then: Effects): string {
+  const { text } = effects(w, then);
+  const ends = text === '' ? w.say('rumor.ends') : w.say('rumor.then', { then: text });
+  return sentences(
+    w,
+    [...when, ends].map((one) => w.capital(one)),
+  );
+}
+
+function failure(w: Words, when: RumorText['failIf']): string {
+  if (typeof when === 'string') {
+    switch (when) {
+      case 'no-ally-left':
+      case 'awakening':
+        return w.say(`rumor.fail.${when}`);
+      default:
+        return never(when);
+    }
+  }
+  if ('tokens' in when) return w.say('rumor.fail.tokens', { n: when.tokens });
+  if ('monsters' in when) return w.say('rumor.fail.monsters', { n: when.monsters });
+  if ('terror' in when) return w.say('rumor.fail.terror', { n: when.terror });
+  return never(when);
+}
+
+/** A fixed ability of a location, without its name. */
+export function locationAbilityText(w: Words, ability: LocationAbility): string {
+  return offerText(w, ability);
+}
+
+/** What a location offers besides encounters, one line each with its name, and when it closes. */
+export function locationText(w: Words, def: LocationDef): string[] {
+  const lines = (def.abilities ?? []).map((ability) =>
+    w.say('ability', { when: ability.name, text: w.capital(locationAbilityText(w, ability)) }),
+  );
+  if (def.innerRoom !== undefined) {
+    const { name, card } = def.innerRoom;
+    lines.push(sentence(w, w.say('location.inner-room', { room: name, card })));
+  }
+  if (def.closesAtTerror !== undefined) lines.push(sentence(w, w.say('location.closes', { n: def.closesAtTerror })));
+  return lines;
+}
+
+/** One entry of a location or gate card, without its theme. */
+export function entryText(w: Words, entry: Pick<EncounterEntry, 'effects'>): string {
+  return effectText(w, entry.effects);
+}
+
+/** What a gate card says in a world: its entry there, or the one for other worlds. */
+export function gateCardText(w: Words, def: GateCardDef, world: string): string {
+  if (def.reshuffle) return sentence(w, w.say('gate-card.reshuffle'));
+  const entry = def.entries.find((one) => one.at === world) ?? def.entries.find((one) => one.at === 'other');
+  return effectText(w, entry?.effects ?? []);
+}
+
+function sentence(w: Words, text: string): string {
+  return stop(w.capital(text));
+}

@@ -1,0 +1,58 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { secureHeaders } from 'hono/secure-headers';
+
+/** What the server answers with. `page`: the folder of the built web page. */
+export interface AppOptions {
+  readonly page: string;
+  readonly version: string;
+}
+
+/** Files whose name holds a hash of what is in them (Vite puts them into /assets) never change. */
+const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+
+/** The server's answers: the health of the process and the page. It holds no tables yet. */
+export function makeApp({ page, version }: AppOptions): Hono {
+  const app = new Hono();
+  app.use(headers);
+  app.get('/health', (c) => c.json({ ok: true, version }, 200, { 'Cache-Control': 'no-store' }));
+  app.use(compress());
+  app.use(caching, serveStatic({ root: page }));
+  // Addresses of the page's own, without a file's ending, are the page's to understand.
+  app.get('*', async (c, next) => {
+    if (/\.\w+$/.test(c.req.path)) return c.text(`There is no ${c.req.path} here.`, 404);
+    return serveStatic({ root: page, path: 'index.html' })(c, next);
+  });
+  app.notFound((c) => c.text(`There is no ${c.req.path} here.`, 404));
+  app.onError((error, c) => {
+    console.error(`vigil: ${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
+    return c.text('The server made a mistake; it is in its log.', 500);
+  });
+  return app;
+}
+
+/** The page needs nothing from elsewhere. Whoever puts it behind HTTPS decides on Strict-Transport-Security. */
+const headers = secureHeaders({
+  strictTransportSecurity: false,
+  referrerPolicy: 'no-referrer',
+  contentSecurityPolicy: {
+    defaultSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'", 'data:'],
+    workerSrc: ["'self'", 'blob:'],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+    formAction: ["'self'"],
+  },
+});
+
+const caching: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.status === 200) c.header('Cache-Control', HASHED.test(c.req.path) ? FOR_EVER : ASK_EACH_TIME);
+};

@@ -1,0 +1,99 @@
+/**
+ * Finds a Chromium for the browser tests, or installs one. `node scripts/browser.mjs` prints its path.
+ *
+ * Order: CHROMIUM_PATH; a browser on PATH or in macOS's Applications; one that Playwright downloaded earlier; on Debian
+ * and Ubuntu the distribution's own package; anywhere else Playwright's download.
+ */
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { Problem, run, runIfMain, say } from './lib/run.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const APPLICATIONS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const MINUTE = 60_000;
+
+/** The path of a Chromium; installs one if there is none, and throws a Problem if it can't. */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found) return found;
+  if (isDebian() && (await installFromDebian())) {
+    const installed = await findBrowser();
+    if (installed) return installed;
+  }
+  if (await downloadByPlaywright()) {
+    const downloaded = await playwrightsOwn();
+    if (downloaded) return downloaded;
+  }
+  throw new Problem(
+    'The browser tests need Chromium or Chrome, and none could be installed: install one ' +
+      '(on Debian or Ubuntu as root: apt-get install chromium) or set CHROMIUM_PATH to where it is.',
+  );
+}
+
+/** The path of a Chromium that is already here, or undefined. */
+export async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (isProgram(named)) return named;
+    throw new Problem(`CHROMIUM_PATH says ${named}, but there is no program of that name.`);
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...APPLICATIONS].find(isProgram) ?? (await playwrightsOwn());
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function isDebian() {
+  return (
+    existsSync('/etc/os-release') && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
+  );
+}
+
+async function installFromDebian() {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  if (asRoot.length > 0 && (await run([...asRoot, 'true'], { quiet: true })) !== 0) return false;
+  say('installing Chromium for the browser tests (apt-get install chromium)');
+  // A fresh machine's package lists may be old or absent; a failed update shows itself in the install.
+  const aptGet = [
+    ...asRoot,
+    'env',
+    'DEBIAN_FRONTEND=noninteractive',
+    'apt-get',
+    '-qq',
+    '-o',
+    'DPkg::Lock::Timeout=120',
+  ];
+  await run([...aptGet, 'update'], { quiet: true, timeout: 3 * MINUTE });
+  const install = [...aptGet, 'install', '-y', '--no-install-recommends', 'chromium'];
+  return (await run(install, { quiet: true, timeout: 8 * MINUTE })) === 0;
+}
+
+async function playwrightsOwn() {
+  try {
+    const { chromium } = await import('playwright-core');
+    const path = chromium.executablePath();
+    return path && isProgram(path) ? path : undefined;
+  } catch {
+    return undefined; // not installed, or it knows no browser for this system
+  }
+}
+
+async function downloadByPlaywright() {
+  say('downloading Chromium for the browser tests (playwright-core install chromium)');
+  const home = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
+  return (await run([process.execPath, join(home, 'cli.js'), 'install', 'chromium'], { timeout: 5 * MINUTE })) === 0;
+}
+
+await runIfMain(import.meta.url, async () => console.log(await ensureBrowser()));

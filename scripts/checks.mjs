@@ -1,0 +1,136 @@
+/**
+ * What `npm test` checks, in order: the quick ones first. A check says its title and how it counts: `run` resolves to
+ * `{passed, failed}`. A part that does not exist (yet) fails; nothing is skipped in silence.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { findOffences } from './check-imports.mjs';
+import { docsChecks } from './docs.mjs';
+import { Problem, root, run, say } from './lib/run.mjs';
+import { buildWeb, tool } from './prepare.mjs';
+
+const MINUTE = 60_000;
+const PASSED = { passed: 1, failed: 0 };
+const FAILED = { passed: 0, failed: 1 };
+
+export const checks = [
+  // Also writes dist, which the checks of the `vigil` command below run.
+  { name: 'types', title: 'types (tsc -b, tests included)', run: () => program(tool('typescript/bin/tsc', '-b')) },
+  { name: 'lint', title: 'lint and format (biome)', run: () => program(tool('@biomejs/biome/bin/biome', 'check')) },
+  { name: 'imports', title: 'import directions and purity', run: importDirections },
+  { name: 'docs', title: 'documents are current', run: documents },
+  { name: 'unit', title: 'unit tests (vitest)', run: () => vitest('unit', 5 * MINUTE) },
+  { name: 'scenarios', title: 'scenarios (vigil scenario)', run: scenarios },
+  {
+    name: 'fuzz',
+    title: 'fuzz (vigil fuzz)',
+    run: () => vigil('fuzz', '--game', 'arkham', '--games', '40', '--seed', '1'),
+  },
+  { name: 'replays', title: 'finished games replay to the same end (vigil replay --verify)', run: replays },
+  { name: 'web', title: "the browser's page bundles (vite build)", run: bundle },
+  { name: 'browser', title: 'browser tests (vitest, Chromium)', run: browser },
+];
+
+async function program(command, options) {
+  return (await run(command, { timeout: 4 * MINUTE, ...options })) === 0 ? PASSED : FAILED;
+}
+
+function vigil(...args) {
+  if (!existsSync(join(root, 'packages', 'cli', 'dist', 'main.js'))) return missing('packages/cli/dist/main.js');
+  return program([process.execPath, join('packages', 'cli', 'bin', 'vigil.mjs'), ...args]);
+}
+
+function missing(what) {
+  console.log(`${what} does not exist`);
+  return FAILED;
+}
+
+function importDirections() {
+  const offences = findOffences();
+  for (const offence of offences) console.log(offence);
+  return offences.length === 0 ? PASSED : FAILED;
+}
+
+async function documents() {
+  const counts = { passed: 0, failed: 0 };
+  for (const { title, find } of docsChecks) {
+    const wrong = await find();
+    console.log(`${wrong.length === 0 ? 'ok  ' : 'FAIL'} ${title}`);
+    for (const line of wrong) console.log(`     ${line}`);
+    counts[wrong.length === 0 ? 'passed' : 'failed']++;
+  }
+  return counts;
+}
+
+function scenarios() {
+  const files = filesUnder('scenarios', /\.ya?ml$/);
+  return files.length === 0 ? missing('scenarios/**/*.yaml') : vigil('scenario', ...files);
+}
+
+/** Finished games, one for each way a game can end, kept as exported files. */
+async function replays() {
+  const games = filesUnder(join('fixtures', 'games'), /\.json$/);
+  if (games.length === 0) return missing('fixtures/games/**/*.json');
+  for (const game of games) {
+    const { failed } = await vigil('replay', game, '--verify');
+    if (failed > 0) return FAILED;
+  }
+  return PASSED;
+}
+
+async function bundle() {
+  if (!existsSync(join(root, 'packages', 'web', 'index.html'))) return missing('packages/web/index.html');
+  return attempt(async () => {
+    await buildWeb();
+    return PASSED;
+  });
+}
+
+function browser() {
+  return attempt(async () => {
+    const CHROMIUM_PATH = await ensureBrowser();
+    return vitest('browser', 6 * MINUTE, { CHROMIUM_PATH });
+  });
+}
+
+async function attempt(work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    say(error.message);
+    return FAILED;
+  }
+}
+
+/** Runs a project of vitest.config.ts and counts its tests one by one. */
+async function vitest(project, timeout, env) {
+  const report = join(root, 'node_modules', '.cache', 'vigil', `vitest-${project}.json`);
+  mkdirSync(join(report, '..'), { recursive: true });
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await run(tool('vitest/vitest.mjs', 'run', '--project', project, ...reporters), { timeout, env });
+  if (!existsSync(report)) return FAILED;
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = read(report);
+  // A file that cannot even be loaded has no tests to count.
+  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  const failed = numFailedTests + broken;
+  const left = numPendingTests + numTodoTests;
+  if (left > 0) console.log(`${left} tests are marked to be skipped`);
+  if (numPassedTests + failed === 0) return missing(`any test of the project "${project}"`);
+  // Vitest can also fail without a failing test: an error after the last test, say.
+  return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+function filesUnder(folder, pattern) {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+function read(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

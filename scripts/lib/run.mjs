@@ -1,0 +1,84 @@
+/** What the scripts share: saying what is done, running programs, and ending with one clear sentence. */
+import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Something the user can understand and mend: shown as its sentence, without a stack. */
+export class Problem extends Error {}
+
+/** One line about what is being done. */
+export function say(line) {
+  console.error(`vigil: ${line}`);
+}
+
+/**
+ * Runs a program from the root, without stdin, and resolves to its exit code. A program that outstays its time is
+ * stopped together with what it started, and counts as failed. `quiet` shows its output only if it fails.
+ */
+export function run([program, ...args], { timeout = 10 * 60_000, quiet = false, env = {} } = {}) {
+  return new Promise((resolve) => {
+    // A group of its own, so that a time-out also reaches the program's children; Windows has no such groups.
+    const detached = process.platform !== 'win32';
+    const stdio = ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'];
+    const child = spawn(program, args, { cwd: root, stdio, detached, env: { ...process.env, ...env } });
+    const kept = [];
+    child.stdout?.on('data', (chunk) => kept.push(chunk));
+    child.stderr?.on('data', (chunk) => kept.push(chunk));
+
+    const stop = (signal) => {
+      try {
+        if (detached) process.kill(-child.pid, signal);
+        else child.kill(signal);
+      } catch {
+        // it has ended already
+      }
+    };
+    const interrupted = () => {
+      stop('SIGTERM');
+      process.exit(130);
+    };
+    const timer = setTimeout(() => {
+      say(`stopping "${[program, ...args].join(' ')}" after ${timeout / 1000} seconds`);
+      stop('SIGKILL');
+    }, timeout);
+    process.once('SIGINT', interrupted);
+    process.once('SIGTERM', interrupted);
+
+    const finish = (code) => {
+      clearTimeout(timer);
+      process.off('SIGINT', interrupted);
+      process.off('SIGTERM', interrupted);
+      if (code !== 0) process.stderr.write(Buffer.concat(kept));
+      resolve(code);
+    };
+    child.on('error', (error) => {
+      kept.push(Buffer.from(`${error.message}\n`));
+      finish(127);
+    });
+    child.on('close', (code) => finish(code ?? 1));
+  });
+}
+
+/** Runs npm: the one that runs us if there is one, so that no second npm on PATH gets in. */
+export function npm(...args) {
+  const path = process.env.npm_execpath;
+  if (path?.endsWith('.js')) return run([process.execPath, path, ...args]);
+  return run([process.platform === 'win32' ? 'npm.cmd' : 'npm', ...args]);
+}
+
+/** Runs `main` if the script was started by itself rather than imported; a Problem ends it with its sentence. */
+export async function runIfMain(url, main) {
+  // The URL has symbolic links resolved, the argument has not.
+  if (realpathSync(process.argv[1] ?? '.') !== fileURLToPath(url)) return;
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    say(error.message);
+    process.exitCode = 1;
+  }
+}

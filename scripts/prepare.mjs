@@ -1,0 +1,75 @@
+/**
+ * Makes a clone ready to run: checks Node, installs what is missing, builds. `npm run build` runs it by itself.
+ *
+ * It imports nothing but Node's own modules, because it runs before anything is installed.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm, Problem, root, run, runIfMain, say } from './lib/run.mjs';
+
+/** Everything, in order. */
+export async function prepare() {
+  checkNode();
+  await install();
+  await build();
+}
+
+export function checkNode() {
+  const needed = readJson('package.json').engines.node.replace('>=', '');
+  const isOlder = needed.localeCompare(process.versions.node, 'en', { numeric: true }) > 0;
+  if (isOlder) throw new Problem(`Vigil needs Node ${needed} or newer; this is Node ${process.versions.node}.`);
+}
+
+export async function install() {
+  if (isInstalled()) return;
+  say('installing the packages of package-lock.json (npm ci)');
+  // Development packages too, even where NODE_ENV=production: the compiler is one of them.
+  const code = await npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=warn');
+  if (code !== 0) throw new Problem(`The packages could not be installed: npm ci ended with code ${code}, see above.`);
+}
+
+/** Compares what npm last put into node_modules with the lock; times of files say little after a checkout. */
+function isInstalled() {
+  const record = join('node_modules', '.package-lock.json');
+  if (!existsSync(join(root, record))) return false;
+  const here = readJson(record).packages;
+  const wanted = Object.entries(readJson('package-lock.json').packages);
+  // Optional packages are mostly those for other systems.
+  return wanted
+    .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.optional)
+    .every(([path, entry]) => here[path]?.version === entry.version && existsSync(join(root, path)));
+}
+
+export async function build() {
+  await compile('compiling (tsc -b)', 'tsconfig.json');
+  await buildWeb();
+}
+
+async function compile(what, project) {
+  say(what);
+  const code = await run(tool('typescript/bin/tsc', '-b', project));
+  if (code !== 0) throw new Problem('The build failed: TypeScript found the errors above.');
+}
+
+/** Bundles the browser's page, if there is one yet. */
+export async function buildWeb() {
+  const web = join('packages', 'web');
+  if (!existsSync(join(root, web, 'index.html'))) {
+    say('no page to bundle: packages/web/index.html does not exist');
+    return;
+  }
+  say('bundling the page for the browser (vite build)');
+  const code = await run(tool('vite/bin/vite.js', 'build', web, '--logLevel', 'warn'), { quiet: true });
+  if (code !== 0) throw new Problem('The page could not be bundled: vite build failed, see above.');
+}
+
+/** The command line of an installed tool, started without npx, which costs half a second. */
+export function tool(path, ...args) {
+  return [process.execPath, join(root, 'node_modules', path), ...args];
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'));
+}
+
+await runIfMain(import.meta.url, prepare);

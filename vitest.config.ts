@@ -1,0 +1,41 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Tests run on the packages' sources: the condition `source` in their `exports` wins over `dist`, so nothing is built. */
+const conditions = ['source', ...defaultServerConditions];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    // CI has two cores; more workers would only wait for each other.
+    maxWorkers: 2,
+    passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/test/**/*.test.ts'],
+          // Everything under web/test drives a browser, except what says that it does not.
+          exclude: ['packages/web/test/!(unit)/**', 'packages/web/test/*.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['packages/web/test/**/*.test.ts'],
+          exclude: ['packages/web/test/unit/**', '**/node_modules/**'],
+          // Finds or installs a browser and leaves its path in CHROMIUM_PATH.
+          globalSetup: ['scripts/vitest-browser.mjs'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
