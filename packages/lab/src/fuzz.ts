@@ -51,11 +51,11 @@ export async function fuzz(options: FuzzOptions, onProgress?: (done: number) => 
   };
 }
 
-/** One fault for each kind of error: numbers and ids after its first colon may differ from game to game. */
+/** One fault for each kind of error: what it names in particular may differ from game to game. */
 function distinct(faults: readonly Fault[]): FoundFault[] {
   const kinds = new Map<string, FoundFault>();
   for (const fault of faults) {
-    const kind = fault.error.replace(/[0-9]+/g, '#').split(']:')[0] ?? fault.error;
+    const kind = fault.error.replace(/\d+/g, '#').replace(/\]: .*| is .*/, '');
     const known = kinds.get(kind);
     const shorter = known && known.answers <= fault.answers ? known : fault;
     kinds.set(kind, { ...shorter, games: (known?.games ?? 0) + 1 });

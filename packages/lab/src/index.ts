@@ -1,6 +1,7 @@
 /** Many games: batches on worker threads, statistics, fuzzing with invariants. */
 export { arkhamLab, MOST_INVESTIGATORS } from './arkham.js';
-export { Watched } from './compare.js';
+export { type BenchOptions, type BenchReport, bench } from './bench.js';
+export { differ, Watched } from './compare.js';
 export { type FoundFault, type FuzzOptions, type FuzzReport, fuzz } from './fuzz.js';
 export { type Fault, type FuzzRecord, fuzzOut } from './fuzz-out.js';
 export type { BatchOptions, Invariant, LabGame } from './game.js';

@@ -121,9 +121,10 @@ function gates(content: Content): Invariant<State>[] {
 function people(content: Content): Invariant<State>[] {
   const within = (what: 'sanity' | 'stamina'): Invariant<State> => ({
     name: `${what} between 0 and its maximum`,
-    clauses: ['A-STATUS-01'],
+    clauses: ['A-STATUS-01', 'A-SETUP-12'],
     broken: (state) =>
-      first(standing(state), (who) => {
+      // They are set to the maxima once all possessions are out.
+      first(state.step.phase === 'set-up' ? [] : standing(state), (who) => {
         const most = highestMaximum(content, state, who, what);
         return who[what] < 0 || who[what] > most ? `${who.id} has ${who[what]} of ${most}` : undefined;
       }),

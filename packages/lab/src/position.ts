@@ -45,7 +45,8 @@ export function highestMaximum(content: Content, state: State, who: Investigator
   const sheet = content.investigators.get(who.id);
   const own = [...who.cards.map(({ card }) => content.cards.get(card)?.modifiers), sheet?.modifiers, who.untilTurnEnds];
   const common = [
-    content.ancientOnes.get(state.ancientOne)?.modifiers,
+    // An Ancient One's powers hold while it slumbers.
+    state.battle ? undefined : content.ancientOnes.get(state.ancientOne)?.modifiers,
     ...[state.environment, state.rumor?.card, ...state.headlines.map(({ card }) => card)].map(
       (card) => content.mythos.get(card ?? '')?.modifiers,
     ),

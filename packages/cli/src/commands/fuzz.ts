@@ -44,6 +44,8 @@ export function fuzzCommand(program: Command): void {
     });
 }
 
+type Exported = Omit<FoundFault, 'save'> & { readonly file?: string };
+
 /** Exports the game of a fault and names the file. */
 function written(folder: string, { save, seed }: FoundFault): { file?: string } {
   if (save === undefined) return {};
@@ -53,7 +55,7 @@ function written(folder: string, { save, seed }: FoundFault): { file?: string } 
   return { file };
 }
 
-function report(result: FuzzReport & { faults: readonly (FoundFault & { file?: string })[] }): string[] {
+function report(result: Omit<FuzzReport, 'faults'> & { faults: readonly Exported[] }): string[] {
   const { games, answers, seconds, seed, faults } = result;
   const lines = [
     `${figure(games)} games, ${figure(answers)} answers, each rebuilt and compared, in ${seconds} s (seed ${seed})`,

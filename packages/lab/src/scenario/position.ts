@@ -179,7 +179,7 @@ class Builder {
     const { combatRating } = this.ancientOne;
     const { battle = {}, terror = 0 } = this.document;
     const rating = typeof combatRating === 'number' ? combatRating : combatRating === 'minus-terror' ? -terror : 0;
-    return { round: battle.round ?? 1, pool: battle.pool ?? 0, rating: battle.rating ?? rating };
+    return { round: battle.round ?? 1, pool: battle.pool ?? 0, rating: battle.rating ?? rating, cause: 'doom' };
   }
 
   /** How many seats from the first player on have acted in this phase. */

@@ -1,5 +1,5 @@
 import type { Args, Decision, PublicOption, Seat } from '@vigil/engine';
-import type { Content } from '@vigil/rules';
+import { type Content, ENGLISH, namesOf, Words } from '@vigil/rules';
 import type { Cast } from './cast.js';
 import type { Named } from './pattern.js';
 
@@ -19,9 +19,10 @@ export interface Asked {
   readonly choices: readonly Choice[];
 }
 
-/** English for the components of a game. */
+/** English, with the names of these components. */
 export function sayer(content: Content): Say {
-  return (key, args = {}) => `${key} ${Object.values(args).join(' ')}`.trim() || content.version;
+  const english = new Words('en', ENGLISH, namesOf(content));
+  return (key, args) => english.say(key, args);
 }
 
 export function inWords(decision: Decision, say: Say): Asked {

@@ -192,7 +192,7 @@ export function* chooseEntry(
 
 /** Whether he uses a card that draws another in place of this one, just after drawing (Dragon's Eye). */
 export function* drawAnother(g: Game, who: Investigator, drawn: DrawnEntry): Rule<Usable | undefined> {
-  const usable = abilitiesAt(g, who, (when) => 'after' in when && when.after === 'encounter-card');
+  const usable = abilitiesAt(g, who, 'after:encounter-card');
   if (usable.length === 0) return undefined;
   return yield* ask<Usable | undefined>(() => ({
     by: [who.seat],
@@ -248,7 +248,7 @@ function* atExploredGate(g: Game, who: Investigator, gate: OpenGate): Rule {
         { id: 'fight', value: 'fight', key: 'o.close-fight', args, on: gate.at },
         { id: 'lore', value: 'lore', key: 'o.close-lore', args, on: gate.at },
         { id: 'wait', value: 'wait', key: 'o.wait' },
-        ...abilitiesAt(g, who, (when) => 'at' in when && when.at === 'explored-gate')
+        ...abilitiesAt(g, who, 'at:explored-gate')
           .filter(() => mayUseElderSign(g, who, gate))
           .map((use) => abilityOption<'wait' | 'lore' | 'fight' | Usable>(use, use)),
       ],

@@ -104,7 +104,7 @@ export function* attackAncientOne(g: Game, who: Investigator): Rule {
 export function* beforeAncientAttack(g: Game): Rule {
   for (const who of g.inOrder()) {
     if (g.s.battle?.attackCancelled) return;
-    const usable = abilitiesAt(g, who, (when) => 'before' in when && when.before === 'ancient-attack');
+    const usable = abilitiesAt(g, who, 'before:ancient-attack');
     if (usable.length === 0) continue;
     const chosen = yield* ask<Usable | undefined>(() => ({
       by: [who.seat],

@@ -39,7 +39,7 @@ export function* moveMonsters(
     if (intention.does === 'act') actors.push(monster);
     else if (intention.does !== 'stay') movers.push(monster);
   }
-  while (actors.length > 0 && movers.length > 0) {
+  while (movers.length > 0 && orderMatters(g, actors)) {
     const next = yield* whoIsNext(g, actors);
     if (!next) break;
     actors.splice(actors.indexOf(next), 1);
@@ -208,8 +208,35 @@ function* act(g: Game, monster: BoardMonster, intention: Intention): Rule {
 }
 
 /**
- * Where moves go depends on where investigators are, and what a monster does in place of moving can change that: the
- * first player says whether one of those comes next, or all the others before them (A-MYTHOS-44, DEC-39).
+ * Where moves lead depends on where investigators are. That changes only if what a monster does in place of moving can
+ * fell somebody in Arkham.
+ */
+function orderMatters(g: Game, actors: readonly BoardMonster[]): boolean {
+  if (actors.length === 0) return false;
+  let loss = 0;
+  for (const { token } of actors) {
+    const { move } = g.monster(token);
+    if (move && 'effects' in move) loss += worstLoss(move.effects);
+  }
+  return g.s.investigators.some((who) => g.inArkham(who) && Math.min(who.sanity, who.stamina) <= loss);
+}
+
+/** The most sanity or stamina that effects can cost somebody; without end if they can do anything else to him. */
+function worstLoss(effects: Effects): number {
+  let loss = 0;
+  for (const effect of effects) {
+    if (effect.do === 'lose' && typeof effect.amount === 'number') loss += effect.amount;
+    else if (effect.do === 'each') loss += worstLoss(effect.then);
+    else if (effect.do === 'roll' && effect.dice === 1 && effect.faces) {
+      loss += Math.max(...effect.faces.map(({ then }) => worstLoss(then)));
+    } else return Number.POSITIVE_INFINITY;
+  }
+  return loss;
+}
+
+/**
+ * The first player says whether one of the monsters that do something in place of moving comes next, or all the others
+ * before them (A-MYTHOS-44, DEC-39).
  */
 function* whoIsNext(g: Game, actors: readonly BoardMonster[]): Rule<BoardMonster | undefined> {
   return yield* ask(() => {

@@ -7,6 +7,7 @@ import { skillCheck } from '../shared/checks.js';
 import { fight, fightOrEvade, newCombat } from '../shared/combat.js';
 import { fits } from '../shared/filters.js';
 import { type Game, unlessGone } from '../shared/game.js';
+import { handOf } from '../shared/hand.js';
 import { eachGlobalModifier, eachModifier, figures, skillValue } from '../shared/modifiers.js';
 import { relocate } from '../shared/moving.js';
 import type { Investigator } from '../shared/state.js';
@@ -49,7 +50,7 @@ function* delayedMovement(g: Game, who: Investigator): Rule {
 /** From the first area to the second, from the second back to Arkham (A-MOVE-21, 22); or by a spell. */
 function* otherWorldMovement(g: Game, who: Investigator): Rule {
   for (;;) {
-    const usable = abilitiesAt(g, who, (when) => 'phase' in when && when.phase === 'movement');
+    const usable = abilitiesAt(g, who, 'phase:movement');
     if (usable.length === 0) break;
     const chosen = yield* ask<Usable | undefined>(() => ({
       by: [who.seat],
@@ -123,7 +124,7 @@ function walkOptions(g: Game, who: Investigator, moved: boolean): Option<Walk>[]
     const monster = g.monster(token).id;
     options.push({ id: `engage:${token}`, value: { engage: token }, key: 'o.engage', args: { monster }, on: token });
   }
-  for (const use of abilitiesAt(g, who, (when) => 'phase' in when && when.phase === 'movement')) {
+  for (const use of abilitiesAt(g, who, 'phase:movement')) {
     if (use.ability.inPlaceOf === 'movement' && moved) continue;
     options.push(abilityOption<Walk>(use, { use }));
   }
@@ -205,11 +206,9 @@ function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean>
 /** What cards say to the end of a fight. */
 export function* afterCombat(g: Game, who: Investigator, fought: boolean): Rule {
   if (!fought) return;
-  for (const possession of [...who.cards]) {
-    for (const trigger of g.card(possession.card).triggers ?? []) {
-      if (trigger.when.on === 'combat-ended') {
-        yield* resolve(g, who, trigger.then, { source: possession.card, possession });
-      }
+  for (const { trigger, source, possession } of handOf(g, who).triggers) {
+    if (trigger.when.on === 'combat-ended') {
+      yield* resolve(g, who, trigger.then, { source, possession });
     }
   }
 }

@@ -10,7 +10,6 @@ import { mythosEnded, resolveForFirst, triggered } from './card-text.js';
 import { isSealed, openGate } from './gates.js';
 import { appearForbidden } from './limits.js';
 import { moveMonsters } from './monster-movement.js';
-import { reopenPlaces } from './places.js';
 import { checkRumor, enterRumor, rumorIsActive, rumorTurn } from './rumors.js';
 import { surge } from './surge.js';
 
@@ -18,7 +17,7 @@ export { surge } from './surge.js';
 
 /**
  * The mythos phase (A-MYTHOS-01 to 53), once a turn (A-TURN-04): a card is drawn and resolved; then what happens at the
- * end of the phase, and what lasted until the end of this turn is over.
+ * end of the phase, and headlines that lasted until now are over.
  */
 export function* mythosPhase(g: Game): Rule {
   yield* checkRumor(g);
@@ -234,7 +233,6 @@ function* endOfPhase(g: Game): Rule {
   }
   yield* checkRumor(g);
   headlinesExpire(g);
-  reopenPlaces(g);
 }
 
 /** Of the Ancient One, lasting headlines, the environment, and the rumor, but not in the turn in which that came. */

@@ -3,6 +3,7 @@ import type { EncounterEntry, WorldDef } from '../content.js';
 import { resolve } from '../effects/resolve.js';
 import { useAbility } from '../shared/abilities.js';
 import { type Game, Gone } from '../shared/game.js';
+import { handOf } from '../shared/hand.js';
 import { findModifier } from '../shared/modifiers.js';
 import { relocate } from '../shared/moving.js';
 import type { Investigator, OpenGate } from '../shared/state.js';
@@ -121,9 +122,9 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
   relocate(g, who, gate.at, 'A-MOVE-22');
   who.explored = true;
   who.returnedOn = g.s.turn;
-  for (const possession of [...who.cards]) {
-    for (const trigger of g.card(possession.card).triggers ?? []) {
-      if (trigger.when.on === 'returned') yield* resolve(g, who, trigger.then, { source: possession.card, possession });
+  for (const { trigger, source, possession } of handOf(g, who).triggers) {
+    if (trigger.when.on === 'returned') {
+      yield* resolve(g, who, trigger.then, { source, possession });
     }
   }
 }

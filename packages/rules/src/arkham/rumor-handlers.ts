@@ -71,11 +71,3 @@ export function* experimentEscapes(g: Game, _who: Investigator, _cause: Cause): 
 export function* twoMythosCards(g: Game, _who: Investigator, _cause: Cause): Rule {
   g.s.twoMythosCards = true;
 }
-
-/** The handlers by the names the cards use. */
-export const RUMOR_HANDLERS = {
-  'experiment-grows': experimentGrows,
-  'experiment-fight': experimentFight,
-  'experiment-escapes': experimentEscapes,
-  'two-mythos-cards': twoMythosCards,
-} as const;

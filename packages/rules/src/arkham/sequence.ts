@@ -64,7 +64,7 @@ function* step(g: Game): Rule {
     case 'arkham-encounters':
       return yield* inTurnOrder(g, 'other-world-encounters', arkhamEncounter);
     case 'other-world-encounters':
-      return yield* inTurnOrder(g, 'mythos', otherWorldEncounter);
+      return yield* inTurnOrder(g, 'mythos', otherWorldEncounter, (_, who) => !g.inOtherWorld(who));
     case 'mythos':
       yield* mythosPhase(g);
       return yield* endTurn(g);
@@ -100,7 +100,12 @@ function* setUp(g: Game): Rule {
 }
 
 /** A phase: everybody in turn, clockwise from the first player (A-TURN-02, 03), one a step. */
-function* inTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator) => Rule): Rule {
+function* inTurnOrder(
+  g: Game,
+  next: Phase,
+  part: (g: Game, who: Investigator) => Rule,
+  idle: (g: Game, who: Investigator) => boolean = nobodyIdle,
+): Rule {
   const { s } = g;
   const n = g.players;
   const free = s.houseRules.phaseOrder === 'free' && s.step.done === 0 && SIDE_BY_SIDE.has(s.step.phase);
@@ -111,7 +116,7 @@ function* inTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator) =
   while (s.step.done < n) {
     const who = g.at((s.first + s.step.done) % n);
     s.step.done++;
-    if (who.place === 'out') continue;
+    if (who.place === 'out' || idle(g, who)) continue;
     yield* unlessGone(who, part(g, who));
     break;
   }
@@ -120,6 +125,9 @@ function* inTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator) =
     enter(g, next);
   }
 }
+
+/** Somebody without a part in a phase needs no step of its own. */
+const nobodyIdle = () => false;
 
 /** Phases in which players may act in any order when the table has chosen so (PBP-04). */
 const SIDE_BY_SIDE = new Set<Phase>(['upkeep', 'movement', 'arkham-encounters', 'other-world-encounters']);

@@ -5,6 +5,7 @@ import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
 import { asides } from '../shared/asides.js';
 import { type Cause, type Game, unlessGone } from '../shared/game.js';
+import { handOf } from '../shared/hand.js';
 import { relocate } from '../shared/moving.js';
 import type { Investigator } from '../shared/state.js';
 
@@ -56,7 +57,7 @@ function* actions(g: Game, who: Investigator): Rule {
   const waiting = upkeepActions(g, who);
   for (const possession of who.cards) delete possession.fresh;
   for (;;) {
-    const usable = abilitiesAt(g, who, (when) => 'phase' in when && when.phase === 'upkeep');
+    const usable = abilitiesAt(g, who, 'phase:upkeep');
     if (waiting.length === 0 && usable.length === 0) return;
     const chosen = yield* ask<Action | Usable | undefined>(() => {
       const options: Option<Action | Usable | undefined>[] = waiting.map((action) => ({
@@ -90,19 +91,14 @@ function* actions(g: Game, who: Investigator): Rule {
 
 function upkeepActions(g: Game, who: Investigator): Action[] {
   const waiting: Action[] = [];
-  for (const trigger of g.sheet(who).triggers ?? []) {
-    if (trigger.when.on === 'upkeep') waiting.push({ id: `action:${who.id}`, cause: { source: who.id }, then: trigger.then });
-  }
-  for (const possession of who.cards) {
-    const { card, fresh } = possession;
+  for (const { trigger, source, possession } of handOf(g, who).triggers) {
+    if (trigger.when.on !== 'upkeep') continue;
     // No Retainer or Bank Loan rolls in the final battle (A-FINAL-07).
-    if (g.s.battle && (card === 'retainer' || card === 'bank-loan')) continue;
-    if (fresh && g.s.houseRules.firstUpkeep === 'noAction') continue;
-    for (const trigger of g.card(card).triggers ?? []) {
-      if (trigger.when.on !== 'upkeep' || (fresh && trigger.notInFirstUpkeep)) continue;
-      const id = `action:${card}${waiting.some((action) => action.id === `action:${card}`) ? ':2' : ''}`;
-      waiting.push({ id, cause: { source: card, possession }, then: trigger.then });
-    }
+    if (g.s.battle && (source === 'retainer' || source === 'bank-loan')) continue;
+    const fresh = possession?.fresh === true;
+    if (fresh && (trigger.notInFirstUpkeep || g.s.houseRules.firstUpkeep === 'noAction')) continue;
+    const id = `action:${source}${waiting.some((action) => action.id === `action:${source}`) ? ':2' : ''}`;
+    waiting.push({ id, cause: { source, possession }, then: trigger.then });
   }
   return waiting;
 }

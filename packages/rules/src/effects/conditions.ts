@@ -12,9 +12,9 @@ export interface Memory {
   removed: number;
   chosen: number;
   /** The gate location through which the investigator had entered the Other World he was in. */
-  entered?: string;
+  entered: string | undefined;
   /** The gate an `eachGate` is at. */
-  gate?: string;
+  gate: string | undefined;
 }
 
 /** Whether a condition holds. Without `who` only conditions about the board can hold. */

@@ -16,6 +16,11 @@ import { counted, holds, type Memory } from './conditions.js';
 import type { Amount, Effect, Effects, Group } from './language.js';
 import { resolveShop } from './shop.js';
 
+/** What a cost or casting before the effects leaves to look back at. */
+export type Before = Partial<Pick<Memory, 'successes' | 'chosen'>>;
+const NOTHING_BEFORE: Before = {};
+const NO_OCCASION: Occasion = {};
+
 /** What one run of effects carries along. */
 export interface Run {
   readonly cause: Cause;
@@ -33,21 +38,21 @@ export function* resolve(
   who: Investigator,
   effects: Effects,
   cause: Cause,
-  memory: Partial<Memory> = {},
-  occasion: Occasion = {},
+  memory: Before = NOTHING_BEFORE,
+  occasion: Occasion = NO_OCCASION,
 ): Rule {
   if (effects.length === 0) return;
   const run: Run = {
     cause,
     occasion,
     memory: {
-      successes: 0,
+      successes: memory.successes ?? 0,
       failures: 0,
       rolled: 0,
       removed: 0,
-      chosen: 0,
-      ...(who.enteredAt !== undefined && { entered: who.enteredAt }),
-      ...memory,
+      chosen: memory.chosen ?? 0,
+      entered: who.enteredAt,
+      gate: undefined,
     },
   };
   yield* perform(g, who, effects, run);

@@ -1,10 +1,11 @@
 import { type Option, ask, type Rule } from '@vigil/engine';
-import { holds, type Memory } from '../effects/conditions.js';
+import { holds } from '../effects/conditions.js';
 import type { Ability, Effects, Moment } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { possessionId } from './cards.js';
 import { canPay, pay } from './costs.js';
 import type { Cause, Combat, Game } from './game.js';
+import { handOf, type MomentKey } from './hand.js';
 import type { Loss } from './resources.js';
 import { canCast, castSpell } from './spells.js';
 import type { Investigator, Possession } from './state.js';
@@ -15,7 +16,7 @@ export interface Usable {
   readonly source: string;
   readonly owner: Investigator;
   readonly ability: Ability;
-  readonly possession?: Possession;
+  readonly possession?: Possession | undefined;
 }
 
 /** What an ability answers while it is used. */
@@ -34,48 +35,34 @@ export interface CheckUnderWay {
   rerolled: 'all' | 'one' | 'failures' | undefined;
 }
 
+const NO_CAUSE: Cause = { source: '' };
+const NOTHING: readonly Usable[] = [];
+
 /**
  * The abilities of somebody's cards and sheet that fit a moment and whose conditions, limits and costs can be met.
+ * `fits`: what the moment's name leaves open, which check for example.
  */
 export function abilitiesAt(
   g: Game,
   owner: Investigator,
-  fitsMoment: (when: Moment) => boolean,
-  cause: Cause = { source: '' },
-): Usable[] {
+  moment: MomentKey,
+  fits?: (when: Moment) => boolean,
+  cause = NO_CAUSE,
+): readonly Usable[] {
+  const held = handOf(g, owner).abilities.get(moment);
+  if (!held) return NOTHING;
   const usable: Usable[] = [];
-  const sheet = g.sheet(owner);
-  if (sheet.abilities) consider(g, usable, owner, sheet.id, sheet.abilities, undefined, fitsMoment, cause);
-  const cards = owner.cards;
-  for (let i = 0; i < cards.length; i++) {
-    const possession = cards[i] as Possession;
-    const { abilities } = g.card(possession.card);
-    if (abilities) consider(g, usable, owner, possession.card, abilities, possession, fitsMoment, cause);
-  }
-  return usable;
-}
-
-function consider(
-  g: Game,
-  usable: Usable[],
-  owner: Investigator,
-  source: string,
-  abilities: readonly Ability[],
-  possession: Possession | undefined,
-  fitsMoment: (when: Moment) => boolean,
-  cause: Cause,
-): void {
-  for (let i = 0; i < abilities.length; i++) {
-    const ability = abilities[i] as Ability;
-    if (!fitsMoment(ability.when)) continue;
-    const own: Cause = { ...cause, source, owner, ...(possession && { possession }) };
+  for (const { ability, source, possession, n } of held) {
+    if (fits && !fits(ability.when)) continue;
+    if (possession?.exhausted && (ability.cost?.exhaust || ability.cast)) continue;
+    const own: Cause = { source, possession, owner, combat: cause.combat };
     if (!canUse(g, owner, ability, own)) continue;
-    const base = possession ? possessionId(possession) : source;
-    const id = `use:${base}${i > 0 ? `:${i + 1}` : ''}`;
+    const id = `use:${possession ? possessionId(possession) : source}${n > 0 ? `:${n + 1}` : ''}`;
     // Of equal cards the first will do.
     if (usable.some((other) => other.id === id)) continue;
-    usable.push({ id, source, owner, ability, ...(possession && { possession }) });
+    usable.push({ id, source, owner, ability, possession });
   }
+  return usable;
 }
 
 function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): boolean {
@@ -89,20 +76,16 @@ function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): b
 /** Uses an ability: limit, cost, casting, then its effects. Losses among its cost fell nobody before the effect. */
 export function* useAbility(g: Game, owner: Investigator, use: Usable, occasion: Occasion = {}): Rule {
   const { ability, possession, source } = use;
-  const cause: Cause = {
-    source,
-    owner,
-    ...(possession && { possession }),
-    ...(occasion.combat && { combat: occasion.combat }),
-  };
+  const cause: Cause = { source, possession, owner, combat: occasion.combat };
   g.tell?.({ type: 'used', seat: owner.seat, card: source });
   if (ability.limit) owner.used.push(source);
-  const memory: Partial<Memory> = {};
+  const memory: { chosen?: number; successes?: number } = {};
   if (ability.cost) memory.chosen = yield* pay(g, owner, ability.cost, cause);
   const target = ability.for ? yield* chooseTarget(g, owner) : owner;
   if (ability.cast) {
     yield* castSpell(g, owner, use, cause, function* (successes) {
-      yield* resolve(g, target, ability.then, cause, { ...memory, successes }, occasion);
+      memory.successes = successes;
+      yield* resolve(g, target, ability.then, cause, memory, occasion);
     });
   } else {
     yield* resolve(g, target, ability.then, cause, memory, occasion);

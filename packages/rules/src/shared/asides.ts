@@ -9,7 +9,7 @@ export function asides(g: Game): Aside[] {
   const present = g.s.investigators.filter((who) => who.place !== 'out');
   for (const owner of present) {
     if (g.busy.has(owner.seat)) continue;
-    for (const use of abilitiesAt(g, owner, (when) => 'phase' in when && when.phase === 'any')) {
+    for (const use of abilitiesAt(g, owner, 'phase:any')) {
       list.push({
         id: `${use.id}:by:${owner.seat}`,
         by: owner.seat,

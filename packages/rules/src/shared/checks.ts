@@ -86,9 +86,9 @@ export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<C
 
 /** Cards that pass a check without a roll, before it (Silver Key, Mists of Releh, ...). */
 function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckUnderWay): Rule {
-  const fits = (when: Moment) => 'before' in when && when.before === 'check' && when.checks.includes(spec.kind);
+  const fits = (when: Moment) => 'checks' in when && when.checks.includes(spec.kind);
   while (!under.passed) {
-    const usable = abilitiesAt(g, who, fits, spec.cause);
+    const usable = abilitiesAt(g, who, 'before:check', fits, spec.cause);
     if (usable.length === 0) return;
     const chosen = yield* ask(() => ({
       by: [who.seat],
@@ -170,17 +170,17 @@ function furtherOptions(
   const options: Option<AfterRoll>[] = [{ id: 'enough', value: 'enough', key: 'o.enough', by: who.seat }];
   if (!spec.noClues) {
     if (who.clues > 0) options.push({ id: 'clue', value: 'clue', key: 'o.clue', args: { clues: who.clues }, by: who.seat });
-    for (const use of abilitiesAt(g, who, (when) => 'at' in when && when.at === 'spending-clue')) {
+    for (const use of abilitiesAt(g, who, 'at:spending-clue')) {
       options.push(abilityOption<AfterRoll>(use, use));
     }
   }
   if (under.dice.length === 0 || !under.dice.some((die) => !faces.includes(die))) return options;
   const rerolls = (when: Moment) =>
-    'after' in when && when.after === 'roll' && when.checks.some((check) => check === 'any' || check === spec.kind);
+    'checks' in when && when.checks.some((check) => check === 'any' || check === spec.kind);
   for (const owner of g.s.investigators) {
     if (owner.place === 'out') continue;
     const fits = owner === who ? rerolls : (when: Moment) => 'whose' in when && rerolls(when);
-    for (const use of abilitiesAt(g, owner, fits)) options.push(abilityOption<AfterRoll>(use, use));
+    for (const use of abilitiesAt(g, owner, 'after:roll', fits)) options.push(abilityOption<AfterRoll>(use, use));
   }
   return options;
 }

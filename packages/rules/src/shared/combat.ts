@@ -200,10 +200,7 @@ function* suffer(g: Game, who: Investigator, combat: Combat, _change: RatingChan
 
 /** Cards used just after a failed combat check (Warding Statue). */
 function* afterFailedCombat(g: Game, who: Investigator, combat: Combat): Rule {
-  const usable = abilitiesAt(g, who, (when) => 'after' in when && when.after === 'failed-combat', {
-    source: '',
-    combat,
-  });
+  const usable = abilitiesAt(g, who, 'after:failed-combat', undefined, { source: '', combat });
   if (usable.length === 0) return;
   const chosen = yield* ask<Usable | undefined>(() => ({
     by: [who.seat],
@@ -360,7 +357,7 @@ function handOptions(
     const { card } = possession;
     options.push({ id: `release:${card}:${at}`, value: { do: 'release', at }, key: 'o.release-spell', args: { card }, on: card });
   });
-  for (const use of abilitiesAt(g, who, (when) => 'in' in when, { source: '', combat })) {
+  for (const use of abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat })) {
     options.push(abilityOption<HandChoice>(use, { do: 'use', use }));
   }
   return options;

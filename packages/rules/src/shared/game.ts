@@ -3,6 +3,8 @@ import type { AncientOneDef, CardDef, InvestigatorDef, MonsterDef, MythosDef } f
 import type { DeckId, Fate, MonsterAbility, StatusCard } from '../effects/language.js';
 import type { Content, Place } from './content-index.js';
 import type { Event } from './events.js';
+import type { Hand } from './hand.js';
+import type { GlobalModifiers } from './modifiers.js';
 import type { AwakeningCause, Investigator, OpenGate, Outcome, Possession, State } from './state.js';
 
 /** What an effect is resolved with: whose it is, for whom, and what it can look back at. */
@@ -10,11 +12,11 @@ export interface Cause {
   /** The component that speaks: a card, monster, entry or place id. Losses and gains name it. */
   readonly source: string;
   /** The possession the text stands on, for exhausting, discarding, tokens. */
-  readonly possession?: Possession;
+  readonly possession?: Possession | undefined;
   /** Whose possession that is, if not the one it is resolved for. */
-  readonly owner?: Investigator;
+  readonly owner?: Investigator | undefined;
   /** The fight under way. */
-  readonly combat?: Combat;
+  readonly combat?: Combat | undefined;
 }
 
 /** A fight, or a single combat check, under way. It lives inside one rule and is never saved. */
@@ -105,6 +107,10 @@ export class Game {
   private readonly table: Table<State, Event>;
   /** Movement points of the investigator whose movement is under way; he who moves. */
   moving: { who: Investigator; points: number } | undefined;
+  /** What each seat's cards bring, kept by {@link handOf}. */
+  readonly hands: (Hand | undefined)[] = [];
+  /** Modifiers in play on nobody's cards, kept by the modifiers' own file. */
+  globals: GlobalModifiers | undefined;
   /** Seats on a visit to an Other World by a card, with the place each goes back to. */
   readonly visiting = new Map<Seat, string>();
   /** Seats in the middle of an encounter, a check or combat: no trading with them (A-MISC-11). */

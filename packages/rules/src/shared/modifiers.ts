@@ -2,6 +2,7 @@ import type { CheckKind, Condition, Modifier, MonsterAbility, Skill } from '../e
 import { holds } from '../effects/conditions.js';
 import type { DiceSource } from './events.js';
 import type { Combat, Game } from './game.js';
+import { handOf } from './hand.js';
 import type { Investigator } from './state.js';
 
 const NONE: readonly Modifier[] = [];
@@ -9,33 +10,60 @@ const NONE: readonly Modifier[] = [];
 /** Hears a modifier and the id of the component that has it. */
 type Hear = (modifier: Modifier, source: string) => void;
 
+/** Modifiers in play on nobody's cards, and what was in play when they were gathered. */
+export interface GlobalModifiers {
+  readonly battle: boolean;
+  readonly ancientOne: string;
+  readonly environment: string | undefined;
+  readonly rumor: string | undefined;
+  readonly headlines: string;
+  readonly list: readonly (readonly [modifier: Modifier, source: string])[];
+}
+
+const NO_HEADLINES = '';
+
+/** Gathers them anew only when something else is in play. */
+function globalModifiers(g: Game): GlobalModifiers['list'] {
+  const { s, globals } = g;
+  const battle = s.battle !== undefined;
+  const rumor = s.rumor?.card;
+  const headlines = s.headlines.length === 0 ? NO_HEADLINES : s.headlines.map(({ card }) => card).join();
+  if (
+    globals &&
+    globals.battle === battle &&
+    globals.ancientOne === s.ancientOne &&
+    globals.environment === s.environment &&
+    globals.rumor === rumor &&
+    globals.headlines === headlines
+  ) {
+    return globals.list;
+  }
+  const list: (readonly [Modifier, string])[] = [];
+  const add = (source: string, modifiers: readonly Modifier[] = NONE) => {
+    for (const modifier of modifiers) list.push([modifier, source]);
+  };
+  // The power of an Ancient One works while it slumbers.
+  if (!battle) add(s.ancientOne, g.ancientOne.modifiers);
+  if (s.environment !== undefined) add(s.environment, g.mythos(s.environment).modifiers);
+  if (rumor !== undefined) add(rumor, g.mythos(rumor).modifiers);
+  for (const { card } of s.headlines) add(card, g.mythos(card).modifiers);
+  g.globals = { battle, ancientOne: s.ancientOne, environment: s.environment, rumor, headlines, list };
+  return list;
+}
+
 /** Every modifier in play that is not on somebody's own cards: Ancient One, environment, rumor, lasting headlines. */
 export function eachGlobalModifier(g: Game, hear: Hear): void {
-  const { s } = g;
-  if (!s.battle) {
-    // The power of an Ancient One works while it slumbers.
-    const ancientOne = g.ancientOne;
-    for (const modifier of ancientOne.modifiers) hear(modifier, ancientOne.id);
-  }
-  if (s.environment) for (const modifier of g.mythos(s.environment).modifiers ?? NONE) hear(modifier, s.environment);
-  if (s.rumor) for (const modifier of g.mythos(s.rumor.card).modifiers ?? NONE) hear(modifier, s.rumor.card);
-  for (const { card } of s.headlines) for (const modifier of g.mythos(card).modifiers ?? NONE) hear(modifier, card);
+  for (const [modifier, source] of globalModifiers(g)) hear(modifier, source);
 }
 
 /** Every modifier that touches an investigator: his own, and those in play whose scope reaches him. */
 export function eachModifier(g: Game, who: Investigator, hear: Hear): void {
-  const sheet = g.sheet(who);
-  if (sheet.modifiers) for (const modifier of sheet.modifiers) hear(modifier, sheet.id);
-  for (const { card } of who.cards) {
-    const { modifiers } = g.card(card);
-    if (modifiers) for (const modifier of modifiers) hear(modifier, card);
-  }
+  for (const [modifier, source] of handOf(g, who).modifiers) hear(modifier, source);
   for (const modifier of who.untilTurnEnds) hear(modifier, 'until-turn-ends');
-  eachGlobalModifier(g, (modifier, source) => {
-    const scope = 'for' in modifier ? modifier.for : undefined;
-    if (scope === 'in-arkham' && !g.inArkham(who)) return;
+  for (const [modifier, source] of globalModifiers(g)) {
+    if ('for' in modifier && modifier.for === 'in-arkham' && !g.inArkham(who)) continue;
     hear(modifier, source);
-  });
+  }
 }
 
 /** The first of his modifiers of one sort, if any. */

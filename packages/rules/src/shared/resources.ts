@@ -102,7 +102,8 @@ function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rul
     const usable = abilitiesAt(
       g,
       who,
-      (when) => 'before' in when && when.before === 'loss' && when.of.some((what) => loss[what] > 0),
+      'before:loss',
+      (when) => 'of' in when && when.of.some((what) => loss[what] > 0),
       cause,
     );
     if (usable.length === 0) return;

@@ -1,10 +1,10 @@
 /** What a player may do with a card, and what it does by itself. */
 import type { Ability, Casting, Cost, Effects, Happening, Moment, Trigger } from '../effects/language.js';
-import { type Passage, stop } from './compose.js';
+import { type Passage, smooth, stop } from './compose.js';
 import { condition, cost } from './conditions.js';
 import { effects } from './effects.js';
-import { checkHead } from './flow.js';
-import { cardNoun, monsterNoun, never, region } from './nouns.js';
+import { checkHead, wish } from './flow.js';
+import { aMonster, never, region } from './nouns.js';
 import type { Words } from './words.js';
 
 /** When an ability can be used: "Movement", "Before a Combat check". */
@@ -59,7 +59,15 @@ export function abilityText(w: Words, ability: Ability, where?: string): string 
   if (ability.limit !== undefined) heads.push(w.say(`limit.${ability.limit}`));
   if (where !== undefined) heads.push(where);
   if (ability.if !== undefined) heads.push(w.say('ability.if', { condition: condition(w, ability.if) }));
-  const then = effects(w, ability.then);
+  const { when: on } = ability;
+  const about =
+    'before' in on && on.before === 'check'
+      ? w.list(
+          on.checks.map((check) => w.say('check.the', { check })),
+          'or',
+        )
+      : undefined;
+  const then = effects(w, ability.then, about === undefined ? {} : { check: about });
   const text =
     ability.cast === undefined
       ? use(w, ability.cost, then, ability.for, ability.inPlaceOf)
@@ -84,9 +92,11 @@ function use(
       ? w.say('may.pay', { cost: paid, then: served })
       : paid !== ''
         ? w.say('may.do', { who: 'you', then: paid })
-        : whom === undefined && then.plain !== undefined && then.imperative
-          ? w.say('may.do', { who: 'you', then: then.plain })
-          : w.say('may.wish', { then: served });
+        : then.may === undefined
+          ? wish(w, { ...then, text: served })
+          : whom === undefined
+            ? w.say('may.do', { who: 'you', then: then.may })
+            : w.say('for.self-or-other-here.may', { then: then.may });
   return instead === undefined ? text : w.say(`instead.${instead}`, { text });
 }
 
@@ -115,9 +125,12 @@ function cast(w: Words, casting: Casting, price: Cost | undefined, then: Passage
 export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' = 'owner'): string {
   const passage = effects(w, trigger.then);
   const then =
-    trigger.if === undefined ? passage.text : w.say('if', { condition: condition(w, trigger.if), then: passage.text });
+    trigger.if === undefined
+      ? passage.text
+      : w.say('if', { condition: condition(w, trigger.if), then: passage.text, smooth: smooth(passage) });
   const when = happening(w, trigger.when, trigger.notInFirstUpkeep === true, whose);
-  return stop(w.capital(w.say('trigger', { when, then })));
+  const comma = trigger.when.on !== 'upkeep' && (trigger.if !== undefined || passage.leads);
+  return stop(w.capital(w.say('trigger', { when, then, comma: comma ? 'yes' : 'no' })));
 }
 
 function happening(w: Words, when: Happening, later: boolean, whose: 'owner' | 'all'): string {
@@ -130,16 +143,12 @@ function happening(w: Words, when: Happening, later: boolean, whose: 'owner' | '
     case 'movement-ended': {
       const text = w.say('on.movement-ended', { where: region(w, when.at) });
       if (when.sparing === undefined) return text;
-      const spared =
-        typeof when.sparing === 'string'
-          ? w.say('on.sparing.status', { status: when.sparing })
-          : w.say('on.sparing.card', { noun: cardNoun(w, when.sparing, 1) });
-      return `${text} ${spared}`;
+      return w.say('on.sparing', { text, condition: condition(w, { has: when.sparing }) });
     }
     case 'phase-ended':
       return w.say('on.phase-ended', { phase: when.phase });
     case 'defeated':
-      return w.say('on.defeated', { whose, noun: monsterNoun(w, when.monsters, 'or') });
+      return w.say('on.defeated', { whose, monsters: aMonster(w, when.monsters) });
     case 'lost':
     case 'combat-ended':
     case 'returned':
@@ -156,7 +165,7 @@ export function offerText(
 ): string {
   const then = effects(w, offer.then);
   const when = offer.if === undefined ? w.say('offer') : w.say('offer.if', { condition: condition(w, offer.if) });
-  if (offer.cost !== undefined || (then.plain !== undefined && then.imperative)) {
+  if (offer.cost !== undefined || then.may !== undefined) {
     return stop(w.capital(w.say('offer.may', { when, text: use(w, offer.cost, then, undefined, undefined) })));
   }
   return stop(w.capital(w.say('offer.do', { when, then: then.text })));

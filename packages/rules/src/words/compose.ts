@@ -10,7 +10,7 @@ import type { Words } from './words.js';
 export type Family = 'check' | 'rows' | 'roll' | 'may' | 'if' | 'choose' | 'take' | 'then';
 
 /** Verbs whose clauses in a row are drawn together: "gain 2 Clues and 1 Sanity", "lose 2 Stamina, then 1 Sanity". */
-export type Verb = 'gain' | 'regain' | 'draw' | 'lose';
+export type Verb = 'gain' | 'regain' | 'draw' | 'take' | 'lose';
 
 export interface Clause {
   readonly kind: 'clause';
@@ -18,8 +18,8 @@ export interface Clause {
   readonly text: string;
   /** The same said of somebody, "gains 1 Clue". */
   readonly third?: string;
-  /** "gain 1 Clue" can follow "you may"; "you are delayed" cannot. */
-  readonly imperative: boolean;
+  /** The same after "may": "become Cursed" of "you are Cursed". The text itself if it is an imperative. */
+  readonly may?: string;
   readonly verb?: Verb;
   readonly object?: string;
 }
@@ -33,6 +33,10 @@ export interface Block {
   readonly sentence?: true;
   /** The same said of somebody: "may return to Arkham". */
   readonly third?: string;
+  /** One sentence without labels, that can follow a comma. */
+  readonly smooth: boolean;
+  /** Its beginning can follow a comma: "you may …", "each investigator …". */
+  readonly leads?: true;
   readonly family: Family;
   /** Families of the labels that stand in it outside brackets. */
   readonly labels: ReadonlySet<Family>;
@@ -45,10 +49,14 @@ export interface Passage {
   /** Without capital at its start, with full stop at its end. Empty if there is nothing to say. */
   readonly text: string;
   readonly labels: ReadonlySet<Family>;
-  /** One sentence without labels: the same without full stop. */
+  /** One sentence without labels, that can follow a comma. */
+  readonly smooth: boolean;
+  /** Its beginning can follow a comma, whatever comes later. */
+  readonly leads: boolean;
+  /** Clauses alone: one sentence without labels: the same without full stop. */
   readonly plain?: string;
-  /** The plain sentence can follow "you may". */
-  readonly imperative: boolean;
+  /** The plain sentence after "may", if all of it can stand there. */
+  readonly may?: string;
   /** The whole said of somebody, without full stop where it is plain. */
   readonly third?: string;
 }
@@ -59,6 +67,7 @@ const TOGETHER: Readonly<Record<Verb, 'list.and' | 'list.then'>> = {
   gain: 'list.and',
   regain: 'list.and',
   draw: 'list.and',
+  take: 'list.and',
   lose: 'list.then',
 };
 
@@ -75,15 +84,30 @@ export function sentences(w: Words, texts: readonly string[]): string {
     .join(' ');
 }
 
-/** A clause made of a message. With `third`, the message knows the argument `who` (`you` or `third`). */
+/** An imperative: "discard this card". */
 export function clause(text: string, more: Partial<Omit<Clause, 'kind' | 'text'>> = {}): Clause {
-  return { kind: 'clause', text, imperative: true, ...more };
+  return { kind: 'clause', text, may: text, ...more };
+}
+
+/** Something that happens: "a monster appears". */
+export function statement(text: string, more: Partial<Omit<Clause, 'kind' | 'text'>> = {}): Clause {
+  return { kind: 'clause', text, ...more };
 }
 
 /** A clause of one of the {@link Verb}s. */
 export function verbClause(w: Words, verb: Verb, object: string): Clause {
   const said = (who: string) => w.say(`verb.${verb}`, { who, what: object });
   return clause(said('you'), { third: said('third'), verb, object });
+}
+
+/** For messages that set a comma before a smooth sentence and a colon before others. */
+export function smooth(then: Passage): 'yes' | 'no' {
+  return then.smooth ? 'yes' : 'no';
+}
+
+/** The same, for beginnings that can follow a comma as well. */
+export function leads(then: Passage): 'yes' | 'no' {
+  return then.leads ? 'yes' : 'no';
 }
 
 /** A branch of a block: its text, in brackets if its labels could be taken for those of the block. */
@@ -104,7 +128,7 @@ export function labelsOf(family: Family, branches: readonly (Passage | undefined
 
 /** Parts in a row. */
 export function passage(w: Words, parts: readonly Part[]): Passage {
-  if (parts.length === 0) return { text: '', labels: NONE, imperative: true };
+  if (parts.length === 0) return { text: '', labels: NONE, smooth: true, leads: true };
   const said: string[] = [];
   const labels = new Set<Family>();
   let run: Clause[] = [];
@@ -141,29 +165,35 @@ export function passage(w: Words, parts: readonly Part[]): Passage {
   const text = sentences(w, said);
   const clauses = parts.filter((part): part is Clause => part.kind === 'clause');
   const only = parts[0] as Part;
+  const one = said.length === 1 && parts.every((part) => part.kind === 'clause' || part.smooth);
   if (clauses.length < parts.length) {
     const third = parts.length === 1 && only.kind === 'block' ? only.third : undefined;
-    return { text, labels, imperative: false, ...(third !== undefined && { third }) };
+    const leads = one || (only.kind === 'block' && only.leads === true);
+    return { text, labels, smooth: one, leads, ...(third !== undefined && { third }) };
   }
   return {
     text,
     labels,
+    smooth: true,
+    leads: true,
     plain: joined(w, clauses, 'you'),
-    imperative: clauses.every((one) => one.imperative),
-    ...(clauses.every((one) => one.third !== undefined) && { third: joined(w, clauses, 'third') }),
+    ...(clauses.every(({ may }) => may !== undefined) && { may: joined(w, clauses, 'may') }),
+    ...(clauses.every(({ third }) => third !== undefined) && { third: joined(w, clauses, 'third') }),
   };
 }
 
 /** Clauses in a row as one sentence, without full stop. */
-function joined(w: Words, run: readonly Clause[], who: 'you' | 'third'): string {
+function joined(w: Words, run: readonly Clause[], who: 'you' | 'may' | 'third'): string {
   const texts: string[] = [];
   let chained = false;
   for (let i = 0; i < run.length; i++) {
     const one = run[i] as Clause;
+    // What is no imperative sits ill in a list: "lose 1 Stamina, then you are Cursed, then move to the street".
+    if (one.may !== one.text) chained = true;
     const objects = [one.object ?? ''];
     while (one.verb !== undefined && run[i + 1]?.verb === one.verb) objects.push(run[++i]?.object ?? '');
     if (one.verb === undefined || objects.length === 1) {
-      texts.push(who === 'you' ? one.text : (one.third ?? one.text));
+      texts.push((who === 'you' ? undefined : one[who]) ?? one.text);
       continue;
     }
     const how = TOGETHER[one.verb];

@@ -1,6 +1,6 @@
 /** Conditions and costs as they stand in a sentence. */
 import type { CardFilter, Condition, Cost, Countable, StatusCard } from '../effects/language.js';
-import { cardNoun, cards, monsterNoun, never, region, resource } from './nouns.js';
+import { aMonster, cardNoun, cards, never, region, resource } from './nouns.js';
 import type { Words } from './words.js';
 
 /** A condition as it follows "if" or "while": "you are Cursed", "you have at least $3". */
@@ -14,9 +14,9 @@ export function condition(w: Words, what: Condition, not = false): string {
   if ('skill' in what) return say('skill', { skill: what.skill, n: what.atLeast });
   if ('standing' in what) return say('standing');
   if ('inFirstArea' in what) return say('first-area');
-  if ('at' in what) return say('at', { where: region(w, what.at) });
+  if ('at' in what) return say('at', { where: region(w, what.at, 'you') });
   if ('terrorAtLeast' in what) return say('terror', { n: what.terrorAtLeast });
-  if ('fighting' in what) return say('fighting', { noun: monsterNoun(w, what.fighting, 'or') });
+  if ('fighting' in what) return say('fighting', { monsters: aMonster(w, what.fighting) });
   if ('otherHandFree' in what) return say('hand-free');
   if ('finalBattle' in what) {
     return w.say('if.final-battle', { not: what.finalBattle === not ? 'yes' : 'no' });

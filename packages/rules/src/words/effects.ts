@@ -1,6 +1,6 @@
 /** What each effect says. */
 import type { Effect, Effects, Price } from '../effects/language.js';
-import { type Block, clause, type Part, type Passage, passage, sentences, verbClause } from './compose.js';
+import { type Block, clause, type Part, type Passage, passage, sentences, statement, verbClause } from './compose.js';
 import { cost } from './conditions.js';
 import {
   checkBlock,
@@ -18,32 +18,42 @@ import { modifierList } from './modifiers.js';
 import { at, cardNoun, cards, everyMonster, goal, never, region, resource, value } from './nouns.js';
 import type { Args, Words } from './words.js';
 
+/** What effects are said in: the check they are used for ("the Evade check"), how long what they do lasts. */
+export interface Context {
+  readonly check?: string;
+  readonly until?: string;
+}
+
 /** Effects in a row, composed. */
-export function effects(w: Words, of: Effects): Passage {
-  return passage(w, parts(w, of));
+export function effects(w: Words, of: Effects, context: Context = {}): Passage {
+  return passage(w, parts(w, of, context));
 }
 
-function parts(w: Words, of: Effects): readonly Part[] {
-  return of.flatMap((effect) => say(w, effect));
+function parts(w: Words, of: Effects, context: Context): readonly Part[] {
+  return of.flatMap((effect) => say(w, effect, context));
 }
 
-function say(w: Words, e: Effect): Part | readonly Part[] {
-  const inner = (of: Effects) => effects(w, of);
+function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
+  const inner = (of: Effects) => effects(w, of, context);
   /** A clause out of a message; `third` if the message can be said of somebody (argument `who`). */
   const does = (key: string, args: Args = {}) => clause(w.say(`effect.${key}`, args));
   const third = (key: string, args: Args = {}) =>
     clause(w.say(`effect.${key}`, { ...args, who: 'you' }), {
       third: w.say(`effect.${key}`, { ...args, who: 'third' }),
     });
-  /** A clause that cannot follow "you may". */
-  const happens = (key: string, args: Args = {}) => ({ ...third(key, args), imperative: false });
+  /** What happens to you: the message has a form of its own after "may" (`who` is `may`). */
+  const befalls = (key: string, args: Args = {}) => ({
+    ...third(key, args),
+    may: w.say(`effect.${key}`, { ...args, who: 'may' }),
+  });
+  const happens = (key: string, args: Args = {}) => statement(w.say(`effect.${key}`, args));
 
   switch (e.do) {
     // combinators
     case 'check':
       return checkBlock(w, e, inner);
     case 'roll':
-      return rollParts(w, e, (of) => parts(w, of), inner);
+      return rollParts(w, e, (of) => parts(w, of, context), inner);
     case 'may':
       return mayBlock(w, e, inner);
     case 'choose':
@@ -53,7 +63,7 @@ function say(w: Words, e: Effect): Part | readonly Part[] {
     case 'each':
       return eachBlock(w, e.of, inner(e.then));
     case 'perSuccess':
-      return perSuccess(w, parts(w, e.then), inner(e.then));
+      return perSuccess(w, parts(w, e.then, context), inner(e.then));
     case 'times':
       return loopBlock(w, 'times', e.n, inner(e.then));
     case 'eachGate':
@@ -101,7 +111,7 @@ function say(w: Words, e: Effect): Part | readonly Part[] {
     case 'receive':
       return e.who === 'chosen'
         ? happens('receive.chosen', { id: e.card, status: e.card })
-        : happens('receive', { id: e.card, status: e.card });
+        : befalls('receive', { id: e.card, status: e.card });
     case 'shed':
       return third('shed', { status: e.card });
     case 'discard':
@@ -131,7 +141,7 @@ function say(w: Words, e: Effect): Part | readonly Part[] {
     case 'return':
       return third('return');
     case 'befall':
-      return happens(`befall.${e.fate}`);
+      return befalls(`befall.${e.fate}`);
     case 'encounterAgain':
       return third('encounter-again');
 
@@ -141,7 +151,7 @@ function say(w: Words, e: Effect): Part | readonly Part[] {
       if (e.horror !== undefined) changes.push(w.say('effect.appear.horror', { by: w.signed(e.horror) }));
       if (e.combat !== undefined) changes.push(w.say('effect.appear.combat', { by: w.signed(e.combat) }));
       const text = w.say('effect.appear', { n: e.n ?? 1 });
-      return clause(changes.length === 0 ? text : `${text} (${w.list(changes)})`, { imperative: false });
+      return statement(changes.length === 0 ? text : `${text} (${w.list(changes)})`);
     }
     case 'place':
       return does('place', { n: e.n, where: at(w, e.at) });
@@ -152,15 +162,19 @@ function say(w: Words, e: Effect): Part | readonly Part[] {
     case 'trophy':
       return third(`trophy.${e.from}`);
     case 'openGate':
-      return clause(w.say('effect.open-gate', { monster: e.monster ? 'yes' : 'no' }), { imperative: false });
+      return happens('open-gate', { monster: e.monster ? 'yes' : 'no' });
     case 'closeGate': {
-      const end = e.seal === 'elder-sign' ? 'elder-sign' : e.seal === 'may' ? 'may' : e.trophy ? 'trophy' : 'none';
+      const end = e.seal === 'elder-sign' ? 'sign' : e.seal === 'may' ? 'may' : e.trophy ? 'trophy' : 'none';
       return does('close-gate', { which: e.which, end });
     }
     case 'removeSeals':
       return does('remove-seals');
     case 'closePlaces':
-      return does('close-places', { places: w.list(e.places.map((place) => w.name('place', place))) });
+      return does('close-places', {
+        places: w.list(e.places.map((place) => w.name('place', place))),
+        until: context.until ?? '',
+        lasts: context.until === undefined ? 'no' : 'yes',
+      });
     case 'track':
       return e.to === undefined
         ? does(`track.${e.what}`, { how: (e.by ?? 0) < 0 ? 'down' : 'up', n: Math.abs(e.by ?? 0) })
@@ -178,37 +192,35 @@ function say(w: Words, e: Effect): Part | readonly Part[] {
     case 'combatBonus':
       return third('combat-bonus', { by: w.signed(e.by), damage: e.damage });
     case 'passCheck':
-      return third('pass-check');
+      return third('pass-check', { about: context.check ?? w.say('check.that') });
     case 'reroll':
-      return third(`reroll.${e.dice}`);
+      return third(`reroll.${e.dice}`, { about: context.check ?? w.say('check.that') });
     case 'reduceLoss':
       return e.by === 'all' ? third('no-loss', { of: e.of }) : third('less-loss', { of: e.of, n: e.by });
     case 'countAsClue':
-      return clause(w.say('effect.count-as-clue'), { imperative: false });
+      return happens('count-as-clue');
     case 'enchantWeapon':
-      return clause(w.say('effect.enchant-weapon'), { imperative: false });
+      return happens('enchant-weapon');
     case 'weakenMonster':
-      return clause(w.say('effect.weaken-monster', { n: e.toughness }), { imperative: false });
+      return happens('weaken-monster', { n: e.toughness });
     case 'defeatAllHere':
       return third('defeat-all-here');
     case 'noCombatDamage':
-      return clause(w.say('effect.no-combat-damage'), { imperative: false });
+      return happens('no-combat-damage');
     case 'cancelAncientAttack':
-      return clause(w.say('effect.cancel-ancient-attack'), { imperative: false });
+      return happens('cancel-ancient-attack');
     case 'drawAnother':
       return third('draw-another');
     case 'endCombat':
-      return clause(w.say('effect.end-combat'), { imperative: false });
+      return happens('end-combat');
     case 'throughNearestGate':
-      return happens('through-nearest-gate');
+      return befalls('through-nearest-gate');
     case 'failChecks':
-      return third('fail-checks', { checks: w.list(e.checks.map((check) => w.say(`check.${check}`))) });
+      return befalls('fail-checks', { checks: w.list(e.checks.map((check) => w.say('check.next', { check }))) });
     case 'returnMonster':
       return does(`return-monster.${e.to}`);
     case 'untilTurnEnds':
-      return clause(w.say('effect.until-turn-ends', { modifiers: modifierList(w, e.modifiers) }), {
-        imperative: false,
-      });
+      return happens('until-turn-ends', { modifiers: modifierList(w, e.modifiers) });
     case 'handler':
       return clause(w.say(e.text));
     default:
@@ -235,7 +247,7 @@ function discarded(w: Words, e: EffectOf<'discard'>): Part {
   else what = w.say('discard.value', { many, value: value(w, e.n) });
   if (!e.theft) return verbClause(w, 'lose', what);
   const n = typeof e.n === 'number' ? e.n : 2;
-  return clause(w.say('discard.theft', { what, n }), { imperative: false });
+  return statement(w.say('discard.theft', { what, n }));
 }
 
 function tokens(w: Words, by: Exclude<EffectOf<'token'>['by'], number>): string {
@@ -258,7 +270,7 @@ function shop(w: Words, e: EffectOf<'shop'>): Block {
   const key = e.open === 'all-players' ? 'shop.open' : e.must ? 'shop.must' : 'shop.may';
   const buying = w.say(key, { buy: e.buy, total, all: e.buy >= total ? 'yes' : 'no', price: cost });
   const text = sentences(w, [w.say('shop.show', { shown }), buying]);
-  return { kind: 'block', text, family: 'then', labels: new Set() };
+  return { kind: 'block', text, smooth: false, family: 'then', labels: new Set() };
 }
 
 function moved(w: Words, e: EffectOf<'move'>, third: (key: string, args?: Args) => Part): Part {

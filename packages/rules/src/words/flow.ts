@@ -9,6 +9,8 @@ import {
   type Part,
   type Passage,
   sentences,
+  smooth,
+  statement,
   verbClause,
 } from './compose.js';
 import { condition, cost } from './conditions.js';
@@ -30,14 +32,19 @@ function block(
   say: { head: string; joined?: string; third?: string; sentence?: true; rest?: readonly string[] },
 ): Block {
   const whole = (head: string) => sentences(w, [head, ...(say.rest ?? [])]);
+  // The families whose heads bear no label if nothing follows them: "you may …", "if …, …", "each player …".
+  const headless = family === 'may' || family === 'if' || family === 'then';
+  const smooth = headless && (say.rest ?? []).length === 0 && holds.every((held) => held?.smooth ?? true);
   return {
     kind: 'block',
     text: whole(say.head),
     ...(say.joined !== undefined && { joined: whole(say.joined) }),
     ...(say.third !== undefined && { third: whole(say.third) }),
     ...(say.sentence && { sentence: say.sentence }),
+    smooth,
+    ...(headless && { leads: true as const }),
     family,
-    labels: labelsOf(family, holds),
+    labels: smooth ? new Set() : labelsOf(family, holds),
   };
 }
 
@@ -104,7 +111,11 @@ export function rollParts(
 ): Part[] {
   const one = e.dice === 1;
   const head =
-    typeof e.dice === 'number' ? w.say('roll.dice', { n: e.dice }) : w.say('roll.as-many', { value: value(w, e.dice) });
+    typeof e.dice === 'number'
+      ? w.say('roll.dice', { n: e.dice })
+      : 'count' in e.dice && w.has(`countable.${e.dice.count}.each`)
+        ? w.say('roll.for-each', { thing: w.say(`countable.${e.dice.count}.each`) })
+        : w.say('roll.as-many', { value: value(w, e.dice) });
   const after = e.then === undefined ? [] : inner(e.then);
   const rest: string[] = [];
   const holds: Passage[] = [];
@@ -130,11 +141,11 @@ export function mayBlock(w: Words, e: EffectOf<'may'>, inner: Inner): Block {
   // What refusing brings is always said, where something could be paid.
   else if (price !== undefined) rest.push(w.say('may.declined', { then: w.say('effect.nothing') }));
   if (price === undefined) {
-    if (then.plain !== undefined && then.imperative) {
-      const text = (who: string) => w.say('may.do', { who, then: then.plain as string });
+    if (then.may !== undefined) {
+      const text = (who: string) => w.say('may.do', { who, then: then.may as string });
       return block(w, 'may', [then, other], { head: text('you'), third: text('third'), rest });
     }
-    return block(w, 'may', [then, other], { head: w.say('may.wish', { then: branch(w, then, 'may') }), rest });
+    return block(w, 'may', [then, other], { head: wish(w, then), rest });
   }
   const head =
     then.text === ''
@@ -143,11 +154,16 @@ export function mayBlock(w: Words, e: EffectOf<'may'>, inner: Inner): Block {
   return block(w, 'may', [then, other], { head, rest });
 }
 
+/** "if you wish, …", with a colon where what follows has labels of its own. */
+export function wish(w: Words, then: Passage): string {
+  return w.say('may.wish', { smooth: smooth(then), then: branch(w, then, 'may') });
+}
+
 export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: Inner): Block {
   const options = e.options.map(inner);
   const short = options.every((option) => option.plain !== undefined);
   const said = options.map((option, i) => {
-    const text = short ? (option.plain as string) : branch(w, option, 'choose');
+    const text = short ? (option.plain as string) : w.capital(branch(w, option, 'choose'));
     return w.say('choose.option', { letter: String.fromCharCode(97 + i), text });
   });
   const list = short ? said.reduce((first, next) => w.say('choose.join', { first, next })) : said.join(' ');
@@ -164,8 +180,9 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: Inner): Bloc
 export function ifBlock(w: Words, e: EffectOf<'if'>, inner: Inner): Block {
   const then = inner(e.then);
   const other = e.else && inner(e.else);
-  const args = { condition: condition(w, e.condition), then: branch(w, then, 'if') };
-  const rest = other === undefined ? [] : [w.say('if.otherwise', { then: branch(w, other, 'if') })];
+  const args = { condition: condition(w, e.condition), then: branch(w, then, 'if'), smooth: smooth(then) };
+  const rest =
+    other === undefined ? [] : [w.say('if.otherwise', { then: branch(w, other, 'if'), smooth: smooth(other) })];
   return block(w, 'if', [then, other], {
     head: w.say('if', args),
     joined: w.say('if.then', args),
@@ -178,7 +195,7 @@ export function eachBlock(w: Words, group: Group, inner: Passage): Block {
   const who = w.say(`group.${group}`);
   const head =
     inner.third === undefined
-      ? w.say('each', { who, then: branch(w, inner, 'then') })
+      ? w.say('each', { who, comma: inner.leads && !inner.smooth ? 'yes' : 'no', then: branch(w, inner, 'then') })
       : w.say('each.does', { who, then: inner.third });
   return block(w, 'then', [inner], { head });
 }
@@ -201,24 +218,25 @@ export function takeParts(w: Words, e: EffectOf<'take'>, inner: Inner): Part {
   const deck = w.deckOf(e.card);
   const card = e.card;
   const other = e.else && inner(e.else);
-  const there = other === undefined ? 'if-there' : 'or-else';
+  const there = other === undefined ? 'unsaid' : 'said';
   if (deck === 'ally') {
     const text = w.say('take.ally', { card, there });
-    if (other === undefined) return clause(text, { imperative: false });
+    if (other === undefined) return statement(text);
     return block(w, 'take', [other], {
       head: text,
       rest: [w.say('take.else', { then: branch(w, other, 'take') })],
     });
   }
   const key = deck === '' || deck === 'special' ? 'take.card' : 'take.from-deck';
-  const text = w.say(key, { card, deck, there });
+  const what = w.say(key, { card, deck, there });
+  const text = w.say('verb.take', { who: 'you', what });
   if (other !== undefined) {
     return block(w, 'take', [other], {
       head: e.optional ? w.say('may.do', { who: 'you', then: text }) : text,
       rest: [w.say('take.else', { then: branch(w, other, 'take') })],
     });
   }
-  if (!e.optional) return clause(text);
+  if (!e.optional) return verbClause(w, 'take', what);
   return block(w, 'may', [], {
     head: w.say('may.do', { who: 'you', then: text }),
     third: w.say('may.do', { who: 'third', then: text }),

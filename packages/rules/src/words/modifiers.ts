@@ -2,7 +2,7 @@
 import type { Modifier, Scope } from '../effects/language.js';
 import { stop } from './compose.js';
 import { condition } from './conditions.js';
-import { monsterNoun, monsterSubject, never } from './nouns.js';
+import { aMonster, everyMonster, never } from './nouns.js';
 import type { Words } from './words.js';
 
 type ModifierOf<K extends Modifier['mod']> = Extract<Modifier, { readonly mod: K }>;
@@ -14,20 +14,22 @@ interface Said {
   readonly scope: Scope;
 }
 
-/** Modifiers as sentences, one a line. `self`: the monster whose own text this is, which is not named again. */
-export function modifierLines(w: Words, modifiers: readonly Modifier[], self?: string): string[] {
+interface Frame {
+  /** The monster whose own text this is: it is not named again. */
+  readonly self?: string;
+  /** How long they hold, where that is said. */
+  readonly until?: string | undefined;
+}
+
+/** Modifiers as sentences, one a line. */
+export function modifierLines(w: Words, modifiers: readonly Modifier[], { self, until }: Frame = {}): string[] {
   const lines: string[] = [];
   let group: string[] = [];
   let scope: Scope = 'owner';
+  const put = (text: string) =>
+    lines.push(stop(w.capital(until === undefined ? text : w.say('mod.until', { until, text }))));
   const flush = () => {
-    if (group.length > 0)
-      lines.push(
-        line(
-          w,
-          group.reduce((first, next) => w.say('list.comma', { first, next })),
-          scope,
-        ),
-      );
+    if (group.length > 0) put(scope === 'owner' ? w.list(group) : w.say(`scope.${scope}`, { text: w.list(group) }));
     group = [];
   };
   for (const modifier of modifiers) {
@@ -35,7 +37,7 @@ export function modifierLines(w: Words, modifiers: readonly Modifier[], self?: s
     if (!said.short || said.scope !== scope) flush();
     scope = said.scope;
     if (said.short) group.push(said.text);
-    else lines.push(stop(w.capital(said.text)));
+    else put(said.text);
   }
   flush();
   return lines;
@@ -44,10 +46,6 @@ export function modifierLines(w: Words, modifiers: readonly Modifier[], self?: s
 /** Modifiers inside a sentence: "+1 to every skill check". */
 export function modifierList(w: Words, modifiers: readonly Modifier[]): string {
   return w.list(modifiers.map((modifier) => say(w, modifier).text));
-}
-
-function line(w: Words, text: string, scope: Scope): string {
-  return stop(w.capital(scope === 'owner' ? text : w.say(`scope.${scope}`, { text })));
 }
 
 function say(w: Words, m: Modifier, self?: string): Said {
@@ -84,7 +82,7 @@ function say(w: Words, m: Modifier, self?: string): Said {
     case 'endlessTrophies':
       return whole('endless-trophies');
     case 'monstersStay':
-      return whole('monsters-stay', { monsters: monsterSubject(w, m.monsters) });
+      return whole('monsters-stay', { monsters: everyMonster(w, m.monsters) });
     case 'sealCost':
       if (m.to !== undefined) return whole('seal-cost.to', { n: m.to });
       return whole('seal-cost.by', { how: (m.by ?? 0) < 0 ? 'fewer' : 'more', n: Math.abs(m.by ?? 0) });
@@ -98,7 +96,10 @@ function say(w: Words, m: Modifier, self?: string): Said {
       const except = m.except ?? [];
       const ban = w.say(`mod.forbid.${m.what}`, { scope });
       if (except.length === 0) return { short: false, text: ban, scope };
-      const by = w.list(except.map((id) => w.name('component', id)));
+      const by = w.list(
+        except.map((id) => w.name('component', id)),
+        'or',
+      );
       return { short: false, text: w.say('mod.forbid.except', { ban, by }), scope };
     }
     case 'cordon':
@@ -123,9 +124,9 @@ function say(w: Words, m: Modifier, self?: string): Said {
     case 'combatSkill':
       return self !== undefined && m.monsters.kinds?.length === 1 && m.monsters.kinds[0] === self
         ? whole('combat-skill.self', { skill: m.skill })
-        : whole('combat-skill', { skill: m.skill, monsters: monsterNoun(w, m.monsters, 'or') });
+        : whole('combat-skill', { skill: m.skill, monsters: aMonster(w, m.monsters) });
     case 'barFromPlay':
-      return whole('bar-from-play', { monsters: monsterNoun(w, m.monsters, 'or') });
+      return whole('bar-from-play', { monsters: aMonster(w, m.monsters) });
     case 'weatherHasNoEffect':
       return whole('weather-has-no-effect');
     case 'awakensAsDefeat':
@@ -135,7 +136,7 @@ function say(w: Words, m: Modifier, self?: string): Said {
   }
 }
 
-/** "Cultist: +2 toughness", "while the terror level is 6 or more: Combat rating is −2 and it has Endless". */
+/** "every Cultist has +2 toughness", "while the terror level is at least 6, it has Combat rating −2 and Endless". */
 function figures(w: Words, m: ModifierOf<'monster'>, self: string | undefined): string {
   const changes: string[] = [];
   const change = (figure: string, by: number | undefined) => {
@@ -150,17 +151,16 @@ function figures(w: Words, m: ModifierOf<'monster'>, self: string | undefined): 
     if (to === undefined) return;
     changes.push(w.say('monster.set', { to: signed ? w.signed(to) : String(to), figure: w.say(`figure.${figure}`) }));
   };
-  if (m.set?.movement !== undefined)
+  if (m.set?.movement !== undefined) {
     changes.push(w.say('monster.moves', { adjective: w.say(`movement.${m.set.movement}.adjective`) }));
+  }
   set('horror-rating', m.set?.horrorRating, true);
   set('horror-damage', m.set?.horrorDamage, false);
   set('combat-rating', m.set?.combatRating, true);
   set('combat-damage', m.set?.combatDamage, false);
-  if (m.gives !== undefined) {
-    changes.push(w.say('monster.gives', { abilities: w.list(m.gives.map((ability) => w.say(`ability.${ability}`))) }));
-  }
+  for (const ability of m.gives ?? []) changes.push(w.say(`ability.${ability}`));
   const mine = self !== undefined && m.monsters.kinds?.length === 1 && m.monsters.kinds[0] === self;
-  const list = changes.length === 0 ? '' : changes.reduce((first, next) => w.say('list.comma', { first, next }));
-  const text = mine ? list : w.say('monster.subject', { monsters: monsterSubject(w, m.monsters), changes: list });
+  const monsters = mine ? w.say('monsters.it') : everyMonster(w, m.monsters);
+  const text = w.say('monster.has', { monsters, changes: w.list(changes) });
   return m.if === undefined ? text : w.say('mod.while', { condition: condition(w, m.if), text });
 }

@@ -74,22 +74,18 @@ export function cardNoun(w: Words, filter: CardFilter, n: number): string {
   return type !== undefined && filter.deck !== undefined ? w.say('card.of-deck', { noun, deck: filter.deck }) : noun;
 }
 
-/** "every Gug and every Nightgaunt", "every flying monster", "every monster". */
+/** "every Gug and Nightgaunt", "every flying monster", "every monster". */
 export function everyMonster(w: Words, filter: MonsterFilter): string {
-  const kinds = monsterKinds(w, filter).map((noun) => w.say('monsters.every', { noun }));
-  return w.list(kinds);
+  return w.say('monsters.every', { noun: w.list(monsterKinds(w, filter)) });
 }
 
-/** "Ghoul and Shoggoth", "undead monster", "monster". */
-export function monsterNoun(w: Words, filter: MonsterFilter, how: 'and' | 'or' = 'and'): string {
-  return w.list(monsterKinds(w, filter), how);
-}
-
-/** The subject of a rule about monsters: "Ghoul and Shoggoth", "Undead monsters", "All monsters". */
-export function monsterSubject(w: Words, filter: MonsterFilter): string {
-  if (filter.kinds !== undefined) return monsterNoun(w, filter);
-  if (filter.ability === undefined && filter.movement === undefined) return w.say('monsters.all');
-  return described(w, filter, w.say('monsters.monster', { n: 2 }));
+/** "a Ghoul or a Shoggoth", "an undead monster". `article` helps languages that have two: by the first letter. */
+export function aMonster(w: Words, filter: MonsterFilter): string {
+  const nouns = monsterKinds(w, filter).map((noun) => {
+    const article = /^the /i.test(noun) ? 'none' : /^[aeiou]/i.test(noun) ? 'vowel' : 'other';
+    return w.say('monsters.a', { article, noun });
+  });
+  return w.list(nouns, 'or');
 }
 
 function monsterKinds(w: Words, filter: MonsterFilter): readonly string[] {
@@ -106,8 +102,8 @@ function described(w: Words, filter: MonsterFilter, noun: string): string {
   return text;
 }
 
-/** Where: "in Arkham", "in the streets of Northside". */
-export function region(w: Words, where: Region): string {
+/** Where monsters or you are: "in Arkham", "in the streets of Northside", "in Other Worlds" or "in an Other World". */
+export function region(w: Words, where: Region, who: 'you' | 'all' = 'all'): string {
   switch (where.in) {
     case 'neighbourhood':
     case 'street':
@@ -121,7 +117,7 @@ export function region(w: Words, where: Region): string {
     case 'other-worlds':
     case 'lost':
     case 'here':
-      return w.say(`region.${where.in}`);
+      return w.say(`region.${where.in}`, { who });
     default:
       return never(where);
   }

@@ -16,13 +16,13 @@ import type {
 } from '../content.js';
 import type { Cost, Effects, Modifier, MonsterAbility } from '../effects/language.js';
 import { abilityText, offerText, triggerText } from './abilities.js';
-import { sentences, stop } from './compose.js';
+import { leads, sentences, stop } from './compose.js';
 import { condition, cost } from './conditions.js';
 import { effects } from './effects.js';
 import { checkHead } from './flow.js';
 import { modifierLines } from './modifiers.js';
 import { at, never, resource } from './nouns.js';
-import type { Words } from './words.js';
+import type { Args, Words } from './words.js';
 
 export { abilityText, offerText, triggerText } from './abilities.js';
 export { condition as conditionText, cost as costText } from './conditions.js';
@@ -71,10 +71,9 @@ function weaponLines(w: Words, { weapon }: CardDef): string[] {
 
 /** What is special about a monster, apart from its figures and keywords. */
 export function monsterText(w: Words, def: MonsterDef): string[] {
-  const lines = [...modifierLines(w, def.modifiers ?? [], def.id)];
+  const lines = [...modifierLines(w, def.modifiers ?? [], { self: def.id })];
   if (def.move !== undefined) {
-    if ('effects' in def.move)
-      lines.push(sentence(w, w.say('monster.move', { then: effects(w, def.move.effects).text })));
+    if ('effects' in def.move) lines.push(sentence(w, answered(w, 'monster.move', def.move.effects)));
     else {
       const sparing = def.move.sparing.map((place) => w.name('place', place));
       lines.push(sentence(w, w.say(`monster.hunts.${def.move.hunts}`)));
@@ -82,13 +81,12 @@ export function monsterText(w: Words, def: MonsterDef): string[] {
         lines.push(sentence(w, w.say('monster.hunts.sparing', { places: w.list(sparing, 'and') })));
     }
   }
-  if (def.beforeHorror)
-    lines.push(sentence(w, w.say('monster.before-horror', { then: effects(w, def.beforeHorror).text })));
+  if (def.beforeHorror) lines.push(sentence(w, answered(w, 'monster.before-horror', def.beforeHorror)));
   if (def.combatFailed) {
     const damage = def.combat === undefined || def.combat.damage === 0 ? 'none' : 'some';
-    lines.push(sentence(w, w.say('monster.combat-failed', { damage, then: effects(w, def.combatFailed).text })));
+    lines.push(sentence(w, answered(w, 'monster.combat-failed', def.combatFailed, { damage })));
   }
-  if (def.defeated) lines.push(sentence(w, w.say('monster.defeated', { then: effects(w, def.defeated).text })));
+  if (def.defeated) lines.push(sentence(w, answered(w, 'monster.defeated', def.defeated)));
   return lines;
 }
 
@@ -182,29 +180,28 @@ function attack(w: Words, def: AncientOneDef): string[] {
     lines.push(sentence(w, w.say('ancient.attack', { check: made, failed: effects(w, what).text })));
     lines.push(sentence(w, w.say('ancient.attack.harder')));
   }
-  if (def.afterAttack)
-    lines.push(sentence(w, w.say('ancient.after-attack', { then: effects(w, def.afterAttack).text })));
+  if (def.afterAttack) lines.push(sentence(w, answered(w, 'ancient.after-attack', def.afterAttack)));
   return lines;
 }
 
 /** A mythos card, apart from its gate, clue and movement: what happens, what holds, what a rumor asks. */
 export function mythosText(w: Words, def: MythosDef): string[] {
   const lines: string[] = [];
+  const until = def.lasts && w.say(`lasts.${def.lasts}`);
   if (def.type === 'reshuffle') lines.push(sentence(w, w.say('mythos.reshuffle')));
   if (def.effects !== undefined && def.effects.length > 0) {
     lines.push(
       def.type === 'headline'
-        ? effectText(w, def.effects)
-        : sentence(w, w.say('trigger', { when: w.say('on.enters'), then: effects(w, def.effects).text })),
+        ? sentence(w, effects(w, def.effects, until === undefined ? {} : { until }).text)
+        : triggerText(w, { when: { on: 'enters' }, then: def.effects }),
     );
   }
   const { rumor } = def;
   if (rumor?.setup !== undefined) lines.push(...setup(w, rumor.setup));
-  lines.push(...modifierLines(w, def.modifiers ?? []));
+  lines.push(...modifierLines(w, def.modifiers ?? [], { until }));
   lines.push(...(def.triggers ?? []).map((trigger) => triggerText(w, trigger)));
   lines.push(...(def.abilities ?? []).map((ability) => abilityText(w, ability, activity(w, def))));
   if (rumor !== undefined) lines.push(...rumorLines(w, def, rumor));
-  if (def.lasts !== undefined) lines.push(sentence(w, w.say(`mythos.lasts.${def.lasts}`)));
   return lines;
 }
 
@@ -220,15 +217,29 @@ function setup(w: Words, { tokens, monsters }: NonNullable<RumorText['setup']>):
 }
 
 function rumorLines(w: Words, def: MythosDef, rumor: RumorText): string[] {
-  const where = activity(w, def) ?? w.say('region.here');
+  const where = activity(w, def) ?? w.say('region.here', { who: 'you' });
   const lines: string[] = [];
   if (rumor.action !== undefined) lines.push(abilityText(w, rumor.action, where));
-  const pass: string[] = [];
-  if (rumor.passIf !== undefined) pass.push(w.say(`rumor.pass.${rumor.passIf}`));
-  if (rumor.passCost !== undefined)
-    pass.push(w.say('rumor.pass.cost', { where, cost: passCost(w, rumor.passCost, rumor) }));
-  lines.push(rumorEnd(w, pass, rumor.pass));
-  lines.push(rumorEnd(w, [failure(w, rumor.failIf)], rumor.fail));
+  const pass = effects(w, rumor.pass);
+  const then = pass.text === '' ? w.say('rumor.ends') : pass.text;
+  if (rumor.passIf !== undefined) {
+    const when = w.say(`rumor.pass.${rumor.passIf}`);
+    lines.push(sentence(w, w.say('rumor.pass', { when, then, comma: leads(pass) })));
+  }
+  if (rumor.passCost !== undefined) {
+    lines.push(sentence(w, w.say('rumor.pass.pay', { where, cost: passCost(w, rumor.passCost, rumor), then })));
+  }
+  const fail = effects(w, rumor.fail);
+  lines.push(
+    sentence(
+      w,
+      w.say('rumor.fail', {
+        when: failure(w, rumor.failIf),
+        then: fail.text === '' ? w.say('rumor.ends') : fail.text,
+        comma: leads(fail),
+      }),
+    ),
+  );
   return lines;
 }
 
@@ -236,16 +247,7 @@ function passCost(w: Words, price: Cost, rumor: RumorText): string {
   const text = cost(w, price);
   const more = rumor.passCostAt;
   if (more === undefined) return text;
-  return `${text} ${w.say('rumor.pass.more', { n: more.players, cost: cost(w, more.cost) })}`;
-}
-
-function rumorEnd(w: Words, when: readonly string[], then: Effects): string {
-  const { text } = effects(w, then);
-  const ends = text === '' ? w.say('rumor.ends') : w.say('rumor.then', { then: text });
-  return sentences(
-    w,
-    [...when, ends].map((one) => w.capital(one)),
-  );
+  return w.say('rumor.pass.more', { cost: text, n: more.players, more: cost(w, more.cost) });
 }
 
 function failure(w: Words, when: RumorText['failIf']): string {
@@ -292,6 +294,12 @@ export function gateCardText(w: Words, def: GateCardDef, world: string): string 
   if (def.reshuffle) return sentence(w, w.say('gate-card.reshuffle'));
   const entry = def.entries.find((one) => one.at === world) ?? def.entries.find((one) => one.at === 'other');
   return effectText(w, entry?.effects ?? []);
+}
+
+/** A message around effects that sets a comma before a smooth sentence and a colon before others. */
+function answered(w: Words, key: string, what: Effects, args: Args = {}): string {
+  const then = effects(w, what);
+  return w.say(key, { ...args, then: then.text, comma: leads(then) });
 }
 
 function sentence(w: Words, text: string): string {

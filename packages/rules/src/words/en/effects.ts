@@ -28,7 +28,10 @@ export const EFFECTS: Record<string, string> = {
     '{check, select, evade {make an {name} at {modifier}} close {make the {name} at {modifier}} other {make a {name} at {modifier}}}',
   'check.difficulty': '({n, plural, one {# success} other {# successes}} needed)',
   'check.difficulty.as': '(successes needed: {value})',
-  'check.instead': '(you may discard {what} in place of it: the check is passed)',
+  'check.instead': '(or discard {what} to pass it without rolling)',
+  'check.that': 'that check',
+  'check.the': 'the {check}',
+  'check.next': 'the next {check}',
   'check.passed': 'Passed: {then}',
   'check.failed': 'Failed: {then}',
   'rows.range':
@@ -36,6 +39,7 @@ export const EFFECTS: Record<string, string> = {
   'rows.from': '{from} or more successes: {then}',
   'roll.dice': 'roll {n, plural, =1 {a die} other {# dice}}',
   'roll.as-many': 'roll dice, as many as {value}',
+  'roll.for-each': 'roll a die for each {thing}',
   'roll.range': '{from}–{to}',
   'roll.on': 'On {faces}: {then}',
   'roll.each-face': 'For each die that shows {faces}: {then}',
@@ -46,7 +50,7 @@ export const EFFECTS: Record<string, string> = {
 
   // Choices and conditions.
   'may.do': '{who, select, third {may} other {you may}} {then}',
-  'may.wish': 'if you wish: {then}',
+  'may.wish': 'if you wish{smooth, select, yes {,} other {:}} {then}',
   'may.pay': 'you may {cost}: {then}',
   'may.declined': 'Declined: {then}',
   choose: '{who, select, third {chooses} other {choose}}: {list}',
@@ -54,10 +58,10 @@ export const EFFECTS: Record<string, string> = {
   'choose.none': 'If none can: nothing happens',
   'choose.option': '({letter}) {text}',
   'choose.join': '{first}; {next}',
-  if: 'if {condition}: {then}',
-  'if.then': 'Then, if {condition}: {then}',
-  'if.otherwise': 'Otherwise: {then}',
-  each: '{who}: {then}',
+  if: 'if {condition}{smooth, select, yes {,} other {:}} {then}',
+  'if.then': 'then, if {condition}{smooth, select, yes {,} other {:}} {then}',
+  'if.otherwise': 'otherwise{smooth, select, yes {,} other {:}} {then}',
+  each: '{who}{comma, select, yes {,} other {:}} {then}',
   'each.does': '{who} {then}',
   'each-gate': 'for each open gate in turn: {then}',
   times: '{n, plural, =2 {twice} other {# times}}: {then}',
@@ -80,23 +84,24 @@ export const EFFECTS: Record<string, string> = {
   'effect.split':
     '{who, select, third {gains} other {gain}} {n, plural, =0 {that many points of Sanity and Stamina in any mix} =1 {1 Sanity or 1 Stamina} other {# points of Sanity and Stamina in any mix}}',
   'effect.split.value':
-    '{who, select, third {gains} other {gain}} points of Sanity and Stamina in any mix, in all {value}',
+    '{who, select, third {gains} other {gain}} Sanity and Stamina in any mix, together equal to {value}',
   'effect.maximum':
     '{who, select, third {{how, select, lower {lowers} other {raises}} their} other {{how, select, lower {lower} other {raise}} your}} maximum {resource} by {n}',
   'effect.draw.keep':
     '{who, select, third {draws} other {draw}} {what} and {who, select, third {keeps} other {keep}} {keep} of them',
   'effect.find':
-    '{who, select, third {takes} other {take}} the first {noun} in the {deck} deck (the others are shuffled back)',
+    '{who, select, third {takes} other {take}} the first {noun} that comes up in the {deck} deck (then shuffle the deck)',
   'effect.search':
-    '{who, select, third {looks} other {look}} through the {deck} deck, {who, select, third {takes} other {take}} 1 card of {who, select, third {their} other {your}} choice and {who, select, third {shuffles} other {shuffle}} it',
+    '{who, select, third {looks} other {look}} through the {deck} deck and {who, select, third {takes} other {take}} 1 card of {who, select, third {their} other {your}} choice (then shuffle the deck)',
   'effect.search.buy':
-    '{who, select, third {looks} other {look}} through the {deck} deck, may buy 1 card of {who, select, third {their} other {your}} choice {price} and {who, select, third {shuffles} other {shuffle}} it',
-  'take.ally': '{card} joins you{there, select, or-else {} other { (if available)}}',
-  'take.card': 'take {card}',
-  'take.from-deck': 'take {card} from the {deck} deck{there, select, or-else {} other { (if it is there)}}',
+    '{who, select, third {looks} other {look}} through the {deck} deck and, if {who, select, third {they wish, buys} other {you wish, buy}} 1 card of {who, select, third {their} other {your}} choice {price} (then shuffle the deck)',
+  'verb.take': '{who, select, third {takes} other {take}} {what}',
+  'take.ally': '{card} joins you{there, select, said {} other { (if available)}}',
+  'take.card': '{card}',
+  'take.from-deck': '{card} from the {deck} deck{there, select, said {} other { (if it is there)}}',
   'take.else': 'Not available: {then}',
   'effect.receive':
-    '{id, select, blessing {{who, select, third {is} other {you are}} Blessed} curse {{who, select, third {is} other {you are}} Cursed} deputy {{who, select, third {becomes} other {you become}} the Deputy of Arkham} other {{who, select, third {receives} other {you receive}} a {status}}}',
+    '{id, select, blessing {{who, select, third {is} may {become} other {you are}} Blessed} curse {{who, select, third {is} may {become} other {you are}} Cursed} deputy {{who, select, third {becomes} may {become} other {you become}} the Deputy of Arkham} other {{who, select, third {receives} may {receive} other {you receive}} a {status}}}',
   'effect.receive.chosen':
     'an investigator of your choice {id, select, blessing {is Blessed} curse {is Cursed} deputy {becomes the Deputy of Arkham} other {receives a {status}}}',
   'effect.shed': '{who, select, third {loses} other {lose}} {who, select, third {their} other {your}} {status}',
@@ -117,15 +122,15 @@ export const EFFECTS: Record<string, string> = {
   'shop.cards': '{n, plural, one {the top card} other {the top # cards}} of the {deck} deck',
   'shop.show': 'turn up {shown}',
   'shop.may':
-    '{all, select, yes {{total, plural, one {you may buy it} other {you may buy any of them}}} other {you may buy up to {buy} of them}} {price}; discard {total, plural, one {it if you do not} other {the rest}}',
+    '{all, select, yes {{total, plural, one {you may buy it} other {you may buy any of them,}}} other {{buy, plural, one {you may buy 1 of them} other {you may buy up to # of them,}}}} {price}; discard {total, plural, one {it if you do not} other {the rest}}',
   'shop.must':
-    '{all, select, yes {you must buy all you can pay for} other {you must buy {buy} of them if you can pay for any}} {price}; discard the rest',
+    '{all, select, yes {you must buy all you can pay for, {price}} other {you must buy {buy} of them {price} if you can pay for any}}; discard the rest',
   'shop.open':
-    'every player may buy any of them {price}; if several want the same card, you decide who gets it; discard the rest',
-  'price.printed': 'at {n, plural, one {its} other {their}} price',
-  'price.more': 'for ${by} more than {n, plural, one {its} other {their}} price',
-  'price.less': 'for ${by} less than {n, plural, one {its} other {their}} price',
-  'price.half': 'for half {n, plural, one {its} other {their}} price (rounded up)',
+    'every player may buy any of them, {price}; if several want the same card, you decide who gets it; discard the rest',
+  'price.printed': '{n, plural, one {at its price} other {each at its price}}',
+  'price.more': '{n, plural, one {for} other {each for}} ${by} more than its price',
+  'price.less': '{n, plural, one {for} other {each for}} ${by} less than its price',
+  'price.half': '{n, plural, one {for} other {each for}} half its price (rounded up)',
   'effect.sell':
     '{who, select, third {sells} other {sell}} {what} of {who, select, third {their} other {your}} choice for {times, plural, =1 {its} =2 {twice its} other {# times its}} price',
 
@@ -134,9 +139,9 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {moves} other {move}} to {goal}{draw, plural, =0 {} =1 { and {who, select, third {has} other {have}} an encounter there} other { and {who, select, third {has} other {have}} an encounter there (draw # cards and choose 1)}}',
   'effect.move.street': '{who, select, third {moves} other {move}} to the street',
   'effect.move.anywhere':
-    '{who, select, third {moves} other {move}} to any location or streets of Arkham{draw, plural, =0 {} other { and, at a location, {who, select, third {has} other {have}} an encounter there}}',
+    '{who, select, third {moves} other {move}} to any location or street of Arkham{draw, plural, =0 {} other { and, at a location, {who, select, third {has} other {have}} an encounter there}}',
   'effect.move.gate-of-drawn-mythos':
-    '{who, select, third {draws} other {draw}} a Mythos card and {who, select, third {moves} other {move}} to the location where it would open a gate{draw, plural, =0 {} other { for an encounter there}} (nothing else on that card counts)',
+    '{who, select, third {draws} other {draw}} a Mythos card and {who, select, third {moves} other {move}} to the location where it would open a gate{draw, plural, =0 {} other {, and {who, select, third {has} other {have}} an encounter there}} (nothing else on that card counts)',
   'effect.move.second-area': '{who, select, third {moves} other {move}} to the second area of this Other World',
   'effect.visit':
     '{who, select, third {has} other {have}} one encounter in {world}, then {who, select, third {returns} other {return}} here',
@@ -145,11 +150,10 @@ export const EFFECTS: Record<string, string> = {
   'effect.visit.stay':
     '{who, select, third {moves} other {move}} to the {area, select, 1 {first} other {second}} area of {world}',
   'effect.return': '{who, select, third {returns} other {return}} to Arkham',
-  'effect.befall.delayed': '{who, select, third {is} other {you are}} delayed',
-  'effect.befall.lost': '{who, select, third {is} other {you are}} lost in time and space',
-  'effect.befall.arrested': '{who, select, third {is} other {you are}} arrested',
-  'effect.befall.devoured': '{who, select, third {is} other {you are}} devoured',
-  'effect.befall.lose-turn': '{who, select, third {loses their next turn} other {you lose your next turn}}',
+  'effect.befall.delayed': '{who, select, third {is} may {be} other {you are}} delayed',
+  'effect.befall.lost': '{who, select, third {is} may {be} other {you are}} lost in time and space',
+  'effect.befall.arrested': '{who, select, third {is} may {be} other {you are}} arrested',
+  'effect.befall.devoured': '{who, select, third {is} may {be} other {you are}} devoured',
   'effect.encounter-again': '{who, select, third {has} other {have}} another encounter here',
 
   // Monsters, gates, the board.
@@ -159,16 +163,16 @@ export const EFFECTS: Record<string, string> = {
   'effect.place': 'place {n, plural, one {# monster} other {# monsters}} from the cup {where}',
   'effect.remove.cup': 'return {monsters} {where} to the cup',
   'effect.remove.box': 'return {monsters} {where} to the box',
-  'effect.release': 'place {monsters} that anybody holds as a trophy {where}',
+  'effect.release': 'take {monsters} out of the monster trophies and place it {where}',
   'effect.trophy.cup':
     '{who, select, third {draws} other {draw}} 1 monster from the cup and {who, select, third {keeps} other {keep}} it as a trophy (even an Endless one)',
   'effect.trophy.board':
     '{who, select, third {takes} other {take}} 1 monster of {who, select, third {their} other {your}} choice from the board as a trophy',
   'effect.open-gate': '{monster, select, yes {a gate and a monster appear here} other {a gate appears here}}',
   'effect.close-gate':
-    'close {which, select, chosen {1 open gate of your choice} entered {the gate you entered through} here {the gate here} other {it}}{end, select, trophy { and take it as a trophy} may {, take it as a trophy, and seal the location if you wish, paying as usual} elder-sign { without a check, take it as a trophy, and seal the location with 1 doom token from the doom track} other { (without a trophy)}}',
+    'close {which, select, chosen {1 open gate of your choice} entered {the gate you entered through} here {the gate here} other {it}}{end, select, trophy { and take it as a trophy} may { and take it as a trophy (you may also seal it)} sign { without a check, take it as a trophy and seal it with 1 doom token from the doom track} other { (it is no trophy)}}',
   'effect.remove-seals': 'remove all seals from the board',
-  'effect.close-places': 'close {places}',
+  'effect.close-places': 'close {places}{lasts, select, yes { {until}} other {}}',
   'effect.track.terror': '{how, select, down {lower} other {raise}} the terror level by {n}',
   'effect.track.terror.to': 'set the terror level to {n}',
   'effect.track.doom':
@@ -183,11 +187,11 @@ export const EFFECTS: Record<string, string> = {
 
   // Combat and checks.
   'effect.combat-bonus':
-    '{who, select, third {gets} other {get}} {by} to Combat checks until this combat ends ({damage})',
-  'effect.pass-check': '{who, select, third {passes} other {pass}} that check without rolling',
-  'effect.reroll.all': '{who, select, third {rolls} other {roll}} all dice of that check again',
-  'effect.reroll.one': '{who, select, third {rolls} other {roll}} 1 die of that check again',
-  'effect.reroll.failures': 'roll all dice of that check again that are no successes',
+    '{who, select, third {gets} other {get}} {by} ({damage}) to Combat checks until this combat ends',
+  'effect.pass-check': '{who, select, third {passes} other {pass}} {about} without rolling',
+  'effect.reroll.all': '{who, select, third {rolls} other {roll}} all dice of {about} again',
+  'effect.reroll.one': '{who, select, third {rolls} other {roll}} 1 die of {about} again',
+  'effect.reroll.failures': '{who, select, third {rolls} other {roll}} again all dice of {about} that are no successes',
   'effect.less-loss':
     '{who, select, third {loses} other {lose}} {n} {of, select, sanity {Sanity} stamina {Stamina} other {Sanity or Stamina}} less',
   'effect.no-loss':
@@ -204,18 +208,17 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {draws} other {draw}} another card and {who, select, third {uses} other {use}} it in place of that one',
   'effect.end-combat': 'the combat ends',
   'effect.through-nearest-gate':
-    '{who, select, third {is} other {you are}} drawn through the nearest open gate (you choose between equally near ones)',
-  'effect.fail-checks': '{who, select, third {fails} other {fail}} the {checks} that would follow, without rolling',
+    '{who, select, third {is} may {be} other {you are}} drawn through the nearest open gate (you choose between equally near ones)',
+  'effect.fail-checks': '{who, select, third {fails} may {fail} other {you fail}} {checks} against it, without rolling',
   'effect.return-monster.cup': 'return this monster to the cup',
   'effect.return-monster.box': 'return this monster to the box',
-  'effect.until-turn-ends': 'until the end of the turn, you have {modifiers}',
 
   // What only one card does.
   'handler.default-on-loan': 'lose all your items and this card, and never take out another Bank Loan in this game',
   'handler.minds-change-bodies':
     'go on with an unused investigator of your choice, set up as a new one (the present one leaves the game with all cards, tokens and trophies)',
   'handler.two-mythos-cards':
-    'for the rest of the game, draw 2 Mythos cards in each Mythos phase (of the first, only the opening of the gate counts)',
+    'draw 2 Mythos cards in each Mythos phase for the rest of the game (of the first, only the opening of the gate counts)',
   'handler.experiment-grows': 'put 1 monster from the cup on this card',
   'handler.experiment-fight': 'fight 1 or more of the monsters on this card (those you defeat become your trophies)',
   'handler.experiment-escapes': 'place the monsters on this card in the streets of Miskatonic University',

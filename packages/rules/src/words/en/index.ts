@@ -5,6 +5,7 @@ import { EFFECTS } from './effects.js';
 import { EVENTS } from './events.js';
 import { QUESTIONS } from './questions.js';
 import { TERMS } from './terms.js';
+import { TURNS } from './turns.js';
 
 /** English. */
-export const ENGLISH: Catalogue = { ...TERMS, ...AMOUNTS, ...EFFECTS, ...CARDS, ...QUESTIONS, ...EVENTS };
+export const ENGLISH: Catalogue = { ...TERMS, ...AMOUNTS, ...EFFECTS, ...CARDS, ...TURNS, ...QUESTIONS, ...EVENTS };

@@ -80,12 +80,6 @@ export const TERMS: Record<string, string> = {
   'phase.final-refresh': 'Final Battle: Refresh',
   'phase.final-attack': 'Final Battle: Investigators',
   'phase.final-ancient-one': 'Final Battle: Ancient One',
-  // Words that a ruleset may replace by its own.
-  'turn.next': 'your next turn',
-  'turn.this': 'this turn',
-  'turn.once': 'once per turn',
-  'turn.until-end': 'until the end of the turn',
-  'turn.until-end-of-next': 'until the end of the next turn',
 
   // Places with no name in a pack.
   'place.sky': 'the Sky',

@@ -1,0 +1,52 @@
+import { BASE } from '@vigil/content';
+import { arkhamLab, type BenchReport, bench } from '@vigil/lab';
+import { type Command, InvalidArgumentError } from 'commander';
+import { columns, figure, print, printJson } from '../output.js';
+
+/** `vigil bench [--json]` */
+export function benchCommand(program: Command): void {
+  program
+    .command('bench')
+    .summary('measure the speed of the engine')
+    .description(
+      'One thread, random player, 4 investigators: decisions and games a second, what a fork, a save and a load cost, ' +
+        'bytes of a save and of an answer. Two reference loops in the same run (a structured clone of a fixed 30 kB ' +
+        'object, seeded rolls of five dice) let figures of different machines be compared as ratios.',
+    )
+    .option('--seconds <number>', 'how long each measurement takes', seconds, 2)
+    .option('--seed <text>', 'what all chance comes from', 'bench')
+    .option('--json', 'print the figures as JSON')
+    .action((options: { seconds: number; seed: string; json?: true }) => {
+      const report = bench(arkhamLab([BASE]), { investigators: 4, seed: options.seed, seconds: options.seconds });
+      if (options.json) printJson({ ...report, node: process.version });
+      else for (const line of lines(report)) print(line);
+    });
+}
+
+function seconds(text: string): number {
+  const n = Number(text);
+  if (n > 0 && n <= 600) return n;
+  throw new InvalidArgumentError('It must be a number of seconds, more than 0 and at most 600.');
+}
+
+function lines(report: BenchReport): string[] {
+  const { withBeats, reference, ratios } = report;
+  const rate = (decisions: number, games: number) => `${figure(decisions)} decisions/s, ${figure(games)} games/s`;
+  const cost = (microseconds: number) => `${figure(microseconds)} µs`;
+  return [
+    `one thread, ${report.bot} player, ${report.investigators} investigators, ${figure(report.decisionsPerGame)} decisions a game`,
+    ...columns([
+      ['playing', rate(report.decisionsPerSecond, report.gamesPerSecond)],
+      ['  with beats', rate(withBeats.decisionsPerSecond, withBeats.gamesPerSecond)],
+      ['fork', cost(report.forkMicroseconds)],
+      ['save', `${cost(report.saveMicroseconds)}, with JSON ${cost(report.saveToJsonMicroseconds)}`],
+      ['load', `${cost(report.loadFromJsonMicroseconds)}, JSON included`],
+      ['save, bytes', `${figure(report.saveBytes)}, of which ${report.bytesPerAnswer} for an answer`],
+      ['reference: clone', `${cost(reference.cloneMicroseconds)} for ${figure(reference.cloneBytes)} bytes`],
+      ['reference: dice', `${figure(reference.fiveDiceRollsPerSecond)} rolls of five dice/s`],
+      ['decisions in a clone', figure(ratios.decisionsPerClone)],
+      ['forks in a clone', figure(ratios.forksPerClone)],
+      ['rolls in a decision', figure(ratios.fiveDiceRollsPerDecision)],
+    ]),
+  ];
+}

@@ -1,0 +1,72 @@
+import { BASE } from '@vigil/content';
+import { Content, type Pack } from '@vigil/rules';
+import { type Command, Option } from 'commander';
+import { type Component, components, KINDS, type Kind } from '../components.js';
+import { columns, print, printJson } from '../output.js';
+import { english } from '../words.js';
+
+const PACKS: Readonly<Record<string, Pack>> = { base: BASE };
+
+/** `vigil cards --pack base [--kind K] [--json]` */
+export function cardsCommand(program: Command): void {
+  program
+    .command('cards')
+    .summary('list the components of a pack with their generated text')
+    .description(
+      'Lists every component of a pack: its figures, the text generated from its data, and the named handler where ' +
+        'the effect language alone does not say what it does.',
+    )
+    .addOption(new Option('--pack <id>', 'the pack').choices(Object.keys(PACKS)).default('base'))
+    .addOption(new Option('--kind <kind>', 'only components of this kind').choices(KINDS))
+    .option('--json', 'print JSON: an array of {id, kind, name, count, text, figures, handler?}')
+    .action((options: { pack: string; kind?: Kind; json?: true }) => {
+      const pack = PACKS[options.pack] as Pack;
+      const all = components(pack, english(new Content([pack])));
+      const chosen = options.kind ? all.filter(({ kind }) => kind === options.kind) : all;
+      if (options.json) printJson(chosen);
+      else for (const line of listing(chosen)) print(line);
+    });
+}
+
+function listing(chosen: readonly Component[]): string[] {
+  const lines: string[] = [];
+  for (const kind of KINDS) {
+    const some = chosen.filter((one) => one.kind === kind);
+    if (some.length === 0) continue;
+    const pieces = some.reduce((sum, { count }) => sum + count, 0);
+    lines.push(
+      `${kind}: ${some.length}${pieces === some.length ? '' : ` (${pieces} pieces)`}`,
+      '',
+      ...some.flatMap(entry),
+    );
+  }
+  const kinds = KINDS.map((kind): [string, string] => [kind, String(chosen.filter((one) => one.kind === kind).length)]);
+  const withHandler = chosen.filter(({ handler }) => handler !== undefined);
+  const handlers = new Set(withHandler.flatMap(({ handler }) => handler?.split(', ') ?? []));
+  return [
+    ...lines,
+    ...columns(kinds.filter(([, n]) => n !== '0')),
+    `${chosen.length} components, ${withHandler.length} of them need a handler; ${handlers.size} handlers`,
+  ];
+}
+
+function entry({ id, name, count, text, figures, handler }: Component): string[] {
+  const copies = count === 1 ? '' : ` ×${count}`;
+  const shown = Object.entries(figures).map(([key, value]) => `${key} ${brief(value)}`);
+  return [
+    `  ${name}${copies}  [${id}]${handler ? `  handler: ${handler}` : ''}`,
+    ...(shown.length > 0 ? [`    ${shown.join(', ')}`] : []),
+    ...(text === '' ? [] : text.split('\n').map((line) => `    ${line}`)),
+    '',
+  ];
+}
+
+function brief(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(brief).join('/');
+  if (typeof value === 'object' && value !== null) {
+    return `(${Object.entries(value)
+      .map(([key, inner]) => `${key} ${brief(inner)}`)
+      .join(', ')})`;
+  }
+  return String(value);
+}

@@ -1,0 +1,83 @@
+import { createInterface } from 'node:readline';
+import { BASE } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import type { Event } from '@vigil/rules';
+import { type Command, Option } from 'commander';
+import { type Component, components } from '../components.js';
+import { writeJson } from '../files.js';
+import { list } from '../options.js';
+import { print } from '../output.js';
+import { newSeed, openArkham, setupFrom, withSave } from '../set-up.js';
+import { Story } from '../story.js';
+import { type ArkhamPlay, HELP, Table } from '../table.js';
+import { english } from '../words.js';
+
+interface Options {
+  game: string;
+  investigators: string[];
+  ancientOne: string;
+  seed?: string;
+  load?: string;
+  save?: string;
+}
+
+/** `vigil play [--game arkham] [--investigators id,id] [--ancient-one id] [--seed S]` */
+export function playCommand(program: Command): void {
+  program
+    .command('play')
+    .summary('play a game in the terminal')
+    .description('Plays a whole game in the terminal. Answers are read line by line, so they can also be piped in.')
+    .addOption(new Option('--game <id>', 'the game').choices(['arkham']).default('arkham'))
+    .option('--investigators <ids>', 'sheets in clockwise order, "random" among them, or just how many', list, ['1'])
+    .option('--ancient-one <id>', 'the Ancient One', 'random')
+    .option('--seed <text>', 'what all chance comes from (default: a new one, printed)')
+    .option('--load <file>', 'go on with a saved game')
+    .option('--save <file>', 'keep the game in this file after every answer')
+    .addHelpText('after', `\n${HELP}`)
+    .action(playGame);
+}
+
+async function playGame(options: Options): Promise<void> {
+  const { content, game, state } = openArkham();
+  const w = english(content);
+  const story = new Story(w, state, print);
+  const listen = (event: Event) => story.event(event);
+  let play: ArkhamPlay;
+  if (options.load !== undefined) {
+    play = withSave(options.load, (save) => Play.load(game, save));
+    play.listen(listen);
+  } else {
+    const setup = setupFrom(content, options.investigators, options.ancientOne);
+    const seed = options.seed ?? newSeed();
+    print(`Seed: ${seed}`);
+    play = Play.start(game, setup, seed, {}, listen);
+  }
+  let found: readonly Component[] | undefined;
+  const lookUp = () => {
+    found ??= components(BASE, w);
+    return found;
+  };
+  const table = new Table(play, content, w, lookUp, print);
+  print('? lists what can be typed besides numbers.');
+  table.show();
+  await converse(play, table, options.save);
+}
+
+async function converse(play: ArkhamPlay, table: Table, file: string | undefined): Promise<void> {
+  const terminal = process.stdin.isTTY === true;
+  const lines = createInterface({ input: process.stdin, ...(terminal && { output: process.stdout }), prompt: '> ' });
+  let saved = play.answers.length;
+  lines.prompt();
+  for await (const line of lines) {
+    if (table.take(line) === 'quit') break;
+    if (file !== undefined && play.answers.length !== saved) {
+      writeJson(file, play.save());
+      saved = play.answers.length;
+    }
+    if (play.result && !terminal) break;
+    lines.prompt();
+  }
+  lines.close();
+  if (!play.result)
+    print(file === undefined ? '\nThe game is not over.' : `\nThe game is not over: vigil play --load ${file}`);
+}

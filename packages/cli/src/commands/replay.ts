@@ -1,0 +1,80 @@
+import { Play } from '@vigil/engine';
+import { sentence, Watched } from '@vigil/lab';
+import type { ArkhamSetup, Event, Outcome, State } from '@vigil/rules';
+import type { Command } from 'commander';
+import { print } from '../output.js';
+import { Problem } from '../problem.js';
+import { openArkham, withSave } from '../set-up.js';
+import { outcomeText, Story } from '../story.js';
+import { english } from '../words.js';
+
+/** `vigil replay FILE [--verify]` */
+export function replayCommand(program: Command): void {
+  program
+    .command('replay')
+    .summary('tell an exported game, or prove that it replays to the same end')
+    .description(
+      'Plays a saved game again from its setup, its seed and its answers, and tells what happens. With --verify it ' +
+        'says nothing but whether that ends where the save says; exit code 1 if not.',
+    )
+    .argument('<file>', 'a game saved by vigil play, vigil fuzz or the browser')
+    .option('--verify', 'compare the end with the saved position and print one line')
+    .action((file: string, { verify }: { verify?: true }) => {
+      if (verify) print(verified(file));
+      else tell(file);
+    });
+}
+
+function tell(file: string): void {
+  const { content, game, state } = openArkham();
+  const w = english(content);
+  withSave(file, (save) => {
+    let answers = 0;
+    const story = new Story(w, state, print);
+    try {
+      const play = Play.replay<ArkhamSetup, State, Event, Outcome>(
+        game,
+        save,
+        (event) => story.event(event),
+        (decision, option, index) => {
+          answers = index + 1;
+          story.answer(decision, option);
+        },
+      );
+      print();
+      print(
+        play.result ? outcomeText(w, play.result, play.state) : `The game goes on: ${play.decisions.length} to decide.`,
+      );
+    } catch (error) {
+      throw broken(file, answers, error);
+    }
+  });
+}
+
+/** One line that says what was verified. Throws a Problem if the replay comes to something else. */
+function verified(file: string): string {
+  const { content, game } = openArkham();
+  return withSave(file, (save) => {
+    const watched = new Watched(game);
+    let answers = 0;
+    let replayed: Play<ArkhamSetup, State, Event, Outcome>;
+    try {
+      replayed = Play.replay(watched.definition, save, undefined, (_decision, _option, index) => {
+        answers = index + 1;
+      });
+    } catch (error) {
+      throw broken(file, answers, error);
+    }
+    const difference = watched.difference(Play.load(watched.definition, save), replayed);
+    if (difference) throw new Problem(`${file}: replayed from the beginning, ${difference}.`);
+    const { result, state } = replayed;
+    const end = result ? outcomeText(english(content), result, state) : `Turn ${state.turn}, not over yet.`;
+    return `${file}: verified, ${replayed.answers.length} answers. ${end}`;
+  });
+}
+
+/** What went wrong in a replay: a save that is no good keeps its own error, a fault of the rules gets its place. */
+function broken(file: string, answers: number, error: unknown): unknown {
+  if (error instanceof Error && error.name === 'PlayError') return error;
+  return new Problem(`${file}: the game breaks at answer ${answers}: ${sentence(error)}`);
+}

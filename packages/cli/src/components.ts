@@ -1,0 +1,203 @@
+/** Every component of a pack in one form, for `vigil cards` and for looking things up while playing. */
+import {
+  ancientOneText,
+  cardText,
+  entryText,
+  gateCardText,
+  investigatorText,
+  locationText,
+  monsterKeywords,
+  monsterText,
+  mythosText,
+  type Pack,
+  type Words,
+} from '@vigil/rules';
+
+/** The kinds of components, in the order in which they are listed. */
+export const KINDS = [
+  'investigator',
+  'ancient-one',
+  'monster',
+  'common',
+  'unique',
+  'spell',
+  'skill',
+  'ally',
+  'special',
+  'mythos',
+  'location-encounter',
+  'gate-encounter',
+  'location',
+  'street',
+  'world',
+  'gate-marker',
+] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** One component. `text` is generated from its data; `handler` names what only a function of its own can do. */
+export interface Component {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly name: string;
+  readonly count: number;
+  readonly text: string;
+  readonly figures: Readonly<Record<string, unknown>>;
+  readonly handler?: string;
+}
+
+/** All components of a pack, kind by kind. */
+export function components(pack: Pack, w: Words): Component[] {
+  return [
+    ...investigators(pack, w),
+    ...ancientOnes(pack, w),
+    ...monsters(pack, w),
+    ...cards(pack, w),
+    ...mythos(pack, w),
+    ...encounters(pack, w),
+    ...places(pack, w),
+  ];
+}
+
+/** A component from its parts: figures that do not exist are left out, and the data is searched for handlers. */
+function component(
+  kind: Kind,
+  { id, name, count = 1 }: { id: string; name: string; count?: number },
+  text: readonly string[],
+  figures: Record<string, unknown>,
+  data: unknown,
+): Component {
+  const handler = [...new Set(handlers(data))].join(', ');
+  const there = Object.entries(figures).filter(([, figure]) => figure !== undefined);
+  const made = { id, kind, name, count, text: text.join('\n'), figures: Object.fromEntries(there) };
+  return handler === '' ? made : { ...made, handler };
+}
+
+function handlers(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const { do: does, name } = data as { do?: unknown; name?: unknown };
+  const own = does === 'handler' && typeof name === 'string' ? [name] : [];
+  return [...own, ...Object.values(data).flatMap(handlers)];
+}
+
+function investigators({ investigators: all }: Pack, w: Words): Component[] {
+  return all.map((one) => {
+    const { occupation, sanity, stamina, home, focus, sliders, fixed, random } = one;
+    const text = [`${one.ability}: ${investigatorText(w, one).join(' ')}`];
+    return component(
+      'investigator',
+      one,
+      text,
+      { occupation, sanity, stamina, home, focus, sliders, fixed, random },
+      one,
+    );
+  });
+}
+
+function ancientOnes({ ancientOnes: all }: Pack, w: Words): Component[] {
+  return all.map((one) => {
+    const { combatRating, doom, defenses, attack } = one;
+    const { worshippers, power, startOfBattle, attack: attacks } = ancientOneText(w, one);
+    const text = [...worshippers, `${one.powerName}: ${power.join(' ')}`, ...startOfBattle, ...attacks];
+    const figures = { combatRating, doom, defenses, attackCheck: attack.check, attackModifier: attack.modifier };
+    return component('ancient-one', one, text, figures, one);
+  });
+}
+
+function monsters({ monsters: all }: Pack, w: Words): Component[] {
+  return all.map((one) => {
+    const { movement, symbol, awareness, horror, combat, toughness, abilities, nightmarish, overwhelming, inCup } = one;
+    const keywords = monsterKeywords(w, one).map(({ name }) => name);
+    const text = [...(keywords.length > 0 ? [`${keywords.join(', ')}.`] : []), ...monsterText(w, one)];
+    const figures = {
+      movement,
+      symbol,
+      awareness,
+      horrorRating: horror?.rating,
+      horrorDamage: horror?.damage,
+      combatRating: combat?.rating,
+      combatDamage: combat?.damage,
+      toughness,
+      abilities,
+      nightmarish,
+      overwhelming,
+      inCup,
+    };
+    return component('monster', one, text, figures, one);
+  });
+}
+
+function cards({ cards: all }: Pack, w: Words): Component[] {
+  return KINDS.flatMap((kind) =>
+    all
+      .filter(({ deck }) => deck === kind)
+      .map((one) => {
+        const { price, type, weapon, item, magical, from } = one;
+        const { hands, damage, bonus } = weapon ?? {};
+        const figures = { price, type, hands, damage, bonus, item, magical, from };
+        return component(kind, one, cardText(w, one), figures, one);
+      }),
+  );
+}
+
+function mythos({ mythos: all }: Pack, w: Words): Component[] {
+  return all.map((one) => {
+    const { type, subtype, gate, gateBurst, clues, white, black, activity } = one;
+    const figures = { type, subtype, gate, gateBurst, clues, white, black, activity };
+    return component('mythos', one, mythosText(w, one), figures, one);
+  });
+}
+
+function encounters({ locationCards, gateCards }: Pack, w: Words): Component[] {
+  const atLocations = locationCards.flatMap((card) =>
+    card.entries.map((entry) =>
+      component(
+        'location-encounter',
+        { id: `${card.id}/${entry.at}`, name: w.capital(entry.theme) },
+        [entryText(w, entry)],
+        { card: card.id, neighbourhood: card.neighbourhood, at: entry.at },
+        entry,
+      ),
+    ),
+  );
+  const beyondGates = gateCards.flatMap((card) =>
+    card.reshuffle
+      ? [
+          component(
+            'gate-encounter',
+            { id: card.id, name: card.id },
+            [gateCardText(w, card, 'other')],
+            { reshuffle: true },
+            card,
+          ),
+        ]
+      : card.entries.map((entry) =>
+          component(
+            'gate-encounter',
+            { id: `${card.id}/${entry.at}`, name: w.capital(entry.theme) },
+            [entryText(w, entry)],
+            { card: card.id, colour: card.colour, at: entry.at },
+            entry,
+          ),
+        ),
+  );
+  return [...atLocations, ...beyondGates];
+}
+
+function places({ locations, streets, worlds, gateMarkers }: Pack, w: Words): Component[] {
+  return [
+    ...locations.map((one) => {
+      const { street, stable, closesAtTerror } = one;
+      return component('location', one, locationText(w, one), { street, stable, closesAtTerror }, one);
+    }),
+    ...streets.map((one) => {
+      const { connects, black, white } = one;
+      return component('street', one, [], { connects, black, white }, one);
+    }),
+    ...worlds.map((one) => component('world', one, [], { colours: one.colours }, one)),
+    ...gateMarkers.map((one) => {
+      const { id, world, symbol, modifier } = one;
+      return component('gate-marker', { id, name: w.name('gate', id) }, [], { world, symbol, modifier }, one);
+    }),
+  ];
+}

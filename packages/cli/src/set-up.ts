@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { BASE } from '@vigil/content';
+import { PlayError } from '@vigil/engine';
+import { type ArkhamSetup, arkham, Content, type State } from '@vigil/rules';
+import { readJson } from './files.js';
+import { Problem } from './problem.js';
+
+/**
+ * Arkham Horror with its components, as the command line plays it. `state` gives the position of the play last begun,
+ * also while that is being replayed and nobody holds it yet: those who tell its events need it.
+ */
+export function openArkham() {
+  const content = new Content([BASE]);
+  const rules = arkham(content);
+  let current: State | undefined;
+  const game: typeof rules = {
+    ...rules,
+    open(table) {
+      current = table.state;
+      return rules.open(table);
+    },
+  };
+  return { content, game, state: () => current };
+}
+
+/** A seed nobody has seen before: ten letters and digits. */
+export function newSeed(): string {
+  return BigInt(`0x${randomBytes(8).toString('hex')}`)
+    .toString(36)
+    .slice(0, 10);
+}
+
+/**
+ * What was asked for on the command line as a setup: sheets by id or `random`, or just how many. Throws a Problem that
+ * names what there is.
+ */
+export function setupFrom(content: Content, investigators: readonly string[], ancientOne: string): ArkhamSetup {
+  const only = investigators.length === 1 ? investigators[0] : undefined;
+  const sheets =
+    only !== undefined && /^\d+$/.test(only) ? new Array<string>(Number(only)).fill('random') : investigators;
+  if (sheets.length < 1 || sheets.length > 8) {
+    throw new Problem(`A game takes 1 to 8 investigators, not ${sheets.length}.`);
+  }
+  for (const [i, id] of sheets.entries()) {
+    known('investigator', id, content.investigators);
+    if (id !== 'random' && sheets.indexOf(id) !== i) throw new Problem(`The investigator "${id}" is named twice.`);
+  }
+  known('Ancient One', ancientOne, content.ancientOnes);
+  return { investigators: sheets, ancientOne };
+}
+
+function known(what: string, id: string, all: ReadonlyMap<string, unknown>): void {
+  if (id === 'random' || all.has(id)) return;
+  throw new Problem(`There is no ${what} "${id}"; there are: random, ${[...all.keys()].join(', ')}.`);
+}
+
+/** Reads a saved game and does something with it; what is wrong with the save is said with the name of the file. */
+export function withSave<T>(file: string, use: (save: unknown) => T): T {
+  const save = readJson(file);
+  try {
+    return use(save);
+  } catch (error) {
+    if (error instanceof PlayError) throw new Problem(`${file}: ${error.message}`);
+    throw error;
+  }
+}

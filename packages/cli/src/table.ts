@@ -1,0 +1,164 @@
+import { type Decision, type Play, PlayError } from '@vigil/engine';
+import type { ArkhamSetup, Content, Event, Outcome, State, Words } from '@vigil/rules';
+import type { Component } from './components.js';
+import { writeJson } from './files.js';
+import { Problem } from './problem.js';
+import { situation } from './situation.js';
+import { optionText, outcomeText, questionText } from './story.js';
+
+export type ArkhamPlay = Play<ArkhamSetup, State, Event, Outcome>;
+
+export const HELP = `A number or an option's id answers. Besides:
+  m        list what may be done at any time (trade, use cards); m NUMBER does it
+  u        take the last answer back; u! even if a die was rolled or a card shown since
+  v        view the whole situation again
+  c NAME   read a card, monster, place or other component
+  s FILE   save the game
+  q        quit
+  ?        this help`;
+
+/** Something that can be chosen now: an option or an aside of an open decision. */
+interface Choice {
+  readonly decision: Decision;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A game being played at a terminal: understands lines, answers with lines. */
+export class Table {
+  private readonly play: ArkhamPlay;
+  private readonly content: Content;
+  private readonly w: Words;
+  private readonly components: () => readonly Component[];
+  private readonly line: (text?: string) => void;
+
+  constructor(
+    play: ArkhamPlay,
+    content: Content,
+    w: Words,
+    components: () => readonly Component[],
+    line: (text?: string) => void,
+  ) {
+    this.play = play;
+    this.content = content;
+    this.w = w;
+    this.components = components;
+    this.line = line;
+  }
+
+  /** Shows the position and what is to be decided; once the game is over, how it ended. */
+  show(): void {
+    const { play } = this;
+    const asked = new Set(play.decisions.flatMap(({ by }) => by));
+    this.line();
+    for (const line of situation(this.content, this.w, play.state, asked)) this.line(line);
+    if (play.result) {
+      this.line();
+      this.line(outcomeText(this.w, play.result, play.state));
+      return;
+    }
+    this.ask();
+  }
+
+  /** Does what a line of input says. Gives `quit` when the player wants to leave. */
+  take(input: string): 'quit' | 'on' {
+    const line = input.trim();
+    const [word = '', ...rest] = line.split(/\s+/);
+    const argument = rest.join(' ');
+    try {
+      if (word === 'q') return 'quit';
+      if (line === '' || word === 'v') this.show();
+      else if (word === '?') this.line(HELP);
+      else if (word === 'm') this.asides(argument);
+      else if (word === 'u' || word === 'u!') this.undo(word === 'u!');
+      else if (word === 's') this.save(argument);
+      else if (word === 'c') this.look(argument);
+      else this.choose(line, this.options());
+    } catch (error) {
+      if (!(error instanceof PlayError || error instanceof Problem)) throw error;
+      this.line(error.message);
+    }
+    return 'on';
+  }
+
+  private ask(): void {
+    let number = 0;
+    for (const decision of this.play.decisions) {
+      this.line();
+      this.line(questionText(this.w, decision));
+      for (const option of decision.options)
+        this.line(`${String(++number).padStart(3)}  ${optionText(this.w, option)}`);
+    }
+    const asides = this.allAsides().length;
+    if (asides > 0) this.line(`  m  something else (${asides})`);
+  }
+
+  private options(): Choice[] {
+    return this.play.decisions.flatMap((decision) =>
+      decision.options.map((option) => ({ decision, id: option.id, text: optionText(this.w, option) })),
+    );
+  }
+
+  private allAsides(): Choice[] {
+    return this.play.decisions.flatMap((decision) =>
+      decision.asides.map((aside) => {
+        const who = this.play.state.investigators[aside.by];
+        const name = who ? `${this.w.name('investigator', who.id)}: ` : '';
+        return { decision, id: aside.id, text: `${name}${optionText(this.w, aside)}` };
+      }),
+    );
+  }
+
+  private asides(argument: string): void {
+    const asides = this.allAsides();
+    if (argument !== '') this.choose(argument, asides);
+    else if (asides.length === 0) this.line('There is nothing else to do now.');
+    for (const [i, { text }] of argument === '' ? asides.entries() : []) this.line(`  m ${i + 1}  ${text}`);
+  }
+
+  /** A choice by its number, its id, or decision and id as `12/id` where several decisions have it. */
+  private choose(text: string, choices: readonly Choice[]): void {
+    if (this.play.result) throw new Problem('The game is over: q quits, s FILE saves it, u! takes an answer back.');
+    const named = choices.filter(({ decision, id }) => id === text || `${decision.id}/${id}` === text);
+    const chosen = /^\d+$/.test(text) ? choices[Number(text) - 1] : named[0];
+    if (!chosen) throw new Problem(`There is no "${text}" to choose; ? tells what can be typed.`);
+    this.play.answer(chosen.decision.id, chosen.id);
+    this.show();
+  }
+
+  private undo(evenChance: boolean): void {
+    try {
+      this.play.undo(1, evenChance);
+    } catch (error) {
+      if (!(error instanceof PlayError) || error.code !== 'undo-barrier') throw error;
+      throw new Problem(`${error.message}; u! takes the answer back all the same.`);
+    }
+    this.show();
+  }
+
+  private save(file: string): void {
+    if (file === '') throw new Problem('Save to which file? For example: s game.json');
+    writeJson(file, this.play.save());
+    this.line(`Saved to ${file}.`);
+  }
+
+  private look(name: string): void {
+    const wanted = name.toLowerCase();
+    if (wanted === '') throw new Problem('Read what? For example: c Elder Sign');
+    const all = this.components();
+    const exact = all.filter((one) => one.id === wanted || one.name.toLowerCase() === wanted);
+    const found = exact.length > 0 ? exact : all.filter((one) => one.name.toLowerCase().includes(wanted));
+    if (found.length === 0) throw new Problem(`There is nothing called "${name}".`);
+    for (const { name: title, kind, text } of found.slice(0, 5)) {
+      this.line(`${title} (${kind})`);
+      for (const line of text === '' ? [] : text.split('\n')) this.line(`  ${line}`);
+    }
+    if (found.length > 5)
+      this.line(
+        `and ${found.length - 5} more: ${found
+          .slice(5)
+          .map((one) => one.name)
+          .join(', ')}`,
+      );
+  }
+}

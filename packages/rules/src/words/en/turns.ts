@@ -1,0 +1,12 @@
+/**
+ * Messages that name a turn. A game may have another word for it, or mean another time: its own catalogue then replaces
+ * all of these.
+ */
+export const TURNS: Record<string, string> = {
+  'mod.movement-points': '{by} movement {n, plural, one {point} other {points}} each turn',
+  'limit.once-per-turn': 'once per turn',
+  'mythos.reshuffle': 'shuffle the Mythos deck, this card included, then draw another Mythos card for this turn',
+  'effect.befall.lose-turn': '{who, select, third {loses their} may {lose your} other {you lose your}} next turn',
+  'effect.until-turn-ends': 'until the end of the turn, you have {modifiers}',
+  'lasts.end-of-next-turn': 'until the end of the next turn',
+};

@@ -1,0 +1,305 @@
+import { describe, expect, it } from 'vitest';
+import { gateLimit } from '../src/arkham/awakening.js';
+import { closeGate, drawThroughGate, gateDifficulty, gateModifier, openGate, sealCost } from '../src/arkham/gates.js';
+import { drawMonster, placeMonster } from '../src/arkham/limits.js';
+import { closePlace, isClosed, reopenPlaces } from '../src/arkham/places.js';
+import { addDoom, raiseTerror } from '../src/arkham/tracks.js';
+import type { Game } from '../src/shared/game.js';
+import type { Investigator, OpenGate, State } from '../src/shared/state.js';
+import { crowd, gates, once, position, type Somebody, trial } from './arkham-table.js';
+
+const people = (n: number): Somebody[] => Array.from({ length: n }, () => ({}));
+const first = (state: State) => state.investigators[0] as Investigator;
+
+describe('a gate', () => {
+  it('opens with doom, marker and monster, sweeps clues away and pulls investigators through, delayed [A-MYTHOS-07, A-MYTHOS-08, A-MYTHOS-09, A-MYTHOS-10, A-MYTHOS-12, A-ENC-24, A-ENC-25, A-ENC-26, A-ENC-17]', () => {
+    const start = position([{ place: 'woods', losesTurn: 4 }, {}], {
+      clues: { woods: 2, graveyard: 1 },
+      cup: ['ghoul-1', 'ghoul-2'],
+    });
+    const t = trial(start, (g) => openGate(g, 'woods', 1));
+    expect(t.state.doom).toBe(1);
+    expect(t.state.gates).toEqual([{ marker: 'gate-abyss-1', at: 'woods' }]);
+    expect(t.state.gatePile).not.toContain('gate-abyss-1');
+    expect(t.state.clues).toEqual({ graveyard: 1 });
+    expect(first(t.state)).toMatchObject({ place: 'abyss-1', delayed: true, enteredAt: 'woods', explored: false });
+    expect(first(t.state).losesTurn).toBeUndefined();
+    expect(t.state.monsters).toEqual([{ token: 'ghoul-1', at: 'woods' }]);
+    expect(t.events.map(({ type }) => type)).toEqual([
+      'doom',
+      'gateOpened',
+      'clue',
+      'moved',
+      'befell',
+      'monsterPlaced',
+    ]);
+  });
+
+  it('does not open at a seal, at a stable place, or where somebody keeps it away [A-MYTHOS-04, A-ENC-23, A-ENC-44, A-MISC-25]', () => {
+    const start = position([{ id: 'kate-winthrop', place: 'graveyard' }], { seals: ['woods'] });
+    for (const at of ['woods', 'newspaper', 'graveyard']) {
+      const t = trial(start, (g) => openGate(g, at, 1));
+      expect(t.state).toMatchObject({ doom: 0, gates: [], monsters: [] });
+    }
+  });
+
+  it('awakens the Ancient One with the doom that fills the track, before the marker is drawn [A-MYTHOS-07, A-AWAKEN-01, A-AWAKEN-07]', () => {
+    const t = trial(position([{}], { doom: 11 }), (g) => openGate(g, 'woods', 1));
+    expect(t.ended()).toEqual({ how: 'awakening', cause: 'doom' });
+    expect(t.state.gates).toEqual([]);
+  });
+
+  it('awakens it when no marker is left [A-MYTHOS-08, A-AWAKEN-03]', () => {
+    const t = trial(position([{}], { gatePile: [] }), (g) => openGate(g, 'woods', 1));
+    expect(t.ended()).toEqual({ how: 'awakening', cause: 'no-gate-marker' });
+  });
+
+  it('awakens it by their number, before monsters are placed [A-MYTHOS-11, A-AWAKEN-02]', () => {
+    const start = position(people(7), { gates: gates('woods', 'graveyard', 'black-cave', 'unvisited-isle') });
+    const t = trial(start, (g) => openGate(g, 'the-witch-house', 2));
+    expect(t.ended()).toEqual({ how: 'awakening', cause: 'gates' });
+    expect(t.state.monsters).toEqual([]);
+  });
+
+  it('number eight awakens it for one or two, the fifth for seven or eight [A-AWAKEN-02]', () => {
+    const limits = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => {
+      let limit = 0;
+      trial(position(people(n)), (g) => once(() => (limit = gateLimit(g))));
+      return limit;
+    });
+    expect(limits).toEqual([8, 8, 7, 7, 6, 6, 5, 5]);
+  });
+
+  it('draws an investigator through without delay [A-ENC-34]', () => {
+    const start = position([{ place: 'woods' }], { gates: gates('woods') });
+    const t = trial(start, (g) => once(() => drawThroughGate(g, g.at(0), g.gateAt('woods') as OpenGate)));
+    expect(first(t.state)).toMatchObject({ place: 'abyss-1', delayed: false, enteredAt: 'woods' });
+  });
+
+  it('is closed with its modifier against difficulty 1, more where something raises it [A-ENC-37]', () => {
+    const found: number[] = [];
+    const look = (more: Partial<State>) =>
+      trial(position([{}], { gates: [{ marker: 'gate-rlyeh-1', at: 'woods' }], ...more }), (g) =>
+        once(() => {
+          const gate = g.gateAt('woods') as OpenGate;
+          found.push(gateModifier(g, gate), gateDifficulty(g, g.at(0), gate));
+        }),
+      );
+    look({});
+    look({ environment: 'rlyeh-rising' });
+    look({ environment: 'rlyeh-rising', ancientOne: 'yog-sothoth' });
+    expect(found).toEqual([-3, 1, -3, 2, -3, 3]);
+  });
+});
+
+describe('closing a gate', () => {
+  const rae = (clues: number, more: Partial<State> = {}) =>
+    position(
+      [
+        { place: 'the-witch-house', explored: true, clues },
+        { place: 'yuggoth-2', enteredAt: 'the-witch-house' },
+        { place: 'the-witch-house', explored: true },
+      ],
+      {
+        gates: [
+          { marker: 'gate-yuggoth-1', at: 'the-witch-house' },
+          { marker: 'gate-the-dreamlands-1', at: 'woods' },
+        ],
+        seals: ['graveyard', 'black-cave', 'unvisited-isle', 'the-unnamable'],
+        doom: 6,
+        ancientOne: 'ithaqua',
+        monsters: [
+          { token: 'byakhee-1', at: 'northside' },
+          { token: 'mi-go-1', at: 'sky' },
+          { token: 'warlock-1', at: 'outskirts' },
+          { token: 'star-spawn-1', at: 'the-witch-house' },
+        ],
+        ...more,
+      },
+    );
+  const close =
+    (seal: 'no' | 'may' | 'elder-sign', trophy = true) =>
+    (g: Game) =>
+      closeGate(g, g.gateAt('the-witch-house') as OpenGate, g.at(0), { trophy, seal });
+
+  it('gives the trophy, sends monsters of its symbol to the cup, and may be followed by a seal for five clues [A-ENC-39, A-ENC-40, A-ENC-42, A-ENC-43, A-ENC-48]', () => {
+    const t = trial(rae(5), close('may'));
+    expect(t.options()).toEqual(['seal', 'leave']);
+    t.answer('seal');
+    expect(first(t.state)).toMatchObject({ gateTrophies: ['gate-yuggoth-1'], clues: 0, explored: false });
+    expect(t.state.investigators[2]?.explored).toBe(false);
+    expect(t.state.seals).toHaveLength(5);
+    expect(t.state.doom).toBe(6);
+    expect(t.state.monsters).toEqual([{ token: 'star-spawn-1', at: 'the-witch-house' }]);
+    for (const token of ['byakhee-1', 'mi-go-1', 'warlock-1']) expect(t.state.cup).toContain(token);
+    expect(t.ended()).toEqual({ how: 'done' });
+  });
+
+  it('with the sixth seal wins at once [A-WIN-04]', () => {
+    const start = rae(5);
+    start.seals.push('science-building');
+    const t = trial(start, close('may'));
+    t.answer('seal');
+    expect(t.ended()).toMatchObject({ won: true, how: 'gates-sealed', firstCitizen: 0 });
+  });
+
+  it('offers no seal with too few clues, under a ban, or where it is merely closed [A-ENC-42, A-ENC-46, A-ENC-47]', () => {
+    for (const t of [
+      trial(rae(4), close('may')),
+      trial(rae(9, { environment: 'no-one-can-help-you-now' }), close('may')),
+      trial(rae(9), close('no')),
+    ]) {
+      expect(t.ended()).toEqual({ how: 'done' });
+      expect(t.state.seals).toHaveLength(4);
+    }
+  });
+
+  it('by a mere effect gives no trophy and puts the marker under the pile [A-ENC-47]', () => {
+    const t = trial(rae(9), close('no', false));
+    expect(first(t.state).gateTrophies).toEqual([]);
+    expect(t.state.gatePile.at(-1)).toBe('gate-yuggoth-1');
+  });
+
+  it('costs what Ancient One and environment make of a seal [A-ENC-42]', () => {
+    const costs: number[] = [];
+    for (const more of [
+      {},
+      { ancientOne: 'hastur' },
+      { environment: 'nodens-favor' },
+      { ancientOne: 'hastur', environment: 'nodens-favor' },
+    ]) {
+      trial(position([{}], more), (g) => once(() => costs.push(sealCost(g, g.at(0)))));
+    }
+    expect(costs).toEqual([5, 8, 3, 6]);
+  });
+
+  it('with an Elder Sign closes and seals at once, a doom token becoming the seal [A-ENC-50]', () => {
+    const t = trial(rae(0), close('elder-sign'));
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.state).toMatchObject({ doom: 5, elderSignsPlayed: 1 });
+    expect(t.state.seals).toContain('the-witch-house');
+    expect(first(t.state).gateTrophies).toEqual(['gate-yuggoth-1']);
+  });
+
+  it('wins when it was the last and all together hold as many gate trophies as there are players [A-WIN-01, A-WIN-02, A-WIN-06]', () => {
+    const last = { gates: [{ marker: 'gate-yuggoth-1', at: 'the-witch-house' }] };
+    const enough = rae(5, last);
+    (enough.investigators[1] as Investigator).gateTrophies = ['gate-abyss-1', 'gate-abyss-2'];
+    const t = trial(enough, close('may'));
+    // Doom track 11, three gate trophies, three sane investigators.
+    expect(t.ended()).toEqual({ won: true, how: 'gates-closed', turns: 3, score: 17, firstCitizen: 1 });
+    const tooFew = trial(rae(4, last), close('may'));
+    expect(tooFew.ended()).toEqual({ how: 'done' });
+  });
+
+  it('at a closed location moves everybody there to the street [A-ENC-28]', () => {
+    const start = rae(0, { closed: [{ at: 'the-witch-house', until: 4 }] });
+    const t = trial(start, close('no'));
+    expect(first(t.state).place).toBe('french-hill');
+    expect(t.state.monsters).toEqual([{ token: 'star-spawn-1', at: 'french-hill' }]);
+  });
+});
+
+describe('closed places', () => {
+  it('send everybody and everything in them to the street at once, and open again with their turn over [A-MYTHOS-50, A-MYTHOS-49, A-MOVE-12]', () => {
+    const start = position([{ place: 'library' }], { monsters: [{ token: 'ghoul-1', at: 'library' }], turn: 4 });
+    const t = trial(start, function* (g) {
+      closePlace(g, 'library', 5);
+      expect(isClosed(g, 'library')).toBe(true);
+      reopenPlaces(g);
+      expect(isClosed(g, 'library')).toBe(true);
+      g.s.turn = 5;
+      reopenPlaces(g);
+      expect(isClosed(g, 'library')).toBe(false);
+    });
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(first(t.state).place).toBe('miskatonic-university');
+    expect(t.state.monsters[0]?.at).toBe('miskatonic-university');
+  });
+
+  it('are replaced by a gate while it is open [A-ENC-28]', () => {
+    const start = position([{ place: 'hibbs-roadhouse' }], { gates: gates('hibbs-roadhouse') });
+    const t = trial(start, function* (g) {
+      closePlace(g, 'hibbs-roadhouse', 4);
+      expect(isClosed(g, 'hibbs-roadhouse')).toBe(false);
+    });
+    expect(first(t.state).place).toBe('hibbs-roadhouse');
+  });
+
+  it('closed for good stay closed although a card closes them for a while [A-TERROR-03]', () => {
+    const t = trial(position([{}], { closed: [{ at: 'general-store', until: 'for-good' }], turn: 9 }), function* (g) {
+      closePlace(g, 'general-store', 9);
+      reopenPlaces(g);
+    });
+    expect(t.state.closed).toEqual([{ at: 'general-store', until: 'for-good' }]);
+  });
+});
+
+describe('the tracks', () => {
+  it('rising several points pass each threshold: allies leave and shops close [A-TERROR-02, A-TERROR-03, A-TERROR-04, A-TERROR-05, A-TERROR-06]', () => {
+    const start = position([{ place: 'curiositie-shoppe' }, { place: 'ye-olde-magick-shoppe' }]);
+    const allies = start.decks.ally.length;
+    const t = trial(start, (g) => once(() => raiseTerror(g, 9)));
+    expect(t.state.closed.map(({ at }) => at)).toEqual(['general-store', 'curiositie-shoppe', 'ye-olde-magick-shoppe']);
+    expect(t.state.investigators.map(({ place }) => place)).toEqual(['northside', 'uptown']);
+    expect(t.state.decks.ally).toHaveLength(Math.max(0, allies - 9));
+  });
+
+  it('at terror 10 empty the Outskirts and from there on add doom [A-TERROR-08, A-TERROR-09, A-TERROR-10]', () => {
+    const outside = [{ token: 'ghoul-1', at: 'outskirts' }];
+    const t = trial(position([{}], { terror: 9, monsters: outside }), (g) => once(() => raiseTerror(g, 3)));
+    expect(t.state).toMatchObject({ terror: 10, doom: 2, monsters: [] });
+    const kept = position([{}], { terror: 9, monsters: outside });
+    Object.assign(kept.houseRules, { terror10Outskirts: 'keep', terror10Doom: 'yes' });
+    expect(trial(kept, (g) => once(() => raiseTerror(g, 1))).state).toMatchObject({ doom: 1, monsters: outside });
+  });
+
+  it('do not move where something forbids terror to rise [A-TERROR-01]', () => {
+    const t = trial(position([{}], { environment: 'happy-days-are-here-again' }), (g) => once(() => raiseTerror(g, 2)));
+    expect(t.state.terror).toBe(0);
+  });
+
+  it('take doom off, never below nothing, and a full one awakens the Ancient One once [A-AWAKEN-01]', () => {
+    expect(trial(position([{}], { doom: 1 }), (g) => once(() => addDoom(g, -3))).state.doom).toBe(0);
+    expect(trial(position([{}], { doom: 9 }), (g) => once(() => addDoom(g, 5))).ended()).toEqual({
+      how: 'awakening',
+      cause: 'doom',
+    });
+    const awake = position([{}], { doom: 11, battle: { round: 1, pool: 0, rating: -5, cause: 'gates' } });
+    const t = trial(awake, (g) => once(() => addDoom(g, 5)));
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.state.doom).toBe(12);
+  });
+
+  it('with terror at 10 twice the limit of monsters in Arkham and the Sky awakens it [A-AWAKEN-05, A-AWAKEN-06]', () => {
+    const full = { terror: 10, monsters: [...crowd(6, 'uptown'), { token: 'byakhee-1', at: 'sky' }] };
+    const t = trial(position([{}], full), (g) => once(() => placeMonster(g, 'ghoul-1', 'woods')));
+    expect(t.ended()).toEqual({ how: 'awakening', cause: 'too-many-monsters' });
+    const reached = { ...full, terror: 9, monsters: [...full.monsters, { token: 'byakhee-2', at: 'sky' }] };
+    expect(trial(position([{}], reached), (g) => once(() => raiseTerror(g, 1))).ended()).toMatchObject({
+      how: 'awakening',
+    });
+  });
+});
+
+describe('the cup', () => {
+  it('when empty awakens the Ancient One [A-AWAKEN-04]', () => {
+    expect(trial(position([{}], { cup: [] }), (g) => once(() => drawMonster(g))).ended()).toEqual({
+      how: 'awakening',
+      cause: 'no-monster',
+    });
+  });
+
+  it('gives no monster that a card bars from play [A-MYTHOS-46]', () => {
+    const start = position([{}], {
+      environment: 'raining-cats-and-dogs',
+      cup: ['fire-vampire-1', 'fire-vampire-2', 'ghoul-1'],
+    });
+    let drawn = '';
+    const t = trial(start, (g) => once(() => (drawn = drawMonster(g))));
+    expect(drawn).toBe('ghoul-1');
+    expect([...t.state.cup].sort()).toEqual(['fire-vampire-1', 'fire-vampire-2']);
+    const none = trial({ ...start, cup: ['fire-vampire-1'] }, (g) => once(() => drawMonster(g)));
+    expect(none.ended()).toEqual({ how: 'awakening', cause: 'no-monster' });
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { boardCount, placeMonster } from '../src/arkham/limits.js';
+import { mythosPhase } from '../src/arkham/mythos.js';
+import { evenSpreads, surge } from '../src/arkham/surge.js';
+import type { State } from '../src/shared/state.js';
+import { card, crowd, gates, position, type Somebody, trial } from './arkham-table.js';
+
+const people = (n: number): Somebody[] => Array.from({ length: n }, () => ({}));
+const count = (state: State, at: string) => state.monsters.filter((monster) => monster.at === at).length;
+const onBoard = (state: State) => state.monsters.filter(({ at }) => at !== 'outskirts').length;
+
+describe('even spreads', () => {
+  it('give no gate more than the surging one and differ by at most one [A-MYTHOS-15, A-MYTHOS-16]', () => {
+    for (let n = 1; n <= 7; n++) {
+      for (let monsters = 0; monsters <= 16; monsters++) {
+        const spreads = evenSpreads(n, monsters);
+        expect(new Set(spreads.map(String)).size).toBe(spreads.length);
+        for (const spread of spreads) {
+          expect(spread).toHaveLength(n);
+          expect(spread.reduce((sum, one) => sum + one, 0)).toBe(monsters);
+          expect(Math.max(...spread)).toBe(spread[0]);
+          expect(Math.max(...spread) - Math.min(...spread)).toBeLessThanOrEqual(1);
+        }
+      }
+    }
+  });
+
+  it('are all of them: six over four gates in three ways, eight over three in two [A-MYTHOS-17]', () => {
+    expect(evenSpreads(4, 6)).toEqual([
+      [2, 2, 1, 1],
+      [2, 1, 2, 1],
+      [2, 1, 1, 2],
+    ]);
+    expect(evenSpreads(3, 8)).toHaveLength(2);
+    expect(evenSpreads(4, 3)).toHaveLength(3);
+    expect(evenSpreads(3, 3)).toEqual([[1, 1, 1]]);
+  });
+});
+
+describe('a monster surge', () => {
+  const six = (more: Partial<State>) =>
+    position([{ place: 'the-witch-house', explored: true }, ...people(5)], {
+      first: 1,
+      doom: 5,
+      terror: 1,
+      gates: gates('the-witch-house', 'graveyard', 'woods', 'science-building'),
+      clues: { 'independence-square': 1 },
+      ...more,
+    });
+  const named = card('named', { gate: 'the-witch-house' });
+  const surges = (start: State) => {
+    start.decks.mythos = ['named'];
+    return trial(start, mythosPhase, { mythos: [named] });
+  };
+
+  it('is spread as the players choose, before any monster is drawn [A-MYTHOS-05, A-MYTHOS-14, A-MYTHOS-17]', () => {
+    const t = surges(six({ monsters: crowd(2, 'uptown') }));
+    expect(t.play.decisions[0]?.by).toEqual([1]);
+    expect(t.options()).toEqual([
+      'spread:the-witch-house=2,graveyard=2,woods=1,science-building=1',
+      'spread:the-witch-house=2,graveyard=1,woods=2,science-building=1',
+      'spread:the-witch-house=2,graveyard=1,woods=1,science-building=2',
+    ]);
+    expect(t.state.monsters).toHaveLength(2);
+    t.answer('spread:the-witch-house=2,graveyard=1,woods=2,science-building=1');
+    expect(['the-witch-house', 'woods', 'graveyard', 'science-building'].map((at) => count(t.state, at))).toEqual([
+      2, 2, 1, 1,
+    ]);
+    expect(onBoard(t.state)).toBe(8);
+  });
+
+  it('adds no doom, opens no gate, pulls nobody through and leaves clues alone [A-MYTHOS-20]', () => {
+    const t = surges(six({ monsters: crowd(2, 'uptown') }));
+    t.answer(t.options()[0] as string);
+    expect(t.state).toMatchObject({ doom: 5, terror: 1, clues: { 'independence-square': 1 } });
+    expect(t.state.gates).toHaveLength(4);
+    expect(t.state.investigators[0]).toMatchObject({ place: 'the-witch-house', explored: true, delayed: false });
+  });
+
+  it('serves the surging gate first where the limit leaves less room, the rest going to the Outskirts [A-MYTHOS-18, A-MYTHOS-19, A-LIMIT-01, A-LIMIT-06]', () => {
+    const start = six({ monsters: crowd(6, 'uptown') });
+    const allies = start.decks.ally.length;
+    const t = surges(start);
+    expect(t.options()).toEqual([
+      'spread:the-witch-house=1,graveyard=1,woods=1',
+      'spread:the-witch-house=1,graveyard=1,science-building=1',
+      'spread:the-witch-house=1,woods=1,science-building=1',
+    ]);
+    const cup = t.state.cup.length;
+    t.answer('spread:the-witch-house=1,graveyard=1,woods=1');
+    expect(onBoard(t.state)).toBe(9);
+    expect(count(t.state, 'science-building')).toBe(0);
+    expect(count(t.state, 'outskirts')).toBe(0);
+    expect(t.state.cup).toHaveLength(cup - 3);
+    expect(t.state.terror).toBe(2);
+    expect(t.state.decks.ally).toHaveLength(allies - 1);
+  });
+
+  it('of eight over three gates asks only for the second gate with three [A-MYTHOS-16]', () => {
+    const start = position(people(8), { gates: gates('woods', 'graveyard', 'black-cave') });
+    const t = trial(start, (g) => surge(g, 'graveyard'));
+    expect(t.options()).toEqual(['spread:graveyard=3,woods=3,black-cave=2', 'spread:graveyard=3,woods=2,black-cave=3']);
+    t.answer('spread:graveyard=3,woods=2,black-cave=3');
+    expect(onBoard(t.state)).toBe(8);
+  });
+
+  it('asks nothing when there is one spread [A-MYTHOS-17]', () => {
+    const start = position(people(1), { gates: gates('woods', 'graveyard', 'black-cave') });
+    const t = trial(start, (g) => surge(g, 'woods'));
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(['woods', 'graveyard', 'black-cave'].map((at) => count(t.state, at))).toEqual([1, 1, 1]);
+  });
+
+  it('does nothing where somebody keeps monsters away, and passes by another gate that is guarded [A-MYTHOS-05]', () => {
+    const kate: Somebody = { id: 'kate-winthrop', place: 'woods', explored: true };
+    const guarded = { gates: gates('woods', 'graveyard', 'black-cave') };
+    const none = trial(position([kate], guarded), (g) => surge(g, 'woods'));
+    expect(none.state.monsters).toHaveLength(0);
+    const elsewhere = trial(position([kate], guarded), (g) => surge(g, 'graveyard'));
+    expect(['woods', 'graveyard', 'black-cave'].map((at) => count(elsewhere.state, at))).toEqual([0, 2, 1]);
+  });
+
+  it('goes on over the gates once an overflow has brought terror to 10 [A-LIMIT-08, A-TERROR-07]', () => {
+    const start = position(people(4), {
+      terror: 9,
+      gates: gates('woods', 'graveyard'),
+      monsters: [
+        ...crowd(7, 'uptown'),
+        ...['cultist-1', 'cultist-2', 'cultist-3', 'cultist-4'].map((token) => ({ token, at: 'outskirts' })),
+      ],
+    });
+    const t = trial(start, (g) => surge(g, 'woods'));
+    // The first of the four overflows; the other three are put on the gates.
+    expect(t.state.terror).toBe(10);
+    expect([count(t.state, 'woods'), count(t.state, 'graveyard'), count(t.state, 'outskirts')]).toEqual([2, 1, 0]);
+  });
+});
+
+describe('the limit and the Outskirts', () => {
+  it('a full board sends the rest outside, and what overflows raises terror with full effect before the headline [A-LIMIT-04, A-LIMIT-05, A-LIMIT-06, A-LIMIT-10, A-TERROR-02, A-TERROR-03]', () => {
+    const start = position([{}, {}, { place: 'general-store' }], {
+      terror: 2,
+      gates: gates('woods', 'black-cave', 'unvisited-isle'),
+      monsters: [
+        ...crowd(5, 'uptown'),
+        ...['cultist-1', 'cultist-2', 'cultist-3', 'cultist-4'].map((token) => ({ token, at: 'outskirts' })),
+      ],
+    });
+    start.decks.ally = start.decks.ally.slice(0, 11);
+    start.decks.mythos = ['named'];
+    const named = card('named', { gate: 'woods', effects: [{ do: 'track', what: 'terror', by: 1 }] });
+    const t = trial(start, mythosPhase, { mythos: [named] });
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(onBoard(t.state)).toBe(6);
+    expect(count(t.state, 'woods')).toBe(1);
+    expect(count(t.state, 'outskirts')).toBe(0);
+    expect(t.state.terror).toBe(4);
+    expect(t.state.doom).toBe(0);
+    expect(t.state.decks.ally).toHaveLength(9);
+    expect(t.state.investigators[2]?.place).toBe('rivertown');
+    expect(t.state.closed).toEqual([{ at: 'general-store', until: 'for-good' }]);
+  });
+
+  it('an overflow in the middle begins again with empty Outskirts [A-LIMIT-07]', () => {
+    const start = position(people(4), {
+      gates: gates('woods', 'black-cave', 'unvisited-isle', 'graveyard'),
+      monsters: [
+        ...crowd(7, 'uptown'),
+        ...['cultist-1', 'cultist-2', 'cultist-3'].map((token) => ({ token, at: 'outskirts' })),
+      ],
+    });
+    const allies = start.decks.ally.length;
+    const t = trial(start, (g) => surge(g, 'woods'));
+    expect(count(t.state, 'outskirts')).toBe(2);
+    expect(t.state.terror).toBe(1);
+    expect(onBoard(t.state)).toBe(7);
+    expect(t.state.decks.ally).toHaveLength(allies - 1);
+  });
+
+  it('spawn monsters count against no limit, and neither does the Outskirts [A-LIMIT-02, A-LIMIT-03]', () => {
+    const monsters = [...crowd(3, 'uptown'), { token: 'spawn-1', at: 'sky' }, { token: 'byakhee-2', at: 'outskirts' }];
+    const t = trial(position(people(1), { monsters }), function* (g) {
+      expect(boardCount(g)).toBe(3);
+      placeMonster(g, 'ghoul-1', 'woods');
+      placeMonster(g, 'spawn-2', 'woods');
+      placeMonster(g, 'ghoul-2', 'woods');
+    });
+    expect(t.state.monsters.slice(5).map(({ at }) => at)).toEqual(['woods', 'woods', 'outskirts']);
+  });
+});
