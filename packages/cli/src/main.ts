@@ -26,9 +26,8 @@ function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
   note(reason(error));
   const expected = error instanceof Problem || error instanceof PlayError;
-  if (!expected && error instanceof Error) {
-    if (process.env.VIGIL_DEBUG) process.stderr.write(`${error.stack}\n`);
-    else note('this is a fault of Vigil; VIGIL_DEBUG=1 shows where');
-  }
+  const { cause = expected ? undefined : error } = error instanceof Error ? error : {};
+  if (cause instanceof Error && process.env.VIGIL_DEBUG) process.stderr.write(`${cause.stack}\n`);
+  else if (!expected) note('this is a fault of Vigil; VIGIL_DEBUG=1 shows where');
   return 1;
 }

@@ -5,6 +5,7 @@ import { fuzzCommand } from './commands/fuzz.js';
 import { ledgerCommand } from './commands/ledger.js';
 import { playCommand } from './commands/play.js';
 import { replayCommand } from './commands/replay.js';
+import { scenarioCommand } from './commands/scenario.js';
 import { serveCommand } from './commands/serve.js';
 import { simulateCommand } from './commands/simulate.js';
 import { version } from './root.js';
@@ -30,6 +31,7 @@ export function program(): Command {
     serveCommand,
     simulateCommand,
     fuzzCommand,
+    scenarioCommand,
     cardsCommand,
     ledgerCommand,
     benchCommand,

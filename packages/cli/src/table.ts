@@ -31,6 +31,7 @@ export class Table {
   private readonly w: Words;
   private readonly components: () => readonly Component[];
   private readonly line: (text?: string) => void;
+  private shown = '';
 
   constructor(
     play: ArkhamPlay,
@@ -46,12 +47,20 @@ export class Table {
     this.line = line;
   }
 
-  /** Shows the position and what is to be decided; once the game is over, how it ended. */
-  show(): void {
+  /**
+   * Shows the position and what is to be decided; once the game is over, how it ended. Without `whole` the position is
+   * only shown where phase or players have changed since it was shown last.
+   */
+  show(whole = true): void {
     const { play } = this;
+    const { turn, step } = play.state;
     const asked = new Set(play.decisions.flatMap(({ by }) => by));
-    this.line();
-    for (const line of situation(this.content, this.w, play.state, asked)) this.line(line);
+    const moment = [turn, step.phase, ...asked].join(' ');
+    if (whole || moment !== this.shown) {
+      this.line();
+      for (const line of situation(this.content, this.w, play.state, asked)) this.line(line);
+    }
+    this.shown = moment;
     if (play.result) {
       this.line();
       this.line(outcomeText(this.w, play.result, play.state));
@@ -83,9 +92,11 @@ export class Table {
 
   private ask(): void {
     let number = 0;
-    for (const decision of this.play.decisions) {
+    const { decisions } = this.play;
+    for (const decision of decisions) {
+      const whose = decisions.length > 1 ? `${this.names(decision.by)}: ` : '';
       this.line();
-      this.line(questionText(this.w, decision));
+      this.line(`${whose}${questionText(this.w, decision)} [${decision.why}]`);
       for (const option of decision.options)
         this.line(`${String(++number).padStart(3)}  ${optionText(this.w, option)}`);
     }
@@ -101,11 +112,19 @@ export class Table {
 
   private allAsides(): Choice[] {
     return this.play.decisions.flatMap((decision) =>
-      decision.asides.map((aside) => {
-        const who = this.play.state.investigators[aside.by];
-        const name = who ? `${this.w.name('investigator', who.id)}: ` : '';
-        return { decision, id: aside.id, text: `${name}${optionText(this.w, aside)}` };
-      }),
+      decision.asides.map((aside) => ({
+        decision,
+        id: aside.id,
+        text: `${this.names([aside.by])}: ${optionText(this.w, aside)}`,
+      })),
+    );
+  }
+
+  private names(seats: readonly number[]): string {
+    const { investigators } = this.play.state;
+    return this.w.list(
+      seats.map((seat) => this.w.name('investigator', investigators[seat]?.id ?? '')),
+      'or',
     );
   }
 
@@ -123,7 +142,7 @@ export class Table {
     const chosen = /^\d+$/.test(text) ? choices[Number(text) - 1] : named[0];
     if (!chosen) throw new Problem(`There is no "${text}" to choose; ? tells what can be typed.`);
     this.play.answer(chosen.decision.id, chosen.id);
-    this.show();
+    this.show(false);
   }
 
   private undo(evenChance: boolean): void {

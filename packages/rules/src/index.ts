@@ -1,8 +1,13 @@
 export { type ArkhamSetup, arkham } from './arkham/definition.js';
+export type { View } from './arkham/view.js';
 export * from './content.js';
 export * from './effects/language.js';
-export { Content, type Place } from './shared/content-index.js';
+export type { CheckInSight } from './shared/checks.js';
 export { clonePlain } from './shared/clone.js';
+export { Content, type Place } from './shared/content-index.js';
 export type { DiceSource, Event } from './shared/events.js';
 export * from './shared/state.js';
-export type { View } from './arkham/view.js';
+export { ENGLISH } from './words/en/index.js';
+export { namesOf } from './words/names.js';
+export { type Args, type Catalogue, type NamedKind, type NameLookup, Words } from './words/words.js';
+export * from './words/write.js';

@@ -76,5 +76,5 @@ function verified(file: string): string {
 /** What went wrong in a replay: a save that is no good keeps its own error, a fault of the rules gets its place. */
 function broken(file: string, answers: number, error: unknown): unknown {
   if (error instanceof Error && error.name === 'PlayError') return error;
-  return new Problem(`${file}: the game breaks at answer ${answers}: ${sentence(error)}`);
+  return new Problem(`${file}: the game breaks at answer ${answers}: ${sentence(error)}`, { cause: error });
 }

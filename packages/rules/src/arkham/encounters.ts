@@ -13,8 +13,8 @@ import { findModifier } from '../shared/modifiers.js';
 import { isLoose } from '../shared/monsters.js';
 import type { Investigator, OpenGate } from '../shared/state.js';
 import { intoCup } from '../shared/trophies.js';
-import { closeGate, drawThroughGate, gateDifficulty, gateModifier, isSealed } from './gates.js';
-import { drawMonster } from './limits.js';
+import { closeGate, drawThroughGate, gateDifficulty, gateModifier } from './gates.js';
+import { appearForbidden, drawMonster } from './limits.js';
 import { afterCombat, endMovement, takeClues } from './movement.js';
 import { rumorActions } from './rumors.js';
 import { hasSupply } from './status.js';
@@ -288,7 +288,7 @@ export function* monsterAppears(
   change: { n: number; horror: number; combat: number },
   _cause: Cause,
 ): Rule {
-  if (isSealed(g, who.place) || findModifier(g, who, 'forbid', (ban) => ban.what === 'appear-here')) return;
+  if (appearForbidden(g, who.place)) return;
   const tokens: string[] = [];
   for (let i = 0; i < change.n; i++) tokens.push(drawMonster(g));
   try {

@@ -6,6 +6,7 @@ import { skillCheck } from '../shared/checks.js';
 import { combatCheck, newCombat } from '../shared/combat.js';
 import { type Game, GameOver, unlessGone } from '../shared/game.js';
 import type { AwakeningCause, Investigator } from '../shared/state.js';
+import { boxRumor } from './rumors.js';
 import { leaveGame } from './status.js';
 import { lost, won } from './victory.js';
 
@@ -28,11 +29,7 @@ export function beginFinalBattle(g: Game, cause: AwakeningCause): void {
   };
   if (s.environment !== undefined) s.decks.mythos.push(s.environment);
   delete s.environment;
-  if (s.rumor) {
-    s.decks.mythos.push(s.rumor.card);
-    for (const token of s.rumor.monsters) s.cup.push(token);
-  }
-  delete s.rumor;
+  boxRumor(g);
   for (const { card } of s.headlines) s.decks.mythos.push(card);
   s.headlines = [];
   for (const who of s.investigators) {

@@ -21,13 +21,14 @@ export function* movement(g: Game, who: Investigator): Rule {
   if (g.losesThisTurn(who) || who.place === 'lost') return;
   if (g.inOtherWorld(who)) return yield* otherWorldMovement(g, who);
   if (!g.inArkham(who)) return;
-  g.moving = { who, points: movementPoints(g, who) };
+  g.moving.set(who.seat, movementPoints(g, who));
+  let faced: boolean;
   try {
-    yield* walk(g, who);
+    faced = yield* walk(g, who);
   } finally {
-    g.moving = undefined;
+    g.moving.delete(who.seat);
   }
-  yield* endMovement(g, who);
+  yield* endMovement(g, who, faced);
 }
 
 /** Speed and all modifiers in play (A-MOVE-01). */
@@ -78,40 +79,42 @@ function* otherWorldMovement(g: Game, who: Investigator): Rule {
 type Walk = { go: string } | { use: Usable } | { engage: string } | 'stop';
 
 /** Steps, card actions and fights on the way, until he stops or combat stops him (A-MOVE-05 to 10). */
-function* walk(g: Game, who: Investigator): Rule {
-  const moving = g.moving as { who: Investigator; points: number };
+function* walk(g: Game, who: Investigator): Rule<boolean> {
   let moved = false;
   for (;;) {
     const choice = yield* ask<Walk>(() => ({
       by: [who.seat],
       key: 'q.movement',
-      args: { investigator: who.id, points: moving.points, place: who.place },
+      args: { investigator: who.id, points: pointsLeft(g, who), place: who.place },
       why: 'A-MOVE-01',
       options: walkOptions(g, who, moved),
       asides: () => asides(g),
-      about: { points: moving.points },
     }));
-    if (choice === 'stop') return;
+    if (choice === 'stop') return false;
     if ('use' in choice) {
       yield* useAbility(g, who, choice.use);
-      if (choice.use.ability.inPlaceOf === 'movement') return;
+      if (choice.use.ability.inPlaceOf === 'movement') return false;
       continue;
     }
     if ('engage' in choice) {
       yield* engage(g, who, choice.engage);
-      return;
+      return false;
     }
-    if (!(yield* face(g, who, 'A-MOVE-07'))) return;
-    moving.points--;
+    const { place } = who;
+    if (!(yield* face(g, who, 'A-MOVE-07'))) return who.place === place;
+    g.moving.set(who.seat, pointsLeft(g, who) - 1);
     moved = true;
     relocate(g, who, choice.go);
   }
 }
 
+function pointsLeft(g: Game, who: Investigator): number {
+  return g.moving.get(who.seat) ?? 0;
+}
+
 function walkOptions(g: Game, who: Investigator, moved: boolean): Option<Walk>[] {
-  const moving = g.moving as { points: number };
   const options: Option<Walk>[] = [{ id: 'stop', value: 'stop', key: 'o.stop', on: who.place }];
-  if (moving.points > 0) {
+  if (pointsLeft(g, who) > 0) {
     const here = g.place(who.place);
     for (const id of here.connects) {
       if (!mayEnter(g, who, id)) continue;
@@ -214,9 +217,9 @@ export function* afterCombat(g: Game, who: Investigator, fought: boolean): Rule 
 }
 
 /** The end of a movement: monsters (A-MOVE-08), then clues (A-MOVE-13), then what the environment brings. */
-export function* endMovement(g: Game, who: Investigator): Rule {
+export function* endMovement(g: Game, who: Investigator, faced = false): Rule {
   const { place } = who;
-  yield* face(g, who, 'A-MOVE-08');
+  if (!faced) yield* face(g, who, 'A-MOVE-08');
   if (who.place !== place) return;
   yield* takeClues(g, who);
   yield* movementEnded(g, who);

@@ -37,6 +37,7 @@ export function* nextStep(g: Game): Rule<Outcome | undefined> {
 /** Whatever was being resolved is dropped (A-AWAKEN-07). */
 function awaken(g: Game, { cause }: Awakening): Outcome | undefined {
   g.busy.clear();
+  g.moving.clear();
   g.visiting.clear();
   try {
     beginFinalBattle(g, cause);

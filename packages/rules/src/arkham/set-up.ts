@@ -7,6 +7,7 @@ import type { Game } from '../shared/game.js';
 import { maximum } from '../shared/modifiers.js';
 import { DEFAULT_HOUSE_RULES, type Investigator, type State } from '../shared/state.js';
 import type { ArkhamSetup } from './definition.js';
+import { isClosed } from './places.js';
 import { supplyOf } from './status.js';
 
 /**
@@ -197,7 +198,9 @@ export function* enterAnew(g: Game, who: Investigator): Rule {
   delete who.enters;
   delete who.returnedOn;
   delete who.fellOn;
-  Object.assign(who, fresh, { monsterTrophies, gateTrophies });
+  // A home that has closed meanwhile is entered by its street.
+  const place = isClosed(g, fresh.place) ? (g.place(fresh.place).street as string) : fresh.place;
+  Object.assign(who, fresh, { place, monsterTrophies, gateTrophies });
   g.tell?.({ type: 'newInvestigator', seat: who.seat, investigator: id });
   yield* fixedPossessions(g, who);
   yield* randomPossessions(g, who);

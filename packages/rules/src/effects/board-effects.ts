@@ -123,9 +123,11 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     }
     case 'turnUpLocationCard':
       return yield* turnUpLocationCard(g, who);
-    case 'movementPoints':
-      if (g.moving?.who === who) g.moving.points += effect.by;
+    case 'movementPoints': {
+      const points = g.moving.get(who.seat);
+      if (points !== undefined) g.moving.set(who.seat, points + effect.by);
       return;
+    }
     case 'throughNearestGate':
       if (cause.combat) cause.combat.over = true;
       return yield* means.throughNearestGate(g, who);

@@ -192,7 +192,7 @@ export function group(g: Game, of: Group): Investigator[] {
     case 'investigators-lost':
       return all.filter((who) => who.place === 'lost');
     case 'first-player':
-      return [g.firstPlayer];
+      return all.slice(0, 1);
     default:
       return of satisfies never;
   }

@@ -7,7 +7,7 @@ import { discardCard, possessionId } from './cards.js';
 import { type CheckResult, skillCheck } from './checks.js';
 import type { DiceSource } from './events.js';
 import type { Cause, Combat, Game } from './game.js';
-import { defeat } from './monsters.js';
+import { defeat, isOnBoard } from './monsters.js';
 import { figures, findModifier } from './modifiers.js';
 import { dealLoss } from './resources.js';
 import type { Investigator, Possession } from './state.js';
@@ -44,6 +44,7 @@ export function* fightOrEvade(
   change: RatingChange = NO_CHANGE,
 ): Rule<FightResult | 'evaded'> {
   const kind = g.monster(token);
+  const onBoard = isOnBoard(g, token);
   const choice = yield* ask<'evade' | 'fight'>(() => ({
     by: [who.seat],
     key: 'q.fight-or-evade',
@@ -55,13 +56,15 @@ export function* fightOrEvade(
     ],
     about: { monster: token },
   }));
+  // Where all move side by side, another may have seen to it meanwhile.
+  if (onBoard && !isOnBoard(g, token)) return 'evaded';
   if (choice === 'fight') return yield* fight(g, who, token, change);
   const combat = newCombat(who, token);
   if (yield* evadeCheck(g, who, combat, change)) {
     g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'evaded' });
     return 'evaded';
   }
-  if (combat.over) return 'over';
+  if (combat.over || (onBoard && !isOnBoard(g, token))) return 'over';
   return yield* fight(g, who, token, change);
 }
 
@@ -121,6 +124,8 @@ function* battle(
 ): Rule<FightResult> {
   const kind = g.monster(token);
   const cause: Cause = { source: kind.id, combat };
+  const onBoard = isOnBoard(g, token);
+  const gone = () => combat.over || (onBoard && !isOnBoard(g, token));
   if (kind.beforeHorror) {
     yield* resolve(g, who, kind.beforeHorror, cause);
     if (combat.over) return 'over';
@@ -129,11 +134,12 @@ function* battle(
   for (; ; combat.round++) {
     if (figures(g, token, combat).combat === undefined) return 'over';
     const choice = yield* fightOrFlee(g, who, combat);
+    if (gone()) return 'over';
     if (choice === 'flee') {
       if (yield* evadeCheck(g, who, combat, change)) return 'fled';
     } else {
       const { passed } = yield* combatCheck(g, who, combat, change.combat);
-      if (combat.over) return 'over';
+      if (gone()) return 'over';
       if (passed) {
         yield* defeat(g, who, token, combat);
         return 'won';
@@ -141,7 +147,7 @@ function* battle(
       yield* afterFailedCombat(g, who, combat);
       yield* suffer(g, who, combat, change);
     }
-    if (combat.over) return 'over';
+    if (gone()) return 'over';
   }
 }
 

@@ -28,7 +28,7 @@ export function trophyToughness(g: Game, who: Investigator): number {
 export function canPay(g: Game, who: Investigator, cost: Cost, cause: Cause): boolean {
   const { possession } = cause;
   if ((cost.exhaust || cost.token) && possession?.exhausted) return false;
-  if (cost.movement && (g.moving?.who !== who || g.moving.points < cost.movement)) return false;
+  if (cost.movement && (g.moving.get(who.seat) ?? 0) < cost.movement) return false;
   if (cost.money !== undefined && who.money < least(g, who, cost.money, cause)) return false;
   if (cost.clues !== undefined && who.clues < least(g, who, cost.clues, cause)) return false;
   // A cost may bring sanity to 0 (A-SPELL-07).
@@ -62,7 +62,7 @@ export function* pay(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule
     who[what] -= n;
     g.tell?.({ type: 'paid', seat: who.seat, what: what === 'clues' ? 'clue' : what, amount: n, from: cause.source });
   }
-  if (cost.movement && g.moving) g.moving.points -= cost.movement;
+  if (cost.movement) g.moving.set(who.seat, (g.moving.get(who.seat) ?? 0) - cost.movement);
   if (cost.trophies) yield* payTrophies(g, who, cost.trophies, true, cause);
   if (cost.monsterTrophies) yield* payTrophies(g, who, cost.monsterTrophies, false, cause);
   for (let i = 0; i < (cost.gateTrophies ?? 0); i++) yield* payGateTrophy(g, who, cause);

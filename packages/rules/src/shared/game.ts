@@ -105,8 +105,8 @@ export class Game {
   readonly means: Meanings;
   readonly dice: Dice;
   private readonly table: Table<State, Event>;
-  /** Movement points of the investigator whose movement is under way; he who moves. */
-  moving: { who: Investigator; points: number } | undefined;
+  /** Movement points left to those whose movement is under way, by seat. */
+  readonly moving = new Map<Seat, number>();
   /** What each seat's cards bring, kept by {@link handOf}. */
   readonly hands: (Hand | undefined)[] = [];
   /** Modifiers in play on nobody's cards, kept by the modifiers' own file. */

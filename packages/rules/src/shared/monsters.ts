@@ -14,6 +14,11 @@ export function takeOffBoard(g: Game, token: string): void {
   if (at >= 0) g.s.monsters.splice(at, 1);
 }
 
+/** Whether a token stands somewhere on the board. */
+export function isOnBoard(g: Game, token: string): boolean {
+  return g.s.monsters.some((monster) => monster.token === token);
+}
+
 /** Returns a token to the cup or the box, from wherever it is. */
 export function returnMonster(g: Game, token: string, to: 'cup' | 'box'): void {
   takeOffBoard(g, token);

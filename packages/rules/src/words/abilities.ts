@@ -67,7 +67,7 @@ export function abilityText(w: Words, ability: Ability, where?: string): string 
           'or',
         )
       : undefined;
-  const then = effects(w, ability.then, about === undefined ? {} : { check: about });
+  const then = said(w, effects(w, ability.then, about === undefined ? {} : { check: about }));
   const text =
     ability.cast === undefined
       ? use(w, ability.cost, then, ability.for, ability.inPlaceOf)
@@ -98,6 +98,11 @@ function use(
             ? w.say('may.do', { who: 'you', then: then.may })
             : w.say('for.self-or-other-here.may', { then: then.may });
   return instead === undefined ? text : w.say(`instead.${instead}`, { text });
+}
+
+/** What happens, even if it is nothing. */
+function said(w: Words, then: Passage): Passage {
+  return then.text === '' ? { ...then, text: stop(w.say('effect.nothing')), plain: w.say('effect.nothing') } : then;
 }
 
 /** What is done, and to whom if it may be another. */

@@ -59,7 +59,7 @@ export function checkHead(
   const at = typeof modifier === 'number' ? w.signed(modifier) : value(w, modifier);
   const made = w.say(form === 'plain' ? 'check.at' : 'check.make', {
     name: w.say(`check.${check}`),
-    check,
+    id: check,
     modifier: at,
   });
   if (difficulty === undefined || difficulty === 1) return made;
@@ -161,9 +161,9 @@ export function wish(w: Words, then: Passage): string {
 
 export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: Inner): Block {
   const options = e.options.map(inner);
-  const short = options.every((option) => option.plain !== undefined);
+  const short = options.every((option) => option.smooth && option.text !== '');
   const said = options.map((option, i) => {
-    const text = short ? (option.plain as string) : w.capital(branch(w, option, 'choose'));
+    const text = short ? option.text.replace(/\.$/, '') : w.capital(branch(w, option, 'choose'));
     return w.say('choose.option', { letter: String.fromCharCode(97 + i), text });
   });
   const list = short ? said.reduce((first, next) => w.say('choose.join', { first, next })) : said.join(' ');

@@ -25,7 +25,7 @@ export const EFFECTS: Record<string, string> = {
   // Checks and dice.
   'check.at': '{name} at {modifier}',
   'check.make':
-    '{check, select, evade {make an {name} at {modifier}} close {make the {name} at {modifier}} other {make a {name} at {modifier}}}',
+    '{id, select, evade {make an {name} at {modifier}} close {make the {name} at {modifier}} other {make a {name} at {modifier}}}',
   'check.difficulty': '({n, plural, one {# success} other {# successes}} needed)',
   'check.difficulty.as': '(successes needed: {value})',
   'check.instead': '(or discard {what} to pass it without rolling)',

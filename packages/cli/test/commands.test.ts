@@ -1,0 +1,225 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { json, scratch, vigil } from './vigil.js';
+
+const file = scratch();
+
+describe('vigil', () => {
+  it('lists every command in its help', () => {
+    const { stdout, status } = vigil(['--help']);
+    expect(status).toBe(0);
+    for (const name of ['play', 'simulate', 'fuzz', 'scenario', 'cards', 'replay', 'ledger', 'serve', 'bench']) {
+      expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+    }
+  });
+
+  it.each([
+    [['dance']],
+    [['simulate', '--games', 'many']],
+    [['simulate', '--games', '0']],
+    [['simulate', '--investigators', '9']],
+    [['simulate', '--bot', 'genius']],
+    [['fuzz', '--game', 'chess']],
+    [['cards', '--kind', 'dragon']],
+    [['replay']],
+    [['serve', '--port', '70000']],
+  ])('says what it did not understand and ends with code 2: %j', (args) => {
+    const { stdout, stderr, status } = vigil(args);
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^error: .+\n\(--help says how it is used\)\n$/);
+  });
+
+  it.each([
+    [['play', '--investigators', 'harry-potter'], 'There is no investigator "harry-potter"'],
+    [['play', '--investigators', 'jenny-barnes,jenny-barnes'], 'is named twice'],
+    [['play', '--ancient-one', 'sauron'], 'There is no Ancient One "sauron"'],
+    [['simulate', '--ancient-one', 'sauron'], 'There is no Ancient One "sauron"'],
+    [['play', '--load', '/nowhere/game.json'], '/nowhere/game.json cannot be read: there is no such file or folder.'],
+    [['replay', '/nowhere/game.json'], '/nowhere/game.json cannot be read: there is no such file or folder.'],
+  ])('says in one sentence what is wrong and ends with code 1: %j', (args, sentence) => {
+    const { stderr, status } = vigil(args);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^vigil: .+\n$/);
+    expect(stderr).toContain(sentence);
+  });
+});
+
+describe('vigil simulate', () => {
+  const batch = [
+    'simulate',
+    '--game',
+    'arkham',
+    '--investigators',
+    '1-3',
+    '--games',
+    '6',
+    '--bot',
+    'random',
+    '--seed',
+    'x',
+  ];
+
+  it('prints how the games ended, the same whatever the number of threads', () => {
+    const one = json(...batch, '--threads', '1');
+    const two = json(...batch, '--threads', '2');
+    expect(Object.keys(one)).toEqual([
+      'game',
+      'bot',
+      'investigators',
+      'games',
+      'seed',
+      'seconds',
+      'decisions',
+      'turns',
+      'decisionsPerSecond',
+      'gamesPerSecond',
+      'outcomes',
+      'crashes',
+    ]);
+    const timeless = ({ seconds, decisionsPerSecond, gamesPerSecond, ...rest }: Record<string, unknown>) => rest;
+    expect(timeless(two)).toEqual(timeless(one));
+    expect(one).toMatchObject({
+      game: 'arkham',
+      bot: 'random',
+      investigators: [1, 2, 3],
+      games: 6,
+      seed: 'x',
+      crashes: [],
+    });
+    const counts = Object.values<number>(one.outcomes);
+    expect(counts.reduce((a, b) => a + b)).toBe(6);
+  });
+
+  it('plays other games with another seed, and takes a single number of investigators', () => {
+    const batchOf = (seed: string) => json('simulate', '--investigators', '2', '--games', '4', '--seed', seed);
+    const [a, b] = [batchOf('a'), batchOf('b')];
+    expect(a.investigators).toBe(2);
+    expect(a.decisions).not.toBe(b.decisions);
+  });
+});
+
+describe('vigil fuzz', () => {
+  it('ends clean with code 0', () => {
+    const { stdout, status } = vigil(['fuzz', '--game', 'arkham', '--games', '1', '--seed', '1', '--threads', '1']);
+    expect(stdout).toContain('No faults.');
+    expect(status).toBe(0);
+  });
+});
+
+describe('vigil cards', () => {
+  const all = json('cards', '--pack', 'base') as Record<string, unknown>[];
+
+  it('gives every component of the pack with its text and figures', () => {
+    expect(all.length).toBeGreaterThan(500);
+    const kinds = new Set(all.map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual([
+      'ally',
+      'ancient-one',
+      'common',
+      'gate-encounter',
+      'gate-marker',
+      'investigator',
+      'location',
+      'location-encounter',
+      'monster',
+      'mythos',
+      'skill',
+      'special',
+      'spell',
+      'street',
+      'unique',
+      'world',
+    ]);
+    for (const one of all) {
+      expect(one).toMatchObject({
+        id: expect.stringMatching(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/),
+        kind: expect.any(String),
+        name: expect.any(String),
+        count: expect.any(Number),
+        text: expect.any(String),
+        figures: expect.any(Object),
+      });
+    }
+    expect(new Set(all.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(all.length);
+  });
+
+  it('has words for everything', () => {
+    expect(all.filter(({ text }) => /[⟦⟧]|undefined|NaN/.test(String(text)))).toEqual([]);
+  });
+
+  it('names the handler of the cards that need one', () => {
+    const loan = all.find(({ id }) => id === 'bank-loan');
+    expect(loan?.handler).toBe('default-on-loan');
+    expect(all.find(({ id }) => id === 'retainer')).not.toHaveProperty('handler');
+  });
+
+  it('gives one kind only, and counts the handlers for people', () => {
+    const monsters = json('cards', '--kind', 'monster') as { kind: string; count: number }[];
+    expect(monsters.every(({ kind }) => kind === 'monster')).toBe(true);
+    expect(monsters.reduce((sum, { count }) => sum + count, 0)).toBe(60);
+    expect(vigil(['cards']).stdout).toMatch(/\d+ components, \d+ of them need a handler; \d+ handlers\n$/);
+  });
+});
+
+describe('vigil ledger', () => {
+  it('gives every clause with what names it', () => {
+    const clauses = json('ledger') as { id: string }[];
+    expect(clauses.length).toBeGreaterThan(300);
+    expect(clauses.find(({ id }) => id === 'A-MOVE-01')).toMatchObject({
+      text: expect.any(String),
+      tests: expect.any(Array),
+      scenarios: expect.any(Array),
+    });
+  });
+});
+
+describe('vigil bench', () => {
+  it('gives figures and ratios', () => {
+    const report = json('bench', '--seconds', '0.05');
+    expect(report.investigators).toBe(4);
+    for (const figure of [
+      'decisionsPerSecond',
+      'gamesPerSecond',
+      'forkMicroseconds',
+      'saveMicroseconds',
+      'saveBytes',
+    ]) {
+      expect(report[figure]).toBeGreaterThan(0);
+    }
+    expect(report.reference.cloneBytes).toBeGreaterThan(28_000);
+    expect(report.reference.cloneBytes).toBeLessThan(32_000);
+    expect(report.ratios.decisionsPerClone).toBeGreaterThan(0);
+  });
+});
+
+describe('a saved game', () => {
+  const saved = file('game.json');
+  const input = `1\n1\n1\n1\n1\n1\ns ${saved}\nq\n`;
+
+  it('is told and verified by vigil replay', () => {
+    expect(
+      vigil(['play', '--investigators', 'joe-diamond', '--ancient-one', 'cthulhu', '--seed', 'S'], input).status,
+    ).toBe(0);
+    const told = vigil(['replay', saved]);
+    expect(told.status).toBe(0);
+    expect(told.stdout.match(/^»/gm)).toHaveLength(6);
+    const verified = vigil(['replay', saved, '--verify']);
+    expect(verified.stdout).toMatch(/^.*game\.json: verified, 6 answers\. .+\n$/);
+    expect(verified.status).toBe(0);
+  });
+
+  it('is refused with the place of the damage', () => {
+    const save = JSON.parse(readFileSync(saved, 'utf8'));
+    const damaged = file('damaged.json');
+    writeFileSync(damaged, JSON.stringify({ ...save, answers: [...save.answers, [1]] }));
+    expect(vigil(['replay', damaged])).toMatchObject({
+      status: 1,
+      stderr: `vigil: ${damaged}: answers[6]: is not a pair of decision number and option id\n`,
+    });
+    writeFileSync(damaged, '{');
+    expect(vigil(['play', '--load', damaged]).stderr).toMatch(/^vigil: .*damaged\.json is not JSON: .+\n$/);
+    writeFileSync(damaged, JSON.stringify({ ...save, answers: save.answers.slice(1) }));
+    expect(vigil(['replay', damaged, '--verify']).status).toBe(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { scratch, vigil } from './vigil.js';
+
+const file = scratch();
+const GAME = [
+  'play',
+  '--game',
+  'arkham',
+  '--investigators',
+  'joe-diamond,jenny-barnes',
+  '--ancient-one',
+  'hastur',
+  '--seed',
+  'T',
+];
+
+describe('vigil play', () => {
+  it('plays a whole game from piped answers', () => {
+    const { stdout, stderr, status } = vigil(GAME, '1\n'.repeat(5000));
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toContain('Seed: T');
+    expect(stdout).toMatch(/Arkham is (lost|saved): .+ after \d+ turns/);
+    expect(stdout).not.toContain('The game is not over');
+  });
+
+  it('plays the same game for the same seed and answers', () => {
+    const input = '1\n'.repeat(30);
+    expect(vigil(GAME, input).stdout).toBe(vigil(GAME, input).stdout);
+  });
+
+  it('prints the seed it made up', () => {
+    const seed = () => /^Seed: ([a-z0-9]+)$/m.exec(vigil(['play']).stdout)?.[1];
+    expect(seed()).not.toBe(seed());
+  });
+
+  it('understands what can be typed besides answers, and says what it does not understand', () => {
+    const { stdout } = vigil(GAME, '?\nm\nc elder sign\nc banana\n999\nnonsense\ns\nu\nv\nq\n');
+    for (const text of [
+      'take the last answer back',
+      'Elder Sign (unique)',
+      'There is nothing called "banana".',
+      'There is no "999" to choose',
+      'There is no "nonsense" to choose',
+      'Save to which file?',
+      'there is no answer to take back',
+    ]) {
+      expect(stdout).toContain(text);
+    }
+  });
+
+  it('takes options by their ids, also with the decision before them', () => {
+    const { stdout } = vigil(GAME, 'stop:2\n1/stop:0\n');
+    expect(stdout).not.toContain('to choose;');
+  });
+
+  it('takes an answer back', () => {
+    const saved = file('undone.json');
+    vigil(GAME, `1\n1\nu!\ns ${saved}\n`);
+    expect(vigil(['replay', saved, '--verify']).stdout).toContain('verified, 1 answers');
+  });
+
+  it('keeps the game in a file after every answer, and goes on from it', () => {
+    const kept = file('kept.json');
+    vigil([...GAME, '--save', kept], '1\n1\n1\n');
+    vigil(['play', '--load', kept, '--save', kept], '1\n1\n');
+    expect(vigil(['replay', kept, '--verify']).stdout).toContain('verified, 5 answers');
+  });
+});

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { vigil } from './vigil.js';
+
+const BIN = fileURLToPath(new URL('../bin/vigil.mjs', import.meta.url));
+const BUILT = existsSync(new URL('../../web/dist/index.html', import.meta.url));
+
+/** Starts `vigil serve` and waits for what it prints first. */
+async function serve(...args: string[]): Promise<{ child: ChildProcess; line: string }> {
+  const child = spawn(process.execPath, [BIN, 'serve', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const line = await new Promise<string>((resolve) => {
+    child.stdout?.once('data', (text) => resolve(String(text)));
+    child.once('close', () => resolve(''));
+  });
+  return { child, line };
+}
+
+describe('vigil serve', () => {
+  it.runIf(BUILT)('prints its address, answers and ends politely when it is told to', async () => {
+    const { child, line } = await serve('--port', '0');
+    const url = /^Vigil is at (http:\/\/localhost:\d+)\n$/.exec(line)?.[1];
+    expect(url).toBeDefined();
+    const response = await fetch(`${url}/health`);
+    expect(await response.json()).toEqual({ ok: true, version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'close');
+    expect(code).toBe(0);
+  });
+
+  it('says in a sentence why it cannot serve', async () => {
+    const other = createServer();
+    other.listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { status, stderr } = vigil(['serve', '--port', String(port)]);
+    other.close();
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^vigil: (Port \d+ is taken|The page for the browser has not been built).*\n$/);
+  });
+});

@@ -1,0 +1,77 @@
+import { randomBot } from '@vigil/bots';
+import { BASE } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import { Content, clonePlain, type Investigator, type State } from '@vigil/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { arkhamInvariants, arkhamLab } from '../src/index.js';
+
+const content = new Content([BASE]);
+const invariants = arkhamInvariants(content);
+let position: State;
+
+/** The invariants that a change of the position breaks. */
+function brokenBy(change: (state: State, who: Investigator) => void): string[] {
+  const state = clonePlain(position);
+  change(state, state.investigators[0] as Investigator);
+  return invariants.filter(({ broken }) => broken(state, new Set()) !== undefined).map(({ name }) => name);
+}
+
+beforeAll(() => {
+  const { definition, setup } = arkhamLab([BASE]);
+  const bot = randomBot('invariants');
+  const play = Play.start(definition, setup(0, { investigators: [3], ancientOne: 'hastur' }), 'invariants');
+  while (play.state.turn < 3) bot.move(play);
+  position = play.state;
+});
+
+describe('the invariants', () => {
+  it('hold in the middle of a game', () => {
+    expect(position.gates.length).toBeGreaterThan(0);
+    expect(brokenBy(() => {})).toEqual([]);
+  });
+
+  it('name the clauses they come from', () => {
+    for (const { clauses } of invariants) {
+      expect(clauses.length).toBeGreaterThan(0);
+      for (const clause of clauses) expect(clause).toMatch(/^A-[A-Z]+-\d\d$/);
+    }
+  });
+
+  it.each<[string, (state: State, who: Investigator) => void]>([
+    [
+      'every monster token is one of the game, and in one place only',
+      (s, who) => void who.monsterTrophies.push(s.cup[0] ?? ''),
+    ],
+    [
+      'every gate marker is one of the game, and in one place only',
+      (s) => void s.gatePile.push(s.gates[0]?.marker ?? ''),
+    ],
+    ['no gate at a sealed location', (s) => void s.seals.push(s.gates[0]?.at ?? '')],
+    ['no clues lie at an open gate', (s) => void Object.assign(s.clues, { [s.gates[0]?.at ?? '']: 1 })],
+    ['no more cards of a kind than the game has', (s) => void s.decks.ally.push('duke', 'duke')],
+    [
+      'cards lie in the deck of their kind, and special cards in their supply',
+      (s) => void s.decks.spell.push(s.decks.skill.pop() ?? ''),
+    ],
+    ['every mythos card is in one place only', (s) => void s.decks.mythos.push(s.decks.mythos[0] ?? '')],
+    ['sanity between 0 and its maximum', (_, who) => void (who.sanity = 12)],
+    ['stamina between 0 and its maximum', (_, who) => void (who.stamina = -1)],
+    ['who is at 0 sanity or stamina is being dealt with', (_, who) => void (who.sanity = 0)],
+    ['money and clues are counts', (_, who) => void (who.money = -1)],
+    ['sliders stand on one of four stops', (_, who) => void (who.sliders = [0, 4, 1])],
+    ['nobody is blessed and cursed at once', (_, who) => void who.cards.push({ card: 'blessing' }, { card: 'curse' })],
+    [
+      'at most one special card of a kind to an investigator',
+      (_, who) => void who.cards.push({ card: 'retainer' }, { card: 'retainer' }),
+    ],
+    ['every investigator is in an area of the game', (_, who) => void (who.place = 'kingsport')],
+    ['doom between 0 and the end of the track', (s) => void (s.doom = 99)],
+    ['terror between 0 and 10', (s) => void (s.terror = 11)],
+    [
+      'no more monsters in Arkham than the limit',
+      (s) => void s.monsters.push(...s.cup.splice(0, 9).map((token) => ({ token, at: 'sky' }))),
+    ],
+  ])('notice where it is not so: %s', (name, change) => {
+    expect(brokenBy(change)).toContain(name);
+  });
+});

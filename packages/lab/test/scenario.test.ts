@@ -1,0 +1,126 @@
+import { parseScenarios, runScenario } from '@vigil/lab/scenario';
+import { describe, expect, it } from 'vitest';
+
+/** The failures of the first scenario of a text, with places like `a.yaml:3`. */
+function failures(text: string): string {
+  const [source] = parseScenarios(text, 'a.yaml');
+  return runScenario(source!).failures.join('\n');
+}
+
+/** A check of 2 dice for one Clue's worth of decisions. */
+const CHECK = `name: a check
+define:
+  locationCards:
+    - id: a-test
+      neighbourhood: uptown
+      entries: [{ at: woods, effects: [{ do: check, check: luck, modifier: 0, pass: [{ do: gain, what: money, amount: 2 }] }] }]
+investigators: [{ name: Ann, place: woods, clues: 2, skills: { luck: 2 } }]
+phase: arkham-encounters
+decks: { uptown: [a-test], mythos: [quiet] }
+`;
+
+describe('a scenario that holds', () => {
+  it('passes, and says what it covers', () => {
+    const [source] = parseScenarios(
+      `${CHECK}covers: [A-SKILL-08]\nsteps:\n  - { expect: { asks: Ann } }\n  - { answer: clue, dice: [6], expect: { state: { Ann.money: 2 } } }\ndice: [1, 2]`,
+      'a.yaml',
+    );
+    expect(runScenario(source!)).toMatchObject({ ok: true, name: 'a check', covers: ['A-SKILL-08'], failures: [] });
+  });
+
+  it('may name options by pattern and words', () => {
+    expect(failures(`${CHECK}dice: [1, 2, 6]\nsteps: [{ answer: '*lue', to: A-SKILL-08 }]`)).toBe('');
+    expect(failures(`${CHECK}dice: [1, 2]\nsteps: [{ answer: '/^en.ugh$/', by: Ann }]`)).toBe('');
+  });
+
+  it('is one of several in a file, each with its line', () => {
+    const sources = parseScenarios('name: one\n---\nname: two\n', 'a.yaml');
+    expect(sources.map(({ name, line }) => [name, line])).toEqual([
+      ['one', 1],
+      ['two', 3],
+    ]);
+  });
+});
+
+describe('a scenario that does not hold', () => {
+  it('reports an answer that fits no option, with all that are open', () => {
+    const text = failures(`${CHECK}dice: [1, 2]\nsteps: [{ answer: flee }]`);
+    expect(text).toMatch(/^a\.yaml:\d+: step 1: no option fits "flee"/);
+    expect(text).toContain('Ann asked q.after-roll [A-SKILL-08]');
+    expect(text).toMatch(/ {2}clue: /);
+  });
+
+  it('reports an answer that fits several options', () => {
+    expect(failures(`${CHECK}dice: [1, 2]\nsteps: [{ answer: '*' }]`)).toContain('several options fit "*"');
+  });
+
+  it('reports dice that were not rolled', () => {
+    expect(failures(`${CHECK}dice: [6, 2, 3]`)).toContain('1 dice were not rolled: 3');
+  });
+
+  it('reports a die that is missing', () => {
+    expect(failures(`${CHECK}dice: [6]`)).toContain('a die is rolled, but the scenario gives no more dice');
+  });
+
+  it('reports dice of one step that fell in another', () => {
+    const steps = 'steps: [{ answer: clue, dice: [1] }, { answer: clue, dice: [2, 6] }]';
+    expect(failures(`${CHECK}dice: [1, 1]\n${steps}`)).toContain('step 2: 1 of its dice were not rolled: 6');
+  });
+
+  it('reports an answer that nobody asks for any more', () => {
+    const over = 'name: over\nphase: mythos\ndoom: 11\nancientOne: azathoth\nsteps: [{ answer: stop }]';
+    expect(failures(over.replace('doom: 11', 'doom: 13\ndecks: { mythos: [blackest-night] }'))).toMatch(
+      /no option fits "stop"\n.*the game is over/,
+    );
+  });
+
+  it('reports an offered answer that should have been refused', () => {
+    expect(failures(`${CHECK}dice: [1, 2]\nsteps: [{ refuse: clue }]`)).toContain('"clue" is offered');
+  });
+
+  it('reports every expectation of a step that is not met', () => {
+    const expected =
+      '{ options: [enough], notOffered: [clue], state: { Ann.clues: 3, doom: 0 }, events: [{ type: doom }] }';
+    const text = failures(`${CHECK}dice: [1, 2]\nsteps: [{ expect: ${expected} }]`);
+    expect(text).toContain('not expected: clue');
+    expect(text).toContain('"clue" is offered');
+    expect(text).toContain('Ann.clues: expected 3, it is 2');
+    expect(text).toContain('expected the event {"type":"doom"}');
+    expect(text).not.toContain('doom: expected');
+  });
+});
+
+describe('an impossible scenario', () => {
+  it.each([
+    ['name: x\nphaze: mythos', 'a.yaml:2: phaze is not known here (did you mean "phase"?)'],
+    ['phase: mythos', "a.yaml:1: must have required property 'name'"],
+    ['name: x\nphase: lunch', 'a.yaml:2: phase must be one of set-up'],
+    ['name: x\ndice: [7]', 'a.yaml:2: dice[0] must be <= 6'],
+    ['name: x\ncovers: [MOVE-1]', 'a.yaml:2: covers[0] must match pattern'],
+    ['name: x\nsteps:\n  - answr: stop', 'a.yaml:3: steps[0].answr is not known here (did you mean "answer"?)'],
+    ['name: [x', 'a.yaml:1: '],
+    ['name: x\nboard:\n  gates: { wods: abyss }', 'a.yaml:3: there is no place "wods" (did you mean "woods"?)'],
+    [
+      'name: x\nboard:\n  monsters: { woods: [ghuol] }',
+      'a.yaml:3: there is no monster "ghuol" (did you mean "ghoul"?)',
+    ],
+    ['name: x\nboard:\n  gates: { northside: abyss }', 'a.yaml:3: "northside" is a street, not a location'],
+    ['name: x\ncup: [ghoul, ghoul, ghoul, ghoul]', 'a.yaml:2: there are only 3 Ghoul, and this scenario has used them'],
+    ['name: x\nboard: { monsters: { woods: [ghoul-1] } }\ncup: [ghoul-1]', 'a.yaml:3: "ghoul-1" is in two places'],
+    ['name: x\ndecks: { ally: [duke, duke] }', 'a.yaml:2: there is only 1 of the card Duke'],
+    ['name: x\ndecks: { common: [duke] }', 'a.yaml:2: Duke is a card of the deck "ally", not of "common"'],
+    ['name: x\ndoom: 13', 'a.yaml:2: 13 is more than the 12 of the doom track'],
+    ['name: x\ninvestigators: [{ sheet: jenny-barnes, sanity: 9 }]', 'a.yaml:2: 9 is above the maximum of 6'],
+    ['name: x\ninvestigators: [{ place: woods, explored: true }]', 'a.yaml:2: explored, but there is no gate at woods'],
+    ['name: x\nboard: { seals: [woods], gates: { woods: abyss } }', 'a.yaml:2: woods has a gate and a seal'],
+    ['name: x\nfirst: Bob', 'a.yaml:2: nobody in this scenario is called "Bob"'],
+    ['name: x\nsteps: [{ expect: { state: { dooom: 1 } } }]', 'a.yaml:2: step 1: dooom: there is no "dooom"'],
+  ])('%j is refused with its place', (text, message) => {
+    expect(failures(text)).toContain(message);
+  });
+
+  it('names the place of too many monsters on the board', () => {
+    const text = 'name: x\nboard:\n  monsters: { northside: [cultist, cultist, cultist, cultist, cultist] }';
+    expect(failures(text)).toBe('a.yaml:3: 5 monsters are above the limit of 4 for 1 investigators');
+  });
+});

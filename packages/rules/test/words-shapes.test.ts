@@ -1,0 +1,493 @@
+import { describe, expect, it } from 'vitest';
+import type { CardDef, MonsterDef, MythosDef } from '../src/content.js';
+import {
+  ANYWHERE,
+  APPEAR,
+  ARRESTED,
+  bonus,
+  check,
+  checkRows,
+  choose,
+  count,
+  DELAYED,
+  DEVOURED,
+  dice,
+  discard,
+  draw,
+  each,
+  encounterAt,
+  find,
+  gain,
+  half,
+  ITEM,
+  lose,
+  loseBoth,
+  may,
+  mayPay,
+  mayTake,
+  moveTo,
+  perSuccess,
+  RETURN,
+  receive,
+  rollDice,
+  rollFaces,
+  shed,
+  skill,
+  split,
+  stolen,
+  TO_STREET,
+  take,
+  track,
+  visit,
+  when,
+} from '../src/effects/builders.js';
+import type { Ability, Effect, Trigger } from '../src/effects/language.js';
+import { ENGLISH } from '../src/words/en/index.js';
+import { type NameLookup, Words } from '../src/words/words.js';
+import {
+  abilityText,
+  ancientOneText,
+  cardText,
+  effectText,
+  gateCardText,
+  investigatorText,
+  locationAbilityText,
+  monsterKeywords,
+  monsterText,
+  mythosText,
+  triggerText,
+} from '../src/words/write.js';
+
+const DECKS: Readonly<Record<string, string>> = { duke: 'ally', whiskey: 'common', wagon: 'special' };
+const STREETS = ['northside', 'uptown'];
+/** Names out of ids: `black-cave` is Black Cave. */
+const lookup: NameLookup = (kind, id) => {
+  if (kind === 'card-deck') return DECKS[id] ?? '';
+  if (kind === 'place-kind') return STREETS.includes(id) ? 'street' : 'location';
+  return id.replace(/(^|-)(\w)/g, (_all, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase());
+};
+const w = new Words('en', ENGLISH, lookup);
+const say = (...effects: readonly Effect[]) => effectText(w, effects);
+
+describe('shapes of effects', () => {
+  it.each<[string, readonly Effect[], string]>([
+    ['a check', [check('luck', -1, { pass: gain(2, 'clue') })], 'Luck check at −1. Passed: gain 2 Clues.'],
+    [
+      'a check with both branches',
+      [check('will', 0, { pass: draw(1, 'spell'), fail: ARRESTED })],
+      'Will check at +0. Passed: draw 1 Spell. Failed: you are arrested.',
+    ],
+    [
+      'a harder check',
+      [check('lore', 2, { difficulty: 2, fail: DELAYED })],
+      'Lore check at +2 (2 successes needed). Failed: you are delayed.',
+    ],
+    [
+      'a payment',
+      [mayPay({ money: 3 }, gain(1, 'stamina'))],
+      'You may pay $3: gain 1 Stamina. Declined: nothing happens.',
+    ],
+    [
+      'a payment with a price for refusing',
+      [mayPay({ clues: 2, sanity: 1 }, draw(1, 'unique'), TO_STREET)],
+      'You may pay 2 Clues and 1 Sanity: draw 1 Unique item. Declined: move to the street.',
+    ],
+    ['gains', [gain(2, 'clue'), gain(1, 'sanity'), gain(3, 'money')], 'Gain 2 Clues, 1 Sanity and $3.'],
+    ['losses, in order', [lose(2, 'stamina'), lose(1, 'sanity')], 'Lose 2 Stamina, then 1 Sanity.'],
+    ['losses at the same moment', [loseBoth(2, 1)], 'Lose 2 Sanity and 1 Stamina.'],
+    ['a loss, then something', [lose(1, 'sanity'), draw(1, 'spell')], 'Lose 1 Sanity, then draw 1 Spell.'],
+    ['an ally', [take('duke', gain(3, 'money'))], 'Duke joins you. Not available: gain $3.'],
+    ['a named card', [take('whiskey')], 'Take Whiskey from the Common item deck (if it is there).'],
+    [
+      'a named card one may refuse',
+      [mayTake('whiskey')],
+      'You may take Whiskey from the Common item deck (if it is there).',
+    ],
+    [
+      'an optional check',
+      [may(check('luck', -1, { pass: gain(5, 'money') }))],
+      'If you wish: Luck check at −1. Passed: gain $5.',
+    ],
+    ['an option', [may([gain(10, 'money'), receive('curse')])], 'You may gain $10, then become Cursed.'],
+    [
+      'a condition',
+      [when({ has: 'curse' }, shed('curse'), receive('blessing'))],
+      'If you are Cursed, lose your Curse. Otherwise, you are Blessed.',
+    ],
+    [
+      'a move with an encounter',
+      [DELAYED, encounterAt('woods', 2)],
+      'You are delayed, then move to Woods and have an encounter there (draw 2 cards and choose 1).',
+    ],
+    ['a move into the streets', [moveTo('uptown')], 'Move to the streets of Uptown.'],
+    ['a monster', [{ do: 'appear', combat: 1 }], 'A monster appears (Combat rating +1).'],
+    ['a choice', [choose(lose(1, 'sanity'), lose(1, 'stamina'))], 'Choose: (a) lose 1 Sanity; (b) lose 1 Stamina.'],
+    [
+      'a choice of payments',
+      [choose({ do: 'pay', cost: { clues: 4 } }, { do: 'pay', cost: { cards: { n: 2, of: { deck: 'spell' } } } })],
+      'Choose one that can be paid in full: (a) pay 4 Clues; (b) discard 2 Spells. If none can: nothing happens.',
+    ],
+    [
+      'successes, one by one',
+      [check('fight', 0, { pass: perSuccess(gain(3, 'money')) })],
+      'Fight check at +0. Passed: gain $3 for each success.',
+    ],
+    [
+      'successes, by number',
+      [
+        checkRows('luck', 0, [
+          [0, lose(1, 'sanity')],
+          [1, []],
+          [3, gain(3, 'stamina')],
+        ]),
+      ],
+      'Luck check at +0. No success: lose 1 Sanity. 1–2 successes: nothing happens. 3 or more successes: gain 3 Stamina.',
+    ],
+    [
+      'faces of a die',
+      [
+        rollFaces([
+          [[1, 2, 3], gain(count('rolled'), 'stamina')],
+          [[6], DEVOURED],
+        ]),
+      ],
+      'Roll a die. On 1–3: gain Stamina equal to the roll. On 6: you are devoured.',
+    ],
+    [
+      'several dice',
+      [rollDice(2, { success: draw(1, 'unique'), failure: draw(1, 'common') })],
+      'Roll 2 dice. For each success: draw 1 Unique item. For each failure: draw 1 Common item.',
+    ],
+    ['a rolled amount', [lose(dice(1), 'stamina')], 'Lose Stamina equal to the roll of a die.'],
+    ['a rolled sum of money', [gain(dice(2), 'money')], 'Gain dollars equal to the roll of 2 dice.'],
+    ['a lessened roll', [gain(dice(1, -2), 'clue')], 'Gain Clues equal to the roll of a die minus 2 (at least 0).'],
+    ['half of one’s money', [lose(half('money', 'up'), 'money')], 'Lose half of your money (rounded up).'],
+    [
+      'half of one’s items',
+      [discard(half('items', 'down'), ITEM)],
+      'Lose half of your items (rounded down, you choose which).',
+    ],
+    ['all weapons', [discard('all', { type: 'weapon' })], 'Lose all your weapons.'],
+    ['a theft', [stolen(2, ITEM)], '2 items of your choice are stolen from you.'],
+    ['points in any mix', [split(4)], 'Gain 4 points of Sanity and Stamina in any mix.'],
+    ['a rolled mix', [split(dice(1))], 'Gain Sanity and Stamina in any mix, together equal to the roll of a die.'],
+    [
+      'a chosen amount',
+      [lose({ chosen: { from: 0, to: 3 } }, 'sanity'), gain(count('chosen'), 'clue')],
+      'Lose 0 to 3 Sanity (your choice), then gain that many Clues.',
+    ],
+    ['everybody', [each('players', draw(2, 'common'))], 'Each player draws 2 Common items.'],
+    [
+      'everybody who may',
+      [each('investigators-in-other-worlds', may(RETURN))],
+      'Each investigator in an Other World may return to Arkham.',
+    ],
+    [
+      'everybody who must check',
+      [each('investigators', check('luck', -1, { pass: receive('blessing') }))],
+      'Each investigator: Luck check at −1. Passed: you are Blessed.',
+    ],
+    ['a world and back', [visit('abyss')], 'Have one encounter in Abyss, then return here.'],
+    [
+      'the first of a kind',
+      [find('common', { type: 'weapon' })],
+      'Take the first weapon that comes up in the Common item deck (then shuffle the deck).',
+    ],
+    [
+      'terror and doom',
+      [track('terror', 1), track('doom', -1)],
+      'Raise the terror level by 1, then remove 1 doom token from the doom track.',
+    ],
+    ['a card kept of several', [draw(3, 'spell', 2)], 'Draw 3 Spells and keep 2 of them.'],
+    ['nothing', [], 'Nothing happens.'],
+  ])('say %s', (_what, effects, text) => {
+    expect(say(...effects)).toBe(text);
+  });
+});
+
+describe('nested effects', () => {
+  it('say what happens either way as a sentence of its own', () => {
+    expect(say(check('sneak', -1, { fail: lose(2, 'stamina') }), TO_STREET)).toBe(
+      'Sneak check at −1. Failed: lose 2 Stamina. Passed or failed: move to the street.',
+    );
+    expect(say(choose(lose(1, 'clue'), lose('all', 'money')), TO_STREET)).toBe(
+      'Choose: (a) lose 1 Clue; (b) lose all your money. Whatever you choose: move to the street.',
+    );
+    expect(say(when({ has: ITEM }, lose(1, 'clue'), DELAYED), TO_STREET)).toBe(
+      'If you have any items, lose 1 Clue. Otherwise, you are delayed. Either way: move to the street.',
+    );
+  });
+
+  it('say "then" where a later step looks back', () => {
+    expect(say(lose(2, 'sanity'), when({ standing: true }, take('duke', gain(3, 'clue'))))).toBe(
+      'Lose 2 Sanity. Then, if you are neither insane nor unconscious: Duke joins you. Not available: gain 3 Clues.',
+    );
+    expect(say(rollDice(count('stamina'), { then: lose(count('failures'), 'stamina') }))).toBe(
+      'Roll a die for each point of your Stamina, then lose 1 Stamina for each failure.',
+    );
+  });
+
+  it('join a check to what goes before', () => {
+    expect(say(lose(1, 'stamina'), check('evade', -1, { fail: lose(1, 'sanity') }))).toBe(
+      'Lose 1 Stamina, then make an Evade check at −1. Failed: lose 1 Sanity.',
+    );
+  });
+
+  it('bracket a check in the branch of a check, so that no label is taken for another', () => {
+    const inner = check('fight', -2, { pass: gain(1, 'clue'), fail: LOST_CLUE });
+    expect(say(check('luck', -1, { pass: inner, fail: TO_STREET }))).toBe(
+      'Luck check at −1. Passed: (Fight check at −2. Passed: gain 1 Clue. Failed: lose 1 Clue.) Failed: move to the street.',
+    );
+    expect(say(check('luck', -1, { fail: [inner, DELAYED] }))).toBe(
+      'Luck check at −1. Failed: (Fight check at −2. Passed: gain 1 Clue. Failed: lose 1 Clue. Passed or failed: you are delayed.)',
+    );
+  });
+
+  it('need no brackets where labels cannot be confused', () => {
+    expect(
+      say(
+        mayPay({ money: 3 }, receive('lodge-membership'), [check('will', -1, { fail: lose(3, 'stamina') }), TO_STREET]),
+      ),
+    ).toBe(
+      'You may pay $3: you receive a Silver Twilight Lodge Membership. Declined: Will check at −1. Failed: lose 3 Stamina. Passed or failed: move to the street.',
+    );
+    expect(say(check('luck', -1, { pass: may(ANYWHERE), fail: APPEAR }))).toBe(
+      'Luck check at −1. Passed: you may move to any location or street of Arkham and, at a location, have an encounter there. Failed: a monster appears.',
+    );
+  });
+
+  it('give options with branches their own sentences', () => {
+    expect(say(choose(check('fight', -2, { fail: DELAYED }), [DELAYED, gain(2, 'sanity')]))).toBe(
+      'Choose: (a) Fight check at −2. Failed: you are delayed. (b) You are delayed, then gain 2 Sanity.',
+    );
+  });
+
+  it('keep what follows everybody apart from it', () => {
+    expect(say(each('investigators', check('luck', -1, { fail: receive('curse') })), track('terror', 1))).toBe(
+      'Each investigator: Luck check at −1. Failed: you are Cursed. After that: raise the terror level by 1.',
+    );
+  });
+});
+
+const LOST_CLUE = lose(1, 'clue');
+
+describe('cards', () => {
+  const card = (more: Partial<CardDef>): string[] =>
+    cardText(w, { id: 'x', name: 'X', deck: 'unique', count: 1, ...more });
+
+  it('say weapons', () => {
+    expect(
+      card({ weapon: { hands: 1, damage: 'physical', bonus: 2, instead: { if: { otherHandFree: true }, bonus: 3 } } }),
+    ).toEqual(['+2 to Combat checks (physical, 1 hand). If your other hand is free: +3 in place of that.']);
+    expect(
+      card({ weapon: { hands: 2, damage: 'magical', bonus: 9, afterUse: { discard: true, lose: { sanity: 1 } } } }),
+    ).toEqual(['+9 to Combat checks (magical, 2 hands).', 'After use, discard it and lose 1 Sanity.']);
+  });
+
+  it('say what holds, short things together', () => {
+    expect(
+      card({ modifiers: [skill('luck', 1), skill('speed', 1), { mod: 'ignores', ability: 'physical-resistance' }] }),
+    ).toEqual(['+1 Luck and +1 Speed.', 'Physical Resistance does not weaken your attacks.']);
+    expect(card({ modifiers: [bonus('will', -1, 'in-arkham'), bonus('any', 1, 'in-arkham')] })).toEqual([
+      'Investigators in Arkham have −1 to Will checks and +1 to all skill checks.',
+    ]);
+  });
+
+  it('say what may be done: costs are paid, losses are lost', () => {
+    const ability: Ability = {
+      when: { before: 'check', checks: ['combat', 'close'] },
+      if: { finalBattle: false },
+      cost: { discard: true, lose: { stamina: 2 } },
+      then: [{ do: 'passCheck' }],
+    };
+    expect(abilityText(w, ability)).toBe(
+      'Before a Combat check or a check to close a gate, if this is not the final battle — you may lose 2 Stamina and discard this card: pass the Combat check or the check to close the gate without rolling.',
+    );
+    expect(
+      abilityText(w, {
+        when: { phase: 'upkeep' },
+        for: 'self-or-other-here',
+        limit: 'once-per-turn',
+        then: [gain(1, 'sanity')],
+      }),
+    ).toBe('Upkeep, once per turn — you or one other investigator in your area may gain 1 Sanity.');
+  });
+
+  it('say spells', () => {
+    const cast = { modifier: -1, sanity: 1, hands: 1, after: 'exhaust' } as const;
+    expect(
+      abilityText(w, { when: { in: 'combat' }, cast, then: [{ do: 'combatBonus', by: 6, damage: 'magical' }] }),
+    ).toBe(
+      'In combat — to cast this (1 hand), pay 1 Sanity, then make a Spell check at −1. Passed: get +6 (magical) to Combat checks until this combat ends. Passed or failed: exhaust this card.',
+    );
+  });
+
+  it('say what they do by themselves', () => {
+    const trigger: Trigger = {
+      when: { on: 'upkeep' },
+      notInFirstUpkeep: true,
+      then: [rollFaces([[[1], { do: 'discardThis' }]])],
+    };
+    expect(triggerText(w, trigger)).toBe(
+      'Upkeep, except the first with this card: roll a die. On 1: discard this card.',
+    );
+    expect(triggerText(w, { when: { on: 'gained' }, then: [draw(1, 'spell')] })).toBe(
+      'When you gain this card, draw 1 Spell.',
+    );
+  });
+});
+
+describe('other components', () => {
+  const monster: MonsterDef = {
+    id: 'maniac',
+    name: 'Maniac',
+    count: 1,
+    movement: 'normal',
+    symbol: 'circle',
+    awareness: 0,
+    toughness: 1,
+    abilities: ['overwhelming', 'undead'],
+    overwhelming: 2,
+    inCup: true,
+  };
+
+  it('say monsters without naming them again', () => {
+    const modifiers = [
+      {
+        mod: 'monster',
+        monsters: { kinds: ['maniac'] },
+        set: { combatRating: -2 },
+        gives: ['endless'],
+        if: { terrorAtLeast: 6 },
+      },
+    ] as const;
+    expect(monsterText(w, { ...monster, modifiers })).toEqual([
+      'While the terror level is at least 6, it has Combat rating −2 and Endless.',
+    ]);
+    expect(monsterText(w, { ...monster, defeated: [{ do: 'returnMonster', to: 'box' }, gain(2, 'clue')] })).toEqual([
+      'When you defeat it, return this monster to the box, then gain 2 Clues.',
+    ]);
+  });
+
+  it('explain keywords with their numbers', () => {
+    const [first, second] = monsterKeywords(w, monster);
+    expect(first).toEqual({
+      ability: 'overwhelming',
+      name: 'Overwhelming 2',
+      help: 'Even if you defeat it, you lose 2 Stamina.',
+    });
+    expect(second?.name).toBe('Undead');
+  });
+
+  it('tell worshippers from powers', () => {
+    const text = ancientOneText(w, {
+      id: 'x',
+      name: 'X',
+      combatRating: -5,
+      doom: 12,
+      defenses: [],
+      powerName: 'Y',
+      modifiers: [
+        { mod: 'monster', monsters: { kinds: ['dark-young'] }, gives: ['endless'] },
+        { mod: 'monster', monsters: {}, toughness: 1 },
+      ],
+      startOfBattle: [when({ hasAtMost: 'clues', atMost: 0 }, DEVOURED)],
+      attack: { check: 'lore', modifier: 1, effects: [lose(1, 'clue')] },
+    });
+    expect(text).toEqual({
+      combatRating: '−5',
+      worshippers: ['Every Dark Young has Endless.'],
+      power: ['Every monster has +1 toughness.'],
+      startOfBattle: ['Each investigator: if you have no Clues, you are devoured.'],
+      attack: [
+        'Each investigator: Lore check at +1. Failed: lose 1 Clue.',
+        'In each further round of the battle the modifier is 1 lower.',
+      ],
+    });
+  });
+
+  it('say what a rumor does, asks and threatens', () => {
+    const rumor: MythosDef = {
+      id: 'x',
+      name: 'X',
+      type: 'rumor',
+      clues: [],
+      white: [],
+      black: [],
+      activity: 'uptown',
+      triggers: [{ when: { on: 'phase-ended', phase: 'mythos' }, then: [rollFaces([[[1, 2], track('doom', 1)]])] }],
+      rumor: {
+        setup: { tokens: 6 },
+        passCost: { gateTrophies: 2 },
+        pass: [each('players', gain(5, 'money'))],
+        failIf: { tokens: 10 },
+        fail: [],
+      },
+    };
+    expect(mythosText(w, rumor)).toEqual([
+      'When this card comes into play: put 6 tokens on it.',
+      'At the end of each Mythos phase: roll a die. On 1–2: add 1 doom token to the doom track.',
+      'Pass — in the Arkham Encounters phase, in the streets of Uptown, you may pay 2 gate trophies: each player gains $5.',
+      'Fail — when there are 10 tokens on this card, nothing more happens.',
+    ]);
+  });
+
+  it('say how long a headline lasts', () => {
+    const headline: MythosDef = {
+      id: 'x',
+      name: 'X',
+      type: 'headline',
+      clues: [],
+      white: [],
+      black: [],
+      effects: [{ do: 'closePlaces', places: ['woods', 'black-cave'] }],
+      modifiers: [{ mod: 'forbid', what: 'arrest' }],
+      lasts: 'end-of-next-turn',
+    };
+    expect(mythosText(w, headline)).toEqual([
+      'Close Woods and Black Cave until the end of the next turn.',
+      'Until the end of the next turn, nobody can be arrested.',
+    ]);
+  });
+
+  it('say what locations offer', () => {
+    expect(locationAbilityText(w, { name: 'Classes', cost: { money: 8 }, then: [draw(2, 'skill', 1)] })).toBe(
+      'In place of an encounter, you may pay $8: draw 2 Skills and keep 1 of them.',
+    );
+    const shop: Effect = { do: 'shop', show: [{ deck: 'unique', n: 3 }], buy: 1, must: true };
+    expect(locationAbilityText(w, { name: 'Shop', if: { hasAtLeast: 'money', atLeast: 1 }, then: [shop] })).toBe(
+      'In place of an encounter, if you have at least $1, you may do this: turn up the top 3 cards of the Unique item deck. You must buy 1 of them at its price if you can pay for any; discard the rest.',
+    );
+  });
+
+  it('find the entry of a gate card for a world', () => {
+    const entry = (at: string, effect: Effect) => ({ at, theme: 'x', effects: [effect] });
+    const gate = { id: 'x', colour: 'blue', entries: [entry('abyss', DELAYED), entry('other', RETURN)] } as const;
+    expect(gateCardText(w, gate, 'abyss')).toBe('You are delayed.');
+    expect(gateCardText(w, gate, 'yuggoth')).toBe('Return to Arkham.');
+  });
+
+  it('say what investigators can do', () => {
+    expect(
+      investigatorText(w, {
+        id: 'x',
+        name: 'X',
+        occupation: 'Y',
+        sanity: 5,
+        stamina: 5,
+        home: 'woods',
+        focus: 2,
+        sliders: { 'speed-sneak': [], 'fight-will': [], 'lore-luck': [] },
+        fixed: { money: 0, clues: 0, cards: [] },
+        random: {},
+        ability: 'Z',
+        modifiers: [{ mod: 'loss', of: 'sanity', by: -1 }, { mod: 'neverLost' }],
+        insteadOfLost: { insane: 'asylum', unconscious: 'hospital', otherwise: 'church' },
+      }),
+    ).toEqual([
+      'Whenever you lose Sanity, you lose 1 less (at least 0).',
+      'You cannot be lost in time and space.',
+      'In place of that you go to Church (if insane, to Asylum; if unconscious, to Hospital).',
+    ]);
+  });
+});

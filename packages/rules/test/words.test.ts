@@ -1,0 +1,77 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../src/words/en/index.js';
+import { type NameLookup, Words } from '../src/words/words.js';
+
+const NAMES: Readonly<Record<string, string>> = {
+  woods: 'Woods',
+  northside: 'Northside',
+  'abyss-1': 'Abyss',
+  duke: 'Duke',
+};
+const lookup: NameLookup = (kind, id) => {
+  if (kind === 'card-deck') return id === 'duke' ? 'ally' : '';
+  if (kind === 'place-kind') return id === 'northside' ? 'street' : id.startsWith('abyss') ? 'world' : '';
+  return NAMES[id] ?? id;
+};
+const words = (more: Record<string, string> = {}) => new Words('en', { ...ENGLISH, ...more }, lookup);
+
+describe('a language', () => {
+  it('says messages with their arguments', () => {
+    expect(words().say('amount.clue', { n: 1 })).toBe('1 Clue');
+    expect(words().say('amount.clue', { n: 2 })).toBe('2 Clues');
+    expect(words().say('amount.money', { n: 3 })).toBe('$3');
+  });
+
+  it('replaces ids by names, and terms by its own words for them', () => {
+    const w = words({ 'x.a': '{place} and {place2}', 'x.b': '{skill}', 'x.c': '{deck}: {card}' });
+    expect(w.say('x.a', { place: 'woods', place2: 'northside' })).toBe('Woods and Northside');
+    expect(w.say('x.b', { skill: 'luck' })).toBe('Luck');
+    expect(w.say('x.c', { deck: 'ally', card: 'duke' })).toBe('Ally: Duke');
+  });
+
+  it('has names for places that no pack names', () => {
+    expect(words().name('place', 'outskirts')).toBe('the Outskirts');
+    expect(words().name('place', 'abyss-1')).toBe('Abyss, first area');
+    expect(words({ 'x.a': '{place}' }).say('x.a', { place: 'jail' })).toBe('the Jail');
+  });
+
+  it('leaves ids alone that nobody knows, and arguments of other names', () => {
+    const w = words({ 'x.a': '{monster} {skill} {letter}' });
+    expect(w.say('x.a', { monster: 'what', skill: 'juggling', letter: 'luck' })).toBe('what juggling luck');
+  });
+
+  it('shows what it cannot say, and never throws', () => {
+    const w = words({ 'x.broken': '{n, plural, one {', 'x.needy': 'Draw {card}' });
+    expect(w.say('q.foo')).toBe('⟦q.foo⟧');
+    expect(w.say('x.broken', { n: 1 })).toBe('⟦x.broken⟧');
+    expect(w.say('x.broken', { n: 1 })).toBe('⟦x.broken⟧');
+    expect(w.say('x.needy')).toBe('⟦x.needy⟧');
+    expect(w.say('toString')).toBe('⟦toString⟧');
+  });
+
+  it('lists, signs and begins sentences', () => {
+    const w = words();
+    expect(w.list([])).toBe('');
+    expect(w.list(['a'])).toBe('a');
+    expect(w.list(['a', 'b'], 'or')).toBe('a or b');
+    expect(w.list(['a', 'b', 'c'])).toBe('a, b and c');
+    expect([w.signed(-2), w.signed(0), w.signed(3)]).toEqual(['−2', '+0', '+3']);
+    expect(w.capital('lose 1 Clue')).toBe('Lose 1 Clue');
+    expect(w.capital('(luck check)')).toBe('(Luck check)');
+    expect(w.capital('$3')).toBe('$3');
+    expect(w.capital('−1 to Luck')).toBe('−1 to Luck');
+  });
+});
+
+describe('the English catalogue', () => {
+  it('has only messages that parse', () => {
+    for (const [key, message] of Object.entries(ENGLISH)) {
+      expect(() => new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }), key).not.toThrow();
+    }
+  });
+
+  it('puts a minus sign before numbers below zero, and no hyphen', () => {
+    for (const [key, message] of Object.entries(ENGLISH)) expect(message, key).not.toMatch(/(^|\s)-\d/);
+  });
+});
