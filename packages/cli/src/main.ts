@@ -4,7 +4,7 @@ import { PlayError } from '@vigil/engine';
 import { CommanderError } from 'commander';
 import { note } from './output.js';
 import { Problem, reason } from './problem.js';
-import { program } from './program.js';
+import { runVigil } from './program.js';
 
 const WRONG_USAGE = 2;
 
@@ -15,7 +15,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  await program().parseAsync();
+  await runVigil(process.argv.slice(2));
 } catch (error) {
   process.exitCode = report(error);
 }

@@ -1,22 +1,31 @@
 import { Command } from 'commander';
-import { benchCommand } from './commands/bench.js';
-import { cardsCommand } from './commands/cards.js';
-import { fuzzCommand } from './commands/fuzz.js';
-import { ledgerCommand } from './commands/ledger.js';
-import { playCommand } from './commands/play.js';
-import { replayCommand } from './commands/replay.js';
-import { scenarioCommand } from './commands/scenario.js';
-import { serveCommand } from './commands/serve.js';
-import { simulateCommand } from './commands/simulate.js';
 import { version } from './root.js';
+
+type AddCommand = (program: Command) => void;
+
+/** The commands in the order of the help. Each is loaded when it is needed: loading all takes half a second. */
+const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  play: async () => (await import('./commands/play.js')).playCommand,
+  replay: async () => (await import('./commands/replay.js')).replayCommand,
+  serve: async () => (await import('./commands/serve.js')).serveCommand,
+  simulate: async () => (await import('./commands/simulate.js')).simulateCommand,
+  fuzz: async () => (await import('./commands/fuzz.js')).fuzzCommand,
+  scenario: async () => (await import('./commands/scenario.js')).scenarioCommand,
+  cards: async () => (await import('./commands/cards.js')).cardsCommand,
+  ledger: async () => (await import('./commands/ledger.js')).ledgerCommand,
+  bench: async () => (await import('./commands/bench.js')).benchCommand,
+};
 
 const AFTER_HELP = `
 Every command has its own help: vigil play --help.
 With --json a command prints one JSON document on stdout and nothing else there.
 Exit codes: 0 all well, 1 something is wrong (said in one sentence on stderr), 2 the command was not understood.`;
 
-/** The whole command line. Commands throw; main.ts turns that into a sentence and an exit code. */
-export function program(): Command {
+/**
+ * Does what the words after `vigil` say. Throws what goes wrong: a Problem, commander's CommanderError (which it has
+ * said already), or an error nobody expected.
+ */
+export async function runVigil(words: readonly string[]): Promise<void> {
   const vigil = new Command('vigil')
     .description('Arkham Horror with every rule enforced: play it, simulate it, look into it.')
     .version(version(), '-V, --version', 'print the version')
@@ -25,18 +34,8 @@ export function program(): Command {
     .showHelpAfterError('(--help says how it is used)')
     .addHelpText('after', AFTER_HELP)
     .exitOverride();
-  for (const add of [
-    playCommand,
-    replayCommand,
-    serveCommand,
-    simulateCommand,
-    fuzzCommand,
-    scenarioCommand,
-    cardsCommand,
-    ledgerCommand,
-    benchCommand,
-  ]) {
-    add(vigil);
-  }
-  return vigil;
+  const [first = ''] = words;
+  const names = Object.hasOwn(COMMANDS, first) ? [first] : Object.keys(COMMANDS);
+  for (const name of names) (await COMMANDS[name]?.())?.(vigil);
+  await vigil.parseAsync(words, { from: 'user' });
 }

@@ -1,60 +1,58 @@
-import type { Decision } from '@vigil/engine';
-import type { Event, Outcome, State, Words } from '@vigil/rules';
+import type { Decision, Seat } from '@vigil/engine';
+import {
+  type Content,
+  type Event,
+  eventText,
+  messageText,
+  type Outcome,
+  type State,
+  type Told,
+  type Words,
+} from '@vigil/rules';
 import { rule } from './situation.js';
 
 /** Tells a game in words, line by line: what happens and what is decided. */
 export class Story {
   private readonly w: Words;
-  private readonly state: () => State | undefined;
+  private readonly told: Told;
   private readonly line: (text: string) => void;
 
   /** `state`: the position at the moment, for who sits where. */
-  constructor(w: Words, state: () => State | undefined, line: (text: string) => void) {
+  constructor(content: Content, w: Words, state: () => State | undefined, line: (text: string) => void) {
     this.w = w;
-    this.state = state;
     this.line = line;
+    this.told = {
+      sheet: (seat: Seat) => state()?.investigators[seat]?.id ?? '',
+      theme: (card, at) => {
+        const entries = content.locationCards.get(card)?.entries ?? content.gateCards.get(card)?.entries;
+        return (entries?.find((entry) => entry.at === at) ?? entries?.find((entry) => entry.at === 'other'))?.theme;
+      },
+    };
   }
 
+  /** Something happens. */
   event(event: Event): void {
-    if (event.type === 'phase') {
-      const phase = this.w.capital(this.w.say(`phase.${event.phase}`));
-      this.line('');
-      this.line(rule(event.turn === 0 ? phase : `Turn ${event.turn} · ${phase}`));
-      return;
-    }
-    this.line(`  ${JSON.stringify(event)}`);
+    const text = eventText(this.w, event, this.told);
+    if (event.type !== 'phase') return this.line(`  ${text}`);
+    this.line('');
+    this.line(rule(text));
   }
 
+  /** Somebody decides something. */
   answer(decision: Decision, option: string): void {
     const taken = [...decision.options, ...decision.asides].find(({ id }) => id === option);
-    this.line(`» ${questionText(this.w, decision)} ${taken ? optionText(this.w, taken) : option}`);
+    this.line(`» ${messageText(this.w, decision)} ${taken ? messageText(this.w, taken) : option}`);
   }
 }
 
-/** A question in words. */
-export function questionText(w: Words, { key, args }: Pick<Decision, 'key' | 'args'>): string {
-  return w.say(key, args);
-}
-
-/** An option or aside in words. */
-export function optionText(w: Words, { key, args }: Pick<Decision, 'key' | 'args'>): string {
-  return w.say(key, args);
-}
-
-const ENDINGS: Readonly<Record<Outcome['how'], string>> = {
-  'gates-closed': 'Arkham is saved: every gate is closed',
-  'gates-sealed': 'Arkham is saved: six gates are sealed',
-  'ancient-one-defeated': 'Arkham is saved: the Ancient One is banished',
-  'ancient-one-won': 'Arkham is lost: the Ancient One has won the final battle',
-  'awakened-as-defeat': 'Arkham is lost: the Ancient One has awakened',
-};
-
-/** How a game ended, in a sentence. */
-export function outcomeText(w: Words, { how, turns, score, firstCitizen, awakenedBy }: Outcome, state: State): string {
+/** How a game ended, in a few sentences. */
+export function outcomeText(w: Words, outcome: Outcome, state: State): string {
+  const { won, how, turns, score, firstCitizen, awakenedBy } = outcome;
   const citizen = firstCitizen === undefined ? undefined : state.investigators[firstCitizen]?.id;
   return [
-    `${ENDINGS[how]}, after ${turns} turns.`,
-    ...(awakenedBy ? [`It had been woken by: ${awakenedBy}.`] : []),
+    `${w.say('e.over', { won: won ? 'yes' : 'no', ending: w.say(`ending.${how}`) })}`,
+    ...(awakenedBy ? [w.capital(w.say('e.awakened', { cause: awakenedBy }))] : []),
+    `${turns} turns.`,
     ...(score === undefined ? [] : [`Score ${score}.`]),
     ...(citizen ? [`First Citizen: ${w.name('investigator', citizen)}.`] : []),
   ].join(' ');

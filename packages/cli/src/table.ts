@@ -1,10 +1,18 @@
 import { type Decision, type Play, PlayError } from '@vigil/engine';
-import type { ArkhamSetup, Content, Event, Outcome, State, Words } from '@vigil/rules';
+import {
+  type ArkhamSetup,
+  type Content,
+  type Event,
+  messageText,
+  type Outcome,
+  type State,
+  type Words,
+} from '@vigil/rules';
 import type { Component } from './components.js';
 import { writeJson } from './files.js';
 import { Problem } from './problem.js';
 import { situation } from './situation.js';
-import { optionText, outcomeText, questionText } from './story.js';
+import { outcomeText } from './story.js';
 
 export type ArkhamPlay = Play<ArkhamSetup, State, Event, Outcome>;
 
@@ -96,9 +104,9 @@ export class Table {
     for (const decision of decisions) {
       const whose = decisions.length > 1 ? `${this.names(decision.by)}: ` : '';
       this.line();
-      this.line(`${whose}${questionText(this.w, decision)} [${decision.why}]`);
+      this.line(`${whose}${messageText(this.w, decision)} [${decision.why}]`);
       for (const option of decision.options)
-        this.line(`${String(++number).padStart(3)}  ${optionText(this.w, option)}`);
+        this.line(`${String(++number).padStart(3)}  ${messageText(this.w, option)}`);
     }
     const asides = this.allAsides().length;
     if (asides > 0) this.line(`  m  something else (${asides})`);
@@ -106,7 +114,7 @@ export class Table {
 
   private options(): Choice[] {
     return this.play.decisions.flatMap((decision) =>
-      decision.options.map((option) => ({ decision, id: option.id, text: optionText(this.w, option) })),
+      decision.options.map((option) => ({ decision, id: option.id, text: messageText(this.w, option) })),
     );
   }
 
@@ -115,7 +123,7 @@ export class Table {
       decision.asides.map((aside) => ({
         decision,
         id: aside.id,
-        text: `${this.names([aside.by])}: ${optionText(this.w, aside)}`,
+        text: `${this.names([aside.by])}: ${messageText(this.w, aside)}`,
       })),
     );
   }

@@ -1,8 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { CommanderError } from 'commander';
+import { describe, expect, it, vi } from 'vitest';
+import { Problem } from '../src/problem.js';
+import { runVigil } from '../src/program.js';
 import { json, scratch, vigil } from './vigil.js';
 
 const file = scratch();
+
+/** Commander writes to stderr by itself. */
+async function quietly<T>(work: () => Promise<T>): Promise<T> {
+  const silenced = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  return work().finally(() => silenced.mockRestore());
+}
 
 describe('vigil', () => {
   it('lists every command in its help', () => {
@@ -13,8 +22,23 @@ describe('vigil', () => {
     }
   });
 
+  it('says what it did not understand and ends with code 2', () => {
+    expect(vigil(['dance'])).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: "error: unknown command 'dance'\n(--help says how it is used)\n",
+    });
+  });
+
+  it('says in one sentence what is wrong and ends with code 1', () => {
+    expect(vigil(['replay', '/nowhere/game.json'])).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: 'vigil: /nowhere/game.json cannot be read: there is no such file or folder.\n',
+    });
+  });
+
   it.each([
-    [['dance']],
     [['simulate', '--games', 'many']],
     [['simulate', '--games', '0']],
     [['simulate', '--investigators', '9']],
@@ -23,25 +47,21 @@ describe('vigil', () => {
     [['cards', '--kind', 'dragon']],
     [['replay']],
     [['serve', '--port', '70000']],
-  ])('says what it did not understand and ends with code 2: %j', (args) => {
-    const { stdout, stderr, status } = vigil(args);
-    expect(status).toBe(2);
-    expect(stdout).toBe('');
-    expect(stderr).toMatch(/^error: .+\n\(--help says how it is used\)\n$/);
+  ])('does not understand %j', async (words) => {
+    await expect(quietly(() => runVigil(words))).rejects.toThrow(CommanderError);
   });
 
   it.each([
     [['play', '--investigators', 'harry-potter'], 'There is no investigator "harry-potter"'],
     [['play', '--investigators', 'jenny-barnes,jenny-barnes'], 'is named twice'],
+    [['play', '--investigators', '9'], 'A game takes 1 to 8 investigators, not 9.'],
     [['play', '--ancient-one', 'sauron'], 'There is no Ancient One "sauron"'],
     [['simulate', '--ancient-one', 'sauron'], 'There is no Ancient One "sauron"'],
     [['play', '--load', '/nowhere/game.json'], '/nowhere/game.json cannot be read: there is no such file or folder.'],
-    [['replay', '/nowhere/game.json'], '/nowhere/game.json cannot be read: there is no such file or folder.'],
-  ])('says in one sentence what is wrong and ends with code 1: %j', (args, sentence) => {
-    const { stderr, status } = vigil(args);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^vigil: .+\n$/);
-    expect(stderr).toContain(sentence);
+  ])('refuses %j with a sentence', async (words, sentence) => {
+    const refused = runVigil(words);
+    await expect(refused).rejects.toThrow(Problem);
+    await expect(refused).rejects.toThrow(sentence);
   });
 });
 

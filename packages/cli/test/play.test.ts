@@ -50,8 +50,8 @@ describe('vigil play', () => {
   });
 
   it('takes options by their ids, also with the decision before them', () => {
-    const { stdout } = vigil(GAME, 'stop:2\n1/stop:0\n');
-    expect(stdout).not.toContain('to choose;');
+    const { stdout } = vigil(GAME, '1/stop:2\n1/stop:2\n2/stop:0\n');
+    expect(stdout.match(/There is no "[^"]+" to choose/g)).toEqual(['There is no "1/stop:2" to choose']);
   });
 
   it('takes an answer back', () => {

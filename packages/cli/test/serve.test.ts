@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { vigil } from './vigil.js';
+import { scratch, vigil } from './vigil.js';
 
 const BIN = fileURLToPath(new URL('../bin/vigil.mjs', import.meta.url));
-const BUILT = existsSync(new URL('../../web/dist/index.html', import.meta.url));
+const file = scratch();
 
 /** Starts `vigil serve` and waits for what it prints first. */
 async function serve(...args: string[]): Promise<{ child: ChildProcess; line: string }> {
@@ -20,8 +20,10 @@ async function serve(...args: string[]): Promise<{ child: ChildProcess; line: st
 }
 
 describe('vigil serve', () => {
-  it.runIf(BUILT)('prints its address, answers and ends politely when it is told to', async () => {
-    const { child, line } = await serve('--port', '0');
+  it('prints its address, answers and ends politely when it is told to', async () => {
+    mkdirSync(file('page'));
+    writeFileSync(file('page/index.html'), '<title>Vigil</title>');
+    const { child, line } = await serve('--port', '0', '--page', file('page'));
     const url = /^Vigil is at (http:\/\/localhost:\d+)\n$/.exec(line)?.[1];
     expect(url).toBeDefined();
     const response = await fetch(`${url}/health`);
@@ -36,9 +38,15 @@ describe('vigil serve', () => {
     other.listen(0);
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const { status, stderr } = vigil(['serve', '--port', String(port)]);
+    const { status, stderr } = vigil(['serve', '--port', String(port), '--page', file('page')]);
     other.close();
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^vigil: (Port \d+ is taken|The page for the browser has not been built).*\n$/);
+    expect(stderr).toMatch(/^vigil: Port \d+ is taken .*\n$/);
+  });
+
+  it('says in a sentence that the page is not built', () => {
+    const { status, stderr } = vigil(['serve', '--port', '0', '--page', file('nowhere')]);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^vigil: The page for the browser has not been built .*\n$/);
   });
 });

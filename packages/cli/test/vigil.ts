@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
+
+// Starting the command takes a second on a busy machine, and some tests start it several times.
+vi.setConfig({ testTimeout: 60_000 });
 
 const BIN = fileURLToPath(new URL('../bin/vigil.mjs', import.meta.url));
 

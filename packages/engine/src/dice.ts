@@ -38,8 +38,14 @@ export class Dice {
     this.script = script;
   }
 
-  /** Dice for a seed: any text. `script`: dice values 1 to 6 that come first and alone, for scenarios. */
+  /**
+   * Dice for a seed: any text. `script`: the only dice there will be, values 1 to 6, for scenarios. Throws `bad-dice`
+   * for other values.
+   */
   static seeded(seed: string, script?: readonly number[]): Dice {
+    script?.forEach((die, i) => {
+      if (!isDie(die)) throw new PlayError('bad-dice', `${die} is not a die from 1 to 6`, `dice[${i}]`);
+    });
     const key = sha256(utf8ToBytes(seed));
     return new Dice(key, bytesToHex(key), 0, script && [...script]);
   }
@@ -94,8 +100,12 @@ export class Dice {
     return dice;
   }
 
-  /** A whole number from 0 to `n` - 1, each equally likely; `n` from 1 to 65536. Never scripted. */
+  /**
+   * A whole number from 0 to `n` - 1, each equally likely; 0 where there is no choice. `n`: a whole number up to 65536.
+   * Never scripted.
+   */
   below(n: number): number {
+    if (!(n <= 65536) || n % 1 !== 0) throw new RangeError(`below(${n}): a whole number up to 65536 is needed`);
     if (n <= 1) return 0;
     if (n <= 256) {
       const limit = 256 - (256 % n);
@@ -129,4 +139,9 @@ export class Dice {
     }
     return this.chunk[at % CHUNK] as number;
   }
+}
+
+/** Whether a value is a face of a die. */
+export function isDie(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 6;
 }

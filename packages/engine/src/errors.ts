@@ -9,10 +9,14 @@ export type PlayErrorCode =
   | 'wrong-game'
   | 'undo-barrier'
   | 'nothing-to-undo'
+  | 'bad-dice'
   | 'no-dice'
   | 'no-option';
 
-/** Bad input or a position nobody can go on from. Unless the code is `broken`, the play is unchanged. */
+/**
+ * Bad input, which changes nothing; or, thrown from within a rule, a position nobody can go on from: `no-dice` and
+ * `no-option` break the game as any other error of its rules does.
+ */
 export class PlayError extends Error {
   readonly code: PlayErrorCode;
   /** Where in the input the fault lies, for example `answers[17]`. */

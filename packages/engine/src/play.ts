@@ -1,15 +1,24 @@
 import { Dice } from './dice.js';
 import { PlayError } from './errors.js';
 import type { GameDefinition, Table } from './game.js';
-import { type Aside, type Message, noOption, type Option, type Question, type Rule, type Seat, type Wait } from './rule.js';
-import { type Answer, type Origin, readSave, type SavedPlay, seal } from './save.js';
+import {
+  type Aside,
+  type Message,
+  noOption,
+  type Option,
+  type Question,
+  type Rule,
+  type Seat,
+  type Wait,
+} from './rule.js';
+import { type Answer, keepOrigin, type Origin, plain, readSave, type SavedPlay, seal } from './save.js';
 
 /** An option as others see it: plain data without the rule's own value. */
 export type PublicOption = Omit<Option, 'value'>;
 
 /** An open decision, plain data: the same list for browser, terminal, bots and screen readers. */
 export interface Decision extends Message {
-  /** Answers name it; it is never used again in the same game. */
+  /** Answers name it. It is not used again as the game goes on; what undo takes back is numbered anew. */
   readonly id: string;
   readonly by: readonly Seat[];
   readonly why: string;
@@ -28,9 +37,15 @@ interface Thread {
   decision: number;
   question: Question | undefined;
   build: (() => Question | undefined) | undefined;
+  /** The play's count of steps when the question was built. Where it has grown since, the question is built again. */
+  built: number;
   children: Thread[];
   waiting: number;
   results: unknown[];
+  /** Its children are being started one after another; until all are, it is not gone on with. */
+  starting: boolean;
+  /** What a child threw in the meantime. */
+  failure: { readonly error: unknown } | undefined;
 }
 
 interface Beat<S> {
@@ -55,13 +70,15 @@ export class Play<Setup, S, E, R> {
   private main: Thread | undefined;
   private open: Thread[] = [];
   private asideThreads = 0;
+  /** How often a rule was gone on with: what the state may have changed since. */
+  private steps = 0;
   private asked = 0;
   private journal: Answer[] = [];
   private beat: Beat<S> | undefined;
   private barrier = 0;
   private reveals = 0;
   private outcome: R | undefined;
-  private fault: unknown;
+  private fault: { readonly error: unknown } | undefined;
   private listener: ((event: E) => void) | undefined;
 
   private constructor(game: GameDefinition<Setup, S, E, R>, origin: Origin<Setup, S>, options: PlayOptions) {
@@ -89,8 +106,7 @@ export class Play<Setup, S, E, R> {
     dice?: readonly number[],
     listen?: (event: E) => void,
   ): Play<Setup, S, E, R> {
-    const kept = game.clone(position);
-    return Play.begin(game, dice ? { seed, position: kept, dice } : { seed, position: kept }, {}, listen);
+    return Play.begin(game, dice ? { seed, position, dice } : { seed, position }, {}, listen);
   }
 
   private static begin<Setup, S, E, R>(
@@ -99,26 +115,21 @@ export class Play<Setup, S, E, R> {
     options: PlayOptions,
     listen?: (event: E) => void,
   ): Play<Setup, S, E, R> {
-    const play = new Play(game, origin, options);
+    const play = new Play(game, keepOrigin(game, origin), options);
     play.listener = listen;
     play.restart();
-    play.drive();
+    play.goOn();
     return play;
   }
 
   /**
-   * Loads a save: anything that was parsed from JSON. Throws `damaged-save`, `wrong-game`, or what is wrong with the
-   * first answer that does not fit.
+   * Loads a save: anything that was parsed from JSON. Throws `wrong-game`, or `damaged-save` which names the place, for
+   * example the first answer that does not fit. The save of a game that broke throws what the rules threw.
    */
   static load<Setup, S, E, R>(game: GameDefinition<Setup, S, E, R>, input: unknown): Play<Setup, S, E, R> {
     const save = readSave<Setup, S>(input, game);
-    const play = new Play(game, save.origin, {});
-    play.sit(game.clone(save.beat.state), Dice.from(save.beat.dice));
-    play.asked = save.beat.asked;
-    play.journal = save.answers.slice(0, save.beat.answers);
-    play.drive();
-    play.again(save.answers.slice(save.beat.answers));
-    play.barrier = save.barrier;
+    const play = new Play(game, keepOrigin(game, save.origin), {});
+    play.resume({ ...save.beat, dice: Dice.from(save.beat.dice) }, save.answers, save.barrier);
     return play;
   }
 
@@ -148,7 +159,7 @@ export class Play<Setup, S, E, R> {
     return this.outcome;
   }
 
-  /** Everything that may be decided now; empty once the game is over. */
+  /** Everything that may be decided now; empty once the game is over, or broken. */
   get decisions(): readonly Decision[] {
     return this.open.map((thread) => publish(thread));
   }
@@ -185,15 +196,15 @@ export class Play<Setup, S, E, R> {
   }
 
   /**
-   * Answers a decision by the ids of decision and option (or of one of its asides). Throws `over`, `stale-decision`,
-   * `unknown-decision` or `unknown-option`; the play is then unchanged.
+   * Answers a decision by the ids of decision and option (or of one of its asides). Throws `over`, `broken`,
+   * `stale-decision`, `unknown-decision` or `unknown-option`; the play is then unchanged. What a rule throws breaks the
+   * game: it comes out here, and no further answer is accepted.
    */
   answer(decision: string, option: string): void {
     this.mustGoOn();
-    const number = Number(decision);
-    const thread = this.open.find((t) => t.decision === number);
+    const thread = this.open.find((t) => String(t.decision) === decision);
     if (!thread) {
-      if (Number.isInteger(number) && number >= 1 && number <= this.asked) {
+      if (/^[1-9]\d*$/.test(decision) && Number(decision) <= this.asked) {
         throw new PlayError('stale-decision', `decision ${decision} has been settled; open now: ${this.openIds()}`);
       }
       throw new PlayError('unknown-decision', `there is no decision "${decision}"; open now: ${this.openIds()}`);
@@ -211,12 +222,16 @@ export class Play<Setup, S, E, R> {
   choose(index: number, option: number): void {
     const thread = this.open[index];
     const chosen = thread?.question?.options[option];
-    if (!thread || !chosen) throw new PlayError('unknown-option', `there is no option ${option} of question ${index}`);
+    if (!thread || !chosen) {
+      this.mustGoOn();
+      throw new PlayError('unknown-option', `there is no option ${option} of question ${index}`);
+    }
     this.settle(thread, chosen, undefined);
   }
 
   /** Takes an aside of an open question, for bots. */
   step(index: number, aside: Aside): void {
+    this.mustGoOn();
     const thread = this.open[index];
     if (!thread) throw new PlayError('unknown-decision', `there is no question ${index}`);
     this.settle(thread, undefined, aside);
@@ -230,7 +245,7 @@ export class Play<Setup, S, E, R> {
       formatVersion: 1,
       game: this.game.id,
       version: this.game.version,
-      origin: this.origin,
+      origin: keepOrigin(this.game, this.origin),
       answers: this.journal.slice(),
       beat: { state: this.game.clone(beat.state), dice: beat.dice.state(), asked: beat.asked, answers: beat.answers },
       barrier: this.barrier,
@@ -239,14 +254,8 @@ export class Play<Setup, S, E, R> {
 
   /** An independent play in the same position with the same future. */
   fork(): Play<Setup, S, E, R> {
-    const beat = this.beat ?? this.firstBeat();
     const play = new Play(this.game, this.origin, { beats: this.beats });
-    play.sit(this.game.clone(beat.state), beat.dice.copy());
-    play.asked = beat.asked;
-    play.journal = this.journal.slice(0, beat.answers);
-    play.drive();
-    play.again(this.journal.slice(beat.answers));
-    play.barrier = this.barrier;
+    play.resume(this.beat ?? this.firstBeat(), this.journal, this.barrier);
     return play;
   }
 
@@ -257,22 +266,36 @@ export class Play<Setup, S, E, R> {
 
   /**
    * Takes back the last answers. Throws `undo-barrier` where that would look twice, unless the table has agreed
-   * (`evenChance`), and `nothing-to-undo`.
+   * (`evenChance`), and `nothing-to-undo`; the play is then unchanged. Nothing is told.
    */
   undo(answers = 1, evenChance = false): void {
-    if (this.journal.length < answers) throw new PlayError('nothing-to-undo', 'there is no answer to take back');
+    const left = this.journal.length - answers;
+    if (!(left >= 0 && left <= this.journal.length)) {
+      throw new PlayError('nothing-to-undo', `${answers} of ${this.journal.length} answers cannot be taken back`);
+    }
     if (this.undoable < answers && !evenChance) {
       throw new PlayError('undo-barrier', 'a die was rolled or something hidden was shown since then');
     }
-    const kept = this.journal.slice(0, this.journal.length - answers);
-    const listener = this.listener;
-    this.listener = undefined;
-    this.fault = undefined;
-    this.outcome = undefined;
-    this.restart();
-    this.drive();
-    this.again(kept);
-    this.listen(listener);
+    const { barrier, beat } = this;
+    const kept = this.journal.slice(0, left);
+    const before = { ...this };
+    try {
+      this.listener = undefined;
+      this.fault = undefined;
+      this.outcome = undefined;
+      if (beat && beat.answers <= left && barrier <= left) {
+        this.resume(beat, kept, barrier);
+      } else {
+        this.restart();
+        this.goOn();
+        this.again(kept);
+      }
+      this.listen(before.listener);
+    } catch (error) {
+      // A save that was written by other rules may load and yet not play again from its beginning.
+      Object.assign(this, before);
+      throw error;
+    }
   }
 
   // ---- the machinery ----
@@ -286,12 +309,22 @@ export class Play<Setup, S, E, R> {
   private restart(): void {
     const script = 'dice' in this.origin ? this.origin.dice : undefined;
     const dice = Dice.seeded(this.origin.seed, script);
-    const state = 'setup' in this.origin ? this.game.begin(this.origin.setup, dice) : this.game.clone(this.origin.position);
-    this.sit(state, dice);
+    const origin = keepOrigin(this.game, this.origin);
+    this.sit('setup' in origin ? this.game.begin(origin.setup, dice) : origin.position, dice);
     this.asked = 0;
     this.journal = [];
     this.barrier = 0;
     this.beat = undefined;
+  }
+
+  /** Takes up the game at a beat and gives the answers since then. */
+  private resume(beat: Beat<S>, answers: readonly Answer[], barrier: number): void {
+    this.sit(this.game.clone(beat.state), beat.dice.copy());
+    this.asked = beat.asked;
+    this.journal = answers.slice(0, beat.answers);
+    this.goOn();
+    this.again(answers.slice(beat.answers));
+    this.barrier = barrier;
   }
 
   private sit(state: S, dice: Dice): void {
@@ -316,14 +349,14 @@ export class Play<Setup, S, E, R> {
         if (thread && answered) answered(publish(thread), option, before + i);
         this.answer(String(decision), option);
       } catch (error) {
-        if (!(error instanceof PlayError)) throw error;
+        if (this.fault || !(error instanceof PlayError)) throw error;
         throw new PlayError('damaged-save', error.message, `answers[${before + i}]`);
       }
     });
   }
 
   private mustGoOn(): void {
-    if (this.fault) throw new PlayError('broken', `the game broke earlier: ${String(this.fault)}`);
+    if (this.fault) throw new PlayError('broken', `the game broke earlier: ${String(this.fault.error)}`);
     if (this.outcome !== undefined) throw new PlayError('over', 'the game is over');
   }
 
@@ -341,15 +374,31 @@ export class Play<Setup, S, E, R> {
         this.advance(thread, chosen.value);
       } else {
         this.asideThreads++;
-        this.advance(newThread((aside as Aside).run(), undefined, 0, true), undefined);
+        this.advance(newThread(runAside(aside as Aside), undefined, 0, true), undefined);
       }
-      this.drive();
-      if (this.open.length > 1 || aside) this.rebuild(thread);
+      this.goOn();
     } catch (error) {
-      this.fault = error;
+      this.fault = { error };
+      this.open = [];
       throw error;
+    } finally {
+      if (this.table.dice.used + this.reveals !== chance) this.barrier = this.journal.length;
     }
-    if (this.table.dice.used + this.reveals !== chance) this.barrier = this.journal.length;
+  }
+
+  /** Plays on until every open question fits the state, or the game is over. */
+  private goOn(): void {
+    this.drive();
+    for (let thread = this.outdated(); thread; thread = this.outdated()) {
+      this.rebuild(thread);
+      this.drive();
+    }
+  }
+
+  /** The first open question since which some rule has gone on. */
+  private outdated(): Thread | undefined {
+    for (const thread of this.open) if (thread.built !== this.steps) return thread;
+    return undefined;
   }
 
   /** Steps on from beat to beat until somebody is asked something or the game is over. */
@@ -369,37 +418,53 @@ export class Play<Setup, S, E, R> {
     if (this.outcome !== undefined) this.open = [];
   }
 
+  /** Goes on with a rule until it waits or ends. */
   private advance(thread: Thread, value: unknown, thrown = false): void {
-    let step: IteratorResult<Wait, unknown>;
-    try {
-      step = thrown ? thread.rule.throw(value) : thread.rule.next(value);
-    } catch (error) {
-      return this.interrupt(thread, error);
+    for (;;) {
+      this.steps++;
+      let step: IteratorResult<Wait, unknown>;
+      try {
+        step = thrown ? thread.rule.throw(value) : thread.rule.next(value);
+      } catch (error) {
+        return this.interrupt(thread, error);
+      }
+      if (step.done) return this.finish(thread, step.value);
+      if (step.value.kind === 'ask') return this.put(thread, step.value.question, step.value.build);
+      this.startSideBySide(thread, step.value.rules);
+      thrown = thread.failure !== undefined;
+      if (!thrown && thread.waiting > 0) return;
+      value = thread.failure ? thread.failure.error : thread.results;
+      thread.failure = undefined;
     }
-    if (step.done) return this.finish(thread, step.value);
-    const wait = step.value;
-    if (wait.kind === 'ask') {
-      thread.question = wait.question;
-      thread.build = wait.build;
-      thread.decision = ++this.asked;
-      this.open.push(thread);
-      return;
+  }
+
+  private put(thread: Thread, question: Question, build: () => Question | undefined): void {
+    thread.question = question;
+    thread.build = build;
+    thread.built = this.steps;
+    thread.decision = ++this.asked;
+    this.open.push(thread);
+  }
+
+  private startSideBySide(thread: Thread, rules: readonly Rule<unknown>[]): void {
+    thread.results = new Array(rules.length);
+    thread.waiting = rules.length;
+    thread.children = rules.map((rule, slot) => newThread(rule, thread, slot, thread.aside));
+    thread.starting = true;
+    for (const child of thread.children) {
+      this.advance(child, undefined);
+      if (thread.failure) break;
     }
-    thread.results = new Array(wait.rules.length);
-    thread.waiting = wait.rules.length;
-    thread.children = wait.rules.map((rule, slot) => newThread(rule, thread, slot, thread.aside));
-    if (wait.rules.length === 0) return this.advance(thread, []);
-    for (const child of thread.children) if (thread.waiting > 0) this.advance(child, undefined);
+    thread.starting = false;
   }
 
   private finish(thread: Thread, value: unknown): void {
     const parent = thread.parent;
     if (parent) {
       parent.results[thread.slot] = value;
-      if (--parent.waiting === 0) {
-        parent.children = [];
-        this.advance(parent, parent.results);
-      }
+      if (--parent.waiting > 0) return;
+      parent.children = [];
+      if (!parent.starting) this.advance(parent, parent.results);
     } else if (thread.aside) {
       this.asideThreads--;
     } else {
@@ -408,33 +473,40 @@ export class Play<Setup, S, E, R> {
     }
   }
 
-  /** An error leaves a rule: what ran beside it ends, and it goes up to whoever started it, in the end to the game. */
+  /**
+   * An error leaves a rule: what ran beside it ends, and it goes up to whoever started it; from an aside to the main
+   * rule, where it waits; in the end to the caller.
+   */
   private interrupt(thread: Thread, error: unknown): void {
-    const parent = thread.parent;
-    if (parent) {
-      parent.waiting = 0;
-      for (const child of parent.children) this.drop(child);
-      parent.children = [];
-      this.advance(parent, error, true);
-    } else if (thread.aside) {
-      this.asideThreads--;
-      const main = this.main;
-      if (!main) throw error;
-      for (const child of main.children) this.drop(child);
-      main.children = [];
-      this.close(main);
-      this.advance(main, error, true);
+    const above = thread.parent ?? (thread.aside ? this.main : undefined);
+    if (!thread.parent && thread.aside) this.asideThreads--;
+    if (!above) throw error;
+    const thrown = this.dropChildren(above, error);
+    if (above.starting) {
+      above.failure = { error: thrown };
     } else {
-      throw error;
+      this.close(above);
+      this.advance(above, thrown, true);
     }
   }
 
-  private drop(thread: Thread): void {
-    this.close(thread);
-    for (const child of thread.children) this.drop(child);
+  /** Ends what runs below a rule. As everywhere, what a `finally` throws takes the place of the error under way. */
+  private dropChildren(thread: Thread, error: unknown): unknown {
+    const dropped = thread.children;
     thread.children = [];
-    // Lets a rule that was given up put away what it held.
-    thread.rule.return(undefined);
+    thread.waiting = 0;
+    let last = error;
+    for (const child of dropped) {
+      this.close(child);
+      last = this.dropChildren(child, last);
+      try {
+        // Lets a rule that was given up put away what it held.
+        if (!child.rule.return(undefined).done) throw new Error('a rule that was given up must not ask anything');
+      } catch (thrown) {
+        last = thrown;
+      }
+    }
+    return last;
   }
 
   private close(thread: Thread): void {
@@ -444,25 +516,23 @@ export class Play<Setup, S, E, R> {
     if (at >= 0) this.open.splice(at, 1);
   }
 
-  /** Puts the open questions again after a change: some are moot now, some answer themselves. */
-  private rebuild(answered: Thread): void {
-    for (let again = true; again && this.outcome === undefined; ) {
-      again = false;
-      for (const thread of this.open) {
-        if (thread === answered && thread.question === undefined) continue;
-        const question = (thread.build as () => Question | undefined)();
-        if (question && question.options.length === 0) throw noOption(question);
-        if (question && (question.options.length > 1 || question.window)) {
-          thread.question = question;
-          continue;
-        }
-        this.close(thread);
-        this.advance(thread, question?.options[0]?.value);
-        this.drive();
-        again = true;
-        break;
-      }
+  /** Puts an open question again: it may be moot now, or answer itself, or the rule may be unable to ask it. */
+  private rebuild(thread: Thread): void {
+    let question: Question | undefined;
+    try {
+      question = (thread.build as () => Question | undefined)();
+      if (question?.options.length === 0) throw noOption(question);
+    } catch (error) {
+      this.close(thread);
+      return this.advance(thread, error, true);
     }
+    if (question && (question.options.length > 1 || question.window)) {
+      thread.question = question;
+      thread.built = this.steps;
+      return;
+    }
+    this.close(thread);
+    this.advance(thread, question?.options[0]?.value);
   }
 }
 
@@ -475,23 +545,42 @@ function newThread(rule: Rule<unknown>, parent: Thread | undefined, slot: number
     decision: 0,
     question: undefined,
     build: undefined,
+    built: 0,
     children: [],
     waiting: 0,
     results: [],
+    starting: false,
+    failure: undefined,
   };
 }
 
+/** An aside as a rule, so that whatever it throws, it throws as one. */
+function* runAside(aside: Aside): Rule<unknown> {
+  return yield* aside.run();
+}
+
+/** A question as plain data, apart from everything the rules hold. */
 function publish(thread: Thread): Decision {
   const question = thread.question as Question;
   const { key, args, by, why, about } = question;
   return {
     id: String(thread.decision),
-    by,
+    by: [...by],
     key,
-    ...(args && { args }),
+    ...(args && { args: { ...args } }),
     why,
-    options: question.options.map(({ value: _, ...option }) => option),
-    asides: question.asides ? question.asides().map(({ run: _, ...aside }) => aside) : [],
-    ...(about !== undefined && { about }),
+    options: question.options.map(publicOption),
+    asides: question.asides ? question.asides().map((aside) => ({ ...publicOption(aside), by: aside.by })) : [],
+    ...(about !== undefined && { about: plain(about) }),
+  };
+}
+
+function publicOption({ id, key, args, on, by }: PublicOption): PublicOption {
+  return {
+    id,
+    key,
+    ...(args && { args: { ...args } }),
+    ...(on !== undefined && { on }),
+    ...(by !== undefined && { by }),
   };
 }

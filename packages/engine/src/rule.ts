@@ -50,8 +50,11 @@ export interface Question<T = unknown> {
   readonly options: readonly Option<T>[];
   readonly asides?: (() => readonly Aside[]) | undefined;
   readonly window?: boolean;
-  /** What the question is about, plain data for those who show it: a check with its modifiers, a monster, a card. */
-  readonly about?: unknown;
+  /**
+   * What the question is about, for those who show it: a check with its modifiers, a monster, a card. Gives plain data,
+   * and is called only when somebody looks.
+   */
+  readonly about?: () => unknown;
 }
 
 /** What a rule waits for: the answer to a question, or the end of rules that run side by side. */
@@ -84,8 +87,12 @@ export function* askUnlessMoot<T>(build: () => Question<T> | undefined): Rule<T 
   return (yield { kind: 'ask', question, build }) as T | undefined;
 }
 
-/** Runs rules side by side, each with its own open decision, and returns their results in the given order. */
+/**
+ * Runs rules side by side, each with its own open decision, and returns their results in the given order. What one of
+ * them throws ends the others (their `finally` blocks run, and must not ask anything) and is thrown here.
+ */
 export function* together<T>(rules: readonly Rule<T>[]): Rule<T[]> {
+  if (rules.length === 0) return [];
   if (rules.length === 1) return [yield* rules[0] as Rule<T>];
   return (yield { kind: 'together', rules }) as T[];
 }

@@ -1,13 +1,12 @@
-import type { DiceState } from './dice.js';
+import { type DiceState, isDie } from './dice.js';
 import { PlayError } from './errors.js';
-import type { Seat } from './rule.js';
 
-/** How a play began: from an agreed setup, or (scenarios, puzzles) in the middle, from a position. */
+/** How a play began: from an agreed setup, or (scenarios, puzzles) in the middle, from a position. Plain JSON. */
 export type Origin<Setup, S> =
   | { readonly seed: string; readonly setup: Setup }
   | { readonly seed: string; readonly position: S; readonly dice?: readonly number[] };
 
-/** One answer as it is kept: the number of the decision and the option taken, `seat` only where several might. */
+/** One answer as it is kept: the number of the decision, and the option or aside taken. */
 export type Answer = readonly [decision: number, option: string];
 
 /**
@@ -27,9 +26,17 @@ export interface SavedPlay<Setup = unknown, S = unknown> {
   readonly check: string;
 }
 
-/** A seat's or spectator's name for messages. */
-export function seatName(seat: Seat | undefined): string {
-  return seat === undefined ? 'spectator' : `seat ${seat}`;
+/** A copy of plain JSON. Functions and what is undefined do not survive. */
+export function plain<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value) ?? 'null') as T;
+}
+
+/** A copy of an origin: the truth of a game is not changed by whoever handed it in or got it from a save. */
+export function keepOrigin<Setup, S>(game: { clone(state: S): S }, origin: Origin<Setup, S>): Origin<Setup, S> {
+  const { seed } = origin;
+  if ('setup' in origin) return { seed, setup: plain(origin.setup) };
+  const position = game.clone(origin.position);
+  return origin.dice ? { seed, position, dice: [...origin.dice] } : { seed, position };
 }
 
 /** A short fingerprint of plain JSON: FNV-1a of its text, 8 hex digits. Finds accidents, not forgers. */
@@ -53,16 +60,19 @@ export function readSave<Setup, S>(input: unknown, game: { id: string }): SavedP
   const save = record(input, 'save');
   if (save.format !== 'vigil-play') throw damaged('format', 'is not "vigil-play"');
   if (save.formatVersion !== 1) throw damaged('formatVersion', `${String(save.formatVersion)} is not known here`);
+  if (typeof save.game !== 'string') throw damaged('game', 'is not a text');
   if (save.game !== game.id) {
-    throw new PlayError('wrong-game', `this is a game of "${String(save.game)}", not of "${game.id}"`, 'game');
+    throw new PlayError('wrong-game', `this is a game of "${save.game}", not of "${game.id}"`, 'game');
   }
+  if (typeof save.version !== 'string') throw damaged('version', 'is not a text');
   const origin = record(save.origin, 'origin');
   if (typeof origin.seed !== 'string') throw damaged('origin.seed', 'is not a text');
   if (!('setup' in origin) && !('position' in origin)) throw damaged('origin', 'has neither setup nor position');
+  if (origin.dice !== undefined) script(origin.dice, 'origin.dice');
   const answers = list(save.answers, 'answers');
   answers.forEach((answer, i) => {
     const pair = list(answer, `answers[${i}]`);
-    if (typeof pair[0] !== 'number' || typeof pair[1] !== 'string' || pair.length !== 2) {
+    if (!isCount(pair[0]) || typeof pair[1] !== 'string' || pair.length !== 2) {
       throw damaged(`answers[${i}]`, 'is not a pair of decision number and option id');
     }
   });
@@ -71,9 +81,12 @@ export function readSave<Setup, S>(input: unknown, game: { id: string }): SavedP
   const dice = record(beat.dice, 'beat.dice');
   if (typeof dice.key !== 'string' || !/^[0-9a-f]{64}$/.test(dice.key)) throw damaged('beat.dice.key', 'is no key');
   if (!isCount(dice.at)) throw damaged('beat.dice.at', 'is not a count');
+  if (dice.script !== undefined) script(dice.script, 'beat.dice.script');
   if (!isCount(beat.asked)) throw damaged('beat.asked', 'is not a count');
-  if (!isCount(beat.answers) || beat.answers > answers.length) throw damaged('beat.answers', 'is not among the answers');
-  if (!isCount(save.barrier)) throw damaged('barrier', 'is not a count');
+  if (!isCount(beat.answers) || beat.answers > answers.length) {
+    throw damaged('beat.answers', 'is not among the answers');
+  }
+  if (!isCount(save.barrier) || save.barrier > answers.length) throw damaged('barrier', 'is not among the answers');
   const { check, ...rest } = save;
   if (check !== fingerprint(rest)) throw damaged('check', 'the save was changed after it was written, or cut short');
   return save as unknown as SavedPlay<Setup, S>;
@@ -91,6 +104,12 @@ function record(value: unknown, place: string): Record<string, unknown> {
 function list(value: unknown, place: string): unknown[] {
   if (!Array.isArray(value)) throw damaged(place, 'is not a list');
   return value;
+}
+
+function script(value: unknown, place: string): void {
+  list(value, place).forEach((die, i) => {
+    if (!isDie(die)) throw damaged(`${place}[${i}]`, 'is not a die from 1 to 6');
+  });
 }
 
 function isCount(value: unknown): value is number {

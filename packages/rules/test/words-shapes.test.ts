@@ -301,7 +301,7 @@ describe('cards', () => {
       then: [{ do: 'passCheck' }],
     };
     expect(abilityText(w, ability)).toBe(
-      'Before a Combat check or a check to close a gate, if this is not the final battle — you may lose 2 Stamina and discard this card: pass the Combat check or the check to close the gate without rolling.',
+      'Before a Combat check or a check to close a gate, if this is not the final battle — you may discard this card and lose 2 Stamina: pass the Combat check or the check to close the gate without rolling.',
     );
     expect(
       abilityText(w, {

@@ -40,7 +40,7 @@ export function playCommand(program: Command): void {
 async function playGame(options: Options): Promise<void> {
   const { content, game, state } = openArkham();
   const w = english(content);
-  const story = new Story(w, state, print);
+  const story = new Story(content, w, state, print);
   const listen = (event: Event) => story.event(event);
   let play: ArkhamPlay;
   if (options.load !== undefined) {

@@ -30,7 +30,7 @@ function tell(file: string): void {
   const w = english(content);
   withSave(file, (save) => {
     let answers = 0;
-    const story = new Story(w, state, print);
+    const story = new Story(content, w, state, print);
     try {
       const play = Play.replay<ArkhamSetup, State, Event, Outcome>(
         game,

@@ -19,8 +19,8 @@ export function serveCommand(program: Command): void {
     )
     .option('--port <number>', 'the port to listen at; 0 takes any free one', wholeNumber(0, 65535), DEFAULT_PORT)
     .option('--host <address>', 'listen at this address only, for example 127.0.0.1')
-    .action(async ({ port, host }: { port: number; host?: string }) => {
-      const page = join(ROOT, 'packages', 'web', 'dist');
+    .option('--page <folder>', 'serve this folder in place of the built page', join(ROOT, 'packages', 'web', 'dist'))
+    .action(async ({ port, host, page }: { port: number; host?: string; page: string }) => {
       const server = await start({ page, version: version(), port, ...(host !== undefined && { host }) });
       print(`Vigil is at ${server.url}`);
       await stopped();

@@ -35,6 +35,12 @@ export function* arkhamEncounter(g: Game, who: Investigator): Rule {
   drawThroughGate(g, who, gate);
 }
 
+/** Whether there is nothing for him in this phase: neither in a location nor where a rumor can be acted on. */
+export function hasNoEncounter(g: Game, who: Investigator): boolean {
+  const { kind } = g.place(who.place);
+  return kind !== 'location' && (kind !== 'street' || g.s.rumor === undefined);
+}
+
 type Choice = { run: () => Rule } | undefined;
 
 /** What a rumor offers at its activity place. */
@@ -186,7 +192,7 @@ export function* chooseEntry(
       args: { n: i + 1, theme: one.entry?.theme ?? '' },
       on: one.card,
     })),
-    about: { entries: drawn.map(({ card, entry }) => ({ card, at: entry?.at })) },
+    about: () => ({ entries: drawn.map(({ card, entry }) => ({ card, at: entry?.at })) }),
   }));
 }
 
@@ -203,7 +209,7 @@ export function* drawAnother(g: Game, who: Investigator, drawn: DrawnEntry): Rul
       { id: 'go-on', value: undefined, key: 'o.go-on' },
       ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
     ],
-    about: { entries: [{ card: drawn.card, at: drawn.entry?.at }] },
+    about: () => ({ entries: [{ card: drawn.card, at: drawn.entry?.at }] }),
   }));
 }
 
@@ -253,7 +259,7 @@ function* atExploredGate(g: Game, who: Investigator, gate: OpenGate): Rule {
           .map((use) => abilityOption<'wait' | 'lore' | 'fight' | Usable>(use, use)),
       ],
       asides: () => asides(g),
-      about: { gate: gate.marker, modifier: gateModifier(g, gate), difficulty: gateDifficulty(g, who, gate) },
+      about: () => ({ gate: gate.marker, modifier: gateModifier(g, gate), difficulty: gateDifficulty(g, who, gate) }),
     };
   });
   if (chosen === 'wait') return;

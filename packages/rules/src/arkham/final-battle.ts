@@ -76,7 +76,7 @@ export function* attackAncientOne(g: Game, who: Investigator): Rule {
       { id: 'attack', value: true, key: 'o.attack', args: { ancientOne: g.s.ancientOne } },
       { id: 'wait', value: false, key: 'o.wait' },
     ],
-    about: { rating: battle.rating, doom: g.s.doom, pool: battle.pool },
+    about: () => ({ rating: battle.rating, doom: g.s.doom, pool: battle.pool }),
   }));
   if (!attack) return;
   // Combat spells last for one attack only (A-FINAL-18): each attack is a fight of its own.

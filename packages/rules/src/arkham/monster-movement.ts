@@ -197,7 +197,7 @@ function* chooseTarget(g: Game, monster: BoardMonster, areas: readonly string[],
     args: { monster: id, place: monster.at },
     why,
     options: areas.map((area) => ({ id: `to:${area}`, value: area, key: 'o.place', args: { place: area }, on: area })),
-    about: { monster: monster.token },
+    about: () => ({ monster: monster.token }),
   }));
 }
 

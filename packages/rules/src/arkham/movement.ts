@@ -1,7 +1,7 @@
 import { ask, type Option, type Rule } from '@vigil/engine';
 import { isIn } from '../effects/conditions.js';
 import { resolve } from '../effects/resolve.js';
-import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
+import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../shared/abilities.js';
 import { asides } from '../shared/asides.js';
 import { skillCheck } from '../shared/checks.js';
 import { fight, fightOrEvade, newCombat } from '../shared/combat.js';
@@ -51,7 +51,8 @@ function* delayedMovement(g: Game, who: Investigator): Rule {
 /** From the first area to the second, from the second back to Arkham (A-MOVE-21, 22); or by a spell. */
 function* otherWorldMovement(g: Game, who: Investigator): Rule {
   for (;;) {
-    const usable = abilitiesAt(g, who, 'phase:movement');
+    // Movement points help nobody here (A-MOVE-20).
+    const usable = abilitiesAt(g, who, 'phase:movement').filter(({ ability }) => !does(ability.then, 'movementPoints'));
     if (usable.length === 0) break;
     const chosen = yield* ask<Usable | undefined>(() => ({
       by: [who.seat],
@@ -66,19 +67,55 @@ function* otherWorldMovement(g: Game, who: Investigator): Rule {
     }));
     if (!chosen) break;
     yield* useAbility(g, who, chosen);
-    if (!g.inOtherWorld(who)) return;
+    if (!g.inOtherWorld(who)) return yield* engageAtGate(g, who);
   }
   const { world, area } = g.place(who.place);
   if (area === 1) {
     const entered = who.enteredAt;
     relocate(g, who, `${world}-2`, 'A-MOVE-21');
     if (entered !== undefined) who.enteredAt = entered;
-  } else yield* returnToArkham(g, who);
+  } else {
+    yield* returnToArkham(g, who);
+    yield* engageAtGate(g, who);
+  }
+}
+
+/** Who has just come back need not meet the monsters at the gate, but may engage any of them (A-MOVE-28, 29, DEC-15). */
+function* engageAtGate(g: Game, who: Investigator): Rule {
+  const { place } = who;
+  const met: string[] = [];
+  while (who.place === place) {
+    const left = g.monstersAt(place).filter((token) => !met.includes(token));
+    if (left.length === 0) return;
+    const token = yield* ask<string | undefined>(() => ({
+      by: [who.seat],
+      key: 'q.movement',
+      args: { investigator: who.id, points: 0, place },
+      why: 'A-MOVE-29',
+      options: [
+        { id: 'stop', value: undefined, key: 'o.stop', on: place },
+        ...left.map((id) => ({
+          id: `engage:${id}`,
+          value: id,
+          key: 'o.engage',
+          args: { monster: g.monster(id).id },
+          on: id,
+        })),
+      ],
+      asides: () => asides(g),
+    }));
+    if (token === undefined) return;
+    met.push(token);
+    yield* engage(g, who, token);
+  }
 }
 
 type Walk = { go: string } | { use: Usable } | { engage: string } | 'stop';
 
-/** Steps, card actions and fights on the way, until he stops or combat stops him (A-MOVE-05 to 10). */
+/**
+ * Steps, card actions and fights on the way, until he stops or combat stops him (A-MOVE-05 to 10). True: combat stopped
+ * him where he has met every monster already.
+ */
 function* walk(g: Game, who: Investigator): Rule<boolean> {
   let moved = false;
   for (;;) {
@@ -92,8 +129,12 @@ function* walk(g: Game, who: Investigator): Rule<boolean> {
     }));
     if (choice === 'stop') return false;
     if ('use' in choice) {
+      const instead = choice.use.ability.inPlaceOf === 'movement';
+      const { place } = who;
+      // Whatever takes him away at once, the monsters here come first (A-MISC-18).
+      if (instead && !(yield* face(g, who, 'A-MISC-18'))) return who.place === place;
       yield* useAbility(g, who, choice.use);
-      if (choice.use.ability.inPlaceOf === 'movement') return false;
+      if (instead) return false;
       continue;
     }
     if ('engage' in choice) {
@@ -112,13 +153,28 @@ function pointsLeft(g: Game, who: Investigator): number {
   return g.moving.get(who.seat) ?? 0;
 }
 
+/** Steps are asked for so often that their options are kept. */
+const steps = new Map<string, Option<Walk>>();
+function goTo(place: string): Option<Walk> {
+  let option = steps.get(place);
+  if (!option) {
+    option = { id: `go:${place}`, value: { go: place }, key: 'o.go', args: { place }, on: place };
+    steps.set(place, option);
+  }
+  return option;
+}
+
+function stopAt(place: string): Option<Walk> {
+  return { id: 'stop', value: 'stop', key: 'o.stop', on: place };
+}
+
 function walkOptions(g: Game, who: Investigator, moved: boolean): Option<Walk>[] {
-  const options: Option<Walk>[] = [{ id: 'stop', value: 'stop', key: 'o.stop', on: who.place }];
+  const options: Option<Walk>[] = [stopAt(who.place)];
   if (pointsLeft(g, who) > 0) {
     const here = g.place(who.place);
     for (const id of here.connects) {
       if (!mayEnter(g, who, id)) continue;
-      options.push({ id: `go:${id}`, value: { go: id }, key: 'o.go', args: { place: id }, on: id });
+      options.push(goTo(id));
     }
   }
   for (const token of g.monstersAt(who.place)) {
@@ -216,7 +272,10 @@ export function* afterCombat(g: Game, who: Investigator, fought: boolean): Rule 
   }
 }
 
-/** The end of a movement: monsters (A-MOVE-08), then clues (A-MOVE-13), then what the environment brings. */
+/**
+ * The end of a movement: monsters (A-MOVE-08), unless he has `faced` them on trying to leave (A-MOVE-11), then clues
+ * (A-MOVE-13), then what the environment brings.
+ */
 export function* endMovement(g: Game, who: Investigator, faced = false): Rule {
   const { place } = who;
   if (!faced) yield* face(g, who, 'A-MOVE-08');

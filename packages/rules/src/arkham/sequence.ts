@@ -1,7 +1,7 @@
 import { type Rule, together } from '@vigil/engine';
 import { Awakening, type Game, GameOver, unlessGone } from '../shared/game.js';
 import type { Investigator, Outcome, Phase } from '../shared/state.js';
-import { arkhamEncounter } from './encounters.js';
+import { arkhamEncounter, hasNoEncounter } from './encounters.js';
 import {
   afterAncientAttack,
   ancientOneAttacks,
@@ -63,7 +63,7 @@ function* step(g: Game): Rule {
     case 'movement':
       return yield* inTurnOrder(g, 'arkham-encounters', movement);
     case 'arkham-encounters':
-      return yield* inTurnOrder(g, 'other-world-encounters', arkhamEncounter);
+      return yield* inTurnOrder(g, 'other-world-encounters', arkhamEncounter, hasNoEncounter);
     case 'other-world-encounters':
       return yield* inTurnOrder(g, 'mythos', otherWorldEncounter, (_, who) => !g.inOtherWorld(who));
     case 'mythos':

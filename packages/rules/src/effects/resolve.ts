@@ -272,7 +272,7 @@ function* paidInstead(g: Game, who: Investigator, effect: Extract<Effect, { do: 
       { id: 'check', value: false, key: 'o.make-check', args: { check: effect.check } },
       { id: 'discard', value: true, key: 'o.discard-card', args: { card: possession.card }, on: possession.card },
     ],
-    about: { effects: [effect], source: run.cause.source },
+    about: () => ({ effects: [effect], source: run.cause.source }),
   }));
   if (instead) discardCard(g, who, possession);
   return instead;
@@ -311,7 +311,7 @@ function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>
         { id: 'yes', value: true, key: 'o.yes' },
         { id: 'no', value: false, key: 'o.no' },
       ],
-      about: { effects: [effect], source: run.cause.source },
+      about: () => ({ effects: [effect], source: run.cause.source }),
     })));
   if (!yes) {
     if (effect.else) yield* perform(g, who, effect.else, run);
@@ -332,7 +332,7 @@ function* choose(g: Game, who: Investigator, options: readonly Effects[], run: R
     args: { investigator: who.id, source: run.cause.source },
     why: 'DEC-29',
     options: open,
-    about: { effects: [{ do: 'choose', options }], source: run.cause.source },
+    about: () => ({ effects: [{ do: 'choose', options }], source: run.cause.source }),
   }));
   yield* perform(g, who, chosen, run);
 }

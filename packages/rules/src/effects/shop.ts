@@ -81,7 +81,7 @@ function* buyOne(
     args: { investigator: who.id, money: who.money },
     why: 'A-ENC-09',
     options,
-    about: { cards: [...cards] },
+    about: () => ({ cards: [...cards] }),
   }));
   if (card === undefined) return false;
   const cost = priceOf(g, card, price);

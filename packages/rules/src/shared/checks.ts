@@ -3,7 +3,7 @@ import type { CheckKind, Moment, Skill } from '../effects/language.js';
 import { abilitiesAt, abilityOption, type CheckUnderWay, type Usable, useAbility } from './abilities.js';
 import type { DiceSource } from './events.js';
 import type { Cause, Game } from './game.js';
-import { checkSources, eachModifier, skillOf, successFaces } from './modifiers.js';
+import { checkSources, checkValue, eachModifier, skillOf, successFaces } from './modifiers.js';
 import type { Investigator } from './state.js';
 
 /** What is checked. `modifier`: the check's own; `sources`: further lines (weapons, a monster's rating). */
@@ -58,11 +58,8 @@ export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<C
     });
     return { successes: spec.difficulty, passed: true };
   }
-  const sources = checkSources(g, who, spec.kind, skill);
-  if (spec.sources) for (const line of spec.sources) sources.push(line);
-  if (spec.modifier !== 0) sources.push({ source: spec.cause.source, by: spec.modifier });
-  let pool = 0;
-  for (const { by } of sources) pool += by;
+  let pool = checkValue(g, who, spec.kind, skill) + spec.modifier;
+  if (spec.sources) for (const { by } of spec.sources) pool += by;
   const faces = successFaces(g, who);
   const roll = (n: number) => {
     for (let i = 0; i < n; i++) under.dice.push(g.dice.d6());
@@ -75,13 +72,21 @@ export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<C
     dice: [...under.dice],
     successes: countSuccesses(under.dice, faces, spec.sixesCountTwice),
     difficulty: spec.difficulty,
-    sources,
+    sources: allSources(g, who, spec, skill),
   });
-  let successes = yield* afterRoll(g, who, skill, spec, under, sources, roll);
-  successes = countSuccesses(under.dice, faces, spec.sixesCountTwice);
+  yield* afterRoll(g, who, skill, spec, under, roll);
+  const successes = countSuccesses(under.dice, faces, spec.sixesCountTwice);
   const passed = successes >= spec.difficulty;
   g.tell?.({ type: 'checked', seat: who.seat, check: spec.kind, successes, difficulty: spec.difficulty, passed });
   return { successes, passed };
+}
+
+/** Where the dice of a check come from, line by line: the sum is the pool. */
+function allSources(g: Game, who: Investigator, spec: CheckSpec, skill: Skill): DiceSource[] {
+  const sources = checkSources(g, who, spec.kind, skill);
+  if (spec.sources) sources.push(...spec.sources);
+  if (spec.modifier !== 0) sources.push({ source: spec.cause.source, by: spec.modifier });
+  return sources;
 }
 
 /** Cards that pass a check without a roll, before it (Silver Key, Mists of Releh, ...). */
@@ -99,7 +104,7 @@ function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckU
         { id: 'roll', value: undefined, key: 'o.roll' },
         ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
       ],
-      about: { check: spec.kind, modifier: spec.modifier, difficulty: spec.difficulty },
+      about: () => ({ check: spec.kind, modifier: spec.modifier, difficulty: spec.difficulty }),
     }));
     if (!chosen) return;
     yield* useAbility(g, who, chosen, { combat: spec.cause.combat, check: under });
@@ -115,32 +120,31 @@ function* afterRoll(
   skill: Skill,
   spec: CheckSpec,
   under: CheckUnderWay,
-  sources: readonly DiceSource[],
   roll: (n: number) => void,
-): Rule<number> {
+): Rule {
   const faces = successFaces(g, who);
   for (;;) {
     const successes = countSuccesses(under.dice, faces, spec.sixesCountTwice);
-    if (!spec.counts && successes >= spec.difficulty) return successes;
+    if (!spec.counts && successes >= spec.difficulty) return;
     const options = furtherOptions(g, who, spec, under, faces);
-    if (options.length === 1) return successes;
+    if (options.length === 1) return;
     const chosen = yield* ask<AfterRoll>(() => ({
       by: seatsOf(who, options),
       key: 'q.after-roll',
       args: { investigator: who.id, check: spec.kind, successes, difficulty: spec.difficulty },
       why: 'A-SKILL-08',
       options: furtherOptions(g, who, spec, under, faces),
-      about: {
+      about: () => ({
         check: spec.kind,
-        sources,
+        sources: allSources(g, who, spec, skill),
         dice: under.dice.length,
         difficulty: spec.difficulty,
         faces,
         rolled: [...under.dice],
         successes,
-      } satisfies CheckInSight,
+      } satisfies CheckInSight),
     }));
-    if (chosen === 'enough') return successes;
+    if (chosen === 'enough') return;
     if (chosen === 'clue') {
       who.clues -= 1;
       spendClue(g, who, skill, under, roll, undefined);

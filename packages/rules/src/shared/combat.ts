@@ -54,7 +54,7 @@ export function* fightOrEvade(
       { id: 'evade', value: 'evade', key: 'o.evade', args: { monster: kind.id }, on: token },
       { id: 'fight', value: 'fight', key: 'o.fight', args: { monster: kind.id }, on: token },
     ],
-    about: { monster: token },
+    about: () => ({ monster: token }),
   }));
   // Where all move side by side, another may have seen to it meanwhile.
   if (onBoard && !isOnBoard(g, token)) return 'evaded';
@@ -187,7 +187,7 @@ function* fightOrFlee(g: Game, who: Investigator, combat: Combat): Rule<'fight' 
       args: { investigator: who.id, monster: kind.id, round: combat.round },
       why: 'A-COMBAT-06',
       options,
-      about: { monster: token, round: combat.round },
+      about: () => ({ monster: token, round: combat.round }),
     };
   });
 }
@@ -320,7 +320,7 @@ function* chooseHands(g: Game, who: Investigator, combat: Combat): Rule {
       args: { investigator: who.id, free: 2 - handsUsed(g, combat) },
       why: 'A-COMBAT-17',
       options: handOptions(g, who, combat, dropped),
-      about: { monster: combat.token, armed: combat.armed.map(({ card }) => card) },
+      about: () => ({ monster: combat.token, armed: combat.armed.map(({ card }) => card) }),
     }));
     if (choice.do === 'fight') return;
     if (choice.do === 'take') combat.armed.push(choice.possession);

@@ -170,6 +170,20 @@ export function checkSources(g: Game, who: Investigator, kind: CheckKind, skill:
   return sources;
 }
 
+/** The sum of {@link checkSources}, without making the list. */
+export function checkValue(g: Game, who: Investigator, kind: CheckKind, skill: Skill): number {
+  let value = sliderValue(g, who, skill);
+  eachModifier(g, who, (modifier) => {
+    if (modifier.mod === 'skill') {
+      if (modifier.skill === skill) value += modifier.by;
+    } else if (modifier.mod === 'check') {
+      const { check } = modifier;
+      if (check === kind || check === skill || check === 'any') value += modifier.by;
+    }
+  });
+  return value;
+}
+
 /** The highest value sanity or stamina may have (A-STATUS-01). */
 export function maximum(g: Game, who: Investigator, what: 'sanity' | 'stamina'): number {
   let value = g.sheet(who)[what] + who.maximumChange[what];

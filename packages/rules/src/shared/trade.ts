@@ -47,7 +47,7 @@ export function* trade(g: Game, one: Investigator, other: Investigator): Rule {
             args: { investigator: one.id, other: other.id },
             why: 'A-MISC-11',
             options: offerOptions(g, one, other, offer),
-            about: plain(offer),
+            about: () => plain(offer),
           }
         : undefined,
     );
@@ -66,7 +66,7 @@ export function* trade(g: Game, one: Investigator, other: Investigator): Rule {
             { id: 'accept', value: true, key: 'o.accept' },
             { id: 'decline', value: false, key: 'o.decline' },
           ],
-          about: plain(offer),
+          about: () => plain(offer),
         }
       : undefined,
   );

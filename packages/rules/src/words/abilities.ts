@@ -88,15 +88,13 @@ function use(
   const served = serve(w, then, whom);
   const paid = price === undefined ? '' : cost(w, price);
   const text =
-    paid !== '' && served !== ''
+    paid !== ''
       ? w.say('may.pay', { cost: paid, then: served })
-      : paid !== ''
-        ? w.say('may.do', { who: 'you', then: paid })
-        : then.may === undefined
-          ? wish(w, { ...then, text: served })
-          : whom === undefined
-            ? w.say('may.do', { who: 'you', then: then.may })
-            : w.say('for.self-or-other-here.may', { then: then.may });
+      : then.may === undefined
+        ? wish(w, { ...then, text: served })
+        : whom === undefined
+          ? w.say('may.do', { who: 'you', then: then.may })
+          : w.say('for.self-or-other-here.may', { then: then.may });
   return instead === undefined ? text : w.say(`instead.${instead}`, { text });
 }
 

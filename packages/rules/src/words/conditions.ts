@@ -68,7 +68,7 @@ function counted(w: Words, of: Countable, n: number, how: 'least' | 'most' | 'le
   return w.say(`has.${frame}`, { how: none ? 'none' : how, n, what });
 }
 
-/** What must be done to pay: "exhaust this card, pay 2 movement points and 1 Sanity". */
+/** What must be done to pay, in the order it is done: "exhaust this card and pay 2 movement points and 1 Sanity". */
 export function cost(w: Words, what: Cost): string {
   const {
     exhaust,
@@ -104,14 +104,14 @@ export function cost(w: Words, what: Cost): string {
     const what = cards(w, own.of, own.n);
     done.push(own.of.card === undefined ? w.say('cost.cards', { what }) : w.say('cost.card', { what }));
   }
+  if (token !== undefined) done.push(w.say('cost.token', { of: token.of }));
+  if (discard) done.push(w.say('cost.discard'));
+  if (toBox) done.push(w.say('cost.box'));
   if (lose !== undefined) {
     const lost: string[] = [];
     if (lose.sanity !== undefined) lost.push(resource(w, 'sanity', lose.sanity));
     if (lose.stamina !== undefined) lost.push(resource(w, 'stamina', lose.stamina));
     done.push(w.say('cost.lose', { what: w.list(lost) }));
   }
-  if (token !== undefined) done.push(w.say('cost.token', { of: token.of }));
-  if (discard) done.push(w.say('cost.discard'));
-  if (toBox) done.push(w.say('cost.box'));
   return w.list(done);
 }

@@ -62,6 +62,9 @@ const TERMS: ReadonlySet<string> = new Set([
  * hold ids and are replaced by the catalogue's word for it (`skill.luck`). A digit may follow where a message needs two
  * (`place2`). All other arguments are put in as they are; counts are numbers, so that messages can say them in the
  * plural, and numbers with a sign go through {@link signed} first.
+ *
+ * What a `select` chooses by must be an argument of another name, since these hold words by then; and its cases have no
+ * hyphens, which ICU does not take there.
  */
 export class Words {
   readonly locale: string;

@@ -158,7 +158,7 @@ export const AMOUNTS: Record<string, string> = {
   'cost.exhaust': 'exhaust this card',
   'cost.discard': 'discard this card',
   'cost.box': 'return this card to the box',
-  'cost.token': 'put 1 token on this card (once it has {of}, discard it after this use)',
+  'cost.token': 'put 1 token on this card (with {of} on it, it is discarded)',
   'cost.pay': 'pay {what}',
   'cost.cards': 'discard {what}',
   'cost.card': 'discard {what}',

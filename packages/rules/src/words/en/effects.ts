@@ -141,7 +141,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.move.anywhere':
     '{who, select, third {moves} other {move}} to any location or street of Arkham{draw, plural, =0 {} other { and, at a location, {who, select, third {has} other {have}} an encounter there}}',
   'effect.move.gate-of-drawn-mythos':
-    '{who, select, third {draws} other {draw}} a Mythos card and {who, select, third {moves} other {move}} to the location where it would open a gate{draw, plural, =0 {} other {, and {who, select, third {has} other {have}} an encounter there}} (nothing else on that card counts)',
+    '{who, select, third {draws} other {draw}} Mythos cards until one names a gate location and {who, select, third {moves} other {move}} there{draw, plural, =0 {} other { for an encounter}} (nothing else of these cards counts)',
   'effect.move.second-area': '{who, select, third {moves} other {move}} to the second area of this Other World',
   'effect.visit':
     '{who, select, third {has} other {have}} one encounter in {world}, then {who, select, third {returns} other {return}} here',

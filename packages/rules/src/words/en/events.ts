@@ -1,9 +1,86 @@
-/** What is told (`e.*`), in the present tense, of the investigator named. Arguments as `Words` says. */
+/**
+ * What is told (`e.*`), in the present tense, of the investigator named. Arguments as `Words` says. `tell.ts` fills them
+ * in: `what` is an amount in words, `dice` the dice that were rolled. A message `….from` also names what caused it.
+ */
 export const EVENTS: Record<string, string> = {
+  'e.phase': '{turn, plural, =0 {{phase}} other {Turn {turn}: {phase}}}',
   'e.gained': '{investigator} gains {what}.',
+  'e.gained.from': '{investigator} gains {what} ({component}).',
   'e.lost': '{investigator} loses {what}.',
+  'e.lost.from': '{investigator} loses {what} ({component}).',
   'e.paid': '{investigator} pays {what}.',
-  'e.moved': '{investigator} goes to {place}.',
+  'e.paid.from': '{investigator} pays {what} ({component}).',
+  'e.prevented': '{card} saves {investigator} from losing {what}.',
+  'e.maximum': 'The highest {resource} of {investigator} changes by {by}.',
+  'e.moved':
+    '{where, select, jail {{investigator} is taken to the Jail.} lost {{investigator} is lost in time and space.} other {{investigator} goes to {place}.}}',
+  'e.rolled':
+    '{investigator} rolls {dice}: {successes, plural, =0 {no success} one {one success} other {# successes}}.',
+  'e.rolled.none': '{investigator} has no dice to roll: no success.',
+  'e.rolled.check':
+    '{check} of {investigator}: {dice}, {successes, plural, =0 {no success} one {one success} other {# successes}}.',
+  'e.rolled.check.none': '{check} of {investigator}: no dice to roll.',
+  'e.rolled.again':
+    '{check} of {investigator}, rolled again: {dice}, {successes, plural, =0 {no success} one {one success} other {# successes}}.',
+  'e.checked':
+    '{passed, select, yes {{investigator} passes the {check}.} other {{investigator} fails the {check}{successes, plural, =0 {} other { with {successes} of {difficulty} successes}}.}}',
+  'e.clueSpent': '{investigator} spends a Clue and rolls {dice}.',
+  'e.clueSpent.from': '{investigator} uses {component} as a Clue and rolls {dice}.',
   'e.drew': '{investigator} draws {card}.',
+  'e.received': '{investigator} receives {card}.',
+  'e.received.from': '{investigator} receives {card} ({component}).',
+  'e.discarded': '{investigator} discards {card}.',
+  'e.discarded.box': '{investigator} returns {card} to the box.',
+  'e.used': '{investigator} uses {card}.',
+  'e.used.text': '{investigator} uses {card}: {text}.',
+  'e.cast': '{passed, select, yes {{investigator} casts {card}.} other {{card} of {investigator} fails.}}',
+  'e.exhausted': '{investigator} exhausts {card}.',
+  'e.refreshed': '{investigator} refreshes {cards, plural, one {one card} other {# cards}}.',
+  'e.sliders': '{investigator} sets the skills.',
+  'e.befell':
+    '{id, select, delayed {{investigator} is delayed.} lost {{investigator} is lost in time and space.} ' +
+    'arrested {{investigator} is arrested.} devoured {{investigator} is devoured.} ' +
+    'insane {{investigator} goes insane.} unconscious {{investigator} falls unconscious.} ' +
+    'out {{investigator} is out of the game.} free {{investigator} is free again.} other {{investigator} loses a turn.}}',
+  'e.newInvestigator': '{investigator} comes into the game.',
+  'e.traded': '{investigator} gives {card} to {investigator2}.',
+  'e.traded.money': '{investigator} gives ${money} to {investigator2}.',
+  'e.encounter': '{investigator} has an encounter at {place}.',
+  'e.encounter.theme': '{investigator} has an encounter at {place}: {theme}.',
+  'e.combat':
+    '{outcome, select, begins {{investigator} fights {monster}.} won {{investigator} defeats {monster}.} ' +
+    'fled {{investigator} flees from {monster}.} evaded {{investigator} evades {monster}.} ' +
+    'strikes {{monster} strikes {investigator}.} other {The fight with {monster} is over.}}',
+  'e.monsterPlaced': '{monster} appears: {place}.',
+  'e.monsterMoved': '{monster} moves from {place} to {place2}.',
+  'e.monsterGone':
+    '{to, select, cup {{monster} goes back to the cup.} box {{monster} leaves the game.} other {{monster} is taken as a trophy.}}',
   'e.gateOpened': 'A gate to {gate} opens at {place}.',
+  'e.gateClosed': 'The gate to {gate} at {place} is closed.',
+  'e.sealed': '{place} is sealed.',
+  'e.sealBroken': 'The seal at {place} is broken.',
+  'e.surge': 'Monsters surge from {place}: {monsters}.',
+  'e.clue': '{placed, plural, one {A Clue appears} other {# Clues appear}} at {place}.',
+  'e.cluesTaken': '{investigator} takes {amount, plural, one {# Clue} other {# Clues}} at {place}.',
+  'e.doom': 'Doom {rises, select, yes {rises} other {falls}} to {doom}.',
+  'e.terror': 'Terror rises to {terror}.',
+  'e.closed': '{place} is closed{until, select, good { for good} other {}}.',
+  'e.opened': '{place} opens again.',
+  'e.mythos': 'Mythos: {mythos}.',
+  'e.rumor':
+    '{outcome, select, passed {The rumor {mythos} is laid to rest.} failed {The rumor {mythos} has come true.} other {The rumor {mythos} is ignored.}}',
+  'e.allyLeft': '{card} leaves Arkham.',
+  'e.awakened':
+    '{cause, select, doom {The doom track is full} gates {Too many gates are open} no-gate-marker {There is no gate marker left} ' +
+    'no-monster {There is no monster left in the cup} other {Monsters overrun Arkham}}: the Ancient One awakens.',
+  'e.battle':
+    'Round {round} of the final battle: doom {doom}, {pool, plural, one {# success} other {# successes}} kept.',
+  'e.firstPlayer': '{investigator} has the first player marker.',
+  'e.over': '{won, select, yes {Arkham is saved} other {Arkham is lost}}: {ending}.',
+  // How a game ended, for `e.over` and for the last page.
+  'ending.gates-closed': 'every gate is closed',
+  'ending.gates-sealed': 'six gates are sealed',
+  'ending.ancient-one-defeated': 'the Ancient One is defeated',
+  'ending.ancient-one-won': 'the Ancient One has won the final battle',
+  'ending.awakened-as-defeat': 'the Ancient One has awakened, and with it everything ends',
 };

@@ -1,0 +1,164 @@
+/** Questions, answers and events in words, the same for every page and terminal. */
+import type { Message, Seat } from '@vigil/engine';
+import type { Event } from '../shared/events.js';
+import { resource } from './nouns.js';
+import type { Args, Words } from './words.js';
+
+/** A question, an option or an aside in words. */
+export function messageText(w: Words, { key, args }: Pick<Message, 'key' | 'args'>): string {
+  if (args === undefined) return w.say(key);
+  const { card, other } = args;
+  // What is used may be a sheet or a rumor as well as a card; the other one of a trade is an investigator.
+  const known: Record<string, string | number> = { ...args };
+  if (typeof card === 'string') known.card = w.name('component', card);
+  if (typeof other === 'string') known.other = w.name('investigator', other);
+  return w.say(key, known);
+}
+
+/** What {@link eventText} needs to know that an event does not say. */
+export interface Told {
+  /** The sheet a seat plays at that moment. */
+  readonly sheet: (seat: Seat) => string;
+  /** What an encounter is about, by card and place. */
+  readonly theme?: (card: string, at: string) => string | undefined;
+  /** Dice as text; without it their faces, one after another. */
+  readonly dice?: (faces: readonly number[]) => string;
+}
+
+/** An event as a sentence. */
+export function eventText(w: Words, event: Event, told: Told): string {
+  const [key, args] = sentenceOf(w, event, told);
+  return w.capital(w.say(`e.${key}`, args));
+}
+
+type Sentence = readonly [key: string, args: Args];
+
+function sentenceOf(w: Words, event: Event, told: Told): Sentence {
+  const { type } = event;
+  const investigator = 'seat' in event && event.seat !== undefined ? told.sheet(event.seat) : '';
+  switch (type) {
+    case 'phase':
+      return [type, { turn: event.turn, phase: event.phase }];
+    case 'gained':
+    case 'lost':
+    case 'paid':
+      return caused(w, type, event.from, { investigator, what: resource(w, event.what, event.amount) });
+    case 'prevented':
+      return [
+        type,
+        { investigator, what: resource(w, event.what, event.amount), card: w.name('component', event.from) },
+      ];
+    case 'maximum':
+      return [type, { investigator, resource: event.what, by: w.signed(event.by) }];
+    case 'moved':
+      return [type, { investigator, where: event.to, place: event.to }];
+    case 'rolled':
+      return rolled(event, investigator, told);
+    case 'checked': {
+      const { check, successes, difficulty } = event;
+      return [type, { investigator, check, successes, difficulty, passed: yes(event.passed) }];
+    }
+    case 'clueSpent':
+      return caused(w, type, event.with, { investigator, dice: dice(told, event.die) });
+    case 'received':
+      return caused(w, type, event.from, { investigator, card: event.card });
+    case 'discarded':
+      return [event.box ? 'discarded.box' : type, { investigator, card: event.card }];
+    case 'used': {
+      const card = w.name('component', event.card);
+      return event.text === undefined
+        ? [type, { investigator, card }]
+        : ['used.text', { investigator, card, text: event.text }];
+    }
+    case 'cast':
+      return [type, { investigator, card: event.card, passed: yes(event.passed) }];
+    case 'drew':
+    case 'exhausted':
+      return [type, { investigator, card: event.card }];
+    case 'refreshed':
+      return [type, { investigator, cards: event.cards }];
+    case 'sliders':
+    case 'firstPlayer':
+      return [type, { investigator }];
+    case 'befell':
+      return [type, { investigator, id: event.fate }];
+    case 'newInvestigator':
+      return [type, { investigator: event.investigator }];
+    case 'traded': {
+      const sides = { investigator: told.sheet(event.from), investigator2: told.sheet(event.to) };
+      return event.card === undefined
+        ? ['traded.money', { ...sides, money: event.money ?? 0 }]
+        : [type, { ...sides, card: event.card }];
+    }
+    case 'encounter': {
+      const theme = told.theme?.(event.card, event.at);
+      return theme === undefined
+        ? [type, { investigator, place: event.at }]
+        : ['encounter.theme', { investigator, place: event.at, theme }];
+    }
+    case 'combat': {
+      // A key of its own: `lost-round` is no word of ICU's.
+      const outcome = event.outcome === 'lost-round' ? 'strikes' : event.outcome;
+      return [type, { investigator, monster: event.monster, outcome }];
+    }
+    case 'monsterPlaced':
+      return [type, { monster: event.monster, place: event.at }];
+    case 'monsterMoved':
+      return [type, { monster: event.monster, place: event.from, place2: event.to }];
+    case 'monsterGone':
+      return [type, { monster: event.monster, to: event.to }];
+    case 'gateOpened':
+    case 'gateClosed':
+      return [type, { gate: event.marker, place: event.at }];
+    case 'sealed':
+    case 'sealBroken':
+    case 'opened':
+      return [type, { place: event.at }];
+    case 'closed':
+      return [type, { place: event.at, until: event.until === 'for-good' ? 'good' : 'turn' }];
+    case 'surge':
+      return [type, { place: event.at, monsters: event.monsters }];
+    case 'clue':
+      return [type, { place: event.at, placed: event.placed }];
+    case 'cluesTaken':
+      return [type, { investigator, place: event.at, amount: event.amount }];
+    case 'doom':
+      return [type, { rises: yes(event.by > 0), doom: event.doom }];
+    case 'terror':
+      return [type, { terror: event.terror }];
+    case 'mythos':
+      return [type, { mythos: event.card }];
+    case 'rumor':
+      return [type, { mythos: event.card, outcome: event.outcome }];
+    case 'allyLeft':
+      return [type, { card: event.card }];
+    case 'awakened':
+      return [type, { cause: event.cause }];
+    case 'battle':
+      return [type, { round: event.round, doom: event.doom, pool: event.pool }];
+    case 'over':
+      return [type, { won: yes(event.outcome.won), ending: w.say(`ending.${event.outcome.how}`) }];
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The same sentence with what caused it, where that is a component and not a clause of the rules. */
+function caused(w: Words, type: string, from: string | undefined, args: Args): Sentence {
+  if (from === undefined || w.name('component', from) === from) return [type, args];
+  return [`${type}.from`, { ...args, component: from }];
+}
+
+function rolled(event: Extract<Event, { type: 'rolled' }>, investigator: string, told: Told): Sentence {
+  const { check, successes, reroll } = event;
+  const args = { investigator, successes, dice: dice(told, event.dice), ...(check && { check }) };
+  const key = check ? 'rolled.check' : 'rolled';
+  if (event.dice.length === 0) return [`${key}.none`, args];
+  return [reroll && check ? 'rolled.again' : key, args];
+}
+
+function dice(told: Told, faces: readonly number[]): string {
+  return told.dice?.(faces) ?? faces.join(' ');
+}
+
+const yes = (is: boolean): string => (is ? 'yes' : 'no');

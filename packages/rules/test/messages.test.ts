@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BASE } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import { describe, expect, it } from 'vitest';
+import { arkham } from '../src/arkham/definition.js';
+import { Content } from '../src/shared/content-index.js';
+import type { Event } from '../src/shared/events.js';
+import { ENGLISH } from '../src/words/en/index.js';
+import { namesOf } from '../src/words/names.js';
+import { eventText, messageText } from '../src/words/tell.js';
+import { Words } from '../src/words/words.js';
+
+const SOURCES = join(import.meta.dirname, '..', 'src');
+const WORDS = join(SOURCES, 'words');
+
+/** What the parts of keys that are put together in the sources stand for. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  pair: ['speed-sneak', 'fight-will', 'lore-luck'],
+  verb: ['give', 'ask'],
+};
+
+/** Everything rules are written in, but not the messages themselves. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (path === WORDS) return [];
+    return entry.isDirectory() ? sources(path) : [readFileSync(path, 'utf8')];
+  });
+}
+
+/** The keys of questions and options in a source: quoted ones, and templates with their parts filled in. */
+function keysIn(source: string): string[] {
+  const quoted = [...source.matchAll(/'([qo]\.[a-z0-9-]+)'/g)].map(([, key]) => key as string);
+  const templates = [...source.matchAll(/`([qo]\.[^`]+)`/g)].map(([, key]) => key as string);
+  return [...quoted, ...templates.flatMap(filledIn)];
+}
+
+function filledIn(template: string): string[] {
+  const part = /\$\{(\w+)\}/.exec(template);
+  if (!part) return [template];
+  const values = PARTS[part[1] as string];
+  if (!values) throw new Error(`what does ${part[0]} stand for in \`${template}\`? Say it in PARTS of this test`);
+  return values.flatMap((value) => filledIn(template.replace(part[0], value)));
+}
+
+const content = new Content([BASE]);
+const words = new Words('en', ENGLISH, namesOf(content));
+
+describe('the messages of the rules', () => {
+  it('say every question and every option there is', () => {
+    const keys = [...new Set(sources(SOURCES).flatMap(keysIn))];
+    expect(keys.length).toBeGreaterThan(100);
+    expect(keys.filter((key) => !Object.hasOwn(ENGLISH, key))).toEqual([]);
+  });
+
+  it('say every kind of event there is', () => {
+    const events = readFileSync(join(SOURCES, 'shared', 'events.ts'), 'utf8');
+    const types = [...events.matchAll(/\| (?:\{|\{\s+)\s*type: '(\w+)'/g)].map(([, type]) => type as string);
+    expect(types.length).toBeGreaterThan(40);
+    expect(types.filter((type) => !Object.hasOwn(ENGLISH, `e.${type}`))).toEqual([]);
+  });
+
+  it('put into words whatever is asked, answered and told in random games', () => {
+    const said = new Set<string>();
+    for (let game = 0; game < 40; game++) {
+      const seats: string[] = [];
+      const rules = arkham(content);
+      const watched: typeof rules = {
+        ...rules,
+        open(table) {
+          seats.splice(0, 99, ...table.state.investigators.map(({ id }) => id));
+          return rules.open(table);
+        },
+      };
+      const tell = (event: Event) => {
+        if (event.type === 'newInvestigator') seats[event.seat] = event.investigator;
+        said.add(eventText(words, event, { sheet: (seat) => seats[seat] as string }));
+      };
+      const setup = { investigators: Array(1 + (game % 4)).fill('random'), ancientOne: 'random' };
+      const play = Play.start(watched, setup, `words ${game}`, { beats: false }, tell);
+      for (let n = 0; n < 600 && play.result === undefined; n++) {
+        const [decision] = play.decisions;
+        if (!decision) break;
+        said.add(messageText(words, decision));
+        for (const option of [...decision.options, ...decision.asides]) said.add(messageText(words, option));
+        play.choose(0, (n * 7 + game) % decision.options.length);
+      }
+    }
+    expect(said.size).toBeGreaterThan(1000);
+    expect([...said].filter((text) => /[⟦⟧]|undefined|\bNaN\b|\{|\}| {2}/.test(text))).toEqual([]);
+    // Ids are no words: nothing hyphenated in small letters that is not ordinary English.
+    expect([...said].filter((text) => /\b[a-z]+-[a-z]+(-[a-z]+)*\d*\b/.test(text)).slice(0, 20)).toEqual([]);
+  });
+});

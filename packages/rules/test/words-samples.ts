@@ -1,0 +1,471 @@
+/** A sample of everything the effect language can say, for tests of the words. */
+import type {
+  Amount,
+  CardFilter,
+  Condition,
+  Cost,
+  Countable,
+  Effect,
+  Effects,
+  Fate,
+  Happening,
+  Modifier,
+  Moment,
+  MonsterAbility,
+  Region,
+  StatusCard,
+} from '../src/effects/language.js';
+
+/** Samples by kind: the types see to it that no kind is left out. */
+type Samples<Key extends string, Union> = {
+  readonly [K in Union extends Readonly<Record<Key, infer V>> ? V & string : never]: readonly Extract<
+    Union,
+    Readonly<Record<Key, K>>
+  >[];
+};
+
+const COUNTABLES: Readonly<Record<Countable, true>> = {
+  successes: true,
+  failures: true,
+  rolled: true,
+  removed: true,
+  chosen: true,
+  sanity: true,
+  stamina: true,
+  clues: true,
+  money: true,
+  items: true,
+  spells: true,
+  investigators: true,
+  'open-gates': true,
+  terror: true,
+  'monster-trophies': true,
+  'gate-trophies': true,
+  'monster-toughness': true,
+  'monster-awareness': true,
+  tokens: true,
+};
+const countables = Object.keys(COUNTABLES) as Countable[];
+const AMOUNTS: readonly Amount[] = [
+  1,
+  3,
+  { dice: 1 },
+  { dice: 2, plus: 1 },
+  { dice: 1, plus: -2 },
+  { chosen: { from: 0, to: 3 } },
+  ...countables.map((count) => ({ count })),
+  ...countables.map((half) => ({ half, round: 'up' }) as const),
+];
+const FILTERS: readonly CardFilter[] = [
+  {},
+  { card: 'whiskey' },
+  { deck: 'ally' },
+  { type: 'weapon', damage: 'physical' },
+  { damage: 'magical' },
+  { type: 'weapon-or-spell' },
+  { type: 'tome', deck: 'unique' },
+  { type: 'item' },
+];
+const STATUS: readonly StatusCard[] = ['blessing', 'curse', 'retainer', 'bank-loan', 'lodge-membership', 'deputy'];
+const FATES: readonly Fate[] = ['delayed', 'lost', 'arrested', 'devoured', 'lose-turn'];
+export const ABILITIES: readonly MonsterAbility[] = [
+  'ambush',
+  'elusive',
+  'endless',
+  'mask',
+  'undead',
+  'spawn',
+  'physical-resistance',
+  'physical-immunity',
+  'magical-resistance',
+  'magical-immunity',
+  'nightmarish',
+  'overwhelming',
+];
+export const REGIONS: readonly Region[] = [
+  ...(['arkham', 'in-play', 'streets', 'locations', 'sky-and-outskirts', 'other-worlds', 'lost'] as const).map(
+    (where) => ({ in: where }),
+  ),
+  ...(['neighbourhood', 'street', 'location'] as const).map((where) => ({ in: where, place: 'northside' })),
+  { in: 'here' },
+];
+
+export const CONDITIONS: readonly Condition[] = [
+  ...FILTERS.map((has) => ({ has })),
+  ...FILTERS.map((has) => ({ has, atLeast: 2 })),
+  ...STATUS.map((has) => ({ has })),
+  ...countables.flatMap((of) => [0, 1, 2].map((n) => ({ hasAtLeast: of, atLeast: n + 1 }))),
+  ...countables.flatMap((of) => [0, 1, 2].map((n) => ({ hasAtMost: of, atMost: n }))),
+  ...REGIONS.map((at) => ({ at })),
+  { skill: 'luck', atLeast: 4 },
+  { standing: true },
+  { inFirstArea: true },
+  { terrorAtLeast: 3 },
+  { fighting: { kinds: ['ghoul', 'elder-thing'] } },
+  { fighting: { ability: 'undead' } },
+  { fighting: { movement: 'flying', ability: 'ambush' } },
+  { otherHandFree: true },
+  { finalBattle: true },
+  { finalBattle: false },
+  { inPlay: 'fog' },
+  { players: { atLeast: 5 } },
+  { chosenAtLeast: 2 },
+];
+
+export const COSTS: readonly Cost[] = [
+  { exhaust: true, movement: 2, sanity: 1 },
+  { discard: true, lose: { sanity: 1, stamina: 2 } },
+  { toBox: true, stamina: { count: 'spells' }, clues: 4 },
+  { token: { of: 3 } },
+  { trophies: 5, monsterTrophies: 3, gateTrophies: 2 },
+  { cards: { n: 2, of: { deck: 'spell' } }, money: { chosen: { from: 1, to: 6 } } },
+  { cards: { n: 1, of: { card: 'whiskey' } }, money: 3 },
+];
+
+export const LEAF: Effects = [{ do: 'gain', what: 'clue', amount: 1 }];
+export const TREE: Effects = [{ do: 'check', check: 'luck', modifier: -1, pass: LEAF, fail: [{ do: 'return' }] }];
+export const BODIES: readonly Effects[] = [LEAF, TREE, [], [...LEAF, ...TREE, ...LEAF]];
+const some = <T>(of: (then: Effects) => T): readonly T[] => BODIES.map(of);
+
+export const EFFECTS: Samples<'do', Effect> = {
+  check: [
+    ...(['speed', 'evade', 'horror', 'combat', 'spell', 'close'] as const).map(
+      (check) => ({ do: 'check', check, modifier: 0, fail: LEAF }) as const,
+    ),
+    ...AMOUNTS.map(
+      (n) => ({ do: 'check', check: 'lore', modifier: n, difficulty: n, pass: TREE, fail: TREE }) as const,
+    ),
+    { do: 'check', check: 'luck', modifier: 0, insteadDiscard: { card: 'food' }, pass: LEAF },
+    ...some(
+      (then) =>
+        ({
+          do: 'check',
+          check: 'luck',
+          modifier: 1,
+          bySuccesses: [
+            { from: 0, then },
+            { from: 2, then },
+          ],
+        }) as const,
+    ),
+  ],
+  roll: [
+    ...AMOUNTS.map((n) => ({ do: 'roll', dice: n, success: LEAF, failure: TREE, then: TREE }) as const),
+    ...some(
+      (then) =>
+        ({
+          do: 'roll',
+          dice: 1,
+          faces: [
+            { on: [1, 2], then },
+            { on: [4, 6], then },
+          ],
+        }) as const,
+    ),
+    ...some((then) => ({ do: 'roll', dice: 2, eachFace: { on: [1], then }, then }) as const),
+  ],
+  may: [
+    ...some((then) => ({ do: 'may', then }) as const),
+    ...some((then) => ({ do: 'may', then, else: then }) as const),
+    ...COSTS.flatMap((cost) => some((then) => ({ do: 'may', cost, then, else: TREE }) as const)),
+  ],
+  choose: [
+    ...some((then) => ({ do: 'choose', options: [LEAF, then, TREE] }) as const),
+    { do: 'choose', options: [LEAF, LEAF] },
+  ],
+  if: [
+    ...CONDITIONS.map((condition) => ({ do: 'if', condition, then: LEAF }) as const),
+    ...some((then) => ({ do: 'if', condition: { standing: true }, then, else: TREE }) as const),
+  ],
+  each: (
+    [
+      'investigators',
+      'players',
+      'investigators-in-arkham',
+      'investigators-in-streets',
+      'investigators-in-other-worlds',
+      'investigators-lost',
+      'first-player',
+    ] as const
+  ).flatMap((of) => some((then) => ({ do: 'each', of, then }) as const)),
+  perSuccess: some((then) => ({ do: 'perSuccess', then }) as const),
+  times: some((then) => ({ do: 'times', n: 2, then }) as const),
+  eachGate: some((then) => ({ do: 'eachGate', then }) as const),
+  gain: [
+    ...AMOUNTS.map((amount) => ({ do: 'gain', what: 'clue', amount }) as const),
+    ...(['sanity', 'stamina', 'clue', 'money'] as const).map((what) => ({ do: 'gain', what, amount: 'full' }) as const),
+  ],
+  lose: [
+    ...AMOUNTS.map((amount) => ({ do: 'lose', what: 'money', amount, fatal: true }) as const),
+    ...(['sanity', 'stamina', 'clue', 'money'] as const).map((what) => ({ do: 'lose', what, amount: 'all' }) as const),
+  ],
+  loseBoth: AMOUNTS.map((n) => ({ do: 'loseBoth', sanity: n, stamina: n }) as const),
+  loseTrophy: [
+    { do: 'loseTrophy', kind: 'monster', n: 1 },
+    { do: 'loseTrophy', kind: 'gate', n: 2 },
+  ],
+  pay: COSTS.map((cost) => ({ do: 'pay', cost }) as const),
+  split: AMOUNTS.map((amount) => ({ do: 'split', amount }) as const),
+  maximum: [
+    { do: 'maximum', what: 'sanity', by: -1 },
+    { do: 'maximum', what: 'stamina', by: 1 },
+  ],
+  draw: [
+    ...AMOUNTS.map((n) => ({ do: 'draw', deck: 'common', n }) as const),
+    { do: 'draw', deck: 'ally', n: 2, keep: 1 },
+  ],
+  find: FILTERS.map((filter) => ({ do: 'find', deck: 'unique', filter }) as const),
+  search: [
+    { do: 'search', deck: 'ally' },
+    { do: 'search', deck: 'skill', buy: { half: true } },
+  ],
+  take: ['duke', 'whiskey', 'wagon'].flatMap((card) => [
+    { do: 'take', card } as const,
+    { do: 'take', card, optional: true } as const,
+    { do: 'take', card, optional: true, else: TREE } as const,
+    { do: 'take', card, else: LEAF } as const,
+  ]),
+  receive: STATUS.flatMap((card) => [
+    { do: 'receive', card } as const,
+    { do: 'receive', card, who: 'chosen' } as const,
+  ]),
+  shed: STATUS.map((card) => ({ do: 'shed', card }) as const),
+  discard: FILTERS.flatMap((what) =>
+    ([1, 2, { half: 'items', round: 'down' }, { dice: 1 }, { count: 'spells' }, 'all'] as const).flatMap((n) => [
+      { do: 'discard', what, n } as const,
+      { do: 'discard', what, n, theft: true } as const,
+    ]),
+  ),
+  discardThis: [{ do: 'discardThis' }],
+  boxThis: [{ do: 'boxThis' }],
+  token: [
+    ...AMOUNTS.map((by) => ({ do: 'token', by, of: 3 }) as const),
+    ...AMOUNTS.map((by) => ({ do: 'token', by, off: true }) as const),
+  ],
+  shop: [1, 2, 4].flatMap((buy) =>
+    [undefined, { plus: 1 }, { plus: -1 }, { half: true } as const].flatMap((price) => {
+      const show = [
+        { deck: 'common', n: 3 },
+        { deck: 'unique', n: 1 },
+      ] as const;
+      const shop = {
+        do: 'shop',
+        show: buy === 1 ? ([{ deck: 'spell', n: 1 }] as const) : show,
+        buy,
+        ...(price && { price }),
+      } as const;
+      return [shop, { ...shop, must: true }, { ...shop, open: 'all-players' }] as const;
+    }),
+  ),
+  sell: [
+    { do: 'sell', filter: { deck: 'common' }, times: 2 },
+    { do: 'sell', filter: { type: 'item' }, times: 1 },
+    { do: 'sell', filter: { type: 'tome' }, times: 3 },
+  ],
+  move: (
+    [
+      { place: 'northside' },
+      { place: 'woods' },
+      { to: 'street' },
+      { to: 'anywhere' },
+      { to: 'gate-of-drawn-mythos' },
+      { to: 'second-area' },
+    ] as const
+  ).flatMap((destination) => [
+    { do: 'move', destination } as const,
+    { do: 'move', destination, encounter: { draw: 1 } } as const,
+    { do: 'move', destination, encounter: { draw: 2 } } as const,
+  ]),
+  visit: [
+    { do: 'visit', world: 'abyss' },
+    { do: 'visit', world: 'abyss', area: 2 },
+    { do: 'visit', world: 'abyss', area: 1, stay: true },
+  ],
+  return: [{ do: 'return' }],
+  befall: FATES.map((fate) => ({ do: 'befall', fate }) as const),
+  encounterAgain: [{ do: 'encounterAgain' }],
+  appear: [{ do: 'appear' }, { do: 'appear', n: 2, horror: -1, combat: 2 }],
+  place: [
+    { do: 'place', n: 2, at: 'northside' },
+    { do: 'place', n: 1, at: 'woods' },
+  ],
+  remove: REGIONS.flatMap((from) => [
+    { do: 'remove', monsters: {}, from, to: 'cup' } as const,
+    { do: 'remove', monsters: { kinds: ['gug', 'ghoul'] }, from, to: 'box' } as const,
+  ]),
+  releaseTrophies: [{ do: 'releaseTrophies', monsters: { kinds: ['gug'] }, at: 'woods' }],
+  trophy: [
+    { do: 'trophy', from: 'cup' },
+    { do: 'trophy', from: 'board' },
+  ],
+  openGate: [
+    { do: 'openGate', monster: true },
+    { do: 'openGate', monster: false },
+  ],
+  closeGate: (['chosen', 'entered', 'here', 'this'] as const).flatMap((which) => [
+    { do: 'closeGate', which } as const,
+    { do: 'closeGate', which, trophy: true } as const,
+    { do: 'closeGate', which, trophy: true, seal: 'may' } as const,
+    { do: 'closeGate', which, trophy: true, seal: 'elder-sign' } as const,
+  ]),
+  removeSeals: [{ do: 'removeSeals' }],
+  closePlaces: [{ do: 'closePlaces', places: ['woods', 'northside'] }],
+  track: [
+    { do: 'track', what: 'terror', by: 1 },
+    { do: 'track', what: 'doom', by: -2 },
+    { do: 'track', what: 'terror', to: 10 },
+    { do: 'track', what: 'doom', to: 1 },
+  ],
+  freeFromJail: [{ do: 'freeFromJail' }],
+  boxAlly: [{ do: 'boxAlly' }],
+  turnUpLocationCard: [{ do: 'turnUpLocationCard' }],
+  movementPoints: [
+    { do: 'movementPoints', by: 2 },
+    { do: 'movementPoints', by: -1 },
+  ],
+  combatBonus: [{ do: 'combatBonus', by: 6, damage: 'magical' }],
+  passCheck: [{ do: 'passCheck' }],
+  reroll: (['all', 'one', 'failures'] as const).map((dice) => ({ do: 'reroll', dice }) as const),
+  reduceLoss: (['sanity', 'stamina', 'either'] as const).flatMap((of) => [
+    { do: 'reduceLoss', by: 1, of } as const,
+    { do: 'reduceLoss', by: 'all', of } as const,
+  ]),
+  countAsClue: [{ do: 'countAsClue' }],
+  enchantWeapon: [{ do: 'enchantWeapon' }],
+  weakenMonster: [{ do: 'weakenMonster', toughness: 1 }],
+  defeatAllHere: [{ do: 'defeatAllHere' }],
+  noCombatDamage: [{ do: 'noCombatDamage' }],
+  cancelAncientAttack: [{ do: 'cancelAncientAttack' }],
+  drawAnother: [{ do: 'drawAnother' }],
+  endCombat: [{ do: 'endCombat' }],
+  throughNearestGate: [{ do: 'throughNearestGate' }],
+  failChecks: [{ do: 'failChecks', checks: ['horror', 'combat'] }],
+  returnMonster: [
+    { do: 'returnMonster', to: 'cup' },
+    { do: 'returnMonster', to: 'box' },
+  ],
+  untilTurnEnds: [{ do: 'untilTurnEnds', modifiers: [{ mod: 'check', check: 'any', by: 1 }] }],
+  handler: [
+    'default-on-loan',
+    'minds-change-bodies',
+    'two-mythos-cards',
+    'experiment-grows',
+    'experiment-fight',
+    'experiment-escapes',
+    'icy-winds',
+  ].map((name) => ({ do: 'handler', name, text: `handler.${name}` }) as const),
+};
+
+const SCOPES = [undefined, 'owner', 'in-arkham', 'all'] as const;
+const scoped = <T extends Modifier>(of: T): readonly T[] =>
+  SCOPES.map((scope) => ({ ...of, ...(scope && { for: scope }) }));
+
+export const MODIFIERS: Samples<'mod', Modifier> = {
+  skill: scoped({ mod: 'skill', skill: 'luck', by: 1 }),
+  check: [
+    ...scoped({ mod: 'check', check: 'any', by: -1 } as const),
+    ...scoped({ mod: 'check', check: 'close', by: 2 } as const),
+  ],
+  clueDice: [
+    ...scoped({ mod: 'clueDice', by: 1 } as const),
+    ...scoped({ mod: 'clueDice', skill: 'lore', by: 2 } as const),
+  ],
+  maximum: scoped({ mod: 'maximum', what: 'sanity', by: -1 }),
+  success: [
+    ...scoped({ mod: 'success', faces: [4, 5, 6] } as const),
+    ...scoped({ mod: 'success', faces: [6] } as const),
+  ],
+  movementPoints: scoped({ mod: 'movementPoints', by: -1 }),
+  loss: [
+    ...scoped({ mod: 'loss', of: 'sanity', by: -1 } as const),
+    ...scoped({ mod: 'loss', of: 'stamina', by: 1 } as const),
+  ],
+  monster: [
+    {
+      mod: 'monster',
+      monsters: {},
+      toughness: 1,
+      horrorRating: -1,
+      horrorDamage: 1,
+      combatRating: 1,
+      combatDamage: -1,
+    },
+    {
+      mod: 'monster',
+      monsters: { kinds: ['gug', 'ghoul'] },
+      set: { horrorRating: -1, horrorDamage: 1, combatRating: 0, combatDamage: 2, movement: 'fast' },
+      gives: ['endless', 'undead'],
+      if: { terrorAtLeast: 6 },
+    },
+    { mod: 'monster', monsters: { ability: 'undead', movement: 'flying' }, gives: ABILITIES },
+  ],
+  ignores: ABILITIES.flatMap((ability) => scoped({ mod: 'ignores', ability } as const)),
+  endlessTrophies: [{ mod: 'endlessTrophies' }],
+  monstersStay: [{ mod: 'monstersStay', monsters: { movement: 'flying' } }],
+  sealCost: [
+    { mod: 'sealCost', by: -2 },
+    { mod: 'sealCost', by: 1 },
+    { mod: 'sealCost', to: 8 },
+  ],
+  gateDifficulty: [
+    { mod: 'gateDifficulty', by: 1 },
+    { mod: 'gateDifficulty', by: 2, world: 'abyss' },
+  ],
+  spellCost: [
+    { mod: 'spellCost', to: 0 },
+    { mod: 'spellCost', to: 1 },
+  ],
+  forbid: (
+    ['seal', 'cast', 'arrest', 'terror', 'gain-sanity', 'gain-stamina', 'lose-this', 'appear-here'] as const
+  ).flatMap((what) => [
+    { mod: 'forbid', what } as const,
+    { mod: 'forbid', what, except: ['woods', 'someone'] } as const,
+  ]),
+  cordon: [
+    { mod: 'cordon', place: 'northside' },
+    { mod: 'cordon', place: 'woods' },
+  ],
+  drawExtra: [{ mod: 'drawExtra', deck: 'spell' }],
+  drawBottom: [{ mod: 'drawBottom', decks: ['common', 'unique', 'spell'] }],
+  encounters: [
+    { mod: 'encounters', where: 'location', draw: 2 },
+    { mod: 'encounters', where: 'other-world', draw: 2 },
+  ],
+  neverLost: [{ mod: 'neverLost' }],
+  returnThroughAny: [{ mod: 'returnThroughAny' }],
+  lostMeans: FATES.map((fate) => ({ mod: 'lostMeans', fate }) as const),
+  combatSkill: [{ mod: 'combatSkill', monsters: { kinds: ['elder-thing'] }, skill: 'lore' }],
+  barFromPlay: [{ mod: 'barFromPlay', monsters: { kinds: ['gug', 'elder-thing'] } }],
+  weatherHasNoEffect: [{ mod: 'weatherHasNoEffect' }],
+  awakensAsDefeat: [{ mod: 'awakensAsDefeat' }],
+};
+
+export const MOMENTS: readonly Moment[] = [
+  ...(['upkeep', 'movement', 'arkham-encounters', 'any'] as const).map((phase) => ({ phase })),
+  { before: 'check', checks: ['combat', 'close'] },
+  { after: 'roll', checks: ['any'], whose: 'anybody' },
+  { after: 'roll', checks: ['evade', 'spell', 'horror'] },
+  { in: 'combat' },
+  { before: 'loss', of: ['sanity', 'stamina'] },
+  { at: 'spending-clue' },
+  { after: 'encounter-card' },
+  { after: 'failed-combat' },
+  { before: 'ancient-attack' },
+  { at: 'explored-gate' },
+];
+
+export const HAPPENINGS: Samples<'on', Happening> = {
+  upkeep: [{ on: 'upkeep' }],
+  gained: [{ on: 'gained' }],
+  enters: [{ on: 'enters' }],
+  'movement-ended': [
+    ...REGIONS.map((at) => ({ on: 'movement-ended', at }) as const),
+    { on: 'movement-ended', at: { in: 'streets' }, sparing: 'deputy' },
+    { on: 'movement-ended', at: { in: 'streets' }, sparing: { type: 'tome' } },
+  ],
+  'phase-ended': [{ on: 'phase-ended', phase: 'mythos' }],
+  defeated: [{ on: 'defeated', monsters: { kinds: ['gug'] } }],
+  lost: [{ on: 'lost' }],
+  'combat-ended': [{ on: 'combat-ended' }],
+  returned: [{ on: 'returned' }],
+};
