@@ -154,6 +154,7 @@ export class Table {
   }
 
   private undo(evenChance: boolean): void {
+    if (this.play.answers.length === 0) throw new Problem('There is no answer to take back yet.');
     try {
       this.play.undo(1, evenChance);
     } catch (error) {

@@ -3,11 +3,16 @@ import {
   type ArkhamSetup,
   arkham,
   Content,
+  ENGLISH,
   type Event,
+  eventText,
   type HouseRules,
+  messageText,
+  namesOf,
   type Outcome,
   type Pack,
   type State,
+  Words,
 } from '@vigil/rules';
 import type { BatchOptions, LabGame } from './game.js';
 import { arkhamInvariants } from './invariants.js';
@@ -33,6 +38,7 @@ export const MOST_INVESTIGATORS = 8;
 /** Arkham Horror with the given packs, for the lab. */
 export function arkhamLab(packs: readonly Pack[]): LabGame<ArkhamSetup, State, Event, Outcome> {
   const content = new Content(packs);
+  const words = new Words('en', ENGLISH, namesOf(content));
   const ancientOnes = [...content.ancientOnes.keys()];
   return {
     definition: arkham(content),
@@ -49,6 +55,10 @@ export function arkhamLab(packs: readonly Pack[]): LabGame<ArkhamSetup, State, E
     outcome: ({ how, awakenedBy }) => (awakenedBy ? `${how} (${awakenedBy})` : how),
     turns: ({ turn }) => turn,
     invariants: arkhamInvariants(content),
+    words: {
+      message: (message) => messageText(words, message),
+      event: (event) => eventText(words, event, { sheet: (seat) => `seat ${seat}` }),
+    },
   };
 }
 

@@ -41,7 +41,7 @@ export function fuzzOut<Setup, S extends object, E, R>(
   const chance = new Chance(`fuzz ${seed}`);
   const bot = randomBot(seed);
   // Events must neither fail nor matter: half of the games are listened to, the rebuilt plays never.
-  const listener = chance.below(2) === 0 ? (event: E) => void JSON.stringify(event) : undefined;
+  const listener = chance.below(2) === 0 ? (event: E) => checkWords(game.words?.event(event), event) : undefined;
   let play: Play<Setup, S, E, R> | undefined;
 
   const same = (other: Play<Setup, S, E, R>, how: string) => {
@@ -93,7 +93,9 @@ function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play
   const { decisions, state } = play;
   if (play.result === undefined && decisions.length === 0) throw new Error('nobody has anything to decide (dead end)');
   const asked = new Set<number>();
-  for (const { id, key, by, options, asides } of decisions) {
+  for (const decision of decisions) {
+    const { id, key, by, options, asides } = decision;
+    for (const message of [decision, ...options, ...asides]) checkWords(game.words?.message(message), message);
     for (const seat of by) asked.add(seat);
     if (options.length === 0) throw new Error(`decision ${id} (${key}) has no options`);
     if (by.length === 0) throw new Error(`decision ${id} (${key}) is put to nobody`);
@@ -105,6 +107,13 @@ function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play
   for (const { name, clauses, broken } of game.invariants) {
     const found = broken(state, asked);
     if (found !== undefined) throw new Error(`not so: ${name} [${clauses.join(', ')}]: ${found}`);
+  }
+}
+
+/** What has no words in a language is shown with its key in brackets. */
+function checkWords(text: string | undefined, of: unknown): void {
+  if (text !== undefined && /[⟦⟧]|undefined|NaN/.test(text)) {
+    throw new Error(`there are no words, only "${text}", for ${JSON.stringify(of)}`);
   }
 }
 

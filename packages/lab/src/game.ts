@@ -1,4 +1,4 @@
-import type { GameDefinition } from '@vigil/engine';
+import type { GameDefinition, Message } from '@vigil/engine';
 
 /** Something that must hold at every decision of a game, in plain words, with the clauses it comes from. */
 export interface Invariant<S> {
@@ -25,6 +25,8 @@ export interface LabGame<Setup, S, E, R> {
   outcome(result: R): string;
   turns(state: S): number;
   readonly invariants: readonly Invariant<S>[];
+  /** What is asked, answered and told in words. Fuzzing looks for what cannot be said. */
+  readonly words?: { message(message: Message): string; event(event: E): string };
 }
 
 /** An error in one sentence, with its type where that says something. */

@@ -11,3 +11,4 @@ export { ENGLISH } from './words/en/index.js';
 export { namesOf } from './words/names.js';
 export { type Args, type Catalogue, type NamedKind, type NameLookup, Words } from './words/words.js';
 export * from './words/write.js';
+export { eventText, messageText, type Told } from './words/tell.js';

@@ -8,7 +8,7 @@ import { asides } from '../shared/asides.js';
 import { skillCheck } from '../shared/checks.js';
 import { fightOrEvade } from '../shared/combat.js';
 import { canPay, pay } from '../shared/costs.js';
-import { type Cause, type Game, Gone } from '../shared/game.js';
+import { type Cause, type Game, Gone, occupied } from '../shared/game.js';
 import { findModifier } from '../shared/modifiers.js';
 import { isLoose } from '../shared/monsters.js';
 import type { Investigator, OpenGate } from '../shared/state.js';
@@ -56,7 +56,7 @@ function* inTheStreet(g: Game, who: Investigator): Rule {
       asides: () => asides(g),
     }));
     if (!chosen) return;
-    yield* chosen.run();
+    yield* occupied(g, who, chosen.run());
   }
 }
 
@@ -97,7 +97,7 @@ function* atLocation(g: Game, who: Investigator): Rule {
       asides: () => asides(g),
     };
   });
-  yield* (chosen as { run: () => Rule }).run();
+  yield* occupied(g, who, (chosen as { run: () => Rule }).run());
 }
 
 /** Only if its requirement can be paid and it can really be resolved (A-ENC-07). */
@@ -153,20 +153,15 @@ export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
   g.reveal();
   let next = n;
   const entries = deck.slice(0, n).map((card): DrawnEntry => ({ card, entry: entryAt(g, card, location.id) }));
-  let drawn = yield* chooseEntry(g, who, entries, 'A-ENC-15');
-  g.busy.add(who.seat);
-  try {
-    for (;;) {
-      const another: Usable | undefined = yield* drawAnother(g, who, drawn);
-      if (!another) break;
-      yield* useAbility(g, who, another);
-      const card = deck[next++ % deck.length] as string;
-      drawn = { card, entry: entryAt(g, card, location.id) };
-    }
-    yield* haveEncounter(g, who, drawn, location);
-  } finally {
-    g.busy.delete(who.seat);
+  let drawn = yield* chooseEntry(who, entries, 'A-ENC-15');
+  for (;;) {
+    const another: Usable | undefined = yield* drawAnother(g, who, drawn);
+    if (!another) break;
+    yield* useAbility(g, who, another);
+    const card = deck[next++ % deck.length] as string;
+    drawn = { card, entry: entryAt(g, card, location.id) };
   }
+  yield* haveEncounter(g, who, drawn, location);
 }
 
 function entryAt(g: Game, card: string, at: string): EncounterEntry | undefined {
@@ -175,7 +170,6 @@ function entryAt(g: Game, card: string, at: string): EncounterEntry | undefined 
 
 /** Of several cards drawn, the one he wants (DEC-35). */
 export function* chooseEntry(
-  _g: Game,
   who: Investigator,
   drawn: readonly DrawnEntry[],
   why: string,
@@ -264,19 +258,19 @@ function* atExploredGate(g: Game, who: Investigator, gate: OpenGate): Rule {
   });
   if (chosen === 'wait') return;
   if (typeof chosen !== 'string') return yield* useAbility(g, who, chosen);
-  g.busy.add(who.seat);
-  try {
-    const { passed } = yield* skillCheck(g, who, {
-      kind: 'close',
-      skill: chosen,
-      modifier: gateModifier(g, gate),
-      difficulty: gateDifficulty(g, who, gate),
-      cause: { source: gate.marker },
-    });
-    if (passed) yield* closeGate(g, gate, who, { trophy: true, seal: 'may' });
-  } finally {
-    g.busy.delete(who.seat);
-  }
+  yield* occupied(g, who, tryToClose(g, who, gate, chosen));
+}
+
+/** A Lore or a Fight check with the gate's modifier (A-ENC-37); a failure costs nothing (A-ENC-38). */
+function* tryToClose(g: Game, who: Investigator, gate: OpenGate, skill: 'lore' | 'fight'): Rule {
+  const { passed } = yield* skillCheck(g, who, {
+    kind: 'close',
+    skill,
+    modifier: gateModifier(g, gate),
+    difficulty: gateDifficulty(g, who, gate),
+    cause: { source: gate.marker },
+  });
+  if (passed) yield* closeGate(g, gate, who, { trophy: true, seal: 'may' });
 }
 
 /** Only where a seal can be: at unstable locations, and while nothing forbids sealing (A-ENC-46). */

@@ -6,7 +6,7 @@ import { asides } from '../shared/asides.js';
 import { skillCheck } from '../shared/checks.js';
 import { fight, fightOrEvade, newCombat } from '../shared/combat.js';
 import { fits } from '../shared/filters.js';
-import { type Game, unlessGone } from '../shared/game.js';
+import { type Game, occupied, unlessGone } from '../shared/game.js';
 import { handOf } from '../shared/hand.js';
 import { eachGlobalModifier, eachModifier, figures, skillValue } from '../shared/modifiers.js';
 import { relocate } from '../shared/moving.js';
@@ -232,14 +232,9 @@ function* face(g: Game, who: Investigator, why: string): Rule<boolean> {
         on: id,
       })),
     }));
-    g.busy.add(who.seat);
-    try {
-      const result = yield* fightOrEvade(g, who, token);
-      evaded.push(token);
-      if (result !== 'evaded') free = false;
-    } finally {
-      g.busy.delete(who.seat);
-    }
+    const result = yield* occupied(g, who, fightOrEvade(g, who, token));
+    evaded.push(token);
+    if (result !== 'evaded') free = false;
     yield* afterCombat(g, who, !free);
   }
 }
@@ -324,6 +319,6 @@ function* movementEnded(g: Game, who: Investigator): Rule {
           : who.cards.some(({ card }) => fits(g, card, sparing));
       if (spared) continue;
     }
-    yield* unlessGone(who, resolve(g, who, trigger.then, { source: environment }));
+    yield* unlessGone(who, occupied(g, who, resolve(g, who, trigger.then, { source: environment })));
   }
 }

@@ -2,7 +2,7 @@ import { ask, type Rule } from '@vigil/engine';
 import type { EncounterEntry, WorldDef } from '../content.js';
 import { resolve } from '../effects/resolve.js';
 import { useAbility } from '../shared/abilities.js';
-import { type Game, Gone } from '../shared/game.js';
+import { type Game, Gone, occupied } from '../shared/game.js';
 import { handOf } from '../shared/hand.js';
 import { findModifier } from '../shared/modifiers.js';
 import { relocate } from '../shared/moving.js';
@@ -14,7 +14,7 @@ import { befall } from './status.js';
 /** One investigator's Other World encounter (A-OTHER-01); who loses the turn has none. */
 export function* otherWorldEncounter(g: Game, who: Investigator): Rule {
   if (g.losesThisTurn(who) || !g.inOtherWorld(who)) return;
-  yield* encounterInWorld(g, who);
+  yield* occupied(g, who, encounterInWorld(g, who));
 }
 
 interface Drawn {
@@ -36,8 +36,7 @@ function* encounterInWorld(g: Game, who: Investigator): Rule {
     fitting.push(drawn);
   }
   if (fitting.length === 0) return;
-  let drawn: Drawn = yield* chooseEntry(g, who, fitting, 'A-OTHER-05');
-  g.busy.add(who.seat);
+  let drawn: Drawn = yield* chooseEntry(who, fitting, 'A-OTHER-05');
   try {
     for (;;) {
       const another = yield* drawAnother(g, who, drawn);
@@ -54,7 +53,6 @@ function* encounterInWorld(g: Game, who: Investigator): Rule {
     if (drawn.entry) yield* haveEntry(g, who, drawn.card, drawn.entry);
   } finally {
     for (const { card } of fitting) g.s.decks.gate.push(card);
-    g.busy.delete(who.seat);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Fate, StatusCard } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { discardCard, gainCard, pickOwn, putBack } from '../shared/cards.js';
 import { isItem } from '../shared/filters.js';
-import { type Cause, type Game, Gone } from '../shared/game.js';
+import { type Cause, type Game, Gone, occupied } from '../shared/game.js';
 import { findModifier, forbidden } from '../shared/modifiers.js';
 import { relocate } from '../shared/moving.js';
 import { loseClues, loseMoney } from '../shared/resources.js';
@@ -89,6 +89,10 @@ function* lose(g: Game, who: Investigator, cause: Cause, felled?: 'insane' | 'un
  * battle out of the game (A-FINAL-20). Always takes him out of what he was doing.
  */
 export function* fall(g: Game, who: Investigator): Rule {
+  yield* occupied(g, who, fallNow(g, who));
+}
+
+function* fallNow(g: Game, who: Investigator): Rule {
   if (g.s.battle || (who.sanity <= 0 && who.stamina <= 0)) devour(g, who);
   const how = who.sanity <= 0 ? 'insane' : 'unconscious';
   g.tell?.({ type: 'befell', seat: who.seat, fate: how });

@@ -4,7 +4,7 @@ import type { Effects } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
 import { asides } from '../shared/asides.js';
-import { type Cause, type Game, unlessGone } from '../shared/game.js';
+import { type Cause, type Game, occupied, unlessGone } from '../shared/game.js';
 import { handOf } from '../shared/hand.js';
 import { relocate } from '../shared/moving.js';
 import type { Investigator } from '../shared/state.js';
@@ -84,7 +84,7 @@ function* actions(g: Game, who: Investigator): Rule {
       waiting.splice(waiting.indexOf(chosen), 1);
       const { possession } = chosen.cause;
       if (possession && !who.cards.includes(possession)) continue;
-      yield* unlessGone(who, resolve(g, who, chosen.then, chosen.cause));
+      yield* unlessGone(who, occupied(g, who, resolve(g, who, chosen.then, chosen.cause)));
     }
   }
 }

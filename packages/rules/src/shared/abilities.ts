@@ -4,7 +4,7 @@ import type { Ability, Effects, Moment } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { possessionId } from './cards.js';
 import { canPay, pay } from './costs.js';
-import type { Cause, Combat, Game } from './game.js';
+import { type Cause, type Combat, type Game, occupied } from './game.js';
 import { handOf, type MomentKey } from './hand.js';
 import type { Loss } from './resources.js';
 import { canCast, castSpell } from './spells.js';
@@ -75,6 +75,16 @@ function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): b
 
 /** Uses an ability: limit, cost, casting, then its effects. Losses among its cost fell nobody before the effect. */
 export function* useAbility(g: Game, owner: Investigator, use: Usable, occasion: Occasion = {}): Rule {
+  const stood = isStanding(owner);
+  yield* occupied(g, owner, carryOut(g, owner, use, occasion));
+  if (stood && !isStanding(owner)) yield* g.means.fall(g, owner);
+}
+
+function isStanding(who: Investigator): boolean {
+  return who.sanity > 0 && who.stamina > 0;
+}
+
+function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion): Rule {
   const { ability, possession, source } = use;
   const cause: Cause = { source, possession, owner, combat: occasion.combat };
   g.tell?.({ type: 'used', seat: owner.seat, card: source });
@@ -90,7 +100,6 @@ export function* useAbility(g: Game, owner: Investigator, use: Usable, occasion:
   } else {
     yield* resolve(g, target, ability.then, cause, memory, occasion);
   }
-  if (owner.sanity <= 0 || owner.stamina <= 0) yield* g.means.fall(g, owner);
 }
 
 /** The owner, or one other investigator in the same area. */

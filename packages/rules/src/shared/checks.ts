@@ -2,7 +2,7 @@ import { ask, type Option, type Rule } from '@vigil/engine';
 import type { CheckKind, Moment, Skill } from '../effects/language.js';
 import { abilitiesAt, abilityOption, type CheckUnderWay, type Usable, useAbility } from './abilities.js';
 import type { DiceSource } from './events.js';
-import type { Cause, Game } from './game.js';
+import { type Cause, type Game, unlessGone } from './game.js';
 import { checkSources, checkValue, eachModifier, skillOf, successFaces } from './modifiers.js';
 import type { Investigator } from './state.js';
 
@@ -152,7 +152,9 @@ function* afterRoll(
       yield* useAbility(g, chosen.owner, chosen, { check: under });
       spendClue(g, who, skill, under, roll, chosen.source);
     } else {
-      yield* useAbility(g, chosen.owner, chosen, { check: under });
+      const used = useAbility(g, chosen.owner, chosen, { check: under });
+      // Who helps somebody else's check and falls by it does not end that check.
+      yield* chosen.owner === who ? used : unlessGone(chosen.owner, used);
       reroll(g, who, under, faces, spec);
     }
   }

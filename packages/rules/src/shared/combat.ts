@@ -6,7 +6,7 @@ import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities
 import { discardCard, possessionId } from './cards.js';
 import { type CheckResult, skillCheck } from './checks.js';
 import type { DiceSource } from './events.js';
-import type { Cause, Combat, Game } from './game.js';
+import { type Cause, type Combat, type Game, occupied } from './game.js';
 import { defeat, isOnBoard } from './monsters.js';
 import { figures, findModifier } from './modifiers.js';
 import { dealLoss } from './resources.js';
@@ -99,9 +99,8 @@ export function* evadeCheck(g: Game, who: Investigator, combat: Combat, change =
 export function* fight(g: Game, who: Investigator, token: string, change = NO_CHANGE): Rule<FightResult> {
   const combat = newCombat(who, token);
   g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'begins' });
-  g.busy.add(who.seat);
   try {
-    const result = yield* battle(g, who, token, combat, change);
+    const result = yield* occupied(g, who, battle(g, who, token, combat, change));
     g.tell?.({
       type: 'combat',
       seat: who.seat,
@@ -110,7 +109,6 @@ export function* fight(g: Game, who: Investigator, token: string, change = NO_CH
     });
     return result;
   } finally {
-    g.busy.delete(who.seat);
     combat.over = true;
   }
 }

@@ -236,3 +236,14 @@ export function* unlessGone<T>(who: Investigator, rule: Rule<T>): Rule<T | undef
     throw interrupt;
   }
 }
+
+/** Runs a rule in the middle of which its investigator does nothing else: no trading, no asides (A-MISC-11). */
+export function* occupied<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
+  if (g.busy.has(who.seat)) return yield* rule;
+  g.busy.add(who.seat);
+  try {
+    return yield* rule;
+  } finally {
+    g.busy.delete(who.seat);
+  }
+}

@@ -133,7 +133,7 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     case 'allyLeft':
       return [type, { card: event.card }];
     case 'awakened':
-      return [type, { cause: event.cause }];
+      return [type, { cause: w.say(`cause.${event.cause}`) }];
     case 'battle':
       return [type, { round: event.round, doom: event.doom, pool: event.pool }];
     case 'over':

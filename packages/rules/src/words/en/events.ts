@@ -70,9 +70,12 @@ export const EVENTS: Record<string, string> = {
   'e.rumor':
     '{outcome, select, passed {The rumor {mythos} is laid to rest.} failed {The rumor {mythos} has come true.} other {The rumor {mythos} is ignored.}}',
   'e.allyLeft': '{card} leaves Arkham.',
-  'e.awakened':
-    '{cause, select, doom {The doom track is full} gates {Too many gates are open} no-gate-marker {There is no gate marker left} ' +
-    'no-monster {There is no monster left in the cup} other {Monsters overrun Arkham}}: the Ancient One awakens.',
+  'e.awakened': '{cause}: the Ancient One awakens.',
+  'cause.doom': 'The doom track is full',
+  'cause.gates': 'Too many gates are open',
+  'cause.no-gate-marker': 'There is no gate marker left',
+  'cause.no-monster': 'There is no monster left in the cup',
+  'cause.too-many-monsters': 'Monsters overrun Arkham',
   'e.battle':
     'Round {round} of the final battle: doom {doom}, {pool, plural, one {# success} other {# successes}} kept.',
   'e.firstPlayer': '{investigator} has the first player marker.',

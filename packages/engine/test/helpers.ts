@@ -1,0 +1,122 @@
+import { type Dice, type GameDefinition, Play, PlayError, type Rule, type Table } from '@vigil/engine';
+import { expect } from 'vitest';
+
+// biome-ignore lint/suspicious/noExplicitAny: a play of whatever game.
+export type AnyPlay = Play<any, any, any, any>;
+type AnyTable = Table<unknown, never>;
+
+const tables = new WeakMap<object, AnyTable>();
+
+/** The same game, with the dice of its plays within reach of {@link diceOf}. */
+export function watched<Setup, S extends object, E, R>(
+  game: GameDefinition<Setup, S, E, R>,
+): GameDefinition<Setup, S, E, R> {
+  const open = (table: Table<S, E>) => {
+    tables.set(table.state, table as unknown as AnyTable);
+    return game.open(table);
+  };
+  return { ...game, open };
+}
+
+/** The dice a watched play goes on with: its future. */
+export function diceOf(play: AnyPlay): Dice {
+  const table = tables.get(play.state);
+  if (!table) throw new Error('this play is of a game that is not watched');
+  return table.dice;
+}
+
+/**
+ * A game for one test: what its single step does over and over, until that gives a result. The setup is the state it
+ * begins with.
+ */
+export function toy<S extends object, R = string>(
+  step: (table: Table<S, string>) => Rule<R | undefined>,
+): GameDefinition<S, S, string, R> {
+  return watched<S, S, string, R>({
+    id: 'toy',
+    version: '1',
+    begin: (setup) => setup,
+    open: (table) => () => step(table),
+    clone: (state) => structuredClone(state),
+    view: (state) => state,
+  });
+}
+
+/** Options whose ids are their values. */
+export function options<T extends string | number>(...values: T[]): { id: string; value: T; key: string }[] {
+  return values.map((value) => ({ id: String(value), value, key: 'option' }));
+}
+
+/** Everything that makes up the position and the future of a play of a watched game. */
+export function whole(play: AnyPlay): unknown {
+  return structuredClone({
+    state: play.state,
+    decisions: play.decisions,
+    dice: diceOf(play).state(),
+    answers: play.answers,
+    asked: play.decisionCount,
+    undoable: play.undoable,
+    result: play.result,
+  });
+}
+
+/** A play rebuilt from the text of the save of another. */
+export function reloaded<Setup, S, E, R>(play: Play<Setup, S, E, R>): Play<Setup, S, E, R> {
+  return Play.load(play.game, JSON.parse(JSON.stringify(play.save())));
+}
+
+/** Answers the one open decision with this key. */
+export function answer(play: AnyPlay, key: string, option: string): void {
+  const found = play.decisions.filter((decision) => decision.key === key);
+  if (found.length !== 1) throw new Error(`${found.length} open decisions have the key "${key}"`);
+  play.answer(found[0]!.id, option);
+}
+
+/** The keys of the open decisions. */
+export function keys(play: AnyPlay): string[] {
+  return play.decisions.map(({ key }) => key);
+}
+
+/** The ids of the options of the one open decision with this key. */
+export function optionsOf(play: AnyPlay, key: string): string[] {
+  return play.decisions.filter((decision) => decision.key === key).flatMap((it) => it.options.map(({ id }) => id));
+}
+
+/** The error something throws, which must be the engine's own. */
+export function playError(act: () => unknown): PlayError {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof PlayError) return error;
+    throw error;
+  }
+  return expect.fail('nothing was thrown');
+}
+
+/** Must be refused with this code, and must change nothing. */
+export function refused(play: AnyPlay, code: string, act: () => unknown): PlayError {
+  const before = whole(play);
+  const save = JSON.stringify(play.save());
+  const error = playError(act);
+  expect(error.code).toBe(code);
+  expect(whole(play)).toEqual(before);
+  expect(JSON.stringify(play.save())).toBe(save);
+  return error;
+}
+
+/** Something that answers: its own little source of numbers, so that the dice of the game stay out of it. */
+export function chooser(seed: number): (n: number) => number {
+  let word = (seed * 2654435761 + 12345) >>> 0;
+  return (n) => {
+    word = (Math.imul(word, 1664525) + 1013904223) >>> 0;
+    return Math.floor((word / 2 ** 32) * n);
+  };
+}
+
+/** One random answer or, now and then, an aside. */
+export function move(play: AnyPlay, choose: (n: number) => number): void {
+  const { decisions } = play;
+  const decision = decisions[choose(decisions.length)]!;
+  const from = decision.asides.length > 0 && choose(4) === 0 ? decision.asides : decision.options;
+  play.answer(decision.id, from[choose(from.length)]!.id);
+}
