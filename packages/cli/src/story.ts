@@ -51,7 +51,7 @@ export function outcomeText(w: Words, outcome: Outcome, state: State): string {
   const citizen = firstCitizen === undefined ? undefined : state.investigators[firstCitizen]?.id;
   return [
     `${w.say('e.over', { won: won ? 'yes' : 'no', ending: w.say(`ending.${how}`) })}`,
-    ...(awakenedBy ? [w.capital(w.say('e.awakened', { cause: awakenedBy }))] : []),
+    ...(awakenedBy ? [w.capital(w.say('e.awakened', { cause: w.say(`cause.${awakenedBy}`) }))] : []),
     `${turns} turns.`,
     ...(score === undefined ? [] : [`Score ${score}.`]),
     ...(citizen ? [`First Citizen: ${w.name('investigator', citizen)}.`] : []),

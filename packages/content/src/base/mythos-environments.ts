@@ -39,7 +39,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['the-unnamable'],
     white: ['diamond', 'square'],
     black: ['circle'],
-    modifiers: [{ mod: 'forbid', what: 'gain-stamina', except: ['st-marys-hospital', 'vincent-lee'] }],
+    modifiers: [{ mod: 'forbid', what: 'gain-stamina', for: 'in-arkham', except: ['st-marys-hospital', 'vincent-lee'] }],
   },
   {
     id: 'an-evil-fog',
@@ -143,7 +143,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['the-unnamable'],
     white: ['plus'],
     black: ['crescent'],
-    modifiers: [{ mod: 'forbid', what: 'gain-sanity', except: ['arkham-asylum', 'carolyn-fern'] }],
+    modifiers: [{ mod: 'forbid', what: 'gain-sanity', for: 'in-arkham', except: ['arkham-asylum', 'carolyn-fern'] }],
   },
   {
     id: 'heat-wave',
@@ -212,7 +212,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['black-cave'],
     white: ['diamond', 'square'],
     black: ['circle'],
-    modifiers: [{ mod: 'spellCost', to: 0 }],
+    modifiers: [{ mod: 'spellCost', to: 0, for: 'in-arkham' }],
   },
   {
     id: 'raining-cats-and-dogs',
@@ -252,7 +252,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['unvisited-isle'],
     white: ['diamond', 'square'],
     black: ['circle'],
-    modifiers: [{ mod: 'forbid', what: 'cast' }],
+    modifiers: [{ mod: 'forbid', what: 'cast', for: 'in-arkham' }],
   },
   {
     id: 'sunny-and-clear',

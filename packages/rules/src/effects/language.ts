@@ -327,10 +327,11 @@ export type Modifier =
   | { readonly mod: 'monstersStay'; readonly monsters: MonsterFilter }
   | { readonly mod: 'sealCost'; readonly by?: number; readonly to?: number }
   | { readonly mod: 'gateDifficulty'; readonly by: number; readonly world?: string }
-  | { readonly mod: 'spellCost'; readonly to: number }
+  | { readonly mod: 'spellCost'; readonly to: number; readonly for?: Scope }
   | {
       readonly mod: 'forbid';
       readonly what: 'seal' | 'cast' | 'arrest' | 'terror' | 'gain-sanity' | 'gain-stamina' | 'lose-this' | 'appear-here';
+      readonly for?: Scope;
       /** Sources (component ids) the ban does not reach. */
       readonly except?: readonly string[];
     }

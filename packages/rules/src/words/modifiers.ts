@@ -48,6 +48,8 @@ export function modifierList(w: Words, modifiers: readonly Modifier[]): string {
   return w.list(modifiers.map((modifier) => say(w, modifier).text));
 }
 
+const yes = (is: boolean): string => (is ? 'yes' : 'no');
+
 function say(w: Words, m: Modifier, self?: string): Said {
   const scope = ('for' in m ? m.for : undefined) ?? 'owner';
   const short = (text: string): Said => ({ short: true, text, scope });
@@ -91,10 +93,10 @@ function say(w: Words, m: Modifier, self?: string): Said {
         ? whole('gate-difficulty', { n: m.by })
         : whole('gate-difficulty.world', { n: m.by, world: m.world });
     case 'spellCost':
-      return whole('spell-cost', { n: m.to });
+      return whole('spell-cost', { n: m.to, arkham: yes(scope === 'in-arkham') });
     case 'forbid': {
       const except = m.except ?? [];
-      const ban = w.say(`mod.forbid.${m.what}`, { scope });
+      const ban = w.say(`mod.forbid.${m.what}`, { arkham: yes(scope === 'in-arkham') });
       if (except.length === 0) return { short: false, text: ban, scope };
       const by = w.list(
         except.map((id) => w.name('component', id)),

@@ -102,7 +102,8 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
       return [type, { investigator, monster: event.monster, outcome }];
     }
     case 'monsterPlaced':
-      return [type, { monster: event.monster, place: event.at }];
+      // Some rumors hold monsters of their own.
+      return [type, { monster: event.monster, place: w.name('place', w.name('mythos', event.at)) }];
     case 'monsterMoved':
       return [type, { monster: event.monster, place: event.from, place2: event.to }];
     case 'monsterGone':

@@ -32,16 +32,17 @@ export const CARDS: Record<string, string> = {
   'mod.gate-difficulty': 'checks to close a gate need {n, plural, one {# more success} other {# more successes}}',
   'mod.gate-difficulty.world':
     'checks to close a gate to {world} need {n, plural, one {# more success} other {# more successes}}',
-  'mod.spell-cost': 'casting a Spell costs {n, plural, =0 {no Sanity} other {# Sanity}}',
+  'mod.spell-cost':
+    '{arkham, select, yes {in Arkham, } other {}}casting a Spell costs {n, plural, =0 {no Sanity} other {# Sanity}}',
   'mod.forbid.seal': 'no gate can be sealed (but gates can be closed)',
-  'mod.forbid.cast': 'no Spells can be cast',
+  'mod.forbid.cast': 'no Spells can be cast{arkham, select, yes { in Arkham} other {}}',
   'mod.forbid.arrest': 'nobody can be arrested',
   'mod.forbid.terror': 'the terror level does not rise',
-  'mod.forbid.gain-sanity': 'nobody can gain Sanity',
-  'mod.forbid.gain-stamina': 'nobody can gain Stamina',
+  'mod.forbid.gain-sanity': 'nobody {arkham, select, yes {in Arkham } other {}}can gain Sanity',
+  'mod.forbid.gain-stamina': 'nobody {arkham, select, yes {in Arkham } other {}}can gain Stamina',
   'mod.forbid.lose-this': 'this card cannot be lost or stolen unless you allow it',
   'mod.forbid.appear-here': 'no gates and no monsters can appear in your area',
-  'mod.forbid.except': '{ban}, except through {by}',
+  'mod.forbid.except': '{ban}, except by the special ability of {by}',
   'mod.cordon':
     'investigators can neither enter nor leave {street, select, yes {the streets of {place}} other {{place}}}',
   'mod.draw-extra': 'when you draw from the {deck} deck, draw 1 card more, then discard 1 of those drawn',

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
 /**
  * What is told (`e.*`), in the present tense, of the investigator named. Arguments as `Words` says. `tell.ts` fills them
  * in: `what` is an amount in words, `dice` the dice that were rolled. A message `….from` also names what caused it.

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
 /**
  * What is asked (`q.*`) and what can be answered (`o.*`). Questions end with a question mark or are a request without a
  * full stop; options are short and begin with a capital. Arguments as `Words` says.

@@ -1,0 +1,356 @@
+import { ask, askUnlessMoot, Play, PlayError, type Question } from '@vigil/engine';
+import { describe, expect, it } from 'vitest';
+import { answer, keys, options, optionsOf, playError, refused, toy, watched, whole } from './helpers.js';
+import { auction } from './tiny-game.js';
+
+const start = (seats = 3, seed = 'a') => Play.start(watched(auction), seats, seed);
+
+/** Asks `key` with the given options, over and over, and keeps what was answered in the state. */
+const asking = (question: (state: { taken: unknown[] }) => Partial<Question>) =>
+  toy<{ taken: unknown[] }>(function* ({ state }) {
+    const build = () => ({ by: [0], key: 'q', why: 'rule 1', options: options('a', 'b'), ...question(state) });
+    state.taken.push(yield* ask<unknown>(build));
+    return state.taken.length >= 3 ? 'done' : undefined;
+  });
+
+describe('a decision', () => {
+  it('is plain data: who decides, what is asked, which rule asks, every option, every aside', () => {
+    const [decision] = start().decisions;
+    expect(decision).toEqual({
+      id: '1',
+      by: [0],
+      key: 'how-many-coins',
+      why: 'rule 1',
+      options: [0, 1, 2, 3, 4, 5].map((n) => ({ id: `bid:${n}`, key: 'coins', args: { n } })),
+      asides: [
+        { id: 'give:1', by: 0, key: 'give-a-coin' },
+        { id: 'give:2', by: 0, key: 'give-a-coin' },
+      ],
+    });
+  });
+
+  it('comes through JSON as it was', () => {
+    const { decisions } = start();
+    expect(JSON.parse(JSON.stringify(decisions))).toStrictEqual(decisions);
+  });
+
+  it('holds nothing of what the rules keep with an option, not even what types do not know of', () => {
+    const secret = { id: 'a', value: { hidden: 1 }, key: 'o', args: { n: 1 }, on: 'token', by: 2, extra: () => 'x' };
+    const play = Play.start(
+      asking(() => ({
+        options: [secret, ...options('b')],
+        asides: () => [{ id: 'c', by: 1, key: 'a', on: 'card', args: { m: 2 }, run: function* () {}, extra: 1 }],
+      })),
+      { taken: [] },
+      'a',
+    );
+    expect(play.decisions[0]).toStrictEqual({
+      id: '1',
+      by: [0],
+      key: 'q',
+      why: 'rule 1',
+      options: [
+        { id: 'a', key: 'o', args: { n: 1 }, on: 'token', by: 2 },
+        { id: 'b', key: 'option' },
+      ],
+      asides: [{ id: 'c', key: 'a', args: { m: 2 }, on: 'card', by: 1 }],
+    });
+  });
+
+  it('shows what it is about as it was when it was looked at', () => {
+    const about: Record<string, unknown> & { rolled: number[] } = { rolled: [1, 2], bonus: undefined, again: () => 3 };
+    const play = Play.start(
+      asking(() => ({ about, args: { monster: 'x' } })),
+      { taken: [] },
+      'a',
+    );
+    const [decision] = play.decisions;
+    about.rolled.push(6);
+    expect(decision?.about).toStrictEqual({ rolled: [1, 2] });
+    expect(decision?.args).toEqual({ monster: 'x' });
+  });
+
+  it('lists its asides only when somebody looks', () => {
+    let looked = 0;
+    const asides = () => {
+      looked++;
+      return [];
+    };
+    const play = Play.start(
+      asking(() => ({ asides })),
+      { taken: [] },
+      'a',
+    );
+    play.answer('1', 'a');
+    play.choose(0, 1);
+    expect(looked).toBe(0);
+    expect(play.decisions).toHaveLength(1);
+    expect(looked).toBe(1);
+  });
+
+  it('is numbered on, and answered by its id and that of an option', () => {
+    const play = start(2);
+    expect(play.decisions.map(({ id }) => id)).toEqual(['1', '2']);
+    play.answer('2', 'bid:3');
+    expect(play.decisions.map(({ id }) => id)).toEqual(['1']);
+    play.answer('1', 'bid:0');
+    expect(play.decisions.map(({ id }) => id)).toEqual(['3', '4']);
+    expect(play.state.players.map(({ coins }) => coins)).toEqual([5, 2]);
+    expect(play.answers).toEqual([
+      [2, 'bid:3'],
+      [1, 'bid:0'],
+    ]);
+    expect(play.decisionCount).toBe(4);
+  });
+
+  it('gives the rule the value of the option, whatever that is', () => {
+    const value = { deep: [() => 1] };
+    let got: unknown;
+    const game = toy<{ n: number }>(function* () {
+      got = yield* ask<unknown>(() => ({
+        by: [0],
+        key: 'q',
+        why: '',
+        options: [{ id: 'x', key: 'o', value }, ...options('y')],
+      }));
+      return 'done';
+    });
+    const play = Play.start(game, { n: 0 }, 'a');
+    play.answer('1', 'x');
+    expect(got).toBe(value);
+    expect(play.result).toBe('done');
+  });
+
+  it('prefers an option to an aside of the same id', () => {
+    const asides = () => [
+      {
+        id: 'a',
+        by: 0,
+        key: 'a',
+        *run() {
+          throw new Error('not this one');
+        },
+      },
+    ];
+    const play = Play.start(
+      asking(() => ({ asides })),
+      { taken: [] },
+      'a',
+    );
+    play.answer('1', 'a');
+    expect(play.state.taken).toEqual(['a']);
+  });
+
+  it('with a single option answers itself, and takes no number', () => {
+    const play = Play.start(
+      asking(({ taken }) => ({ options: taken.length === 1 ? options('a', 'b') : options('only') })),
+      { taken: [] },
+      'a',
+    );
+    expect(play.state.taken).toEqual(['only']);
+    expect(play.decisions.map(({ id }) => id)).toEqual(['1']);
+    play.answer('1', 'b');
+    expect(play.state.taken).toEqual(['only', 'b', 'only']);
+    expect(play.answers).toEqual([[1, 'b']]);
+    expect(play.result).toBe('done');
+  });
+
+  it('with a single option is put all the same when it is a window', () => {
+    const play = Play.start(
+      asking(() => ({ options: options('only'), window: true })),
+      { taken: [] },
+      'a',
+    );
+    expect(optionsOf(play, 'q')).toEqual(['only']);
+    play.answer('1', 'only');
+    expect(play.decisions).toHaveLength(1);
+  });
+
+  it('that is moot from the start is not put', () => {
+    const game = toy<{ got: string }>(function* ({ state }) {
+      state.got = String(yield* askUnlessMoot<string>(() => undefined));
+      return 'done';
+    });
+    expect(Play.start(game, { got: '' }, 'a').state.got).toBe('undefined');
+  });
+
+  it('without any option is a fault of the rules that names the question and the rule', () => {
+    const error = playError(() =>
+      Play.start(
+        asking(() => ({ options: [] })),
+        { taken: [] },
+        'a',
+      ),
+    );
+    expect(error.code).toBe('no-option');
+    expect(error.message).toBe('"q" (rule 1) is asked without any option');
+    const moot = toy<{ n: number }>(function* () {
+      yield* askUnlessMoot(() => ({ by: [0], key: 'm', why: 'rule 2', options: [] }));
+      return 'done';
+    });
+    expect(playError(() => Play.start(moot, { n: 0 }, 'a')).code).toBe('no-option');
+  });
+});
+
+describe('what cannot be answered is refused, and nothing is changed', () => {
+  it('a decision that was settled before', () => {
+    const play = start();
+    play.answer('1', 'bid:1');
+    expect(refused(play, 'stale-decision', () => play.answer('1', 'bid:1')).message).toBe(
+      'decision 1 has been settled; open now: 2, 3',
+    );
+  });
+
+  it.each(['4', '0', '-1', '1.5', '01', ' 1', '1e0', '0x1', '', 'bid', 'NaN', 'Infinity'])(
+    'a decision that there never was: "%s"',
+    (id) => {
+      const play = start();
+      expect(refused(play, 'unknown-decision', () => play.answer(id, 'bid:1')).message).toBe(
+        `there is no decision "${id}"; open now: 1, 2, 3`,
+      );
+    },
+  );
+
+  it('an option that the decision does not have', () => {
+    const play = start();
+    const error = refused(play, 'unknown-option', () => play.answer('1', 'bid:6'));
+    expect(error.message).toBe('decision 1 has no option "bid:6"; it has: bid:0, bid:1, bid:2, bid:3, bid:4, bid:5');
+    refused(play, 'unknown-option', () => play.answer('1', ''));
+    refused(play, 'unknown-option', () => play.answer('1', 'give:0'));
+  });
+
+  it('a question or option by a number that there is not', () => {
+    const play = start();
+    refused(play, 'unknown-option', () => play.choose(3, 0));
+    refused(play, 'unknown-option', () => play.choose(0, 6));
+    refused(play, 'unknown-option', () => play.choose(-1, 0));
+    refused(play, 'unknown-decision', () => play.step(3, play.questions[0]!.asides!()[0]!));
+  });
+
+  it('an option that went away while the question was open', () => {
+    const play = start();
+    play.answer('1', 'give:2');
+    answer(play, 'take-a-coin', 'take');
+    refused(play, 'unknown-option', () => play.answer('1', 'bid:5'));
+  });
+
+  it('anything once the game is over', () => {
+    const play = Play.start(
+      asking(({ taken }) => ({ key: `q${taken.length}` })),
+      { taken: [1, 2] },
+      'a',
+    );
+    answer(play, 'q2', 'a');
+    expect(play.result).toBe('done');
+    expect(play.decisions).toEqual([]);
+    expect(play.questions).toEqual([]);
+    expect(refused(play, 'over', () => play.answer('1', 'a')).message).toBe('the game is over');
+    refused(play, 'over', () => play.choose(0, 0));
+    refused(play, 'over', () => play.step(0, { id: 'x', by: 0, key: 'x', run: function* () {} }));
+  });
+});
+
+describe('a player made of code', () => {
+  it('answers by the places of question and option, with the same outcome', () => {
+    const [byId, byPlace] = [start(), start()];
+    byId.answer('2', 'bid:4');
+    byPlace.choose(1, 4);
+    byId.answer('3', 'give:0');
+    byPlace.step(1, byPlace.questions[1]!.asides!()[0]!);
+    expect(whole(byPlace)).toEqual(whole(byId));
+    expect(keys(byPlace)).toEqual(['how-many-coins', 'how-many-coins', 'take-a-coin']);
+  });
+
+  it('sees the questions themselves, with the values the rules wait for', () => {
+    expect(start().questions.map((question) => question.options.map(({ value }) => value))).toEqual([
+      [0, 1, 2, 3, 4, 5],
+      [0, 1, 2, 3, 4, 5],
+      [0, 1, 2, 3, 4, 5],
+    ]);
+  });
+});
+
+describe('a game whose rules break', () => {
+  const fragile = toy<{ n: number }>(function* ({ state, dice }) {
+    const what = yield* ask(() => ({ by: [0], key: 'q', why: '', options: options('go', 'roll', 'bad', 'worse') }));
+    state.n++;
+    if (what === 'roll' || what === 'worse') dice.d6();
+    if (what === 'bad') throw undefined;
+    if (what === 'worse') throw new Error('a rule is wrong');
+    return undefined;
+  });
+  const broken = (last: string) => {
+    const play = Play.start(fragile, { n: 0 }, 'a');
+    play.answer('1', 'roll');
+    play.answer('2', 'go');
+    let thrown: unknown = 'nothing';
+    try {
+      play.answer('3', last);
+    } catch (error) {
+      thrown = error;
+    }
+    return { play, thrown };
+  };
+
+  it('lets the error of the rules out as it is', () => {
+    expect(broken('worse').thrown).toEqual(new Error('a rule is wrong'));
+    expect(broken('bad').thrown).toBeUndefined();
+  });
+
+  it.each(['bad', 'worse'])('puts no more decisions and refuses every further answer (%s)', (last) => {
+    const { play } = broken(last);
+    expect(play.result).toBeUndefined();
+    expect(play.decisions).toEqual([]);
+    refused(play, 'broken', () => play.answer('3', 'go'));
+    refused(play, 'broken', () => play.answer('4', 'go'));
+    refused(play, 'broken', () => play.choose(0, 0));
+    expect(playError(() => play.answer('3', 'go')).message).toContain('the game broke earlier');
+  });
+
+  it('still saves: the bug report breaks in the same way wherever it is loaded', () => {
+    const { play } = broken('worse');
+    const report = JSON.parse(JSON.stringify(play.save()));
+    expect(report.answers).toEqual([
+      [1, 'roll'],
+      [2, 'go'],
+      [3, 'worse'],
+    ]);
+    expect(() => Play.load(fragile, report)).toThrow(new Error('a rule is wrong'));
+    expect(() => Play.replay(fragile, report)).toThrow(new Error('a rule is wrong'));
+    expect(() => play.fork()).toThrow(new Error('a rule is wrong'));
+  });
+
+  it('tells what the engine finds wrong with the rules as that, not as damage to the save', () => {
+    const empty = toy<{ n: number }>(function* ({ state }) {
+      state.n++;
+      yield* ask(() => ({ by: [0], key: 'q', why: '', options: state.n > 1 ? [] : options('a', 'b') }));
+      return undefined;
+    });
+    const play = Play.start(empty, { n: 0 }, 'a');
+    expect(playError(() => play.answer('1', 'a')).code).toBe('no-option');
+    expect(playError(() => Play.load(empty, structuredClone(play.save()))).code).toBe('no-option');
+  });
+
+  it('can be taken back behind the fault, and goes on', () => {
+    const { play } = broken('bad');
+    play.undo();
+    expect(play.state.n).toBe(2);
+    play.answer('3', 'go');
+    expect(play.state.n).toBe(3);
+  });
+
+  it('keeps the barrier of a die rolled on the way to the fault', () => {
+    const { play } = broken('worse');
+    expect(play.undoable).toBe(0);
+    refused(play, 'undo-barrier', () => play.undo());
+    play.undo(1, true);
+    expect(keys(play)).toEqual(['q']);
+  });
+
+  it('breaks before its first question out of start', () => {
+    const game = toy<{ n: number }>(function* () {
+      throw new PlayError('no-dice', 'from a rule');
+    });
+    expect(playError(() => Play.start(game, { n: 0 }, 'a')).code).toBe('no-dice');
+  });
+});

@@ -1,0 +1,436 @@
+import { ask, askUnlessMoot, Play, type Rule, type Table, together } from '@vigil/engine';
+import { describe, expect, it } from 'vitest';
+import { answer, keys, options, optionsOf, playError, reloaded, toy, watched, whole } from './helpers.js';
+import { auction } from './tiny-game.js';
+
+interface Pot {
+  pot: number;
+  log: string[];
+}
+type PotTable = Table<Pot, string>;
+const pot = (n: number): Pot => ({ pot: n, log: [] });
+
+/** A seat takes some of what is in the pot; a seat that finds too little left has nothing to decide. */
+function* take({ state }: PotTable, seat: number, key = `take-${seat}`): Rule<number | undefined> {
+  const n = yield* askUnlessMoot<number>(() =>
+    state.pot === 0
+      ? undefined
+      : { by: [seat], key, why: '', options: options(...Array.from({ length: state.pot }, (_, i) => i + 1)) },
+  );
+  state.pot -= n ?? 0;
+  state.log.push(`${key}: ${n ?? 'moot'}`);
+  return n;
+}
+
+/** Asks without heed of the state. */
+function* plain(key: string): Rule<string> {
+  return yield* ask(() => ({ by: [0], key, why: '', options: options('a', 'b', 'stop') }));
+}
+
+/** Holds a seat for as long as it runs, and lets go of it however it ends. */
+function* holding(state: Pot, key: string, inside: Rule<unknown>): Rule<unknown> {
+  state.log.push(`${key} begins`);
+  try {
+    return yield* inside;
+  } finally {
+    state.log.push(`${key} ends`);
+  }
+}
+
+class Stop {
+  readonly why: string;
+  constructor(why: string) {
+    this.why = why;
+  }
+}
+
+function* stopping(key: string): Rule<string> {
+  const got = yield* plain(key);
+  if (got === 'stop') throw new Stop(key);
+  return got;
+}
+
+describe('rules side by side', () => {
+  it('are all open at once, are answered in any order, and give their results in the order of the rules', () => {
+    const game = toy<Pot, string[]>(function* () {
+      return yield* together(['x', 'y', 'z'].map((key) => plain(key)));
+    });
+    const play = Play.start(game, pot(0), 'a');
+    expect(keys(play)).toEqual(['x', 'y', 'z']);
+    answer(play, 'z', 'a');
+    answer(play, 'x', 'b');
+    answer(play, 'y', 'stop');
+    expect(play.result).toEqual(['b', 'stop', 'a']);
+    expect(play.answers).toEqual([
+      [3, 'a'],
+      [1, 'b'],
+      [2, 'stop'],
+    ]);
+  });
+
+  it('may be none, and then are over at once', () => {
+    const game = toy<Pot, string>(function* () {
+      const none = yield* together<number>([]);
+      const [one] = yield* together([plain('one')]);
+      return `${none.length} ${one}`;
+    });
+    const play = Play.start(game, pot(0), 'a');
+    expect(keys(play)).toEqual(['one']);
+    answer(play, 'one', 'a');
+    expect(play.result).toBe('0 a');
+  });
+
+  it('may ask one question after another, each at its own pace', () => {
+    const game = toy<Pot, number>(function* (table) {
+      const rules = [0, 1].map(function* (seat): Rule<number> {
+        let sum = 0;
+        for (let i = 0; i < 2; i++) sum += (yield* take(table, seat)) ?? 0;
+        return sum;
+      });
+      const [a, b] = yield* together(rules);
+      return 10 * (a ?? 0) + (b ?? 0);
+    });
+    const play = Play.start(game, pot(9), 'a');
+    answer(play, 'take-1', '2');
+    answer(play, 'take-1', '3');
+    expect(keys(play)).toEqual(['take-0']);
+    answer(play, 'take-0', '1');
+    answer(play, 'take-0', '2');
+    expect(play.result).toBe(35);
+  });
+
+  it('may run rules side by side in turn', () => {
+    const game = toy<Pot, string[][]>(function* () {
+      const pair = (key: string) => together([plain(`${key}1`), plain(`${key}2`)]);
+      return yield* together([pair('x'), together<string>([]), together([plain('y')]), pair('z')]);
+    });
+    const play = Play.start(game, pot(0), 'a');
+    expect(keys(play)).toEqual(['x1', 'x2', 'y', 'z1', 'z2']);
+    for (const key of ['z2', 'x1', 'y', 'x2', 'z1']) answer(play, key, key < 'y' ? 'a' : 'b');
+    expect(play.result).toEqual([['a', 'a'], [], ['b'], ['b', 'b']]);
+  });
+
+  it('are not too many for the stack, one set after another, when nobody is asked', () => {
+    const game = toy<Pot, number>(function* ({ state }) {
+      const add = function* (): Rule {
+        state.pot++;
+      };
+      for (let i = 0; i < 20_000; i++) yield* together([add(), add()]);
+      for (let i = 0; i < 20_000; i++) {
+        try {
+          yield* together([add(), throwing(new Stop('at once'))]);
+        } catch (error) {
+          if (!(error instanceof Stop)) throw error;
+        }
+      }
+      return state.pot;
+    });
+    expect(Play.start(game, pot(0), 'a').result).toBe(60_000);
+  });
+});
+
+function* throwing(error: unknown): Rule<never> {
+  throw error;
+}
+
+describe('an open question is put again when something changed', () => {
+  const everybody = (seats: number) =>
+    toy<Pot, string>(function* (table) {
+      yield* together(Array.from({ length: seats }, (_, seat) => take(table, seat)));
+      return table.state.log.join(', ');
+    });
+
+  it('by the answer to another: the same decision with other options', () => {
+    const play = Play.start(everybody(3), pot(5), 'a');
+    answer(play, 'take-1', '2');
+    expect(play.decisions.map(({ id, options }) => [id, options.length])).toEqual([
+      ['1', 3],
+      ['3', 3],
+    ]);
+  });
+
+  it('also when it is the only one left open', () => {
+    const play = Play.start(everybody(2), pot(5), 'a');
+    answer(play, 'take-1', '2');
+    expect(optionsOf(play, 'take-0')).toEqual(['1', '2', '3']);
+  });
+
+  it('and when only one option is left it answers itself', () => {
+    const play = Play.start(everybody(3), pot(5), 'a');
+    answer(play, 'take-0', '4');
+    // Seat 1 takes the last one, and seat 2 finds nothing.
+    expect(play.result).toBe('take-0: 4, take-1: 1, take-2: moot');
+    expect(play.answers).toEqual([[1, '4']]);
+  });
+
+  it('and when it has become moot the rule is told so', () => {
+    const play = Play.start(everybody(3), pot(5), 'a');
+    answer(play, 'take-2', '5');
+    expect(play.result).toBe('take-2: 5, take-0: moot, take-1: moot');
+  });
+
+  it('but a window with one option stays', () => {
+    const game = toy<Pot, string>(function* (table) {
+      const { state } = table;
+      const watch = function* (): Rule<number> {
+        const build = () => ({ by: [9], key: 'watch', why: '', options: options(state.pot), window: true });
+        return yield* ask<number>(build);
+      };
+      const [, seen] = yield* together([take(table, 0), watch()]);
+      return `saw ${seen}`;
+    });
+    const play = Play.start(game, pot(3), 'a');
+    expect(optionsOf(play, 'watch')).toEqual(['3']);
+    answer(play, 'take-0', '2');
+    expect(optionsOf(play, 'watch')).toEqual(['1']);
+    answer(play, 'watch', '1');
+    expect(play.result).toBe('saw 1');
+  });
+
+  it('by a rule that starts beside it later, before anybody has answered anything', () => {
+    const game = toy<Pot, string>(function* (table) {
+      const rules = [take(table, 0), take(table, 1), spend(table, 2), take(table, 3)];
+      yield* together(rules);
+      return table.state.log.join(', ');
+    });
+    const play = Play.start(game, pot(5), 'a');
+    expect(play.decisions.map(({ options }) => options.length)).toEqual([3, 3, 3]);
+    const greedy = Play.start(game, pot(2), 'a');
+    expect(greedy.result).toBe('take-3: moot, take-0: moot, take-1: moot');
+    expect(whole(reloaded(greedy))).toEqual(whole(greedy));
+  });
+
+  it('by what the rule that was answered does before it asks again', () => {
+    const game = toy<Pot, string>(function* (table) {
+      const twice = function* (): Rule {
+        yield* take(table, 0);
+        yield* take(table, 0, 'again');
+      };
+      yield* together([twice(), take(table, 1)]);
+      return table.state.log.join(', ');
+    });
+    const play = Play.start(game, pot(6), 'a');
+    answer(play, 'take-0', '2');
+    expect(optionsOf(play, 'take-1')).toHaveLength(4);
+    expect(optionsOf(play, 'again')).toHaveLength(4);
+    answer(play, 'take-1', '3');
+    expect(play.result).toBe('take-0: 2, take-1: 3, again: 1');
+  });
+
+  it('only with what the rules ask then: an impossible question ends what runs beside it like any error', () => {
+    const game = toy<Pot, string>(function* (table) {
+      const { state } = table;
+      const careless = function* (): Rule<number> {
+        const build = () => ({ by: [1], key: 'careless', why: 'rule 7', options: options(...'ab'.slice(state.pot)) });
+        yield* ask<string>(build);
+        return 0;
+      };
+      const count = function* (): Rule<number> {
+        yield* ask(() => ({ by: [0], key: 'count', why: '', options: options('up', 'down') }));
+        state.pot = 2;
+        yield* ask(() => ({ by: [0], key: 'count', why: '', options: options('up', 'down') }));
+        return 0;
+      };
+      try {
+        yield* together<unknown>([holding(state, 'careless', careless()), holding(state, 'count', count())]);
+      } catch (error) {
+        state.log.push(String(error));
+      }
+      return state.log.join(', ');
+    });
+    const play = Play.start(game, pot(0), 'a');
+    answer(play, 'count', 'up');
+    expect(play.result).toBe(
+      'careless begins, count begins, careless ends, count ends, ' +
+        'PlayError: "careless" (rule 7) is asked without any option',
+    );
+  });
+
+  it('and what building it throws goes to the rule that asks, too', () => {
+    const game = toy<Pot, string>(function* (table) {
+      const { state } = table;
+      const failing = function* (): Rule<unknown> {
+        try {
+          return yield* ask(() => {
+            if (state.pot < 5) throw new Stop('the pot is low');
+            return { by: [1], key: 'failing', why: '', options: options('a', 'b') };
+          });
+        } catch (error) {
+          return (error as Stop).why;
+        }
+      };
+      const [, why] = yield* together<unknown>([take(table, 0), failing()]);
+      return String(why);
+    });
+    const play = Play.start(game, pot(5), 'a');
+    answer(play, 'take-0', '1');
+    expect(play.result).toBe('the pot is low');
+  });
+
+  it('takes a beat on the way when an answer of its own ends the step', () => {
+    const game = toy<Pot, string>(function* (table) {
+      yield* together([take(table, 0), take(table, 1)]);
+      table.state.log.push('beat');
+      if (table.state.log.length > 6) return table.state.log.join(', ');
+      table.state.pot = 3;
+      return undefined;
+    });
+    const play = Play.start(game, pot(3), 'a');
+    answer(play, 'take-1', '2');
+    expect(play.state.log).toEqual(['take-1: 2', 'take-0: 1', 'beat']);
+    expect(play.save().beat.answers).toBe(1);
+    expect(whole(reloaded(play))).toEqual(whole(play));
+    answer(play, 'take-0', '3');
+    expect(play.state.log).toHaveLength(6);
+    expect(whole(reloaded(play))).toEqual(whole(play));
+  });
+});
+
+function* spend({ state }: PotTable, n: number): Rule<undefined> {
+  state.pot -= Math.min(n, state.pot);
+}
+
+describe('an error out of one of several rules side by side', () => {
+  const ending = toy<Pot, string>(function* ({ state }) {
+    try {
+      yield* holding(
+        state,
+        'all',
+        together([
+          holding(state, 'x', stopping('x')),
+          holding(state, 'y', together([holding(state, 'y1', stopping('y1')), holding(state, 'y2', stopping('y2'))])),
+          holding(state, 'z', stopping('z')),
+        ]),
+      );
+    } catch (stop) {
+      if (!(stop instanceof Stop)) throw stop;
+      state.log.push(`stopped by ${stop.why}`);
+      yield* plain('after');
+    }
+    return state.log.slice(state.log.indexOf('y2 begins') + 2).join(', ');
+  });
+
+  it('ends the others, lets them put away what they hold, and goes up to where they were started', () => {
+    const play = Play.start(ending, pot(0), 'a');
+    answer(play, 'x', 'stop');
+    expect(keys(play)).toEqual(['after']);
+    answer(play, 'after', 'a');
+    expect(play.result).toBe('x ends, y1 ends, y2 ends, y ends, z ends, all ends, stopped by x');
+  });
+
+  it('goes up through every level that does not catch it', () => {
+    const play = Play.start(ending, pot(0), 'a');
+    answer(play, 'y2', 'stop');
+    expect(whole(reloaded(play))).toEqual(whole(play));
+    answer(play, 'after', 'a');
+    expect(play.result).toBe('y2 ends, y1 ends, y ends, x ends, z ends, all ends, stopped by y2');
+  });
+
+  it('does not come to those that ended before', () => {
+    const play = Play.start(ending, pot(0), 'a');
+    answer(play, 'x', 'a');
+    answer(play, 'y1', 'b');
+    answer(play, 'z', 'stop');
+    answer(play, 'after', 'a');
+    expect(play.result).toBe('x ends, y1 ends, z ends, y2 ends, y ends, all ends, stopped by z');
+  });
+
+  it('at the very start keeps the rules after it from starting', () => {
+    const game = toy<Pot, string>(function* ({ state }) {
+      try {
+        yield* together([
+          holding(state, 'x', plain('x')),
+          throwing(new Stop('second')),
+          holding(state, 'z', plain('z')),
+        ]);
+      } catch (error) {
+        state.log.push((error as Stop).why);
+      }
+      return state.log.join(', ');
+    });
+    expect(Play.start(game, pot(0), 'a').result).toBe('x begins, x ends, second');
+  });
+
+  it('at the very start leaves alone what is run side by side instead', () => {
+    const game = toy<Pot, string[]>(function* () {
+      try {
+        return yield* together([throwing(new Stop('first')), plain('never'), plain('never')]);
+      } catch {
+        return yield* together([plain('x'), plain('y')]);
+      }
+    });
+    const play = Play.start(game, pot(0), 'a');
+    expect(keys(play)).toEqual(['x', 'y']);
+    answer(play, 'y', 'a');
+    answer(play, 'x', 'b');
+    expect(play.result).toEqual(['b', 'a']);
+  });
+
+  it('that nobody catches is let out and breaks the game', () => {
+    const game = toy<Pot, string>(function* () {
+      yield* together([together([stopping('x'), plain('y')]), plain('z')]);
+      return 'never';
+    });
+    const play = Play.start(game, pot(0), 'a');
+    expect(() => answer(play, 'x', 'stop')).toThrow(Stop);
+    expect(play.decisions).toEqual([]);
+    expect(playError(() => play.answer('2', 'a')).code).toBe('broken');
+  });
+
+  it('gives way to what a rule throws while it puts things away, and the others end all the same', () => {
+    const game = toy<Pot, string>(function* ({ state }) {
+      const clumsy = function* (): Rule<unknown> {
+        try {
+          return yield* plain('clumsy');
+        } finally {
+          // biome-ignore lint/correctness/noUnsafeFinally: the very thing that must not hurt.
+          throw new Stop('clumsy');
+        }
+      };
+      try {
+        yield* together<unknown>([stopping('x'), clumsy(), holding(state, 'z', plain('z'))]);
+      } catch (error) {
+        state.log.push((error as Stop).why);
+      }
+      return state.log.join(', ');
+    });
+    const play = Play.start(game, pot(0), 'a');
+    answer(play, 'x', 'stop');
+    expect(play.result).toBe('z begins, z ends, clumsy');
+  });
+
+  it('meets a rule that would ask while it puts things away with an error that says so', () => {
+    const game = toy<Pot, string>(function* ({ state }) {
+      const stubborn = function* (): Rule<unknown> {
+        try {
+          return yield* plain('one');
+        } finally {
+          yield* plain('two');
+        }
+      };
+      try {
+        yield* together<unknown>([stopping('x'), stubborn(), holding(state, 'z', plain('z'))]);
+      } catch (error) {
+        state.log.push((error as Error).message);
+      }
+      return state.log.join(', ');
+    });
+    const play = Play.start(game, pot(0), 'a');
+    answer(play, 'x', 'stop');
+    expect(play.result).toBe('z begins, z ends, a rule that was given up must not ask anything');
+  });
+});
+
+describe('the tiny game', () => {
+  it('takes all bids at once and sells to the highest', () => {
+    const play = Play.start(watched(auction), 3, 'a');
+    expect(play.decisions.map(({ by }) => by)).toEqual([[0], [1], [2]]);
+    play.answer('3', 'bid:2');
+    play.answer('1', 'bid:4');
+    expect(play.state.deck).toHaveLength(6);
+    play.answer('2', 'bid:3');
+    expect(play.state.deck).toHaveLength(5);
+    expect(play.state.players.map(({ coins }) => coins)).toEqual([1, 5, 5]);
+    expect(play.state.players.map(({ points }) => points > 0)).toEqual([true, false, false]);
+  });
+});
