@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { BASE } from '@vigil/content';
 import { PlayError } from '@vigil/engine';
-import { type ArkhamSetup, arkham, Content, type State } from '@vigil/rules';
+import { type ArkhamSetup, arkham, Content, type HouseRules, houseRules, type State } from '@vigil/rules';
 import { readJson } from './files.js';
-import { Problem } from './problem.js';
+import { Problem, reason } from './problem.js';
 
 /**
  * Arkham Horror with its components, as the command line plays it. `state` gives the position of the play last begun,
@@ -34,7 +34,12 @@ export function newSeed(): string {
  * What was asked for on the command line as a setup: sheets by id or `random`, or just how many. Throws a Problem that
  * names what there is.
  */
-export function setupFrom(content: Content, investigators: readonly string[], ancientOne: string): ArkhamSetup {
+export function setupFrom(
+  content: Content,
+  investigators: readonly string[],
+  ancientOne: string,
+  rules: readonly string[] = [],
+): ArkhamSetup {
   const only = investigators.length === 1 ? investigators[0] : undefined;
   const sheets =
     only !== undefined && /^\d+$/.test(only) ? new Array<string>(Number(only)).fill('random') : investigators;
@@ -46,7 +51,19 @@ export function setupFrom(content: Content, investigators: readonly string[], an
     if (id !== 'random' && sheets.indexOf(id) !== i) throw new Problem(`The investigator "${id}" is named twice.`);
   }
   known('Ancient One', ancientOne, content.ancientOnes);
-  return { investigators: sheets, ancientOne };
+  const chosen = chosenRules(rules);
+  return { investigators: sheets, ancientOne, ...(rules.length > 0 && { houseRules: chosen }) };
+}
+
+/** House rules written as `rule=value`. */
+function chosenRules(rules: readonly string[]): Partial<HouseRules> {
+  const given = Object.fromEntries(rules.map((rule) => rule.split('=', 2)));
+  try {
+    houseRules(given);
+  } catch (error) {
+    throw new Problem(`${reason(error)}.`);
+  }
+  return given;
 }
 
 function known(what: string, id: string, all: ReadonlyMap<string, unknown>): void {

@@ -1,26 +1,9 @@
+import { highestMaximum } from '@vigil/lab';
 import type { Content, Investigator, State, Words } from '@vigil/rules';
 import { columns } from './output.js';
 
-/** The position as lines of text: only what lies open on the table (A-SETUP-25). `active`: seats that may decide. */
-export function situation(content: Content, w: Words, state: State, active: ReadonlySet<number>): string[] {
-  return [
-    heading(w, state),
-    ...tracks(content, w, state),
-    ...state.investigators.map((who) => person(content, w, who, active.has(who.seat), who.seat === state.first)),
-  ];
-}
-
-function heading(w: Words, { turn, step }: State): string {
-  const phase = w.has(`phase.${step.phase}`) ? w.say(`phase.${step.phase}`) : step.phase;
-  return rule(turn === 0 ? w.capital(phase) : `Turn ${turn} · ${w.capital(phase)}`);
-}
-
-/** A line across with a title. */
-export function rule(title: string): string {
-  return `── ${title} ${'─'.repeat(Math.max(3, 74 - title.length))}`;
-}
-
-function tracks(content: Content, w: Words, state: State): string[] {
+/** The board as lines of text: only what lies open on the table (A-SETUP-25). */
+export function board(content: Content, w: Words, state: State): string[] {
   const place = (id: string) => w.name('place', id);
   const old = content.ancientOnes.get(state.ancientOne);
   const outside = state.monsters.filter(({ at }) => at === 'outskirts').length;
@@ -49,7 +32,30 @@ function tracks(content: Content, w: Words, state: State): string[] {
   return columns(rows.filter(([, what]) => what !== ''));
 }
 
-function person(content: Content, w: Words, who: Investigator, active: boolean, first: boolean): string {
+/** One line, or two, for each investigator. `active`: seats that may decide. `only`: no others. */
+export function people(
+  content: Content,
+  w: Words,
+  state: State,
+  active: ReadonlySet<number>,
+  only: ReadonlySet<number> | undefined = undefined,
+): string[] {
+  return state.investigators
+    .filter(({ seat }) => only === undefined || only.has(seat))
+    .map((who) => person(content, w, state, who, active.has(who.seat)));
+}
+
+/** The turn and phase, across the page. */
+export function heading(w: Words, { turn, step: { phase } }: State): string {
+  return rule(w.say('e.phase', { turn, phase }));
+}
+
+/** A line across with a title. */
+export function rule(title: string): string {
+  return `── ${title} ${'─'.repeat(Math.max(3, 74 - title.length))}`;
+}
+
+function person(content: Content, w: Words, state: State, who: Investigator, active: boolean): string {
   const name = w.name('investigator', who.id);
   if (who.place === 'out') return `  ${name}: out of the game`;
   const sheet = content.investigators.get(who.id);
@@ -59,8 +65,8 @@ function person(content: Content, w: Words, who: Investigator, active: boolean, 
   const trophies = who.monsterTrophies.length + who.gateTrophies.length;
   const facts = [
     w.name('place', who.place),
-    `sanity ${who.sanity}`,
-    `stamina ${who.stamina}`,
+    `sanity ${who.sanity}/${highestMaximum(content, state, who, 'sanity')}`,
+    `stamina ${who.stamina}/${highestMaximum(content, state, who, 'stamina')}`,
     `clues ${who.clues}`,
     `$${who.money}`,
     `speed/sneak ${skills[0]}, fight/will ${skills[1]}, lore/luck ${skills[2]}`,
@@ -68,7 +74,7 @@ function person(content: Content, w: Words, who: Investigator, active: boolean, 
     ...(who.delayed ? ['delayed'] : []),
     ...(who.losesTurn === undefined ? [] : ['loses a turn']),
     ...(who.explored ? ['explored'] : []),
-    ...(first ? ['first player'] : []),
+    ...(who.seat === state.first ? ['first player'] : []),
   ];
   const cards = who.cards.map(({ card, exhausted, tokens }) =>
     [w.name('card', card), ...(exhausted ? ['(exhausted)'] : []), ...(tokens ? [`(${tokens} tokens)`] : [])].join(' '),

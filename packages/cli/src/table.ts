@@ -11,7 +11,7 @@ import {
 import type { Component } from './components.js';
 import { writeJson } from './files.js';
 import { Problem } from './problem.js';
-import { situation } from './situation.js';
+import { board, heading, people } from './situation.js';
 import { outcomeText } from './story.js';
 
 export type ArkhamPlay = Play<ArkhamSetup, State, Event, Outcome>;
@@ -39,7 +39,7 @@ export class Table {
   private readonly w: Words;
   private readonly components: () => readonly Component[];
   private readonly line: (text?: string) => void;
-  private shown = '';
+  private shown = { moment: '', asked: '' };
 
   constructor(
     play: ArkhamPlay,
@@ -55,20 +55,27 @@ export class Table {
     this.line = line;
   }
 
-  /**
-   * Shows the position and what is to be decided; once the game is over, how it ended. Without `whole` the position is
-   * only shown where phase or players have changed since it was shown last.
-   */
-  show(whole = true): void {
-    const { play } = this;
-    const { turn, step } = play.state;
-    const asked = new Set(play.decisions.flatMap(({ by }) => by));
-    const moment = [turn, step.phase, ...asked].join(' ');
-    if (whole || moment !== this.shown) {
-      this.line();
-      for (const line of situation(this.content, this.w, play.state, asked)) this.line(line);
+  /** Shows the whole position and what is to be decided; once the game is over, how it ended. */
+  show(): void {
+    this.line();
+    this.line(heading(this.w, this.play.state));
+    this.shown = { moment: '', asked: '' };
+    this.goOn();
+  }
+
+  /** Shows of the position what is new since it was shown last, and what is to be decided. */
+  private goOn(): void {
+    const { play, content, w } = this;
+    const { state } = play;
+    const seats = new Set(play.decisions.flatMap(({ by }) => by));
+    const moment = `${state.turn} ${state.step.phase}`;
+    const asked = [...seats].sort().join();
+    const whole = moment !== this.shown.moment;
+    if (whole) for (const line of board(content, w, state)) this.line(line);
+    if (whole || asked !== this.shown.asked) {
+      for (const line of people(content, w, state, seats, whole ? undefined : seats)) this.line(line);
     }
-    this.shown = moment;
+    this.shown = { moment, asked };
     if (play.result) {
       this.line();
       this.line(outcomeText(this.w, play.result, play.state));
@@ -150,7 +157,7 @@ export class Table {
     const chosen = /^\d+$/.test(text) ? choices[Number(text) - 1] : named[0];
     if (!chosen) throw new Problem(`There is no "${text}" to choose; ? tells what can be typed.`);
     this.play.answer(chosen.decision.id, chosen.id);
-    this.show(false);
+    this.goOn();
   }
 
   private undo(evenChance: boolean): void {

@@ -49,6 +49,10 @@ describe('vigil', () => {
     [['play', '--investigators', 'jenny-barnes,jenny-barnes'], 'is named twice'],
     [['play', '--investigators', '9'], 'A game takes 1 to 8 investigators, not 9.'],
     [['play', '--ancient-one', 'sauron'], 'There is no Ancient One "sauron"'],
+    [
+      ['play', '--house-rules', 'phaseOrder=sometimes'],
+      'houseRules.phaseOrder: "sometimes" is none of clockwise, free.',
+    ],
     [['simulate', '--ancient-one', 'sauron'], 'There is no Ancient One "sauron"'],
     [['play', '--load', '/nowhere/game.json'], '/nowhere/game.json cannot be read: there is no such file or folder.'],
   ])('refuses %j with a sentence', async (words, sentence) => {

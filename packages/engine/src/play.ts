@@ -571,7 +571,7 @@ function publish(thread: Thread): Decision {
     why,
     options: question.options.map(publicOption),
     asides: question.asides ? question.asides().map((aside) => ({ ...publicOption(aside), by: aside.by })) : [],
-    ...(about !== undefined && { about: plain(about) }),
+    ...(about && { about: plain(about()) }),
   };
 }
 

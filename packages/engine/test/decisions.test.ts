@@ -58,34 +58,32 @@ describe('a decision', () => {
   });
 
   it('shows what it is about as it was when it was looked at', () => {
-    const about: Record<string, unknown> & { rolled: number[] } = { rolled: [1, 2], bonus: undefined, again: () => 3 };
-    const play = Play.start(
-      asking(() => ({ about, args: { monster: 'x' } })),
-      { taken: [] },
-      'a',
-    );
-    const [decision] = play.decisions;
-    about.rolled.push(6);
+    const rolled = [1, 2];
+    const about = () => ({ rolled, bonus: undefined, again: () => 3 });
+    const question = asking(() => ({ about, args: { monster: 'x' } }));
+    const [decision] = Play.start(question, { taken: [] }, 'a').decisions;
+    rolled.push(6);
     expect(decision?.about).toStrictEqual({ rolled: [1, 2] });
     expect(decision?.args).toEqual({ monster: 'x' });
   });
 
-  it('lists its asides only when somebody looks', () => {
-    let looked = 0;
+  it('gathers its asides and what it is about only when somebody looks', () => {
+    const looked: string[] = [];
     const asides = () => {
-      looked++;
+      looked.push('asides');
       return [];
     };
+    const about = () => looked.push('about');
     const play = Play.start(
-      asking(() => ({ asides })),
+      asking(() => ({ asides, about })),
       { taken: [] },
       'a',
     );
     play.answer('1', 'a');
     play.choose(0, 1);
-    expect(looked).toBe(0);
+    expect(looked).toEqual([]);
     expect(play.decisions).toHaveLength(1);
-    expect(looked).toBe(1);
+    expect(looked.sort()).toEqual(['about', 'asides']);
   });
 
   it('is numbered on, and answered by its id and that of an option', () => {

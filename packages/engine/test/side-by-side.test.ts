@@ -206,7 +206,7 @@ describe('an open question is put again when something changed', () => {
         yield* take(table, 0);
         yield* take(table, 0, 'again');
       };
-      yield* together([twice(), take(table, 1)]);
+      yield* together<unknown>([twice(), take(table, 1)]);
       return table.state.log.join(', ');
     });
     const play = Play.start(game, pot(6), 'a');
@@ -368,7 +368,7 @@ describe('an error out of one of several rules side by side', () => {
 
   it('that nobody catches is let out and breaks the game', () => {
     const game = toy<Pot, string>(function* () {
-      yield* together([together([stopping('x'), plain('y')]), plain('z')]);
+      yield* together<unknown>([together([stopping('x'), plain('y')]), plain('z')]);
       return 'never';
     });
     const play = Play.start(game, pot(0), 'a');

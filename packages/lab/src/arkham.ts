@@ -6,6 +6,7 @@ import {
   ENGLISH,
   type Event,
   eventText,
+  HOUSE_RULES,
   type HouseRules,
   messageText,
   namesOf,
@@ -16,21 +17,6 @@ import {
 } from '@vigil/rules';
 import type { BatchOptions, LabGame } from './game.js';
 import { arkhamInvariants } from './invariants.js';
-
-/** Everything a house rule can be, for fuzzing. */
-const HOUSE_RULES: { readonly [Rule in keyof HouseRules]: readonly HouseRules[Rule][] } = {
-  phaseOrder: ['clockwise', 'free'],
-  tradeWindow: ['notInCombat', 'movementOnly'],
-  firstUpkeep: ['noRoll', 'noAction'],
-  delayedFaces: ['yes', 'no'],
-  redirectMonsters: ['ignore', 'face'],
-  redirectClues: ['no', 'yes'],
-  terror10Doom: ['no', 'yes'],
-  terror10Outskirts: ['empty', 'keep'],
-  finalTally: ['carry', 'reset'],
-  encounterGateMonsters: ['twoAtFive', 'one'],
-  arrest: ['loseTurn', 'delayOnly'],
-};
 
 /** Most investigators at a table (A-SETUP-01). */
 export const MOST_INVESTIGATORS = 8;

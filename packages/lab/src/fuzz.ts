@@ -55,7 +55,7 @@ export async function fuzz(options: FuzzOptions, onProgress?: (done: number) => 
 function distinct(faults: readonly Fault[]): FoundFault[] {
   const kinds = new Map<string, FoundFault>();
   for (const fault of faults) {
-    const kind = fault.error.replace(/\d+/g, '#').replace(/\]: .*| is .*/, '');
+    const kind = fault.error.replace(/\d+/g, '#').replace(/\]: .*| is .*|, for .*/, '');
     const known = kinds.get(kind);
     const shorter = known && known.answers <= fault.answers ? known : fault;
     kinds.set(kind, { ...shorter, games: (known?.games ?? 0) + 1 });

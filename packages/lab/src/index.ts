@@ -10,4 +10,5 @@ export { arkhamInvariants } from './invariants.js';
 export { type Lab, labOf } from './lab.js';
 export { GAME_IDS, labFor } from './labs.js';
 export { type Crash, type GameRecord, makeBot, playOut } from './play-out.js';
+export { highestMaximum } from './position.js';
 export { type Simulation, type SimulationOptions, simulate } from './simulate.js';

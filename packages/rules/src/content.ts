@@ -89,7 +89,9 @@ export interface MonsterDef extends Component {
   /** What the figures change to while a condition holds. */
   readonly modifiers?: readonly Modifier[];
   /** In place of moving: effects (resolved for the first player), or the hunt of the nearest. */
-  readonly move?: { readonly effects: Effects } | { readonly hunts: 'investigator-in-location'; readonly sparing: readonly string[] };
+  readonly move?:
+    | { readonly effects: Effects }
+    | { readonly hunts: 'investigator-in-location'; readonly sparing: readonly string[] };
   readonly beforeHorror?: Effects;
   /** On a failed combat or flee or evade check, after the damage; instead of it where damage is 0. */
   readonly combatFailed?: Effects;
@@ -110,7 +112,12 @@ export interface InvestigatorDef extends Component, CardText {
     readonly 'lore-luck': readonly (readonly [number, number])[];
   };
   readonly fixed: { readonly money: number; readonly clues: number; readonly cards: readonly string[] };
-  readonly random: { readonly common?: number; readonly unique?: number; readonly spell?: number; readonly skill?: number };
+  readonly random: {
+    readonly common?: number;
+    readonly unique?: number;
+    readonly spell?: number;
+    readonly skill?: number;
+  };
   /** The name of the sheet's ability, for its generated text. */
   readonly ability: string;
   /** No clue is placed here at set-up. */
@@ -131,8 +138,16 @@ export interface AncientOneDef extends Component {
   readonly masksInCup?: true;
   /** Once, on awakening, for each investigator in turn. */
   readonly startOfBattle?: Effects;
-  /** Each round, for each survivor: a check with a modifier that falls by one a round, or effects alone. */
-  readonly attack: { readonly check?: Skill; readonly modifier?: number; readonly effects: Effects };
+  /**
+   * Each round, for each survivor: a check with a modifier that falls by one a round, or effects alone. `passedOrNot`:
+   * what follows for him after the check in any case.
+   */
+  readonly attack: {
+    readonly check?: Skill;
+    readonly modifier?: number;
+    readonly effects: Effects;
+    readonly passedOrNot?: Effects;
+  };
   /** After the attack, once. */
   readonly afterAttack?: Effects;
 }
@@ -208,7 +223,12 @@ export interface RumorText {
   /** Who pays this at the activity place in the Arkham encounters phase ends the rumor. */
   readonly passCost?: Cost;
   readonly pass: Effects;
-  readonly failIf: { readonly tokens: number } | { readonly monsters: number } | { readonly terror: number } | 'no-ally-left' | 'awakening';
+  readonly failIf:
+    | { readonly tokens: number }
+    | { readonly monsters: number }
+    | { readonly terror: number }
+    | 'no-ally-left'
+    | 'awakening';
   readonly fail: Effects;
   /** With that many players or more the pass cost rises to this. */
   readonly passCostAt?: { readonly players: number; readonly cost: Cost };
@@ -219,6 +239,8 @@ export interface MythosDef extends Component, CardText {
   readonly subtype?: 'mystic' | 'urban' | 'weather';
   /** Where a gate opens, or the monsters surge. */
   readonly gate?: string;
+  /** Doom symbols in place of a gate: so many doom tokens (A-MYTHOS-21). */
+  readonly doom?: number;
   readonly gateBurst?: true;
   readonly clues: readonly string[];
   readonly white: readonly DimensionSymbol[];

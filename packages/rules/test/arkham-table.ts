@@ -11,13 +11,8 @@ import { clonePlain } from '../src/shared/clone.js';
 import { Content } from '../src/shared/content-index.js';
 import type { Event } from '../src/shared/events.js';
 import { Awakening, Game, GameOver } from '../src/shared/game.js';
-import {
-  type AwakeningCause,
-  DEFAULT_HOUSE_RULES,
-  type Investigator,
-  type Outcome,
-  type State,
-} from '../src/shared/state.js';
+import { DEFAULT_HOUSE_RULES } from '../src/shared/house-rules.js';
+import type { AwakeningCause, Investigator, Outcome, State } from '../src/shared/state.js';
 
 /** Speed and sneak from 4 and 0 to 1 and 3, the other skills 3 everywhere: the first slider's stop is the Sneak. */
 const person = (id: string): InvestigatorDef => ({

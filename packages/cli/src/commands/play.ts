@@ -16,6 +16,7 @@ interface Options {
   game: string;
   investigators: string[];
   ancientOne: string;
+  houseRules?: string[];
   seed?: string;
   load?: string;
   save?: string;
@@ -30,6 +31,7 @@ export function playCommand(program: Command): void {
     .addOption(new Option('--game <id>', 'the game').choices(['arkham']).default('arkham'))
     .option('--investigators <ids>', 'sheets in clockwise order, "random" among them, or just how many', list, ['1'])
     .option('--ancient-one <id>', 'the Ancient One', 'random')
+    .option('--house-rules <list>', 'departures from the recommended readings, as rule=value,rule=value', list)
     .option('--seed <text>', 'what all chance comes from (default: a new one, printed)')
     .option('--load <file>', 'go on with a saved game')
     .option('--save <file>', 'keep the game in this file after every answer')
@@ -47,7 +49,7 @@ async function playGame(options: Options): Promise<void> {
     play = withSave(options.load, (save) => Play.load(game, save));
     play.listen(listen);
   } else {
-    const setup = setupFrom(content, options.investigators, options.ancientOne);
+    const setup = setupFrom(content, options.investigators, options.ancientOne, options.houseRules);
     const seed = options.seed ?? newSeed();
     print(`Seed: ${seed}`);
     play = Play.start(game, setup, seed, {}, listen);

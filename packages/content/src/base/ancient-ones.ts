@@ -2,7 +2,8 @@
  * The 8 Ancient Ones of the base game. `modifiers` and `triggers` hold while one slumbers: first what it changes on its
  * worshippers, then its power. Horror and combat ratings of worshippers are set, toughness is added.
  *
- * `attack.effects` are what a failed check brings; without a check they befall everybody.
+ * `attack.effects` are what a failed check brings; without a check they befall everybody. Who has run out of what an
+ * attack takes is devoured whether he passed or not: he may have spent his last clue on passing.
  */
 import type { AncientOneDef, Countable, Effect } from '@vigil/rules';
 import { choose, DEVOURED, each, lose, loseBoth, receive, track, when } from '@vigil/rules/builders';
@@ -87,7 +88,7 @@ export const ANCIENT_ONES: readonly AncientOneDef[] = [
     modifiers: [{ mod: 'monster', monsters: CULTISTS, gives: ['endless'] }],
     masksInCup: true,
     startOfBattle: [devouredWithout('clues')],
-    attack: { check: 'lore', modifier: 1, effects: [lose(1, 'clue'), devouredWithout('clues')] },
+    attack: { check: 'lore', modifier: 1, effects: [lose(1, 'clue')], passedOrNot: [devouredWithout('clues')] },
   },
   {
     id: 'shub-niggurath',
@@ -104,7 +105,8 @@ export const ANCIENT_ONES: readonly AncientOneDef[] = [
     attack: {
       check: 'sneak',
       modifier: 1,
-      effects: [{ do: 'loseTrophy', kind: 'monster', n: 1 }, devouredWithout('monster-trophies')],
+      effects: [{ do: 'loseTrophy', kind: 'monster', n: 1 }],
+      passedOrNot: [devouredWithout('monster-trophies')],
     },
   },
   {
@@ -139,7 +141,8 @@ export const ANCIENT_ONES: readonly AncientOneDef[] = [
     attack: {
       check: 'will',
       modifier: 1,
-      effects: [{ do: 'loseTrophy', kind: 'gate', n: 1 }, devouredWithout('gate-trophies')],
+      effects: [{ do: 'loseTrophy', kind: 'gate', n: 1 }],
+      passedOrNot: [devouredWithout('gate-trophies')],
     },
   },
 ];

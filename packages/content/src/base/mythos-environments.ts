@@ -39,7 +39,9 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['the-unnamable'],
     white: ['diamond', 'square'],
     black: ['circle'],
-    modifiers: [{ mod: 'forbid', what: 'gain-stamina', for: 'in-arkham', except: ['st-marys-hospital', 'vincent-lee'] }],
+    modifiers: [
+      { mod: 'forbid', what: 'gain-stamina', for: 'in-arkham', except: ['st-marys-hospital', 'vincent-lee'] },
+    ],
   },
   {
     id: 'an-evil-fog',

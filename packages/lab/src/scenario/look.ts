@@ -56,7 +56,7 @@ export function lookAt(scene: Scene, path: string): unknown {
       return cast.nameOf(state.first);
     default: {
       if (cast.find(head) !== undefined && !(head in state)) return investigator(scene, head, rest);
-      if (content.monsters.has(head) || cast.tokenOf(head)) return whereIs(scene, head);
+      if (content.monsters.has(head) || content.tokens.has(head) || cast.tokenOf(head)) return whereIs(scene, head);
       return follow(state, [head, ...rest], path);
     }
   }

@@ -13,9 +13,10 @@ import { findModifier } from '../shared/modifiers.js';
 import { isLoose } from '../shared/monsters.js';
 import type { Investigator, OpenGate } from '../shared/state.js';
 import { intoCup } from '../shared/trophies.js';
+import { takeClues } from './clues.js';
 import { closeGate, drawThroughGate, gateDifficulty, gateModifier } from './gates.js';
 import { appearForbidden, drawMonster } from './limits.js';
-import { afterCombat, endMovement, takeClues } from './movement.js';
+import { afterCombat, endMovement } from './movement.js';
 import { rumorActions } from './rumors.js';
 import { hasSupply } from './status.js';
 
@@ -169,11 +170,7 @@ function entryAt(g: Game, card: string, at: string): EncounterEntry | undefined 
 }
 
 /** Of several cards drawn, the one he wants (DEC-35). */
-export function* chooseEntry(
-  who: Investigator,
-  drawn: readonly DrawnEntry[],
-  why: string,
-): Rule<DrawnEntry> {
+export function* chooseEntry(who: Investigator, drawn: readonly DrawnEntry[], why: string): Rule<DrawnEntry> {
   return yield* ask<DrawnEntry>(() => ({
     by: [who.seat],
     key: 'q.which-encounter',

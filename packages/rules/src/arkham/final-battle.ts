@@ -1,10 +1,11 @@
 import { ask, type Rule } from '@vigil/engine';
+import type { Skill } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
 import { discardCard, keepWithinMaxima } from '../shared/cards.js';
 import { skillCheck } from '../shared/checks.js';
 import { combatCheck, newCombat } from '../shared/combat.js';
-import { type Game, GameOver, unlessGone } from '../shared/game.js';
+import { type Cause, type Game, GameOver, unlessGone } from '../shared/game.js';
 import type { AwakeningCause, Investigator } from '../shared/state.js';
 import { boxRumor } from './rumors.js';
 import { leaveGame } from './status.js';
@@ -119,23 +120,20 @@ export function* beforeAncientAttack(g: Game): Rule {
 
 /** The attack of the sheet on one survivor (A-FINAL-19); its check gets harder each round. */
 export function* ancientOneAttacks(g: Game, who: Investigator): Rule {
-  const battle = g.s.battle as NonNullable<typeof g.s.battle>;
+  yield* unlessGone(who, strike(g, who));
+}
+
+function* strike(g: Game, who: Investigator): Rule {
   const { attack, id } = g.ancientOne;
-  yield* unlessGone(
-    who,
-    (function* (): Rule {
-      if (attack.check) {
-        const { passed } = yield* skillCheck(g, who, {
-          kind: attack.check,
-          modifier: (attack.modifier ?? 0) - (battle.round - 1),
-          difficulty: 1,
-          cause: { source: id },
-        });
-        if (passed) return;
-      }
-      yield* resolve(g, who, attack.effects, { source: id });
-    })(),
-  );
+  const cause: Cause = { source: id };
+  if (!attack.check || !(yield* withstands(g, who, attack.check, cause))) yield* resolve(g, who, attack.effects, cause);
+  if (attack.passedOrNot) yield* resolve(g, who, attack.passedOrNot, cause);
+}
+
+function* withstands(g: Game, who: Investigator, kind: Skill, cause: Cause): Rule<boolean> {
+  const { round } = g.s.battle as NonNullable<typeof g.s.battle>;
+  const modifier = (g.ancientOne.attack.modifier ?? 0) - (round - 1);
+  return (yield* skillCheck(g, who, { kind, modifier, difficulty: 1, cause })).passed;
 }
 
 /** After the attack, once: what the sheet says; on a full track no token goes back. */

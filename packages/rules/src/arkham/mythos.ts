@@ -12,6 +12,7 @@ import { appearForbidden } from './limits.js';
 import { moveMonsters } from './monster-movement.js';
 import { checkRumor, enterRumor, rumorIsActive, rumorTurn } from './rumors.js';
 import { surge } from './surge.js';
+import { addDoom } from './tracks.js';
 
 export { surge } from './surge.js';
 
@@ -88,8 +89,12 @@ function* resolveMythos(g: Game, card: MythosDef): Rule {
 
 // ---- step 1: gate and monsters ----
 
-/** A seal keeps the gate shut, an open gate surges, anywhere else a new one opens (A-MYTHOS-04 to 06). */
+/**
+ * A seal keeps the gate shut, an open gate surges, anywhere else a new one opens (A-MYTHOS-04 to 06). Doom symbols in
+ * place of a location open no gate (A-MYTHOS-21).
+ */
 function* gateOf(g: Game, card: MythosDef): Rule {
+  if (card.doom) addDoom(g, card.doom);
   const at = card.gate;
   if (at === undefined) return;
   if (isSealed(g, at)) {

@@ -72,7 +72,10 @@ function drawFitting(g: Game, world: WorldDef): Drawn | undefined {
       continue;
     }
     if (def && def.colour !== 'none' && world.colours.includes(def.colour)) {
-      return { card, entry: def.entries.find(({ at }) => at === world.id) ?? def.entries.find(({ at }) => at === 'other') };
+      return {
+        card,
+        entry: def.entries.find(({ at }) => at === world.id) ?? def.entries.find(({ at }) => at === 'other'),
+      };
     }
     deck.push(card);
   }

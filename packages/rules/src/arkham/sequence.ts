@@ -1,6 +1,7 @@
-import { type Rule, together } from '@vigil/engine';
+import { ask, type Rule, together } from '@vigil/engine';
 import { Awakening, type Game, GameOver, unlessGone } from '../shared/game.js';
 import type { Investigator, Outcome, Phase } from '../shared/state.js';
+import { settleArrivals } from './arrival.js';
 import { arkhamEncounter, hasNoEncounter } from './encounters.js';
 import {
   afterAncientAttack,
@@ -67,6 +68,7 @@ function* step(g: Game): Rule {
     case 'other-world-encounters':
       return yield* inTurnOrder(g, 'mythos', otherWorldEncounter, (_, who) => !g.inOtherWorld(who));
     case 'mythos':
+      if (g.s.houseRules.mythosDriver === 'keeper') yield* keeperBegins(g);
       yield* mythosPhase(g);
       return yield* endTurn(g);
     case 'final-battle-start':
@@ -123,6 +125,7 @@ function* inTurnOrder(
   }
   if (s.step.done >= n) {
     if (s.step.phase === 'final-refresh') passMarker(g);
+    if (s.arrivals) yield* settleArrivals(g);
     enter(g, next);
   }
 }
@@ -164,6 +167,18 @@ function* endTurn(g: Game): Rule {
   for (const who of s.investigators) {
     if (who.enters && who.enters.on <= s.turn) yield* enterAnew(g, who);
   }
+}
+
+/** A person has the mythos phase begin, to narrate it; he chooses no results (PBP-11). */
+function* keeperBegins(g: Game): Rule {
+  yield* ask(() => ({
+    by: [g.s.first],
+    key: 'q.keeper',
+    args: { n: g.s.turn },
+    why: 'PBP-11',
+    options: [{ id: 'begin', value: undefined, key: 'o.go-on' }],
+    window: true,
+  }));
 }
 
 /** The Ancient One attacks each survivor in turn, and the next round begins (A-FINAL-08, 19). */

@@ -4,8 +4,9 @@ import type { DeckId } from '../effects/language.js';
 import { drawCards, gainCard } from '../shared/cards.js';
 import type { Content } from '../shared/content-index.js';
 import type { Game } from '../shared/game.js';
+import { houseRules } from '../shared/house-rules.js';
 import { maximum } from '../shared/modifiers.js';
-import { DEFAULT_HOUSE_RULES, type Investigator, type State } from '../shared/state.js';
+import type { Investigator, State } from '../shared/state.js';
 import type { ArkhamSetup } from './definition.js';
 import { isClosed } from './places.js';
 import { supplyOf } from './status.js';
@@ -25,7 +26,7 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
     if (kind.inCup || (masksInCup && kind.abilities.includes('mask'))) cup.push(token);
   }
   const state: State = {
-    houseRules: { ...DEFAULT_HOUSE_RULES, ...setup.houseRules },
+    houseRules: houseRules(setup.houseRules),
     turn: 0,
     step: { phase: 'set-up', done: 0 },
     first: dice.below(n),

@@ -1,11 +1,11 @@
 import { ask, type Option, type Rule } from '@vigil/engine';
 import { matchesMonster } from '../shared/filters.js';
 import type { Game } from '../shared/game.js';
-import { relocate } from '../shared/moving.js';
 import { returnMonster, takeOffBoard } from '../shared/monsters.js';
+import { relocate } from '../shared/moving.js';
 import type { Investigator, OpenGate } from '../shared/state.js';
-import { isIn } from './conditions.js';
 import type { InCheck } from './check-effects.js';
+import { isIn } from './conditions.js';
 import type { Destination, Effect } from './language.js';
 import { perform, type Run } from './resolve.js';
 

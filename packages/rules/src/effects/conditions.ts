@@ -1,5 +1,5 @@
-import type { Cause, Game } from '../shared/game.js';
 import { fits, matchesMonster } from '../shared/filters.js';
+import type { Cause, Game } from '../shared/game.js';
 import { figures, skillValue } from '../shared/modifiers.js';
 import type { Investigator } from '../shared/state.js';
 import type { Condition, Countable, Region } from './language.js';

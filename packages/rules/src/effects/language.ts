@@ -330,7 +330,15 @@ export type Modifier =
   | { readonly mod: 'spellCost'; readonly to: number; readonly for?: Scope }
   | {
       readonly mod: 'forbid';
-      readonly what: 'seal' | 'cast' | 'arrest' | 'terror' | 'gain-sanity' | 'gain-stamina' | 'lose-this' | 'appear-here';
+      readonly what:
+        | 'seal'
+        | 'cast'
+        | 'arrest'
+        | 'terror'
+        | 'gain-sanity'
+        | 'gain-stamina'
+        | 'lose-this'
+        | 'appear-here';
       readonly for?: Scope;
       /** Sources (component ids) the ban does not reach. */
       readonly except?: readonly string[];

@@ -323,7 +323,14 @@ function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>
 
 function* choose(g: Game, who: Investigator, options: readonly Effects[], run: Run): Rule {
   const open = options
-    .map((effects, i): Option<Effects> => ({ id: letter(i), value: effects, key: 'o.choice', args: { letter: letter(i) } }))
+    .map(
+      (effects, i): Option<Effects> => ({
+        id: letter(i),
+        value: effects,
+        key: 'o.choice',
+        args: { letter: letter(i) },
+      }),
+    )
     .filter(({ value }) => choosable(g, who, value, run));
   if (open.length === 0) return;
   const chosen = yield* ask(() => ({
@@ -497,4 +504,3 @@ function* token(g: Game, who: Investigator, effect: Extract<Effect, { do: 'token
     g.s.rumor.tokens = Math.max(0, g.s.rumor.tokens + by);
   }
 }
-

@@ -1,4 +1,4 @@
-import { type Option, ask, type Rule } from '@vigil/engine';
+import { ask, type Option, type Rule } from '@vigil/engine';
 import { holds } from '../effects/conditions.js';
 import type { Ability, Effects, Moment } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';

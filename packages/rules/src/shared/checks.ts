@@ -134,15 +134,16 @@ function* afterRoll(
       args: { investigator: who.id, check: spec.kind, successes, difficulty: spec.difficulty },
       why: 'A-SKILL-08',
       options: furtherOptions(g, who, spec, under, faces),
-      about: () => ({
-        check: spec.kind,
-        sources: allSources(g, who, spec, skill),
-        dice: under.dice.length,
-        difficulty: spec.difficulty,
-        faces,
-        rolled: [...under.dice],
-        successes,
-      } satisfies CheckInSight),
+      about: () =>
+        ({
+          check: spec.kind,
+          sources: allSources(g, who, spec, skill),
+          dice: under.dice.length,
+          difficulty: spec.difficulty,
+          faces,
+          rolled: [...under.dice],
+          successes,
+        }) satisfies CheckInSight,
     }));
     if (chosen === 'enough') return;
     if (chosen === 'clue') {
@@ -175,7 +176,8 @@ function furtherOptions(
 ): Option<AfterRoll>[] {
   const options: Option<AfterRoll>[] = [{ id: 'enough', value: 'enough', key: 'o.enough', by: who.seat }];
   if (!spec.noClues) {
-    if (who.clues > 0) options.push({ id: 'clue', value: 'clue', key: 'o.clue', args: { clues: who.clues }, by: who.seat });
+    if (who.clues > 0)
+      options.push({ id: 'clue', value: 'clue', key: 'o.clue', args: { clues: who.clues }, by: who.seat });
     for (const use of abilitiesAt(g, who, 'at:spending-clue')) {
       options.push(abilityOption<AfterRoll>(use, use));
     }

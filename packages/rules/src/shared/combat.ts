@@ -1,16 +1,16 @@
 import { ask, type Option, type Rule } from '@vigil/engine';
-import { handsUsed, holds } from '../effects/conditions.js';
-import type { DamageType, MonsterAbility, Skill } from '../effects/language.js';
+import type { MonsterAbility, Skill } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
-import { discardCard, possessionId } from './cards.js';
+import { chooseHands, handBonuses, letGo, useUp } from './arming.js';
+import { asides } from './asides.js';
 import { type CheckResult, skillCheck } from './checks.js';
-import type { DiceSource } from './events.js';
-import { type Cause, type Combat, type Game, occupied } from './game.js';
-import { defeat, isOnBoard } from './monsters.js';
+import { type Cause, type Combat, type Game, Gone, occupied } from './game.js';
+import { handOf } from './hand.js';
 import { figures, findModifier } from './modifiers.js';
-import { dealLoss } from './resources.js';
-import type { Investigator, Possession } from './state.js';
+import { defeat, isOnBoard } from './monsters.js';
+import { dealLoss, fallIfSpent } from './resources.js';
+import type { Investigator } from './state.js';
 
 /** How a fight ended, if the investigator was not taken out of it. `over`: an effect ended it. */
 export type FightResult = 'won' | 'fled' | 'over';
@@ -113,13 +113,7 @@ export function* fight(g: Game, who: Investigator, token: string, change = NO_CH
   }
 }
 
-function* battle(
-  g: Game,
-  who: Investigator,
-  token: string,
-  combat: Combat,
-  change: RatingChange,
-): Rule<FightResult> {
+function* battle(g: Game, who: Investigator, token: string, combat: Combat, change: RatingChange): Rule<FightResult> {
   const kind = g.monster(token);
   const cause: Cause = { source: kind.id, combat };
   const onBoard = isOnBoard(g, token);
@@ -277,130 +271,4 @@ function combatSkill(g: Game, combat: Combat): Skill {
   if (combat.token === undefined) return 'fight';
   const own = g.monster(combat.token).modifiers?.find((modifier) => modifier.mod === 'combatSkill');
   return own?.mod === 'combatSkill' ? own.skill : 'fight';
-}
-
-/** Cards that are used up by being used in a combat check. */
-function* afterUse(g: Game, who: Investigator, combat: Combat, used: readonly Possession[]): Rule {
-  for (const possession of used) {
-    const after = g.card(possession.card).weapon?.afterUse;
-    if (!after) continue;
-    combat.armed.splice(combat.armed.indexOf(possession), 1);
-    discardCard(g, who, possession);
-    if (after.lose) yield* dealLoss(g, who, after.lose, { source: possession.card, combat });
-  }
-}
-
-/** A spell that failed gives its hands free for the next round; one that is no longer exhausted has stopped working. */
-function dropStaleSpells(combat: Combat): void {
-  for (let i = combat.spells.length - 1; i >= 0; i--) {
-    if (!combat.spells[i]?.works) combat.spells.splice(i, 1);
-  }
-}
-
-type HandChoice =
-  | { do: 'fight' }
-  | { do: 'take'; possession: Possession }
-  | { do: 'drop'; possession: Possession }
-  | { do: 'release'; at: number }
-  | { do: 'use'; use: Usable };
-
-/**
- * Weapons and spells up to two hands (A-COMBAT-17 to 21, DEC-19): taken up and let go one by one, spells cast in
- * between, until he fights. What was in hand in the last round still is.
- */
-function* chooseHands(g: Game, who: Investigator, combat: Combat): Rule {
-  // Letting go and taking up without end would change nothing: what was let go this round stays down.
-  const dropped: Possession[] = [];
-  while (!combat.over) {
-    const choice = yield* ask<HandChoice>(() => ({
-      by: [who.seat],
-      key: 'q.hands',
-      args: { investigator: who.id, free: 2 - handsUsed(g, combat) },
-      why: 'A-COMBAT-17',
-      options: handOptions(g, who, combat, dropped),
-      about: () => ({ monster: combat.token, armed: combat.armed.map(({ card }) => card) }),
-    }));
-    if (choice.do === 'fight') return;
-    if (choice.do === 'take') combat.armed.push(choice.possession);
-    else if (choice.do === 'drop') {
-      combat.armed.splice(combat.armed.indexOf(choice.possession), 1);
-      dropped.push(choice.possession);
-    } else if (choice.do === 'release') combat.spells.splice(choice.at, 1);
-    else yield* useAbility(g, who, choice.use, { combat });
-  }
-}
-
-function handOptions(
-  g: Game,
-  who: Investigator,
-  combat: Combat,
-  dropped: readonly Possession[],
-): Option<HandChoice>[] {
-  const free = 2 - handsUsed(g, combat);
-  const options: Option<HandChoice>[] = [{ id: 'roll', value: { do: 'fight' }, key: 'o.roll-combat' }];
-  const ids = new Set<string>();
-  for (const possession of who.cards) {
-    const { card } = possession;
-    const { weapon } = g.card(card);
-    if (!weapon) continue;
-    const inHand = combat.armed.includes(possession);
-    if (!inHand && (weapon.hands > free || dropped.includes(possession))) continue;
-    const id = `${inHand ? 'drop' : 'take'}:${possessionId(possession)}`;
-    if (ids.has(id)) continue;
-    ids.add(id);
-    options.push({
-      id,
-      value: { do: inHand ? 'drop' : 'take', possession },
-      key: inHand ? 'o.drop-weapon' : 'o.take-weapon',
-      args: { card },
-      on: card,
-    });
-  }
-  combat.spells.forEach(({ possession, works }, at) => {
-    if (!works) return;
-    const { card } = possession;
-    options.push({ id: `release:${card}:${at}`, value: { do: 'release', at }, key: 'o.release-spell', args: { card }, on: card });
-  });
-  for (const use of abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat })) {
-    options.push(abilityOption<HandChoice>(use, { do: 'use', use }));
-  }
-  return options;
-}
-
-/** The bonuses of what is in hand, each met by resistance and immunity on its own (A-COMBAT-22, 23). */
-export function handBonuses(
-  g: Game,
-  who: Investigator,
-  combat: Combat,
-  abilities: readonly MonsterAbility[],
-  cause: Cause,
-): DiceSource[] {
-  const sources: DiceSource[] = [];
-  for (const possession of combat.armed) {
-    const { weapon } = g.card(possession.card);
-    if (!weapon) continue;
-    const damage: DamageType = combat.enchanted.includes(possession) ? 'magical' : weapon.damage;
-    const instead = weapon.instead && holds(g, who, weapon.instead.if, cause);
-    const bonus = instead && weapon.instead ? weapon.instead.bonus : weapon.bonus;
-    sources.push({ source: possession.card, by: resisted(g, who, abilities, damage, bonus) });
-  }
-  for (const { possession, bonus, magical, works } of combat.spells) {
-    if (!works || bonus === 0) continue;
-    sources.push({ source: possession.card, by: resisted(g, who, abilities, magical ? 'magical' : 'physical', bonus) });
-  }
-  return sources;
-}
-
-/** A bonus after resistance (halved, rounded up) or immunity (nothing). */
-export function resisted(
-  g: Game,
-  who: Investigator,
-  abilities: readonly MonsterAbility[],
-  damage: DamageType,
-  bonus: number,
-): number {
-  if (abilities.includes(`${damage}-immunity`)) return 0;
-  if (!abilities.includes(`${damage}-resistance`)) return bonus;
-  if (findModifier(g, who, 'ignores', (modifier) => modifier.ability === `${damage}-resistance`)) return bonus;
-  return Math.ceil(bonus / 2);
 }

@@ -1,13 +1,13 @@
 import { ask, type Rule } from '@vigil/engine';
-import type { Amount, Cost } from '../effects/language.js';
 import { counted } from '../effects/conditions.js';
+import type { Amount, Cost } from '../effects/language.js';
 import { discardCard, exhaust, pickOwn } from './cards.js';
 import { fitting } from './filters.js';
 import type { Cause, Game } from './game.js';
-import { returnTrophy } from './trophies.js';
-import { loseSome } from './resources.js';
 import { figures } from './modifiers.js';
+import { loseSome } from './resources.js';
 import type { Investigator } from './state.js';
+import { returnTrophy } from './trophies.js';
 
 /** The least an amount can be: what must be there before a cost is offered. */
 function least(g: Game, who: Investigator, amount: Amount, cause: Cause): number {
@@ -86,14 +86,7 @@ export function* pay(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule
   return chosen;
 }
 
-function* howMuch(
-  g: Game,
-  who: Investigator,
-  amount: Amount,
-  have: number,
-  what: string,
-  cause: Cause,
-): Rule<number> {
+function* howMuch(g: Game, who: Investigator, amount: Amount, have: number, what: string, cause: Cause): Rule<number> {
   if (typeof amount === 'number' || !('chosen' in amount)) return least(g, who, amount, cause);
   const { from } = amount.chosen;
   const to = Math.min(amount.chosen.to, have);

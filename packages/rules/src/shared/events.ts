@@ -45,7 +45,12 @@ export type Event =
   | { type: 'newInvestigator'; seat: Seat; investigator: string }
   | { type: 'traded'; from: Seat; to: Seat; money?: number; card?: string }
   | { type: 'encounter'; seat: Seat; card: string; at: string }
-  | { type: 'combat'; seat: Seat; monster: string; outcome: 'begins' | 'won' | 'fled' | 'evaded' | 'lost-round' | 'over' }
+  | {
+      type: 'combat';
+      seat: Seat;
+      monster: string;
+      outcome: 'begins' | 'won' | 'fled' | 'evaded' | 'lost-round' | 'over';
+    }
   | { type: 'monsterPlaced'; monster: string; at: string }
   | { type: 'monsterMoved'; monster: string; from: string; to: string }
   | { type: 'monsterGone'; monster: string; to: 'cup' | 'box' | 'trophy'; seat?: Seat }

@@ -1,5 +1,5 @@
-import type { CheckKind, Condition, Modifier, MonsterAbility, Skill } from '../effects/language.js';
 import { holds } from '../effects/conditions.js';
+import type { CheckKind, Condition, Modifier, MonsterAbility, Skill } from '../effects/language.js';
 import type { DiceSource } from './events.js';
 import type { Combat, Game } from './game.js';
 import { handOf } from './hand.js';

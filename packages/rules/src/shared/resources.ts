@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
+import { ask } from '@vigil/engine';
 import type { Effects } from '../effects/language.js';
 import { abilitiesAt, useAbility } from './abilities.js';
 import type { Cause, Game } from './game.js';
-import { ask } from '@vigil/engine';
 import { eachModifier, forbidden, maximum } from './modifiers.js';
 import type { Investigator } from './state.js';
 
@@ -85,7 +85,8 @@ export function* loseSome(
 ): Rule {
   const loss: Loss = { sanity: amount.sanity ?? 0, stamina: amount.stamina ?? 0 };
   eachModifier(g, who, (modifier) => {
-    if (modifier.mod === 'loss' && loss[modifier.of] > 0) loss[modifier.of] = Math.max(0, loss[modifier.of] + modifier.by);
+    if (modifier.mod === 'loss' && loss[modifier.of] > 0)
+      loss[modifier.of] = Math.max(0, loss[modifier.of] + modifier.by);
   });
   yield* preventLoss(g, who, loss, cause);
   for (const what of ['sanity', 'stamina'] as const) {

@@ -1,5 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import type { Modifier } from '../effects/language.js';
+import type { HouseRules } from './house-rules.js';
 
 /** The five phases of a turn (A-TURN-01), what comes before the first, and the steps of the final battle. */
 export type Phase =
@@ -122,35 +123,6 @@ export interface FinalBattle {
   attackCancelled?: true;
 }
 
-/** The choices of the table among the house rules (ledger section 8); the defaults are the recommended readings. */
-export interface HouseRules {
-  phaseOrder: 'clockwise' | 'free';
-  tradeWindow: 'notInCombat' | 'movementOnly';
-  firstUpkeep: 'noRoll' | 'noAction';
-  delayedFaces: 'yes' | 'no';
-  redirectMonsters: 'ignore' | 'face';
-  redirectClues: 'no' | 'yes';
-  terror10Doom: 'no' | 'yes';
-  terror10Outskirts: 'empty' | 'keep';
-  finalTally: 'carry' | 'reset';
-  encounterGateMonsters: 'twoAtFive' | 'one';
-  arrest: 'loseTurn' | 'delayOnly';
-}
-
-export const DEFAULT_HOUSE_RULES: Readonly<HouseRules> = {
-  phaseOrder: 'clockwise',
-  tradeWindow: 'notInCombat',
-  firstUpkeep: 'noRoll',
-  delayedFaces: 'yes',
-  redirectMonsters: 'ignore',
-  redirectClues: 'no',
-  terror10Doom: 'no',
-  terror10Outskirts: 'empty',
-  finalTally: 'carry',
-  encounterGateMonsters: 'twoAtFive',
-  arrest: 'loseTurn',
-};
-
 /** The whole position of a game of Arkham Horror, plain JSON. */
 export interface State {
   houseRules: HouseRules;
@@ -184,6 +156,8 @@ export interface State {
   headlines: LastingHeadline[];
   /** Location cards lying face up on their decks, by neighbourhood (the card on top). */
   turnedUp: string[];
+  /** Who ended his movement where this phase, while a Speed check has yet to say who was first there. */
+  arrivals?: { seat: Seat; at: string }[];
   /** Two mythos cards each turn, for the rest of the game (a failed rumor). */
   twoMythosCards?: true;
   /** Elder Sign items played (A-SCORE-04). */
@@ -195,12 +169,7 @@ export interface State {
 export interface Outcome {
   won: boolean;
   /** A stable name for the way it ended. */
-  how:
-    | 'gates-closed'
-    | 'gates-sealed'
-    | 'ancient-one-defeated'
-    | 'ancient-one-won'
-    | 'awakened-as-defeat';
+  how: 'gates-closed' | 'gates-sealed' | 'ancient-one-defeated' | 'ancient-one-won' | 'awakened-as-defeat';
   /** What awakened the Ancient One, if it woke. */
   awakenedBy?: AwakeningCause;
   turns: number;

@@ -172,12 +172,13 @@ function eachInvestigator(w: Words, what: Effects): string {
 }
 
 function attack(w: Words, def: AncientOneDef): string[] {
-  const { check, modifier = 0, effects: what } = def.attack;
+  const { check, modifier = 0, effects: what, passedOrNot } = def.attack;
   const lines: string[] = [];
   if (check === undefined) lines.push(eachInvestigator(w, what));
   else {
     const made = checkHead(w, check, modifier, undefined, 'plain');
     lines.push(sentence(w, w.say('ancient.attack', { check: made, failed: effects(w, what).text })));
+    if (passedOrNot) lines.push(sentence(w, w.say('ancient.attack.passed-or-not', { then: effects(w, passedOrNot).text })));
     lines.push(sentence(w, w.say('ancient.attack.harder')));
   }
   if (def.afterAttack) lines.push(sentence(w, answered(w, 'ancient.after-attack', def.afterAttack)));
@@ -189,6 +190,7 @@ export function mythosText(w: Words, def: MythosDef): string[] {
   const lines: string[] = [];
   const until = def.lasts && w.say(`lasts.${def.lasts}`);
   if (def.type === 'reshuffle') lines.push(sentence(w, w.say('mythos.reshuffle')));
+  if (def.doom !== undefined) lines.push(sentence(w, w.say('mythos.doom', { n: def.doom })));
   if (def.effects !== undefined && def.effects.length > 0) {
     lines.push(
       def.type === 'headline'

@@ -139,10 +139,13 @@ export const CARDS: Record<string, string> = {
   'ancient.rating.undefeatable': '−∞',
   'ancient.masks-in-cup': 'at set-up, the Mask monsters go into the cup with the others',
   'ancient.attack': 'each investigator: {check}. Failed: {failed}',
+  'ancient.attack.passed-or-not': 'passed or failed: {then}',
   'ancient.attack.harder': 'in each further round of the battle the modifier is 1 lower',
   'ancient.after-attack': 'after all attacks{comma, select, yes {,} other {:}} {then}',
 
   // Mythos cards.
+  'mythos.doom':
+    'no gate opens; in its place, {n, plural, one {# doom token is} other {# doom tokens are}} added to the doom track',
   'rumor.setup.tokens': 'when this card comes into play: put {n, plural, one {# token} other {# tokens}} on it',
   'rumor.setup.monsters':
     'when this card comes into play: put {n, plural, one {# monster} other {# monsters}} from the cup on it',

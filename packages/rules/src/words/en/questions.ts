@@ -23,6 +23,8 @@ export const QUESTIONS: Record<string, string> = {
   'q.monster-target': 'Where does {monster} go?',
   'q.monster-order': 'Which comes first?',
   'q.order': 'What happens first?',
+  'q.keeper': 'Does the Mythos phase of turn {n} begin?',
+  'q.arrived-first': 'Who was first at {place}?',
   'q.experiment-fight': 'Which monster does {investigator} fight?',
   'o.seal': 'Seal {place} for {n, plural, one {# Clue} other {# Clues}}',
   'o.leave-unsealed': 'Leave {place} unsealed',

@@ -1,0 +1,417 @@
+import { type Aside, ask, askUnlessMoot, Play, type Rule, type Table, together } from '@vigil/engine';
+import { describe, expect, it } from 'vitest';
+import { answer, diceOf, keys, options, optionsOf, refused, reloaded, toy, watched, whole } from './helpers.js';
+import { auction } from './tiny-game.js';
+
+/** Two purses, a clock, and a log of what happened. */
+interface Purses {
+  coins: number[];
+  hour: number;
+  log: string[];
+}
+type PursesTable = Table<Purses, string>;
+const purses = (...coins: number[]): Purses => ({ coins, hour: 0, log: [] });
+
+class Alarm {
+  readonly by: string;
+  constructor(by: string) {
+    this.by = by;
+  }
+}
+
+function aside(id: string, run: () => Rule<unknown>): Aside {
+  return { id, by: 0, key: id, run };
+}
+
+/** What may be done at any time. */
+function asides(table: PursesTable): Aside[] {
+  const { state, dice } = table;
+  const [a = 0] = state.coins;
+  const list = [
+    aside('give', function* () {
+      if (a === 0) return;
+      state.coins = [a - 1, (state.coins[1] ?? 0) + 1];
+    }),
+    aside('offer', function* () {
+      state.log.push('offer begins');
+      try {
+        const taken = yield* askUnlessMoot<string>(() =>
+          state.coins[0] === 0
+            ? undefined
+            : { by: [1], key: 'offered', why: '', options: options('take', 'leave'), asides: () => asides(table) },
+        );
+        state.log.push(`offer: ${taken ?? 'moot'}`);
+        if (taken === 'take') state.coins = [(state.coins[0] ?? 0) - 1, (state.coins[1] ?? 0) + 1];
+      } finally {
+        state.log.push('offer ends');
+      }
+    }),
+    aside('both', function* () {
+      const got = yield* together([question('both-1'), question('both-2')]);
+      state.log.push(got.join('+'));
+    }),
+    aside('roll', function* () {
+      state.log.push(`rolled ${dice.d6()}`);
+    }),
+    aside('alarm', function* () {
+      throw new Alarm('aside');
+    }),
+    {
+      ...aside('sudden alarm', function* () {}),
+      run: () => {
+        throw new Alarm('sudden');
+      },
+    },
+    aside('late alarm', function* () {
+      yield* question('when');
+      throw new Alarm('late');
+    }),
+    aside('alarm of several', function* () {
+      yield* together([question('quiet'), alarming()]);
+    }),
+    aside('end', function* () {
+      throw new Alarm('end');
+    }),
+    aside('fault', function* () {
+      throw new Error('a rule is wrong');
+    }),
+  ];
+  return list;
+}
+
+function* alarming(): Rule<string> {
+  const got = yield* question('loud');
+  throw new Alarm(got);
+}
+
+function* question(key: string): Rule<string> {
+  return yield* ask(() => ({ by: [0], key, why: '', options: options('a', 'b') }));
+}
+
+/** One pays from a purse, with the asides open meanwhile. */
+function* pay(table: PursesTable, seat: number): Rule<number> {
+  const { state } = table;
+  return yield* ask<number>(() => ({
+    by: [seat],
+    key: `pay-${seat}`,
+    why: '',
+    options: options(...Array.from({ length: (state.coins[seat] ?? 0) + 1 }, (_, i) => i)),
+    window: true,
+    asides: () => asides(table),
+  }));
+}
+
+/** An hour: all pay side by side. An alarm wakes everybody; a second one in the same hour ends the game. */
+const hours = toy<Purses, string>(function* (table) {
+  const { state } = table;
+  const work = function* (): Rule {
+    try {
+      const paid = yield* together(state.coins.map((_, seat) => pay(table, seat)));
+      state.coins = state.coins.map((coins, seat) => coins - (paid[seat] ?? 0));
+    } finally {
+      state.log.push('work ends');
+    }
+  };
+  try {
+    yield* work();
+  } catch (alarm) {
+    if (!(alarm instanceof Alarm)) throw alarm;
+    state.log.push(`alarm: ${alarm.by}`);
+    if (alarm.by === 'end') return 'over';
+    try {
+      yield* ask(() => ({ by: [0], key: 'woken', why: '', options: options('a', 'b'), asides: () => asides(table) }));
+    } catch {
+      return 'two alarms';
+    }
+  }
+  state.hour++;
+  return state.hour > 3 ? 'dawn' : undefined;
+});
+
+const start = (...coins: number[]) => Play.start(hours, purses(...coins), 'a');
+/** Nothing is different in a play that was saved and loaded. */
+const sameLoaded = (play: ReturnType<typeof start>) => expect(whole(reloaded(play))).toEqual(whole(play));
+
+describe('an aside', () => {
+  it('runs as a rule of its own, and the question it interrupted stays, put again', () => {
+    const play = start(2, 0);
+    answer(play, 'pay-0', 'give');
+    expect(play.decisions.map(({ id, key, options }) => [id, key, options.length])).toEqual([
+      ['1', 'pay-0', 2],
+      ['2', 'pay-1', 2],
+    ]);
+    expect(play.answers).toEqual([[1, 'give']]);
+  });
+
+  it('may ask; then both its question and the one it interrupted are open, and either may be answered first', () => {
+    const play = start(2, 0);
+    answer(play, 'pay-0', 'offer');
+    expect(keys(play)).toEqual(['pay-0', 'pay-1', 'offered']);
+    const other = play.fork();
+    answer(play, 'offered', 'take');
+    expect(optionsOf(play, 'pay-1')).toEqual(['0', '1']);
+    answer(other, 'pay-0', '0');
+    answer(other, 'offered', 'take');
+    expect(keys(other)).toEqual(['pay-1']);
+    expect(optionsOf(other, 'pay-1')).toEqual(['0', '1']);
+  });
+
+  it('may ask several things side by side', () => {
+    const play = start(2, 0);
+    answer(play, 'pay-1', 'both');
+    answer(play, 'both-2', 'b');
+    answer(play, 'both-1', 'a');
+    expect(play.state.log).toEqual(['a+b']);
+    expect(keys(play)).toEqual(['pay-0', 'pay-1']);
+  });
+
+  it('may be open several times, and begin within another', () => {
+    const play = start(2, 0);
+    answer(play, 'pay-0', 'offer');
+    answer(play, 'offered', 'offer');
+    expect(keys(play)).toEqual(['pay-0', 'pay-1', 'offered', 'offered']);
+    const [, , first, second] = play.decisions;
+    play.answer(second!.id, 'take');
+    play.answer(first!.id, 'take');
+    expect(play.state.coins).toEqual([0, 2]);
+    sameLoaded(play);
+  });
+
+  it('whose question becomes moot comes to its end', () => {
+    const play = start(1, 0);
+    answer(play, 'pay-0', 'offer');
+    answer(play, 'pay-0', 'give');
+    expect(play.state.log).toEqual(['offer begins', 'offer: moot', 'offer ends']);
+    expect(keys(play)).toEqual(['pay-0', 'pay-1']);
+  });
+
+  it('of one question goes on when that question is answered', () => {
+    const play = start(3, 0);
+    answer(play, 'pay-0', 'offer');
+    answer(play, 'pay-0', '1');
+    answer(play, 'pay-1', '0');
+    expect(keys(play)).toEqual(['offered', 'pay-0', 'pay-1']);
+    expect(play.state.hour).toBe(1);
+    answer(play, 'offered', 'take');
+    expect(play.state.coins).toEqual([1, 1]);
+  });
+
+  it('that is not offered is refused', () => {
+    const play = start(2, 0);
+    refused(play, 'unknown-option', () => play.answer('1', 'steal'));
+    answer(play, 'pay-0', 'both');
+    const [, , both] = play.decisions;
+    refused(play, 'unknown-option', () => play.answer(both!.id, 'give'));
+  });
+});
+
+describe('while an aside is open', () => {
+  it('no beat is taken, and a save holds the beat before it and all answers since', () => {
+    const play = start(3, 0);
+    answer(play, 'pay-0', '1');
+    answer(play, 'pay-1', 'offer');
+    answer(play, 'pay-1', '0');
+    expect(play.state.hour).toBe(1);
+    expect(play.save().beat.answers).toBe(0);
+    sameLoaded(play);
+    answer(play, 'pay-0', '1');
+    answer(play, 'pay-1', '0');
+    expect(play.state.hour).toBe(2);
+    expect(play.save().beat.answers).toBe(0);
+    sameLoaded(play);
+    answer(play, 'offered', 'leave');
+    expect(play.save().beat.answers).toBe(0);
+    answer(play, 'pay-0', '0');
+    answer(play, 'pay-1', '0');
+    expect(play.save().beat.answers).toBe(8);
+    sameLoaded(play);
+  });
+
+  it('a fork has its own, and they go apart', () => {
+    const play = start(2, 2);
+    answer(play, 'pay-0', 'offer');
+    answer(play, 'pay-1', '1');
+    const before = whole(play);
+    const fork = play.fork();
+    expect(whole(fork)).toEqual(before);
+    answer(fork, 'offered', 'take');
+    answer(fork, 'pay-0', '1');
+    expect(whole(play)).toEqual(before);
+    expect(fork.state.coins).toEqual([0, 2]);
+  });
+
+  it('its answers can be taken back one by one, and then the aside itself', () => {
+    const play = start(2, 0);
+    const steps = [whole(play)];
+    for (const [key, option] of [
+      ['pay-0', 'offer'],
+      ['pay-0', 'both'],
+      ['both-2', 'a'],
+      ['offered', 'take'],
+      ['both-1', 'b'],
+    ] as const) {
+      answer(play, key, option);
+      steps.push(whole(play));
+    }
+    expect(play.undoable).toBe(5);
+    for (let i = 4; i >= 0; i--) {
+      play.undo();
+      expect(whole(play)).toEqual(steps[i]);
+    }
+  });
+
+  it('the game may end, and nothing is open any more', () => {
+    const play = start(0, 0);
+    answer(play, 'pay-0', 'both');
+    for (let hour = 0; hour < 4; hour++) {
+      sameLoaded(play);
+      answer(play, 'pay-0', '0');
+      answer(play, 'pay-1', '0');
+    }
+    expect(play.result).toBe('dawn');
+    expect(play.decisions).toEqual([]);
+    sameLoaded(play);
+    play.undo();
+    expect(keys(play)).toEqual(['both-1', 'both-2', 'pay-1']);
+  });
+});
+
+describe('an error out of an aside', () => {
+  it('goes to the main rule where that waits, and ends what it runs side by side', () => {
+    const play = start(1, 1);
+    answer(play, 'pay-1', 'alarm');
+    expect(play.state.log).toEqual(['work ends', 'alarm: aside']);
+    expect(keys(play)).toEqual(['woken']);
+    sameLoaded(play);
+    answer(play, 'woken', 'a');
+    expect(keys(play)).toEqual(['pay-0', 'pay-1']);
+    expect(play.save().beat.answers).toBe(2);
+  });
+
+  it('also after the aside has asked, and also out of several rules side by side in it', () => {
+    const play = start(1, 1);
+    answer(play, 'pay-1', 'late alarm');
+    answer(play, 'pay-0', 'alarm of several');
+    answer(play, 'when', 'b');
+    expect(play.state.log).toEqual(['work ends', 'alarm: late']);
+    expect(keys(play)).toEqual(['quiet', 'loud', 'woken']);
+    sameLoaded(play);
+    answer(play, 'loud', 'a');
+    expect(play.result).toBe('two alarms');
+    sameLoaded(play);
+  });
+
+  it('also when the aside is not even a rule yet', () => {
+    const play = start(1, 1);
+    answer(play, 'pay-0', 'sudden alarm');
+    expect(play.state.log).toEqual(['work ends', 'alarm: sudden']);
+    expect(keys(play)).toEqual(['woken']);
+  });
+
+  it('may end the game', () => {
+    const play = start(1, 1);
+    answer(play, 'pay-0', 'offer');
+    answer(play, 'pay-0', 'end');
+    expect(play.result).toBe('over');
+    expect(play.decisions).toEqual([]);
+    refused(play, 'over', () => play.answer('3', 'take'));
+    sameLoaded(play);
+    expect(whole(Play.replay(hours, structuredClone(play.save())))).toEqual(whole(play));
+  });
+
+  it('comes from the main question of the next step, too, when the aside has outlived its own', () => {
+    const play = start(1, 1);
+    answer(play, 'pay-0', 'late alarm');
+    answer(play, 'pay-0', '0');
+    answer(play, 'pay-1', '0');
+    expect(play.state.hour).toBe(1);
+    answer(play, 'when', 'a');
+    expect(keys(play)).toEqual(['woken']);
+    expect(play.state.log).toEqual(['work ends', 'work ends', 'alarm: late']);
+    sameLoaded(play);
+  });
+
+  it('that the main rule does not catch breaks the game', () => {
+    const play = start(1, 1);
+    expect(() => answer(play, 'pay-0', 'fault')).toThrow('a rule is wrong');
+    expect(play.state.log).toEqual(['work ends']);
+    refused(play, 'broken', () => play.answer('1', '0'));
+    play.undo();
+    expect(keys(play)).toEqual(['pay-0', 'pay-1']);
+  });
+
+  it('leaves other asides open: they are rules of their own', () => {
+    const play = start(1, 1);
+    answer(play, 'pay-0', 'offer');
+    answer(play, 'pay-0', 'alarm');
+    expect(keys(play)).toEqual(['offered', 'woken']);
+    answer(play, 'offered', 'take');
+    expect(play.state.coins).toEqual([0, 2]);
+  });
+});
+
+describe('an error out of the main rule', () => {
+  it('that it catches itself leaves an open aside as it is', () => {
+    const game = toy<Purses, string>(function* (table) {
+      const build = () => ({
+        by: [0],
+        key: 'go',
+        why: '',
+        options: options('on', 'alarm'),
+        asides: () => asides(table),
+      });
+      try {
+        const got = yield* ask<string>(build);
+        if (got === 'alarm') throw new Alarm('main');
+      } catch {
+        table.state.coins = [0, 0];
+      }
+      table.state.hour++;
+      return undefined;
+    });
+    const play = Play.start(game, purses(2, 0), 'a');
+    answer(play, 'go', 'offer');
+    expect(keys(play)).toEqual(['go', 'offered']);
+    answer(play, 'go', 'alarm');
+    // The offer was put again and found itself moot; no beat could be taken before that.
+    expect(play.state.log).toEqual(['offer begins', 'offer: moot', 'offer ends']);
+    expect(play.save().beat.answers).toBe(0);
+    expect(whole(reloaded(play))).toEqual(whole(play));
+    answer(play, 'go', 'on');
+    expect(play.save().beat.answers).toBe(3);
+  });
+});
+
+describe('chance in an aside', () => {
+  it('raises the barrier to undo like any other', () => {
+    const play = start(1, 1);
+    answer(play, 'pay-0', 'give');
+    const before = diceOf(play).state();
+    answer(play, 'pay-0', 'roll');
+    expect(diceOf(play).state()).not.toEqual(before);
+    expect(play.undoable).toBe(0);
+    sameLoaded(play);
+  });
+});
+
+describe('in the tiny game', () => {
+  it('an offered coin comes to the other when it is taken', () => {
+    const play = Play.start(watched(auction), 2, 'a');
+    play.answer('1', 'give:1');
+    expect(play.decisions.map(({ id, by, key }) => [id, by, key])).toEqual([
+      ['1', [0], 'how-many-coins'],
+      ['2', [1], 'how-many-coins'],
+      ['3', [1], 'take-a-coin'],
+    ]);
+    play.answer('3', 'take');
+    expect(optionsOf(play, 'how-many-coins').filter((id) => id === 'bid:6')).toHaveLength(1);
+  });
+
+  it('an offer lapses when the coins have been bid', () => {
+    const play = Play.start(watched(auction), 2, 'a');
+    play.answer('1', 'give:1');
+    play.answer('1', 'bid:5');
+    expect(keys(play)).toEqual(['how-many-coins']);
+    expect(play.answers).toHaveLength(2);
+  });
+});

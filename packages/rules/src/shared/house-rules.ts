@@ -1,0 +1,56 @@
+/**
+ * House rules a table can choose when it makes a game: the readings sources disagree on (ledger section 8). The first
+ * value of each is the default, the recommended reading.
+ */
+export const HOUSE_RULES = {
+  /** A-TURN-03: in turn order, or everybody as he likes (PBP-04). */
+  phaseOrder: ['clockwise', 'free'],
+  /** PBP-05: who was first at the clues of a place: by turn order, or by a Speed check of those who came this phase. */
+  arrival: ['agree', 'speedCheck'],
+  /** A-MYTHOS-01: the game resolves the mythos phase by itself, or waits until the first player has it begin. */
+  mythosDriver: ['auto', 'keeper'],
+  /** A-MISC-11 */
+  tradeWindow: ['notInCombat', 'movementOnly'],
+  /** A-UPKEEP-06 */
+  firstUpkeep: ['noRoll', 'noAction'],
+  /** A-MOVE-34 */
+  delayedFaces: ['yes', 'no'],
+  /** A-ENC-30 */
+  redirectMonsters: ['ignore', 'face'],
+  /** A-ENC-31 */
+  redirectClues: ['no', 'yes'],
+  /** A-AWAKEN-02: the printed table, or 8 less half the players (half rounded down). */
+  gateCount: ['table', 'eightMinusHalf'],
+  /** A-TERROR-09 */
+  terror10Doom: ['no', 'yes'],
+  /** A-TERROR-08 */
+  terror10Outskirts: ['empty', 'keep'],
+  /** A-FINAL-17 */
+  finalTally: ['carry', 'reset'],
+  /** A-ENC-27 */
+  encounterGateMonsters: ['twoAtFive', 'one'],
+  /** A-STATUS-18 */
+  arrest: ['loseTurn', 'delayOnly'],
+} as const;
+
+/** The choices of a table. */
+export type HouseRules = { -readonly [Rule in keyof typeof HOUSE_RULES]: (typeof HOUSE_RULES)[Rule][number] };
+
+/** The recommended readings. */
+export const DEFAULT_HOUSE_RULES: Readonly<HouseRules> = Object.fromEntries(
+  Object.entries(HOUSE_RULES).map(([rule, [first]]) => [rule, first]),
+) as HouseRules;
+
+/** The choices of a table from what was given of them. Throws an error that names an unknown rule or value. */
+export function houseRules(given: Readonly<Record<string, unknown>> = {}): HouseRules {
+  for (const [rule, value] of Object.entries(given)) {
+    if (!Object.hasOwn(HOUSE_RULES, rule)) {
+      throw new Error(`houseRules: there is no "${rule}"; there are ${Object.keys(HOUSE_RULES).join(', ')}`);
+    }
+    const values: readonly unknown[] = HOUSE_RULES[rule as keyof HouseRules];
+    if (!values.includes(value)) {
+      throw new Error(`houseRules.${rule}: "${String(value)}" is none of ${values.join(', ')}`);
+    }
+  }
+  return { ...DEFAULT_HOUSE_RULES, ...given };
+}

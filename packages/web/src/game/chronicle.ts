@@ -1,0 +1,109 @@
+import type { Seat } from '@vigil/engine';
+import { type Event, entryText, eventText, gateCardText, type Investigator, mythosText, type Told } from '@vigil/rules';
+import { content, words } from './arkham.js';
+
+/** A throw of dice within a line. `hits`: the faces that count as successes. */
+export interface Throw {
+  readonly faces: readonly number[];
+  readonly hits: readonly number[];
+}
+
+/** A line of the log. `at`: how many answers had been given. `details`: what a card drawn here says. */
+export interface Line {
+  readonly id: number;
+  readonly at: number;
+  readonly kind: Event['type'];
+  readonly seat: Seat | undefined;
+  readonly parts: readonly (string | Throw)[];
+  readonly details: readonly string[];
+}
+
+/** Stands for dice in a text, until they are drawn. */
+const DICE = '\uE000';
+const USUAL_HITS: readonly number[] = [5, 6];
+
+/** Writes down what is told, and forgets what was taken back. */
+export class Chronicle {
+  private list: readonly Line[] = [];
+  private next = 0;
+  private readonly seated: () => readonly Investigator[];
+  private dice: readonly number[] = [];
+  private readonly told: Told = {
+    sheet: (seat) => this.seated()[seat]?.id ?? '',
+    theme: themeOf,
+    dice: (faces) => {
+      this.dice = faces;
+      return DICE;
+    },
+  };
+
+  constructor(seated: () => readonly Investigator[]) {
+    this.seated = seated;
+  }
+
+  /** Every line so far, the oldest first. */
+  get lines(): readonly Line[] {
+    return this.list;
+  }
+
+  /** Writes down an event told after so many answers. */
+  tell(event: Event, at: number): void {
+    if (event.type === 'received' && this.justDrew(event.seat, event.card)) return;
+    const text = eventText(words, event, this.told);
+    const seat = 'seat' in event ? event.seat : undefined;
+    const hits = seat === undefined ? USUAL_HITS : this.hitsOf(seat);
+    const parts = text.split(DICE).flatMap((part, i) => (i === 0 ? [part] : [{ faces: this.dice, hits }, part]));
+    this.list = [...this.list, { id: this.next++, at, kind: event.type, seat, parts, details: detailsOf(event) }];
+    this.drawn = event.type === 'drew' ? `${event.seat} ${event.card}` : '';
+  }
+
+  /** Forgets what happened after so many answers. */
+  takeBackTo(answers: number): void {
+    this.list = this.list.filter(({ at }) => at <= answers);
+  }
+
+  private drawn = '';
+
+  /** A card drawn and received is one line. */
+  private justDrew(seat: Seat, card: string): boolean {
+    return this.drawn === `${seat} ${card}`;
+  }
+
+  /** The faces that count for somebody: a blessing or a curse changes them. */
+  private hitsOf(seat: Seat): readonly number[] {
+    for (const { card } of this.seated()[seat]?.cards ?? []) {
+      for (const modifier of content.cards.get(card)?.modifiers ?? []) {
+        if (modifier.mod === 'success') return modifier.faces;
+      }
+    }
+    return USUAL_HITS;
+  }
+}
+
+/** A line as plain text, for those who hear it. */
+export function lineText(line: Line): string {
+  return line.parts.map((part) => (typeof part === 'string' ? part : part.faces.join(' '))).join('');
+}
+
+/** What an encounter is about, in our own words. */
+export function themeOf(card: string, at: string): string | undefined {
+  return entryOf(card, at)?.theme;
+}
+
+/** An entry of a location or gate card. */
+export function entryOf(card: string, at: string) {
+  const entries = content.locationCards.get(card)?.entries ?? content.gateCards.get(card)?.entries;
+  return entries?.find((entry) => entry.at === at) ?? entries?.find((entry) => entry.at === 'other');
+}
+
+function detailsOf(event: Event): readonly string[] {
+  if (event.type === 'mythos') {
+    const card = content.mythos.get(event.card);
+    return card ? mythosText(words, card) : [];
+  }
+  if (event.type !== 'encounter') return [];
+  const gateCard = content.gateCards.get(event.card);
+  if (gateCard) return [gateCardText(words, gateCard, event.at)];
+  const entry = entryOf(event.card, event.at);
+  return entry ? [entryText(words, entry)] : [];
+}
