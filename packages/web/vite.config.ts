@@ -8,4 +8,6 @@ export default defineConfig({
   // The other packages' sources rather than their dist: the page can be developed without building them first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
+  // Rules and content are one piece: a game needs all of them from its first moment.
+  build: { chunkSizeWarningLimit: 900 },
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { BASE } from '@vigil/content';
 import { PlayError } from '@vigil/engine';
+import { sentence } from '@vigil/lab';
 import { type ArkhamSetup, arkham, Content, type HouseRules, houseRules, type State } from '@vigil/rules';
 import { readJson } from './files.js';
 import { Problem, reason } from './problem.js';
@@ -77,7 +78,8 @@ export function withSave<T>(file: string, use: (save: unknown) => T): T {
   try {
     return use(save);
   } catch (error) {
-    if (error instanceof PlayError) throw new Problem(`${file}: ${error.message}`);
-    throw error;
+    if (error instanceof Problem) throw error;
+    const what = error instanceof PlayError ? error.message : `the game in it breaks: ${sentence(error)}`;
+    throw new Problem(`${file}: ${what}`, { cause: error });
   }
 }

@@ -237,8 +237,9 @@ describe('the items', () => {
   });
 
   it('items that beat monsters are of no use against ancient ones [A-FINAL-15]', () => {
-    for (const id of ['blue-watcher-of-the-pyramid', 'flute-of-the-outer-gods', 'bind-monster'])
-      expect(card(id).abilities?.[0]?.if).toEqual({ finalBattle: false });
+    expect(card('blue-watcher-of-the-pyramid').abilities?.[0]?.if).toEqual({ finalBattle: false });
+    for (const id of ['flute-of-the-outer-gods', 'bind-monster'])
+      expect(card(id).abilities?.[0]?.if).toEqual({ fighting: {} });
   });
 });
 

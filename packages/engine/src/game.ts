@@ -4,7 +4,8 @@ import type { Rule, Seat } from './rule.js';
 /**
  * What the rules of a game hold in their hands while it is played.
  * `state`: the whole position, plain JSON; rules change it in place. `dice`: all chance.
- * `tell`: there only while somebody listens, so that `tell?.({...})` does not even build the event when nobody does.
+ * `tell`: there only while somebody listens, so that `table.tell?.({...})` does not even build the event when nobody
+ * does. Listeners come and go: take it from the table anew each time.
  */
 export interface Table<S, E> {
   readonly state: S;
@@ -15,8 +16,8 @@ export interface Table<S, E> {
 }
 
 /**
- * A game as the engine sees it. `Setup`: what was agreed before it began; `S`: its state, plain JSON; `E`: the events
- * it tells; `R`: how it ended.
+ * A game as the engine sees it. `Setup`: what was agreed before it began, plain JSON; `S`: its state, plain JSON; `E`:
+ * the events it tells; `R`: how it ended.
  */
 export interface GameDefinition<Setup, S, E, R> {
   /** Kebab-case, for example `arkham`. */

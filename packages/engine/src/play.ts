@@ -55,16 +55,20 @@ interface Beat<S> {
   answers: number;
 }
 
-/** How a play is kept. `beats`: copy the state at every beat (default), for quick saves and forks; simulations don't. */
+/**
+ * How a play is kept. `beats`: copy the state at every beat (default), for quick saves and forks; `false`: never, for
+ * simulations; a number: only after so many answers, for those who fork often, since a copy costs about as much as a
+ * few answers.
+ */
 export interface PlayOptions {
-  readonly beats?: boolean;
+  readonly beats?: boolean | number;
 }
 
 /** A game being played. Ask it for its decisions, answer them, save it, fork it, take answers back. */
 export class Play<Setup, S, E, R> {
   readonly game: GameDefinition<Setup, S, E, R>;
   readonly origin: Origin<Setup, S>;
-  private readonly beats: boolean;
+  private readonly beats: boolean | number;
   private table!: Table<S, E>;
   private next!: () => Rule<R | undefined>;
   private main: Thread | undefined;
@@ -270,7 +274,7 @@ export class Play<Setup, S, E, R> {
    */
   undo(answers = 1, evenChance = false): void {
     const left = this.journal.length - answers;
-    if (!(left >= 0 && left <= this.journal.length)) {
+    if (!Number.isInteger(answers) || answers < 0 || left < 0) {
       throw new PlayError('nothing-to-undo', `${answers} of ${this.journal.length} answers cannot be taken back`);
     }
     if (this.undoable < answers && !evenChance) {
@@ -404,7 +408,7 @@ export class Play<Setup, S, E, R> {
   /** Steps on from beat to beat until somebody is asked something or the game is over. */
   private drive(): void {
     while (this.main === undefined && this.outcome === undefined) {
-      if (this.beats && this.asideThreads === 0) {
+      if (this.beats && this.asideThreads === 0 && this.isTimeForBeat()) {
         this.beat = {
           state: this.game.clone(this.state),
           dice: this.table.dice.copy(),
@@ -416,6 +420,11 @@ export class Play<Setup, S, E, R> {
       this.advance(this.main, undefined);
     }
     if (this.outcome !== undefined) this.open = [];
+  }
+
+  private isTimeForBeat(): boolean {
+    if (this.beats === true || this.beat === undefined) return true;
+    return this.journal.length - this.beat.answers >= Number(this.beats);
   }
 
   /** Goes on with a rule until it waits or ends. */

@@ -49,7 +49,7 @@ export function options<T extends string | number>(...values: T[]): { id: string
 
 /** Everything that makes up the position and the future of a play of a watched game. */
 export function whole(play: AnyPlay): unknown {
-  return structuredClone({
+  const all = {
     state: play.state,
     decisions: play.decisions,
     dice: diceOf(play).state(),
@@ -57,7 +57,8 @@ export function whole(play: AnyPlay): unknown {
     asked: play.decisionCount,
     undoable: play.undoable,
     result: play.result,
-  });
+  };
+  return JSON.parse(JSON.stringify(all));
 }
 
 /** A play rebuilt from the text of the save of another. */

@@ -6,7 +6,15 @@
 import type { Content, Investigator, State } from '@vigil/rules';
 import type { Invariant } from './game.js';
 import { cardInvariants } from './invariants-cards.js';
-import { first, highestMaximum, isStanding, monsterLimit, repeated, tokensInPlay } from './position.js';
+import {
+  first,
+  highestMaximum,
+  isStanding,
+  markersAnywhere,
+  monsterLimit,
+  repeated,
+  tokensAnywhere,
+} from './position.js';
 
 const STATUS_CARDS = ['blessing', 'curse', 'retainer', 'bank-loan', 'lodge-membership', 'deputy'];
 
@@ -21,11 +29,24 @@ function monsters(content: Content): Invariant<State>[] {
       name: 'every monster token is one of the game, and in one place only',
       clauses: ['A-MISC-23'],
       broken(state) {
-        const tokens = tokensInPlay(state);
+        const tokens = tokensAnywhere(state);
         const twice = repeated(tokens);
         if (twice) return `${twice} is in two places`;
         const strange = tokens.find((token) => !content.tokens.has(token));
         return strange && `there is no monster token ${strange}`;
+      },
+    },
+    {
+      name: 'no monster token is lost',
+      clauses: ['A-SETUP-14', 'A-MISC-03', 'A-MISC-04', 'A-ENC-20'],
+      broken(state) {
+        if (!isQuiet(state)) return undefined;
+        const masks = content.ancientOnes.get(state.ancientOne)?.masksInCup === true;
+        const there = new Set(tokensAnywhere(state));
+        const lost = [...content.tokens].find(
+          ([token, { inCup, abilities }]) => (inCup || (masks && abilities.includes('mask'))) && !there.has(token),
+        );
+        return lost && `${lost[0]} is nowhere`;
       },
     },
     {
@@ -68,15 +89,21 @@ function gates(content: Content): Invariant<State>[] {
       name: 'every gate marker is one of the game, and in one place only',
       clauses: ['A-MISC-23', 'A-MISC-04'],
       broken(state) {
-        const markers = [
-          ...state.gatePile,
-          ...state.gates.map(({ marker }) => marker),
-          ...state.investigators.flatMap(({ gateTrophies }) => gateTrophies),
-        ];
+        const markers = markersAnywhere(state);
         const twice = repeated(markers);
         if (twice) return `${twice} is in two places`;
         const strange = markers.find((marker) => !content.gateMarkers.has(marker));
         return strange && `there is no gate marker ${strange}`;
+      },
+    },
+    {
+      name: 'no gate marker is lost',
+      clauses: ['A-SETUP-15', 'A-MISC-04', 'A-ENC-39', 'A-ENC-47'],
+      broken(state) {
+        if (!isQuiet(state)) return undefined;
+        const there = new Set(markersAnywhere(state));
+        const lost = [...content.gateMarkers.keys()].find((marker) => !there.has(marker));
+        return lost && `${lost} is nowhere`;
       },
     },
     {
@@ -237,6 +264,11 @@ function board(content: Content): Invariant<State>[] {
         }),
     },
   ];
+}
+
+/** Phases in which nobody holds a token or marker in his hand: no encounter is under way. */
+function isQuiet({ step }: State): boolean {
+  return step.phase === 'upkeep' || step.phase === 'movement';
 }
 
 function standing(state: State): Investigator[] {

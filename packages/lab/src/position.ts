@@ -25,13 +25,23 @@ export function isStanding({ place }: Investigator): boolean {
   return place !== 'out';
 }
 
-/** Every monster token that is not in the box or held by an encounter under way. */
-export function tokensInPlay(state: State): string[] {
+/** Every monster token that is anywhere, the box included; only an encounter under way may hold others. */
+export function tokensAnywhere(state: State): string[] {
   return [
     ...state.cup,
+    ...state.box,
     ...state.monsters.map(({ token }) => token),
     ...state.investigators.flatMap(({ monsterTrophies }) => monsterTrophies),
     ...(state.rumor?.monsters ?? []),
+  ];
+}
+
+/** Every gate marker that is anywhere. */
+export function markersAnywhere(state: State): string[] {
+  return [
+    ...state.gatePile,
+    ...state.gates.map(({ marker }) => marker),
+    ...state.investigators.flatMap(({ gateTrophies }) => gateTrophies),
   ];
 }
 

@@ -20,7 +20,7 @@ beforeAll(() => {
   const { definition, setup } = arkhamLab([BASE]);
   const bot = randomBot('invariants');
   const play = Play.start(definition, setup(0, { investigators: [3], ancientOne: 'hastur' }), 'invariants');
-  while (play.state.turn < 3) bot.move(play);
+  while (play.state.turn < 3 || play.state.step.phase !== 'movement') bot.move(play);
   position = play.state;
 });
 
@@ -46,6 +46,8 @@ describe('the invariants', () => {
       'every gate marker is one of the game, and in one place only',
       (s) => void s.gatePile.push(s.gates[0]?.marker ?? ''),
     ],
+    ['no monster token is lost', (s) => void s.cup.pop()],
+    ['no gate marker is lost', (s) => void s.gatePile.pop()],
     ['no gate at a sealed location', (s) => void s.seals.push(s.gates[0]?.at ?? '')],
     ['no clues lie at an open gate', (s) => void Object.assign(s.clues, { [s.gates[0]?.at ?? '']: 1 })],
     ['no more cards of a kind than the game has', (s) => void s.decks.ally.push('duke', 'duke')],

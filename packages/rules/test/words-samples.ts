@@ -284,7 +284,7 @@ export const EFFECTS: Samples<'do', Effect> = {
   return: [{ do: 'return' }],
   befall: FATES.map((fate) => ({ do: 'befall', fate }) as const),
   encounterAgain: [{ do: 'encounterAgain' }],
-  appear: [{ do: 'appear' }, { do: 'appear', n: 2, horror: -1, combat: 2 }],
+  appear: [{ do: 'appear' }, { do: 'appear', surprise: true }, { do: 'appear', n: 2, horror: -1, combat: 2 }],
   place: [
     { do: 'place', n: 2, at: 'northside' },
     { do: 'place', n: 1, at: 'woods' },

@@ -14,7 +14,7 @@ export function benchCommand(program: Command): void {
         'object, seeded rolls of five dice) let figures of different machines be compared as ratios.',
     )
     .option('--seconds <number>', 'how long each measurement takes', seconds, 2)
-    .option('--seed <text>', 'what all chance comes from', 'bench')
+    .option('--seed <text>', 'the seed of all chance', 'bench')
     .option('--json', 'print the figures as JSON')
     .action((options: { seconds: number; seed: string; json?: true }) => {
       const report = bench(arkhamLab([BASE]), { investigators: 4, seed: options.seed, seconds: options.seconds });

@@ -29,7 +29,7 @@ export function fuzzCommand(program: Command): void {
     )
     .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
     .option('--games <number>', 'how many games', wholeNumber(1, 100_000_000), 100)
-    .option('--seed <text>', 'what all chance comes from', '1')
+    .option('--seed <text>', 'the seed of all chance', '1')
     .option('--threads <number>', 'worker threads', wholeNumber(1, 256), availableParallelism())
     .option('--out <folder>', 'where to write games that show a fault', '.')
     .option('--json', 'print the result as JSON')

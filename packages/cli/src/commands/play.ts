@@ -29,10 +29,14 @@ export function playCommand(program: Command): void {
     .summary('play a game in the terminal')
     .description('Plays a whole game in the terminal. Answers are read line by line, so they can also be piped in.')
     .addOption(new Option('--game <id>', 'the game').choices(['arkham']).default('arkham'))
-    .option('--investigators <ids>', 'sheets in clockwise order, "random" among them, or just how many', list, ['1'])
+    .addOption(
+      new Option('--investigators <ids>', 'sheets in clockwise order, "random" among them, or just how many')
+        .argParser(list)
+        .default(['1'], 'one, random'),
+    )
     .option('--ancient-one <id>', 'the Ancient One', 'random')
     .option('--house-rules <list>', 'departures from the recommended readings, as rule=value,rule=value', list)
-    .option('--seed <text>', 'what all chance comes from (default: a new one, printed)')
+    .option('--seed <text>', 'the seed of all chance (default: a new one, printed)')
     .option('--load <file>', 'go on with a saved game')
     .option('--save <file>', 'keep the game in this file after every answer')
     .addHelpText('after', `\n${HELP}`)

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CannotServe, startServer } from '@vigil/server';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { wholeNumber } from '../options.js';
 import { note, print } from '../output.js';
 import { Problem } from '../problem.js';
@@ -19,7 +19,12 @@ export function serveCommand(program: Command): void {
     )
     .option('--port <number>', 'the port to listen at; 0 takes any free one', wholeNumber(0, 65535), DEFAULT_PORT)
     .option('--host <address>', 'listen at this address only, for example 127.0.0.1')
-    .option('--page <folder>', 'serve this folder in place of the built page', join(ROOT, 'packages', 'web', 'dist'))
+    .addOption(
+      new Option('--page <folder>', 'serve another folder than the built page').default(
+        join(ROOT, 'packages', 'web', 'dist'),
+        'packages/web/dist',
+      ),
+    )
     .action(async ({ port, host, page }: { port: number; host?: string; page: string }) => {
       const server = await start({ page, version: version(), port, ...(host !== undefined && { host }) });
       print(`Vigil is at ${server.url}`);

@@ -5,7 +5,12 @@
 import type { Effect, Effects, Modifier, MythosDef, Trigger } from '@vigil/rules';
 import { ARRESTED, bonus, check, count, draw, gain, lose, may, rollDice } from '@vigil/rules/builders';
 
-const tougher = (by: number, ...kinds: string[]): Modifier => ({ mod: 'monster', monsters: { kinds }, toughness: by });
+const tougher = (by: number, ...kinds: string[]): Modifier => ({
+  mod: 'monster',
+  monsters: { kinds },
+  toughness: by,
+  for: 'in-arkham',
+});
 /** 1 movement point fewer. */
 const SLOWED: Modifier = { mod: 'movementPoints', by: -1, for: 'in-arkham' };
 /** For whoever ends his movement in the street that bears the activity marker. */
@@ -28,7 +33,13 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     white: ['diamond', 'square'],
     black: ['circle'],
     modifiers: [tougher(2, 'mi-go')],
-    triggers: [{ when: { on: 'defeated', monsters: { kinds: ['mi-go'] } }, then: [draw(1, 'unique')] }],
+    triggers: [
+      {
+        when: { on: 'defeated', monsters: { kinds: ['mi-go'] } },
+        if: { at: { in: 'arkham' } },
+        then: [draw(1, 'unique')],
+      },
+    ],
   },
   {
     id: 'a-strange-plague',
@@ -283,7 +294,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['science-building'],
     white: ['plus'],
     black: ['crescent'],
-    modifiers: [{ mod: 'monster', monsters: { ability: 'undead' }, toughness: 1 }],
+    modifiers: [{ mod: 'monster', monsters: { ability: 'undead' }, toughness: 1, for: 'in-arkham' }],
   },
   {
     id: 'the-man-in-black',

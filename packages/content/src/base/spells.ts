@@ -32,7 +32,7 @@ export const SPELLS: readonly CardDef[] = [
     abilities: [
       {
         when: { before: 'check', checks: ['combat'] },
-        if: { finalBattle: false },
+        if: { fighting: {} },
         cast: { modifier: 4, sanity: 2, difficulty: count('monster-toughness'), hands: 2, after: 'discard' },
         then: [{ do: 'passCheck' }],
       },

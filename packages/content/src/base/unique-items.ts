@@ -7,7 +7,10 @@ import { bonus, check, choose, draw, gain, lose, rollDice } from '@vigil/rules/b
 
 const magical = (hands: number, by: number): Weapon => ({ hands, damage: 'magical', bonus: by });
 
-/** Reading a tome: movement points, and a Lore check that does something only if passed. */
+/**
+ * Reading a tome: movement points, and a Lore check that does something only if passed. Sanity is lost last: who falls
+ * by it has used the card up all the same.
+ */
 const reading = (movement: number, modifier: number, pass: Effects): Ability => ({
   when: { phase: 'movement' },
   cost: { exhaust: true, movement },
@@ -69,7 +72,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     count: 1,
     price: 3,
     type: 'tome',
-    abilities: [reading(2, -1, [draw(1, 'spell'), lose(1, 'sanity'), { do: 'token', by: 1, of: 2 }])],
+    abilities: [reading(2, -1, [draw(1, 'spell'), { do: 'token', by: 1, of: 2 }, lose(1, 'sanity')])],
   },
   {
     id: 'cabala-of-saboth',
@@ -88,7 +91,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     count: 2,
     price: 3,
     type: 'tome',
-    abilities: [reading(2, -2, [draw(1, 'spell'), gain(1, 'clue'), lose(2, 'sanity'), { do: 'discardThis' }])],
+    abilities: [reading(2, -2, [draw(1, 'spell'), gain(1, 'clue'), { do: 'discardThis' }, lose(2, 'sanity')])],
   },
   {
     id: 'dragons-eye',
@@ -167,7 +170,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     abilities: [
       {
         when: { before: 'check', checks: ['combat'] },
-        if: { finalBattle: false },
+        if: { fighting: {} },
         cost: { discard: true, lose: { sanity: 3, stamina: 3 } },
         then: [{ do: 'defeatAllHere' }],
       },
@@ -225,7 +228,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     count: 2,
     price: 3,
     type: 'tome',
-    abilities: [reading(1, -1, [draw(1, 'spell'), lose(1, 'sanity'), { do: 'discardThis' }])],
+    abilities: [reading(1, -1, [draw(1, 'spell'), { do: 'discardThis' }, lose(1, 'sanity')])],
   },
   {
     id: 'necronomicon',
@@ -305,7 +308,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     count: 2,
     price: 2,
     type: 'tome',
-    abilities: [reading(2, -2, [gain(4, 'clue'), lose(1, 'sanity'), { do: 'discardThis' }])],
+    abilities: [reading(2, -2, [gain(4, 'clue'), { do: 'discardThis' }, lose(1, 'sanity')])],
   },
   {
     id: 'warding-statue',

@@ -97,7 +97,10 @@ export class Stage {
       meant(this.position.cast.filled(text), possible(asked, seat)).map((choice) => ({ asked, choice })),
     );
     const [only] = found;
-    if (only && found.length === 1) return only;
+    // An aside is open at every decision; it is the same from each.
+    if (only && found.every(({ choice }) => choice.id === only.choice.id && (choice.aside || found.length === 1))) {
+      return only;
+    }
     if (!only) throw new ScenarioFault(path, `no option fits "${text}"\n${this.situation}`);
     const ids = found.map(({ asked, choice }) => `${choice.id} (${asked.decision.key})`).join(', ');
     throw new ScenarioFault(path, `several options fit "${text}": ${ids}\n${this.situation}`);

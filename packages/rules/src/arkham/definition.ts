@@ -1,5 +1,5 @@
 import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
-import { clonePlain } from '../shared/clone.js';
+import { cloneState } from '../shared/clone.js';
 import type { Content } from '../shared/content-index.js';
 import type { Event } from '../shared/events.js';
 import { Game } from '../shared/game.js';
@@ -30,7 +30,7 @@ export function arkham(content: Content): GameDefinition<ArkhamSetup, State, Eve
       const g = new Game(table, content, MEANINGS);
       return () => nextStep(g);
     },
-    clone: clonePlain,
+    clone: cloneState,
     view: (state: State, seat: Seat | undefined) => view(content, state, seat),
   };
 }

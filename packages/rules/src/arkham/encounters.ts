@@ -6,17 +6,18 @@ import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
 import { asides } from '../shared/asides.js';
 import { skillCheck } from '../shared/checks.js';
-import { fightOrEvade } from '../shared/combat.js';
+import { fightOrEvade, type Meeting } from '../shared/combat.js';
 import { canPay, pay } from '../shared/costs.js';
 import { type Cause, type Game, Gone, occupied } from '../shared/game.js';
 import { findModifier } from '../shared/modifiers.js';
 import { isLoose } from '../shared/monsters.js';
+import { fallIfSpent } from '../shared/resources.js';
 import type { Investigator, OpenGate } from '../shared/state.js';
 import { intoCup } from '../shared/trophies.js';
 import { takeClues } from './clues.js';
 import { closeGate, drawThroughGate, gateDifficulty, gateModifier } from './gates.js';
 import { appearForbidden, drawMonster } from './limits.js';
-import { afterCombat, endMovement } from './movement.js';
+import { endMovement } from './movement.js';
 import { rumorActions } from './rumors.js';
 import { hasSupply } from './status.js';
 
@@ -268,6 +269,7 @@ function* tryToClose(g: Game, who: Investigator, gate: OpenGate, skill: 'lore' |
     cause: { source: gate.marker },
   });
   if (passed) yield* closeGate(g, gate, who, { trophy: true, seal: 'may' });
+  yield* fallIfSpent(g, who);
 }
 
 /** Only where a seal can be: at unstable locations, and while nothing forbids sealing (A-ENC-46). */
@@ -282,7 +284,7 @@ function mayUseElderSign(g: Game, who: Investigator, gate: OpenGate): boolean {
 export function* monsterAppears(
   g: Game,
   who: Investigator,
-  change: { n: number; horror: number; combat: number },
+  change: Meeting & { n: number },
   _cause: Cause,
 ): Rule {
   if (appearForbidden(g, who.place)) return;
@@ -305,8 +307,7 @@ export function* monsterAppears(
         })),
       }));
       left.splice(left.indexOf(token), 1);
-      const result = yield* fightOrEvade(g, who, token, change);
-      yield* afterCombat(g, who, result !== 'evaded');
+      yield* fightOrEvade(g, who, token, change);
     }
   } finally {
     for (const token of tokens) if (isLoose(g, token)) intoCup(g, token);

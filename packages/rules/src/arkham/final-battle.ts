@@ -1,12 +1,15 @@
-import { ask, type Rule } from '@vigil/engine';
+import { ask, type Rule, together } from '@vigil/engine';
 import type { Skill } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
+import { asides } from '../shared/asides.js';
 import { discardCard, keepWithinMaxima } from '../shared/cards.js';
 import { skillCheck } from '../shared/checks.js';
 import { combatCheck, newCombat } from '../shared/combat.js';
 import { type Cause, type Game, GameOver, unlessGone } from '../shared/game.js';
+import { fallIfSpent } from '../shared/resources.js';
 import type { AwakeningCause, Investigator } from '../shared/state.js';
+import { mayTrade } from '../shared/trade.js';
 import { boxRumor } from './rumors.js';
 import { leaveGame } from './status.js';
 import { lost, won } from './victory.js';
@@ -37,8 +40,11 @@ export function beginFinalBattle(g: Game, cause: AwakeningCause): void {
     delete who.enters;
     delete who.losesTurn;
     who.delayed = false;
+    who.untilTurnEnds = [];
+    who.used = [];
     if (who.place === 'out') continue;
-    if (who.place === 'lost') {
+    // A-FINAL-02; and who stood at 0 when whatever felled him was cut short (A-FINAL-20).
+    if (who.place === 'lost' || who.sanity <= 0 || who.stamina <= 0) {
       g.tell?.({ type: 'befell', seat: who.seat, fate: 'out' });
       leaveGame(g, who);
       continue;
@@ -60,6 +66,28 @@ export function checkSurvivors(g: Game): void {
 export function* startOfBattle(g: Game, who: Investigator): Rule {
   const { startOfBattle: effects, id } = g.ancientOne;
   if (effects) yield* unlessGone(who, resolve(g, who, effects, { source: id }));
+}
+
+/**
+ * After the Upkeeps survivors may trade (A-FINAL-11, DEC-56): all of them at the same time, until each says that he is
+ * done. Nobody is asked if there is nothing to trade.
+ */
+export function* finalTrades(g: Game): Rule {
+  const survivors = g.inOrder();
+  const traders = survivors.filter((who) => survivors.some((other) => mayTrade(g, who, other)));
+  yield* together(
+    traders.map((who) =>
+      ask(() => ({
+        by: [who.seat],
+        key: 'q.final-trade',
+        args: { investigator: who.id },
+        why: 'A-FINAL-11',
+        options: [{ id: 'done', value: undefined, key: 'o.done' }],
+        asides: () => asides(g),
+        window: true,
+      })),
+    ),
+  );
 }
 
 /**
@@ -96,6 +124,7 @@ export function* attackAncientOne(g: Game, who: Investigator): Rule {
   }
   g.tell?.({ type: 'battle', round: battle.round, doom: g.s.doom, pool: battle.pool });
   if (g.s.doom <= 0) throw new GameOver(won(g, 'ancient-one-defeated', battle.cause));
+  yield* fallIfSpent(g, who);
 }
 
 /** Before the Ancient One attacks anybody may hold it off for the round (Warding Statue). */

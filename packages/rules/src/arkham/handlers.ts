@@ -17,9 +17,9 @@ export function* defaultOnLoan(g: Game, who: Investigator, cause: Cause): Rule {
   who.defaulted = true;
 }
 
-/** Ithaqua's start of battle: a die for each own item; a failure takes it. */
+/** Ithaqua's start of battle: a die for each own item; a failure takes it, unless it cannot be lost. */
 export function* icyWinds(g: Game, who: Investigator): Rule {
-  for (const possession of who.cards.filter(({ card }) => isItem(g, card))) {
+  for (const possession of who.cards.filter((one) => isItem(g, one.card) && !cannotBeLost(g, one))) {
     const dice = rollPlain(g, who, 1);
     if (countSuccesses(dice, successFaces(g, who)) === 0) discardCard(g, who, possession);
   }

@@ -7,9 +7,9 @@ import { skillCheck } from '../shared/checks.js';
 import { fight, fightOrEvade, newCombat } from '../shared/combat.js';
 import { fits } from '../shared/filters.js';
 import { type Game, occupied, unlessGone } from '../shared/game.js';
-import { handOf } from '../shared/hand.js';
 import { eachGlobalModifier, eachModifier, figures, skillValue } from '../shared/modifiers.js';
 import { relocate } from '../shared/moving.js';
+import { fallIfSpent } from '../shared/resources.js';
 import type { Investigator } from '../shared/state.js';
 import { arrive } from './arrival.js';
 import { returnToArkham } from './other-worlds.js';
@@ -233,10 +233,9 @@ function* face(g: Game, who: Investigator, why: string): Rule<boolean> {
         on: id,
       })),
     }));
-    const result = yield* occupied(g, who, fightOrEvade(g, who, token));
+    const result = yield* fightOrEvade(g, who, token);
     evaded.push(token);
     if (result !== 'evaded') free = false;
-    yield* afterCombat(g, who, !free);
   }
 }
 
@@ -244,7 +243,6 @@ function* face(g: Game, who: Investigator, why: string): Rule<boolean> {
 function* engage(g: Game, who: Investigator, token: string): Rule {
   if (figures(g, token).abilities.includes('elusive') && !(yield* catchElusive(g, who, token))) return;
   yield* fight(g, who, token);
-  yield* afterCombat(g, who, true);
 }
 
 /** The Evade check to catch an elusive monster: failing it only ends the movement (A-EVADE-08). */
@@ -255,17 +253,8 @@ function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean>
     difficulty: 1,
     cause: { source: g.monster(token).id, combat: newCombat(who, token) },
   });
+  yield* fallIfSpent(g, who);
   return passed;
-}
-
-/** What cards say to the end of a fight. */
-export function* afterCombat(g: Game, who: Investigator, fought: boolean): Rule {
-  if (!fought) return;
-  for (const { trigger, source, possession } of handOf(g, who).triggers) {
-    if (trigger.when.on === 'combat-ended') {
-      yield* resolve(g, who, trigger.then, { source, possession });
-    }
-  }
 }
 
 /**

@@ -10,12 +10,14 @@ import {
   beforeAncientAttack,
   beginFinalBattle,
   checkSurvivors,
+  finalTrades,
   startOfBattle,
 } from './final-battle.js';
 import { movement } from './movement.js';
 import { mythosPhase, setUpMythos } from './mythos.js';
 import { otherWorldEncounter } from './other-worlds.js';
 import { reopenPlaces } from './places.js';
+import { checkRumor } from './rumors.js';
 import { enterAnew, fixedPossessions, randomPossessions, startingSkills } from './set-up.js';
 import { upkeep } from './upkeep.js';
 
@@ -27,6 +29,7 @@ export function* nextStep(g: Game): Rule<Outcome | undefined> {
   try {
     yield* step(g);
     if (g.s.battle) checkSurvivors(g);
+    else yield* checkRumor(g);
     return undefined;
   } catch (interrupt) {
     if (interrupt instanceof Awakening) return awaken(g, interrupt);
@@ -74,7 +77,10 @@ function* step(g: Game): Rule {
     case 'final-battle-start':
       return yield* inTurnOrder(g, 'final-refresh', startOfBattle);
     case 'final-refresh':
-      return yield* inTurnOrder(g, 'final-attack', upkeep);
+      return yield* inTurnOrder(g, 'final-trade', upkeep);
+    case 'final-trade':
+      yield* finalTrades(g);
+      return enter(g, 'final-attack');
     case 'final-attack':
       return yield* inTurnOrder(g, 'final-ancient-one', attackAncientOne);
     case 'final-ancient-one':
@@ -97,6 +103,7 @@ function* setUp(g: Game): Rule {
     g.s.step.done = 2;
   } else {
     yield* setUpMythos(g);
+    for (const who of g.s.investigators) turnOver(who);
     g.s.turn = 1;
     enter(g, 'upkeep');
   }
@@ -153,12 +160,18 @@ function passMarker(g: Game): void {
   g.tell?.({ type: 'firstPlayer', seat: g.s.first });
 }
 
+/** What held to the end of the turn is over, and what may be used once a turn may be used again. */
+function turnOver(who: Investigator): void {
+  who.untilTurnEnds = [];
+  who.used = [];
+}
+
 /** After the Mythos Phase: what held to the end of the turn ends, the marker passes, newcomers enter. */
 function* endTurn(g: Game): Rule {
   const { s } = g;
   reopenPlaces(g);
   for (const who of s.investigators) {
-    who.untilTurnEnds = [];
+    turnOver(who);
     if (who.losesTurn !== undefined && who.losesTurn <= s.turn) delete who.losesTurn;
   }
   passMarker(g);
@@ -191,6 +204,7 @@ function* ancientOnesTurn(g: Game): Rule {
     yield* afterAncientAttack(g);
   }
   delete battle.attackCancelled;
+  for (const who of g.s.investigators) turnOver(who);
   battle.round++;
   enter(g, 'final-refresh');
 }

@@ -1,7 +1,7 @@
 import { ask, type Dice, type Rule } from '@vigil/engine';
 import type { InvestigatorDef } from '../content.js';
 import type { DeckId } from '../effects/language.js';
-import { drawCards, gainCard } from '../shared/cards.js';
+import { drawCards, gainCard, keepWithinMaxima } from '../shared/cards.js';
 import type { Content } from '../shared/content-index.js';
 import type { Game } from '../shared/game.js';
 import { houseRules } from '../shared/house-rules.js';
@@ -202,6 +202,7 @@ export function* enterAnew(g: Game, who: Investigator): Rule {
   // A home that has closed meanwhile is entered by its street.
   const place = isClosed(g, fresh.place) ? (g.place(fresh.place).street as string) : fresh.place;
   Object.assign(who, fresh, { place, monsterTrophies, gateTrophies });
+  keepWithinMaxima(g, who);
   g.tell?.({ type: 'newInvestigator', seat: who.seat, investigator: id });
   yield* fixedPossessions(g, who);
   yield* randomPossessions(g, who);

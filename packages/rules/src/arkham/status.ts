@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { Fate, StatusCard } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { discardCard, gainCard, pickOwn, putBack } from '../shared/cards.js';
-import { isItem } from '../shared/filters.js';
+import { cannotBeLost, isItem } from '../shared/filters.js';
 import { type Cause, type Game, Gone, occupied } from '../shared/game.js';
 import { findModifier, forbidden } from '../shared/modifiers.js';
 import { relocate } from '../shared/moving.js';
@@ -74,13 +74,14 @@ function* lose(g: Game, who: Investigator, cause: Cause, felled?: 'insane' | 'un
   }
   const means = findModifier(g, who, 'lostMeans')?.fate;
   g.tell?.({ type: 'befell', seat: who.seat, fate: 'lost' });
-  for (const trigger of g.s.battle ? [] : (g.ancientOne.triggers ?? [])) {
-    if (trigger.when.on === 'lost') yield* resolve(g, who, trigger.then, { source: g.s.ancientOne });
-  }
   if (means === 'devoured') devour(g, who);
   relocate(g, who, 'lost', cause.source);
   who.delayed = true;
   who.losesTurn = g.s.turn + 1;
+  // He is lost by now: should the Ancient One awaken of it, he is devoured (A-FINAL-02).
+  for (const trigger of g.ancientOne.triggers ?? []) {
+    if (trigger.when.on === 'lost') yield* resolve(g, who, trigger.then, { source: g.s.ancientOne });
+  }
   throw new Gone(who.seat);
 }
 
@@ -100,6 +101,8 @@ function* fallNow(g: Game, who: Investigator): Rule {
   const items = who.cards.filter(({ card }) => isItem(g, card));
   for (let n = Math.floor(items.length / 2); n > 0; n--) {
     const left = who.cards.filter(({ card }) => isItem(g, card));
+    // What cannot be lost unless its owner allows it is never the only choice.
+    if (left.every((possession) => cannotBeLost(g, possession))) break;
     discardCard(g, who, yield* pickOwn(who, left, 'q.lose-card', 'A-STATUS-03', how));
   }
   loseClues(g, who, Math.floor(who.clues / 2), 'A-STATUS-03');

@@ -1,6 +1,6 @@
 import { ask, type Option, type Rule } from '@vigil/engine';
 import { anywhere } from '../effects/board-effects.js';
-import type { Effects } from '../effects/language.js';
+import type { Effect } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
 import { asides } from '../shared/asides.js';
@@ -37,7 +37,6 @@ function* comeBack(g: Game, who: Investigator): Rule {
 /** Every exhausted card is ready again (A-UPKEEP-03). */
 function refresh(g: Game, who: Investigator): void {
   let cards = 0;
-  who.used = [];
   for (const possession of who.cards) {
     if (!possession.exhausted) continue;
     delete possession.exhausted;
@@ -50,7 +49,7 @@ function refresh(g: Game, who: Investigator): void {
 interface Action {
   readonly id: string;
   readonly cause: Cause;
-  readonly then: Effects;
+  readonly then: Effect[];
 }
 
 function* actions(g: Game, who: Investigator): Rule {
@@ -97,8 +96,10 @@ function upkeepActions(g: Game, who: Investigator): Action[] {
     if (g.s.battle && (source === 'retainer' || source === 'bank-loan')) continue;
     const fresh = possession?.fresh === true;
     if (fresh && (trigger.notInFirstUpkeep || g.s.houseRules.firstUpkeep === 'noAction')) continue;
-    const id = `action:${source}${waiting.some((action) => action.id === `action:${source}`) ? ':2' : ''}`;
-    waiting.push({ id, cause: { source, possession }, then: trigger.then });
+    // What one card says is one action, in its order: a Retainer pays before its die is rolled (A-UPKEEP-14).
+    const same = waiting.at(-1);
+    if (same && same.cause.possession === possession && same.cause.source === source) same.then.push(...trigger.then);
+    else waiting.push({ id: `action:${source}`, cause: { source, possession }, then: [...trigger.then] });
   }
   return waiting;
 }

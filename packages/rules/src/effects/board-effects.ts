@@ -65,7 +65,12 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       return yield* means.monsterAppears(
         g,
         who,
-        { n: effect.n ?? 1, horror: effect.horror ?? 0, combat: effect.combat ?? 0 },
+        {
+          n: effect.n ?? 1,
+          horror: effect.horror ?? 0,
+          combat: effect.combat ?? 0,
+          surprise: effect.surprise === true,
+        },
         cause,
       );
     case 'place':

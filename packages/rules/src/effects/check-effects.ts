@@ -2,7 +2,7 @@ import { ask, type Rule } from '@vigil/engine';
 import { fitting } from '../shared/filters.js';
 import type { Game } from '../shared/game.js';
 import { figures } from '../shared/modifiers.js';
-import { defeat, returnMonster } from '../shared/monsters.js';
+import { defeatAll, returnMonster } from '../shared/monsters.js';
 import type { Investigator, Possession } from '../shared/state.js';
 import type { Effect, MonsterAbility } from './language.js';
 import type { Run } from './resolve.js';
@@ -88,7 +88,7 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
       combat.over = true;
       const here = g.monstersAt(who.place);
       if (combat.token !== undefined && !here.includes(combat.token)) here.push(combat.token);
-      for (const token of here) yield* defeat(g, who, token, token === combat.token ? combat : undefined);
+      yield* defeatAll(g, who, here, combat);
       return;
     }
     default:
@@ -118,24 +118,29 @@ function* enchantWeapon(g: Game, who: Investigator, run: Run): Rule {
   combat.enchanted.push(chosen);
 }
 
-/** Toughness falls, not below 1, and one ability of choice does not count, but never magical immunity. */
+/**
+ * Toughness falls, not below 1, and one ability of choice does not count, but never magical immunity; as long as the
+ * spell's hands stay devoted to it (A-COMBAT-19).
+ */
 function* weakenMonster(g: Game, who: Investigator, by: number, run: Run): Rule {
-  const { combat } = run.cause;
-  if (combat?.token === undefined) return;
-  combat.toughnessChange -= by;
+  const { combat, possession } = run.cause;
+  const spell = combat?.spells.find((one) => one.possession === possession);
+  if (combat?.token === undefined || !spell) return;
   const abilities = figures(g, combat.token, combat).abilities.filter((ability) => ability !== 'magical-immunity');
+  spell.works = true;
+  spell.weakens = { toughness: by };
   if (abilities.length === 0) return;
-  const cancelled = yield* ask<MonsterAbility>(() => ({
+  const ability = yield* ask<MonsterAbility>(() => ({
     by: [who.seat],
     key: 'q.cancel-ability',
     args: { investigator: who.id },
     why: 'DEC-44',
-    options: abilities.map((ability) => ({
-      id: ability,
-      value: ability,
+    options: abilities.map((one) => ({
+      id: one,
+      value: one,
       key: 'o.ability',
-      args: { ability },
+      args: { ability: one },
     })),
   }));
-  combat.cancelled.push(cancelled);
+  spell.weakens = { toughness: by, ability };
 }

@@ -242,7 +242,14 @@ export type Effect =
   | { readonly do: 'befall'; readonly fate: Fate }
   | { readonly do: 'encounterAgain' }
   // monsters, gates, the board
-  | { readonly do: 'appear'; readonly n?: number; readonly horror?: number; readonly combat?: number }
+  /** `surprise`: it cannot be evaded, nor fled from in the first round (A-EVADE-05, A-COMBAT-09). */
+  | {
+      readonly do: 'appear';
+      readonly n?: number;
+      readonly horror?: number;
+      readonly combat?: number;
+      readonly surprise?: true;
+    }
   | { readonly do: 'place'; readonly n: number; readonly at: string }
   | { readonly do: 'remove'; readonly monsters: MonsterFilter; readonly from: Region; readonly to: 'cup' | 'box' }
   | { readonly do: 'releaseTrophies'; readonly monsters: MonsterFilter; readonly at: string }
@@ -320,6 +327,8 @@ export type Modifier =
       };
       readonly gives?: readonly MonsterAbility[];
       readonly if?: Condition;
+      /** `in-arkham`: monsters met in Other Worlds are not changed. */
+      readonly for?: 'in-arkham';
     }
   | { readonly mod: 'ignores'; readonly ability: MonsterAbility; readonly for?: Scope }
   /** Defeated endless monsters may become trophies. */

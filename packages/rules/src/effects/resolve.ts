@@ -7,7 +7,7 @@ import { canPay, pay } from '../shared/costs.js';
 import { fitting } from '../shared/filters.js';
 import { type Cause, type Game, unlessGone } from '../shared/game.js';
 import { maximum, successFaces } from '../shared/modifiers.js';
-import { dealLoss, gainClues, gainMoney, loseClues, loseMoney, restore } from '../shared/resources.js';
+import { dealLoss, fallIfSpent, gainClues, gainMoney, loseClues, loseMoney, restore } from '../shared/resources.js';
 import type { Investigator } from '../shared/state.js';
 import { returnTrophy } from '../shared/trophies.js';
 import { resolveBoard } from './board-effects.js';
@@ -247,14 +247,10 @@ function* check(g: Game, who: Investigator, effect: Extract<Effect, { do: 'check
         })
       : yield* skillCheck(g, who, { kind: effect.check, modifier, difficulty, cause, counts });
   memory.successes = result.successes;
-  if (effect.bySuccesses) {
-    let row: Effects | undefined;
-    for (const { from, then } of effect.bySuccesses) if (result.successes >= from) row = then;
-    if (row) yield* perform(g, who, row, run);
-    return;
-  }
-  const then = result.passed ? effect.pass : effect.fail;
+  let then = result.passed ? effect.pass : effect.fail;
+  for (const row of effect.bySuccesses ?? []) if (result.successes >= row.from) then = row.then;
   if (then) yield* perform(g, who, then, run);
+  if (effect.check === 'combat') yield* fallIfSpent(g, who);
 }
 
 /** Whether he discards a named card in place of making the check. */
@@ -352,6 +348,8 @@ function choosable(g: Game, who: Investigator, effects: Effects, run: Run): bool
   if (!first) return true;
   if (first.do === 'pay') return canPay(g, who, first.cost, run.cause);
   if (first.do === 'discard') return fitting(g, who.cards, first.what, first.theft === true).length > 0;
+  const { loss } = run.occasion;
+  if (first.do === 'reduceLoss' && first.of !== 'either' && loss) return loss[first.of] > 0;
   if (first.do === 'lose' && (first.what === 'money' || first.what === 'clue')) {
     const have = first.what === 'money' ? who.money : who.clues;
     return typeof first.amount === 'number' || have > 0;

@@ -6,7 +6,7 @@ import { possessionId } from './cards.js';
 import { canPay, pay } from './costs.js';
 import { type Cause, type Combat, type Game, occupied } from './game.js';
 import { handOf, type MomentKey } from './hand.js';
-import type { Loss } from './resources.js';
+import { fallIfSpent, isStanding, type Loss } from './resources.js';
 import { canCast, castSpell } from './spells.js';
 import type { Investigator, Possession } from './state.js';
 
@@ -73,15 +73,14 @@ function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): b
   return ability.if === undefined || holds(g, owner, ability.if, cause);
 }
 
-/** Uses an ability: limit, cost, casting, then its effects. Losses among its cost fell nobody before the effect. */
+/**
+ * Uses an ability: limit, cost, casting, then its effects. Losses among its cost fell nobody before the effect; nor, where
+ * it answers a loss or passes a check, before that loss is dealt or the check's outcome settled (A-SPELL-07).
+ */
 export function* useAbility(g: Game, owner: Investigator, use: Usable, occasion: Occasion = {}): Rule {
   const stood = isStanding(owner);
   yield* occupied(g, owner, carryOut(g, owner, use, occasion));
-  if (stood && !isStanding(owner)) yield* g.means.fall(g, owner);
-}
-
-function isStanding(who: Investigator): boolean {
-  return who.sanity > 0 && who.stamina > 0;
+  if (stood && occasion.loss === undefined && !occasion.check?.passed) yield* fallIfSpent(g, owner);
 }
 
 function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion): Rule {

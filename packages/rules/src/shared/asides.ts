@@ -1,6 +1,7 @@
 import type { Aside } from '@vigil/engine';
 import { abilitiesAt, useAbility } from './abilities.js';
 import { type Game, unlessGone } from './game.js';
+import type { Investigator } from './state.js';
 import { mayTrade, trade } from './trade.js';
 
 /** What anybody may do while a question is open that is not inside an encounter, a check or combat. */
@@ -8,7 +9,7 @@ export function asides(g: Game): Aside[] {
   const list: Aside[] = [];
   const present = g.s.investigators.filter((who) => who.place !== 'out');
   for (const owner of present) {
-    if (g.busy.has(owner.seat)) continue;
+    if (g.busy.has(owner.seat) && !g.fighting.has(owner.seat)) continue;
     for (const use of abilitiesAt(g, owner, 'phase:any')) {
       list.push({
         id: `${use.id}:by:${owner.seat}`,
@@ -32,4 +33,9 @@ export function asides(g: Game): Aside[] {
     }
   }
   return list;
+}
+
+/** The same while he fights on the board: no encounter card is open, so what any phase allows is allowed (A-TURN-08). */
+export function asidesInFight(g: Game, who: Investigator): (() => Aside[]) | undefined {
+  return g.fighting.has(who.seat) ? () => asides(g) : undefined;
 }

@@ -81,7 +81,11 @@ export function* drawOne(g: Game, who: Investigator, deck: DeckId): Rule<string 
         { id: 'bottom', value: true, key: 'o.draw-bottom', args: { card: cards[cards.length - 1] as string } },
       ],
     }));
-    if (bottom) return cards.pop();
+    if (bottom) {
+      const card = cards.pop() as string;
+      g.tell?.({ type: 'drew', seat: who.seat, card, deck });
+      return card;
+    }
   }
   const card = cards.shift() as string;
   g.tell?.({ type: 'drew', seat: who.seat, card, deck });

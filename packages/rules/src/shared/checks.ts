@@ -25,6 +25,8 @@ export interface CheckSpec {
 export interface CheckResult {
   readonly successes: number;
   readonly passed: boolean;
+  /** A card passed it without a roll. */
+  readonly unrolled?: true;
 }
 
 /** What those who show a question about a check get to see of it. */
@@ -56,7 +58,7 @@ export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<C
       difficulty: spec.difficulty,
       passed: true,
     });
-    return { successes: spec.difficulty, passed: true };
+    return { successes: spec.difficulty, passed: true, unrolled: true };
   }
   let pool = checkValue(g, who, spec.kind, skill) + spec.modifier;
   if (spec.sources) for (const { by } of spec.sources) pool += by;
@@ -182,7 +184,7 @@ function furtherOptions(
       options.push(abilityOption<AfterRoll>(use, use));
     }
   }
-  if (under.dice.length === 0 || !under.dice.some((die) => !faces.includes(die))) return options;
+  if (!under.dice.some((die) => (spec.sixesCountTwice ? die !== 6 : !faces.includes(die)))) return options;
   const rerolls = (when: Moment) =>
     'checks' in when && when.checks.some((check) => check === 'any' || check === spec.kind);
   for (const owner of g.s.investigators) {

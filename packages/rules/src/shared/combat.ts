@@ -3,7 +3,7 @@ import type { MonsterAbility, Skill } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
 import { chooseHands, handBonuses, letGo, useUp } from './arming.js';
-import { asides } from './asides.js';
+import { asidesInFight } from './asides.js';
 import { type CheckResult, skillCheck } from './checks.js';
 import { type Cause, type Combat, type Game, Gone, occupied } from './game.js';
 import { handOf } from './hand.js';
@@ -24,8 +24,6 @@ export function newCombat(who: Investigator, token: string | undefined): Combat 
     armed: [],
     spells: [],
     enchanted: [],
-    toughnessChange: 0,
-    cancelled: [],
     failHorror: false,
     failCombat: 0,
     noDamage: false,
@@ -41,7 +39,18 @@ export function* fightOrEvade(
   g: Game,
   who: Investigator,
   token: string,
-  change: RatingChange = NO_CHANGE,
+  meeting: Meeting = PLAIN,
+): Rule<FightResult | 'evaded'> {
+  // One that surprises cannot be evaded (A-EVADE-05).
+  if (meeting.surprise) return yield* fight(g, who, token, meeting);
+  return yield* inFight(g, who, chooseToFight(g, who, token, meeting));
+}
+
+function* chooseToFight(
+  g: Game,
+  who: Investigator,
+  token: string,
+  meeting: Meeting,
 ): Rule<FightResult | 'evaded'> {
   const kind = g.monster(token);
   const onBoard = isOnBoard(g, token);
@@ -54,32 +63,45 @@ export function* fightOrEvade(
       { id: 'evade', value: 'evade', key: 'o.evade', args: { monster: kind.id }, on: token },
       { id: 'fight', value: 'fight', key: 'o.fight', args: { monster: kind.id }, on: token },
     ],
+    asides: asidesInFight(g, who),
     about: () => ({ monster: token }),
   }));
   // Where all move side by side, another may have seen to it meanwhile.
   if (onBoard && !isOnBoard(g, token)) return 'evaded';
-  if (choice === 'fight') return yield* fight(g, who, token, change);
+  if (choice === 'fight') return yield* fight(g, who, token, meeting);
   const combat = newCombat(who, token);
-  if (yield* evadeCheck(g, who, combat, change)) {
+  if (yield* evadeCheck(g, who, combat)) {
     g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'evaded' });
     return 'evaded';
   }
   if (combat.over || (onBoard && !isOnBoard(g, token))) return 'over';
-  return yield* fight(g, who, token, change);
+  return yield* fight(g, who, token, meeting);
 }
 
-/** What an encounter card adds to a monster's ratings. */
-export interface RatingChange {
+/** How a card brings a monster: what it adds to its ratings, and whether the monster surprises. */
+export interface Meeting {
   readonly horror: number;
   readonly combat: number;
+  readonly surprise?: boolean;
 }
-export const NO_CHANGE: RatingChange = { horror: 0, combat: 0 };
+const PLAIN: Meeting = { horror: 0, combat: 0 };
+
+/** Runs what somebody does against a monster; while it is not part of an encounter, any-phase cards stay usable. */
+function* inFight<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
+  if (g.busy.has(who.seat)) return yield* rule;
+  g.fighting.add(who.seat);
+  try {
+    return yield* occupied(g, who, rule);
+  } finally {
+    g.fighting.delete(who.seat);
+  }
+}
 
 /**
  * An Evade check (A-EVADE-01). A failure costs the monster's combat damage at once, with its special effect; true:
  * passed.
  */
-export function* evadeCheck(g: Game, who: Investigator, combat: Combat, change = NO_CHANGE): Rule<boolean> {
+export function* evadeCheck(g: Game, who: Investigator, combat: Combat): Rule<boolean> {
   const token = combat.token as string;
   const { passed } = yield* skillCheck(g, who, {
     kind: 'evade',
@@ -87,8 +109,11 @@ export function* evadeCheck(g: Game, who: Investigator, combat: Combat, change =
     difficulty: 1,
     cause: { source: g.monster(token).id, combat },
   });
-  if (passed) return true;
-  yield* suffer(g, who, combat, change);
+  if (passed) {
+    yield* fallIfSpent(g, who);
+    return true;
+  }
+  yield* suffer(g, who, combat);
   return false;
 }
 
@@ -96,24 +121,36 @@ export function* evadeCheck(g: Game, who: Investigator, combat: Combat, change =
  * Combat with a monster to its end (A-COMBAT): Horror check once, then round after round fight or flee. Throws Gone
  * when the investigator is taken out of it.
  */
-export function* fight(g: Game, who: Investigator, token: string, change = NO_CHANGE): Rule<FightResult> {
+export function* fight(g: Game, who: Investigator, token: string, meeting = PLAIN): Rule<FightResult> {
   const combat = newCombat(who, token);
   g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'begins' });
   try {
-    const result = yield* occupied(g, who, battle(g, who, token, combat, change));
+    const result = yield* inFight(g, who, battle(g, who, token, combat, meeting));
     g.tell?.({
       type: 'combat',
       seat: who.seat,
       monster: token,
       outcome: result === 'won' ? 'won' : result === 'fled' ? 'fled' : 'over',
     });
+    yield* combatEnded(g, who);
     return result;
+  } catch (interrupt) {
+    // However it ended.
+    if (interrupt instanceof Gone && interrupt.who === who.seat) yield* combatEnded(g, who);
+    throw interrupt;
   } finally {
     combat.over = true;
   }
 }
 
-function* battle(g: Game, who: Investigator, token: string, combat: Combat, change: RatingChange): Rule<FightResult> {
+/** What cards say to the end of a combat. */
+function* combatEnded(g: Game, who: Investigator): Rule {
+  for (const { trigger, source, possession } of handOf(g, who).triggers) {
+    if (trigger.when.on === 'combat-ended') yield* resolve(g, who, trigger.then, { source, possession });
+  }
+}
+
+function* battle(g: Game, who: Investigator, token: string, combat: Combat, meeting: Meeting): Rule<FightResult> {
   const kind = g.monster(token);
   const cause: Cause = { source: kind.id, combat };
   const onBoard = isOnBoard(g, token);
@@ -122,36 +159,39 @@ function* battle(g: Game, who: Investigator, token: string, combat: Combat, chan
     yield* resolve(g, who, kind.beforeHorror, cause);
     if (combat.over) return 'over';
   }
-  yield* horrorCheck(g, who, combat, change, cause);
+  yield* horrorCheck(g, who, combat, meeting, cause);
   for (; ; combat.round++) {
     if (figures(g, token, combat).combat === undefined) return 'over';
-    const choice = yield* fightOrFlee(g, who, combat);
+    letGo(who, combat);
+    const choice = yield* fightOrFlee(g, who, combat, meeting);
     if (gone()) return 'over';
     if (choice === 'flee') {
-      if (yield* evadeCheck(g, who, combat, change)) return 'fled';
+      if (yield* evadeCheck(g, who, combat)) return 'fled';
     } else {
-      const { passed } = yield* combatCheck(g, who, combat, change.combat);
-      if (gone()) return 'over';
-      if (passed) {
+      const { passed } = yield* combatCheck(g, who, combat, meeting.combat);
+      if (passed && !gone()) {
         yield* defeat(g, who, token, combat);
+        yield* fallIfSpent(g, who);
         return 'won';
       }
+      yield* fallIfSpent(g, who);
+      if (gone()) return 'over';
       yield* afterFailedCombat(g, who, combat);
-      yield* suffer(g, who, combat, change);
+      yield* suffer(g, who, combat);
     }
     if (gone()) return 'over';
   }
 }
 
 /** The Horror check (A-COMBAT-02 to 05). */
-function* horrorCheck(g: Game, who: Investigator, combat: Combat, change: RatingChange, cause: Cause): Rule {
+function* horrorCheck(g: Game, who: Investigator, combat: Combat, meeting: Meeting, cause: Cause): Rule {
   const { horror, nightmarish } = figures(g, combat.token as string, combat);
   if (!horror) return;
   let passed = false;
   if (!combat.failHorror) {
     passed = (yield* skillCheck(g, who, {
       kind: 'horror',
-      modifier: horror.rating + change.horror,
+      modifier: horror.rating + meeting.horror,
       difficulty: 1,
       cause,
     })).passed;
@@ -162,15 +202,16 @@ function* horrorCheck(g: Game, who: Investigator, combat: Combat, change: Rating
   }
 }
 
-/** Fight or flee (A-COMBAT-06); no fleeing from an ambush (A-COMBAT-08). */
-function* fightOrFlee(g: Game, who: Investigator, combat: Combat): Rule<'fight' | 'flee'> {
+/** Fight or flee (A-COMBAT-06); no fleeing from an ambush (A-COMBAT-08), nor at once from a surprise (A-COMBAT-09). */
+function* fightOrFlee(g: Game, who: Investigator, combat: Combat, meeting: Meeting): Rule<'fight' | 'flee'> {
   const token = combat.token as string;
   const kind = g.monster(token);
   return yield* ask<'fight' | 'flee'>(() => {
     const options: Option<'fight' | 'flee'>[] = [
       { id: 'fight', value: 'fight', key: 'o.fight', args: { monster: kind.id }, on: token },
     ];
-    if (!figures(g, token, combat).abilities.includes('ambush')) {
+    const surprised = meeting.surprise && combat.round === 1;
+    if (!surprised && !figures(g, token, combat).abilities.includes('ambush')) {
       options.push({ id: 'flee', value: 'flee', key: 'o.flee', args: { monster: kind.id }, on: token });
     }
     return {
@@ -179,13 +220,14 @@ function* fightOrFlee(g: Game, who: Investigator, combat: Combat): Rule<'fight' 
       args: { investigator: who.id, monster: kind.id, round: combat.round },
       why: 'A-COMBAT-06',
       options,
+      asides: asidesInFight(g, who),
       about: () => ({ monster: token, round: combat.round }),
     };
   });
 }
 
 /** The monster's combat damage, and its special effect, for a failed combat, flee or evade (A-COMBAT-12). */
-function* suffer(g: Game, who: Investigator, combat: Combat, _change: RatingChange): Rule {
+function* suffer(g: Game, who: Investigator, combat: Combat): Rule {
   const token = combat.token as string;
   const kind = g.monster(token);
   const cause: Cause = { source: kind.id, combat };
@@ -215,7 +257,8 @@ function* afterFailedCombat(g: Game, who: Investigator, combat: Combat): Rule {
 
 /**
  * One round's combat check (A-COMBAT-10): hands first, then Fight + bonuses + rating against the toughness. Also for
- * checks without a monster, and against the Ancient One.
+ * checks without a monster, and against the Ancient One. What was spent on it has felled nobody yet: once the outcome is
+ * settled that is seen to with `fallIfSpent`.
  */
 export function* combatCheck(
   g: Game,
@@ -224,14 +267,13 @@ export function* combatCheck(
   ratingChange: number,
   against?: Opponent,
 ): Rule<CheckResult> {
-  const opponent = against ?? monsterAsOpponent(g, combat);
   if (combat.failCombat > 0) {
     combat.failCombat--;
     return { successes: 0, passed: false };
   }
-  dropStaleSpells(combat);
   yield* chooseHands(g, who, combat);
   if (combat.over) return { successes: 0, passed: false };
+  const opponent = against ?? monsterAsOpponent(g, combat);
   const cause: Cause = { source: opponent.source, combat };
   const sources = handBonuses(g, who, combat, opponent.abilities, cause);
   if (opponent.rating + ratingChange !== 0) {
@@ -248,7 +290,7 @@ export function* combatCheck(
     sixesCountTwice: used.some(({ card }) => g.card(card).weapon?.sixesCountTwice === true),
     ...(opponent.counts && { counts: true }),
   });
-  yield* afterUse(g, who, combat, used);
+  if (!result.unrolled) yield* useUp(g, who, combat, used);
   return result;
 }
 

@@ -19,6 +19,18 @@ export interface Cause {
   readonly combat?: Combat | undefined;
 }
 
+/** A spell with hands that was tried in a fight, cast or failed. `castIn`: the round. */
+export interface SpellInHand {
+  readonly possession: Possession;
+  readonly hands: number;
+  readonly castIn: number;
+  works: boolean;
+  bonus: number;
+  magical: boolean;
+  /** What it takes from the monster. */
+  weakens?: { readonly toughness: number; readonly ability?: MonsterAbility };
+}
+
 /** A fight, or a single combat check, under way. It lives inside one rule and is never saved. */
 export interface Combat {
   readonly who: Investigator;
@@ -27,12 +39,10 @@ export interface Combat {
   round: number;
   /** Weapons in hand. */
   readonly armed: Possession[];
-  /** Spells that work, as long as their hands stay devoted (A-COMBAT-19). `hands` also after a failed casting. */
-  readonly spells: { possession: Possession; hands: number; bonus: number; magical: boolean; works: boolean }[];
+  /** Spells tried: they work only as long as their hands stay devoted to them (A-COMBAT-19 to 21). */
+  readonly spells: SpellInHand[];
   /** Physical weapons that count as magical in this combat. */
   readonly enchanted: Possession[];
-  toughnessChange: number;
-  readonly cancelled: MonsterAbility[];
   /** Checks that fail without a roll: how many more combat checks, and the horror check. */
   failHorror: boolean;
   failCombat: number;
@@ -49,7 +59,7 @@ export interface Meanings {
   readonly monsterAppears: (
     g: Game,
     who: Investigator,
-    change: { n: number; horror: number; combat: number },
+    change: { n: number; horror: number; combat: number; surprise: boolean },
     cause: Cause,
   ) => Rule;
   readonly openGate: (g: Game, at: string, monster: boolean) => Rule;
@@ -115,6 +125,8 @@ export class Game {
   readonly visiting = new Map<Seat, string>();
   /** Seats in the middle of an encounter, a check or combat: no trading with them (A-MISC-11). */
   readonly busy = new Set<Seat>();
+  /** Those of them that fight a monster on the board, with no encounter card open. */
+  readonly fighting = new Set<Seat>();
 
   constructor(table: Table<State, Event>, content: Content, means: Meanings) {
     this.table = table;

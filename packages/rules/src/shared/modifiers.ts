@@ -225,6 +225,8 @@ export function figures(g: Game, token: string, combat?: Combat): Figures {
     if (monsters.ability && !kind.abilities.includes(monsters.ability)) return;
     if (monsters.movement && kind.movement !== monsters.movement) return;
     if (modifier.if && !holds(g, undefined, modifier.if)) return;
+    // A-MYTHOS-51
+    if (modifier.for === 'in-arkham' && combat && g.inOtherWorld(combat.who)) return;
     const set = modifier.set;
     if (modifier.toughness) toughness += modifier.toughness;
     if (horror) {
@@ -243,8 +245,11 @@ export function figures(g: Game, token: string, combat?: Combat): Figures {
   for (const modifier of kind.modifiers ?? NONE) change(modifier);
   eachGlobalModifier(g, change);
   if (combat) {
-    toughness = Math.max(1, toughness + combat.toughnessChange);
-    if (combat.cancelled.length > 0) abilities = abilities.filter((ability) => !combat.cancelled.includes(ability));
+    for (const { weakens } of combat.spells) {
+      if (!weakens) continue;
+      toughness = Math.max(1, toughness - weakens.toughness);
+      abilities = abilities.filter((ability) => ability !== weakens.ability);
+    }
   }
   return {
     awareness: kind.awareness,

@@ -1,4 +1,5 @@
-import type { Rule } from '@vigil/engine';
+import { ask, type Rule } from '@vigil/engine';
+import { holds } from '../effects/conditions.js';
 import type { Trigger } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { matchesMonster } from './filters.js';
@@ -44,26 +45,58 @@ export function isLoose(g: Game, token: string): boolean {
  * endless; then what its overwhelming costs, and what others say to its defeat.
  */
 export function* defeat(g: Game, who: Investigator, token: string, combat?: Combat): Rule {
+  yield* defeatAll(g, who, [token], combat);
+}
+
+/** As {@link defeat}, several at the same moment: what they cost is lost when all of them are defeated. */
+export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[], combat?: Combat): Rule {
+  const owed: { cause: Cause; stamina: number }[] = [];
+  for (const token of tokens) {
+    const fought = token === combat?.token ? combat : undefined;
+    const cause: Cause = { source: g.monster(token).id, combat: fought ?? { ...NO_COMBAT, who, token } };
+    const { overwhelming } = figures(g, token, fought);
+    yield* beaten(g, who, token, cause);
+    if (overwhelming > 0 && !findModifier(g, who, 'ignores', (m) => m.ability === 'overwhelming')) {
+      owed.push({ cause, stamina: overwhelming });
+    }
+  }
+  for (const { cause, stamina } of owed) yield* dealLoss(g, who, { stamina }, cause);
+}
+
+function* beaten(g: Game, who: Investigator, token: string, cause: Cause): Rule {
   const kind = g.monster(token);
-  const { abilities, overwhelming } = figures(g, token, combat);
+  const { abilities } = figures(g, token, cause.combat);
   takeOffBoard(g, token);
   const rumor = g.s.rumor;
   if (rumor?.monsters.includes(token)) rumor.monsters.splice(rumor.monsters.indexOf(token), 1);
-  const cause: Cause = { source: kind.id, combat: combat ?? { ...NO_COMBAT, who, token } };
   if (kind.defeated) yield* resolve(g, who, kind.defeated, cause);
-  else if (abilities.includes('endless') && !findModifier(g, who, 'endlessTrophies')) returnMonster(g, token, 'cup');
+  else if (abilities.includes('endless') && !(yield* keepsEndless(g, who, token))) returnMonster(g, token, 'cup');
   else {
     who.monsterTrophies.push(token);
     g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
   }
   for (const [source, trigger] of defeatTriggers(g)) {
     if (trigger.when.on === 'defeated' && matchesMonster(g, token, trigger.when.monsters)) {
+      if (trigger.if && !holds(g, who, trigger.if, cause)) continue;
       yield* unlessGone(who, resolve(g, who, trigger.then, { source }));
     }
   }
-  if (overwhelming > 0 && !findModifier(g, who, 'ignores', (m) => m.ability === 'overwhelming')) {
-    yield* dealLoss(g, who, { stamina: overwhelming }, cause);
-  }
+}
+
+/** Who has the right to may take even an endless monster as a trophy. */
+function* keepsEndless(g: Game, who: Investigator, token: string): Rule<boolean> {
+  if (!findModifier(g, who, 'endlessTrophies')) return false;
+  const monster = g.monster(token).id;
+  return yield* ask<boolean>(() => ({
+    by: [who.seat],
+    key: 'q.endless-trophy',
+    args: { investigator: who.id, monster },
+    why: 'A-COMBAT-15',
+    options: [
+      { id: 'trophy', value: true, key: 'o.as-trophy', on: token },
+      { id: 'cup', value: false, key: 'o.to-cup', on: token },
+    ],
+  }));
 }
 
 const NO_COMBAT = {
@@ -71,8 +104,6 @@ const NO_COMBAT = {
   armed: [],
   spells: [],
   enchanted: [],
-  toughnessChange: 0,
-  cancelled: [],
   failHorror: false,
   failCombat: 0,
   noDamage: false,

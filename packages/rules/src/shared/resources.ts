@@ -71,9 +71,21 @@ export function* dealLoss(
   fatal = false,
 ): Rule {
   yield* loseSome(g, who, amount, cause);
-  if (who.sanity > 0 && who.stamina > 0) return;
-  if (fatal) yield* g.means.befall(g, who, 'devoured', cause);
-  else yield* g.means.fall(g, who);
+  if (fatal && !isStanding(who)) yield* g.means.befall(g, who, 'devoured', cause);
+  yield* fallIfSpent(g, who);
+}
+
+/** Whether he has both sanity and stamina left. */
+export function isStanding(who: Investigator): boolean {
+  return who.sanity > 0 && who.stamina > 0;
+}
+
+/**
+ * Who has spent or lost the last of his sanity or stamina falls. What passed a check by it is settled before that
+ * (A-SPELL-07): whoever asked for the check calls this afterwards.
+ */
+export function* fallIfSpent(g: Game, who: Investigator): Rule {
+  if (!isStanding(who)) yield* g.means.fall(g, who);
 }
 
 /** As {@link dealLoss}, but who comes to 0 does not fall yet: for losses that are part of a cost. */

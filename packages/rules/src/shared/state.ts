@@ -12,6 +12,7 @@ export type Phase =
   | 'mythos'
   | 'final-battle-start'
   | 'final-refresh'
+  | 'final-trade'
   | 'final-attack'
   | 'final-ancient-one';
 

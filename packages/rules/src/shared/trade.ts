@@ -14,15 +14,19 @@ interface Offer {
 
 /**
  * Whether two investigators may trade now: in the same location, street or Other World area (A-MISC-08), neither in
- * an encounter, a check or combat (A-MISC-11); in the final battle as if all stood in one place (A-FINAL-11).
+ * an encounter, a check or combat (A-MISC-11); in the final battle after the Upkeeps, as if all stood in one place
+ * (A-FINAL-11).
  */
 export function mayTrade(g: Game, one: Investigator, other: Investigator): boolean {
   if (one === other || g.busy.has(one.seat) || g.busy.has(other.seat)) return false;
   if (one.place === 'out' || other.place === 'out') return false;
   const { phase } = g.s.step;
-  if (g.s.battle) return phase === 'final-refresh';
-  if (g.s.houseRules.tradeWindow === 'movementOnly' && phase !== 'movement') return false;
-  if (one.place !== other.place || one.place === 'lost') return false;
+  if (g.s.battle) {
+    if (phase !== 'final-trade') return false;
+  } else {
+    if (g.s.houseRules.tradeWindow === 'movementOnly' && phase !== 'movement') return false;
+    if (one.place !== other.place || one.place === 'lost') return false;
+  }
   return tradable(g, one).length + tradable(g, other).length + one.money + other.money > 0;
 }
 

@@ -150,7 +150,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       const changes: string[] = [];
       if (e.horror !== undefined) changes.push(w.say('effect.appear.horror', { by: w.signed(e.horror) }));
       if (e.combat !== undefined) changes.push(w.say('effect.appear.combat', { by: w.signed(e.combat) }));
-      const text = w.say('effect.appear', { n: e.n ?? 1 });
+      const text = w.say(e.surprise ? 'effect.appear.surprise' : 'effect.appear', { n: e.n ?? 1 });
       return statement(changes.length === 0 ? text : `${text} (${w.list(changes)})`);
     }
     case 'place':

@@ -163,6 +163,7 @@ function figures(w: Words, m: ModifierOf<'monster'>, self: string | undefined): 
   for (const ability of m.gives ?? []) changes.push(w.say(`ability.${ability}`));
   const mine = self !== undefined && m.monsters.kinds?.length === 1 && m.monsters.kinds[0] === self;
   const monsters = mine ? w.say('monsters.it') : everyMonster(w, m.monsters);
-  const text = w.say('monster.has', { monsters, changes: w.list(changes) });
+  const has = w.say('monster.has', { monsters, changes: w.list(changes) });
+  const text = m.for === 'in-arkham' ? w.say('mod.monster.in-arkham', { text: has }) : has;
   return m.if === undefined ? text : w.say('mod.while', { condition: condition(w, m.if), text });
 }

@@ -20,6 +20,7 @@ export function outskirtsLimit(view: View): number {
 
 /** How many open gates awaken the Ancient One (A-AWAKEN-02). */
 export function gateLimit(view: View): number {
+  if (view.houseRules.gateCount === 'eightMinusHalf') return 8 - Math.floor(view.investigators.length / 2);
   return 9 - Math.ceil(view.investigators.length / 2);
 }
 
@@ -73,7 +74,6 @@ function modifiersOn(view: View, who: Investigator): Modifier[] {
   ];
   const kind = content.places.get(who.place)?.kind;
   const inArkham = kind === 'street' || kind === 'location';
-  const reaches = (modifier: Modifier) =>
-    'for' in modifier && (modifier.for === 'all' || (modifier.for === 'in-arkham' && inArkham));
+  const reaches = (modifier: Modifier) => inArkham || !('for' in modifier && modifier.for === 'in-arkham');
   return [...own, ...shared.filter(reaches)];
 }

@@ -63,6 +63,7 @@ export const CARDS: Record<string, string> = {
   'mod.until': '{until}, {text}',
   'mod.while': 'while {condition}, {text}',
   'monster.has': '{monsters} has {changes}',
+  'mod.monster.in-arkham': 'in Arkham, {text}',
   'monster.by': '{by} {figure}',
   'monster.set': '{figure} {to}',
   'monster.moves': '{adjective} movement',

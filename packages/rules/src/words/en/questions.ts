@@ -118,6 +118,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.fight-or-flee': '{monster}, round {round}: does {investigator} fight or flee?',
   'q.hands':
     'What does {investigator} fight with? {free, plural, =0 {No hand is free} one {One hand is free} other {Both hands are free}}',
+  'q.endless-trophy': 'Does {investigator} keep {monster} as a trophy?',
   'q.failed-combat': 'The Combat check failed. Does {investigator} use something?',
   'o.fight': 'Fight {monster}',
   'o.evade': 'Evade {monster}',
@@ -126,6 +127,8 @@ export const QUESTIONS: Record<string, string> = {
   'o.roll-combat': 'Attack with what is in hand',
   'o.take-weapon': 'Take up {card}',
   'o.drop-weapon': 'Put {card} away',
+  'o.as-trophy': 'Keep it as a trophy',
+  'o.to-cup': 'Return it to the cup',
   'o.release-spell': 'Let {card} go',
   // Set-up and the phases.
   'q.start-speed-sneak': 'Where do Speed and Sneak of {investigator} begin?',
@@ -170,6 +173,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.close-lore': 'Close it with Lore',
   'o.wait': 'Wait',
   // The final battle.
+  'q.final-trade': 'Does {investigator} trade before the attack?',
   'q.final-attack': 'Does {investigator} attack {ancientOne}?',
   'o.attack': 'Attack {ancientOne}',
   'q.ancient-attack': '{ancientOne} is about to attack. Does {investigator} use something?',

@@ -78,6 +78,7 @@ export const TERMS: Record<string, string> = {
   'phase.mythos': 'Mythos',
   'phase.final-battle-start': 'Start of Battle',
   'phase.final-refresh': 'Final Battle: Refresh',
+  'phase.final-trade': 'Final Battle: Trade',
   'phase.final-attack': 'Final Battle: Investigators',
   'phase.final-ancient-one': 'Final Battle: Ancient One',
 

@@ -1,0 +1,153 @@
+import {
+  type Aside,
+  ask,
+  askUnlessMoot,
+  type GameDefinition,
+  type Question,
+  type Rule,
+  type Table,
+  together,
+} from '@vigil/engine';
+
+/**
+ * A game without sense, whose dice decide at every turn what its rules do next: ask, run others side by side, fail,
+ * catch, put away. It is there to show that the engine keeps its promises whatever rules do.
+ * `changes` grows with everything that happens; every question says how large it was when it was built. `running`: how
+ * many rules are under way.
+ */
+export interface Chaos {
+  step: number;
+  last: number;
+  changes: number;
+  running: number;
+  trail: number;
+}
+type ChaosTable = Table<Chaos, string>;
+
+class Upset {
+  readonly depth: number;
+  constructor(depth: number) {
+    this.depth = depth;
+  }
+}
+
+export const chaos: GameDefinition<{ steps: number }, Chaos, string, number> = {
+  id: 'chaos',
+  version: '1',
+  begin: ({ steps }, dice) => ({ step: 0, last: steps, changes: 0, running: 0, trail: dice.below(1000) }),
+  open: (table) => () => step(table),
+  clone: (state) => ({ ...state }),
+  view: ({ step, changes }) => ({ step, changes }),
+};
+
+function* step(table: ChaosTable): Rule<number | undefined> {
+  const { state } = table;
+  change(table, 1);
+  try {
+    yield* act(table, 0);
+  } catch (upset) {
+    // Whatever was under way is dropped: the asides are all that still runs.
+    if (!(upset instanceof Upset)) throw upset;
+    change(table, 2);
+    try {
+      yield* act(table, 2);
+    } catch (second) {
+      if (!(second instanceof Upset)) throw second;
+      change(table, 3);
+    }
+  }
+  state.step++;
+  return state.step < state.last ? undefined : state.trail;
+}
+
+function change({ state, tell }: ChaosTable, by: number): void {
+  state.changes++;
+  state.trail = (state.trail * 31 + by) % 1_000_003;
+  tell?.(`${state.changes}: ${state.trail}`);
+}
+
+function* act(table: ChaosTable, depth: number): Rule<number> {
+  const { state, dice } = table;
+  state.running++;
+  change(table, 4);
+  try {
+    let sum = 0;
+    for (let times = 1 + dice.below(2); times > 0; times--) {
+      const got = yield* something(table, depth);
+      change(table, got);
+      sum += got;
+    }
+    return sum % 100;
+  } finally {
+    state.running--;
+    change(table, 5);
+  }
+}
+
+function* something(table: ChaosTable, depth: number): Rule<number> {
+  const { dice } = table;
+  const side = depth < 3 ? dice.below(4) : 0;
+  const rules = () => Array.from({ length: side }, () => act(table, depth + 1));
+  switch (dice.below(11)) {
+    case 0:
+    case 1:
+    case 2:
+      return yield* ask(() => question(table, depth, 2 + (table.state.changes % 3)));
+    case 3:
+    case 4:
+      return yield* ask(() => question(table, depth, 1 + (table.state.changes % 4)));
+    case 5: {
+      const moot = () => table.state.changes % 3 === 0;
+      return (
+        (yield* askUnlessMoot(() => (moot() ? undefined : question(table, depth, 1 + (table.state.changes % 3))))) ?? 50
+      );
+    }
+    case 6:
+      return yield* ask(() => ({ ...question(table, depth, 1 + (table.state.changes % 2)), window: true }));
+    case 7:
+      return (yield* together(rules())).reduce((a, b) => a + b, 7);
+    case 8:
+      try {
+        return (yield* together(rules())).reduce((a, b) => a + b, 8);
+      } catch (upset) {
+        if (!(upset instanceof Upset) || dice.d6() > 4) throw upset;
+        change(table, upset.depth);
+        return (yield* together([act(table, depth + 2), act(table, depth + 2)])).length;
+      }
+    case 9:
+      table.reveal();
+      return dice.roll(2).reduce((a, b) => a + b);
+    default:
+      if (dice.d6() > 3) throw new Upset(depth);
+      return 10;
+  }
+}
+
+function question(table: ChaosTable, depth: number, n: number): Question<number> {
+  const { changes } = table.state;
+  return {
+    by: [depth],
+    key: 'q',
+    args: { changes },
+    why: 'rule 0',
+    options: Array.from({ length: n }, (_, i) => ({ id: `o${i}`, value: i, key: 'o' })),
+    asides: () => (depth < 4 ? asides(table, depth, changes) : []),
+  };
+}
+
+function asides(table: ChaosTable, depth: number, changes: number): Aside[] {
+  const all: Aside[] = [
+    { id: 'nothing', by: depth, key: 'a', *run() {} },
+    { id: 'act', by: depth, key: 'a', run: () => act(table, depth + 1) },
+    { id: 'alone', by: depth, key: 'a', run: () => ask(() => question(table, depth + 1, 2)) },
+    {
+      id: 'upset',
+      by: depth,
+      key: 'a',
+      *run() {
+        throw new Upset(9);
+      },
+    },
+  ];
+  return all.slice(0, 1 + (changes % 4));
+}

@@ -1,0 +1,406 @@
+import { ask, fingerprint, Play, type SavedPlay } from '@vigil/engine';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { chooser, diceOf, move, options, playError, reloaded, toy, watched, whole } from './helpers.js';
+import { type Auction, auction } from './tiny-game.js';
+
+// A busy machine may take its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+const game = watched(auction);
+
+/** A game after some random answers. */
+function played(seats: number, seed: number, answers: number) {
+  const play = Play.start(game, seats, `saves ${seed}`);
+  const choose = chooser(seed);
+  while (play.result === undefined && play.answers.length < answers) move(play, choose);
+  return play;
+}
+
+const json = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+describe('a save', () => {
+  it('is plain JSON: how it began, every answer, the last beat and the answers before it', () => {
+    const play = Play.start(game, 2, 'a');
+    play.answer('1', 'bid:1');
+    play.answer('2', 'bid:2');
+    play.answer('3', 'bid:0');
+    const save = play.save();
+    expect(json(save)).toStrictEqual(save);
+    expect(save).toMatchObject({
+      format: 'vigil-play',
+      formatVersion: 1,
+      game: 'auction',
+      version: '1',
+      origin: { seed: 'a', setup: 2 },
+      answers: [
+        [1, 'bid:1'],
+        [2, 'bid:2'],
+        [3, 'bid:0'],
+      ],
+      beat: { asked: 2, answers: 2 },
+      barrier: 2,
+    });
+    expect(save.beat.state.players.map(({ coins }) => coins)).toEqual([5, 3]);
+    expect(save.check).toMatch(/^[0-9a-f]{8}$/);
+  });
+
+  it('loads at once when nothing was answered after its beat', () => {
+    const play = Play.start(game, 2, 'a');
+    expect(whole(reloaded(play))).toEqual(whole(play));
+    play.answer('1', 'bid:1');
+    play.answer('2', 'bid:2');
+    expect(play.save().beat.answers).toBe(play.answers.length);
+    expect(whole(reloaded(play))).toEqual(whole(play));
+  });
+
+  it.each([false, 0, 1, 4, 1000])('of a play that keeps beats less often (%j) loads to the same', (beats) => {
+    const [quick, careful] = [Play.start(game, 3, 'b', { beats }), Play.start(game, 3, 'b')];
+    const [choose, again] = [chooser(7), chooser(7)];
+    for (let i = 0; i < 30 && quick.result === undefined; i++) {
+      move(quick, choose);
+      move(careful, again);
+      expect(whole(quick)).toEqual(whole(careful));
+      expect(whole(reloaded(quick))).toEqual(whole(quick));
+      const fork = quick.fork();
+      expect(whole(fork)).toEqual(whole(quick));
+      fork.undo(1 + choose(fork.answers.length), true);
+      again(1);
+      expect(whole(reloaded(fork))).toEqual(whole(fork));
+      const { beat } = quick.save();
+      if (!beats || beats === 1000) expect(beat).toMatchObject({ asked: 0, answers: 0 });
+      else expect(beat.answers).toBeLessThanOrEqual(careful.save().beat.answers);
+    }
+  });
+
+  it('of a finished game loads as finished', () => {
+    const play = played(3, 1, Number.POSITIVE_INFINITY);
+    const again = reloaded(play);
+    expect(again.result).toEqual(play.result);
+    expect(whole(again)).toEqual(whole(play));
+  });
+
+  it('can be saved again word for word after loading', () => {
+    const play = played(3, 8, 12);
+    expect(JSON.stringify(reloaded(play).save())).toBe(JSON.stringify(play.save()));
+  });
+
+  it('stays as it is whatever is played on, and so does the play whatever is done to the save', () => {
+    const play = played(2, 3, 5);
+    const text = JSON.stringify(play.save());
+    const save = play.save();
+    const before = whole(play);
+    (save.beat.state as Auction).players.length = 0;
+    (save.answers as unknown[]).length = 0;
+    expect(whole(play)).toEqual(before);
+    const kept = play.save();
+    move(play, chooser(1));
+    expect(JSON.stringify(kept)).toBe(text);
+  });
+
+  it('keeps how it began, whatever becomes of the setup, the position or the save that was handed in', () => {
+    const greedy = toy<{ hand: number[] }>(function* ({ state }) {
+      // A setup that became part of the state, and is eaten up.
+      yield* ask(() => ({ by: [0], key: 'q', why: '', options: options('a', 'b') }));
+      state.hand.pop();
+      return undefined;
+    });
+    const setup = { hand: [1, 2, 3] };
+    const play = Play.start(greedy, setup, 'a');
+    setup.hand.push(4);
+    play.answer('1', 'a');
+    expect(play.state).toEqual({ hand: [1, 2] });
+    expect(play.origin).toEqual({ seed: 'a', setup: { hand: [1, 2, 3] } });
+    const save = json(play.save());
+    const loaded = Play.load(greedy, save);
+    save.origin.setup.hand.length = 0;
+    save.answers.length = 0;
+    loaded.undo();
+    expect(loaded.state).toEqual({ hand: [1, 2, 3] });
+    const position = { hand: [1, 2] };
+    const from = Play.from(greedy, position, 'a');
+    position.hand.length = 0;
+    from.answer('1', 'b');
+    expect(from.state).toEqual({ hand: [1] });
+    (from.save().origin as { position: typeof position }).position.hand.push(9);
+    from.undo();
+    expect(from.state).toEqual({ hand: [1, 2] });
+    expect(from.origin).toEqual({ seed: 'a', position: { hand: [1, 2] } });
+  });
+
+  it('may have nothing agreed beforehand', () => {
+    const alone = toy<never[]>(function* () {
+      yield* ask(() => ({ by: [0], key: 'q', why: '', options: options('a', 'b') }));
+      return undefined;
+    });
+    const nothing = { ...alone, begin: () => [] };
+    const play = Play.start(nothing as typeof alone, undefined as never, 'a');
+    play.answer('1', 'a');
+    const list = { ...nothing, begin: () => ({}) } as unknown as typeof alone;
+    const other = Play.start(list, undefined as never, 'a');
+    other.answer('1', 'b');
+    expect(whole(Play.load(list, json(other.save())))).toEqual(whole(other));
+  });
+});
+
+describe('a fork', () => {
+  it('is the same position with the same future', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const play = played(3, seed, 3 + 2 * seed);
+      const fork = play.fork();
+      expect(whole(fork)).toEqual(whole(play));
+      const [one, other] = [chooser(seed), chooser(seed)];
+      while (play.result === undefined) {
+        move(play, one);
+        move(fork, other);
+        expect(whole(fork)).toEqual(whole(play));
+      }
+    }
+  });
+
+  it('and its original go their own ways', () => {
+    const play = played(3, 4, 9);
+    const before = whole(play);
+    const fork = play.fork();
+    const second = play.fork();
+    const choose = chooser(99);
+    while (fork.result === undefined) move(fork, choose);
+    expect(whole(play)).toEqual(before);
+    const after = whole(fork);
+    while (play.result === undefined) move(play, choose);
+    expect(whole(fork)).toEqual(after);
+    expect(whole(second)).toEqual(before);
+  });
+
+  it('is told to nobody', () => {
+    const heard: unknown[] = [];
+    const play = Play.start(game, 2, 'a', {}, (event) => heard.push(event));
+    play.answer('1', 'bid:1');
+    const fork = play.fork();
+    fork.answer('2', 'bid:2');
+    expect(heard).toEqual([]);
+    play.answer('2', 'bid:0');
+    expect(heard).toHaveLength(1);
+  });
+});
+
+describe('a game that begins in the middle', () => {
+  const position: Auction = {
+    players: [
+      { seat: 0, coins: 2, points: 7 },
+      { seat: 1, coins: 1, points: 8 },
+    ],
+    deck: [4, 1],
+  };
+  const begun = (...dice: number[]) => Play.from(game, position, 'a', dice);
+
+  it('plays on from the position with the dice written down for it', () => {
+    const play = begun(3, 5);
+    play.answer('1', 'bid:2');
+    play.answer('2', 'bid:0');
+    // Seat 0 has no coin left and is not asked; a bid of nothing each goes to seat 0.
+    expect(play.state.players.map(({ points }) => points)).toEqual([11, 8]);
+    expect(play.unrolledDice).toBe(1);
+    play.answer('3', 'bid:1');
+    expect(play.state.players.map(({ points }) => points)).toEqual([11, 17]);
+    expect(play.unrolledDice).toBe(0);
+    expect(play.result).toEqual({ winner: 1 });
+  });
+
+  it('shows how many dice nobody has rolled', () => {
+    expect(begun(1, 2, 3).unrolledDice).toBe(3);
+    expect(begun().unrolledDice).toBe(0);
+    expect(Play.from(game, position, 'a').unrolledDice).toBeUndefined();
+    expect(Play.start(game, 2, 'a').unrolledDice).toBeUndefined();
+  });
+
+  it('cannot go on when a die is rolled that is not there', () => {
+    const play = begun();
+    play.answer('1', 'bid:2');
+    const error = playError(() => play.answer('2', 'bid:0'));
+    expect(error.code).toBe('no-dice');
+    expect(error.message).toBe('a die is rolled, but the script holds no more dice');
+    expect(playError(() => play.answer('2', 'bid:0')).code).toBe('broken');
+    expect(playError(() => Play.load(game, json(play.save()))).code).toBe('no-dice');
+  });
+
+  it('takes only dice with six faces', () => {
+    const error = playError(() => begun(1, 6, 7));
+    expect(error).toMatchObject({ code: 'bad-dice', place: 'dice[2]', message: 'dice[2]: 7 is not a die from 1 to 6' });
+    for (const die of [0, -1, 1.5, Number.NaN]) expect(playError(() => begun(die)).code).toBe('bad-dice');
+  });
+
+  it('leaves the position that was handed in as it was', () => {
+    const before = structuredClone(position);
+    const play = begun(6, 6);
+    play.answer('1', 'bid:1');
+    play.answer('2', 'bid:0');
+    expect(position).toEqual(before);
+  });
+
+  it('saves, forks, replays and takes back with its position and its dice', () => {
+    const play = begun(3, 5);
+    play.answer('1', 'bid:2');
+    expect(play.save().origin).toEqual({ seed: 'a', position, dice: [3, 5] });
+    expect(whole(reloaded(play))).toEqual(whole(play));
+    play.answer('2', 'bid:0');
+    expect(play.save().beat.dice.script).toEqual([5]);
+    expect(whole(reloaded(play))).toEqual(whole(play));
+    expect(whole(play.fork())).toEqual(whole(play));
+    expect(whole(Play.replay(game, json(play.save())))).toEqual(whole(play));
+    play.undo(1, true);
+    expect(play.unrolledDice).toBe(2);
+    play.answer('2', 'bid:0');
+    expect(diceOf(play).unrolled).toBe(1);
+  });
+});
+
+/** The places of everything in a piece of JSON. */
+function places(value: unknown, at: (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return [at];
+  const keys = Array.isArray(value) ? value.map((_, i) => i) : Object.keys(value);
+  const inner = keys.flatMap((key) => places((value as Record<string | number, unknown>)[key], [...at, key]));
+  return at.length > 0 ? [at, ...inner] : inner;
+}
+
+/** A copy of a save with something else (or nothing: undefined) at a place. */
+function damaged(save: unknown, at: readonly (string | number)[], value: unknown): unknown {
+  const copy = json(save);
+  let within = copy;
+  for (const key of at.slice(0, -1)) within = within[key];
+  const key = at.at(-1) as string | number;
+  if (value !== undefined) within[key] = value;
+  else if (Array.isArray(within)) within.splice(Number(key), 1);
+  else delete within[key];
+  return copy;
+}
+
+/** A save with a right fingerprint, whatever else is wrong with it. */
+function sealed(save: unknown): unknown {
+  const { check: _, ...rest } = save as SavedPlay;
+  return { ...rest, check: fingerprint(rest) };
+}
+
+describe('a damaged save is refused with one error that names the place', () => {
+  const save = json(played(3, 8, 12).save());
+  const cases: [string, (string | number)[], unknown][] = [
+    ['format', ['format'], 'other'],
+    ['format', ['format'], undefined],
+    ['formatVersion', ['formatVersion'], 2],
+    ['formatVersion', ['formatVersion'], '1'],
+    ['game', ['game'], undefined],
+    ['game', ['game'], 7],
+    ['version', ['version'], null],
+    ['origin', ['origin'], undefined],
+    ['origin', ['origin'], []],
+    ['origin.seed', ['origin', 'seed'], 5],
+    ['origin', ['origin', 'setup'], undefined],
+    ['origin.dice', ['origin', 'dice'], 'six'],
+    ['origin.dice[1]', ['origin', 'dice'], [6, 0]],
+    ['answers', ['answers'], undefined],
+    ['answers', ['answers'], {}],
+    ['answers[2]', ['answers', 2], 'bid:1'],
+    ['answers[2]', ['answers', 2], [1]],
+    ['answers[2]', ['answers', 2], [1, 'a', 'b']],
+    ['answers[2]', ['answers', 2], ['1', 'a']],
+    ['answers[2]', ['answers', 2], [1.5, 'a']],
+    ['beat', ['beat'], null],
+    ['beat.state', ['beat', 'state'], 4],
+    ['beat.dice', ['beat', 'dice'], undefined],
+    ['beat.dice.key', ['beat', 'dice', 'key'], 'abc'],
+    ['beat.dice.key', ['beat', 'dice', 'key'], undefined],
+    ['beat.dice.at', ['beat', 'dice', 'at'], -1],
+    ['beat.dice.at', ['beat', 'dice', 'at'], 1.5],
+    ['beat.dice.script', ['beat', 'dice', 'script'], 3],
+    ['beat.dice.script[0]', ['beat', 'dice', 'script'], [9]],
+    ['beat.asked', ['beat', 'asked'], '3'],
+    ['beat.answers', ['beat', 'answers'], 13],
+    ['beat.answers', ['beat', 'answers'], undefined],
+    ['barrier', ['barrier'], 13],
+    ['barrier', ['barrier'], -1],
+    ['check', ['check'], undefined],
+    ['check', ['check'], '00000000'],
+    ['check', ['beat', 'state', 'players', 1, 'coins'], 99],
+    ['check', ['beat', 'dice', 'at'], 99_999],
+    ['check', ['origin', 'seed'], 'another'],
+    ['check', ['beat', 'extra'], 1],
+  ];
+  it.each(cases)('%s, where what stands at %j becomes %j', (place, at, value) => {
+    const error = playError(() => Play.load(game, damaged(save, at, value)));
+    expect(error).toMatchObject({ code: 'damaged-save', place });
+    expect(error.message.startsWith(`${place}: `)).toBe(true);
+    expect(playError(() => Play.replay(game, damaged(save, at, value))).message).toBe(error.message);
+  });
+
+  it.each([undefined, null, 7, 'text', [], true])('what is no save at all: %j', (input) => {
+    expect(playError(() => Play.load(game, input))).toMatchObject({ code: 'damaged-save', place: 'save' });
+  });
+
+  it('an answer that does not fit, in a save that was sealed again', () => {
+    const last = save.answers.length - 1;
+    expect(save.beat.answers).toBeGreaterThan(0);
+    expect(save.beat.answers).toBeLessThanOrEqual(last);
+    const other = (at: number, answer: unknown) => sealed(damaged(save, ['answers', at], answer));
+    const loading = (input: unknown) => playError(() => Play.load(game, input));
+    expect(loading(other(last, [999, 'bid:0']))).toMatchObject({
+      code: 'damaged-save',
+      place: `answers[${last}]`,
+      message: expect.stringContaining('there is no decision "999"'),
+    });
+    expect(loading(other(last, [1, 'bid:0'])).message).toContain(`answers[${last}]: decision 1 has been settled`);
+    expect(loading(other(last, [save.answers[last][0], 'bid:x'])).message).toContain('has no option "bid:x"');
+    // What lies before the beat only a replay looks at.
+    const early = other(0, [1, 'bid:99']);
+    expect(Play.load(game, early).answers).toHaveLength(last + 1);
+    expect(playError(() => Play.replay(game, early))).toMatchObject({ code: 'damaged-save', place: 'answers[0]' });
+  });
+
+  it('answers after the end of the game, in a save that was sealed again', () => {
+    const over = json(played(2, 6, Number.POSITIVE_INFINITY).save());
+    over.answers.push([1, 'bid:0']);
+    const error = playError(() => Play.load(game, sealed(over)));
+    expect(error).toMatchObject({ code: 'damaged-save', place: `answers[${over.answers.length - 1}]` });
+    expect(error.message).toContain('the game is over');
+  });
+
+  it('a save of another game is said to be that, and which', () => {
+    const error = playError(() => Play.load({ ...game, id: 'chess' }, save));
+    expect(error).toMatchObject({ code: 'wrong-game', place: 'game' });
+    expect(error.message).toBe('game: this is a game of "auction", not of "chess"');
+  });
+
+  it('whatever else happens to any value in it', () => {
+    const saves = Array.from({ length: 8 }, (_, i) => json(played(2 + (i % 3), 20 + i, 4 * i).save()));
+    const other = fc.oneof(fc.constant(undefined), fc.jsonValue({ maxDepth: 1 }));
+    const property = fc.property(fc.nat(), fc.nat(), other, (which, where, value) => {
+      const whole = saves[which % saves.length];
+      const all = places(whole);
+      const at = all[where % all.length] as (string | number)[];
+      const input = json(damaged(whole, at, value));
+      if (JSON.stringify(input) === JSON.stringify(whole)) return;
+      const error = playError(() => Play.load(game, input));
+      expect(error.code).toBe(at[0] === 'game' && typeof value === 'string' ? 'wrong-game' : 'damaged-save');
+      expect(error.place).toBeTruthy();
+      expect(error.message.startsWith(`${error.place}: `)).toBe(true);
+    });
+    fc.assert(property, { seed: 1, numRuns: 600 });
+  });
+
+  it('a text that was cut short or has a wrong character is no JSON or no save', () => {
+    const text = JSON.stringify(save);
+    const loading = (input: string) => {
+      let parsed: unknown;
+      try {
+        parsed = JSON.parse(input);
+      } catch {
+        return;
+      }
+      if (JSON.stringify(parsed) === text) return;
+      expect(['damaged-save', 'wrong-game']).toContain(playError(() => Play.load(game, parsed)).code);
+    };
+    for (let cut = 0; cut < text.length; cut++) loading(text.slice(0, cut));
+    for (let at = 0; at < text.length; at++) {
+      for (const char of ['0', '7', 'x', '"']) loading(text.slice(0, at) + char + text.slice(at + 1));
+    }
+  });
+});

@@ -1,0 +1,208 @@
+import { ask, type GameDefinition, Play, type Rule, type Table } from '@vigil/engine';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, chooser, keys, move, options, playError, refused, reloaded, toy, watched, whole } from './helpers.js';
+import { auction } from './tiny-game.js';
+
+// A busy machine may take its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Four steps, in each of which one walks, rolls or looks, as often as he likes, until he rests. */
+interface Walk {
+  steps: number;
+  log: string[];
+}
+function* day(table: Table<Walk, string>): Rule<string | undefined> {
+  const { state, dice } = table;
+  for (;;) {
+    const build = () => ({ by: [0], key: 'day', why: '', options: options('walk', 'roll', 'shuffle', 'look', 'rest') });
+    const what = yield* ask<string>(build);
+    if (what === 'rest') break;
+    if (what === 'roll') state.log.push(`rolled ${dice.d6()}`);
+    else if (what === 'shuffle') state.log.push(`shuffled ${dice.shuffle([1, 2, 3]).join('')}`);
+    else state.log.push(what);
+    if (what === 'look') table.reveal();
+    table.tell?.(what);
+  }
+  state.steps++;
+  return state.steps < 4 ? undefined : 'done';
+}
+const walking = toy<Walk>(day);
+
+function walk(...answers: string[]) {
+  const play = Play.start(walking, { steps: 0, log: [] }, 'a');
+  for (const option of answers) answer(play, 'day', option);
+  return play;
+}
+
+describe('undo', () => {
+  it('takes back the last answer, and the position is as it was in everything', () => {
+    const play = walk('walk');
+    const before = whole(play);
+    answer(play, 'day', 'walk');
+    play.undo();
+    expect(whole(play)).toEqual(before);
+    expect(play.undoable).toBe(1);
+  });
+
+  it('takes back several at once', () => {
+    const play = walk('walk', 'walk', 'walk', 'rest', 'walk');
+    play.undo(4);
+    expect(whole(play)).toEqual(whole(walk('walk')));
+  });
+
+  it('goes back over beats', () => {
+    const play = walk('walk', 'rest', 'rest', 'walk', 'rest');
+    expect(play.save().beat.answers).toBe(5);
+    for (const left of [4, 3, 2, 1, 0]) {
+      play.undo();
+      expect(play.answers).toHaveLength(left);
+      expect(whole(play)).toEqual(whole(walk(...['walk', 'rest', 'rest', 'walk', 'rest'].slice(0, left))));
+      expect(whole(reloaded(play))).toEqual(whole(play));
+    }
+  });
+
+  it('goes back from the end of the game', () => {
+    const play = walk('rest', 'rest', 'rest', 'rest');
+    expect(play.result).toBe('done');
+    play.undo();
+    expect(play.result).toBeUndefined();
+    expect(keys(play)).toEqual(['day']);
+    answer(play, 'day', 'walk');
+    expect(play.result).toBeUndefined();
+  });
+
+  it('of none changes nothing', () => {
+    const play = walk('walk', 'roll');
+    const before = whole(play);
+    play.undo(0);
+    expect(whole(play)).toEqual(before);
+  });
+
+  it('has nothing to take back before the first answer, or more than were given, or a part of one', () => {
+    refused(walk(), 'nothing-to-undo', () => walk().undo());
+    const play = walk('walk', 'walk');
+    refused(play, 'nothing-to-undo', () => play.undo(3));
+    refused(play, 'nothing-to-undo', () => play.undo(3, true));
+    refused(play, 'nothing-to-undo', () => play.undo(-1));
+    refused(play, 'nothing-to-undo', () => play.undo(0.5));
+    refused(play, 'nothing-to-undo', () => play.undo(Number.NaN));
+  });
+
+  it.each(['roll', 'shuffle', 'look'])('stops at an answer that had chance in it or showed something (%s)', (what) => {
+    const play = walk('walk', what);
+    expect(play.undoable).toBe(0);
+    refused(play, 'undo-barrier', () => play.undo());
+    answer(play, 'day', 'walk');
+    answer(play, 'day', 'rest');
+    expect(play.undoable).toBe(2);
+    refused(play, 'undo-barrier', () => play.undo(3));
+    play.undo(2);
+    expect(play.undoable).toBe(0);
+    refused(play, 'undo-barrier', () => play.undo());
+  });
+
+  it.each(['roll', 'shuffle', 'look'])('goes behind that where the table agreed (%s)', (what) => {
+    const play = walk('walk', what, 'walk', 'rest', 'walk');
+    play.undo(4, true);
+    expect(whole(play)).toEqual(whole(walk('walk')));
+    expect(play.undoable).toBe(1);
+    answer(play, 'day', what);
+    expect(whole(play)).toEqual(whole(walk('walk', what)));
+  });
+
+  it('knows the barrier before the last one again when the last one is behind', () => {
+    const play = walk('roll', 'walk', 'look', 'walk');
+    expect(play.undoable).toBe(1);
+    play.undo(2, true);
+    expect(play.undoable).toBe(1);
+    refused(play, 'undo-barrier', () => play.undo(2));
+  });
+
+  it('works in a loaded game as in the first, and keeps its barriers', () => {
+    const play = reloaded(walk('walk', 'roll', 'walk', 'rest', 'walk'));
+    expect(play.undoable).toBe(3);
+    refused(play, 'undo-barrier', () => play.undo(4));
+    play.undo(3);
+    expect(whole(play)).toEqual(whole(walk('walk', 'roll')));
+    const again = reloaded(play);
+    again.undo(2, true);
+    expect(whole(again)).toEqual(whole(walk()));
+  });
+
+  it('works in a play that keeps no beats, and in a fork', () => {
+    const play = Play.start(walking, { steps: 0, log: [] }, 'a', { beats: false });
+    for (const option of ['rest', 'walk', 'walk']) answer(play, 'day', option);
+    const fork = play.fork();
+    fork.undo(2);
+    expect(whole(fork)).toEqual(whole(walk('rest')));
+    expect(play.answers).toHaveLength(3);
+    play.undo();
+    expect(whole(play)).toEqual(whole(walk('rest', 'walk')));
+  });
+
+  it('tells nothing again, and goes on telling', () => {
+    const heard: string[] = [];
+    const play = walk('walk', 'walk');
+    play.listen((event) => heard.push(event));
+    play.undo();
+    expect(heard).toEqual([]);
+    answer(play, 'day', 'look');
+    expect(heard).toEqual(['look']);
+  });
+
+  it('changes nothing when the game cannot be played again as it was, and says where', () => {
+    const earlier = walk('walk', 'rest', 'walk', 'walk');
+    // The rules have changed since: nobody may walk on the first day any more. The save loads, for it has a beat.
+    const changed: GameDefinition<Walk, Walk, string, string> = watched({
+      ...walking,
+      open: (table: Table<Walk, string>) => {
+        const next = walking.open(table);
+        if (table.state.steps > 0) return next;
+        return function* () {
+          yield* ask(() => ({ by: [0], key: 'day', why: '', options: options('sleep', 'rest') }));
+          return undefined;
+        };
+      },
+    });
+    const heard: string[] = [];
+    const play = Play.load(changed, structuredClone(earlier.save()));
+    play.listen((event) => heard.push(event));
+    // Within the last step the beat is enough.
+    play.undo();
+    expect(play.answers).toHaveLength(3);
+    const before = whole(play);
+    const error = playError(() => play.undo(2));
+    expect(error).toMatchObject({ code: 'damaged-save', place: 'answers[0]' });
+    expect(whole(play)).toEqual(before);
+    answer(play, 'day', 'walk');
+    expect(heard).toEqual(['walk']);
+    expect(whole(reloaded(play))).toEqual(whole(play));
+  });
+
+  it('in the tiny game stops at the hammer and not at a bid', () => {
+    const play = Play.start(watched(auction), 2, 'a');
+    play.answer('2', 'bid:1');
+    play.answer('1', 'give:1');
+    expect(play.undoable).toBe(2);
+    play.undo(2);
+    play.answer('1', 'bid:1');
+    play.answer('2', 'bid:3');
+    expect(play.undoable).toBe(0);
+  });
+
+  it('and the same answers again make the same game', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const choose = chooser(seed);
+      const play = Play.start(watched(auction), 2 + (seed % 3), `undo ${seed}`);
+      while (play.result === undefined) {
+        move(play, choose);
+        const before = whole(play);
+        const back = 1 + choose(Math.min(6, play.answers.length));
+        const taken = play.answers.slice(-back);
+        play.undo(back, true);
+        for (const [decision, option] of taken) play.answer(String(decision), option);
+        expect(whole(play)).toEqual(before);
+      }
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Mishap } from './mishap.js';
+import { newId } from './game/chance.js';
+import { Session } from './game/session.js';
+import { keep, keptSave } from './game/storage.js';
+import { Start } from './start/start.js';
+import { TableScreen } from './table/table-screen.js';
+
+/** The page: the first screen, or a table. Which game is at the table stands in the address, so that a reload stays. */
+export function App() {
+  const [session, setSession] = useState<Session>();
+  const [trouble, setTrouble] = useState<string>();
+  const [ready, setReady] = useState(gameInAddress() === undefined);
+
+  const resume = useCallback(async (id: string) => {
+    try {
+      const saved = await keptSave(id);
+      if (saved === undefined) throw new Error('That game is not kept in this browser.');
+      setSession(Session.resume(id, saved));
+      setTrouble(undefined);
+    } catch (error) {
+      setTrouble(messageOf(error));
+      setSession(undefined);
+      history.replaceState(null, '', location.pathname);
+    }
+    setReady(true);
+  }, []);
+
+  useEffect(() => {
+    const follow = () => {
+      const id = gameInAddress();
+      if (id === undefined) setSession(undefined);
+      else if (id !== session?.id) void resume(id);
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [resume, session?.id]);
+
+  useEffect(() => (session ? keepUpToDate(session, setTrouble) : undefined), [session]);
+
+  const begin = (make: (id: string) => Session) => {
+    try {
+      const next = make(newId());
+      setTrouble(undefined);
+      setSession(next);
+      location.hash = `game=${next.id}`;
+    } catch (error) {
+      setTrouble(messageOf(error));
+    }
+  };
+  const leave = () => {
+    setSession(undefined);
+    history.pushState(null, '', location.pathname);
+  };
+
+  if (!ready) return <p className="waiting">The game is being laid out…</p>;
+  if (!session) return <Start begin={begin} trouble={trouble} />;
+  return (
+    <Mishap key={session.id} session={session} leave={leave}>
+      <TableScreen session={session} trouble={trouble} leave={leave} />
+    </Mishap>
+  );
+}
+
+/** Keeps the game after every answer, one write after the other. */
+function keepUpToDate(session: Session, report: (trouble: string | undefined) => void): () => void {
+  let writing = Promise.resolve();
+  const write = () => {
+    const snapshot = session.snapshot();
+    const saved = session.save();
+    writing = writing
+      .then(() => keep(snapshot, saved))
+      .catch((error) => report(`The game could not be kept in this browser (${messageOf(error)}). Export it.`));
+  };
+  write();
+  return session.subscribe(write);
+}
+
+function gameInAddress(): string | undefined {
+  return /^#game=([\w-]+)$/.exec(location.hash)?.[1];
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,141 @@
+import type { Investigator, View } from '@vigil/rules';
+import type { ReactNode } from 'react';
+import { capital, content, words } from '../game/arkham.js';
+import { outskirtsLimit } from '../game/figures.js';
+import { usePointer } from '../table/context.js';
+import { BAND_HEIGHT } from './layout.js';
+import { SymbolMark } from './symbols.js';
+import { type Occupant, stance, Tray } from './tokens.js';
+
+const TOP = -BAND_HEIGHT + 6;
+const SIDE = 104;
+const HEIGHT = BAND_HEIGHT - 14;
+
+interface Props {
+  readonly view: View;
+  readonly at: (place: string) => readonly Occupant[];
+}
+
+/** What lies beyond the city: the Sky, the Other Worlds with two areas each, the Outskirts, and where the lost are. */
+export function Band({ view, at }: Props) {
+  const worlds = [...content.worlds.values()];
+  const width = (1000 - 2 * SIDE - 24) / worlds.length;
+  const outside = at('outskirts').length;
+  return (
+    <g>
+      <Corner id="sky" x={6} y={TOP} h={HEIGHT} occupants={at('sky')}>
+        {words.name('place', 'sky').replace(/^the /i, '')}
+      </Corner>
+      {worlds.map(({ id, name }, i) => (
+        <World key={id} id={id} name={name} view={view} at={at} x={SIDE + 12 + i * width} width={width} />
+      ))}
+      <Corner id="outskirts" x={1000 - SIDE - 6} y={TOP} h={HEIGHT / 2 + 2} occupants={at('outskirts')}>
+        {`Outskirts ${outside}/${outskirtsLimit(view)}`}
+      </Corner>
+      <Corner id="lost" x={1000 - SIDE - 6} y={TOP + HEIGHT / 2 + 6} h={HEIGHT / 2 - 6} occupants={at('lost')}>
+        Lost
+      </Corner>
+    </g>
+  );
+}
+
+interface CornerProps {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly h: number;
+  readonly occupants: readonly Occupant[];
+  readonly children: ReactNode;
+}
+
+function Corner({ id, x, y, h, occupants, children }: CornerProps) {
+  const pointer = usePointer(id);
+  return (
+    <g>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is here is in the lists beside the board */}
+      <g className={stance('corner', pointer)} {...pointer.handlers}>
+        <title>{capital(words.name('place', id))}</title>
+        <rect x={x} y={y} width={SIDE} height={h} rx={2} />
+        <text x={x + SIDE / 2} y={y + 16} textAnchor="middle">
+          {children}
+        </text>
+      </g>
+      <Tray box={{ x: x + 5, y: y + 21, w: SIDE - 10, h: h - 24 }} side="middle" occupants={occupants} />
+    </g>
+  );
+}
+
+interface WorldProps extends Props {
+  readonly id: string;
+  readonly name: string;
+  readonly x: number;
+  readonly width: number;
+}
+
+/** An Other World: two areas, its name, the symbol of its gates; in cold light while a gate leads there. */
+function World({ id, name, view, at, x, width }: WorldProps) {
+  const marker = [...content.gateMarkers.values()].find(({ world }) => world === id);
+  const gates = view.gates.filter((gate) => content.gateMarkers.get(gate.marker)?.world === id).length;
+  const middle = x + width / 2;
+  const half = width / 2 - 4;
+  const y = TOP + 30;
+  const lines = twoLines(name);
+  return (
+    <g className={gates > 0 ? 'world near' : 'world'}>
+      <title>{gates > 0 ? `${name}: ${gates === 1 ? 'a gate leads' : `${gates} gates lead`} here` : name}</title>
+      <path className="frame" d={`M${middle - half + 14} ${y}H${middle + half - 14}A14 25 0 0 1 ${middle + half - 14} ${y + 50}H${middle - half + 14}A14 25 0 0 1 ${middle - half + 14} ${y}Z`} />
+      <path className="frame thin" d={`M${middle} ${y + 4}V${y + 46}`} />
+      <text className="area" x={middle - half / 2} y={y + 30} textAnchor="middle">
+        1
+      </text>
+      <text className="area" x={middle + half / 2} y={y + 30} textAnchor="middle">
+        2
+      </text>
+      {marker && (
+        <g className="dimension" transform={`translate(${middle} ${y - 2})`}>
+          <circle r={11} />
+          <SymbolMark symbol={marker.symbol} />
+        </g>
+      )}
+      {lines.map((line, i) => (
+        <text key={line} className="world-title" x={middle} y={y + 66 + i * 14} textAnchor="middle">
+          {line}
+        </text>
+      ))}
+      <Area id={`${id}-1`} x={middle - half + 2} y={y + 3} w={half - 3} occupants={at(`${id}-1`)} />
+      <Area id={`${id}-2`} x={middle + 1} y={y + 3} w={half - 3} occupants={at(`${id}-2`)} />
+    </g>
+  );
+}
+
+function Area({ id, x, y, w, occupants }: { id: string; x: number; y: number; w: number; occupants: readonly Occupant[] }) {
+  const pointer = usePointer(id);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: who is here is in the list of investigators */}
+      <rect className={stance('area-ground', pointer)} x={x} y={y} width={w} height={44} {...pointer.handlers} />
+      <Tray box={{ x, y, w, h: 44 }} side="middle" occupants={occupants} />
+    </>
+  );
+}
+
+function twoLines(name: string): string[] {
+  if (name.length <= 11) return [name];
+  const parts = name.split(' ');
+  const half = Math.ceil(name.length / 2);
+  let first = parts.shift() ?? '';
+  while (parts.length > 1 && first.length + (parts[0] as string).length < half) first += ` ${parts.shift()}`;
+  return [first, parts.join(' ')];
+}
+
+/** Who is where, for trays. */
+export function occupantsAt(view: View, deciders: ReadonlySet<number>) {
+  return (place: string): Occupant[] => [
+    ...view.investigators
+      .filter((who: Investigator) => who.place === place)
+      .map((who) => ({ id: who.id, kind: 'investigator' as const, active: deciders.has(who.seat) })),
+    ...view.monsters
+      .filter((monster) => monster.at === place)
+      .map(({ token }) => ({ id: token, kind: 'monster' as const, active: false })),
+  ];
+}

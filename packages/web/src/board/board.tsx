@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { content, words } from '../game/arkham.js';
+import { useTable } from '../table/context.js';
+import { Band, occupantsAt } from './band.js';
+import { Ground } from './ground.js';
+import { BAND_HEIGHT, CITY, layOut, type Spot } from './layout.js';
+import { PlaceMark } from './place.js';
+import { Roads } from './roads.js';
+import { Tray } from './tokens.js';
+
+const SPOTS = layOut(content);
+
+/** The board: the city with everything on it, and what lies beyond. */
+export function Board() {
+  const { snapshot, decision, point } = useTable();
+  const { view } = snapshot;
+  const svg = useRef<SVGSVGElement>(null);
+  const [current, setCurrent] = useState('');
+  const deciders = useMemo(() => new Set(decision?.by ?? []), [decision]);
+  const at = occupantsAt(view, deciders);
+  const spots = [...SPOTS.values()];
+  const reachable = SPOTS.has(current) ? current : (spots[0]?.id ?? '');
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = WAYS[event.key];
+    if (way) {
+      const next = neighbour(SPOTS.get(reachable), spots, way);
+      if (!next) return;
+      event.preventDefault();
+      event.stopPropagation();
+      svg.current?.querySelector<SVGGElement>(`[data-place="${next.id}"]`)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      point(reachable);
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of SVG
+    <svg
+      ref={svg}
+      className="board"
+      viewBox={`0 ${-BAND_HEIGHT} ${CITY.w} ${CITY.h + BAND_HEIGHT}`}
+      role="group"
+      aria-label="Board"
+      onKeyDown={onKeyDown}
+    >
+      <Ground />
+      <Band view={view} at={at} />
+      <Roads spots={SPOTS} />
+      {spots.map((spot) => (
+        <PlaceMark key={spot.id} spot={spot} view={view} reachable={spot.id === reachable} onFocus={setCurrent} />
+      ))}
+      {spots.map((spot) => (
+        <Tray key={spot.id} box={spot.tray} side={spot.side} occupants={at(spot.id)} />
+      ))}
+      <Jail at={at} />
+    </svg>
+  );
+}
+
+/** The jail is drawn only while somebody sits in it, to the right of the Police Station. */
+function Jail({ at }: { at: ReturnType<typeof occupantsAt> }) {
+  const station = SPOTS.get('police-station');
+  const held = at('jail');
+  if (!station || held.length === 0) return null;
+  const [x, y] = [station.x + 36, station.y - 30];
+  return (
+    <g className="jail">
+      <rect x={x} y={y} width={64} height={50} />
+      <path d={`M${x + 13} ${y}V${y + 50}M${x + 26} ${y}V${y + 50}M${x + 39} ${y}V${y + 50}M${x + 52} ${y}V${y + 50}`} />
+      <text className="place-name" x={x + 32} y={y + 65} textAnchor="middle">
+        {words.name('place', 'jail').replace(/^the /i, '')}
+      </text>
+      <Tray box={{ x: x + 2, y: y + 3, w: 60, h: 44 }} side="middle" occupants={held} />
+    </g>
+  );
+}
+
+const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The nearest place in a direction: far aside counts as twice as far. */
+function neighbour(from: Spot | undefined, spots: readonly Spot[], [wx, wy]: readonly [number, number]): Spot | undefined {
+  if (!from) return spots[0];
+  let best: Spot | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const spot of spots) {
+    const ahead = (spot.x - from.x) * wx + (spot.y - from.y) * wy;
+    const aside = Math.abs((spot.x - from.x) * wy) + Math.abs((spot.y - from.y) * wx);
+    if (ahead <= 4 || aside > ahead * 2.5) continue;
+    const cost = ahead + aside * 2;
+    if (cost < least) [best, least] = [spot, cost];
+  }
+  return best;
+}

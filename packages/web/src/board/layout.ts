@@ -1,0 +1,163 @@
+import type { Content } from '@vigil/rules';
+
+/** A rectangle on the board's plane. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** Where things stand around a place. Tokens fill its tray from the side that is nearest to the place. */
+export interface Spot {
+  readonly id: string;
+  readonly kind: 'street' | 'location';
+  readonly x: number;
+  readonly y: number;
+  /** The name in lines. */
+  readonly label: readonly string[];
+  /** Of a street's plate. */
+  readonly width: number;
+  readonly tray: Box;
+  readonly side: Side;
+}
+
+type Side = 'above' | 'below' | 'left' | 'right';
+
+/** The radius of a location's disc. */
+export const DISC = 27;
+export const PLATE_HEIGHT = 26;
+/** From one line of a name to the next. */
+export const LINE = 14.5;
+/** The city's plane; the band of other worlds lies above it. */
+export const CITY: Box = { x: 0, y: 0, w: 1000, h: 704 };
+export const BAND_HEIGHT = 142;
+
+const TRAY = { w: 88, h: 54 };
+const STREET_TRAY = { w: 96, h: 42 };
+
+/** Lays out a board once: names in lines, and for each place a tray where nothing else is. */
+export function layOut(content: Content): ReadonlyMap<string, Spot> {
+  const bare = [
+    ...[...content.streets.values()].map(({ id, name, x, y }) => ({
+      id,
+      kind: 'street' as const,
+      x,
+      y,
+      label: [name],
+      width: 30 + name.length * 7.6,
+    })),
+    ...[...content.locations.values()].map(({ id, name, x, y }) => ({
+      id,
+      kind: 'location' as const,
+      x,
+      y,
+      label: inLines(name),
+      width: DISC * 2,
+    })),
+  ];
+  const taken = bare.flatMap(solid);
+  const spots = new Map<string, Spot>();
+  for (const place of bare) {
+    const { tray, side } = bestTray(place, taken);
+    taken.push(tray);
+    spots.set(place.id, { ...place, tray, side });
+  }
+  return spots;
+}
+
+type Bare = Omit<Spot, 'tray' | 'side'>;
+
+/** A long name in two lines as even as can be. */
+function inLines(name: string): string[] {
+  if (name.length <= 11) return [name];
+  const words = name.split(' ');
+  let best = [name];
+  for (let i = 1; i < words.length; i++) {
+    const lines = [words.slice(0, i).join(' '), words.slice(i).join(' ')];
+    if (Math.max(...lines.map(length)) < Math.max(...best.map(length))) best = lines;
+  }
+  return best;
+}
+
+const length = (text: string): number => text.length;
+
+/** What a place covers: its disc or plate, and its name, with a line for the world of a gate. */
+function solid(place: Bare): Box[] {
+  const { x, y, label, width, kind } = place;
+  if (kind === 'street') return [around(x, y, width, PLATE_HEIGHT)];
+  const wide = Math.max(...label.map(length)) * 7 + 6;
+  const high = (label.length + 1) * LINE;
+  return [around(x, y, DISC * 2, DISC * 2), { x: x - wide / 2, y: y + DISC + 2, w: wide, h: high }];
+}
+
+function around(x: number, y: number, w: number, h: number): Box {
+  return { x: x - w / 2, y: y - h / 2, w, h };
+}
+
+/** The tray that covers least of what is there; the first of equals. */
+function bestTray(place: Bare, taken: readonly Box[]): { tray: Box; side: Side } {
+  let best: { tray: Box; side: Side } | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const candidate of candidates(place)) {
+    const cost = taken.reduce((sum, box) => sum + overlap(candidate.tray, box), outside(candidate.tray));
+    if (cost < least - 1) {
+      best = candidate;
+      least = cost;
+    }
+  }
+  return best as { tray: Box; side: Side };
+}
+
+function candidates({ x, y, kind, width }: Bare): { tray: Box; side: Side }[] {
+  const { w, h } = kind === 'street' ? STREET_TRAY : TRAY;
+  const up = (kind === 'street' ? PLATE_HEIGHT / 2 : DISC) + 4;
+  const across = width / 2 + 5;
+  const shifts = [0, 12, -12, 24, -24, 36, -36];
+  return [
+    ...shifts.map((by) => ({ tray: { x: x - w / 2 + by, y: y - up - h, w, h }, side: 'above' as const })),
+    ...(kind === 'street'
+      ? shifts.map((by) => ({ tray: { x: x - w / 2 + by, y: y + up, w, h }, side: 'below' as const }))
+      : []),
+    ...shifts.map((by) => ({ tray: { x: x + across, y: y - h / 2 + by, w, h }, side: 'right' as const })),
+    ...shifts.map((by) => ({ tray: { x: x - across - w, y: y - h / 2 + by, w, h }, side: 'left' as const })),
+  ];
+}
+
+function overlap(one: Box, other: Box): number {
+  const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
+  const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+/** How much of a tray lies beyond the edge of the city. */
+function outside(tray: Box): number {
+  return 4 * (tray.w * tray.h - overlap(tray, CITY));
+}
+
+/** The largest tokens that fit a tray, and where each of them goes (its middle). */
+export function arrange(box: Box, side: Side | 'middle', n: number): { size: number; at: { x: number; y: number }[] } {
+  const size = SIZES.find((s) => Math.floor(box.w / s) * Math.floor(box.h / s) >= n) ?? (SIZES.at(-1) as number);
+  const columns = Math.max(1, Math.min(n, Math.floor(box.w / size)));
+  const rows = Math.ceil(n / columns);
+  const at = Array.from({ length: n }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = Math.min(columns, n - row * columns);
+    return { x: startX(box, side, inRow, size) + ((i % columns) + 0.5) * size, y: rowY(box, side, row, rows, size) };
+  });
+  return { size, at };
+}
+
+const SIZES = [29, 27, 22, 18, 15, 13];
+
+function startX(box: Box, side: Side | 'middle', inRow: number, size: number): number {
+  if (side === 'right') return box.x;
+  if (side === 'left') return box.x + box.w - inRow * size;
+  return box.x + (box.w - inRow * size) / 2;
+}
+
+function rowY(box: Box, side: Side | 'middle', row: number, rows: number, size: number): number {
+  if (side === 'above') return box.y + box.h - (row + 0.5) * size;
+  if (side === 'below') return box.y + (row + 0.5) * size;
+  return box.y + box.h / 2 + (row - (rows - 1) / 2) * size;
+}

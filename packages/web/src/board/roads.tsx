@@ -1,0 +1,108 @@
+import { memo } from 'react';
+import { content } from '../game/arkham.js';
+import { DISC, LINE, PLATE_HEIGHT, type Spot } from './layout.js';
+
+interface Road {
+  readonly key: string;
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+/** The ways between places, with the arrows that monsters follow. */
+export const Roads = memo(function Roads({ spots }: { spots: ReadonlyMap<string, Spot> }) {
+  const streets = streetRoads(spots);
+  const ways = locationWays(spots);
+  return (
+    <g aria-hidden="true">
+      {ways.map(({ key, from, to }) => (
+        <path key={key} className="way" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      ))}
+      {streets.map(({ key, from, to }) => (
+        <g key={key}>
+          <path className="road-bed" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+          <path className="road" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+        </g>
+      ))}
+      {streets.map(({ key, from, to }) => (
+        <g key={key}>
+          <StreetArrow from={from} to={to} />
+          <StreetArrow from={to} to={from} />
+        </g>
+      ))}
+      {ways.map(({ key, from, to }) => (
+        <WayArrow key={key} from={from} to={to} />
+      ))}
+    </g>
+  );
+});
+
+function streetRoads(spots: ReadonlyMap<string, Spot>): Road[] {
+  const roads: Road[] = [];
+  for (const street of content.streets.values()) {
+    for (const id of street.connects) {
+      const [from, to] = [spots.get(street.id), spots.get(id)];
+      if (from && to && street.id < id) roads.push({ key: `${street.id} ${id}`, from, to });
+    }
+  }
+  return roads;
+}
+
+function locationWays(spots: ReadonlyMap<string, Spot>): Road[] {
+  return [...content.locations.values()].flatMap(({ id, street }) => {
+    const [from, to] = [spots.get(id), spots.get(street)];
+    return from && to ? [{ key: id, from, to }] : [];
+  });
+}
+
+/** The arrows at one end of a road: black, white, or both where they lead the same way. */
+function StreetArrow({ from, to }: { from: Spot; to: Spot }) {
+  const street = content.streets.get(from.id);
+  if (!street) return null;
+  const black = street.black === to.id;
+  const white = street.white === to.id;
+  if (!black && !white) return null;
+  const at = plateEdge(from, to) + 15;
+  return <Arrow from={from} to={to} at={at} look={black && white ? 'both' : black ? 'black' : 'white'} />;
+}
+
+/** A location's one arrow leads to its street and is of both colours. */
+function WayArrow({ from, to }: { from: Spot; to: Spot }) {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const start = nameEnd(from, to);
+  const end = far - plateEdge(to, from);
+  return <Arrow from={from} to={to} at={(start + end) / 2} look="both" />;
+}
+
+function Arrow({ from, to, at, look }: { from: Spot; to: Spot; at: number; look: 'black' | 'white' | 'both' }) {
+  const turn = Math.atan2(to.y - from.y, to.x - from.x);
+  const x = from.x + Math.cos(turn) * at;
+  const y = from.y + Math.sin(turn) * at;
+  const size = look === 'both' ? 0.8 : 1;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${(turn * 180) / Math.PI}) scale(${size})`}>
+      <path className={`arrow ${look === 'white' ? 'white' : 'black'}`} d="M-6 -7L7 0L-6 7L-2.500 0Z" />
+      {look === 'both' && <path className="arrow white" d="M-6 -7L7 0H-2.500Z" />}
+    </g>
+  );
+}
+
+/** How far from the middle of a street's plate its edge is, on the way to another place. */
+function plateEdge(street: Spot, to: Spot): number {
+  const dx = Math.abs(to.x - street.x);
+  const dy = Math.abs(to.y - street.y);
+  const far = Math.hypot(dx, dy);
+  return far * Math.min(street.width / 2 / (dx || 0.01), PLATE_HEIGHT / 2 / (dy || 0.01));
+}
+
+/** How far from the middle of a location its way comes out from under disc and name. */
+function nameEnd(from: Spot, to: Spot): number {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const far = Math.hypot(dx, dy);
+  if (dy <= 0) return DISC + 4;
+  const bottom = DISC + 4 + from.label.length * LINE;
+  const wide = Math.max(...from.label.map((line) => line.length)) * 3.6;
+  const down = (bottom / dy) * far;
+  const aside = dx === 0 ? down : (wide / Math.abs(dx)) * far;
+  return Math.max(DISC + 4, Math.min(down, aside));
+}

@@ -1,0 +1,42 @@
+import type { Movement } from '@vigil/rules';
+
+/**
+ * The outline of a monster's token by how it moves, in a square of 28 with its middle at 0, 0: the shape says it, the
+ * colour only repeats it.
+ */
+export const OUTLINES: Readonly<Record<Movement, string>> = {
+  normal: 'M-12 -12H12V12H-12Z',
+  stationary: 'M-10 -13H10V7H13.500V13H-13.500V7H-10Z',
+  fast: 'M-13 -12H6L13.500 0L6 12H-13L-8 0Z',
+  flying: 'M-9 -8L-14 -13V8L-9 12H9L14 8V-13L9 -8Z',
+  unique: 'M-5.500 -13H5.500L13 -5.500V5.500L5.500 13H-5.500L-13 5.500V-5.500Z',
+  stalker: 'M0 -13.500L13 -4V10L0 13.500L-13 10V-4Z',
+  aquatic: 'M-12 -12H12V8C8 14 4 6 0 12C-4 14 -8 6 -12 10Z',
+};
+
+/** Two letters for each name, different for all. */
+export function monograms(names: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const marks = new Map<string, string>();
+  const used = new Set<string>();
+  for (const [id, name] of names) {
+    const mark = proposals(name).find((one) => !used.has(one)) ?? name.slice(0, 3);
+    used.add(mark);
+    marks.set(id, mark);
+  }
+  return marks;
+}
+
+/** Capitals of a name of several words, or the first letter with one of the others. */
+function proposals(name: string): string[] {
+  const parts = name.replace(/^the /i, '').split(/[\s-]+/).filter((part) => !/^(of|the|in)$/i.test(part));
+  const letters = (parts[0] ?? name).replace(/\W/g, '');
+  const first = letters.charAt(0).toUpperCase();
+  const both = parts.length > 1 ? [first + (parts.at(-1) ?? '').replace(/\W/g, '').charAt(0).toUpperCase()] : [];
+  return [...both, ...[...letters.slice(1).toLowerCase()].map((letter) => first + letter)];
+}
+
+/** The initials of a person. */
+export function initials(name: string): string {
+  const parts = name.replace(/[^\p{L}\s]/gu, '').split(/\s+/);
+  return parts.map((part) => part.charAt(0)).join('').slice(0, 2);
+}

@@ -1,0 +1,208 @@
+import {
+  ancientOneText,
+  type CardDef,
+  cardText,
+  type GateMarkerDef,
+  type InvestigatorDef,
+  investigatorText,
+  keyword,
+  type LocationDef,
+  locationText,
+  type MonsterDef,
+  type MythosDef,
+  modifierText,
+  monsterKeywords,
+  monsterText,
+  mythosText,
+  type StreetDef,
+} from '@vigil/rules';
+import { capital, content, words } from './arkham.js';
+
+/** A component as a sheet of words: for whoever points at it. */
+export interface Description {
+  readonly kind: string;
+  readonly name: string;
+  readonly figures: readonly (readonly [label: string, value: string])[];
+  readonly lines: readonly string[];
+}
+
+type Figures = Description['figures'];
+
+/** Describes any component: card, monster (kind or token), place, investigator, mythos card, gate, Ancient One. */
+export function describe(id: string): Description | undefined {
+  const card = content.cards.get(id);
+  if (card) return describeCard(card);
+  const monster = content.monsters.get(id) ?? content.tokens.get(id);
+  if (monster) return describeMonster(monster);
+  const location = content.locations.get(id);
+  if (location) return describeLocation(location);
+  const street = content.streets.get(id);
+  if (street) return describeStreet(street);
+  const investigator = content.investigators.get(id);
+  if (investigator) return describeInvestigator(investigator);
+  const mythos = content.mythos.get(id);
+  if (mythos) return describeMythos(mythos);
+  const gate = content.gateMarkers.get(id);
+  if (gate) return describeGate(gate);
+  return describeElsewhere(id);
+}
+
+/** The name of any component or place; ids nobody knows are shown as they are. */
+export function nameOf(id: string): string {
+  const name = words.name('component', id);
+  return name === id ? capital(words.name('place', id)) : name;
+}
+
+function describeCard(card: CardDef): Description {
+  const figures: [string, string][] = [];
+  if (card.price !== undefined) figures.push(['Price', `$${card.price}`]);
+  if (card.weapon) figures.push(['Hands', String(card.weapon.hands)]);
+  const kind = card.type === undefined || card.type === 'other' ? '' : ` · ${card.type}`;
+  return { kind: `${capital(words.say(`deck.${card.deck}`))}${kind}`, name: card.name, figures, lines: cardText(words, card) };
+}
+
+function describeMonster(monster: MonsterDef): Description {
+  const lines = monsterKeywords(words, monster).map(({ name, help }) => `${name}: ${help}`);
+  const moves = words.say(`movement.${monster.movement}.help`);
+  return {
+    kind: `${words.say(`movement.${monster.movement}`)} monster · ${words.say(`symbol.${monster.symbol}`)}`,
+    name: monster.name,
+    figures: monsterFigures(monster),
+    lines: [...lines, ...monsterText(words, monster), moves],
+  };
+}
+
+/** A monster's printed figures. */
+export function monsterFigures({ awareness, horror, combat, toughness }: MonsterDef): Figures {
+  const figures: [string, string][] = [['Awareness', words.signed(awareness)]];
+  if (horror) figures.push(['Horror', words.signed(horror.rating)], ['Sanity', lost(horror.damage)]);
+  if (combat) figures.push(['Combat', words.signed(combat.rating)], ['Stamina', lost(combat.damage)]);
+  figures.push(['Toughness', String(toughness)]);
+  return figures;
+}
+
+const lost = (damage: number): string => (damage === 0 ? '0' : `−${damage}`);
+
+/** What the Ancient One changes about a kind of monster: not in the printed figures. */
+export function changesOf(monster: MonsterDef, ancientOne: string): string[] {
+  const def = content.ancientOnes.get(ancientOne);
+  const changes = def?.modifiers.filter(
+    (modifier) =>
+      modifier.mod === 'monster' &&
+      (modifier.monsters.kinds === undefined || modifier.monsters.kinds.includes(monster.id)) &&
+      (modifier.monsters.ability === undefined || monster.abilities.includes(modifier.monsters.ability)) &&
+      (modifier.monsters.movement === undefined || modifier.monsters.movement === monster.movement),
+  );
+  return modifierText(words, changes ?? []);
+}
+
+function describeLocation(location: LocationDef): Description {
+  const lines = locationText(words, location);
+  return {
+    kind: location.stable ? 'Location · stable' : 'Location · unstable: gates can open here',
+    name: location.name,
+    figures: [['Street', words.name('place', location.street)]],
+    lines,
+  };
+}
+
+function describeStreet({ name, black, white }: StreetDef): Description {
+  return {
+    kind: 'Street',
+    name,
+    figures: [
+      ['Black arrow', words.name('place', black)],
+      ['White arrow', words.name('place', white)],
+    ],
+    lines: [],
+  };
+}
+
+function describeInvestigator(sheet: InvestigatorDef): Description {
+  return {
+    kind: sheet.occupation,
+    name: sheet.name,
+    figures: [
+      ['Sanity', String(sheet.sanity)],
+      ['Stamina', String(sheet.stamina)],
+      ['Focus', String(sheet.focus)],
+      ['Home', words.name('place', sheet.home)],
+    ],
+    lines: [`${sheet.ability}: ${investigatorText(words, sheet).join(' ')}`, `Begins with ${possessions(sheet)}.`],
+  };
+}
+
+/** What an investigator begins with, in words. */
+export function possessions({ fixed, random }: InvestigatorDef): string {
+  const parts: string[] = [];
+  if (fixed.money > 0) parts.push(words.say('amount.money', { n: fixed.money }));
+  if (fixed.clues > 0) parts.push(words.say('amount.clue', { n: fixed.clues }));
+  for (const card of fixed.cards) parts.push(words.name('card', card));
+  for (const [deck, n] of Object.entries(random)) {
+    const noun = words.say(`deck.${deck}`);
+    parts.push(`${n} ${noun}${n === 1 ? '' : 's'}`);
+  }
+  return words.list(parts);
+}
+
+function describeMythos(card: MythosDef): Description {
+  const figures: [string, string][] = [];
+  const places = (ids: readonly string[]) => ids.map((id) => words.name('place', id)).join(', ');
+  const symbols = (ids: readonly string[]) => ids.map((id) => words.say(`symbol.${id}`)).join(', ');
+  if (card.gate !== undefined) figures.push(['Gate', places([card.gate])]);
+  if (card.clues.length > 0) figures.push(['Clue', places(card.clues)]);
+  if (card.activity !== undefined) figures.push(['Activity', places([card.activity])]);
+  if (card.white.length > 0) figures.push(['White', symbols(card.white)]);
+  if (card.black.length > 0) figures.push(['Black', symbols(card.black)]);
+  const kind = card.subtype === undefined ? card.type : `${card.type} · ${card.subtype}`;
+  return { kind: capital(kind), name: card.name, figures, lines: mythosText(words, card) };
+}
+
+function describeGate({ world, symbol, modifier }: GateMarkerDef): Description {
+  return {
+    kind: 'Gate',
+    name: words.name('world', world),
+    figures: [
+      ['Modifier', words.signed(modifier)],
+      ['Symbol', words.say(`symbol.${symbol}`)],
+    ],
+    lines: [],
+  };
+}
+
+function describeElsewhere(id: string): Description | undefined {
+  const ancient = content.ancientOnes.get(id);
+  if (ancient) {
+    const { combatRating, worshippers, power, startOfBattle, attack } = ancientOneText(words, ancient);
+    const defenses = ancient.defenses.map((ability) => keyword(words, ability)).map((it) => `${it.name}: ${it.help}`);
+    return {
+      kind: 'Ancient One',
+      name: ancient.name,
+      figures: [
+        ['Combat', combatRating],
+        ['Doom', String(ancient.doom)],
+      ],
+      lines: [
+        ...worshippers,
+        `${ancient.powerName}: ${power.join(' ')}`,
+        ...defenses,
+        ...startOfBattle.map((line) => `Start of battle: ${line}`),
+        ...attack.map((line) => `Attack: ${line}`),
+      ],
+    };
+  }
+  const place = content.places.get(id);
+  if (place?.world !== undefined) {
+    const colours = content.worlds.get(place.world)?.colours.map((colour) => words.say(`colour.${colour}`)) ?? [];
+    return { kind: 'Other World', name: nameOf(id), figures: [['Colours', colours.join(', ')]], lines: [] };
+  }
+  const special = SPECIAL[id];
+  return special === undefined ? undefined : { kind: 'Board', name: nameOf(id), figures: [], lines: [special] };
+}
+
+const SPECIAL: Readonly<Record<string, string>> = {
+  sky: 'Flying monsters wait here. It is next to every street.',
+  outskirts: 'Monsters beyond the limit of Arkham gather here. When they become too many they go, and terror rises.',
+  lost: 'Who is lost in time and space loses the next turn and then comes back anywhere in Arkham.',
+  jail: 'Who is arrested is held here, beside the Police Station.',
+};

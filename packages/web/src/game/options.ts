@@ -1,0 +1,162 @@
+import type { Decision, PublicOption } from '@vigil/engine';
+import {
+  type CheckInSight,
+  cardText,
+  type Effect,
+  effectText,
+  entryText,
+  gateCardText,
+  investigatorText,
+  type LocationAbility,
+  locationAbilityText,
+  messageText,
+  mythosText,
+  type Skill,
+  type View,
+} from '@vigil/rules';
+import { content, words } from './arkham.js';
+import { entryOf } from './chronicle.js';
+import { PAIRS, sliderValue } from './figures.js';
+
+/** What a question can be about. Which of these there are depends on the question. */
+export interface About extends Partial<CheckInSight> {
+  readonly monster?: string;
+  readonly armed?: readonly string[];
+  readonly modifier?: number;
+  readonly gate?: string;
+  readonly effects?: readonly Effect[];
+  readonly source?: string;
+  readonly entries?: readonly { readonly card: string; readonly at?: string }[];
+  readonly cards?: readonly string[];
+  readonly give?: readonly string[];
+  readonly ask?: readonly string[];
+  readonly giveMoney?: number;
+  readonly askMoney?: number;
+  readonly rating?: number;
+}
+
+/** What a decision is about. */
+export function aboutOf(decision: Decision): About {
+  return (decision.about ?? {}) as About;
+}
+
+/** An option as its button says it. `hint`: what it would do, or what is there. */
+export interface OptionWords {
+  readonly text: string;
+  readonly hint: string | undefined;
+}
+
+/** The words of an option. */
+export function optionWords(decision: Decision, option: PublicOption, view: View): OptionWords {
+  if (option.key === 'o.choice') {
+    const chosen = chosenEffects(decision, option);
+    if (chosen) return { text: effectText(words, chosen), hint: undefined };
+  }
+  const hint = hintOf(decision, option, view);
+  return { text: messageText(words, option), hint: hint === '' ? undefined : hint };
+}
+
+/** The effects behind one of several lettered choices. */
+function chosenEffects(decision: Decision, option: PublicOption): readonly Effect[] | undefined {
+  const [effect] = aboutOf(decision).effects ?? [];
+  if (effect?.do !== 'choose') return undefined;
+  return effect.options[option.id.charCodeAt(0) - 'a'.charCodeAt(0)];
+}
+
+function hintOf(decision: Decision, option: PublicOption, view: View): string | undefined {
+  const { args = {}, key } = option;
+  if (key.startsWith('o.slider-')) return sliderHint(decision, option, view);
+  switch (key) {
+    case 'o.location-ability': {
+      const ability = content.locations.get(String(args.place))?.abilities?.[Number(args.ability) - 1];
+      return ability && locationAbilityText(words, ability as LocationAbility);
+    }
+    case 'o.encounter-card': {
+      const entry = aboutOf(decision).entries?.[Number(args.n) - 1];
+      return entry && encounterText(entry.card, entry.at);
+    }
+    case 'o.rumor-act':
+    case 'o.rumor-pass': {
+      const rumor = content.mythos.get(String(args.mythos));
+      return rumor && mythosText(words, rumor).join(' ');
+    }
+    case 'o.go':
+      return whatIsAt(view, String(args.place));
+    case 'o.close-fight':
+      return closing(decision, view, 'fight');
+    case 'o.close-lore':
+      return closing(decision, view, 'lore');
+    default:
+      return typeof args.card === 'string' ? heldText(args.card) : undefined;
+  }
+}
+
+/** The text of a card, or of the ability of a sheet. */
+function heldText(id: string): string | undefined {
+  const card = content.cards.get(id);
+  if (card) return cardText(words, card).join(' ');
+  const sheet = content.investigators.get(id);
+  return sheet && investigatorText(words, sheet).join(' ');
+}
+
+/** What an encounter says. */
+export function encounterText(card: string, at: string | undefined): string | undefined {
+  const gateCard = content.gateCards.get(card);
+  if (gateCard) return gateCardText(words, gateCard, at ?? 'other');
+  const entry = at === undefined ? undefined : entryOf(card, at);
+  return entry && entryText(words, entry);
+}
+
+function closing(decision: Decision, view: View, skill: Skill): string | undefined {
+  const who = view.investigators[decision.by[0] ?? 0];
+  const { modifier, difficulty } = aboutOf(decision);
+  if (!who || modifier === undefined) return undefined;
+  const value = `${words.say(`skill.${skill}`)} ${sliderValue(who, skill)}, gate ${words.signed(modifier)}`;
+  return difficulty === undefined || difficulty === 1 ? value : `${value}, ${difficulty} successes needed`;
+}
+
+/** Where a step of a slider leads. */
+function sliderHint(decision: Decision, option: PublicOption, view: View): string | undefined {
+  const [pair, side] = option.id.split(':');
+  const i = PAIRS.findIndex((one) => one.pair === pair);
+  const who = view.investigators[decision.by[0] ?? 0];
+  const found = PAIRS[i];
+  if (!who || !found) return undefined;
+  const stop = (who.sliders[i] as number) + (side === 'left' ? -1 : 1);
+  const values = content.investigators.get(who.id)?.sliders[found.pair][stop];
+  return values && found.skills.map((skill, n) => `${words.say(`skill.${skill}`)} ${values[n]}`).join(', ');
+}
+
+/** What is to be met at a place, in a few words. */
+export function whatIsAt(view: View, place: string): string {
+  const parts: string[] = [];
+  const gate = view.gates.find(({ at }) => at === place);
+  if (gate) parts.push(`gate to ${words.name('gate', gate.marker)}`);
+  if (view.seals.includes(place)) parts.push('sealed');
+  for (const { token } of view.monsters.filter(({ at }) => at === place)) parts.push(words.name('monster', token));
+  const clues = view.clues[place] ?? 0;
+  if (clues > 0) parts.push(words.say('amount.clue', { n: clues }));
+  for (const who of view.investigators.filter((one) => one.place === place)) parts.push(words.name('investigator', who.id));
+  return parts.join(', ');
+}
+
+/** The options of a decision by what they refer to on the board or on a sheet. */
+export function targetsOf(decision: Decision | undefined): ReadonlyMap<string, readonly PublicOption[]> {
+  const targets = new Map<string, PublicOption[]>();
+  for (const option of decision?.options ?? []) {
+    if (option.on === undefined) continue;
+    const there = targets.get(option.on);
+    if (there) there.push(option);
+    else targets.set(option.on, [option]);
+  }
+  return targets;
+}
+
+/** What something came from, in words: a component, a skill, an encounter. Undefined for a clause of the rules. */
+export function sourceName(source: string): string | undefined {
+  if (words.has(`skill.${source}`)) return words.say(`skill.${source}`);
+  const [card, at] = source.split('/');
+  if (at !== undefined) return entryOf(card as string, at)?.theme ?? 'the encounter';
+  const name = words.name('component', source);
+  return name === source ? undefined : name;
+}

@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.js';
+import './styles/fonts.css';
+import './styles/base.css';
+import './styles/start.css';
+import './styles/table.css';
+import './styles/board.css';
+import './styles/decision.css';
+import './styles/sheet.css';
+import './styles/narrow.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

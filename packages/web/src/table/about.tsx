@@ -1,0 +1,139 @@
+import type { Decision } from '@vigil/engine';
+import { type CheckInSight, effectText } from '@vigil/rules';
+import { capital, content, words } from '../game/arkham.js';
+import { themeOf } from '../game/chronicle.js';
+import { changesOf, describe, monsterFigures, nameOf } from '../game/describe.js';
+import { type About, aboutOf, encounterText, sourceName } from '../game/options.js';
+import { CheckSum } from './check-sum.js';
+import { useTable } from './context.js';
+
+/** What a question is about: a monster, a check, a card's effect, an encounter, a trade. */
+export function AboutWhat({ decision }: { decision: Decision }) {
+  const about = aboutOf(decision);
+  if (about.rolled && about.sources) return <CheckSum check={about as CheckInSight} />;
+  if (about.monster !== undefined) return <Foe token={about.monster} armed={about.armed ?? []} />;
+  if (about.effects) return <Effect about={about} />;
+  if (about.entries?.length === 1) return <Encounter about={about} />;
+  if (about.gate !== undefined) return <Figures of={about.gate} />;
+  if (about.cards) return <Shown cards={about.cards} />;
+  if (about.give && about.ask) return <Offer about={about} />;
+  if (about.armed && about.armed.length > 0) return <Armed cards={about.armed} />;
+  if (about.difficulty !== undefined && about.modifier !== undefined) return <CheckAhead about={about} />;
+  return null;
+}
+
+/** The monster somebody deals with: its figures, what is special about it, what this game changes. */
+function Foe({ token, armed }: { token: string; armed: readonly string[] }) {
+  const { snapshot } = useTable();
+  const kind = content.tokens.get(token) ?? content.monsters.get(token);
+  const description = describe(token);
+  if (!kind || !description) return null;
+  const at = snapshot.view.monsters.find((monster) => monster.token === token)?.at;
+  const changes = changesOf(kind, snapshot.view.ancientOne);
+  return (
+    <section className="foe">
+      <h3>
+        {kind.name} {at !== undefined && <small>{words.name('place', at)}</small>}
+      </h3>
+      <dl className="figures">
+        {monsterFigures(kind).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {description.lines.slice(0, -1).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {changes.map((line) => (
+        <p key={line} className="change">
+          {nameOf(snapshot.view.ancientOne)}: {line}
+        </p>
+      ))}
+      <Armed cards={armed} />
+    </section>
+  );
+}
+
+function Armed({ cards }: { cards: readonly string[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <p>
+      In hand: <b>{words.list(cards.map((card) => words.name('card', card)))}</b>
+    </p>
+  );
+}
+
+function Effect({ about }: { about: About }) {
+  const [effect] = about.effects ?? [];
+  const source = about.source === undefined ? undefined : sourceName(about.source);
+  return (
+    <section className="effect">
+      {source !== undefined && <h3>{capital(source)}</h3>}
+      {effect && effect.do !== 'choose' && <p>{effectText(words, [effect])}</p>}
+    </section>
+  );
+}
+
+function Encounter({ about }: { about: About }) {
+  const [entry] = about.entries ?? [];
+  if (!entry) return null;
+  const theme = entry.at === undefined ? undefined : themeOf(entry.card, entry.at);
+  return (
+    <section className="effect">
+      {theme !== undefined && <h3>{capital(theme)}</h3>}
+      <p>{encounterText(entry.card, entry.at)}</p>
+    </section>
+  );
+}
+
+function Figures({ of }: { of: string }) {
+  const description = describe(of);
+  if (!description) return null;
+  return (
+    <section className="foe">
+      <h3>
+        {description.kind}: {description.name}
+      </h3>
+      <dl className="figures">
+        {description.figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Cards that lie open to be bought, also those nobody can pay for. */
+function Shown({ cards }: { cards: readonly string[] }) {
+  return (
+    <p className="shown">
+      On offer: <b>{words.list(cards.map((card) => `${words.name('card', card)} ($${content.cards.get(card)?.price ?? 0})`))}</b>
+    </p>
+  );
+}
+
+function Offer({ about }: { about: About }) {
+  const side = (cards: readonly string[], money: number) => {
+    const parts = cards.map((card) => words.name('card', card));
+    if (money > 0) parts.push(words.say('amount.money', { n: money }));
+    return parts.length === 0 ? 'nothing' : words.list(parts);
+  };
+  return (
+    <p className="shown">
+      Gives <b>{side(about.give ?? [], about.giveMoney ?? 0)}</b> for <b>{side(about.ask ?? [], about.askMoney ?? 0)}</b>
+    </p>
+  );
+}
+
+function CheckAhead({ about }: { about: About }) {
+  return (
+    <p className="shown">
+      Modifier <b>{words.signed(about.modifier ?? 0)}</b>, needed: <b>{about.difficulty}</b>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { messageText } from '@vigil/rules';
+import { useEffect, useRef } from 'react';
+import { capital, words } from '../game/arkham.js';
+import { useTable } from './context.js';
+import { AboutWhat } from './about.js';
+import { Asides } from './asides.js';
+import { Cameo } from './cameo.js';
+import { News } from './news.js';
+import { Options } from './options.js';
+
+/** The sheet of lit paper: who decides, what is asked and why, and every answer there is. */
+export function DecisionPanel({ show }: { show: (decision: string) => void }) {
+  const { snapshot, decision } = useTable();
+  const question = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer leads to a question, if it is the same one
+  useEffect(() => {
+    question.current?.focus({ preventScroll: true });
+    panel.current?.scrollTo({ top: 0 });
+  }, [decision?.id, snapshot.answers]);
+
+  if (!decision) return null;
+  const { investigators, step } = snapshot.view;
+  const decider = investigators[decision.by[0] ?? 0];
+  const names = decision.by.map((seat) => words.name('investigator', investigators[seat]?.id ?? ''));
+  const others = snapshot.decisions.filter(({ id }) => id !== decision.id);
+  return (
+    <section ref={panel} className="decision" aria-label="Decision">
+      <header>
+        {decider && <Cameo id={decider.id} />}
+        <b>{words.list(names, 'or')} decides</b>
+        <span>{capital(words.say(`phase.${step.phase}`))}</span>
+      </header>
+      {others.length > 0 && (
+        <p className="others">
+          Also to decide:
+          {others.map((other) => (
+            <button key={other.id} type="button" onClick={() => show(other.id)}>
+              {words.name('investigator', investigators[other.by[0] ?? 0]?.id ?? '')}
+            </button>
+          ))}
+        </p>
+      )}
+      <div className="decision-body">
+        <News />
+        <AboutWhat decision={decision} />
+        <h2 ref={question} tabIndex={-1}>
+          {messageText(words, decision)}
+        </h2>
+        <Options decision={decision} />
+        <Asides decision={decision} />
+        <p className="why">
+          Why? <span className="clause">{decision.why}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Line, Throw } from '../game/chronicle.js';
+
+/** Rolled dice; successes are filled and marked. */
+export function Dice({ faces, hits }: Throw) {
+  const sorted = [...faces].sort((one, other) => other - one);
+  const successes = faces.filter((face) => hits.includes(face)).length;
+  return (
+    <span className="dice" role="img" aria-label={`${sorted.join(', ')}: ${successes} of ${faces.length} count`}>
+      {sorted.map((face, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal dice are the same
+        <i key={i} className={hits.includes(face) ? 'hit' : ''}>
+          {face}
+        </i>
+      ))}
+    </span>
+  );
+}
+
+/** A line of the log with its dice. */
+export function LineParts({ parts }: { parts: Line['parts'] }) {
+  return parts.map((part, i) =>
+    typeof part === 'string' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
+      <span key={i}>{part}</span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
+      <Dice key={i} {...part} />
+    ),
+  );
+}

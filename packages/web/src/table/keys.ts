@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import type { Session } from '../game/session.js';
+import type { TableContext } from './context.js';
+
+/** The keys that work everywhere at the table: 1 to 9 answer, u takes back, m opens what else can be done. */
+export function useKeys(table: TableContext, session: Session, putAway: () => void): void {
+  const now = useRef({ table, session, putAway });
+  now.current = { table, session, putAway };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return;
+      const { key } = event;
+      const { table: at, session: game } = now.current;
+      if (/^[1-9]$/.test(key)) {
+        const option = at.decision?.options[Number(key) - 1];
+        if (option) at.answer(option.id);
+      } else if (key === 'u') game.undo();
+      else if (key === 'm') document.querySelector<HTMLElement>('.asides summary')?.click();
+      else if (key === 'Escape') now.current.putAway();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

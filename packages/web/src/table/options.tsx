@@ -1,0 +1,56 @@
+import type { Decision, PublicOption } from '@vigil/engine';
+import type { KeyboardEvent } from 'react';
+import { words } from '../game/arkham.js';
+import { optionWords } from '../game/options.js';
+import { useTable } from './context.js';
+
+/** Every answer to the question as a button; the first nine have their number as a key. */
+export function Options({ decision }: { decision: Decision }) {
+  return (
+    <ol className={decision.options.length > 9 ? 'options many' : 'options'} onKeyDown={moveFocus}>
+      {decision.options.map((option, i) => (
+        <li key={option.id}>
+          <OptionButton decision={decision} option={option} n={i + 1} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OptionButton({ decision, option, n }: { decision: Decision; option: PublicOption; n: number }) {
+  const { answer, light, lit, snapshot } = useTable();
+  const { text, hint } = optionWords(decision, option, snapshot.view);
+  const { on, by } = option;
+  const other = by !== undefined && !(decision.by.length === 1 && decision.by[0] === by);
+  return (
+    <button
+      type="button"
+      data-option={option.id}
+      className={on !== undefined && on === lit ? 'lit' : ''}
+      onClick={() => answer(option.id)}
+      onPointerEnter={() => light(on)}
+      onPointerLeave={() => light(undefined)}
+      onFocus={() => light(on)}
+      onBlur={() => light(undefined)}
+    >
+      <kbd>{n <= 9 ? n : ''}</kbd>
+      <span className="option-text">
+        {other && <span className="by">{words.name('investigator', snapshot.view.investigators[by]?.id ?? '')}: </span>}
+        {text}
+        {hint !== undefined && <small>{hint}</small>}
+      </span>
+    </button>
+  );
+}
+
+/** Arrow keys go from answer to answer; from the question into the answers. */
+export function moveFocus(event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const next = buttons[(at + step + buttons.length) % buttons.length];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Board } from '../board/board.js';
+import { words } from '../game/arkham.js';
+import { lineText } from '../game/chronicle.js';
+import { targetsOf } from '../game/options.js';
+import type { Session, Snapshot } from '../game/session.js';
+import { messageText } from '@vigil/rules';
+import { BoardFrame } from './board-frame.js';
+import { ChroniclePanel } from './chronicle-panel.js';
+import { Table, type TableContext } from './context.js';
+import { DecisionPanel } from './decision-panel.js';
+import { Ending } from './ending.js';
+import { Fault } from './fault.js';
+import { Inspector } from './inspector.js';
+import { useKeys } from './keys.js';
+import { Party } from './party.js';
+import { Rail } from './rail.js';
+import { Sheet } from './sheet.js';
+import { type Pane, Tabs } from './tabs.js';
+import { TopStrip } from './top-strip.js';
+
+interface Props {
+  readonly session: Session;
+  /** What went wrong outside the game, if anything. */
+  readonly trouble: string | undefined;
+  readonly leave: () => void;
+}
+
+/** A game at the table: everything there is to see and to do. */
+export function TableScreen({ session, trouble, leave }: Props) {
+  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
+  const [shown, setShown] = useState<string>();
+  const [seat, setSeat] = useState<number>();
+  const [lit, setLit] = useState<string>();
+  const [glanced, setGlanced] = useState<string>();
+  const [kept, setKept] = useState<string>();
+  const [pane, setPane] = useState<Pane>('decide');
+  const decision = snapshot.decisions.find(({ id }) => id === shown) ?? snapshot.decisions[0];
+  const targets = useMemo(() => targetsOf(decision), [decision]);
+  const selected = seat ?? decision?.by[0] ?? 0;
+
+  // A new question: nothing of the last one stays lit, and the sheet is the decider's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the game that counts
+  useEffect(() => {
+    setLit(undefined);
+    setSeat(undefined);
+    setKept(undefined);
+    setGlanced(undefined);
+    setPane((before) => (before === 'board' ? 'decide' : before));
+  }, [snapshot, decision?.id]);
+
+  const table: TableContext = {
+    snapshot,
+    decision,
+    targets,
+    lit,
+    light: setLit,
+    glance: setGlanced,
+    inspect: setKept,
+    answer: (option) => {
+      if (decision) session.answer(decision.id, option);
+    },
+    point: (target) => {
+      const [only, ...more] = targets.get(target) ?? [];
+      if (!only) return setKept((before) => (before === target ? undefined : target));
+      if (more.length === 0) return table.answer(only.id);
+      setPane('decide');
+      document.querySelector<HTMLElement>(`[data-option="${CSS.escape(only.id)}"]`)?.focus();
+    },
+  };
+  useKeys(table, session, () => setKept(undefined));
+
+  return (
+    <Table value={table}>
+      <div className="table" data-pane={pane}>
+        <TopStrip session={session} leave={leave} />
+        <Rail />
+        <BoardFrame>
+          <Board />
+          <Inspector target={kept ?? glanced} kept={kept !== undefined} close={() => setKept(undefined)} />
+        </BoardFrame>
+        <div className="side">
+          {trouble !== undefined && (
+            <p className="trouble" role="alert">
+              {trouble}
+            </p>
+          )}
+          <Middle session={session} leave={leave} show={setShown} />
+          <ChroniclePanel />
+        </div>
+        <section className="sheets" aria-label="Investigators">
+          <Party selected={selected} select={setSeat} />
+          <Sheet seat={selected} />
+        </section>
+        <Tabs pane={pane} show={setPane} />
+        <p className="heard" aria-live="polite">
+          {announcement(snapshot, decision && messageText(words, decision))}
+        </p>
+      </div>
+    </Table>
+  );
+}
+
+/** What must be dealt with now: a question, the end of the game, or a fault of the rules. */
+function Middle({ session, leave, show }: { session: Session; leave: () => void; show: (decision: string) => void }) {
+  const { outcome, fault } = session.snapshot();
+  if (fault !== undefined) return <Fault session={session} />;
+  if (outcome) return <Ending session={session} outcome={outcome} leave={leave} />;
+  return <DecisionPanel show={show} />;
+}
+
+/** What those hear who do not see the page: what has just happened, and what is asked now. */
+function announcement({ news, outcome }: Snapshot, question: string | undefined): string {
+  const heard = news.slice(-4).map(lineText);
+  if (question !== undefined && !outcome) heard.push(question);
+  return heard.join(' ');
+}
