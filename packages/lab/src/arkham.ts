@@ -52,7 +52,8 @@ function randomSheets(n: number): string[] {
   return new Array<string>(n).fill('random');
 }
 
-function someHouseRules(chance: Chance): Partial<HouseRules> {
+/** House rules at random: every value of each is equally likely. */
+export function someHouseRules(chance: Chance): Partial<HouseRules> {
   const chosen = Object.entries(HOUSE_RULES).map(([rule, values]) => [rule, values[chance.below(values.length)]]);
   return Object.fromEntries(chosen) as Partial<HouseRules>;
 }

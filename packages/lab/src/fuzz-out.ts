@@ -1,5 +1,5 @@
-import { Chance, randomBot } from '@vigil/bots';
-import { Play } from '@vigil/engine';
+import { type Bot, Chance, randomBot } from '@vigil/bots';
+import { type GameDefinition, Play } from '@vigil/engine';
 import { Watched } from './compare.js';
 import { type LabGame, sentence } from './game.js';
 import { NO_END, seedOf } from './play-out.js';
@@ -26,22 +26,53 @@ const FORK_ONCE_IN = 32;
 const UNDO_ONCE_IN = 128;
 const GO_ON_REBUILT_ONCE_IN = 4;
 
-/**
- * Plays one random game and, after every answer, rebuilds a second play from the saved JSON: it must be the same in
- * state, open decisions and dice, and every invariant must hold. Now and then the same of a fork and of an undo, and
- * the game sometimes goes on with the rebuilt play. In the end the game is replayed from its beginning.
- */
+/** What makes one fuzzed game: how it begins, who plays it, who listens. */
+export interface Fuzzing<Setup, S extends object, E, R> {
+  readonly index: number;
+  readonly seed: string;
+  readonly bot: Bot;
+  readonly begin: (
+    game: GameDefinition<Setup, S, E, R>,
+    listen: ((event: E) => void) | undefined,
+  ) => Play<Setup, S, E, R>;
+  /** Hears every event. Without it half of the games are listened to: events must neither fail nor matter. */
+  readonly listen?: (event: E) => void;
+  /** The game is broken off after so many answers. */
+  readonly longest?: number;
+}
+
+/** Plays one random game of a batch; see {@link fuzzGame}. */
 export function fuzzOut<Setup, S extends object, E, R>(
   game: LabGame<Setup, S, E, R>,
   batchSeed: string,
   index: number,
 ): FuzzRecord {
   const seed = seedOf(batchSeed, index);
+  return fuzzGame(game, {
+    index,
+    seed,
+    bot: randomBot(seed),
+    begin: (definition, listen) => Play.start(definition, game.variedSetup(index, seed), seed, {}, listen),
+  });
+}
+
+/**
+ * Plays a game and, after every answer, rebuilds a second play from the saved JSON: it must be the same in state, open
+ * decisions and dice, and every invariant must hold. Now and then the same of a fork and of an undo, and the game
+ * sometimes goes on with the rebuilt play. In the end the game is replayed from its beginning.
+ */
+export function fuzzGame<Setup, S extends object, E, R>(
+  game: LabGame<Setup, S, E, R>,
+  { index, seed, bot, begin, listen, longest = Number.POSITIVE_INFINITY }: Fuzzing<Setup, S, E, R>,
+): FuzzRecord {
   const watched = new Watched(game.definition);
   const chance = new Chance(`fuzz ${seed}`);
-  const bot = randomBot(seed);
-  // Events must neither fail nor matter: half of the games are listened to, the rebuilt plays never.
-  const listener = chance.below(2) === 0 ? (event: E) => checkWords(game.words?.event(event), event) : undefined;
+  const check = (event: E) => {
+    checkWords(game.words?.event(event), event);
+    listen?.(event);
+  };
+  // The rebuilt plays are never listened to.
+  const listener = chance.below(2) === 0 || listen ? check : undefined;
   let play: Play<Setup, S, E, R> | undefined;
 
   const same = (other: Play<Setup, S, E, R>, how: string) => {
@@ -52,9 +83,9 @@ export function fuzzOut<Setup, S extends object, E, R>(
     Play.load(watched.definition, JSON.parse(JSON.stringify(current.save())));
 
   try {
-    play = Play.start(watched.definition, game.variedSetup(index, seed), seed, {}, listener);
+    play = begin(watched.definition, listener);
     checkPosition(game, play);
-    while (play.result === undefined) {
+    while (play.result === undefined && play.answers.length < longest) {
       if (play.answers.length >= NO_END) throw new Error(`no end after ${NO_END} answers`);
       bot.move(play);
       const second = rebuilt(play);
@@ -68,7 +99,8 @@ export function fuzzOut<Setup, S extends object, E, R>(
       }
     }
     same(Play.replay(watched.definition, JSON.parse(JSON.stringify(play.save()))), 'replaying from the beginning');
-    return { index, answers: play.answers.length, outcome: game.outcome(play.result) };
+    const { result, answers } = play;
+    return { index, answers: answers.length, ...(result !== undefined && { outcome: game.outcome(result) }) };
   } catch (error) {
     const answers = play?.answers.length ?? 0;
     const save = play && exported(play);

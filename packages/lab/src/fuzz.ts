@@ -52,7 +52,7 @@ export async function fuzz(options: FuzzOptions, onProgress?: (done: number) => 
 }
 
 /** One fault for each kind of error: what it names in particular may differ from game to game. */
-function distinct(faults: readonly Fault[]): FoundFault[] {
+export function distinct(faults: readonly Fault[]): FoundFault[] {
   const kinds = new Map<string, FoundFault>();
   for (const fault of faults) {
     const kind = fault.error.replace(/\d+/g, '#').replace(/\]: .*| is .*|, for .*/, '');

@@ -70,6 +70,8 @@ export interface CardDef extends Component, CardText {
   /** Spells that carry the mark; their bonus meets magical resistance. */
   readonly magical?: true;
   readonly onAwakening?: 'discard';
+  /** Stays exhausted in the upkeep unless this is paid (A-UPKEEP-13). */
+  readonly refreshCost?: Cost;
   /** Allies: the location one of whose encounters brings them. */
   readonly from?: string;
 }
@@ -207,10 +209,14 @@ export interface LocationCardDef {
   readonly entries: readonly EncounterEntry[];
 }
 
-/** A gate card. `at` of an entry is a world, or `other`. `reshuffle`: the deck is shuffled and drawing goes on. */
+/**
+ * A gate card. `at` of an entry is a world, or `other`. `secondColour`: it serves worlds of either colour (A-OTHER-03).
+ * `reshuffle`: the deck is shuffled and drawing goes on.
+ */
 export interface GateCardDef {
   readonly id: string;
   readonly colour: EncounterColour | 'none';
+  readonly secondColour?: EncounterColour;
   readonly reshuffle?: true;
   readonly entries: readonly EncounterEntry[];
 }

@@ -89,7 +89,12 @@ describe('the messages of the rules', () => {
     }
     expect(said.size).toBeGreaterThan(1000);
     expect([...said].filter((text) => /[⟦⟧]|undefined|\bNaN\b|\{|\}| {2}/.test(text))).toEqual([]);
-    // Ids are no words: nothing hyphenated in small letters that is not ordinary English.
-    expect([...said].filter((text) => /\b[a-z]+-[a-z]+(-[a-z]+)*\d*\b/.test(text)).slice(0, 20)).toEqual([]);
+    // Ids are no words: nothing hyphenated in small letters, but for what an encounter is about ("wild-eyed passenger").
+    const themes = [...BASE.locationCards, ...BASE.gateCards].flatMap(({ entries }) =>
+      entries.map(({ theme }) => theme),
+    );
+    const hyphenated = (text: string) => text.match(/\b[a-z]+-[a-z]+(-[a-z]+)*\d*\b/g) ?? [];
+    const ordinary = new Set(themes.flatMap(hyphenated));
+    expect([...said].filter((text) => hyphenated(text).some((word) => !ordinary.has(word))).slice(0, 20)).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ const FILTERS: readonly CardFilter[] = [
   { type: 'item' },
 ];
 const STATUS: readonly StatusCard[] = ['blessing', 'curse', 'retainer', 'bank-loan', 'lodge-membership', 'deputy'];
-const FATES: readonly Fate[] = ['delayed', 'lost', 'arrested', 'devoured', 'lose-turn'];
+const FATES: readonly Fate[] = ['delayed', 'lost', 'arrested', 'devoured', 'lose-turn', 'end-turn'];
 export const ABILITIES: readonly MonsterAbility[] = [
   'ambush',
   'elusive',

@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useState } from 'react';
-import { Mishap } from './mishap.js';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from './game/chance.js';
 import { Session } from './game/session.js';
 import { keep, keptSave } from './game/storage.js';
+import { Mishap } from './mishap.js';
 import { Start } from './start/start.js';
 import { TableScreen } from './table/table-screen.js';
 
 /** The page: the first screen, or a table. Which game is at the table stands in the address, so that a reload stays. */
 export function App() {
   const [session, setSession] = useState<Session>();
+  // The game at the table as the address has to know it: at once, not when the page has been drawn again.
+  const here = useRef<string>(undefined);
   const [trouble, setTrouble] = useState<string>();
   const [ready, setReady] = useState(gameInAddress() === undefined);
 
@@ -16,10 +18,12 @@ export function App() {
     try {
       const saved = await keptSave(id);
       if (saved === undefined) throw new Error('That game is not kept in this browser.');
+      here.current = id;
       setSession(Session.resume(id, saved));
       setTrouble(undefined);
     } catch (error) {
       setTrouble(messageOf(error));
+      here.current = undefined;
       setSession(undefined);
       history.replaceState(null, '', location.pathname);
     }
@@ -29,13 +33,15 @@ export function App() {
   useEffect(() => {
     const follow = () => {
       const id = gameInAddress();
+      if (id === here.current) return;
+      here.current = id;
       if (id === undefined) setSession(undefined);
-      else if (id !== session?.id) void resume(id);
+      else void resume(id);
     };
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
-  }, [resume, session?.id]);
+  }, [resume]);
 
   useEffect(() => (session ? keepUpToDate(session, setTrouble) : undefined), [session]);
 
@@ -43,6 +49,7 @@ export function App() {
     try {
       const next = make(newId());
       setTrouble(undefined);
+      here.current = next.id;
       setSession(next);
       location.hash = `game=${next.id}`;
     } catch (error) {
@@ -50,6 +57,7 @@ export function App() {
     }
   };
   const leave = () => {
+    here.current = undefined;
     setSession(undefined);
     history.pushState(null, '', location.pathname);
   };

@@ -8,16 +8,16 @@ import { asides } from '../shared/asides.js';
 import { skillCheck } from '../shared/checks.js';
 import { fightOrEvade, type Meeting } from '../shared/combat.js';
 import { canPay, pay } from '../shared/costs.js';
-import { type Cause, type Game, Gone, occupied } from '../shared/game.js';
+import { type Cause, type Game, occupied } from '../shared/game.js';
 import { findModifier } from '../shared/modifiers.js';
 import { isLoose } from '../shared/monsters.js';
-import { fallIfSpent } from '../shared/resources.js';
+import { canRestore, fallIfSpent } from '../shared/resources.js';
 import type { Investigator, OpenGate } from '../shared/state.js';
 import { intoCup } from '../shared/trophies.js';
 import { takeClues } from './clues.js';
 import { closeGate, drawThroughGate, gateDifficulty, gateModifier } from './gates.js';
 import { appearForbidden, drawMonster } from './limits.js';
-import { endMovement } from './movement.js';
+import { face } from './movement.js';
 import { rumorActions } from './rumors.js';
 import { hasSupply } from './status.js';
 
@@ -109,8 +109,12 @@ function abilityOpen(g: Game, who: Investigator, location: LocationDef, ability:
   if (ability.cost && !canPay(g, who, ability.cost, cause)) return false;
   return ability.then.every((effect) => {
     switch (effect.do) {
+      case 'gain':
+        // Nobody is treated for what he does not suffer from.
+        return (effect.what !== 'sanity' && effect.what !== 'stamina') || canRestore(g, who, effect.what, location.id);
       case 'receive':
         if (effect.card === 'bank-loan' && who.defaulted) return false;
+        if (effect.who === 'chosen' && g.inOrder().every((one) => hasCard(one, effect.card))) return false;
         return hasSupply(g, effect.card);
       case 'search':
       case 'draw':
@@ -125,7 +129,8 @@ function abilityOpen(g: Game, who: Investigator, location: LocationDef, ability:
 
 function* useLocation(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): Rule {
   const cause: Cause = { source: location.id };
-  g.tell?.({ type: 'used', seat: who.seat, card: location.id, text: ability.name });
+  const n = (location.abilities ?? []).indexOf(ability) + 1;
+  g.tell?.({ type: 'used', seat: who.seat, card: location.id, ability: n, text: ability.name });
   if (ability.cost) yield* pay(g, who, ability.cost, cause);
   yield* resolve(g, who, ability.then, cause);
 }
@@ -138,13 +143,14 @@ interface DrawnEntry {
 
 /**
  * A full Arkham encounter at the investigator's location (A-ENC-13 to 18, 29): by the gate rules if a gate is there,
- * else a card of the neighbourhood's deck. `draw`: cards to choose one of.
+ * else a card of the neighbourhood's deck, read at the room he is in. `draw`: cards to choose one of.
  */
 export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
   const gate = g.gateAt(who.place);
   if (gate) return drawThroughGate(g, who, gate);
   const location = g.content.locations.get(who.place);
   if (!location) return;
+  const room = yield* whichRoom(who, location);
   const n = Math.max(draw, findModifier(g, who, 'encounters', (m) => m.where === 'location')?.draw ?? 1);
   const deck = g.s.decks.locations[location.street] as string[];
   const [top] = deck;
@@ -154,16 +160,36 @@ export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
   g.s.turnedUp = g.s.turnedUp.filter((card) => card !== top);
   g.reveal();
   let next = n;
-  const entries = deck.slice(0, n).map((card): DrawnEntry => ({ card, entry: entryAt(g, card, location.id) }));
+  const entries = deck.slice(0, n).map((card): DrawnEntry => ({ card, entry: entryAt(g, card, room) }));
   let drawn = yield* chooseEntry(who, entries, 'A-ENC-15');
   for (;;) {
     const another: Usable | undefined = yield* drawAnother(g, who, drawn);
     if (!another) break;
     yield* useAbility(g, who, another);
     const card = deck[next++ % deck.length] as string;
-    drawn = { card, entry: entryAt(g, card, location.id) };
+    drawn = { card, entry: entryAt(g, card, room) };
   }
-  yield* haveEncounter(g, who, drawn, location);
+  if (drawn.entry) yield* haveEntry(g, who, drawn.card, drawn.entry);
+}
+
+/** A member may have the inner room's encounter instead (A-LOC-13): he goes in before a card is drawn. */
+function* whichRoom(who: Investigator, { id, innerRoom }: LocationDef): Rule<string> {
+  if (!innerRoom || !hasCard(who, innerRoom.card)) return id;
+  const { entry, name } = innerRoom;
+  return yield* ask<string>(() => ({
+    by: [who.seat],
+    key: 'q.inner-room',
+    args: { investigator: who.id, place: id, name },
+    why: 'A-LOC-13',
+    options: [
+      { id: 'inside', value: entry, key: 'o.inner-room', args: { name } },
+      { id: 'outside', value: id, key: 'o.place', args: { place: id } },
+    ],
+  }));
+}
+
+function hasCard(who: Investigator, card: string): boolean {
+  return who.cards.some((possession) => possession.card === card);
 }
 
 function entryAt(g: Game, card: string, at: string): EncounterEntry | undefined {
@@ -203,28 +229,6 @@ export function* drawAnother(g: Game, who: Investigator, drawn: DrawnEntry): Rul
     ],
     about: () => ({ entries: [{ card: drawn.card, at: drawn.entry?.at }] }),
   }));
-}
-
-/** A member may have the inner room's entry instead (A-LOC-13); then the entry is carried out. */
-function* haveEncounter(g: Game, who: Investigator, drawn: DrawnEntry, location: LocationDef): Rule {
-  const { innerRoom } = location;
-  let { entry } = drawn;
-  if (innerRoom && who.cards.some(({ card }) => card === innerRoom.card)) {
-    const inner = entryAt(g, drawn.card, innerRoom.entry);
-    const inside = yield* ask<boolean>(() => ({
-      by: [who.seat],
-      key: 'q.inner-room',
-      args: { investigator: who.id, place: location.id, name: innerRoom.name },
-      why: 'A-LOC-13',
-      options: [
-        { id: 'inside', value: true, key: 'o.inner-room', args: { name: innerRoom.name } },
-        { id: 'outside', value: false, key: 'o.place', args: { place: location.id } },
-      ],
-    }));
-    if (inside) entry = inner;
-  }
-  if (!entry) return;
-  yield* haveEntry(g, who, drawn.card, entry);
 }
 
 /** Carries out an entry of a location or gate card. */
@@ -281,12 +285,7 @@ function mayUseElderSign(g: Game, who: Investigator, gate: OpenGate): boolean {
  * Monsters brought by an encounter (A-ENC-19 to 23): drawn together, faced in the order he likes, and never left on
  * the board. At a sealed location, or where nothing can appear, none come.
  */
-export function* monsterAppears(
-  g: Game,
-  who: Investigator,
-  change: Meeting & { n: number },
-  _cause: Cause,
-): Rule {
+export function* monsterAppears(g: Game, who: Investigator, change: Meeting & { n: number }, _cause: Cause): Rule {
   if (appearForbidden(g, who.place)) return;
   const tokens: string[] = [];
   for (let i = 0; i < change.n; i++) tokens.push(drawMonster(g));
@@ -314,11 +313,12 @@ export function* monsterAppears(
   }
 }
 
-/** An entry sends him to another location for an encounter; house rules about what lies and stands there. */
+/**
+ * An entry sends him to another location for an encounter. What stands and lies there does not concern him (A-ENC-30,
+ * 31); by house rules he faces the monsters, takes clues, or both.
+ */
 export function* redirectedEncounter(g: Game, who: Investigator, draw: number): Rule {
-  const { place } = who;
-  if (g.s.houseRules.redirectMonsters === 'face') yield* endMovement(g, who);
-  else if (g.s.houseRules.redirectClues === 'yes' && !g.gateAt(place)) yield* takeClues(g, who);
-  if (who.place !== place) throw new Gone(who.seat);
+  if (g.s.houseRules.redirectMonsters === 'face') yield* face(g, who, 'A-ENC-30');
+  if (g.s.houseRules.redirectClues === 'yes') yield* takeClues(g, who);
   yield* encounterAt(g, who, draw);
 }

@@ -39,6 +39,7 @@ export function beginFinalBattle(g: Game, cause: AwakeningCause): void {
   for (const who of s.investigators) {
     delete who.enters;
     delete who.losesTurn;
+    delete who.turnEnded;
     who.delayed = false;
     who.untilTurnEnds = [];
     who.used = [];

@@ -6,7 +6,7 @@ import { asides } from '../shared/asides.js';
 import { skillCheck } from '../shared/checks.js';
 import { fight, fightOrEvade, newCombat } from '../shared/combat.js';
 import { fits } from '../shared/filters.js';
-import { type Game, occupied, unlessGone } from '../shared/game.js';
+import { type Game, Gone, occupied, unlessGone } from '../shared/game.js';
 import { eachGlobalModifier, eachModifier, figures, skillValue } from '../shared/modifiers.js';
 import { relocate } from '../shared/moving.js';
 import { fallIfSpent } from '../shared/resources.js';
@@ -131,9 +131,8 @@ function* walk(g: Game, who: Investigator): Rule<boolean> {
     if (choice === 'stop') return false;
     if ('use' in choice) {
       const instead = choice.use.ability.inPlaceOf === 'movement';
-      const { place } = who;
       // Whatever takes him away at once, the monsters here come first (A-MISC-18).
-      if (instead && !(yield* face(g, who, 'A-MISC-18'))) return who.place === place;
+      if (instead && !(yield* face(g, who, 'A-MISC-18'))) return true;
       yield* useAbility(g, who, choice.use);
       if (instead) return false;
       continue;
@@ -142,8 +141,7 @@ function* walk(g: Game, who: Investigator): Rule<boolean> {
       yield* engage(g, who, choice.engage);
       return false;
     }
-    const { place } = who;
-    if (!(yield* face(g, who, 'A-MOVE-07'))) return who.place === place;
+    if (!(yield* face(g, who, 'A-MOVE-07'))) return true;
     g.moving.set(who.seat, pointsLeft(g, who) - 1);
     moved = true;
     relocate(g, who, choice.go);
@@ -211,15 +209,15 @@ function mustFace(g: Game, who: Investigator, token: string): boolean {
 
 /**
  * He must fight or evade every monster in his area, in the order he likes (A-MOVE-07, 08, A-EVADE-04). True: he
- * evaded them all, so his movement may go on (A-MOVE-09).
+ * evaded them all, so his movement may go on (A-MOVE-09). Whoever is carried off by it is out of this (A-MOVE-17).
  */
-function* face(g: Game, who: Investigator, why: string): Rule<boolean> {
+export function* face(g: Game, who: Investigator, why: string): Rule<boolean> {
   const evaded: string[] = [];
   const { place } = who;
   let free = true;
   for (;;) {
     const left = g.monstersAt(place).filter((token) => !evaded.includes(token) && mustFace(g, who, token));
-    if (left.length === 0 || who.place !== place) return free && who.place === place;
+    if (left.length === 0) return free;
     const token = yield* ask<string>(() => ({
       by: [who.seat],
       key: 'q.which-first',
@@ -236,13 +234,21 @@ function* face(g: Game, who: Investigator, why: string): Rule<boolean> {
     const result = yield* fightOrEvade(g, who, token);
     evaded.push(token);
     if (result !== 'evaded') free = false;
+    mustBeAt(who, place);
   }
+}
+
+/** What was going on at a place ends for whoever was moved elsewhere in combat (A-MOVE-17). */
+function mustBeAt(who: Investigator, place: string): void {
+  if (who.place !== place) throw new Gone(who.seat);
 }
 
 /** He attacks a monster that does not bind him; an elusive one must first be caught with an Evade check (A-EVADE-07). */
 function* engage(g: Game, who: Investigator, token: string): Rule {
+  const { place } = who;
   if (figures(g, token).abilities.includes('elusive') && !(yield* catchElusive(g, who, token))) return;
   yield* fight(g, who, token);
+  mustBeAt(who, place);
 }
 
 /** The Evade check to catch an elusive monster: failing it only ends the movement (A-EVADE-08). */
@@ -262,9 +268,7 @@ function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean>
  * (A-MOVE-13), then what the environment brings.
  */
 export function* endMovement(g: Game, who: Investigator, faced = false): Rule {
-  const { place } = who;
   if (!faced) yield* face(g, who, 'A-MOVE-08');
-  if (who.place !== place) return;
   yield* arrive(g, who);
   yield* movementEnded(g, who);
 }

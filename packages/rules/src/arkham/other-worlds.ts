@@ -1,5 +1,5 @@
 import { ask, type Rule } from '@vigil/engine';
-import type { EncounterEntry, WorldDef } from '../content.js';
+import type { EncounterEntry, GateCardDef, WorldDef } from '../content.js';
 import { resolve } from '../effects/resolve.js';
 import { useAbility } from '../shared/abilities.js';
 import { type Game, Gone, occupied } from '../shared/game.js';
@@ -56,6 +56,11 @@ function* encounterInWorld(g: Game, who: Investigator): Rule {
   }
 }
 
+/** Whether a gate card has a colour of the world; one of two colours may have either (A-OTHER-02, 03). */
+function serves({ colour, secondColour }: GateCardDef, { colours }: WorldDef): boolean {
+  return colours.some((own) => own === colour || own === secondColour);
+}
+
 /** Draws until a card fits; those that do not go to the bottom in the order drawn. Undefined: none fits. */
 function drawFitting(g: Game, world: WorldDef): Drawn | undefined {
   const deck = g.s.decks.gate;
@@ -71,7 +76,7 @@ function drawFitting(g: Game, world: WorldDef): Drawn | undefined {
       if (shuffles++ < 8) seen = -1;
       continue;
     }
-    if (def && def.colour !== 'none' && world.colours.includes(def.colour)) {
+    if (def && serves(def, world)) {
       return {
         card,
         entry: def.entries.find(({ at }) => at === world.id) ?? def.entries.find(({ at }) => at === 'other'),

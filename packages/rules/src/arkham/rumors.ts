@@ -52,7 +52,7 @@ export function* rumorTurn(g: Game): Rule {
 /** Ends the rumor whose pass or fail condition is met (A-MYTHOS-47); it does nothing otherwise. */
 export function* checkRumor(g: Game): Rule {
   const { rumor } = g.s;
-  if (!rumor) return;
+  if (!rumor || rumor.ending) return;
   if (isPassed(g, rumor)) yield* endRumor(g, rumor, 'passed');
   else if (isFailed(g, rumor)) yield* endRumor(g, rumor, 'failed');
 }
@@ -77,8 +77,11 @@ function isFailed(g: Game, rumor: RumorInPlay): boolean {
   return g.s.terror >= failIf.terror;
 }
 
-/** Carries out how a rumor ends; then the card goes to the box. */
+/** Carries out, once, how a rumor ends; then the card goes to the box. */
 function* endRumor(g: Game, rumor: RumorInPlay, outcome: 'passed' | 'failed'): Rule {
+  // Where all act side by side, another may have ended it meanwhile.
+  if (g.s.rumor !== rumor || rumor.ending) return;
+  rumor.ending = true;
   const { pass, fail } = textOf(g, rumor);
   g.tell?.({ type: 'rumor', card: rumor.card, outcome });
   yield* resolveForFirst(g, outcome === 'passed' ? pass : fail, rumor.card);
@@ -102,7 +105,7 @@ export function boxRumor(g: Game): void {
  */
 export function rumorActions(g: Game, who: Investigator): RumorAction[] {
   const { rumor } = g.s;
-  if (!rumor) return [];
+  if (!rumor || rumor.ending) return [];
   const { activity } = g.mythos(rumor.card);
   if (activity === undefined || who.place !== activity) return [];
   const actions: RumorAction[] = [];

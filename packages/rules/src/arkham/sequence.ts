@@ -2,6 +2,7 @@ import { ask, type Rule, together } from '@vigil/engine';
 import { Awakening, type Game, GameOver, unlessGone } from '../shared/game.js';
 import type { Investigator, Outcome, Phase } from '../shared/state.js';
 import { settleArrivals } from './arrival.js';
+import { beforeMythos } from './before-mythos.js';
 import { arkhamEncounter, hasNoEncounter } from './encounters.js';
 import {
   afterAncientAttack,
@@ -42,6 +43,7 @@ export function* nextStep(g: Game): Rule<Outcome | undefined> {
 function awaken(g: Game, { cause }: Awakening): Outcome | undefined {
   g.busy.clear();
   g.moving.clear();
+  g.focus.clear();
   g.visiting.clear();
   try {
     beginFinalBattle(g, cause);
@@ -71,6 +73,7 @@ function* step(g: Game): Rule {
     case 'other-world-encounters':
       return yield* inTurnOrder(g, 'mythos', otherWorldEncounter, (_, who) => !g.inOtherWorld(who));
     case 'mythos':
+      yield* beforeMythos(g);
       if (g.s.houseRules.mythosDriver === 'keeper') yield* keeperBegins(g);
       yield* mythosPhase(g);
       return yield* endTurn(g);

@@ -26,6 +26,10 @@ export function* befall(g: Game, who: Investigator, fate: Fate, cause: Cause): R
       who.losesTurn = g.s.turn + 1;
       g.tell?.({ type: 'befell', seat: who.seat, fate });
       return;
+    case 'end-turn':
+      who.turnEnded = g.s.turn;
+      g.tell?.({ type: 'befell', seat: who.seat, fate });
+      throw new Gone(who.seat);
     case 'arrested':
       return arrest(g, who, cause);
     case 'lost':

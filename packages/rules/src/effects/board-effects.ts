@@ -282,5 +282,7 @@ function* turnUpLocationCard(g: Game, who: Investigator): Rule {
   const deck = g.dice.shuffle(decks.locations[neighbourhood] as string[]);
   g.reveal();
   const [card] = deck;
-  if (card !== undefined && !g.s.turnedUp.includes(card)) g.s.turnedUp.push(card);
+  // One that lay face up there before has been shuffled in.
+  g.s.turnedUp = g.s.turnedUp.filter((other) => !deck.includes(other));
+  if (card !== undefined) g.s.turnedUp.push(card);
 }

@@ -13,7 +13,8 @@ export type CheckKind = Skill | 'evade' | 'horror' | 'combat' | 'spell' | 'close
 export type Resource = 'sanity' | 'stamina' | 'clue' | 'money';
 export type DeckId = 'common' | 'unique' | 'spell' | 'skill' | 'ally';
 export type StatusCard = 'blessing' | 'curse' | 'retainer' | 'bank-loan' | 'lodge-membership' | 'deputy';
-export type Fate = 'delayed' | 'lost' | 'arrested' | 'devoured' | 'lose-turn';
+/** `lose-turn`: the next one; `end-turn`: nothing more in this one. */
+export type Fate = 'delayed' | 'lost' | 'arrested' | 'devoured' | 'lose-turn' | 'end-turn';
 export type MonsterAbility =
   | 'ambush'
   | 'elusive'
@@ -140,6 +141,8 @@ export interface Cost {
   readonly trophies?: number;
   readonly monsterTrophies?: number;
   readonly gateTrophies?: number;
+  /** Focus of this upkeep, before the skills are adjusted; `all`: the whole Focus. */
+  readonly focus?: number | 'all';
   readonly cards?: { readonly n: Amount; readonly of: CardFilter };
 }
 

@@ -1,5 +1,5 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
-import { discardCard, drawOne, gainCard, pickOf, pickOwn, putBack } from '../shared/cards.js';
+import { askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import { discardCard, drawOne, gainCard, pickOwn, putBack } from '../shared/cards.js';
 import { fitting } from '../shared/filters.js';
 import type { Game } from '../shared/game.js';
 import { findModifier } from '../shared/modifiers.js';
@@ -17,12 +17,7 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
     const deck = g.deck(effect.deck);
     g.reveal();
     if (effect.buy) yield* buyOne(g, who, deck, effect.buy, false, from);
-    else if (deck.length > 0) {
-      const inOrder = [...deck].sort();
-      const card = inOrder[yield* pickOf(who, inOrder, 'q.search', 'DEC-34')] as string;
-      deck.splice(deck.indexOf(card), 1);
-      yield* gainCard(g, who, card, from);
-    }
+    else yield* takeOne(g, who, deck, from);
     g.dice.shuffle(deck);
   } else if (effect.do === 'sell') {
     const cards = fitting(g, who.cards, effect.filter);
@@ -49,6 +44,24 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
   }
 }
 
+/** Takes one card of a deck, of his choice (DEC-34). */
+function* takeOne(g: Game, who: Investigator, deck: string[], from: string): Rule {
+  const card = yield* askUnlessMoot(() => {
+    if (deck.length === 0) return undefined;
+    const options = [...new Set(deck)].sort().map((id) => ({
+      id: `card:${id}`,
+      value: id,
+      key: 'o.card',
+      args: { card: id },
+      on: id,
+    }));
+    return { by: [who.seat], key: 'q.search', args: { investigator: who.id }, why: 'DEC-34', options };
+  });
+  if (card === undefined) return;
+  deck.splice(deck.indexOf(card), 1);
+  yield* gainCard(g, who, card, from);
+}
+
 /** What a card costs under a price (A-ENC-10). */
 export function priceOf(g: Game, card: string, price: Price): number {
   const printed = g.card(card).price ?? 0;
@@ -65,24 +78,19 @@ function* buyOne(
   must: boolean,
   from: string,
 ): Rule<boolean> {
-  const options: Option<string | undefined>[] = [];
-  const seen = new Set<string>();
-  for (const card of cards) {
-    const cost = priceOf(g, card, price);
-    if (cost > who.money || seen.has(card)) continue;
-    seen.add(card);
-    options.push({ id: `buy:${card}`, value: card, key: 'o.buy', args: { card, price: cost }, on: card });
-  }
-  if (options.length === 0) return false;
-  if (!must) options.unshift({ id: 'no', value: undefined, key: 'o.buy-nothing' });
-  const card = yield* ask(() => ({
-    by: [who.seat],
-    key: 'q.buy',
-    args: { investigator: who.id, money: who.money },
-    why: 'A-ENC-09',
-    options,
-    about: () => ({ cards: [...cards] }),
-  }));
+  // Built anew while it is open: side by side with others, money and cards may change meanwhile.
+  const card = yield* askUnlessMoot<string | undefined>(() => {
+    const options = affordable(g, who, cards, price);
+    if (options.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.buy',
+      args: { investigator: who.id, money: who.money },
+      why: 'A-ENC-09',
+      options: must ? options : [{ id: 'no', value: undefined, key: 'o.buy-nothing' }, ...options],
+      about: () => ({ cards: [...cards] }),
+    };
+  });
   if (card === undefined) return false;
   const cost = priceOf(g, card, price);
   who.money -= cost;
@@ -90,4 +98,20 @@ function* buyOne(
   cards.splice(cards.indexOf(card), 1);
   yield* gainCard(g, who, card, from);
   return true;
+}
+
+/** The cards of a list he can pay for, each once. */
+function affordable(
+  g: Game,
+  who: Investigator,
+  cards: readonly string[],
+  price: Price,
+): Option<string | undefined>[] {
+  const options: Option<string | undefined>[] = [];
+  for (const card of new Set(cards)) {
+    const cost = priceOf(g, card, price);
+    if (cost > who.money) continue;
+    options.push({ id: `buy:${card}`, value: card, key: 'o.buy', args: { card, price: cost }, on: card });
+  }
+  return options;
 }

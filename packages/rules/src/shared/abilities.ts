@@ -16,6 +16,8 @@ export interface Usable {
   readonly source: string;
   readonly owner: Investigator;
   readonly ability: Ability;
+  /** Its place among that component's abilities; 0 if not said. */
+  readonly n?: number;
   readonly possession?: Possession | undefined;
 }
 
@@ -60,7 +62,7 @@ export function abilitiesAt(
     const id = `use:${possession ? possessionId(possession) : source}${n > 0 ? `:${n + 1}` : ''}`;
     // Of equal cards the first will do.
     if (usable.some((other) => other.id === id)) continue;
-    usable.push({ id, source, owner, ability, possession });
+    usable.push({ id, source, owner, ability, n, possession });
   }
   return usable;
 }
@@ -86,7 +88,7 @@ export function* useAbility(g: Game, owner: Investigator, use: Usable, occasion:
 function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion): Rule {
   const { ability, possession, source } = use;
   const cause: Cause = { source, possession, owner, combat: occasion.combat };
-  g.tell?.({ type: 'used', seat: owner.seat, card: source });
+  g.tell?.({ type: 'used', seat: owner.seat, card: source, ability: (use.n ?? 0) + 1 });
   if (ability.limit) owner.used.push(source);
   const memory: { chosen?: number; successes?: number } = {};
   if (ability.cost) memory.chosen = yield* pay(g, owner, ability.cost, cause);

@@ -39,7 +39,7 @@ type HandChoice =
  * between, until he fights. What was in hand in the last round still is.
  */
 export function* chooseHands(g: Game, who: Investigator, combat: Combat): Rule {
-  // Letting go and taking up without end would change nothing: what was let go this round stays down.
+  // Taking up and letting go without end would change nothing: each weapon is let go at most once a round.
   const dropped: Possession[] = [];
   while (!combat.over) {
     const choice = yield* ask<HandChoice>(() => ({
@@ -72,7 +72,7 @@ function handOptions(g: Game, who: Investigator, combat: Combat, dropped: readon
     const { weapon } = g.card(card);
     if (!weapon) continue;
     const inHand = combat.armed.includes(possession);
-    if (!inHand && (weapon.hands > free || dropped.includes(possession))) continue;
+    if (inHand ? dropped.includes(possession) : weapon.hands > free) continue;
     const id = `${inHand ? 'drop' : 'take'}:${possessionId(possession)}`;
     if (ids.has(id)) continue;
     ids.add(id);

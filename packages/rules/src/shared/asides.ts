@@ -7,7 +7,8 @@ import { mayTrade, trade } from './trade.js';
 /** What anybody may do while a question is open that is not inside an encounter, a check or combat. */
 export function asides(g: Game): Aside[] {
   const list: Aside[] = [];
-  const present = g.s.investigators.filter((who) => who.place !== 'out');
+  // Whose turn was ended takes no further action in it (A-TURN-07).
+  const present = g.s.investigators.filter((who) => who.place !== 'out' && who.turnEnded !== g.s.turn);
   for (const owner of present) {
     if (g.busy.has(owner.seat) && !g.fighting.has(owner.seat)) continue;
     for (const use of abilitiesAt(g, owner, 'phase:any')) {

@@ -8,7 +8,7 @@ import { type CheckResult, skillCheck } from './checks.js';
 import { type Cause, type Combat, type Game, Gone, occupied } from './game.js';
 import { handOf } from './hand.js';
 import { figures, findModifier } from './modifiers.js';
-import { defeat, isOnBoard } from './monsters.js';
+import { defeat, isInPlay } from './monsters.js';
 import { dealLoss, fallIfSpent } from './resources.js';
 import type { Investigator } from './state.js';
 
@@ -53,7 +53,7 @@ function* chooseToFight(
   meeting: Meeting,
 ): Rule<FightResult | 'evaded'> {
   const kind = g.monster(token);
-  const onBoard = isOnBoard(g, token);
+  const inPlay = isInPlay(g, token);
   const choice = yield* ask<'evade' | 'fight'>(() => ({
     by: [who.seat],
     key: 'q.fight-or-evade',
@@ -67,14 +67,14 @@ function* chooseToFight(
     about: () => ({ monster: token }),
   }));
   // Where all move side by side, another may have seen to it meanwhile.
-  if (onBoard && !isOnBoard(g, token)) return 'evaded';
+  if (inPlay && !isInPlay(g, token)) return 'evaded';
   if (choice === 'fight') return yield* fight(g, who, token, meeting);
   const combat = newCombat(who, token);
   if (yield* evadeCheck(g, who, combat)) {
     g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'evaded' });
     return 'evaded';
   }
-  if (combat.over || (onBoard && !isOnBoard(g, token))) return 'over';
+  if (combat.over || (inPlay && !isInPlay(g, token))) return 'over';
   return yield* fight(g, who, token, meeting);
 }
 
@@ -153,8 +153,8 @@ function* combatEnded(g: Game, who: Investigator): Rule {
 function* battle(g: Game, who: Investigator, token: string, combat: Combat, meeting: Meeting): Rule<FightResult> {
   const kind = g.monster(token);
   const cause: Cause = { source: kind.id, combat };
-  const onBoard = isOnBoard(g, token);
-  const gone = () => combat.over || (onBoard && !isOnBoard(g, token));
+  const inPlay = isInPlay(g, token);
+  const gone = () => combat.over || (inPlay && !isInPlay(g, token));
   if (kind.beforeHorror) {
     yield* resolve(g, who, kind.beforeHorror, cause);
     if (combat.over) return 'over';

@@ -29,6 +29,7 @@ export function canPay(g: Game, who: Investigator, cost: Cost, cause: Cause): bo
   const { possession } = cause;
   if ((cost.exhaust || cost.token) && possession?.exhausted) return false;
   if (cost.movement && (g.moving.get(who.seat) ?? 0) < cost.movement) return false;
+  if (cost.focus !== undefined && !hasFocus(g, who, cost.focus)) return false;
   if (cost.money !== undefined && who.money < least(g, who, cost.money, cause)) return false;
   if (cost.clues !== undefined && who.clues < least(g, who, cost.clues, cause)) return false;
   // A cost may bring sanity to 0 (A-SPELL-07).
@@ -44,6 +45,12 @@ export function canPay(g: Game, who: Investigator, cost: Cost, cause: Cause): bo
     if (have < Math.max(1, least(g, who, cost.cards.n, cause))) return false;
   }
   return true;
+}
+
+/** Whether he has that much Focus left in his Upkeep; all of it is what none was spent of. */
+function hasFocus(g: Game, who: Investigator, focus: number | 'all'): boolean {
+  const left = g.focus.get(who.seat) ?? 0;
+  return left >= (focus === 'all' ? Math.max(1, g.sheet(who).focus) : focus);
 }
 
 /**
@@ -63,6 +70,10 @@ export function* pay(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule
     g.tell?.({ type: 'paid', seat: who.seat, what: what === 'clues' ? 'clue' : what, amount: n, from: cause.source });
   }
   if (cost.movement) g.moving.set(who.seat, (g.moving.get(who.seat) ?? 0) - cost.movement);
+  if (cost.focus !== undefined) {
+    const left = g.focus.get(who.seat) ?? 0;
+    g.focus.set(who.seat, cost.focus === 'all' ? 0 : left - cost.focus);
+  }
   if (cost.trophies) yield* payTrophies(g, who, cost.trophies, true, cause);
   if (cost.monsterTrophies) yield* payTrophies(g, who, cost.monsterTrophies, false, cause);
   for (let i = 0; i < (cost.gateTrophies ?? 0); i++) yield* payGateTrophy(g, who, cause);

@@ -36,7 +36,8 @@ export type Event =
   | { type: 'drew'; seat: Seat; card: string; deck: string }
   | { type: 'received'; seat: Seat; card: string; from?: string }
   | { type: 'discarded'; seat: Seat; card: string; box?: true }
-  | { type: 'used'; seat: Seat; card: string; text?: string }
+  /** `ability`: which of the component's own, from 1. */
+  | { type: 'used'; seat: Seat; card: string; ability: number; text?: string }
   | { type: 'cast'; seat: Seat; card: string; passed: boolean }
   | { type: 'exhausted'; seat: Seat; card: string }
   | { type: 'refreshed'; seat: Seat; cards: number }

@@ -121,6 +121,8 @@ export class Game {
   readonly hands: (Hand | undefined)[] = [];
   /** Modifiers in play on nobody's cards, kept by the modifiers' own file. */
   globals: GlobalModifiers | undefined;
+  /** Focus left to those whose Upkeep is under way, by seat. */
+  readonly focus = new Map<Seat, number>();
   /** Seats on a visit to an Other World by a card, with the place each goes back to. */
   readonly visiting = new Map<Seat, string>();
   /** Seats in the middle of an encounter, a check or combat: no trading with them (A-MISC-11). */
@@ -220,9 +222,9 @@ export class Game {
     return tokens;
   }
 
-  /** Whether he skips this whole turn (A-TURN-06). */
+  /** Whether he skips this whole turn (A-TURN-06), or what is left of it (A-TURN-07). */
   losesThisTurn(who: Investigator): boolean {
-    return who.losesTurn !== undefined && who.losesTurn >= this.s.turn;
+    return who.losesTurn === this.s.turn || who.turnEnded === this.s.turn;
   }
 
   deck(id: DeckId): string[] {

@@ -15,9 +15,9 @@ export function takeOffBoard(g: Game, token: string): void {
   if (at >= 0) g.s.monsters.splice(at, 1);
 }
 
-/** Whether a token stands somewhere on the board. */
-export function isOnBoard(g: Game, token: string): boolean {
-  return g.s.monsters.some((monster) => monster.token === token);
+/** Whether a token is where others can get at it too: on the board, or on the rumor. */
+export function isInPlay(g: Game, token: string): boolean {
+  return g.s.monsters.some((monster) => monster.token === token) || g.s.rumor?.monsters.includes(token) === true;
 }
 
 /** Returns a token to the cup or the box, from wherever it is. */

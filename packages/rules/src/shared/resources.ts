@@ -28,12 +28,18 @@ export function restore(
   n: number | 'full',
   from: string,
 ): void {
-  if (forbidden(g, who, what === 'sanity' ? 'gain-sanity' : 'gain-stamina', from)) return;
+  if (!canRestore(g, who, what, from)) return;
   const room = maximum(g, who, what) - who[what];
   const gained = n === 'full' ? room : Math.min(n, room);
   if (gained <= 0) return;
   who[what] += gained;
   g.tell?.({ type: 'gained', seat: who.seat, what, amount: gained, from });
+}
+
+/** Whether somebody can be given back any sanity or stamina: some is missing, and nothing forbids it. */
+export function canRestore(g: Game, who: Investigator, what: 'sanity' | 'stamina', from: string): boolean {
+  if (forbidden(g, who, what === 'sanity' ? 'gain-sanity' : 'gain-stamina', from)) return false;
+  return who[what] < maximum(g, who, what);
 }
 
 /** Takes money, as much as there is of what is asked. */

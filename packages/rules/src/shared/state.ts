@@ -51,6 +51,8 @@ export interface Investigator {
   delayed: boolean;
   /** The turn he loses (A-TURN-06). */
   losesTurn?: number;
+  /** The turn that an effect ended for him (A-TURN-07). */
+  turnEnded?: number;
   /** Holds an explored marker at the gate where he stands. */
   explored: boolean;
   /** The gate location through which he entered the Other World he is in. */
@@ -97,6 +99,8 @@ export interface RumorInPlay {
   readonly since: number;
   tokens: number;
   monsters: string[];
+  /** It has been passed or failed, and what follows from that is being carried out. */
+  ending?: true;
 }
 
 /** The decks of cards drawn face down; the top is the first of the list, discards go to the end (A-MISC-01). */

@@ -84,6 +84,7 @@ export function cost(w: Words, what: Cost): string {
     trophies,
     monsterTrophies,
     gateTrophies,
+    focus,
     cards: own,
     ...rest
   } = what;
@@ -97,6 +98,7 @@ export function cost(w: Words, what: Cost): string {
   if (trophies !== undefined) paid.push(w.say('amount.trophies', { n: trophies }));
   if (monsterTrophies !== undefined) paid.push(w.say('amount.monster-trophies', { n: monsterTrophies }));
   if (gateTrophies !== undefined) paid.push(w.say('amount.gate-trophies', { n: gateTrophies }));
+  if (focus !== undefined) paid.push(focus === 'all' ? w.say('amount.focus.all') : w.say('amount.focus', { n: focus }));
   const done: string[] = [];
   if (exhaust) done.push(w.say('cost.exhaust'));
   if (paid.length > 0) done.push(w.say('cost.pay', { what: w.list(paid) }));

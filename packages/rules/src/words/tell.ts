@@ -81,7 +81,7 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     case 'firstPlayer':
       return [type, { investigator }];
     case 'befell':
-      return [type, { investigator, id: event.fate }];
+      return [event.fate === 'end-turn' ? 'befell.end-turn' : type, { investigator, id: event.fate }];
     case 'newInvestigator':
       return [type, { investigator: event.investigator }];
     case 'traded': {
@@ -91,8 +91,11 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
         : [type, { ...sides, card: event.card }];
     }
     case 'encounter': {
-      const theme = told.theme?.(event.card, event.at);
-      return theme === undefined
+      const theme = told.theme?.(event.card, event.at) ?? '';
+      // Gate cards have entries for worlds and one for all others.
+      if (event.at === 'other' || w.name('world', event.at) !== event.at)
+        return ['encounter.beyond', { investigator, theme }];
+      return theme === ''
         ? [type, { investigator, place: event.at }]
         : ['encounter.theme', { investigator, place: event.at, theme }];
     }
@@ -120,6 +123,7 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     case 'surge':
       return [type, { place: event.at, monsters: event.monsters }];
     case 'clue':
+      if (event.placed < 0) return ['clue.gone', { place: event.at, placed: -event.placed }];
       return [type, { place: event.at, placed: event.placed }];
     case 'cluesTaken':
       return [type, { investigator, place: event.at, amount: event.amount }];
@@ -146,7 +150,7 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
 
 /** The same sentence with what caused it, where that is a component and not a clause of the rules. */
 function caused(w: Words, type: string, from: string | undefined, args: Args): Sentence {
-  if (from === undefined || w.name('component', from) === from) return [type, args];
+  if (from === undefined || from === args.investigator || w.name('component', from) === from) return [type, args];
   return [`${type}.from`, { ...args, component: from }];
 }
 

@@ -47,6 +47,7 @@ export function cardText(w: Words, def: CardDef): string[] {
     ...(def.triggers ?? []).map((trigger) => triggerText(w, trigger)),
     ...(def.abilities ?? []).map((ability) => abilityText(w, ability)),
   ];
+  if (def.refreshCost) lines.push(sentence(w, w.say('card-text.refresh', { cost: cost(w, def.refreshCost) })));
   if (def.onAwakening !== undefined) lines.push(sentence(w, w.say(`card-text.awakening.${def.onAwakening}`)));
   return lines;
 }
@@ -178,7 +179,8 @@ function attack(w: Words, def: AncientOneDef): string[] {
   else {
     const made = checkHead(w, check, modifier, undefined, 'plain');
     lines.push(sentence(w, w.say('ancient.attack', { check: made, failed: effects(w, what).text })));
-    if (passedOrNot) lines.push(sentence(w, w.say('ancient.attack.passed-or-not', { then: effects(w, passedOrNot).text })));
+    if (passedOrNot)
+      lines.push(sentence(w, w.say('ancient.attack.passed-or-not', { then: effects(w, passedOrNot).text })));
     lines.push(sentence(w, w.say('ancient.attack.harder')));
   }
   if (def.afterAttack) lines.push(sentence(w, answered(w, 'ancient.after-attack', def.afterAttack)));

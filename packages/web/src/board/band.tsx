@@ -9,7 +9,7 @@ import { type Occupant, stance, Tray } from './tokens.js';
 
 const TOP = -BAND_HEIGHT + 6;
 const SIDE = 104;
-const HEIGHT = BAND_HEIGHT - 14;
+const HEIGHT = BAND_HEIGHT - 28;
 
 interface Props {
   readonly view: View;
@@ -52,7 +52,6 @@ function Corner({ id, x, y, h, occupants, children }: CornerProps) {
   const pointer = usePointer(id);
   return (
     <g>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is here is in the lists beside the board */}
       <g className={stance('corner', pointer)} {...pointer.handlers}>
         <title>{capital(words.name('place', id))}</title>
         <rect x={x} y={y} width={SIDE} height={h} rx={2} />
@@ -78,12 +77,15 @@ function World({ id, name, view, at, x, width }: WorldProps) {
   const gates = view.gates.filter((gate) => content.gateMarkers.get(gate.marker)?.world === id).length;
   const middle = x + width / 2;
   const half = width / 2 - 4;
-  const y = TOP + 30;
+  const y = TOP + 17;
   const lines = twoLines(name);
   return (
     <g className={gates > 0 ? 'world near' : 'world'}>
       <title>{gates > 0 ? `${name}: ${gates === 1 ? 'a gate leads' : `${gates} gates lead`} here` : name}</title>
-      <path className="frame" d={`M${middle - half + 14} ${y}H${middle + half - 14}A14 25 0 0 1 ${middle + half - 14} ${y + 50}H${middle - half + 14}A14 25 0 0 1 ${middle - half + 14} ${y}Z`} />
+      <path
+        className="frame"
+        d={`M${middle - half + 14} ${y}H${middle + half - 14}A14 25 0 0 1 ${middle + half - 14} ${y + 50}H${middle - half + 14}A14 25 0 0 1 ${middle - half + 14} ${y}Z`}
+      />
       <path className="frame thin" d={`M${middle} ${y + 4}V${y + 46}`} />
       <text className="area" x={middle - half / 2} y={y + 30} textAnchor="middle">
         1
@@ -92,7 +94,7 @@ function World({ id, name, view, at, x, width }: WorldProps) {
         2
       </text>
       {marker && (
-        <g className="dimension" transform={`translate(${middle} ${y - 2})`}>
+        <g className="dimension" transform={`translate(${middle} ${y - 3})`}>
           <circle r={11} />
           <SymbolMark symbol={marker.symbol} />
         </g>
@@ -108,11 +110,22 @@ function World({ id, name, view, at, x, width }: WorldProps) {
   );
 }
 
-function Area({ id, x, y, w, occupants }: { id: string; x: number; y: number; w: number; occupants: readonly Occupant[] }) {
+function Area({
+  id,
+  x,
+  y,
+  w,
+  occupants,
+}: {
+  id: string;
+  x: number;
+  y: number;
+  w: number;
+  occupants: readonly Occupant[];
+}) {
   const pointer = usePointer(id);
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: who is here is in the list of investigators */}
       <rect className={stance('area-ground', pointer)} x={x} y={y} width={w} height={44} {...pointer.handlers} />
       <Tray box={{ x, y, w, h: 44 }} side="middle" occupants={occupants} />
     </>

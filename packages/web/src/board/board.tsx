@@ -3,7 +3,7 @@ import { content, words } from '../game/arkham.js';
 import { useTable } from '../table/context.js';
 import { Band, occupantsAt } from './band.js';
 import { Ground } from './ground.js';
-import { BAND_HEIGHT, CITY, layOut, type Spot } from './layout.js';
+import { BAND_HEIGHT, CITY, DISC, layOut, PLATE_HEIGHT, type Spot } from './layout.js';
 import { PlaceMark } from './place.js';
 import { Roads } from './roads.js';
 import { Tray } from './tokens.js';
@@ -40,7 +40,7 @@ export function Board() {
     <svg
       ref={svg}
       className="board"
-      viewBox={`0 ${-BAND_HEIGHT} ${CITY.w} ${CITY.h + BAND_HEIGHT}`}
+      viewBox={`0 ${-BAND_HEIGHT} ${CITY.w} ${CITY.y + CITY.h + BAND_HEIGHT}`}
       role="group"
       aria-label="Board"
       onKeyDown={onKeyDown}
@@ -52,11 +52,22 @@ export function Board() {
         <PlaceMark key={spot.id} spot={spot} view={view} reachable={spot.id === reachable} onFocus={setCurrent} />
       ))}
       {spots.map((spot) => (
-        <Tray key={spot.id} box={spot.tray} side={spot.side} occupants={at(spot.id)} />
+        <Tray key={spot.id} box={spot.tray} side={spot.side} occupants={at(spot.id)} of={tie(spot)} />
       ))}
       <Jail at={at} />
     </svg>
   );
+}
+
+/** Where a tray's line meets its place: at the edge of a disc or plate. */
+function tie({ x, y, tray, kind, width }: Spot): { x: number; y: number } {
+  const [dx, dy] = [tray.x + tray.w / 2 - x, tray.y + tray.h / 2 - y];
+  const far = Math.hypot(dx, dy);
+  const by =
+    kind === 'location'
+      ? DISC / far
+      : Math.min(width / 2 / Math.abs(dx || 0.1), PLATE_HEIGHT / 2 / Math.abs(dy || 0.1));
+  return { x: x + dx * by, y: y + dy * by };
 }
 
 /** The jail is drawn only while somebody sits in it, to the right of the Police Station. */
@@ -68,7 +79,9 @@ function Jail({ at }: { at: ReturnType<typeof occupantsAt> }) {
   return (
     <g className="jail">
       <rect x={x} y={y} width={64} height={50} />
-      <path d={`M${x + 13} ${y}V${y + 50}M${x + 26} ${y}V${y + 50}M${x + 39} ${y}V${y + 50}M${x + 52} ${y}V${y + 50}`} />
+      <path
+        d={`M${x + 13} ${y}V${y + 50}M${x + 26} ${y}V${y + 50}M${x + 39} ${y}V${y + 50}M${x + 52} ${y}V${y + 50}`}
+      />
       <text className="place-name" x={x + 32} y={y + 65} textAnchor="middle">
         {words.name('place', 'jail').replace(/^the /i, '')}
       </text>
@@ -85,7 +98,11 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /** The nearest place in a direction: far aside counts as twice as far. */
-function neighbour(from: Spot | undefined, spots: readonly Spot[], [wx, wy]: readonly [number, number]): Spot | undefined {
+function neighbour(
+  from: Spot | undefined,
+  spots: readonly Spot[],
+  [wx, wy]: readonly [number, number],
+): Spot | undefined {
   if (!from) return spots[0];
   let best: Spot | undefined;
   let least = Number.POSITIVE_INFINITY;

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { BAND_HEIGHT, CITY } from './layout.js';
 
-const RIVER = 'M312 -4C338 90 292 176 316 262S372 420 330 512S298 640 322 712';
+const RIVER = 'M312 -20C338 90 292 176 316 262S372 420 330 512S298 640 322 712';
 
 /** The city at night under everything: blocks of houses, a few lit windows, the river. */
 export const Ground = memo(function Ground() {
   return (
-    <g aria-hidden="true">
+    <g>
       <defs>
         <pattern id="blocks" width="62" height="46" patternUnits="userSpaceOnUse" patternTransform="rotate(-9)">
           <rect width="62" height="46" fill="var(--ink-0)" />
@@ -27,17 +27,16 @@ export const Ground = memo(function Ground() {
           <stop offset="1" stopColor="#f2b24c" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <rect x={0} y={-BAND_HEIGHT} width={CITY.w} height={CITY.h + BAND_HEIGHT} fill="var(--ink-1)" />
-      <rect x={0} y={0} width={CITY.w} height={CITY.h} fill="url(#blocks)" />
+      <rect x={0} y={-BAND_HEIGHT} width={CITY.w} height={CITY.y + CITY.h + BAND_HEIGHT} fill="var(--ink-1)" />
+      <rect x={0} y={CITY.y} width={CITY.w} height={CITY.h} fill="url(#blocks)" />
       <path d={RIVER} fill="none" stroke="#0a1215" strokeWidth="64" />
       <path d={RIVER} fill="none" stroke="#13262d" strokeWidth="58" />
       <path d={RIVER} fill="none" stroke="url(#water)" strokeWidth="56" />
-      <path id="river" d="M330 560C318 600 316 640 322 690" fill="none" />
-      <text className="river-name" transform="translate(334 306) rotate(-82)" textAnchor="middle">
+      <text className="river-name" transform="translate(324 606) rotate(-88)" textAnchor="middle">
         Miskatonic River
       </text>
-      <path d={`M0 0H${CITY.w}`} stroke="var(--brass)" strokeWidth="1.600" />
-      <path d={`M0 3H${CITY.w}`} stroke="var(--brass)" strokeWidth="0.500" />
+      <path d={`M0 ${CITY.y}H${CITY.w}`} stroke="var(--brass)" strokeWidth="1.600" />
+      <path d={`M0 ${CITY.y + 3}H${CITY.w}`} stroke="var(--brass)" strokeWidth="0.500" />
     </g>
   );
 });

@@ -16,6 +16,7 @@ export interface Spot {
   readonly y: number;
   /** The name in lines. */
   readonly label: readonly string[];
+  readonly stable: boolean;
   /** Of a street's plate. */
   readonly width: number;
   readonly tray: Box;
@@ -29,12 +30,13 @@ export const DISC = 27;
 export const PLATE_HEIGHT = 26;
 /** From one line of a name to the next. */
 export const LINE = 14.5;
-/** The city's plane; the band of other worlds lies above it. */
-export const CITY: Box = { x: 0, y: 0, w: 1000, h: 704 };
+/** The city with a little room above it; the band of other worlds lies higher still. */
+export const CITY: Box = { x: 0, y: -16, w: 1000, h: 720 };
+/** How far up the band reaches from the zero of the board's plane. */
 export const BAND_HEIGHT = 142;
 
-const TRAY = { w: 88, h: 54 };
-const STREET_TRAY = { w: 96, h: 42 };
+const TRAY = { w: 90, h: 46 };
+const STREET_TRAY = { w: 96, h: 46 };
 
 /** Lays out a board once: names in lines, and for each place a tray where nothing else is. */
 export function layOut(content: Content): ReadonlyMap<string, Spot> {
@@ -45,14 +47,16 @@ export function layOut(content: Content): ReadonlyMap<string, Spot> {
       x,
       y,
       label: [name],
+      stable: true,
       width: 30 + name.length * 7.6,
     })),
-    ...[...content.locations.values()].map(({ id, name, x, y }) => ({
+    ...[...content.locations.values()].map(({ id, name, stable, x, y }) => ({
       id,
       kind: 'location' as const,
       x,
       y,
       label: inLines(name),
+      stable,
       width: DISC * 2,
     })),
   ];
@@ -82,12 +86,15 @@ function inLines(name: string): string[] {
 
 const length = (text: string): number => text.length;
 
-/** What a place covers: its disc or plate, and its name, with a line for the world of a gate. */
+/** Letters of the longest name of a world as a gate shows it. */
+const WORLD_NAME = 12;
+
+/** What a place covers: its disc or plate and its name; where gates open, a line for the world. */
 function solid(place: Bare): Box[] {
-  const { x, y, label, width, kind } = place;
+  const { x, y, label, width, kind, stable } = place;
   if (kind === 'street') return [around(x, y, width, PLATE_HEIGHT)];
-  const wide = Math.max(...label.map(length)) * 7 + 6;
-  const high = (label.length + 1) * LINE;
+  const wide = Math.max(...label.map(length), stable ? 0 : WORLD_NAME) * 7.9 + 6;
+  const high = (label.length + (stable ? 0 : 1)) * LINE;
   return [around(x, y, DISC * 2, DISC * 2), { x: x - wide / 2, y: y + DISC + 2, w: wide, h: high }];
 }
 
@@ -135,8 +142,15 @@ function outside(tray: Box): number {
   return 4 * (tray.w * tray.h - overlap(tray, CITY));
 }
 
-/** The largest tokens that fit a tray, and where each of them goes (its middle). */
-export function arrange(box: Box, side: Side | 'middle', n: number): { size: number; at: { x: number; y: number }[] } {
+/** Tokens on a tray: their size, the middle of each, and the ground they stand on. */
+export interface Arrangement {
+  readonly size: number;
+  readonly at: readonly { readonly x: number; readonly y: number }[];
+  readonly ground: Box;
+}
+
+/** The largest tokens that fit a tray, and where each of them goes. */
+export function arrange(box: Box, side: Side | 'middle', n: number): Arrangement {
   const size = SIZES.find((s) => Math.floor(box.w / s) * Math.floor(box.h / s) >= n) ?? (SIZES.at(-1) as number);
   const columns = Math.max(1, Math.min(n, Math.floor(box.w / size)));
   const rows = Math.ceil(n / columns);
@@ -145,10 +159,13 @@ export function arrange(box: Box, side: Side | 'middle', n: number): { size: num
     const inRow = Math.min(columns, n - row * columns);
     return { x: startX(box, side, inRow, size) + ((i % columns) + 0.5) * size, y: rowY(box, side, row, rows, size) };
   });
-  return { size, at };
+  const xs = at.map(({ x }) => x - size / 2);
+  const ys = at.map(({ y }) => y - size / 2);
+  const ground = { x: Math.min(...xs), y: Math.min(...ys), w: columns * size, h: rows * size };
+  return { size, at, ground };
 }
 
-const SIZES = [29, 27, 22, 18, 15, 13];
+const SIZES = [29, 27, 22.5, 18, 15, 13];
 
 function startX(box: Box, side: Side | 'middle', inRow: number, size: number): number {
   if (side === 'right') return box.x;

@@ -1,4 +1,4 @@
-import type { View } from '@vigil/rules';
+import type { GateMarkerDef, View } from '@vigil/rules';
 import { content, words } from '../game/arkham.js';
 import { whatIsAt } from '../game/options.js';
 import { usePointer } from '../table/context.js';
@@ -21,29 +21,56 @@ export function PlaceMark({ spot, view, reachable, onFocus }: Props) {
   const pointer = usePointer(spot.id);
   const { handlers } = pointer;
   const name = words.name('place', spot.id);
+  const state = stateOf(spot.id, view);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: SVG has no button of its own
-    <g
-      className={`${stance('place', pointer)} ${spot.kind}`}
-      role="button"
-      tabIndex={reachable ? 0 : -1}
-      data-place={spot.id}
-      aria-label={labelOf(spot, view, name, pointer.open)}
-      {...handlers}
-      onFocus={() => {
-        handlers.onFocus();
-        onFocus(spot.id);
-      }}
-    >
-      {spot.kind === 'street' ? <Plate spot={spot} name={name} /> : <Disc spot={spot} view={view} />}
-    </g>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button of its own */}
+      <g
+        className={`${stance('place', pointer)} ${spot.kind}`}
+        role="button"
+        tabIndex={reachable ? 0 : -1}
+        data-place={spot.id}
+        aria-label={labelOf(spot, view, name, pointer.open)}
+        transform={`translate(${spot.x} ${spot.y})`}
+        {...handlers}
+        onFocus={() => {
+          handlers.onFocus();
+          onFocus(spot.id);
+        }}
+      >
+        {spot.kind === 'street' ? <Plate width={spot.width} /> : <Disc id={spot.id} state={state} />}
+      </g>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: these are the words of the button above, drawn; it has them as its name */}
+      <g className="place-words" aria-hidden="true" transform={`translate(${spot.x} ${spot.y})`}>
+        {spot.kind === 'street' ? <StreetName name={name} /> : <DiscWords spot={spot} state={state} />}
+      </g>
+    </>
   );
 }
 
+/** What lies at a place. */
+interface State {
+  readonly stable: boolean;
+  readonly gate: GateMarkerDef | undefined;
+  readonly sealed: boolean;
+  readonly closed: boolean;
+  readonly clues: number;
+}
+
+function stateOf(id: string, view: View): State {
+  const gate = view.gates.find(({ at }) => at === id);
+  return {
+    stable: content.places.get(id)?.stable ?? true,
+    gate: gate && content.gateMarkers.get(gate.marker),
+    sealed: view.seals.includes(id),
+    closed: view.closed.some(({ at }) => at === id),
+    clues: view.clues[id] ?? 0,
+  };
+}
+
 function labelOf(spot: Spot, view: View, name: string, open: boolean): string {
-  const place = content.places.get(spot.id);
   const parts = [name];
-  if (spot.kind === 'location') parts.push(place?.stable ? 'stable' : 'unstable');
+  if (spot.kind === 'location') parts.push(content.places.get(spot.id)?.stable ? 'stable' : 'unstable');
   if (view.closed.some(({ at }) => at === spot.id)) parts.push('closed');
   const there = whatIsAt(view, spot.id);
   if (there !== '') parts.push(there);
@@ -51,44 +78,81 @@ function labelOf(spot: Spot, view: View, name: string, open: boolean): string {
   return parts.join(', ');
 }
 
-function Plate({ spot, name }: { spot: Spot; name: string }) {
-  const { x, y, width } = spot;
+function Plate({ width }: { width: number }) {
   const [w, h] = [width / 2, PLATE_HEIGHT / 2];
-  const outline = `M${x - w} ${y}L${x - w + 9} ${y - h}H${x + w - 9}L${x + w} ${y}L${x + w - 9} ${y + h}H${x - w + 9}Z`;
+  const outline = `M${-w} 0L${9 - w} ${-h}H${w - 9}L${w} 0L${w - 9} ${h}H${9 - w}Z`;
   return (
     <>
       <path className="halo" d={outline} />
       <path className="street-plate" d={outline} />
-      <text className="street-name" x={x} y={y + 4.8} textAnchor="middle">
-        {name}
-      </text>
     </>
   );
 }
 
-function Disc({ spot, view }: { spot: Spot; view: View }) {
-  const { x, y, id } = spot;
-  const stable = content.places.get(id)?.stable ?? true;
-  const gate = view.gates.find(({ at }) => at === id);
-  const sealed = view.seals.includes(id);
-  const closed = view.closed.some(({ at }) => at === id);
-  const clues = view.clues[id] ?? 0;
+function StreetName({ name }: { name: string }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle className="halo" r={DISC + 3} />
-      <circle className="ground" r={DISC} />
-      {gate ? <Gate marker={gate.marker} /> : <Empty id={id} />}
-      {stable ? <circle className="ring stable" r={DISC} /> : <path className="ring unstable" d={TEETH} />}
-      {closed && <Closed />}
-      <Stability stable={stable} />
-      {clues > 0 && <Clues n={clues} />}
-      {sealed && <Seal />}
-      <Name spot={spot} world={gate && content.gateMarkers.get(gate.marker)?.world} />
-    </g>
+    <text className="street-name" y={4.8} textAnchor="middle">
+      {name}
+    </text>
   );
 }
 
-/** A quiet place: the first letters of what is offered there, or a few roofs. */
+function Disc({ id, state }: { id: string; state: State }) {
+  const { stable, gate, sealed, closed, clues } = state;
+  return (
+    <>
+      <circle className="halo" r={DISC + 3} />
+      <circle className="ground" r={DISC} />
+      {gate ? <Gate gate={gate} /> : <Empty id={id} />}
+      {stable ? <circle className="ring stable" r={DISC} /> : <path className="ring unstable" d={TEETH} />}
+      {gate && <path className="modifier" d="M-14 -9H14V9H-14Z" transform={MODIFIER} />}
+      {closed && <Closed />}
+      <Stability stable={stable} />
+      {clues > 0 && <Clue />}
+      {sealed && <Seal />}
+    </>
+  );
+}
+
+/** Everything on a disc and below it that is written. */
+function DiscWords({ spot, state }: { spot: Spot; state: State }) {
+  const { gate, closed, clues } = state;
+  const first = DISC + 17;
+  return (
+    <>
+      {spot.label.map((line, i) => (
+        <text key={line} className="place-name" y={first + i * LINE} textAnchor="middle">
+          {line}
+        </text>
+      ))}
+      {gate && (
+        <>
+          <text className="world-name" y={first + spot.label.length * LINE} textAnchor="middle">
+            to {shortName(words.name('world', gate.world))}
+          </text>
+          <text className="modifier-words" y={4.8} textAnchor="middle" transform={MODIFIER}>
+            {words.signed(gate.modifier)}
+          </text>
+        </>
+      )}
+      {closed && (
+        <text className="closed-words" y={4.5} textAnchor="middle">
+          Closed
+        </text>
+      )}
+      {clues > 0 && (
+        <text className="clue-words" y={4.6} textAnchor="middle" transform={CLUE}>
+          {clues}
+        </text>
+      )}
+    </>
+  );
+}
+
+const MODIFIER = `translate(${-DISC + 4} ${-DISC + 6})`;
+const CLUE = `translate(${DISC - 5} ${-DISC + 5})`;
+
+/** A quiet place: a few roofs; the windows are lit where something is offered. */
 function Empty({ id }: { id: string }) {
   const offers = content.locations.get(id)?.abilities !== undefined;
   return (
@@ -99,10 +163,8 @@ function Empty({ id }: { id: string }) {
   );
 }
 
-/** An open gate: cold light, its world's symbol, what it adds to checks. */
-function Gate({ marker }: { marker: string }) {
-  const def = content.gateMarkers.get(marker);
-  if (!def) return null;
+/** An open gate: cold light with its world's symbol. */
+function Gate({ gate }: { gate: GateMarkerDef }) {
   return (
     <g className="gate">
       <circle r={DISC} />
@@ -111,12 +173,8 @@ function Gate({ marker }: { marker: string }) {
       ))}
       <circle className="eye" r={10.5} />
       <g className="dimension">
-        <SymbolMark symbol={def.symbol} />
+        <SymbolMark symbol={gate.symbol} />
       </g>
-      <path className="modifier" d={`M${-DISC - 5} ${-DISC - 1}h25v16h-25z`} />
-      <text x={-DISC + 7.5} y={-DISC + 11.5} textAnchor="middle">
-        {words.signed(def.modifier)}
-      </text>
     </g>
   );
 }
@@ -131,14 +189,12 @@ function Stability({ stable }: { stable: boolean }) {
   );
 }
 
-function Clues({ n }: { n: number }) {
+/** A lens; how many clues there are is written into it. */
+function Clue() {
   return (
-    <g className="clue" transform={`translate(${DISC - 5} ${-DISC + 5})`}>
+    <g className="clue" transform={CLUE}>
       <path className="handle" d="M5 5L11 11" />
       <circle r={9} />
-      <text y={4.6} textAnchor="middle">
-        {n}
-      </text>
     </g>
   );
 }
@@ -158,30 +214,8 @@ function Closed() {
     <g className="closed">
       <circle r={DISC - 1} />
       <path d="M-18 -18L18 18M18 -18L-18 18" />
-      <path className="board" d="M-24 -8H24V8H-24Z" />
-      <text y={4.5} textAnchor="middle">
-        Closed
-      </text>
+      <path className="plank" d="M-24 -8H24V8H-24Z" />
     </g>
-  );
-}
-
-/** The name below the disc; below that, the world a gate leads to. */
-function Name({ spot, world }: { spot: Spot; world: string | undefined }) {
-  const first = DISC + 17;
-  return (
-    <>
-      {spot.label.map((line, i) => (
-        <text key={line} className="place-name" y={first + i * LINE} textAnchor="middle">
-          {line}
-        </text>
-      ))}
-      {world !== undefined && (
-        <text className="world-name" y={first + spot.label.length * LINE} textAnchor="middle">
-          to {shortName(words.name('world', world))}
-        </text>
-      )}
-    </>
   );
 }
 

@@ -13,7 +13,7 @@ export const Roads = memo(function Roads({ spots }: { spots: ReadonlyMap<string,
   const streets = streetRoads(spots);
   const ways = locationWays(spots);
   return (
-    <g aria-hidden="true">
+    <g>
       {ways.map(({ key, from, to }) => (
         <path key={key} className="way" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
       ))}

@@ -32,10 +32,10 @@ export function SymbolMark({ symbol }: { symbol: DimensionSymbol }): ReactNode {
 }
 
 /** A symbol within text. */
-export function SymbolIcon({ symbol, title }: { symbol: DimensionSymbol; title?: string }): ReactNode {
+export function SymbolIcon({ symbol, title }: { symbol: DimensionSymbol; title: string }): ReactNode {
   return (
-    <svg className="symbol" viewBox="-8 -8 16 16" role={title ? 'img' : undefined} aria-hidden={title ? undefined : true}>
-      {title && <title>{title}</title>}
+    <svg className="symbol" viewBox="-8 -8 16 16" role="img">
+      <title>{title}</title>
       <SymbolMark symbol={symbol} />
     </svg>
   );

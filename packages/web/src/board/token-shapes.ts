@@ -28,7 +28,10 @@ export function monograms(names: ReadonlyMap<string, string>): ReadonlyMap<strin
 
 /** Capitals of a name of several words, or the first letter with one of the others. */
 function proposals(name: string): string[] {
-  const parts = name.replace(/^the /i, '').split(/[\s-]+/).filter((part) => !/^(of|the|in)$/i.test(part));
+  const parts = name
+    .replace(/^the /i, '')
+    .split(/[\s-]+/)
+    .filter((part) => !/^(of|the|in)$/i.test(part));
   const letters = (parts[0] ?? name).replace(/\W/g, '');
   const first = letters.charAt(0).toUpperCase();
   const both = parts.length > 1 ? [first + (parts.at(-1) ?? '').replace(/\W/g, '').charAt(0).toUpperCase()] : [];
@@ -38,5 +41,8 @@ function proposals(name: string): string[] {
 /** The initials of a person. */
 export function initials(name: string): string {
   const parts = name.replace(/[^\p{L}\s]/gu, '').split(/\s+/);
-  return parts.map((part) => part.charAt(0)).join('').slice(0, 2);
+  return parts
+    .map((part) => part.charAt(0))
+    .join('')
+    .slice(0, 2);
 }

@@ -15,12 +15,27 @@ export interface Occupant {
   readonly active: boolean;
 }
 
+interface TrayProps {
+  readonly box: Box;
+  readonly side: Spot['side'] | 'middle';
+  readonly occupants: readonly Occupant[];
+  /** Where a line ties the tray to its place. */
+  readonly of?: { readonly x: number; readonly y: number };
+}
+
 /** The tokens of a place on their tray. */
-export function Tray({ box, side, occupants }: { box: Box; side: Spot['side'] | 'middle'; occupants: readonly Occupant[] }) {
+export function Tray({ box, side, occupants, of }: TrayProps) {
   if (occupants.length === 0) return null;
-  const { size, at } = arrange(box, side, occupants.length);
+  const { size, at, ground } = arrange(box, side, occupants.length);
+  const middle = { x: ground.x + ground.w / 2, y: ground.y + ground.h / 2 };
   return (
     <g>
+      {of && (
+        <g className="tray">
+          <path d={`M${of.x} ${of.y}L${middle.x} ${middle.y}`} />
+          <rect x={ground.x - 1} y={ground.y - 1} width={ground.w + 2} height={ground.h + 2} rx={3} />
+        </g>
+      )}
       {occupants.map((one, i) => {
         const { x, y } = at[i] as { x: number; y: number };
         return (
@@ -40,7 +55,6 @@ export function Monster({ token }: { token: string }) {
   if (!kind) return null;
   const outline = OUTLINES[kind.movement];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the place and the list of monsters are the keyboard's way here
     <g className={stance('monster', pointer)} {...pointer.handlers}>
       <title>{`${kind.name}, ${words.say(`movement.${kind.movement}`)}, ${words.say(`symbol.${kind.symbol}`)}`}</title>
       <path className="halo" d={outline} />
@@ -61,7 +75,6 @@ export function Person({ id, active }: { id: string; active: boolean }) {
   const pointer = usePointer(id);
   const name = words.name('investigator', id);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the list of investigators is the keyboard's way here
     <g className={`${stance('person', pointer)}${active ? ' active' : ''}`} {...pointer.handlers}>
       <title>{name}</title>
       {active && <circle r={24} fill="url(#lamplight)" />}

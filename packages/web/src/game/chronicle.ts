@@ -28,6 +28,9 @@ export class Chronicle {
   private next = 0;
   private readonly seated: () => readonly Investigator[];
   private dice: readonly number[] = [];
+  /** Cards drawn since the last answer: that they are received as well is no news. */
+  private readonly drawn = new Set<string>();
+  private drawnAt = 0;
   private readonly told: Told = {
     sheet: (seat) => this.seated()[seat]?.id ?? '',
     theme: themeOf,
@@ -48,25 +51,20 @@ export class Chronicle {
 
   /** Writes down an event told after so many answers. */
   tell(event: Event, at: number): void {
-    if (event.type === 'received' && this.justDrew(event.seat, event.card)) return;
+    if (this.drawnAt !== at) this.drawn.clear();
+    this.drawnAt = at;
+    if (event.type === 'received' && this.drawn.delete(`${event.seat} ${event.card}`)) return;
+    if (event.type === 'drew') this.drawn.add(`${event.seat} ${event.card}`);
     const text = eventText(words, event, this.told);
     const seat = 'seat' in event ? event.seat : undefined;
     const hits = seat === undefined ? USUAL_HITS : this.hitsOf(seat);
     const parts = text.split(DICE).flatMap((part, i) => (i === 0 ? [part] : [{ faces: this.dice, hits }, part]));
     this.list = [...this.list, { id: this.next++, at, kind: event.type, seat, parts, details: detailsOf(event) }];
-    this.drawn = event.type === 'drew' ? `${event.seat} ${event.card}` : '';
   }
 
   /** Forgets what happened after so many answers. */
   takeBackTo(answers: number): void {
     this.list = this.list.filter(({ at }) => at <= answers);
-  }
-
-  private drawn = '';
-
-  /** A card drawn and received is one line. */
-  private justDrew(seat: Seat, card: string): boolean {
-    return this.drawn === `${seat} ${card}`;
   }
 
   /** The faces that count for somebody: a blessing or a curse changes them. */

@@ -58,7 +58,12 @@ function describeCard(card: CardDef): Description {
   if (card.price !== undefined) figures.push(['Price', `$${card.price}`]);
   if (card.weapon) figures.push(['Hands', String(card.weapon.hands)]);
   const kind = card.type === undefined || card.type === 'other' ? '' : ` · ${card.type}`;
-  return { kind: `${capital(words.say(`deck.${card.deck}`))}${kind}`, name: card.name, figures, lines: cardText(words, card) };
+  return {
+    kind: `${capital(words.say(`deck.${card.deck}`))}${kind}`,
+    name: card.name,
+    figures,
+    lines: cardText(words, card),
+  };
 }
 
 function describeMonster(monster: MonsterDef): Description {

@@ -136,7 +136,8 @@ export function whatIsAt(view: View, place: string): string {
   for (const { token } of view.monsters.filter(({ at }) => at === place)) parts.push(words.name('monster', token));
   const clues = view.clues[place] ?? 0;
   if (clues > 0) parts.push(words.say('amount.clue', { n: clues }));
-  for (const who of view.investigators.filter((one) => one.place === place)) parts.push(words.name('investigator', who.id));
+  for (const who of view.investigators.filter((one) => one.place === place))
+    parts.push(words.name('investigator', who.id));
   return parts.join(', ');
 }
 

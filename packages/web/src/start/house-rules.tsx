@@ -1,6 +1,8 @@
 import { DEFAULT_HOUSE_RULES, type HouseRules } from '@vigil/rules';
 
-type Choices = { readonly [K in keyof HouseRules]: { readonly name: string; readonly of: Readonly<Record<HouseRules[K], string>> } };
+type Choices = {
+  readonly [K in keyof HouseRules]: { readonly name: string; readonly of: Readonly<Record<HouseRules[K], string>> };
+};
 
 /** The house rules in words, the default of each first. */
 const CHOICES: Choices = {

@@ -50,7 +50,12 @@ export function Investigators({ chosen, choose, random, setRandom }: Props) {
       </div>
       <p className="stepper">
         At random besides:
-        <button type="button" aria-label="One less at random" disabled={random === 0} onClick={() => setRandom(random - 1)}>
+        <button
+          type="button"
+          aria-label="One less at random"
+          disabled={random === 0}
+          onClick={() => setRandom(random - 1)}
+        >
           −
         </button>
         <b>{random}</b>

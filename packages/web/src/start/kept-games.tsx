@@ -37,7 +37,12 @@ function Kept({ game, forget }: { game: KeptGame; forget: () => Promise<void> })
           {new Date(changed).toLocaleString(words.locale, { dateStyle: 'medium', timeStyle: 'short' })} · seed {seed}
         </small>
       </a>
-      <button type="button" className="plain" onClick={() => (sure ? void forget() : setSure(true))} onBlur={() => setSure(false)}>
+      <button
+        type="button"
+        className="plain"
+        onClick={() => (sure ? void forget() : setSure(true))}
+        onBlur={() => setSure(false)}
+      >
         {sure ? 'Really forget' : 'Forget'}
       </button>
     </li>

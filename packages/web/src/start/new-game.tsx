@@ -17,9 +17,15 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Session) => v
 
   const start = () => {
     const investigators = [...chosen, ...Array<string>(random).fill('random')];
-    const changed = Object.entries(houseRules).filter(([rule, is]) => DEFAULT_HOUSE_RULES[rule as keyof HouseRules] !== is);
+    const changed = Object.entries(houseRules).filter(
+      ([rule, is]) => DEFAULT_HOUSE_RULES[rule as keyof HouseRules] !== is,
+    );
     begin((id) =>
-      Session.start(id, { investigators, ancientOne, houseRules: Object.fromEntries(changed) }, seed.trim() || newSeed()),
+      Session.start(
+        id,
+        { investigators, ancientOne, houseRules: Object.fromEntries(changed) },
+        seed.trim() || newSeed(),
+      ),
     );
   };
 

@@ -9,6 +9,7 @@ import { useTable } from './context.js';
 
 /** What a question is about: a monster, a check, a card's effect, an encounter, a trade. */
 export function AboutWhat({ decision }: { decision: Decision }) {
+  const battle = useTable().snapshot.view.battle !== undefined;
   const about = aboutOf(decision);
   if (about.rolled && about.sources) return <CheckSum check={about as CheckInSight} />;
   if (about.monster !== undefined) return <Foe token={about.monster} armed={about.armed ?? []} />;
@@ -17,6 +18,7 @@ export function AboutWhat({ decision }: { decision: Decision }) {
   if (about.gate !== undefined) return <Figures of={about.gate} />;
   if (about.cards) return <Shown cards={about.cards} />;
   if (about.give && about.ask) return <Offer about={about} />;
+  if (about.rating !== undefined || (about.armed && battle)) return <Awakened armed={about.armed ?? []} />;
   if (about.armed && about.armed.length > 0) return <Armed cards={about.armed} />;
   if (about.difficulty !== undefined && about.modifier !== undefined) return <CheckAhead about={about} />;
   return null;
@@ -50,6 +52,38 @@ function Foe({ token, armed }: { token: string; armed: readonly string[] }) {
         <p key={line} className="change">
           {nameOf(snapshot.view.ancientOne)}: {line}
         </p>
+      ))}
+      <Armed cards={armed} />
+    </section>
+  );
+}
+
+/** The Ancient One in the final battle. */
+function Awakened({ armed }: { armed: readonly string[] }) {
+  const { view } = useTable().snapshot;
+  const { battle, ancientOne, doom, investigators } = view;
+  if (!battle) return null;
+  const def = content.ancientOnes.get(ancientOne);
+  const figures: readonly (readonly [string, string])[] = [
+    ['Combat', words.signed(battle.rating)],
+    ['Doom', String(doom)],
+    ['Kept', `${battle.pool} of ${investigators.length}`],
+  ];
+  return (
+    <section className="foe">
+      <h3>
+        {nameOf(ancientOne)} <small>round {battle.round}</small>
+      </h3>
+      <dl className="figures">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {def?.defenses.map((ability) => (
+        <p key={ability}>{words.say(`ability.${ability}`)}</p>
       ))}
       <Armed cards={armed} />
     </section>
@@ -112,7 +146,8 @@ function Figures({ of }: { of: string }) {
 function Shown({ cards }: { cards: readonly string[] }) {
   return (
     <p className="shown">
-      On offer: <b>{words.list(cards.map((card) => `${words.name('card', card)} ($${content.cards.get(card)?.price ?? 0})`))}</b>
+      On offer:{' '}
+      <b>{words.list(cards.map((card) => `${words.name('card', card)} ($${content.cards.get(card)?.price ?? 0})`))}</b>
     </p>
   );
 }
@@ -125,7 +160,8 @@ function Offer({ about }: { about: About }) {
   };
   return (
     <p className="shown">
-      Gives <b>{side(about.give ?? [], about.giveMoney ?? 0)}</b> for <b>{side(about.ask ?? [], about.askMoney ?? 0)}</b>
+      Gives <b>{side(about.give ?? [], about.giveMoney ?? 0)}</b> for{' '}
+      <b>{side(about.ask ?? [], about.askMoney ?? 0)}</b>
     </p>
   );
 }

@@ -19,7 +19,8 @@ export function Asides({ decision }: { decision: Decision }) {
         {asides.map((aside) => {
           const text = capital(messageText(words, aside));
           const who = words.name('investigator', snapshot.view.investigators[aside.by]?.id ?? '');
-          const said = aside.on === undefined || aside.key === 'o.trade' ? undefined : describe(aside.on)?.lines.join(' ');
+          const said =
+            aside.on === undefined || aside.key === 'o.trade' ? undefined : describe(aside.on)?.lines.join(' ');
           return (
             <li key={aside.id}>
               <button type="button" data-aside={aside.id} onClick={() => answer(aside.id)}>

@@ -24,7 +24,6 @@ export function BoardFrame({ children }: { children: ReactNode }) {
 
   return (
     <section className="board-frame" aria-label="The board">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <div className="board-scroll" ref={frame} tabIndex={-1} style={{ '--zoom': ZOOMS[zoom] } as object}>
         {children}
       </div>

@@ -1,10 +1,10 @@
 import { messageText } from '@vigil/rules';
 import { useEffect, useRef } from 'react';
 import { capital, words } from '../game/arkham.js';
-import { useTable } from './context.js';
 import { AboutWhat } from './about.js';
 import { Asides } from './asides.js';
 import { Cameo } from './cameo.js';
+import { useTable } from './context.js';
 import { News } from './news.js';
 import { Options } from './options.js';
 
@@ -30,7 +30,7 @@ export function DecisionPanel({ show }: { show: (decision: string) => void }) {
       <header>
         {decider && <Cameo id={decider.id} />}
         <b>{words.list(names, 'or')} decides</b>
-        <span>{capital(words.say(`phase.${step.phase}`))}</span>
+        <span>{capital(words.say(`phase.${step.phase}`)).replace(/^Final Battle: .*/, 'Final Battle')}</span>
       </header>
       {others.length > 0 && (
         <p className="others">

@@ -1,5 +1,5 @@
 import type { CardDef, Investigator, Possession } from '@vigil/rules';
-import { capital, content, words } from '../game/arkham.js';
+import { content, words } from '../game/arkham.js';
 import { usePointer } from './context.js';
 
 /** Somebody's cards and trophies. Pointing at one tells what it says. */
@@ -28,30 +28,44 @@ function HeldCard({ possession }: { possession: Possession }) {
   const pointer = usePointer(card);
   const def = content.cards.get(card);
   if (!def) return null;
-  const classes = ['card', def.deck, exhausted ? 'exhausted' : '', pointer.open ? 'open' : '', pointer.lit ? 'lit' : ''];
+  const classes = [
+    'card',
+    def.deck,
+    exhausted ? 'exhausted' : '',
+    pointer.open ? 'open' : '',
+    pointer.lit ? 'lit' : '',
+  ];
   return (
     <button type="button" className={classes.filter(Boolean).join(' ')} {...pointer.handlers}>
-      <span className="card-kind">{capital(words.say(`deck.${def.deck}`))}</span>
       <b>{def.name}</b>
-      <span className="card-gist">{gist(def)}</span>
-      {exhausted && <em>exhausted</em>}
-      {tokens !== undefined && tokens > 0 && <em>tokens: {tokens}</em>}
+      <span className="card-gist">
+        {exhausted ? 'exhausted' : [KINDS[def.deck] ?? def.deck, gist(def)].filter(Boolean).join(' · ')}
+        {tokens !== undefined && tokens > 0 && ` · ${tokens === 1 ? 'one token' : `${tokens} tokens`}`}
+      </span>
     </button>
   );
 }
 
+const KINDS: Readonly<Record<string, string>> = {
+  common: 'item',
+  unique: 'unique',
+  spell: 'spell',
+  skill: 'skill',
+  ally: 'ally',
+  special: 'status',
+};
+
 /** The most important about a card in two or three words. */
 function gist(def: CardDef): string {
   if (def.weapon) {
-    const hands = def.weapon.hands === 1 ? '1 hand' : `${def.weapon.hands} hands`;
-    return `${words.signed(def.weapon.bonus)} ${def.weapon.damage}, ${hands}`;
+    return `${words.signed(def.weapon.bonus)} ${def.weapon.damage}`;
   }
   for (const modifier of def.modifiers ?? []) {
     if (modifier.mod === 'skill') return `${words.say(`skill.${modifier.skill}`)} ${words.signed(modifier.by)}`;
-    if (modifier.mod === 'check') return `${capital(words.say(`check.${modifier.check}`))} ${words.signed(modifier.by)}`;
+    if (modifier.mod === 'check') return `${words.say(`check.${modifier.check}`)} ${words.signed(modifier.by)}`;
   }
   const cast = def.abilities?.find((ability) => ability.cast)?.cast;
-  if (cast && typeof cast.modifier === 'number') return `Casting ${words.signed(cast.modifier)}`;
+  if (cast && typeof cast.modifier === 'number') return `casting ${words.signed(cast.modifier)}`;
   return def.type === undefined || def.type === 'other' ? '' : def.type;
 }
 
@@ -62,9 +76,10 @@ function Trophy({ id }: { id: string }) {
   const classes = ['card trophy', pointer.open ? 'open' : '', pointer.lit ? 'lit' : ''];
   return (
     <button type="button" className={classes.filter(Boolean).join(' ')} {...pointer.handlers}>
-      <span className="card-kind">Trophy</span>
       <b>{marker ? words.name('world', marker.world) : monster?.name}</b>
-      <span className="card-gist">{marker ? 'gate, worth 5' : `toughness ${monster?.toughness ?? 0}`}</span>
+      <span className="card-gist">
+        {marker ? 'trophy · gate, worth 5' : `trophy · toughness ${monster?.toughness ?? 0}`}
+      </span>
     </button>
   );
 }

@@ -10,14 +10,14 @@ export function Rail() {
   const { view } = snapshot;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-    <aside className="rail" aria-label="Ancient One, tracks and cards in play" tabIndex={0}>
+    <section className="rail" aria-label="Ancient One, tracks and cards in play" tabIndex={0}>
       <AncientOne view={view} />
       <Doom view={view} />
       <Terror terror={view.terror} />
       <Counts view={view} />
       <InPlay view={view} />
       <Monsters view={view} />
-    </aside>
+    </section>
   );
 }
 

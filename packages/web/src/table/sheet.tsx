@@ -87,8 +87,12 @@ function Skills({ view, who }: { view: View; who: Investigator }) {
                     {bonus !== 0 && <small>{words.signed(bonus)}</small>}
                   </th>
                   {sliders[pair].map((values, stop) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place
-                    <td key={stop} className={stop === who.sliders[p] ? 'now' : ''} aria-current={stop === who.sliders[p]}>
+                    <td
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place
+                      key={stop}
+                      className={stop === who.sliders[p] ? 'now' : ''}
+                      aria-current={stop === who.sliders[p]}
+                    >
                       {values[side]}
                     </td>
                   ))}

@@ -1,10 +1,10 @@
+import { messageText } from '@vigil/rules';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Board } from '../board/board.js';
 import { words } from '../game/arkham.js';
 import { lineText } from '../game/chronicle.js';
 import { targetsOf } from '../game/options.js';
 import type { Session, Snapshot } from '../game/session.js';
-import { messageText } from '@vigil/rules';
 import { BoardFrame } from './board-frame.js';
 import { ChroniclePanel } from './chronicle-panel.js';
 import { Table, type TableContext } from './context.js';
@@ -72,7 +72,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
 
   return (
     <Table value={table}>
-      <div className="table" data-pane={pane}>
+      <main className="table" data-pane={pane}>
         <TopStrip session={session} leave={leave} />
         <Rail />
         <BoardFrame>
@@ -96,7 +96,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
         <p className="heard" aria-live="polite">
           {announcement(snapshot, decision && messageText(words, decision))}
         </p>
-      </div>
+      </main>
     </Table>
   );
 }

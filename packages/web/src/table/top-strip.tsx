@@ -1,11 +1,17 @@
 import type { Phase, View } from '@vigil/rules';
-import { words } from '../game/arkham.js';
+import { capital, words } from '../game/arkham.js';
 import { exportGame } from '../game/files.js';
 import type { Session } from '../game/session.js';
 import { useTable } from './context.js';
 
 const TURN: readonly Phase[] = ['upkeep', 'movement', 'arkham-encounters', 'other-world-encounters', 'mythos'];
-const BATTLE: readonly Phase[] = ['final-battle-start', 'final-refresh', 'final-trade', 'final-attack', 'final-ancient-one'];
+const BATTLE: readonly Phase[] = [
+  'final-battle-start',
+  'final-refresh',
+  'final-trade',
+  'final-attack',
+  'final-ancient-one',
+];
 
 /** The top of the table: which turn and phase it is, and what can be done with the game as a whole. */
 export function TopStrip({ session, leave }: { session: Session; leave: () => void }) {
@@ -13,16 +19,25 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
   const { view, noUndo, outcome } = snapshot;
   return (
     <header className="top">
+      <h1 className="heard">Vigil: Arkham Horror</h1>
       <a className="logo" href="./" onClick={(event) => leaveBy(event, leave)}>
         <Eye />
         <span>Vigil</span>
       </a>
-      <p className="turn">
-        <span>Turn</span> <b>{view.turn}</b>
-      </p>
+      {view.turn > 0 && (
+        <p className="turn">
+          <span>Turn</span> <b>{view.turn}</b>
+        </p>
+      )}
       <PhaseStrip view={view} over={outcome !== undefined} />
       <p className="brief">
-        Doom <b>{view.doom}</b> Terror <b>{view.terror}</b>
+        <span>
+          {view.turn > 0 && `Turn ${view.turn} `}
+          {capital(words.say(`phase.${view.step.phase}`))}
+        </span>
+        <span>
+          Doom <b>{view.doom}</b> Terror <b>{view.terror}</b> Gates <b>{view.gates.length}</b>
+        </span>
       </p>
       <div className="tools">
         <button
@@ -40,7 +55,11 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
             {noUndo}
           </span>
         )}
-        <button type="button" title="Save this game as a file" onClick={() => exportGame(session.save(), snapshot.seed)}>
+        <button
+          type="button"
+          title="Save this game as a file"
+          onClick={() => exportGame(session.save(), snapshot.seed)}
+        >
           Export
         </button>
         <button type="button" title="The game is kept; it can be continued" onClick={leave}>
@@ -63,7 +82,11 @@ function PhaseStrip({ view, over }: { view: View; over: boolean }) {
   return (
     <ol className="phases" aria-label="Phases">
       {phases.map((one, i) => (
-        <li key={one} className={stateOf(i, over ? phases.length : now)} aria-current={i === now && !over ? 'step' : undefined}>
+        <li
+          key={one}
+          className={stateOf(i, over ? phases.length : now)}
+          aria-current={i === now && !over ? 'step' : undefined}
+        >
           {words.say(`phase.${one}`).replace(/^Final Battle: /, '')}
         </li>
       ))}
@@ -81,7 +104,12 @@ export function Eye() {
   return (
     <svg className="eye-mark" viewBox="0 0 32 32" aria-hidden="true">
       <circle cx={16} cy={16} r={14.5} fill="none" stroke="var(--brass)" strokeWidth={1.4} />
-      <path d="M4 16C9 8.500 23 8.500 28 16 23 23.500 9 23.500 4 16Z" fill="none" stroke="var(--brass)" strokeWidth={1.6} />
+      <path
+        d="M4 16C9 8.500 23 8.500 28 16 23 23.500 9 23.500 4 16Z"
+        fill="none"
+        stroke="var(--brass)"
+        strokeWidth={1.6}
+      />
       <circle cx={16} cy={16} r={4.6} fill="var(--lamp)" />
       <circle cx={16} cy={16} r={1.8} fill="var(--ink-1)" />
     </svg>

@@ -25,6 +25,8 @@ export const AMOUNTS: Record<string, string> = {
   'amount.cards': '{n} {noun}',
   'amount.cards.range': '{from} to {to} {noun} (your choice)',
   'amount.movement': '{n, plural, one {# movement point} other {# movement points}}',
+  'amount.focus': '{n} Focus',
+  'amount.focus.all': 'all your Focus',
   'amount.trophies': 'trophies worth {n} toughness (a gate trophy counts 5)',
   'amount.monster-trophies': 'monster trophies worth {n} toughness',
   'amount.gate-trophies': '{n, plural, one {# gate trophy} other {# gate trophies}}',

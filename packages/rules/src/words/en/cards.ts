@@ -119,6 +119,7 @@ export const CARDS: Record<string, string> = {
   'weapon.after': 'discard after use',
   'weapon.after.lose': 'after use, discard it and lose {what}',
   'card-text.awakening.discard': 'discarded when the Ancient One awakens',
+  'card-text.refresh': 'it does not refresh unless you {cost}',
 
   // Monsters.
   'monster.move': 'in place of moving{comma, select, yes {,} other {:}} {then}',

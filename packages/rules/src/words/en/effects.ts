@@ -158,7 +158,8 @@ export const EFFECTS: Record<string, string> = {
 
   // Monsters, gates, the board.
   'effect.appear': '{n, plural, one {a monster appears} other {# monsters appear}}',
-  'effect.appear.surprise': '{n, plural, one {a monster appears and surprises} other {# monsters appear and surprise}} you',
+  'effect.appear.surprise':
+    '{n, plural, one {a monster appears and surprises} other {# monsters appear and surprise}} you',
   'effect.appear.horror': 'Horror rating {by}',
   'effect.appear.combat': 'Combat rating {by}',
   'effect.place': 'place {n, plural, one {# monster} other {# monsters}} from the cup {where}',

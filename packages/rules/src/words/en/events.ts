@@ -43,10 +43,12 @@ export const EVENTS: Record<string, string> = {
     'arrested {{investigator} is arrested.} devoured {{investigator} is devoured.} ' +
     'insane {{investigator} goes insane.} unconscious {{investigator} falls unconscious.} ' +
     'out {{investigator} is out of the game.} free {{investigator} is free again.} other {{investigator} loses a turn.}}',
+  'e.befell.end-turn': 'The turn of {investigator} is over.',
   'e.newInvestigator': '{investigator} comes into the game.',
   'e.traded': '{investigator} gives {card} to {investigator2}.',
   'e.traded.money': '{investigator} gives ${money} to {investigator2}.',
   'e.encounter': '{investigator} has an encounter at {place}.',
+  'e.encounter.beyond': '{investigator} has an encounter beyond the gate: {theme}.',
   'e.encounter.theme': '{investigator} has an encounter at {place}: {theme}.',
   'e.combat':
     '{outcome, select, begins {{investigator} fights {monster}.} won {{investigator} defeats {monster}.} ' +
@@ -62,12 +64,13 @@ export const EVENTS: Record<string, string> = {
   'e.sealBroken': 'The seal at {place} is broken.',
   'e.surge': 'Monsters surge from {place}: {monsters}.',
   'e.clue': '{placed, plural, one {A Clue appears} other {# Clues appear}} at {place}.',
+  'e.clue.gone': '{placed, plural, one {The Clue} other {# Clues}} at {place} {placed, plural, one {is} other {are}} discarded.',
   'e.cluesTaken': '{investigator} takes {amount, plural, one {# Clue} other {# Clues}} at {place}.',
   'e.doom': 'Doom {rises, select, yes {rises} other {falls}} to {doom}.',
   'e.terror': 'Terror rises to {terror}.',
   'e.closed': '{place} is closed{until, select, good { for good} other {}}.',
   'e.opened': '{place} opens again.',
-  'e.mythos': 'Mythos: {mythos}.',
+  'e.mythos': 'Mythos: {mythos}',
   'e.rumor':
     '{outcome, select, passed {The rumor {mythos} is laid to rest.} failed {The rumor {mythos} has come true.} other {The rumor {mythos} is ignored.}}',
   'e.allyLeft': '{card} leaves Arkham.',

@@ -23,6 +23,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.monster-target': 'Where does {monster} go?',
   'q.monster-order': 'Which comes first?',
   'q.order': 'What happens first?',
+  'q.before-mythos': 'The Mythos phase is about to begin. Does {investigator} use something first?',
   'q.keeper': 'Does the Mythos phase of turn {n} begin?',
   'q.arrived-first': 'Who was first at {place}?',
   'q.experiment-fight': 'Which monster does {investigator} fight?',
@@ -138,6 +139,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.stop-fight-will': 'Fight {first}, Will {second}',
   'o.stop-lore-luck': 'Lore {first}, Luck {second}',
   'q.come-back': 'Where in Arkham does {investigator} come back?',
+  'q.refresh': 'Does {investigator} pay what it takes to refresh {card}?',
   'q.upkeep': 'What does {investigator} do in the Upkeep?',
   'o.upkeep-action': 'Upkeep of {card}',
   'q.sliders':

@@ -68,6 +68,7 @@ export const TERMS: Record<string, string> = {
   'fate.arrested': 'arrested',
   'fate.devoured': 'devoured',
   'fate.lose-turn': 'loses a turn',
+  'fate.end-turn': 'ends the turn',
 
   // The turn.
   'phase.set-up': 'Set-up',

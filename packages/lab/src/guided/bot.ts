@@ -1,0 +1,55 @@
+import { type Bot, Chance, type Playable, randomBot } from '@vigil/bots';
+import type { Wish } from './wishes.js';
+
+/** Wishes are followed so many times in eight. */
+const FOLLOWED_IN_EIGHT = 7;
+/** What helps to win checks and fights is taken so many times in eight, in every other game. */
+const HELPED_IN_EIGHT = 5;
+const HELP = new Set(['o.clue', 'o.take-weapon', 'o.fight']);
+/** Asides cost time to list: one look in so many moves. */
+const ASIDES_ONCE_IN = 3;
+const ASIDES_IN_A_ROW = 3;
+
+/** Takes an option that is wished for where there is one, and plays at random otherwise. */
+export function guidedBot(seed: string, wish: Wish): Bot {
+  const chance = new Chance(`guided bot ${seed}`);
+  const random = randomBot(seed);
+  const helpful = chance.below(2) === 0;
+  let asidesTaken = 0;
+
+  const found = (play: Playable): (() => void) | undefined => {
+    const wanted: (() => void)[] = [];
+    const helping: (() => void)[] = [];
+    const looks = asidesTaken < ASIDES_IN_A_ROW && chance.below(ASIDES_ONCE_IN) === 0;
+    play.questions.forEach((question, index) => {
+      question.options.forEach((option, i) => {
+        const choose = () => {
+          asidesTaken = 0;
+          play.choose(index, i);
+        };
+        if (wish(question, option)) wanted.push(choose);
+        else if (helpful && HELP.has(option.key)) helping.push(choose);
+      });
+      for (const aside of (looks && question.asides?.()) || []) {
+        if (!wish(question, aside)) continue;
+        wanted.push(() => {
+          asidesTaken++;
+          play.step(index, aside);
+        });
+      }
+    });
+    if (wanted.length > 0 && chance.below(8) < FOLLOWED_IN_EIGHT) return wanted[chance.below(wanted.length)];
+    if (helping.length > 0 && chance.below(8) < HELPED_IN_EIGHT) return helping[chance.below(helping.length)];
+    return undefined;
+  };
+
+  return {
+    name: 'guided',
+    move(play) {
+      const move = found(play);
+      if (move) return move();
+      asidesTaken = 0;
+      random.move(play);
+    },
+  };
+}

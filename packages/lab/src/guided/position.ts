@@ -1,0 +1,82 @@
+import { Chance } from '@vigil/bots';
+import type { ArkhamSetup, CardDef, Content, Investigator, State } from '@vigil/rules';
+import { Arrangement } from '../arrangement.js';
+import type { Coverage } from '../coverage.js';
+import { SCENES, type Scene } from './scenes.js';
+import { owners, pick, type Stagehand, shuffled } from './stagehand.js';
+
+/**
+ * A position from which components that were never resolved come up soon: the decks are stacked with them, the
+ * investigators hold cards never used and stand where it counts, and the game begins with the phase that matters.
+ * Nothing is left to resolve: an ordinary one.
+ */
+export function guidedPosition(
+  content: Content,
+  coverage: Coverage,
+  seed: string,
+  houseRules: ArkhamSetup['houseRules'],
+): State {
+  const chance = new Chance(`guided position ${seed}`);
+  const wanted = SCENES.filter(({ lacking }) => lacking(coverage, content));
+  const scene = pick(chance, wanted.length > 0 ? wanted : SCENES) as Scene;
+  const table = new Arrangement(content, setupFor(content, coverage, chance, scene, houseRules), seed);
+  const hand: Stagehand = { table, coverage, chance };
+  stackDecks(hand);
+  if (scene.phase !== 'set-up') for (const who of table.state.investigators) furnish(hand, who);
+  scene.arrange(hand);
+  return scene.phase === 'set-up' ? table.state : table.begin(scene.phase);
+}
+
+function setupFor(
+  content: Content,
+  coverage: Coverage,
+  chance: Chance,
+  scene: Scene,
+  houseRules: ArkhamSetup['houseRules'],
+): ArkhamSetup {
+  const most = scene.most ?? 8;
+  const n = 1 + Math.max(chance.below(most), chance.below(most));
+  const wanted = owners([...coverage.left('investigator played'), ...coverage.left('investigator used')]).slice(0, n);
+  const ancientOnes = [...coverage.left('ancient one awakened'), ...coverage.left('ancient one attacks')];
+  const free = [...content.ancientOnes.keys()];
+  return {
+    investigators: [...wanted, ...new Array<string>(n - wanted.length).fill('random')],
+    ancientOne: pick(chance, ancientOnes.length > 0 ? ancientOnes : free) as string,
+    ...(houseRules && { houseRules }),
+  };
+}
+
+/** What was never gained or resolved lies on top. */
+function stackDecks({ table, coverage, chance }: Stagehand): void {
+  const { decks } = table.state;
+  const cards = shuffled(chance, coverage.left('card gained'));
+  for (const deck of ['common', 'unique', 'spell', 'skill', 'ally'] as const) table.onTop(decks[deck], cards);
+  table.onTop(decks.mythos, shuffled(chance, coverage.left('mythos card')));
+  table.onTop(decks.gate, shuffled(chance, owners(coverage.left('gate encounter'))));
+  const entries = shuffled(chance, owners(coverage.left('location encounter')));
+  for (const deck of Object.values(decks.locations)) {
+    table.onTop(deck, entries);
+    // A card turned up earlier is the one that is drawn; otherwise the deck is shuffled first.
+    if (deck[0] !== undefined) table.state.turnedUp.push(deck[0]);
+  }
+}
+
+/** Possessions, among them cards never used, and the means to use them. */
+function furnish({ table, coverage, chance }: Stagehand, who: Investigator): void {
+  const { content } = table;
+  who.money = chance.below(13);
+  who.clues = chance.below(9);
+  who.sliders = [chance.below(4), chance.below(4), chance.below(4)];
+  table.trophies(who, chance.below(4), chance.below(2));
+  const unused = shuffled(chance, owners(coverage.left('card used')));
+  for (const card of unused.slice(0, 2 + chance.below(4))) table.give(who, card);
+  const weapons = shuffled(chance, [...content.cards.values()].filter(isWeapon));
+  for (const { id } of weapons.slice(0, chance.below(3))) table.give(who, id);
+  if (chance.below(3) === 0) table.give(who, 'blessing');
+  if (chance.below(2) === 0) who.sanity = Math.max(1, who.sanity - 1 - chance.below(3));
+  if (chance.below(2) === 0) who.stamina = Math.max(1, who.stamina - 1 - chance.below(3));
+}
+
+function isWeapon({ weapon, deck }: CardDef): boolean {
+  return weapon !== undefined && (deck === 'common' || deck === 'unique');
+}

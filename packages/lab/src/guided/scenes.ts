@@ -1,0 +1,256 @@
+import type { Content, Investigator, Moment, Phase } from '@vigil/rules';
+import type { Coverage } from '../coverage.js';
+import { owners, pick, type Stagehand, shuffled } from './stagehand.js';
+
+/** A way to begin a guided game. */
+export interface Scene {
+  readonly phase: Phase;
+  /** At most so many investigators (8, if not said). */
+  readonly most?: number;
+  /** Whether it may resolve something that is lacking. */
+  readonly lacking: (coverage: Coverage, content: Content) => boolean;
+  /** Puts investigators and the board as the scene needs them. */
+  readonly arrange: (hand: Stagehand) => void;
+}
+
+const has = (list: readonly string[]) => list.length > 0;
+
+export const SCENES: readonly Scene[] = [
+  {
+    // Possessions drawn at the beginning of a game.
+    phase: 'set-up',
+    lacking: (coverage, { cards }) =>
+      has(coverage.left('investigator played')) ||
+      coverage.left('card gained').some((id) => !['ally', 'special'].includes(cards.get(id)?.deck ?? '')),
+    arrange: () => {},
+  },
+  {
+    phase: 'arkham-encounters',
+    lacking: (coverage, content) =>
+      has(coverage.left('location encounter')) ||
+      has(coverage.left('location used')) ||
+      has(coverage.left('card gained')) ||
+      lacksUse(coverage, content, (when) => 'after' in when && when.after === 'encounter-card'),
+    arrange: inLocations,
+  },
+  {
+    phase: 'other-world-encounters',
+    lacking: (coverage) => has(coverage.left('gate encounter')),
+    arrange: inOtherWorlds,
+  },
+  {
+    phase: 'arkham-encounters',
+    lacking: (coverage, content) => lacksUse(coverage, content, (when) => 'at' in when && when.at === 'explored-gate'),
+    arrange: atExploredGates,
+  },
+  { phase: 'mythos', lacking: (coverage) => has(coverage.left('mythos card')), arrange: scattered },
+  {
+    phase: 'arkham-encounters',
+    lacking: (coverage) => has(coverage.left('rumor passed')),
+    arrange: nearlyPassed,
+  },
+  { phase: 'mythos', lacking: (coverage) => has(coverage.left('rumor failed')), arrange: nearlyFailed },
+  {
+    phase: 'movement',
+    lacking: (coverage) => has(coverage.left('monster fought')) || has(coverage.left('monster defeated')),
+    arrange: amongMonsters,
+  },
+  {
+    phase: 'upkeep',
+    lacking: (coverage) => has(coverage.left('card used')) || has(coverage.left('investigator used')),
+    arrange: amongMonsters,
+  },
+  {
+    phase: 'movement',
+    lacking: (coverage, content) => lacksUse(coverage, content, (when) => 'phase' in when),
+    arrange: inOtherWorlds,
+  },
+  {
+    phase: 'mythos',
+    most: 3,
+    lacking: (coverage, content) =>
+      has(coverage.left('ancient one awakened')) ||
+      has(coverage.left('ancient one attacks')) ||
+      lacksUse(coverage, content, (when) => 'before' in when && when.before === 'ancient-attack'),
+    arrange: nearlyAwake,
+  },
+];
+
+/** Whether a card never used has an ability for such a moment. */
+function lacksUse(coverage: Coverage, content: Content, fits: (when: Moment) => boolean): boolean {
+  return coverage.left('card used').some((id) => {
+    const [card = '', n] = id.split(':');
+    const ability = content.cards.get(card)?.abilities?.[Number(n) - 1];
+    return ability !== undefined && fits(ability.when);
+  });
+}
+
+/** Everybody anywhere in Arkham. */
+function scattered({ table, chance }: Stagehand): void {
+  const { state, content } = table;
+  const areas = [...content.streets.keys(), ...content.locations.keys()];
+  for (const who of state.investigators) who.place = pick(chance, areas) as string;
+  const unstable = [...content.locations.values()].filter(({ stable }) => !stable);
+  for (const { id } of shuffled(chance, unstable).slice(0, chance.below(3))) table.openGate(id);
+  for (let n = chance.below(4); n > 0; n--) table.placeMonster(pick(chance, areas) as string);
+  state.terror = chance.below(4);
+  state.doom = chance.below(5);
+}
+
+/** In locations where an entry or what the location offers was never resolved; the card lies ready on its deck. */
+function inLocations({ table, coverage, chance }: Stagehand): void {
+  const { state, content } = table;
+  const entries = shuffled(chance, coverage.left('location encounter'));
+  const offers = shuffled(chance, owners(coverage.left('location used')));
+  const ready = new Set<string>();
+  for (const who of state.investigators) {
+    const offer = chance.below(3) === 0 ? offers.pop() : undefined;
+    const entry = offer ? undefined : entries.find((id) => !ready.has(neighbourhood(content, id)));
+    if (offer !== undefined) {
+      who.place = offer;
+      // What locations ask for: money, and trophies worth 10.
+      who.money += 5;
+      table.trophies(who, 3, 2);
+    } else if (entry !== undefined) {
+      const [card = '', at = ''] = entry.split('/');
+      const deck = state.decks.locations[neighbourhood(content, entry)] ?? [];
+      ready.add(neighbourhood(content, entry));
+      table.onTop(deck, [card]);
+      state.turnedUp.push(card);
+      const room = [...content.locations.values()].find(({ innerRoom }) => innerRoom?.entry === at);
+      who.place = room?.id ?? at;
+      if (room?.innerRoom) table.give(who, room.innerRoom.card);
+    } else {
+      who.place = pick(chance, [...content.locations.keys()]) as string;
+    }
+    // An encounter somewhere else on the way through would use up the card.
+    delete state.clues[who.place];
+  }
+}
+
+function neighbourhood(content: Content, entry: string): string {
+  return content.locationCards.get(entry.split('/')[0] ?? '')?.neighbourhood ?? '';
+}
+
+/** In Other Worlds, each where his next gate card has an entry never resolved. */
+function inOtherWorlds({ table, coverage, chance }: Stagehand): void {
+  const { state, content } = table;
+  const worlds = [...content.worlds.values()];
+  const left = shuffled(chance, coverage.left('gate encounter'));
+  const order: string[] = [];
+  const unstable = shuffled(
+    chance,
+    [...content.locations.values()].filter(({ stable }) => !stable),
+  );
+  for (const who of table.inOrder) {
+    const entry = left.find((id) => !order.includes(id.split('/')[0] as string));
+    const [id = '', at = ''] = (entry ?? '').split('/');
+    const card = content.gateCards.get(id);
+    const fits = worlds.filter(
+      (world) =>
+        card &&
+        world.colours.some((colour) => colour === card.colour || colour === card.secondColour) &&
+        (at === 'other' ? !card.entries.some((one) => one.at === world.id) : at === world.id),
+    );
+    const world = (pick(chance, fits) ?? pick(chance, worlds))?.id as string;
+    if (card) order.push(card.id);
+    who.place = `${world}-${1 + chance.below(2)}`;
+    const gate = state.gates.length < 4 ? unstable.pop()?.id : undefined;
+    if (gate !== undefined && table.openGate(gate, world)) who.enteredAt = gate;
+  }
+  table.onTop(state.decks.gate, order);
+}
+
+/** Back from an Other World, at gates that can be closed. */
+function atExploredGates(hand: Stagehand): void {
+  const { table, chance } = hand;
+  const { state, content } = table;
+  const unstable = shuffled(
+    chance,
+    [...content.locations.values()].filter(({ stable }) => !stable),
+  );
+  scattered(hand);
+  for (const who of state.investigators.slice(0, 3)) {
+    const at = unstable.find(({ id }) => !state.gates.some((gate) => gate.at === id))?.id;
+    if (at === undefined || !table.openGate(at)) continue;
+    who.place = at;
+    who.explored = true;
+    table.give(who, 'elder-sign');
+  }
+}
+
+/** A rumor is in play, and those at its activity marker can end it. */
+function nearlyPassed(hand: Stagehand): void {
+  const { table, coverage, chance } = hand;
+  const { state, content } = table;
+  scattered(hand);
+  const rumor = content.mythos.get(pick(chance, coverage.left('rumor passed')) ?? '');
+  if (!rumor?.rumor) return;
+  table.rumor(rumor.id, 2, rumor.rumor.setup?.monsters === undefined ? 0 : 1);
+  for (const who of state.investigators.slice(0, 3)) {
+    who.place = rumor.activity ?? who.place;
+    who.clues += 6;
+    table.trophies(who, 0, 2);
+    for (const deck of ['spell', 'spell', 'spell', 'spell', 'ally'] as const) {
+      const card = state.decks[deck][0];
+      if (card !== undefined) table.give(who, card);
+    }
+  }
+}
+
+/** A rumor is in play and about to fail at the end of the mythos phase. */
+function nearlyFailed(hand: Stagehand): void {
+  const { table, coverage, chance } = hand;
+  const { state, content } = table;
+  scattered(hand);
+  const rumor = content.mythos.get(pick(chance, coverage.left('rumor failed')) ?? '');
+  const failIf = rumor?.rumor?.failIf;
+  if (!rumor || failIf === undefined) return;
+  if (failIf === 'no-ally-left') {
+    const who = pick(chance, state.investigators) as Investigator;
+    for (const ally of [...state.decks.ally]) table.give(who, ally);
+    table.rumor(rumor.id);
+  } else if (typeof failIf === 'object' && 'tokens' in failIf) table.rumor(rumor.id, failIf.tokens - 1);
+  else if (typeof failIf === 'object' && 'monsters' in failIf) table.rumor(rumor.id, 0, failIf.monsters - 1);
+  else if (typeof failIf === 'object') {
+    state.terror = failIf.terror - 1;
+    table.rumor(rumor.id);
+  }
+}
+
+/** Where monsters never fought or never beaten stand; well armed. */
+function amongMonsters({ table, coverage, chance }: Stagehand): void {
+  const { state, content } = table;
+  const areas = shuffled(chance, [...content.streets.keys(), ...content.locations.keys()]);
+  const kinds = shuffled(chance, [
+    ...new Set([...coverage.left('monster fought'), ...coverage.left('monster defeated')]),
+  ]);
+  for (const who of state.investigators) {
+    who.place = areas.pop() as string;
+    who.sliders[1] = chance.below(4);
+    who.clues += 3;
+    table.placeMonster(who.place, kinds.pop());
+    if (chance.below(2) === 0 && state.monsters.length < state.investigators.length + 3) {
+      table.placeMonster(who.place, kinds.pop());
+    }
+  }
+}
+
+/** One doom token short of the awakening, which the next gate brings. */
+function nearlyAwake({ table, coverage, chance }: Stagehand): void {
+  const { state, content } = table;
+  const areas = [...content.streets.keys()];
+  for (const who of state.investigators) {
+    who.place = pick(chance, areas) as string;
+    who.clues += 2;
+    table.trophies(who, 2, 1);
+    for (const card of owners(coverage.left('card used'))) {
+      const abilities = content.cards.get(card)?.abilities ?? [];
+      const answers = abilities.some(({ when }) => 'before' in when && when.before === 'ancient-attack');
+      if (answers) table.give(who, card);
+    }
+  }
+  state.doom = (content.ancientOnes.get(state.ancientOne)?.doom ?? 1) - 1;
+  const opens = [...content.mythos.values()].filter(({ gate, doom }) => gate !== undefined && !doom);
+  table.onTop(state.decks.mythos, [pick(chance, opens)?.id ?? '']);
+}

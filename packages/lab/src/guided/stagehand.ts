@@ -1,0 +1,28 @@
+import type { Chance } from '@vigil/bots';
+import type { Arrangement } from '../arrangement.js';
+import type { Coverage } from '../coverage.js';
+
+/** What a position is put together with. */
+export interface Stagehand {
+  readonly table: Arrangement;
+  readonly coverage: Coverage;
+  readonly chance: Chance;
+}
+
+/** Whose the things are: the cards of entries (`card/at`), the components of abilities (`card:1`). Each once. */
+export function owners(ids: readonly string[]): string[] {
+  return [...new Set(ids.map((id) => id.split(/[/:]/)[0] as string))];
+}
+
+/** One of a list; undefined of none. */
+export function pick<T>(chance: Chance, list: readonly T[]): T | undefined {
+  return list[chance.below(list.length)];
+}
+
+/** The list in a random order. */
+export function shuffled<T>(chance: Chance, list: readonly T[]): T[] {
+  const left = [...list];
+  const order: T[] = [];
+  while (left.length > 0) order.push(...left.splice(chance.below(left.length), 1));
+  return order;
+}

@@ -1,0 +1,54 @@
+import type { Aside, Option, Question } from '@vigil/engine';
+import type { Content } from '@vigil/rules';
+import type { Coverage } from '../coverage.js';
+
+/** Whether taking an option may well resolve something that never was. */
+export type Wish = (question: Question, option: Option | Aside) => boolean;
+
+/** What a coverage still lacks, as wishes for options: each is known by its message. */
+export function wishesOf(content: Content, coverage: Coverage): Wish {
+  const lacksEntry = (fits: (card: string, at: string) => boolean) =>
+    coverage.left('location encounter').some((id) => {
+      const [card = '', at = ''] = id.split('/');
+      return fits(card, at);
+    });
+  const lacksUse = (source: string) => {
+    const abilities = content.cards.get(source)?.abilities ?? content.investigators.get(source)?.abilities ?? [];
+    return abilities.some(
+      (_, i) =>
+        coverage.lacks('card used', `${source}:${i + 1}`) || coverage.lacks('investigator used', `${source}:${i + 1}`),
+    );
+  };
+  return (question, { id, key, args = {}, on }) => {
+    switch (key) {
+      case 'o.use':
+      case 'o.cast':
+        return lacksUse(String(args.card));
+      case 'o.location-ability':
+        return coverage.lacks('location used', `${args.place}:${args.ability}`);
+      case 'o.encounter':
+        return lacksEntry((_, at) => at === args.place);
+      case 'o.inner-room': {
+        const room = content.locations.get(String(question.args?.place))?.innerRoom;
+        return id === 'inside' && lacksEntry((_, at) => at === room?.entry);
+      }
+      case 'o.encounter-card':
+        return lacksEntry((card) => card === on);
+      case 'o.fight':
+      case 'o.engage':
+      case 'o.monster': {
+        const monster = String(args.monster);
+        return coverage.lacks('monster fought', monster) || coverage.lacks('monster defeated', monster);
+      }
+      case 'o.rumor-act':
+      case 'o.rumor-pass':
+        return coverage.lacks('rumor passed', String(args.mythos));
+      case 'o.card':
+      case 'o.buy':
+      case 'o.take-card':
+        return coverage.lacks('card gained', String(args.card));
+      default:
+        return false;
+    }
+  };
+}

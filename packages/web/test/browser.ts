@@ -1,0 +1,105 @@
+/** A real browser at the real server, for tests: what a person would see and do. */
+import { join } from 'node:path';
+import { type RunningServer, startServer } from '@vigil/server';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const PAGE = join(import.meta.dirname, '..', 'dist');
+
+/** A browser and a server; close both with {@link World.close}. */
+export interface World {
+  readonly browser: Browser;
+  readonly server: RunningServer;
+  close(): Promise<void>;
+}
+
+/** Starts the server on any free port, and a browser. */
+export async function openWorld(): Promise<World> {
+  const server = await startServer({ page: PAGE, version: 'test', port: 0, host: '127.0.0.1' });
+  const executablePath = process.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+  return {
+    browser,
+    server,
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** Somebody at the page: a window of their own, with everything that goes wrong in it. */
+export class Visitor {
+  readonly page: Page;
+  /** Errors of the page and what it wrote to its console as an error or a warning. */
+  readonly complaints: string[] = [];
+  private readonly context: BrowserContext;
+
+  private constructor(context: BrowserContext, page: Page) {
+    this.context = context;
+    this.page = page;
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+  }
+
+  static async at(world: World, size = { width: 1440, height: 900 }): Promise<Visitor> {
+    const context = await world.browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+    const visitor = new Visitor(context, await context.newPage());
+    visitor.page.setDefaultTimeout(15_000);
+    await visitor.page.goto(world.server.url);
+    await visitor.page.waitForSelector('.new-game');
+    return visitor;
+  }
+
+  leave(): Promise<void> {
+    return this.context.close();
+  }
+
+  /** Begins a game with so many investigators at random and a seed of one's own. */
+  async begin(seed: string, investigators = 1): Promise<void> {
+    const { page } = this;
+    for (let n = 1; n < investigators; n++) await page.getByLabel('One more at random').click();
+    await page.getByLabel('Seed').fill(seed);
+    await page.getByRole('button', { name: /^Begin with/ }).click();
+    await page.waitForSelector('.decision h2');
+  }
+
+  /** What the page shows of the question now. */
+  see(): Promise<Sight> {
+    return this.page.evaluate(() => {
+      const texts = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent ?? '');
+      const labels = [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label') ?? '');
+      const titles = texts('title');
+      return {
+        over: document.querySelector('.ending') !== null,
+        question: texts('.decision h2').join(),
+        options: texts('.options button'),
+        ids: [...document.querySelectorAll('[data-option]')].map((one) => one.getAttribute('data-option') ?? ''),
+        chronicle: texts('.chronicle li'),
+        everything: [document.body.textContent ?? '', ...labels, ...titles].join('\n'),
+      };
+    });
+  }
+
+  /** Takes an option by its number: by key, where there is one and it is wanted, else with the mouse. */
+  async take(option: number, byKey: boolean): Promise<void> {
+    if (byKey && option < 9) await this.page.keyboard.press(String(option + 1));
+    else await this.page.locator('.options button').nth(option).click();
+  }
+}
+
+export interface Sight {
+  readonly over: boolean;
+  readonly question: string;
+  readonly options: readonly string[];
+  readonly ids: readonly string[];
+  readonly chronicle: readonly string[];
+  /** All texts of the page, names for screen readers too. */
+  readonly everything: string;
+}
+
+/** A choice that looks like chance and is always the same. */
+export function choice(turn: number, options: number): number {
+  return (turn * 7 + 3) % options;
+}

@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { choice, openWorld, type Sight, Visitor, type World } from './browser.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** Words that no player should ever see. */
+const NO_WORDS = /⟦|⟧|undefined|\bNaN\b|\[object/;
+
+/** Plays on until `stop`, or the end of the game. */
+async function play(visitor: Visitor, stop: (sight: Sight, turn: number) => boolean): Promise<Sight> {
+  for (let turn = 0; turn < 2500; turn++) {
+    const sight = await visitor.see();
+    expect(sight.everything.match(NO_WORDS)?.[0], `at answer ${turn}, "${sight.question}"`).toBeUndefined();
+    if (sight.over || stop(sight, turn)) return sight;
+    expect(sight.options.length, sight.question).toBeGreaterThan(0);
+    await visitor.take(choice(turn, sight.options.length), turn % 2 === 0);
+  }
+  throw new Error('the game does not end');
+}
+
+/** What axe finds wrong with the page as it is shown. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  });
+}
+
+describe('the table in a browser', () => {
+  it('plays a whole game of one investigator to its end, by mouse and keys, without a word missing', async () => {
+    const visitor = await Visitor.at(world);
+    await visitor.begin('lamplight');
+    const end = await play(visitor, () => false);
+    expect(end.over).toBe(true);
+    const { page } = visitor;
+    expect(await faults(page)).toEqual([]);
+    expect(await page.locator('.ending h2').textContent()).toMatch(/^Arkham is (saved|lost)$/);
+    expect(await page.locator('.ending').textContent()).toContain('lamplight');
+    await page.getByRole('button', { name: 'New game' }).click();
+    expect(await page.locator('.kept li').count()).toBe(1);
+    expect(await page.locator('.kept li').textContent()).toContain('over');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('resumes at the same decision with the same chronicle when it is reloaded in the middle of one', async () => {
+    const visitor = await Visitor.at(world);
+    await visitor.begin('reload', 2);
+    const before = await play(visitor, (sight, turn) => turn > 25 && sight.options.length > 2);
+    await visitor.page.waitForTimeout(300);
+    await visitor.page.reload();
+    await visitor.page.waitForSelector('.decision h2');
+    const after = await visitor.see();
+    expect(after.question).toBe(before.question);
+    expect(after.ids).toEqual(before.ids);
+    expect(after.chronicle).toEqual(before.chronicle);
+    await visitor.take(0, true);
+    expect((await visitor.see()).everything).not.toMatch(NO_WORDS);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('takes an answer back with u, and says why where it cannot', async () => {
+    const visitor = await Visitor.at(world);
+    const { page } = visitor;
+    await visitor.begin('undo');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    expect(await undo.getAttribute('title')).toContain('no answer');
+    const before = await play(visitor, (sight) => sight.question.startsWith('Where do Speed and Sneak'));
+    await visitor.take(1, true);
+    expect((await visitor.see()).question).toMatch(/^Where do Fight and Will/);
+    expect(await undo.getAttribute('aria-disabled')).toBe('false');
+    await page.keyboard.press('u');
+    const after = await visitor.see();
+    expect(after.question).toBe(before.question);
+    expect(after.ids).toEqual(before.ids);
+    expect(after.chronicle).toEqual(before.chronicle);
+    await play(visitor, (sight) => sight.question.includes('movement point'));
+    for (let turn = 0; (await undo.getAttribute('aria-disabled')) === 'false' && turn < 200; turn++) {
+      const { options } = await visitor.see();
+      await visitor.take(choice(turn, options.length), true);
+    }
+    expect(await undo.getAttribute('title')).toContain('dice were rolled or something hidden was shown');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('moves an investigator by a click on the board, and by the board and its arrow keys', async () => {
+    const visitor = await Visitor.at(world);
+    const { page } = visitor;
+    await visitor.begin('walk');
+    const sight = await play(visitor, (now) => now.ids.some((id) => id.startsWith('go:')));
+    const goal = sight.ids.find((id) => id.startsWith('go:')) as string;
+    await page.locator(`[data-place="${goal.slice(3)}"]`).click();
+    expect((await visitor.see()).chronicle.at(-1)).toContain('goes to');
+    await page.keyboard.press('u');
+    expect((await visitor.see()).ids).toEqual(sight.ids);
+    const place = page.locator(`[data-place="${goal.slice(3)}"]`);
+    await place.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-place'))).not.toBe(goal.slice(3));
+    await place.focus();
+    await page.keyboard.press('Enter');
+    expect((await visitor.see()).chronicle.at(-1)).toContain('goes to');
+    expect(await page.evaluate(() => document.activeElement?.closest('.decision') !== null)).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('hands a game out as a file, takes it in again, and refuses what is none', async () => {
+    const visitor = await Visitor.at(world);
+    const { page } = visitor;
+    await visitor.begin('file');
+    const before = await play(visitor, (_sight, turn) => turn > 12);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ format: 'vigil-play', game: 'arkham', origin: { seed: 'file' } });
+    await page.getByRole('button', { name: 'Games' }).click();
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles({
+      name: 'cut.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text.slice(0, 200)),
+    });
+    expect(await page.getByRole('alert').textContent()).toContain('cannot be continued');
+    const other = text.replace('"vigil-play"', '"chess"');
+    await file.setInputFiles({ name: 'chess.json', mimeType: 'application/json', buffer: Buffer.from(other) });
+    expect(await page.getByRole('alert').textContent()).toContain('vigil-play');
+    await file.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await page.waitForSelector('.decision h2');
+    const after = await visitor.see();
+    expect(after.question).toBe(before.question);
+    expect(after.ids).toEqual(before.ids);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('fits a phone: nothing is wider than the window, and every part of the table is one touch away', async () => {
+    const visitor = await Visitor.at(world, { width: 390, height: 844 });
+    const { page } = visitor;
+    await visitor.begin('phone', 2);
+    await play(visitor, (_sight, turn) => turn > 30);
+    for (const name of ['Board', 'People', 'Threat', 'Log', 'Decide']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, name).toBeLessThanOrEqual(390);
+    }
+    expect(await page.locator('.options button').first().isVisible()).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('has nothing that axe finds fault with, at the start or at the table', async () => {
+    const visitor = await Visitor.at(world);
+    const { page } = visitor;
+    expect(await faults(page)).toEqual([]);
+    await visitor.begin('axe', 3);
+    expect(await faults(page)).toEqual([]);
+    await play(visitor, (_sight, turn) => turn > 60);
+    expect(await faults(page)).toEqual([]);
+    await visitor.leave();
+  });
+});
