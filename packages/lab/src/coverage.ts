@@ -2,7 +2,7 @@ import type { Content, Event, State } from '@vigil/rules';
 
 /** What can be resolved of a component, and by what it is counted. */
 export const RESOLUTIONS = [
-  /** Entries of location and gate cards, as `card/at`. */
+  /** Entries of location and gate cards, as `card/at`; the gate card that shuffles its deck by its id. */
   'location encounter',
   'gate encounter',
   /** A mythos phase with the card, to its end. */
@@ -91,6 +91,8 @@ class Listening {
         const kind = this.content.gateCards.has(event.card) ? 'gate encounter' : 'location encounter';
         return this.count(kind, `${event.card}/${event.at}`);
       }
+      case 'shuffled':
+        return this.count('gate encounter', event.card);
       case 'mythos':
         // With two cards in a phase only the gate of the first counts, so the last is the one resolved.
         if (this.content.mythos.get(event.card)?.type === 'reshuffle') this.count('mythos card', event.card);
@@ -162,7 +164,8 @@ function resolvable(content: Content): [Resolution, string][] {
   for (const { id, entries } of content.locationCards.values()) {
     add('location encounter', ...entries.map(({ at }) => `${id}/${at}`));
   }
-  for (const { id, entries } of content.gateCards.values()) {
+  for (const { id, entries, reshuffle } of content.gateCards.values()) {
+    if (reshuffle) add('gate encounter', id);
     add('gate encounter', ...entries.map(({ at }) => `${id}/${at}`));
   }
   for (const { id, rumor } of content.mythos.values()) {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type FoundFault, type FuzzReport, fuzz, GAME_IDS } from '@vigil/lab';
+import { type FoundFault, type FuzzReport, fuzz, GAME_IDS, type GuidedReport, guidedFuzz } from '@vigil/lab';
 import { type Command, Option } from 'commander';
 import { writeJson } from '../files.js';
 import { wholeNumber } from '../options.js';
@@ -9,14 +9,22 @@ import { columns, figure, print, printJson, progressBar } from '../output.js';
 
 interface Options {
   game: string;
-  games: number;
+  games?: number;
+  guided?: true;
   seed: string;
   threads: number;
   out: string;
   json?: true;
 }
 
-/** `vigil fuzz --game arkham --games N --seed S` */
+/** What came of it; of a guided fuzz also what was resolved. */
+type Result = FuzzReport & Partial<Pick<GuidedReport, 'resolved' | 'left'>>;
+
+/** How many games, unless it is said: random ones, and at most so many guided ones. */
+const GAMES = 100;
+const GUIDED_GAMES = 1000;
+
+/** `vigil fuzz --game arkham --games N --seed S [--guided]` */
 export function fuzzCommand(program: Command): void {
   program
     .command('fuzz')
@@ -25,22 +33,30 @@ export function fuzzCommand(program: Command): void {
       'Plays random games with 1 to 8 investigators, every Ancient One and many house rules. After every answer a ' +
         'second play is rebuilt from the saved JSON and compared with the first in position, open decisions and dice, ' +
         'and the invariants of the game are checked. Each kind of fault is exported as a game (vigil replay shows ' +
-        'it), and the exit code is 1.',
+        'it), and the exit code is 1. With --guided the games are short and begin from positions arranged for what no ' +
+        'game has resolved yet, until every component has been (exit code 1 if something is left).',
     )
     .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
-    .option('--games <number>', 'how many games', wholeNumber(1, 100_000_000), 100)
+    .option(
+      '--games <number>',
+      `how many games (default: ${GAMES}; with --guided at most ${GUIDED_GAMES})`,
+      wholeNumber(1, 100_000_000),
+    )
+    .option('--guided', 'resolve every component; one thread')
     .option('--seed <text>', 'the seed of all chance', '1')
     .option('--threads <number>', 'worker threads', wholeNumber(1, 256), availableParallelism())
     .option('--out <folder>', 'where to write games that show a fault', '.')
     .option('--json', 'print the result as JSON')
-    .action(async ({ json, out, ...options }: Options) => {
-      const bar = progressBar(options.games, 'games', json === true);
-      const result = await fuzz(options, bar.at);
+    .action(async ({ json, out, guided, games = guided ? GUIDED_GAMES : GAMES, ...options }: Options) => {
+      const bar = progressBar(games, 'games', json === true);
+      const result: Result = guided
+        ? await guidedFuzz({ ...options, games }, bar.at)
+        : await fuzz({ ...options, games }, bar.at);
       bar.end();
       const faults = result.faults.map(({ save, ...fault }) => ({ ...fault, ...written(out, { save, ...fault }) }));
       if (json) printJson({ ...result, faults });
       else for (const line of report({ ...result, faults })) print(line);
-      if (faults.length > 0) process.exitCode = 1;
+      if (faults.length > 0 || Object.keys(result.left ?? {}).length > 0) process.exitCode = 1;
     });
 }
 
@@ -55,7 +71,7 @@ function written(folder: string, { save, seed }: FoundFault): { file?: string } 
   return { file };
 }
 
-function report(result: Omit<FuzzReport, 'faults'> & { faults: readonly Exported[] }): string[] {
+function report(result: Omit<Result, 'faults'> & { faults: readonly Exported[] }): string[] {
   const { games, answers, seconds, seed, faults } = result;
   const lines = [
     `${figure(games)} games, ${figure(answers)} answers, each rebuilt and compared, in ${seconds} s (seed ${seed})`,
@@ -64,10 +80,30 @@ function report(result: Omit<FuzzReport, 'faults'> & { faults: readonly Exported
       '  ',
     ),
   ];
+  if (result.resolved && result.left) lines.push(...resolved(result.resolved, result.left));
   if (faults.length === 0) return [...lines, 'No faults.'];
   const each = faults.flatMap(({ error, index, answers: after, games: n, file }) => [
     `  ${error}`,
     `    ${n === 1 ? 'in' : `in ${n} games, shortest`} game ${index} after ${after} answers${file ? `: ${file}` : ''}`,
   ]);
   return [...lines, `${faults.length} kinds of fault:`, ...each];
+}
+
+/** So many of what is left are named; --json names all. */
+const SHOWN = 12;
+
+/** How much was resolved, and what was not. */
+function resolved(counts: GuidedReport['resolved'], left: GuidedReport['left']): string[] {
+  const missing = Object.entries(left).map(([what, ids]) => {
+    const more = ids.length > SHOWN ? ` and ${ids.length - SHOWN} more` : '';
+    return `  never ${what}: ${ids.slice(0, SHOWN).join(', ')}${more}`;
+  });
+  return [
+    'Resolved:',
+    ...columns(
+      Object.entries(counts).map(([what, { done, of }]): [string, string] => [what, `${done} of ${of}`]),
+      '  ',
+    ),
+    ...(missing.length > 0 ? ['Left:', ...missing] : ['Every component has been resolved.']),
+  ];
 }

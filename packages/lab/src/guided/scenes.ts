@@ -228,9 +228,9 @@ function amongMonsters({ table, coverage, chance }: Stagehand): void {
   for (const who of state.investigators) {
     who.place = areas.pop() as string;
     who.sliders[1] = chance.below(4);
-    who.clues += 3;
-    table.placeMonster(who.place, kinds.pop());
-    if (chance.below(2) === 0 && state.monsters.length < state.investigators.length + 3) {
+    // The last kinds left are the hardest to beat.
+    who.clues += kinds.length > 3 ? 3 : 15;
+    for (let n = 1 + chance.below(2); n > 0 && state.monsters.length < state.investigators.length + 3; n--) {
       table.placeMonster(who.place, kinds.pop());
     }
   }

@@ -72,6 +72,7 @@ function drawFitting(g: Game, world: WorldDef): Drawn | undefined {
     if (def?.reshuffle) {
       deck.push(card);
       g.dice.shuffle(deck);
+      g.tell?.({ type: 'shuffled', card });
       // Each card is seen once more at most (A-OTHER-09).
       if (shuffles++ < 8) seen = -1;
       continue;

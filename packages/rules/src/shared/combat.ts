@@ -160,8 +160,11 @@ function* battle(g: Game, who: Investigator, token: string, combat: Combat, meet
     if (combat.over) return 'over';
   }
   yield* horrorCheck(g, who, combat, meeting, cause);
+  let before = conditionOf(who);
+  let unchanged = 0;
   for (; ; combat.round++) {
     if (figures(g, token, combat).combat === undefined) return 'over';
+    if (unchanged >= ROUNDS_WITHOUT_CHANGE) return 'over';
     letGo(who, combat);
     const choice = yield* fightOrFlee(g, who, combat, meeting);
     if (gone()) return 'over';
@@ -180,7 +183,24 @@ function* battle(g: Game, who: Investigator, token: string, combat: Combat, meet
       yield* suffer(g, who, combat);
     }
     if (gone()) return 'over';
+    const now = conditionOf(who);
+    unchanged = now === before ? unchanged + 1 : 0;
+    before = now;
   }
+}
+
+/**
+ * A fight can go on for ever: who loses nothing to a monster that he can neither beat nor flee from, a strong body
+ * against a warlock for example. No source says what then; after so many rounds in which nothing has changed for him
+ * the two part, and both stay.
+ */
+const ROUNDS_WITHOUT_CHANGE = 20;
+
+/** All of an investigator that a round of combat can change, as one number to compare. */
+function conditionOf({ sanity, stamina, clues, cards }: Investigator): number {
+  let condition = sanity + 100 * (stamina + 100 * (clues + 100 * cards.length));
+  for (const { exhausted, tokens } of cards) condition = condition * 1.5 + (exhausted ? 1 : 0) + 2 * (tokens ?? 0);
+  return condition;
 }
 
 /** The Horror check (A-COMBAT-02 to 05). */

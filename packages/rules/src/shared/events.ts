@@ -69,6 +69,8 @@ export type Event =
   | { type: 'mythos'; card: string }
   | { type: 'rumor'; card: string; outcome: 'passed' | 'failed' | 'ignored' }
   | { type: 'allyLeft'; card: string }
+  /** A gate card that says so has come up. */
+  | { type: 'shuffled'; card: string }
   | { type: 'awakened'; cause: AwakeningCause }
   | { type: 'battle'; round: number; doom: number; pool: number }
   | { type: 'firstPlayer'; seat: Seat }

@@ -1,5 +1,5 @@
 import { askUnlessMoot, type Option, type Rule } from '@vigil/engine';
-import { possessionId } from './cards.js';
+import { keepWithinMaxima, possessionId } from './cards.js';
 import { isItem } from './filters.js';
 import type { Game } from './game.js';
 import type { Investigator, Possession } from './state.js';
@@ -134,6 +134,9 @@ function exchange(g: Game, one: Investigator, other: Investigator, offer: Offer)
   };
   hand(one, other, offer.give, offer.giveMoney);
   hand(other, one, offer.ask, offer.askMoney);
+  // A maximum may have been with a card.
+  keepWithinMaxima(g, one);
+  keepWithinMaxima(g, other);
 }
 
 function plain(offer: Offer) {

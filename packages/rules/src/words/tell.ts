@@ -137,6 +137,8 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
       return [type, { mythos: event.card, outcome: event.outcome }];
     case 'allyLeft':
       return [type, { card: event.card }];
+    case 'shuffled':
+      return [type, {}];
     case 'awakened':
       return [type, { cause: w.say(`cause.${event.cause}`) }];
     case 'battle':

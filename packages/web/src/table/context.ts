@@ -1,22 +1,19 @@
 import type { Decision, PublicOption } from '@vigil/engine';
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { Snapshot } from '../game/session.js';
+import type { Pointing } from './pointing.js';
 
-/** What all parts of the table share. */
+/** What all parts of the table share. It changes with the game and not with the pointer. */
 export interface TableContext {
   readonly snapshot: Snapshot;
   /** The decision that is shown; several may be open. */
   readonly decision: Decision | undefined;
   /** Its options by what they refer to. */
   readonly targets: ReadonlyMap<string, readonly PublicOption[]>;
-  /** What the option under the pointer or in focus refers to. */
-  readonly lit: string | undefined;
-  readonly light: (target: string | undefined) => void;
+  readonly pointing: Pointing;
   readonly answer: (option: string) => void;
   /** Somebody clicked on something: answers with its only option, or else leads to its options or its description. */
   readonly point: (target: string) => void;
-  /** Shows what something is, while it is pointed at; undefined stops. */
-  readonly glance: (target: string | undefined) => void;
   /** Keeps what something is in view until it is put away. */
   readonly inspect: (target: string) => void;
 }
@@ -30,13 +27,20 @@ export function useTable(): TableContext {
   return table;
 }
 
+/** Whether an option that refers to something is pointed at. */
+export function useLit(target: string | undefined): boolean {
+  const { pointing } = useTable();
+  return useSyncExternalStore(pointing.subscribe, () => target !== undefined && pointing.lit === target);
+}
+
 /** What makes something on board or sheet a thing to point at: its handlers, and how it stands. */
 export function usePointer(target: string) {
-  const { targets, lit, light, point, glance } = useTable();
+  const { targets, pointing, point } = useTable();
+  const { light, glance } = pointing;
   const options = targets.get(target);
   return {
     open: options !== undefined,
-    lit: lit === target,
+    lit: useLit(target),
     handlers: {
       onClick: (event: { stopPropagation: () => void }) => {
         event.stopPropagation();

@@ -1,5 +1,5 @@
 import { messageText } from '@vigil/rules';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { capital, words } from '../game/arkham.js';
 import { AboutWhat } from './about.js';
 import { Asides } from './asides.js';
@@ -9,7 +9,7 @@ import { News } from './news.js';
 import { Options } from './options.js';
 
 /** The sheet of lit paper: who decides, what is asked and why, and every answer there is. */
-export function DecisionPanel({ show }: { show: (decision: string) => void }) {
+export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (decision: string) => void }) {
   const { snapshot, decision } = useTable();
   const question = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -56,4 +56,4 @@ export function DecisionPanel({ show }: { show: (decision: string) => void }) {
       </div>
     </section>
   );
-}
+});

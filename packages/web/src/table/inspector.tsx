@@ -1,19 +1,21 @@
 import type { View } from '@vigil/rules';
+import { useSyncExternalStore } from 'react';
 import { content } from '../game/arkham.js';
 import { changesOf, describe, nameOf } from '../game/describe.js';
 import { whatIsAt } from '../game/options.js';
 import { useTable } from './context.js';
 
 interface Props {
-  readonly target: string | undefined;
-  /** It stays until it is put away, and is not only glanced at. */
-  readonly kept: boolean;
+  /** What stays in view until it is put away. Without it what is glanced at is shown. */
+  readonly kept: string | undefined;
   readonly close: () => void;
 }
 
 /** What is pointed at, in words. It stands in a lower corner of the board, away from what it is about. */
-export function Inspector({ target, kept, close }: Props) {
-  const { snapshot } = useTable();
+export function Inspector({ kept, close }: Props) {
+  const { snapshot, pointing } = useTable();
+  const glanced = useSyncExternalStore(pointing.subscribe, () => pointing.glanced);
+  const target = kept ?? glanced;
   const description = target === undefined ? undefined : describe(target);
   if (target === undefined || !description) return null;
   const { kind, name, figures, lines } = description;
@@ -41,7 +43,7 @@ export function Inspector({ target, kept, close }: Props) {
         </p>
       ))}
       {place !== '' && <p>Here: {place}.</p>}
-      {kept && (
+      {kept !== undefined && (
         <button type="button" className="close" onClick={close} aria-label="Put away">
           ×
         </button>

@@ -2,7 +2,7 @@ import type { Decision, PublicOption } from '@vigil/engine';
 import type { KeyboardEvent } from 'react';
 import { words } from '../game/arkham.js';
 import { optionWords } from '../game/options.js';
-import { useTable } from './context.js';
+import { useLit, useTable } from './context.js';
 
 /** Every answer to the question as a button; the first nine have their number as a key. */
 export function Options({ decision }: { decision: Decision }) {
@@ -18,7 +18,9 @@ export function Options({ decision }: { decision: Decision }) {
 }
 
 function OptionButton({ decision, option, n }: { decision: Decision; option: PublicOption; n: number }) {
-  const { answer, light, lit, snapshot } = useTable();
+  const { answer, pointing, snapshot } = useTable();
+  const { light } = pointing;
+  const lit = useLit(option.on);
   const { text, hint } = optionWords(decision, option, snapshot.view);
   const { on, by } = option;
   const other = by !== undefined && !(decision.by.length === 1 && decision.by[0] === by);
@@ -26,7 +28,7 @@ function OptionButton({ decision, option, n }: { decision: Decision; option: Pub
     <button
       type="button"
       data-option={option.id}
-      className={on !== undefined && on === lit ? 'lit' : ''}
+      className={lit ? 'lit' : ''}
       onClick={() => answer(option.id)}
       onPointerEnter={() => light(on)}
       onPointerLeave={() => light(undefined)}

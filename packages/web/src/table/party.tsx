@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { words } from '../game/arkham.js';
 import { Cameo } from './cameo.js';
 import { useTable } from './context.js';
 
 /** All investigators in a row: who they are, how they stand, who decides. Choosing one shows the sheet. */
-export function Party({ selected, select }: { selected: number; select: (seat: number) => void }) {
+export const Party = memo(function Party({ selected, select }: { selected: number; select: (seat: number) => void }) {
   const { snapshot, targets, point } = useTable();
   const { view, decisions } = snapshot;
   const deciding = new Set(decisions.flatMap(({ by }) => by));
@@ -40,4 +41,4 @@ export function Party({ selected, select }: { selected: number; select: (seat: n
       })}
     </ul>
   );
-}
+});

@@ -1,11 +1,13 @@
 import { ancientOneText, mythosText, type View } from '@vigil/rules';
+import { memo } from 'react';
 import { SymbolIcon } from '../board/symbols.js';
 import { capital, content, words } from '../game/arkham.js';
+import { nameOf } from '../game/describe.js';
 import { gateLimit, monsterLimit, monstersInArkham, outskirtsLimit } from '../game/figures.js';
-import { useTable } from './context.js';
+import { useLit, useTable } from './context.js';
 
 /** The left side: the Ancient One, how bad things are, what is in play, and every monster by name. */
-export function Rail() {
+export const Rail = memo(function Rail() {
   const { snapshot } = useTable();
   const { view } = snapshot;
   return (
@@ -19,7 +21,7 @@ export function Rail() {
       <Monsters view={view} />
     </section>
   );
-}
+});
 
 function AncientOne({ view }: { view: View }) {
   const { inspect } = useTable();
@@ -163,39 +165,43 @@ function MythosCard({ id, note }: { id: string; note: string }) {
 }
 
 function Monsters({ view }: { view: View }) {
-  const { targets, point, inspect, light, glance, lit } = useTable();
   if (view.monsters.length === 0) return null;
   return (
     <section className="monsters">
       <h3>Monsters</h3>
       <ul>
-        {view.monsters.map(({ token, at }) => {
-          const kind = content.tokens.get(token);
-          const open = targets.has(token);
-          return (
-            <li key={token}>
-              <button
-                type="button"
-                className={`${open ? 'open' : ''}${lit === token ? ' lit' : ''}`}
-                onClick={() => (open ? point(token) : inspect(token))}
-                onPointerEnter={() => {
-                  light(token);
-                  glance(token);
-                }}
-                onPointerLeave={() => {
-                  light(undefined);
-                  glance(undefined);
-                }}
-              >
-                {kind && <SymbolIcon symbol={kind.symbol} title={words.say(`symbol.${kind.symbol}`)} />}
-                <span>
-                  {kind?.name} <small>{capital(words.name('place', at)).replace(/^The /, '')}</small>
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {view.monsters.map(({ token, at }) => (
+          <li key={token}>
+            <MonsterEntry token={token} at={at} />
+          </li>
+        ))}
       </ul>
     </section>
+  );
+}
+
+function MonsterEntry({ token, at }: { token: string; at: string }) {
+  const { targets, point, inspect, pointing } = useTable();
+  const { light, glance } = pointing;
+  const lit = useLit(token);
+  const kind = content.tokens.get(token);
+  const open = targets.has(token);
+  if (!kind) return null;
+  return (
+    <button
+      type="button"
+      className={`${open ? 'open' : ''}${lit ? ' lit' : ''}`}
+      onClick={() => (open ? point(token) : inspect(token))}
+      onPointerEnter={() => {
+        light(token);
+        glance(token);
+      }}
+      onPointerLeave={pointing.rest}
+    >
+      <SymbolIcon symbol={kind.symbol} title={words.say(`symbol.${kind.symbol}`)} />
+      <span>
+        {kind.name} <small>{nameOf(at).replace(/^The /, '')}</small>
+      </span>
+    </button>
   );
 }

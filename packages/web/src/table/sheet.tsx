@@ -1,11 +1,12 @@
 import { type Investigator, investigatorText, type View } from '@vigil/rules';
+import { memo } from 'react';
 import { capital, content, words } from '../game/arkham.js';
 import { maximumOf, PAIRS, skillBonus } from '../game/figures.js';
 import { useTable } from './context.js';
 import { HeldCards } from './held-cards.js';
 
 /** The sheet of one investigator: what there is to know, with the cards. */
-export function Sheet({ seat }: { seat: number }) {
+export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
   const { snapshot } = useTable();
   const { view } = snapshot;
   const who = view.investigators[seat];
@@ -39,7 +40,7 @@ export function Sheet({ seat }: { seat: number }) {
       </div>
     </article>
   );
-}
+});
 
 function Points({ view, who, what }: { view: View; who: Investigator; what: 'sanity' | 'stamina' }) {
   const most = maximumOf(view, who, what);

@@ -1,5 +1,5 @@
 import { messageText } from '@vigil/rules';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Board } from '../board/board.js';
 import { words } from '../game/arkham.js';
 import { lineText } from '../game/chronicle.js';
@@ -14,6 +14,7 @@ import { Fault } from './fault.js';
 import { Inspector } from './inspector.js';
 import { useKeys } from './keys.js';
 import { Party } from './party.js';
+import { Pointing } from './pointing.js';
 import { Rail } from './rail.js';
 import { Sheet } from './sheet.js';
 import { type Pane, Tabs } from './tabs.js';
@@ -31,8 +32,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const [shown, setShown] = useState<string>();
   const [seat, setSeat] = useState<number>();
-  const [lit, setLit] = useState<string>();
-  const [glanced, setGlanced] = useState<string>();
+  const [pointing] = useState(() => new Pointing());
   const [kept, setKept] = useState<string>();
   const [pane, setPane] = useState<Pane>('decide');
   const decision = snapshot.decisions.find(({ id }) => id === shown) ?? snapshot.decisions[0];
@@ -42,33 +42,29 @@ export function TableScreen({ session, trouble, leave }: Props) {
   // A new question: nothing of the last one stays lit, and the sheet is the decider's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the game that counts
   useEffect(() => {
-    setLit(undefined);
+    pointing.rest();
     setSeat(undefined);
     setKept(undefined);
-    setGlanced(undefined);
     setPane((before) => (before === 'board' ? 'decide' : before));
-  }, [snapshot, decision?.id]);
+  }, [snapshot, decision?.id, pointing]);
 
-  const table: TableContext = {
-    snapshot,
-    decision,
-    targets,
-    lit,
-    light: setLit,
-    glance: setGlanced,
-    inspect: setKept,
-    answer: (option) => {
+  const table = useMemo((): TableContext => {
+    const answer = (option: string) => {
       if (decision) session.answer(decision.id, option);
-    },
-    point: (target) => {
+    };
+    const point = (target: string) => {
       const [only, ...more] = targets.get(target) ?? [];
       if (!only) return setKept((before) => (before === target ? undefined : target));
-      if (more.length === 0) return table.answer(only.id);
+      if (more.length === 0) return answer(only.id);
       setPane('decide');
-      document.querySelector<HTMLElement>(`[data-option="${CSS.escape(only.id)}"]`)?.focus();
-    },
-  };
-  useKeys(table, session, () => setKept(undefined));
+      const button = () => document.querySelector<HTMLElement>(`[data-option="${CSS.escape(only.id)}"]`);
+      // In a narrow window the options have to be shown first.
+      requestAnimationFrame(() => button()?.focus());
+    };
+    return { snapshot, decision, targets, pointing, answer, point, inspect: setKept };
+  }, [session, snapshot, decision, targets, pointing]);
+  const putAway = useCallback(() => setKept(undefined), []);
+  useKeys(table, session, putAway);
 
   return (
     <Table value={table}>
@@ -77,7 +73,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
         <Rail />
         <BoardFrame>
           <Board />
-          <Inspector target={kept ?? glanced} kept={kept !== undefined} close={() => setKept(undefined)} />
+          <Inspector kept={kept} close={putAway} />
         </BoardFrame>
         <div className="side">
           {trouble !== undefined && (

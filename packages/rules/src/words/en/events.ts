@@ -74,6 +74,7 @@ export const EVENTS: Record<string, string> = {
   'e.rumor':
     '{outcome, select, passed {The rumor {mythos} is laid to rest.} failed {The rumor {mythos} has come true.} other {The rumor {mythos} is ignored.}}',
   'e.allyLeft': '{card} leaves Arkham.',
+  'e.shuffled': 'The gate cards are shuffled.',
   'e.awakened': '{cause}: the Ancient One awakens.',
   'cause.doom': 'The doom track is full',
   'cause.gates': 'Too many gates are open',

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { canSeal, closeGate, openGate } from '../src/arkham/gates.js';
+import type { Game } from '../src/shared/game.js';
+import type { Investigator, OpenGate } from '../src/shared/state.js';
+import { gates, once, position, trial } from './arkham-table.js';
+
+const first = (g: Game) => g.at(0) as Investigator;
+
+describe('a gate that is closed', () => {
+  it('takes with it monsters of its symbol on the boards of other towns too, but no Spawn [A-ENC-41]', () => {
+    const start = position([{ place: 'woods', explored: true }], {
+      gates: [{ at: 'woods', marker: 'gate-rlyeh-1' }],
+      monsters: [
+        { token: 'prowler-1', at: 'northside' },
+        { token: 'prowler-2', at: 'the-village-common-of-another-town' },
+        { token: 'spawn-1', at: 'northside' },
+        { token: 'ghoul-1', at: 'northside' },
+      ],
+    });
+    const t = trial(start, (g) => closeGate(g, g.s.gates[0] as OpenGate, first(g), { trophy: true, seal: 'no' }));
+    expect(t.state.monsters.map(({ token }) => token)).toEqual(['spawn-1', 'ghoul-1']);
+    expect(t.state.cup).toEqual(expect.arrayContaining(['prowler-1', 'prowler-2']));
+  });
+});
+
+describe('a sealed location', () => {
+  it('counts as stable: no gate opens there, and it cannot be sealed again [A-ENC-45, A-ENC-44]', () => {
+    const sealed = position([{ place: 'woods', clues: 9 }], { seals: ['woods'] });
+    const opened = trial(sealed, (g) => openGate(g, 'woods', 1));
+    expect(opened.state).toMatchObject({ gates: [], monsters: [], doom: 0 });
+    let both: boolean[] = [];
+    trial(sealed, (g) =>
+      once(() => {
+        both = [canSeal(g, 'woods', first(g)), canSeal(g, 'graveyard', first(g))];
+      }),
+    );
+    expect(both).toEqual([false, true]);
+  });
+});
+
+describe('an explored marker', () => {
+  it('is gone from under everybody when the gate closes, whoever closed it [A-ENC-48]', () => {
+    const start = position(
+      [
+        { place: 'woods', explored: true },
+        { place: 'woods', explored: true },
+        { place: 'graveyard', explored: true },
+      ],
+      { gates: gates('woods', 'graveyard') },
+    );
+    const t = trial(start, (g) => closeGate(g, g.s.gates[0] as OpenGate, undefined, { trophy: false, seal: 'no' }));
+    expect(t.state.investigators.map(({ explored }) => explored)).toEqual([false, false, true]);
+  });
+});
