@@ -46,12 +46,7 @@ export function* fightOrEvade(
   return yield* inFight(g, who, chooseToFight(g, who, token, meeting));
 }
 
-function* chooseToFight(
-  g: Game,
-  who: Investigator,
-  token: string,
-  meeting: Meeting,
-): Rule<FightResult | 'evaded'> {
+function* chooseToFight(g: Game, who: Investigator, token: string, meeting: Meeting): Rule<FightResult | 'evaded'> {
   const kind = g.monster(token);
   const inPlay = isInPlay(g, token);
   const choice = yield* ask<'evade' | 'fight'>(() => ({

@@ -47,7 +47,14 @@ export function* castSpell(
     if (cast.after === 'exhaust') exhaust(g, who, possession);
     // Its hands are taken for this round, cast or failed (A-COMBAT-21).
     if (combat && cast.hands > 0) {
-      combat.spells.push({ possession, hands: cast.hands, castIn: combat.round, works: false, bonus: 0, magical: true });
+      combat.spells.push({
+        possession,
+        hands: cast.hands,
+        castIn: combat.round,
+        works: false,
+        bonus: 0,
+        magical: true,
+      });
     }
   }
   const difficulty = cast.difficulty === undefined ? 1 : fixed(g, who, cast.difficulty, cause);

@@ -1,0 +1,107 @@
+import { Chance } from '@vigil/bots';
+import type { Option, Play, Question } from '@vigil/engine';
+import type { ArkhamSetup, Content, Event, Investigator, Outcome, State } from '@vigil/rules';
+import { errand, stepsTo } from './errands.js';
+
+export type ArkhamPlay = Play<ArkhamSetup, State, Event, Outcome>;
+
+/** What a seeker is after: to close gates, to seal them, to beat the Ancient One in battle; or nothing at all. */
+export type Purpose = 'close' | 'seal' | 'slay' | 'nothing';
+
+/** A player made of code that sees everything and is after one way for the game to end. */
+export interface Seeker {
+  move(play: ArkhamPlay): void;
+}
+
+/**
+ * Scores the options of each question by simple rules and takes the best, by lot among equals. Good enough to come,
+ * among many seeds, upon a game that ends as wanted; no opponent for anybody.
+ */
+export function seeker(content: Content, purpose: Purpose, seed: string): Seeker {
+  const chance = new Chance(`seeker ${seed}`);
+  return {
+    move(play) {
+      const at = chance.below(play.questions.length);
+      const question = play.questions[at] as Question;
+      const scores = question.options.map((option) =>
+        purpose === 'nothing' ? 0 : score(content, play.state, purpose, question, option),
+      );
+      const best = Math.max(...scores);
+      const among = scores.flatMap((one, i) => (one === best ? i : []));
+      play.choose(at, among[chance.below(among.length)] as number);
+    },
+  };
+}
+
+/** How much an option serves the purpose; 0: no opinion. */
+function score(content: Content, state: State, purpose: Purpose, question: Question, option: Option): number {
+  const who = state.investigators[question.by[0] as number] as Investigator;
+  switch (question.key) {
+    case 'q.movement':
+      return movement(content, state, purpose, who, option);
+    case 'q.explored-gate':
+      return atGate(purpose, option);
+    case 'q.seal':
+      return (purpose === 'seal') === (option.id === 'seal') ? 1 : 0;
+    case 'q.take-clues':
+    case 'q.take-clue':
+      return option.id === 'n:0' || option.id === 'leave' ? 0 : 1;
+    case 'q.fight-or-evade':
+      return option.id === (isArmed(content, who) ? 'fight' : 'evade') ? 1 : 0;
+    case 'q.fight-or-flee':
+      return option.id === (isArmed(content, who) ? 'fight' : 'flee') ? 1 : 0;
+    case 'q.hands':
+      return option.id.startsWith('take:') ? 2 : option.id === 'roll' ? 1 : 0;
+    case 'q.after-roll':
+      return spending(state, purpose, who, question, option);
+    case 'q.upkeep':
+    case 'q.sliders':
+      return option.id === 'keep' || option.id === 'done' ? 1 : 0;
+    case 'q.start-speed-sneak':
+      return option.id === 'stop:2' ? 1 : 0;
+    case 'q.start-fight-will':
+      return option.id === 'stop:2' || option.id === 'stop:1' ? 1 : 0;
+    case 'q.final-attack':
+      return option.id === 'attack' ? 1 : 0;
+    case 'q.location':
+      return option.id.startsWith('ability:') && serves(content, option) ? 1 : 0;
+    case 'q.buy':
+      return option.id === 'buy:elder-sign' ? 2 : 0;
+    default:
+      return 0;
+  }
+}
+
+/** Treatment, and shops. */
+function serves(content: Content, { args = {} }: Option): boolean {
+  const ability = content.locations.get(String(args.place))?.abilities?.[Number(args.ability) - 1];
+  return ability?.then.some((effect) => effect.do === 'gain' || effect.do === 'shop') === true;
+}
+
+function movement(content: Content, state: State, purpose: Purpose, who: Investigator, { id, args }: Option): number {
+  if (id.startsWith('use:')) return 0;
+  if (id.startsWith('engage:')) return -1;
+  const goals = errand(content, state, purpose, who);
+  const here = stepsTo(content, state, who.place, goals);
+  if (id === 'stop') return here === 0 ? 3 : 1;
+  // A step that leads nearer, past as few monsters as can be.
+  return stepsTo(content, state, String(args?.place), goals) < here ? 2 : 0;
+}
+
+function atGate(purpose: Purpose, { id }: Option): number {
+  if (id === 'wait') return 0;
+  if (id.startsWith('use:')) return purpose === 'seal' ? 3 : 0;
+  return 2;
+}
+
+function isArmed(content: Content, who: Investigator): boolean {
+  return who.cards.some(({ card }) => content.cards.get(card)?.weapon !== undefined);
+}
+
+/** Clues are spent on closing a gate, and on staying alive as far as they are not saved for a seal. */
+function spending(state: State, purpose: Purpose, who: Investigator, { args }: Question, { id }: Option): number {
+  const saved = purpose === 'seal' && !state.battle ? 5 : 0;
+  const matters = ['close', 'combat', 'horror', 'evade'].includes(String(args?.check));
+  if (id === 'clue') return matters && who.clues > saved ? 1 : -1;
+  return 0;
+}
