@@ -37,7 +37,8 @@ const IMPURE = [
 ];
 
 // Only where a statement begins or ends its list of names: "from 'x'" may also stand in a text.
-const IMPORT = /(?:^|[;\n])\s*(?:import|export\s*\*\s*from|import[^;'"]*?from|export[^;'"]*?from|\}\s*from)\s*(['"])(?<name>[^'"\n]+)\1|\bimport\s*\(\s*(['"])(?<dynamic>[^'"\n]+)\3/g;
+const IMPORT =
+  /(?:^|[;\n])\s*(?:import|export\s*\*\s*from|import[^;'"]*?from|export[^;'"]*?from|\}\s*from)\s*(['"])(?<name>[^'"\n]+)\1|\bimport\s*\(\s*(['"])(?<dynamic>[^'"\n]+)\3/g;
 const BUILT_IN = new Set(builtinModules);
 
 /** Every offence as `file:line: what is wrong`. */
@@ -96,7 +97,10 @@ function leaves(name, file, specifier) {
 }
 
 function imports(text) {
-  return [...blank(text).matchAll(IMPORT)].map((found) => ({ specifier: found.groups.name ?? found.groups.dynamic, index: found.index }));
+  return [...blank(text).matchAll(IMPORT)].map((found) => ({
+    specifier: found.groups.name ?? found.groups.dynamic,
+    index: found.index,
+  }));
 }
 
 /** What a package lists; a bundled one (web) may also import what is only needed to build it. */

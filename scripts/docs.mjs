@@ -1,16 +1,18 @@
 /**
- * Checks that the documents still say what is so. `node scripts/docs.mjs` prints what is wrong.
+ * Checks that the documents still say what is so. `node scripts/docs.mjs` prints what is wrong; with `--write` it
+ * writes the generated ones anew, from what was last built.
  *
  * To add one, append `{title, find}` to `docsChecks`: `find` returns (or resolves to) a line for everything wrong, with
- * the file it is in. A document that is generated is checked by generating it again and comparing.
+ * the file it is in. A document that is generated goes into `generated`.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { Problem, root, runIfMain } from './lib/run.mjs';
 
 export const docsChecks = [
   { title: 'links and pictures in documents lead somewhere', find: brokenLinks },
   { title: 'every npm script a document names exists', find: unknownScripts },
+  { title: 'generated documents are current', find: outOfDate },
 ];
 
 function brokenLinks() {
@@ -32,6 +34,43 @@ function unknownScripts() {
   );
 }
 
+/** Above this line people write, below it the rest is generated. */
+const MARK = '<!-- Generated from here on by `node scripts/docs.mjs --write`. -->';
+
+/** Documents made from the data: what each should be, given what it is now. */
+const generated = {
+  'docs/cards/base.md': (_now, { cardBook, BASE }) => cardBook(BASE),
+  'docs/readings.md': (now, { doubtTables, BASE }) =>
+    `${now.split(MARK)[0].trimEnd()}\n\n${MARK}\n\n${doubtTables(BASE)}\n`,
+};
+
+/** Each generated document as it is and as it should be. */
+async function generate() {
+  const makers = { ...(await import('@vigil/cli/docs')), ...(await import('@vigil/content')) };
+  return Object.entries(generated).map(([path, make]) => {
+    const now = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
+    return { path, now, wanted: make(now, makers) };
+  });
+}
+
+async function outOfDate() {
+  if (!existsSync(join(root, 'packages', 'cli', 'dist', 'docs', 'index.js'))) {
+    return ['packages/cli is not built, so nothing can be generated: npm run build'];
+  }
+  return (await generate())
+    .filter(({ now, wanted }) => now !== wanted)
+    .map(({ path }) => `${path} is out of date: npm run build && node scripts/docs.mjs --write`);
+}
+
+async function write() {
+  for (const { path, now, wanted } of await generate()) {
+    if (now === wanted) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), wanted);
+    console.log(`${path}: written`);
+  }
+}
+
 /** The Markdown of the root, of docs/ and of each package. */
 export function documents() {
   const folders = ['.', 'docs', 'scenarios', 'packages'].filter((folder) => existsSync(join(root, folder)));
@@ -47,6 +86,7 @@ export function documents() {
 }
 
 await runIfMain(import.meta.url, async () => {
+  if (process.argv.includes('--write')) await write();
   const wrong = (await Promise.all(docsChecks.map(({ find }) => find()))).flat();
   for (const line of wrong) console.log(line);
   if (wrong.length > 0) throw new Problem(`${wrong.length} places in the documents are out of date, listed above.`);

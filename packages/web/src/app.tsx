@@ -79,6 +79,10 @@ function keepUpToDate(session: Session, report: (trouble: string | undefined) =>
     const saved = session.save();
     writing = writing
       .then(() => keep(snapshot, saved))
+      .then(() => {
+        // For whoever must know that nothing can be lost any more.
+        document.documentElement.dataset.kept = `${snapshot.id}:${snapshot.answers}`;
+      })
       .catch((error) => report(`The game could not be kept in this browser (${messageOf(error)}). Export it.`));
   };
   write();

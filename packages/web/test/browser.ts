@@ -65,6 +65,12 @@ export class Visitor {
     await page.waitForSelector('.decision h2');
   }
 
+  /** Waits until the game as it is shown is in the browser's database. */
+  async kept(): Promise<void> {
+    const answers = await this.page.getAttribute('main.table', 'data-answers');
+    await this.page.waitForSelector(`html[data-kept$=":${answers}"]`, { state: 'attached' });
+  }
+
   /** What the page shows of the question now. */
   see(): Promise<Sight> {
     return this.page.evaluate(() => {

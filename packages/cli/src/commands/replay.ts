@@ -3,25 +3,25 @@ import { sentence, Watched } from '@vigil/lab';
 import type { ArkhamSetup, Event, Outcome, State } from '@vigil/rules';
 import type { Command } from 'commander';
 import { print } from '../output.js';
-import { Problem } from '../problem.js';
+import { Problem, reason } from '../problem.js';
 import { openArkham, withSave } from '../set-up.js';
 import { outcomeText, Story } from '../story.js';
 import { english } from '../words.js';
 
-/** `vigil replay FILE [--verify]` */
+/** `vigil replay FILES... [--verify]` */
 export function replayCommand(program: Command): void {
   program
     .command('replay')
     .summary('tell an exported game, or prove that it replays to the same end')
     .description(
       'Plays a saved game again from its setup, its seed and its answers, and tells what happens. With --verify it ' +
-        'says nothing but whether that ends where the save says; exit code 1 if not.',
+        'says nothing but whether that ends where the save says, a line for each file; exit code 1 if one does not.',
     )
-    .argument('<file>', 'a game saved by vigil play, vigil fuzz or the browser')
+    .argument('<files...>', 'games saved by vigil play, vigil fuzz or the browser')
     .option('--verify', 'compare the end with the saved position and print one line')
-    .action((file: string, { verify }: { verify?: true }) => {
-      if (verify) print(verified(file));
-      else tell(file);
+    .action((files: string[], { verify }: { verify?: true }) => {
+      if (verify) verifyAll(files);
+      else for (const file of files) tell(file);
     });
 }
 
@@ -49,6 +49,21 @@ function tell(file: string): void {
       throw broken(file, answers, error);
     }
   });
+}
+
+/** All of them, also after one that fails. */
+function verifyAll(files: readonly string[]): void {
+  const failed: string[] = [];
+  for (const file of files) {
+    try {
+      print(verified(file));
+    } catch (error) {
+      if (files.length === 1) throw error;
+      failed.push(reason(error));
+      print(`FAILED ${reason(error)}`);
+    }
+  }
+  if (failed.length > 0) throw new Problem(`${failed.length} of ${files.length} games do not replay as they should.`);
 }
 
 /** One line that says what was verified. Throws a Problem if the replay comes to something else. */

@@ -1,9 +1,6 @@
 import type { Content, Investigator, State } from '@vigil/rules';
 import type { Purpose } from './seeker.js';
 
-/** With so many gates open any gate is closed, sealed or not. */
-const URGENT = 5;
-
 /** Where somebody wants to go. Nobody of several goes where another is already heading if there is a choice. */
 export function errand(content: Content, state: State, purpose: Purpose, who: Investigator): string[] {
   const hurt = (who.sanity < 2 && 'arkham-asylum') || (who.stamina < 2 && 'st-marys-hospital');
@@ -13,8 +10,6 @@ export function errand(content: Content, state: State, purpose: Purpose, who: In
   const gates = state.gates.map(({ at }) => at).filter((at) => mine(state, who, at));
   const withClues = Object.keys(state.clues).filter((at) => (state.clues[at] ?? 0) > 0 && mine(state, who, at));
   if (purpose === 'close') return gates.length > 0 ? gates : withClues;
-  // Too many gates are worse than too few clues.
-  if (state.gates.length >= URGENT && gates.length > 0) return gates;
   const ready = who.clues >= 5 || who.cards.some(({ card }) => card === 'elder-sign');
   if (ready && gates.length > 0) return gates;
   if (withClues.length > 0) return withClues;

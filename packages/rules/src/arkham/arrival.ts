@@ -18,7 +18,7 @@ export function* arrive(g: Game, who: Investigator): Rule {
 /** After everybody has moved: place by place, who was first takes any number, what is left goes to the next (PBP-06). */
 export function* settleArrivals(g: Game): Rule {
   const arrivals = g.s.arrivals ?? [];
-  delete g.s.arrivals;
+  g.s.arrivals = undefined;
   for (const at of new Set(arrivals.map((arrival) => arrival.at))) {
     const here = arrivals.map(({ seat }) => g.at(seat)).filter((who) => who.place === at);
     for (const who of here.length > 1 ? yield* bySpeed(g, here) : here) yield* takeClues(g, who);

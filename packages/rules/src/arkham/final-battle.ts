@@ -32,14 +32,14 @@ export function beginFinalBattle(g: Game, cause: AwakeningCause): void {
     cause,
   };
   if (s.environment !== undefined) s.decks.mythos.push(s.environment);
-  delete s.environment;
+  s.environment = undefined;
   boxRumor(g);
   for (const { card } of s.headlines) s.decks.mythos.push(card);
   s.headlines = [];
   for (const who of s.investigators) {
-    delete who.enters;
-    delete who.losesTurn;
-    delete who.turnEnded;
+    who.enters = undefined;
+    who.losesTurn = undefined;
+    who.turnEnded = undefined;
     who.delayed = false;
     who.untilTurnEnds = [];
     who.used = [];

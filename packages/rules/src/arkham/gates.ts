@@ -58,7 +58,7 @@ function* drawIn(g: Game, gate: OpenGate): Rule {
     if (who.place !== gate.at) continue;
     drawThroughGate(g, who, gate);
     // A-ENC-17: what he promised for staying or missing turns is void.
-    delete who.losesTurn;
+    who.losesTurn = undefined;
     yield* g.means.befall(g, who, 'delayed', { source: gate.marker });
   }
 }

@@ -92,7 +92,7 @@ function* endRumor(g: Game, rumor: RumorInPlay, outcome: 'passed' | 'failed'): R
 export function boxRumor(g: Game): void {
   const { rumor } = g.s;
   if (!rumor) return;
-  delete g.s.rumor;
+  g.s.rumor = undefined;
   for (const token of rumor.monsters) {
     returnToCup(g, token);
     g.tell?.({ type: 'monsterGone', monster: token, to: 'cup' });

@@ -175,7 +175,7 @@ function* endTurn(g: Game): Rule {
   reopenPlaces(g);
   for (const who of s.investigators) {
     turnOver(who);
-    if (who.losesTurn !== undefined && who.losesTurn <= s.turn) delete who.losesTurn;
+    if (who.losesTurn !== undefined && who.losesTurn <= s.turn) who.losesTurn = undefined;
   }
   passMarker(g);
   s.turn++;
@@ -206,7 +206,7 @@ function* ancientOnesTurn(g: Game): Rule {
     checkSurvivors(g);
     yield* afterAncientAttack(g);
   }
-  delete battle.attackCancelled;
+  battle.attackCancelled = undefined;
   for (const who of g.s.investigators) turnOver(who);
   battle.round++;
   enter(g, 'final-refresh');

@@ -48,6 +48,11 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
     headlines: [],
     turnedUp: [],
     elderSignsPlayed: 0,
+    environment: undefined,
+    rumor: undefined,
+    arrivals: undefined,
+    twoMythosCards: undefined,
+    battle: undefined,
   };
   const spared = sheets.map((id) => content.investigators.get(id)?.noClueAt);
   for (const { id, stable } of content.locations.values()) {
@@ -76,6 +81,14 @@ export function newInvestigator(content: Content, id: string, seat: number): Inv
     explored: false,
     used: [],
     untilTurnEnds: [],
+    // Fields are never added or taken away later: objects of one shape are read much faster.
+    losesTurn: undefined,
+    turnEnded: undefined,
+    enteredAt: undefined,
+    returnedOn: undefined,
+    fellOn: undefined,
+    defaulted: undefined,
+    enters: undefined,
   };
 }
 
@@ -196,9 +209,9 @@ export function* enterAnew(g: Game, who: Investigator): Rule {
   unused.splice(unused.indexOf(id), 1);
   const fresh = newInvestigator(g.content, id, who.seat);
   const { monsterTrophies, gateTrophies } = who;
-  delete who.enters;
-  delete who.returnedOn;
-  delete who.fellOn;
+  who.enters = undefined;
+  who.returnedOn = undefined;
+  who.fellOn = undefined;
   // A home that has closed meanwhile is entered by its street.
   const place = isClosed(g, fresh.place) ? (g.place(fresh.place).street as string) : fresh.place;
   Object.assign(who, fresh, { place, monsterTrophies, gateTrophies });

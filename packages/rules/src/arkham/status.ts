@@ -58,7 +58,7 @@ export function freeFromJail(g: Game): void {
     if (who.place !== JAIL) continue;
     relocate(g, who, POLICE_STATION);
     who.delayed = false;
-    delete who.losesTurn;
+    who.losesTurn = undefined;
     g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
   }
 }
@@ -140,9 +140,9 @@ export function leaveGame(g: Game, who: Investigator, next?: string): void {
   who.delayed = false;
   who.explored = false;
   who.untilTurnEnds = [];
-  delete who.losesTurn;
-  delete who.enteredAt;
-  delete who.defaulted;
+  who.losesTurn = undefined;
+  who.enteredAt = undefined;
+  who.defaulted = undefined;
   who.place = 'out';
   g.s.unusedInvestigators.push(who.id);
   if (!g.s.battle) who.enters = { on: g.s.turn + 1, ...(next !== undefined && { as: next }) };

@@ -45,7 +45,7 @@ function* refresh(g: Game, who: Investigator): Rule {
   let cards = 0;
   for (const possession of who.cards) {
     if (!possession.exhausted || !(yield* refreshPaid(g, who, possession))) continue;
-    delete possession.exhausted;
+    possession.exhausted = undefined;
     cards++;
   }
   if (cards > 0) g.tell?.({ type: 'refreshed', seat: who.seat, cards });
@@ -82,7 +82,7 @@ interface Action {
 
 function* actions(g: Game, who: Investigator): Rule {
   const waiting = upkeepActions(g, who);
-  for (const possession of who.cards) delete possession.fresh;
+  for (const possession of who.cards) possession.fresh = undefined;
   for (;;) {
     const usable = abilitiesAt(g, who, 'phase:upkeep');
     if (waiting.length === 0 && usable.length === 0) return;

@@ -101,12 +101,7 @@ function* buyOne(
 }
 
 /** The cards of a list he can pay for, each once. */
-function affordable(
-  g: Game,
-  who: Investigator,
-  cards: readonly string[],
-  price: Price,
-): Option<string | undefined>[] {
+function affordable(g: Game, who: Investigator, cards: readonly string[], price: Price): Option<string | undefined>[] {
   const options: Option<string | undefined>[] = [];
   for (const card of new Set(cards)) {
     const cost = priceOf(g, card, price);

@@ -10,7 +10,7 @@ import type { Investigator, Possession } from './state.js';
  * brings no point with it (the facts' doubt on Duke).
  */
 export function* gainCard(g: Game, who: Investigator, card: string, from: string): Rule {
-  const possession: Possession = { card, fresh: true };
+  const possession: Possession = { card, exhausted: undefined, tokens: undefined, fresh: true };
   who.cards.push(possession);
   g.tell?.({ type: 'received', seat: who.seat, card, from });
   for (const trigger of g.card(card).triggers ?? []) {

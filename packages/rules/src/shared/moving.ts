@@ -9,6 +9,6 @@ export function relocate(g: Game, who: Investigator, to: string, from?: string):
   if (who.place === to) return;
   who.place = to;
   who.explored = false;
-  if (g.place(to).kind !== 'world') delete who.enteredAt;
+  if (g.place(to).kind !== 'world') who.enteredAt = undefined;
   g.tell?.({ type: 'moved', seat: who.seat, to, ...(from !== undefined && { from }) });
 }

@@ -25,9 +25,9 @@ export interface Step {
 /** A card somebody has. `tokens` lie on it; `fresh` until its owner's first upkeep with it. */
 export interface Possession {
   card: string;
-  exhausted?: true;
-  tokens?: number;
-  fresh?: true;
+  exhausted?: true | undefined;
+  tokens?: number | undefined;
+  fresh?: true | undefined;
 }
 
 export interface Investigator {
@@ -50,25 +50,25 @@ export interface Investigator {
   gateTrophies: string[];
   delayed: boolean;
   /** The turn he loses (A-TURN-06). */
-  losesTurn?: number;
+  losesTurn?: number | undefined;
   /** The turn that an effect ended for him (A-TURN-07). */
-  turnEnded?: number;
+  turnEnded?: number | undefined;
   /** Holds an explored marker at the gate where he stands. */
   explored: boolean;
   /** The gate location through which he entered the Other World he is in. */
-  enteredAt?: string;
+  enteredAt?: string | undefined;
   /** The turn in which he last came back from an Other World (A-MOVE-28). */
-  returnedOn?: number;
+  returnedOn?: number | undefined;
   /** The turn in which he last became insane or unconscious (A-ENC-04). */
-  fellOn?: number;
+  fellOn?: number | undefined;
   /** Abilities used this turn that allow one use a turn. */
   used: string[];
   /** Has defaulted on a loan: never gets another (A-UPKEEP-16). */
-  defaulted?: true;
+  defaulted?: true | undefined;
   /** Modifiers that hold until the turn ends. */
   untilTurnEnds: Modifier[];
   /** A seat whose investigator was devoured: the turn its next one enters, and which, if that is settled. */
-  enters?: { on: number; as?: string };
+  enters?: { on: number; as?: string } | undefined;
 }
 
 /** A monster token in play; `at`: an area, `sky` or `outskirts`. */
@@ -100,7 +100,7 @@ export interface RumorInPlay {
   tokens: number;
   monsters: string[];
   /** It has been passed or failed, and what follows from that is being carried out. */
-  ending?: true;
+  ending?: true | undefined;
 }
 
 /** The decks of cards drawn face down; the top is the first of the list, discards go to the end (A-MISC-01). */
@@ -125,7 +125,7 @@ export interface FinalBattle {
   /** What awakened it. */
   cause: AwakeningCause;
   /** The Ancient One does not attack this round. */
-  attackCancelled?: true;
+  attackCancelled?: true | undefined;
 }
 
 /** The whole position of a game of Arkham Horror, plain JSON. */
@@ -156,18 +156,18 @@ export interface State {
   decks: Decks;
   /** Special cards nobody has, by id. */
   specials: Record<string, number>;
-  environment?: string;
-  rumor?: RumorInPlay;
+  environment?: string | undefined;
+  rumor?: RumorInPlay | undefined;
   headlines: LastingHeadline[];
   /** Location cards lying face up on their decks, by neighbourhood (the card on top). */
   turnedUp: string[];
   /** Who ended his movement where this phase, while a Speed check has yet to say who was first there. */
-  arrivals?: { seat: Seat; at: string }[];
+  arrivals?: { seat: Seat; at: string }[] | undefined;
   /** Two mythos cards each turn, for the rest of the game (a failed rumor). */
-  twoMythosCards?: true;
+  twoMythosCards?: true | undefined;
   /** Elder Sign items played (A-SCORE-04). */
   elderSignsPlayed: number;
-  battle?: FinalBattle;
+  battle?: FinalBattle | undefined;
 }
 
 /** How a game ended. */

@@ -86,16 +86,19 @@ function inLines(name: string): string[] {
 
 const length = (text: string): number => text.length;
 
-/** Letters of the longest name of a world as a gate shows it. */
-const WORLD_NAME = 12;
+/** How wide the longest name of a world is as a gate shows it. */
+const WORLD_NAME = 82;
 
 /** What a place covers: its disc or plate and its name; where gates open, a line for the world. */
-function solid(place: Bare): Box[] {
+export function solid(place: Omit<Spot, 'tray' | 'side'>): Box[] {
   const { x, y, label, width, kind, stable } = place;
   if (kind === 'street') return [around(x, y, width, PLATE_HEIGHT)];
-  const wide = Math.max(...label.map(length), stable ? 0 : WORLD_NAME) * 7.9 + 6;
-  const high = (label.length + (stable ? 0 : 1)) * LINE;
-  return [around(x, y, DISC * 2, DISC * 2), { x: x - wide / 2, y: y + DISC + 2, w: wide, h: high }];
+  const wide = Math.max(...label.map(length)) * 7.9 + 4;
+  const top = y + DISC + 2;
+  const high = label.length * LINE;
+  const world = { x: x - WORLD_NAME / 2, y: top + high, w: WORLD_NAME, h: LINE };
+  const covered = [around(x, y, DISC * 2, DISC * 2), { x: x - wide / 2, y: top, w: wide, h: high }];
+  return stable ? covered : [...covered, world];
 }
 
 function around(x: number, y: number, w: number, h: number): Box {
@@ -131,7 +134,8 @@ function candidates({ x, y, kind, width }: Bare): { tray: Box; side: Side }[] {
   ];
 }
 
-function overlap(one: Box, other: Box): number {
+/** The area two rectangles share. */
+export function overlap(one: Box, other: Box): number {
   const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
   const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
   return w > 0 && h > 0 ? w * h : 0;

@@ -25,6 +25,7 @@ export function Start({ begin, trouble }: Props) {
 
   const importFile = async (chosen: File | undefined) => {
     if (!chosen) return;
+    setRefused(undefined);
     try {
       const saved = await readGame(chosen);
       const session = Session.resume(newId(), saved);
@@ -88,7 +89,7 @@ export function Start({ begin, trouble }: Props) {
           <footer className="small">
             <p>
               Unofficial fan work. Not affiliated with the publisher or the authors of Arkham Horror; it holds none of
-              the game's art or text.
+              the game's art or text. <a href="./font-licences.txt">Licences of the fonts</a>
             </p>
           </footer>
         </div>

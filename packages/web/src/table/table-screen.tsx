@@ -68,7 +68,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
 
   return (
     <Table value={table}>
-      <main className="table" data-pane={pane}>
+      <main className="table" data-pane={pane} data-answers={snapshot.answers}>
         <TopStrip session={session} leave={leave} />
         <Rail />
         <BoardFrame>

@@ -64,7 +64,8 @@ export const EVENTS: Record<string, string> = {
   'e.sealBroken': 'The seal at {place} is broken.',
   'e.surge': 'Monsters surge from {place}: {monsters}.',
   'e.clue': '{placed, plural, one {A Clue appears} other {# Clues appear}} at {place}.',
-  'e.clue.gone': '{placed, plural, one {The Clue} other {# Clues}} at {place} {placed, plural, one {is} other {are}} discarded.',
+  'e.clue.gone':
+    '{placed, plural, one {The Clue} other {# Clues}} at {place} {placed, plural, one {is} other {are}} discarded.',
   'e.cluesTaken': '{investigator} takes {amount, plural, one {# Clue} other {# Clues}} at {place}.',
   'e.doom': 'Doom {rises, select, yes {rises} other {falls}} to {doom}.',
   'e.terror': 'Terror rises to {terror}.',

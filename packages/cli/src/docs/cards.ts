@@ -1,0 +1,50 @@
+import { type CardDef, cardText, type MythosDef, mythosText, type Pack, type Words } from '@vigil/rules';
+import { item, listed, paragraphs } from './markdown.js';
+
+/** The cards of a deck. */
+export function cardPages({ cards }: Pack, deck: CardDef['deck'], w: Words): string {
+  return cards
+    .filter((card) => card.deck === deck)
+    .map((card) => item(card.name, card.count, figures(card, w), cardText(w, card)))
+    .join('\n');
+}
+
+function figures({ type, price, magical, item: countsAsItem, from }: CardDef, w: Words): string {
+  return listed(
+    type !== undefined && type !== 'other' && type,
+    price !== undefined && `$${price}`,
+    magical && 'magical',
+    countsAsItem && 'counts as an item',
+    from !== undefined && `joins at ${w.name('place', from)}`,
+  );
+}
+
+/** Mythos cards, one sort after another. */
+export function mythosPages({ mythos }: Pack, w: Words): string {
+  const sorts = [
+    ['Headlines', (card: MythosDef) => card.type === 'headline'],
+    ['Mystic environments', (card: MythosDef) => card.subtype === 'mystic'],
+    ['Urban environments', (card: MythosDef) => card.subtype === 'urban'],
+    ['Weather', (card: MythosDef) => card.subtype === 'weather'],
+    ['Rumors', (card: MythosDef) => card.type === 'rumor'],
+    ['The card that reshuffles', (card: MythosDef) => card.type === 'reshuffle'],
+  ] as const;
+  return paragraphs(
+    ...sorts.flatMap(([title, belongs]) => {
+      const some = mythos.filter(belongs);
+      return [`### ${title}: ${some.length}`, some.map((card) => mythosItem(card, w)).join('\n')];
+    }),
+  );
+}
+
+function mythosItem(card: MythosDef, w: Words): string {
+  const { name, gate, gateBurst, clues, white, black, activity } = card;
+  const printed = listed(
+    gate !== undefined && `${gateBurst ? 'gate burst' : 'gate'} at ${w.name('place', gate)}`,
+    clues.length > 0 && `clue at ${clues.map((at) => w.name('place', at)).join(' and ')}`,
+    white.length > 0 && `white: ${white.join(' ')}`,
+    black.length > 0 && `black: ${black.join(' ')}`,
+    activity !== undefined && `activity in ${w.name('place', activity)}`,
+  );
+  return item(name, 1, printed, mythosText(w, card));
+}

@@ -1,0 +1,3 @@
+/** Documents made from the data: scripts/docs.mjs writes them and checks that they are current. */
+export { cardBook } from './card-book.js';
+export { type Doubt, doubts, doubtTables } from './readings.js';

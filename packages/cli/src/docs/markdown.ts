@@ -1,0 +1,30 @@
+/** A table; cells must not hold line breaks. */
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function cell(value: string | number): string {
+  return String(value).replaceAll('|', '\\|');
+}
+
+/** Paragraphs with a blank line between them; empty ones are left out. */
+export function paragraphs(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join('\n\n');
+}
+
+/** What is there, separated by commas. */
+export function listed(...parts: readonly (string | false | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== false && part !== '').join(', ');
+}
+
+/** A list item: a name in bold, what is printed beside it, and its text. */
+export function item(name: string, count: number, figures: string, text: readonly string[]): string {
+  const copies = count === 1 ? '' : ` ×${count}`;
+  return `- ${[`**${name}**${copies}${figures === '' ? '' : ` (${figures})`}:`, ...text].join(' ').replace(/:$/, '')}`;
+}
+
+/** A figure with its sign. */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}

@@ -1,0 +1,101 @@
+import {
+  type AncientOneDef,
+  ancientOneText,
+  type InvestigatorDef,
+  investigatorText,
+  type MonsterDef,
+  monsterKeywords,
+  monsterText,
+  type Pack,
+  type Words,
+} from '@vigil/rules';
+import { listed, paragraphs, signed, table } from './markdown.js';
+
+/** Investigators with their skills, possessions and abilities. */
+export function investigatorPages({ investigators }: Pack, w: Words): string {
+  return paragraphs(...investigators.map((one) => investigatorPage(one, w)));
+}
+
+function investigatorPage(one: InvestigatorDef, w: Words): string {
+  const { name, occupation, sanity, stamina, home, focus, sliders, fixed, random, ability } = one;
+  const rows = Object.entries(sliders).flatMap(([pair, stops]) =>
+    pair.split('-').map((skill, side) => [w.capital(skill), ...stops.map((stop) => stop[side] as number)]),
+  );
+  const drawn = (['common', 'unique', 'spell', 'skill'] as const).map((deck) => {
+    const n = random[deck] ?? 0;
+    return n > 0 && `${n} ${w.say(`card.${deck}`, { n })}`;
+  });
+  const own = listed(
+    fixed.money > 0 && `$${fixed.money}`,
+    fixed.clues > 0 && w.say('amount.clue', { n: fixed.clues }),
+    ...fixed.cards.map((card) => w.name('card', card)),
+  );
+  return paragraphs(
+    `### ${name}, ${occupation}`,
+    `Sanity ${sanity}, Stamina ${stamina}, Focus ${focus}, home ${w.name('place', home)}. ` +
+      `Begins with ${listed(own)}; draws ${listed(...drawn)}.`,
+    table(['Skill', '1', '2', '3', '4'], rows),
+    `**${ability}**: ${investigatorText(w, one).join(' ')}`,
+  );
+}
+
+/** Ancient Ones, a section for each part of their sheets. */
+export function ancientOnePages({ ancientOnes }: Pack, w: Words): string {
+  return paragraphs(...ancientOnes.map((one) => ancientOnePage(one, w)));
+}
+
+function ancientOnePage(one: AncientOneDef, w: Words): string {
+  const { combatRating, worshippers, power, startOfBattle, attack } = ancientOneText(w, one);
+  const defenses = one.defenses.map((ability) => w.say(`ability.${ability}`));
+  const part = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [`- **${title}**: ${lines.join(' ')}`];
+  return paragraphs(
+    `### ${one.name}`,
+    [
+      `- Combat rating ${combatRating}, doom track ${one.doom}${defenses.length > 0 ? `, ${defenses.join(', ')}` : ''}.`,
+      ...part('Worshippers', worshippers),
+      ...part(one.powerName, power),
+      ...part('Start of battle', startOfBattle),
+      ...part('Attack', attack),
+    ].join('\n'),
+  );
+}
+
+/** Monsters in a table, and what their keywords mean. */
+export function monsterPages({ monsters }: Pack, w: Words): string {
+  const help = new Map<string, string>();
+  const rows = monsters.map((one) => {
+    const keywords = monsterKeywords(w, one);
+    for (const { name, help: text } of keywords) help.set(name, text);
+    const text = [
+      ...(keywords.length > 0 ? [`${keywords.map(({ name }) => name).join(', ')}.`] : []),
+      ...monsterText(w, one),
+    ];
+    return monsterRow(one, text.join(' '));
+  });
+  const head = ['Monster', '', 'Movement', 'Symbol', 'Awareness', 'Horror', 'Combat', 'Toughness', 'Text'];
+  const keywords = [...help].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, text]) => `- **${name}**: ${text}`);
+  return paragraphs(
+    'Horror and combat: rating / damage. Those marked with a star are not in the cup at first.',
+    table(head, rows),
+    '### Keywords',
+    keywords.join('\n'),
+  );
+}
+
+function monsterRow(one: MonsterDef, text: string): (string | number)[] {
+  const { name, count, movement, symbol, awareness, horror, combat, toughness, inCup } = one;
+  const pair = (figures: { rating: number; damage: number } | undefined) =>
+    figures ? `${signed(figures.rating)} / ${figures.damage}` : '—';
+  return [
+    `${name}${inCup ? '' : ' *'}`.replace('*', '\\*'),
+    `×${count}`,
+    movement,
+    symbol,
+    signed(awareness),
+    pair(horror),
+    pair(combat),
+    toughness,
+    text,
+  ];
+}

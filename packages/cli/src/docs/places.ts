@@ -1,0 +1,80 @@
+import {
+  entryText,
+  type GateCardDef,
+  gateCardText,
+  type LocationCardDef,
+  type LocationDef,
+  locationText,
+  type Pack,
+  type Words,
+} from '@vigil/rules';
+import { listed, paragraphs, signed, table } from './markdown.js';
+
+/** The board, neighbourhood by neighbourhood: what each location offers, and every encounter there. */
+export function neighbourhoodPages({ streets, locations, locationCards }: Pack, w: Words): string {
+  return paragraphs(
+    ...streets.flatMap((street) => {
+      const { id, name, connects, white, black } = street;
+      const ways = connects.map((other) => w.name('place', other)).join(', ');
+      const cards = locationCards.filter(({ neighbourhood }) => neighbourhood === id);
+      const arrows = `white arrow to ${w.name('place', white)}, black arrow to ${w.name('place', black)}`;
+      return [
+        `### ${name}`,
+        `Street connected with ${ways}; ${arrows}. ${cards.length} location cards.`,
+        ...locations.filter(({ street: own }) => own === id).map((one) => locationPage(one, cards, w)),
+      ];
+    }),
+  );
+}
+
+function locationPage(location: LocationDef, cards: readonly LocationCardDef[], w: Words): string {
+  const { id, name, stable, innerRoom } = location;
+  return paragraphs(
+    `#### ${name}`,
+    [`${stable ? 'Stable' : 'Unstable'}.`, ...locationText(w, location)].join('\n\n'),
+    entries(id, cards, w),
+    innerRoom && `In the ${innerRoom.name}:`,
+    innerRoom && entries(innerRoom.entry, cards, w),
+  );
+}
+
+/** The entries of a place on all cards of its deck, by the cards' numbers. */
+function entries(at: string, cards: readonly LocationCardDef[], w: Words): string {
+  return cards
+    .flatMap((card, i) => {
+      const entry = card.entries.find((one) => one.at === at);
+      return entry ? `${i + 1}. *${w.capital(entry.theme)}.* ${entryText(w, entry)}` : [];
+    })
+    .join('\n');
+}
+
+/** Gate cards with their entries. */
+export function gateCardPages({ gateCards }: Pack, w: Words): string {
+  return gateCards.map((card, i) => gateCard(card, i + 1, w)).join('\n');
+}
+
+function gateCard(card: GateCardDef, n: number, w: Words): string {
+  if (card.reshuffle) return `- **Card ${n}**: ${gateCardText(w, card, 'other')}`;
+  const lines = card.entries.map((entry) => {
+    const where = entry.at === 'other' ? 'Other' : w.name('world', entry.at);
+    return `  - ${where}, *${entry.theme}*: ${entryText(w, entry)}`;
+  });
+  return [`- **Card ${n}** (${listed(card.colour, card.secondColour)})`, ...lines].join('\n');
+}
+
+/** Other Worlds and gate markers. */
+export function worldPages({ worlds, gateMarkers }: Pack): string {
+  return paragraphs(
+    table(
+      ['Other World', 'Colours of its encounters', 'Gate markers'],
+      worlds.map(({ id, name, colours }) => [
+        name,
+        colours.join(', '),
+        gateMarkers
+          .filter(({ world }) => world === id)
+          .map(({ symbol, modifier }) => `${symbol} ${modifier === 0 ? '0' : signed(modifier)}`)
+          .join('; '),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,71 @@
+import { Content, type Pack, type Words } from '@vigil/rules';
+import { english } from '../words.js';
+import { paragraphs, table } from './markdown.js';
+
+/** A component that sources disagree on, and why it is read as it is. */
+export interface Doubt {
+  readonly kind: string;
+  readonly name: string;
+  readonly reading: string;
+}
+
+/** Every doubt kept in the data of a pack, kind by kind. */
+export function doubts(pack: Pack): Doubt[] {
+  const w = english(new Content([pack]));
+  const simple = [
+    ['Investigators', pack.investigators],
+    ['Ancient Ones', pack.ancientOnes],
+    ['Monsters', pack.monsters],
+    ['Cards', pack.cards],
+    ['Mythos cards', pack.mythos],
+    ['The board', [...pack.locations, ...pack.streets, ...pack.worlds]],
+  ] as const;
+  return [
+    ...simple.flatMap(([kind, list]) =>
+      list.flatMap(({ name, doubt }): Doubt[] => (doubt === undefined ? [] : [{ kind, name, reading: doubt }])),
+    ),
+    ...pack.locationCards.flatMap(({ id, neighbourhood, entries }) =>
+      ofEntries('Location cards', `${w.name('place', neighbourhood)} ${numberOf(id)}`, entries, (at) =>
+        room(pack, at, w),
+      ),
+    ),
+    ...pack.gateCards.flatMap(({ id, entries }) =>
+      ofEntries('Gate cards', `Gate card ${numberOf(id)}`, entries, (at) =>
+        at === 'other' ? 'other' : w.name('world', at),
+      ),
+    ),
+  ];
+}
+
+function ofEntries(
+  kind: string,
+  card: string,
+  entries: readonly { readonly at: string; readonly doubt?: string }[],
+  place: (at: string) => string,
+): Doubt[] {
+  return entries.flatMap(({ at, doubt }) =>
+    doubt === undefined ? [] : [{ kind, name: `${card}, ${place(at)}`, reading: doubt }],
+  );
+}
+
+function numberOf(card: string): string {
+  return /\d+$/.exec(card)?.[0] ?? card;
+}
+
+/** The name of a place, or of the room inside one that has entries of its own. */
+function room({ locations }: Pack, at: string, w: Words): string {
+  return locations.find(({ innerRoom }) => innerRoom?.entry === at)?.innerRoom?.name ?? w.name('place', at);
+}
+
+/** The doubts as Markdown, a table for each kind of component. */
+export function doubtTables(pack: Pack): string {
+  const all = doubts(pack);
+  const kinds = [...new Set(all.map(({ kind }) => kind))];
+  return paragraphs(
+    `${all.length} components and entries carry a note in the data (\`doubt\` in \`packages/content\`).`,
+    ...kinds.flatMap((kind) => {
+      const rows = all.filter((one) => one.kind === kind).map(({ name, reading }) => [name, reading]);
+      return [`### ${kind}: ${rows.length}`, table(['Component', 'Reading'], rows)];
+    }),
+  );
+}

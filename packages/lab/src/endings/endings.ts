@@ -1,0 +1,157 @@
+import { Chance } from '@vigil/bots';
+import type { AwakeningCause, Content } from '@vigil/rules';
+import { Arrangement } from '../arrangement.js';
+import type { Attempt, Ending } from './find.js';
+import type { Purpose } from './seeker.js';
+
+const CAUSES: readonly AwakeningCause[] = ['doom', 'gates', 'no-gate-marker', 'no-monster', 'too-many-monsters'];
+
+/** Sheets with many clues and the means to keep gates away: they seal best. */
+const SEALERS = ['kate-winthrop', 'joe-diamond', 'monterey-jack', 'mandy-thompson'];
+
+/** Every way a game can end: each victory, each Ancient One awakened by each cause, and each of them beaten. */
+export function allEndings(content: Content): readonly Ending[] {
+  const ancientOnes = [...content.ancientOnes.values()];
+  return [
+    { name: 'won-gates-closed', fits: ({ how }) => how === 'gates-closed', attempts: [fresh('close', 2, 400)] },
+    {
+      name: 'won-gates-sealed',
+      fits: ({ how }) => how === 'gates-sealed',
+      attempts: [
+        {
+          purpose: 'seal',
+          games: 120,
+          begins: 'new game, four chosen investigators',
+          from: () => ({ setup: { investigators: SEALERS, ancientOne: 'azathoth' } }),
+        },
+        arranged('seal', 'two locations sealed already', 'azathoth', withSeals, 100),
+      ],
+    },
+    {
+      name: 'won-ancient-one-defeated',
+      fits: ({ how }) => how === 'ancient-one-defeated',
+      attempts: [fresh('close', 1, 150), arranged('slay', 'well armed, the doom track nearly full', 'yig', armed, 40)],
+    },
+    ...ancientOnes.flatMap(({ id, modifiers }) => {
+      const atOnce = modifiers.some(({ mod }) => mod === 'awakensAsDefeat');
+      return CAUSES.map((cause): Ending => {
+        const how = atOnce ? 'awakened-as-defeat' : 'ancient-one-won';
+        return {
+          name: `${id}-${cause}`,
+          fits: (outcome) => outcome.how === how && outcome.awakenedBy === cause,
+          attempts: attemptsAt(id, cause),
+        };
+      });
+    }),
+    ...ancientOnes
+      .filter(({ combatRating }) => combatRating !== 'undefeatable')
+      .map(
+        ({ id }): Ending => ({
+          name: `${id}-defeated`,
+          fits: ({ how }) => how === 'ancient-one-defeated',
+          attempts: [arranged('slay', 'well armed, the doom track nearly full', id, armed, 40)],
+        }),
+      ),
+  ];
+}
+
+function attemptsAt(ancientOne: string, cause: AwakeningCause): Attempt[] {
+  switch (cause) {
+    case 'gates':
+    case 'too-many-monsters':
+      return [fresh('nothing', 1, 200, ancientOne)];
+    case 'doom':
+      // Who closes gates without sealing them lets the doom track fill before too many gates are open.
+      return [
+        fresh('close', 2, 60, ancientOne),
+        arranged('nothing', 'the doom track nearly full', ancientOne, nearlyDoomed, 40),
+      ];
+    case 'no-gate-marker':
+      return [arranged('nothing', 'all gate markers but one are open gates and trophies', ancientOne, fewMarkers, 40)];
+    case 'no-monster':
+      return [arranged('nothing', 'all monsters but two are trophies', ancientOne, fewMonsters, 40)];
+  }
+}
+
+function fresh(purpose: Purpose, investigators: number, games: number, ancientOne = 'random'): Attempt {
+  return {
+    purpose,
+    games,
+    begins: 'new game',
+    from: () => ({ setup: { investigators: new Array<string>(investigators).fill('random'), ancientOne } }),
+  };
+}
+
+function arranged(
+  purpose: Purpose,
+  begins: string,
+  ancientOne: string,
+  arrange: (table: Arrangement, chance: Chance) => void,
+  games: number,
+): Attempt {
+  return {
+    purpose,
+    games,
+    begins: `arranged: ${begins}`,
+    from(content, seed) {
+      const table = new Arrangement(content, { investigators: ['random', 'random'], ancientOne }, seed);
+      arrange(table, new Chance(`ending ${seed}`));
+      return { position: table.begin('mythos', 9) };
+    },
+  };
+}
+
+function nearlyDoomed({ state, content }: Arrangement): void {
+  state.doom = (content.ancientOnes.get(state.ancientOne)?.doom ?? 2) - 2;
+}
+
+/** Six gates are open and nine markers are trophies: one is left for the next gate, and none for the one after. */
+function fewMarkers(table: Arrangement, chance: Chance): void {
+  const { state } = table;
+  for (const at of someUnstable(table, chance, 6)) table.openGate(at);
+  state.investigators.forEach((who, i) => {
+    table.trophies(who, 0, Math.ceil((state.gatePile.length - 1) / (state.investigators.length - i)));
+  });
+}
+
+function fewMonsters(table: Arrangement, chance: Chance): void {
+  const { state } = table;
+  for (const at of someUnstable(table, chance, 2)) table.openGate(at);
+  state.investigators.forEach((who, i) => {
+    table.trophies(who, Math.ceil((state.cup.length - 2) / (state.investigators.length - i)), 0);
+  });
+}
+
+function withSeals(table: Arrangement, chance: Chance): void {
+  const { state } = table;
+  const [one = '', two = '', ...open] = someUnstable(table, chance, 4);
+  state.seals.push(one, two);
+  for (const at of [one, two]) delete state.clues[at];
+  for (const at of open) table.openGate(at);
+  for (const who of state.investigators) {
+    who.clues = 5;
+    who.sliders = [2, 2, 2];
+    table.give(who, 'elder-sign');
+  }
+}
+
+/** Weapons, clues and trophies: those the Ancient One spares for them last long enough to beat it. */
+function armed(table: Arrangement): void {
+  const { state, content } = table;
+  nearlyDoomed(table);
+  const weapons = [...content.cards.values()]
+    .filter(({ weapon, deck }) => weapon && !weapon.afterUse && deck !== 'special')
+    .sort((a, b) => (b.weapon?.bonus ?? 0) - (a.weapon?.bonus ?? 0));
+  state.investigators.forEach((who, seat) => {
+    who.clues = 20;
+    who.sliders = [2, 2, 2];
+    table.trophies(who, 6, 3);
+    table.give(who, 'blessing');
+    for (const { id } of weapons.slice(0, 4).filter((_, i) => i % 2 === seat)) table.give(who, id);
+  });
+}
+
+function someUnstable({ content }: Arrangement, chance: Chance, n: number): string[] {
+  const left = [...content.locations.values()].flatMap(({ id, stable }) => (stable ? [] : id));
+  return Array.from({ length: n }, () => left.splice(chance.below(left.length), 1)[0] as string);
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BASE } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import { arkham, Content } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { allEndings, find } from '../src/endings/index.js';
+
+const content = new Content([BASE]);
+const endings = allEndings(content);
+const fixture = (name: string) =>
+  JSON.parse(readFileSync(fileURLToPath(new URL(`../../../fixtures/games/${name}.json`, import.meta.url)), 'utf8'));
+
+describe('the ways a game can end', () => {
+  it('are each victory, and each Ancient One awakened by each cause', () => {
+    const names = endings.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const won of ['gates-closed', 'gates-sealed', 'ancient-one-defeated']) expect(names).toContain(`won-${won}`);
+    for (const one of content.ancientOnes.keys()) {
+      for (const cause of ['doom', 'gates', 'no-gate-marker', 'no-monster', 'too-many-monsters']) {
+        expect(names).toContain(`${one}-${cause}`);
+      }
+    }
+  });
+
+  it.each(endings.map((ending) => [ending.name, ending] as const))('are kept: %s', (name, { fits }) => {
+    const { result } = Play.load(arkham(content), fixture(name));
+    expect(result && fits(result)).toBe(true);
+  });
+
+  it('can be found again by playing', () => {
+    const ending = endings.find(({ name }) => name === 'yig-no-monster');
+    const found = ending && find(content, ending);
+    expect(found?.outcome).toMatchObject({ won: false, awakenedBy: 'no-monster' });
+    expect(Play.replay(arkham(content), found?.play.save()).result).toEqual(found?.outcome);
+  });
+});

@@ -1,0 +1,40 @@
+import { BASE } from '@vigil/content';
+import { Content } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { guidedPosition } from '../src/guided/position.js';
+import { arkhamInvariants, Coverage, guidedFuzz } from '../src/index.js';
+
+const content = new Content([BASE]);
+
+describe('a guided position', () => {
+  it('breaks no invariant, whatever is lacking', () => {
+    const invariants = arkhamInvariants(content);
+    for (let i = 0; i < 60; i++) {
+      const position = guidedPosition(content, new Coverage(content), `position ${i}`, undefined);
+      const broken = invariants.flatMap(({ name, broken: found }) => {
+        const what = found(position, new Set());
+        return what === undefined ? [] : `${name}: ${what}`;
+      });
+      expect(broken).toEqual([]);
+    }
+  });
+
+  it('is the same for the same seed', () => {
+    const of = (seed: string) => guidedPosition(content, new Coverage(content), seed, undefined);
+    expect(of('one')).toEqual(of('one'));
+    expect(of('one')).not.toEqual(of('two'));
+  });
+});
+
+describe('the guided fuzz', () => {
+  it('resolves what was never resolved, game after game, and says what is left', async () => {
+    const report = await guidedFuzz({ games: 8, seed: 'test' });
+    expect(report.faults).toEqual([]);
+    expect(report).toMatchObject({ games: 8, seed: 'test' });
+    const done = Object.values(report.resolved).reduce((sum, one) => sum + one.done, 0);
+    expect(done).toBeGreaterThan(60);
+    for (const [resolution, { done: some, of }] of Object.entries(report.resolved)) {
+      expect(report.left[resolution as keyof typeof report.left]?.length ?? 0).toBe(of - some);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,53 @@
+import { BASE } from '@vigil/content';
+import { Content } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { arrange, type Box, CITY, layOut, overlap, solid } from '../../src/board/layout.js';
+import { monograms } from '../../src/board/token-shapes.js';
+
+const content = new Content([BASE]);
+const spots = [...layOut(content).values()];
+const area = ({ w, h }: Box) => w * h;
+
+describe('the layout of the board', () => {
+  it('puts no name over a place or over another name', () => {
+    const clashes = spots.flatMap((one, i) =>
+      spots.slice(i + 1).flatMap((other) => {
+        const shared = solid(one).flatMap((box) => solid(other).map((its) => overlap(box, its)));
+        return Math.max(...shared) > 30 ? [`${one.id} and ${other.id}`] : [];
+      }),
+    );
+    expect(clashes).toEqual([]);
+  });
+
+  it('gives each place a tray within the city that covers hardly anything else', () => {
+    for (const spot of spots) {
+      const others = spots.filter(({ id }) => id !== spot.id);
+      const taken = [...solid(spot), ...others.flatMap(solid), ...others.map(({ tray }) => tray)];
+      const covered = taken.reduce((sum, box) => sum + overlap(spot.tray, box), 0);
+      expect(covered / area(spot.tray), spot.id).toBeLessThan(0.2);
+      expect(overlap(spot.tray, CITY) / area(spot.tray), spot.id).toBeGreaterThan(0.95);
+    }
+  });
+
+  it('finds room on a tray for as many tokens as can ever meet', () => {
+    for (const { tray, side } of spots) {
+      for (let n = 1; n <= 16; n++) {
+        const { size, at, ground } = arrange(tray, side, n);
+        expect(at).toHaveLength(n);
+        for (const [i, one] of at.entries()) {
+          for (const other of at.slice(i + 1)) {
+            expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(size - 0.01);
+          }
+        }
+        expect(overlap(ground, tray)).toBeCloseTo(area(ground), 3);
+      }
+    }
+  });
+
+  it('marks every kind of monster with letters of its own', () => {
+    const names = new Map([...content.monsters.values()].map(({ id, name }) => [id, name]));
+    const marks = [...monograms(names).values()];
+    expect(new Set(marks).size).toBe(names.size);
+    expect(marks.filter((mark) => mark.length > 2)).toEqual([]);
+  });
+});

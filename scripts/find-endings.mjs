@@ -1,0 +1,82 @@
+/**
+ * Finds a finished game for each way a game can end and keeps them in fixtures/games, with a list. Run it after the
+ * rules or the components have changed so that a kept game no longer replays:
+ *
+ *   npm run build && node scripts/find-endings.mjs            all of them, in a minute
+ *   node scripts/find-endings.mjs yig won-                    only those whose name contains one of these
+ *
+ * The seed of a game kept before is tried first. An ending that is not found keeps its old game, and is said.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem, root, runIfMain, say } from './lib/run.mjs';
+
+const FOLDER = join('fixtures', 'games');
+
+async function findEndings(parts) {
+  const { BASE } = await import('@vigil/content');
+  const { Content } = await import('@vigil/rules');
+  const { allEndings, find } = await import('@vigil/lab/endings');
+  const content = new Content([BASE]);
+  mkdirSync(join(root, FOLDER), { recursive: true });
+  const rows = new Map(kept());
+  const missing = [];
+  for (const ending of allEndings(content)) {
+    const { name } = ending;
+    if (parts.length > 0 && !parts.some((part) => name.includes(part))) continue;
+    const file = join(root, FOLDER, `${name}.json`);
+    const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).origin.seed : undefined;
+    const found = find(content, ending, before);
+    if (!found) {
+      missing.push(name);
+      say(`${name}: not found`);
+      continue;
+    }
+    const save = found.play.save();
+    writeFileSync(file, `${JSON.stringify(save)}\n`);
+    rows.set(name, row(found, save.origin.seed));
+    say(`${name}: ${found.tried} games, ${found.play.answers.length} answers`);
+  }
+  const order = allEndings(content).map(({ name }) => name);
+  const lines = [...rows].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)).map(([, line]) => line);
+  writeFileSync(join(root, FOLDER, 'README.md'), `${HEAD}${lines.join('\n')}\n`);
+  if (missing.length > 0) throw new Problem(`${missing.length} endings were not found: ${missing.join(', ')}.`);
+}
+
+const HEAD = `# Finished games
+
+One for each way a game of Arkham Horror can end: each victory, each Ancient One awakened by each cause, and each of
+them beaten. \`npm test\` replays them (\`vigil replay FILE --verify\`); \`vigil replay FILE\` tells one.
+
+Written by \`node scripts/find-endings.mjs\`, which plays games with seekers (packages/lab/src/endings) until one ends as
+wanted. Most begin as new games; where the causes are too rare for that, from a position arranged for it, as said here.
+
+| file | ended | turn | investigators | answers | begins | seed |
+| --- | --- | --- | --- | --- | --- | --- |
+`;
+
+function row({ name, outcome, play, attempt }, seed) {
+  const { how, awakenedBy } = outcome;
+  const cells = [
+    `[${name}](${name}.json)`,
+    awakenedBy ? `${how}, awakened by ${awakenedBy}` : how,
+    outcome.turns,
+    play.state.investigators.length,
+    play.answers.length,
+    attempt.begins,
+    `\`${seed}\``,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** The rows of the list as it is, for the games not looked for this time. */
+function kept() {
+  const file = join(root, FOLDER, 'README.md');
+  if (!existsSync(file)) return [];
+  const games = new Set(readdirSync(join(root, FOLDER)));
+  return [...readFileSync(file, 'utf8').matchAll(/^\| \[([\w-]+)\]\(.*$/gm)]
+    .filter(([, name]) => games.has(`${name}.json`))
+    .map(([line, name]) => [name, line]);
+}
+
+await runIfMain(import.meta.url, () => findEndings(process.argv.slice(2)));
