@@ -17,6 +17,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // No test asserts a time; this only ends what hangs, on the slowest machine under load.
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
           include: ['packages/*/test/**/*.test.ts'],
           // Everything under web/test drives a browser, except what says that it does not.
           exclude: ['packages/web/test/!(unit)/**', 'packages/web/test/*.test.ts', '**/node_modules/**'],
@@ -32,8 +35,8 @@ export default defineConfig({
           // Finds or installs a browser and leaves its path in CHROMIUM_PATH.
           globalSetup: ['scripts/vitest-browser.mjs'],
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
     ],

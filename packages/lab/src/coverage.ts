@@ -133,6 +133,7 @@ class Listening {
   }
 
   private phase(phase: State['step']['phase']): void {
+    if (phase === 'final-battle-start') return;
     if (this.mythos !== undefined) this.count('mythos card', this.mythos);
     this.mythos = undefined;
     if (this.awakened && phase === 'final-refresh') this.count('ancient one awakened', this.ancientOne);

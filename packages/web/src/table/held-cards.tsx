@@ -39,14 +39,14 @@ function HeldCard({ possession }: { possession: Possession }) {
     <button type="button" className={classes.filter(Boolean).join(' ')} {...pointer.handlers}>
       <b>{def.name}</b>
       <span className="card-gist">
-        {exhausted ? 'exhausted' : [KINDS[def.deck] ?? def.deck, gist(def)].filter(Boolean).join(' · ')}
+        {exhausted ? 'exhausted' : gist(def) || KINDS[def.deck]}
         {tokens !== undefined && tokens > 0 && ` · ${tokens === 1 ? 'one token' : `${tokens} tokens`}`}
       </span>
     </button>
   );
 }
 
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<CardDef['deck'], string>> = {
   common: 'item',
   unique: 'unique',
   spell: 'spell',
