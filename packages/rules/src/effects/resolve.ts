@@ -315,6 +315,8 @@ function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>
   }
   if (cost) run.memory.chosen = yield* pay(g, who, cost, run.cause);
   yield* perform(g, who, effect.then, run);
+  // Whom the cost left at 0 falls once it has had its effect, as with spells (A-SPELL-07).
+  if (cost) yield* fallIfSpent(g, who);
 }
 
 function* choose(g: Game, who: Investigator, options: readonly Effects[], run: Run): Rule {
