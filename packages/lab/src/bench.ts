@@ -46,12 +46,13 @@ const ROUNDS = 6;
 const ANSWERS_A_BEAT = 4;
 
 /**
- * Measures a game; takes about ten times `seconds`. Everything is measured in turn, a slice a round, and of each figure
+ * Measures a game; takes about fifteen times `seconds`. Everything is measured in turn, a slice a round, and of each figure
  * the best round counts: machines are noisy, and what is fast once can be fast.
  */
 export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: BenchOptions): BenchReport {
   const { investigators, seed, seconds } = options;
-  playFor(game, options, false, seconds * 2); // lets the compiler warm up
+  // The compiler takes its time with a game of this size: short runs measure the compiler.
+  playFor(game, options, false, seconds * 8);
   const plays = positions(game, options);
   const texts = plays.map((play) => JSON.stringify(play.save()));
   const answers = plays.reduce((sum, play) => sum + play.answers.length, 0);
