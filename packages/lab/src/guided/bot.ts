@@ -5,7 +5,7 @@ import type { Wish } from './wishes.js';
 const FOLLOWED_IN_EIGHT = 7;
 /** What helps to win checks and fights is taken so many times in eight, in every other game. */
 const HELPED_IN_EIGHT = 6;
-const HELP = new Set(['o.clue', 'o.take-weapon', 'o.fight']);
+const HELP = new Set(['o.clue', 'o.take-weapon', 'o.fight', 'o.yes']);
 /** Asides cost time to list: one look in so many moves. */
 const ASIDES_ONCE_IN = 3;
 const ASIDES_IN_A_ROW = 3;

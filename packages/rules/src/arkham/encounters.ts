@@ -1,4 +1,4 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
+import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
 import type { EncounterEntry, LocationAbility, LocationDef } from '../content.js';
 import { holds } from '../effects/conditions.js';
 import type { Effects } from '../effects/language.js';
@@ -239,7 +239,8 @@ export function* haveEntry(g: Game, who: Investigator, card: string, entry: Enco
 
 /** Once this phase he may try to close the gate, use an Elder Sign, or wait (A-ENC-36 to 39, 49). */
 function* atExploredGate(g: Game, who: Investigator, gate: OpenGate): Rule {
-  const chosen = yield* ask<'wait' | 'lore' | 'fight' | Usable>(() => {
+  const chosen = yield* askUnlessMoot<'wait' | 'lore' | 'fight' | Usable>(() => {
+    if (!g.s.gates.includes(gate)) return undefined;
     const args = { place: gate.at, gate: gate.marker };
     return {
       by: [who.seat],
@@ -258,6 +259,8 @@ function* atExploredGate(g: Game, who: Investigator, gate: OpenGate): Rule {
       about: () => ({ gate: gate.marker, modifier: gateModifier(g, gate), difficulty: gateDifficulty(g, who, gate) }),
     };
   });
+  // Where all act side by side, another may have closed it meanwhile: what is there now counts.
+  if (chosen === undefined) return yield* arkhamEncounter(g, who);
   if (chosen === 'wait') return;
   if (typeof chosen !== 'string') return yield* useAbility(g, who, chosen);
   yield* occupied(g, who, tryToClose(g, who, gate, chosen));
@@ -272,7 +275,7 @@ function* tryToClose(g: Game, who: Investigator, gate: OpenGate, skill: 'lore' |
     difficulty: gateDifficulty(g, who, gate),
     cause: { source: gate.marker },
   });
-  if (passed) yield* closeGate(g, gate, who, { trophy: true, seal: 'may' });
+  if (passed && g.s.gates.includes(gate)) yield* closeGate(g, gate, who, { trophy: true, seal: 'may' });
   yield* fallIfSpent(g, who);
 }
 

@@ -1,4 +1,4 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
+import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
 import { isIn } from '../effects/conditions.js';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../shared/abilities.js';
@@ -86,25 +86,27 @@ function* engageAtGate(g: Game, who: Investigator): Rule {
   const { place } = who;
   const met: string[] = [];
   while (who.place === place) {
-    const left = g.monstersAt(place).filter((token) => !met.includes(token));
-    if (left.length === 0) return;
-    const token = yield* ask<string | undefined>(() => ({
-      by: [who.seat],
-      key: 'q.movement',
-      args: { investigator: who.id, points: 0, place },
-      why: 'A-MOVE-29',
-      options: [
-        { id: 'stop', value: undefined, key: 'o.stop', on: place },
-        ...left.map((id) => ({
-          id: `engage:${id}`,
-          value: id,
-          key: 'o.engage',
-          args: { monster: g.monster(id).id },
-          on: id,
-        })),
-      ],
-      asides: () => asides(g),
-    }));
+    const token = yield* askUnlessMoot<string | undefined>(() => {
+      const left = g.monstersAt(place).filter((one) => !met.includes(one));
+      if (left.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.movement',
+        args: { investigator: who.id, points: 0, place },
+        why: 'A-MOVE-29',
+        options: [
+          { id: 'stop', value: undefined, key: 'o.stop', on: place },
+          ...left.map((id) => ({
+            id: `engage:${id}`,
+            value: id,
+            key: 'o.engage',
+            args: { monster: g.monster(id).id },
+            on: id,
+          })),
+        ],
+        asides: () => asides(g),
+      };
+    });
     if (token === undefined) return;
     met.push(token);
     yield* engage(g, who, token);
@@ -216,21 +218,24 @@ export function* face(g: Game, who: Investigator, why: string): Rule<boolean> {
   const { place } = who;
   let free = true;
   for (;;) {
-    const left = g.monstersAt(place).filter((token) => !evaded.includes(token) && mustFace(g, who, token));
-    if (left.length === 0) return free;
-    const token = yield* ask<string>(() => ({
-      by: [who.seat],
-      key: 'q.which-first',
-      args: { investigator: who.id },
-      why,
-      options: left.map((id) => ({
-        id: `face:${id}`,
-        value: id,
-        key: 'o.monster',
-        args: { monster: g.monster(id).id },
-        on: id,
-      })),
-    }));
+    const token = yield* askUnlessMoot<string>(() => {
+      const left = g.monstersAt(place).filter((one) => !evaded.includes(one) && mustFace(g, who, one));
+      if (left.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.which-first',
+        args: { investigator: who.id },
+        why,
+        options: left.map((id) => ({
+          id: `face:${id}`,
+          value: id,
+          key: 'o.monster',
+          args: { monster: g.monster(id).id },
+          on: id,
+        })),
+      };
+    });
+    if (token === undefined) return free;
     const result = yield* fightOrEvade(g, who, token);
     evaded.push(token);
     if (result !== 'evaded') free = false;

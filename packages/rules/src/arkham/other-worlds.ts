@@ -1,4 +1,4 @@
-import { ask, type Rule } from '@vigil/engine';
+import { ask, askUnlessMoot, type Rule } from '@vigil/engine';
 import type { EncounterEntry, GateCardDef, WorldDef } from '../content.js';
 import { resolve } from '../effects/resolve.js';
 import { useAbility } from '../shared/abilities.js';
@@ -145,21 +145,24 @@ export function* throughNearestGate(g: Game, who: Investigator): Rule {
     yield* returnToArkham(g, who);
     throw new Gone(who.seat);
   }
-  const gates = nearestGates(g, who.place);
-  if (gates.length === 0) return;
-  const gate = yield* ask<OpenGate>(() => ({
-    by: [who.seat],
-    key: 'q.which-gate',
-    args: { investigator: who.id },
-    why: 'DEC-29',
-    options: gates.map((one) => ({
-      id: `gate:${one.at}`,
-      value: one,
-      key: 'o.gate',
-      args: { place: one.at, gate: one.marker },
-      on: one.at,
-    })),
-  }));
+  const gate = yield* askUnlessMoot<OpenGate>(() => {
+    const gates = nearestGates(g, who.place);
+    if (gates.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.which-gate',
+      args: { investigator: who.id },
+      why: 'DEC-29',
+      options: gates.map((one) => ({
+        id: `gate:${one.at}`,
+        value: one,
+        key: 'o.gate',
+        args: { place: one.at, gate: one.marker },
+        on: one.at,
+      })),
+    };
+  });
+  if (!gate) return;
   drawThroughGate(g, who, gate);
   throw new Gone(who.seat);
 }

@@ -1,4 +1,4 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
+import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
 import { matchesMonster } from '../shared/filters.js';
 import type { Game } from '../shared/game.js';
 import { returnMonster, takeOffBoard } from '../shared/monsters.js';
@@ -216,21 +216,25 @@ function* trophy(g: Game, who: Investigator, from: 'cup' | 'board'): Rule {
   let token: string;
   if (from === 'cup') token = g.means.drawMonster(g);
   else {
-    const monsters = g.s.monsters.filter(({ at }) => at !== 'outskirts');
-    if (monsters.length === 0) return;
-    token = yield* ask<string>(() => ({
-      by: [who.seat],
-      key: 'q.which-monster',
-      args: { investigator: who.id },
-      why: 'DEC-29',
-      options: monsters.map(({ token: id, at }) => ({
-        id: `monster:${id}`,
-        value: id,
-        key: 'o.monster-at',
-        args: { monster: g.monster(id).id, place: at },
-        on: id,
-      })),
-    }));
+    const chosen = yield* askUnlessMoot<string>(() => {
+      const monsters = g.s.monsters.filter(({ at }) => at !== 'outskirts');
+      if (monsters.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.which-monster',
+        args: { investigator: who.id },
+        why: 'DEC-29',
+        options: monsters.map(({ token: id, at }) => ({
+          id: `monster:${id}`,
+          value: id,
+          key: 'o.monster-at',
+          args: { monster: g.monster(id).id, place: at },
+          on: id,
+        })),
+      };
+    });
+    if (chosen === undefined) return;
+    token = chosen;
     takeOffBoard(g, token);
   }
   who.monsterTrophies.push(token);
@@ -247,20 +251,22 @@ function* whichGate(
   if (which === 'here') return g.gateAt(who.place);
   if (which === 'this') return run.memory.gate === undefined ? undefined : g.gateAt(run.memory.gate);
   if (which === 'entered') return run.memory.entered === undefined ? undefined : g.gateAt(run.memory.entered);
-  if (gates.length === 0) return undefined;
-  return yield* ask<OpenGate>(() => ({
-    by: [who.seat],
-    key: 'q.which-gate',
-    args: { investigator: who.id },
-    why: 'DEC-29',
-    options: gates.map((gate) => ({
-      id: `gate:${gate.at}`,
-      value: gate,
-      key: 'o.gate',
-      args: { place: gate.at, gate: gate.marker },
-      on: gate.at,
-    })),
-  }));
+  return yield* askUnlessMoot<OpenGate>(() => {
+    if (gates.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.which-gate',
+      args: { investigator: who.id },
+      why: 'DEC-29',
+      options: gates.map((gate) => ({
+        id: `gate:${gate.at}`,
+        value: gate,
+        key: 'o.gate',
+        args: { place: gate.at, gate: gate.marker },
+        on: gate.at,
+      })),
+    };
+  });
 }
 
 /** The top card of a location deck is turned face up; whoever has the next encounter there draws it. */

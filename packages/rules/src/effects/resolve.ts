@@ -1,4 +1,4 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
+import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
 import type { Occasion } from '../shared/abilities.js';
 import { discardCard, drawCards, gainCard, keepWithinMaxima, pickOwn } from '../shared/cards.js';
 import { countSuccesses, rollPlain, skillCheck } from '../shared/checks.js';
@@ -7,7 +7,16 @@ import { canPay, pay } from '../shared/costs.js';
 import { fitting } from '../shared/filters.js';
 import { type Cause, type Game, unlessGone } from '../shared/game.js';
 import { maximum, successFaces } from '../shared/modifiers.js';
-import { dealLoss, fallIfSpent, gainClues, gainMoney, loseClues, loseMoney, restore } from '../shared/resources.js';
+import {
+  dealLoss,
+  fallIfSpent,
+  gainClues,
+  gainMoney,
+  loseClues,
+  loseMoney,
+  paidFor,
+  restore,
+} from '../shared/resources.js';
 import type { Investigator } from '../shared/state.js';
 import { returnTrophy } from '../shared/trophies.js';
 import { resolveBoard } from './board-effects.js';
@@ -314,7 +323,7 @@ function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>
     return;
   }
   if (cost) run.memory.chosen = yield* pay(g, who, cost, run.cause);
-  yield* perform(g, who, effect.then, run);
+  yield* paidFor(g, who, perform(g, who, effect.then, run));
   // Whom the cost left at 0 falls once it has had its effect, as with spells (A-SPELL-07).
   if (cost) yield* fallIfSpent(g, who);
 }
@@ -422,24 +431,21 @@ function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' 
   const { card } = effect;
   const def = g.card(card);
   const deck = def.deck === 'special' ? undefined : g.deck(def.deck);
-  const there = deck ? deck.includes(card) : (g.s.specials[card] ?? 0) > 0;
-  if (!there) {
-    if (effect.else) yield* perform(g, who, effect.else, run);
-    return;
-  }
-  if (effect.optional) {
-    const yes = yield* ask<boolean>(() => ({
+  const isThere = () => (deck ? deck.includes(card) : (g.s.specials[card] ?? 0) > 0);
+  const wants = yield* askUnlessMoot<boolean>(() => {
+    if (!isThere()) return undefined;
+    const yes = { id: 'yes', value: true, key: 'o.take-card', args: { card }, on: card };
+    const no = { id: 'no', value: false, key: 'o.no' };
+    return {
       by: [who.seat],
       key: 'q.may-take',
       args: { investigator: who.id, card },
       why: 'DEC-29',
-      options: [
-        { id: 'yes', value: true, key: 'o.take-card', args: { card }, on: card },
-        { id: 'no', value: false, key: 'o.no' },
-      ],
-    }));
-    if (!yes) return;
-  }
+      options: effect.optional ? [yes, no] : [yes],
+    };
+  });
+  if (wants === undefined && effect.else) yield* perform(g, who, effect.else, run);
+  if (!wants) return;
   if (deck) {
     deck.splice(deck.indexOf(card), 1);
     g.dice.shuffle(deck);

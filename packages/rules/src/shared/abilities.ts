@@ -6,7 +6,7 @@ import { possessionId } from './cards.js';
 import { canPay, pay } from './costs.js';
 import { type Cause, type Combat, type Game, occupied } from './game.js';
 import { handOf, type MomentKey } from './hand.js';
-import { fallIfSpent, isStanding, type Loss } from './resources.js';
+import { fallIfSpent, isStanding, type Loss, paidFor } from './resources.js';
 import { canCast, castSpell } from './spells.js';
 import type { Investigator, Possession } from './state.js';
 
@@ -81,7 +81,7 @@ function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): b
  */
 export function* useAbility(g: Game, owner: Investigator, use: Usable, occasion: Occasion = {}): Rule {
   const stood = isStanding(owner);
-  yield* occupied(g, owner, carryOut(g, owner, use, occasion));
+  yield* occupied(g, owner, paidFor(g, owner, carryOut(g, owner, use, occasion)));
   if (stood && occasion.loss === undefined && !occasion.check?.passed) yield* fallIfSpent(g, owner);
 }
 

@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { ask } from '@vigil/engine';
 import type { Effects } from '../effects/language.js';
 import { abilitiesAt, useAbility } from './abilities.js';
-import type { Cause, Game } from './game.js';
+import { type Cause, type Game, Gone } from './game.js';
 import { eachModifier, forbidden, maximum } from './modifiers.js';
 import type { Investigator } from './state.js';
 
@@ -92,6 +92,20 @@ export function isStanding(who: Investigator): boolean {
  */
 export function* fallIfSpent(g: Game, who: Investigator): Rule {
   if (!isStanding(who)) yield* g.means.fall(g, who);
+}
+
+/**
+ * Runs what somebody has paid for, up to what it cost him: whom that leaves at 0 falls even where the effect has taken
+ * him out of what he was doing, to be lost in time and space for example.
+ */
+export function* paidFor(g: Game, who: Investigator, effect: Rule): Rule {
+  try {
+    yield* effect;
+  } catch (interrupt) {
+    const taken = interrupt instanceof Gone && interrupt.who === who.seat;
+    if (taken && who.place !== 'out') yield* fallIfSpent(g, who);
+    throw interrupt;
+  }
 }
 
 /** As {@link dealLoss}, but who comes to 0 does not fall yet: for losses that are part of a cost. */
