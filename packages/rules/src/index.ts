@@ -1,4 +1,17 @@
 export { type ArkhamSetup, arkham } from './arkham/definition.js';
+export * from './arkham/house-rules.js';
+export type {
+  AwakeningCause,
+  Decks,
+  FinalBattle,
+  Investigator,
+  LastingHeadline,
+  Outcome,
+  Phase,
+  RumorInPlay,
+  State,
+  Step,
+} from './arkham/state.js';
 export type { View } from './arkham/view.js';
 export * from './content.js';
 export * from './effects/language.js';
@@ -6,8 +19,14 @@ export type { CheckInSight } from './shared/checks.js';
 export { clonePlain } from './shared/clone.js';
 export { Content, type Place } from './shared/content-index.js';
 export type { DiceSource, Event } from './shared/events.js';
-export * from './shared/house-rules.js';
-export * from './shared/state.js';
+export type {
+  BoardMonster,
+  ClosedPlace,
+  Investigator as AnyInvestigator,
+  OpenGate,
+  Possession,
+  TableState,
+} from './shared/state.js';
 export { ENGLISH } from './words/en/index.js';
 export { namesOf } from './words/names.js';
 export { eventText, messageText, type Told } from './words/tell.js';

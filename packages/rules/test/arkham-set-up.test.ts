@@ -2,10 +2,10 @@ import { BASE } from '@vigil/content';
 import { Dice, Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
 import { type ArkhamSetup, arkham } from '../src/arkham/definition.js';
+import type { State } from '../src/arkham/state.js';
 import type { View } from '../src/arkham/view.js';
 import { Content } from '../src/shared/content-index.js';
 import type { Event } from '../src/shared/events.js';
-import type { State } from '../src/shared/state.js';
 
 const content = new Content([BASE]);
 const game = arkham(content);

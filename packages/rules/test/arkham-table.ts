@@ -5,14 +5,15 @@
 
 import { BASE } from '@vigil/content';
 import { type GameDefinition, Play, type Rule } from '@vigil/engine';
+import { Awakening, type Game } from '../src/arkham/game.js';
+import { DEFAULT_HOUSE_RULES } from '../src/arkham/house-rules.js';
 import { MEANINGS } from '../src/arkham/meanings.js';
+import type { AwakeningCause, Investigator, Outcome, State } from '../src/arkham/state.js';
 import type { CardDef, InvestigatorDef, MonsterDef, MythosDef, Pack } from '../src/content.js';
 import { clonePlain } from '../src/shared/clone.js';
 import { Content } from '../src/shared/content-index.js';
 import type { Event } from '../src/shared/events.js';
-import { Awakening, Game, GameOver } from '../src/shared/game.js';
-import { DEFAULT_HOUSE_RULES } from '../src/shared/house-rules.js';
-import type { AwakeningCause, Investigator, Outcome, State } from '../src/shared/state.js';
+import { GameOver, Game as Table } from '../src/shared/game.js';
 
 /** Speed and sneak from 4 and 0 to 1 and 3, the other skills 3 everywhere: the first slider's stop is the Sneak. */
 const person = (id: string): InvestigatorDef => ({
@@ -204,7 +205,7 @@ export function trial(
     version: '1',
     begin: notHere,
     open: (table) => {
-      const g = new Game(table, content, MEANINGS);
+      const g = new Table<State>(table, content, MEANINGS);
       return () => ending(rule(g));
     },
     clone: clonePlain,

@@ -1,8 +1,8 @@
 import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
+import { cloneState } from '../src/arkham/clone.js';
 import { arkham } from '../src/arkham/definition.js';
-import { cloneState } from '../src/shared/clone.js';
 import { Content } from '../src/shared/content-index.js';
 
 /** What a copy may share with its original: nothing of it is ever changed in place. */

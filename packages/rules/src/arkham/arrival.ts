@@ -1,8 +1,8 @@
 import { ask, type Rule } from '@vigil/engine';
 import { skillCheck } from '../shared/checks.js';
-import type { Game } from '../shared/game.js';
-import type { Investigator } from '../shared/state.js';
 import { takeClues } from './clues.js';
+import type { Game } from './game.js';
+import type { Investigator } from './state.js';
 
 /**
  * The end of a movement at a place with clues. By the house rule of a Speed check the taking waits until all have moved

@@ -1,5 +1,5 @@
-import { Awakening, type Game } from '../shared/game.js';
-import type { AwakeningCause } from '../shared/state.js';
+import { Awakening, type Game } from './game.js';
+import type { AwakeningCause } from './state.js';
 
 /** How many open gates awaken the Ancient One (A-AWAKEN-02): 8 for one or two players, down to 5 for seven or eight. */
 export function gateLimit(g: Game): number {

@@ -1,15 +1,16 @@
 import { ask, type Rule } from '@vigil/engine';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
-import { type Game, unlessGone } from '../shared/game.js';
+import { unlessGone } from '../shared/game.js';
 import { canRestore } from '../shared/resources.js';
-import type { Investigator } from '../shared/state.js';
+import { type Game, inOrder } from './game.js';
+import type { Investigator } from './state.js';
 
 /**
  * Any-phase abilities are usable in every phase (A-TURN-10), also where nobody has anything else to decide: before a
  * mythos card is drawn everybody is asked who has one that would heal him now.
  */
 export function* beforeMythos(g: Game): Rule {
-  for (const who of g.inOrder()) {
+  for (const who of inOrder(g)) {
     while (healing(g, who).length > 0) {
       const chosen = yield* ask<Usable | undefined>(() => ({
         by: [who.seat],

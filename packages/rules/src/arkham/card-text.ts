@@ -2,14 +2,15 @@ import type { Rule } from '@vigil/engine';
 import { holds } from '../effects/conditions.js';
 import type { Effects, Happening, Trigger } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
-import { type Game, unlessGone } from '../shared/game.js';
+import { unlessGone } from '../shared/game.js';
+import { firstPlayer, type Game, inOrder } from './game.js';
 
 /**
  * Carries out what a card in nobody's possession says. "You" on it is the first player (A-MYTHOS-01); while his next
  * investigator has yet to enter, the next clockwise.
  */
 export function* resolveForFirst(g: Game, effects: Effects, source: string): Rule {
-  const first = g.inOrder()[0] ?? g.firstPlayer;
+  const first = inOrder(g)[0] ?? firstPlayer(g);
   yield* unlessGone(first, resolve(g, first, effects, { source }));
 }
 
@@ -22,7 +23,7 @@ export function* triggered(
 ): Rule {
   for (const trigger of triggers ?? []) {
     if (!follows(trigger.when)) continue;
-    if (trigger.if && !holds(g, g.firstPlayer, trigger.if)) continue;
+    if (trigger.if && !holds(g, firstPlayer(g), trigger.if)) continue;
     yield* resolveForFirst(g, trigger.then, source);
   }
 }

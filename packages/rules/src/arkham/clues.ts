@@ -1,7 +1,7 @@
 import { askUnlessMoot, type Rule } from '@vigil/engine';
-import { asides } from '../shared/asides.js';
-import type { Game } from '../shared/game.js';
-import type { Investigator } from '../shared/state.js';
+import { asides } from './asides.js';
+import type { Game } from './game.js';
+import type { Investigator } from './state.js';
 
 /** Any number of the clues lying there, none to all (A-MOVE-13 to 16). */
 export function* takeClues(g: Game, who: Investigator): Rule {

@@ -1,13 +1,13 @@
 import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
-import { cloneState } from '../shared/clone.js';
 import type { Content } from '../shared/content-index.js';
 import type { Event } from '../shared/events.js';
 import { Game } from '../shared/game.js';
-import type { HouseRules } from '../shared/house-rules.js';
-import type { Outcome, State } from '../shared/state.js';
+import { cloneState } from './clone.js';
+import type { HouseRules } from './house-rules.js';
 import { MEANINGS } from './meanings.js';
 import { nextStep } from './sequence.js';
 import { newState } from './set-up.js';
+import type { Outcome, State } from './state.js';
 import { view } from './view.js';
 
 /**
@@ -27,7 +27,7 @@ export function arkham(content: Content): GameDefinition<ArkhamSetup, State, Eve
     version: content.version,
     begin: (setup: ArkhamSetup, dice: Dice) => newState(content, setup, dice),
     open(table: Table<State, Event>): () => Rule<Outcome | undefined> {
-      const g = new Game(table, content, MEANINGS);
+      const g = new Game<State>(table, content, MEANINGS);
       return () => nextStep(g);
     },
     clone: cloneState,

@@ -4,21 +4,23 @@ import { holds } from '../effects/conditions.js';
 import type { Effects } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
-import { asides } from '../shared/asides.js';
 import { skillCheck } from '../shared/checks.js';
-import { fightOrEvade, type Meeting } from '../shared/combat.js';
 import { canPay, pay } from '../shared/costs.js';
-import { type Cause, type Game, occupied } from '../shared/game.js';
+import { type Cause, occupied } from '../shared/game.js';
 import { findModifier } from '../shared/modifiers.js';
 import { isLoose } from '../shared/monsters.js';
 import { canRestore, fallIfSpent } from '../shared/resources.js';
-import type { Investigator, OpenGate } from '../shared/state.js';
+import type { OpenGate } from '../shared/state.js';
 import { intoCup } from '../shared/trophies.js';
+import { asides } from './asides.js';
 import { takeClues } from './clues.js';
+import { fightOrEvade, type Meeting } from './combat.js';
+import { type Game, inOrder, losesThisTurn } from './game.js';
 import { closeGate, drawThroughGate, gateDifficulty, gateModifier } from './gates.js';
 import { appearForbidden, drawMonster } from './limits.js';
 import { face } from './movement.js';
 import { rumorActions } from './rumors.js';
+import type { Investigator } from './state.js';
 import { hasSupply } from './status.js';
 
 /**
@@ -26,7 +28,7 @@ import { hasSupply } from './status.js';
  * a rumor offers there.
  */
 export function* arkhamEncounter(g: Game, who: Investigator): Rule {
-  if (g.losesThisTurn(who) || who.fellOn === g.s.turn) return;
+  if (losesThisTurn(g, who) || who.fellOn === g.s.turn) return;
   const { kind } = g.place(who.place);
   if (kind === 'street') return yield* inTheStreet(g, who);
   if (kind !== 'location') return;
@@ -114,7 +116,7 @@ function abilityOpen(g: Game, who: Investigator, location: LocationDef, ability:
         return (effect.what !== 'sanity' && effect.what !== 'stamina') || canRestore(g, who, effect.what, location.id);
       case 'receive':
         if (effect.card === 'bank-loan' && who.defaulted) return false;
-        if (effect.who === 'chosen' && g.inOrder().every((one) => hasCard(one, effect.card))) return false;
+        if (effect.who === 'chosen' && inOrder(g).every((one) => hasCard(one, effect.card))) return false;
         return hasSupply(g, effect.card);
       case 'search':
       case 'draw':

@@ -2,16 +2,17 @@ import { ask, type Rule, together } from '@vigil/engine';
 import type { Skill } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
-import { asides } from '../shared/asides.js';
 import { discardCard, keepWithinMaxima } from '../shared/cards.js';
 import { skillCheck } from '../shared/checks.js';
 import { combatCheck, newCombat } from '../shared/combat.js';
-import { type Cause, type Game, GameOver, unlessGone } from '../shared/game.js';
+import { type Cause, GameOver, unlessGone } from '../shared/game.js';
 import { fallIfSpent } from '../shared/resources.js';
-import type { AwakeningCause, Investigator } from '../shared/state.js';
-import { mayTrade } from '../shared/trade.js';
+import { asides } from './asides.js';
+import { type Game, inOrder } from './game.js';
 import { boxRumor } from './rumors.js';
+import type { AwakeningCause, Investigator } from './state.js';
 import { leaveGame } from './status.js';
+import { mayTrade } from './trade.js';
 import { lost, won } from './victory.js';
 
 /**
@@ -60,7 +61,7 @@ export function beginFinalBattle(g: Game, cause: AwakeningCause): void {
 
 /** With every investigator out the players lose (A-FINAL-22). */
 export function checkSurvivors(g: Game): void {
-  if (g.inOrder().length === 0) throw new GameOver(lost(g, 'ancient-one-won', g.s.battle?.cause));
+  if (inOrder(g).length === 0) throw new GameOver(lost(g, 'ancient-one-won', g.s.battle?.cause));
 }
 
 /** The start-of-battle effect, for one investigator (A-FINAL-05). */
@@ -74,7 +75,7 @@ export function* startOfBattle(g: Game, who: Investigator): Rule {
  * done. Nobody is asked if there is nothing to trade.
  */
 export function* finalTrades(g: Game): Rule {
-  const survivors = g.inOrder();
+  const survivors = inOrder(g);
   const traders = survivors.filter((who) => survivors.some((other) => mayTrade(g, who, other)));
   yield* together(
     traders.map((who) =>
@@ -130,7 +131,7 @@ export function* attackAncientOne(g: Game, who: Investigator): Rule {
 
 /** Before the Ancient One attacks anybody may hold it off for the round (Warding Statue). */
 export function* beforeAncientAttack(g: Game): Rule {
-  for (const who of g.inOrder()) {
+  for (const who of inOrder(g)) {
     if (g.s.battle?.attackCancelled) return;
     const usable = abilitiesAt(g, who, 'before:ancient-attack');
     if (usable.length === 0) continue;
@@ -169,5 +170,5 @@ function* withstands(g: Game, who: Investigator, kind: Skill, cause: Cause): Rul
 /** After the attack, once: what the sheet says; on a full track no token goes back. */
 export function* afterAncientAttack(g: Game): Rule {
   const { afterAttack, id } = g.ancientOne;
-  if (afterAttack) yield* resolve(g, g.inOrder()[0] as Investigator, afterAttack, { source: id });
+  if (afterAttack) yield* resolve(g, inOrder(g)[0] as Investigator, afterAttack, { source: id });
 }

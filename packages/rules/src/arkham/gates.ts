@@ -1,12 +1,14 @@
-import { ask, type Rule } from '@vigil/engine';
+import { ask, askUnlessMoot, type Rule } from '@vigil/engine';
 import type { GateMarkerDef } from '../content.js';
-import type { Game } from '../shared/game.js';
+import type { Closing } from '../shared/game.js';
 import { eachModifier, forbidden } from '../shared/modifiers.js';
 import { relocate } from '../shared/moving.js';
-import type { Investigator, OpenGate } from '../shared/state.js';
+import type { OpenGate } from '../shared/state.js';
 import { awaken, gateLimit } from './awakening.js';
+import type { Game } from './game.js';
 import { appearForbidden, drawMonster, placeMonster, returnToCup } from './limits.js';
 import { hasClosedMarker, vacate } from './places.js';
+import type { Investigator } from './state.js';
 import { addDoom } from './tracks.js';
 import { checkGatesClosed, checkSeals } from './victory.js';
 
@@ -85,12 +87,6 @@ export function gateDifficulty(g: Game, who: Investigator, gate: OpenGate): numb
 /** The modifier printed on a gate, for the check that closes it (A-ENC-37). */
 export function gateModifier(g: Game, gate: OpenGate): number {
   return markerOf(g, gate).modifier;
-}
-
-/** What becomes of a gate that is closed. `may`: whoever closed it may pay to seal it; `elder-sign`: the item seals. */
-export interface Closing {
-  readonly trophy: boolean;
-  readonly seal: 'no' | 'may' | 'elder-sign';
 }
 
 /**
@@ -184,4 +180,24 @@ export function sealGate(g: Game, at: string, who?: Investigator): void {
   g.s.seals.push(at);
   g.tell?.({ type: 'sealed', at, ...(who && { seat: who.seat }) });
   checkSeals(g);
+}
+
+/** Of gates that a card may close, the one he chooses (DEC-29). */
+export function* chooseGate(who: Investigator, gates: readonly OpenGate[]): Rule<OpenGate | undefined> {
+  return yield* askUnlessMoot<OpenGate>(() => {
+    if (gates.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.which-gate',
+      args: { investigator: who.id },
+      why: 'DEC-29',
+      options: gates.map((gate) => ({
+        id: `gate:${gate.at}`,
+        value: gate,
+        key: 'o.gate',
+        args: { place: gate.at, gate: gate.marker },
+        on: gate.at,
+      })),
+    };
+  });
 }

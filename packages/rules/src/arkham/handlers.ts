@@ -2,10 +2,11 @@ import { ask, type Rule } from '@vigil/engine';
 import { discardCard } from '../shared/cards.js';
 import { countSuccesses, rollPlain } from '../shared/checks.js';
 import { cannotBeLost, isItem } from '../shared/filters.js';
-import { type Cause, type Game, Gone } from '../shared/game.js';
+import { type Cause, Gone } from '../shared/game.js';
 import { successFaces } from '../shared/modifiers.js';
-import type { Investigator } from '../shared/state.js';
 import { returnTrophy } from '../shared/trophies.js';
+import type { Game } from './game.js';
+import type { Investigator } from './state.js';
 import { leaveGame } from './status.js';
 
 /** Bank Loan: who does not pay loses all items, the card, and his credit for the rest of the game (A-UPKEEP-16). */

@@ -1,10 +1,10 @@
 import type { MonsterFilter } from '../effects/language.js';
 import { matchesMonster } from '../shared/filters.js';
-import type { Game } from '../shared/game.js';
 import { eachGlobalModifier, forbidden } from '../shared/modifiers.js';
 import { takeOffBoard } from '../shared/monsters.js';
 import { intoCup } from '../shared/trophies.js';
 import { awaken, slumbers } from './awakening.js';
+import type { Game } from './game.js';
 import { HIGHEST_TERROR, raiseTerror } from './tracks.js';
 
 /** The printed monster limit (A-LIMIT-01). */

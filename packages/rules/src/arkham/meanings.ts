@@ -1,34 +1,97 @@
+import type { Rule } from '@vigil/engine';
 import type { Meanings } from '../shared/game.js';
+import type { OpenGate } from '../shared/state.js';
+import { asides, asidesInFight } from './asides.js';
+import { defeatAll } from './defeat.js';
 import { encounterAt, monsterAppears, redirectedEncounter } from './encounters.js';
-import { closeGate, openGate } from './gates.js';
+import { firstPlayer, type Game, inOrder } from './game.js';
+import { chooseGate, closeGate, openGate } from './gates.js';
 import { defaultOnLoan, icyWinds, mindsChangeBodies } from './handlers.js';
+import { globalModifiers, globalTriggers, isInPlay } from './in-play.js';
 import { drawMonster, placeMonster } from './limits.js';
+import { turnUpLocationCard } from './location-decks.js';
 import { returnToArkham, throughNearestGate, visitWorld } from './other-worlds.js';
 import { closePlace } from './places.js';
 import { experimentEscapes, experimentFight, experimentGrows, twoMythosCards } from './rumor-handlers.js';
+import { sliderValue } from './sliders.js';
+import { canCast, castSpell } from './spells.js';
+import type { Investigator } from './state.js';
 import { befall, fall, freeFromJail, receive } from './status.js';
 import { addDoom, raiseTerror } from './tracks.js';
 
+const NONE: string[] = [];
+
 /** What the words of the effect language mean in Arkham Horror. */
 export const MEANINGS: Meanings = {
+  inOrder,
+  *firstPlayer(g: Game): Rule<Investigator> {
+    return inOrder(g)[0] ?? firstPlayer(g);
+  },
+
+  globalModifiers,
+  globalTriggers,
+  isInPlay,
+  tokensOn: (g: Game, card: string) => (g.s.rumor?.card === card ? g.s.rumor : undefined),
+  heldMonsters: (g: Game) => g.s.rumor?.monsters ?? NONE,
+  battle: (g: Game) => g.s.battle,
+
+  skillBase: sliderValue,
+  *readySkill(g: Game, who: Investigator, _spec, skill): Rule<number | undefined> {
+    return sliderValue(g, who, skill);
+  },
+  waitsAfterRoll: () => false,
+  isUsedUp: (_g, { unrolled }) => !unrolled,
+  canCast,
+  castSpell,
+  asides,
+  asidesWhileBusy: asidesInFight,
+  defeatAll,
+
+  // Nobody gains anything in the final battle (A-FINAL-07).
+  supply: (g: Game, _what, n) => (g.s.battle ? 0 : n),
   befall,
   fall,
-  returnToArkham,
-  monsterAppears,
-  // A gate opened by an encounter brings two monsters with five or more players (A-ENC-27).
-  openGate: (g, at, monster) =>
-    openGate(g, at, monster ? (g.players >= 5 && g.s.houseRules.encounterGateMonsters === 'twoAtFive' ? 2 : 1) : 0),
-  closeGate,
-  addDoom,
-  raiseTerror,
-  placeMonster,
-  drawMonster,
-  encounterAt: (g, who, draw) => (draw === 0 ? encounterAt(g, who, 1) : redirectedEncounter(g, who, draw)),
-  visitWorld,
   receive,
   freeFromJail,
+
+  // Leaving a location discards the explored marker (A-MOVE-12).
+  relocated(_g: Game, who: Investigator) {
+    who.explored = false;
+  },
+  returnToArkham,
+  encounterAt: (g: Game, who: Investigator, draw) =>
+    draw === 0 ? encounterAt(g, who, 1) : redirectedEncounter(g, who, draw),
+  visitWorld,
   throughNearestGate,
-  closePlace,
+  turnUpLocationCard,
+
+  monsterAppears,
+  *placeMonster(g: Game, token, at): Rule {
+    placeMonster(g, token, at);
+  },
+  drawMonster,
+  leftBoard: () => {},
+  // A gate opened by an encounter brings two monsters with five or more players (A-ENC-27).
+  openGate: (g: Game, at, monster) =>
+    openGate(g, at, monster ? (g.players >= 5 && g.s.houseRules.encounterGateMonsters === 'twoAtFive' ? 2 : 1) : 0),
+  *closeGate(g: Game, who: Investigator, gates, how): Rule {
+    const gate = yield* chooseGate(who, gates);
+    if (gate) yield* closeGate(g, gate, who, how);
+  },
+  *eachGate(g: Game, _who: Investigator, perGate: (gate: OpenGate) => Rule): Rule {
+    for (const gate of [...g.s.gates]) if (g.s.gates.includes(gate)) yield* perGate(gate);
+  },
+  removeSeals(g: Game) {
+    for (const at of g.s.seals) g.tell?.({ type: 'sealBroken', at });
+    g.s.seals = [];
+  },
+  *addDoom(g: Game, by): Rule {
+    addDoom(g, by);
+  },
+  *raiseTerror(g: Game, by): Rule {
+    raiseTerror(g, by);
+  },
+  closePlace: (g: Game, at) => closePlace(g, at, g.s.turn + 1),
   handlers: {
     'default-on-loan': defaultOnLoan,
     'icy-winds': icyWinds,

@@ -1,10 +1,11 @@
 import { ask, type Option, type Rule } from '@vigil/engine';
 import type { DimensionSymbol, MonsterDef } from '../content.js';
 import type { Effects, MonsterFilter } from '../effects/language.js';
-import type { Game } from '../shared/game.js';
 import { eachGlobalModifier, type Figures, figures, skillValue } from '../shared/modifiers.js';
-import type { BoardMonster, Investigator } from '../shared/state.js';
+import type { BoardMonster } from '../shared/state.js';
 import { resolveForFirst } from './card-text.js';
+import type { Game } from './game.js';
+import type { Investigator } from './state.js';
 
 /** The arrows a monster follows. */
 export type Arrows = 'white' | 'black';

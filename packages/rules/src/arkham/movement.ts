@@ -2,24 +2,26 @@ import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
 import { isIn } from '../effects/conditions.js';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../shared/abilities.js';
-import { asides } from '../shared/asides.js';
 import { skillCheck } from '../shared/checks.js';
-import { fight, fightOrEvade, newCombat } from '../shared/combat.js';
+import { newCombat } from '../shared/combat.js';
 import { fits } from '../shared/filters.js';
-import { type Game, Gone, occupied, unlessGone } from '../shared/game.js';
+import { Gone, occupied, unlessGone } from '../shared/game.js';
 import { eachGlobalModifier, eachModifier, figures, skillValue } from '../shared/modifiers.js';
 import { relocate } from '../shared/moving.js';
 import { fallIfSpent } from '../shared/resources.js';
-import type { Investigator } from '../shared/state.js';
 import { arrive } from './arrival.js';
+import { asides } from './asides.js';
+import { fight, fightOrEvade } from './combat.js';
+import { type Game, losesThisTurn } from './game.js';
 import { returnToArkham } from './other-worlds.js';
 import { isClosed } from './places.js';
+import type { Investigator } from './state.js';
 import { standUp } from './status.js';
 
 /** One investigator's Movement Phase (A-MOVE). */
 export function* movement(g: Game, who: Investigator): Rule {
   if (who.delayed) return yield* delayedMovement(g, who);
-  if (g.losesThisTurn(who) || who.place === 'lost') return;
+  if (losesThisTurn(g, who) || who.place === 'lost') return;
   if (g.inOtherWorld(who)) return yield* otherWorldMovement(g, who);
   if (!g.inArkham(who)) return;
   g.moving.set(who.seat, movementPoints(g, who));
@@ -45,7 +47,7 @@ export function movementPoints(g: Game, who: Investigator): number {
 function* delayedMovement(g: Game, who: Investigator): Rule {
   standUp(g, who);
   g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
-  if (g.losesThisTurn(who) || !g.inArkham(who) || g.s.houseRules.delayedFaces === 'no') return;
+  if (losesThisTurn(g, who) || !g.inArkham(who) || g.s.houseRules.delayedFaces === 'no') return;
   yield* endMovement(g, who);
 }
 

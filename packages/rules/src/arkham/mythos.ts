@@ -1,16 +1,16 @@
 import { ask, type Option, type Rule } from '@vigil/engine';
 import type { MythosDef } from '../content.js';
 import type { Trigger } from '../effects/language.js';
-import type { Game } from '../shared/game.js';
 import { eachGlobalModifier } from '../shared/modifiers.js';
 import { gainClues } from '../shared/resources.js';
-import type { Investigator } from '../shared/state.js';
 import { slumbers } from './awakening.js';
 import { mythosEnded, resolveForFirst, triggered } from './card-text.js';
+import { type Game, inOrder } from './game.js';
 import { isSealed, openGate } from './gates.js';
 import { appearForbidden } from './limits.js';
 import { moveMonsters } from './monster-movement.js';
 import { checkRumor, enterRumor, rumorIsActive, rumorTurn } from './rumors.js';
+import type { Investigator } from './state.js';
 import { surge } from './surge.js';
 import { addDoom } from './tracks.js';
 
@@ -137,7 +137,7 @@ function* placeClue(g: Game, at: string): Rule {
 /** Who takes the new clue, if anybody: one alone decides for himself, several through the first player (DEC-37). */
 function* whoTakes(g: Game, at: string): Rule<Investigator | undefined> {
   return yield* ask<Investigator | undefined>(() => {
-    const here = g.inOrder().filter((who) => who.place === at);
+    const here = inOrder(g).filter((who) => who.place === at);
     const options: Option<Investigator | undefined>[] = here.map((who) => ({
       id: `take:${who.seat}`,
       value: who,

@@ -2,18 +2,20 @@ import { ask, askUnlessMoot, type Rule } from '@vigil/engine';
 import type { EncounterEntry, GateCardDef, WorldDef } from '../content.js';
 import { resolve } from '../effects/resolve.js';
 import { useAbility } from '../shared/abilities.js';
-import { type Game, Gone, occupied } from '../shared/game.js';
+import { Gone, occupied } from '../shared/game.js';
 import { handOf } from '../shared/hand.js';
 import { findModifier } from '../shared/modifiers.js';
 import { relocate } from '../shared/moving.js';
-import type { Investigator, OpenGate } from '../shared/state.js';
+import type { OpenGate } from '../shared/state.js';
 import { chooseEntry, drawAnother, haveEntry } from './encounters.js';
+import { type Game, losesThisTurn } from './game.js';
 import { drawThroughGate } from './gates.js';
+import type { Investigator } from './state.js';
 import { befall } from './status.js';
 
 /** One investigator's Other World encounter (A-OTHER-01); who loses the turn has none. */
 export function* otherWorldEncounter(g: Game, who: Investigator): Rule {
-  if (g.losesThisTurn(who) || !g.inOtherWorld(who)) return;
+  if (losesThisTurn(g, who) || !g.inOtherWorld(who)) return;
   yield* occupied(g, who, encounterInWorld(g, who));
 }
 

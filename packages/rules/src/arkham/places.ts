@@ -1,6 +1,6 @@
-import type { Game } from '../shared/game.js';
 import { relocate } from '../shared/moving.js';
 import type { ClosedPlace } from '../shared/state.js';
+import type { Game } from './game.js';
 
 /**
  * Closes a location, for good or to the end of a turn: nobody can enter it (A-MOVE-18), and everybody and everything in

@@ -1,9 +1,10 @@
 /** What only one rumor card does: named functions that its effects call. */
 import { ask, type Option, type Rule } from '@vigil/engine';
-import { fight } from '../shared/combat.js';
-import type { Cause, Game } from '../shared/game.js';
-import type { Investigator } from '../shared/state.js';
+import type { Cause } from '../shared/game.js';
+import { fight } from './combat.js';
+import type { Game } from './game.js';
 import { drawMonster, placeMonster } from './limits.js';
+import type { Investigator } from './state.js';
 
 /** The Terrible Experiment: one more monster from the cup is put on the card. It is not on the board (A-MISC-15). */
 export function* experimentGrows(g: Game, _who: Investigator, _cause: Cause): Rule {

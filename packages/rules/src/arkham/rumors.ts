@@ -3,10 +3,10 @@ import type { MythosDef, RumorText } from '../content.js';
 import type { Cost } from '../effects/language.js';
 import { type Usable, useAbility } from '../shared/abilities.js';
 import { canPay, pay } from '../shared/costs.js';
-import type { Game } from '../shared/game.js';
-import type { Investigator, RumorInPlay } from '../shared/state.js';
 import { mythosEnded, resolveForFirst, triggered } from './card-text.js';
+import type { Game } from './game.js';
 import { drawMonster, returnToCup } from './limits.js';
+import type { Investigator, RumorInPlay } from './state.js';
 
 /** What somebody can do about the rumor in the Arkham encounters phase. */
 export interface RumorAction {

@@ -1,6 +1,6 @@
 import type { Seat } from '@vigil/engine';
-import type { Game } from '../shared/game.js';
-import type { Investigator } from '../shared/state.js';
+import { firstPlayer, type Game } from './game.js';
+import type { Investigator } from './state.js';
 
 /** What a victory is worth (A-SCORE-01 to 07). */
 export function score(g: Game): number {
@@ -27,7 +27,7 @@ function hasLoan(who: Investigator): boolean {
  */
 export function firstCitizen(g: Game): Seat {
   const { investigators, first } = g.s;
-  let best = g.firstPlayer;
+  let best = firstPlayer(g);
   for (let i = 1; i < investigators.length; i++) {
     const who = investigators[(first + i) % investigators.length] as Investigator;
     if (surpasses(who, best)) best = who;

@@ -1,6 +1,5 @@
 import { ask, type Rule, together } from '@vigil/engine';
-import { Awakening, type Game, GameOver, unlessGone } from '../shared/game.js';
-import type { Investigator, Outcome, Phase } from '../shared/state.js';
+import { GameOver, unlessGone } from '../shared/game.js';
 import { settleArrivals } from './arrival.js';
 import { beforeMythos } from './before-mythos.js';
 import { arkhamEncounter, hasNoEncounter } from './encounters.js';
@@ -14,12 +13,14 @@ import {
   finalTrades,
   startOfBattle,
 } from './final-battle.js';
+import { Awakening, type Game, inOrder } from './game.js';
 import { movement } from './movement.js';
 import { mythosPhase, setUpMythos } from './mythos.js';
 import { otherWorldEncounter } from './other-worlds.js';
 import { reopenPlaces } from './places.js';
 import { checkRumor } from './rumors.js';
 import { enterAnew, fixedPossessions, randomPossessions, startingSkills } from './set-up.js';
+import type { Investigator, Outcome, Phase } from './state.js';
 import { upkeep } from './upkeep.js';
 
 /**
@@ -95,7 +96,7 @@ function* step(g: Game): Rule {
 
 /** Set-up (A-SETUP-09 to 23): possessions, sliders, then a first Mythos card before turn 1. */
 function* setUp(g: Game): Rule {
-  const order = g.inOrder();
+  const order = inOrder(g);
   if (g.s.step.done === 0) {
     for (const who of order) yield* fixedPossessions(g, who);
     for (const who of order) yield* randomPossessions(g, who);
@@ -124,7 +125,7 @@ function* inTurnOrder(
   const free = s.houseRules.phaseOrder === 'free' && s.step.done === 0 && SIDE_BY_SIDE.has(s.step.phase);
   if (free) {
     s.step.done = n;
-    yield* together(g.inOrder().map((who) => unlessGone(who, part(g, who))));
+    yield* together(inOrder(g).map((who) => unlessGone(who, part(g, who))));
   }
   while (s.step.done < n) {
     const who = g.at((s.first + s.step.done) % n);
@@ -202,7 +203,7 @@ function* ancientOnesTurn(g: Game): Rule {
   const battle = g.s.battle as NonNullable<typeof g.s.battle>;
   yield* beforeAncientAttack(g);
   if (!battle.attackCancelled) {
-    for (const who of g.inOrder()) yield* ancientOneAttacks(g, who);
+    for (const who of inOrder(g)) yield* ancientOneAttacks(g, who);
     checkSurvivors(g);
     yield* afterAncientAttack(g);
   }

@@ -3,12 +3,12 @@ import type { InvestigatorDef } from '../content.js';
 import type { DeckId } from '../effects/language.js';
 import { drawCards, gainCard, keepWithinMaxima } from '../shared/cards.js';
 import type { Content } from '../shared/content-index.js';
-import type { Game } from '../shared/game.js';
-import { houseRules } from '../shared/house-rules.js';
 import { maximum } from '../shared/modifiers.js';
-import type { Investigator, State } from '../shared/state.js';
 import type { ArkhamSetup } from './definition.js';
+import type { Game } from './game.js';
+import { houseRules } from './house-rules.js';
 import { isClosed } from './places.js';
+import type { Investigator, State } from './state.js';
 import { supplyOf } from './status.js';
 
 /**

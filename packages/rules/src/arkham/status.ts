@@ -3,11 +3,12 @@ import type { Fate, StatusCard } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { discardCard, gainCard, pickOwn, putBack } from '../shared/cards.js';
 import { cannotBeLost, isItem } from '../shared/filters.js';
-import { type Cause, type Game, Gone, occupied } from '../shared/game.js';
+import { type Cause, Gone, occupied } from '../shared/game.js';
 import { findModifier, forbidden } from '../shared/modifiers.js';
 import { relocate } from '../shared/moving.js';
 import { loseClues, loseMoney } from '../shared/resources.js';
-import type { Investigator } from '../shared/state.js';
+import type { Game } from './game.js';
+import type { Investigator } from './state.js';
 
 const ASYLUM = 'arkham-asylum';
 const HOSPITAL = 'st-marys-hospital';

@@ -1,5 +1,5 @@
 import { ask, type Option, type Rule } from '@vigil/engine';
-import type { Game } from '../shared/game.js';
+import type { Game } from './game.js';
 import { appearForbidden, boardCount, drawMonster, monsterLimit, placeMonster } from './limits.js';
 
 /** How many new monsters each gate gets, in the order of the gates; the surging gate is the first. */

@@ -1,6 +1,6 @@
-import type { Game } from '../shared/game.js';
 import { forbiddenToAll } from '../shared/modifiers.js';
 import { awaken, slumbers } from './awakening.js';
+import type { Game } from './game.js';
 import { checkMonstersInPlay, emptyOutskirts } from './limits.js';
 import { closePlace } from './places.js';
 

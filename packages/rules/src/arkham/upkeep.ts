@@ -3,19 +3,21 @@ import { anywhere } from '../effects/board-effects.js';
 import type { Effect, Trigger } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
-import { asides } from '../shared/asides.js';
 import { canPay, pay } from '../shared/costs.js';
-import { type Cause, type Game, Gone, occupied, unlessGone } from '../shared/game.js';
+import { type Cause, Gone, occupied, unlessGone } from '../shared/game.js';
 import { handOf } from '../shared/hand.js';
 import { relocate } from '../shared/moving.js';
-import type { Investigator, Possession } from '../shared/state.js';
+import type { Possession } from '../shared/state.js';
+import { asides } from './asides.js';
+import { type Game, losesThisTurn } from './game.js';
+import type { Investigator } from './state.js';
 
 /**
  * One investigator's Upkeep (A-UPKEEP): refresh, Upkeep actions, skills. Who loses this turn has none
  * (A-UPKEEP-09); who was lost comes back first (A-UPKEEP-01).
  */
 export function* upkeep(g: Game, who: Investigator): Rule {
-  if (!g.s.battle && g.losesThisTurn(who)) return;
+  if (!g.s.battle && losesThisTurn(g, who)) return;
   if (who.place === 'lost') yield* comeBack(g, who);
   g.focus.set(who.seat, g.sheet(who).focus);
   try {

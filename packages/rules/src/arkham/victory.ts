@@ -1,6 +1,7 @@
-import { type Game, GameOver } from '../shared/game.js';
-import type { AwakeningCause, Outcome } from '../shared/state.js';
+import { GameOver } from '../shared/game.js';
+import type { Game } from './game.js';
 import { firstCitizen, score } from './scoring.js';
+import type { AwakeningCause, Outcome } from './state.js';
 
 /** Seals that win the game (A-WIN-04). */
 export const SEALS_TO_WIN = 6;

@@ -1,7 +1,7 @@
 import type { Seat } from '@vigil/engine';
 import { clonePlain } from '../shared/clone.js';
 import type { Content } from '../shared/content-index.js';
-import type { Decks, State } from '../shared/state.js';
+import type { Decks, State } from './state.js';
 
 /**
  * What a seat may know (A-SETUP-25): everything on the table is open to all; decks, cup and gate pile are only

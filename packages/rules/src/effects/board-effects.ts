@@ -74,7 +74,10 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
         cause,
       );
     case 'place':
-      for (let i = 0; i < effect.n; i++) means.placeMonster(g, means.drawMonster(g), effect.at);
+      for (let i = 0; i < effect.n; i++) {
+        const token = means.drawMonster(g);
+        if (token !== undefined) yield* means.placeMonster(g, token, effect.at);
+      }
       return;
     case 'remove': {
       const gone = s.monsters.filter(
@@ -88,7 +91,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       for (const holder of s.investigators) {
         for (const token of holder.monsterTrophies.filter((trophy) => matchesMonster(g, trophy, effect.monsters))) {
           holder.monsterTrophies.splice(holder.monsterTrophies.indexOf(token), 1);
-          means.placeMonster(g, token, effect.at);
+          yield* means.placeMonster(g, token, effect.at);
         }
       }
       return;
@@ -97,28 +100,22 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     case 'openGate':
       return yield* means.openGate(g, who.place, effect.monster);
     case 'closeGate': {
-      const gate = yield* whichGate(g, who, effect.which, run);
-      if (gate) yield* means.closeGate(g, gate, who, { trophy: effect.trophy === true, seal: effect.seal ?? 'no' });
-      return;
+      const how = { trophy: effect.trophy === true, seal: effect.seal ?? 'no' } as const;
+      return yield* means.closeGate(g, who, whichGates(g, who, effect.which, run), how);
     }
     case 'eachGate':
-      for (const gate of [...s.gates]) {
-        if (!s.gates.includes(gate)) continue;
+      return yield* means.eachGate(g, who, function* (gate) {
         memory.gate = gate.at;
         yield* perform(g, who, effect.then, run);
-      }
-      return;
+      });
     case 'removeSeals':
-      for (const at of s.seals) g.tell?.({ type: 'sealBroken', at });
-      s.seals = [];
-      return;
+      return means.removeSeals(g);
     case 'closePlaces':
-      for (const at of effect.places) means.closePlace(g, at, s.turn + 1);
+      for (const at of effect.places) means.closePlace(g, at);
       return;
     case 'track':
-      if (effect.what === 'doom') means.addDoom(g, effect.by ?? 0);
-      else means.raiseTerror(g, effect.to === undefined ? (effect.by ?? 0) : effect.to - s.terror);
-      return;
+      if (effect.what === 'doom') return yield* means.addDoom(g, effect.by ?? 0);
+      return yield* means.raiseTerror(g, effect.to === undefined ? (effect.by ?? 0) : effect.to - s.terror);
     case 'freeFromJail':
       return means.freeFromJail(g);
     case 'boxAlly': {
@@ -127,7 +124,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       return;
     }
     case 'turnUpLocationCard':
-      return yield* turnUpLocationCard(g, who);
+      return yield* means.turnUpLocationCard(g, who);
     case 'movementPoints': {
       const points = g.moving.get(who.seat);
       if (points !== undefined) g.moving.set(who.seat, points + effect.by);
@@ -214,8 +211,11 @@ function* visit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'visit
 
 function* trophy(g: Game, who: Investigator, from: 'cup' | 'board'): Rule {
   let token: string;
-  if (from === 'cup') token = g.means.drawMonster(g);
-  else {
+  if (from === 'cup') {
+    const drawn = g.means.drawMonster(g);
+    if (drawn === undefined) return;
+    token = drawn;
+  } else {
     const chosen = yield* askUnlessMoot<string>(() => {
       const monsters = g.s.monsters.filter(({ at }) => at !== 'outskirts');
       if (monsters.length === 0) return undefined;
@@ -241,54 +241,15 @@ function* trophy(g: Game, who: Investigator, from: 'cup' | 'board'): Rule {
   g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
 }
 
-function* whichGate(
+/** The gates a closing may concern: one to be chosen, if there are several. */
+function whichGates(
   g: Game,
   who: Investigator,
   which: 'chosen' | 'entered' | 'here' | 'this',
-  run: Run,
-): Rule<OpenGate | undefined> {
-  const { gates } = g.s;
-  if (which === 'here') return g.gateAt(who.place);
-  if (which === 'this') return run.memory.gate === undefined ? undefined : g.gateAt(run.memory.gate);
-  if (which === 'entered') return run.memory.entered === undefined ? undefined : g.gateAt(run.memory.entered);
-  return yield* askUnlessMoot<OpenGate>(() => {
-    if (gates.length === 0) return undefined;
-    return {
-      by: [who.seat],
-      key: 'q.which-gate',
-      args: { investigator: who.id },
-      why: 'DEC-29',
-      options: gates.map((gate) => ({
-        id: `gate:${gate.at}`,
-        value: gate,
-        key: 'o.gate',
-        args: { place: gate.at, gate: gate.marker },
-        on: gate.at,
-      })),
-    };
-  });
-}
-
-/** The top card of a location deck is turned face up; whoever has the next encounter there draws it. */
-function* turnUpLocationCard(g: Game, who: Investigator): Rule {
-  const { decks } = g.s;
-  const neighbourhood = yield* ask<string>(() => ({
-    by: [who.seat],
-    key: 'q.turn-up',
-    args: { investigator: who.id },
-    why: 'DEC-29',
-    options: Object.keys(decks.locations).map((id) => ({
-      id: `deck:${id}`,
-      value: id,
-      key: 'o.place',
-      args: { place: id },
-      on: id,
-    })),
-  }));
-  const deck = g.dice.shuffle(decks.locations[neighbourhood] as string[]);
-  g.reveal();
-  const [card] = deck;
-  // One that lay face up there before has been shuffled in.
-  g.s.turnedUp = g.s.turnedUp.filter((other) => !deck.includes(other));
-  if (card !== undefined) g.s.turnedUp.push(card);
+  { memory }: Run,
+): readonly OpenGate[] {
+  if (which === 'chosen') return g.s.gates;
+  const at = which === 'here' ? who.place : which === 'this' ? memory.gate : memory.entered;
+  const gate = at === undefined ? undefined : g.gateAt(at);
+  return gate ? [gate] : [];
 }

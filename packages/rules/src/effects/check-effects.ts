@@ -2,7 +2,7 @@ import { ask, type Rule } from '@vigil/engine';
 import { fitting } from '../shared/filters.js';
 import type { Game } from '../shared/game.js';
 import { figures } from '../shared/modifiers.js';
-import { defeatAll, returnMonster } from '../shared/monsters.js';
+import { returnMonster } from '../shared/monsters.js';
 import type { Investigator, Possession } from '../shared/state.js';
 import type { Effect, MonsterAbility } from './language.js';
 import type { Run } from './resolve.js';
@@ -35,7 +35,9 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
   const { combat } = cause;
   switch (effect.do) {
     case 'passCheck':
-      if (occasion.check) occasion.check.passed = true;
+      if (!occasion.check) return;
+      occasion.check.passed = true;
+      occasion.check.passedBy = Math.max(1, run.memory.successes);
       return;
     case 'reroll':
       if (occasion.check) occasion.check.rerolled = effect.dice;
@@ -47,9 +49,11 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
       loss[what] = effect.by === 'all' ? 0 : Math.max(0, loss[what] - effect.by);
       return;
     }
-    case 'cancelAncientAttack':
-      if (g.s.battle) g.s.battle.attackCancelled = true;
+    case 'cancelAncientAttack': {
+      const battle = g.means.battle(g);
+      if (battle) battle.attackCancelled = true;
       return;
+    }
     case 'countAsClue':
     case 'drawAnother':
       // Said by the data, done by the check and by the encounter, which ask for these cards.
@@ -88,7 +92,7 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
       combat.over = true;
       const here = g.monstersAt(who.place);
       if (combat.token !== undefined && !here.includes(combat.token)) here.push(combat.token);
-      yield* defeatAll(g, who, here, combat);
+      yield* g.means.defeatAll(g, who, here, combat);
       return;
     }
     default:

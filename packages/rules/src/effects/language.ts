@@ -8,8 +8,11 @@
  */
 
 export type Skill = 'speed' | 'sneak' | 'fight' | 'will' | 'lore' | 'luck';
-/** What a check is for. Each counts as its skill too: evade = sneak, horror = will, combat = fight, spell = lore. */
-export type CheckKind = Skill | 'evade' | 'horror' | 'combat' | 'spell' | 'close';
+/**
+ * What a check is for. Each counts as its skill too: evade = sneak, horror = will, combat = fight, spell = lore. `focus`:
+ * of the Focus itself (H-GLOSS-04).
+ */
+export type CheckKind = Skill | 'evade' | 'horror' | 'combat' | 'spell' | 'close' | 'focus';
 export type Resource = 'sanity' | 'stamina' | 'clue' | 'money';
 export type DeckId = 'common' | 'unique' | 'spell' | 'skill' | 'ally';
 export type StatusCard = 'blessing' | 'curse' | 'retainer' | 'bank-loan' | 'lodge-membership' | 'deputy';

@@ -90,7 +90,7 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
       return;
     }
     case 'each':
-      for (const one of group(g, effect.of)) yield* unlessGone(one, perform(g, one, effect.then, run));
+      for (const one of yield* group(g, effect.of)) yield* unlessGone(one, perform(g, one, effect.then, run));
       return;
     case 'perSuccess':
       for (let i = 0; i < memory.successes; i++) yield* perform(g, who, effect.then, run);
@@ -185,9 +185,9 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
   }
 }
 
-/** The investigators of a group, clockwise from the first player. */
-export function group(g: Game, of: Group): Investigator[] {
-  const all = g.inOrder();
+/** The investigators of a group, in the order in which they are concerned. */
+export function* group(g: Game, of: Group): Rule<Investigator[]> {
+  const all = g.means.inOrder(g);
   switch (of) {
     case 'investigators':
     case 'players':
@@ -201,7 +201,7 @@ export function group(g: Game, of: Group): Investigator[] {
     case 'investigators-lost':
       return all.filter((who) => who.place === 'lost');
     case 'first-player':
-      return all.slice(0, 1);
+      return [yield* g.means.firstPlayer(g)];
     default:
       return of satisfies never;
   }
@@ -461,7 +461,7 @@ function* receive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'rec
           key: 'q.whom-status',
           args: { investigator: who.id, card: effect.card },
           why: 'DEC-34',
-          options: g.inOrder().map((one) => ({
+          options: g.means.inOrder(g).map((one) => ({
             id: `seat:${one.seat}`,
             value: one,
             key: 'o.investigator',
@@ -506,7 +506,8 @@ function* token(g: Game, who: Investigator, effect: Extract<Effect, { do: 'token
   if (possession) {
     possession.tokens = Math.max(0, (possession.tokens ?? 0) + by);
     if (effect.of !== undefined && possession.tokens >= effect.of) discardCard(g, run.cause.owner ?? who, possession);
-  } else if (g.s.rumor?.card === source) {
-    g.s.rumor.tokens = Math.max(0, g.s.rumor.tokens + by);
+    return;
   }
+  const inPlay = g.means.tokensOn(g, source);
+  if (inPlay) inPlay.tokens = Math.max(0, inPlay.tokens + by);
 }

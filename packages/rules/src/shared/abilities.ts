@@ -7,7 +7,6 @@ import { canPay, pay } from './costs.js';
 import { type Cause, type Combat, type Game, occupied } from './game.js';
 import { handOf, type MomentKey } from './hand.js';
 import { fallIfSpent, isStanding, type Loss, paidFor } from './resources.js';
-import { canCast, castSpell } from './spells.js';
 import type { Investigator, Possession } from './state.js';
 
 /** An ability its owner can use now. `possession` is missing for the ability of a sheet. */
@@ -31,6 +30,8 @@ export interface Occasion {
 /** The parts of a check that abilities reach into. */
 export interface CheckUnderWay {
   passed: boolean;
+  /** Successes of what passed it without a roll. */
+  passedBy?: number;
   /** Every die rolled so far. */
   readonly dice: number[];
   readonly who: Investigator;
@@ -71,7 +72,7 @@ function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): b
   const { cost, cast } = ability;
   if (ability.limit && owner.used.includes(cause.source)) return false;
   if (cost && !canPay(g, owner, cost, cause)) return false;
-  if (cast && !canCast(g, owner, cast, cause)) return false;
+  if (cast && !g.means.canCast(g, owner, cast, cause)) return false;
   return ability.if === undefined || holds(g, owner, ability.if, cause);
 }
 
@@ -94,7 +95,7 @@ function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion
   if (ability.cost) memory.chosen = yield* pay(g, owner, ability.cost, cause);
   const target = ability.for ? yield* chooseTarget(g, owner) : owner;
   if (ability.cast) {
-    yield* castSpell(g, owner, use, cause, function* (successes) {
+    yield* g.means.castSpell(g, owner, use, cause, function* (successes) {
       memory.successes = successes;
       yield* resolve(g, target, ability.then, cause, memory, occasion);
     });

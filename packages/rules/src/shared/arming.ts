@@ -2,7 +2,6 @@ import { ask, type Option, type Rule } from '@vigil/engine';
 import { handsUsed, holds } from '../effects/conditions.js';
 import type { DamageType, MonsterAbility } from '../effects/language.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
-import { asidesInFight } from './asides.js';
 import { discardCard, possessionId } from './cards.js';
 import type { DiceSource } from './events.js';
 import type { Cause, Combat, Game } from './game.js';
@@ -48,7 +47,7 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat): Rule {
       args: { investigator: who.id, free: 2 - handsUsed(g, combat) },
       why: 'A-COMBAT-17',
       options: handOptions(g, who, combat, dropped),
-      asides: asidesInFight(g, who),
+      asides: g.means.asidesWhileBusy(g, who),
       // Who has just cast a spell sees so before the dice fall, though nothing else is left to do.
       window: combat.spells.some(({ castIn, works }) => works && castIn === combat.round),
       about: () => ({ monster: combat.token, armed: combat.armed.map(({ card }) => card) }),

@@ -1,16 +1,16 @@
 import { ask, type Option, type Rule } from '@vigil/engine';
-import type { CheckKind, Moment, Skill } from '../effects/language.js';
+import type { CheckKind, Moment } from '../effects/language.js';
 import { abilitiesAt, abilityOption, type CheckUnderWay, type Usable, useAbility } from './abilities.js';
 import type { DiceSource } from './events.js';
 import { type Cause, type Game, unlessGone } from './game.js';
-import { checkSources, checkValue, eachModifier, skillOf, successFaces } from './modifiers.js';
+import { type CheckSkill, checkSources, checkValue, eachModifier, skillOf, successFaces } from './modifiers.js';
 import type { Investigator } from './state.js';
 
 /** What is checked. `modifier`: the check's own; `sources`: further lines (weapons, a monster's rating). */
 export interface CheckSpec {
   readonly kind: CheckKind;
   /** The skill, where it is not the one the kind names. */
-  readonly skill?: Skill;
+  readonly skill?: CheckSkill;
   readonly modifier: number;
   readonly difficulty: number;
   readonly cause: Cause;
@@ -50,17 +50,13 @@ export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<C
   const under: CheckUnderWay = { passed: false, dice: [], who, rerolled: undefined };
   yield* beforeCheck(g, who, spec, under);
   if (under.passed) {
-    g.tell?.({
-      type: 'checked',
-      seat: who.seat,
-      check: spec.kind,
-      successes: spec.difficulty,
-      difficulty: spec.difficulty,
-      passed: true,
-    });
-    return { successes: spec.difficulty, passed: true, unrolled: true };
+    const successes = Math.max(spec.difficulty, under.passedBy ?? 0);
+    const { kind, difficulty } = spec;
+    g.tell?.({ type: 'checked', seat: who.seat, check: kind, successes, difficulty, passed: true });
+    return { successes, passed: true, unrolled: true };
   }
-  let pool = checkValue(g, who, spec.kind, skill) + spec.modifier;
+  const base = yield* g.means.readySkill(g, who, spec, skill);
+  let pool = checkValue(g, who, spec.kind, skill, base) + spec.modifier;
   if (spec.sources) for (const { by } of spec.sources) pool += by;
   const faces = successFaces(g, who);
   const roll = (n: number) => {
@@ -74,9 +70,9 @@ export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<C
     dice: [...under.dice],
     successes: countSuccesses(under.dice, faces, spec.sixesCountTwice),
     difficulty: spec.difficulty,
-    sources: allSources(g, who, spec, skill),
+    sources: allSources(g, who, spec, skill, base),
   });
-  yield* afterRoll(g, who, skill, spec, under, roll);
+  yield* afterRoll(g, who, skill, base, spec, under, roll);
   const successes = countSuccesses(under.dice, faces, spec.sixesCountTwice);
   const passed = successes >= spec.difficulty;
   g.tell?.({ type: 'checked', seat: who.seat, check: spec.kind, successes, difficulty: spec.difficulty, passed });
@@ -84,8 +80,14 @@ export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<C
 }
 
 /** Where the dice of a check come from, line by line: the sum is the pool. */
-function allSources(g: Game, who: Investigator, spec: CheckSpec, skill: Skill): DiceSource[] {
-  const sources = checkSources(g, who, spec.kind, skill);
+export function allSources(
+  g: Game,
+  who: Investigator,
+  spec: CheckSpec,
+  skill: CheckSkill,
+  base: number | undefined,
+): DiceSource[] {
+  const sources = checkSources(g, who, spec.kind, skill, base);
   if (spec.sources) sources.push(...spec.sources);
   if (spec.modifier !== 0) sources.push({ source: spec.cause.source, by: spec.modifier });
   return sources;
@@ -106,6 +108,7 @@ function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckU
         { id: 'roll', value: undefined, key: 'o.roll' },
         ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
       ],
+      asides: g.means.asidesWhileBusy(g, who),
       about: () => ({ check: spec.kind, modifier: spec.modifier, difficulty: spec.difficulty }),
     }));
     if (!chosen) return;
@@ -119,7 +122,8 @@ type AfterRoll = 'enough' | 'clue' | Usable;
 function* afterRoll(
   g: Game,
   who: Investigator,
-  skill: Skill,
+  skill: CheckSkill,
+  base: number | undefined,
   spec: CheckSpec,
   under: CheckUnderWay,
   roll: (n: number) => void,
@@ -129,17 +133,20 @@ function* afterRoll(
     const successes = countSuccesses(under.dice, faces, spec.sixesCountTwice);
     if (!spec.counts && successes >= spec.difficulty) return;
     const options = furtherOptions(g, who, spec, under, faces);
-    if (options.length === 1) return;
+    const waits = options.length === 1;
+    if (waits && (spec.noClues || !g.means.waitsAfterRoll(g, who))) return;
     const chosen = yield* ask<AfterRoll>(() => ({
       by: seatsOf(who, options),
       key: 'q.after-roll',
       args: { investigator: who.id, check: spec.kind, successes, difficulty: spec.difficulty },
       why: 'A-SKILL-08',
       options: furtherOptions(g, who, spec, under, faces),
+      asides: g.means.asidesWhileBusy(g, who),
+      window: waits,
       about: () =>
         ({
           check: spec.kind,
-          sources: allSources(g, who, spec, skill),
+          sources: allSources(g, who, spec, skill, base),
           dice: under.dice.length,
           difficulty: spec.difficulty,
           faces,
@@ -199,7 +206,7 @@ function furtherOptions(
 function spendClue(
   g: Game,
   who: Investigator,
-  skill: Skill,
+  skill: CheckSkill,
   under: CheckUnderWay,
   roll: (n: number) => void,
   instead: string | undefined,

@@ -1,4 +1,4 @@
-import type { BoardMonster, Investigator, Possession, State } from './state.js';
+import type { Decks, Investigator, Possession, TableState } from './state.js';
 
 /**
  * An independent copy of plain JSON. Written by hand because forks and beats copy the state very often: lists of
@@ -23,64 +23,39 @@ function copy(value: unknown): unknown {
 }
 
 /**
- * An independent copy of a position, field by field: beats and forks copy it so often that it pays to say what there
- * is. What is never changed in place (house rules, gates, closed places, lasting headlines) is shared.
+ * Independent copies of the parts of a table that both games have, field by field: beats and forks copy a position so
+ * often that it pays to say what there is. What is never changed in place (gates, closed places) is shared. Give each to
+ * an object literal that begins with `...s`.
  */
-export function cloneState(s: State): State {
-  const { decks } = s;
-  const locations: Record<string, string[]> = {};
-  for (const id in decks.locations) locations[id] = (decks.locations[id] as string[]).slice();
-  const copy: State = {
-    ...s,
-    step: { ...s.step },
-    investigators: s.investigators.map(cloneInvestigator),
-    unusedInvestigators: s.unusedInvestigators.slice(),
-    monsters: s.monsters.map(cloneMonster),
-    cup: s.cup.slice(),
-    box: s.box.slice(),
-    gates: s.gates.slice(),
-    gatePile: s.gatePile.slice(),
-    seals: s.seals.slice(),
-    clues: { ...s.clues },
-    closed: s.closed.slice(),
-    decks: {
-      common: decks.common.slice(),
-      unique: decks.unique.slice(),
-      spell: decks.spell.slice(),
-      skill: decks.skill.slice(),
-      ally: decks.ally.slice(),
-      mythos: decks.mythos.slice(),
-      gate: decks.gate.slice(),
-      locations,
-    },
-    specials: { ...s.specials },
-    headlines: s.headlines.slice(),
-    turnedUp: s.turnedUp.slice(),
-  };
-  if (s.rumor) copy.rumor = { ...s.rumor, monsters: s.rumor.monsters.slice() };
-  if (s.battle) copy.battle = { ...s.battle };
-  if (s.arrivals) copy.arrivals = s.arrivals.slice();
-  return copy;
+export function cloneTable<S extends TableState>(s: S): Pick<TableState, 'cup' | 'box' | 'gatePile' | 'specials'> {
+  return { cup: s.cup.slice(), box: s.box.slice(), gatePile: s.gatePile.slice(), specials: { ...s.specials } };
 }
 
-function cloneInvestigator(who: Investigator): Investigator {
-  const [speed, fight, lore] = who.sliders;
-  const copy: Investigator = {
-    ...who,
+/** See {@link cloneTable}. */
+export function cloneDecks(decks: Decks): Decks {
+  return {
+    common: decks.common.slice(),
+    unique: decks.unique.slice(),
+    spell: decks.spell.slice(),
+    skill: decks.skill.slice(),
+    ally: decks.ally.slice(),
+    mythos: decks.mythos.slice(),
+    gate: decks.gate.slice(),
+  };
+}
+
+/** See {@link cloneTable}. */
+export function cloneOwn(
+  who: Investigator,
+): Pick<Investigator, 'maximumChange' | 'cards' | 'monsterTrophies' | 'gateTrophies' | 'used' | 'untilTurnEnds'> {
+  return {
     maximumChange: { ...who.maximumChange },
-    sliders: [speed, fight, lore],
     cards: who.cards.map(clonePossession),
     monsterTrophies: who.monsterTrophies.slice(),
     gateTrophies: who.gateTrophies.slice(),
     used: who.used.slice(),
     untilTurnEnds: who.untilTurnEnds.slice(),
   };
-  if (who.enters) copy.enters = { ...who.enters };
-  return copy;
-}
-
-function cloneMonster({ token, at }: BoardMonster): BoardMonster {
-  return { token, at };
 }
 
 function clonePossession(possession: Possession): Possession {

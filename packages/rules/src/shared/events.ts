@@ -1,6 +1,6 @@
 import type { Seat } from '@vigil/engine';
+import type { AwakeningCause, Outcome, Phase } from '../arkham/state.js';
 import type { CheckKind, Fate, Resource } from '../effects/language.js';
-import type { AwakeningCause, Outcome, Phase } from './state.js';
 
 /** One line of where dice come from: a message key or the id of a component, and how many. */
 export interface DiceSource {

@@ -1,11 +1,13 @@
-import type { Dice, Rule, Seat, Table } from '@vigil/engine';
+import type { Aside, Dice, Rule, Seat, Table } from '@vigil/engine';
 import type { AncientOneDef, CardDef, InvestigatorDef, MonsterDef, MythosDef } from '../content.js';
-import type { DeckId, Fate, MonsterAbility, StatusCard } from '../effects/language.js';
+import type { Casting, DeckId, Fate, Modifier, MonsterAbility, StatusCard, Trigger } from '../effects/language.js';
+import type { Usable } from './abilities.js';
+import type { CheckResult, CheckSpec } from './checks.js';
 import type { Content, Place } from './content-index.js';
 import type { Event } from './events.js';
 import type { Hand } from './hand.js';
-import type { GlobalModifiers } from './modifiers.js';
-import type { AwakeningCause, Investigator, OpenGate, Outcome, Possession, State } from './state.js';
+import type { CheckSkill } from './modifiers.js';
+import type { BoardMonster, Investigator, OpenGate, Possession, TableState } from './state.js';
 
 /** What an effect is resolved with: whose it is, for whom, and what it can look back at. */
 export interface Cause {
@@ -50,50 +52,111 @@ export interface Combat {
   over: boolean;
 }
 
-/** Where the game's two rule sets give a word different meanings. A card is written once and works in both. */
+/** The fight against the Ancient One itself, as far as cards reach into it. */
+export interface Battle {
+  attackCancelled?: true | undefined;
+}
+
+/** A card in play on nobody's hand, with a text. */
+export type InPlay<T> = readonly (readonly [text: T, source: string])[];
+
+/**
+ * Where the game's two rule sets give a word different meanings. A card is written once and works in both. Written as
+ * methods, so that each game's own meanings may speak of its own state.
+ */
 export interface Meanings {
-  readonly befall: (g: Game, who: Investigator, fate: Fate, cause: Cause) => Rule;
+  // ---- who ----
+  /** Everybody in the game, in the order in which what touches several is carried out. */
+  inOrder(g: Game): Investigator[];
+  /** Who "the first player" on a card is. */
+  firstPlayer(g: Game): Rule<Investigator>;
+
+  // ---- what is in play ----
+  /** Modifiers in play that are on nobody's cards. */
+  globalModifiers(g: Game): InPlay<Modifier>;
+  /** Triggers in play that are on nobody's cards, of the Ancient One and cards on the table. */
+  globalTriggers(g: Game): InPlay<Trigger>;
+  isInPlay(g: Game, card: string): boolean;
+  /** What carries the tokens of a card in play on nobody's hand, if it is one. */
+  tokensOn(g: Game, card: string): { tokens: number } | undefined;
+  /** Tokens of monsters that a card in play holds; taken from it by taking them out of the list. */
+  heldMonsters(g: Game): string[];
+  battle(g: Game): Battle | undefined;
+
+  // ---- checks and spells ----
+  /** What a skill is worth to him now, before modifiers; undefined: nothing, and what raises it does not count. */
+  skillBase(g: Game, who: Investigator, skill: CheckSkill): number | undefined;
+  /** The same for a check about to be rolled, with what he decides for it. */
+  readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): Rule<number | undefined>;
+  /** Whether the roll is shown to him although he has nothing to change it with: others may. */
+  waitsAfterRoll(g: Game, who: Investigator): boolean;
+  /** Whether a weapon that is used up by use is gone after such a check. */
+  isUsedUp(g: Game, result: CheckResult): boolean;
+  canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean;
+  castSpell(g: Game, who: Investigator, use: Usable, cause: Cause, effect: (successes: number) => Rule): Rule;
+  /** What anybody may do while a question is open. */
+  asides(g: Game): Aside[];
+  /** The same in a fight or a check of his; undefined: nothing. */
+  asidesWhileBusy(g: Game, who: Investigator): (() => Aside[]) | undefined;
+  /** Monsters beaten at the same moment by what he did. */
+  defeatAll(g: Game, who: Investigator, tokens: readonly string[], combat?: Combat): Rule;
+
+  // ---- what befalls ----
+  /** How many clues or dollars can be had of so many. */
+  supply(g: Game, what: 'clue' | 'money', n: number): number;
+  befall(g: Game, who: Investigator, fate: Fate, cause: Cause): Rule;
   /** Somebody's sanity or stamina, or both, stand at 0. */
-  readonly fall: (g: Game, who: Investigator) => Rule;
-  readonly returnToArkham: (g: Game, who: Investigator) => Rule;
-  readonly monsterAppears: (
+  fall(g: Game, who: Investigator): Rule;
+  receive(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule;
+  freeFromJail(g: Game): void;
+
+  // ---- where one is ----
+  /** Somebody has just been put in another area. */
+  relocated(g: Game, who: Investigator, from: string): void;
+  returnToArkham(g: Game, who: Investigator): Rule;
+  /** An encounter where he stands, of `draw` cards one of his choice; 0: another one at the same place. */
+  encounterAt(g: Game, who: Investigator, draw: number): Rule;
+  visitWorld(g: Game, who: Investigator, world: string): Rule;
+  throughNearestGate(g: Game, who: Investigator): Rule;
+  turnUpLocationCard(g: Game, who: Investigator): Rule;
+
+  // ---- the board ----
+  monsterAppears(
     g: Game,
     who: Investigator,
     change: { n: number; horror: number; combat: number; surprise: boolean },
     cause: Cause,
-  ) => Rule;
-  readonly openGate: (g: Game, at: string, monster: boolean) => Rule;
-  readonly closeGate: (
-    g: Game,
-    gate: OpenGate,
-    who: Investigator | undefined,
-    how: { trophy: boolean; seal: 'no' | 'may' | 'elder-sign' },
-  ) => Rule;
-  readonly addDoom: (g: Game, by: number) => void;
-  readonly raiseTerror: (g: Game, by: number) => void;
+  ): Rule;
   /** A monster comes onto the board. */
-  readonly placeMonster: (g: Game, token: string, at: string) => void;
-  readonly drawMonster: (g: Game) => string;
-  /** An encounter where he stands, of `draw` cards one of his choice; 0: another one at the same place. */
-  readonly encounterAt: (g: Game, who: Investigator, draw: number) => Rule;
-  readonly visitWorld: (g: Game, who: Investigator, world: string) => Rule;
-  readonly receive: (g: Game, who: Investigator, card: StatusCard, cause: Cause) => Rule;
-  readonly freeFromJail: (g: Game) => void;
-  readonly throughNearestGate: (g: Game, who: Investigator) => Rule;
-  readonly closePlace: (g: Game, at: string, until: 'for-good' | number) => void;
-  readonly handlers: Readonly<Record<string, (g: Game, who: Investigator, cause: Cause) => Rule>>;
+  placeMonster(g: Game, token: string, at: string): Rule;
+  /** A monster from the cup; undefined: there is none to be had. */
+  drawMonster(g: Game): string | undefined;
+  /** A monster leaves the board, whatever lies on it. */
+  leftBoard(g: Game, monster: BoardMonster): void;
+  openGate(g: Game, at: string, monster: boolean): Rule;
+  /** The gates a card may close of those it speaks of, and what comes of it. */
+  closeGate(g: Game, who: Investigator, gates: readonly OpenGate[], how: Closing): Rule;
+  /** Carries out a card's text for every gate it may concern. */
+  eachGate(g: Game, who: Investigator, perGate: (gate: OpenGate) => Rule): Rule;
+  removeSeals(g: Game): void;
+  addDoom(g: Game, by: number): Rule;
+  raiseTerror(g: Game, by: number): Rule;
+  /** Closes a place for as long as the cards of this turn or day say. */
+  closePlace(g: Game, at: string): void;
+  readonly handlers: Readonly<Record<string, Handler>>;
 }
 
-/** The Ancient One awakens: whatever is being resolved is dropped (A-AWAKEN-07). */
-export class Awakening {
-  readonly cause: AwakeningCause;
-  constructor(cause: AwakeningCause) {
-    this.cause = cause;
-  }
+/** What only one card does. Written as a method for the same reason as the meanings. */
+export type Handler = { carryOut(g: Game, who: Investigator, cause: Cause): Rule }['carryOut'];
+
+/** What becomes of a gate that a card closes. `may`: whoever closed it may pay to seal it; `elder-sign`: the item seals. */
+export interface Closing {
+  readonly trophy: boolean;
+  readonly seal: 'no' | 'may' | 'elder-sign';
 }
 
 /** The game has ended in the middle of whatever was being resolved. */
-export class GameOver {
+export class GameOver<Outcome> {
   readonly outcome: Outcome;
   constructor(outcome: Outcome) {
     this.outcome = outcome;
@@ -108,19 +171,19 @@ export class Gone {
   }
 }
 
-/** A game of Arkham at a table: the state with the words the rules need to speak about it. */
-export class Game {
-  readonly s: State;
+/** A game at a table: the state with the words the rules need to speak about it. */
+export class Game<S extends TableState = TableState> {
+  readonly s: S;
   readonly content: Content;
   readonly means: Meanings;
   readonly dice: Dice;
-  private readonly table: Table<State, Event>;
+  private readonly table: Table<TableState, Event>;
   /** Movement points left to those whose movement is under way, by seat. */
   readonly moving = new Map<Seat, number>();
   /** What each seat's cards bring, kept by {@link handOf}. */
   readonly hands: (Hand | undefined)[] = [];
-  /** Modifiers in play on nobody's cards, kept by the modifiers' own file. */
-  globals: GlobalModifiers | undefined;
+  /** What {@link Meanings.globalModifiers} keeps to answer faster. */
+  globals: unknown;
   /** Focus left to those whose Upkeep is under way, by seat. */
   readonly focus = new Map<Seat, number>();
   /** Seats on a visit to an Other World by a card, with the place each goes back to. */
@@ -130,7 +193,7 @@ export class Game {
   /** Those of them that fight a monster on the board, with no encounter card open. */
   readonly fighting = new Set<Seat>();
 
-  constructor(table: Table<State, Event>, content: Content, means: Meanings) {
+  constructor(table: Table<S, Event>, content: Content, means: Meanings) {
     this.table = table;
     this.s = table.state;
     this.dice = table.dice;
@@ -153,23 +216,8 @@ export class Game {
     return this.s.investigators.length;
   }
 
-  at(seat: Seat): Investigator {
+  at(seat: Seat): S['investigators'][number] {
     return this.s.investigators[seat] as Investigator;
-  }
-
-  /** Everybody still in the game, clockwise from the first player (A-TURN-03). */
-  inOrder(): Investigator[] {
-    const all = this.s.investigators;
-    const order: Investigator[] = [];
-    for (let i = 0; i < all.length; i++) {
-      const who = all[(this.s.first + i) % all.length] as Investigator;
-      if (who.place !== 'out') order.push(who);
-    }
-    return order;
-  }
-
-  get firstPlayer(): Investigator {
-    return this.at(this.s.first);
   }
 
   sheet(who: Investigator): InvestigatorDef {
@@ -197,7 +245,7 @@ export class Game {
     return known(this.content.ancientOnes, this.s.ancientOne, 'Ancient One');
   }
 
-  gateAt(place: string): OpenGate | undefined {
+  gateAt(place: string): S['gates'][number] | undefined {
     return this.s.gates.find((gate) => gate.at === place);
   }
 
@@ -220,11 +268,6 @@ export class Game {
     const tokens: string[] = [];
     for (const monster of this.s.monsters) if (monster.at === place) tokens.push(monster.token);
     return tokens;
-  }
-
-  /** Whether he skips this whole turn (A-TURN-06), or what is left of it (A-TURN-07). */
-  losesThisTurn(who: Investigator): boolean {
-    return who.losesTurn === this.s.turn || who.turnEnded === this.s.turn;
   }
 
   deck(id: DeckId): string[] {

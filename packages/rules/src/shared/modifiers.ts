@@ -7,60 +7,22 @@ import type { Investigator } from './state.js';
 
 const NONE: readonly Modifier[] = [];
 
+/** A skill, or the Focus, which is checked like one. */
+export type CheckSkill = Skill | 'focus';
+
 /** Hears a modifier and the id of the component that has it. */
 type Hear = (modifier: Modifier, source: string) => void;
 
-/** Modifiers in play on nobody's cards, and what was in play when they were gathered. */
-export interface GlobalModifiers {
-  readonly battle: boolean;
-  readonly ancientOne: string;
-  readonly environment: string | undefined;
-  readonly rumor: string | undefined;
-  readonly headlines: string;
-  readonly list: readonly (readonly [modifier: Modifier, source: string])[];
-}
-
-const NO_HEADLINES = '';
-
-/** Gathers them anew only when something else is in play. */
-function globalModifiers(g: Game): GlobalModifiers['list'] {
-  const { s, globals } = g;
-  const battle = s.battle !== undefined;
-  const rumor = s.rumor?.card;
-  const headlines = s.headlines.length === 0 ? NO_HEADLINES : s.headlines.map(({ card }) => card).join();
-  if (
-    globals &&
-    globals.battle === battle &&
-    globals.ancientOne === s.ancientOne &&
-    globals.environment === s.environment &&
-    globals.rumor === rumor &&
-    globals.headlines === headlines
-  ) {
-    return globals.list;
-  }
-  const list: (readonly [Modifier, string])[] = [];
-  const add = (source: string, modifiers: readonly Modifier[] = NONE) => {
-    for (const modifier of modifiers) list.push([modifier, source]);
-  };
-  // The power of an Ancient One works while it slumbers.
-  if (!battle) add(s.ancientOne, g.ancientOne.modifiers);
-  if (s.environment !== undefined) add(s.environment, g.mythos(s.environment).modifiers);
-  if (rumor !== undefined) add(rumor, g.mythos(rumor).modifiers);
-  for (const { card } of s.headlines) add(card, g.mythos(card).modifiers);
-  g.globals = { battle, ancientOne: s.ancientOne, environment: s.environment, rumor, headlines, list };
-  return list;
-}
-
-/** Every modifier in play that is not on somebody's own cards: Ancient One, environment, rumor, lasting headlines. */
+/** Every modifier in play that is not on somebody's own cards: the Ancient One's, those of cards on the table. */
 export function eachGlobalModifier(g: Game, hear: Hear): void {
-  for (const [modifier, source] of globalModifiers(g)) hear(modifier, source);
+  for (const [modifier, source] of g.means.globalModifiers(g)) hear(modifier, source);
 }
 
 /** Every modifier that touches an investigator: his own, and those in play whose scope reaches him. */
 export function eachModifier(g: Game, who: Investigator, hear: Hear): void {
   for (const [modifier, source] of handOf(g, who).modifiers) hear(modifier, source);
   for (const modifier of who.untilTurnEnds) hear(modifier, 'until-turn-ends');
-  for (const [modifier, source] of globalModifiers(g)) {
+  for (const [modifier, source] of g.means.globalModifiers(g)) {
     if ('for' in modifier && modifier.for === 'in-arkham' && !g.inArkham(who)) continue;
     hear(modifier, source);
   }
@@ -109,7 +71,7 @@ export function forbiddenToAll(g: Game, what: Extract<Modifier, { mod: 'forbid' 
 }
 
 /** The skill a check of a kind is made with (A-SKILL-14). */
-export function skillOf(kind: CheckKind): Skill {
+export function skillOf(kind: CheckKind): CheckSkill {
   switch (kind) {
     case 'evade':
       return 'sneak';
@@ -126,26 +88,11 @@ export function skillOf(kind: CheckKind): Skill {
   }
 }
 
-const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
-const SLIDER: Record<Skill, readonly [pair: 0 | 1 | 2, side: 0 | 1]> = {
-  speed: [0, 0],
-  sneak: [0, 1],
-  fight: [1, 0],
-  will: [1, 1],
-  lore: [2, 0],
-  luck: [2, 1],
-};
-
-/** The printed value under a skill's slider. */
-export function sliderValue(g: Game, who: Investigator, skill: Skill): number {
-  const [pair, side] = SLIDER[skill];
-  const stops = g.sheet(who).sliders[PAIRS[pair]];
-  return (stops[who.sliders[pair]] as readonly [number, number])[side];
-}
-
 /** A skill with everything that changes the skill itself, equipment included; never a check bonus. */
 export function skillValue(g: Game, who: Investigator, skill: Skill): number {
-  let value = sliderValue(g, who, skill);
+  const base = g.means.skillBase(g, who, skill);
+  if (base === undefined) return 0;
+  let value = base;
   eachModifier(g, who, (modifier) => {
     if (modifier.mod === 'skill' && modifier.skill === skill) value += modifier.by;
   });
@@ -153,14 +100,20 @@ export function skillValue(g: Game, who: Investigator, skill: Skill): number {
 }
 
 /**
- * Where the dice of a check come from, line by line: slider, changes of the skill, bonuses to that kind of check
- * (A-SKILL-15). The sum may be negative.
+ * Where the dice of a check come from, line by line: the skill, what changes it, bonuses to that kind of check
+ * (A-SKILL-15, H-SKILL-10 to 12). The sum may be negative. `base`: what the skill itself is worth, if it counts.
  */
-export function checkSources(g: Game, who: Investigator, kind: CheckKind, skill: Skill): DiceSource[] {
-  const sources: DiceSource[] = [{ source: skill, by: sliderValue(g, who, skill) }];
+export function checkSources(
+  g: Game,
+  who: Investigator,
+  kind: CheckKind,
+  skill: CheckSkill,
+  base: number | undefined,
+): DiceSource[] {
+  const sources: DiceSource[] = base === undefined ? [] : [{ source: skill, by: base }];
   eachModifier(g, who, (modifier, source) => {
     if (modifier.mod === 'skill') {
-      if (modifier.skill === skill) sources.push({ source, by: modifier.by });
+      if (modifier.skill === skill && base !== undefined) sources.push({ source, by: modifier.by });
     } else if (modifier.mod === 'check') {
       if (modifier.check === kind || modifier.check === skill || modifier.check === 'any') {
         sources.push({ source, by: modifier.by });
@@ -171,11 +124,17 @@ export function checkSources(g: Game, who: Investigator, kind: CheckKind, skill:
 }
 
 /** The sum of {@link checkSources}, without making the list. */
-export function checkValue(g: Game, who: Investigator, kind: CheckKind, skill: Skill): number {
-  let value = sliderValue(g, who, skill);
+export function checkValue(
+  g: Game,
+  who: Investigator,
+  kind: CheckKind,
+  skill: CheckSkill,
+  base: number | undefined,
+): number {
+  let value = base ?? 0;
   eachModifier(g, who, (modifier) => {
     if (modifier.mod === 'skill') {
-      if (modifier.skill === skill) value += modifier.by;
+      if (modifier.skill === skill && base !== undefined) value += modifier.by;
     } else if (modifier.mod === 'check') {
       const { check } = modifier;
       if (check === kind || check === skill || check === 'any') value += modifier.by;

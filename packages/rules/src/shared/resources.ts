@@ -6,16 +6,17 @@ import { type Cause, type Game, Gone } from './game.js';
 import { eachModifier, forbidden, maximum } from './modifiers.js';
 import type { Investigator } from './state.js';
 
-/** Gives clues. Nobody gains any in the final battle (A-FINAL-07). */
+/** Gives clues, as many as can be had (A-FINAL-07, H-EXHAUST-01). */
 export function gainClues(g: Game, who: Investigator, n: number, from: string): void {
-  if (n <= 0 || g.s.battle) return;
-  who.clues += n;
-  g.tell?.({ type: 'gained', seat: who.seat, what: 'clue', amount: n, from });
+  const amount = n <= 0 ? 0 : g.means.supply(g, 'clue', n);
+  if (amount <= 0) return;
+  who.clues += amount;
+  g.tell?.({ type: 'gained', seat: who.seat, what: 'clue', amount, from });
 }
 
 /** Gives money; none in the final battle (A-FINAL-07). */
 export function gainMoney(g: Game, who: Investigator, n: number, from: string): void {
-  if (n <= 0 || g.s.battle) return;
+  if (n <= 0 || g.means.supply(g, 'money', n) <= 0) return;
   who.money += n;
   g.tell?.({ type: 'gained', seat: who.seat, what: 'money', amount: n, from });
 }

@@ -1,74 +1,39 @@
 import type { Rule } from '@vigil/engine';
-import { counted, handsUsed } from '../effects/conditions.js';
+import { counted } from '../effects/conditions.js';
 import type { Amount, Casting } from '../effects/language.js';
 import type { Usable } from './abilities.js';
-import { discardCard, exhaust } from './cards.js';
-import { skillCheck } from './checks.js';
-import type { Cause, Game } from './game.js';
-import { findModifier, forbidden } from './modifiers.js';
-import type { Investigator } from './state.js';
+import { type CheckResult, type CheckSpec, skillCheck } from './checks.js';
+import type { Cause, Combat, Game } from './game.js';
+import { findModifier } from './modifiers.js';
+import type { Investigator, Possession } from './state.js';
 
 /** The sanity a casting costs now. */
 export function castingCost(g: Game, who: Investigator, cast: Casting): number {
   return findModifier(g, who, 'spellCost')?.to ?? cast.sanity;
 }
 
-/** Whether a spell can be cast now: ready, allowed, its cost payable in full, its hands free (A-SPELL-01, 07, 09). */
-export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean {
-  if (cause.possession?.exhausted) return false;
-  if (who.sanity < castingCost(g, who, cast)) return false;
-  if (forbidden(g, who, 'cast')) return false;
-  if (cause.combat && cast.hands > 0) {
-    if (handsUsed(g, cause.combat) + cast.hands > 2) return false;
-  }
-  return true;
+/** The hands a spell takes in a fight from now on, for as long as it is held. */
+export function holdInHand(combat: Combat, possession: Possession, hands: number): void {
+  combat.spells.push({ possession, hands, castIn: combat.round, works: false, bonus: 0, magical: true });
 }
 
-/**
- * Casts a spell (A-SPELL-02 to 05): the cost is paid first and the card exhausted, then a Spell check; on a pass the
- * effect happens, on a failure only the cost and the hands stay spent. The spell is resolved before insanity
- * (A-SPELL-07): the caller sees to a caster left at 0.
- */
-export function* castSpell(
-  g: Game,
-  who: Investigator,
-  use: Usable,
-  cause: Cause,
-  effect: (successes: number) => Rule,
-): Rule {
-  const cast = use.ability.cast as Casting;
-  const { possession, combat } = cause;
-  const cost = castingCost(g, who, cast);
-  if (cost > 0) {
-    who.sanity -= cost;
-    g.tell?.({ type: 'paid', seat: who.seat, what: 'sanity', amount: cost, from: cause.source });
-  }
-  if (possession) {
-    if (cast.after === 'exhaust') exhaust(g, who, possession);
-    // Its hands are taken for this round, cast or failed (A-COMBAT-21).
-    if (combat && cast.hands > 0) {
-      combat.spells.push({
-        possession,
-        hands: cast.hands,
-        castIn: combat.round,
-        works: false,
-        bonus: 0,
-        magical: true,
-      });
-    }
-  }
-  const difficulty = cast.difficulty === undefined ? 1 : fixed(g, who, cast.difficulty, cause);
-  const result = yield* skillCheck(g, who, {
+/** What the Spell check of a casting is made against. */
+export function spellSpec(g: Game, who: Investigator, use: Usable, cause: Cause): CheckSpec {
+  const { modifier, difficulty } = use.ability.cast as Casting;
+  return {
     kind: 'spell',
-    modifier: fixed(g, who, cast.modifier, cause),
-    difficulty,
+    modifier: fixed(g, who, modifier, cause),
+    difficulty: difficulty === undefined ? 1 : fixed(g, who, difficulty, cause),
     cause,
     counts: use.ability.then.some((e) => e.do === 'perSuccess'),
-  });
+  };
+}
+
+/** Makes the Spell check of a casting and tells how it went. */
+export function* spellCheck(g: Game, who: Investigator, use: Usable, cause: Cause): Rule<CheckResult> {
+  const result = yield* skillCheck(g, who, spellSpec(g, who, use, cause));
   g.tell?.({ type: 'cast', seat: who.seat, card: use.source, passed: result.passed });
-  // Discarded after the casting, passed or not.
-  if (cast.after === 'discard' && possession) discardCard(g, who, possession);
-  if (result.passed) yield* effect(result.successes);
+  return result;
 }
 
 function fixed(g: Game, who: Investigator, amount: Amount, cause: Cause): number {

@@ -1,8 +1,9 @@
 import { askUnlessMoot, type Option, type Rule } from '@vigil/engine';
-import { keepWithinMaxima, possessionId } from './cards.js';
-import { isItem } from './filters.js';
+import { keepWithinMaxima, possessionId } from '../shared/cards.js';
+import { isItem } from '../shared/filters.js';
+import type { Possession } from '../shared/state.js';
 import type { Game } from './game.js';
-import type { Investigator, Possession } from './state.js';
+import type { Investigator } from './state.js';
 
 /** What is put on the table: cards and money of the one who offers, cards and money he asks for. */
 interface Offer {

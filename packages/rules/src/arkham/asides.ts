@@ -1,6 +1,7 @@
 import type { Aside } from '@vigil/engine';
-import { abilitiesAt, useAbility } from './abilities.js';
-import { type Game, unlessGone } from './game.js';
+import { abilitiesAt, useAbility } from '../shared/abilities.js';
+import { unlessGone } from '../shared/game.js';
+import type { Game } from './game.js';
 import type { Investigator } from './state.js';
 import { mayTrade, trade } from './trade.js';
 

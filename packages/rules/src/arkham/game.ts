@@ -1,0 +1,35 @@
+import type { Seat } from '@vigil/engine';
+import type { Game as AnyGame } from '../shared/game.js';
+import type { AwakeningCause, Investigator, State } from './state.js';
+
+/** A game of Arkham Horror at a table. */
+export type Game = AnyGame<State>;
+
+/** The Ancient One awakens: whatever is being resolved is dropped (A-AWAKEN-07). */
+export class Awakening {
+  readonly cause: AwakeningCause;
+  constructor(cause: AwakeningCause) {
+    this.cause = cause;
+  }
+}
+
+/** Everybody still in the game, clockwise from the first player (A-TURN-03). */
+export function inOrder(g: Game): Investigator[] {
+  const all = g.s.investigators;
+  const order: Investigator[] = [];
+  for (let i = 0; i < all.length; i++) {
+    const who = all[(g.s.first + i) % all.length] as Investigator;
+    if (who.place !== 'out') order.push(who);
+  }
+  return order;
+}
+
+/** Who holds the first-player marker. */
+export function firstPlayer(g: Game): Investigator {
+  return g.at(g.s.first as Seat);
+}
+
+/** Whether he skips this whole turn (A-TURN-06), or what is left of it (A-TURN-07). */
+export function losesThisTurn(g: Game, who: Investigator): boolean {
+  return who.losesTurn === g.s.turn || who.turnEnded === g.s.turn;
+}
