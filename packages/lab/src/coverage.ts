@@ -103,7 +103,7 @@ class Listening {
         else this.count(event.outcome === 'passed' ? 'rumor passed' : 'rumor failed', event.card);
         return;
       case 'phase':
-        return this.phase(event.phase);
+        return this.phase(event.phase as State['step']['phase']);
       case 'awakened':
         this.mythos = undefined;
         this.awakened = true;

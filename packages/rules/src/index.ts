@@ -15,6 +15,19 @@ export type {
 export type { View } from './arkham/view.js';
 export * from './content.js';
 export * from './effects/language.js';
+export { type HauntSetup, haunt, hauntContent } from './haunt/definition.js';
+export { DEFAULT_HAUNT_HOUSE_RULES, HAUNT_HOUSE_RULES, type HauntHouseRules } from './haunt/house-rules.js';
+export type {
+  BoardMonster as HauntMonster,
+  Gate as HauntGate,
+  Investigator as HauntInvestigator,
+  Outcome as HauntOutcome,
+  Phase as HauntPhase,
+  Slot,
+  Slots,
+  State as HauntState,
+} from './haunt/state.js';
+export type { SeenGate, View as HauntView } from './haunt/view.js';
 export type { CheckInSight } from './shared/checks.js';
 export { clonePlain } from './shared/clone.js';
 export { Content, type Place } from './shared/content-index.js';

@@ -1,3 +1,5 @@
+import { checkedHouseRules } from '../shared/house-rules.js';
+
 /**
  * House rules a table can choose when it makes a game: the readings sources disagree on (ledger section 8). The first
  * value of each is the default, the recommended reading.
@@ -43,14 +45,5 @@ export const DEFAULT_HOUSE_RULES: Readonly<HouseRules> = Object.fromEntries(
 
 /** The choices of a table from what was given of them. Throws an error that names an unknown rule or value. */
 export function houseRules(given: Readonly<Record<string, unknown>> = {}): HouseRules {
-  for (const [rule, value] of Object.entries(given)) {
-    if (!Object.hasOwn(HOUSE_RULES, rule)) {
-      throw new Error(`houseRules: there is no "${rule}"; there are ${Object.keys(HOUSE_RULES).join(', ')}`);
-    }
-    const values: readonly unknown[] = HOUSE_RULES[rule as keyof HouseRules];
-    if (!values.includes(value)) {
-      throw new Error(`houseRules.${rule}: "${String(value)}" is none of ${values.join(', ')}`);
-    }
-  }
-  return { ...DEFAULT_HOUSE_RULES, ...given };
+  return { ...DEFAULT_HOUSE_RULES, ...checkedHouseRules(HOUSE_RULES, given) };
 }

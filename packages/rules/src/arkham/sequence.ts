@@ -1,5 +1,6 @@
 import { ask, type Rule, together } from '@vigil/engine';
 import { GameOver, unlessGone } from '../shared/game.js';
+import { fixedPossessions, randomPossessions } from '../shared/provision.js';
 import { settleArrivals } from './arrival.js';
 import { beforeMythos } from './before-mythos.js';
 import { arkhamEncounter, hasNoEncounter } from './encounters.js';
@@ -19,7 +20,7 @@ import { mythosPhase, setUpMythos } from './mythos.js';
 import { otherWorldEncounter } from './other-worlds.js';
 import { reopenPlaces } from './places.js';
 import { checkRumor } from './rumors.js';
-import { enterAnew, fixedPossessions, randomPossessions, startingSkills } from './set-up.js';
+import { enterAnew, startingSkills } from './set-up.js';
 import type { Investigator, Outcome, Phase } from './state.js';
 import { upkeep } from './upkeep.js';
 

@@ -1,15 +1,13 @@
 import { ask, type Dice, type Rule } from '@vigil/engine';
 import type { InvestigatorDef } from '../content.js';
-import type { DeckId } from '../effects/language.js';
-import { drawCards, gainCard, keepWithinMaxima } from '../shared/cards.js';
+import { keepWithinMaxima, supplyOf } from '../shared/cards.js';
 import type { Content } from '../shared/content-index.js';
-import { maximum } from '../shared/modifiers.js';
+import { chooseOne, chooseSheets, fixedPossessions, itemDecks, randomPossessions } from '../shared/provision.js';
 import type { ArkhamSetup } from './definition.js';
 import type { Game } from './game.js';
 import { houseRules } from './house-rules.js';
 import { isClosed } from './places.js';
 import type { Investigator, State } from './state.js';
-import { supplyOf } from './status.js';
 
 /**
  * The table before anybody draws (A-SETUP-01 to 08, 14, 15): clues on unstable locations, the first player, sheets and
@@ -92,32 +90,7 @@ export function newInvestigator(content: Content, id: string, seat: number): Inv
   };
 }
 
-function chooseOne(from: ReadonlyMap<string, unknown>, id: string, dice: Dice, what: string): string {
-  const all = [...from.keys()];
-  if (id === 'random') return all[dice.below(all.length)] as string;
-  if (!from.has(id)) throw new Error(`${what}: there is no "${id}"; there are ${all.join(', ')}`);
-  return id;
-}
-
-function chooseSheets(content: Content, wanted: readonly string[], dice: Dice): string[] {
-  const all = [...content.investigators.keys()];
-  wanted.forEach((id, i) => {
-    if (id === 'random') return;
-    if (!all.includes(id)) throw new Error(`investigators[${i}]: there is no "${id}"; there are ${all.join(', ')}`);
-    if (wanted.indexOf(id) !== i) throw new Error(`investigators[${i}]: "${id}" is already in the game`);
-  });
-  const free = dice.shuffle(all.filter((id) => !wanted.includes(id)));
-  return wanted.map((id) => (id === 'random' ? (free.pop() as string) : id));
-}
-
 function newDecks(content: Content, dice: Dice): State['decks'] {
-  const cards = (deck: DeckId) => {
-    const list: string[] = [];
-    for (const { id, deck: own, count } of content.cards.values()) {
-      if (own === deck) for (let i = 0; i < count; i++) list.push(id);
-    }
-    return dice.shuffle(list);
-  };
   const locations: Record<string, string[]> = {};
   for (const { id, neighbourhood } of content.locationCards.values()) {
     let deck = locations[neighbourhood];
@@ -129,11 +102,7 @@ function newDecks(content: Content, dice: Dice): State['decks'] {
   }
   for (const deck of Object.values(locations)) dice.shuffle(deck);
   return {
-    common: cards('common'),
-    unique: cards('unique'),
-    spell: cards('spell'),
-    skill: cards('skill'),
-    ally: cards('ally'),
+    ...itemDecks(content, dice),
     mythos: dice.shuffle([...content.mythos.keys()]),
     gate: dice.shuffle([...content.gateCards.keys()]),
     locations,
@@ -146,38 +115,6 @@ function newSupplies(content: Content): Record<string, number> {
     if (deck === 'special') supplies[supplyOf(id)] = count;
   }
   return supplies;
-}
-
-/** Fixed possessions come out of their decks before anything random is drawn (A-SETUP-09). */
-export function* fixedPossessions(g: Game, who: Investigator): Rule {
-  const { fixed } = g.sheet(who);
-  who.money += fixed.money;
-  who.clues += fixed.clues;
-  for (const card of fixed.cards) {
-    const { deck } = g.card(card);
-    if (deck === 'special') {
-      const supply = supplyOf(card);
-      if ((g.s.specials[supply] ?? 0) < 1) continue;
-      g.s.specials[supply] = (g.s.specials[supply] as number) - 1;
-    } else {
-      const at = g.deck(deck).indexOf(card);
-      // Somebody else may hold the only one when a replacement is set up.
-      if (at < 0) continue;
-      g.deck(deck).splice(at, 1);
-    }
-    yield* gainCard(g, who, card, who.id);
-  }
-}
-
-/** Random possessions (A-SETUP-11), then full sanity and stamina (A-SETUP-12). */
-export function* randomPossessions(g: Game, who: Investigator): Rule {
-  const { random } = g.sheet(who);
-  for (const deck of ['common', 'unique', 'spell', 'skill'] as const) {
-    const n = random[deck] ?? 0;
-    if (n > 0) yield* drawCards(g, who, deck, n, n, who.id);
-  }
-  who.sanity = maximum(g, who, 'sanity');
-  who.stamina = maximum(g, who, 'stamina');
 }
 
 const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;

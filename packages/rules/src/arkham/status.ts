@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { Fate, StatusCard } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
-import { discardCard, gainCard, pickOwn, putBack } from '../shared/cards.js';
+import { discardCard, gainCard, pickOwn, putBack, supplyOf } from '../shared/cards.js';
 import { cannotBeLost, isItem } from '../shared/filters.js';
 import { type Cause, Gone, occupied } from '../shared/game.js';
 import { findModifier, forbidden } from '../shared/modifiers.js';
@@ -166,9 +166,4 @@ export function* receive(g: Game, who: Investigator, card: StatusCard, cause: Ca
 /** Whether a special card is left in the supply. */
 export function hasSupply(g: Game, card: string): boolean {
   return (g.s.specials[supplyOf(card)] ?? 0) > 0;
-}
-
-/** Under which name the supply counts a special card. */
-export function supplyOf(card: string): string {
-  return card === 'curse' ? 'blessing' : card;
 }

@@ -30,11 +30,15 @@ export function discardCard(g: Game, who: Investigator, possession: Possession, 
   keepWithinMaxima(g, who);
 }
 
+/** Under which name the supply counts a special card: Blessing and Curse are two sides of one. */
+export function supplyOf(card: string): string {
+  return card === 'curse' ? 'blessing' : card;
+}
+
 /** Puts a card nobody holds back where it comes from. */
 export function putBack(g: Game, card: string): void {
   const { deck } = g.card(card);
-  // Blessing and curse are two sides of one card.
-  const supply = card === 'curse' ? 'blessing' : card;
+  const supply = supplyOf(card);
   if (deck === 'special') g.s.specials[supply] = (g.s.specials[supply] ?? 0) + 1;
   else g.deck(deck).push(card);
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@vigil/engine';
 import type { AwakeningCause, Outcome, Phase } from '../arkham/state.js';
 import type { CheckKind, Fate, Resource } from '../effects/language.js';
+import type { Outcome as HauntOutcome, Phase as HauntPhase } from '../haunt/state.js';
 
 /** One line of where dice come from: a message key or the id of a component, and how many. */
 export interface DiceSource {
@@ -14,7 +15,7 @@ export interface DiceSource {
  * that caused it.
  */
 export type Event =
-  | { type: 'phase'; phase: Phase; turn: number; seat?: Seat }
+  | { type: 'phase'; phase: Phase | HauntPhase; turn: number; seat?: Seat; day?: number }
   | { type: 'gained'; seat: Seat; what: Resource; amount: number; from?: string }
   | { type: 'lost'; seat: Seat; what: Resource; amount: number; from?: string }
   | { type: 'paid'; seat: Seat; what: Resource; amount: number; from?: string }
@@ -74,4 +75,27 @@ export type Event =
   | { type: 'awakened'; cause: AwakeningCause }
   | { type: 'battle'; round: number; doom: number; pool: number }
   | { type: 'firstPlayer'; seat: Seat }
-  | { type: 'over'; outcome: Outcome };
+  | { type: 'over'; outcome: Outcome | HauntOutcome }
+  // ---- Haunt of the Watchers ----
+  /** A skill bonus is allocated: `pair` 0 speed-sneak, 1 fight-will, 2 lore-luck; `slot` from the left, from 0. */
+  | { type: 'allocated'; seat: Seat; pair: number; slot: number }
+  | { type: 'markersOff'; seat: Seat; markers: readonly (readonly [pair: number, slot: number])[] }
+  /** Clues on a monster changed; `from`: a place it took them from, a seat that stole them, or a cause. */
+  | { type: 'monsterClues'; monster: string; by: number; clues: number }
+  | { type: 'gateTurned'; at: string; marker: string }
+  /** A gate nobody knows was put face-down. */
+  | { type: 'gatePlaced'; at: string }
+  | {
+      type: 'transferred';
+      from: Seat;
+      to: Seat;
+      what: 'clue' | 'money' | 'card' | 'trophy';
+      amount: number;
+      on?: string;
+    }
+  | { type: 'pledged'; seat: Seat; card: string; money: number }
+  | { type: 'redeemed'; seat: Seat; card: string; money: number }
+  | { type: 'removed'; seat: Seat; how: 'insane' | 'dead' | 'devoured' | 'given-up' }
+  | { type: 'activity'; monster: string; at: string; what: 'summon' | 'gate' | 'terror' }
+  | { type: 'ritual'; seat: Seat; at: string; kind: 'seal' | 'close' | 'banish'; outcome: 'begun' | 'done' | 'failed' }
+  | { type: 'ancientOne'; seats: readonly Seat[]; outcome: 'stirs' | 'attacks' | 'over' };

@@ -2,6 +2,7 @@
 import type { Message, Seat } from '@vigil/engine';
 import type { Event } from '../shared/events.js';
 import { resource } from './nouns.js';
+import { hauntSentence } from './tell-haunt.js';
 import type { Args, Words } from './words.js';
 
 /** A question, an option or an aside in words. */
@@ -31,13 +32,15 @@ export function eventText(w: Words, event: Event, told: Told): string {
   return w.capital(w.say(`e.${key}`, args));
 }
 
-type Sentence = readonly [key: string, args: Args];
+/** The key of an event's message, without `e.`, and what goes into it. */
+export type Sentence = readonly [key: string, args: Args];
 
 function sentenceOf(w: Words, event: Event, told: Told): Sentence {
   const { type } = event;
   const investigator = 'seat' in event && event.seat !== undefined ? told.sheet(event.seat) : '';
   switch (type) {
     case 'phase':
+      if (event.day !== undefined) return ['phase.day', { day: event.day, phase: event.phase, investigator }];
       return [type, { turn: event.turn, phase: event.phase }];
     case 'gained':
     case 'lost':
@@ -146,7 +149,7 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     case 'over':
       return [type, { won: yes(event.outcome.won), ending: w.say(`ending.${event.outcome.how}`) }];
     default:
-      return event satisfies never;
+      return hauntSentence(w, event, told);
   }
 }
 

@@ -3,9 +3,31 @@ import { AMOUNTS } from './amounts.js';
 import { CARDS } from './cards.js';
 import { EFFECTS } from './effects.js';
 import { EVENTS } from './events.js';
+import { HAUNT_DAY } from './haunt-day.js';
+import { HAUNT_ENCOUNTERS } from './haunt-encounters.js';
+import { HAUNT_EVENTS } from './haunt-events.js';
+import { HAUNT_MONSTERS } from './haunt-monsters.js';
+import { HAUNT_PEOPLE } from './haunt-people.js';
+import { HAUNT_RITUALS } from './haunt-rituals.js';
+import { HAUNT_SKILLS } from './haunt-skills.js';
 import { QUESTIONS } from './questions.js';
 import { TERMS } from './terms.js';
 import { TURNS } from './turns.js';
 
 /** English. */
-export const ENGLISH: Catalogue = { ...TERMS, ...AMOUNTS, ...EFFECTS, ...CARDS, ...TURNS, ...QUESTIONS, ...EVENTS };
+export const ENGLISH: Catalogue = {
+  ...TERMS,
+  ...AMOUNTS,
+  ...EFFECTS,
+  ...CARDS,
+  ...TURNS,
+  ...QUESTIONS,
+  ...EVENTS,
+  ...HAUNT_DAY,
+  ...HAUNT_ENCOUNTERS,
+  ...HAUNT_EVENTS,
+  ...HAUNT_MONSTERS,
+  ...HAUNT_PEOPLE,
+  ...HAUNT_RITUALS,
+  ...HAUNT_SKILLS,
+};

@@ -1,0 +1,41 @@
+import { cloneDecks, cloneOwn, cloneTable } from '../shared/clone.js';
+import type { BoardMonster, Investigator, Slots, State } from './state.js';
+
+/** An independent copy of a position; see {@link cloneTable}. */
+export function cloneState(s: State): State {
+  const copy: State = {
+    ...s,
+    ...cloneTable(s),
+    step: { ...s.step },
+    investigators: s.investigators.map(cloneInvestigator),
+    unusedInvestigators: s.unusedInvestigators.slice(),
+    monsters: s.monsters.map(cloneMonster),
+    gates: s.gates.slice(),
+    clues: { ...s.clues },
+    closed: s.closed.slice(),
+    decks: { ...cloneDecks(s.decks), location: s.decks.location.slice() },
+    mythos: s.mythos.slice(),
+    placedToday: s.placedToday.slice(),
+  };
+  if (s.city) copy.city = { ...s.city, met: s.city.met.slice(), acted: s.city.acted.slice() };
+  return copy;
+}
+
+function cloneInvestigator(who: Investigator): Investigator {
+  const [speed, fight, lore] = who.slots;
+  const copy: Investigator = {
+    ...who,
+    ...cloneOwn(who),
+    slots: [cloneSlots(speed), cloneSlots(fight), cloneSlots(lore)],
+  };
+  if (who.pledged) copy.pledged = { ...who.pledged };
+  return copy;
+}
+
+function cloneSlots(slots: Slots): Slots {
+  return slots.slice() as Slots;
+}
+
+function cloneMonster({ token, at, clues }: BoardMonster): BoardMonster {
+  return { token, at, clues };
+}

@@ -1,0 +1,43 @@
+import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
+import { Content } from '../shared/content-index.js';
+import type { Event } from '../shared/events.js';
+import { cloneState } from './clone.js';
+import { Game } from './game.js';
+import type { HauntHouseRules } from './house-rules.js';
+import { MARKERS } from './markers.js';
+import { MEANINGS } from './meanings.js';
+import { nextStep } from './sequence.js';
+import { newState } from './set-up.js';
+import type { Outcome, State } from './state.js';
+import { view } from './view.js';
+
+/**
+ * What is agreed before a game (D-01). `investigators`: a sheet for each seat, two to five, or `random`; `ancientOne`
+ * likewise. `houseRules`: departures from the defaults.
+ */
+export interface HauntSetup {
+  readonly investigators: readonly string[];
+  readonly ancientOne: string;
+  readonly houseRules?: Partial<HauntHouseRules>;
+}
+
+/** The components as Haunt uses them: cards that it replaces by markers have lost their text (H-INTRO-07). */
+export function hauntContent(content: Content): Content {
+  return new Content([...content.packs, MARKERS]);
+}
+
+/** Haunt of the Watchers with the given packs, as the engine plays it. */
+export function haunt(content: Content): GameDefinition<HauntSetup, State, Event, Outcome> {
+  const own = hauntContent(content);
+  return {
+    id: 'haunt',
+    version: content.version,
+    begin: (setup: HauntSetup, dice: Dice) => newState(own, setup, dice),
+    open(table: Table<State, Event>): () => Rule<Outcome | undefined> {
+      const g = new Game(table, own, MEANINGS);
+      return () => nextStep(g);
+    },
+    clone: cloneState,
+    view: (state: State, seat: Seat | undefined) => view(state, seat),
+  };
+}

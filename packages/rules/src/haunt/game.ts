@@ -1,0 +1,67 @@
+import type { Seat } from '@vigil/engine';
+import { Game as AnyGame, type Battle } from '../shared/game.js';
+import type { OpenGate } from '../shared/state.js';
+import type { BoardMonster, Gate, Investigator, State } from './state.js';
+
+/** An encounter with the Ancient One under way (H-AO). It lives inside one rule and is never saved. */
+export interface AncientEncounter extends Battle {
+  /** Those drawn in who have neither escaped nor been destroyed. */
+  readonly participants: Seat[];
+  /** Attacks made so far (H-AO-25). */
+  attacks: number;
+}
+
+/** A game of Haunt of the Watchers at a table. */
+export class Game extends AnyGame<State> {
+  /** The encounter with the Ancient One under way. */
+  ancient: AncientEncounter | undefined;
+  /** The gates a Location card is closing, while they are gathered (H-INV-19). */
+  targets: Gate[] | undefined;
+  /** Inventory cards that may still change hands in the move under way (H-ASSET-08). */
+  transfersLeft = 0;
+}
+
+/** Everybody in play, by seats: Haunt knows no order of turns (H-INTRO-05). */
+export function inPlay(g: Game): Investigator[] {
+  return g.s.investigators.filter(({ place }) => place !== 'out');
+}
+
+/** The seats of everybody in play: who may answer for the team. */
+export function team(g: Game): Seat[] {
+  return inPlay(g).map(({ seat }) => seat);
+}
+
+/** The seats of everybody in an area. */
+export function seatsAt(g: Game, place: string): Seat[] {
+  return investigatorsAt(g, place).map(({ seat }) => seat);
+}
+
+export function investigatorsAt(g: Game, place: string): Investigator[] {
+  return g.s.investigators.filter((who) => who.place === place);
+}
+
+/** Whether an area is in the city: a street, a location or the Sky (H-BASE-17). */
+export function isInCity(g: Game, place: string): boolean {
+  const { kind } = g.place(place);
+  return kind === 'street' || kind === 'location' || kind === 'sky';
+}
+
+/** The monsters in the city, the Sky included. */
+export function monstersInCity(g: Game): BoardMonster[] {
+  return g.s.monsters.filter(({ at }) => isInCity(g, at));
+}
+
+/** The monsters in an area, with their clues. */
+export function monstersIn(g: Game, place: string): BoardMonster[] {
+  return g.s.monsters.filter(({ at }) => at === place);
+}
+
+export function faceUpGateAt(g: Game, place: string): Gate | undefined {
+  const gate = g.gateAt(place);
+  return gate?.faceUp ? gate : undefined;
+}
+
+/** The gate as it is now: gates are replaced when they are turned. */
+export function currentGate(g: Game, { marker }: OpenGate): Gate | undefined {
+  return g.s.gates.find((gate) => gate.marker === marker);
+}

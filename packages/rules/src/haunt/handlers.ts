@@ -1,0 +1,3 @@
+import type { Handler } from '../shared/game.js';
+
+export const HANDLERS: Readonly<Record<string, Handler>> = {};

@@ -1,0 +1,78 @@
+import type { Rule } from '@vigil/engine';
+import type { CheckResult } from '../shared/checks.js';
+import type { Meanings } from '../shared/game.js';
+import { locationEncounter } from './activities.js';
+import { asides, asidesWhileBusy, waitsAfterRoll } from './asides.js';
+import { supply } from './clues.js';
+import { befall, fall, freeFromJail, relocated } from './fates.js';
+import { firstInvestigator } from './first.js';
+import { type Game, inPlay } from './game.js';
+import { openGate } from './gates.js';
+import { HANDLERS } from './handlers.js';
+import { globalModifiers, globalTriggers } from './in-play.js';
+import { defeatAll, monsterAppears } from './monster-encounters.js';
+import { drawMonster, leftBoard, placeMonster } from './monsters.js';
+import { returnToArkham, throughNearestGate, visitWorld } from './other-world.js';
+import { closePlace } from './places.js';
+import { closeByCard, eachGate } from './rituals.js';
+import { readySkill, skillBase } from './skills.js';
+import { canCast, castSpell } from './spells.js';
+import type { Investigator } from './state.js';
+import { receive } from './status.js';
+import { addDoom, raiseTerror } from './tracks.js';
+
+const NONE: string[] = [];
+
+/** What the words of the effect language mean in Haunt of the Watchers. */
+export const MEANINGS: Meanings = {
+  inOrder: inPlay,
+  // H-FIRST-02
+  firstPlayer: (g: Game): Rule<Investigator> => firstInvestigator(g),
+
+  globalModifiers,
+  globalTriggers,
+  isInPlay: (g: Game, card) => g.s.mythos.includes(card),
+  // No rumors (H-ADD-20).
+  tokensOn: () => undefined,
+  heldMonsters: () => NONE,
+  battle: (g: Game) => g.ancient,
+
+  skillBase,
+  readySkill,
+  waitsAfterRoll,
+  // H-ENC-ATK-18
+  isUsedUp: (_g, { passed, unrolled }: CheckResult) => passed && !unrolled,
+  canCast,
+  castSpell,
+  asides,
+  asidesWhileBusy,
+  defeatAll,
+
+  supply,
+  befall,
+  fall,
+  receive,
+  freeFromJail,
+
+  relocated,
+  returnToArkham,
+  encounterAt: locationEncounter,
+  visitWorld,
+  throughNearestGate,
+  // One deck for all districts: turning up its top card tells nothing worth knowing (H-SETUP-07).
+  *turnUpLocationCard(): Rule {},
+
+  monsterAppears,
+  placeMonster,
+  drawMonster,
+  leftBoard,
+  openGate,
+  closeGate: closeByCard,
+  eachGate,
+  // H-BASE-09: no location is ever sealed.
+  removeSeals: () => {},
+  addDoom,
+  raiseTerror,
+  closePlace,
+  handlers: HANDLERS,
+};

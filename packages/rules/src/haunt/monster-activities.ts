@@ -1,0 +1,5 @@
+import type { Rule } from '@vigil/engine';
+import type { Game } from './game.js';
+
+/** City segment VI. */
+export function* monsterActivities(_g: Game): Rule {}

@@ -1,0 +1,198 @@
+import { ask, type Dice, type Rule } from '@vigil/engine';
+import type { CardDef, InvestigatorDef } from '../content.js';
+import { discardCard, supplyOf } from '../shared/cards.js';
+import type { Content } from '../shared/content-index.js';
+import { chooseOne, chooseSheets, fixedPossessions, itemDecks, randomPossessions } from '../shared/provision.js';
+import type { HauntSetup } from './definition.js';
+import { type Game, team } from './game.js';
+import { turnFaceUp } from './gates.js';
+import { hauntHouseRules } from './house-rules.js';
+import type { Gate, Investigator, Slots, State } from './state.js';
+
+/** Investigators that are never available (H-SETUP-19). */
+export const BARRED_SHEETS: readonly string[] = ['mandy-thompson', 'sister-mary'];
+/** Gates turned face-up at the start (H-SETUP-14). */
+const GATES_TURNED = 3;
+/** Gates beyond one for each world (H-SETUP-09). */
+const DUPLICATES = 3;
+/** Mythos cards that are never used (H-SETUP-05). */
+const REMOVED_MYTHOS: readonly string[] = ['the-story-continues', 'happy-days-are-here-again'];
+
+/** How many copies of a card are in its deck (H-SETUP-01 to 04). */
+export function copiesInPlay({ id, deck, type, count }: CardDef): number {
+  switch (deck) {
+    case 'common':
+      if (id === 'knife') return 0;
+      return type === 'weapon' ? count - 1 : count;
+    case 'unique':
+      if (id === 'blue-watcher-of-the-pyramid') return 0;
+      return id === 'enchanted-blade' || id === 'enchanted-knife' || id === 'elder-sign' ? count - 1 : count;
+    case 'spell':
+      if (id === 'voice-of-ra') return 0;
+      return id === 'shrivelling' ? count - 3 : count;
+    default:
+      return count;
+  }
+}
+
+/**
+ * The table before anybody draws (H-SETUP): decks without what is removed, eleven gates face-down, an empty track each,
+ * sheets and Ancient One chosen or random. Throws an error that names what is impossible.
+ */
+export function newState(content: Content, setup: HauntSetup, dice: Dice): State {
+  const n = setup.investigators.length;
+  if (n < 2 || n > 5) throw new Error(`investigators: a game takes 2 to 5, not ${n}`);
+  setup.investigators.forEach((id, i) => {
+    if (BARRED_SHEETS.includes(id)) throw new Error(`investigators[${i}]: "${id}" is not used in Haunt (H-SETUP-19)`);
+  });
+  const ancientOne = chooseOne(content.ancientOnes, setup.ancientOne, dice, 'ancientOne');
+  const sheets = chooseSheets(content, setup.investigators, dice, BARRED_SHEETS);
+  const houseRules = hauntHouseRules(setup.houseRules);
+  const unstable = [...content.locations.values()].filter(({ stable }) => !stable).map(({ id }) => id);
+  const { gates, pile } = dealGates(content, unstable, dice);
+  const clues: Record<string, number> = {};
+  if (houseRules.startingClues === 'unstable') {
+    const spared = sheets.map((id) => content.investigators.get(id)?.noClueAt);
+    for (const at of unstable) if (!spared.includes(at)) clues[at] = 1;
+  }
+  return {
+    houseRules,
+    day: 0,
+    turn: 0,
+    step: { phase: 'set-up', segment: 1 },
+    starters: n,
+    ancientOne,
+    doom: 0,
+    terror: 0,
+    investigators: sheets.map((id, seat) => newInvestigator(content, id, seat)),
+    unusedInvestigators: [...content.investigators.keys()].filter(
+      (id) => !sheets.includes(id) && !BARRED_SHEETS.includes(id),
+    ),
+    monsters: [],
+    cup: dice.shuffle(monsterTokens(content, ancientOne)),
+    box: [],
+    gates,
+    gatePile: pile,
+    clues,
+    closed: [],
+    decks: {
+      ...itemDecks(content, dice, copiesInPlay),
+      mythos: dice.shuffle(mythosCards(content)),
+      gate: dice.shuffle([...content.gateCards.keys()]),
+      location: dice.shuffle([...content.locationCards.keys()]),
+    },
+    specials: supplies(content),
+    mythos: [],
+    placedToday: [],
+    city: undefined,
+    otherWorld: undefined,
+  };
+}
+
+/** The masks join the cup only against the Ancient One they serve (H-SETUP-23). */
+function monsterTokens(content: Content, ancientOne: string): string[] {
+  const masks = content.ancientOnes.get(ancientOne)?.masksInCup === true;
+  const tokens: string[] = [];
+  for (const [token, kind] of content.tokens) {
+    if (kind.inCup || (masks && kind.abilities.includes('mask'))) tokens.push(token);
+  }
+  return tokens;
+}
+
+/** No Rumors, none of the two named (H-SETUP-05); each that is left has a place and two to four symbols (H-SETUP-06). */
+function mythosCards(content: Content): string[] {
+  const cards: string[] = [];
+  for (const { id, type, gate, white, black } of content.mythos.values()) {
+    if (type === 'rumor' || type === 'reshuffle' || REMOVED_MYTHOS.includes(id)) continue;
+    const symbols = white.length + black.length;
+    if (gate === undefined || symbols < 2 || symbols > 4) continue;
+    cards.push(id);
+  }
+  return cards;
+}
+
+/** Eleven gates, every world once and three twice, one on each unstable location; five in the pile (H-SETUP-08 to 13). */
+function dealGates(content: Content, unstable: readonly string[], dice: Dice): { gates: Gate[]; pile: string[] } {
+  const firsts: string[] = [];
+  const seconds: string[] = [];
+  const seen = new Set<string>();
+  for (const { id, world } of content.gateMarkers.values()) {
+    (seen.has(world) ? seconds : firsts).push(id);
+    seen.add(world);
+  }
+  dice.shuffle(seconds);
+  const dealt = dice.shuffle([...firsts, ...seconds.slice(0, DUPLICATES)]);
+  const gates = unstable.slice(0, dealt.length).map((at, i) => ({ marker: dealt[i] as string, at, faceUp: false }));
+  return { gates, pile: seconds.slice(DUPLICATES) };
+}
+
+function supplies(content: Content): Record<string, number> {
+  const specials: Record<string, number> = {};
+  for (const { id, deck, count } of content.cards.values()) if (deck === 'special') specials[supplyOf(id)] = count;
+  return specials;
+}
+
+/** An investigator's sheet with its printed figures, before possessions; no marker on any bonus. */
+export function newInvestigator(content: Content, id: string, seat: number): Investigator {
+  const sheet = content.investigators.get(id) as InvestigatorDef;
+  const free = (): Slots => ['free', 'free', 'free', 'free'];
+  return {
+    seat,
+    id,
+    place: sheet.home,
+    sanity: sheet.sanity,
+    stamina: sheet.stamina,
+    maximumChange: { sanity: 0, stamina: 0 },
+    money: 0,
+    clues: 0,
+    cards: [],
+    monsterTrophies: [],
+    gateTrophies: [],
+    used: [],
+    untilTurnEnds: [],
+    enteredAt: undefined,
+    slots: [free(), free(), free()],
+    pledged: undefined,
+    staysSince: undefined,
+    waitsSince: undefined,
+    estate: undefined,
+  };
+}
+
+/** Set-up as players take part in it: three gates are turned (H-SETUP-14), then possessions (H-SETUP-18). */
+export function* setUp(g: Game): Rule {
+  for (let i = 0; i < GATES_TURNED; i++) yield* turnOne(g, GATES_TURNED - i);
+  for (const who of g.s.investigators) yield* fixedPossessions(g, who);
+  for (const who of g.s.investigators) yield* randomPossessions(g, who);
+}
+
+/** A blind choice of the team's (D-03). */
+function* turnOne(g: Game, left: number): Rule {
+  const gate = yield* ask<Gate>(() => ({
+    by: team(g),
+    key: 'q.turn-gate',
+    args: { n: left },
+    why: 'H-SETUP-14',
+    options: g.s.gates
+      .filter(({ faceUp }) => !faceUp)
+      .map((one) => ({
+        id: `gate:${one.at}`,
+        value: one,
+        key: 'o.place',
+        args: { place: one.at },
+        on: one.at,
+      })),
+  }));
+  turnFaceUp(g, gate);
+}
+
+/** Gives a newcomer his possessions as at the start (H-UPKEEP-40). */
+export function* provision(g: Game, who: Investigator): Rule {
+  yield* fixedPossessions(g, who);
+  yield* randomPossessions(g, who);
+}
+
+/** Takes everything from somebody, each card to where it comes from. */
+export function stripCards(g: Game, who: Investigator): void {
+  for (const possession of [...who.cards]) discardCard(g, who, possession);
+}

@@ -1,0 +1,104 @@
+import type { Seat } from '@vigil/engine';
+import type {
+  Investigator as AnyInvestigator,
+  BoardMonster as AnyMonster,
+  OpenGate,
+  Possession,
+  Decks as SharedDecks,
+  TableState,
+} from '../shared/state.js';
+import type { HauntHouseRules } from './house-rules.js';
+
+/** The kinds of phase (H-SEQ-01, 02); `day`: between two phases, when anybody may start one; `set-up`: before day 1. */
+export type Phase = 'set-up' | 'upkeep' | 'day' | 'city' | 'other-world';
+
+/** Where the sequence of play stands at a beat: the phase and the segment of it that comes next, from 1. */
+export interface Step {
+  phase: Phase;
+  segment: number;
+}
+
+/** A skill bonus: its marker is off, lies on it since this phase, or since an earlier one (H-SKILL-02, 08). */
+export type Slot = 'free' | 'allocated' | 'covered';
+/** The four slots of a pair, as printed from left to right. */
+export type Slots = [Slot, Slot, Slot, Slot];
+
+/** What an investigator carried when removed: the most his successor may start with (H-DEATH-02, 06). */
+export interface Estate {
+  readonly id: string;
+  readonly clues: number;
+  readonly spells: number;
+  readonly allies: number;
+  /** Money and the face value of items. */
+  readonly value: number;
+}
+
+export interface Investigator extends AnyInvestigator {
+  /** Of speed-sneak, fight-will, lore-luck. */
+  slots: [Slots, Slots, Slots];
+  /** The item the Bank holds for a loan: his, but as if it were not there (H-LOAN-02). */
+  pledged?: Possession | undefined;
+  /** Must stay where he is until a phase begun after this turn is completed (H-TURN-02). */
+  staysSince?: number | undefined;
+  /** Cannot start a phase until somebody else completes one begun after this turn (H-TURN-05). */
+  waitsSince?: number | undefined;
+  /** Of a seat whose investigator was removed: what he left. It may get another in an Upkeep (H-DEATH-05). */
+  estate?: Estate | undefined;
+}
+
+/** A monster on the board. `at`: an area, `sky`, `outskirts`, or the id of a world, on whose stack the last one is on top. */
+export interface BoardMonster extends AnyMonster {
+  clues: number;
+}
+
+/** A gate in the city; nobody knows a face-down one's marker (H-SETUP-12). */
+export interface Gate extends OpenGate {
+  readonly faceUp: boolean;
+}
+
+export interface Decks extends SharedDecks {
+  /** All Location cards, one deck (H-SETUP-07). */
+  location: string[];
+}
+
+/** The City phase under way. */
+export interface CityPhase {
+  readonly seat: Seat;
+  /** The Speed slot it was started with. */
+  readonly slot: number;
+  /** Locations whose encounter of this phase is over (H-CITY-ENC-03). */
+  readonly met: string[];
+  /** Monsters that have had their activity, or could not act (H-MONSTER-ACT-01). */
+  readonly acted: string[];
+}
+
+/** The whole position of a game of Haunt of the Watchers, plain JSON. `turn` counts the phases (H-TURN-01). */
+export interface State extends TableState {
+  houseRules: HauntHouseRules;
+  day: number;
+  step: Step;
+  /** Investigators at the start (H-SETUP-25). */
+  readonly starters: number;
+  investigators: Investigator[];
+  monsters: BoardMonster[];
+  gates: Gate[];
+  decks: Decks;
+  /** The day's Mythos cards in the order they were laid out. */
+  mythos: string[];
+  /** Monsters placed in this Upkeep: effects that remove monsters spare them (H-UPKEEP-17). */
+  placedToday: string[];
+  /** The City phase under way. */
+  city?: CityPhase | undefined;
+  /** Whose Other World phase is under way. */
+  otherWorld?: Seat | undefined;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  won: boolean;
+  /** A stable name for the way it ended. */
+  how: 'gates-shut' | 'tracks-full' | 'azathoth' | 'nobody-left';
+  days: number;
+  /** The phases played, Upkeeps included. */
+  turns: number;
+}

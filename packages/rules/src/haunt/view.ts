@@ -1,0 +1,30 @@
+import type { Seat } from '@vigil/engine';
+import { clonePlain } from '../shared/clone.js';
+import type { Decks, Gate, State } from './state.js';
+
+/** A gate as players see it: a face-down one keeps its marker to itself (H-SETUP-12). */
+export type SeenGate = Pick<Gate, 'at' | 'faceUp'> & { readonly marker?: string };
+
+/**
+ * What anybody may know (H-UPKEEP-11): all on the table is open, stacks and their order included; decks, cup, gate pile
+ * and face-down gates are not.
+ */
+export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile' | 'gates'> {
+  readonly decks: { readonly [K in keyof Decks]: number };
+  readonly cup: number;
+  readonly gatePile: number;
+  readonly gates: readonly SeenGate[];
+}
+
+/** The view of a seat, or of a spectator: the same for all. */
+export function view(state: State, _seat: Seat | undefined): View {
+  const { decks, cup, gatePile, gates, ...open } = state;
+  const counts = Object.fromEntries(Object.entries(decks).map(([deck, cards]) => [deck, cards.length]));
+  return {
+    ...clonePlain(open),
+    decks: counts as View['decks'],
+    cup: cup.length,
+    gatePile: gatePile.length,
+    gates: gates.map(({ at, faceUp, marker }) => (faceUp ? { at, faceUp, marker } : { at, faceUp })),
+  };
+}

@@ -1,0 +1,19 @@
+/** For each house rule of a game its values; the first is the default. */
+export type HouseRuleTable = Readonly<Record<string, readonly string[]>>;
+
+/** House rules as a table gave them. Throws an error that names an unknown rule or value. */
+export function checkedHouseRules(
+  known: HouseRuleTable,
+  given: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
+  for (const [rule, value] of Object.entries(given)) {
+    if (!Object.hasOwn(known, rule)) {
+      throw new Error(`houseRules: there is no "${rule}"; there are ${Object.keys(known).join(', ')}`);
+    }
+    const values = known[rule] as readonly unknown[];
+    if (!values.includes(value)) {
+      throw new Error(`houseRules.${rule}: "${String(value)}" is none of ${values.join(', ')}`);
+    }
+  }
+  return given as Readonly<Record<string, string>>;
+}

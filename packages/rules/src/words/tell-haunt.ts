@@ -1,0 +1,73 @@
+import type { Event } from '../shared/events.js';
+import type { Sentence, Told } from './tell.js';
+import type { Words } from './words.js';
+
+/** The events that only Haunt of the Watchers tells. */
+export type HauntEvent = Extract<
+  Event,
+  {
+    type:
+      | 'allocated'
+      | 'markersOff'
+      | 'monsterClues'
+      | 'gateTurned'
+      | 'gatePlaced'
+      | 'transferred'
+      | 'pledged'
+      | 'redeemed'
+      | 'removed'
+      | 'activity'
+      | 'ritual'
+      | 'ancientOne';
+  }
+>;
+
+const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
+
+/** As `sentenceOf` of `tell.ts`, for the events of Haunt. */
+export function hauntSentence(w: Words, event: HauntEvent, told: Told): Sentence {
+  const { type } = event;
+  const investigator = 'seat' in event ? told.sheet(event.seat) : '';
+  switch (type) {
+    case 'allocated':
+      return [type, { investigator, pair: PAIRS[event.pair] ?? '', n: event.slot + 1 }];
+    case 'markersOff':
+      return [type, { investigator, n: event.markers.length }];
+    case 'monsterClues':
+      return [
+        type,
+        { monster: event.monster, gains: event.by > 0 ? 'yes' : 'no', by: Math.abs(event.by), clues: event.clues },
+      ];
+    case 'gateTurned':
+      return [type, { place: event.at, gate: event.marker }];
+    case 'gatePlaced':
+      return [type, { place: event.at }];
+    case 'transferred': {
+      const { what, amount, on = '' } = event;
+      const thing = what === 'card' ? w.name('card', on) : on;
+      return [
+        type,
+        {
+          investigator: told.sheet(event.from),
+          other: w.name('investigator', told.sheet(event.to)),
+          what,
+          n: amount,
+          thing,
+        },
+      ];
+    }
+    case 'pledged':
+    case 'redeemed':
+      return [type, { investigator, card: event.card, n: event.money }];
+    case 'removed':
+      return [type, { investigator, how: event.how }];
+    case 'activity':
+      return [type, { monster: event.monster, place: event.at, what: event.what }];
+    case 'ritual':
+      return [type, { investigator, place: event.at, kind: event.kind, outcome: event.outcome }];
+    case 'ancientOne':
+      return [type, { n: event.seats.length, outcome: event.outcome }];
+    default:
+      return event satisfies never;
+  }
+}
