@@ -1,9 +1,7 @@
 import { ask, type Rule } from '@vigil/engine';
 import { discardCard } from '../shared/cards.js';
-import { countSuccesses, rollPlain } from '../shared/checks.js';
 import { cannotBeLost, isItem } from '../shared/filters.js';
 import { type Cause, Gone } from '../shared/game.js';
-import { successFaces } from '../shared/modifiers.js';
 import { returnTrophy } from '../shared/trophies.js';
 import type { Game } from './game.js';
 import type { Investigator } from './state.js';
@@ -16,14 +14,6 @@ export function* defaultOnLoan(g: Game, who: Investigator, cause: Cause): Rule {
   }
   if (cause.possession) discardCard(g, who, cause.possession);
   who.defaulted = true;
-}
-
-/** Ithaqua's start of battle: a die for each own item; a failure takes it, unless it cannot be lost. */
-export function* icyWinds(g: Game, who: Investigator): Rule {
-  for (const possession of who.cards.filter((one) => isItem(g, one.card) && !cannotBeLost(g, one))) {
-    const dice = rollPlain(g, who, 1);
-    if (countSuccesses(dice, successFaces(g, who)) === 0) discardCard(g, who, possession);
-  }
 }
 
 /** Minds change bodies: an unused investigator of his choice comes in, the present one leaves with everything. */

@@ -1,17 +1,19 @@
 import type { Rule } from '@vigil/engine';
 import type { Meanings } from '../shared/game.js';
+import { chooseGate } from '../shared/gates.js';
+import { icyWinds } from '../shared/handlers.js';
 import type { OpenGate } from '../shared/state.js';
 import { asides, asidesInFight } from './asides.js';
 import { defeatAll } from './defeat.js';
 import { encounterAt, monsterAppears, redirectedEncounter } from './encounters.js';
 import { firstPlayer, type Game, inOrder } from './game.js';
-import { chooseGate, closeGate, openGate } from './gates.js';
-import { defaultOnLoan, icyWinds, mindsChangeBodies } from './handlers.js';
+import { closeGate, openGate } from './gates.js';
+import { defaultOnLoan, mindsChangeBodies } from './handlers.js';
 import { globalModifiers, globalTriggers, isInPlay } from './in-play.js';
 import { drawMonster, placeMonster } from './limits.js';
 import { turnUpLocationCard } from './location-decks.js';
 import { returnToArkham, throughNearestGate, visitWorld } from './other-worlds.js';
-import { closePlace } from './places.js';
+import { closePlace, isClosed } from './places.js';
 import { experimentEscapes, experimentFight, experimentGrows, twoMythosCards } from './rumor-handlers.js';
 import { sliderValue } from './sliders.js';
 import { canCast, castSpell } from './spells.js';
@@ -65,17 +67,20 @@ export const MEANINGS: Meanings = {
   throughNearestGate,
   turnUpLocationCard,
 
+  mustBuy: () => true,
+
   monsterAppears,
   *placeMonster(g: Game, token, at): Rule {
     placeMonster(g, token, at);
   },
   drawMonster,
   leftBoard: () => {},
+  isSpared: () => false,
   // A gate opened by an encounter brings two monsters with five or more players (A-ENC-27).
   openGate: (g: Game, at, monster) =>
     openGate(g, at, monster ? (g.players >= 5 && g.s.houseRules.encounterGateMonsters === 'twoAtFive' ? 2 : 1) : 0),
   *closeGate(g: Game, who: Investigator, gates, how): Rule {
-    const gate = yield* chooseGate(who, gates);
+    const gate = yield* chooseGate(g, who, gates);
     if (gate) yield* closeGate(g, gate, who, how);
   },
   *eachGate(g: Game, _who: Investigator, perGate: (gate: OpenGate) => Rule): Rule {
@@ -92,6 +97,7 @@ export const MEANINGS: Meanings = {
     raiseTerror(g, by);
   },
   closePlace: (g: Game, at) => closePlace(g, at, g.s.turn + 1),
+  isClosed,
   handlers: {
     'default-on-loan': defaultOnLoan,
     'icy-winds': icyWinds,

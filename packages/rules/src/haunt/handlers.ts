@@ -1,3 +1,21 @@
-import type { Handler } from '../shared/game.js';
+import type { Rule } from '@vigil/engine';
+import type { Cause, Handler } from '../shared/game.js';
+import { icyWinds } from '../shared/handlers.js';
+import { befall } from './fates.js';
+import type { Game } from './game.js';
+import type { Investigator } from './state.js';
 
-export const HANDLERS: Readonly<Record<string, Handler>> = {};
+/**
+ * Minds change bodies: the investigator is out for good and another comes in his place. Who comes in the middle of a day
+ * comes at the next Upkeep, as after every removal, of his player's choice and within the limits of what was left
+ * (H-DEATH-03 to 06): the card says no more than that. With nobody to take his place nothing happens.
+ */
+function* mindsChangeBodies(g: Game, who: Investigator, cause: Cause): Rule {
+  if (g.s.unusedInvestigators.length > 0) yield* befall(g, who, 'devoured', cause);
+}
+
+/** What only one card does, for the cards that are in Haunt: there are no rumors and no Bank Loan cards. */
+export const HANDLERS: Readonly<Record<string, Handler>> = {
+  'icy-winds': icyWinds,
+  'minds-change-bodies': mindsChangeBodies,
+};

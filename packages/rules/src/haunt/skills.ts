@@ -1,48 +1,209 @@
-import type { Aside, Rule } from '@vigil/engine';
-import type { CheckResult, CheckSpec } from '../shared/checks.js';
-import type { CheckSkill } from '../shared/modifiers.js';
+import { type Aside, ask, type Option, type Rule } from '@vigil/engine';
+import { allSources, type CheckInSight, type CheckResult, type CheckSpec, skillCheck } from '../shared/checks.js';
+import { type CheckSkill, checkValue, successFaces } from '../shared/modifiers.js';
 import type { Game } from './game.js';
-import type { Investigator } from './state.js';
+import type { Investigator, Slots } from './state.js';
+
+/** The pairs of skills, each with its four slots (H-SKILL-01). */
+const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
+/** Markers that come off in an Upkeep (H-UPKEEP-42). */
+const MARKERS_OFF = 5;
+
+/** One slot of a sheet as a skill sees it: where it is, whether its marker is off, and what it is worth. */
+export interface Bonus {
+  readonly pair: number;
+  readonly slot: number;
+  readonly value: number;
+  readonly allocated: boolean;
+}
 
 /** The two printed values of a slot, first skill and second. `pair`: 0 speed-sneak, 1 fight-will, 2 lore-luck. */
 export function slotValues(g: Game, who: Investigator, pair: number, slot: number): readonly [number, number] {
   const stops = g.sheet(who).sliders[PAIRS[pair] as (typeof PAIRS)[number]];
   return stops[slot] as readonly [number, number];
 }
-const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
+
+/** How option ids name a slot: `lore-luck:2`, from 0 as printed. */
+export function slotId(pair: number, slot: number): string {
+  return `${PAIRS[pair]}:${slot}`;
+}
+
+// ---- allocating (H-SKILL-01 to 09) ----
 
 /** Allocates a free slot for the phase under way (H-SKILL-02). */
 export function allocate(g: Game, who: Investigator, pair: number, slot: number): void {
-  (who.slots[pair] as Investigator['slots'][number])[slot] = 'allocated';
+  (who.slots[pair] as Slots)[slot] = 'allocated';
   g.tell?.({ type: 'allocated', seat: who.seat, pair, slot });
 }
 
 /** When a phase ends what was allocated in it is spent (H-SKILL-08). */
 export function coverSlots(who: Investigator): void {
-  for (const slots of who.slots) slots.forEach((slot, i) => slot === 'allocated' && (slots[i] = 'covered'));
+  for (const slots of who.slots) {
+    for (let i = 0; i < slots.length; i++) if (slots[i] === 'allocated') slots[i] = 'covered';
+  }
 }
 
-/** TODO helper 1 */
-export function skillBase(_g: Game, _who: Investigator, _skill: CheckSkill): number | undefined {
-  return undefined;
-}
-export function* readySkill(
-  _g: Game,
-  _who: Investigator,
-  _spec: CheckSpec,
-  _skill: CheckSkill,
-): Rule<number | undefined> {
-  return undefined;
-}
+/**
+ * Slots may be allocated at any time (H-SKILL-04, D-19), and yet no question offers it as an aside: an allocation holds
+ * for its phase only, and all that reads one in it are checks, each of which offers every free slot before its roll, and
+ * the start of a City phase, which is an allocation itself. So to allocate earlier is never of use, and twelve asides for
+ * everybody at every question would be in everybody's way.
+ */
 export function allocationAsides(_g: Game): Aside[] {
   return [];
 }
-export function* focusCheck(
-  _g: Game,
-  _who: Investigator,
-  _check: Pick<CheckSpec, 'modifier' | 'difficulty' | 'cause' | 'counts'>,
-): Rule<CheckResult> {
-  return { successes: 0, passed: false };
+
+/** The bonuses of a skill that he could apply now: those allocated in this phase, then the free ones (H-SKILL-03, 04). */
+export function bonusesOf(g: Game, who: Investigator, skill: CheckSkill): Bonus[] {
+  const pair = PAIRS.findIndex((names) => names.split('-').includes(skill));
+  if (pair < 0) return [];
+  const side = (PAIRS[pair] as string).startsWith(skill) ? 0 : 1;
+  const bonuses = (who.slots[pair] as Slots).flatMap((state, slot): Bonus[] =>
+    state === 'covered'
+      ? []
+      : [{ pair, slot, value: slotValues(g, who, pair, slot)[side], allocated: state === 'allocated' }],
+  );
+  return [...bonuses.filter(({ allocated }) => allocated), ...bonuses.filter(({ allocated }) => !allocated)];
 }
-/** Upkeep XII. */
-export function* takeOffMarkers(_g: Game, _who: Investigator): Rule {}
+
+/**
+ * What a skill is worth to him outside of checks: the best bonus of it allocated in this phase; undefined: none is
+ * (H-SKILL-07, 10). Focus needs no allocation (H-SKILL-09).
+ */
+export function skillBase(g: Game, who: Investigator, skill: CheckSkill): number | undefined {
+  if (skill === 'focus') return g.sheet(who).focus;
+  let best: number | undefined;
+  for (const { value, allocated } of bonusesOf(g, who, skill)) {
+    if (allocated && (best === undefined || value > best)) best = value;
+  }
+  return best;
+}
+
+// ---- before the roll of a check ----
+
+/** A way to roll: without a bonus, or with one, which is allocated first if it is free. */
+export interface Way {
+  readonly bonus: Bonus | undefined;
+  readonly dice: number;
+}
+
+/**
+ * The ways to roll a check that differ: without a bonus first, then with each that is allocated, then with each that
+ * could be (H-SKILL-05 to 07). An allocated bonus that gives as many dice as another way is left out; so is a free one
+ * that gives no more dice than what is to be had without spending it: that would cost a slot for nothing.
+ */
+export function waysToRoll(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): Way[] {
+  let printed = spec.modifier;
+  for (const { by } of spec.sources ?? []) printed += by;
+  const dice = (base: number | undefined) => Math.max(0, checkValue(g, who, spec.kind, skill, base) + printed);
+  const ways: Way[] = [{ bonus: undefined, dice: dice(undefined) }];
+  const bonuses = bonusesOf(g, who, skill);
+  for (const bonus of bonuses.filter(({ allocated }) => allocated)) {
+    const n = dice(bonus.value);
+    if (!ways.some((way) => way.dice === n)) ways.push({ bonus, dice: n });
+  }
+  const atNoCost = Math.max(...ways.map((way) => way.dice));
+  for (const bonus of bonuses) {
+    if (bonus.allocated) continue;
+    const n = dice(bonus.value);
+    if (n > atNoCost) ways.push({ bonus, dice: n });
+  }
+  return ways;
+}
+
+/** What those who show the question of the bonus get to see: the check without one, and the dice of each option. */
+export interface BonusInSight extends CheckInSight {
+  readonly ways: readonly { readonly option: string; readonly dice: number }[];
+}
+
+/**
+ * What the skill is worth in a check about to be rolled: the bonus its roller applies, one at most (H-SKILL-05, 06); a
+ * free one is allocated by it. Undefined: none, and what raises the skill does not count (H-SKILL-07, 10).
+ */
+export function* readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): Rule<number | undefined> {
+  if (skill === 'focus') return g.sheet(who).focus;
+  const { bonus } = yield* ask<Way>(() => {
+    const ways = waysToRoll(g, who, spec, skill);
+    return {
+      by: [who.seat],
+      key: 'q.bonus',
+      args: { investigator: who.id, check: spec.kind },
+      why: 'H-SKILL-05',
+      options: ways.map((way) => wayOption(way, skill)),
+      asides: g.means.asidesWhileBusy(g, who),
+      about: () =>
+        ({
+          check: spec.kind,
+          sources: allSources(g, who, spec, skill, undefined),
+          dice: (ways[0] as Way).dice,
+          difficulty: spec.difficulty,
+          faces: successFaces(g, who),
+          ways: ways.map((way) => ({ option: wayOption(way, skill).id, dice: way.dice })),
+        }) satisfies BonusInSight,
+    };
+  });
+  if (!bonus) return undefined;
+  if (!bonus.allocated) allocate(g, who, bonus.pair, bonus.slot);
+  return bonus.value;
+}
+
+/** `skill` is never the Focus here: that has no slots. */
+function wayOption(way: Way, skill: CheckSkill): Option<Way> {
+  const { bonus, dice } = way;
+  if (!bonus) return { id: 'no-bonus', value: way, key: 'o.no-bonus', args: { dice } };
+  return {
+    id: `bonus:${slotId(bonus.pair, bonus.slot)}`,
+    value: way,
+    key: bonus.allocated ? 'o.bonus' : 'o.allocate',
+    args: { skill, value: bonus.value, dice },
+  };
+}
+
+/** A check of the Focus, which needs no allocation and is never used up (H-SKILL-09, H-GLOSS-04). */
+export function* focusCheck(
+  g: Game,
+  who: Investigator,
+  check: Pick<CheckSpec, 'modifier' | 'difficulty' | 'cause' | 'counts'>,
+): Rule<CheckResult> {
+  return yield* skillCheck(g, who, { kind: 'focus', ...check });
+}
+
+// ---- Upkeep XII ----
+
+/**
+ * Five markers of the owner's choice come off, or all if there are no more (H-UPKEEP-42); one that was put on in this
+ * very Upkeep may be among them (AMB-20).
+ */
+export function* takeOffMarkers(g: Game, who: Investigator): Rule {
+  const off: (readonly [pair: number, slot: number])[] = [];
+  const all = marked(who).length;
+  for (let left = Math.min(MARKERS_OFF, all); left > 0; left--) {
+    const [pair, slot] =
+      all <= MARKERS_OFF ? (marked(who)[0] as readonly [number, number]) : yield* oneOff(g, who, left);
+    (who.slots[pair] as Slots)[slot] = 'free';
+    off.push([pair, slot]);
+  }
+  if (off.length > 0) g.tell?.({ type: 'markersOff', seat: who.seat, markers: off });
+}
+
+/** The slots that bear a marker. */
+function marked(who: Investigator): (readonly [pair: number, slot: number])[] {
+  return who.slots.flatMap((slots, pair) =>
+    slots.flatMap((state, slot) => (state === 'free' ? [] : [[pair, slot] as const])),
+  );
+}
+
+function* oneOff(g: Game, who: Investigator, left: number): Rule<readonly [pair: number, slot: number]> {
+  return yield* ask(() => ({
+    by: [who.seat],
+    key: 'q.marker-off',
+    args: { investigator: who.id, n: left },
+    why: 'H-UPKEEP-42',
+    options: marked(who).map((at) => {
+      const [pair, slot] = at;
+      const [first, second] = slotValues(g, who, pair, slot);
+      return { id: `marker:${slotId(pair, slot)}`, value: at, key: `o.stop-${PAIRS[pair]}`, args: { first, second } };
+    }),
+    asides: () => g.means.asides(g),
+  }));
+}
