@@ -201,7 +201,7 @@ export function* group(g: Game, of: Group): Rule<Investigator[]> {
     case 'investigators-lost':
       return all.filter((who) => who.place === 'lost');
     case 'first-player':
-      return [yield* g.means.firstPlayer(g)];
+      return all.length === 0 ? [] : [yield* g.means.firstPlayer(g)];
     default:
       return of satisfies never;
   }

@@ -1,14 +1,45 @@
 import type { Aside } from '@vigil/engine';
-import type { Game } from './game.js';
+import { abilitiesAt, useAbility } from '../shared/abilities.js';
+import { unlessGone } from '../shared/game.js';
+import { type Game, inPlay } from './game.js';
+import { allocationAsides } from './skills.js';
 import type { Investigator } from './state.js';
+import { areTogether, transferAsides } from './transfers.js';
 
-export function asides(_g: Game): Aside[] {
-  return [];
+/**
+ * What anybody may do while a question is open: allocate a bonus (H-SKILL-04), hand over assets (H-ASSET-05), redeem
+ * what the Bank holds (H-LOAN-03), use what says so of itself.
+ */
+export function asides(g: Game): Aside[] {
+  return [...abilityAsides(g), ...transferAsides(g), ...allocationAsides(g)];
 }
+
+/** Abilities for any phase, but not of whoever is in the middle of something else. */
+function abilityAsides(g: Game): Aside[] {
+  const list: Aside[] = [];
+  for (const owner of inPlay(g)) {
+    if (g.busy.has(owner.seat) && !g.fighting.has(owner.seat)) continue;
+    for (const use of abilitiesAt(g, owner, 'phase:any')) {
+      list.push({
+        id: `${use.id}:by:${owner.seat}`,
+        by: owner.seat,
+        key: 'o.use',
+        args: { card: use.source, investigator: owner.id },
+        on: use.source,
+        run: () => unlessGone(owner, useAbility(g, owner, use)),
+      });
+    }
+  }
+  return list;
+}
+
+/** The same in a check or a fight: assets change hands and bonuses are allocated even then (H-ASSET-05, H-SKILL-04). */
 export function asidesWhileBusy(g: Game, _who: Investigator): (() => Aside[]) | undefined {
   return () => asides(g);
 }
-/** Whether somebody could hand him a clue for the check just rolled. */
-export function waitsAfterRoll(_g: Game, _who: Investigator): boolean {
-  return false;
+
+/** Whether somebody with him could hand him a clue for the check just rolled (H-SKILL-13, H-ASSET-05). */
+export function waitsAfterRoll(g: Game, who: Investigator): boolean {
+  if (who.clues > 0) return false;
+  return g.s.investigators.some((other) => other.clues > 0 && areTogether(g, who, other));
 }

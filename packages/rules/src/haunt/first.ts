@@ -25,6 +25,7 @@ export function* firstInvestigator(g: Game, among?: readonly Investigator[], why
         args: { investigator: who.id },
         on: who.id,
       })),
+      asides: () => g.means.asides(g),
     };
   });
 }

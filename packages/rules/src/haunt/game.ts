@@ -26,9 +26,10 @@ export function inPlay(g: Game): Investigator[] {
   return g.s.investigators.filter(({ place }) => place !== 'out');
 }
 
-/** The seats of everybody in play: who may answer for the team. */
+/** The seats of everybody in play: who may answer for the team; of all if nobody is, until somebody comes (H-END-11). */
 export function team(g: Game): Seat[] {
-  return inPlay(g).map(({ seat }) => seat);
+  const present = inPlay(g);
+  return (present.length > 0 ? present : g.s.investigators).map(({ seat }) => seat);
 }
 
 /** The seats of everybody in an area. */

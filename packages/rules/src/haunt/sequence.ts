@@ -1,10 +1,10 @@
-import { ask, askUnlessMoot, type Option, type Rule, together } from '@vigil/engine';
+import { ask, askUnlessMoot, type Option, type Rule, type Seat, together } from '@vigil/engine';
 import { GameOver } from '../shared/game.js';
-import { cityPhase } from './city.js';
+import { cityPhase, FIRST_CITY_SEGMENT } from './city.js';
 import { collectEverywhere } from './clues.js';
 import { type Game, inPlay, team } from './game.js';
 import { otherWorldPhase } from './other-world.js';
-import { mayStartPhase, phaseCompleted } from './phases.js';
+import { hindranceOf, mayStartPhase, nightFalls, phaseCompleted } from './phases.js';
 import { setUp } from './set-up.js';
 import { allocate, slotValues } from './skills.js';
 import type { Investigator, Outcome, Slot } from './state.js';
@@ -54,6 +54,7 @@ function* step(g: Game): Rule {
 /** A day begins with its Upkeep, which is a phase (H-SEQ-01, 07, H-UPKEEP-46). */
 function beginDay(g: Game): void {
   const { s } = g;
+  nightFalls(g);
   s.day++;
   s.turn++;
   s.step = { phase: 'upkeep', segment: 1 };
@@ -85,11 +86,7 @@ function* between(g: Game): Rule {
     why: 'H-SEQ-08',
     options: inPlay(g).flatMap((who) => phasesOf(g, who)),
     asides: () => g.means.asides(g),
-    about: () => ({
-      waiting: inPlay(g)
-        .filter((who) => !mayStartPhase(g, who))
-        .map(({ seat }) => seat),
-    }),
+    about: () => ({ hindered: hindered(g) }),
   }));
   if ('endDay' in next) {
     if (yield* agreeToEnd(g, next.endDay)) beginDay(g);
@@ -98,7 +95,7 @@ function* between(g: Game): Rule {
   const who = 'city' in next ? next.city : next.world;
   g.s.turn++;
   if ('city' in next) {
-    g.s.step = { phase: 'city', segment: 2 };
+    g.s.step = { phase: 'city', segment: FIRST_CITY_SEGMENT };
     g.s.city = { seat: who.seat, slot: next.slot, met: [], acted: [] };
     g.tell?.({ type: 'phase', phase: 'city', turn: g.s.turn, day: g.s.day, seat: who.seat });
     allocate(g, who, 0, next.slot);
@@ -107,6 +104,14 @@ function* between(g: Game): Rule {
     g.s.otherWorld = who.seat;
     g.tell?.({ type: 'phase', phase: 'other-world', turn: g.s.turn, day: g.s.day, seat: who.seat });
   }
+}
+
+/** Who cannot start a phase now, and why: `lost`, `waits` or `no-speed`. */
+function hindered(g: Game): { seat: Seat; why: string }[] {
+  return inPlay(g).flatMap((who) => {
+    const why = hindranceOf(g, who);
+    return why === undefined ? [] : [{ seat: who.seat, why }];
+  });
 }
 
 /** What somebody may do next: a City phase with each free Speed slot (H-CITY-SPEED-01), or an Other World phase. */
@@ -133,9 +138,13 @@ function phasesOf(g: Game, who: Investigator): Option<NextPhase>[] {
   return [...cities, endDay];
 }
 
-/** Everybody else in play may object (H-SEQ-06); a house rule lets anybody end it. */
+/**
+ * Everybody else in play may object while anybody can still do something (H-SEQ-06, D-05); a house rule lets anybody
+ * end it.
+ */
 function* agreeToEnd(g: Game, proposer: Investigator): Rule<boolean> {
-  if (g.s.houseRules.dayEnds === 'anyone') return true;
+  const { dayEnds } = g.s.houseRules;
+  if (dayEnds === 'anyone' || !inPlay(g).some((who) => mayStartPhase(g, who))) return true;
   let objected = false;
   yield* together(
     inPlay(g)
@@ -147,7 +156,7 @@ function* agreeToEnd(g: Game, proposer: Investigator): Rule<boolean> {
             : {
                 by: [who.seat],
                 key: 'q.end-day',
-                args: { investigator: who.id, other: proposer.id },
+                args: { investigator: who.id, investigator2: proposer.id },
                 why: 'H-SEQ-06',
                 options: [
                   { id: 'agree', value: true, key: 'o.agree' },

@@ -1,6 +1,6 @@
 import { ask, type Dice, type Rule } from '@vigil/engine';
 import type { CardDef, InvestigatorDef } from '../content.js';
-import { discardCard, supplyOf } from '../shared/cards.js';
+import { supplyOf } from '../shared/cards.js';
 import type { Content } from '../shared/content-index.js';
 import { chooseOne, chooseSheets, fixedPossessions, itemDecks, randomPossessions } from '../shared/provision.js';
 import type { HauntSetup } from './definition.js';
@@ -190,9 +190,4 @@ function* turnOne(g: Game, left: number): Rule {
 export function* provision(g: Game, who: Investigator): Rule {
   yield* fixedPossessions(g, who);
   yield* randomPossessions(g, who);
-}
-
-/** Takes everything from somebody, each card to where it comes from. */
-export function stripCards(g: Game, who: Investigator): void {
-  for (const possession of [...who.cards]) discardCard(g, who, possession);
 }

@@ -3,7 +3,7 @@
 export const HAUNT_DAY: Record<string, string> = {
   'q.day': 'Day {n}: who acts next?',
   'q.turn-gate': 'Which gate is turned face-up? {n, plural, one {One more} other {# more}}',
-  'q.end-day': '{other} wants to end the day. Does {investigator} agree?',
+  'q.end-day': '{investigator2} wants to end the day. Does {investigator} agree?',
   'q.first-investigator': 'Who counts as First Investigator?',
   'q.tokens': '{n, plural, one {One Doom token is} other {# Doom tokens are}} due: which tokens are placed?',
   'o.end-day': '{investigator} wants to end the day',
