@@ -17,6 +17,10 @@ export * from './content.js';
 export * from './effects/language.js';
 export { type HauntSetup, haunt, hauntContent } from './haunt/definition.js';
 export { DEFAULT_HAUNT_HOUSE_RULES, HAUNT_HOUSE_RULES, type HauntHouseRules } from './haunt/house-rules.js';
+export type { Goal as MonsterGoal, Intention as MonsterIntention } from './haunt/minds.js';
+export type { Activity as MonsterActivity } from './haunt/monster-activities.js';
+export { type Foresight, hauntForesight, hauntIntentions } from './haunt/preview.js';
+export { BARRED_SHEETS, copiesInPlay as hauntCopies, mythosCards as hauntMythos } from './haunt/set-up.js';
 export type {
   BoardMonster as HauntMonster,
   Gate as HauntGate,

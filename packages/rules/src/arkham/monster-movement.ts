@@ -1,7 +1,8 @@
 import { ask, type Option, type Rule } from '@vigil/engine';
-import type { DimensionSymbol, MonsterDef } from '../content.js';
-import type { Effects, MonsterFilter } from '../effects/language.js';
-import { eachGlobalModifier, type Figures, figures, skillValue } from '../shared/modifiers.js';
+import type { DimensionSymbol } from '../content.js';
+import type { Effects } from '../effects/language.js';
+import { figures, skillValue } from '../shared/modifiers.js';
+import { isHeld, worstLoss } from '../shared/monster-moves.js';
 import type { BoardMonster } from '../shared/state.js';
 import { resolveForFirst } from './card-text.js';
 import type { Game } from './game.js';
@@ -87,22 +88,6 @@ export function intentionOf(
     default: // A-MYTHOS-32
       return walk(g, monster.at, arrows, 1, elusive);
   }
-}
-
-/** Whether a card in play keeps it where it is. */
-function isHeld(g: Game, kind: MonsterDef, now: Figures): boolean {
-  let held = false;
-  eachGlobalModifier(g, (modifier) => {
-    if (modifier.mod === 'monstersStay' && fitsNow(kind, now, modifier.monsters)) held = true;
-  });
-  return held;
-}
-
-/** As a filter of monsters, but by the movement and abilities it has now, not by those printed. */
-function fitsNow(kind: MonsterDef, now: Figures, filter: MonsterFilter): boolean {
-  if (filter.kinds && !filter.kinds.includes(kind.id)) return false;
-  if (filter.ability && !now.abilities.includes(filter.ability)) return false;
-  return filter.movement === undefined || filter.movement === now.movement;
 }
 
 function isSomebodyAt(g: Game, area: string): boolean {
@@ -220,19 +205,6 @@ function orderMatters(g: Game, actors: readonly BoardMonster[]): boolean {
     if (move && 'effects' in move) loss += worstLoss(move.effects);
   }
   return g.s.investigators.some((who) => g.inArkham(who) && Math.min(who.sanity, who.stamina) <= loss);
-}
-
-/** The most sanity or stamina that effects can cost somebody; without end if they can do anything else to him. */
-function worstLoss(effects: Effects): number {
-  let loss = 0;
-  for (const effect of effects) {
-    if (effect.do === 'lose' && typeof effect.amount === 'number') loss += effect.amount;
-    else if (effect.do === 'each') loss += worstLoss(effect.then);
-    else if (effect.do === 'roll' && effect.dice === 1 && effect.faces) {
-      loss += Math.max(...effect.faces.map(({ then }) => worstLoss(then)));
-    } else return Number.POSITIVE_INFINITY;
-  }
-  return loss;
 }
 
 /**

@@ -81,7 +81,8 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       return;
     case 'remove': {
       const gone = s.monsters.filter(
-        ({ token, at }) => isIn(g, at, effect.from, who) && matchesMonster(g, token, effect.monsters),
+        ({ token, at }) =>
+          isIn(g, at, effect.from, who) && matchesMonster(g, token, effect.monsters) && !means.isSpared(g, token),
       );
       for (const { token } of gone) returnMonster(g, token, effect.to);
       memory.removed = gone.length;
@@ -148,7 +149,9 @@ function* move(g: Game, who: Investigator, effect: Extract<Effect, { do: 'move' 
 
 /** Where a move leads; undefined: nowhere. */
 function* destination(g: Game, who: Investigator, destination: Destination): Rule<string | undefined> {
-  if ('place' in destination) return open(g, destination.place) ? destination.place : g.place(destination.place).street;
+  if ('place' in destination) {
+    return g.means.isClosed(g, destination.place) ? g.place(destination.place).street : destination.place;
+  }
   switch (destination.to) {
     case 'street':
       return g.place(who.place).street;
@@ -171,15 +174,11 @@ function* destination(g: Game, who: Investigator, destination: Destination): Rul
   }
 }
 
-function open(g: Game, place: string): boolean {
-  return !g.s.closed.some(({ at }) => at === place) || g.gateAt(place) !== undefined;
-}
-
 /** Every location and street of Arkham that may be entered, as options. */
 export function anywhere(g: Game): Option<string>[] {
   const options: Option<string>[] = [];
   for (const { id, kind } of g.content.places.values()) {
-    if ((kind !== 'street' && kind !== 'location') || !open(g, id)) continue;
+    if ((kind !== 'street' && kind !== 'location') || g.means.isClosed(g, id)) continue;
     options.push({ id: `go:${id}`, value: id, key: 'o.place', args: { place: id }, on: id });
   }
   return options;
@@ -193,7 +192,7 @@ function gateOfDrawnMythos(g: Game): string | undefined {
     g.reveal();
     deck.push(card);
     const { gate } = g.mythos(card);
-    if (gate !== undefined) return open(g, gate) ? gate : g.place(gate).street;
+    if (gate !== undefined) return g.means.isClosed(g, gate) ? g.place(gate).street : gate;
   }
   return undefined;
 }
@@ -217,7 +216,7 @@ function* trophy(g: Game, who: Investigator, from: 'cup' | 'board'): Rule {
     token = drawn;
   } else {
     const chosen = yield* askUnlessMoot<string>(() => {
-      const monsters = g.s.monsters.filter(({ at }) => at !== 'outskirts');
+      const monsters = g.s.monsters.filter(({ at }) => isIn(g, at, { in: 'arkham' }));
       if (monsters.length === 0) return undefined;
       return {
         by: [who.seat],

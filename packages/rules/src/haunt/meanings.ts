@@ -11,9 +11,9 @@ import { openGate } from './gates.js';
 import { HANDLERS } from './handlers.js';
 import { globalModifiers, globalTriggers } from './in-play.js';
 import { defeatAll, monsterAppears } from './monster-encounters.js';
-import { drawMonster, leftBoard, placeMonster } from './monsters.js';
+import { drawMonster, isSpared, leftBoard, placeMonster } from './monsters.js';
 import { returnToArkham, throughNearestGate, visitWorld } from './other-world.js';
-import { closePlace } from './places.js';
+import { closePlace, isClosed } from './places.js';
 import { closeByCard, eachGate } from './rituals.js';
 import { readySkill, skillBase } from './skills.js';
 import { canCast, castSpell } from './spells.js';
@@ -62,10 +62,14 @@ export const MEANINGS: Meanings = {
   // One deck for all districts: turning up its top card tells nothing worth knowing (H-SETUP-07).
   *turnUpLocationCard(): Rule {},
 
+  // H-SHOP-01
+  mustBuy: () => false,
+
   monsterAppears,
   placeMonster,
   drawMonster,
   leftBoard,
+  isSpared,
   openGate,
   closeGate: closeByCard,
   eachGate,
@@ -74,5 +78,6 @@ export const MEANINGS: Meanings = {
   addDoom,
   raiseTerror,
   closePlace,
+  isClosed,
   handlers: HANDLERS,
 };

@@ -1,6 +1,7 @@
 import { ask, type Option, type Rule } from '@vigil/engine';
 import { forbiddenToAll } from '../shared/modifiers.js';
 import { type Game, team } from './game.js';
+import { closePlace } from './places.js';
 import { end } from './victory.js';
 
 /** Spaces of the Terror track (H-SETUP-16). */
@@ -71,6 +72,20 @@ function placeTerror(g: Game, n: number): void {
     if (g.s.terror >= TERROR_SPACES) end(g, false, 'tracks-full');
     g.s.terror++;
     g.tell?.({ type: 'terror', by: 1, terror: g.s.terror });
+    if (g.s.houseRules.terrorSideEffects === 'base') townSuffers(g);
+  }
+}
+
+/** By house rule an ally leaves with every step, and shops that can bear no more close for good (H-BASE-02). */
+function townSuffers(g: Game): void {
+  const { ally } = g.s.decks;
+  if (ally.length > 0) {
+    const [gone] = ally.splice(g.dice.below(ally.length), 1);
+    g.reveal();
+    g.tell?.({ type: 'allyLeft', card: gone as string });
+  }
+  for (const { id, closesAtTerror } of g.content.locations.values()) {
+    if (closesAtTerror === g.s.terror) closePlace(g, id, 'for-good');
   }
 }
 

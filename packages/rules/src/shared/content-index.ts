@@ -24,7 +24,7 @@ export interface Place {
   readonly stable: boolean;
   readonly black: string | undefined;
   readonly white: string | undefined;
-  /** Of an Other World's area: which world, and whether the first or the second. */
+  /** Of an Other World and its areas: which world; of an area, whether the first or the second. */
   readonly world: string | undefined;
   readonly area: 1 | 2 | undefined;
 }
@@ -111,6 +111,8 @@ export class Content {
       });
     }
     for (const world of this.worlds.values()) {
+      // The world itself, where its monsters are in Haunt.
+      this.places.set(world.id, { ...none, id: world.id, kind: 'world', world: world.id, area: undefined });
       for (const area of [1, 2] as const) {
         const id = `${world.id}-${area}`;
         this.places.set(id, { ...none, id, kind: 'world', world: world.id, area });

@@ -54,7 +54,8 @@ export type Event =
       outcome: 'begins' | 'won' | 'fled' | 'evaded' | 'lost-round' | 'over';
     }
   | { type: 'monsterPlaced'; monster: string; at: string }
-  | { type: 'monsterMoved'; monster: string; from: string; to: string }
+  /** `why`: in Haunt, the message that says why it goes there. */
+  | { type: 'monsterMoved'; monster: string; from: string; to: string; why?: string }
   | { type: 'monsterGone'; monster: string; to: 'cup' | 'box' | 'trophy'; seat?: Seat }
   | { type: 'gateOpened'; at: string; marker: string }
   | { type: 'gateClosed'; at: string; marker: string; seat?: Seat; trophy: boolean }
@@ -98,4 +99,11 @@ export type Event =
   | { type: 'removed'; seat: Seat; how: 'insane' | 'dead' | 'devoured' | 'given-up' }
   | { type: 'activity'; monster: string; at: string; what: 'summon' | 'gate' | 'terror' }
   | { type: 'ritual'; seat: Seat; at: string; kind: 'seal' | 'close' | 'banish'; outcome: 'begun' | 'done' | 'failed' }
+  /** Investigators and monsters of a place meet; `seat`: who rolled for the initiative. */
+  | {
+      type: 'monsterEncounter';
+      at: string;
+      seat?: Seat;
+      outcome: 'begins' | 'initiative' | 'no-initiative' | 'escaped' | 'over';
+    }
   | { type: 'ancientOne'; seats: readonly Seat[]; outcome: 'stirs' | 'attacks' | 'over' };

@@ -50,6 +50,8 @@ export interface Combat {
   failCombat: number;
   noDamage: boolean;
   over: boolean;
+  /** Abilities of what is fought where it is no token and yet can be weakened like one (H-AO-18). */
+  readonly defenses?: readonly MonsterAbility[];
 }
 
 /** The fight against the Ancient One itself, as far as cards reach into it. */
@@ -120,6 +122,9 @@ export interface Meanings {
   throughNearestGate(g: Game, who: Investigator): Rule;
   turnUpLocationCard(g: Game, who: Investigator): Rule;
 
+  /** Whether a visitor of a shop that says so must buy what he can. */
+  mustBuy(g: Game): boolean;
+
   // ---- the board ----
   monsterAppears(
     g: Game,
@@ -133,6 +138,8 @@ export interface Meanings {
   drawMonster(g: Game): string | undefined;
   /** A monster leaves the board, whatever lies on it. */
   leftBoard(g: Game, monster: BoardMonster): void;
+  /** Whether effects that remove monsters from the board leave this one alone. */
+  isSpared(g: Game, token: string): boolean;
   openGate(g: Game, at: string, monster: boolean): Rule;
   /** The gates a card may close of those it speaks of, and what comes of it. */
   closeGate(g: Game, who: Investigator, gates: readonly OpenGate[], how: Closing): Rule;
@@ -143,6 +150,8 @@ export interface Meanings {
   raiseTerror(g: Game, by: number): Rule;
   /** Closes a place for as long as the cards of this turn or day say. */
   closePlace(g: Game, at: string): void;
+  /** Whether a place cannot be entered. */
+  isClosed(g: Game, at: string): boolean;
   readonly handlers: Readonly<Record<string, Handler>>;
 }
 

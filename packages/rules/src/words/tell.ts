@@ -110,8 +110,10 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     case 'monsterPlaced':
       // Some rumors hold monsters of their own.
       return [type, { monster: event.monster, place: w.name('place', w.name('mythos', event.at)) }];
-    case 'monsterMoved':
-      return [type, { monster: event.monster, place: event.from, place2: event.to }];
+    case 'monsterMoved': {
+      const args = { monster: event.monster, place: event.from, place2: event.to };
+      return event.why === undefined ? [type, args] : ['monsterMoved.why', { ...args, why: w.say(event.why) }];
+    }
     case 'monsterGone':
       return [type, { monster: event.monster, to: event.to }];
     case 'gateOpened':

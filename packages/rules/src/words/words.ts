@@ -101,7 +101,7 @@ export class Words {
   name(kind: NamedKind, id: string): string {
     if (kind !== 'place') return this.names(kind, id);
     if (this.has(`place.${id}`)) return this.say(`place.${id}`);
-    if (this.names('place-kind', id) !== 'world') return this.names('place', id);
+    if (this.names('place-kind', id) !== 'world' || !/-[12]$/.test(id)) return this.names('place', id);
     return this.say('place.area', { world: id, area: id.slice(-1) });
   }
 

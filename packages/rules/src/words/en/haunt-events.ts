@@ -10,6 +10,7 @@ export const HAUNT_EVENTS: Record<string, string> = {
   'e.monsterClues':
     '{gains, select, yes {{monster} takes {by, plural, one {a Clue} other {# Clues}} and carries {clues}.} ' +
     'other {{monster} gives up {by, plural, one {a Clue} other {# Clues}} and carries {clues}.}}',
+  'e.monsterMoved.why': '{monster} {why}: from {place} to {place2}.',
   'e.gateTurned': 'The gate at {place} is turned: {gate}.',
   'e.gatePlaced': 'An unknown gate opens at {place}.',
   'e.transferred':
@@ -26,6 +27,9 @@ export const HAUNT_EVENTS: Record<string, string> = {
   'e.ritual':
     '{outcome, select, begun {{investigator} begins a ritual at {place} to {kind, select, seal {seal the gate} close {close the gate} other {banish monsters}}.} ' +
     'done {The ritual at {place} succeeds.} other {The ritual at {place} fails.}}',
+  'e.monsterEncounter':
+    '{outcome, select, begins {Monsters meet the investigators at {place}.} initiative {{investigator} wins the initiative.} ' +
+    'lost {The monsters have the initiative.} escaped {The investigators at {place} escape.} other {The encounter at {place} is over.}}',
   'e.ancientOne':
     '{outcome, select, stirs {The Ancient One stirs: {n, plural, one {one investigator is} other {# investigators are}} drawn in.} ' +
     'attacks {The Ancient One strikes.} other {The Ancient One sinks back into its sleep.}}',
