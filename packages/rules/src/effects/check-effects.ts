@@ -129,8 +129,10 @@ function* enchantWeapon(g: Game, who: Investigator, run: Run): Rule {
 function* weakenMonster(g: Game, who: Investigator, by: number, run: Run): Rule {
   const { combat, possession } = run.cause;
   const spell = combat?.spells.find((one) => one.possession === possession);
-  if (combat?.token === undefined || !spell) return;
-  const abilities = figures(g, combat.token, combat).abilities.filter((ability) => ability !== 'magical-immunity');
+  if (!combat || !spell) return;
+  const own = combat.token === undefined ? combat.defenses : figures(g, combat.token, combat).abilities;
+  if (!own) return;
+  const abilities = own.filter((ability) => ability !== 'magical-immunity');
   spell.works = true;
   spell.weakens = { toughness: by };
   if (abilities.length === 0) return;

@@ -15,8 +15,8 @@ export interface CheckSpec {
   readonly difficulty: number;
   readonly cause: Cause;
   readonly sources?: readonly DiceSource[];
-  /** Successes beyond the difficulty change something, so a passed check may still go on. */
-  readonly counts?: boolean;
+  /** Successes beyond the difficulty change something, so a passed check may still go on; a number: up to so many. */
+  readonly counts?: boolean | number;
   readonly sixesCountTwice?: boolean;
   /** Clues cannot be spent (a house rule's Speed check). */
   readonly noClues?: boolean;
@@ -131,7 +131,7 @@ function* afterRoll(
   const faces = successFaces(g, who);
   for (;;) {
     const successes = countSuccesses(under.dice, faces, spec.sixesCountTwice);
-    if (!spec.counts && successes >= spec.difficulty) return;
+    if (successes >= enough(spec)) return;
     const options = furtherOptions(g, who, spec, under, faces);
     const waits = options.length === 1;
     if (waits && (spec.noClues || !g.means.waitsAfterRoll(g, who))) return;
@@ -168,6 +168,12 @@ function* afterRoll(
       reroll(g, who, under, faces, spec);
     }
   }
+}
+
+/** From how many successes one more changes nothing. */
+function enough({ counts, difficulty }: CheckSpec): number {
+  if (counts === true) return Number.POSITIVE_INFINITY;
+  return Math.max(difficulty, counts || 0);
 }
 
 function seatsOf(who: Investigator, options: readonly Option<AfterRoll>[]): number[] {

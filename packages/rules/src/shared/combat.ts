@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { MonsterAbility, Skill } from '../effects/language.js';
 import { chooseHands, handBonuses, useUp } from './arming.js';
-import { type CheckResult, skillCheck } from './checks.js';
+import { type CheckResult, type CheckSpec, skillCheck } from './checks.js';
 import type { Cause, Combat, Game } from './game.js';
 import { figures } from './modifiers.js';
 import type { Investigator } from './state.js';
@@ -32,7 +32,7 @@ export function* combatCheck(
   who: Investigator,
   combat: Combat,
   ratingChange: number,
-  against?: Opponent,
+  against: Opponent | (() => Opponent) = () => monsterAsOpponent(g, combat),
 ): Rule<CheckResult> {
   if (combat.failCombat > 0) {
     combat.failCombat--;
@@ -40,7 +40,8 @@ export function* combatCheck(
   }
   yield* chooseHands(g, who, combat);
   if (combat.over) return { successes: 0, passed: false };
-  const opponent = against ?? monsterAsOpponent(g, combat);
+  // What was just done to it by a spell counts.
+  const opponent = typeof against === 'function' ? against() : against;
   const cause: Cause = { source: opponent.source, combat };
   const sources = handBonuses(g, who, combat, opponent.abilities, cause);
   if (opponent.rating + ratingChange !== 0) {
@@ -55,22 +56,23 @@ export function* combatCheck(
     cause,
     sources,
     sixesCountTwice: used.some(({ card }) => g.card(card).weapon?.sixesCountTwice === true),
-    ...(opponent.counts && { counts: true }),
+    ...(opponent.counts !== undefined && { counts: opponent.counts }),
   });
   if (g.means.isUsedUp(g, result)) yield* useUp(g, who, combat, used);
   return result;
 }
 
-/** What is fought in a combat check. `counts`: every success counts, not only enough of them. */
+/** What is fought in a combat check. `counts`: as in {@link CheckSpec}. */
 export interface Opponent {
   readonly rating: number;
   readonly difficulty: number;
   readonly abilities: readonly MonsterAbility[];
   readonly source: string;
-  readonly counts?: boolean;
+  readonly counts?: CheckSpec['counts'];
 }
 
-function monsterAsOpponent(g: Game, combat: Combat): Opponent {
+/** The monster of a fight as it stands now. */
+export function monsterAsOpponent(g: Game, combat: Combat): Opponent {
   const token = combat.token as string;
   const { combat: ratings, toughness, abilities } = figures(g, token, combat);
   return { rating: ratings?.rating ?? 0, difficulty: toughness, abilities, source: g.monster(token).id };

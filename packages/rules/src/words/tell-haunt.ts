@@ -18,6 +18,7 @@ export type HauntEvent = Extract<
       | 'removed'
       | 'activity'
       | 'ritual'
+      | 'monsterEncounter'
       | 'ancientOne';
   }
 >;
@@ -65,6 +66,10 @@ export function hauntSentence(w: Words, event: HauntEvent, told: Told): Sentence
       return [type, { monster: event.monster, place: event.at, what: event.what }];
     case 'ritual':
       return [type, { investigator, place: event.at, kind: event.kind, outcome: event.outcome }];
+    case 'monsterEncounter': {
+      const outcome = event.outcome === 'no-initiative' ? 'lost' : event.outcome;
+      return [type, { investigator, place: event.at, outcome }];
+    }
     case 'ancientOne':
       return [type, { n: event.seats.length, outcome: event.outcome }];
     default:
