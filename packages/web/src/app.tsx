@@ -19,7 +19,10 @@ export function App() {
       const saved = await keptSave(id);
       if (saved === undefined) throw new Error('That game is not kept in this browser.');
       here.current = id;
-      setSession(Session.resume(id, saved));
+      const resumed = await Session.resume(id, saved);
+      // Somebody may have gone elsewhere meanwhile.
+      if (here.current !== id) return resumed.close();
+      setSession(resumed);
       setTrouble(undefined);
     } catch (error) {
       setTrouble(messageOf(error));
@@ -45,9 +48,16 @@ export function App() {
 
   useEffect(() => (session ? keepUpToDate(session, setTrouble) : undefined), [session]);
 
-  const begin = (make: (id: string) => Session) => {
+  // The engine of a game that was left ends; React may run this twice for the one that is here.
+  const before = useRef<Session>(undefined);
+  useEffect(() => {
+    if (before.current !== session) before.current?.close();
+    before.current = session;
+  }, [session]);
+
+  const begin = async (make: (id: string) => Promise<Session>) => {
     try {
-      const next = make(newId());
+      const next = await make(newId());
       setTrouble(undefined);
       here.current = next.id;
       setSession(next);

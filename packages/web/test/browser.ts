@@ -90,8 +90,17 @@ export class Visitor {
 
   /** Takes an option by its number: by key, where there is one and it is wanted, else with the mouse. */
   async take(option: number, byKey: boolean): Promise<void> {
-    if (byKey && option < 9) await this.page.keyboard.press(String(option + 1));
-    else await this.page.locator('.options button').nth(option).click();
+    await this.changes(async () => {
+      if (byKey && option < 9) await this.page.keyboard.press(String(option + 1));
+      else await this.page.locator('.options button').nth(option).click();
+    });
+  }
+
+  /** Does something that answers or takes an answer back, and waits until the engine's worker has seen to it. */
+  async changes(action: () => Promise<void>): Promise<void> {
+    const before = await this.page.getAttribute('main.table', 'data-answers');
+    await action();
+    await this.page.waitForSelector(`main.table:not([data-answers="${before}"])`);
   }
 }
 

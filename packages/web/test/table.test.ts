@@ -79,7 +79,7 @@ describe('the table in a browser', () => {
     await visitor.take(1, true);
     expect((await visitor.see()).question).toMatch(/^Where do Fight and Will/);
     expect(await undo.getAttribute('aria-disabled')).toBe('false');
-    await page.keyboard.press('u');
+    await visitor.changes(() => page.keyboard.press('u'));
     const after = await visitor.see();
     expect(after.question).toBe(before.question);
     expect(after.ids).toEqual(before.ids);
@@ -101,16 +101,16 @@ describe('the table in a browser', () => {
     const sight = await play(visitor, (now) => / [2-9] movement points/.test(now.question));
     const goal = sight.ids.find((id) => id.startsWith('go:')) as string;
     const news = async () => (await visitor.see()).chronicle.slice(-8).join('\n');
-    await page.locator(`[data-place="${goal.slice(3)}"]`).click();
+    await visitor.changes(() => page.locator(`[data-place="${goal.slice(3)}"]`).click());
     expect(await news()).toContain('goes to');
-    await page.keyboard.press('u');
+    await visitor.changes(() => page.keyboard.press('u'));
     expect((await visitor.see()).ids).toEqual(sight.ids);
     const place = page.locator(`[data-place="${goal.slice(3)}"]`);
     await place.focus();
     await page.keyboard.press('ArrowRight');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-place'))).not.toBe(goal.slice(3));
     await place.focus();
-    await page.keyboard.press('Enter');
+    await visitor.changes(() => page.keyboard.press('Enter'));
     expect(await news()).toContain('goes to');
     expect(await page.evaluate(() => document.activeElement?.closest('.decision') !== null)).toBe(true);
     expect(visitor.complaints).toEqual([]);

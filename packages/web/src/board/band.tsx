@@ -1,7 +1,7 @@
-import type { Investigator, View } from '@vigil/rules';
 import type { ReactNode } from 'react';
-import { capital, content, words } from '../game/arkham.js';
-import { outskirtsLimit } from '../game/figures.js';
+import { outskirtsLimit } from '../arkham/figures.js';
+import { cluesOn, gatesSeen, isHaunt, type TableView } from '../game/view.js';
+import { capital, content, words } from '../game/words.js';
 import { usePointer } from '../table/context.js';
 import { BAND_HEIGHT } from './layout.js';
 import { SymbolMark } from './symbols.js';
@@ -12,7 +12,7 @@ const SIDE = 104;
 const HEIGHT = BAND_HEIGHT - 28;
 
 interface Props {
-  readonly view: View;
+  readonly view: TableView;
   readonly at: (place: string) => readonly Occupant[];
 }
 
@@ -30,7 +30,7 @@ export function Band({ view, at }: Props) {
         <World key={id} id={id} name={name} view={view} at={at} x={SIDE + 12 + i * width} width={width} />
       ))}
       <Corner id="outskirts" x={1000 - SIDE - 6} y={TOP} h={HEIGHT / 2 + 2} occupants={at('outskirts')}>
-        {`Outskirts ${outside}/${outskirtsLimit(view)}`}
+        {isHaunt(view) ? 'Outskirts' : `Outskirts ${outside}/${outskirtsLimit(view)}`}
       </Corner>
       <Corner id="lost" x={1000 - SIDE - 6} y={TOP + HEIGHT / 2 + 6} h={HEIGHT / 2 - 6} occupants={at('lost')}>
         Lost
@@ -74,7 +74,9 @@ interface WorldProps extends Props {
 /** An Other World: two areas, its name, the symbol of its gates; in cold light while a gate leads there. */
 function World({ id, name, view, at, x, width }: WorldProps) {
   const marker = [...content.gateMarkers.values()].find(({ world }) => world === id);
-  const gates = view.gates.filter((gate) => content.gateMarkers.get(gate.marker)?.world === id).length;
+  const gates = gatesSeen(view).filter(
+    ({ marker }) => marker !== undefined && content.gateMarkers.get(marker)?.world === id,
+  ).length;
   const middle = x + width / 2;
   const half = width / 2 - 4;
   const y = TOP + 17;
@@ -142,13 +144,13 @@ function twoLines(name: string): string[] {
 }
 
 /** Who is where, for trays. */
-export function occupantsAt(view: View, deciders: ReadonlySet<number>) {
+export function occupantsAt(view: TableView, deciders: ReadonlySet<number>) {
   return (place: string): Occupant[] => [
     ...view.investigators
-      .filter((who: Investigator) => who.place === place)
+      .filter((who) => who.place === place)
       .map((who) => ({ id: who.id, kind: 'investigator' as const, active: deciders.has(who.seat) })),
     ...view.monsters
       .filter((monster) => monster.at === place)
-      .map(({ token }) => ({ id: token, kind: 'monster' as const, active: false })),
+      .map(({ token }) => ({ id: token, kind: 'monster' as const, active: false, clues: cluesOn(view, token) })),
   ];
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { content, words } from '../game/arkham.js';
+import { content, words } from '../game/words.js';
 import { useTable } from '../table/context.js';
 import { Band, occupantsAt } from './band.js';
 import { Ground } from './ground.js';

@@ -1,6 +1,7 @@
-import type { GateMarkerDef, View } from '@vigil/rules';
-import { content, words } from '../game/arkham.js';
+import type { GateMarkerDef } from '@vigil/rules';
 import { whatIsAt } from '../game/options.js';
+import { gateSeenAt, sealsOf, type TableView } from '../game/view.js';
+import { content, words } from '../game/words.js';
 import { usePointer } from '../table/context.js';
 import { DISC, LINE, PLATE_HEIGHT, type Spot } from './layout.js';
 import { SPIRAL, SymbolMark, toothed } from './symbols.js';
@@ -10,7 +11,7 @@ const TEETH = toothed(DISC, 26);
 
 interface Props {
   readonly spot: Spot;
-  readonly view: View;
+  readonly view: TableView;
   /** It is the one of all places that the tab key leads to. */
   readonly reachable: boolean;
   readonly onFocus: (id: string) => void;
@@ -52,23 +53,26 @@ export function PlaceMark({ spot, view, reachable, onFocus }: Props) {
 interface State {
   readonly stable: boolean;
   readonly gate: GateMarkerDef | undefined;
+  /** A gate nobody has turned face-up yet. */
+  readonly unknownGate: boolean;
   readonly sealed: boolean;
   readonly closed: boolean;
   readonly clues: number;
 }
 
-function stateOf(id: string, view: View): State {
-  const gate = view.gates.find(({ at }) => at === id);
+function stateOf(id: string, view: TableView): State {
+  const gate = gateSeenAt(view, id);
   return {
     stable: content.places.get(id)?.stable ?? true,
-    gate: gate && content.gateMarkers.get(gate.marker),
-    sealed: view.seals.includes(id),
+    gate: gate?.marker === undefined ? undefined : content.gateMarkers.get(gate.marker),
+    unknownGate: gate !== undefined && gate.marker === undefined,
+    sealed: sealsOf(view).includes(id),
     closed: view.closed.some(({ at }) => at === id),
     clues: view.clues[id] ?? 0,
   };
 }
 
-function labelOf(spot: Spot, view: View, name: string, open: boolean): string {
+function labelOf(spot: Spot, view: TableView, name: string, open: boolean): string {
   const parts = [name];
   if (spot.kind === 'location') parts.push(content.places.get(spot.id)?.stable ? 'stable' : 'unstable');
   if (view.closed.some(({ at }) => at === spot.id)) parts.push('closed');
@@ -98,7 +102,7 @@ function StreetName({ name }: { name: string }) {
 }
 
 function Disc({ id, state }: { id: string; state: State }) {
-  const { stable, gate, sealed, closed, clues } = state;
+  const { stable, gate, unknownGate, sealed, closed, clues } = state;
   return (
     <>
       <circle className="halo" r={DISC + 3} />
@@ -110,6 +114,7 @@ function Disc({ id, state }: { id: string; state: State }) {
       <Stability stable={stable} />
       {clues > 0 && <Clue />}
       {sealed && <Seal />}
+      {unknownGate && <UnknownGate />}
     </>
   );
 }
@@ -195,6 +200,16 @@ function Clue() {
     <g className="clue" transform={CLUE}>
       <path className="handle" d="M5 5L11 11" />
       <circle r={9} />
+    </g>
+  );
+}
+
+/** A gate that lies face-down: a brass disc with a question mark. */
+function UnknownGate() {
+  return (
+    <g className="unknown-gate" transform={`translate(${-DISC + 4} ${-DISC + 5})`}>
+      <circle r={10} />
+      <path d="M-3 -2.500C-3 -6.500 3.500 -6.500 3.500 -2.500 3.500 0 0 0 0 3M0 5.500V6" />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { content, words } from '../game/arkham.js';
+import { content, words } from '../game/words.js';
 import { usePointer } from '../table/context.js';
 import type { Box, Spot } from './layout.js';
 import { arrange } from './layout.js';
@@ -13,6 +13,8 @@ export interface Occupant {
   readonly kind: 'investigator' | 'monster';
   /** It is deciding. */
   readonly active: boolean;
+  /** Clues a monster carries (Haunt). */
+  readonly clues?: number;
 }
 
 interface TrayProps {

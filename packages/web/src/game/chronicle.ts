@@ -1,6 +1,7 @@
 import type { Seat } from '@vigil/engine';
-import { type Event, entryText, eventText, gateCardText, type Investigator, mythosText, type Told } from '@vigil/rules';
-import { content, words } from './arkham.js';
+import { type Event, entryText, eventText, gateCardText, mythosText, type Told } from '@vigil/rules';
+import type { ToldEvent } from './engine.js';
+import { content, words } from './words.js';
 
 /** A throw of dice within a line. `hits`: the faces that count as successes. */
 export interface Throw {
@@ -20,19 +21,18 @@ export interface Line {
 
 /** Stands for dice in a text, until they are drawn. */
 const DICE = '\uE000';
-const USUAL_HITS: readonly number[] = [5, 6];
 
 /** Writes down what is told, and forgets what was taken back. */
 export class Chronicle {
-  private list: readonly Line[] = [];
+  private list: Line[] = [];
   private next = 0;
-  private readonly seated: () => readonly Investigator[];
   private dice: readonly number[] = [];
+  private sheets: readonly string[] = [];
   /** Cards drawn since the last answer: that they are received as well is no news. */
   private readonly drawn = new Set<string>();
   private drawnAt = 0;
   private readonly told: Told = {
-    sheet: (seat) => this.seated()[seat]?.id ?? '',
+    sheet: (seat) => this.sheets[seat] ?? '',
     theme: themeOf,
     dice: (faces) => {
       this.dice = faces;
@@ -40,26 +40,16 @@ export class Chronicle {
     },
   };
 
-  constructor(seated: () => readonly Investigator[]) {
-    this.seated = seated;
-  }
-
   /** Every line so far, the oldest first. */
   get lines(): readonly Line[] {
     return this.list;
   }
 
-  /** Writes down an event told after so many answers. */
-  tell(event: Event, at: number): void {
-    if (this.drawnAt !== at) this.drawn.clear();
-    this.drawnAt = at;
-    if (event.type === 'received' && this.drawn.delete(`${event.seat} ${event.card}`)) return;
-    if (event.type === 'drew') this.drawn.add(`${event.seat} ${event.card}`);
-    const text = eventText(words, event, this.told);
-    const seat = 'seat' in event ? event.seat : undefined;
-    const hits = seat === undefined ? USUAL_HITS : this.hitsOf(seat);
-    const parts = text.split(DICE).flatMap((part, i) => (i === 0 ? [part] : [{ faces: this.dice, hits }, part]));
-    this.list = [...this.list, { id: this.next++, at, kind: event.type, seat, parts, details: detailsOf(event) }];
+  /** Writes down some events. */
+  tellAll(events: readonly ToldEvent[]): void {
+    if (events.length === 0) return;
+    this.list = this.list.slice();
+    for (const one of events) this.tell(one);
   }
 
   /** Forgets what happened after so many answers. */
@@ -67,14 +57,16 @@ export class Chronicle {
     this.list = this.list.filter(({ at }) => at <= answers);
   }
 
-  /** The faces that count for somebody: a blessing or a curse changes them. */
-  private hitsOf(seat: Seat): readonly number[] {
-    for (const { card } of this.seated()[seat]?.cards ?? []) {
-      for (const modifier of content.cards.get(card)?.modifiers ?? []) {
-        if (modifier.mod === 'success') return modifier.faces;
-      }
-    }
-    return USUAL_HITS;
+  private tell({ event, at, sheets, hits }: ToldEvent): void {
+    if (this.drawnAt !== at) this.drawn.clear();
+    this.drawnAt = at;
+    this.sheets = sheets;
+    if (event.type === 'received' && this.drawn.delete(`${event.seat} ${event.card}`)) return;
+    if (event.type === 'drew') this.drawn.add(`${event.seat} ${event.card}`);
+    const text = eventText(words, event, this.told);
+    const seat = 'seat' in event ? event.seat : undefined;
+    const parts = text.split(DICE).flatMap((part, i) => (i === 0 ? [part] : [{ faces: this.dice, hits }, part]));
+    this.list.push({ id: this.next++, at, kind: event.type, seat, parts, details: detailsOf(event) });
   }
 }
 

@@ -16,7 +16,7 @@ import {
   mythosText,
   type StreetDef,
 } from '@vigil/rules';
-import { capital, content, words } from './arkham.js';
+import { capital, content, words } from './words.js';
 
 /** A component as a sheet of words: for whoever points at it. */
 export interface Description {

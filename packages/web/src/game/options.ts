@@ -12,11 +12,12 @@ import {
   messageText,
   mythosText,
   type Skill,
-  type View,
 } from '@vigil/rules';
-import { content, words } from './arkham.js';
+import { sliderValue } from '../arkham/figures.js';
 import { entryOf } from './chronicle.js';
-import { PAIRS, sliderValue } from './figures.js';
+import { PAIRS } from './figures.js';
+import { cluesOn, gateSeenAt, sealsOf, type TableView } from './view.js';
+import { content, words } from './words.js';
 
 /** What a question can be about. Which of these there are depends on the question. */
 export interface About extends Partial<CheckInSight> {
@@ -47,7 +48,7 @@ export interface OptionWords {
 }
 
 /** The words of an option. */
-export function optionWords(decision: Decision, option: PublicOption, view: View): OptionWords {
+export function optionWords(decision: Decision, option: PublicOption, view: TableView): OptionWords {
   if (option.key === 'o.choice') {
     const chosen = chosenEffects(decision, option);
     if (chosen) return { text: effectText(words, chosen), hint: undefined };
@@ -63,7 +64,7 @@ function chosenEffects(decision: Decision, option: PublicOption): readonly Effec
   return effect.options[option.id.charCodeAt(0) - 'a'.charCodeAt(0)];
 }
 
-function hintOf(decision: Decision, option: PublicOption, view: View): string | undefined {
+function hintOf(decision: Decision, option: PublicOption, view: TableView): string | undefined {
   const { args = {}, key } = option;
   if (key.startsWith('o.slider-')) return sliderHint(decision, option, view);
   switch (key) {
@@ -107,33 +108,37 @@ export function encounterText(card: string, at: string | undefined): string | un
   return entry && entryText(words, entry);
 }
 
-function closing(decision: Decision, view: View, skill: Skill): string | undefined {
+function closing(decision: Decision, view: TableView, skill: Skill): string | undefined {
   const who = view.investigators[decision.by[0] ?? 0];
   const { modifier, difficulty } = aboutOf(decision);
-  if (!who || modifier === undefined) return undefined;
+  if (!who || !('sliders' in who) || modifier === undefined) return undefined;
   const value = `${words.say(`skill.${skill}`)} ${sliderValue(who, skill)}, gate ${words.signed(modifier)}`;
   return difficulty === undefined || difficulty === 1 ? value : `${value}, ${difficulty} successes needed`;
 }
 
 /** Where a step of a slider leads. */
-function sliderHint(decision: Decision, option: PublicOption, view: View): string | undefined {
+function sliderHint(decision: Decision, option: PublicOption, view: TableView): string | undefined {
   const [pair, side] = option.id.split(':');
   const i = PAIRS.findIndex((one) => one.pair === pair);
   const who = view.investigators[decision.by[0] ?? 0];
   const found = PAIRS[i];
-  if (!who || !found) return undefined;
+  if (!who || !('sliders' in who) || !found) return undefined;
   const stop = (who.sliders[i] as number) + (side === 'left' ? -1 : 1);
   const values = content.investigators.get(who.id)?.sliders[found.pair][stop];
   return values && found.skills.map((skill, n) => `${words.say(`skill.${skill}`)} ${values[n]}`).join(', ');
 }
 
 /** What is to be met at a place, in a few words. */
-export function whatIsAt(view: View, place: string): string {
+export function whatIsAt(view: TableView, place: string): string {
   const parts: string[] = [];
-  const gate = view.gates.find(({ at }) => at === place);
-  if (gate) parts.push(`gate to ${words.name('gate', gate.marker)}`);
-  if (view.seals.includes(place)) parts.push('sealed');
-  for (const { token } of view.monsters.filter(({ at }) => at === place)) parts.push(words.name('monster', token));
+  const gate = gateSeenAt(view, place);
+  if (gate) parts.push(gate.marker === undefined ? 'unknown gate' : `gate to ${words.name('gate', gate.marker)}`);
+  if (sealsOf(view).includes(place)) parts.push('sealed');
+  for (const { token } of view.monsters.filter(({ at }) => at === place)) {
+    const carried = cluesOn(view, token);
+    const clues = carried === 0 ? '' : ` with ${words.say('amount.clue', { n: carried })}`;
+    parts.push(`${words.name('monster', token)}${clues}`);
+  }
   const clues = view.clues[place] ?? 0;
   if (clues > 0) parts.push(words.say('amount.clue', { n: clues }));
   for (const who of view.investigators.filter((one) => one.place === place))

@@ -1,78 +1,69 @@
-import { type Decision, Play, PlayError, type SavedPlay } from '@vigil/engine';
-import type { ArkhamSetup, Event, Outcome, View } from '@vigil/rules';
-import { type ArkhamPlay, openRules } from './arkham.js';
+import type { Decision } from '@vigil/engine';
+import type { HauntOutcome, Outcome } from '@vigil/rules';
 import { Chronicle, type Line } from './chronicle.js';
+import type { NoUndo, Saved, Update } from './engine.js';
+import { type FromEngine, type Port, workerPort } from './port.js';
+import type { GameId, TableView } from './view.js';
 
-/** A saved game of Arkham Horror, as anybody may have handed it in. */
-export type Saved = SavedPlay<unknown, unknown>;
+export type { Saved } from './engine.js';
 
 /** All that the page shows of a game at one moment. It is replaced as a whole, never changed. */
 export interface Snapshot {
   readonly id: string;
+  readonly game: GameId;
   readonly seed: string;
-  /** Everything open on the table; hidden things are not in it. */
-  readonly view: View;
+  /** Everything open on the table; hidden things are not in it. Of an earlier moment while one is looked at. */
+  readonly view: TableView;
   readonly decisions: readonly Decision[];
   readonly lines: readonly Line[];
   /** The lines told since the last answer. */
   readonly news: readonly Line[];
   readonly answers: number;
+  /** The moment that is looked at, by answers given; undefined: now. */
+  readonly lookingAt: number | undefined;
   /** Why the last answer cannot be taken back; undefined: it can. */
-  readonly noUndo: string | undefined;
-  readonly outcome: Outcome | undefined;
+  readonly noUndo: NoUndo | undefined;
+  readonly outcome: Outcome | HauntOutcome | undefined;
   /** What went wrong in the rules, if they broke. */
   readonly fault: string | undefined;
 }
 
 /**
- * A game at this page: the one place that holds a play. Everything else sees snapshots and sends answers, so that the
- * play can move elsewhere (a worker, a server) without anybody noticing.
+ * A game at this page, wherever its engine is: sends answers, hears updates, and shows snapshots.
  */
 export class Session {
   readonly id: string;
-  private readonly play: ArkhamPlay;
-  private readonly chronicle: Chronicle;
-  private fault: string | undefined;
-  private shown: Snapshot;
+  private readonly port: Port;
+  private readonly chronicle = new Chronicle();
   private readonly listeners = new Set<() => void>();
+  private latest: Update;
+  private past: { readonly at: number; readonly view: TableView } | undefined;
+  private shown: Snapshot;
+  /** An answer is on its way: what is clicked meanwhile is a second click. */
+  private waiting = false;
 
-  private constructor(id: string, play: ArkhamPlay, chronicle: Chronicle) {
+  private constructor(id: string, port: Port, first: Update) {
     this.id = id;
-    this.play = play;
-    this.chronicle = chronicle;
-    play.listen((event) => chronicle.tell(event, play.answers.length));
+    this.port = port;
+    this.latest = first;
+    this.chronicle.tellAll(first.events);
     this.shown = this.look();
+    port.onMessage((message) => this.hear(message));
   }
 
-  /** A new game. Throws what is impossible about the setup. */
-  static start(id: string, setup: ArkhamSetup, seed: string): Session {
-    const { rules, seated } = openRules();
-    const chronicle = new Chronicle(seated);
-    const play = Play.start(rules, setup, seed, {}, (event: Event) => chronicle.tell(event, 0));
-    return new Session(id, play, chronicle);
+  /** A new game. Fails with what is impossible about the setup. */
+  static start(id: string, game: GameId, setup: unknown, seed: string): Promise<Session> {
+    return open(id, (port) => port.send({ do: 'start', game, setup, seed }));
   }
 
-  /**
-   * A saved game. It is played again from its beginning, to have its log; where that fails (it was played by earlier
-   * rules) it goes on from its last beat, with an empty log. Throws PlayError for what is no save.
-   */
-  static resume(id: string, saved: unknown): Session {
-    const { rules, seated } = openRules();
-    const chronicle = new Chronicle(seated);
-    try {
-      let at = 0;
-      const play = Play.replay(
-        rules,
-        saved,
-        (event) => chronicle.tell(event, at),
-        (_decision, _option, index) => {
-          at = index + 1;
-        },
-      );
-      return new Session(id, play, chronicle);
-    } catch {
-      return new Session(id, Play.load(rules, saved), new Chronicle(seated));
-    }
+  /** A saved game. Fails for what is no save. */
+  static resume(id: string, saved: unknown): Promise<Session> {
+    return open(id, (port) => port.send({ do: 'resume', saved }));
+  }
+
+  /** Made from an engine's first update. */
+  static opened(id: string, port: Port, first: Update): Session {
+    return new Session(id, port, first);
   }
 
   /** The game as it stands. */
@@ -84,34 +75,53 @@ export class Session {
     return () => this.listeners.delete(listener);
   };
 
-  /** Gives an answer. One that is no longer possible (a second click) is passed over. */
+  /** Gives an answer; none while an earlier moment is looked at. */
   answer(decision: string, option: string): void {
-    try {
-      this.play.answer(decision, option);
-    } catch (error) {
-      if (error instanceof PlayError && LATE.has(error.code)) return;
-      this.fault = error instanceof Error ? error.message : String(error);
-    }
-    this.show();
+    if (this.waiting || this.past) return;
+    this.waiting = true;
+    this.port.send({ do: 'answer', decision, option });
   }
 
-  /** Takes the last answer back; a game that broke goes back in any case. */
+  /** Takes the last answer back. */
   undo(): void {
-    const left = this.play.answers.length - 1;
-    try {
-      this.play.undo(1, this.fault !== undefined);
-    } catch (error) {
-      if (error instanceof PlayError) return;
-      throw error;
-    }
-    this.fault = undefined;
-    this.chronicle.takeBackTo(left);
-    this.show();
+    if (this.waiting) return;
+    this.waiting = true;
+    this.port.send({ do: 'undo' });
+  }
+
+  /** Looks at the game as it was after so many answers; undefined: at now. */
+  lookAt(at: number | undefined): void {
+    if (at === undefined || at >= this.latest.answers) {
+      this.past = undefined;
+      this.show();
+    } else this.port.send({ do: 'look', at });
   }
 
   /** The game as JSON. */
   save(): Saved {
-    return this.play.save();
+    return this.latest.saved;
+  }
+
+  /** Ends the engine; the session shows what it last showed. */
+  close(): void {
+    this.port.close();
+  }
+
+  private hear(message: FromEngine): void {
+    if (message.say === 'past') {
+      if (message.view) this.past = { at: message.at, view: message.view };
+    } else {
+      this.waiting = false;
+      if (message.say === 'refused') this.latest = { ...this.latest, fault: message.why, decisions: [] };
+      else {
+        const { update } = message;
+        if (update.answers < this.latest.answers) this.chronicle.takeBackTo(update.answers);
+        this.latest = update;
+        this.chronicle.tellAll(update.events);
+      }
+      this.past = undefined;
+    }
+    this.show();
   }
 
   private show(): void {
@@ -120,27 +130,37 @@ export class Session {
   }
 
   private look(): Snapshot {
-    const { play, chronicle, fault } = this;
-    const answers = play.answers.length;
+    const { game, seed, view, decisions, answers, noUndo, outcome, fault } = this.latest;
+    const { lines } = this.chronicle;
+    const past = this.past;
     return {
       id: this.id,
-      seed: play.origin.seed,
-      view: play.view() as View,
-      decisions: fault === undefined ? play.decisions : [],
-      lines: chronicle.lines,
-      news: chronicle.lines.filter(({ at }) => at === answers),
+      game,
+      seed,
+      view: past?.view ?? view,
+      decisions: past ? [] : decisions,
+      lines: past ? lines.filter(({ at }) => at <= past.at) : lines,
+      news: lines.filter(({ at }) => at === (past?.at ?? answers)),
       answers,
-      noUndo: this.whyNoUndo(),
-      outcome: play.result,
+      lookingAt: past?.at,
+      noUndo,
+      outcome,
       fault,
     };
   }
-
-  private whyNoUndo(): string | undefined {
-    if (this.play.answers.length === 0) return 'There is no answer to take back yet.';
-    if (this.fault !== undefined || this.play.undoable > 0) return undefined;
-    return 'Since the last answer dice were rolled or something hidden was shown: it stands.';
-  }
 }
 
-const LATE: ReadonlySet<string> = new Set(['stale-decision', 'unknown-decision', 'unknown-option', 'over']);
+/** Opens a port and waits for the engine's first word. */
+function open(id: string, begin: (port: Port) => void): Promise<Session> {
+  const port = workerPort();
+  return new Promise((resolve, reject) => {
+    port.onMessage((message) => {
+      if (message.say === 'update') resolve(Session.opened(id, port, message.update));
+      else {
+        port.close();
+        reject(new Error(message.say === 'refused' ? message.why : 'The engine did not answer.'));
+      }
+    });
+    begin(port);
+  });
+}

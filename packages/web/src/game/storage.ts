@@ -1,10 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Saved, Snapshot } from './session.js';
+import { type GameId, turnOf } from './view.js';
 
 /** What the first page shows of a kept game. */
 export interface KeptGame {
   readonly id: string;
   readonly seed: string;
+  /** Of older entries it is not said: Arkham Horror. */
+  readonly game?: GameId;
   readonly investigators: readonly string[];
   readonly ancientOne: string;
   readonly turn: number;
@@ -33,13 +36,15 @@ function open(): Promise<IDBPDatabase<Shelf>> {
 
 /** Keeps a game in the browser's database. */
 export async function keep(snapshot: Snapshot, saved: Saved): Promise<void> {
-  const { id, seed, view, outcome } = snapshot;
+  const { id, seed, outcome } = snapshot;
+  const { view } = snapshot;
   const game: KeptGame = {
     id,
+    game: snapshot.game,
     seed,
     investigators: view.investigators.map((who) => who.id),
     ancientOne: view.ancientOne,
-    turn: view.turn,
+    turn: turnOf(view),
     phase: view.step.phase,
     over: outcome !== undefined,
     changed: Date.now(),

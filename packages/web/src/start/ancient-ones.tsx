@@ -1,5 +1,5 @@
-import { content } from '../game/arkham.js';
 import { describe } from '../game/describe.js';
+import { content } from '../game/words.js';
 
 /** The choice of the Ancient One, with what it does. */
 export function AncientOnes({ chosen, choose }: { chosen: string; choose: (id: string) => void }) {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { content, words } from '../game/arkham.js';
 import { describe } from '../game/describe.js';
 import { PAIRS } from '../game/figures.js';
+import { TABLE_SIZES, UNUSED_SHEETS } from '../game/games.js';
+import type { GameId } from '../game/view.js';
+import { content, words } from '../game/words.js';
 import { Cameo } from '../table/cameo.js';
 
-const MOST = 8;
-
 interface Props {
+  readonly game: GameId;
   readonly chosen: readonly string[];
   readonly choose: (chosen: readonly string[]) => void;
   /** How many come at random after those chosen. */
@@ -14,27 +15,27 @@ interface Props {
   readonly setRandom: (n: number) => void;
 }
 
-/** The choice of one to eight investigators, with the sheet of the one last pointed at. */
-export function Investigators({ chosen, choose, random, setRandom }: Props) {
+/** The choice of investigators, with the sheet of the one last pointed at. */
+export function Investigators({ game, chosen, choose, random, setRandom }: Props) {
   const [shown, setShown] = useState<string>();
-  const full = chosen.length + random >= MOST;
+  const full = chosen.length + random >= TABLE_SIZES[game].most;
   const toggle = (id: string) => {
     setShown(id);
     if (chosen.includes(id)) choose(chosen.filter((one) => one !== id));
-    else if (!full) choose([...chosen, id]);
-    // The first one chosen takes the place of the one at random.
-    if (chosen.length === 0 && random === 1) setRandom(0);
+    else if (!full || random > 0) choose([...chosen, id]);
+    // Whoever is chosen takes the place of one at random.
+    if (!chosen.includes(id) && random > 0) setRandom(random - 1);
   };
   return (
     <fieldset>
       <legend>Investigators</legend>
       <div className="choices people">
-        {[...content.investigators.values()].map(({ id, name, occupation }) => (
+        {sheetsOf(game).map(({ id, name, occupation }) => (
           <button
             key={id}
             type="button"
             aria-pressed={chosen.includes(id)}
-            disabled={full && !chosen.includes(id)}
+            disabled={full && random === 0 && !chosen.includes(id)}
             onClick={() => toggle(id)}
             onPointerEnter={() => setShown(id)}
             onFocus={() => setShown(id)}
@@ -101,4 +102,8 @@ function SheetInShort({ id }: { id: string }) {
       ))}
     </article>
   );
+}
+
+function sheetsOf(game: GameId) {
+  return [...content.investigators.values()].filter(({ id }) => !UNUSED_SHEETS[game].includes(id));
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { words } from '../game/arkham.js';
+import { GAME_NAMES } from '../game/games.js';
 import type { KeptGame } from '../game/storage.js';
+import { words } from '../game/words.js';
 
 interface Props {
   /** Undefined while they are looked for. */
@@ -25,7 +26,8 @@ function Kept({ game, forget }: { game: KeptGame; forget: () => Promise<void> })
   const [sure, setSure] = useState(false);
   const { id, investigators, ancientOne, turn, phase, over, seed, changed } = game;
   const people = words.list(investigators.map((one) => words.name('investigator', one)));
-  const state = over ? 'over' : turn === 0 ? words.say('phase.set-up') : `turn ${turn}, ${words.say(`phase.${phase}`)}`;
+  const count = game.game === 'haunt' ? `day ${turn}` : `turn ${turn}, ${words.say(`phase.${phase}`)}`;
+  const state = over ? 'over' : turn === 0 ? words.say('phase.set-up') : count;
   return (
     <li>
       <a href={`#game=${id}`}>
@@ -34,6 +36,7 @@ function Kept({ game, forget }: { game: KeptGame; forget: () => Promise<void> })
           against {words.name('ancientOne', ancientOne)}: {state}
         </span>
         <small>
+          {GAME_NAMES[game.game ?? 'arkham']} ·{' '}
           {new Date(changed).toLocaleString(words.locale, { dateStyle: 'medium', timeStyle: 'short' })} · seed {seed}
         </small>
       </a>

@@ -1,32 +1,34 @@
-import { DEFAULT_HOUSE_RULES, type HouseRules } from '@vigil/rules';
 import { useState } from 'react';
 import { newSeed } from '../game/chance.js';
+import { GAME_NAMES, TABLE_SIZES } from '../game/games.js';
 import { Session } from '../game/session.js';
+import type { GameId } from '../game/view.js';
 import { AncientOnes } from './ancient-ones.js';
 import { HouseRuleChoices } from './house-rules.js';
 import { Investigators } from './investigators.js';
 
-/** Everything that is agreed before a game: who plays, against whom, from which seed, by which house rules. */
-export function NewGame({ begin }: { begin: (make: (id: string) => Session) => void }) {
+const GAMES = Object.entries(GAME_NAMES) as [GameId, string][];
+
+/** Everything that is agreed before a game: which one, who plays, against whom, from which seed, by which house rules. */
+export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Session>) => void }) {
+  const [game, setGame] = useState<GameId>('arkham');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [random, setRandom] = useState(1);
   const [ancientOne, setAncientOne] = useState('random');
   const [seed, setSeed] = useState(newSeed);
-  const [houseRules, setHouseRules] = useState<HouseRules>(DEFAULT_HOUSE_RULES);
+  const [houseRules, setHouseRules] = useState<Readonly<Record<string, string>>>({});
   const players = chosen.length + random;
+  const { least, most } = TABLE_SIZES[game];
 
+  const change = (next: GameId) => {
+    setGame(next);
+    setChosen([]);
+    setRandom(TABLE_SIZES[next].least);
+    setHouseRules({});
+  };
   const start = () => {
     const investigators = [...chosen, ...Array<string>(random).fill('random')];
-    const changed = Object.entries(houseRules).filter(
-      ([rule, is]) => DEFAULT_HOUSE_RULES[rule as keyof HouseRules] !== is,
-    );
-    begin((id) =>
-      Session.start(
-        id,
-        { investigators, ancientOne, houseRules: Object.fromEntries(changed) },
-        seed.trim() || newSeed(),
-      ),
-    );
+    begin((id) => Session.start(id, game, { investigators, ancientOne, houseRules }, seed.trim() || newSeed()));
   };
 
   return (
@@ -38,7 +40,18 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Session) => v
       }}
     >
       <h2>New game</h2>
-      <Investigators chosen={chosen} choose={setChosen} random={random} setRandom={setRandom} />
+      <fieldset>
+        <legend>Game</legend>
+        <div className="choices games">
+          {GAMES.map(([id, name]) => (
+            <label key={id} className={id === game ? 'on' : ''}>
+              <input type="radio" name="game" checked={id === game} onChange={() => change(id)} />
+              {name}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Investigators game={game} chosen={chosen} choose={setChosen} random={random} setRandom={setRandom} />
       <AncientOnes chosen={ancientOne} choose={setAncientOne} />
       <fieldset className="seed">
         <legend>Chance</legend>
@@ -51,10 +64,12 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Session) => v
         </button>
         <p className="small">The same seed and the same answers always give the same game.</p>
       </fieldset>
-      <HouseRuleChoices rules={houseRules} choose={setHouseRules} />
+      <HouseRuleChoices game={game} changed={houseRules} change={setHouseRules} />
       <p className="begin">
-        <button type="submit" className="great" disabled={players < 1 || players > 8}>
-          Begin with {players === 1 ? 'one investigator' : `${players} investigators`}
+        <button type="submit" className="great" disabled={players < least || players > most}>
+          {players < least || players > most
+            ? `${GAME_NAMES[game]} takes ${least} to ${most} investigators`
+            : `Begin with ${players === 1 ? 'one investigator' : `${players} investigators`}`}
         </button>
       </p>
     </form>

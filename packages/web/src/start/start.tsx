@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { newId, newSeed } from '../game/chance.js';
 import { readGame } from '../game/files.js';
+import { TABLE_SIZES } from '../game/games.js';
 import { Session } from '../game/session.js';
 import { forget, type KeptGame, keptGames } from '../game/storage.js';
+import type { GameId } from '../game/view.js';
 import { Eye } from '../table/top-strip.js';
 import { KeptGames } from './kept-games.js';
 import { NewGame } from './new-game.js';
 
 interface Props {
   /** Makes a game and sits down at it. */
-  readonly begin: (make: (id: string) => Session) => void;
+  readonly begin: (make: (id: string) => Promise<Session>) => void;
   readonly trouble: string | undefined;
 }
 
@@ -28,8 +30,8 @@ export function Start({ begin, trouble }: Props) {
     setRefused(undefined);
     try {
       const saved = await readGame(chosen);
-      const session = Session.resume(newId(), saved);
-      begin(() => session);
+      const session = await Session.resume(newId(), saved);
+      begin(() => Promise.resolve(session));
     } catch (error) {
       setRefused(`This file cannot be continued: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -42,7 +44,7 @@ export function Start({ begin, trouble }: Props) {
         <Eye />
         <div>
           <h1>Vigil</h1>
-          <p>Arkham Horror, second edition, with every rule enforced</p>
+          <p>Arkham Horror, second edition, and its remix Haunt of the Watchers, with every rule enforced</p>
         </div>
       </header>
       {problem !== undefined && (
@@ -54,15 +56,12 @@ export function Start({ begin, trouble }: Props) {
         <div className="start-left">
           <section className="quick">
             <h2>Quick start</h2>
-            <p>One investigator and an Ancient One drawn at random.</p>
-            <button
-              type="button"
-              className="great"
-              onClick={() =>
-                begin((id) => Session.start(id, { investigators: ['random'], ancientOne: 'random' }, newSeed()))
-              }
-            >
-              Begin at once
+            <p>Investigators and an Ancient One drawn at random.</p>
+            <button type="button" className="great" onClick={() => begin((id) => quickStart(id, 'arkham'))}>
+              Arkham Horror
+            </button>
+            <button type="button" className="great" onClick={() => begin((id) => quickStart(id, 'haunt'))}>
+              Haunt of the Watchers
             </button>
           </section>
           <section>
@@ -97,4 +96,11 @@ export function Start({ begin, trouble }: Props) {
       </div>
     </main>
   );
+}
+
+/** A game at once: as few people as it takes, everything by chance; one person alone need not ask the others. */
+function quickStart(id: string, game: GameId): Promise<Session> {
+  const investigators = Array<string>(TABLE_SIZES[game].least).fill('random');
+  const houseRules = game === 'haunt' ? { dayEnds: 'anyone' } : {};
+  return Session.start(id, game, { investigators, ancientOne: 'random', houseRules }, newSeed());
 }

@@ -1,15 +1,17 @@
 import type { Decision } from '@vigil/engine';
 import { type CheckInSight, effectText } from '@vigil/rules';
-import { capital, content, words } from '../game/arkham.js';
 import { themeOf } from '../game/chronicle.js';
 import { changesOf, describe, monsterFigures, nameOf } from '../game/describe.js';
 import { type About, aboutOf, encounterText, sourceName } from '../game/options.js';
+import { isHaunt } from '../game/view.js';
+import { capital, content, words } from '../game/words.js';
 import { CheckSum } from './check-sum.js';
 import { useTable } from './context.js';
 
 /** What a question is about: a monster, a check, a card's effect, an encounter, a trade. */
 export function AboutWhat({ decision }: { decision: Decision }) {
-  const battle = useTable().snapshot.view.battle !== undefined;
+  const { view } = useTable().snapshot;
+  const battle = !isHaunt(view) && view.battle !== undefined;
   const about = aboutOf(decision);
   if (about.rolled && about.sources) return <CheckSum check={about as CheckInSight} />;
   if (about.monster !== undefined) return <Foe token={about.monster} armed={about.armed ?? []} />;
@@ -61,8 +63,8 @@ function Foe({ token, armed }: { token: string; armed: readonly string[] }) {
 /** The Ancient One in the final battle. */
 function Awakened({ armed }: { armed: readonly string[] }) {
   const { view } = useTable().snapshot;
+  if (isHaunt(view) || !view.battle) return null;
   const { battle, ancientOne, doom, investigators } = view;
-  if (!battle) return null;
   const def = content.ancientOnes.get(ancientOne);
   const figures: readonly (readonly [string, string])[] = [
     ['Combat', words.signed(battle.rating)],

@@ -1,7 +1,7 @@
 import type { Decision } from '@vigil/engine';
 import { messageText } from '@vigil/rules';
-import { capital, words } from '../game/arkham.js';
 import { describe } from '../game/describe.js';
+import { capital, words } from '../game/words.js';
 import { useTable } from './context.js';
 import { moveFocus } from './options.js';
 

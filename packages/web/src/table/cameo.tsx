@@ -1,5 +1,5 @@
 import { initials } from '../board/token-shapes.js';
-import { words } from '../game/arkham.js';
+import { words } from '../game/words.js';
 
 /** The small picture of an investigator: an arch with initials. */
 export function Cameo({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import type { CheckInSight } from '@vigil/rules';
-import { words } from '../game/arkham.js';
 import { sourceName } from '../game/options.js';
+import { words } from '../game/words.js';
 import { Dice } from './dice.js';
 
 /** A check as a sum: where each die comes from, what was rolled, how many successes there are and are needed. */

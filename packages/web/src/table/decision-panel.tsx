@@ -1,6 +1,6 @@
 import { messageText } from '@vigil/rules';
 import { memo, useEffect, useRef } from 'react';
-import { capital, words } from '../game/arkham.js';
+import { capital, words } from '../game/words.js';
 import { AboutWhat } from './about.js';
 import { Asides } from './asides.js';
 import { Cameo } from './cameo.js';

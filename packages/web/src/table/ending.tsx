@@ -1,28 +1,30 @@
-import type { Outcome } from '@vigil/rules';
+import type { HauntOutcome, Outcome } from '@vigil/rules';
 import { useEffect, useRef } from 'react';
-import { words } from '../game/arkham.js';
 import { exportGame } from '../game/files.js';
 import type { Session } from '../game/session.js';
+import type { TableView } from '../game/view.js';
+import { words } from '../game/words.js';
 import { News } from './news.js';
 
 /** How the game ended, on the sheet of paper that held its decisions. */
-export function Ending({ session, outcome, leave }: { session: Session; outcome: Outcome; leave: () => void }) {
+export function Ending({
+  session,
+  outcome,
+  leave,
+}: {
+  session: Session;
+  outcome: Outcome | HauntOutcome;
+  leave: () => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { view, seed } = session.snapshot();
-  const citizen = outcome.firstCitizen === undefined ? undefined : view.investigators[outcome.firstCitizen]?.id;
-  const rows: readonly (readonly [string, string | undefined])[] = [
-    ['Turns', String(outcome.turns)],
-    ['Awakened', outcome.awakenedBy && words.say(`cause.${outcome.awakenedBy}`)],
-    ['Score', outcome.score === undefined ? undefined : String(outcome.score)],
-    ['First Citizen', citizen && words.name('investigator', citizen)],
-    ['Seed', seed],
-  ];
+  const rows = [...('days' in outcome ? hauntRows(outcome) : arkhamRows(outcome, view)), ['Seed', seed] as const];
   return (
     <section className={outcome.won ? 'decision ending won' : 'decision ending lost'} aria-label="The end">
       <header>
         <b>The game is over</b>
-        <span>Turn {outcome.turns}</span>
+        <span>{'days' in outcome ? `Day ${outcome.days}` : `Turn ${outcome.turns}`}</span>
       </header>
       <div className="decision-body">
         <h2 ref={heading} tabIndex={-1}>
@@ -52,4 +54,23 @@ export function Ending({ session, outcome, leave }: { session: Session; outcome:
       </div>
     </section>
   );
+}
+
+type Row = readonly [name: string, value: string | undefined];
+
+function arkhamRows({ turns, awakenedBy, score, firstCitizen }: Outcome, view: TableView): Row[] {
+  const citizen = firstCitizen === undefined ? undefined : view.investigators[firstCitizen]?.id;
+  return [
+    ['Turns', String(turns)],
+    ['Awakened', awakenedBy && words.say(`cause.${awakenedBy}`)],
+    ['Score', score === undefined ? undefined : String(score)],
+    ['First Citizen', citizen && words.name('investigator', citizen)],
+  ];
+}
+
+function hauntRows({ days, turns }: HauntOutcome): Row[] {
+  return [
+    ['Days', String(days)],
+    ['Phases', String(turns)],
+  ];
 }

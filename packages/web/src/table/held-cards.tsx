@@ -1,9 +1,9 @@
-import type { CardDef, Investigator, Possession } from '@vigil/rules';
-import { content, words } from '../game/arkham.js';
+import type { AnyInvestigator, CardDef, Possession } from '@vigil/rules';
+import { content, words } from '../game/words.js';
 import { usePointer } from './context.js';
 
 /** Somebody's cards and trophies. Pointing at one tells what it says. */
-export function HeldCards({ who }: { who: Investigator }) {
+export function HeldCards({ who }: { who: AnyInvestigator }) {
   const trophies = [...who.gateTrophies, ...who.monsterTrophies];
   if (who.cards.length + trophies.length === 0) return <p className="small none">No cards and no trophies.</p>;
   return (

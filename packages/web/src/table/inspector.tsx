@@ -1,8 +1,8 @@
-import type { View } from '@vigil/rules';
 import { useSyncExternalStore } from 'react';
-import { content } from '../game/arkham.js';
 import { changesOf, describe, nameOf } from '../game/describe.js';
 import { whatIsAt } from '../game/options.js';
+import type { TableView } from '../game/view.js';
+import { content } from '../game/words.js';
 import { useTable } from './context.js';
 
 interface Props {
@@ -52,13 +52,13 @@ export function Inspector({ kept, close }: Props) {
   );
 }
 
-function changes(target: string, view: View): string[] {
+function changes(target: string, view: TableView): string[] {
   const kind = content.tokens.get(target);
   return kind ? changesOf(kind, view.ancientOne) : [];
 }
 
 /** Whether something lies in the left half of the board. */
-function onTheLeft(target: string, view: View): boolean {
+function onTheLeft(target: string, view: TableView): boolean {
   const place =
     view.monsters.find(({ token }) => token === target)?.at ??
     view.investigators.find(({ id }) => id === target)?.place ??

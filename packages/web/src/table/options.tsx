@@ -1,7 +1,7 @@
 import type { Decision, PublicOption } from '@vigil/engine';
 import type { KeyboardEvent } from 'react';
-import { words } from '../game/arkham.js';
 import { optionWords } from '../game/options.js';
+import { words } from '../game/words.js';
 import { useLit, useTable } from './context.js';
 
 /** Every answer to the question as a button; the first nine have their number as a key. */

@@ -1,5 +1,7 @@
 import { memo } from 'react';
-import { words } from '../game/arkham.js';
+import { isHaunt, type Somebody } from '../game/view.js';
+import { words } from '../game/words.js';
+import { freeSlots } from '../haunt/figures.js';
 import { Cameo } from './cameo.js';
 import { useTable } from './context.js';
 
@@ -30,7 +32,8 @@ export const Party = memo(function Party({ selected, select }: { selected: numbe
                 ) : (
                   <small>
                     <i className="sanity">{who.sanity}</i> <i className="stamina">{who.stamina}</i>{' '}
-                    {view.first === who.seat && <em title="First player">1st</em>}
+                    {!isHaunt(view) && view.first === who.seat && <em title="First player">1st</em>}
+                    {isHaunt(view) && <em title="Free Speed slots">{freeSpeed(who)}</em>}
                     {deciding.has(who.seat) && <em>decides</em>}
                   </small>
                 )}
@@ -42,3 +45,8 @@ export const Party = memo(function Party({ selected, select }: { selected: numbe
     </ul>
   );
 });
+
+/** How many City phases somebody can still start today. */
+function freeSpeed(who: Somebody): string {
+  return 'slots' in who ? `${freeSlots(who.slots[0])}/4` : '';
+}

@@ -1,9 +1,11 @@
-import { ancientOneText, mythosText, type View } from '@vigil/rules';
+import { ancientOneText } from '@vigil/rules';
 import { memo } from 'react';
+import { ArkhamThreat } from '../arkham/threat.js';
 import { SymbolIcon } from '../board/symbols.js';
-import { capital, content, words } from '../game/arkham.js';
 import { nameOf } from '../game/describe.js';
-import { gateLimit, monsterLimit, monstersInArkham, outskirtsLimit } from '../game/figures.js';
+import { isHaunt, type TableView } from '../game/view.js';
+import { content, words } from '../game/words.js';
+import { HauntThreat } from '../haunt/threat.js';
 import { useLit, useTable } from './context.js';
 
 /** The left side: the Ancient One, how bad things are, what is in play, and every monster by name. */
@@ -15,20 +17,20 @@ export const Rail = memo(function Rail() {
     <section className="rail" aria-label="Ancient One, tracks and cards in play" tabIndex={0}>
       <AncientOne view={view} />
       <Doom view={view} />
-      <Terror terror={view.terror} />
-      <Counts view={view} />
-      <InPlay view={view} />
+      <Terror terror={view.terror} closing={!isHaunt(view)} />
+      {isHaunt(view) ? <HauntThreat view={view} /> : <ArkhamThreat view={view} />}
       <Monsters view={view} />
     </section>
   );
 });
 
-function AncientOne({ view }: { view: View }) {
+function AncientOne({ view }: { view: TableView }) {
   const { inspect } = useTable();
   const def = content.ancientOnes.get(view.ancientOne);
   if (!def) return null;
   const text = ancientOneText(words, def);
-  const lines = view.battle ? text.attack : [...text.worshippers, ...text.power];
+  const battle = isHaunt(view) ? undefined : view.battle;
+  const lines = battle ? text.attack : [...text.worshippers, ...text.power];
   return (
     <section className="ancient">
       <h2>
@@ -37,8 +39,8 @@ function AncientOne({ view }: { view: View }) {
         </button>
       </h2>
       <p className="small">
-        {view.battle ? `Awake: round ${view.battle.round}` : def.powerName} · Combat{' '}
-        {view.battle ? words.signed(view.battle.rating) : text.combatRating}
+        {battle ? `Awake: round ${battle.round}` : def.powerName} · Combat{' '}
+        {battle ? words.signed(battle.rating) : text.combatRating}
       </p>
       {lines.map((line) => (
         <p key={line}>{line}</p>
@@ -47,7 +49,7 @@ function AncientOne({ view }: { view: View }) {
   );
 }
 
-function Doom({ view }: { view: View }) {
+function Doom({ view }: { view: TableView }) {
   const spaces = content.ancientOnes.get(view.ancientOne)?.doom ?? 0;
   return (
     <section>
@@ -64,7 +66,7 @@ function Doom({ view }: { view: View }) {
           </li>
         ))}
       </ol>
-      {view.battle && (
+      {!isHaunt(view) && view.battle && (
         <p>
           Successes kept: <b>{view.battle.pool}</b>
         </p>
@@ -73,8 +75,8 @@ function Doom({ view }: { view: View }) {
   );
 }
 
-function Terror({ terror }: { terror: number }) {
-  const next = nextToClose(terror);
+function Terror({ terror, closing }: { terror: number; closing: boolean }) {
+  const next = closing ? nextToClose(terror) : undefined;
   return (
     <section>
       <h3>
@@ -106,65 +108,7 @@ function nextToClose(terror: number) {
     .sort((one, other) => (one.closesAtTerror ?? 0) - (other.closesAtTerror ?? 0))[0];
 }
 
-function Counts({ view }: { view: View }) {
-  const limit = monsterLimit(view);
-  const figures: readonly (readonly [string, string])[] = [
-    ['Gates', `${view.gates.length}/${gateLimit(view)}`],
-    ['Monsters', limit === undefined ? `${monstersInArkham(view)}` : `${monstersInArkham(view)}/${limit}`],
-    ['Outskirts', `${view.monsters.filter(({ at }) => at === 'outskirts').length}/${outskirtsLimit(view)}`],
-    ['Seals', `${view.seals.length}/6`],
-  ];
-  return (
-    <dl className="counts">
-      {figures.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** Environment, rumor and lasting headlines, with what they say. */
-function InPlay({ view }: { view: View }) {
-  const { rumor } = view;
-  const tokens = rumor === undefined || rumor.tokens === 0 ? '' : ` · ${rumor.tokens} tokens on it`;
-  const held = rumor === undefined || rumor.monsters.length === 0 ? '' : ` · ${rumor.monsters.length} monsters on it`;
-  const cards: (readonly [card: string, note: string])[] = [];
-  if (view.environment !== undefined) cards.push([view.environment, '']);
-  if (rumor) cards.push([rumor.card, tokens + held]);
-  for (const { card, until } of view.headlines) cards.push([card, ` · to the end of turn ${until}`]);
-  return cards.map(([id, note]) => <MythosCard key={id} id={id} note={note} />);
-}
-
-function MythosCard({ id, note }: { id: string; note: string }) {
-  const { inspect, targets, point } = useTable();
-  const card = content.mythos.get(id);
-  if (!card) return null;
-  const open = targets.has(id);
-  const where = card.activity === undefined ? '' : ` · at ${words.name('place', card.activity)}`;
-  return (
-    <section className={open ? 'mythos-card open' : 'mythos-card'}>
-      <p className="small">
-        {capital(card.type)}
-        {card.subtype === undefined ? '' : ` · ${card.subtype}`}
-        {where}
-        {note}
-      </p>
-      <h3>
-        <button type="button" onClick={() => (open ? point(id) : inspect(id))}>
-          {card.name}
-        </button>
-      </h3>
-      {mythosText(words, card).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </section>
-  );
-}
-
-function Monsters({ view }: { view: View }) {
+function Monsters({ view }: { view: TableView }) {
   if (view.monsters.length === 0) return null;
   return (
     <section className="monsters">

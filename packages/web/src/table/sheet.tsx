@@ -1,7 +1,10 @@
-import { type Investigator, investigatorText, type View } from '@vigil/rules';
+import { investigatorText } from '@vigil/rules';
 import { memo } from 'react';
-import { capital, content, words } from '../game/arkham.js';
-import { maximumOf, PAIRS, skillBonus } from '../game/figures.js';
+import { ArkhamSkills, arkhamStanding } from '../arkham/sheet.js';
+import { maximumOf } from '../game/figures.js';
+import { isHaunt, type Somebody, type TableView } from '../game/view.js';
+import { capital, content, words } from '../game/words.js';
+import { HauntSlots, hauntStanding } from '../haunt/sheet.js';
 import { useTable } from './context.js';
 import { HeldCards } from './held-cards.js';
 
@@ -31,7 +34,8 @@ export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
         </p>
         <p className="stand">{standing(view, who).join(' · ')}</p>
       </div>
-      <Skills view={view} who={who} />
+      {'sliders' in who && !isHaunt(view) && <ArkhamSkills view={view} who={who} />}
+      {'slots' in who && isHaunt(view) && <HauntSlots view={view} who={who} />}
       <div className="holdings">
         <p className="ability">
           <b>{sheet.ability}:</b> {investigatorText(words, sheet).join(' ')}
@@ -42,7 +46,7 @@ export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
   );
 });
 
-function Points({ view, who, what }: { view: View; who: Investigator; what: 'sanity' | 'stamina' }) {
+function Points({ view, who, what }: { view: TableView; who: Somebody; what: 'sanity' | 'stamina' }) {
   const most = maximumOf(view, who, what);
   return (
     <p className={`points ${what}`}>
@@ -60,49 +64,8 @@ function Points({ view, who, what }: { view: View; who: Investigator; what: 'san
 }
 
 /** Where somebody is, and everything unusual about it. */
-function standing(view: View, who: Investigator): string[] {
-  const parts = [capital(words.name('place', who.place))];
-  if (who.delayed) parts.push('delayed');
-  if (who.losesTurn !== undefined) parts.push(`loses turn ${who.losesTurn}`);
-  if (who.explored) parts.push('has explored the gate');
-  if (who.defaulted) parts.push('no more credit');
-  if (who.enters) parts.push(`a new investigator comes in turn ${who.enters.on}`);
-  if (view.first === who.seat) parts.push('first player');
-  return parts;
-}
-
-function Skills({ view, who }: { view: View; who: Investigator }) {
-  const sliders = content.investigators.get(who.id)?.sliders;
-  if (!sliders) return null;
-  return (
-    <div className="skills">
-      {PAIRS.map(({ pair, skills }, p) => (
-        <table key={pair} className="slider">
-          <tbody>
-            {skills.map((skill, side) => {
-              const bonus = skillBonus(view, who, skill);
-              return (
-                <tr key={skill}>
-                  <th scope="row">
-                    {words.say(`skill.${skill}`)}
-                    {bonus !== 0 && <small>{words.signed(bonus)}</small>}
-                  </th>
-                  {sliders[pair].map((values, stop) => (
-                    <td
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place
-                      key={stop}
-                      className={stop === who.sliders[p] ? 'now' : ''}
-                      aria-current={stop === who.sliders[p]}
-                    >
-                      {values[side]}
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      ))}
-    </div>
-  );
+function standing(view: TableView, who: Somebody): string[] {
+  const place = capital(words.name('place', who.place));
+  if (isHaunt(view)) return [place, ...('slots' in who ? hauntStanding(who) : [])];
+  return [place, ...('sliders' in who ? arkhamStanding(view, who) : [])];
 }

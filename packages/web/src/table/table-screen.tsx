@@ -1,10 +1,10 @@
 import { messageText } from '@vigil/rules';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Board } from '../board/board.js';
-import { words } from '../game/arkham.js';
 import { lineText } from '../game/chronicle.js';
 import { targetsOf } from '../game/options.js';
 import type { Session, Snapshot } from '../game/session.js';
+import { words } from '../game/words.js';
 import { BoardFrame } from './board-frame.js';
 import { ChroniclePanel } from './chronicle-panel.js';
 import { Table, type TableContext } from './context.js';

@@ -1,38 +1,38 @@
-import type { Phase, View } from '@vigil/rules';
-import { capital, words } from '../game/arkham.js';
+import { ArkhamStrip } from '../arkham/strip.js';
 import { exportGame } from '../game/files.js';
+import { GAME_NAMES } from '../game/games.js';
 import type { Session } from '../game/session.js';
+import { isHaunt, turnOf } from '../game/view.js';
+import { capital, words } from '../game/words.js';
+import { HauntStrip } from '../haunt/strip.js';
 import { useTable } from './context.js';
-
-const TURN: readonly Phase[] = ['upkeep', 'movement', 'arkham-encounters', 'other-world-encounters', 'mythos'];
-const BATTLE: readonly Phase[] = [
-  'final-battle-start',
-  'final-refresh',
-  'final-trade',
-  'final-attack',
-  'final-ancient-one',
-];
 
 /** The top of the table: which turn and phase it is, and what can be done with the game as a whole. */
 export function TopStrip({ session, leave }: { session: Session; leave: () => void }) {
   const { snapshot } = useTable();
-  const { view, noUndo, outcome } = snapshot;
+  const { view, outcome } = snapshot;
+  const turn = turnOf(view);
+  const noUndo = snapshot.noUndo && NO_UNDO[snapshot.noUndo];
   return (
     <header className="top">
-      <h1 className="heard">Vigil: Arkham Horror</h1>
+      <h1 className="heard">Vigil: {GAME_NAMES[snapshot.game]}</h1>
       <a className="logo" href="./" onClick={(event) => leaveBy(event, leave)}>
         <Eye />
         <span>Vigil</span>
       </a>
-      {view.turn > 0 && (
+      {turn > 0 && (
         <p className="turn">
-          <span>Turn</span> <b>{view.turn}</b>
+          <span>{isHaunt(view) ? 'Day' : 'Turn'}</span> <b>{turn}</b>
         </p>
       )}
-      <PhaseStrip view={view} over={outcome !== undefined} />
+      {isHaunt(view) ? (
+        <HauntStrip view={view} over={outcome !== undefined} />
+      ) : (
+        <ArkhamStrip view={view} over={outcome !== undefined} />
+      )}
       <p className="brief">
         <span>
-          {view.turn > 0 && `Turn ${view.turn} `}
+          {turn > 0 && `${isHaunt(view) ? 'Day' : 'Turn'} ${turn} `}
           {capital(words.say(`phase.${view.step.phase}`))}
         </span>
         <span>
@@ -70,33 +70,14 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
   );
 }
 
+const NO_UNDO = {
+  nothing: 'There is no answer to take back yet.',
+  revealed: 'Since the last answer dice were rolled or something hidden was shown: it stands.',
+} as const;
+
 function leaveBy(event: { preventDefault: () => void }, leave: () => void): void {
   event.preventDefault();
   leave();
-}
-
-function PhaseStrip({ view, over }: { view: View; over: boolean }) {
-  const { phase } = view.step;
-  const phases = phase === 'set-up' ? ['set-up' as const] : view.battle ? BATTLE : TURN;
-  const now = (phases as readonly Phase[]).indexOf(phase);
-  return (
-    <ol className="phases" aria-label="Phases">
-      {phases.map((one, i) => (
-        <li
-          key={one}
-          className={stateOf(i, over ? phases.length : now)}
-          aria-current={i === now && !over ? 'step' : undefined}
-        >
-          {words.say(`phase.${one}`).replace(/^Final Battle: /, '')}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function stateOf(i: number, now: number): string {
-  if (i === now) return 'now';
-  return i < now ? 'done' : 'ahead';
 }
 
 /** The mark of Vigil: an eye with a lamp in it. */

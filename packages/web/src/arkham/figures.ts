@@ -1,0 +1,36 @@
+import type { Investigator, Skill, View } from '@vigil/rules';
+import { PAIRS } from '../game/figures.js';
+import { content } from '../game/words.js';
+
+/** How many monsters Arkham and the Sky hold (A-LIMIT-01); none at terror 10 (A-LIMIT-08). */
+export function monsterLimit(view: View): number | undefined {
+  return view.terror >= 10 ? undefined : view.investigators.length + 3;
+}
+
+/** How many monsters the Outskirts hold (A-LIMIT-05). */
+export function outskirtsLimit(view: View): number {
+  return Math.max(0, 8 - view.investigators.length);
+}
+
+/** How many open gates awaken the Ancient One (A-AWAKEN-02). */
+export function gateLimit(view: View): number {
+  if (view.houseRules.gateCount === 'eightMinusHalf') return 8 - Math.floor(view.investigators.length / 2);
+  return 9 - Math.ceil(view.investigators.length / 2);
+}
+
+/** The monsters that count against the limit (A-LIMIT-02). */
+export function monstersInArkham(view: View): number {
+  const counts = ({ token, at }: { token: string; at: string }) =>
+    at !== 'outskirts' && content.tokens.get(token)?.abilities.includes('spawn') !== true;
+  return view.monsters.filter(counts).length;
+}
+
+/** A skill as its slider stands. */
+export function sliderValue(who: Investigator, skill: Skill): number {
+  for (const [i, { pair, skills }] of PAIRS.entries()) {
+    const side = (skills as readonly Skill[]).indexOf(skill);
+    if (side < 0) continue;
+    return content.investigators.get(who.id)?.sliders[pair][who.sliders[i] as number]?.[side] ?? 0;
+  }
+  return 0;
+}

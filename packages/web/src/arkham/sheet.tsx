@@ -1,0 +1,52 @@
+import type { Investigator, View } from '@vigil/rules';
+import { PAIRS, skillBonus } from '../game/figures.js';
+import { content, words } from '../game/words.js';
+
+/** Everything unusual about how somebody stands. */
+export function arkhamStanding(view: View, who: Investigator): string[] {
+  const parts: string[] = [];
+  if (who.delayed) parts.push('delayed');
+  if (who.losesTurn !== undefined) parts.push(`loses turn ${who.losesTurn}`);
+  if (who.explored) parts.push('has explored the gate');
+  if (who.defaulted) parts.push('no more credit');
+  if (who.enters) parts.push(`a new investigator comes in turn ${who.enters.on}`);
+  if (view.first === who.seat) parts.push('first player');
+  return parts;
+}
+
+/** The three pairs of skills with their sliders. */
+export function ArkhamSkills({ view, who }: { view: View; who: Investigator }) {
+  const sliders = content.investigators.get(who.id)?.sliders;
+  if (!sliders) return null;
+  return (
+    <div className="skills">
+      {PAIRS.map(({ pair, skills }, p) => (
+        <table key={pair} className="slider">
+          <tbody>
+            {skills.map((skill, side) => {
+              const bonus = skillBonus(view, who, skill);
+              return (
+                <tr key={skill}>
+                  <th scope="row">
+                    {words.say(`skill.${skill}`)}
+                    {bonus !== 0 && <small>{words.signed(bonus)}</small>}
+                  </th>
+                  {sliders[pair].map((values, stop) => (
+                    <td
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place
+                      key={stop}
+                      className={stop === who.sliders[p] ? 'now' : ''}
+                      aria-current={stop === who.sliders[p]}
+                    >
+                      {values[side]}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Phase, View } from '@vigil/rules';
+import { words } from '../game/words.js';
+import { stepState } from '../table/steps.js';
+
+const TURN: readonly Phase[] = ['upkeep', 'movement', 'arkham-encounters', 'other-world-encounters', 'mythos'];
+const BATTLE: readonly Phase[] = [
+  'final-battle-start',
+  'final-refresh',
+  'final-trade',
+  'final-attack',
+  'final-ancient-one',
+];
+
+/** The phases of a turn, or the steps of the final battle. */
+export function ArkhamStrip({ view, over }: { view: View; over: boolean }) {
+  const { phase } = view.step;
+  const phases = phase === 'set-up' ? ['set-up' as const] : view.battle ? BATTLE : TURN;
+  const now = (phases as readonly Phase[]).indexOf(phase);
+  return (
+    <ol className="phases" aria-label="Phases">
+      {phases.map((one, i) => (
+        <li
+          key={one}
+          className={stepState(i, over ? phases.length : now)}
+          aria-current={i === now && !over ? 'step' : undefined}
+        >
+          {words.say(`phase.${one}`).replace(/^Final Battle: /, '')}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,45 @@
+import type { View } from '@vigil/rules';
+import { MythosCard } from '../table/mythos-card.js';
+import { gateLimit, monsterLimit, monstersInArkham, outskirtsLimit } from './figures.js';
+
+/** How near the Ancient One is to waking, and which mythos cards are in play. */
+export function ArkhamThreat({ view }: { view: View }) {
+  return (
+    <>
+      <Counts view={view} />
+      <InPlay view={view} />
+    </>
+  );
+}
+
+function Counts({ view }: { view: View }) {
+  const limit = monsterLimit(view);
+  const figures: readonly (readonly [string, string])[] = [
+    ['Gates', `${view.gates.length}/${gateLimit(view)}`],
+    ['Monsters', limit === undefined ? `${monstersInArkham(view)}` : `${monstersInArkham(view)}/${limit}`],
+    ['Outskirts', `${view.monsters.filter(({ at }) => at === 'outskirts').length}/${outskirtsLimit(view)}`],
+    ['Seals', `${view.seals.length}/6`],
+  ];
+  return (
+    <dl className="counts">
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Environment, rumor and lasting headlines, with what they say. */
+function InPlay({ view }: { view: View }) {
+  const { rumor } = view;
+  const tokens = rumor === undefined || rumor.tokens === 0 ? '' : ` · ${rumor.tokens} tokens on it`;
+  const held = rumor === undefined || rumor.monsters.length === 0 ? '' : ` · ${rumor.monsters.length} monsters on it`;
+  const cards: (readonly [card: string, note: string])[] = [];
+  if (view.environment !== undefined) cards.push([view.environment, '']);
+  if (rumor) cards.push([rumor.card, tokens + held]);
+  for (const { card, until } of view.headlines) cards.push([card, ` · to the end of turn ${until}`]);
+  return cards.map(([id, note]) => <MythosCard key={id} id={id} note={note} />);
+}

@@ -1,0 +1,194 @@
+import { type Decision, type GameDefinition, Play, PlayError, type SavedPlay } from '@vigil/engine';
+import {
+  arkham,
+  type Content,
+  type Event,
+  type HauntOutcome,
+  type HauntState,
+  haunt,
+  type Outcome,
+  type State,
+} from '@vigil/rules';
+import type { GameId, TableView } from './view.js';
+import { content } from './words.js';
+
+/** A saved game, as anybody may have handed it in. */
+export type Saved = SavedPlay<unknown, unknown>;
+
+/** An event with what whoever puts it into words has to know of that moment. */
+export interface ToldEvent {
+  readonly event: Event;
+  /** How many answers had been given. */
+  readonly at: number;
+  /** The sheets by seat. */
+  readonly sheets: readonly string[];
+  /** The faces that counted as successes for whom it concerns. */
+  readonly hits: readonly number[];
+}
+
+/** Why the last answer cannot be taken back. */
+export type NoUndo = 'nothing' | 'revealed';
+
+/** All there is to know of a game at one moment. */
+export interface Update {
+  readonly game: GameId;
+  readonly seed: string;
+  readonly view: TableView;
+  readonly decisions: readonly Decision[];
+  /** What was told since the last update. */
+  readonly events: readonly ToldEvent[];
+  readonly answers: number;
+  readonly noUndo: NoUndo | undefined;
+  readonly outcome: Outcome | HauntOutcome | undefined;
+  /** What went wrong in the rules, if they broke. */
+  readonly fault: string | undefined;
+  readonly saved: Saved;
+}
+
+type AnyState = State | HauntState;
+type AnyGame = GameDefinition<unknown, AnyState, Event, Outcome | HauntOutcome>;
+
+const GAMES: Readonly<Record<GameId, (packs: Content) => unknown>> = { arkham, haunt };
+const USUAL_HITS: readonly number[] = [5, 6];
+const LATE: ReadonlySet<string> = new Set(['stale-decision', 'unknown-decision', 'unknown-option', 'over']);
+
+/**
+ * A game being played: the one place that holds a play. It runs in a worker; everything else sends it answers and gets
+ * updates, so that the play could as well be on a server.
+ */
+export class Engine {
+  private readonly game: GameId;
+  private readonly play: Play<unknown, AnyState, Event, Outcome | HauntOutcome>;
+  private readonly past: TableView[] = [];
+  private told: ToldEvent[];
+  private fault: string | undefined;
+
+  private constructor(
+    game: GameId,
+    make: (
+      rules: AnyGame,
+      tell: (event: Event) => void,
+      answered: (answers: number) => void,
+    ) => Play<unknown, AnyState, Event, Outcome | HauntOutcome>,
+  ) {
+    this.game = game;
+    this.told = [];
+    let at = 0;
+    let state: AnyState | undefined;
+    const rules = rulesOf(game);
+    const open: AnyGame['open'] = (table) => {
+      state = table.state;
+      return rules.open(table);
+    };
+    const tell = (event: Event) => {
+      const people = state?.investigators ?? [];
+      const seat = 'seat' in event ? event.seat : undefined;
+      this.told.push({ event, at, sheets: people.map(({ id }) => id), hits: hitsOf(people, seat) });
+    };
+    this.play = make({ ...rules, open }, tell, (answers) => {
+      if (state) this.past[at] = rules.view(state, undefined) as TableView;
+      at = answers;
+    });
+    this.play.listen((event) => {
+      at = this.play.answers.length;
+      state = this.play.state;
+      tell(event);
+    });
+    this.remember();
+  }
+
+  /** A new game. Throws what is impossible about the setup. */
+  static start(game: GameId, setup: unknown, seed: string): Engine {
+    return new Engine(game, (rules, tell) => Play.start(rules, setup, seed, {}, tell));
+  }
+
+  /**
+   * A saved game. It is played again from its beginning, to have its log; where that fails (it was played by earlier
+   * rules) it goes on from its last beat, with an empty log. Throws PlayError for what is no save.
+   */
+  static resume(saved: unknown): Engine {
+    const named = (saved as { game?: unknown } | undefined)?.game;
+    const game: GameId = named === 'haunt' ? 'haunt' : 'arkham';
+    try {
+      return new Engine(game, (rules, tell, answered) =>
+        Play.replay(rules, saved, tell, (_decision, _option, index) => answered(index + 1)),
+      );
+    } catch {
+      return new Engine(game, (rules) => Play.load(rules, saved));
+    }
+  }
+
+  /** Gives an answer. One that is no longer possible (a second click) is passed over. */
+  answer(decision: string, option: string): Update {
+    try {
+      this.play.answer(decision, option);
+    } catch (error) {
+      if (!(error instanceof PlayError && LATE.has(error.code))) {
+        this.fault = error instanceof Error ? error.message : String(error);
+      }
+    }
+    this.remember();
+    return this.update();
+  }
+
+  /** Takes the last answer back; a game that broke goes back in any case. */
+  undo(): Update {
+    try {
+      this.play.undo(1, this.fault !== undefined);
+      this.fault = undefined;
+      this.past.length = this.play.answers.length;
+      this.remember();
+    } catch (error) {
+      if (!(error instanceof PlayError)) throw error;
+    }
+    return this.update();
+  }
+
+  /** The game as it stood after so many answers; undefined where that is not known any more. */
+  pastView(answers: number): TableView | undefined {
+    return this.past[answers];
+  }
+
+  /** The game as it stands, with what was told since the last update. */
+  update(): Update {
+    const { play, fault } = this;
+    const events = this.told;
+    this.told = [];
+    return {
+      game: this.game,
+      seed: play.origin.seed,
+      view: play.view() as TableView,
+      decisions: fault === undefined ? play.decisions : [],
+      events,
+      answers: play.answers.length,
+      noUndo: this.whyNoUndo(),
+      outcome: play.result,
+      fault,
+      saved: play.save() as Saved,
+    };
+  }
+
+  private remember(): void {
+    this.past[this.play.answers.length] = this.play.view() as TableView;
+  }
+
+  private whyNoUndo(): NoUndo | undefined {
+    if (this.play.answers.length === 0) return 'nothing';
+    return this.fault !== undefined || this.play.undoable > 0 ? undefined : 'revealed';
+  }
+}
+
+/** The rules of a game with this page's components. */
+function rulesOf(game: GameId): AnyGame {
+  return GAMES[game](content) as AnyGame;
+}
+
+/** The faces that count for somebody: in Arkham a blessing or a curse changes them. */
+function hitsOf(people: AnyState['investigators'], seat: number | undefined): readonly number[] {
+  for (const { card } of (seat === undefined ? undefined : people[seat])?.cards ?? []) {
+    for (const modifier of content.cards.get(card)?.modifiers ?? []) {
+      if (modifier.mod === 'success') return modifier.faces;
+    }
+  }
+  return USUAL_HITS;
+}

@@ -1,0 +1,41 @@
+import { Engine } from './engine.js';
+import type { FromEngine, ToEngine } from './port.js';
+
+/** The worker's side of its messages: the types of pages and of workers cannot be used together. */
+const page = self as unknown as {
+  postMessage(message: FromEngine): void;
+  onmessage: ((event: MessageEvent<ToEngine>) => void) | null;
+};
+
+let engine: Engine | undefined;
+
+page.onmessage = ({ data }) => {
+  try {
+    page.postMessage(reply(data));
+  } catch (error) {
+    page.postMessage({ say: 'refused', why: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+function reply(message: ToEngine): FromEngine {
+  switch (message.do) {
+    case 'start':
+      engine = Engine.start(message.game, message.setup, message.seed);
+      return { say: 'update', update: engine.update() };
+    case 'resume':
+      engine = Engine.resume(message.saved);
+      return { say: 'update', update: engine.update() };
+    default:
+  }
+  if (!engine) throw new Error('No game has been begun.');
+  switch (message.do) {
+    case 'answer':
+      return { say: 'update', update: engine.answer(message.decision, message.option) };
+    case 'undo':
+      return { say: 'update', update: engine.undo() };
+    case 'look':
+      return { say: 'past', at: message.at, view: engine.pastView(message.at) };
+    default:
+      return message satisfies never;
+  }
+}

@@ -1,0 +1,48 @@
+import type { View as ArkhamView, HauntInvestigator, HauntView, Investigator } from '@vigil/rules';
+
+/** The games this page plays. */
+export type GameId = 'arkham' | 'haunt';
+
+/** What may be known of a game, whichever it is. What both have is read from it as it is. */
+export type TableView = ArkhamView | HauntView;
+
+/** Whether a game is Haunt of the Watchers. */
+export function isHaunt(view: TableView): view is HauntView {
+  return 'placedToday' in view;
+}
+
+/** Somebody at the table of either game. */
+export type Somebody = Investigator | HauntInvestigator;
+
+/** A gate as it lies on the board: nobody knows where a face-down one leads. */
+export interface GateSeen {
+  readonly at: string;
+  readonly marker: string | undefined;
+}
+
+/** The gates on the board. */
+export function gatesSeen(view: TableView): readonly GateSeen[] {
+  return isHaunt(view) ? view.gates.map(({ at, marker }) => ({ at, marker })) : view.gates;
+}
+
+/** The gate at a place. */
+export function gateSeenAt(view: TableView, place: string): GateSeen | undefined {
+  const gate = view.gates.find(({ at }) => at === place);
+  return gate && { at: gate.at, marker: gate.marker };
+}
+
+/** Locations with an elder sign: none in Haunt (H-BASE-09). */
+export function sealsOf(view: TableView): readonly string[] {
+  return isHaunt(view) ? [] : view.seals;
+}
+
+/** Clues that lie on a monster: in Haunt they carry them. */
+export function cluesOn(view: TableView, token: string): number {
+  if (!isHaunt(view)) return 0;
+  return view.monsters.find((monster) => monster.token === token)?.clues ?? 0;
+}
+
+/** What turn a game is in, as people count it. */
+export function turnOf(view: TableView): number {
+  return isHaunt(view) ? view.day : view.turn;
+}

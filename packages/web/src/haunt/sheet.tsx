@@ -1,0 +1,52 @@
+import type { HauntInvestigator, HauntView } from '@vigil/rules';
+import { PAIRS, skillBonus } from '../game/figures.js';
+import { content, words } from '../game/words.js';
+
+/** Everything unusual about how somebody stands. */
+export function hauntStanding(who: HauntInvestigator): string[] {
+  const parts: string[] = [];
+  if (who.staysSince !== undefined) parts.push('must stay until a phase is over');
+  if (who.waitsSince !== undefined) parts.push('waits for another’s phase');
+  if (who.pledged) parts.push(`${words.name('card', who.pledged.card)} is pledged to the Bank`);
+  if (who.estate) parts.push('another investigator may come in the next Upkeep');
+  return parts;
+}
+
+const SLOT_WORDS = { free: 'free', allocated: 'allocated for this phase', covered: 'covered' } as const;
+
+/** The three pairs of skill bonuses with the markers on them: the day's purse. */
+export function HauntSlots({ view, who }: { view: HauntView; who: HauntInvestigator }) {
+  const printed = content.investigators.get(who.id)?.sliders;
+  if (!printed) return null;
+  return (
+    <div className="skills slots">
+      {PAIRS.map(({ pair, skills }, p) => (
+        <table key={pair} className="slider">
+          <tbody>
+            {skills.map((skill, side) => {
+              const bonus = skillBonus(view, who, skill);
+              return (
+                <tr key={skill}>
+                  <th scope="row">
+                    {words.say(`skill.${skill}`)}
+                    {bonus !== 0 && <small>{words.signed(bonus)}</small>}
+                  </th>
+                  {printed[pair].map((values, i) => {
+                    const slot = who.slots[p]?.[i] ?? 'free';
+                    return (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+                      <td key={i} className={slot} title={SLOT_WORDS[slot]}>
+                        {values[side]}
+                        {side === 0 && slot !== 'free' && <span className="heard">{SLOT_WORDS[slot]}</span>}
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}

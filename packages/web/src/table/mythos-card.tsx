@@ -1,0 +1,30 @@
+import { mythosText } from '@vigil/rules';
+import { capital, content, words } from '../game/words.js';
+import { useTable } from './context.js';
+
+/** A mythos card in play, with what it says. `note`: what else there is to know about it. */
+export function MythosCard({ id, note }: { id: string; note: string }) {
+  const { inspect, targets, point } = useTable();
+  const card = content.mythos.get(id);
+  if (!card) return null;
+  const open = targets.has(id);
+  const where = card.activity === undefined ? '' : ` · at ${words.name('place', card.activity)}`;
+  return (
+    <section className={open ? 'mythos-card open' : 'mythos-card'}>
+      <p className="small">
+        {capital(card.type)}
+        {card.subtype === undefined ? '' : ` · ${card.subtype}`}
+        {where}
+        {note}
+      </p>
+      <h3>
+        <button type="button" onClick={() => (open ? point(id) : inspect(id))}>
+          {card.name}
+        </button>
+      </h3>
+      {mythosText(words, card).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+}
