@@ -1,0 +1,102 @@
+import type { Rule } from '@vigil/engine';
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../src/haunt/game.js';
+import { HANDLERS } from '../src/haunt/handlers.js';
+import { globalModifiers, globalTriggers, isWithoutEffect } from '../src/haunt/in-play.js';
+import type { State } from '../src/haunt/state.js';
+import { unlessGone } from '../src/shared/game.js';
+import { figures } from '../src/shared/modifiers.js';
+import { card, position, trial } from './haunt-table.js';
+
+const bonus = (skill: 'luck' | 'will' | 'lore') => [{ mod: 'check', check: skill, by: 1 }] as const;
+const DAY = [
+  card('first', { type: 'environment', subtype: 'urban', modifiers: bonus('luck') }),
+  card('rain', { type: 'environment', subtype: 'weather', modifiers: bonus('will') }),
+  card('news', { lasts: 'end-of-next-turn', modifiers: bonus('lore') }),
+];
+
+/** What is in play by the components that bring it. */
+function sources(more: Partial<State>): string[] {
+  let found: string[] = [];
+  const rule = function* (g: Game): Rule {
+    found = globalModifiers(g).map(([, source]) => source);
+    expect(globalModifiers(g)).toBe(globalModifiers(g));
+    g.s.mythos = [];
+    expect(globalModifiers(g).map(([, source]) => source)).not.toContain('first');
+  };
+  trial(position([{}], { mythos: ['first', 'rain', 'news'], ...more }), rule, { mythos: DAY });
+  return found;
+}
+
+describe('continuing effects', () => {
+  it('of all the day’s cards hold together, and the Ancient One’s always [H-UPKEEP-20, H-AO-31]', () => {
+    expect(sources({})).toEqual(['nyarlathotep', 'first', 'rain', 'news']);
+  });
+
+  it('of Environments are those of the last one only, if the table plays so [H-UPKEEP-20]', () => {
+    const { houseRules } = position([{}]);
+    expect(sources({ houseRules: { ...houseRules, environments: 'lastOnly' } })).toEqual([
+      'nyarlathotep',
+      'rain',
+      'news',
+    ]);
+  });
+
+  it('of weather there are none against an Ancient One that has it so [H-AO-31]', () => {
+    expect(sources({ ancientOne: 'ithaqua' })).toEqual(['ithaqua', 'ithaqua', 'first', 'news']);
+    const { houseRules } = position([{}]);
+    const last = { ...houseRules, environments: 'lastOnly' as const };
+    expect(sources({ ancientOne: 'ithaqua', houseRules: last })).toEqual(['ithaqua', 'ithaqua', 'first', 'news']);
+    const t = trial(
+      position([{}], { ancientOne: 'ithaqua' }),
+      function* (g) {
+        return DAY.map((one) => isWithoutEffect(g, one));
+      },
+      { mythos: DAY },
+    );
+    expect(t.ended()).toMatchObject({ value: [false, true, false] });
+  });
+
+  it('answer events too, and change monsters’ figures [H-AO-31]', () => {
+    const fair = card('fair', {
+      type: 'environment',
+      triggers: [{ when: { on: 'movement-ended', at: { in: 'streets' } }, then: [] }],
+    });
+    const t = trial(
+      position([{}], { mythos: ['fair'], ancientOne: 'ithaqua' }),
+      function* (g) {
+        return [globalTriggers(g).map(([, source]) => source), figures(g, 'cultist-1').toughness];
+      },
+      { mythos: [fair] },
+    );
+    expect(t.ended()).toMatchObject({ value: [['ithaqua', 'fair'], 3] });
+  });
+});
+
+describe('what only one card does', () => {
+  const run = (name: string, start: State, dice: readonly number[] = []) =>
+    trial(
+      start,
+      (g) => {
+        const who = g.at(0);
+        return unlessGone(who, (HANDLERS[name] as (typeof HANDLERS)[string])(g, who, { source: 'test' }));
+      },
+      { dice },
+    );
+
+  it('icy winds: a die for each item of his, and the failures go; what is pledged is not there [H-AO-31, H-LOAN-02]', () => {
+    const cards = ['rifle', 'wither', 'duke', 'lantern'].map((name) => ({ card: name }));
+    const t = run('icy-winds', position([{ cards, pledged: { card: 'tommy-gun' } }]), [1, 5, 2]);
+    expect(t.state.investigators[0]).toMatchObject({
+      cards: [{ card: 'wither' }, { card: 'duke' }],
+      pledged: { card: 'tommy-gun' },
+    });
+  });
+
+  it('minds change bodies: he is out for good, if there is anybody to come in his place [H-DEATH-03, H-DEATH-05]', () => {
+    const t = run('minds-change-bodies', position([{ clues: 2 }, {}], { unusedInvestigators: ['jenny-barnes'] }), []);
+    expect(t.state.investigators[0]).toMatchObject({ place: 'out', estate: { id: 'a', clues: 2 } });
+    const nobody = run('minds-change-bodies', position([{}, {}]));
+    expect(nobody.state.investigators[0]?.place).toBe('newspaper');
+  });
+});

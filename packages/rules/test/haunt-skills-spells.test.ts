@@ -1,0 +1,217 @@
+import type { Rule } from '@vigil/engine';
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../src/haunt/game.js';
+import type { Investigator, Slots, State } from '../src/haunt/state.js';
+import { abilitiesAt, useAbility } from '../src/shared/abilities.js';
+import { type CheckResult, skillCheck } from '../src/shared/checks.js';
+import { combatCheck, newCombat } from '../src/shared/combat.js';
+import { unlessGone } from '../src/shared/game.js';
+import { figures } from '../src/shared/modifiers.js';
+import { card, position, type Trial, trial } from './haunt-table.js';
+
+const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;
+const value = (t: Trial) => (t.ended() as { value?: unknown }).value as CheckResult;
+const held = (t: Trial, name: string) => t.state.investigators[0]?.cards.find((one) => one.card === name);
+const NONE: Slots = ['covered', 'covered', 'covered', 'covered'];
+/** Lore/Luck 5/0 is allocated, nothing else can be. */
+const LORE_5: Investigator['slots'] = [NONE, NONE, ['covered', 'covered', 'covered', 'allocated']];
+const NO_SLOTS: Investigator['slots'] = [NONE, NONE, NONE];
+const caster = (cards: readonly string[], more: Partial<Investigator> = {}): State =>
+  position([{ slots: LORE_5, cards: cards.map((name) => ({ card: name })), ...more }]);
+/** A Combat check against a monster. */
+const against =
+  (token: string) =>
+  (g: Game): Rule<CheckResult> =>
+    combatCheck(g, someone(g), newCombat(someone(g), token), 0);
+
+describe('casting', () => {
+  it('costs nothing on a pass, exhausts the card and fills its hands [H-SPELL-01, H-SPELL-02]', () => {
+    const t = trial(caster(['shrivelling', 'shotgun']), against('cultist-1'), {
+      dice: [1, 1, 1, 5, 5, 6, 1, 1, 1, 1, 1, 1, 1],
+    });
+    expect(t.options()).toEqual(['roll', 'take:shotgun', 'use:shrivelling']);
+    t.answer('use:shrivelling', 'bonus:lore-luck:3');
+    expect(held(t, 'shrivelling')?.exhausted).toBe(true);
+    expect(t.state.investigators[0]?.sanity).toBe(5);
+    // One hand is left, too few for the shotgun, and the spell cannot be cast again.
+    expect(t.options()).toEqual(['roll']);
+    t.answer('roll');
+    // +6, and +1 against a cultist.
+    expect(t.events.filter(({ type }) => type === 'rolled').at(-1)).toMatchObject({
+      sources: [
+        { source: 'shrivelling', by: 6 },
+        { source: 'cultist', by: 1 },
+      ],
+    });
+  });
+
+  it('on a failure costs its Sanity, leaves the spell ready and fills no hand [H-SPELL-03, H-SPELL-04]', () => {
+    const start = caster(['dread-curse-of-azathoth', 'shotgun'], { sanity: 3 });
+    const t = trial(start, against('cultist-1'), { dice: [1, 4, 2, 1, 1, 1] });
+    t.answer('use:dread-curse-of-azathoth', 'bonus:lore-luck:3');
+    expect(t.state.investigators[0]).toMatchObject({ sanity: 1 });
+    expect(held(t, 'dread-curse-of-azathoth')?.exhausted).toBeUndefined();
+    expect(t.options()).toEqual(['roll', 'take:shotgun', 'use:dread-curse-of-azathoth']);
+  });
+
+  it('is possible with less Sanity than it costs; a failure that takes the last removes the caster at once [H-SPELL-03, H-SPELL-10, H-DEATH-01]', () => {
+    const t = trial(
+      caster(['dread-curse-of-azathoth'], { sanity: 1 }),
+      (g) => unlessGone(someone(g), against('cultist-1')(g)),
+      { dice: [1, 4, 2] },
+    );
+    t.answer('use:dread-curse-of-azathoth', 'bonus:lore-luck:3');
+    expect(t.state.investigators[0]).toMatchObject({ sanity: 0, place: 'out' });
+    expect(t.ended()).toEqual({ how: 'done', value: undefined });
+  });
+
+  it('may be tried again at once, as often as its caster likes; who loses less Sanity loses less by it [H-SPELL-03, H-SPELL-08]', () => {
+    // Lore 4, Luck 3.
+    const slots: Investigator['slots'] = [NONE, NONE, ['covered', 'allocated', 'covered', 'covered']];
+    const start = caster(['shrivelling'], { id: 'harvey-walters', sanity: 7, slots });
+    const t = trial(start, against('cultist-1'), { dice: [1, 2, 3, 2, 2, 5] });
+    t.answer('use:shrivelling', 'bonus:lore-luck:1');
+    expect(t.options()).toEqual(['roll', 'use:shrivelling']);
+    t.answer('use:shrivelling', 'bonus:lore-luck:1');
+    expect(held(t, 'shrivelling')?.exhausted).toBe(true);
+    expect(t.state.investigators[0]?.sanity).toBe(7);
+    expect(t.events.filter(({ type }) => type === 'rolled')).toMatchObject([
+      { dice: [1, 2, 3], successes: 0 },
+      { dice: [2, 2, 5], successes: 1 },
+    ]);
+  });
+
+  it('can be rolled without a Lore bonus, and helped by clues [H-SPELL-01, H-SPELL-11]', () => {
+    const start = caster(['enchant-weapon'], { slots: NO_SLOTS, clues: 1 });
+    const t = trial(start, against('cultist-1'), { dice: [6, 1] });
+    t.answer('use:enchant-weapon', 'clue');
+    expect(held(t, 'enchant-weapon')?.exhausted).toBe(true);
+    expect(t.state.investigators[0]).toMatchObject({ sanity: 5, clues: 0 });
+  });
+
+  it('discards what is discarded after casting only when it was cast [H-SPELL-02, H-SPELL-03]', () => {
+    const bind = (dice: readonly number[]) => {
+      const t = trial(caster(['bind-monster']), against('cultist-1'), { dice });
+      t.answer('use:bind-monster', 'bonus:lore-luck:3');
+      return t;
+    };
+    const failed = bind([1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(held(failed, 'bind-monster')).toBeDefined();
+    expect(failed.state.investigators[0]?.sanity).toBe(3);
+    expect(failed.options()).toEqual(['roll', 'use:bind-monster']);
+    const done = bind([1, 1, 1, 1, 1, 1, 1, 1, 5]);
+    expect(held(done, 'bind-monster')).toBeUndefined();
+    expect(value(done)).toMatchObject({ passed: true, unrolled: true });
+  });
+
+  it('is not on while forbidden, nor without free hands [H-BASE-11, H-ENC-ATK-13]', () => {
+    const eclipse = card('eclipse', { type: 'environment', modifiers: [{ mod: 'forbid', what: 'cast' }] });
+    const start = caster(['shrivelling']);
+    start.mythos = ['eclipse'];
+    const barred = trial(start, against('cultist-1'), { mythos: [eclipse], dice: [1, 5] });
+    expect(barred.options()).not.toContain('use:shrivelling');
+    const full = trial(caster(['shrivelling', 'shotgun']), against('cultist-1'), { dice: [] });
+    full.answer('take:shotgun');
+    expect(full.options()).toEqual(['roll', 'drop:shotgun']);
+  });
+});
+
+describe('a spell without Sanity Cost', () => {
+  const cast = (start: State, dice: readonly number[] = []) => {
+    const t = trial(start, against('cultist-1'), { dice });
+    t.answer('use:wither');
+    return t;
+  };
+
+  it('is taken as cast where its dice would do, or rolled [H-SPELL-05]', () => {
+    const t = cast(caster(['wither']));
+    expect(t.options()).toEqual(['sure', 'roll']);
+    t.answer('sure');
+    expect(held(t, 'wither')?.exhausted).toBe(true);
+    expect(t.options()).toEqual(['roll']);
+  });
+
+  it('is taken as cast by allocating a bonus that brings the dice [H-SPELL-05, H-SKILL-02]', () => {
+    const free = cast(position([{ cards: [{ card: 'wither' }] }]));
+    expect(free.options()).toEqual(['sure:lore-luck:1', 'sure:lore-luck:2', 'sure:lore-luck:3', 'roll']);
+    free.answer('sure:lore-luck:1');
+    expect(free.state.investigators[0]?.slots[2]).toEqual(['free', 'allocated', 'free', 'free']);
+    expect(held(free, 'wither')?.exhausted).toBe(true);
+  });
+
+  it('is not where it would roll no die [H-SPELL-05]', () => {
+    const t = cast(caster(['wither'], { slots: NO_SLOTS }));
+    // It was rolled without dice, failed at no cost, and may be tried again.
+    expect(t.options()).toEqual(['roll', 'use:wither']);
+    expect(t.state.investigators[0]?.sanity).toBe(5);
+  });
+
+  it('is any spell while a card makes casting free; one with a cost is always rolled [H-SPELL-05]', () => {
+    const aligned = card('aligned', { type: 'environment', modifiers: [{ mod: 'spellCost', to: 0 }] });
+    const start = caster(['shrivelling']);
+    start.mythos = ['aligned'];
+    const t = trial(start, against('cultist-1'), { mythos: [aligned] });
+    t.answer('use:shrivelling');
+    expect(t.options()).toEqual(['sure', 'roll']);
+    const costly = trial(caster(['shrivelling']), against('cultist-1'), { dice: [] });
+    costly.answer('use:shrivelling');
+    expect(costly.play.decisions[0]?.key).toBe('q.bonus');
+  });
+});
+
+describe('spells that count successes', () => {
+  const evade = (g: Game): Rule<CheckResult> => {
+    const combat = newCombat(someone(g), 'cultist-1');
+    const modifier = figures(g, 'cultist-1', combat).awareness;
+    return skillCheck(g, someone(g), {
+      kind: 'evade',
+      modifier,
+      difficulty: 1,
+      cause: { source: 'cultist', combat },
+      counts: true,
+    });
+  };
+
+  it('pass an Evade check with all their successes; a failure costs nothing and may be tried again [H-SPELL-06, H-SPELL-07]', () => {
+    const t = trial(caster(['mists-of-releh']), evade, { dice: [1, 1, 5, 6] });
+    t.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3');
+    expect(held(t, 'mists-of-releh')?.exhausted).toBeUndefined();
+    t.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3');
+    expect(value(t)).toEqual({ successes: 2, passed: true, unrolled: true });
+    expect(held(t, 'mists-of-releh')?.exhausted).toBe(true);
+  });
+
+  it('may be helped by clues after a success, and count one success if taken as cast [H-SPELL-05, H-SPELL-07, H-SPELL-11]', () => {
+    const more = trial(caster(['mists-of-releh'], { clues: 1 }), evade, { dice: [5, 1, 5] });
+    more.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3', 'clue');
+    expect(value(more)).toMatchObject({ successes: 2 });
+    const sure = trial(caster(['mists-of-releh'], { clues: 1 }), evade, { dice: [] });
+    sure.answer('use:mists-of-releh', 'sure');
+    expect(value(sure)).toMatchObject({ successes: 1, passed: true });
+  });
+
+  it('of Heal are the points given back; with one success there is no second roll [H-SPELL-06]', () => {
+    const rule = function* (g: Game): Rule {
+      const who = someone(g);
+      for (;;) {
+        const [use] = abilitiesAt(g, who, 'phase:upkeep');
+        if (!use) return;
+        yield* useAbility(g, who, use);
+      }
+    };
+    const t = trial(caster(['heal'], { stamina: 1 }), rule, { dice: [1, 1, 1, 1, 1, 1, 5, 5, 1, 1, 1, 1] });
+    t.answer('bonus:lore-luck:3', 'bonus:lore-luck:3');
+    expect(t.ended()).toMatchObject({ how: 'done' });
+    expect(t.state.investigators[0]).toMatchObject({ sanity: 4, stamina: 3 });
+  });
+});
+
+it('an exhausted spell works for the fight it was cast in and no other [H-SPELL-09]', () => {
+  const rule = function* (g: Game): Rule {
+    yield* against('cultist-1')(g);
+    yield* against('cultist-2')(g);
+  };
+  const t = trial(caster(['shrivelling']), rule, { dice: [5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] });
+  t.answer('use:shrivelling', 'bonus:lore-luck:3', 'roll');
+  expect(t.events.filter(({ type }) => type === 'rolled').at(-1)).toMatchObject({ sources: [{ source: 'cultist' }] });
+});
