@@ -1,6 +1,7 @@
 import type { AncientOneDef, InvestigatorDef, MonsterDef, MythosDef, Pack } from '@vigil/rules';
 import { didYouMean, ScenarioFault } from './fault.js';
-import type { Definitions, Inline, ScenarioDocument } from './format.js';
+import type { CommonDocument, Definitions, Inline } from './format.js';
+import { timesNamed } from './names.js';
 
 /** The Ancient One of a scenario that names none: it changes nothing. */
 const SLEEPER: AncientOneDef = {
@@ -83,11 +84,11 @@ const DEFAULTS: Record<ListName, object> = {
 
 /**
  * The pack of a scenario: what its `define` says, and the quiet components every scenario may name. Its components
- * override those of the same id.
+ * override those of the same id. `position`: the parts of the document that name components.
  */
-export function definedPack(document: ScenarioDocument, base: Pack): Pack {
-  const lists = Object.fromEntries(LISTS.map((list) => [list, defined(document, base, list)]));
-  const pack = { id: 'scenario', name: document.name, version: '0', ...lists } as unknown as Pack;
+export function definedPack({ name, define = {} }: CommonDocument, position: unknown, base: Pack): Pack {
+  const lists = Object.fromEntries(LISTS.map((list) => [list, defined(define, position, base, list)]));
+  const pack = { id: 'scenario', name, version: '0', ...lists } as unknown as Pack;
   return {
     ...pack,
     ancientOnes: [SLEEPER, ...pack.ancientOnes],
@@ -95,10 +96,10 @@ export function definedPack(document: ScenarioDocument, base: Pack): Pack {
   };
 }
 
-function defined(document: ScenarioDocument, base: Pack, list: ListName): object[] {
+function defined(define: Definitions, position: unknown, base: Pack, list: ListName): object[] {
   const made = new Map<string, object>();
   const known: readonly { readonly id: string }[] = base[list];
-  const written: readonly Inline<{ readonly id: string }>[] = document.define?.[list] ?? [];
+  const written: readonly Inline<{ readonly id: string }>[] = define[list] ?? [];
   written.forEach((component, i) => {
     const { like, ...own } = component;
     const model = like ?? component.id;
@@ -114,7 +115,7 @@ function defined(document: ScenarioDocument, base: Pack, list: ListName): object
     if (like !== undefined || from === undefined) whole.name = component.id;
     // Enough tokens of a new monster for every time it is named.
     if (list === 'monsters' && !known.some(({ id }) => id === component.id)) {
-      whole.count = Math.max(1, timesNamed(document, component.id));
+      whole.count = Math.max(1, timesNamed(position, component.id));
     }
     for (const [field, value] of Object.entries(own)) {
       if (value === null) delete whole[field];
@@ -123,14 +124,4 @@ function defined(document: ScenarioDocument, base: Pack, list: ListName): object
     made.set(component.id, whole);
   });
   return [...made.values()];
-}
-
-/** How often a position names a component, apart from its definition. */
-function timesNamed({ board, cup, investigators, rumor }: ScenarioDocument, id: string): number {
-  const count = (value: unknown): number => {
-    if (value === id) return 1;
-    if (typeof value !== 'object' || value === null) return 0;
-    return Object.values(value).reduce((sum: number, part) => sum + count(part), 0);
-  };
-  return count({ board, cup, investigators, rumor });
 }

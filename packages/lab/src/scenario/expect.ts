@@ -2,7 +2,8 @@ import type { Event } from '@vigil/rules';
 import { isAs, isWithin, type Same } from './compare.js';
 import { type Path, ScenarioFault } from './fault.js';
 import type { EventSpec, Expectation, Who } from './format.js';
-import { isA, lookAt, NoSuchPath, type Scene } from './look.js';
+import type { Scene } from './game.js';
+import { isA, lookAt, NoSuchPath } from './look.js';
 import { meant } from './pattern.js';
 import { isAbout, type Stage } from './stage.js';
 import type { Asked } from './words.js';
@@ -145,7 +146,7 @@ function ofState(stage: Stage, { state = {}, at }: Expectation, path: Path): Dif
       if (error instanceof NoSuchPath) throw new ScenarioFault(place, `${key}: ${error.message}`);
       throw error;
     }
-    if (isState(key, wanted, actual, sameIn(scene))) return [];
+    if (isState(key, wanted, actual, scene)) return [];
     return [{ path: place, text: `${key}: expected ${JSON.stringify(wanted)}, it is ${JSON.stringify(actual)}` }];
   });
 }
@@ -157,17 +158,19 @@ function sceneAt(stage: Stage, at: NonNullable<Expectation['at']>, path: Path): 
     ({ event }) =>
       event.phase === at.phase &&
       (at.turn === undefined || event.turn === at.turn) &&
+      (at.day === undefined || event.day === at.day) &&
       (seat === undefined || event.seat === seat),
   );
   return moment && { ...stage.scene, state: moment.state };
 }
 
 /** A number stands for how many; of a pile a list gives the top; elsewhere the order of a list does not matter. */
-function isState(key: string, wanted: unknown, actual: unknown, same: Same): boolean {
+function isState(key: string, wanted: unknown, actual: unknown, scene: Scene): boolean {
+  const same = sameIn(scene);
   if (!Array.isArray(actual)) return isAs(wanted, actual, same);
   if (Array.isArray(wanted)) {
     if (/^(decks|cup|gatePile)\b/.test(key)) return isAs(wanted, actual.slice(0, wanted.length), same);
-    if (/sliders$/.test(key)) return isAs(wanted, actual, same);
+    if (scene.game.isOrdered(key)) return isAs(wanted, actual, same);
     return wanted.length === actual.length && isWithin(wanted, actual, same);
   }
   const counts = typeof wanted === 'number' || Object.keys(Object(wanted)).some((k) => /^at(Least|Most)$/.test(k));

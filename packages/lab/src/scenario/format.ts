@@ -3,52 +3,43 @@ import type {
   CardDef,
   GateCardDef,
   GateMarkerDef,
-  HouseRules,
   InvestigatorDef,
   LocationCardDef,
   LocationDef,
   MonsterDef,
   MythosDef,
-  Phase,
-  Skill,
   StreetDef,
   WorldDef,
 } from '@vigil/rules';
 
 /**
- * A scenario as it is written, after the schema (docs/scenario.schema.json) has let it pass. docs/scenarios.md says
- * what every field means.
+ * A scenario as it is written, after the schema (docs/scenario.schema.json) has let it pass: what all games have in
+ * common. docs/scenarios.md says what every field means.
  */
-export interface ScenarioDocument {
+export interface CommonDocument {
   readonly name: string;
   readonly covers?: readonly string[];
   readonly note?: string;
-  readonly game?: 'arkham';
   readonly seed?: string;
-  readonly houseRules?: Partial<HouseRules>;
   readonly define?: Definitions;
   readonly players?: number;
-  readonly investigators?: readonly InvestigatorSpec[];
-  readonly first?: Who;
+  readonly investigators?: readonly PersonSpec[];
   readonly ancientOne?: string;
   readonly unusedInvestigators?: readonly string[];
   readonly turn?: number;
-  readonly phase?: Phase;
-  readonly done?: number | readonly Who[];
   readonly doom?: number;
   readonly terror?: number;
-  readonly board?: BoardSpec;
+  readonly board?: CommonBoard;
   readonly cup?: Pile;
   readonly gatePile?: Pile;
   readonly decks?: Readonly<Record<string, Pile>>;
-  readonly environment?: string;
-  readonly rumor?: RumorSpec;
-  readonly headlines?: Readonly<Record<string, number>>;
-  readonly twoMythosCards?: boolean;
-  readonly elderSignsPlayed?: number;
-  readonly battle?: { readonly round?: number; readonly pool?: number; readonly rating?: number };
   readonly dice?: readonly number[];
   readonly steps?: readonly Step[];
+}
+
+/** A scenario of any game; without `game` it is one of Arkham Horror. */
+export interface ScenarioDocument extends CommonDocument {
+  readonly game?: string;
 }
 
 /** An investigator: the name he has in the scenario, his sheet, or his seat counted from 0. */
@@ -74,7 +65,8 @@ export interface Definitions {
   readonly mythos?: readonly Inline<MythosDef>[];
 }
 
-export interface InvestigatorSpec {
+/** An investigator as far as all games have one. */
+export interface PersonSpec {
   readonly name?: string;
   readonly sheet?: string;
   readonly place?: string;
@@ -85,8 +77,6 @@ export interface InvestigatorSpec {
   readonly maximumChange?: { readonly sanity?: number; readonly stamina?: number };
   readonly sanity?: number;
   readonly stamina?: number;
-  readonly skills?: Partial<Record<Skill, number>>;
-  readonly sliders?: readonly [number, number, number];
   readonly money?: number;
   readonly clues?: number;
   readonly cards?: readonly (string | CardSpec)[];
@@ -94,14 +84,8 @@ export interface InvestigatorSpec {
   readonly gateTrophies?: readonly string[];
   readonly blessed?: boolean;
   readonly cursed?: boolean;
-  readonly delayed?: boolean;
-  readonly losesTurn?: boolean | number;
-  readonly explored?: boolean;
   readonly enteredAt?: string;
-  readonly returnedOn?: number;
-  readonly fellOn?: number;
   readonly used?: readonly string[];
-  readonly defaulted?: boolean;
 }
 
 export interface CardSpec {
@@ -114,20 +98,11 @@ export interface CardSpec {
 /** A monster of a kind, or a token by its id. `as`: the name it has in the scenario. */
 export type MonsterSpec = string | { readonly kind: string; readonly as?: string };
 
-export interface BoardSpec {
-  readonly gates?: Readonly<Record<string, string>>;
+export interface CommonBoard {
+  readonly gates?: Readonly<Record<string, unknown>>;
   readonly monsters?: Readonly<Record<string, readonly MonsterSpec[]>>;
   readonly clues?: Readonly<Record<string, number>>;
-  readonly seals?: readonly string[];
   readonly closed?: Readonly<Record<string, 'for-good' | number>>;
-  readonly turnedUp?: readonly string[];
-}
-
-export interface RumorSpec {
-  readonly card: string;
-  readonly since?: number;
-  readonly tokens?: number;
-  readonly monsters?: readonly MonsterSpec[];
 }
 
 /** One thing done, then what must be so. */
@@ -152,14 +127,16 @@ export type AnswerSpec = string | (Target & { readonly answer: string });
 
 /** A moment of the game; what is left out does not matter. */
 export interface UntilSpec {
-  readonly phase?: Phase;
+  readonly phase?: string;
+  readonly segment?: number;
   readonly turn?: number;
+  readonly day?: number;
   readonly seat?: Who;
   readonly question?: string;
 }
 
 export interface Expectation {
-  readonly at?: { readonly phase: Phase; readonly turn?: number; readonly seat?: Who };
+  readonly at?: { readonly phase: string; readonly turn?: number; readonly day?: number; readonly seat?: Who };
   readonly asks?: Who | readonly Who[];
   readonly question?: string;
   readonly why?: string;

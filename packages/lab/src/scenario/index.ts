@@ -1,6 +1,7 @@
 /** Scenario files: positions with answers, dice and what must come of them. docs/scenarios.md says how they read. */
 export { ScenarioFault } from './fault.js';
 export type { ScenarioDocument } from './format.js';
-export { type Position, setUp } from './position.js';
+export type { Position } from './game.js';
+export { gameOf } from './games.js';
 export { runScenario, runScenarios, type ScenarioOptions, type ScenarioResult } from './run.js';
 export { parseScenarios, readScenarios, type ScenarioSource, scenarioFiles } from './source.js';

@@ -1,14 +1,5 @@
-import type { Content, Investigator, Outcome, Skill, State } from '@vigil/rules';
-import type { Cast } from './cast.js';
-import { maximumOf } from './sheets.js';
-
-/** What an expectation can look at. */
-export interface Scene {
-  readonly content: Content;
-  readonly cast: Cast;
-  readonly state: State;
-  readonly result: Outcome | undefined;
-}
+import type { AnyInvestigator, Content } from '@vigil/rules';
+import type { Scene } from './game.js';
 
 /** A path that leads nowhere: a slip in the scenario, not in the game. */
 export class NoSuchPath extends Error {}
@@ -19,7 +10,9 @@ export class NoSuchPath extends Error {}
  */
 export function lookAt(scene: Scene, path: string): unknown {
   const [head = '', ...rest] = path.split('.');
-  const { state, cast, content } = scene;
+  const { game, state, cast, content } = scene;
+  const own = game.look(scene, head, rest);
+  if (own !== undefined) return own;
   const [first] = rest;
   switch (head) {
     case 'phase':
@@ -29,16 +22,9 @@ export function lookAt(scene: Scene, path: string): unknown {
       return investigator(scene, first, rest.slice(1));
     case 'monsters':
       return first === undefined ? state.monsters.map(({ token }) => token) : monsters(scene, first);
-    case 'board':
-      return state.monsters.filter(({ at }) => at !== 'outskirts').length;
-    case 'outskirts':
-      return state.monsters.filter(({ at }) => at === 'outskirts').length;
     case 'gates':
       if (first === undefined) return state.gates.map(({ at }) => at);
       return place(scene, first) && (state.gates.find(({ at }) => at === first)?.marker ?? null);
-    case 'seals':
-      if (first === undefined) return state.seals;
-      return place(scene, first) && state.seals.includes(first);
     case 'clues':
       return first === undefined ? sum(state.clues) : place(scene, first) && (state.clues[first] ?? 0);
     case 'closed':
@@ -51,13 +37,11 @@ export function lookAt(scene: Scene, path: string): unknown {
     case 'decks':
       return deck(scene, rest);
     case 'result':
-      return follow(scene.result ?? null, rest, path);
-    case 'first':
-      return cast.nameOf(state.first);
+      return follow(scene.result ?? null, rest, path, game.sometimes);
     default: {
       if (cast.find(head) !== undefined && !(head in state)) return investigator(scene, head, rest);
       if (content.monsters.has(head) || content.tokens.has(head) || cast.tokenOf(head)) return whereIs(scene, head);
-      return follow(state, [head, ...rest], path);
+      return follow(state, [head, ...rest], path, game.sometimes);
     }
   }
 }
@@ -78,6 +62,8 @@ function investigator(scene: Scene, name: string, path: readonly string[]): unkn
   const seat = cast.find(name);
   const who = state.investigators[seat ?? -1] ?? state.investigators.find(({ id }) => id === name);
   if (!who) throw new NoSuchPath(`nobody is called "${name}"`);
+  const own = scene.game.lookAtPerson(scene, who, path);
+  if (own !== undefined) return own;
   const [field, part] = path;
   switch (field) {
     case 'cards':
@@ -91,26 +77,13 @@ function investigator(scene: Scene, name: string, path: readonly string[]): unkn
       return who.cards.some(({ card }) => card === 'curse');
     case 'out':
       return who.place === 'out';
-    case 'maximum': {
-      const what = part === 'sanity' ? 'sanity' : 'stamina';
-      const sheet = content.investigators.get(who.id);
-      if (!sheet) return undefined;
-      const holder = { sheet, change: who.maximumChange[what], cards: who.cards.map(({ card }) => card) };
-      return maximumOf(what, holder, content, state.battle ? undefined : content.ancientOnes.get(state.ancientOne));
-    }
-    case 'skills':
-      return skill(content, who, part as Skill);
-    case 'losesTurn':
-      return who.losesTurn ?? null;
     default:
-      return follow(who, path, `${name}.${path.join('.')}`, OPTIONAL);
+      return follow(who, path, `${name}.${path.join('.')}`, scene.game.sometimes);
   }
 }
 
-const OPTIONAL = ['enteredAt', 'returnedOn', 'fellOn', 'defaulted'];
-
 /** `cards.knife`: how many; `cards.knife.exhausted`, `.tokens`, `.fresh`: of the first. */
-function cards(who: Investigator, card: string, path: readonly string[]): unknown {
+function cards(who: AnyInvestigator, card: string, path: readonly string[]): unknown {
   const mine = who.cards.filter((possession) => possession.card === card);
   const [field] = path;
   if (field === undefined) return mine.length;
@@ -126,17 +99,6 @@ function isItem(content: Content, card: string): boolean {
   return def !== undefined && (['common', 'unique', 'spell'].includes(def.deck) || def.item === true);
 }
 
-/** What the slider shows; cards are not counted. */
-function skill(content: Content, who: Investigator, name: Skill): number {
-  const tracks = content.investigators.get(who.id)?.sliders;
-  const pairs = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
-  const at = pairs.findIndex((pair) => pair.split('-').includes(name));
-  const pair = pairs[at];
-  if (!tracks || !pair) throw new NoSuchPath(`there is no skill "${name}"`);
-  const stop = tracks[pair][who.sliders[at] as number] as readonly [number, number];
-  return stop[pair.split('-').indexOf(name)] as number;
-}
-
 /** `monsters.<place>`: the tokens there; `monsters.<monster>`: where it is. */
 function monsters(scene: Scene, name: string): unknown {
   const { state, content } = scene;
@@ -144,7 +106,7 @@ function monsters(scene: Scene, name: string): unknown {
   return whereIs(scene, name);
 }
 
-/** Where a monster is: an area, `cup`, `box`, `trophy`, `rumor`, or `nowhere` while a card resolves. */
+/** Where a monster is: an area, `cup`, `box`, `trophy`, or `nowhere` while a card resolves. */
 function whereIs(scene: Scene, name: string): string {
   const { state, content, cast } = scene;
   if (!content.monsters.has(name) && !content.tokens.has(name) && !cast.tokenOf(name)) {
@@ -154,15 +116,14 @@ function whereIs(scene: Scene, name: string): string {
   const onBoard = state.monsters.find(({ token }) => fits(token));
   if (onBoard) return onBoard.at;
   if (state.investigators.some((who) => who.monsterTrophies.some(fits))) return 'trophy';
-  if (state.rumor?.monsters.some(fits)) return 'rumor';
   if (state.box.some(fits)) return 'box';
-  return state.cup.some(fits) ? 'cup' : 'nowhere';
+  return scene.game.elsewhere(state, fits) ?? (state.cup.some(fits) ? 'cup' : 'nowhere');
 }
 
 /** `decks.ally`: its cards from the top; `decks.ally.duke`: how many of that card. */
 function deck({ state }: Scene, path: readonly string[]): unknown {
   const [id = '', card] = path;
-  const cards: unknown = Reflect.get(state.decks, id) ?? state.decks.locations[id];
+  const cards: unknown = Reflect.get(state.decks, id);
   if (!Array.isArray(cards)) throw new NoSuchPath(`there is no deck "${id}"`);
   return card === undefined ? cards : cards.filter((one) => one === card).length;
 }
@@ -172,23 +133,18 @@ function place({ content }: Scene, id: string): true {
   return true;
 }
 
-function follow(value: unknown, path: readonly string[], whole: string, optional: readonly string[] = []): unknown {
+/** Goes down a path; `sometimes`: parts of the first level that may be missing. */
+function follow(value: unknown, path: readonly string[], whole: string, sometimes: readonly string[]): unknown {
   let at = value;
   for (const part of path) {
     if (at === null || at === undefined) return null;
-    if (
-      typeof at !== 'object' ||
-      (at === value && !(part in at) && !optional.includes(part) && !MAYBE.includes(part))
-    ) {
+    if (typeof at !== 'object' || (at === value && !(part in at) && !sometimes.includes(part))) {
       throw new NoSuchPath(`there is no "${whole}"`);
     }
     at = Reflect.get(at, part);
   }
   return at ?? null;
 }
-
-/** Parts of the state that are there only sometimes. */
-const MAYBE = ['environment', 'rumor', 'battle', 'twoMythosCards', 'awakenedBy', 'score', 'firstCitizen'];
 
 function sum(record: Readonly<Record<string, number>>): number {
   return Object.values(record).reduce((total, n) => total + n, 0);

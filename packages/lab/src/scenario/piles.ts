@@ -1,10 +1,11 @@
-import type { Content, DeckId, Decks } from '@vigil/rules';
+import type { Content, DeckId, TableState } from '@vigil/rules';
 import { didYouMean, type Path, ScenarioFault } from './fault.js';
 import type { Pile } from './format.js';
 import type { Supply } from './supply.js';
 
 const CARD_DECKS = ['common', 'unique', 'spell', 'skill', 'ally'] as const satisfies readonly DeckId[];
 
+type SharedDecks = TableState['decks'];
 type Take = (name: string, path: Path) => string;
 
 /** What a pile names, in order, taken from the supply. */
@@ -19,17 +20,17 @@ function isExact(pile: Pile | undefined): boolean {
 }
 
 /**
- * The decks: what the scenario names on top, the rest below in the order of the packs. A location deck is shuffled
- * before every encounter, so what the scenario names is all it holds. Piles are named before any rest is dealt, so
- * call this before {@link restOfDecks}.
+ * What the scenario names of the decks; their rest goes below in the order of the packs. Piles are named before any rest
+ * is dealt, so call this before {@link restOfDecks}. `own`: how to take a card of a deck that only this game has.
  */
 export function namedDecks(
   specs: Readonly<Record<string, Pile>> | undefined,
   content: Content,
   supply: Supply,
+  own: Readonly<Record<string, Take>>,
 ): Map<string, string[]> {
   const decks = new Map<string, string[]>();
-  const known = [...CARD_DECKS, 'mythos', 'gate', ...content.streets.keys()];
+  const known = [...CARD_DECKS, 'mythos', 'gate', ...Object.keys(own)];
   for (const [id, pile] of Object.entries(specs ?? {})) {
     const path: Path = ['decks', id];
     if (!known.includes(id)) throw new ScenarioFault(path, `there is no deck "${id}"${didYouMean(id, known)}`);
@@ -38,7 +39,8 @@ export function namedDecks(
       named(pile, path, (name, at) => {
         if (id === 'mythos') return supply.mythos(name, at);
         if (id === 'gate') return supply.gateCard(name, at);
-        if (content.streets.has(id)) return supply.locationCard(name, id, at);
+        const take = own[id];
+        if (take) return take(name, at);
         const card = content.cards.get(name);
         if (card && card.deck !== id) {
           throw new ScenarioFault(at, `${card.name} is a card of the deck "${card.deck}", not of "${id}"`);
@@ -50,43 +52,35 @@ export function namedDecks(
   return decks;
 }
 
-/** All decks, once everything else has taken its cards. `quiet`: sorts of mythos card that stay out. */
+/** The decks all games have, once everything else has taken its cards. */
 export function restOfDecks(
   specs: Readonly<Record<string, Pile>> | undefined,
   tops: ReadonlyMap<string, readonly string[]>,
   content: Content,
   supply: Supply,
-): Decks {
-  const deck = (id: string, rest: () => string[]) => [...(tops.get(id) ?? []), ...(isExact(specs?.[id]) ? [] : rest())];
-  const copies = (sort: 'card' | 'mythos' | 'locationCards' | 'gateCards', ids: Iterable<string>) =>
-    [...ids].flatMap((id) => new Array<string>(supply.rest(sort, id)).fill(id));
-  const cards = (id: DeckId) =>
-    deck(id, () =>
-      copies(
-        'card',
-        [...content.cards.values()].filter((card) => card.deck === id).map((card) => card.id),
-      ),
-    );
+): SharedDecks {
+  const cards = (id: DeckId) => {
+    const all = [...content.cards.values()].filter((card) => card.deck === id).map((card) => card.id);
+    return wholeDeck(specs?.[id], tops.get(id), () => supply.restOf('card', all));
+  };
   return {
     common: cards('common'),
     unique: cards('unique'),
     spell: cards('spell'),
     skill: cards('skill'),
     ally: cards('ally'),
-    mythos: deck('mythos', () => copies('mythos', content.mythos.keys())),
-    gate: deck('gate', () => copies('gateCards', content.gateCards.keys())),
-    locations: Object.fromEntries(
-      [...content.streets.keys()].map((street) => {
-        const all = [...content.locationCards.values()].filter((card) => card.neighbourhood === street);
-        const rest = () =>
-          copies(
-            'locationCards',
-            all.map((card) => card.id),
-          );
-        return [street, tops.has(street) ? [...(tops.get(street) ?? [])] : rest()];
-      }),
-    ),
+    mythos: wholeDeck(specs?.mythos, tops.get('mythos'), () => supply.restOf('mythos', content.mythos.keys())),
+    gate: wholeDeck(specs?.gate, tops.get('gate'), () => supply.restOf('gateCards', content.gateCards.keys())),
   };
+}
+
+/** A deck from what was named of it, and the rest if it is not all. */
+export function wholeDeck(
+  spec: Pile | undefined,
+  top: readonly string[] = [],
+  rest: () => readonly string[],
+): string[] {
+  return isExact(spec) ? [...top] : [...top, ...rest()];
 }
 
 /** A pile of tokens or markers: what the scenario names first, then `rest`. Named ones are taken by `take`. */

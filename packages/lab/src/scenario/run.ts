@@ -1,6 +1,6 @@
 import { BASE } from '@vigil/content';
 import { ScenarioFault } from './fault.js';
-import { setUp } from './position.js';
+import { gameOf } from './games.js';
 import { readScenarios, type ScenarioSource, scenarioFiles } from './source.js';
 import { playSteps } from './steps.js';
 
@@ -38,7 +38,7 @@ export function runScenario(source: ScenarioSource, options: ScenarioOptions = {
 function fails({ document, problems, placeOf }: ScenarioSource, { saves = true }: ScenarioOptions): readonly string[] {
   if (!document) return problems;
   try {
-    playSteps(document, setUp(document, BASE), saves);
+    playSteps(document, gameOf(document).setUp(document, BASE), saves);
     return [];
   } catch (error) {
     if (!(error instanceof ScenarioFault)) {

@@ -1,16 +1,15 @@
 import { Play, PlayError, type Seat } from '@vigil/engine';
-import { type ArkhamSetup, arkham, clonePlain, type Event, type Outcome, type State } from '@vigil/rules';
+import { clonePlain, type Event } from '@vigil/rules';
 import { type Path, ScenarioFault } from './fault.js';
 import type { ScenarioDocument, Target } from './format.js';
-import type { Scene } from './look.js';
+import type { AnyState, Position, Scene } from './game.js';
 import { meant, pattern } from './pattern.js';
-import type { Position } from './position.js';
 import { type Asked, type Choice, inWords, listed, type Say, sayer } from './words.js';
 
 /** The position as a phase began. */
 export interface Moment {
   readonly event: Event & { type: 'phase' };
-  readonly state: State;
+  readonly state: AnyState;
 }
 
 /** A scenario being played: the play, and what was told since the last thing done. */
@@ -20,7 +19,7 @@ export class Stage {
   /** What was told, and the moments phases began, since the last answer. */
   events: Event[] = [];
   moments: Moment[] = [];
-  private readonly play: Play<ArkhamSetup, State, Event, Outcome>;
+  private readonly play: Play<unknown, AnyState, Event, unknown>;
   private readonly script: readonly number[];
   private readonly saves: boolean;
 
@@ -30,7 +29,7 @@ export class Stage {
     this.script = script;
     this.saves = saves;
     this.say = sayer(position.content);
-    const rules = arkham(position.content);
+    const rules = position.game.definition(position.content);
     // Events are told before there is a play to ask for its state.
     let live = position.state;
     const open: typeof rules.open = (table) => {
@@ -137,9 +136,13 @@ export class Stage {
   }
 
   private checkSave(path: Path): void {
-    const { play } = this;
+    const { play, position } = this;
     const saved = JSON.parse(JSON.stringify(play.save())) as unknown;
-    const second = guarded(path, () => Play.load(arkham(this.position.content), saved), 'the save does not load');
+    const second = guarded(
+      path,
+      () => Play.load(position.game.definition(position.content), saved),
+      'the save does not load',
+    );
     const differs =
       JSON.stringify(second.state) !== JSON.stringify(play.state)
         ? 'state'

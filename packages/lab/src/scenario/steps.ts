@@ -1,7 +1,7 @@
 import { differences } from './expect.js';
 import { type Path, ScenarioFault } from './fault.js';
 import type { ScenarioDocument, Step, UntilSpec } from './format.js';
-import type { Position } from './position.js';
+import type { Position } from './game.js';
 import { isAbout, Stage } from './stage.js';
 import type { Asked, Choice } from './words.js';
 
@@ -73,14 +73,15 @@ function until(stage: Stage, wanted: UntilSpec, auto: Step['auto'], path: Path):
     const [asked] = stage.open;
     if (!asked) throw new ScenarioFault(path, `the game ends before that: ${stage.situation}`);
     if (!auto) throw new ScenarioFault(path, `somebody is asked before that\n${stage.situation}`);
-    const choice = auto === 'first' ? asked.choices[0] : harmless(asked);
+    const choice = auto === 'first' ? asked.choices[0] : harmless(asked, stage.position.game.harmless);
     if (!choice) throw new ScenarioFault(path, `there is no harmless answer\n${stage.situation}`);
     stage.give(asked.decision.id, choice.id, path);
   }
   throw new ScenarioFault(path, `that has not come after ${PATIENCE} answers\n${stage.situation}`);
 }
 
-function hasCome(stage: Stage, { phase, turn, seat, question }: UntilSpec, path: Path): boolean {
+function hasCome(stage: Stage, wanted: UntilSpec, path: Path): boolean {
+  const { phase, segment, turn, day, seat, question } = wanted;
   const by = seat === undefined ? undefined : stage.position.cast.seatOf(seat, [...path, 'seat']);
   if (question !== undefined || by !== undefined) {
     const asked = stage.open.some(
@@ -89,21 +90,28 @@ function hasCome(stage: Stage, { phase, turn, seat, question }: UntilSpec, path:
     if (!asked) return false;
   }
   const { state } = stage.scene;
+  const is = (expected: unknown, actual: unknown) => expected === undefined || expected === actual;
+  // No event tells that a segment begins.
   const began = stage.moments.some(
-    ({ event }) => (phase === undefined || event.phase === phase) && (turn === undefined || event.turn === turn),
+    ({ event }) => segment === undefined && is(phase, event.phase) && is(turn, event.turn) && is(day, event.day),
   );
-  const now = (phase === undefined || state.step.phase === phase) && (turn === undefined || state.turn === turn);
+  const now =
+    is(phase, state.step.phase) && is(segment, state.step.segment) && is(turn, state.turn) && is(day, state.day);
   return now || (began && question === undefined && by === undefined);
 }
 
 /** Answers that give nothing away, the first that is offered (PBP-24). */
 const HARMLESS = ['stay', 'stop', 'done', 'end', 'enough', 'no', 'none', 'keep', 'pass', 'roll'];
 
-function harmless({ choices }: Asked): Choice | undefined {
+function harmless({ choices }: Asked, own: readonly string[]): Choice | undefined {
   for (const id of HARMLESS) {
     const found = choices.find((choice) => choice.id === id && !choice.aside);
     if (found) return found;
   }
-  const own = choices.filter(({ aside }) => !aside);
-  return own.length === 1 ? own[0] : undefined;
+  for (const start of own) {
+    const found = choices.find((choice) => choice.id.startsWith(start) && !choice.aside);
+    if (found) return found;
+  }
+  const answers = choices.filter(({ aside }) => !aside);
+  return answers.length === 1 ? answers[0] : undefined;
 }

@@ -1,5 +1,11 @@
-import type { Content } from '@vigil/rules';
+import type { CardDef, Content, LocationCardDef } from '@vigil/rules';
 import { didYouMean, type Path, ScenarioFault } from './fault.js';
+
+/** What a game uses of the components, where it does not use all. */
+interface Used {
+  readonly copies?: (card: CardDef) => number;
+  readonly mythos?: ReadonlySet<string>;
+}
 
 /**
  * The components of a game that a position has not used yet. Everything named in a scenario is taken from here, so
@@ -11,23 +17,34 @@ export class Supply {
   private readonly left = new Map<string, number>();
   private readonly tokens: string[];
   private readonly markers: string[];
+  /** Components that the game does not use. */
+  private readonly unused = new Set<string>();
   /** Tokens and markers asked for by their ids somewhere, not to be given to who asks for a kind. */
   private readonly reserved: ReadonlySet<string>;
 
-  /** `named`: every text of the scenario. `free`: ids of its own components, of which there are as many as it names. */
-  constructor(content: Content, named: ReadonlySet<string>, free: ReadonlySet<string>) {
+  /**
+   * `named`: every text of the scenario. `free`: ids of its own components, of which there are as many as it names.
+   * `used`: how many copies of a card the game uses, and which mythos cards, if not all.
+   */
+  constructor(content: Content, named: ReadonlySet<string>, free: ReadonlySet<string>, used: Used = {}) {
     this.content = content;
     this.tokens = [...content.tokens.keys()];
     this.markers = [...content.gateMarkers.keys()];
     this.reserved = named;
     for (const card of content.cards.values()) {
-      this.left.set(`card ${card.id}`, free.has(card.id) ? Number.POSITIVE_INFINITY : card.count);
+      this.count(`card ${card.id}`, free.has(card.id), used.copies?.(card) ?? card.count);
     }
     for (const sort of ['mythos', 'locationCards', 'gateCards'] as const) {
       for (const id of content[sort].keys()) {
-        this.left.set(`${sort} ${id}`, free.has(id) ? Number.POSITIVE_INFINITY : 1);
+        const copies = sort === 'mythos' && used.mythos && !used.mythos.has(id) ? 0 : 1;
+        this.count(`${sort} ${id}`, free.has(id), copies);
       }
     }
+  }
+
+  private count(key: string, free: boolean, copies: number): void {
+    this.left.set(key, free ? Number.POSITIVE_INFINITY : copies);
+    if (!free && copies === 0) this.unused.add(key);
   }
 
   /** A monster token: the one of that id, or the next of that kind. */
@@ -66,15 +83,17 @@ export class Supply {
     return this.copy(`mythos ${id}`, id, `one mythos card ${id}`, path);
   }
 
-  locationCard(id: string, neighbourhood: string, path: Path): string {
+  /** A location card; of a district's deck, where there are such. */
+  locationCard(id: string, path: Path, district?: string): string {
+    const fits = (card: LocationCardDef) => district === undefined || card.neighbourhood === district;
     const card = this.content.locationCards.get(id);
-    if (card?.neighbourhood !== neighbourhood) {
-      const deck = [...this.content.locationCards.values()].filter((other) => other.neighbourhood === neighbourhood);
+    if (!card || !fits(card)) {
+      const deck = [...this.content.locationCards.values()].filter(fits);
       const near = didYouMean(
         id,
         deck.map((other) => other.id),
       );
-      throw new ScenarioFault(path, `there is no location card "${id}" of ${neighbourhood}${near}`);
+      throw new ScenarioFault(path, `there is no location card "${id}"${district ? ` of ${district}` : ''}${near}`);
     }
     return this.copy(`locationCards ${id}`, id, `one location card ${id}`, path);
   }
@@ -106,8 +125,14 @@ export class Supply {
     return Number.isFinite(left) ? left : 0;
   }
 
+  /** The copies that are left of some components. */
+  restOf(sort: 'card' | 'mythos' | 'locationCards' | 'gateCards', ids: Iterable<string>): string[] {
+    return [...ids].flatMap((id) => new Array<string>(this.rest(sort, id)).fill(id));
+  }
+
   private copy(key: string, id: string, all: string, path: Path): string {
     const left = this.left.get(key) ?? 0;
+    if (this.unused.has(key)) throw new ScenarioFault(path, `"${id}" is not used in this game`);
     if (left <= 0) throw new ScenarioFault(path, `there is only ${all}, and this scenario has used it elsewhere`);
     this.left.set(key, left - 1);
     return id;

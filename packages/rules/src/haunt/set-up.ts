@@ -83,6 +83,7 @@ export function newState(content: Content, setup: HauntSetup, dice: Dice): State
     },
     specials: supplies(content),
     mythos: [],
+    mythosDiscards: [],
     placedToday: [],
     city: undefined,
     otherWorld: undefined,
@@ -100,7 +101,7 @@ function monsterTokens(content: Content, ancientOne: string): string[] {
 }
 
 /** No Rumors, none of the two named (H-SETUP-05); each that is left has a place and two to four symbols (H-SETUP-06). */
-function mythosCards(content: Content): string[] {
+export function mythosCards(content: Content): string[] {
   const cards: string[] = [];
   for (const { id, type, gate, white, black } of content.mythos.values()) {
     if (type === 'rumor' || type === 'reshuffle' || REMOVED_MYTHOS.includes(id)) continue;

@@ -1,0 +1,65 @@
+import type { AnyInvestigator, Content, Investigator, Skill, State } from '@vigil/rules';
+import type { Scene } from '../game.js';
+import { NoSuchPath } from '../look.js';
+import { maximumOf } from '../sheets.js';
+
+/** Paths that only Arkham Horror has. */
+export function look(
+  { state, content, cast }: Scene<State>,
+  head: string,
+  [first, second]: readonly string[],
+): unknown {
+  switch (head) {
+    case 'board':
+      return state.monsters.filter(({ at }) => at !== 'outskirts').length;
+    case 'outskirts':
+      return state.monsters.filter(({ at }) => at === 'outskirts').length;
+    case 'seals':
+      if (first === undefined) return state.seals;
+      if (!content.places.has(first)) throw new NoSuchPath(`there is no place "${first}"`);
+      return state.seals.includes(first);
+    case 'decks': {
+      const deck = state.decks.locations[first ?? ''];
+      return second === undefined ? deck : deck?.filter((card) => card === second).length;
+    }
+    case 'first':
+      return cast.nameOf(state.first);
+    default:
+      return undefined;
+  }
+}
+
+/** The same of an investigator. */
+export function lookAtPerson(
+  { state, content }: Scene<State>,
+  { seat }: AnyInvestigator,
+  [field, part]: readonly string[],
+): unknown {
+  const who = state.investigators[seat] as Investigator;
+  switch (field) {
+    case 'maximum': {
+      const what = part === 'sanity' ? 'sanity' : 'stamina';
+      const sheet = content.investigators.get(who.id);
+      if (!sheet) return null;
+      const holder = { sheet, change: who.maximumChange[what], cards: who.cards.map(({ card }) => card) };
+      return maximumOf(what, holder, content, state.battle ? undefined : content.ancientOnes.get(state.ancientOne));
+    }
+    case 'skills':
+      return skill(content, who, part as Skill);
+    case 'losesTurn':
+      return who.losesTurn ?? null;
+    default:
+      return undefined;
+  }
+}
+
+/** What the slider shows; cards are not counted. */
+function skill(content: Content, who: Investigator, name: Skill): number {
+  const tracks = content.investigators.get(who.id)?.sliders;
+  const pairs = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
+  const at = pairs.findIndex((pair) => pair.split('-').includes(name));
+  const pair = pairs[at];
+  if (!tracks || !pair) throw new NoSuchPath(`there is no skill "${name}"`);
+  const stop = tracks[pair][who.sliders[at] as number] as readonly [number, number];
+  return stop[pair.split('-').indexOf(name)] as number;
+}

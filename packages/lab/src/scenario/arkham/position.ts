@@ -1,0 +1,213 @@
+import type { Seat } from '@vigil/engine';
+import { Content, DEFAULT_HOUSE_RULES, type Investigator, type Pack, type RumorInPlay, type State } from '@vigil/rules';
+import { Builder, dealAll, ownIds, seats } from '../builder.js';
+import { Cast } from '../cast.js';
+import { definedPack } from '../definitions.js';
+import { type Path, ScenarioFault } from '../fault.js';
+import { textsIn } from '../names.js';
+import { namedDecks, namedPile, restOfDecks, wholePile } from '../piles.js';
+import { Supply } from '../supply.js';
+import type { ArkhamDocument, InvestigatorSpec } from './format.js';
+import { type DealtSheet, dealSheet } from './sheets.js';
+
+/** Most investigators at a table (A-SETUP-01). */
+const MOST = 8;
+
+/** Sets up what a scenario of Arkham Horror describes. Throws {@link ScenarioFault} for what cannot be. */
+export function setUp(document: ArkhamDocument, base: Pack): { content: Content; cast: Cast; state: State } {
+  const { board, cup, gatePile, investigators = [], rumor } = document;
+  const pack = definedPack(document, { board, cup, investigators, rumor }, base);
+  const cast = new Cast();
+  const specs = seats<InvestigatorSpec>(document, investigators, (name) => ({ name }), MOST);
+  const known = new Content([base, pack]);
+  const dealt = dealAll(document, specs, cast, (spec, name, path) => dealSheet(spec, name, known, path));
+  const sheets = [...pack.investigators, ...dealt.map((d) => d.sheet)];
+  const content = new Content([base, { ...pack, investigators: sheets }]);
+  const named = textsIn([board, cup, gatePile, investigators, rumor]);
+  const supply = new Supply(content, named, ownIds(pack, base));
+  const state = new ArkhamBuilder(document, content, cast, supply).state(specs, dealt);
+  return { content, cast, state };
+}
+
+class ArkhamBuilder extends Builder {
+  private readonly document: ArkhamDocument;
+
+  constructor(document: ArkhamDocument, content: Content, cast: Cast, supply: Supply) {
+    super(document, content, cast, supply);
+    this.document = document;
+  }
+
+  state(specs: readonly InvestigatorSpec[], dealt: readonly DealtSheet[]): State {
+    const { document, content, supply } = this;
+    const { board = {} } = document;
+    const final = document.battle !== undefined || document.phase?.startsWith('final-') === true;
+    const turn = document.turn ?? 1;
+    // Everything named first; what is left makes up the cup and the decks.
+    const gates = Object.entries(board.gates ?? {}).map(([at, marker]) => {
+      const path = ['board', 'gates', at];
+      this.placeOf(at, path, ['location']);
+      return { marker: supply.marker(marker, path), at };
+    });
+    const monsters = Object.entries(board.monsters ?? {}).flatMap(([at, list]) => {
+      this.placeOf(at, ['board', 'monsters', at], ['street', 'location', 'sky', 'outskirts']);
+      return list.map((monster, i) => ({ token: this.token(monster, ['board', 'monsters', at, i]), at }));
+    });
+    const rumor = this.rumor(turn);
+    const environment = this.environment();
+    const investigators = specs.map((spec, seat) => this.investigator(spec, dealt[seat] as DealtSheet, seat, turn));
+    const cup = namedPile(document.cup, ['cup'], (name, path) => supply.token(name, path));
+    const gatePile = namedPile(document.gatePile, ['gatePile'], (name, path) => supply.marker(name, path));
+    const decks = namedDecks(document.decks, content, supply, this.districts);
+    const headlines = Object.entries(document.headlines ?? {}).map(([card, until]) => {
+      return { card: supply.mythos(card, ['headlines', card]), until };
+    });
+    const inCup = supply.restOfTokens.filter((token) => this.content.tokens.get(token)?.inCup);
+    const first = document.first === undefined ? 0 : this.cast.seatOf(document.first, ['first']);
+    const state: State = {
+      houseRules: { ...DEFAULT_HOUSE_RULES, ...document.houseRules },
+      turn,
+      step: { phase: document.phase ?? (final ? 'final-attack' : 'upkeep'), done: this.done(first, specs.length) },
+      first,
+      ancientOne: this.ancientOne.id,
+      doom: document.doom ?? 0,
+      terror: document.terror ?? 0,
+      investigators,
+      unusedInvestigators: this.unused(investigators, dealt),
+      monsters,
+      cup: wholePile(document.cup, cup, inCup),
+      box: [],
+      gates,
+      gatePile: wholePile(document.gatePile, gatePile, supply.restOfMarkers),
+      seals: [...(board.seals ?? [])],
+      clues: { ...board.clues },
+      closed: this.closed(),
+      decks: { ...restOfDecks(document.decks, decks, content, supply), locations: this.locationDecks(decks) },
+      specials: this.specials(),
+      ...(environment !== undefined && { environment }),
+      ...(rumor && { rumor }),
+      headlines,
+      turnedUp: (board.turnedUp ?? []).map((card) => card),
+      ...(document.twoMythosCards && { twoMythosCards: true as const }),
+      elderSignsPlayed: document.elderSignsPlayed ?? 0,
+      ...(final && { battle: this.battle() }),
+    };
+    this.check(state);
+    return state;
+  }
+
+  private battle(): NonNullable<State['battle']> {
+    const { combatRating } = this.ancientOne;
+    const { battle = {}, terror = 0 } = this.document;
+    const rating = typeof combatRating === 'number' ? combatRating : combatRating === 'minus-terror' ? -terror : 0;
+    return { round: battle.round ?? 1, pool: battle.pool ?? 0, rating: battle.rating ?? rating, cause: 'doom' };
+  }
+
+  /** How many seats from the first player on have acted in this phase. */
+  private done(first: Seat, players: number): number {
+    const { done = 0 } = this.document;
+    if (typeof done === 'number') return done;
+    const seats = done.map((who, i) => (this.cast.seatOf(who, ['done', i]) - first + players) % players);
+    seats.sort((a, b) => a - b);
+    if (seats.some((seat, i) => seat !== i)) {
+      throw new ScenarioFault(['done'], 'those who have acted are not the first ones clockwise from the first player');
+    }
+    return seats.length;
+  }
+
+  private rumor(turn: number): RumorInPlay | undefined {
+    const { rumor } = this.document;
+    if (!rumor) return undefined;
+    const card = this.supply.mythos(rumor.card, ['rumor', 'card']);
+    const setup = this.content.mythos.get(card)?.rumor?.setup;
+    const monsters = (rumor.monsters ?? []).map((monster, i) => this.token(monster, ['rumor', 'monsters', i]));
+    return { card, since: rumor.since ?? Math.max(0, turn - 1), tokens: rumor.tokens ?? setup?.tokens ?? 0, monsters };
+  }
+
+  private environment(): string | undefined {
+    const { environment } = this.document;
+    if (environment === undefined) return undefined;
+    const card = this.supply.mythos(environment, ['environment']);
+    if (this.content.mythos.get(card)?.type !== 'environment') {
+      throw new ScenarioFault(['environment'], `"${environment}" is no Environment`);
+    }
+    return card;
+  }
+
+  /** With the shops that terror closes. */
+  protected override closed(): State['closed'] {
+    const { terror = 0 } = this.document;
+    const closed: State['closed'] = super.closed();
+    for (const { id, closesAtTerror } of this.content.locations.values()) {
+      if (closesAtTerror === undefined || closesAtTerror > terror || closed.some(({ at }) => at === id)) continue;
+      closed.push({ at: id, until: 'for-good' });
+    }
+    return closed;
+  }
+
+  private investigator(spec: InvestigatorSpec, { sheet, sliders }: DealtSheet, seat: Seat, turn: number): Investigator {
+    const path: Path = ['investigators', seat];
+    const place = spec.out ? 'out' : (spec.place ?? sheet.home);
+    this.placeOf(place, [...path, 'place'], ['street', 'location', 'world', 'lost', 'jail', 'out']);
+    const slumbering = this.document.battle === undefined ? this.ancientOne : undefined;
+    const loses = spec.losesTurn === true ? turn : spec.losesTurn === false ? undefined : spec.losesTurn;
+    return {
+      seat,
+      place,
+      ...this.person(spec, sheet, this.possessions(spec, path), slumbering, path),
+      sliders,
+      delayed: spec.delayed ?? false,
+      ...(loses !== undefined && { losesTurn: loses }),
+      explored: spec.explored ?? false,
+      ...(spec.returnedOn !== undefined && { returnedOn: spec.returnedOn }),
+      ...(spec.fellOn !== undefined && { fellOn: spec.fellOn }),
+      ...(spec.defaulted && { defaulted: true as const }),
+    };
+  }
+
+  /** What no game can come to. */
+  private check(state: State): void {
+    const { board = {} } = this.document;
+    const players = state.investigators.length;
+    board.seals?.forEach((at, i) => {
+      this.placeOf(at, ['board', 'seals', i], ['location']);
+      if (state.gates.some((gate) => gate.at === at)) {
+        throw new ScenarioFault(['board', 'seals', i], `${at} has a gate and a seal`);
+      }
+    });
+    this.checkBoard(state.clues, state.doom);
+    const outside = state.monsters.filter(({ at }) => at === 'outskirts').length;
+    const inside = state.monsters.length - outside;
+    if (state.terror < 10 && inside > players + 3) {
+      const limit = `the limit of ${players + 3} for ${players} investigators`;
+      throw new ScenarioFault(['board', 'monsters'], `${inside} monsters are above ${limit}`);
+    }
+    if (state.terror < 10 && outside > Math.max(0, 8 - players)) {
+      throw new ScenarioFault(['board', 'monsters', 'outskirts'], `the Outskirts hold ${8 - players} monsters at most`);
+    }
+    state.investigators.forEach((who, seat) => {
+      if (who.explored && !state.gates.some((gate) => gate.at === who.place)) {
+        const where = `explored, but there is no gate at ${who.place}`;
+        throw new ScenarioFault(['investigators', seat, 'explored'], where);
+      }
+    });
+  }
+
+  /** Each district has a deck of its own. */
+  private get districts(): Readonly<Record<string, (name: string, path: Path) => string>> {
+    const { content, supply } = this;
+    return Object.fromEntries(
+      [...content.streets.keys()].map((street) => [street, (name, path) => supply.locationCard(name, path, street)]),
+    );
+  }
+
+  /** A location deck is shuffled before every encounter, so what the scenario names is all it holds. */
+  private locationDecks(named: ReadonlyMap<string, readonly string[]>): State['decks']['locations'] {
+    const all = [...this.content.locationCards.values()];
+    const decks: Record<string, string[]> = {};
+    for (const street of this.content.streets.keys()) {
+      const cards = all.filter((card) => card.neighbourhood === street).map(({ id }) => id);
+      decks[street] = [...(named.get(street) ?? this.supply.restOf('locationCards', cards))];
+    }
+    return decks;
+  }
+}

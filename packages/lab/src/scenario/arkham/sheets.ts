@@ -1,0 +1,51 @@
+import type { Content, Investigator, Skill } from '@vigil/rules';
+import type { Dealt } from '../builder.js';
+import type { Path } from '../fault.js';
+import { sheetFor } from '../sheets.js';
+import type { InvestigatorSpec } from './format.js';
+
+const TRACKS = {
+  'speed-sneak': ['speed', 'sneak'],
+  'fight-will': ['fight', 'will'],
+  'lore-luck': ['lore', 'luck'],
+} as const satisfies Record<string, readonly [Skill, Skill]>;
+type Track = keyof typeof TRACKS;
+
+/** The stop a slider is on unless the scenario says otherwise. */
+const USUAL_STOP = 1;
+
+export interface DealtSheet extends Dealt {
+  readonly sliders: Investigator['sliders'];
+}
+
+/**
+ * The sheet of an investigator with the skills the scenario wants: the printed one where a stop of its sliders shows
+ * them, otherwise one of the same id whose track does.
+ */
+export function dealSheet(spec: InvestigatorSpec, name: string, content: Content, path: Path): DealtSheet {
+  const printed = sheetFor(spec, name, content, path);
+  const tracks = Object.keys(TRACKS) as Track[];
+  const sliders = tracks.map((_, i) => spec.sliders?.[i] ?? USUAL_STOP) as Investigator['sliders'];
+  let sheet = printed;
+  tracks.forEach((track, i) => {
+    const [first, second] = TRACKS[track];
+    const stops = printed.sliders[track];
+    const wanted = [spec.skills?.[first], spec.skills?.[second]] as const;
+    if (wanted[0] === undefined && wanted[1] === undefined) return;
+    const shows = (stop: readonly [number, number]) =>
+      (wanted[0] === undefined || stop[0] === wanted[0]) && (wanted[1] === undefined || stop[1] === wanted[1]);
+    const at = spec.sliders ? (sliders[i] as number) : stops.findIndex(shows);
+    const here = stops[at];
+    if (here && shows(here)) {
+      sliders[i] = at;
+      return;
+    }
+    const stop = spec.sliders ? at : USUAL_STOP;
+    const usual = stops[stop] ?? [0, 0];
+    const values = [wanted[0] ?? usual[0], wanted[1] ?? usual[1]] as const;
+    const track4 = stops.map((_, j) => [Math.max(0, values[0] + j - stop), Math.max(0, values[1] - j + stop)] as const);
+    sheet = { ...sheet, sliders: { ...sheet.sliders, [track]: track4 } };
+    sliders[i] = stop;
+  });
+  return { sheet, own: spec.sheet === undefined, sliders };
+}

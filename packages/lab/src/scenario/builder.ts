@@ -1,0 +1,189 @@
+import type { AncientOneDef, Content, InvestigatorDef, Pack, Possession } from '@vigil/rules';
+import type { Cast } from './cast.js';
+import { didYouMean, type Path, ScenarioFault } from './fault.js';
+import type { CardSpec, CommonDocument, MonsterSpec, PersonSpec } from './format.js';
+import { maximumOf } from './sheets.js';
+import type { Supply } from './supply.js';
+
+/** The investigators named, and nobodies to make up the number. Throws if a game cannot take so many. */
+export function seats<P extends PersonSpec>(
+  { players }: CommonDocument,
+  investigators: readonly P[],
+  nobody: (name: string) => P,
+  most: number,
+): P[] {
+  if (players !== undefined && players < investigators.length) {
+    throw new ScenarioFault(['players'], `${players} players, but ${investigators.length} investigators`);
+  }
+  const specs = [...investigators];
+  while (specs.length < (players ?? 1)) specs.push(nobody(`extra-${specs.length + 1}`));
+  if (specs.length > most) throw new ScenarioFault(['investigators'], `more than ${most} investigators`);
+  return specs;
+}
+
+/** A sheet somebody was dealt. `own`: made for this scenario, nobody else can draw it. */
+export interface Dealt {
+  readonly sheet: InvestigatorDef;
+  readonly own: boolean;
+}
+
+/** Deals every seat its sheet and tells the cast its names. */
+export function dealAll<P extends PersonSpec, D extends Dealt>(
+  document: CommonDocument,
+  specs: readonly P[],
+  cast: Cast,
+  deal: (spec: P, name: string, path: Path) => D,
+): readonly D[] {
+  return specs.map((spec, i) => {
+    const path: Path = document.investigators?.[i] ? ['investigators', i] : ['players'];
+    const name = spec.name ?? spec.sheet ?? `investigator-${i + 1}`;
+    const dealt = deal(spec, name, path);
+    cast.seat([name, dealt.sheet.id], path);
+    return dealt;
+  });
+}
+
+/** Ids of components that only this scenario has. */
+export function ownIds(pack: Pack, base: Pack): ReadonlySet<string> {
+  const lists = ['cards', 'mythos', 'locationCards', 'gateCards'] as const;
+  return new Set(
+    lists.flatMap((list) => {
+      const printed = new Set(base[list].map(({ id }) => id));
+      return pack[list].map(({ id }) => id).filter((id) => !printed.has(id));
+    }),
+  );
+}
+
+/** Puts together what positions of all games have in common, out of a supply. */
+export class Builder {
+  protected readonly content: Content;
+  protected readonly cast: Cast;
+  protected readonly supply: Supply;
+  private readonly common: CommonDocument;
+
+  constructor(common: CommonDocument, content: Content, cast: Cast, supply: Supply) {
+    this.common = common;
+    this.content = content;
+    this.cast = cast;
+    this.supply = supply;
+  }
+
+  protected get ancientOne(): AncientOneDef {
+    const id = this.common.ancientOne ?? 'sleeper';
+    const { ancientOnes } = this.content;
+    const ancientOne = ancientOnes.get(id);
+    if (!ancientOne) {
+      throw new ScenarioFault(['ancientOne'], `there is no Ancient One "${id}"${didYouMean(id, ancientOnes.keys())}`);
+    }
+    return ancientOne;
+  }
+
+  /** The sheets nobody plays. */
+  protected unused(
+    investigators: readonly { readonly id: string }[],
+    dealt: readonly Dealt[],
+    barred: readonly string[] = [],
+  ): string[] {
+    const taken = new Set([...investigators.map(({ id }) => id), ...barred]);
+    const given = this.common.unusedInvestigators;
+    given?.forEach((id, i) => {
+      if (!this.content.investigators.has(id) || taken.has(id)) {
+        throw new ScenarioFault(['unusedInvestigators', i], `"${id}" is in play or is no investigator`);
+      }
+    });
+    if (given) return [...given];
+    const own = new Set(dealt.filter((d) => d.own).map((d) => d.sheet.id));
+    return [...this.content.investigators.keys()].filter((id) => !taken.has(id) && !own.has(id));
+  }
+
+  protected token(monster: MonsterSpec, path: Path): string {
+    if (typeof monster === 'string') return this.supply.token(monster, path);
+    const token = this.supply.token(monster.kind, [...path, 'kind']);
+    if (monster.as !== undefined) this.cast.call(token, monster.as, [...path, 'as']);
+    return token;
+  }
+
+  protected placeOf(id: string, path: Path, kinds: readonly string[]): void {
+    const { places } = this.content;
+    const place = places.get(id);
+    if (!place) throw new ScenarioFault(path, `there is no place "${id}"${didYouMean(id, places.keys())}`);
+    if (!kinds.includes(place.kind)) {
+      throw new ScenarioFault(path, `"${id}" is a ${place.kind}, not a ${kinds.join(' or ')}`);
+    }
+  }
+
+  /** Places closed by the document. */
+  protected closed(): { at: string; until: 'for-good' | number }[] {
+    return Object.entries(this.common.board?.closed ?? {}).map(([at, until]) => {
+      this.placeOf(at, ['board', 'closed', at], ['location', 'street']);
+      return { at, until };
+    });
+  }
+
+  /** Special cards nobody has. */
+  protected specials(): Record<string, number> {
+    const special = [...this.content.cards.values()].filter(({ deck }) => deck === 'special');
+    return Object.fromEntries(
+      special.flatMap(({ id }) => [this.supply.special(id)].flatMap((entry) => (entry ? [entry] : []))),
+    );
+  }
+
+  protected possessions(spec: PersonSpec, path: Path): Possession[] {
+    const cards = (spec.cards ?? []).map((entry, i) => {
+      const card: CardSpec = typeof entry === 'string' ? { card: entry } : entry;
+      const at = [...path, 'cards', i];
+      return {
+        card: this.supply.card(card.card, typeof entry === 'string' ? at : [...at, 'card']),
+        ...(card.exhausted && { exhausted: true as const }),
+        ...(card.tokens && { tokens: card.tokens }),
+        ...(card.fresh && { fresh: true as const }),
+      };
+    });
+    if (spec.blessed && spec.cursed) throw new ScenarioFault([...path, 'cursed'], 'nobody is blessed and cursed');
+    if (spec.blessed) cards.push({ card: this.supply.card('blessing', [...path, 'blessed']) });
+    if (spec.cursed) cards.push({ card: this.supply.card('curse', [...path, 'cursed']) });
+    return cards;
+  }
+
+  /** What all games' investigators have. `inForce`: the Ancient One, if its powers hold. */
+  protected person(
+    spec: PersonSpec,
+    sheet: InvestigatorDef,
+    cards: Possession[],
+    inForce: AncientOneDef | undefined,
+    path: Path,
+  ) {
+    const change = { sanity: 0, stamina: 0, ...spec.maximumChange };
+    const value = (what: 'sanity' | 'stamina'): number => {
+      const holder = { sheet, change: change[what], cards: cards.map(({ card }) => card) };
+      const maximum = maximumOf(what, holder, this.content, inForce);
+      const wanted = spec[what] ?? maximum;
+      if (wanted > maximum) throw new ScenarioFault([...path, what], `${wanted} is above the maximum of ${maximum}`);
+      return wanted;
+    };
+    return {
+      id: sheet.id,
+      sanity: value('sanity'),
+      stamina: value('stamina'),
+      maximumChange: change,
+      money: spec.money ?? 0,
+      clues: spec.clues ?? 0,
+      cards,
+      monsterTrophies: (spec.monsterTrophies ?? []).map((name, i) =>
+        this.supply.token(name, [...path, 'monsterTrophies', i]),
+      ),
+      gateTrophies: (spec.gateTrophies ?? []).map((name, i) => this.supply.marker(name, [...path, 'gateTrophies', i])),
+      ...(spec.enteredAt !== undefined && { enteredAt: spec.enteredAt }),
+      used: [...(spec.used ?? [])],
+      untilTurnEnds: [],
+    };
+  }
+
+  /** What no game can come to. */
+  protected checkBoard(clues: Readonly<Record<string, number>>, doom: number): void {
+    for (const at of Object.keys(clues)) this.placeOf(at, ['board', 'clues', at], ['location', 'street']);
+    if (doom > this.ancientOne.doom) {
+      throw new ScenarioFault(['doom'], `${doom} is more than the ${this.ancientOne.doom} of the doom track`);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { GameDefinition } from '@vigil/engine';
+import type { AnyInvestigator, Content, Event, Pack, TableState } from '@vigil/rules';
+import type { Cast } from './cast.js';
+import type { ScenarioDocument } from './format.js';
+
+/** A state of any game, with what a scenario asks of all of them. */
+export interface AnyState extends TableState {
+  step: { readonly phase: string; readonly segment?: number };
+  readonly day?: number;
+}
+
+/** The position a scenario begins with, and what belongs to it. */
+export interface Position<S extends AnyState = AnyState> {
+  readonly game: ScenarioGame;
+  readonly content: Content;
+  readonly cast: Cast;
+  readonly state: S;
+}
+
+/** What an expectation can look at. */
+export interface Scene<S extends AnyState = AnyState> extends Position<S> {
+  readonly result: unknown;
+}
+
+/** What scenarios need of a game beyond what all games have. Its own types are hidden, so that all are alike. */
+export interface ScenarioGame {
+  readonly definition: (content: Content) => GameDefinition<unknown, AnyState, Event, unknown>;
+  /** Sets up what a scenario describes. Throws {@link ScenarioFault} for what cannot be. */
+  readonly setUp: (document: ScenarioDocument, base: Pack) => Position;
+  /** What stands at a path that only this game has; undefined: none of its own. `head`, `rest`: the path's parts. */
+  readonly look: (scene: Scene, head: string, rest: readonly string[]) => unknown;
+  /** The same for a path of an investigator. */
+  readonly lookAtPerson: (scene: Scene, who: AnyInvestigator, path: readonly string[]) => unknown;
+  /** Where a monster is that is on no board, in no pile and nobody's trophy. */
+  readonly elsewhere: (state: AnyState, fits: (token: string) => boolean) => string | undefined;
+  /** Parts of the state, and of an investigator, that are there only sometimes. */
+  readonly sometimes: readonly string[];
+  /** Whether the order of a list at a path matters. */
+  readonly isOrdered: (path: string) => boolean;
+  /** Answers that give nothing away (PBP-24), by the beginnings of their ids, the best first. */
+  readonly harmless: readonly string[];
+}

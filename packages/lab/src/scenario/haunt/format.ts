@@ -1,0 +1,66 @@
+import type { HauntHouseRules, HauntPhase, MythosDef } from '@vigil/rules';
+import type { CommonBoard, CommonDocument, Inline, MonsterSpec, PersonSpec, Who } from '../format.js';
+
+/** A scenario of Haunt of the Watchers. */
+export interface HauntDocument extends CommonDocument {
+  readonly game: 'haunt';
+  readonly houseRules?: Partial<HauntHouseRules>;
+  readonly investigators?: readonly HauntPersonSpec[];
+  readonly starters?: number;
+  readonly day?: number;
+  readonly phase?: HauntPhase;
+  readonly segment?: number;
+  /** Whose City or Other World phase it is. */
+  readonly active?: Who;
+  /** The Speed slot the City phase was started with. */
+  readonly slot?: SlotSpec;
+  /** Locations whose encounter of this City phase is over; monsters that have had their activity in it. */
+  readonly met?: readonly string[];
+  readonly acted?: readonly string[];
+  readonly mythos?: readonly (string | Inline<MythosDef>)[];
+  readonly mythosDiscards?: readonly string[];
+  readonly board?: HauntBoard;
+}
+
+/** The four slots of a pair, from the left: `0/5 2/4 4/2 5/0` or a list of these; missing ones are as printed. */
+export type SlotsSpec = string | readonly string[];
+/** A slot of a pair by its place from 0, or its printed values as `3/1`. */
+export type SlotSpec = number | string;
+
+export interface HauntPersonSpec extends PersonSpec {
+  readonly skills?: {
+    readonly 'speed-sneak'?: SlotsSpec;
+    readonly 'fight-will'?: SlotsSpec;
+    readonly 'lore-luck'?: SlotsSpec;
+  };
+  /** `speed-sneak:3/1`, `fight-will:0`, or a pair for all four of it. */
+  readonly slots?: { readonly allocated?: readonly string[]; readonly covered?: readonly string[] };
+  readonly retainer?: boolean;
+  /** The item that the Bank holds. */
+  readonly pledged?: string;
+  /** Since the turn of that number; `true`: since before the phase under way. */
+  readonly stays?: boolean | number;
+  readonly waits?: boolean | number;
+  /** What a removed investigator left. `sheet`: whose it was, if he is not the one described. */
+  readonly estate?: {
+    readonly clues?: number;
+    readonly spells?: number;
+    readonly allies?: number;
+    readonly value?: number;
+  };
+}
+
+/** The world or the marker of a face-up gate, or of one that is face-down. */
+export type GateSpec = string | { readonly up: string } | { readonly down: string };
+
+/** `cultist+2` has two clues. `today`: placed in the Upkeep under way. */
+export type HauntMonsterSpec =
+  | string
+  | { readonly kind: string; readonly as?: string; readonly clues?: number; readonly today?: boolean };
+
+export interface HauntBoard extends CommonBoard {
+  readonly gates?: Readonly<Record<string, GateSpec>>;
+  /** At areas, `sky` and `outskirts`, and on the stacks of worlds, these from bottom to top. */
+  readonly monsters?: Readonly<Record<string, readonly HauntMonsterSpec[]>>;
+}
+export type { MonsterSpec };

@@ -1,0 +1,218 @@
+import type { Seat } from '@vigil/engine';
+import {
+  BARRED_SHEETS,
+  Content,
+  DEFAULT_HAUNT_HOUSE_RULES,
+  type HauntGate,
+  type HauntInvestigator,
+  type HauntMonster,
+  type HauntState,
+  hauntContent,
+  hauntCopies,
+  hauntMythos,
+  type Pack,
+} from '@vigil/rules';
+import { Builder, dealAll, ownIds, seats } from '../builder.js';
+import { Cast } from '../cast.js';
+import { definedPack } from '../definitions.js';
+import { type Path, ScenarioFault } from '../fault.js';
+import type { Definitions } from '../format.js';
+import { textsIn } from '../names.js';
+import { namedDecks, namedPile, restOfDecks, wholeDeck, wholePile } from '../piles.js';
+import { Supply } from '../supply.js';
+import type { GateSpec, HauntDocument, HauntMonsterSpec, HauntPersonSpec } from './format.js';
+import { type DealtSlots, dealSheet, slotOf } from './slots.js';
+
+/** Most investigators at a table (H-SETUP-18). A scenario may have only one, where nothing depends on it. */
+const MOST = 5;
+
+/** Sets up what a scenario of Haunt describes. Throws {@link ScenarioFault} for what cannot be. */
+export function setUp(document: HauntDocument, base: Pack): { content: Content; cast: Cast; state: HauntState } {
+  const { board, cup, gatePile, investigators = [] } = document;
+  const position = { board, cup, gatePile, investigators };
+  const pack = definedPack({ ...document, define: withInline(document) }, position, base);
+  const cast = new Cast();
+  const specs = seats<HauntPersonSpec>(document, investigators, (name) => ({ name }), MOST);
+  const known = new Content([base, pack]);
+  const dealt = dealAll(document, specs, cast, (spec, name, path) => dealSheet(spec, name, known, path));
+  const sheets = [...pack.investigators, ...dealt.map((d) => d.sheet)];
+  const content = hauntContent(new Content([base, { ...pack, investigators: sheets }]));
+  const used = { copies: hauntCopies, mythos: new Set(hauntMythos(content)) };
+  const supply = new Supply(content, textsIn(position), ownIds(pack, base), used);
+  const state = new HauntBuilder(document, content, cast, supply).state(specs, dealt);
+  return { content, cast, state };
+}
+
+/** The definitions, with the Mythos cards written where they lie. */
+function withInline({ define = {}, mythos = [] }: HauntDocument): Definitions {
+  const inline = mythos.filter((card) => typeof card !== 'string');
+  return { ...define, mythos: [...(define.mythos ?? []), ...inline] };
+}
+
+class HauntBuilder extends Builder {
+  private readonly document: HauntDocument;
+  private readonly placedToday: string[] = [];
+
+  constructor(document: HauntDocument, content: Content, cast: Cast, supply: Supply) {
+    super(document, content, cast, supply);
+    this.document = document;
+  }
+
+  state(specs: readonly HauntPersonSpec[], dealt: readonly DealtSlots[]): HauntState {
+    const { document, content, supply } = this;
+    const turn = document.turn ?? 1;
+    // Everything named first; what is left makes up the cup and the decks.
+    const gates = this.gates();
+    const monsters = this.monsters();
+    const mythos = (document.mythos ?? []).map((card, i) =>
+      typeof card === 'string' ? supply.mythos(card, ['mythos', i]) : supply.mythos(card.id, ['mythos', i, 'id']),
+    );
+    const mythosDiscards = (document.mythosDiscards ?? []).map((id, i) => supply.mythos(id, ['mythosDiscards', i]));
+    const investigators = specs.map((spec, seat) => this.investigator(spec, dealt[seat] as DealtSlots, seat, turn));
+    const cup = namedPile(document.cup, ['cup'], (name, path) => supply.token(name, path));
+    const gatePile = namedPile(document.gatePile, ['gatePile'], (name, path) => supply.marker(name, path));
+    const location = (name: string, path: Path) => supply.locationCard(name, path);
+    const decks = namedDecks(document.decks, content, supply, { location });
+    const rest = () => supply.restOf('locationCards', content.locationCards.keys());
+    const state: HauntState = {
+      houseRules: { ...DEFAULT_HAUNT_HOUSE_RULES, ...document.houseRules },
+      day: document.day ?? 1,
+      turn,
+      step: this.step(),
+      starters: document.starters ?? investigators.length,
+      ancientOne: this.ancientOne.id,
+      doom: document.doom ?? 0,
+      terror: document.terror ?? 0,
+      investigators,
+      unusedInvestigators: this.unused(investigators, dealt, BARRED_SHEETS),
+      monsters,
+      cup: wholePile(document.cup, cup, this.restOfCup()),
+      box: [],
+      gates,
+      gatePile: wholePile(document.gatePile, gatePile, supply.restOfMarkers),
+      clues: { ...document.board?.clues },
+      closed: this.closed(),
+      decks: {
+        ...restOfDecks(document.decks, decks, content, supply),
+        location: wholeDeck(document.decks?.location, decks.get('location'), rest),
+      },
+      specials: this.specials(),
+      mythos,
+      mythosDiscards,
+      placedToday: this.placedToday,
+      ...this.phaseOf(investigators, dealt),
+    };
+    this.checkBoard(state.clues, state.doom);
+    return state;
+  }
+
+  private step(): HauntState['step'] {
+    const { phase = 'day', segment } = this.document;
+    return { phase, segment: segment ?? (phase === 'city' ? 2 : 1) };
+  }
+
+  /** The City or Other World phase under way; the slot that began a City phase is allocated. */
+  private phaseOf(
+    investigators: readonly HauntInvestigator[],
+    dealt: readonly DealtSlots[],
+  ): Pick<HauntState, 'city' | 'otherWorld'> {
+    const { phase, active, slot, met, acted } = this.document;
+    if (phase !== 'city' && phase !== 'other-world') {
+      if (active !== undefined)
+        throw new ScenarioFault(['active'], 'nobody is active but in a City or Other World phase');
+      return {};
+    }
+    const seat = active === undefined ? 0 : this.cast.seatOf(active, ['active']);
+    if (phase === 'other-world') return { otherWorld: seat };
+    const speed = (investigators[seat] as HauntInvestigator).slots[0];
+    const { sheet } = dealt[seat] as DealtSlots;
+    const begun = Math.max(0, speed.indexOf(speed.includes('allocated') ? 'allocated' : 'free'));
+    const at = slot === undefined ? begun : slotOf(sheet, 'speed-sneak', slot, ['slot']);
+    speed[at] = 'allocated';
+    const tokens = (acted ?? []).map((name, i) => this.onBoard(name, ['acted', i]));
+    return { city: { seat, slot: at, met: [...(met ?? [])], acted: tokens } };
+  }
+
+  private gates(): HauntGate[] {
+    return Object.entries(this.document.board?.gates ?? {}).map(([at, spec]) => {
+      const path: Path = ['board', 'gates', at];
+      this.placeOf(at, path, ['location']);
+      const { marker, faceUp } = gateOf(spec);
+      return { marker: this.supply.marker(marker, path), at, faceUp };
+    });
+  }
+
+  private readonly tokens: HauntMonster[] = [];
+
+  private monsters(): HauntMonster[] {
+    for (const [at, list] of Object.entries(this.document.board?.monsters ?? {})) {
+      const path: Path = ['board', 'monsters', at];
+      if (!this.content.worlds.has(at)) this.placeOf(at, path, ['street', 'location', 'sky', 'outskirts']);
+      list.forEach((spec, i) => {
+        this.tokens.push(this.monster(spec, at, [...path, i]));
+      });
+    }
+    return this.tokens;
+  }
+
+  private monster(spec: HauntMonsterSpec, at: string, path: Path): HauntMonster {
+    if (typeof spec === 'string') {
+      const [kind = '', clues] = spec.split('+');
+      return { token: this.token(kind, path), at, clues: Number(clues ?? 0) };
+    }
+    const { clues = 0, today = false } = spec;
+    const token = this.token(spec, path);
+    if (today) this.placedToday.push(token);
+    return { token, at, clues };
+  }
+
+  /** A monster on the board, by its name, its token or its kind. */
+  private onBoard(name: string, path: Path): string {
+    const named = this.cast.tokenOf(name) ?? name;
+    const fits = ({ token }: HauntMonster) => token === named || this.content.tokens.get(token)?.id === named;
+    const found = this.tokens.find(fits);
+    if (!found) throw new ScenarioFault(path, `there is no "${name}" on the board`);
+    return found.token;
+  }
+
+  /** The cup's tokens that the scenario has not named; the masks only against the Ancient One they serve. */
+  private restOfCup(): string[] {
+    const masks = this.ancientOne.masksInCup === true;
+    return this.supply.restOfTokens.filter((token) => {
+      const kind = this.content.tokens.get(token);
+      return kind?.inCup || (masks && kind?.abilities.includes('mask'));
+    });
+  }
+
+  private investigator(
+    spec: HauntPersonSpec,
+    { sheet, slots }: DealtSlots,
+    seat: Seat,
+    turn: number,
+  ): HauntInvestigator {
+    const path: Path = ['investigators', seat];
+    const place = spec.out ? 'out' : (spec.place ?? sheet.home);
+    this.placeOf(place, [...path, 'place'], ['street', 'location', 'world', 'lost', 'out']);
+    const cards = this.possessions(spec, path);
+    if (spec.retainer) cards.push({ card: this.supply.card('retainer', [...path, 'retainer']) });
+    const since = (when: boolean | number | undefined) =>
+      when === true ? turn - 1 : when === false ? undefined : when;
+    const stays = since(spec.stays);
+    const waits = since(spec.waits);
+    return {
+      seat,
+      place,
+      ...this.person(spec, sheet, cards, this.ancientOne, path),
+      slots,
+      ...(spec.pledged !== undefined && { pledged: { card: this.supply.card(spec.pledged, [...path, 'pledged']) } }),
+      ...(stays !== undefined && { staysSince: stays }),
+      ...(waits !== undefined && { waitsSince: waits }),
+      ...(spec.estate && { estate: { id: sheet.id, clues: 0, spells: 0, allies: 0, value: 0, ...spec.estate } }),
+    };
+  }
+}
+
+function gateOf(spec: GateSpec): { marker: string; faceUp: boolean } {
+  if (typeof spec === 'string') return { marker: spec, faceUp: true };
+  return 'up' in spec ? { marker: spec.up, faceUp: true } : { marker: spec.down, faceUp: false };
+}

@@ -1,0 +1,65 @@
+import type { Content, InvestigatorDef, Slot, Slots } from '@vigil/rules';
+import type { Dealt } from '../builder.js';
+import { type Path, ScenarioFault } from '../fault.js';
+import { sheetFor } from '../sheets.js';
+import type { HauntPersonSpec, SlotSpec, SlotsSpec } from './format.js';
+
+export const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
+export type Pair = (typeof PAIRS)[number];
+
+/** A sheet and the markers on its skill bonuses. */
+export interface DealtSlots extends Dealt {
+  readonly slots: [Slots, Slots, Slots];
+}
+
+/** The sheet of an investigator with the bonuses the scenario gives it, and the markers on them. */
+export function dealSheet(spec: HauntPersonSpec, name: string, content: Content, path: Path): DealtSlots {
+  const printed = sheetFor(spec, name, content, path);
+  const sliders = Object.fromEntries(
+    PAIRS.map((pair) => [pair, bonuses(spec.skills?.[pair], printed.sliders[pair], [...path, 'skills', pair])]),
+  ) as unknown as InvestigatorDef['sliders'];
+  const sheet: InvestigatorDef = { ...printed, sliders };
+  const free = (): Slots => ['free', 'free', 'free', 'free'];
+  const slots: [Slots, Slots, Slots] = [free(), free(), free()];
+  for (const state of ['covered', 'allocated'] as const) {
+    spec.slots?.[state]?.forEach((text, i) => {
+      mark(sheet, slots, text, state, [...path, 'slots', state, i]);
+    });
+  }
+  return { sheet, own: spec.sheet === undefined, slots };
+}
+
+/** The four bonuses of a pair: those given, from the left, then the printed ones. */
+function bonuses(spec: SlotsSpec = [], printed: readonly (readonly [number, number])[], path: Path) {
+  const texts = typeof spec === 'string' ? spec.split(/[\s,]+/).filter(Boolean) : spec;
+  if (texts.length > printed.length) throw new ScenarioFault(path, `more than ${printed.length} bonuses`);
+  return printed.map((stop, i) => {
+    const text = texts[i];
+    return text === undefined ? stop : (text.split('/').map(Number) as [number, number]);
+  });
+}
+
+function mark(sheet: InvestigatorDef, slots: [Slots, Slots, Slots], text: string, state: Slot, path: Path): void {
+  const [pair = '', slot] = text.split(':');
+  const at = pairAt(pair);
+  const row = slots[at];
+  if (!row) throw new ScenarioFault(path, `there is no pair "${pair}"; there are ${PAIRS.join(', ')}`);
+  if (slot === undefined) row.fill(state);
+  else row[slotOf(sheet, PAIRS[at] as Pair, slot, path)] = state;
+}
+
+/** The place of a pair among the three; -1: there is no such pair. */
+export function pairAt(name: string): number {
+  const names: readonly string[] = PAIRS;
+  return names.indexOf(name);
+}
+
+/** Which slot of a pair is meant: by its place from 0, or by its printed values. */
+export function slotOf(sheet: InvestigatorDef, pair: Pair, slot: SlotSpec, path: Path): number {
+  const stops = sheet.sliders[pair].map((stop) => stop.join('/'));
+  const at = /^\d+$/.test(String(slot)) ? Number(slot) : stops.indexOf(String(slot));
+  if (stops[at] === undefined) {
+    throw new ScenarioFault(path, `there is no ${pair} ${slot}; there are ${stops.join(', ')}`);
+  }
+  return at;
+}

@@ -1,0 +1,18 @@
+/** A name without the clues written behind it: `cultist+2` is a cultist. */
+export function plainName(text: string): string {
+  return text.replace(/\+\d+$/, '');
+}
+
+/** How often a part of a document names a component. */
+export function timesNamed(part: unknown, id: string): number {
+  if (typeof part === 'string') return plainName(part) === id ? 1 : 0;
+  if (typeof part !== 'object' || part === null) return 0;
+  return Object.values(part).reduce((sum: number, inner) => sum + timesNamed(inner, id), 0);
+}
+
+/** Every text in a part of a document. */
+export function textsIn(part: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof part === 'string') found.add(plainName(part));
+  else if (typeof part === 'object' && part !== null) for (const inner of Object.values(part)) textsIn(inner, found);
+  return found;
+}
