@@ -123,6 +123,7 @@ export function position(people: readonly Partial<Investigator>[], more: Partial
     },
     specials: { blessing: 99, retainer: 99, 'bank-loan': 99, 'lodge-membership': 8, deputy: 1 },
     mythos: [],
+    mythosDiscards: [],
     placedToday: [],
     city: { seat: 0, slot: 0, met: [], acted: [] },
     ...more,

@@ -1,22 +1,29 @@
 import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
-import type { EncounterEntry, LocationAbility, LocationDef } from '../content.js';
-import { holds } from '../effects/conditions.js';
-import type { Effects } from '../effects/language.js';
-import { resolve } from '../effects/resolve.js';
+import type { LocationDef } from '../content.js';
+import type { Effect } from '../effects/language.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
 import { skillCheck } from '../shared/checks.js';
-import { canPay, pay } from '../shared/costs.js';
+import {
+  abilityOpen,
+  chooseEntry,
+  drawAnother,
+  drawnAt,
+  haveEntry,
+  useLocation,
+  whichRoom,
+} from '../shared/encounters.js';
 import { type Cause, occupied } from '../shared/game.js';
+import { gateDifficulty } from '../shared/gates.js';
 import { findModifier } from '../shared/modifiers.js';
 import { isLoose } from '../shared/monsters.js';
-import { canRestore, fallIfSpent } from '../shared/resources.js';
+import { fallIfSpent } from '../shared/resources.js';
 import type { OpenGate } from '../shared/state.js';
 import { intoCup } from '../shared/trophies.js';
 import { asides } from './asides.js';
 import { takeClues } from './clues.js';
 import { fightOrEvade, type Meeting } from './combat.js';
 import { type Game, inOrder, losesThisTurn } from './game.js';
-import { closeGate, drawThroughGate, gateDifficulty, gateModifier } from './gates.js';
+import { closeGate, drawThroughGate, gateModifier } from './gates.js';
 import { appearForbidden, drawMonster } from './limits.js';
 import { face } from './movement.js';
 import { rumorActions } from './rumors.js';
@@ -82,7 +89,7 @@ function* atLocation(g: Game, who: Investigator): Rule {
       },
     ];
     (location.abilities ?? []).forEach((ability, i) => {
-      if (!abilityOpen(g, who, location, ability)) return;
+      if (!abilityOpen(g, who, location, ability, (effect) => mayReceive(g, who, effect))) return;
       options.push({
         id: `ability:${i + 1}`,
         value: { run: () => useLocation(g, who, location, ability) },
@@ -104,43 +111,11 @@ function* atLocation(g: Game, who: Investigator): Rule {
   yield* occupied(g, who, (chosen as { run: () => Rule }).run());
 }
 
-/** Only if its requirement can be paid and it can really be resolved (A-ENC-07). */
-function abilityOpen(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): boolean {
-  const cause: Cause = { source: location.id };
-  if (ability.if && !holds(g, who, ability.if)) return false;
-  if (ability.cost && !canPay(g, who, ability.cost, cause)) return false;
-  return ability.then.every((effect) => {
-    switch (effect.do) {
-      case 'gain':
-        // Nobody is treated for what he does not suffer from.
-        return (effect.what !== 'sanity' && effect.what !== 'stamina') || canRestore(g, who, effect.what, location.id);
-      case 'receive':
-        if (effect.card === 'bank-loan' && who.defaulted) return false;
-        if (effect.who === 'chosen' && inOrder(g).every((one) => hasCard(one, effect.card))) return false;
-        return hasSupply(g, effect.card);
-      case 'search':
-      case 'draw':
-        return g.deck(effect.deck).length > 0;
-      case 'shop':
-        return effect.show.some(({ deck }) => g.deck(deck).length > 0);
-      default:
-        return true;
-    }
-  });
-}
-
-function* useLocation(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): Rule {
-  const cause: Cause = { source: location.id };
-  const n = (location.abilities ?? []).indexOf(ability) + 1;
-  g.tell?.({ type: 'used', seat: who.seat, card: location.id, ability: n, text: ability.name });
-  if (ability.cost) yield* pay(g, who, ability.cost, cause);
-  yield* resolve(g, who, ability.then, cause);
-}
-
-/** A card drawn for an encounter, with its entry that counts here. */
-interface DrawnEntry {
-  readonly card: string;
-  readonly entry: EncounterEntry | undefined;
+/** Whether a card a location hands out is to be had, and by whom. */
+function mayReceive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'receive' }>): boolean {
+  if (effect.card === 'bank-loan' && who.defaulted) return false;
+  if (effect.who === 'chosen' && inOrder(g).every((one) => hasCard(one, effect.card))) return false;
+  return hasSupply(g, effect.card);
 }
 
 /**
@@ -152,7 +127,7 @@ export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
   if (gate) return drawThroughGate(g, who, gate);
   const location = g.content.locations.get(who.place);
   if (!location) return;
-  const room = yield* whichRoom(who, location);
+  const room = yield* whichRoom(g, who, location);
   const n = Math.max(draw, findModifier(g, who, 'encounters', (m) => m.where === 'location')?.draw ?? 1);
   const deck = g.s.decks.locations[location.street] as string[];
   const [top] = deck;
@@ -162,81 +137,19 @@ export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
   g.s.turnedUp = g.s.turnedUp.filter((card) => card !== top);
   g.reveal();
   let next = n;
-  const entries = deck.slice(0, n).map((card): DrawnEntry => ({ card, entry: entryAt(g, card, room) }));
-  let drawn = yield* chooseEntry(who, entries, 'A-ENC-15');
+  const entries = deck.slice(0, n).map((card) => drawnAt(g, card, room));
+  let drawn = yield* chooseEntry(g, who, entries, 'A-ENC-15');
   for (;;) {
     const another: Usable | undefined = yield* drawAnother(g, who, drawn);
     if (!another) break;
     yield* useAbility(g, who, another);
-    const card = deck[next++ % deck.length] as string;
-    drawn = { card, entry: entryAt(g, card, room) };
+    drawn = drawnAt(g, deck[next++ % deck.length] as string, room);
   }
   if (drawn.entry) yield* haveEntry(g, who, drawn.card, drawn.entry);
 }
 
-/** A member may have the inner room's encounter instead (A-LOC-13): he goes in before a card is drawn. */
-function* whichRoom(who: Investigator, { id, innerRoom }: LocationDef): Rule<string> {
-  if (!innerRoom || !hasCard(who, innerRoom.card)) return id;
-  const { entry, name } = innerRoom;
-  return yield* ask<string>(() => ({
-    by: [who.seat],
-    key: 'q.inner-room',
-    args: { investigator: who.id, place: id, name },
-    why: 'A-LOC-13',
-    options: [
-      { id: 'inside', value: entry, key: 'o.inner-room', args: { name } },
-      { id: 'outside', value: id, key: 'o.place', args: { place: id } },
-    ],
-  }));
-}
-
 function hasCard(who: Investigator, card: string): boolean {
   return who.cards.some((possession) => possession.card === card);
-}
-
-function entryAt(g: Game, card: string, at: string): EncounterEntry | undefined {
-  return g.content.locationCards.get(card)?.entries.find((entry) => entry.at === at);
-}
-
-/** Of several cards drawn, the one he wants (DEC-35). */
-export function* chooseEntry(who: Investigator, drawn: readonly DrawnEntry[], why: string): Rule<DrawnEntry> {
-  return yield* ask<DrawnEntry>(() => ({
-    by: [who.seat],
-    key: 'q.which-encounter',
-    args: { investigator: who.id },
-    why,
-    options: drawn.map((one, i) => ({
-      id: `card:${one.card}`,
-      value: one,
-      key: 'o.encounter-card',
-      args: { n: i + 1, theme: one.entry?.theme ?? '' },
-      on: one.card,
-    })),
-    about: () => ({ entries: drawn.map(({ card, entry }) => ({ card, at: entry?.at })) }),
-  }));
-}
-
-/** Whether he uses a card that draws another in place of this one, just after drawing (Dragon's Eye). */
-export function* drawAnother(g: Game, who: Investigator, drawn: DrawnEntry): Rule<Usable | undefined> {
-  const usable = abilitiesAt(g, who, 'after:encounter-card');
-  if (usable.length === 0) return undefined;
-  return yield* ask<Usable | undefined>(() => ({
-    by: [who.seat],
-    key: 'q.encounter-card',
-    args: { investigator: who.id, theme: drawn.entry?.theme ?? '' },
-    why: 'A-TURN-09',
-    options: [
-      { id: 'go-on', value: undefined, key: 'o.go-on' },
-      ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
-    ],
-    about: () => ({ entries: [{ card: drawn.card, at: drawn.entry?.at }] }),
-  }));
-}
-
-/** Carries out an entry of a location or gate card. */
-export function* haveEntry(g: Game, who: Investigator, card: string, entry: EncounterEntry): Rule {
-  g.tell?.({ type: 'encounter', seat: who.seat, card, at: entry.at });
-  yield* resolve(g, who, entry.effects as Effects, { source: `${card}/${entry.at}` });
 }
 
 /** Once this phase he may try to close the gate, use an Elder Sign, or wait (A-ENC-36 to 39, 49). */

@@ -1,7 +1,7 @@
-import { ask, askUnlessMoot, type Rule } from '@vigil/engine';
-import type { GateMarkerDef } from '../content.js';
+import { ask, type Rule } from '@vigil/engine';
 import type { Closing } from '../shared/game.js';
-import { eachModifier, forbidden } from '../shared/modifiers.js';
+import { markerOf, sealCost } from '../shared/gates.js';
+import { forbidden } from '../shared/modifiers.js';
 import { relocate } from '../shared/moving.js';
 import type { OpenGate } from '../shared/state.js';
 import { awaken, gateLimit } from './awakening.js';
@@ -11,13 +11,6 @@ import { hasClosedMarker, vacate } from './places.js';
 import type { Investigator } from './state.js';
 import { addDoom } from './tracks.js';
 import { checkGatesClosed, checkSeals } from './victory.js';
-
-/** The marker of an open gate. */
-export function markerOf(g: Game, gate: OpenGate): GateMarkerDef {
-  const marker = g.content.gateMarkers.get(gate.marker);
-  if (!marker) throw new Error(`there is no gate marker "${gate.marker}" in the packs of this game`);
-  return marker;
-}
 
 /** Whether an elder sign lies on a location (A-ENC-44). */
 export function isSealed(g: Game, at: string): boolean {
@@ -73,17 +66,6 @@ export function drawThroughGate(g: Game, who: Investigator, gate: OpenGate): voi
 
 // ---- closing ----
 
-/** The difficulty of the check that closes a gate: 1, unless something in play raises it (A-ENC-37). */
-export function gateDifficulty(g: Game, who: Investigator, gate: OpenGate): number {
-  const { world } = markerOf(g, gate);
-  let difficulty = 1;
-  eachModifier(g, who, (modifier) => {
-    if (modifier.mod !== 'gateDifficulty') return;
-    if (modifier.world === undefined || modifier.world === world) difficulty += modifier.by;
-  });
-  return difficulty;
-}
-
 /** The modifier printed on a gate, for the check that closes it (A-ENC-37). */
 export function gateModifier(g: Game, gate: OpenGate): number {
   return markerOf(g, gate).modifier;
@@ -135,18 +117,6 @@ export function canSeal(g: Game, at: string, who: Investigator): boolean {
   return !g.place(at).stable && !isSealed(g, at) && !forbidden(g, who, 'seal');
 }
 
-/** The clues a seal costs: 5, unless something in play says otherwise (A-ENC-42). */
-export function sealCost(g: Game, who: Investigator): number {
-  let cost = 5;
-  let change = 0;
-  eachModifier(g, who, (modifier) => {
-    if (modifier.mod !== 'sealCost') return;
-    if (modifier.to !== undefined) cost = modifier.to;
-    if (modifier.by !== undefined) change += modifier.by;
-  });
-  return Math.max(0, cost + change);
-}
-
 /** Directly after closing, and never later, he may spend clues of his own to seal (A-ENC-42, DEC-33). True: paid. */
 function* wantsToSeal(g: Game, at: string, who: Investigator): Rule<boolean> {
   const cost = sealCost(g, who);
@@ -180,24 +150,4 @@ export function sealGate(g: Game, at: string, who?: Investigator): void {
   g.s.seals.push(at);
   g.tell?.({ type: 'sealed', at, ...(who && { seat: who.seat }) });
   checkSeals(g);
-}
-
-/** Of gates that a card may close, the one he chooses (DEC-29). */
-export function* chooseGate(who: Investigator, gates: readonly OpenGate[]): Rule<OpenGate | undefined> {
-  return yield* askUnlessMoot<OpenGate>(() => {
-    if (gates.length === 0) return undefined;
-    return {
-      by: [who.seat],
-      key: 'q.which-gate',
-      args: { investigator: who.id },
-      why: 'DEC-29',
-      options: gates.map((gate) => ({
-        id: `gate:${gate.at}`,
-        value: gate,
-        key: 'o.gate',
-        args: { place: gate.at, gate: gate.marker },
-        on: gate.at,
-      })),
-    };
-  });
 }

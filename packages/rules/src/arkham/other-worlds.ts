@@ -1,13 +1,12 @@
-import { ask, askUnlessMoot, type Rule } from '@vigil/engine';
-import type { EncounterEntry, GateCardDef, WorldDef } from '../content.js';
+import { ask, type Rule } from '@vigil/engine';
 import { resolve } from '../effects/resolve.js';
-import { useAbility } from '../shared/abilities.js';
+import { encounterInWorld } from '../shared/encounters.js';
 import { Gone, occupied } from '../shared/game.js';
+import { chooseGate, nearestGates } from '../shared/gates.js';
 import { handOf } from '../shared/hand.js';
 import { findModifier } from '../shared/modifiers.js';
 import { relocate } from '../shared/moving.js';
 import type { OpenGate } from '../shared/state.js';
-import { chooseEntry, drawAnother, haveEntry } from './encounters.js';
 import { type Game, losesThisTurn } from './game.js';
 import { drawThroughGate } from './gates.js';
 import type { Investigator } from './state.js';
@@ -17,77 +16,6 @@ import { befall } from './status.js';
 export function* otherWorldEncounter(g: Game, who: Investigator): Rule {
   if (losesThisTurn(g, who) || !g.inOtherWorld(who)) return;
   yield* occupied(g, who, encounterInWorld(g, who));
-}
-
-interface Drawn {
-  readonly card: string;
-  readonly entry: EncounterEntry | undefined;
-}
-
-/**
- * Gate cards are drawn until one shows a colour of the world (A-OTHER-02 to 06): its entry for this world counts,
- * else the one for others. Who may choose between two draws until two fit.
- */
-function* encounterInWorld(g: Game, who: Investigator): Rule {
-  const world = g.content.worlds.get(g.place(who.place).world as string) as WorldDef;
-  const n = findModifier(g, who, 'encounters', (m) => m.where === 'other-world')?.draw ?? 1;
-  const fitting: Drawn[] = [];
-  while (fitting.length < n) {
-    const drawn = drawFitting(g, world);
-    if (!drawn) break;
-    fitting.push(drawn);
-  }
-  if (fitting.length === 0) return;
-  let drawn: Drawn = yield* chooseEntry(who, fitting, 'A-OTHER-05');
-  try {
-    for (;;) {
-      const another = yield* drawAnother(g, who, drawn);
-      if (!another) break;
-      yield* useAbility(g, who, another);
-      const next = drawFitting(g, world);
-      if (!next) break;
-      fitting.push(next);
-      drawn = next;
-    }
-    // The cards go face down to the bottom (A-OTHER-06).
-    for (const { card } of fitting) g.s.decks.gate.push(card);
-    fitting.length = 0;
-    if (drawn.entry) yield* haveEntry(g, who, drawn.card, drawn.entry);
-  } finally {
-    for (const { card } of fitting) g.s.decks.gate.push(card);
-  }
-}
-
-/** Whether a gate card has a colour of the world; one of two colours may have either (A-OTHER-02, 03). */
-function serves({ colour, secondColour }: GateCardDef, { colours }: WorldDef): boolean {
-  return colours.some((own) => own === colour || own === secondColour);
-}
-
-/** Draws until a card fits; those that do not go to the bottom in the order drawn. Undefined: none fits. */
-function drawFitting(g: Game, world: WorldDef): Drawn | undefined {
-  const deck = g.s.decks.gate;
-  let shuffles = 0;
-  for (let seen = 0; seen < deck.length; seen++) {
-    const card = deck.shift() as string;
-    const def = g.content.gateCards.get(card);
-    g.reveal();
-    if (def?.reshuffle) {
-      deck.push(card);
-      g.dice.shuffle(deck);
-      g.tell?.({ type: 'shuffled', card });
-      // Each card is seen once more at most (A-OTHER-09).
-      if (shuffles++ < 8) seen = -1;
-      continue;
-    }
-    if (def && serves(def, world)) {
-      return {
-        card,
-        entry: def.entries.find(({ at }) => at === world.id) ?? def.entries.find(({ at }) => at === 'other'),
-      };
-    }
-    deck.push(card);
-  }
-  return undefined;
 }
 
 /** One encounter in an Other World by a card, then back to where he was, unless it took him elsewhere. */
@@ -147,44 +75,8 @@ export function* throughNearestGate(g: Game, who: Investigator): Rule {
     yield* returnToArkham(g, who);
     throw new Gone(who.seat);
   }
-  const gate = yield* askUnlessMoot<OpenGate>(() => {
-    const gates = nearestGates(g, who.place);
-    if (gates.length === 0) return undefined;
-    return {
-      by: [who.seat],
-      key: 'q.which-gate',
-      args: { investigator: who.id },
-      why: 'DEC-29',
-      options: gates.map((one) => ({
-        id: `gate:${one.at}`,
-        value: one,
-        key: 'o.gate',
-        args: { place: one.at, gate: one.marker },
-        on: one.at,
-      })),
-    };
-  });
+  const gate = yield* chooseGate(g, who, nearestGates(g, who.place, g.s.gates));
   if (!gate) return;
   drawThroughGate(g, who, gate);
   throw new Gone(who.seat);
-}
-
-/** The open gates fewest steps away. */
-function nearestGates(g: Game, from: string): OpenGate[] {
-  let ring = [from];
-  const seen = new Set(ring);
-  while (ring.length > 0) {
-    const found = g.s.gates.filter(({ at }) => ring.includes(at));
-    if (found.length > 0) return found;
-    const next: string[] = [];
-    for (const place of ring) {
-      for (const id of g.place(place).connects) {
-        if (seen.has(id)) continue;
-        seen.add(id);
-        next.push(id);
-      }
-    }
-    ring = next;
-  }
-  return [];
 }

@@ -113,7 +113,7 @@ export function isIn(g: Game, area: string, region: Region, who?: Investigator):
     case 'arkham':
       return place.kind === 'street' || place.kind === 'location' || place.kind === 'sky' || place.kind === 'jail';
     case 'in-play':
-      return place.kind !== 'out';
+      return place.kind !== 'out' && place.kind !== 'world';
     case 'streets':
       return place.kind === 'street';
     case 'locations':

@@ -94,7 +94,7 @@ export interface MonsterFilter {
 
 /**
  * Where monsters or investigators are. `arkham`: locations, streets and the Sky; `in-play`: those, the Outskirts and
- * wherever else; `neighbourhood`: that street and its locations; `street`: that street area only.
+ * wherever else outside the worlds; `neighbourhood`: that street and its locations; `street`: that street area only.
  */
 export type Region =
   | { readonly in: 'arkham' | 'in-play' | 'streets' | 'locations' | 'sky-and-outskirts' | 'other-worlds' | 'lost' }

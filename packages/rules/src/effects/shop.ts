@@ -36,9 +36,10 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
     }
     // Everybody may buy in turn, the one who has the encounter first: so he settles who gets what two want.
     const buyers = effect.open ? [who, ...g.means.inOrder(g).filter((other) => other !== who)] : [who];
+    const must = effect.must === true && g.means.mustBuy(g);
     let left = effect.buy;
     for (const buyer of buyers) {
-      while (left > 0 && (yield* buyOne(g, buyer, shown, effect.price ?? {}, effect.must === true, from))) left--;
+      while (left > 0 && (yield* buyOne(g, buyer, shown, effect.price ?? {}, must, from))) left--;
     }
     for (const card of shown) putBack(g, card);
   }

@@ -15,6 +15,7 @@ export function cloneState(s: State): State {
     closed: s.closed.slice(),
     decks: { ...cloneDecks(s.decks), location: s.decks.location.slice() },
     mythos: s.mythos.slice(),
+    mythosDiscards: s.mythosDiscards.slice(),
     placedToday: s.placedToday.slice(),
   };
   if (s.city) copy.city = { ...s.city, met: s.city.met.slice(), acted: s.city.acted.slice() };

@@ -85,6 +85,8 @@ export interface State extends TableState {
   decks: Decks;
   /** The day's Mythos cards in the order they were laid out. */
   mythos: string[];
+  /** Earlier ones; they make a new deck when it is used up (H-UPKEEP-14). */
+  mythosDiscards: string[];
   /** Monsters placed in this Upkeep: effects that remove monsters spare them (H-UPKEEP-17). */
   placedToday: string[];
   /** The City phase under way. */

@@ -1,0 +1,115 @@
+import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import type { Effect, Trigger } from '../effects/language.js';
+import { resolve } from '../effects/resolve.js';
+import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
+import { canPay, pay } from './costs.js';
+import { type Cause, type Game, Gone, occupied, unlessGone } from './game.js';
+import { handOf } from './hand.js';
+import type { Investigator, Possession } from './state.js';
+
+/**
+ * Every exhausted card is ready again (A-UPKEEP-03, H-UPKEEP-41), but for those that have their price and whose price is
+ * not paid.
+ */
+export function* refresh(g: Game, who: Investigator): Rule {
+  let cards = 0;
+  for (const possession of who.cards) {
+    if (!possession.exhausted || !(yield* refreshPaid(g, who, possession))) continue;
+    possession.exhausted = undefined;
+    cards++;
+  }
+  if (cards > 0) g.tell?.({ type: 'refreshed', seat: who.seat, cards });
+}
+
+/** A card that refreshes only against a price stays exhausted where it is not paid (A-UPKEEP-13, DEC-09). */
+function* refreshPaid(g: Game, who: Investigator, possession: Possession): Rule<boolean> {
+  const { card } = possession;
+  const { refreshCost } = g.card(card);
+  if (!refreshCost) return true;
+  const cause: Cause = { source: card, possession };
+  if (!canPay(g, who, refreshCost, cause)) return false;
+  const refreshes = yield* ask<boolean>(() => ({
+    by: [who.seat],
+    key: 'q.refresh',
+    args: { investigator: who.id, card },
+    why: 'A-UPKEEP-13',
+    options: [
+      { id: 'yes', value: true, key: 'o.yes' },
+      { id: 'no', value: false, key: 'o.no' },
+    ],
+    asides: () => g.means.asides(g),
+  }));
+  if (refreshes) yield* pay(g, who, refreshCost, cause);
+  return refreshes;
+}
+
+/** An Upkeep action waiting to be done; compulsory, in the order its owner likes (A-UPKEEP-04). */
+export interface Action {
+  readonly id: string;
+  readonly cause: Cause;
+  readonly then: Effect[];
+}
+
+/** What somebody's cards do in his Upkeep. `isSpared`: what is left out this time. */
+export function upkeepActions(
+  g: Game,
+  who: Investigator,
+  isSpared: (source: string, trigger: Trigger, possession: Possession | undefined) => boolean = () => false,
+): Action[] {
+  const waiting: Action[] = [];
+  for (const { trigger, source, possession } of handOf(g, who).triggers) {
+    if (trigger.when.on !== 'upkeep' || isSpared(source, trigger, possession)) continue;
+    // What one card says is one action, in its order: a Retainer pays before its die is rolled (A-UPKEEP-14).
+    const same = waiting.at(-1);
+    if (same && same.cause.possession === possession && same.cause.source === source) same.then.push(...trigger.then);
+    else waiting.push({ id: `action:${source}`, cause: { source, possession }, then: [...trigger.then] });
+  }
+  return waiting;
+}
+
+/** Does somebody's Upkeep actions and uses what can be used in the Upkeep, in the order he likes (H-UPKEEP-44). */
+export function* actInUpkeep(g: Game, who: Investigator, waiting: Action[], why: string): Rule {
+  for (const possession of who.cards) possession.fresh = undefined;
+  for (;;) {
+    const chosen = yield* askUnlessMoot<Action | Usable | undefined>(() => {
+      const usable = abilitiesAt(g, who, 'phase:upkeep');
+      if (waiting.length === 0 && usable.length === 0) return undefined;
+      const options: Option<Action | Usable | undefined>[] = waiting.map((action) => ({
+        id: action.id,
+        value: action,
+        key: 'o.upkeep-action',
+        args: { card: action.cause.source },
+        on: action.cause.source,
+      }));
+      for (const use of usable) options.push(abilityOption<Action | Usable | undefined>(use, use));
+      if (waiting.length === 0) options.unshift({ id: 'done', value: undefined, key: 'o.done' });
+      return {
+        by: [who.seat],
+        key: 'q.upkeep',
+        args: { investigator: who.id },
+        why,
+        options,
+        asides: () => g.means.asides(g),
+      };
+    });
+    if (!chosen) return;
+    if ('ability' in chosen) yield* useInUpkeep(g, who, chosen);
+    else {
+      waiting.splice(waiting.indexOf(chosen), 1);
+      const { possession } = chosen.cause;
+      if (possession && !who.cards.includes(possession)) continue;
+      yield* stillThere(who, occupied(g, who, resolve(g, who, chosen.then, chosen.cause)));
+    }
+  }
+}
+
+/** Uses an ability in somebody's Upkeep. */
+export function useInUpkeep(g: Game, who: Investigator, use: Usable): Rule {
+  return stillThere(who, useAbility(g, who, use));
+}
+
+/** Whoever falls in his Upkeep goes on with it, unless he is out of play. */
+function* stillThere(who: Investigator, part: Rule): Rule {
+  yield* unlessGone(who, part);
+  if (who.place === 'out') throw new Gone(who.seat);
+}
