@@ -8,6 +8,7 @@ import './styles/table.css';
 import './styles/board.css';
 import './styles/decision.css';
 import './styles/sheet.css';
+import './styles/haunt.css';
 import './styles/narrow.css';
 
 const root = document.getElementById('root');

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { isHaunt } from '../game/view.js';
 import { content, words } from '../game/words.js';
+import { Intentions } from '../haunt/intentions.js';
 import { useTable } from '../table/context.js';
 import { Band, occupantsAt } from './band.js';
 import { Ground } from './ground.js';
@@ -9,6 +11,8 @@ import { Roads } from './roads.js';
 import { Tray } from './tokens.js';
 
 const SPOTS = layOut(content);
+/** The middle of the Sky's corner, for what flies there. */
+const SKY = { x: 58, y: -70 };
 
 /** The board: the city with everything on it, and what lies beyond. */
 export function Board() {
@@ -54,6 +58,7 @@ export function Board() {
       {spots.map((spot) => (
         <Tray key={spot.id} box={spot.tray} side={spot.side} occupants={at(spot.id)} of={tie(spot)} />
       ))}
+      {isHaunt(view) && <Intentions view={view} spots={SPOTS} sky={SKY} />}
       <Jail at={at} />
     </svg>
   );

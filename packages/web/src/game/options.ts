@@ -16,6 +16,7 @@ import {
 import { sliderValue } from '../arkham/figures.js';
 import { entryOf } from './chronicle.js';
 import { PAIRS } from './figures.js';
+import { chance, perCent } from './odds.js';
 import { cluesOn, gateSeenAt, sealsOf, type TableView } from './view.js';
 import { content, words } from './words.js';
 
@@ -34,6 +35,8 @@ export interface About extends Partial<CheckInSight> {
   readonly giveMoney?: number;
   readonly askMoney?: number;
   readonly rating?: number;
+  /** Before a roll (Haunt): the dice each bonus would give. */
+  readonly ways?: readonly { readonly option: string; readonly dice: number }[];
 }
 
 /** What a decision is about. */
@@ -83,6 +86,15 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
     }
     case 'o.go':
       return whatIsAt(view, String(args.place));
+    case 'o.bonus':
+    case 'o.allocate':
+    case 'o.no-bonus':
+      return bonusHint(decision, option);
+    case 'o.clue': {
+      const { successes = 0, difficulty = 1, faces = [] } = aboutOf(decision);
+      const missing = difficulty - successes;
+      return missing > 0 ? `${perCent(chance(1, missing, faces.length))} with one die more` : undefined;
+    }
     case 'o.close-fight':
       return closing(decision, view, 'fight');
     case 'o.close-lore':
@@ -90,6 +102,15 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
     default:
       return typeof args.card === 'string' ? heldText(args.card) : undefined;
   }
+}
+
+/** How likely a check is to be passed with a bonus, and with a clue or two spent. */
+function bonusHint(decision: Decision, option: PublicOption): string | undefined {
+  const { ways, difficulty = 1, faces = [] } = aboutOf(decision);
+  const dice = ways?.find((way) => way.option === option.id)?.dice;
+  if (dice === undefined) return undefined;
+  const at = (n: number) => perCent(chance(Math.max(0, dice) + n, difficulty, faces.length));
+  return `${Math.max(0, dice)} dice: ${at(0)}, with a Clue ${at(1)}, with two ${at(2)}`;
 }
 
 /** The text of a card, or of the ability of a sheet. */

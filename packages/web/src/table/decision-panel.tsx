@@ -1,6 +1,8 @@
 import { messageText } from '@vigil/rules';
 import { memo, useEffect, useRef } from 'react';
+import { isHaunt } from '../game/view.js';
 import { capital, words } from '../game/words.js';
+import { DayOptions } from '../haunt/day-options.js';
 import { AboutWhat } from './about.js';
 import { Asides } from './asides.js';
 import { Cameo } from './cameo.js';
@@ -48,7 +50,11 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
         <h2 ref={question} tabIndex={-1}>
           {messageText(words, decision)}
         </h2>
-        <Options decision={decision} />
+        {decision.key === 'q.day' && isHaunt(snapshot.view) ? (
+          <DayOptions decision={decision} view={snapshot.view} />
+        ) : (
+          <Options decision={decision} />
+        )}
         <Asides decision={decision} />
         <p className="why">
           Why? <span className="clause">{decision.why}</span>

@@ -13,6 +13,10 @@ export const HAUNT_DAY: Record<string, string> = {
   'o.other-world': 'Other World phase of {investigator} in {place}',
   'o.tokens':
     '{doom, plural, =0 {} other {{doom} Doom}}{doom, plural, =0 {} other {{terror, plural, =0 {} other { and }}}}{terror, plural, =0 {} other {{terror} Terror}}',
+  'goal.hunt': 'hunts',
+  'goal.collect': 'collects',
+  'goal.act': 'acts',
+  'goal.stay': 'stays',
   'ending.gates-shut': 'enough gates are shut',
   'ending.tracks-full': 'the tracks of Doom and Terror are full',
   'ending.azathoth': 'Azathoth has awakened',

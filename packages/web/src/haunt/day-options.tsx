@@ -1,0 +1,90 @@
+import type { Decision, PublicOption } from '@vigil/engine';
+import type { HauntView } from '@vigil/rules';
+import { content, words } from '../game/words.js';
+import { useLit, useTable } from '../table/context.js';
+import { moveFocus } from '../table/options.js';
+import { Foreseen } from './foreseen.js';
+
+/** Who acts next, between two phases: for each investigator the slots a City phase can be started with. */
+export function DayOptions({ decision, view }: { decision: Decision; view: HauntView }) {
+  const endings = decision.options.filter(({ key }) => key === 'o.end-day');
+  const [ending] = endings;
+  const people = view.investigators.filter(({ place }) => place !== 'out');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
+    <div className="day-options" onKeyDown={moveFocus}>
+      {people.map((who) => {
+        const own = decision.options.filter(({ by, key }) => by === who.seat && key !== 'o.end-day');
+        return (
+          <section key={who.seat}>
+            <h3>
+              {words.name('investigator', who.id)} <small>{words.name('place', who.place)}</small>
+            </h3>
+            {own.length === 0 && <p className="small">{whyNot(who)}</p>}
+            <div className="day-slots">
+              {own.map((option) =>
+                option.key === 'o.city' ? (
+                  <SlotButton key={option.id} decision={decision} option={option} seat={who.seat} />
+                ) : (
+                  <PhaseButton key={option.id} option={option}>
+                    Other World phase
+                  </PhaseButton>
+                ),
+              )}
+            </div>
+          </section>
+        );
+      })}
+      {ending && (
+        <PhaseButton option={ending}>
+          End the day <small>the next Upkeep costs 2 Doom or 1 Terror</small>
+        </PhaseButton>
+      )}
+      <Foreseen view={view} />
+    </div>
+  );
+}
+
+/** Why somebody cannot start a phase now (H-CITY-SPEED-04, H-TURN-05, H-LITAS-01). */
+function whyNot(who: HauntView['investigators'][number]): string {
+  if (who.place === 'lost') return 'Lost in time and space until an Upkeep brings a way back. H-LITAS-01';
+  if (who.waitsSince !== undefined) return 'Waits until somebody else has completed a phase. H-TURN-05';
+  return 'No free Speed slot is left today. H-CITY-SPEED-04';
+}
+
+function SlotButton({ decision, option, seat }: { decision: Decision; option: PublicOption; seat: number }) {
+  const { snapshot, answer, pointing } = useTable();
+  const lit = useLit(option.on);
+  const slot = Number(option.id.split(':')[1]);
+  const who = snapshot.view.investigators[seat];
+  const [speed, sneak] = (who && content.investigators.get(who.id)?.sliders['speed-sneak'][slot]) ?? [0, 0];
+  const n = decision.options.indexOf(option) + 1;
+  return (
+    <button
+      type="button"
+      data-option={option.id}
+      className={lit ? 'slot lit' : 'slot'}
+      aria-label={`City phase with Speed ${speed}, Sneak ${sneak}`}
+      onClick={() => answer(option.id)}
+      onFocus={() => pointing.light(option.on)}
+      onBlur={() => pointing.light(undefined)}
+    >
+      <kbd>{n <= 9 ? n : ''}</kbd>
+      <span>
+        <b>{speed}</b> {words.say('skill.speed')}
+      </span>
+      <span>
+        <b>{sneak}</b> {words.say('skill.sneak')}
+      </span>
+    </button>
+  );
+}
+
+function PhaseButton({ option, children }: { option: PublicOption; children: React.ReactNode }) {
+  const { answer } = useTable();
+  return (
+    <button type="button" data-option={option.id} onClick={() => answer(option.id)}>
+      <span className="option-text">{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { HauntView } from '@vigil/rules';
+import { content, words } from '../game/words.js';
+import { useTable } from '../table/context.js';
+import { foresightOf } from './foresight.js';
+
+/** What every monster would do if a City phase were played now, with its reason, in the order in which they move. */
+export function Foreseen({ view }: { view: HauntView }) {
+  const { inspect, pointing } = useTable();
+  const { moves, activities } = foresightOf(view);
+  if (moves.length === 0) return null;
+  const able = new Set(activities.map(({ token }) => token));
+  return (
+    <section className="foreseen">
+      <h3>
+        If the monsters moved now <span className="clause">H-MONSTER-MOVE-01</span>
+      </h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Monster</th>
+            <th scope="col">Goal</th>
+            <th scope="col">Goes to</th>
+            <th scope="col">Aware</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moves.map(({ token, goal, to, from, reason }) => (
+            <tr
+              key={token}
+              onPointerEnter={() => pointing.light(token)}
+              onPointerLeave={() => pointing.light(undefined)}
+            >
+              <th scope="row">
+                <button type="button" className="plain" onClick={() => inspect(token)}>
+                  {words.name('monster', token)}
+                </button>
+              </th>
+              <td className={goal} title={words.say(reason)}>
+                {words.say(`goal.${goal}`)}
+                {able.has(token) && goal === 'stay' ? ' *' : ''}
+              </td>
+              <td>
+                {to.length === 0
+                  ? 'by its own rule'
+                  : to.length === 1 && to[0] === from
+                    ? 'stays'
+                    : words.list(
+                        to.map((place) => words.name('place', place)),
+                        'or',
+                      )}
+              </td>
+              <td>{words.signed(content.tokens.get(token)?.awareness ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {moves.some(({ token, goal }) => able.has(token) && goal === 'stay') && (
+        <p className="small">* acts at the end of a City phase if it is still there</p>
+      )}
+    </section>
+  );
+}
