@@ -2,6 +2,7 @@ import type { Aside } from '@vigil/engine';
 import { abilitiesAt, useAbility } from '../shared/abilities.js';
 import { unlessGone } from '../shared/game.js';
 import { type Game, inPlay } from './game.js';
+import { loanAsides } from './loans.js';
 import { allocationAsides } from './skills.js';
 import type { Investigator } from './state.js';
 import { areTogether, transferAsides } from './transfers.js';
@@ -11,7 +12,7 @@ import { areTogether, transferAsides } from './transfers.js';
  * what the Bank holds (H-LOAN-03), use what says so of itself.
  */
 export function asides(g: Game): Aside[] {
-  return [...abilityAsides(g), ...transferAsides(g), ...allocationAsides(g)];
+  return [...abilityAsides(g), ...transferAsides(g), ...loanAsides(g), ...allocationAsides(g)];
 }
 
 /** Abilities for any phase, but not of whoever is in the middle of something else. */
