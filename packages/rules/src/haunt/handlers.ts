@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
-import type { Cause, Handler } from '../shared/game.js';
+import type { Handler } from '../shared/game.js';
 import { icyWinds } from '../shared/handlers.js';
-import { befall } from './fates.js';
 import type { Game } from './game.js';
+import { remove } from './removal.js';
 import type { Investigator } from './state.js';
 
 /**
@@ -10,8 +10,8 @@ import type { Investigator } from './state.js';
  * comes at the next Upkeep, as after every removal, of his player's choice and within the limits of what was left
  * (H-DEATH-03 to 06): the card says no more than that. With nobody to take his place nothing happens.
  */
-function* mindsChangeBodies(g: Game, who: Investigator, cause: Cause): Rule {
-  if (g.s.unusedInvestigators.length > 0) yield* befall(g, who, 'devoured', cause);
+function* mindsChangeBodies(g: Game, who: Investigator): Rule {
+  if (g.s.unusedInvestigators.length > 0) remove(g, who, 'exchanged');
 }
 
 /** What only one card does, for the cards that are in Haunt: there are no rumors and no Bank Loan cards. */

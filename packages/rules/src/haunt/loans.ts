@@ -2,6 +2,7 @@ import { type Aside, ask, type Rule } from '@vigil/engine';
 import { keepWithinMaxima, possessionId } from '../shared/cards.js';
 import type { Possession } from '../shared/state.js';
 import { type Game, inPlay } from './game.js';
+import { faceValue } from './removal.js';
 import type { Investigator } from './state.js';
 
 const BANK = 'bank-of-arkham';
@@ -19,11 +20,6 @@ function pledgeable(g: Game, who: Investigator): Possession[] {
   });
 }
 
-/** What the Bank pays for an item, and what it asks to give it back. */
-function faceValue(g: Game, { card }: Possession): number {
-  return g.card(card).price ?? 0;
-}
-
 /** Takes a loan on an item of his choice; nothing if he cannot get one. */
 export function* takeLoan(g: Game, who: Investigator): Rule {
   if (!mayTakeLoan(g, who)) return;
@@ -36,7 +32,7 @@ export function* takeLoan(g: Game, who: Investigator): Rule {
       id: `pledge:${possessionId(one)}`,
       value: one,
       key: 'o.pledge',
-      args: { card: one.card, n: faceValue(g, one) },
+      args: { card: one.card, n: faceValue(g, one.card) },
       on: one.card,
     })),
     asides: () => g.means.asides(g),
@@ -54,21 +50,21 @@ function pledge(g: Game, who: Investigator, item: Possession): void {
   who.cards.splice(who.cards.indexOf(item), 1);
   who.pledged = item;
   keepWithinMaxima(g, who);
-  const money = faceValue(g, item);
+  const money = faceValue(g, item.card);
   who.money += money;
   g.tell?.({ type: 'pledged', seat: who.seat, card: item.card, money });
 }
 
 /** Whether he can pay for his pledged item, where it is (H-LOAN-03). */
 export function mayRedeem(g: Game, who: Investigator): boolean {
-  return who.place === BANK && who.pledged !== undefined && who.money >= faceValue(g, who.pledged);
+  return who.place === BANK && who.pledged !== undefined && who.money >= faceValue(g, who.pledged.card);
 }
 
 /** Pays for the pledged item, which is his as before; without interest (H-LOAN-03, 05). */
 export function redeem(g: Game, who: Investigator): void {
   const item = who.pledged;
   if (!item || !mayRedeem(g, who)) return;
-  const money = faceValue(g, item);
+  const money = faceValue(g, item.card);
   who.money -= money;
   who.pledged = undefined;
   who.cards.push(item);
@@ -91,7 +87,7 @@ export function loanAsides(g: Game): Aside[] {
         id: `redeem:by:${by}`,
         by,
         key: 'o.redeem',
-        args: { investigator: who.id, card, n: faceValue(g, who.pledged) },
+        args: { investigator: who.id, card, n: faceValue(g, who.pledged.card) },
         on: card,
         *run() {
           redeem(g, who);
@@ -104,7 +100,7 @@ export function loanAsides(g: Game): Aside[] {
         id: `pledge:${possessionId(item)}:by:${by}`,
         by,
         key: 'o.pledge-aside',
-        args: { investigator: who.id, card: item.card, n: faceValue(g, item) },
+        args: { investigator: who.id, card: item.card, n: faceValue(g, item.card) },
         on: item.card,
         *run() {
           pledge(g, who, item);

@@ -5,7 +5,7 @@ import type { Game } from './game.js';
 import type { Estate, Investigator } from './state.js';
 
 /** Why somebody was removed from play. */
-export type Removal = 'insane' | 'dead' | 'devoured' | 'given-up';
+export type Removal = 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged';
 
 /**
  * Removes an investigator from play for good (H-DEATH-01 to 04): what he carried is recorded for a successor, all of it

@@ -200,9 +200,9 @@ function* oneOff(g: Game, who: Investigator, left: number): Rule<readonly [pair:
     args: { investigator: who.id, n: left },
     why: 'H-UPKEEP-42',
     options: marked(who).map((at) => {
-      const [pair, slot] = at;
-      const [first, second] = slotValues(g, who, pair, slot);
-      return { id: `marker:${slotId(pair, slot)}`, value: at, key: `o.stop-${PAIRS[pair]}`, args: { first, second } };
+      const [first, second] = slotValues(g, who, ...at);
+      const pair = PAIRS[at[0]];
+      return { id: `marker:${slotId(...at)}`, value: at, key: `o.stop-${pair}`, args: { first, second } };
     }),
     asides: () => g.means.asides(g),
   }));

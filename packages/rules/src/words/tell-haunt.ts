@@ -23,7 +23,8 @@ export type HauntEvent = Extract<
   }
 >;
 
-const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
+/** The pairs of skills, named by their first: cases of a message have no hyphens. */
+const PAIRS = ['speed', 'fight', 'lore'] as const;
 
 /** As `sentenceOf` of `tell.ts`, for the events of Haunt. */
 export function hauntSentence(w: Words, event: HauntEvent, told: Told): Sentence {

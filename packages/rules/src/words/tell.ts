@@ -40,7 +40,10 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
   const investigator = 'seat' in event && event.seat !== undefined ? told.sheet(event.seat) : '';
   switch (type) {
     case 'phase':
-      if (event.day !== undefined) return ['phase.day', { day: event.day, phase: event.phase, investigator }];
+      if (event.day !== undefined) {
+        const part = event.phase === 'other-world' ? 'world' : event.phase;
+        return ['phase.day', { day: event.day, part, investigator }];
+      }
       return [type, { turn: event.turn, phase: event.phase }];
     case 'gained':
     case 'lost':

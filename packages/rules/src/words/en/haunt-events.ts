@@ -2,10 +2,10 @@
 /** What is told only in Haunt of the Watchers; as in `events.ts`. */
 export const HAUNT_EVENTS: Record<string, string> = {
   'e.phase.day':
-    '{phase, select, upkeep {Day {day}: Upkeep} day {Day {day}: who acts next?} city {Day {day}: City phase of {investigator}} ' +
-    'other-world {Day {day}: Other World phase of {investigator}} other {Day {day}}}',
+    '{part, select, upkeep {Day {day}: Upkeep} day {Day {day}: who acts next?} city {Day {day}: City phase of {investigator}} ' +
+    'world {Day {day}: Other World phase of {investigator}} other {Day {day}}}',
   'e.allocated':
-    '{investigator} allocates {pair, select, speed-sneak {Speed and Sneak} fight-will {Fight and Will} other {Lore and Luck}} number {n}.',
+    '{investigator} allocates {pair, select, speed {Speed and Sneak} fight {Fight and Will} other {Lore and Luck}} number {n}.',
   'e.markersOff': '{investigator} takes {n, plural, one {a marker} other {# markers}} off.',
   'e.monsterClues':
     '{gains, select, yes {{monster} takes {by, plural, one {a Clue} other {# Clues}} and carries {clues}.} ' +
@@ -20,7 +20,8 @@ export const HAUNT_EVENTS: Record<string, string> = {
   'e.redeemed': '{investigator} redeems {card} for ${n}.',
   'e.removed':
     '{how, select, insane {{investigator} has gone mad for good.} dead {{investigator} is dead.} ' +
-    'devoured {{investigator} is devoured.} other {{investigator} is given up for lost.}}',
+    'devoured {{investigator} is devoured.} exchanged {{investigator} is gone: another mind lives in that body.} ' +
+    'other {{investigator} is given up for lost.}}',
   'e.activity':
     '{what, select, summon {{monster} summons others to {place}.} gate {{monster} opens a gate at {place}.} ' +
     'other {{monster} spreads terror at {place}.}}',

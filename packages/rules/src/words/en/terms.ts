@@ -7,6 +7,7 @@ export const TERMS: Record<string, string> = {
   'skill.will': 'Will',
   'skill.lore': 'Lore',
   'skill.luck': 'Luck',
+  'skill.focus': 'Focus',
   'check.speed': 'Speed check',
   'check.sneak': 'Sneak check',
   'check.fight': 'Fight check',
@@ -18,6 +19,7 @@ export const TERMS: Record<string, string> = {
   'check.combat': 'Combat check',
   'check.spell': 'Spell check',
   'check.close': 'check to close the gate',
+  'check.focus': 'Focus check',
   'check.any': 'skill check',
   'check.a.speed': 'a Speed check',
   'check.a.sneak': 'a Sneak check',
@@ -30,6 +32,7 @@ export const TERMS: Record<string, string> = {
   'check.a.combat': 'a Combat check',
   'check.a.spell': 'a Spell check',
   'check.a.close': 'a check to close a gate',
+  'check.a.focus': 'a Focus check',
   'check.a.any': 'any skill check',
   'checks.speed': 'Speed checks',
   'checks.sneak': 'Sneak checks',
@@ -42,6 +45,7 @@ export const TERMS: Record<string, string> = {
   'checks.combat': 'Combat checks',
   'checks.spell': 'Spell checks',
   'checks.close': 'checks to close gates',
+  'checks.focus': 'Focus checks',
   'checks.any': 'all skill checks',
 
   // What one has.
