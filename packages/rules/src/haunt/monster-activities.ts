@@ -38,7 +38,8 @@ export function* monsterActivities(g: Game): Rule {
     const next = yield* whoActsNext(g, acted);
     if (!next) return;
     acted.push(next.token);
-    yield* act(g, next);
+    // Somebody may have done away with it while the order was asked for.
+    if (g.s.monsters.includes(next)) yield* act(g, next);
   }
 }
 

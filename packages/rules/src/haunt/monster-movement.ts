@@ -18,7 +18,8 @@ export function* monsterMovement(g: Game): Rule {
     const next = yield* whoIsNext(g, moved);
     if (!next) return;
     moved.add(next.token);
-    yield* moveMonster(g, next);
+    // Somebody may have done away with it while the order was asked for.
+    if (g.s.monsters.includes(next)) yield* moveMonster(g, next);
   }
 }
 
