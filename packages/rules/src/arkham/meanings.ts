@@ -57,6 +57,7 @@ export const MEANINGS: Meanings = {
   freeFromJail,
 
   // Leaving a location discards the explored marker (A-MOVE-12).
+  mayLeave: () => true,
   relocated(_g: Game, who: Investigator) {
     who.explored = false;
   },

@@ -304,7 +304,7 @@ function* roll(g: Game, who: Investigator, effect: Extract<Effect, { do: 'roll' 
 
 function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>, run: Run): Rule {
   const { cost } = effect;
-  const possible = !cost || canPay(g, who, cost, run.cause);
+  const possible = (!cost || canPay(g, who, cost, run.cause)) && (!leaves(effect.then) || g.means.mayLeave(g, who));
   const yes =
     possible &&
     (yield* ask<boolean>(() => ({
@@ -326,6 +326,11 @@ function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>
   yield* paidFor(g, who, perform(g, who, effect.then, run));
   // Whom the cost left at 0 falls once it has had its effect, as with spells (A-SPELL-07).
   if (cost) yield* fallIfSpent(g, who);
+}
+
+/** Whether effects begin by taking him elsewhere. */
+function leaves([first]: Effects): boolean {
+  return first?.do === 'move' || first?.do === 'return';
 }
 
 function* choose(g: Game, who: Investigator, options: readonly Effects[], run: Run): Rule {

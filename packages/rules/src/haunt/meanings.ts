@@ -13,6 +13,7 @@ import { globalModifiers, globalTriggers } from './in-play.js';
 import { defeatAll, monsterAppears } from './monster-encounters.js';
 import { drawMonster, isSpared, leftBoard, placeMonster } from './monsters.js';
 import { returnToArkham, throughNearestGate, visitWorld } from './other-world.js';
+import { mustStay } from './phases.js';
 import { closePlace, isClosed } from './places.js';
 import { closeByCard, eachGate } from './rituals.js';
 import { readySkill, skillBase } from './skills.js';
@@ -54,6 +55,8 @@ export const MEANINGS: Meanings = {
   receive,
   freeFromJail,
 
+  // H-TURN-03
+  mayLeave: (_g, who: Investigator) => !mustStay(who),
   relocated,
   returnToArkham,
   encounterAt: locationEncounter,

@@ -113,6 +113,8 @@ export interface Meanings {
   freeFromJail(g: Game): void;
 
   // ---- where one is ----
+  /** Whether somebody may leave where he is of his own will, as a card offers it. */
+  mayLeave(g: Game, who: Investigator): boolean;
   /** Somebody has just been put in another area. */
   relocated(g: Game, who: Investigator, from: string): void;
   returnToArkham(g: Game, who: Investigator): Rule;
