@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
+import { slipAway } from '../src/haunt/evade.js';
 import type { Game } from '../src/haunt/game.js';
 import type { Investigator, Slots, State } from '../src/haunt/state.js';
 import { abilitiesAt, useAbility } from '../src/shared/abilities.js';
@@ -188,6 +189,24 @@ describe('spells that count successes', () => {
     const sure = trial(caster(['mists-of-releh'], { clues: 1 }), evade, { dice: [] });
     sure.answer('use:mists-of-releh', 'sure');
     expect(value(sure)).toMatchObject({ successes: 1, passed: true });
+  });
+
+  it('steal clues with their extra successes where the check would have [H-SPELL-07, H-CITY-MOVE-12]', () => {
+    const start = caster(['mists-of-releh'], { place: 'merchant' });
+    start.monsters = [
+      { token: 'cultist-1', at: 'merchant', clues: 2 },
+      { token: 'maniac-1', at: 'merchant', clues: 0 },
+    ];
+    start.cup = start.cup.filter((token) => token !== 'cultist-1' && token !== 'maniac-1');
+    const t = trial(start, (g) => slipAway(g, someone(g)), { dice: [1, 1, 5, 6] });
+    t.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3');
+    expect(t.state.investigators[0]?.sanity).toBe(5);
+    t.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3');
+    expect(t.options()).toEqual(['steal:cultist-1', 'enough']);
+    t.answer('steal:cultist-1');
+    expect(t.ended()).toMatchObject({ value: true });
+    expect(t.state.investigators[0]?.clues).toBe(1);
+    expect(held(t, 'mists-of-releh')?.exhausted).toBe(true);
   });
 
   it('of Heal are the points given back; with one success there is no second roll [H-SPELL-06]', () => {

@@ -8,7 +8,7 @@ import { loanAsides, mayTakeLoan, redeem } from '../src/haunt/loans.js';
 import type { Investigator, State } from '../src/haunt/state.js';
 import { receive } from '../src/haunt/status.js';
 import { skillCheck } from '../src/shared/checks.js';
-import { newCombat } from '../src/shared/combat.js';
+import { combatCheck, newCombat } from '../src/shared/combat.js';
 import { unlessGone } from '../src/shared/game.js';
 import { fixedPossessions } from '../src/shared/provision.js';
 import { position, type Trial, trial } from './haunt-table.js';
@@ -217,5 +217,15 @@ describe('a loan', () => {
     const t = trial(start, rule);
     expect(ids).toEqual(['pledge:lantern:by:0']);
     expect(me(t)).toMatchObject({ money: 3, pledged: { card: 'lantern' } });
+  });
+
+  it('on a weapon in hand takes it out of the fight [H-LOAN-02]', () => {
+    const start = one(['rifle'], { place: BANK });
+    start.houseRules.loans = 'anyTime';
+    const t = trial(start, (g) => combatCheck(g, someone(g), newCombat(someone(g), 'zombie-1'), 0), {
+      dice: [1, 1, 1],
+    });
+    t.answer('take:rifle', 'pledge:rifle:by:0');
+    expect(t.events.filter(({ type }) => type === 'rolled')).toMatchObject([{ sources: [{ source: 'zombie' }] }]);
   });
 });

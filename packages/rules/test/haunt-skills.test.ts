@@ -1,5 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
+import type { Effects } from '../src/effects/language.js';
+import { resolve } from '../src/effects/resolve.js';
 import type { Game } from '../src/haunt/game.js';
 import { phaseCompleted } from '../src/haunt/phases.js';
 import { allocate, focusCheck, skillBase, takeOffMarkers } from '../src/haunt/skills.js';
@@ -108,6 +110,15 @@ describe('a check', () => {
     t.answer('clue', 'clue');
     expect(value(t)).toEqual({ successes: 1, passed: true });
     expect(t.state.investigators[0]?.clues).toBe(0);
+  });
+
+  it('needs one success where nothing else is said [H-SKILL-15]', () => {
+    const text: Effects = [
+      { do: 'check', check: 'luck', modifier: 1, pass: [{ do: 'gain', what: 'money', amount: 3 }] },
+    ];
+    const t = trial(position([{}]), (g) => resolve(g, someone(g), text, { source: 'test' }), { dice: [5] });
+    t.answer('no-bonus');
+    expect(t.state.investigators[0]?.money).toBe(3);
   });
 
   it('goes on with clues after it is passed where more successes count [H-SKILL-13]', () => {

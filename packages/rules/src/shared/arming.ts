@@ -112,7 +112,8 @@ export function handBonuses(
   const sources: DiceSource[] = [];
   for (const possession of combat.armed) {
     const { weapon } = g.card(possession.card);
-    if (!weapon) continue;
+    // What he has just given away gives nothing.
+    if (!weapon || !who.cards.includes(possession)) continue;
     const damage: DamageType = combat.enchanted.includes(possession) ? 'magical' : weapon.damage;
     const instead = weapon.instead && holds(g, who, weapon.instead.if, cause);
     const bonus = instead && weapon.instead ? weapon.instead.bonus : weapon.bonus;
