@@ -13,6 +13,9 @@ export const HAUNT_DAY: Record<string, string> = {
   'o.other-world': 'Other World phase of {investigator} in {place}',
   'o.tokens':
     '{doom, plural, =0 {} other {{doom} Doom}}{doom, plural, =0 {} other {{terror, plural, =0 {} other { and }}}}{terror, plural, =0 {} other {{terror} Terror}}',
+  'phase.day': 'between phases',
+  'phase.city': 'city phase',
+  'phase.other-world': 'Other World phase',
   'goal.hunt': 'hunts',
   'goal.collect': 'collects',
   'goal.act': 'acts',
