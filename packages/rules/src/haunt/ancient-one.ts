@@ -58,7 +58,7 @@ class Battle {
   }
 
   /** Those still in it: neither escaped nor destroyed nor taken away. */
-  get participants(): Investigator[] {
+  stillIn(): Investigator[] {
     for (const seat of [...this.encounter.participants]) {
       const who = this.g.at(seat);
       if (this.places.get(who) !== who.place) this.leaves(who);
@@ -77,17 +77,17 @@ class Battle {
 
 /** The battle: its start, then attacks and escapes until nobody is left in it (H-AO-12 to 24). */
 function* battle(g: Game, fight: Battle, noAttack: boolean): Rule {
-  const drawn = fight.participants;
+  const drawn = fight.stillIn();
   for (const who of drawn) yield* goesOn(begin(g, who));
   let before = '';
-  for (let round = 1, unchanged = 0; fight.participants.length > 0; round++) {
+  for (let round = 1, unchanged = 0; fight.stillIn().length > 0; round++) {
     // Without attacks nothing need ever change, and nobody escapes from under a full track.
-    const now = situation(g, fight.participants, []);
+    const now = situation(g, fight.stillIn(), []);
     unchanged = now === before ? unchanged + 1 : 0;
     if (unchanged >= ROUNDS_WITHOUT_CHANGE) break;
     before = now;
     yield* eachInTurn(g, fight, 'q.ancient-attacker', (who) => attack(g, who, fight.combats.get(who) as Combat, round));
-    if (!noAttack && fight.participants.length > 0) yield* ancientOneStrikes(g, fight);
+    if (!noAttack && fight.stillIn().length > 0) yield* ancientOneStrikes(g, fight);
     yield* escapes(g, fight);
   }
   for (const who of drawn) yield* goesOn(combatEnded(g, who));
@@ -108,10 +108,10 @@ function* eachInTurn(g: Game, fight: Battle, key: string, rule: (who: Investigat
   const done = new Set<Investigator>();
   for (;;) {
     const who = yield* askUnlessMoot<Investigator>(() => {
-      const left = fight.participants.filter((one) => !done.has(one));
+      const left = fight.stillIn().filter((one) => !done.has(one));
       if (left.length === 0) return undefined;
       return {
-        by: fight.participants.map(({ seat }) => seat),
+        by: fight.stillIn().map(({ seat }) => seat),
         key,
         args: { ancientOne: g.s.ancientOne },
         why: 'H-AO-14',
@@ -175,17 +175,17 @@ function* ancientOneStrikes(g: Game, fight: Battle): Rule {
   const cancelled = fight.encounter.attackCancelled === true;
   fight.encounter.attackCancelled = undefined;
   if (cancelled) return;
-  g.tell?.({ type: 'ancientOne', seats: fight.participants.map(({ seat }) => seat), outcome: 'attacks' });
+  g.tell?.({ type: 'ancientOne', seats: fight.stillIn().map(({ seat }) => seat), outcome: 'attacks' });
   yield* eachInTurn(g, fight, 'q.ancient-target', (who) => strike(g, who, fight.encounter));
   fight.encounter.attacks++;
   const { afterAttack, id } = g.ancientOne;
-  const [somebody] = [...fight.participants, ...inPlay(g)];
+  const [somebody] = [...fight.stillIn(), ...inPlay(g)];
   if (afterAttack && somebody) yield* resolve(g, somebody, afterAttack, { source: id });
 }
 
 /** Before it attacks any participant may hold it off for the round (Warding Statue). */
 function* mayHoldOff(g: Game, fight: Battle): Rule {
-  for (const who of fight.participants) {
+  for (const who of fight.stillIn()) {
     if (fight.encounter.attackCancelled) return;
     const usable = () => abilitiesAt(g, who, 'before:ancient-attack');
     if (usable().length === 0) continue;
@@ -221,10 +221,10 @@ function* strike(g: Game, who: Investigator, { attacks }: AncientEncounter): Rul
 
 /** The Escape segment: each participant stays or tries (H-AO-21, 22, D-42); from under a full track nobody can. */
 function* escapes(g: Game, fight: Battle): Rule {
-  for (const who of fight.participants) {
+  for (const who of fight.stillIn()) {
     if (emptyDoom(g) === 0) return;
     const tries = yield* askUnlessMoot<boolean>(() => {
-      if (!fight.participants.includes(who)) return undefined;
+      if (!fight.stillIn().includes(who)) return undefined;
       return {
         by: [who.seat],
         key: 'q.ancient-escape',

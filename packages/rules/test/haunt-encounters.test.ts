@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../src/haunt/game.js';
+import { monsterAppears, monsterEncounters, slipAway } from '../src/haunt/monster-encounters.js';
+import type { Investigator, Slots, State } from '../src/haunt/state.js';
+import { gainClues } from '../src/shared/resources.js';
+import { position, type Trial, trial } from './haunt-table.js';
+
+const FULL: Slots = ['covered', 'covered', 'covered', 'covered'];
+/** Nothing to allocate: a check has the dice of its modifier only. */
+const SPENT: Investigator['slots'] = [FULL, FULL, FULL];
+const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;
+const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
+const clues = (t: Trial, token: string) => t.state.monsters.find((monster) => monster.token === token)?.clues;
+const rolls = (t: Trial) => t.events.flatMap((event) => (event.type === 'rolled' ? [event.dice] : []));
+const monsters = (at: string, ...tokens: readonly (string | readonly [string, number])[]): State['monsters'] =>
+  tokens.map((one) => (typeof one === 'string' ? { token: one, at, clues: 0 } : { token: one[0], at, clues: one[1] }));
+
+describe('Michael and Carolyn at the Roadhouse (P-06)', () => {
+  const start = () =>
+    position(
+      [
+        {
+          id: 'michael-mcglen',
+          place: 'hibbs-roadhouse',
+          stamina: 7,
+          sanity: 3,
+          cards: [{ card: 'dynamite' }, { card: 'tommy-gun' }],
+        },
+        {
+          id: 'carolyn-fern',
+          place: 'hibbs-roadhouse',
+          stamina: 4,
+          sanity: 6,
+          clues: 2,
+          cards: [{ card: 'enchanted-knife' }, { card: 'wither' }],
+        },
+      ],
+      { monsters: monsters('hibbs-roadhouse', ['gug-1', 2], 'fire-vampire-1') },
+    );
+  const dice = [
+    ...[5, 6, 2, 5],
+    ...[5, 6, 1, 1, 2, 2, 3, 3, 4, 4, 1, 2],
+    ...[1, 2, 3, 5],
+    ...[5, 5, 5, 6, 1, 1, 2, 2, 3, 3, 4, 4],
+    ...[1, 2, 3, 1, 2],
+    ...[5, 1, 1, 1, 1, 2, 2, 3],
+  ];
+
+  it('goes as written [H-ENC-INIT-03, H-ENC-INIT-05, H-ENC-INIT-06, H-ENC-INIT-07, H-ENC-INIT-08, H-ENC-ENG-01, H-ENC-ENG-05, H-ENC-ATK-01, H-ENC-ATK-18, H-ENC-CONT-01, H-ENC-CONT-04]', () => {
+    const t = trial(start(), monsterEncounters, { dice });
+    // 1: difficulty 2, one die bought, no extra success: nothing is stolen, but one more would be.
+    t.answer('seat:1', 'bonus:speed-sneak:0', 'clue');
+    expect(t.options()).toEqual(['enough', 'clue']);
+    t.answer('enough', 'fight');
+    expect(person(t, 1).clues).toBe(1);
+    // 2, 3: two successes of three; the Dynamite is kept.
+    t.answer('seat:0', 'engage:gug-1', 'bonus:fight-will:1', 'take:dynamite', 'roll', 'bonus:fight-will:3');
+    // Carolyn could still hand him a clue.
+    t.answer('enough');
+    expect(person(t)).toMatchObject({ stamina: 7, sanity: 3 });
+    expect(person(t).cards).toContainEqual({ card: 'dynamite' });
+    // 4, 5: Strong Body takes the Overwhelming away; then an extra success.
+    t.answer('bonus:fight-will:3');
+    expect(person(t).stamina).toBe(7);
+    t.answer('continue', 'roll', 'bonus:fight-will:3');
+    expect(person(t)).toMatchObject({ monsterTrophies: ['gug-1'], clues: 2, stamina: 7 });
+    expect(person(t).cards.map(({ card }) => card)).toEqual(['tommy-gun']);
+    // 6, 7: the Fire Vampire has no Horror rating and strikes first.
+    t.answer('seat:1', 'bonus:speed-sneak:0', 'enough', 'seat:1', 'bonus:fight-will:3', 'enough');
+    expect(person(t, 1).stamina).toBe(2);
+    // 8: cast without a roll; one success only drives it off.
+    t.answer('use:wither', 'sure:lore-luck:1', 'take:enchanted-knife', 'roll', 'bonus:fight-will:3', 'enough');
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(person(t, 1)).toMatchObject({ monsterTrophies: [], clues: 1, stamina: 2 });
+    expect(person(t, 1).cards.find(({ card }) => card === 'wither')?.exhausted).toBe(true);
+    expect(t.state.monsters).toEqual([]);
+    expect(t.state.cup).toContain('fire-vampire-1');
+    expect(rolls(t).flat()).toEqual(dice.filter((_, i) => i !== 1));
+  });
+});
+
+describe('Pete walks out among monsters (P-02)', () => {
+  const pete = (place: string, more: Partial<Investigator> = {}): Partial<Investigator> => ({
+    id: 'ashcan-pete',
+    place,
+    sanity: 4,
+    stamina: 6,
+    slots: [
+      ['allocated', 'free', 'free', 'allocated'],
+      ['free', 'free', 'free', 'free'],
+      ['free', 'free', 'free', 'free'],
+    ],
+    ...more,
+  });
+
+  it('steals a clue with the extra success of his move, and may not move on after a failure [H-CITY-MOVE-08, H-CITY-MOVE-10, H-CITY-MOVE-11, H-CITY-MOVE-12, H-CITY-MOVE-13, H-CITY-MOVE-14]', () => {
+    const start = position([pete('rivertown')], { monsters: monsters('rivertown', ['cultist-1', 1], ['maniac-1', 2]) });
+    const t = trial(start, (g) => slipAway(g, someone(g)), { dice: [5, 6, 2] });
+    expect(t.options()).toEqual(['no-bonus', 'bonus:speed-sneak:0']);
+    t.answer('bonus:speed-sneak:0');
+    expect(t.options()).toEqual(['steal:cultist-1', 'steal:maniac-1', 'enough']);
+    t.answer('steal:maniac-1');
+    expect(t.ended()).toEqual({ how: 'done', value: true });
+    expect([person(t).clues, clues(t, 'maniac-1'), clues(t, 'cultist-1')]).toEqual([1, 1, 1]);
+
+    const next = position([pete('merchant-district', { clues: 1 })], {
+      monsters: monsters('merchant-district', 'zombie-1'),
+    });
+    const u = trial(next, (g) => slipAway(g, someone(g)), { dice: [1, 2, 3, 4, 4, 2, 1, 3] });
+    u.answer('bonus:speed-sneak:0', 'clue');
+    expect(u.ended()).toEqual({ how: 'done', value: false });
+    expect(person(u)).toMatchObject({ clues: 0, stamina: 6 });
+  });
+
+  it('then meets all three [H-ENC-INIT-01, H-ENC-INIT-02, H-ENC-INIT-04, H-ENC-INIT-09, H-ENC-INIT-11, H-ENC-ATK-02, H-ENC-ATK-05, H-ENC-ATK-15, H-ENC-CONT-03]', () => {
+    const start = position([pete('merchant-district')], {
+      monsters: monsters('merchant-district', ['cultist-1', 1], ['maniac-1', 1], 'zombie-1'),
+    });
+    const t = trial(start, monsterEncounters, { dice: [1, 4, 2, 5, 1, 2, 2, 3, 5, 6, 1, 1, 6, 2, 2] });
+    t.answer('bonus:speed-sneak:0', 'engage:zombie-1', 'bonus:fight-will:3', 'bonus:fight-will:3');
+    expect(person(t).stamina).toBe(4);
+    t.answer('bonus:fight-will:3');
+    expect(person(t).monsterTrophies).toEqual(['zombie-1']);
+    t.answer('bonus:speed-sneak:0', 'escape');
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.state.monsters).toEqual(monsters('merchant-district', ['cultist-1', 1], ['maniac-1', 1]));
+    expect(person(t)).toMatchObject({ place: 'merchant-district', stamina: 4, sanity: 4, clues: 0 });
+    expect(
+      person(t)
+        .slots.flat()
+        .filter((slot) => slot === 'allocated'),
+    ).toHaveLength(3);
+  });
+});
+
+describe('encounters of the City phase', () => {
+  it('take place wherever investigators and monsters are, once, in the order the team likes [H-CITY-ENC-01, H-CITY-ENC-02, H-CITY-ENC-03, H-CITY-ENC-04]', () => {
+    const start = position(
+      [
+        { place: 'woods', slots: SPENT },
+        { place: 'graveyard', slots: SPENT },
+        { place: 'yuggoth', slots: SPENT },
+        { place: 'newspaper', slots: SPENT },
+      ],
+      {
+        monsters: [
+          ...monsters('woods', 'zombie-1'),
+          ...monsters('graveyard', 'zombie-2'),
+          ...monsters('yuggoth', 'mi-go-1'),
+          ...monsters('sky', 'byakhee-1'),
+        ],
+      },
+    );
+    const t = trial(start, monsterEncounters, { dice: [5, 6] });
+    expect(t.options()).toEqual(['place:woods', 'place:graveyard']);
+    t.answer('place:graveyard', 'escape', 'escape');
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.state.city?.met).toEqual(['graveyard', 'woods']);
+    expect(t.state.monsters).toHaveLength(4);
+  });
+
+  it('are a fight of all who are there against all the monsters there [H-ENC-01]', () => {
+    const start = position([{ slots: SPENT }, { slots: SPENT }], {
+      monsters: monsters('newspaper', 'zombie-1', 'maniac-1'),
+    });
+    const t = trial(start, monsterEncounters, { dice: [] });
+    expect(t.play.decisions[0]).toMatchObject({ key: 'q.initiative', by: [0, 1] });
+    // The Maniac's Awareness leaves no die: the check is failed without one.
+    t.answer('seat:1');
+    expect(t.play.decisions[0]).toMatchObject({ key: 'q.engage', by: [0, 1] });
+    t.answer('seat:0');
+    expect(t.options()).toEqual(['engage:zombie-1', 'engage:maniac-1']);
+  });
+
+  it('let somebody leave a place in peace where Ambush lurks: it counts in the Initiative segment only [H-CITY-MOVE-10]', () => {
+    const start = position([{ slots: [['allocated', 'covered', 'covered', 'covered'], FULL, FULL] }], {
+      monsters: monsters('newspaper', 'ghoul-1'),
+    });
+    const t = trial(start, (g) => slipAway(g, someone(g)), { dice: [5, 1] });
+    t.answer('bonus:speed-sneak:0');
+    expect(t.ended()).toEqual({ how: 'done', value: true });
+  });
+
+  it('leave nothing to evade where nothing is [H-CITY-MOVE-08]', () => {
+    const t = trial(position([{ slots: SPENT }]), (g) => slipAway(g, someone(g)), { dice: [] });
+    expect(t.ended()).toEqual({ how: 'done', value: true });
+  });
+});
+
+describe('Mists of Releh', () => {
+  it('look at the most observant of a group, and their extra successes steal [H-SPELL-07]', () => {
+    const lore: Slots = ['covered', 'covered', 'covered', 'allocated'];
+    const start = position([{ slots: [FULL, FULL, lore], cards: [{ card: 'mists-of-releh' }] }], {
+      monsters: monsters('newspaper', 'maniac-1', ['cultist-1', 2]),
+    });
+    const t = trial(start, (g) => slipAway(g, someone(g)), { dice: [1, 1, 5, 6] });
+    t.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3');
+    expect(person(t)).toMatchObject({ sanity: 5, cards: [{ card: 'mists-of-releh' }] });
+    t.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3');
+    expect(t.options()).toEqual(['steal:cultist-1', 'enough']);
+    t.answer('steal:cultist-1');
+    expect(t.ended()).toEqual({ how: 'done', value: true });
+    expect([person(t).clues, clues(t, 'cultist-1')]).toEqual([1, 1]);
+    expect(person(t).cards[0]?.exhausted).toBe(true);
+    expect(rolls(t)).toEqual([
+      [1, 1],
+      [5, 6],
+    ]);
+  });
+});
+
+describe('a monster that a card makes appear', () => {
+  const appears =
+    (more: Partial<Parameters<typeof monsterAppears>[2]> = {}) =>
+    (g: Game) =>
+      monsterAppears(g, someone(g), { n: 1, horror: 0, combat: 0, surprise: false, ...more }, { source: 'card' });
+
+  it('stays in the city without a clue and attacks nobody now [H-INV-12, AMB-37]', () => {
+    const t = trial(position([{ slots: SPENT }], { cup: ['ghoul-1', 'ghoul-2', 'ghoul-3'] }), appears({ n: 2 }), {
+      dice: [],
+    });
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.state.monsters).toHaveLength(2);
+    for (const monster of t.state.monsters) expect(monster).toMatchObject({ at: 'newspaper', clues: 0 });
+  });
+
+  it('does not appear where Kate is [H-BASE-21]', () => {
+    const people = [{ slots: SPENT }, { id: 'kate-winthrop', slots: SPENT }];
+    const t = trial(position(people, { cup: ['ghoul-1'] }), appears(), { dice: [] });
+    expect([t.state.monsters, t.state.cup]).toEqual([[], ['ghoul-1']]);
+  });
+
+  it('is met at once and alone in an Other World, and returns to the cup if it survives [H-OW-04, H-OW-05, H-OW-06, H-ENC-02]', () => {
+    const people = [
+      { place: 'yuggoth', slots: SPENT },
+      { place: 'yuggoth', slots: SPENT },
+    ];
+    const start = position(people, { cup: ['zombie-1'], monsters: monsters('yuggoth', 'mi-go-1') });
+    const t = trial(start, appears(), { dice: [5] });
+    expect(t.play.decisions[0]).toMatchObject({ key: 'q.escape', by: [0] });
+    t.answer('escape');
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect([t.state.cup, t.state.monsters]).toEqual([['zombie-1'], monsters('yuggoth', 'mi-go-1')]);
+  });
+
+  it('that surprises cannot be escaped from in the first round; what a card adds counts in its fight [H-ENC-INIT-05, H-OW-04]', () => {
+    const start = position([{ place: 'yuggoth', slots: SPENT }], { cup: ['zombie-1'] });
+    const t = trial(start, appears({ surprise: true, horror: 2, combat: 3 }), { dice: [5, 5, 1, 1, 1, 5, 5] });
+    // Horror −1 + 2, Fight −1 + 3 twice; then they may escape.
+    expect(t.play.decisions[0]).toMatchObject({ key: 'q.continue-combat' });
+    t.answer('stop');
+    expect(t.options()).toEqual(['escape', 'fight']);
+    expect(rolls(t)).toEqual([[5], [5], [1, 1], [1, 5], [5]]);
+  });
+
+  it('takes the rest of the card with it if it kills him [H-DEATH-01, H-ENC-CONT-04]', () => {
+    const start = position([{ place: 'yuggoth', slots: SPENT, sanity: 1 }], { cup: ['zombie-1'] });
+    const t = trial(
+      start,
+      function* (g) {
+        const who = someone(g);
+        try {
+          yield* appears()(g);
+          gainClues(g, who, 1, 'card');
+          return 'goes on';
+        } catch {
+          return 'gone';
+        }
+      },
+      { dice: [1] },
+    );
+    expect(t.ended()).toEqual({ how: 'done', value: 'gone' });
+    expect([t.state.cup, person(t).place]).toEqual([['zombie-1'], 'out']);
+  });
+
+  it('does not come to those who are nowhere [H-INV-12]', () => {
+    const t = trial(position([{ place: 'lost', slots: SPENT }], { cup: ['ghoul-1'] }), appears(), { dice: [] });
+    expect(t.state.cup).toEqual(['ghoul-1']);
+  });
+});
