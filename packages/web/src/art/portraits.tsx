@@ -52,7 +52,7 @@ export function Portrait({ id, head = false }: PortraitProps) {
 }
 
 /** What of a portrait is shown at small sizes: left, top, width, height. */
-const HEAD = [10, 0, 80, 96] as const;
+const HEAD = [15, 4, 70, 84] as const;
 
 /** The arch a cameo has, in a token's square with its middle at 0, 0. */
 export const ARCH = 'M-11 11.5V-3.5A11 11 0 0 1 11 -3.5V11.5Z';

@@ -14,6 +14,17 @@ export const OUTLINES: Readonly<Record<Movement, string>> = {
   aquatic: 'M-12 -12H12V8C8 14 4 6 0 12C-4 14 -8 6 -12 10Z',
 };
 
+/** Where the emblem of a monster stands on such a token, and how large: clear of the dimension symbol. */
+export const EMBLEMS: Readonly<Record<Movement, { readonly x: number; readonly y: number; readonly size: number }>> = {
+  normal: { x: -1.5, y: -1.8, size: 19 },
+  stationary: { x: -0.5, y: -3.6, size: 17.5 },
+  fast: { x: -0.8, y: -1.8, size: 16.5 },
+  flying: { x: -1.2, y: -0.6, size: 17 },
+  unique: { x: -1, y: -1.6, size: 18 },
+  stalker: { x: -0.6, y: -1.6, size: 17 },
+  aquatic: { x: -1.2, y: -2, size: 17.5 },
+};
+
 /** Two letters for each name, different for all. */
 export function monograms(names: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const marks = new Map<string, string>();
@@ -36,13 +47,4 @@ function proposals(name: string): string[] {
   const first = letters.charAt(0).toUpperCase();
   const both = parts.length > 1 ? [first + (parts.at(-1) ?? '').replace(/\W/g, '').charAt(0).toUpperCase()] : [];
   return [...both, ...[...letters.slice(1).toLowerCase()].map((letter) => first + letter)];
-}
-
-/** The initials of a person. */
-export function initials(name: string): string {
-  const parts = name.replace(/[^\p{L}\s]/gu, '').split(/\s+/);
-  return parts
-    .map((part) => part.charAt(0))
-    .join('')
-    .slice(0, 2);
 }

@@ -1,9 +1,11 @@
+import { MonsterMark } from '../art/monsters.js';
+import { ARCH, ArchedPortrait } from '../art/portraits.js';
 import { content, words } from '../game/words.js';
 import { usePointer } from '../table/context.js';
 import type { Box, Spot } from './layout.js';
 import { arrange } from './layout.js';
 import { SymbolMark } from './symbols.js';
-import { initials, monograms, OUTLINES } from './token-shapes.js';
+import { EMBLEMS, monograms, OUTLINES } from './token-shapes.js';
 
 const MARKS = monograms(new Map([...content.monsters.values()].map(({ id, name }) => [id, name])));
 
@@ -42,7 +44,11 @@ export function Tray({ box, side, occupants, of }: TrayProps) {
         const { x, y } = at[i] as { x: number; y: number };
         return (
           <g key={one.id} transform={`translate(${x} ${y}) scale(${(size - 1.5) / 28})`}>
-            {one.kind === 'monster' ? <Monster token={one.id} /> : <Person id={one.id} active={one.active} />}
+            {one.kind === 'monster' ? (
+              <Monster token={one.id} clues={one.clues} />
+            ) : (
+              <Person id={one.id} active={one.active} />
+            )}
           </g>
         );
       })}
@@ -50,44 +56,77 @@ export function Tray({ box, side, occupants, of }: TrayProps) {
   );
 }
 
-/** A monster's token: outline and colour by how it moves, its letters, its dimension symbol. */
-export function Monster({ token }: { token: string }) {
+/** A monster's token: outline and colour by how it moves, its emblem, its dimension symbol, the clues it carries. */
+export function Monster({ token, clues = 0 }: { token: string; clues?: number | undefined }) {
   const pointer = usePointer(token);
   const kind = content.tokens.get(token) ?? content.monsters.get(token);
   if (!kind) return null;
   const outline = OUTLINES[kind.movement];
+  const { x, y, size } = EMBLEMS[kind.movement];
   return (
     <g className={stance('monster', pointer)} {...pointer.handlers}>
       <title>{`${kind.name}, ${words.say(`movement.${kind.movement}`)}, ${words.say(`symbol.${kind.symbol}`)}`}</title>
       <path className="halo" d={outline} />
       <path className={`plate ${kind.movement}`} d={outline} />
-      <text className="mark" x={-1.5} y={3} textAnchor="middle">
-        {MARKS.get(kind.id)}
-      </text>
-      <circle className="seat" cx={8} cy={8} r={5.6} />
-      <g className="dimension" transform="translate(8 8) scale(0.56)">
+      <g transform={`translate(${x} ${y})`} color="#f4ead0">
+        <MonsterMark kind={kind.id} size={size} letters={MARKS.get(kind.id)} />
+      </g>
+      <circle className="seat" cx={8.4} cy={8.4} r={5.2} />
+      <g className="dimension" transform="translate(8.4 8.4) scale(0.52)">
         <SymbolMark symbol={kind.symbol} />
       </g>
+      {clues > 0 && <Lens clues={clues} />}
     </g>
   );
 }
 
-/** An investigator's token: an arched cameo on a foot. */
+/** Clues a monster carries: a brass lens, with a figure if there are several. */
+function Lens({ clues }: { clues: number }) {
+  return (
+    <g className="lens" transform="translate(-9 -9)">
+      <path d="M2.5 2.5L6.5 6.5" stroke="#0a0d0f" strokeWidth={4} strokeLinecap="round" />
+      <circle r={5} fill="var(--brass-hi)" stroke="#0a0d0f" strokeWidth={1} />
+      <path d="M3.4 3.4L6.4 6.4" stroke="var(--brass-hi)" strokeWidth={2} strokeLinecap="round" />
+      {clues > 1 ? (
+        <text y={2.8} textAnchor="middle" fill="#1d1710" fontFamily="var(--sans)" fontSize={8} fontWeight={700}>
+          {clues}
+        </text>
+      ) : (
+        <circle r={2.6} fill="none" stroke="#1d1710" strokeWidth={1.2} />
+      )}
+    </g>
+  );
+}
+
+/** An investigator's token: a portrait in an arched cameo, on a foot. */
 export function Person({ id, active }: { id: string; active: boolean }) {
   const pointer = usePointer(id);
-  const name = words.name('investigator', id);
   return (
     <g className={`${stance('person', pointer)}${active ? ' active' : ''}`} {...pointer.handlers}>
-      <title>{name}</title>
+      <title>{words.name('investigator', id)}</title>
       {active && <circle r={24} fill="url(#lamplight)" />}
-      <path className="halo" d="M-10 13V-3A10 10 0 0 1 10 -3V13Z" />
-      <path className="cameo" d="M-10 11V-3A10 10 0 0 1 10 -3V11Z" />
-      <path className="foot" d="M-12 11H12V14H-12Z" />
-      <text className="mark" y={5} textAnchor="middle">
-        {initials(name)}
-      </text>
-      {active && <path className="pointer" d="M-5 -22H5L0 -16Z" />}
+      <path className="halo" d="M-12 14V-3.5A12 12 0 0 1 12 -3.5V14Z" />
+      <CameoMark id={id} active={active} />
+      {active && <path className="pointer" d="M-5 -23H5L0 -17Z" />}
     </g>
+  );
+}
+
+/** The cameo itself, in a square of 28 with its middle at 0, 0. */
+export function CameoMark({ id, active = false }: { id: string; active?: boolean }) {
+  return (
+    <>
+      <ArchedPortrait id={id} />
+      <path d={ARCH} fill="none" stroke="#0a0d0f" strokeWidth={2.6} />
+      <path d={ARCH} fill="none" stroke={active ? 'var(--lamp)' : 'var(--bone)'} strokeWidth={active ? 1.8 : 1.3} />
+      <path
+        className="foot"
+        d="M-13 11.5H13V14H-13Z"
+        fill={active ? 'var(--lamp)' : 'var(--brass)'}
+        stroke="#0a0d0f"
+        strokeWidth={0.5}
+      />
+    </>
   );
 }
 
