@@ -1,0 +1,147 @@
+/**
+ * Draws the ground of the board, packages/web/public/board-ground.svg: an engraved plan of the city at night, grown
+ * from the places and streets of the board's data. The same data give the same file.
+ *
+ * `node scripts/ground.mjs` writes it, `node scripts/ground.mjs --check` only says whether it is current. Both read the
+ * built @vigil/content.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { greens, hachures, houses } from './lib/ground/houses.mjs';
+import { CITY_TOP, PLANE, planOf } from './lib/ground/plan.mjs';
+import { astrolabe, compass, frame, stars } from './lib/ground/sky.mjs';
+import { bridges, current, ferry, isle, outline, waterLines, wharves } from './lib/ground/water.mjs';
+import { avenues, lamps, lanes, railway } from './lib/ground/ways.mjs';
+import { Problem, root, runIfMain, say } from './lib/run.mjs';
+
+/** Where the drawing is kept. */
+export const GROUND = join('packages', 'web', 'public', 'board-ground.svg');
+
+/** Ink by ink: what the roofs of the five kinds of houses look like. */
+const ROOFS = { low: '#26373d', mid: '#304349', high: '#405459', hatched: 'url(#h1)', crossed: 'url(#h2)' };
+
+const DEFS = `<defs>
+<linearGradient id="night" x2="0" y2="1"><stop stop-color="#060a0c"/><stop offset="1" stop-color="#12212a"/></linearGradient>
+<linearGradient id="earth" x2="0" y2="1"><stop stop-color="#0f181b"/><stop offset="1" stop-color="#0b1113"/></linearGradient>
+<linearGradient id="river" x2="1" y2="1"><stop stop-color="#1d3a44"/><stop offset=".5" stop-color="#142a33"/><stop offset="1" stop-color="#0f2027"/></linearGradient>
+<radialGradient id="lamp"><stop stop-color="#f2b24c" stop-opacity=".42"/><stop offset=".5" stop-color="#f2b24c" stop-opacity=".13"/><stop offset="1" stop-color="#f2b24c" stop-opacity="0"/></radialGradient>
+<radialGradient id="dusk" cx=".5" cy=".56" r=".74"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".55"/></radialGradient>
+<pattern id="h1" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 0H26V26H0z" fill="#243439"/><path d="M13 0V26" stroke="#71837f" stroke-width="6"/></pattern>
+<pattern id="h2" width="28" height="28" patternUnits="userSpaceOnUse" patternTransform="rotate(-52)"><path d="M0 0H28V28H0z" fill="#34464b"/><path d="M14 0V28" stroke="#131c1f" stroke-width="10"/></pattern>
+</defs>`;
+
+/** The drawing for a board's streets and locations. */
+export function drawGround(board) {
+  const plan = planOf(board);
+  const { x, y, w, h } = PLANE;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}">`,
+    DEFS,
+    `<path d="M0 ${y}H${w}V${CITY_TOP}H0z" fill="url(#night)"/>`,
+    `<g transform="scale(.1)">${stars()}</g>`,
+    astrolabe(),
+    `<svg x="0" y="${CITY_TOP}" width="${w}" height="${y + h - CITY_TOP}" viewBox="0 ${CITY_TOP} ${w} ${y + h - CITY_TOP}">`,
+    `<path d="M0 ${CITY_TOP}H${w}V${y + h}H0z" fill="url(#earth)"/>`,
+    `<g transform="scale(.1)" fill="none">`,
+    ...city(plan),
+    ...water(plan),
+    ...lights(plan),
+    '</g>',
+    ...plan.nodes.map(([nx, ny]) => `<ellipse cx="${nx}" cy="${ny}" rx="118" ry="74" fill="url(#lamp)"/>`),
+    compass([238, 462]),
+    `<path d="M0 ${CITY_TOP}H${w}V${y + h}H0z" fill="url(#dusk)"/>`,
+    '</svg>',
+    frame(),
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+function city(plan) {
+  const { pens, quiet, ridges, windows } = houses(plan);
+  const { ground, trees, trunks, stones } = greens(plan);
+  const roofs = Object.entries(ROOFS);
+  const rail = railway(plan);
+  return [
+    // Each roof throws the same shadow: its own shape, moved.
+    `<g fill="#04070a">${roofs.map(([kind]) => `<use href="#${kind}" x="16" y="20"/>`).join('')}</g>`,
+    `<path d="${quiet.d}" fill="#162124" stroke="#33454a" stroke-width="4"/>`,
+    `<g stroke="#8fa29c" stroke-opacity=".55" stroke-width="4.5">`,
+    ...roofs.map(([kind, fill]) => `<g fill="${fill}"><path id="${kind}" d="${pens[kind].d}"/></g>`),
+    '</g>',
+    `<path d="${ridges.d}" stroke="#8fa29c" stroke-width="3.5" opacity=".55"/>`,
+    twice('panes', windows.d, [
+      'stroke="#f2b24c" stroke-width="50" stroke-linecap="round" opacity=".16"',
+      'stroke="#ffc765" stroke-width="17"',
+    ]),
+    `<path d="${ground.d}" fill="#14231d" stroke="#5f7a68" stroke-width="5"/>`,
+    `<path d="${trees.d}" fill="#1d3329" stroke="#86a08a" stroke-width="5"/><path d="${trunks.d}" stroke="#86a08a" stroke-width="5.5"/>`,
+    `<path d="${stones.d}" stroke="#c9c3a6" stroke-width="8"/>`,
+    `<path d="${hachures(plan).d}" stroke="#d9cfa8" stroke-width="7" stroke-linecap="round" opacity=".55"/>`,
+    twice('lanes', lanes(plan).d, [
+      'stroke="#5b4d30" stroke-width="66"',
+      'stroke="#101719" stroke-width="56"',
+      'stroke="#a5884f" stroke-width="13" stroke-dasharray="1 34" stroke-linecap="round"',
+    ]),
+    twice('ways', avenues(plan).d, [
+      'stroke="#070b0d" stroke-width="170" stroke-linecap="round" opacity=".8"',
+      'stroke="#c9a45c" stroke-width="126" stroke-linecap="round"',
+      'stroke="#211f18" stroke-width="108" stroke-linecap="round"',
+      'stroke="#c9a45c" stroke-width="7" stroke-dasharray="44 32" opacity=".65"',
+    ]),
+    `<path d="${rail.bed.d}" stroke="#0a0f11" stroke-width="130"/><path d="${rail.sleepers.d}" stroke="#9a917a" stroke-width="10"/><path d="${rail.rails.d}" stroke="#e0d3ad" stroke-width="9"/>`,
+  ];
+}
+
+function water(plan) {
+  const { shore, strokes } = isle(plan);
+  const { deck, planks, piers } = bridges(plan);
+  const { decks, boats } = wharves(plan);
+  return [
+    `<path d="${outline(plan, 4)}" fill="#0a1114" stroke="#6d8488" stroke-width="6"/>`,
+    `<path d="${outline(plan, 0)}" fill="url(#river)" stroke="#a9c3c4" stroke-width="9"/>`,
+    ...waterLines(plan).map(
+      (d, k) =>
+        `<path d="${d}" stroke="#9dc0c4" stroke-width="${8 - k * 0.6}" opacity="${(0.8 - k * 0.1).toFixed(1)}"/>`,
+    ),
+    `<path d="${current(plan).d}" stroke="#9dc0c4" stroke-width="4" stroke-linecap="round" opacity=".45"/>`,
+    `<path d="${ferry(plan).d}" stroke="#e9dfc6" stroke-width="15" stroke-dasharray="1 46" stroke-linecap="round"/>`,
+    `<path d="${shore.d}" fill="#1b2b25" stroke="#c2d3c4" stroke-width="9"/><path d="${strokes.d}" stroke="#c2d3c4" stroke-width="5" opacity=".7"/>`,
+    `<path d="${decks.d}" fill="#2a2a22" stroke="#b59a61" stroke-width="6"/><path d="${boats.d}" fill="#0d1416" stroke="#cfc7ab" stroke-width="6"/>`,
+    `<path d="${deck.d}" stroke="#000" stroke-width="150" opacity=".45" transform="translate(14 34)"/>`,
+    `<path d="${piers.d}" stroke="#e0c68a" stroke-width="34" stroke-linecap="round"/>`,
+    `<path d="${deck.d}" stroke="#e0c68a" stroke-width="146"/><path d="${deck.d}" stroke="#2a2a22" stroke-width="126"/><path d="${planks.d}" stroke="#c9a45c" stroke-width="5" opacity=".6"/>`,
+  ];
+}
+
+function lights(plan) {
+  const round = 'stroke-linecap="round"';
+  return [
+    twice('lights', lamps(plan).d, [
+      `stroke="#ffc765" stroke-width="150" ${round} opacity=".11"`,
+      `stroke="#ffc765" stroke-width="66" ${round} opacity=".24"`,
+      `stroke="#ffeab8" stroke-width="22" ${round}`,
+    ]),
+  ];
+}
+
+/** One path in several strokes over each other. */
+function twice(id, d, strokes) {
+  return `<defs><path id="${id}" d="${d}"/></defs>${strokes.map((look) => `<use href="#${id}" ${look}/>`).join('')}`;
+}
+
+async function main() {
+  const { BASE } = await import('@vigil/content').catch(() => {
+    throw new Problem('The content is not built yet: run `npm run build` first.');
+  });
+  const drawing = drawGround(BASE);
+  const path = join(root, GROUND);
+  if (!process.argv.includes('--check')) {
+    writeFileSync(path, drawing);
+    say(`${GROUND}: ${Math.round(drawing.length / 1024)} kB`);
+  } else if (readFileSync(path, 'utf8') !== drawing) {
+    throw new Problem(`${GROUND} is out of date: run \`node scripts/ground.mjs\`.`);
+  }
+}
+
+await runIfMain(import.meta.url, main);

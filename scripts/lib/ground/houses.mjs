@@ -1,0 +1,199 @@
+/** Blocks of houses around the streets' middles, with their roofs, shadows and lit windows; greens; hills. */
+import { between, chance, clip, distance, isWithin, middle, Pen, thickness, turned } from './pen.mjs';
+import { CITY_BOTTOM, CITY_TOP, onGreen, PLANE } from './plan.mjs';
+
+const CITY = [
+  [PLANE.x, CITY_TOP],
+  [PLANE.x + PLANE.w, CITY_TOP],
+  [PLANE.x + PLANE.w, CITY_BOTTOM],
+  [PLANE.x, CITY_BOTTOM],
+];
+/** How the quarters lie to the compass, in degrees: Arkham grew without a plan. */
+const LIE = [-8, 6, -5, 10, -13, 4, -17, 9, -6];
+/** Between blocks. */
+const ALLEY = 4.4;
+
+/** All houses, sorted into inks. */
+export function houses(plan) {
+  const random = chance(1926);
+  const pens = { low: new Pen(), mid: new Pen(), high: new Pen(), hatched: new Pen(), crossed: new Pen() };
+  const quiet = new Pen();
+  const ridges = new Pen();
+  const windows = new Pen();
+  plan.nodes.forEach((node, i) => {
+    const quarter = quarterOf(node, plan.nodes);
+    for (const lot of lots(node, quarter, LIE[i % LIE.length], random)) {
+      if (!isFree(lot, plan)) continue;
+      const at = middle(lot);
+      if (plan.underLabel(at, 5)) {
+        quiet.shape(lot);
+        continue;
+      }
+      pens[tone(at, random)].shape(lot);
+      if (lot.length === 4 && random.next() < 0.26) roof(lot, ridges, random);
+      const near = Math.min(...plan.nodes.map((other) => distance(at, other)));
+      if (random.next() < 0.34 * Math.max(0.2, 1 - near / 190)) {
+        const x = at[0] + random.between(-2.4, 2.4);
+        const y = at[1] + random.between(-2, 2);
+        windows.line([
+          [x, y],
+          [x + 1.3, y],
+        ]);
+        if (random.next() < 0.3)
+          windows.line([
+            [x, y + 2.4],
+            [x + 1.3, y + 2.4],
+          ]);
+      }
+    }
+  });
+  return { pens, quiet, ridges, windows };
+}
+
+/** What is nearer to this street than to any other, less a little for the ways between quarters. */
+function quarterOf(node, nodes) {
+  let quarter = CITY;
+  for (const other of nodes) {
+    if (other === node) continue;
+    const far = distance(node, other);
+    const normal = [(other[0] - node[0]) / far, (other[1] - node[1]) / far];
+    const half = between(node, other, 0.5 - 2.4 / far);
+    quarter = clip(quarter, half, normal);
+  }
+  return quarter;
+}
+
+/** The lots of a quarter: rows of blocks, each of two rows of houses back to back, cut at the quarter's edge. */
+function* lots(node, quarter, degrees, random) {
+  const angle = (degrees * Math.PI) / 180;
+  const [wide, high] = [random.between(50, 62), random.between(27, 31)];
+  const reach = Math.max(...quarter.map((p) => distance(p, node))) + 40;
+  for (let y = -reach; y < reach; y += high) {
+    const h = high * random.between(0.9, 1.08) - ALLEY;
+    for (let x = -reach + random.between(-12, 12), w; x < reach; x += w) {
+      w = wide * random.between(0.7, 1.3);
+      const n = Math.max(2, Math.round(w / random.between(7.6, 11)));
+      const lw = (w - ALLEY) / n;
+      for (let i = 0; i < n * 2; i++) {
+        const back = random.between(0.02, 0.34) * (h / 2);
+        const gone = random.next() < 0.035;
+        const lx = x + (i % n) * lw;
+        const lot = i < n ? [lx, y, lw - 0.2, h / 2 - back] : [lx, y + h / 2 + back, lw - 0.2, h / 2 - back];
+        if (gone) continue;
+        const cut = cutTo(turned(...lot, angle, node), quarter);
+        if (cut.length > 2 && thickness(cut) > 1.5) yield cut;
+      }
+    }
+  }
+}
+
+/** The part of a shape within a convex one. */
+function cutTo(shape, within) {
+  if (shape.every((p) => isWithin(p, within))) return shape;
+  const centre = middle(within);
+  let cut = shape;
+  within.forEach((a, i) => {
+    const b = within[(i + 1) % within.length];
+    const far = distance(a, b) || 1;
+    const normal = [(b[1] - a[1]) / far, -(b[0] - a[0]) / far];
+    const inward = (centre[0] - a[0]) * normal[0] + (centre[1] - a[1]) * normal[1] < 0;
+    if (cut.length > 2) cut = clip(cut, a, inward ? normal : [-normal[0], -normal[1]]);
+  });
+  return cut;
+}
+
+/** Whether a house may stand there: not in water, on a way, on a green, or hidden under a disc or plate. */
+function isFree(lot, plan) {
+  const at = middle(lot);
+  if (plan.inRiver(at, 8) || plan.onAvenue(at, 8.5) || plan.onLane(at, 5) || plan.onDisc(at, -3)) return false;
+  if (onGreen(plan, at) || plan.hills.some((hill) => distance(at, hill.at) < hill.rings[0] + 12)) return false;
+  return !plan.plates.some(({ x, y, w }) => Math.abs(at[0] - x) < w / 2 - 6 && Math.abs(at[1] - y) < 10);
+}
+
+/** Streaks of brighter and darker roofs, some of them hatched. */
+function tone([x, y], random) {
+  const dice = random.next();
+  if (dice < 0.16) return 'hatched';
+  if (dice < 0.3) return 'crossed';
+  if (dice < 0.42) return 'high';
+  return (x * 0.7 + y) % 61 < 32 ? 'low' : 'mid';
+}
+
+/** A ridge along the longer side, hipped at both ends. */
+function roof([a, b, c, d], pen, random) {
+  const [p, q, r, s] = distance(a, b) > distance(b, c) ? [a, b, c, d] : [b, c, d, a];
+  const from = between(between(p, s, 0.5), between(q, r, 0.5), 0.28);
+  const to = between(between(p, s, 0.5), between(q, r, 0.5), 0.72);
+  if (random.next() < 0.5) pen.line([p, from, s]).line([q, to, r]).line([from, to]);
+  else pen.line([between(p, s, 0.5), between(q, r, 0.5)]);
+}
+
+/** Greens with their trees or stones, and paths. */
+export function greens(plan) {
+  const random = chance(8);
+  const ground = new Pen();
+  const trees = new Pen();
+  const trunks = new Pen();
+  const stones = new Pen();
+  for (const { kind, edge, rx, ry } of plan.greens) {
+    ground.shape(edge);
+    const centre = middle(edge);
+    const step = { wood: 6.6, park: 9, graves: 9.5 }[kind];
+    for (let y = centre[1] - ry * 1.2; y < centre[1] + ry * 1.2; y += step * 0.8) {
+      for (let x = centre[0] - rx * 1.2; x < centre[0] + rx * 1.2; x += step) {
+        const p = [x + random.between(-2.6, 2.6), y + random.between(-2.2, 2.2)];
+        const r = random.between(2.2, kind === 'wood' ? 4.2 : 3.3);
+        if (p[0] < 4 || p[0] > 996 || p[1] < CITY_TOP + 6 || p[1] > CITY_BOTTOM - 4) continue;
+        if (!isWithin(p, edge) || plan.onDisc(p, 2) || plan.onLane(p, 6) || plan.onAvenue(p, 12)) continue;
+        if (plan.underLabel(p, 3) || plan.inRiver(p, 10)) continue;
+        if (kind === 'graves' && random.next() < 0.8) grave(p, stones);
+        else tree(p, r, trees, trunks);
+      }
+    }
+  }
+  return { ground, trees, trunks, stones };
+}
+
+function tree([x, y], r, crowns, trunks) {
+  crowns.circle(x, y - r, r);
+  trunks.line([
+    [x, y],
+    [x, y + r * 0.7],
+  ]);
+  // The shadow side, away from the light in the west.
+  trunks.line([
+    [x + r * 0.2, y - r * 0.3],
+    [x + r * 0.75, y - r * 1.3],
+  ]);
+}
+
+function grave([x, y], pen) {
+  pen.line([
+    [x, y - 3],
+    [x, y + 2.4],
+  ]);
+  pen.line([
+    [x - 1.7, y - 1.4],
+    [x + 1.7, y - 1.4],
+  ]);
+}
+
+/** Hachures: strokes that run down from the top of a hill. */
+export function hachures(plan) {
+  const random = chance(3);
+  const pen = new Pen();
+  for (const { at, rings, flat } of plan.hills) {
+    rings.forEach((r, k) => {
+      const n = Math.round(r * 1.25);
+      for (let i = 0; i < n; i++) {
+        const a = ((i + (k % 2) / 2) / n) * Math.PI * 2;
+        const long = random.between(4.5, 8);
+        const p = [at[0] + Math.cos(a) * r * 1.5, at[1] + Math.sin(a) * r * flat];
+        const q = [p[0] + Math.cos(a) * long, p[1] + Math.sin(a) * long * flat];
+        if (plan.onAvenue(p, 10) || plan.onLane(p, 5) || plan.onDisc(p, 3) || plan.underLabel(p, 4)) continue;
+        pen.line([p, q]);
+      }
+    });
+  }
+  return pen;
+}

@@ -1,0 +1,77 @@
+/** What surrounds the city: the night above it with an astrolabe's limb, the compass, the frame. */
+import { chance, Pen } from './pen.mjs';
+import { CITY_BOTTOM, CITY_TOP, PLANE } from './plan.mjs';
+
+const GOLD = '#c9a45c';
+
+/** Stars, in three sizes. */
+export function stars() {
+  const random = chance(12);
+  const pens = [new Pen(), new Pen(), new Pen()];
+  for (let i = 0; i < 170; i++) {
+    const pen = pens[i % 7 === 0 ? 2 : i % 3 === 0 ? 1 : 0];
+    pen.dot(random.between(0, 1000), random.between(PLANE.y + 4, CITY_TOP - 6));
+  }
+  const colour = 'fill="none" stroke="#e9dfc6" stroke-linecap="round"';
+  return pens
+    .map((pen, k) => `<path d="${pen.d}" ${colour} stroke-width="${[7, 10, 15][k]}" opacity="${[0.5, 0.6, 0.85][k]}"/>`)
+    .join('');
+}
+
+/** The limb of an astrolabe: arcs about a far centre, with degrees. */
+export function astrolabe() {
+  const [cx, cy, r0] = [500, 3360, 3455];
+  const arc = (r, weight, opacity) => {
+    const y = cy - Math.sqrt(r * r - 520 * 520);
+    return `<path d="M-20 ${y.toFixed(1)}A${r} ${r} 0 0 1 1020 ${y.toFixed(1)}" fill="none" stroke="${GOLD}" stroke-width="${weight}" opacity="${opacity}"/>`;
+  };
+  const ticks = new Pen();
+  for (let i = -150; i <= 150; i++) {
+    const a = i * 0.00105;
+    const short = i % 5 === 0 ? 6.5 : 2.6;
+    ticks.line([r0, r0 - short].map((r) => [cx + r * Math.sin(a), cy - r * Math.cos(a)]));
+  }
+  return (
+    arc(r0, 0.9, 0.7) +
+    arc(r0 - 22, 1.4, 0.7) +
+    arc(r0 - 26, 0.5, 0.6) +
+    arc(r0 - 88, 0.6, 0.4) +
+    `<path d="${ticks.d}" transform="scale(.1)" stroke="${GOLD}" stroke-width="5" opacity=".55"/>`
+  );
+}
+
+/** A compass rose. */
+export function compass([x, y]) {
+  let points = '';
+  for (let i = 0; i < 8; i++) {
+    const long = i % 2 === 0 ? 23 : 14;
+    points +=
+      `<g transform="rotate(${i * 45})"><path d="M0-${long}L2.700-3 0 0z" fill="#e8cf8f"/><path d="M0-${long}L-2.700-3 0 0z" fill="#4d3a15"/></g>`.replaceAll(
+        '.700',
+        '.7',
+      );
+  }
+  return `<g transform="translate(${x} ${y})"><circle r="20" fill="#0b1214" fill-opacity=".85" stroke="${GOLD}" stroke-width=".9"/><circle r="16" fill="none" stroke="${GOLD}" stroke-width=".4"/>${points}<path d="M-3.500-27v-8l7 8v-8" fill="none" stroke="#e8cf8f" stroke-width="1.200"/></g>`
+    .replaceAll('.500', '.5')
+    .replaceAll('1.200', '1.2');
+}
+
+/** The rule between heavens and city, and the double frame with its cut corners. */
+export function frame() {
+  const { x, y, w, h } = PLANE;
+  const corners = [
+    [1, 1, x + 2.5, y + 2.5],
+    [-1, 1, x + w - 2.5, y + 2.5],
+    [1, -1, x + 2.5, CITY_BOTTOM - 2.5],
+    [-1, -1, x + w - 2.5, CITY_BOTTOM - 2.5],
+  ].map(
+    ([sx, sy, cx, cy]) =>
+      `<path transform="translate(${cx} ${cy}) scale(${sx} ${sy})" d="M0 0H20L15 5H10L5 10V15L0 20Z" fill="#0c1214" stroke="${GOLD}"/>`,
+  );
+  return (
+    `<path d="M0 ${CITY_TOP}H1000" stroke="${GOLD}" stroke-width="1.6"/><path d="M0 ${CITY_TOP + 3}H1000" stroke="${GOLD}" stroke-width=".5"/>` +
+    `<rect x="${x + 2.5}" y="${y + 2.5}" width="${w - 5}" height="${h - 5}" fill="none" stroke="${GOLD}" stroke-width="1.6"/>` +
+    `<rect x="${x + 5.5}" y="${y + 5.5}" width="${w - 11}" height="${h - 11}" fill="none" stroke="${GOLD}" stroke-width=".5"/>` +
+    corners.join('')
+  );
+}
