@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { outskirtsLimit } from '../arkham/figures.js';
+import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
 import { cluesOn, gatesSeen, isHaunt, type TableView } from '../game/view.js';
 import { capital, content, words } from '../game/words.js';
 import { usePointer } from '../table/context.js';
@@ -50,11 +51,19 @@ interface CornerProps {
 
 function Corner({ id, x, y, h, occupants, children }: CornerProps) {
   const pointer = usePointer(id);
+  const room = h - 24;
+  const scale = Math.min(room / WORLD_HEIGHT, (SIDE - 10) / WORLD_WIDTH);
   return (
     <g>
       <g className={stance('corner', pointer)} {...pointer.handlers}>
         <title>{capital(words.name('place', id))}</title>
-        <rect x={x} y={y} width={SIDE} height={h} rx={2} />
+        <path className="ground" d={cartouche(x, y, SIDE, h)} />
+        <g
+          transform={`translate(${x + SIDE / 2 - (WORLD_WIDTH * scale) / 2} ${y + 20 + (room - WORLD_HEIGHT * scale) / 2}) scale(${scale})`}
+        >
+          <WorldPicture id={id} />
+        </g>
+        <path className="rim" d={cartouche(x + 2.5, y + 2.5, SIDE - 5, h - 5)} />
         <text x={x + SIDE / 2} y={y + 16} textAnchor="middle">
           {children}
         </text>
@@ -84,15 +93,22 @@ function World({ id, name, view, at, x, width }: WorldProps) {
   return (
     <g className={gates > 0 ? 'world near' : 'world'}>
       <title>{gates > 0 ? `${name}: ${gates === 1 ? 'a gate leads' : `${gates} gates lead`} here` : name}</title>
-      <path
-        className="frame"
-        d={`M${middle - half + 14} ${y}H${middle + half - 14}A14 25 0 0 1 ${middle + half - 14} ${y + 50}H${middle - half + 14}A14 25 0 0 1 ${middle - half + 14} ${y}Z`}
-      />
-      <path className="frame thin" d={`M${middle} ${y + 4}V${y + 46}`} />
-      <text className="area" x={middle - half / 2} y={y + 30} textAnchor="middle">
+      {gates > 0 && <ellipse className="shine" cx={middle} cy={y + 25} rx={half + 18} ry={44} />}
+      <clipPath id={`within-${id}`}>
+        <path d={oval(middle, y + 2, half - 2, 46)} />
+      </clipPath>
+      <path className="frame" d={oval(middle, y, half, 50)} />
+      <g clipPath={`url(#within-${id})`}>
+        <g transform={`translate(${middle - half} ${y + 1}) scale(${(half * 2) / WORLD_WIDTH} ${48 / WORLD_HEIGHT})`}>
+          <WorldPicture id={id} />
+        </g>
+      </g>
+      <path className="frame rim" d={oval(middle, y + 2.5, half - 2.5, 45)} />
+      <path className="frame thin" d={`M${middle} ${y + 4}V${y + 48}`} />
+      <text className="area" x={middle - half + 11} y={y + 30} textAnchor="middle">
         1
       </text>
-      <text className="area" x={middle + half / 2} y={y + 30} textAnchor="middle">
+      <text className="area" x={middle + half - 11} y={y + 30} textAnchor="middle">
         2
       </text>
       {marker && (
@@ -132,6 +148,17 @@ function Area({
       <Tray box={{ x, y, w, h: 44 }} side="middle" occupants={occupants} />
     </>
   );
+}
+
+/** A frame with round ends. */
+function oval(middle: number, y: number, half: number, h: number): string {
+  const straight = half - h / 2;
+  return `M${middle - straight} ${y}H${middle + straight}a${h / 2} ${h / 2} 0 0 1 0 ${h}H${middle - straight}a${h / 2} ${h / 2} 0 0 1 0 ${-h}Z`;
+}
+
+/** A frame with concave corners. */
+function cartouche(x: number, y: number, w: number, h: number): string {
+  return `M${x + 6} ${y}h${w - 12}q0 6 6 6v${h - 12}q-6 0 -6 6h${12 - w}q0 -6 -6 -6v${12 - h}q6 0 6 -6Z`;
 }
 
 function twoLines(name: string): string[] {

@@ -4,7 +4,7 @@ import { content, words } from '../game/words.js';
 import { Intentions } from '../haunt/intentions.js';
 import { useTable } from '../table/context.js';
 import { Band, occupantsAt } from './band.js';
-import { Ground } from './ground.js';
+import { Fixtures, Ground } from './ground.js';
 import { BAND_HEIGHT, CITY, DISC, layOut, PLATE_HEIGHT, type Spot } from './layout.js';
 import { PlaceMark } from './place.js';
 import { Roads } from './roads.js';
@@ -40,27 +40,29 @@ export function Board() {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of SVG
-    <svg
-      ref={svg}
-      className="board"
-      viewBox={`0 ${-BAND_HEIGHT} ${CITY.w} ${CITY.y + CITY.h + BAND_HEIGHT}`}
-      role="group"
-      aria-label="Board"
-      onKeyDown={onKeyDown}
-    >
+    <div className="board">
       <Ground />
-      <Band view={view} at={at} />
-      <Roads spots={SPOTS} />
-      {spots.map((spot) => (
-        <PlaceMark key={spot.id} spot={spot} view={view} reachable={spot.id === reachable} onFocus={setCurrent} />
-      ))}
-      {spots.map((spot) => (
-        <Tray key={spot.id} box={spot.tray} side={spot.side} occupants={at(spot.id)} of={tie(spot)} />
-      ))}
-      {isHaunt(view) && <Intentions view={view} spots={SPOTS} sky={SKY} />}
-      <Jail at={at} />
-    </svg>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of SVG */}
+      <svg
+        ref={svg}
+        viewBox={`0 ${-BAND_HEIGHT} ${CITY.w} ${CITY.y + CITY.h + BAND_HEIGHT}`}
+        role="group"
+        aria-label="Board"
+        onKeyDown={onKeyDown}
+      >
+        <Fixtures />
+        <Band view={view} at={at} />
+        <Roads spots={SPOTS} />
+        {spots.map((spot) => (
+          <PlaceMark key={spot.id} spot={spot} view={view} reachable={spot.id === reachable} onFocus={setCurrent} />
+        ))}
+        {spots.map((spot) => (
+          <Tray key={spot.id} box={spot.tray} side={spot.side} occupants={at(spot.id)} of={tie(spot)} />
+        ))}
+        {isHaunt(view) && <Intentions view={view} spots={SPOTS} sky={SKY} />}
+        <Jail at={at} />
+      </svg>
+    </div>
   );
 }
 

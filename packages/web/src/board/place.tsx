@@ -1,4 +1,5 @@
 import type { GateMarkerDef } from '@vigil/rules';
+import { PlacePicture } from '../art/places/index.js';
 import { whatIsAt } from '../game/options.js';
 import { gateSeenAt, sealsOf, type TableView } from '../game/view.js';
 import { content, words } from '../game/words.js';
@@ -89,6 +90,10 @@ function Plate({ width }: { width: number }) {
     <>
       <path className="halo" d={outline} />
       <path className="street-plate" d={outline} />
+      <path
+        className="street-rim"
+        d={`M${3 - w} 0L${10 - w} ${2.6 - h}H${w - 10}L${w - 3} 0L${w - 10} ${h - 2.6}H${10 - w}Z`}
+      />
     </>
   );
 }
@@ -106,8 +111,9 @@ function Disc({ id, state }: { id: string; state: State }) {
   return (
     <>
       <circle className="halo" r={DISC + 3} />
-      <circle className="ground" r={DISC} />
+      <circle className="ground" r={DISC + 3} />
       {gate ? <Gate gate={gate} /> : <Empty id={id} />}
+      <circle className="rim" r={DISC - 2.2} />
       {stable ? <circle className="ring stable" r={DISC} /> : <path className="ring unstable" d={TEETH} />}
       {gate && <path className="modifier" d="M-14 -9H14V9H-14Z" transform={MODIFIER} />}
       {closed && <Closed />}
@@ -157,13 +163,13 @@ function DiscWords({ spot, state }: { spot: Spot; state: State }) {
 const MODIFIER = `translate(${-DISC + 4} ${-DISC + 6})`;
 const CLUE = `translate(${DISC - 5} ${-DISC + 5})`;
 
-/** A quiet place: a few roofs; the windows are lit where something is offered. */
+/** A quiet place: its picture. */
 function Empty({ id }: { id: string }) {
-  const offers = content.locations.get(id)?.abilities !== undefined;
   return (
-    <g className="roofs">
-      <path d="M-15 13V-1L-7 -8L1 -1V13M1 13V-5H13V13M-19 13H19" />
-      <path className={offers ? 'window lamp' : 'window'} d="M-11 2h3v4h-3zM-5 2h3v4h-3zM5 -1h3v4h-3zM5 6h3v4h-3z" />
+    <g clipPath="url(#within-disc)">
+      <g transform={`translate(${-DISC} ${-DISC}) scale(${DISC / 32})`}>
+        <PlacePicture id={id} />
+      </g>
     </g>
   );
 }
@@ -172,10 +178,13 @@ function Empty({ id }: { id: string }) {
 function Gate({ gate }: { gate: GateMarkerDef }) {
   return (
     <g className="gate">
-      <circle r={DISC} />
-      {SPIRAL.map((arm) => (
-        <path key={arm} className="arm" d={arm} />
-      ))}
+      <circle className="shine" r={DISC + 22} />
+      <circle className="depth" r={DISC} />
+      <g clipPath="url(#within-disc)">
+        {SPIRAL.map((arm) => (
+          <path key={arm} className="arm" d={arm} />
+        ))}
+      </g>
       <circle className="eye" r={10.5} />
       <g className="dimension">
         <SymbolMark symbol={gate.symbol} />

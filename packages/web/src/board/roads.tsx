@@ -8,21 +8,12 @@ interface Road {
   readonly to: Spot;
 }
 
-/** The ways between places, with the arrows that monsters follow. */
+/** The arrows that monsters follow; the ways themselves are in the picture of the ground. */
 export const Roads = memo(function Roads({ spots }: { spots: ReadonlyMap<string, Spot> }) {
   const streets = streetRoads(spots);
   const ways = locationWays(spots);
   return (
     <g>
-      {ways.map(({ key, from, to }) => (
-        <path key={key} className="way" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-      ))}
-      {streets.map(({ key, from, to }) => (
-        <g key={key}>
-          <path className="road-bed" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-          <path className="road" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-        </g>
-      ))}
       {streets.map(({ key, from, to }) => (
         <g key={key}>
           <StreetArrow from={from} to={to} />

@@ -41,14 +41,17 @@ export function SymbolIcon({ symbol, title }: { symbol: DimensionSymbol; title: 
   );
 }
 
-/** The spiral of a gate, its middle at 0, 0. */
-export const SPIRAL = [0, 1, 2].map((arm) => {
-  const points = Array.from({ length: 40 }, (_, i) => {
-    const turn = (i / 40) * Math.PI * 2.3 + (arm * Math.PI * 2) / 3;
-    const far = 5 + (i / 40) * 20;
-    return `${(Math.cos(turn) * far).toFixed(1)} ${(Math.sin(turn) * far).toFixed(1)}`;
-  });
-  return `M${points.join('L')}`;
+/** The spiral of a gate: seven blades of light that turn inwards, the middle at 0, 0. */
+export const SPIRAL = Array.from({ length: 7 }, (_, blade) => {
+  const edge = (lead: number) =>
+    Array.from({ length: 18 }, (_, i) => {
+      const t = i / 17;
+      const thick = 0.3 * Math.sin(Math.PI * Math.min(1, t * 0.93 + 0.07)) ** 0.8;
+      const turn = (blade * Math.PI * 2) / 7 + t * 2.4 + thick * lead;
+      const far = 9 + 20 * t;
+      return `${(Math.cos(turn) * far).toFixed(1)} ${(Math.sin(turn) * far).toFixed(1)}`;
+    });
+  return `M${[...edge(-1), ...edge(0.4).reverse()].join('L')}Z`;
 });
 
 /** The toothed ring of an unstable place. */
