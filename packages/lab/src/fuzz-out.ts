@@ -137,7 +137,7 @@ function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play
   }
   if (play.result !== undefined) return;
   for (const { name, clauses, broken } of game.invariants) {
-    const found = broken(state, asked);
+    const found = broken(state, asked, decisions);
     if (found !== undefined) throw new Error(`not so: ${name} [${clauses.join(', ')}]: ${found}`);
   }
 }

@@ -1,11 +1,11 @@
-import type { GameDefinition, Message } from '@vigil/engine';
+import type { Decision, GameDefinition, Message } from '@vigil/engine';
 
 /** Something that must hold at every decision of a game, in plain words, with the clauses it comes from. */
 export interface Invariant<S> {
   readonly name: string;
   readonly clauses: readonly string[];
-  /** What is wrong with this position, or undefined. `asked`: the seats that have a decision open. */
-  readonly broken: (state: S, asked: ReadonlySet<number>) => string | undefined;
+  /** What is wrong with this position, or undefined. `asked`: the seats that have a decision open; `open`: these. */
+  readonly broken: (state: S, asked: ReadonlySet<number>, open?: readonly Decision[]) => string | undefined;
 }
 
 /** What a batch of games may fix: players (one number, or the numbers that games take in turn) and what else. */

@@ -7,16 +7,16 @@ import type { Content, Investigator, State } from '@vigil/rules';
 import type { Invariant } from './game.js';
 import { cardInvariants } from './invariants-cards.js';
 import {
-  first,
-  highestMaximum,
-  isStanding,
-  markersAnywhere,
-  monsterLimit,
-  repeated,
-  tokensAnywhere,
-} from './position.js';
-
-const STATUS_CARDS = ['blessing', 'curse', 'retainer', 'bank-loan', 'lodge-membership', 'deputy'];
+  counts,
+  eachMarkerOnce,
+  eachTokenOnce,
+  noMarkerLost,
+  noTokenLost,
+  oneGateToALocation,
+  statusCards,
+  tracks,
+} from './invariants-table.js';
+import { first, highestMaximum, isCount, isStanding, monsterLimit, repeated } from './position.js';
 
 /** The invariants of games with the given components. */
 export function arkhamInvariants(content: Content): readonly Invariant<State>[] {
@@ -25,30 +25,8 @@ export function arkhamInvariants(content: Content): readonly Invariant<State>[] 
 
 function monsters(content: Content): Invariant<State>[] {
   return [
-    {
-      name: 'every monster token is one of the game, and in one place only',
-      clauses: ['A-MISC-23'],
-      broken(state) {
-        const tokens = tokensAnywhere(state);
-        const twice = repeated(tokens);
-        if (twice) return `${twice} is in two places`;
-        const strange = tokens.find((token) => !content.tokens.has(token));
-        return strange && `there is no monster token ${strange}`;
-      },
-    },
-    {
-      name: 'no monster token is lost',
-      clauses: ['A-SETUP-14', 'A-MISC-03', 'A-MISC-04', 'A-ENC-20'],
-      broken(state) {
-        if (!isQuiet(state)) return undefined;
-        const masks = content.ancientOnes.get(state.ancientOne)?.masksInCup === true;
-        const there = new Set(tokensAnywhere(state));
-        const lost = [...content.tokens].find(
-          ([token, { inCup, abilities }]) => (inCup || (masks && abilities.includes('mask'))) && !there.has(token),
-        );
-        return lost && `${lost[0]} is nowhere`;
-      },
-    },
+    eachTokenOnce(content, ['A-MISC-23'], heldByRumor),
+    noTokenLost(content, ['A-SETUP-14', 'A-MISC-03', 'A-MISC-04', 'A-ENC-20'], isQuiet, heldByRumor),
     {
       name: 'monsters stand in areas of Arkham, in the Sky or in the Outskirts',
       clauses: ['A-MISC-25'],
@@ -85,37 +63,9 @@ function monsters(content: Content): Invariant<State>[] {
 
 function gates(content: Content): Invariant<State>[] {
   return [
-    {
-      name: 'every gate marker is one of the game, and in one place only',
-      clauses: ['A-MISC-23', 'A-MISC-04'],
-      broken(state) {
-        const markers = markersAnywhere(state);
-        const twice = repeated(markers);
-        if (twice) return `${twice} is in two places`;
-        const strange = markers.find((marker) => !content.gateMarkers.has(marker));
-        return strange && `there is no gate marker ${strange}`;
-      },
-    },
-    {
-      name: 'no gate marker is lost',
-      clauses: ['A-SETUP-15', 'A-MISC-04', 'A-ENC-39', 'A-ENC-47'],
-      broken(state) {
-        if (!isQuiet(state)) return undefined;
-        const there = new Set(markersAnywhere(state));
-        const lost = [...content.gateMarkers.keys()].find((marker) => !there.has(marker));
-        return lost && `${lost} is nowhere`;
-      },
-    },
-    {
-      name: 'at most one gate to a location, and none in a street',
-      clauses: ['A-ENC-24', 'A-MISC-25'],
-      broken(state) {
-        const twice = repeated(state.gates.map(({ at }) => at));
-        if (twice) return `two gates at ${twice}`;
-        const strange = state.gates.find(({ at }) => content.places.get(at)?.kind !== 'location');
-        return strange && `a gate at ${strange.at}`;
-      },
-    },
+    eachMarkerOnce(content, ['A-MISC-23', 'A-MISC-04']),
+    noMarkerLost(content, ['A-SETUP-15', 'A-MISC-04', 'A-ENC-39', 'A-ENC-47'], isQuiet),
+    oneGateToALocation(content, ['A-ENC-24', 'A-MISC-25']),
     {
       name: 'no gate at a sealed location',
       clauses: ['A-ENC-44'],
@@ -169,14 +119,7 @@ function people(content: Content): Invariant<State>[] {
             : undefined,
         ),
     },
-    {
-      name: 'money and clues are counts',
-      clauses: ['A-MISC-22'],
-      broken: (state) =>
-        first(state.investigators, ({ id, money, clues }) =>
-          isCount(money) && isCount(clues) ? undefined : `${id} has $${money} and ${clues} clues`,
-        ),
-    },
+    counts(['A-MISC-22']),
     {
       name: 'sliders stand on one of four stops',
       clauses: ['A-SETUP-13', 'A-UPKEEP-08'],
@@ -187,23 +130,7 @@ function people(content: Content): Invariant<State>[] {
             : `${id} has them at ${sliders.join(', ')}`,
         ),
     },
-    {
-      name: 'at most one special card of a kind to an investigator',
-      clauses: ['A-MISC-05', 'A-STATUS-31'],
-      broken: (state) =>
-        first(state.investigators, ({ id, cards }) => {
-          const twice = repeated(cards.map(({ card }) => card).filter((card) => STATUS_CARDS.includes(card)));
-          return twice && `${id} has two of ${twice}`;
-        }),
-    },
-    {
-      name: 'nobody is blessed and cursed at once',
-      clauses: ['A-STATUS-30'],
-      broken: (state) =>
-        first(state.investigators, ({ id, cards }) =>
-          cards.some(({ card }) => card === 'blessing') && cards.some(({ card }) => card === 'curse') ? id : undefined,
-        ),
-    },
+    ...statusCards(['A-MISC-05', 'A-STATUS-31'], ['A-STATUS-30']),
     {
       name: 'every investigator is a sheet of the game, played by one person and not among the unused',
       clauses: ['A-SETUP-05', 'A-SETUP-24', 'A-STATUS-25'],
@@ -240,19 +167,7 @@ function people(content: Content): Invariant<State>[] {
 
 function board(content: Content): Invariant<State>[] {
   return [
-    {
-      name: 'doom between 0 and the end of the track',
-      clauses: ['A-AWAKEN-01', 'A-FINAL-21'],
-      broken(state) {
-        const track = content.ancientOnes.get(state.ancientOne)?.doom ?? 0;
-        return isCount(state.doom) && state.doom <= track ? undefined : `${state.doom} of ${track}`;
-      },
-    },
-    {
-      name: 'terror between 0 and 10',
-      clauses: ['A-SETUP-02', 'A-TERROR-10'],
-      broken: ({ terror }) => (isCount(terror) && terror <= 10 ? undefined : `it is ${terror}`),
-    },
+    ...tracks(content, ['A-AWAKEN-01', 'A-FINAL-21'], ['A-SETUP-02', 'A-TERROR-10']),
     {
       name: 'clues on the board are counts, and lie in areas of Arkham',
       clauses: ['A-SETUP-03', 'A-MYTHOS-22', 'A-MYTHOS-23'],
@@ -271,10 +186,10 @@ function isQuiet({ step }: State): boolean {
   return step.phase === 'upkeep' || step.phase === 'movement';
 }
 
-function standing(state: State): Investigator[] {
-  return state.investigators.filter(isStanding);
+function heldByRumor({ rumor }: State): readonly string[] {
+  return rumor?.monsters ?? [];
 }
 
-function isCount(value: number): boolean {
-  return Number.isInteger(value) && value >= 0;
+function standing(state: State): Investigator[] {
+  return state.investigators.filter(isStanding);
 }

@@ -1,10 +1,12 @@
 import { BASE } from '@vigil/content';
 import type { Pack } from '@vigil/rules';
 import { arkhamLab } from './arkham.js';
+import { hauntLab } from './haunt.js';
 import { type Lab, labOf } from './lab.js';
 
 const GAMES: Readonly<Record<string, (packs: readonly Pack[]) => Lab>> = {
   arkham: (packs) => labOf(arkhamLab(packs)),
+  haunt: (packs) => labOf(hauntLab(packs)),
 };
 
 /** The ids of the games the lab can play. */

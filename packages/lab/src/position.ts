@@ -1,5 +1,5 @@
-/** Questions to a position of Arkham Horror, answered from the state alone, for the invariants. */
-import type { Content, Investigator, Modifier, State } from '@vigil/rules';
+/** Questions to a position, answered from the state alone, for the invariants. */
+import type { AnyInvestigator, Content, HauntState, Modifier, State, TableState } from '@vigil/rules';
 
 /** What `find` says of the first thing about which it says anything. */
 export function first<T>(list: readonly T[], find: (item: T) => string | undefined): string | undefined {
@@ -21,23 +21,27 @@ export function repeated(list: readonly string[]): string | undefined {
 }
 
 /** Whether somebody is still in the game. */
-export function isStanding({ place }: Investigator): boolean {
+export function isStanding({ place }: { readonly place: string }): boolean {
   return place !== 'out';
 }
 
+/** Whether a figure can be the number of something. */
+export function isCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 0;
+}
+
 /** Every monster token that is anywhere, the box included; only an encounter under way may hold others. */
-export function tokensAnywhere(state: State): string[] {
+export function tokensAnywhere(state: TableState): string[] {
   return [
     ...state.cup,
     ...state.box,
     ...state.monsters.map(({ token }) => token),
     ...state.investigators.flatMap(({ monsterTrophies }) => monsterTrophies),
-    ...(state.rumor?.monsters ?? []),
   ];
 }
 
 /** Every gate marker that is anywhere. */
-export function markersAnywhere(state: State): string[] {
+export function markersAnywhere(state: TableState): string[] {
   return [
     ...state.gatePile,
     ...state.gates.map(({ marker }) => marker),
@@ -50,18 +54,44 @@ export function monsterLimit(state: State): number {
   return state.investigators.length + 3;
 }
 
-/** The highest a maximum can be with all that touches it now. */
-export function highestMaximum(content: Content, state: State, who: Investigator, what: 'sanity' | 'stamina'): number {
+/** The highest a maximum can be in Arkham Horror with all that touches it now. */
+export function highestMaximum(
+  content: Content,
+  state: State,
+  who: AnyInvestigator,
+  what: 'sanity' | 'stamina',
+): number {
+  // An Ancient One's powers hold while it slumbers.
+  const ancientOne = state.battle ? undefined : state.ancientOne;
+  const mythos = [state.environment, state.rumor?.card, ...state.headlines.map(({ card }) => card)];
+  return maximumWith(content, who, what, ancientOne, mythos);
+}
+
+/** The same in Haunt of the Watchers, where the Ancient One's powers always hold (H-AO-31). */
+export function highestHauntMaximum(
+  content: Content,
+  state: HauntState,
+  who: AnyInvestigator,
+  what: 'sanity' | 'stamina',
+): number {
+  return maximumWith(content, who, what, state.ancientOne, state.mythos);
+}
+
+function maximumWith(
+  content: Content,
+  who: AnyInvestigator,
+  what: 'sanity' | 'stamina',
+  ancientOne: string | undefined,
+  mythos: readonly (string | undefined)[],
+): number {
   const sheet = content.investigators.get(who.id);
-  const own = [...who.cards.map(({ card }) => content.cards.get(card)?.modifiers), sheet?.modifiers, who.untilTurnEnds];
-  const common = [
-    // An Ancient One's powers hold while it slumbers.
-    state.battle ? undefined : content.ancientOnes.get(state.ancientOne)?.modifiers,
-    ...[state.environment, state.rumor?.card, ...state.headlines.map(({ card }) => card)].map(
-      (card) => content.mythos.get(card ?? '')?.modifiers,
-    ),
-  ];
-  const changes = [...own, ...common].flatMap((modifiers) => modifiers ?? []);
+  const changes = [
+    ...who.cards.map(({ card }) => content.cards.get(card)?.modifiers),
+    sheet?.modifiers,
+    who.untilTurnEnds,
+    content.ancientOnes.get(ancientOne ?? '')?.modifiers,
+    ...mythos.map((card) => content.mythos.get(card ?? '')?.modifiers),
+  ].flatMap((modifiers) => modifiers ?? []);
   const by = (modifier: Modifier) => (modifier.mod === 'maximum' && modifier.what === what ? modifier.by : 0);
   return changes.reduce((sum, modifier) => sum + by(modifier), (sheet?.[what] ?? 0) + who.maximumChange[what]);
 }
