@@ -5,12 +5,21 @@
 
 import { BASE } from '@vigil/content';
 import { type GameDefinition, Play, type Rule } from '@vigil/engine';
-import type { CardDef, InvestigatorDef, MythosDef, Pack } from '../src/content.js';
+import type {
+  CardDef,
+  EncounterColour,
+  GateCardDef,
+  InvestigatorDef,
+  LocationCardDef,
+  MythosDef,
+  Pack,
+} from '../src/content.js';
+import type { Effects } from '../src/effects/language.js';
 import { Game } from '../src/haunt/game.js';
 import { DEFAULT_HAUNT_HOUSE_RULES } from '../src/haunt/house-rules.js';
 import { MARKERS } from '../src/haunt/markers.js';
 import { MEANINGS } from '../src/haunt/meanings.js';
-import type { Investigator, Outcome, State } from '../src/haunt/state.js';
+import type { Gate, Investigator, Outcome, State } from '../src/haunt/state.js';
 import { clonePlain } from '../src/shared/clone.js';
 import { Content } from '../src/shared/content-index.js';
 import type { Event } from '../src/shared/events.js';
@@ -46,6 +55,32 @@ export const card = (id: string, more: Partial<MythosDef> = {}): MythosDef => ({
   white: [],
   black: [],
   ...more,
+});
+
+/** A gate on the board. */
+export const gateTo = (world: string, at: string, faceUp = true, n = 1): Gate => ({
+  marker: `gate-${world}-${n}`,
+  at,
+  faceUp,
+});
+
+/** A Location card with one entry. */
+export const locationCard = (
+  id: string,
+  neighbourhood: string,
+  at: string,
+  effects: Effects = [],
+): LocationCardDef => ({
+  id,
+  neighbourhood,
+  entries: [{ at, theme: id, effects }],
+});
+
+/** A Gate card with one entry. */
+export const gateCard = (id: string, colour: EncounterColour, at: string, effects: Effects = []): GateCardDef => ({
+  id,
+  colour,
+  entries: [{ at, theme: id, effects }],
 });
 
 const FIXTURES: Pack = {

@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import type { Effects } from '../src/effects/language.js';
+import type { Game } from '../src/haunt/game.js';
+import { otherWorldPhase, returnToArkham, throughNearestGate, visitWorld } from '../src/haunt/other-world.js';
+import type { BoardMonster, Investigator, State } from '../src/haunt/state.js';
+import { unlessGone } from '../src/shared/game.js';
+import { card, gateCard, gateTo, position, type Trial, trial } from './haunt-table.js';
+
+const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;
+const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
+const monster = (token: string, at: string, clues = 0): BoardMonster => ({ token, at, clues });
+const HEX = card('hex', { gate: 'the-witch-house', black: ['hexagon'] });
+const WITCH_HOUSE = gateTo('plateau-of-leng', 'the-witch-house');
+const WOODS_HIDDEN = gateTo('plateau-of-leng', 'woods', false, 2);
+
+const gateDeck = (gate: string[]) => ({ ...position([]).decks, gate });
+const pack = (effects: Effects) => ({
+  gateCards: [
+    gateCard('blue-x', 'blue', 'other'),
+    gateCard('yellow-x', 'yellow', 'other'),
+    gateCard('red-x', 'red', 'other', effects),
+    gateCard('green-x', 'green', 'plateau-of-leng'),
+  ],
+});
+
+/** Vincent in the first section of the Plateau, Amanda beside him (P-09). */
+const start = (who: Partial<Investigator> = {}, more: Partial<State> = {}) =>
+  position(
+    [
+      { place: 'plateau-of-leng-1', enteredAt: 'the-witch-house', ...who },
+      { place: 'plateau-of-leng-1', clues: 1 },
+    ],
+    {
+      step: { phase: 'other-world', segment: 1 },
+      otherWorld: 0,
+      city: undefined,
+      mythos: ['hex'],
+      gates: [WITCH_HOUSE, WOODS_HIDDEN],
+      decks: gateDeck(['blue-x', 'yellow-x', 'red-x']),
+      monsters: [
+        monster('shoggoth-1', 'plateau-of-leng'),
+        monster('elder-thing-1', 'plateau-of-leng'),
+        monster('ghoul-1', 'the-witch-house', 1),
+      ],
+      ...more,
+    },
+  );
+const phase = (
+  effects: Effects = [],
+  dice?: readonly number[],
+  who: Partial<Investigator> = {},
+  more: Partial<State> = {},
+) => trial(start(who, more), otherWorldPhase, { mythos: [HEX], more: pack(effects), ...(dice && { dice }) });
+
+describe('home from the Plateau of Leng (P-09)', () => {
+  it('goes as written [H-OW-01, H-OW-02, H-OW-03, H-OW-04, H-OW-05, H-OW-06, H-OW-07, H-OW-08, H-OW-09, H-OW-10, H-OW-12, H-OW-13]', () => {
+    const t = phase([{ do: 'appear' }], [5, 5, 1, 5, 6], {}, { cup: ['byakhee-1'] });
+    // Sneak 5 of the first slot, -2 of the Byakhee.
+    t.answer('bonus:speed-sneak:0');
+    for (const option of ['enough', 'escape']) if (t.options().includes(option)) t.answer(option);
+    expect(t.options()).toEqual(['roll', 'stay']);
+    expect(t.state.cup).toEqual(['byakhee-1']);
+    t.answer('roll');
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(person(t)).toMatchObject({ place: 'the-witch-house', clues: 0 });
+    expect(person(t, 1).place).toBe('plateau-of-leng-1');
+    expect(t.state.decks.gate).toEqual(['blue-x', 'yellow-x', 'red-x']);
+    expect(t.state.monsters).toEqual(start().monsters);
+    expect(t.state).toMatchObject({ terror: 0, step: { phase: 'day', segment: 1 } });
+    expect(t.state.otherWorld).toBeUndefined();
+    expect(person(t).slots[0][0]).toBe('covered');
+  });
+
+  it('a: one success is one section, and the phase is over [H-OW-09]', () => {
+    const t = phase([], [5, 1]);
+    t.answer('roll');
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(person(t).place).toBe('plateau-of-leng-2');
+    expect(person(t).enteredAt).toBe('the-witch-house');
+  });
+
+  it('b, d: without a face-up gate the second section is the end of it [H-OW-11]', () => {
+    const t = phase([], [5, 6], {}, { gates: [WOODS_HIDDEN] });
+    t.answer('roll');
+    expect(person(t).place).toBe('plateau-of-leng-2');
+    const later = phase([], [5, 6], { place: 'plateau-of-leng-2' }, { gates: [WOODS_HIDDEN] });
+    later.answer('roll');
+    expect(person(later).place).toBe('plateau-of-leng-2');
+  });
+
+  it('c: nobody has to roll [H-OW-08]', () => {
+    const t = phase();
+    t.answer('stay');
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(person(t).place).toBe('plateau-of-leng-1');
+  });
+});
+
+describe('an Other World phase', () => {
+  it('draws until a card has a colour of the world, and reads the entry for the world before the other [H-OW-02, H-OW-03]', () => {
+    const t = phase(
+      [{ do: 'gain', what: 'money', amount: 3 }],
+      undefined,
+      {},
+      {
+        decks: gateDeck(['blue-x', 'green-x', 'red-x']),
+      },
+    );
+    t.answer('stay');
+    expect(t.events).toContainEqual({ type: 'encounter', seat: 0, card: 'green-x', at: 'plateau-of-leng' });
+    expect(t.state.decks.gate).toEqual(['red-x', 'blue-x', 'green-x']);
+  });
+
+  it('lets who may draw two choose among as many that fit [H-BASE-20]', () => {
+    const t = phase(
+      [],
+      undefined,
+      { id: 'gloria-goldberg' },
+      { decks: gateDeck(['blue-x', 'green-x', 'yellow-x', 'red-x']) },
+    );
+    expect(t.options()).toEqual(['card:green-x', 'card:red-x']);
+    t.answer('card:red-x', 'stay');
+    expect(t.state.decks.gate).toEqual(['blue-x', 'yellow-x', 'green-x', 'red-x']);
+  });
+
+  it('ends where the card takes him out of the world [H-OW-14]', () => {
+    const t = phase([{ do: 'return' }]);
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(person(t).place).toBe('the-witch-house');
+  });
+
+  it('ends for who is lost, and for who dies, and is completed all the same [H-OW-14, H-TURN-05]', () => {
+    for (const effects of [[{ do: 'befall', fate: 'lost' }], [{ do: 'lose', what: 'sanity', amount: 9 }]] as const) {
+      const t = trial(
+        start(
+          {},
+          {
+            investigators: [
+              start().investigators[0] as Investigator,
+              { ...(start().investigators[1] as Investigator), waitsSince: 4 },
+            ],
+          },
+        ),
+        otherWorldPhase,
+        { mythos: [HEX], more: pack(effects) },
+      );
+      expect(t.ended()).toEqual({ how: 'done' });
+      expect(['lost', 'out']).toContain(person(t).place);
+      expect(person(t, 1).waitsSince).toBeUndefined();
+      expect(t.state.step.phase).toBe('day');
+    }
+  });
+
+  it('goes on with the way on where the card only moves him within the world [H-OW-14]', () => {
+    const t = phase([{ do: 'move', destination: { to: 'second-area' } }], [5, 1]);
+    t.answer('roll');
+    expect(person(t).place).toBe('the-witch-house');
+  });
+
+  it('has no Focus check for who must stay there [H-TURN-04]', () => {
+    const t = phase([], undefined, { staysSince: 5, cards: [{ card: 'find-gate' }] });
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(person(t).place).toBe('plateau-of-leng-1');
+  });
+
+  it('offers every face-up gate of that world for the return, others to who may use them [H-OW-10]', () => {
+    const gates = [WITCH_HOUSE, { ...WOODS_HIDDEN, faceUp: true }, gateTo('abyss', 'graveyard')];
+    const t = phase([], [5, 1], { place: 'plateau-of-leng-2' }, { gates });
+    t.answer('roll');
+    expect(t.options()).toEqual(['gate:the-witch-house', 'gate:woods']);
+    t.answer('gate:woods');
+    expect(person(t).place).toBe('woods');
+    const any = phase(
+      [],
+      [5, 1],
+      {
+        place: 'plateau-of-leng-2',
+        untilTurnEnds: [{ mod: 'returnThroughAny' }],
+      },
+      { gates },
+    );
+    any.answer('roll');
+    expect(any.options()).toEqual(['gate:the-witch-house', 'gate:woods', 'gate:graveyard']);
+  });
+
+  it('lets Find Gate be cast after the encounter, if there is a gate to return through [H-BASE-08]', () => {
+    const spell = { cards: [{ card: 'find-gate' }] };
+    const t = phase([], undefined, spell);
+    expect(t.options()).toEqual(['roll', 'use:find-gate', 'stay']);
+    const none = phase([], undefined, spell, { gates: [WOODS_HIDDEN] });
+    expect(none.options()).toEqual(['roll', 'stay']);
+    const after = phase([], [1, 1, 5, 5, 5, 5], spell);
+    after.answer('roll', 'use:find-gate');
+    for (let i = 0; i < 4 && !after.ended(); i++) {
+      const open = after.options();
+      after.answer(['bonus:lore-luck:3', 'enough'].find((id) => open.includes(id)) ?? (open[0] as string));
+    }
+    expect(person(after).place).toBe('the-witch-house');
+  });
+});
+
+describe('an effect that returns somebody', () => {
+  const back = (gates: State['gates'], who: Partial<Investigator> = {}) =>
+    trial(start(who, { gates }), (g) => returnToArkham(g, someone(g)), { mythos: [HEX] });
+
+  it('leaves him where he is without a face-up gate of that world [H-OW-15]', () => {
+    expect(person(back([WOODS_HIDDEN, gateTo('abyss', 'graveyard')])).place).toBe('plateau-of-leng-1');
+  });
+
+  it('lets him choose between two gates [H-OW-10]', () => {
+    const t = back([WITCH_HOUSE, { ...WOODS_HIDDEN, faceUp: true }]);
+    expect(t.options()).toEqual(['gate:the-witch-house', 'gate:woods']);
+    t.answer('gate:woods');
+    expect(person(t)).toMatchObject({ place: 'woods' });
+    expect(person(t).enteredAt).toBeUndefined();
+  });
+});
+
+describe('a card that shows another world', () => {
+  it('brings one encounter there and him back, without his Retainer [H-RETAINER-03]', () => {
+    const t = trial(
+      position([{ place: 'library', cards: [{ card: 'retainer' }] }], { decks: gateDeck(['blue-x', 'red-x']) }),
+      (g) => visitWorld(g, someone(g), 'plateau-of-leng'),
+      { more: pack([{ do: 'gain', what: 'money', amount: 3 }]) },
+    );
+    expect(person(t)).toMatchObject({ place: 'library', money: 3, cards: [] });
+  });
+});
+
+describe('the Nightgaunt', () => {
+  const carried = (place: string, gates: State['gates']) =>
+    trial(position([{ place }], { gates }), (g) => unlessGone(someone(g), throughNearestGate(g, someone(g))));
+
+  it('carries its victim through the nearest face-up gate [H-BASE-18]', () => {
+    // The Science Building is next door, but nobody knows that gate.
+    const gates = [
+      gateTo('abyss', 'science-building', false),
+      gateTo('rlyeh', 'the-unnamable'),
+      gateTo('abyss', 'black-cave', true, 2),
+    ];
+    expect(person(carried('library', gates)).place).toBe('rlyeh-1');
+  });
+
+  it('cannot where all are face-down, and from an Other World takes him home as far as there is a way [H-BASE-18, H-OW-10]', () => {
+    expect(person(carried('library', [WOODS_HIDDEN])).place).toBe('library');
+    expect(person(carried('plateau-of-leng-2', [WITCH_HOUSE])).place).toBe('the-witch-house');
+    expect(person(carried('plateau-of-leng-2', [WOODS_HIDDEN])).place).toBe('plateau-of-leng-2');
+  });
+});

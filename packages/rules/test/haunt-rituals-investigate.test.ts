@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import type { Effects } from '../src/effects/language.js';
+import { investigatorActivity, locationEncounter } from '../src/haunt/activities.js';
+import type { Game } from '../src/haunt/game.js';
+import type { Investigator, State } from '../src/haunt/state.js';
+import { card, gateTo, locationCard, position, type Trial, trial } from './haunt-table.js';
+
+const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;
+const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
+const activity = (g: Game) => investigatorActivity(g, someone(g));
+
+const PLACE = 'historical-society';
+const GREY = card('grey', { gate: 'woods', white: ['triangle'], black: ['circle'] });
+const BLACK = card('black', { gate: 'woods', white: ['circle'], black: ['triangle'] });
+const HIDDEN = gateTo('city-of-the-great-race', PLACE, false);
+
+/** Dexter and Amanda at the Historical Society, two clues and a face-down gate there (P-10). */
+const start = (more: Partial<State> = {}) =>
+  position([{ place: PLACE, cards: [{ card: 'retainer' }] }, { place: PLACE }], {
+    mythos: ['grey'],
+    gates: [HIDDEN],
+    clues: { [PLACE]: 2 },
+    decks: {
+      ...position([]).decks,
+      location: ['uptown-x', 'downtown-x', 'southside-x', 'uptown-y', 'southside-y'],
+    },
+    ...more,
+  });
+const cards = (effects: Effects, others: Effects = []) => ({
+  mythos: [GREY, BLACK],
+  more: {
+    locationCards: [
+      locationCard('uptown-x', 'uptown', 'woods'),
+      locationCard('downtown-x', 'downtown', 'independence-square'),
+      locationCard('southside-x', 'southside', PLACE, effects),
+      locationCard('uptown-y', 'uptown', 'woods', others),
+      locationCard('southside-y', 'southside', PLACE, others),
+    ],
+  },
+});
+const investigate = (effects: Effects, more: Partial<State> = {}, others: Effects = []) => {
+  const t = trial(start(more), activity, cards(effects, others));
+  t.answer('investigate');
+  return t;
+};
+const DOLLAR: Effects = [{ do: 'gain', what: 'money', amount: 1 }];
+
+describe('investigating (P-10)', () => {
+  it('takes the clues, draws to the colour of the district, turns the gate, and a symbol on grey captures [H-INV-02, H-INV-03, H-INV-04, H-INV-06, H-INV-07, H-INV-08, H-INV-09]', () => {
+    const t = investigate(DOLLAR);
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.state.clues).toEqual({});
+    expect(person(t)).toMatchObject({ clues: 2, money: 1, cards: [], enteredAt: PLACE });
+    expect(person(t).place).toBe('city-of-the-great-race-1');
+    expect(person(t, 1).place).toBe(PLACE);
+    expect(t.state.gates).toEqual([{ ...HIDDEN, faceUp: true }]);
+    // Those passed under the deck in order, the used one below them.
+    expect(t.state.decks.location).toEqual(['uptown-y', 'southside-y', 'uptown-x', 'downtown-x', 'southside-x']);
+  });
+
+  it('has the clues before anything else [H-INV-02]', () => {
+    const t = investigate([{ do: 'may', then: DOLLAR }]);
+    expect(t.play.decisions[0]?.key).toBe('q.may');
+    expect(person(t).clues).toBe(2);
+  });
+
+  it('captures everybody there, if the table plays so [H-INV-08]', () => {
+    const houseRules = { ...start().houseRules, capturedOnReveal: 'all' } as const;
+    const t = investigate(DOLLAR, { houseRules });
+    expect(t.state.investigators.map(({ place }) => place)).toEqual([
+      'city-of-the-great-race-1',
+      'city-of-the-great-race-1',
+    ]);
+  });
+
+  it('turns no gate when the card carries him off [H-INV-05]', () => {
+    const t = investigate([{ do: 'move', destination: { to: 'street' } }]);
+    expect(person(t)).toMatchObject({ place: 'southside', clues: 2 });
+    expect(t.state.gates).toEqual([HIDDEN]);
+  });
+
+  it('that moves on to a further encounter takes no clues and turns no gate there either [H-INV-05]', () => {
+    const t = investigate(
+      [{ do: 'move', destination: { place: 'woods' }, encounter: { draw: 1 } }],
+      { clues: { [PLACE]: 2, woods: 1 }, gates: [HIDDEN, gateTo('abyss', 'woods', false)] },
+      DOLLAR,
+    );
+    expect(person(t)).toMatchObject({ place: 'woods', clues: 2, money: 1 });
+    expect(t.state.clues).toEqual({ woods: 1 });
+    expect(t.state.gates.every(({ faceUp }) => !faceUp)).toBe(true);
+  });
+
+  it('lets a monster that appears stay, without a clue and without a fight; then the gate is turned [H-INV-12]', () => {
+    const t = investigate([{ do: 'appear' }], { cup: ['ghoul-1'], clues: {} });
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.state.monsters).toEqual([{ token: 'ghoul-1', at: PLACE, clues: 0 }]);
+    expect(person(t).place).toBe('city-of-the-great-race-1');
+  });
+
+  it('does nothing about a gate that appears where one is, and turns that [H-INV-13]', () => {
+    const t = investigate([{ do: 'openGate', monster: false }]);
+    expect(t.state.gates).toEqual([{ ...HIDDEN, faceUp: true }]);
+    expect(person(t).place).toBe('city-of-the-great-race-1');
+  });
+
+  it('turns a gate that has just appeared there as well [H-INV-13]', () => {
+    const t = investigate([{ do: 'openGate', monster: false }], {
+      gates: [],
+      gatePile: ['gate-city-of-the-great-race-2'],
+    });
+    expect(t.state.gates).toEqual([gateTo('city-of-the-great-race', PLACE, true, 2)]);
+    expect(person(t).place).toBe('city-of-the-great-race-1');
+  });
+
+  it('captures nobody by a symbol on black only, nor by one on no card [H-INV-11]', () => {
+    for (const mythos of [['black'], []]) {
+      const t = investigate(DOLLAR, { mythos });
+      expect(person(t).place).toBe(PLACE);
+      expect(t.state.gates).toEqual([{ ...HIDDEN, faceUp: true }]);
+    }
+  });
+
+  it('is safe at a gate that was face-up before [H-INV-10]', () => {
+    const t = investigate(DOLLAR, { gates: [{ ...HIDDEN, faceUp: true }] });
+    expect(person(t).place).toBe(PLACE);
+  });
+
+  it('turns no gate for who does not live through it [H-INV-06]', () => {
+    const t = investigate([{ do: 'lose', what: 'stamina', amount: 9 }]);
+    expect(person(t).place).toBe('out');
+    expect(t.state.gates).toEqual([HIDDEN]);
+  });
+});
+
+describe('the cards drawn', () => {
+  const two = { id: 'darrell-simmons', place: PLACE };
+
+  it('are as many as fit, where two may be drawn, and one of his choice is used [H-BASE-20]', () => {
+    const position2 = start({ clues: {} });
+    position2.investigators[0] = { ...(position2.investigators[0] as Investigator), ...two };
+    const t = trial(position2, activity, cards(DOLLAR));
+    t.answer('investigate');
+    expect(t.options()).toEqual(['card:southside-x', 'card:southside-y']);
+    t.answer('card:southside-y');
+    expect(person(t).money).toBe(0);
+    expect(t.state.decks.location).toEqual(['uptown-x', 'downtown-x', 'uptown-y', 'southside-x', 'southside-y']);
+  });
+
+  it('bring another encounter where a card says so [H-INV-04]', () => {
+    const t = trial(start(), (g) => locationEncounter(g, someone(g), 0), cards(DOLLAR));
+    expect(person(t)).toMatchObject({ money: 1, clues: 0, place: PLACE });
+    expect(t.state.gates).toEqual([HIDDEN]);
+  });
+
+  it('are read in the inner room by members who go in [H-INV-04]', () => {
+    const lodge = position([{ place: 'silver-twilight-lodge', cards: [{ card: 'lodge-membership' }] }], {
+      decks: { ...position([]).decks, location: ['lodge'] },
+    });
+    const more = {
+      locationCards: [
+        {
+          id: 'lodge',
+          neighbourhood: 'french-hill',
+          entries: [
+            { at: 'silver-twilight-lodge', theme: 'outside', effects: [] },
+            { at: 'inner-sanctum', theme: 'inside', effects: DOLLAR },
+          ],
+        },
+      ],
+    };
+    const t = trial(lodge, activity, { more });
+    t.answer('investigate', 'inside');
+    expect(person(t).money).toBe(1);
+  });
+
+  it('are none where no card fits [H-INV-03]', () => {
+    const t = trial(
+      start({ decks: { ...position([]).decks, location: ['uptown-x', 'downtown-x'] } }),
+      activity,
+      cards(DOLLAR),
+    );
+    t.answer('investigate');
+    expect(t.state.decks.location).toEqual(['uptown-x', 'downtown-x']);
+    expect(person(t).place).toBe('city-of-the-great-race-1');
+  });
+});
+
+describe('what a building offers', () => {
+  it('may be used in place of a card, after the clues were taken [H-INV-04]', () => {
+    const t = trial(
+      position([{ place: 'st-marys-hospital', stamina: 2 }], { clues: { 'st-marys-hospital': 1 } }),
+      activity,
+    );
+    t.answer('investigate');
+    expect(t.options()).toEqual(['encounter', 'ability:1']);
+    expect(person(t).clues).toBe(1);
+    t.answer('ability:1');
+    expect(person(t).stamina).toBe(3);
+  });
+
+  it('in a shop may all be declined [H-SHOP-01]', () => {
+    const t = trial(position([{ place: 'general-store', money: 20 }]), activity);
+    t.answer('investigate', 'ability:1');
+    expect(t.play.decisions[0]?.key).toBe('q.buy');
+    expect(t.options()[0]).toBe('no');
+    t.answer('no');
+    expect(person(t)).toMatchObject({ money: 20, cards: [] });
+  });
+
+  it('is a loan at the Bank for who has something to pledge [H-LOAN-01]', () => {
+    const bank = (cardsOf: Investigator['cards']) => {
+      const t = trial(position([{ place: 'bank-of-arkham', cards: cardsOf }]), activity);
+      t.answer('investigate');
+      return t;
+    };
+    expect(bank([]).options()).not.toContain('ability:1');
+    const t = bank([{ card: 'rifle' }]);
+    t.answer('ability:1');
+    expect(person(t)).toMatchObject({ money: 6, cards: [], pledged: { card: 'rifle' } });
+  });
+
+  it('for trophies can be left out of the game [H-BASE-04]', () => {
+    const docks = (trophyExchange: 'yes' | 'no') => {
+      const t = trial(
+        position([{ place: 'river-docks', monsterTrophies: ['shoggoth-1', 'gug-1'] }], {
+          houseRules: { ...position([]).houseRules, trophyExchange },
+          decks: { ...position([]).decks, location: [] },
+        }),
+        activity,
+      );
+      t.answer('investigate');
+      return t.options();
+    };
+    expect(docks('yes')).toContain('ability:1');
+    expect(docks('no')).toEqual([]);
+  });
+});
