@@ -103,9 +103,12 @@ function* use(g: Game, who: Investigator, usable: Usable, way: Move): Rule {
 function* getsAway(g: Game, who: Investigator, way: Move): Rule<boolean> {
   way.begun = true;
   const from = who.place;
-  if (monstersIn(g, from).length > 0 && !(yield* slipAway(g, who))) way.halted = true;
+  if (monstersIn(g, from).length > 0 && !(yield* slipAway(g, who))) {
+    way.halted = true;
+    return false;
+  }
   // What the check brought may have carried him elsewhere.
-  return !way.halted && who.place === from;
+  return who.place === from;
 }
 
 /** The lowest Awareness of the monsters he would have to evade, if there are any (H-CITY-MOVE-09, 10). */

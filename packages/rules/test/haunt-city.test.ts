@@ -1,0 +1,334 @@
+import { describe, expect, it } from 'vitest';
+import { cityPhase } from '../src/haunt/city.js';
+import { investigatorMovement } from '../src/haunt/city-movement.js';
+import type { Game } from '../src/haunt/game.js';
+import type { Investigator, Slot, State } from '../src/haunt/state.js';
+import type { Possession } from '../src/shared/state.js';
+import { card, position, type Trial, trial } from './haunt-table.js';
+
+type People = Parameters<typeof position>[0];
+const FREE: Investigator['slots'][number] = ['free', 'free', 'free', 'free'];
+const have = (...cards: string[]): Possession[] => cards.map((one) => ({ card: one }));
+const first = (t: Trial) => t.state.investigators[0] as Investigator;
+const second = (t: Trial) => t.state.investigators[1] as Investigator;
+const cardsOf = (who: Investigator) => who.cards.map((one) => one.card);
+const points = (t: Trial) => t.play.decisions[0]?.args?.points;
+const going = (t: Trial) => t.options().filter((id) => id.startsWith('go:'));
+const stand = (...all: (readonly [token: string, at: string, clues?: number])[]): State['monsters'] =>
+  all.map(([token, at, clues = 0]) => ({ token, at, clues }));
+
+/** A City phase of the first one, begun with a slot (Speed 0, 2, 4, 5) that is allocated, where his movement comes next. */
+function begun(people: People, slot = 3, more: Partial<State> = {}): State {
+  const speed = FREE.map((free, n): Slot => (n === slot ? 'allocated' : free)) as Investigator['slots'][number];
+  const [active, ...others] = people;
+  return position([{ slots: [speed, FREE, FREE], ...active }, ...others], {
+    city: { seat: 0, slot, met: [], acted: [] },
+    ...more,
+  });
+}
+
+const moved = (start: State, dice?: readonly number[], mythos: Parameters<typeof card>[] = []): Trial =>
+  trial(start, (g: Game) => investigatorMovement(g, g.at(0)), {
+    ...(dice && { dice }),
+    mythos: mythos.map(([id, more]) => card(id, more)),
+  });
+
+describe('the movement of the active investigator', () => {
+  it('has the Speed of the slot that began the phase, with cards that raise it, and nothing for other slots [H-CITY-MOVE-01]', () => {
+    expect([1, 2, 3].map((slot) => points(moved(begun([{}], slot))))).toEqual([2, 4, 5]);
+    const slots: Investigator['slots'] = [['free', 'allocated', 'free', 'allocated'], FREE, FREE];
+    expect(points(moved(begun([{ slots }], 1)))).toBe(2);
+    expect(points(moved(begun([{ cards: have('speed', 'ruby-of-rlyeh') }], 1)))).toBe(6);
+  });
+
+  it('goes one place for a point along the links, streets included, and forfeits the rest [H-CITY-MOVE-02, H-CITY-MOVE-04, H-CITY-MOVE-17]', () => {
+    const t = moved(begun([{}], 1));
+    expect(going(t)).toEqual(['go:northside']);
+    t.answer('go:northside');
+    expect(points(t)).toBe(1);
+    expect(going(t).sort()).toEqual([
+      'go:curiositie-shoppe',
+      'go:downtown',
+      'go:merchant-district',
+      'go:newspaper',
+      'go:train-station',
+    ]);
+    t.answer('go:downtown');
+    // No points, no card to use, nobody to hand anything to: it is over.
+    expect(t.ended()).toMatchObject({ how: 'done' });
+    expect(first(t).place).toBe('downtown');
+    const stopped = moved(begun([{}]));
+    stopped.answer('go:northside', 'stop');
+    expect(stopped.ended()).toMatchObject({ how: 'done' });
+  });
+
+  it('is none with no points at its start, whatever a card gives; but cards can be handed over and used [H-CITY-MOVE-06, H-CITY-SPEED-05, H-CITY-SPEED-06, H-ASSET-10]', () => {
+    const t = moved(begun([{ cards: have('motorcycle', 'food') }, {}], 0));
+    t.answer('use:motorcycle');
+    expect(points(t)).toBe(2);
+    expect(going(t)).toEqual([]);
+    t.answer('hand:food:0:1');
+    expect(cardsOf(second(t))).toEqual(['food']);
+  });
+
+  it('loses points to Mythos cards, to none at the least [H-CITY-MOVE-07]', () => {
+    const slow = ['slow', { modifiers: [{ mod: 'movementPoints', by: -3, for: 'in-arkham' }] }] as Parameters<
+      typeof card
+    >;
+    const start = (slot: number) => begun([{}], slot, { mythos: ['slow'] });
+    expect(points(moved(start(3), undefined, [slow]))).toBe(2);
+    expect(moved(start(1), undefined, [slow]).ended()).toMatchObject({ how: 'done' });
+  });
+
+  it('pays with points for cards before, between and after steps [H-CITY-MOVE-03, H-BASE-12]', () => {
+    const t = moved(begun([{ cards: have('old-journal', 'ancient-tome') }], 2), [5]);
+    t.answer('go:northside', 'use:old-journal', 'bonus:lore-luck:1');
+    expect(points(t)).toBe(2);
+    expect(first(t).clues).toBe(3);
+    expect(t.options()).toContain('use:ancient-tome');
+    t.answer('go:newspaper');
+    expect(t.options()).toEqual(['stop', 'go:northside']);
+  });
+
+  it('is nobody else’s [H-CITY-MOVE-05]', () => {
+    const t = moved(begun([{}, {}]));
+    expect(t.play.decisions).toHaveLength(1);
+    expect(t.play.decisions[0]?.options.filter(({ id }) => id.startsWith('go:')).every(({ by }) => by === 0)).toBe(
+      true,
+    );
+  });
+
+  it('enters no closed place and crosses no cordon [H-MONSTER-MOVE-35]', () => {
+    const closed = { closed: [{ at: 'train-station', until: 2 }], mythos: ['parade'] };
+    const parade = ['parade', { modifiers: [{ mod: 'cordon', place: 'merchant-district' }] }] as Parameters<
+      typeof card
+    >;
+    const t = moved(begun([{ place: 'northside' }], 3, closed), undefined, [parade]);
+    expect(going(t).sort()).toEqual(['go:curiositie-shoppe', 'go:downtown', 'go:newspaper']);
+  });
+
+  it('is forgone by whoever must stay; cards change hands all the same, and his points pay for effects [H-TURN-02, H-TURN-03]', () => {
+    const t = moved(begun([{ staysSince: 4, cards: have('old-journal', 'patrol-wagon') }, {}]));
+    expect(t.options()).toEqual(['stop', 'use:old-journal', 'hand:old-journal:0:1']);
+    t.answer('stop');
+    expect(first(t)).toMatchObject({ place: 'newspaper', staysSince: 4 });
+  });
+});
+
+describe('leaving monsters', () => {
+  it('takes an Evade check against the most observant; passed, the step is made and extra successes steal clues [H-CITY-MOVE-08, H-CITY-MOVE-09, H-CITY-MOVE-10, H-CITY-MOVE-11, H-CITY-MOVE-12]', () => {
+    const monsters = stand(['cultist-1', 'newspaper'], ['maniac-1', 'newspaper', 2]);
+    const t = moved(begun([{}], 1, { monsters }), [5, 6]);
+    // Sneak 5, Awareness −3.
+    t.answer('go:northside', 'bonus:speed-sneak:0', 'steal:maniac-1');
+    expect(first(t)).toMatchObject({ place: 'northside', clues: 1, stamina: 5 });
+    expect(t.state.monsters[1]).toMatchObject({ clues: 1 });
+    expect(points(t)).toBe(1);
+  });
+
+  it('fails without harm and without cost, but he moves no more in this phase; cards go on [H-CITY-MOVE-13, AMB-24]', () => {
+    const monsters = stand(['zombie-1', 'newspaper']);
+    const start = begun([{ cards: have('old-journal', 'patrol-wagon') }, { cards: have('food') }], 1, { monsters });
+    const t = moved(start, [1, 1, 1, 1, 1]);
+    t.answer('go:northside', 'bonus:speed-sneak:1');
+    expect(first(t)).toMatchObject({ place: 'newspaper', stamina: 5 });
+    expect(points(t)).toBe(2);
+    expect(t.options()).toEqual(['stop', 'use:old-journal', 'hand:old-journal:0:1', 'hand:food:1:0']);
+  });
+
+  it('is not entering or staying: who stops among monsters rolls nothing, who leaves again rolls again [H-CITY-MOVE-08, H-CITY-MOVE-09, AMB-22]', () => {
+    const monsters = stand(['zombie-1', 'northside']);
+    const stays = moved(begun([{}], 3, { monsters }), []);
+    stays.answer('go:northside', 'stop');
+    expect(stays.ended()).toMatchObject({ how: 'done' });
+    const back = moved(begun([{}], 3, { monsters }), [5, 1, 1, 1, 1, 5, 1, 1, 1, 1]);
+    back.answer(
+      'go:northside',
+      'go:newspaper',
+      'bonus:speed-sneak:1',
+      'go:northside',
+      'go:newspaper',
+      'bonus:speed-sneak:1',
+    );
+    expect(points(back)).toBe(1);
+    expect(back.play.unrolledDice).toBe(0);
+  });
+
+  it('serves a Sneak bonus allocated in the phase every time, that of its beginning too [H-CITY-MOVE-14, H-CITY-SPEED-02]', () => {
+    const monsters = stand(['zombie-1', 'newspaper'], ['ghoul-1', 'northside']);
+    const t = moved(begun([{}], 1, { monsters }), [5, 1, 1, 1, 1, 5]);
+    t.answer('go:northside', 'bonus:speed-sneak:1', 'go:downtown', 'bonus:speed-sneak:1');
+    expect(first(t).place).toBe('downtown');
+    expect(first(t).slots[0]).toEqual(['free', 'allocated', 'free', 'free']);
+  });
+
+  it('by a card that takes the place of the move needs the check too, and is all of the move [H-BASE-14, AMB-88]', () => {
+    const monsters = stand(['zombie-1', 'newspaper']);
+    const t = moved(begun([{ cards: have('patrol-wagon', 'old-journal') }], 0, { monsters }), [5, 1, 1, 1, 1, 1]);
+    t.answer('use:patrol-wagon', 'bonus:speed-sneak:0', 'go:woods');
+    expect(first(t).place).toBe('woods');
+    expect(t.ended()).toMatchObject({ how: 'done' });
+    const fails = moved(begun([{ cards: have('patrol-wagon') }], 3, { monsters }), [1]);
+    fails.answer('use:patrol-wagon', 'no-bonus');
+    expect(first(fails).place).toBe('newspaper');
+    expect(fails.ended()).toMatchObject({ how: 'done' });
+    const late = moved(begun([{ cards: have('patrol-wagon') }]));
+    late.answer('go:northside');
+    expect(late.options()).not.toContain('use:patrol-wagon');
+  });
+});
+
+describe('the end of the movement', () => {
+  const streets = [
+    'trap',
+    {
+      triggers: [
+        {
+          when: { on: 'movement-ended', at: { in: 'streets' }, sparing: 'deputy' },
+          then: [{ do: 'lose', what: 'stamina', amount: 1 }],
+        },
+      ],
+    },
+  ] as Parameters<typeof card>;
+  const start = (who: Partial<Investigator>) => begun([{ ...who }, { place: 'northside' }], 3, { mythos: ['trap'] });
+
+  it('is where the day’s cards wait, for the active investigator alone, moved or not [H-BASE-13, AMB-87]', () => {
+    const arrives = moved(start({}), undefined, [streets]);
+    arrives.answer('go:northside', 'stop');
+    expect([first(arrives).stamina, second(arrives).stamina]).toEqual([4, 5]);
+    const stays = moved(start({ place: 'downtown' }), undefined, [streets]);
+    stays.answer('stop');
+    expect(first(stays).stamina).toBe(4);
+  });
+
+  it('spares who has the right card, or is not there [H-BASE-13]', () => {
+    for (const who of [{ place: 'downtown', cards: have('deputy') }, {}]) {
+      const t = moved(start(who), undefined, [streets]);
+      t.answer('stop');
+      expect(first(t).stamina).toBe(5);
+    }
+  });
+});
+
+describe('cards that change hands in a move', () => {
+  it('are spells, allies and items, given or taken, as many as the Focus of whoever moves, by their giver [H-ASSET-02, H-ASSET-03, H-ASSET-06, H-ASSET-07, H-ASSET-08, H-ASSET-12, H-CITY-MOVE-15]', () => {
+    const dexter = {
+      place: 'curiositie-shoppe',
+      cards: have('wither', 'speed', 'deputy', 'deputys-revolver', 'blessing', 'lodge-membership'),
+    };
+    const bob = { cards: have('38-revolver', 'duke') };
+    const t = moved(begun([dexter, { place: 'curiositie-shoppe' }, bob]));
+    expect(t.options().filter((id) => id.startsWith('hand:'))).toEqual(['hand:wither:0:1']);
+    t.answer('hand:wither:0:1');
+    expect(t.play.decisions[0]?.options.find(({ id }) => id === 'hand:wither:1:0')).toMatchObject({ by: 1 });
+    expect(t.play.decisions[0]?.by).toEqual([0, 1]);
+    t.answer('go:northside', 'go:newspaper', 'hand:38-revolver:2:0');
+    expect(cardsOf(second(t))).toEqual(['wither']);
+    expect(cardsOf(first(t))).toContain('38-revolver');
+    // Focus 2: two cards and no more.
+    expect(t.options().some((id) => id.startsWith('hand:'))).toBe(false);
+  });
+
+  it('count one each, so that a swap counts two [H-ASSET-08]', () => {
+    const t = moved(begun([{ id: 'ashcan-pete', cards: have('wither') }, { cards: have('dread-curse-of-azathoth') }]));
+    t.answer('hand:wither:0:1');
+    expect(t.options().some((id) => id.startsWith('hand:'))).toBe(false);
+  });
+
+  it('are never between two who do not move, nor from elsewhere [H-ASSET-07, H-ASSET-09, H-ASSET-13]', () => {
+    const t = moved(begun([{}, { cards: have('food') }, {}, { place: 'northside', cards: have('axe') }]));
+    expect(t.options().filter((id) => id.startsWith('hand:'))).toEqual(['hand:food:1:0']);
+  });
+
+  it('lower a maximum that came with them, and stay exhausted [H-ASSET-02]', () => {
+    const cards: Possession[] = [{ card: 'duke' }, { card: 'wither', exhausted: true }];
+    const t = moved(begun([{ cards, sanity: 6 }, {}]));
+    t.answer('hand:duke:0:1', 'hand:wither:exhausted:0:1');
+    expect(first(t).sanity).toBe(5);
+    expect(second(t).cards[1]).toMatchObject({ card: 'wither', exhausted: true });
+  });
+});
+
+describe('a City phase', () => {
+  const wholePhase = (start: State, dice?: readonly number[], mythos: Parameters<typeof card>[] = []) =>
+    trial(
+      start,
+      function* (g: Game) {
+        while (g.s.step.phase === 'city') yield* cityPhase(g);
+      },
+      { ...(dice && { dice }), mythos: mythos.map(([id, more]) => card(id, more)) },
+    );
+
+  it('walks out among monsters: scenario P-02 up to the encounter [H-CITY-MOVE-01, H-CITY-MOVE-08, H-CITY-MOVE-09, H-CITY-MOVE-10, H-CITY-MOVE-12, H-CITY-MOVE-13, H-CITY-MOVE-14, H-SKILL-13, H-MONSTER-MOVE-05]', () => {
+    const cards: Parameters<typeof card>[] = [
+      ['a', { gate: 'woods', white: ['hexagon'], black: ['slash', 'triangle', 'star'] }],
+      ['b', { gate: 'unvisited-isle', white: ['square', 'diamond'], black: ['circle'] }],
+    ];
+    const start = begun(
+      [
+        { id: 'ashcan-pete', place: 'rivertown', sanity: 4, stamina: 6 },
+        { id: 'vincent-lee', place: 'st-marys-hospital' },
+      ],
+      3,
+      {
+        mythos: ['a', 'b'],
+        monsters: stand(['cultist-1', 'rivertown', 1], ['maniac-1', 'rivertown', 2], ['zombie-1', 'merchant-district']),
+      },
+    );
+    const t = wholePhase(start, [5, 6, 2, 1, 2, 3, 4, 4, 2, 1, 3], cards);
+    expect(points(t)).toBe(3);
+    t.answer('go:merchant-district', 'bonus:speed-sneak:0', 'steal:maniac-1');
+    expect(points(t)).toBe(2);
+    t.answer('go:unvisited-isle', 'bonus:speed-sneak:0', 'clue');
+    expect(first(t)).toMatchObject({ place: 'merchant-district', clues: 0, stamina: 6 });
+    expect(t.state.monsters).toEqual(
+      stand(
+        ['cultist-1', 'merchant-district', 1],
+        ['maniac-1', 'merchant-district', 1],
+        ['zombie-1', 'merchant-district'],
+      ),
+    );
+    expect(t.state.step).toEqual({ phase: 'city', segment: 4 });
+    expect(first(t).slots[0]).toEqual(['allocated', 'free', 'free', 'allocated']);
+  });
+
+  it('goes through its segments and completes; what was allocated is spent [H-CITY-SPEED-07, H-SKILL-08]', () => {
+    const t = wholePhase(begun([{ place: 'northside' }, { staysSince: 4, waitsSince: 4 }]));
+    t.answer('stop');
+    expect(t.state).toMatchObject({ step: { phase: 'day', segment: 1 }, turn: 5 });
+    expect(t.state.city).toBeUndefined();
+    expect(first(t).slots[0]).toEqual(['free', 'free', 'free', 'covered']);
+    expect(second(t).staysSince).toBeUndefined();
+    expect(second(t).waitsSince).toBeUndefined();
+  });
+
+  it('goes on without whoever is killed or carried off in it: no activity, and it is completed [H-ACT-04, H-DEATH-11, AMB-32]', () => {
+    const deadly = [
+      'trap',
+      {
+        triggers: [
+          {
+            when: { on: 'movement-ended', at: { in: 'locations' } },
+            then: [{ do: 'lose', what: 'stamina', amount: 5 }],
+          },
+        ],
+      },
+    ] as Parameters<typeof card>;
+    const lost = [
+      'trap',
+      {
+        triggers: [{ when: { on: 'movement-ended', at: { in: 'locations' } }, then: [{ do: 'befall', fate: 'lost' }] }],
+      },
+    ] as Parameters<typeof card>;
+    for (const [trap, place] of [
+      [deadly, 'out'],
+      [lost, 'lost'],
+    ] as const) {
+      const t = wholePhase(begun([{}, { waitsSince: 4 }], 3, { mythos: ['trap'] }), undefined, [trap]);
+      t.answer('stop');
+      expect(first(t).place).toBe(place);
+      expect(t.state.step).toEqual({ phase: 'day', segment: 1 });
+      expect(second(t).waitsSince).toBeUndefined();
+    }
+  });
+});
