@@ -6,6 +6,7 @@ import { returnMonster } from '../shared/monsters.js';
 import { intoCup } from '../shared/trophies.js';
 import { collectAt, supply } from './clues.js';
 import { type Game, isInCity } from './game.js';
+import { reachable } from './places.js';
 import type { BoardMonster } from './state.js';
 
 /** Where monsters of the crescent come from and wait, as others do in their world (H-UPKEEP-09). */
@@ -51,12 +52,13 @@ function recallTopmost(g: Game): void {
 // ---- onto the board, about it and off it ----
 
 /**
- * Puts a monster on the board: in the city, or on top of a world's stack, whose id `at` is then. `clues`: how many it is
- * given, as far as there are any. In the city it takes the clues lying there as well (H-UPKEEP-29). Effects of the
+ * Puts a monster on the board: in the city (at the street of a closed place), or on top of a world's stack, whose id
+ * `place` is then. `clues`: how many it is given, as far as there are any. In the city it takes the clues lying there as well (H-UPKEEP-29). Effects of the
  * Upkeep under way spare it (H-UPKEEP-17).
  */
-export function* placeMonster(g: Game, token: string, at: string, clues = 0): Rule {
+export function* placeMonster(g: Game, token: string, place: string, clues = 0): Rule {
   const { s } = g;
+  const at = reachable(g, place);
   const given = clues > 0 ? supply(g, 'clue', clues) : 0;
   s.monsters.push({ token, at, clues: given });
   g.tell?.({ type: 'monsterPlaced', monster: token, at });
@@ -70,8 +72,9 @@ export function* placeMonster(g: Game, token: string, at: string, clues = 0): Ru
  * Outskirts) onto the top of that stack, where its clues are lost to the pool (H-BANISH-06). In the city it takes the
  * clues lying there.
  */
-export function* sendMonster(g: Game, monster: BoardMonster, at: string): Rule {
+export function* sendMonster(g: Game, monster: BoardMonster, to: string): Rule {
   const { monsters } = g.s;
+  const at = reachable(g, to);
   const from = monster.at;
   monsters.splice(monsters.indexOf(monster), 1);
   monsters.push(monster);

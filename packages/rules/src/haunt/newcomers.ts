@@ -1,9 +1,9 @@
 import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
-import { discardCard, pickOwn, possessionId } from '../shared/cards.js';
+import { discardCard, keepWithinMaxima, pickOwn, possessionId } from '../shared/cards.js';
 import { loseMoney } from '../shared/resources.js';
 import type { Possession } from '../shared/state.js';
 import type { Game } from './game.js';
-import { isClosed } from './places.js';
+import { reachable } from './places.js';
 import { estateOf, faceValue } from './removal.js';
 import { newInvestigator, provision } from './set-up.js';
 import type { Estate, Investigator } from './state.js';
@@ -53,7 +53,8 @@ function* enter(g: Game, who: Investigator, estate: Estate, sheet: string): Rule
   s.unusedInvestigators.splice(s.unusedInvestigators.indexOf(sheet), 1);
   Object.assign(who, newInvestigator(g.content, sheet, who.seat));
   // A home closed today has only its street (H-MONSTER-MOVE-35).
-  if (isClosed(g, who.place)) who.place = g.place(who.place).street ?? who.place;
+  who.place = reachable(g, who.place);
+  keepWithinMaxima(g, who);
   g.tell?.({ type: 'newInvestigator', seat: who.seat, investigator: sheet });
   yield* provision(g, who);
   const clues = Math.min(who.clues, estate.clues);

@@ -11,6 +11,7 @@ import { fallIfSpent } from '../shared/resources.js';
 import type { Game } from './game.js';
 import { throughGate, waysBack } from './gates.js';
 import { mustStay, phaseCompleted } from './phases.js';
+import { reachable } from './places.js';
 import { focusCheck } from './skills.js';
 import type { Gate, Investigator } from './state.js';
 
@@ -139,7 +140,7 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
     };
   });
   if (!gate) return;
-  relocate(g, who, gate.at, 'H-OW-10');
+  relocate(g, who, reachable(g, gate.at), 'H-OW-10');
   for (const { trigger, source, possession } of handOf(g, who).triggers) {
     if (trigger.when.on === 'returned') yield* resolve(g, who, trigger.then, { source, possession });
   }

@@ -32,6 +32,14 @@ export function isClosed(g: Game, at: string): boolean {
   return g.s.closed.some((place) => place.at === at);
 }
 
+/**
+ * Where somebody or something comes to stand that would appear at a place: at its street while it is closed, as those who
+ * were inside (H-MONSTER-MOVE-35).
+ */
+export function reachable(g: Game, at: string): string {
+  return isClosed(g, at) ? (g.place(at).street ?? at) : at;
+}
+
 /** Upkeep IV: what the old cards closed opens again (H-BASE-05). */
 export function reopenPlaces(g: Game): void {
   const { s } = g;

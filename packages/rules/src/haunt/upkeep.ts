@@ -95,6 +95,8 @@ function* capture(g: Game): Rule {
 
 /** XI: everything exhausted is ready again (H-UPKEEP-41). */
 function* refreshAll(g: Game): Rule {
+  // What lies with the Bank is ready as well by the time it is redeemed.
+  for (const who of inPlay(g)) if (who.pledged) who.pledged.exhausted = undefined;
   yield* forEverybody(g, (who) => refresh(g, who));
 }
 
