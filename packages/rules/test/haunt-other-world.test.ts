@@ -199,6 +199,34 @@ describe('an Other World phase', () => {
   });
 });
 
+describe('a Gate card that closes the gate he came through', () => {
+  const SHUT = card('shut', { gate: 'woods', black: ['diamond'] });
+  const closing = (effects: Effects, dice: readonly number[], mythos: string[]) => {
+    const gates = [
+      WITCH_HOUSE,
+      ...['woods', 'graveyard', 'black-cave', 'unvisited-isle', 'the-unnamable'].map((at, i) =>
+        gateTo(['rlyeh', 'abyss', 'yuggoth', 'the-dreamlands', 'another-dimension'][i] as string, at, false),
+      ),
+    ];
+    return trial(start({}, { gates, mythos }), otherWorldPhase, { mythos: [HEX, SHUT], more: pack(effects), dice });
+  };
+  const CLOSE: Effects = [{ do: 'closeGate', which: 'entered', trophy: true, seal: 'may' }];
+
+  it('works like any card that closes a gate, with tokens and Focus check [H-INV-14, H-INV-15, H-INV-17]', () => {
+    const t = closing([{ do: 'return' }, ...CLOSE], [5, 1], ['shut']);
+    expect(person(t).place).toBe('the-witch-house');
+    t.answer('doom:2:terror:0', 'roll');
+    expect(t.state.gates.map(({ at }) => at)).not.toContain('the-witch-house');
+    expect(t.state).toMatchObject({ doom: 2, step: { phase: 'day', segment: 1 } });
+  });
+
+  it('does not reach one that is not on black [H-INV-14]', () => {
+    const t = closing([{ do: 'return' }, ...CLOSE], [], ['hex']);
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.state.gates.map(({ at }) => at)).toContain('the-witch-house');
+  });
+});
+
 describe('an effect that returns somebody', () => {
   const back = (gates: State['gates'], who: Partial<Investigator> = {}) =>
     trial(start(who, { gates }), (g) => returnToArkham(g, someone(g)), { mythos: [HEX] });

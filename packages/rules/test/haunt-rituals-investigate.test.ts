@@ -152,6 +152,18 @@ describe('the cards drawn', () => {
     expect(t.state.gates).toEqual([HIDDEN]);
   });
 
+  it('may be passed over by who can draw another in their place [H-BASE-20]', () => {
+    const t = trial(start({ gates: [], clues: {} }), activity, cards([], DOLLAR));
+    t.answer('investigate');
+    expect(person(t).money).toBe(0);
+    const eye = start({ gates: [], clues: {} });
+    eye.investigators[0] = { ...(eye.investigators[0] as Investigator), cards: [{ card: 'dragons-eye' }] };
+    const u = trial(eye, activity, cards([], DOLLAR));
+    u.answer('investigate', 'use:dragons-eye');
+    expect(person(u)).toMatchObject({ money: 1, sanity: 4 });
+    expect(u.state.decks.location).toEqual(['uptown-x', 'downtown-x', 'uptown-y', 'southside-x', 'southside-y']);
+  });
+
   it('are read in the inner room by members who go in [H-INV-04]', () => {
     const lodge = position([{ place: 'silver-twilight-lodge', cards: [{ card: 'lodge-membership' }] }], {
       decks: { ...position([]).decks, location: ['lodge'] },
