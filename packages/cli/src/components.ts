@@ -6,12 +6,14 @@ import {
   gateCardText,
   investigatorText,
   locationText,
+  type MythosDef,
   monsterKeywords,
   monsterText,
   mythosText,
   type Pack,
   type Words,
 } from '@vigil/rules';
+import type { TerminalGame } from './games/index.js';
 
 /** The kinds of components, in the order in which they are listed. */
 export const KINDS = [
@@ -46,14 +48,19 @@ export interface Component {
   readonly handler?: string;
 }
 
-/** All components of a pack, kind by kind. */
-export function components(pack: Pack, w: Words): Component[] {
+/** All components as a game uses them. */
+export function componentsOf({ pack, mythosFigures }: TerminalGame, w: Words): Component[] {
+  return components(pack, w, mythosFigures);
+}
+
+/** All components of a pack, kind by kind. `figuresOf`: what is to be said of a mythos card in figures. */
+export function components(pack: Pack, w: Words, figuresOf = printedFigures): Component[] {
   return [
     ...investigators(pack, w),
     ...ancientOnes(pack, w),
     ...monsters(pack, w),
     ...cards(pack, w),
-    ...mythos(pack, w),
+    ...mythos(pack, w, figuresOf),
     ...encounters(pack, w),
     ...places(pack, w),
   ];
@@ -140,12 +147,13 @@ function cards({ cards: all }: Pack, w: Words): Component[] {
   );
 }
 
-function mythos({ mythos: all }: Pack, w: Words): Component[] {
-  return all.map((one) => {
-    const { type, subtype, gate, gateBurst, clues, white, black, activity } = one;
-    const figures = { type, subtype, gate, gateBurst, clues, white, black, activity };
-    return component('mythos', one, mythosText(w, one), figures, one);
-  });
+function mythos({ mythos: all }: Pack, w: Words, figuresOf: (card: MythosDef) => Record<string, unknown>): Component[] {
+  return all.map((one) => component('mythos', one, mythosText(w, one), figuresOf(one), one));
+}
+
+function printedFigures(card: MythosDef): Record<string, unknown> {
+  const { type, subtype, gate, gateBurst, clues, white, black, activity } = card;
+  return { type, subtype, gate, gateBurst, clues, white, black, activity };
 }
 
 function encounters({ locationCards, gateCards }: Pack, w: Words): Component[] {

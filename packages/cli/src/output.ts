@@ -43,3 +43,8 @@ export function progressBar(total: number, what: string, quiet: boolean): { at(d
     end: () => stderr.write('\r\u001b[K'),
   };
 }
+
+/** A line across with a title. */
+export function rule(title: string): string {
+  return `── ${title} ${'─'.repeat(Math.max(3, 74 - title.length))}`;
+}

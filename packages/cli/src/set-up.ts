@@ -1,27 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { BASE } from '@vigil/content';
 import { PlayError } from '@vigil/engine';
 import { sentence } from '@vigil/lab';
-import { type ArkhamSetup, arkham, Content, type HouseRules, houseRules, type State } from '@vigil/rules';
 import { readJson } from './files.js';
+import type { AnyState, TerminalGame } from './games/index.js';
 import { Problem, reason } from './problem.js';
 
 /**
- * Arkham Horror with its components, as the command line plays it. `state` gives the position of the play last begun,
- * also while that is being replayed and nobody holds it yet: those who tell its events need it.
+ * A game as the command line plays it. `state` gives the position of the play last begun, also while that is being
+ * replayed and nobody holds it yet: those who tell its events need it.
  */
-export function openArkham() {
-  const content = new Content([BASE]);
-  const rules = arkham(content);
-  let current: State | undefined;
-  const game: typeof rules = {
+export function opened(game: TerminalGame) {
+  const rules = game.definition;
+  let current: AnyState | undefined;
+  const definition: typeof rules = {
     ...rules,
     open(table) {
       current = table.state;
       return rules.open(table);
     },
   };
-  return { content, game, state: () => current };
+  return { definition, state: () => current };
 }
 
 /** A seed nobody has seen before: ten letters and digits. */
@@ -36,40 +34,40 @@ export function newSeed(): string {
  * names what there is.
  */
 export function setupFrom(
-  content: Content,
+  game: TerminalGame,
   investigators: readonly string[],
   ancientOne: string,
   rules: readonly string[] = [],
-): ArkhamSetup {
+): { investigators: readonly string[]; ancientOne: string; houseRules?: Readonly<Record<string, unknown>> } {
   const only = investigators.length === 1 ? investigators[0] : undefined;
   const sheets =
     only !== undefined && /^\d+$/.test(only) ? new Array<string>(Number(only)).fill('random') : investigators;
-  if (sheets.length < 1 || sheets.length > 8) {
-    throw new Problem(`A game takes 1 to 8 investigators, not ${sheets.length}.`);
+  if (sheets.length < game.fewest || sheets.length > game.most) {
+    throw new Problem(`A game takes ${game.fewest} to ${game.most} investigators, not ${sheets.length}.`);
   }
   for (const [i, id] of sheets.entries()) {
-    known('investigator', id, content.investigators);
+    known('investigator', id, game.sheets);
     if (id !== 'random' && sheets.indexOf(id) !== i) throw new Problem(`The investigator "${id}" is named twice.`);
   }
-  known('Ancient One', ancientOne, content.ancientOnes);
-  const chosen = chosenRules(rules);
+  known('Ancient One', ancientOne, [...game.content.ancientOnes.keys()]);
+  const chosen = chosenRules(game, rules);
   return { investigators: sheets, ancientOne, ...(rules.length > 0 && { houseRules: chosen }) };
 }
 
 /** House rules written as `rule=value`. */
-function chosenRules(rules: readonly string[]): Partial<HouseRules> {
+function chosenRules(game: TerminalGame, rules: readonly string[]): Readonly<Record<string, unknown>> {
   const given = Object.fromEntries(rules.map((rule) => rule.split('=', 2)));
   try {
-    houseRules(given);
+    game.houseRules(given);
   } catch (error) {
     throw new Problem(`${reason(error)}.`);
   }
   return given;
 }
 
-function known(what: string, id: string, all: ReadonlyMap<string, unknown>): void {
-  if (id === 'random' || all.has(id)) return;
-  throw new Problem(`There is no ${what} "${id}"; there are: random, ${[...all.keys()].join(', ')}.`);
+function known(what: string, id: string, all: readonly string[]): void {
+  if (id === 'random' || all.includes(id)) return;
+  throw new Problem(`There is no ${what} "${id}"; there are: random, ${all.join(', ')}.`);
 }
 
 /** Reads a saved game and does something with it; what is wrong with the save is said with the name of the file. */

@@ -1,15 +1,7 @@
 import type { Decision, Seat } from '@vigil/engine';
-import {
-  type Content,
-  type Event,
-  eventText,
-  messageText,
-  type Outcome,
-  type State,
-  type Told,
-  type Words,
-} from '@vigil/rules';
-import { rule } from './situation.js';
+import { type Content, type Event, eventText, messageText, type Told, type Words } from '@vigil/rules';
+import type { AnyOutcome, AnyState, TerminalGame } from './games/index.js';
+import { rule } from './output.js';
 
 /** Tells a game in words, line by line: what happens and what is decided. */
 export class Story {
@@ -18,7 +10,7 @@ export class Story {
   private readonly line: (text: string) => void;
 
   /** `state`: the position at the moment, for who sits where. */
-  constructor(content: Content, w: Words, state: () => State | undefined, line: (text: string) => void) {
+  constructor(content: Content, w: Words, state: () => AnyState | undefined, line: (text: string) => void) {
     this.w = w;
     this.line = line;
     this.told = {
@@ -46,14 +38,8 @@ export class Story {
 }
 
 /** How a game ended, in a few sentences. */
-export function outcomeText(w: Words, outcome: Outcome, state: State): string {
-  const { won, how, turns, score, firstCitizen, awakenedBy } = outcome;
-  const citizen = firstCitizen === undefined ? undefined : state.investigators[firstCitizen]?.id;
-  return [
-    `${w.say('e.over', { won: won ? 'yes' : 'no', ending: w.say(`ending.${how}`) })}`,
-    ...(awakenedBy ? [w.capital(w.say('e.awakened', { cause: w.say(`cause.${awakenedBy}`) }))] : []),
-    `${turns} turns.`,
-    ...(score === undefined ? [] : [`Score ${score}.`]),
-    ...(citizen ? [`First Citizen: ${w.name('investigator', citizen)}.`] : []),
-  ].join(' ');
+export function outcomeText(game: TerminalGame, w: Words, outcome: AnyOutcome, state: AnyState): string {
+  const { won, how } = outcome;
+  const over = w.say('e.over', { won: won ? 'yes' : 'no', ending: w.say(`ending.${how}`) });
+  return [over, ...game.outcome(w, outcome, state)].join(' ');
 }

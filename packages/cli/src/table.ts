@@ -1,20 +1,11 @@
-import { type Decision, type Play, PlayError } from '@vigil/engine';
-import {
-  type ArkhamSetup,
-  type Content,
-  type Event,
-  messageText,
-  type Outcome,
-  type State,
-  type Words,
-} from '@vigil/rules';
+import { type Decision, PlayError } from '@vigil/engine';
+import { messageText, type Words } from '@vigil/rules';
 import type { Component } from './components.js';
 import { writeJson } from './files.js';
+import type { AnyPlay, TerminalGame } from './games/index.js';
+import { rule } from './output.js';
 import { Problem } from './problem.js';
-import { board, heading, people } from './situation.js';
 import { outcomeText } from './story.js';
-
-export type ArkhamPlay = Play<ArkhamSetup, State, Event, Outcome>;
 
 export const HELP = `A number or an option's id answers. Besides:
   m        list what may be done at any time (trade, use cards); m NUMBER does it
@@ -34,22 +25,22 @@ interface Choice {
 
 /** A game being played at a terminal: understands lines, answers with lines. */
 export class Table {
-  private readonly play: ArkhamPlay;
-  private readonly content: Content;
+  private readonly play: AnyPlay;
+  private readonly game: TerminalGame;
   private readonly w: Words;
   private readonly components: () => readonly Component[];
   private readonly line: (text?: string) => void;
   private shown = { moment: '', asked: '' };
 
   constructor(
-    play: ArkhamPlay,
-    content: Content,
+    play: AnyPlay,
+    game: TerminalGame,
     w: Words,
     components: () => readonly Component[],
     line: (text?: string) => void,
   ) {
     this.play = play;
-    this.content = content;
+    this.game = game;
     this.w = w;
     this.components = components;
     this.line = line;
@@ -58,27 +49,27 @@ export class Table {
   /** Shows the whole position and what is to be decided; once the game is over, how it ended. */
   show(): void {
     this.line();
-    this.line(heading(this.w, this.play.state));
+    this.line(rule(this.game.heading(this.w, this.play.state)));
     this.shown = { moment: '', asked: '' };
     this.goOn();
   }
 
   /** Shows of the position what is new since it was shown last, and what is to be decided. */
   private goOn(): void {
-    const { play, content, w } = this;
+    const { play, game, w } = this;
     const { state } = play;
     const seats = new Set(play.decisions.flatMap(({ by }) => by));
-    const moment = `${state.turn} ${state.step.phase}`;
+    const moment = game.moment(state);
     const asked = [...seats].sort().join();
     const whole = moment !== this.shown.moment;
-    if (whole) for (const line of board(content, w, state)) this.line(line);
+    if (whole) for (const line of game.board(w, state)) this.line(line);
     if (whole || asked !== this.shown.asked) {
-      for (const line of people(content, w, state, seats, whole ? undefined : seats)) this.line(line);
+      for (const line of game.people(w, state, seats, whole ? undefined : seats)) this.line(line);
     }
     this.shown = { moment, asked };
     if (play.result) {
       this.line();
-      this.line(outcomeText(this.w, play.result, play.state));
+      this.line(outcomeText(game, w, play.result, play.state));
       return;
     }
     this.ask();

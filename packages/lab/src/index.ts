@@ -8,7 +8,7 @@ export { type Fault, type FuzzRecord, fuzzOut } from './fuzz-out.js';
 export type { BatchOptions, Invariant, LabGame } from './game.js';
 export { sentence } from './game.js';
 export { type GuidedOptions, type GuidedReport, guidedFuzz } from './guided/fuzz.js';
-export { HAUNT_INVESTIGATORS, hauntLab } from './haunt.js';
+export { HAUNT_INVESTIGATORS, hauntLab, hauntSheets } from './haunt.js';
 export { arkhamInvariants } from './invariants.js';
 export { hauntInvariants } from './invariants-haunt.js';
 export { type Lab, labOf } from './lab.js';

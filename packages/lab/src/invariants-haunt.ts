@@ -167,7 +167,7 @@ function people(content: Content): Invariant<HauntState>[] {
     name: `${what} between 0 and its maximum`,
     clauses: ['H-DEATH-01', 'H-INTRO-06'],
     broken: (state) =>
-      first(state.step.phase === 'set-up' ? [] : standing(state), (who) => {
+      first(isProvisioning(state) ? [] : standing(state), (who) => {
         const most = highestHauntMaximum(content, state, who, what);
         return who[what] < 0 || who[what] > most ? `${who.id} has ${who[what]} of ${most}` : undefined;
       }),
@@ -247,6 +247,11 @@ function people(content: Content): Invariant<HauntState>[] {
         }),
     },
   ];
+}
+
+/** They are set to the maxima once all possessions are out. */
+function isProvisioning({ step: { phase, segment } }: HauntState): boolean {
+  return phase === 'set-up' || (phase === 'upkeep' && segment === 10);
 }
 
 const SLOTS: readonly string[] = ['free', 'allocated', 'covered'];

@@ -1,3 +1,4 @@
+import { type BenchOptions, type BenchReport, bench } from './bench.js';
 import { type FuzzRecord, fuzzOut } from './fuzz-out.js';
 import type { BatchOptions, LabGame } from './game.js';
 import { type GameRecord, playOut } from './play-out.js';
@@ -6,6 +7,7 @@ import { type GameRecord, playOut } from './play-out.js';
 export interface Lab {
   playOut(bot: string, batch: BatchOptions & { readonly seed: string }, index: number): GameRecord;
   fuzzOut(seed: string, index: number): FuzzRecord;
+  bench(options: BenchOptions): BenchReport;
 }
 
 /** Makes a lab of any game: the lab's own tests use a tiny one. */
@@ -13,5 +15,6 @@ export function labOf<Setup, S extends object, E, R>(game: LabGame<Setup, S, E, 
   return {
     playOut: (bot, batch, index) => playOut(game, bot, batch, index),
     fuzzOut: (seed, index) => fuzzOut(game, seed, index),
+    bench: (options) => bench(game, options),
   };
 }

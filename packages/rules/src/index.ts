@@ -16,7 +16,12 @@ export type { View } from './arkham/view.js';
 export * from './content.js';
 export * from './effects/language.js';
 export { type HauntSetup, haunt, hauntContent } from './haunt/definition.js';
-export { DEFAULT_HAUNT_HOUSE_RULES, HAUNT_HOUSE_RULES, type HauntHouseRules } from './haunt/house-rules.js';
+export {
+  DEFAULT_HAUNT_HOUSE_RULES,
+  HAUNT_HOUSE_RULES,
+  type HauntHouseRules,
+  hauntHouseRules,
+} from './haunt/house-rules.js';
 export type { Goal as MonsterGoal, Intention as MonsterIntention } from './haunt/minds.js';
 export type { Activity as MonsterActivity } from './haunt/monster-activities.js';
 export { type Foresight, hauntForesight, hauntIntentions } from './haunt/preview.js';

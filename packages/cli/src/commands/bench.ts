@@ -1,6 +1,5 @@
-import { BASE } from '@vigil/content';
-import { arkhamLab, type BenchReport, bench } from '@vigil/lab';
-import { type Command, InvalidArgumentError } from 'commander';
+import { type BenchReport, GAME_IDS, labFor } from '@vigil/lab';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { columns, figure, print, printJson } from '../output.js';
 
 /** `vigil bench [--json]` */
@@ -13,11 +12,12 @@ export function benchCommand(program: Command): void {
         'bytes of a save and of an answer. Two reference loops in the same run (a structured clone of a fixed 30 kB ' +
         'object, seeded rolls of five dice) let figures of different machines be compared as ratios.',
     )
+    .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
     .option('--seconds <number>', 'how long each measurement takes', seconds, 2)
     .option('--seed <text>', 'the seed of all chance', 'bench')
     .option('--json', 'print the figures as JSON')
-    .action((options: { seconds: number; seed: string; json?: true }) => {
-      const report = bench(arkhamLab([BASE]), { investigators: 4, seed: options.seed, seconds: options.seconds });
+    .action((options: { game: string; seconds: number; seed: string; json?: true }) => {
+      const report = labFor(options.game).bench({ investigators: 4, seed: options.seed, seconds: options.seconds });
       if (options.json) printJson({ ...report, node: process.version });
       else for (const line of lines(report)) print(line);
     });

@@ -30,7 +30,7 @@ export function fuzzCommand(program: Command): void {
     .command('fuzz')
     .summary('play random games and compare and check after every answer')
     .description(
-      'Plays random games with 1 to 8 investigators, every Ancient One and many house rules. After every answer a ' +
+      'Plays random games with all numbers of investigators, every Ancient One and many house rules. After every answer a ' +
         'second play is rebuilt from the saved JSON and compared with the first in position, open decisions and dice, ' +
         'and the invariants of the game are checked. Each kind of fault is exported as a game (vigil replay shows ' +
         'it), and the exit code is 1. With --guided the games are short and begin from positions arranged for what no ' +

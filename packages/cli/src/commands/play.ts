@@ -1,20 +1,20 @@
 import { createInterface } from 'node:readline';
-import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import type { Event } from '@vigil/rules';
 import { type Command, Option } from 'commander';
-import { type Component, components } from '../components.js';
+import { type Component, componentsOf } from '../components.js';
 import { writeJson } from '../files.js';
+import { type AnyPlay, GAME_IDS, gameAt, gameOfSave } from '../games/index.js';
 import { list } from '../options.js';
 import { print } from '../output.js';
-import { newSeed, openArkham, setupFrom, withSave } from '../set-up.js';
+import { newSeed, opened, setupFrom, withSave } from '../set-up.js';
 import { Story } from '../story.js';
-import { type ArkhamPlay, HELP, Table } from '../table.js';
+import { HELP, Table } from '../table.js';
 import { english } from '../words.js';
 
 interface Options {
   game: string;
-  investigators: string[];
+  investigators?: string[];
   ancientOne: string;
   houseRules?: string[];
   seed?: string;
@@ -22,17 +22,18 @@ interface Options {
   save?: string;
 }
 
-/** `vigil play [--game arkham] [--investigators id,id] [--ancient-one id] [--seed S]` */
+/** `vigil play [--game arkham|haunt] [--investigators id,id] [--ancient-one id] [--seed S]` */
 export function playCommand(program: Command): void {
   program
     .command('play')
     .summary('play a game in the terminal')
     .description('Plays a whole game in the terminal. Answers are read line by line, so they can also be piped in.')
-    .addOption(new Option('--game <id>', 'the game').choices(['arkham']).default('arkham'))
+    .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
     .addOption(
-      new Option('--investigators <ids>', 'sheets in clockwise order, "random" among them, or just how many')
-        .argParser(list)
-        .default(['1'], 'one, random'),
+      new Option(
+        '--investigators <ids>',
+        'sheets in clockwise order, "random" among them, or just how many (default: as few as can be)',
+      ).argParser(list),
     )
     .option('--ancient-one <id>', 'the Ancient One', 'random')
     .option('--house-rules <list>', 'departures from the recommended readings, as rule=value,rule=value', list)
@@ -44,32 +45,36 @@ export function playCommand(program: Command): void {
 }
 
 async function playGame(options: Options): Promise<void> {
-  const { content, game, state } = openArkham();
+  const { load } = options;
+  const game = load === undefined ? gameAt(options.game) : withSave(load, gameOfSave);
+  const { content } = game;
+  const { definition, state } = opened(game);
   const w = english(content);
   const story = new Story(content, w, state, print);
   const listen = (event: Event) => story.event(event);
-  let play: ArkhamPlay;
-  if (options.load !== undefined) {
-    play = withSave(options.load, (save) => Play.load(game, save));
+  let play: AnyPlay;
+  if (load !== undefined) {
+    play = withSave(load, (save) => Play.load(definition, save));
     play.listen(listen);
   } else {
-    const setup = setupFrom(content, options.investigators, options.ancientOne, options.houseRules);
+    const { investigators = [String(game.fewest)], ancientOne, houseRules } = options;
+    const setup = setupFrom(game, investigators, ancientOne, houseRules);
     const seed = options.seed ?? newSeed();
     print(`Seed: ${seed}`);
-    play = Play.start(game, setup, seed, {}, listen);
+    play = Play.start(definition, setup, seed, {}, listen);
   }
   let found: readonly Component[] | undefined;
   const lookUp = () => {
-    found ??= components(BASE, w);
+    found ??= componentsOf(game, w);
     return found;
   };
-  const table = new Table(play, content, w, lookUp, print);
+  const table = new Table(play, game, w, lookUp, print);
   print('? lists what can be typed besides numbers.');
   table.show();
   await converse(play, table, options.save);
 }
 
-async function converse(play: ArkhamPlay, table: Table, file: string | undefined): Promise<void> {
+async function converse(play: AnyPlay, table: Table, file: string | undefined): Promise<void> {
   const terminal = process.stdin.isTTY === true;
   const lines = createInterface({ input: process.stdin, ...(terminal && { output: process.stdout }), prompt: '> ' });
   let saved = play.answers.length;

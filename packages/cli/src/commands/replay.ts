@@ -1,10 +1,11 @@
 import { Play } from '@vigil/engine';
 import { sentence, Watched } from '@vigil/lab';
-import type { ArkhamSetup, Event, Outcome, State } from '@vigil/rules';
+import type { Event } from '@vigil/rules';
 import type { Command } from 'commander';
+import { type AnyOutcome, type AnyPlay, type AnyState, gameOfSave } from '../games/index.js';
 import { print } from '../output.js';
 import { Problem, reason } from '../problem.js';
-import { openArkham, withSave } from '../set-up.js';
+import { opened, withSave } from '../set-up.js';
 import { outcomeText, Story } from '../story.js';
 import { english } from '../words.js';
 
@@ -26,14 +27,16 @@ export function replayCommand(program: Command): void {
 }
 
 function tell(file: string): void {
-  const { content, game, state } = openArkham();
-  const w = english(content);
   withSave(file, (save) => {
+    const game = gameOfSave(save);
+    const { content } = game;
+    const { definition, state } = opened(game);
+    const w = english(content);
     let answers = 0;
     const story = new Story(content, w, state, print);
     try {
-      const play = Play.replay<ArkhamSetup, State, Event, Outcome>(
-        game,
+      const play = Play.replay<unknown, AnyState, Event, AnyOutcome>(
+        definition,
         save,
         (event) => story.event(event),
         (decision, option, index) => {
@@ -43,7 +46,9 @@ function tell(file: string): void {
       );
       print();
       print(
-        play.result ? outcomeText(w, play.result, play.state) : `The game goes on: ${play.decisions.length} to decide.`,
+        play.result
+          ? outcomeText(game, w, play.result, play.state)
+          : `The game goes on: ${play.decisions.length} to decide.`,
       );
     } catch (error) {
       throw broken(file, answers, error);
@@ -68,11 +73,11 @@ function verifyAll(files: readonly string[]): void {
 
 /** One line that says what was verified. Throws a Problem if the replay comes to something else. */
 function verified(file: string): string {
-  const { content, game } = openArkham();
   return withSave(file, (save) => {
-    const watched = new Watched(game);
+    const game = gameOfSave(save);
+    const watched = new Watched(game.definition);
     let answers = 0;
-    let replayed: Play<ArkhamSetup, State, Event, Outcome>;
+    let replayed: AnyPlay;
     try {
       replayed = Play.replay(watched.definition, save, undefined, (_decision, _option, index) => {
         answers = index + 1;
@@ -83,7 +88,7 @@ function verified(file: string): string {
     const difference = watched.difference(Play.load(watched.definition, save), replayed);
     if (difference) throw new Problem(`${file}: replayed from the beginning, ${difference}.`);
     const { result, state } = replayed;
-    const end = result ? outcomeText(english(content), result, state) : `Turn ${state.turn}, not over yet.`;
+    const end = result ? outcomeText(game, english(game.content), result, state) : `Turn ${state.turn}, not over yet.`;
     return `${file}: verified, ${replayed.answers.length} answers. ${end}`;
   });
 }

@@ -3,6 +3,7 @@ import { BOTS } from '@vigil/bots';
 import { BASE } from '@vigil/content';
 import { GAME_IDS, type Simulation, simulate } from '@vigil/lab';
 import { type Command, Option } from 'commander';
+import { gameAt } from '../games/index.js';
 import { playerNumbers, wholeNumber } from '../options.js';
 import { columns, figure, print, printJson, progressBar } from '../output.js';
 import { Problem } from '../problem.js';
@@ -28,7 +29,7 @@ export function simulateCommand(program: Command): void {
         'give the same games, whatever the number of threads. Exit code 1 if a game crashes.',
     )
     .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
-    .option('--investigators <numbers>', '1 to 8, or 1-8 or 1,2,4 for games in turn', playerNumbers, 4)
+    .option('--investigators <numbers>', '1 to 8 (haunt: 2 to 5), or 1-8 or 1,2,4 for games in turn', playerNumbers, 4)
     .option('--ancient-one <id>', 'always this Ancient One (default: random)')
     .option('--games <number>', 'how many games', wholeNumber(1, 100_000_000), 100)
     .addOption(new Option('--bot <name>', 'who plays').choices(Object.keys(BOTS)).default('random'))
@@ -37,6 +38,7 @@ export function simulateCommand(program: Command): void {
     .option('--json', 'print the result as JSON')
     .action(async ({ json, ...options }: Options) => {
       checkAncientOne(options.ancientOne);
+      checkNumbers(options);
       const bar = progressBar(options.games, 'games', json === true);
       const result = await simulate(options, bar.at);
       bar.end();
@@ -44,6 +46,13 @@ export function simulateCommand(program: Command): void {
       else for (const line of report(result)) print(line);
       if (result.crashes.length > 0) process.exitCode = 1;
     });
+}
+
+function checkNumbers({ game, investigators }: Options): void {
+  const { fewest, most } = gameAt(game);
+  const wrong = [investigators].flat().find((n) => n < fewest || n > most);
+  if (wrong === undefined) return;
+  throw new Problem(`A game of ${game} takes ${fewest} to ${most} investigators, not ${wrong}.`);
 }
 
 function checkAncientOne(id: string | undefined): void {

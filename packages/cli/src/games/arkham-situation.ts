@@ -1,6 +1,6 @@
 import { highestMaximum } from '@vigil/lab';
 import type { Content, Investigator, State, Words } from '@vigil/rules';
-import { columns } from './output.js';
+import { columns } from '../output.js';
 
 /** The board as lines of text: only what lies open on the table (A-SETUP-25). */
 export function board(content: Content, w: Words, state: State): string[] {
@@ -43,16 +43,6 @@ export function people(
   return state.investigators
     .filter(({ seat }) => only === undefined || only.has(seat))
     .map((who) => person(content, w, state, who, active.has(who.seat)));
-}
-
-/** The turn and phase, across the page. */
-export function heading(w: Words, { turn, step: { phase } }: State): string {
-  return rule(w.say('e.phase', { turn, phase }));
-}
-
-/** A line across with a title. */
-export function rule(title: string): string {
-  return `── ${title} ${'─'.repeat(Math.max(3, 74 - title.length))}`;
 }
 
 function person(content: Content, w: Words, state: State, who: Investigator, active: boolean): string {

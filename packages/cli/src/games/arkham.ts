@@ -1,0 +1,35 @@
+import { MOST_INVESTIGATORS } from '@vigil/lab';
+import { arkham, Content, houseRules, type Outcome, type Pack, type State, type Words } from '@vigil/rules';
+import { board, people } from './arkham-situation.js';
+import type { AnyOutcome, AnyState, TerminalGame } from './game.js';
+
+/** Arkham Horror at the terminal. */
+export function arkhamAtTerminal(pack: Pack): TerminalGame {
+  const content = new Content([pack]);
+  return {
+    id: 'arkham',
+    content,
+    pack,
+    definition: arkham(content) as unknown as TerminalGame['definition'],
+    fewest: 1,
+    most: MOST_INVESTIGATORS,
+    sheets: [...content.investigators.keys()],
+    houseRules,
+    board: (w, state) => board(content, w, state as State),
+    people: (w, state, active, only) => people(content, w, state as State, active, only),
+    heading: (w, { turn, step: { phase } }) => w.say('e.phase', { turn, phase }),
+    moment: ({ turn, step: { phase } }) => `${turn} ${phase}`,
+    outcome,
+  };
+}
+
+function outcome(w: Words, result: AnyOutcome, state: AnyState): string[] {
+  const { turns, score, firstCitizen, awakenedBy } = result as Outcome;
+  const citizen = firstCitizen === undefined ? undefined : state.investigators[firstCitizen]?.id;
+  return [
+    ...(awakenedBy ? [w.capital(w.say('e.awakened', { cause: w.say(`cause.${awakenedBy}`) }))] : []),
+    `${turns} turns.`,
+    ...(score === undefined ? [] : [`Score ${score}.`]),
+    ...(citizen ? [`First Citizen: ${w.name('investigator', citizen)}.`] : []),
+  ];
+}

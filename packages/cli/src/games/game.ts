@@ -1,0 +1,39 @@
+import type { GameDefinition, Play } from '@vigil/engine';
+import type { Content, Event, HauntOutcome, MythosDef, Outcome, Pack, TableState, Words } from '@vigil/rules';
+
+/** A state of any game, with what the terminal asks of all of them. */
+export interface AnyState extends TableState {
+  readonly step: { readonly phase: string };
+}
+export type AnyOutcome = Outcome | HauntOutcome;
+export type AnyPlay = Play<unknown, AnyState, Event, AnyOutcome>;
+
+/** What the command line needs of a game. Its own types are hidden, so that all are alike. */
+export interface TerminalGame {
+  readonly id: string;
+  /** The components as the game uses them. */
+  readonly content: Content;
+  readonly pack: Pack;
+  /** What there is to say of a Mythos card in figures, if not all that is printed. */
+  readonly mythosFigures?: (card: MythosDef) => Record<string, unknown>;
+  readonly definition: GameDefinition<unknown, AnyState, Event, AnyOutcome>;
+  /** Fewest and most investigators, and the sheets they may be. */
+  readonly fewest: number;
+  readonly most: number;
+  readonly sheets: readonly string[];
+  /** Throws an error that names an unknown house rule or value. */
+  readonly houseRules: (given: Readonly<Record<string, unknown>>) => unknown;
+  /** The board as lines of text: only what lies open on the table. */
+  readonly board: (w: Words, state: AnyState) => string[];
+  /** A line or two for each investigator. `active`: seats that may decide. `only`: no others. */
+  readonly people: (w: Words, state: AnyState, active: ReadonlySet<number>, only?: ReadonlySet<number>) => string[];
+  /** Where the game stands, in a few words. */
+  readonly heading: (w: Words, state: AnyState) => string;
+  /** Changes when the whole board is worth showing again. */
+  readonly moment: (state: AnyState) => string;
+  /** What there is to say about an outcome besides that it came. */
+  readonly outcome: (w: Words, outcome: AnyOutcome, state: AnyState) => string[];
+}
+
+/** Makes the game with the components of a pack. */
+export type MakeGame = (pack: Pack) => TerminalGame;

@@ -1,0 +1,18 @@
+import { BARRED_SHEETS, type Content, hauntCopies, hauntMythos, type MythosDef, type Pack } from '@vigil/rules';
+
+/** The components of a pack as Haunt uses them: without what set-up removes, markers in place of cards (H-SETUP). */
+export function hauntPack(pack: Pack, own: Content): Pack {
+  const used = new Set(hauntMythos(own));
+  const cards = [...own.cards.values()].map((card) => ({ ...card, count: hauntCopies(card) }));
+  return {
+    ...pack,
+    cards: cards.filter(({ count }) => count > 0),
+    investigators: pack.investigators.filter(({ id }) => !BARRED_SHEETS.includes(id)),
+    mythos: pack.mythos.filter(({ id }) => used.has(id)),
+  };
+}
+
+/** What a Mythos card drives (H-UPKEEP-13). */
+export function mythosFigures({ gate, clues, white, black }: MythosDef): Record<string, unknown> {
+  return { place: gate, clue: clues[0], grey: white, black };
+}

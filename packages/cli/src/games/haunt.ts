@@ -1,0 +1,46 @@
+import { HAUNT_INVESTIGATORS, hauntSheets } from '@vigil/lab';
+import {
+  Content,
+  eventText,
+  type HauntOutcome,
+  type HauntState,
+  haunt,
+  hauntContent,
+  hauntHouseRules,
+  type Pack,
+} from '@vigil/rules';
+import type { TerminalGame } from './game.js';
+import { hauntPack, mythosFigures } from './haunt-pack.js';
+import { board, people } from './haunt-situation.js';
+
+/** Haunt of the Watchers at the terminal. */
+export function hauntAtTerminal(pack: Pack): TerminalGame {
+  const content = hauntContent(new Content([pack]));
+  return {
+    id: 'haunt',
+    content,
+    pack: hauntPack(pack, content),
+    mythosFigures,
+    definition: haunt(new Content([pack])) as unknown as TerminalGame['definition'],
+    ...HAUNT_INVESTIGATORS,
+    sheets: hauntSheets(content),
+    houseRules: hauntHouseRules,
+    board: (w, state) => board(content, w, state as unknown as HauntState),
+    people: (w, state, active, only) => people(content, w, state as unknown as HauntState, active, only),
+    heading(w, position) {
+      const { step, turn, day, city, otherWorld, investigators } = position as unknown as HauntState;
+      const seat = city?.seat ?? otherWorld;
+      const event = { type: 'phase', phase: step.phase, turn, day, ...(seat !== undefined && { seat }) } as const;
+      return eventText(w, event, { sheet: (n) => investigators[n]?.id ?? '' });
+    },
+    moment(position) {
+      const { turn, step } = position as unknown as HauntState;
+      // Where monsters go and what they do comes within a City phase.
+      return step.phase === 'city' ? `${turn} ${step.segment}` : `${turn} ${step.phase}`;
+    },
+    outcome(_w, result) {
+      const { days, turns } = result as HauntOutcome;
+      return [`${days} days, ${turns} phases.`];
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { BASE } from '@vigil/content';
+import { Problem } from '../problem.js';
+import { arkhamAtTerminal } from './arkham.js';
+import type { MakeGame, TerminalGame } from './game.js';
+import { hauntAtTerminal } from './haunt.js';
+
+export type { AnyOutcome, AnyPlay, AnyState, TerminalGame } from './game.js';
+
+const GAMES: Readonly<Record<string, MakeGame>> = { arkham: arkhamAtTerminal, haunt: hauntAtTerminal };
+
+/** The games there are. */
+export const GAME_IDS: readonly string[] = Object.keys(GAMES);
+
+/** A game with the components of the base pack. Throws a Problem if there is none of that id. */
+export function gameAt(id: string): TerminalGame {
+  const make = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+  if (!make) throw new Problem(`There is no game "${id}"; there are: ${GAME_IDS.join(', ')}.`);
+  return make(BASE);
+}
+
+/** The game of a save: what it says it is of, or Arkham Horror, which then says what is wrong with it. */
+export function gameOfSave(save: unknown): TerminalGame {
+  const { game } = Object(save) as { game?: unknown };
+  return gameAt(typeof game === 'string' && Object.hasOwn(GAMES, game) ? game : 'arkham');
+}
