@@ -1,4 +1,7 @@
-import type { AnyInvestigator, CardDef, Possession } from '@vigil/rules';
+import type { AnyInvestigator, CardDef, DimensionSymbol, Possession } from '@vigil/rules';
+import { CardIcon } from '../art/card-icons.js';
+import { MonsterIcon } from '../art/monsters.js';
+import { SymbolIcon } from '../board/symbols.js';
 import { content, words } from '../game/words.js';
 import { usePointer } from './context.js';
 
@@ -37,9 +40,11 @@ function HeldCard({ possession }: { possession: Possession }) {
   ];
   return (
     <button type="button" className={classes.filter(Boolean).join(' ')} {...pointer.handlers}>
+      <span className="card-kind">{KINDS[def.deck]}</span>
+      <CardIcon card={def} />
       <b>{def.name}</b>
       <span className="card-gist">
-        {exhausted ? 'exhausted' : gist(def) || KINDS[def.deck]}
+        {exhausted ? 'exhausted' : gist(def)}
         {tokens !== undefined && tokens > 0 && ` · ${tokens === 1 ? 'one token' : `${tokens} tokens`}`}
       </span>
     </button>
@@ -47,7 +52,7 @@ function HeldCard({ possession }: { possession: Possession }) {
 }
 
 const KINDS: Readonly<Record<CardDef['deck'], string>> = {
-  common: 'item',
+  common: 'common',
   unique: 'unique',
   spell: 'spell',
   skill: 'skill',
@@ -76,10 +81,16 @@ function Trophy({ id }: { id: string }) {
   const classes = ['card trophy', pointer.open ? 'open' : '', pointer.lit ? 'lit' : ''];
   return (
     <button type="button" className={classes.filter(Boolean).join(' ')} {...pointer.handlers}>
+      <span className="card-kind">trophy</span>
+      <TrophyMark symbol={marker?.symbol} kind={monster?.id} />
       <b>{marker ? words.name('world', marker.world) : monster?.name}</b>
-      <span className="card-gist">
-        {marker ? 'trophy · gate, worth 5' : `trophy · toughness ${monster?.toughness ?? 0}`}
-      </span>
+      <span className="card-gist">{marker ? 'gate, worth 5' : `toughness ${monster?.toughness ?? 0}`}</span>
     </button>
   );
+}
+
+/** What is shown of a trophy: a gate's symbol, or a monster's emblem. */
+function TrophyMark({ symbol, kind }: { symbol: DimensionSymbol | undefined; kind: string | undefined }) {
+  if (kind !== undefined) return <MonsterIcon kind={kind} />;
+  return symbol ? <SymbolIcon symbol={symbol} title={words.say(`symbol.${symbol}`)} /> : null;
 }

@@ -1,6 +1,8 @@
 import { investigatorText } from '@vigil/rules';
 import { memo } from 'react';
 import { ArkhamSkills, arkhamStanding } from '../arkham/sheet.js';
+import { FigureIcon } from '../art/card-icons.js';
+import { Portrait } from '../art/portraits.js';
 import { maximumOf } from '../game/figures.js';
 import { isHaunt, type Somebody, type TableView } from '../game/view.js';
 import { capital, content, words } from '../game/words.js';
@@ -17,6 +19,9 @@ export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
   if (!who || !sheet) return null;
   return (
     <article className="sheet" aria-label={sheet.name}>
+      <div className="likeness">
+        <Portrait id={who.id} />
+      </div>
       <div className="who">
         <h2>{sheet.name}</h2>
         <p className="small">
@@ -26,20 +31,20 @@ export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
         <Points view={view} who={who} what="stamina" />
         <p className="purse">
           <span>
-            <b>{who.clues}</b> {who.clues === 1 ? 'Clue' : 'Clues'}
+            <FigureIcon of="clue" /> <b>{who.clues}</b> {who.clues === 1 ? 'Clue' : 'Clues'}
           </span>
           <span>
-            <b>${who.money}</b>
+            <FigureIcon of="money" /> <b>${who.money}</b>
           </span>
         </p>
         <p className="stand">{standing(view, who).join(' · ')}</p>
+        <p className="ability">
+          <b>{sheet.ability}:</b> {investigatorText(words, sheet).join(' ')}
+        </p>
       </div>
       {'sliders' in who && !isHaunt(view) && <ArkhamSkills view={view} who={who} />}
       {'slots' in who && isHaunt(view) && <HauntSlots view={view} who={who} />}
       <div className="holdings">
-        <p className="ability">
-          <b>{sheet.ability}:</b> {investigatorText(words, sheet).join(' ')}
-        </p>
         <HeldCards who={who} />
       </div>
     </article>
@@ -50,7 +55,10 @@ function Points({ view, who, what }: { view: TableView; who: Somebody; what: 'sa
   const most = maximumOf(view, who, what);
   return (
     <p className={`points ${what}`}>
-      <span className="points-name">{capital(what)}</span>
+      <span className="points-name">
+        <FigureIcon of={what} />
+        <span className="heard">{capital(what)}</span>
+      </span>
       <span className="pips" aria-hidden="true">
         {Array.from({ length: Math.max(most, who[what]) }, (_, i) => i).map((i) => (
           <i key={i} className={i < who[what] ? 'on' : ''} />
