@@ -18,7 +18,7 @@ import { Problem, root, runIfMain, say } from './lib/run.mjs';
 export const GROUND = join('packages', 'web', 'public', 'board-ground.svg');
 
 /** Ink by ink: what the roofs of the five kinds of houses look like. */
-const ROOFS = { low: '#26373d', mid: '#304349', high: '#405459', hatched: 'url(#h1)', crossed: 'url(#h2)' };
+const ROOFS = { low: '#233339', mid: '#2b3d43', high: '#394d52', hatched: 'url(#h1)', crossed: 'url(#h2)' };
 
 const DEFS = `<defs>
 <linearGradient id="night" x2="0" y2="1"><stop stop-color="#060a0c"/><stop offset="1" stop-color="#12212a"/></linearGradient>
@@ -26,8 +26,8 @@ const DEFS = `<defs>
 <linearGradient id="river" x2="1" y2="1"><stop stop-color="#1d3a44"/><stop offset=".5" stop-color="#142a33"/><stop offset="1" stop-color="#0f2027"/></linearGradient>
 <radialGradient id="lamp"><stop stop-color="#f2b24c" stop-opacity=".42"/><stop offset=".5" stop-color="#f2b24c" stop-opacity=".13"/><stop offset="1" stop-color="#f2b24c" stop-opacity="0"/></radialGradient>
 <radialGradient id="dusk" cx=".5" cy=".56" r=".74"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".55"/></radialGradient>
-<pattern id="h1" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 0H26V26H0z" fill="#243439"/><path d="M13 0V26" stroke="#71837f" stroke-width="6"/></pattern>
-<pattern id="h2" width="28" height="28" patternUnits="userSpaceOnUse" patternTransform="rotate(-52)"><path d="M0 0H28V28H0z" fill="#34464b"/><path d="M14 0V28" stroke="#131c1f" stroke-width="10"/></pattern>
+<pattern id="h1" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 0H26V26H0z" fill="#243439"/><path d="M13 0V26" stroke="#667874" stroke-width="6"/></pattern>
+<pattern id="h2" width="28" height="28" patternUnits="userSpaceOnUse" patternTransform="rotate(-52)"><path d="M0 0H28V28H0z" fill="#2f4146"/><path d="M14 0V28" stroke="#131c1f" stroke-width="10"/></pattern>
 </defs>`;
 
 /** The drawing for a board's streets and locations. */
@@ -66,7 +66,7 @@ function city(plan) {
     // Each roof throws the same shadow: its own shape, moved.
     `<g fill="#04070a">${roofs.map(([kind]) => `<use href="#${kind}" x="16" y="20"/>`).join('')}</g>`,
     `<path d="${quiet.d}" fill="#162124" stroke="#33454a" stroke-width="4"/>`,
-    `<g stroke="#8fa29c" stroke-opacity=".55" stroke-width="4.5">`,
+    `<g stroke="#8fa29c" stroke-opacity=".48" stroke-width="4.5">`,
     ...roofs.map(([kind, fill]) => `<g fill="${fill}"><path id="${kind}" d="${pens[kind].d}"/></g>`),
     '</g>',
     `<path d="${ridges.d}" stroke="#8fa29c" stroke-width="3.5" opacity=".55"/>`,

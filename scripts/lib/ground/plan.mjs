@@ -7,7 +7,7 @@ export const PLANE = { x: 0, y: -142, w: 1000, h: 846 };
 export const CITY_TOP = -16;
 export const CITY_BOTTOM = PLANE.y + PLANE.h;
 /** The radius of a location's disc. */
-const DISC = 27;
+const DISC = 29;
 /** What the river's middle is, from north to south, and half its width there; at the isle it is wide. */
 const RIVER_COURSE = [
   [332, -60, 27],
@@ -62,7 +62,7 @@ function labelBox({ name, x, y }) {
   const lines = name.length <= 11 || words.length === 1 ? 1 : 2;
   const longest = lines === 1 ? name.length : Math.max(Math.ceil(name.length / 2) + 1, ...words.map((w) => w.length));
   const w = longest * 7.6;
-  return { x: x - w / 2, y: y + DISC + 4, w, h: lines * 14.5 };
+  return { x: x - w / 2, y: y + DISC + 4, w, h: lines * 14 };
 }
 
 /** Where trees or stones stand instead of houses. */

@@ -60,18 +60,18 @@ export function compass([x, y]) {
 export function frame() {
   const { x, y, w, h } = PLANE;
   const corners = [
-    [1, 1, x + 2.5, y + 2.5],
-    [-1, 1, x + w - 2.5, y + 2.5],
-    [1, -1, x + 2.5, CITY_BOTTOM - 2.5],
-    [-1, -1, x + w - 2.5, CITY_BOTTOM - 2.5],
+    [1, 1, x + 1.3, y + 1.3],
+    [-1, 1, x + w - 1.3, y + 1.3],
+    [1, -1, x + 1.3, CITY_BOTTOM - 1.3],
+    [-1, -1, x + w - 1.3, CITY_BOTTOM - 1.3],
   ].map(
     ([sx, sy, cx, cy]) =>
       `<path transform="translate(${cx} ${cy}) scale(${sx} ${sy})" d="M0 0H20L15 5H10L5 10V15L0 20Z" fill="#0c1214" stroke="${GOLD}"/>`,
   );
   return (
     `<path d="M0 ${CITY_TOP}H1000" stroke="${GOLD}" stroke-width="1.6"/><path d="M0 ${CITY_TOP + 3}H1000" stroke="${GOLD}" stroke-width=".5"/>` +
-    `<rect x="${x + 2.5}" y="${y + 2.5}" width="${w - 5}" height="${h - 5}" fill="none" stroke="${GOLD}" stroke-width="1.6"/>` +
-    `<rect x="${x + 5.5}" y="${y + 5.5}" width="${w - 11}" height="${h - 11}" fill="none" stroke="${GOLD}" stroke-width=".5"/>` +
+    `<rect x="${x + 1.3}" y="${y + 1.3}" width="${w - 2.6}" height="${h - 2.6}" fill="none" stroke="${GOLD}" stroke-width="1.6"/>` +
+    `<rect x="${x + 4}" y="${y + 4}" width="${w - 8}" height="${h - 8}" fill="none" stroke="${GOLD}" stroke-width=".5"/>` +
     corners.join('')
   );
 }

@@ -26,10 +26,10 @@ export interface Spot {
 type Side = 'above' | 'below' | 'left' | 'right';
 
 /** The radius of a location's disc. */
-export const DISC = 27;
+export const DISC = 29;
 export const PLATE_HEIGHT = 26;
 /** From one line of a name to the next. */
-export const LINE = 14.5;
+export const LINE = 14;
 /** The city with a little room above it; the band of other worlds lies higher still. */
 export const CITY: Box = { x: 0, y: -16, w: 1000, h: 720 };
 /** How far up the band reaches from the zero of the board's plane. */
@@ -121,7 +121,7 @@ function bestTray(place: Bare, taken: readonly Box[]): { tray: Box; side: Side }
 
 function candidates({ x, y, kind, width }: Bare): { tray: Box; side: Side }[] {
   const { w, h } = kind === 'street' ? STREET_TRAY : TRAY;
-  const up = (kind === 'street' ? PLATE_HEIGHT / 2 : DISC) + 4;
+  const up = kind === 'street' ? PLATE_HEIGHT / 2 + 4 : DISC + 1.5;
   const across = width / 2 + 5;
   const shifts = [0, 12, -12, 24, -24, 36, -36];
   return [

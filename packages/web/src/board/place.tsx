@@ -88,6 +88,7 @@ function Plate({ width }: { width: number }) {
   const outline = `M${-w} 0L${9 - w} ${-h}H${w - 9}L${w} 0L${w - 9} ${h}H${9 - w}Z`;
   return (
     <>
+      <ellipse className="pool" rx={w + 30} ry={h + 30} />
       <path className="halo" d={outline} />
       <path className="street-plate" d={outline} />
       <path
@@ -110,11 +111,13 @@ function Disc({ id, state }: { id: string; state: State }) {
   const { stable, gate, unknownGate, sealed, closed, clues } = state;
   return (
     <>
-      <circle className="halo" r={DISC + 3} />
+      <circle className="pool" r={DISC + 26} />
+      <circle className="halo" r={DISC + 5} />
       <circle className="ground" r={DISC + 3} />
       {gate ? <Gate gate={gate} /> : <Empty id={id} />}
       <circle className="rim" r={DISC - 2.2} />
       {stable ? <circle className="ring stable" r={DISC} /> : <path className="ring unstable" d={TEETH} />}
+      {gate && <circle className="ring cold" r={DISC - 1.4} />}
       {gate && <path className="modifier" d="M-14 -9H14V9H-14Z" transform={MODIFIER} />}
       {closed && <Closed />}
       <Stability stable={stable} />
@@ -128,7 +131,7 @@ function Disc({ id, state }: { id: string; state: State }) {
 /** Everything on a disc and below it that is written. */
 function DiscWords({ spot, state }: { spot: Spot; state: State }) {
   const { gate, closed, clues } = state;
-  const first = DISC + 17;
+  const first = DISC + 16.5;
   return (
     <>
       {spot.label.map((line, i) => (

@@ -37,7 +37,7 @@ export const NORTH: Readonly<Record<string, Sketch>> = {
     .arch(7, 34, 5, 10)
     .add('bone', 'M33 7q8-4 12 0q7-3 9 3q7 1 5 7q-6-4-11-1q-4-5-10-2q-2 3-2 6h-4Z')
     .cut('M39 9.4q5-1 8 3M48 9q4 0 6 4', 0.7)
-    .add('glow', 'M36 24.5L8 12V33Z')
+    .add('glow', 'M36 24.6L2 15V25Z')
     .disc('edge', 36, 36, 13.6, 1.5)
     .add('line', circle(36, 36, 10.6), 0.7)
     .disc('lit', 36, 36, 5)

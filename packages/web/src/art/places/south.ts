@@ -134,8 +134,14 @@ export const SOUTH: Readonly<Record<string, Sketch>> = {
     .windows([22.6, 25], [3, 1], [6.6, 0], [3.8, 5.6])
     .edge('M28.5 40H37V53H28.5Z')
     .arch(30.4, 42, 4.8, 11)
-    .line('M32 10V1M27.5 3.5H36.5', 1.1)
-    .add('bone', 'M36 3.5l5-2.8v5.6Z'),
+    .line('M32 10V3', 1.1)
+    // The cannon on the lawn, and its balls.
+    .edge('M40 47L57 41.5 58.5 45.5 42 52Z', 1)
+    .disc('edge', 46, 52, 5.2, 1.1)
+    .line('M46 46.8V57.2M40.8 52H51.2M42.4 48.4L49.6 55.6M49.6 48.4L42.4 55.6', 0.6)
+    .disc('lit', 13, 54, 2)
+    .disc('lit', 17, 54, 2)
+    .disc('lit', 15, 50.6, 2),
   'mas-boarding-house': new Sketch()
     .ground(53)
     .add('bone', 'M34 12.5q3-3 1-6q-2-3.5 2-6q-.5 3 1.5 5.5t-.5 6.5Z')
