@@ -83,10 +83,10 @@ export function Monster({ token, clues = 0 }: { token: string; clues?: number | 
 /** Clues a monster carries: a brass lens, with a figure if there are several. */
 function Lens({ clues }: { clues: number }) {
   return (
-    <g className="lens" transform="translate(-9 -9)">
-      <path d="M2.5 2.5L6.5 6.5" stroke="#0a0d0f" strokeWidth={4} strokeLinecap="round" />
-      <circle r={5} fill="var(--brass-hi)" stroke="#0a0d0f" strokeWidth={1} />
-      <path d="M3.4 3.4L6.4 6.4" stroke="var(--brass-hi)" strokeWidth={2} strokeLinecap="round" />
+    <g className="lens" transform="translate(-10.5 -10.5)">
+      <path d="M3 3L5.6 5.6" stroke="#0a0d0f" strokeWidth={4} strokeLinecap="round" />
+      <circle r={4.8} fill="var(--brass-hi)" stroke="#0a0d0f" strokeWidth={1} />
+      <path d="M3.2 3.2L5.6 5.6" stroke="var(--brass-hi)" strokeWidth={2} strokeLinecap="round" />
       {clues > 1 ? (
         <text y={2.8} textAnchor="middle" fill="#1d1710" fontFamily="var(--sans)" fontSize={8} fontWeight={700}>
           {clues}

@@ -1,0 +1,107 @@
+/** Limbs for what has too many of them: tapering, lit on the side of the light, notched like a woodcut. */
+import { bone, cut, type Mark, night, round, scratch } from './paint.js';
+
+export type Point = readonly [number, number];
+
+interface Rib {
+  readonly x: number;
+  readonly y: number;
+  /** Across, towards the light. */
+  readonly nx: number;
+  readonly ny: number;
+  readonly w: number;
+}
+
+/** A smooth line through points (Catmull-Rom), each step with its width and the way across. */
+function ribs(through: readonly Point[], from: number, to: number, above: number): Rib[] {
+  const steps = 8;
+  const line: Point[] = [];
+  for (let i = 0; i < through.length - 1; i++) {
+    const [a, b, c, d] = [i - 1, i, i + 1, i + 2].map(
+      (j) => through[Math.min(Math.max(j, 0), through.length - 1)] as Point,
+    ) as [Point, Point, Point, Point];
+    for (let s = 0; s < steps; s++) line.push([0, 1].map((k) => blend([a, b, c, d], k, s / steps)) as unknown as Point);
+  }
+  line.push(through.at(-1) as Point);
+  return line.map(([x, y], i) => {
+    const [px, py] = line[Math.max(i - 1, 0)] as Point;
+    const [qx, qy] = line[Math.min(i + 1, line.length - 1)] as Point;
+    const length = Math.hypot(qx - px, qy - py) || 1;
+    const across = [(qy - py) / length, -(qx - px) / length] as const;
+    const side = across[0] + across[1] * above < 0 ? 1 : -1;
+    const w = (from + ((to - from) * i) / (line.length - 1)) / 2;
+    return { x, y, nx: across[0] * side, ny: across[1] * side, w };
+  });
+}
+
+const blend = ([a, b, c, d]: readonly [Point, Point, Point, Point], k: number, t: number): number => {
+  const [p, q, r, s] = [a[k] ?? 0, b[k] ?? 0, c[k] ?? 0, d[k] ?? 0];
+  return q + 0.5 * t * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * (q - r) + s - p)));
+};
+
+const place = ({ x, y, nx, ny, w }: Rib, out: number) => `${round(x + nx * w * out)} ${round(y + ny * w * out)}`;
+
+interface LimbStyle {
+  /** One notch every so many steps; 0 for none. */
+  readonly notches?: number;
+  /** How far the light reaches over it: 0 the middle, 1 all of it. */
+  readonly light?: number;
+  /** How much of the light comes from above rather than from the left: for what lies. */
+  readonly above?: number;
+}
+
+/** A limb through points, from one width to another. */
+export function limb(through: readonly Point[], from: number, to: number, style: LimbStyle = {}): Mark[] {
+  const { notches = 2, light = 0.1, above = 0.6 } = style;
+  const all = ribs(through, from, to, above);
+  const back = [...all].reverse();
+  // Where the way across turns over, the two sides are told apart by the first rib's.
+  const whole = outline(all, 1, back, -1);
+  const marks = [night(whole), scratch(whole, 0.8)];
+  for (const run of runs(all)) {
+    marks.push(bone(outline(run, 0.94, [...run].reverse(), -light)));
+  }
+  if (notches > 0) {
+    const ticks = all
+      .filter((rib, i) => i % notches === 0 && rib.w > 0.8)
+      .map((rib) => `M${place(rib, 0.9)}L${place(rib, 0.25 - light)}`);
+    marks.push(cut(ticks.join(''), 0.6));
+  }
+  return marks;
+}
+
+function outline(one: readonly Rib[], out: number, other: readonly Rib[], back: number): string {
+  const [first] = one;
+  if (!first) return '';
+  const facing = (rib: Rib) => {
+    // Keeps to one side of the limb even where its lit side changes.
+    const i = one.indexOf(rib);
+    return flips(one).has(i) ? -1 : 1;
+  };
+  const there = one.map((rib) => place(rib, out * facing(rib)));
+  const home = other.map((rib) => place(rib, back * facing(rib)));
+  return `M${[...there, ...home].join('L')}Z`;
+}
+
+/** The ribs whose lit side is the other than the first one's. */
+function flips(all: readonly Rib[]): Set<number> {
+  const turned = new Set<number>();
+  let over = false;
+  for (let i = 1; i < all.length; i++) {
+    const [a, b] = [all[i - 1] as Rib, all[i] as Rib];
+    if (a.nx * b.nx + a.ny * b.ny < 0) over = !over;
+    if (over) turned.add(i);
+  }
+  return turned;
+}
+
+/** Stretches of a limb along which the same side is lit. */
+function runs(all: readonly Rib[]): Rib[][] {
+  const found: Rib[][] = [[]];
+  for (const [i, rib] of all.entries()) {
+    const before = all[i - 1];
+    if (before && before.nx * rib.nx + before.ny * rib.ny < 0) found.push([]);
+    found.at(-1)?.push(rib);
+  }
+  return found.filter(({ length }) => length > 1);
+}

@@ -1,0 +1,32 @@
+import { BASE } from '@vigil/content';
+import { Content } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { CARD_OUTLINES } from '../../src/art/card-outlines.js';
+import { CARD_ICONS, FIGURE_ICONS, MONSTER_ICONS, TYPE_ICONS } from '../../src/art/icon-names.js';
+import { MONSTER_OUTLINES } from '../../src/art/monster-outlines.js';
+import { OWN_ICONS } from '../../src/art/own-icons.js';
+import { hasPortrait } from '../../src/art/portraits.js';
+
+const content = new Content([BASE]);
+
+/** The names that no outline stands for. */
+const undrawn = (names: Readonly<Record<string, string>>, outlines: Readonly<Record<string, string>>) =>
+  Object.values(names).filter((name) => !outlines[name] && !OWN_ICONS[name]);
+
+describe('pictures', () => {
+  it('has an emblem of its own for every kind of monster', () => {
+    expect([...content.monsters.keys()].filter((kind) => !MONSTER_ICONS[kind])).toEqual([]);
+    const emblems = Object.values(MONSTER_ICONS);
+    expect(new Set(emblems).size).toBe(emblems.length);
+    expect(undrawn(MONSTER_ICONS, MONSTER_OUTLINES)).toEqual([]);
+  });
+
+  it('has an icon for every card', () => {
+    expect([...content.cards.keys()].filter((card) => !CARD_ICONS[card])).toEqual([]);
+    for (const names of [CARD_ICONS, TYPE_ICONS, FIGURE_ICONS]) expect(undrawn(names, CARD_OUTLINES)).toEqual([]);
+  });
+
+  it('has a portrait of every investigator', () => {
+    expect([...content.investigators.keys()].filter((id) => !hasPortrait(id))).toEqual([]);
+  });
+});
