@@ -1,11 +1,24 @@
+import type { Line } from './chronicle.js';
+import { CHRONICLE_ENDINGS, type ChronicleForm, chronicleText } from './export.js';
 import type { Saved } from './session.js';
 
 /** Hands a game to its player as a file. */
 export function exportGame(saved: Saved, seed: string): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(saved)], { type: 'application/json' }));
+  const name = `vigil-${seed.replace(/[^\w-]+/g, '_').slice(0, 40)}.json`;
+  download(new Blob([JSON.stringify(saved)], { type: 'application/json' }), name);
+}
+
+/** Hands the story of a game to its player as a file. */
+export function exportChronicle(lines: readonly Line[], title: string, form: ChronicleForm): void {
+  const name = `${title.replace(/[^\w-]+/g, '-').toLowerCase()}.${CHRONICLE_ENDINGS[form]}`;
+  download(new Blob([chronicleText(title, lines, form)], { type: 'text/plain;charset=utf-8' }), name);
+}
+
+function download(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
-  link.download = `vigil-${seed.replace(/[^\w-]+/g, '_').slice(0, 40)}.json`;
+  link.download = name;
   link.click();
   // The browser needs the address until it has begun to write.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);

@@ -1,28 +1,98 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { type Line, lineText } from '../game/chronicle.js';
+import type { ChronicleForm } from '../game/export.js';
+import { exportChronicle } from '../game/files.js';
+import { GAME_NAMES } from '../game/games.js';
+import type { Session } from '../game/session.js';
+import { words } from '../game/words.js';
 import { useTable } from './context.js';
 import { LineParts } from './dice.js';
+import { Timeline } from './timeline.js';
 
 /** So many lines are shown at once: a long game has thousands. */
 const LATELY = 250;
 
-/** The log: what has happened, in words, the newest below. */
-export function ChroniclePanel() {
+/** What of the log is shown. */
+type Filter = 'all' | 'dice' | 'board' | number;
+
+const DICE: ReadonlySet<Line['kind']> = new Set(['rolled', 'checked', 'clueSpent', 'cast', 'combat']);
+const BOARD: ReadonlySet<Line['kind']> = new Set([
+  'mythos',
+  'gateOpened',
+  'gateTurned',
+  'gatePlaced',
+  'gateClosed',
+  'sealed',
+  'sealBroken',
+  'surge',
+  'clue',
+  'monsterPlaced',
+  'monsterMoved',
+  'monsterGone',
+  'monsterClues',
+  'activity',
+  'doom',
+  'terror',
+  'closed',
+  'opened',
+  'rumor',
+]);
+
+function passes(line: Line, filter: Filter): boolean {
+  if (filter === 'all' || line.kind === 'phase') return true;
+  if (filter === 'dice') return DICE.has(line.kind);
+  return filter === 'board' ? BOARD.has(line.kind) : line.seat === filter;
+}
+
+/** The log: what has happened, in words, the newest below; with the whole game on a line beneath. */
+export function ChroniclePanel({ session }: { session: Session }) {
   const { snapshot } = useTable();
   const list = useRef<HTMLOListElement>(null);
   const [all, setAll] = useState(false);
-  const readable = withoutEmptyPhases(snapshot.lines);
+  const [filter, setFilter] = useState<Filter>('all');
+  const readable = withoutEmptyPhases(snapshot.lines.filter((line) => passes(line, filter)));
   const lines = all ? readable : readable.slice(-LATELY);
+  const title = `Vigil: ${GAME_NAMES[snapshot.game]}, seed ${snapshot.seed}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move it
   useEffect(() => {
     const box = list.current;
     if (box) box.scrollTop = box.scrollHeight;
-  }, [snapshot]);
+  }, [snapshot, filter]);
 
   return (
     <section className="chronicle" aria-label="Chronicle">
-      <h2>Chronicle</h2>
+      <div className="chronicle-head">
+        <h2>Chronicle</h2>
+        <select
+          aria-label="What of the chronicle is shown"
+          value={String(filter)}
+          onChange={({ target: { value } }) =>
+            setFilter(value === 'all' || value === 'dice' || value === 'board' ? value : Number(value))
+          }
+        >
+          <option value="all">All</option>
+          <option value="dice">Dice</option>
+          <option value="board">Board</option>
+          {snapshot.view.investigators.map(({ seat, id }) => (
+            <option key={seat} value={seat}>
+              {words.name('investigator', id)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label="Save the chronicle as a file"
+          value=""
+          onChange={({ target: { value } }) => exportChronicle(snapshot.lines, title, value as ChronicleForm)}
+        >
+          <option value="" disabled>
+            Save as…
+          </option>
+          <option value="html">HTML</option>
+          <option value="markdown">Markdown</option>
+          <option value="bbcode">BBCode</option>
+        </select>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <ol ref={list} tabIndex={0}>
         {lines.length < readable.length && (
@@ -33,9 +103,10 @@ export function ChroniclePanel() {
           </li>
         )}
         {lines.map((line) => (
-          <ChronicleLine key={line.id} line={line} isNew={line.at === snapshot.answers} />
+          <ChronicleLine key={line.id} line={line} isNew={line.at === (snapshot.lookingAt ?? snapshot.answers)} />
         ))}
       </ol>
+      <Timeline session={session} />
     </section>
   );
 }

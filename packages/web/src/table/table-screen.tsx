@@ -18,6 +18,7 @@ import { Pointing } from './pointing.js';
 import { Rail } from './rail.js';
 import { Sheet } from './sheet.js';
 import { type Pane, Tabs } from './tabs.js';
+import { LookingBack } from './timeline.js';
 import { TopStrip } from './top-strip.js';
 
 interface Props {
@@ -82,7 +83,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
             </p>
           )}
           <Middle session={session} leave={leave} show={setShown} />
-          <ChroniclePanel />
+          <ChroniclePanel session={session} />
         </div>
         <section className="sheets" aria-label="Investigators">
           <Party selected={selected} select={setSeat} />
@@ -99,7 +100,8 @@ export function TableScreen({ session, trouble, leave }: Props) {
 
 /** What must be dealt with now: a question, the end of the game, or a fault of the rules. */
 function Middle({ session, leave, show }: { session: Session; leave: () => void; show: (decision: string) => void }) {
-  const { outcome, fault } = session.snapshot();
+  const { outcome, fault, lookingAt } = session.snapshot();
+  if (lookingAt !== undefined) return <LookingBack session={session} />;
   if (fault !== undefined) return <Fault session={session} />;
   if (outcome) return <Ending session={session} outcome={outcome} leave={leave} />;
   return <DecisionPanel show={show} />;
