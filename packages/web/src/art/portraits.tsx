@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { rays } from './paint.js';
+import { rays, TONES } from './paint.js';
 import { Painted } from './painted.js';
 import type { Marks } from './portrait-parts.js';
 import { MEN, STRANGER } from './portraits-men.js';
@@ -33,7 +33,7 @@ export function hasPortrait(id: string): boolean {
 
 interface PortraitProps {
   readonly id: string;
-  /** Only the head, without the rays: for small sizes. */
+  /** Only the head, lighter and without rays and hatching: for sizes under 40 px or so. */
   readonly head?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function Portrait({ id, head = false }: PortraitProps) {
 }
 
 /** What of a portrait is shown at small sizes: left, top, width, height. */
-const HEAD = [15, 4, 70, 84] as const;
+const HEAD = [15, 5, 70, 84] as const;
 
 /** The arch a cameo has, in a token's square with its middle at 0, 0. */
 export const ARCH = 'M-11 11.5V-3.5A11 11 0 0 1 11 -3.5V11.5Z';
@@ -78,16 +78,19 @@ export function ArchedPortrait({ id }: { id: string }) {
 function PortraitMarks({ id, head }: { id: string; head: boolean }) {
   const marks: Marks = MEN[id] ?? WOMEN[id] ?? STRANGER;
   const ground = GROUNDS[id] ?? '#3a4146';
+  // At the size of a token hatching turns to grey, and only a ground between bone and night shows an outline of both.
+  const shown = head ? marks.filter(({ weight }) => weight === undefined || weight >= 1) : marks;
   return (
     <>
       <rect width={100} height={122} fill={ground} />
+      {head && <rect width={100} height={122} fill={TONES.bone} opacity={0.26} />}
       {!head && (
         <>
           <path d={RAYS} stroke="#000" strokeWidth={1} opacity={0.33} />
           <circle cx={50} cy={54} r={46} fill={ground} opacity={0.55} />
         </>
       )}
-      <Painted marks={marks} />
+      <Painted marks={shown} />
     </>
   );
 }
