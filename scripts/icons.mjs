@@ -1,7 +1,7 @@
 // Takes the icons named in packages/web/src/art/icon-names.ts over from a copy of game-icons.net and names their
 // authors in CREDITS.md.
 //
-//   node scripts/icons.mjs FOLDER
+//   node scripts/icons.mjs FOLDER && npx biome check --write packages/web/src/art
 //
 // FOLDER holds the public repository game-icons/icons: a folder for each author with an SVG for each icon.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
