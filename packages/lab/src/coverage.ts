@@ -1,198 +1,60 @@
-import type { Content, Event, State } from '@vigil/rules';
-
-/** What can be resolved of a component, and by what it is counted. */
-export const RESOLUTIONS = [
-  /** Entries of location and gate cards, as `card/at`; the gate card that shuffles its deck by its id. */
-  'location encounter',
-  'gate encounter',
-  /** A mythos phase with the card, to its end. */
-  'mythos card',
-  'rumor passed',
-  'rumor failed',
-  'monster fought',
-  'monster defeated',
-  'card gained',
-  /** Abilities of cards, as `card:1`; a spell's casting counts when it succeeds. */
-  'card used',
-  'investigator played',
-  'investigator used',
-  'location used',
-  /** The start of the battle, or the defeat that stands in its place. */
-  'ancient one awakened',
-  'ancient one attacks',
-] as const;
-export type Resolution = (typeof RESOLUTIONS)[number];
+import type { Event, TableState } from '@vigil/rules';
 
 /** How often each thing was resolved, by its id. Everything that can be is there, with 0 at first. */
-export type Tally = ReadonlyMap<Resolution, ReadonlyMap<string, number>>;
+export type Tally<R extends string> = ReadonlyMap<R, ReadonlyMap<string, number>>;
+
+export type Count<R extends string> = (resolution: R, id: string) => void;
+
+/** What a game resolves of its components: what there is, and how to know it from what is told. */
+export interface Resolving<R extends string> {
+  readonly resolutions: readonly R[];
+  /** Everything that can be resolved. What can never come about by the rules is not among it. */
+  readonly all: readonly (readonly [R, string])[];
+  /** Listens to one game, which begins with this position. */
+  readonly listen: (start: TableState, count: Count<R>) => (event: Event) => void;
+}
 
 /** Everything of the packs that a game can resolve, and what was. It listens to games; see {@link Coverage.listener}. */
-export class Coverage {
-  readonly tally: Tally;
-  private readonly counts = new Map<Resolution, Map<string, number>>();
-  private readonly content: Content;
+export class Coverage<R extends string = string> {
+  readonly tally: Tally<R>;
+  readonly resolutions: readonly R[];
+  private readonly counts = new Map<R, Map<string, number>>();
+  private readonly resolving: Resolving<R>;
 
-  constructor(content: Content) {
-    this.content = content;
-    for (const resolution of RESOLUTIONS) this.counts.set(resolution, new Map());
-    for (const [resolution, id] of resolvable(content)) this.counts.get(resolution)?.set(id, 0);
+  constructor(resolving: Resolving<R>) {
+    this.resolving = resolving;
+    this.resolutions = resolving.resolutions;
+    for (const resolution of resolving.resolutions) this.counts.set(resolution, new Map());
+    for (const [resolution, id] of resolving.all) this.counts.get(resolution)?.set(id, 0);
     this.tally = this.counts;
   }
 
   /** Whether something can be resolved and never was. */
-  lacks(resolution: Resolution, id: string): boolean {
+  lacks(resolution: R, id: string): boolean {
     return this.counts.get(resolution)?.get(id) === 0;
   }
 
   /** What was never resolved. */
-  left(resolution: Resolution): string[] {
+  left(resolution: R): string[] {
     return [...(this.counts.get(resolution) ?? [])].flatMap(([id, n]) => (n === 0 ? id : []));
   }
 
   /** Whether nothing is left. */
   get complete(): boolean {
-    return RESOLUTIONS.every((resolution) => this.left(resolution).length === 0);
+    return this.resolutions.every((resolution) => this.left(resolution).length === 0);
   }
 
   /** Counts what one game tells. `start`: the position it begins with. */
-  listener(start: State): (event: Event) => void {
-    const game = new Listening(this.content, start.ancientOne, (resolution, id) => this.count(resolution, id));
-    for (const { id } of start.investigators) this.count('investigator played', id);
-    return (event) => game.hear(event);
-  }
-
-  private count(resolution: Resolution, id: string): void {
-    const counts = this.counts.get(resolution);
-    const before = counts?.get(id);
-    if (before !== undefined) counts?.set(id, before + 1);
+  listener(start: TableState): (event: Event) => void {
+    return this.resolving.listen(start, (resolution, id) => {
+      const counts = this.counts.get(resolution);
+      const before = counts?.get(id);
+      if (before !== undefined) counts?.set(id, before + 1);
+    });
   }
 }
 
-/** One game being listened to: some things count only once what they belong to has come to its end. */
-class Listening {
-  private readonly content: Content;
-  private readonly ancientOne: string;
-  private readonly count: (resolution: Resolution, id: string) => void;
-  /** The mythos card of the phase under way. */
-  private mythos: string | undefined;
-  /** The Ancient One is attacking, and nothing has kept it from it. */
-  private attacking = false;
-  private awakened = false;
-
-  constructor(content: Content, ancientOne: string, count: (resolution: Resolution, id: string) => void) {
-    this.content = content;
-    this.ancientOne = ancientOne;
-    this.count = count;
-  }
-
-  hear(event: Event): void {
-    switch (event.type) {
-      case 'encounter': {
-        const kind = this.content.gateCards.has(event.card) ? 'gate encounter' : 'location encounter';
-        return this.count(kind, `${event.card}/${event.at}`);
-      }
-      case 'shuffled':
-        return this.count('gate encounter', event.card);
-      case 'mythos':
-        // With two cards in a phase only the gate of the first counts, so the last is the one resolved.
-        if (this.content.mythos.get(event.card)?.type === 'reshuffle') this.count('mythos card', event.card);
-        else this.mythos = event.card;
-        return;
-      case 'rumor':
-        if (event.outcome === 'ignored') this.mythos = undefined;
-        else this.count(event.outcome === 'passed' ? 'rumor passed' : 'rumor failed', event.card);
-        return;
-      case 'phase':
-        return this.phase(event.phase as State['step']['phase']);
-      case 'awakened':
-        this.mythos = undefined;
-        this.awakened = true;
-        return;
-      case 'combat': {
-        const kind = this.content.tokens.get(event.monster)?.id ?? '';
-        if (event.outcome === 'begins') this.count('monster fought', kind);
-        else if (event.outcome === 'won') this.count('monster defeated', kind);
-        return;
-      }
-      case 'received':
-        return this.count('card gained', event.card);
-      case 'newInvestigator':
-        return this.count('investigator played', event.investigator);
-      case 'used':
-        return this.used(event.card, event.ability);
-      case 'cast':
-        if (event.passed) this.count('card used', `${event.card}:1`);
-        return;
-      case 'over':
-        if (event.outcome.how === 'awakened-as-defeat') this.count('ancient one awakened', this.ancientOne);
-        if (this.attacking) this.count('ancient one attacks', this.ancientOne);
-        return;
-      default:
-        return;
-    }
-  }
-
-  private phase(phase: State['step']['phase']): void {
-    if (phase === 'final-battle-start') return;
-    if (this.mythos !== undefined) this.count('mythos card', this.mythos);
-    this.mythos = undefined;
-    if (this.awakened && phase === 'final-refresh') this.count('ancient one awakened', this.ancientOne);
-    this.awakened = false;
-    if (this.attacking) this.count('ancient one attacks', this.ancientOne);
-    this.attacking = phase === 'final-ancient-one';
-  }
-
-  private used(source: string, ability: number): void {
-    const { investigators, locations, cards } = this.content;
-    if (investigators.has(source)) this.count('investigator used', `${source}:${ability}`);
-    if (locations.has(source)) this.count('location used', `${source}:${ability}`);
-    const used = cards.get(source)?.abilities?.[ability - 1];
-    if (!used) return;
-    // A casting may fail; it is told by itself.
-    if (!used.cast) this.count('card used', `${source}:${ability}`);
-    if (used.then.some((effect) => effect.do === 'cancelAncientAttack')) this.attacking = false;
-  }
-}
-
-/** Everything that can be resolved. What can never come about by the rules is not among it. */
-function resolvable(content: Content): [Resolution, string][] {
-  const list: [Resolution, string][] = [];
-  const add = (resolution: Resolution, ...ids: readonly string[]) => {
-    for (const id of ids) list.push([resolution, id]);
-  };
-  const abilities = ({ id, abilities: all = [] }: { id: string; abilities?: readonly unknown[] }) =>
-    all.map((_, i) => `${id}:${i + 1}`);
-  for (const { id, entries } of content.locationCards.values()) {
-    add('location encounter', ...entries.map(({ at }) => `${id}/${at}`));
-  }
-  for (const { id, entries, reshuffle } of content.gateCards.values()) {
-    if (reshuffle) add('gate encounter', id);
-    add('gate encounter', ...entries.map(({ at }) => `${id}/${at}`));
-  }
-  for (const { id, rumor } of content.mythos.values()) {
-    add('mythos card', id);
-    if (!rumor) continue;
-    add('rumor passed', id);
-    // One that fails when the Ancient One awakens is just put away then.
-    if (rumor.failIf !== 'awakening') add('rumor failed', id);
-  }
-  for (const { id, combat } of content.monsters.values()) {
-    add('monster fought', id);
-    // One without combat figures is never beaten: meeting it ends by its own text.
-    if (combat) add('monster defeated', id);
-  }
-  for (const card of content.cards.values()) {
-    add('card gained', card.id);
-    add('card used', ...abilities(card));
-  }
-  for (const sheet of content.investigators.values()) {
-    add('investigator played', sheet.id);
-    add('investigator used', ...abilities(sheet));
-  }
-  for (const location of content.locations.values()) add('location used', ...abilities(location));
-  for (const { id, modifiers } of content.ancientOnes.values()) {
-    add('ancient one awakened', id);
-    if (!modifiers.some(({ mod }) => mod === 'awakensAsDefeat')) add('ancient one attacks', id);
-  }
-  return list;
+/** The abilities of a component, as they are counted: `card:1`. */
+export function abilitiesOf({ id, abilities = [] }: { id: string; abilities?: readonly unknown[] }): string[] {
+  return abilities.map((_, i) => `${id}:${i + 1}`);
 }

@@ -2,7 +2,9 @@
 export { arkhamLab, MOST_INVESTIGATORS } from './arkham.js';
 export { type BenchOptions, type BenchReport, bench } from './bench.js';
 export { differ, Watched } from './compare.js';
-export { Coverage, RESOLUTIONS, type Resolution } from './coverage.js';
+export { Coverage, type Resolving } from './coverage.js';
+export { arkhamResolving, RESOLUTIONS, type Resolution } from './coverage-arkham.js';
+export { HAUNT_RESOLUTIONS, type HauntResolution, hauntResolving } from './coverage-haunt.js';
 export { type FoundFault, type FuzzOptions, type FuzzReport, fuzz } from './fuzz.js';
 export { type Fault, type FuzzRecord, fuzzOut } from './fuzz-out.js';
 export type { BatchOptions, Invariant, LabGame } from './game.js';

@@ -2,13 +2,13 @@ import { BASE } from '@vigil/content';
 import { Dice } from '@vigil/engine';
 import { arkham, Content, type Event, type State } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { Coverage, RESOLUTIONS, type Resolution } from '../src/index.js';
+import { arkhamResolving, Coverage, RESOLUTIONS, type Resolution } from '../src/index.js';
 
 const content = new Content([BASE]);
 
 /** What a game of two against Hastur resolves by telling this. */
 function after(...events: Event[]): (resolution: Resolution, id: string) => number | undefined {
-  const coverage = new Coverage(content);
+  const coverage = new Coverage(arkhamResolving(content));
   const hear = coverage.listener(start());
   for (const event of events) hear(event);
   return (resolution, id) => coverage.tally.get(resolution)?.get(id);
@@ -25,7 +25,7 @@ const awakened: Event = { type: 'awakened', cause: 'doom' };
 
 describe('what a game resolves', () => {
   it('is everything the base game has', () => {
-    const coverage = new Coverage(content);
+    const coverage = new Coverage(arkhamResolving(content));
     const counts = Object.fromEntries(RESOLUTIONS.map((one) => [one, coverage.left(one).length]));
     expect(counts).toMatchObject({
       'location encounter': 189,
@@ -41,7 +41,7 @@ describe('what a game resolves', () => {
   });
 
   it('leaves out what can never come about', () => {
-    const coverage = new Coverage(content);
+    const coverage = new Coverage(arkhamResolving(content));
     expect(coverage.lacks('monster fought', 'the-black-man')).toBe(true);
     expect(coverage.lacks('monster defeated', 'the-black-man')).toBe(false);
     expect(coverage.lacks('ancient one attacks', 'azathoth')).toBe(false);

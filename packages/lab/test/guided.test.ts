@@ -2,7 +2,7 @@ import { BASE } from '@vigil/content';
 import { Content } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { guidedPosition } from '../src/guided/position.js';
-import { arkhamInvariants, Coverage, guidedFuzz } from '../src/index.js';
+import { arkhamInvariants, arkhamResolving, Coverage, guidedFuzz } from '../src/index.js';
 
 const content = new Content([BASE]);
 
@@ -10,7 +10,7 @@ describe('a guided position', () => {
   it('breaks no invariant, whatever is lacking', () => {
     const invariants = arkhamInvariants(content);
     for (let i = 0; i < 30; i++) {
-      const position = guidedPosition(content, new Coverage(content), `position ${i}`, undefined);
+      const position = guidedPosition(content, new Coverage(arkhamResolving(content)), `position ${i}`, undefined);
       const broken = invariants.flatMap(({ name, broken: found }) => {
         const what = found(position, new Set());
         return what === undefined ? [] : `${name}: ${what}`;
@@ -20,7 +20,7 @@ describe('a guided position', () => {
   });
 
   it('is the same for the same seed', () => {
-    const of = (seed: string) => guidedPosition(content, new Coverage(content), seed, undefined);
+    const of = (seed: string) => guidedPosition(content, new Coverage(arkhamResolving(content)), seed, undefined);
     expect(of('one')).toEqual(of('one'));
     expect(of('one')).not.toEqual(of('two'));
   });

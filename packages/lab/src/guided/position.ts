@@ -2,6 +2,7 @@ import { Chance } from '@vigil/bots';
 import type { ArkhamSetup, CardDef, Content, Investigator, State } from '@vigil/rules';
 import { Arrangement } from '../arrangement.js';
 import type { Coverage } from '../coverage.js';
+import type { Resolution } from '../coverage-arkham.js';
 import { SCENES, type Scene } from './scenes.js';
 import { owners, pick, type Stagehand, shuffled } from './stagehand.js';
 
@@ -12,7 +13,7 @@ import { owners, pick, type Stagehand, shuffled } from './stagehand.js';
  */
 export function guidedPosition(
   content: Content,
-  coverage: Coverage,
+  coverage: Coverage<Resolution>,
   seed: string,
   houseRules: ArkhamSetup['houseRules'],
 ): State {
@@ -29,7 +30,7 @@ export function guidedPosition(
 
 function setupFor(
   content: Content,
-  coverage: Coverage,
+  coverage: Coverage<Resolution>,
   chance: Chance,
   scene: Scene,
   houseRules: ArkhamSetup['houseRules'],

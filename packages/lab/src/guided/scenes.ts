@@ -1,5 +1,6 @@
 import type { Content, Investigator, Moment, Phase } from '@vigil/rules';
 import type { Coverage } from '../coverage.js';
+import type { Resolution } from '../coverage-arkham.js';
 import { owners, pick, type Stagehand, shuffled } from './stagehand.js';
 
 /** A way to begin a guided game. */
@@ -8,7 +9,7 @@ export interface Scene {
   /** At most so many investigators (8, if not said). */
   readonly most?: number;
   /** Whether it may resolve something that is lacking. */
-  readonly lacking: (coverage: Coverage, content: Content) => boolean;
+  readonly lacking: (coverage: Coverage<Resolution>, content: Content) => boolean;
   /** Puts investigators and the board as the scene needs them. */
   readonly arrange: (hand: Stagehand) => void;
 }
@@ -77,7 +78,7 @@ export const SCENES: readonly Scene[] = [
 ];
 
 /** Whether a card never used has an ability for such a moment. */
-function lacksUse(coverage: Coverage, content: Content, fits: (when: Moment) => boolean): boolean {
+function lacksUse(coverage: Coverage<Resolution>, content: Content, fits: (when: Moment) => boolean): boolean {
   return coverage.left('card used').some((id) => {
     const [card = '', n] = id.split(':');
     const ability = content.cards.get(card)?.abilities?.[Number(n) - 1];

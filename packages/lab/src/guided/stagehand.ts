@@ -1,11 +1,12 @@
 import type { Chance } from '@vigil/bots';
 import type { Arrangement } from '../arrangement.js';
 import type { Coverage } from '../coverage.js';
+import type { Resolution } from '../coverage-arkham.js';
 
 /** What a position is put together with. */
-export interface Stagehand {
-  readonly table: Arrangement;
-  readonly coverage: Coverage;
+export interface Stagehand<T = Arrangement, R extends string = Resolution> {
+  readonly table: T;
+  readonly coverage: Coverage<R>;
   readonly chance: Chance;
 }
 

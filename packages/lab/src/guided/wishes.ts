@@ -1,12 +1,13 @@
 import type { Aside, Option, Question } from '@vigil/engine';
 import type { Content } from '@vigil/rules';
 import type { Coverage } from '../coverage.js';
+import type { Resolution } from '../coverage-arkham.js';
 
 /** Whether taking an option may well resolve something that never was. */
 export type Wish = (question: Question, option: Option | Aside) => boolean;
 
 /** What a coverage still lacks, as wishes for options: each is known by its message. */
-export function wishesOf(content: Content, coverage: Coverage): Wish {
+export function wishesOf(content: Content, coverage: Coverage<Resolution>): Wish {
   const lacksEntry = (fits: (card: string, at: string) => boolean) =>
     coverage.left('location encounter').some((id) => {
       const [card = '', at = ''] = id.split('/');

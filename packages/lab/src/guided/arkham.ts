@@ -1,0 +1,23 @@
+import { Chance } from '@vigil/bots';
+import { Content, type Pack } from '@vigil/rules';
+import { arkhamLab, someHouseRules } from '../arkham.js';
+import { Coverage } from '../coverage.js';
+import { arkhamResolving } from '../coverage-arkham.js';
+import { type GuidedGame, guided } from './game.js';
+import { guidedPosition } from './position.js';
+import { wishesOf } from './wishes.js';
+
+/** Guided games of Arkham Horror. */
+export function guidedArkham(packs: readonly Pack[]): GuidedGame {
+  const content = new Content(packs);
+  const coverage = new Coverage(arkhamResolving(content));
+  return guided(
+    arkhamLab(packs),
+    coverage,
+    () => wishesOf(content, coverage),
+    (seed, withRules) => {
+      const houseRules = withRules ? someHouseRules(new Chance(`house rules ${seed}`)) : undefined;
+      return guidedPosition(content, coverage, seed, houseRules);
+    },
+  );
+}

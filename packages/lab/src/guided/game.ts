@@ -1,0 +1,42 @@
+import { Play } from '@vigil/engine';
+import type { Event, TableState } from '@vigil/rules';
+import type { Coverage } from '../coverage.js';
+import { type FuzzRecord, fuzzGame } from '../fuzz-out.js';
+import type { LabGame } from '../game.js';
+import { seedOf } from '../play-out.js';
+import { guidedBot } from './bot.js';
+import type { Wish } from './wishes.js';
+
+/** A guided game is broken off after so many answers: what it was arranged for comes early. */
+const LONGEST = 60;
+
+/** Guided games of one kind, with what they have resolved so far. */
+export interface GuidedGame {
+  readonly coverage: Coverage;
+  /** Plays the game of that number in a batch and counts what it resolves. */
+  readonly play: (batch: string, index: number) => FuzzRecord;
+}
+
+/** `positionFor`: where a game with that seed begins; every third game is to have house rules. */
+export function guided<Setup, S extends TableState, R, C extends string>(
+  lab: LabGame<Setup, S, Event, R>,
+  coverage: Coverage<C>,
+  wish: () => Wish,
+  positionFor: (seed: string, withRules: boolean) => S,
+): GuidedGame {
+  return {
+    coverage: coverage as unknown as Coverage,
+    play(batch, index) {
+      const seed = seedOf(batch, index);
+      const position = positionFor(seed, index % 3 === 2);
+      return fuzzGame(lab, {
+        index,
+        seed,
+        bot: guidedBot(seed, wish()),
+        begin: (definition, listen) => Play.from(definition, position, seed, undefined, listen),
+        listen: coverage.listener(position),
+        longest: LONGEST,
+      });
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { Chance } from '@vigil/bots';
+import type { CardDef, Content, HauntInvestigator, HauntSetup, HauntState } from '@vigil/rules';
+import type { Coverage } from '../coverage.js';
+import type { HauntResolution } from '../coverage-haunt.js';
+import { HAUNT_INVESTIGATORS } from '../haunt.js';
+import { HauntArrangement } from '../haunt-arrangement.js';
+import { HAUNT_SCENES, type HauntHand } from './haunt-scenes.js';
+import { owners, pick, shuffled } from './stagehand.js';
+
+/**
+ * A position of Haunt from which components that were never resolved come up soon; as `guidedPosition` for Arkham
+ * Horror.
+ */
+export function hauntPosition(
+  content: Content,
+  coverage: Coverage<HauntResolution>,
+  seed: string,
+  houseRules: HauntSetup['houseRules'],
+): HauntState {
+  const chance = new Chance(`guided position ${seed}`);
+  const wanted = HAUNT_SCENES.filter(({ lacking }) => lacking(coverage, content));
+  const scene = pick(chance, wanted.length > 0 ? wanted : HAUNT_SCENES) as (typeof HAUNT_SCENES)[number];
+  const table = new HauntArrangement(content, setupFor(content, coverage, chance, houseRules), seed);
+  const hand: HauntHand = { table, coverage, chance };
+  stackDecks(hand);
+  if (scene.phase === 'set-up') return table.state;
+  for (const who of table.state.investigators) furnish(hand, who);
+  const seat = scene.arrange(hand);
+  return table.begin(scene.phase, scene.segment, seat ?? undefined);
+}
+
+function setupFor(
+  content: Content,
+  coverage: Coverage<HauntResolution>,
+  chance: Chance,
+  houseRules: HauntSetup['houseRules'],
+): HauntSetup {
+  const { fewest, most } = HAUNT_INVESTIGATORS;
+  const n = fewest + chance.below(most - fewest + 1);
+  const wanted = owners([...coverage.left('investigator played'), ...coverage.left('investigator used')]).slice(0, n);
+  const ancientOnes = [...coverage.left('ancient one stirred'), ...coverage.left('ancient one attacks')];
+  const free = [...content.ancientOnes.keys()];
+  // The masks are in the cup against one of them only.
+  const masks = coverage.left('monster fought').filter((id) => content.monsters.get(id)?.abilities.includes('mask'));
+  const theirs = free.filter((id) => masks.length > 0 && content.ancientOnes.get(id)?.masksInCup);
+  const choice = chance.below(2) === 0 && theirs.length > 0 ? theirs : ancientOnes.length > 0 ? ancientOnes : free;
+  return {
+    investigators: [...wanted, ...new Array<string>(n - wanted.length).fill('random')],
+    ancientOne: pick(chance, choice) as string,
+    ...(houseRules && { houseRules }),
+  };
+}
+
+/** What was never gained or resolved lies on top. */
+function stackDecks({ table, coverage, chance }: HauntHand): void {
+  const { decks } = table.state;
+  const cards = shuffled(chance, coverage.left('card gained'));
+  for (const deck of ['common', 'unique', 'spell', 'skill', 'ally'] as const) table.onTop(decks[deck], cards);
+  table.onTop(decks.mythos, shuffled(chance, coverage.left('mythos card')));
+  table.onTop(decks.gate, shuffled(chance, owners(coverage.left('gate encounter'))));
+  table.onTop(decks.location, shuffled(chance, owners(coverage.left('location encounter'))));
+}
+
+/** Possessions, among them cards never used, and the means to use them. */
+function furnish({ table, coverage, chance }: HauntHand, who: HauntInvestigator): void {
+  const { content } = table;
+  who.money = chance.below(13);
+  who.clues = chance.below(5);
+  table.trophies(who, chance.below(4), chance.below(2));
+  const unused = shuffled(chance, owners(coverage.left('card used')));
+  for (const card of unused.slice(0, 2 + chance.below(4))) table.give(who, card);
+  const weapons = shuffled(chance, [...content.cards.values()].filter(isWeapon));
+  for (const { id } of weapons.slice(0, chance.below(3))) table.give(who, id);
+  if (chance.below(3) === 0) table.give(who, chance.below(2) === 0 ? 'blessing' : 'curse');
+  if (chance.below(2) === 0) who.sanity = Math.max(1, who.sanity - 1 - chance.below(3));
+  if (chance.below(2) === 0) who.stamina = Math.max(1, who.stamina - 1 - chance.below(3));
+  for (const row of who.slots) for (let i = 0; i < row.length; i++) if (chance.below(5) === 0) row[i] = 'covered';
+  who.slots[0][0] = 'free';
+}
+
+function isWeapon({ weapon, deck }: CardDef): boolean {
+  return weapon !== undefined && (deck === 'common' || deck === 'unique');
+}

@@ -1,0 +1,64 @@
+import type { Content } from '@vigil/rules';
+import type { Coverage } from '../coverage.js';
+import type { HauntResolution } from '../coverage-haunt.js';
+import type { Wish } from './wishes.js';
+
+/** What a coverage of Haunt still lacks, as wishes for options: each is known by its message. */
+export function hauntWishes(content: Content, coverage: Coverage<HauntResolution>): Wish {
+  const lacksEntry = (fits: (card: string, at: string) => boolean) =>
+    coverage.left('location encounter').some((id) => {
+      const [card = '', at = ''] = id.split('/');
+      return fits(card, at);
+    });
+  const lacksUse = (source: string) => {
+    const abilities = content.cards.get(source)?.abilities ?? content.investigators.get(source)?.abilities ?? [];
+    return abilities.some(
+      (_, i) =>
+        coverage.lacks('card used', `${source}:${i + 1}`) || coverage.lacks('investigator used', `${source}:${i + 1}`),
+    );
+  };
+  const lacksAncientOne = () =>
+    coverage.left('ancient one stirred').length + coverage.left('ancient one attacks').length > 0;
+  return (question, { id, key, args = {}, on }) => {
+    switch (key) {
+      case 'o.use':
+      case 'o.cast':
+      case 'o.cast-surely':
+      case 'o.cast-surely-with':
+      case 'o.roll-to-cast':
+        return lacksUse(String(args.card ?? question.args?.card));
+      case 'o.location-ability':
+        return coverage.lacks('location used', `${args.place}:${args.ability}`);
+      case 'o.activity-investigate':
+      case 'o.encounter':
+        return lacksEntry(
+          (_, at) => at === args.place || content.locations.get(String(args.place))?.innerRoom?.entry === at,
+        );
+      case 'o.inner-room': {
+        const room = content.locations.get(String(question.args?.place))?.innerRoom;
+        return id === 'inside' && lacksEntry((_, at) => at === room?.entry);
+      }
+      case 'o.encounter-card':
+        return lacksEntry((card) => card === on);
+      case 'o.other-world':
+        return coverage.left('gate encounter').length > 0;
+      case 'o.activity-seal':
+      case 'o.activity-close':
+      case 'o.stay-in-battle':
+        return lacksAncientOne();
+      case 'o.stand':
+      case 'o.continue-combat':
+        return coverage.left('monster fought').length + coverage.left('monster defeated').length > 0;
+      case 'o.engage-monster': {
+        const monster = String(args.monster);
+        return coverage.lacks('monster fought', monster) || coverage.lacks('monster defeated', monster);
+      }
+      case 'o.card':
+      case 'o.buy':
+      case 'o.take-card':
+        return coverage.lacks('card gained', String(args.card));
+      default:
+        return false;
+    }
+  };
+}

@@ -1,0 +1,23 @@
+import { Chance } from '@vigil/bots';
+import { Content, hauntContent, type Pack } from '@vigil/rules';
+import { Coverage } from '../coverage.js';
+import { hauntResolving } from '../coverage-haunt.js';
+import { hauntLab, someHauntRules } from '../haunt.js';
+import { type GuidedGame, guided } from './game.js';
+import { hauntPosition } from './haunt-position.js';
+import { hauntWishes } from './haunt-wishes.js';
+
+/** Guided games of Haunt of the Watchers. */
+export function guidedHaunt(packs: readonly Pack[]): GuidedGame {
+  const content = hauntContent(new Content(packs));
+  const coverage = new Coverage(hauntResolving(content));
+  return guided(
+    hauntLab(packs),
+    coverage,
+    () => hauntWishes(content, coverage),
+    (seed, withRules) => {
+      const houseRules = withRules ? someHauntRules(new Chance(`house rules ${seed}`)) : undefined;
+      return hauntPosition(content, coverage, seed, houseRules);
+    },
+  );
+}

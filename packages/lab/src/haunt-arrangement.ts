@@ -1,0 +1,83 @@
+import { Dice, type Seat } from '@vigil/engine';
+import { Content, type HauntPhase, type HauntSetup, type HauntState, haunt } from '@vigil/rules';
+import { highestHauntMaximum } from './position.js';
+import { TableArrangement, take } from './table-arrangement.js';
+
+/** Of the 48 clues there are. */
+const MOST_CLUES = 44;
+
+/** A position of Haunt put together for a purpose. All eleven gates are there and face-down at first. */
+export class HauntArrangement extends TableArrangement<HauntState> {
+  /** `content`: `hauntContent` of the packs. */
+  constructor(content: Content, setup: HauntSetup, seed: string) {
+    super(content, haunt(new Content(content.packs)).begin(setup, Dice.seeded(seed)));
+  }
+
+  /** The phase it begins with, of `seat` where it is a City phase. Sanity and stamina are cut to their maxima. */
+  begin(phase: HauntPhase, segment = 1, seat?: Seat): HauntState {
+    const { state } = this;
+    state.day = 3;
+    state.turn = 9;
+    state.step = { phase, segment };
+    for (const who of state.investigators) {
+      for (const what of ['sanity', 'stamina'] as const) {
+        who[what] = Math.max(1, Math.min(who[what], highestHauntMaximum(this.content, state, who, what)));
+      }
+    }
+    this.spareClues();
+    const who = state.investigators[seat ?? -1];
+    if (who && seat !== undefined && phase === 'city') {
+      who.slots[0][0] = 'allocated';
+      state.city = { seat, slot: 0, met: [], acted: [] };
+    }
+    return state;
+  }
+
+  /** Takes clues away from the richest until a few are left in the pool (H-EXHAUST-01). */
+  private spareClues(): void {
+    const { clues, monsters, investigators } = this.state;
+    const lying = Object.values(clues).reduce((sum, n) => sum + n, 0);
+    const carried = monsters.reduce((sum, monster) => sum + monster.clues, 0);
+    let held = investigators.reduce((sum, who) => sum + who.clues, 0);
+    while (held > 0 && lying + carried + held > MOST_CLUES) {
+      const richest = investigators.reduce((a, b) => (b.clues > a.clues ? b : a));
+      richest.clues--;
+      held--;
+    }
+  }
+
+  /** Puts a monster out of the cup somewhere; it takes the clues lying there (H-MONSTER-MOVE-33). */
+  placeMonster(at: string, kind?: string, clues = 0): boolean {
+    const token = this.monster(kind);
+    if (token === undefined) return false;
+    const { state } = this;
+    state.monsters.push({ token, at, clues: clues + (state.clues[at] ?? 0) });
+    delete state.clues[at];
+    return true;
+  }
+
+  /** Lays out a Mythos card as one of the day's, if there is room for it. */
+  layOut(card: string): boolean {
+    const { state } = this;
+    if (state.mythos.length >= state.starters || !take(state.decks.mythos, card)) return false;
+    state.mythos.push(card);
+    return true;
+  }
+
+  /** Turns the gate at a place face-up. `world`: exchanged for one that leads there, if there is one. */
+  faceUp(at: string, world?: string): boolean {
+    const { state, content } = this;
+    const leads = (marker: string) => world === undefined || content.gateMarkers.get(marker)?.world === world;
+    const here = state.gates.findIndex((gate) => gate.at === at);
+    const there = state.gates.findIndex((gate) => leads(gate.marker));
+    const [one, other] = [state.gates[here], state.gates[there]];
+    if (!one || !other) return false;
+    if (!leads(one.marker)) {
+      state.gates[there] = { ...other, marker: one.marker };
+      state.gates[here] = { ...one, marker: other.marker, faceUp: true };
+    } else {
+      state.gates[here] = { ...one, faceUp: true };
+    }
+    return true;
+  }
+}

@@ -1,0 +1,64 @@
+import type { AnyInvestigator, Content, Possession, TableState } from '@vigil/rules';
+
+/**
+ * A position put together for a purpose. It begins as the table does before anybody draws, and everything put
+ * somewhere is taken from where it was: nothing is lost or doubled. What is not there to be taken is left out.
+ */
+export class TableArrangement<S extends TableState> {
+  readonly state: S;
+  readonly content: Content;
+
+  constructor(content: Content, state: S) {
+    this.content = content;
+    this.state = state;
+  }
+
+  /** Gives somebody a card: from its deck, or a special one from its supply. */
+  give(who: AnyInvestigator, card: string): Possession | undefined {
+    const { decks, specials } = this.state;
+    const deck = this.content.cards.get(card)?.deck;
+    if (deck === undefined) return undefined;
+    if (deck === 'special') {
+      // Blessing and curse are two sides of one card, and nobody holds two special cards of a kind.
+      const supply = card === 'curse' ? 'blessing' : card;
+      const opposite = card === 'curse' ? 'blessing' : card === 'blessing' ? 'curse' : card;
+      if (!specials[supply] || who.cards.some((one) => one.card === card || one.card === opposite)) return undefined;
+      specials[supply]--;
+    } else if (!take(decks[deck], card)) return undefined;
+    const possession: Possession = { card };
+    who.cards.push(possession);
+    return possession;
+  }
+
+  /** Brings cards to the top of a deck, the first of them uppermost. */
+  onTop(deck: string[], cards: readonly string[]): void {
+    for (const card of [...cards].reverse()) if (take(deck, card)) deck.unshift(card);
+  }
+
+  /** A monster of that kind, or any, out of the cup. */
+  monster(kind?: string): string | undefined {
+    const { cup } = this.state;
+    const token = cup.find((one) => kind === undefined || this.content.tokens.get(one)?.id === kind);
+    if (token !== undefined) take(cup, token);
+    return token;
+  }
+
+  /** Trophies out of cup and pile. */
+  trophies(who: AnyInvestigator, monsters: number, gates: number): void {
+    for (let n = 0; n < monsters; n++) {
+      const token = this.monster();
+      if (token !== undefined) who.monsterTrophies.push(token);
+    }
+    for (let n = 0; n < gates; n++) {
+      const marker = this.state.gatePile.shift();
+      if (marker !== undefined) who.gateTrophies.push(marker);
+    }
+  }
+}
+
+/** Takes one out of a list, if it is there. */
+export function take(from: string[], what: string): boolean {
+  const at = from.indexOf(what);
+  if (at >= 0) from.splice(at, 1);
+  return at >= 0;
+}
