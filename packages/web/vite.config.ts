@@ -1,13 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
+/** Our own libraries do nothing by being loaded: what of them nobody uses need not be there. */
+const QUIET = /\/packages\/(?:engine|rules|content|bots)\/src\//;
+const treeshake = { moduleSideEffects: (id: string) => !QUIET.test(id) };
+
 export default defineConfig({
   plugins: [react()],
   // Relative addresses, so that the page can be served from any folder.
   base: './',
   // The other packages' sources rather than their dist: the page can be developed without building them first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  worker: { format: 'es' },
-  // Rules and content are one piece: a game needs all of them from its first moment.
-  build: { chunkSizeWarningLimit: 900 },
+  worker: { format: 'es', rolldownOptions: { treeshake } },
+  build: { rolldownOptions: { treeshake } },
 });

@@ -3,14 +3,17 @@ import {
   arkham,
   type Content,
   type Event,
+  type Foresight,
   type HauntOutcome,
   type HauntState,
   haunt,
+  hauntContent,
+  hauntForesight,
   type Outcome,
   type State,
 } from '@vigil/rules';
-import type { GameId, TableView } from './view.js';
-import { content } from './words.js';
+import { content } from './content.js';
+import { type GameId, isHaunt, type TableView } from './view.js';
 
 /** A saved game, as anybody may have handed it in. */
 export type Saved = SavedPlay<unknown, unknown>;
@@ -34,6 +37,8 @@ export interface Update {
   readonly game: GameId;
   readonly seed: string;
   readonly view: TableView;
+  /** What the monsters are about to do (Haunt). */
+  readonly foresight: Foresight | undefined;
   readonly decisions: readonly Decision[];
   /** What was told since the last update. */
   readonly events: readonly ToldEvent[];
@@ -153,11 +158,13 @@ export class Engine {
   update(): Update {
     const { play, fault } = this;
     const events = this.told;
+    const view = play.view() as TableView;
     this.told = [];
     return {
       game: this.game,
       seed: play.origin.seed,
-      view: play.view() as TableView,
+      view,
+      foresight: foresee(view),
       decisions: fault === undefined ? play.decisions : [],
       events,
       answers: play.answers.length,
@@ -176,6 +183,13 @@ export class Engine {
     if (this.play.answers.length === 0) return 'nothing';
     return this.fault !== undefined || this.play.undoable > 0 ? undefined : 'revealed';
   }
+}
+
+const hauntOwn = hauntContent(content);
+
+/** What the monsters of a position are about to do. Worked out here: the page itself knows no rules. */
+export function foresee(view: TableView): Foresight | undefined {
+  return isHaunt(view) ? hauntForesight(hauntOwn, view) : undefined;
 }
 
 /** The rules of a game with this page's components. */

@@ -1,4 +1,4 @@
-import { Engine } from './engine.js';
+import { Engine, foresee } from './engine.js';
 import type { FromEngine, ToEngine } from './port.js';
 
 /** The worker's side of its messages: the types of pages and of workers cannot be used together. */
@@ -33,8 +33,10 @@ function reply(message: ToEngine): FromEngine {
       return { say: 'update', update: engine.answer(message.decision, message.option) };
     case 'undo':
       return { say: 'update', update: engine.undo() };
-    case 'look':
-      return { say: 'past', at: message.at, view: engine.pastView(message.at) };
+    case 'look': {
+      const view = engine.pastView(message.at);
+      return { say: 'past', at: message.at, view, foresight: view && foresee(view) };
+    }
     default:
       return message satisfies never;
   }

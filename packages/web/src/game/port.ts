@@ -1,3 +1,4 @@
+import type { Foresight } from '@vigil/rules';
 import type { Update } from './engine.js';
 import type { GameId, TableView } from './view.js';
 
@@ -12,7 +13,12 @@ export type ToEngine =
 /** What the engine says to the page. `refused`: there is no such game, and why. */
 export type FromEngine =
   | { readonly say: 'update'; readonly update: Update }
-  | { readonly say: 'past'; readonly at: number; readonly view: TableView | undefined }
+  | {
+      readonly say: 'past';
+      readonly at: number;
+      readonly view: TableView | undefined;
+      readonly foresight: Foresight | undefined;
+    }
   | { readonly say: 'refused'; readonly why: string };
 
 /** A way to an engine: a worker's here, a server's elsewhere. */

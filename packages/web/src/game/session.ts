@@ -2,6 +2,7 @@ import type { Decision } from '@vigil/engine';
 import type { HauntOutcome, Outcome } from '@vigil/rules';
 import { Chronicle, type Line } from './chronicle.js';
 import type { NoUndo, Saved, Update } from './engine.js';
+import { foreseen } from './foreseen.js';
 import { type FromEngine, type Port, workerPort } from './port.js';
 import type { GameId, TableView } from './view.js';
 
@@ -46,6 +47,7 @@ export class Session {
     this.id = id;
     this.port = port;
     this.latest = first;
+    foreseen(first.view, first.foresight);
     this.chronicle.tellAll(first.events);
     this.shown = this.look();
     port.onMessage((message) => this.hear(message));
@@ -109,7 +111,10 @@ export class Session {
 
   private hear(message: FromEngine): void {
     if (message.say === 'past') {
-      if (message.view) this.past = { at: message.at, view: message.view };
+      if (message.view) {
+        this.past = { at: message.at, view: message.view };
+        foreseen(message.view, message.foresight);
+      }
     } else {
       this.waiting = false;
       if (message.say === 'refused') this.latest = { ...this.latest, fault: message.why, decisions: [] };
@@ -117,6 +122,7 @@ export class Session {
         const { update } = message;
         if (update.answers < this.latest.answers) this.chronicle.takeBackTo(update.answers);
         this.latest = update;
+        foreseen(update.view, update.foresight);
         this.chronicle.tellAll(update.events);
       }
       this.past = undefined;

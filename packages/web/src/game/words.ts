@@ -1,8 +1,7 @@
-import { BASE } from '@vigil/content';
-import { Content, ENGLISH, namesOf, Words } from '@vigil/rules';
+import { ENGLISH, namesOf, Words } from '@vigil/rules';
+import { content } from './content.js';
 
-/** The components this page plays with. */
-export const content = new Content([BASE]);
+export { content } from './content.js';
 
 /** The language of the page. */
 export const words = new Words('en', ENGLISH, namesOf(content));
