@@ -2,7 +2,7 @@ import { ask, type Option, type Rule } from '@vigil/engine';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
 import { letGo } from '../shared/arming.js';
-import { skillCheck } from '../shared/checks.js';
+import { type CheckSpec, checkAhead, skillCheck } from '../shared/checks.js';
 import { combatCheck, newCombat } from '../shared/combat.js';
 import { type Cause, type Combat, Gone, occupied } from '../shared/game.js';
 import { handOf } from '../shared/hand.js';
@@ -45,7 +45,7 @@ function* chooseToFight(g: Game, who: Investigator, token: string, meeting: Meet
       { id: 'fight', value: 'fight', key: 'o.fight', args: { monster: kind.id }, on: token },
     ],
     asides: asidesInFight(g, who),
-    about: () => ({ monster: token }),
+    about: () => ({ monster: token, checks: { evade: checkAhead(g, who, evadeSpec(g, newCombat(who, token))) } }),
   }));
   // Where all move side by side, another may have seen to it meanwhile.
   if (inPlay && !isInPlay(g, token)) return 'evaded';
@@ -78,18 +78,19 @@ function* inFight<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
   }
 }
 
+/** An Evade check against the monster of a fight (A-EVADE-01). */
+function evadeSpec(g: Game, combat: Combat): CheckSpec {
+  const token = combat.token as string;
+  const cause: Cause = { source: g.monster(token).id, combat };
+  return { kind: 'evade', modifier: figures(g, token, combat).awareness, difficulty: 1, cause };
+}
+
 /**
  * An Evade check (A-EVADE-01). A failure costs the monster's combat damage at once, with its special effect; true:
  * passed.
  */
 export function* evadeCheck(g: Game, who: Investigator, combat: Combat): Rule<boolean> {
-  const token = combat.token as string;
-  const { passed } = yield* skillCheck(g, who, {
-    kind: 'evade',
-    modifier: figures(g, token, combat).awareness,
-    difficulty: 1,
-    cause: { source: g.monster(token).id, combat },
-  });
+  const { passed } = yield* skillCheck(g, who, evadeSpec(g, combat));
   if (passed) {
     yield* fallIfSpent(g, who);
     return true;
@@ -222,7 +223,11 @@ function* fightOrFlee(g: Game, who: Investigator, combat: Combat, meeting: Meeti
       why: 'A-COMBAT-06',
       options,
       asides: asidesInFight(g, who),
-      about: () => ({ monster: token, round: combat.round }),
+      about: () => ({
+        monster: token,
+        round: combat.round,
+        checks: { flee: checkAhead(g, who, evadeSpec(g, combat)) },
+      }),
     };
   });
 }

@@ -2,7 +2,7 @@ import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
 import type { LocationDef } from '../content.js';
 import type { Effect } from '../effects/language.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
-import { skillCheck } from '../shared/checks.js';
+import { type CheckSpec, checkAhead, skillCheck } from '../shared/checks.js';
 import {
   abilityOpen,
   chooseEntry,
@@ -171,7 +171,13 @@ function* atExploredGate(g: Game, who: Investigator, gate: OpenGate): Rule {
           .map((use) => abilityOption<'wait' | 'lore' | 'fight' | Usable>(use, use)),
       ],
       asides: () => asides(g),
-      about: () => ({ gate: gate.marker, modifier: gateModifier(g, gate), difficulty: gateDifficulty(g, who, gate) }),
+      about: () => ({
+        gate: gate.marker,
+        checks: {
+          fight: checkAhead(g, who, closingSpec(g, who, gate, 'fight')),
+          lore: checkAhead(g, who, closingSpec(g, who, gate, 'lore')),
+        },
+      }),
     };
   });
   // Where all act side by side, another may have closed it meanwhile: what is there now counts.
@@ -181,15 +187,15 @@ function* atExploredGate(g: Game, who: Investigator, gate: OpenGate): Rule {
   yield* occupied(g, who, tryToClose(g, who, gate, chosen));
 }
 
+/** The check that closes a gate (A-ENC-37). */
+function closingSpec(g: Game, who: Investigator, gate: OpenGate, skill: 'lore' | 'fight'): CheckSpec {
+  const cause: Cause = { source: gate.marker };
+  return { kind: 'close', skill, modifier: gateModifier(g, gate), difficulty: gateDifficulty(g, who, gate), cause };
+}
+
 /** A Lore or a Fight check with the gate's modifier (A-ENC-37); a failure costs nothing (A-ENC-38). */
 function* tryToClose(g: Game, who: Investigator, gate: OpenGate, skill: 'lore' | 'fight'): Rule {
-  const { passed } = yield* skillCheck(g, who, {
-    kind: 'close',
-    skill,
-    modifier: gateModifier(g, gate),
-    difficulty: gateDifficulty(g, who, gate),
-    cause: { source: gate.marker },
-  });
+  const { passed } = yield* skillCheck(g, who, closingSpec(g, who, gate, skill));
   if (passed && g.s.gates.includes(gate)) yield* closeGate(g, gate, who, { trophy: true, seal: 'may' });
   yield* fallIfSpent(g, who);
 }

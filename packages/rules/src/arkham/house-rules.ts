@@ -5,6 +5,8 @@ import { checkedHouseRules } from '../shared/house-rules.js';
  * value of each is the default, the recommended reading.
  */
 export const HOUSE_RULES = {
+  /** Dice fall at once, or a roll is first shown with every line of it and its chance. */
+  rolls: ['atOnce', 'announced'],
   /** A-TURN-03: in turn order, or everybody as he likes (PBP-04). */
   phaseOrder: ['clockwise', 'free'],
   /** PBP-05: who was first at the clues of a place: by turn order, or by a Speed check of those who came this phase. */

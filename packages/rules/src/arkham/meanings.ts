@@ -1,4 +1,5 @@
-import type { Rule } from '@vigil/engine';
+import { ask, type Rule } from '@vigil/engine';
+import { type CheckSpec, checkAhead } from '../shared/checks.js';
 import type { Meanings } from '../shared/game.js';
 import { chooseGate } from '../shared/gates.js';
 import { icyWinds } from '../shared/handlers.js';
@@ -38,7 +39,8 @@ export const MEANINGS: Meanings = {
   battle: (g: Game) => g.s.battle,
 
   skillBase: sliderValue,
-  *readySkill(g: Game, who: Investigator, _spec, skill): Rule<number | undefined> {
+  *readySkill(g: Game, who: Investigator, spec, skill): Rule<number | undefined> {
+    if (g.s.houseRules.rolls === 'announced') yield* announce(g, who, spec);
     return sliderValue(g, who, skill);
   },
   waitsAfterRoll: () => false,
@@ -109,3 +111,16 @@ export const MEANINGS: Meanings = {
     'experiment-escapes': experimentEscapes,
   },
 };
+
+/** A roll is shown before the dice fall, to those who like to know what is coming. */
+function* announce(g: Game, who: Investigator, spec: CheckSpec): Rule {
+  yield* ask(() => ({
+    by: [who.seat],
+    key: 'q.roll',
+    args: { investigator: who.id, check: spec.kind },
+    why: 'A-SKILL-01',
+    options: [{ id: 'roll', value: undefined, key: 'o.roll' }],
+    window: true,
+    about: () => ({ checks: { roll: checkAhead(g, who, spec) } }),
+  }));
+}

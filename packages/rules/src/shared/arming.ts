@@ -3,6 +3,7 @@ import { handsUsed, holds } from '../effects/conditions.js';
 import type { DamageType, MonsterAbility } from '../effects/language.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
 import { discardCard, possessionId } from './cards.js';
+import type { CheckInSight } from './checks.js';
 import type { DiceSource } from './events.js';
 import type { Cause, Combat, Game } from './game.js';
 import { findModifier } from './modifiers.js';
@@ -35,9 +36,9 @@ type HandChoice =
 
 /**
  * Weapons and spells up to two hands (A-COMBAT-17 to 21, DEC-19): taken up and let go one by one, spells cast in
- * between, until he fights. What was in hand in the last round still is.
+ * between, until he fights. What was in hand in the last round still is. `ahead`: the check as it would be rolled now.
  */
-export function* chooseHands(g: Game, who: Investigator, combat: Combat): Rule {
+export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: () => CheckInSight): Rule {
   // Taking up and letting go without end would change nothing: each weapon is let go at most once a round.
   const dropped: Possession[] = [];
   while (!combat.over) {
@@ -50,7 +51,7 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat): Rule {
       asides: g.means.asidesWhileBusy(g, who),
       // Who has just cast a spell sees so before the dice fall, though nothing else is left to do.
       window: combat.spells.some(({ castIn, works }) => works && castIn === combat.round),
-      about: () => ({ monster: combat.token, armed: combat.armed.map(({ card }) => card) }),
+      about: () => ({ monster: combat.token, armed: combat.armed.map(({ card }) => card), checks: { roll: ahead() } }),
     }));
     if (choice.do === 'fight') return;
     if (choice.do === 'take') combat.armed.push(choice.possession);

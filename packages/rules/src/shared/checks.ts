@@ -93,6 +93,20 @@ export function allSources(
   return sources;
 }
 
+/**
+ * A check as it would be rolled now, for whoever wants to know beforehand: every line of its dice, and what they must
+ * give. Skills that nothing has been decided about yet count as they stand.
+ */
+export function checkAhead(g: Game, who: Investigator, spec: CheckSpec): CheckInSight {
+  const skill = spec.skill ?? skillOf(spec.kind);
+  const sources = allSources(g, who, spec, skill, g.means.skillBase(g, who, skill));
+  const dice = Math.max(
+    0,
+    sources.reduce((sum, { by }) => sum + by, 0),
+  );
+  return { check: spec.kind, sources, dice, difficulty: spec.difficulty, faces: successFaces(g, who) };
+}
+
 /** Cards that pass a check without a roll, before it (Silver Key, Mists of Releh, ...). */
 function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckUnderWay): Rule {
   const fits = (when: Moment) => 'checks' in when && when.checks.includes(spec.kind);
@@ -109,7 +123,7 @@ function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckU
         ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
       ],
       asides: g.means.asidesWhileBusy(g, who),
-      about: () => ({ check: spec.kind, modifier: spec.modifier, difficulty: spec.difficulty }),
+      about: () => ({ checks: { roll: checkAhead(g, who, spec) } }),
     }));
     if (!chosen) return;
     yield* useAbility(g, who, chosen, { combat: spec.cause.combat, check: under });

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { MonsterAbility, Skill } from '../effects/language.js';
 import { chooseHands, handBonuses, useUp } from './arming.js';
-import { type CheckResult, type CheckSpec, skillCheck } from './checks.js';
+import { type CheckResult, type CheckSpec, checkAhead, skillCheck } from './checks.js';
 import type { Cause, Combat, Game } from './game.js';
 import { figures } from './modifiers.js';
 import type { Investigator } from './state.js';
@@ -38,28 +38,32 @@ export function* combatCheck(
     combat.failCombat--;
     return { successes: 0, passed: false };
   }
-  yield* chooseHands(g, who, combat);
+  // Worked out again whenever it is looked at: what was just done to it by a spell counts.
+  const spec = () => combatSpec(g, who, combat, ratingChange, typeof against === 'function' ? against() : against);
+  yield* chooseHands(g, who, combat, () => checkAhead(g, who, spec()));
   if (combat.over) return { successes: 0, passed: false };
-  // What was just done to it by a spell counts.
-  const opponent = typeof against === 'function' ? against() : against;
+  const used = [...combat.armed];
+  const result = yield* skillCheck(g, who, spec());
+  if (g.means.isUsedUp(g, result)) yield* useUp(g, who, combat, used);
+  return result;
+}
+
+/** A combat check with what is in hand now. */
+function combatSpec(g: Game, who: Investigator, combat: Combat, ratingChange: number, opponent: Opponent): CheckSpec {
   const cause: Cause = { source: opponent.source, combat };
   const sources = handBonuses(g, who, combat, opponent.abilities, cause);
-  if (opponent.rating + ratingChange !== 0) {
-    sources.push({ source: opponent.source, by: opponent.rating + ratingChange });
-  }
-  const used = [...combat.armed];
-  const result = yield* skillCheck(g, who, {
+  const rating = opponent.rating + ratingChange;
+  if (rating !== 0) sources.push({ source: opponent.source, by: rating });
+  return {
     kind: 'combat',
     skill: combatSkill(g, combat),
     modifier: 0,
     difficulty: opponent.difficulty,
     cause,
     sources,
-    sixesCountTwice: used.some(({ card }) => g.card(card).weapon?.sixesCountTwice === true),
+    sixesCountTwice: combat.armed.some(({ card }) => g.card(card).weapon?.sixesCountTwice === true),
     ...(opponent.counts !== undefined && { counts: opponent.counts }),
-  });
-  if (g.means.isUsedUp(g, result)) yield* useUp(g, who, combat, used);
-  return result;
+  };
 }
 
 /** What is fought in a combat check. `counts`: as in {@link CheckSpec}. */

@@ -1,5 +1,4 @@
-import type { Investigator, Skill, View } from '@vigil/rules';
-import { PAIRS } from '../game/figures.js';
+import type { View } from '@vigil/rules';
 import { content } from '../game/words.js';
 
 /** How many monsters Arkham and the Sky hold (A-LIMIT-01); none at terror 10 (A-LIMIT-08). */
@@ -23,14 +22,4 @@ export function monstersInArkham(view: View): number {
   const counts = ({ token, at }: { token: string; at: string }) =>
     at !== 'outskirts' && content.tokens.get(token)?.abilities.includes('spawn') !== true;
   return view.monsters.filter(counts).length;
-}
-
-/** A skill as its slider stands. */
-export function sliderValue(who: Investigator, skill: Skill): number {
-  for (const [i, { pair, skills }] of PAIRS.entries()) {
-    const side = (skills as readonly Skill[]).indexOf(skill);
-    if (side < 0) continue;
-    return content.investigators.get(who.id)?.sliders[pair][who.sliders[i] as number]?.[side] ?? 0;
-  }
-  return 0;
 }

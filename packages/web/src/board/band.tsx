@@ -6,7 +6,7 @@ import { capital, content, words } from '../game/words.js';
 import { usePointer } from '../table/context.js';
 import { BAND_HEIGHT } from './layout.js';
 import { SymbolMark } from './symbols.js';
-import { type Occupant, stance, Tray } from './tokens.js';
+import { Monster, type Occupant, stance, Tray } from './tokens.js';
 
 const TOP = -BAND_HEIGHT + 6;
 const SIDE = 104;
@@ -124,6 +124,26 @@ function World({ id, name, view, at, x, width }: WorldProps) {
       ))}
       <Area id={`${id}-1`} x={middle - half + 2} y={y + 3} w={half - 3} occupants={at(`${id}-1`)} />
       <Area id={`${id}-2`} x={middle + 1} y={y + 3} w={half - 3} occupants={at(`${id}-2`)} />
+      <Stack stack={at(id)} x={middle + half - 6} y={y + 46} />
+    </g>
+  );
+}
+
+/** The monsters waiting in a world (Haunt): the topmost of their stack, and how many there are. */
+function Stack({ stack, x, y }: { stack: readonly Occupant[]; x: number; y: number }) {
+  const top = stack.at(-1);
+  if (!top) return null;
+  return (
+    <g className="stack" transform={`translate(${x} ${y})`}>
+      <title>{stack.map(({ id }) => words.name('monster', id)).join(', ')}</title>
+      <g transform="scale(0.62)">
+        <Monster token={top.id} />
+      </g>
+      {stack.length > 1 && (
+        <text x={0} y={19} textAnchor="middle">
+          ×{stack.length}
+        </text>
+      )}
     </g>
   );
 }

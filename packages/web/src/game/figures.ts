@@ -51,3 +51,22 @@ export function cardsInPlay(view: TableView): readonly string[] {
   const cards = [view.environment, view.rumor?.card, ...view.headlines.map(({ card }) => card)];
   return cards.filter((card) => card !== undefined);
 }
+
+/** The skill a kind of check is made with, as modifiers of clues mean it. */
+const SKILL_OF: Readonly<Record<string, Skill>> = {
+  evade: 'sneak',
+  horror: 'will',
+  combat: 'fight',
+  spell: 'lore',
+  close: 'fight',
+};
+
+/** How many dice a clue is worth to somebody in a check: one, and what abilities add. */
+export function clueDice(view: TableView, who: Somebody, check: string): number {
+  const skill = SKILL_OF[check] ?? check;
+  let dice = 1;
+  for (const modifier of modifiersOn(view, who)) {
+    if (modifier.mod === 'clueDice' && (modifier.skill === undefined || modifier.skill === skill)) dice += modifier.by;
+  }
+  return dice;
+}

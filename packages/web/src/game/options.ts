@@ -11,11 +11,9 @@ import {
   locationAbilityText,
   messageText,
   mythosText,
-  type Skill,
 } from '@vigil/rules';
-import { sliderValue } from '../arkham/figures.js';
 import { entryOf } from './chronicle.js';
-import { PAIRS } from './figures.js';
+import { clueDice, PAIRS } from './figures.js';
 import { chance, perCent } from './odds.js';
 import { cluesOn, gateSeenAt, sealsOf, type TableView } from './view.js';
 import { content, words } from './words.js';
@@ -35,6 +33,8 @@ export interface About extends Partial<CheckInSight> {
   readonly giveMoney?: number;
   readonly askMoney?: number;
   readonly rating?: number;
+  /** Checks as they would be rolled now, by the option that has them rolled. */
+  readonly checks?: Readonly<Record<string, CheckInSight>>;
   /** Before a roll (Haunt): the dice each bonus would give. */
   readonly ways?: readonly { readonly option: string; readonly dice: number }[];
 }
@@ -69,6 +69,8 @@ function chosenEffects(decision: Decision, option: PublicOption): readonly Effec
 
 function hintOf(decision: Decision, option: PublicOption, view: TableView): string | undefined {
   const { args = {}, key } = option;
+  const check = aboutOf(decision).checks?.[option.id];
+  if (check) return aheadHint(check, view, decision);
   if (key.startsWith('o.slider-')) return sliderHint(decision, option, view);
   switch (key) {
     case 'o.location-ability': {
@@ -95,10 +97,6 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
       const missing = difficulty - successes;
       return missing > 0 ? `${perCent(chance(1, missing, faces.length))} with one die more` : undefined;
     }
-    case 'o.close-fight':
-      return closing(decision, view, 'fight');
-    case 'o.close-lore':
-      return closing(decision, view, 'lore');
     default:
       return typeof args.card === 'string' ? heldText(args.card) : undefined;
   }
@@ -129,12 +127,15 @@ export function encounterText(card: string, at: string | undefined): string | un
   return entry && entryText(words, entry);
 }
 
-function closing(decision: Decision, view: TableView, skill: Skill): string | undefined {
+/** How likely a check is to be passed, and what one clue more would do. */
+function aheadHint(check: CheckInSight, view: TableView, decision: Decision): string {
+  const { dice, difficulty, faces } = check;
   const who = view.investigators[decision.by[0] ?? 0];
-  const { modifier, difficulty } = aboutOf(decision);
-  if (!who || !('sliders' in who) || modifier === undefined) return undefined;
-  const value = `${words.say(`skill.${skill}`)} ${sliderValue(who, skill)}, gate ${words.signed(modifier)}`;
-  return difficulty === undefined || difficulty === 1 ? value : `${value}, ${difficulty} successes needed`;
+  const now = perCent(chance(dice, difficulty, faces.length));
+  const words = `${dice === 1 ? 'one die' : `${dice} dice`}: ${now}`;
+  if (!who || who.clues === 0) return words;
+  const more = perCent(chance(dice + clueDice(view, who, check.check), difficulty, faces.length));
+  return `${words}, with a Clue ${more}`;
 }
 
 /** Where a step of a slider leads. */

@@ -7,6 +7,7 @@ type Choices<Rules extends Record<keyof Rules, string>> = {
 
 /** The house rules of Arkham Horror in words, the default of each first. */
 const CHOICES: Choices<HouseRules> = {
+  rolls: { name: 'Before a roll', of: { atOnce: 'The dice fall at once', announced: 'It is shown with its chance' } },
   phaseOrder: { name: 'Order within a phase', of: { clockwise: 'Clockwise', free: 'Whoever is ready' } },
   arrival: {
     name: 'Who came first to the Clues of a place',

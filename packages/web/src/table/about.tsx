@@ -5,7 +5,7 @@ import { changesOf, describe, monsterFigures, nameOf } from '../game/describe.js
 import { type About, aboutOf, encounterText, sourceName } from '../game/options.js';
 import { isHaunt } from '../game/view.js';
 import { capital, content, words } from '../game/words.js';
-import { CheckSum } from './check-sum.js';
+import { CheckAhead, CheckSum } from './check-sum.js';
 import { useTable } from './context.js';
 
 /** What a question is about: a monster, a check, a card's effect, an encounter, a trade. */
@@ -14,16 +14,28 @@ export function AboutWhat({ decision }: { decision: Decision }) {
   const battle = !isHaunt(view) && view.battle !== undefined;
   const about = aboutOf(decision);
   if (about.rolled && about.sources) return <CheckSum check={about as CheckInSight} />;
-  if (about.monster !== undefined) return <Foe token={about.monster} armed={about.armed ?? []} />;
+  if (about.monster !== undefined) {
+    return (
+      <>
+        <Foe token={about.monster} armed={about.armed ?? []} />
+        <Ahead about={about} by={decision.by[0] ?? 0} />
+      </>
+    );
+  }
   if (about.effects) return <Effect about={about} />;
   if (about.entries?.length === 1) return <Encounter about={about} />;
   if (about.gate !== undefined) return <Figures of={about.gate} />;
   if (about.cards) return <Shown cards={about.cards} />;
   if (about.give && about.ask) return <Offer about={about} />;
-  if (about.rating !== undefined || (about.armed && battle)) return <Awakened armed={about.armed ?? []} />;
-  if (about.armed && about.armed.length > 0) return <Armed cards={about.armed} />;
-  if (about.difficulty !== undefined && about.modifier !== undefined) return <CheckAhead about={about} />;
-  return null;
+  if (about.rating !== undefined || (about.armed && battle)) {
+    return (
+      <>
+        <Awakened armed={about.armed ?? []} />
+        <Ahead about={about} by={decision.by[0] ?? 0} />
+      </>
+    );
+  }
+  return <Ahead about={about} by={decision.by[0] ?? 0} />;
 }
 
 /** The monster somebody deals with: its figures, what is special about it, what this game changes. */
@@ -168,10 +180,9 @@ function Offer({ about }: { about: About }) {
   );
 }
 
-function CheckAhead({ about }: { about: About }) {
-  return (
-    <p className="shown">
-      Modifier <b>{words.signed(about.modifier ?? 0)}</b>, needed: <b>{about.difficulty}</b>
-    </p>
-  );
+/** The check that is about to be rolled, where there is just one. */
+function Ahead({ about, by }: { about: About; by: number }) {
+  const checks = Object.values(about.checks ?? {});
+  const [check] = checks;
+  return check && checks.length === 1 ? <CheckAhead check={check} by={by} /> : null;
 }

@@ -1,6 +1,9 @@
 import type { CheckInSight } from '@vigil/rules';
+import { clueDice } from '../game/figures.js';
+import { chance, perCent } from '../game/odds.js';
 import { sourceName } from '../game/options.js';
 import { words } from '../game/words.js';
+import { useTable } from './context.js';
 import { Dice } from './dice.js';
 
 /** A check as a sum: where each die comes from, what was rolled, how many successes there are and are needed. */
@@ -33,6 +36,65 @@ export function CheckSum({ check }: { check: CheckInSight }) {
         <p className="small">
           Counts: {faces.length === 1 ? `only ${faces[0]}` : `${Math.min(...faces)} to ${Math.max(...faces)}`}
           {rolled.length > Math.max(0, pool) && `, with ${rolled.length - Math.max(0, pool)} dice for Clues`}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** A check before its roll: every line of its dice, and how likely it is to be passed, with clues and without. */
+export function CheckAhead({ check, by }: { check: CheckInSight; by: number }) {
+  const { snapshot } = useTable();
+  const { sources, dice, faces, difficulty } = check;
+  const who = snapshot.view.investigators[by];
+  const perClue = who ? clueDice(snapshot.view, who, check.check) : 1;
+  const clues = Math.min(2, who?.clues ?? 0);
+  const at = (n: number) => chance(dice + n * perClue, difficulty, faces.length);
+  return (
+    <section className="check ahead">
+      <table>
+        <caption>{words.say(`check.${check.check}`)}</caption>
+        <tbody>
+          {sources.map(({ source, by: of }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may come from equal cards
+            <tr key={i} className={of < 0 ? 'less' : ''}>
+              <td>{sourceName(source) ?? 'The check itself'}</td>
+              <td>{i === 0 && of >= 0 ? of : words.signed(of)}</td>
+            </tr>
+          ))}
+          <tr className="total">
+            <td>Dice</td>
+            <td>{dice}</td>
+          </tr>
+        </tbody>
+      </table>
+      <div className="chances">
+        <p>
+          <b className="chance">{perCent(at(0))}</b>{' '}
+          <span>
+            to pass
+            <br />
+            {difficulty === 1 ? 'one needed' : `${difficulty} needed`}
+          </span>
+        </p>
+        {clues > 0 && (
+          <dl>
+            {Array.from({ length: clues }, (_, i) => i + 1).map((n) => (
+              <div key={n}>
+                <dt>{n === 1 ? '+ 1 Clue' : `+ ${n} Clues`}</dt>
+                <dd>
+                  <meter min={0} max={1} value={at(n)}>
+                    {perCent(at(n))}
+                  </meter>{' '}
+                  {perCent(at(n))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className="small">
+          Counts: {faces.length === 1 ? `only ${faces[0]}` : `${Math.min(...faces)} to ${Math.max(...faces)}`}
+          {perClue > 1 && `; a Clue is ${perClue} dice`}
         </p>
       </div>
     </section>

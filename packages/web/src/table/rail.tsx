@@ -1,5 +1,5 @@
 import { ancientOneText } from '@vigil/rules';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { ArkhamThreat } from '../arkham/threat.js';
 import { SymbolIcon } from '../board/symbols.js';
 import { nameOf } from '../game/describe.js';
@@ -7,6 +7,9 @@ import { isHaunt, type TableView } from '../game/view.js';
 import { content, words } from '../game/words.js';
 import { HauntThreat } from '../haunt/threat.js';
 import { useLit, useTable } from './context.js';
+
+// The pictures of eight Ancient Ones are not needed before the table stands.
+const AncientOnePicture = lazy(async () => ({ default: (await import('../art/ancient-ones.js')).AncientOnePicture }));
 
 /** The left side: the Ancient One, how bad things are, what is in play, and every monster by name. */
 export const Rail = memo(function Rail() {
@@ -33,6 +36,11 @@ function AncientOne({ view }: { view: TableView }) {
   const lines = battle ? text.attack : [...text.worshippers, ...text.power];
   return (
     <section className="ancient">
+      <div className="ancient-picture">
+        <Suspense fallback={null}>
+          <AncientOnePicture id={def.id} />
+        </Suspense>
+      </div>
       <h2>
         <button type="button" onClick={() => inspect(def.id)}>
           {def.name}
