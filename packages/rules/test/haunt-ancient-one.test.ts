@@ -113,7 +113,7 @@ describe('the encounter check', () => {
     expect([t.ended(), participants(t)]).toEqual([{ how: 'done' }, undefined]);
   });
 
-  it('is no skill check: a clue buys no die, unless the table plays so [H-AO-09, AMB-58]', () => {
+  it('is no skill check: a clue buys no die, unless the table plays so [H-AO-09]', () => {
     expect(at([{}], 8, [4, 2]).options()).toEqual(['die:2', 'die:4']);
     const t = trial(
       position([{ slots: SPENT, clues: 1 }], {
@@ -220,7 +220,7 @@ describe('the battle', () => {
     expect(lastRoll(t)).toMatchObject({ dice: ones(4), difficulty: 3 });
   });
 
-  it('gets worse with each attack of one encounter, unless the table plays otherwise [H-AO-25, AMB-61]', () => {
+  it('gets worse with each attack of one encounter, unless the table plays otherwise [H-AO-25]', () => {
     for (const [attacksWorsen, second] of [
       ['withinEncounter', []],
       ['never', [5]],
@@ -260,7 +260,7 @@ describe('the battle', () => {
     expect(t.ended()).toMatchObject({ won: false, how: 'azathoth' });
   });
 
-  it('with Azathoth where he has simply no attack ends by an escape, or is broken off [H-AO-26, AMB-62]', () => {
+  it('with Azathoth where he has simply no attack ends by an escape, or is broken off [H-AO-26]', () => {
     const start = (doom: number) => {
       const s = position([{ place: 'woods', slots: SPENT }], { ancientOne: 'azathoth', doom });
       s.houseRules.azathoth = 'noAttack';

@@ -126,7 +126,7 @@ describe('leaving monsters', () => {
     expect(points(t)).toBe(1);
   });
 
-  it('fails without harm and without cost, but he moves no more in this phase; cards go on [H-CITY-MOVE-13, AMB-24]', () => {
+  it('fails without harm and without cost, but he moves no more in this phase; cards go on [H-CITY-MOVE-13]', () => {
     const monsters = stand(['zombie-1', 'newspaper']);
     const start = begun([{ cards: have('old-journal', 'patrol-wagon') }, { cards: have('food') }], 1, { monsters });
     const t = moved(start, [1, 1, 1, 1, 1]);
@@ -136,7 +136,7 @@ describe('leaving monsters', () => {
     expect(t.options()).toEqual(['stop', 'use:old-journal', 'hand:old-journal:0:1', 'hand:food:1:0']);
   });
 
-  it('is not entering or staying: who stops among monsters rolls nothing, who leaves again rolls again [H-CITY-MOVE-08, H-CITY-MOVE-09, AMB-22]', () => {
+  it('is not entering or staying: who stops among monsters rolls nothing, who leaves again rolls again [H-CITY-MOVE-08, H-CITY-MOVE-09]', () => {
     const monsters = stand(['zombie-1', 'northside']);
     const stays = moved(begun([{}], 3, { monsters }), []);
     stays.answer('go:northside', 'stop');
@@ -162,7 +162,7 @@ describe('leaving monsters', () => {
     expect(first(t).slots[0]).toEqual(['free', 'allocated', 'free', 'free']);
   });
 
-  it('by a card that takes the place of the move needs the check too, and is all of the move [H-BASE-14, AMB-88]', () => {
+  it('by a card that takes the place of the move needs the check too, and is all of the move [H-BASE-14]', () => {
     const monsters = stand(['zombie-1', 'newspaper']);
     const t = moved(begun([{ cards: have('patrol-wagon', 'old-journal') }], 0, { monsters }), [5, 1, 1, 1, 1, 1]);
     t.answer('use:patrol-wagon', 'bonus:speed-sneak:0', 'go:woods');
@@ -192,7 +192,7 @@ describe('the end of the movement', () => {
   ] as Parameters<typeof card>;
   const start = (who: Partial<Investigator>) => begun([{ ...who }, { place: 'northside' }], 3, { mythos: ['trap'] });
 
-  it('is where the day’s cards wait, for the active investigator alone, moved or not [H-BASE-13, AMB-87]', () => {
+  it('is where the day’s cards wait, for the active investigator alone, moved or not [H-BASE-13]', () => {
     const arrives = moved(start({}), undefined, [streets]);
     arrives.answer('go:northside', 'stop');
     expect([first(arrives).stamina, second(arrives).stamina]).toEqual([4, 5]);
@@ -302,7 +302,7 @@ describe('a City phase', () => {
     expect(second(t).waitsSince).toBeUndefined();
   });
 
-  it('goes on without whoever is killed or carried off in it: no activity, and it is completed [H-ACT-04, H-DEATH-11, AMB-32]', () => {
+  it('goes on without whoever is killed or carried off in it: no activity, and it is completed [H-ACT-04, H-DEATH-11]', () => {
     const deadly = [
       'trap',
       {

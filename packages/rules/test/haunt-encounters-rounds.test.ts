@@ -47,7 +47,7 @@ describe('initiative', () => {
     expect(u.options()).toEqual(['escape', 'fight']);
   });
 
-  it('steals a clue for each extra success from any of the group, or fewer [H-ENC-INIT-07, AMB-55]', () => {
+  it('steals a clue for each extra success from any of the group, or fewer [H-ENC-INIT-07]', () => {
     const t = meet([{ slots: READY }, { slots: SPENT }], here(['maniac-1', 2], ['byakhee-1', 1], 'gug-1'), [5, 5, 6]);
     t.answer('seat:0', SNEAK);
     expect(t.options()).toEqual(['steal:maniac-1', 'steal:byakhee-1', 'enough']);
@@ -75,7 +75,7 @@ describe('initiative', () => {
     expect(person(t).slots[0]).toEqual(['free', 'free', 'free', 'free']);
   });
 
-  it('won ends the encounter for all by an escape, and nobody changes place [H-ENC-INIT-05, AMB-54]', () => {
+  it('won ends the encounter for all by an escape, and nobody changes place [H-ENC-INIT-05]', () => {
     const t = meet([{ slots: SPENT }, { slots: SPENT }], here('zombie-1'), [6]);
     t.answer('seat:1');
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.escape', by: [0, 1] });

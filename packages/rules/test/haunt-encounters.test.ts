@@ -215,7 +215,7 @@ describe('a monster that a card makes appear', () => {
     (g: Game) =>
       monsterAppears(g, someone(g), { n: 1, horror: 0, combat: 0, surprise: false, ...more }, { source: 'card' });
 
-  it('stays in the city without a clue and attacks nobody now [H-INV-12, AMB-37]', () => {
+  it('stays in the city without a clue and attacks nobody now [H-INV-12]', () => {
     const t = trial(position([{ slots: SPENT }], { cup: ['ghoul-1', 'ghoul-2', 'ghoul-3'] }), appears({ n: 2 }), {
       dice: [],
     });

@@ -226,7 +226,7 @@ describe('several nearest goals', () => {
     expect(where(white)).toEqual({ 'ghoul-1': 'northside' });
   });
 
-  it('leave the team to say who is First Investigator where that is tied and leads apart [H-MONSTER-MOVE-14, D-27]', () => {
+  it('leave the team to say who is First Investigator where that is tied and leads apart [H-MONSTER-MOVE-14]', () => {
     const people = [at('independence-square'), at('general-store')];
     const t = moves({ people, monsters: { 'ghoul-1': ['merchant-district'] } });
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.first-investigator', by: [0, 1], why: 'H-MONSTER-MOVE-14' });
@@ -285,7 +285,7 @@ describe('borders', () => {
     expect(where(t)).toEqual({ 'shoggoth-1': 'southside 1' });
   });
 
-  it('red: takes its bearings afresh in between, by house rule keeps its goal, and has the clues there [H-MONSTER-MOVE-21, H-MONSTER-MOVE-33, AMB-28]', () => {
+  it('red: takes its bearings afresh in between, by house rule keeps its goal, and has the clues there [H-MONSTER-MOVE-21, H-MONSTER-MOVE-33]', () => {
     // The sanest is at the Store; but from Rivertown the black arrow approaches the other.
     const start: Scene = {
       people: [{ place: 'general-store', sanity: 6 }, at('easttown')],
@@ -305,7 +305,7 @@ describe('borders', () => {
     expect(where(moves({ people, monsters: { 'byakhee-1': ['sky'] } }))).toEqual({ 'byakhee-1': 'northside' });
   });
 
-  it('blue: from the Sky all are equally near: hunters take the First Investigator [H-MONSTER-MOVE-25, AMB-29]', () => {
+  it('blue: from the Sky all are equally near: hunters take the First Investigator [H-MONSTER-MOVE-25]', () => {
     const people = [at('northside'), { place: 'woods', sanity: 6 }, { place: 'abyss-1', sanity: 7 }];
     expect(where(moves({ people, monsters: { 'byakhee-1': ['sky'] } }))).toEqual({ 'byakhee-1': 'woods' });
   });
@@ -330,7 +330,7 @@ describe('borders', () => {
     });
   });
 
-  it('green: a Hound goes straight to the nearest in a location, not to those the token spares, and has no other goal [H-MONSTER-MOVE-29, AMB-30]', () => {
+  it('green: a Hound goes straight to the nearest in a location, not to those the token spares, and has no other goal [H-MONSTER-MOVE-29]', () => {
     const people = [at('downtown'), at('arkham-asylum'), at('woods')];
     const cards = [card('a', { gate: 'newspaper', white: ['square', 'star'] })];
     const t = moves({ people, monsters: { 'hound-of-tindalos-1': ['easttown', 1] }, cards });
@@ -339,7 +339,7 @@ describe('borders', () => {
     expect(none.events).toEqual([]);
   });
 
-  it('green: a Chthonian shakes the city in place of moving, but not where it has reached its goal [H-MONSTER-MOVE-29, H-MONSTER-MOVE-30, AMB-30]', () => {
+  it('green: a Chthonian shakes the city in place of moving, but not where it has reached its goal [H-MONSTER-MOVE-29, H-MONSTER-MOVE-30]', () => {
     const people = [at('downtown'), at('abyss-1')];
     const t = moves({ people, monsters: { 'chthonian-1': ['woods'] }, dice: [4] });
     expect(t.state.investigators.map(({ stamina }) => stamina)).toEqual([4, 5]);
@@ -376,7 +376,7 @@ describe('the order of movement', () => {
     expect(where(t)).toEqual({ 'zombie-1': 'merchant-district', 'cultist-1': 'general-store 1' });
   });
 
-  it('is asked among equals where both are after the same clues [H-MONSTER-MOVE-02, D-25]', () => {
+  it('is asked among equals where both are after the same clues [H-MONSTER-MOVE-02]', () => {
     const all: Record<string, Stand> = {
       'cultist-1': ['rivertown'],
       'ghost-1': ['rivertown'],
@@ -412,7 +412,7 @@ describe('the order of movement', () => {
 });
 
 describe('closed places', () => {
-  it('are left out of the ways of monsters, and clues in them are no goal [H-MONSTER-MOVE-35, AMB-31]', () => {
+  it('are left out of the ways of monsters, and clues in them are no goal [H-MONSTER-MOVE-35]', () => {
     const closed = [{ at: 'downtown', until: 2 } as const];
     const t = moves({
       people: [at('police-station')],

@@ -123,7 +123,7 @@ describe('the end of a City phase: eight monsters (P-11)', () => {
     expect(t.state.gates[0]).toMatchObject({ at: 'woods', faceUp: false });
   });
 
-  it('black on a card for another place prevails by house rule only [H-MONSTER-ACT-12, AMB-46]', () => {
+  it('black on a card for another place prevails by house rule only [H-MONSTER-ACT-12]', () => {
     const houseRules = { ...DEFAULT_HAUNT_HOUSE_RULES, blackPrevails: 'anywhere' as const };
     const t = inOrder(act(eight(undefined, { terror: 0, houseRules }), CARDS), Object.keys(EIGHT));
     // The Mi-Go's circle is black for the Graveyard, the Elder Thing's diamond for the Woods.

@@ -46,7 +46,7 @@ describe('symbols of the day', () => {
     expect(places).toEqual([['woods', 'graveyard'], []]);
   });
 
-  it('on black prevail at their own place, by house rule at any [H-MONSTER-ACT-12, AMB-46]', () => {
+  it('on black prevail at their own place, by house rule at any [H-MONSTER-ACT-12]', () => {
     const both = (g: Game) => [
       association(g, 'woods', 'circle'),
       association(g, 'woods', 'star'),
@@ -93,7 +93,7 @@ describe('the cup', () => {
     expect((three.ended() as { value: string[] }).value.slice(2)).toEqual(['ghoul-1', undefined]);
   });
 
-  it('keeps what a card bars from play, also with nothing else in it [H-EXHAUST-03, AMB-77]', () => {
+  it('keeps what a card bars from play, also with nothing else in it [H-EXHAUST-03]', () => {
     const bars = card('a', { modifiers: [{ mod: 'barFromPlay', monsters: { kinds: ['fire-vampire'] } }] });
     const start = position([{}], { mythos: ['a'], cup: ['fire-vampire-1', 'witch-1', 'fire-vampire-2'] });
     const t = trial(
@@ -148,7 +148,7 @@ describe('monsters that come and go', () => {
     expect(t.ended()).toEqual({ how: 'done', value: ['ghoul-2', CLUE_TOKENS] });
   });
 
-  it('are spared by effects of the Upkeep that placed them, wherever [H-UPKEEP-17, H-UPKEEP-18, AMB-15]', () => {
+  it('are spared by effects of the Upkeep that placed them, wherever [H-UPKEEP-17, H-UPKEEP-18]', () => {
     const start = position([{}], {
       step: { phase: 'upkeep', segment: 5 },
       monsters: monsters({ 'warlock-1': ['silver-twilight-lodge', 1], 'zombie-1': ['outskirts'] }),
@@ -201,7 +201,7 @@ describe('clues that come to a place', () => {
     expect(clues(tied.state)).toEqual({ 'cultist-1': 0, 'ghost-1': 1, 'maniac-1': 0 });
   });
 
-  it('lie on the board otherwise, gate or no gate [H-UPKEEP-25, H-UPKEEP-26, AMB-17]', () => {
+  it('lie on the board otherwise, gate or no gate [H-UPKEEP-25, H-UPKEEP-26]', () => {
     const gates = [{ marker: 'gate-abyss-1', at: 'woods', faceUp: false }];
     const t = trial(position([{}], { gates, clues: { woods: 1 } }), (g) => placeClue(g, 'woods'));
     expect(t.state.clues).toEqual({ woods: 2 });
@@ -240,7 +240,7 @@ describe('the clue pool', () => {
     expect(t.state.investigators.map((who) => who.clues)).toEqual([1, 3]);
   });
 
-  it('gives nothing where nobody has a clue: it is not placed [H-EXHAUST-02, AMB-76]', () => {
+  it('gives nothing where nobody has a clue: it is not placed [H-EXHAUST-02]', () => {
     const t = trial(scarce(0, [{}, {}]), function* (g) {
       yield* placeClue(g, 'woods');
       yield* placeMonster(g, 'ghoul-1', 'woods', 1);
@@ -262,7 +262,7 @@ describe('the clue pool', () => {
 });
 
 describe('closed places', () => {
-  it('send everybody inside to the street and stay closed for the day, gate or no gate [H-MONSTER-MOVE-35, H-BASE-05, AMB-71]', () => {
+  it('send everybody inside to the street and stay closed for the day, gate or no gate [H-MONSTER-MOVE-35, H-BASE-05]', () => {
     const start = position([{ place: 'library' }], {
       monsters: monsters({ 'ghoul-1': ['library', 1] }),
       gates: [{ marker: 'gate-abyss-1', at: 'library', faceUp: true }],
@@ -281,7 +281,7 @@ describe('closed places', () => {
     expect(t.ended()).toEqual({ how: 'done', value: [true, false] });
   });
 
-  it('are shops for good, and allies leave, as Terror rises by the house rule of the base game [H-BASE-02, AMB-68]', () => {
+  it('are shops for good, and allies leave, as Terror rises by the house rule of the base game [H-BASE-02]', () => {
     const houseRules = { ...DEFAULT_HAUNT_HOUSE_RULES, terrorSideEffects: 'base' as const };
     const start = position([{}], { terror: 2, houseRules });
     const t = trial(start, function* (g) {

@@ -53,7 +53,7 @@ describe('what befalls an investigator', () => {
     expect(at(t)).toMatchObject({ place: 'woods', money: 8 });
   });
 
-  it('delayed he must stay where he is, and losing a turn he waits [H-TURN-02, H-TURN-05, H-TURN-09, AMB-80]', () => {
+  it('delayed he must stay where he is, and losing a turn he waits [H-TURN-02, H-TURN-05, H-TURN-09]', () => {
     const delayed = befallen(position([{}]), 'delayed');
     expect(at(delayed)).toMatchObject({ place: 'newspaper', staysSince: 5 });
     expect(at(delayed).waitsSince).toBeUndefined();
@@ -106,7 +106,7 @@ describe('being moved against one’s will', () => {
 });
 
 describe('whoever must stay where he is', () => {
-  it('does not enter the gate there, but may investigate [H-TURN-03, AMB-78]', () => {
+  it('does not enter the gate there, but may investigate [H-TURN-03]', () => {
     const options = (who: Partial<Investigator>) =>
       trial(position([{ place: 'woods', ...who }], { gates: [gateTo('abyss', 'woods')] }), (g: Game) =>
         investigatorActivity(g, g.at(0)),
@@ -116,7 +116,7 @@ describe('whoever must stay where he is', () => {
     expect(options({ staysSince: 4 })).not.toContain('enter');
   });
 
-  it('is offered no move by a card either [H-TURN-03, AMB-78]', () => {
+  it('is offered no move by a card either [H-TURN-03]', () => {
     const offered = (who: Partial<Investigator>) =>
       trial(position([who]), (g: Game) =>
         resolve(g, g.at(0), [{ do: 'may', then: [{ do: 'move', destination: { place: 'woods' } }] }], { source: 'x' }),
@@ -250,7 +250,7 @@ describe('newcomers', () => {
     );
   const decks = (more: Partial<State['decks']>): State['decks'] => ({ ...position([]).decks, ...more });
 
-  it('come for each removed if his player wants one, at home and provisioned; who waits is asked again [H-UPKEEP-40, H-DEATH-05, AMB-19]', () => {
+  it('come for each removed if his player wants one, at home and provisioned; who waits is asked again [H-UPKEEP-40, H-DEATH-05]', () => {
     const waits = upkeep({}, ['joe-diamond']);
     expect(waits.play.decisions[0]).toMatchObject({ by: [1], key: 'q.newcomer' });
     expect(waits.options()).toEqual(['wait', 'new:joe-diamond']);
