@@ -20,6 +20,8 @@ export function look(scene: HauntScene, head: string, rest: readonly string[]): 
     }
     case 'board':
       return state.monsters.filter(inCity).length;
+    case 'outskirts':
+      return state.monsters.filter(({ at }) => at === 'outskirts').length;
     case 'stacks':
       if (first === undefined || !(first === 'outskirts' || content.worlds.has(first))) {
         throw new NoSuchPath(`"${first}" is no Other World`);
