@@ -40,13 +40,20 @@ const MARK = '<!-- Generated from here on by `node scripts/docs.mjs --write`. --
 /** Documents made from the data: what each should be, given what it is now. */
 const generated = {
   'docs/cards/base.md': (_now, { cardBook, BASE }) => cardBook(BASE),
-  'docs/readings.md': (now, { doubtTables, BASE }) =>
-    `${now.split(MARK)[0].trimEnd()}\n\n${MARK}\n\n${doubtTables(BASE)}\n`,
+  'docs/readings.md': (now, { doubtTables, openQuestions, BASE, HAUNT_HOUSE_RULES }) => {
+    const haunt = openQuestions(readFileSync(join(root, 'docs', 'rules', 'haunt.yaml'), 'utf8'), HAUNT_HOUSE_RULES);
+    const parts = [doubtTables(BASE), '## Rules of Haunt of the Watchers', haunt];
+    return `${now.split(MARK)[0].trimEnd()}\n\n${MARK}\n\n${parts.join('\n\n')}\n`;
+  },
 };
 
 /** Each generated document as it is and as it should be. */
 async function generate() {
-  const makers = { ...(await import('@vigil/cli/docs')), ...(await import('@vigil/content')) };
+  const makers = {
+    ...(await import('@vigil/cli/docs')),
+    ...(await import('@vigil/content')),
+    ...(await import('@vigil/rules')),
+  };
   return Object.entries(generated).map(([path, make]) => {
     const now = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
     return { path, now, wanted: make(now, makers) };

@@ -1,3 +1,4 @@
 /** Documents made from the data: scripts/docs.mjs writes them and checks that they are current. */
 export { cardBook } from './card-book.js';
 export { type Doubt, doubts, doubtTables } from './readings.js';
+export { openQuestions } from './rules.js';

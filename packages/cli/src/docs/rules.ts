@@ -1,0 +1,34 @@
+import { parse } from 'yaml';
+import { paragraphs, table } from './markdown.js';
+
+/** A clause as far as it answers something that the rules leave open, or that a table can choose. */
+interface Clause {
+  readonly id: string;
+  readonly text: string;
+  readonly question?: string;
+  readonly option?: string;
+}
+
+/**
+ * What the rules leave open and how it is read, as Markdown. `ledger`: the text of a file of docs/rules. `houseRules`:
+ * the values of each, the default first. Throws if one is at no clause, or at one that asks no question.
+ */
+export function openQuestions(ledger: string, houseRules: Readonly<Record<string, readonly string[]>>): string {
+  const clauses = (parse(ledger) as Clause[]).filter(({ question, option }) => question ?? option);
+  const asked = clauses.filter(({ question }) => question !== undefined);
+  for (const rule of Object.keys(houseRules)) {
+    const at = clauses.find(({ option }) => option === rule);
+    if (!at?.question) throw new Error(`the house rule "${rule}" answers no question of the ledger`);
+  }
+  const choice = (option: string) => `\`${option}\`: ${(houseRules[option] ?? []).join(', ')}`;
+  const rows = asked.map(({ id, text, question = '', option }) => [
+    question,
+    text,
+    id,
+    option === undefined ? '' : choice(option),
+  ]);
+  return paragraphs(
+    `${asked.length} questions; ${Object.keys(houseRules).length} of them can be answered otherwise by a house rule.`,
+    table(['Question', 'Taken', 'Clause', 'House rule'], rows),
+  );
+}
