@@ -86,7 +86,9 @@ function* battle(g: Game, fight: Battle, noAttack: boolean): Rule {
     unchanged = now === before ? unchanged + 1 : 0;
     if (unchanged >= ROUNDS_WITHOUT_CHANGE) break;
     before = now;
-    yield* eachInTurn(g, fight, 'q.ancient-attacker', (who) => attack(g, who, fight.combats.get(who) as Combat, round));
+    yield* eachInTurn(g, fight, ['q.ancient-attacker', 'H-AO-14'], (who) =>
+      attack(g, who, fight.combats.get(who) as Combat, round),
+    );
     if (!noAttack && fight.stillIn().length > 0) yield* ancientOneStrikes(g, fight);
     yield* escapes(g, fight);
   }
@@ -104,7 +106,12 @@ function* begin(g: Game, who: Investigator): Rule {
 }
 
 /** Carries something out for each participant, in an order the participants like (D-40). */
-function* eachInTurn(g: Game, fight: Battle, key: string, rule: (who: Investigator) => Rule): Rule {
+function* eachInTurn(
+  g: Game,
+  fight: Battle,
+  [key, why]: readonly [key: string, why: string],
+  rule: (who: Investigator) => Rule,
+): Rule {
   const done = new Set<Investigator>();
   for (;;) {
     const who = yield* askUnlessMoot<Investigator>(() => {
@@ -114,7 +121,7 @@ function* eachInTurn(g: Game, fight: Battle, key: string, rule: (who: Investigat
         by: fight.stillIn().map(({ seat }) => seat),
         key,
         args: { ancientOne: g.s.ancientOne },
-        why: 'H-AO-14',
+        why,
         options: left.map((one) => ({
           id: `seat:${one.seat}`,
           value: one,
@@ -176,7 +183,7 @@ function* ancientOneStrikes(g: Game, fight: Battle): Rule {
   fight.encounter.attackCancelled = undefined;
   if (cancelled) return;
   g.tell?.({ type: 'ancientOne', seats: fight.stillIn().map(({ seat }) => seat), outcome: 'attacks' });
-  yield* eachInTurn(g, fight, 'q.ancient-target', (who) => strike(g, who, fight.encounter));
+  yield* eachInTurn(g, fight, ['q.ancient-target', 'H-AO-17'], (who) => strike(g, who, fight.encounter));
   fight.encounter.attacks++;
   const { afterAttack, id } = g.ancientOne;
   const [somebody] = [...fight.stillIn(), ...inPlay(g)];
