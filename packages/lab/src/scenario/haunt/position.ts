@@ -1,4 +1,4 @@
-import type { Seat } from '@vigil/engine';
+import { Dice, type Seat } from '@vigil/engine';
 import {
   BARRED_SHEETS,
   Content,
@@ -7,6 +7,7 @@ import {
   type HauntInvestigator,
   type HauntMonster,
   type HauntState,
+  haunt,
   hauntContent,
   hauntCopies,
   hauntMythos,
@@ -38,9 +39,22 @@ export function setUp(document: HauntDocument, base: Pack): { content: Content; 
   const sheets = [...pack.investigators, ...dealt.map((d) => d.sheet)];
   const content = hauntContent(new Content([base, { ...pack, investigators: sheets }]));
   const used = { copies: hauntCopies, mythos: new Set(hauntMythos(content)) };
+  if (document.dealt) return { content, cast, state: dealtTable(document, content, dealt) };
   const supply = new Supply(content, textsIn(position), ownIds(pack, base), used);
   const state = new HauntBuilder(document, content, cast, supply).state(specs, dealt);
   return { content, cast, state };
+}
+
+/** What may be said of a table that the rules deal. */
+const OF_DEALT = 'name covers note game seed houseRules define investigators players ancientOne dealt dice steps';
+
+/** A table as the rules deal it, by the seed (H-SETUP-01 to 13). */
+function dealtTable(document: HauntDocument, content: Content, dealt: readonly DealtSlots[]): HauntState {
+  const arranged = Object.keys(document).find((field) => !OF_DEALT.split(' ').includes(field));
+  if (arranged) throw new ScenarioFault([arranged], 'nothing is arranged on a table that is dealt');
+  const { ancientOne = 'sleeper', houseRules = {}, seed = document.name } = document;
+  const investigators = dealt.map(({ sheet }) => sheet.id);
+  return haunt(content).begin({ investigators, ancientOne, houseRules }, Dice.seeded(seed));
 }
 
 /** The definitions, with the Mythos cards written where they lie. */
