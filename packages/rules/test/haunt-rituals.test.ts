@@ -293,7 +293,7 @@ describe('banishing', () => {
 
   it('costs a clue, and each success may send one monster of the symbol to the top of its world [H-BANISH-01, H-BANISH-02, H-BANISH-03, H-BANISH-04, H-BANISH-05, H-BANISH-06, H-BANISH-09]', () => {
     // The Abyss: -2, so Focus 2 has no dice; three clues buy some [H-BANISH-07].
-    const t = begin(at(HEX, { clues: 4 }, { monsters }), [5, 6, 1]);
+    const t = begin(at(HEX, { clues: 4 }, { monsters }), [5, 1, 6]);
     t.answer('banish');
     expect(person(t).clues).toBe(3);
     t.answer('clue', 'clue', 'clue');

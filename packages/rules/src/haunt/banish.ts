@@ -31,7 +31,7 @@ export function* banish(g: Game, who: Investigator, gate: Gate): Rule {
     modifier,
     difficulty: 1,
     cause: { source: gate.marker },
-    counts: true,
+    counts: banishable(g, gate).length,
   });
   g.tell?.({ type: 'ritual', seat: who.seat, at, kind: 'banish', outcome: passed ? 'done' : 'failed' });
   for (let left = successes; left > 0; left--) {

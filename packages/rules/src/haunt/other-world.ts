@@ -91,11 +91,12 @@ function steps(g: Game, who: Investigator, rolled: boolean): Option<Step>[] {
  * are lost (H-OW-11).
  */
 function* advance(g: Game, who: Investigator): Rule {
+  const sections = (g.place(who.place).area === 1 ? 1 : 0) + (gatesBack(g, who).length > 0 ? 1 : 0);
   const { successes } = yield* focusCheck(g, who, {
     modifier: 0,
     difficulty: 1,
     cause: { source: who.place },
-    counts: true,
+    counts: sections,
   });
   yield* fallIfSpent(g, who);
   let left = successes;

@@ -142,7 +142,7 @@ function* completed(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'clos
     modifier: 0,
     difficulty,
     cause: { source: gate.marker },
-    counts: true,
+    counts: difficulty + 1,
   });
   const there = currentGate(g, gate);
   if (!passed || !there) return false;
