@@ -14,30 +14,26 @@ import { Problem, root, runIfMain, say } from './lib/run.mjs';
 const FOLDER = join('fixtures', 'games');
 
 async function findEndings(parts) {
-  const { BASE } = await import('@vigil/content');
-  const { Content } = await import('@vigil/rules');
-  const { allEndings, find } = await import('@vigil/lab/endings');
-  const content = new Content([BASE]);
+  const { allSearches } = await import('@vigil/lab/endings');
   mkdirSync(join(root, FOLDER), { recursive: true });
   const rows = new Map(kept());
   const missing = [];
-  for (const ending of allEndings(content)) {
-    const { name } = ending;
+  const searches = allSearches();
+  for (const { name, find } of searches) {
     if (parts.length > 0 && !parts.some((part) => name.includes(part))) continue;
     const file = join(root, FOLDER, `${name}.json`);
     const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).origin.seed : undefined;
-    const found = find(content, ending, before);
+    const found = find(before);
     if (!found) {
       missing.push(name);
       say(`${name}: not found`);
       continue;
     }
-    const save = found.play.save();
-    writeFileSync(file, `${JSON.stringify(save)}\n`);
-    rows.set(name, row(found, save.origin.seed));
-    say(`${name}: ${found.tried} games, ${found.play.answers.length} answers`);
+    writeFileSync(file, `${JSON.stringify(found.save)}\n`);
+    rows.set(name, row(name, found));
+    say(`${name}: ${found.tried} games, ${found.answers} answers`);
   }
-  const order = allEndings(content).map(({ name }) => name);
+  const order = searches.map(({ name }) => name);
   const lines = [...rows].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)).map(([, line]) => line);
   writeFileSync(join(root, FOLDER, 'README.md'), `${HEAD}${lines.join('\n')}\n`);
   if (missing.length > 0) throw new Problem(`${missing.length} endings were not found: ${missing.join(', ')}.`);
@@ -46,7 +42,7 @@ async function findEndings(parts) {
 const HEAD = `# Finished games
 
 One for each way a game of Arkham Horror can end: each victory, each Ancient One awakened by each cause, and each of
-them beaten. \`npm test\` replays them (\`vigil replay FILE --verify\`); \`vigil replay FILE\` tells one.
+them beaten; and for each way a game of Haunt of the Watchers can end (\`haunt-…\`; a turn is a phase there). \`npm test\` replays them (\`vigil replay FILE --verify\`); \`vigil replay FILE\` tells one.
 
 Written by \`node scripts/find-endings.mjs\`, which plays games with seekers (packages/lab/src/endings) until one ends as
 wanted. Most begin as new games; where the causes are too rare for that, from a position arranged for it, as said here.
@@ -55,17 +51,8 @@ wanted. Most begin as new games; where the causes are too rare for that, from a 
 | --- | --- | --- | --- | --- | --- | --- |
 `;
 
-function row({ name, outcome, play, attempt }, seed) {
-  const { how, awakenedBy } = outcome;
-  const cells = [
-    `[${name}](${name}.json)`,
-    awakenedBy ? `${how}, awakened by ${awakenedBy}` : how,
-    outcome.turns,
-    play.state.investigators.length,
-    play.answers.length,
-    attempt.begins,
-    `\`${seed}\``,
-  ];
+function row(name, { ended, turns, investigators, answers, begins, save }) {
+  const cells = [`[${name}](${name}.json)`, ended, turns, investigators, answers, begins, `\`${save.origin.seed}\``];
   return `| ${cells.join(' | ')} |`;
 }
 

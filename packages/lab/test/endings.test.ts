@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
-import { arkham, Content } from '@vigil/rules';
+import { arkham, Content, haunt } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { allEndings, find } from '../src/endings/index.js';
+import { allEndings, arkhamSeeking, find, hauntEndings, hauntSeeking } from '../src/endings/index.js';
 
 const content = new Content([BASE]);
 const endings = allEndings(content);
@@ -30,8 +30,30 @@ describe('the ways a game can end', () => {
 
   it('can be found again by playing', () => {
     const ending = endings.find(({ name }) => name === 'yig-no-monster');
-    const found = ending && find(content, ending);
+    const found = ending && find(arkhamSeeking(content), ending);
     expect(found?.outcome).toMatchObject({ won: false, awakenedBy: 'no-monster' });
     expect(Play.replay(arkham(content), found?.play.save()).result).toEqual(found?.outcome);
+  });
+});
+
+describe('the ways a game of Haunt can end', () => {
+  const all = hauntEndings(content);
+
+  it('are enough gates shut against each Ancient One, and each way to lose', () => {
+    const names = all.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const one of content.ancientOnes.keys()) expect(names).toContain(`haunt-${one}-gates-shut`);
+    for (const how of ['tracks-full', 'azathoth', 'nobody-left']) expect(names).toContain(`haunt-${how}`);
+  });
+
+  it.each(all.map((ending) => [ending.name, ending] as const))('are kept: %s', (name, { fits }) => {
+    const { result } = Play.load(haunt(content), fixture(name));
+    expect(result && fits(result)).toBe(true);
+  });
+
+  it('can be found again by playing', () => {
+    const ending = all.find(({ name }) => name === 'haunt-yig-gates-shut');
+    const found = ending && find(hauntSeeking(content), ending);
+    expect(found?.outcome).toMatchObject({ won: true, how: 'gates-shut' });
   });
 });

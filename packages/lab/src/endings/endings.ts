@@ -1,8 +1,16 @@
 import { Chance } from '@vigil/bots';
-import type { AwakeningCause, Content } from '@vigil/rules';
+import { type ArkhamSetup, type AwakeningCause, arkham, type Content, type Outcome, type State } from '@vigil/rules';
 import { Arrangement } from '../arrangement.js';
-import type { Attempt, Ending } from './find.js';
-import type { Purpose } from './seeker.js';
+import type { Attempt as AnyAttempt, Ending as AnyEnding, Seeking } from './find.js';
+import { type Purpose, seeker } from './seeker.js';
+
+type Attempt = AnyAttempt<ArkhamSetup, State, Purpose>;
+type Ending = AnyEnding<ArkhamSetup, State, Outcome, Purpose>;
+
+/** Arkham Horror, whose endings are looked for. */
+export function arkhamSeeking(content: Content): Seeking<ArkhamSetup, State, Outcome, Purpose> {
+  return { content, definition: arkham(content), seeker: (purpose, seed) => seeker(content, purpose, seed) };
+}
 
 const CAUSES: readonly AwakeningCause[] = ['doom', 'gates', 'no-gate-marker', 'no-monster', 'too-many-monsters'];
 

@@ -1,29 +1,40 @@
-import { Play } from '@vigil/engine';
-import { type ArkhamSetup, arkham, type Content, type Event, type Outcome, type State } from '@vigil/rules';
-import { type ArkhamPlay, type Purpose, seeker } from './seeker.js';
+import { type GameDefinition, Play } from '@vigil/engine';
+import type { Content, Event, TableState } from '@vigil/rules';
+
+/** A player made of code that sees everything and is after one way for the game to end. */
+export interface Seeker<Setup, S, R> {
+  move(play: Play<Setup, S, Event, R>): void;
+}
+
+/** A game whose endings are looked for. `seeker`: a player who is after something. */
+export interface Seeking<Setup, S, R, P> {
+  readonly content: Content;
+  readonly definition: GameDefinition<Setup, S, Event, R>;
+  readonly seeker: (purpose: P, seed: string) => Seeker<Setup, S, R>;
+}
 
 /** A way to look for an ending: how games begin, who plays them, and how many are tried. */
-export interface Attempt {
-  readonly purpose: Purpose;
+export interface Attempt<Setup, S, P> {
+  readonly purpose: P;
   readonly games: number;
   /** In a few words, for the list of games. */
   readonly begins: string;
-  readonly from: (content: Content, seed: string) => { readonly setup: ArkhamSetup } | { readonly position: State };
+  readonly from: (content: Content, seed: string) => { readonly setup: Setup } | { readonly position: S };
 }
 
 /** An ending that is looked for, in one way after another. `name`: of the file it is kept in. */
-export interface Ending {
+export interface Ending<Setup, S, R, P> {
   readonly name: string;
-  readonly fits: (outcome: Outcome) => boolean;
-  readonly attempts: readonly Attempt[];
+  readonly fits: (outcome: R) => boolean;
+  readonly attempts: readonly Attempt<Setup, S, P>[];
 }
 
 /** A game that ended as wanted. */
-export interface Found {
+export interface Found<Setup, S, R> {
   readonly name: string;
-  readonly play: ArkhamPlay;
-  readonly outcome: Outcome;
-  readonly attempt: Attempt;
+  readonly play: Play<Setup, S, Event, R>;
+  readonly outcome: R;
+  readonly begins: string;
   /** How many games were played until this one. */
   readonly tried: number;
 }
@@ -33,7 +44,11 @@ const LONGEST = 800;
 const SHORTEST = 20;
 
 /** Looks for a game that ends so. `kept`: a seed that led to one before, tried first. */
-export function find(content: Content, { name, fits, attempts }: Ending, kept?: string): Found | undefined {
+export function find<Setup, S extends TableState, R, P>(
+  seeking: Seeking<Setup, S, R, P>,
+  { name, fits, attempts }: Ending<Setup, S, R, P>,
+  kept?: string,
+): Found<Setup, S, R> | undefined {
   let tried = 0;
   const seeds = attempts.map(({ games }, i) =>
     Array.from({ length: games }, (_, n) => `${name}${i === 0 ? '' : ` (${i + 1})`}/${n}`),
@@ -42,20 +57,23 @@ export function find(content: Content, { name, fits, attempts }: Ending, kept?: 
   const first = tries.filter(({ seed }) => seed === kept);
   for (const { attempt, seed } of [...first, ...tries]) {
     tried++;
-    const play = begin(content, attempt, seed);
-    const player = seeker(content, attempt.purpose, seed);
+    const play = begin(seeking, attempt, seed);
+    const player = seeking.seeker(attempt.purpose, seed);
     while (play.result === undefined && play.answers.length < LONGEST) player.move(play);
     if (play.result === undefined || play.answers.length < SHORTEST || !fits(play.result)) continue;
     // As anybody would export it, and proof that it replays.
-    const replayed = Play.replay<ArkhamSetup, State, Event, Outcome>(arkham(content), play.save());
-    return { name, play: replayed, outcome: play.result, attempt, tried };
+    const replayed = Play.replay<Setup, S, Event, R>(seeking.definition, play.save());
+    return { name, play: replayed, outcome: play.result, begins: attempt.begins, tried };
   }
   return undefined;
 }
 
-function begin(content: Content, attempt: Attempt, seed: string): ArkhamPlay {
+function begin<Setup, S, R, P>(
+  { content, definition }: Seeking<Setup, S, R, P>,
+  attempt: Attempt<Setup, S, P>,
+  seed: string,
+): Play<Setup, S, Event, R> {
   const origin = attempt.from(content, seed);
-  const game = arkham(content);
-  if ('position' in origin) return Play.from(game, origin.position, seed);
-  return Play.start(game, origin.setup, seed, { beats: false });
+  if ('position' in origin) return Play.from(definition, origin.position, seed);
+  return Play.start(definition, origin.setup, seed, { beats: false });
 }

@@ -1,4 +1,5 @@
 /** Finished games, one for each way a game can end, found by playing. fixtures/games keeps them. */
-export { allEndings } from './endings.js';
-export { type Attempt, type Ending, type Found, find } from './find.js';
-export { type ArkhamPlay, type Purpose, type Seeker, seeker } from './seeker.js';
+export { allEndings, arkhamSeeking } from './endings.js';
+export { type Attempt, type Ending, type Found, find, type Seeker, type Seeking } from './find.js';
+export { hauntEndings, hauntSeeking } from './haunt-endings.js';
+export { allSearches, type Kept, type Search } from './searches.js';

@@ -1,23 +1,17 @@
 import { Chance } from '@vigil/bots';
-import type { Option, Play, Question } from '@vigil/engine';
-import type { ArkhamSetup, Content, Event, Investigator, Outcome, State } from '@vigil/rules';
+import type { Option, Question } from '@vigil/engine';
+import type { ArkhamSetup, Content, Investigator, Outcome, State } from '@vigil/rules';
 import { errand, stepsTo } from './errands.js';
-
-export type ArkhamPlay = Play<ArkhamSetup, State, Event, Outcome>;
+import type { Seeker } from './find.js';
 
 /** What a seeker is after: to close gates, to seal them, to beat the Ancient One in battle; or nothing at all. */
 export type Purpose = 'close' | 'seal' | 'slay' | 'nothing';
-
-/** A player made of code that sees everything and is after one way for the game to end. */
-export interface Seeker {
-  move(play: ArkhamPlay): void;
-}
 
 /**
  * Scores the options of each question by simple rules and takes the best, by lot among equals. Good enough to come,
  * among many seeds, upon a game that ends as wanted; no opponent for anybody.
  */
-export function seeker(content: Content, purpose: Purpose, seed: string): Seeker {
+export function seeker(content: Content, purpose: Purpose, seed: string): Seeker<ArkhamSetup, State, Outcome> {
   const chance = new Chance(`seeker ${seed}`);
   return {
     move(play) {

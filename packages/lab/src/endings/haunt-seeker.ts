@@ -1,0 +1,110 @@
+import { Chance } from '@vigil/bots';
+import type { Option, Question } from '@vigil/engine';
+import type { Content, HauntInvestigator, HauntOutcome, HauntSetup, HauntState } from '@vigil/rules';
+import type { Seeker } from './find.js';
+
+/** What a seeker of Haunt is after: to shut gates, to lose everybody; or nothing at all. */
+export type HauntPurpose = 'shut' | 'fall' | 'nothing';
+
+/** Scores the options of each question by simple rules, as the seeker of Arkham Horror does. */
+export function hauntSeeker(
+  content: Content,
+  purpose: HauntPurpose,
+  seed: string,
+): Seeker<HauntSetup, HauntState, HauntOutcome> {
+  const chance = new Chance(`seeker ${seed}`);
+  return {
+    move(play) {
+      const at = chance.below(play.questions.length);
+      const question = play.questions[at] as Question;
+      const scores = question.options.map((option) =>
+        purpose === 'nothing' ? 0 : score(content, play.state, purpose, question, option),
+      );
+      const best = Math.max(...scores);
+      const among = scores.flatMap((one, i) => (one === best ? i : []));
+      play.choose(at, among[chance.below(among.length)] as number);
+    },
+  };
+}
+
+/** How much an option serves the purpose; 0: no opinion. */
+function score(content: Content, state: HauntState, purpose: HauntPurpose, question: Question, option: Option): number {
+  const { id } = option;
+  const falls = purpose === 'fall';
+  switch (question.key) {
+    case 'q.day':
+      return day(content, state, falls, option);
+    case 'q.end-day':
+      return id === 'agree' ? 1 : 0;
+    case 'q.tokens':
+      // Doom wakes the Ancient One: Terror first.
+      return id.startsWith('doom:0:') ? 1 : 0;
+    case 'q.movement':
+      return movement(content, state, falls, question, option);
+    case 'q.activity':
+      return id === 'seal' || id === 'close' ? 2 : id === 'nothing' ? 1 : 0;
+    case 'q.ritual':
+      return id === 'roll' ? 1 : 0;
+    case 'q.bonus':
+      return falls ? 0 : id === 'no-bonus' ? 0 : 1;
+    case 'q.after-roll':
+      return falls || id !== 'clue' ? 0 : matters(question) ? 1 : -1;
+    case 'q.escape':
+      return id === (falls ? 'fight' : 'escape') ? 1 : 0;
+    case 'q.continue-combat':
+      return id === (falls ? 'continue' : 'stop') ? 1 : 0;
+    case 'q.ancient-escape':
+      return id === 'escape' ? 1 : 0;
+    default:
+      return 0;
+  }
+}
+
+/** Clues are saved for seals, but for what keeps one alive. */
+function matters({ args = {} }: Question): boolean {
+  return ['close', 'focus', 'evade'].includes(String(args.check));
+}
+
+/** A City phase while somebody has a slot left for it and there is something to do; otherwise the day ends. */
+function day(content: Content, state: HauntState, falls: boolean, { key, by }: Option): number {
+  if (key === 'o.end-day') return 0;
+  const who = state.investigators[by ?? -1];
+  if (!who) return 0;
+  if (key === 'o.other-world') return 1;
+  return falls || goals(content, state, who).length > 0 ? 1 : -1;
+}
+
+/** Gates that can be sealed today, with the clues that takes. */
+function goals(content: Content, state: HauntState, who: HauntInvestigator): string[] {
+  if (who.clues < 5) return [];
+  const grey = state.mythos.flatMap((card) => content.mythos.get(card)?.white ?? []);
+  return state.gates.flatMap(({ marker, at, faceUp }) =>
+    faceUp && grey.some((symbol) => symbol === content.gateMarkers.get(marker)?.symbol) ? at : [],
+  );
+}
+
+function movement(
+  content: Content,
+  state: HauntState,
+  falls: boolean,
+  question: Question,
+  { id, args }: Option,
+): number {
+  const who = state.investigators[question.by[0] as number];
+  if (!who || falls) return id === 'stop' ? 1 : 0;
+  if (id !== 'stop' && !id.startsWith('go:')) return -1;
+  const wanted = goals(content, state, who);
+  const here = steps(content, who.place, wanted);
+  if (id === 'stop') return here === 0 ? 3 : 1;
+  return steps(content, String(args?.place), wanted) < here ? 2 : 0;
+}
+
+/** How many steps it is to the nearest of some places. */
+function steps(content: Content, from: string, wanted: readonly string[]): number {
+  const far = new Map([[from, 0]]);
+  for (const [place, n] of far) {
+    if (wanted.includes(place)) return n;
+    for (const next of content.places.get(place)?.connects ?? []) if (!far.has(next)) far.set(next, n + 1);
+  }
+  return Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,61 @@
+import { BASE } from '@vigil/content';
+import type { SavedPlay } from '@vigil/engine';
+import { Content, type TableState } from '@vigil/rules';
+import { allEndings, arkhamSeeking } from './endings.js';
+import { type Ending, find, type Seeking } from './find.js';
+import { hauntEndings, hauntSeeking } from './haunt-endings.js';
+
+/** A found game as it is kept and listed. */
+export interface Kept {
+  readonly save: SavedPlay;
+  /** How it ended, in a few words. */
+  readonly ended: string;
+  readonly turns: number;
+  readonly investigators: number;
+  readonly answers: number;
+  readonly begins: string;
+  readonly tried: number;
+}
+
+/** The search for one ending of any game. `name`: of the file it is kept in. */
+export interface Search {
+  readonly name: string;
+  readonly find: (kept?: string) => Kept | undefined;
+}
+
+/** One for each way a game can end, of each game, with the base pack. */
+export function allSearches(): readonly Search[] {
+  const content = new Content([BASE]);
+  const arkham = arkhamSeeking(content);
+  const haunt = hauntSeeking(content);
+  return [
+    ...allEndings(content).map((ending) =>
+      search(arkham, ending, ({ how, awakenedBy }) => (awakenedBy ? `${how}, awakened by ${awakenedBy}` : how)),
+    ),
+    ...hauntEndings(haunt.content).map((ending) => search(haunt, ending, ({ how }) => how)),
+  ];
+}
+
+function search<Setup, S extends TableState, R extends { readonly turns: number }, P>(
+  seeking: Seeking<Setup, S, R, P>,
+  ending: Ending<Setup, S, R, P>,
+  ended: (outcome: R) => string,
+): Search {
+  return {
+    name: ending.name,
+    find(kept) {
+      const found = find(seeking, ending, kept);
+      if (!found) return undefined;
+      const { play, outcome, begins, tried } = found;
+      return {
+        save: play.save(),
+        ended: ended(outcome),
+        turns: outcome.turns,
+        investigators: play.state.investigators.length,
+        answers: play.answers.length,
+        begins,
+        tried,
+      };
+    },
+  };
+}

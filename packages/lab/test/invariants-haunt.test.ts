@@ -1,0 +1,112 @@
+import { randomBot } from '@vigil/bots';
+import { BASE } from '@vigil/content';
+import { type Decision, Play } from '@vigil/engine';
+import { Content, clonePlain, type HauntInvestigator, type HauntState, hauntContent } from '@vigil/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hauntInvariants, hauntLab } from '../src/index.js';
+
+const invariants = hauntInvariants(hauntContent(new Content([BASE])));
+let position: HauntState;
+
+/** The invariants that a change of the position breaks. */
+function brokenBy(
+  change: (state: HauntState, who: HauntInvestigator) => void,
+  open: readonly Decision[] = [],
+): string[] {
+  const state = clonePlain(position);
+  change(state, state.investigators[0] as HauntInvestigator);
+  return invariants.filter(({ broken }) => broken(state, new Set(), open) !== undefined).map(({ name }) => name);
+}
+
+const faceDown = ({ gates }: HauntState) => gates.find(({ faceUp }) => !faceUp)?.marker ?? '';
+
+beforeAll(() => {
+  const { definition, setup } = hauntLab([BASE]);
+  const bot = randomBot('invariants');
+  const play = Play.start(definition, setup(0, { investigators: [3], ancientOne: 'hastur' }), 'invariants');
+  while (play.state.day < 2 || play.state.step.phase !== 'day') bot.move(play);
+  position = play.state;
+});
+
+describe('the invariants of Haunt', () => {
+  it('hold in the middle of a game', () => {
+    expect(position.gates.length).toBeGreaterThan(4);
+    expect(brokenBy(() => {})).toEqual([]);
+  });
+
+  it('name the clauses they come from', () => {
+    for (const { clauses } of invariants) {
+      expect(clauses.length).toBeGreaterThan(0);
+      for (const clause of clauses) expect(clause).toMatch(/^H-[A-Z]+(-[A-Z]+)?-\d\d$/);
+    }
+  });
+
+  it.each<[string, (state: HauntState, who: HauntInvestigator) => void]>([
+    [
+      'every monster token is one of the game, and in one place only',
+      (s, who) => void who.monsterTrophies.push(s.cup[0] ?? ''),
+    ],
+    ['no monster token is lost', (s) => void s.cup.pop()],
+    [
+      'monsters stand in areas of the city, in the Sky, in the Outskirts or in the world of their symbol',
+      (s) => void s.monsters.push({ token: s.cup.pop() ?? '', at: 'lost', clues: 0 }),
+    ],
+    [
+      'only monsters in the city carry clues',
+      (s) => void s.monsters.push({ token: s.cup.pop() ?? '', at: 'outskirts', clues: 1 }),
+    ],
+    ['monsters placed in an Upkeep are remembered in that Upkeep only', (s) => void s.placedToday.push(s.cup[0] ?? '')],
+    ['no gate marker is lost', (s) => void s.gatePile.pop()],
+    [
+      'at most one gate to a location, and none in a street',
+      (s) => void s.gates.push({ marker: s.gatePile.pop() ?? '', at: 'northside', faceUp: false }),
+    ],
+    [
+      'more gates are in the city than win the game',
+      (s) => void s.gatePile.push(...s.gates.splice(4).map(({ marker }) => marker)),
+    ],
+    [
+      'no more clues on the board, on monsters and with investigators than there are',
+      (_, who) => void Object.assign(who, { clues: 49 }),
+    ],
+    ['no more cards of a kind than the game has', (s) => void s.decks.common.push('knife')],
+    [
+      'no mythos card is lost, and none that is removed comes up',
+      (s) => void s.decks.mythos.push('the-story-continues'),
+    ],
+    ['every mythos card is in one place only', (s) => void s.decks.mythos.push(s.mythos[0] ?? '')],
+    [
+      'as many Mythos cards are in play as there were investigators at the start, at most',
+      (s) => void s.mythos.push(s.decks.mythos.pop() ?? ''),
+    ],
+    ['every location card is in the one deck', (s) => void s.decks.location.push(s.decks.location[0] ?? '')],
+    ['sanity between 0 and its maximum', (_, who) => void Object.assign(who, { sanity: 12 })],
+    ['nobody is in play at 0 sanity or stamina', (_, who) => void Object.assign(who, { sanity: 0 })],
+    ['money and clues are counts', (_, who) => void Object.assign(who, { money: -1 })],
+    ['each pair has four slots, free, allocated or covered', (_, who) => void who.slots[0].pop()],
+    ['between phases no bonus is in use', (_, who) => void Object.assign(who.slots[1], { 2: 'allocated' })],
+    ['who was removed has nothing left but the record of it', (_, who) => void Object.assign(who, { place: 'out' })],
+    [
+      'every sheet is played by one person, or unused, or gone for good; two are never used',
+      (s) => void s.unusedInvestigators.push('sister-mary'),
+    ],
+    ['every investigator is in an area of the game', (_, who) => void Object.assign(who, { place: 'jail' })],
+    ['nobody is blessed and cursed at once', (_, who) => void who.cards.push({ card: 'blessing' }, { card: 'curse' })],
+    [
+      'nobody in an Other World or lost has a Retainer',
+      (_, who) => void Object.assign(who, { place: 'abyss-1', cards: [{ card: 'retainer' }] }),
+    ],
+    ['one phase is under way at a time, or none', (s) => void Object.assign(s, { otherWorld: 1 })],
+    ['segments are those of the phase', (s) => void Object.assign(s.step, { segment: 3 })],
+    ['days, phases and waits are counted forwards', (s, who) => void Object.assign(who, { waitsSince: s.turn + 1 })],
+    ['doom between 0 and the end of the track', (s) => void Object.assign(s, { doom: 99 })],
+    ['terror between 0 and 10', (s) => void Object.assign(s, { terror: 11 })],
+  ])('notice where it is not so: %s', (name, change) => {
+    expect(brokenBy(change)).toContain(name);
+  });
+
+  it('notice a decision that tells which marker lies face-down', () => {
+    const open = [{ id: '1', options: [{ id: `gate:${faceDown(position)}` }] }] as unknown as Decision[];
+    expect(brokenBy(() => {}, open)).toContain('no decision tells of face-down gates');
+  });
+});
