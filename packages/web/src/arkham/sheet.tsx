@@ -1,16 +1,17 @@
 import type { Investigator, View } from '@vigil/rules';
 import { PAIRS, skillBonus } from '../game/figures.js';
 import { content, words } from '../game/words.js';
+import { t } from '../words/t.js';
 
 /** Everything unusual about how somebody stands. */
 export function arkhamStanding(view: View, who: Investigator): string[] {
   const parts: string[] = [];
-  if (who.delayed) parts.push('delayed');
-  if (who.losesTurn !== undefined) parts.push(`loses turn ${who.losesTurn}`);
-  if (who.explored) parts.push('has explored the gate');
-  if (who.defaulted) parts.push('no more credit');
-  if (who.enters) parts.push(`a new investigator comes in turn ${who.enters.on}`);
-  if (view.first === who.seat) parts.push('first player');
+  if (who.delayed) parts.push(t('ui.arkham.delayed'));
+  if (who.losesTurn !== undefined) parts.push(t('ui.arkham.loses-turn', { n: who.losesTurn }));
+  if (who.explored) parts.push(t('ui.arkham.explored'));
+  if (who.defaulted) parts.push(t('ui.arkham.defaulted'));
+  if (who.enters) parts.push(t('ui.arkham.enters', { n: who.enters.on }));
+  if (view.first === who.seat) parts.push(t('ui.arkham.first'));
   return parts;
 }
 

@@ -1,6 +1,7 @@
 import type { Phase, View } from '@vigil/rules';
 import { words } from '../game/words.js';
 import { stepState } from '../table/steps.js';
+import { t } from '../words/t.js';
 
 const TURN: readonly Phase[] = ['upkeep', 'movement', 'arkham-encounters', 'other-world-encounters', 'mythos'];
 const BATTLE: readonly Phase[] = [
@@ -17,7 +18,7 @@ export function ArkhamStrip({ view, over }: { view: View; over: boolean }) {
   const phases = phase === 'set-up' ? ['set-up' as const] : view.battle ? BATTLE : TURN;
   const now = (phases as readonly Phase[]).indexOf(phase);
   return (
-    <ol className="phases" aria-label="Phases">
+    <ol className="phases" aria-label={t('ui.table.phases')}>
       {phases.map((one, i) => (
         <li
           key={one}

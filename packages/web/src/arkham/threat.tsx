@@ -1,5 +1,6 @@
 import type { View } from '@vigil/rules';
 import { MythosCard } from '../table/mythos-card.js';
+import { t } from '../words/t.js';
 import { gateLimit, monsterLimit, monstersInArkham, outskirtsLimit } from './figures.js';
 
 /** How near the Ancient One is to waking, and which mythos cards are in play. */
@@ -15,10 +16,13 @@ export function ArkhamThreat({ view }: { view: View }) {
 function Counts({ view }: { view: View }) {
   const limit = monsterLimit(view);
   const figures: readonly (readonly [string, string])[] = [
-    ['Gates', `${view.gates.length}/${gateLimit(view)}`],
-    ['Monsters', limit === undefined ? `${monstersInArkham(view)}` : `${monstersInArkham(view)}/${limit}`],
-    ['Outskirts', `${view.monsters.filter(({ at }) => at === 'outskirts').length}/${outskirtsLimit(view)}`],
-    ['Seals', `${view.seals.length}/6`],
+    [t('ui.table.gates'), `${view.gates.length}/${gateLimit(view)}`],
+    [t('ui.rail.monsters'), limit === undefined ? `${monstersInArkham(view)}` : `${monstersInArkham(view)}/${limit}`],
+    [
+      t('ui.arkham.outskirts'),
+      `${view.monsters.filter(({ at }) => at === 'outskirts').length}/${outskirtsLimit(view)}`,
+    ],
+    [t('ui.arkham.seals'), `${view.seals.length}/6`],
   ];
   return (
     <dl className="counts">
@@ -35,11 +39,12 @@ function Counts({ view }: { view: View }) {
 /** Environment, rumor and lasting headlines, with what they say. */
 function InPlay({ view }: { view: View }) {
   const { rumor } = view;
-  const tokens = rumor === undefined || rumor.tokens === 0 ? '' : ` · ${rumor.tokens} tokens on it`;
-  const held = rumor === undefined || rumor.monsters.length === 0 ? '' : ` · ${rumor.monsters.length} monsters on it`;
+  const tokens = rumor === undefined || rumor.tokens === 0 ? '' : ` · ${t('ui.arkham.tokens', { n: rumor.tokens })}`;
+  const held =
+    rumor === undefined || rumor.monsters.length === 0 ? '' : ` · ${t('ui.arkham.held', { n: rumor.monsters.length })}`;
   const cards: (readonly [card: string, note: string])[] = [];
   if (view.environment !== undefined) cards.push([view.environment, '']);
   if (rumor) cards.push([rumor.card, tokens + held]);
-  for (const { card, until } of view.headlines) cards.push([card, ` · to the end of turn ${until}`]);
+  for (const { card, until } of view.headlines) cards.push([card, ` · ${t('ui.arkham.until', { n: until })}`]);
   return cards.map(([id, note]) => <MythosCard key={id} id={id} note={note} />);
 }

@@ -4,6 +4,7 @@ import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
 import { cluesOn, gatesSeen, isHaunt, type TableView } from '../game/view.js';
 import { capital, content, words } from '../game/words.js';
 import { usePointer } from '../table/context.js';
+import { t } from '../words/t.js';
 import { BAND_HEIGHT } from './layout.js';
 import { SymbolMark } from './symbols.js';
 import { Monster, type Occupant, stance, Tray } from './tokens.js';
@@ -31,10 +32,10 @@ export function Band({ view, at }: Props) {
         <World key={id} id={id} name={name} view={view} at={at} x={SIDE + 12 + i * width} width={width} />
       ))}
       <Corner id="outskirts" x={1000 - SIDE - 6} y={TOP} h={HEIGHT / 2 + 2} occupants={at('outskirts')}>
-        {isHaunt(view) ? 'Outskirts' : `Outskirts ${outside}/${outskirtsLimit(view)}`}
+        {isHaunt(view) ? t('ui.arkham.outskirts') : `${t('ui.arkham.outskirts')} ${outside}/${outskirtsLimit(view)}`}
       </Corner>
       <Corner id="lost" x={1000 - SIDE - 6} y={TOP + HEIGHT / 2 + 6} h={HEIGHT / 2 - 6} occupants={at('lost')}>
-        Lost
+        {t('ui.board.lost')}
       </Corner>
     </g>
   );
@@ -92,7 +93,7 @@ function World({ id, name, view, at, x, width }: WorldProps) {
   const lines = twoLines(name);
   return (
     <g className={gates > 0 ? 'world near' : 'world'}>
-      <title>{gates > 0 ? `${name}: ${gates === 1 ? 'a gate leads' : `${gates} gates lead`} here` : name}</title>
+      <title>{gates > 0 ? t('ui.board.gates-here', { name, n: gates }) : name}</title>
       {gates > 0 && <ellipse className="shine" cx={middle} cy={y + 25} rx={half + 18} ry={44} />}
       <clipPath id={`within-${id}`}>
         <path d={oval(middle, y + 2, half - 2, 46)} />

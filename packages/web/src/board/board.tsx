@@ -3,6 +3,7 @@ import { isHaunt } from '../game/view.js';
 import { content, words } from '../game/words.js';
 import { Intentions } from '../haunt/intentions.js';
 import { useTable } from '../table/context.js';
+import { t } from '../words/t.js';
 import { Band, occupantsAt } from './band.js';
 import { Fixtures, Ground } from './ground.js';
 import { BAND_HEIGHT, CITY, DISC, layOut, PLATE_HEIGHT, type Spot } from './layout.js';
@@ -47,7 +48,7 @@ export function Board() {
         ref={svg}
         viewBox={`0 ${-BAND_HEIGHT} ${CITY.w} ${CITY.y + CITY.h + BAND_HEIGHT}`}
         role="group"
-        aria-label="Board"
+        aria-label={t('ui.board.label')}
         onKeyDown={onKeyDown}
       >
         <Fixtures />

@@ -4,6 +4,7 @@ import { whatIsAt } from '../game/options.js';
 import { gateSeenAt, sealsOf, type TableView } from '../game/view.js';
 import { content, words } from '../game/words.js';
 import { usePointer } from '../table/context.js';
+import { t } from '../words/t.js';
 import { DISC, LINE, PLATE_HEIGHT, type Spot } from './layout.js';
 import { SPIRAL, SymbolMark, toothed } from './symbols.js';
 import { stance } from './tokens.js';
@@ -75,11 +76,12 @@ function stateOf(id: string, view: TableView): State {
 
 function labelOf(spot: Spot, view: TableView, name: string, open: boolean): string {
   const parts = [name];
-  if (spot.kind === 'location') parts.push(content.places.get(spot.id)?.stable ? 'stable' : 'unstable');
-  if (view.closed.some(({ at }) => at === spot.id)) parts.push('closed');
+  if (spot.kind === 'location')
+    parts.push(content.places.get(spot.id)?.stable ? t('ui.board.stable') : t('ui.board.unstable'));
+  if (view.closed.some(({ at }) => at === spot.id)) parts.push(t('ui.board.closed'));
   const there = whatIsAt(view, spot.id);
   if (there !== '') parts.push(there);
-  if (open) parts.push('can be chosen');
+  if (open) parts.push(t('ui.board.open'));
   return parts.join(', ');
 }
 
@@ -142,7 +144,7 @@ function DiscWords({ spot, state }: { spot: Spot; state: State }) {
       {gate && (
         <>
           <text className="world-name" y={first + spot.label.length * LINE} textAnchor="middle">
-            to {shortName(words.name('world', gate.world))}
+            {t('ui.board.to', { world: shortName(words.name('world', gate.world)) })}
           </text>
           <text className="modifier-words" y={4.8} textAnchor="middle" transform={MODIFIER}>
             {words.signed(gate.modifier)}
@@ -151,7 +153,7 @@ function DiscWords({ spot, state }: { spot: Spot; state: State }) {
       )}
       {closed && (
         <text className="closed-words" y={4.5} textAnchor="middle">
-          Closed
+          {t('ui.board.closed-plank')}
         </text>
       )}
       {clues > 0 && (

@@ -16,6 +16,7 @@ import {
   mythosText,
   type StreetDef,
 } from '@vigil/rules';
+import { t } from '../words/t.js';
 import { capital, content, words } from './words.js';
 
 /** A component as a sheet of words: for whoever points at it. */
@@ -55,8 +56,8 @@ export function nameOf(id: string): string {
 
 function describeCard(card: CardDef): Description {
   const figures: [string, string][] = [];
-  if (card.price !== undefined) figures.push(['Price', `$${card.price}`]);
-  if (card.weapon) figures.push(['Hands', String(card.weapon.hands)]);
+  if (card.price !== undefined) figures.push([t('ui.figure.price'), `$${card.price}`]);
+  if (card.weapon) figures.push([t('ui.figure.hands'), String(card.weapon.hands)]);
   const kind = card.type === undefined || card.type === 'other' ? '' : ` · ${card.type}`;
   return {
     kind: `${capital(words.say(`deck.${card.deck}`))}${kind}`,
@@ -70,7 +71,10 @@ function describeMonster(monster: MonsterDef): Description {
   const lines = monsterKeywords(words, monster).map(({ name, help }) => `${name}: ${help}`);
   const moves = words.say(`movement.${monster.movement}.help`);
   return {
-    kind: `${words.say(`movement.${monster.movement}`)} monster · ${words.say(`symbol.${monster.symbol}`)}`,
+    kind: t('ui.kind.monster', {
+      movement: words.say(`movement.${monster.movement}`),
+      symbol: words.say(`symbol.${monster.symbol}`),
+    }),
     name: monster.name,
     figures: monsterFigures(monster),
     lines: [...lines, ...monsterText(words, monster), moves],
@@ -79,10 +83,12 @@ function describeMonster(monster: MonsterDef): Description {
 
 /** A monster's printed figures. */
 export function monsterFigures({ awareness, horror, combat, toughness }: MonsterDef): Figures {
-  const figures: [string, string][] = [['Awareness', words.signed(awareness)]];
-  if (horror) figures.push(['Horror', words.signed(horror.rating)], ['Sanity', lost(horror.damage)]);
-  if (combat) figures.push(['Combat', words.signed(combat.rating)], ['Stamina', lost(combat.damage)]);
-  figures.push(['Toughness', String(toughness)]);
+  const figures: [string, string][] = [[t('ui.figure.awareness'), words.signed(awareness)]];
+  if (horror)
+    figures.push([t('ui.figure.horror'), words.signed(horror.rating)], [t('ui.figure.sanity'), lost(horror.damage)]);
+  if (combat)
+    figures.push([t('ui.rail.combat'), words.signed(combat.rating)], [t('ui.figure.stamina'), lost(combat.damage)]);
+  figures.push([t('ui.figure.toughness'), String(toughness)]);
   return figures;
 }
 
@@ -104,20 +110,20 @@ export function changesOf(monster: MonsterDef, ancientOne: string): string[] {
 function describeLocation(location: LocationDef): Description {
   const lines = locationText(words, location);
   return {
-    kind: location.stable ? 'Location · stable' : 'Location · unstable: gates can open here',
+    kind: t(location.stable ? 'ui.kind.stable' : 'ui.kind.unstable'),
     name: location.name,
-    figures: [['Street', words.name('place', location.street)]],
+    figures: [[t('ui.kind.street'), words.name('place', location.street)]],
     lines,
   };
 }
 
 function describeStreet({ name, black, white }: StreetDef): Description {
   return {
-    kind: 'Street',
+    kind: t('ui.kind.street'),
     name,
     figures: [
-      ['Black arrow', words.name('place', black)],
-      ['White arrow', words.name('place', white)],
+      [t('ui.figure.black-arrow'), words.name('place', black)],
+      [t('ui.figure.white-arrow'), words.name('place', white)],
     ],
     lines: [],
   };
@@ -128,12 +134,15 @@ function describeInvestigator(sheet: InvestigatorDef): Description {
     kind: sheet.occupation,
     name: sheet.name,
     figures: [
-      ['Sanity', String(sheet.sanity)],
-      ['Stamina', String(sheet.stamina)],
-      ['Focus', String(sheet.focus)],
-      ['Home', words.name('place', sheet.home)],
+      [t('ui.figure.sanity'), String(sheet.sanity)],
+      [t('ui.figure.stamina'), String(sheet.stamina)],
+      [t('ui.figure.focus'), String(sheet.focus)],
+      [t('ui.figure.home'), words.name('place', sheet.home)],
     ],
-    lines: [`${sheet.ability}: ${investigatorText(words, sheet).join(' ')}`, `Begins with ${possessions(sheet)}.`],
+    lines: [
+      `${sheet.ability}: ${investigatorText(words, sheet).join(' ')}`,
+      t('ui.figure.begins', { what: possessions(sheet) }),
+    ],
   };
 }
 
@@ -154,22 +163,22 @@ function describeMythos(card: MythosDef): Description {
   const figures: [string, string][] = [];
   const places = (ids: readonly string[]) => ids.map((id) => words.name('place', id)).join(', ');
   const symbols = (ids: readonly string[]) => ids.map((id) => words.say(`symbol.${id}`)).join(', ');
-  if (card.gate !== undefined) figures.push(['Gate', places([card.gate])]);
-  if (card.clues.length > 0) figures.push(['Clue', places(card.clues)]);
-  if (card.activity !== undefined) figures.push(['Activity', places([card.activity])]);
-  if (card.white.length > 0) figures.push(['White', symbols(card.white)]);
-  if (card.black.length > 0) figures.push(['Black', symbols(card.black)]);
+  if (card.gate !== undefined) figures.push([t('ui.kind.gate'), places([card.gate])]);
+  if (card.clues.length > 0) figures.push([t('ui.figure.clue'), places(card.clues)]);
+  if (card.activity !== undefined) figures.push([t('ui.figure.activity'), places([card.activity])]);
+  if (card.white.length > 0) figures.push([t('ui.figure.white'), symbols(card.white)]);
+  if (card.black.length > 0) figures.push([t('ui.figure.black'), symbols(card.black)]);
   const kind = card.subtype === undefined ? card.type : `${card.type} · ${card.subtype}`;
   return { kind: capital(kind), name: card.name, figures, lines: mythosText(words, card) };
 }
 
 function describeGate({ world, symbol, modifier }: GateMarkerDef): Description {
   return {
-    kind: 'Gate',
+    kind: t('ui.kind.gate'),
     name: words.name('world', world),
     figures: [
-      ['Modifier', words.signed(modifier)],
-      ['Symbol', words.say(`symbol.${symbol}`)],
+      [t('ui.figure.modifier'), words.signed(modifier)],
+      [t('ui.figure.symbol'), words.say(`symbol.${symbol}`)],
     ],
     lines: [],
   };
@@ -181,33 +190,34 @@ function describeElsewhere(id: string): Description | undefined {
     const { combatRating, worshippers, power, startOfBattle, attack } = ancientOneText(words, ancient);
     const defenses = ancient.defenses.map((ability) => keyword(words, ability)).map((it) => `${it.name}: ${it.help}`);
     return {
-      kind: 'Ancient One',
+      kind: t('ui.kind.ancient-one'),
       name: ancient.name,
       figures: [
-        ['Combat', combatRating],
-        ['Doom', String(ancient.doom)],
+        [t('ui.rail.combat'), combatRating],
+        [t('ui.table.doom'), String(ancient.doom)],
       ],
       lines: [
         ...worshippers,
         `${ancient.powerName}: ${power.join(' ')}`,
         ...defenses,
-        ...startOfBattle.map((line) => `Start of battle: ${line}`),
-        ...attack.map((line) => `Attack: ${line}`),
+        ...startOfBattle.map((line) => t('ui.figure.start-of-battle', { line })),
+        ...attack.map((line) => t('ui.figure.attack', { line })),
       ],
     };
   }
   const place = content.places.get(id);
   if (place?.world !== undefined) {
     const colours = content.worlds.get(place.world)?.colours.map((colour) => words.say(`colour.${colour}`)) ?? [];
-    return { kind: 'Other World', name: nameOf(id), figures: [['Colours', colours.join(', ')]], lines: [] };
+    return {
+      kind: t('ui.kind.other-world'),
+      name: nameOf(id),
+      figures: [[t('ui.figure.colours'), colours.join(', ')]],
+      lines: [],
+    };
   }
-  const special = SPECIAL[id];
-  return special === undefined ? undefined : { kind: 'Board', name: nameOf(id), figures: [], lines: [special] };
+  const special = SPECIAL.find((one) => one === id);
+  return special && { kind: t('ui.board.label'), name: nameOf(id), figures: [], lines: [t(`ui.special.${special}`)] };
 }
 
-const SPECIAL: Readonly<Record<string, string>> = {
-  sky: 'Flying monsters wait here. It is next to every street.',
-  outskirts: 'Monsters beyond the limit of Arkham gather here. When they become too many they go, and terror rises.',
-  lost: 'Who is lost in time and space loses the next turn and then comes back anywhere in Arkham.',
-  jail: 'Who is arrested is held here, beside the Police Station.',
-};
+/** What is said of the parts of the board that are no places. */
+const SPECIAL = ['sky', 'outskirts', 'lost', 'jail'] as const;

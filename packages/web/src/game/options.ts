@@ -12,6 +12,7 @@ import {
   messageText,
   mythosText,
 } from '@vigil/rules';
+import { t } from '../words/t.js';
 import { entryOf } from './chronicle.js';
 import { clueDice, PAIRS } from './figures.js';
 import { chance, perCent } from './odds.js';
@@ -95,7 +96,7 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
     case 'o.clue': {
       const { successes = 0, difficulty = 1, faces = [] } = aboutOf(decision);
       const missing = difficulty - successes;
-      return missing > 0 ? `${perCent(chance(1, missing, faces.length))} with one die more` : undefined;
+      return missing > 0 ? t('ui.odds.one-more', { chance: perCent(chance(1, missing, faces.length)) }) : undefined;
     }
     default:
       return typeof args.card === 'string' ? heldText(args.card) : undefined;
@@ -108,7 +109,7 @@ function bonusHint(decision: Decision, option: PublicOption): string | undefined
   const dice = ways?.find((way) => way.option === option.id)?.dice;
   if (dice === undefined) return undefined;
   const at = (n: number) => perCent(chance(Math.max(0, dice) + n, difficulty, faces.length));
-  return `${Math.max(0, dice)} dice: ${at(0)}, with a Clue ${at(1)}, with two ${at(2)}`;
+  return t('ui.odds.bonus', { n: Math.max(0, dice), now: at(0), one: at(1), two: at(2) });
 }
 
 /** The text of a card, or of the ability of a sheet. */
@@ -132,10 +133,9 @@ function aheadHint(check: CheckInSight, view: TableView, decision: Decision): st
   const { dice, difficulty, faces } = check;
   const who = view.investigators[decision.by[0] ?? 0];
   const now = perCent(chance(dice, difficulty, faces.length));
-  const words = `${dice === 1 ? 'one die' : `${dice} dice`}: ${now}`;
-  if (!who || who.clues === 0) return words;
+  if (!who || who.clues === 0) return t('ui.odds.ahead', { n: dice, now });
   const more = perCent(chance(dice + clueDice(view, who, check.check), difficulty, faces.length));
-  return `${words}, with a Clue ${more}`;
+  return t('ui.odds.ahead.clue', { n: dice, now, more });
 }
 
 /** Where a step of a slider leads. */
@@ -154,12 +154,18 @@ function sliderHint(decision: Decision, option: PublicOption, view: TableView): 
 export function whatIsAt(view: TableView, place: string): string {
   const parts: string[] = [];
   const gate = gateSeenAt(view, place);
-  if (gate) parts.push(gate.marker === undefined ? 'unknown gate' : `gate to ${words.name('gate', gate.marker)}`);
-  if (sealsOf(view).includes(place)) parts.push('sealed');
+  if (gate)
+    parts.push(
+      gate.marker === undefined
+        ? t('ui.here.unknown-gate')
+        : t('ui.here.gate', { world: words.name('gate', gate.marker) }),
+    );
+  if (sealsOf(view).includes(place)) parts.push(t('ui.here.sealed'));
   for (const { token } of view.monsters.filter(({ at }) => at === place)) {
     const carried = cluesOn(view, token);
-    const clues = carried === 0 ? '' : ` with ${words.say('amount.clue', { n: carried })}`;
-    parts.push(`${words.name('monster', token)}${clues}`);
+    const monster = words.name('monster', token);
+    const clues = words.say('amount.clue', { n: carried });
+    parts.push(carried === 0 ? monster : t('ui.here.carries', { monster, clues }));
   }
   const clues = view.clues[place] ?? 0;
   if (clues > 0) parts.push(words.say('amount.clue', { n: clues }));
@@ -184,7 +190,7 @@ export function targetsOf(decision: Decision | undefined): ReadonlyMap<string, r
 export function sourceName(source: string): string | undefined {
   if (words.has(`skill.${source}`)) return words.say(`skill.${source}`);
   const [card, at] = source.split('/');
-  if (at !== undefined) return entryOf(card as string, at)?.theme ?? 'the encounter';
+  if (at !== undefined) return entryOf(card as string, at)?.theme ?? t('ui.here.encounter');
   const name = words.name('component', source);
   return name === source ? undefined : name;
 }

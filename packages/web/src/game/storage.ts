@@ -2,18 +2,33 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Saved, Snapshot } from './session.js';
 import { type GameId, turnOf } from './view.js';
 
-/** What the first page shows of a kept game. */
+/** How a finished game ended. */
+export interface KeptEnding {
+  readonly won: boolean;
+  /** The rules' name for the way it ended: the message `ending.<how>` says it. */
+  readonly how: string;
+  /** Points after a victory in Arkham Horror. */
+  readonly score?: number;
+}
+
+/** What is known of a kept game without opening it. */
 export interface KeptGame {
   readonly id: string;
   readonly seed: string;
-  /** Of older entries it is not said: Arkham Horror. */
-  readonly game?: GameId;
+  readonly game: GameId;
   readonly investigators: readonly string[];
   readonly ancientOne: string;
+  /** The turn, in Haunt the day. */
   readonly turn: number;
   readonly phase: string;
   readonly over: boolean;
-  /** Milliseconds since 1970. */
+  /** Of a finished game that was kept by an earlier version and not opened since, it is not known. */
+  readonly ending?: KeptEnding;
+  /** How many answers were given; of older entries it is not known. */
+  readonly answers?: number;
+  /** When it came to this browser, in milliseconds since 1970. */
+  readonly begun: number;
+  /** When it was last played, likewise. */
   readonly changed: number;
 }
 
@@ -25,10 +40,24 @@ interface Shelf extends DBSchema {
 let database: Promise<IDBPDatabase<Shelf>> | undefined;
 
 function open(): Promise<IDBPDatabase<Shelf>> {
-  database ??= openDB<Shelf>('vigil', 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('games', { keyPath: 'id' });
-      fresh.createObjectStore('saves');
+  database ??= openDB<Shelf>('vigil', 2, {
+    async upgrade(shelf, before, _now, tx) {
+      if (before < 1) {
+        shelf.createObjectStore('games', { keyPath: 'id' });
+        shelf.createObjectStore('saves');
+      } else if (before < 2) {
+        // The first version did not say which game it was while there was but one, nor when it was begun.
+        const games = tx.objectStore('games');
+        const older: readonly (Partial<KeptGame> & { id: string })[] = await games.getAll();
+        for (const entry of older) {
+          await games.put({ game: 'arkham', begun: entry.changed ?? Date.now(), ...entry } as KeptGame);
+        }
+      }
+    },
+    // A later version of the page in another window wants to change the database: it must not wait for this one.
+    blocking() {
+      database?.then((shelf) => shelf.close());
+      database = undefined;
     },
   });
   return database;
@@ -36,21 +65,34 @@ function open(): Promise<IDBPDatabase<Shelf>> {
 
 /** Keeps a game in the browser's database. */
 export async function keep(snapshot: Snapshot, saved: Saved): Promise<void> {
-  const { id, seed, outcome } = snapshot;
-  const { view } = snapshot;
-  const game: KeptGame = {
+  const { id } = snapshot;
+  const now = Date.now();
+  const tx = (await open()).transaction(['games', 'saves'], 'readwrite');
+  const games = tx.objectStore('games');
+  const begun = (await games.get(id))?.begun ?? now;
+  await Promise.all([games.put(entryOf(snapshot, begun, now)), tx.objectStore('saves').put(saved, id), tx.done]);
+}
+
+/** A game as its entry says it. */
+export function entryOf(snapshot: Snapshot, begun: number, now: number): KeptGame {
+  const { id, seed, game, view, answers, outcome } = snapshot;
+  const entry: KeptGame = {
     id,
-    game: snapshot.game,
+    game,
     seed,
     investigators: view.investigators.map((who) => who.id),
     ancientOne: view.ancientOne,
     turn: turnOf(view),
     phase: view.step.phase,
     over: outcome !== undefined,
-    changed: Date.now(),
+    answers,
+    begun,
+    changed: now,
   };
-  const tx = (await open()).transaction(['games', 'saves'], 'readwrite');
-  await Promise.all([tx.objectStore('games').put(game), tx.objectStore('saves').put(saved, id), tx.done]);
+  if (!outcome) return entry;
+  const { won, how } = outcome;
+  const score = 'score' in outcome ? outcome.score : undefined;
+  return { ...entry, ending: { won, how, ...(score !== undefined && { score }) } };
 }
 
 /** The kept games, the one played last first. */

@@ -3,6 +3,7 @@ import type { HauntView } from '@vigil/rules';
 import { content, words } from '../game/words.js';
 import { useLit, useTable } from '../table/context.js';
 import { moveFocus } from '../table/options.js';
+import { t } from '../words/t.js';
 import { Foreseen } from './foreseen.js';
 
 /** Who acts next, between two phases: for each investigator the slots a City phase can be started with. */
@@ -27,7 +28,7 @@ export function DayOptions({ decision, view }: { decision: Decision; view: Haunt
                   <SlotButton key={option.id} decision={decision} option={option} seat={who.seat} />
                 ) : (
                   <PhaseButton key={option.id} option={option}>
-                    Other World phase
+                    {t('ui.haunt.world-phase')}
                   </PhaseButton>
                 ),
               )}
@@ -37,7 +38,7 @@ export function DayOptions({ decision, view }: { decision: Decision; view: Haunt
       })}
       {ending && (
         <PhaseButton option={ending}>
-          End the day <small>the next Upkeep costs 2 Doom or 1 Terror</small>
+          {t('ui.haunt.end-day')} <small>{t('ui.haunt.end-day.price')}</small>
         </PhaseButton>
       )}
       <Foreseen view={view} />
@@ -47,9 +48,9 @@ export function DayOptions({ decision, view }: { decision: Decision; view: Haunt
 
 /** Why somebody cannot start a phase now (H-CITY-SPEED-04, H-TURN-05, H-LITAS-01). */
 function whyNot(who: HauntView['investigators'][number]): string {
-  if (who.place === 'lost') return 'Lost in time and space until an Upkeep brings a way back. H-LITAS-01';
-  if (who.waitsSince !== undefined) return 'Waits until somebody else has completed a phase. H-TURN-05';
-  return 'No free Speed slot is left today. H-CITY-SPEED-04';
+  if (who.place === 'lost') return t('ui.haunt.why-not.lost');
+  if (who.waitsSince !== undefined) return t('ui.haunt.why-not.waits');
+  return t('ui.haunt.why-not.slot');
 }
 
 function SlotButton({ decision, option, seat }: { decision: Decision; option: PublicOption; seat: number }) {
@@ -64,7 +65,7 @@ function SlotButton({ decision, option, seat }: { decision: Decision; option: Pu
       type="button"
       data-option={option.id}
       className={lit ? 'slot lit' : 'slot'}
-      aria-label={`City phase with Speed ${speed}, Sneak ${sneak}`}
+      aria-label={t('ui.haunt.city-phase', { speed, sneak })}
       onClick={() => answer(option.id)}
       onFocus={() => pointing.light(option.on)}
       onBlur={() => pointing.light(undefined)}

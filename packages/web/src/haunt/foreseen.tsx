@@ -1,6 +1,7 @@
 import type { HauntView } from '@vigil/rules';
 import { content, words } from '../game/words.js';
 import { useTable } from '../table/context.js';
+import { t } from '../words/t.js';
 import { foresightOf } from './foresight.js';
 
 /** What every monster would do if a City phase were played now, with its reason, in the order in which they move. */
@@ -12,15 +13,15 @@ export function Foreseen({ view }: { view: HauntView }) {
   return (
     <section className="foreseen">
       <h3>
-        If the monsters moved now <span className="clause">H-MONSTER-MOVE-01</span>
+        {t('ui.haunt.foreseen')} <span className="clause">H-MONSTER-MOVE-01</span>
       </h3>
       <table>
         <thead>
           <tr>
-            <th scope="col">Monster</th>
-            <th scope="col">Goal</th>
-            <th scope="col">Goes to</th>
-            <th scope="col">Aware</th>
+            <th scope="col">{t('ui.haunt.monster')}</th>
+            <th scope="col">{t('ui.haunt.goal')}</th>
+            <th scope="col">{t('ui.haunt.goes-to')}</th>
+            <th scope="col">{t('ui.haunt.aware')}</th>
           </tr>
         </thead>
         <tbody>
@@ -41,9 +42,9 @@ export function Foreseen({ view }: { view: HauntView }) {
               </td>
               <td>
                 {to.length === 0
-                  ? 'by its own rule'
+                  ? t('ui.haunt.own-rule')
                   : to.length === 1 && to[0] === from
-                    ? 'stays'
+                    ? t('ui.haunt.stays')
                     : words.list(
                         to.map((place) => words.name('place', place)),
                         'or',
@@ -55,7 +56,7 @@ export function Foreseen({ view }: { view: HauntView }) {
         </tbody>
       </table>
       {moves.some(({ token, goal }) => able.has(token) && goal === 'stay') && (
-        <p className="small">* acts at the end of a City phase if it is still there</p>
+        <p className="small">{t('ui.haunt.able')}</p>
       )}
     </section>
   );

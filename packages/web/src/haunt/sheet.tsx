@@ -1,18 +1,17 @@
 import type { HauntInvestigator, HauntView } from '@vigil/rules';
 import { PAIRS, skillBonus } from '../game/figures.js';
 import { content, words } from '../game/words.js';
+import { t } from '../words/t.js';
 
 /** Everything unusual about how somebody stands. */
 export function hauntStanding(who: HauntInvestigator): string[] {
   const parts: string[] = [];
-  if (who.staysSince !== undefined) parts.push('must stay until a phase is over');
-  if (who.waitsSince !== undefined) parts.push('waits for another’s phase');
-  if (who.pledged) parts.push(`${words.name('card', who.pledged.card)} is pledged to the Bank`);
-  if (who.estate) parts.push('another investigator may come in the next Upkeep');
+  if (who.staysSince !== undefined) parts.push(t('ui.haunt.stays-here'));
+  if (who.waitsSince !== undefined) parts.push(t('ui.haunt.waits'));
+  if (who.pledged) parts.push(t('ui.haunt.pledged', { card: words.name('card', who.pledged.card) }));
+  if (who.estate) parts.push(t('ui.haunt.estate'));
   return parts;
 }
-
-const SLOT_WORDS = { free: 'free', allocated: 'allocated for this phase', covered: 'covered' } as const;
 
 /** The three pairs of skill bonuses with the markers on them: the day's purse. */
 export function HauntSlots({ view, who }: { view: HauntView; who: HauntInvestigator }) {
@@ -35,9 +34,9 @@ export function HauntSlots({ view, who }: { view: HauntView; who: HauntInvestiga
                     const slot = who.slots[p]?.[i] ?? 'free';
                     return (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-                      <td key={i} className={slot} title={SLOT_WORDS[slot]}>
+                      <td key={i} className={slot} title={t(`ui.haunt.slot.${slot}`)}>
                         {values[side]}
-                        {side === 0 && slot !== 'free' && <span className="heard">{SLOT_WORDS[slot]}</span>}
+                        {side === 0 && slot !== 'free' && <span className="heard">{t(`ui.haunt.slot.${slot}`)}</span>}
                       </td>
                     );
                   })}

@@ -1,8 +1,9 @@
 import type { HauntView } from '@vigil/rules';
 import { words } from '../game/words.js';
 import { stepState } from '../table/steps.js';
+import { t } from '../words/t.js';
 
-const CITY = ['Move', 'Monsters move', 'Encounters', 'Activity', 'Monsters act'];
+const CITY = ['move', 'monsters-move', 'encounters', 'activity', 'monsters-act'] as const;
 
 /** Where the day stands: its Upkeep, then who acts, or the segments of the phase under way. */
 export function HauntStrip({ view, over }: { view: HauntView; over: boolean }) {
@@ -11,15 +12,15 @@ export function HauntStrip({ view, over }: { view: HauntView; over: boolean }) {
   const name = actor === undefined ? '' : words.name('investigator', view.investigators[actor]?.id ?? '');
   const steps =
     phase === 'set-up'
-      ? ['Set-up']
+      ? [words.say('phase.set-up')]
       : phase === 'city'
-        ? [`City: ${name}`, ...CITY]
+        ? [t('ui.haunt.city', { name }), ...CITY.map((part) => t(`ui.haunt.city.${part}`))]
         : phase === 'other-world'
-          ? ['Upkeep', `Other World: ${name}`]
-          : ['Upkeep', 'Who acts?', 'The day ends'];
+          ? [words.say('phase.upkeep'), t('ui.haunt.other-world', { name })]
+          : [words.say('phase.upkeep'), t('ui.haunt.who-acts'), t('ui.haunt.day-ends')];
   const now = phase === 'city' ? segment - 1 : phase === 'upkeep' || phase === 'set-up' ? 0 : 1;
   return (
-    <ol className="phases" aria-label="Phases">
+    <ol className="phases" aria-label={t('ui.table.phases')}>
       {steps.map((step, i) => (
         <li
           key={step}
@@ -27,7 +28,7 @@ export function HauntStrip({ view, over }: { view: HauntView; over: boolean }) {
           aria-current={i === now && !over ? 'step' : undefined}
         >
           {step}
-          {phase === 'upkeep' && i === 0 && ` ${segment} of 13`}
+          {phase === 'upkeep' && i === 0 && ` ${t('ui.timeline.of', { at: segment, n: 13 })}`}
         </li>
       ))}
     </ol>

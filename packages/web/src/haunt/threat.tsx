@@ -2,16 +2,17 @@ import type { HauntView } from '@vigil/rules';
 import { SymbolIcon } from '../board/symbols.js';
 import { content, words } from '../game/words.js';
 import { MythosCard } from '../table/mythos-card.js';
-import { type Field, gatesToWin, signsOf } from './figures.js';
+import { t } from '../words/t.js';
+import { gatesToWin, signsOf } from './figures.js';
 
 /** How far the gates are from being shut, what today's signs tell monsters and gates, and the day's cards. */
 export function HauntThreat({ view }: { view: HauntView }) {
   const win = gatesToWin(view);
   const figures: readonly (readonly [string, string])[] = [
-    ['Gates', `${view.gates.length}`],
-    ['To win', `${win}`],
-    ['Monsters', `${view.monsters.filter(({ at }) => isInCity(at)).length}`],
-    ['Pile', `${view.gatePile}`],
+    [t('ui.table.gates'), `${view.gates.length}`],
+    [t('ui.haunt.to-win'), `${win}`],
+    [t('ui.rail.monsters'), `${view.monsters.filter(({ at }) => isInCity(at)).length}`],
+    [t('ui.haunt.pile'), `${view.gatePile}`],
   ];
   return (
     <>
@@ -44,7 +45,7 @@ function SignsGrid({ view }: { view: HauntView }) {
   return (
     <section className="signs">
       <h3>
-        Signs <span className="clause">H-UPKEEP-13</span>
+        {t('ui.haunt.signs')} <span className="clause">H-UPKEEP-13</span>
       </h3>
       <table>
         <thead>
@@ -66,7 +67,10 @@ function SignsGrid({ view }: { view: HauntView }) {
               {fields.map((field, i) => (
                 <td key={places[i]} className={field ?? ''}>
                   {field && (
-                    <SymbolIcon symbol={symbol} title={`${words.say(`symbol.${symbol}`)}: ${MEANING[field]}`} />
+                    <SymbolIcon
+                      symbol={symbol}
+                      title={`${words.say(`symbol.${symbol}`)}: ${t(`ui.haunt.means.${field}`)}`}
+                    />
                   )}
                 </td>
               ))}
@@ -76,20 +80,15 @@ function SignsGrid({ view }: { view: HauntView }) {
       </table>
       <ul className="small">
         <li>
-          <i className="grey" /> grey: gates can be sealed, monsters summon
+          <i className="grey" /> {t('ui.haunt.sign.grey')}
         </li>
         <li>
-          <i className="black" /> black: gates can be closed, monsters raise Terror
+          <i className="black" /> {t('ui.haunt.sign.black')}
         </li>
         <li>
-          <i className="unseen" /> on no card: monsters hunt
+          <i className="unseen" /> {t('ui.haunt.sign.none')}
         </li>
       </ul>
     </section>
   );
 }
-
-const MEANING: Readonly<Record<Exclude<Field, undefined>, string>> = {
-  grey: 'gates can be sealed; monsters here with clues summon others or open a gate',
-  black: 'gates can be closed; monsters here with clues raise Terror',
-};

@@ -5,6 +5,7 @@ import { changesOf, describe, monsterFigures, nameOf } from '../game/describe.js
 import { type About, aboutOf, encounterText, sourceName } from '../game/options.js';
 import { isHaunt } from '../game/view.js';
 import { capital, content, words } from '../game/words.js';
+import { t } from '../words/t.js';
 import { CheckAhead, CheckSum } from './check-sum.js';
 import { useTable } from './context.js';
 
@@ -79,14 +80,14 @@ function Awakened({ armed }: { armed: readonly string[] }) {
   const { battle, ancientOne, doom, investigators } = view;
   const def = content.ancientOnes.get(ancientOne);
   const figures: readonly (readonly [string, string])[] = [
-    ['Combat', words.signed(battle.rating)],
-    ['Doom', String(doom)],
-    ['Kept', `${battle.pool} of ${investigators.length}`],
+    [t('ui.rail.combat'), words.signed(battle.rating)],
+    [t('ui.table.doom'), String(doom)],
+    [t('ui.about.kept'), t('ui.timeline.of', { at: battle.pool, n: investigators.length })],
   ];
   return (
     <section className="foe">
       <h3>
-        {nameOf(ancientOne)} <small>round {battle.round}</small>
+        {nameOf(ancientOne)} <small>{t('ui.about.round', { n: battle.round })}</small>
       </h3>
       <dl className="figures">
         {figures.map(([name, value]) => (
@@ -108,7 +109,7 @@ function Armed({ cards }: { cards: readonly string[] }) {
   if (cards.length === 0) return null;
   return (
     <p>
-      In hand: <b>{words.list(cards.map((card) => words.name('card', card)))}</b>
+      {t('ui.about.in-hand')} <b>{words.list(cards.map((card) => words.name('card', card)))}</b>
     </p>
   );
 }
@@ -160,7 +161,7 @@ function Figures({ of }: { of: string }) {
 function Shown({ cards }: { cards: readonly string[] }) {
   return (
     <p className="shown">
-      On offer:{' '}
+      {t('ui.about.on-offer')}{' '}
       <b>{words.list(cards.map((card) => `${words.name('card', card)} ($${content.cards.get(card)?.price ?? 0})`))}</b>
     </p>
   );
@@ -170,11 +171,11 @@ function Offer({ about }: { about: About }) {
   const side = (cards: readonly string[], money: number) => {
     const parts = cards.map((card) => words.name('card', card));
     if (money > 0) parts.push(words.say('amount.money', { n: money }));
-    return parts.length === 0 ? 'nothing' : words.list(parts);
+    return parts.length === 0 ? t('ui.about.nothing') : words.list(parts);
   };
   return (
     <p className="shown">
-      Gives <b>{side(about.give ?? [], about.giveMoney ?? 0)}</b> for{' '}
+      {t('ui.about.gives')} <b>{side(about.give ?? [], about.giveMoney ?? 0)}</b> {t('ui.about.for')}{' '}
       <b>{side(about.ask ?? [], about.askMoney ?? 0)}</b>
     </p>
   );

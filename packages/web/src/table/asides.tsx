@@ -2,6 +2,7 @@ import type { Decision } from '@vigil/engine';
 import { messageText } from '@vigil/rules';
 import { describe } from '../game/describe.js';
 import { capital, words } from '../game/words.js';
+import { t } from '../words/t.js';
 import { useTable } from './context.js';
 import { moveFocus } from './options.js';
 
@@ -13,7 +14,7 @@ export function Asides({ decision }: { decision: Decision }) {
   return (
     <details className="asides">
       <summary>
-        <kbd>m</kbd> Do something else first ({asides.length})
+        <kbd>m</kbd> {t('ui.asides.title', { n: asides.length })}
       </summary>
       <ul onKeyDown={moveFocus}>
         {asides.map((aside) => {

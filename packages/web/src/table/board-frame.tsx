@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { t } from '../words/t.js';
 import { useTable } from './context.js';
 
 const ZOOMS = [1, 1.4, 2];
@@ -23,19 +24,24 @@ export function BoardFrame({ children }: { children: ReactNode }) {
   }, [decision?.id, snapshot, zoom]);
 
   return (
-    <section className="board-frame" aria-label="The board">
+    <section className="board-frame" aria-label={t('ui.board.frame')}>
       <div className="board-scroll" ref={frame} tabIndex={-1} style={{ '--zoom': ZOOMS[zoom] } as object}>
         {children}
       </div>
       <p className="zoom">
-        <button type="button" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)} aria-label="Smaller board">
+        <button
+          type="button"
+          disabled={zoom === 0}
+          onClick={() => setZoom(zoom - 1)}
+          aria-label={t('ui.board.smaller')}
+        >
           −
         </button>
         <button
           type="button"
           disabled={zoom === ZOOMS.length - 1}
           onClick={() => setZoom(zoom + 1)}
-          aria-label="Larger board"
+          aria-label={t('ui.board.larger')}
         >
           +
         </button>

@@ -3,6 +3,7 @@ import { clueDice } from '../game/figures.js';
 import { chance, perCent } from '../game/odds.js';
 import { sourceName } from '../game/options.js';
 import { words } from '../game/words.js';
+import { t } from '../words/t.js';
 import { useTable } from './context.js';
 import { Dice } from './dice.js';
 
@@ -18,12 +19,12 @@ export function CheckSum({ check }: { check: CheckInSight }) {
           {sources.map(({ source, by }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may come from equal cards
             <tr key={i} className={by < 0 ? 'less' : ''}>
-              <td>{sourceName(source) ?? 'The check itself'}</td>
+              <td>{sourceName(source) ?? t('ui.check.itself')}</td>
               <td>{i === 0 && by >= 0 ? by : words.signed(by)}</td>
             </tr>
           ))}
           <tr className="total">
-            <td>Dice</td>
+            <td>{t('ui.chronicle.dice')}</td>
             <td>{Math.max(0, pool)}</td>
           </tr>
         </tbody>
@@ -31,11 +32,11 @@ export function CheckSum({ check }: { check: CheckInSight }) {
       <div className="rolled">
         <Dice faces={rolled} hits={faces} />
         <p>
-          <b className="big">{successes}</b> of {difficulty} needed
+          <b className="big">{successes}</b> {t('ui.check.of', { n: difficulty })}
         </p>
         <p className="small">
-          Counts: {faces.length === 1 ? `only ${faces[0]}` : `${Math.min(...faces)} to ${Math.max(...faces)}`}
-          {rolled.length > Math.max(0, pool) && `, with ${rolled.length - Math.max(0, pool)} dice for Clues`}
+          {t('ui.check.counts', { from: Math.min(...faces), to: Math.max(...faces), n: faces.length })}
+          {rolled.length > Math.max(0, pool) && t('ui.check.for-clues', { n: rolled.length - Math.max(0, pool) })}
         </p>
       </div>
     </section>
@@ -58,12 +59,12 @@ export function CheckAhead({ check, by }: { check: CheckInSight; by: number }) {
           {sources.map(({ source, by: of }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may come from equal cards
             <tr key={i} className={of < 0 ? 'less' : ''}>
-              <td>{sourceName(source) ?? 'The check itself'}</td>
+              <td>{sourceName(source) ?? t('ui.check.itself')}</td>
               <td>{i === 0 && of >= 0 ? of : words.signed(of)}</td>
             </tr>
           ))}
           <tr className="total">
-            <td>Dice</td>
+            <td>{t('ui.chronicle.dice')}</td>
             <td>{dice}</td>
           </tr>
         </tbody>
@@ -72,16 +73,16 @@ export function CheckAhead({ check, by }: { check: CheckInSight; by: number }) {
         <p>
           <b className="chance">{perCent(at(0))}</b>{' '}
           <span>
-            to pass
+            {t('ui.check.to-pass')}
             <br />
-            {difficulty === 1 ? 'one needed' : `${difficulty} needed`}
+            {t('ui.check.needed', { n: difficulty })}
           </span>
         </p>
         {clues > 0 && (
           <dl>
             {Array.from({ length: clues }, (_, i) => i + 1).map((n) => (
               <div key={n}>
-                <dt>{n === 1 ? '+ 1 Clue' : `+ ${n} Clues`}</dt>
+                <dt>{t('ui.check.plus', { n })}</dt>
                 <dd>
                   <meter min={0} max={1} value={at(n)}>
                     {perCent(at(n))}
@@ -93,8 +94,8 @@ export function CheckAhead({ check, by }: { check: CheckInSight; by: number }) {
           </dl>
         )}
         <p className="small">
-          Counts: {faces.length === 1 ? `only ${faces[0]}` : `${Math.min(...faces)} to ${Math.max(...faces)}`}
-          {perClue > 1 && `; a Clue is ${perClue} dice`}
+          {t('ui.check.counts', { from: Math.min(...faces), to: Math.max(...faces), n: faces.length })}
+          {perClue > 1 && t('ui.check.per-clue', { n: perClue })}
         </p>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { exportChronicle } from '../game/files.js';
 import { GAME_NAMES } from '../game/games.js';
 import type { Session } from '../game/session.js';
 import { words } from '../game/words.js';
+import { t } from '../words/t.js';
 import { useTable } from './context.js';
 import { LineParts } from './dice.js';
 import { Timeline } from './timeline.js';
@@ -52,7 +53,7 @@ export function ChroniclePanel({ session }: { session: Session }) {
   const [filter, setFilter] = useState<Filter>('all');
   const readable = withoutEmptyPhases(snapshot.lines.filter((line) => passes(line, filter)));
   const lines = all ? readable : readable.slice(-LATELY);
-  const title = `Vigil: ${GAME_NAMES[snapshot.game]}, seed ${snapshot.seed}`;
+  const title = t('ui.chronicle.of', { game: GAME_NAMES[snapshot.game], seed: snapshot.seed });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move it
   useEffect(() => {
@@ -61,19 +62,19 @@ export function ChroniclePanel({ session }: { session: Session }) {
   }, [snapshot, filter]);
 
   return (
-    <section className="chronicle" aria-label="Chronicle">
+    <section className="chronicle" aria-label={t('ui.chronicle.title')}>
       <div className="chronicle-head">
-        <h2>Chronicle</h2>
+        <h2>{t('ui.chronicle.title')}</h2>
         <select
-          aria-label="What of the chronicle is shown"
+          aria-label={t('ui.chronicle.filter')}
           value={String(filter)}
           onChange={({ target: { value } }) =>
             setFilter(value === 'all' || value === 'dice' || value === 'board' ? value : Number(value))
           }
         >
-          <option value="all">All</option>
-          <option value="dice">Dice</option>
-          <option value="board">Board</option>
+          <option value="all">{t('ui.chronicle.all')}</option>
+          <option value="dice">{t('ui.chronicle.dice')}</option>
+          <option value="board">{t('ui.chronicle.board')}</option>
           {snapshot.view.investigators.map(({ seat, id }) => (
             <option key={seat} value={seat}>
               {words.name('investigator', id)}
@@ -81,12 +82,12 @@ export function ChroniclePanel({ session }: { session: Session }) {
           ))}
         </select>
         <select
-          aria-label="Save the chronicle as a file"
+          aria-label={t('ui.chronicle.save')}
           value=""
           onChange={({ target: { value } }) => exportChronicle(snapshot.lines, title, value as ChronicleForm)}
         >
           <option value="" disabled>
-            Save as…
+            {t('ui.chronicle.save-as')}
           </option>
           <option value="html">HTML</option>
           <option value="markdown">Markdown</option>
@@ -98,7 +99,7 @@ export function ChroniclePanel({ session }: { session: Session }) {
         {lines.length < readable.length && (
           <li>
             <button type="button" onClick={() => setAll(true)}>
-              Show all {readable.length} entries
+              {t('ui.chronicle.show-all', { n: readable.length })}
             </button>
           </li>
         )}

@@ -3,6 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 import { isHaunt } from '../game/view.js';
 import { capital, words } from '../game/words.js';
 import { DayOptions } from '../haunt/day-options.js';
+import { t } from '../words/t.js';
 import { AboutWhat } from './about.js';
 import { Asides } from './asides.js';
 import { Cameo } from './cameo.js';
@@ -28,15 +29,15 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
   const names = decision.by.map((seat) => words.name('investigator', investigators[seat]?.id ?? ''));
   const others = snapshot.decisions.filter(({ id }) => id !== decision.id);
   return (
-    <section ref={panel} className="decision" aria-label="Decision">
+    <section ref={panel} className="decision" aria-label={t('ui.decision.label')}>
       <header>
         {decider && <Cameo id={decider.id} />}
-        <b>{words.list(names, 'or')} decides</b>
+        <b>{t('ui.decision.who', { names: words.list(names, 'or') })}</b>
         <span>{capital(words.say(`phase.${step.phase}`)).replace(/^Final Battle: .*/, 'Final Battle')}</span>
       </header>
       {others.length > 0 && (
         <p className="others">
-          Also to decide:
+          {t('ui.decision.others')}
           {others.map((other) => (
             <button key={other.id} type="button" onClick={() => show(other.id)}>
               {words.name('investigator', investigators[other.by[0] ?? 0]?.id ?? '')}

@@ -4,6 +4,7 @@ import { exportGame } from '../game/files.js';
 import type { Session } from '../game/session.js';
 import type { TableView } from '../game/view.js';
 import { words } from '../game/words.js';
+import { t } from '../words/t.js';
 import { News } from './news.js';
 
 /** How the game ended, on the sheet of paper that held its decisions. */
@@ -19,16 +20,19 @@ export function Ending({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { view, seed } = session.snapshot();
-  const rows = [...('days' in outcome ? hauntRows(outcome) : arkhamRows(outcome, view)), ['Seed', seed] as const];
+  const rows = [
+    ...('days' in outcome ? hauntRows(outcome) : arkhamRows(outcome, view)),
+    [t('ui.end.seed'), seed] as const,
+  ];
   return (
-    <section className={outcome.won ? 'decision ending won' : 'decision ending lost'} aria-label="The end">
+    <section className={outcome.won ? 'decision ending won' : 'decision ending lost'} aria-label={t('ui.end.label')}>
       <header>
-        <b>The game is over</b>
-        <span>{'days' in outcome ? `Day ${outcome.days}` : `Turn ${outcome.turns}`}</span>
+        <b>{t('ui.end.over')}</b>
+        <span>{'days' in outcome ? t('ui.end.day', { n: outcome.days }) : t('ui.end.turn', { n: outcome.turns })}</span>
       </header>
       <div className="decision-body">
         <h2 ref={heading} tabIndex={-1}>
-          {outcome.won ? 'Arkham is saved' : 'Arkham is lost'}
+          {t('ui.end.result', { won: outcome.won ? 'yes' : 'no' })}
         </h2>
         <p className="how">{words.capital(words.say(`ending.${outcome.how}`))}.</p>
         <dl className="result">
@@ -45,10 +49,10 @@ export function Ending({
         <News />
         <div className="ending-tools">
           <button type="button" className="great" onClick={leave}>
-            New game
+            {t('ui.end.new')}
           </button>
           <button type="button" onClick={() => exportGame(session.save(), seed)}>
-            Export this game
+            {t('ui.end.export')}
           </button>
         </div>
       </div>
@@ -61,16 +65,16 @@ type Row = readonly [name: string, value: string | undefined];
 function arkhamRows({ turns, awakenedBy, score, firstCitizen }: Outcome, view: TableView): Row[] {
   const citizen = firstCitizen === undefined ? undefined : view.investigators[firstCitizen]?.id;
   return [
-    ['Turns', String(turns)],
-    ['Awakened', awakenedBy && words.say(`cause.${awakenedBy}`)],
-    ['Score', score === undefined ? undefined : String(score)],
-    ['First Citizen', citizen && words.name('investigator', citizen)],
+    [t('ui.end.turns'), String(turns)],
+    [t('ui.end.awakened'), awakenedBy && words.say(`cause.${awakenedBy}`)],
+    [t('ui.end.score'), score === undefined ? undefined : String(score)],
+    [t('ui.end.citizen'), citizen && words.name('investigator', citizen)],
   ];
 }
 
 function hauntRows({ days, turns }: HauntOutcome): Row[] {
   return [
-    ['Days', String(days)],
-    ['Phases', String(turns)],
+    [t('ui.end.days'), String(days)],
+    [t('ui.end.phases'), String(turns)],
   ];
 }

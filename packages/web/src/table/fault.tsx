@@ -1,23 +1,24 @@
 import { exportGame } from '../game/files.js';
 import type { Session } from '../game/session.js';
+import { t } from '../words/t.js';
 
 /** The rules broke: the game says so, and neither loses nor hides anything. */
 export function Fault({ session }: { session: Session }) {
   const { fault, seed } = session.snapshot();
   return (
-    <section className="decision" aria-label="A fault of the rules" role="alert">
+    <section className="decision" aria-label={t('ui.fault.label')} role="alert">
       <header>
-        <b>The rules made a mistake</b>
+        <b>{t('ui.fault.title')}</b>
       </header>
       <div className="decision-body">
-        <p>The game cannot go on from the last answer: {fault}.</p>
-        <p>Export it for a report, and take the answer back to decide differently.</p>
+        <p>{t('ui.fault.what', { fault: fault ?? '' })}</p>
+        <p>{t('ui.fault.do')}</p>
         <div className="ending-tools">
           <button type="button" className="great" onClick={() => exportGame(session.save(), seed)}>
-            Export this game
+            {t('ui.end.export')}
           </button>
           <button type="button" onClick={() => session.undo()}>
-            Take the answer back
+            {t('ui.fault.undo')}
           </button>
         </div>
       </div>

@@ -3,12 +3,13 @@ import { CardIcon } from '../art/card-icons.js';
 import { MonsterIcon } from '../art/monsters.js';
 import { SymbolIcon } from '../board/symbols.js';
 import { content, words } from '../game/words.js';
+import { t } from '../words/t.js';
 import { usePointer } from './context.js';
 
 /** Somebody's cards and trophies. Pointing at one tells what it says. */
 export function HeldCards({ who }: { who: AnyInvestigator }) {
   const trophies = [...who.gateTrophies, ...who.monsterTrophies];
-  if (who.cards.length + trophies.length === 0) return <p className="small none">No cards and no trophies.</p>;
+  if (who.cards.length + trophies.length === 0) return <p className="small none">{t('ui.cards-held.none')}</p>;
   return (
     <ul className="cards">
       {who.cards.map((possession, i) => (
@@ -40,25 +41,16 @@ function HeldCard({ possession }: { possession: Possession }) {
   ];
   return (
     <button type="button" className={classes.filter(Boolean).join(' ')} {...pointer.handlers}>
-      <span className="card-kind">{KINDS[def.deck]}</span>
+      <span className="card-kind">{t(`ui.cards-held.kind.${def.deck}`)}</span>
       <CardIcon card={def} />
       <b>{def.name}</b>
       <span className="card-gist">
-        {exhausted ? 'exhausted' : gist(def)}
-        {tokens !== undefined && tokens > 0 && ` · ${tokens === 1 ? 'one token' : `${tokens} tokens`}`}
+        {exhausted ? t('ui.cards-held.exhausted') : gist(def)}
+        {tokens !== undefined && tokens > 0 && ` · ${t('ui.cards-held.tokens', { n: tokens })}`}
       </span>
     </button>
   );
 }
-
-const KINDS: Readonly<Record<CardDef['deck'], string>> = {
-  common: 'common',
-  unique: 'unique',
-  spell: 'spell',
-  skill: 'skill',
-  ally: 'ally',
-  special: 'status',
-};
 
 /** The most important about a card in two or three words. */
 function gist(def: CardDef): string {
@@ -70,7 +62,7 @@ function gist(def: CardDef): string {
     if (modifier.mod === 'check') return `${words.say(`check.${modifier.check}`)} ${words.signed(modifier.by)}`;
   }
   const cast = def.abilities?.find((ability) => ability.cast)?.cast;
-  if (cast && typeof cast.modifier === 'number') return `casting ${words.signed(cast.modifier)}`;
+  if (cast && typeof cast.modifier === 'number') return t('ui.cards-held.casting', { by: words.signed(cast.modifier) });
   return def.type === undefined || def.type === 'other' ? '' : def.type;
 }
 
@@ -81,10 +73,12 @@ function Trophy({ id }: { id: string }) {
   const classes = ['card trophy', pointer.open ? 'open' : '', pointer.lit ? 'lit' : ''];
   return (
     <button type="button" className={classes.filter(Boolean).join(' ')} {...pointer.handlers}>
-      <span className="card-kind">trophy</span>
+      <span className="card-kind">{t('ui.cards-held.trophy')}</span>
       <TrophyMark symbol={marker?.symbol} kind={monster?.id} />
       <b>{marker ? words.name('world', marker.world) : monster?.name}</b>
-      <span className="card-gist">{marker ? 'gate, worth 5' : `toughness ${monster?.toughness ?? 0}`}</span>
+      <span className="card-gist">
+        {marker ? t('ui.cards-held.gate') : t('ui.cards-held.toughness', { n: monster?.toughness ?? 0 })}
+      </span>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { changesOf, describe, nameOf } from '../game/describe.js';
 import { whatIsAt } from '../game/options.js';
 import type { TableView } from '../game/view.js';
 import { content } from '../game/words.js';
+import { t } from '../words/t.js';
 import { useTable } from './context.js';
 
 interface Props {
@@ -42,9 +43,9 @@ export function Inspector({ kept, close }: Props) {
           {nameOf(snapshot.view.ancientOne)}: {line}
         </p>
       ))}
-      {place !== '' && <p>Here: {place}.</p>}
+      {place !== '' && <p>{t('ui.inspector.here', { what: place })}</p>}
       {kept !== undefined && (
-        <button type="button" className="close" onClick={close} aria-label="Put away">
+        <button type="button" className="close" onClick={close} aria-label={t('ui.inspector.close')}>
           ×
         </button>
       )}

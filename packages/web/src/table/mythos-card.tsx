@@ -1,5 +1,6 @@
 import { mythosText } from '@vigil/rules';
 import { capital, content, words } from '../game/words.js';
+import { t } from '../words/t.js';
 import { useTable } from './context.js';
 
 /** A mythos card in play, with what it says. `note`: what else there is to know about it. */
@@ -8,7 +9,8 @@ export function MythosCard({ id, note }: { id: string; note: string }) {
   const card = content.mythos.get(id);
   if (!card) return null;
   const open = targets.has(id);
-  const where = card.activity === undefined ? '' : ` · at ${words.name('place', card.activity)}`;
+  const where =
+    card.activity === undefined ? '' : ` · ${t('ui.mythos.at', { place: words.name('place', card.activity) })}`;
   return (
     <section className={open ? 'mythos-card open' : 'mythos-card'}>
       <p className="small">

@@ -1,3 +1,4 @@
+import { t } from '../words/t.js';
 import { useTable } from './context.js';
 import { LineParts } from './dice.js';
 
@@ -10,8 +11,8 @@ export function News() {
   if (told.length === 0 || snapshot.answers === 0) return null;
   const left = told.length - SHOWN;
   return (
-    <ul className="news" aria-label="What has just happened">
-      {left > 0 && <li className="more">{left === 1 ? 'One thing' : `${left} things`} before, in the chronicle</li>}
+    <ul className="news" aria-label={t('ui.news.label')}>
+      {left > 0 && <li className="more">{t('ui.news.before', { n: left })}</li>}
       {told.slice(-SHOWN).map((line) => (
         <li key={line.id}>
           <LineParts parts={line.parts} />

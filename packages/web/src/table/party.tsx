@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { isHaunt, type Somebody } from '../game/view.js';
 import { words } from '../game/words.js';
 import { freeSlots } from '../haunt/figures.js';
+import { t } from '../words/t.js';
 import { Cameo } from './cameo.js';
 import { useTable } from './context.js';
 
@@ -28,13 +29,15 @@ export const Party = memo(function Party({ selected, select }: { selected: numbe
               <span>
                 <b>{name}</b>
                 {out ? (
-                  <small>out of the game</small>
+                  <small>{t('ui.party.out')}</small>
                 ) : (
                   <small>
                     <i className="sanity">{who.sanity}</i> <i className="stamina">{who.stamina}</i>{' '}
-                    {!isHaunt(view) && view.first === who.seat && <em title="First player">1st</em>}
-                    {isHaunt(view) && <em title="Free Speed slots">{freeSpeed(who)}</em>}
-                    {deciding.has(who.seat) && <em>decides</em>}
+                    {!isHaunt(view) && view.first === who.seat && (
+                      <em title={t('ui.party.first')}>{t('ui.party.first.short')}</em>
+                    )}
+                    {isHaunt(view) && <em title={t('ui.party.slots')}>{freeSpeed(who)}</em>}
+                    {deciding.has(who.seat) && <em>{t('ui.party.decides')}</em>}
                   </small>
                 )}
               </span>

@@ -6,6 +6,7 @@ import { nameOf } from '../game/describe.js';
 import { isHaunt, type TableView } from '../game/view.js';
 import { content, words } from '../game/words.js';
 import { HauntThreat } from '../haunt/threat.js';
+import { t } from '../words/t.js';
 import { useLit, useTable } from './context.js';
 
 // The pictures of eight Ancient Ones are not needed before the table stands.
@@ -17,7 +18,7 @@ export const Rail = memo(function Rail() {
   const { view } = snapshot;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-    <section className="rail" aria-label="Ancient One, tracks and cards in play" tabIndex={0}>
+    <section className="rail" aria-label={t('ui.rail.label')} tabIndex={0}>
       <AncientOne view={view} />
       <Doom view={view} />
       <Terror terror={view.terror} closing={!isHaunt(view)} />
@@ -47,7 +48,7 @@ function AncientOne({ view }: { view: TableView }) {
         </button>
       </h2>
       <p className="small">
-        {battle ? `Awake: round ${battle.round}` : def.powerName} · Combat{' '}
+        {battle ? t('ui.rail.awake', { n: battle.round }) : def.powerName} · {t('ui.rail.combat')}{' '}
         {battle ? words.signed(battle.rating) : text.combatRating}
       </p>
       {lines.map((line) => (
@@ -62,9 +63,9 @@ function Doom({ view }: { view: TableView }) {
   return (
     <section>
       <h3>
-        Doom{' '}
+        {t('ui.table.doom')}{' '}
         <span>
-          <b>{view.doom}</b> of {spaces}
+          <b>{view.doom}</b> {t('ui.rail.of', { n: spaces })}
         </span>
       </h3>
       <ol className="doom" aria-hidden="true">
@@ -76,7 +77,7 @@ function Doom({ view }: { view: TableView }) {
       </ol>
       {!isHaunt(view) && view.battle && (
         <p>
-          Successes kept: <b>{view.battle.pool}</b>
+          {t('ui.rail.kept')} <b>{view.battle.pool}</b>
         </p>
       )}
     </section>
@@ -88,9 +89,9 @@ function Terror({ terror, closing }: { terror: number; closing: boolean }) {
   return (
     <section>
       <h3>
-        Terror{' '}
+        {t('ui.table.terror')}{' '}
         <span>
-          <b>{terror}</b> of 10
+          <b>{terror}</b> {t('ui.rail.of', { n: 10 })}
         </span>
       </h3>
       <ol className="terror" aria-hidden="true">
@@ -100,11 +101,7 @@ function Terror({ terror, closing }: { terror: number; closing: boolean }) {
           </li>
         ))}
       </ol>
-      {next && (
-        <p className="small">
-          At {next.closesAtTerror} closes: {next.name}
-        </p>
-      )}
+      {next && <p className="small">{t('ui.rail.closes', { n: next.closesAtTerror ?? 0, place: next.name })}</p>}
     </section>
   );
 }
@@ -120,7 +117,7 @@ function Monsters({ view }: { view: TableView }) {
   if (view.monsters.length === 0) return null;
   return (
     <section className="monsters">
-      <h3>Monsters</h3>
+      <h3>{t('ui.rail.monsters')}</h3>
       <ul>
         {view.monsters.map(({ token, at }) => (
           <li key={token}>

@@ -7,6 +7,7 @@ import { maximumOf } from '../game/figures.js';
 import { isHaunt, type Somebody, type TableView } from '../game/view.js';
 import { capital, content, words } from '../game/words.js';
 import { HauntSlots, hauntStanding } from '../haunt/sheet.js';
+import { t } from '../words/t.js';
 import { useTable } from './context.js';
 import { HeldCards } from './held-cards.js';
 
@@ -25,13 +26,13 @@ export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
       <div className="who">
         <h2>{sheet.name}</h2>
         <p className="small">
-          {sheet.occupation} · focus {sheet.focus}
+          {sheet.occupation} · {t('ui.sheet.focus', { n: sheet.focus })}
         </p>
         <Points view={view} who={who} what="sanity" />
         <Points view={view} who={who} what="stamina" />
         <p className="purse">
           <span>
-            <FigureIcon of="clue" /> <b>{who.clues}</b> {who.clues === 1 ? 'Clue' : 'Clues'}
+            <FigureIcon of="clue" /> <b>{who.clues}</b> {t('ui.sheet.clues', { n: who.clues })}
           </span>
           <span>
             <FigureIcon of="money" /> <b>${who.money}</b>

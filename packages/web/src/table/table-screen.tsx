@@ -5,6 +5,7 @@ import { lineText } from '../game/chronicle.js';
 import { targetsOf } from '../game/options.js';
 import type { Session, Snapshot } from '../game/session.js';
 import { words } from '../game/words.js';
+import { t } from '../words/t.js';
 import { BoardFrame } from './board-frame.js';
 import { ChroniclePanel } from './chronicle-panel.js';
 import { Table, type TableContext } from './context.js';
@@ -85,7 +86,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
           <Middle session={session} leave={leave} show={setShown} />
           <ChroniclePanel session={session} />
         </div>
-        <section className="sheets" aria-label="Investigators">
+        <section className="sheets" aria-label={t('ui.table.people')}>
           <Party selected={selected} select={setSeat} />
           <Sheet seat={selected} />
         </section>

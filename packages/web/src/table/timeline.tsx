@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Session } from '../game/session.js';
+import { t } from '../words/t.js';
 import { useTable } from './context.js';
 
 /** The whole game on a line: any earlier moment can be looked at. */
@@ -19,13 +20,13 @@ export function Timeline({ session }: { session: Session }) {
   };
   return (
     <div className="timeline">
-      <button type="button" aria-label="One answer back" disabled={at === 0} onClick={() => look(at - 1)}>
+      <button type="button" aria-label={t('ui.timeline.back')} disabled={at === 0} onClick={() => look(at - 1)}>
         ‹
       </button>
       <input
         type="range"
-        aria-label="Look back at the game"
-        aria-valuetext={lookingAt === undefined ? 'now' : `after ${at} of ${answers} answers`}
+        aria-label={t('ui.timeline.label')}
+        aria-valuetext={lookingAt === undefined ? t('ui.timeline.now') : t('ui.timeline.at', { at, n: answers })}
         min={0}
         max={answers}
         value={at}
@@ -33,7 +34,7 @@ export function Timeline({ session }: { session: Session }) {
       />
       <button
         type="button"
-        aria-label="One answer forward"
+        aria-label={t('ui.timeline.forward')}
         disabled={lookingAt === undefined}
         onClick={() => look(at + 1)}
       >
@@ -47,19 +48,14 @@ export function Timeline({ session }: { session: Session }) {
 export function LookingBack({ session }: { session: Session }) {
   const { lookingAt, answers, news } = session.snapshot();
   return (
-    <section className="decision past" aria-label="An earlier moment">
+    <section className="decision past" aria-label={t('ui.timeline.earlier')}>
       <header>
-        <b>An earlier moment</b>
-        <span>
-          {lookingAt} of {answers}
-        </span>
+        <b>{t('ui.timeline.earlier')}</b>
+        <span>{t('ui.timeline.of', { at: lookingAt ?? answers, n: answers })}</span>
       </header>
       <div className="decision-body">
-        <h2>You are looking back</h2>
-        <p>
-          The board and the sheets are shown as they were after{' '}
-          {lookingAt === 1 ? 'one answer' : `${lookingAt} answers`}. Nothing can be decided here.
-        </p>
+        <h2>{t('ui.timeline.looking')}</h2>
+        <p>{t('ui.timeline.about', { n: lookingAt ?? answers })}</p>
         {news.length > 0 && (
           <ul className="news">
             {news.map(({ id, parts }) => (
@@ -68,7 +64,7 @@ export function LookingBack({ session }: { session: Session }) {
           </ul>
         )}
         <button type="button" className="great" onClick={() => session.lookAt(undefined)}>
-          Back to now
+          {t('ui.timeline.to-now')}
         </button>
       </div>
     </section>

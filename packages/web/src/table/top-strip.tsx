@@ -1,10 +1,12 @@
 import { ArkhamStrip } from '../arkham/strip.js';
+import { Eye } from '../frame/eye.js';
 import { exportGame } from '../game/files.js';
 import { GAME_NAMES } from '../game/games.js';
 import type { Session } from '../game/session.js';
 import { isHaunt, turnOf } from '../game/view.js';
 import { capital, words } from '../game/words.js';
 import { HauntStrip } from '../haunt/strip.js';
+import { t } from '../words/t.js';
 import { useTable } from './context.js';
 
 /** The top of the table: which turn and phase it is, and what can be done with the game as a whole. */
@@ -12,7 +14,7 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
   const { snapshot } = useTable();
   const { view, outcome } = snapshot;
   const turn = turnOf(view);
-  const noUndo = snapshot.noUndo && NO_UNDO[snapshot.noUndo];
+  const noUndo = snapshot.noUndo && t(`ui.table.no-undo.${snapshot.noUndo}`);
   return (
     <header className="top">
       <h1 className="heard">Vigil: {GAME_NAMES[snapshot.game]}</h1>
@@ -22,7 +24,7 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
       </a>
       {turn > 0 && (
         <p className="turn">
-          <span>{isHaunt(view) ? 'Day' : 'Turn'}</span> <b>{turn}</b>
+          <span>{t('ui.table.turn', { game: snapshot.game })}</span> <b>{turn}</b>
         </p>
       )}
       {isHaunt(view) ? (
@@ -32,11 +34,12 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
       )}
       <p className="brief">
         <span>
-          {turn > 0 && `${isHaunt(view) ? 'Day' : 'Turn'} ${turn} `}
+          {turn > 0 && `${t('ui.table.turn', { game: snapshot.game })} ${turn} `}
           {capital(words.say(`phase.${view.step.phase}`))}
         </span>
         <span>
-          Doom <b>{view.doom}</b> Terror <b>{view.terror}</b> Gates <b>{view.gates.length}</b>
+          {t('ui.table.doom')} <b>{view.doom}</b> {t('ui.table.terror')} <b>{view.terror}</b> {t('ui.table.gates')}{' '}
+          <b>{view.gates.length}</b>
         </span>
       </p>
       <div className="tools">
@@ -45,10 +48,10 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
           className="undo"
           aria-disabled={noUndo !== undefined}
           aria-describedby={noUndo === undefined ? undefined : 'no-undo'}
-          title={noUndo ?? 'Take the last answer back (u)'}
+          title={noUndo ?? t('ui.table.undo.why')}
           onClick={() => session.undo()}
         >
-          Undo
+          {t('ui.table.undo')}
         </button>
         {noUndo !== undefined && (
           <span id="no-undo" className="heard">
@@ -57,42 +60,20 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
         )}
         <button
           type="button"
-          title="Save this game as a file"
+          title={t('ui.table.export.why')}
           onClick={() => exportGame(session.save(), snapshot.seed)}
         >
-          Export
+          {t('ui.table.export')}
         </button>
-        <button type="button" title="The game is kept; it can be continued" onClick={leave}>
-          Games
+        <button type="button" title={t('ui.table.games.why')} onClick={leave}>
+          {t('ui.table.games')}
         </button>
       </div>
     </header>
   );
 }
 
-const NO_UNDO = {
-  nothing: 'There is no answer to take back yet.',
-  revealed: 'Since the last answer dice were rolled or something hidden was shown: it stands.',
-} as const;
-
 function leaveBy(event: { preventDefault: () => void }, leave: () => void): void {
   event.preventDefault();
   leave();
-}
-
-/** The mark of Vigil: an eye with a lamp in it. */
-export function Eye() {
-  return (
-    <svg className="eye-mark" viewBox="0 0 32 32" aria-hidden="true">
-      <circle cx={16} cy={16} r={14.5} fill="none" stroke="var(--brass)" strokeWidth={1.4} />
-      <path
-        d="M4 16C9 8.500 23 8.500 28 16 23 23.500 9 23.500 4 16Z"
-        fill="none"
-        stroke="var(--brass)"
-        strokeWidth={1.6}
-      />
-      <circle cx={16} cy={16} r={4.6} fill="var(--lamp)" />
-      <circle cx={16} cy={16} r={1.8} fill="var(--ink-1)" />
-    </svg>
-  );
 }

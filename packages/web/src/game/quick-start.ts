@@ -1,0 +1,17 @@
+import { newId, newSeed } from './chance.js';
+import { readGame } from './files.js';
+import { TABLE_SIZES } from './games.js';
+import { Session } from './session.js';
+import type { GameId } from './view.js';
+
+/** A game at once: as few people as it takes, everything by chance; one person alone need not ask the others. */
+export function quickStart(id: string, game: GameId): Promise<Session> {
+  const investigators = Array<string>(TABLE_SIZES[game].least).fill('random');
+  const houseRules = game === 'haunt' ? { dayEnds: 'anyone' } : {};
+  return Session.start(id, game, { investigators, ancientOne: 'random', houseRules }, newSeed());
+}
+
+/** A game from a file, under an id of its own. Fails with what is wrong with the file. */
+export async function fromFile(file: File): Promise<Session> {
+  return Session.resume(newId(), await readGame(file));
+}

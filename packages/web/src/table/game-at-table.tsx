@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { GAME_NAMES } from '../game/games.js';
+import type { Session } from '../game/session.js';
+import { Mishap } from '../mishap.js';
+import { t } from '../words/t.js';
+import { TableScreen } from './table-screen.js';
+
+interface Props {
+  readonly session: Session;
+  readonly trouble: string | undefined;
+  readonly leave: () => void;
+}
+
+/** The table as a screen of its own: all that a game needs is fetched with it. */
+export default function GameAtTable({ session, trouble, leave }: Props) {
+  const screen = GAME_NAMES[session.snapshot().game];
+  useEffect(() => {
+    document.title = t('ui.frame.title', { screen });
+  }, [screen]);
+  return (
+    <Mishap key={session.id} session={session} leave={leave}>
+      <TableScreen session={session} trouble={trouble} leave={leave} />
+    </Mishap>
+  );
+}
