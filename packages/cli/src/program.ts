@@ -27,7 +27,7 @@ Exit codes: 0 all well, 1 something is wrong (said in one sentence on stderr), 2
  */
 export async function runVigil(words: readonly string[]): Promise<void> {
   const vigil = new Command('vigil')
-    .description('Arkham Horror with every rule enforced: play it, simulate it, look into it.')
+    .description('Arkham Horror and Haunt of the Watchers with every rule enforced: play, simulate, look into them.')
     .version(version(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show this help')
     .helpCommand('help [command]', 'show the help of a command')

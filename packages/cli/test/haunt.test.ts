@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { Problem } from '../src/problem.js';
+import { json, run, scratch, vigil } from './vigil.js';
+
+const file = scratch();
+const GAME = [
+  'play',
+  '--game',
+  'haunt',
+  '--investigators',
+  'kate-winthrop,joe-diamond',
+  '--ancient-one',
+  'nyarlathotep',
+  '--seed',
+  'T',
+];
+
+describe('Haunt on the command line', () => {
+  it('is played from piped answers to its end', () => {
+    const { stdout, stderr, status } = vigil(GAME, '1\n'.repeat(5000));
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/Arkham is (lost|saved): .+ \d+ days, \d+ phases\./);
+    expect(stdout).not.toMatch(/[⟦⟧]|undefined|NaN/);
+  });
+
+  it('shows tracks, gates, the cards of the day, monsters with what they have in mind, and bonuses', () => {
+    const { stdout } = vigil(GAME, `${'1\n'.repeat(60)}v\n`);
+    for (const text of ['doom', 'face-up', 'face-down', 'grey:', 'Monsters, in the order in which they move']) {
+      expect(stdout).toContain(text);
+    }
+    expect(stdout).toMatch(/speed-sneak .*\*?\d\/\d/);
+  });
+
+  it('is kept, told and verified like the other game', async () => {
+    const kept = file('haunt.json');
+    vigil([...GAME, '--save', kept], '1\n1\n1\n1\n1\n');
+    vigil(['play', '--load', kept, '--save', kept], '1\n');
+    expect(await run('replay', kept, '--verify')).toContain('verified, 6 answers');
+    expect(await run('replay', kept)).toContain('Which gate is turned face-up?');
+  });
+
+  it('takes two to five investigators, of fourteen sheets', async () => {
+    const one = run('play', '--game', 'haunt', '--investigators', '1');
+    await expect(one).rejects.toThrow('A game takes 2 to 5 investigators, not 1.');
+    const mary = run('play', '--game', 'haunt', '--investigators', 'sister-mary,joe-diamond');
+    await expect(mary).rejects.toThrow(Problem);
+    const six = run('simulate', '--game', 'haunt', '--investigators', '2-6');
+    await expect(six).rejects.toThrow('A game of haunt takes 2 to 5 investigators, not 6.');
+  });
+
+  it('lists the components as it uses them', async () => {
+    const all: { id: string }[] = await json('cards', '--game', 'haunt');
+    const ids = all.map(({ id }) => id);
+    expect(ids).not.toContain('knife');
+    expect(ids).not.toContain('sister-mary');
+    expect(ids).not.toContain('the-stars-are-right');
+    expect(ids).toContain('the-festival');
+    expect(await run('cards', '--game', 'haunt', '--kind', 'mythos')).toContain('place woods, clue historical-society');
+  });
+
+  it('is simulated and fuzzed', async () => {
+    const options = ['--game', 'haunt', '--games', '2', '--threads', '1'];
+    expect(await json('simulate', ...options)).toMatchObject({ game: 'haunt', crashes: [] });
+    expect(await json('fuzz', ...options)).toMatchObject({ game: 'haunt', faults: [] });
+  });
+});
