@@ -107,6 +107,11 @@ export class Engine {
     return new Engine(game, (rules, tell) => Play.start(rules, setup, seed, {}, tell));
   }
 
+  /** A game that begins in the middle, from a position: a lesson. */
+  static from(game: GameId, position: unknown, seed: string): Engine {
+    return new Engine(game, (rules, tell) => Play.from(rules, position as AnyState, seed, undefined, tell));
+  }
+
   /**
    * A saved game. It is played again from its beginning, to have its log; where that fails (it was played by earlier
    * rules) it goes on from its last beat, with an empty log. Throws PlayError for what is no save.
@@ -136,10 +141,10 @@ export class Engine {
     return this.update();
   }
 
-  /** Takes the last answer back; a game that broke goes back in any case. */
-  undo(): Update {
+  /** Takes the last answer back; a game that broke goes back in any case. `evenChance`: also behind dice. */
+  undo(evenChance = false): Update {
     try {
-      this.play.undo(1, this.fault !== undefined);
+      this.play.undo(1, evenChance || this.fault !== undefined);
       this.fault = undefined;
       this.past.length = this.play.answers.length;
       this.remember();

@@ -22,6 +22,9 @@ function reply(message: ToEngine): FromEngine {
     case 'start':
       engine = Engine.start(message.game, message.setup, message.seed);
       return { say: 'update', update: engine.update() };
+    case 'from':
+      engine = Engine.from(message.game, message.position, message.seed);
+      return { say: 'update', update: engine.update() };
     case 'resume':
       engine = Engine.resume(message.saved);
       return { say: 'update', update: engine.update() };
@@ -32,7 +35,7 @@ function reply(message: ToEngine): FromEngine {
     case 'answer':
       return { say: 'update', update: engine.answer(message.decision, message.option) };
     case 'undo':
-      return { say: 'update', update: engine.undo() };
+      return { say: 'update', update: engine.undo(message.evenChance) };
     case 'look': {
       const view = engine.pastView(message.at);
       return { say: 'past', at: message.at, view, foresight: view && foresee(view) };

@@ -5,9 +5,11 @@ import type { GameId, TableView } from './view.js';
 /** What the page says to the engine. */
 export type ToEngine =
   | { readonly do: 'start'; readonly game: GameId; readonly setup: unknown; readonly seed: string }
+  | { readonly do: 'from'; readonly game: GameId; readonly position: unknown; readonly seed: string }
   | { readonly do: 'resume'; readonly saved: unknown }
   | { readonly do: 'answer'; readonly decision: string; readonly option: string }
-  | { readonly do: 'undo' }
+  /** `evenChance`: also behind dice and what was revealed. */
+  | { readonly do: 'undo'; readonly evenChance: boolean }
   | { readonly do: 'look'; readonly at: number };
 
 /** What the engine says to the page. `refused`: there is no such game, and why. */

@@ -58,6 +58,11 @@ export class Session {
     return open(id, (port) => port.send({ do: 'start', game, setup, seed }));
   }
 
+  /** A game that begins in the middle, from a position. */
+  static from(id: string, game: GameId, position: unknown, seed: string): Promise<Session> {
+    return open(id, (port) => port.send({ do: 'from', game, position, seed }));
+  }
+
   /** A saved game. Fails for what is no save. */
   static resume(id: string, saved: unknown): Promise<Session> {
     return open(id, (port) => port.send({ do: 'resume', saved }));
@@ -84,11 +89,11 @@ export class Session {
     this.port.send({ do: 'answer', decision, option });
   }
 
-  /** Takes the last answer back. */
-  undo(): void {
+  /** Takes the last answer back. `evenChance`: also behind dice and what was revealed, as only lessons do. */
+  undo(evenChance = false): void {
     if (this.waiting) return;
     this.waiting = true;
-    this.port.send({ do: 'undo' });
+    this.port.send({ do: 'undo', evenChance });
   }
 
   /** Looks at the game as it was after so many answers; undefined: at now. */
