@@ -1,4 +1,5 @@
 import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
+import type { CardDef } from '../content.js';
 import { Content } from '../shared/content-index.js';
 import type { Event } from '../shared/events.js';
 import { cloneState } from './clone.js';
@@ -21,9 +22,18 @@ export interface HauntSetup {
   readonly houseRules?: Partial<HauntHouseRules>;
 }
 
-/** The components as Haunt uses them: cards that it replaces by markers have lost their text (H-INTRO-07). */
+/**
+ * The components as Haunt uses them: cards that it replaces by markers have lost their text (H-INTRO-07), and what comes
+ * with the Deputy is an attribute and no item to be chosen as a loss (H-ASSET-04).
+ */
 export function hauntContent(content: Content): Content {
-  return new Content([...content.packs, MARKERS]);
+  const attributes: CardDef[] = [];
+  for (const card of content.cards.values()) {
+    if (card.deck !== 'special' || !card.item) continue;
+    const { item: _, ...attribute } = card;
+    attributes.push(attribute);
+  }
+  return new Content([...content.packs, { ...MARKERS, cards: [...MARKERS.cards, ...attributes] }]);
 }
 
 /** Haunt of the Watchers with the given packs, as the engine plays it. */
