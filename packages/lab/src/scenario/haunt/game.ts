@@ -13,5 +13,5 @@ export const HAUNT: ScenarioGame = {
   elsewhere: () => undefined,
   sometimes: ['city', 'otherWorld', 'enteredAt', 'pledged', 'staysSince', 'waitsSince', 'estate'],
   isOrdered: (path) => /^(stacks|mythos)\b|slots\.[a-z-]+$/.test(path),
-  harmless: ['agree', 'end-day'],
+  harmless: ['agree', 'end-day', 'no-bonus', 'nothing', 'wait', 'doom:', 'marker:'],
 };
