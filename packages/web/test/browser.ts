@@ -32,7 +32,7 @@ export class Visitor {
   readonly page: Page;
   /** Errors of the page and what it wrote to its console as an error or a warning. */
   readonly complaints: string[] = [];
-  private readonly context: BrowserContext;
+  readonly context: BrowserContext;
 
   private constructor(context: BrowserContext, page: Page) {
     this.context = context;
@@ -43,13 +43,21 @@ export class Visitor {
     page.on('pageerror', (error) => this.complaints.push(String(error)));
   }
 
-  static async at(world: World, size = { width: 1440, height: 900 }): Promise<Visitor> {
+  /** Somebody who comes to an address of the page, as a rule to the form of a new game. */
+  static async at(world: World, size = { width: 1440, height: 900 }, address = '#new'): Promise<Visitor> {
     const context = await world.browser.newContext({ viewport: size, reducedMotion: 'reduce' });
     const visitor = new Visitor(context, await context.newPage());
     visitor.page.setDefaultTimeout(15_000);
-    await visitor.page.goto(world.server.url);
-    await visitor.page.waitForSelector('.new-game');
+    await visitor.page.goto(`${world.server.url}/${address}`);
+    await visitor.page.waitForSelector(address === '#new' ? '.new-game' : 'h1');
     return visitor;
+  }
+
+  /** Goes to another address, as by a link. */
+  async go(address: string): Promise<void> {
+    await this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, address);
   }
 
   leave(): Promise<void> {

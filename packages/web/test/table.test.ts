@@ -45,8 +45,10 @@ describe('the table in a browser', () => {
     expect(await page.locator('.ending h2').textContent()).toMatch(/^Arkham is (saved|lost)$/);
     expect(await page.locator('.ending').textContent()).toContain('lamplight');
     await page.getByRole('button', { name: 'New game' }).click();
+    await page.waitForSelector('.home');
+    await page.getByRole('link', { name: /^History/ }).click();
     await page.waitForSelector('.kept li');
-    expect(await page.locator('.kept li').allTextContents()).toEqual([expect.stringContaining('over')]);
+    expect(await page.locator('.kept li').allTextContents()).toEqual([expect.stringMatching(/Won:|Lost:/)]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

@@ -1,36 +1,33 @@
-import { describe } from '../game/describe.js';
+import { AncientOnePicture } from '../art/ancient-ones.js';
 import { content } from '../game/words.js';
+import { t } from '../words/t.js';
 
-/** The choice of the Ancient One, with what it does. */
-export function AncientOnes({ chosen, choose }: { chosen: string; choose: (id: string) => void }) {
-  const description = describe(chosen);
-  const all = [{ id: 'random', name: 'At random' }, ...content.ancientOnes.values()];
+interface Props {
+  readonly chosen: string;
+  readonly choose: (id: string) => void;
+  /** Shows its sheet. */
+  readonly show: (id: string) => void;
+}
+
+/** The choice of the Ancient One. */
+export function AncientOnes({ chosen, choose, show }: Props) {
+  const all = [{ id: 'random', name: t('ui.start.at-random') }, ...content.ancientOnes.values()];
   return (
     <fieldset>
-      <legend>Ancient One</legend>
+      <legend>{t('ui.start.ancient-one')}</legend>
       <div className="choices ancients">
         {all.map(({ id, name }) => (
-          <label key={id} className={id === chosen ? 'on' : ''}>
-            <input type="radio" name="ancient-one" checked={id === chosen} onChange={() => choose(id)} />
-            {name}
+          <label key={id} className={id === chosen ? 'on' : ''} onPointerEnter={() => show(id)}>
+            <span className="ancient-frame">
+              {id === 'random' ? <i aria-hidden="true">?</i> : <AncientOnePicture id={id} />}
+            </span>
+            <span>
+              <input type="radio" name="ancient-one" checked={id === chosen} onChange={() => choose(id)} />
+              {name}
+            </span>
           </label>
         ))}
       </div>
-      {description && (
-        <article className="short-sheet" aria-label={description.name}>
-          <dl className="figures">
-            {description.figures.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {description.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </article>
-      )}
     </fieldset>
   );
 }

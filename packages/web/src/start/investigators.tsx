@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import { describe } from '../game/describe.js';
-import { PAIRS } from '../game/figures.js';
+import { Portrait } from '../art/portraits.js';
 import { TABLE_SIZES, UNUSED_SHEETS } from '../game/games.js';
 import type { GameId } from '../game/view.js';
-import { content, words } from '../game/words.js';
-import { Cameo } from '../table/cameo.js';
+import { content } from '../game/words.js';
+import { t } from '../words/t.js';
 
 interface Props {
   readonly game: GameId;
@@ -13,14 +11,15 @@ interface Props {
   /** How many come at random after those chosen. */
   readonly random: number;
   readonly setRandom: (n: number) => void;
+  /** Shows somebody's sheet. */
+  readonly show: (id: string) => void;
 }
 
-/** The choice of investigators, with the sheet of the one last pointed at. */
-export function Investigators({ game, chosen, choose, random, setRandom }: Props) {
-  const [shown, setShown] = useState<string>();
+/** The choice of investigators. */
+export function Investigators({ game, chosen, choose, random, setRandom, show }: Props) {
   const full = chosen.length + random >= TABLE_SIZES[game].most;
   const toggle = (id: string) => {
-    setShown(id);
+    show(id);
     if (chosen.includes(id)) choose(chosen.filter((one) => one !== id));
     else if (!full || random > 0) choose([...chosen, id]);
     // Whoever is chosen takes the place of one at random.
@@ -28,7 +27,8 @@ export function Investigators({ game, chosen, choose, random, setRandom }: Props
   };
   return (
     <fieldset>
-      <legend>Investigators</legend>
+      <legend>{t('ui.start.investigators')}</legend>
+      <p className="small">{t('ui.start.investigators.how')}</p>
       <div className="choices people">
         {sheetsOf(game).map(({ id, name, occupation }) => (
           <button
@@ -37,10 +37,12 @@ export function Investigators({ game, chosen, choose, random, setRandom }: Props
             aria-pressed={chosen.includes(id)}
             disabled={full && random === 0 && !chosen.includes(id)}
             onClick={() => toggle(id)}
-            onPointerEnter={() => setShown(id)}
-            onFocus={() => setShown(id)}
+            onPointerEnter={() => show(id)}
+            onFocus={() => show(id)}
           >
-            <Cameo id={id} />
+            <span className="person-picture">
+              <Portrait id={id} head />
+            </span>
             <span>
               <b>{name}</b>
               <small>{occupation}</small>
@@ -50,57 +52,26 @@ export function Investigators({ game, chosen, choose, random, setRandom }: Props
         ))}
       </div>
       <p className="stepper">
-        At random besides:
+        {t('ui.start.random')}
         <button
           type="button"
-          aria-label="One less at random"
+          aria-label={t('ui.start.random.less')}
           disabled={random === 0}
           onClick={() => setRandom(random - 1)}
         >
           −
         </button>
         <b>{random}</b>
-        <button type="button" aria-label="One more at random" disabled={full} onClick={() => setRandom(random + 1)}>
+        <button
+          type="button"
+          aria-label={t('ui.start.random.more')}
+          disabled={full}
+          onClick={() => setRandom(random + 1)}
+        >
           +
         </button>
       </p>
-      {shown !== undefined && <SheetInShort id={shown} />}
     </fieldset>
-  );
-}
-
-function SheetInShort({ id }: { id: string }) {
-  const sheet = content.investigators.get(id);
-  const description = describe(id);
-  if (!sheet || !description) return null;
-  return (
-    <article className="short-sheet" aria-label={sheet.name}>
-      <h3>
-        {sheet.name} <small>{sheet.occupation}</small>
-      </h3>
-      <dl className="figures">
-        {description.figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="ranges">
-        {PAIRS.map(({ pair, skills }) => (
-          <span key={pair}>
-            {skills.map((skill, side) => (
-              <span key={skill}>
-                {words.say(`skill.${skill}`)} <b>{sheet.sliders[pair].map((values) => values[side]).join(' ')}</b>
-              </span>
-            ))}
-          </span>
-        ))}
-      </p>
-      {description.lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </article>
   );
 }
 

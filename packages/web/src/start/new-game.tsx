@@ -3,11 +3,13 @@ import { newSeed } from '../game/chance.js';
 import { GAME_NAMES, TABLE_SIZES } from '../game/games.js';
 import { Session } from '../game/session.js';
 import type { GameId } from '../game/view.js';
+import { t } from '../words/t.js';
+import { Agreed } from './agreed.js';
 import { AncientOnes } from './ancient-ones.js';
 import { HouseRuleChoices } from './house-rules.js';
 import { Investigators } from './investigators.js';
 
-const GAMES = Object.entries(GAME_NAMES) as [GameId, string][];
+const GAMES = Object.keys(GAME_NAMES) as GameId[];
 
 /** Everything that is agreed before a game: which one, who plays, against whom, from which seed, by which house rules. */
 export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Session>) => void }) {
@@ -17,8 +19,8 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
   const [ancientOne, setAncientOne] = useState('random');
   const [seed, setSeed] = useState(newSeed);
   const [houseRules, setHouseRules] = useState<Readonly<Record<string, string>>>({});
-  const players = chosen.length + random;
-  const { least, most } = TABLE_SIZES[game];
+  /** What was pointed at last: its sheet is shown. */
+  const [shown, setShown] = useState<string>();
 
   const change = (next: GameId) => {
     setGame(next);
@@ -39,39 +41,64 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
         start();
       }}
     >
-      <h2>New game</h2>
-      <fieldset>
-        <legend>Game</legend>
-        <div className="choices games">
-          {GAMES.map(([id, name]) => (
-            <label key={id} className={id === game ? 'on' : ''}>
-              <input type="radio" name="game" checked={id === game} onChange={() => change(id)} />
-              {name}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Investigators game={game} chosen={chosen} choose={setChosen} random={random} setRandom={setRandom} />
-      <AncientOnes chosen={ancientOne} choose={setAncientOne} />
-      <fieldset className="seed">
-        <legend>Chance</legend>
-        <label>
-          Seed{' '}
-          <input value={seed} onChange={(event) => setSeed(event.target.value)} maxLength={80} spellCheck={false} />
-        </label>
-        <button type="button" onClick={() => setSeed(newSeed())}>
-          Another
-        </button>
-        <p className="small">The same seed and the same answers always give the same game.</p>
-      </fieldset>
-      <HouseRuleChoices game={game} changed={houseRules} change={setHouseRules} />
-      <p className="begin">
-        <button type="submit" className="great" disabled={players < least || players > most}>
-          {players < least || players > most
-            ? `${GAME_NAMES[game]} takes ${least} to ${most} investigators`
-            : `Begin with ${players === 1 ? 'one investigator' : `${players} investigators`}`}
-        </button>
-      </p>
+      <div className="new-game-choices">
+        <fieldset>
+          <legend>{t('ui.start.game')}</legend>
+          <div className="choices games">
+            {GAMES.map((id) => (
+              <label key={id} className={id === game ? 'on' : ''}>
+                <input
+                  type="radio"
+                  name="game"
+                  aria-label={GAME_NAMES[id]}
+                  checked={id === game}
+                  onChange={() => change(id)}
+                />
+                <span>
+                  <b>{GAME_NAMES[id]}</b>
+                  <small>{t(`ui.start.game.${id}.about`)}</small>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Investigators
+          game={game}
+          chosen={chosen}
+          choose={setChosen}
+          random={random}
+          setRandom={setRandom}
+          show={setShown}
+        />
+        <AncientOnes
+          chosen={ancientOne}
+          choose={(id) => {
+            setAncientOne(id);
+            setShown(id);
+          }}
+          show={setShown}
+        />
+        <fieldset className="seed">
+          <legend>{t('ui.start.chance')}</legend>
+          <label>
+            {t('ui.start.seed')}{' '}
+            <input value={seed} onChange={(event) => setSeed(event.target.value)} maxLength={80} spellCheck={false} />
+          </label>
+          <button type="button" onClick={() => setSeed(newSeed())}>
+            {t('ui.start.seed.another')}
+          </button>
+          <p className="small">{t('ui.start.seed.about')}</p>
+        </fieldset>
+        <HouseRuleChoices game={game} changed={houseRules} change={setHouseRules} />
+      </div>
+      <Agreed
+        game={game}
+        chosen={chosen}
+        random={random}
+        ancientOne={ancientOne}
+        changed={Object.keys(houseRules).length}
+        shown={shown}
+      />
     </form>
   );
 }

@@ -1,0 +1,150 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Screen } from '../frame/screen.js';
+import { Trouble } from '../frame/trouble.js';
+import type { GameId } from '../game/view.js';
+import { cardAddress } from '../route.js';
+import { t } from '../words/t.js';
+import { catalogue, type Entry, findEntries, KINDS, type Kind } from './catalogue.js';
+import { Picture } from './picture.js';
+import { CardSheet } from './sheet.js';
+import '../styles/cards.css';
+
+/** The browser of components: a filter, a search, a list, and the sheet of the one that is chosen. */
+export default function Cards({ chosen }: { chosen: string | undefined }) {
+  const entries = catalogue();
+  const [kind, setKind] = useState<Kind | undefined>(() => entries.find(({ id }) => id === chosen)?.kind);
+  const [search, setSearch] = useState('');
+  const [game, setGame] = useState<GameId>('arkham');
+  const sought = useDeferredValue(search);
+  const found = useMemo(() => findEntries(entries, kind, sought), [entries, kind, sought]);
+  const one = entries.find(({ id }) => id === chosen);
+  useReturnToList(chosen);
+
+  return (
+    <Screen name="cards-screen" title={t('ui.cards.title')} about={t('ui.cards.about')}>
+      {chosen !== undefined && !one && <Trouble what={t('ui.cards.unknown', { id: chosen })} />}
+      <div className="browser" data-chosen={one !== undefined}>
+        <div className="browser-tools">
+          <search>
+            <label className="search">
+              <span>{t('ui.cards.search')}</span>
+              <input
+                type="search"
+                value={search}
+                placeholder={t('ui.cards.search.hint')}
+                onChange={(event) => setSearch(event.target.value)}
+              />
+            </label>
+          </search>
+          <GameChoice game={game} choose={setGame} />
+          <KindChoice kind={kind} choose={setKind} />
+        </div>
+        <section className="browser-list" aria-label={t('ui.cards.list')}>
+          <p role="status" className="field-name">
+            {t('ui.cards.found', { n: found.length })}
+          </p>
+          <EntryList entries={found} chosen={chosen} game={game} />
+        </section>
+        <div className="browser-sheet">
+          {one ? <CardSheet entry={one} game={game} among={found} /> : <p>{t('ui.cards.none-chosen')}</p>}
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+/** Whoever closes a sheet is back at the entry that opened it. */
+function useReturnToList(chosen: string | undefined): void {
+  const before = useRef(chosen);
+  useEffect(() => {
+    const last = before.current;
+    before.current = chosen;
+    if (chosen !== undefined || last === undefined) return;
+    const link = document.querySelector<HTMLElement>(`.browser-list [data-id="${CSS.escape(last)}"]`);
+    link?.scrollIntoView({ block: 'center' });
+    link?.focus({ preventScroll: true });
+  }, [chosen]);
+}
+
+function GameChoice({ game, choose }: { game: GameId; choose: (game: GameId) => void }) {
+  return (
+    <fieldset className="chips">
+      <legend className="field-name">{t('ui.cards.game')}</legend>
+      {(['arkham', 'haunt'] as const).map((one) => (
+        <label key={one}>
+          <input type="radio" name="as-in" checked={one === game} onChange={() => choose(one)} />
+          <span>{t(`ui.frame.game.${one}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function KindChoice({ kind, choose }: { kind: Kind | undefined; choose: (kind: Kind | undefined) => void }) {
+  const counts = useMemo(() => {
+    const counted = new Map<Kind, number>();
+    for (const entry of catalogue()) counted.set(entry.kind, (counted.get(entry.kind) ?? 0) + 1);
+    return counted;
+  }, []);
+  return (
+    <fieldset className="chips kinds">
+      <legend className="field-name">{t('ui.cards.kinds')}</legend>
+      {[undefined, ...KINDS].map((one) => (
+        <label key={one ?? 'all'}>
+          <input type="radio" name="kind" checked={one === kind} onChange={() => choose(one)} />
+          <span>
+            {one === undefined ? t('ui.cards.all') : t(`ui.cards.kind.${one}`)}{' '}
+            <small>{one === undefined ? catalogue().length : counts.get(one)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ListProps {
+  readonly entries: readonly Entry[];
+  readonly chosen: string | undefined;
+  readonly game: GameId;
+}
+
+/** The entries kind by kind. */
+function EntryList({ entries, chosen, game }: ListProps) {
+  return KINDS.map((kind) => {
+    const of = entries.filter((entry) => entry.kind === kind);
+    if (of.length === 0) return null;
+    return (
+      <section key={kind} className="browser-kind">
+        <h2>{t(`ui.cards.kind.${kind}`)}</h2>
+        <ul>
+          {of.map((entry) => (
+            <li key={entry.id}>
+              <Tile entry={entry} chosen={entry.id === chosen} game={game} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function Tile({ entry, chosen, game }: { entry: Entry; chosen: boolean; game: GameId }) {
+  const { id, kind, name, gist, inHaunt } = entry;
+  const odd = game === 'haunt' && inHaunt !== 'used';
+  return (
+    <a
+      href={cardAddress(id)}
+      className={`tile ${kind}${odd ? ' odd' : ''}`}
+      data-id={id}
+      aria-current={chosen ? 'true' : undefined}
+    >
+      <span className="tile-picture">
+        <Picture entry={entry} small />
+      </span>
+      <span className="tile-words">
+        <b>{name}</b>
+        <small>{odd ? t(inHaunt === 'marker' ? 'ui.cards.marker' : 'ui.cards.not-in-haunt') : gist}</small>
+      </span>
+    </a>
+  );
+}

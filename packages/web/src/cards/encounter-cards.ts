@@ -1,0 +1,45 @@
+import { type EncounterEntry, entryText, type GateCardDef, gateCardText, type LocationCardDef } from '@vigil/rules';
+import type { Description } from '../game/describe.js';
+import { capital, content, words } from '../game/words.js';
+import { t } from '../words/t.js';
+
+/** A location card: what can happen at each location of its neighbourhood. `n`: which of its deck it is. */
+export function describeLocationCard(card: LocationCardDef, n: number): Description {
+  const name = t('ui.cards.location-card', { place: words.name('place', card.neighbourhood), n });
+  return {
+    kind: t('ui.cards.location-card.kind'),
+    name,
+    figures: [],
+    lines: card.entries.map((entry) => `${headOf(entry, roomName(entry.at))}\n${entryText(words, entry)}`),
+  };
+}
+
+/** A gate card: what can happen in which world. `n`: its number. */
+export function describeGateCard(card: GateCardDef, n: number): Description {
+  const colours = [card.colour, card.secondColour].filter((colour) => colour !== undefined);
+  const kind = t('ui.cards.gate-card.kind', {
+    colours: card.reshuffle
+      ? t('ui.cards.gate-card.shuffle')
+      : words.list(colours.map((colour) => words.say(`colour.${colour}`))),
+  });
+  const lines = card.reshuffle
+    ? [gateCardText(words, card, 'other')]
+    : card.entries.map((entry) => {
+        const at = entry.at === 'other' ? t('ui.cards.other-worlds') : words.name('world', entry.at);
+        return `${headOf(entry, at)}\n${entryText(words, entry)}`;
+      });
+  return { kind, name: t('ui.cards.gate-card', { n }), figures: [], lines };
+}
+
+/** What stands above an entry: where it happens, and what it is about. A line break parts it from what happens. */
+function headOf({ theme }: EncounterEntry, at: string): string {
+  return t('ui.cards.theme', { at, theme: capital(theme) });
+}
+
+/** The name of a location, or of a room that only some may enter. */
+function roomName(at: string): string {
+  for (const { innerRoom } of content.locations.values()) {
+    if (innerRoom?.entry === at) return innerRoom.name;
+  }
+  return words.name('place', at);
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { AncientOnePicture } from '../art/ancient-ones.js';
+import { CardIcon } from '../art/card-icons.js';
+import { MonsterMark } from '../art/monsters.js';
+import { PlacePicture } from '../art/places/index.js';
+import { Portrait } from '../art/portraits.js';
+import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
+import { SymbolMark } from '../board/symbols.js';
+import { EMBLEMS, OUTLINES } from '../board/token-shapes.js';
+import { content } from '../game/words.js';
+import type { Entry } from './catalogue.js';
+
+/** The picture of a component. Its name stands beside it, so it says none. */
+export function Picture({ entry, small = false }: { entry: Entry; small?: boolean }): ReactNode {
+  const { id, kind } = entry;
+  switch (kind) {
+    case 'investigators':
+      return <Portrait id={id} head={small} />;
+    case 'ancient-ones':
+      return <AncientOnePicture id={id} />;
+    case 'monsters':
+      return <Token id={id} />;
+    case 'places':
+      return <Place id={id} />;
+    case 'worlds':
+      return <World id={id} />;
+    case 'gates':
+      return <Gate id={id} />;
+    case 'mythos': {
+      const { gate, activity, type } = content.mythos.get(id) ?? {};
+      const at = gate ?? (activity === undefined ? undefined : content.locationsOf(activity)[0]?.id);
+      return at === undefined ? <CardIcon card={{ id, type }} /> : <Place id={at} />;
+    }
+    case 'location-cards':
+      return <Place id={content.locationCards.get(id)?.entries[0]?.at ?? ''} />;
+    case 'gate-cards':
+      return <GateCard id={id} />;
+    default: {
+      const card = content.cards.get(id);
+      return card ? <CardIcon card={card} /> : null;
+    }
+  }
+}
+
+function Place({ id }: { id: string }) {
+  // A street has no picture of its own: it is known by its first location.
+  const at = content.streets.has(id) ? (content.locationsOf(id)[0]?.id ?? id) : id;
+  return (
+    <svg className="place-picture" viewBox="0 0 64 64" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <PlacePicture id={at} />
+    </svg>
+  );
+}
+
+function World({ id }: { id: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${WORLD_WIDTH} ${WORLD_HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className="near"
+    >
+      <WorldPicture id={id} />
+    </svg>
+  );
+}
+
+/** A gate marker: the world in cold light, with its symbol. */
+function Gate({ id }: { id: string }) {
+  const gate = content.gateMarkers.get(id);
+  if (!gate) return null;
+  return (
+    <svg viewBox="19 0 40 40" aria-hidden="true" className="near">
+      <WorldPicture id={gate.world} />
+      <circle cx={50} cy={31} r={7.4} fill="#041012" stroke="var(--cold)" strokeWidth={0.8} />
+      <g transform="translate(50 31) scale(0.66)" color="var(--cold)">
+        <SymbolMark symbol={gate.symbol} />
+      </g>
+    </svg>
+  );
+}
+
+const COLOURS: Readonly<Record<string, string>> = {
+  blue: '#5f93c4',
+  green: '#5fa06e',
+  red: '#c4604a',
+  yellow: '#d3b04a',
+  none: '#b9b098',
+};
+
+/** The back of a gate card: a spiral path in its colour, or in both. */
+function GateCard({ id }: { id: string }) {
+  const card = content.gateCards.get(id);
+  if (!card) return null;
+  const first = COLOURS[card.colour];
+  const second = COLOURS[card.secondColour ?? card.colour];
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true">
+      <path d="M0 0H40V40H0Z" fill="#101d21" />
+      <path d="M20 3L37 20L20 37L3 20Z" fill="none" stroke={second} strokeWidth={1.6} />
+      <path
+        d="M20 20C20 16 26 16 26 21C26 28 14 28 14 20C14 10 29 9 31 20"
+        fill="none"
+        stroke={first}
+        strokeWidth={2.6}
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** A monster as its token looks. */
+function Token({ id }: { id: string }) {
+  const kind = content.monsters.get(id);
+  if (!kind) return null;
+  const { x, y, size } = EMBLEMS[kind.movement];
+  return (
+    <svg viewBox="-15 -15 30 30" aria-hidden="true">
+      <g className="monster">
+        <path className={`plate ${kind.movement}`} d={OUTLINES[kind.movement]} />
+        <g transform={`translate(${x} ${y})`} color="#f4ead0">
+          <MonsterMark kind={kind.id} size={size} />
+        </g>
+        <circle className="seat" cx={8.4} cy={8.4} r={5.2} />
+        <g className="dimension" transform="translate(8.4 8.4) scale(0.52)">
+          <SymbolMark symbol={kind.symbol} />
+        </g>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,153 @@
+import { useEffect, useRef } from 'react';
+import { PAIRS } from '../game/figures.js';
+import type { GameId } from '../game/view.js';
+import { content, words } from '../game/words.js';
+import { cardAddress, hasMoved } from '../route.js';
+import { Clause } from '../rules/clause.js';
+import { t } from '../words/t.js';
+import type { Entry } from './catalogue.js';
+import { Picture } from './picture.js';
+
+/** What the rules of Haunt say about the cards that are markers there (H-INTRO-07). */
+const MARKER_CLAUSES: Readonly<Record<string, readonly string[]>> = {
+  blessing: ['H-BLESS-01', 'H-BLESS-02'],
+  curse: ['H-BLESS-01', 'H-BLESS-03'],
+  retainer: ['H-RETAINER-01', 'H-RETAINER-02', 'H-RETAINER-03'],
+  'bank-loan': ['H-LOAN-01', 'H-LOAN-02', 'H-LOAN-03'],
+};
+
+interface Props {
+  readonly entry: Entry;
+  readonly game: GameId;
+  /** The list it was chosen from. */
+  readonly among: readonly Entry[];
+}
+
+/** The sheet of a component: its picture, its figures, what it says, and what the other game makes of it. */
+export function CardSheet({ entry, game, among }: Props) {
+  const { id, kind, name, description } = entry;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sheet = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another component is a new sheet
+  useEffect(() => {
+    sheet.current?.scrollTo({ top: 0 });
+    if (hasMoved()) heading.current?.focus({ preventScroll: true });
+  }, [id]);
+  const void_ = game === 'haunt' && entry.inHaunt === 'marker';
+  return (
+    <article ref={sheet} className={`card-sheet ${kind}`} aria-labelledby="sheet-name">
+      <a className="card-close" href="#cards">
+        <span aria-hidden="true">‹ </span>
+        {t('ui.cards.close')}
+      </a>
+      <div className="card-picture">
+        <Picture entry={entry} />
+      </div>
+      <p className="card-of">{description.kind}</p>
+      <h2 id="sheet-name" ref={heading} tabIndex={-1}>
+        {name}
+      </h2>
+      {description.figures.length > 0 && (
+        <dl className="figures">
+          {description.figures.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {kind === 'investigators' && <Skills id={id} />}
+      {!void_ && description.lines.map((line) => <Line key={line} line={line} />)}
+      <Copies entry={entry} game={game} />
+      <Neighbours entry={entry} among={among} />
+    </article>
+  );
+}
+
+/** A paragraph; what stands before a line break is its head. */
+function Line({ line }: { line: string }) {
+  const [head, text] = line.split('\n');
+  if (text === undefined) return <p>{line}</p>;
+  return (
+    <>
+      <h3>{head}</h3>
+      <p>{text}</p>
+    </>
+  );
+}
+
+/** The values an investigator's skills can have. */
+function Skills({ id }: { id: string }) {
+  const sheet = content.investigators.get(id);
+  if (!sheet) return null;
+  return (
+    <table className="card-skills">
+      <caption className="heard">{t('ui.cards.skills')}</caption>
+      <tbody>
+        {PAIRS.flatMap(({ pair, skills }) =>
+          skills.map((skill, side) => (
+            <tr key={skill}>
+              <th scope="row">{words.say(`skill.${skill}`)}</th>
+              {sheet.sliders[pair].map((values, stop) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a sheet never changes
+                <td key={stop}>{values[side]}</td>
+              ))}
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** How many there are, and what Haunt makes of it. */
+function Copies({ entry, game }: { entry: Entry; game: GameId }) {
+  const { id, kind, copies, inHaunt, hauntCopies } = entry;
+  const monster = content.monsters.get(id);
+  return (
+    <div className="card-copies">
+      {copies !== undefined && inHaunt !== 'marker' && (
+        <p>
+          {t(kind === 'monsters' ? 'ui.cards.tokens' : 'ui.cards.copies', { n: copies })}{' '}
+          {monster && !monster.inCup && t('ui.cards.in-cup')}
+        </p>
+      )}
+      {inHaunt === 'unused' && <p>{t('ui.cards.haunt.unused')}</p>}
+      {inHaunt === 'used' && hauntCopies !== undefined && hauntCopies !== copies && (
+        <p>{t('ui.cards.haunt.copies', { n: hauntCopies })}</p>
+      )}
+      {inHaunt === 'marker' && (
+        <p className={game === 'haunt' ? 'card-marker' : undefined}>
+          {t('ui.cards.haunt.marker')}{' '}
+          {(MARKER_CLAUSES[id] ?? ['H-INTRO-07']).map((clause) => (
+            <span key={clause}>
+              <Clause id={clause} />{' '}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The ways to the next sheets of the list. */
+function Neighbours({ entry, among }: { entry: Entry; among: readonly Entry[] }) {
+  const at = among.indexOf(entry);
+  const before = at > 0 ? among[at - 1] : undefined;
+  const after = at >= 0 ? among[at + 1] : undefined;
+  return (
+    <p className="card-neighbours">
+      {before && (
+        <a href={cardAddress(before.id)} aria-label={t('ui.cards.before', { name: before.name })}>
+          ‹ {before.name}
+        </a>
+      )}
+      {after && (
+        <a href={cardAddress(after.id)} aria-label={t('ui.cards.after', { name: after.name })}>
+          {after.name} ›
+        </a>
+      )}
+    </p>
+  );
+}

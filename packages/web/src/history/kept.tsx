@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { KeptGame } from '../game/storage.js';
+import { capital, words } from '../game/words.js';
+import { gameAddress } from '../route.js';
+import { Cameo } from '../table/cameo.js';
+import { t, when } from '../words/t.js';
+
+interface Props {
+  readonly game: KeptGame;
+  readonly forget: () => Promise<void>;
+  /** Hands it out as a file. */
+  readonly hand: () => Promise<void>;
+}
+
+/** Who plays a game. */
+export function peopleOf({ investigators }: KeptGame): string {
+  return words.list(investigators.map((one) => words.name('investigator', one)));
+}
+
+/** A kept game: who, against whom, how far or how it ended; to go on with or to look through, to keep, to forget. */
+export function Kept({ game, forget, hand }: Props) {
+  const [sure, setSure] = useState(false);
+  const { id, investigators, ancientOne, over, ending } = game;
+  const people = peopleOf(game);
+  const act = t(over ? 'ui.history.replay' : 'ui.history.continue');
+  const named = (name: string) => t('ui.history.act', { act: name, game: people });
+  const result = ending === undefined ? '' : ending.won ? ' won' : ' lost';
+  return (
+    <li className={`kept-game${result}`}>
+      <span className="kept-faces" aria-hidden="true">
+        {investigators.slice(0, 4).map((one) => (
+          <Cameo key={one} id={one} />
+        ))}
+      </span>
+      <div className="kept-words">
+        <h3>
+          {people} <span>{t('ui.history.against', { name: words.name('ancientOne', ancientOne) })}</span>
+        </h3>
+        <p className="kept-state">{stateOf(game)}</p>
+        <p className="small">{details(game)}</p>
+      </div>
+      <div className="kept-tools">
+        <a href={gameAddress(id)} aria-label={named(act)}>
+          {act}
+        </a>
+        <button type="button" aria-label={named(t('ui.history.export'))} onClick={() => void hand()}>
+          {t('ui.history.export')}
+        </button>
+        <button
+          type="button"
+          aria-label={named(t(sure ? 'ui.history.forget.really' : 'ui.history.forget'))}
+          onClick={() => (sure ? void forget() : setSure(true))}
+          onBlur={() => setSure(false)}
+        >
+          {t(sure ? 'ui.history.forget.really' : 'ui.history.forget')}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function stateOf({ game, over, ending, turn, phase }: KeptGame): string {
+  if (ending) {
+    const how = words.say(`ending.${ending.how}`);
+    return t(ending.won ? 'ui.history.state.won' : 'ui.history.state.lost', { how });
+  }
+  if (over) return t('ui.history.state.over');
+  if (turn === 0) return t('ui.history.state.set-up');
+  return t('ui.history.state.turn', { game, turn, phase: capital(words.say(`phase.${phase}`)) });
+}
+
+function details(kept: KeptGame): string {
+  const { game, over, turn, ending, answers, changed, seed } = kept;
+  const parts = [t(`ui.frame.game.${game}`), when(changed)];
+  if (over) parts.push(t('ui.history.turns', { game, turn }));
+  if (ending?.score !== undefined) parts.push(t('ui.history.score', { n: ending.score }));
+  if (answers !== undefined) parts.push(t('ui.history.answers', { n: answers }));
+  parts.push(t('ui.history.seed', { seed }));
+  return parts.join(' · ');
+}

@@ -1,0 +1,52 @@
+import type { KeptGame } from '../game/storage.js';
+import type { GameId } from '../game/view.js';
+
+/** Some games in numbers. */
+export interface Tally {
+  readonly games: number;
+  readonly finished: number;
+  readonly won: number;
+  readonly lost: number;
+  /** Finished before it was kept how games end. */
+  readonly unknown: number;
+  /** Turns (in Haunt days) of the finished ones on average. */
+  readonly length: number | undefined;
+  readonly bestScore: number | undefined;
+}
+
+/** All kept games in numbers. */
+export interface Statistics {
+  readonly all: Tally;
+  /** The games that were played at all. */
+  readonly byGame: readonly { readonly game: GameId; readonly tally: Tally }[];
+  /** The Ancient Ones of finished games, those met most often first. */
+  readonly byAncientOne: readonly { readonly ancientOne: string; readonly tally: Tally }[];
+}
+
+/** Counts games. */
+export function statistics(games: readonly KeptGame[]): Statistics {
+  const byGame = (['arkham', 'haunt'] as const)
+    .map((game) => ({ game, tally: tallyOf(games.filter((one) => one.game === game)) }))
+    .filter(({ tally }) => tally.games > 0);
+  const met = new Set(games.filter(({ over }) => over).map(({ ancientOne }) => ancientOne));
+  const byAncientOne = [...met]
+    .map((ancientOne) => ({ ancientOne, tally: tallyOf(games.filter((one) => one.ancientOne === ancientOne)) }))
+    .sort((one, other) => other.tally.finished - one.tally.finished);
+  return { all: tallyOf(games), byGame, byAncientOne };
+}
+
+function tallyOf(games: readonly KeptGame[]): Tally {
+  const over = games.filter((game) => game.over);
+  const won = over.filter(({ ending }) => ending?.won === true).length;
+  const lost = over.filter(({ ending }) => ending?.won === false).length;
+  const scores = over.map(({ ending }) => ending?.score).filter((score) => score !== undefined);
+  return {
+    games: games.length,
+    finished: over.length,
+    won,
+    lost,
+    unknown: over.length - won - lost,
+    length: over.length === 0 ? undefined : over.reduce((sum, { turn }) => sum + turn, 0) / over.length,
+    bestScore: scores.length === 0 ? undefined : Math.max(...scores),
+  };
+}

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Begin } from '../at-table.js';
+import { useArrival } from '../frame/arrival.js';
+import { Eye } from '../frame/eye.js';
+import { ImportButton } from '../frame/import-button.js';
+import { Trouble } from '../frame/trouble.js';
+import { type KeptGame, keptGames } from '../game/storage.js';
+import type { GameId } from '../game/view.js';
+import { t } from '../words/t.js';
+import { LitWindow } from './lit-window.js';
+import '../styles/home.css';
+
+// Who plays there is told by names and portraits, which come with the components.
+const LastGame = lazy(() => import('./last-game.js'));
+
+interface Props {
+  readonly begin: Begin;
+  readonly trouble: string | undefined;
+}
+
+/** The first page: go on with the last game, begin one, or look around. */
+export function Home({ begin, trouble }: Props) {
+  const [games, setGames] = useState<readonly KeptGame[]>();
+  const [refused, setRefused] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const heading = useArrival('');
+
+  useEffect(() => {
+    keptGames().then(setGames, () => setGames([]));
+  }, []);
+
+  const play = async (game: GameId) => {
+    setBusy(true);
+    await begin(async (id) => (await import('../game/quick-start.js')).quickStart(id, game));
+    setBusy(false);
+  };
+  const last = games?.find(({ over }) => !over);
+
+  return (
+    <main className="home" aria-busy={busy}>
+      <img className="home-city" src={`${import.meta.env.BASE_URL}board-ground.svg`} alt="" />
+      <header className="home-title">
+        <Eye />
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('ui.home.title')}
+          </h1>
+          <p>{t('ui.home.about')}</p>
+        </div>
+      </header>
+      <Trouble what={trouble ?? refused} />
+      <div className="home-middle">
+        <section className="home-plate" aria-labelledby="plate-title">
+          <h2 id="plate-title">{last ? t('ui.home.go-on') : t('ui.home.first')}</h2>
+          {games === undefined ? null : last ? (
+            <Suspense fallback={<p className="plate-text">{t('ui.frame.waiting')}</p>}>
+              <LastGame game={last} />
+            </Suspense>
+          ) : (
+            <>
+              <LitWindow />
+              <p className="plate-text">{t('ui.home.first.about')}</p>
+              <button type="button" className="great" disabled={busy} onClick={() => play('arkham')}>
+                {t('ui.home.first.play')}
+              </button>
+            </>
+          )}
+        </section>
+        <div className="home-side">
+          <section className="quick">
+            <h2>{t('ui.home.quick')}</h2>
+            <p>{t('ui.home.quick.about')}</p>
+            {(['arkham', 'haunt'] as const).map((game) => (
+              <button key={game} type="button" disabled={busy} onClick={() => play(game)}>
+                <b>{t(`ui.frame.game.${game}`)}</b>
+                <span>{t(`ui.home.quick.${game}`)}</span>
+              </button>
+            ))}
+            <a href="#new">
+              <b>{t('ui.home.new')}</b>
+              <span>{t('ui.home.new.about')}</span>
+            </a>
+          </section>
+          <nav aria-labelledby="beyond-title">
+            <h2 id="beyond-title">{t('ui.home.beyond')}</h2>
+            <ul>
+              {(['learn', 'cards', 'rules', 'history'] as const).map((screen) => (
+                <li key={screen}>
+                  <a href={`#${screen}`}>
+                    <b>{t(`ui.frame.${screen}`)}</b>
+                    <span>{t(`ui.home.${screen}.about`, { n: games?.length ?? 0 })}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+      <footer className="home-foot">
+        <ImportButton begin={begin} report={setRefused} />
+        <p>
+          {t('ui.home.imprint')} <a href="./font-licences.txt">{t('ui.home.font-licences')}</a>
+        </p>
+      </footer>
+    </main>
+  );
+}

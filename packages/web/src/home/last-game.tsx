@@ -1,0 +1,33 @@
+import { Portrait } from '../art/portraits.js';
+import type { KeptGame } from '../game/storage.js';
+import { capital, words } from '../game/words.js';
+import { gameAddress } from '../route.js';
+import { t, when } from '../words/t.js';
+
+/** The game to go on with: who plays, against whom, how far it has come, when that was. */
+export default function LastGame({ game }: { game: KeptGame }) {
+  const { id, investigators, ancientOne, turn, phase, changed } = game;
+  return (
+    <>
+      <ul className="plate-people" aria-hidden="true">
+        {investigators.map((who) => (
+          <li key={who}>
+            <Portrait id={who} />
+          </li>
+        ))}
+      </ul>
+      <p className="plate-who">
+        {words.list(investigators.map((who) => words.name('investigator', who)))}{' '}
+        <span>{t('ui.home.against', { name: words.name('ancientOne', ancientOne) })}</span>
+      </p>
+      <p className="plate-where">
+        <b>{t('ui.home.where', { game: game.game, turn, phase: capital(words.say(`phase.${phase}`)) })}</b>
+        <br />
+        {t('ui.home.played', { game: t(`ui.frame.game.${game.game}`), when: when(changed) })}
+      </p>
+      <a className="great" href={gameAddress(id)}>
+        {t('ui.home.continue')}
+      </a>
+    </>
+  );
+}

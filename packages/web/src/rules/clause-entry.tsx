@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { clauseAddress } from '../route.js';
+import { HOUSE_RULE_CHOICES } from '../start/house-rules.js';
+import { t } from '../words/t.js';
+import { Clause } from './clause.js';
+import { CLAUSE_ID, type RuleClause } from './clauses.js';
+
+interface Props {
+  readonly clause: RuleClause;
+  /** The address names it: it is brought into view and lit. */
+  readonly chosen?: boolean;
+  /** The book and section, where they do not stand above it. */
+  readonly where?: string;
+}
+
+/** A clause as it stands in the rules. */
+export function ClauseEntry({ clause, chosen = false, where }: Props) {
+  const { id, text, option } = clause;
+  const entry = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!chosen) return;
+    entry.current?.scrollIntoView({ block: 'center' });
+    entry.current?.focus({ preventScroll: true });
+  }, [chosen]);
+  return (
+    <li ref={entry} id={`clause-${id}`} tabIndex={-1} className={chosen ? 'clause-entry chosen' : 'clause-entry'}>
+      <a className="clause" href={clauseAddress(id)} aria-label={t('ui.rules.link', { id })}>
+        {id}
+      </a>
+      <div>
+        {where !== undefined && <p className="small">{where}</p>}
+        <p>
+          <LinkedText text={text} own={id} />
+        </p>
+        {option !== undefined && <p className="small">{t('ui.rules.option', { name: houseRuleName(option) })}</p>}
+      </div>
+    </li>
+  );
+}
+
+const EVERY_ID = new RegExp(`(${CLAUSE_ID.source})`, 'g');
+
+/** A text whose ids of other clauses open them. */
+function LinkedText({ text, own }: { text: string; own: string }) {
+  return text.split(EVERY_ID).map((part, i) =>
+    i % 2 === 1 && part !== own ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
+      <Clause key={i} id={part} />
+    ) : (
+      part
+    ),
+  );
+}
+
+function houseRuleName(option: string): string {
+  return HOUSE_RULE_CHOICES.arkham[option]?.name ?? HOUSE_RULE_CHOICES.haunt[option]?.name ?? option;
+}

@@ -1,0 +1,64 @@
+import { useId, useRef, useState } from 'react';
+import { clauseAddress } from '../route.js';
+import { t } from '../words/t.js';
+import { CLAUSE_ID, clauseOf, type RuleClause } from './clauses.js';
+import './clause.css';
+
+/**
+ * The id of a clause, in typewriter. As a button it opens the clause's text beside it, and from there leads to the
+ * rules. What is no clause (the name of a card that asks something) is shown as it is.
+ */
+export function Clause({ id }: { id: string }) {
+  const popover = useId();
+  const box = useRef<HTMLSpanElement>(null);
+  const [clause, setClause] = useState<RuleClause | 'unknown'>();
+  if (!CLAUSE_ID.test(id)) return <span className="clause">{id}</span>;
+
+  const place = (button: HTMLElement) => {
+    const at = button.getBoundingClientRect();
+    const style = box.current?.style;
+    if (!style) return;
+    const width = Math.min(380, innerWidth - 24);
+    style.width = `${width}px`;
+    style.left = `${Math.max(12, Math.min(at.left, innerWidth - width - 12))}px`;
+    // Above the id where there is more room above than below.
+    const above = at.top > innerHeight - at.bottom;
+    style.top = above ? 'auto' : `${at.bottom + 6}px`;
+    style.bottom = above ? `${innerHeight - at.top + 6}px` : 'auto';
+    style.maxHeight = `${(above ? at.top : innerHeight - at.bottom) - 18}px`;
+  };
+  return (
+    <span className="clause-ref">
+      <button
+        type="button"
+        className="clause"
+        popoverTarget={popover}
+        aria-label={t('ui.rules.clause', { id })}
+        onClick={(event) => {
+          place(event.currentTarget);
+          clauseOf(id).then(
+            (found) => setClause(found ?? 'unknown'),
+            () => setClause('unknown'),
+          );
+        }}
+      >
+        {id}
+      </button>
+      {/* Spans, since it may stand in the middle of a paragraph. */}
+      <span ref={box} id={popover} popover="auto" className="clause-box" role="note" aria-label={id}>
+        {clause === undefined && <span>{t('ui.frame.waiting')}</span>}
+        {clause === 'unknown' && <span>{t('ui.rules.unknown', { id })}</span>}
+        {typeof clause === 'object' && (
+          <>
+            <span className="clause-head">
+              <b>{clause.section}</b> <span className="clause">{id}</span>
+            </span>
+            <span>{clause.text}</span>
+            {clause.option !== undefined && <span className="small">{t('ui.rules.option.some')}</span>}
+            <a href={clauseAddress(id)}>{t('ui.rules.in-context')}</a>
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

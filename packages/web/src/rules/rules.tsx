@@ -1,0 +1,128 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Screen } from '../frame/screen.js';
+import { Trouble } from '../frame/trouble.js';
+import { clauseAddress } from '../route.js';
+import { type InterfaceKey, t } from '../words/t.js';
+import { ClauseEntry } from './clause-entry.js';
+import { allBooks, type Book } from './clauses.js';
+import { bookAt, findClauses, sectionsOf } from './find.js';
+import '../styles/rules.css';
+
+/** How many clauses a search shows at most. */
+const MOST = 120;
+/** The order of the books; others come after. */
+const ORDER = ['arkham', 'haunt', 'expansions'];
+
+/** The rules, book by book and section by section. `chosen`: a book or a clause. */
+export default function Rules({ chosen }: { chosen: string | undefined }) {
+  const [books, setBooks] = useState<readonly Book[]>();
+  const [trouble, setTrouble] = useState<string>();
+  const [search, setSearch] = useState('');
+  const sought = useDeferredValue(search);
+
+  useEffect(() => {
+    allBooks().then(
+      (all) => setBooks(inOrder(all)),
+      (error) => setTrouble(t('ui.rules.failed', { why: String(error) })),
+    );
+  }, []);
+  // Whoever follows an address wants to see the clause, not what was searched for before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the address that counts
+  useEffect(() => setSearch(''), [chosen]);
+
+  const book = books && bookAt(books, chosen);
+  return (
+    <Screen name="rules-screen" title={t('ui.rules.title')} about={t('ui.rules.about')}>
+      <Trouble what={trouble} />
+      <div className="rules-tools">
+        <search>
+          <label className="search">
+            <span>{t('ui.rules.search')}</span>
+            <input
+              type="search"
+              value={search}
+              placeholder={t('ui.rules.search.hint')}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </label>
+        </search>
+        <nav className="tabs-of" aria-label={t('ui.rules.books')}>
+          {books?.map(({ id }) => (
+            <a key={id} href={clauseAddress(id)} aria-current={id === (book ?? books[0])?.id ? 'page' : undefined}>
+              {bookName(id)}
+            </a>
+          ))}
+        </nav>
+      </div>
+      {books === undefined ? (
+        <p className="waiting">{trouble === undefined && t('ui.frame.waiting')}</p>
+      ) : sought.trim() !== '' ? (
+        <Results books={books} search={sought} />
+      ) : (
+        <>
+          {book === undefined && <Trouble what={t('ui.rules.unknown.address', { id: chosen ?? '' })} />}
+          <Pages book={book ?? (books[0] as Book)} chosen={chosen} />
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function inOrder(books: readonly Book[]): Book[] {
+  const place = ({ id }: Book) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
+  return [...books].sort((one, other) => place(one) - place(other));
+}
+
+function bookName(id: string): string {
+  return ORDER.includes(id) ? t(`ui.rules.book.${id}` as InterfaceKey) : id;
+}
+
+function Results({ books, search }: { books: readonly Book[]; search: string }) {
+  const found = useMemo(() => findClauses(books, search), [books, search]);
+  const n = found.length;
+  return (
+    <section className="rules-found">
+      <p role="status" className="field-name">
+        {n > MOST ? t('ui.rules.found.first', { n, shown: MOST }) : t('ui.rules.found', { n })}
+      </p>
+      <ul>
+        {found.slice(0, MOST).map(({ book, clause }) => (
+          <ClauseEntry key={clause.id} clause={clause} where={`${bookName(book)} · ${clause.section}`} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Pages({ book, chosen }: { book: Book; chosen: string | undefined }) {
+  const sections = useMemo(() => sectionsOf(book), [book]);
+  return (
+    <div className="rules-pages">
+      <nav aria-label={t('ui.rules.sections')}>
+        <ol>
+          {sections.map(({ name, clauses }) => (
+            <li key={name}>
+              {/* A section's address is that of its first clause: ids of clauses never change. */}
+              <a href={clauseAddress(clauses[0]?.id ?? '')}>
+                {name} <span>{clauses.length}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div>
+        <p className="small">{t('ui.rules.clauses', { n: book.clauses.length })}</p>
+        {sections.map(({ name, clauses }) => (
+          <section key={name} aria-label={name}>
+            <h2>{name}</h2>
+            <ul>
+              {clauses.map((clause) => (
+                <ClauseEntry key={clause.id} clause={clause} chosen={clause.id === chosen} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { AncientOnePicture } from '../art/ancient-ones.js';
+import { Portrait } from '../art/portraits.js';
+import { GAME_NAMES, TABLE_SIZES } from '../game/games.js';
+import type { GameId } from '../game/view.js';
+import { words } from '../game/words.js';
+import { t } from '../words/t.js';
+import { ShortSheet } from './short-sheet.js';
+
+interface Props {
+  readonly game: GameId;
+  readonly chosen: readonly string[];
+  readonly random: number;
+  readonly ancientOne: string;
+  /** How many house rules differ from the usual. */
+  readonly changed: number;
+  /** The component whose sheet is shown below. */
+  readonly shown: string | undefined;
+}
+
+/** The lit sheet beside the choices: what is agreed so far, and the way into the game. */
+export function Agreed({ game, chosen, random, ancientOne, changed, shown }: Props) {
+  const { least, most } = TABLE_SIZES[game];
+  const players = chosen.length + random;
+  const enough = players >= least && players <= most;
+  const people = t('ui.start.agreed.people', {
+    chosen: chosen.length,
+    people: words.list(chosen.map((id) => words.name('investigator', id))),
+    both: chosen.length > 0 && random > 0 ? 'yes' : 'no',
+    random,
+  });
+  return (
+    <div className="agreed">
+      <section className="agreed-sheet" aria-labelledby="agreed-title">
+        <h2 id="agreed-title">{GAME_NAMES[game]}</h2>
+        {players > 0 && (
+          <ul className="agreed-people" aria-hidden="true">
+            {chosen.map((id) => (
+              <li key={id}>
+                <Portrait id={id} head />
+              </li>
+            ))}
+            {Array.from({ length: random }, (_, i) => i + 1).map((n) => (
+              <li key={n} className="unknown">
+                ?
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>{people === '' ? t('ui.start.agreed.nobody') : words.capital(people)}</p>
+        {ancientOne !== 'random' && (
+          <div className="agreed-ancient">
+            <AncientOnePicture id={ancientOne} />
+          </div>
+        )}
+        <p>
+          {ancientOne === 'random'
+            ? t('ui.start.agreed.anyone')
+            : t('ui.start.agreed.against', { name: words.name('ancientOne', ancientOne) })}
+          . <span>{t('ui.start.agreed.changed', { n: changed })}</span>
+        </p>
+        <button type="submit" className="great" disabled={!enough}>
+          {enough
+            ? t('ui.start.begin', { n: players })
+            : t('ui.start.too-few-or-many', { game: GAME_NAMES[game], least, most })}
+        </button>
+      </section>
+      {shown !== undefined && <ShortSheet id={shown} />}
+    </div>
+  );
+}

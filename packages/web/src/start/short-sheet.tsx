@@ -1,0 +1,42 @@
+import { describe } from '../game/describe.js';
+import { PAIRS } from '../game/figures.js';
+import { content, words } from '../game/words.js';
+
+/** The sheet of an investigator or an Ancient One in short. */
+export function ShortSheet({ id }: { id: string }) {
+  const description = describe(id);
+  if (!description) return null;
+  const { name, kind, figures, lines } = description;
+  const sheet = content.investigators.get(id);
+  return (
+    <article className="short-sheet" aria-label={name}>
+      <h3>
+        {name} <small>{kind}</small>
+      </h3>
+      <dl className="figures">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sheet && (
+        <p className="ranges">
+          {PAIRS.map(({ pair, skills }) => (
+            <span key={pair}>
+              {skills.map((skill, side) => (
+                <span key={skill}>
+                  {words.say(`skill.${skill}`)} <b>{sheet.sliders[pair].map((values) => values[side]).join(' ')}</b>
+                </span>
+              ))}
+            </span>
+          ))}
+        </p>
+      )}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </article>
+  );
+}

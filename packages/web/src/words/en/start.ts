@@ -1,0 +1,28 @@
+/** The form of a new game. */
+export const START = {
+  'ui.start.about': 'What the table agrees upon before it begins. Whatever is left to chance comes from the seed.',
+  'ui.start.game': 'Game',
+  'ui.start.game.arkham.about': '1 to 8 investigators, turn by turn: the rules of 2005',
+  'ui.start.game.haunt.about': '2 to 5 investigators, day by day: open gates hidden, monsters with a will of their own',
+  'ui.start.investigators': 'Investigators',
+  'ui.start.investigators.how': 'Choose in the order of play. Those at random join after them.',
+  'ui.start.random': 'At random besides',
+  'ui.start.random.less': 'One less at random',
+  'ui.start.random.more': 'One more at random',
+  'ui.start.ancient-one': 'Ancient One',
+  'ui.start.at-random': 'At random',
+  'ui.start.chance': 'Chance',
+  'ui.start.seed': 'Seed',
+  'ui.start.seed.another': 'Another',
+  'ui.start.seed.about': 'The same seed and the same answers always give the same game.',
+  'ui.start.agreed': 'Agreed',
+  'ui.start.agreed.people':
+    '{chosen, plural, =0 {} other {{people}}}{both, select, yes { and } other {}}{random, plural, =0 {} one {one at random} other {# at random}}',
+  'ui.start.agreed.nobody': 'nobody yet',
+  'ui.start.agreed.against': 'against {name}',
+  'ui.start.agreed.anyone': 'against an Ancient One drawn at random',
+  'ui.start.agreed.changed':
+    '{n, plural, =0 {The usual rules.} one {One house rule changed.} other {# house rules changed.}}',
+  'ui.start.begin': 'Begin with {n, plural, one {one investigator} other {# investigators}}',
+  'ui.start.too-few-or-many': '{game} takes {least} to {most} investigators',
+} as const;
