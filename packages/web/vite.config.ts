@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { clauses } from './plugins/clauses.js';
+import { offline } from './plugins/offline.js';
 
 /** Our own libraries do nothing by being loaded: what of them nobody uses need not be there. */
 const QUIET = /\/packages\/(?:engine|rules|content|bots)\/src\//;
 const treeshake = { moduleSideEffects: (id: string) => !QUIET.test(id) };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), clauses(), offline()],
   // Relative addresses, so that the page can be served from any folder.
   base: './',
   // The other packages' sources rather than their dist: the page can be developed without building them first.

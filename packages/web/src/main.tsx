@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
+import { keepForOffline } from './offline/register.js';
 import './styles/fonts.css';
 import './styles/base.css';
-import './styles/start.css';
 import './styles/table.css';
 import './styles/board.css';
 import './styles/decision.css';
@@ -18,3 +18,5 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+keepForOffline();

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+const WORKER = 'service-worker.js';
+/** Asked for by nobody who is offline. */
+const LEFT_OUT = /\.map$|^font-licences\.txt$/;
+
+/** Writes the service worker beside the built page, with the list of all files there and a version made of them. */
+export function offline(): Plugin {
+  let folder = '';
+  return {
+    name: 'vigil-offline',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = join(root, build.outDir);
+      if (build.outDir.startsWith(sep)) folder = build.outDir;
+    },
+    closeBundle() {
+      writeFileSync(join(folder, WORKER), workerFor(folder));
+    },
+  };
+}
+
+/** The service worker for what is in a folder. */
+export function workerFor(folder: string): string {
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => file !== WORKER && !LEFT_OUT.test(file))
+    .sort();
+  const code = readFileSync(join(import.meta.dirname, WORKER), 'utf8');
+  const hash = createHash('sha256').update(code);
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
+  return code.replace('__VERSION__', hash.digest('hex').slice(0, 12)).replace('__FILES__', JSON.stringify(files));
+}

@@ -1,0 +1,66 @@
+/**
+ * Lets the page be opened without the network. The build puts in the place of __VERSION__ and __FILES__ what it made.
+ *
+ * A version is kept whole or not at all, in a cache of its own, and is thrown away only when a later one takes over. A
+ * file with a hash in its name is taken from there; the page and the few files without one are asked for each time, and
+ * taken from there when nobody answers. Whatever else is asked for is no concern of this worker.
+ */
+const VERSION = '__VERSION__';
+const FILES = new Set(__FILES__);
+const CACHE = `vigil-${VERSION}`;
+const HASHED = /^assets\/.*-[\w-]{8}\.\w+$/;
+/** Who has waited so long for the network has none. */
+const PATIENCE = 4000;
+
+const addressOf = (file) => new URL(file, self.registration.scope).href;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches.open(CACHE).then((cache) =>
+      // Past the browser's own cache, which might hold an earlier page: the versions would be mixed.
+      cache.addAll([...FILES].map((file) => new Request(addressOf(file), { cache: 'reload' }))),
+    ),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  const clear = async () => {
+    for (const name of await caches.keys()) {
+      if (name.startsWith('vigil-') && name !== CACHE) await caches.delete(name);
+    }
+    await self.clients.claim();
+  };
+  event.waitUntil(clear());
+});
+
+self.addEventListener('message', ({ data, ports }) => {
+  if (data === 'take-over') self.skipWaiting();
+  // A page asks whether a waiting worker's version is its own.
+  else if (typeof data?.isYours === 'string') ports[0]?.postMessage(FILES.has(data.isYours));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
+  const { pathname } = new URL(request.url);
+  const path = pathname.slice(new URL(self.registration.scope).pathname.length);
+  const file = path === '' ? 'index.html' : path;
+  if (!FILES.has(file)) return;
+  event.respondWith(HASHED.test(file) ? fromCache(file) : fromNetwork(request, file));
+});
+
+async function fromCache(file) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(addressOf(file))) ?? fetch(addressOf(file));
+}
+
+async function fromNetwork(request, file) {
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (response.ok) return response;
+  } catch {
+    // Offline, or as good as.
+  }
+  const cache = await caches.open(CACHE);
+  return (await cache.match(addressOf(file))) ?? Response.error();
+}

@@ -1,0 +1,24 @@
+import { useState, useSyncExternalStore } from 'react';
+import { t } from '../words/t.js';
+import { isNewVersionReady, onNewVersion, takeNewVersion } from './register.js';
+
+/** A quiet note that a newer version is ready. Nothing is reloaded unasked. */
+export function NewVersion() {
+  const ready = useSyncExternalStore(onNewVersion, isNewVersionReady);
+  const [later, setLater] = useState(false);
+  return (
+    <div role="status" className="new-version">
+      {ready && !later && (
+        <p>
+          {t('ui.frame.new-version')}
+          <button type="button" onClick={takeNewVersion}>
+            {t('ui.frame.reload')}
+          </button>
+          <button type="button" onClick={() => setLater(true)}>
+            {t('ui.frame.not-now')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

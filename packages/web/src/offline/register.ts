@@ -1,0 +1,63 @@
+/** What keeps the page for when there is no network, and tells of newer versions. Only built pages have it. */
+
+let waiting: ServiceWorker | undefined;
+const listeners = new Set<() => void>();
+
+/** Whether a newer version waits to take over. */
+export function isNewVersionReady(): boolean {
+  return waiting !== undefined;
+}
+
+/** Calls `listener` when a newer version is ready, until the function it gives is called. */
+export function onNewVersion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Lets the newer version take over, and loads the page anew with it. */
+export function takeNewVersion(): void {
+  if (!waiting) return location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage('take-over');
+}
+
+/** Registers the service worker when the page has come to rest. */
+export function keepForOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = () => navigator.serviceWorker.register('./service-worker.js').then(watch, () => {});
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const look = () => {
+    // The first of all workers takes over by itself; only a later one is news.
+    if (registration.waiting && navigator.serviceWorker.controller) void consider(registration.waiting);
+  };
+  look();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+  // A page can stay open for days.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => {});
+  });
+}
+
+/** A worker that brings what this page is already made of takes over in silence. */
+async function consider(worker: ServiceWorker): Promise<void> {
+  if (await isOfThisPage(worker)) return worker.postMessage('take-over');
+  waiting = worker;
+  for (const listener of listeners) listener();
+}
+
+function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
+  if (!script) return Promise.resolve(false);
+  const file = new URL(script.src).href.slice(new URL('./', location.href).href.length);
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data === true);
+    worker.postMessage({ isYours: file }, [port2]);
+  });
+}
