@@ -1,11 +1,37 @@
+import type { Content } from '../shared/content-index.js';
 import type { Game } from './game.js';
 import { isClosed } from './places.js';
+
+type Distances = ReadonlyMap<string, number>;
+
+/** Ways are asked for many times a phase and change only when places close: kept by what is closed, then by where from. */
+const known = new WeakMap<Content, Map<string, Map<string, Distances>>>();
 
 /**
  * How many steps on foot every place is away from one, closed places left out (H-MONSTER-MOVE-35). What cannot be
  * reached is not in it; from the Sky that is everything else.
  */
-export function distancesFrom(g: Game, from: string): Map<string, number> {
+export function distancesFrom(g: Game, from: string): Distances {
+  const closed = g.s.closed.length === 0 ? '' : g.s.closed.map(({ at }) => at).join();
+  let byClosed = known.get(g.content);
+  if (!byClosed) {
+    byClosed = new Map();
+    known.set(g.content, byClosed);
+  }
+  let byPlace = byClosed.get(closed);
+  if (!byPlace) {
+    byPlace = new Map();
+    byClosed.set(closed, byPlace);
+  }
+  let steps = byPlace.get(from);
+  if (!steps) {
+    steps = walkedFrom(g, from);
+    byPlace.set(from, steps);
+  }
+  return steps;
+}
+
+function walkedFrom(g: Game, from: string): Distances {
   const steps = new Map([[from, 0]]);
   // A map goes on to what is added while it is walked through: breadth first.
   for (const [place, n] of steps) {
