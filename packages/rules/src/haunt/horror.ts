@@ -34,12 +34,13 @@ export function* horrorCheck(g: Game, who: Investigator, combat: Combat, extra =
  * the check without a roll has passed it.
  */
 function* blessedOrCursed(g: Game, who: Investigator, spec: CheckSpec): Rule<boolean> {
-  const first = yield* skillCheck(g, who, spec);
+  const second = bears(who, 'blessing') ? 'either' : bears(who, 'curse') ? 'both' : undefined;
+  const first = yield* skillCheck(g, who, { ...spec, ...(second && { second }) });
   if (first.unrolled || spec.cause.combat?.over) return first.passed;
   const again = first.passed ? bears(who, 'curse') : bears(who, 'blessing');
   if (!again) return first.passed;
-  const second: CheckResult = yield* skillCheck(g, who, spec);
-  return second.passed;
+  const last: CheckResult = yield* skillCheck(g, who, spec);
+  return last.passed;
 }
 
 function bears(who: Investigator, marker: 'blessing' | 'curse'): boolean {

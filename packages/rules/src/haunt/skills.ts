@@ -139,6 +139,7 @@ export function* readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: 
           difficulty: spec.difficulty,
           faces: successFaces(g, who),
           ways: ways.map((way) => ({ option: wayOption(way, skill).id, dice: way.dice })),
+          ...(spec.second && { second: spec.second }),
         }) satisfies BonusInSight,
     };
   });

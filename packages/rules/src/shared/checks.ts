@@ -20,6 +20,8 @@ export interface CheckSpec {
   readonly sixesCountTwice?: boolean;
   /** Clues cannot be spent (a house rule's Speed check). */
   readonly noClues?: boolean;
+  /** A second roll may follow: one of the two is enough, or both must pass (H-BLESS-02, 03). */
+  readonly second?: 'either' | 'both';
 }
 
 export interface CheckResult {
@@ -38,6 +40,7 @@ export interface CheckInSight {
   readonly faces: readonly number[];
   readonly rolled?: readonly number[];
   readonly successes?: number;
+  readonly second?: CheckSpec['second'];
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 import { t } from '../words/t.js';
 import { entryOf } from './chronicle.js';
 import { clueDice, PAIRS } from './figures.js';
-import { chance, perCent } from './odds.js';
+import { chance, chanceOfTwo, perCent } from './odds.js';
 import { cluesOn, gateSeenAt, sealsOf, type TableView } from './view.js';
 import { content, words } from './words.js';
 
@@ -92,11 +92,12 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
     case 'o.bonus':
     case 'o.allocate':
     case 'o.no-bonus':
-      return bonusHint(decision, option);
+      return bonusHint(decision, option, view);
     case 'o.clue': {
-      const { successes = 0, difficulty = 1, faces = [] } = aboutOf(decision);
+      const { check, successes = 0, difficulty = 1, faces = [] } = aboutOf(decision);
       const missing = difficulty - successes;
-      return missing > 0 ? t('ui.odds.one-more', { chance: perCent(chance(1, missing, faces.length)) }) : undefined;
+      const n = perClue(decision, view, check);
+      return missing > 0 ? t('ui.odds.one-more', { n, chance: perCent(chance(n, missing, faces.length)) }) : undefined;
     }
     default:
       return typeof args.card === 'string' ? heldText(args.card) : undefined;
@@ -104,12 +105,20 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
 }
 
 /** How likely a check is to be passed with a bonus, and with a clue or two spent. */
-function bonusHint(decision: Decision, option: PublicOption): string | undefined {
-  const { ways, difficulty = 1, faces = [] } = aboutOf(decision);
+function bonusHint(decision: Decision, option: PublicOption, view: TableView): string | undefined {
+  const { check, ways, difficulty = 1, faces = [], second } = aboutOf(decision);
   const dice = ways?.find((way) => way.option === option.id)?.dice;
   if (dice === undefined) return undefined;
-  const at = (n: number) => perCent(chance(Math.max(0, dice) + n, difficulty, faces.length));
+  const more = perClue(decision, view, check);
+  const at = (clues: number) =>
+    perCent(chanceOfTwo(chance(Math.max(0, dice) + clues * more, difficulty, faces.length), second));
   return t('ui.odds.bonus', { n: Math.max(0, dice), now: at(0), one: at(1), two: at(2) });
+}
+
+/** The dice a clue is worth to whoever decides. */
+function perClue(decision: Decision, view: TableView, check: CheckInSight['check'] | undefined): number {
+  const who = view.investigators[decision.by[0] ?? 0];
+  return who && check !== undefined ? clueDice(view, who, check) : 1;
 }
 
 /** The text of a card, or of the ability of a sheet. */

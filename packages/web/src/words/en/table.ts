@@ -177,7 +177,7 @@ export const TABLE = {
   'ui.here.sealed': 'sealed',
   'ui.here.carries': '{monster} with {clues}',
   'ui.here.encounter': 'the encounter',
-  'ui.odds.one-more': '{chance} with one die more',
+  'ui.odds.one-more': '{chance} with {n, plural, one {one die} other {# dice}} more',
   'ui.odds.bonus': '{n, plural, one {one die} other {# dice}}: {now}, with a Clue {one}, with two {two}',
   'ui.odds.ahead': '{n, plural, one {one die} other {# dice}}: {now}',
   'ui.odds.ahead.clue': '{n, plural, one {one die} other {# dice}}: {now}, with a Clue {more}',

@@ -1,0 +1,92 @@
+import { BASE } from '@vigil/content';
+import { describe, expect, it } from 'vitest';
+import { chance, chanceOfReroll, chanceOfTwo, oddsTable, perCent } from '../../src/game/odds.js';
+
+/** The table as it is printed: dice, then the chance of 1, 2, ... successes and more, in per cent. */
+const PRINTED = `
+ 1  33
+ 2  56 11
+ 3  70 26 4
+ 4  80 41 11 1
+ 5  87 54 21 5 0
+ 6  91 65 32 10 2 0
+ 7  94 74 43 17 5 1 0
+ 8  96 80 53 26 9 2 0 0
+ 9  97 86 62 35 14 4 1 0 0
+10  98 90 70 44 21 8 2 0 0 0
+11  99 92 77 53 29 12 4 1 0 0
+12  99 95 82 61 37 18 7 2 0 0
+13  99 96 86 68 45 24 10 3 1 0
+14 100 97 89 74 52 31 15 6 2 0
+15 100 98 92 79 60 38 20 9 3 1`;
+
+/** The chance of an event of throws of so many dice, by counting all of them. */
+function counted(dice: number, isIt: (throws: readonly number[]) => boolean): number {
+  const all = 6 ** dice;
+  let fit = 0;
+  for (let n = 0; n < all; n++) {
+    if (isIt(Array.from({ length: dice }, (_, i) => (Math.floor(n / 6 ** i) % 6) + 1))) fit++;
+  }
+  return fit / all;
+}
+const successes = (dice: readonly number[]) => dice.filter((die) => die >= 5).length;
+
+describe('the odds', () => {
+  it('are those of the printed table, generated [H-ODDS-01]', () => {
+    const printed = PRINTED.trim()
+      .split('\n')
+      .map((row) => row.trim().split(/\s+/).map(Number).slice(1));
+    expect(oddsTable()).toEqual(printed);
+  });
+
+  it('are plain chances of five and six, which counting agrees with [H-ODDS-01]', () => {
+    for (const [dice, least] of [
+      [1, 1],
+      [3, 1],
+      [4, 2],
+      [5, 4],
+    ] as const) {
+      expect(chance(dice, least)).toBeCloseTo(
+        counted(dice, (all) => successes(all) >= least),
+        12,
+      );
+    }
+    expect([chance(0, 1), chance(3, 0)]).toEqual([0, 1]);
+  });
+
+  it('never call certain what is not [H-ODDS-01]', () => {
+    expect([perCent(0.999), perCent(0.001), perCent(1), perCent(0)]).toEqual(['99 %', '1 %', '100 %', '0 %']);
+  });
+
+  it('of failing with Shrivelling and a Lore bonus of four are three in ten [H-ADD-18]', () => {
+    const shrivelling = BASE.cards.find(({ id }) => id === 'shrivelling');
+    const modifier = shrivelling?.abilities?.[0]?.cast?.modifier as number;
+    expect(Math.round((1 - chance(4 + modifier, 1)) * 10)).toBe(3);
+  });
+
+  it('with a clue of Joe’s are those of two dice more [H-ODDS-02]', () => {
+    const joe = BASE.investigators.find(({ id }) => id === 'joe-diamond');
+    const more = joe?.modifiers?.find(({ mod }) => mod === 'clueDice');
+    const perClue = 1 + (more?.mod === 'clueDice' ? more.by : 0);
+    expect(chance(2 + perClue, 2)).toBeCloseTo(
+      counted(4, (dice) => successes(dice) >= 2),
+      12,
+    );
+  });
+
+  it('of the Blessed are those of either of two rolls, of the Cursed those of both [H-ODDS-02]', () => {
+    const passes = (dice: readonly number[]) => successes(dice) >= 1;
+    const either = counted(4, (dice) => passes(dice.slice(0, 2)) || passes(dice.slice(2)));
+    const both = counted(4, (dice) => passes(dice.slice(0, 2)) && passes(dice.slice(2)));
+    expect(chanceOfTwo(chance(2, 1), 'either')).toBeCloseTo(either, 12);
+    expect(chanceOfTwo(chance(2, 1), 'both')).toBeCloseTo(both, 12);
+    expect(chanceOfTwo(chance(2, 1), undefined)).toBe(chance(2, 1));
+  });
+
+  it('of a roll that may be repeated count the second roll, of all dice or of those that failed [H-ODDS-02]', () => {
+    const all = counted(4, (dice) => successes(dice.slice(0, 2)) >= 2 || successes(dice.slice(2)) >= 2);
+    const failures = counted(4, ([a = 0, b = 0, c = 0, d = 0]) => successes([Math.max(a, c), Math.max(b, d)]) >= 2);
+    expect(chanceOfReroll(2, 2, 'all')).toBeCloseTo(all, 12);
+    expect(chanceOfReroll(2, 2, 'failures')).toBeCloseTo(failures, 12);
+  });
+});
