@@ -23,7 +23,7 @@ function investigatorPage(one: InvestigatorDef, w: Words): string {
   );
   const drawn = (['common', 'unique', 'spell', 'skill'] as const).map((deck) => {
     const n = random[deck] ?? 0;
-    return n > 0 && `${n} ${w.say(`card.${deck}`, { n })}`;
+    return n > 0 && `${n} ${w.say(`card.${deck}`, { n, after: 'none' })}`;
   });
   const own = listed(
     fixed.money > 0 && `$${fixed.money}`,

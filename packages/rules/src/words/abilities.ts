@@ -1,6 +1,6 @@
 /** What a player may do with a card, and what it does by itself. */
 import type { Ability, Casting, Cost, Effects, Happening, Moment, Trigger } from '../effects/language.js';
-import { type Passage, smooth, stop } from './compose.js';
+import { type Form, type Passage, smooth, stop } from './compose.js';
 import { condition, cost } from './conditions.js';
 import { effects } from './effects.js';
 import { checkHead, wish } from './flow.js';
@@ -70,37 +70,35 @@ export function abilityText(w: Words, ability: Ability, where?: string): string 
   const then = said(w, effects(w, ability.then, about === undefined ? {} : { check: about }));
   const text =
     ability.cast === undefined
-      ? use(w, ability.cost, then, ability.for, ability.inPlaceOf)
+      ? use(w, ability.cost, then, ability.for, ability.inPlaceOf, 'you')
       : cast(w, ability.cast, ability.cost, then, ability.for);
   const when = heads.reduce((first, next) => w.say('list.comma', { first, next }));
   const named = ability.name === undefined ? when : w.say('ability.named', { name: ability.name, when });
   return stop(w.capital(w.say('ability', { when: named, text })));
 }
 
-/** "you may …" of something used: its cost, whom it is for, what it does. */
+/** "you may …" of something used: its cost, whom it is for, what it does. `who`: how the sentence goes on. */
 function use(
   w: Words,
   price: Cost | undefined,
   then: Passage,
   whom: Ability['for'],
   instead: Ability['inPlaceOf'],
+  who: 'you' | 'then',
 ): string {
+  if (instead !== undefined) return w.say(`instead.${instead}`, { text: use(w, price, then, whom, undefined, 'then') });
   const served = serve(w, then, whom);
   const paid = price === undefined ? '' : cost(w, price);
-  const text =
-    paid !== ''
-      ? w.say('may.pay', { cost: paid, then: served })
-      : then.may === undefined
-        ? wish(w, { ...then, text: served })
-        : whom === undefined
-          ? w.say('may.do', { who: 'you', then: then.may })
-          : w.say('for.self-or-other-here.may', { then: then.may });
-  return instead === undefined ? text : w.say(`instead.${instead}`, { text });
+  if (paid !== '') return w.say('may.pay', { who, cost: paid, then: served });
+  if (then.may === undefined) return wish(w, { ...then, text: served, after: whom ? served : then.after }, who);
+  return w.say(whom === undefined ? 'may.do' : 'for.self-or-other-here.may', { who, then: then.may });
 }
 
 /** What happens, even if it is nothing. */
 function said(w: Words, then: Passage): Passage {
-  return then.text === '' ? { ...then, text: stop(w.say('effect.nothing')), plain: w.say('effect.nothing') } : then;
+  if (then.text !== '') return then;
+  const nothing = (who: Form) => w.say('effect.nothing', { who });
+  return { ...then, text: stop(nothing('you')), after: stop(nothing('then')), plain: nothing('you') };
 }
 
 /** What is done, and to whom if it may be another. */
@@ -113,7 +111,7 @@ function serve(w: Words, then: Passage, whom: Ability['for']): string {
 
 function cast(w: Words, casting: Casting, price: Cost | undefined, then: Passage, whom: Ability['for']): string {
   const all = { ...price, ...(casting.sanity > 0 && { sanity: casting.sanity }) };
-  const paid = cost(w, all);
+  const paid = cost(w, all, 'you');
   const made = checkHead(w, 'spell', casting.modifier, casting.difficulty, 'make');
   const check = paid === '' ? made : w.say('cast.pay', { cost: paid, check: made });
   const hands = casting.hands === 0 ? '' : w.say('cast.hands', { n: casting.hands });
@@ -130,7 +128,12 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
   const then =
     trigger.if === undefined
       ? passage.text
-      : w.say('if', { condition: condition(w, trigger.if), then: passage.text, smooth: smooth(passage) });
+      : w.say('if', {
+          condition: condition(w, trigger.if),
+          then: passage.text,
+          after: passage.after,
+          smooth: smooth(passage),
+        });
   const when = happening(w, trigger.when, trigger.notInFirstUpkeep === true, whose);
   const comma = trigger.when.on !== 'upkeep' && (trigger.if !== undefined || passage.leads);
   return stop(w.capital(w.say('trigger', { when, then, comma: comma ? 'yes' : 'no' })));
@@ -149,7 +152,7 @@ function happening(w: Words, when: Happening, later: boolean, whose: 'owner' | '
       return w.say('on.sparing', { text, condition: condition(w, { has: when.sparing }) });
     }
     case 'phase-ended':
-      return w.say('on.phase-ended', { phase: when.phase });
+      return w.say('on.phase-ended', { phase: when.phase, id: when.phase });
     case 'defeated':
       return w.say('on.defeated', { whose, monsters: aMonster(w, when.monsters) });
     case 'lost':
@@ -169,7 +172,7 @@ export function offerText(
   const then = effects(w, offer.then);
   const when = offer.if === undefined ? w.say('offer') : w.say('offer.if', { condition: condition(w, offer.if) });
   if (offer.cost !== undefined || then.may !== undefined) {
-    return stop(w.capital(w.say('offer.may', { when, text: use(w, offer.cost, then, undefined, undefined) })));
+    return stop(w.capital(w.say('offer.may', { when, text: use(w, offer.cost, then, undefined, undefined, 'then') })));
   }
   return stop(w.capital(w.say('offer.do', { when, then: then.text })));
 }

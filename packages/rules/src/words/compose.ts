@@ -12,14 +12,29 @@ export type Family = 'check' | 'rows' | 'roll' | 'may' | 'if' | 'choose' | 'take
 /** Verbs whose clauses in a row are drawn together: "gain 2 Clues and 1 Sanity", "lose 2 Stamina, then 1 Sanity". */
 export type Verb = 'gain' | 'regain' | 'draw' | 'take' | 'lose';
 
-export interface Clause {
+/**
+ * Whom a clause is said to and where, the argument `who` of its message: to you, at the start; said of somebody
+ * (`third`); after "you may" (`may`); to you after something else of the sentence, "then …" (`then`), where some
+ * languages turn subject and verb round.
+ */
+export type Form = 'you' | 'third' | 'may' | 'then';
+
+/** Forms of a text besides that said to you. */
+export interface Forms {
+  /** The same said of somebody, "gains 1 Clue". */
+  readonly third?: string;
+  /** The same after "may": "become Cursed" of "you are Cursed". None if it cannot stand there. */
+  readonly may?: string;
+  /** The same after something else of the sentence. None: the text as it is. */
+  readonly after?: string;
+}
+
+export interface Clause extends Forms {
   readonly kind: 'clause';
   /** Without capital and full stop. */
   readonly text: string;
-  /** The same said of somebody, "gains 1 Clue". */
-  readonly third?: string;
-  /** The same after "may": "become Cursed" of "you are Cursed". The text itself if it is an imperative. */
-  readonly may?: string;
+  /** Whether it bids you do something, and so stands well in a list: "discard this card, move to the street". */
+  readonly bids: boolean;
   readonly verb?: Verb;
   readonly object?: string;
 }
@@ -28,7 +43,9 @@ export interface Block {
   readonly kind: 'block';
   /** Without capital, with full stop. */
   readonly text: string;
-  /** The same after "…, then"; `sentence`: it needs a sentence of its own, "Then, if …". */
+  /** The same after something else of the sentence. None: the text as it is. */
+  readonly after?: string;
+  /** The same after "…, then", if that is another; `sentence`: it needs a sentence of its own, "Then, if …". */
   readonly joined?: string;
   readonly sentence?: true;
   /** The same said of somebody: "may return to Arkham". */
@@ -48,6 +65,8 @@ export type Part = Clause | Block;
 export interface Passage {
   /** Without capital at its start, with full stop at its end. Empty if there is nothing to say. */
   readonly text: string;
+  /** The same after something else of the sentence: "if …, …". */
+  readonly after: string;
   readonly labels: ReadonlySet<Family>;
   /** One sentence without labels, that can follow a comma. */
   readonly smooth: boolean;
@@ -84,20 +103,24 @@ export function sentences(w: Words, texts: readonly string[]): string {
     .join(' ');
 }
 
-/** An imperative: "discard this card". */
-export function clause(text: string, more: Partial<Omit<Clause, 'kind' | 'text'>> = {}): Clause {
-  return { kind: 'clause', text, may: text, ...more };
+/** An imperative, "discard this card", by its form. */
+export function clause(say: (who: Form) => string): Clause {
+  return { kind: 'clause', text: say('you'), may: say('may'), after: say('then'), bids: true };
 }
 
-/** Something that happens: "a monster appears". */
-export function statement(text: string, more: Partial<Omit<Clause, 'kind' | 'text'>> = {}): Clause {
-  return { kind: 'clause', text, ...more };
+/** The same, if it can be said of somebody as well. */
+export function thirdClause(say: (who: Form) => string): Clause {
+  return { ...clause(say), third: say('third') };
+}
+
+/** Something that happens, "a monster appears", by its form. */
+export function statement(say: (who: Form) => string): Clause {
+  return { kind: 'clause', text: say('you'), after: say('then'), bids: false };
 }
 
 /** A clause of one of the {@link Verb}s. */
 export function verbClause(w: Words, verb: Verb, object: string): Clause {
-  const said = (who: string) => w.say(`verb.${verb}`, { who, what: object });
-  return clause(said('you'), { third: said('third'), verb, object });
+  return { ...thirdClause((who) => w.say(`verb.${verb}`, { who, what: object })), verb, object };
 }
 
 /** For messages that set a comma before a smooth sentence and a colon before others. */
@@ -111,9 +134,10 @@ export function leads(then: Passage): 'yes' | 'no' {
 }
 
 /** A branch of a block: its text, in brackets if its labels could be taken for those of the block. */
-export function branch(w: Words, of: Passage, family: Family): string {
-  if (of.text === '') return stop(w.say('effect.nothing'));
-  return of.labels.has(family) ? `(${w.capital(of.text)})` : of.text;
+export function branch(w: Words, of: Passage, family: Family, who: 'you' | 'then' = 'you'): string {
+  if (of.text === '') return stop(w.say('effect.nothing', { who }));
+  if (of.labels.has(family)) return `(${w.capital(of.text)})`;
+  return who === 'then' ? of.after : of.text;
 }
 
 /** The families of a block: its own and those its branches show. ("After that" comes only with what follows.) */
@@ -128,13 +152,16 @@ export function labelsOf(family: Family, branches: readonly (Passage | undefined
 
 /** Parts in a row. */
 export function passage(w: Words, parts: readonly Part[]): Passage {
-  if (parts.length === 0) return { text: '', labels: NONE, smooth: true, leads: true };
+  if (parts.length === 0) return { text: '', after: '', labels: NONE, smooth: true, leads: true };
   const said: string[] = [];
+  /** What is said first, in its form after something else. */
+  let start: string | undefined;
   const labels = new Set<Family>();
   let run: Clause[] = [];
   /** The family of the block before, whose label what follows must bear. */
   let before: Family | undefined;
-  const put = (text: string) => {
+  const put = (text: string, after: string) => {
+    start ??= after;
     if (before === undefined) {
       said.push(text);
       return;
@@ -150,29 +177,33 @@ export function passage(w: Words, parts: readonly Part[]): Passage {
     }
     const first = joined(w, run, 'you');
     if (first !== '' && part.sentence === undefined) {
-      put(w.say('list.then', { first, last: part.joined ?? part.text }));
+      const last = part.joined ?? part.after ?? part.text;
+      const then = (head: string) => w.say('list.then', { first: head, last, who: 'you' });
+      put(then(first), then(joined(w, run, 'then')));
     } else if (first !== '') {
-      put(first);
+      put(first, joined(w, run, 'then'));
       said.push(part.joined ?? part.text);
     } else {
-      put(part.text);
+      put(part.text, part.after ?? part.text);
     }
     run = [];
     before = part.family;
     for (const label of part.labels) labels.add(label);
   }
-  if (run.length > 0) put(joined(w, run, 'you'));
+  if (run.length > 0) put(joined(w, run, 'you'), joined(w, run, 'then'));
   const text = sentences(w, said);
+  const after = sentences(w, [start ?? '', ...said.slice(1)]);
   const clauses = parts.filter((part): part is Clause => part.kind === 'clause');
   const only = parts[0] as Part;
   const one = said.length === 1 && parts.every((part) => part.kind === 'clause' || part.smooth);
   if (clauses.length < parts.length) {
     const third = parts.length === 1 && only.kind === 'block' ? only.third : undefined;
     const leads = one || (only.kind === 'block' && only.leads === true);
-    return { text, labels, smooth: one, leads, ...(third !== undefined && { third }) };
+    return { text, after, labels, smooth: one, leads, ...(third !== undefined && { third }) };
   }
   return {
     text,
+    after,
     labels,
     smooth: true,
     leads: true,
@@ -183,31 +214,53 @@ export function passage(w: Words, parts: readonly Part[]): Passage {
 }
 
 /** Clauses in a row as one sentence, without full stop. */
-function joined(w: Words, run: readonly Clause[], who: 'you' | 'may' | 'third'): string {
-  const texts: string[] = [];
+function joined(w: Words, run: readonly Clause[], who: Form): string {
+  const said: ((form: Form) => string)[] = [];
   let chained = false;
   for (let i = 0; i < run.length; i++) {
     const one = run[i] as Clause;
     // What is no imperative sits ill in a list: "lose 1 Stamina, then you are Cursed, then move to the street".
-    if (one.may !== one.text) chained = true;
+    if (!one.bids) chained = true;
+    const { verb } = one;
     const objects = [one.object ?? ''];
-    while (one.verb !== undefined && run[i + 1]?.verb === one.verb) objects.push(run[++i]?.object ?? '');
-    if (one.verb === undefined || objects.length === 1) {
-      texts.push((who === 'you' ? undefined : one[who]) ?? one.text);
+    while (verb !== undefined && run[i + 1]?.verb === verb) objects.push(run[++i]?.object ?? '');
+    if (verb === undefined || objects.length === 1) {
+      said.push((form) => formOf(one, form));
       continue;
     }
-    const how = TOGETHER[one.verb];
+    const how = TOGETHER[verb];
     if (how === 'list.then') chained = true;
     const what =
-      how === 'list.and' ? w.list(objects) : objects.reduce((first, last) => w.say('list.then', { first, last }));
-    texts.push(w.say(`verb.${one.verb}`, { who, what }));
+      how === 'list.and'
+        ? w.list(objects)
+        : objects.reduce((first, last) => w.say(how, { first, last, who: 'object' }));
+    said.push((form) => w.say(`verb.${verb}`, { who: form, what }));
   }
+  const texts = said.map((say, i) => say(i === 0 || who === 'may' || who === 'third' ? who : chained ? 'then' : 'you'));
   const last = texts.at(-1);
   if (last === undefined) return '';
   if (texts.length === 1) return last;
-  const key = chained ? 'list.then' : 'list.comma';
+  const list = who === 'then' ? 'you' : who;
   const first = texts
     .slice(0, -1)
-    .reduce((sofar, next) => w.say(key, key === 'list.then' ? { first: sofar, last: next } : { first: sofar, next }));
-  return w.say('list.then', { first, last });
+    .reduce((sofar, next) =>
+      chained
+        ? w.say('list.then', { first: sofar, last: next, who: list })
+        : w.say('list.comma', { first: sofar, next }),
+    );
+  const end = who === 'you' || who === 'then' ? (said.at(-1)?.('then') ?? last) : last;
+  return w.say('list.then', { first, last: end, who: list });
+}
+
+function formOf(one: Clause, form: Form): string {
+  switch (form) {
+    case 'third':
+      return one.third ?? one.text;
+    case 'may':
+      return one.may ?? one.text;
+    case 'then':
+      return one.after ?? one.text;
+    default:
+      return one.text;
+  }
 }

@@ -1,5 +1,6 @@
 /** Conditions and costs as they stand in a sentence. */
 import type { CardFilter, Condition, Cost, Countable, StatusCard } from '../effects/language.js';
+import type { Form } from './compose.js';
 import { aMonster, cardNoun, cards, never, region, resource } from './nouns.js';
 import type { Words } from './words.js';
 
@@ -62,14 +63,17 @@ const FRAME: Readonly<Record<Countable, 'own' | 'value' | 'there' | 'past'>> = {
 function counted(w: Words, of: Countable, n: number, how: 'least' | 'most' | 'less' | 'more'): string {
   const frame = FRAME[of];
   const none = (how === 'most' && n === 0) || (how === 'less' && n === 1);
-  const thing = w.say(`countable.${of}`);
+  const thing = w.say(`countable.${of}`, { case: 'nominative' });
   if (frame === 'value') return w.say('has.value', { how, n, thing });
   const what = w.say(`countable.${of}.n`, { n: none ? 0 : n });
   return w.say(`has.${frame}`, { how: none ? 'none' : how, n, what });
 }
 
-/** What must be done to pay, in the order it is done: "exhaust this card and pay 2 movement points and 1 Sanity". */
-export function cost(w: Words, what: Cost): string {
+/**
+ * What must be done to pay, in the order it is done: "exhaust this card and pay 2 movement points and 1 Sanity". As it
+ * follows "you may", unless asked for in another form.
+ */
+export function cost(w: Words, what: Cost, who: Form = 'may'): string {
   const {
     exhaust,
     discard,
@@ -100,20 +104,20 @@ export function cost(w: Words, what: Cost): string {
   if (gateTrophies !== undefined) paid.push(w.say('amount.gate-trophies', { n: gateTrophies }));
   if (focus !== undefined) paid.push(focus === 'all' ? w.say('amount.focus.all') : w.say('amount.focus', { n: focus }));
   const done: string[] = [];
-  if (exhaust) done.push(w.say('cost.exhaust'));
-  if (paid.length > 0) done.push(w.say('cost.pay', { what: w.list(paid) }));
+  if (exhaust) done.push(w.say('cost.exhaust', { who }));
+  if (paid.length > 0) done.push(w.say('cost.pay', { who, what: w.list(paid) }));
   if (own !== undefined) {
     const what = cards(w, own.of, own.n);
-    done.push(own.of.card === undefined ? w.say('cost.cards', { what }) : w.say('cost.card', { what }));
+    done.push(w.say(own.of.card === undefined ? 'cost.cards' : 'cost.card', { who, what }));
   }
-  if (token !== undefined) done.push(w.say('cost.token', { of: token.of }));
-  if (discard) done.push(w.say('cost.discard'));
-  if (toBox) done.push(w.say('cost.box'));
+  if (token !== undefined) done.push(w.say('cost.token', { who, of: token.of }));
+  if (discard) done.push(w.say('cost.discard', { who }));
+  if (toBox) done.push(w.say('cost.box', { who }));
   if (lose !== undefined) {
     const lost: string[] = [];
     if (lose.sanity !== undefined) lost.push(resource(w, 'sanity', lose.sanity));
     if (lose.stamina !== undefined) lost.push(resource(w, 'stamina', lose.stamina));
-    done.push(w.say('cost.lose', { what: w.list(lost) }));
+    done.push(w.say('cost.lose', { who, what: w.list(lost) }));
   }
   return w.list(done);
 }

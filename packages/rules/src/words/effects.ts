@@ -1,6 +1,17 @@
 /** What each effect says. */
 import type { Effect, Effects, Price } from '../effects/language.js';
-import { type Block, clause, type Part, type Passage, passage, sentences, statement, verbClause } from './compose.js';
+import {
+  type Block,
+  clause,
+  type Form,
+  type Part,
+  type Passage,
+  passage,
+  sentences,
+  statement,
+  thirdClause,
+  verbClause,
+} from './compose.js';
 import { cost } from './conditions.js';
 import {
   checkBlock,
@@ -35,18 +46,13 @@ function parts(w: Words, of: Effects, context: Context): readonly Part[] {
 
 function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
   const inner = (of: Effects) => effects(w, of, context);
-  /** A clause out of a message; `third` if the message can be said of somebody (argument `who`). */
-  const does = (key: string, args: Args = {}) => clause(w.say(`effect.${key}`, args));
-  const third = (key: string, args: Args = {}) =>
-    clause(w.say(`effect.${key}`, { ...args, who: 'you' }), {
-      third: w.say(`effect.${key}`, { ...args, who: 'third' }),
-    });
-  /** What happens to you: the message has a form of its own after "may" (`who` is `may`). */
-  const befalls = (key: string, args: Args = {}) => ({
-    ...third(key, args),
-    may: w.say(`effect.${key}`, { ...args, who: 'may' }),
-  });
-  const happens = (key: string, args: Args = {}) => statement(w.say(`effect.${key}`, args));
+  /** A clause out of a message, whose argument `who` is the form; `third` if it can be said of somebody. */
+  const said = (key: string, args: Args) => (who: Form) => w.say(`effect.${key}`, { ...args, who });
+  const does = (key: string, args: Args = {}) => clause(said(key, args));
+  const third = (key: string, args: Args = {}) => thirdClause(said(key, args));
+  /** What happens to you: no imperative, but it can stand after "may". */
+  const befalls = (key: string, args: Args = {}) => ({ ...third(key, args), bids: false });
+  const happens = (key: string, args: Args = {}) => statement(said(key, args));
 
   switch (e.do) {
     // combinators
@@ -77,7 +83,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     case 'lose': {
       const what = e.amount === 'all' ? w.say(`amount.${e.what}.all`) : resource(w, e.what, e.amount);
       if (!e.fatal) return verbClause(w, 'lose', what);
-      return clause(`${w.say('verb.lose', { who: 'you', what })} ${w.say('effect.lose.fatal')}`);
+      return clause((who) => `${w.say('verb.lose', { who, what })} ${w.say('effect.lose.fatal')}`);
     }
     case 'loseBoth':
       return third('lose-both', {
@@ -87,7 +93,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     case 'loseTrophy':
       return verbClause(w, 'lose', w.say(`amount.${e.kind}-trophy`, { n: e.n }));
     case 'pay':
-      return clause(cost(w, e.cost));
+      return clause((who) => cost(w, e.cost, who));
     case 'split':
       return typeof e.amount === 'number' || ('count' in e.amount && e.amount.count === 'chosen')
         ? third('split', { n: typeof e.amount === 'number' ? e.amount : 0 })
@@ -113,7 +119,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
         ? happens('receive.chosen', { id: e.card, status: e.card })
         : befalls('receive', { id: e.card, status: e.card });
     case 'shed':
-      return third('shed', { status: e.card });
+      return third('shed', { id: e.card, status: e.card });
     case 'discard':
       return discarded(w, e);
     case 'discardThis':
@@ -123,8 +129,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     case 'token': {
       const n = typeof e.by === 'number' ? e.by : 0;
       const many = typeof e.by === 'number' ? w.say('effect.tokens', { n }) : tokens(w, e.by);
-      const text = w.say(e.off ? 'effect.token.off' : 'effect.token.on', { many });
-      return clause(e.of === undefined ? text : `${text} ${w.say('effect.token.of', { of: e.of })}`);
+      const of = e.of === undefined ? '' : ` ${w.say('effect.token.of', { of: e.of })}`;
+      return clause((who) => w.say(e.off ? 'effect.token.off' : 'effect.token.on', { many, who }) + of);
     }
     case 'shop':
       return shop(w, e);
@@ -150,8 +156,9 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       const changes: string[] = [];
       if (e.horror !== undefined) changes.push(w.say('effect.appear.horror', { by: w.signed(e.horror) }));
       if (e.combat !== undefined) changes.push(w.say('effect.appear.combat', { by: w.signed(e.combat) }));
-      const text = w.say(e.surprise ? 'effect.appear.surprise' : 'effect.appear', { n: e.n ?? 1 });
-      return statement(changes.length === 0 ? text : `${text} (${w.list(changes)})`);
+      const more = changes.length === 0 ? '' : ` (${w.list(changes)})`;
+      const key = e.surprise ? 'effect.appear.surprise' : 'effect.appear';
+      return statement((who) => w.say(key, { n: e.n ?? 1, who }) + more);
     }
     case 'place':
       return does('place', { n: e.n, where: at(w, e.at) });
@@ -222,9 +229,9 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     case 'untilTurnEnds':
       return happens('until-turn-ends', { modifiers: modifierList(w, e.modifiers) });
     case 'handler':
-      return clause(w.say(e.text));
+      return clause((who) => w.say(e.text, { who }));
     default:
-      return clause(never(e));
+      return clause(() => never(e));
   }
 }
 
@@ -238,16 +245,17 @@ function strip<T extends object>(filter: T): { [K in keyof T]: Exclude<T[K], und
 function discarded(w: Words, e: EffectOf<'discard'>): Part {
   const named = e.what.card !== undefined;
   const many = cardNoun(w, e.what, 2);
+  const yours = cardNoun(w, e.what, 2, 'your');
   let what: string;
-  if (e.n === 'all') what = w.say('discard.all', { many });
+  if (e.n === 'all') what = w.say('discard.all', { many: yours });
   else if (typeof e.n === 'number') {
     const counted = cards(w, e.what, e.n);
     what = named ? counted : w.say('discard.choice', { what: counted });
-  } else if ('half' in e.n) what = w.say(`discard.half.${e.n.round}`, { many });
+  } else if ('half' in e.n) what = w.say(`discard.half.${e.n.round}`, { many: yours });
   else what = w.say('discard.value', { many, value: value(w, e.n) });
   if (!e.theft) return verbClause(w, 'lose', what);
   const n = typeof e.n === 'number' ? e.n : 2;
-  return statement(w.say('discard.theft', { what, n }));
+  return statement((who) => w.say('discard.theft', { what, n, who }));
 }
 
 function tokens(w: Words, by: Exclude<EffectOf<'token'>['by'], number>): string {
@@ -283,7 +291,9 @@ function moved(w: Words, e: EffectOf<'move'>, third: (key: string, args?: Args) 
     case 'gate-of-drawn-mythos':
     case 'second-area':
       return third(`move.${destination.to}`, { draw });
-    default:
-      return clause(never(destination.to));
+    default: {
+      const unknown = never(destination.to);
+      return clause(() => unknown);
+    }
   }
 }

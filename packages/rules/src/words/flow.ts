@@ -5,6 +5,7 @@ import {
   branch,
   clause,
   type Family,
+  type Form,
   labelsOf,
   type Part,
   type Passage,
@@ -22,14 +23,15 @@ export type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K 
 export type Inner = (effects: Effects) => Passage;
 
 /**
- * A block. `head` begins it; `joined` begins it after "…, then", `third` after somebody; `rest` follows each of them.
+ * A block. `head` begins it; `after` begins it after something else of the sentence, `joined` after "…, then", `third`
+ * after somebody; `rest` follows each of them.
  * `holds`: the passages in it, for their labels.
  */
 function block(
   w: Words,
   family: Family,
   holds: readonly (Passage | undefined)[],
-  say: { head: string; joined?: string; third?: string; sentence?: true; rest?: readonly string[] },
+  say: { head: string; after?: string; joined?: string; third?: string; sentence?: true; rest?: readonly string[] },
 ): Block {
   const whole = (head: string) => sentences(w, [head, ...(say.rest ?? [])]);
   // The families whose heads bear no label if nothing follows them: "you may …", "if …, …", "each player …".
@@ -38,6 +40,7 @@ function block(
   return {
     kind: 'block',
     text: whole(say.head),
+    ...(say.after !== undefined && { after: whole(say.after) }),
     ...(say.joined !== undefined && { joined: whole(say.joined) }),
     ...(say.third !== undefined && { third: whole(say.third) }),
     ...(say.sentence && { sentence: say.sentence }),
@@ -61,6 +64,7 @@ export function checkHead(
     name: w.say(`check.${check}`),
     id: check,
     modifier: at,
+    fixed: typeof modifier === 'number' ? 'yes' : 'no',
   });
   if (difficulty === undefined || difficulty === 1) return made;
   const needed =
@@ -110,12 +114,12 @@ export function rollParts(
   say: Inner,
 ): Part[] {
   const one = e.dice === 1;
-  const head =
+  const head = (who: Form) =>
     typeof e.dice === 'number'
-      ? w.say('roll.dice', { n: e.dice })
+      ? w.say('roll.dice', { who, n: e.dice })
       : 'count' in e.dice && w.has(`countable.${e.dice.count}.each`)
-        ? w.say('roll.for-each', { thing: w.say(`countable.${e.dice.count}.each`) })
-        : w.say('roll.as-many', { value: value(w, e.dice) });
+        ? w.say('roll.for-each', { who, thing: w.say(`countable.${e.dice.count}.each`) })
+        : w.say('roll.as-many', { who, value: value(w, e.dice) });
   const after = e.then === undefined ? [] : inner(e.then);
   const rest: string[] = [];
   const holds: Passage[] = [];
@@ -129,7 +133,7 @@ export function rollParts(
   if (e.success) label(one ? 'roll.success' : 'roll.each-success', e.success);
   if (e.failure) label(one ? 'roll.failure' : 'roll.each-failure', e.failure);
   if (rest.length === 0) return [clause(head), ...after];
-  return [block(w, 'roll', holds, { head, rest }), ...after];
+  return [block(w, 'roll', holds, { head: head('you'), after: head('then'), rest }), ...after];
 }
 
 export function mayBlock(w: Words, e: EffectOf<'may'>, inner: Inner): Block {
@@ -139,24 +143,25 @@ export function mayBlock(w: Words, e: EffectOf<'may'>, inner: Inner): Block {
   const rest: string[] = [];
   if (other !== undefined && other.text !== '') rest.push(w.say('may.declined', { then: branch(w, other, 'may') }));
   // What refusing brings is always said, where something could be paid.
-  else if (price !== undefined) rest.push(w.say('may.declined', { then: w.say('effect.nothing') }));
+  else if (price !== undefined) rest.push(w.say('may.declined', { then: w.say('effect.nothing', { who: 'you' }) }));
   if (price === undefined) {
     if (then.may !== undefined) {
       const text = (who: string) => w.say('may.do', { who, then: then.may as string });
-      return block(w, 'may', [then, other], { head: text('you'), third: text('third'), rest });
+      return block(w, 'may', [then, other], { head: text('you'), after: text('then'), third: text('third'), rest });
     }
-    return block(w, 'may', [then, other], { head: wish(w, then), rest });
+    return block(w, 'may', [then, other], { head: wish(w, then, 'you'), after: wish(w, then, 'then'), rest });
   }
-  const head =
+  const head = (who: Form) =>
     then.text === ''
-      ? w.say('may.do', { who: 'you', then: price })
-      : w.say('may.pay', { cost: price, then: branch(w, then, 'may') });
-  return block(w, 'may', [then, other], { head, rest });
+      ? w.say('may.do', { who, then: price })
+      : w.say('may.pay', { who, cost: price, then: branch(w, then, 'may') });
+  return block(w, 'may', [then, other], { head: head('you'), after: head('then'), rest });
 }
 
 /** "if you wish, …", with a colon where what follows has labels of its own. */
-export function wish(w: Words, then: Passage): string {
-  return w.say('may.wish', { smooth: smooth(then), then: branch(w, then, 'may') });
+export function wish(w: Words, then: Passage, who: 'you' | 'then'): string {
+  const after = branch(w, then, 'may', 'then');
+  return w.say('may.wish', { who, smooth: smooth(then), then: branch(w, then, 'may'), after });
 }
 
 export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: Inner): Block {
@@ -180,9 +185,14 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: Inner): Bloc
 export function ifBlock(w: Words, e: EffectOf<'if'>, inner: Inner): Block {
   const then = inner(e.then);
   const other = e.else && inner(e.else);
-  const args = { condition: condition(w, e.condition), then: branch(w, then, 'if'), smooth: smooth(then) };
-  const rest =
-    other === undefined ? [] : [w.say('if.otherwise', { then: branch(w, other, 'if'), smooth: smooth(other) })];
+  /** What follows the comma or the colon. */
+  const held = (of: Passage) => ({
+    then: branch(w, of, 'if'),
+    after: branch(w, of, 'if', 'then'),
+    smooth: smooth(of),
+  });
+  const args = { condition: condition(w, e.condition), ...held(then) };
+  const rest = other === undefined ? [] : [w.say('if.otherwise', held(other))];
   return block(w, 'if', [then, other], {
     head: w.say('if', args),
     joined: w.say('if.then', args),
@@ -193,11 +203,12 @@ export function ifBlock(w: Words, e: EffectOf<'if'>, inner: Inner): Block {
 
 export function eachBlock(w: Words, group: Group, inner: Passage): Block {
   const who = w.say(`group.${group}`);
-  const head =
+  const comma = inner.leads && !inner.smooth ? 'yes' : 'no';
+  const head = (form: Form) =>
     inner.third === undefined
-      ? w.say('each', { who, comma: inner.leads && !inner.smooth ? 'yes' : 'no', then: branch(w, inner, 'then') })
-      : w.say('each.does', { who, then: inner.third });
-  return block(w, 'then', [inner], { head });
+      ? w.say('each', { form, who, comma, then: branch(w, inner, 'then') })
+      : w.say('each.does', { form, who, then: inner.third });
+  return block(w, 'then', [inner], { head: head('you'), after: head('then') });
 }
 
 export function loopBlock(w: Words, key: 'each-gate' | 'times', n: number, inner: Passage): Block {
@@ -220,25 +231,26 @@ export function takeParts(w: Words, e: EffectOf<'take'>, inner: Inner): Part {
   const other = e.else && inner(e.else);
   const there = other === undefined ? 'unsaid' : 'said';
   if (deck === 'ally') {
-    const text = w.say('take.ally', { card, there });
+    const text = (who: Form) => w.say('take.ally', { who, card, there });
     if (other === undefined) return statement(text);
     return block(w, 'take', [other], {
-      head: text,
+      head: text('you'),
+      after: text('then'),
       rest: [w.say('take.else', { then: branch(w, other, 'take') })],
     });
   }
   const key = deck === '' || deck === 'special' ? 'take.card' : 'take.from-deck';
   const what = w.say(key, { card, deck, there });
-  const text = w.say('verb.take', { who: 'you', what });
+  const take = (who: Form) => w.say('verb.take', { who, what });
+  const may = (who: Form) => w.say('may.do', { who, then: take('may') });
   if (other !== undefined) {
+    const head = e.optional ? may : take;
     return block(w, 'take', [other], {
-      head: e.optional ? w.say('may.do', { who: 'you', then: text }) : text,
+      head: head('you'),
+      after: head('then'),
       rest: [w.say('take.else', { then: branch(w, other, 'take') })],
     });
   }
   if (!e.optional) return verbClause(w, 'take', what);
-  return block(w, 'may', [], {
-    head: w.say('may.do', { who: 'you', then: text }),
-    third: w.say('may.do', { who: 'third', then: text }),
-  });
+  return block(w, 'may', [], { head: may('you'), after: may('then'), third: may('third') });
 }

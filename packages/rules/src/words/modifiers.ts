@@ -111,7 +111,7 @@ function say(w: Words, m: Modifier, self?: string): Said {
     case 'drawBottom':
       return whole('draw-bottom', {
         decks: w.list(
-          m.decks.map((deck) => w.say(`deck.${deck}`)),
+          m.decks.map((deck) => w.say('mod.draw-bottom.deck', { deck })),
           'or',
         ),
       });
@@ -163,7 +163,11 @@ function figures(w: Words, m: ModifierOf<'monster'>, self: string | undefined): 
   for (const ability of m.gives ?? []) changes.push(w.say(`ability.${ability}`));
   const mine = self !== undefined && m.monsters.kinds?.length === 1 && m.monsters.kinds[0] === self;
   const monsters = mine ? w.say('monsters.it') : everyMonster(w, m.monsters);
-  const has = w.say('monster.has', { monsters, changes: w.list(changes) });
-  const text = m.for === 'in-arkham' ? w.say('mod.monster.in-arkham', { text: has }) : has;
+  const led = m.for === 'in-arkham' || m.if !== undefined;
+  const has = w.say('monster.has', { who: led ? 'then' : 'you', monsters, changes: w.list(changes) });
+  const text =
+    m.for === 'in-arkham'
+      ? w.say('mod.monster.in-arkham', { who: m.if === undefined ? 'you' : 'then', text: has })
+      : has;
   return m.if === undefined ? text : w.say('mod.while', { condition: condition(w, m.if), text });
 }

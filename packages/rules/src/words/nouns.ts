@@ -4,6 +4,8 @@ import type { Words } from './words.js';
 
 /** Something there can be so many of: how it is said with a number, without one, and as what the player picks. */
 interface Unit {
+  /** For messages that say it otherwise by what it is: a {@link Resource}, or `cards`. */
+  readonly id: Resource | 'cards';
   readonly counted: (n: number) => string;
   readonly bare: () => string;
   readonly range: (from: number, to: number) => string;
@@ -21,6 +23,7 @@ const SAME: Readonly<Record<Resource, Countable>> = {
 /** "2 Clues", "$3", "Stamina equal to the roll of a die", "1 Clue for each success", "half of your money (rounded up)". */
 export function resource(w: Words, what: Resource, amount: Amount): string {
   return quantity(w, amount, {
+    id: what,
     counted: (n) => w.say(`amount.${what}`, { n }),
     bare: () => w.say(`amount.${what}.bare`),
     range: (from, to) => w.say(`amount.${what}.range`, { from, to }),
@@ -31,6 +34,7 @@ export function resource(w: Words, what: Resource, amount: Amount): string {
 /** "2 Common items", and the like for other amounts. */
 export function cards(w: Words, filter: CardFilter, amount: Amount): string {
   return quantity(w, amount, {
+    id: 'cards',
     counted: (n) => w.say('amount.cards', { n, noun: cardNoun(w, filter, n) }),
     bare: () => cardNoun(w, filter, 2),
     range: (from, to) => w.say('amount.cards.range', { from, to, noun: cardNoun(w, filter, to) }),
@@ -40,65 +44,77 @@ export function cards(w: Words, filter: CardFilter, amount: Amount): string {
 function quantity(w: Words, amount: Amount, unit: Unit): string {
   if (typeof amount === 'number') return unit.counted(amount);
   if ('chosen' in amount) return unit.range(amount.chosen.from, amount.chosen.to);
-  if ('dice' in amount) return w.say('amount.equal', { what: unit.bare(), value: value(w, amount) });
+  const equal = (to: string) => w.say('amount.equal', { id: unit.id, what: unit.bare(), value: to });
+  if ('dice' in amount) return equal(value(w, amount));
   if ('half' in amount) {
     const half = value(w, amount);
-    return amount.half === unit.same ? half : w.say('amount.equal', { what: unit.bare(), value: half });
+    return amount.half === unit.same ? half : equal(half);
   }
-  if (amount.count === 'chosen') return w.say('amount.that-many', { what: unit.bare() });
+  if (amount.count === 'chosen') return w.say('amount.that-many', { id: unit.id, what: unit.bare() });
   if (w.has(`countable.${amount.count}.each`)) {
     return w.say('amount.for-each', { what: unit.counted(1), thing: w.say(`countable.${amount.count}.each`) });
   }
-  return w.say('amount.equal', { what: unit.bare(), value: value(w, amount) });
+  return equal(value(w, amount));
 }
 
 /** An amount as a value to compare with or to add: "the roll of a die", "half of your Clues (rounded down)", "3". */
 export function value(w: Words, amount: Amount): string {
   if (typeof amount === 'number') return String(amount);
   if ('chosen' in amount) return w.say('amount.range', { from: amount.chosen.from, to: amount.chosen.to });
-  if ('half' in amount) return w.say(`amount.half.${amount.round}`, { whole: w.say(`countable.${amount.half}`) });
-  if ('count' in amount) return w.say(`countable.${amount.count}`);
+  if ('half' in amount) {
+    const whole = w.say(`countable.${amount.half}`, { case: 'genitive' });
+    return w.say(`amount.half.${amount.round}`, { whole });
+  }
+  if ('count' in amount) return w.say(`countable.${amount.count}`, { case: 'nominative' });
   const roll = w.say('amount.dice', { n: amount.dice });
   const plus = amount.plus ?? 0;
   if (plus === 0) return roll;
   return w.say(plus > 0 ? 'amount.dice.plus' : 'amount.dice.minus', { roll, n: Math.abs(plus) });
 }
 
-/** "item", "Common items", "physical weapon": cards of a kind, by number and without it. */
-export function cardNoun(w: Words, filter: CardFilter, n: number): string {
+/**
+ * "item", "Common items", "physical weapon": cards of a kind, by number and without it. `after`: whether "your" stands
+ * before it, which endings of adjectives may depend on.
+ */
+export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' | 'none' = 'none'): string {
   if (filter.card !== undefined) return w.name('card', filter.card);
   const damage = filter.damage === undefined ? '' : `${filter.damage}-`;
   const type = filter.type ?? (filter.damage === undefined ? undefined : 'weapon');
   const key = type === undefined ? (filter.deck ?? 'any') : `${damage}${type}`;
-  const noun = w.say(`card.${key}`, { n });
+  const noun = w.say(`card.${key}`, { n, after });
   return type !== undefined && filter.deck !== undefined ? w.say('card.of-deck', { noun, deck: filter.deck }) : noun;
 }
 
 /** "every Gug and Nightgaunt", "every flying monster", "every monster". */
 export function everyMonster(w: Words, filter: MonsterFilter): string {
-  return w.say('monsters.every', { noun: w.list(monsterKinds(w, filter)) });
+  return w.say('monsters.every', { noun: w.list(monsterKinds(w, filter, 'every')) });
 }
 
 /** "a Ghoul or a Shoggoth", "an undead monster". `article` helps languages that have two: by the first letter. */
 export function aMonster(w: Words, filter: MonsterFilter): string {
-  const nouns = monsterKinds(w, filter).map((noun) => {
+  const nouns = monsterKinds(w, filter, 'a').map((noun) => {
     const article = /^the /i.test(noun) ? 'none' : /^[aeiou]/i.test(noun) ? 'vowel' : 'other';
     return w.say('monsters.a', { article, noun });
   });
   return w.list(nouns, 'or');
 }
 
-function monsterKinds(w: Words, filter: MonsterFilter): readonly string[] {
-  const nouns = filter.kinds?.map((kind) => w.name('monster', kind)) ?? [w.say('monsters.monster', { n: 1 })];
-  return nouns.map((noun) => described(w, filter, noun));
+/** What stands before the kinds of monsters; endings of adjectives may depend on it. */
+type Determiner = 'every' | 'a';
+
+function monsterKinds(w: Words, filter: MonsterFilter, after: Determiner): readonly string[] {
+  const nouns = filter.kinds?.map((kind) => w.say('monsters.kind', { monster: kind })) ?? [
+    w.say('monsters.monster', { n: 1 }),
+  ];
+  return nouns.map((noun) => described(w, filter, noun, after));
 }
 
-function described(w: Words, filter: MonsterFilter, noun: string): string {
+function described(w: Words, filter: MonsterFilter, noun: string, after: Determiner): string {
   let text = noun;
   if (filter.ability !== undefined)
-    text = w.say(`monsters.with-ability`, { ability: filter.ability, id: filter.ability, noun: text });
+    text = w.say(`monsters.with-ability`, { ability: filter.ability, id: filter.ability, noun: text, after });
   if (filter.movement !== undefined)
-    text = w.say('monsters.moving', { adjective: w.say(`movement.${filter.movement}.adjective`), noun: text });
+    text = w.say('monsters.moving', { adjective: w.say(`movement.${filter.movement}.adjective`), noun: text, after });
   return text;
 }
 

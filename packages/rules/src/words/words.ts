@@ -65,6 +65,10 @@ const TERMS: ReadonlySet<string> = new Set([
  *
  * What a `select` chooses by must be an argument of another name, since these hold words by then; and its cases have no
  * hyphens, which ICU does not take there.
+ *
+ * Two things any message can ask for besides, since languages need them: `{Then}` is `{then}` with a capital, as at the
+ * start of a sentence; and `placeKind` (`place2Kind`) is the kind of place `{place}` is (`street`, `location`, `world`,
+ * `sky` …), for a `select` of the preposition.
  */
 export class Words {
   readonly locale: string;
@@ -91,7 +95,7 @@ export class Words {
     if (!/[{}']/.test(text)) return text;
     try {
       const message = this.message(key, text);
-      return message === undefined ? `⟦${key}⟧` : String(message.format(this.filled(args)));
+      return message === undefined ? `⟦${key}⟧` : String(message.format(this.filled(args, text)));
     } catch {
       return `⟦${key}⟧`;
     }
@@ -150,14 +154,19 @@ export class Words {
     return this.compiled.get(key);
   }
 
-  private filled(args: Args): Record<string, string | number> {
+  /** The arguments as the message shows them. */
+  private filled(args: Args, message: string): Record<string, string | number> {
     const filled: Record<string, string | number> = {};
+    const kinds = /\{place\d?Kind\b/.test(message);
+    const capitals = /\{\p{Lu}/u.test(message);
     for (const [arg, value] of Object.entries(args)) {
       const kind = arg.replace(/\d$/, '');
       if (typeof value === 'number') filled[arg] = value;
       else if (NAMED.has(kind)) filled[arg] = this.name(kind as NamedKind, value);
       else if (TERMS.has(kind) && this.has(`${kind}.${value}`)) filled[arg] = this.say(`${kind}.${value}`);
       else filled[arg] = value;
+      if (kinds && kind === 'place') filled[`${arg}Kind`] = this.names('place-kind', String(value));
+      if (capitals) filled[arg.charAt(0).toUpperCase() + arg.slice(1)] = this.capital(String(filled[arg]));
     }
     return filled;
   }

@@ -31,7 +31,7 @@ export { region as regionText } from './nouns.js';
 /** What effects do, as one paragraph. No effects: "Nothing happens." */
 export function effectText(w: Words, what: Effects): string {
   const { text } = effects(w, what);
-  return stop(w.capital(text === '' ? w.say('effect.nothing') : text));
+  return stop(w.capital(text === '' ? w.say('effect.nothing', { who: 'you' }) : text));
 }
 
 /** What holds, as paragraphs. */

@@ -117,6 +117,7 @@ export const AMOUNTS: Record<string, string> = {
   'card.magical-weapon-or-spell': '{n, plural, one {magical weapon or Spell} other {magical weapons or Spells}}',
   'card.of-deck': '{noun} of the {deck} deck',
   'monsters.monster': '{n, plural, one {monster} other {monsters}}',
+  'monsters.kind': '{monster}',
   'monsters.every': 'every {noun}',
   'monsters.a': '{article, select, none {} vowel {an } other {a }}{noun}',
   'monsters.it': 'it',

@@ -48,6 +48,7 @@ export const CARDS: Record<string, string> = {
   'mod.draw-extra': 'when you draw from the {deck} deck, draw 1 card more, then discard 1 of those drawn',
   'mod.draw-bottom':
     'when you draw from the {decks} deck, you may draw the bottom card in place of the top one. You may look at the bottom cards of these decks at any time',
+  'mod.draw-bottom.deck': '{deck}',
   'mod.encounters.location': 'for each encounter at a location, draw {n} cards and choose 1',
   'mod.encounters.other-world':
     'for each encounter in an Other World, draw until {n} cards of its colours have come up and choose 1',
