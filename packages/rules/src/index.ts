@@ -49,6 +49,8 @@ export type {
   Possession,
   TableState,
 } from './shared/state.js';
+export { CATALOGUES, type Language } from './words/catalogues.js';
+export { GERMAN } from './words/de/index.js';
 export { ENGLISH } from './words/en/index.js';
 export { namesOf } from './words/names.js';
 export { eventText, messageText, type Told } from './words/tell.js';

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { arkham } from '../src/arkham/definition.js';
 import { Content } from '../src/shared/content-index.js';
 import type { Event } from '../src/shared/events.js';
+import { CATALOGUES, type Language } from '../src/words/catalogues.js';
 import { ENGLISH } from '../src/words/en/index.js';
 import { namesOf } from '../src/words/names.js';
 import { eventText, messageText } from '../src/words/tell.js';
@@ -45,7 +46,7 @@ function filledIn(template: string): string[] {
 }
 
 const content = new Content([BASE]);
-const words = new Words('en', ENGLISH, namesOf(content));
+const LANGUAGES = Object.keys(CATALOGUES) as Language[];
 
 describe('the messages of the rules', () => {
   it('say every question and every option there is', () => {
@@ -61,40 +62,45 @@ describe('the messages of the rules', () => {
     expect(types.filter((type) => !Object.hasOwn(ENGLISH, `e.${type}`))).toEqual([]);
   });
 
-  it('put into words whatever is asked, answered and told in random games', () => {
-    const said = new Set<string>();
-    for (let game = 0; game < 16; game++) {
-      const seats: string[] = [];
-      const rules = arkham(content);
-      const watched: typeof rules = {
-        ...rules,
-        open(table) {
-          seats.splice(0, 99, ...table.state.investigators.map(({ id }) => id));
-          return rules.open(table);
-        },
-      };
-      const tell = (event: Event) => {
-        if (event.type === 'newInvestigator') seats[event.seat] = event.investigator;
-        said.add(eventText(words, event, { sheet: (seat) => seats[seat] as string }));
-      };
-      const setup = { investigators: Array(1 + (game % 4)).fill('random'), ancientOne: 'random' };
-      const play = Play.start(watched, setup, `words ${game}`, { beats: false }, tell);
-      for (let n = 0; n < 600 && play.result === undefined; n++) {
-        const [decision] = play.decisions;
-        if (!decision) break;
-        said.add(messageText(words, decision));
-        for (const option of [...decision.options, ...decision.asides]) said.add(messageText(words, option));
-        play.choose(0, (n * 7 + game) % decision.options.length);
+  it.each(LANGUAGES)(
+    'put into words whatever is asked, answered and told in random games (%s)',
+    (language) => {
+      const words = new Words(language, CATALOGUES[language], namesOf(content));
+      const said = new Set<string>();
+      for (let game = 0; game < 16; game++) {
+        const seats: string[] = [];
+        const rules = arkham(content);
+        const watched: typeof rules = {
+          ...rules,
+          open(table) {
+            seats.splice(0, 99, ...table.state.investigators.map(({ id }) => id));
+            return rules.open(table);
+          },
+        };
+        const tell = (event: Event) => {
+          if (event.type === 'newInvestigator') seats[event.seat] = event.investigator;
+          said.add(eventText(words, event, { sheet: (seat) => seats[seat] as string }));
+        };
+        const setup = { investigators: Array(1 + (game % 4)).fill('random'), ancientOne: 'random' };
+        const play = Play.start(watched, setup, `words ${game}`, { beats: false }, tell);
+        for (let n = 0; n < 600 && play.result === undefined; n++) {
+          const [decision] = play.decisions;
+          if (!decision) break;
+          said.add(messageText(words, decision));
+          for (const option of [...decision.options, ...decision.asides]) said.add(messageText(words, option));
+          play.choose(0, (n * 7 + game) % decision.options.length);
+        }
       }
-    }
-    expect(said.size).toBeGreaterThan(600);
-    expect([...said].filter((text) => /[⟦⟧]|undefined|\bNaN\b|\{|\}| {2}/.test(text))).toEqual([]);
-    // Ids are no words: nothing hyphenated in small letters, but for what an encounter is about ("wild-eyed passenger").
-    const themes = [...BASE.locationCards, ...BASE.gateCards].flatMap(({ entries }) =>
-      entries.map(({ theme }) => theme),
-    );
-    const hyphenated = (text: string) => text.match(/\b[a-z]+-[a-z]+(-[a-z]+)*\d*\b/g) ?? [];
-    const ordinary = new Set(themes.flatMap(hyphenated));
-    expect([...said].filter((text) => hyphenated(text).some((word) => !ordinary.has(word))).slice(0, 20)).toEqual([]);
-  }, 60_000);
+      expect(said.size).toBeGreaterThan(600);
+      expect([...said].filter((text) => /[⟦⟧]|undefined|\bNaN\b|\{|\}| {2}/.test(text))).toEqual([]);
+      // Ids are no words: nothing hyphenated in small letters, but for what an encounter is about ("wild-eyed passenger").
+      const themes = [...BASE.locationCards, ...BASE.gateCards].flatMap(({ entries }) =>
+        entries.map(({ theme }) => theme),
+      );
+      const hyphenated = (text: string) => text.match(/\b[a-z]+-[a-z]+(-[a-z]+)*\d*\b/g) ?? [];
+      const ordinary = new Set(themes.flatMap(hyphenated));
+      expect([...said].filter((text) => hyphenated(text).some((word) => !ordinary.has(word))).slice(0, 20)).toEqual([]);
+    },
+    60_000,
+  );
 });

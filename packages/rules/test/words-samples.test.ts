@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effects, Happening, Modifier } from '../src/effects/language.js';
-import { ENGLISH } from '../src/words/en/index.js';
+import { CATALOGUES, type Language } from '../src/words/catalogues.js';
 import { type NameLookup, Words } from '../src/words/words.js';
 import {
   abilityText,
@@ -32,7 +32,6 @@ const lookup: NameLookup = (kind, id) => {
   if (kind === 'place-kind') return id === 'northside' ? 'street' : 'location';
   return `N${id}`;
 };
-const w = new Words('en', ENGLISH, lookup);
 
 /** What must be in no text, wherever it comes from. */
 const FAULTS =
@@ -45,7 +44,11 @@ const wellFormed = (text: string) => {
   expect(text.replace(/\([a-z]\) /g, '')).not.toMatch(/\. \(?\p{Ll}/u);
 };
 
-describe('texts of everything the language says are whole sentences', () => {
+const LANGUAGES = Object.keys(CATALOGUES) as Language[];
+
+describe.each(LANGUAGES)('texts of everything the effect language says are whole sentences (%s)', (language) => {
+  const w = new Words(language, CATALOGUES[language], lookup);
+
   it.each(Object.entries(EFFECTS) as [string, Effects][])('effects: %s', (_name, samples) => {
     for (const effect of samples) {
       wellFormed(effectText(w, [effect]));

@@ -1,0 +1,182 @@
+/** What cards, monsters, investigators, Ancient Ones and mythos cards say around their effects. */
+export const CARDS: Record<string, string> = {
+  // Modifiers. Short ones share a sentence; `scope` says whom the others reach.
+  'scope.in-arkham': 'Ermittler in Arkham haben {text}',
+  'scope.all': 'alle Ermittler haben {text}',
+  'mod.skill': '{by} {skill}',
+  'mod.check': '{by} auf {checks}',
+  'mod.maximum': '{by} maximale {resource}',
+  'mod.clue-dice':
+    'jeder Hinweis, den {scope, select, owner {du für eine Probe ausgibst} other {ein Ermittler für eine Probe ausgibt}}, bringt {n, plural, one {# weiteren Würfel} other {# weitere Würfel}}',
+  'mod.clue-dice.skill':
+    'jeder Hinweis, den {scope, select, owner {du für eine {name} ausgibst} other {ein Ermittler für eine {name} ausgibt}}, bringt {n, plural, one {# weiteren Würfel} other {# weitere Würfel}}',
+  'mod.success':
+    '{scope, select, owner {deine Würfel sind} other {Würfel sind}} {n, plural, one {nur bei einer {faces}} other {bei {faces}}} ein Erfolg',
+  'mod.loss':
+    '{scope, select, owner {immer wenn du {resource} verlierst, verlierst du} other {wer {resource} verliert, verliert}} {n} {how, select, less {weniger (mindestens 0)} other {mehr}}',
+  'mod.ignores': '{ability} {scope, select, owner {betrifft dich nicht} other {gilt nicht}}',
+  'mod.ignores.nightmarish':
+    '{scope, select, owner {du verlierst durch Albtraumhaft keine} other {niemand verliert durch Albtraumhaft}} geistige Gesundheit',
+  'mod.ignores.overwhelming':
+    '{scope, select, owner {du verlierst durch Überwältigend keine} other {niemand verliert durch Überwältigend}} Ausdauer',
+  'mod.ignores.physical-resistance':
+    'Physische Resistenz schwächt {scope, select, owner {deine Angriffe} other {Angriffe}} nicht',
+  'mod.ignores.magical-resistance':
+    'Magische Resistenz schwächt {scope, select, owner {deine Angriffe} other {Angriffe}} nicht',
+  'mod.ignores.physical-immunity':
+    'Physische Immunität schwächt {scope, select, owner {deine Angriffe} other {Angriffe}} nicht',
+  'mod.ignores.magical-immunity':
+    'Magische Immunität schwächt {scope, select, owner {deine Angriffe} other {Angriffe}} nicht',
+  'mod.endless-trophies': 'du darfst endlose Monster, die du besiegst, als Trophäen behalten',
+  'mod.monsters-stay': '{monsters} bleibt stehen, wenn sich Monster bewegen',
+  'mod.seal-cost.to': 'ein Tor zu versiegeln kostet {n, plural, one {# Hinweis} other {# Hinweise}}',
+  'mod.seal-cost.by':
+    'ein Tor zu versiegeln kostet {n, plural, one {# Hinweis} other {# Hinweise}} {how, select, fewer {weniger} other {mehr}}',
+  'mod.gate-difficulty': 'Proben zum Schließen eines Tores brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
+  'mod.gate-difficulty.world':
+    'Proben zum Schließen eines Tores nach {world} brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
+  'mod.spell-cost':
+    '{arkham, select, yes {in Arkham kostet es} other {es kostet}} {n, plural, =0 {keine geistige Gesundheit} other {# geistige Gesundheit}}, einen Zauber zu wirken',
+  'mod.forbid.seal': 'kein Tor kann versiegelt werden (aber Tore können geschlossen werden)',
+  'mod.forbid.cast': '{arkham, select, yes {in Arkham können keine} other {es können keine}} Zauber gewirkt werden',
+  'mod.forbid.arrest': 'niemand kann verhaftet werden',
+  'mod.forbid.terror': 'der Terrorlevel steigt nicht',
+  'mod.forbid.gain-sanity': 'niemand {arkham, select, yes {in Arkham } other {}}kann geistige Gesundheit erhalten',
+  'mod.forbid.gain-stamina': 'niemand {arkham, select, yes {in Arkham } other {}}kann Ausdauer erhalten',
+  'mod.forbid.lose-this': 'diese Karte kann nur verloren gehen oder gestohlen werden, wenn du es erlaubst',
+  'mod.forbid.appear-here': 'in deinem Gebiet können keine Tore und keine Monster erscheinen',
+  'mod.forbid.except': '{ban}, außer durch die Fähigkeit von {by}',
+  'mod.cordon':
+    'Ermittler können {street, select, yes {die Straßen von {place}} other {{place}}} weder betreten noch verlassen',
+  'mod.draw-extra': 'wenn du vom Stapel „{deck}“ ziehst, ziehe 1 Karte mehr, dann lege 1 der gezogenen ab',
+  'mod.draw-bottom':
+    'wenn du vom Stapel {decks} ziehst, darfst du die unterste statt der obersten Karte ziehen. Die untersten Karten dieser Stapel darfst du jederzeit ansehen',
+  'mod.draw-bottom.deck': '„{deck}“',
+  'mod.encounters.location': 'für jede Begegnung an einem Ort ziehe {n} Karten und wähle 1',
+  'mod.encounters.other-world':
+    'für jede Begegnung in einer Anderen Welt ziehe, bis {n} Karten ihrer Farben gekommen sind, und wähle 1',
+  'mod.never-lost': 'du kannst nicht in Zeit und Raum verloren gehen',
+  'mod.return-through-any':
+    'wenn du aus einer Anderen Welt zurückkehrst, darfst du bei einem beliebigen offenen Tor ankommen',
+  'mod.lost-means': 'für jeden, der in Zeit und Raum verloren ginge, gilt stattdessen: Er {then}',
+  'mod.combat-skill': 'Gefechtsproben gegen {monsters} verwenden {skill} statt Kampf',
+  'mod.combat-skill.self': 'Gefechtsproben gegen dieses Monster verwenden {skill} statt Kampf',
+  'mod.bar-from-play':
+    'wenn {monsters} ins Spiel käme, geht es in den Monsterbecher zurück und ein anderes Monster wird dafür gezogen',
+  'mod.weather-has-no-effect': 'Umgebungen vom Typ Wetter haben keine Wirkung und werden abgelegt',
+  'mod.awakens-as-defeat': 'wenn er erwacht, gibt es keinen Kampf: Die Ermittler verlieren das Spiel sofort',
+  'mod.until': '{until}: {Text}',
+  'mod.while': 'solange {condition}, {text}',
+  'monster.has': '{who, select, then {hat {monsters}} other {{monsters} hat}} {changes}',
+  'mod.monster.in-arkham': '{who, select, then {{text} (in Arkham)} other {in Arkham {text}}}',
+  'monster.by': '{by} {figure}',
+  'monster.set': '{figure} {to}',
+  'monster.moves': '{adjective}e Bewegung',
+
+  // Abilities: when, what for, what then.
+  ability: '{when} – {text}',
+  'ability.named': '{name}. {when}',
+  'ability.if': 'wenn {condition}',
+  'moment.upkeep': 'Unterhalt',
+  'moment.movement': 'Bewegung',
+  'moment.arkham-encounters': 'Begegnungen in Arkham',
+  'moment.any': 'Jederzeit',
+  'moment.before-check': 'Vor {checks}',
+  'moment.before-loss': 'Wenn du {what} verlieren würdest',
+  'moment.before-ancient-attack': 'Bevor der Große Alte angreift',
+  'moment.after-roll': 'Nach {whose, select, anybody {dem Wurf eines Ermittlers} other {deinem Wurf}} bei {checks}',
+  'moment.after-encounter-card': 'Nach dem Ziehen einer Orts- oder Torkarte',
+  'moment.after-failed-combat': 'Nach einer misslungenen Gefechtsprobe',
+  'moment.in-combat': 'Im Kampf',
+  'moment.spending-clue': 'Wenn du einen Hinweis ausgeben könntest',
+  'moment.explored-gate': 'Begegnungen in Arkham, bei einem Tor, das du erforscht hast',
+  'instead.movement': 'statt deiner normalen Bewegung {text}',
+  'instead.encounter': 'statt einer Begegnung {text}',
+  'for.self-or-other-here': 'du oder 1 anderer Ermittler in deinem Gebiet: {Then}',
+  'for.self-or-other-here.may':
+    '{who, select, then {darfst du oder darf 1 anderer Ermittler in deinem Gebiet} other {du oder 1 anderer Ermittler in deinem Gebiet darf}} {then}',
+  'for.self-or-other-here.does': 'du oder 1 anderer Ermittler in deinem Gebiet {then}',
+  cast: 'um dies zu wirken, {check}',
+  'cast.with-hands': 'um dies zu wirken ({hands}), {check}',
+  'cast.hands': '{n, plural, one {# Hand} other {# Hände}}',
+  'cast.pay': '{cost}, dann {check}',
+  'cast.exhaust': 'Bestanden oder nicht: Erschöpfe diese Karte',
+  'cast.discard': 'Bestanden oder nicht: Lege diese Karte ab',
+
+  // What cards do by themselves.
+  trigger: '{when}: {Then}',
+  'on.upkeep': 'Unterhalt',
+  'on.upkeep.later': 'Unterhalt, außer dem ersten mit dieser Karte',
+  'on.gained': 'Wenn du diese Karte erhältst',
+  'on.enters': 'Wenn diese Karte ins Spiel kommt',
+  'on.movement-ended': 'Wenn du deine Bewegung {where} beendest',
+  'on.sparing': '{text}, außer wenn {condition}',
+  'on.phase-ended':
+    'Am Ende jeder {id, select, mythos {Mythosphase} upkeep {Unterhaltsphase} movement {Bewegungsphase} other {Phase „{phase}“}}',
+  'on.defeated': 'Immer wenn {whose, select, all {{monsters} besiegt wird} other {du {monsters} besiegst}}',
+  'on.lost':
+    'Immer wenn {whose, select, all {ein Ermittler in Zeit und Raum verloren geht} other {du in Zeit und Raum verloren gehst}}',
+  'on.combat-ended': 'Nach jedem {whose, select, all {Kampf} other {deiner Kämpfe}}',
+  'on.returned':
+    'Immer wenn {whose, select, all {ein Ermittler aus einer Anderen Welt nach Arkham zurückkehrt} other {du aus einer Anderen Welt nach Arkham zurückkehrst}}',
+
+  // Cards.
+  weapon: '{by} auf Gefechtsproben ({damage}{hands, plural, =0 {} one {, # Hand} other {, # Hände}})',
+  'weapon.instead': 'Wenn {condition}: stattdessen {by}',
+  'weapon.sixes': 'jede damit geworfene 6 zählt als 2 Erfolge',
+  'weapon.after': 'nach Gebrauch ablegen',
+  'weapon.after.lose': 'lege sie nach Gebrauch ab und verliere {what}',
+  'card-text.awakening.discard': 'wird abgelegt, wenn der Große Alte erwacht',
+  'card-text.refresh': 'um sie aufzufrischen, musst du {cost}',
+
+  // Monsters.
+  'monster.move': 'statt sich zu bewegen: {Then}',
+  'monster.hunts.investigator-in-location':
+    'statt sich normal zu bewegen, geht es geradewegs zum nächsten Ermittler an einem Ort von Arkham, wie weit es auch ist',
+  'monster.hunts.sparing': 'Ermittler bei {places} sind davor sicher; gibt es keinen anderen, bleibt es stehen',
+  'monster.before-horror': 'vor der Horrorprobe: {Then}',
+  'monster.combat-failed':
+    '{damage, select, some {nach dem Schaden} other {nach}} einer misslungenen Gefechts- oder Ausweichprobe gegen dieses Monster: {Then}',
+  'monster.defeated': 'wenn du es besiegst: {Then}',
+
+  // Investigators.
+  'instead-of-lost': 'stattdessen gehst du zu {place} (wenn wahnsinnig, zu {place1}; wenn bewusstlos, zu {place2})',
+  'no-clue-at': 'beim Spielaufbau wird bei {place} kein Hinweis platziert',
+
+  // Ancient Ones.
+  'ancient.rating.minus-terror': 'minus Terrorlevel',
+  'ancient.rating.undefeatable': '−∞',
+  'ancient.masks-in-cup': 'beim Spielaufbau kommen die Monster mit Maske zu den anderen in den Monsterbecher',
+  'ancient.attack': 'jeder Ermittler: {check}. Misslungen: {Failed}',
+  'ancient.attack.passed-or-not': 'bestanden oder nicht: {Then}',
+  'ancient.attack.harder': 'in jeder weiteren Kampfrunde ist der Modifikator um 1 niedriger',
+  'ancient.after-attack': 'nach allen Angriffen: {Then}',
+
+  // Mythos cards.
+  'mythos.doom':
+    'kein Tor öffnet sich; stattdessen {n, plural, one {kommt # Verdammnismarker} other {kommen # Verdammnismarker}} auf die Verdammnisleiste',
+  'rumor.setup.tokens': 'wenn diese Karte ins Spiel kommt: Lege {n} Marker darauf',
+  'rumor.setup.monsters': 'wenn diese Karte ins Spiel kommt: Lege {n} Monster aus dem Monsterbecher darauf',
+  'rumor.pass': 'geschafft – wenn {when}: {Then}',
+  'rumor.pass.no-tokens': 'kein Marker mehr auf dieser Karte liegt',
+  'rumor.pass.no-monsters': 'kein Monster mehr auf dieser Karte liegt',
+  'rumor.pass.pay': 'geschafft – in der Phase „Begegnungen in Arkham“ darfst du {where} {cost}: {Then}',
+  'rumor.pass.more': '{cost} (ab {n} Spielern: {more})',
+  'rumor.fail': 'gescheitert – wenn {when}: {Then}',
+  'rumor.fail.tokens': '{n} Marker auf dieser Karte {n, plural, one {liegt} other {liegen}}',
+  'rumor.fail.monsters': '{n} Monster auf dieser Karte {n, plural, one {liegt} other {liegen}}',
+  'rumor.fail.terror': 'der Terrorlevel {n} erreicht',
+  'rumor.fail.no-ally-left': 'kein Verbündeter mehr zum Zurücklegen da ist',
+  'rumor.fail.awakening': 'der Große Alte erwacht',
+  'rumor.ends': 'nichts weiter geschieht',
+
+  // Locations and encounters.
+  offer: 'statt einer Begegnung',
+  'offer.if': 'statt einer Begegnung, wenn {condition},',
+  'offer.may': '{when} {text}',
+  'offer.do': '{when} darfst du Folgendes tun: {Then}',
+  'location.inner-room':
+    'mit der Karte {card} darfst du die Karte, die du hier für eine Begegnung ziehst, beim Eintrag {room} lesen',
+  'location.closes': 'schließt für immer, wenn der Terrorlevel {n} erreicht',
+  'gate-card.reshuffle': 'mische den Torstapel mit dieser Karte und ziehe weiter',
+};

@@ -1,0 +1,438 @@
+import { bid, forms, happens, suffered } from './forms.js';
+
+/**
+ * What effects say. Imperatives to you, in the forms of `forms.ts` (`who`). After a label or a colon a whole sentence
+ * begins with a capital (`{Then}`); after a comma it begins with its verb (`{after}`).
+ */
+export const EFFECTS: Record<string, string> = {
+  // Lists and what joins sentences.
+  'list.comma': '{first}, {next}',
+  'list.and': '{first} und {last}',
+  'list.or': '{first} oder {last}',
+  'list.then': '{first}{who, select, third { und} other {, dann}} {last}',
+  'after.check': 'Bestanden oder nicht: {Then}',
+  'after.rows': 'Bei jedem Ergebnis: {Then}',
+  'after.roll': 'Bei jedem Wurf: {Then}',
+  'after.may': 'Getan oder abgelehnt: {Then}',
+  'after.if': 'In jedem Fall: {Then}',
+  'after.choose': 'Bei jeder Wahl: {Then}',
+  'after.take': 'Vorhanden oder nicht: {Then}',
+  'after.then': 'Danach: {Then}',
+  'effect.nothing': happens('nichts geschieht', 'geschieht nichts'),
+
+  // Checks and dice.
+  'check.at': '{name} {fixed, select, yes {mit {modifier}} other {(Modifikator: {modifier})}}',
+  'check.make':
+    'mache {id, select, close {die} other {eine}} {name} {fixed, select, yes {mit {modifier}} other {(Modifikator: {modifier})}}',
+  'check.difficulty': '({n, plural, one {# Erfolg} other {# Erfolge}} nötig)',
+  'check.difficulty.as': '(nötige Erfolge: {value})',
+  'check.instead': '(oder lege {what} ab, um sie ohne Wurf zu bestehen)',
+  'check.that': 'diese Probe',
+  'check.the': 'die {check}',
+  'check.next': 'die nächste {check}',
+  'check.passed': 'Bestanden: {Then}',
+  'check.failed': 'Misslungen: {Then}',
+  'rows.range':
+    '{just, select, yes {{from, plural, =0 {Kein Erfolg} one {# Erfolg} other {# Erfolge}}: {Then}} other {{from}–{to} Erfolge: {Then}}}',
+  'rows.from': '{from} oder mehr Erfolge: {Then}',
+  'roll.dice': bid(
+    'wirf {n, plural, =1 {einen Würfel} other {# Würfel}}',
+    '{n, plural, =1 {einen Würfel} other {# Würfel}} werfen',
+  ),
+  'roll.as-many': bid('wirf so viele Würfel wie {value}', 'so viele Würfel werfen wie {value}'),
+  'roll.for-each': bid('wirf einen Würfel für {thing}', 'einen Würfel für {thing} werfen'),
+  'roll.range': '{from}–{to}',
+  'roll.on': 'Bei {faces}: {Then}',
+  'roll.each-face': 'Für jeden Würfel, der {faces} zeigt: {Then}',
+  'roll.success': 'Erfolg: {Then}',
+  'roll.failure': 'Misserfolg: {Then}',
+  'roll.each-success': 'Für jeden Erfolg: {Then}',
+  'roll.each-failure': 'Für jeden Misserfolg: {Then}',
+
+  // Choices and conditions.
+  'may.do': '{who, select, third {darf} then {darfst du} other {du darfst}} {then}',
+  'may.wish': '{who, select, then {darfst du} other {du darfst}} Folgendes tun: {Then}',
+  'may.pay': '{who, select, then {darfst du} other {du darfst}} {cost}: {Then}',
+  'may.declined': 'Abgelehnt: {Then}',
+  choose: '{who, select, third {wählt} other {wähle}}: {list}',
+  'choose.payable':
+    '{who, select, third {wählt etwas, das ganz bezahlt werden kann} other {wähle etwas, das du ganz bezahlen kannst}}: {list}',
+  'choose.none': 'Wenn nichts davon möglich ist, geschieht nichts',
+  'choose.option': '({letter}) {text}',
+  'choose.join': '{first}; {next}',
+  if: 'wenn {condition}{smooth, select, yes {, {after}} other {: {Then}}}',
+  'if.then': 'dann: Wenn {condition}{smooth, select, yes {, {after}} other {: {Then}}}',
+  'if.otherwise': 'sonst{smooth, select, yes { {after}} other {: {Then}}}',
+  each: '{form, select, then {gilt: {Who}} other {{who}}}: {Then}',
+  'each.does': '{form, select, then {gilt: {Who}} other {{who}}} {then}',
+  'each-gate': 'für jedes offene Tor der Reihe nach: {Then}',
+  times: '{n, plural, =2 {zweimal} other {#-mal}}: {Then}',
+  'per-success': 'für jeden Erfolg: {Then}',
+  'group.investigators': 'jeder Ermittler',
+  'group.players': 'jeder Spieler',
+  'group.investigators-in-arkham': 'jeder Ermittler in Arkham',
+  'group.investigators-in-streets': 'jeder Ermittler in den Straßen',
+  'group.investigators-in-other-worlds': 'jeder Ermittler in einer Anderen Welt',
+  'group.investigators-lost': 'jeder in Zeit und Raum verlorene Ermittler',
+  'group.first-player': 'der Startspieler',
+
+  // Gains and losses.
+  'verb.gain': forms('erhalte {what}', 'erhält {what}', '{what} erhalten'),
+  'verb.regain': forms('erhalte {what} zurück', 'erhält {what} zurück', '{what} zurückerhalten'),
+  'verb.draw': forms('ziehe {what}', 'zieht {what}', '{what} ziehen'),
+  'verb.lose': forms('verliere {what}', 'verliert {what}', '{what} verlieren'),
+  'effect.lose.fatal': '(wenn du dadurch auf 0 sinkst, wirst du verschlungen)',
+  'effect.lose-both': forms(
+    'verliere {sanity} und {stamina}',
+    'verliert {sanity} und {stamina}',
+    '{sanity} und {stamina} verlieren',
+  ),
+  'effect.split': forms(
+    'erhalte {n, plural, =0 {ebenso viele Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung} =1 {1 geistige Gesundheit oder 1 Ausdauer} other {# Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung}}',
+    'erhält {n, plural, =0 {ebenso viele Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung} =1 {1 geistige Gesundheit oder 1 Ausdauer} other {# Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung}}',
+    '{n, plural, =0 {ebenso viele Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung} =1 {1 geistige Gesundheit oder 1 Ausdauer} other {# Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung}} erhalten',
+  ),
+  'effect.split.value': forms(
+    'erhalte geistige Gesundheit und Ausdauer in beliebiger Verteilung, zusammen so viel wie {value}',
+    'erhält geistige Gesundheit und Ausdauer in beliebiger Verteilung, zusammen so viel wie {value}',
+    'geistige Gesundheit und Ausdauer in beliebiger Verteilung erhalten, zusammen so viel wie {value}',
+  ),
+  'effect.maximum': forms(
+    '{how, select, lower {senke} other {erhöhe}} deine maximale {resource} um {n}',
+    '{how, select, lower {senkt} other {erhöht}} die eigene maximale {resource} um {n}',
+    'deine maximale {resource} um {n} {how, select, lower {senken} other {erhöhen}}',
+  ),
+  'effect.draw.keep': forms(
+    'ziehe {what} und behalte {keep} davon',
+    'zieht {what} und behält {keep} davon',
+    '{what} ziehen und {keep} davon behalten',
+  ),
+  'effect.find': forms(
+    'decke Karten vom Stapel „{deck}“ auf, bis du 1 {noun} findest, und nimm diese Karte (mische danach den Stapel)',
+    'deckt Karten vom Stapel „{deck}“ auf, bis 1 {noun} gefunden ist, und nimmt diese Karte (danach den Stapel mischen)',
+    'Karten vom Stapel „{deck}“ aufdecken, bis du 1 {noun} findest, und diese Karte nehmen (mische danach den Stapel)',
+  ),
+  'effect.search': forms(
+    'durchsuche den Stapel „{deck}“ und nimm 1 Karte deiner Wahl (mische danach den Stapel)',
+    'durchsucht den Stapel „{deck}“ und nimmt 1 Karte eigener Wahl (danach den Stapel mischen)',
+    'den Stapel „{deck}“ durchsuchen und 1 Karte deiner Wahl nehmen (mische danach den Stapel)',
+  ),
+  'effect.search.buy': forms(
+    'durchsuche den Stapel „{deck}“ und kaufe, wenn du willst, 1 Karte deiner Wahl {price} (mische danach den Stapel)',
+    'durchsucht den Stapel „{deck}“ und kauft auf Wunsch 1 Karte eigener Wahl {price} (danach den Stapel mischen)',
+    'den Stapel „{deck}“ durchsuchen und, wenn du willst, 1 Karte deiner Wahl {price} kaufen (mische danach den Stapel)',
+  ),
+  'verb.take': forms('nimm {what}', 'nimmt {what}', '{what} nehmen'),
+  'take.ally': happens(
+    '{card} schließt sich dir an{there, select, said {} other { (falls verfügbar)}}',
+    'schließt sich dir {card} an{there, select, said {} other { (falls verfügbar)}}',
+  ),
+  'take.card': '{card}',
+  'take.from-deck': '{card} vom Stapel „{deck}“{there, select, said {} other { (falls vorhanden)}}',
+  'take.else': 'Nicht verfügbar: {Then}',
+  'effect.receive': `{id, select, blessing {${suffered('gesegnet')}} curse {${suffered('verflucht')}} deputy {${forms(
+    'du wirst Deputy of Arkham',
+    'wird Deputy of Arkham',
+    'Deputy of Arkham werden',
+    'wirst du Deputy of Arkham',
+  )}} other {${forms(
+    'du erhältst die Karte {status}',
+    'erhält die Karte {status}',
+    'die Karte {status} erhalten',
+    'erhältst du die Karte {status}',
+  )}}}`,
+  'effect.receive.chosen': `{id, select, blessing {${happens(
+    'ein Ermittler deiner Wahl wird gesegnet',
+    'wird ein Ermittler deiner Wahl gesegnet',
+  )}} curse {${happens(
+    'ein Ermittler deiner Wahl wird verflucht',
+    'wird ein Ermittler deiner Wahl verflucht',
+  )}} deputy {${happens(
+    'ein Ermittler deiner Wahl wird Deputy of Arkham',
+    'wird ein Ermittler deiner Wahl Deputy of Arkham',
+  )}} other {${happens(
+    'ein Ermittler deiner Wahl erhält die Karte {status}',
+    'erhält ein Ermittler deiner Wahl die Karte {status}',
+  )}}}`,
+  'effect.shed': forms(
+    'verliere {id, select, blessing {deinen {status}} curse {deinen {status}} other {die Karte {status}}}',
+    'verliert {id, select, blessing {den {status}} curse {den {status}} other {die Karte {status}}}',
+    '{id, select, blessing {deinen {status}} curse {deinen {status}} other {die Karte {status}}} verlieren',
+  ),
+  'discard.all': 'alle deine {many}',
+  'discard.choice': '{what} deiner Wahl',
+  'discard.half.up': 'die Hälfte deiner {many} (aufgerundet, nach deiner Wahl)',
+  'discard.half.down': 'die Hälfte deiner {many} (abgerundet, nach deiner Wahl)',
+  'discard.value': '{many} deiner Wahl, so viele wie {value}',
+  'discard.theft': happens('jemand stiehlt dir {what}', 'stiehlt dir jemand {what}'),
+  'effect.discard-this': bid('lege diese Karte ab', 'diese Karte ablegen'),
+  'effect.box-this': bid('lege diese Karte in die Schachtel zurück', 'diese Karte in die Schachtel zurücklegen'),
+  'effect.tokens': '{n} Marker',
+  'effect.tokens.that-many': 'ebenso viele Marker',
+  'effect.tokens.value': 'so viele Marker wie {value}',
+  'effect.token.on': bid('lege {many} auf diese Karte', '{many} auf diese Karte legen'),
+  'effect.token.off': bid('nimm {many} von dieser Karte', '{many} von dieser Karte nehmen'),
+  'effect.token.of': '(mit {of} Markern wird sie abgelegt)',
+  'shop.cards': '{n, plural, one {die oberste Karte} other {die obersten # Karten}} vom Stapel „{deck}“',
+  'shop.show': 'decke {shown} auf',
+  'shop.may':
+    '{all, select, yes {{total, plural, one {du darfst sie {price} kaufen} other {du darfst beliebig viele davon kaufen, {price}}}} other {{buy, plural, one {du darfst 1 davon {price} kaufen} other {du darfst bis zu # davon kaufen, {price}}}}}; lege {total, plural, one {sie sonst} other {die übrigen}} ab',
+  'shop.must':
+    '{all, select, yes {du musst alle kaufen, die du bezahlen kannst, {price}} other {du musst {buy} davon {price} kaufen, wenn du es bezahlen kannst}}; lege die übrigen ab',
+  'shop.open':
+    'jeder Spieler darf beliebig viele davon kaufen, {price}; wollen mehrere dieselbe Karte, entscheidest du; lege die übrigen ab',
+  'price.printed': '{n, plural, one {zu ihrem Preis} other {jede zu ihrem Preis}}',
+  'price.more': '{n, plural, one {} other {jede }}für {by} $ mehr als ihren Preis',
+  'price.less': '{n, plural, one {} other {jede }}für {by} $ weniger als ihren Preis',
+  'price.half': '{n, plural, one {} other {jede }}zum halben Preis (aufgerundet)',
+  'effect.sell': forms(
+    'verkaufe {what} deiner Wahl zum {times, plural, =1 {} =2 {doppelten } other {#-fachen }}Preis',
+    'verkauft {what} eigener Wahl zum {times, plural, =1 {} =2 {doppelten } other {#-fachen }}Preis',
+    '{what} deiner Wahl zum {times, plural, =1 {} =2 {doppelten } other {#-fachen }}Preis verkaufen',
+  ),
+
+  // Moving about. `{goal}` comes with its preposition.
+  'effect.move.place': forms(
+    'gehe {goal}{draw, plural, =0 {} =1 { und habe dort eine Begegnung} other { und habe dort eine Begegnung (ziehe # Karten und wähle 1)}}',
+    'geht {goal}{draw, plural, =0 {} =1 { und hat dort eine Begegnung} other { und hat dort eine Begegnung (# Karten ziehen und 1 wählen)}}',
+    '{goal} gehen{draw, plural, =0 {} =1 { und dort eine Begegnung haben} other { und dort eine Begegnung haben (ziehe # Karten und wähle 1)}}',
+  ),
+  'effect.move.street': forms('gehe auf die Straße', 'geht auf die Straße', 'auf die Straße gehen'),
+  'effect.move.anywhere': forms(
+    'gehe zu einem beliebigen Ort oder in beliebige Straßen von Arkham{draw, plural, =0 {} other { und habe dort, wenn es ein Ort ist, eine Begegnung}}',
+    'geht zu einem beliebigen Ort oder in beliebige Straßen von Arkham{draw, plural, =0 {} other { und hat dort, wenn es ein Ort ist, eine Begegnung}}',
+    'zu einem beliebigen Ort oder in beliebige Straßen von Arkham gehen{draw, plural, =0 {} other { und dort, wenn es ein Ort ist, eine Begegnung haben}}',
+  ),
+  'effect.move.gate-of-drawn-mythos': forms(
+    'ziehe Mythoskarten, bis eine einen Torort nennt, und gehe {draw, plural, =0 {dorthin} other {für eine Begegnung dorthin}} (sonst gilt nichts von diesen Karten)',
+    'zieht Mythoskarten, bis eine einen Torort nennt, und geht {draw, plural, =0 {dorthin} other {für eine Begegnung dorthin}} (sonst gilt nichts von diesen Karten)',
+    'Mythoskarten ziehen, bis eine einen Torort nennt, und {draw, plural, =0 {dorthin} other {für eine Begegnung dorthin}} gehen (sonst gilt nichts von diesen Karten)',
+  ),
+  'effect.move.second-area': forms(
+    'gehe in das zweite Gebiet dieser Anderen Welt',
+    'geht in das zweite Gebiet dieser Anderen Welt',
+    'in das zweite Gebiet dieser Anderen Welt gehen',
+  ),
+  'effect.visit': forms(
+    'habe eine Begegnung in {world}, dann kehre hierher zurück',
+    'hat eine Begegnung in {world} und kehrt hierher zurück',
+    'eine Begegnung in {world} haben, dann hierher zurückkehren',
+  ),
+  'effect.visit.area': forms(
+    'habe eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Gebiet von {world}, dann kehre hierher zurück',
+    'hat eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Gebiet von {world} und kehrt hierher zurück',
+    'eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Gebiet von {world} haben, dann hierher zurückkehren',
+  ),
+  'effect.visit.stay': forms(
+    'gehe in das {area, select, 1 {erste} other {zweite}} Gebiet von {world}',
+    'geht in das {area, select, 1 {erste} other {zweite}} Gebiet von {world}',
+    'in das {area, select, 1 {erste} other {zweite}} Gebiet von {world} gehen',
+  ),
+  'effect.return': forms('kehre nach Arkham zurück', 'kehrt nach Arkham zurück', 'nach Arkham zurückkehren'),
+  'effect.befall.delayed': suffered('aufgehalten'),
+  'effect.befall.lost': forms(
+    'du gehst in Zeit und Raum verloren',
+    'geht in Zeit und Raum verloren',
+    'in Zeit und Raum verloren gehen',
+    'gehst du in Zeit und Raum verloren',
+  ),
+  'effect.befall.arrested': suffered('verhaftet'),
+  'effect.befall.devoured': suffered('verschlungen'),
+  'effect.encounter-again': forms(
+    'habe hier noch eine Begegnung',
+    'hat hier noch eine Begegnung',
+    'hier noch eine Begegnung haben',
+  ),
+
+  // Monsters, gates, the board.
+  'effect.appear': happens(
+    '{n, plural, one {ein Monster erscheint} other {# Monster erscheinen}}',
+    '{n, plural, one {erscheint ein Monster} other {erscheinen # Monster}}',
+  ),
+  'effect.appear.surprise': happens(
+    '{n, plural, one {ein Monster erscheint und überrascht} other {# Monster erscheinen und überraschen}} dich',
+    '{n, plural, one {erscheint ein Monster und überrascht} other {erscheinen # Monster und überraschen}} dich',
+  ),
+  'effect.appear.horror': 'Horrorwert {by}',
+  'effect.appear.combat': 'Kampfwert {by}',
+  'effect.place': bid(
+    'platziere {n} Monster aus dem Monsterbecher {where}',
+    '{n} Monster aus dem Monsterbecher {where} platzieren',
+  ),
+  'effect.remove.cup': bid(
+    'lege {monsters} {where} in den Monsterbecher zurück',
+    '{monsters} {where} in den Monsterbecher zurücklegen',
+  ),
+  'effect.remove.box': bid(
+    'lege {monsters} {where} in die Schachtel zurück',
+    '{monsters} {where} in die Schachtel zurücklegen',
+  ),
+  'effect.release': bid(
+    'nimm {monsters} aus den Monstertrophäen und platziere es {where}',
+    '{monsters} aus den Monstertrophäen nehmen und {where} platzieren',
+  ),
+  'effect.trophy.cup': forms(
+    'ziehe 1 Monster aus dem Monsterbecher und behalte es als Trophäe (auch ein endloses)',
+    'zieht 1 Monster aus dem Monsterbecher und behält es als Trophäe (auch ein endloses)',
+    '1 Monster aus dem Monsterbecher ziehen und als Trophäe behalten (auch ein endloses)',
+  ),
+  'effect.trophy.board': forms(
+    'nimm 1 Monster deiner Wahl vom Spielplan als Trophäe',
+    'nimmt 1 Monster eigener Wahl vom Spielplan als Trophäe',
+    '1 Monster deiner Wahl vom Spielplan als Trophäe nehmen',
+  ),
+  'effect.open-gate': happens(
+    '{monster, select, yes {ein Tor und ein Monster erscheinen hier} other {ein Tor erscheint hier}}',
+    '{monster, select, yes {erscheinen hier ein Tor und ein Monster} other {erscheint hier ein Tor}}',
+  ),
+  'effect.close-gate': bid(
+    'schließe {which, select, chosen {1 offenes Tor deiner Wahl} entered {das von dir betretene Tor} here {das Tor hier} other {es}}{end, select, trophy { und nimm es als Trophäe} may { und nimm es als Trophäe (du darfst es auch versiegeln)} sign { ohne Probe, nimm es als Trophäe und versiegle es mit 1 Verdammnismarker von der Verdammnisleiste} other { (es ist keine Trophäe)}}',
+    '{which, select, chosen {1 offenes Tor deiner Wahl} entered {das von dir betretene Tor} here {das Tor hier} other {es}} {end, select, trophy {schließen und als Trophäe nehmen} may {schließen und als Trophäe nehmen (du darfst es auch versiegeln)} sign {ohne Probe schließen, als Trophäe nehmen und mit 1 Verdammnismarker von der Verdammnisleiste versiegeln} other {schließen (es ist keine Trophäe)}}',
+  ),
+  'effect.remove-seals': bid('entferne alle Siegel vom Spielplan', 'alle Siegel vom Spielplan entfernen'),
+  'effect.close-places': bid(
+    'schließe {places}{lasts, select, yes { {until}} other {}}',
+    '{places}{lasts, select, yes { {until}} other {}} schließen',
+  ),
+  'effect.track.terror': bid(
+    '{how, select, down {senke} other {erhöhe}} den Terrorlevel um {n}',
+    'den Terrorlevel um {n} {how, select, down {senken} other {erhöhen}}',
+  ),
+  'effect.track.terror.to': bid('setze den Terrorlevel auf {n}', 'den Terrorlevel auf {n} setzen'),
+  'effect.track.doom': bid(
+    '{how, select, down {entferne {n} Verdammnismarker von der} other {lege {n} Verdammnismarker auf die}} Verdammnisleiste',
+    '{n} Verdammnismarker {how, select, down {von der Verdammnisleiste entfernen} other {auf die Verdammnisleiste legen}}',
+  ),
+  'effect.track.doom.to': bid(
+    'setze die Verdammnisleiste auf {n} Verdammnismarker',
+    'die Verdammnisleiste auf {n} Verdammnismarker setzen',
+  ),
+  'effect.free-from-jail': bid('lass alle Ermittler im Gefängnis frei', 'alle Ermittler im Gefängnis freilassen'),
+  'effect.box-ally': bid(
+    'lege 1 zufälligen Verbündeten vom Stapel „Verbündete“ in die Schachtel zurück',
+    '1 zufälligen Verbündeten vom Stapel „Verbündete“ in die Schachtel zurücklegen',
+  ),
+  'effect.turn-up-location-card': bid(
+    'decke die oberste Karte von 1 Ortsstapel deiner Wahl auf: Die nächste Begegnung in diesem Viertel verwendet sie',
+    'die oberste Karte von 1 Ortsstapel deiner Wahl aufdecken: Die nächste Begegnung in diesem Viertel verwendet sie',
+  ),
+  'effect.movement-points': forms(
+    '{how, select, lose {verliere} other {erhalte}} {n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}',
+    '{how, select, lose {verliert} other {erhält}} {n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}',
+    '{n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}} {how, select, lose {verlieren} other {erhalten}}',
+  ),
+
+  // Combat and checks.
+  'effect.combat-bonus': forms(
+    'erhalte {by} ({damage}) auf Gefechtsproben bis zum Ende dieses Kampfes',
+    'erhält {by} ({damage}) auf Gefechtsproben bis zum Ende dieses Kampfes',
+    'bis zum Ende dieses Kampfes {by} ({damage}) auf Gefechtsproben erhalten',
+  ),
+  'effect.pass-check': forms('bestehe {about} ohne Wurf', 'besteht {about} ohne Wurf', '{about} ohne Wurf bestehen'),
+  'effect.reroll.all': forms(
+    'wirf für {about} alle Würfel neu',
+    'wirft für {about} alle Würfel neu',
+    'für {about} alle Würfel neu werfen',
+  ),
+  'effect.reroll.one': forms(
+    'wirf für {about} 1 Würfel neu',
+    'wirft für {about} 1 Würfel neu',
+    'für {about} 1 Würfel neu werfen',
+  ),
+  'effect.reroll.failures': forms(
+    'wirf für {about} alle Würfel neu, die keine Erfolge sind',
+    'wirft für {about} alle Würfel neu, die keine Erfolge sind',
+    'für {about} alle Würfel neu werfen, die keine Erfolge sind',
+  ),
+  'effect.less-loss': forms(
+    'verliere {n} {of, select, sanity {geistige Gesundheit} stamina {Ausdauer} other {geistige Gesundheit oder Ausdauer}} weniger',
+    'verliert {n} {of, select, sanity {geistige Gesundheit} stamina {Ausdauer} other {geistige Gesundheit oder Ausdauer}} weniger',
+    '{n} {of, select, sanity {geistige Gesundheit} stamina {Ausdauer} other {geistige Gesundheit oder Ausdauer}} weniger verlieren',
+  ),
+  'effect.no-loss': forms(
+    'verliere dadurch {of, select, sanity {keine geistige Gesundheit} stamina {keine Ausdauer} other {keine geistige Gesundheit oder keine Ausdauer (eines davon, nach Wahl)}}',
+    'verliert dadurch {of, select, sanity {keine geistige Gesundheit} stamina {keine Ausdauer} other {keine geistige Gesundheit oder keine Ausdauer (eines davon, nach Wahl)}}',
+    'dadurch {of, select, sanity {keine geistige Gesundheit} stamina {keine Ausdauer} other {keine geistige Gesundheit oder keine Ausdauer (eines davon, nach Wahl)}} verlieren',
+  ),
+  'effect.count-as-clue': happens(
+    'sie zählt als 1 Hinweis, den du ausgibst',
+    'zählt sie als 1 Hinweis, den du ausgibst',
+  ),
+  'effect.enchant-weapon': happens(
+    '1 deiner physischen Waffen gilt bis zum Ende dieses Kampfes als magisch',
+    'gilt 1 deiner physischen Waffen bis zum Ende dieses Kampfes als magisch',
+  ),
+  'effect.weaken-monster': happens(
+    'bis zum Ende dieses Kampfes hat das Monster {n} Zähigkeit weniger (mindestens 1), und 1 seiner Fähigkeiten deiner Wahl gilt nicht (nicht Magische Immunität)',
+    'hat das Monster bis zum Ende dieses Kampfes {n} Zähigkeit weniger (mindestens 1), und 1 seiner Fähigkeiten deiner Wahl gilt nicht (nicht Magische Immunität)',
+  ),
+  'effect.defeat-all-here': forms(
+    'besiege alle Monster in deinem Gebiet',
+    'besiegt alle Monster im eigenen Gebiet',
+    'alle Monster in deinem Gebiet besiegen',
+  ),
+  'effect.no-combat-damage': happens(
+    'das Monster richtet keinen Kampfschaden an',
+    'richtet das Monster keinen Kampfschaden an',
+  ),
+  'effect.cancel-ancient-attack': happens(
+    'der Große Alte greift in dieser Kampfrunde nicht an',
+    'greift der Große Alte in dieser Kampfrunde nicht an',
+  ),
+  'effect.draw-another': forms(
+    'ziehe eine andere Karte und verwende sie statt dieser',
+    'zieht eine andere Karte und verwendet sie statt dieser',
+    'eine andere Karte ziehen und statt dieser verwenden',
+  ),
+  'effect.end-combat': happens('der Kampf endet', 'endet der Kampf'),
+  'effect.through-nearest-gate': forms(
+    'du wirst durch das nächste offene Tor gezogen (bei gleich nahen wählst du)',
+    'wird durch das nächste offene Tor gezogen (bei gleich nahen nach Wahl)',
+    'durch das nächste offene Tor gezogen werden (bei gleich nahen wählst du)',
+    'wirst du durch das nächste offene Tor gezogen (bei gleich nahen wählst du)',
+  ),
+  'effect.fail-checks': forms(
+    'du verpatzt {checks} gegen dieses Monster, ohne zu würfeln',
+    'verpatzt {checks} gegen dieses Monster, ohne zu würfeln',
+    '{checks} gegen dieses Monster verpatzen, ohne zu würfeln',
+    'verpatzt du {checks} gegen dieses Monster, ohne zu würfeln',
+  ),
+  'effect.return-monster.cup': bid(
+    'lege dieses Monster in den Monsterbecher zurück',
+    'dieses Monster in den Monsterbecher zurücklegen',
+  ),
+  'effect.return-monster.box': bid(
+    'lege dieses Monster in die Schachtel zurück',
+    'dieses Monster in die Schachtel zurücklegen',
+  ),
+
+  // What only one card does.
+  'handler.default-on-loan': bid(
+    'verliere alle deine Gegenstände und diese Karte und nimm in diesem Spiel nie wieder einen Bank Loan auf',
+    'alle deine Gegenstände und diese Karte verlieren und in diesem Spiel nie wieder einen Bank Loan aufnehmen',
+  ),
+  'handler.minds-change-bodies': bid(
+    'spiele mit einem unbenutzten Ermittler deiner Wahl weiter, aufgebaut wie ein neuer (der bisherige verlässt das Spiel mit allen Karten, Markern und Trophäen)',
+    'mit einem unbenutzten Ermittler deiner Wahl weiterspielen, aufgebaut wie ein neuer (der bisherige verlässt das Spiel mit allen Karten, Markern und Trophäen)',
+  ),
+  'handler.two-mythos-cards': bid(
+    'ziehe für den Rest des Spiels in jeder Mythosphase 2 Mythoskarten (von der ersten gilt nur das Öffnen des Tores)',
+    'für den Rest des Spiels in jeder Mythosphase 2 Mythoskarten ziehen (von der ersten gilt nur das Öffnen des Tores)',
+  ),
+  'handler.experiment-grows': bid(
+    'lege 1 Monster aus dem Monsterbecher auf diese Karte',
+    '1 Monster aus dem Monsterbecher auf diese Karte legen',
+  ),
+  'handler.experiment-fight': bid(
+    'kämpfe gegen 1 oder mehr Monster auf dieser Karte (die besiegten werden deine Trophäen)',
+    'gegen 1 oder mehr Monster auf dieser Karte kämpfen (die besiegten werden deine Trophäen)',
+  ),
+  'handler.experiment-escapes': bid(
+    'platziere die Monster auf dieser Karte in den Straßen von Miskatonic University',
+    'die Monster auf dieser Karte in den Straßen von Miskatonic University platzieren',
+  ),
+  'handler.icy-winds': bid(
+    'wirf für jeden deiner Gegenstände einen Würfel und lege jeden ab, dessen Würfel kein Erfolg ist',
+    'für jeden deiner Gegenstände einen Würfel werfen und jeden ablegen, dessen Würfel kein Erfolg ist',
+  ),
+};

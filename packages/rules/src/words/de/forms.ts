@@ -1,0 +1,62 @@
+/** What German messages are put together from, where whole ones would say the same thing many times over. */
+
+/**
+ * A clause in its forms (argument `who`): said to you, of somebody, after "du darfst", and to you after something else
+ * of the sentence, where verb and subject change places. Imperatives stay as they are there.
+ */
+export function forms(you: string, third: string, may: string, then = you): string {
+  return `{who, select, third {${third}} may {${may}} then {${then}} other {${you}}}`;
+}
+
+/** A clause that is never said of somebody. */
+export function bid(you: string, may: string): string {
+  return `{who, select, may {${may}} other {${you}}}`;
+}
+
+/** Something that happens: with its subject first, and with its verb first. */
+export function happens(you: string, then: string): string {
+  return `{who, select, then {${then}} other {${you}}}`;
+}
+
+/** In the passive of you: "du wirst verhaftet". */
+export function suffered(what: string): string {
+  return forms(`du wirst ${what}`, `wird ${what}`, `${what} werden`, `wirst du ${what}`);
+}
+
+/** What has a genitive of its own, for "die Hälfte …". */
+export function cased(nominative: string, genitive: string): string {
+  return `{case, select, genitive {${genitive}} other {${nominative}}}`;
+}
+
+/** A noun by number, in the accusative. */
+export function noun(one: string, many: string): string {
+  return `{n, plural, one {${one}} other {${many}}}`;
+}
+
+/** The same with an adjective, whose ending depends on gender, number and, in the plural, on "deine" before it. */
+export function described(stem: string, gender: 'm' | 'f' | 'n', one: string, many: string): string {
+  const ending = { m: 'en', f: 'e', n: 'es' }[gender];
+  return noun(`${stem}${ending} ${one}`, `{after, select, your {${stem}en} other {${stem}e}} ${many}`);
+}
+
+/** So many successes, of a roll that is told. */
+export const SUCCESSES = '{successes, plural, =0 {kein Erfolg} one {ein Erfolg} other {# Erfolge}}';
+
+/** Where something is. Locations bear English names without an article, which "bei" suits best. */
+export function at(place = 'place'): string {
+  return `{${place}Kind, select, location {bei } sky {im } jail {im } outskirts {am } lost {} other {in }}{${place}}`;
+}
+
+/** Where something goes. */
+export function to(place = 'place'): string {
+  const before = 'location {zu } sky {in den } jail {ins } outskirts {an den } lost {} other {nach }';
+  return `{${place}Kind, select, ${before}}{${place}}`;
+}
+
+/** The same at the start of a sentence. */
+export function toBig(place = 'place'): string {
+  return to(place).replace(
+    /\{(zu|in|ins|an|nach)\b/g,
+    (_all, word: string) => `{${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+  );
+}

@@ -1,0 +1,38 @@
+import { at } from './forms.js';
+
+/** What is told only in Haunt of the Watchers; as in `events.ts`. */
+export const HAUNT_EVENTS: Record<string, string> = {
+  'e.phase.day':
+    '{part, select, upkeep {Tag {day}: Unterhalt} day {Tag {day}: Wer handelt als Nächstes?} city {Tag {day}: Stadtphase von {investigator}} ' +
+    'world {Tag {day}: Phase in der Anderen Welt von {investigator}} other {Tag {day}}}',
+  'e.allocated':
+    '{investigator} belegt {pair, select, speed {Geschwindigkeit und Heimlichkeit} fight {Kampf und Wille} other {Wissen und Glück}} Nummer {n}.',
+  'e.markersOff': '{investigator} nimmt {n, plural, one {einen Marker} other {# Marker}} weg.',
+  'e.monsterClues':
+    '{gains, select, yes {{monster} nimmt {by, plural, one {einen Hinweis} other {# Hinweise}} und trägt {clues}.} ' +
+    'other {{monster} gibt {by, plural, one {einen Hinweis} other {# Hinweise}} ab und trägt {clues}.}}',
+  'e.monsterMoved.why': '{monster} {why}: {place} → {place2}.',
+  'e.gateTurned': `Das Tor ${at()} wird aufgedeckt: {gate}.`,
+  'e.gatePlaced': `Ein unbekanntes Tor öffnet sich ${at()}.`,
+  'e.transferred':
+    '{investigator} übergibt {other} {what, select, clue {{n, plural, one {einen Hinweis} other {# Hinweise}}} money {{n} $} ' +
+    'card {{thing}} other {eine Trophäe}}.',
+  'e.pledged': '{investigator} verpfändet {card} für {n} $ an die Bank.',
+  'e.redeemed': '{investigator} löst {card} für {n} $ aus.',
+  'e.removed':
+    '{how, select, insane {{investigator} ist endgültig dem Wahnsinn verfallen.} dead {{investigator} ist tot.} ' +
+    'devoured {{investigator} wird verschlungen.} exchanged {{investigator} ist fort: In diesem Körper lebt ein anderer Geist.} ' +
+    'other {{investigator} wird verloren gegeben.}}',
+  'e.activity':
+    `{what, select, summon {{monster} ruft andere herbei, ${at()}.} gate {{monster} öffnet ein Tor ${at()}.} ` +
+    `other {{monster} verbreitet Terror ${at()}.}}`,
+  'e.ritual':
+    `{outcome, select, begun {{investigator} beginnt ein Ritual ${at()}, um {kind, select, seal {das Tor zu versiegeln} close {das Tor zu schließen} other {Monster zu bannen}}.} ` +
+    `done {Das Ritual ${at()} gelingt.} other {Das Ritual ${at()} misslingt.}}`,
+  'e.monsterEncounter':
+    `{outcome, select, begins {Monster treffen ${at()} auf die Ermittler.} initiative {{investigator} gewinnt die Initiative.} ` +
+    `lost {Die Monster haben die Initiative.} escaped {Die Ermittler ${at()} entkommen.} other {Die Begegnung ${at()} ist vorbei.}}`,
+  'e.ancientOne':
+    '{outcome, select, stirs {Der Große Alte regt sich: {n, plural, one {Ein Ermittler wird} other {# Ermittler werden}} hineingezogen.} ' +
+    'attacks {Der Große Alte schlägt zu.} other {Der Große Alte sinkt in den Schlaf zurück.}}',
+};

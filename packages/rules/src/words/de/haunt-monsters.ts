@@ -1,0 +1,37 @@
+import { at } from './forms.js';
+
+/** Monsters and their minds, as asked in Haunt of the Watchers; as in `questions.ts`. */
+export const HAUNT_MONSTERS: Record<string, string> = {
+  'q.monster-takes-clue': `Welches Monster nimmt den Hinweis ${at()}?`,
+  'q.monster-goal': `Auf welchen Ort hat es {monster} ${at()} abgesehen?`,
+  'q.monster-way': `Welchen Weg nimmt {monster} ${at()}?`,
+  'q.monster-acts': 'Welches Monster handelt als Nächstes?',
+  'o.monster-with-clues': '{monster}, trägt {n, plural, =0 {keinen Hinweis} one {einen Hinweis} other {# Hinweise}}',
+  'o.monster-activity':
+    `{monster} ${at()}: ` +
+    '{what, select, summon {ruft {n, plural, one {ein Monster} other {bis zu # Monster}} herbei} gate {öffnet ein Tor} ' +
+    'other {erhöht den Terror um {n}}}',
+  // Why a monster goes where it goes or stays: parts of a sentence, said after its name or in brackets.
+  'mind.held': 'wird von einer Mythoskarte zurückgehalten',
+  'mind.met': 'bleibt bei einem Ermittler',
+  'mind.there': 'hat sein Ziel erreicht',
+  'mind.nobody': 'findet niemanden zu jagen',
+  'mind.no-way': 'findet keinen Weg zum Ziel',
+  'mind.special': 'tut, was auf seinem Marker steht',
+  'mind.hunt.up': 'jagt, durch den Himmel',
+  'mind.hunt.nothing': 'jagt den nächsten Ermittler',
+  'mind.hunt.white': 'jagt einen der nächsten Ermittler, dem weißen Pfeil nach',
+  'mind.hunt.black': 'jagt einen der nächsten Ermittler, dem schwarzen Pfeil nach',
+  'mind.hunt.first': 'jagt von den nächsten den Ersten Ermittler',
+  'mind.hunt.team': 'jagt den nächsten Ermittler, auf dem Weg nach Wahl der Gruppe',
+  'mind.collect.up': 'ist auf Hinweise aus, durch den Himmel',
+  'mind.collect.nothing': 'ist auf die nächsten Hinweise aus',
+  'mind.collect.white': 'ist auf einige der nächsten Hinweise aus, dem weißen Pfeil nach',
+  'mind.collect.black': 'ist auf einige der nächsten Hinweise aus, dem schwarzen Pfeil nach',
+  'mind.collect.team': 'ist auf die nächsten Hinweise aus, nach Wahl der Gruppe',
+  'mind.act.up': 'will handeln und ist unterwegs durch den Himmel',
+  'mind.act.nothing': 'ist unterwegs zum nächsten Ort, an dem es handeln kann',
+  'mind.act.white': 'ist unterwegs zu einem der nächsten Orte, an denen es handeln kann, dem weißen Pfeil nach',
+  'mind.act.black': 'ist unterwegs zu einem der nächsten Orte, an denen es handeln kann, dem schwarzen Pfeil nach',
+  'mind.act.team': 'ist unterwegs zum nächsten Ort, an dem es handeln kann, nach Wahl der Gruppe',
+};

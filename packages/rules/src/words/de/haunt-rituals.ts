@@ -1,0 +1,17 @@
+import { at } from './forms.js';
+
+/** Activities, gates and Other Worlds, as asked in Haunt of the Watchers; as in `questions.ts`. */
+export const HAUNT_RITUALS: Record<string, string> = {
+  'q.activity': `Was tut {investigator} ${at()}?`,
+  'q.ritual-trophy': 'Welche Trophäe gibt {investigator} her, um das Tor nach {gate} zu schließen?',
+  'q.ritual': `Vollendet {investigator} das Ritual ${at()}? Das Tor nach {gate} wird mit einer Fokusprobe {kind, select, seal {versiegelt} other {geschlossen}}`,
+  'q.banish': 'Welches Monster bannt {investigator}? {n, plural, one {Noch eines} other {Noch bis zu #}}',
+  'q.advance': `Versucht {investigator}, ${at()} weiterzukommen?`,
+  'o.activity-investigate': 'Ermitteln: {place}',
+  'o.activity-banish': 'Monster für 1 Hinweis nach {gate} bannen',
+  'o.activity-enter': 'Das Tor nach {gate} betreten',
+  'o.activity-seal': 'Das Tor nach {gate} für {n, plural, one {# Hinweis} other {# Hinweise}} versiegeln',
+  'o.activity-close': 'Das Tor nach {gate} mit einer Trophäe schließen',
+  'o.roll-focus': 'Die Fokusprobe machen',
+  'o.leave-ritual': 'Das Ritual unvollendet lassen',
+};

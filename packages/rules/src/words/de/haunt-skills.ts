@@ -1,0 +1,19 @@
+/** How many dice that makes. */
+const DICE = '{dice, plural, =0 {keine Würfel} one {ein Würfel} other {# Würfel}}';
+
+/** Skills, checks, spells and loans, as asked in Haunt of the Watchers; as in `questions.ts`. */
+export const HAUNT_SKILLS: Record<string, string> = {
+  'q.bonus': 'Welchen Bonus verwendet {investigator} für die {check}?',
+  'q.cast': 'Nimmt {investigator} {card} als gewirkt oder würfelt {investigator}?',
+  'q.marker-off': 'Welchen Marker nimmt {investigator} weg? {n, plural, one {Noch einen} other {Noch #}}',
+  'q.pledge': 'Welchen Gegenstand verpfändet {investigator} an die Bank?',
+  'o.no-bonus': `Kein Bonus: ${DICE}`,
+  'o.bonus': `{skill} {value}, schon belegt: ${DICE}`,
+  'o.allocate': `{skill} {value} belegen: ${DICE}`,
+  'o.roll-to-cast': 'Würfeln, um ihn zu wirken',
+  'o.cast-surely': 'Als gewirkt nehmen',
+  'o.cast-surely-with': '{skill} {value} belegen und als gewirkt nehmen',
+  'o.pledge': '{card} für {n} $ verpfänden',
+  'o.pledge-aside': '{investigator} verpfändet {card} für {n} $',
+  'o.redeem': '{investigator} löst {card} für {n} $ aus',
+};

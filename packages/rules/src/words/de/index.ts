@@ -1,0 +1,47 @@
+/**
+ * How German is written here.
+ *
+ * - Texts of components address the player as "du", with imperatives ("Ziehe 1 Zauber, dann verliere 1 Ausdauer"); what
+ *   happens is told ("du wirst verhaftet"). What can be answered is an infinitive ("Würfeln", "Gegen Ghoul kämpfen"),
+ *   what has happened is told of the investigator in the present.
+ * - Names of cards, monsters, places and people stay as they are printed. As they have no gender in German, they stand
+ *   without articles, after "bei" and "zu", or in a compound ("jedes Ghoul-Monster").
+ * - Words of the game: geistige Gesundheit, Ausdauer, Hinweis, Tor, Verdammnis, Terrorlevel, Ermittler, Großer Alter,
+ *   Andere Welt, Monsterbecher, Stadtrand, Trophäe, Einfache and Besondere Gegenstände; the phases Unterhalt, Bewegung,
+ *   Begegnungen, Mythos; the skills Geschwindigkeit, Heimlichkeit, Kampf, Wille, Wissen, Glück. A check is a Probe, made
+ *   by a Wurf; that of the skill Fight is a Kampfprobe, that against a monster a Gefechtsprobe.
+ * - A turn of everybody is a Runde, that of one player a Zug, a round of combat a Kampfrunde.
+ */
+import type { Catalogue } from '../words.js';
+import { AMOUNTS } from './amounts.js';
+import { CARDS } from './cards.js';
+import { EFFECTS } from './effects.js';
+import { EVENTS } from './events.js';
+import { HAUNT_DAY } from './haunt-day.js';
+import { HAUNT_ENCOUNTERS } from './haunt-encounters.js';
+import { HAUNT_EVENTS } from './haunt-events.js';
+import { HAUNT_MONSTERS } from './haunt-monsters.js';
+import { HAUNT_PEOPLE } from './haunt-people.js';
+import { HAUNT_RITUALS } from './haunt-rituals.js';
+import { HAUNT_SKILLS } from './haunt-skills.js';
+import { QUESTIONS } from './questions.js';
+import { TERMS } from './terms.js';
+import { TURNS } from './turns.js';
+
+/** German. */
+export const GERMAN: Catalogue = {
+  ...TERMS,
+  ...AMOUNTS,
+  ...EFFECTS,
+  ...CARDS,
+  ...TURNS,
+  ...QUESTIONS,
+  ...EVENTS,
+  ...HAUNT_DAY,
+  ...HAUNT_ENCOUNTERS,
+  ...HAUNT_EVENTS,
+  ...HAUNT_MONSTERS,
+  ...HAUNT_PEOPLE,
+  ...HAUNT_RITUALS,
+  ...HAUNT_SKILLS,
+};

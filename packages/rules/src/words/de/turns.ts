@@ -1,0 +1,23 @@
+import { forms, happens } from './forms.js';
+
+/**
+ * Messages that name a turn. A game may have another word for it, or mean another time: its own catalogue then replaces
+ * all of these.
+ */
+export const TURNS: Record<string, string> = {
+  'mod.movement-points': '{by} {n, plural, one {Bewegungspunkt} other {Bewegungspunkte}} pro Runde',
+  'limit.once-per-turn': 'einmal pro Runde',
+  'mythos.reshuffle': 'mische den Mythosstapel mit dieser Karte, dann ziehe für diese Runde eine andere Mythoskarte',
+  'effect.befall.lose-turn': forms(
+    'du setzt die nächste Runde aus',
+    'setzt die nächste Runde aus',
+    'die nächste Runde aussetzen',
+    'setzt du die nächste Runde aus',
+  ),
+  'effect.befall.end-turn': forms('dein Zug endet', 'beendet den Zug', 'deinen Zug beenden', 'endet dein Zug'),
+  'effect.until-turn-ends': happens(
+    'bis zum Ende der Runde hast du {modifiers}',
+    'hast du bis zum Ende der Runde {modifiers}',
+  ),
+  'lasts.end-of-next-turn': 'bis zum Ende der nächsten Runde',
+};

@@ -1,0 +1,164 @@
+import { BASE } from '@vigil/content';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+import { Content } from '../src/shared/content-index.js';
+import { CATALOGUES } from '../src/words/catalogues.js';
+import { namesOf } from '../src/words/names.js';
+import { type Catalogue, type NameLookup, Words } from '../src/words/words.js';
+import {
+  ancientOneText,
+  cardText,
+  entryText,
+  gateCardText,
+  investigatorText,
+  locationText,
+  monsterKeywords,
+  monsterText,
+  mythosText,
+} from '../src/words/write.js';
+
+const { en: ENGLISH, ...OTHERS } = CATALOGUES;
+
+/**
+ * Arguments that only say in which grammatical form something is said, or choose a word by an id. The composing sources
+ * give them to every language, and a language uses those it needs.
+ */
+const GRAMMAR = new Set([
+  'who',
+  'form',
+  'after',
+  'case',
+  'id',
+  'fixed',
+  'article',
+  'smooth',
+  'comma',
+  'not',
+  'n',
+  'one',
+  'draw',
+  'monster',
+]);
+/** Prefixes of what is asked and told, which comes from the rules with no such arguments. */
+const TOLD = /^([qoe]|mind|cause|ending)\./;
+
+type Message = ReturnType<IntlMessageFormat['getAst']>;
+/** The type of plain text in a parsed message. */
+const LITERAL = 0;
+
+interface Used {
+  /** Arguments the text shows. */
+  readonly shown: ReadonlySet<string>;
+  /** All arguments. */
+  readonly all: ReadonlySet<string>;
+}
+
+/** The arguments of a message, without the two forms that {@link Words} makes of them: `{Then}`, `{placeKind}`. */
+function used(message: string): Used {
+  const shown = new Set<string>();
+  const all = new Set<string>();
+  const name = (arg: string) => arg.charAt(0).toLowerCase() + arg.slice(1).replace(/Kind$/, '');
+  const walk = (elements: Message, plural?: string) => {
+    for (const element of elements) {
+      if (!('value' in element)) {
+        // The number sign of a plural.
+        if (plural !== undefined) shown.add(plural);
+      } else if ('options' in element) {
+        all.add(name(element.value));
+        const inside = 'offset' in element ? name(element.value) : plural;
+        for (const option of Object.values(element.options)) walk(option.value, inside);
+      } else if (element.type !== LITERAL) {
+        all.add(name(element.value));
+        shown.add(name(element.value));
+      }
+    }
+  };
+  walk(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst());
+  return { shown, all };
+}
+
+const without = (of: ReadonlySet<string>, those: ReadonlySet<string>) => [...of].filter((arg) => !those.has(arg));
+
+describe.each(Object.entries(OTHERS) as [string, Catalogue][])('the catalogue of %s', (_language, catalogue) => {
+  it('says every key of the English one, and no other', () => {
+    expect(Object.keys(ENGLISH).filter((key) => !Object.hasOwn(catalogue, key))).toEqual([]);
+    expect(Object.keys(catalogue).filter((key) => !Object.hasOwn(ENGLISH, key))).toEqual([]);
+  });
+
+  it('has only messages that parse', () => {
+    for (const [key, message] of Object.entries(catalogue)) {
+      expect(() => new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }), key).not.toThrow();
+      expect(message, key).not.toMatch(/(^|\s)-\d/);
+    }
+  });
+
+  it('says the same arguments', () => {
+    for (const [key, message] of Object.entries(catalogue)) {
+      const [english, own] = [used(ENGLISH[key] ?? ''), used(message)];
+      expect(without(english.shown, own.all), `${key} leaves out`).toEqual([]);
+      const more = without(own.all, english.all);
+      expect(TOLD.test(key) ? more : more.filter((arg) => !GRAMMAR.has(arg)), `${key} cannot know`).toEqual([]);
+    }
+  });
+});
+
+/** Every generated text of the base game. */
+function textsOf(w: Words): string[] {
+  const entries = [...BASE.locationCards, ...BASE.gateCards].flatMap((card) => card.entries);
+  return [
+    ...BASE.investigators.flatMap((def) => investigatorText(w, def)),
+    ...BASE.ancientOnes.flatMap((def) => Object.values(ancientOneText(w, def)).flat()),
+    ...BASE.monsters.flatMap((def) => [...monsterText(w, def), ...monsterKeywords(w, def).map(({ help }) => help)]),
+    ...BASE.cards.flatMap((def) => cardText(w, def)),
+    ...BASE.mythos.flatMap((def) => mythosText(w, def)),
+    ...BASE.locations.flatMap((def) => locationText(w, def)),
+    ...entries.map((entry) => entryText(w, entry)),
+    ...BASE.gateCards.map((def) => gateCardText(w, def, 'other')),
+  ];
+}
+
+describe.each(Object.entries(OTHERS) as [string, Catalogue][])('the components in %s', (language, catalogue) => {
+  const named: readonly { readonly name: string }[] = [
+    ...BASE.investigators,
+    ...BASE.ancientOnes,
+    ...BASE.monsters,
+    ...BASE.cards,
+    ...BASE.mythos,
+    ...BASE.locations,
+    ...BASE.locations.flatMap(({ abilities = [], innerRoom }) => [...abilities, ...(innerRoom ? [innerRoom] : [])]),
+    ...BASE.streets,
+    ...BASE.worlds,
+  ];
+  const names = named.map(({ name }) => name).sort((a, b) => b.length - a.length);
+  /** Without names, which are English in every language. */
+  const texts = textsOf(new Words(language, catalogue, namesOf(new Content([BASE])))).map((text) =>
+    names.reduce((left, name) => left.replaceAll(name, 'X'), text),
+  );
+
+  it('say all they do', () => {
+    expect(texts.length).toBeGreaterThan(500);
+    expect(texts.filter((text) => /[⟦⟧{}]|undefined|NaN| {2}|\s[.,;:]/.test(text))).toEqual([]);
+  });
+
+  it('have no English words but names', () => {
+    const english =
+      /\b(and|any|at|by|card|check|choose|clue|discard|draw|each|for|from|gain|gate|has|have|if|is|it|item|lose|of|on|or|passed|roll|sanity|spell|stamina|the|then|this|to|until|when|with|you|your)s?\b/i;
+    expect(texts.filter((text) => english.test(text))).toEqual([]);
+  });
+});
+
+describe('what a message can ask for besides its arguments', () => {
+  const lookup: NameLookup = (kind, id) => (kind === 'place-kind' ? (id === 'woods' ? 'location' : 'street') : id);
+  const say = (message: string, args: Record<string, string>) => new Words('en', { x: message }, lookup).say('x', args);
+
+  it('is an argument with a capital', () => {
+    expect(say('passed: {Then}', { then: 'gain 1 Clue' })).toBe('passed: Gain 1 Clue');
+    expect(say('{then}, {Then}', { then: '(none)' })).toBe('(none), (None)');
+  });
+
+  it('is the kind of a place', () => {
+    const message =
+      '{placeKind, select, location {at} other {in}} {place}, {place2Kind, select, location {at} other {in}} {place2}';
+    expect(say(message, { place: 'woods', place2: 'uptown' })).toBe('at woods, in uptown');
+  });
+});
