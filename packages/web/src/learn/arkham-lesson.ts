@@ -1,0 +1,226 @@
+import type { CheckInSight, View } from '@vigil/rules';
+import { chance, perCent } from '../game/odds.js';
+import { aboutOf } from '../game/options.js';
+import { content, words } from '../game/words.js';
+import { t } from '../words/t.js';
+import { type Lesson, type Now, option, place, type Step } from './lesson.js';
+
+const GOAL = 'independence-square';
+const GATE = 'the-unnamable';
+const GHOUL = 'ghoul-1';
+const BEGAN = 2;
+
+const viewOf = (now: Now): View => now.view as View;
+const me = (now: Now) => viewOf(now).investigators[0] as View['investigators'][number];
+const inTurn = (now: Now, turn: number): boolean => viewOf(now).turn === turn;
+/** The moment after the Mythos phase: the next turn's Upkeep, or whatever is asked first in it. */
+const afterMythos = (now: Now): boolean => viewOf(now).turn === BEGAN + 1 && viewOf(now).step.phase === 'upkeep';
+
+/** How likely a check is to be passed as it would be rolled now. */
+function odds(check: CheckInSight | undefined): string {
+  return check ? perCent(chance(check.dice, check.difficulty, check.faces.length)) : '';
+}
+
+/** The check behind an answer of the question. */
+function checkOf(now: Now, ...options: readonly string[]): CheckInSight | undefined {
+  const checks = now.decision && aboutOf(now.decision).checks;
+  return options.map((id) => checks?.[id]).find(Boolean);
+}
+
+/** The Speed of the investigator's slider. */
+function speed(now: Now): number {
+  const who = me(now);
+  return content.investigators.get(who.id)?.sliders['speed-sneak'][who.sliders[0]]?.[0] ?? 0;
+}
+
+/** How many steps it is from where somebody stands to the place of the Clues, on the way the lesson takes. */
+function stepsLeft(now: Now): number {
+  const at = me(now).place;
+  if (at === GOAL) return 0;
+  return at === 'downtown' ? 1 : content.places.get(at)?.street === 'downtown' ? 2 : 9;
+}
+
+function pointsOf(now: Now): number {
+  return Number(now.decision?.args?.points ?? 0);
+}
+
+/** What is left to be asked when the dice of a check lie, and how a Clue would help. */
+export function rolledArgs(now: Now) {
+  const about = now.decision ? aboutOf(now.decision) : {};
+  const { successes = 0, difficulty = 1, faces = [] } = about;
+  return {
+    successes,
+    need: difficulty,
+    chance: perCent(chance(1, Math.max(1, difficulty - successes), faces.length)),
+  };
+}
+
+const STEPS: readonly Step[] = [
+  {
+    id: 'paper',
+    kind: 'read',
+    on: (now) => now.asks('q.sliders') && inTurn(now, BEGAN),
+    title: t('ui.learn.arkham.paper'),
+    text: () => t('ui.learn.arkham.paper.text'),
+    target: () => ['.decision'],
+    why: 'A-UPKEEP-07',
+  },
+  {
+    id: 'you',
+    kind: 'read',
+    on: (now) => now.asks('q.sliders') && inTurn(now, BEGAN),
+    title: t('ui.learn.arkham.you'),
+    text: (now) => {
+      const { id, sanity, stamina } = me(now);
+      return t('ui.learn.arkham.you.text', { who: words.name('investigator', id), sanity, stamina });
+    },
+    target: () => ['.sheet .who', '.sheet'],
+    why: 'A-STATUS-03',
+  },
+  {
+    id: 'sliders',
+    kind: 'do',
+    on: (now) => now.asks('q.sliders') && inTurn(now, BEGAN),
+    title: t('ui.learn.arkham.sliders'),
+    text: (now) =>
+      speed(now) < 2
+        ? t('ui.learn.arkham.sliders.text', { focus: Number(now.decision?.args?.focus ?? 0) })
+        : t('ui.learn.arkham.sliders.keep', { speed: speed(now) }),
+    target: (now) => (speed(now) < 2 ? [option('speed-sneak:right'), '.options'] : [option('keep'), '.options']),
+    why: 'A-UPKEEP-08',
+  },
+  {
+    id: 'walk',
+    kind: 'do',
+    on: (now) => now.asks('q.movement') && inTurn(now, BEGAN),
+    title: t('ui.learn.arkham.walk'),
+    text: (now) => {
+      const left = stepsLeft(now);
+      if (left === 0) return t('ui.learn.arkham.walk.there');
+      if (left > pointsOf(now)) return t('ui.learn.arkham.walk.short', { n: pointsOf(now) });
+      return t('ui.learn.arkham.walk.text', { next: words.name('place', left === 1 ? GOAL : 'downtown') });
+    },
+    target: (now) => {
+      const left = stepsLeft(now);
+      if (left === 0 || left > pointsOf(now)) return ['.options'];
+      return [place(left === 1 ? GOAL : 'downtown')];
+    },
+    spare: [place(GOAL), '.person.active'],
+    why: 'A-MOVE-01',
+  },
+  {
+    id: 'monster',
+    kind: 'do',
+    on: (now) => now.asks('q.fight-or-evade', 'q.fight-or-flee') && inTurn(now, BEGAN),
+    title: t('ui.learn.arkham.monster'),
+    text: (now) =>
+      now.asks('q.fight-or-evade')
+        ? t('ui.learn.arkham.monster.text', { evade: odds(checkOf(now, 'evade', 'flee')) })
+        : t('ui.learn.arkham.monster.round'),
+    target: () => [option('fight')],
+    spare: [place(GOAL)],
+    why: 'A-MOVE-07',
+  },
+  {
+    id: 'weapon',
+    kind: 'do',
+    on: (now) => now.asks('q.hands') && inTurn(now, BEGAN),
+    title: t('ui.learn.arkham.weapon'),
+    text: (now) => {
+      const check = checkOf(now, 'roll');
+      return now.offers('take:38-revolver')
+        ? t('ui.learn.arkham.weapon.text', { dice: check?.dice ?? 0 })
+        : t('ui.learn.arkham.weapon.roll', { need: check?.difficulty ?? 1, chance: odds(check) });
+    },
+    target: (now) => [now.offers('take:38-revolver') ? option('take:38-revolver') : option('roll')],
+    spare: ['.decision .check'],
+    why: 'A-COMBAT-17',
+  },
+  {
+    id: 'clues',
+    kind: 'do',
+    on: (now) => now.asks('q.take-clues') && inTurn(now, BEGAN),
+    title: t('ui.learn.arkham.clues'),
+    text: (now) => t(me(now).monsterTrophies.length > 0 ? 'ui.learn.arkham.clues.won' : 'ui.learn.arkham.clues.text'),
+    target: (now) => [option('n:2'), option('n:1'), '.options'].filter((_, i) => i !== 0 || now.offers('n:2')),
+    spare: [place(GOAL)],
+    why: 'A-MOVE-13',
+  },
+  {
+    id: 'check',
+    kind: 'do',
+    on: (now) => now.asks('q.after-roll') && viewOf(now).step.phase === 'arkham-encounters' && inTurn(now, BEGAN),
+    title: t('ui.learn.arkham.check'),
+    text: (now) => {
+      const planned = me(now).place === GOAL && now.decision !== undefined && aboutOf(now.decision).check === 'will';
+      return planned
+        ? t('ui.learn.arkham.check.text', { ...rolledArgs(now), modifier: '−1' })
+        : t('ui.learn.arkham.check.other', rolledArgs(now));
+    },
+    target: () => [option('clue'), '.options'],
+    spare: ['.decision .check'],
+    why: 'A-SKILL-08',
+  },
+  {
+    id: 'mythos',
+    kind: 'read',
+    on: afterMythos,
+    title: t('ui.learn.arkham.mythos'),
+    text: () => t('ui.learn.arkham.mythos.text', { card: content.mythos.get('blue-flu')?.name ?? '' }),
+    target: () => ['.decision .news', '.chronicle'],
+    why: 'A-MYTHOS-01',
+  },
+  {
+    id: 'gate',
+    kind: 'read',
+    on: (now) => afterMythos(now) && viewOf(now).gates.some(({ at }) => at === GATE),
+    title: t('ui.learn.arkham.gate'),
+    text: (now) => {
+      const marker = viewOf(now).gates.find(({ at }) => at === GATE)?.marker ?? '';
+      return t('ui.learn.arkham.gate.text', { world: words.name('gate', marker) });
+    },
+    target: () => [place(GATE)],
+    why: 'A-MYTHOS-06',
+  },
+  {
+    id: 'moves',
+    kind: 'read',
+    on: (now) =>
+      afterMythos(now) &&
+      viewOf(now).monsters.some(({ token, at }) => token === GHOUL && at === 'miskatonic-university'),
+    title: t('ui.learn.arkham.moves'),
+    text: () => t('ui.learn.arkham.moves.text'),
+    target: () => [place('miskatonic-university')],
+    spare: [place('uptown')],
+    why: 'A-MYTHOS-27',
+  },
+  {
+    id: 'doom',
+    kind: 'read',
+    on: afterMythos,
+    title: t('ui.learn.arkham.doom'),
+    text: (now) => {
+      const { ancientOne, doom } = viewOf(now);
+      const def = content.ancientOnes.get(ancientOne);
+      return t('ui.learn.arkham.doom.text', { left: (def?.doom ?? 0) - doom, name: def?.name ?? '' });
+    },
+    target: () => ['.rail .doom'],
+    why: 'A-AWAKEN-01',
+  },
+  {
+    id: 'aim',
+    kind: 'read',
+    on: afterMythos,
+    title: t('ui.learn.arkham.aim'),
+    text: () => t('ui.learn.arkham.aim.text'),
+    target: () => ['.rail .counts'],
+    why: 'A-WIN-01',
+  },
+];
+
+/** The first turn of Arkham Horror. */
+export const ARKHAM_LESSON: Lesson = {
+  game: 'arkham',
+  steps: STEPS,
+  position: async () => (await import('./fixtures/arkham.json', { with: { type: 'json' } })).default,
+};

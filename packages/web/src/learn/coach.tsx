@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Session } from '../game/session.js';
+import { clauseAddress } from '../route.js';
+import { t } from '../words/t.js';
+import { type Log, reached, readOn, settle, shownStep, stepBack } from './course.js';
+import { type Lesson, nowOf } from './lesson.js';
+import { type Note, noteOf } from './note.js';
+import { usePointed } from './pointed.js';
+import { keepProgress, progressIn } from './progress.js';
+
+interface Props {
+  readonly lesson: Lesson;
+  readonly session: Session;
+  readonly begun: Log;
+  readonly finish: () => void;
+  readonly leave: () => void;
+}
+
+/** The note beside the table: one or two sentences on what is asked, and a pointer to it. It goes along with the game. */
+export function Coach({ lesson, session, begun, finish, leave }: Props) {
+  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
+  const [log, setLog] = useState<Log>(begun);
+  const paper = useRef<HTMLElement>(null);
+  const now = nowOf(snapshot);
+  const { steps, game } = lesson;
+  const settled = snapshot.lookingAt === undefined ? settle(steps, log, now) : log;
+  if (settled !== log) setLog(settled);
+  const step = shownStep(steps, settled, now);
+  const note = noteOf(step, now);
+  const last = step !== undefined && step === steps.at(-1);
+  const n = reached(settled);
+  const before = stepBack(settled, snapshot.answers);
+
+  useEffect(() => {
+    if (session.snapshot().lookingAt !== undefined) return;
+    keepProgress(game, {
+      ...finishedBefore(game),
+      at: { step: reached(settled), log: settled, saved: session.save() },
+    });
+  }, [game, session, settled]);
+
+  const back = () => {
+    if (before === 'undo') session.undo(true);
+    else if (before) setLog(before);
+  };
+  const next = () => (last || snapshot.outcome ? finish() : setLog(readOn(settled)));
+  const reading = step?.kind === 'read' || snapshot.outcome !== undefined;
+  useNoteKeys(back, reading ? next : undefined);
+
+  const { ring, note: box, line, tab } = usePointed(note.target, note.spare, paper);
+  return (
+    <>
+      <aside
+        ref={paper}
+        className={box ? 'coach beside' : 'coach'}
+        aria-label={t('ui.learn.note')}
+        style={box && { left: box.x, top: box.y }}
+      >
+        <p className="coach-step">
+          {t('ui.learn.step', { n, of: steps.length })}
+          <progress aria-hidden="true" max={steps.length} value={n} />
+        </p>
+        <h2>{note.title}</h2>
+        <p>{note.text}</p>
+        {tab !== undefined && <p className="coach-tab">{t('ui.learn.tab', { tab })}</p>}
+        <p className="coach-foot">
+          {note.why !== undefined && <Why id={note.why} />}
+          {!reading && <span>{t('ui.learn.your-turn')}</span>}
+        </p>
+        <div className="coach-tools">
+          <button type="button" onClick={leave}>
+            {t('ui.learn.skip')}
+          </button>
+          <button
+            type="button"
+            aria-disabled={before === undefined}
+            title={t('ui.learn.back.about')}
+            aria-keyshortcuts="b"
+            onClick={back}
+          >
+            {t('ui.learn.back')} <kbd>b</kbd>
+          </button>
+          {reading && (
+            <button type="button" className="coach-next" aria-keyshortcuts="n" onClick={next}>
+              {t(last || snapshot.outcome ? 'ui.learn.finish' : 'ui.learn.next')} <kbd>n</kbd>
+            </button>
+          )}
+        </div>
+        <p className="heard" aria-live="polite">
+          {heard(note, n, steps.length)}
+        </p>
+      </aside>
+      {line && (
+        <svg className="coach-line" aria-hidden="true">
+          <path d={`M${line.from.x} ${line.from.y}L${line.to.x} ${line.to.y}`} />
+          <circle cx={line.to.x} cy={line.to.y} r={4} />
+        </svg>
+      )}
+      {ring && (
+        <div
+          className="coach-ring"
+          aria-hidden="true"
+          style={{ left: ring.x, top: ring.y, width: ring.w, height: ring.h }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where the reason stands. In a tab of its own: the lesson stays where it is. */
+function Why({ id }: { id: string }) {
+  return (
+    <span>
+      {t('ui.learn.why')}{' '}
+      <a
+        className="clause"
+        href={clauseAddress(id)}
+        target="_blank"
+        rel="noreferrer"
+        title={t('ui.learn.why.open', { id })}
+      >
+        {id}
+      </a>
+    </span>
+  );
+}
+
+/** What those hear who do not see the note. */
+function heard({ title, text }: Note, n: number, of: number): string {
+  return `${t('ui.learn.step', { n, of })}. ${title}. ${text}`;
+}
+
+function finishedBefore(game: Lesson['game']) {
+  return { finished: progressIn(game).finished };
+}
+
+/** n goes on from a note that was read, b goes back. */
+function useNoteKeys(back: () => void, next: (() => void) | undefined): void {
+  const now = useRef({ back, next });
+  now.current = { back, next };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return;
+      if (event.key === 'b') now.current.back();
+      else if (event.key === 'n') now.current.next?.();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

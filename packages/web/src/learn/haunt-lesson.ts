@@ -1,0 +1,228 @@
+import type { HauntView } from '@vigil/rules';
+import { chance, perCent } from '../game/odds.js';
+import { type About, aboutOf } from '../game/options.js';
+import { content, words } from '../game/words.js';
+import { gatesToWin, signsOf } from '../haunt/figures.js';
+import { t } from '../words/t.js';
+import { type Lesson, type Now, option, place, type Step } from './lesson.js';
+
+const GOAL = 'independence-square';
+const ACTED_AT = 'unvisited-isle';
+const BEGAN = 2;
+
+const viewOf = (now: Now): HauntView => now.view as HauntView;
+const me = (now: Now) => viewOf(now).investigators[0] as HauntView['investigators'][number];
+const about = (now: Now): About => (now.decision ? aboutOf(now.decision) : {});
+const isDay = (now: Now, day: number): boolean => viewOf(now).day === day;
+/** Between two phases of the day: none was played yet, or one at least. */
+const before = (now: Now): boolean => now.asks('q.day') && isDay(now, BEGAN) && viewOf(now).turn < 2;
+const after = (now: Now): boolean => now.asks('q.day') && isDay(now, BEGAN) && viewOf(now).turn >= 2;
+/** A check of a kind: its bonus is asked for, or its dice lie. */
+const checks = (now: Now, ...which: readonly string[]): boolean =>
+  now.asks('q.bonus', 'q.after-roll') && which.includes(about(now).check ?? '');
+
+/** What the dice gave, and how a Clue would help. */
+function rolled(now: Now) {
+  const { successes = 0, difficulty = 1, faces = [] } = about(now);
+  return { successes, need: difficulty, chance: perCent(chance(1, Math.max(1, difficulty - successes), faces.length)) };
+}
+
+/** How many steps it is to the place of the gate, on the way the lesson takes. */
+function stepsLeft(now: Now): number {
+  const at = me(now).place;
+  if (at === GOAL) return 0;
+  return at === 'downtown' ? 1 : content.places.get(at)?.street === 'downtown' ? 2 : 9;
+}
+
+const pointsOf = (now: Now): number => Number(now.decision?.args?.points ?? 0);
+
+/** How today's cards show the symbol of the gate at a place. */
+function shownAt(now: Now, at: string): string {
+  const marker = viewOf(now).gates.find((gate) => gate.at === at)?.marker;
+  const symbol = marker === undefined ? undefined : content.gateMarkers.get(marker)?.symbol;
+  const fields = signsOf(viewOf(now)).rows.find((row) => row.symbol === symbol)?.fields ?? [];
+  return fields.includes('grey') ? 'grey' : fields.includes('black') ? 'black' : 'none';
+}
+
+const STEPS: readonly Step[] = [
+  {
+    id: 'pay',
+    kind: 'do',
+    on: (now) => now.asks('q.tokens') && isDay(now, BEGAN),
+    title: t('ui.learn.haunt.pay'),
+    text: () => t('ui.learn.haunt.pay.text'),
+    target: () => [option('doom:2:terror:0'), '.options'],
+    why: 'H-UPKEEP-02',
+  },
+  {
+    id: 'cards',
+    kind: 'read',
+    on: before,
+    title: t('ui.learn.haunt.cards'),
+    text: (now) => t('ui.learn.haunt.cards.text', { n: viewOf(now).mythos.length }),
+    target: () => ['.rail .mythos-card'],
+    why: 'H-UPKEEP-12',
+  },
+  {
+    id: 'signs',
+    kind: 'read',
+    on: before,
+    title: t('ui.learn.haunt.signs'),
+    text: () => t('ui.learn.haunt.signs.text'),
+    target: () => ['.rail .signs'],
+    why: 'H-UPKEEP-13',
+  },
+  {
+    id: 'minds',
+    kind: 'read',
+    on: before,
+    title: t('ui.learn.haunt.minds'),
+    text: () => t('ui.learn.haunt.minds.text'),
+    target: () => ['.foreseen'],
+    spare: [place(GOAL), place('downtown')],
+    why: 'H-MONSTER-MOVE-05',
+  },
+  {
+    id: 'slot',
+    kind: 'do',
+    on: before,
+    title: t('ui.learn.haunt.slot'),
+    text: () => t('ui.learn.haunt.slot.text'),
+    target: () => [option('city:1:by:0'), '.day-options'],
+    why: 'H-CITY-SPEED-01',
+  },
+  {
+    id: 'walk',
+    kind: 'do',
+    on: (now) => now.asks('q.movement') && isDay(now, BEGAN),
+    title: t('ui.learn.haunt.walk'),
+    text: (now) => {
+      const left = stepsLeft(now);
+      if (left === 0) return t('ui.learn.haunt.walk.there');
+      if (left > pointsOf(now)) return t('ui.learn.haunt.walk.short', { n: pointsOf(now) });
+      return t('ui.learn.haunt.walk.text', { next: words.name('place', left === 1 ? GOAL : 'downtown') });
+    },
+    target: (now) => {
+      const left = stepsLeft(now);
+      if (left === 0) return [option('stop'), '.options'];
+      if (left > pointsOf(now)) return ['.options'];
+      return [place(left === 1 ? GOAL : 'downtown')];
+    },
+    spare: [place(GOAL), '.person.active'],
+    why: 'H-CITY-MOVE-01',
+  },
+  {
+    id: 'initiative',
+    kind: 'do',
+    on: (now) => checks(now, 'evade') && isDay(now, BEGAN),
+    title: t('ui.learn.haunt.initiative'),
+    text: (now) => {
+      if (now.asks('q.bonus')) return t('ui.learn.haunt.initiative.text');
+      const { successes, need } = rolled(now);
+      if (successes >= need) return t('ui.learn.haunt.initiative.won');
+      return t('ui.learn.haunt.initiative.lost', { chance: rolled(now).chance });
+    },
+    target: (now) => {
+      if (now.asks('q.bonus')) return [option('bonus:speed-sneak:1'), '.options'];
+      const { successes, need } = rolled(now);
+      return [option(successes >= need ? 'enough' : 'clue'), '.options'];
+    },
+    spare: ['.decision .check'],
+    why: (now) => (now.asks('q.bonus') ? 'H-ENC-INIT-01' : 'A-SKILL-08'),
+  },
+  {
+    id: 'stand',
+    kind: 'do',
+    on: (now) => now.asks('q.escape') && isDay(now, BEGAN),
+    title: t('ui.learn.haunt.stand'),
+    text: () => t('ui.learn.haunt.stand.text'),
+    target: () => [option('fight'), '.options'],
+    why: 'H-ENC-INIT-05',
+  },
+  {
+    id: 'fight',
+    kind: 'do',
+    on: (now) => (now.asks('q.hands') || checks(now, 'combat')) && isDay(now, BEGAN),
+    title: t('ui.learn.haunt.fight'),
+    text: (now) => {
+      if (now.offers('take:38-revolver')) return t('ui.learn.haunt.fight.hands');
+      if (now.asks('q.hands')) return t('ui.learn.haunt.fight.armed');
+      if (now.asks('q.after-roll')) return t('ui.learn.other.after-roll');
+      const alone = about(now).ways?.find(({ option: way }) => way === 'no-bonus')?.dice ?? 0;
+      return t('ui.learn.haunt.fight.bonus', { dice: Math.max(0, alone) });
+    },
+    target: (now) => {
+      if (now.offers('take:38-revolver')) return [option('take:38-revolver')];
+      if (now.asks('q.hands')) return [option('roll')];
+      return [option('bonus:fight-will:1'), '.options'];
+    },
+    spare: ['.decision .check'],
+    why: (now) => (now.asks('q.hands') ? 'A-COMBAT-17' : 'H-SKILL-08'),
+  },
+  {
+    id: 'investigate',
+    kind: 'do',
+    on: (now) => now.asks('q.activity') && isDay(now, BEGAN),
+    title: t('ui.learn.haunt.investigate'),
+    text: () => t('ui.learn.haunt.investigate.text'),
+    target: () => [option('investigate'), '.options'],
+    why: 'H-ACT-01',
+  },
+  {
+    id: 'check',
+    kind: 'do',
+    on: (now) => checks(now, 'will') && me(now).place === GOAL && isDay(now, BEGAN),
+    title: t('ui.learn.haunt.check'),
+    text: (now) =>
+      now.asks('q.bonus') ? t('ui.learn.haunt.check.bonus') : t('ui.learn.haunt.check.roll', rolled(now)),
+    target: (now) => [option(now.asks('q.bonus') ? 'bonus:fight-will:1' : 'clue'), '.options'],
+    spare: ['.decision .check'],
+    why: (now) => (now.asks('q.bonus') ? 'H-SKILL-03' : 'A-SKILL-08'),
+  },
+  {
+    id: 'gate',
+    kind: 'read',
+    on: (now) => after(now) && viewOf(now).gates.some(({ at, marker }) => at === GOAL && marker !== undefined),
+    title: t('ui.learn.haunt.gate'),
+    text: (now) => {
+      const marker = viewOf(now).gates.find(({ at }) => at === GOAL)?.marker ?? '';
+      return t('ui.learn.haunt.gate.text', { world: words.name('gate', marker), shown: shownAt(now, GOAL) });
+    },
+    target: () => [place(GOAL)],
+    why: 'H-INV-06',
+  },
+  {
+    id: 'acts',
+    kind: 'read',
+    on: (now) => after(now) && viewOf(now).gates.some(({ at }) => at === ACTED_AT),
+    title: t('ui.learn.haunt.acts'),
+    text: () => t('ui.learn.haunt.acts.text'),
+    target: () => [place(ACTED_AT)],
+    why: 'H-MONSTER-ACT-01',
+  },
+  {
+    id: 'end',
+    kind: 'do',
+    on: after,
+    title: t('ui.learn.haunt.end'),
+    text: () => t('ui.learn.haunt.end.text'),
+    target: () => [option('end-day:by:0'), '[data-option^="end-day"]'],
+    why: 'H-SEQ-06',
+  },
+  {
+    id: 'aim',
+    kind: 'read',
+    on: (now) => isDay(now, BEGAN + 1),
+    title: t('ui.learn.haunt.aim'),
+    text: (now) => t('ui.learn.haunt.aim.text', { gates: viewOf(now).gates.length, win: gatesToWin(viewOf(now)) }),
+    target: () => ['.rail .counts'],
+    why: 'H-WIN-01',
+  },
+];
+
+/** The first day of Haunt of the Watchers. */
+export const HAUNT_LESSON: Lesson = {
+  game: 'haunt',
+  steps: STEPS,
+  position: async () => (await import('./fixtures/haunt.json', { with: { type: 'json' } })).default,
+};

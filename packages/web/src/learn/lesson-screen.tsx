@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { Session } from '../game/session.js';
+import type { GameId } from '../game/view.js';
+import GameAtTable from '../table/game-at-table.js';
+import { t } from '../words/t.js';
+import { ARKHAM_LESSON } from './arkham-lesson.js';
+import { Coach } from './coach.js';
+import type { Log } from './course.js';
+import { HAUNT_LESSON } from './haunt-lesson.js';
+import type { Lesson } from './lesson.js';
+import { LEARN_ADDRESS, watchAddress } from './lessons.js';
+import { keepProgress, progressIn } from './progress.js';
+
+const LESSONS: Readonly<Record<GameId, Lesson>> = { arkham: ARKHAM_LESSON, haunt: HAUNT_LESSON };
+
+interface UnderWay {
+  readonly session: Session;
+  readonly log: Log;
+}
+
+/** A lesson: a game at the table that is kept nowhere, and the note beside it. */
+export default function LessonScreen({ game }: { game: GameId }) {
+  const [underWay, setUnderWay] = useState<UnderWay>();
+  const [trouble, setTrouble] = useState<string>();
+  const lesson = LESSONS[game];
+
+  useEffect(() => {
+    let left = false;
+    let opened: Session | undefined;
+    begin(lesson).then(
+      (made) => {
+        opened = made.session;
+        if (left) opened.close();
+        else setUnderWay(made);
+      },
+      (error) => {
+        if (!left) setTrouble(t('ui.learn.failed', { why: error instanceof Error ? error.message : String(error) }));
+      },
+    );
+    return () => {
+      left = true;
+      opened?.close();
+      setUnderWay(undefined);
+    };
+  }, [lesson]);
+
+  if (trouble !== undefined) return <p className="waiting">{trouble}</p>;
+  if (!underWay) return <p className="waiting">{t('ui.learn.waiting')}</p>;
+  const leave = () => {
+    location.hash = LEARN_ADDRESS;
+  };
+  const finish = () => {
+    keepProgress(game, { finished: true });
+    location.hash = watchAddress(game);
+  };
+  const { session, log } = underWay;
+  return (
+    <div className="lesson">
+      <Coach lesson={lesson} session={session} begun={log} finish={finish} leave={leave} />
+      <GameAtTable session={session} trouble={undefined} leave={leave} />
+    </div>
+  );
+}
+
+/** Goes on where it was left, or begins; what was kept by earlier rules may not play any more. */
+async function begin(lesson: Lesson): Promise<UnderWay> {
+  const id = `lesson-${lesson.game}`;
+  const { at } = progressIn(lesson.game);
+  if (at) {
+    try {
+      return { session: await Session.resume(id, at.saved), log: at.log };
+    } catch {
+      // It begins anew.
+    }
+  }
+  const { position, seed } = await lesson.position();
+  return { session: await Session.from(id, lesson.game, position, seed), log: [] };
+}

@@ -1,0 +1,59 @@
+import { t } from '../words/t.js';
+import type { Now, Step } from './lesson.js';
+
+/** A note as it is shown. */
+export interface Note {
+  readonly title: string;
+  readonly text: string;
+  readonly target: readonly string[];
+  readonly spare: readonly string[];
+  readonly why: string | undefined;
+}
+
+/** The note of a step, or what is said where the learner has gone another way. */
+export function noteOf(step: Step | undefined, now: Now): Note {
+  const { snapshot, decision } = now;
+  if (snapshot.lookingAt !== undefined) return plain(t('ui.learn.past'), t('ui.learn.past.text'));
+  if (snapshot.outcome || snapshot.fault !== undefined) return plain(t('ui.learn.over'), t('ui.learn.over.text'));
+  if (!step) return { ...plain(t('ui.learn.other'), otherwise(now)), why: decision?.why };
+  const { why, spare = [] } = step;
+  return {
+    title: step.title,
+    text: step.text(now),
+    target: step.target(now),
+    spare,
+    why: typeof why === 'string' ? why : why(now),
+  };
+}
+
+function plain(title: string, text: string): Note {
+  return { title, text, target: ['.decision'], spare: [], why: undefined };
+}
+
+/** A word on a question the lesson did not lead to. */
+function otherwise(now: Now): string {
+  switch (now.decision?.key) {
+    case 'q.after-roll':
+    case 'q.spend-clue':
+      return t('ui.learn.other.after-roll');
+    case 'q.fight-or-evade':
+    case 'q.fight-or-flee':
+    case 'q.hands':
+    case 'q.initiative':
+    case 'q.escape':
+    case 'q.continue-combat':
+      return t('ui.learn.other.fight');
+    case 'q.loss':
+      return t('ui.learn.other.loss');
+    case 'q.movement':
+      return t('ui.learn.other.movement');
+    case 'q.location':
+    case 'q.activity':
+      return t('ui.learn.other.location');
+    case 'q.which-first':
+    case 'q.encounter-place':
+      return t('ui.learn.other.first');
+    default:
+      return t('ui.learn.other.text');
+  }
+}

@@ -1,0 +1,113 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { type Box, beside, grown, pointer, within } from './placement.js';
+
+/** What a note points at, and where it stands for it. */
+export interface Pointed {
+  /** Around what it speaks of. */
+  readonly ring: Box | undefined;
+  /** Where the note stands; undefined: in its strip above the table, where there is no room beside anything. */
+  readonly note: Box | undefined;
+  readonly line: { readonly from: Point; readonly to: Point } | undefined;
+  /** In a narrow window what it speaks of is under another tab: that tab's name. */
+  readonly tab: string | undefined;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const NOWHERE: Pointed = { ring: undefined, note: undefined, line: undefined, tab: undefined };
+/** Narrower windows show one part of the table at a time. */
+export const ROOMY = '(min-width: 1280px)';
+/** The parts of the table that have a tab, with its number. */
+const TABS: readonly (readonly [part: string, tab: number])[] = [
+  ['.chronicle', 5],
+  ['.rail', 4],
+  ['.sheets', 3],
+  ['.board-frame', 2],
+  ['.side', 1],
+];
+
+/** Finds what a note speaks of and a place for the note, again and again: what it speaks of moves and scrolls. */
+export function usePointed(
+  targets: readonly string[],
+  spare: readonly string[],
+  note: RefObject<HTMLElement | null>,
+): Pointed {
+  const [pointed, setPointed] = useState(NOWHERE);
+  const wanted = JSON.stringify([targets, spare]);
+  useEffect(() => {
+    const [aims, kept] = JSON.parse(wanted) as [string[], string[]];
+    let shown = '';
+    const look = () => {
+      if (!note.current) return;
+      const found = find(aims, kept, note.current);
+      const text = JSON.stringify(found);
+      if (text === shown) return;
+      shown = text;
+      setPointed(found);
+    };
+    // After the table has brought the one who decides into view.
+    const frame = setTimeout(() => {
+      const [first] = aims.flatMap((one) => [...document.querySelectorAll(one)]);
+      if (first && isShown(first)) first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      look();
+    }, 60);
+    look();
+    const again = setInterval(look, 150);
+    window.addEventListener('resize', look);
+    window.addEventListener('scroll', look, true);
+    return () => {
+      clearTimeout(frame);
+      clearInterval(again);
+      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', look, true);
+    };
+  }, [wanted, note]);
+  return pointed;
+}
+
+function find(targets: readonly string[], spare: readonly string[], note: HTMLElement): Pointed {
+  const elements = targets.flatMap((one) => [...document.querySelectorAll(one)]);
+  const seen = elements.find(isShown);
+  const roomy = matchMedia(ROOMY).matches;
+  if (!seen) {
+    const tab = roomy ? undefined : tabOf(elements[0]);
+    const ring = tab && grown(boxOf(tab), -2);
+    return { ...NOWHERE, ring, tab: tab?.textContent ?? undefined };
+  }
+  const visible = visibleBox(seen);
+  const ring = visible && grown(visible, 4);
+  if (!roomy) return { ...NOWHERE, ring };
+  const rect = ring ?? grown(boxOf(seen), 4);
+  const spared = [...spare, '.decision'].flatMap((one) => [...document.querySelectorAll(one)].map(boxOf));
+  const { offsetWidth: w, offsetHeight: h } = note;
+  const room: Box = { x: 0, y: 48, w: innerWidth, h: innerHeight - 48 };
+  const box = beside(rect, { w, h }, spared, room);
+  return { ring, note: box, line: pointer(box, rect), tab: undefined };
+}
+
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
+}
+
+function boxOf(element: Element): Box {
+  const { x, y, width: w, height: h } = element.getBoundingClientRect();
+  return { x, y, w, h };
+}
+
+/** What of something is in view: parts of the table scroll. */
+function visibleBox(element: Element): Box | undefined {
+  let box: Box | undefined = boxOf(element);
+  for (let outer = element.parentElement; outer && box; outer = outer.parentElement) {
+    if (outer.matches('.board-scroll, .rail, .decision, .sheets, .chronicle ol, .holdings'))
+      box = within(box, boxOf(outer));
+  }
+  return box;
+}
+
+function tabOf(element: Element | undefined): HTMLElement | undefined {
+  const found = TABS.find(([part]) => element?.closest(part));
+  return (found && document.querySelector<HTMLElement>(`.tabs button:nth-child(${found[1]})`)) ?? undefined;
+}

@@ -1,0 +1,28 @@
+/**
+ * Writes the positions the lessons of the page begin with, from their descriptions in packages/web/lessons. Run it after
+ * a description was changed, or the rules keep something else in a position:
+ *
+ *   npm run build && node scripts/lessons.mjs
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem, root, runIfMain, say } from './lib/run.mjs';
+
+const FROM = join(root, 'packages', 'web', 'lessons');
+const TO = join(root, 'packages', 'web', 'src', 'learn', 'fixtures');
+
+async function writeLessons() {
+  const { BASE } = await import('@vigil/content');
+  const { gameOf, parseScenarios } = await import('@vigil/lab/scenario');
+  for (const file of readdirSync(FROM)) {
+    const [{ document, problems }] = parseScenarios(readFileSync(join(FROM, file), 'utf8'), file);
+    if (!document) throw new Problem(problems.join('\n'));
+    const { state } = gameOf(document).setUp(document, BASE);
+    const name = file.replace(/\.yaml$/, '.json');
+    const lesson = { game: document.game ?? 'arkham', seed: document.seed, position: state };
+    writeFileSync(join(TO, name), `${JSON.stringify(lesson)}\n`);
+    say(`${name}: ${Math.round(JSON.stringify(lesson).length / 1000)} kB`);
+  }
+}
+
+runIfMain(import.meta.url, writeLessons);
