@@ -28,9 +28,19 @@ export const checks = [
     run: () => vigil('fuzz', '--game', 'arkham', '--games', '40', '--seed', '1'),
   },
   {
+    name: 'fuzz-haunt',
+    title: 'fuzz of Haunt (vigil fuzz)',
+    run: () => vigil('fuzz', '--game', 'haunt', '--games', '40', '--seed', '1'),
+  },
+  {
     name: 'guided',
     title: 'every component is resolved (vigil fuzz --guided)',
     run: () => vigil('fuzz', '--guided', '--seed', '1'),
+  },
+  {
+    name: 'guided-haunt',
+    title: 'every component is resolved in Haunt (vigil fuzz --guided)',
+    run: () => vigil('fuzz', '--guided', '--game', 'haunt', '--seed', '1'),
   },
   { name: 'replays', title: 'finished games replay to the same end (vigil replay --verify)', run: replays },
   { name: 'web', title: "the browser's page bundles (vite build)", run: bundle },
