@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASE } from '@vigil/content';
-import { Play } from '@vigil/engine';
+import { type GameDefinition, Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
 import { arkham } from '../src/arkham/definition.js';
+import { haunt, hauntContent } from '../src/haunt/definition.js';
 import { Content } from '../src/shared/content-index.js';
 import type { Event } from '../src/shared/events.js';
 import { CATALOGUES, type Language } from '../src/words/catalogues.js';
@@ -48,6 +49,54 @@ function filledIn(template: string): string[] {
 const content = new Content([BASE]);
 const LANGUAGES = Object.keys(CATALOGUES) as Language[];
 
+interface Setup {
+  readonly investigators: readonly string[];
+  readonly ancientOne: string;
+}
+
+/** Whatever is asked, answered and told in so many random games, of `seats` to `seats + 3` investigators. */
+function saidIn<State extends { readonly investigators: readonly { readonly id: string }[] }, Outcome>(
+  rules: GameDefinition<Setup, State, Event, Outcome>,
+  words: Words,
+  length: { readonly games: number; readonly steps: number; readonly seats: number },
+): string[] {
+  const said = new Set<string>();
+  for (let game = 0; game < length.games; game++) {
+    const seats: string[] = [];
+    const watched: typeof rules = {
+      ...rules,
+      open(table) {
+        seats.splice(0, 99, ...table.state.investigators.map(({ id }) => id));
+        return rules.open(table);
+      },
+    };
+    const tell = (event: Event) => {
+      if (event.type === 'newInvestigator') seats[event.seat] = event.investigator;
+      said.add(eventText(words, event, { sheet: (seat) => seats[seat] as string }));
+    };
+    const setup = { investigators: Array(length.seats + (game % 4)).fill('random'), ancientOne: 'random' };
+    const play = Play.start(watched, setup, `words ${game}`, { beats: false }, tell);
+    for (let n = 0; n < length.steps && play.result === undefined; n++) {
+      const [decision] = play.decisions;
+      if (!decision) break;
+      said.add(messageText(words, decision));
+      for (const option of [...decision.options, ...decision.asides]) said.add(messageText(words, option));
+      play.choose(0, (n * 7 + game) % decision.options.length);
+    }
+  }
+  return [...said];
+}
+
+function expectWords(said: readonly string[], atLeast: number): void {
+  expect(said.length).toBeGreaterThan(atLeast);
+  expect(said.filter((text) => /[⟦⟧]|undefined|\bNaN\b|\{|\}| {2}/.test(text))).toEqual([]);
+  // Ids are no words: nothing hyphenated in small letters, but for a word and what encounters are about ("wild-eyed …").
+  const themes = [...BASE.locationCards, ...BASE.gateCards].flatMap(({ entries }) => entries.map(({ theme }) => theme));
+  const hyphenated = (text: string) => text.match(/\b[a-z]+-[a-z]+(-[a-z]+)*\d*\b/g) ?? [];
+  const ordinary = new Set(['face-up', ...themes.flatMap(hyphenated)]);
+  expect(said.filter((text) => hyphenated(text).some((word) => !ordinary.has(word))).slice(0, 20)).toEqual([]);
+}
+
 describe('the messages of the rules', () => {
   it('say every question and every option there is', () => {
     const keys = [...new Set(sources(SOURCES).flatMap(keysIn))];
@@ -66,40 +115,16 @@ describe('the messages of the rules', () => {
     'put into words whatever is asked, answered and told in random games (%s)',
     (language) => {
       const words = new Words(language, CATALOGUES[language], namesOf(content));
-      const said = new Set<string>();
-      for (let game = 0; game < 16; game++) {
-        const seats: string[] = [];
-        const rules = arkham(content);
-        const watched: typeof rules = {
-          ...rules,
-          open(table) {
-            seats.splice(0, 99, ...table.state.investigators.map(({ id }) => id));
-            return rules.open(table);
-          },
-        };
-        const tell = (event: Event) => {
-          if (event.type === 'newInvestigator') seats[event.seat] = event.investigator;
-          said.add(eventText(words, event, { sheet: (seat) => seats[seat] as string }));
-        };
-        const setup = { investigators: Array(1 + (game % 4)).fill('random'), ancientOne: 'random' };
-        const play = Play.start(watched, setup, `words ${game}`, { beats: false }, tell);
-        for (let n = 0; n < 600 && play.result === undefined; n++) {
-          const [decision] = play.decisions;
-          if (!decision) break;
-          said.add(messageText(words, decision));
-          for (const option of [...decision.options, ...decision.asides]) said.add(messageText(words, option));
-          play.choose(0, (n * 7 + game) % decision.options.length);
-        }
-      }
-      expect(said.size).toBeGreaterThan(600);
-      expect([...said].filter((text) => /[⟦⟧]|undefined|\bNaN\b|\{|\}| {2}/.test(text))).toEqual([]);
-      // Ids are no words: nothing hyphenated in small letters, but for what an encounter is about ("wild-eyed passenger").
-      const themes = [...BASE.locationCards, ...BASE.gateCards].flatMap(({ entries }) =>
-        entries.map(({ theme }) => theme),
-      );
-      const hyphenated = (text: string) => text.match(/\b[a-z]+-[a-z]+(-[a-z]+)*\d*\b/g) ?? [];
-      const ordinary = new Set(themes.flatMap(hyphenated));
-      expect([...said].filter((text) => hyphenated(text).some((word) => !ordinary.has(word))).slice(0, 20)).toEqual([]);
+      expectWords(saidIn(arkham(content), words, { games: 16, steps: 600, seats: 1 }), 600);
+    },
+    60_000,
+  );
+
+  it.each(LANGUAGES)(
+    'and in random games of Haunt (%s)',
+    (language) => {
+      const words = new Words(language, CATALOGUES[language], namesOf(hauntContent(content)));
+      expectWords(saidIn(haunt(content), words, { games: 6, steps: 400, seats: 2 }), 300);
     },
     60_000,
   );

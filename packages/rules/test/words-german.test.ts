@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import {
+  APPEAR,
+  check,
+  choose,
+  count,
+  DELAYED,
+  DEVOURED,
+  discard,
+  draw,
+  each,
+  gain,
+  half,
+  lose,
+  may,
+  mayPay,
+  receive,
+  stolen,
+  track,
+  when,
+} from '../src/effects/builders.js';
+import type { Effect } from '../src/effects/language.js';
+import { GERMAN } from '../src/words/de/index.js';
+import { type NameLookup, Words } from '../src/words/words.js';
+import { abilityText, costText, effectText, modifierText } from '../src/words/write.js';
+
+const lookup: NameLookup = (kind, id) => {
+  if (kind === 'card-deck') return '';
+  if (kind === 'place-kind') return { northside: 'street', abyss: 'world', sky: 'sky' }[id] ?? 'location';
+  return id.charAt(0).toUpperCase() + id.slice(1);
+};
+const w = new Words('de', GERMAN, lookup);
+const say = (...effects: readonly Effect[]) => effectText(w, effects);
+
+describe('German sentences', () => {
+  it('turn subject and verb round after what comes first', () => {
+    expect(say(DEVOURED)).toBe('Du wirst verschlungen.');
+    expect(say(lose(1, 'stamina'), DELAYED)).toBe('Verliere 1 Ausdauer, dann wirst du aufgehalten.');
+    expect(say(lose(1, 'stamina'), APPEAR)).toBe('Verliere 1 Ausdauer, dann erscheint ein Monster.');
+    expect(say(when({ has: 'curse' }, DEVOURED, receive('curse')))).toBe(
+      'Wenn du verflucht bist, wirst du verschlungen. Sonst wirst du verflucht.',
+    );
+    expect(say(lose(1, 'sanity'), may(draw(1, 'spell')))).toBe(
+      'Verliere 1 geistige Gesundheit, dann darfst du 1 Zauber ziehen.',
+    );
+    expect(say(when({ has: 'curse' }, [DELAYED, DEVOURED]))).toBe(
+      'Wenn du verflucht bist, wirst du aufgehalten, dann wirst du verschlungen.',
+    );
+    expect(say(track('terror', 1), each('investigators', lose(1, 'stamina')))).toBe(
+      'Erhöhe den Terrorlevel um 1, dann gilt: Jeder Ermittler verliert 1 Ausdauer.',
+    );
+  });
+
+  it('put the verb at the end after "darfst"', () => {
+    expect(say(may([gain(2, 'money'), draw(1, 'common')]))).toBe(
+      'Du darfst 2 $ erhalten, dann 1 einfachen Gegenstand ziehen.',
+    );
+    expect(say(mayPay({ clues: 2, exhaust: true }, receive('blessing')))).toBe(
+      'Du darfst diese Karte erschöpfen und 2 Hinweise zahlen: Du wirst gesegnet. Abgelehnt: Nichts geschieht.',
+    );
+    expect(costText(w, { discard: true })).toBe('diese Karte ablegen');
+    const inPlace = { when: { phase: 'movement' }, inPlaceOf: 'movement', then: [draw(1, 'spell')] } as const;
+    expect(abilityText(w, inPlace)).toBe('Bewegung – statt deiner normalen Bewegung darfst du 1 Zauber ziehen.');
+  });
+
+  it('begin with a capital after a colon', () => {
+    expect(say(check('luck', -1, { pass: gain(1, 'clue'), fail: DELAYED }))).toBe(
+      'Glücksprobe mit −1. Bestanden: Erhalte 1 Hinweis. Misslungen: Du wirst aufgehalten.',
+    );
+    expect(say(choose([lose(1, 'clue')], [DELAYED]))).toBe('Wähle: (a) verliere 1 Hinweis; (b) du wirst aufgehalten.');
+  });
+
+  it('say of somebody what they do', () => {
+    expect(say(each('players', [lose(1, 'stamina'), draw(1, 'spell')]))).toBe(
+      'Jeder Spieler verliert 1 Ausdauer und zieht 1 Zauber.',
+    );
+  });
+
+  it('give adjectives and nouns the endings of their place', () => {
+    expect(say(draw(1, 'unique'))).toBe('Ziehe 1 besonderen Gegenstand.');
+    expect(say(draw(2, 'unique'))).toBe('Ziehe 2 besondere Gegenstände.');
+    expect(say(discard('all', { deck: 'unique' }))).toBe('Verliere alle deine besonderen Gegenstände.');
+    expect(say(stolen(1, { type: 'tome', damage: 'magical' }))).toBe(
+      'Jemand stiehlt dir 1 magisches Buch deiner Wahl.',
+    );
+    expect(say(lose(half('sanity', 'up'), 'sanity'))).toBe(
+      'Verliere die Hälfte deiner geistigen Gesundheit (aufgerundet).',
+    );
+    expect(say(lose(count('open-gates'), 'stamina'))).toBe('Verliere 1 Ausdauer für jedes offene Tor.');
+    expect(modifierText(w, [{ mod: 'monstersStay', monsters: { movement: 'flying' } }])).toEqual([
+      'Jedes fliegende Monster bleibt stehen, wenn sich Monster bewegen.',
+    ]);
+    expect(say(when({ fighting: { movement: 'flying' } }, DEVOURED))).toBe(
+      'Wenn dein Gegner ein fliegendes Monster ist, wirst du verschlungen.',
+    );
+  });
+
+  it('choose prepositions by the kind of place', () => {
+    const go = (place: string) => w.say('e.moved', { investigator: 'kate', where: '', place });
+    expect(go('woods')).toBe('Kate geht zu Woods.');
+    expect(go('northside')).toBe('Kate geht nach Northside.');
+    expect(w.say('o.go', { place: 'northside' })).toBe('Nach Northside gehen');
+    expect(w.say('o.monster-at', { monster: 'byakhee', place: 'sky' })).toBe('Byakhee im Himmel');
+  });
+});
