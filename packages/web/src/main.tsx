@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { keepForOffline } from './offline/register.js';
+import { language } from './words/language.js';
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/table.css';
@@ -11,6 +12,7 @@ import './styles/sheet.css';
 import './styles/haunt.css';
 import './styles/narrow.css';
 
+document.documentElement.lang = language;
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(

@@ -1,8 +1,13 @@
-import { type Args, Words } from '@vigil/rules';
+import { type Args, type Catalogue, Words } from '@vigil/rules';
 import { INTERFACE } from './en/index.js';
+import { language } from './language.js';
+
+// A language that is not the page's own is fetched before anything is shown.
+const messages: Catalogue =
+  language === 'de' ? { ...INTERFACE, ...(await import('./de/index.js')).INTERFACE_DE } : INTERFACE;
 
 /** The messages of the screens. They name no components: what has a name is handed to them as text. */
-const words = new Words('en', INTERFACE, (_kind, id) => id);
+const words = new Words(language, messages, (_kind, id) => id);
 
 /** A key of the interface's messages. */
 export type InterfaceKey = keyof typeof INTERFACE;
