@@ -22,7 +22,7 @@ import {
 import type { Effect } from '../src/effects/language.js';
 import { GERMAN } from '../src/words/de/index.js';
 import { type NameLookup, Words } from '../src/words/words.js';
-import { abilityText, costText, effectText, modifierText } from '../src/words/write.js';
+import { abilityText, conditionText, costText, effectText, modifierText } from '../src/words/write.js';
 
 const lookup: NameLookup = (kind, id) => {
   if (kind === 'card-deck') return '';
@@ -80,6 +80,7 @@ describe('German sentences', () => {
     expect(say(draw(1, 'unique'))).toBe('Ziehe 1 besonderen Gegenstand.');
     expect(say(draw(2, 'unique'))).toBe('Ziehe 2 besondere Gegenstände.');
     expect(say(discard('all', { deck: 'unique' }))).toBe('Verliere alle deine besonderen Gegenstände.');
+    expect(conditionText(w, { not: { has: { damage: 'physical' } } })).toBe('du keine physischen Waffen hast');
     expect(say(stolen(1, { type: 'tome', damage: 'magical' }))).toBe(
       'Jemand stiehlt dir 1 magisches Buch deiner Wahl.',
     );

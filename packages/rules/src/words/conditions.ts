@@ -33,7 +33,8 @@ function has(w: Words, what: CardFilter | StatusCard, atLeast: number, not: bool
   if (typeof what === 'string') return w.say(`if.has.${what}`, { not: no });
   if (what.card !== undefined && atLeast === 1) return w.say('if.has.card', { not: no, card: what.card });
   const key = atLeast === 1 ? 'if.has.any' : 'if.has.several';
-  return w.say(key, { not: no, n: atLeast, one: cardNoun(w, what, 1), many: cardNoun(w, what, 2) });
+  const many = cardNoun(w, what, 2, atLeast === 1 && not ? 'no' : 'none');
+  return w.say(key, { not: no, n: atLeast, one: cardNoun(w, what, 1), many });
 }
 
 /** How bounds on it are said: "you have at least 2 Clues", "your Sanity is at least 2", "there are at least 2 gates". */

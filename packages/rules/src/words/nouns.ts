@@ -73,10 +73,10 @@ export function value(w: Words, amount: Amount): string {
 }
 
 /**
- * "item", "Common items", "physical weapon": cards of a kind, by number and without it. `after`: whether "your" stands
- * before it, which endings of adjectives may depend on.
+ * "item", "Common items", "physical weapon": cards of a kind, by number and without it. `after`: whether "your" or
+ * "no" stands before it, which endings of adjectives may depend on.
  */
-export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' | 'none' = 'none'): string {
+export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' | 'no' | 'none' = 'none'): string {
   if (filter.card !== undefined) return w.name('card', filter.card);
   const damage = filter.damage === undefined ? '' : `${filter.damage}-`;
   const type = filter.type ?? (filter.damage === undefined ? undefined : 'weapon');

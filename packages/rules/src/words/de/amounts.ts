@@ -93,11 +93,11 @@ export const AMOUNTS: Record<string, string> = {
   'countable.gate-trophies.n': '{n, plural, =0 {keine Tortrophäen} one {# Tortrophäe} other {# Tortrophäen}}',
   'countable.tokens.n': '{n, plural, =0 {keine Marker} other {# Marker}} auf dieser Karte',
   'has.own':
-    'du {how, select, least {mindestens } most {höchstens } less {weniger als } more {mehr als } other {}}{what} hast',
+    'du {how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{what} hast',
   'has.there':
-    'es {how, select, least {mindestens } most {höchstens } less {weniger als } more {mehr als } other {}}{what} gibt',
+    'es {how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{what} gibt',
   'has.past':
-    '{how, select, least {mindestens } most {höchstens } less {weniger als } more {mehr als } other {}}{what}',
+    '{how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{what}',
   'has.value':
     '{thing} {how, select, least {mindestens} most {höchstens} less {weniger als} other {mehr als}} {n} beträgt',
 
@@ -106,7 +106,7 @@ export const AMOUNTS: Record<string, string> = {
   'card.unique': described('besonder', 'm', 'Gegenstand', 'Gegenstände'),
   'card.spell': 'Zauber',
   'card.skill': noun('Fertigkeit', 'Fertigkeiten'),
-  'card.ally': noun('Verbündeten', '{after, select, your {Verbündeten} other {Verbündete}}'),
+  'card.ally': noun('Verbündeten', '{after, select, none {Verbündete} other {Verbündeten}}'),
   'card.any': noun('Karte', 'Karten'),
   'card.item': noun('Gegenstand', 'Gegenstände'),
   'card.weapon': noun('Waffe', 'Waffen'),

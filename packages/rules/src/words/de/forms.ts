@@ -33,10 +33,10 @@ export function noun(one: string, many: string): string {
   return `{n, plural, one {${one}} other {${many}}}`;
 }
 
-/** The same with an adjective, whose ending depends on gender, number and, in the plural, on "deine" before it. */
+/** The same with an adjective, whose ending depends on gender, number and, in the plural, on "deine" or "keine" before. */
 export function described(stem: string, gender: 'm' | 'f' | 'n', one: string, many: string): string {
   const ending = { m: 'en', f: 'e', n: 'es' }[gender];
-  return noun(`${stem}${ending} ${one}`, `{after, select, your {${stem}en} other {${stem}e}} ${many}`);
+  return noun(`${stem}${ending} ${one}`, `{after, select, none {${stem}e} other {${stem}en}} ${many}`);
 }
 
 /** So many successes, of a roll that is told. */
