@@ -105,7 +105,7 @@ const STEPS: readonly Step[] = [
       if (left === 0 || left > pointsOf(now)) return ['.options'];
       return [place(left === 1 ? GOAL : 'downtown')];
     },
-    spare: [place(GOAL), '.person.active'],
+    spare: [place(GOAL), place('bank-of-arkham'), '.person.active'],
     why: 'A-MOVE-01',
   },
   {

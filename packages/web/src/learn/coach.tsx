@@ -68,7 +68,7 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
           {!reading && <span>{t('ui.learn.your-turn')}</span>}
         </p>
         <div className="coach-tools">
-          <button type="button" onClick={leave}>
+          <button type="button" title={t('ui.learn.skip.about')} onClick={leave}>
             {t('ui.learn.skip')}
           </button>
           <button

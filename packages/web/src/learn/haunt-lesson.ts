@@ -108,7 +108,7 @@ const STEPS: readonly Step[] = [
       if (left > pointsOf(now)) return ['.options'];
       return [place(left === 1 ? GOAL : 'downtown')];
     },
-    spare: [place(GOAL), '.person.active'],
+    spare: [place(GOAL), place('bank-of-arkham'), '.person.active'],
     why: 'H-CITY-MOVE-01',
   },
   {

@@ -51,7 +51,9 @@ export function usePointed(
     // After the table has brought the one who decides into view.
     const frame = setTimeout(() => {
       const [first] = aims.flatMap((one) => [...document.querySelectorAll(one)]);
-      if (first && isShown(first)) first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      for (const one of first && isShown(first) ? [nameOf(first), first] : []) {
+        one?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
       look();
     }, 60);
     look();
@@ -83,9 +85,27 @@ function find(targets: readonly string[], spare: readonly string[], note: HTMLEl
   const rect = ring ?? grown(boxOf(seen), 4);
   const spared = [...spare, '.decision'].flatMap((one) => [...document.querySelectorAll(one)].map(boxOf));
   const { offsetWidth: w, offsetHeight: h } = note;
-  const room: Box = { x: 0, y: 48, w: innerWidth, h: innerHeight - 48 };
-  const box = beside(rect, { w, h }, spared, room);
+  // What is on the board is spoken of on the board, what is in the rail beside it: the other panels stay free.
+  const frame = seen.closest('.board-frame');
+  const left = seen.closest('.rail')?.getBoundingClientRect().right ?? 0;
+  const room: Box = frame ? boxOf(frame) : { x: left, y: 48, w: innerWidth - left, h: innerHeight - 48 };
+  const box = beside(named(seen, rect), { w, h }, spared, room);
   return { ring, note: box, line: pointer(box, rect), tab: undefined };
+}
+
+/** A place with its name, which stands beside its mark. */
+function named(element: Element, rect: Box): Box {
+  const name = nameOf(element);
+  if (!name) return rect;
+  const { x, y, w, h } = boxOf(name);
+  const left = Math.min(rect.x, x);
+  const top = Math.min(rect.y, y);
+  return { x: left, y: top, w: Math.max(rect.x + rect.w, x + w) - left, h: Math.max(rect.y + rect.h, y + h) - top };
+}
+
+function nameOf(element: Element): Element | undefined {
+  const name = element.closest('[data-place]')?.nextElementSibling;
+  return name?.matches('.place-words') ? name : undefined;
 }
 
 function isShown(element: Element): boolean {
