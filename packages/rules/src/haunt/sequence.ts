@@ -84,6 +84,8 @@ function* between(g: Game): Rule {
     key: 'q.day',
     args: { n: g.s.day },
     why: 'H-SEQ-08',
+    // The day never ends by itself, even where that is all that is left (D-05).
+    window: true,
     options: inPlay(g).flatMap((who) => phasesOf(g, who)),
     asides: () => g.means.asides(g),
     about: () => ({ hindered: hindered(g) }),
