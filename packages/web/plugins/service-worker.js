@@ -1,5 +1,6 @@
 /**
- * Lets the page be opened without the network. The build puts in the place of __VERSION__ and __FILES__ what it made.
+ * Lets the page be opened without the network. The build puts its version and its files into the first two lines of
+ * code.
  *
  * A version is kept whole or not at all, in a cache of its own, and is thrown away only when a later one takes over. A
  * file with a hash in its name is taken from there; the page and the few files without one are asked for each time, and

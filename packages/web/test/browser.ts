@@ -12,9 +12,9 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Starts the server on any free port, and a browser. */
-export async function openWorld(): Promise<World> {
-  const server = await startServer({ page: PAGE, version: 'test', port: 0, host: '127.0.0.1' });
+/** Starts the server on any free port, and a browser. `page`: the folder of the built page. */
+export async function openWorld(page = PAGE): Promise<World> {
+  const server = await startServer({ page, version: 'test', port: 0, host: '127.0.0.1' });
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
   return {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faults } from './axe.js';
 import { choice, openWorld, type Sight, Visitor, type World } from './browser.js';
 
 let world: World;
@@ -23,15 +22,6 @@ async function play(visitor: Visitor, stop: (sight: Sight, turn: number) => bool
     await visitor.take(choice(turn, sight.options.length), turn % 2 === 0);
   }
   throw new Error('the game does not end');
-}
-
-/** What axe finds wrong with the page as it is shown. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  });
 }
 
 describe('the table in a browser', () => {

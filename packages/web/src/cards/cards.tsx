@@ -4,7 +4,7 @@ import { Trouble } from '../frame/trouble.js';
 import type { GameId } from '../game/view.js';
 import { cardAddress } from '../route.js';
 import { t } from '../words/t.js';
-import { catalogue, type Entry, findEntries, KINDS, type Kind } from './catalogue.js';
+import { catalogue, type Entry, findEntries, KINDS, type Kind, prepareSearch } from './catalogue.js';
 import { Picture } from './picture.js';
 import { CardSheet } from './sheet.js';
 import '../styles/cards.css';
@@ -19,6 +19,7 @@ export default function Cards({ chosen }: { chosen: string | undefined }) {
   const found = useMemo(() => findEntries(entries, kind, sought), [entries, kind, sought]);
   const one = entries.find(({ id }) => id === chosen);
   useReturnToList(chosen);
+  useEffect(() => prepareSearch(), []);
 
   return (
     <Screen name="cards-screen" title={t('ui.cards.title')} about={t('ui.cards.about')}>

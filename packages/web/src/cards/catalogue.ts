@@ -3,7 +3,7 @@ import { type Description, describe } from '../game/describe.js';
 import { UNUSED_SHEETS } from '../game/games.js';
 import { capital, content, words } from '../game/words.js';
 import { t } from '../words/t.js';
-import { describeGateCard, describeLocationCard } from './encounter-cards.js';
+import { coloursOf, describeGateCard, describeLocationCard } from './encounter-cards.js';
 
 /** The kinds of components, in the order in which they are shown. */
 export const KINDS = [
@@ -35,21 +35,33 @@ export interface Entry {
   readonly name: string;
   /** A few words that tell it from its neighbours. */
   readonly gist: string;
+  /** What it says; worked out when it is first asked for. */
   readonly description: Description;
   /** How many copies or tokens there are; undefined where that says nothing. */
   readonly copies: number | undefined;
   readonly inHaunt: InHaunt;
   readonly hauntCopies: number | undefined;
-  /** Everything it is found by, in small letters. */
+  /** Everything it is found by, in small letters; likewise. */
   readonly text: string;
 }
 
 let all: readonly Entry[] | undefined;
 
-/** Every component of the game with what it says, by kind; worked out when it is first asked for. */
+/** Every component of the game, by kind. */
 export function catalogue(): readonly Entry[] {
   all ??= KINDS.flatMap((kind) => MAKERS[kind]());
   return all;
+}
+
+/** Works out in idle moments what everything says, so that the first search need not wait for it. */
+export function prepareSearch(from = 0): void {
+  if (!('requestIdleCallback' in window)) return;
+  requestIdleCallback((idle) => {
+    const entries = catalogue();
+    let at = from;
+    while (at < entries.length && idle.timeRemaining() > 2) void entries[at++]?.text;
+    if (at < entries.length) prepareSearch(at);
+  });
 }
 
 /** The entries of a kind (all without one) that hold every word of a search. */
@@ -65,29 +77,50 @@ const markers = new Set(haunt.packs.slice(content.packs.length).flatMap(({ cards
 const hauntDeck = new Set(hauntMythos(haunt));
 
 interface More {
-  readonly gist?: string;
   readonly copies?: number;
   readonly inHaunt?: InHaunt;
   readonly hauntCopies?: number;
 }
 
-function entry(kind: Kind, id: string, description: Description | undefined, more: More = {}): Entry[] {
-  if (!description) return [];
-  const { name, figures, lines } = description;
-  const text = [name, description.kind, ...figures.flat(), ...lines].join('\n').toLowerCase();
-  const { gist = description.kind, copies, inHaunt = 'used', hauntCopies: inHauntDeck } = more;
-  return [{ id, kind, name, gist, description, copies, inHaunt, hauntCopies: inHauntDeck, text }];
+function entry(
+  kind: Kind,
+  id: string,
+  name: string,
+  gist: string,
+  say: () => Description | undefined,
+  more: More = {},
+): Entry {
+  let description: Description | undefined;
+  let text: string | undefined;
+  return {
+    id,
+    kind,
+    name,
+    gist,
+    copies: more.copies,
+    inHaunt: more.inHaunt ?? 'used',
+    hauntCopies: more.hauntCopies,
+    get description() {
+      description ??= say() ?? { kind: '', name, figures: [], lines: [] };
+      return description;
+    },
+    get text() {
+      const { kind: what, figures, lines } = this.description;
+      text ??= [name, what, ...figures.flat(), ...lines].join('\n').toLowerCase();
+      return text;
+    },
+  };
 }
 
 function cardsOf(deck: 'common' | 'unique' | 'spell' | 'skill' | 'ally' | 'special'): Entry[] {
   const cards = [...content.cards.values()].filter((card) => card.deck === deck);
-  return byName(cards).flatMap((card) => {
-    const { id, price, type, weapon, count } = card;
+  return byName(cards).map((card) => {
+    const { id, name, price, type, weapon, count } = card;
     const used = hauntCopies(card);
     const parts = [type === 'other' || type === undefined ? '' : type, price === undefined ? '' : `$${price}`];
     if (weapon) parts.splice(1, 0, words.signed(weapon.bonus));
-    return entry(deck, id, describe(id), {
-      gist: parts.filter(Boolean).join(' · ') || words.say(`deck.${deck}`),
+    const gist = parts.filter(Boolean).join(' · ') || words.say(`deck.${deck}`);
+    return entry(deck, id, name, gist, () => describe(id), {
       copies: count,
       inHaunt: markers.has(id) ? 'marker' : used === 0 ? 'unused' : 'used',
       hauntCopies: used,
@@ -97,12 +130,14 @@ function cardsOf(deck: 'common' | 'unique' | 'spell' | 'skill' | 'ally' | 'speci
 
 const MAKERS: Readonly<Record<Kind, () => Entry[]>> = {
   investigators: () =>
-    [...content.investigators.keys()].flatMap((id) =>
-      entry('investigators', id, describe(id), { inHaunt: UNUSED_SHEETS.haunt.includes(id) ? 'unused' : 'used' }),
+    [...content.investigators.values()].map(({ id, name, occupation }) =>
+      entry('investigators', id, name, occupation, () => describe(id), {
+        inHaunt: UNUSED_SHEETS.haunt.includes(id) ? 'unused' : 'used',
+      }),
     ),
   'ancient-ones': () =>
-    [...content.ancientOnes.values()].flatMap(({ id, powerName }) =>
-      entry('ancient-ones', id, describe(id), { gist: powerName }),
+    [...content.ancientOnes.values()].map(({ id, name, powerName }) =>
+      entry('ancient-ones', id, name, powerName, () => describe(id)),
     ),
   common: () => cardsOf('common'),
   unique: () => cardsOf('unique'),
@@ -111,44 +146,69 @@ const MAKERS: Readonly<Record<Kind, () => Entry[]>> = {
   ally: () => cardsOf('ally'),
   special: () => cardsOf('special'),
   monsters: () =>
-    byName([...content.monsters.values()]).flatMap(({ id, count, movement, symbol }) =>
-      entry('monsters', id, describe(id), {
-        gist: `${words.say(`movement.${movement}`)} · ${words.say(`symbol.${symbol}`)}`,
-        copies: count,
-      }),
+    byName([...content.monsters.values()]).map(({ id, name, count, movement, symbol }) =>
+      entry(
+        'monsters',
+        id,
+        name,
+        both(words.say(`movement.${movement}`), words.say(`symbol.${symbol}`)),
+        () => describe(id),
+        {
+          copies: count,
+        },
+      ),
     ),
   mythos: () =>
-    byName([...content.mythos.values()]).flatMap(({ id }) =>
-      entry('mythos', id, describe(id), { inHaunt: hauntDeck.has(id) ? 'used' : 'unused' }),
-    ),
-  'location-cards': () =>
-    [...content.locationCards.values()].flatMap((card, i, cards) => {
-      const n = cards.slice(0, i + 1).filter(({ neighbourhood }) => neighbourhood === card.neighbourhood).length;
-      const description = describeLocationCard(card, n);
-      return entry('location-cards', card.id, description, { gist: description.kind });
-    }),
-  'gate-cards': () =>
-    [...content.gateCards.values()].flatMap((card, i) => {
-      const description = describeGateCard(card, i + 1);
-      return entry('gate-cards', card.id, description, { gist: description.kind.replace(/^.* · /, '') });
-    }),
-  places: () =>
-    [...content.streets.values()].flatMap(({ id }) => [
-      ...entry('places', id, withNeighbours(id)),
-      ...content.locationsOf(id).flatMap(({ id: there, stable }) =>
-        entry('places', there, describe(there), {
-          gist: `${words.name('place', id)} · ${stable ? 'stable' : 'unstable'}`,
-        }),
-      ),
-    ]),
-  worlds: () => [...content.worlds.keys()].flatMap((id) => entry('worlds', id, withGates(id))),
-  gates: () =>
-    [...content.gateMarkers.values()].flatMap(({ id, symbol, modifier }) =>
-      entry('gates', id, describe(id), {
-        gist: `${words.say(`symbol.${symbol}`)} · ${words.signed(modifier)}`,
+    byName([...content.mythos.values()]).map(({ id, name, type, subtype }) =>
+      entry('mythos', id, name, capital(subtype === undefined ? type : both(type, subtype)), () => describe(id), {
+        inHaunt: hauntDeck.has(id) ? 'used' : 'unused',
       }),
     ),
+  'location-cards': () =>
+    [...content.locationCards.values()].map((card, i, cards) => {
+      const { id, neighbourhood } = card;
+      const n = cards.slice(0, i + 1).filter((one) => one.neighbourhood === neighbourhood).length;
+      const name = t('ui.cards.location-card', { place: words.name('place', neighbourhood), n });
+      return entry('location-cards', id, name, t('ui.cards.location-card.kind'), () =>
+        describeLocationCard(card, name),
+      );
+    }),
+  'gate-cards': () =>
+    [...content.gateCards.values()].map((card, i) => {
+      const name = t('ui.cards.gate-card', { n: i + 1 });
+      return entry('gate-cards', card.id, name, coloursOf(card), () => describeGateCard(card, name));
+    }),
+  places: () =>
+    [...content.streets.values()].flatMap(({ id, name }) => [
+      entry('places', id, name, t('ui.cards.street'), () => withNeighbours(id)),
+      ...content
+        .locationsOf(id)
+        .map((location) =>
+          entry(
+            'places',
+            location.id,
+            location.name,
+            both(name, t(location.stable ? 'ui.cards.stable' : 'ui.cards.unstable')),
+            () => describe(location.id),
+          ),
+        ),
+    ]),
+  worlds: () =>
+    [...content.worlds.values()].map(({ id, name, colours }) =>
+      entry('worlds', id, name, colours.map((colour) => words.say(`colour.${colour}`)).join(', '), () => withGates(id)),
+    ),
+  gates: () =>
+    [...content.gateMarkers.values()].map(({ id, world, symbol, modifier }) =>
+      entry('gates', id, words.name('world', world), both(words.say(`symbol.${symbol}`), words.signed(modifier)), () =>
+        describe(id),
+      ),
+    ),
 };
+
+/** Two facts in one line. */
+function both(one: string, other: string): string {
+  return `${one} · ${other}`;
+}
 
 /** A street with what lies next to it. */
 function withNeighbours(id: string): Description | undefined {

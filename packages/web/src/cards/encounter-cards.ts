@@ -3,9 +3,8 @@ import type { Description } from '../game/describe.js';
 import { capital, content, words } from '../game/words.js';
 import { t } from '../words/t.js';
 
-/** A location card: what can happen at each location of its neighbourhood. `n`: which of its deck it is. */
-export function describeLocationCard(card: LocationCardDef, n: number): Description {
-  const name = t('ui.cards.location-card', { place: words.name('place', card.neighbourhood), n });
+/** A location card: what can happen at each location of its neighbourhood. */
+export function describeLocationCard(card: LocationCardDef, name: string): Description {
   return {
     kind: t('ui.cards.location-card.kind'),
     name,
@@ -14,21 +13,23 @@ export function describeLocationCard(card: LocationCardDef, n: number): Descript
   };
 }
 
-/** A gate card: what can happen in which world. `n`: its number. */
-export function describeGateCard(card: GateCardDef, n: number): Description {
-  const colours = [card.colour, card.secondColour].filter((colour) => colour !== undefined);
-  const kind = t('ui.cards.gate-card.kind', {
-    colours: card.reshuffle
-      ? t('ui.cards.gate-card.shuffle')
-      : words.list(colours.map((colour) => words.say(`colour.${colour}`))),
-  });
+/** The colours of a gate card in words. */
+export function coloursOf({ colour, secondColour, reshuffle }: GateCardDef): string {
+  if (reshuffle) return t('ui.cards.gate-card.shuffle');
+  const colours = [colour, secondColour].filter((one) => one !== undefined);
+  return words.list(colours.map((one) => words.say(`colour.${one}`)));
+}
+
+/** A gate card: what can happen in which world. */
+export function describeGateCard(card: GateCardDef, name: string): Description {
+  const kind = t('ui.cards.gate-card.kind', { colours: coloursOf(card) });
   const lines = card.reshuffle
     ? [gateCardText(words, card, 'other')]
     : card.entries.map((entry) => {
         const at = entry.at === 'other' ? t('ui.cards.other-worlds') : words.name('world', entry.at);
         return `${headOf(entry, at)}\n${entryText(words, entry)}`;
       });
-  return { kind, name: t('ui.cards.gate-card', { n }), figures: [], lines };
+  return { kind, name, figures: [], lines };
 }
 
 /** What stands above an entry: where it happens, and what it is about. A line break parts it from what happens. */

@@ -33,7 +33,7 @@ export function CardSheet({ entry, game, among }: Props) {
     sheet.current?.scrollTo({ top: 0 });
     if (hasMoved()) heading.current?.focus({ preventScroll: true });
   }, [id]);
-  const void_ = game === 'haunt' && entry.inHaunt === 'marker';
+  const isVoid = game === 'haunt' && entry.inHaunt === 'marker';
   return (
     <article ref={sheet} className={`card-sheet ${kind}`} aria-labelledby="sheet-name">
       <a className="card-close" href="#cards">
@@ -58,7 +58,8 @@ export function CardSheet({ entry, game, among }: Props) {
         </dl>
       )}
       {kind === 'investigators' && <Skills id={id} />}
-      {!void_ && description.lines.map((line) => <Line key={line} line={line} />)}
+      {!isVoid && description.lines.map((line) => <Line key={line} line={line} />)}
+      {description.lines.length + description.figures.length === 0 && <p>{t('ui.cards.no-text')}</p>}
       <Copies entry={entry} game={game} />
       <Neighbours entry={entry} among={among} />
     </article>

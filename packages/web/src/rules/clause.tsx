@@ -12,7 +12,7 @@ export function Clause({ id }: { id: string }) {
   const popover = useId();
   const box = useRef<HTMLSpanElement>(null);
   const [clause, setClause] = useState<RuleClause | 'unknown'>();
-  if (!CLAUSE_ID.test(id)) return <span className="clause">{id}</span>;
+  if (CLAUSE_ID.exec(id)?.[0] !== id) return <span className="clause">{id}</span>;
 
   const place = (button: HTMLElement) => {
     const at = button.getBoundingClientRect();
@@ -55,7 +55,9 @@ export function Clause({ id }: { id: string }) {
             </span>
             <span>{clause.text}</span>
             {clause.option !== undefined && <span className="small">{t('ui.rules.option.some')}</span>}
-            <a href={clauseAddress(id)}>{t('ui.rules.in-context')}</a>
+            <a className="clause-way" href={clauseAddress(id)}>
+              {t('ui.rules.in-context')}
+            </a>
           </>
         )}
       </span>

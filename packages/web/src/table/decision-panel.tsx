@@ -3,6 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 import { isHaunt } from '../game/view.js';
 import { capital, words } from '../game/words.js';
 import { DayOptions } from '../haunt/day-options.js';
+import { Clause } from '../rules/clause.js';
 import { t } from '../words/t.js';
 import { AboutWhat } from './about.js';
 import { Asides } from './asides.js';
@@ -58,7 +59,7 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
         )}
         <Asides decision={decision} />
         <p className="why">
-          Why? <span className="clause">{decision.why}</span>
+          Why? <Clause id={decision.why} />
         </p>
       </div>
     </section>

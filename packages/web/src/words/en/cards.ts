@@ -46,6 +46,7 @@ export const CARDS = {
   'ui.cards.haunt.marker': 'In Haunt of the Watchers only a marker: what it does stands in the rules.',
   'ui.cards.not-in-haunt': 'not in Haunt',
   'ui.cards.marker': 'marker',
+  'ui.cards.no-text': 'It says nothing by itself: places and other cards ask for it.',
   'ui.cards.street': 'Street',
   'ui.cards.stable': 'stable',
   'ui.cards.unstable': 'unstable',

@@ -1,0 +1,257 @@
+/** The screens beside the table: their addresses, searches, and that everybody can use them at any width. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faults } from './axe.js';
+import { openWorld, Visitor, type World } from './browser.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const PHONE = { width: 390, height: 844 };
+const GAMES = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'games');
+
+/** Every screen by its address, with what stands there when it is complete. */
+const SCREENS: readonly (readonly [address: string, complete: string])[] = [
+  ['', '.home-plate .great'],
+  ['#new', '.agreed-sheet'],
+  ['#learn', '.learn h1'],
+  ['#cards', '.tile svg'],
+  ['#cards/ghoul', '.card-sheet h2'],
+  ['#cards/joe-diamond', '.card-skills'],
+  ['#rules', '.clause-entry'],
+  ['#rules/A-SKILL-08', '.clause-entry.chosen'],
+  ['#history', '.history-empty, .kept-game'],
+];
+
+/** Texts that run out of what they stand in, and whatever is wider than the window. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.clientWidth;
+    const found = document.documentElement.scrollWidth > wide ? ['the page'] : [];
+    for (const one of document.querySelectorAll<HTMLElement>('#root *')) {
+      if (one.closest('svg, .heard, .kinds, .skip, [popover]') || one.getClientRects().length === 0) continue;
+      const { overflowX, display } = getComputedStyle(one);
+      const spills = overflowX === 'visible' && display !== 'inline' && one.scrollWidth > one.clientWidth + 1;
+      if (spills || one.getBoundingClientRect().right > wide + 1) found.push(`${one.tagName}.${one.className}`);
+    }
+    return found;
+  });
+}
+
+/** What can be hit and is smaller than 44 pixels: links within a text are as high as the text. */
+function small(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#root :is(a, button, select, summary)')]
+      .filter((one) => !one.matches('.skip, .clause, p a, .small a, dd a') && one.getClientRects().length > 0)
+      .filter((one) => one.getBoundingClientRect().height < 43.5)
+      .map((one) => `${one.tagName}.${one.className} "${one.textContent}"`),
+  );
+}
+
+describe('the screens beside the table', () => {
+  it.each(SCREENS)(
+    'opens "%s" by its address, names the window, and axe finds nothing wrong',
+    async (address, sight) => {
+      const visitor = await Visitor.at(world, undefined, address);
+      const { page } = visitor;
+      await page.locator(sight).first().waitFor();
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(await page.locator('main').count()).toBe(1);
+      expect(await page.title()).toContain('Vigil');
+      expect(await page.locator('body').textContent()).not.toMatch(/⟦|⟧|undefined|\bNaN\b|\[object/);
+      expect(await faults(page)).toEqual([]);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  );
+
+  it('lets nothing overflow from a phone to a large screen, and what is touched is large enough', async () => {
+    const visitor = await Visitor.at(world, PHONE, '');
+    const { page } = visitor;
+    for (const width of [390, 768, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [address, sight] of SCREENS) {
+        await page.goto(`${world.server.url}/${address}`);
+        await page.locator(sight).first().waitFor();
+        const where = `${address} at ${width}`;
+        expect(await overflowing(page), where).toEqual([]);
+        expect(await small(page), where).toEqual([]);
+      }
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('goes from screen to screen and back, the focus with it', async () => {
+    const visitor = await Visitor.at(world, undefined, '');
+    const { page } = visitor;
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await page.getByRole('link', { name: /^Cards/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Cards' }).waitFor();
+    expect(await focused()).toBe('Cards');
+    await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Rules' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
+    expect(await focused()).toBe('Rules');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Cards' }).waitFor();
+    await page.goBack();
+    await page.waitForSelector('.home');
+    expect(await page.title()).toBe('Vigil');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it.each(['Arkham Horror', 'Haunt of the Watchers'])('begins %s with one click on the first page', async (game) => {
+    const visitor = await Visitor.at(world, undefined, '');
+    const { page } = visitor;
+    await page.locator('.quick').getByRole('button', { name: game }).click();
+    await page.waitForSelector('.decision h2');
+    expect(new URL(page.url()).hash).toMatch(/^#game=/);
+    await visitor.kept();
+    await page.goBack();
+    // The game just left is the one to go on with.
+    await page.getByRole('link', { name: 'Continue the game' }).click();
+    await page.waitForSelector('.decision h2');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('finds cards by name, text and kind, by keyboard alone, and says what Haunt makes of them', async () => {
+    const visitor = await Visitor.at(world, undefined, '#cards');
+    const { page } = visitor;
+    await page.getByRole('searchbox').fill('shotgun');
+    await expect.poll(() => page.locator('.tile').count(), { timeout: 10_000 }).toBeLessThan(5);
+    expect(await page.locator('.tile b').allTextContents()).toContain('Shotgun');
+    await page.getByRole('searchbox').fill('blessing');
+    await expect.poll(() => page.locator('.tile b').allTextContents()).toContain('Blessing');
+    await page.getByRole('radio', { name: /^Special Cards/ }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('radio', { name: 'Haunt of the Watchers' }).check();
+    await page.getByRole('searchbox').fill('');
+    await page.locator('.tile', { hasText: 'Blessing' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 2, name: 'Blessing' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Blessing');
+    await page.getByRole('button', { name: /^Clause H-BLESS-01/ }).click();
+    await page.getByText('Blessings and Curses change Horror checks only').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await visitor.go('#cards/knife');
+    await page.getByText('Not used in Haunt of the Watchers.').waitFor();
+    await visitor.go('#cards/no-such-card');
+    await page.getByRole('alert').filter({ hasText: 'no-such-card' }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('finds clauses by words and ids, and brings the one that is asked for into view', async () => {
+    const visitor = await Visitor.at(world, undefined, '#rules/H-BLESS-02');
+    const { page } = visitor;
+    const chosen = page.locator('.clause-entry.chosen');
+    await chosen.waitFor();
+    expect(await chosen.textContent()).toContain('H-BLESS-02');
+    await expect.poll(() => chosen.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(900);
+    await page.getByRole('searchbox').fill('doom track starts empty');
+    await expect.poll(() => page.locator('.clause-entry').count()).toBe(1);
+    await page.getByRole('searchbox').fill('a-skill-08');
+    await page.getByRole('link', { name: 'Address of clause A-SKILL-08' }).click();
+    await page.locator('.clause-entry.chosen', { hasText: 'A-SKILL-08' }).waitFor();
+    await page.getByRole('searchbox').fill('no clause holds these words');
+    await page.getByText('No clause says so.').waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('counts the games that are kept, replays, hands out and forgets them', async () => {
+    const visitor = await Visitor.at(world, undefined, '#history');
+    const { page } = visitor;
+    for (const name of ['won-gates-sealed', 'cthulhu-doom']) {
+      const buffer = await readFile(join(GAMES, `${name}.json`));
+      await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+      await page.waitForSelector('.ending');
+      await visitor.kept();
+      await visitor.go('#history');
+      await page.waitForSelector('.kept-game');
+    }
+    const numbers = page.locator('.numbers');
+    await expect.poll(() => numbers.textContent()).toContain('1 of 2');
+    expect(await numbers.textContent()).toContain('1 won, none lost');
+    expect(await page.locator('.kept-state').allTextContents()).toEqual([
+      expect.stringMatching(/^Lost: /),
+      'Won: six gates are sealed',
+    ]);
+    expect(await faults(page)).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('button', { name: /^Export/ })
+        .first()
+        .click(),
+    ]);
+    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ format: 'vigil-play' });
+    const forget = page.locator('.kept-tools button:last-child').first();
+    await forget.click();
+    await forget.click();
+    await expect.poll(() => page.locator('.kept-game').count()).toBe(1);
+    await page.getByRole('link', { name: /^Replay/ }).click();
+    await page.getByRole('slider', { name: 'Look back at the game' }).waitFor();
+    await page.reload();
+    await page.waitForSelector('.ending');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('keeps the games of the first version of its database', async () => {
+    const visitor = await Visitor.at(world, undefined, '#rules');
+    const { page } = visitor;
+    const saved = JSON.parse(await readFile(join(GAMES, 'yig-doom.json'), 'utf8'));
+    // Nothing on this screen has opened the database yet.
+    await page.evaluate(
+      (save) =>
+        new Promise((resolve, reject) => {
+          const request = indexedDB.open('vigil', 1);
+          request.onerror = () => reject(request.error);
+          request.onupgradeneeded = () => {
+            request.result.createObjectStore('games', { keyPath: 'id' });
+            request.result.createObjectStore('saves');
+          };
+          request.onsuccess = () => {
+            const tx = request.result.transaction(['games', 'saves'], 'readwrite');
+            tx.objectStore('games').put({
+              id: 'old',
+              seed: 'old',
+              investigators: ['joe-diamond'],
+              ancientOne: 'yig',
+              turn: 9,
+              phase: 'mythos',
+              over: true,
+              changed: 1,
+            });
+            tx.objectStore('saves').put(save, 'old');
+            tx.oncomplete = () => {
+              request.result.close();
+              resolve(undefined);
+            };
+          };
+        }),
+      saved,
+    );
+    await visitor.go('#history');
+    await page.waitForSelector('.kept-game');
+    expect(await page.locator('.kept-game').textContent()).toContain('Arkham Horror');
+    expect(await page.locator('.numbers').textContent()).toContain('1 not known');
+    // Opening it makes known how it ended.
+    await page.getByRole('link', { name: /^Replay/ }).click();
+    await page.waitForSelector('.ending');
+    await visitor.kept();
+    await visitor.go('#history');
+    await page.waitForSelector('.kept-game.lost');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});

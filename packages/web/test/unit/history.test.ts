@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, findEntries, KINDS } from '../../src/cards/catalogue.js';
+import type { KeptEnding, KeptGame } from '../../src/game/storage.js';
+import { statistics } from '../../src/history/statistics.js';
+
+function game(given: Partial<KeptGame>): KeptGame {
+  return {
+    id: 'id',
+    game: 'arkham',
+    seed: 'seed',
+    investigators: ['joe-diamond'],
+    ancientOne: 'yig',
+    turn: 10,
+    phase: 'mythos',
+    over: true,
+    begun: 0,
+    changed: 0,
+    ...given,
+  };
+}
+
+const WON: KeptEnding = { won: true, how: 'gates-sealed', score: 12 };
+const LOST: KeptEnding = { won: false, how: 'ancient-one-won' };
+
+describe('the statistics of kept games', () => {
+  it('are empty without games', () => {
+    const { all, byGame, byAncientOne } = statistics([]);
+    expect(all).toMatchObject({ games: 0, finished: 0, won: 0, length: undefined, bestScore: undefined });
+    expect(byGame).toEqual([]);
+    expect(byAncientOne).toEqual([]);
+  });
+
+  it('count what was won, lost, is not known, and is under way', () => {
+    const { all } = statistics([
+      game({ ending: WON }),
+      game({ ending: { ...WON, score: 7 }, turn: 20 }),
+      game({ ending: LOST, turn: 12 }),
+      game({}),
+      game({ over: false, turn: 99 }),
+    ]);
+    expect(all).toEqual({ games: 5, finished: 4, won: 2, lost: 1, unknown: 1, length: 13, bestScore: 12 });
+  });
+
+  it('tell the games and the Ancient Ones apart, those met most often first', () => {
+    const { byGame, byAncientOne } = statistics([
+      game({ ending: LOST, ancientOne: 'cthulhu' }),
+      game({ ending: WON, game: 'haunt', turn: 4 }),
+      game({ ending: LOST }),
+      game({ over: false, ancientOne: 'hastur' }),
+    ]);
+    expect(byGame.map(({ game: id, tally }) => [id, tally.games, tally.won, tally.length])).toEqual([
+      ['arkham', 3, 0, 10],
+      ['haunt', 1, 1, 4],
+    ]);
+    expect(byAncientOne.map(({ ancientOne, tally }) => [ancientOne, tally.finished])).toEqual([
+      ['yig', 2],
+      ['cthulhu', 1],
+    ]);
+  });
+});
+
+describe('the catalogue of components', () => {
+  it('has an entry with a name and a text of its own for every component of every kind', () => {
+    const entries = catalogue();
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(KINDS));
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    for (const { id, name, gist, description, text } of entries) {
+      expect(name, id).not.toBe('');
+      expect(gist, id).not.toBe('');
+      expect(description.name, id).toBe(name);
+      expect(text, id).not.toMatch(/⟦|undefined|\[object/);
+    }
+  });
+
+  it('is searched by every word, in names and texts', () => {
+    const found = findEntries(catalogue(), undefined, 'Tommy  GUN').map(({ id }) => id);
+    expect(found).toContain('tommy-gun');
+    expect(findEntries(catalogue(), 'spell', 'tommy gun')).toEqual([]);
+  });
+});

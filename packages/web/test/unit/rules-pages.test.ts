@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readBooks } from '../../plugins/clauses.js';
+import type { Book, RuleClause } from '../../src/rules/all-clauses.js';
+import { CLAUSE_ID } from '../../src/rules/clauses.js';
+import { bookAt, findClauses, sectionsOf } from '../../src/rules/find.js';
+
+const RULES = join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'rules');
+const books: Book[] = readBooks(RULES).map(({ file, clauses }) => ({
+  id: file.replace('.yaml', ''),
+  clauses: clauses as RuleClause[],
+}));
+
+describe('the pages of the rules', () => {
+  it('hold every clause, each with an id that is known as one', () => {
+    expect(books.map(({ id }) => id)).toContain('arkham');
+    const ids = books.flatMap(({ clauses }) => clauses.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(800);
+    expect(ids.filter((id) => CLAUSE_ID.exec(id)?.[0] !== id)).toEqual([]);
+  });
+
+  it('are found by the id of a book or of a clause', () => {
+    expect(bookAt(books, 'haunt')?.id).toBe('haunt');
+    expect(bookAt(books, 'A-SKILL-08')?.id).toBe('arkham');
+    expect(bookAt(books, 'A-NONE-99')).toBeUndefined();
+    expect(bookAt(books, undefined)).toBe(books[0]);
+  });
+
+  it('put the clauses of a section together in the order of the book', () => {
+    const arkham = bookAt(books, 'arkham') as Book;
+    const sections = sectionsOf(arkham);
+    expect(sections.map(({ name }) => name).slice(0, 2)).toEqual(['Setup', 'Turn structure']);
+    expect(sections.flatMap(({ clauses }) => clauses)).toHaveLength(arkham.clauses.length);
+  });
+
+  it('are searched by every word, ids first', () => {
+    expect(findClauses(books, '')).toEqual([]);
+    expect(findClauses(books, 'a-skill-08')[0]?.clause.id).toBe('A-SKILL-08');
+    for (const { clause } of findClauses(books, 'doom terror')) {
+      expect(`${clause.id} ${clause.section} ${clause.text}`.toLowerCase()).toMatch(/doom.*terror|terror.*doom/s);
+    }
+  });
+});
