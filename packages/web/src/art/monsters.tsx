@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { MONSTER_ICONS } from './icon-names.js';
-import { MONSTER_OUTLINES } from './monster-outlines.js';
-import { Outline } from './outline.js';
+
+// A game begins without monsters: their outlines are fetched when the first one comes.
+const Drawn = lazy(() => import('./monster-drawn.js'));
 
 /** Whether a kind of monster has an emblem. */
 export function hasEmblem(kind: string): boolean {
@@ -27,7 +29,9 @@ export function MonsterMark({ kind, size = 20, letters }: MonsterMarkProps) {
   }
   return (
     <g transform={`scale(${size / 512}) translate(-256 -256)`}>
-      <Outline icon={icon} outlines={MONSTER_OUTLINES} />
+      <Suspense fallback={null}>
+        <Drawn icon={icon} />
+      </Suspense>
     </g>
   );
 }
