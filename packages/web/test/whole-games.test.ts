@@ -1,0 +1,164 @@
+/** Whole games of both rulesets in a browser: by keyboard alone and by pointer alone, with all that comes between. */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type Sight, Visitor, type World } from './browser.js';
+import { Keys, NO_WORDS, Pointer, playOn, tabTo } from './hands.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const HAUNT = 'Haunt of the Watchers';
+
+/** Games that are over soon; whatever the rules come to, none of the kind takes long. */
+const BY_KEYS = [
+  { game: 'Arkham Horror', people: 2, seed: 'evening-5' },
+  { game: HAUNT, people: 2, seed: 'evening-9' },
+] as const;
+const BY_POINTER = [
+  { game: 'Arkham Horror', people: 1, seed: 'evening-8' },
+  { game: HAUNT, people: 2, seed: 'evening-9' },
+] as const;
+const OVER = /^Arkham is (saved|lost)$/;
+
+/** A new game, of Arkham Horror with two investigators at random, agreed on without touching the mouse. */
+async function beginByKeys({ page }: Visitor, game: string, seed: string): Promise<void> {
+  await tabTo(page, 'input[name="game"]');
+  if (game === HAUNT) await page.keyboard.press('ArrowDown');
+  else {
+    await tabTo(page, '[aria-label="One more at random"]');
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, '.seed input');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(seed);
+  if (game === HAUNT) {
+    await tabTo(page, '.house-rules summary');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '.house-rules select');
+    await page.keyboard.type('When anybody');
+  }
+  await tabTo(page, 'button[type="submit"], .agreed-sheet button.great');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.decision h2');
+}
+
+/** A new game agreed on with the pointer; only the seed is typed. */
+async function beginByPointer({ page }: Visitor, game: string, people: number, seed: string): Promise<void> {
+  if (game === HAUNT) {
+    await page.locator('.games label', { hasText: game }).click();
+    await page.locator('.house-rules summary').click();
+    await page.getByLabel('The day ends').selectOption('anyone');
+  } else for (let n = 1; n < people; n++) await page.getByLabel('One more at random').click();
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: /^Begin with/ }).click();
+  await page.waitForSelector('.decision h2');
+}
+
+function same(after: Sight, before: Sight): void {
+  expect(after.question).toBe(before.question);
+  expect(after.ids).toEqual(before.ids);
+  expect(after.chronicle).toEqual(before.chronicle);
+}
+
+/** Loads the page anew in the middle of a decision. */
+async function reload(visitor: Visitor): Promise<Sight> {
+  await visitor.kept();
+  await visitor.page.reload();
+  await visitor.page.waitForSelector('.decision h2');
+  return visitor.see();
+}
+
+const undoable = ({ page }: Visitor) => page.locator('.undo[aria-disabled="false"]').count();
+
+describe('whole games', () => {
+  it.each(BY_KEYS)('plays $game to its end by keyboard alone', async ({ game, seed }) => {
+    const visitor = await Visitor.at(world);
+    const { page } = visitor;
+    const keys = new Keys();
+    await beginByKeys(visitor, game, seed);
+
+    // Early on, an answer is taken back.
+    const early = await playOn(visitor, keys, 0, (sight, turn) => turn > 3 && sight.ids.length > 1);
+    await visitor.changes(() => keys.take(visitor, early.sight.ids[0] as string, 1));
+    if (await undoable(visitor)) {
+      await visitor.changes(() => page.keyboard.press('u'));
+      same(await visitor.see(), early.sight);
+    }
+
+    const middle = await playOn(visitor, keys, early.turn, (sight, turn) => turn > 30 && sight.ids.length > 1);
+    same(await reload(visitor), middle.sight);
+    // Back to the beginning along the line, forward by one, and to now.
+    await tabTo(page, '.timeline input');
+    await page.keyboard.press('Home');
+    await page.getByRole('heading', { name: 'You are looking back' }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForSelector('.timeline input[aria-valuetext^="after 1 of"]');
+    expect((await visitor.see()).everything).not.toMatch(NO_WORDS);
+    await page.keyboard.press('End');
+    await page.getByRole('heading', { level: 2, name: middle.sight.question, exact: true }).waitFor();
+    same(await visitor.see(), middle.sight);
+
+    const { sight } = await playOn(visitor, keys, middle.turn);
+    expect(sight.over).toBe(true);
+    expect(await page.locator('.ending h2').textContent()).toMatch(OVER);
+    expect(keys.count.number).toBeGreaterThan(5);
+    expect(keys.count.walk).toBeGreaterThan(5);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it.each(BY_POINTER)('plays $game to its end by pointer alone', async ({ game, people, seed }) => {
+    const visitor = await Visitor.at(world);
+    const { page } = visitor;
+    const pointer = new Pointer();
+    await beginByPointer(visitor, game, people, seed);
+    const middle = await playOn(visitor, pointer, 0, (sight, turn) => turn > 20 && sight.ids.length > 1);
+    same(await reload(visitor), middle.sight);
+
+    await page.getByRole('button', { name: 'One answer back' }).click();
+    await page.getByRole('heading', { name: 'You are looking back' }).waitFor();
+    await page.getByRole('button', { name: 'One answer back' }).click();
+    await page.waitForSelector(`.timeline input[aria-valuetext^="after ${middle.turn - 2} of"]`);
+    await page.getByRole('button', { name: 'One answer forward' }).click();
+    await page.waitForSelector(`.timeline input[aria-valuetext^="after ${middle.turn - 1} of"]`);
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await page.getByRole('heading', { level: 2, name: middle.sight.question, exact: true }).waitFor();
+    same(await visitor.see(), middle.sight);
+
+    const { sight } = await playOn(visitor, pointer, middle.turn);
+    expect(await page.locator('.ending h2').textContent()).toMatch(OVER);
+    expect(sight.over).toBe(true);
+    expect(pointer.count.place, 'clicks on the board').toBeGreaterThan(0);
+    expect(pointer.count.card, 'clicks on cards').toBeGreaterThan(0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('hands a game of Haunt out as a file, takes it in again elsewhere, and plays on', async () => {
+    const visitor = await Visitor.at(world);
+    await beginByPointer(visitor, HAUNT, 2, 'evening-9');
+    const pointer = new Pointer();
+    const before = await playOn(visitor, pointer, 0, (sight, turn) => turn > 15 && sight.ids.length > 1);
+    const [download] = await Promise.all([
+      visitor.page.waitForEvent('download'),
+      visitor.page.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ game: 'haunt', origin: { setup: { houseRules: { dayEnds: 'anyone' } } } });
+
+    const other = await Visitor.at(world, undefined, '');
+    await other.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await other.page.waitForSelector('.decision h2');
+    same(await other.see(), before.sight);
+    await playOn(other, pointer, before.turn, (_sight, turn) => turn > before.turn + 4);
+    expect(other.complaints).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+    await other.leave();
+    await visitor.leave();
+  });
+});
