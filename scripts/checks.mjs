@@ -20,7 +20,7 @@ export const checks = [
   { name: 'lint', title: 'lint and format (biome)', run: () => program(tool('@biomejs/biome/bin/biome', 'check')) },
   { name: 'imports', title: 'import directions and purity', run: importDirections },
   { name: 'docs', title: 'documents are current', run: documents },
-  { name: 'unit', title: 'unit tests (vitest)', run: () => vitest('unit', 5 * MINUTE) },
+  { name: 'unit', title: 'unit tests (vitest)', run: () => vitest('unit', 12 * MINUTE) },
   { name: 'scenarios', title: 'scenarios (vigil scenario)', run: scenarios },
   {
     name: 'fuzz',
@@ -48,7 +48,7 @@ export const checks = [
 ];
 
 async function program(command, options) {
-  return (await run(command, { timeout: 4 * MINUTE, ...options })) === 0 ? PASSED : FAILED;
+  return (await run(command, { timeout: 10 * MINUTE, ...options })) === 0 ? PASSED : FAILED;
 }
 
 function vigil(...args) {
@@ -100,7 +100,7 @@ async function bundle() {
 function browser() {
   return attempt(async () => {
     const CHROMIUM_PATH = await ensureBrowser();
-    return vitest('browser', 6 * MINUTE, { CHROMIUM_PATH });
+    return vitest('browser', 30 * MINUTE, { CHROMIUM_PATH });
   });
 }
 
