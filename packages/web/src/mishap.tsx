@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { exportGame } from './game/files.js';
 import type { Session } from './game/session.js';
+import { t } from './words/t.js';
 
 interface Props {
   readonly session: Session;
@@ -21,13 +22,13 @@ export class Mishap extends Component<Props, { trouble: string | undefined }> {
     if (this.state.trouble === undefined) return children;
     return (
       <main className="mishap">
-        <h1>The table cannot be shown</h1>
-        <p>This is a fault of the page: {this.state.trouble}. The game itself is kept.</p>
+        <h1>{t('ui.frame.mishap')}</h1>
+        <p>{t('ui.frame.mishap.why', { why: this.state.trouble })}</p>
         <button type="button" onClick={() => exportGame(session.save(), session.snapshot().seed)}>
-          Export the game
+          {t('ui.frame.mishap.export')}
         </button>
         <button type="button" onClick={leave}>
-          Leave the table
+          {t('ui.frame.mishap.leave')}
         </button>
       </main>
     );

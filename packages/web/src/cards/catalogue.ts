@@ -1,5 +1,5 @@
 import { hauntContent, hauntCopies, hauntMythos } from '@vigil/rules';
-import { type Description, describe } from '../game/describe.js';
+import { type Description, describe, mythosKind, occupationOf } from '../game/describe.js';
 import { UNUSED_SHEETS } from '../game/games.js';
 import { capital, content, words } from '../game/words.js';
 import { t } from '../words/t.js';
@@ -117,7 +117,10 @@ function cardsOf(deck: 'common' | 'unique' | 'spell' | 'skill' | 'ally' | 'speci
   return byName(cards).map((card) => {
     const { id, name, price, type, weapon, count } = card;
     const used = hauntCopies(card);
-    const parts = [type === 'other' || type === undefined ? '' : type, price === undefined ? '' : `$${price}`];
+    const parts = [
+      type === 'other' || type === undefined ? '' : t(`ui.type.${type}`),
+      price === undefined ? '' : words.say('amount.money', { n: price }),
+    ];
     if (weapon) parts.splice(1, 0, words.signed(weapon.bonus));
     const gist = parts.filter(Boolean).join(' · ') || words.say(`deck.${deck}`);
     return entry(deck, id, name, gist, () => describe(id), {
@@ -130,9 +133,9 @@ function cardsOf(deck: 'common' | 'unique' | 'spell' | 'skill' | 'ally' | 'speci
 
 const MAKERS: Readonly<Record<Kind, () => Entry[]>> = {
   investigators: () =>
-    [...content.investigators.values()].map(({ id, name, occupation }) =>
-      entry('investigators', id, name, occupation, () => describe(id), {
-        inHaunt: UNUSED_SHEETS.haunt.includes(id) ? 'unused' : 'used',
+    [...content.investigators.values()].map((sheet) =>
+      entry('investigators', sheet.id, sheet.name, occupationOf(sheet), () => describe(sheet.id), {
+        inHaunt: UNUSED_SHEETS.haunt.includes(sheet.id) ? 'unused' : 'used',
       }),
     ),
   'ancient-ones': () =>
@@ -159,9 +162,9 @@ const MAKERS: Readonly<Record<Kind, () => Entry[]>> = {
       ),
     ),
   mythos: () =>
-    byName([...content.mythos.values()]).map(({ id, name, type, subtype }) =>
-      entry('mythos', id, name, capital(subtype === undefined ? type : both(type, subtype)), () => describe(id), {
-        inHaunt: hauntDeck.has(id) ? 'used' : 'unused',
+    byName([...content.mythos.values()]).map((card) =>
+      entry('mythos', card.id, card.name, mythosKind(card), () => describe(card.id), {
+        inHaunt: hauntDeck.has(card.id) ? 'used' : 'unused',
       }),
     ),
   'location-cards': () =>

@@ -56,9 +56,9 @@ export function nameOf(id: string): string {
 
 function describeCard(card: CardDef): Description {
   const figures: [string, string][] = [];
-  if (card.price !== undefined) figures.push([t('ui.figure.price'), `$${card.price}`]);
+  if (card.price !== undefined) figures.push([t('ui.figure.price'), words.say('amount.money', { n: card.price })]);
   if (card.weapon) figures.push([t('ui.figure.hands'), String(card.weapon.hands)]);
-  const kind = card.type === undefined || card.type === 'other' ? '' : ` · ${card.type}`;
+  const kind = card.type === undefined || card.type === 'other' ? '' : ` · ${t(`ui.type.${card.type}`)}`;
   return {
     kind: `${capital(words.say(`deck.${card.deck}`))}${kind}`,
     name: card.name,
@@ -131,7 +131,7 @@ function describeStreet({ name, black, white }: StreetDef): Description {
 
 function describeInvestigator(sheet: InvestigatorDef): Description {
   return {
-    kind: sheet.occupation,
+    kind: occupationOf(sheet),
     name: sheet.name,
     figures: [
       [t('ui.figure.sanity'), String(sheet.sanity)],
@@ -146,6 +146,17 @@ function describeInvestigator(sheet: InvestigatorDef): Description {
   };
 }
 
+/** What an investigator does for a living. */
+export function occupationOf({ occupation }: InvestigatorDef): string {
+  return t('ui.occupation', { slug: occupation.toLowerCase().replace(/[^a-z]/g, ''), printed: occupation });
+}
+
+/** The type of a Mythos card in words, and what type of environment it is. */
+export function mythosKind({ type, subtype }: MythosDef): string {
+  const kind = t(`ui.mythos.${type}`);
+  return capital(subtype === undefined ? kind : `${kind} · ${t(`ui.mythos.${subtype}`)}`);
+}
+
 /** What an investigator begins with, in words. */
 export function possessions({ fixed, random }: InvestigatorDef): string {
   const parts: string[] = [];
@@ -153,8 +164,7 @@ export function possessions({ fixed, random }: InvestigatorDef): string {
   if (fixed.clues > 0) parts.push(words.say('amount.clue', { n: fixed.clues }));
   for (const card of fixed.cards) parts.push(words.name('card', card));
   for (const [deck, n] of Object.entries(random)) {
-    const noun = words.say(`deck.${deck}`);
-    parts.push(`${n} ${noun}${n === 1 ? '' : 's'}`);
+    parts.push(`${n} ${words.say(`card.${deck}`, { n, after: 'none' })}`);
   }
   return words.list(parts);
 }
@@ -168,8 +178,7 @@ function describeMythos(card: MythosDef): Description {
   if (card.activity !== undefined) figures.push([t('ui.figure.activity'), places([card.activity])]);
   if (card.white.length > 0) figures.push([t('ui.figure.white'), symbols(card.white)]);
   if (card.black.length > 0) figures.push([t('ui.figure.black'), symbols(card.black)]);
-  const kind = card.subtype === undefined ? card.type : `${card.type} · ${card.subtype}`;
-  return { kind: capital(kind), name: card.name, figures, lines: mythosText(words, card) };
+  return { kind: mythosKind(card), name: card.name, figures, lines: mythosText(words, card) };
 }
 
 function describeGate({ world, symbol, modifier }: GateMarkerDef): Description {

@@ -1,3 +1,4 @@
+import { locale } from '../words/t.js';
 import type { Line } from './chronicle.js';
 import { lineText } from './chronicle.js';
 
@@ -21,7 +22,7 @@ const FORMS: Readonly<Record<ChronicleForm, Marks>> = {
     line: (text) => `<p>${text}</p>`,
     said: (text) => `<blockquote>${text}</blockquote>`,
     whole: (title, body) =>
-      `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>${title}</title>\n<h1>${title}</h1>\n${body}\n</html>\n`,
+      `<!doctype html>\n<html lang="${locale}">\n<meta charset="utf-8">\n<title>${title}</title>\n<h1>${title}</h1>\n${body}\n</html>\n`,
     safe: escapeHtml,
   },
   markdown: {

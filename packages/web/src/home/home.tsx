@@ -3,6 +3,7 @@ import type { Begin } from '../at-table.js';
 import { useArrival } from '../frame/arrival.js';
 import { Eye } from '../frame/eye.js';
 import { ImportButton } from '../frame/import-button.js';
+import { LanguageChoice } from '../frame/language-choice.js';
 import { Trouble } from '../frame/trouble.js';
 import { type KeptGame, keptGames } from '../game/storage.js';
 import type { GameId } from '../game/view.js';
@@ -98,6 +99,7 @@ export function Home({ begin, trouble }: Props) {
       </div>
       <footer className="home-foot">
         <ImportButton begin={begin} report={setRefused} />
+        <LanguageChoice />
         <p>
           {t('ui.home.imprint')} <a href="./font-licences.txt">{t('ui.home.font-licences')}</a>
         </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { clauseAddress } from '../route.js';
-import { HOUSE_RULE_CHOICES } from '../start/house-rules.js';
+import { houseRuleName } from '../start/house-rules.js';
 import { t } from '../words/t.js';
 import { Clause } from './clause.js';
 import { CLAUSE_ID, type RuleClause } from './clauses.js';
@@ -50,8 +50,4 @@ function LinkedText({ text, own }: { text: string; own: string }) {
       part
     ),
   );
-}
-
-function houseRuleName(option: string): string {
-  return HOUSE_RULE_CHOICES.arkham[option]?.name ?? HOUSE_RULE_CHOICES.haunt[option]?.name ?? option;
 }

@@ -1,122 +1,66 @@
 import type { HauntHouseRules, HouseRules } from '@vigil/rules';
 import type { GameId } from '../game/view.js';
+import { type InterfaceKey, t } from '../words/t.js';
 
-type Choices<Rules extends Record<keyof Rules, string>> = {
-  readonly [K in keyof Rules]: { readonly name: string; readonly of: Readonly<Record<Rules[K], string>> };
-};
+/** What can be agreed for each rule, the default first. */
+type Choices<Rules extends Record<keyof Rules, string>> = { readonly [K in keyof Rules]: readonly Rules[K][] };
 
-/** The house rules of Arkham Horror in words, the default of each first. */
 const CHOICES: Choices<HouseRules> = {
-  rolls: { name: 'Before a roll', of: { atOnce: 'The dice fall at once', announced: 'It is shown with its chance' } },
-  phaseOrder: { name: 'Order within a phase', of: { clockwise: 'Clockwise', free: 'Whoever is ready' } },
-  arrival: {
-    name: 'Who came first to the Clues of a place',
-    of: { agree: 'By the order of play', speedCheck: 'By a Speed check' },
-  },
-  mythosDriver: {
-    name: 'The Mythos phase',
-    of: { auto: 'Begins by itself', keeper: 'Begins when the first player says so' },
-  },
-  tradeWindow: {
-    name: 'Trading',
-    of: { notInCombat: 'At any time outside combat', movementOnly: 'In the Movement phase only' },
-  },
-  firstUpkeep: {
-    name: 'In the first Upkeep with a card',
-    of: { noRoll: 'It is not rolled for', noAction: 'It has no upkeep action' },
-  },
-  delayedFaces: {
-    name: 'Who stands up from a delay faces monsters there',
-    of: { yes: 'Yes', no: 'No' },
-  },
-  redirectMonsters: {
-    name: 'Monsters where an encounter sends somebody',
-    of: { ignore: 'Are ignored', face: 'Must be faced' },
-  },
-  redirectClues: { name: 'Clues where an encounter sends somebody', of: { no: 'Stay', yes: 'May be taken' } },
-  gateCount: {
-    name: 'Open gates that awaken the Ancient One',
-    of: { table: 'By the printed table', eightMinusHalf: '8 less half the players' },
-  },
-  terror10Doom: { name: 'Terror reaches 10', of: { no: 'No doom token', yes: 'A doom token' } },
-  terror10Outskirts: { name: 'The Outskirts at terror 10', of: { empty: 'Are emptied', keep: 'Stay as they are' } },
-  finalTally: { name: 'Successes left over in the final battle', of: { carry: 'Are kept', reset: 'Are lost' } },
-  encounterGateMonsters: {
-    name: 'Monsters of gates that encounters open',
-    of: { twoAtFive: 'Two with five players or more', one: 'Always one' },
-  },
-  arrest: { name: 'Who is arrested', of: { loseTurn: 'Loses the next turn', delayOnly: 'Is only delayed' } },
+  rolls: ['atOnce', 'announced'],
+  phaseOrder: ['clockwise', 'free'],
+  arrival: ['agree', 'speedCheck'],
+  mythosDriver: ['auto', 'keeper'],
+  tradeWindow: ['notInCombat', 'movementOnly'],
+  firstUpkeep: ['noRoll', 'noAction'],
+  delayedFaces: ['yes', 'no'],
+  redirectMonsters: ['ignore', 'face'],
+  redirectClues: ['no', 'yes'],
+  gateCount: ['table', 'eightMinusHalf'],
+  terror10Doom: ['no', 'yes'],
+  terror10Outskirts: ['empty', 'keep'],
+  finalTally: ['carry', 'reset'],
+  encounterGateMonsters: ['twoAtFive', 'one'],
+  arrest: ['loseTurn', 'delayOnly'],
 };
 
-/** The house rules of Haunt in words, the default of each first. */
 const HAUNT_CHOICES: Choices<HauntHouseRules> = {
-  dayEnds: { name: 'The day ends', of: { allAgree: 'When all agree', anyone: 'When anybody says so' } },
-  startingClues: {
-    name: 'Clues on the board at the start',
-    of: { unstable: 'One on each unstable location', none: 'None' },
-  },
-  environments: {
-    name: 'Lasting effects of the day’s Mythos cards',
-    of: { all: 'All of them hold', lastOnly: 'Only the last Environment holds' },
-  },
-  equalAwareness: {
-    name: 'Monsters of equal Awareness move',
-    of: { team: 'In the order you choose', asNamed: 'In the order of their names' },
-  },
-  secondStep: {
-    name: 'The second step of a fast monster',
-    of: { afresh: 'It takes its bearings afresh', sameGoal: 'It keeps its goal' },
-  },
-  capturedOnReveal: {
-    name: 'A gate turned under grey captures',
-    of: { active: 'Who turned it', all: 'Everybody there' },
-  },
-  blackPrevails: {
-    name: 'Black prevails over grey',
-    of: { here: 'On cards for the monster’s location', anywhere: 'On any card' },
-  },
-  terrorBan: {
-    name: 'What keeps Terror from rising',
-    of: { effectsOnly: 'Stops monsters and cards', paymentsToo: 'Stops paying with Terror too' },
-  },
-  encounterClues: {
-    name: 'Clues for the Ancient One’s encounter dice',
-    of: { no: 'Cannot be spent', yes: 'Can be spent' },
-  },
-  attacksWorsen: {
-    name: 'The Ancient One’s attacks',
-    of: { withinEncounter: 'Get worse within an encounter', never: 'Stay as printed' },
-  },
-  azathoth: {
-    name: 'Whoever meets Azathoth',
-    of: { losesTheGame: 'Has lost the game for all', noAttack: 'Suffers no attack' },
-  },
-  terrorSideEffects: {
-    name: 'As Terror rises',
-    of: { none: 'Nothing else happens', base: 'Shops close and Allies leave' },
-  },
-  trophyExchange: { name: 'Trophies can be sold at locations', of: { yes: 'Yes', no: 'No' } },
-  loans: {
-    name: 'A loan is taken',
-    of: { asActivity: 'In place of a Location card', anyTime: 'At any time at the Bank' },
-  },
-  waits: {
-    name: 'Who must stay or wait does so',
-    of: { overnight: 'Until a phase is over', untilDayEnds: 'To the end of the day at most' },
-  },
+  dayEnds: ['allAgree', 'anyone'],
+  startingClues: ['unstable', 'none'],
+  environments: ['all', 'lastOnly'],
+  equalAwareness: ['team', 'asNamed'],
+  secondStep: ['afresh', 'sameGoal'],
+  capturedOnReveal: ['active', 'all'],
+  blackPrevails: ['here', 'anywhere'],
+  terrorBan: ['effectsOnly', 'paymentsToo'],
+  encounterClues: ['no', 'yes'],
+  attacksWorsen: ['withinEncounter', 'never'],
+  azathoth: ['losesTheGame', 'noAttack'],
+  terrorSideEffects: ['none', 'base'],
+  trophyExchange: ['yes', 'no'],
+  loans: ['asActivity', 'anyTime'],
+  waits: ['overnight', 'untilDayEnds'],
 };
 
-/** A house rule as a form shows it: its values in words, the default first. */
-export interface HouseRuleChoice {
-  readonly name: string;
-  readonly of: Readonly<Record<string, string>>;
+/** The house rules of a game: what can be agreed for each, the default first. */
+export const HOUSE_RULE_CHOICES: Readonly<Record<GameId, Readonly<Record<string, readonly string[]>>>> = {
+  arkham: { ...CHOICES },
+  haunt: { ...HAUNT_CHOICES },
+};
+
+/** The name of a house rule, or its id if there is none of that name. */
+export function houseRuleName(rule: string): string {
+  const known = Object.values(HOUSE_RULE_CHOICES).some((choices) => Object.hasOwn(choices, rule));
+  return known ? t(`ui.house.${rule}` as InterfaceKey) : rule;
 }
 
-/** The house rules of a game in words. */
-export const HOUSE_RULE_CHOICES: Readonly<Record<GameId, Readonly<Record<string, HouseRuleChoice>>>> = {
-  arkham: CHOICES,
-  haunt: HAUNT_CHOICES,
-};
+/** What is agreed for a house rule, in words. */
+function agreed(rule: string, value: string): string {
+  const plain = (value === 'yes' || value === 'no') && !SPOKEN.has(rule);
+  return t((plain ? `ui.house.${value}` : `ui.house.${rule}.${value}`) as InterfaceKey);
+}
+
+/** Rules whose yes and no are said in words of their own. */
+const SPOKEN: ReadonlySet<string> = new Set(['redirectClues', 'terror10Doom', 'encounterClues']);
 
 interface Props {
   readonly game: GameId;
@@ -135,16 +79,16 @@ export function HouseRuleChoices({ game, changed, change }: Props) {
   };
   return (
     <details className="house-rules">
-      <summary>House rules{count > 0 ? ` (${count} changed)` : ''}</summary>
-      {choices.map(([rule, { name, of }]) => {
-        const usual = Object.keys(of)[0] as string;
+      <summary>{count > 0 ? t('ui.house.changed', { n: count }) : t('ui.house')}</summary>
+      {choices.map(([rule, values]) => {
+        const usual = values[0] as string;
         return (
           <label key={rule}>
-            <span>{name}</span>
+            <span>{houseRuleName(rule)}</span>
             <select value={changed[rule] ?? usual} onChange={(event) => set(rule, event.target.value, usual)}>
-              {Object.entries(of).map(([value, text]) => (
+              {values.map((value) => (
                 <option key={value} value={value}>
-                  {text}
+                  {agreed(rule, value)}
                 </option>
               ))}
             </select>

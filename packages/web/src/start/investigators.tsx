@@ -1,4 +1,5 @@
 import { Portrait } from '../art/portraits.js';
+import { occupationOf } from '../game/describe.js';
 import { TABLE_SIZES, UNUSED_SHEETS } from '../game/games.js';
 import type { GameId } from '../game/view.js';
 import { content } from '../game/words.js';
@@ -30,24 +31,24 @@ export function Investigators({ game, chosen, choose, random, setRandom, show }:
       <legend>{t('ui.start.investigators')}</legend>
       <p className="small">{t('ui.start.investigators.how')}</p>
       <div className="choices people">
-        {sheetsOf(game).map(({ id, name, occupation }) => (
+        {sheetsOf(game).map((sheet) => (
           <button
-            key={id}
+            key={sheet.id}
             type="button"
-            aria-pressed={chosen.includes(id)}
-            disabled={full && random === 0 && !chosen.includes(id)}
-            onClick={() => toggle(id)}
-            onPointerEnter={() => show(id)}
-            onFocus={() => show(id)}
+            aria-pressed={chosen.includes(sheet.id)}
+            disabled={full && random === 0 && !chosen.includes(sheet.id)}
+            onClick={() => toggle(sheet.id)}
+            onPointerEnter={() => show(sheet.id)}
+            onFocus={() => show(sheet.id)}
           >
             <span className="person-picture">
-              <Portrait id={id} head />
+              <Portrait id={sheet.id} head />
             </span>
             <span>
-              <b>{name}</b>
-              <small>{occupation}</small>
+              <b>{sheet.name}</b>
+              <small>{occupationOf(sheet)}</small>
             </span>
-            {chosen.includes(id) && <em>{chosen.indexOf(id) + 1}</em>}
+            {chosen.includes(sheet.id) && <em>{chosen.indexOf(sheet.id) + 1}</em>}
           </button>
         ))}
       </div>

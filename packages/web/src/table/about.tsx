@@ -162,7 +162,14 @@ function Shown({ cards }: { cards: readonly string[] }) {
   return (
     <p className="shown">
       {t('ui.about.on-offer')}{' '}
-      <b>{words.list(cards.map((card) => `${words.name('card', card)} ($${content.cards.get(card)?.price ?? 0})`))}</b>
+      <b>
+        {words.list(
+          cards.map(
+            (card) =>
+              `${words.name('card', card)} (${words.say('amount.money', { n: content.cards.get(card)?.price ?? 0 })})`,
+          ),
+        )}
+      </b>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { mythosText } from '@vigil/rules';
-import { capital, content, words } from '../game/words.js';
+import { mythosKind } from '../game/describe.js';
+import { content, words } from '../game/words.js';
 import { t } from '../words/t.js';
 import { useTable } from './context.js';
 
@@ -14,8 +15,7 @@ export function MythosCard({ id, note }: { id: string; note: string }) {
   return (
     <section className={open ? 'mythos-card open' : 'mythos-card'}>
       <p className="small">
-        {capital(card.type)}
-        {card.subtype === undefined ? '' : ` · ${card.subtype}`}
+        {mythosKind(card)}
         {where}
         {note}
       </p>

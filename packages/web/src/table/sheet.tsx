@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { ArkhamSkills, arkhamStanding } from '../arkham/sheet.js';
 import { FigureIcon } from '../art/card-icons.js';
 import { Portrait } from '../art/portraits.js';
+import { occupationOf } from '../game/describe.js';
 import { maximumOf } from '../game/figures.js';
 import { isHaunt, type Somebody, type TableView } from '../game/view.js';
 import { capital, content, words } from '../game/words.js';
@@ -23,10 +24,11 @@ export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
       <div className="likeness">
         <Portrait id={who.id} />
       </div>
-      <div className="who">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      <div className="who" tabIndex={0}>
         <h2>{sheet.name}</h2>
         <p className="small">
-          {sheet.occupation} · {t('ui.sheet.focus', { n: sheet.focus })}
+          {occupationOf(sheet)} · {t('ui.sheet.focus', { n: sheet.focus })}
         </p>
         <Points view={view} who={who} what="sanity" />
         <Points view={view} who={who} what="stamina" />
@@ -35,7 +37,7 @@ export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
             <FigureIcon of="clue" /> <b>{who.clues}</b> {t('ui.sheet.clues', { n: who.clues })}
           </span>
           <span>
-            <FigureIcon of="money" /> <b>${who.money}</b>
+            <FigureIcon of="money" /> <b>{words.say('amount.money', { n: who.money })}</b>
           </span>
         </p>
         <p className="stand">{standing(view, who).join(' · ')}</p>

@@ -1,4 +1,23 @@
 import type { INTERFACE } from '../en/index.js';
+import { CARDS_DE } from './cards.js';
+import { FRAME_DE } from './frame.js';
+import { HISTORY_DE } from './history.js';
+import { HOME_DE } from './home.js';
+import { HOUSE_RULES_DE } from './house-rules.js';
+import { LEARN_DE } from './learn.js';
+import { RULES_DE } from './rules.js';
+import { START_DE } from './start.js';
+import { TABLE_DE } from './table.js';
 
-/** The interface in German, by the same keys as the English one. */
-export const INTERFACE_DE: Partial<Record<keyof typeof INTERFACE, string>> = {};
+/** The interface in German, by the same keys as the English one. What the head of the rules' German says, holds here. */
+export const INTERFACE_DE: Record<keyof typeof INTERFACE, string> = {
+  ...FRAME_DE,
+  ...HOME_DE,
+  ...CARDS_DE,
+  ...RULES_DE,
+  ...HISTORY_DE,
+  ...LEARN_DE,
+  ...START_DE,
+  ...HOUSE_RULES_DE,
+  ...TABLE_DE,
+};

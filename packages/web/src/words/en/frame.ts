@@ -17,8 +17,13 @@ export const FRAME = {
   'ui.frame.rules': 'Rules',
   'ui.frame.history': 'History',
   'ui.frame.new': 'New game',
+  'ui.frame.language': 'Language',
   'ui.frame.game.arkham': 'Arkham Horror',
   'ui.frame.game.haunt': 'Haunt of the Watchers',
   'ui.frame.not-kept': 'That game is not kept in this browser.',
   'ui.frame.cannot-keep': 'The game could not be kept in this browser ({why}). Export it.',
+  'ui.frame.mishap': 'The table cannot be shown',
+  'ui.frame.mishap.why': 'This is a fault of the page: {why}. The game itself is kept.',
+  'ui.frame.mishap.export': 'Export the game',
+  'ui.frame.mishap.leave': 'Leave the table',
 } as const;

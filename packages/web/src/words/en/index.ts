@@ -2,10 +2,21 @@ import { CARDS } from './cards.js';
 import { FRAME } from './frame.js';
 import { HISTORY } from './history.js';
 import { HOME } from './home.js';
+import { HOUSE_RULES } from './house-rules.js';
 import { LEARN } from './learn.js';
 import { RULES } from './rules.js';
 import { START } from './start.js';
 import { TABLE } from './table.js';
 
 /** The interface in English: ICU messages by key, one module for each screen. */
-export const INTERFACE = { ...FRAME, ...HOME, ...CARDS, ...RULES, ...HISTORY, ...LEARN, ...START, ...TABLE } as const;
+export const INTERFACE = {
+  ...FRAME,
+  ...HOME,
+  ...CARDS,
+  ...RULES,
+  ...HISTORY,
+  ...LEARN,
+  ...START,
+  ...HOUSE_RULES,
+  ...TABLE,
+} as const;

@@ -1,0 +1,32 @@
+import type { FRAME } from '../en/frame.js';
+
+/** What stands around every screen. */
+export const FRAME_DE: Record<keyof typeof FRAME, string> = {
+  'ui.frame.skip': 'Zum Inhalt springen',
+  'ui.frame.home': 'Vigil: erste Seite',
+  'ui.frame.screens': 'Seiten',
+  'ui.frame.title': '{screen} · Vigil',
+  'ui.frame.waiting': 'Einen Augenblick …',
+  'ui.frame.laying-out': 'Das Spiel wird aufgebaut …',
+  'ui.frame.not-loaded': 'Dieser Teil der Seite konnte nicht geladen werden',
+  'ui.frame.not-loaded.why':
+    'Vielleicht hat ihn eine neuere Version ersetzt, oder das Netz ist weg ({why}). Die Spiele bleiben erhalten.',
+  'ui.frame.reload': 'Seite neu laden',
+  'ui.frame.new-version': 'Eine neue Version liegt bereit.',
+  'ui.frame.not-now': 'Nicht jetzt',
+  'ui.frame.learn': 'Lernen',
+  'ui.frame.cards': 'Karten',
+  'ui.frame.rules': 'Regeln',
+  'ui.frame.history': 'Verlauf',
+  'ui.frame.new': 'Neues Spiel',
+  'ui.frame.language': 'Sprache',
+  'ui.frame.game.arkham': 'Arkham Horror',
+  'ui.frame.game.haunt': 'Haunt of the Watchers',
+  'ui.frame.not-kept': 'Dieses Spiel ist in diesem Browser nicht gespeichert.',
+  'ui.frame.cannot-keep':
+    'Das Spiel konnte in diesem Browser nicht gespeichert werden ({why}). Sichere es mit „Export“.',
+  'ui.frame.mishap': 'Der Tisch kann nicht gezeigt werden',
+  'ui.frame.mishap.why': 'Das ist ein Fehler der Seite: {why}. Das Spiel selbst ist gespeichert.',
+  'ui.frame.mishap.export': 'Spiel exportieren',
+  'ui.frame.mishap.leave': 'Tisch verlassen',
+};

@@ -1,0 +1,52 @@
+import type { HISTORY } from '../en/history.js';
+
+/** The games in this browser. */
+export const HISTORY_DE: Record<keyof typeof HISTORY, string> = {
+  'ui.history.title': 'Verlauf',
+  'ui.history.about': 'Die Spiele in diesem Browser und wie sie ausgingen.',
+  'ui.history.empty':
+    'Noch kein Spiel. Jedes Spiel wird hier von der ersten Frage an gespeichert, Antwort für Antwort.',
+  'ui.history.begin': 'Eines anfangen',
+  'ui.history.looking': 'Es wird nachgesehen …',
+  'ui.history.numbers': 'In Zahlen',
+  'ui.history.games': 'Spiele',
+  'ui.history.under-way': 'Im Gange',
+  'ui.history.finished': 'Beendet',
+  'ui.history.finished.count': '{n, plural, =0 {noch keines} one {ein Spiel} other {# Spiele}}',
+  'ui.history.won': 'Gewonnen',
+  'ui.history.won.of': '{won} von {finished}',
+  'ui.history.best': 'Beste Wertung',
+  'ui.history.length.arkham': 'Runden im Schnitt',
+  'ui.history.length.haunt': 'Tage im Schnitt',
+  'ui.history.by-game': 'Nach Spiel',
+  'ui.history.by-ancient-one': 'Nach Großem Alten',
+  'ui.history.bar':
+    '{won, plural, =0 {keines gewonnen} other {# gewonnen}}, {lost, plural, =0 {keines verloren} other {# verloren}}{unknown, plural, =0 {} other {, # unbekannt}}',
+  'ui.history.bars':
+    'Bernstein: gewonnen. Rot: verloren. Grau: beendet, bevor der Ausgang von Spielen gespeichert wurde.',
+  'ui.history.list': 'Spiele',
+  'ui.history.filter': 'Zeigen',
+  'ui.history.filter.all': 'Alle',
+  'ui.history.filter.open': 'Im Gange',
+  'ui.history.filter.over': 'Beendet',
+  'ui.history.none-such': 'Keines davon.',
+  'ui.history.against': 'gegen {name}',
+  'ui.history.state.won': 'Gewonnen: {how}',
+  'ui.history.state.lost': 'Verloren: {how}',
+  'ui.history.state.over': 'Beendet',
+  'ui.history.state.set-up': 'Spielaufbau',
+  'ui.history.state.turn': '{game, select, haunt {Tag {turn}} other {Runde {turn}}}, {phase}',
+  'ui.history.turns':
+    '{game, select, haunt {{turn, plural, one {ein Tag} other {# Tage}}} other {{turn, plural, one {eine Runde} other {# Runden}}}}',
+  'ui.history.score': 'Wertung {n}',
+  'ui.history.answers': '{n, plural, one {eine Antwort} other {# Antworten}}',
+  'ui.history.seed': 'Startwert {seed}',
+  'ui.history.continue': 'Weiter',
+  'ui.history.replay': 'Ansehen',
+  'ui.history.export': 'Export',
+  'ui.history.forget': 'Löschen',
+  'ui.history.forget.really': 'Wirklich löschen',
+  'ui.history.act': '{act}: {game}',
+  'ui.history.gone': 'Das Spiel mit {game} ist gelöscht.',
+  'ui.history.failed': 'Die gespeicherten Spiele konnten nicht gelesen werden: {why}',
+};

@@ -1,0 +1,35 @@
+import type { HOME } from '../en/home.js';
+
+/** The first page. */
+export const HOME_DE: Record<keyof typeof HOME, string> = {
+  'ui.home.title': 'Vigil',
+  'ui.home.about': 'Arkham Horror, zweite Ausgabe, und der Remix Haunt of the Watchers: jede Regel wird eingehalten',
+  'ui.home.go-on': 'Die Lampe brennt noch',
+  'ui.home.continue': 'Weiterspielen',
+  'ui.home.against': 'gegen {name}',
+  'ui.home.where':
+    '{turn, plural, =0 {{phase}} other {{game, select, haunt {Tag {turn}, {phase}} other {Runde {turn}, {phase}}}}}',
+  'ui.home.where.over': 'beendet',
+  'ui.home.played': '{game}, zuletzt gespielt {when}',
+  'ui.home.first': 'Licht im Fenster',
+  'ui.home.first.about':
+    'Ein Ermittler und ein Großer Alter, zufällig gezogen. Der Tisch fragt, begründet und rechnet; du entscheidest.',
+  'ui.home.first.play': 'Arkham Horror spielen',
+  'ui.home.quick': 'Gleich anfangen',
+  'ui.home.quick.about': 'Alles zufällig gezogen, ein Klick bis zur ersten Entscheidung.',
+  'ui.home.quick.arkham': 'ein Ermittler',
+  'ui.home.quick.haunt': 'zwei Ermittler',
+  'ui.home.new': 'Neues Spiel …',
+  'ui.home.new.about': 'Ermittler, Großen Alten, Startwert und Hausregeln wählen',
+  'ui.home.beyond': 'Neben dem Tisch',
+  'ui.home.learn.about': 'ein erstes Spiel mit jemandem an deiner Seite',
+  'ui.home.cards.about': 'jede Karte, jedes Monster, jeder Ort',
+  'ui.home.rules.about': 'jeder Satz, der hier gilt (englisch)',
+  'ui.home.history.about': '{n, plural, =0 {was du gespielt hast} one {ein Spiel} other {# Spiele}}',
+  'ui.home.import': 'Spiel aus einer Datei laden',
+  'ui.home.import.file': 'Ein früher exportiertes Spiel',
+  'ui.home.import.refused': 'Diese Datei lässt sich nicht fortsetzen: {why}',
+  'ui.home.imprint':
+    'Inoffizielle Arbeit von Fans. Ohne Verbindung zum Verlag oder zu den Autoren von Arkham Horror; enthält weder Bilder noch Texte des Spiels.',
+  'ui.home.font-licences': 'Lizenzen der Schriften',
+};

@@ -1,0 +1,215 @@
+import type { LEARN } from '../en/learn.js';
+
+/** The lessons: their notes step by step, and the pages before and after them. */
+export const LEARN_DE: Record<keyof typeof LEARN, string> = {
+  'ui.learn.title': 'Lernen',
+  'ui.learn.about':
+    'Eine erste Runde auf einem echten Brett, mit jemandem an deiner Seite. Du entscheidest; der Zettel sagt, worum es dabei geht.',
+  'ui.learn.card.arkham': 'Arkham Horror',
+  'ui.learn.card.arkham.about':
+    'Eine Runde vom Unterhalt bis zum Mythos: Fertigkeiten, Wege, ein Kampf mit seinen Chancen, Hinweise, eine Begegnung, ein Tor, das sich öffnet.',
+  'ui.learn.card.haunt': 'Haunt of the Watchers',
+  'ui.learn.card.haunt.about':
+    'Ein Tag: was der Unterhalt kostet, die Zeichen, eine eigene Phase, was die Monster vorhaben, ein aufgedecktes Tor.',
+  'ui.learn.card.time': '{n} Schritte, etwa {minutes} Minuten',
+  'ui.learn.card.first': 'Beginne hier, wenn dir beide neu sind.',
+  'ui.learn.card.second': 'Dasselbe Brett und dieselben Karten unter anderen Regeln.',
+  'ui.learn.begin': 'Lektion beginnen',
+  'ui.learn.go-on': 'Weiter bei Schritt {n}',
+  'ui.learn.again': 'Noch einmal von vorn',
+  'ui.learn.done': 'Geschafft',
+  'ui.learn.what-to-watch': 'Worauf es ankommt',
+  'ui.learn.waiting': 'Das Brett wird aufgebaut …',
+  'ui.learn.failed': 'Die Lektion konnte nicht beginnen ({why}).',
+
+  // The note.
+  'ui.learn.note': 'Lektion',
+  'ui.learn.step': 'Schritt {n} von {of}',
+  'ui.learn.back': 'Zurück',
+  'ui.learn.back.about': 'Einen Schritt zurück, auch hinter Würfel (b)',
+  'ui.learn.next': 'Weiter',
+  'ui.learn.finish': 'Fertig',
+  'ui.learn.skip': 'Verlassen',
+  'ui.learn.skip.about': 'Die Lektion verlassen; du kannst sie später fortsetzen',
+  'ui.learn.your-turn': 'Du bist dran: Antworte, und es geht weiter.',
+  'ui.learn.why': 'Warum?',
+  'ui.learn.why.open': 'Regel {id} in einem neuen Tab',
+  'ui.learn.tab': 'Sieh unten unter {tab} nach.',
+  'ui.learn.past': 'Du blickst zurück',
+  'ui.learn.past.text':
+    'Das Brett zeigt einen früheren Augenblick. Kehre ins Jetzt zurück, und die Lektion geht weiter.',
+  'ui.learn.other': 'Ein anderer Weg',
+  'ui.learn.other.text':
+    'Das ist erlaubt, und die Lektion passt sich an. Antworte, wie du magst; der Zettel macht mit seinem nächsten Teil weiter. „Zurück“ führt dorthin, wo du abgebogen bist.',
+  'ui.learn.other.after-roll':
+    'Die Würfel liegen. Jeder Hinweis, den du jetzt ausgibst, bringt einen weiteren; steht nichts auf dem Spiel, belass es dabei.',
+  'ui.learn.other.fight':
+    'Noch eine Kampfrunde: Es ist noch da. Kämpfe weiter oder entkomme; die Chance steht neben jeder Antwort.',
+  'ui.learn.other.loss': 'Du verlierst gleich etwas. Was du besitzt, kann es mildern; sonst nimm es hin.',
+  'ui.learn.other.movement': 'Du hast noch Punkte, oder du hältst an. Wo du anhältst, dort hast du eine Begegnung.',
+  'ui.learn.other.location':
+    'Du hast hier angehalten, also geschieht hier etwas: Zieh eine Begegnung, oder nutze, was dieser Ort bietet.',
+  'ui.learn.other.first': 'Mehrere Monster: Sag, welches zuerst drankommt. Du triffst sie eins nach dem anderen.',
+  'ui.learn.over': 'Das Spiel der Lektion ist aus',
+  'ui.learn.over.text': 'Das kommt vor, und nichts ist verloren: Geh einen Schritt zurück, oder hör hier auf.',
+
+  // Arkham Horror.
+  'ui.learn.arkham.paper': 'Das helle Blatt fragt',
+  'ui.learn.arkham.paper.text':
+    'Was zu entscheiden ist, steht auf diesem Blatt, mit jeder Antwort, die die Regeln erlauben, und der Regel dahinter. Alles andere ist zum Nachsehen da.',
+  'ui.learn.arkham.you': 'Das bist du',
+  'ui.learn.arkham.you.text':
+    '{who}, mit {sanity} geistiger Gesundheit und {stamina} Ausdauer. Bei 0 stirbst du nicht: Du erwachst in der Anstalt oder im Krankenhaus und hast die Hälfte deiner Gegenstände und Hinweise verloren.',
+  'ui.learn.arkham.sliders': 'Unterhalt: Stell deine Fertigkeiten ein',
+  'ui.learn.arkham.sliders.text':
+    'Fertigkeiten teilen sich eine Leiste: Was die eine gewinnt, verliert die andere. Du darfst in dieser Runde {focus, plural, one {einen Schritt} other {# Schritte}} verschieben. Du willst laufen, also nimm „Mehr Geschwindigkeit, weniger Heimlichkeit“.',
+  'ui.learn.arkham.sliders.keep':
+    'Geschwindigkeit {speed} trägt dich {speed} Orte weit. Kampf und Wille brauchst du heute beide, also lass den Rest: „Die Fertigkeiten so lassen“.',
+  'ui.learn.arkham.walk': 'Bewegung: zu den Hinweisen',
+  'ui.learn.arkham.walk.text':
+    'Jeder Punkt bringt dich an einen Ort, den eine Linie mit deinem verbindet. Bei Independence Square liegen 2 Hinweise, und Maniac ist dort. Geh zu {next}: Klick auf den Plan oder wähle auf dem Blatt.',
+  'ui.learn.arkham.walk.short':
+    'Mit {n, plural, =0 {keinem Punkt} one {einem Punkt} other {# Punkten}} erreichst du Independence Square in dieser Runde nicht. Geh, wohin du magst, oder drück „Zurück“ und erhöhe erst deine Geschwindigkeit.',
+  'ui.learn.arkham.walk.there': 'Du bist da. Halte hier an und kümmere dich um Maniac.',
+  'ui.learn.arkham.monster': 'Ein Monster im Weg',
+  'ui.learn.arkham.monster.text':
+    'An einem Monster kommt niemand umsonst vorbei: Weich aus oder kämpfe. Ausweichen gelänge mit {evade}; misslingt es, kostet das Ausdauer, und der Weg endet. Du hast einen Revolver, also nimm „Gegen Maniac kämpfen“.',
+  'ui.learn.arkham.monster.round':
+    'Der Kampf hat begonnen. Vor jeder Kampfrunde kannst du noch fliehen, mit derselben Chance wie beim Ausweichen. Wähle noch einmal „Gegen Maniac kämpfen“.',
+  'ui.learn.arkham.weapon': 'Zwei Hände und die Chancen',
+  'ui.learn.arkham.weapon.text':
+    'Bloße Hände geben dir {dice} Würfel. Eine Waffe zählt nur in der Hand: Nimm .38 Revolver in die Hand und sieh zu, wie sich die Summe ändert.',
+  'ui.learn.arkham.weapon.roll':
+    'Jede Zeile sagt, woher Würfel kommen. Eine 5 oder 6 ist ein Erfolg, und {need, plural, one {einer genügt} other {# genügen}}: {chance}. Greif an!',
+  'ui.learn.arkham.clues': 'Nimm die Hinweise',
+  'ui.learn.arkham.clues.won':
+    'Besiegt: Maniac ist deine Trophäe, und mit Trophäen lässt sich später zahlen. Jetzt liegen die Hinweise frei. Nimm beide: Etwas Besseres kannst du nicht besitzen.',
+  'ui.learn.arkham.clues.text':
+    'Wer seine Bewegung beendet, wo Hinweise liegen, darf sie nehmen. Nimm beide: Etwas Besseres kannst du nicht besitzen.',
+  'ui.learn.arkham.check': 'Die Begegnung: eine Probe',
+  'ui.learn.arkham.check.text':
+    'Wo dein Zug endet, geschieht etwas. Diese Wahrsagerin verlangt Wille {modifier}, und die Würfel gaben {successes} von {need}. Ein Hinweis bringt noch einen Würfel, nachdem du die anderen gesehen hast: {chance}. Gib einen aus.',
+  'ui.learn.arkham.check.other':
+    'Die Würfel gaben {successes} von {need}. Ein Hinweis bringt noch einen Würfel, nachdem du die anderen gesehen hast: {chance}. Für solche Augenblicke sind Hinweise da.',
+  'ui.learn.arkham.mythos': 'Mythos: die Stadt ist am Zug',
+  'ui.learn.arkham.mythos.text':
+    'Wenn alle am Zug waren, wird eine Karte gezogen, hier „{card}“. Sie öffnet ein Tor, legt einen Hinweis hin, bewegt Monster und tut, was auf ihr steht. Alles, was sie getan hat, steht in der Chronik.',
+  'ui.learn.arkham.gate': 'Ein Tor hat sich geöffnet',
+  'ui.learn.arkham.gate.text':
+    'The Unnamable führt jetzt nach {world}; ein Monster kam heraus, und der Hinweis dort ist verloren. Wer bei einem Tor anhält, geht hindurch, und wer zwei Runden später zurückkommt, kann es schließen.',
+  'ui.learn.arkham.moves': 'Monster folgen Pfeilen',
+  'ui.learn.arkham.moves.text':
+    'Die Karte zeigt Symbole: Die auf Weiß gehen den weißen Pfeilen nach, die auf Schwarz den schwarzen, alle anderen bleiben. Ghoul trägt das Sechseck, darum kam es hierher.',
+  'ui.learn.arkham.doom': 'Die Uhr',
+  'ui.learn.arkham.doom.text':
+    'Jedes Tor, das sich öffnet, bringt einen Verdammnismarker. Nach {left} weiteren erwacht {name}, und ihr kämpft mit dem, was ihr habt. Auch zu viele Tore oder Monster sind ein Weckruf.',
+  'ui.learn.arkham.aim': 'Wonach du strebst',
+  'ui.learn.arkham.aim.text':
+    'Du gewinnst, wenn kein Tor offen ist und ihr so viele Tortrophäen habt wie Ermittler, oder mit 6 für immer versiegelten Orten; ein Siegel kostet nach dem Schließen 5 Hinweise. Also: Sammle Hinweise, geh durch ein Tor, komm zurück, versiegle es.',
+
+  // Haunt of the Watchers.
+  'ui.learn.haunt.pay': 'Ein Tag beginnt, und er kostet',
+  'ui.learn.haunt.pay.text':
+    'In jedem Unterhalt legt das Team 2 Verdammnis oder 1 Terror. Passt auf keine der Leisten mehr etwas, ist alles verloren. Terror hat weniger Felder und macht die Stadt ärmer, also zahle heute 2 Verdammnis.',
+  'ui.learn.haunt.cards': 'Die Karten des Tages',
+  'ui.learn.haunt.cards.text':
+    'Der Unterhalt lief von selbst ab. Er hat {n} Mythoskarten ausgelegt, und sie gelten bis heute Nacht. Jede brachte einen Hinweis und, an den Ort, den sie nennt, ein Monster mit einem Hinweis.',
+  'ui.learn.haunt.signs': 'Die Zeichen',
+  'ui.learn.haunt.signs.text':
+    'Ein Symbol auf Grau: Seine Tore können heute versiegelt werden, seine Monster rufen andere. Auf Schwarz: Tore können geschlossen werden, Monster erhöhen den Terror. Auf keiner Karte: Seine Monster jagen euch.',
+  'ui.learn.haunt.minds': 'Was Monster vorhaben',
+  'ui.learn.haunt.minds.text':
+    'Das Symbol von Maniac ist auf keiner Karte, also kommt es zum nächsten Ermittler. Das von Ghoul ist auf Grau, und Ghoul hat einen Hinweis: Es bleibt am Ort seiner Karte, um zu handeln. Nichts davon ist Zufall.',
+  'ui.learn.haunt.slot': 'Beginne eine eigene Phase',
+  'ui.learn.haunt.slot.text':
+    'Ihr handelt in beliebiger Reihenfolge, so oft die Kraft reicht. Jede Phase verbraucht ein Feld für Geschwindigkeit auf dem Bogen; über Nacht kommen nur 5 Marker herunter. Beginne Amandas Phase mit Geschwindigkeit 2, Heimlichkeit 3: gerade genug.',
+  'ui.learn.haunt.walk': 'Geh los',
+  'ui.learn.haunt.walk.text':
+    'Bei Independence Square liegt ein verdecktes Tor, und Maniac ist dort mit seinem Hinweis. Geh zu {next}. Nach dir bewegen sich die Monster, dann kämpft, wer sich trifft.',
+  'ui.learn.haunt.walk.short':
+    'Mit {n, plural, =0 {keinem Punkt} one {einem Punkt} other {# Punkten}} erreichst du Independence Square nicht. Geh, wohin du magst, oder drück „Zurück“ und beginne mit mehr Geschwindigkeit.',
+  'ui.learn.haunt.walk.there': 'Du bist da. Halte hier an und kümmere dich um Maniac.',
+  'ui.learn.haunt.initiative': 'Wer schlägt zuerst zu?',
+  'ui.learn.haunt.initiative.text':
+    'Maniac bleibt, wo ihr euch getroffen habt. Zuerst eine Ausweichprobe um die Initiative. Du hast mit Heimlichkeit 3 begonnen: Dieses Feld gehört dir die ganze Phase, also nutze es noch einmal, ohne dass es etwas kostet.',
+  'ui.learn.haunt.initiative.won':
+    'Bestanden. Ein Hinweis könnte noch Würfel kaufen, und überzählige Erfolge stehlen Hinweise. Belass es dabei.',
+  'ui.learn.haunt.initiative.lost':
+    'Nicht bestanden: Es schlüge zuerst zu. Ein Hinweis bringt noch einen Würfel, {chance}; oder spar ihn und nimm den Schlag hin.',
+  'ui.learn.haunt.stand': 'Entkommen oder kämpfen',
+  'ui.learn.haunt.stand.text':
+    'Mit der Initiative könnt ihr alle entkommen oder zuerst zuschlagen. Es trägt einen Hinweis, und den bekommt, wer es besiegt: Wähle den Kampf.',
+  'ui.learn.haunt.fight': 'Teil deine Kraft ein',
+  'ui.learn.haunt.fight.hands': 'Eine Waffe zählt nur in der Hand. Nimm .38 Revolver in die Hand, dann greif an.',
+  'ui.learn.haunt.fight.armed':
+    'Der Revolver ist in der Hand: +3. Greif an; dann wirst du gefragt, welchen Bonus du dazugibst.',
+  'ui.learn.haunt.fight.bonus':
+    'Jetzt ein Bonus: Jedes Feld, das du belegst, ist für heute weg. Der Revolver allein gibt {dice} Würfel. Belege Kampf 2: Die andere Hälfte, Wille 3, hilft dir dann für den Rest dieser Phase.',
+  'ui.learn.haunt.investigate': 'Eine Tätigkeit',
+  'ui.learn.haunt.investigate.text':
+    'Jede Phase endet mit einer Tätigkeit. Wer einen Ort untersucht, nimmt seine Hinweise, hat eine Begegnung und deckt sein Tor auf. Wähle das.',
+  'ui.learn.haunt.check': 'Eine Begegnung: eine Probe',
+  'ui.learn.haunt.check.bonus':
+    'Die Wahrsagerin verlangt Wille −1. Wille 3 ist schon belegt und kostet nichts: Nutze es.',
+  'ui.learn.haunt.check.roll':
+    'Die Würfel gaben {successes} von {need}. Ein Hinweis bringt noch einen Würfel: {chance}. Gib einen aus.',
+  'ui.learn.haunt.gate': 'Das Tor ist aufgedeckt',
+  'ui.learn.haunt.gate.text':
+    'Es führt nach {world}. Wäre sein Symbol auf Grau gewesen, hätte es dich hineingezogen. Es ist auf {shown, select, black {Schwarz, also können eine Trophäe und eine Fokusprobe es heute schließen} grey {Grau, also können Hinweise es heute versiegeln} other {keiner Karte, also muss es warten}}.',
+  'ui.learn.haunt.acts': 'Monster handeln zuletzt',
+  'ui.learn.haunt.acts.text':
+    'Am Ende einer Phase handeln Monster mit Hinweisen. Ghoul hat seinen Hinweis für ein neues Tor ausgegeben. Besiegt sie, oder nehmt Hinweise vor ihnen: Ohne Hinweise können sie nichts tun.',
+  'ui.learn.haunt.end': 'Noch einmal oder ins Bett',
+  'ui.learn.haunt.end.text':
+    'Amanda und Harvey könnten weitermachen, aber in jeder Phase ziehen Monster, und verbrauchte Felder kommen langsam zurück. Beende für jetzt den Tag.',
+  'ui.learn.haunt.aim': 'Wonach ihr strebt',
+  'ui.learn.haunt.aim.text':
+    '{gates} Tore sind in der Stadt. Ihr gewinnt, sobald nur noch {win} übrig sind: Schließt sie an schwarzen Tagen, versiegelt sie an grauen. Und der nächste Tag will bezahlt sein.',
+
+  // Afterwards.
+  'ui.learn.watch.arkham': 'Worauf es in Arkham Horror ankommt',
+  'ui.learn.watch.haunt': 'Worauf es in Haunt of the Watchers ankommt',
+  'ui.learn.watch.about':
+    'Du hast es einmal durchgespielt. So viel solltest du noch im Kopf behalten; um den Rest kümmert sich der Tisch.',
+  'ui.learn.watch.arkham.1.title': 'Zuerst Hinweise',
+  'ui.learn.watch.arkham.1':
+    'Sie retten Proben und zahlen für Siegel. Hast du fünf, bevor du durch ein Tor gehst, kannst du es bei der Rückkehr versiegeln.',
+  'ui.learn.watch.arkham.2.title': 'Versiegle, was sich oft öffnet',
+  'ui.learn.watch.arkham.2':
+    'An einem Ort, der nur geschlossen wurde, kann sich wieder ein Tor öffnen. Woods, Unvisited Isle, The Witch House und Independence Square kommen am häufigsten.',
+  'ui.learn.watch.arkham.3.title': 'Der Horror kommt vor dem Kampf',
+  'ui.learn.watch.arkham.3':
+    'Die meisten Monster verlangen zu Beginn des Kampfes eine Horrorprobe. Sieh dir an, was sie den Geist kosten, bevor du auf die Klauen schaust.',
+  'ui.learn.watch.arkham.4.title': 'Stell Fertigkeiten für die Runde ein',
+  'ui.learn.watch.arkham.4':
+    'Du stellst sie ein, bevor du läufst, und sie gelten auch für die Begegnung. Frag dich, was dir bevorsteht, nicht, was du gut kannst.',
+  'ui.learn.watch.arkham.5.title': 'Achte auf die Grenzen',
+  'ui.learn.watch.arkham.5':
+    'Zu viele Monster füllen den Stadtrand, ein voller Stadtrand erhöht den Terror, Terror schließt Läden. Zu viele Tore zugleich beenden alles.',
+  'ui.learn.watch.arkham.6.title': 'Fallen ist nicht das Ende',
+  'ui.learn.watch.arkham.6':
+    'Bei 0 geistiger Gesundheit oder Ausdauer verlierst du die Hälfte deiner Gegenstände und Hinweise. Gib sie aus, bevor du in einen Kampf gehst, den du verlieren könntest.',
+  'ui.learn.watch.haunt.1.title': 'Lies jeden Morgen die Zeichen',
+  'ui.learn.watch.haunt.1':
+    'Sie sagen, welche Tore sich heute schließen oder versiegeln lassen und welche Monster jagen, sich sammeln oder handeln. Plant den Tag danach.',
+  'ui.learn.watch.haunt.2.title': 'Kraft ist euer Vorrat',
+  'ui.learn.watch.haunt.2':
+    'Jeder Bonus hilft einmal am Tag, fünf Marker kommen nachts herunter. Beide Hälften eines belegten Feldes dienen für den Rest der Phase.',
+  'ui.learn.watch.haunt.3.title': 'Phasen wecken die Monster',
+  'ui.learn.watch.haunt.3':
+    'In jeder Stadtphase ziehen und handeln sie alle. Zwei lange Phasen sind oft besser als vier kurze.',
+  'ui.learn.watch.haunt.4.title': 'Hungert sie aus',
+  'ui.learn.watch.haunt.4':
+    'Ein Monster ohne Hinweise läuft nur herum und geht bei Nacht. Erreicht liegende Hinweise zuerst, stehlt sie, oder besiegt, wer sie trägt.',
+  'ui.learn.watch.haunt.5.title': 'Vorsicht mit Verdecktem',
+  'ui.learn.watch.haunt.5':
+    'Ein Tor, dessen Symbol auf Grau ist, verschlingt, wer es aufdeckt. Deckt Tore auf, wenn ihr es wollt, und mit jemandem, der ausgeruht ist.',
+  'ui.learn.watch.haunt.6.title': 'Zwei Verdammnis oder ein Terror',
+  'ui.learn.watch.haunt.6':
+    'Beide Leisten sind euer Kalender. Zählt die Tage, die bleiben, und vergleicht sie mit den Toren, die noch weg müssen.',
+  'ui.learn.watch.play': 'Ein richtiges Spiel beginnen',
+  'ui.learn.watch.other.arkham': 'Die Lektion zu Arkham Horror',
+  'ui.learn.watch.other.haunt': 'Die Lektion zu Haunt of the Watchers',
+  'ui.learn.watch.rules': 'Alle Regeln, Satz für Satz',
+  'ui.learn.watch.lessons': 'Zurück zu den Lektionen',
+};

@@ -1,0 +1,26 @@
+import type { RULES } from '../en/rules.js';
+
+/** The rules, clause by clause. The clauses themselves are English in every language. */
+export const RULES_DE: Record<keyof typeof RULES, string> = {
+  'ui.rules.title': 'Regeln',
+  'ui.rules.about':
+    'Jede Regel, die hier gilt, in eigenen Worten, Satz für Satz. Begründet der Tisch etwas, nennt er die Nummer einer davon. Den Wortlaut gibt es bisher nur auf Englisch.',
+  'ui.rules.search': 'Regeln durchsuchen',
+  'ui.rules.search.hint': 'englische Wörter oder A-SKILL-08',
+  'ui.rules.books': 'Regelbücher',
+  'ui.rules.sections': 'Abschnitte',
+  'ui.rules.book.arkham': 'Arkham Horror',
+  'ui.rules.book.haunt': 'Haunt of the Watchers',
+  'ui.rules.book.expansions': 'Erweiterungen',
+  'ui.rules.clauses': '{n, plural, one {eine Regel} other {# Regeln}}',
+  'ui.rules.found': '{n, plural, =0 {Keine Regel sagt das.} one {Eine Regel gefunden.} other {# Regeln gefunden.}}',
+  'ui.rules.found.first': '{n} Regeln gefunden; die ersten {shown} sind hier.',
+  'ui.rules.clause': 'Regel {id}: was sie sagt',
+  'ui.rules.link': 'Adresse der Regel {id}',
+  'ui.rules.unknown': 'Der Text von {id} war nicht zu finden.',
+  'ui.rules.unknown.address': 'Eine Regel {id} gibt es nicht.',
+  'ui.rules.in-context': 'In den Regeln lesen',
+  'ui.rules.option': 'Eine Hausregel ändert das: {name}.',
+  'ui.rules.option.some': 'Eine Hausregel kann das ändern.',
+  'ui.rules.failed': 'Die Regeln konnten nicht geladen werden: {why}',
+};

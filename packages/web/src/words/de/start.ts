@@ -1,0 +1,31 @@
+import type { START } from '../en/start.js';
+
+/** The form of a new game. */
+export const START_DE: Record<keyof typeof START, string> = {
+  'ui.start.about':
+    'Worauf sich der Tisch vor dem Spiel einigt. Was dem Zufall überlassen bleibt, kommt aus dem Startwert.',
+  'ui.start.game': 'Spiel',
+  'ui.start.game.arkham.about': '1 bis 8 Ermittler, Runde um Runde: die Regeln von 2005',
+  'ui.start.game.haunt.about': '2 bis 5 Ermittler, Tag um Tag: offene Tore verborgen, Monster mit eigenem Willen',
+  'ui.start.investigators': 'Ermittler',
+  'ui.start.investigators.how': 'Wähle in der Reihenfolge des Spiels. Zufällige kommen danach.',
+  'ui.start.random': 'Dazu zufällig',
+  'ui.start.random.less': 'Ein zufälliger Ermittler weniger',
+  'ui.start.random.more': 'Ein zufälliger Ermittler mehr',
+  'ui.start.ancient-one': 'Großer Alter',
+  'ui.start.at-random': 'Zufällig',
+  'ui.start.chance': 'Zufall',
+  'ui.start.seed': 'Startwert',
+  'ui.start.seed.another': 'Ein anderer',
+  'ui.start.seed.about': 'Derselbe Startwert und dieselben Antworten ergeben immer dasselbe Spiel.',
+  'ui.start.agreed': 'Vereinbart',
+  'ui.start.agreed.people':
+    '{chosen, plural, =0 {} other {{people}}}{both, select, yes { und } other {}}{random, plural, =0 {} one {ein zufälliger Ermittler} other {# zufällige Ermittler}}',
+  'ui.start.agreed.nobody': 'Noch niemand',
+  'ui.start.agreed.against': 'gegen {name}',
+  'ui.start.agreed.anyone': 'gegen einen zufällig gezogenen Großen Alten',
+  'ui.start.agreed.changed':
+    '{n, plural, =0 {Die üblichen Regeln.} one {Eine Hausregel geändert.} other {# Hausregeln geändert.}}',
+  'ui.start.begin': 'Mit {n, plural, one {einem Ermittler} other {# Ermittlern}} beginnen',
+  'ui.start.too-few-or-many': '{game} ist für {least} bis {most} Ermittler',
+};

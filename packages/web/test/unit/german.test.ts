@@ -1,0 +1,61 @@
+/** The interface in German says everything the English one says, with the same arguments. */
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+import { HOUSE_RULE_CHOICES } from '../../src/start/house-rules.js';
+import { INTERFACE_DE } from '../../src/words/de/index.js';
+import { INTERFACE } from '../../src/words/en/index.js';
+
+type Message = ReturnType<IntlMessageFormat['getAst']>;
+/** The types of plain text and of the number of a plural in a parsed message. */
+const LITERAL = 0;
+const POUND = 7;
+/** Arguments that only choose between words: a language uses those it needs. */
+const CHOOSING = new Set(['slug']);
+
+/** The arguments of a message. */
+function argumentsOf(message: string): string[] {
+  const found = new Set<string>();
+  const walk = (parts: Message) => {
+    for (const part of parts) {
+      if (part.type === LITERAL || part.type === POUND) continue;
+      if ('value' in part && !CHOOSING.has(String(part.value))) found.add(String(part.value));
+      if ('options' in part) for (const { value } of Object.values(part.options)) walk(value);
+    }
+  };
+  walk(new IntlMessageFormat(message, 'de', undefined, { ignoreTag: true }).getAst());
+  return [...found].sort();
+}
+
+describe('the interface in German', () => {
+  it('has the messages of the English one, and no others', () => {
+    expect(Object.keys(INTERFACE_DE).sort()).toEqual(Object.keys(INTERFACE).sort());
+  });
+
+  it('has no empty message, and the same arguments in each', () => {
+    for (const [key, english] of Object.entries(INTERFACE)) {
+      const german = INTERFACE_DE[key as keyof typeof INTERFACE];
+      expect(german.trim(), key).not.toBe('');
+      expect(argumentsOf(german), key).toEqual(argumentsOf(english));
+    }
+  });
+
+  it('writes quotation marks and ellipses as German does', () => {
+    const strange = Object.entries(INTERFACE_DE).filter(([, text]) => /["'’]|[^ (]…|”|\w - \w/.test(text));
+    expect(strange).toEqual([]);
+  });
+});
+
+describe('the house rules', () => {
+  it('have names and words for all that can be agreed', () => {
+    const keys = new Set(Object.keys(INTERFACE));
+    for (const choices of Object.values(HOUSE_RULE_CHOICES)) {
+      for (const [rule, values] of Object.entries(choices)) {
+        expect(keys).toContain(`ui.house.${rule}`);
+        for (const value of values) {
+          const plain = value === 'yes' || value === 'no';
+          expect(keys.has(`ui.house.${rule}.${value}`) || plain, `${rule}.${value}`).toBe(true);
+        }
+      }
+    }
+  });
+});
