@@ -31,13 +31,14 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
   const n = reached(settled);
   const before = stepBack(settled, snapshot.answers);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is kept as well, though it brings no other note
   useEffect(() => {
     if (session.snapshot().lookingAt !== undefined) return;
     keepProgress(game, {
       ...finishedBefore(game),
       at: { step: reached(settled), log: settled, saved: session.save() },
     });
-  }, [game, session, settled]);
+  }, [game, session, settled, snapshot.answers]);
 
   const back = () => {
     if (before === 'undo') session.undo(true);
@@ -47,7 +48,7 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
   const reading = step?.kind === 'read' || snapshot.outcome !== undefined;
   useNoteKeys(back, reading ? next : undefined);
 
-  const { ring, note: box, line, tab } = usePointed(note.target, note.spare, paper);
+  const { ring, note: box, line, tab } = usePointed(note.target, note.spare, paper, `${n} ${snapshot.answers}`);
   return (
     <>
       <aside

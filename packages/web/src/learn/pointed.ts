@@ -29,14 +29,18 @@ const TABS: readonly (readonly [part: string, tab: number])[] = [
   ['.side', 1],
 ];
 
-/** Finds what a note speaks of and a place for the note, again and again: what it speaks of moves and scrolls. */
+/**
+ * Finds what a note speaks of and a place for the note, again and again: what it speaks of moves and scrolls. At every new
+ * `moment` it is brought into view.
+ */
 export function usePointed(
   targets: readonly string[],
   spare: readonly string[],
   note: RefObject<HTMLElement | null>,
+  moment: string,
 ): Pointed {
   const [pointed, setPointed] = useState(NOWHERE);
-  const wanted = JSON.stringify([targets, spare]);
+  const wanted = JSON.stringify([targets, spare, moment]);
   useEffect(() => {
     const [aims, kept] = JSON.parse(wanted) as [string[], string[]];
     let shown = '';

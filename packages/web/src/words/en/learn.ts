@@ -170,7 +170,7 @@ export const LEARN = {
     'They rescue checks and they pay for seals. Five in hand before you go through a gate, and you can seal it on the way back.',
   'ui.learn.watch.arkham.2.title': 'Seal what opens often',
   'ui.learn.watch.arkham.2':
-    'A gate may open again at a place that was only closed. Woods, Independence Square, The Unnamable and The Witch House come up most.',
+    'A gate may open again at a place that was only closed. Woods, Unvisited Isle, The Witch House and Independence Square come up most.',
   'ui.learn.watch.arkham.3.title': 'Horror comes before the fight',
   'ui.learn.watch.arkham.3':
     'Most monsters want a Will check as the fight begins. Look at their Sanity figure before you look at their claws.',

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BASE } from '@vigil/content';
+import { gameOf, parseScenarios } from '@vigil/lab/scenario';
+import { describe, expect, it } from 'vitest';
+import { type Log, readOn, settle, shownStep, stepBack } from '../../src/learn/course.js';
+import type { Now, Step } from '../../src/learn/lesson.js';
+import { beside, covered } from '../../src/learn/placement.js';
+
+const WEB = join(import.meta.dirname, '..', '..');
+
+describe('the positions of the lessons', () => {
+  for (const game of ['arkham', 'haunt']) {
+    it(`is for ${game} what its description says: otherwise run node scripts/lessons.mjs`, () => {
+      const file = join(WEB, 'lessons', `${game}.yaml`);
+      const [source] = parseScenarios(readFileSync(file, 'utf8'), file);
+      const document = source!.document!;
+      const { state } = gameOf(document).setUp(document, BASE);
+      const kept = JSON.parse(readFileSync(join(WEB, 'src', 'learn', 'fixtures', `${game}.json`), 'utf8'));
+      expect(kept).toEqual(JSON.parse(JSON.stringify({ game, seed: document.seed, position: state })));
+    });
+  }
+});
+
+describe('the course of a lesson', () => {
+  const step = (id: string, kind: Step['kind'], ...keys: string[]): Step =>
+    ({ id, kind, on: (now: Now) => now.asks(...keys) }) as unknown as Step;
+  const steps = [step('a', 'read', 'one'), step('b', 'do', 'one'), step('c', 'do', 'two'), step('d', 'read', 'three')];
+  const at = (answers: number, key: string) =>
+    ({ snapshot: { answers }, asks: (...keys: string[]) => keys.includes(key) }) as unknown as Now;
+  const shown = (log: Log, now: Now) => shownStep(steps, log, now)?.id;
+
+  it('shows what belongs to the situation, reads on, and passes by what was missed for good', () => {
+    let log = settle(steps, [], at(0, 'one'));
+    expect(shown(log, at(0, 'one'))).toBe('a');
+    log = settle(steps, readOn(log), at(0, 'one'));
+    expect(shown(log, at(0, 'one'))).toBe('b');
+    log = settle(steps, log, at(1, 'another'));
+    expect(shown(log, at(1, 'another'))).toBeUndefined();
+    log = settle(steps, log, at(2, 'three'));
+    expect(shown(log, at(2, 'three'))).toBe('d');
+    log = settle(steps, log, at(3, 'two'));
+    expect(shown(log, at(3, 'two'))).toBeUndefined();
+  });
+
+  it('goes back to a note read before, or else by an answer', () => {
+    const read = settle(steps, readOn(settle(steps, [], at(0, 'one'))), at(0, 'one'));
+    const back = stepBack(read, 0);
+    expect(back).toEqual([{ step: 0, at: 0 }]);
+    expect(stepBack(back as Log, 0)).toBeUndefined();
+    const later = settle(steps, read, at(1, 'two'));
+    expect(stepBack(later, 1)).toBe('undo');
+    expect(shown(settle(steps, later, at(0, 'one')), at(0, 'one'))).toBe('b');
+  });
+});
+
+describe('the place of a note', () => {
+  it('is never over what it speaks of, wherever that is', () => {
+    const room = { x: 0, y: 48, w: 1280, h: 720 };
+    for (let x = 0; x <= 1200; x += 60) {
+      for (let y = 48; y <= 700; y += 50) {
+        const target = { x, y, w: 80, h: 60 };
+        const box = beside(target, { w: 332, h: 235 }, [{ x: 900, y: 50, w: 370, h: 400 }], room);
+        expect(covered(box, target), `${x} ${y}`).toBe(0);
+        expect(box.x >= 0 && box.x + box.w <= 1280 && box.y >= 48 && box.y + box.h <= 768).toBe(true);
+      }
+    }
+  });
+});
