@@ -11,6 +11,7 @@ import './styles/decision.css';
 import './styles/sheet.css';
 import './styles/haunt.css';
 import './styles/narrow.css';
+import './styles/motion.css';
 
 document.documentElement.lang = language;
 const root = document.getElementById('root');

@@ -11,7 +11,8 @@ import { PlaceMark } from './place.js';
 import { Roads } from './roads.js';
 import { Tray } from './tokens.js';
 
-const SPOTS = layOut(content);
+/** Where everything stands on the board. */
+export const SPOTS = layOut(content);
 /** The middle of the Sky's corner, for what flies there. */
 const SKY = { x: 58, y: -70 };
 
@@ -62,6 +63,8 @@ export function Board() {
         ))}
         {isHaunt(view) && <Intentions view={view} spots={SPOTS} sky={SKY} />}
         <Jail at={at} />
+        {/* What is seen to move only passes by here: see src/motion. */}
+        <g className="passing" />
       </svg>
     </div>
   );

@@ -43,7 +43,7 @@ export function Tray({ box, side, occupants, of }: TrayProps) {
       {occupants.map((one, i) => {
         const { x, y } = at[i] as { x: number; y: number };
         return (
-          <g key={one.id} transform={`translate(${x} ${y}) scale(${(size - 1.5) / 28})`}>
+          <g key={one.id} data-token={one.id} transform={`translate(${x} ${y}) scale(${(size - 1.5) / 28})`}>
             {one.kind === 'monster' ? (
               <Monster token={one.id} clues={one.clues} />
             ) : (
@@ -104,7 +104,7 @@ export function Person({ id, active }: { id: string; active: boolean }) {
   return (
     <g className={`${stance('person', pointer)}${active ? ' active' : ''}`} {...pointer.handlers}>
       <title>{words.name('investigator', id)}</title>
-      {active && <circle r={24} fill="url(#lamplight)" />}
+      {active && <circle className="lamplight" r={24} fill="url(#lamplight)" />}
       <path className="halo" d="M-12 14V-3.5A12 12 0 0 1 12 -3.5V14Z" />
       <CameoMark id={id} active={active} />
       {active && <path className="pointer" d="M-5 -23H5L0 -17Z" />}

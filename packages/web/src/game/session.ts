@@ -1,7 +1,7 @@
 import type { Decision } from '@vigil/engine';
 import type { HauntOutcome, Outcome } from '@vigil/rules';
 import { Chronicle, type Line } from './chronicle.js';
-import type { NoUndo, Saved, Update } from './engine.js';
+import type { NoUndo, Saved, ToldEvent, Update } from './engine.js';
 import { foreseen } from './foreseen.js';
 import { type FromEngine, type Port, workerPort } from './port.js';
 import type { GameId, TableView } from './view.js';
@@ -19,6 +19,8 @@ export interface Snapshot {
   readonly lines: readonly Line[];
   /** The lines told since the last answer. */
   readonly news: readonly Line[];
+  /** The events behind the news, as far as they are known: none while an earlier moment is looked at. */
+  readonly told: readonly ToldEvent[];
   readonly answers: number;
   /** The moment that is looked at, by answers given; undefined: now. */
   readonly lookingAt: number | undefined;
@@ -152,6 +154,7 @@ export class Session {
       decisions: past ? [] : decisions,
       lines: past ? lines.filter(({ at }) => at <= past.at) : lines,
       news: lines.filter(({ at }) => at === (past?.at ?? answers)),
+      told: past ? [] : this.latest.events,
       answers,
       lookingAt: past?.at,
       noUndo,

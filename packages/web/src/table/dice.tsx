@@ -2,13 +2,13 @@ import type { Line, Throw } from '../game/chronicle.js';
 
 /** Rolled dice; successes are filled and marked. */
 export function Dice({ faces, hits }: Throw) {
-  const sorted = [...faces].sort((one, other) => other - one);
+  const order = faces.map((face, rolled) => ({ face, rolled })).sort((one, other) => other.face - one.face);
+  const sorted = order.map(({ face }) => face);
   const successes = faces.filter((face) => hits.includes(face)).length;
   return (
     <span className="dice" role="img" aria-label={`${sorted.join(', ')}: ${successes} of ${faces.length} count`}>
-      {sorted.map((face, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal dice are the same
-        <i key={i} className={hits.includes(face) ? 'hit' : ''}>
+      {order.map(({ face, rolled }) => (
+        <i key={rolled} data-rolled={rolled} className={hits.includes(face) ? 'hit' : ''}>
           {face}
         </i>
       ))}

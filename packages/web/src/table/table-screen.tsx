@@ -5,6 +5,7 @@ import { lineText } from '../game/chronicle.js';
 import { targetsOf } from '../game/options.js';
 import type { Session, Snapshot } from '../game/session.js';
 import { words } from '../game/words.js';
+import { Motion } from '../motion/motion.js';
 import { t } from '../words/t.js';
 import { BoardFrame } from './board-frame.js';
 import { ChroniclePanel } from './chronicle-panel.js';
@@ -91,6 +92,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
           <Sheet seat={selected} />
         </section>
         <Tabs pane={pane} show={setPane} />
+        <Motion />
         <p className="heard" aria-live="polite">
           {announcement(snapshot, decision && messageText(words, decision))}
         </p>

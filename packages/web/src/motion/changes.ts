@@ -1,0 +1,110 @@
+import type { ToldEvent } from '../game/engine.js';
+import { gatesSeen, type TableView } from '../game/view.js';
+
+/** Somebody or a monster that went from one place to another: every place it stopped at, the first and the last too. */
+export interface Travel {
+  readonly id: string;
+  readonly kind: 'investigator' | 'monster';
+  readonly stops: readonly string[];
+}
+
+/** What became of a gate: it opened, it is gone, or what lay face-down was turned. */
+export interface GateChange {
+  readonly at: string;
+  readonly what: 'opened' | 'closed' | 'turned';
+}
+
+/** Clues of a place that changed: they appeared, or somebody or a monster took them, as far as that is known. */
+export interface ClueChange {
+  readonly at: string;
+  readonly by: number;
+  readonly taker: string | undefined;
+}
+
+/** Everything that is different between two moments of a game and can be seen to change. */
+export interface Changes {
+  readonly travels: readonly Travel[];
+  readonly gates: readonly GateChange[];
+  readonly clues: readonly ClueChange[];
+  /** How far doom and terror rose. */
+  readonly doom: number;
+  readonly terror: number;
+  /** Dice fell. */
+  readonly thrown: boolean;
+  /** A card came up: one drawn, an encounter, or the Mythos. */
+  readonly card: boolean;
+}
+
+/** Compares two moments; what was told between them says by which places somebody went and who took clues. */
+export function changesBetween(before: TableView, after: TableView, told: readonly ToldEvent[]): Changes {
+  const events = told.map(({ event }) => event);
+  return {
+    travels: travels(before, after, events),
+    gates: gateChanges(before, after),
+    clues: clueChanges(before, after, events),
+    doom: after.doom - before.doom,
+    terror: after.terror - before.terror,
+    thrown: events.some(({ type }) => type === 'rolled'),
+    card: events.some(({ type }) => type === 'mythos' || type === 'encounter' || type === 'drew'),
+  };
+}
+
+type Events = readonly ToldEvent['event'][];
+
+function travels(before: TableView, after: TableView, events: Events): Travel[] {
+  const found: Travel[] = [];
+  for (const who of after.investigators) {
+    const was = before.investigators[who.seat];
+    // Whoever takes the seat of somebody else did not walk there.
+    if (!was || was.id !== who.id || was.place === who.place) continue;
+    const stops = events.flatMap((event) => (event.type === 'moved' && event.seat === who.seat ? [event.to] : []));
+    found.push({ id: who.id, kind: 'investigator', stops: closed(was.place, stops, who.place) });
+  }
+  const were = new Map(before.monsters.map(({ token, at }) => [token, at]));
+  for (const { token, at } of after.monsters) {
+    const was = were.get(token);
+    if (was === undefined || was === at) continue;
+    const stops = events.flatMap((event) =>
+      event.type === 'monsterMoved' && event.monster === token ? [event.to] : [],
+    );
+    found.push({ id: token, kind: 'monster', stops: closed(was, stops, at) });
+  }
+  return found;
+}
+
+/** Stops with the first and the last place that are known for certain. */
+function closed(from: string, stops: readonly string[], to: string): string[] {
+  return [from, ...stops.filter((stop, i) => i > 0 || stop !== from), ...(stops.at(-1) === to ? [] : [to])];
+}
+
+function gateChanges(before: TableView, after: TableView): GateChange[] {
+  const were = new Map(gatesSeen(before).map(({ at, marker }) => [at, marker]));
+  const are = new Map(gatesSeen(after).map(({ at, marker }) => [at, marker]));
+  const found: GateChange[] = [];
+  for (const [at, marker] of are) {
+    if (!were.has(at)) found.push({ at, what: 'opened' });
+    else if (were.get(at) === undefined && marker !== undefined) found.push({ at, what: 'turned' });
+  }
+  for (const at of were.keys()) if (!are.has(at)) found.push({ at, what: 'closed' });
+  return found;
+}
+
+function clueChanges(before: TableView, after: TableView, events: Events): ClueChange[] {
+  const found: ClueChange[] = [];
+  for (const at of new Set([...Object.keys(before.clues), ...Object.keys(after.clues)])) {
+    const by = (after.clues[at] ?? 0) - (before.clues[at] ?? 0);
+    if (by !== 0) found.push({ at, by, taker: by < 0 ? takerAt(at, after, events) : undefined });
+  }
+  return found;
+}
+
+function takerAt(place: string, after: TableView, events: Events): string | undefined {
+  for (const event of events) {
+    if (event.type === 'cluesTaken' && event.at === place) return after.investigators[event.seat]?.id;
+    if (event.type === 'monsterClues' && event.by > 0) {
+      const there = after.monsters.find(({ token }) => token === event.monster)?.at === place;
+      if (there) return event.monster;
+    }
+  }
+  return undefined;
+}

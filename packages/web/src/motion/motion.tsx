@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { SPOTS } from '../board/board.js';
+import type { Snapshot } from '../game/session.js';
+import { content } from '../game/words.js';
+import { useTable } from '../table/context.js';
+import { type Changes, changesBetween } from './changes.js';
+import { playPanels } from './panels.js';
+import { type Plan, Playing, playBoard, playLamp } from './play.js';
+import { waysOf } from './routes.js';
+import { moves } from './settings.js';
+import { play } from './sound.js';
+import { type Stage, type Stand, stageOf } from './stage.js';
+
+const PLAN: Plan = {
+  ways: waysOf(content),
+  middle: (place) => {
+    const spot = SPOTS.get(place);
+    return spot && { x: spot.x, y: spot.y, turns: spot.kind === 'street' };
+  },
+};
+
+interface Seen {
+  readonly snapshot: Snapshot;
+  readonly stage: Stage;
+  /** Where the lamp stood last. */
+  readonly lamp: Stand | undefined;
+}
+
+/**
+ * Lets what an answer brought about be seen to happen: it compares the table before and after, and moves what is drawn
+ * already. Nothing waits for it, and any click or key ends it.
+ */
+export function Motion() {
+  const { snapshot, decision } = useTable();
+  const seen = useRef<Seen>(undefined);
+  const playing = useRef(new Playing());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who decides is drawn on the board as well
+  useLayoutEffect(() => {
+    const board = document.querySelector<SVGSVGElement>('.board > svg');
+    const stage = board ? stageOf(board) : undefined;
+    if (!stage) return;
+    const before = seen.current;
+    const lamp = stage.tokens.get(stage.active ?? '') ?? before?.lamp;
+    seen.current = { snapshot, stage, lamp };
+    if (!before || (before.snapshot === snapshot && before.stage.active === stage.active)) return;
+    if (before.snapshot !== snapshot) playing.current.finish();
+    if (!follows(before.snapshot, snapshot)) return;
+    const changed = before.snapshot !== snapshot;
+    const changes = changed ? changesBetween(before.snapshot.view, snapshot.view, snapshot.told) : undefined;
+    if (changes) sounds(changes);
+    if (!moves()) return;
+    if (changes) {
+      playBoard(playing.current, PLAN, before.stage, stage, changes);
+      playPanels(playing.current, stage.board.closest('.table') ?? document.body, changes);
+    }
+    if (before.lamp && !changes?.travels.some(({ id }) => id === stage.active)) {
+      playLamp(playing.current, before.lamp, stage);
+    }
+  }, [snapshot, decision]);
+
+  useEffect(() => {
+    const now = playing.current;
+    const skip = () => now.finish();
+    window.addEventListener('pointerdown', skip, true);
+    window.addEventListener('keydown', skip, true);
+    return () => {
+      skip();
+      window.removeEventListener('pointerdown', skip, true);
+      window.removeEventListener('keydown', skip, true);
+    };
+  }, []);
+  return null;
+}
+
+/** Whether one moment came of the other by answers: what was taken back or is looked at is shown at once. */
+function follows(before: Snapshot, after: Snapshot): boolean {
+  return after.lookingAt === undefined && before.lookingAt === undefined && after.answers >= before.answers;
+}
+
+/** At most one sound for an answer, the weightiest. */
+function sounds({ gates, terror, doom, thrown, travels, card }: Changes): void {
+  if (gates.length > 0) play('gate');
+  else if (terror > 0 || doom > 0) play('terror');
+  else if (thrown) play('dice');
+  else if (card) play('page');
+  else if (travels.length > 0) play('step');
+}

@@ -1,0 +1,41 @@
+import type { Content } from '@vigil/rules';
+
+/** The ways through a city: from each place to those one step away. */
+export type Ways = ReadonlyMap<string, readonly string[]>;
+
+/** The ways of a board: along its streets, and between each location and its street. */
+export function waysOf(content: Content): Ways {
+  const ways = new Map<string, string[]>();
+  const join = (one: string, other: string) => ways.set(one, [...(ways.get(one) ?? []), other]);
+  for (const { id, connects } of content.streets.values()) for (const next of connects) join(id, next);
+  for (const { id, street } of content.locations.values()) {
+    join(id, street);
+    join(street, id);
+  }
+  return ways;
+}
+
+/** The shortest way between two places with both of them; only the two where no street leads from one to the other. */
+export function route(ways: Ways, from: string, to: string): readonly string[] {
+  const before = new Map<string, string>([[from, from]]);
+  const queue = [from];
+  for (const at of queue) {
+    if (at === to) break;
+    for (const next of ways.get(at) ?? []) {
+      if (before.has(next)) continue;
+      before.set(next, at);
+      queue.push(next);
+    }
+  }
+  if (!before.has(to)) return [from, to];
+  const way = [to];
+  while (way[0] !== from) way.unshift(before.get(way[0] as string) as string);
+  return way;
+}
+
+/** The way along several stops, one route after the other. */
+export function along(ways: Ways, stops: readonly string[]): readonly string[] {
+  const way: string[] = stops.slice(0, 1);
+  for (const [i, stop] of stops.slice(1).entries()) way.push(...route(ways, stops[i] as string, stop).slice(1));
+  return way;
+}

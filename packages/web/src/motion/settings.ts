@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+
+/** How the table behaves for whoever sits at it: kept in this browser, the same for every game. */
+export interface Settings {
+  /** Tokens travel, gates turn. Without it everything changes at once. */
+  readonly motion: boolean;
+  readonly sound: boolean;
+  /** The size of the text around the board, in per cent. */
+  readonly text: number;
+  /** Whether what an answer brought about is told line by line, or all at once. */
+  readonly pace: 'at-once' | 'steps';
+}
+
+/** The smallest, the largest, and from one size of text to the next. */
+export const TEXT_SIZES = { least: 90, most: 130, step: 10 } as const;
+
+const KEY = 'vigil.table';
+const USUAL: Settings = { motion: true, sound: false, text: 100, pace: 'at-once' };
+
+const listeners = new Set<() => void>();
+let now = read();
+
+/** The settings as they are. */
+export function settings(): Settings {
+  return now;
+}
+
+/** Changes some settings and keeps them. */
+export function set(change: Partial<Settings>): void {
+  now = { ...now, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // A browser that keeps nothing still has them for this visit.
+  }
+  apply();
+  for (const listener of listeners) listener();
+}
+
+/** The settings, for a component that follows them. */
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, settings);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether anything may move: neither the system nor the table says no. */
+export function moves(): boolean {
+  return now.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Hands the settings to the style sheets. */
+export function apply(): void {
+  const { dataset, style } = document.documentElement;
+  dataset.motion = now.motion ? 'on' : 'off';
+  style.setProperty('--text', String(now.text / 100));
+}
+
+function read(): Settings {
+  try {
+    return sane(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    return USUAL;
+  }
+}
+
+/** What of kept settings makes sense: an older page or a hand may have written them. */
+export function sane(kept: unknown): Settings {
+  const { motion, sound, text, pace } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Settings>;
+  const size = typeof text === 'number' && Number.isFinite(text) ? text : USUAL.text;
+  return {
+    motion: typeof motion === 'boolean' ? motion : USUAL.motion,
+    sound: typeof sound === 'boolean' ? sound : USUAL.sound,
+    text: Math.min(TEXT_SIZES.most, Math.max(TEXT_SIZES.least, size)),
+    pace: pace === 'steps' ? 'steps' : USUAL.pace,
+  };
+}

@@ -1,0 +1,130 @@
+import { BASE } from '@vigil/content';
+import { Content } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import type { ToldEvent } from '../../src/game/engine.js';
+import type { TableView } from '../../src/game/view.js';
+import { changesBetween } from '../../src/motion/changes.js';
+import { pathOf, startOf } from '../../src/motion/play.js';
+import { along, route, waysOf } from '../../src/motion/routes.js';
+import { sane } from '../../src/motion/settings.js';
+import { CARD, MOVE } from '../../src/motion/times.js';
+
+const content = new Content([BASE]);
+const ways = waysOf(content);
+
+const table = (changes: Partial<Record<string, unknown>>): TableView =>
+  ({ investigators: [], monsters: [], gates: [], clues: {}, doom: 0, terror: 0, ...changes }) as unknown as TableView;
+const told = (...events: ToldEvent['event'][]): ToldEvent[] =>
+  events.map((event) => ({ event, at: 0, sheets: [], hits: [] }));
+
+describe('ways of travel', () => {
+  it('lead from every place to every other, each step along a street or to a location of the street', () => {
+    const places = [...ways.keys()];
+    expect(places.length).toBe(content.streets.size + content.locations.size);
+    for (const from of places) {
+      for (const to of places) {
+        const way = route(ways, from, to);
+        expect([way[0], way.at(-1)]).toEqual([from, to]);
+        for (const [i, place] of way.slice(1).entries()) expect(ways.get(way[i]!)).toContain(place);
+      }
+    }
+  });
+
+  it('pass through every place a traveller stopped at, even where another way is shorter', () => {
+    const way = along(ways, ['northside', 'downtown', 'northside', 'merchant-district']);
+    expect(way).toEqual(['northside', 'downtown', 'northside', 'merchant-district']);
+  });
+
+  it('are straight to where no street leads', () => {
+    expect(route(ways, 'downtown', 'sky')).toEqual(['downtown', 'sky']);
+    expect(route(ways, 'r-lyeh-1', 'lost')).toEqual(['r-lyeh-1', 'lost']);
+  });
+
+  it('turn at streets only, between the two stands', () => {
+    const middle = (place: string) => ({ x: place.length, y: 0, turns: content.streets.has(place) });
+    const path = pathOf({ ways, middle }, { x: -1, y: -1 }, ['newspaper', 'train-station'], { x: -2, y: -2 });
+    expect(path.map(({ x }) => x)).toEqual([-1, 'northside'.length, -2]);
+  });
+
+  it('are all done in the time of a card, however many travel', () => {
+    for (let n = 1; n <= 20; n++) {
+      for (let i = 0; i < n; i++) expect(startOf(i, n) + MOVE).toBeLessThanOrEqual(CARD);
+    }
+  });
+});
+
+describe('what changed between two moments', () => {
+  it('tells who went where, by the stops that were told', () => {
+    const who = (place: string) => [{ seat: 0, id: 'joe-diamond', place }];
+    const monster = (at: string) => [{ token: 'ghoul-1', at }];
+    const { travels } = changesBetween(
+      table({ investigators: who('northside'), monsters: monster('downtown') }),
+      table({ investigators: who('easttown'), monsters: monster('northside') }),
+      told(
+        { type: 'moved', seat: 0, to: 'downtown' },
+        { type: 'moved', seat: 0, to: 'easttown' },
+        { type: 'monsterMoved', monster: 'ghoul-1', from: 'downtown', to: 'northside' },
+      ),
+    );
+    expect(travels).toEqual([
+      { id: 'joe-diamond', kind: 'investigator', stops: ['northside', 'downtown', 'easttown'] },
+      { id: 'ghoul-1', kind: 'monster', stops: ['downtown', 'northside'] },
+    ]);
+  });
+
+  it('lets nobody walk who took the seat of somebody else', () => {
+    const before = table({ investigators: [{ seat: 0, id: 'joe-diamond', place: 'woods' }] });
+    const after = table({ investigators: [{ seat: 0, id: 'jenny-barnes', place: 'train-station' }] });
+    expect(changesBetween(before, after, []).travels).toEqual([]);
+  });
+
+  it('tells gates that opened, closed and were turned, and clues with who took them', () => {
+    const before = table({
+      gates: [
+        { at: 'woods', marker: 'a' },
+        { at: 'graveyard', marker: undefined },
+      ],
+      clues: { woods: 2, 'black-cave': 1 },
+      investigators: [{ seat: 0, id: 'joe-diamond', place: 'woods' }],
+      doom: 1,
+    });
+    const after = table({
+      gates: [
+        { at: 'graveyard', marker: 'b' },
+        { at: 'the-unnamable', marker: 'c' },
+      ],
+      clues: { 'black-cave': 2 },
+      investigators: [{ seat: 0, id: 'joe-diamond', place: 'woods' }],
+      doom: 2,
+    });
+    const events = told({ type: 'cluesTaken', seat: 0, at: 'woods', amount: 2 });
+    expect(changesBetween(before, after, events)).toMatchObject({
+      gates: [
+        { at: 'graveyard', what: 'turned' },
+        { at: 'the-unnamable', what: 'opened' },
+        { at: 'woods', what: 'closed' },
+      ],
+      clues: [
+        { at: 'woods', by: -2, taker: 'joe-diamond' },
+        { at: 'black-cave', by: 1, taker: undefined },
+      ],
+      doom: 1,
+      terror: 0,
+    });
+  });
+});
+
+describe('kept settings', () => {
+  it('are taken as far as they make sense', () => {
+    const usual = { motion: true, sound: false, text: 100, pace: 'at-once' };
+    for (const odd of [undefined, null, 7, 'x', [], { text: '130', pace: 3, sound: 1, motion: 'no' }]) {
+      expect(sane(odd)).toEqual(usual);
+    }
+    expect(sane({ text: 400, pace: 'steps', motion: false })).toEqual({
+      motion: false,
+      sound: false,
+      text: 130,
+      pace: 'steps',
+    });
+  });
+});
