@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
+import { apply } from './motion/settings.js';
 import { keepForOffline } from './offline/register.js';
 import { language } from './words/language.js';
 import './styles/fonts.css';
@@ -11,9 +12,11 @@ import './styles/decision.css';
 import './styles/sheet.css';
 import './styles/haunt.css';
 import './styles/narrow.css';
+import './styles/settings.css';
 import './styles/motion.css';
 
 document.documentElement.lang = language;
+apply();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(

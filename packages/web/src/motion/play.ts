@@ -60,7 +60,10 @@ export function playBoard(playing: Playing, plan: Plan, before: Stage, after: St
   for (const [id, was] of before.tokens) {
     if (after.tokens.has(id)) continue;
     const leaving = appearing(was).reverse();
-    playing.pass(after.passing, was.drawing.cloneNode(true) as Element, leaving, { duration: MOVE });
+    const leaver = was.drawing.cloneNode(true) as SVGGElement;
+    // It is no token of the board any more.
+    delete leaver.dataset.token;
+    playing.pass(after.passing, leaver, leaving, { duration: MOVE });
   }
   playGates(playing, before, after, changes, plan);
   playClues(playing, after, changes, plan);

@@ -9,7 +9,7 @@ export function useKeys(table: TableContext, session: Session, putAway: () => vo
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea')) return;
+      if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog')) return;
       const { key } = event;
       const { table: at, session: game } = now.current;
       if (/^[1-9]$/.test(key)) {

@@ -15,6 +15,7 @@ import { Ending } from './ending.js';
 import { Fault } from './fault.js';
 import { Inspector } from './inspector.js';
 import { useKeys } from './keys.js';
+import { LineByLine, type Telling, useTelling } from './line-by-line.js';
 import { Party } from './party.js';
 import { Pointing } from './pointing.js';
 import { Rail } from './rail.js';
@@ -38,9 +39,12 @@ export function TableScreen({ session, trouble, leave }: Props) {
   const [pointing] = useState(() => new Pointing());
   const [kept, setKept] = useState<string>();
   const [pane, setPane] = useState<Pane>('decide');
-  const decision = snapshot.decisions.find(({ id }) => id === shown) ?? snapshot.decisions[0];
+  const telling = useTelling(snapshot);
+  const asked = snapshot.decisions.find(({ id }) => id === shown) ?? snapshot.decisions[0];
+  // Nothing is decided before it was read what happened.
+  const decision = telling ? undefined : asked;
   const targets = useMemo(() => targetsOf(decision), [decision]);
-  const selected = seat ?? decision?.by[0] ?? 0;
+  const selected = seat ?? asked?.by[0] ?? 0;
 
   // A new question: nothing of the last one stays lit, and the sheet is the decider's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the game that counts
@@ -84,7 +88,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
               {trouble}
             </p>
           )}
-          <Middle session={session} leave={leave} show={setShown} />
+          <Middle session={session} telling={telling} leave={leave} show={setShown} />
           <ChroniclePanel session={session} />
         </div>
         <section className="sheets" aria-label={t('ui.table.people')}>
@@ -94,18 +98,26 @@ export function TableScreen({ session, trouble, leave }: Props) {
         <Tabs pane={pane} show={setPane} />
         <Motion />
         <p className="heard" aria-live="polite">
-          {announcement(snapshot, decision && messageText(words, decision))}
+          {!telling && announcement(snapshot, decision && messageText(words, decision))}
         </p>
       </main>
     </Table>
   );
 }
 
-/** What must be dealt with now: a question, the end of the game, or a fault of the rules. */
-function Middle({ session, leave, show }: { session: Session; leave: () => void; show: (decision: string) => void }) {
-  const { outcome, fault, lookingAt } = session.snapshot();
+interface MiddleProps {
+  readonly session: Session;
+  readonly telling: Telling | undefined;
+  readonly leave: () => void;
+  readonly show: (decision: string) => void;
+}
+
+/** What must be dealt with now: what is told first, a question, the end of the game, or a fault of the rules. */
+function Middle({ session, telling, leave, show }: MiddleProps) {
+  const { outcome, fault, lookingAt, answers } = session.snapshot();
   if (lookingAt !== undefined) return <LookingBack session={session} />;
   if (fault !== undefined) return <Fault session={session} />;
+  if (telling) return <LineByLine key={answers} telling={telling} />;
   if (outcome) return <Ending session={session} outcome={outcome} leave={leave} />;
   return <DecisionPanel show={show} />;
 }

@@ -8,6 +8,7 @@ import { capital, words } from '../game/words.js';
 import { HauntStrip } from '../haunt/strip.js';
 import { t } from '../words/t.js';
 import { useTable } from './context.js';
+import { SettingsButton } from './settings-dialog.js';
 
 /** The top of the table: which turn and phase it is, and what can be done with the game as a whole. */
 export function TopStrip({ session, leave }: { session: Session; leave: () => void }) {
@@ -65,6 +66,7 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
         >
           {t('ui.table.export')}
         </button>
+        <SettingsButton />
         <button type="button" title={t('ui.table.games.why')} onClick={leave}>
           {t('ui.table.games')}
         </button>

@@ -6,6 +6,7 @@ import { HOME_DE } from './home.js';
 import { HOUSE_RULES_DE } from './house-rules.js';
 import { LEARN_DE } from './learn.js';
 import { RULES_DE } from './rules.js';
+import { SETTINGS_DE } from './settings.js';
 import { START_DE } from './start.js';
 import { TABLE_DE } from './table.js';
 
@@ -20,4 +21,5 @@ export const INTERFACE_DE: Record<keyof typeof INTERFACE, string> = {
   ...START_DE,
   ...HOUSE_RULES_DE,
   ...TABLE_DE,
+  ...SETTINGS_DE,
 };

@@ -5,6 +5,7 @@ import { HOME } from './home.js';
 import { HOUSE_RULES } from './house-rules.js';
 import { LEARN } from './learn.js';
 import { RULES } from './rules.js';
+import { SETTINGS } from './settings.js';
 import { START } from './start.js';
 import { TABLE } from './table.js';
 
@@ -19,4 +20,5 @@ export const INTERFACE = {
   ...START,
   ...HOUSE_RULES,
   ...TABLE,
+  ...SETTINGS,
 } as const;
