@@ -35,8 +35,22 @@ export const CITY: Box = { x: 0, y: -16, w: 1000, h: 720 };
 /** How far up the band reaches from the zero of the board's plane. */
 export const BAND_HEIGHT = 142;
 
-const TRAY = { w: 90, h: 46 };
-const STREET_TRAY = { w: 96, h: 46 };
+/** The size of a token with room: 30 px where the board is as wide as a window of 1440 x 900 lets it be. */
+const TOKEN = 39;
+/** Trays by tokens in a row and rows, and how much covered ground it is worth to have so many. */
+const SHAPES = shapes([3, 2, 260], [2, 2, 200], [3, 1, 110], [1, 3, 100], [2, 1, 0], [1, 2, -10]);
+/** What every place is sure to have. */
+const SMALL = SHAPES.filter(({ worth }) => worth <= 0);
+
+interface Shape {
+  readonly w: number;
+  readonly h: number;
+  readonly worth: number;
+}
+
+function shapes(...all: readonly (readonly [columns: number, rows: number, worth: number])[]): Shape[] {
+  return all.map(([columns, rows, worth]) => ({ w: columns * TOKEN, h: rows * TOKEN, worth }));
+}
 
 /** Lays out a board once: names in lines, and for each place a tray where nothing else is. */
 export function layOut(content: Content): ReadonlyMap<string, Spot> {
@@ -60,14 +74,15 @@ export function layOut(content: Content): ReadonlyMap<string, Spot> {
       width: DISC * 2,
     })),
   ];
-  const taken = bare.flatMap(solid);
-  const spots = new Map<string, Spot>();
-  for (const place of bare) {
-    const { tray, side } = bestTray(place, taken);
-    taken.push(tray);
-    spots.set(place.id, { ...place, tray, side });
+  const covered = bare.flatMap(solid);
+  const trays = new Map<string, { tray: Box; side: Side }>();
+  const others = (id: string) => [...trays].flatMap(([of, { tray }]) => (of === id ? [] : [tray]));
+  // First a small tray for everyone, then each as much as there is room for: locations first, streets have more around.
+  for (const place of bare) trays.set(place.id, bestTray(place, [...covered, ...others(place.id)], SMALL));
+  for (const place of bare.toReversed()) {
+    trays.set(place.id, bestTray(place, [...covered, ...others(place.id)], SHAPES));
   }
-  return spots;
+  return new Map(bare.map((place) => [place.id, { ...place, ...(trays.get(place.id) as { tray: Box; side: Side }) }]));
 }
 
 type Bare = Omit<Spot, 'tray' | 'side'>;
@@ -105,13 +120,15 @@ function around(x: number, y: number, w: number, h: number): Box {
   return { x: x - w / 2, y: y - h / 2, w, h };
 }
 
-/** The tray that covers least of what is there; the first of equals. */
-function bestTray(place: Bare, taken: readonly Box[]): { tray: Box; side: Side } {
+/** The tray that covers least of what is there for what it holds; the first of equals. */
+function bestTray(place: Bare, taken: readonly Box[], allowed: readonly Shape[]): { tray: Box; side: Side } {
   let best: { tray: Box; side: Side } | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const candidate of candidates(place)) {
-    const cost = taken.reduce((sum, box) => sum + overlap(candidate.tray, box), outside(candidate.tray));
-    if (cost < least - 1) {
+  for (const { w, h, worth } of allowed) {
+    for (const [aside, candidate] of traysAround(place, w, h).entries()) {
+      const covered = taken.reduce((sum, box) => sum + overlap(candidate.tray, box), outside(candidate.tray));
+      const cost = covered - worth + aside;
+      if (cost >= least - 1) continue;
       best = candidate;
       least = cost;
     }
@@ -119,8 +136,7 @@ function bestTray(place: Bare, taken: readonly Box[]): { tray: Box; side: Side }
   return best as { tray: Box; side: Side };
 }
 
-function candidates({ x, y, kind, width }: Bare): { tray: Box; side: Side }[] {
-  const { w, h } = kind === 'street' ? STREET_TRAY : TRAY;
+function traysAround({ x, y, kind, width }: Bare, w: number, h: number): { tray: Box; side: Side }[] {
   const up = kind === 'street' ? PLATE_HEIGHT / 2 + 4 : DISC + 1.5;
   const across = width / 2 + 5;
   const shifts = [0, 12, -12, 24, -24, 36, -36];
@@ -169,7 +185,7 @@ export function arrange(box: Box, side: Side | 'middle', n: number): Arrangement
   return { size, at, ground };
 }
 
-const SIZES = [29, 27, 22.5, 18, 15, 13];
+const SIZES = [TOKEN, 36, 32, 29, 26, 22.5, 19.5, 18, 15, 13];
 
 function startX(box: Box, side: Side | 'middle', inRow: number, size: number): number {
   if (side === 'right') return box.x;

@@ -32,8 +32,13 @@ export function Tray({ box, side, occupants, of }: TrayProps) {
   if (occupants.length === 0) return null;
   const { size, at, ground } = arrange(box, side, occupants.length);
   const middle = { x: ground.x + ground.w / 2, y: ground.y + ground.h / 2 };
+  // So many that each is small: whoever points at them sees them larger.
+  const crowded = size < 26;
   return (
-    <g>
+    <g
+      className={crowded ? 'crowded' : undefined}
+      style={crowded ? { transformOrigin: `${middle.x}px ${middle.y}px` } : undefined}
+    >
       {of && (
         <g className="tray">
           <path d={`M${of.x} ${of.y}L${middle.x} ${middle.y}`} />

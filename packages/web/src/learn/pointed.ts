@@ -57,6 +57,8 @@ export function usePointed(
       const [first] = aims.flatMap((one) => [...document.querySelectorAll(one)]);
       for (const one of first && isShown(first) ? [nameOf(first), first] : []) {
         one?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        // The board does not scroll: it is asked to move.
+        one?.dispatchEvent(new Event('reveal', { bubbles: true }));
       }
       look();
     }, 60);

@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { choice, openWorld, Visitor, type World } from './browser.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** When the last of all animations ends that were begun by script, in milliseconds; 0 if nothing moves. */
+const longest = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      0,
+      ...document
+        .getAnimations()
+        .filter((one) => !(one instanceof CSSTransition) && !(one instanceof CSSAnimation))
+        .map((one) => Number(one.effect?.getComputedTiming().endTime)),
+    ),
+  );
+
+/** Answers, and says what moved in the very moment the answer was on screen. */
+async function moved(visitor: Visitor, option: number): Promise<number> {
+  const { page } = visitor;
+  await page.evaluate(() => {
+    const main = document.querySelector('main.table');
+    const seen = window as unknown as { seen: Promise<number> };
+    seen.seen = new Promise((resolve) => {
+      new MutationObserver((_changes, observer) => {
+        observer.disconnect();
+        const ends = document
+          .getAnimations()
+          .filter((one) => !(one instanceof CSSTransition))
+          .map((one) => Number(one.effect?.getComputedTiming().endTime));
+        resolve(Math.max(0, ...ends));
+      }).observe(main as Element, { attributeFilter: ['data-answers'] });
+    });
+  });
+  await visitor.take(option, false);
+  return page.evaluate(() => (window as unknown as { seen: Promise<number> }).seen);
+}
+
+/** Plays on; for each answer, how long the longest motion lasted. */
+async function motions(visitor: Visitor, answers: number): Promise<number[]> {
+  const found: number[] = [];
+  for (let turn = 0; turn < answers; turn++) {
+    const { options } = await visitor.see();
+    found.push(await moved(visitor, choice(turn, options.length)));
+  }
+  return found;
+}
+
+const setting = (page: Page, label: string | RegExp) => page.locator('dialog.settings').getByLabel(label);
+const openSettings = (page: Page) => page.getByRole('button', { name: 'Table', exact: true }).click();
+
+describe('motion at the table', () => {
+  it('is over within 400 ms whatever happens, and any key ends it', async () => {
+    const visitor = await Visitor.at(world);
+    const { page } = visitor;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await visitor.begin('motion', 3);
+    const found = await motions(visitor, 40);
+    expect(found.filter((end) => end > 0).length).toBeGreaterThan(10);
+    expect(Math.max(...found)).toBeLessThanOrEqual(400);
+    await page.evaluate(() => document.querySelector('.doom')?.animate([{ opacity: 0 }, {}], 60_000));
+    const { options } = await visitor.see();
+    await visitor.take(choice(1, options.length), false);
+    await page.keyboard.press('Shift');
+    expect(await longest(page)).toBe(60_000);
+    expect(await page.locator('.passing > *').count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('is absent where the system asks for less of it, and where it is turned off', async () => {
+    const visitor = await Visitor.at(world);
+    const { page } = visitor;
+    await visitor.begin('motion', 3);
+    expect(new Set(await motions(visitor, 15))).toEqual(new Set([0]));
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openSettings(page);
+    await setting(page, /^Motion/).uncheck();
+    expect(await page.locator('dialog.settings [role=status]').textContent()).toBe('Motion is off.');
+    await page.keyboard.press('Escape');
+    expect(new Set(await motions(visitor, 15))).toEqual(new Set([0]));
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('the settings of the table', () => {
+  it('are kept from visit to visit, and no key of theirs answers the game', async () => {
+    const visitor = await Visitor.at(world);
+    const { page } = visitor;
+    await visitor.begin('settings');
+    const before = await visitor.see();
+    await openSettings(page);
+    await setting(page, /^Sound/).check();
+    await setting(page, 'Size of the text').focus();
+    for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowRight');
+    await setting(page, /^step by step/).check();
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: 'Done' }).click();
+    expect((await visitor.see()).question).toBe(before.question);
+    await visitor.kept();
+    await page.reload();
+    await page.waitForSelector('.decision h2');
+    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--text'))).toBe('1.2');
+    await openSettings(page);
+    expect(await setting(page, /^Sound/).isChecked()).toBe(true);
+    expect(await setting(page, /^Motion/).isChecked()).toBe(true);
+    expect(await setting(page, /^step by step/).isChecked()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('let what happened be told line by line, by keyboard alone', async () => {
+    const visitor = await Visitor.at(world);
+    const { page } = visitor;
+    await visitor.begin('steps', 2);
+    await openSettings(page);
+    await setting(page, /^step by step/).check();
+    await page.keyboard.press('Escape');
+    let lines = 0;
+    for (let turn = 0; turn < 25; turn++) {
+      await page.waitForSelector('.decision h2');
+      const { options } = await visitor.see();
+      await visitor.take(choice(turn, Math.min(9, options.length)), true);
+      for (let shown = 1; (await page.locator('.telling').count()) > 0; shown++) {
+        expect(await page.locator('.told li').count()).toBe(shown);
+        expect(await page.locator('[data-option], .board .open').count()).toBe(0);
+        // No answer before it was read.
+        await page.keyboard.press('1');
+        lines++;
+        await page.keyboard.press('Space');
+      }
+    }
+    expect(lines).toBeGreaterThan(25);
+    expect(await page.getAttribute('main.table', 'data-answers')).toBe('25');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('the view of the board', () => {
+  it('is made larger by wheel, keys and buttons, and moved without a click being taken for an answer', async () => {
+    const visitor = await Visitor.at(world);
+    const { page } = visitor;
+    await visitor.begin('camera');
+    const width = () => page.locator('.board').evaluate((board) => board.getBoundingClientRect().width);
+    const whole = await width();
+    const box = (await page.locator('.board-frame').boundingBox())!;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.wheel(0, -500);
+    await expect.poll(width).toBeGreaterThan(whole * 1.5);
+    const left = () => page.locator('.board').evaluate((board) => board.getBoundingClientRect().left);
+    const before = await left();
+    const answers = await page.getAttribute('main.table', 'data-answers');
+    await page.mouse.down();
+    await page.mouse.move(middle.x + 60, middle.y + 10, { steps: 4 });
+    await page.mouse.up();
+    expect(await left()).toBeCloseTo(before + 60, 0);
+    expect(await page.locator('.inspector .close').count()).toBe(0);
+    expect(await page.getAttribute('main.table', 'data-answers')).toBe(answers);
+    await page.keyboard.press('0');
+    await expect.poll(width).toBeCloseTo(whole, 0);
+    await page.keyboard.press('+');
+    await expect.poll(width).toBeCloseTo(whole * 1.4, 0);
+    await page.getByRole('button', { name: 'Smaller board' }).click();
+    await expect.poll(width).toBeCloseTo(whole, 0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('shows a place that the keyboard comes to, in a narrow window too', async () => {
+    const visitor = await Visitor.at(world, { width: 390, height: 844 });
+    const { page } = visitor;
+    await visitor.begin('camera', 2);
+    await page.locator('[data-place="northside"]').focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft']) {
+      await page.keyboard.press(key);
+      const seen = await page.evaluate(() => {
+        const place = document.activeElement!.getBoundingClientRect();
+        const frame = document.querySelector('.board-scroll')!.getBoundingClientRect();
+        const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+        return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+      });
+      expect(seen, key).toBe(true);
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
