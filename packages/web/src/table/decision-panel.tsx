@@ -27,13 +27,15 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
   if (!decision) return null;
   const { investigators, step } = snapshot.view;
   const decider = investigators[decision.by[0] ?? 0];
+  const present = investigators.filter(({ place }) => place !== 'out').length;
+  const everybody = decision.by.length > 1 && decision.by.length >= present;
   const names = decision.by.map((seat) => words.name('investigator', investigators[seat]?.id ?? ''));
   const others = snapshot.decisions.filter(({ id }) => id !== decision.id);
   return (
     <section ref={panel} className="decision" aria-label={t('ui.decision.label')}>
       <header>
         {decider && <Cameo id={decider.id} />}
-        <b>{t('ui.decision.who', { names: words.list(names, 'or') })}</b>
+        <b>{everybody ? t('ui.decision.team') : t('ui.decision.who', { names: words.list(names, 'or') })}</b>
         <span>{capital(words.say(`phase.${step.phase}`)).replace(/^Final Battle: .*/, 'Final Battle')}</span>
       </header>
       {others.length > 0 && (

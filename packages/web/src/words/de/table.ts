@@ -66,6 +66,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.pane.label': 'Teile des Tisches',
   'ui.decision.label': 'Entscheidung',
   'ui.decision.who': '{names} entscheidet',
+  'ui.decision.team': 'Wer mag, entscheidet',
   'ui.decision.others': 'Auch zu entscheiden:',
   'ui.asides.title': 'Erst etwas anderes tun ({n})',
   'ui.party.out': 'aus dem Spiel',

@@ -63,6 +63,7 @@ export const TABLE = {
   'ui.pane.label': 'Parts of the table',
   'ui.decision.label': 'Decision',
   'ui.decision.who': '{names} decides',
+  'ui.decision.team': 'Any of you decides',
   'ui.decision.others': 'Also to decide:',
   'ui.asides.title': 'Do something else first ({n})',
   'ui.party.out': 'out of the game',
