@@ -182,13 +182,14 @@ describe('the view of the board', () => {
     await page.locator('[data-place="northside"]').focus();
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft']) {
       await page.keyboard.press(key);
-      const seen = await page.evaluate(() => {
-        const place = document.activeElement!.getBoundingClientRect();
-        const frame = document.querySelector('.board-scroll')!.getBoundingClientRect();
-        const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
-        return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
-      });
-      expect(seen, key).toBe(true);
+      const seen = () =>
+        page.evaluate(() => {
+          const place = document.activeElement!.getBoundingClientRect();
+          const frame = document.querySelector('.board-scroll')!.getBoundingClientRect();
+          const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+          return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+        });
+      await expect.poll(seen, { message: key }).toBe(true);
     }
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

@@ -83,7 +83,7 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>): CameraContro
       const { w } = fitted(size, RATIO);
       const start = w < READABLE ? { ...WHOLE, scale: BEGIN / w } : WHOLE;
       show(own.current ? camera.current : start, false);
-      const token = box.querySelector('.person.active');
+      const token = box.querySelector('[data-place]:focus-visible') ?? box.querySelector('.person.active');
       if (token) reveal(token);
     });
     resized.observe(box);
