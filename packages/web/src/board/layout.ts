@@ -136,8 +136,8 @@ function bestTray(place: Bare, taken: readonly Box[], allowed: readonly Shape[])
   return best as { tray: Box; side: Side };
 }
 
-function traysAround({ x, y, kind, width }: Bare, w: number, h: number): { tray: Box; side: Side }[] {
-  const up = kind === 'street' ? PLATE_HEIGHT / 2 + 4 : DISC + 1.5;
+function traysAround({ x, y, kind, width, stable }: Bare, w: number, h: number): { tray: Box; side: Side }[] {
+  const up = kind === 'street' ? PLATE_HEIGHT / 2 + 4 : DISC + (stable ? 1.5 : 5);
   const across = width / 2 + 5;
   const shifts = [0, 12, -12, 24, -24, 36, -36];
   return [

@@ -43,6 +43,14 @@ describe('the layout of the board', () => {
     }
   });
 
+  it('has room for two tokens of full size everywhere, and for more nearly everywhere', () => {
+    const full = spots.map(({ tray, side }) => arrange(tray, side, 1).size);
+    expect(new Set(full).size).toBe(1);
+    const hold = (n: number) => spots.filter(({ tray, side }) => arrange(tray, side, n).size === full[0]).length;
+    expect(hold(2)).toBe(spots.length);
+    expect(hold(3)).toBeGreaterThan(spots.length * 0.8);
+  });
+
   it('marks every kind of monster with letters of its own', () => {
     const names = new Map([...content.monsters.values()].map(({ id, name }) => [id, name]));
     const marks = [...monograms(names).values()];

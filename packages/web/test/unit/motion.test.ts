@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { BASE } from '@vigil/content';
 import { Content } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { changesBetween } from '../../src/motion/changes.js';
 import { pathOf, startOf } from '../../src/motion/play.js';
 import { along, route, waysOf } from '../../src/motion/routes.js';
 import { sane } from '../../src/motion/settings.js';
-import { CARD, MOVE } from '../../src/motion/times.js';
+import { ANSWER, CARD, MOVE } from '../../src/motion/times.js';
 
 const content = new Content([BASE]);
 const ways = waysOf(content);
@@ -126,5 +127,14 @@ describe('kept settings', () => {
       text: 130,
       pace: 'steps',
     });
+  });
+});
+
+describe('how long motions take', () => {
+  it('is the same for scripts and for style sheets', async () => {
+    const style = await readFile(new URL('../../src/styles/motion.css', import.meta.url), 'utf8');
+    for (const [name, time] of Object.entries({ answer: ANSWER, move: MOVE, card: CARD })) {
+      expect(style).toContain(`--${name}: ${time}ms;`);
+    }
   });
 });
