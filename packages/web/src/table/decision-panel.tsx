@@ -36,7 +36,7 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
       <header>
         {decider && <Cameo id={decider.id} />}
         <b>{everybody ? t('ui.decision.team') : t('ui.decision.who', { names: words.list(names, 'or') })}</b>
-        <span>{capital(words.say(`phase.${step.phase}`)).replace(/^Final Battle: .*/, 'Final Battle')}</span>
+        <span>{capital(words.say(`phase.${step.phase}`)).replace(/: .*/, '')}</span>
       </header>
       {others.length > 0 && (
         <p className="others">
@@ -61,7 +61,7 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
         )}
         <Asides decision={decision} />
         <p className="why">
-          Why? <Clause id={decision.why} />
+          {t('ui.decision.why')} <Clause id={decision.why} />
         </p>
       </div>
     </section>

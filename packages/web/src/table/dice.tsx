@@ -1,4 +1,5 @@
 import type { Line, Throw } from '../game/chronicle.js';
+import { t } from '../words/t.js';
 
 /** Rolled dice; successes are filled and marked. */
 export function Dice({ faces, hits }: Throw) {
@@ -6,7 +7,11 @@ export function Dice({ faces, hits }: Throw) {
   const sorted = order.map(({ face }) => face);
   const successes = faces.filter((face) => hits.includes(face)).length;
   return (
-    <span className="dice" role="img" aria-label={`${sorted.join(', ')}: ${successes} of ${faces.length} count`}>
+    <span
+      className="dice"
+      role="img"
+      aria-label={t('ui.dice', { faces: sorted.join(', '), successes, n: faces.length })}
+    >
       {order.map(({ face, rolled }) => (
         <i key={rolled} data-rolled={rolled} className={hits.includes(face) ? 'hit' : ''}>
           {face}

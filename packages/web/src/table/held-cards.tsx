@@ -55,7 +55,7 @@ function HeldCard({ possession }: { possession: Possession }) {
 /** The most important about a card in two or three words. */
 function gist(def: CardDef): string {
   if (def.weapon) {
-    return `${words.signed(def.weapon.bonus)} ${def.weapon.damage}`;
+    return `${words.signed(def.weapon.bonus)} ${words.say(`damage.${def.weapon.damage}`)}`;
   }
   for (const modifier of def.modifiers ?? []) {
     if (modifier.mod === 'skill') return `${words.say(`skill.${modifier.skill}`)} ${words.signed(modifier.by)}`;
@@ -63,7 +63,7 @@ function gist(def: CardDef): string {
   }
   const cast = def.abilities?.find((ability) => ability.cast)?.cast;
   if (cast && typeof cast.modifier === 'number') return t('ui.cards-held.casting', { by: words.signed(cast.modifier) });
-  return def.type === undefined || def.type === 'other' ? '' : def.type;
+  return def.type === undefined || def.type === 'other' ? '' : t(`ui.type.${def.type}`);
 }
 
 function Trophy({ id }: { id: string }) {

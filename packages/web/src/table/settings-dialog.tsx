@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { LanguageChoice } from '../frame/language-choice.js';
 import { type Settings, set, TEXT_SIZES, useSettings } from '../motion/settings.js';
 import { t } from '../words/t.js';
 
@@ -32,6 +33,7 @@ export function SettingsButton() {
         <form method="dialog">
           <h2 id={title}>{t('ui.settings.title')}</h2>
           <Fields change={change} />
+          <LanguageChoice />
           <p className="small">{t('ui.settings.kept')}</p>
           <button type="submit" className="great">
             {t('ui.settings.close')}

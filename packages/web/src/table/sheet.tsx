@@ -60,7 +60,7 @@ function Points({ view, who, what }: { view: TableView; who: Somebody; what: 'sa
     <p className={`points ${what}`}>
       <span className="points-name">
         <FigureIcon of={what} />
-        <span className="heard">{capital(what)}</span>
+        <span className="heard">{capital(words.say(`resource.${what}`))}</span>
       </span>
       <span className="pips" aria-hidden="true">
         {Array.from({ length: Math.max(most, who[what]) }, (_, i) => i).map((i) => (

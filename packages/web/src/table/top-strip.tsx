@@ -39,8 +39,8 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
           {capital(words.say(`phase.${view.step.phase}`))}
         </span>
         <span>
-          {t('ui.table.doom')} <b>{view.doom}</b> {t('ui.table.terror')} <b>{view.terror}</b> {t('ui.table.gates')}{' '}
-          <b>{view.gates.length}</b>
+          {t('ui.table.doom.short')} <b>{view.doom}</b> {t('ui.table.terror')} <b>{view.terror}</b>{' '}
+          {t('ui.table.gates')} <b>{view.gates.length}</b>
         </span>
       </p>
       <div className="tools">

@@ -24,7 +24,7 @@ export const HOME_DE: Record<keyof typeof HOME, string> = {
   'ui.home.beyond': 'Neben dem Tisch',
   'ui.home.learn.about': 'ein erstes Spiel mit jemandem an deiner Seite',
   'ui.home.cards.about': 'jede Karte, jedes Monster, jeder Ort',
-  'ui.home.rules.about': 'jeder Satz, der hier gilt (englisch)',
+  'ui.home.rules.about': 'jede einzelne, die hier gilt (englisch)',
   'ui.home.history.about': '{n, plural, =0 {was du gespielt hast} one {ein Spiel} other {# Spiele}}',
   'ui.home.import': 'Spiel aus einer Datei laden',
   'ui.home.import.file': 'Ein früher exportiertes Spiel',

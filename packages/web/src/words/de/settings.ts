@@ -13,7 +13,7 @@ export const SETTINGS_DE: Record<keyof typeof SETTINGS, string> = {
   'ui.settings.sound.about': 'Würfel, Schritte, Seiten, Tore und Terror, leise.',
   'ui.settings.text': 'Textgröße',
   'ui.settings.text.value': '{n} %',
-  'ui.settings.pace': 'Was eine Antwort bewirkt, wird erzählt',
+  'ui.settings.pace': 'Was geschieht, wird erzählt',
   'ui.settings.pace.at-once': 'auf einmal',
   'ui.settings.pace.at-once.about': 'mit der nächsten Frage darunter',
   'ui.settings.pace.steps': 'Schritt für Schritt',

@@ -2,6 +2,7 @@
 export const TABLE = {
   'ui.table.turn': '{game, select, haunt {Day} other {Turn}}',
   'ui.table.doom': 'Doom',
+  'ui.table.doom.short': 'Doom',
   'ui.table.terror': 'Terror',
   'ui.table.gates': 'Gates',
   'ui.table.undo': 'Undo',
@@ -64,6 +65,7 @@ export const TABLE = {
   'ui.decision.label': 'Decision',
   'ui.decision.who': '{names} decides',
   'ui.decision.team': 'Any of you decides',
+  'ui.decision.why': 'Why?',
   'ui.decision.others': 'Also to decide:',
   'ui.asides.title': 'Do something else first ({n})',
   'ui.party.out': 'out of the game',
@@ -100,6 +102,7 @@ export const TABLE = {
   'ui.about.for': 'for',
   'ui.about.round': 'round {n}',
   'ui.about.kept': 'Kept',
+  'ui.dice': '{faces}: {successes} of {n} count',
   'ui.check.itself': 'The check itself',
   'ui.check.of': 'of {n} needed',
   'ui.check.counts': 'Counts: {n, plural, one {only {from}} other {{from} to {to}}}',
