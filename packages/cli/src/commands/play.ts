@@ -6,7 +6,7 @@ import { type Component, componentsOf } from '../components.js';
 import { writeJson } from '../files.js';
 import { type AnyPlay, GAME_IDS, gameAt, gameOfSave } from '../games/index.js';
 import { list } from '../options.js';
-import { print } from '../output.js';
+import { print, printWrapped } from '../output.js';
 import { newSeed, opened, setupFrom, withSave } from '../set-up.js';
 import { Story } from '../story.js';
 import { HELP, Table } from '../table.js';
@@ -50,7 +50,7 @@ async function playGame(options: Options): Promise<void> {
   const { content } = game;
   const { definition, state } = opened(game);
   const w = english(content);
-  const story = new Story(content, w, state, print);
+  const story = new Story(content, w, state, printWrapped);
   const listen = (event: Event) => story.event(event);
   let play: AnyPlay;
   if (load !== undefined) {
@@ -68,7 +68,7 @@ async function playGame(options: Options): Promise<void> {
     found ??= componentsOf(game, w);
     return found;
   };
-  const table = new Table(play, game, w, lookUp, print);
+  const table = new Table(play, game, w, lookUp, printWrapped);
   print('? lists what can be typed besides numbers.');
   table.show();
   await converse(play, table, options.save);
