@@ -1,7 +1,7 @@
 // Takes the icons named in packages/web/src/art/icon-names.ts over from a copy of game-icons.net and names their
 // authors in CREDITS.md.
 //
-//   node scripts/icons.mjs FOLDER && npx biome check --write packages/web/src/art
+//   node scripts/icons.mjs FOLDER
 //
 // FOLDER holds the public repository game-icons/icons: a folder for each author with an SVG for each icon.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -136,7 +136,7 @@ const named = (table) => {
 
 const credits = new Map();
 
-function put(file, constant, about, names) {
+function put(file, about, names) {
   const lines = names.map((name) => {
     const author = homes.get(name);
     if (!author) throw new Error(`No icon is called ${name}.`);
@@ -144,22 +144,21 @@ function put(file, constant, about, names) {
     const svg = readFileSync(join(from, author, `${name}.svg`), 'utf8');
     const outlines = [...svg.matchAll(/<path([^>]*)>/g)].map((match) => match[1]);
     const drawn = outlines.filter((attributes) => attributes.includes('fill="#fff"'));
-    return `  ${/^[a-z]+$/.test(name) ? name : `'${name}'`}: '${drawn.map((one) => rounded(/ d="([^"]*)"/.exec(one)[1])).join('')}',`;
+    return `<path id="${name}" d="${drawn.map((one) => rounded(/ d="([^"]*)"/.exec(one)[1])).join('')}"/>`;
   });
-  const text = `// Written by scripts/icons.mjs; do not change it by hand. The icons are of game-icons.net, CC BY 3.0: see CREDITS.md.
-
-/** ${about}, each as its outline in a square of 512. */
-export const ${constant}: Readonly<Record<string, string>> = {
+  const text = `<!-- Written by scripts/icons.mjs; do not change it by hand. The icons are of game-icons.net, CC BY 3.0: see CREDITS.md. -->
+<!-- ${about}, each as its outline in a square of 512. -->
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
 ${lines.join('\n')}
-};
+</svg>
 `;
   writeFileSync(new URL(file, ART), text);
 }
 
 const monsters = named('MONSTER_ICONS');
 const cards = [...new Set([...named('CARD_ICONS'), ...named('TYPE_ICONS'), ...named('FIGURE_ICONS')])].sort();
-put('monster-outlines.ts', 'MONSTER_OUTLINES', 'The emblems of the monsters', monsters);
-put('card-outlines.ts', 'CARD_OUTLINES', 'The icons of cards and of what investigators have', cards);
+put('monster-outlines.svg', 'The emblems of the monsters', monsters);
+put('card-outlines.svg', 'The icons of cards and of what investigators have', cards);
 
 const rows = [...credits]
   .sort(([a], [b]) => a.localeCompare(b))

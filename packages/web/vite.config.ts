@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { clauses } from './plugins/clauses.js';
+import { components } from './plugins/components.js';
 import { offline } from './plugins/offline.js';
 
 /** Our own libraries do nothing by being loaded: what of them nobody uses need not be there. */
@@ -8,11 +9,11 @@ const QUIET = /\/packages\/(?:engine|rules|content|bots)\/src\//;
 const treeshake = { moduleSideEffects: (id: string) => !QUIET.test(id) };
 
 export default defineConfig({
-  plugins: [react(), clauses(), offline()],
+  plugins: [react(), clauses(), components(), offline()],
   // Relative addresses, so that the page can be served from any folder.
   base: './',
   // The other packages' sources rather than their dist: the page can be developed without building them first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  worker: { format: 'es', rolldownOptions: { treeshake } },
+  worker: { format: 'es', plugins: () => [components()], rolldownOptions: { treeshake } },
   build: { rolldownOptions: { treeshake } },
 });

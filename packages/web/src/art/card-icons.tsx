@@ -1,8 +1,6 @@
-import { lazy, Suspense } from 'react';
+import sheet from './card-outlines.svg?url';
 import { CARD_ICONS, FIGURE_ICONS, TYPE_ICONS } from './icon-names.js';
-
-// The outlines weigh as much as all other pictures of the table together, and nothing has to wait for them.
-const Drawn = lazy(() => import('./card-icon-drawn.js'));
+import { Outline } from './outline.js';
 
 /** What the icon of a card is chosen by. */
 export interface IconOf {
@@ -25,9 +23,7 @@ export function FigureIcon({ of }: { of: keyof typeof FIGURE_ICONS }) {
 function Icon({ icon }: { icon: string }) {
   return (
     <svg className="icon" viewBox="0 0 512 512" aria-hidden="true">
-      <Suspense fallback={null}>
-        <Drawn icon={icon} />
-      </Suspense>
+      <Outline icon={icon} sheet={sheet} />
     </svg>
   );
 }

@@ -1,8 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { MONSTER_ICONS } from './icon-names.js';
-
-// A game begins without monsters: their outlines are fetched when the first one comes.
-const Drawn = lazy(() => import('./monster-drawn.js'));
+import sheet from './monster-outlines.svg?url';
+import { Outline } from './outline.js';
 
 /** Whether a kind of monster has an emblem. */
 export function hasEmblem(kind: string): boolean {
@@ -29,9 +27,7 @@ export function MonsterMark({ kind, size = 20, letters }: MonsterMarkProps) {
   }
   return (
     <g transform={`scale(${size / 512}) translate(-256 -256)`}>
-      <Suspense fallback={null}>
-        <Drawn icon={icon} />
-      </Suspense>
+      <Outline icon={icon} sheet={sheet} />
     </g>
   );
 }

@@ -1,10 +1,13 @@
 import { OWN_ICONS } from './own-icons.js';
 
-/** The parts of an icon in its square of 512, in the colour of the text. */
-export function Outline({ icon, outlines }: { icon: string; outlines: Readonly<Record<string, string>> }) {
-  const d = outlines[icon];
-  if (d) return <path d={d} fill="currentColor" />;
-  return (OWN_ICONS[icon] ?? []).map((part) =>
+/**
+ * The parts of an icon in its square of 512, in the colour of the text. `sheet`: the address of the picture that holds
+ * the outlines of its kind, which the browser fetches once and shows when it is there; our own are drawn here.
+ */
+export function Outline({ icon, sheet }: { icon: string; sheet: string }) {
+  const own = OWN_ICONS[icon];
+  if (!own) return <use href={`${sheet}#${icon}`} fill="currentColor" />;
+  return own.map((part) =>
     typeof part === 'string' ? (
       <path key={part} d={part} fill="currentColor" fillRule="evenodd" />
     ) : (

@@ -1,4 +1,4 @@
-import { Engine, foresee } from './engine.js';
+import type { Engine } from './engine.js';
 import type { FromEngine, ToEngine } from './port.js';
 
 /** The worker's side of its messages: the types of pages and of workers cannot be used together. */
@@ -7,17 +7,19 @@ const page = self as unknown as {
   onmessage: ((event: MessageEvent<ToEngine>) => void) | null;
 };
 
+// Messages that come before the rules and components are here wait for them, in their order.
+const loading = import('./engine.js');
 let engine: Engine | undefined;
 
-page.onmessage = ({ data }) => {
+page.onmessage = async ({ data }) => {
   try {
-    page.postMessage(reply(data));
+    page.postMessage(reply(await loading, data));
   } catch (error) {
     page.postMessage({ say: 'refused', why: error instanceof Error ? error.message : String(error) });
   }
 };
 
-function reply(message: ToEngine): FromEngine {
+function reply({ Engine, foresee }: typeof import('./engine.js'), message: ToEngine): FromEngine {
   switch (message.do) {
     case 'start':
       engine = Engine.start(message.game, message.setup, message.seed);

@@ -1,29 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { BASE } from '@vigil/content';
 import { Content } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { CARD_OUTLINES } from '../../src/art/card-outlines.js';
 import { CARD_ICONS, FIGURE_ICONS, MONSTER_ICONS, TYPE_ICONS } from '../../src/art/icon-names.js';
-import { MONSTER_OUTLINES } from '../../src/art/monster-outlines.js';
 import { OWN_ICONS } from '../../src/art/own-icons.js';
 import { hasPortrait } from '../../src/art/portraits.js';
 
 const content = new Content([BASE]);
 
+/** The outlines of one kind, by name. */
+function outlinesOf(kind: 'card' | 'monster'): ReadonlySet<string> {
+  const sheet = readFileSync(join(import.meta.dirname, '..', '..', 'src', 'art', `${kind}-outlines.svg`), 'utf8');
+  return new Set([...sheet.matchAll(/<path id="([^"]+)" d="m/g)].map(([, name]) => name as string));
+}
+
 /** The names that no outline stands for. */
-const undrawn = (names: Readonly<Record<string, string>>, outlines: Readonly<Record<string, string>>) =>
-  Object.values(names).filter((name) => !outlines[name] && !OWN_ICONS[name]);
+const undrawn = (names: Readonly<Record<string, string>>, outlines: ReadonlySet<string>) =>
+  Object.values(names).filter((name) => !outlines.has(name) && !OWN_ICONS[name]);
 
 describe('pictures', () => {
   it('has an emblem of its own for every kind of monster', () => {
     expect([...content.monsters.keys()].filter((kind) => !MONSTER_ICONS[kind])).toEqual([]);
     const emblems = Object.values(MONSTER_ICONS);
     expect(new Set(emblems).size).toBe(emblems.length);
-    expect(undrawn(MONSTER_ICONS, MONSTER_OUTLINES)).toEqual([]);
+    expect(undrawn(MONSTER_ICONS, outlinesOf('monster'))).toEqual([]);
   });
 
   it('has an icon for every card', () => {
     expect([...content.cards.keys()].filter((card) => !CARD_ICONS[card])).toEqual([]);
-    for (const names of [CARD_ICONS, TYPE_ICONS, FIGURE_ICONS]) expect(undrawn(names, CARD_OUTLINES)).toEqual([]);
+    for (const names of [CARD_ICONS, TYPE_ICONS, FIGURE_ICONS]) expect(undrawn(names, outlinesOf('card'))).toEqual([]);
   });
 
   it('has a portrait of every investigator', () => {

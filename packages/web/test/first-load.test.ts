@@ -1,0 +1,45 @@
+/** How much script has to be fetched before a game stands complete on the table. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type World } from './browser.js';
+
+interface Fetched {
+  readonly file: string;
+  readonly bytes: number;
+}
+interface Measure {
+  firstLoad(browser: World['browser'], url: string, game: string, locale?: string): Promise<Fetched[]>;
+  sums(files: readonly Fetched[]): Record<string, number>;
+}
+
+/** The script has no types: it is plain JavaScript that also runs by itself. */
+const path: string = '../../../scripts/first-load.mjs';
+const { firstLoad, sums }: Measure = await import(/* @vite-ignore */ path);
+
+/** What the page may weigh, as gzip packs it. */
+const BUDGET = 300_000;
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+describe('the first load', () => {
+  it.each([
+    ['arkham', 'en'],
+    ['haunt', 'en'],
+    ['haunt', 'de'],
+  ])('of %s in %s is at most 300 kB of script, the worker among it', async (game, locale) => {
+    const files = await firstLoad(world.browser, `${world.server.url}/`, game, locale);
+    const names = files.map(({ file }) => file).join(' ');
+    // Nothing was left out: the worker and what it loads, the board, pictures, and components, which are fetched once.
+    for (const part of [/engine\.worker-/, /engine-/, /game-at-table-/, /ancient-ones-/, /card-outlines-.*svg/])
+      expect(names).toMatch(part);
+    expect(names.match(/components-[\w-]+\.json/g)).toHaveLength(1);
+    const { script = 0, components = 0 } = sums(files);
+    expect(script).toBeGreaterThan(100_000);
+    expect(script).toBeLessThanOrEqual(BUDGET);
+    // In English even the components, which are data, would be within it.
+    if (locale === 'en') expect(script + components).toBeLessThanOrEqual(BUDGET);
+  });
+});
