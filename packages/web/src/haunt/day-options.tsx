@@ -27,7 +27,7 @@ export function DayOptions({ decision, view }: { decision: Decision; view: Haunt
                 option.key === 'o.city' ? (
                   <SlotButton key={option.id} decision={decision} option={option} seat={who.seat} />
                 ) : (
-                  <PhaseButton key={option.id} option={option}>
+                  <PhaseButton key={option.id} decision={decision} option={option}>
                     {t('ui.haunt.world-phase')}
                   </PhaseButton>
                 ),
@@ -37,7 +37,7 @@ export function DayOptions({ decision, view }: { decision: Decision; view: Haunt
         );
       })}
       {ending && (
-        <PhaseButton option={ending}>
+        <PhaseButton decision={decision} option={ending}>
           {t('ui.haunt.end-day')} <small>{t('ui.haunt.end-day.price')}</small>
         </PhaseButton>
       )}
@@ -65,26 +65,35 @@ function SlotButton({ decision, option, seat }: { decision: Decision; option: Pu
       type="button"
       data-option={option.id}
       className={lit ? 'slot lit' : 'slot'}
-      aria-label={t('ui.haunt.city-phase', { speed, sneak })}
       onClick={() => answer(option.id)}
       onFocus={() => pointing.light(option.on)}
       onBlur={() => pointing.light(undefined)}
     >
+      {/* The figures alone say little to who does not see them side by side. */}
+      <span className="heard">{t('ui.haunt.city-phase', { speed, sneak })}</span>
       <kbd>{n <= 9 ? n : ''}</kbd>
-      <span>
+      <span aria-hidden="true">
         <b>{speed}</b> {words.say('skill.speed')}
       </span>
-      <span>
+      <span aria-hidden="true">
         <b>{sneak}</b> {words.say('skill.sneak')}
       </span>
     </button>
   );
 }
 
-function PhaseButton({ option, children }: { option: PublicOption; children: React.ReactNode }) {
+interface PhaseButtonProps {
+  readonly decision: Decision;
+  readonly option: PublicOption;
+  readonly children: React.ReactNode;
+}
+
+function PhaseButton({ decision, option, children }: PhaseButtonProps) {
   const { answer } = useTable();
+  const n = decision.options.indexOf(option) + 1;
   return (
     <button type="button" data-option={option.id} onClick={() => answer(option.id)}>
+      <kbd>{n <= 9 ? n : ''}</kbd>
       <span className="option-text">{children}</span>
     </button>
   );

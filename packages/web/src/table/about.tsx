@@ -9,7 +9,10 @@ import { t } from '../words/t.js';
 import { CheckAhead, CheckSum } from './check-sum.js';
 import { useTable } from './context.js';
 
-/** What a question is about: a monster, a check, a card's effect, an encounter, a trade. */
+/**
+ * What a question is about: a monster, a check, a card's effect, an encounter, a trade. Its headings come before the
+ * question and are of the same level.
+ */
 export function AboutWhat({ decision }: { decision: Decision }) {
   const { view } = useTable().snapshot;
   const battle = !isHaunt(view) && view.battle !== undefined;
@@ -49,7 +52,7 @@ function Foe({ token, armed }: { token: string; armed: readonly string[] }) {
   const changes = changesOf(kind, snapshot.view.ancientOne);
   return (
     <section className="foe">
-      <h3>
+      <h3 aria-level={2}>
         {kind.name} {at !== undefined && <small>{words.name('place', at)}</small>}
       </h3>
       <dl className="figures">
@@ -86,7 +89,7 @@ function Awakened({ armed }: { armed: readonly string[] }) {
   ];
   return (
     <section className="foe">
-      <h3>
+      <h3 aria-level={2}>
         {nameOf(ancientOne)} <small>{t('ui.about.round', { n: battle.round })}</small>
       </h3>
       <dl className="figures">
@@ -119,7 +122,7 @@ function Effect({ about }: { about: About }) {
   const source = about.source === undefined ? undefined : sourceName(about.source);
   return (
     <section className="effect">
-      {source !== undefined && <h3>{capital(source)}</h3>}
+      {source !== undefined && <h3 aria-level={2}>{capital(source)}</h3>}
       {effect && effect.do !== 'choose' && <p>{effectText(words, [effect])}</p>}
     </section>
   );
@@ -131,7 +134,7 @@ function Encounter({ about }: { about: About }) {
   const theme = entry.at === undefined ? undefined : themeOf(entry.card, entry.at);
   return (
     <section className="effect">
-      {theme !== undefined && <h3>{capital(theme)}</h3>}
+      {theme !== undefined && <h3 aria-level={2}>{capital(theme)}</h3>}
       <p>{encounterText(entry.card, entry.at)}</p>
     </section>
   );
@@ -142,7 +145,7 @@ function Figures({ of }: { of: string }) {
   if (!description) return null;
   return (
     <section className="foe">
-      <h3>
+      <h3 aria-level={2}>
         {description.kind}: {description.name}
       </h3>
       <dl className="figures">
