@@ -1,0 +1,51 @@
+/** Moments of games, found by playing without a page: saves that a page takes in. */
+import { BASE } from '@vigil/content';
+import { type Decision, type GameDefinition, Play } from '@vigil/engine';
+import { arkham, Content, haunt } from '@vigil/rules';
+import type { Page } from 'playwright-core';
+import { choice } from './browser.js';
+
+/** What is looked for: a question, and how many answers come before it at least; no question: the end of the game. */
+export interface Wanted {
+  readonly game: 'arkham' | 'haunt';
+  readonly investigators: number;
+  readonly seed: string;
+  readonly question?: string;
+  readonly after?: number;
+  /** Only such a question; any, where it is left out. */
+  readonly such?: (decision: Decision) => boolean;
+}
+
+type AnyGame = GameDefinition<unknown, unknown, unknown, unknown>;
+
+/** Plays games by chance until the moment comes that is wanted; gives it as a file holds it. */
+export function momentOf({ game, investigators, seed, question, after = 0, such = () => true }: Wanted): Buffer {
+  const rules = (game === 'arkham' ? arkham : haunt)(new Content([BASE])) as unknown as AnyGame;
+  const setup = { investigators: Array(investigators).fill('random'), ancientOne: 'random' };
+  for (let n = 0; n < 40; n++) {
+    const play = Play.start(rules, setup, `${seed}-${n}`);
+    for (let turn = 0; turn < 3000; turn++) {
+      const [decision] = play.decisions;
+      if (!decision) {
+        if (question === undefined) return fileOf(play.save());
+        break;
+      }
+      if (decision.key === question && turn >= after && such(decision)) return fileOf(play.save());
+      const options = decision.options;
+      play.answer(decision.id, options[choice(turn, options.length)]?.id ?? '');
+    }
+  }
+  throw new Error(`no game comes to ${question ?? 'an end'}`);
+}
+
+function fileOf(save: unknown): Buffer {
+  return Buffer.from(JSON.stringify(save));
+}
+
+/** Sits down at a game from a file; the page shows its first screen. */
+export async function takeIn(page: Page, moment: Buffer): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'moment.json', mimeType: 'application/json', buffer: moment });
+  await page.waitForSelector('.decision h2', { timeout: 60_000 });
+}
