@@ -84,17 +84,16 @@ function overflowing(page: Page): Promise<string[]> {
 
     /** What a line of text sticks out of. */
     function around(one: HTMLElement, rect: DOMRect): string | undefined {
-      let block = true;
       for (let at: HTMLElement | null = one; at && at.id !== 'root'; at = at.parentElement) {
         const style = getComputedStyle(at);
         const box = at.getBoundingClientRect();
-        const inline = style.display === 'inline' || style.display === 'contents';
-        if (!inline && (block || style.overflowX !== 'visible')) {
-          block = false;
+        if (style.display !== 'inline' && style.display !== 'contents') {
           if (rect.right > box.right + 1.5 || rect.left < box.left - 1.5) return `sticks out of ${nameOf(at)}`;
           const cut = /hidden|clip/.test(style.overflowY);
           if (cut && (rect.bottom > box.bottom + 3 || rect.top < box.top - 3)) return `is cut off by ${nameOf(at)}`;
         }
+        // It stands where it is told to.
+        if (style.position === 'absolute' || style.position === 'fixed') return undefined;
         // Further out it can be scrolled to.
         if (/auto|scroll/.test(style.overflowY)) return undefined;
       }

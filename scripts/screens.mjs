@@ -1,0 +1,146 @@
+/**
+ * Makes the pictures in docs/screens anew, from the page as it was last built and games that are always the same:
+ *
+ *   npm run build && (cd packages/web && npx vite build) && node scripts/screens.mjs
+ *   node scripts/screens.mjs table haunt-      only those whose name contains one of these
+ *
+ * PAGE may name another folder in which the page was built, TO another one for the pictures.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { Problem, root, runIfMain, say } from './lib/run.mjs';
+import { smallPng } from './lib/small-png.mjs';
+
+const PAGE = process.env.PAGE ?? join(root, 'packages', 'web', 'dist');
+const TO = process.env.TO ?? join(root, 'docs', 'screens');
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/**
+ * A picture: where it is taken, and what is done before. `address`: a screen. `moment`: a kept game of fixtures/games, up
+ * to the first question of one of these kinds after so many answers; without a question its end. `games`: games that are
+ * in the history.
+ */
+const PICTURES = [
+  { name: 'home', address: '', wait: '.home-plate .great' },
+  {
+    name: 'new-game',
+    address: '#new',
+    wait: '.agreed-sheet',
+    async then(page) {
+      await page.getByLabel('Seed').fill('lamplight');
+      for (const person of [/Joe Diamond/, /Kate Winthrop/]) await page.getByRole('button', { name: person }).click();
+      await page.mouse.move(1, 1);
+      await page.evaluate(() => {
+        document.activeElement?.blur();
+        window.scrollTo(0, 0);
+      });
+    },
+  },
+  { name: 'learn', address: '#learn', wait: '.learn h1' },
+  { name: 'cards', address: '#cards', wait: '.tile svg' },
+  { name: 'card', address: '#cards/elder-sign', wait: '.card-sheet h2' },
+  { name: 'rules', address: '#rules/A-SKILL-08', wait: '.clause-entry.chosen' },
+  {
+    name: 'history',
+    address: '#history',
+    wait: '.kept-game',
+    games: ['won-gates-closed', 'cthulhu-gates', 'haunt-tracks-full', 'won-gates-sealed'],
+  },
+  { name: 'table', moment: { game: 'won-gates-sealed', question: ['q.movement'], after: 190 } },
+  { name: 'fight', moment: { game: 'won-gates-sealed', question: ['q.fight-or-evade', 'q.hands'], after: 150 } },
+  { name: 'final-battle', moment: { game: 'won-ancient-one-defeated', question: ['q.final-attack'], after: 0 } },
+  { name: 'won', moment: { game: 'won-gates-sealed' } },
+  { name: 'haunt-day', moment: { game: 'haunt-tracks-full', question: ['q.day'], after: 120 } },
+  { name: 'haunt-lost', moment: { game: 'haunt-tracks-full' } },
+  {
+    name: 'german',
+    language: 'de',
+    moment: { game: 'won-gates-sealed', question: ['q.fight-or-evade', 'q.hands'], after: 150 },
+  },
+  { name: 'phone', size: PHONE, moment: { game: 'won-gates-sealed', question: ['q.movement'], after: 190 } },
+  { name: 'phone-haunt', size: PHONE, moment: { game: 'haunt-tracks-full', question: ['q.day'], after: 120 } },
+];
+
+async function takePictures(parts) {
+  if (!existsSync(join(PAGE, 'index.html'))) throw new Problem(`${PAGE} holds no page: build it first.`);
+  const { startServer } = await import('@vigil/server');
+  const { chromium } = await import('playwright-core');
+  mkdirSync(TO, { recursive: true });
+  const executablePath = await ensureBrowser();
+  const server = await startServer({ page: PAGE, version: 'pictures', port: 0, host: '127.0.0.1' });
+  const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath });
+  try {
+    for (const picture of PICTURES) {
+      if (parts.length > 0 && !parts.some((part) => picture.name.includes(part))) continue;
+      await take(browser, server.url, picture);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function take(
+  browser,
+  url,
+  { name, address = '', wait, then, games = [], moment, size = DESK, language = 'en' },
+) {
+  const context = await browser.newContext({
+    viewport: size,
+    deviceScaleFactor: size === PHONE ? 2 : 1,
+    reducedMotion: 'reduce',
+    locale: language,
+    timezoneId: 'UTC',
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => say(`${name}: ${error}`));
+  // The pictures do not change with the day they are made on.
+  await page.clock.setFixedTime('2026-01-31T20:00:00Z');
+  await page.goto(`${url}/${games.length > 0 || moment ? '' : address}`);
+  for (const game of games) {
+    await page.goto(`${url}/`);
+    await takeIn(page, readFileSync(fileOf(game)));
+    const answers = await page.getAttribute('main.table', 'data-answers');
+    await page.waitForSelector(`html[data-kept$=":${answers}"]`, { state: 'attached' });
+  }
+  if (games.length > 0) await page.goto(`${url}/${address}`);
+  if (moment) await takeIn(page, await savedAt(moment));
+  if (wait) await page.locator(wait).first().waitFor();
+  await then?.(page);
+  await page.evaluate(() => document.fonts.ready);
+  // Pictures of a screen come with it, in a moment.
+  await page.waitForTimeout(500);
+  writeFileSync(join(TO, `${name}.png`), smallPng(await page.screenshot()));
+  await context.close();
+  say(name);
+}
+
+async function takeIn(page, buffer) {
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await page.waitForSelector('.decision h2, .ending h2');
+}
+
+/** A kept game up to a moment, as a file holds it. */
+async function savedAt({ game, question, after = 0 }) {
+  const kept = JSON.parse(readFileSync(fileOf(game), 'utf8'));
+  if (!question) return Buffer.from(JSON.stringify(kept));
+  const { BASE } = await import('@vigil/content');
+  const { Play } = await import('@vigil/engine');
+  const { Content, ...games } = await import('@vigil/rules');
+  const rules = games[kept.game](new Content([BASE]));
+  const { seed, setup, position } = kept.origin;
+  const play = setup ? Play.start(rules, setup, seed) : Play.from(rules, position, seed);
+  for (const [i, [decision, option]] of kept.answers.entries()) {
+    if (i >= after && question.includes(play.decisions[0]?.key)) return Buffer.from(JSON.stringify(play.save()));
+    play.answer(String(decision), option);
+  }
+  throw new Problem(`${game} asks none of ${question.join(', ')} after ${after} answers`);
+}
+
+function fileOf(game) {
+  return join(root, 'fixtures', 'games', `${game}.json`);
+}
+
+await runIfMain(import.meta.url, () => takePictures(process.argv.slice(2)));
