@@ -1,0 +1,94 @@
+import type { CardDef, Content, Event, InvestigatorDef } from '@vigil/rules';
+import { abilitiesOf, type Count } from './coverage.js';
+
+/** What both games can resolve of a component, and by what it is counted. */
+export const BOTH_RESOLVE = [
+  /** Entries of location and gate cards, as `card/at`; the gate card that shuffles its deck by its id. */
+  'location encounter',
+  'gate encounter',
+  'monster fought',
+  'monster defeated',
+  'card gained',
+  /** Abilities of cards, as `card:1`; a spell's casting counts when it succeeds. */
+  'card used',
+  'investigator played',
+  'investigator used',
+  'location used',
+] as const;
+export type BothResolve = (typeof BOTH_RESOLVE)[number];
+
+/** Counts what an event tells of what both games resolve. */
+export function countBoth(content: Content, event: Event, count: Count<BothResolve>): void {
+  switch (event.type) {
+    case 'encounter': {
+      const kind = content.gateCards.has(event.card) ? 'gate encounter' : 'location encounter';
+      return count(kind, `${event.card}/${event.at}`);
+    }
+    case 'shuffled':
+      return count('gate encounter', event.card);
+    case 'combat': {
+      const kind = content.tokens.get(event.monster)?.id ?? '';
+      if (event.outcome === 'begins') count('monster fought', kind);
+      else if (event.outcome === 'won') count('monster defeated', kind);
+      return;
+    }
+    case 'received':
+      return count('card gained', event.card);
+    case 'newInvestigator':
+      return count('investigator played', event.investigator);
+    case 'used':
+      return countUse(content, event.card, event.ability, count);
+    case 'cast':
+      if (event.passed) count('card used', `${event.card}:1`);
+      return;
+    default:
+      return;
+  }
+}
+
+function countUse(content: Content, source: string, ability: number, count: Count<BothResolve>): void {
+  const id = `${source}:${ability}`;
+  if (content.investigators.has(source)) count('investigator used', id);
+  if (content.locations.has(source)) count('location used', id);
+  const used = content.cards.get(source)?.abilities?.[ability - 1];
+  // A casting may fail; it is told by itself.
+  if (used && !used.cast) count('card used', id);
+}
+
+/**
+ * Everything of the packs that both games can resolve, as pairs. `plays`: which cards and sheets a game has. What can
+ * never come about by the rules is not among it.
+ */
+export function resolvableInBoth(
+  content: Content,
+  plays: { readonly card: (card: CardDef) => boolean; readonly sheet: (sheet: InvestigatorDef) => boolean },
+): [BothResolve, string][] {
+  const list: [BothResolve, string][] = [];
+  const add = (resolution: BothResolve, ...ids: readonly string[]) => {
+    for (const id of ids) list.push([resolution, id]);
+  };
+  for (const { id, entries } of content.locationCards.values()) {
+    add('location encounter', ...entries.map(({ at }) => `${id}/${at}`));
+  }
+  for (const { id, entries, reshuffle } of content.gateCards.values()) {
+    if (reshuffle) add('gate encounter', id);
+    add('gate encounter', ...entries.map(({ at }) => `${id}/${at}`));
+  }
+  for (const { id, combat } of content.monsters.values()) {
+    add('monster fought', id);
+    // One without combat figures is never beaten: meeting it ends by its own text.
+    if (combat) add('monster defeated', id);
+  }
+  for (const card of content.cards.values()) {
+    if (!plays.card(card)) continue;
+    add('card gained', card.id);
+    add('card used', ...abilitiesOf(card));
+  }
+  for (const sheet of content.investigators.values()) {
+    if (!plays.sheet(sheet)) continue;
+    add('investigator played', sheet.id);
+    add('investigator used', ...abilitiesOf(sheet));
+  }
+  for (const location of content.locations.values()) add('location used', ...abilitiesOf(location));
+  return list;
+}
