@@ -20,6 +20,7 @@ import {
   tokensOnCards,
 } from './invariants-cards.js';
 import { gates } from './invariants-haunt-gates.js';
+import { askedBy, assetsMayChangeHands } from './invariants-questions.js';
 import { counts, eachTokenOnce, noTokenLost, statusCards, tracks } from './invariants-table.js';
 import { first, highestHauntMaximum, isCount, isStanding, repeated } from './position.js';
 
@@ -35,6 +36,8 @@ export function hauntInvariants(content: Content): readonly Invariant<HauntState
     ...cards(content),
     ...people(content),
     ...sequence(),
+    askedBy(['H', 'PBP'], ['H-BASE-24']),
+    assetsMayChangeHands(content),
     ...tracks<HauntState>(content, ['H-SETUP-16', 'H-END-02'], ['H-SETUP-16', 'H-END-03']),
   ];
 }

@@ -6,6 +6,7 @@
 import type { Content, Investigator, State } from '@vigil/rules';
 import type { Invariant } from './game.js';
 import { cardInvariants } from './invariants-cards.js';
+import { askedBy } from './invariants-questions.js';
 import {
   counts,
   eachMarkerOnce,
@@ -20,7 +21,14 @@ import { first, highestMaximum, isCount, isStanding, monsterLimit, repeated } fr
 
 /** The invariants of games with the given components. */
 export function arkhamInvariants(content: Content): readonly Invariant<State>[] {
-  return [...monsters(content), ...gates(content), ...cardInvariants(content), ...people(content), ...board(content)];
+  return [
+    ...monsters(content),
+    ...gates(content),
+    ...cardInvariants(content),
+    ...people(content),
+    ...board(content),
+    askedBy(['A', 'PBP'], ['A-MISC-27']),
+  ];
 }
 
 function monsters(content: Content): Invariant<State>[] {

@@ -1,5 +1,6 @@
 export { type ArkhamSetup, arkham } from './arkham/definition.js';
 export * from './arkham/house-rules.js';
+export { REASONS as ARKHAM_REASONS } from './arkham/reasons.js';
 export type {
   AwakeningCause,
   Decks,
@@ -25,6 +26,7 @@ export {
 export type { Goal as MonsterGoal, Intention as MonsterIntention } from './haunt/minds.js';
 export type { Activity as MonsterActivity } from './haunt/monster-activities.js';
 export { type Foresight, hauntForesight, hauntIntentions } from './haunt/preview.js';
+export { REASONS as HAUNT_REASONS } from './haunt/reasons.js';
 export { BARRED_SHEETS, copiesInPlay as hauntCopies, mythosCards as hauntMythos } from './haunt/set-up.js';
 export type {
   BoardMonster as HauntMonster,

@@ -9,7 +9,7 @@ export function* turnUpLocationCard(g: Game, who: Investigator): Rule {
     by: [who.seat],
     key: 'q.turn-up',
     args: { investigator: who.id },
-    why: 'DEC-29',
+    why: g.means.reasons.choice,
     options: Object.keys(decks.locations).map((id) => ({
       id: `deck:${id}`,
       value: id,

@@ -15,6 +15,7 @@ import { drawMonster, placeMonster } from './limits.js';
 import { turnUpLocationCard } from './location-decks.js';
 import { returnToArkham, throughNearestGate, visitWorld } from './other-worlds.js';
 import { closePlace, isClosed } from './places.js';
+import { REASONS } from './reasons.js';
 import { experimentEscapes, experimentFight, experimentGrows, twoMythosCards } from './rumor-handlers.js';
 import { sliderValue } from './sliders.js';
 import { canCast, castSpell } from './spells.js';
@@ -26,6 +27,8 @@ const NONE: string[] = [];
 
 /** What the words of the effect language mean in Arkham Horror. */
 export const MEANINGS: Meanings = {
+  reasons: REASONS,
+
   inOrder,
   *firstPlayer(g: Game): Rule<Investigator> {
     return inOrder(g)[0] ?? firstPlayer(g);
@@ -49,6 +52,8 @@ export const MEANINGS: Meanings = {
   castSpell,
   asides,
   asidesWhileBusy: asidesInFight,
+  // A text begun is carried out to its end (A-ENC-18, A-MISC-11).
+  asidesInText: () => undefined,
   defeatAll,
 
   // Nobody gains anything in the final battle (A-FINAL-07).

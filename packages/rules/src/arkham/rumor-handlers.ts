@@ -49,7 +49,13 @@ function* chooseOpponent(
       options.push({ id: `fight:${id}`, value: token, key: 'o.fight', args: { monster: id }, on: token });
     }
     if (mayStop) options.push({ id: 'stop', value: undefined, key: 'o.no-more-fights' });
-    return { by: [who.seat], key: 'q.experiment-fight', args: { investigator: who.id }, why: 'DEC-41', options };
+    return {
+      by: [who.seat],
+      key: 'q.experiment-fight',
+      args: { investigator: who.id },
+      why: g.means.reasons.choice,
+      options,
+    };
   });
 }
 

@@ -105,10 +105,10 @@ function* fallNow(g: Game, who: Investigator): Rule {
   who.fellOn = g.s.turn;
   const items = who.cards.filter(({ card }) => isItem(g, card));
   for (let n = Math.floor(items.length / 2); n > 0; n--) {
-    const left = who.cards.filter(({ card }) => isItem(g, card));
+    const left = () => who.cards.filter(({ card }) => isItem(g, card));
     // What cannot be lost unless its owner allows it is never the only choice.
-    if (left.every((possession) => cannotBeLost(g, possession))) break;
-    discardCard(g, who, yield* pickOwn(who, left, 'q.lose-card', 'A-STATUS-03', how));
+    if (left().every((possession) => cannotBeLost(g, possession))) break;
+    discardCard(g, who, yield* pickOwn(g, who, left, 'q.lose-card', 'A-STATUS-03', how));
   }
   loseClues(g, who, Math.floor(who.clues / 2), 'A-STATUS-03');
   for (const retainer of who.cards.filter(({ card }) => card === 'retainer')) discardCard(g, who, retainer);

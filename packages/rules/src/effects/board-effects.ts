@@ -164,8 +164,9 @@ function* destination(g: Game, who: Investigator, destination: Destination): Rul
         by: [who.seat],
         key: 'q.go-where',
         args: { investigator: who.id },
-        why: 'DEC-29',
+        why: g.means.reasons.choice,
         options: anywhere(g),
+        asides: g.means.asidesInText(g, who),
       }));
     case 'gate-of-drawn-mythos':
       return gateOfDrawnMythos(g);
@@ -222,7 +223,7 @@ function* trophy(g: Game, who: Investigator, from: 'cup' | 'board'): Rule {
         by: [who.seat],
         key: 'q.which-monster',
         args: { investigator: who.id },
-        why: 'DEC-29',
+        why: g.means.reasons.choice,
         options: monsters.map(({ token: id, at }) => ({
           id: `monster:${id}`,
           value: id,
@@ -230,6 +231,7 @@ function* trophy(g: Game, who: Investigator, from: 'cup' | 'board'): Rule {
           args: { monster: g.monster(id).id, place: at },
           on: id,
         })),
+        asides: g.means.asidesInText(g, who),
       };
     });
     if (chosen === undefined) return;

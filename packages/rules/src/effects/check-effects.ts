@@ -2,7 +2,7 @@ import { ask, type Rule } from '@vigil/engine';
 import { fitting } from '../shared/filters.js';
 import type { Game } from '../shared/game.js';
 import { figures } from '../shared/modifiers.js';
-import { returnMonster } from '../shared/monsters.js';
+import { isInPlay, isLoose, returnMonster } from '../shared/monsters.js';
 import type { Investigator, Possession } from '../shared/state.js';
 import type { Effect, MonsterAbility } from './language.js';
 import type { Run } from './resolve.js';
@@ -86,12 +86,13 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
       return;
     case 'returnMonster':
       combat.over = true;
-      if (combat.token !== undefined) returnMonster(g, combat.token, effect.to);
+      if (combat.token !== undefined && isThere(g, combat.token)) returnMonster(g, combat.token, effect.to);
       return;
     case 'defeatAllHere': {
       combat.over = true;
       const here = g.monstersAt(who.place);
-      if (combat.token !== undefined && !here.includes(combat.token)) here.push(combat.token);
+      if (combat.token !== undefined && isThere(g, combat.token) && !here.includes(combat.token))
+        here.push(combat.token);
       yield* g.means.defeatAll(g, who, here, combat);
       return;
     }
@@ -100,24 +101,30 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
   }
 }
 
+/** Whether the monster of a fight is still there to be dealt with: others may have fought it at the same time. */
+function isThere(g: Game, token: string): boolean {
+  return isInPlay(g, token) || isLoose(g, token);
+}
+
 /** One physical weapon of his counts as magical in this combat. */
 function* enchantWeapon(g: Game, who: Investigator, run: Run): Rule {
   const { combat } = run.cause;
   if (!combat) return;
-  const weapons = fitting(g, who.cards, { damage: 'physical' });
-  if (weapons.length === 0) return;
+  const weapons = () => fitting(g, who.cards, { damage: 'physical' });
+  if (weapons().length === 0) return;
   const chosen = yield* ask<Possession>(() => ({
     by: [who.seat],
     key: 'q.enchant',
     args: { investigator: who.id },
-    why: 'A-COMBAT-25',
-    options: weapons.map((possession, i) => ({
+    why: g.means.reasons.enchant,
+    options: weapons().map((possession, i) => ({
       id: `card:${possession.card}:${i}`,
       value: possession,
       key: 'o.card',
       args: { card: possession.card },
       on: possession.card,
     })),
+    asides: g.means.asidesInText(g, who),
   }));
   combat.enchanted.push(chosen);
 }
@@ -140,13 +147,14 @@ function* weakenMonster(g: Game, who: Investigator, by: number, run: Run): Rule 
     by: [who.seat],
     key: 'q.cancel-ability',
     args: { investigator: who.id },
-    why: 'DEC-44',
+    why: g.means.reasons.choice,
     options: abilities.map((one) => ({
       id: one,
       value: one,
       key: 'o.ability',
       args: { ability: one },
     })),
+    asides: g.means.asidesInText(g, who),
   }));
   spell.weakens = { toughness: by, ability };
 }

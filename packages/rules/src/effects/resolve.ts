@@ -225,13 +225,14 @@ export function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<
     by: [who.seat],
     key: 'q.how-much',
     args: { investigator: who.id, source: run.cause.source, what: 'number' },
-    why: 'DEC-29',
+    why: g.means.reasons.choice,
     options: Array.from({ length: to - from + 1 }, (_, i) => ({
       id: `n:${from + i}`,
       value: from + i,
       key: 'o.number',
       args: { n: from + i },
     })),
+    asides: g.means.asidesInText(g, who),
   }));
   return run.memory.chosen;
 }
@@ -272,11 +273,12 @@ function* paidInstead(g: Game, who: Investigator, effect: Extract<Effect, { do: 
     by: [who.seat],
     key: 'q.instead-of-check',
     args: { investigator: who.id, check: effect.check, card: possession.card },
-    why: 'DEC-29',
+    why: g.means.reasons.choice,
     options: [
       { id: 'check', value: false, key: 'o.make-check', args: { check: effect.check } },
       { id: 'discard', value: true, key: 'o.discard-card', args: { card: possession.card }, on: possession.card },
     ],
+    asides: g.means.asidesInText(g, who),
     about: () => ({ effects: [effect], source: run.cause.source }),
   }));
   if (instead) discardCard(g, who, possession);
@@ -304,20 +306,24 @@ function* roll(g: Game, who: Investigator, effect: Extract<Effect, { do: 'roll' 
 
 function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>, run: Run): Rule {
   const { cost } = effect;
-  const possible = (!cost || canPay(g, who, cost, run.cause)) && (!leaves(effect.then) || g.means.mayLeave(g, who));
-  const yes =
-    possible &&
-    (yield* ask<boolean>(() => ({
-      by: [who.seat],
-      key: cost ? 'q.may-pay' : 'q.may',
-      args: { investigator: who.id, source: run.cause.source },
-      why: 'DEC-29',
-      options: [
-        { id: 'yes', value: true, key: 'o.yes' },
-        { id: 'no', value: false, key: 'o.no' },
-      ],
-      about: () => ({ effects: [effect], source: run.cause.source }),
-    })));
+  const possible = () =>
+    (!cost || canPay(g, who, cost, run.cause)) && (!leaves(effect.then) || g.means.mayLeave(g, who));
+  const yes = yield* askUnlessMoot<boolean>(() =>
+    possible()
+      ? {
+          by: [who.seat],
+          key: cost ? 'q.may-pay' : 'q.may',
+          args: { investigator: who.id, source: run.cause.source },
+          why: g.means.reasons.choice,
+          options: [
+            { id: 'yes', value: true, key: 'o.yes' },
+            { id: 'no', value: false, key: 'o.no' },
+          ],
+          asides: g.means.asidesInText(g, who),
+          about: () => ({ effects: [effect], source: run.cause.source }),
+        }
+      : undefined,
+  );
   if (!yes) {
     if (effect.else) yield* perform(g, who, effect.else, run);
     return;
@@ -334,26 +340,29 @@ function leaves([first]: Effects): boolean {
 }
 
 function* choose(g: Game, who: Investigator, options: readonly Effects[], run: Run): Rule {
-  const open = options
-    .map(
-      (effects, i): Option<Effects> => ({
-        id: letter(i),
-        value: effects,
-        key: 'o.choice',
-        args: { letter: letter(i) },
-      }),
-    )
-    .filter(({ value }) => choosable(g, who, value, run));
-  if (open.length === 0) return;
-  const chosen = yield* ask(() => ({
-    by: [who.seat],
-    key: 'q.choose',
-    args: { investigator: who.id, source: run.cause.source },
-    why: 'DEC-29',
-    options: open,
-    about: () => ({ effects: [{ do: 'choose', options }], source: run.cause.source }),
-  }));
-  yield* perform(g, who, chosen, run);
+  const chosen = yield* askUnlessMoot<Effects>(() => {
+    const open = options
+      .map(
+        (effects, i): Option<Effects> => ({
+          id: letter(i),
+          value: effects,
+          key: 'o.choice',
+          args: { letter: letter(i) },
+        }),
+      )
+      .filter(({ value }) => choosable(g, who, value, run));
+    if (open.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.choose',
+      args: { investigator: who.id, source: run.cause.source },
+      why: g.means.reasons.choice,
+      options: open,
+      asides: g.means.asidesInText(g, who),
+      about: () => ({ effects: [{ do: 'choose', options }], source: run.cause.source }),
+    };
+  });
+  if (chosen) yield* perform(g, who, chosen, run);
 }
 
 const letter = (i: number): string => String.fromCharCode(97 + i);
@@ -400,13 +409,14 @@ function* split(g: Game, who: Investigator, points: number, run: Run): Rule {
     by: [who.seat],
     key: 'q.split',
     args: { investigator: who.id, n: points },
-    why: 'DEC-29',
+    why: g.means.reasons.choice,
     options: Array.from({ length: points + 1 }, (_, i) => ({
       id: `sanity:${i}`,
       value: i,
       key: 'o.split',
       args: { sanity: i, stamina: points - i },
     })),
+    asides: g.means.asidesInText(g, who),
   }));
   restore(g, who, 'sanity', sanity, run.cause.source);
   restore(g, who, 'stamina', points - sanity, run.cause.source);
@@ -414,20 +424,25 @@ function* split(g: Game, who: Investigator, points: number, run: Run): Rule {
 
 function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate', n: number): Rule {
   const trophies = kind === 'monster' ? who.monsterTrophies : who.gateTrophies;
-  for (let i = 0; i < n && trophies.length > 0; i++) {
-    const trophy = yield* ask<string>(() => ({
-      by: [who.seat],
-      key: 'q.lose-trophy',
-      args: { investigator: who.id },
-      why: 'DEC-57',
-      options: trophies.map((id) => ({
-        id: `trophy:${id}`,
-        value: id,
-        key: kind === 'monster' ? 'o.monster-trophy' : 'o.gate-trophy',
-        args: kind === 'monster' ? { monster: g.monster(id).id, toughness: g.monster(id).toughness } : { gate: id },
-        on: id,
-      })),
-    }));
+  for (let i = 0; i < n; i++) {
+    const trophy = yield* askUnlessMoot<string>(() => {
+      if (trophies.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.lose-trophy',
+        args: { investigator: who.id },
+        why: g.means.reasons.choice,
+        options: trophies.map((id) => ({
+          id: `trophy:${id}`,
+          value: id,
+          key: kind === 'monster' ? 'o.monster-trophy' : 'o.gate-trophy',
+          args: kind === 'monster' ? { monster: g.monster(id).id, toughness: g.monster(id).toughness } : { gate: id },
+          on: id,
+        })),
+        asides: g.means.asidesInText(g, who),
+      };
+    });
+    if (trophy === undefined) return;
     returnTrophy(g, who, trophy);
   }
 }
@@ -445,8 +460,9 @@ function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' 
       by: [who.seat],
       key: 'q.may-take',
       args: { investigator: who.id, card },
-      why: 'DEC-29',
+      why: g.means.reasons.choice,
       options: effect.optional ? [yes, no] : [yes],
+      asides: g.means.asidesInText(g, who),
     };
   });
   if (wants === undefined && effect.else) yield* perform(g, who, effect.else, run);
@@ -465,7 +481,7 @@ function* receive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'rec
           by: [who.seat],
           key: 'q.whom-status',
           args: { investigator: who.id, card: effect.card },
-          why: 'DEC-34',
+          why: g.means.reasons.choice,
           options: g.means.inOrder(g).map((one) => ({
             id: `seat:${one.seat}`,
             value: one,
@@ -473,6 +489,7 @@ function* receive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'rec
             args: { investigator: one.id },
             on: one.id,
           })),
+          asides: g.means.asidesInText(g, who),
         }))
       : who;
   yield* g.means.receive(g, target, effect.card, run.cause);
@@ -498,9 +515,9 @@ export function* discardChosen(
   from: string,
 ): Rule {
   for (let i = 0; i < n; i++) {
-    const cards = fitting(g, who.cards, filter, true);
-    if (cards.length === 0) return;
-    discardCard(g, who, yield* pickOwn(who, cards, 'q.lose-card', 'DEC-25', from));
+    const cards = () => fitting(g, who.cards, filter, true);
+    if (cards().length === 0) return;
+    discardCard(g, who, yield* pickOwn(g, who, cards, 'q.lose-card', g.means.reasons.loseCard, from));
   }
 }
 

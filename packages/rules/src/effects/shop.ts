@@ -20,9 +20,9 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
     else yield* takeOne(g, who, deck, from);
     g.dice.shuffle(deck);
   } else if (effect.do === 'sell') {
-    const cards = fitting(g, who.cards, effect.filter);
-    if (cards.length === 0) return;
-    const sold = yield* pickOwn(who, cards, 'q.sell', 'DEC-29', from);
+    const cards = () => fitting(g, who.cards, effect.filter);
+    if (cards().length === 0) return;
+    const sold = yield* pickOwn(g, who, cards, 'q.sell', g.means.reasons.choice, from);
     discardCard(g, who, sold);
     gainMoney(g, who, (g.card(sold.card).price ?? 0) * effect.times, from);
   } else {
@@ -45,7 +45,7 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
   }
 }
 
-/** Takes one card of a deck, of his choice (DEC-34). */
+/** Takes one card of a deck, of his choice. */
 function* takeOne(g: Game, who: Investigator, deck: string[], from: string): Rule {
   const card = yield* askUnlessMoot(() => {
     if (deck.length === 0) return undefined;
@@ -56,7 +56,15 @@ function* takeOne(g: Game, who: Investigator, deck: string[], from: string): Rul
       args: { card: id },
       on: id,
     }));
-    return { by: [who.seat], key: 'q.search', args: { investigator: who.id }, why: 'DEC-34', options };
+    const asides = g.means.asidesInText(g, who);
+    return {
+      by: [who.seat],
+      key: 'q.search',
+      args: { investigator: who.id },
+      why: g.means.reasons.choice,
+      options,
+      asides,
+    };
   });
   if (card === undefined) return;
   deck.splice(deck.indexOf(card), 1);
@@ -87,8 +95,9 @@ function* buyOne(
       by: [who.seat],
       key: 'q.buy',
       args: { investigator: who.id, money: who.money },
-      why: 'A-ENC-09',
+      why: g.means.reasons.buy,
       options: must ? options : [{ id: 'no', value: undefined, key: 'o.buy-nothing' }, ...options],
+      asides: g.means.asidesInText(g, who),
       about: () => ({ cards: [...cards] }),
     };
   });

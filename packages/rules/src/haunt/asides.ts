@@ -2,7 +2,7 @@ import type { Aside } from '@vigil/engine';
 import { abilitiesAt, useAbility } from '../shared/abilities.js';
 import { unlessGone } from '../shared/game.js';
 import { type Game, inPlay } from './game.js';
-import { loanAsides } from './loans.js';
+import { loanAsides, redeemAsides } from './loans.js';
 import { allocationAsides } from './skills.js';
 import type { Investigator } from './state.js';
 import { areTogether, transferAsides } from './transfers.js';
@@ -12,7 +12,7 @@ import { areTogether, transferAsides } from './transfers.js';
  * what the Bank holds (H-LOAN-03), use what says so of itself.
  */
 export function asides(g: Game): Aside[] {
-  return [...abilityAsides(g), ...transferAsides(g), ...loanAsides(g), ...allocationAsides(g)];
+  return [...abilityAsides(g), ...transferAsides(g), ...redeemAsides(g), ...loanAsides(g), ...allocationAsides(g)];
 }
 
 /** Abilities for any phase, but not of whoever is in the middle of something else. */
@@ -37,6 +37,15 @@ function abilityAsides(g: Game): Aside[] {
 /** The same in a check or a fight: assets change hands and bonuses are allocated even then (H-ASSET-05, H-SKILL-04). */
 export function asidesWhileBusy(g: Game, _who: Investigator): (() => Aside[]) | undefined {
   return () => asides(g);
+}
+
+/**
+ * The same while a text is carried out: assets change hands even then (H-ASSET-05) and the Bank takes its money, but no
+ * other text is begun, and no card leaves a hand that may be asked for one. Before the first day nobody hands anything on.
+ */
+export function asidesInText(g: Game, _who: Investigator): (() => Aside[]) | undefined {
+  if (g.s.step.phase === 'set-up') return undefined;
+  return () => [...transferAsides(g), ...redeemAsides(g)];
 }
 
 /** Whether somebody with him could hand him a clue for the check just rolled (H-SKILL-13, H-ASSET-05). */

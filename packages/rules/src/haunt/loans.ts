@@ -71,30 +71,36 @@ export function redeem(g: Game, who: Investigator): void {
   g.tell?.({ type: 'redeemed', seat: who.seat, card: item.card, money });
 }
 
+/** Those at the Bank may redeem what it holds at any time (AMB-74), but not with what they owe for something else. */
+export function redeemAsides(g: Game): Aside[] {
+  const asides: Aside[] = [];
+  for (const who of inPlay(g)) {
+    if (!who.pledged || g.holding.has(who.seat) || !mayRedeem(g, who)) continue;
+    const { card } = who.pledged;
+    asides.push({
+      id: `redeem:by:${who.seat}`,
+      by: who.seat,
+      key: 'o.redeem',
+      args: { investigator: who.id, card, n: faceValue(g, card) },
+      on: card,
+      *run() {
+        if (!g.holding.has(who.seat)) redeem(g, who);
+      },
+    });
+  }
+  return asides;
+}
+
 /**
- * What those at the Bank may do at any time (AMB-74): redeem; where the table plays so, take a loan too, but not on
- * what they may be holding in a fight or a check.
+ * Where the table plays so, those at the Bank may take a loan at any time too (AMB-74), but not on what they may be
+ * holding in a fight or a check.
  */
 export function loanAsides(g: Game): Aside[] {
   const asides: Aside[] = [];
-  const anyTime = g.s.houseRules.loans === 'anyTime';
+  if (g.s.houseRules.loans !== 'anyTime') return asides;
   for (const who of inPlay(g)) {
-    if (who.place !== BANK) continue;
     const by = who.seat;
-    if (who.pledged && mayRedeem(g, who)) {
-      const { card } = who.pledged;
-      asides.push({
-        id: `redeem:by:${by}`,
-        by,
-        key: 'o.redeem',
-        args: { investigator: who.id, card, n: faceValue(g, who.pledged.card) },
-        on: card,
-        *run() {
-          redeem(g, who);
-        },
-      });
-    }
-    if (!anyTime || g.busy.has(by) || !mayTakeLoan(g, who)) continue;
+    if (g.busy.has(by) || !mayTakeLoan(g, who)) continue;
     for (const item of distinct(pledgeable(g, who))) {
       asides.push({
         id: `pledge:${possessionId(item)}:by:${by}`,

@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { CheckResult } from '../shared/checks.js';
 import type { Meanings } from '../shared/game.js';
 import { locationEncounter } from './activities.js';
-import { asides, asidesWhileBusy, waitsAfterRoll } from './asides.js';
+import { asides, asidesInText, asidesWhileBusy, waitsAfterRoll } from './asides.js';
 import { supply } from './clues.js';
 import { befall, fall, freeFromJail, relocated } from './fates.js';
 import { firstInvestigator } from './first.js';
@@ -15,6 +15,7 @@ import { drawMonster, isSpared, leftBoard, placeMonster } from './monsters.js';
 import { returnToArkham, throughNearestGate, visitWorld } from './other-world.js';
 import { mustStay } from './phases.js';
 import { closePlace, isClosed } from './places.js';
+import { REASONS } from './reasons.js';
 import { closeByCard, eachGate } from './rituals.js';
 import { readySkill, skillBase } from './skills.js';
 import { canCast, castSpell } from './spells.js';
@@ -26,6 +27,8 @@ const NONE: string[] = [];
 
 /** What the words of the effect language mean in Haunt of the Watchers. */
 export const MEANINGS: Meanings = {
+  reasons: REASONS,
+
   inOrder: inPlay,
   // H-FIRST-02
   firstPlayer: (g: Game): Rule<Investigator> => firstInvestigator(g),
@@ -47,6 +50,7 @@ export const MEANINGS: Meanings = {
   castSpell,
   asides,
   asidesWhileBusy,
+  asidesInText,
   defeatAll,
 
   supply,

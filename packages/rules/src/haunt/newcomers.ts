@@ -1,5 +1,6 @@
 import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
 import { discardCard, keepWithinMaxima, pickOwn, possessionId } from '../shared/cards.js';
+import { holdingOn } from '../shared/game.js';
 import { loseMoney } from '../shared/resources.js';
 import type { Possession } from '../shared/state.js';
 import type { Game } from './game.js';
@@ -17,7 +18,8 @@ export function* newInvestigators(g: Game): Rule {
     const { estate } = who;
     if (who.place !== 'out' || !estate) continue;
     const sheet = yield* whoComes(g, who, estate);
-    if (sheet !== undefined) yield* enter(g, who, estate, sheet);
+    // What he may not bring he cannot give away before it is counted.
+    if (sheet !== undefined) yield* holdingOn(g, who, enter(g, who, estate, sheet));
   }
 }
 
@@ -68,7 +70,7 @@ function* enter(g: Game, who: Investigator, estate: Estate, sheet: string): Rule
 /** He gives up allies or spells of his player's choice until he has no more than so many (D-14). */
 function* keepOnly(g: Game, who: Investigator, deck: 'ally' | 'spell', n: number): Rule {
   const has = () => who.cards.filter(({ card }) => g.card(card).deck === deck);
-  while (has().length > n) discardCard(g, who, yield* pickOwn(who, has(), 'q.limit-card', 'H-DEATH-06', 'H-DEATH-06'));
+  while (has().length > n) discardCard(g, who, yield* pickOwn(g, who, has, 'q.limit-card', 'H-DEATH-06', 'H-DEATH-06'));
 }
 
 /** He gives up items or money of his player's choice until they are together worth no more than so much (D-14). */
@@ -82,6 +84,7 @@ function* keepWithin(g: Game, who: Investigator, value: number): Rule {
       args: { investigator: who.id, n: surplus },
       why: 'H-DEATH-06',
       options: surplusOptions(g, who, surplus),
+      asides: g.means.asidesInText(g, who),
       about: () => ({ surplus, limit: value }),
     }));
     if (typeof given === 'number') loseMoney(g, who, given, 'H-DEATH-06');

@@ -9,6 +9,11 @@ export function areTogether(g: Game, one: Investigator, other: Investigator): bo
   return one !== other && one.place === other.place && isInCity(g, one.place);
 }
 
+/** Whether one may hand assets to another now: they are together, and he does not owe them (H-ASSET-05, H-DEATH-06). */
+function mayHand(g: Game, from: Investigator, to: Investigator): boolean {
+  return areTogether(g, from, to) && !g.holding.has(from.seat);
+}
+
 /**
  * Assets anybody may hand over to who is in the same place of the city, at any time (H-ASSET-01, 05): a clue, money, a
  * trophy. The giver's player decides (H-ASSET-12). Looked at again when it is done.
@@ -17,7 +22,7 @@ export function transferAsides(g: Game): Aside[] {
   const list: Aside[] = [];
   for (const from of g.s.investigators) {
     if (from.clues + from.money + from.monsterTrophies.length + from.gateTrophies.length === 0) continue;
-    for (const to of g.s.investigators) if (areTogether(g, from, to)) gifts(g, from, to, list);
+    for (const to of g.s.investigators) if (mayHand(g, from, to)) gifts(g, from, to, list);
   }
   return list;
 }
@@ -53,7 +58,7 @@ function gifts(g: Game, from: Investigator, to: Investigator, list: Aside[]): vo
 }
 
 function* giveClue(g: Game, from: Investigator, to: Investigator): Rule {
-  if (from.clues < 1 || !areTogether(g, from, to)) return;
+  if (from.clues < 1 || !mayHand(g, from, to)) return;
   from.clues--;
   to.clues++;
   g.tell?.({ type: 'transferred', from: from.seat, to: to.seat, what: 'clue', amount: 1 });
@@ -61,7 +66,7 @@ function* giveClue(g: Game, from: Investigator, to: Investigator): Rule {
 
 function* giveMoney(g: Game, from: Investigator, to: Investigator): Rule {
   const n = yield* askUnlessMoot<number>(() => {
-    if (from.money < 1 || !areTogether(g, from, to)) return undefined;
+    if (from.money < 1 || !mayHand(g, from, to)) return undefined;
     const sums = Array.from({ length: from.money }, (_, i): Option<number> => {
       const sum = i + 1;
       return { id: `n:${sum}`, value: sum, key: 'o.dollars', args: { n: sum } };
@@ -82,7 +87,7 @@ function* giveMoney(g: Game, from: Investigator, to: Investigator): Rule {
 }
 
 function* giveTrophy(g: Game, from: Investigator, to: Investigator, trophy: string): Rule {
-  if (!areTogether(g, from, to)) return;
+  if (!mayHand(g, from, to)) return;
   for (const kind of ['monsterTrophies', 'gateTrophies'] as const) {
     const at = from[kind].indexOf(trophy);
     if (at < 0) continue;

@@ -106,19 +106,21 @@ function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion
 
 /** The owner, or one other investigator in the same area. */
 function* chooseTarget(g: Game, owner: Investigator): Rule<Investigator> {
-  const here = g.s.investigators.filter((other) => other.place === owner.place);
   return yield* ask(() => ({
     by: [owner.seat],
     key: 'q.whom',
     args: { investigator: owner.id },
-    why: 'DEC-44',
-    options: here.map((who) => ({
-      id: `seat:${who.seat}`,
-      value: who,
-      key: 'o.investigator',
-      args: { investigator: who.id },
-      on: who.id,
-    })),
+    why: g.means.reasons.choice,
+    options: g.s.investigators
+      .filter((other) => other.place === owner.place)
+      .map((who) => ({
+        id: `seat:${who.seat}`,
+        value: who,
+        key: 'o.investigator',
+        args: { investigator: who.id },
+        on: who.id,
+      })),
+    asides: g.means.asidesInText(g, owner),
   }));
 }
 

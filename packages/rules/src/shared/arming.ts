@@ -35,7 +35,7 @@ type HandChoice =
   | { do: 'use'; use: Usable };
 
 /**
- * Weapons and spells up to two hands (A-COMBAT-17 to 21, DEC-19): taken up and let go one by one, spells cast in
+ * Weapons and spells up to two hands (A-COMBAT-17 to 21): taken up and let go one by one, spells cast in
  * between, until he fights. What was in hand in the last round still is. `ahead`: the check as it would be rolled now.
  */
 export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: () => CheckInSight): Rule {
@@ -46,7 +46,7 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: 
       by: [who.seat],
       key: 'q.hands',
       args: { investigator: who.id, free: 2 - handsUsed(g, combat) },
-      why: 'A-COMBAT-17',
+      why: g.means.reasons.hands,
       options: handOptions(g, who, combat, dropped),
       asides: g.means.asidesWhileBusy(g, who),
       // Who has just cast a spell sees so before the dice fall, though nothing else is left to do.

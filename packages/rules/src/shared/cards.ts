@@ -62,7 +62,8 @@ export function* drawCards(g: Game, who: Investigator, deck: DeckId, n: number, 
     drawn.push(card);
   }
   for (let kept = 0; kept < keep && drawn.length > 0; kept++) {
-    const card = drawn.length <= keep - kept ? 0 : yield* pickOf(who, drawn, 'q.keep-card', 'A-SETUP-11');
+    const card =
+      drawn.length <= keep - kept ? 0 : yield* pickOf(g, who, drawn, 'q.keep-card', g.means.reasons.drawCard);
     const [taken] = drawn.splice(card, 1);
     yield* gainCard(g, who, taken as string, from);
   }
@@ -79,11 +80,12 @@ export function* drawOne(g: Game, who: Investigator, deck: DeckId): Rule<string 
       by: [who.seat],
       key: 'q.draw-from',
       args: { investigator: who.id, deck, card: cards[cards.length - 1] as string },
-      why: 'A-SETUP-11',
+      why: g.means.reasons.drawCard,
       options: [
         { id: 'top', value: false, key: 'o.draw-top', args: { deck } },
         { id: 'bottom', value: true, key: 'o.draw-bottom', args: { card: cards[cards.length - 1] as string } },
       ],
+      asides: g.means.asidesInText(g, who),
     }));
     if (bottom) {
       const card = cards.pop() as string;
@@ -97,7 +99,7 @@ export function* drawOne(g: Game, who: Investigator, deck: DeckId): Rule<string 
 }
 
 /** Lets somebody choose one of some cards; gives its place in the list. Equal cards are one option. */
-export function* pickOf(who: Investigator, cards: readonly string[], key: string, why: string): Rule<number> {
+function* pickOf(g: Game, who: Investigator, cards: readonly string[], key: string, why: string): Rule<number> {
   return yield* ask(() => ({
     by: [who.seat],
     key,
@@ -106,13 +108,15 @@ export function* pickOf(who: Investigator, cards: readonly string[], key: string
     options: cards
       .map((card, i) => ({ id: `card:${card}`, value: i, key: 'o.card', args: { card }, on: card }))
       .filter((option, i) => cards.indexOf(cards[i] as string) === option.value),
+    asides: g.means.asidesInText(g, who),
   }));
 }
 
 /** Lets somebody choose one of his own cards. Equal cards in the same condition are one option. */
 export function* pickOwn(
+  g: Game,
   who: Investigator,
-  cards: readonly Possession[],
+  cards: () => readonly Possession[],
   key: string,
   why: string,
   from: string,
@@ -120,14 +124,15 @@ export function* pickOwn(
   return yield* ask(() => {
     const seen = new Set<string>();
     const options = [];
-    for (const possession of cards) {
+    for (const possession of cards()) {
       const id = possessionId(possession);
       if (seen.has(id)) continue;
       seen.add(id);
       const { card } = possession;
       options.push({ id: `card:${id}`, value: possession, key: 'o.card', args: { card }, on: card });
     }
-    return { by: [who.seat], key, args: { investigator: who.id, source: from }, why, options };
+    const asides = g.means.asidesInText(g, who);
+    return { by: [who.seat], key, args: { investigator: who.id, source: from }, why, options, asides };
   });
 }
 

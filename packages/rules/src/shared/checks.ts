@@ -1,4 +1,4 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
+import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
 import type { CheckKind, Moment } from '../effects/language.js';
 import { abilitiesAt, abilityOption, type CheckUnderWay, type Usable, useAbility } from './abilities.js';
 import type { DiceSource } from './events.js';
@@ -114,20 +114,22 @@ export function checkAhead(g: Game, who: Investigator, spec: CheckSpec): CheckIn
 function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckUnderWay): Rule {
   const fits = (when: Moment) => 'checks' in when && when.checks.includes(spec.kind);
   while (!under.passed) {
-    const usable = abilitiesAt(g, who, 'before:check', fits, spec.cause);
-    if (usable.length === 0) return;
-    const chosen = yield* ask(() => ({
-      by: [who.seat],
-      key: 'q.before-check',
-      args: { investigator: who.id, check: spec.kind },
-      why: 'A-TURN-08',
-      options: [
-        { id: 'roll', value: undefined, key: 'o.roll' },
-        ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
-      ],
-      asides: g.means.asidesWhileBusy(g, who),
-      about: () => ({ checks: { roll: checkAhead(g, who, spec) } }),
-    }));
+    const chosen = yield* askUnlessMoot(() => {
+      const usable = abilitiesAt(g, who, 'before:check', fits, spec.cause);
+      if (usable.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.before-check',
+        args: { investigator: who.id, check: spec.kind },
+        why: g.means.reasons.beforeRoll,
+        options: [
+          { id: 'roll', value: undefined, key: 'o.roll' },
+          ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
+        ],
+        asides: g.means.asidesWhileBusy(g, who),
+        about: () => ({ checks: { roll: checkAhead(g, who, spec) } }),
+      };
+    });
     if (!chosen) return;
     yield* useAbility(g, who, chosen, { combat: spec.cause.combat, check: under });
     if (spec.cause.combat?.over) under.passed = true;
@@ -156,7 +158,7 @@ function* afterRoll(
       by: seatsOf(who, options),
       key: 'q.after-roll',
       args: { investigator: who.id, check: spec.kind, successes, difficulty: spec.difficulty },
-      why: 'A-SKILL-08',
+      why: g.means.reasons.afterRoll,
       options: furtherOptions(g, who, spec, under, faces),
       asides: g.means.asidesWhileBusy(g, who),
       window: waits,

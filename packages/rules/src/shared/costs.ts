@@ -3,7 +3,7 @@ import { counted } from '../effects/conditions.js';
 import type { Amount, Cost } from '../effects/language.js';
 import { discardCard, exhaust, pickOwn } from './cards.js';
 import { fitting } from './filters.js';
-import type { Cause, Game } from './game.js';
+import { type Cause, type Game, holdingOn } from './game.js';
 import { figures } from './modifiers.js';
 import { loseSome } from './resources.js';
 import type { Investigator } from './state.js';
@@ -57,14 +57,19 @@ function hasFocus(g: Game, who: Investigator, focus: number | 'all'): boolean {
  * Pays a cost that {@link canPay} allowed. A cost is no loss: nothing lessens it (A-SPELL-06), but losses named among
  * it are. Gives the number chosen where the player chose how much.
  */
-export function* pay(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule<number> {
+export function pay(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule<number> {
+  return holdingOn(g, who, payInFull(g, who, cost, cause));
+}
+
+function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule<number> {
   const { possession } = cause;
+  const { reasons } = g.means;
   const owner = cause.owner ?? who;
   let chosen = 0;
   for (const what of ['money', 'clues', 'sanity', 'stamina'] as const) {
     const amount = cost[what];
     if (amount === undefined) continue;
-    const n = yield* howMuch(g, who, amount, who[what], what, cause);
+    const n = yield* howMuch(g, who, amount, what, cause);
     if (typeof amount !== 'number') chosen = n;
     who[what] -= n;
     g.tell?.({ type: 'paid', seat: who.seat, what: what === 'clues' ? 'clue' : what, amount: n, from: cause.source });
@@ -80,8 +85,9 @@ export function* pay(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule
   if (cost.cards) {
     const n = typeof cost.cards.n === 'number' ? cost.cards.n : least(g, who, cost.cards.n, cause);
     for (let i = 0; i < n; i++) {
-      const cards = fitting(g, who.cards, cost.cards.of);
-      discardCard(g, who, yield* pickOwn(who, cards, 'q.pay-card', 'A-ENC-07', cause.source));
+      const { of } = cost.cards;
+      const paid = yield* pickOwn(g, who, () => fitting(g, who.cards, of), 'q.pay-card', reasons.payCard, cause.source);
+      discardCard(g, who, paid);
     }
   }
   if (possession) {
@@ -97,25 +103,31 @@ export function* pay(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule
   return chosen;
 }
 
-function* howMuch(g: Game, who: Investigator, amount: Amount, have: number, what: string, cause: Cause): Rule<number> {
+function* howMuch(
+  g: Game,
+  who: Investigator,
+  amount: Amount,
+  what: 'money' | 'clues' | 'sanity' | 'stamina',
+  cause: Cause,
+): Rule<number> {
   if (typeof amount === 'number' || !('chosen' in amount)) return least(g, who, amount, cause);
   const { from } = amount.chosen;
-  const to = Math.min(amount.chosen.to, have);
   return yield* ask(() => ({
     by: [who.seat],
     key: 'q.how-much',
     args: { investigator: who.id, what, source: cause.source },
-    why: 'DEC-29',
-    options: Array.from({ length: to - from + 1 }, (_, i) => ({
+    why: g.means.reasons.choice,
+    options: Array.from({ length: Math.min(amount.chosen.to, who[what]) - from + 1 }, (_, i) => ({
       id: `n:${from + i}`,
       value: from + i,
       key: 'o.number',
       args: { n: from + i },
     })),
+    asides: g.means.asidesInText(g, who),
   }));
 }
 
-/** Pays a price in toughness with trophies of one's choice; a surplus is lost (A-MISC-24, DEC-28). */
+/** Pays a price in toughness with trophies of one's choice; a surplus is lost (A-MISC-24). */
 function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean, cause: Cause): Rule {
   for (let left = price; left > 0; ) {
     const trophy = yield* ask(() => {
@@ -139,8 +151,9 @@ function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean,
         by: [who.seat],
         key: 'q.pay-trophy',
         args: { investigator: who.id, left, source: cause.source },
-        why: 'A-MISC-24',
+        why: g.means.reasons.payTrophy,
         options: [...monsters, ...markers],
+        asides: g.means.asidesInText(g, who),
       };
     });
     left -= who.gateTrophies.includes(trophy) ? 5 : figures(g, trophy).toughness;
@@ -153,7 +166,7 @@ function* payGateTrophy(g: Game, who: Investigator, cause: Cause): Rule {
     by: [who.seat],
     key: 'q.pay-trophy',
     args: { investigator: who.id, left: 5, source: cause.source },
-    why: 'A-MISC-24',
+    why: g.means.reasons.payTrophy,
     options: who.gateTrophies.map((gate) => ({
       id: `trophy:${gate}`,
       value: gate,
@@ -161,6 +174,7 @@ function* payGateTrophy(g: Game, who: Investigator, cause: Cause): Rule {
       args: { gate },
       on: gate,
     })),
+    asides: g.means.asidesInText(g, who),
   }));
   returnTrophy(g, who, marker);
 }

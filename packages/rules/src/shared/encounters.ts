@@ -71,7 +71,7 @@ export function* whichRoom(g: Game, who: Investigator, { id, innerRoom }: Locati
     by: [who.seat],
     key: 'q.inner-room',
     args: { investigator: who.id, place: id, name },
-    why: 'A-LOC-13',
+    why: g.means.reasons.innerRoom,
     options: [
       { id: 'inside', value: entry, key: 'o.inner-room', args: { name } },
       { id: 'outside', value: id, key: 'o.place', args: { place: id } },
@@ -85,7 +85,7 @@ export function drawnAt(g: Game, card: string, at: string): DrawnEntry {
   return { card, entry: g.content.locationCards.get(card)?.entries.find((entry) => entry.at === at) };
 }
 
-/** Of several cards drawn, the one he wants (DEC-35). */
+/** Of several cards drawn, the one he wants. */
 export function* chooseEntry(g: Game, who: Investigator, drawn: readonly DrawnEntry[], why: string): Rule<DrawnEntry> {
   return yield* ask<DrawnEntry>(() => ({
     by: [who.seat],
@@ -113,7 +113,7 @@ export function* drawAnother(g: Game, who: Investigator, drawn: DrawnEntry): Rul
       by: [who.seat],
       key: 'q.encounter-card',
       args: { investigator: who.id, theme: drawn.entry?.theme ?? '' },
-      why: 'A-TURN-09',
+      why: g.means.reasons.answer,
       options: [
         { id: 'go-on', value: undefined, key: 'o.go-on' },
         ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
@@ -178,7 +178,7 @@ export function* encounterFrom(
 export function* encounterInWorld(g: Game, who: Investigator): Rule {
   const world = g.content.worlds.get(g.place(who.place).world as string) as WorldDef;
   const n = findModifier(g, who, 'encounters', (m) => m.where === 'other-world')?.draw ?? 1;
-  yield* encounterFrom(g, who, g.s.decks.gate, n, 'A-OTHER-05', () => drawGateCard(g, world));
+  yield* encounterFrom(g, who, g.s.decks.gate, n, g.means.reasons.gateCard, () => drawGateCard(g, world));
 }
 
 /** Whether a gate card has a colour of the world; one of two colours may have either (A-OTHER-02, 03). */

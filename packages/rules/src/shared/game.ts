@@ -7,6 +7,7 @@ import type { Content, Place } from './content-index.js';
 import type { Event } from './events.js';
 import type { Hand } from './hand.js';
 import type { CheckSkill } from './modifiers.js';
+import type { Reasons } from './reasons.js';
 import type { BoardMonster, Investigator, OpenGate, Possession, TableState } from './state.js';
 
 /** What an effect is resolved with: whose it is, for whom, and what it can look back at. */
@@ -67,6 +68,9 @@ export type InPlay<T> = readonly (readonly [text: T, source: string])[];
  * methods, so that each game's own meanings may speak of its own state.
  */
 export interface Meanings {
+  /** The clauses that shared rules ask by. */
+  readonly reasons: Reasons;
+
   // ---- who ----
   /** Everybody in the game, in the order in which what touches several is carried out. */
   inOrder(g: Game): Investigator[];
@@ -100,6 +104,8 @@ export interface Meanings {
   asides(g: Game): Aside[];
   /** The same in a fight or a check of his; undefined: nothing. */
   asidesWhileBusy(g: Game, who: Investigator): (() => Aside[]) | undefined;
+  /** The same while a text is being carried out for him; undefined: nothing. */
+  asidesInText(g: Game, who: Investigator): (() => Aside[]) | undefined;
   /** Monsters beaten at the same moment by what he did. */
   defeatAll(g: Game, who: Investigator, tokens: readonly string[], combat?: Combat): Rule;
 
@@ -203,6 +209,8 @@ export class Game<S extends TableState = TableState> {
   readonly busy = new Set<Seat>();
   /** Those of them that fight a monster on the board, with no encounter card open. */
   readonly fighting = new Set<Seat>();
+  /** Seats that give nothing out of their hands for now: who pays keeps what he still owes (H-ASSET-05). */
+  readonly holding = new Set<Seat>();
 
   constructor(table: Table<S, Event>, content: Content, means: Meanings) {
     this.table = table;
@@ -302,6 +310,17 @@ export function* unlessGone<T>(who: Investigator, rule: Rule<T>): Rule<T | undef
   } catch (interrupt) {
     if (interrupt instanceof Gone && interrupt.who === who.seat) return undefined;
     throw interrupt;
+  }
+}
+
+/** Runs a rule in the middle of which its investigator gives nothing away. */
+export function* holdingOn<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
+  if (g.holding.has(who.seat)) return yield* rule;
+  g.holding.add(who.seat);
+  try {
+    return yield* rule;
+  } finally {
+    g.holding.delete(who.seat);
   }
 }
 

@@ -34,7 +34,7 @@ export function sealCost(g: Game, who: Investigator): number {
   return Math.max(0, cost + change);
 }
 
-/** The one of some gates that he chooses (DEC-29, D-36); undefined: there are none. */
+/** The one of some gates that he chooses (H-INV-14); undefined: there are none. */
 export function* chooseGate<G extends OpenGate>(g: Game, who: Investigator, gates: readonly G[]): Rule<G | undefined> {
   return yield* askUnlessMoot<G>(() => {
     if (gates.length === 0) return undefined;
@@ -42,7 +42,7 @@ export function* chooseGate<G extends OpenGate>(g: Game, who: Investigator, gate
       by: [who.seat],
       key: 'q.which-gate',
       args: { investigator: who.id },
-      why: 'DEC-29',
+      why: g.means.reasons.gate,
       options: gates.map((gate) => ({
         id: `gate:${gate.at}`,
         value: gate,

@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import { ask } from '@vigil/engine';
+import { askUnlessMoot } from '@vigil/engine';
 import type { Effects } from '../effects/language.js';
 import { abilitiesAt, useAbility } from './abilities.js';
 import { type Cause, type Game, Gone } from './game.js';
@@ -67,7 +67,7 @@ export interface Loss {
 
 /**
  * Deals a loss of sanity, stamina or both from one source at one moment: abilities of the sheet lessen it, its victim
- * may answer with cards (A-TURN-09, DEC-22), the rest is lost, and who then stands at 0 falls at once (A-STATUS-02).
+ * may answer with cards (A-TURN-09), the rest is lost, and who then stands at 0 falls at once (A-STATUS-02).
  * `fatal`: whoever this brings to 0 is devoured.
  */
 export function* dealLoss(
@@ -130,27 +130,36 @@ export function* loseSome(
   }
 }
 
-/** Offers the victim his cards that lessen a loss, one after another, until he takes it (DEC-22). */
+/** Offers the victim his cards that lessen a loss, one after another, until he takes it. */
 function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rule {
   while (loss.sanity > 0 || loss.stamina > 0) {
-    const usable = abilitiesAt(
-      g,
-      who,
-      'before:loss',
-      (when) => 'of' in when && when.of.some((what) => loss[what] > 0),
-      cause,
-    );
-    if (usable.length === 0) return;
-    const chosen = yield* ask(() => ({
-      by: [who.seat],
-      key: 'q.loss',
-      args: { investigator: who.id, sanity: loss.sanity, stamina: loss.stamina, source: cause.source },
-      why: 'A-TURN-09',
-      options: [
-        { id: 'take', value: undefined, key: 'o.take-loss' },
-        ...usable.map((use) => ({ id: use.id, value: use, key: 'o.use', args: { card: use.source }, on: use.source })),
-      ],
-    }));
+    const chosen = yield* askUnlessMoot(() => {
+      const usable = abilitiesAt(
+        g,
+        who,
+        'before:loss',
+        (when) => 'of' in when && when.of.some((what) => loss[what] > 0),
+        cause,
+      );
+      if (usable.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.loss',
+        args: { investigator: who.id, sanity: loss.sanity, stamina: loss.stamina, source: cause.source },
+        why: g.means.reasons.answer,
+        options: [
+          { id: 'take', value: undefined, key: 'o.take-loss' },
+          ...usable.map((use) => ({
+            id: use.id,
+            value: use,
+            key: 'o.use',
+            args: { card: use.source },
+            on: use.source,
+          })),
+        ],
+        asides: g.means.asidesInText(g, who),
+      };
+    });
     if (!chosen) return;
     const before = { ...loss };
     yield* useAbility(g, who, chosen, { combat: cause.combat, loss });

@@ -21,7 +21,7 @@ export function* refresh(g: Game, who: Investigator): Rule {
   if (cards > 0) g.tell?.({ type: 'refreshed', seat: who.seat, cards });
 }
 
-/** A card that refreshes only against a price stays exhausted where it is not paid (A-UPKEEP-13, DEC-09). */
+/** A card that refreshes only against a price stays exhausted where it is not paid (A-UPKEEP-13). */
 function* refreshPaid(g: Game, who: Investigator, possession: Possession): Rule<boolean> {
   const { card } = possession;
   const { refreshCost } = g.card(card);
@@ -32,7 +32,7 @@ function* refreshPaid(g: Game, who: Investigator, possession: Possession): Rule<
     by: [who.seat],
     key: 'q.refresh',
     args: { investigator: who.id, card },
-    why: 'A-UPKEEP-13',
+    why: g.means.reasons.refreshPrice,
     options: [
       { id: 'yes', value: true, key: 'o.yes' },
       { id: 'no', value: false, key: 'o.no' },

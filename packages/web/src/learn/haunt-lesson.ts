@@ -128,7 +128,7 @@ const STEPS: readonly Step[] = [
       return [option(successes >= need ? 'enough' : 'clue'), '.options'];
     },
     spare: ['.decision .check'],
-    why: (now) => (now.asks('q.bonus') ? 'H-ENC-INIT-01' : 'A-SKILL-08'),
+    why: (now) => (now.asks('q.bonus') ? 'H-ENC-INIT-01' : 'H-SKILL-13'),
   },
   {
     id: 'stand',
@@ -157,7 +157,7 @@ const STEPS: readonly Step[] = [
       return [option('bonus:fight-will:1'), '.options'];
     },
     spare: ['.decision .check'],
-    why: (now) => (now.asks('q.hands') ? 'A-COMBAT-17' : 'H-SKILL-08'),
+    why: (now) => (now.asks('q.hands') ? 'H-ENC-ATK-13' : 'H-SKILL-08'),
   },
   {
     id: 'investigate',
@@ -177,7 +177,7 @@ const STEPS: readonly Step[] = [
       now.asks('q.bonus') ? t('ui.learn.haunt.check.bonus') : t('ui.learn.haunt.check.roll', rolled(now)),
     target: (now) => [option(now.asks('q.bonus') ? 'bonus:fight-will:1' : 'clue'), '.options'],
     spare: ['.decision .check'],
-    why: (now) => (now.asks('q.bonus') ? 'H-SKILL-03' : 'A-SKILL-08'),
+    why: (now) => (now.asks('q.bonus') ? 'H-SKILL-03' : 'H-SKILL-13'),
   },
   {
     id: 'gate',

@@ -1,0 +1,20 @@
+import type { Reasons } from '../shared/reasons.js';
+
+/** The clauses of Arkham Horror that shared rules ask by. */
+export const REASONS: Reasons = {
+  choice: 'A-MISC-27',
+  loseCard: 'A-MISC-27',
+  payCard: 'A-ENC-07',
+  payTrophy: 'A-MISC-24',
+  drawCard: 'A-SETUP-11',
+  buy: 'A-ENC-09',
+  innerRoom: 'A-LOC-13',
+  gateCard: 'A-OTHER-05',
+  gate: 'A-MISC-27',
+  answer: 'A-TURN-09',
+  refreshPrice: 'A-UPKEEP-13',
+  beforeRoll: 'A-TURN-08',
+  afterRoll: 'A-SKILL-08',
+  hands: 'A-COMBAT-17',
+  enchant: 'A-COMBAT-25',
+};

@@ -1,0 +1,20 @@
+import type { Reasons } from '../shared/reasons.js';
+
+/** The clauses of Haunt of the Watchers that shared rules ask by. */
+export const REASONS: Reasons = {
+  choice: 'H-BASE-24',
+  loseCard: 'H-ASSET-04',
+  payCard: 'H-ASSET-04',
+  payTrophy: 'H-BASE-04',
+  drawCard: 'H-BASE-20',
+  buy: 'H-SHOP-01',
+  innerRoom: 'H-INV-04',
+  gateCard: 'H-BASE-20',
+  gate: 'H-INV-14',
+  answer: 'H-BASE-24',
+  refreshPrice: 'H-UPKEEP-41',
+  beforeRoll: 'H-BASE-24',
+  afterRoll: 'H-SKILL-13',
+  hands: 'H-ENC-ATK-13',
+  enchant: 'H-BASE-24',
+};
