@@ -1,9 +1,11 @@
-import { BASE } from '@vigil/content';
+import * as PACKS from '@vigil/content';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
+import type { EncounterEntry, LocationCardDef } from '../src/content.js';
 import { Content } from '../src/shared/content-index.js';
 import { CATALOGUES } from '../src/words/catalogues.js';
 import { namesOf } from '../src/words/names.js';
+import { eventText, messageText } from '../src/words/tell.js';
 import { type Catalogue, type NameLookup, Words } from '../src/words/words.js';
 import {
   ancientOneText,
@@ -17,6 +19,7 @@ import {
   mythosText,
 } from '../src/words/write.js';
 
+const { BASE } = PACKS;
 const { en: ENGLISH, ...OTHERS } = CATALOGUES;
 
 /**
@@ -41,6 +44,14 @@ const GRAMMAR = new Set([
 ]);
 /** Prefixes of what is asked and told, which comes from the rules with no such arguments. */
 const TOLD = /^([qoe]|mind|cause|ending)\./;
+
+/** Prefix of what encounters are about. English has no such keys: its words are those of the packs. */
+const THEME = /^theme\./;
+const THEMES = new Set(
+  Object.values(PACKS).flatMap(({ locationCards, gateCards }) =>
+    [...locationCards, ...gateCards].flatMap(({ entries }) => entries.map(({ theme }) => theme)),
+  ),
+);
 
 type Message = ReturnType<IntlMessageFormat['getAst']>;
 /** The type of plain text in a parsed message. */
@@ -79,10 +90,21 @@ function used(message: string): Used {
 
 const without = (of: ReadonlySet<string>, those: ReadonlySet<string>) => [...of].filter((arg) => !those.has(arg));
 
-describe.each(Object.entries(OTHERS) as [string, Catalogue][])('the catalogue of %s', (_language, catalogue) => {
+describe.each(Object.entries(OTHERS) as [string, Catalogue][])('the catalogue of %s', (language, catalogue) => {
   it('says every key of the English one, and no other', () => {
     expect(Object.keys(ENGLISH).filter((key) => !Object.hasOwn(catalogue, key))).toEqual([]);
-    expect(Object.keys(catalogue).filter((key) => !Object.hasOwn(ENGLISH, key))).toEqual([]);
+    expect(Object.keys(catalogue).filter((key) => !THEME.test(key) && !Object.hasOwn(ENGLISH, key))).toEqual([]);
+  });
+
+  it('says what every encounter is about, and of no others, in words of its own', () => {
+    const w = new Words(language, catalogue, (_kind, id) => id);
+    expect(THEMES.size).toBeGreaterThan(300);
+    expect([...THEMES].filter((theme) => !Object.hasOwn(catalogue, `theme.${theme}`))).toEqual([]);
+    expect(Object.keys(catalogue).filter((key) => THEME.test(key) && !THEMES.has(key.replace(THEME, '')))).toEqual([]);
+    expect([...THEMES].filter((theme) => w.theme(theme).toLowerCase() === theme.toLowerCase())).toEqual([]);
+    const said = [...THEMES].map((theme) => w.theme(theme));
+    expect(said.filter((text) => text !== w.capital(text) || /[.:!?'"{}]|^\s|\s$|⟦/.test(text))).toEqual([]);
+    expect(said.filter((text) => /\b(the|of|and|a|with|from|by)\b/.test(text))).toEqual([]);
   });
 
   it('has only messages that parse', () => {
@@ -138,6 +160,20 @@ describe.each(Object.entries(OTHERS) as [string, Catalogue][])('the components i
   it('say all they do', () => {
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter((text) => /[⟦⟧{}]|undefined|NaN| {2}|\s[.,;:]/.test(text))).toEqual([]);
+  });
+
+  it('are told with what an encounter is about, as a question and an answer are', () => {
+    const card = BASE.locationCards.find(({ id }) => id.startsWith('downtown')) as LocationCardDef;
+    const { at, theme } = card.entries[0] as EncounterEntry;
+    const w = new Words(language, catalogue, namesOf(new Content([BASE])));
+    const told = eventText(
+      w,
+      { type: 'encounter', seat: 0, card: card.id, at },
+      { sheet: () => 'x', theme: () => theme },
+    );
+    const asked = messageText(w, { key: 'q.encounter-card', args: { investigator: 'x', theme } });
+    const answer = messageText(w, { key: 'o.encounter-card', args: { n: 1, theme } });
+    for (const text of [told, asked, answer]) expect(text).toContain(w.theme(theme));
   });
 
   it('have no English words but names', () => {

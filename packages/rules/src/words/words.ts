@@ -51,6 +51,7 @@ const TERMS: ReadonlySet<string> = new Set([
   'skill',
   'status',
   'symbol',
+  'theme',
 ]);
 
 /**
@@ -59,9 +60,10 @@ const TERMS: ReadonlySet<string> = new Set([
  * Arguments whose names are kinds of components (`card`, `monster`, `place`, `investigator`, `world`, `gate`,
  * `ancientOne`, `mythos`, `component`) hold ids and are replaced by names; arguments named after a list of terms
  * (`skill`, `check`, `deck`, `resource`, `phase`, `symbol`, `colour`, `ability`, `movement`, `damage`, `fate`, `status`)
- * hold ids and are replaced by the catalogue's word for it (`skill.luck`). A digit may follow where a message needs two
- * (`place2`). All other arguments are put in as they are; counts are numbers, so that messages can say them in the
- * plural, and numbers with a sign go through {@link signed} first.
+ * hold ids and are replaced by the catalogue's word for it (`skill.luck`). So is `theme`, which packs say in English, and
+ * which stays so where the catalogue has no `theme.<English>`. A digit may follow where a message needs two (`place2`).
+ * All other arguments are put in as they are; counts are numbers, so that messages can say them in the plural, and
+ * numbers with a sign go through {@link signed} first.
  *
  * What a `select` chooses by must be an argument of another name, since these hold words by then; and its cases have no
  * hyphens, which ICU does not take there.
@@ -107,6 +109,11 @@ export class Words {
     if (this.has(`place.${id}`)) return this.say(`place.${id}`);
     if (this.names('place-kind', id) !== 'world' || !/-[12]$/.test(id)) return this.names('place', id);
     return this.say('place.area', { world: id, area: id.slice(-1) });
+  }
+
+  /** What an encounter is about, from the English words of its pack. */
+  theme(english: string): string {
+    return this.has(`theme.${english}`) ? this.say(`theme.${english}`) : english;
   }
 
   /** The deck of a card (`''` if not known). */

@@ -34,7 +34,7 @@ export function describeGateCard(card: GateCardDef, name: string): Description {
 
 /** What stands above an entry: where it happens, and what it is about. A line break parts it from what happens. */
 function headOf({ theme }: EncounterEntry, at: string): string {
-  return t('ui.cards.theme', { at, theme: capital(theme) });
+  return t('ui.cards.theme', { at, theme: capital(words.theme(theme)) });
 }
 
 /** The name of a location, or of a room that only some may enter. */

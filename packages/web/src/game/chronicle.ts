@@ -75,9 +75,10 @@ export function lineText(line: Line): string {
   return line.parts.map((part) => (typeof part === 'string' ? part : part.faces.join(' '))).join('');
 }
 
-/** What an encounter is about, in our own words. */
+/** What an encounter is about, in our own words and the language of the page. */
 export function themeOf(card: string, at: string): string | undefined {
-  return entryOf(card, at)?.theme;
+  const entry = entryOf(card, at);
+  return entry && words.theme(entry.theme);
 }
 
 /** An entry of a location or gate card. */

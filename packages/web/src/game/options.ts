@@ -13,7 +13,7 @@ import {
   mythosText,
 } from '@vigil/rules';
 import { t } from '../words/t.js';
-import { entryOf } from './chronicle.js';
+import { entryOf, themeOf } from './chronicle.js';
 import { clueDice, PAIRS } from './figures.js';
 import { chance, chanceOfTwo, perCent } from './odds.js';
 import { cluesOn, gateSeenAt, sealsOf, type TableView } from './view.js';
@@ -199,7 +199,7 @@ export function targetsOf(decision: Decision | undefined): ReadonlyMap<string, r
 export function sourceName(source: string): string | undefined {
   if (words.has(`skill.${source}`)) return words.say(`skill.${source}`);
   const [card, at] = source.split('/');
-  if (at !== undefined) return entryOf(card as string, at)?.theme ?? t('ui.here.encounter');
+  if (at !== undefined) return themeOf(card as string, at) ?? t('ui.here.encounter');
   const name = words.name('component', source);
   return name === source ? undefined : name;
 }

@@ -47,8 +47,8 @@ export const EVENTS: Record<string, string> = {
   'e.traded': '{investigator} gibt {investigator2} {card}.',
   'e.traded.money': '{investigator} gibt {investigator2} {money} $.',
   'e.encounter': `{investigator} hat eine Begegnung ${at()}.`,
-  'e.encounter.beyond': '{investigator} hat eine Begegnung jenseits des Tores: {theme}.',
-  'e.encounter.theme': `{investigator} hat eine Begegnung ${at()}: {theme}.`,
+  'e.encounter.beyond': '{investigator} hat eine Begegnung jenseits des Tores: „{theme}“.',
+  'e.encounter.theme': `{investigator} hat eine Begegnung ${at()}: „{theme}“.`,
   'e.combat':
     '{outcome, select, begins {{investigator} kämpft gegen {monster}.} won {{investigator} besiegt {monster}.} ' +
     'fled {{investigator} flieht vor {monster}.} evaded {{investigator} weicht {monster} aus.} ' +

@@ -167,7 +167,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.location-ability': '{name}',
   'q.which-encounter': 'Welche Begegnung hat {investigator}?',
   'o.encounter-card': 'Begegnung {n}: {theme}',
-  'q.encounter-card': 'Die Begegnung handelt von: {theme}. Macht {investigator} damit weiter?',
+  'q.encounter-card': 'Gezogen ist die Begegnung „{theme}“. Macht {investigator} damit weiter?',
   'o.go-on': 'Weitermachen',
   'q.inner-room': 'Betritt {investigator} den Raum {name}?',
   'o.inner-room': 'Den Raum {name} betreten',
