@@ -17,7 +17,7 @@ export function* takeClues(g: Game, who: Investigator): Rule {
       options: Array.from({ length: there + 1 }, (_, i) => ({
         id: `n:${there - i}`,
         value: there - i,
-        key: 'o.number',
+        key: 'o.take-clues',
         args: { n: there - i },
         on: who.place,
       })),

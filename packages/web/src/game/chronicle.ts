@@ -28,8 +28,8 @@ export class Chronicle {
   private next = 0;
   private dice: readonly number[] = [];
   private sheets: readonly string[] = [];
-  /** Cards drawn since the last answer: that they are received as well is no news. */
-  private readonly drawn = new Set<string>();
+  /** Cards drawn since the last answer, and how often: that they are received as well is no news. */
+  private readonly drawn = new Map<string, number>();
   private drawnAt = 0;
   private readonly told: Told = {
     sheet: (seat) => this.sheets[seat] ?? '',
@@ -61,13 +61,66 @@ export class Chronicle {
     if (this.drawnAt !== at) this.drawn.clear();
     this.drawnAt = at;
     this.sheets = sheets;
-    if (event.type === 'received' && this.drawn.delete(`${event.seat} ${event.card}`)) return;
-    if (event.type === 'drew') this.drawn.add(`${event.seat} ${event.card}`);
+    if (event.type === 'received' && this.countDrawn(event, -1)) return;
+    if (event.type === 'drew') this.countDrawn(event, 1);
     const text = eventText(words, event, this.told);
     const seat = 'seat' in event ? event.seat : undefined;
     const parts = text.split(DICE).flatMap((part, i) => (i === 0 ? [part] : [{ faces: this.dice, hits }, part]));
     this.list.push({ id: this.next++, at, kind: event.type, seat, parts, details: detailsOf(event) });
   }
+
+  /** Counts a card drawn by somebody up or down; gives whether it had been drawn. */
+  private countDrawn({ seat, card }: { seat: Seat; card: string }, by: 1 | -1): boolean {
+    const key = `${seat} ${card}`;
+    const before = this.drawn.get(key) ?? 0;
+    this.drawn.set(key, Math.max(0, before + by));
+    return before > 0;
+  }
+}
+
+/** What somebody should not miss when much happens at once; the rest can be looked up. */
+const WEIGHTY: ReadonlySet<Event['type']> = new Set([
+  'over',
+  'awakened',
+  'befell',
+  'newInvestigator',
+  'encounter',
+  'checked',
+  'clueSpent',
+  'lost',
+  'drew',
+  'received',
+  'mythos',
+  'rumor',
+  'gateOpened',
+  'gateClosed',
+  'sealed',
+  'sealBroken',
+  'terror',
+]);
+const SLIGHT: ReadonlySet<Event['type']> = new Set([
+  'firstPlayer',
+  'sliders',
+  'refreshed',
+  'exhausted',
+  'paid',
+  'clue',
+  'monsterMoved',
+  'monsterGone',
+]);
+
+/** At most so many of some lines, in their order: the weightiest, and of those the latest. */
+export function headlines(lines: readonly Line[], most: number): readonly Line[] {
+  const weight = ({ kind }: Line) => (WEIGHTY.has(kind) ? 2 : SLIGHT.has(kind) ? 0 : 1);
+  const chosen = lines.toSorted((one, other) => weight(other) - weight(one) || other.id - one.id).slice(0, most);
+  return chosen.sort((one, other) => one.id - other.id);
+}
+
+/** The encounter that somebody is still having: the last one of the step of the turn under way. */
+export function encounterOf(lines: readonly Line[], seat: Seat | undefined): Line | undefined {
+  const since = lines.slice(lines.findLastIndex(({ kind }) => kind === 'phase') + 1);
+  const last = since.findLast(({ kind }) => kind === 'encounter');
+  return last?.seat === seat ? last : undefined;
 }
 
 /** A line as plain text, for those who hear it. */

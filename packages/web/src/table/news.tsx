@@ -1,23 +1,32 @@
+import { encounterOf, headlines } from '../game/chronicle.js';
 import { t } from '../words/t.js';
 import { useTable } from './context.js';
 import { LineParts } from './dice.js';
 
-const SHOWN = 5;
+const SHOWN = 6;
 
-/** What the last answer brought about, so that nobody has to look it up in the log. */
+/** What the last answer brought about, and the encounter that is under way, so that nobody has to look it up. */
 export function News() {
-  const { snapshot } = useTable();
+  const { snapshot, decision } = useTable();
+  const encounter = encounterOf(snapshot.lines, decision?.by[0]);
   const told = snapshot.news.filter(({ kind }) => kind !== 'phase');
-  if (told.length === 0 || snapshot.answers === 0) return null;
-  const left = told.length - SHOWN;
+  const shown = headlines(told, SHOWN);
+  const under = encounter && !shown.includes(encounter) ? encounter.details : [];
+  if (snapshot.answers === 0 || (told.length === 0 && under.length === 0)) return null;
   return (
     <ul className="news" aria-label={t('ui.news.label')}>
-      {left > 0 && <li className="more">{t('ui.news.before', { n: left })}</li>}
-      {told.slice(-SHOWN).map((line) => (
-        <li key={line.id}>
-          <LineParts parts={line.parts} />
+      {under.map((text) => (
+        <li key={text} className="said">
+          {text}
         </li>
       ))}
+      {shown.map((line) => (
+        <li key={line.id}>
+          <LineParts parts={line.parts} />
+          {line === encounter && line.details.map((text) => <p key={text}>{text}</p>)}
+        </li>
+      ))}
+      {told.length > shown.length && <li className="more">{t('ui.news.more', { n: told.length - shown.length })}</li>}
     </ul>
   );
 }

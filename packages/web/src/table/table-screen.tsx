@@ -1,7 +1,7 @@
 import { messageText } from '@vigil/rules';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Board } from '../board/board.js';
-import { lineText } from '../game/chronicle.js';
+import { headlines, lineText } from '../game/chronicle.js';
 import { targetsOf } from '../game/options.js';
 import type { Session, Snapshot } from '../game/session.js';
 import { words } from '../game/words.js';
@@ -124,7 +124,7 @@ function Middle({ session, telling, leave, show }: MiddleProps) {
 
 /** What those hear who do not see the page: what has just happened, and what is asked now. */
 function announcement({ news, outcome }: Snapshot, question: string | undefined): string {
-  const heard = news.slice(-4).map(lineText);
+  const heard = headlines(news, 4).map(lineText);
   if (question !== undefined && !outcome) heard.push(question);
   return heard.join(' ');
 }

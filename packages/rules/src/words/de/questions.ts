@@ -158,6 +158,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.stop': 'Hier anhalten',
   'o.go': `${toBig()} gehen`,
   'q.take-clues': `Wie viele der Hinweise ${at()} nimmt {investigator}? Es {clues, plural, one {liegt einer} other {liegen #}} da`,
+  'o.take-clues': '{n, plural, =0 {Keinen nehmen} one {# Hinweis nehmen} other {# Hinweise nehmen}}',
   'q.other-world-movement': `{investigator} zieht ${at()} gleich weiter. Vorher etwas einsetzen?`,
   'q.return-where': 'Durch welches Tor kommt {investigator} aus {world} zurück?',
   'q.street': 'Was tut {investigator} in den Straßen von {place}?',

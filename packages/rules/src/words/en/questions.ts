@@ -158,6 +158,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.go': 'Go to {place}',
   'q.take-clues':
     'How many of the Clues at {place} does {investigator} take? There {clues, plural, one {is one} other {are #}}',
+  'o.take-clues': '{n, plural, =0 {Take none} one {Take # Clue} other {Take # Clues}}',
   'q.other-world-movement': '{investigator} is about to move on in {place}. Use something first?',
   'q.return-where': 'Through which gate does {investigator} come back from {world}?',
   'q.street': 'What does {investigator} do in the streets of {place}?',
