@@ -2,8 +2,8 @@ import type { CheckInSight, View } from '@vigil/rules';
 import { chance, perCent } from '../game/odds.js';
 import { aboutOf } from '../game/options.js';
 import { content, words } from '../game/words.js';
-import { t } from '../words/t.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
+import { t } from './words.js';
 
 const GOAL = 'independence-square';
 const GATE = 'the-unnamable';

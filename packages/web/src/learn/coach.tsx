@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Session } from '../game/session.js';
 import { clauseAddress } from '../route.js';
-import { t } from '../words/t.js';
 import { type Log, reached, readOn, settle, shownStep, stepBack } from './course.js';
 import { type Lesson, nowOf } from './lesson.js';
 import { type Note, noteOf } from './note.js';
 import { usePointed } from './pointed.js';
 import { keepProgress, progressIn } from './progress.js';
+import { t } from './words.js';
 
 interface Props {
   readonly lesson: Lesson;

@@ -3,8 +3,8 @@ import { chance, perCent } from '../game/odds.js';
 import { type About, aboutOf } from '../game/options.js';
 import { content, words } from '../game/words.js';
 import { gatesToWin, signsOf } from '../haunt/figures.js';
-import { t } from '../words/t.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
+import { t } from './words.js';
 
 const GOAL = 'independence-square';
 const ACTED_AT = 'unvisited-isle';

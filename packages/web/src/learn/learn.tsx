@@ -2,10 +2,10 @@ import { lazy } from 'react';
 import { Screen } from '../frame/screen.js';
 import type { GameId } from '../game/view.js';
 import { useRoute } from '../route.js';
-import { t } from '../words/t.js';
 import { LESSONS, type LessonFacts, lessonAddress, watchAddress } from './lessons.js';
 import { keepProgress, progressIn } from './progress.js';
 import { Watch } from './watch.js';
+import { t } from './words.js';
 import './learn.css';
 
 // The table comes with it.

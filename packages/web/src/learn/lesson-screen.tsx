@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Session } from '../game/session.js';
 import type { GameId } from '../game/view.js';
 import GameAtTable from '../table/game-at-table.js';
-import { t } from '../words/t.js';
 import { ARKHAM_LESSON } from './arkham-lesson.js';
 import { Coach } from './coach.js';
 import type { Log } from './course.js';
@@ -10,6 +9,7 @@ import { HAUNT_LESSON } from './haunt-lesson.js';
 import type { Lesson } from './lesson.js';
 import { LEARN_ADDRESS, watchAddress } from './lessons.js';
 import { keepProgress, progressIn } from './progress.js';
+import { t } from './words.js';
 
 const LESSONS: Readonly<Record<GameId, Lesson>> = { arkham: ARKHAM_LESSON, haunt: HAUNT_LESSON };
 

@@ -1,5 +1,5 @@
-import { t } from '../words/t.js';
 import type { Now, Step } from './lesson.js';
+import { t } from './words.js';
 
 /** A note as it is shown. */
 export interface Note {

@@ -1,7 +1,7 @@
 import { Screen } from '../frame/screen.js';
 import type { GameId } from '../game/view.js';
-import { t } from '../words/t.js';
 import { LEARN_ADDRESS, lessonAddress } from './lessons.js';
+import { t } from './words.js';
 
 const POINTS = [1, 2, 3, 4, 5, 6] as const;
 

@@ -17,6 +17,19 @@ export function t(key: InterfaceKey, args?: Args): string {
   return words.say(key, args);
 }
 
+/**
+ * What says the messages of a part of the page that is not always there: they are fetched with it, in the language of the
+ * page.
+ */
+export async function sayer<K extends string>(
+  english: Readonly<Record<K, string>>,
+  german: () => Promise<Readonly<Record<K, string>>>,
+): Promise<(key: K, args?: Args) => string> {
+  const own: Catalogue = language === 'de' ? { ...english, ...(await german()) } : english;
+  const part = new Words(language, own, (_kind, id) => id);
+  return (key, args) => part.say(key, args);
+}
+
 /** The language of the interface, for dates and numbers. */
 export const locale = words.locale;
 

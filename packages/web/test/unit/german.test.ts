@@ -3,7 +3,9 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { HOUSE_RULE_CHOICES } from '../../src/start/house-rules.js';
 import { INTERFACE_DE } from '../../src/words/de/index.js';
+import { LEARN_DE } from '../../src/words/de/learn.js';
 import { INTERFACE } from '../../src/words/en/index.js';
+import { LEARN } from '../../src/words/en/learn.js';
 
 type Message = ReturnType<IntlMessageFormat['getAst']>;
 /** The types of plain text and of the number of a plural in a parsed message. */
@@ -26,21 +28,25 @@ function argumentsOf(message: string): string[] {
   return [...found].sort();
 }
 
+/** All of it, with what is fetched later. */
+const ALL = { ...INTERFACE, ...LEARN };
+const ALL_DE = { ...INTERFACE_DE, ...LEARN_DE };
+
 describe('the interface in German', () => {
   it('has the messages of the English one, and no others', () => {
-    expect(Object.keys(INTERFACE_DE).sort()).toEqual(Object.keys(INTERFACE).sort());
+    expect(Object.keys(ALL_DE).sort()).toEqual(Object.keys(ALL).sort());
   });
 
   it('has no empty message, and the same arguments in each', () => {
-    for (const [key, english] of Object.entries(INTERFACE)) {
-      const german = INTERFACE_DE[key as keyof typeof INTERFACE];
+    for (const [key, english] of Object.entries(ALL)) {
+      const german = ALL_DE[key as keyof typeof ALL];
       expect(german.trim(), key).not.toBe('');
       expect(argumentsOf(german), key).toEqual(argumentsOf(english));
     }
   });
 
   it('writes quotation marks and ellipses as German does', () => {
-    const strange = Object.entries(INTERFACE_DE).filter(([, text]) => /["'’]|[^ (]…|”|\w - \w/.test(text));
+    const strange = Object.entries(ALL_DE).filter(([, text]) => /["'’]|[^ (]…|”|\w - \w/.test(text));
     expect(strange).toEqual([]);
   });
 });

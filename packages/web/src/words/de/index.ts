@@ -4,7 +4,6 @@ import { FRAME_DE } from './frame.js';
 import { HISTORY_DE } from './history.js';
 import { HOME_DE } from './home.js';
 import { HOUSE_RULES_DE } from './house-rules.js';
-import { LEARN_DE } from './learn.js';
 import { RULES_DE } from './rules.js';
 import { SETTINGS_DE } from './settings.js';
 import { START_DE } from './start.js';
@@ -17,7 +16,6 @@ export const INTERFACE_DE: Record<keyof typeof INTERFACE, string> = {
   ...CARDS_DE,
   ...RULES_DE,
   ...HISTORY_DE,
-  ...LEARN_DE,
   ...START_DE,
   ...HOUSE_RULES_DE,
   ...TABLE_DE,

@@ -3,7 +3,6 @@ import { FRAME } from './frame.js';
 import { HISTORY } from './history.js';
 import { HOME } from './home.js';
 import { HOUSE_RULES } from './house-rules.js';
-import { LEARN } from './learn.js';
 import { RULES } from './rules.js';
 import { SETTINGS } from './settings.js';
 import { START } from './start.js';
@@ -16,7 +15,6 @@ export const INTERFACE = {
   ...CARDS,
   ...RULES,
   ...HISTORY,
-  ...LEARN,
   ...START,
   ...HOUSE_RULES,
   ...TABLE,
