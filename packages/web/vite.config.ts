@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { clauses } from './plugins/clauses.js';
 import { components } from './plugins/components.js';
+import { credits } from './plugins/credits.js';
 import { offline } from './plugins/offline.js';
 
 /** Our own libraries do nothing by being loaded: what of them nobody uses need not be there. */
@@ -9,7 +10,7 @@ const QUIET = /\/packages\/(?:engine|rules|content|bots)\/src\//;
 const treeshake = { moduleSideEffects: (id: string) => !QUIET.test(id) };
 
 export default defineConfig({
-  plugins: [react(), clauses(), components(), offline()],
+  plugins: [react(), clauses(), components(), credits(), offline()],
   // Relative addresses, so that the page can be served from any folder.
   base: './',
   // The other packages' sources rather than their dist: the page can be developed without building them first.

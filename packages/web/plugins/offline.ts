@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const WORKER = 'service-worker.js';
 /** Asked for by nobody who is offline. */
-const LEFT_OUT = /\.map$|^font-licences\.txt$/;
+const LEFT_OUT = /\.map$/;
 
 /** Writes the service worker beside the built page, with the list of all files there and a version made of them. */
 export function offline(): Plugin {

@@ -11,6 +11,7 @@ const Cards = lazy(() => import('./cards/cards.js'));
 const Rules = lazy(() => import('./rules/rules.js'));
 const History = lazy(() => import('./history/history.js'));
 const Learn = lazy(() => import('./learn/learn.js'));
+const Credits = lazy(() => import('./credits/credits.js'));
 const NewGame = lazy(() => import('./start/new-game-screen.js'));
 const GameAtTable = lazy(() => import('./table/game-at-table.js'));
 
@@ -45,6 +46,8 @@ function screenOf(route: Route, table: AtTable): ReactNode {
       return <History begin={table.begin} />;
     case 'learn':
       return <Learn />;
+    case 'credits':
+      return <Credits />;
     case 'home':
       return <Home begin={table.begin} trouble={table.trouble} />;
     default:

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Where one can be. The address says it after its #, so that every screen can be linked to and Back works. */
 export type Route =
-  | { readonly screen: 'home' | 'new' | 'learn' | 'history' }
+  | { readonly screen: 'home' | 'new' | 'learn' | 'history' | 'credits' }
   /** `id`: the component or clause that is shown. */
   | { readonly screen: 'cards' | 'rules'; readonly id: string | undefined }
   | { readonly screen: 'game'; readonly id: string };
@@ -16,6 +16,7 @@ export function routeOf(hash: string): Route {
     case 'new':
     case 'learn':
     case 'history':
+    case 'credits':
       return { screen };
     case 'cards':
     case 'rules':
@@ -27,6 +28,7 @@ export function routeOf(hash: string): Route {
 
 /** The addresses of the screens, for links. */
 export const HOME_ADDRESS = '#home';
+export const CREDITS_ADDRESS = '#credits';
 export const cardAddress = (id: string): string => `#cards/${id}`;
 export const clauseAddress = (id: string): string => `#rules/${id}`;
 export const gameAddress = (id: string): string => `#game=${id}`;

@@ -25,6 +25,8 @@ const SCREENS: readonly (readonly [address: string, complete: string])[] = [
   ['#cards/joe-diamond', '.card-skills'],
   ['#rules', '.clause-entry'],
   ['#rules/A-SKILL-08', '.clause-entry.chosen'],
+  ['#rules/odds', '.odds td'],
+  ['#credits', '.credits-licence'],
   ['#history', '.history-empty, .kept-game'],
 ];
 

@@ -30,13 +30,29 @@ export const TABLE_DICE = 15;
 export const TABLE_SUCCESSES = 10;
 
 /**
+ * The ways to roll a check: how many faces of a die are successes, and whether there is a second roll. Blessed and cursed
+ * mean faces in Arkham Horror (A-SKILL-04, 05), in Haunt two rolls of a Horror check (H-BLESS-02, 03).
+ */
+export const ROLLS = {
+  fair: { faces: 2, second: undefined },
+  blessed: { faces: 3, second: undefined },
+  cursed: { faces: 1, second: undefined },
+  either: { faces: 2, second: 'either' },
+  both: { faces: 2, second: 'both' },
+} as const;
+export type Rolls = keyof typeof ROLLS;
+
+/**
  * The table of odds: a row for each number of dice from 1, in it the chance of at least 1, 2, ... successes in whole per
  * cent; nothing where there are fewer dice than that (H-ODDS-01).
  */
-export function oddsTable(): readonly (readonly number[])[] {
+export function oddsTable(rolls: Rolls = 'fair'): readonly (readonly number[])[] {
+  const { faces, second } = ROLLS[rolls];
   return Array.from({ length: TABLE_DICE }, (_, i) => {
     const dice = i + 1;
-    return Array.from({ length: Math.min(dice, TABLE_SUCCESSES) }, (_, n) => Math.round(chance(dice, n + 1) * 100));
+    return Array.from({ length: Math.min(dice, TABLE_SUCCESSES) }, (_, n) =>
+      Math.round(chanceOfTwo(chance(dice, n + 1, faces), second) * 100),
+    );
   });
 }
 

@@ -7,6 +7,7 @@ import { LanguageChoice } from '../frame/language-choice.js';
 import { Trouble } from '../frame/trouble.js';
 import { type KeptGame, keptGames } from '../game/storage.js';
 import type { GameId } from '../game/view.js';
+import { CREDITS_ADDRESS } from '../route.js';
 import { t } from '../words/t.js';
 import { LitWindow } from './lit-window.js';
 import '../styles/home.css';
@@ -101,7 +102,7 @@ export function Home({ begin, trouble }: Props) {
         <ImportButton begin={begin} report={setRefused} />
         <LanguageChoice />
         <p>
-          {t('ui.home.imprint')} <a href="./font-licences.txt">{t('ui.home.font-licences')}</a>
+          {t('ui.home.imprint')} <a href={CREDITS_ADDRESS}>{t('ui.home.credits')}</a>
         </p>
       </footer>
     </main>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Screen } from '../frame/screen.js';
 import { Trouble } from '../frame/trouble.js';
 import { clauseAddress } from '../route.js';
@@ -7,6 +7,10 @@ import { ClauseEntry } from './clause-entry.js';
 import { allBooks, type Book } from './clauses.js';
 import { bookAt, findClauses, sectionsOf } from './find.js';
 import '../styles/rules.css';
+
+const OddsTable = lazy(() => import('../odds/odds-table.js'));
+/** The address of the table of odds among the books. */
+const ODDS = 'odds';
 
 /** How many clauses a search shows at most. */
 const MOST = 120;
@@ -30,7 +34,8 @@ export default function Rules({ chosen }: { chosen: string | undefined }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the address that counts
   useEffect(() => setSearch(''), [chosen]);
 
-  const book = books && bookAt(books, chosen);
+  const odds = chosen === ODDS;
+  const book = books && !odds ? bookAt(books, chosen) : undefined;
   return (
     <Screen name="rules-screen" title={t('ui.rules.title')} about={t('ui.rules.about')}>
       <Trouble what={trouble} />
@@ -48,13 +53,25 @@ export default function Rules({ chosen }: { chosen: string | undefined }) {
         </search>
         <nav className="tabs-of" aria-label={t('ui.rules.books')}>
           {books?.map(({ id }) => (
-            <a key={id} href={clauseAddress(id)} aria-current={id === (book ?? books[0])?.id ? 'page' : undefined}>
+            <a
+              key={id}
+              href={clauseAddress(id)}
+              aria-current={!odds && id === (book ?? books[0])?.id ? 'page' : undefined}
+            >
               {bookName(id)}
             </a>
           ))}
+          <a href={clauseAddress(ODDS)} aria-current={odds ? 'page' : undefined}>
+            {t('ui.rules.odds')}
+          </a>
         </nav>
       </div>
-      {books === undefined ? (
+      {odds && sought.trim() === '' ? (
+        <Suspense fallback={<p className="waiting">{t('ui.frame.waiting')}</p>}>
+          <h2 className="heard">{t('ui.rules.odds')}</h2>
+          <OddsTable />
+        </Suspense>
+      ) : books === undefined ? (
         <p className="waiting">{trouble === undefined && t('ui.frame.waiting')}</p>
       ) : sought.trim() !== '' ? (
         <Results books={books} search={sought} />

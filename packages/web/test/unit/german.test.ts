@@ -2,10 +2,14 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { HOUSE_RULE_CHOICES } from '../../src/start/house-rules.js';
+import { CREDITS_DE } from '../../src/words/de/credits.js';
 import { INTERFACE_DE } from '../../src/words/de/index.js';
 import { LEARN_DE } from '../../src/words/de/learn.js';
+import { ODDS_DE } from '../../src/words/de/odds.js';
+import { CREDITS } from '../../src/words/en/credits.js';
 import { INTERFACE } from '../../src/words/en/index.js';
 import { LEARN } from '../../src/words/en/learn.js';
+import { ODDS } from '../../src/words/en/odds.js';
 
 type Message = ReturnType<IntlMessageFormat['getAst']>;
 /** The types of plain text and of the number of a plural in a parsed message. */
@@ -29,8 +33,8 @@ function argumentsOf(message: string): string[] {
 }
 
 /** All of it, with what is fetched later. */
-const ALL = { ...INTERFACE, ...LEARN };
-const ALL_DE = { ...INTERFACE_DE, ...LEARN_DE };
+const ALL = { ...INTERFACE, ...LEARN, ...ODDS, ...CREDITS };
+const ALL_DE = { ...INTERFACE_DE, ...LEARN_DE, ...ODDS_DE, ...CREDITS_DE };
 
 describe('the interface in German', () => {
   it('has the messages of the English one, and no others', () => {

@@ -54,6 +54,18 @@ describe('the odds', () => {
     expect([chance(0, 1), chance(3, 0)]).toEqual([0, 1]);
   });
 
+  it('have a table for the Blessed and the Cursed as well, worked out alike [A-SKILL-04] [A-SKILL-05] [H-ODDS-02]', () => {
+    const percent = (rolls: 'blessed' | 'cursed' | 'either' | 'both', dice: number, least: number) =>
+      oddsTable(rolls)[dice - 1]?.[least - 1];
+    const byFace = (from: number) => counted(4, (all) => all.filter((die) => die >= from).length >= 2);
+    expect(percent('blessed', 4, 2)).toBe(Math.round(byFace(4) * 100));
+    expect(percent('cursed', 4, 2)).toBe(Math.round(byFace(6) * 100));
+    const one = counted(2, (all) => successes(all) >= 1);
+    expect(percent('either', 2, 1)).toBe(Math.round((1 - (1 - one) ** 2) * 100));
+    expect(percent('both', 2, 1)).toBe(Math.round(one ** 2 * 100));
+    expect(oddsTable('blessed').map((row) => row.length)).toEqual(oddsTable().map((row) => row.length));
+  });
+
   it('never call certain what is not [H-ODDS-01]', () => {
     expect([perCent(0.999), perCent(0.001), perCent(1), perCent(0)]).toEqual(['99 %', '1 %', '100 %', '0 %']);
   });

@@ -31,5 +31,5 @@ export const HOME_DE: Record<keyof typeof HOME, string> = {
   'ui.home.import.refused': 'Diese Datei lässt sich nicht fortsetzen: {why}',
   'ui.home.imprint':
     'Inoffizielle Arbeit von Fans. Ohne Verbindung zum Verlag oder zu den Autoren von Arkham Horror; enthält weder Bilder noch Texte des Spiels.',
-  'ui.home.font-licences': 'Lizenzen der Schriften',
+  'ui.home.credits': 'Mitwirkende und Lizenzen',
 };

@@ -12,6 +12,7 @@ export const RULES_DE: Record<keyof typeof RULES, string> = {
   'ui.rules.book.arkham': 'Arkham Horror',
   'ui.rules.book.haunt': 'Haunt of the Watchers',
   'ui.rules.book.expansions': 'Erweiterungen',
+  'ui.rules.odds': 'Chancen',
   'ui.rules.clauses': '{n, plural, one {eine Regel} other {# Regeln}}',
   'ui.rules.found': '{n, plural, =0 {Keine Regel sagt das.} one {Eine Regel gefunden.} other {# Regeln gefunden.}}',
   'ui.rules.found.first': '{n} Regeln gefunden; die ersten {shown} sind hier.',

@@ -29,5 +29,5 @@ export const HOME = {
   'ui.home.import.refused': 'This file cannot be continued: {why}',
   'ui.home.imprint':
     'Unofficial fan work. Not affiliated with the publisher or the authors of Arkham Horror; it holds none of the game’s art or text.',
-  'ui.home.font-licences': 'Licences of the fonts',
+  'ui.home.credits': 'Credits and licences',
 } as const;

@@ -10,6 +10,7 @@ export const RULES = {
   'ui.rules.book.arkham': 'Arkham Horror',
   'ui.rules.book.haunt': 'Haunt of the Watchers',
   'ui.rules.book.expansions': 'Expansions',
+  'ui.rules.odds': 'Table of odds',
   'ui.rules.clauses': '{n, plural, one {one clause} other {# clauses}}',
   'ui.rules.found': '{n, plural, =0 {No clause says so.} one {One clause found.} other {# clauses found.}}',
   'ui.rules.found.first': '{n} clauses found; the first {shown} are shown.',

@@ -1,0 +1,33 @@
+/** A font the page comes with. */
+export interface Font {
+  readonly name: string;
+  /** What it is used for. */
+  readonly use: string;
+  readonly by: string;
+  readonly licence: string;
+}
+
+/** Somebody who drew icons, with their names. */
+export interface IconAuthor {
+  readonly by: string;
+  readonly icons: readonly string[];
+}
+
+/** A library in the bundle. */
+export interface Library {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  readonly text: string;
+}
+
+/** What the page owes to others, and its own licence. */
+export interface Credits {
+  readonly fonts: readonly Font[];
+  readonly icons: readonly IconAuthor[];
+  readonly libraries: readonly Library[];
+  readonly licence: string;
+}
+
+/** All of it. The build puts it here, from CREDITS.md and the libraries (plugins/credits.ts); in the source there is none. */
+export const CREDITS: Credits = { fonts: [], icons: [], libraries: [], licence: '' };

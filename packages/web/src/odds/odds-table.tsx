@@ -1,0 +1,123 @@
+import { type CSSProperties, useId, useState } from 'react';
+import { oddsTable, type Rolls, TABLE_SUCCESSES } from '../game/odds.js';
+import { clauseAddress } from '../route.js';
+import { t } from './words.js';
+import './odds.css';
+
+const SUCCESSES = Array.from({ length: TABLE_SUCCESSES }, (_, i) => i + 1);
+/** The clauses each table follows from. */
+const CLAUSES: Readonly<Record<Rolls, readonly string[]>> = {
+  fair: ['A-SKILL-03', 'H-ODDS-01'],
+  blessed: ['A-SKILL-04'],
+  cursed: ['A-SKILL-05'],
+  either: ['H-BLESS-02', 'H-ODDS-02'],
+  both: ['H-BLESS-03', 'H-ODDS-02'],
+};
+
+/** The chance of at least so many successes by the number of dice, for all ways to roll; worked out as it is shown. */
+export default function OddsTable() {
+  const [rolls, setRolls] = useState<Rolls>('fair');
+  const name = useId();
+  return (
+    <div className="odds">
+      <div className="odds-side">
+        <p>{t('ui.odds.about')}</p>
+        <Choice legend={t('ui.odds.rolls')} kinds={['fair', 'blessed', 'cursed']} {...{ name, rolls, setRolls }} />
+        <Choice legend={t('ui.odds.horror')} kinds={['either', 'both']} {...{ name, rolls, setRolls }} />
+        <div className="odds-notes">
+          <p>{t('ui.odds.clues')}</p>
+          <p>{t('ui.odds.none')}</p>
+          <p className="small">
+            {t('ui.odds.why')}{' '}
+            {CLAUSES[rolls].map((id) => (
+              <a key={id} className="clause" href={clauseAddress(id)}>
+                {id}
+              </a>
+            ))}
+          </p>
+        </div>
+      </div>
+      <div className="odds-sheet">
+        <table>
+          <caption>
+            <span className="heard">{t('ui.odds.caption', { rolls: t(`ui.odds.${rolls}`) })}</span>
+            <span aria-hidden="true">{t(`ui.odds.${rolls}.about`)}</span>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('ui.odds.dice')}</th>
+              {SUCCESSES.map((n) => (
+                <th key={n} scope="col">
+                  <span className="heard">{t('ui.odds.successes', { n })}</span>
+                  <span aria-hidden="true">{n === TABLE_SUCCESSES ? n : `${n}+`}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {oddsTable(rolls).map((row, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number of dice
+              <tr key={i}>
+                <th scope="row">
+                  <span className="heard">{t('ui.odds.dice.n', { n: i + 1 })}</span>
+                  <span aria-hidden="true">{i + 1}</span>
+                </th>
+                {SUCCESSES.map((n) => (
+                  <Cell key={n} chance={row[n - 1]} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly legend: string;
+  readonly kinds: readonly Rolls[];
+  readonly name: string;
+  readonly rolls: Rolls;
+  readonly setRolls: (rolls: Rolls) => void;
+}
+
+/** Some of the ways to roll. */
+function Choice({ legend, kinds, name, rolls, setRolls }: ChoiceProps) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {kinds.map((kind) => (
+        <label key={kind}>
+          <input type="radio" name={name} checked={kind === rolls} onChange={() => setRolls(kind)} />
+          <span>{t(`ui.odds.${kind}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A chance in whole per cent; what is not certain is never called so. Filled as far as it reaches. */
+function Cell({ chance }: { chance: number | undefined }) {
+  if (chance === undefined) {
+    return (
+      <td className="never">
+        <span className="heard">{t('ui.odds.never')}</span>
+        <span aria-hidden="true">·</span>
+      </td>
+    );
+  }
+  const certain = chance >= 100;
+  const [shown, heard] = certain
+    ? ['>99', t('ui.odds.more')]
+    : chance <= 0
+      ? ['<1', t('ui.odds.less')]
+      : [String(chance), String(chance)];
+  const className = chance >= 50 ? 'likely' : chance < 10 ? 'hardly' : undefined;
+  return (
+    <td className={className} style={{ '--chance': `${chance}%` } as CSSProperties}>
+      <span className="heard">{t('ui.odds.cell', { chance: heard })}</span>
+      <span aria-hidden="true">{shown}</span>
+    </td>
+  );
+}

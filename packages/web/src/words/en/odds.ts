@@ -1,0 +1,33 @@
+/** The table of odds. */
+export const ODDS = {
+  'ui.odds.title': 'Table of odds',
+  'ui.odds.about':
+    'How likely a check is to be passed: find the number of dice at the side and how many successes are needed at the top.',
+  'ui.odds.rolls': 'Checks',
+  'ui.odds.horror': 'Horror checks in Haunt',
+  'ui.odds.fair': 'Plain',
+  'ui.odds.blessed': 'Blessed',
+  'ui.odds.cursed': 'Cursed',
+  'ui.odds.either': 'Blessed',
+  'ui.odds.both': 'Cursed',
+  'ui.odds.fair.about': '5 and 6 are successes: one die in three.',
+  'ui.odds.blessed.about': '4, 5 and 6 are successes: every other die. In Haunt a Blessing changes Horror checks only.',
+  'ui.odds.cursed.about': 'Only a 6 is a success: one die in six. In Haunt a Curse changes Horror checks only.',
+  'ui.odds.either.about': 'Two rolls of the same dice; it is enough to pass one of them.',
+  'ui.odds.both.about': 'Two rolls of the same dice; both must be passed.',
+  'ui.odds.caption': 'The chance of at least so many successes, in per cent. {rolls}.',
+  'ui.odds.dice': 'Dice',
+  'ui.odds.dice.n': '{n, plural, one {1 die} other {# dice}}',
+  'ui.odds.successes': '{n, plural, one {1 success or more} other {# successes or more}}',
+  'ui.odds.never': 'not possible',
+  'ui.odds.cell': '{chance} per cent',
+  'ui.odds.more': 'more than 99',
+  'ui.odds.less': 'less than 1',
+  'ui.odds.clues':
+    'A Clue spent after the roll adds a die, or more with some cards: read the same column further down.',
+  'ui.odds.none': 'With no die at all there is no roll and no success; a Clue still brings a die.',
+  'ui.odds.why': 'Where it stands in the rules:',
+  'ui.odds.close': 'Close',
+  'ui.odds.open': 'Odds',
+  'ui.odds.open.about': 'How likely checks are to be passed (o)',
+} as const;

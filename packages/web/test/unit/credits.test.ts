@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readCredits } from '../../plugins/credits.js';
+import { CARD_OUTLINES } from '../../src/art/card-outlines.js';
+import { MONSTER_OUTLINES } from '../../src/art/monster-outlines.js';
+
+const credits = readCredits();
+const WEB = join(import.meta.dirname, '..', '..');
+
+describe('the credits', () => {
+  it('name an author for every icon of others in the page, and none that is not there', () => {
+    const named = credits.icons.flatMap(({ icons }) => icons).sort();
+    expect(named).toEqual(Object.keys({ ...CARD_OUTLINES, ...MONSTER_OUTLINES }).sort());
+  });
+
+  it('name every font of the style sheet, with its author and licence', () => {
+    const faces = readFileSync(join(WEB, 'src', 'styles', 'fonts.css'), 'utf8').matchAll(/font-family: "([^"]+)"/g);
+    const bundled = new Set([...faces].map(([, face = '']) => face.replace(/ Variable$/, '')));
+    expect(new Set(credits.fonts.map(({ name }) => name))).toEqual(bundled);
+    for (const { by, licence } of credits.fonts) expect(by !== '' && /Licen[cs]e/.test(licence)).toBe(true);
+  });
+
+  it('hold the licence of every library that the page needs, down to those of others, and of Vigil', () => {
+    expect(credits.libraries.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['react', 'react-dom', 'scheduler', 'idb', 'intl-messageformat', '@noble/ciphers']),
+    );
+    for (const { name, licence, text } of credits.libraries) {
+      expect(licence, name).not.toBe('');
+      expect(text.length, name).toBeGreaterThan(200);
+    }
+    expect(credits.licence).toMatch(/^MIT License/);
+  });
+});
