@@ -26,7 +26,7 @@ const SCREENS: readonly (readonly [address: string, complete: string])[] = [
   ['#rules', '.clause-entry'],
   ['#rules/A-SKILL-08', '.clause-entry.chosen'],
   ['#rules/odds', '.odds td'],
-  ['#credits', '.credits-licence'],
+  ['#credits', '.of-vigil .credits-licence'],
   ['#history', '.history-empty, .kept-game'],
 ];
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { AncientOnePicture } from '../art/ancient-ones.js';
-import { CARD_OUTLINES } from '../art/card-outlines.js';
-import { MONSTER_OUTLINES } from '../art/monster-outlines.js';
+import cardSheet from '../art/card-outlines.svg?url';
+import { MONSTER_ICONS } from '../art/icon-names.js';
+import monsterSheet from '../art/monster-outlines.svg?url';
 import { Outline } from '../art/outline.js';
 import { PlacePicture } from '../art/places/index.js';
 import { Portrait } from '../art/portraits.js';
@@ -12,7 +13,7 @@ import { t } from './words.js';
 import '../styles/pictures.css';
 import './credits.css';
 
-const OUTLINES = { ...CARD_OUTLINES, ...MONSTER_OUTLINES };
+const EMBLEMS = new Set(Object.values(MONSTER_ICONS));
 
 /** Whose work the page is, and the licences it comes with: from CREDITS.md and the libraries themselves. */
 export default function CreditsScreen() {
@@ -121,7 +122,7 @@ function Icons({ author }: { author: IconAuthor }) {
         {icons.map((icon) => (
           <li key={icon} title={icon}>
             <svg viewBox="0 0 512 512" aria-hidden="true">
-              <Outline icon={icon} outlines={OUTLINES} />
+              <Outline icon={icon} sheet={EMBLEMS.has(icon) ? monsterSheet : cardSheet} />
             </svg>
           </li>
         ))}
