@@ -9,6 +9,8 @@ const READABLE = 700;
 const BEGIN = 940;
 /** One press of a button or a key. */
 const STEP = 1.4;
+/** So long after the last move the board rests, in milliseconds. */
+const REST = 180;
 /** So far a pointer may stray and still have clicked. */
 const SLACK = 6;
 
@@ -32,6 +34,7 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>): CameraContro
   // Until somebody takes the view into their own hands it follows the size of the window.
   const own = useRef(false);
   const [ends, setEnds] = useState({ least: true, most: false });
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const show = useCallback(
     (next: Camera, glide: boolean) => {
@@ -41,6 +44,9 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>): CameraContro
       camera.current = within(next, sizeOf(box), RATIO);
       const { x, y, scale } = camera.current;
       board.classList.toggle('gliding', glide && moves());
+      board.classList.toggle('moving', !glide);
+      clearTimeout(resting.current);
+      if (!glide) resting.current = setTimeout(() => board.classList.remove('moving'), REST);
       board.style.transform = scale === 1 && x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
       const [least, most] = [scale <= 1.001, scale >= mostOf(sizeOf(box), RATIO) * 0.999];
       setEnds((before) => (before.least === least && before.most === most ? before : { least, most }));

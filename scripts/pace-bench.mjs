@@ -1,0 +1,234 @@
+/**
+ * How fast the page is: from a key to the changed table, the timeline while it is drawn along, the board while it is
+ * moved and made larger. Machines differ and are noisy: compare runs on one machine, in turn.
+ *
+ *   npm run build && node scripts/pace-bench.mjs [--answers N] [--profile FILE]
+ *
+ * `--profile` writes a CPU profile of the page's thread during the answers, for Chromium's developer tools, and names
+ * the functions that took longest.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from './browser.mjs';
+import { root, runIfMain } from './lib/run.mjs';
+
+const PAGE = join(root, 'packages', 'web', 'dist');
+const LONG_GAME = join(root, 'fixtures', 'games');
+
+async function main() {
+  const { values } = parseArgs({ options: { answers: { type: 'string', default: '100' }, profile: { type: 'string' } } });
+  const { chromium } = await import('playwright-core');
+  const { startServer } = await import('@vigil/server');
+  const server = await startServer({ page: PAGE, version: 'measured', port: 0, host: '127.0.0.1' });
+  const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: await ensureBrowser() });
+  try {
+    for (const [game, investigators] of [
+      ['arkham', 4],
+      ['haunt', 3],
+    ]) {
+      const page = await seated(browser, server.url, game, investigators);
+      const profile = values.profile && (await profiled(page));
+      const times = await answerOften(page, Number(values.answers));
+      if (profile) report(await profile(), `${values.profile}.${game}.cpuprofile`);
+      say(`${game}, ${investigators} investigators, ${times.length} answers`, {
+        'to the changed table': spread(times.map(({ changed }) => changed)),
+        'to the painted frame': spread(times.map(({ painted }) => painted)),
+        'of which until the engine had answered': spread(times.map(({ heard }) => heard)),
+      });
+      await page.context().close();
+    }
+    const page = await longGame(browser, server.url);
+    say(`a game of ${await page.getAttribute('main.table', 'data-answers')} answers`, {
+      'timeline, frames a second': await frames(page, () => dragTimeline(page)),
+      'moving the board': await frames(page, () => panBoard(page)),
+      'making it larger and smaller': await frames(page, () => zoomBoard(page)),
+    });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function say(title, figures) {
+  console.log(title);
+  for (const [name, figure] of Object.entries(figures)) console.log(`  ${name}: ${figure}`);
+}
+
+async function newPage(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript(watchTimes);
+  await page.goto(`${url}/#new`);
+  return page;
+}
+
+/** A game at the table, begun from the form. */
+async function seated(browser, url, game, investigators) {
+  const page = await newPage(browser, url);
+  await page.waitForSelector('.new-game');
+  await page.getByRole('radio', { name: game === 'haunt' ? 'Haunt of the Watchers' : 'Arkham Horror' }).check();
+  for (let n = game === 'haunt' ? 2 : 1; n < investigators; n++) await page.getByLabel('One more at random').click();
+  await page.getByLabel('Seed').fill('pace');
+  await page.getByRole('button', { name: /^Begin with/ }).click();
+  await page.waitForSelector('.decision h2');
+  await page.waitForTimeout(1500);
+  return page;
+}
+
+/** A finished game of the fixtures, opened as a file would be. */
+async function longGame(browser, url) {
+  const page = await newPage(browser, url);
+  await page.goto(`${url}/#home`);
+  const file = join(LONG_GAME, 'won-ancient-one-defeated.json');
+  const kept = JSON.parse(readFileSync(file, 'utf8'));
+  const save = JSON.stringify(kept.save ?? kept);
+  await page.waitForSelector('input[type=file]', { state: 'attached' });
+  await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(save) });
+  await page.waitForSelector('main.table');
+  await page.waitForTimeout(1500);
+  return page;
+}
+
+/** In the page: notes when a key came, when the engine had answered, when the table had changed, when that was painted. */
+function watchTimes() {
+  const times = [];
+  window.paceTimes = times;
+  window.paceFrames = [];
+  let now;
+  addEventListener(
+    'keydown',
+    (event) => {
+      now = { key: event.timeStamp };
+    },
+    true,
+  );
+  const NativeWorker = window.Worker;
+  window.Worker = class extends NativeWorker {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener('message', () => {
+        if (now) now.heard ??= performance.now() - now.key;
+      });
+    }
+  };
+  const watch = () => {
+    const table = document.querySelector('main.table');
+    if (!table) return setTimeout(watch, 50);
+    new MutationObserver(() => {
+      const one = now;
+      now = undefined;
+      if (!one) return;
+      one.changed = performance.now() - one.key;
+      requestAnimationFrame(() => {
+        // A message comes after the frame was made.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          one.painted = performance.now() - one.key;
+          times.push(one);
+        };
+        port2.postMessage(undefined);
+      });
+    }).observe(table, { attributes: true, attributeFilter: ['data-answers'] });
+  };
+  watch();
+  const frame = (at) => {
+    window.paceFrames.push(at);
+    requestAnimationFrame(frame);
+  };
+  window.paceFrame = () => requestAnimationFrame(frame);
+}
+
+async function answerOften(page, answers) {
+  for (let n = 0; n < answers; n++) {
+    const options = await page.locator('.options button').count();
+    if (options === 0 || (await page.locator('.ending').count()) > 0) break;
+    const before = await page.getAttribute('main.table', 'data-answers');
+    const done = await page.evaluate(() => window.paceTimes.length);
+    await page.keyboard.press(String(((n * 7 + 3) % Math.min(9, options)) + 1));
+    await page.waitForSelector(`main.table:not([data-answers="${before}"])`);
+    await page.waitForFunction((d) => window.paceTimes.length > d, done);
+    // People do not answer in the same breath: what moves comes to rest, and the game is kept.
+    await page.waitForTimeout(450);
+  }
+  return page.evaluate(() => window.paceTimes);
+}
+
+function spread(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(0);
+  return `median ${at(0.5)} ms, 90th percentile ${at(0.9)} ms, longest ${at(1)} ms`;
+}
+
+/** Frames a second while something is done, and the longest wait for one. */
+async function frames(page, doIt) {
+  await page.evaluate(() => {
+    window.paceFrames.length = 0;
+    window.paceFrame();
+  });
+  await doIt();
+  const seen = await page.evaluate(() => [...window.paceFrames]);
+  await page.reload();
+  await page.waitForSelector('main.table');
+  await page.waitForTimeout(1500);
+  const waits = seen.slice(1).map((at, i) => at - seen[i]);
+  const whole = (seen.at(-1) - seen[0]) / 1000;
+  const sorted = waits.sort((a, b) => a - b);
+  return `${(waits.length / whole).toFixed(0)}; 95th percentile ${sorted[Math.floor(sorted.length * 0.95)]?.toFixed(0)} ms between two`;
+}
+
+async function dragTimeline(page) {
+  const box = await page.locator('.timeline input').boundingBox();
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width - 8, y);
+  await page.mouse.down();
+  for (let i = 0; i <= 180; i++) {
+    const back = i <= 90 ? i / 90 : (180 - i) / 90;
+    await page.mouse.move(box.x + 8 + (box.width - 16) * (1 - back), y);
+    await page.waitForTimeout(8);
+  }
+  await page.mouse.up();
+}
+
+async function panBoard(page) {
+  const box = await page.locator('.board-frame').boundingBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -500);
+  await page.mouse.down();
+  for (let i = 0; i < 120; i++) {
+    await page.mouse.move(x + Math.sin(i / 10) * 150, y + Math.cos(i / 10) * 100);
+    await page.waitForTimeout(8);
+  }
+  await page.mouse.up();
+}
+
+async function zoomBoard(page) {
+  const box = await page.locator('.board-frame').boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  for (let i = 0; i < 120; i++) {
+    await page.mouse.wheel(0, i % 60 < 30 ? -60 : 60);
+    await page.waitForTimeout(8);
+  }
+}
+
+async function profiled(page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Profiler.enable');
+  await client.send('Profiler.start');
+  return async () => (await client.send('Profiler.stop')).profile;
+}
+
+function report(profile, file) {
+  writeFileSync(file, JSON.stringify(profile));
+  const own = new Map();
+  const byId = new Map(profile.nodes.map((node) => [node.id, node]));
+  for (const [i, id] of profile.samples.entries()) {
+    const { functionName, url, lineNumber } = byId.get(id).callFrame;
+    const name = `${functionName || '(anonymous)'} ${url.split('/').at(-1)}:${lineNumber}`;
+    own.set(name, (own.get(name) ?? 0) + profile.timeDeltas[i] / 1000);
+  }
+  for (const [name, ms] of [...own].sort((a, b) => b[1] - a[1]).slice(0, 25)) console.log(`  ${ms.toFixed(0)} ms ${name}`);
+}
+
+runIfMain(import.meta.url, main);
