@@ -16,11 +16,12 @@ export function arkhamStanding(view: View, who: Investigator): string[] {
 }
 
 /** The three pairs of skills with their sliders. */
-export function ArkhamSkills({ view, who }: { view: View; who: Investigator }) {
+export function ArkhamSkills({ view, who, focus }: { view: View; who: Investigator; focus: number }) {
   const sliders = content.investigators.get(who.id)?.sliders;
   if (!sliders) return null;
   return (
     <div className="skills">
+      <p className="focus">{t('ui.sheet.focus', { n: focus })}</p>
       {PAIRS.map(({ pair, skills }, p) => (
         <table key={pair} className="slider">
           <tbody>

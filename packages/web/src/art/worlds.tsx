@@ -148,6 +148,11 @@ export const WorldPicture = memo(function WorldPicture({ id }: Props): ReactNode
   );
 });
 
+/** What is to be seen of a world, without its ground. */
+export function WorldStrokes({ id }: Props): ReactNode {
+  return <Strokes of={WORLDS[id] ?? ELSEWHERE} />;
+}
+
 /** A world that nobody drew: a door that stands open on stars. */
 const ELSEWHERE = new Sketch()
   .line('M8 9h.1M18 28h.1M66 8h.1M71 27h.1M58 34h.1M12 18h.1M60 16h.1M24 6h.1', 1.7)

@@ -22,6 +22,8 @@ import { content, words } from './words.js';
 /** What a question can be about. Which of these there are depends on the question. */
 export interface About extends Partial<CheckInSight> {
   readonly monster?: string;
+  /** Several monsters at once (Haunt). */
+  readonly monsters?: readonly string[];
   readonly armed?: readonly string[];
   readonly modifier?: number;
   readonly gate?: string;

@@ -14,11 +14,12 @@ export function hauntStanding(who: HauntInvestigator): string[] {
 }
 
 /** The three pairs of skill bonuses with the markers on them: the day's purse. */
-export function HauntSlots({ view, who }: { view: HauntView; who: HauntInvestigator }) {
+export function HauntSlots({ view, who, focus }: { view: HauntView; who: HauntInvestigator; focus: number }) {
   const printed = content.investigators.get(who.id)?.sliders;
   if (!printed) return null;
   return (
     <div className="skills slots">
+      <p className="focus">{t('ui.sheet.focus', { n: focus })}</p>
       {PAIRS.map(({ pair, skills }, p) => (
         <table key={pair} className="slider">
           <tbody>

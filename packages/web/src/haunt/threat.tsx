@@ -1,9 +1,9 @@
-import type { HauntView } from '@vigil/rules';
+import type { DimensionSymbol, HauntView } from '@vigil/rules';
 import { SymbolIcon } from '../board/symbols.js';
 import { content, words } from '../game/words.js';
 import { MythosCard } from '../table/mythos-card.js';
 import { t } from '../words/t.js';
-import { gatesToWin, signsOf } from './figures.js';
+import { type Field, gatesToWin, signsOf } from './figures.js';
 
 /** How far the gates are from being shut, what today's signs tell monsters and gates, and the day's cards. */
 export function HauntThreat({ view }: { view: HauntView }) {
@@ -38,7 +38,7 @@ function isInCity(place: string): boolean {
   return kind === 'street' || kind === 'location' || kind === 'sky';
 }
 
-/** The grid of the day's Mythos symbols: columns are Mythos locations, rows are worlds' symbols. */
+/** The day's Mythos symbols: a row for each Mythos location, and in it every symbol as its card shows it. */
 function SignsGrid({ view }: { view: HauntView }) {
   const { places, rows } = signsOf(view);
   if (places.length === 0) return null;
@@ -48,41 +48,26 @@ function SignsGrid({ view }: { view: HauntView }) {
         {t('ui.haunt.signs')} <span className="clause">H-UPKEEP-13</span>
       </h3>
       <table>
-        <thead>
-          <tr>
-            <td />
-            {places.map((place) => (
-              <th key={place} scope="col">
+        {places.map((place, i) => (
+          <tbody key={place}>
+            <tr>
+              <th scope="rowgroup" colSpan={rows.length}>
                 {words.name('place', place)}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ symbol, fields }) => (
-            <tr key={symbol} className={fields.some(Boolean) ? '' : 'unseen'}>
-              <th scope="row">
-                <SymbolIcon symbol={symbol} title={words.say(`symbol.${symbol}`)} />
-              </th>
-              {fields.map((field, i) => (
-                <td key={places[i]} className={field ?? ''}>
-                  {field && (
-                    <SymbolIcon
-                      symbol={symbol}
-                      title={`${words.say(`symbol.${symbol}`)}: ${t(`ui.haunt.means.${field}`)}`}
-                    />
-                  )}
-                </td>
+            </tr>
+            <tr>
+              {rows.map(({ symbol, fields }) => (
+                <Sign key={symbol} symbol={symbol} field={fields[i]} anywhere={fields.some(Boolean)} />
               ))}
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
       <ul className="small">
-        <li>
+        <li title={t('ui.haunt.means.grey')}>
           <i className="grey" /> {t('ui.haunt.sign.grey')}
         </li>
-        <li>
+        <li title={t('ui.haunt.means.black')}>
           <i className="black" /> {t('ui.haunt.sign.black')}
         </li>
         <li>
@@ -90,5 +75,15 @@ function SignsGrid({ view }: { view: HauntView }) {
         </li>
       </ul>
     </section>
+  );
+}
+
+function Sign({ symbol, field, anywhere }: { symbol: DimensionSymbol; field: Field; anywhere: boolean }) {
+  const name = words.say(`symbol.${symbol}`);
+  const means = field ? t(`ui.haunt.means.${field}`) : t('ui.haunt.means.none');
+  return (
+    <td className={field ?? (anywhere ? '' : 'unseen')}>
+      <SymbolIcon symbol={symbol} title={`${name}: ${means}`} />
+    </td>
   );
 }

@@ -1,45 +1,49 @@
 import type { Decision } from '@vigil/engine';
-import { type CheckInSight, effectText } from '@vigil/rules';
+import { ancientOneText, type CheckInSight, effectText } from '@vigil/rules';
 import { themeOf } from '../game/chronicle.js';
 import { changesOf, describe, monsterFigures, nameOf } from '../game/describe.js';
 import { type About, aboutOf, encounterText, sourceName } from '../game/options.js';
-import { isHaunt } from '../game/view.js';
+import { isHaunt, type TableView } from '../game/view.js';
 import { capital, content, words } from '../game/words.js';
 import { t } from '../words/t.js';
 import { CheckAhead, CheckSum } from './check-sum.js';
 import { useTable } from './context.js';
+import { AncientOneArt, MonsterPlate, SmallPlate } from './plate.js';
 
 /**
- * What a question is about: a monster, a check, a card's effect, an encounter, a trade. Its headings come before the
- * question and are of the same level.
+ * What a question is about: a monster, a check that was rolled, a card's effect, an encounter, a trade. Its headings
+ * come before the question and are of the same level.
  */
 export function AboutWhat({ decision }: { decision: Decision }) {
   const { view } = useTable().snapshot;
-  const battle = !isHaunt(view) && view.battle !== undefined;
   const about = aboutOf(decision);
+  const at = view.investigators[decision.by[0] ?? 0]?.place;
   if (about.rolled && about.sources) return <CheckSum check={about as CheckInSight} />;
-  if (about.monster !== undefined) {
-    return (
-      <>
-        <Foe token={about.monster} armed={about.armed ?? []} />
-        <Ahead about={about} by={decision.by[0] ?? 0} />
-      </>
-    );
-  }
-  if (about.effects) return <Effect about={about} />;
-  if (about.entries?.length === 1) return <Encounter about={about} />;
+  if (about.monster !== undefined) return <Foe token={about.monster} armed={about.armed ?? []} />;
+  if (about.monsters && about.monsters.length > 0) return <Foes tokens={about.monsters} />;
+  if (about.effects) return <Effect about={about} at={at} />;
+  if (about.entries && about.entries.length > 0) return <Encounter about={about} at={at} />;
   if (about.gate !== undefined) return <Figures of={about.gate} />;
   if (about.cards) return <Shown cards={about.cards} />;
   if (about.give && about.ask) return <Offer about={about} />;
-  if (about.rating !== undefined || (about.armed && battle)) {
-    return (
-      <>
-        <Awakened armed={about.armed ?? []} />
-        <Ahead about={about} by={decision.by[0] ?? 0} />
-      </>
-    );
-  }
-  return <Ahead about={about} by={decision.by[0] ?? 0} />;
+  if (isAgainstAncientOne(decision, view)) return <Awakened about={about} />;
+  return null;
+}
+
+/** The check that the question leads to, where there is just one: its dice, and how likely it is to be passed. */
+export function AheadOf({ decision }: { decision: Decision }) {
+  const about = aboutOf(decision);
+  const checks = Object.values(about.checks ?? {});
+  const [check] = checks;
+  if (!check || checks.length !== 1 || about.rolled) return null;
+  return <CheckAhead check={check} by={decision.by[0] ?? 0} />;
+}
+
+/** Whether somebody fights the Ancient One itself: only then is there something in hand, and no monster. */
+function isAgainstAncientOne({ key, about, args }: Decision, view: TableView): boolean {
+  if (!isHaunt(view) && !view.battle) return false;
+  const { rating, armed } = (about ?? {}) as About;
+  return rating !== undefined || armed !== undefined || (key.startsWith('q.ancient') && args?.ancientOne !== undefined);
 }
 
 /** The monster somebody deals with: its figures, what is special about it, what this game changes. */
@@ -52,58 +56,100 @@ function Foe({ token, armed }: { token: string; armed: readonly string[] }) {
   const changes = changesOf(kind, snapshot.view.ancientOne);
   return (
     <section className="foe">
-      <h3 aria-level={2}>
-        {kind.name} {at !== undefined && <small>{words.name('place', at)}</small>}
-      </h3>
-      <dl className="figures">
-        {monsterFigures(kind).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+      <MonsterPlate kind={kind} at={at} />
+      <div className="foe-head">
+        <h3 aria-level={2}>
+          {kind.name} {at !== undefined && <small>{words.name('place', at)}</small>}
+        </h3>
+        <p className="small">{description.kind}</p>
+        <FoeFigures figures={monsterFigures(kind)} />
+      </div>
+      <div className="foe-said">
+        {description.lines.slice(0, -1).map((line) => (
+          <p key={line}>{line}</p>
         ))}
-      </dl>
-      {description.lines.slice(0, -1).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {changes.map((line) => (
-        <p key={line} className="change">
-          {nameOf(snapshot.view.ancientOne)}: {line}
-        </p>
-      ))}
-      <Armed cards={armed} />
+        {changes.map((line) => (
+          <p key={line} className="change">
+            {nameOf(snapshot.view.ancientOne)}: {line}
+          </p>
+        ))}
+        <Armed cards={armed} />
+      </div>
     </section>
   );
 }
 
-/** The Ancient One in the final battle. */
-function Awakened({ armed }: { armed: readonly string[] }) {
+/** Several monsters at once (Haunt): each with its picture and its figures. */
+function Foes({ tokens }: { tokens: readonly string[] }) {
   const { view } = useTable().snapshot;
-  if (isHaunt(view) || !view.battle) return null;
-  const { battle, ancientOne, doom, investigators } = view;
-  const def = content.ancientOnes.get(ancientOne);
-  const figures: readonly (readonly [string, string])[] = [
-    [t('ui.rail.combat'), words.signed(battle.rating)],
-    [t('ui.table.doom'), String(doom)],
-    [t('ui.about.kept'), t('ui.timeline.of', { at: battle.pool, n: investigators.length })],
+  if (tokens.length === 1) return <Foe token={tokens[0] as string} armed={[]} />;
+  return (
+    <ul className="foes">
+      {tokens.map((token) => {
+        const kind = content.tokens.get(token);
+        return (
+          kind && (
+            <li key={token}>
+              <MonsterPlate kind={kind} at={view.monsters.find((monster) => monster.token === token)?.at} />
+              <b>{kind.name}</b>
+              <span className="small">
+                {t('ui.figure.awareness')} {words.signed(kind.awareness)}
+              </span>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+function FoeFigures({ figures }: { figures: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className={figures.length === 4 ? 'figures by-two' : 'figures'}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The Ancient One: in the final battle, or (Haunt) where it has drawn somebody to it. */
+function Awakened({ about }: { about: About }) {
+  const { view } = useTable().snapshot;
+  const def = content.ancientOnes.get(view.ancientOne);
+  if (!def) return null;
+  const battle = isHaunt(view) ? undefined : view.battle;
+  const said = ancientOneText(words, def);
+  const needed = about.checks?.roll?.difficulty;
+  const figures: [string, string][] = [
+    [t('ui.rail.combat'), battle ? words.signed(battle.rating) : said.combatRating],
+    [t('ui.table.doom'), String(view.doom)],
   ];
+  if (battle) {
+    const n = view.investigators.length;
+    figures.push([t('ui.about.kept'), t('ui.timeline.of', { at: battle.pool, n })]);
+  } else if (needed !== undefined) figures.push([t('ui.figure.toughness'), String(needed)]);
   return (
     <section className="foe">
-      <h3 aria-level={2}>
-        {nameOf(ancientOne)} <small>{t('ui.about.round', { n: battle.round })}</small>
-      </h3>
-      <dl className="figures">
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+      <div className="small-plate of-ancient large">
+        <AncientOneArt id={def.id} />
+      </div>
+      <div className="foe-head">
+        <h3 aria-level={2}>
+          {def.name} {battle && <small>{t('ui.about.round', { n: battle.round })}</small>}
+        </h3>
+        <FoeFigures figures={figures} />
+      </div>
+      <div className="foe-said">
+        {!battle && said.attack.map((line) => <p key={line}>{t('ui.figure.attack', { line })}</p>)}
+        {def.defenses.map((ability) => (
+          <p key={ability}>{words.say(`ability.${ability}`)}</p>
         ))}
-      </dl>
-      {def?.defenses.map((ability) => (
-        <p key={ability}>{words.say(`ability.${ability}`)}</p>
-      ))}
-      <Armed cards={armed} />
+        <Armed cards={about.armed ?? []} />
+      </div>
     </section>
   );
 }
@@ -117,25 +163,33 @@ function Armed({ cards }: { cards: readonly string[] }) {
   );
 }
 
-function Effect({ about }: { about: About }) {
+function Effect({ about, at }: { about: About; at: string | undefined }) {
   const [effect] = about.effects ?? [];
   const source = about.source === undefined ? undefined : sourceName(about.source);
   return (
     <section className="effect">
-      {source !== undefined && <h3 aria-level={2}>{capital(source)}</h3>}
-      {effect && effect.do !== 'choose' && <p>{effectText(words, [effect])}</p>}
+      <SmallPlate of={about.source} at={about.source?.includes('/') ? at : undefined} />
+      <div>
+        {source !== undefined && <h3 aria-level={2}>{capital(source)}</h3>}
+        {effect && effect.do !== 'choose' && <p>{effectText(words, [effect])}</p>}
+      </div>
     </section>
   );
 }
 
-function Encounter({ about }: { about: About }) {
-  const [entry] = about.entries ?? [];
+/** An encounter where somebody is; of several cards to choose from their options say the rest. */
+function Encounter({ about, at }: { about: About; at: string | undefined }) {
+  const [entry, ...others] = about.entries ?? [];
   if (!entry) return null;
   const theme = entry.at === undefined ? undefined : themeOf(entry.card, entry.at);
+  const title = others.length > 0 ? at && nameOf(at) : theme && capital(theme);
   return (
     <section className="effect">
-      {theme !== undefined && <h3 aria-level={2}>{capital(theme)}</h3>}
-      <p>{encounterText(entry.card, entry.at)}</p>
+      <SmallPlate of={entry.at} at={at} />
+      <div>
+        {title !== undefined && <h3 aria-level={2}>{title}</h3>}
+        {others.length === 0 && <p>{encounterText(entry.card, entry.at)}</p>}
+      </div>
     </section>
   );
 }
@@ -144,18 +198,14 @@ function Figures({ of }: { of: string }) {
   const description = describe(of);
   if (!description) return null;
   return (
-    <section className="foe">
-      <h3 aria-level={2}>
-        {description.kind}: {description.name}
-      </h3>
-      <dl className="figures">
-        {description.figures.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <section className="effect">
+      <SmallPlate of={of} at={of} />
+      <div className="foe-head">
+        <h3 aria-level={2}>
+          {description.kind}: {description.name}
+        </h3>
+        <FoeFigures figures={description.figures} />
+      </div>
     </section>
   );
 }
@@ -189,11 +239,4 @@ function Offer({ about }: { about: About }) {
       <b>{side(about.ask ?? [], about.askMoney ?? 0)}</b>
     </p>
   );
-}
-
-/** The check that is about to be rolled, where there is just one. */
-function Ahead({ about, by }: { about: About; by: number }) {
-  const checks = Object.values(about.checks ?? {});
-  const [check] = checks;
-  return check && checks.length === 1 ? <CheckAhead check={check} by={by} /> : null;
 }

@@ -5,7 +5,7 @@ import { capital, words } from '../game/words.js';
 import { DayOptions } from '../haunt/day-options.js';
 import { Clause } from '../rules/clause.js';
 import { t } from '../words/t.js';
-import { AboutWhat } from './about.js';
+import { AboutWhat, AheadOf } from './about.js';
 import { Asides } from './asides.js';
 import { Cameo } from './cameo.js';
 import { useTable } from './context.js';
@@ -59,6 +59,7 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
         ) : (
           <Options decision={decision} />
         )}
+        <AheadOf decision={decision} />
         <Asides decision={decision} />
         <p className="why">
           {t('ui.decision.why')} <Clause id={decision.why} />

@@ -1,5 +1,5 @@
 import { ancientOneText } from '@vigil/rules';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { ArkhamThreat } from '../arkham/threat.js';
 import { SymbolIcon } from '../board/symbols.js';
 import { nameOf } from '../game/describe.js';
@@ -8,9 +8,7 @@ import { content, words } from '../game/words.js';
 import { HauntThreat } from '../haunt/threat.js';
 import { t } from '../words/t.js';
 import { useLit, useTable } from './context.js';
-
-// The pictures of eight Ancient Ones are not needed before the table stands.
-const AncientOnePicture = lazy(async () => ({ default: (await import('../art/ancient-ones.js')).AncientOnePicture }));
+import { AncientOneArt } from './plate.js';
 
 /** The left side: the Ancient One, how bad things are, what is in play, and every monster by name. */
 export const Rail = memo(function Rail() {
@@ -38,9 +36,7 @@ function AncientOne({ view }: { view: TableView }) {
   return (
     <section className="ancient">
       <div className="ancient-picture">
-        <Suspense fallback={null}>
-          <AncientOnePicture id={def.id} />
-        </Suspense>
+        <AncientOneArt id={def.id} />
       </div>
       <h2>
         <button type="button" onClick={() => inspect(def.id)}>

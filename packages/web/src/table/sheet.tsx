@@ -27,26 +27,23 @@ export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <div className="who" tabIndex={0}>
         <h2>{sheet.name}</h2>
-        <p className="small">
-          {occupationOf(sheet)} · {t('ui.sheet.focus', { n: sheet.focus })}
-        </p>
-        <Points view={view} who={who} what="sanity" />
-        <Points view={view} who={who} what="stamina" />
-        <p className="purse">
-          <span>
+        <p className="stand">{[occupationOf(sheet), ...standing(view, who)].join(' · ')}</p>
+        <div className="vitals">
+          <Points view={view} who={who} what="sanity" />
+          <p>
             <FigureIcon of="clue" /> <b>{who.clues}</b> {t('ui.sheet.clues', { n: who.clues })}
-          </span>
-          <span>
+          </p>
+          <Points view={view} who={who} what="stamina" />
+          <p>
             <FigureIcon of="money" /> <b>{words.say('amount.money', { n: who.money })}</b>
-          </span>
-        </p>
-        <p className="stand">{standing(view, who).join(' · ')}</p>
+          </p>
+        </div>
         <p className="ability">
           <b>{sheet.ability}:</b> {investigatorText(words, sheet).join(' ')}
         </p>
       </div>
-      {'sliders' in who && !isHaunt(view) && <ArkhamSkills view={view} who={who} />}
-      {'slots' in who && isHaunt(view) && <HauntSlots view={view} who={who} />}
+      {'sliders' in who && !isHaunt(view) && <ArkhamSkills view={view} who={who} focus={sheet.focus} />}
+      {'slots' in who && isHaunt(view) && <HauntSlots view={view} who={who} focus={sheet.focus} />}
       <div className="holdings">
         <HeldCards who={who} />
       </div>

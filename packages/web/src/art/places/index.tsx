@@ -26,6 +26,11 @@ export const PlacePicture = memo(function PlacePicture({ id }: Props): ReactNode
   );
 });
 
+/** What stands at a place, without its sky. */
+export function PlaceStrokes({ id }: Props): ReactNode {
+  return <Strokes of={PICTURES.get(id) ?? ANYWHERE} />;
+}
+
 /** Whether a place has a picture of its own. */
 export function isDrawn(id: string): boolean {
   return PICTURES.has(id);
