@@ -17,7 +17,9 @@ const PAGE = join(root, 'packages', 'web', 'dist');
 const LONG_GAME = join(root, 'fixtures', 'games');
 
 async function main() {
-  const { values } = parseArgs({ options: { answers: { type: 'string', default: '100' }, profile: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { answers: { type: 'string', default: '100' }, profile: { type: 'string' } },
+  });
   const { chromium } = await import('playwright-core');
   const { startServer } = await import('@vigil/server');
   const server = await startServer({ page: PAGE, version: 'measured', port: 0, host: '127.0.0.1' });
@@ -84,7 +86,11 @@ async function longGame(browser, url) {
   const kept = JSON.parse(readFileSync(file, 'utf8'));
   const save = JSON.stringify(kept.save ?? kept);
   await page.waitForSelector('input[type=file]', { state: 'attached' });
-  await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(save) });
+  await page.setInputFiles('input[type=file]', {
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(save),
+  });
   await page.waitForSelector('main.table');
   await page.waitForTimeout(1500);
   return page;
@@ -228,7 +234,8 @@ function report(profile, file) {
     const name = `${functionName || '(anonymous)'} ${url.split('/').at(-1)}:${lineNumber}`;
     own.set(name, (own.get(name) ?? 0) + profile.timeDeltas[i] / 1000);
   }
-  for (const [name, ms] of [...own].sort((a, b) => b[1] - a[1]).slice(0, 25)) console.log(`  ${ms.toFixed(0)} ms ${name}`);
+  for (const [name, ms] of [...own].sort((a, b) => b[1] - a[1]).slice(0, 25))
+    console.log(`  ${ms.toFixed(0)} ms ${name}`);
 }
 
 runIfMain(import.meta.url, main);

@@ -43,6 +43,7 @@ export type { CheckInSight } from './shared/checks.js';
 export { clonePlain } from './shared/clone.js';
 export { Content, type Place } from './shared/content-index.js';
 export type { DiceSource, Event } from './shared/events.js';
+export { possessionId } from './shared/possession-id.js';
 export type {
   BoardMonster,
   ClosedPlace,

@@ -10,6 +10,7 @@ import './styles/table.css';
 import './styles/board.css';
 import './styles/decision.css';
 import './styles/sheet.css';
+import './styles/hands.css';
 import './styles/haunt.css';
 import './styles/narrow.css';
 import './styles/settings.css';

@@ -1,6 +1,7 @@
 import { askUnlessMoot, type Option, type Rule } from '@vigil/engine';
-import { keepWithinMaxima, possessionId } from '../shared/cards.js';
+import { keepWithinMaxima } from '../shared/cards.js';
 import { isItem } from '../shared/filters.js';
+import { possessionId } from '../shared/possession-id.js';
 import type { Possession } from '../shared/state.js';
 import type { Game } from './game.js';
 import type { Investigator } from './state.js';
@@ -37,9 +38,9 @@ function tradable(g: Game, who: Investigator): Possession[] {
 }
 
 /**
- * A trade: one puts together an offer, the other accepts or declines. It is checked again at the moment of
- * acceptance and lapses when they no longer may trade (PBP-17). It costs nothing (A-MISC-12), and an exhausted card
- * stays exhausted (A-MISC-13).
+ * A trade: one puts together an offer, and takes back what he thinks better of; the other accepts or declines. It is
+ * checked again at the moment of acceptance and lapses when they no longer may trade (PBP-17). It costs nothing
+ * (A-MISC-12), and an exhausted card stays exhausted (A-MISC-13).
  */
 export function* trade(g: Game, one: Investigator, other: Investigator): Rule {
   const offer: Offer = { give: [], ask: [], giveMoney: 0, askMoney: 0 };
@@ -52,7 +53,7 @@ export function* trade(g: Game, one: Investigator, other: Investigator): Rule {
             args: { investigator: one.id, other: other.id },
             why: 'A-MISC-11',
             options: offerOptions(g, one, other, offer),
-            about: () => plain(offer),
+            about: () => plain(g, one, other, offer),
           }
         : undefined,
     );
@@ -71,7 +72,7 @@ export function* trade(g: Game, one: Investigator, other: Investigator): Rule {
             { id: 'accept', value: true, key: 'o.accept' },
             { id: 'decline', value: false, key: 'o.decline' },
           ],
-          about: () => plain(offer),
+          about: () => plain(g, one, other, offer),
         }
       : undefined,
   );
@@ -99,24 +100,35 @@ function offerOptions(
   if (offer.give.length + offer.ask.length + offer.giveMoney + offer.askMoney > 0) {
     options.push({ id: 'offer', value: 'offer', key: 'o.offer' });
   }
-  const cards = (owner: Investigator, list: Possession[], verb: 'give' | 'ask') => {
+  const cards = (from: readonly Possession[], verb: string, move: (possession: Possession) => void) => {
     const ids = new Set<string>();
-    for (const possession of tradable(g, owner)) {
-      if (list.includes(possession)) continue;
+    for (const possession of from) {
       const id = `${verb}:${possessionId(possession)}`;
       if (ids.has(id)) continue;
       ids.add(id);
       const { card } = possession;
-      options.push({ id, value: () => list.push(possession), key: `o.trade-${verb}`, args: { card }, on: card });
+      const key = `o.trade-${verb.replace(':', '-')}`;
+      options.push({ id, value: () => move(possession), key, args: { card }, on: card });
     }
   };
-  cards(one, offer.give, 'give');
-  cards(other, offer.ask, 'ask');
+  const side = (owner: Investigator, list: Possession[], verb: 'give' | 'ask') => {
+    const left = tradable(g, owner).filter((possession) => !list.includes(possession));
+    cards(left, verb, (possession) => list.push(possession));
+    cards(list, `back:${verb}`, (possession) => list.splice(list.indexOf(possession), 1));
+  };
+  side(one, offer.give, 'give');
+  side(other, offer.ask, 'ask');
   if (one.money > offer.giveMoney && offer.askMoney === 0) {
     options.push({ id: 'give-money', value: () => offer.giveMoney++, key: 'o.trade-give-money' });
   }
   if (other.money > offer.askMoney && offer.giveMoney === 0) {
     options.push({ id: 'ask-money', value: () => offer.askMoney++, key: 'o.trade-ask-money' });
+  }
+  if (offer.giveMoney > 0) {
+    options.push({ id: 'back:give-money', value: () => offer.giveMoney--, key: 'o.trade-back-give-money' });
+  }
+  if (offer.askMoney > 0) {
+    options.push({ id: 'back:ask-money', value: () => offer.askMoney--, key: 'o.trade-back-ask-money' });
   }
   return options;
 }
@@ -140,7 +152,18 @@ function exchange(g: Game, one: Investigator, other: Investigator, offer: Offer)
   keepWithinMaxima(g, other);
 }
 
-function plain(offer: Offer) {
-  const cards = (list: readonly Possession[]) => list.map(({ card }) => card);
-  return { give: cards(offer.give), ask: cards(offer.ask), giveMoney: offer.giveMoney, askMoney: offer.askMoney };
+/** The table as everybody sees it: what was put down, and what each could still put down, as in the options' ids. */
+function plain(g: Game, one: Investigator, other: Investigator, offer: Offer) {
+  const ids = (list: readonly Possession[]) => list.map(possessionId);
+  const kept = (who: Investigator, list: readonly Possession[]) =>
+    ids(tradable(g, who).filter((possession) => !list.includes(possession)));
+  return {
+    from: one.seat,
+    to: other.seat,
+    give: ids(offer.give),
+    ask: ids(offer.ask),
+    giveMoney: offer.giveMoney,
+    askMoney: offer.askMoney,
+    keeps: [kept(one, offer.give), kept(other, offer.ask)],
+  };
 }

@@ -1,6 +1,7 @@
 import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
-import { discardCard, keepWithinMaxima, pickOwn, possessionId } from '../shared/cards.js';
+import { discardCard, keepWithinMaxima, pickOwn } from '../shared/cards.js';
 import { holdingOn } from '../shared/game.js';
+import { possessionId } from '../shared/possession-id.js';
 import { loseMoney } from '../shared/resources.js';
 import type { Possession } from '../shared/state.js';
 import type { Game } from './game.js';

@@ -1,5 +1,6 @@
 import { type Aside, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
-import { keepWithinMaxima, possessionId } from '../shared/cards.js';
+import { keepWithinMaxima } from '../shared/cards.js';
+import { possessionId } from '../shared/possession-id.js';
 import type { Possession } from '../shared/state.js';
 import { type Game, isInCity } from './game.js';
 import type { Investigator } from './state.js';

@@ -2,10 +2,10 @@ import { ask, type Option, type Rule } from '@vigil/engine';
 import { holds } from '../effects/conditions.js';
 import type { Ability, Effects, Moment } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
-import { possessionId } from './cards.js';
 import { canPay, pay } from './costs.js';
 import { type Cause, type Combat, type Game, occupied } from './game.js';
 import { handOf, type MomentKey } from './hand.js';
+import { possessionId } from './possession-id.js';
 import { fallIfSpent, isStanding, type Loss, paidFor } from './resources.js';
 import type { Investigator, Possession } from './state.js';
 

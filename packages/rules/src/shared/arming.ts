@@ -2,11 +2,12 @@ import { ask, type Option, type Rule } from '@vigil/engine';
 import { handsUsed, holds } from '../effects/conditions.js';
 import type { DamageType, MonsterAbility } from '../effects/language.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
-import { discardCard, possessionId } from './cards.js';
+import { discardCard } from './cards.js';
 import type { CheckInSight } from './checks.js';
 import type { DiceSource } from './events.js';
 import type { Cause, Combat, Game } from './game.js';
 import { findModifier } from './modifiers.js';
+import { possessionId } from './possession-id.js';
 import { loseSome } from './resources.js';
 import type { Investigator, Possession } from './state.js';
 

@@ -3,6 +3,7 @@ import type { DeckId } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { type Cause, type Game, unlessGone } from './game.js';
 import { findModifier, maximum } from './modifiers.js';
+import { possessionId } from './possession-id.js';
 import type { Investigator, Possession } from './state.js';
 
 /**
@@ -134,14 +135,6 @@ export function* pickOwn(
     const asides = g.means.asidesInText(g, who);
     return { by: [who.seat], key, args: { investigator: who.id, source: from }, why, options, asides };
   });
-}
-
-/** Names a possession in option ids: its card, and its condition where that makes a difference. */
-export function possessionId(possession: Possession): string {
-  let id = possession.card;
-  if (possession.exhausted) id += ':exhausted';
-  if (possession.tokens) id += `:${possession.tokens}`;
-  return id;
 }
 
 /** Exhausts a card until its owner's next refresh (A-UPKEEP-03). */

@@ -1,6 +1,7 @@
 import type { Investigator, View } from '@vigil/rules';
 import { PAIRS, skillBonus } from '../game/figures.js';
 import { content, words } from '../game/words.js';
+import { Notion } from '../table/notion.js';
 import { t } from '../words/t.js';
 
 /** Everything unusual about how somebody stands. */
@@ -21,7 +22,9 @@ export function ArkhamSkills({ view, who, focus }: { view: View; who: Investigat
   if (!sliders) return null;
   return (
     <div className="skills">
-      <p className="focus">{t('ui.sheet.focus', { n: focus })}</p>
+      <p className="focus">
+        <Notion id="focus">{t('ui.sheet.focus', { n: focus })}</Notion>
+      </p>
       {PAIRS.map(({ pair, skills }, p) => (
         <table key={pair} className="slider">
           <tbody>
@@ -30,7 +33,7 @@ export function ArkhamSkills({ view, who, focus }: { view: View; who: Investigat
               return (
                 <tr key={skill}>
                   <th scope="row">
-                    {words.say(`skill.${skill}`)}
+                    <Notion id={`skill:${skill}`}>{words.say(`skill.${skill}`)}</Notion>
                     {bonus !== 0 && <small>{words.signed(bonus)}</small>}
                   </th>
                   {sliders[pair].map((values, stop) => (

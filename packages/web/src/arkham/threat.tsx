@@ -1,5 +1,7 @@
 import type { View } from '@vigil/rules';
+import type { NotionId } from '../game/notions.js';
 import { MythosCard } from '../table/mythos-card.js';
+import { Notion } from '../table/notion.js';
 import { t } from '../words/t.js';
 import { gateLimit, monsterLimit, monstersInArkham, outskirtsLimit } from './figures.js';
 
@@ -15,20 +17,27 @@ export function ArkhamThreat({ view }: { view: View }) {
 
 function Counts({ view }: { view: View }) {
   const limit = monsterLimit(view);
-  const figures: readonly (readonly [string, string])[] = [
-    [t('ui.table.gates'), `${view.gates.length}/${gateLimit(view)}`],
-    [t('ui.rail.monsters'), limit === undefined ? `${monstersInArkham(view)}` : `${monstersInArkham(view)}/${limit}`],
+  const figures: readonly (readonly [NotionId, string, string])[] = [
+    ['gates', t('ui.table.gates'), `${view.gates.length}/${gateLimit(view)}`],
     [
+      'monsters',
+      t('ui.rail.monsters'),
+      limit === undefined ? `${monstersInArkham(view)}` : `${monstersInArkham(view)}/${limit}`,
+    ],
+    [
+      'outskirts',
       t('ui.arkham.outskirts'),
       `${view.monsters.filter(({ at }) => at === 'outskirts').length}/${outskirtsLimit(view)}`,
     ],
-    [t('ui.arkham.seals'), `${view.seals.length}/6`],
+    ['seals', t('ui.arkham.seals'), `${view.seals.length}/6`],
   ];
   return (
     <dl className="counts">
-      {figures.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
+      {figures.map(([id, name, value]) => (
+        <div key={id} data-about={id}>
+          <dt>
+            <Notion id={id}>{name}</Notion>
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -36,10 +36,7 @@ export function PlaceMark({ spot, view, reachable, onFocus }: Props) {
         aria-label={labelOf(spot, view, name, pointer.open)}
         transform={`translate(${spot.x} ${spot.y})`}
         {...handlers}
-        onFocus={() => {
-          handlers.onFocus();
-          onFocus(spot.id);
-        }}
+        onFocus={() => onFocus(spot.id)}
       >
         {spot.kind === 'street' ? <Plate width={spot.width} /> : <Disc id={spot.id} state={state} />}
       </g>

@@ -1,7 +1,9 @@
 import { MonsterMark } from '../art/monsters.js';
 import { ARCH, ArchedPortrait } from '../art/portraits.js';
 import { content, words } from '../game/words.js';
+import { useDrop } from '../table/carrying.js';
 import { usePointer } from '../table/context.js';
+import { dropOf } from '../table/hand-over.js';
 import type { Box, Spot } from './layout.js';
 import { arrange } from './layout.js';
 import { SymbolMark } from './symbols.js';
@@ -106,8 +108,13 @@ function Lens({ clues }: { clues: number }) {
 /** An investigator's token: a portrait in an arched cameo, on a foot. */
 export function Person({ id, active }: { id: string; active: boolean }) {
   const pointer = usePointer(id);
+  const drop = useDrop(dropOf(id));
   return (
-    <g className={`${stance('person', pointer)}${active ? ' active' : ''}`} {...pointer.handlers}>
+    <g
+      className={`${stance('person', pointer)}${active ? ' active' : ''}${drop.receives}`}
+      data-drop={drop['data-drop']}
+      {...pointer.handlers}
+    >
       <title>{words.name('investigator', id)}</title>
       {active && <circle className="lamplight" r={24} fill="url(#lamplight)" />}
       <path className="halo" d="M-12 14V-3.5A12 12 0 0 1 12 -3.5V14Z" />

@@ -17,6 +17,8 @@ import {
   type StreetDef,
 } from '@vigil/rules';
 import { t } from '../words/t.js';
+import { describeNotion } from './notions.js';
+import type { GameId } from './view.js';
 import { capital, content, words } from './words.js';
 
 /** A component as a sheet of words: for whoever points at it. */
@@ -29,8 +31,11 @@ export interface Description {
 
 type Figures = Description['figures'];
 
-/** Describes any component: card, monster (kind or token), place, investigator, mythos card, gate, Ancient One. */
-export function describe(id: string): Description | undefined {
+/**
+ * Describes any component: card, monster (kind or token), place, investigator, mythos card, gate, Ancient One; and the
+ * words and signs of the rules that stand on the table of a game.
+ */
+export function describe(id: string, game: GameId = 'arkham'): Description | undefined {
   const card = content.cards.get(id);
   if (card) return describeCard(card);
   const monster = content.monsters.get(id) ?? content.tokens.get(id);
@@ -45,7 +50,7 @@ export function describe(id: string): Description | undefined {
   if (mythos) return describeMythos(mythos);
   const gate = content.gateMarkers.get(id);
   if (gate) return describeGate(gate);
-  return describeElsewhere(id);
+  return describeElsewhere(id) ?? describeNotion(id, game);
 }
 
 /** The name of any component or place; ids nobody knows are shown as they are. */

@@ -31,10 +31,6 @@ export interface About extends Partial<CheckInSight> {
   readonly source?: string;
   readonly entries?: readonly { readonly card: string; readonly at?: string }[];
   readonly cards?: readonly string[];
-  readonly give?: readonly string[];
-  readonly ask?: readonly string[];
-  readonly giveMoney?: number;
-  readonly askMoney?: number;
   readonly rating?: number;
   /** Checks as they would be rolled now, by the option that has them rolled. */
   readonly checks?: Readonly<Record<string, CheckInSight>>;
@@ -45,6 +41,20 @@ export interface About extends Partial<CheckInSight> {
 /** What a decision is about. */
 export function aboutOf(decision: Decision): About {
   return (decision.about ?? {}) as About;
+}
+
+/** The cards that lie open in a question: to be bought, or to choose among. */
+export function offeredCards(decision: Decision | undefined): readonly string[] {
+  if (!decision) return [];
+  const named = decision.options.flatMap(({ on, args = {} }) => [on, args.card]);
+  const cards = [...(aboutOf(decision).cards ?? []), ...named].filter((id) => typeof id === 'string');
+  return [...new Set(cards)].filter((id) => content.cards.has(id));
+}
+
+/** What an option is about, for whoever wants to know more of it. */
+export function subjectOf({ on, args = {} }: Pick<PublicOption, 'on' | 'args'>): string | undefined {
+  const named = [on, args.card, args.monster, args.gate, args.mythos, args.place];
+  return named.find((id): id is string => typeof id === 'string');
 }
 
 /** An option as its button says it. `hint`: what it would do, or what is there. */

@@ -1,4 +1,5 @@
 import type { View as ArkhamView, HauntInvestigator, HauntView, Investigator } from '@vigil/rules';
+import { content } from './content.js';
 
 /** The games this page plays. */
 export type GameId = 'arkham' | 'haunt';
@@ -45,4 +46,10 @@ export function cluesOn(view: TableView, token: string): number {
 /** What turn a game is in, as people count it. */
 export function turnOf(view: TableView): number {
   return isHaunt(view) ? view.day : view.turn;
+}
+
+/** Whether a place is in the city or beyond it. */
+export function areaOf(place: string): 'city' | 'elsewhere' {
+  const kind = content.places.get(place)?.kind;
+  return kind === 'street' || kind === 'location' ? 'city' : 'elsewhere';
 }

@@ -1,6 +1,7 @@
 import type { HauntInvestigator, HauntView } from '@vigil/rules';
 import { PAIRS, skillBonus } from '../game/figures.js';
 import { content, words } from '../game/words.js';
+import { Notion } from '../table/notion.js';
 import { t } from '../words/t.js';
 
 /** Everything unusual about how somebody stands. */
@@ -19,7 +20,9 @@ export function HauntSlots({ view, who, focus }: { view: HauntView; who: HauntIn
   if (!printed) return null;
   return (
     <div className="skills slots">
-      <p className="focus">{t('ui.sheet.focus', { n: focus })}</p>
+      <p className="focus">
+        <Notion id="focus">{t('ui.sheet.focus', { n: focus })}</Notion>
+      </p>
       {PAIRS.map(({ pair, skills }, p) => (
         <table key={pair} className="slider">
           <tbody>
@@ -28,14 +31,14 @@ export function HauntSlots({ view, who, focus }: { view: HauntView; who: HauntIn
               return (
                 <tr key={skill}>
                   <th scope="row">
-                    {words.say(`skill.${skill}`)}
+                    <Notion id={`skill:${skill}`}>{words.say(`skill.${skill}`)}</Notion>
                     {bonus !== 0 && <small>{words.signed(bonus)}</small>}
                   </th>
                   {printed[pair].map((values, i) => {
                     const slot = who.slots[p]?.[i] ?? 'free';
                     return (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-                      <td key={i} className={slot} title={t(`ui.haunt.slot.${slot}`)}>
+                      <td key={i} className={slot} data-about={`slot:${slot}`}>
                         {values[side]}
                         {side === 0 && slot !== 'free' && <span className="heard">{t(`ui.haunt.slot.${slot}`)}</span>}
                       </td>

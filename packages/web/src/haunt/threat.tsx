@@ -1,25 +1,29 @@
 import type { DimensionSymbol, HauntView } from '@vigil/rules';
 import { SymbolIcon } from '../board/symbols.js';
+import type { NotionId } from '../game/notions.js';
 import { content, words } from '../game/words.js';
 import { MythosCard } from '../table/mythos-card.js';
+import { Notion } from '../table/notion.js';
 import { t } from '../words/t.js';
 import { type Field, gatesToWin, signsOf } from './figures.js';
 
 /** How far the gates are from being shut, what today's signs tell monsters and gates, and the day's cards. */
 export function HauntThreat({ view }: { view: HauntView }) {
   const win = gatesToWin(view);
-  const figures: readonly (readonly [string, string])[] = [
-    [t('ui.table.gates'), `${view.gates.length}`],
-    [t('ui.haunt.to-win'), `${win}`],
-    [t('ui.rail.monsters'), `${view.monsters.filter(({ at }) => isInCity(at)).length}`],
-    [t('ui.haunt.pile'), `${view.gatePile}`],
+  const figures: readonly (readonly [NotionId, string, string])[] = [
+    ['gates', t('ui.table.gates'), `${view.gates.length}`],
+    ['to-win', t('ui.haunt.to-win'), `${win}`],
+    ['monsters', t('ui.rail.monsters'), `${view.monsters.filter(({ at }) => isInCity(at)).length}`],
+    ['pile', t('ui.haunt.pile'), `${view.gatePile}`],
   ];
   return (
     <>
       <dl className="counts">
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+        {figures.map(([id, name, value]) => (
+          <div key={id} data-about={id}>
+            <dt>
+              <Notion id={id}>{name}</Notion>
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -45,13 +49,13 @@ function SignsGrid({ view }: { view: HauntView }) {
   return (
     <section className="signs">
       <h3>
-        {t('ui.haunt.signs')} <span className="clause">H-UPKEEP-13</span>
+        <Notion id="signs">{t('ui.haunt.signs')}</Notion> <span className="clause">H-UPKEEP-13</span>
       </h3>
       <table>
         {places.map((place, i) => (
           <tbody key={place}>
             <tr>
-              <th scope="rowgroup" colSpan={rows.length}>
+              <th scope="rowgroup" colSpan={rows.length} data-about={place}>
                 {words.name('place', place)}
               </th>
             </tr>
@@ -64,10 +68,10 @@ function SignsGrid({ view }: { view: HauntView }) {
         ))}
       </table>
       <ul className="small">
-        <li title={t('ui.haunt.means.grey')}>
+        <li data-about="sign:grey">
           <i className="grey" /> {t('ui.haunt.sign.grey')}
         </li>
-        <li title={t('ui.haunt.means.black')}>
+        <li data-about="sign:black">
           <i className="black" /> {t('ui.haunt.sign.black')}
         </li>
         <li>
@@ -82,7 +86,7 @@ function Sign({ symbol, field, anywhere }: { symbol: DimensionSymbol; field: Fie
   const name = words.say(`symbol.${symbol}`);
   const means = field ? t(`ui.haunt.means.${field}`) : t('ui.haunt.means.none');
   return (
-    <td className={field ?? (anywhere ? '' : 'unseen')}>
+    <td className={field ?? (anywhere ? '' : 'unseen')} data-about={field ? `sign:${field}` : `symbol:${symbol}`}>
       <SymbolIcon symbol={symbol} title={`${name}: ${means}`} />
     </td>
   );

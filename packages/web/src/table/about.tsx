@@ -7,12 +7,13 @@ import { isHaunt, type TableView } from '../game/view.js';
 import { capital, content, words } from '../game/words.js';
 import { t } from '../words/t.js';
 import { CheckAhead, CheckSum } from './check-sum.js';
-import { useTable } from './context.js';
+import { usePointer, useTable } from './context.js';
+import { CardButton } from './held-cards.js';
 import { AncientOneArt, MonsterPlate, SmallPlate } from './plate.js';
 
 /**
- * What a question is about: a monster, a check that was rolled, a card's effect, an encounter, a trade. Its headings
- * come before the question and are of the same level.
+ * What a question is about: a monster, a check that was rolled, a card's effect, an encounter. Its headings come before
+ * the question and are of the same level.
  */
 export function AboutWhat({ decision }: { decision: Decision }) {
   const { view } = useTable().snapshot;
@@ -25,7 +26,6 @@ export function AboutWhat({ decision }: { decision: Decision }) {
   if (about.entries && about.entries.length > 0) return <Encounter about={about} at={at} />;
   if (about.gate !== undefined) return <Figures of={about.gate} />;
   if (about.cards) return <Shown cards={about.cards} />;
-  if (about.give && about.ask) return <Offer about={about} />;
   if (isAgainstAncientOne(decision, view)) return <Awakened about={about} />;
   return null;
 }
@@ -213,30 +213,26 @@ function Figures({ of }: { of: string }) {
 /** Cards that lie open to be bought, also those nobody can pay for. */
 function Shown({ cards }: { cards: readonly string[] }) {
   return (
-    <p className="shown">
-      {t('ui.about.on-offer')}{' '}
-      <b>
-        {words.list(
-          cards.map(
-            (card) =>
-              `${words.name('card', card)} (${words.say('amount.money', { n: content.cards.get(card)?.price ?? 0 })})`,
-          ),
-        )}
-      </b>
-    </p>
+    <section className="shown">
+      <h3>{t('ui.about.on-offer')}</h3>
+      <ul className="laid-out">
+        {cards.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only
+          <li key={`${card} ${i}`}>
+            <OfferedCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-function Offer({ about }: { about: About }) {
-  const side = (cards: readonly string[], money: number) => {
-    const parts = cards.map((card) => words.name('card', card));
-    if (money > 0) parts.push(words.say('amount.money', { n: money }));
-    return parts.length === 0 ? t('ui.about.nothing') : words.list(parts);
-  };
+function OfferedCard({ card }: { card: string }) {
+  const pointer = usePointer(card);
+  const price = content.cards.get(card)?.price;
   return (
-    <p className="shown">
-      {t('ui.about.gives')} <b>{side(about.give ?? [], about.giveMoney ?? 0)}</b> {t('ui.about.for')}{' '}
-      <b>{side(about.ask ?? [], about.askMoney ?? 0)}</b>
-    </p>
+    <CardButton card={card} stance={pointer} {...pointer.handlers}>
+      {price === undefined ? '' : words.say('amount.money', { n: price })}
+    </CardButton>
   );
 }

@@ -1,6 +1,7 @@
 import type { Decision } from '@vigil/engine';
 import { messageText } from '@vigil/rules';
 import { describe } from '../game/describe.js';
+import { subjectOf } from '../game/options.js';
 import { capital, words } from '../game/words.js';
 import { t } from '../words/t.js';
 import { useTable } from './context.js';
@@ -24,7 +25,12 @@ export function Asides({ decision }: { decision: Decision }) {
             aside.on === undefined || aside.key === 'o.trade' ? undefined : describe(aside.on)?.lines.join(' ');
           return (
             <li key={aside.id}>
-              <button type="button" data-aside={aside.id} onClick={() => answer(aside.id)}>
+              <button
+                type="button"
+                data-aside={aside.id}
+                data-about={subjectOf(aside)}
+                onClick={() => answer(aside.id)}
+              >
                 <span className="option-text">
                   {text.includes(who) ? text : `${who}: ${text}`}
                   {said !== undefined && <small>{said}</small>}

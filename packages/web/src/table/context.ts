@@ -1,6 +1,10 @@
 import type { Decision, PublicOption } from '@vigil/engine';
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { Handing, Thing, Way } from '../game/handing.js';
 import type { Snapshot } from '../game/session.js';
+import type { Somebody } from '../game/view.js';
+import type { Carrying } from './carrying.js';
+import type { Comparing } from './comparing.js';
 import type { Pointing } from './pointing.js';
 
 /** What all parts of the table share. It changes with the game and not with the pointer. */
@@ -11,11 +15,17 @@ export interface TableContext {
   /** Its options by what they refer to. */
   readonly targets: ReadonlyMap<string, readonly PublicOption[]>;
   readonly pointing: Pointing;
+  readonly carrying: Carrying;
+  readonly comparing: Comparing;
   readonly answer: (option: string) => void;
   /** Somebody clicked on something: answers with its only option, or else leads to its options or its description. */
   readonly point: (target: string) => void;
-  /** Keeps what something is in view until it is put away. */
-  readonly inspect: (target: string) => void;
+  /** Keeps what something is in view until it is put away. `byKey`: the focus goes there. */
+  readonly inspect: (target: string, byKey?: boolean) => void;
+  /** To whom somebody may hand something now. */
+  readonly handing: (from: Somebody, thing: Thing) => Handing;
+  /** Hands something over, in one way or the other. */
+  readonly hand: (way: Way) => void;
 }
 
 export const Table = createContext<TableContext | undefined>(undefined);
@@ -33,29 +43,25 @@ export function useLit(target: string | undefined): boolean {
   return useSyncExternalStore(pointing.subscribe, () => target !== undefined && pointing.lit === target);
 }
 
-/** What makes something on board or sheet a thing to point at: its handlers, and how it stands. */
+/**
+ * What makes something on board or sheet a thing to point at: its handlers, and how it stands. What it is about is told
+ * by `data-about`, see `pointed-at.ts`.
+ */
 export function usePointer(target: string) {
   const { targets, pointing, point } = useTable();
-  const { light, glance } = pointing;
+  const { light } = pointing;
   const options = targets.get(target);
   return {
     open: options !== undefined,
     lit: useLit(target),
     handlers: {
+      'data-about': target,
       onClick: (event: { stopPropagation: () => void }) => {
         event.stopPropagation();
         point(target);
       },
-      onPointerEnter: () => {
-        glance(target);
-        if (options) light(target);
-      },
-      onPointerLeave: () => {
-        glance(undefined);
-        if (options) light(undefined);
-      },
-      onFocus: () => glance(target),
-      onBlur: () => glance(undefined),
+      onPointerEnter: () => options && light(target),
+      onPointerLeave: () => options && light(undefined),
     },
   };
 }

@@ -1,5 +1,7 @@
+import type { Decision } from '@vigil/engine';
 import { messageText } from '@vigil/rules';
 import { memo, useEffect, useRef } from 'react';
+import { offeredCards } from '../game/options.js';
 import { isHaunt } from '../game/view.js';
 import { capital, words } from '../game/words.js';
 import { DayOptions } from '../haunt/day-options.js';
@@ -8,9 +10,11 @@ import { t } from '../words/t.js';
 import { AboutWhat, AheadOf } from './about.js';
 import { Asides } from './asides.js';
 import { Cameo } from './cameo.js';
+import { CompareOffered } from './compare.js';
 import { useTable } from './context.js';
 import { News } from './news.js';
 import { Options } from './options.js';
+import { TradeTable } from './trade-table.js';
 
 /** The sheet of lit paper: who decides, what is asked and why, and every answer there is. */
 export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (decision: string) => void }) {
@@ -20,8 +24,10 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer leads to a question, if it is the same one
   useEffect(() => {
-    question.current?.focus({ preventScroll: true });
-    panel.current?.scrollTo({ top: 0 });
+    // In a trade the focus goes along with the card that was put down or taken back.
+    const moved = panel.current?.querySelector<HTMLElement>('[data-moved]');
+    (moved ?? question.current)?.focus({ preventScroll: true });
+    if (!moved) panel.current?.scrollTo({ top: 0 });
   }, [decision?.id, snapshot.answers]);
 
   if (!decision) return null;
@@ -54,12 +60,10 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
         <h2 ref={question} tabIndex={-1}>
           {messageText(words, decision)}
         </h2>
-        {decision.key === 'q.day' && isHaunt(snapshot.view) ? (
-          <DayOptions decision={decision} view={snapshot.view} />
-        ) : (
-          <Options decision={decision} />
-        )}
+        {decision.key.startsWith('q.trade') && <TradeTable decision={decision} />}
+        <Answers decision={decision} />
         <AheadOf decision={decision} />
+        <CompareOffered cards={offeredCards(decision)} />
         <Asides decision={decision} />
         <p className="why">
           {t('ui.decision.why')} <Clause id={decision.why} />
@@ -68,3 +72,12 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
     </section>
   );
 });
+
+/** The answers in the form that suits the question. */
+function Answers({ decision }: { decision: Decision }) {
+  const { view } = useTable().snapshot;
+  // On the table of a trade every card is an answer.
+  if (decision.key === 'q.trade') return null;
+  if (decision.key === 'q.day' && isHaunt(view)) return <DayOptions decision={decision} view={view} />;
+  return <Options decision={decision} />;
+}

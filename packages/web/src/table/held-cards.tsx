@@ -1,13 +1,19 @@
-import type { AnyInvestigator, CardDef, DimensionSymbol, Possession } from '@vigil/rules';
+import { type CardDef, type DimensionSymbol, type Possession, possessionId } from '@vigil/rules';
+import type { ComponentProps, ReactNode } from 'react';
 import { CardIcon } from '../art/card-icons.js';
 import { MonsterIcon } from '../art/monsters.js';
 import { SymbolIcon } from '../board/symbols.js';
+import { cardAsThing } from '../game/handing.js';
+import type { Somebody } from '../game/view.js';
 import { content, words } from '../game/words.js';
 import { t } from '../words/t.js';
+import { useCarry } from './carrying.js';
+import { CompareCard } from './compare.js';
 import { usePointer } from './context.js';
+import { useHandOver } from './hand-over.js';
 
-/** Somebody's cards and trophies. Pointing at one tells what it says. */
-export function HeldCards({ who }: { who: AnyInvestigator }) {
+/** Somebody's cards and trophies. Pointing at one tells what it says; carrying it to somebody hands it over. */
+export function HeldCards({ who }: { who: Somebody }) {
   const trophies = [...who.gateTrophies, ...who.monsterTrophies];
   if (who.cards.length + trophies.length === 0) return <p className="small none">{t('ui.cards-held.none')}</p>;
   return (
@@ -15,37 +21,69 @@ export function HeldCards({ who }: { who: AnyInvestigator }) {
       {who.cards.map((possession, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only
         <li key={`${possession.card} ${i}`}>
-          <HeldCard possession={possession} />
+          <HeldCard possession={possession} who={who} />
         </li>
       ))}
       {trophies.map((id) => (
         <li key={id}>
-          <Trophy id={id} />
+          <Trophy id={id} who={who} />
         </li>
       ))}
+      {who.cards.length > 0 && (
+        <li>
+          <CompareCard cards={who.cards.map(({ card }) => card)} />
+        </li>
+      )}
     </ul>
   );
 }
 
-function HeldCard({ possession }: { possession: Possession }) {
+function HeldCard({ possession, who }: { possession: Possession; who: Somebody }) {
   const { card, exhausted, tokens } = possession;
   const pointer = usePointer(card);
+  const carry = useCarry(useHandOver(who, () => cardAsThing(possession)));
+  return (
+    <CardButton
+      card={card}
+      exhausted={exhausted}
+      tokens={tokens}
+      stance={pointer}
+      {...pointer.handlers}
+      {...carry}
+      data-held={`${who.seat}:${possessionId(possession)}`}
+    />
+  );
+}
+
+interface CardProps extends ComponentProps<'button'> {
+  readonly card: string;
+  readonly exhausted?: true | undefined;
+  readonly tokens?: number | undefined;
+  /** Whether it can be chosen and whether it is pointed at. */
+  readonly stance?: { readonly open: boolean; readonly lit: boolean };
+  /** In place of the most important about it. */
+  readonly children?: ReactNode;
+}
+
+/** A card as it lies on the table, wherever it lies. */
+export function CardButton({ card, exhausted, tokens, stance, children, className = '', ...more }: CardProps) {
   const def = content.cards.get(card);
   if (!def) return null;
   const classes = [
     'card',
     def.deck,
     exhausted ? 'exhausted' : '',
-    pointer.open ? 'open' : '',
-    pointer.lit ? 'lit' : '',
+    stance?.open ? 'open' : '',
+    stance?.lit ? 'lit' : '',
+    className,
   ];
   return (
-    <button type="button" className={classes.filter(Boolean).join(' ')} {...pointer.handlers}>
+    <button type="button" className={classes.filter(Boolean).join(' ')} {...more}>
       <span className="card-kind">{t(`ui.cards-held.kind.${def.deck}`)}</span>
       <CardIcon card={def} />
       <b>{def.name}</b>
       <span className="card-gist">
-        {exhausted ? t('ui.cards-held.exhausted') : gist(def)}
+        {children ?? (exhausted ? t('ui.cards-held.exhausted') : gist(def))}
         {tokens !== undefined && tokens > 0 && ` · ${t('ui.cards-held.tokens', { n: tokens })}`}
       </span>
     </button>
@@ -53,7 +91,7 @@ function HeldCard({ possession }: { possession: Possession }) {
 }
 
 /** The most important about a card in two or three words. */
-function gist(def: CardDef): string {
+export function gist(def: CardDef): string {
   if (def.weapon) {
     return `${words.signed(def.weapon.bonus)} ${words.say(`damage.${def.weapon.damage}`)}`;
   }
@@ -66,13 +104,20 @@ function gist(def: CardDef): string {
   return def.type === undefined || def.type === 'other' ? '' : t(`ui.type.${def.type}`);
 }
 
-function Trophy({ id }: { id: string }) {
+function Trophy({ id, who }: { id: string; who: Somebody }) {
   const pointer = usePointer(id);
+  const carry = useCarry(useHandOver(who, () => ({ kind: 'trophy', id })));
   const marker = content.gateMarkers.get(id);
   const monster = content.tokens.get(id);
   const classes = ['card trophy', pointer.open ? 'open' : '', pointer.lit ? 'lit' : ''];
   return (
-    <button type="button" className={classes.filter(Boolean).join(' ')} {...pointer.handlers}>
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(' ')}
+      {...pointer.handlers}
+      {...carry}
+      data-held={`${who.seat}:${id}`}
+    >
       <span className="card-kind">{t('ui.cards-held.trophy')}</span>
       <TrophyMark symbol={marker?.symbol} kind={monster?.id} />
       <b>{marker ? words.name('world', marker.world) : monster?.name}</b>

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { changesOf, describe, nameOf } from '../game/describe.js';
+import { isNotion } from '../game/notions.js';
 import { whatIsAt } from '../game/options.js';
+import { comparable } from '../game/side-by-side.js';
 import type { TableView } from '../game/view.js';
 import { content } from '../game/words.js';
 import { t } from '../words/t.js';
+import { CompareToggle, SheetButton } from './compare.js';
 import { useTable } from './context.js';
+import { GiveButtons } from './hand-over.js';
 
 interface Props {
   /** What stays in view until it is put away. Without it what is glanced at is shown. */
@@ -17,7 +21,7 @@ export function Inspector({ kept, close }: Props) {
   const { snapshot, pointing } = useTable();
   const glanced = useSyncExternalStore(pointing.subscribe, () => pointing.glanced);
   const target = kept ?? glanced;
-  const description = target === undefined ? undefined : describe(target);
+  const description = target === undefined ? undefined : describe(target, snapshot.game);
   if (target === undefined || !description) return null;
   const { kind, name, figures, lines } = description;
   const place = content.places.has(target) ? whatIsAt(snapshot.view, target) : '';
@@ -44,6 +48,17 @@ export function Inspector({ kept, close }: Props) {
         </p>
       ))}
       {place !== '' && <p>{t('ui.inspector.here', { what: place })}</p>}
+      {kept !== undefined && (
+        <>
+          <GiveButtons target={kept} />
+          {comparable([kept]).length > 0 && !isNotion(kept) && (
+            <p className="inspector-tools">
+              <SheetButton id={kept} />
+              <CompareToggle id={kept} />
+            </p>
+          )}
+        </>
+      )}
       {kept !== undefined && (
         <button type="button" className="close" onClick={close} aria-label={t('ui.inspector.close')}>
           ×

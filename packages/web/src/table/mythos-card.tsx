@@ -13,7 +13,7 @@ export function MythosCard({ id, note }: { id: string; note: string }) {
   const where =
     card.activity === undefined ? '' : ` · ${t('ui.mythos.at', { place: words.name('place', card.activity) })}`;
   return (
-    <section className={open ? 'mythos-card open' : 'mythos-card'}>
+    <section className={open ? 'mythos-card open' : 'mythos-card'} data-about={id}>
       <p className="small">
         {mythosKind(card)}
         {where}

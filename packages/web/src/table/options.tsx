@@ -1,6 +1,6 @@
 import type { Decision, PublicOption } from '@vigil/engine';
 import type { KeyboardEvent } from 'react';
-import { optionWords } from '../game/options.js';
+import { optionWords, subjectOf } from '../game/options.js';
 import { words } from '../game/words.js';
 import { useLit, useTable } from './context.js';
 
@@ -28,6 +28,7 @@ function OptionButton({ decision, option, n }: { decision: Decision; option: Pub
     <button
       type="button"
       data-option={option.id}
+      data-about={subjectOf(option)}
       className={lit ? 'lit' : ''}
       onClick={() => answer(option.id)}
       onPointerEnter={() => light(on)}

@@ -8,6 +8,7 @@ import { content, words } from '../game/words.js';
 import { HauntThreat } from '../haunt/threat.js';
 import { t } from '../words/t.js';
 import { useLit, useTable } from './context.js';
+import { Notion } from './notion.js';
 import { AncientOneArt } from './plate.js';
 
 /** The left side: the Ancient One, how bad things are, what is in play, and every monster by name. */
@@ -39,7 +40,7 @@ function AncientOne({ view }: { view: TableView }) {
         <AncientOneArt id={def.id} />
       </div>
       <h2>
-        <button type="button" onClick={() => inspect(def.id)}>
+        <button type="button" data-about={def.id} onClick={() => inspect(def.id)}>
           {def.name}
         </button>
       </h2>
@@ -59,12 +60,12 @@ function Doom({ view }: { view: TableView }) {
   return (
     <section>
       <h3>
-        {t('ui.table.doom')}{' '}
+        <Notion id="doom">{t('ui.table.doom')}</Notion>{' '}
         <span>
           <b>{view.doom}</b> {t('ui.rail.of', { n: spaces })}
         </span>
       </h3>
-      <ol className="doom" aria-hidden="true">
+      <ol className="doom" data-about="doom" aria-hidden="true">
         {Array.from({ length: spaces }, (_, i) => i + 1).map((n) => (
           <li key={n} className={n <= view.doom ? 'on' : ''}>
             {n <= view.doom ? '' : n}
@@ -85,12 +86,12 @@ function Terror({ terror, closing }: { terror: number; closing: boolean }) {
   return (
     <section>
       <h3>
-        {t('ui.table.terror')}{' '}
+        <Notion id="terror">{t('ui.table.terror')}</Notion>{' '}
         <span>
           <b>{terror}</b> {t('ui.rail.of', { n: 10 })}
         </span>
       </h3>
-      <ol className="terror" aria-hidden="true">
+      <ol className="terror" data-about="terror" aria-hidden="true">
         {Array.from({ length: 11 }, (_, n) => n).map((n) => (
           <li key={n} className={n === terror ? 'now' : n < terror ? 'on' : ''}>
             {n}
@@ -127,7 +128,7 @@ function Monsters({ view }: { view: TableView }) {
 
 function MonsterEntry({ token, at }: { token: string; at: string }) {
   const { targets, point, inspect, pointing } = useTable();
-  const { light, glance } = pointing;
+  const { light } = pointing;
   const lit = useLit(token);
   const kind = content.tokens.get(token);
   const open = targets.has(token);
@@ -137,11 +138,9 @@ function MonsterEntry({ token, at }: { token: string; at: string }) {
       type="button"
       className={`${open ? 'open' : ''}${lit ? ' lit' : ''}`}
       onClick={() => (open ? point(token) : inspect(token))}
-      onPointerEnter={() => {
-        light(token);
-        glance(token);
-      }}
-      onPointerLeave={pointing.rest}
+      data-about={token}
+      onPointerEnter={() => light(token)}
+      onPointerLeave={() => light(undefined)}
     >
       <SymbolIcon symbol={kind.symbol} title={words.say(`symbol.${kind.symbol}`)} />
       <span>

@@ -9,8 +9,11 @@ import { isHaunt, type Somebody, type TableView } from '../game/view.js';
 import { capital, content, words } from '../game/words.js';
 import { HauntSlots, hauntStanding } from '../haunt/sheet.js';
 import { t } from '../words/t.js';
+import { useCarry } from './carrying.js';
 import { useTable } from './context.js';
+import { useHandOver } from './hand-over.js';
 import { HeldCards } from './held-cards.js';
+import { Notion } from './notion.js';
 
 /** The sheet of one investigator: what there is to know, with the cards. */
 export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
@@ -27,16 +30,18 @@ export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <div className="who" tabIndex={0}>
         <h2>{sheet.name}</h2>
-        <p className="stand">{[occupationOf(sheet), ...standing(view, who)].join(' · ')}</p>
+        <p className="stand" data-about={who.place}>
+          {[occupationOf(sheet), ...standing(view, who)].join(' · ')}
+        </p>
         <div className="vitals">
           <Points view={view} who={who} what="sanity" />
-          <p>
-            <FigureIcon of="clue" /> <b>{who.clues}</b> {t('ui.sheet.clues', { n: who.clues })}
-          </p>
+          <Purse who={who} what="clue" label={t('ui.sheet.clues', { n: who.clues })}>
+            {String(who.clues)}
+          </Purse>
           <Points view={view} who={who} what="stamina" />
-          <p>
-            <FigureIcon of="money" /> <b>{words.say('amount.money', { n: who.money })}</b>
-          </p>
+          <Purse who={who} what="money" label="">
+            {words.say('amount.money', { n: who.money })}
+          </Purse>
         </div>
         <p className="ability">
           <b>{sheet.ability}:</b> {investigatorText(words, sheet).join(' ')}
@@ -51,13 +56,34 @@ export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
   );
 });
 
+interface PurseProps {
+  readonly who: Somebody;
+  readonly what: 'clue' | 'money';
+  readonly label: string;
+  readonly children: string;
+}
+
+/** Clues or money somebody has: they say what they are, and can be carried to who may be given some. */
+function Purse({ who, what, label, children }: PurseProps) {
+  const { inspect } = useTable();
+  const carry = useCarry(useHandOver(who, () => ({ kind: what })));
+  return (
+    <button type="button" className="notion" data-about={what} onClick={() => inspect(what)} {...carry}>
+      <FigureIcon of={what} /> <b>{children}</b>
+      {label !== '' && ` ${label}`}
+    </button>
+  );
+}
+
 function Points({ view, who, what }: { view: TableView; who: Somebody; what: 'sanity' | 'stamina' }) {
   const most = maximumOf(view, who, what);
   return (
-    <p className={`points ${what}`}>
+    <p className={`points ${what}`} data-about={what}>
       <span className="points-name">
-        <FigureIcon of={what} />
-        <span className="heard">{capital(words.say(`resource.${what}`))}</span>
+        <Notion id={what}>
+          <FigureIcon of={what} />
+          <span className="heard">{capital(words.say(`resource.${what}`))}</span>
+        </Notion>
       </span>
       <span className="pips" aria-hidden="true">
         {Array.from({ length: Math.max(most, who[what]) }, (_, i) => i).map((i) => (

@@ -1,22 +1,29 @@
 import { messageText } from '@vigil/rules';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Board } from '../board/board.js';
 import { headlines, lineText } from '../game/chronicle.js';
-import { targetsOf } from '../game/options.js';
+import { handing } from '../game/handing.js';
+import { offeredCards, targetsOf } from '../game/options.js';
 import type { Session, Snapshot } from '../game/session.js';
 import { words } from '../game/words.js';
 import { Motion } from '../motion/motion.js';
 import { t } from '../words/t.js';
 import { BoardFrame } from './board-frame.js';
+import { CarriedThing } from './carried.js';
+import { Carrying } from './carrying.js';
 import { ChroniclePanel } from './chronicle-panel.js';
+import { CompareDialog } from './compare.js';
+import { Comparing } from './comparing.js';
 import { Table, type TableContext } from './context.js';
 import { DecisionPanel } from './decision-panel.js';
 import { Ending } from './ending.js';
 import { Fault } from './fault.js';
+import { useInTurn } from './in-turn.js';
 import { Inspector } from './inspector.js';
 import { useKeys } from './keys.js';
 import { LineByLine, type Telling, useTelling } from './line-by-line.js';
 import { Party } from './party.js';
+import { usePointedAt } from './pointed-at.js';
 import { Pointing } from './pointing.js';
 import { Rail } from './rail.js';
 import { Sheet } from './sheet.js';
@@ -37,6 +44,9 @@ export function TableScreen({ session, trouble, leave }: Props) {
   const [shown, setShown] = useState<string>();
   const [seat, setSeat] = useState<number>();
   const [pointing] = useState(() => new Pointing());
+  const [carrying] = useState(() => new Carrying());
+  const [comparing] = useState(() => new Comparing());
+  const hand = useInTurn(session);
   const [kept, setKept] = useState<string>();
   const [pane, setPane] = useState<Pane>('decide');
   const telling = useTelling(snapshot);
@@ -55,6 +65,13 @@ export function TableScreen({ session, trouble, leave }: Props) {
     setPane((before) => (before === 'board' ? 'decide' : before));
   }, [snapshot, decision?.id, pointing]);
 
+  const opener = useRef<HTMLElement>(undefined);
+  const inspect = useCallback((target: string, byKey = false) => {
+    setKept(target);
+    if (!byKey || !(document.activeElement instanceof HTMLElement)) return;
+    opener.current = document.activeElement;
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.inspector button')?.focus());
+  }, []);
   const table = useMemo((): TableContext => {
     const answer = (option: string) => {
       if (decision) session.answer(decision.id, option);
@@ -68,10 +85,36 @@ export function TableScreen({ session, trouble, leave }: Props) {
       // In a narrow window the options have to be shown first.
       requestAnimationFrame(() => button()?.focus());
     };
-    return { snapshot, decision, targets, pointing, answer, point, inspect: setKept };
-  }, [session, snapshot, decision, targets, pointing]);
-  const putAway = useCallback(() => setKept(undefined), []);
-  useKeys(table, session, putAway);
+    return {
+      snapshot,
+      decision,
+      targets,
+      pointing,
+      carrying,
+      comparing,
+      answer,
+      point,
+      inspect,
+      handing: (from, thing) => handing(snapshot.view, decision ? snapshot.decisions : [], from, thing),
+      hand: (way) => {
+        setPane('decide');
+        hand(way);
+      },
+    };
+  }, [session, snapshot, decision, targets, pointing, carrying, comparing, inspect, hand]);
+  const putAway = useCallback(() => {
+    setKept(undefined);
+    opener.current?.focus({ preventScroll: true });
+    opener.current = undefined;
+  }, []);
+  const compare = () => {
+    const cards = comparing.chosen.length > 0 ? comparing.chosen : offeredCards(decision);
+    const own = snapshot.view.investigators[selected]?.cards.map(({ card }) => card) ?? [];
+    const shownThen = cards.length > 0 ? cards : own;
+    comparing.show(shownThen, shownThen.length === 0 ? 'people' : 'cards');
+  };
+  useKeys(table, session, putAway, compare);
+  usePointedAt(pointing, inspect);
 
   return (
     <Table value={table}>
@@ -96,6 +139,8 @@ export function TableScreen({ session, trouble, leave }: Props) {
           <Sheet seat={selected} />
         </section>
         <Tabs pane={pane} show={setPane} />
+        <CarriedThing />
+        <CompareDialog />
         <Motion />
         <p className="heard" aria-live="polite">
           {!telling && announcement(snapshot, decision && messageText(words, decision))}

@@ -1,6 +1,7 @@
 import type { INTERFACE } from '../en/index.js';
 import { CARDS_DE } from './cards.js';
 import { FRAME_DE } from './frame.js';
+import { HANDS_DE } from './hands.js';
 import { HISTORY_DE } from './history.js';
 import { HOME_DE } from './home.js';
 import { HOUSE_RULES_DE } from './house-rules.js';
@@ -20,4 +21,5 @@ export const INTERFACE_DE: Record<keyof typeof INTERFACE, string> = {
   ...HOUSE_RULES_DE,
   ...TABLE_DE,
   ...SETTINGS_DE,
+  ...HANDS_DE,
 };

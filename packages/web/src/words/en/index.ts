@@ -1,5 +1,6 @@
 import { CARDS } from './cards.js';
 import { FRAME } from './frame.js';
+import { HANDS } from './hands.js';
 import { HISTORY } from './history.js';
 import { HOME } from './home.js';
 import { HOUSE_RULES } from './house-rules.js';
@@ -19,4 +20,5 @@ export const INTERFACE = {
   ...HOUSE_RULES,
   ...TABLE,
   ...SETTINGS,
+  ...HANDS,
 } as const;

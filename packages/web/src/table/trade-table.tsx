@@ -1,0 +1,240 @@
+import type { Decision, PublicOption } from '@vigil/engine';
+import { type Possession, possessionId } from '@vigil/rules';
+import { createContext, type RefObject, use, useRef } from 'react';
+import { FigureIcon } from '../art/card-icons.js';
+import type { Somebody } from '../game/view.js';
+import { words } from '../game/words.js';
+import { t } from '../words/t.js';
+import { Cameo } from './cameo.js';
+import { type Load, useCarry, useDrop } from './carrying.js';
+import { useTable } from './context.js';
+import { CardButton } from './held-cards.js';
+import { moveFocus } from './options.js';
+
+/** A trade as the rules tell it: who offers to whom, what lies on the table, what each could still put there. */
+interface Trade {
+  readonly from: number;
+  readonly to: number;
+  readonly give: readonly string[];
+  readonly ask: readonly string[];
+  readonly giveMoney: number;
+  readonly askMoney: number;
+  readonly keeps: readonly [readonly string[], readonly string[]];
+}
+
+/** Which half of the trade: what the one who offers gives, or what is asked for. */
+type Verb = 'give' | 'ask';
+
+const Moved = createContext<RefObject<string | undefined>>({ current: undefined });
+
+/** Two people at a table: above who offers, below the other, between them what is offered. */
+export function TradeTable({ decision }: { decision: Decision }) {
+  const { snapshot } = useTable();
+  // What was last put down or taken back, so that the focus can go along.
+  const moved = useRef<string>(undefined);
+  const trade = decision.about as Trade;
+  const { investigators } = snapshot.view;
+  const one = investigators[trade.from];
+  const other = investigators[trade.to];
+  if (!one || !other) return null;
+  return (
+    <Moved value={moved}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from card to card */}
+      <div className="trade" onKeyDown={moveFocus}>
+        <Hand who={one} verb="give" ids={trade.keeps[0]} decision={decision} money={one.money - trade.giveMoney} />
+        <div className="trade-cloth">
+          <Half who={one} verb="give" ids={trade.give} decision={decision} money={trade.giveMoney} />
+          <Half who={other} verb="ask" ids={trade.ask} decision={decision} money={trade.askMoney} />
+        </div>
+        <Hand who={other} verb="ask" ids={trade.keeps[1]} decision={decision} money={other.money - trade.askMoney} />
+        {decision.key === 'q.trade' && <Ends decision={decision} other={other} />}
+      </div>
+    </Moved>
+  );
+}
+
+interface PartProps {
+  readonly who: Somebody;
+  readonly verb: Verb;
+  /** Possessions, as option ids name them. */
+  readonly ids: readonly string[];
+  readonly decision: Decision;
+  readonly money: number;
+}
+
+/** What somebody keeps so far: each card can be put on the table, and money dollar by dollar. */
+function Hand({ who, verb, ids, decision, money }: PartProps) {
+  const name = words.name('investigator', who.id);
+  const drop = useDrop(`hand:${verb}`);
+  const more = optionOf(decision, `${verb}-money`);
+  return (
+    <section
+      className={`trade-hand${drop.receives}`}
+      data-drop={drop['data-drop']}
+      aria-label={t('ui.trade.hand', { name })}
+    >
+      <h3>
+        <Cameo id={who.id} />
+        <span>{name}</span>
+        <span className="trade-purse">
+          <FigureIcon of="money" /> {words.say('amount.money', { n: money })}
+        </span>
+        {more && (
+          <MoneyButton decision={decision} option={more} label={t(`ui.trade.${verb}.money`)}>
+            {t('ui.trade.money-more')}
+          </MoneyButton>
+        )}
+      </h3>
+      {ids.length === 0 ? (
+        <p className="small">{t('ui.trade.no-cards')}</p>
+      ) : (
+        <TradeCards who={who} ids={ids} decision={decision} verb={verb} on="table" />
+      )}
+    </section>
+  );
+}
+
+/** What lies on the table from one of the two. */
+function Half({ who, verb, ids, decision, money }: PartProps) {
+  const name = words.name('investigator', who.id);
+  const drop = useDrop(`table:${verb}`);
+  const less = optionOf(decision, `back:${verb}-money`);
+  const empty = ids.length === 0 && money === 0;
+  const title = t(`ui.trade.${verb}`, { name });
+  return (
+    <section className={`trade-half${drop.receives}`} data-drop={drop['data-drop']} aria-label={title}>
+      <h3>{title}</h3>
+      {empty && <p className="small">{t(decision.key === 'q.trade' ? 'ui.trade.empty' : 'ui.trade.nothing')}</p>}
+      {money > 0 && (
+        <p className="trade-money">
+          <FigureIcon of="money" /> <b>{words.say('amount.money', { n: money })}</b>
+          {less && (
+            <MoneyButton decision={decision} option={less} label={t(`ui.trade.${verb}.money-less`)}>
+              {t('ui.trade.money-less')}
+            </MoneyButton>
+          )}
+        </p>
+      )}
+      {ids.length > 0 && <TradeCards who={who} ids={ids} decision={decision} verb={verb} on="hand" />}
+    </section>
+  );
+}
+
+interface CardsProps {
+  readonly who: Somebody;
+  readonly ids: readonly string[];
+  readonly decision: Decision;
+  readonly verb: Verb;
+  /** Where a card goes that is chosen. */
+  readonly on: 'table' | 'hand';
+}
+
+function TradeCards({ who, ids, decision, verb, on }: CardsProps) {
+  return (
+    <ul className="laid-out">
+      {ids.map((id, i) => {
+        const possession = who.cards.find((one) => possessionId(one) === id);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only
+          <li key={`${id} ${i}`}>
+            {possession && <TradeCard possession={possession} decision={decision} verb={verb} on={on} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A card in a trade: a click, its number, or carrying it brings it to the table or back. */
+function TradeCard({ possession, decision, verb, on }: Omit<CardsProps, 'who' | 'ids'> & { possession: Possession }) {
+  const { answer, pointing } = useTable();
+  const moved = use(Moved);
+  const { card, exhausted, tokens } = possession;
+  const what = `${verb}:${possessionId(possession)}`;
+  const id = on === 'table' ? what : `back:${what}`;
+  const option = optionOf(decision, id);
+  const name = words.name('card', card);
+  const move = () => {
+    moved.current = what;
+    answer(id);
+  };
+  const load = (): Load | undefined =>
+    option && { drops: new Map([[`${on}:${verb}`, move]]), said: t(`ui.trade.to-${on}`) };
+  const carry = useCarry(load);
+  if (!option) return <CardButton card={card} exhausted={exhausted} tokens={tokens} data-about={card} aria-disabled />;
+  return (
+    <CardButton
+      card={card}
+      exhausted={exhausted}
+      tokens={tokens}
+      data-about={card}
+      data-option={id}
+      aria-label={`${t(`ui.trade.${verb}.${on}`, { card: name })}${exhausted ? `, ${t('ui.cards-held.exhausted')}` : ''}`}
+      onClick={move}
+      onPointerEnter={() => pointing.light(card)}
+      onPointerLeave={() => pointing.light(undefined)}
+      {...carry}
+      data-key={keyOf(decision, option)}
+      data-moved={moved.current === what || undefined}
+    />
+  );
+}
+
+interface MoneyProps {
+  readonly decision: Decision;
+  readonly option: PublicOption;
+  readonly label: string;
+  readonly children: string;
+}
+
+function MoneyButton({ decision, option, label, children }: MoneyProps) {
+  const { answer } = useTable();
+  const moved = use(Moved);
+  const pay = () => {
+    moved.current = option.id;
+    answer(option.id);
+  };
+  return (
+    <button
+      type="button"
+      data-option={option.id}
+      data-about="money"
+      data-moved={moved.current === option.id || undefined}
+      aria-label={label}
+      onClick={pay}
+    >
+      <kbd>{keyOf(decision, option)}</kbd> {children}
+    </button>
+  );
+}
+
+/** How a trade is ended: by offering what lies there, or by leaving everything as it was. */
+function Ends({ decision, other }: { decision: Decision; other: Somebody }) {
+  const { answer } = useTable();
+  const offer = optionOf(decision, 'offer');
+  const cancel = optionOf(decision, 'cancel');
+  return (
+    <p className="trade-ends">
+      {offer && (
+        <button type="button" className="great" data-option={offer.id} onClick={() => answer(offer.id)}>
+          <kbd>{keyOf(decision, offer)}</kbd> {t('ui.trade.offer', { name: words.name('investigator', other.id) })}
+        </button>
+      )}
+      {cancel && (
+        <button type="button" data-option={cancel.id} onClick={() => answer(cancel.id)}>
+          <kbd>{keyOf(decision, cancel)}</kbd> {t('ui.trade.cancel')}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function optionOf(decision: Decision, id: string): PublicOption | undefined {
+  return decision.options.find((option) => option.id === id);
+}
+
+/** The number key that takes an option, if it has one. */
+function keyOf({ options }: Decision, option: PublicOption): string {
+  const n = options.indexOf(option) + 1;
+  return n > 0 && n <= 9 ? String(n) : '';
+}

@@ -1,0 +1,102 @@
+import type { HANDS } from '../en/hands.js';
+
+/** Giving and comparing things, and the words of the rules that explain themselves on the table. */
+export const HANDS_DE: Record<keyof typeof HANDS, string> = {
+  'ui.trade.hand': 'Was {name} behält',
+  'ui.trade.no-cards': 'Keine Karten, die getauscht werden können.',
+  'ui.trade.give': '{name} gibt',
+  'ui.trade.ask': 'Verlangt von {name}',
+  'ui.trade.empty': 'Lege Karten oder Geld hierher.',
+  'ui.trade.nothing': 'Nichts',
+  'ui.trade.give.table': '{card} geben',
+  'ui.trade.give.hand': '{card} behalten',
+  'ui.trade.ask.table': '{card} verlangen',
+  'ui.trade.ask.hand': '{card} nicht verlangen',
+  'ui.trade.give.money': '1 $ mehr geben',
+  'ui.trade.ask.money': '1 $ mehr verlangen',
+  'ui.trade.give.money-less': '1 $ weniger geben',
+  'ui.trade.ask.money-less': '1 $ weniger verlangen',
+  'ui.trade.money-more': '+ 1 $',
+  'ui.trade.money-less': '− 1 $',
+  'ui.trade.to-table': 'Auf den Tisch',
+  'ui.trade.to-hand': 'Zurück zum Besitzer',
+  'ui.trade.offer': '{name} das anbieten',
+  'ui.trade.cancel': 'Nicht tauschen',
+  'ui.give.to': 'An {names} geben',
+  'ui.give.button': '{giver} gibt es {name}',
+  'ui.give.not.kind': 'Das kann niemandem gegeben werden.',
+  'ui.give.not.alone': 'Niemand ist am selben Ort.',
+  'ui.give.not.now': 'Gerade kann nichts weitergegeben werden.',
+  'ui.give.not.move': 'Karten wechseln nur im Zug eines der beiden den Besitzer.',
+  'ui.give.not.focus': 'In diesem Zug haben schon so viele Karten den Besitzer gewechselt, wie der Fokus erlaubt.',
+  'ui.compare.title': 'Nebeneinander',
+  'ui.compare.tab.cards': 'Karten',
+  'ui.compare.tab.people': 'Ermittler',
+  'ui.compare.close': 'Schließen',
+  'ui.compare.choose': 'Vergleichen',
+  'ui.compare.sheet': 'Ganzes Blatt',
+  'ui.compare.sheet.with': '{n, plural, one {Neben dem anderen} other {Neben den # anderen}}',
+  'ui.compare.held': 'Alle verglei­chen',
+  'ui.compare.offered': 'Diese {n} Karten vergleichen',
+  'ui.compare.none':
+    'Hier liegt noch nichts. Füge eine Karte hinzu, oder wähle „Vergleichen“, wo eine beschrieben ist.',
+  'ui.compare.add': 'Etwas danebenlegen …',
+  'ui.compare.remove': '{name} weglegen',
+  'ui.compare.page': 'Die Seite dazu unter allen Karten, in einem neuen Tab',
+  'ui.compare.mark': '≠ steht bei den Zeilen, in denen sie sich unterscheiden.',
+  'ui.compare.differs': 'verschieden',
+  'ui.compare.kind': 'Art',
+  'ui.compare.where': 'Wo',
+  'ui.compare.says': 'Text',
+  'ui.compare.bonus': 'Bonus',
+  'ui.compare.damage': 'Schaden',
+  'ui.compare.casting': 'Wirken',
+  'ui.compare.cost': 'Kosten',
+  'ui.compare.place': 'Ort',
+  'ui.compare.money': 'Geld',
+  'ui.compare.clues': 'Hinweise',
+  'ui.compare.cards': 'Karten',
+  'ui.compare.trophies': 'Trophäen',
+  'ui.compare.trophies.of':
+    '{gates, plural, =0 {} one {# Tor} other {# Tore}}{monsters, plural, =0 {} one { # Monster} other { # Monster}}',
+  'ui.compare.standing': 'Zustand',
+  'ui.notion.kind': 'Begriff der Regeln',
+  'ui.notion.sanity':
+    '{game, select, haunt {Was der Geist erträgt. Horror und Zauber zehren daran. Wer den letzten Punkt verliert, ist sofort aus dem Spiel.} other {Was der Geist erträgt. Grauen und Zauber zehren daran. Bei 0 wird man wahnsinnig: Die Hälfte der Gegenstände und Hinweise geht verloren, und man erwacht im Arkham Asylum; anderswo ist man in Zeit und Raum verloren.}}',
+  'ui.notion.stamina':
+    '{game, select, haunt {Was der Körper erträgt. Kämpfe zehren daran. Wer den letzten Punkt verliert, ist sofort aus dem Spiel.} other {Was der Körper erträgt. Kämpfe zehren daran. Bei 0 wird man bewusstlos: Die Hälfte der Gegenstände und Hinweise geht verloren, und man erwacht im St. Mary’s Hospital; anderswo ist man in Zeit und Raum verloren.}}',
+  'ui.notion.clue':
+    '{game, select, haunt {Jeder Hinweis, der nach einem Wurf ausgegeben wird, bringt einen Würfel dazu. Fünf davon versiegeln ein Tor. Wer am selben Ort ist, kann sie jederzeit weitergeben.} other {Jeder Hinweis, der nach einem Wurf ausgegeben wird, bringt einen Würfel dazu. Fünf davon versiegeln ein Tor. Getauscht werden können sie nicht.}}',
+  'ui.notion.money':
+    '{game, select, haunt {Bezahlt Gegenstände, Zauber und Dienste. Wer am selben Ort ist, kann es jederzeit weitergeben.} other {Bezahlt Gegenstände, Zauber und Dienste. Es kann getauscht werden.}}',
+  'ui.notion.focus':
+    '{game, select, haunt {Die Würfel der Proben für Tore und auf dem Weg durch Andere Welten; und so viele Karten dürfen im eigenen Zug den Besitzer wechseln.} other {Um so viele Schritte dürfen die Fertigkeiten in jedem Unterhalt verschoben werden.}}',
+  'ui.notion.doom':
+    '{game, select, haunt {Tage, Rituale und Karten lassen sie steigen. Ihre leeren Felder entscheiden Begegnungen mit dem Großen Alten; ist sie voll, muss stattdessen Terror gelegt werden.} other {Wie nahe der Große Alte dem Erwachen ist. Jedes neue Tor fügt eins hinzu. Ist die Leiste voll, erwacht er, und der Endkampf beginnt.}}',
+  'ui.notion.terror':
+    '{game, select, haunt {Monster und Karten treiben ihn hoch, und er kann statt Verdammnis gelegt werden, eins für zwei. Wird eine Stufe fällig, wenn die Leiste voll ist, ist das Spiel verloren.} other {Was die Stadt schon gesehen hat. Jede Stufe vertreibt einen Verbündeten; bei 3, 6 und 9 schließt ein Laden, und bei 10 begrenzt nichts mehr die Monster.}}',
+  'ui.notion.gates':
+    '{game, select, haunt {Tore, die in der Stadt offen sind.} other {Offene Tore, und wie viele davon den Großen Alten wecken.}}',
+  'ui.notion.monsters':
+    '{game, select, haunt {Monster in der Stadt und am Himmel.} other {Monster in Arkham und am Himmel, und wie viele es sein können. Was darüber hinaus kommt, geht an den Stadtrand.}}',
+  'ui.notion.seals':
+    'Siegel auf dem Spielplan: Wo eines liegt, öffnet sich kein Tor mehr. Sechs davon gewinnen das Spiel.',
+  'ui.notion.to-win':
+    'So viele Tore dürfen in der Stadt noch liegen, wenn die anderen geschlossen sind, damit das Spiel gewonnen ist.',
+  'ui.notion.pile': 'Tormarker, die verdeckt im Stapel liegen: Neue Tore kommen von dort.',
+  'ui.notion.signs':
+    'Was die Mythoskarten dieses Tages zeigen, für jeden ihrer Orte: Es entscheidet, welche Tore dort geschlossen oder versiegelt werden können und was Monster vorhaben.',
+  'ui.notion.skill.speed':
+    '{game, select, haunt {Wie weit man in einer Stadtphase kommt.} other {So viele Bewegungspunkte hat man in der Bewegungsphase. Manche Begegnungen prüfen sie.}}',
+  'ui.notion.skill.sneak': 'Monstern ausweichen, und alles, was niemand merken soll.',
+  'ui.notion.skill.fight': 'Kampfproben und Tore schließen; alles, wozu Kraft gehört.',
+  'ui.notion.skill.will': 'Horrorproben; alles, wozu ein starker Geist gehört.',
+  'ui.notion.skill.lore': 'Zauber wirken und Tore schließen; alles, wozu Wissen gehört.',
+  'ui.notion.skill.luck': 'Etwas finden und gut davonkommen, meist in Begegnungen.',
+  'ui.notion.slot.free': 'Dieser Bonus kann heute noch genutzt werden.',
+  'ui.notion.slot.allocated': 'Dieser Bonus wird in der laufenden Phase genutzt.',
+  'ui.notion.slot.covered': 'Dieser Bonus ist heute schon genutzt. Der nächste Unterhalt gibt ihn frei.',
+  'ui.notion.symbol':
+    '{game, select, haunt {Monster mit diesem Symbol entnehmen ihre Ziele den heutigen Zeichen dafür.} other {Monster mit diesem Symbol bewegen sich, wenn eine Mythoskarte es zeigt, und verschwinden, wenn ein Tor damit geschlossen wird.}}',
+  'ui.notion.symbol.worlds': 'Symbol von: {worlds}.',
+};
