@@ -36,7 +36,7 @@ export function hauntInvariants(content: Content): readonly Invariant<HauntState
     ...cards(content),
     ...people(content),
     ...sequence(),
-    askedBy(['H', 'PBP'], ['H-BASE-24']),
+    askedBy(['H', 'PBP', 'DEC'], ['DEC-29']),
     assetsMayChangeHands(content),
     ...tracks<HauntState>(content, ['H-SETUP-16', 'H-END-02'], ['H-SETUP-16', 'H-END-03']),
   ];

@@ -34,7 +34,7 @@ export function assetsMayChangeHands(content: Content): Invariant<HauntState> {
     name: 'whoever has a clue may hand it to those with him, whatever is asked',
     clauses: ['H-ASSET-05', 'H-ENC-CONT-06'],
     broken(state, _asked, open = NONE) {
-      if (state.step.phase === 'set-up') return undefined;
+      if (state.step.phase === 'set-up' || open.length === 0) return undefined;
       const keeping = new Set(open.filter(({ key }) => KEEPS.test(key)).flatMap(({ by }) => by));
       return first(state.investigators, (from) => {
         if (from.clues === 0 || keeping.has(from.seat) || !inCity(from.place)) return undefined;

@@ -27,7 +27,7 @@ export function arkhamInvariants(content: Content): readonly Invariant<State>[] 
     ...cardInvariants(content),
     ...people(content),
     ...board(content),
-    askedBy(['A', 'PBP'], ['A-MISC-27']),
+    askedBy(['A', 'PBP', 'DEC'], ['DEC-29']),
   ];
 }
 

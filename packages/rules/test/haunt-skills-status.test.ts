@@ -4,7 +4,7 @@ import type { CardDef } from '../src/content.js';
 import type { StatusCard } from '../src/effects/language.js';
 import type { Game } from '../src/haunt/game.js';
 import { horrorCheck } from '../src/haunt/horror.js';
-import { loanAsides, mayTakeLoan, redeem } from '../src/haunt/loans.js';
+import { loanAsides, mayTakeLoan, redeem, redeemAsides } from '../src/haunt/loans.js';
 import type { Investigator, State } from '../src/haunt/state.js';
 import { receive } from '../src/haunt/status.js';
 import { skillCheck } from '../src/shared/checks.js';
@@ -188,7 +188,7 @@ describe('a loan', () => {
     const offers = (more: Partial<Investigator>) => {
       let ids: string[] = [];
       trial(one([], { pledged, ...more }), function* (g) {
-        ids = loanAsides(g).map(({ id }) => id);
+        ids = redeemAsides(g).map(({ id }) => id);
       });
       return ids;
     };

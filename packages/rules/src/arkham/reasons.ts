@@ -2,15 +2,15 @@ import type { Reasons } from '../shared/reasons.js';
 
 /** The clauses of Arkham Horror that shared rules ask by. */
 export const REASONS: Reasons = {
-  choice: 'A-MISC-27',
-  loseCard: 'A-MISC-27',
+  choice: 'DEC-29',
+  loseCard: 'DEC-29',
   payCard: 'A-ENC-07',
   payTrophy: 'A-MISC-24',
   drawCard: 'A-SETUP-11',
   buy: 'A-ENC-09',
   innerRoom: 'A-LOC-13',
   gateCard: 'A-OTHER-05',
-  gate: 'A-MISC-27',
+  gate: 'DEC-29',
   answer: 'A-TURN-09',
   refreshPrice: 'A-UPKEEP-13',
   beforeRoll: 'A-TURN-08',

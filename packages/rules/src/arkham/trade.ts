@@ -100,21 +100,20 @@ function offerOptions(
   if (offer.give.length + offer.ask.length + offer.giveMoney + offer.askMoney > 0) {
     options.push({ id: 'offer', value: 'offer', key: 'o.offer' });
   }
-  const cards = (from: readonly Possession[], verb: string, move: (possession: Possession) => void) => {
+  const cards = (from: readonly Possession[], verb: string, key: string, move: (possession: Possession) => void) => {
     const ids = new Set<string>();
     for (const possession of from) {
       const id = `${verb}:${possessionId(possession)}`;
       if (ids.has(id)) continue;
       ids.add(id);
       const { card } = possession;
-      const key = `o.trade-${verb.replace(':', '-')}`;
       options.push({ id, value: () => move(possession), key, args: { card }, on: card });
     }
   };
   const side = (owner: Investigator, list: Possession[], verb: 'give' | 'ask') => {
     const left = tradable(g, owner).filter((possession) => !list.includes(possession));
-    cards(left, verb, (possession) => list.push(possession));
-    cards(list, `back:${verb}`, (possession) => list.splice(list.indexOf(possession), 1));
+    cards(left, verb, `o.trade-${verb}`, (possession) => list.push(possession));
+    cards(list, `back:${verb}`, `o.trade-back-${verb}`, (possession) => list.splice(list.indexOf(possession), 1));
   };
   side(one, offer.give, 'give');
   side(other, offer.ask, 'ask');

@@ -2,7 +2,7 @@ import type { Reasons } from '../shared/reasons.js';
 
 /** The clauses of Haunt of the Watchers that shared rules ask by. */
 export const REASONS: Reasons = {
-  choice: 'H-BASE-24',
+  choice: 'DEC-29',
   loseCard: 'H-ASSET-04',
   payCard: 'H-ASSET-04',
   payTrophy: 'H-BASE-04',
@@ -11,10 +11,10 @@ export const REASONS: Reasons = {
   innerRoom: 'H-INV-04',
   gateCard: 'H-BASE-20',
   gate: 'H-INV-14',
-  answer: 'H-BASE-24',
+  answer: 'DEC-29',
   refreshPrice: 'H-UPKEEP-41',
-  beforeRoll: 'H-BASE-24',
+  beforeRoll: 'DEC-29',
   afterRoll: 'H-SKILL-13',
   hands: 'H-ENC-ATK-13',
-  enchant: 'H-BASE-24',
+  enchant: 'DEC-29',
 };
