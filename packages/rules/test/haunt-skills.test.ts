@@ -38,7 +38,7 @@ describe('a check', () => {
     expect(value(t)).toEqual({ successes: 1, passed: true });
     expect(dice(t)).toHaveLength(5);
     expect(t.state.investigators[0]?.slots[1]).toEqual(['free', 'free', 'allocated', 'free']);
-    expect(t.events).toContainEqual({ type: 'allocated', seat: 0, pair: 1, slot: 2 });
+    expect(t.events).toContainEqual({ type: 'allocated', seat: 0, pair: 1, slot: 2, values: [4, 2] });
   });
 
   it('can be rolled without a bonus, the skill counting nothing; modifiers count all the same [H-SKILL-07, H-SKILL-11]', () => {

@@ -1,6 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
+import type { Event } from '../src/shared/events.js';
 import { ENGLISH } from '../src/words/en/index.js';
+import { eventText } from '../src/words/tell.js';
 import { type NameLookup, Words } from '../src/words/words.js';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -61,6 +63,34 @@ describe('a language', () => {
     expect(w.capital('(luck check)')).toBe('(Luck check)');
     expect(w.capital('$3')).toBe('$3');
     expect(w.capital('−1 to Luck')).toBe('−1 to Luck');
+  });
+});
+
+describe('what a newcomer stumbles over', () => {
+  const told = (event: Event) => eventText(words(), event, { sheet: () => 'Ann' });
+
+  it('is not: slots are told by what they are worth, and the last Clue as the last', () => {
+    expect(told({ type: 'allocated', seat: 0, pair: 1, slot: 2, values: [3, 1] })).toBe(
+      'Ann allocates Fight 3, Will 1.',
+    );
+    expect(told({ type: 'monsterClues', monster: 'Ghoul', by: -1, clues: 0 })).toBe(
+      'Ghoul gives up a Clue and has none left.',
+    );
+    expect(told({ type: 'monsterClues', monster: 'Ghoul', by: -2, clues: 1 })).toBe(
+      'Ghoul gives up 2 Clues and still carries 1.',
+    );
+  });
+
+  it('is not: Terror tokens say how much Doom they stand for, cards how many of them are kept', () => {
+    const way = (doom: number, terror: number) => words().say('o.tokens', { doom, terror, rest: 2 - doom });
+    expect([way(2, 0), way(1, 1), way(0, 1)]).toEqual([
+      '2 Doom',
+      '1 Doom and 1 Terror in place of 1 Doom',
+      '1 Terror in place of 2 Doom',
+    ]);
+    expect(words().say('q.keep-card', { investigator: 'Ann', n: 2, of: 3 })).toBe(
+      'Which card does Ann keep? 2 of these 3',
+    );
   });
 });
 

@@ -33,7 +33,7 @@ export function slotId(pair: number, slot: number): string {
 /** Allocates a free slot for the phase under way (H-SKILL-02). */
 export function allocate(g: Game, who: Investigator, pair: number, slot: number): void {
   (who.slots[pair] as Slots)[slot] = 'allocated';
-  g.tell?.({ type: 'allocated', seat: who.seat, pair, slot });
+  g.tell?.({ type: 'allocated', seat: who.seat, pair, slot, values: slotValues(g, who, pair, slot) });
 }
 
 /** When a phase ends what was allocated in it is spent (H-SKILL-08). */

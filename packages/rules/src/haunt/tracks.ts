@@ -48,7 +48,7 @@ export function* payDoom(g: Game, due: number, why: string): Rule {
         id: `doom:${way.doom}:terror:${way.terror}`,
         value: way,
         key: 'o.tokens',
-        args: { doom: way.doom, terror: way.terror },
+        args: { doom: way.doom, terror: way.terror, rest: due - way.doom },
       }),
     ),
     asides: () => g.means.asides(g),

@@ -63,8 +63,7 @@ export function* drawCards(g: Game, who: Investigator, deck: DeckId, n: number, 
     drawn.push(card);
   }
   for (let kept = 0; kept < keep && drawn.length > 0; kept++) {
-    const card =
-      drawn.length <= keep - kept ? 0 : yield* pickOf(g, who, drawn, 'q.keep-card', g.means.reasons.drawCard);
+    const card = drawn.length <= keep - kept ? 0 : yield* pickKept(g, who, drawn, keep - kept);
     const [taken] = drawn.splice(card, 1);
     yield* gainCard(g, who, taken as string, from);
   }
@@ -99,13 +98,13 @@ export function* drawOne(g: Game, who: Investigator, deck: DeckId): Rule<string 
   return card;
 }
 
-/** Lets somebody choose one of some cards; gives its place in the list. Equal cards are one option. */
-function* pickOf(g: Game, who: Investigator, cards: readonly string[], key: string, why: string): Rule<number> {
+/** Lets somebody choose the next of `n` cards to keep; gives its place in the list. Equal cards are one option. */
+function* pickKept(g: Game, who: Investigator, cards: readonly string[], n: number): Rule<number> {
   return yield* ask(() => ({
     by: [who.seat],
-    key,
-    args: { investigator: who.id },
-    why,
+    key: 'q.keep-card',
+    args: { investigator: who.id, n, of: cards.length },
+    why: g.means.reasons.drawCard,
     options: cards
       .map((card, i) => ({ id: `card:${card}`, value: i, key: 'o.card', args: { card }, on: card }))
       .filter((option, i) => cards.indexOf(cards[i] as string) === option.value),

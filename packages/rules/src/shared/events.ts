@@ -79,7 +79,7 @@ export type Event =
   | { type: 'over'; outcome: Outcome | HauntOutcome }
   // ---- Haunt of the Watchers ----
   /** A skill bonus is allocated: `pair` 0 speed-sneak, 1 fight-will, 2 lore-luck; `slot` from the left, from 0. */
-  | { type: 'allocated'; seat: Seat; pair: number; slot: number }
+  | { type: 'allocated'; seat: Seat; pair: number; slot: number; values: readonly [number, number] }
   | { type: 'markersOff'; seat: Seat; markers: readonly (readonly [pair: number, slot: number])[] }
   /** Clues on a monster changed; `from`: a place it took them from, a seat that stole them, or a cause. */
   | { type: 'monsterClues'; monster: string; by: number; clues: number }

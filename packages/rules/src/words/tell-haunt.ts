@@ -31,8 +31,10 @@ export function hauntSentence(w: Words, event: HauntEvent, told: Told): Sentence
   const { type } = event;
   const investigator = 'seat' in event ? told.sheet(event.seat) : '';
   switch (type) {
-    case 'allocated':
-      return [type, { investigator, pair: PAIRS[event.pair] ?? '', n: event.slot + 1 }];
+    case 'allocated': {
+      const [first, second] = event.values;
+      return [type, { investigator, pair: PAIRS[event.pair] ?? '', first, second }];
+    }
     case 'markersOff':
       return [type, { investigator, n: event.markers.length }];
     case 'monsterClues':

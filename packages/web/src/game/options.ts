@@ -57,6 +57,15 @@ export function subjectOf({ on, args = {} }: Pick<PublicOption, 'on' | 'args'>):
   return named.find((id): id is string => typeof id === 'string');
 }
 
+/**
+ * The options that have a number key, in its order. Each investigator may want to end a day of Haunt; the page has one
+ * button for all of them, and so one key.
+ */
+export function keyedOptions({ options }: Decision): readonly PublicOption[] {
+  const end = options.find(({ key }) => key === 'o.end-day');
+  return options.filter((option) => option.key !== 'o.end-day' || option === end);
+}
+
 /** An option as its button says it. `hint`: what it would do, or what is there. */
 export interface OptionWords {
   readonly text: string;

@@ -1,5 +1,6 @@
 import type { Decision, PublicOption } from '@vigil/engine';
 import type { HauntView } from '@vigil/rules';
+import { keyedOptions } from '../game/options.js';
 import { content, words } from '../game/words.js';
 import { useLit, useTable } from '../table/context.js';
 import { moveFocus } from '../table/options.js';
@@ -59,7 +60,7 @@ function SlotButton({ decision, option, seat }: { decision: Decision; option: Pu
   const slot = Number(option.id.split(':')[1]);
   const who = snapshot.view.investigators[seat];
   const [speed, sneak] = (who && content.investigators.get(who.id)?.sliders['speed-sneak'][slot]) ?? [0, 0];
-  const n = decision.options.indexOf(option) + 1;
+  const n = keyedOptions(decision).indexOf(option) + 1;
   return (
     <button
       type="button"
@@ -90,7 +91,7 @@ interface PhaseButtonProps {
 
 function PhaseButton({ decision, option, children }: PhaseButtonProps) {
   const { answer } = useTable();
-  const n = decision.options.indexOf(option) + 1;
+  const n = keyedOptions(decision).indexOf(option) + 1;
   return (
     <button type="button" data-option={option.id} onClick={() => answer(option.id)}>
       <kbd>{n <= 9 ? n : ''}</kbd>

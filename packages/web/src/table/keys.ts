@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keyedOptions } from '../game/options.js';
 import type { Session } from '../game/session.js';
 import type { TableContext } from './context.js';
 
@@ -16,7 +17,7 @@ export function useKeys(table: TableContext, session: Session, putAway: () => vo
       const { key } = event;
       const { table: at, session: game } = now.current;
       if (/^[1-9]$/.test(key)) {
-        const option = at.decision?.options[Number(key) - 1];
+        const option = at.decision && keyedOptions(at.decision)[Number(key) - 1];
         if (option) at.answer(option.id);
       } else if (key === 'u') game.undo();
       else if (key === 'm') document.querySelector<HTMLElement>('.asides summary')?.click();

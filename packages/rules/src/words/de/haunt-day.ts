@@ -12,7 +12,7 @@ export const HAUNT_DAY: Record<string, string> = {
   'o.city': 'Stadtphase von {investigator}: Geschwindigkeit {first}, Heimlichkeit {second}',
   'o.other-world': 'Phase in der Anderen Welt von {investigator}: {place}',
   'o.tokens':
-    '{doom, plural, =0 {} other {{doom} Verdammnis}}{doom, plural, =0 {} other {{terror, plural, =0 {} other { und }}}}{terror, plural, =0 {} other {{terror} Terror}}',
+    '{doom, plural, =0 {} other {{doom} Verdammnis}}{doom, plural, =0 {} other {{terror, plural, =0 {} other { und }}}}{terror, plural, =0 {} other {{terror} Terror statt {rest} Verdammnis}}',
   'phase.day': 'zwischen den Phasen',
   'phase.city': 'Stadtphase',
   'phase.other-world': 'Phase in der Anderen Welt',
@@ -21,7 +21,7 @@ export const HAUNT_DAY: Record<string, string> = {
   'goal.act': 'handelt',
   'goal.stay': 'bleibt',
   'ending.gates-shut': 'genug Tore sind verschlossen',
-  'ending.tracks-full': 'die Leisten für Verdammnis und Terror sind voll',
+  'ending.tracks-full': 'für Verdammnis oder Terror ist auf der Leiste kein Platz mehr',
   'ending.azathoth': 'Azathoth ist erwacht',
   'ending.nobody-left': 'niemand ist mehr da, der sich entgegenstellt',
 };

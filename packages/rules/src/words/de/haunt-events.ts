@@ -6,11 +6,12 @@ export const HAUNT_EVENTS: Record<string, string> = {
     '{part, select, upkeep {Tag {day}: Unterhalt} day {Tag {day}: Wer handelt als Nächstes?} city {Tag {day}: Stadtphase von {investigator}} ' +
     'world {Tag {day}: Phase in der Anderen Welt von {investigator}} other {Tag {day}}}',
   'e.allocated':
-    '{investigator} belegt {pair, select, speed {Geschwindigkeit und Heimlichkeit} fight {Kampf und Wille} other {Wissen und Glück}} Nummer {n}.',
+    '{investigator} belegt {pair, select, speed {Geschwindigkeit {first}, Heimlichkeit {second}} ' +
+    'fight {Kampf {first}, Wille {second}} other {Wissen {first}, Glück {second}}}.',
   'e.markersOff': '{investigator} nimmt {n, plural, one {einen Marker} other {# Marker}} weg.',
   'e.monsterClues':
     '{gains, select, yes {{monster} nimmt {by, plural, one {einen Hinweis} other {# Hinweise}} und trägt {clues}.} ' +
-    'other {{monster} gibt {by, plural, one {einen Hinweis} other {# Hinweise}} ab und trägt {clues}.}}',
+    'other {{monster} gibt {by, plural, one {einen Hinweis} other {# Hinweise}} ab und {clues, plural, =0 {hat keinen mehr} other {trägt noch #}}.}}',
   'e.monsterMoved.why': '{monster} {why}: {place} → {place2}.',
   'e.gateTurned': `Das Tor ${at()} wird aufgedeckt: {gate}.`,
   'e.gatePlaced': `Ein unbekanntes Tor öffnet sich ${at()}.`,

@@ -57,7 +57,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.lose-card': 'Welche Karte verliert {investigator}?',
   'q.lose-trophy': 'Welche Trophäe verliert {investigator}?',
   'q.draw-from': 'Von welchem Ende des Stapels „{deck}“ zieht {investigator}?',
-  'q.keep-card': 'Welche Karte behält {investigator}?',
+  'q.keep-card': 'Welche Karte behält {investigator}? {n, plural, one {Eine} other {#}} von diesen {of}',
   'q.search': 'Welche Karte des Stapels nimmt {investigator}?',
   'q.sell': 'Welche Karte verkauft {investigator}?',
   'q.buy': 'Was kauft {investigator}? {money} $ stehen zur Verfügung',
@@ -138,9 +138,12 @@ export const QUESTIONS: Record<string, string> = {
   'o.to-cup': 'In den Monsterbecher zurücklegen',
   'o.release-spell': '{card} loslassen',
   // Set-up and the phases.
-  'q.start-speed-sneak': 'Wo beginnen Geschwindigkeit und Heimlichkeit von {investigator}?',
-  'q.start-fight-will': 'Wo beginnen Kampf und Wille von {investigator}?',
-  'q.start-lore-luck': 'Wo beginnen Wissen und Glück von {investigator}?',
+  'q.start-speed-sneak':
+    'Wo beginnen Geschwindigkeit und Heimlichkeit von {investigator}? Geschwindigkeit trägt dich durch die Stadt, Heimlichkeit an Monstern vorbei',
+  'q.start-fight-will':
+    'Wo beginnen Kampf und Wille von {investigator}? Mit Kampf besiegt man Monster, mit Wille ihren Schrecken',
+  'q.start-lore-luck':
+    'Wo beginnen Wissen und Glück von {investigator}? Wissen wirkt Zauber, beide werden in Begegnungen geprüft',
   'o.stop-speed-sneak': 'Geschwindigkeit {first}, Heimlichkeit {second}',
   'o.stop-fight-will': 'Kampf {first}, Wille {second}',
   'o.stop-lore-luck': 'Wissen {first}, Glück {second}',

@@ -12,7 +12,7 @@ export const HAUNT_DAY: Record<string, string> = {
   'o.city': 'City phase of {investigator}: Speed {first}, Sneak {second}',
   'o.other-world': 'Other World phase of {investigator} in {place}',
   'o.tokens':
-    '{doom, plural, =0 {} other {{doom} Doom}}{doom, plural, =0 {} other {{terror, plural, =0 {} other { and }}}}{terror, plural, =0 {} other {{terror} Terror}}',
+    '{doom, plural, =0 {} other {{doom} Doom}}{doom, plural, =0 {} other {{terror, plural, =0 {} other { and }}}}{terror, plural, =0 {} other {{terror} Terror in place of {rest} Doom}}',
   'phase.day': 'between phases',
   'phase.city': 'city phase',
   'phase.other-world': 'Other World phase',
@@ -21,7 +21,7 @@ export const HAUNT_DAY: Record<string, string> = {
   'goal.act': 'acts',
   'goal.stay': 'stays',
   'ending.gates-shut': 'enough gates are shut',
-  'ending.tracks-full': 'the tracks of Doom and Terror are full',
+  'ending.tracks-full': 'no room is left on its track for a token of Doom or Terror',
   'ending.azathoth': 'Azathoth has awakened',
   'ending.nobody-left': 'nobody is left to stand against it',
 };

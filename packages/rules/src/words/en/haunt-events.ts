@@ -5,11 +5,12 @@ export const HAUNT_EVENTS: Record<string, string> = {
     '{part, select, upkeep {Day {day}: Upkeep} day {Day {day}: who acts next?} city {Day {day}: City phase of {investigator}} ' +
     'world {Day {day}: Other World phase of {investigator}} other {Day {day}}}',
   'e.allocated':
-    '{investigator} allocates {pair, select, speed {Speed and Sneak} fight {Fight and Will} other {Lore and Luck}} number {n}.',
+    '{investigator} allocates {pair, select, speed {Speed {first}, Sneak {second}} fight {Fight {first}, Will {second}} ' +
+    'other {Lore {first}, Luck {second}}}.',
   'e.markersOff': '{investigator} takes {n, plural, one {a marker} other {# markers}} off.',
   'e.monsterClues':
     '{gains, select, yes {{monster} takes {by, plural, one {a Clue} other {# Clues}} and carries {clues}.} ' +
-    'other {{monster} gives up {by, plural, one {a Clue} other {# Clues}} and carries {clues}.}}',
+    'other {{monster} gives up {by, plural, one {a Clue} other {# Clues}} and {clues, plural, =0 {has none left} other {still carries #}}.}}',
   'e.monsterMoved.why': '{monster} {why}: from {place} to {place2}.',
   'e.gateTurned': 'The gate at {place} is turned: {gate}.',
   'e.gatePlaced': 'An unknown gate opens at {place}.',

@@ -57,7 +57,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.lose-card': 'Which card does {investigator} lose?',
   'q.lose-trophy': 'Which trophy does {investigator} lose?',
   'q.draw-from': 'From where does {investigator} draw the {deck}?',
-  'q.keep-card': 'Which card does {investigator} keep?',
+  'q.keep-card': 'Which card does {investigator} keep? {n, plural, one {One} other {#}} of these {of}',
   'q.search': 'Which card of the deck does {investigator} take?',
   'q.sell': 'Which card does {investigator} sell?',
   'q.buy': 'What does {investigator} buy? There is ${money} to spend',
@@ -137,9 +137,11 @@ export const QUESTIONS: Record<string, string> = {
   'o.to-cup': 'Return it to the cup',
   'o.release-spell': 'Let {card} go',
   // Set-up and the phases.
-  'q.start-speed-sneak': 'Where do Speed and Sneak of {investigator} begin?',
-  'q.start-fight-will': 'Where do Fight and Will of {investigator} begin?',
-  'q.start-lore-luck': 'Where do Lore and Luck of {investigator} begin?',
+  'q.start-speed-sneak':
+    'Where do Speed and Sneak of {investigator} begin? Speed is for walking, Sneak for evading monsters',
+  'q.start-fight-will': 'Where do Fight and Will of {investigator} begin? Fight is for combat, Will for bearing horror',
+  'q.start-lore-luck':
+    'Where do Lore and Luck of {investigator} begin? Lore is for casting spells, both are tested in encounters',
   'o.stop-speed-sneak': 'Speed {first}, Sneak {second}',
   'o.stop-fight-will': 'Fight {first}, Will {second}',
   'o.stop-lore-luck': 'Lore {first}, Luck {second}',
