@@ -3,7 +3,7 @@ import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
 import { letGo } from '../shared/arming.js';
 import { type CheckSpec, checkAhead, skillCheck } from '../shared/checks.js';
-import { combatCheck, newCombat } from '../shared/combat.js';
+import { combatAhead, combatCheck, newCombat } from '../shared/combat.js';
 import { type Cause, type Combat, Gone, occupied } from '../shared/game.js';
 import { handOf } from '../shared/hand.js';
 import { figures, findModifier } from '../shared/modifiers.js';
@@ -45,7 +45,17 @@ function* chooseToFight(g: Game, who: Investigator, token: string, meeting: Meet
       { id: 'fight', value: 'fight', key: 'o.fight', args: { monster: kind.id }, on: token },
     ],
     asides: asidesInFight(g, who),
-    about: () => ({ monster: token, checks: { evade: checkAhead(g, who, evadeSpec(g, newCombat(who, token))) } }),
+    about: () => {
+      const combat = newCombat(who, token);
+      const horror = horrorSpec(g, combat, meeting);
+      return {
+        monster: token,
+        checks: {
+          evade: checkAhead(g, who, evadeSpec(g, combat)),
+          ...(horror && { fight: checkAhead(g, who, horror) }),
+        },
+      };
+    },
   }));
   // Where all move side by side, another may have seen to it meanwhile.
   if (inPlay && !isInPlay(g, token)) return 'evaded';
@@ -141,7 +151,7 @@ function* battle(g: Game, who: Investigator, token: string, combat: Combat, meet
     yield* resolve(g, who, kind.beforeHorror, cause);
     if (combat.over) return 'over';
   }
-  yield* horrorCheck(g, who, combat, meeting, cause);
+  yield* horrorCheck(g, who, combat, meeting);
   let before = conditionOf(who);
   let unchanged = 0;
   for (; ; combat.round++) {
@@ -185,19 +195,21 @@ function conditionOf({ sanity, stamina, clues, cards }: Investigator): number {
   return condition;
 }
 
-/** The Horror check (A-COMBAT-02 to 05). */
-function* horrorCheck(g: Game, who: Investigator, combat: Combat, meeting: Meeting, cause: Cause): Rule {
+/** The Horror check against the monster of a fight (A-COMBAT-02); undefined: it has no Horror rating. */
+function horrorSpec(g: Game, combat: Combat, meeting: Meeting): CheckSpec | undefined {
+  const token = combat.token as string;
+  const { horror } = figures(g, token, combat);
+  const cause: Cause = { source: g.monster(token).id, combat };
+  return horror && { kind: 'horror', modifier: horror.rating + meeting.horror, difficulty: 1, cause };
+}
+
+/** The Horror check and what it costs (A-COMBAT-02 to 05). */
+function* horrorCheck(g: Game, who: Investigator, combat: Combat, meeting: Meeting): Rule {
   const { horror, nightmarish } = figures(g, combat.token as string, combat);
-  if (!horror) return;
-  let passed = false;
-  if (!combat.failHorror) {
-    passed = (yield* skillCheck(g, who, {
-      kind: 'horror',
-      modifier: horror.rating + meeting.horror,
-      difficulty: 1,
-      cause,
-    })).passed;
-  }
+  const spec = horrorSpec(g, combat, meeting);
+  if (!horror || !spec) return;
+  const { cause } = spec;
+  const passed = !combat.failHorror && (yield* skillCheck(g, who, spec)).passed;
   if (!passed) yield* dealLoss(g, who, { sanity: horror.damage }, cause);
   else if (nightmarish > 0 && !findModifier(g, who, 'ignores', (m) => m.ability === 'nightmarish')) {
     yield* dealLoss(g, who, { sanity: nightmarish }, cause);
@@ -226,7 +238,10 @@ function* fightOrFlee(g: Game, who: Investigator, combat: Combat, meeting: Meeti
       about: () => ({
         monster: token,
         round: combat.round,
-        checks: { flee: checkAhead(g, who, evadeSpec(g, combat)) },
+        checks: {
+          fight: combatAhead(g, who, combat, meeting.combat),
+          flee: checkAhead(g, who, evadeSpec(g, combat)),
+        },
       }),
     };
   });

@@ -42,6 +42,11 @@ type HandChoice =
 export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: () => CheckInSight): Rule {
   // Taking up and letting go without end would change nothing: each weapon is let go at most once a round.
   const dropped: Possession[] = [];
+  const about = () => ({
+    monster: combat.token,
+    armed: combat.armed.map(({ card }) => card),
+    checks: checksAhead(combat, handOptions(g, who, combat, dropped), ahead),
+  });
   while (!combat.over) {
     const choice = yield* ask<HandChoice>(() => ({
       by: [who.seat],
@@ -52,7 +57,7 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: 
       asides: g.means.asidesWhileBusy(g, who),
       // Who has just cast a spell sees so before the dice fall, though nothing else is left to do.
       window: combat.spells.some(({ castIn, works }) => works && castIn === combat.round),
-      about: () => ({ monster: combat.token, armed: combat.armed.map(({ card }) => card), checks: { roll: ahead() } }),
+      about,
     }));
     if (choice.do === 'fight') return;
     if (choice.do === 'take') combat.armed.push(choice.possession);
@@ -62,6 +67,22 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: 
     } else if (choice.do === 'release') release(combat, choice.spell);
     else yield* useAbility(g, who, choice.use, { combat });
   }
+}
+
+/** The check as it stands, by the option that rolls it, and as it would stand with each weapon taken up, by its option. */
+function checksAhead(
+  combat: Combat,
+  options: readonly Option<HandChoice>[],
+  ahead: () => CheckInSight,
+): Record<string, CheckInSight> {
+  const checks: Record<string, CheckInSight> = { roll: ahead() };
+  for (const { id, value } of options) {
+    if (typeof value !== 'object' || value.do !== 'take') continue;
+    combat.armed.push(value.possession);
+    checks[id] = ahead();
+    combat.armed.pop();
+  }
+  return checks;
 }
 
 function handOptions(g: Game, who: Investigator, combat: Combat, dropped: readonly Possession[]): Option<HandChoice>[] {

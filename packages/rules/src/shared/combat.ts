@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { MonsterAbility, Skill } from '../effects/language.js';
 import { chooseHands, handBonuses, useUp } from './arming.js';
-import { type CheckResult, type CheckSpec, checkAhead, skillCheck } from './checks.js';
+import { type CheckInSight, type CheckResult, type CheckSpec, checkAhead, skillCheck } from './checks.js';
 import type { Cause, Combat, Game } from './game.js';
 import { figures } from './modifiers.js';
 import type { Investigator } from './state.js';
@@ -46,6 +46,11 @@ export function* combatCheck(
   const result = yield* skillCheck(g, who, spec());
   if (g.means.isUsedUp(g, result)) yield* useUp(g, who, combat, used);
   return result;
+}
+
+/** The combat check of a fight with a monster, as it would be rolled now with what is in hand. */
+export function combatAhead(g: Game, who: Investigator, combat: Combat, ratingChange: number): CheckInSight {
+  return checkAhead(g, who, combatSpec(g, who, combat, ratingChange, monsterAsOpponent(g, combat)));
 }
 
 /** A combat check with what is in hand now. */

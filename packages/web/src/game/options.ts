@@ -92,7 +92,7 @@ function chosenEffects(decision: Decision, option: PublicOption): readonly Effec
 function hintOf(decision: Decision, option: PublicOption, view: TableView): string | undefined {
   const { args = {}, key } = option;
   const check = aboutOf(decision).checks?.[option.id];
-  if (check) return aheadHint(check, view, decision);
+  if (check) return checkHint(check, option, view, decision);
   if (key.startsWith('o.slider-')) return sliderHint(decision, option, view);
   switch (key) {
     case 'o.location-ability': {
@@ -159,6 +159,14 @@ export function encounterText(card: string, at: string | undefined): string | un
 }
 
 /** How likely a check is to be passed, and what one clue more would do. */
+/** What an option leads to, if that is a check: a fight begins with one, a weapon changes one. */
+function checkHint(check: CheckInSight, { key, args = {} }: PublicOption, view: TableView, decision: Decision): string {
+  const ahead = aheadHint(check, view, decision);
+  if (key === 'o.fight') return t('ui.odds.first', { check: words.say(`check.${check.check}`), ahead });
+  const card = typeof args.card === 'string' ? heldText(args.card) : undefined;
+  return card === undefined ? ahead : t('ui.odds.with-card', { card, ahead });
+}
+
 function aheadHint(check: CheckInSight, view: TableView, decision: Decision): string {
   const { dice, difficulty, faces } = check;
   const who = view.investigators[decision.by[0] ?? 0];

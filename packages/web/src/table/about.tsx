@@ -1,5 +1,6 @@
 import type { Decision } from '@vigil/engine';
 import { ancientOneText, type CheckInSight, effectText } from '@vigil/rules';
+import { useState } from 'react';
 import { themeOf } from '../game/chronicle.js';
 import { changesOf, describe, monsterFigures, nameOf } from '../game/describe.js';
 import { type About, aboutOf, encounterText, sourceName } from '../game/options.js';
@@ -33,10 +34,36 @@ export function AboutWhat({ decision }: { decision: Decision }) {
 /** The check that the question leads to, where there is just one: its dice, and how likely it is to be passed. */
 export function AheadOf({ decision }: { decision: Decision }) {
   const about = aboutOf(decision);
-  const checks = Object.values(about.checks ?? {});
-  const [check] = checks;
-  if (!check || checks.length !== 1 || about.rolled) return null;
-  return <CheckAhead check={check} by={decision.by[0] ?? 0} />;
+  const [chosen, choose] = useState<string>();
+  // Weapons still to be taken up say on their options what they would change.
+  const all = Object.entries(about.checks ?? {});
+  const checks = about.checks?.roll ? all.filter(([id]) => id === 'roll') : all;
+  const [, check] = checks.find(([id]) => id === chosen) ?? checks[0] ?? [];
+  if (!check || about.rolled) return null;
+  return (
+    <>
+      {checks.length > 1 && (
+        <fieldset className="which-check">
+          <legend className="heard">{t('ui.about.which-check')}</legend>
+          {checks.map(([id, one]) => (
+            <button key={id} type="button" aria-pressed={one === check} onClick={() => choose(id)}>
+              {nameOfCheck(
+                one,
+                checks.map(([, other]) => other),
+              )}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <CheckAhead check={check} by={decision.by[0] ?? 0} />
+    </>
+  );
+}
+
+/** What tells a check from the others there are: its kind, or the skill it is rolled with. */
+function nameOfCheck({ check, sources: [first] }: CheckInSight, of: readonly CheckInSight[]): string {
+  const alike = of.filter((one) => one.check === check).length > 1;
+  return capital((alike && first && sourceName(first.source)) || words.say(`check.${check}`));
 }
 
 /** Whether somebody fights the Ancient One itself: only then is there something in hand, and no monster. */
@@ -105,7 +132,7 @@ function Foes({ tokens }: { tokens: readonly string[] }) {
 
 function FoeFigures({ figures }: { figures: readonly (readonly [name: string, value: string])[] }) {
   return (
-    <dl className={figures.length === 4 ? 'figures by-two' : 'figures'}>
+    <dl className={figures.length % 3 > 0 ? 'figures by-two' : 'figures'}>
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -41,7 +41,7 @@ export function CheckAhead({ check, by }: { check: CheckInSight; by: number }) {
       <Sum check={check} dice={dice} />
       <div className="chances">
         <p>
-          <b className="chance">{perCent(at(0))}</b>{' '}
+          <b className={at(0) === 0 ? 'chance none' : 'chance'}>{perCent(at(0))}</b>{' '}
           <span>
             {t('ui.check.to-pass')}
             <br />

@@ -98,6 +98,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.rail.monsters': 'Monster',
   'ui.rail.awake': 'Erwacht: Kampfrunde {n}',
   'ui.rail.combat': 'Kampf',
+  'ui.about.which-check': 'Welche Probe',
   'ui.about.in-hand': 'In der Hand:',
   'ui.about.on-offer': 'Im Angebot:',
   'ui.about.nothing': 'nichts',
@@ -188,6 +189,8 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.here.encounter': 'die Begegnung',
   'ui.odds.one-more': '{chance} mit {n, plural, one {einem Würfel} other {# Würfeln}} mehr',
   'ui.odds.bonus': '{n, plural, one {ein Würfel} other {# Würfel}}: {now}, mit einem Hinweis {one}, mit zweien {two}',
+  'ui.odds.first': '{check}: {ahead}',
+  'ui.odds.with-card': '{ahead}. {card}',
   'ui.odds.ahead': '{n, plural, one {ein Würfel} other {# Würfel}}: {now}',
   'ui.odds.ahead.clue': '{n, plural, one {ein Würfel} other {# Würfel}}: {now}, mit einem Hinweis {more}',
   // The only words of the packs that are no names. Sheets of other packs keep what is printed.
