@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { fightOrEvade } from '../src/arkham/combat.js';
+import type { Game } from '../src/arkham/game.js';
+import type { Investigator } from '../src/arkham/state.js';
+import type { CheckInSight } from '../src/shared/checks.js';
+import { position, type Trial, trial } from './arkham-table.js';
+
+/** Somebody with three in every skill of a fight and one Sneak, before a monster. */
+function meets(token: string, cards: readonly string[], dice: readonly number[] = []): Trial {
+  const who = { place: 'woods', sneak: 1 as const, cards: cards.map((card) => ({ card })) };
+  const start = position([who], { monsters: [{ token, at: 'woods' }] });
+  return trial(start, (g: Game) => fightOrEvade(g, g.s.investigators[0] as Investigator, token), { dice });
+}
+
+/** By option: the dice of the check it leads to. */
+function ahead(t: Trial): Record<string, number> {
+  const { checks } = (t.play.decisions[0]?.about ?? { checks: {} }) as { checks: Record<string, CheckInSight> };
+  return Object.fromEntries(Object.entries(checks).map(([option, { dice }]) => [option, dice]));
+}
+
+describe('what a fight leads to', () => {
+  it('is told before it begins: the Evade check, and the Horror check of the fight [A-EVADE-01, A-COMBAT-02]', () => {
+    // A Ghoul: awareness −3, horror +0.
+    expect(ahead(meets('ghoul-1', []))).toEqual({ evade: 0, fight: 3 });
+  });
+
+  it('is no Horror check where a monster has no Horror rating [A-COMBAT-02]', () => {
+    // A Witch: awareness −1.
+    expect(ahead(meets('witch-1', []))).toEqual({ evade: 0 });
+  });
+
+  it('is told for each weapon before it is taken up, with what resists it [A-COMBAT-17, A-COMBAT-22]', () => {
+    // A Zombie: awareness +1, combat rating −1; an Axe is worth 3 with the other hand free, 2 without.
+    const t = meets('zombie-1', ['axe', 'dynamite', 'axe'], [6, 6]);
+    t.answer('fight');
+    expect(ahead(t)).toEqual({ fight: 2, flee: 2 });
+    t.answer('fight');
+    expect(ahead(t)).toEqual({ roll: 2, 'take:axe': 5, 'take:dynamite': 10 });
+    t.answer('take:axe');
+    expect(ahead(t)).toEqual({ roll: 5, 'take:axe': 6 });
+    expect(t.state.investigators[0]?.cards).toHaveLength(3);
+  });
+
+  it('is that a physical weapon adds nothing against what is immune to it [A-COMBAT-23]', () => {
+    // A Ghost: combat rating −3, immune to physical bonuses.
+    const t = meets('ghost-1', ['axe'], [6, 6, 6]);
+    t.answer('fight');
+    t.answer('fight');
+    expect(ahead(t)).toEqual({ roll: 0, 'take:axe': 0 });
+  });
+});
