@@ -19,10 +19,11 @@ const DAY = [
 function sources(more: Partial<State>): string[] {
   let found: string[] = [];
   const rule = function* (g: Game): Rule {
-    found = globalModifiers(g).map(([, source]) => source);
+    const names = () => [...globalModifiers(g).values()].flat().map(([, source]) => source);
+    found = names();
     expect(globalModifiers(g)).toBe(globalModifiers(g));
     g.s.mythos = [];
-    expect(globalModifiers(g).map(([, source]) => source)).not.toContain('first');
+    expect(names()).not.toContain('first');
   };
   trial(position([{}], { mythos: ['first', 'rain', 'news'], ...more }), rule, { mythos: DAY });
   return found;

@@ -1,5 +1,6 @@
 import type { Modifier, Trigger } from '../effects/language.js';
 import type { InPlay } from '../shared/game.js';
+import { type ByKind, byKind } from '../shared/modifiers.js';
 import type { Game } from './game.js';
 
 /** Modifiers in play on nobody's cards, and what was in play when they were gathered. */
@@ -9,7 +10,7 @@ interface Gathered {
   readonly environment: string | undefined;
   readonly rumor: string | undefined;
   readonly headlines: string;
-  readonly list: InPlay<Modifier>;
+  readonly sorted: ByKind;
 }
 
 const NO_HEADLINES = '';
@@ -18,7 +19,7 @@ const NO_HEADLINES = '';
  * The modifiers of the Ancient One, whose power works while it slumbers, of the environment, the rumor and lasting
  * headlines. Gathered anew only when something else is in play.
  */
-export function globalModifiers(g: Game): InPlay<Modifier> {
+export function globalModifiers(g: Game): ByKind {
   const { s } = g;
   const known = g.globals as Gathered | undefined;
   const battle = s.battle !== undefined;
@@ -32,7 +33,7 @@ export function globalModifiers(g: Game): InPlay<Modifier> {
     known.rumor === rumor &&
     known.headlines === headlines
   ) {
-    return known.list;
+    return known.sorted;
   }
   const list: (readonly [Modifier, string])[] = [];
   const add = (source: string, modifiers: readonly Modifier[] = []) => {
@@ -42,9 +43,10 @@ export function globalModifiers(g: Game): InPlay<Modifier> {
   if (s.environment !== undefined) add(s.environment, g.mythos(s.environment).modifiers);
   if (rumor !== undefined) add(rumor, g.mythos(rumor).modifiers);
   for (const { card } of s.headlines) add(card, g.mythos(card).modifiers);
-  const gathered: Gathered = { battle, ancientOne: s.ancientOne, environment: s.environment, rumor, headlines, list };
-  g.globals = gathered;
-  return list;
+  const { ancientOne, environment } = s;
+  const sorted = byKind(list);
+  g.globals = { battle, ancientOne, environment, rumor, headlines, sorted } satisfies Gathered;
+  return sorted;
 }
 
 /** The triggers of the Ancient One while it slumbers, and of the environment. */

@@ -1,6 +1,6 @@
 import type { MonsterFilter } from '../effects/language.js';
 import { matchesMonster } from '../shared/filters.js';
-import { eachGlobalModifier, forbidden } from '../shared/modifiers.js';
+import { forbidden, modifiersInPlay } from '../shared/modifiers.js';
 import { takeOffBoard } from '../shared/monsters.js';
 import { intoCup } from '../shared/trophies.js';
 import { awaken, slumbers } from './awakening.js';
@@ -39,10 +39,7 @@ function isSpawn(g: Game, token: string): boolean {
  * back and another is drawn; each is seen once.
  */
 export function drawMonster(g: Game): string {
-  const barred: MonsterFilter[] = [];
-  eachGlobalModifier(g, (modifier) => {
-    if (modifier.mod === 'barFromPlay') barred.push(modifier.monsters);
-  });
+  const barred = modifiersInPlay(g, 'barFromPlay').map(([{ monsters }]) => monsters);
   const setAside: string[] = [];
   let drawn = g.s.cup.shift();
   g.reveal();

@@ -6,7 +6,7 @@ import { skillCheck } from '../shared/checks.js';
 import { newCombat } from '../shared/combat.js';
 import { fits } from '../shared/filters.js';
 import { Gone, occupied, unlessGone } from '../shared/game.js';
-import { eachGlobalModifier, eachModifier, figures, skillValue } from '../shared/modifiers.js';
+import { eachModifier, figures, modifiersInPlay, skillValue } from '../shared/modifiers.js';
 import { relocate } from '../shared/moving.js';
 import { fallIfSpent } from '../shared/resources.js';
 import { arrive } from './arrival.js';
@@ -37,8 +37,8 @@ export function* movement(g: Game, who: Investigator): Rule {
 /** Speed and all modifiers in play (A-MOVE-01). */
 export function movementPoints(g: Game, who: Investigator): number {
   let points = skillValue(g, who, 'speed');
-  eachModifier(g, who, (modifier) => {
-    if (modifier.mod === 'movementPoints') points += modifier.by;
+  eachModifier(g, who, 'movementPoints', ({ by }) => {
+    points += by;
   });
   return Math.max(0, points);
 }
@@ -196,13 +196,7 @@ function walkOptions(g: Game, who: Investigator, moved: boolean): Option<Walk>[]
 /** Whether he may step there: not closed (A-MOVE-18), and no cordon around either place. */
 export function mayEnter(g: Game, who: Investigator, place: string): boolean {
   if (isClosed(g, place)) return false;
-  let cordoned = false;
-  if (g.s.headlines.length > 0) {
-    eachGlobalModifier(g, (modifier) => {
-      if (modifier.mod === 'cordon' && (modifier.place === place || modifier.place === who.place)) cordoned = true;
-    });
-  }
-  return !cordoned;
+  return !modifiersInPlay(g, 'cordon').some(([cordon]) => cordon.place === place || cordon.place === who.place);
 }
 
 /** Whether a monster in his area binds him: not the turn he returned (A-MOVE-28), not if elusive (A-EVADE-06). */

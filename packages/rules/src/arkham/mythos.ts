@@ -1,7 +1,7 @@
 import { ask, type Option, type Rule } from '@vigil/engine';
 import type { MythosDef } from '../content.js';
 import type { Trigger } from '../effects/language.js';
-import { eachGlobalModifier } from '../shared/modifiers.js';
+import { modifiersInPlay } from '../shared/modifiers.js';
 import { gainClues } from '../shared/resources.js';
 import { slumbers } from './awakening.js';
 import { mythosEnded, resolveForFirst, triggered } from './card-text.js';
@@ -185,11 +185,7 @@ function* environment(g: Game, card: MythosDef): Rule {
 }
 
 function weatherHasNoEffect(g: Game): boolean {
-  let none = false;
-  eachGlobalModifier(g, (modifier) => {
-    if (modifier.mod === 'weatherHasNoEffect') none = true;
-  });
-  return none;
+  return modifiersInPlay(g, 'weatherHasNoEffect').length > 0;
 }
 
 /** Stays in play until passed or failed (A-MYTHOS-47); ignored while there is another (A-MYTHOS-48). */

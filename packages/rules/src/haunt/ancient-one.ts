@@ -7,7 +7,7 @@ import { discardCard, keepWithinMaxima } from '../shared/cards.js';
 import { skillCheck } from '../shared/checks.js';
 import { combatCheck, newCombat, type Opponent } from '../shared/combat.js';
 import type { Cause, Combat } from '../shared/game.js';
-import { applies, eachGlobalModifier } from '../shared/modifiers.js';
+import { applies, modifiersInPlay } from '../shared/modifiers.js';
 import { fallIfSpent } from '../shared/resources.js';
 import { OUT_OF_REACH, reaches } from './encounter-check.js';
 import { type AncientEncounter, type Game, inPlay } from './game.js';
@@ -154,11 +154,11 @@ function opponent(g: Game, combat: Combat): Opponent {
     combatRating === 'minus-terror' ? -g.s.terror : combatRating === 'undefeatable' ? HOPELESS : combatRating;
   let difficulty = TOUGHNESS;
   let abilities = combat.defenses ?? [];
-  eachGlobalModifier(g, (modifier) => {
-    if (modifier.mod !== 'monster' || !touches(g, modifier)) return;
+  for (const [modifier] of modifiersInPlay(g, 'monster')) {
+    if (!touches(g, modifier)) continue;
     difficulty += modifier.toughness ?? 0;
     rating += modifier.combatRating ?? 0;
-  });
+  }
   for (const { weakens } of combat.spells) {
     if (!weakens) continue;
     difficulty = Math.max(1, difficulty - weakens.toughness);

@@ -5,7 +5,7 @@ import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
 import { fits } from '../shared/filters.js';
 import { occupied, unlessGone } from '../shared/game.js';
-import { eachGlobalModifier, eachModifier, figures } from '../shared/modifiers.js';
+import { eachModifier, figures, modifiersInPlay } from '../shared/modifiers.js';
 import { relocate } from '../shared/moving.js';
 import { type Game, isInCity, monstersIn } from './game.js';
 import { slipAway } from './monster-encounters.js';
@@ -35,10 +35,11 @@ export function* investigatorMovement(g: Game, who: Investigator): Rule {
  */
 export function movementPoints(g: Game, who: Investigator): number {
   let [points] = slotValues(g, who, 0, (g.s.city as CityPhase).slot);
-  eachModifier(g, who, (modifier) => {
-    if (modifier.mod === 'movementPoints' || (modifier.mod === 'skill' && modifier.skill === 'speed')) {
-      points += modifier.by;
-    }
+  eachModifier(g, who, 'movementPoints', ({ by }) => {
+    points += by;
+  });
+  eachModifier(g, who, 'skill', ({ skill, by }) => {
+    if (skill === 'speed') points += by;
   });
   return Math.max(0, points);
 }
@@ -143,11 +144,7 @@ function choices(g: Game, who: Investigator, way: Move): Option<Choice>[] {
 /** Whether a step may lead there: not closed, no cordon around either place (H-MONSTER-MOVE-35). */
 export function mayStep(g: Game, who: Investigator, place: string): boolean {
   if (isClosed(g, place)) return false;
-  let cordoned = false;
-  eachGlobalModifier(g, (modifier) => {
-    if (modifier.mod === 'cordon' && (modifier.place === place || modifier.place === who.place)) cordoned = true;
-  });
-  return !cordoned;
+  return !modifiersInPlay(g, 'cordon').some(([cordon]) => cordon.place === place || cordon.place === who.place);
 }
 
 /** What the day's cards have waiting where the movement of the active investigator ends, moved or not (H-BASE-13). */

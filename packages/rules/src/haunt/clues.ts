@@ -13,7 +13,7 @@ export const CLUE_TOKENS = 48;
 /** How many clue tokens are neither on the board nor on a monster nor anybody's. */
 export function cluePool(g: Game): number {
   let used = 0;
-  for (const place in g.s.clues) used += g.s.clues[place] as number;
+  for (const lying of Object.values(g.s.clues)) used += lying;
   for (const { clues } of g.s.monsters) used += clues;
   for (const { clues } of g.s.investigators) used += clues;
   return Math.max(0, CLUE_TOKENS - used);
@@ -117,5 +117,6 @@ function firstInLine(g: Game, monsters: readonly BoardMonster[]): BoardMonster[]
 
 /** Monsters everywhere take what lies where they are (H-MONSTER-MOVE-33). */
 export function* collectEverywhere(g: Game): Rule {
+  if (!g.s.monsters.some(({ at }) => (g.s.clues[at] ?? 0) > 0)) return;
   for (const place of Object.keys(g.s.clues)) yield* collectAt(g, place);
 }

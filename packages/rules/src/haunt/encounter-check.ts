@@ -53,8 +53,8 @@ function clueOption(g: Game, who: Investigator): Option<number | 'clue'>[] {
 /** A clue is one die, and as many more as abilities say for any check. */
 function clueDice(g: Game, who: Investigator): number {
   let dice = 1;
-  eachModifier(g, who, (modifier) => {
-    if (modifier.mod === 'clueDice' && modifier.skill === undefined) dice += modifier.by;
+  eachModifier(g, who, 'clueDice', (modifier) => {
+    if (modifier.skill === undefined) dice += modifier.by;
   });
   return dice;
 }

@@ -1,26 +1,27 @@
 import type { CardText, MythosDef } from '../content.js';
-import type { Modifier, Trigger } from '../effects/language.js';
+import type { Trigger } from '../effects/language.js';
 import type { InPlay } from '../shared/game.js';
+import { type ByKind, byKind } from '../shared/modifiers.js';
 import type { Game } from './game.js';
 
 /** Modifiers in play on nobody's cards, and what was in play when they were gathered. */
 interface Gathered {
   readonly ancientOne: string;
   readonly mythos: readonly string[];
-  readonly list: InPlay<Modifier>;
+  readonly sorted: ByKind;
 }
 
 /**
  * The modifiers of the Ancient One, always (H-AO-31), and of the day's Mythos cards (H-UPKEEP-20). Gathered anew only
  * when other cards are in play.
  */
-export function globalModifiers(g: Game): InPlay<Modifier> {
+export function globalModifiers(g: Game): ByKind {
   const { ancientOne, mythos } = g.s;
   const known = g.globals as Gathered | undefined;
-  if (known && known.ancientOne === ancientOne && same(known.mythos, mythos)) return known.list;
-  const list = gather(g, ({ modifiers }) => modifiers);
-  g.globals = { ancientOne, mythos: [...mythos], list } satisfies Gathered;
-  return list;
+  if (known && known.ancientOne === ancientOne && same(known.mythos, mythos)) return known.sorted;
+  const sorted = byKind(gather(g, ({ modifiers }) => modifiers));
+  g.globals = { ancientOne, mythos: [...mythos], sorted } satisfies Gathered;
+  return sorted;
 }
 
 /** The triggers of the Ancient One and of the day's Mythos cards. */

@@ -123,9 +123,16 @@ export function walk(g: Game, at: string, goal: Goal, places: readonly string[],
 /** Those of some places that are the fewest steps away; what cannot be reached does not count (H-MONSTER-MOVE-35). */
 export function nearestOf(g: Game, from: string, places: readonly string[]): string[] {
   const steps = distancesFrom(g, from);
-  const reached = places.filter((place) => steps.has(place));
-  const least = Math.min(...reached.map((place) => steps.get(place) as number));
-  return reached.filter((place) => steps.get(place) === least);
+  let nearest: string[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const n = steps.get(place);
+    if (n === undefined || n > least) continue;
+    if (n < least) nearest = [];
+    least = n;
+    nearest.push(place);
+  }
+  return nearest;
 }
 
 /** Says who has to settle what the arrows leave open: the First Investigator for hunters, the team for others. */
@@ -155,8 +162,12 @@ export function firstsAmong(g: Game, ways: readonly Way[]): Investigator[] {
 }
 
 /** All places some ways lead to next, each once. */
-export function union(ways: readonly Way[]): string[] {
-  return [...new Set(ways.flatMap(({ to }) => to))];
+export function union(ways: readonly Way[]): readonly string[] {
+  const [first, ...others] = ways;
+  if (first && others.length === 0) return first.to;
+  const places: string[] = [];
+  for (const { to } of ways) for (const place of to) if (!places.includes(place)) places.push(place);
+  return places;
 }
 
 // ---- for players to see beforehand ----
@@ -184,8 +195,22 @@ export function intentions(g: Game): Intention[] {
   return inOrderOfAwareness(g, monstersInCity(g)).map((monster) => intentionOf(g, monster));
 }
 
+/** Those of the lowest Awareness, in the order in which their tokens are named (H-MONSTER-MOVE-02). */
+export function lowestAwareness(g: Game, monsters: readonly BoardMonster[]): BoardMonster[] {
+  let lowest: BoardMonster[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const monster of monsters) {
+    const { awareness } = g.monster(monster.token);
+    if (awareness > least) continue;
+    if (awareness < least) lowest = [];
+    least = awareness;
+    lowest.push(monster);
+  }
+  return lowest.sort((a, b) => (a.token < b.token ? -1 : 1));
+}
+
 /** The lowest Awareness first; equal ones as their tokens are named (H-MONSTER-MOVE-02). */
-export function inOrderOfAwareness(g: Game, monsters: readonly BoardMonster[]): BoardMonster[] {
+function inOrderOfAwareness(g: Game, monsters: readonly BoardMonster[]): BoardMonster[] {
   const awareness = ({ token }: BoardMonster) => g.monster(token).awareness;
   return [...monsters].sort((a, b) => awareness(a) - awareness(b) || (a.token < b.token ? -1 : 1));
 }
@@ -209,7 +234,7 @@ function intentionOf(g: Game, monster: BoardMonster): Intention {
 }
 
 /** Where a fast monster would go from the place in between; undefined: it stays there (H-MONSTER-MOVE-21). */
-function secondStep(g: Game, monster: BoardMonster, ways: readonly Way[]): string[] | undefined {
+function secondStep(g: Game, monster: BoardMonster, ways: readonly Way[]): readonly string[] | undefined {
   if (figures(g, monster.token).movement !== 'fast') return undefined;
   const mind = goesOn(g, monster, ways);
   return mind?.does === 'go' ? union(mind.ways) : undefined;

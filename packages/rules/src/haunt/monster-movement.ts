@@ -6,7 +6,7 @@ import { worstLoss } from '../shared/monster-moves.js';
 import { collectAt } from './clues.js';
 import { firstInvestigator, tiedForFirst } from './first.js';
 import { type Game, inPlay, isInCity, monstersInCity } from './game.js';
-import { firstsAmong, goesOn, inOrderOfAwareness, type Mind, mindOf, union, type Way } from './minds.js';
+import { firstsAmong, goesOn, lowestAwareness, type Mind, mindOf, union, type Way } from './minds.js';
 import { changeClues } from './monsters.js';
 import type { BoardMonster } from './state.js';
 import { askTeam } from './team.js';
@@ -27,13 +27,10 @@ export function* monsterMovement(g: Game): Rule {
 
 /** The lowest Awareness first; among equals the team says, where that can matter (H-MONSTER-MOVE-02, D-25). */
 function* whoIsNext(g: Game, moved: ReadonlySet<string>): Rule<BoardMonster | undefined> {
-  const left = inOrderOfAwareness(
-    g,
-    monstersInCity(g).filter(({ token }) => !moved.has(token)),
-  );
-  const [first] = left;
+  const left = monstersInCity(g).filter(({ token }) => !moved.has(token));
+  const tied = lowestAwareness(g, left);
+  const [first] = tied;
   if (!first) return undefined;
-  const tied = left.filter(({ token }) => g.monster(token).awareness === g.monster(first.token).awareness);
   if (g.s.houseRules.equalAwareness === 'asNamed' || !orderMatters(g, tied)) return first;
   return yield* askTeam(g, () => ({
     key: 'q.monster-order',
@@ -141,6 +138,8 @@ function* whichGoal(g: Game, monster: BoardMonster, { ways, settles }: Going): R
 
 /** Of several equally short ways the arrows have not settled the team chooses one (H-MONSTER-MOVE-17). */
 function* whichWay(g: Game, monster: BoardMonster, ways: readonly Way[]): Rule<string> {
+  const [only, ...others] = union(ways);
+  if (only !== undefined && others.length === 0) return only;
   return yield* askTeam(g, () => ({
     key: 'q.monster-way',
     args: { monster: monster.token, place: monster.at },

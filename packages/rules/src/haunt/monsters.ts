@@ -1,7 +1,6 @@
 import type { Rule } from '@vigil/engine';
-import type { MonsterFilter } from '../effects/language.js';
 import { matchesMonster } from '../shared/filters.js';
-import { eachGlobalModifier, forbidden } from '../shared/modifiers.js';
+import { forbidden, modifiersInPlay } from '../shared/modifiers.js';
 import { returnMonster } from '../shared/monsters.js';
 import { intoCup } from '../shared/trophies.js';
 import { collectAt, supply } from './clues.js';
@@ -20,10 +19,7 @@ export const OUTSKIRTS = 'outskirts';
  * back. No limit is looked at (H-EXHAUST-04).
  */
 export function drawMonster(g: Game): string | undefined {
-  const barred: MonsterFilter[] = [];
-  eachGlobalModifier(g, (modifier) => {
-    if (modifier.mod === 'barFromPlay') barred.push(modifier.monsters);
-  });
+  const barred = modifiersInPlay(g, 'barFromPlay').map(([{ monsters }]) => monsters);
   const setAside: string[] = [];
   let drawn = takeFromCup(g);
   while (drawn !== undefined && barred.some((filter) => matchesMonster(g, drawn as string, filter))) {

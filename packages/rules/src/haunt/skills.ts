@@ -1,4 +1,5 @@
 import { type Aside, ask, type Option, type Rule } from '@vigil/engine';
+import type { Skill } from '../effects/language.js';
 import { allSources, type CheckInSight, type CheckResult, type CheckSpec, skillCheck } from '../shared/checks.js';
 import { type CheckSkill, checkValue, successFaces } from '../shared/modifiers.js';
 import type { Game } from './game.js';
@@ -6,6 +7,15 @@ import type { Investigator, Slots } from './state.js';
 
 /** The pairs of skills, each with its four slots (H-SKILL-01). */
 const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
+/** Where a skill stands on a sheet: in which pair, and whether it is its first or second. */
+const STANDS: Readonly<Record<Skill, { readonly pair: number; readonly side: 0 | 1 }>> = {
+  speed: { pair: 0, side: 0 },
+  sneak: { pair: 0, side: 1 },
+  fight: { pair: 1, side: 0 },
+  will: { pair: 1, side: 1 },
+  lore: { pair: 2, side: 0 },
+  luck: { pair: 2, side: 1 },
+};
 /** Markers that come off in an Upkeep (H-UPKEEP-42). */
 const MARKERS_OFF = 5;
 
@@ -54,16 +64,17 @@ export function allocationAsides(_g: Game): Aside[] {
 }
 
 /** The bonuses of a skill that he could apply now: those allocated in this phase, then the free ones (H-SKILL-03, 04). */
-export function bonusesOf(g: Game, who: Investigator, skill: CheckSkill): Bonus[] {
-  const pair = PAIRS.findIndex((names) => names.split('-').includes(skill));
-  if (pair < 0) return [];
-  const side = (PAIRS[pair] as string).startsWith(skill) ? 0 : 1;
-  const bonuses = (who.slots[pair] as Slots).flatMap((state, slot): Bonus[] =>
-    state === 'covered'
-      ? []
-      : [{ pair, slot, value: slotValues(g, who, pair, slot)[side], allocated: state === 'allocated' }],
-  );
-  return [...bonuses.filter(({ allocated }) => allocated), ...bonuses.filter(({ allocated }) => !allocated)];
+export function bonusesOf(g: Game, who: Investigator, skill: Skill): Bonus[] {
+  const { pair, side } = STANDS[skill];
+  const slots = who.slots[pair] as Slots;
+  const bonuses: Bonus[] = [];
+  for (const wanted of ['allocated', 'free'] as const) {
+    slots.forEach((state, slot) => {
+      if (state !== wanted) return;
+      bonuses.push({ pair, slot, value: slotValues(g, who, pair, slot)[side], allocated: state === 'allocated' });
+    });
+  }
+  return bonuses;
 }
 
 /**
@@ -92,11 +103,14 @@ export interface Way {
  * could be (H-SKILL-05 to 07). An allocated bonus that gives as many dice as another way is left out; so is a free one
  * that gives no more dice than what is to be had without spending it: that would cost a slot for nothing.
  */
-export function waysToRoll(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): Way[] {
+export function waysToRoll(g: Game, who: Investigator, spec: CheckSpec, skill: Skill): Way[] {
   let printed = spec.modifier;
   for (const { by } of spec.sources ?? []) printed += by;
-  const dice = (base: number | undefined) => Math.max(0, checkValue(g, who, spec.kind, skill, base) + printed);
-  const ways: Way[] = [{ bonus: undefined, dice: dice(undefined) }];
+  // What raises the skill counts with a bonus only (H-SKILL-10), and then whatever the bonus is.
+  const raised = checkValue(g, who, spec.kind, skill, 0) + printed;
+  const dice = (bonus: number) => Math.max(0, raised + bonus);
+  const without = Math.max(0, checkValue(g, who, spec.kind, skill, undefined) + printed);
+  const ways: Way[] = [{ bonus: undefined, dice: without }];
   const bonuses = bonusesOf(g, who, skill);
   for (const bonus of bonuses.filter(({ allocated }) => allocated)) {
     const n = dice(bonus.value);
@@ -148,8 +162,7 @@ export function* readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: 
   return bonus.value;
 }
 
-/** `skill` is never the Focus here: that has no slots. */
-function wayOption(way: Way, skill: CheckSkill): Option<Way> {
+function wayOption(way: Way, skill: Skill): Option<Way> {
   const { bonus, dice } = way;
   if (!bonus) return { id: 'no-bonus', value: way, key: 'o.no-bonus', args: { dice } };
   return {

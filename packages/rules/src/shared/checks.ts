@@ -237,8 +237,8 @@ function spendClue(
   instead: string | undefined,
 ): void {
   let dice = 1;
-  eachModifier(g, who, (modifier) => {
-    if (modifier.mod === 'clueDice' && (modifier.skill === undefined || modifier.skill === skill)) dice += modifier.by;
+  eachModifier(g, who, 'clueDice', (modifier) => {
+    if (modifier.skill === undefined || modifier.skill === skill) dice += modifier.by;
   });
   const before = under.dice.length;
   roll(dice);

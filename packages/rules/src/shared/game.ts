@@ -1,12 +1,12 @@
 import type { Aside, Dice, Rule, Seat, Table } from '@vigil/engine';
 import type { AncientOneDef, CardDef, InvestigatorDef, MonsterDef, MythosDef } from '../content.js';
-import type { Casting, DeckId, Fate, Modifier, MonsterAbility, StatusCard, Trigger } from '../effects/language.js';
+import type { Casting, DeckId, Fate, MonsterAbility, StatusCard, Trigger } from '../effects/language.js';
 import type { Usable } from './abilities.js';
 import type { CheckResult, CheckSpec } from './checks.js';
 import type { Content, Place } from './content-index.js';
 import type { Event } from './events.js';
 import type { Hand } from './hand.js';
-import type { CheckSkill } from './modifiers.js';
+import type { ByKind, CheckSkill } from './modifiers.js';
 import type { Reasons } from './reasons.js';
 import type { BoardMonster, Investigator, OpenGate, Possession, TableState } from './state.js';
 
@@ -79,7 +79,7 @@ export interface Meanings {
 
   // ---- what is in play ----
   /** Modifiers in play that are on nobody's cards. */
-  globalModifiers(g: Game): InPlay<Modifier>;
+  globalModifiers(g: Game): ByKind;
   /** Triggers in play that are on nobody's cards, of the Ancient One and cards on the table. */
   globalTriggers(g: Game): InPlay<Trigger>;
   isInPlay(g: Game, card: string): boolean;

@@ -15,8 +15,7 @@ export function markerOf(g: Game, { marker }: { readonly marker: string }): Gate
 export function gateDifficulty(g: Game, who: Investigator, gate: OpenGate): number {
   const { world } = markerOf(g, gate);
   let difficulty = 1;
-  eachModifier(g, who, (modifier) => {
-    if (modifier.mod !== 'gateDifficulty') return;
+  eachModifier(g, who, 'gateDifficulty', (modifier) => {
     if (modifier.world === undefined || modifier.world === world) difficulty += modifier.by;
   });
   return difficulty;
@@ -26,10 +25,9 @@ export function gateDifficulty(g: Game, who: Investigator, gate: OpenGate): numb
 export function sealCost(g: Game, who: Investigator): number {
   let cost = 5;
   let change = 0;
-  eachModifier(g, who, (modifier) => {
-    if (modifier.mod !== 'sealCost') return;
-    if (modifier.to !== undefined) cost = modifier.to;
-    if (modifier.by !== undefined) change += modifier.by;
+  eachModifier(g, who, 'sealCost', ({ to, by }) => {
+    if (to !== undefined) cost = to;
+    if (by !== undefined) change += by;
   });
   return Math.max(0, cost + change);
 }

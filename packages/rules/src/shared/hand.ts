@@ -1,5 +1,6 @@
 import type { Ability, Modifier, Moment, Trigger } from '../effects/language.js';
 import type { Game } from './game.js';
+import { type ByKind, byKind } from './modifiers.js';
 import type { Investigator, Possession } from './state.js';
 
 /** An ability with the possession, or the sheet, it stands on. `n`: its place among that component's abilities. */
@@ -27,7 +28,7 @@ export type MomentKey =
 export interface Hand {
   readonly sheet: string;
   readonly cards: readonly Possession[];
-  readonly modifiers: readonly (readonly [modifier: Modifier, source: string])[];
+  readonly modifiers: ByKind;
   readonly abilities: ReadonlyMap<MomentKey, readonly HeldAbility[]>;
   readonly triggers: readonly { trigger: Trigger; source: string; possession: Possession | undefined }[];
 }
@@ -68,7 +69,7 @@ function sort(g: Game, who: Investigator): Hand {
   };
   add(who.id, g.sheet(who), undefined);
   for (const possession of who.cards) add(possession.card, g.card(possession.card), possession);
-  return { sheet: who.id, cards: [...who.cards], modifiers, abilities, triggers };
+  return { sheet: who.id, cards: [...who.cards], modifiers: byKind(modifiers), abilities, triggers };
 }
 
 /** The name of a moment. */

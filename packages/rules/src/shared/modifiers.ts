@@ -1,45 +1,71 @@
+import type { MonsterDef } from '../content.js';
 import { holds } from '../effects/conditions.js';
 import type { CheckKind, Condition, Modifier, MonsterAbility, Skill } from '../effects/language.js';
 import type { DiceSource } from './events.js';
-import type { Combat, Game } from './game.js';
+import type { Combat, Game, InPlay } from './game.js';
 import { handOf } from './hand.js';
 import type { Investigator } from './state.js';
 
 const NONE: readonly Modifier[] = [];
+const NONE_IN_PLAY: InPlay<never> = [];
 
 /** A skill, or the Focus, which is checked like one. */
 export type CheckSkill = Skill | 'focus';
 
-/** Hears a modifier and the id of the component that has it. */
-type Hear = (modifier: Modifier, source: string) => void;
+type Kind = Modifier['mod'];
+type OfKind<M extends Kind> = Extract<Modifier, { mod: M }>;
 
-/** Every modifier in play that is not on somebody's own cards: the Ancient One's, those of cards on the table. */
-export function eachGlobalModifier(g: Game, hear: Hear): void {
-  for (const [modifier, source] of g.means.globalModifiers(g)) hear(modifier, source);
+/** Modifiers in play by what they modify: whoever asks wants one kind, and of most kinds there are none. */
+export type ByKind = ReadonlyMap<Kind, InPlay<Modifier>>;
+
+/** Sorts modifiers in play by what they modify; those of a kind stay in their order. */
+export function byKind(list: InPlay<Modifier>): ByKind {
+  const sorted = new Map<Kind, (readonly [Modifier, string])[]>();
+  for (const one of list) {
+    const { mod } = one[0];
+    const alike = sorted.get(mod);
+    if (alike) alike.push(one);
+    else sorted.set(mod, [one]);
+  }
+  return sorted;
 }
 
-/** Every modifier that touches an investigator: his own, and those in play whose scope reaches him. */
-export function eachModifier(g: Game, who: Investigator, hear: Hear): void {
-  for (const [modifier, source] of handOf(g, who).modifiers) hear(modifier, source);
-  for (const modifier of who.untilTurnEnds) hear(modifier, 'until-turn-ends');
-  for (const [modifier, source] of g.means.globalModifiers(g)) {
+function ofKind<M extends Kind>(sorted: ByKind, mod: M): InPlay<OfKind<M>> {
+  return (sorted.get(mod) as InPlay<OfKind<M>> | undefined) ?? NONE_IN_PLAY;
+}
+
+/** The modifiers of a kind in play that are on nobody's own cards: the Ancient One's, those of cards on the table. */
+export function modifiersInPlay<M extends Kind>(g: Game, mod: M): InPlay<OfKind<M>> {
+  return ofKind(g.means.globalModifiers(g), mod);
+}
+
+/** Hears every modifier of a kind that touches an investigator: his own, and those in play whose scope reaches him. */
+export function eachModifier<M extends Kind>(
+  g: Game,
+  who: Investigator,
+  mod: M,
+  hear: (modifier: OfKind<M>, source: string) => void,
+): void {
+  for (const [modifier, source] of ofKind(handOf(g, who).modifiers, mod)) hear(modifier, source);
+  for (const modifier of who.untilTurnEnds) {
+    if (modifier.mod === mod) hear(modifier as OfKind<M>, 'until-turn-ends');
+  }
+  for (const [modifier, source] of modifiersInPlay(g, mod)) {
     if ('for' in modifier && modifier.for === 'in-arkham' && !g.inArkham(who)) continue;
     hear(modifier, source);
   }
 }
 
-/** The first of his modifiers of one sort, if any. */
-export function findModifier<M extends Modifier['mod']>(
+/** The first of his modifiers of a kind that fits, if any. */
+export function findModifier<M extends Kind>(
   g: Game,
   who: Investigator,
   mod: M,
-  fits: (modifier: Extract<Modifier, { mod: M }>) => boolean = () => true,
-): Extract<Modifier, { mod: M }> | undefined {
-  let found: Extract<Modifier, { mod: M }> | undefined;
-  eachModifier(g, who, (modifier) => {
-    if (modifier.mod === mod && !found && fits(modifier as Extract<Modifier, { mod: M }>)) {
-      found = modifier as Extract<Modifier, { mod: M }>;
-    }
+  fits?: (modifier: OfKind<M>) => boolean,
+): OfKind<M> | undefined {
+  let found: OfKind<M> | undefined;
+  eachModifier(g, who, mod, (modifier) => {
+    if (!found && (!fits || fits(modifier))) found = modifier;
   });
   return found;
 }
@@ -63,11 +89,7 @@ export function forbidden(
 
 /** Whether a ban in play concerns everybody (headlines, environments, the Ancient One). */
 export function forbiddenToAll(g: Game, what: Extract<Modifier, { mod: 'forbid' }>['what']): boolean {
-  let banned = false;
-  eachGlobalModifier(g, (modifier) => {
-    if (modifier.mod === 'forbid' && modifier.what === what) banned = true;
-  });
-  return banned;
+  return modifiersInPlay(g, 'forbid').some(([ban]) => ban.what === what);
 }
 
 /** The skill a check of a kind is made with (A-SKILL-14). */
@@ -93,8 +115,8 @@ export function skillValue(g: Game, who: Investigator, skill: Skill): number {
   const base = g.means.skillBase(g, who, skill);
   if (base === undefined) return 0;
   let value = base;
-  eachModifier(g, who, (modifier) => {
-    if (modifier.mod === 'skill' && modifier.skill === skill) value += modifier.by;
+  eachModifier(g, who, 'skill', (modifier) => {
+    if (modifier.skill === skill) value += modifier.by;
   });
   return value;
 }
@@ -111,15 +133,7 @@ export function checkSources(
   base: number | undefined,
 ): DiceSource[] {
   const sources: DiceSource[] = base === undefined ? [] : [{ source: skill, by: base }];
-  eachModifier(g, who, (modifier, source) => {
-    if (modifier.mod === 'skill') {
-      if (modifier.skill === skill && base !== undefined) sources.push({ source, by: modifier.by });
-    } else if (modifier.mod === 'check') {
-      if (modifier.check === kind || modifier.check === skill || modifier.check === 'any') {
-        sources.push({ source, by: modifier.by });
-      }
-    }
-  });
+  eachDie(g, who, kind, skill, base, (by, source) => sources.push({ source, by }));
   return sources;
 }
 
@@ -132,22 +146,36 @@ export function checkValue(
   base: number | undefined,
 ): number {
   let value = base ?? 0;
-  eachModifier(g, who, (modifier) => {
-    if (modifier.mod === 'skill') {
-      if (modifier.skill === skill && base !== undefined) value += modifier.by;
-    } else if (modifier.mod === 'check') {
-      const { check } = modifier;
-      if (check === kind || check === skill || check === 'any') value += modifier.by;
-    }
+  eachDie(g, who, kind, skill, base, (by) => {
+    value += by;
   });
   return value;
+}
+
+/** Hears what cards add to a check: to the skill itself, if that counts (`base`), and to checks of that kind. */
+function eachDie(
+  g: Game,
+  who: Investigator,
+  kind: CheckKind,
+  skill: CheckSkill,
+  base: number | undefined,
+  hear: (by: number, source: string) => void,
+): void {
+  if (base !== undefined) {
+    eachModifier(g, who, 'skill', (modifier, source) => {
+      if (modifier.skill === skill) hear(modifier.by, source);
+    });
+  }
+  eachModifier(g, who, 'check', ({ check, by }, source) => {
+    if (check === kind || check === skill || check === 'any') hear(by, source);
+  });
 }
 
 /** The highest value sanity or stamina may have (A-STATUS-01). */
 export function maximum(g: Game, who: Investigator, what: 'sanity' | 'stamina'): number {
   let value = g.sheet(who)[what] + who.maximumChange[what];
-  eachModifier(g, who, (modifier) => {
-    if (modifier.mod === 'maximum' && modifier.what === what) value += modifier.by;
+  eachModifier(g, who, 'maximum', (modifier) => {
+    if (modifier.what === what) value += modifier.by;
   });
   return Math.max(0, value);
 }
@@ -160,25 +188,39 @@ const FIVE_SIX: readonly number[] = [5, 6];
 
 /** A monster's figures with everything in play, and in the fight under way, that changes them. */
 export interface Figures {
-  awareness: number;
-  horror: { rating: number; damage: number } | undefined;
-  combat: { rating: number; damage: number } | undefined;
-  toughness: number;
-  movement: string;
-  abilities: readonly MonsterAbility[];
-  nightmarish: number;
-  overwhelming: number;
+  readonly awareness: number;
+  readonly horror: Rating | undefined;
+  readonly combat: Rating | undefined;
+  readonly toughness: number;
+  readonly movement: string;
+  readonly abilities: readonly MonsterAbility[];
+  readonly nightmarish: number;
+  readonly overwhelming: number;
 }
+type Rating = { readonly rating: number; readonly damage: number };
+
+/** What is printed on tokens, as figures: most of the time nothing changes them. */
+const printed = new WeakMap<MonsterDef, Figures>();
 
 /** The figures of a monster token as they stand now. `combat`: the fight it is in, with what was done to it there. */
 export function figures(g: Game, token: string, combat?: Combat): Figures {
   const kind = g.monster(token);
+  const inPlay = modifiersInPlay(g, 'monster');
+  if (inPlay.length > 0 || kind.modifiers || combat?.spells.length) return changed(g, kind, inPlay, combat);
+  let known = printed.get(kind);
+  if (!known) {
+    known = changed(g, kind, inPlay, combat);
+    printed.set(kind, known);
+  }
+  return known;
+}
+
+function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, combat: Combat | undefined): Figures {
   let horror = kind.horror;
   let fight = kind.combat;
   let { toughness, abilities } = kind;
   let movement: string = kind.movement;
-  const change = (modifier: Modifier) => {
-    if (modifier.mod !== 'monster') return;
+  const change = (modifier: OfKind<'monster'>) => {
     const { monsters } = modifier;
     if (monsters.kinds && !monsters.kinds.includes(kind.id)) return;
     if (monsters.ability && !kind.abilities.includes(monsters.ability)) return;
@@ -201,8 +243,8 @@ export function figures(g: Game, token: string, combat?: Combat): Figures {
     if (set?.movement) movement = set.movement;
     if (modifier.gives) abilities = [...abilities, ...modifier.gives];
   };
-  for (const modifier of kind.modifiers ?? NONE) change(modifier);
-  eachGlobalModifier(g, change);
+  for (const modifier of kind.modifiers ?? NONE) if (modifier.mod === 'monster') change(modifier);
+  for (const [modifier] of inPlay) change(modifier);
   if (combat) {
     for (const { weakens } of combat.spells) {
       if (!weakens) continue;

@@ -1,15 +1,11 @@
 import type { MonsterDef } from '../content.js';
 import type { Effects, MonsterFilter } from '../effects/language.js';
 import type { Game } from './game.js';
-import { eachGlobalModifier, type Figures } from './modifiers.js';
+import { type Figures, modifiersInPlay } from './modifiers.js';
 
 /** Whether a card in play keeps it where it is. */
 export function isHeld(g: Game, kind: MonsterDef, now: Figures): boolean {
-  let held = false;
-  eachGlobalModifier(g, (modifier) => {
-    if (modifier.mod === 'monstersStay' && fitsNow(kind, now, modifier.monsters)) held = true;
-  });
-  return held;
+  return modifiersInPlay(g, 'monstersStay').some(([{ monsters }]) => fitsNow(kind, now, monsters));
 }
 
 /** As a filter of monsters, but by the movement and abilities it has now, not by those printed. */

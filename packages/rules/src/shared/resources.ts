@@ -117,9 +117,8 @@ export function* loseSome(
   cause: Cause,
 ): Rule {
   const loss: Loss = { sanity: amount.sanity ?? 0, stamina: amount.stamina ?? 0 };
-  eachModifier(g, who, (modifier) => {
-    if (modifier.mod === 'loss' && loss[modifier.of] > 0)
-      loss[modifier.of] = Math.max(0, loss[modifier.of] + modifier.by);
+  eachModifier(g, who, 'loss', ({ of, by }) => {
+    if (loss[of] > 0) loss[of] = Math.max(0, loss[of] + by);
   });
   yield* preventLoss(g, who, loss, cause);
   for (const what of ['sanity', 'stamina'] as const) {
