@@ -10,6 +10,14 @@ export function namesOf(content: Content): NameLookup {
   const place = (id: string): Named | undefined => content.locations.get(id) ?? content.streets.get(id) ?? world(id);
   const monster = (id: string): Named | undefined => content.monsters.get(id) ?? content.tokens.get(id);
   const gate = (id: string): Named | undefined => world(content.gateMarkers.get(id)?.world ?? id);
+  const component = (id: string): Named | undefined =>
+    content.cards.get(id) ??
+    monster(id) ??
+    place(id) ??
+    content.investigators.get(id) ??
+    content.ancientOnes.get(id) ??
+    content.mythos.get(id) ??
+    gate(id);
   return (kind, id) => {
     switch (kind) {
       case 'card':
@@ -29,17 +37,9 @@ export function namesOf(content: Content): NameLookup {
       case 'mythos':
         return content.mythos.get(id)?.name ?? id;
       case 'component':
-        return (
-          (
-            content.cards.get(id) ??
-            monster(id) ??
-            place(id) ??
-            content.investigators.get(id) ??
-            content.ancientOnes.get(id) ??
-            content.mythos.get(id) ??
-            gate(id)
-          )?.name ?? id
-        );
+        return component(id)?.name ?? id;
+      case 'used':
+        return content.investigators.get(id)?.ability ?? component(id)?.name ?? id;
       case 'card-deck':
         return content.cards.get(id)?.deck ?? '';
       case 'place-kind':

@@ -9,9 +9,9 @@ import type { Args, Words } from './words.js';
 export function messageText(w: Words, { key, args }: Pick<Message, 'key' | 'args'>): string {
   if (args === undefined) return w.say(key);
   const { card, other } = args;
-  // What is used may be a sheet or a rumor as well as a card; the other one of a trade is an investigator.
+  // What is used may be an ability or a rumor as well as a card; the other one of a trade is an investigator.
   const known: Record<string, string | number> = { ...args };
-  if (typeof card === 'string') known.card = w.name('component', card);
+  if (typeof card === 'string') known.card = w.name('used', card);
   if (typeof other === 'string') known.other = w.name('investigator', other);
   return w.say(key, known);
 }
@@ -52,7 +52,7 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     case 'prevented':
       return [
         type,
-        { investigator, what: resource(w, event.what, event.amount), card: w.name('component', event.from) },
+        { investigator, what: resource(w, event.what, event.amount), card: w.name('used', event.from) },
       ];
     case 'maximum':
       return [type, { investigator, resource: event.what, by: w.signed(event.by) }];
@@ -71,7 +71,7 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     case 'discarded':
       return [event.box ? 'discarded.box' : type, { investigator, card: event.card }];
     case 'used': {
-      const card = w.name('component', event.card);
+      const card = w.name('used', event.card);
       return event.text === undefined
         ? [type, { investigator, card }]
         : ['used.text', { investigator, card, text: event.text }];

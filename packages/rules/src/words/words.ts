@@ -14,7 +14,9 @@ export type NamedKind =
   | 'ancientOne'
   | 'mythos'
   /** Of any of these kinds. */
-  | 'component';
+  | 'component'
+  /** What somebody uses: a component, of an investigator the ability. */
+  | 'used';
 
 /**
  * The name of a component. Two kinds ask for a fact instead, since sentences depend on it: `card-deck` (the deck of a
@@ -35,6 +37,7 @@ const NAMED: ReadonlySet<string> = new Set<NamedKind>([
   'ancientOne',
   'mythos',
   'component',
+  'used',
 ]);
 
 /** Arguments that hold the id of a term: the message `<argument>.<id>` of the catalogue says it. */

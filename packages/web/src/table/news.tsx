@@ -1,4 +1,8 @@
+import type { Decision } from '@vigil/engine';
+import { effectText } from '@vigil/rules';
 import { encounterOf, headlines } from '../game/chronicle.js';
+import { aboutOf, encounterText } from '../game/options.js';
+import { words } from '../game/words.js';
 import { t } from '../words/t.js';
 import { useTable } from './context.js';
 import { LineParts } from './dice.js';
@@ -11,7 +15,9 @@ export function News() {
   const encounter = encounterOf(snapshot.lines, decision?.by[0]);
   const told = snapshot.news.filter(({ kind }) => kind !== 'phase');
   const shown = headlines(told, SHOWN);
-  const under = encounter && !shown.includes(encounter) ? encounter.details : [];
+  const below = decision && saidBelow(decision);
+  const details = encounter?.details.filter((text) => text !== below) ?? [];
+  const under = encounter && !shown.includes(encounter) ? details : [];
   if (snapshot.answers === 0 || (told.length === 0 && under.length === 0)) return null;
   return (
     <ul className="news" aria-label={t('ui.news.label')}>
@@ -23,10 +29,17 @@ export function News() {
       {shown.map((line) => (
         <li key={line.id}>
           <LineParts parts={line.parts} />
-          {line === encounter && line.details.map((text) => <p key={text}>{text}</p>)}
+          {line === encounter && details.map((text) => <p key={text}>{text}</p>)}
         </li>
       ))}
       {told.length > shown.length && <li className="more">{t('ui.news.more', { n: told.length - shown.length })}</li>}
     </ul>
   );
+}
+
+/** What the sheet below says the question is about: it need not be read twice. */
+function saidBelow(decision: Decision): string | undefined {
+  const { effects: [effect] = [], entries: [entry, other] = [] } = aboutOf(decision);
+  if (entry && !other) return encounterText(entry.card, entry.at);
+  return effect && effectText(words, [effect]);
 }

@@ -164,7 +164,9 @@ export const QUESTIONS: Record<string, string> = {
     'Wohin geht {investigator} von {place} aus? {points, plural, =0 {Kein Bewegungspunkt} one {Ein Bewegungspunkt} other {# Bewegungspunkte}} übrig',
   'o.stop': 'Hier anhalten',
   'o.go': `${toBig()} gehen`,
-  'q.take-clues': `Wie viele der Hinweise ${at()} nimmt {investigator}? Es {clues, plural, one {liegt einer} other {liegen #}} da`,
+  'q.take-clues':
+    `{clues, plural, one {Nimmt {investigator} den Hinweis ${at()}?} ` +
+    `other {Wie viele der # Hinweise ${at()} nimmt {investigator}?}}`,
   'o.take-clues': '{n, plural, =0 {Keinen nehmen} one {# Hinweis nehmen} other {# Hinweise nehmen}}',
   'q.other-world-movement': `{investigator} zieht ${at()} gleich weiter. Vorher etwas einsetzen?`,
   'q.return-where': 'Durch welches Tor kommt {investigator} aus {world} zurück?',

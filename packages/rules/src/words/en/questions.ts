@@ -163,7 +163,8 @@ export const QUESTIONS: Record<string, string> = {
   'o.stop': 'Stop here',
   'o.go': 'Go to {place}',
   'q.take-clues':
-    'How many of the Clues at {place} does {investigator} take? There {clues, plural, one {is one} other {are #}}',
+    '{clues, plural, one {Does {investigator} take the Clue at {place}?} ' +
+    'other {How many of the # Clues at {place} does {investigator} take?}}',
   'o.take-clues': '{n, plural, =0 {Take none} one {Take # Clue} other {Take # Clues}}',
   'q.other-world-movement': '{investigator} is about to move on in {place}. Use something first?',
   'q.return-where': 'Through which gate does {investigator} come back from {world}?',
