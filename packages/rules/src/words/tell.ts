@@ -50,10 +50,7 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     case 'paid':
       return caused(w, type, event.from, { investigator, what: resource(w, event.what, event.amount) });
     case 'prevented':
-      return [
-        type,
-        { investigator, what: resource(w, event.what, event.amount), card: w.name('used', event.from) },
-      ];
+      return [type, { investigator, what: resource(w, event.what, event.amount), card: w.name('used', event.from) }];
     case 'maximum':
       return [type, { investigator, resource: event.what, by: w.signed(event.by) }];
     case 'moved':
