@@ -147,11 +147,11 @@ function watchTimes() {
 
 async function answerOften(page, answers) {
   for (let n = 0; n < answers; n++) {
-    const options = await page.locator('.options button').count();
-    if (options === 0 || (await page.locator('.ending').count()) > 0) break;
+    const numbers = await page.locator('.decision [data-option] kbd').allTextContents();
+    if (numbers.length === 0 || (await page.locator('.ending').count()) > 0) break;
     const before = await page.getAttribute('main.table', 'data-answers');
     const done = await page.evaluate(() => window.paceTimes.length);
-    await page.keyboard.press(String(((n * 7 + 3) % Math.min(9, options)) + 1));
+    await page.keyboard.press(numbers[(n * 7 + 3) % numbers.length]);
     await page.waitForSelector(`main.table:not([data-answers="${before}"])`);
     await page.waitForFunction((d) => window.paceTimes.length > d, done);
     // People do not answer in the same breath: what moves comes to rest, and the game is kept.

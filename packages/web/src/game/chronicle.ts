@@ -45,11 +45,11 @@ export class Chronicle {
     return this.list;
   }
 
-  /** Writes down some events. */
-  tellAll(events: readonly ToldEvent[]): void {
-    if (events.length === 0) return;
+  /** Writes down some events; gives the line of each, if it has one. */
+  tellAll(events: readonly ToldEvent[]): readonly (Line | undefined)[] {
+    if (events.length === 0) return [];
     this.list = this.list.slice();
-    for (const one of events) this.tell(one);
+    return events.map((one) => this.tell(one));
   }
 
   /** Forgets what happened after so many answers. */
@@ -57,16 +57,18 @@ export class Chronicle {
     this.list = this.list.filter(({ at }) => at <= answers);
   }
 
-  private tell({ event, at, sheets, hits }: ToldEvent): void {
+  private tell({ event, at, sheets, hits }: ToldEvent): Line | undefined {
     if (this.drawnAt !== at) this.drawn.clear();
     this.drawnAt = at;
     this.sheets = sheets;
-    if (event.type === 'received' && this.countDrawn(event, -1)) return;
+    if (event.type === 'received' && this.countDrawn(event, -1)) return undefined;
     if (event.type === 'drew') this.countDrawn(event, 1);
     const text = eventText(words, event, this.told);
     const seat = 'seat' in event ? event.seat : undefined;
     const parts = text.split(DICE).flatMap((part, i) => (i === 0 ? [part] : [{ faces: this.dice, hits }, part]));
-    this.list.push({ id: this.next++, at, kind: event.type, seat, parts, details: detailsOf(event) });
+    const line = { id: this.next++, at, kind: event.type, seat, parts, details: detailsOf(event) };
+    this.list.push(line);
+    return line;
   }
 
   /** Counts a card drawn by somebody up or down; gives whether it had been drawn. */

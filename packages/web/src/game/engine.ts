@@ -27,6 +27,17 @@ export interface ToldEvent {
   readonly sheets: readonly string[];
   /** The faces that counted as successes for whom it concerns. */
   readonly hits: readonly number[];
+  /** The table just after it, if that was asked for. */
+  readonly view?: TableView;
+}
+
+/**
+ * How an answer is followed up. `settle`: questions that leave nothing to choose are answered by the table itself.
+ * `views`: the table is shown after each thing that happens, for those who want to see one after the other.
+ */
+export interface Manner {
+  readonly settle: boolean;
+  readonly views: boolean;
 }
 
 /** Why the last answer cannot be taken back. */
@@ -43,6 +54,8 @@ export interface Update {
   /** What was told since the last update. */
   readonly events: readonly ToldEvent[];
   readonly answers: number;
+  /** The answer by which somebody chose last: after it come those that the table gave itself. */
+  readonly chosen: number;
   readonly noUndo: NoUndo | undefined;
   readonly outcome: Outcome | HauntOutcome | undefined;
   /** What went wrong in the rules, if they broke. */
@@ -56,6 +69,8 @@ type AnyGame = GameDefinition<unknown, AnyState, Event, Outcome | HauntOutcome>;
 const GAMES: Readonly<Record<GameId, (packs: Content) => unknown>> = { arkham, haunt };
 const USUAL_HITS: readonly number[] = [5, 6];
 const LATE: ReadonlySet<string> = new Set(['stale-decision', 'unknown-decision', 'unknown-option', 'over']);
+/** However much happens after one answer, the table is shown so often at most. */
+const MOST_VIEWS = 80;
 
 /**
  * A game being played: the one place that holds a play. It runs in a worker; everything else sends it answers and gets
@@ -65,7 +80,10 @@ export class Engine {
   private readonly game: GameId;
   private readonly play: Play<unknown, AnyState, Event, Outcome | HauntOutcome>;
   private readonly past: TableView[] = [];
+  /** Which answers left nothing to choose. */
+  private readonly forced: boolean[] = [];
   private told: ToldEvent[];
+  private views = 0;
   private fault: string | undefined;
 
   private constructor(
@@ -73,7 +91,7 @@ export class Engine {
     make: (
       rules: AnyGame,
       tell: (event: Event) => void,
-      answered: (answers: number) => void,
+      answered: (answers: number, forced: boolean) => void,
     ) => Play<unknown, AnyState, Event, Outcome | HauntOutcome>,
   ) {
     this.game = game;
@@ -88,10 +106,13 @@ export class Engine {
     const tell = (event: Event) => {
       const people = state?.investigators ?? [];
       const seat = 'seat' in event ? event.seat : undefined;
-      this.told.push({ event, at, sheets: people.map(({ id }) => id), hits: hitsOf(people, seat) });
+      const told = { event, at, sheets: people.map(({ id }) => id), hits: hitsOf(people, seat) };
+      if (this.views-- <= 0 || !state) this.told.push(told);
+      else this.told.push({ ...told, view: rules.view(state, undefined) as TableView });
     };
-    this.play = make({ ...rules, open }, tell, (answers) => {
+    this.play = make({ ...rules, open }, tell, (answers, forced) => {
       if (state) this.past[at] = rules.view(state, undefined) as TableView;
+      this.forced[at] = forced;
       at = answers;
     });
     this.play.listen((event) => {
@@ -121,7 +142,7 @@ export class Engine {
     const game: GameId = named === 'haunt' ? 'haunt' : 'arkham';
     try {
       return new Engine(game, (rules, tell, answered) =>
-        Play.replay(rules, saved, tell, (_decision, _option, index) => answered(index + 1)),
+        Play.replay(rules, saved, tell, (decision, _option, index) => answered(index + 1, !isChoice(decision))),
       );
     } catch {
       return new Engine(game, (rules) => Play.load(rules, saved));
@@ -129,9 +150,11 @@ export class Engine {
   }
 
   /** Gives an answer. One that is no longer possible (a second click) is passed over. */
-  answer(decision: string, option: string): Update {
+  answer(decision: string, option: string, { settle, views }: Manner = { settle: false, views: false }): Update {
+    this.views = views ? MOST_VIEWS : 0;
     try {
-      this.play.answer(decision, option);
+      this.give(decision, option);
+      if (settle && this.settles) this.settle();
     } catch (error) {
       if (!(error instanceof PlayError && LATE.has(error.code))) {
         this.fault = error instanceof Error ? error.message : String(error);
@@ -145,6 +168,8 @@ export class Engine {
   undo(evenChance = false): Update {
     try {
       this.play.undo(1, evenChance || this.fault !== undefined);
+      // What the table answered itself goes back with the answer it followed from.
+      while (this.wasForced(this.play.answers.length) && this.play.undoable > 0) this.play.undo(1);
       this.fault = undefined;
       this.past.length = this.play.answers.length;
       this.remember();
@@ -173,11 +198,45 @@ export class Engine {
       decisions: fault === undefined ? play.decisions : [],
       events,
       answers: play.answers.length,
+      chosen: this.lastChosen(),
       noUndo: this.whyNoUndo(),
       outcome: play.result,
       fault,
       saved: play.save() as Saved,
     };
+  }
+
+  private give(decision: string, option: string): void {
+    const asked = this.play.decisions.find(({ id }) => id === decision);
+    const at = this.play.answers.length;
+    this.play.answer(decision, option);
+    this.forced[at] = asked !== undefined && !isChoice(asked);
+  }
+
+  /** Answers what leaves nothing to choose, until something does. */
+  private settle(): void {
+    for (;;) {
+      const [only, more] = this.play.decisions;
+      const option = only?.options[0];
+      if (!only || !option || more !== undefined || isChoice(only)) return;
+      this.remember();
+      this.give(only.id, option.id);
+    }
+  }
+
+  /** A game that begins in the middle is a lesson: it counts on every question. */
+  private get settles(): boolean {
+    return 'setup' in this.play.origin;
+  }
+
+  private wasForced(answer: number): boolean {
+    return this.settles && this.forced[answer] === true;
+  }
+
+  private lastChosen(): number {
+    let at = this.play.answers.length;
+    while (at > 1 && this.wasForced(at - 1)) at--;
+    return at;
   }
 
   private remember(): void {
@@ -191,6 +250,14 @@ export class Engine {
 }
 
 const hauntOwn = hauntContent(content);
+
+/**
+ * Whether there is anything to decide: another option, or something that may be done besides. A single option with an
+ * aside (a trade before the next round) is a choice; so are two monsters of a kind, of which one may carry clues.
+ */
+export function isChoice({ options, asides }: Decision): boolean {
+  return options.length > 1 || asides.length > 0;
+}
 
 /** What the monsters of a position are about to do. Worked out here: the page itself knows no rules. */
 export function foresee(view: TableView): Foresight | undefined {

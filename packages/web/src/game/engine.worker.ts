@@ -35,7 +35,7 @@ function reply({ Engine, foresee }: typeof import('./engine.js'), message: ToEng
   if (!engine) throw new Error('No game has been begun.');
   switch (message.do) {
     case 'answer':
-      return { say: 'update', update: engine.answer(message.decision, message.option) };
+      return { say: 'update', update: engine.answer(message.decision, message.option, message.manner) };
     case 'undo':
       return { say: 'update', update: engine.undo(message.evenChance) };
     case 'look': {

@@ -1,5 +1,5 @@
 import type { Foresight } from '@vigil/rules';
-import type { Update } from './engine.js';
+import type { Manner, Update } from './engine.js';
 import type { GameId, TableView } from './view.js';
 
 /** What the page says to the engine. */
@@ -7,7 +7,7 @@ export type ToEngine =
   | { readonly do: 'start'; readonly game: GameId; readonly setup: unknown; readonly seed: string }
   | { readonly do: 'from'; readonly game: GameId; readonly position: unknown; readonly seed: string }
   | { readonly do: 'resume'; readonly saved: unknown }
-  | { readonly do: 'answer'; readonly decision: string; readonly option: string }
+  | { readonly do: 'answer'; readonly decision: string; readonly option: string; readonly manner: Manner }
   /** `evenChance`: also behind dice and what was revealed. */
   | { readonly do: 'undo'; readonly evenChance: boolean }
   | { readonly do: 'look'; readonly at: number };

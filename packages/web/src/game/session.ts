@@ -1,12 +1,18 @@
 import type { Decision } from '@vigil/engine';
 import type { HauntOutcome, Outcome } from '@vigil/rules';
 import { Chronicle, type Line } from './chronicle.js';
-import type { NoUndo, Saved, ToldEvent, Update } from './engine.js';
+import type { Manner, NoUndo, Saved, ToldEvent, Update } from './engine.js';
 import { foreseen } from './foreseen.js';
 import { type FromEngine, type Port, workerPort } from './port.js';
 import type { GameId, TableView } from './view.js';
 
 export type { Saved } from './engine.js';
+
+/** The table just after something happened, and what was told since the moment before it. */
+export interface Moment {
+  readonly view: TableView;
+  readonly told: readonly ToldEvent[];
+}
 
 /** All that the page shows of a game at one moment. It is replaced as a whole, never changed. */
 export interface Snapshot {
@@ -17,11 +23,17 @@ export interface Snapshot {
   readonly view: TableView;
   readonly decisions: readonly Decision[];
   readonly lines: readonly Line[];
-  /** The lines told since the last answer. */
+  /** The lines told since somebody chose last. */
   readonly news: readonly Line[];
+  /** After how many answers the news begin: before the last ones that the table gave itself, if there are any. */
+  readonly since: number;
+  /** The moments of the news by their lines, where they were asked for. */
+  readonly moments: ReadonlyMap<number, Moment>;
   /** The events behind the news, as far as they are known: none while an earlier moment is looked at. */
   readonly told: readonly ToldEvent[];
   readonly answers: number;
+  /** The line that is told just now, while the news are told one by one: the table is as it was then. */
+  readonly telling?: number;
   /** The moment that is looked at, by answers given; undefined: now. */
   readonly lookingAt: number | undefined;
   /** Why the last answer cannot be taken back; undefined: it can. */
@@ -40,6 +52,9 @@ export class Session {
   private readonly chronicle = new Chronicle();
   private readonly listeners = new Set<() => void>();
   private latest: Update;
+  private moments: ReadonlyMap<number, Moment> = new Map();
+  /** How the table follows up an answer. */
+  private manner: Manner = { settle: true, views: false };
   private past: { readonly at: number; readonly view: TableView } | undefined;
   private shown: Snapshot;
   /** An answer is on its way: what is clicked meanwhile is a second click. */
@@ -88,7 +103,12 @@ export class Session {
   answer(decision: string, option: string): void {
     if (this.waiting || this.past) return;
     this.waiting = true;
-    this.port.send({ do: 'answer', decision, option });
+    this.port.send({ do: 'answer', decision, option, manner: this.manner });
+  }
+
+  /** Says how answers are followed up from now on. */
+  follow(manner: Manner): void {
+    this.manner = manner;
   }
 
   /** Takes the last answer back. `evenChance`: also behind dice and what was revealed, as only lessons do. */
@@ -130,7 +150,7 @@ export class Session {
         if (update.answers < this.latest.answers) this.chronicle.takeBackTo(update.answers);
         this.latest = update;
         foreseen(update.view, update.foresight);
-        this.chronicle.tellAll(update.events);
+        this.moments = momentsOf(update.events, this.chronicle.tellAll(update.events));
       }
       this.past = undefined;
     }
@@ -143,9 +163,10 @@ export class Session {
   }
 
   private look(): Snapshot {
-    const { game, seed, view, decisions, answers, noUndo, outcome, fault } = this.latest;
+    const { game, seed, view, decisions, answers, chosen, noUndo, outcome, fault } = this.latest;
     const { lines } = this.chronicle;
     const past = this.past;
+    const since = past?.at ?? chosen;
     return {
       id: this.id,
       game,
@@ -153,7 +174,9 @@ export class Session {
       view: past?.view ?? view,
       decisions: past ? [] : decisions,
       lines: past ? lines.filter(({ at }) => at <= past.at) : lines,
-      news: lines.filter(({ at }) => at === (past?.at ?? answers)),
+      news: lines.filter(({ at }) => at >= since && at <= (past?.at ?? answers)),
+      since,
+      moments: past ? new Map() : this.moments,
       told: past ? [] : this.latest.events,
       answers,
       lookingAt: past?.at,
@@ -162,6 +185,20 @@ export class Session {
       fault,
     };
   }
+}
+
+/** The moments of some events, by the lines they were told in. */
+function momentsOf(events: readonly ToldEvent[], lines: readonly (Line | undefined)[]): ReadonlyMap<number, Moment> {
+  const moments = new Map<number, Moment>();
+  let told: ToldEvent[] = [];
+  for (const [i, event] of events.entries()) {
+    const line = lines[i];
+    told.push(event);
+    if (!line || line.kind === 'phase' || !event.view) continue;
+    moments.set(line.id, { view: event.view, told });
+    told = [];
+  }
+  return moments;
 }
 
 /** Opens a port and waits for the engine's first word. */

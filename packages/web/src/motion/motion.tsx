@@ -47,7 +47,9 @@ export function Motion() {
     if (before.snapshot !== snapshot) playing.current.finish();
     if (!follows(before.snapshot, snapshot)) return;
     const changed = before.snapshot !== snapshot;
-    const changes = changed ? changesBetween(before.snapshot.view, snapshot.view, snapshot.told) : undefined;
+    // What was told line by line was seen then.
+    const told = before.snapshot.telling !== undefined && snapshot.telling === undefined ? [] : snapshot.told;
+    const changes = changed ? changesBetween(before.snapshot.view, snapshot.view, told) : undefined;
     if (changes) sounds(changes);
     if (!moves()) return;
     if (changes) {

@@ -7,9 +7,12 @@ export interface Settings {
   readonly sound: boolean;
   /** The size of the text around the board, in per cent. */
   readonly text: number;
-  /** Whether what an answer brought about is told line by line, or all at once. */
-  readonly pace: 'at-once' | 'steps';
+  readonly pace: Pace;
 }
+
+/** How what an answer brought about is told: all at once, line by line by itself, or each line when it is asked for. */
+export const PACES = ['at-once', 'quick', 'unhurried', 'steps'] as const;
+export type Pace = (typeof PACES)[number];
 
 /** The smallest, the largest, and from one size of text to the next. */
 export const TEXT_SIZES = { least: 90, most: 130, step: 10 } as const;
@@ -75,6 +78,6 @@ export function sane(kept: unknown): Settings {
     motion: typeof motion === 'boolean' ? motion : USUAL.motion,
     sound: typeof sound === 'boolean' ? sound : USUAL.sound,
     text: Math.min(TEXT_SIZES.most, Math.max(TEXT_SIZES.least, size)),
-    pace: pace === 'steps' ? 'steps' : USUAL.pace,
+    pace: PACES.find((one) => one === pace) ?? USUAL.pace,
   };
 }

@@ -1,7 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { ToldEvent } from '../game/engine.js';
 import { t } from '../words/t.js';
 import { useTable } from './context.js';
 import { useCamera } from './use-camera.js';
+
+/** Where what is told just now happened. */
+function placeTold(told: readonly ToldEvent[]): string | undefined {
+  const event = told.at(-1)?.event;
+  if (!event) return undefined;
+  if ('at' in event) return event.at;
+  return event.type === 'moved' || event.type === 'monsterMoved' ? event.to : undefined;
+}
 
 /** Holds the board, which can be moved about and made larger: with wheel, fingers, mouse, + and −, and 0 for all of it. */
 export function BoardFrame({ children }: { children: ReactNode }) {
@@ -9,10 +18,13 @@ export function BoardFrame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const { least, most, larger, smaller, whole, reveal } = useCamera(frame);
 
-  // The one who decides is in view.
+  // The one who decides is in view, or the place of what is told.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the game that counts
   useEffect(() => {
-    const token = frame.current?.querySelector('.person.active') ?? frame.current?.querySelector('.place.open');
+    const find = (selector: string) => frame.current?.querySelector(selector);
+    const told = snapshot.telling === undefined ? undefined : placeTold(snapshot.told);
+    const shown = told === undefined ? undefined : find(`[data-place="${CSS.escape(told)}"]`);
+    const token = shown ?? find('.person.active') ?? find('.place.open');
     if (token) reveal(token);
   }, [decision?.id, snapshot, reveal]);
 

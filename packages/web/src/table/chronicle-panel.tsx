@@ -104,7 +104,7 @@ export function ChroniclePanel({ session }: { session: Session }) {
           </li>
         )}
         {lines.map((line) => (
-          <ChronicleLine key={line.id} line={line} isNew={line.at === (snapshot.lookingAt ?? snapshot.answers)} />
+          <ChronicleLine key={line.id} line={line} isNew={line.at >= snapshot.since} />
         ))}
       </ol>
       <Timeline session={session} />

@@ -12,6 +12,7 @@ import { Asides } from './asides.js';
 import { Cameo } from './cameo.js';
 import { CompareOffered } from './compare.js';
 import { useTable } from './context.js';
+import { CoachOnPhase } from './line-by-line.js';
 import { News } from './news.js';
 import { Options } from './options.js';
 import { TradeTable } from './trade-table.js';
@@ -56,6 +57,7 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
       )}
       <div className="decision-body">
         <News />
+        <CoachOnPhase />
         <AboutWhat decision={decision} />
         <h2 ref={question} tabIndex={-1}>
           {messageText(words, decision)}

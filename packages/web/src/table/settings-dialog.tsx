@@ -1,9 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { LanguageChoice } from '../frame/language-choice.js';
-import { type Settings, set, TEXT_SIZES, useSettings } from '../motion/settings.js';
+import { PACES, type Settings, set, TEXT_SIZES, useSettings } from '../motion/settings.js';
 import { t } from '../words/t.js';
-
-const PACES = ['at-once', 'steps'] as const;
 
 /** A button that opens what everybody sets about the table for themselves. */
 export function SettingsButton() {
@@ -89,6 +87,7 @@ function Fields({ change }: { change: (what: Partial<Settings>) => void }) {
             </span>
           </label>
         ))}
+        <p className="small">{t('ui.settings.pace.rule')}</p>
       </fieldset>
     </>
   );

@@ -7,6 +7,7 @@ import { offeredCards, targetsOf } from '../game/options.js';
 import type { Session, Snapshot } from '../game/session.js';
 import { words } from '../game/words.js';
 import { Motion } from '../motion/motion.js';
+import { type Pace, useSettings } from '../motion/settings.js';
 import { t } from '../words/t.js';
 import { BoardFrame } from './board-frame.js';
 import { CarriedThing } from './carried.js';
@@ -21,13 +22,14 @@ import { Fault } from './fault.js';
 import { useInTurn } from './in-turn.js';
 import { Inspector } from './inspector.js';
 import { useKeys } from './keys.js';
-import { LineByLine, type Telling, useTelling } from './line-by-line.js';
+import { LineByLine } from './line-by-line.js';
 import { Party } from './party.js';
 import { usePointedAt } from './pointed-at.js';
 import { Pointing } from './pointing.js';
 import { Rail } from './rail.js';
 import { Sheet } from './sheet.js';
 import { type Pane, Tabs } from './tabs.js';
+import { asTold, type Telling, useTelling } from './telling.js';
 import { LookingBack } from './timeline.js';
 import { TopStrip } from './top-strip.js';
 
@@ -40,7 +42,9 @@ interface Props {
 
 /** A game at the table: everything there is to see and to do. */
 export function TableScreen({ session, trouble, leave }: Props) {
-  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
+  const latest = useSyncExternalStore(session.subscribe, session.snapshot);
+  const telling = useTelling(session, latest);
+  const snapshot = useMemo(() => (telling ? asTold(latest, telling) : latest), [latest, telling]);
   const [shown, setShown] = useState<string>();
   const [seat, setSeat] = useState<number>();
   const [pointing] = useState(() => new Pointing());
@@ -49,12 +53,15 @@ export function TableScreen({ session, trouble, leave }: Props) {
   const hand = useInTurn(session);
   const [kept, setKept] = useState<string>();
   const [pane, setPane] = useState<Pane>('decide');
-  const telling = useTelling(snapshot);
+  const { pace } = useSettings();
   const asked = snapshot.decisions.find(({ id }) => id === shown) ?? snapshot.decisions[0];
   // Nothing is decided before it was read what happened.
-  const decision = telling ? undefined : asked;
+  const decision = asked;
   const targets = useMemo(() => targetsOf(decision), [decision]);
-  const selected = seat ?? asked?.by[0] ?? 0;
+  const teller = telling?.lines[telling.shown - 1]?.seat;
+  const last = useRef(0);
+  const selected = seat ?? asked?.by[0] ?? teller ?? last.current;
+  last.current = selected;
 
   // A new question: nothing of the last one stays lit, and the sheet is the decider's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the game that counts
@@ -63,7 +70,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
     setSeat(undefined);
     setKept(undefined);
     setPane((before) => (before === 'board' ? 'decide' : before));
-  }, [snapshot, decision?.id, pointing]);
+  }, [latest, decision?.id, pointing]);
 
   const opener = useRef<HTMLElement>(undefined);
   const inspect = useCallback((target: string, byKey = false) => {
@@ -143,7 +150,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
         <CompareDialog />
         <Motion />
         <p className="heard" aria-live="polite">
-          {!telling && announcement(snapshot, decision && messageText(words, decision))}
+          {!telling && announcement(snapshot, pace, decision && messageText(words, decision))}
         </p>
       </main>
     </Table>
@@ -168,8 +175,9 @@ function Middle({ session, telling, leave, show }: MiddleProps) {
 }
 
 /** What those hear who do not see the page: what has just happened, and what is asked now. */
-function announcement({ news, outcome }: Snapshot, question: string | undefined): string {
-  const heard = headlines(news, 4).map(lineText);
+function announcement({ news, outcome }: Snapshot, pace: Pace, question: string | undefined): string {
+  // Step by step all of it was heard already.
+  const heard = pace === 'steps' ? [] : headlines(news, 4).map(lineText);
   if (question !== undefined && !outcome) heard.push(question);
   return heard.join(' ');
 }

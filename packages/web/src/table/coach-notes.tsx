@@ -1,0 +1,20 @@
+import { COACH } from '../words/en/coach.js';
+import { sayer } from '../words/t.js';
+import { useTable } from './context.js';
+
+type CoachKey = keyof typeof COACH;
+
+const t = await sayer<CoachKey>(COACH, async () => (await import('../words/de/coach.js')).COACH_DE);
+
+/** What somebody who learns the game should know about a phase (`phase.mythos`) or about what has just happened. */
+export default function CoachNote({ about }: { about: string }) {
+  const { game } = useTable().snapshot;
+  const key = `ui.coach.${about}`;
+  if (!(key in COACH)) return null;
+  return (
+    <aside className="coach-note" aria-label={t('ui.coach.label')}>
+      <b aria-hidden="true">{t('ui.coach.label')}</b>
+      <p>{t(key as CoachKey, { game })}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,147 @@
+import { BASE } from '@vigil/content';
+import { type GameDefinition, Play } from '@vigil/engine';
+import { Content, haunt } from '@vigil/rules';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faults } from './axe.js';
+import { choice, openWorld, Visitor, type World } from './browser.js';
+import { takeIn } from './moments.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+type Pace = 'at once' | 'quickly' | 'unhurried' | 'step by step';
+
+async function choosePace(page: Page, pace: Pace): Promise<void> {
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page
+    .locator('dialog.settings')
+    .getByLabel(new RegExp(`^${pace}`))
+    .check();
+  await page.keyboard.press('Escape');
+}
+
+/** Answers until something longer is told; gives of how many lines. */
+async function untilTold(visitor: Visitor, least: number): Promise<number> {
+  const { page } = visitor;
+  for (let turn = 0; turn < 60; turn++) {
+    await page.waitForSelector('.decision h2');
+    const { options } = await visitor.see();
+    await visitor.take(choice(turn, Math.min(9, options.length)), true);
+    // The answer and what is told come to the page together.
+    const telling = page.locator('.telling progress');
+    const lines = (await telling.count()) > 0 ? Number(await telling.getAttribute('max')) : 0;
+    if (lines >= least) return lines;
+    if (lines > 0) await page.keyboard.press('s');
+  }
+  throw new Error('nothing longer is told');
+}
+
+const told = (page: Page) => page.locator('.told li').count();
+
+describe('the pace', () => {
+  it.each([
+    ['arkham', 'Arkham Horror', 'unhurried'],
+    ['haunt', 'Haunt of the Watchers', 'unhurried'],
+  ] as const)('tells %s by itself, held and skipped by keys, while the board follows', async (_game, name, pace) => {
+    const visitor = await Visitor.at(world);
+    const { page } = visitor;
+    await page.getByRole('radio', { name }).check();
+    await visitor.begin('pace', 2);
+    await choosePace(page, pace);
+    const lines = await untilTold(visitor, 5);
+    await page.keyboard.press('Space');
+    expect(await page.locator('.telling').getAttribute('data-held')).toBe('true');
+    expect(await page.locator('.telling [role=status]').textContent()).toMatch(/^Held\. ./);
+    const held = await told(page);
+    expect(held).toBeLessThan(lines);
+    expect(await faults(page)).toEqual([]);
+    // Nothing is answered while it is told, and the log does not run ahead.
+    await page.keyboard.press('1');
+    expect(await page.locator('.told li').last().textContent()).toBe(
+      await page.locator('.chronicle li').last().textContent(),
+    );
+    await page.keyboard.press('.');
+    expect(await told(page)).toBe(held + 1);
+    await page.keyboard.press(',');
+    expect(await told(page)).toBe(held);
+    // Let go, it goes on by itself.
+    await page.keyboard.press('Space');
+    await page.waitForFunction((n) => document.querySelectorAll('.told li').length > n, held, { timeout: 20_000 });
+    await page.keyboard.press('s');
+    await page.waitForSelector('.decision h2, .ending');
+    expect(await page.evaluate(() => document.activeElement?.matches('.decision h2'))).toBe(true);
+    await visitor.kept();
+    await page.reload();
+    await page.waitForSelector('.decision h2');
+    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    expect(await page.getByLabel(new RegExp(`^${pace}`)).isChecked()).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('shows the board as it was at every line', async () => {
+    const visitor = await Visitor.at(world);
+    const { page } = visitor;
+    await visitor.begin('pace', 2);
+    await choosePace(page, 'step by step');
+    const seen = new Map<string, string>();
+    for (let turn = 0; turn < 60 && seen.size < 2; turn++) {
+      await page.waitForSelector('.decision h2');
+      const { options } = await visitor.see();
+      await visitor.take(choice(turn, Math.min(9, options.length)), true);
+      for (; (await page.locator('.telling').count()) > 0; await page.keyboard.press('.')) {
+        const line = (await page.locator('.told li').last().textContent()) ?? '';
+        const doom = /^Doom rises to (\d+)/.exec(line)?.[1];
+        if (doom !== undefined) seen.set(doom, String(await page.locator('.rail .doom .on').count()));
+      }
+    }
+    // Doom that rose more than once after an answer stood at each of its steps.
+    expect([...seen]).toEqual([...seen.keys()].map((doom) => [doom, doom]));
+    expect(seen.size).toBe(2);
+    expect(await page.locator('.coach-note').textContent()).toMatch(/^Coach./);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('has the table answer what leaves no choice; step by step that is asked as well', async () => {
+    const { save, option } = beforeTheOnlyAnswer();
+    for (const pace of ['at once', 'step by step'] as const) {
+      const visitor = await Visitor.at(world, undefined, '');
+      const { page } = visitor;
+      await takeIn(page, save);
+      await choosePace(page, pace);
+      const before = Number(await page.getAttribute('main.table', 'data-answers'));
+      await visitor.changes(() => page.locator(`[data-option="${option}"]`).click());
+      while ((await page.locator('.telling').count()) > 0) await page.keyboard.press('.');
+      const after = Number(await page.getAttribute('main.table', 'data-answers'));
+      expect(after - before > 1, pace).toBe(pace === 'at once');
+      expect((await visitor.see()).ids.length === 1, pace).toBe(pace === 'step by step');
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    }
+  });
+});
+
+/** A game of Haunt one answer before the day can only end, and that answer. */
+function beforeTheOnlyAnswer(): { save: Buffer; option: string } {
+  const rules = haunt(new Content([BASE])) as unknown as GameDefinition<unknown, unknown, unknown, unknown>;
+  for (let n = 0; n < 60; n++) {
+    const play = Play.start(rules, { investigators: ['random', 'random'], ancientOne: 'random' }, `only-${n}`);
+    for (let turn = 0; turn < 600; turn++) {
+      const [decision, more] = play.decisions;
+      if (!decision || more) break;
+      const before = play.save();
+      const option = decision.options[choice(turn, decision.options.length)]?.id ?? '';
+      play.answer(decision.id, option);
+      const [next, other] = play.decisions;
+      if (next && !other && next.options.length === 1 && next.asides.length === 0 && decision.options.length > 1) {
+        return { save: Buffer.from(JSON.stringify(before)), option };
+      }
+    }
+  }
+  throw new Error('nobody is ever asked what leaves no choice');
+}
