@@ -14,6 +14,7 @@ import {
 } from '@vigil/rules';
 import { t } from '../words/t.js';
 import { entryOf, themeOf } from './chronicle.js';
+import { monsterFigures } from './describe.js';
 import { clueDice, PAIRS } from './figures.js';
 import { chance, chanceOfTwo, perCent } from './odds.js';
 import { cluesOn, gateSeenAt, sealsOf, type TableView } from './view.js';
@@ -58,13 +59,18 @@ export function subjectOf({ on, args = {} }: Pick<PublicOption, 'on' | 'args'>):
 }
 
 /**
- * The options that have a number key, in its order. Each investigator may want to end a day of Haunt; the page has one
- * button for all of them, and so one key.
+ * The options in the order of their number keys, which the first nine have. Each investigator may want to end a day of
+ * Haunt; the page has one button for all of them, below the others: it has one key, and always has one.
  */
 export function keyedOptions({ options }: Decision): readonly PublicOption[] {
   const end = options.find(({ key }) => key === 'o.end-day');
-  return options.filter((option) => option.key !== 'o.end-day' || option === end);
+  if (!end) return options;
+  const others = options.filter(({ key }) => key !== 'o.end-day');
+  return [...others.slice(0, KEYS - 1), end, ...others.slice(KEYS - 1)];
 }
+
+/** How many options have keys: 1 to 9. */
+const KEYS = 9;
 
 /** An option as its button says it. `hint`: what it would do, or what is there. */
 export interface OptionWords {
@@ -110,6 +116,20 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
     }
     case 'o.go':
       return whatIsAt(view, String(args.place));
+    case 'o.stop': {
+      const who = view.investigators[decision.by[0] ?? 0];
+      return who && whatIsAt(view, who.place, who.id);
+    }
+    case 'o.monster':
+    case 'o.engage-monster': {
+      const monster = content.tokens.get(String(args.monster)) ?? content.monsters.get(String(args.monster));
+      return (
+        monster &&
+        monsterFigures(monster)
+          .map(([label, value]) => `${label} ${value}`)
+          .join(' · ')
+      );
+    }
     case 'o.bonus':
     case 'o.allocate':
     case 'o.no-bonus':
@@ -158,7 +178,6 @@ export function encounterText(card: string, at: string | undefined): string | un
   return entry && entryText(words, entry);
 }
 
-/** How likely a check is to be passed, and what one clue more would do. */
 /** What an option leads to, if that is a check: a fight begins with one, a weapon changes one. */
 function checkHint(check: CheckInSight, { key, args = {} }: PublicOption, view: TableView, decision: Decision): string {
   const ahead = aheadHint(check, view, decision);
@@ -167,6 +186,7 @@ function checkHint(check: CheckInSight, { key, args = {} }: PublicOption, view: 
   return card === undefined ? ahead : t('ui.odds.with-card', { card, ahead });
 }
 
+/** How likely a check is to be passed, and what one clue more would do. */
 function aheadHint(check: CheckInSight, view: TableView, decision: Decision): string {
   const { dice, difficulty, faces } = check;
   const who = view.investigators[decision.by[0] ?? 0];
@@ -188,8 +208,8 @@ function sliderHint(decision: Decision, option: PublicOption, view: TableView): 
   return values && found.skills.map((skill, n) => `${words.say(`skill.${skill}`)} ${values[n]}`).join(', ');
 }
 
-/** What is to be met at a place, in a few words. */
-export function whatIsAt(view: TableView, place: string): string {
+/** What is to be met at a place, in a few words. `by`: who would be there, and need not be told. */
+export function whatIsAt(view: TableView, place: string, by?: string): string {
   const parts: string[] = [];
   const gate = gateSeenAt(view, place);
   if (gate)
@@ -207,7 +227,7 @@ export function whatIsAt(view: TableView, place: string): string {
   }
   const clues = view.clues[place] ?? 0;
   if (clues > 0) parts.push(words.say('amount.clue', { n: clues }));
-  for (const who of view.investigators.filter((one) => one.place === place))
+  for (const who of view.investigators.filter((one) => one.place === place && one.id !== by))
     parts.push(words.name('investigator', who.id));
   return parts.join(', ');
 }

@@ -111,7 +111,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.use': '{card} einsetzen',
   'o.cast': '{card} wirken',
   // Checks and losses.
-  'q.before-check': 'Eine {check} für {investigator}: würfeln oder vorher etwas einsetzen?',
+  'q.before-check': '{check} von {investigator}: würfeln oder vorher etwas einsetzen?',
   'q.after-roll': '{check}: {successes} von {difficulty} nötigen Erfolgen. Was tut {investigator}?',
   'q.loss':
     '{investigator} verliert {sanity, plural, =0 {} other {# geistige Gesundheit}}{stamina, plural, =0 {} other {{sanity, plural, =0 {} other { und }}# Ausdauer}}. Etwas dagegen einsetzen?',

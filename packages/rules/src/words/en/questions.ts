@@ -110,7 +110,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.use': 'Use {card}',
   'o.cast': 'Cast {card}',
   // Checks and losses.
-  'q.before-check': 'A {check} for {investigator}: roll, or use something first?',
+  'q.before-check': '{check} of {investigator}: roll, or use something first?',
   'q.after-roll': '{check}: {successes} of {difficulty} needed. What does {investigator} do?',
   'q.loss':
     '{investigator} loses {sanity, plural, =0 {} other {# Sanity}}{stamina, plural, =0 {} other {{sanity, plural, =0 {} other { and }}# Stamina}}. Use something against it?',
