@@ -132,7 +132,7 @@ async function goThrough(learner: Learner, game: Game): Promise<void> {
 describe('learning by playing', () => {
   for (const game of ['arkham', 'haunt'] as const) {
     it(`goes through the lesson of ${game} by keys alone, from the choice to a real game`, async () => {
-      const learner = await Learner.at('#learn');
+      const learner = await Learner.at(`#learn/about-${game}`);
       const { page } = learner;
       const card = page.locator(`[data-lesson="${game}"]`);
       await card.getByRole('link', { name: 'Begin the lesson' }).focus();

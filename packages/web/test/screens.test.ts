@@ -20,6 +20,7 @@ const SCREENS: readonly (readonly [address: string, complete: string])[] = [
   ['', '.home-plate .great'],
   ['#new', '.agreed-sheet'],
   ['#learn', '.learn h1'],
+  ['#learn/about-haunt', '.legend .of-goals'],
   ['#cards', '.tile svg'],
   ['#cards/ghoul', '.card-sheet h2'],
   ['#cards/joe-diamond', '.card-skills'],

@@ -37,14 +37,8 @@ export function ArkhamSkills({ view, who, focus }: { view: View; who: Investigat
                     {bonus !== 0 && <small>{words.signed(bonus)}</small>}
                   </th>
                   {sliders[pair].map((values, stop) => (
-                    <td
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place
-                      key={stop}
-                      className={stop === who.sliders[p] ? 'now' : ''}
-                      aria-current={stop === who.sliders[p]}
-                    >
-                      {values[side]}
-                    </td>
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place
+                    <StopCell key={stop} value={values[side] ?? 0} now={stop === who.sliders[p]} />
                   ))}
                 </tr>
               );
@@ -53,5 +47,14 @@ export function ArkhamSkills({ view, who, focus }: { view: View; who: Investigat
         </table>
       ))}
     </div>
+  );
+}
+
+/** A skill at one stop of its slider. */
+export function StopCell({ value, now }: { value: number; now: boolean }) {
+  return (
+    <td className={now ? 'now' : ''} aria-current={now}>
+      {value}
+    </td>
   );
 }

@@ -1,18 +1,17 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { isHaunt } from '../game/view.js';
-import { content, words } from '../game/words.js';
+import { words } from '../game/words.js';
 import { Intentions } from '../haunt/intentions.js';
 import { useTable } from '../table/context.js';
 import { t } from '../words/t.js';
 import { Band, occupantsAt } from './band.js';
 import { Fixtures, Ground } from './ground.js';
-import { BAND_HEIGHT, CITY, DISC, layOut, PLATE_HEIGHT, type Spot } from './layout.js';
+import { BAND_HEIGHT, CITY, DISC, PLATE_HEIGHT, type Spot } from './layout.js';
 import { PlaceMark } from './place.js';
 import { Roads } from './roads.js';
+import { SPOTS } from './spots.js';
 import { Tray } from './tokens.js';
 
-/** Where everything stands on the board. */
-export const SPOTS = layOut(content);
 /** The middle of the Sky's corner, for what flies there. */
 const SKY = { x: 58, y: -70 };
 

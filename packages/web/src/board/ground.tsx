@@ -14,18 +14,8 @@ export const Ground = memo(function Ground() {
 export const Fixtures = memo(function Fixtures() {
   return (
     <g>
+      <Lights />
       <defs>
-        <clipPath id="within-disc">
-          <circle r={DISC} />
-        </clipPath>
-        <radialGradient id="lamplight">
-          <stop offset="0" stopColor="var(--lamp)" stopOpacity="0.55" />
-          <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id="coldlight">
-          <stop offset="0.3" stopColor="var(--cold)" stopOpacity="0.42" />
-          <stop offset="1" stopColor="var(--cold)" stopOpacity="0" />
-        </radialGradient>
         <path id="river-course" d="M318 702C318 640 332 610 323 530" />
       </defs>
       <text className="river-name">
@@ -36,3 +26,22 @@ export const Fixtures = memo(function Fixtures() {
     </g>
   );
 });
+
+/** What places and tokens refer to: the edge of a disc, lamplight, and the light of a gate. */
+export function Lights() {
+  return (
+    <defs>
+      <clipPath id="within-disc">
+        <circle r={DISC} />
+      </clipPath>
+      <radialGradient id="lamplight">
+        <stop offset="0" stopColor="var(--lamp)" stopOpacity="0.55" />
+        <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
+      </radialGradient>
+      <radialGradient id="coldlight">
+        <stop offset="0.3" stopColor="var(--cold)" stopOpacity="0.42" />
+        <stop offset="1" stopColor="var(--cold)" stopOpacity="0" />
+      </radialGradient>
+    </defs>
+  );
+}

@@ -42,14 +42,14 @@ export function PlaceMark({ spot, view, reachable, onFocus }: Props) {
       </g>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: these are the words of the button above, drawn; it has them as its name */}
       <g className="place-words" aria-hidden="true" transform={`translate(${spot.x} ${spot.y})`}>
-        {spot.kind === 'street' ? <StreetName name={name} /> : <DiscWords spot={spot} state={state} />}
+        {spot.kind === 'street' ? <StreetName name={name} /> : <DiscWords label={spot.label} state={state} />}
       </g>
     </>
   );
 }
 
 /** What lies at a place. */
-interface State {
+export interface State {
   readonly stable: boolean;
   readonly gate: GateMarkerDef | undefined;
   /** A gate nobody has turned face-up yet. */
@@ -82,7 +82,8 @@ function labelOf(spot: Spot, view: TableView, name: string, open: boolean): stri
   return parts.join(', ');
 }
 
-function Plate({ width }: { width: number }) {
+/** The plate of a street, around 0, 0. */
+export function Plate({ width }: { width: number }) {
   const [w, h] = [width / 2, PLATE_HEIGHT / 2];
   const outline = `M${-w} 0L${9 - w} ${-h}H${w - 9}L${w} 0L${w - 9} ${h}H${9 - w}Z`;
   return (
@@ -98,7 +99,7 @@ function Plate({ width }: { width: number }) {
   );
 }
 
-function StreetName({ name }: { name: string }) {
+export function StreetName({ name }: { name: string }) {
   return (
     <text className="street-name" y={4.8} textAnchor="middle">
       {name}
@@ -106,7 +107,8 @@ function StreetName({ name }: { name: string }) {
   );
 }
 
-function Disc({ id, state }: { id: string; state: State }) {
+/** A location's disc with all that lies on it, around 0, 0; what it refers to is in `Lights`. */
+export function Disc({ id, state }: { id: string; state: State }) {
   const { stable, gate, unknownGate, sealed, closed, clues } = state;
   return (
     <>
@@ -128,19 +130,19 @@ function Disc({ id, state }: { id: string; state: State }) {
 }
 
 /** Everything on a disc and below it that is written. */
-function DiscWords({ spot, state }: { spot: Spot; state: State }) {
+export function DiscWords({ label, state }: { label: readonly string[]; state: State }) {
   const { gate, closed, clues } = state;
   const first = DISC + 16.5;
   return (
     <>
-      {spot.label.map((line, i) => (
+      {label.map((line, i) => (
         <text key={line} className="place-name" y={first + i * LINE} textAnchor="middle">
           {line}
         </text>
       ))}
       {gate && (
         <>
-          <text className="world-name" y={first + spot.label.length * LINE} textAnchor="middle">
+          <text className="world-name" y={first + label.length * LINE} textAnchor="middle">
             {t('ui.board.to', { world: shortName(words.name('world', gate.world)) })}
           </text>
           <text className="modifier-words" y={4.8} textAnchor="middle" transform={MODIFIER}>

@@ -71,9 +71,18 @@ function Arrow({ from, to, at, look }: { from: Spot; to: Spot; at: number; look:
   const size = look === 'both' ? 0.8 : 1;
   return (
     <g transform={`translate(${x} ${y}) rotate(${(turn * 180) / Math.PI}) scale(${size})`}>
+      <ArrowHead look={look} />
+    </g>
+  );
+}
+
+/** An arrow around 0, 0 that points to the right. */
+export function ArrowHead({ look }: { look: 'black' | 'white' | 'both' }) {
+  return (
+    <>
       <path className={`arrow ${look === 'white' ? 'white' : 'black'}`} d="M-6 -7L7 0L-6 7L-2.500 0Z" />
       {look === 'both' && <path className="arrow white" d="M-6 -7L7 0H-2.500Z" />}
-    </g>
+    </>
   );
 }
 

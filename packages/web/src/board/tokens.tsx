@@ -1,3 +1,4 @@
+import type { MonsterDef } from '@vigil/rules';
 import { MonsterMark } from '../art/monsters.js';
 import { ARCH, ArchedPortrait } from '../art/portraits.js';
 import { content, words } from '../game/words.js';
@@ -68,13 +69,21 @@ export function Monster({ token, clues = 0 }: { token: string; clues?: number | 
   const pointer = usePointer(token);
   const kind = content.tokens.get(token) ?? content.monsters.get(token);
   if (!kind) return null;
-  const outline = OUTLINES[kind.movement];
-  const { x, y, size } = EMBLEMS[kind.movement];
   return (
     <g className={stance('monster', pointer)} {...pointer.handlers}>
       <title>{`${kind.name}, ${words.say(`movement.${kind.movement}`)}, ${words.say(`symbol.${kind.symbol}`)}`}</title>
-      <path className="halo" d={outline} />
-      <path className={`plate ${kind.movement}`} d={outline} />
+      <path className="halo" d={OUTLINES[kind.movement]} />
+      <MonsterFace kind={kind} clues={clues} />
+    </g>
+  );
+}
+
+/** What is drawn on a monster's token, in a square of 28 with its middle at 0, 0; inside of a group `monster`. */
+export function MonsterFace({ kind, clues = 0 }: { kind: MonsterDef; clues?: number }) {
+  const { x, y, size } = EMBLEMS[kind.movement];
+  return (
+    <>
+      <path className={`plate ${kind.movement}`} d={OUTLINES[kind.movement]} />
       <g transform={`translate(${x} ${y})`} color="#f4ead0">
         <MonsterMark kind={kind.id} size={size} letters={MARKS.get(kind.id)} />
       </g>
@@ -83,7 +92,7 @@ export function Monster({ token, clues = 0 }: { token: string; clues?: number | 
         <SymbolMark symbol={kind.symbol} />
       </g>
       {clues > 0 && <Lens clues={clues} />}
-    </g>
+    </>
   );
 }
 

@@ -43,31 +43,47 @@ export function Intentions({ view, spots, sky }: { view: HauntView; spots: Reado
           const { x, y } = middle(points);
           const label = `${words.say(`goal.${goal}`)}${open ? '?' : ''}`;
           return (
-            <g key={key} className={`intention-label ${goal}`} transform={`translate(${x} ${y})`}>
-              <rect x={-label.length * 3.4 - 6} y={-8} width={label.length * 6.8 + 12} height={16} rx={8} />
-              <text y={4} textAnchor="middle">
-                {label}
-              </text>
+            <g key={key} transform={`translate(${x} ${y})`}>
+              <IntentionLabel goal={goal} label={label} />
             </g>
           );
         })}
-      <defs>
-        {(['hunt', 'collect', 'act'] as const).map((goal) => (
-          <marker
-            key={goal}
-            id={`intent-${goal}`}
-            viewBox="0 0 8 8"
-            refX={6}
-            refY={4}
-            markerWidth={5}
-            markerHeight={5}
-            orient="auto"
-          >
-            <path className={`intention-head ${goal}`} d="M0 0L8 4L0 8Z" />
-          </marker>
-        ))}
-      </defs>
+      <IntentionHeads />
     </g>
+  );
+}
+
+/** The goal of a monster in a word, around 0, 0. */
+export function IntentionLabel({ goal, label }: { goal: string; label: string }) {
+  return (
+    <g className={`intention-label ${goal}`}>
+      <rect x={-label.length * 3.4 - 6} y={-8} width={label.length * 6.8 + 12} height={16} rx={8} />
+      <text y={4} textAnchor="middle">
+        {label}
+      </text>
+    </g>
+  );
+}
+
+/** The heads of the lines: they refer to them. */
+export function IntentionHeads() {
+  return (
+    <defs>
+      {(['hunt', 'collect', 'act'] as const).map((goal) => (
+        <marker
+          key={goal}
+          id={`intent-${goal}`}
+          viewBox="0 0 8 8"
+          refX={6}
+          refY={4}
+          markerWidth={5}
+          markerHeight={5}
+          orient="auto"
+        >
+          <path className={`intention-head ${goal}`} d="M0 0L8 4L0 8Z" />
+        </marker>
+      ))}
+    </defs>
   );
 }
 

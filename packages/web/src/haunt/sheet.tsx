@@ -1,4 +1,4 @@
-import type { HauntInvestigator, HauntView } from '@vigil/rules';
+import type { HauntInvestigator, HauntView, Slots } from '@vigil/rules';
 import { PAIRS, skillBonus } from '../game/figures.js';
 import { content, words } from '../game/words.js';
 import { Notion } from '../table/notion.js';
@@ -36,13 +36,8 @@ export function HauntSlots({ view, who, focus }: { view: HauntView; who: HauntIn
                   </th>
                   {printed[pair].map((values, i) => {
                     const slot = who.slots[p]?.[i] ?? 'free';
-                    return (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-                      <td key={i} className={slot} data-about={`slot:${slot}`}>
-                        {values[side]}
-                        {side === 0 && slot !== 'free' && <span className="heard">{t(`ui.haunt.slot.${slot}`)}</span>}
-                      </td>
-                    );
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+                    return <SlotCell key={i} slot={slot} value={values[side] ?? 0} told={side === 0} />;
                   })}
                 </tr>
               );
@@ -51,5 +46,15 @@ export function HauntSlots({ view, who, focus }: { view: HauntView; who: HauntIn
         </table>
       ))}
     </div>
+  );
+}
+
+/** One half of a bonus, and whether there is a marker on it. `told`: that is said to those who do not see it. */
+export function SlotCell({ slot, value, told = false }: { slot: Slots[number]; value: number; told?: boolean }) {
+  return (
+    <td className={slot} data-about={`slot:${slot}`}>
+      {value}
+      {told && slot !== 'free' && <span className="heard">{t(`ui.haunt.slot.${slot}`)}</span>}
+    </td>
   );
 }

@@ -82,7 +82,8 @@ function SignsGrid({ view }: { view: HauntView }) {
   );
 }
 
-function Sign({ symbol, field, anywhere }: { symbol: DimensionSymbol; field: Field; anywhere: boolean }) {
+/** A symbol as a card of the day shows it, or does not. */
+export function Sign({ symbol, field, anywhere }: { symbol: DimensionSymbol; field: Field; anywhere: boolean }) {
   const name = words.say(`symbol.${symbol}`);
   const means = field ? t(`ui.haunt.means.${field}`) : t('ui.haunt.means.none');
   return (

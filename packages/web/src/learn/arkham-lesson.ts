@@ -220,6 +220,7 @@ const STEPS: readonly Step[] = [
 
 /** The first turn of Arkham Horror. */
 export const ARKHAM_LESSON: Lesson = {
+  id: 'arkham',
   game: 'arkham',
   steps: STEPS,
   position: async () => (await import('./fixtures/arkham.json', { with: { type: 'json' } })).default,

@@ -22,7 +22,7 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
   const [log, setLog] = useState<Log>(begun);
   const paper = useRef<HTMLElement>(null);
   const now = nowOf(snapshot);
-  const { steps, game } = lesson;
+  const { steps, id } = lesson;
   const settled = snapshot.lookingAt === undefined ? settle(steps, log, now) : log;
   if (settled !== log) setLog(settled);
   const step = shownStep(steps, settled, now);
@@ -34,11 +34,11 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is kept as well, though it brings no other note
   useEffect(() => {
     if (session.snapshot().lookingAt !== undefined) return;
-    keepProgress(game, {
-      ...finishedBefore(game),
+    keepProgress(id, {
+      ...finishedBefore(id),
       at: { step: reached(settled), log: settled, saved: session.save() },
     });
-  }, [game, session, settled, snapshot.answers]);
+  }, [id, session, settled, snapshot.answers]);
 
   const back = () => {
     if (before === 'undo') session.undo(true);
@@ -131,8 +131,8 @@ function heard({ title, text }: Note, n: number, of: number): string {
   return `${t('ui.learn.step', { n, of })}. ${title}. ${text}`;
 }
 
-function finishedBefore(game: Lesson['game']) {
-  return { finished: progressIn(game).finished };
+function finishedBefore(id: Lesson['id']) {
+  return { finished: progressIn(id).finished };
 }
 
 /** n goes on from a note that was read, b goes back. */

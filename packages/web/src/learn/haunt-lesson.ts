@@ -222,6 +222,7 @@ const STEPS: readonly Step[] = [
 
 /** The first day of Haunt of the Watchers. */
 export const HAUNT_LESSON: Lesson = {
+  id: 'haunt',
   game: 'haunt',
   steps: STEPS,
   position: async () => (await import('./fixtures/haunt.json', { with: { type: 'json' } })).default,

@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react';
 import { Session } from '../game/session.js';
-import type { GameId } from '../game/view.js';
 import GameAtTable from '../table/game-at-table.js';
 import { ARKHAM_LESSON } from './arkham-lesson.js';
 import { Coach } from './coach.js';
 import type { Log } from './course.js';
 import { HAUNT_LESSON } from './haunt-lesson.js';
 import type { Lesson } from './lesson.js';
-import { LEARN_ADDRESS, watchAddress } from './lessons.js';
+import { type LessonId, primerAddress, watchAddress } from './lessons.js';
 import { keepProgress, progressIn } from './progress.js';
 import { t } from './words.js';
+import './coach.css';
 
-const LESSONS: Readonly<Record<GameId, Lesson>> = { arkham: ARKHAM_LESSON, haunt: HAUNT_LESSON };
+const LESSONS: Readonly<Record<LessonId, Lesson>> = {
+  arkham: ARKHAM_LESSON,
+  'arkham-gate': ARKHAM_LESSON,
+  haunt: HAUNT_LESSON,
+  'haunt-gate': HAUNT_LESSON,
+};
 
 interface UnderWay {
   readonly session: Session;
@@ -19,10 +24,10 @@ interface UnderWay {
 }
 
 /** A lesson: a game at the table that is kept nowhere, and the note beside it. */
-export default function LessonScreen({ game }: { game: GameId }) {
+export default function LessonScreen({ id }: { id: LessonId }) {
   const [underWay, setUnderWay] = useState<UnderWay>();
   const [trouble, setTrouble] = useState<string>();
-  const lesson = LESSONS[game];
+  const lesson = LESSONS[id];
 
   useEffect(() => {
     let left = false;
@@ -47,11 +52,11 @@ export default function LessonScreen({ game }: { game: GameId }) {
   if (trouble !== undefined) return <p className="waiting">{trouble}</p>;
   if (!underWay) return <p className="waiting">{t('ui.learn.waiting')}</p>;
   const leave = () => {
-    location.hash = LEARN_ADDRESS;
+    location.hash = primerAddress(lesson.game);
   };
   const finish = () => {
-    keepProgress(game, { finished: true });
-    location.hash = watchAddress(game);
+    keepProgress(id, { finished: true });
+    location.hash = watchAddress(lesson.game);
   };
   const { session, log } = underWay;
   return (
@@ -64,8 +69,8 @@ export default function LessonScreen({ game }: { game: GameId }) {
 
 /** Goes on where it was left, or begins; what was kept by earlier rules may not play any more. */
 async function begin(lesson: Lesson): Promise<UnderWay> {
-  const id = `lesson-${lesson.game}`;
-  const { at } = progressIn(lesson.game);
+  const id = `lesson-${lesson.id}`;
+  const { at } = progressIn(lesson.id);
   if (at) {
     try {
       return { session: await Session.resume(id, at.saved), log: at.log };

@@ -1,6 +1,7 @@
 import type { Decision } from '@vigil/engine';
 import type { Snapshot } from '../game/session.js';
 import type { GameId, TableView } from '../game/view.js';
+import type { LessonId } from './lessons.js';
 
 /** Where a lesson's game stands: what its notes are chosen by and speak of. */
 export interface Now {
@@ -44,6 +45,7 @@ export interface Step {
 
 /** A lesson: the position it begins in, and its notes in order. */
 export interface Lesson {
+  readonly id: LessonId;
   readonly game: GameId;
   readonly steps: readonly Step[];
   /** The position, fetched when it is wanted. */

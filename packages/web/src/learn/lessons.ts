@@ -1,19 +1,42 @@
 import type { GameId } from '../game/view.js';
 
+/** A lesson by its name in addresses and in the browser's store. */
+export type LessonId = 'arkham' | 'arkham-gate' | 'haunt' | 'haunt-gate';
+
 /** What is known of a lesson before it is fetched. */
 export interface LessonFacts {
+  readonly id: LessonId;
   readonly game: GameId;
   readonly steps: number;
   readonly minutes: number;
 }
 
-/** The lessons, the first for those to whom all is new. */
+/** The lessons of each game, the first for those to whom all is new. */
 export const LESSONS: readonly LessonFacts[] = [
-  { game: 'arkham', steps: 13, minutes: 8 },
-  { game: 'haunt', steps: 15, minutes: 10 },
+  { id: 'arkham', game: 'arkham', steps: 13, minutes: 8 },
+  { id: 'haunt', game: 'haunt', steps: 15, minutes: 10 },
 ];
 
-/** The addresses of lessons, and of what is said after them. */
+/** How many things the card of a lesson says it teaches. */
+export const TAUGHT = [1, 2, 3, 4] as const;
+
+/** The addresses of the primer of a game, of lessons, and of what is said after them. */
 export const LEARN_ADDRESS = '#learn';
-export const lessonAddress = (game: GameId): string => `#learn/${game}`;
+export const primerAddress = (game: GameId): string => `#learn/about-${game}`;
+export const lessonAddress = (lesson: LessonId): string => `#learn/${lesson}`;
 export const watchAddress = (game: GameId): string => `#learn/${game}-watch`;
+
+/** What an address stands for within Learn. */
+export type LearnPlace =
+  | { readonly what: 'lesson'; readonly lesson: LessonId }
+  | { readonly what: 'watch'; readonly game: GameId }
+  | { readonly what: 'primer'; readonly game: GameId | undefined };
+
+/** Where an address leads within Learn; what nobody knows leads to the choice. */
+export function learnPlaceOf(hash: string): LearnPlace {
+  const part = hash.replace(/^#learn\/?/, '');
+  const lesson = LESSONS.find(({ id }) => id === part);
+  if (lesson) return { what: 'lesson', lesson: lesson.id };
+  const game = /^(?:about-)?(arkham|haunt)(?:-watch)?$/.exec(part)?.[1] as GameId | undefined;
+  return game && part.endsWith('-watch') ? { what: 'watch', game } : { what: 'primer', game };
+}

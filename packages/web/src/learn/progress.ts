@@ -1,6 +1,7 @@
 import type { Saved } from '../game/session.js';
 import type { GameId } from '../game/view.js';
 import type { Log } from './course.js';
+import type { LessonId } from './lessons.js';
 
 /** How far somebody has come in a lesson. Kept apart from games: a lesson is none. */
 export interface Progress {
@@ -11,12 +12,13 @@ export interface Progress {
 }
 
 const NOTHING: Progress = { finished: false };
-const keyOf = (game: GameId): string => `vigil.learn.${game}`;
+const keyOf = (lesson: LessonId): string => `vigil.learn.${lesson}`;
+const LAST_GAME = 'vigil.learn.game';
 
 /** How far somebody has come. What cannot be read is as if it were not there. */
-export function progressIn(game: GameId): Progress {
+export function progressIn(lesson: LessonId): Progress {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(lesson)) ?? 'null');
     return typeof kept === 'object' && kept !== null && 'finished' in kept ? (kept as Progress) : NOTHING;
   } catch {
     return NOTHING;
@@ -24,9 +26,26 @@ export function progressIn(game: GameId): Progress {
 }
 
 /** Keeps how far somebody has come. Where nothing can be kept, the lesson begins at its beginning next time. */
-export function keepProgress(game: GameId, progress: Progress): void {
+export function keepProgress(lesson: LessonId, progress: Progress): void {
+  keep(keyOf(lesson), JSON.stringify(progress));
+}
+
+/** The game whose lessons were looked at last. */
+export function lastGame(): GameId {
   try {
-    localStorage.setItem(keyOf(game), JSON.stringify(progress));
+    return localStorage.getItem(LAST_GAME) === 'haunt' ? 'haunt' : 'arkham';
+  } catch {
+    return 'arkham';
+  }
+}
+
+export function keepLastGame(game: GameId): void {
+  keep(LAST_GAME, game);
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
   } catch {
     // Private windows and full ones keep nothing.
   }

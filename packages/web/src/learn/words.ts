@@ -1,8 +1,15 @@
 import { LEARN } from '../words/en/learn.js';
+import { PRIMER } from '../words/en/primer.js';
 import { sayer } from '../words/t.js';
 
 /** A key of what is said in and around the lessons. */
-export type LearnKey = keyof typeof LEARN;
+export type LearnKey = keyof typeof LEARN | keyof typeof PRIMER;
 
 /** A message of the lessons, which come with them. */
-export const t = await sayer<LearnKey>(LEARN, async () => (await import('../words/de/learn.js')).LEARN_DE);
+export const t = await sayer<LearnKey>({ ...LEARN, ...PRIMER }, async () => {
+  const [{ LEARN_DE }, { PRIMER_DE }] = await Promise.all([
+    import('../words/de/learn.js'),
+    import('../words/de/primer.js'),
+  ]);
+  return { ...LEARN_DE, ...PRIMER_DE };
+});

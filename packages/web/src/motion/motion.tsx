@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { SPOTS } from '../board/board.js';
+import { SPOTS } from '../board/spots.js';
 import type { Snapshot } from '../game/session.js';
 import { content } from '../game/words.js';
 import { useTable } from '../table/context.js';

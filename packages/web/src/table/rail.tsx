@@ -10,6 +10,7 @@ import { t } from '../words/t.js';
 import { useLit, useTable } from './context.js';
 import { Notion } from './notion.js';
 import { AncientOneArt } from './plate.js';
+import { DoomTrack, TerrorTrack } from './tracks.js';
 
 /** The left side: the Ancient One, how bad things are, what is in play, and every monster by name. */
 export const Rail = memo(function Rail() {
@@ -65,13 +66,7 @@ function Doom({ view }: { view: TableView }) {
           <b>{view.doom}</b> {t('ui.rail.of', { n: spaces })}
         </span>
       </h3>
-      <ol className="doom" data-about="doom" aria-hidden="true">
-        {Array.from({ length: spaces }, (_, i) => i + 1).map((n) => (
-          <li key={n} className={n <= view.doom ? 'on' : ''}>
-            {n <= view.doom ? '' : n}
-          </li>
-        ))}
-      </ol>
+      <DoomTrack doom={view.doom} spaces={spaces} />
       {!isHaunt(view) && view.battle && (
         <p>
           {t('ui.rail.kept')} <b>{view.battle.pool}</b>
@@ -91,13 +86,7 @@ function Terror({ terror, closing }: { terror: number; closing: boolean }) {
           <b>{terror}</b> {t('ui.rail.of', { n: 10 })}
         </span>
       </h3>
-      <ol className="terror" data-about="terror" aria-hidden="true">
-        {Array.from({ length: 11 }, (_, n) => n).map((n) => (
-          <li key={n} className={n === terror ? 'now' : n < terror ? 'on' : ''}>
-            {n}
-          </li>
-        ))}
-      </ol>
+      <TerrorTrack terror={terror} />
       {next && <p className="small">{t('ui.rail.closes', { n: next.closesAtTerror ?? 0, place: next.name })}</p>}
     </section>
   );

@@ -14,6 +14,7 @@ import { useTable } from './context.js';
 import { useHandOver } from './hand-over.js';
 import { HeldCards } from './held-cards.js';
 import { Notion } from './notion.js';
+import { Pips } from './tracks.js';
 
 /** The sheet of one investigator: what there is to know, with the cards. */
 export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
@@ -85,11 +86,7 @@ function Points({ view, who, what }: { view: TableView; who: Somebody; what: 'sa
           <span className="heard">{capital(words.say(`resource.${what}`))}</span>
         </Notion>
       </span>
-      <span className="pips" aria-hidden="true">
-        {Array.from({ length: Math.max(most, who[what]) }, (_, i) => i).map((i) => (
-          <i key={i} className={i < who[what] ? 'on' : ''} />
-        ))}
-      </span>
+      <Pips value={who[what]} most={most} />
       <b>
         {who[what]}/{most}
       </b>

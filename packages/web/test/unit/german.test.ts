@@ -6,10 +6,12 @@ import { CREDITS_DE } from '../../src/words/de/credits.js';
 import { INTERFACE_DE } from '../../src/words/de/index.js';
 import { LEARN_DE } from '../../src/words/de/learn.js';
 import { ODDS_DE } from '../../src/words/de/odds.js';
+import { PRIMER_DE } from '../../src/words/de/primer.js';
 import { CREDITS } from '../../src/words/en/credits.js';
 import { INTERFACE } from '../../src/words/en/index.js';
 import { LEARN } from '../../src/words/en/learn.js';
 import { ODDS } from '../../src/words/en/odds.js';
+import { PRIMER } from '../../src/words/en/primer.js';
 
 type Message = ReturnType<IntlMessageFormat['getAst']>;
 /** The types of plain text and of the number of a plural in a parsed message. */
@@ -33,8 +35,8 @@ function argumentsOf(message: string): string[] {
 }
 
 /** All of it, with what is fetched later. */
-const ALL = { ...INTERFACE, ...LEARN, ...ODDS, ...CREDITS };
-const ALL_DE = { ...INTERFACE_DE, ...LEARN_DE, ...ODDS_DE, ...CREDITS_DE };
+const ALL = { ...INTERFACE, ...LEARN, ...PRIMER, ...ODDS, ...CREDITS };
+const ALL_DE = { ...INTERFACE_DE, ...LEARN_DE, ...PRIMER_DE, ...ODDS_DE, ...CREDITS_DE };
 
 describe('the interface in German', () => {
   it('has the messages of the English one, and no others', () => {

@@ -1,0 +1,5 @@
+import { content } from '../game/words.js';
+import { layOut } from './layout.js';
+
+/** Where everything stands on the board. */
+export const SPOTS = layOut(content);

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { BAND_HEIGHT, type Box, CITY } from '../board/layout.js';
+import { Disc, DiscWords, Plate, type State, StreetName } from '../board/place.js';
+import { Roads } from '../board/roads.js';
+import { SPOTS } from '../board/spots.js';
+import { CameoMark, MonsterFace } from '../board/tokens.js';
+import { content, words } from '../game/words.js';
+
+/** Somebody on a piece of the board: an investigator or a kind of monster. */
+export interface Stander {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly active?: boolean;
+  readonly clues?: number;
+}
+
+interface Props {
+  /** What of the board's plane is shown. */
+  readonly box: Box;
+  /** What lies at places; the others are quiet. */
+  readonly lying?: Readonly<Record<string, Partial<State>>>;
+  readonly standing?: readonly Stander[];
+  readonly children?: ReactNode;
+}
+
+/** How large a token is beside a place, as on the board. */
+const TOKEN = 37.5 / 28;
+
+/** A piece of the board as it stands on the table, with what is told here lying and standing on it. A picture. */
+export function Excerpt({ box: { x, y, w, h }, lying = {}, standing = [], children }: Props) {
+  const near = [...SPOTS.values()].filter(
+    (spot) => spot.x > x - 70 && spot.x < x + w + 70 && spot.y > y - 70 && spot.y < y + h + 70,
+  );
+  return (
+    <svg
+      className="excerpt"
+      viewBox={`${x} ${y} ${w} ${h}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <image
+        href={`${import.meta.env.BASE_URL}board-ground.svg`}
+        x={0}
+        y={-BAND_HEIGHT}
+        width={CITY.w}
+        height={CITY.y + CITY.h + BAND_HEIGHT}
+      />
+      <Roads spots={SPOTS} />
+      {near.map((spot) => {
+        const name = words.name('place', spot.id);
+        const state = { ...quiet(spot.id), ...lying[spot.id] };
+        return (
+          <g key={spot.id} className={`place ${spot.kind}`} transform={`translate(${spot.x} ${spot.y})`}>
+            {spot.kind === 'street' ? <Plate width={spot.width} /> : <Disc id={spot.id} state={state} />}
+            {spot.kind === 'street' ? <StreetName name={name} /> : <DiscWords label={spot.label} state={state} />}
+          </g>
+        );
+      })}
+      {children}
+      {standing.map((one) => (
+        <g key={one.id} transform={`translate(${one.x} ${one.y}) scale(${TOKEN})`}>
+          <Token {...one} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** A token around 0, 0, in a square of 28. */
+export function Token({ id, active = false, clues = 0 }: Omit<Stander, 'x' | 'y'>) {
+  const kind = content.monsters.get(id);
+  if (kind) {
+    return (
+      <g className="monster">
+        <MonsterFace kind={kind} clues={clues} />
+      </g>
+    );
+  }
+  return (
+    <g className={active ? 'person active' : 'person'}>
+      {active && <circle className="lamplight" r={24} fill="url(#lamplight)" />}
+      <CameoMark id={id} active={active} />
+      {active && <path className="pointer" d="M-5 -23H5L0 -17Z" />}
+    </g>
+  );
+}
+
+/** A place where nothing lies. */
+export function quiet(id: string): State {
+  return {
+    stable: content.places.get(id)?.stable ?? true,
+    gate: undefined,
+    unknownGate: false,
+    sealed: false,
+    closed: false,
+    clues: 0,
+  };
+}

@@ -1,0 +1,77 @@
+import type { GameId } from '../game/view.js';
+import { PhaseScene } from './scenes.js';
+import { type LearnKey, t } from './words.js';
+
+const PHASES = [1, 2, 3, 4, 5] as const;
+
+/** How a game is won and lost, with the clauses that say so. */
+const ENDS = {
+  arkham: {
+    won: [
+      ['ui.primer.arkham.won.1', 'A-WIN-01'],
+      ['ui.primer.arkham.won.2', 'A-WIN-04'],
+      ['ui.primer.arkham.won.3', 'A-WIN-05'],
+    ],
+    lost: [
+      ['ui.primer.arkham.lost.1', 'A-AWAKEN-01'],
+      ['ui.primer.arkham.lost.2', 'A-FINAL-22'],
+    ],
+  },
+  haunt: {
+    won: [['ui.primer.haunt.won.1', 'H-WIN-01']],
+    lost: [
+      ['ui.primer.haunt.lost.1', 'H-END-03'],
+      ['ui.primer.haunt.lost.2', 'H-SEAL-03'],
+    ],
+  },
+} as const satisfies Readonly<
+  Record<GameId, Readonly<Record<'won' | 'lost', readonly (readonly [LearnKey, string])[]>>>
+>;
+
+/** A game in three sentences, and how it ends. */
+export function Aim({ game }: { game: GameId }) {
+  return (
+    <section className="aim" aria-labelledby="aim-title">
+      <h2 id="aim-title">{t('ui.primer.aim')}</h2>
+      <p className="aim-text">{t(`ui.primer.${game}.aim`)}</p>
+      {(['won', 'lost'] as const).map((how) => (
+        <div key={how} className={`aim-end ${how}`}>
+          <h3>{t(`ui.primer.${how}`)}</h3>
+          <ul>
+            {ENDS[game][how].map(([key, clause]) => (
+              <li key={key}>
+                {t(key)}{' '}
+                <a className="clause" href={`#rules/${clause}`}>
+                  {clause}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The phases of a turn, or the parts of a day, each with a picture of what happens in it. */
+export function TurnStrip({ game }: { game: GameId }) {
+  return (
+    <section className="turn-shape" aria-labelledby="turn-title">
+      <h2 id="turn-title">{t(`ui.primer.turn.${game}`)}</h2>
+      <ol className="turn-strip">
+        {PHASES.map((n) => (
+          <li key={n}>
+            <div className="turn-scene">
+              <PhaseScene game={game} n={n} />
+            </div>
+            <h3>
+              <span aria-hidden="true">{n}</span> {t(`ui.primer.${game}.${n}`)}
+            </h3>
+            <p>{t(`ui.primer.${game}.${n}.about`)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="turn-again">{t(game === 'arkham' ? 'ui.primer.again' : 'ui.primer.again.day')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+import { StopCell } from '../arkham/sheet.js';
+import { Portrait } from '../art/portraits.js';
+import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
+import type { GameId } from '../game/view.js';
+import { content } from '../game/words.js';
+import { Sign } from '../haunt/threat.js';
+import { LitWindow } from '../home/lit-window.js';
+import { Excerpt, Token } from './excerpt.js';
+import type { LessonId } from './lessons.js';
+
+const gate = (id: string) => content.gateMarkers.get(id);
+
+/** What a lesson is about, as a piece of the board. */
+export function LessonScene({ id }: { id: LessonId }) {
+  return LESSON_SCENES[id]();
+}
+
+const LESSON_SCENES: Readonly<Record<LessonId, () => ReactNode>> = {
+  arkham: () => (
+    <Excerpt
+      box={{ x: 0, y: 362, w: 340, h: 122 }}
+      lying={{ 'independence-square': { clues: 2 } }}
+      standing={[
+        { id: 'maniac', x: 124, y: 452 },
+        { id: 'amanda-sharpe', x: 226, y: 388, active: true },
+      ]}
+    >
+      <path className="scene-way" d="M205 392H190M82 412L88 406" />
+    </Excerpt>
+  ),
+  'arkham-gate': () => (
+    <Beyond world="the-dreamlands">
+      <g transform="translate(58 23) scale(0.5)">
+        <Token id="amanda-sharpe" active />
+      </g>
+    </Beyond>
+  ),
+  haunt: () => (
+    <Excerpt
+      box={{ x: 540, y: 386, w: 340, h: 122 }}
+      lying={{ 'black-cave': { unknownGate: true } }}
+      standing={[
+        { id: 'ghoul', x: 640, y: 418, clues: 1 },
+        { id: 'harvey-walters', x: 780, y: 424, active: true },
+      ]}
+    >
+      <path className="intention hunt" d="M664 418Q710 396 754 418" markerEnd="url(#intent-hunt)" />
+    </Excerpt>
+  ),
+  'haunt-gate': () => (
+    <Excerpt
+      box={{ x: 575, y: 560, w: 340, h: 122 }}
+      lying={{
+        'the-witch-house': { gate: gate('gate-another-dimension-1') },
+        'silver-twilight-lodge': { unknownGate: true },
+      }}
+      standing={[{ id: 'harvey-walters', x: 700, y: 600, active: true }]}
+    />
+  ),
+};
+
+/** What happens in a phase, by its number in the turn or day. */
+export function PhaseScene({ game, n }: { game: GameId; n: number }) {
+  return PHASE_SCENES[game][n - 1]?.() ?? null;
+}
+
+const PHASE_SCENES: Readonly<Record<GameId, readonly (() => ReactNode)[]>> = {
+  arkham: [
+    () => (
+      <div className="scene-desk" aria-hidden="true">
+        <Portrait id="amanda-sharpe" head />
+        <table className="slider">
+          <tbody>
+            {[
+              [1, 2, 3, 4],
+              [4, 3, 2, 1],
+            ].map((row, i) => (
+              <tr key={row[0]}>
+                {row.map((value) => (
+                  <StopCell key={value} value={value} now={value === (i === 0 ? 2 : 3)} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    ),
+    () => (
+      <Excerpt
+        box={{ x: 364, y: 396, w: 220, h: 96 }}
+        lying={{ graveyard: { clues: 1 } }}
+        standing={[{ id: 'amanda-sharpe', x: 450, y: 436, active: true }]}
+      >
+        <path className="scene-way" d="M424 452H386" />
+      </Excerpt>
+    ),
+    () => (
+      <Excerpt
+        box={{ x: 196, y: 44, w: 150, h: 86 }}
+        standing={[{ id: 'amanda-sharpe', x: 316, y: 88, active: true }]}
+      />
+    ),
+    () => (
+      <Beyond world="yuggoth">
+        <g transform="translate(22 24) scale(0.42)">
+          <Token id="amanda-sharpe" active />
+        </g>
+      </Beyond>
+    ),
+    () => (
+      <Excerpt
+        box={{ x: 468, y: 30, w: 158, h: 90 }}
+        lying={{ 'the-unnamable': { gate: gate('gate-yuggoth-1') } }}
+        standing={[{ id: 'byakhee', x: 580, y: 86 }]}
+      />
+    ),
+  ],
+  haunt: [
+    () => (
+      <div className="scene-signs signs" aria-hidden="true">
+        <table>
+          <tbody>
+            <tr>
+              <Sign symbol="hexagon" field="grey" anywhere />
+              <Sign symbol="triangle" field="black" anywhere />
+              <Sign symbol="crescent" field={undefined} anywhere={false} />
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    ),
+    () => (
+      <svg className="excerpt" viewBox="-54 -26 108 62" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {['amanda-sharpe', 'harvey-walters', 'jenny-barnes'].map((id, i) => (
+          <g key={id} transform={`translate(${(i - 1) * 32} 6)`}>
+            <Token id={id} active={i === 1} />
+          </g>
+        ))}
+      </svg>
+    ),
+    () => (
+      <Excerpt
+        box={{ x: 364, y: 396, w: 220, h: 96 }}
+        standing={[
+          { id: 'ghoul', x: 408, y: 434, clues: 1 },
+          { id: 'harvey-walters', x: 536, y: 436, active: true },
+        ]}
+      >
+        <path className="intention hunt" d="M432 432Q470 416 508 432" markerEnd="url(#intent-hunt)" />
+      </Excerpt>
+    ),
+    () => (
+      <Beyond world="plateau-of-leng">
+        <g transform="translate(22 25) scale(0.42)">
+          <Token id="harvey-walters" active />
+        </g>
+      </Beyond>
+    ),
+    () => <LitWindow />,
+  ],
+};
+
+/** A world in cold light, as a gate shows it. */
+function Beyond({ world, children }: { world: string; children: ReactNode }) {
+  return (
+    <svg
+      className="excerpt near"
+      viewBox={`0 2 ${WORLD_WIDTH} ${WORLD_HEIGHT - 4}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <WorldPicture id={world} />
+      {children}
+    </svg>
+  );
+}

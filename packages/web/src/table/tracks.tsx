@@ -1,0 +1,36 @@
+/** The doom track: a token on each space that is filled. Its figure stands beside it. */
+export function DoomTrack({ doom, spaces }: { doom: number; spaces: number }) {
+  return (
+    <ol className="doom" data-about="doom" aria-hidden="true">
+      {Array.from({ length: spaces }, (_, i) => i + 1).map((n) => (
+        <li key={n} className={n <= doom ? 'on' : ''}>
+          {n <= doom ? '' : n}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The terror track from 0 to 10. Its figure stands beside it. */
+export function TerrorTrack({ terror }: { terror: number }) {
+  return (
+    <ol className="terror" data-about="terror" aria-hidden="true">
+      {Array.from({ length: 11 }, (_, n) => n).map((n) => (
+        <li key={n} className={n === terror ? 'now' : n < terror ? 'on' : ''}>
+          {n}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Points of sanity or stamina: those left are filled. Their figure stands beside them. */
+export function Pips({ value, most }: { value: number; most: number }) {
+  return (
+    <span className="pips" aria-hidden="true">
+      {Array.from({ length: Math.max(most, value) }, (_, i) => i).map((i) => (
+        <i key={i} className={i < value ? 'on' : ''} />
+      ))}
+    </span>
+  );
+}
