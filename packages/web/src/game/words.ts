@@ -1,11 +1,12 @@
-import { ENGLISH, namesOf, Words } from '@vigil/rules';
+import { namesOf, Words } from '@vigil/rules';
 import { language } from '../words/language.js';
 import { content } from './content.js';
 
 export { content } from './content.js';
 
-// A language that is not the page's own is fetched before anything is shown.
-const catalogue = language === 'de' ? (await import('@vigil/rules/de')).GERMAN : ENGLISH;
+// Only the language of the page is fetched; each says every key.
+const catalogue =
+  language === 'de' ? (await import('@vigil/rules/de')).GERMAN : (await import('@vigil/rules/en')).ENGLISH;
 
 /** The language of the page. */
 export const words = new Words(language, catalogue, namesOf(content));

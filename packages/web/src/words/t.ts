@@ -1,10 +1,10 @@
 import { type Args, type Catalogue, Words } from '@vigil/rules';
-import { INTERFACE } from './en/index.js';
+import type { INTERFACE } from './en/index.js';
 import { language } from './language.js';
 
-// A language that is not the page's own is fetched before anything is shown.
+// Only the language of the page is fetched; each says every key.
 const messages: Catalogue =
-  language === 'de' ? { ...INTERFACE, ...(await import('./de/index.js')).INTERFACE_DE } : INTERFACE;
+  language === 'de' ? (await import('./de/index.js')).INTERFACE_DE : (await import('./en/index.js')).INTERFACE;
 
 /** The messages of the screens. They name no components: what has a name is handed to them as text. */
 const words = new Words(language, messages, (_kind, id) => id);
