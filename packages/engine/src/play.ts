@@ -25,6 +25,8 @@ export interface Decision extends Message {
   readonly options: readonly PublicOption[];
   /** What may be done besides answering, and by whom. */
   readonly asides: readonly (PublicOption & { readonly by: Seat })[];
+  /** It belongs to an aside: whatever else is open can wait. */
+  readonly aside?: true;
   readonly about?: unknown;
 }
 
@@ -580,6 +582,7 @@ function publish(thread: Thread): Decision {
     why,
     options: question.options.map(publicOption),
     asides: question.asides ? question.asides().map((aside) => ({ ...publicOption(aside), by: aside.by })) : [],
+    ...(thread.aside && { aside: true }),
     ...(about && { about: plain(about()) }),
   };
 }

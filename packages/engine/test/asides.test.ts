@@ -206,6 +206,16 @@ describe('an aside', () => {
 });
 
 describe('while an aside is open', () => {
+  it('its question says that it belongs to one, and no other does', () => {
+    const play = start(2, 2);
+    const marked = () => play.decisions.filter(({ aside }) => aside).map(({ key }) => key);
+    expect(marked()).toEqual([]);
+    answer(play, 'pay-0', 'offer');
+    expect(marked()).toEqual(['offered']);
+    answer(play, 'offered', 'leave');
+    expect(marked()).toEqual([]);
+  });
+
   it('no beat is taken, and a save holds the beat before it and all answers since', () => {
     const play = start(3, 0);
     answer(play, 'pay-0', '1');

@@ -13,7 +13,12 @@ export type Thing =
 export interface Way {
   readonly decision: string;
   readonly answers: readonly string[];
+  /** In a trade under way: to which half of the table it goes. */
+  readonly half?: Half;
 }
+
+/** The halves of what lies on the table in a trade: what the one who offers gives, and what he asks for. */
+export type Half = 'give' | 'ask';
 
 /** The ways to hand something over by the seat of who gets it; if there are none, why not, as far as that is known. */
 export interface Handing {
@@ -49,18 +54,19 @@ export function handing(view: TableView, decisions: readonly Decision[], from: S
 function trade(decisions: readonly Decision[], from: number, to: number, thing: Thing): Way | undefined {
   if (!isTradable(thing)) return undefined;
   const what = thing.kind === 'card' ? thing.id : 'money';
-  const verb = (word: 'give' | 'ask') => (thing.kind === 'card' ? `${word}:${what}` : `${word}-money`);
-  for (const { id, key, options, asides, about } of decisions) {
-    if (key === 'q.trade') {
-      const sides = about as { readonly from: number; readonly to: number };
-      const option = sides.from === from && sides.to === to ? verb('give') : verb('ask');
-      const between = sides.from + sides.to === from + to && (sides.from === from || sides.to === from);
-      if (between && options.some((one) => one.id === option)) return { decision: id, answers: [option] };
-    }
-    const aside = `trade:${from}:${to}`;
-    if (asides.some((one) => one.id === aside)) return { decision: id, answers: [aside, verb('give')] };
+  const verb = (half: Half) => (thing.kind === 'card' ? `${half}:${what}` : `${half}-money`);
+  const underWay = decisions.find(({ key, about }) => {
+    const sides = about as { readonly from: number; readonly to: number };
+    return key === 'q.trade' && [sides.from, sides.to].includes(from) && [sides.from, sides.to].includes(to);
+  });
+  if (underWay) {
+    const half = underWay.by.includes(from) ? 'give' : 'ask';
+    const option = underWay.options.find(({ id }) => id === verb(half));
+    return option && { decision: underWay.id, answers: [option.id], half };
   }
-  return undefined;
+  const aside = `trade:${from}:${to}`;
+  const opens = decisions.find(({ asides }) => asides.some(({ id }) => id === aside));
+  return opens && { decision: opens.id, answers: [aside, verb('give')] };
 }
 
 /** In Haunt they are handed over: inventory as part of a move, assets at any time. */

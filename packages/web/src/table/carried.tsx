@@ -15,6 +15,8 @@ export function CarriedThing() {
     it.querySelector('.carried-look')?.replaceChildren(carried.look);
     const follow = () => {
       it.style.transform = `translate(${carrying.at.x}px, ${carrying.at.y}px)`;
+      // What is said stays within the window.
+      it.style.setProperty('--x', `${carrying.at.x}px`);
     };
     follow();
     document.documentElement.classList.add('carrying');

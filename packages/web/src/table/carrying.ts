@@ -144,6 +144,8 @@ function pickUp(
     const { width, height } = element.getBoundingClientRect();
     carrying.take({ ...load, look: element.cloneNode(true) as HTMLElement, width, height });
     element.classList.add('picked-up');
+    // From here on nothing else is hovered over, and the hand stays closed wherever it goes.
+    element.setPointerCapture(pointerId);
     window.getSelection()?.removeAllRanges();
   };
   window.addEventListener(

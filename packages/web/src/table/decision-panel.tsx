@@ -78,8 +78,8 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
 /** The answers in the form that suits the question. */
 function Answers({ decision }: { decision: Decision }) {
   const { view } = useTable().snapshot;
-  // On the table of a trade every card is an answer.
-  if (decision.key === 'q.trade') return null;
+  // The table of a trade has its own: every card there is an answer.
+  if (decision.key.startsWith('q.trade')) return null;
   if (decision.key === 'q.day' && isHaunt(view)) return <DayOptions decision={decision} view={view} />;
   return <Options decision={decision} />;
 }

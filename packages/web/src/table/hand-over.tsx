@@ -1,4 +1,4 @@
-import { cardAsThing, type Handing, type Thing } from '../game/handing.js';
+import { cardAsThing, type Half, type Handing, type Thing } from '../game/handing.js';
 import type { Somebody } from '../game/view.js';
 import { words } from '../game/words.js';
 import { Clause } from '../rules/clause.js';
@@ -9,6 +9,12 @@ import { useTable } from './context.js';
 /** Under which name somebody takes what is put down: on the board and in the row of investigators. */
 export const dropOf = (investigator: string): string => `who:${investigator}`;
 
+/** Where something is put down in a trade: on its half of the table, or with who gets it; to be kept, with its owner. */
+export function dropsInTrade(on: 'table' | 'hand', half: Half): readonly string[] {
+  if (on === 'hand') return [`hand:${half}`];
+  return [`table:${half}`, half === 'give' ? 'hand:ask' : 'hand:give'];
+}
+
 /** A thing of somebody's as a load: it can be put down with everybody who can be given it now. */
 export function useHandOver(who: Somebody, thing: () => Thing): () => Load | undefined {
   const { handing, hand, snapshot } = useTable();
@@ -17,7 +23,11 @@ export function useHandOver(who: Somebody, thing: () => Thing): () => Load | und
     if (investigators.length < 2) return undefined;
     const { ways, barred } = handing(who, thing());
     const drops = new Map<string, () => void>();
-    for (const [seat, way] of ways) drops.set(dropOf(investigators[seat]?.id ?? ''), () => hand(way));
+    for (const [seat, way] of ways) {
+      const { half } = way;
+      const there = [dropOf(investigators[seat]?.id ?? ''), ...(half ? dropsInTrade('table', half) : [])];
+      for (const drop of there) drops.set(drop, () => hand(way));
+    }
     const names = [...ways.keys()].map((seat) => words.name('investigator', investigators[seat]?.id ?? ''));
     const said = barred ? whyNot(barred) : t('ui.give.to', { names: words.list(names, 'or') });
     return { drops, said };

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { changesOf, describe, nameOf } from '../game/describe.js';
 import { isNotion } from '../game/notions.js';
 import { whatIsAt } from '../game/options.js';
@@ -8,7 +8,10 @@ import { content } from '../game/words.js';
 import { t } from '../words/t.js';
 import { CompareToggle, SheetButton } from './compare.js';
 import { useTable } from './context.js';
+import { freeCorner } from './free-corner.js';
 import { GiveButtons } from './hand-over.js';
+
+const ID = 'explanation';
 
 interface Props {
   /** What stays in view until it is put away. Without it what is glanced at is shown. */
@@ -16,17 +19,40 @@ interface Props {
   readonly close: () => void;
 }
 
-/** What is pointed at, in words. It stands in a lower corner of the board, away from what it is about. */
+/** What is pointed at, in words. It stands in a corner of the board, away from what it is about. */
 export function Inspector({ kept, close }: Props) {
   const { snapshot, pointing } = useTable();
   const glanced = useSyncExternalStore(pointing.subscribe, () => pointing.glanced);
   const target = kept ?? glanced;
   const description = target === undefined ? undefined : describe(target, snapshot.game);
+  const box = useRef<HTMLElement>(null);
+
+  // Whoever comes to something with the keyboard hears what is shown of it.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (kept !== undefined || glanced === undefined || focused?.getAttribute('data-about') !== glanced) return;
+    focused.setAttribute('aria-describedby', ID);
+    return () => focused.removeAttribute('aria-describedby');
+  }, [kept, glanced]);
+
+  useLayoutEffect(() => {
+    const frame = box.current?.parentElement;
+    if (!box.current || !frame || target === undefined) return;
+    const id = CSS.escape(target);
+    const shown = frame.querySelectorAll(`[data-place="${id}"] + .place-words, .board [data-about="${id}"]`);
+    const inSight = Array.from(shown, (one) => one.getBoundingClientRect());
+    box.current.dataset.corner = freeCorner(
+      frame.getBoundingClientRect(),
+      box.current.getBoundingClientRect(),
+      inSight,
+    );
+  }, [target]);
+
   if (target === undefined || !description) return null;
   const { kind, name, figures, lines } = description;
   const place = content.places.has(target) ? whatIsAt(snapshot.view, target) : '';
   return (
-    <section className={`inspector ${onTheLeft(target, snapshot.view) ? 'right' : 'left'}`} aria-label={name}>
+    <section key={target} ref={box} id={ID} className="inspector" aria-label={name}>
       <p className="small">{kind}</p>
       <h3>{name}</h3>
       {figures.length > 0 && (
@@ -71,14 +97,4 @@ export function Inspector({ kept, close }: Props) {
 function changes(target: string, view: TableView): string[] {
   const kind = content.tokens.get(target);
   return kind ? changesOf(kind, view.ancientOne) : [];
-}
-
-/** Whether something lies in the left half of the board. */
-function onTheLeft(target: string, view: TableView): boolean {
-  const place =
-    view.monsters.find(({ token }) => token === target)?.at ??
-    view.investigators.find(({ id }) => id === target)?.place ??
-    target;
-  const x = content.locations.get(place)?.x ?? content.streets.get(place)?.x ?? 1000;
-  return x < 500;
 }

@@ -1,3 +1,4 @@
+import type { Decision } from '@vigil/engine';
 import { messageText } from '@vigil/rules';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Board } from '../board/board.js';
@@ -45,7 +46,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
   const latest = useSyncExternalStore(session.subscribe, session.snapshot);
   const telling = useTelling(session, latest);
   const snapshot = useMemo(() => (telling ? asTold(latest, telling) : latest), [latest, telling]);
-  const [shown, setShown] = useState<string>();
+  const [wanted, setWanted] = useState<Wanted>();
   const [seat, setSeat] = useState<number>();
   const [pointing] = useState(() => new Pointing());
   const [carrying] = useState(() => new Carrying());
@@ -54,7 +55,8 @@ export function TableScreen({ session, trouble, leave }: Props) {
   const [kept, setKept] = useState<string>();
   const [pane, setPane] = useState<Pane>('decide');
   const { pace } = useSettings();
-  const asked = snapshot.decisions.find(({ id }) => id === shown) ?? snapshot.decisions[0];
+  const asked = askedFirst(snapshot, wanted);
+  const show = useCallback((id: string) => setWanted({ id, at: session.snapshot().answers }), [session]);
   // Nothing is decided before it was read what happened.
   const decision = asked;
   const targets = useMemo(() => targetsOf(decision), [decision]);
@@ -121,7 +123,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
     comparing.show(shownThen, shownThen.length === 0 ? 'people' : 'cards');
   };
   useKeys(table, session, putAway, compare);
-  usePointedAt(pointing, inspect);
+  usePointedAt(pointing, carrying, inspect);
 
   return (
     <Table value={table}>
@@ -138,7 +140,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
               {trouble}
             </p>
           )}
-          <Middle session={session} telling={telling} leave={leave} show={setShown} />
+          <Middle session={session} telling={telling} leave={leave} show={show} />
           <ChroniclePanel session={session} />
         </div>
         <section className="sheets" aria-label={t('ui.table.people')}>
@@ -155,6 +157,19 @@ export function TableScreen({ session, trouble, leave }: Props) {
       </main>
     </Table>
   );
+}
+
+/** The decision somebody turned to among several, after so many answers. */
+interface Wanted {
+  readonly id: string;
+  readonly at: number;
+}
+
+/** Which of several open decisions is shown: the one turned to, but an aside begun since then comes before it. */
+function askedFirst({ decisions, answers }: Snapshot, wanted: Wanted | undefined): Decision | undefined {
+  const turnedTo = decisions.find(({ id }) => id === wanted?.id);
+  if (turnedTo && wanted?.at === answers) return turnedTo;
+  return decisions.find(({ aside }) => aside) ?? turnedTo ?? decisions[0];
 }
 
 interface MiddleProps {

@@ -2,12 +2,14 @@ import type { Decision, PublicOption } from '@vigil/engine';
 import { type Possession, possessionId } from '@vigil/rules';
 import { createContext, type RefObject, use, useRef } from 'react';
 import { FigureIcon } from '../art/card-icons.js';
+import type { Half } from '../game/handing.js';
 import type { Somebody } from '../game/view.js';
 import { words } from '../game/words.js';
 import { t } from '../words/t.js';
 import { Cameo } from './cameo.js';
 import { type Load, useCarry, useDrop } from './carrying.js';
 import { useTable } from './context.js';
+import { dropsInTrade } from './hand-over.js';
 import { CardButton } from './held-cards.js';
 import { moveFocus } from './options.js';
 
@@ -22,12 +24,19 @@ interface Trade {
   readonly keeps: readonly [readonly string[], readonly string[]];
 }
 
-/** Which half of the trade: what the one who offers gives, or what is asked for. */
-type Verb = 'give' | 'ask';
+const ENDS = {
+  offer: 'ui.trade.offer',
+  cancel: 'ui.trade.cancel',
+  accept: 'ui.trade.accept',
+  decline: 'ui.trade.decline',
+} as const;
 
 const Moved = createContext<RefObject<string | undefined>>({ current: undefined });
 
-/** Two people at a table: above who offers, below the other, between them what is offered. */
+/**
+ * Two people at a table: above who offers, below the other, between them what is offered. Who has to accept an offer
+ * sees it first.
+ */
 export function TradeTable({ decision }: { decision: Decision }) {
   const { snapshot } = useTable();
   // What was last put down or taken back, so that the focus can go along.
@@ -37,17 +46,21 @@ export function TradeTable({ decision }: { decision: Decision }) {
   const one = investigators[trade.from];
   const other = investigators[trade.to];
   if (!one || !other) return null;
+  const cloth = (
+    <div className="trade-cloth">
+      <Lying who={one} verb="give" ids={trade.give} decision={decision} money={trade.giveMoney} />
+      <Lying who={other} verb="ask" ids={trade.ask} decision={decision} money={trade.askMoney} />
+    </div>
+  );
   return (
     <Moved value={moved}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from card to card */}
       <div className="trade" onKeyDown={moveFocus}>
+        {decision.key !== 'q.trade' && cloth}
         <Hand who={one} verb="give" ids={trade.keeps[0]} decision={decision} money={one.money - trade.giveMoney} />
-        <div className="trade-cloth">
-          <Half who={one} verb="give" ids={trade.give} decision={decision} money={trade.giveMoney} />
-          <Half who={other} verb="ask" ids={trade.ask} decision={decision} money={trade.askMoney} />
-        </div>
+        {decision.key === 'q.trade' && cloth}
         <Hand who={other} verb="ask" ids={trade.keeps[1]} decision={decision} money={other.money - trade.askMoney} />
-        {decision.key === 'q.trade' && <Ends decision={decision} other={other} />}
+        <Ends decision={decision} />
       </div>
     </Moved>
   );
@@ -55,7 +68,7 @@ export function TradeTable({ decision }: { decision: Decision }) {
 
 interface PartProps {
   readonly who: Somebody;
-  readonly verb: Verb;
+  readonly verb: Half;
   /** Possessions, as option ids name them. */
   readonly ids: readonly string[];
   readonly decision: Decision;
@@ -95,7 +108,7 @@ function Hand({ who, verb, ids, decision, money }: PartProps) {
 }
 
 /** What lies on the table from one of the two. */
-function Half({ who, verb, ids, decision, money }: PartProps) {
+function Lying({ who, verb, ids, decision, money }: PartProps) {
   const name = words.name('investigator', who.id);
   const drop = useDrop(`table:${verb}`);
   const less = optionOf(decision, `back:${verb}-money`);
@@ -124,7 +137,7 @@ interface CardsProps {
   readonly who: Somebody;
   readonly ids: readonly string[];
   readonly decision: Decision;
-  readonly verb: Verb;
+  readonly verb: Half;
   /** Where a card goes that is chosen. */
   readonly on: 'table' | 'hand';
 }
@@ -159,7 +172,7 @@ function TradeCard({ possession, decision, verb, on }: Omit<CardsProps, 'who' | 
     answer(id);
   };
   const load = (): Load | undefined =>
-    option && { drops: new Map([[`${on}:${verb}`, move]]), said: t(`ui.trade.to-${on}`) };
+    option && { drops: new Map(dropsInTrade(on, verb).map((drop) => [drop, move])), said: t(`ui.trade.to-${on}`) };
   const carry = useCarry(load);
   if (!option) return <CardButton card={card} exhausted={exhausted} tokens={tokens} data-about={card} aria-disabled />;
   return (
@@ -190,6 +203,7 @@ interface MoneyProps {
 function MoneyButton({ decision, option, label, children }: MoneyProps) {
   const { answer } = useTable();
   const moved = use(Moved);
+  const key = keyOf(decision, option);
   const pay = () => {
     moved.current = option.id;
     answer(option.id);
@@ -203,27 +217,31 @@ function MoneyButton({ decision, option, label, children }: MoneyProps) {
       aria-label={label}
       onClick={pay}
     >
-      <kbd>{keyOf(decision, option)}</kbd> {children}
+      {key !== '' && <kbd>{key}</kbd>} {children}
     </button>
   );
 }
 
-/** How a trade is ended: by offering what lies there, or by leaving everything as it was. */
-function Ends({ decision, other }: { decision: Decision; other: Somebody }) {
+/** How a trade goes on or ends: what lies there is offered or accepted, or everything stays as it was. */
+function Ends({ decision }: { decision: Decision }) {
   const { answer } = useTable();
-  const offer = optionOf(decision, 'offer');
-  const cancel = optionOf(decision, 'cancel');
+  const yes = optionOf(decision, 'offer') ?? optionOf(decision, 'accept');
+  const no = optionOf(decision, 'cancel') ?? optionOf(decision, 'decline');
   return (
     <p className="trade-ends">
-      {offer && (
-        <button type="button" className="great" data-option={offer.id} onClick={() => answer(offer.id)}>
-          <kbd>{keyOf(decision, offer)}</kbd> {t('ui.trade.offer', { name: words.name('investigator', other.id) })}
-        </button>
-      )}
-      {cancel && (
-        <button type="button" data-option={cancel.id} onClick={() => answer(cancel.id)}>
-          <kbd>{keyOf(decision, cancel)}</kbd> {t('ui.trade.cancel')}
-        </button>
+      {[yes, no].map(
+        (option) =>
+          option && (
+            <button
+              key={option.id}
+              type="button"
+              className={option === yes ? 'great' : undefined}
+              data-option={option.id}
+              onClick={() => answer(option.id)}
+            >
+              <kbd>{keyOf(decision, option)}</kbd> {t(ENDS[option.id as keyof typeof ENDS])}
+            </button>
+          ),
       )}
     </p>
   );
