@@ -19,25 +19,26 @@ function ahead(t: Trial): Record<string, number> {
 }
 
 describe('what a fight leads to', () => {
-  it('is told before it begins: the Evade check, and the Horror check of the fight [A-EVADE-01, A-COMBAT-02]', () => {
-    // A Ghoul: awareness −3, horror +0.
-    expect(ahead(meets('ghoul-1', []))).toEqual({ evade: 0, fight: 3 });
+  it('is told before it begins: the Evade check, the Horror check of the fight, the Combat check after it [A-EVADE-01, A-COMBAT-02, A-COMBAT-10]', () => {
+    // A Ghoul: awareness −3, horror +0, combat rating −1.
+    expect(ahead(meets('ghoul-1', []))).toEqual({ evade: 0, horror: 3, fight: 2 });
   });
 
   it('is no Horror check where a monster has no Horror rating [A-COMBAT-02]', () => {
-    // A Witch: awareness −1.
-    expect(ahead(meets('witch-1', []))).toEqual({ evade: 0 });
+    // A Witch: awareness −1, combat rating −3.
+    expect(ahead(meets('witch-1', []))).toEqual({ evade: 0, fight: 0 });
   });
 
   it('is told for each weapon before it is taken up, with what resists it [A-COMBAT-17, A-COMBAT-22]', () => {
     // A Zombie: awareness +1, combat rating −1; an Axe is worth 3 with the other hand free, 2 without.
     const t = meets('zombie-1', ['axe', 'dynamite', 'axe'], [6, 6]);
     t.answer('fight');
-    expect(ahead(t)).toEqual({ fight: 2, flee: 2 });
+    // Dynamite takes both hands, and gives most.
+    expect(ahead(t)).toEqual({ fight: 10, flee: 2 });
     t.answer('fight');
     expect(ahead(t)).toEqual({ roll: 2, 'take:axe': 5, 'take:dynamite': 10 });
     t.answer('take:axe');
-    expect(ahead(t)).toEqual({ roll: 5, 'take:axe': 6 });
+    expect(ahead(t)).toEqual({ roll: 5, 'take:axe': 6, 'drop:axe': 2 });
     expect(t.state.investigators[0]?.cards).toHaveLength(3);
   });
 

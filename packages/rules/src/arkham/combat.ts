@@ -52,7 +52,8 @@ function* chooseToFight(g: Game, who: Investigator, token: string, meeting: Meet
         monster: token,
         checks: {
           evade: checkAhead(g, who, evadeSpec(g, combat)),
-          ...(horror && { fight: checkAhead(g, who, horror) }),
+          ...(horror && { horror: checkAhead(g, who, horror) }),
+          fight: combatAhead(g, who, combat, meeting.combat),
         },
       };
     },
@@ -239,8 +240,8 @@ function* fightOrFlee(g: Game, who: Investigator, combat: Combat, meeting: Meeti
         monster: token,
         round: combat.round,
         checks: {
-          fight: combatAhead(g, who, combat, meeting.combat),
           flee: checkAhead(g, who, evadeSpec(g, combat)),
+          fight: combatAhead(g, who, combat, meeting.combat),
         },
       }),
     };

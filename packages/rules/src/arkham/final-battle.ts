@@ -4,7 +4,7 @@ import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
 import { discardCard, keepWithinMaxima } from '../shared/cards.js';
 import { skillCheck } from '../shared/checks.js';
-import { combatCheck, newCombat } from '../shared/combat.js';
+import { combatAhead, combatCheck, newCombat, type Opponent } from '../shared/combat.js';
 import { type Cause, GameOver, unlessGone } from '../shared/game.js';
 import { fallIfSpent } from '../shared/resources.js';
 import { asides } from './asides.js';
@@ -98,6 +98,15 @@ export function* finalTrades(g: Game): Rule {
  */
 export function* attackAncientOne(g: Game, who: Investigator): Rule {
   const battle = g.s.battle as NonNullable<typeof g.s.battle>;
+  // Combat spells last for one attack only (A-FINAL-18): each attack is a fight of its own.
+  const combat = newCombat(who, undefined);
+  const opponent: Opponent = {
+    rating: battle.rating,
+    difficulty: 1,
+    abilities: g.ancientOne.defenses,
+    source: g.s.ancientOne,
+    counts: true,
+  };
   const attack = yield* ask<boolean>(() => ({
     by: [who.seat],
     key: 'q.final-attack',
@@ -107,17 +116,15 @@ export function* attackAncientOne(g: Game, who: Investigator): Rule {
       { id: 'attack', value: true, key: 'o.attack', args: { ancientOne: g.s.ancientOne } },
       { id: 'wait', value: false, key: 'o.wait' },
     ],
-    about: () => ({ rating: battle.rating, doom: g.s.doom, pool: battle.pool }),
+    about: () => ({
+      rating: battle.rating,
+      doom: g.s.doom,
+      pool: battle.pool,
+      checks: { attack: combatAhead(g, who, combat, 0, opponent) },
+    }),
   }));
   if (!attack) return;
-  // Combat spells last for one attack only (A-FINAL-18): each attack is a fight of its own.
-  const { successes } = yield* combatCheck(g, who, newCombat(who, undefined), 0, {
-    rating: battle.rating,
-    difficulty: 1,
-    abilities: g.ancientOne.defenses,
-    source: g.s.ancientOne,
-    counts: true,
-  });
+  const { successes } = yield* combatCheck(g, who, combat, 0, opponent);
   battle.pool += successes;
   const removed = Math.floor(battle.pool / g.players);
   if (removed > 0) {

@@ -42,23 +42,25 @@ type HandChoice =
 export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: () => CheckInSight): Rule {
   // Taking up and letting go without end would change nothing: each weapon is let go at most once a round.
   const dropped: Possession[] = [];
-  const about = () => ({
-    monster: combat.token,
-    armed: combat.armed.map(({ card }) => card),
-    checks: checksAhead(combat, handOptions(g, who, combat, dropped), ahead),
-  });
   while (!combat.over) {
-    const choice = yield* ask<HandChoice>(() => ({
-      by: [who.seat],
-      key: 'q.hands',
-      args: { investigator: who.id, free: 2 - handsUsed(g, combat) },
-      why: g.means.reasons.hands,
-      options: handOptions(g, who, combat, dropped),
-      asides: g.means.asidesWhileBusy(g, who),
-      // Who has just cast a spell sees so before the dice fall, though nothing else is left to do.
-      window: combat.spells.some(({ castIn, works }) => works && castIn === combat.round),
-      about,
-    }));
+    const choice = yield* ask<HandChoice>(() => {
+      const options = handOptions(g, who, combat, dropped);
+      return {
+        by: [who.seat],
+        key: 'q.hands',
+        args: { investigator: who.id, free: 2 - handsUsed(g, combat) },
+        why: g.means.reasons.hands,
+        options,
+        asides: g.means.asidesWhileBusy(g, who),
+        // Who has just cast a spell sees so before the dice fall, though nothing else is left to do.
+        window: combat.spells.some(({ castIn, works }) => works && castIn === combat.round),
+        about: () => ({
+          monster: combat.token,
+          armed: combat.armed.map(({ card }) => card),
+          checks: { roll: ahead(), ...aheadByHand(combat, options, ahead) },
+        }),
+      };
+    });
     if (choice.do === 'fight') return;
     if (choice.do === 'take') combat.armed.push(choice.possession);
     else if (choice.do === 'drop') {
@@ -67,22 +69,6 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: 
     } else if (choice.do === 'release') release(combat, choice.spell);
     else yield* useAbility(g, who, choice.use, { combat });
   }
-}
-
-/** The check as it stands, by the option that rolls it, and as it would stand with each weapon taken up, by its option. */
-function checksAhead(
-  combat: Combat,
-  options: readonly Option<HandChoice>[],
-  ahead: () => CheckInSight,
-): Record<string, CheckInSight> {
-  const checks: Record<string, CheckInSight> = { roll: ahead() };
-  for (const { id, value } of options) {
-    if (typeof value !== 'object' || value.do !== 'take') continue;
-    combat.armed.push(value.possession);
-    checks[id] = ahead();
-    combat.armed.pop();
-  }
-  return checks;
 }
 
 function handOptions(g: Game, who: Investigator, combat: Combat, dropped: readonly Possession[]): Option<HandChoice>[] {
@@ -122,6 +108,48 @@ function handOptions(g: Game, who: Investigator, combat: Combat, dropped: readon
     options.push(abilityOption<HandChoice>(use, { do: 'use', use }));
   }
   return options;
+}
+
+/** The check as it would be with one weapon more or less in hand, by the option that takes it up or puts it away. */
+function aheadByHand(
+  combat: Combat,
+  options: readonly Option<HandChoice>[],
+  ahead: () => CheckInSight,
+): Record<string, CheckInSight> {
+  const checks: Record<string, CheckInSight> = {};
+  for (const { id, value } of options) {
+    if (value.do !== 'take' && value.do !== 'drop') continue;
+    const { possession } = value;
+    const armed =
+      value.do === 'take' ? [...combat.armed, possession] : combat.armed.filter((held) => held !== possession);
+    checks[id] = aheadWith(combat, armed, ahead);
+  }
+  return checks;
+}
+
+/** The check with the weapons in hand that give most dice, as many as the hands hold that no spell takes. */
+export function aheadWithBest(g: Game, who: Investigator, combat: Combat, ahead: () => CheckInSight): CheckInSight {
+  const free = 2 - handsUsed(g, { ...combat, armed: [] });
+  const hands = ({ card }: Possession) => g.card(card).weapon?.hands ?? 0;
+  const weapons = who.cards.filter(({ card }) => g.card(card).weapon);
+  let best = aheadWith(combat, [], ahead);
+  weapons.forEach((one, i) => {
+    for (const armed of [[one], ...weapons.slice(i + 1).map((other) => [one, other])]) {
+      if (armed.reduce((sum, weapon) => sum + hands(weapon), 0) > free) continue;
+      const check = aheadWith(combat, armed, ahead);
+      if (check.dice > best.dice) best = check;
+    }
+  });
+  return best;
+}
+
+function aheadWith(combat: Combat, armed: readonly Possession[], ahead: () => CheckInSight): CheckInSight {
+  const before = combat.armed.splice(0, combat.armed.length, ...armed);
+  try {
+    return ahead();
+  } finally {
+    combat.armed.splice(0, combat.armed.length, ...before);
+  }
 }
 
 /** The bonuses of what is in hand, each met by resistance and immunity on its own (A-COMBAT-22, 23). */

@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import type { MonsterAbility, Skill } from '../effects/language.js';
-import { chooseHands, handBonuses, useUp } from './arming.js';
+import { aheadWithBest, chooseHands, handBonuses, useUp } from './arming.js';
 import { type CheckInSight, type CheckResult, type CheckSpec, checkAhead, skillCheck } from './checks.js';
 import type { Cause, Combat, Game } from './game.js';
 import { figures } from './modifiers.js';
@@ -48,9 +48,16 @@ export function* combatCheck(
   return result;
 }
 
-/** The combat check of a fight with a monster, as it would be rolled now with what is in hand. */
-export function combatAhead(g: Game, who: Investigator, combat: Combat, ratingChange: number): CheckInSight {
-  return checkAhead(g, who, combatSpec(g, who, combat, ratingChange, monsterAsOpponent(g, combat)));
+/** A combat check as it would be rolled with the weapons that serve best, for those who wonder whether to fight. */
+export function combatAhead(
+  g: Game,
+  who: Investigator,
+  combat: Combat,
+  ratingChange = 0,
+  against: Opponent = monsterAsOpponent(g, combat),
+): CheckInSight {
+  const ahead = () => checkAhead(g, who, combatSpec(g, who, combat, ratingChange, against));
+  return aheadWithBest(g, who, combat, ahead);
 }
 
 /** A combat check with what is in hand now. */

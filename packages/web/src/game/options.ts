@@ -76,6 +76,10 @@ const KEYS = 9;
 export interface OptionWords {
   readonly text: string;
   readonly hint: string | undefined;
+  /** How likely the check is to be passed that it leads to. */
+  readonly chance?: string;
+  /** Where what is taken up counts for less than it says. */
+  readonly against?: string;
 }
 
 /** The words of an option. */
@@ -85,7 +89,20 @@ export function optionWords(decision: Decision, option: PublicOption, view: Tabl
     if (chosen) return { text: effectText(words, chosen), hint: undefined };
   }
   const hint = hintOf(decision, option, view);
-  return { text: messageText(words, option), hint: hint === '' ? undefined : hint };
+  const check = aboutOf(decision).checks?.[option.id];
+  const chance = check ? chanceOf(check) : chanceWith(decision, option, view, 0);
+  const against = heldAgainst(decision, option);
+  return {
+    text: messageText(words, option),
+    hint: hint === '' ? undefined : hint,
+    ...(chance && { chance }),
+    ...(against && { against }),
+  };
+}
+
+/** How likely a check is to be passed as it would be rolled now. */
+export function chanceOf({ dice, difficulty, faces, second }: CheckInSight): string {
+  return perCent(chanceOfTwo(chance(dice, difficulty, faces.length), second));
 }
 
 /** The effects behind one of several lettered choices. */
@@ -98,7 +115,7 @@ function chosenEffects(decision: Decision, option: PublicOption): readonly Effec
 function hintOf(decision: Decision, option: PublicOption, view: TableView): string | undefined {
   const { args = {}, key } = option;
   const check = aboutOf(decision).checks?.[option.id];
-  if (check) return checkHint(check, option, view, decision);
+  if (check && typeof args.card !== 'string') return aheadHint(check, view, decision);
   if (key.startsWith('o.slider-')) return sliderHint(decision, option, view);
   switch (key) {
     case 'o.location-ability': {
@@ -145,15 +162,22 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
   }
 }
 
-/** How likely a check is to be passed with a bonus, and with a clue or two spent. */
-function bonusHint(decision: Decision, option: PublicOption, view: TableView): string | undefined {
+/** How likely a check is to be passed with a bonus, and so many clues spent; undefined where there is no such check. */
+function chanceWith(decision: Decision, option: PublicOption, view: TableView, clues: number): string | undefined {
   const { check, ways, difficulty = 1, faces = [], second } = aboutOf(decision);
   const dice = ways?.find((way) => way.option === option.id)?.dice;
   if (dice === undefined) return undefined;
-  const more = perClue(decision, view, check);
-  const at = (clues: number) =>
-    perCent(chanceOfTwo(chance(Math.max(0, dice) + clues * more, difficulty, faces.length), second));
-  return t('ui.odds.bonus', { n: Math.max(0, dice), now: at(0), one: at(1), two: at(2) });
+  const thrown = Math.max(0, dice) + clues * perClue(decision, view, check);
+  return perCent(chanceOfTwo(chance(thrown, difficulty, faces.length), second));
+}
+
+/** What a clue or two would add to a bonus, for those who have some. */
+function bonusHint(decision: Decision, option: PublicOption, view: TableView): string | undefined {
+  const one = chanceWith(decision, option, view, 1);
+  const clues = view.investigators[decision.by[0] ?? 0]?.clues ?? 0;
+  if (one === undefined || clues === 0) return undefined;
+  if (clues === 1) return t('ui.odds.ahead.clue', { more: one });
+  return t('ui.odds.ahead.clues', { one, two: chanceWith(decision, option, view, 2) ?? '' });
 }
 
 /** The dice a clue is worth to whoever decides. */
@@ -178,22 +202,30 @@ export function encounterText(card: string, at: string | undefined): string | un
   return entry && entryText(words, entry);
 }
 
-/** What an option leads to, if that is a check: a fight begins with one, a weapon changes one. */
-function checkHint(check: CheckInSight, { key, args = {} }: PublicOption, view: TableView, decision: Decision): string {
-  const ahead = aheadHint(check, view, decision);
-  if (key === 'o.fight') return t('ui.odds.first', { check: words.say(`check.${check.check}`), ahead });
-  const card = typeof args.card === 'string' ? heldText(args.card) : undefined;
-  return card === undefined ? ahead : t('ui.odds.with-card', { card, ahead });
+/** The dice a check would be rolled with, the weapons among them, and what one clue more would do. */
+function aheadHint(check: CheckInSight, view: TableView, decision: Decision): string {
+  const { dice: n, difficulty, faces, sources } = check;
+  const armed = decision.key === 'q.hands' ? [] : sources.filter(({ source }) => content.cards.get(source)?.weapon);
+  const weapons = words.list(armed.map(({ source }) => words.name('card', source)));
+  const rolled = armed.length > 0 ? t('ui.odds.ahead.armed', { n, weapons }) : t('ui.odds.ahead', { n });
+  const { horror } = aboutOf(decision).checks ?? {};
+  const first = check.check === 'combat' && horror;
+  const dice = first ? t('ui.odds.first', { chance: chanceOf(horror), rolled }) : rolled;
+  const who = view.investigators[decision.by[0] ?? 0];
+  if (!who || who.clues === 0) return dice;
+  const more = perCent(chance(n + clueDice(view, who, check.check), difficulty, faces.length));
+  return `${dice}; ${t('ui.odds.ahead.clue', { more })}`;
 }
 
-/** How likely a check is to be passed, and what one clue more would do. */
-function aheadHint(check: CheckInSight, view: TableView, decision: Decision): string {
-  const { dice, difficulty, faces } = check;
-  const who = view.investigators[decision.by[0] ?? 0];
-  const now = perCent(chance(dice, difficulty, faces.length));
-  if (!who || who.clues === 0) return t('ui.odds.ahead', { n: dice, now });
-  const more = perCent(chance(dice + clueDice(view, who, check.check), difficulty, faces.length));
-  return t('ui.odds.ahead.clue', { n: dice, now, more });
+/** Where a weapon that could be taken up counts for less than it says: what it comes to (A-COMBAT-22, 23). */
+function heldAgainst(decision: Decision, { id, key, args = {} }: PublicOption): string | undefined {
+  const { checks } = aboutOf(decision);
+  const card = String(args.card);
+  const weapon = content.cards.get(card)?.weapon;
+  if (key !== 'o.take-weapon' || !weapon) return undefined;
+  const line = checks?.[id]?.sources.findLast(({ source }) => source === card);
+  if (!line || line.by >= weapon.bonus) return undefined;
+  return t('ui.odds.resisted', { by: line.by === 0 ? 'none' : words.signed(line.by) });
 }
 
 /** Where a step of a slider leads. */

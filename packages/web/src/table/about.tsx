@@ -1,13 +1,12 @@
 import type { Decision } from '@vigil/engine';
-import { ancientOneText, type CheckInSight, effectText } from '@vigil/rules';
-import { useState } from 'react';
+import { type AncientOneDef, ancientOneText, type CheckInSight, effectText } from '@vigil/rules';
 import { themeOf } from '../game/chronicle.js';
 import { changesOf, describe, monsterFigures, nameOf } from '../game/describe.js';
 import { type About, aboutOf, encounterText, sourceName } from '../game/options.js';
 import { isHaunt, type TableView } from '../game/view.js';
 import { capital, content, words } from '../game/words.js';
 import { t } from '../words/t.js';
-import { CheckAhead, CheckSum } from './check-sum.js';
+import { CheckAhead, CheckInShort, CheckSum } from './check-sum.js';
 import { usePointer, useTable } from './context.js';
 import { CardButton } from './held-cards.js';
 import { AncientOneArt, MonsterPlate, SmallPlate } from './plate.js';
@@ -21,60 +20,50 @@ export function AboutWhat({ decision }: { decision: Decision }) {
   const about = aboutOf(decision);
   const at = view.investigators[decision.by[0] ?? 0]?.place;
   if (about.rolled && about.sources) return <CheckSum check={about as CheckInSight} />;
-  if (about.monster !== undefined) return <Foe token={about.monster} armed={about.armed ?? []} />;
+  if (about.monster !== undefined) return <Foe token={about.monster} />;
   if (about.monsters && about.monsters.length > 0) return <Foes tokens={about.monsters} />;
   if (about.effects) return <Effect about={about} at={at} />;
   if (about.entries && about.entries.length > 0) return <Encounter about={about} at={at} />;
   if (about.gate !== undefined) return <Figures of={about.gate} />;
   if (about.cards) return <Shown cards={about.cards} />;
   if (isAgainstAncientOne(decision, view)) return <Awakened about={about} />;
+  const from = about.checks?.roll?.sources.find(({ source }) => source.includes('/'))?.source;
+  if (from !== undefined) return <Effect about={{ source: from }} at={at} />;
   return null;
 }
 
-/** The check that the question leads to, where there is just one: its dice, and how likely it is to be passed. */
+/** The checks that the question leads to: their dice, and how likely they are to be passed; of more than two nothing. */
 export function AheadOf({ decision }: { decision: Decision }) {
+  const { view } = useTable().snapshot;
   const about = aboutOf(decision);
-  const [chosen, choose] = useState<string>();
-  // Weapons still to be taken up say on their options what they would change.
-  const all = Object.entries(about.checks ?? {});
-  const checks = about.checks?.roll ? all.filter(([id]) => id === 'roll') : all;
-  const [, check] = checks.find(([id]) => id === chosen) ?? checks[0] ?? [];
-  if (!check || about.rolled) return null;
+  const checks = about.checks ?? {};
+  const by = decision.by[0] ?? 0;
+  // What is in hand counts; what else could be says its own chance. Two stand in the order of their answers.
+  const shown = checks.roll ? [checks.roll] : decision.options.flatMap(({ id }) => checks[id] ?? []);
+  const [one, two, ...more] = shown;
+  if (!one || about.rolled || more.length > 0) return null;
+  // Against the Ancient One awake every success counts (A-FINAL-16).
+  const every =
+    about.rating !== undefined || (about.monster === undefined && !isHaunt(view) && view.battle !== undefined);
+  if (!two) return <CheckAhead check={one} by={by} every={every} />;
   return (
-    <>
-      {checks.length > 1 && (
-        <fieldset className="which-check">
-          <legend className="heard">{t('ui.about.which-check')}</legend>
-          {checks.map(([id, one]) => (
-            <button key={id} type="button" aria-pressed={one === check} onClick={() => choose(id)}>
-              {nameOfCheck(
-                one,
-                checks.map(([, other]) => other),
-              )}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      <CheckAhead check={check} by={decision.by[0] ?? 0} />
-    </>
+    <div className="check-pair">
+      <CheckInShort check={one} />
+      <CheckInShort check={two} />
+    </div>
   );
 }
 
-/** What tells a check from the others there are: its kind, or the skill it is rolled with. */
-function nameOfCheck({ check, sources: [first] }: CheckInSight, of: readonly CheckInSight[]): string {
-  const alike = of.filter((one) => one.check === check).length > 1;
-  return capital((alike && first && sourceName(first.source)) || words.say(`check.${check}`));
-}
-
-/** Whether somebody fights the Ancient One itself: only then is there something in hand, and no monster. */
+/** Whether somebody fights the Ancient One itself. */
 function isAgainstAncientOne({ key, about, args }: Decision, view: TableView): boolean {
-  if (!isHaunt(view) && !view.battle) return false;
-  const { rating, armed } = (about ?? {}) as About;
-  return rating !== undefined || armed !== undefined || (key.startsWith('q.ancient') && args?.ancientOne !== undefined);
+  if (!isHaunt(view)) return view.battle !== undefined;
+  const { checks } = (about ?? {}) as About;
+  const fought = checks?.roll?.sources.some(({ source }) => source === view.ancientOne);
+  return fought || (key.startsWith('q.ancient') && args?.ancientOne !== undefined);
 }
 
 /** The monster somebody deals with: its figures, what is special about it, what this game changes. */
-function Foe({ token, armed }: { token: string; armed: readonly string[] }) {
+function Foe({ token }: { token: string }) {
   const { snapshot } = useTable();
   const kind = content.tokens.get(token) ?? content.monsters.get(token);
   const description = describe(token);
@@ -100,7 +89,6 @@ function Foe({ token, armed }: { token: string; armed: readonly string[] }) {
             {nameOf(snapshot.view.ancientOne)}: {line}
           </p>
         ))}
-        <Armed cards={armed} />
       </div>
     </section>
   );
@@ -109,7 +97,7 @@ function Foe({ token, armed }: { token: string; armed: readonly string[] }) {
 /** Several monsters at once (Haunt): each with its picture and its figures. */
 function Foes({ tokens }: { tokens: readonly string[] }) {
   const { view } = useTable().snapshot;
-  if (tokens.length === 1) return <Foe token={tokens[0] as string} armed={[]} />;
+  if (tokens.length === 1) return <Foe token={tokens[0] as string} />;
   return (
     <ul className="foes">
       {tokens.map((token) => {
@@ -132,7 +120,7 @@ function Foes({ tokens }: { tokens: readonly string[] }) {
 
 function FoeFigures({ figures }: { figures: readonly (readonly [name: string, value: string])[] }) {
   return (
-    <dl className={figures.length % 3 > 0 ? 'figures by-two' : 'figures'}>
+    <dl className={`figures of-${figures.length}`}>
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -152,7 +140,7 @@ function Awakened({ about }: { about: About }) {
   const said = ancientOneText(words, def);
   const needed = about.checks?.roll?.difficulty;
   const figures: [string, string][] = [
-    [t('ui.rail.combat'), battle ? words.signed(battle.rating) : said.combatRating],
+    [t('ui.rail.combat'), ratingNow(def, view) ?? said.combatRating],
     [t('ui.table.doom'), String(view.doom)],
   ];
   if (battle) {
@@ -175,19 +163,16 @@ function Awakened({ about }: { about: About }) {
         {def.defenses.map((ability) => (
           <p key={ability}>{words.say(`ability.${ability}`)}</p>
         ))}
-        <Armed cards={about.armed ?? []} />
       </div>
     </section>
   );
 }
 
-function Armed({ cards }: { cards: readonly string[] }) {
-  if (cards.length === 0) return null;
-  return (
-    <p>
-      {t('ui.about.in-hand')} <b>{words.list(cards.map((card) => words.name('card', card)))}</b>
-    </p>
-  );
+/** Its combat rating as a figure, also where it follows the Terror. */
+function ratingNow({ combatRating }: AncientOneDef, view: TableView): string | undefined {
+  if (!isHaunt(view) && view.battle) return words.signed(view.battle.rating);
+  if (combatRating === 'minus-terror') return words.signed(-view.terror);
+  return typeof combatRating === 'number' ? words.signed(combatRating) : undefined;
 }
 
 function Effect({ about, at }: { about: About; at: string | undefined }) {

@@ -28,8 +28,15 @@ export function CheckSum({ check }: { check: CheckInSight }) {
   );
 }
 
+interface Ahead {
+  readonly check: CheckInSight;
+  readonly by: number;
+  /** Whether every success counts and not only whether it is passed. */
+  readonly every?: boolean;
+}
+
 /** A check before its roll: every line of its dice, and how likely it is to be passed, with clues and without. */
-export function CheckAhead({ check, by }: { check: CheckInSight; by: number }) {
+export function CheckAhead({ check, by, every = false }: Ahead) {
   const { snapshot } = useTable();
   const { dice, faces, difficulty, second } = check;
   const who = snapshot.view.investigators[by];
@@ -41,11 +48,11 @@ export function CheckAhead({ check, by }: { check: CheckInSight; by: number }) {
       <Sum check={check} dice={dice} />
       <div className="chances">
         <p>
-          <b className={at(0) === 0 ? 'chance none' : 'chance'}>{perCent(at(0))}</b>{' '}
+          <b className={at(0) > 0 ? 'chance' : 'chance none'}>{perCent(at(0))}</b>{' '}
           <span>
-            {t('ui.check.to-pass')}
+            {every ? t('ui.check.one-success') : t('ui.check.to-pass')}
             <br />
-            {t('ui.check.needed', { n: difficulty })}
+            {every ? t('ui.check.expected', { n: (dice * faces.length) / 6 }) : t('ui.check.needed', { n: difficulty })}
           </span>
         </p>
         <dl>
@@ -63,6 +70,24 @@ export function CheckAhead({ check, by }: { check: CheckInSight; by: number }) {
       <p className="small">
         {t('ui.check.counts', { from: Math.min(...faces), to: Math.max(...faces), n: faces.length })}
         {perClue > 1 && t('ui.check.per-clue', { n: perClue })}
+      </p>
+    </section>
+  );
+}
+
+/** One of two checks to choose between: its lines and its chance. */
+export function CheckInShort({ check }: { check: CheckInSight }) {
+  return (
+    <section className="check short">
+      <Sum check={check} dice={check.dice} />
+      <p className="small">
+        {t('ui.check.counts-short', {
+          from: Math.min(...check.faces),
+          to: Math.max(...check.faces),
+          n: check.faces.length,
+        })}
+        {' · '}
+        {t('ui.check.needed', { n: check.difficulty })}
       </p>
     </section>
   );

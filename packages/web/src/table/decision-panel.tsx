@@ -12,6 +12,7 @@ import { Asides } from './asides.js';
 import { Cameo } from './cameo.js';
 import { CompareOffered } from './compare.js';
 import { useTable } from './context.js';
+import { Hands } from './hands.js';
 import { CoachOnPhase } from './line-by-line.js';
 import { News } from './news.js';
 import { Options } from './options.js';
@@ -64,7 +65,6 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
         </h2>
         {decision.key.startsWith('q.trade') && <TradeTable decision={decision} />}
         <Answers decision={decision} />
-        <AheadOf decision={decision} />
         <CompareOffered cards={offeredCards(decision)} />
         <Asides decision={decision} />
         <p className="why">
@@ -81,5 +81,11 @@ function Answers({ decision }: { decision: Decision }) {
   // The table of a trade has its own: every card there is an answer.
   if (decision.key.startsWith('q.trade')) return null;
   if (decision.key === 'q.day' && isHaunt(view)) return <DayOptions decision={decision} view={view} />;
-  return <Options decision={decision} />;
+  if (decision.key === 'q.hands') return <Hands decision={decision} />;
+  return (
+    <>
+      <Options decision={decision} />
+      <AheadOf decision={decision} />
+    </>
+  );
 }

@@ -8,13 +8,16 @@ import { useTable } from './context.js';
 import { LineParts } from './dice.js';
 
 const SHOWN = 6;
+/** Beside a picture of what the question is about there is less room. */
+const SHOWN_BESIDE = 3;
 
 /** What the last answer brought about, and the encounter that is under way, so that nobody has to look it up. */
 export function News() {
   const { snapshot, decision } = useTable();
   const encounter = encounterOf(snapshot.lines, decision?.by[0]);
   const told = snapshot.news.filter(({ kind }) => kind !== 'phase');
-  const shown = headlines(told, SHOWN);
+  const { monster, gate, effects, entries } = decision ? aboutOf(decision) : {};
+  const shown = headlines(told, (monster ?? gate ?? effects ?? entries) ? SHOWN_BESIDE : SHOWN);
   const below = decision && saidBelow(decision);
   const details = encounter?.details.filter((text) => text !== below) ?? [];
   const under = encounter && !shown.includes(encounter) ? details : [];

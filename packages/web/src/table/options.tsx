@@ -1,5 +1,6 @@
 import type { Decision, PublicOption } from '@vigil/engine';
 import type { KeyboardEvent } from 'react';
+import { perCent } from '../game/odds.js';
 import { optionWords, subjectOf } from '../game/options.js';
 import { words } from '../game/words.js';
 import { useLit, useTable } from './context.js';
@@ -17,11 +18,12 @@ export function Options({ decision }: { decision: Decision }) {
   );
 }
 
-function OptionButton({ decision, option, n }: { decision: Decision; option: PublicOption; n: number }) {
+/** One answer: its key, what it says, what it would do, and how likely it is to come off. */
+export function OptionButton({ decision, option, n }: { decision: Decision; option: PublicOption; n: number }) {
   const { answer, pointing, snapshot } = useTable();
   const { light } = pointing;
   const lit = useLit(option.on);
-  const { text, hint } = optionWords(decision, option, snapshot.view);
+  const { text, hint, chance } = optionWords(decision, option, snapshot.view);
   const { on, by } = option;
   const other = by !== undefined && !(decision.by.length === 1 && decision.by[0] === by);
   return (
@@ -42,8 +44,14 @@ function OptionButton({ decision, option, n }: { decision: Decision; option: Pub
         {text}
         {hint !== undefined && <small>{hint}</small>}
       </span>
+      {chance !== undefined && <Chance of={chance} />}
     </button>
   );
+}
+
+/** How likely something is, large. */
+export function Chance({ of }: { of: string }) {
+  return <b className={of === perCent(0) ? 'odds none' : 'odds'}>{of}</b>;
 }
 
 /** Arrow keys go from answer to answer; from the question into the answers. */
