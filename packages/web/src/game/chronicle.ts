@@ -19,12 +19,36 @@ export interface Line {
   readonly details: readonly string[];
 }
 
+/** What somebody who looks back looks for. */
+export type MarkKind = 'turn' | 'opened' | 'closed' | 'fell' | 'awakened';
+
+/** A place on the line of the whole game: after so many answers something happened that is remembered. */
+export interface Mark {
+  readonly at: number;
+  readonly kind: MarkKind;
+  readonly line: Line;
+}
+
+const MARKS: Readonly<Partial<Record<Event['type'], MarkKind>>> = {
+  gateOpened: 'opened',
+  gatePlaced: 'opened',
+  gateClosed: 'closed',
+  sealed: 'closed',
+  newInvestigator: 'fell',
+  removed: 'fell',
+  awakened: 'awakened',
+};
+/** What befalls somebody who falls; a blessing befalls people too. */
+const FALLS: ReadonlySet<string> = new Set(['insane', 'unconscious', 'out', 'devoured']);
+
 /** Stands for dice in a text, until they are drawn. */
 const DICE = '\uE000';
 
 /** Writes down what is told, and forgets what was taken back. */
 export class Chronicle {
   private list: Line[] = [];
+  private marked: Mark[] = [];
+  private turn = 0;
   private next = 0;
   private dice: readonly number[] = [];
   private sheets: readonly string[] = [];
@@ -45,16 +69,24 @@ export class Chronicle {
     return this.list;
   }
 
+  /** Where on the line of the whole game something is to be found again. */
+  get marks(): readonly Mark[] {
+    return this.marked;
+  }
+
   /** Writes down some events; gives the line of each, if it has one. */
   tellAll(events: readonly ToldEvent[]): readonly (Line | undefined)[] {
     if (events.length === 0) return [];
     this.list = this.list.slice();
+    this.marked = this.marked.slice();
     return events.map((one) => this.tell(one));
   }
 
   /** Forgets what happened after so many answers. */
   takeBackTo(answers: number): void {
     this.list = this.list.filter(({ at }) => at <= answers);
+    this.marked = this.marked.filter(({ at }) => at <= answers);
+    this.turn = this.marked.filter(({ kind }) => kind === 'turn').length;
   }
 
   private tell({ event, at, sheets, hits }: ToldEvent): Line | undefined {
@@ -68,7 +100,19 @@ export class Chronicle {
     const parts = text.split(DICE).flatMap((part, i) => (i === 0 ? [part] : [{ faces: this.dice, hits }, part]));
     const line = { id: this.next++, at, kind: event.type, seat, parts, details: detailsOf(event) };
     this.list.push(line);
+    const kind = this.markOf(event);
+    // The gates of the set-up are there from the first.
+    if (kind && (at > 0 || kind === 'turn')) this.marked.push({ at, kind, line });
     return line;
+  }
+
+  private markOf(event: Event): MarkKind | undefined {
+    if (event.type === 'befell') return FALLS.has(event.fate) ? 'fell' : undefined;
+    if (event.type !== 'phase') return MARKS[event.type];
+    const turn = event.day ?? event.turn;
+    if (turn <= this.turn) return undefined;
+    this.turn = turn;
+    return 'turn';
   }
 
   /** Counts a card drawn by somebody up or down; gives whether it had been drawn. */

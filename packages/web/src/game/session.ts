@@ -1,6 +1,6 @@
 import type { Decision } from '@vigil/engine';
 import type { HauntOutcome, Outcome } from '@vigil/rules';
-import { Chronicle, type Line } from './chronicle.js';
+import { Chronicle, type Line, type Mark } from './chronicle.js';
 import type { Manner, NoUndo, Saved, ToldEvent, Update } from './engine.js';
 import { foreseen } from './foreseen.js';
 import { type FromEngine, type Port, workerPort } from './port.js';
@@ -23,6 +23,8 @@ export interface Snapshot {
   readonly view: TableView;
   readonly decisions: readonly Decision[];
   readonly lines: readonly Line[];
+  /** What is marked on the timeline, of the whole game. */
+  readonly marks: readonly Mark[];
   /** The lines told since somebody chose last. */
   readonly news: readonly Line[];
   /** After how many answers the news begin: before the last ones that the table gave itself, if there are any. */
@@ -57,6 +59,9 @@ export class Session {
   private manner: Manner = { settle: true, views: false };
   private past: { readonly at: number; readonly view: TableView } | undefined;
   private shown: Snapshot;
+  /** An earlier moment is on its way, and which one was wanted since. */
+  private fetching = false;
+  private wanted: number | undefined;
   /** An answer is on its way: what is clicked meanwhile is a second click. */
   private waiting = false;
 
@@ -120,10 +125,10 @@ export class Session {
 
   /** Looks at the game as it was after so many answers; undefined: at now. */
   lookAt(at: number | undefined): void {
-    if (at === undefined || at >= this.latest.answers) {
-      this.past = undefined;
-      this.show();
-    } else this.port.send({ do: 'look', at });
+    this.wanted = at !== undefined && at < this.latest.answers ? Math.max(0, at) : undefined;
+    if (this.wanted !== undefined) return this.fetch();
+    this.past = undefined;
+    this.show();
   }
 
   /** The game as JSON. */
@@ -136,12 +141,23 @@ export class Session {
     this.port.close();
   }
 
+  /** Asks for the moment that is wanted: one at a time, so that what is drawn keeps up with the hand. */
+  private fetch(): void {
+    if (this.fetching || this.wanted === undefined || this.wanted === this.past?.at) return;
+    this.fetching = true;
+    this.port.send({ do: 'look', at: this.wanted });
+  }
+
   private hear(message: FromEngine): void {
     if (message.say === 'past') {
+      this.fetching = false;
+      // Somebody came back to now in the meantime, or the game has gone on.
+      if (this.wanted === undefined) return;
       if (message.view) {
         this.past = { at: message.at, view: message.view };
         foreseen(message.view, message.foresight);
-      }
+      } else this.wanted = undefined;
+      this.fetch();
     } else {
       this.waiting = false;
       if (message.say === 'refused') this.latest = { ...this.latest, fault: message.why, decisions: [] };
@@ -153,6 +169,7 @@ export class Session {
         this.moments = momentsOf(update.events, this.chronicle.tellAll(update.events));
       }
       this.past = undefined;
+      this.wanted = undefined;
     }
     this.show();
   }
@@ -173,6 +190,7 @@ export class Session {
       seed,
       view: past?.view ?? view,
       decisions: past ? [] : decisions,
+      marks: this.chronicle.marks,
       lines: past ? lines.filter(({ at }) => at <= past.at) : lines,
       news: lines.filter(({ at }) => at >= since && at <= (past?.at ?? answers)),
       since,
@@ -181,7 +199,7 @@ export class Session {
       answers,
       lookingAt: past?.at,
       noUndo,
-      outcome,
+      outcome: past ? undefined : outcome,
       fault,
     };
   }

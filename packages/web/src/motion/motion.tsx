@@ -22,6 +22,8 @@ const PLAN: Plan = {
 interface Seen {
   readonly snapshot: Snapshot;
   readonly stage: Stage;
+  /** When it came, in milliseconds. */
+  readonly when: number;
   /** Where the lamp stood last. */
   readonly lamp: Stand | undefined;
 }
@@ -42,10 +44,11 @@ export function Motion() {
     if (!stage) return;
     const before = seen.current;
     const lamp = stage.tokens.get(stage.active ?? '') ?? before?.lamp;
-    seen.current = { snapshot, stage, lamp };
+    const when = performance.now();
+    seen.current = { snapshot, stage, when, lamp };
     if (!before || (before.snapshot === snapshot && before.stage.active === stage.active)) return;
     if (before.snapshot !== snapshot) playing.current.finish();
-    if (!follows(before.snapshot, snapshot)) return;
+    if (!follows(before.snapshot, snapshot, when - before.when)) return;
     const changed = before.snapshot !== snapshot;
     // What was told line by line was seen then.
     const told = before.snapshot.telling !== undefined && snapshot.telling === undefined ? [] : snapshot.told;
@@ -75,8 +78,13 @@ export function Motion() {
   return null;
 }
 
-/** Whether one moment came of the other by answers: what was taken back or is looked at is shown at once. */
-function follows(before: Snapshot, after: Snapshot): boolean {
+/** One moment of the past after the other is shown at once, if they come as fast as this, in milliseconds. */
+const HASTE = 240;
+
+/** Whether one moment came of the other by answers: what was taken back is shown at once. */
+function follows(before: Snapshot, after: Snapshot, since: number): boolean {
+  if (before.lookingAt !== undefined && after.lookingAt !== undefined)
+    return after.lookingAt === before.lookingAt + 1 && since > HASTE;
   return after.lookingAt === undefined && before.lookingAt === undefined && after.answers >= before.answers;
 }
 

@@ -3,15 +3,16 @@ import { type Line, lineText } from '../game/chronicle.js';
 import type { ChronicleForm } from '../game/export.js';
 import { exportChronicle } from '../game/files.js';
 import { GAME_NAMES } from '../game/games.js';
-import type { Session } from '../game/session.js';
 import { words } from '../game/words.js';
 import { t } from '../words/t.js';
 import { useTable } from './context.js';
 import { LineParts } from './dice.js';
+import type { Playback } from './playback.js';
 import { Timeline } from './timeline.js';
 
-/** So many lines are shown at once: a long game has thousands. */
+/** So many lines are shown at once: a long game has thousands. Fewer while an earlier moment is looked at: it is quicker. */
 const LATELY = 250;
+const LATELY_THEN = 60;
 
 /** What of the log is shown. */
 type Filter = 'all' | 'dice' | 'board' | number;
@@ -46,13 +47,13 @@ function passes(line: Line, filter: Filter): boolean {
 }
 
 /** The log: what has happened, in words, the newest below; with the whole game on a line beneath. */
-export function ChroniclePanel({ session }: { session: Session }) {
+export function ChroniclePanel({ playback }: { playback: Playback }) {
   const { snapshot } = useTable();
   const list = useRef<HTMLOListElement>(null);
   const [all, setAll] = useState(false);
   const [filter, setFilter] = useState<Filter>('all');
   const readable = withoutEmptyPhases(snapshot.lines.filter((line) => passes(line, filter)));
-  const lines = all ? readable : readable.slice(-LATELY);
+  const lines = all ? readable : readable.slice(snapshot.lookingAt === undefined ? -LATELY : -LATELY_THEN);
   const title = t('ui.chronicle.of', { game: GAME_NAMES[snapshot.game], seed: snapshot.seed });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move it
@@ -60,6 +61,16 @@ export function ChroniclePanel({ session }: { session: Session }) {
     const box = list.current;
     if (box) box.scrollTop = box.scrollHeight;
   }, [snapshot, filter]);
+  // In a narrow window the log has no height until it is turned to.
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const sized = new ResizeObserver(() => {
+      box.scrollTop = box.scrollHeight;
+    });
+    sized.observe(box);
+    return () => sized.disconnect();
+  }, []);
 
   return (
     <section className="chronicle" aria-label={t('ui.chronicle.title')}>
@@ -107,7 +118,7 @@ export function ChroniclePanel({ session }: { session: Session }) {
           <ChronicleLine key={line.id} line={line} isNew={line.at >= snapshot.since} />
         ))}
       </ol>
-      <Timeline session={session} />
+      <Timeline playback={playback} />
     </section>
   );
 }

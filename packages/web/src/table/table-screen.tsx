@@ -25,13 +25,14 @@ import { Inspector } from './inspector.js';
 import { useKeys } from './keys.js';
 import { LineByLine } from './line-by-line.js';
 import { Party } from './party.js';
+import { type Playback, usePlayback, useTimelineKeys } from './playback.js';
 import { usePointedAt } from './pointed-at.js';
 import { Pointing } from './pointing.js';
 import { Rail } from './rail.js';
 import { Sheet } from './sheet.js';
 import { type Pane, Tabs } from './tabs.js';
 import { asTold, type Telling, useTelling } from './telling.js';
-import { LookingBack } from './timeline.js';
+import { LookingBack, PastPlaque } from './timeline.js';
 import { TopStrip } from './top-strip.js';
 
 interface Props {
@@ -122,16 +123,19 @@ export function TableScreen({ session, trouble, leave }: Props) {
     const shownThen = cards.length > 0 ? cards : own;
     comparing.show(shownThen, shownThen.length === 0 ? 'people' : 'cards');
   };
+  const playback = usePlayback(session, latest);
+  useTimelineKeys(playback, latest.lookingAt !== undefined, telling === undefined);
   useKeys(table, session, putAway, compare);
   usePointedAt(pointing, carrying, inspect);
 
   return (
     <Table value={table}>
-      <main className="table" data-pane={pane} data-answers={snapshot.answers}>
+      <main className="table" data-pane={pane} data-answers={snapshot.answers} data-past={snapshot.lookingAt}>
         <TopStrip session={session} leave={leave} />
         <Rail />
         <BoardFrame>
           <Board />
+          <PastPlaque now={playback.now} />
           <Inspector kept={kept} close={putAway} />
         </BoardFrame>
         <div className="side">
@@ -140,8 +144,8 @@ export function TableScreen({ session, trouble, leave }: Props) {
               {trouble}
             </p>
           )}
-          <Middle session={session} telling={telling} leave={leave} show={show} />
-          <ChroniclePanel session={session} />
+          <Middle session={session} telling={telling} playback={playback} leave={leave} show={show} />
+          <ChroniclePanel playback={playback} />
         </div>
         <section className="sheets" aria-label={t('ui.table.people')}>
           <Party selected={selected} select={setSeat} />
@@ -152,7 +156,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
         <CompareDialog />
         <Motion />
         <p className="heard" aria-live="polite">
-          {!telling && announcement(snapshot, pace, decision && messageText(words, decision))}
+          {!telling && !playback.playing && announcement(snapshot, pace, decision && messageText(words, decision))}
         </p>
       </main>
     </Table>
@@ -175,14 +179,15 @@ function askedFirst({ decisions, answers }: Snapshot, wanted: Wanted | undefined
 interface MiddleProps {
   readonly session: Session;
   readonly telling: Telling | undefined;
+  readonly playback: Playback;
   readonly leave: () => void;
   readonly show: (decision: string) => void;
 }
 
 /** What must be dealt with now: what is told first, a question, the end of the game, or a fault of the rules. */
-function Middle({ session, telling, leave, show }: MiddleProps) {
+function Middle({ session, telling, playback, leave, show }: MiddleProps) {
   const { outcome, fault, lookingAt, answers } = session.snapshot();
-  if (lookingAt !== undefined) return <LookingBack session={session} />;
+  if (lookingAt !== undefined) return <LookingBack playback={playback} />;
   if (fault !== undefined) return <Fault session={session} />;
   if (telling) return <LineByLine key={answers} telling={telling} />;
   if (outcome) return <Ending session={session} outcome={outcome} leave={leave} />;
@@ -190,7 +195,12 @@ function Middle({ session, telling, leave, show }: MiddleProps) {
 }
 
 /** What those hear who do not see the page: what has just happened, and what is asked now. */
-function announcement({ news, outcome }: Snapshot, pace: Pace, question: string | undefined): string {
+function announcement(snapshot: Snapshot, pace: Pace, question: string | undefined): string {
+  const { news, outcome, lookingAt, answers } = snapshot;
+  if (lookingAt !== undefined) {
+    const then = t('ui.timeline.at', { at: lookingAt, n: answers });
+    return [t('ui.timeline.looking'), then, ...headlines(news, 2).map(lineText)].join('. ');
+  }
   // Step by step all of it was heard already.
   const heard = pace === 'steps' ? [] : headlines(news, 4).map(lineText);
   if (question !== undefined && !outcome) heard.push(question);

@@ -59,6 +59,14 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.timeline.about':
     'Brett und Bögen sind so zu sehen, wie sie nach {n, plural, one {einer Antwort} other {# Antworten}} waren. Entscheiden lässt sich hier nichts.',
   'ui.timeline.to-now': 'Zurück ins Jetzt',
+  'ui.timeline.turn.back': 'Zur Runde davor',
+  'ui.timeline.turn.forward': 'Zur nächsten Runde',
+  'ui.timeline.play': 'Das Spiel von hier an abspielen (p)',
+  'ui.timeline.pause': 'Anhalten (p)',
+  'ui.timeline.rate': 'Tempo',
+  'ui.timeline.rate.value': '{n, plural, one {eine Antwort je Sekunde} other {# je Sekunde}}',
+  'ui.timeline.keys':
+    'Pfeile: eine Antwort. Bildtasten: von Runde zu Runde. Umschalt und Pfeile: von Marke zu Marke. Pos1: der Anfang. Ende: jetzt. Überall: , und . gehen einen Schritt, p spielt ab, Esc führt zurück.',
   'ui.pane.decide': 'Frage',
   'ui.pane.board': 'Brett',
   'ui.pane.people': 'Leute',

@@ -56,6 +56,14 @@ export const TABLE = {
   'ui.timeline.about':
     'The board and the sheets are shown as they were after {n, plural, one {one answer} other {# answers}}. Nothing can be decided here.',
   'ui.timeline.to-now': 'Back to now',
+  'ui.timeline.turn.back': 'To the turn before',
+  'ui.timeline.turn.forward': 'To the next turn',
+  'ui.timeline.play': 'Play the game from here (p)',
+  'ui.timeline.pause': 'Pause (p)',
+  'ui.timeline.rate': 'Speed',
+  'ui.timeline.rate.value': '{n, plural, one {one answer a second} other {# a second}}',
+  'ui.timeline.keys':
+    'Arrows: one answer. Page keys: from turn to turn. Shift and arrows: from mark to mark. Home: the beginning. End: now. Everywhere: , and . step, p plays, Esc comes back.',
   'ui.pane.decide': 'Decide',
   'ui.pane.board': 'Board',
   'ui.pane.people': 'People',

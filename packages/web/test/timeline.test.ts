@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faults } from './axe.js';
+import { openWorld, Visitor, type World } from './browser.js';
+import { takeIn } from './moments.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const GAMES = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'games');
+
+/** Sits down at a finished game of the fixtures. */
+async function finished(name: string, size?: { width: number; height: number }): Promise<Visitor> {
+  const visitor = await Visitor.at(world, size, '');
+  const kept = JSON.parse(readFileSync(join(GAMES, `${name}.json`), 'utf8'));
+  await takeIn(visitor.page, Buffer.from(JSON.stringify(kept.save ?? kept)));
+  return visitor;
+}
+
+/** After how many answers the table stands; undefined: now. */
+async function past(page: Page): Promise<number | undefined> {
+  const at = await page.getAttribute('main.table', 'data-past');
+  return at === null ? undefined : Number(at);
+}
+
+/** Does something and waits until another moment is shown. */
+async function moves(page: Page, action: () => Promise<void>): Promise<number | undefined> {
+  const before = await past(page);
+  await action();
+  await expect.poll(() => past(page), { timeout: 20_000 }).not.toBe(before);
+  return past(page);
+}
+
+describe('the timeline', () => {
+  it.each(['won-gates-sealed', 'haunt-tracks-full'])(
+    'of %s goes by keys alone, and one key leads back',
+    async (name) => {
+      const visitor = await finished(name);
+      const { page } = visitor;
+      const answers = Number(await page.getAttribute('main.table', 'data-answers'));
+      expect(answers).toBeGreaterThan(30);
+      const press = (key: string) => moves(page, () => page.keyboard.press(key));
+      // Anywhere at the table.
+      expect(await press(',')).toBe(answers - 1);
+      expect(await press(',')).toBe(answers - 2);
+      expect(await press('.')).toBe(answers - 1);
+      expect(await page.locator('.past-plaque').textContent()).toContain(`${answers - 1} of ${answers}`);
+      expect(await page.getByRole('heading', { name: 'You are looking back' }).count()).toBe(1);
+      expect(await faults(page)).toEqual([]);
+      expect(await press('Escape')).toBeUndefined();
+      expect(await page.locator('.past-plaque').count()).toBe(0);
+      // On the line itself.
+      const line = page.getByRole('slider', { name: 'Look back at the game' });
+      await line.focus();
+      expect(await press('ArrowLeft')).toBe(answers - 1);
+      const turn = await press('PageDown');
+      expect(turn).toBeLessThan(answers - 1);
+      const heading = await page.locator('.past-plaque span').textContent();
+      const before = await press('PageDown');
+      expect(before).toBeLessThan(turn as number);
+      expect(await page.locator('.past-plaque span').textContent()).not.toBe(heading);
+      expect(await press('PageUp')).toBe(turn);
+      expect(await press('Home')).toBe(0);
+      const mark = await press('Shift+ArrowRight');
+      expect(mark).toBeGreaterThan(0);
+      expect((await line.getAttribute('aria-valuetext'))?.length).toBeGreaterThan(30);
+      // Nothing is answered or taken back there.
+      await page.keyboard.press('1');
+      await press('End');
+      expect(await past(page)).toBeUndefined();
+      expect(await page.getAttribute('main.table', 'data-answers')).toBe(String(answers));
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  );
+
+  it('shows each moment as it was: the board, the log, and the sheets', async () => {
+    const visitor = await finished('won-gates-sealed');
+    const { page } = visitor;
+    const seals = () => page.locator('.board .seal').count();
+    const log = () => page.locator('.chronicle li:not(.heading)').allTextContents();
+    const [sealed, written] = [await seals(), await log()];
+    expect(sealed).toBeGreaterThan(3);
+    await page.locator('.timeline input').focus();
+    await moves(page, () => page.keyboard.press('Home'));
+    expect(await seals()).toBe(0);
+    expect((await log()).length).toBeLessThan(written.length);
+    await moves(page, () => page.keyboard.press('End'));
+    expect(await seals()).toBe(sealed);
+    expect(await log()).toEqual(written);
+    expect(await page.locator('.marks .mark-turn').count()).toBeGreaterThan(5);
+    expect(await page.locator('.marks .mark-opened').count()).toBeGreaterThan(3);
+    expect(await page.locator('.marks .mark-closed').count()).toBeGreaterThanOrEqual(sealed);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('plays the game from its beginning, faster and slower, and pauses, on a phone too', async () => {
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      const visitor = await finished('won-gates-sealed', size);
+      const { page } = visitor;
+      expect(await moves(page, () => page.keyboard.press('p'))).toBe(0);
+      await page.getByRole('combobox', { name: 'Speed' }).selectOption({ label: '15 a second' });
+      await expect.poll(() => past(page), { timeout: 20_000 }).toBeGreaterThan(8);
+      await page.locator('.past-tools').getByRole('button', { name: 'Pause' }).click();
+      await page.waitForTimeout(300);
+      const at = await past(page);
+      await page.waitForTimeout(600);
+      expect(await past(page)).toBe(at);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+      await page.locator('.past-plaque').getByRole('button', { name: 'Back to now' }).click();
+      await expect.poll(() => past(page), { timeout: 20_000 }).toBeUndefined();
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    }
+  });
+});
