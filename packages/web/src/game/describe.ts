@@ -6,17 +6,15 @@ import {
   type InvestigatorDef,
   investigatorText,
   keyword,
-  type LocationDef,
-  locationText,
   type MonsterDef,
   type MythosDef,
   modifierText,
   monsterKeywords,
   monsterText,
   mythosText,
-  type StreetDef,
 } from '@vigil/rules';
 import { t } from '../words/t.js';
+import { describePlace } from './describe-place.js';
 import { describeNotion } from './notions.js';
 import type { GameId } from './view.js';
 import { capital, content, words } from './words.js';
@@ -39,18 +37,14 @@ export function describe(id: string, game: GameId = 'arkham'): Description | und
   const card = content.cards.get(id);
   if (card) return describeCard(card);
   const monster = content.monsters.get(id) ?? content.tokens.get(id);
-  if (monster) return describeMonster(monster);
-  const location = content.locations.get(id);
-  if (location) return describeLocation(location);
-  const street = content.streets.get(id);
-  if (street) return describeStreet(street);
+  if (monster) return describeMonster(monster, game);
   const investigator = content.investigators.get(id);
   if (investigator) return describeInvestigator(investigator);
   const mythos = content.mythos.get(id);
   if (mythos) return describeMythos(mythos);
   const gate = content.gateMarkers.get(id);
-  if (gate) return describeGate(gate);
-  return describeElsewhere(id) ?? describeNotion(id, game);
+  if (gate) return describeGate(gate, game);
+  return describeAncientOne(id) ?? describePlace(id, game) ?? describeNotion(id, game);
 }
 
 /** The name of any component or place; ids nobody knows are shown as they are. */
@@ -72,9 +66,9 @@ function describeCard(card: CardDef): Description {
   };
 }
 
-function describeMonster(monster: MonsterDef): Description {
+function describeMonster(monster: MonsterDef, game: GameId): Description {
   const lines = monsterKeywords(words, monster).map(({ name, help }) => `${name}: ${help}`);
-  const moves = words.say(`movement.${monster.movement}.help`);
+  const moves = game === 'haunt' ? t(`ui.moves.${monster.movement}`) : words.say(`movement.${monster.movement}.help`);
   return {
     kind: t('ui.kind.monster', {
       movement: words.say(`movement.${monster.movement}`),
@@ -110,28 +104,6 @@ export function changesOf(monster: MonsterDef, ancientOne: string): string[] {
       (modifier.monsters.movement === undefined || modifier.monsters.movement === monster.movement),
   );
   return modifierText(words, changes ?? []);
-}
-
-function describeLocation(location: LocationDef): Description {
-  const lines = locationText(words, location);
-  return {
-    kind: t(location.stable ? 'ui.kind.stable' : 'ui.kind.unstable'),
-    name: location.name,
-    figures: [[t('ui.kind.street'), words.name('place', location.street)]],
-    lines,
-  };
-}
-
-function describeStreet({ name, black, white }: StreetDef): Description {
-  return {
-    kind: t('ui.kind.street'),
-    name,
-    figures: [
-      [t('ui.figure.black-arrow'), words.name('place', black)],
-      [t('ui.figure.white-arrow'), words.name('place', white)],
-    ],
-    lines: [],
-  };
 }
 
 function describeInvestigator(sheet: InvestigatorDef): Description {
@@ -186,7 +158,7 @@ function describeMythos(card: MythosDef): Description {
   return { kind: mythosKind(card), name: card.name, figures, lines: mythosText(words, card) };
 }
 
-function describeGate({ world, symbol, modifier }: GateMarkerDef): Description {
+function describeGate({ world, symbol, modifier }: GateMarkerDef, game: GameId): Description {
   return {
     kind: t('ui.kind.gate'),
     name: words.name('world', world),
@@ -194,11 +166,11 @@ function describeGate({ world, symbol, modifier }: GateMarkerDef): Description {
       [t('ui.figure.modifier'), words.signed(modifier)],
       [t('ui.figure.symbol'), words.say(`symbol.${symbol}`)],
     ],
-    lines: [],
+    lines: [t('ui.gate.shut', { game })],
   };
 }
 
-function describeElsewhere(id: string): Description | undefined {
+function describeAncientOne(id: string): Description | undefined {
   const ancient = content.ancientOnes.get(id);
   if (ancient) {
     const { combatRating, worshippers, power, startOfBattle, attack } = ancientOneText(words, ancient);
@@ -219,19 +191,5 @@ function describeElsewhere(id: string): Description | undefined {
       ],
     };
   }
-  const place = content.places.get(id);
-  if (place?.world !== undefined) {
-    const colours = content.worlds.get(place.world)?.colours.map((colour) => words.say(`colour.${colour}`)) ?? [];
-    return {
-      kind: t('ui.kind.other-world'),
-      name: nameOf(id),
-      figures: [[t('ui.figure.colours'), colours.join(', ')]],
-      lines: [],
-    };
-  }
-  const special = SPECIAL.find((one) => one === id);
-  return special && { kind: t('ui.board.label'), name: nameOf(id), figures: [], lines: [t(`ui.special.${special}`)] };
+  return undefined;
 }
-
-/** What is said of the parts of the board that are no places. */
-const SPECIAL = ['sky', 'outskirts', 'lost', 'jail'] as const;

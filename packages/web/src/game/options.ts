@@ -7,7 +7,6 @@ import {
   entryText,
   gateCardText,
   investigatorText,
-  type LocationAbility,
   locationAbilityText,
   messageText,
   mythosText,
@@ -15,9 +14,10 @@ import {
 import { t } from '../words/t.js';
 import { entryOf, themeOf } from './chronicle.js';
 import { monsterFigures } from './describe.js';
+import { locationIn } from './describe-place.js';
 import { clueDice, PAIRS } from './figures.js';
 import { chance, chanceOfTwo, perCent } from './odds.js';
-import { cluesOn, gateSeenAt, sealsOf, type TableView } from './view.js';
+import { cluesOn, gateSeenAt, isHaunt, sealsOf, type TableView } from './view.js';
 import { content, words } from './words.js';
 
 /** What a question can be about. Which of these there are depends on the question. */
@@ -119,8 +119,10 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
   if (key.startsWith('o.slider-')) return sliderHint(decision, option, view);
   switch (key) {
     case 'o.location-ability': {
-      const ability = content.locations.get(String(args.place))?.abilities?.[Number(args.ability) - 1];
-      return ability && locationAbilityText(words, ability as LocationAbility);
+      const location = content.locations.get(String(args.place));
+      const abilities = location && locationIn(isHaunt(view) ? 'haunt' : 'arkham', location).abilities;
+      const ability = abilities?.[Number(args.ability) - 1];
+      return ability && locationAbilityText(words, ability);
     }
     case 'o.encounter-card': {
       const entry = aboutOf(decision).entries?.[Number(args.n) - 1];

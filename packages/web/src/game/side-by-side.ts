@@ -16,6 +16,7 @@ export interface Row {
 
 /** Cards, monsters and other things side by side: every figure any of them has, who holds it, and what it says. */
 export function compareThings(ids: readonly string[], view: TableView): Row[] {
+  const game = isHaunt(view) ? 'haunt' : 'arkham';
   const figures = ids.map((id) => new Map(figuresOf(id)));
   const labels = [...new Set(figures.flatMap((map) => [...map.keys()]))];
   const rows = [
@@ -40,7 +41,7 @@ export function compareThings(ids: readonly string[], view: TableView): Row[] {
   rows.push(
     row(
       t('ui.compare.says'),
-      ids.map((id) => describe(id)?.lines ?? []),
+      ids.map((id) => describe(id, game)?.lines ?? []),
     ),
   );
   return rows.filter(({ values }) => values.some((value) => value.length > 0));

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { changesOf, describe, nameOf } from '../game/describe.js';
+import { foresightOf } from '../game/foreseen.js';
 import { isNotion } from '../game/notions.js';
 import { whatIsAt } from '../game/options.js';
 import { comparable } from '../game/side-by-side.js';
-import type { TableView } from '../game/view.js';
-import { content } from '../game/words.js';
+import { isHaunt, type TableView } from '../game/view.js';
+import { content, words } from '../game/words.js';
 import { t } from '../words/t.js';
 import { CompareToggle, SheetButton } from './compare.js';
 import { useTable } from './context.js';
@@ -73,6 +74,7 @@ export function Inspector({ kept, close }: Props) {
           {nameOf(snapshot.view.ancientOne)}: {line}
         </p>
       ))}
+      {intention(target, snapshot.view) && <p className="change">{intention(target, snapshot.view)}</p>}
       {place !== '' && <p>{t('ui.inspector.here', { what: place })}</p>}
       {kept !== undefined && (
         <>
@@ -92,6 +94,12 @@ export function Inspector({ kept, close }: Props) {
       )}
     </section>
   );
+}
+
+/** What a monster of Haunt has in mind now. */
+function intention(target: string, view: TableView): string | undefined {
+  const move = isHaunt(view) ? foresightOf(view).moves.find(({ token }) => token === target) : undefined;
+  return move && t('ui.moves.now', { what: words.say(move.reason) });
 }
 
 function changes(target: string, view: TableView): string[] {

@@ -91,9 +91,11 @@ export const HANDS_DE: Record<keyof typeof HANDS, string> = {
   'ui.notion.skill.speed':
     '{game, select, haunt {Wie weit man in einer Stadtphase kommt.} other {So viele Bewegungspunkte hat man in der Bewegungsphase. Manche Begegnungen prüfen sie.}}',
   'ui.notion.skill.sneak': 'Monstern ausweichen, und alles, was niemand merken soll.',
-  'ui.notion.skill.fight': 'Kampfproben und Tore schließen; alles, wozu Kraft gehört.',
+  'ui.notion.skill.fight':
+    '{game, select, haunt {Gefechtsproben; alles, wozu Kraft gehört.} other {Gefechtsproben und Tore schließen; alles, wozu Kraft gehört.}}',
   'ui.notion.skill.will': 'Horrorproben; alles, wozu ein starker Geist gehört.',
-  'ui.notion.skill.lore': 'Zauber wirken und Tore schließen; alles, wozu Wissen gehört.',
+  'ui.notion.skill.lore':
+    '{game, select, haunt {Zauber wirken; alles, wozu Wissen gehört.} other {Zauber wirken und Tore schließen; alles, wozu Wissen gehört.}}',
   'ui.notion.skill.luck': 'Etwas finden und gut davonkommen, meist in Begegnungen.',
   'ui.notion.slot.free': 'Dieser Bonus kann heute noch genutzt werden.',
   'ui.notion.slot.allocated': 'Dieser Bonus wird in der laufenden Phase genutzt.',
@@ -101,4 +103,19 @@ export const HANDS_DE: Record<keyof typeof HANDS, string> = {
   'ui.notion.symbol':
     '{game, select, haunt {Monster mit diesem Symbol entnehmen ihre Ziele den heutigen Zeichen dafür.} other {Monster mit diesem Symbol bewegen sich, wenn eine Mythoskarte es zeigt, und verschwinden, wenn ein Tor damit geschlossen wird.}}',
   'ui.notion.symbol.worlds': 'Symbol von: {worlds}.',
+  'ui.place.encounter':
+    '{game, select, haunt {Wer hier nachforscht, zieht Ortskarten, bis eine zu {street} gehört.} other {Begegnungen hier stehen auf den Karten von {street}.}}',
+  'ui.place.world':
+    '{game, select, haunt {Zwei Abschnitte. Man kommt in den ersten; nach jeder Begegnung führt eine Fokusprobe für jeden Erfolg einen Abschnitt weiter, aus dem zweiten zurück in die Stadt.} other {Zwei Bereiche. Man kommt in den ersten, geht in der nächsten Runde in den zweiten und kehrt in der übernächsten zu einem Tor in diese Welt zurück. Für Begegnungen zählt eine Torkarte in einer dieser Farben.}}',
+  'ui.gate.shut':
+    '{game, select, haunt {Wer bei ihm steht, kann es versiegeln, solange eine Mythoskarte sein Symbol auf Grau zeigt, und schließen, solange eine es auf Schwarz zeigt.} other {Wer durch es zurückgekehrt ist, kann es schließen: mit einer Probe auf Kampf oder Wissen mit seinem Modifikator. Jedes Monster mit seinem Symbol verschwindet dann.}}',
+  'ui.moves.normal': 'Geht einen Ort weit auf sein Ziel zu.',
+  'ui.moves.fast': 'Geht zwei Orte weit auf sein Ziel zu.',
+  'ui.moves.flying': 'Fliegt über den Himmel: in einem Zug hinauf, im nächsten irgendwo in der Stadt herab.',
+  'ui.moves.stationary':
+    'Geht einen Ort weit auf sein Ziel zu. Mit zwei oder mehr Hinweisen gibt es stattdessen einen auf und erscheint sofort am Ziel.',
+  'ui.moves.unique': 'Bewegt sich auf eigene Weise, die auf dem Monster steht.',
+  'ui.moves.stalker': 'Geht einen Ort weit auf sein Ziel zu.',
+  'ui.moves.aquatic': 'Geht einen Ort weit auf sein Ziel zu.',
+  'ui.moves.now': 'Jetzt: {what}.',
 };

@@ -250,10 +250,11 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.kind.ancient-one': 'Großer Alter',
   'ui.kind.other-world': 'Andere Welt',
   'ui.kind.monster': 'Monster · {movement} · {symbol}',
-  'ui.special.sky': 'Hier warten fliegende Monster. Er liegt neben jeder Straße.',
+  'ui.special.sky':
+    '{game, select, haunt {Fliegende Monster kommen hier durch: in einem Zug hinauf, im nächsten irgendwo in der Stadt herab.} other {Hier warten fliegende Monster. Er liegt neben jeder Straße.}}',
   'ui.special.outskirts':
-    'Hier sammeln sich Monster, die über die Monstergrenze von Arkham hinausgehen. Werden es zu viele, gehen sie, und der Terrorlevel steigt.',
+    '{game, select, haunt {Hier liegen die Monster mit der Mondsichel, wie andere in der Welt ihres Symbols, bis sie beschworen werden.} other {Hier sammeln sich Monster, die über die Monstergrenze von Arkham hinausgehen. Werden es zu viele, gehen sie, und der Terrorlevel steigt.}}',
   'ui.special.lost':
-    'Wer in Zeit und Raum verloren ist, setzt die nächste Runde aus und kommt dann an beliebiger Stelle in Arkham zurück.',
+    '{game, select, haunt {Wer in Zeit und Raum verloren ist, würfelt in jedem Unterhalt einen Würfel: Eine 5 oder 6 führt zurück an irgendeinen Ort der Stadt.} other {Wer in Zeit und Raum verloren ist, setzt die nächste Runde aus und kommt dann an beliebiger Stelle in Arkham zurück.}}',
   'ui.special.jail': 'Wer verhaftet ist, sitzt hier, neben der Police Station.',
 };

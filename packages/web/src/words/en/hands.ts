@@ -86,9 +86,11 @@ export const HANDS = {
   'ui.notion.skill.speed':
     '{game, select, haunt {How far one moves in a City phase.} other {How many movement points one has in the Movement Phase. Some encounters test it.}}',
   'ui.notion.skill.sneak': 'Evading monsters, and whatever must happen unseen.',
-  'ui.notion.skill.fight': 'Combat checks and closing gates; whatever needs strength.',
+  'ui.notion.skill.fight':
+    '{game, select, haunt {Combat checks; whatever needs strength.} other {Combat checks and closing gates; whatever needs strength.}}',
   'ui.notion.skill.will': 'Horror checks; whatever needs a strong mind.',
-  'ui.notion.skill.lore': 'Casting spells and closing gates; whatever needs knowledge.',
+  'ui.notion.skill.lore':
+    '{game, select, haunt {Casting spells; whatever needs knowledge.} other {Casting spells and closing gates; whatever needs knowledge.}}',
   'ui.notion.skill.luck': 'Finding things and coming off well, mostly in encounters.',
   'ui.notion.slot.free': 'This bonus can still be used today.',
   'ui.notion.slot.allocated': 'This bonus is used in the phase under way.',
@@ -96,4 +98,19 @@ export const HANDS = {
   'ui.notion.symbol':
     '{game, select, haunt {Monsters with this symbol take their goals from the signs of the day for it.} other {Monsters with this symbol move when a Mythos card shows it, and vanish when a gate with it is closed.}}',
   'ui.notion.symbol.worlds': 'Symbol of {worlds}.',
+  'ui.place.encounter':
+    '{game, select, haunt {Who investigates here draws location cards until one is of {street}.} other {Encounters here are read from the cards of {street}.}}',
+  'ui.place.world':
+    '{game, select, haunt {Two sections. One comes in at the first; after each encounter a Focus check leads on by a section for every success, and from the second back to the city.} other {Two areas. One comes in at the first, goes on to the second in the next turn, and in the one after returns to a gate to this world. Encounters take a gate card of one of these colours.}}',
+  'ui.gate.shut':
+    '{game, select, haunt {Who stands at it can seal it while a Mythos card shows its symbol on grey, and close it while one shows it on black.} other {Who has come back through it can close it: a Fight or Lore check at its modifier. Every monster with its symbol goes then.}}',
+  'ui.moves.normal': 'Goes one place toward its goal.',
+  'ui.moves.fast': 'Goes two places toward its goal.',
+  'ui.moves.flying': 'Flies by way of the Sky: up in one move, down anywhere in the city in the next.',
+  'ui.moves.stationary':
+    'Goes one place toward its goal. With two Clues or more it gives up one instead and appears at its goal at once.',
+  'ui.moves.unique': 'Moves in a way of its own, said on the monster.',
+  'ui.moves.stalker': 'Goes one place toward its goal.',
+  'ui.moves.aquatic': 'Goes one place toward its goal.',
+  'ui.moves.now': 'Now: {what}.',
 } as const;

@@ -241,9 +241,11 @@ export const TABLE = {
   'ui.kind.ancient-one': 'Ancient One',
   'ui.kind.other-world': 'Other World',
   'ui.kind.monster': '{movement} monster · {symbol}',
-  'ui.special.sky': 'Flying monsters wait here. It is next to every street.',
+  'ui.special.sky':
+    '{game, select, haunt {Flying monsters go by it: up in one move, and down anywhere in the city in the next.} other {Flying monsters wait here. It is next to every street.}}',
   'ui.special.outskirts':
-    'Monsters beyond the limit of Arkham gather here. When they become too many they go, and terror rises.',
-  'ui.special.lost': 'Who is lost in time and space loses the next turn and then comes back anywhere in Arkham.',
+    '{game, select, haunt {Monsters with the crescent lie here, as others do in the world of their symbol, until they are summoned.} other {Monsters beyond the limit of Arkham gather here. When they become too many they go, and terror rises.}}',
+  'ui.special.lost':
+    '{game, select, haunt {Who is lost in time and space rolls a die in each Upkeep: a 5 or 6 leads back to any location in the city.} other {Who is lost in time and space loses the next turn and then comes back anywhere in Arkham.}}',
   'ui.special.jail': 'Who is arrested is held here, beside the Police Station.',
 } as const;
