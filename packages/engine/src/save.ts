@@ -59,7 +59,11 @@ export function seal<Setup, S>(save: Omit<SavedPlay<Setup, S>, 'check'>): SavedP
 export function readSave<Setup, S>(input: unknown, game: { id: string }): SavedPlay<Setup, S> {
   const save = record(input, 'save');
   if (save.format !== 'vigil-play') throw damaged('format', 'is not "vigil-play"');
-  if (save.formatVersion !== 1) throw damaged('formatVersion', `${String(save.formatVersion)} is not known here`);
+  if (save.formatVersion !== 1)
+    throw damaged(
+      'formatVersion',
+      `${String(save.formatVersion)} is not known here: the game was saved by another version`,
+    );
   if (typeof save.game !== 'string') throw damaged('game', 'is not a text');
   if (save.game !== game.id) {
     throw new PlayError('wrong-game', `this is a game of "${save.game}", not of "${game.id}"`, 'game');

@@ -18,9 +18,14 @@ export interface Wanted {
 
 type AnyGame = GameDefinition<unknown, unknown, unknown, unknown>;
 
+/** The rules of a game with the components of the base game. */
+export function rulesOf(game: Wanted['game']): AnyGame {
+  return (game === 'arkham' ? arkham : haunt)(new Content([BASE])) as unknown as AnyGame;
+}
+
 /** Plays games by chance until the moment comes that is wanted; gives it as a file holds it. */
 export function momentOf({ game, investigators, seed, question, after = 0, such = () => true }: Wanted): Buffer {
-  const rules = (game === 'arkham' ? arkham : haunt)(new Content([BASE])) as unknown as AnyGame;
+  const rules = rulesOf(game);
   const setup = { investigators: Array(investigators).fill('random'), ancientOne: 'random' };
   for (let n = 0; n < 40; n++) {
     const play = Play.start(rules, setup, `${seed}-${n}`);

@@ -17,35 +17,44 @@ function ready(page: Page): Promise<void> {
 }
 
 describe('the page without a network', () => {
-  it('opens again after the first visit, every screen of it, and goes on with a game', async () => {
-    const world = await openWorld();
-    const visitor = await Visitor.at(world);
-    const { page, context } = visitor;
-    await ready(page);
-    await visitor.begin('offline');
-    for (let n = 0; n < 3; n++) await visitor.take(0, false);
-    await visitor.kept();
-    const before = await visitor.see();
-    await context.setOffline(true);
-    // Not even the server is there any more.
-    await world.server.close();
-    await page.reload();
-    await page.waitForSelector('.decision h2');
-    const after = await visitor.see();
-    expect(after.question).toBe(before.question);
-    expect(after.ids).toEqual(before.ids);
-    await visitor.take(0, false);
-    await page.goto(`${world.server.url}/#cards/ghoul`);
-    await page.reload();
-    await page.getByRole('heading', { level: 2, name: 'Ghoul' }).waitFor();
-    await visitor.go('#rules/A-SKILL-08');
-    await page.waitForSelector('.clause-entry.chosen');
-    await visitor.go('#home');
-    await page.getByRole('link', { name: 'Continue the game' }).waitFor();
-    expect(visitor.complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(one))).toEqual([]);
-    await visitor.leave();
-    await world.browser.close();
-  });
+  it.each(['Arkham Horror', 'Haunt of the Watchers'])(
+    'opens again after the first visit, every screen of it, and goes on with a game of %s',
+    async (game) => {
+      const world = await openWorld();
+      const visitor = await Visitor.at(world);
+      const { page, context } = visitor;
+      await ready(page);
+      await page.getByRole('radio', { name: game }).check();
+      await visitor.begin('offline');
+      for (let n = 0; n < 3; n++) await visitor.take(0, false);
+      await visitor.kept();
+      const before = await visitor.see();
+      await context.setOffline(true);
+      // Not even the server is there any more.
+      await world.server.close();
+      await page.reload();
+      await page.waitForSelector('.decision h2');
+      const after = await visitor.see();
+      expect(after.question).toBe(before.question);
+      expect(after.ids).toEqual(before.ids);
+      await visitor.take(0, false);
+      await page.goto(`${world.server.url}/#cards/ghoul`);
+      await page.reload();
+      await page.getByRole('heading', { level: 2, name: 'Ghoul' }).waitFor();
+      await visitor.go('#rules/A-SKILL-08');
+      await page.waitForSelector('.clause-entry.chosen');
+      await visitor.go('#home');
+      await page.getByRole('link', { name: 'Continue the game' }).waitFor();
+      // A new game of the other kind as well, though none was ever opened with a network.
+      const other = game === 'Arkham Horror' ? 'Haunt of the Watchers' : 'Arkham Horror';
+      await page.locator('.quick').getByRole('button', { name: other }).click();
+      await page.waitForSelector('.decision h2');
+      expect((await visitor.see()).ids.length).toBeGreaterThan(1);
+      expect(visitor.complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(one))).toEqual([]);
+      await visitor.leave();
+      await world.browser.close();
+    },
+  );
 
   it('says quietly that a newer version is ready, and takes it when asked', async () => {
     const built = join(import.meta.dirname, '..', 'dist');

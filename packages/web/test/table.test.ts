@@ -163,6 +163,24 @@ describe('the table in a browser', () => {
     expect(await faults(page)).toEqual([]);
     await play(visitor, (_sight, turn) => turn > 60);
     expect(await faults(page)).toEqual([]);
+    // What opens over the table: what somebody points at, cards side by side, the settings; and an earlier position.
+    await page.locator('[data-place="woods"]').focus();
+    await page.keyboard.press('i');
+    await page.locator('.inspector .close').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('c');
+    await page.locator('dialog.compare').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    await page.locator('dialog.settings').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'One answer back' }).click();
+    await page.getByRole('heading', { name: 'You are looking back' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
 });

@@ -1,0 +1,204 @@
+/** Games are kept whatever happens: a page loaded anew at any moment, files handed out and taken in, files that are bad. */
+import { readFile } from 'node:fs/promises';
+import { fingerprint, Play } from '@vigil/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type Sight, Visitor, type World } from './browser.js';
+import { momentOf, rulesOf, takeIn, type Wanted } from './moments.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** Kinds of questions that differ in what the page shows of them or in what the rules hold while they ask. */
+const QUESTIONS: Readonly<Record<Wanted['game'], readonly string[]>> = {
+  arkham: [
+    'q.start-speed-sneak',
+    'q.sliders',
+    'q.movement',
+    'q.take-clues',
+    'q.which-first',
+    'q.fight-or-evade',
+    'q.hands',
+    'q.after-roll',
+    'q.choose',
+    'q.final-attack',
+  ],
+  haunt: [
+    'q.turn-gate',
+    'q.tokens',
+    'q.marker-off',
+    'q.day',
+    'q.end-day',
+    'q.movement',
+    'q.engage-monster',
+    'q.bonus',
+    'q.activity',
+    'q.hands',
+  ],
+};
+
+/** Loads the page anew; everything that is seen is as before, cards in hand and open lists among it. */
+async function reloaded(visitor: Visitor): Promise<[before: Sight, after: Sight]> {
+  const { page } = visitor;
+  const before = await visitor.see();
+  await visitor.kept();
+  await page.reload();
+  await page.waitForSelector('.decision h2');
+  return [before, await visitor.see()];
+}
+
+function same(after: Sight, before: Sight): void {
+  expect(after.question).toBe(before.question);
+  expect(after.ids, before.question).toEqual(before.ids);
+  expect(after.chronicle, before.question).toEqual(before.chronicle);
+}
+
+/** What the page hands out as the game's file. */
+async function exported({ page }: Visitor): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export', exact: true }).click(),
+  ]);
+  return readFile(await download.path(), 'utf8');
+}
+
+/** A save with something changed in it, and the fingerprint that goes with the change. */
+function changed(save: string, change: (save: Record<string, unknown>) => void): string {
+  const { check: _, ...rest } = JSON.parse(save) as Record<string, unknown>;
+  change(rest);
+  return JSON.stringify({ ...rest, check: fingerprint(rest) });
+}
+
+const asFile = (text: string) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+describe('a page loaded anew', () => {
+  it.each(['arkham', 'haunt'] as const)('in the middle of any question of %s loses nothing', async (game) => {
+    const visitor = await Visitor.at(world, undefined, '');
+    for (const question of QUESTIONS[game]) {
+      await visitor.go('');
+      await takeIn(visitor.page, momentOf({ game, investigators: 3, seed: 'anew', question, after: 1 }));
+      const [before, after] = await reloaded(visitor);
+      same(after, before);
+      // It is a game that goes on, not a picture of one.
+      const [first] = after.ids;
+      await visitor.changes(() => visitor.page.locator(`[data-option="${first}"]`).first().click());
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it.each([
+    { game: 'arkham', question: 'q.movement', aside: 'trade' },
+    { game: 'haunt', question: 'q.day', aside: 'give' },
+  ] as const)('while assets change hands in $game loses nothing', async ({ game, question, aside }) => {
+    const visitor = await Visitor.at(world, undefined, '');
+    const { page } = visitor;
+    const such: Wanted['such'] = ({ asides }) => asides.some(({ id }) => id.startsWith(aside));
+    await takeIn(page, momentOf({ game, investigators: 4, seed: 'hands', question, such }));
+    await page.locator('.asides summary').click();
+    await visitor.changes(() => page.locator(`[data-aside^="${aside}"]`).first().click());
+    const [before, after] = await reloaded(visitor);
+    same(after, before);
+    expect(before.ids.length).toBeGreaterThan(1);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('a file', () => {
+  it.each(['arkham', 'haunt'] as const)(
+    'of %s that is taken in and handed out again is the same game',
+    async (game) => {
+      const visitor = await Visitor.at(world, undefined, '');
+      const question = game === 'arkham' ? 'q.after-roll' : 'q.bonus';
+      const text = momentOf({ game, investigators: 2, seed: 'file', question, after: 40 }).toString();
+      await takeIn(visitor.page, Buffer.from(text));
+      const again = await exported(visitor);
+      const rules = rulesOf(game);
+      const [one, other] = [Play.load(rules, JSON.parse(text)), Play.load(rules, JSON.parse(again))];
+      expect(JSON.parse(again).origin).toEqual(JSON.parse(text).origin);
+      expect(other.answers).toEqual(one.answers);
+      expect(other.decisions).toEqual(one.decisions);
+      expect(other.state).toEqual(one.state);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  );
+
+  it('of a game that other rules played goes on where it stood; one in another format is refused and says so', async () => {
+    const visitor = await Visitor.at(world, undefined, '');
+    const { page } = visitor;
+    const text = momentOf({
+      game: 'arkham',
+      investigators: 2,
+      seed: 'version',
+      question: 'q.movement',
+      after: 60,
+    }).toString();
+    await takeIn(page, Buffer.from(text));
+    const before = await visitor.see();
+
+    // A newer version of the same game, whose rules these answers fit.
+    await visitor.go('');
+    await takeIn(page, Buffer.from(changed(text, (save) => Object.assign(save, { version: '99.0.0' }))));
+    same(await visitor.see(), before);
+
+    // Rules that would have asked something else at the beginning: its last beat is believed, what was told is not known.
+    await visitor.go('');
+    const others = changed(text, (save) =>
+      Object.assign((save.answers as unknown[][])[0] as unknown[], [1, 'no-such-option']),
+    );
+    await takeIn(page, Buffer.from(others));
+    const after = await visitor.see();
+    expect(after.question).toBe(before.question);
+    expect(after.ids).toEqual(before.ids);
+    expect(after.chronicle.length).toBeLessThan(before.chronicle.length);
+
+    await visitor.go('');
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles(asFile(changed(text, (save) => Object.assign(save, { formatVersion: 2 }))));
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /formatVersion: 2 .* saved by another version/ })
+      .waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('that is broken is refused, says where it is, and leaves the game that is kept as it was', async () => {
+    const visitor = await Visitor.at(world, undefined, '');
+    const { page } = visitor;
+    const text = momentOf({ game: 'haunt', investigators: 2, seed: 'broken', question: 'q.day', after: 40 }).toString();
+    await takeIn(page, Buffer.from(text));
+    const before = await visitor.see();
+    await visitor.kept();
+    const answers = JSON.parse(text).answers.length as number;
+    const broken: readonly (readonly [file: string, where: RegExp])[] = [
+      [text.slice(0, 500), /no game/],
+      ['[]', /save: is not an object/],
+      [text.replace('"vigil-play"', '"chess"'), /format: is not "vigil-play"/],
+      [text.replace(/"seed":"[^"]*"/, '"seed":"another"'), /check: the save was changed/],
+      [changed(text, (save) => Object.assign(save, { answers: [[1, 'a'], 'b'] })), /answers\[1\]: is not a list/],
+      [
+        changed(text, (save) => (save.answers as unknown[]).push([answers * 9, 'end-day'])),
+        RegExp(`answers\\[${answers}\\]`),
+      ],
+    ];
+    await visitor.go('');
+    for (const [file, where] of broken) {
+      await page.locator('input[type=file]').setInputFiles(asFile(file));
+      await page.getByRole('alert').filter({ hasText: where }).waitFor();
+    }
+    await visitor.go('#history');
+    await page.waitForSelector('.kept-game');
+    expect(await page.locator('.kept-game').count()).toBe(1);
+    await visitor.go('');
+    await page.getByRole('link', { name: 'Continue the game' }).click();
+    await page.waitForSelector('.decision h2');
+    same(await visitor.see(), before);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
