@@ -1,6 +1,7 @@
 /** Moments of games, found by playing without a page: saves that a page takes in. */
 import { BASE } from '@vigil/content';
 import { type Decision, type GameDefinition, Play } from '@vigil/engine';
+import { gameOf, type ScenarioDocument } from '@vigil/lab/scenario';
 import { arkham, Content, haunt } from '@vigil/rules';
 import type { Page } from 'playwright-core';
 import { choice } from './browser.js';
@@ -41,6 +42,12 @@ export function momentOf({ game, investigators, seed, question, after = 0, such 
     }
   }
   throw new Error(`no game comes to ${question ?? 'an end'}`);
+}
+
+/** A position as scenarios describe one (docs/scenarios.md), with sheets and cards of the game alone. */
+export function positionOf(document: Omit<ScenarioDocument, 'steps'>): Buffer {
+  const { game, content, state } = gameOf(document as ScenarioDocument).setUp(document as ScenarioDocument, BASE);
+  return fileOf(Play.from(game.definition(content), state, document.name).save());
 }
 
 function fileOf(save: unknown): Buffer {

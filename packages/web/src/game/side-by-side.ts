@@ -156,7 +156,11 @@ function skillNow(view: TableView, who: Somebody, pair: number, side: number): s
 function trophies(who: Somebody): string {
   const gates = who.gateTrophies.length;
   const monsters = who.monsterTrophies.length;
-  return gates + monsters === 0 ? '0' : t('ui.compare.trophies.of', { gates, monsters });
+  const parts = [
+    ...(gates > 0 ? [t('ui.compare.gates', { n: gates })] : []),
+    ...(monsters > 0 ? [t('ui.compare.monsters', { n: monsters })] : []),
+  ];
+  return parts.length === 0 ? '0' : words.list(parts);
 }
 
 function statusCards(who: Somebody): string[] {

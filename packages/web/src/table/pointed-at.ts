@@ -43,8 +43,9 @@ export function usePointedAt(
       if (thing && thing === dismissed) return;
       dismissed = undefined;
       const about = aboutOf(event);
-      if (about !== undefined) show(about);
-      else if (pointing.glanced === undefined || isOverExplanation(event)) show(pointing.glanced);
+      if (pointing.glanced !== undefined && isOverExplanation(event) && !thing?.classList.contains('open')) {
+        show(pointing.glanced);
+      } else if (about !== undefined || pointing.glanced === undefined) show(about);
       else leaving ??= setTimeout(show, LINGER);
     };
     document.addEventListener('pointerover', hover, on);
@@ -102,7 +103,10 @@ export function usePointedAt(
   }, [pointing, carrying, inspect]);
 }
 
-/** Whether the pointer is over what is explained. That lets it through to the board, so the event itself cannot tell. */
+/**
+ * Whether the pointer is over what is explained. That lets it through to the board, so the event itself cannot tell. It
+ * is held there to be read; what can be chosen below it comes first all the same.
+ */
 function isOverExplanation({ clientX, clientY }: PointerEvent): boolean {
   const box = document.querySelector('.inspector')?.getBoundingClientRect();
   if (!box) return false;

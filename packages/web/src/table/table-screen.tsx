@@ -118,10 +118,10 @@ export function TableScreen({ session, trouble, leave }: Props) {
     opener.current = undefined;
   }, []);
   const compare = () => {
-    const cards = comparing.chosen.length > 0 ? comparing.chosen : offeredCards(decision);
-    const own = snapshot.view.investigators[selected]?.cards.map(({ card }) => card) ?? [];
-    const shownThen = cards.length > 0 ? cards : own;
-    comparing.show(shownThen, shownThen.length === 0 ? 'people' : 'cards');
+    const offered = offeredCards(decision);
+    const held = snapshot.view.investigators[selected]?.cards.map(({ card }) => card) ?? [];
+    const cards = comparing.chosen.length > 0 ? comparing.chosen : offered.length > 1 ? offered : held;
+    comparing.show(cards, cards.length === 0 ? 'people' : 'cards');
   };
   const playback = usePlayback(session, latest);
   useTimelineKeys(playback, latest.lookingAt !== undefined, telling === undefined);

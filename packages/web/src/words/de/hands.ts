@@ -59,8 +59,8 @@ export const HANDS_DE: Record<keyof typeof HANDS, string> = {
   'ui.compare.clues': 'Hinweise',
   'ui.compare.cards': 'Karten',
   'ui.compare.trophies': 'Trophäen',
-  'ui.compare.trophies.of':
-    '{gates, plural, =0 {} one {# Tor} other {# Tore}}{monsters, plural, =0 {} one { # Monster} other { # Monster}}',
+  'ui.compare.gates': '{n, plural, one {# Tor} other {# Tore}}',
+  'ui.compare.monsters': '{n, plural, one {# Monster} other {# Monster}}',
   'ui.compare.standing': 'Zustand',
   'ui.notion.kind': 'Begriff der Regeln',
   'ui.notion.sanity':

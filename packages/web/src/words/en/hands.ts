@@ -56,8 +56,8 @@ export const HANDS = {
   'ui.compare.clues': 'Clues',
   'ui.compare.cards': 'Cards',
   'ui.compare.trophies': 'Trophies',
-  'ui.compare.trophies.of':
-    '{gates, plural, =0 {} one {# gate} other {# gates}}{monsters, plural, =0 {} one { # monster} other { # monsters}}',
+  'ui.compare.gates': '{n, plural, one {# gate} other {# gates}}',
+  'ui.compare.monsters': '{n, plural, one {# monster} other {# monsters}}',
   'ui.compare.standing': 'Status',
   'ui.notion.kind': 'Word of the rules',
   'ui.notion.sanity':

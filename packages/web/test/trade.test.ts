@@ -1,0 +1,394 @@
+import type { ScenarioDocument } from '@vigil/lab/scenario';
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, Visitor, type World } from './browser.js';
+import { tabTo } from './hands.js';
+import { positionOf, takeIn } from './moments.js';
+
+const JOE = { name: 'Joe', sheet: 'joe-diamond', place: 'northside', money: 6, clues: 3 };
+const KATE = { name: 'Kate', sheet: 'kate-winthrop', place: 'northside', money: 3, clues: 1 };
+const FAR = { name: 'Mandy', sheet: 'mandy-thompson', place: 'uptown', cards: ['rifle'] };
+
+const ARKHAM = {
+  name: 'two who can trade',
+  investigators: [
+    { ...JOE, cards: ['45-automatic', 'wither', 'duke'], monsterTrophies: ['ghoul'] },
+    { ...KATE, cards: ['shotgun', 'find-gate'] },
+    FAR,
+  ],
+  ancientOne: 'yig',
+  phase: 'movement',
+  board: { gates: { woods: 'abyss' }, monsters: { easttown: ['zombie'], rivertown: ['dark-young'] } },
+} as const;
+
+const HAUNT = {
+  name: 'two who can hand things over',
+  game: 'haunt',
+  investigators: [{ ...JOE, cards: ['45-automatic', 'duke'] }, { ...KATE, cards: ['shotgun'] }, FAR],
+  ancientOne: 'yig',
+  board: { gates: { woods: 'abyss' }, monsters: { easttown: ['zombie'] } },
+} as const;
+
+const SHOP = {
+  name: 'three cards on offer',
+  investigators: [{ ...JOE, place: 'general-store', cards: ['axe'] }],
+  ancientOne: 'yig',
+  phase: 'arkham-encounters',
+  decks: { common: ['tommy-gun', 'knife', '45-automatic'] },
+} as const;
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+async function seatedAt(position: Omit<ScenarioDocument, 'steps'>, size?: { width: number; height: number }) {
+  const visitor = await Visitor.at(world, size, '');
+  await takeIn(visitor.page, positionOf(position));
+  return visitor;
+}
+
+async function leave(visitor: Visitor): Promise<void> {
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+}
+
+async function middle(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Carries something with the mouse, and lets go over something else. */
+async function carry(page: Page, what: string, to: string): Promise<void> {
+  const from = await middle(page, what);
+  const there = await middle(page, to);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(there.x, there.y, { steps: 6 });
+  await page.mouse.up();
+}
+
+const question = (page: Page) => page.locator('.decision h2').innerText();
+const lines = (page: Page) => page.locator('.chronicle li').allInnerTexts();
+const person = (id: string) => `.party [data-about="${id}"]`;
+const shownOf = (page: Page, selector: string) =>
+  page.locator(`${selector} .card`).evaluateAll((cards) => cards.map((card) => card.getAttribute('data-about')));
+const give = '.trade-half[data-drop="table:give"]';
+const ask = '.trade-half[data-drop="table:ask"]';
+
+describe('a trade in Arkham', () => {
+  it('begins with a card carried to somebody; cards go to the table and back, and both get what was agreed', async () => {
+    const visitor = await seatedAt(ARKHAM);
+    const { page } = visitor;
+    await carry(page, '[data-held="0:wither"]', person('kate-winthrop'));
+    await page.waitForSelector('.trade');
+    await page.locator(`${give} [data-option="back:give:wither"]`).waitFor();
+    expect(await question(page)).toContain('Kate Winthrop');
+    await visitor.changes(() => carry(page, '[data-held="0:45-automatic"]', give));
+    await visitor.changes(() => carry(page, '.trade [data-option="ask:shotgun"]', ask));
+    await visitor.changes(() => carry(page, '.trade [data-option="back:give:wither"]', '[data-drop="hand:give"]'));
+    await visitor.changes(() => page.getByRole('button', { name: 'Give $1 more' }).click());
+    expect(await shownOf(page, give)).toEqual(['45-automatic']);
+    expect(await shownOf(page, ask)).toEqual(['shotgun']);
+    await visitor.changes(() => page.getByRole('button', { name: 'Offer this' }).click());
+    expect(await question(page)).toBe('Does Kate Winthrop accept the offer of Joe Diamond?');
+    await visitor.changes(() => page.getByRole('button', { name: 'Accept' }).click());
+    expect((await lines(page)).slice(-3)).toEqual([
+      'Joe Diamond gives .45 Automatic to Kate Winthrop.',
+      'Joe Diamond gives $1 to Kate Winthrop.',
+      'Kate Winthrop gives Shotgun to Joe Diamond.',
+    ]);
+    await page.waitForSelector('[data-held="0:shotgun"]');
+    expect(await page.locator('[data-held="0:45-automatic"]').count()).toBe(0);
+    await leave(visitor);
+  });
+
+  it('goes by keys alone, the focus goes along, and what is declined stays where it was', async () => {
+    const visitor = await seatedAt(ARKHAM);
+    const { page } = visitor;
+    await tabTo(page, '[data-held="0:wither"]');
+    await page.keyboard.press('i');
+    await page.waitForSelector('.inspector .give button:focus');
+    await page.keyboard.press('Enter');
+    await page.locator(`${give} [data-option="back:give:wither"]`).waitFor();
+    const press = async (option: string) => {
+      const key = await page.locator(`.trade [data-option="${option}"]`).getAttribute('data-key');
+      await visitor.changes(() => page.keyboard.press(key as string));
+    };
+    await press('ask:find-gate');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-option'))).toBeNull();
+    await tabTo(page, '.trade [data-option="give-money"]');
+    await visitor.changes(() => page.keyboard.press('Enter'));
+    await visitor.changes(() => page.keyboard.press('Enter'));
+    expect(await page.locator(`${give} .trade-money b`).innerText()).toBe('$2');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-option'))).toBe('give-money');
+    await press('back:ask:find-gate');
+    expect(await shownOf(page, ask)).toEqual([]);
+    const offer = await page.locator('[data-option="offer"] kbd').innerText();
+    await visitor.changes(() => page.keyboard.press(offer));
+    const decline = await page.locator('[data-option="decline"] kbd').innerText();
+    await visitor.changes(() => page.keyboard.press(decline));
+    expect(await question(page)).toContain('Where does Joe Diamond go');
+    expect((await lines(page)).join()).not.toContain('gives');
+    await page.waitForSelector('[data-held="0:wither"]');
+    await leave(visitor);
+  });
+
+  it('is barred with its reason: nobody takes an ally, and who is elsewhere takes nothing', async () => {
+    const visitor = await seatedAt(ARKHAM);
+    const { page } = visitor;
+    const answers = await page.getAttribute('main.table', 'data-answers');
+    const from = await middle(page, '[data-held="0:duke"]');
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x - 40, from.y, { steps: 3 });
+    expect(await page.locator('.carried').innerText()).toContain('A-MISC-10');
+    expect(await page.locator('.receives').count()).toBe(0);
+    const kate = await middle(page, person('kate-winthrop'));
+    await page.mouse.move(kate.x, kate.y, { steps: 4 });
+    await page.mouse.up();
+    await carry(page, '[data-held="0:wither"]', person('mandy-thompson'));
+    // Escape lets go of what is carried.
+    const knife = await middle(page, '[data-held="0:45-automatic"]');
+    await page.mouse.move(knife.x, knife.y);
+    await page.mouse.down();
+    await page.mouse.move(kate.x, kate.y, { steps: 4 });
+    expect(await page.locator('.party .receives.over').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.carried').count()).toBe(0);
+    await page.mouse.up();
+    expect(await page.getAttribute('main.table', 'data-answers')).toBe(answers);
+    await leave(visitor);
+  });
+});
+
+describe('what changes hands in Haunt', () => {
+  it('is carried to who gets it, and says why it cannot be', async () => {
+    const visitor = await seatedAt(HAUNT);
+    const { page } = visitor;
+    await visitor.changes(() => carry(page, '.vitals [data-about="clue"]', person('kate-winthrop')));
+    expect((await lines(page)).at(-1)).toBe('Joe Diamond hands Kate Winthrop a Clue.');
+    const gun = await middle(page, '[data-held="0:45-automatic"]');
+    await page.mouse.move(gun.x, gun.y);
+    await page.mouse.down();
+    await page.mouse.move(gun.x, gun.y - 30, { steps: 3 });
+    expect(await page.locator('.carried').innerText()).toContain('H-ASSET-06');
+    await page.mouse.up();
+    const city = await page.locator('[data-option^="city:"]').first().getAttribute('data-option');
+    await visitor.changes(() => page.locator(`[data-option="${city}"]`).click());
+    await page.waitForSelector('[data-held="0:45-automatic"]');
+    await visitor.changes(() => carry(page, '[data-held="0:45-automatic"]', person('kate-winthrop')));
+    expect((await lines(page)).at(-1)).toContain('Joe Diamond hands Kate Winthrop .45 Automatic');
+    await visitor.changes(() => carry(page, '.vitals [data-about="money"]', person('kate-winthrop')));
+    expect(await question(page)).toContain('Kate Winthrop');
+    await visitor.changes(() => page.locator('[data-option="n:4"]').click());
+    expect((await lines(page)).at(-1)).toContain('$4');
+    await leave(visitor);
+  });
+});
+
+describe('comparing', () => {
+  it('lays the cards on offer side by side with one key, and marks what differs', async () => {
+    const visitor = await seatedAt(SHOP);
+    const { page } = visitor;
+    await visitor.changes(() => page.locator('[data-option="ability:1"]').click());
+    await page.waitForSelector('.compare-offered');
+    await page.keyboard.press('c');
+    await page.waitForSelector('dialog.compare[open] thead th');
+    const heads = () => page.locator('.compare thead th a').allInnerTexts();
+    expect(await heads()).toEqual(['Tommy Gun', 'Knife', '.45 Automatic']);
+    const row = (name: string) => page.locator('.compare tbody tr', { hasText: name });
+    expect(await row('Price').locator('td').allInnerTexts()).toEqual(['$7', '$2', '$5']);
+    expect(await row('Price').getAttribute('class')).toBe('differs');
+    expect(await row('Kind').getAttribute('class')).toBe('');
+    await page.getByLabel('Lay something beside').selectOption('axe');
+    expect(await heads()).toContain('Axe');
+    await page.getByLabel('Put Knife away').click();
+    expect(await heads()).toEqual(['Tommy Gun', '.45 Automatic', 'Axe']);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('dialog.compare').count()).toBe(0);
+    await leave(visitor);
+  });
+
+  it('lays held cards and people side by side, and gives the focus back', async () => {
+    const visitor = await seatedAt(ARKHAM);
+    const { page } = visitor;
+    await tabTo(page, '.compare-card');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('dialog.compare[open] thead th');
+    expect(await page.locator('.compare thead th').count()).toBe(3);
+    await page.getByRole('button', { name: 'Investigators' }).click();
+    expect(await page.locator('.compare thead th').allInnerTexts()).toEqual([
+      'Joe Diamond',
+      'Kate Winthrop',
+      'Mandy Thompson',
+    ]);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.compare-card:focus');
+    await leave(visitor);
+  });
+});
+
+/** What is explained now, and whether that covers the thing itself. */
+function explained(page: Page, selector: string): Promise<{ name: string | null; covers: boolean }> {
+  return page.evaluate((wanted) => {
+    const box = document.querySelector('.inspector');
+    const thing = document.querySelector(wanted)?.getBoundingClientRect();
+    const its = box?.getBoundingClientRect();
+    const apart =
+      !its ||
+      !thing ||
+      its.left >= thing.right ||
+      its.right <= thing.left ||
+      its.top >= thing.bottom ||
+      its.bottom <= thing.top;
+    return { name: box?.getAttribute('aria-label') ?? null, covers: !apart };
+  }, selector);
+}
+
+describe('an explanation', () => {
+  it('comes with the pointer for everything on the table, beside it, and Escape puts it away', async () => {
+    for (const position of [ARKHAM, HAUNT]) {
+      const visitor = await seatedAt(position);
+      const { page } = visitor;
+      const abouts = await page
+        .locator('[data-about]:visible')
+        .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('data-about') as string))]);
+      expect(abouts.length).toBeGreaterThan(70);
+      for (const about of abouts) {
+        const selector = `[data-about="${about}"]`;
+        await page.keyboard.press('Escape');
+        await page.locator(selector).locator('visible=true').first().hover({ force: true });
+        const { name } = await explained(page, selector);
+        expect(name, about).toBeTruthy();
+      }
+      for (const place of await page.locator('.board [data-place]').all()) {
+        const id = await place.getAttribute('data-place');
+        await page.keyboard.press('Escape');
+        await place.hover({ force: true });
+        expect(await explained(page, `[data-place="${id}"]`), id as string).toMatchObject({ covers: false });
+      }
+      await page.keyboard.press('Escape');
+      expect(await page.locator('.inspector').count()).toBe(0);
+      await leave(visitor);
+    }
+  });
+
+  it('speaks of the game that is played', async () => {
+    for (const [position, terror] of [
+      [ARKHAM, 'Closes for good'],
+      [HAUNT, 'You may buy 1 of them'],
+    ] as const) {
+      const visitor = await seatedAt(position);
+      await visitor.page.hover('[data-place="general-store"]', { force: true });
+      expect(await visitor.page.locator('.inspector').innerText()).toContain(terror);
+      await visitor.page.hover('.rail [data-about^="zombie"]');
+      const monster = await visitor.page.locator('.inspector').innerText();
+      expect(monster.includes('along the arrow')).toBe(position === ARKHAM);
+      expect(monster.includes('Now: hunts')).toBe(position === HAUNT);
+      await leave(visitor);
+    }
+  });
+
+  it('waits for the pointer to come to it, and comes with the focus as its description', async () => {
+    const visitor = await seatedAt(ARKHAM);
+    const { page } = visitor;
+    await page.hover('.rail [data-about="terror"]');
+    const box = await middle(page, '.inspector');
+    await page.mouse.move(box.x, box.y, { steps: 2 });
+    await page.waitForTimeout(900);
+    expect(await page.locator('.inspector').getAttribute('aria-label')).toBe('Terror');
+    await page.mouse.move(1150, 880);
+    await page.waitForSelector('.inspector', { state: 'detached' });
+    await tabTo(page, '[data-held="0:wither"]');
+    await page.locator('.inspector').waitFor();
+    expect(
+      await page.evaluate(() => {
+        const by = document.activeElement?.getAttribute('aria-describedby');
+        return by && document.getElementById(by)?.textContent;
+      }),
+    ).toContain('Wither');
+    await page.keyboard.press('i');
+    await page.waitForSelector('.inspector :focus');
+    await page.getByRole('button', { name: 'Full sheet' }).click();
+    await page.waitForSelector('dialog.compare[open]');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.inspector .close', { state: 'detached' });
+    await leave(visitor);
+  });
+});
+
+/** A finger on the glass. */
+class Finger {
+  private readonly glass: CDPSession;
+  private constructor(glass: CDPSession) {
+    this.glass = glass;
+  }
+
+  static async on(page: Page): Promise<Finger> {
+    const glass = await page.context().newCDPSession(page);
+    await glass.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    return new Finger(glass);
+  }
+
+  async down(at: { x: number; y: number }): Promise<void> {
+    await this.glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  }
+
+  async glide(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+    for (let n = 1; n <= 8; n++) {
+      const at = { x: from.x + ((to.x - from.x) * n) / 8, y: from.y + ((to.y - from.y) * n) / 8 };
+      await this.glass.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
+    }
+  }
+
+  async up(): Promise<void> {
+    await this.glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+}
+
+describe('a finger on a card', () => {
+  it('scrolls when it moves at once, explains when it rests, and carries when it rests and then moves', async () => {
+    const visitor = await seatedAt(ARKHAM, { width: 390, height: 844 });
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'People' }).click();
+    const card = '[data-held="0:wither"]';
+    await page.locator(card).scrollIntoViewIfNeeded();
+    const finger = await Finger.on(page);
+    const top = () => page.evaluate(() => document.querySelector('.sheets')?.scrollTop ?? 0);
+    const answers = () => page.getAttribute('main.table', 'data-answers');
+    const before = await answers();
+
+    const scrolled = await top();
+    let at = await middle(page, card);
+    await finger.down(at);
+    await finger.glide(at, { x: at.x, y: at.y + 90 });
+    await finger.up();
+    await page.waitForFunction((was) => document.querySelector('.sheets')?.scrollTop !== was, scrolled);
+    expect(await page.locator('.carried, .inspector').count()).toBe(0);
+
+    await page.locator(card).scrollIntoViewIfNeeded();
+    at = await middle(page, card);
+    await finger.down(at);
+    await page.waitForSelector('.inspector[aria-label="Wither"] .close');
+    await finger.up();
+    expect(await page.locator('.inspector .give button').innerText()).toBe('Joe Diamond gives it to Kate Winthrop');
+    expect(await answers()).toBe(before);
+    await page.locator('.inspector .close').click();
+
+    at = await middle(page, card);
+    await finger.down(at);
+    await page.waitForSelector(`${card}.picked-up`);
+    await finger.glide(at, { x: at.x, y: at.y - 40 });
+    await page.waitForSelector('.carried');
+    // The row of people has come into view.
+    const kate = await middle(page, person('kate-winthrop'));
+    await finger.glide({ x: at.x, y: at.y - 40 }, kate);
+    await finger.up();
+    await page.locator(`${give} [data-option="back:give:wither"]`).waitFor();
+    await leave(visitor);
+  });
+});
