@@ -16,11 +16,16 @@ const NO_WORDS = /⟦|⟧|undefined|\bNaN\b|\[object/;
 const WAY = {
   arkham:
     'n n speed-sneak:right keep go:downtown go:independence-square fight fight take:38-revolver roll n:2 clue n n n n',
+  'arkham-gate':
+    'n keep clue n fight-will:right keep engage:zombie-1 enough fight take:38-revolver take:cavalry-saber roll fight seal n n n',
   haunt:
     'doom:2:terror:0 n n n city:1:by:0 go:downtown go:independence-square bonus:speed-sneak:1 enough fight take:38-revolver roll bonus:fight-will:1 investigate bonus:fight-will:1 clue n n end-day:by:0',
+  'haunt-gate':
+    'n n city:0:by:1 banish clue banish:gug-1 banish:nightgaunt-1 city:1:by:0 go:rivertown go:graveyard bonus:speed-sneak:1 steal:zombie-1 seat:0 bonus:speed-sneak:1 escape seal doom:2:terror:0 roll clue n',
 } as const;
-const STEPS = { arkham: 13, haunt: 15 } as const;
-type Game = keyof typeof WAY;
+const STEPS = { arkham: 13, 'arkham-gate': 15, haunt: 15, 'haunt-gate': 17 } as const;
+type Lesson = keyof typeof WAY;
+const LESSONS = Object.keys(WAY) as Lesson[];
 
 /** Somebody who learns: a window of their own. */
 class Learner {
@@ -112,10 +117,10 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
   );
 }
 
-async function goThrough(learner: Learner, game: Game): Promise<void> {
+async function goThrough(learner: Learner, lesson: Lesson): Promise<void> {
   await learner.begun();
   const seen = new Set<number>();
-  for (const what of [...WAY[game].split(' '), undefined]) {
+  for (const what of [...WAY[lesson].split(' '), undefined]) {
     const note = await learner.pointing();
     const { step, title, text, heard, why, ring } = note;
     seen.add(step);
@@ -123,22 +128,22 @@ async function goThrough(learner: Learner, game: Game): Promise<void> {
     expect(`${title} ${text}`).not.toMatch(NO_WORDS);
     expect(heard).toContain(text);
     expect(why).toMatch(/^[AH]-/);
-    expect(ring && overlap(note.note, ring), `${game} ${step} "${title}" covers what it speaks of`).toBe(false);
+    expect(ring && overlap(note.note, ring), `${lesson} ${step} "${title}" covers what it speaks of`).toBe(false);
     if (what !== undefined) await learner.does(what);
   }
-  expect([...seen]).toEqual(Array.from({ length: STEPS[game] }, (_, i) => i + 1));
+  expect([...seen]).toEqual(Array.from({ length: STEPS[lesson] }, (_, i) => i + 1));
 }
 
 describe('learning by playing', () => {
-  for (const game of ['arkham', 'haunt'] as const) {
-    it(`goes through the lesson of ${game} by keys alone, from the choice to a real game`, async () => {
-      const learner = await Learner.at(`#learn/about-${game}`);
+  for (const lesson of LESSONS) {
+    it(`goes through the lesson of ${lesson} by keys alone, from the choice to a real game`, async () => {
+      const learner = await Learner.at(`#learn/about-${lesson.split('-')[0]}`);
       const { page } = learner;
-      const card = page.locator(`[data-lesson="${game}"]`);
+      const card = page.locator(`[data-lesson="${lesson}"]`);
       await card.getByRole('link', { name: 'Begin the lesson' }).focus();
       expect(await faults(page)).toEqual([]);
       await page.keyboard.press('Enter');
-      await goThrough(learner, game);
+      await goThrough(learner, lesson);
       expect(await faults(page)).toEqual([]);
       await page.keyboard.press('n');
       await page.waitForSelector('.watch-list li');
@@ -155,9 +160,9 @@ describe('learning by playing', () => {
       await learner.leave();
     });
 
-    it(`goes through the lesson of ${game} in a window of 390 pixels, the table whole below the note`, async () => {
-      const learner = await Learner.at(`#learn/${game}`, 390, 844);
-      await goThrough(learner, game);
+    it(`goes through the lesson of ${lesson} in a window of 390 pixels, the table whole below the note`, async () => {
+      const learner = await Learner.at(`#learn/${lesson}`, 390, 844);
+      await goThrough(learner, lesson);
       const { page } = learner;
       const table = (await page.locator('main.table').boundingBox()) as { y: number; height: number };
       const { note } = await learner.note();

@@ -1,7 +1,6 @@
-import type { CheckInSight, View } from '@vigil/rules';
-import { chance, perCent } from '../game/odds.js';
-import { aboutOf } from '../game/options.js';
+import type { View } from '@vigil/rules';
 import { content, words } from '../game/words.js';
+import { aboutNow, checkOf, odds, pointsOf, rolledArgs } from './asked.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
 import { t } from './words.js';
 
@@ -16,17 +15,6 @@ const inTurn = (now: Now, turn: number): boolean => viewOf(now).turn === turn;
 /** The moment after the Mythos phase: the next turn's Upkeep, or whatever is asked first in it. */
 const afterMythos = (now: Now): boolean => viewOf(now).turn === BEGAN + 1 && viewOf(now).step.phase === 'upkeep';
 
-/** How likely a check is to be passed as it would be rolled now. */
-function odds(check: CheckInSight | undefined): string {
-  return check ? perCent(chance(check.dice, check.difficulty, check.faces.length)) : '';
-}
-
-/** The check behind an answer of the question. */
-function checkOf(now: Now, ...options: readonly string[]): CheckInSight | undefined {
-  const checks = now.decision && aboutOf(now.decision).checks;
-  return options.map((id) => checks?.[id]).find(Boolean);
-}
-
 /** The Speed of the investigator's slider. */
 function speed(now: Now): number {
   const who = me(now);
@@ -38,21 +26,6 @@ function stepsLeft(now: Now): number {
   const at = me(now).place;
   if (at === GOAL) return 0;
   return at === 'downtown' ? 1 : content.places.get(at)?.street === 'downtown' ? 2 : 9;
-}
-
-function pointsOf(now: Now): number {
-  return Number(now.decision?.args?.points ?? 0);
-}
-
-/** What is left to be asked when the dice of a check lie, and how a Clue would help. */
-export function rolledArgs(now: Now) {
-  const about = now.decision ? aboutOf(now.decision) : {};
-  const { successes = 0, difficulty = 1, faces = [] } = about;
-  return {
-    successes,
-    need: difficulty,
-    chance: perCent(chance(1, Math.max(1, difficulty - successes), faces.length)),
-  };
 }
 
 const STEPS: readonly Step[] = [
@@ -152,7 +125,7 @@ const STEPS: readonly Step[] = [
     on: (now) => now.asks('q.after-roll') && viewOf(now).step.phase === 'arkham-encounters' && inTurn(now, BEGAN),
     title: t('ui.learn.arkham.check'),
     text: (now) => {
-      const planned = me(now).place === GOAL && now.decision !== undefined && aboutOf(now.decision).check === 'will';
+      const planned = me(now).place === GOAL && aboutNow(now).check === 'will';
       return planned
         ? t('ui.learn.arkham.check.text', { ...rolledArgs(now), modifier: '−1' })
         : t('ui.learn.arkham.check.other', rolledArgs(now));

@@ -1,8 +1,7 @@
 import type { HauntView } from '@vigil/rules';
-import { chance, perCent } from '../game/odds.js';
-import { type About, aboutOf } from '../game/options.js';
 import { content, words } from '../game/words.js';
 import { gatesToWin, signsOf } from '../haunt/figures.js';
+import { aboutNow, pointsOf, rolledArgs } from './asked.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
 import { t } from './words.js';
 
@@ -12,20 +11,13 @@ const BEGAN = 2;
 
 const viewOf = (now: Now): HauntView => now.view as HauntView;
 const me = (now: Now) => viewOf(now).investigators[0] as HauntView['investigators'][number];
-const about = (now: Now): About => (now.decision ? aboutOf(now.decision) : {});
 const isDay = (now: Now, day: number): boolean => viewOf(now).day === day;
 /** Between two phases of the day: none was played yet, or one at least. */
 const before = (now: Now): boolean => now.asks('q.day') && isDay(now, BEGAN) && viewOf(now).turn < 2;
 const after = (now: Now): boolean => now.asks('q.day') && isDay(now, BEGAN) && viewOf(now).turn >= 2;
 /** A check of a kind: its bonus is asked for, or its dice lie. */
 const checks = (now: Now, ...which: readonly string[]): boolean =>
-  now.asks('q.bonus', 'q.after-roll') && which.includes(about(now).check ?? '');
-
-/** What the dice gave, and how a Clue would help. */
-function rolled(now: Now) {
-  const { successes = 0, difficulty = 1, faces = [] } = about(now);
-  return { successes, need: difficulty, chance: perCent(chance(1, Math.max(1, difficulty - successes), faces.length)) };
-}
+  now.asks('q.bonus', 'q.after-roll') && which.includes(aboutNow(now).check ?? '');
 
 /** How many steps it is to the place of the gate, on the way the lesson takes. */
 function stepsLeft(now: Now): number {
@@ -33,8 +25,6 @@ function stepsLeft(now: Now): number {
   if (at === GOAL) return 0;
   return at === 'downtown' ? 1 : content.places.get(at)?.street === 'downtown' ? 2 : 9;
 }
-
-const pointsOf = (now: Now): number => Number(now.decision?.args?.points ?? 0);
 
 /** How today's cards show the symbol of the gate at a place. */
 function shownAt(now: Now, at: string): string {
@@ -118,13 +108,13 @@ const STEPS: readonly Step[] = [
     title: t('ui.learn.haunt.initiative'),
     text: (now) => {
       if (now.asks('q.bonus')) return t('ui.learn.haunt.initiative.text');
-      const { successes, need } = rolled(now);
+      const { successes, need } = rolledArgs(now);
       if (successes >= need) return t('ui.learn.haunt.initiative.won');
-      return t('ui.learn.haunt.initiative.lost', { chance: rolled(now).chance });
+      return t('ui.learn.haunt.initiative.lost', { chance: rolledArgs(now).chance });
     },
     target: (now) => {
       if (now.asks('q.bonus')) return [option('bonus:speed-sneak:1'), '.options'];
-      const { successes, need } = rolled(now);
+      const { successes, need } = rolledArgs(now);
       return [option(successes >= need ? 'enough' : 'clue'), '.options'];
     },
     spare: ['.decision .check'],
@@ -148,7 +138,7 @@ const STEPS: readonly Step[] = [
       if (now.offers('take:38-revolver')) return t('ui.learn.haunt.fight.hands');
       if (now.asks('q.hands')) return t('ui.learn.haunt.fight.armed');
       if (now.asks('q.after-roll')) return t('ui.learn.other.after-roll');
-      const alone = about(now).ways?.find(({ option: way }) => way === 'no-bonus')?.dice ?? 0;
+      const alone = aboutNow(now).ways?.find(({ option: way }) => way === 'no-bonus')?.dice ?? 0;
       return t('ui.learn.haunt.fight.bonus', { dice: Math.max(0, alone) });
     },
     target: (now) => {
@@ -174,7 +164,7 @@ const STEPS: readonly Step[] = [
     on: (now) => checks(now, 'will') && me(now).place === GOAL && isDay(now, BEGAN),
     title: t('ui.learn.haunt.check'),
     text: (now) =>
-      now.asks('q.bonus') ? t('ui.learn.haunt.check.bonus') : t('ui.learn.haunt.check.roll', rolled(now)),
+      now.asks('q.bonus') ? t('ui.learn.haunt.check.bonus') : t('ui.learn.haunt.check.roll', rolledArgs(now)),
     target: (now) => [option(now.asks('q.bonus') ? 'bonus:fight-will:1' : 'clue'), '.options'],
     spare: ['.decision .check'],
     why: (now) => (now.asks('q.bonus') ? 'H-SKILL-03' : 'H-SKILL-13'),

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Session } from '../game/session.js';
 import GameAtTable from '../table/game-at-table.js';
+import { ARKHAM_GATE_LESSON } from './arkham-gate-lesson.js';
 import { ARKHAM_LESSON } from './arkham-lesson.js';
 import { Coach } from './coach.js';
 import type { Log } from './course.js';
+import { HAUNT_GATE_LESSON } from './haunt-gate-lesson.js';
 import { HAUNT_LESSON } from './haunt-lesson.js';
 import type { Lesson } from './lesson.js';
 import { type LessonId, primerAddress, watchAddress } from './lessons.js';
@@ -13,9 +15,9 @@ import './coach.css';
 
 const LESSONS: Readonly<Record<LessonId, Lesson>> = {
   arkham: ARKHAM_LESSON,
-  'arkham-gate': ARKHAM_LESSON,
+  'arkham-gate': ARKHAM_GATE_LESSON,
   haunt: HAUNT_LESSON,
-  'haunt-gate': HAUNT_LESSON,
+  'haunt-gate': HAUNT_GATE_LESSON,
 };
 
 interface UnderWay {

@@ -14,7 +14,9 @@ export interface LessonFacts {
 /** The lessons of each game, the first for those to whom all is new. */
 export const LESSONS: readonly LessonFacts[] = [
   { id: 'arkham', game: 'arkham', steps: 13, minutes: 8 },
+  { id: 'arkham-gate', game: 'arkham', steps: 15, minutes: 8 },
   { id: 'haunt', game: 'haunt', steps: 15, minutes: 10 },
+  { id: 'haunt-gate', game: 'haunt', steps: 17, minutes: 10 },
 ];
 
 /** How many things the card of a lesson says it teaches. */

@@ -1,15 +1,17 @@
+import { GATES } from '../words/en/gates.js';
 import { LEARN } from '../words/en/learn.js';
 import { PRIMER } from '../words/en/primer.js';
 import { sayer } from '../words/t.js';
 
 /** A key of what is said in and around the lessons. */
-export type LearnKey = keyof typeof LEARN | keyof typeof PRIMER;
+export type LearnKey = keyof typeof LEARN | keyof typeof PRIMER | keyof typeof GATES;
 
 /** A message of the lessons, which come with them. */
-export const t = await sayer<LearnKey>({ ...LEARN, ...PRIMER }, async () => {
-  const [{ LEARN_DE }, { PRIMER_DE }] = await Promise.all([
+export const t = await sayer<LearnKey>({ ...LEARN, ...PRIMER, ...GATES }, async () => {
+  const [{ LEARN_DE }, { PRIMER_DE }, { GATES_DE }] = await Promise.all([
     import('../words/de/learn.js'),
     import('../words/de/primer.js'),
+    import('../words/de/gates.js'),
   ]);
-  return { ...LEARN_DE, ...PRIMER_DE };
+  return { ...LEARN_DE, ...PRIMER_DE, ...GATES_DE };
 });

@@ -10,13 +10,14 @@ import { beside, covered } from '../../src/learn/placement.js';
 const WEB = join(import.meta.dirname, '..', '..');
 
 describe('the positions of the lessons', () => {
-  for (const game of ['arkham', 'haunt']) {
-    it(`is for ${game} what its description says: otherwise run node scripts/lessons.mjs`, () => {
-      const file = join(WEB, 'lessons', `${game}.yaml`);
+  for (const name of ['arkham', 'arkham-gate', 'haunt', 'haunt-gate']) {
+    it(`is for ${name} what its description says: otherwise run node scripts/lessons.mjs`, () => {
+      const file = join(WEB, 'lessons', `${name}.yaml`);
       const [source] = parseScenarios(readFileSync(file, 'utf8'), file);
       const document = source!.document!;
+      const game = document.game ?? 'arkham';
       const { state } = gameOf(document).setUp(document, BASE);
-      const kept = JSON.parse(readFileSync(join(WEB, 'src', 'learn', 'fixtures', `${game}.json`), 'utf8'));
+      const kept = JSON.parse(readFileSync(join(WEB, 'src', 'learn', 'fixtures', `${name}.json`), 'utf8'));
       expect(kept).toEqual(JSON.parse(JSON.stringify({ game, seed: document.seed, position: state })));
     });
   }

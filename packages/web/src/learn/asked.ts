@@ -1,0 +1,35 @@
+import type { CheckInSight } from '@vigil/rules';
+import { chance, perCent } from '../game/odds.js';
+import { type About, aboutOf } from '../game/options.js';
+import type { Now } from './lesson.js';
+
+/** What is told about the question, for those who decide. */
+export function aboutNow(now: Now): About {
+  return now.decision ? aboutOf(now.decision) : {};
+}
+
+/** How likely a check is to be passed as it would be rolled now. */
+export function odds(check: CheckInSight | undefined): string {
+  return check ? perCent(chance(check.dice, check.difficulty, check.faces.length)) : '';
+}
+
+/** The check behind an answer of the question: of the first of these that has one. */
+export function checkOf(now: Now, ...options: readonly string[]): CheckInSight | undefined {
+  const { checks } = aboutNow(now);
+  return options.map((id) => checks?.[id]).find(Boolean);
+}
+
+/** What the dice of a check gave, what is missing, and how likely one more die brings it. */
+export function rolledArgs(now: Now) {
+  const { successes = 0, difficulty = 1, faces = [] } = aboutNow(now);
+  return {
+    successes,
+    need: difficulty,
+    chance: perCent(chance(1, Math.max(1, difficulty - successes), faces.length)),
+  };
+}
+
+/** The movement points that are left. */
+export function pointsOf(now: Now): number {
+  return Number(now.decision?.args?.points ?? 0);
+}
