@@ -88,7 +88,7 @@ function foretold(filter, left, up, corner) {
   return u <= c ? up : corner;
 }
 
-/** Median cut: the box of colours with the widest spread is halved until there are enough. */
+/** Median cut, the box of colours with the widest spread being halved until there are enough; then a few passes more. */
 function paletteOf(pixels, channels) {
   const counts = new Map();
   for (let at = 0; at < pixels.length; at += channels) {
@@ -110,12 +110,21 @@ function paletteOf(pixels, channels) {
     for (let sum = 0; sum < half && cut < all.length - 1; cut++) sum += all[cut].n ** 0.45;
     boxes.push(boxOf(all.slice(0, cut)), boxOf(all.slice(cut)));
   }
-  return boxes.map(({ colours: own }) => {
-    const n = own.reduce((sum, one) => sum + one.n, 0);
-    return [0, 1, 2].map((axis) =>
-      Math.min(255, Math.round(own.reduce((sum, one) => sum + one.of[axis] * one.n, 0) / n)),
-    );
-  });
+  let palette = boxes.map(({ colours: own }) => meanOf(own));
+  // Boxes are coarse: small patches of a colour of their own find it when every colour joins the nearest, and again.
+  for (let pass = 0; pass < 3; pass++) {
+    const groups = palette.map(() => []);
+    for (const one of colours) groups[nearestOf(palette, ...one.of)].push(one);
+    palette = palette.map((colour, i) => (groups[i].length > 0 ? meanOf(groups[i]) : colour));
+  }
+  return palette;
+}
+
+function meanOf(colours) {
+  const weight = colours.reduce((sum, { n }) => sum + n ** 0.45, 0);
+  return [0, 1, 2].map((axis) =>
+    Math.min(255, Math.round(colours.reduce((sum, { of, n }) => sum + of[axis] * n ** 0.45, 0) / weight)),
+  );
 }
 
 /** Colours that are still together. Rare ones count for more than their number: a small lit sign is a small sign. */
