@@ -83,7 +83,7 @@ function Weapon({ decision, option, n }: { decision: Decision; option: PublicOpt
         </small>
       </span>
       {held ? (
-        <b className="odds tick">{words.signed(bonus ?? 0)} ✓</b>
+        <b className="likelihood tick">{words.signed(bonus ?? 0)} ✓</b>
       ) : (
         chance !== undefined && <Chance of={chance} />
       )}

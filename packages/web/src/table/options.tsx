@@ -51,7 +51,7 @@ export function OptionButton({ decision, option, n }: { decision: Decision; opti
 
 /** How likely something is, large. */
 export function Chance({ of }: { of: string }) {
-  return <b className={of === perCent(0) ? 'odds none' : 'odds'}>{of}</b>;
+  return <b className={of === perCent(0) ? 'likelihood none' : 'likelihood'}>{of}</b>;
 }
 
 /** Arrow keys go from answer to answer; from the question into the answers. */
