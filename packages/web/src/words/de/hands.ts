@@ -5,7 +5,7 @@ export const HANDS_DE: Record<keyof typeof HANDS, string> = {
   'ui.trade.hand': 'Was {name} behält',
   'ui.trade.no-cards': 'Keine Karten, die getauscht werden können.',
   'ui.trade.give': '{name} gibt',
-  'ui.trade.ask': '{name} gibt dafür',
+  'ui.trade.ask': '{name} gibt',
   'ui.trade.empty': 'Lege Karten oder Geld hierher.',
   'ui.trade.nothing': 'Nichts',
   'ui.trade.give.table': '{card} geben',

@@ -3,7 +3,7 @@ export const HANDS = {
   'ui.trade.hand': 'What {name} keeps',
   'ui.trade.no-cards': 'No cards that can be traded.',
   'ui.trade.give': '{name} gives',
-  'ui.trade.ask': '{name} gives in return',
+  'ui.trade.ask': '{name} gives',
   'ui.trade.empty': 'Put cards or money here.',
   'ui.trade.nothing': 'Nothing',
   'ui.trade.give.table': 'Give {card}',

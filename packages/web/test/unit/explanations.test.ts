@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { describe as explain } from '../../src/game/describe.js';
+import { freeCorner } from '../../src/table/free-corner.js';
+
+const FRAME = { left: 200, top: 50, right: 1000, bottom: 650 };
+const SIZE = { width: 300, height: 200 };
+const at = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 40 });
+
+describe('the corner for an explanation', () => {
+  it('is the lower right one, unless that hides something to be kept in sight', () => {
+    expect(freeCorner(FRAME, SIZE, [])).toBe('bottom-right');
+    expect(freeCorner(FRAME, SIZE, [at(300, 100)])).toBe('bottom-right');
+    expect(freeCorner(FRAME, SIZE, [at(900, 600)])).toBe('bottom-left');
+    expect(freeCorner(FRAME, SIZE, [at(900, 600), at(250, 600)])).toBe('top-right');
+    expect(freeCorner(FRAME, SIZE, [at(900, 600), at(250, 600), at(950, 60)])).toBe('top-left');
+  });
+
+  it('is where least is hidden, if something is hidden everywhere', () => {
+    const narrow = { left: 0, top: 0, right: 320, bottom: 300 };
+    const lowerHalf = { left: 0, top: 150, right: 320, bottom: 300 };
+    expect(freeCorner(narrow, SIZE, [lowerHalf])).toBe('top-right');
+  });
+
+  it('leaves some room around what is kept in sight', () => {
+    expect(freeCorner(FRAME, SIZE, [at(645, 600)])).toBe('bottom-left');
+    expect(freeCorner(FRAME, SIZE, [at(635, 600)])).toBe('bottom-right');
+  });
+});
+
+describe('what is said of a thing', () => {
+  const said = (id: string, game: 'arkham' | 'haunt') => explain(id, game)?.lines.join(' ') ?? '';
+
+  it('holds in the game that is played: shops need not be bought from and never close in Haunt (H-SHOP-01, H-BASE-02)', () => {
+    expect(said('general-store', 'arkham')).toContain('You must buy 1 of them');
+    expect(said('general-store', 'arkham')).toContain('Closes for good');
+    expect(said('general-store', 'haunt')).toContain('You may buy 1 of them');
+    expect(said('general-store', 'haunt')).not.toContain('Closes for good');
+  });
+
+  it('tells how a monster goes: along arrows in Arkham, by its goal in Haunt (H-MONSTER-MOVE-20, H-MONSTER-MOVE-27)', () => {
+    expect(said('zombie', 'arkham')).toContain('along the arrow');
+    expect(said('zombie', 'haunt')).toContain('toward its goal');
+    expect(said('dark-young', 'arkham')).toContain('Never moves');
+    expect(said('dark-young', 'haunt')).toContain('gives up one');
+  });
+
+  it('knows every place, world and sign in both games', () => {
+    for (const game of ['arkham', 'haunt'] as const) {
+      for (const id of ['newspaper', 'northside', 'abyss-1', 'sky', 'outskirts', 'lost', 'doom', 'terror', 'clue']) {
+        expect(said(id, game) || explain(id, game)?.figures.length, `${id} in ${game}`).toBeTruthy();
+      }
+    }
+  });
+});
