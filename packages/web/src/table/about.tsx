@@ -148,10 +148,13 @@ function Awakened({ about }: { about: About }) {
     figures.push([t('ui.about.kept'), t('ui.timeline.of', { at: battle.pool, n })]);
   } else if (needed !== undefined) figures.push([t('ui.figure.toughness'), String(needed)]);
   return (
-    <section className="foe">
-      <div className="small-plate of-ancient large">
-        <AncientOneArt id={def.id} />
-      </div>
+    <section className={battle ? 'foe on-stage' : 'foe'}>
+      {/* In the final battle it is on the stage. */}
+      {!battle && (
+        <div className="small-plate of-ancient large">
+          <AncientOneArt id={def.id} />
+        </div>
+      )}
       <div className="foe-head">
         <h3 aria-level={2}>
           {def.name} {battle && <small>{t('ui.about.round', { n: battle.round })}</small>}

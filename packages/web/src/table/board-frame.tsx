@@ -34,13 +34,19 @@ export function BoardFrame({ children }: { children: ReactNode }) {
         {children}
       </div>
       <p className="zoom">
-        <button type="button" disabled={least} onClick={smaller} aria-label={t('ui.board.smaller')}>
+        <button type="button" className="step" disabled={least} onClick={smaller} aria-label={t('ui.board.smaller')}>
           −
         </button>
-        <button type="button" disabled={least} onClick={whole} aria-label={t('ui.board.fit')} title={t('ui.board.fit')}>
+        {/* In a narrow window, where fingers do the rest, the only one: all of the board, and nearer again. */}
+        <button
+          type="button"
+          onClick={least ? larger : whole}
+          aria-label={t(least ? 'ui.board.larger' : 'ui.board.fit')}
+          title={t(least ? 'ui.board.larger' : 'ui.board.fit')}
+        >
           ⤢
         </button>
-        <button type="button" disabled={most} onClick={larger} aria-label={t('ui.board.larger')}>
+        <button type="button" className="step" disabled={most} onClick={larger} aria-label={t('ui.board.larger')}>
           +
         </button>
       </p>

@@ -52,7 +52,9 @@ export function CheckAhead({ check, by, every = false }: Ahead) {
           <span>
             {every ? t('ui.check.one-success') : t('ui.check.to-pass')}
             <br />
-            {every ? t('ui.check.expected', { n: (dice * faces.length) / 6 }) : t('ui.check.needed', { n: difficulty })}
+            {every && dice > 0
+              ? t('ui.check.expected', { n: (dice * faces.length) / 6 })
+              : t('ui.check.needed', { n: difficulty })}
           </span>
         </p>
         <dl>
@@ -60,7 +62,9 @@ export function CheckAhead({ check, by, every = false }: Ahead) {
             <div key={n}>
               <dt>{n === 0 ? t('ui.check.now') : t('ui.check.plus', { n })}</dt>
               <dd>
-                <meter min={0} max={1} value={at(n)} aria-hidden="true" />
+                <i aria-hidden="true">
+                  <i style={{ width: `${at(n) * 100}%` }} />
+                </i>
                 <span>{perCent(at(n))}</span>
               </dd>
             </div>

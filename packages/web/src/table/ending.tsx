@@ -2,10 +2,9 @@ import type { HauntOutcome, Outcome } from '@vigil/rules';
 import { useEffect, useRef } from 'react';
 import { exportGame } from '../game/files.js';
 import type { Session } from '../game/session.js';
-import type { TableView } from '../game/view.js';
+import { isHaunt, type TableView } from '../game/view.js';
 import { words } from '../game/words.js';
 import { t } from '../words/t.js';
-import { News } from './news.js';
 
 /** How the game ended, on the sheet of paper that held its decisions. */
 export function Ending({
@@ -20,9 +19,18 @@ export function Ending({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { view, seed } = session.snapshot();
-  const rows = [
-    ...('days' in outcome ? hauntRows(outcome) : arkhamRows(outcome, view)),
-    [t('ui.end.seed'), seed] as const,
+  const haunt = 'days' in outcome;
+  const figures: readonly (readonly [string, string])[] = [
+    haunt ? [t('ui.end.days'), String(outcome.days)] : [t('ui.end.turns'), String(outcome.turns)],
+    [t('ui.table.doom'), String(view.doom)],
+    [t('ui.table.terror'), String(view.terror)],
+    isHaunt(view)
+      ? [t('ui.table.gates'), String(view.gates.length)]
+      : [t('ui.arkham.seals'), String(view.seals.length)],
+  ];
+  const rows: Row[] = [
+    ...(haunt ? [[t('ui.end.phases'), String(outcome.turns)] as const] : arkhamRows(outcome, view)),
+    [t('ui.end.seed'), seed],
   ];
   return (
     <section className={outcome.won ? 'decision ending won' : 'decision ending lost'} aria-label={t('ui.end.label')}>
@@ -35,6 +43,14 @@ export function Ending({
           {t('ui.end.result', { won: outcome.won ? 'yes' : 'no' })}
         </h2>
         <p className="how">{words.capital(words.say(`ending.${outcome.how}`))}.</p>
+        <dl className="figures of-4">
+          {figures.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
         <dl className="result">
           {rows.map(
             ([name, value]) =>
@@ -46,10 +62,12 @@ export function Ending({
               ),
           )}
         </dl>
-        <News />
         <div className="ending-tools">
           <button type="button" className="great" onClick={leave}>
             {t('ui.end.new')}
+          </button>
+          <button type="button" onClick={() => session.lookAt(0)}>
+            {t('ui.end.again')}
           </button>
           <button type="button" onClick={() => exportGame(session.save(), seed)}>
             {t('ui.end.export')}
@@ -62,19 +80,11 @@ export function Ending({
 
 type Row = readonly [name: string, value: string | undefined];
 
-function arkhamRows({ turns, awakenedBy, score, firstCitizen }: Outcome, view: TableView): Row[] {
+function arkhamRows({ awakenedBy, score, firstCitizen }: Outcome, view: TableView): Row[] {
   const citizen = firstCitizen === undefined ? undefined : view.investigators[firstCitizen]?.id;
   return [
-    [t('ui.end.turns'), String(turns)],
     [t('ui.end.awakened'), awakenedBy && words.say(`cause.${awakenedBy}`)],
     [t('ui.end.score'), score === undefined ? undefined : String(score)],
     [t('ui.end.citizen'), citizen && words.name('investigator', citizen)],
-  ];
-}
-
-function hauntRows({ days, turns }: HauntOutcome): Row[] {
-  return [
-    [t('ui.end.days'), String(days)],
-    [t('ui.end.phases'), String(turns)],
   ];
 }

@@ -30,6 +30,7 @@ import { usePointedAt } from './pointed-at.js';
 import { Pointing } from './pointing.js';
 import { Rail } from './rail.js';
 import { Sheet } from './sheet.js';
+import { Stage } from './stage.js';
 import { type Pane, Tabs } from './tabs.js';
 import { asTold, type Telling, useTelling } from './telling.js';
 import { LookingBack, PastPlaque } from './timeline.js';
@@ -136,6 +137,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
         <BoardFrame>
           <Board />
           <PastPlaque now={playback.now} />
+          <Stage />
           <Inspector kept={kept} close={putAway} />
         </BoardFrame>
         <div className="side">

@@ -35,8 +35,8 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
       )}
       <p className="brief">
         <span>
-          {turn > 0 && `${t('ui.table.turn', { game: snapshot.game })} ${turn} `}
-          {capital(words.say(`phase.${view.step.phase}`))}
+          {turn > 0 && `${t('ui.table.turn', { game: snapshot.game })} ${turn} · `}
+          {t(`ui.phase.${view.step.phase}`)}
         </span>
         <span>
           {t('ui.table.doom.short')} <b>{view.doom}</b> {t('ui.table.terror')} <b>{view.terror}</b>{' '}
@@ -61,6 +61,7 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
         )}
         <button
           type="button"
+          className="export"
           title={t('ui.table.export.why')}
           onClick={() => exportGame(session.save(), snapshot.seed)}
         >

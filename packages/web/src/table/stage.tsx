@@ -1,0 +1,130 @@
+import '../styles/stage.css';
+import { type AncientOneDef, ancientOneText, type HauntOutcome, type Outcome, type View } from '@vigil/rules';
+import { type ReactNode, useState } from 'react';
+import { Town } from '../art/town.js';
+import { isHaunt, type TableView } from '../game/view.js';
+import { content, words } from '../game/words.js';
+import { t } from '../words/t.js';
+import { Cameo } from './cameo.js';
+import { useTable } from './context.js';
+import { AncientOneArt } from './plate.js';
+
+/**
+ * What is played before the city and no longer in it: the final battle, and the end of a game. The city can be looked at
+ * all the same.
+ */
+export function Stage(): ReactNode {
+  const { snapshot } = useTable();
+  const { view, outcome, lookingAt } = snapshot;
+  const [city, setCity] = useState(false);
+  const def = content.ancientOnes.get(view.ancientOne);
+  const ended = outcome && lookingAt === undefined;
+  const battle = !isHaunt(view) && view.battle ? view : undefined;
+  if (!def || !(ended || battle)) return null;
+  return (
+    <section className={city ? 'stage aside' : 'stage'} aria-label={t(ended ? 'ui.stage.end' : 'ui.stage.battle')}>
+      {!city &&
+        (ended ? <Poster def={def} outcome={outcome} view={view} /> : battle && <Fight def={def} view={battle} />)}
+      <button type="button" className="stage-turn" aria-pressed={city} onClick={() => setCity(!city)}>
+        {t('ui.stage.city')}
+      </button>
+    </section>
+  );
+}
+
+/** The final battle: the Ancient One, what is left of it, and who stands against it. */
+function Fight({ def, view }: { def: AncientOneDef; view: View }) {
+  const { battle, investigators, doom } = view;
+  if (!battle) return null;
+  const { attack } = ancientOneText(words, def);
+  const worse = def.attack.check === undefined ? 0 : battle.round - 1;
+  return (
+    <>
+      <div className="stage-picture">
+        <AncientOneArt id={def.id} />
+      </div>
+      <div className="stage-plate">
+        <h2>{def.name}</h2>
+        <p className="stage-round">{t('ui.stage.round', { n: battle.round, rating: words.signed(battle.rating) })}</p>
+        <ol className="stage-doom" aria-label={t('ui.stage.left', { n: doom, of: def.doom })}>
+          {Array.from({ length: Math.max(doom, def.doom) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place
+            <li key={i} className={i < doom ? 'on' : ''} />
+          ))}
+        </ol>
+        <p className="stage-pool">
+          {t('ui.stage.pool', { pool: battle.pool, n: investigators.length })}
+          <span className="stage-pips" aria-hidden="true">
+            {investigators.map(({ seat }) => (
+              <i key={seat} className={seat < battle.pool ? 'on' : ''} />
+            ))}
+          </span>
+        </p>
+        <p className="stage-attack">
+          <b>{t('ui.stage.then')}</b> {attack.join(' ')}
+          {worse > 0 && ` ${t('ui.stage.worse', { n: worse })}`}
+        </p>
+        <ol className="stage-people">
+          {inOrder(view).map(({ seat, id, stands }) => (
+            <li key={seat} className={stands}>
+              <Cameo id={id} />
+              <span>
+                {words.name('investigator', id)} <small>{t(`ui.stage.${stands}`)}</small>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+type Stands = 'out' | 'struck' | 'now' | 'waits' | 'faces';
+
+/** The investigators as their turns come, and who has struck in this round (A-FINAL-12). */
+function inOrder({ investigators, first, step }: View): { seat: number; id: string; stands: Stands }[] {
+  const n = investigators.length;
+  return investigators.map((_, i) => {
+    const who = investigators[(first + i) % n] as View['investigators'][number];
+    return { seat: who.seat, id: who.id, stands: who.place === 'out' ? 'out' : standing(i) };
+  });
+
+  function standing(i: number): Stands {
+    if (step.phase === 'final-ancient-one') return 'faces';
+    if (step.phase !== 'final-attack' || i >= step.done) return 'waits';
+    return i === step.done - 1 ? 'now' : 'struck';
+  }
+}
+
+/** The picture at the end: morning over the town, or what stands over it now. */
+function Poster({ def, outcome, view }: { def: AncientOneDef; outcome: Outcome | HauntOutcome; view: TableView }) {
+  const fate = outcome.how === 'ancient-one-defeated' ? 'beaten' : outcome.won ? 'sleeps' : 'reigns';
+  return (
+    <>
+      <div className={outcome.won ? 'poster won' : 'poster lost'}>
+        {!outcome.won && <AncientOneArt id={def.id} />}
+        <Town morning={outcome.won} />
+      </div>
+      <div className="stage-plate">
+        <h2>{t(`ui.stage.${fate}`, { name: def.name })}</h2>
+        <ul className="stage-people">
+          {view.investigators.map(({ seat, id, place }) => (
+            <li key={seat} className={place === 'out' ? 'out' : ''}>
+              <Cameo id={id} />
+              <span>
+                {words.name('investigator', id)}{' '}
+                <small>
+                  {place === 'out'
+                    ? t('ui.party.out')
+                    : 'firstCitizen' in outcome && outcome.firstCitizen === seat
+                      ? t('ui.end.citizen')
+                      : words.capital(words.name('place', place))}
+                </small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
