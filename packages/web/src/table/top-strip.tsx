@@ -4,7 +4,6 @@ import { exportGame } from '../game/files.js';
 import { GAME_NAMES } from '../game/games.js';
 import type { Session } from '../game/session.js';
 import { isHaunt, turnOf } from '../game/view.js';
-import { capital, words } from '../game/words.js';
 import { HauntStrip } from '../haunt/strip.js';
 import { t } from '../words/t.js';
 import { useTable } from './context.js';

@@ -237,7 +237,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.odds.ahead': '{n, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}}',
   'ui.odds.ahead.armed': '{n, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}} mit {weapons}',
   'ui.odds.ahead.clue': 'mit einem Hinweis {more}',
-  'ui.odds.resisted': '{by, select, none {Zählt hier nichts.} other {Zählt hier nur {by}.}}',
+  'ui.odds.resisted': '{by, select, none {Hier ohne Wirkung.} other {Hier nur {by}.}}',
   // The only words of the packs that are no names. Sheets of other packs keep what is printed.
   'ui.occupation':
     '{slug, select, student {Studentin} drifter {Herumtreiber} salesman {Handlungsreisender} ' +

@@ -234,7 +234,7 @@ export const TABLE = {
   'ui.odds.ahead': '{n, plural, =0 {no dice} one {one die} other {# dice}}',
   'ui.odds.ahead.armed': '{n, plural, =0 {no dice} one {one die} other {# dice}} with {weapons}',
   'ui.odds.ahead.clue': 'with a Clue {more}',
-  'ui.odds.resisted': '{by, select, none {Counts nothing here.} other {Counts only {by} here.}}',
+  'ui.odds.resisted': '{by, select, none {No use here.} other {Only {by} here.}}',
   'ui.occupation': '{printed}',
   'ui.type.weapon': 'weapon',
   'ui.type.tome': 'tome',

@@ -1,0 +1,59 @@
+/** What an investigator can do stands on the sheet in full: nothing of it has to be scrolled to or is cut off. */
+import { BASE } from '@vigil/content';
+import { type GameDefinition, Play } from '@vigil/engine';
+import { arkham, Content, haunt } from '@vigil/rules';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openWorld, type World } from './browser.js';
+import { takeIn } from './moments.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+type AnyGame = GameDefinition<unknown, unknown, unknown, unknown>;
+
+const EVERYBODY = BASE.investigators.map(({ id }) => id);
+/** As many tables as it takes for everybody to sit at one. */
+const TABLES = (['arkham', 'haunt'] as const).flatMap((game) => {
+  const most = game === 'arkham' ? 8 : 5;
+  return Array.from({ length: Math.ceil(EVERYBODY.length / most) }, (_, n) => ({
+    game,
+    investigators: EVERYBODY.slice(n * most, (n + 1) * most),
+  }));
+});
+
+it.each(['en', 'de'])(
+  'every ability can be read in full in a window of 1440 by 900 (%s)',
+  async (locale) => {
+    const wrong: string[] = [];
+    for (const { game, investigators } of TABLES) {
+      const rules = (game === 'arkham' ? arkham : haunt)(new Content([BASE])) as unknown as AnyGame;
+      const play = Play.start(rules, { investigators, ancientOne: 'cthulhu' }, 'sheets');
+      const context = await world.browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        locale,
+      });
+      const page = await context.newPage();
+      await page.goto(`${world.server.url}/`);
+      await takeIn(page, Buffer.from(JSON.stringify(play.save())));
+      const party = page.locator('.party button');
+      expect(await party.count()).toBe(investigators.length);
+      for (const [seat, id] of investigators.entries()) {
+        await party.nth(seat).click();
+        const cut = await page.evaluate(() => {
+          const [who, ability] = ['.who', '.ability'].map((one) => document.querySelector(`.sheet ${one}`));
+          if (!who || !ability?.textContent) return 'no ability';
+          const over = ability.getBoundingClientRect().bottom - who.getBoundingClientRect().bottom;
+          return over > 0.5 || who.scrollHeight > who.clientHeight + 1 ? `${Math.round(over)} pixels too long` : '';
+        });
+        if (cut !== '') wrong.push(`${game}, ${id}: ${cut}`);
+      }
+      await context.close();
+    }
+    expect(wrong).toEqual([]);
+  },
+  240_000,
+);
