@@ -10,10 +10,13 @@ import { t } from '../words/t.js';
 export function Ending({
   session,
   outcome,
+  again,
   leave,
 }: {
   session: Session;
   outcome: Outcome | HauntOutcome;
+  /** Plays the whole game once more. */
+  again: () => void;
   leave: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,7 +69,7 @@ export function Ending({
           <button type="button" className="great" onClick={leave}>
             {t('ui.end.new')}
           </button>
-          <button type="button" onClick={() => session.lookAt(0)}>
+          <button type="button" onClick={again}>
             {t('ui.end.again')}
           </button>
           <button type="button" onClick={() => exportGame(session.save(), seed)}>

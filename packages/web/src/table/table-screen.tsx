@@ -192,7 +192,7 @@ function Middle({ session, telling, playback, leave, show }: MiddleProps) {
   if (lookingAt !== undefined) return <LookingBack playback={playback} />;
   if (fault !== undefined) return <Fault session={session} />;
   if (telling) return <LineByLine key={answers} telling={telling} />;
-  if (outcome) return <Ending session={session} outcome={outcome} leave={leave} />;
+  if (outcome) return <Ending session={session} outcome={outcome} again={playback.toggle} leave={leave} />;
   return <DecisionPanel show={show} />;
 }
 
