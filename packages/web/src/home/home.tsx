@@ -37,6 +37,8 @@ export function Home({ begin, trouble }: Props) {
     setBusy(false);
   };
   const last = games?.find(({ over }) => !over);
+  // Who has never played here is shown the lessons first; for all others they stand beside what they come for.
+  const newcomer = games?.length === 0;
 
   return (
     <main className="home" aria-busy={busy}>
@@ -53,7 +55,7 @@ export function Home({ begin, trouble }: Props) {
       <Trouble what={trouble ?? refused} />
       <div className="home-middle">
         <section className="home-plate" aria-labelledby="plate-title">
-          <h2 id="plate-title">{last ? t('ui.home.go-on') : t('ui.home.first')}</h2>
+          <h2 id="plate-title">{t(last ? 'ui.home.go-on' : newcomer ? 'ui.home.newcomer' : 'ui.home.first')}</h2>
           {games === undefined ? null : last ? (
             <Suspense fallback={<p className="plate-text">{t('ui.frame.waiting')}</p>}>
               <LastGame game={last} />
@@ -61,14 +63,31 @@ export function Home({ begin, trouble }: Props) {
           ) : (
             <>
               <LitWindow />
-              <p className="plate-text">{t('ui.home.first.about')}</p>
-              <button type="button" className="great" disabled={busy} onClick={() => play('arkham')}>
-                {t('ui.home.first.play')}
-              </button>
+              <p className="plate-text">{t(newcomer ? 'ui.home.newcomer.about' : 'ui.home.first.about')}</p>
+              {newcomer ? (
+                <>
+                  <a className="great" href="#learn">
+                    {t('ui.home.newcomer.begin')}
+                  </a>
+                  <button type="button" className="plate-other" disabled={busy} onClick={() => play('arkham')}>
+                    {t('ui.home.newcomer.know')}
+                  </button>
+                </>
+              ) : (
+                <button type="button" className="great" disabled={busy} onClick={() => play('arkham')}>
+                  {t('ui.home.first.play')}
+                </button>
+              )}
             </>
           )}
         </section>
         <div className="home-side">
+          {games !== undefined && !newcomer && (
+            <a className="home-new" href="#learn">
+              <b>{t('ui.home.newcomer')}</b>
+              <span>{t('ui.home.newcomer.beside')}</span>
+            </a>
+          )}
           <section className="quick">
             <h2>{t('ui.home.quick')}</h2>
             <p>{t('ui.home.quick.about')}</p>

@@ -1,13 +1,15 @@
 import { Screen } from '../frame/screen.js';
 import type { GameId } from '../game/view.js';
-import { LEARN_ADDRESS, lessonAddress } from './lessons.js';
+import { LESSONS, lessonAddress, primerAddress } from './lessons.js';
+import { progressIn } from './progress.js';
 import { t } from './words.js';
 
 const POINTS = [1, 2, 3, 4, 5, 6] as const;
 
 /** After a lesson: what is worth keeping in mind, and the way to a real game. */
 export function Watch({ game }: { game: GameId }) {
-  const other = game === 'arkham' ? 'haunt' : 'arkham';
+  const open = LESSONS.filter(({ id }) => !progressIn(id).finished);
+  const next = open.find((lesson) => lesson.game === game) ?? open[0];
   return (
     <Screen name="watch" title={t(`ui.learn.watch.${game}`)} about={t('ui.learn.watch.about')}>
       <ol className="watch-list">
@@ -22,13 +24,15 @@ export function Watch({ game }: { game: GameId }) {
         <a className="great" href="#new">
           {t('ui.learn.watch.play')}
         </a>
-        <a className="lesson-again" href={lessonAddress(other)}>
-          {t(`ui.learn.watch.other.${other}`)}
-        </a>
+        {next && (
+          <a className="lesson-again" href={lessonAddress(next.id)}>
+            {t('ui.learn.watch.next', { game: next.game, name: t(`ui.learn.card.${next.id}`) })}
+          </a>
+        )}
         <a className="lesson-again" href="#rules">
           {t('ui.learn.watch.rules')}
         </a>
-        <a className="lesson-again" href={LEARN_ADDRESS}>
+        <a className="lesson-again" href={primerAddress(game)}>
           {t('ui.learn.watch.lessons')}
         </a>
       </p>

@@ -15,6 +15,12 @@ export const HOME_DE: Record<keyof typeof HOME, string> = {
   'ui.home.first.about':
     'Ein Ermittler und ein Großer Alter, zufällig gezogen. Der Tisch fragt, begründet und rechnet; du entscheidest.',
   'ui.home.first.play': 'Arkham Horror spielen',
+  'ui.home.newcomer': 'Neu hier?',
+  'ui.home.newcomer.about':
+    'Spiel eine erste Runde auf einem echten Brett, mit jemandem an deiner Seite, der sagt, was gefragt ist und warum. Das dauert acht Minuten.',
+  'ui.home.newcomer.begin': 'Lernen durch Spielen',
+  'ui.home.newcomer.know': 'Ich kenne es: Gib mir ein Spiel',
+  'ui.home.newcomer.beside': 'Lern durch Spielen: Eine erste Runde dauert acht Minuten',
   'ui.home.quick': 'Gleich anfangen',
   'ui.home.quick.about': 'Alles zufällig gezogen, ein Klick bis zur ersten Entscheidung.',
   'ui.home.quick.arkham': 'ein Ermittler',
@@ -22,7 +28,7 @@ export const HOME_DE: Record<keyof typeof HOME, string> = {
   'ui.home.new': 'Neues Spiel …',
   'ui.home.new.about': 'Ermittler, Großen Alten, Startwert und Hausregeln wählen',
   'ui.home.beyond': 'Neben dem Tisch',
-  'ui.home.learn.about': 'ein erstes Spiel mit jemandem an deiner Seite',
+  'ui.home.learn.about': 'Lektionen, und jedes Spiel auf einen Blick',
   'ui.home.cards.about': 'jede Karte, jedes Monster, jeder Ort',
   'ui.home.rules.about': 'jede einzelne, die hier gilt (englisch)',
   'ui.home.history.about': '{n, plural, =0 {was du gespielt hast} one {ein Spiel} other {# Spiele}}',

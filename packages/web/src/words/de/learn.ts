@@ -223,8 +223,8 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.watch.haunt.6':
     'Beide Leisten sind euer Kalender. Zählt die Tage, die bleiben, und vergleicht sie mit den Toren, die noch weg müssen.',
   'ui.learn.watch.play': 'Ein richtiges Spiel beginnen',
-  'ui.learn.watch.other.arkham': 'Die Lektion zu Arkham Horror',
-  'ui.learn.watch.other.haunt': 'Die Lektion zu Haunt of the Watchers',
+  'ui.learn.watch.next':
+    'Nächste Lektion, zu {game, select, haunt {Haunt of the Watchers} other {Arkham Horror}}: {name}',
   'ui.learn.watch.rules': 'Alle Regeln, Satz für Satz',
   'ui.learn.watch.lessons': 'Zurück zu den Lektionen',
 };

@@ -13,6 +13,12 @@ export const HOME = {
   'ui.home.first.about':
     'One investigator and an Ancient One, drawn at random. The table asks, tells why, and counts; you decide.',
   'ui.home.first.play': 'Play Arkham Horror',
+  'ui.home.newcomer': 'New to the game?',
+  'ui.home.newcomer.about':
+    'Play a first turn on a real board, with someone beside you who says what is asked, and why. It takes eight minutes.',
+  'ui.home.newcomer.begin': 'Learn by playing',
+  'ui.home.newcomer.know': 'I know it: deal me a game',
+  'ui.home.newcomer.beside': 'Learn by playing: a first turn takes eight minutes',
   'ui.home.quick': 'Begin at once',
   'ui.home.quick.about': 'Everything drawn at random, one click to the first decision.',
   'ui.home.quick.arkham': 'one investigator',
@@ -20,7 +26,7 @@ export const HOME = {
   'ui.home.new': 'New game…',
   'ui.home.new.about': 'choose people, Ancient One, seed and house rules',
   'ui.home.beyond': 'Beside the table',
-  'ui.home.learn.about': 'a first game with a hand on your shoulder',
+  'ui.home.learn.about': 'lessons, and each game at a glance',
   'ui.home.cards.about': 'every card, monster, person and place',
   'ui.home.rules.about': 'every clause that is enforced',
   'ui.home.history.about': '{n, plural, =0 {what you have played} one {one game} other {# games}}',

@@ -217,8 +217,7 @@ export const LEARN = {
   'ui.learn.watch.haunt.6':
     'Both tracks are your calendar. Count the days that are left, and compare them with the gates that must still go.',
   'ui.learn.watch.play': 'Start a real game',
-  'ui.learn.watch.other.arkham': 'The lesson of Arkham Horror',
-  'ui.learn.watch.other.haunt': 'The lesson of Haunt of the Watchers',
+  'ui.learn.watch.next': 'Next lesson, of {game, select, haunt {Haunt of the Watchers} other {Arkham Horror}}: {name}',
   'ui.learn.watch.rules': 'All rules, clause by clause',
   'ui.learn.watch.lessons': 'Back to the lessons',
 } as const;
