@@ -1,3 +1,4 @@
+import { AncientOnePicture } from '../art/ancient-ones.js';
 import { Portrait } from '../art/portraits.js';
 import type { KeptGame } from '../game/storage.js';
 import { capital, words } from '../game/words.js';
@@ -15,6 +16,9 @@ export default function LastGame({ game }: { game: KeptGame }) {
             <Portrait id={who} />
           </li>
         ))}
+        <li className="plate-foe">
+          <AncientOnePicture id={ancientOne} />
+        </li>
       </ul>
       <p className="plate-who">
         {words.list(investigators.map((who) => words.name('investigator', who)))}{' '}
