@@ -93,6 +93,7 @@ function keepUpToDate(session: Session, report: (trouble: string | undefined) =>
     if (snapshot.lookingAt !== undefined) return;
     const saved = session.save();
     writing = writing
+      .then(painted)
       .then(() => keep(snapshot, saved))
       .then(() => {
         // For whoever must know that nothing can be lost any more.
@@ -102,6 +103,14 @@ function keepUpToDate(session: Session, report: (trouble: string | undefined) =>
   };
   write();
   return session.subscribe(write);
+}
+
+/** Lets what has changed be drawn first, or a short time pass where nothing is drawn (another window is in front). */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
 }
 
 function messageOf(error: unknown): string {

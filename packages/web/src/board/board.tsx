@@ -12,6 +12,7 @@ import { Roads } from './roads.js';
 import { SPOTS } from './spots.js';
 import { Tray } from './tokens.js';
 
+const VIEW_BOX = `0 ${-BAND_HEIGHT} ${CITY.w} ${CITY.y + CITY.h + BAND_HEIGHT}`;
 /** The middle of the Sky's corner, for what flies there. */
 const SKY = { x: 58, y: -70 };
 
@@ -44,19 +45,17 @@ export function Board() {
     <div className="board">
       <Ground />
       {/* biome-ignore lint/a11y/useSemanticElements: a group of SVG */}
-      <svg
-        ref={svg}
-        viewBox={`0 ${-BAND_HEIGHT} ${CITY.w} ${CITY.y + CITY.h + BAND_HEIGHT}`}
-        role="group"
-        aria-label={t('ui.board.label')}
-        onKeyDown={onKeyDown}
-      >
+      <svg ref={svg} viewBox={VIEW_BOX} role="group" aria-label={t('ui.board.label')} onKeyDown={onKeyDown}>
         <Fixtures />
         <Band view={view} at={at} />
         <Roads spots={SPOTS} />
         {spots.map((spot) => (
           <PlaceMark key={spot.id} spot={spot} view={view} reachable={spot.id === reachable} onFocus={setCurrent} />
         ))}
+      </svg>
+      {/* What stands on the places moves most: drawn apart, it leaves the places as they were painted. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of SVG */}
+      <svg className="board-tokens" viewBox={VIEW_BOX} role="group" aria-label={t('ui.board.tokens')}>
         {spots.map((spot) => (
           <Tray key={spot.id} box={spot.tray} side={spot.side} occupants={at(spot.id)} of={tie(spot)} />
         ))}

@@ -1,4 +1,5 @@
 import type { GateMarkerDef } from '@vigil/rules';
+import { memo } from 'react';
 import { PlacePicture } from '../art/places/index.js';
 import { whatIsAt } from '../game/options.js';
 import { gateSeenAt, sealsOf, type TableView } from '../game/view.js';
@@ -83,7 +84,7 @@ function labelOf(spot: Spot, view: TableView, name: string, open: boolean): stri
 }
 
 /** The plate of a street, around 0, 0. */
-export function Plate({ width }: { width: number }) {
+export const Plate = memo(function Plate({ width }: { width: number }) {
   const [w, h] = [width / 2, PLATE_HEIGHT / 2];
   const outline = `M${-w} 0L${9 - w} ${-h}H${w - 9}L${w} 0L${w - 9} ${h}H${9 - w}Z`;
   return (
@@ -97,7 +98,7 @@ export function Plate({ width }: { width: number }) {
       />
     </>
   );
-}
+});
 
 export function StreetName({ name }: { name: string }) {
   return (
@@ -108,7 +109,7 @@ export function StreetName({ name }: { name: string }) {
 }
 
 /** A location's disc with all that lies on it, around 0, 0; what it refers to is in `Lights`. */
-export function Disc({ id, state }: { id: string; state: State }) {
+export const Disc = memo(function Disc({ id, state }: { id: string; state: State }) {
   const { stable, gate, unknownGate, sealed, closed, clues } = state;
   return (
     <>
@@ -127,10 +128,22 @@ export function Disc({ id, state }: { id: string; state: State }) {
       {unknownGate && <UnknownGate />}
     </>
   );
+}, alike);
+
+interface Drawn {
+  readonly id?: string;
+  readonly label?: readonly string[];
+  readonly state: State;
+}
+
+/** Whether two drawings of a place would be the same: most places stay as they are from answer to answer. */
+function alike(one: Drawn, other: Drawn): boolean {
+  if (one.id !== other.id || one.label !== other.label) return false;
+  return (Object.keys(one.state) as (keyof State)[]).every((key) => one.state[key] === other.state[key]);
 }
 
 /** Everything on a disc and below it that is written. */
-export function DiscWords({ label, state }: { label: readonly string[]; state: State }) {
+export const DiscWords = memo(function DiscWords({ label, state }: { label: readonly string[]; state: State }) {
   const { gate, closed, clues } = state;
   const first = DISC + 16.5;
   return (
@@ -162,7 +175,7 @@ export function DiscWords({ label, state }: { label: readonly string[]; state: S
       )}
     </>
   );
-}
+}, alike);
 
 const MODIFIER = `translate(${-DISC + 4} ${-DISC + 6})`;
 const CLUE = `translate(${DISC - 5} ${-DISC + 5})`;

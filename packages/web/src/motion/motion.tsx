@@ -39,7 +39,7 @@ export function Motion() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: who decides is drawn on the board as well
   useLayoutEffect(() => {
-    const board = document.querySelector<SVGSVGElement>('.board > svg');
+    const board = document.querySelector<HTMLElement>('.board');
     const stage = board ? stageOf(board) : undefined;
     if (!stage) return;
     const before = seen.current;

@@ -12,7 +12,7 @@ export interface Token extends Stand {
 
 /** What of the board can move, as it is drawn at one moment. It is read from attributes, so that nothing is laid out. */
 export interface Stage {
-  readonly board: SVGSVGElement;
+  readonly board: HTMLElement;
   /** Where what only passes by is drawn: React leaves it alone. */
   readonly passing: SVGGElement;
   readonly tokens: ReadonlyMap<string, Token>;
@@ -25,7 +25,7 @@ export interface Stage {
 const STAND = /translate\((\S+) (\S+)\) scale\((\S+)\)/;
 
 /** Reads the board as it is drawn now. */
-export function stageOf(board: SVGSVGElement): Stage | undefined {
+export function stageOf(board: HTMLElement): Stage | undefined {
   const passing = board.querySelector<SVGGElement>('.passing');
   if (!passing) return undefined;
   const tokens = new Map<string, Token>();

@@ -1,6 +1,6 @@
 import '../styles/plate.css';
 import type { MonsterDef, Movement } from '@vigil/rules';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId, memo } from 'react';
 import { CardIcon } from '../art/card-icons.js';
 import { MonsterMark } from '../art/monsters.js';
 import { PlacePicture, PlaceStrokes } from '../art/places/index.js';
@@ -13,13 +13,13 @@ import { content } from '../game/words.js';
 const Ancient = lazy(async () => ({ default: (await import('../art/ancient-ones.js')).AncientOnePicture }));
 
 /** The picture of an Ancient One, as soon as it is here. */
-export function AncientOneArt({ id }: { id: string }) {
+export const AncientOneArt = memo(function AncientOneArt({ id }: { id: string }) {
   return (
     <Suspense fallback={null}>
       <Ancient id={id} />
     </Suspense>
   );
-}
+});
 
 const WIDTH = 160;
 const HEIGHT = 140;

@@ -127,6 +127,10 @@ export function TableScreen({ session, trouble, leave }: Props) {
   const playback = usePlayback(session, latest);
   useTimelineKeys(playback, latest.lookingAt !== undefined, telling === undefined);
   useKeys(table, session, putAway, compare);
+  const heard = useMemo(
+    () => (telling || playback.playing ? '' : announcement(snapshot, pace, decision && messageText(words, decision))),
+    [telling, playback.playing, snapshot, pace, decision],
+  );
   usePointedAt(pointing, carrying, inspect);
 
   return (
@@ -158,7 +162,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
         <CompareDialog />
         <Motion />
         <p className="heard" aria-live="polite">
-          {!telling && !playback.playing && announcement(snapshot, pace, decision && messageText(words, decision))}
+          {heard}
         </p>
       </main>
     </Table>

@@ -218,6 +218,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.arkham.until': 'bis zum Ende von Runde {n}',
   'ui.mythos.at': 'bei {place}',
   'ui.board.label': 'Brett',
+  'ui.board.tokens': 'Leute und Monster auf dem Brett',
   'ui.board.stable': 'stabil',
   'ui.board.unstable': 'instabil',
   'ui.board.closed': 'geschlossen',

@@ -215,6 +215,7 @@ export const TABLE = {
   'ui.arkham.until': 'to the end of turn {n}',
   'ui.mythos.at': 'at {place}',
   'ui.board.label': 'Board',
+  'ui.board.tokens': 'People and monsters on the board',
   'ui.board.stable': 'stable',
   'ui.board.unstable': 'unstable',
   'ui.board.closed': 'closed',
