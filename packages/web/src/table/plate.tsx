@@ -1,6 +1,6 @@
 import '../styles/plate.css';
 import type { MonsterDef, Movement } from '@vigil/rules';
-import { lazy, type ReactNode, Suspense, useId, memo } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useId } from 'react';
 import { CardIcon } from '../art/card-icons.js';
 import { MonsterMark } from '../art/monsters.js';
 import { PlacePicture, PlaceStrokes } from '../art/places/index.js';
