@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Effects } from '../src/effects/language.js';
 import type { Game } from '../src/haunt/game.js';
-import { otherWorldPhase, returnToArkham, throughNearestGate, visitWorld } from '../src/haunt/other-world.js';
+import { otherWorldPhase, returnToArkham, throughNearestGate } from '../src/haunt/other-world.js';
 import type { BoardMonster, Investigator, State } from '../src/haunt/state.js';
+import { visitWorld } from '../src/shared/encounters.js';
 import { unlessGone } from '../src/shared/game.js';
 import { card, gateCard, gateTo, position, type Trial, trial } from './haunt-table.js';
 

@@ -1,7 +1,7 @@
-import { Chance } from '@vigil/bots';
 import type { Option, Question } from '@vigil/engine';
 import type { Content, HauntInvestigator, HauntOutcome, HauntSetup, HauntState } from '@vigil/rules';
 import type { Seeker } from './find.js';
+import { takesBest } from './seeker.js';
 
 /** What a seeker of Haunt is after: to shut gates, to lose everybody; or nothing at all. */
 export type HauntPurpose = 'shut' | 'fall' | 'nothing';
@@ -12,19 +12,9 @@ export function hauntSeeker(
   purpose: HauntPurpose,
   seed: string,
 ): Seeker<HauntSetup, HauntState, HauntOutcome> {
-  const chance = new Chance(`seeker ${seed}`);
-  return {
-    move(play) {
-      const at = chance.below(play.questions.length);
-      const question = play.questions[at] as Question;
-      const scores = question.options.map((option) =>
-        purpose === 'nothing' ? 0 : score(content, play.state, purpose, question, option),
-      );
-      const best = Math.max(...scores);
-      const among = scores.flatMap((one, i) => (one === best ? i : []));
-      play.choose(at, among[chance.below(among.length)] as number);
-    },
-  };
+  return takesBest(seed, (state, question, option) =>
+    purpose === 'nothing' ? 0 : score(content, state, purpose, question, option),
+  );
 }
 
 /** How much an option serves the purpose; 0: no opinion. */

@@ -12,14 +12,22 @@ export type Purpose = 'close' | 'seal' | 'slay' | 'nothing';
  * among many seeds, upon a game that ends as wanted; no opponent for anybody.
  */
 export function seeker(content: Content, purpose: Purpose, seed: string): Seeker<ArkhamSetup, State, Outcome> {
+  return takesBest(seed, (state, question, option) =>
+    purpose === 'nothing' ? 0 : score(content, state, purpose, question, option),
+  );
+}
+
+/** Takes of the options of some open question the one with the highest score, by lot among equals. */
+export function takesBest<Setup, S, R>(
+  seed: string,
+  score: (state: S, question: Question, option: Option) => number,
+): Seeker<Setup, S, R> {
   const chance = new Chance(`seeker ${seed}`);
   return {
     move(play) {
       const at = chance.below(play.questions.length);
       const question = play.questions[at] as Question;
-      const scores = question.options.map((option) =>
-        purpose === 'nothing' ? 0 : score(content, play.state, purpose, question, option),
-      );
+      const scores = question.options.map((option) => score(play.state, question, option));
       const best = Math.max(...scores);
       const among = scores.flatMap((one, i) => (one === best ? i : []));
       play.choose(at, among[chance.below(among.length)] as number);

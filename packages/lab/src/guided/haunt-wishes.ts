@@ -1,22 +1,11 @@
 import type { Content } from '@vigil/rules';
 import type { Coverage } from '../coverage.js';
 import type { HauntResolution } from '../coverage-haunt.js';
-import type { Wish } from './wishes.js';
+import { lackedBy, type Wish } from './wishes.js';
 
 /** What a coverage of Haunt still lacks, as wishes for options: each is known by its message. */
 export function hauntWishes(content: Content, coverage: Coverage<HauntResolution>): Wish {
-  const lacksEntry = (fits: (card: string, at: string) => boolean) =>
-    coverage.left('location encounter').some((id) => {
-      const [card = '', at = ''] = id.split('/');
-      return fits(card, at);
-    });
-  const lacksUse = (source: string) => {
-    const abilities = content.cards.get(source)?.abilities ?? content.investigators.get(source)?.abilities ?? [];
-    return abilities.some(
-      (_, i) =>
-        coverage.lacks('card used', `${source}:${i + 1}`) || coverage.lacks('investigator used', `${source}:${i + 1}`),
-    );
-  };
+  const { lacksEntry, lacksUse } = lackedBy(content, coverage);
   const lacksAncientOne = () =>
     coverage.left('ancient one stirred').length + coverage.left('ancient one attacks').length > 0;
   return (question, { id, key, args = {}, on }) => {

@@ -2,24 +2,33 @@ import type { Aside, Option, Question } from '@vigil/engine';
 import type { Content } from '@vigil/rules';
 import type { Coverage } from '../coverage.js';
 import type { Resolution } from '../coverage-arkham.js';
+import type { HauntResolution } from '../coverage-haunt.js';
 
 /** Whether taking an option may well resolve something that never was. */
 export type Wish = (question: Question, option: Option | Aside) => boolean;
 
+/** What either game asks of a coverage: whether it lacks a location's entry of some sort, or a use of a card or sheet. */
+export function lackedBy(content: Content, coverage: Coverage<Resolution> | Coverage<HauntResolution>) {
+  return {
+    lacksEntry: (fits: (card: string, at: string) => boolean) =>
+      coverage.left('location encounter').some((id) => {
+        const [card = '', at = ''] = id.split('/');
+        return fits(card, at);
+      }),
+    lacksUse: (source: string) => {
+      const abilities = content.cards.get(source)?.abilities ?? content.investigators.get(source)?.abilities ?? [];
+      return abilities.some(
+        (_, i) =>
+          coverage.lacks('card used', `${source}:${i + 1}`) ||
+          coverage.lacks('investigator used', `${source}:${i + 1}`),
+      );
+    },
+  };
+}
+
 /** What a coverage still lacks, as wishes for options: each is known by its message. */
 export function wishesOf(content: Content, coverage: Coverage<Resolution>): Wish {
-  const lacksEntry = (fits: (card: string, at: string) => boolean) =>
-    coverage.left('location encounter').some((id) => {
-      const [card = '', at = ''] = id.split('/');
-      return fits(card, at);
-    });
-  const lacksUse = (source: string) => {
-    const abilities = content.cards.get(source)?.abilities ?? content.investigators.get(source)?.abilities ?? [];
-    return abilities.some(
-      (_, i) =>
-        coverage.lacks('card used', `${source}:${i + 1}`) || coverage.lacks('investigator used', `${source}:${i + 1}`),
-    );
-  };
+  const { lacksEntry, lacksUse } = lackedBy(content, coverage);
   return (question, { id, key, args = {}, on }) => {
     switch (key) {
       case 'o.use':

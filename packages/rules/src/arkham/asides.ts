@@ -1,6 +1,5 @@
 import type { Aside } from '@vigil/engine';
-import { abilitiesAt, useAbility } from '../shared/abilities.js';
-import { unlessGone } from '../shared/game.js';
+import { abilityAsides } from '../shared/abilities.js';
 import type { Game } from './game.js';
 import type { Investigator } from './state.js';
 import { mayTrade, trade } from './trade.js';
@@ -11,17 +10,8 @@ export function asides(g: Game): Aside[] {
   // Whose turn was ended takes no further action in it (A-TURN-07).
   const present = g.s.investigators.filter((who) => who.place !== 'out' && who.turnEnded !== g.s.turn);
   for (const owner of present) {
+    list.push(...abilityAsides(g, owner));
     if (g.busy.has(owner.seat) && !g.fighting.has(owner.seat)) continue;
-    for (const use of abilitiesAt(g, owner, 'phase:any')) {
-      list.push({
-        id: `${use.id}:by:${owner.seat}`,
-        by: owner.seat,
-        key: 'o.use',
-        args: { card: use.source, investigator: owner.id },
-        on: use.source,
-        run: () => unlessGone(owner, useAbility(g, owner, use)),
-      });
-    }
     for (const other of present) {
       if (!mayTrade(g, owner, other)) continue;
       list.push({

@@ -1,5 +1,6 @@
 import { ask, type Rule } from '@vigil/engine';
 import { type CheckSpec, checkAhead } from '../shared/checks.js';
+import { visitWorld } from '../shared/encounters.js';
 import type { Meanings } from '../shared/game.js';
 import { chooseGate } from '../shared/gates.js';
 import { icyWinds } from '../shared/handlers.js';
@@ -13,7 +14,7 @@ import { defaultOnLoan, mindsChangeBodies } from './handlers.js';
 import { globalModifiers, globalTriggers, isInPlay } from './in-play.js';
 import { drawMonster, placeMonster } from './limits.js';
 import { turnUpLocationCard } from './location-decks.js';
-import { returnToArkham, throughNearestGate, visitWorld } from './other-worlds.js';
+import { returnToArkham, throughNearestGate } from './other-worlds.js';
 import { closePlace, isClosed } from './places.js';
 import { REASONS } from './reasons.js';
 import { experimentEscapes, experimentFight, experimentGrows, twoMythosCards } from './rumor-handlers.js';

@@ -18,19 +18,6 @@ export function* otherWorldEncounter(g: Game, who: Investigator): Rule {
   yield* occupied(g, who, encounterInWorld(g, who));
 }
 
-/** One encounter in an Other World by a card, then back to where he was, unless it took him elsewhere. */
-export function* visitWorld(g: Game, who: Investigator, world: string): Rule {
-  const home = who.place;
-  g.visiting.set(who.seat, home);
-  try {
-    relocate(g, who, `${world}-1`);
-    yield* encounterInWorld(g, who);
-  } finally {
-    g.visiting.delete(who.seat);
-  }
-  if (g.inOtherWorld(who)) relocate(g, who, home);
-}
-
 /**
  * Back to Arkham from either area and in any phase (A-MOVE-22 to 25): to a location with an open gate to that world,
  * with an explored marker; lost in time and space if there is none.

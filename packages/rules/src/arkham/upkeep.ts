@@ -1,8 +1,8 @@
 import { ask, type Option, type Rule } from '@vigil/engine';
-import { anywhere } from '../effects/board-effects.js';
 import type { Trigger } from '../effects/language.js';
 import { abilitiesAt, abilityOption, type Usable } from '../shared/abilities.js';
 import { relocate } from '../shared/moving.js';
+import { cityPlaces } from '../shared/options.js';
 import type { Possession } from '../shared/state.js';
 import { actInUpkeep, refresh, upkeepActions, useInUpkeep } from '../shared/upkeep.js';
 import { asides } from './asides.js';
@@ -34,7 +34,7 @@ function* comeBack(g: Game, who: Investigator): Rule {
     key: 'q.come-back',
     args: { investigator: who.id },
     why: 'A-UPKEEP-01',
-    options: anywhere(g),
+    options: cityPlaces(g),
   }));
   who.delayed = false;
   relocate(g, who, to, 'A-UPKEEP-01');

@@ -1,8 +1,9 @@
-import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import { ask, askUnlessMoot, type Rule } from '@vigil/engine';
 import { matchesMonster } from '../shared/filters.js';
 import type { Game } from '../shared/game.js';
 import { returnMonster, takeOffBoard } from '../shared/monsters.js';
 import { relocate } from '../shared/moving.js';
+import { cityPlaces } from '../shared/options.js';
 import type { Investigator, OpenGate } from '../shared/state.js';
 import type { InCheck } from './check-effects.js';
 import { isIn } from './conditions.js';
@@ -165,7 +166,7 @@ function* destination(g: Game, who: Investigator, destination: Destination): Rul
         key: 'q.go-where',
         args: { investigator: who.id },
         why: g.means.reasons.choice,
-        options: anywhere(g),
+        options: cityPlaces(g),
         asides: g.means.asidesInText(g, who),
       }));
     case 'gate-of-drawn-mythos':
@@ -173,16 +174,6 @@ function* destination(g: Game, who: Investigator, destination: Destination): Rul
     default:
       return destination.to satisfies never;
   }
-}
-
-/** Every location and street of Arkham that may be entered, as options. */
-export function anywhere(g: Game): Option<string>[] {
-  const options: Option<string>[] = [];
-  for (const { id, kind } of g.content.places.values()) {
-    if ((kind !== 'street' && kind !== 'location') || g.means.isClosed(g, id)) continue;
-    options.push({ id: `go:${id}`, value: id, key: 'o.place', args: { place: id }, on: id });
-  }
-  return options;
 }
 
 /** Draws mythos cards until one names a gate location; nothing else of them counts and they go to the bottom. */

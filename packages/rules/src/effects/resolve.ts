@@ -7,6 +7,7 @@ import { canPay, pay } from '../shared/costs.js';
 import { fitting } from '../shared/filters.js';
 import { type Cause, type Game, unlessGone } from '../shared/game.js';
 import { maximum, successFaces } from '../shared/modifiers.js';
+import { investigatorOption } from '../shared/options.js';
 import {
   dealLoss,
   fallIfSpent,
@@ -482,13 +483,7 @@ function* receive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'rec
           key: 'q.whom-status',
           args: { investigator: who.id, card: effect.card },
           why: g.means.reasons.choice,
-          options: g.means.inOrder(g).map((one) => ({
-            id: `seat:${one.seat}`,
-            value: one,
-            key: 'o.investigator',
-            args: { investigator: one.id },
-            on: one.id,
-          })),
+          options: g.means.inOrder(g).map(investigatorOption),
           asides: g.means.asidesInText(g, who),
         }))
       : who;

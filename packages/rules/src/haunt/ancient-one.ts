@@ -8,6 +8,7 @@ import { skillCheck } from '../shared/checks.js';
 import { combatCheck, newCombat, type Opponent } from '../shared/combat.js';
 import type { Cause, Combat } from '../shared/game.js';
 import { applies, modifiersInPlay } from '../shared/modifiers.js';
+import { investigatorOption } from '../shared/options.js';
 import { fallIfSpent } from '../shared/resources.js';
 import { OUT_OF_REACH, reaches } from './encounter-check.js';
 import { type AncientEncounter, type Game, inPlay } from './game.js';
@@ -122,13 +123,7 @@ function* eachInTurn(
         key,
         args: { ancientOne: g.s.ancientOne },
         why,
-        options: left.map((one) => ({
-          id: `seat:${one.seat}`,
-          value: one,
-          key: 'o.investigator',
-          args: { investigator: one.id },
-          on: one.id,
-        })),
+        options: left.map(investigatorOption),
         asides: () => g.means.asides(g),
       };
     });

@@ -1,6 +1,5 @@
 import type { Aside } from '@vigil/engine';
-import { abilitiesAt, useAbility } from '../shared/abilities.js';
-import { unlessGone } from '../shared/game.js';
+import { abilityAsides } from '../shared/abilities.js';
 import { type Game, inPlay } from './game.js';
 import { loanAsides, redeemAsides } from './loans.js';
 import { allocationAsides } from './skills.js';
@@ -12,26 +11,8 @@ import { areTogether, transferAsides } from './transfers.js';
  * what the Bank holds (H-LOAN-03), use what says so of itself.
  */
 export function asides(g: Game): Aside[] {
-  return [...abilityAsides(g), ...transferAsides(g), ...redeemAsides(g), ...loanAsides(g), ...allocationAsides(g)];
-}
-
-/** Abilities for any phase, but not of whoever is in the middle of something else. */
-function abilityAsides(g: Game): Aside[] {
-  const list: Aside[] = [];
-  for (const owner of inPlay(g)) {
-    if (g.busy.has(owner.seat) && !g.fighting.has(owner.seat)) continue;
-    for (const use of abilitiesAt(g, owner, 'phase:any')) {
-      list.push({
-        id: `${use.id}:by:${owner.seat}`,
-        by: owner.seat,
-        key: 'o.use',
-        args: { card: use.source, investigator: owner.id },
-        on: use.source,
-        run: () => unlessGone(owner, useAbility(g, owner, use)),
-      });
-    }
-  }
-  return list;
+  const abilities = inPlay(g).flatMap((who) => abilityAsides(g, who));
+  return [...abilities, ...transferAsides(g), ...redeemAsides(g), ...loanAsides(g), ...allocationAsides(g)];
 }
 
 /** The same in a check or a fight: assets change hands and bonuses are allocated even then (H-ASSET-05, H-SKILL-04). */

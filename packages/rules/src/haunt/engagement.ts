@@ -6,6 +6,7 @@ import { skillCheck } from '../shared/checks.js';
 import { combatCheck, monsterAsOpponent, newCombat, type Opponent } from '../shared/combat.js';
 import type { Cause, Combat } from '../shared/game.js';
 import { figures, findModifier } from '../shared/modifiers.js';
+import { investigatorOption } from '../shared/options.js';
 import { dealLoss, fallIfSpent } from '../shared/resources.js';
 import { defeat, extraForTrophy } from './defeat.js';
 import type { Game } from './game.js';
@@ -23,13 +24,7 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
       key: 'q.engage',
       args: { place: meeting.place },
       why: 'H-ENC-ENG-01',
-      options: people.map((one) => ({
-        id: `seat:${one.seat}`,
-        value: one,
-        key: 'o.investigator',
-        args: { investigator: one.id },
-        on: one.id,
-      })),
+      options: people.map(investigatorOption),
       asides: () => g.means.asides(g),
       about: () => ({ monsters: monstersIn(g, meeting) }),
     };

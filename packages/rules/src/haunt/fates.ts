@@ -1,4 +1,4 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
+import { ask, type Rule } from '@vigil/engine';
 import type { Fate } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { discardCard } from '../shared/cards.js';
@@ -6,9 +6,9 @@ import { countSuccesses, rollPlain } from '../shared/checks.js';
 import { type Cause, Gone, occupied, unlessGone } from '../shared/game.js';
 import { findModifier, forbidden, successFaces } from '../shared/modifiers.js';
 import { relocate } from '../shared/moving.js';
+import { cityPlaces } from '../shared/options.js';
 import { loseMoney } from '../shared/resources.js';
 import { type Game, inPlay } from './game.js';
-import { isClosed } from './places.js';
 import { remove } from './removal.js';
 import type { Investigator } from './state.js';
 
@@ -112,16 +112,6 @@ function* whereTo(g: Game, who: Investigator): Rule<string> {
     options: cityPlaces(g),
     asides: () => g.means.asides(g),
   }));
-}
-
-/** Every street and location that can be entered, as options. */
-export function cityPlaces(g: Game): Option<string>[] {
-  const options: Option<string>[] = [];
-  for (const { id, kind } of g.content.places.values()) {
-    if ((kind !== 'street' && kind !== 'location') || isClosed(g, id)) continue;
-    options.push({ id: `go:${id}`, value: id, key: 'o.place', args: { place: id }, on: id });
-  }
-  return options;
 }
 
 /** Whether his player gives up somebody who has not come back (D-12). */

@@ -1,4 +1,5 @@
 import { ask, type Rule } from '@vigil/engine';
+import { investigatorOption } from '../shared/options.js';
 import { type Game, inPlay, team } from './game.js';
 import type { Investigator } from './state.js';
 
@@ -18,13 +19,7 @@ export function* firstInvestigator(g: Game, among?: readonly Investigator[], why
       by: team(g),
       key: 'q.first-investigator',
       why,
-      options: tied.map((who) => ({
-        id: `seat:${who.seat}`,
-        value: who,
-        key: 'o.investigator',
-        args: { investigator: who.id },
-        on: who.id,
-      })),
+      options: tied.map(investigatorOption),
       asides: () => g.means.asides(g),
     };
   });

@@ -1,5 +1,6 @@
 import { askUnlessMoot, type Rule } from '@vigil/engine';
 import { figures } from '../shared/modifiers.js';
+import { investigatorOption } from '../shared/options.js';
 import { evadeGroup, mostObservant, steal } from './evade.js';
 import type { Game } from './game.js';
 import { isOver, type Meeting, monstersIn, peopleIn } from './meeting.js';
@@ -48,13 +49,7 @@ function* chooseRoller(g: Game, meeting: Meeting): Rule<Investigator | undefined
       key: 'q.initiative',
       args: { place: meeting.place, n: monsters.length },
       why: 'H-ENC-INIT-01',
-      options: people.map((who) => ({
-        id: `seat:${who.seat}`,
-        value: who,
-        key: 'o.investigator',
-        args: { investigator: who.id },
-        on: who.id,
-      })),
+      options: people.map(investigatorOption),
       asides: () => g.means.asides(g),
       about: () => ({ monsters, awareness: figures(g, monster).awareness, difficulty: difficultyOf(g, monsters) }),
     };

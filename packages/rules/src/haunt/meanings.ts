@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import type { CheckResult } from '../shared/checks.js';
+import { visitWorld } from '../shared/encounters.js';
 import type { Meanings } from '../shared/game.js';
 import { locationEncounter } from './activities.js';
 import { asides, asidesInText, asidesWhileBusy, waitsAfterRoll } from './asides.js';
@@ -12,7 +13,7 @@ import { HANDLERS } from './handlers.js';
 import { globalModifiers, globalTriggers } from './in-play.js';
 import { defeatAll, monsterAppears } from './monster-encounters.js';
 import { drawMonster, isSpared, leftBoard, placeMonster } from './monsters.js';
-import { returnToArkham, throughNearestGate, visitWorld } from './other-world.js';
+import { returnToArkham, throughNearestGate } from './other-world.js';
 import { mustStay } from './phases.js';
 import { closePlace, isClosed } from './places.js';
 import { REASONS } from './reasons.js';

@@ -149,19 +149,6 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
 
 // ---- what cards do ----
 
-/** One encounter in an Other World by a card, then back to where he was, unless it took him elsewhere. */
-export function* visitWorld(g: Game, who: Investigator, world: string): Rule {
-  const home = who.place;
-  g.visiting.set(who.seat, home);
-  try {
-    relocate(g, who, `${world}-1`);
-    yield* encounterInWorld(g, who);
-  } finally {
-    g.visiting.delete(who.seat);
-  }
-  if (g.inOtherWorld(who)) relocate(g, who, home);
-}
-
 /**
  * Carried through the nearest face-up gate; in an Other World that means back to the city (H-BASE-18). Where there is
  * none nothing happens.

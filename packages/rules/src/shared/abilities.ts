@@ -1,10 +1,11 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
+import { type Aside, ask, type Option, type Rule } from '@vigil/engine';
 import { holds } from '../effects/conditions.js';
 import type { Ability, Effects, Moment } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { canPay, pay } from './costs.js';
-import { type Cause, type Combat, type Game, occupied } from './game.js';
+import { type Cause, type Combat, type Game, occupied, unlessGone } from './game.js';
 import { handOf, type MomentKey } from './hand.js';
+import { investigatorOption } from './options.js';
 import { possessionId } from './possession-id.js';
 import { fallIfSpent, isStanding, type Loss, paidFor } from './resources.js';
 import type { Investigator, Possession } from './state.js';
@@ -111,16 +112,22 @@ function* chooseTarget(g: Game, owner: Investigator): Rule<Investigator> {
     key: 'q.whom',
     args: { investigator: owner.id },
     why: g.means.reasons.choice,
-    options: g.s.investigators
-      .filter((other) => other.place === owner.place)
-      .map((who) => ({
-        id: `seat:${who.seat}`,
-        value: who,
-        key: 'o.investigator',
-        args: { investigator: who.id },
-        on: who.id,
-      })),
+    options: g.s.investigators.filter((other) => other.place === owner.place).map(investigatorOption),
     asides: g.means.asidesInText(g, owner),
+  }));
+}
+
+/** What somebody's cards and sheet let him do at any time, unless he is in the middle of something other than a fight. */
+export function abilityAsides(g: Game, owner: Investigator): Aside[] {
+  const by = owner.seat;
+  if (g.busy.has(by) && !g.fighting.has(by)) return [];
+  return abilitiesAt(g, owner, 'phase:any').map((use) => ({
+    id: `${use.id}:by:${by}`,
+    by,
+    key: 'o.use',
+    args: { card: use.source, investigator: owner.id },
+    on: use.source,
+    run: () => unlessGone(owner, useAbility(g, owner, use)),
   }));
 }
 

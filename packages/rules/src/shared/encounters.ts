@@ -7,6 +7,7 @@ import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities
 import { canPay, pay } from './costs.js';
 import type { Cause, Game } from './game.js';
 import { findModifier } from './modifiers.js';
+import { relocate } from './moving.js';
 import { canRestore } from './resources.js';
 import type { Investigator } from './state.js';
 
@@ -211,4 +212,17 @@ function drawGateCard(g: Game, world: WorldDef): DrawnEntry | undefined {
     deck.push(card);
   }
   return undefined;
+}
+
+/** One encounter in an Other World by a card, then back to where he was, unless it took him elsewhere. */
+export function* visitWorld(g: Game, who: Investigator, world: string): Rule {
+  const home = who.place;
+  g.visiting.set(who.seat, home);
+  try {
+    relocate(g, who, `${world}-1`);
+    yield* encounterInWorld(g, who);
+  } finally {
+    g.visiting.delete(who.seat);
+  }
+  if (g.inOtherWorld(who)) relocate(g, who, home);
 }
