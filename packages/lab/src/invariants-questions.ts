@@ -18,8 +18,8 @@ export function askedBy<S>(books: readonly string[], clauses: readonly string[])
   };
 }
 
-/** Questions in the middle of which whoever is asked keeps what he has: he pays, or is a newcomer within limits. */
-const KEEPS = /^q\.(pay-|how-much$|keep-card$|draw-from$|limit-)/;
+/** Questions in the middle of which whoever is asked keeps what he has: he pays or loses, or is a newcomer within limits. */
+const KEEPS = /^q\.(pay-|lose-trophy$|how-much$|keep-card$|draw-from$|limit-)/;
 
 /**
  * Assets can be handed over whatever is open. Worked out for clues, which are handed over like all assets; an aside

@@ -5,7 +5,7 @@ import { countSuccesses, rollPlain, skillCheck } from '../shared/checks.js';
 import { combatCheck, newCombat } from '../shared/combat.js';
 import { canPay, pay } from '../shared/costs.js';
 import { fitting } from '../shared/filters.js';
-import { type Cause, type Game, unlessGone } from '../shared/game.js';
+import { type Cause, type Game, holdingOn, unlessGone } from '../shared/game.js';
 import { maximum, successFaces } from '../shared/modifiers.js';
 import { investigatorOption } from '../shared/options.js';
 import {
@@ -109,7 +109,8 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
       return yield* dealLoss(g, who, { sanity, stamina }, cause);
     }
     case 'loseTrophy':
-      return yield* loseTrophy(g, who, effect.kind, effect.n);
+      // Nobody hands on what he is about to lose.
+      return yield* holdingOn(g, who, loseTrophy(g, who, effect.kind, effect.n));
     case 'pay':
       memory.chosen = yield* pay(g, who, effect.cost, cause);
       return;

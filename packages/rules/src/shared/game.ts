@@ -209,7 +209,7 @@ export class Game<S extends TableState = TableState> {
   readonly busy = new Set<Seat>();
   /** Those of them that fight a monster on the board, with no encounter card open. */
   readonly fighting = new Set<Seat>();
-  /** Seats that give nothing out of their hands for now: who pays keeps what he still owes (H-ASSET-05). */
+  /** Seats that give nothing out of their hands for now: who pays or loses keeps what he still owes (H-ASSET-05). */
   readonly holding = new Set<Seat>();
 
   constructor(table: Table<S, Event>, content: Content, means: Meanings) {
