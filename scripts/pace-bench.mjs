@@ -14,7 +14,9 @@ import { ensureBrowser } from './browser.mjs';
 import { root, runIfMain } from './lib/run.mjs';
 
 const PAGE = join(root, 'packages', 'web', 'dist');
-const LONG_GAME = join(root, 'fixtures', 'games');
+const GAMES = join(root, 'fixtures', 'games');
+/** Finished games of more than 200 answers, one of each game. */
+const LONG_GAMES = ['won-gates-sealed', 'haunt-tracks-full'];
 
 async function main() {
   const { values } = parseArgs({
@@ -40,12 +42,15 @@ async function main() {
       });
       await page.context().close();
     }
-    const page = await longGame(browser, server.url);
-    say(`a game of ${await page.getAttribute('main.table', 'data-answers')} answers`, {
-      'timeline, frames a second': await frames(page, () => dragTimeline(page)),
-      'moving the board': await frames(page, () => panBoard(page)),
-      'making it larger and smaller': await frames(page, () => zoomBoard(page)),
-    });
+    for (const file of LONG_GAMES) {
+      const page = await longGame(browser, server.url, file);
+      say(`${file}, a game of ${await page.getAttribute('main.table', 'data-answers')} answers`, {
+        'timeline, frames a second': await frames(page, () => dragTimeline(page)),
+        'moving the board': await frames(page, () => panBoard(page)),
+        'making it larger and smaller': await frames(page, () => zoomBoard(page)),
+      });
+      await page.context().close();
+    }
   } finally {
     await browser.close();
     await server.close();
@@ -79,10 +84,10 @@ async function seated(browser, url, game, investigators) {
 }
 
 /** A finished game of the fixtures, opened as a file would be. */
-async function longGame(browser, url) {
+async function longGame(browser, url, name) {
   const page = await newPage(browser, url);
   await page.goto(`${url}/#home`);
-  const file = join(LONG_GAME, 'won-ancient-one-defeated.json');
+  const file = join(GAMES, `${name}.json`);
   const kept = JSON.parse(readFileSync(file, 'utf8'));
   const save = JSON.stringify(kept.save ?? kept);
   await page.waitForSelector('input[type=file]', { state: 'attached' });
@@ -147,7 +152,8 @@ function watchTimes() {
 
 async function answerOften(page, answers) {
   for (let n = 0; n < answers; n++) {
-    const numbers = await page.locator('.decision [data-option] kbd').allTextContents();
+    const shown = await page.locator('.decision [data-option] kbd').allTextContents();
+    const numbers = shown.filter((number) => number !== '');
     if (numbers.length === 0 || (await page.locator('.ending').count()) > 0) break;
     const before = await page.getAttribute('main.table', 'data-answers');
     const done = await page.evaluate(() => window.paceTimes.length);
