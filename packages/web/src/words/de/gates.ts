@@ -60,7 +60,7 @@ export const GATES_DE: Record<keyof typeof GATES, string> = {
   'ui.learn.gate.trophies': 'Was du gewonnen hast',
   'ui.learn.gate.trophies.text':
     'Der Tormarker gehört dir{n, plural, =0 {} other {, und das besiegte Monster auch}}. Ist kein Tor offen, gewinnen so viele Tortrophäen wie Ermittler das Spiel. In der Stadt lässt sich mit ihnen zahlen; dann zählen sie nicht mehr.',
-  'ui.learn.gate.aim': 'Davon noch fünf',
+  'ui.learn.gate.aim': 'Was es braucht',
   'ui.learn.gate.aim.text':
     '{seals} von 6 Siegeln, und {gates} Tore sind noch offen. {name} hat sich noch nicht gerührt. Mehr braucht es nicht: Hinweise sammeln, hindurchgehen, zurückkommen, versiegeln.',
 

@@ -57,7 +57,7 @@ export const GATES = {
   'ui.learn.gate.trophies': 'What you have won',
   'ui.learn.gate.trophies.text':
     'The gate marker is yours{n, plural, =0 {} other {, and the beaten monster, too}}. With no gate open, as many gate trophies as investigators win the game. Spent in the city they buy other things; then they no longer count.',
-  'ui.learn.gate.aim': 'Five more of these',
+  'ui.learn.gate.aim': 'What it takes',
   'ui.learn.gate.aim.text':
     '{seals} of 6 seals, and {gates} gates still open. {name} has not stirred yet. You know all it takes: gather Clues, go through, come back, seal.',
 
