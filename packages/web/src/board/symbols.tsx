@@ -1,6 +1,19 @@
 import type { DimensionSymbol } from '@vigil/rules';
 import type { ReactNode } from 'react';
 
+/** Every dimension symbol, in the order in which they are shown. */
+export const DIMENSION_SYMBOLS: readonly DimensionSymbol[] = [
+  'circle',
+  'square',
+  'diamond',
+  'hexagon',
+  'triangle',
+  'slash',
+  'star',
+  'crescent',
+  'plus',
+];
+
 /** The nine dimension symbols, drawn in a square of 16 with its middle at 0, 0. They take the colour of the text. */
 export function SymbolMark({ symbol }: { symbol: DimensionSymbol }): ReactNode {
   const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2.2, strokeLinejoin: 'round' as const };

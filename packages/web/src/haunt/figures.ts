@@ -1,4 +1,5 @@
 import type { DimensionSymbol, HauntView, Slots } from '@vigil/rules';
+import { DIMENSION_SYMBOLS } from '../board/symbols.js';
 import { content } from '../game/words.js';
 
 /** How many slots of a pair have no marker on them. */
@@ -22,23 +23,11 @@ export interface Signs {
   readonly rows: readonly { readonly symbol: DimensionSymbol; readonly fields: readonly Field[] }[];
 }
 
-const SYMBOLS: readonly DimensionSymbol[] = [
-  'circle',
-  'square',
-  'diamond',
-  'hexagon',
-  'triangle',
-  'slash',
-  'star',
-  'crescent',
-  'plus',
-];
-
 /** What today's Mythos cards show, by symbol and location: black prevails on one location (H-MONSTER-ACT-12). */
 export function signsOf(view: HauntView): Signs {
   const cards = view.mythos.flatMap((id) => content.mythos.get(id) ?? []);
   const places = [...new Set(cards.flatMap(({ gate }) => gate ?? []))];
-  const rows = SYMBOLS.map((symbol) => ({
+  const rows = DIMENSION_SYMBOLS.map((symbol) => ({
     symbol,
     fields: places.map((place): Field => {
       const here = cards.filter(({ gate }) => gate === place);

@@ -1,11 +1,11 @@
-import type { DimensionSymbol, Movement } from '@vigil/rules';
+import type { Movement } from '@vigil/rules';
 import type { ReactNode } from 'react';
 import { StopCell } from '../arkham/sheet.js';
 import { FigureIcon } from '../art/card-icons.js';
 import { Lights } from '../board/ground.js';
 import { Disc, DiscWords, Plate, type State, StreetName } from '../board/place.js';
 import { ArrowHead } from '../board/roads.js';
-import { SymbolMark } from '../board/symbols.js';
+import { DIMENSION_SYMBOLS, SymbolMark } from '../board/symbols.js';
 import type { GameId } from '../game/view.js';
 import { capital, content, words } from '../game/words.js';
 import { IntentionHeads, IntentionLabel } from '../haunt/intentions.js';
@@ -193,23 +193,11 @@ function Places({ game }: { game: GameId }) {
   );
 }
 
-const SYMBOLS: readonly DimensionSymbol[] = [
-  'circle',
-  'square',
-  'diamond',
-  'hexagon',
-  'triangle',
-  'slash',
-  'star',
-  'plus',
-  'crescent',
-];
-
 function Symbols({ game }: { game: GameId }) {
   const gates = [...content.gateMarkers.values()];
   return (
     <Group name="of-symbols" title={t('ui.primer.symbols')} about={t(`ui.primer.symbols.${game}`)}>
-      {SYMBOLS.map((symbol) => {
+      {DIMENSION_SYMBOLS.map((symbol) => {
         const world = gates.find((gate) => gate.symbol === symbol)?.world;
         return (
           <Entry

@@ -56,6 +56,5 @@ export const CARDS_DE: Record<keyof typeof CARDS, string> = {
   'ui.cards.connects': 'Neben',
   'ui.cards.places': 'Orte',
   'ui.cards.gates': 'Tore',
-  'ui.cards.monsters': 'Monster',
   'ui.cards.skills': 'Fertigkeiten, von links nach rechts',
 };

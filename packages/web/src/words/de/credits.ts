@@ -27,5 +27,4 @@ export const CREDITS_DE: Record<keyof typeof CREDITS, string> = {
   'ui.credits.vigil.text':
     'Programm, Zeichnungen und Texte von Vigil sind frei: Benutze, ändere und teile sie, solange dieser Vermerk dabeibleibt.',
   'ui.credits.vigil.licence': 'Die MIT-Lizenz',
-  'ui.credits.failed': 'Die Angaben konnten nicht geladen werden: {why}',
 };

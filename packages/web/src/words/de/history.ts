@@ -12,7 +12,6 @@ export const HISTORY_DE: Record<keyof typeof HISTORY, string> = {
   'ui.history.games': 'Spiele',
   'ui.history.under-way': 'Im Gange',
   'ui.history.finished': 'Beendet',
-  'ui.history.finished.count': '{n, plural, =0 {noch keines} one {ein Spiel} other {# Spiele}}',
   'ui.history.won': 'Gewonnen',
   'ui.history.won.of': '{won} von {finished}',
   'ui.history.best': 'Beste Wertung',

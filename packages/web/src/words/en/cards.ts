@@ -53,6 +53,5 @@ export const CARDS = {
   'ui.cards.connects': 'Next to',
   'ui.cards.places': 'Locations',
   'ui.cards.gates': 'Gates',
-  'ui.cards.monsters': 'Monsters',
   'ui.cards.skills': 'Skills, from left to right',
 } as const;

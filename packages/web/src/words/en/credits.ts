@@ -25,5 +25,4 @@ export const CREDITS = {
   'ui.credits.vigil.text':
     'Program, drawings and texts of Vigil are free: use, change and share them, as long as this notice goes with them.',
   'ui.credits.vigil.licence': 'The MIT licence',
-  'ui.credits.failed': 'The credits could not be loaded: {why}',
 } as const;

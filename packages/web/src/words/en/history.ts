@@ -9,7 +9,6 @@ export const HISTORY = {
   'ui.history.games': 'Games',
   'ui.history.under-way': 'Under way',
   'ui.history.finished': 'Finished',
-  'ui.history.finished.count': '{n, plural, =0 {none yet} one {one game} other {# games}}',
   'ui.history.won': 'Won',
   'ui.history.won.of': '{won} of {finished}',
   'ui.history.best': 'Best score',
