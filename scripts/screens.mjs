@@ -103,7 +103,9 @@ async function take(
     await page.goto(`${url}/`);
     await takeIn(page, readFileSync(fileOf(game)));
     const answers = await page.getAttribute('main.table', 'data-answers');
-    await page.waitForSelector(`html[data-kept$=":${answers}"]`, { state: 'attached' });
+    await page.waitForSelector(`html[data-kept="${new URL(page.url()).hash.replace('#game=', '')}:${answers}"]`, {
+      state: 'attached',
+    });
   }
   if (games.length > 0) await page.goto(`${url}/${address}`);
   if (moment) await takeIn(page, await savedAt(moment));

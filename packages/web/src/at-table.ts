@@ -67,8 +67,12 @@ export function useTable(route: Route): AtTable {
 
   const begin = useCallback<Begin>(async (make) => {
     try {
-      made.current = await make(newId());
-      location.hash = gameAddress(made.current.id);
+      const session = await make(newId());
+      // Kept before its address is seen, so that the address never names a game that a reload would not find.
+      // Where nothing can be kept, the game is played all the same: the table says so (`keepUpToDate`).
+      await keep(session.snapshot(), session.save()).catch(() => {});
+      made.current = session;
+      location.hash = gameAddress(session.id);
     } catch (error) {
       setTrouble(messageOf(error));
     }

@@ -76,7 +76,9 @@ export class Visitor {
   /** Waits until the game as it is shown is in the browser's database. */
   async kept(): Promise<void> {
     const answers = await this.page.getAttribute('main.table', 'data-answers');
-    await this.page.waitForSelector(`html[data-kept$=":${answers}"]`, { state: 'attached' });
+    // The game by its name too: another that was kept before may have had as many answers.
+    const game = new URL(this.page.url()).hash.replace('#game=', '');
+    await this.page.waitForSelector(`html[data-kept="${game}:${answers}"]`, { state: 'attached' });
   }
 
   /** What the page shows of the question now. */

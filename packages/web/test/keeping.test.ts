@@ -74,6 +74,23 @@ function changed(save: string, change: (save: Record<string, unknown>) => void):
 const asFile = (text: string) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 describe('a page loaded anew', () => {
+  it('as soon as the address names a game finds that game', async () => {
+    const visitor = await Visitor.at(world, undefined, '');
+    const { page } = visitor;
+    const moment = momentOf({ game: 'arkham', investigators: 1, seed: 'at once', question: 'q.movement', after: 1 });
+    // In the same breath: nothing can be written any more between the address and the reload.
+    await page.evaluate(() => addEventListener('hashchange', () => location.reload(), { once: true }));
+    const anew = page.waitForEvent('load');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'moment.json', mimeType: 'application/json', buffer: moment });
+    await anew;
+    await page.waitForSelector('.decision h2');
+    expect(page.url()).toContain('#game=');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
   it.each(['arkham', 'haunt'] as const)('in the middle of any question of %s loses nothing', async (game) => {
     const visitor = await Visitor.at(world, undefined, '');
     for (const question of QUESTIONS[game]) {
