@@ -277,3 +277,21 @@ export interface Pack {
   readonly gateCards: readonly GateCardDef[];
   readonly mythos: readonly MythosDef[];
 }
+
+/** A pack of these components: of the kinds that are not given it has none. */
+export function packOf(given: Pick<Pack, 'id' | 'name' | 'version'> & Partial<Pack>): Pack {
+  return {
+    cards: [],
+    monsters: [],
+    investigators: [],
+    ancientOnes: [],
+    streets: [],
+    locations: [],
+    worlds: [],
+    gateMarkers: [],
+    locationCards: [],
+    gateCards: [],
+    mythos: [],
+    ...given,
+  };
+}

@@ -9,7 +9,7 @@ import { Awakening, type Game } from '../src/arkham/game.js';
 import { DEFAULT_HOUSE_RULES } from '../src/arkham/house-rules.js';
 import { MEANINGS } from '../src/arkham/meanings.js';
 import type { AwakeningCause, Investigator, Outcome, State } from '../src/arkham/state.js';
-import type { CardDef, InvestigatorDef, MonsterDef, MythosDef, Pack } from '../src/content.js';
+import { type CardDef, type InvestigatorDef, type MonsterDef, type MythosDef, packOf } from '../src/content.js';
 import { clonePlain } from '../src/shared/clone.js';
 import { Content } from '../src/shared/content-index.js';
 import type { Event } from '../src/shared/events.js';
@@ -68,22 +68,13 @@ export const card = (id: string, more: Partial<MythosDef> = {}): MythosDef => ({
 });
 
 /** What tests add to the base game. */
-const FIXTURES: Pack = {
+const FIXTURES = packOf({
   id: 'fixtures',
   name: 'Fixtures',
   version: '1',
-  cards: [],
   monsters: [PROWLER, SPAWN],
   investigators: 'abcdefgh'.split('').map(person),
-  ancientOnes: [],
-  streets: [],
-  locations: [],
-  worlds: [],
-  gateMarkers: [],
-  locationCards: [],
-  gateCards: [],
-  mythos: [],
-};
+});
 
 const ids = (of: readonly { readonly id: string }[]) => of.map(({ id }) => id);
 const deck = (name: CardDef['deck']) => ids(BASE.cards.filter((each) => each.deck === name));

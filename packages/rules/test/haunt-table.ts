@@ -5,14 +5,15 @@
 
 import { BASE } from '@vigil/content';
 import { type GameDefinition, Play, type Rule } from '@vigil/engine';
-import type {
-  CardDef,
-  EncounterColour,
-  GateCardDef,
-  InvestigatorDef,
-  LocationCardDef,
-  MythosDef,
-  Pack,
+import {
+  type CardDef,
+  type EncounterColour,
+  type GateCardDef,
+  type InvestigatorDef,
+  type LocationCardDef,
+  type MythosDef,
+  type Pack,
+  packOf,
 } from '../src/content.js';
 import type { Effects } from '../src/effects/language.js';
 import { Game } from '../src/haunt/game.js';
@@ -83,22 +84,12 @@ export const gateCard = (id: string, colour: EncounterColour, at: string, effect
   entries: [{ at, theme: id, effects }],
 });
 
-const FIXTURES: Pack = {
+const FIXTURES = packOf({
   id: 'fixtures',
   name: 'Fixtures',
   version: '1',
-  cards: [],
-  monsters: [],
   investigators: 'abcde'.split('').map(person),
-  ancientOnes: [],
-  streets: [],
-  locations: [],
-  worlds: [],
-  gateMarkers: [],
-  locationCards: [],
-  gateCards: [],
-  mythos: [],
-};
+});
 
 const ids = (of: readonly { readonly id: string }[]) => of.map(({ id }) => id);
 const deck = (name: CardDef['deck']) => ids(BASE.cards.filter((each) => each.deck === name));

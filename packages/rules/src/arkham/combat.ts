@@ -1,4 +1,4 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
+import { ask, type Option, type Question, type Rule } from '@vigil/engine';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
 import { letGo } from '../shared/arming.js';
@@ -16,6 +16,23 @@ import type { Investigator } from './state.js';
 
 /** How a fight ended, if the investigator was not taken out of it. `over`: an effect ended it. */
 export type FightResult = 'won' | 'fled' | 'over';
+
+/** Which of several monsters is met first (A-MOVE-08, A-ENC-22): the value is its token. */
+export function whichFirst(g: Game, who: Investigator, tokens: readonly string[], why: string): Question<string> {
+  return {
+    by: [who.seat],
+    key: 'q.which-first',
+    args: { investigator: who.id },
+    why,
+    options: tokens.map((token) => ({
+      id: `face:${token}`,
+      value: token,
+      key: 'o.monster',
+      args: { monster: g.monster(token).id },
+      on: token,
+    })),
+  };
+}
 
 /**
  * Meets a monster that must be fought or evaded (A-EVADE-04): the player chooses; a failed evade deals the combat

@@ -1,5 +1,6 @@
 import { ask, type Rule } from '@vigil/engine';
 import { resolve } from '../effects/resolve.js';
+import { noCombat } from '../shared/combat.js';
 import type { Cause, Combat } from '../shared/game.js';
 import { figures, findModifier } from '../shared/modifiers.js';
 import { answerDefeat, returnMonster, takeOffBoard } from '../shared/monsters.js';
@@ -20,7 +21,7 @@ export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[]
   const owed: { cause: Cause; stamina: number }[] = [];
   for (const token of tokens) {
     const fought = token === combat?.token ? combat : undefined;
-    const cause: Cause = { source: g.monster(token).id, combat: fought ?? { ...NO_COMBAT, who, token } };
+    const cause: Cause = { source: g.monster(token).id, combat: fought ?? noCombat(who, token) };
     const { overwhelming } = figures(g, token, fought);
     yield* beaten(g, who, token, cause);
     if (overwhelming > 0 && !findModifier(g, who, 'ignores', (m) => m.ability === 'overwhelming')) {
@@ -60,14 +61,3 @@ function* keepsEndless(g: Game, who: Investigator, token: string): Rule<boolean>
     ],
   }));
 }
-
-const NO_COMBAT = {
-  round: 0,
-  armed: [],
-  spells: [],
-  enchanted: [],
-  failHorror: false,
-  failCombat: 0,
-  noDamage: false,
-  over: true,
-};

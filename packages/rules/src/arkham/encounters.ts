@@ -21,7 +21,7 @@ import type { OpenGate } from '../shared/state.js';
 import { intoCup } from '../shared/trophies.js';
 import { asides } from './asides.js';
 import { takeClues } from './clues.js';
-import { fightOrEvade, type Meeting } from './combat.js';
+import { fightOrEvade, type Meeting, whichFirst } from './combat.js';
 import { type Game, inOrder, losesThisTurn } from './game.js';
 import { closeGate, drawThroughGate, gateModifier } from './gates.js';
 import { appearForbidden, drawMonster } from './limits.js';
@@ -216,19 +216,7 @@ export function* monsterAppears(g: Game, who: Investigator, change: Meeting & { 
   try {
     const left = [...tokens];
     while (left.length > 0) {
-      const token = yield* ask<string>(() => ({
-        by: [who.seat],
-        key: 'q.which-first',
-        args: { investigator: who.id },
-        why: 'A-ENC-22',
-        options: left.map((id) => ({
-          id: `face:${id}`,
-          value: id,
-          key: 'o.monster',
-          args: { monster: g.monster(id).id },
-          on: id,
-        })),
-      }));
+      const token = yield* ask(() => whichFirst(g, who, left, 'A-ENC-22'));
       left.splice(left.indexOf(token), 1);
       yield* fightOrEvade(g, who, token, change);
     }

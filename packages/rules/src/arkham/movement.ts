@@ -11,7 +11,7 @@ import { relocate } from '../shared/moving.js';
 import { fallIfSpent } from '../shared/resources.js';
 import { arrive } from './arrival.js';
 import { asides } from './asides.js';
-import { fight, fightOrEvade } from './combat.js';
+import { fight, fightOrEvade, whichFirst } from './combat.js';
 import { type Game, losesThisTurn } from './game.js';
 import { returnToArkham } from './other-worlds.js';
 import { isClosed } from './places.js';
@@ -216,20 +216,7 @@ export function* face(g: Game, who: Investigator, why: string): Rule<boolean> {
   for (;;) {
     const token = yield* askUnlessMoot<string>(() => {
       const left = g.monstersAt(place).filter((one) => !evaded.includes(one) && mustFace(g, who, one));
-      if (left.length === 0) return undefined;
-      return {
-        by: [who.seat],
-        key: 'q.which-first',
-        args: { investigator: who.id },
-        why,
-        options: left.map((id) => ({
-          id: `face:${id}`,
-          value: id,
-          key: 'o.monster',
-          args: { monster: g.monster(id).id },
-          on: id,
-        })),
-      };
+      return left.length === 0 ? undefined : whichFirst(g, who, left, why);
     });
     if (token === undefined) return free;
     const result = yield* fightOrEvade(g, who, token);

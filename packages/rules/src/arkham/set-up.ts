@@ -2,7 +2,14 @@ import { ask, type Dice, type Rule } from '@vigil/engine';
 import type { InvestigatorDef } from '../content.js';
 import { keepWithinMaxima, supplyOf } from '../shared/cards.js';
 import type { Content } from '../shared/content-index.js';
-import { chooseOne, chooseSheets, fixedPossessions, itemDecks, randomPossessions } from '../shared/provision.js';
+import {
+  asPrinted,
+  chooseOne,
+  chooseSheets,
+  fixedPossessions,
+  itemDecks,
+  randomPossessions,
+} from '../shared/provision.js';
 import type { ArkhamSetup } from './definition.js';
 import type { Game } from './game.js';
 import { houseRules } from './house-rules.js';
@@ -61,28 +68,13 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
 
 /** An investigator's sheet with its printed figures, before possessions. */
 export function newInvestigator(content: Content, id: string, seat: number): Investigator {
-  const sheet = content.investigators.get(id) as InvestigatorDef;
   return {
-    seat,
-    id,
-    place: sheet.home,
-    sanity: sheet.sanity,
-    stamina: sheet.stamina,
-    maximumChange: { sanity: 0, stamina: 0 },
-    money: 0,
-    clues: 0,
+    ...asPrinted(content.investigators.get(id) as InvestigatorDef, seat),
     sliders: [0, 0, 0],
-    cards: [],
-    monsterTrophies: [],
-    gateTrophies: [],
     delayed: false,
     explored: false,
-    used: [],
-    untilTurnEnds: [],
-    // Fields are never added or taken away later: objects of one shape are read much faster.
     losesTurn: undefined,
     turnEnded: undefined,
-    enteredAt: undefined,
     returnedOn: undefined,
     fellOn: undefined,
     defaulted: undefined,

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { MonsterAbility } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
-import { newCombat } from '../shared/combat.js';
+import { noCombat } from '../shared/combat.js';
 import type { Cause, Combat } from '../shared/game.js';
 import { figures, findModifier } from '../shared/modifiers.js';
 import { answerDefeat, returnMonster, takeOffBoard } from '../shared/monsters.js';
@@ -22,7 +22,7 @@ export function extraForTrophy(g: Game, who: Investigator, abilities: readonly M
 export function* defeat(g: Game, who: Investigator, token: string, extra: number, combat?: Combat): Rule {
   const kind = g.monster(token);
   const fought = token === combat?.token ? combat : undefined;
-  const cause: Cause = { source: kind.id, combat: fought ?? { ...newCombat(who, token), over: true } };
+  const cause: Cause = { source: kind.id, combat: fought ?? noCombat(who, token) };
   const { abilities } = figures(g, token, fought);
   takeClues(g, who, token, cluesOn(g, token));
   if (kind.defeated) {

@@ -1,10 +1,10 @@
-import type { CardDef, Pack } from '../content.js';
+import { type CardDef, packOf } from '../content.js';
 
 /** A marker in place of a card: it says nothing by itself; the rules do (H-INTRO-07, H-BLESS-01, H-RETAINER-01). */
 const marker = (id: string, name: string): CardDef => ({ id, name, deck: 'special', count: 99 });
 
 /** The cards of the base game that Haunt replaces by markers, of which there is no end (H-SETUP-17). */
-export const MARKERS: Pack = {
+export const MARKERS = packOf({
   id: 'haunt-markers',
   name: 'Markers',
   version: '1',
@@ -14,14 +14,4 @@ export const MARKERS: Pack = {
     marker('retainer', 'Retainer'),
     marker('bank-loan', 'Loan'),
   ],
-  monsters: [],
-  investigators: [],
-  ancientOnes: [],
-  streets: [],
-  locations: [],
-  worlds: [],
-  gateMarkers: [],
-  locationCards: [],
-  gateCards: [],
-  mythos: [],
-};
+});

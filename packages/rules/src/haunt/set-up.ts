@@ -2,7 +2,14 @@ import { ask, type Dice, type Rule } from '@vigil/engine';
 import type { CardDef, InvestigatorDef } from '../content.js';
 import { supplyOf } from '../shared/cards.js';
 import type { Content } from '../shared/content-index.js';
-import { chooseOne, chooseSheets, fixedPossessions, itemDecks, randomPossessions } from '../shared/provision.js';
+import {
+  asPrinted,
+  chooseOne,
+  chooseSheets,
+  fixedPossessions,
+  itemDecks,
+  randomPossessions,
+} from '../shared/provision.js';
 import type { HauntSetup } from './definition.js';
 import { type Game, team } from './game.js';
 import { turnFaceUp } from './gates.js';
@@ -135,23 +142,9 @@ function supplies(content: Content): Record<string, number> {
 
 /** An investigator's sheet with its printed figures, before possessions; no marker on any bonus. */
 export function newInvestigator(content: Content, id: string, seat: number): Investigator {
-  const sheet = content.investigators.get(id) as InvestigatorDef;
   const free = (): Slots => ['free', 'free', 'free', 'free'];
   return {
-    seat,
-    id,
-    place: sheet.home,
-    sanity: sheet.sanity,
-    stamina: sheet.stamina,
-    maximumChange: { sanity: 0, stamina: 0 },
-    money: 0,
-    clues: 0,
-    cards: [],
-    monsterTrophies: [],
-    gateTrophies: [],
-    used: [],
-    untilTurnEnds: [],
-    enteredAt: undefined,
+    ...asPrinted(content.investigators.get(id) as InvestigatorDef, seat),
     slots: [free(), free(), free()],
     pledged: undefined,
     staysSince: undefined,

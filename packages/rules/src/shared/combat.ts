@@ -22,6 +22,11 @@ export function newCombat(who: Investigator, token: string | undefined): Combat 
   };
 }
 
+/** What stands for the fight where a monster is defeated without one: over before it began. */
+export function noCombat(who: Investigator, token: string): Combat {
+  return { ...newCombat(who, token), over: true };
+}
+
 /**
  * One round's combat check (A-COMBAT-10): hands first, then Fight + bonuses + rating against the toughness. Also for
  * checks without a monster, and against the Ancient One. What was spent on it has felled nobody yet: once the outcome is

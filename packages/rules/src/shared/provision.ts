@@ -1,5 +1,5 @@
-import type { Dice, Rule } from '@vigil/engine';
-import type { CardDef } from '../content.js';
+import type { Dice, Rule, Seat } from '@vigil/engine';
+import type { CardDef, InvestigatorDef } from '../content.js';
 import type { DeckId } from '../effects/language.js';
 import { drawCards, gainCard, supplyOf } from './cards.js';
 import type { Content } from './content-index.js';
@@ -51,6 +51,27 @@ export function itemDecks(
     spell: cards('spell'),
     skill: cards('skill'),
     ally: cards('ally'),
+  };
+}
+
+/** What an investigator has in either game by the printed sheet alone, before possessions. */
+export function asPrinted(sheet: InvestigatorDef, seat: Seat): Investigator {
+  return {
+    seat,
+    id: sheet.id,
+    place: sheet.home,
+    sanity: sheet.sanity,
+    stamina: sheet.stamina,
+    maximumChange: { sanity: 0, stamina: 0 },
+    money: 0,
+    clues: 0,
+    cards: [],
+    monsterTrophies: [],
+    gateTrophies: [],
+    // Fields are never added or taken away later: objects of one shape are read much faster.
+    enteredAt: undefined,
+    used: [],
+    untilTurnEnds: [],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { View } from '@vigil/rules';
 import type { NotionId } from '../game/notions.js';
+import { Counts } from '../table/counts.js';
 import { MythosCard } from '../table/mythos-card.js';
-import { Notion } from '../table/notion.js';
 import { t } from '../words/t.js';
 import { gateLimit, monsterLimit, monstersInArkham, outskirtsLimit } from './figures.js';
 
@@ -9,13 +9,13 @@ import { gateLimit, monsterLimit, monstersInArkham, outskirtsLimit } from './fig
 export function ArkhamThreat({ view }: { view: View }) {
   return (
     <>
-      <Counts view={view} />
+      <Figures view={view} />
       <InPlay view={view} />
     </>
   );
 }
 
-function Counts({ view }: { view: View }) {
+function Figures({ view }: { view: View }) {
   const limit = monsterLimit(view);
   const figures: readonly (readonly [NotionId, string, string])[] = [
     ['gates', t('ui.table.gates'), `${view.gates.length}/${gateLimit(view)}`],
@@ -31,18 +31,7 @@ function Counts({ view }: { view: View }) {
     ],
     ['seals', t('ui.arkham.seals'), `${view.seals.length}/6`],
   ];
-  return (
-    <dl className="counts">
-      {figures.map(([id, name, value]) => (
-        <div key={id} data-about={id}>
-          <dt>
-            <Notion id={id}>{name}</Notion>
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Counts figures={figures} />;
 }
 
 /** Environment, rumor and lasting headlines, with what they say. */

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Screen } from '../frame/screen.js';
+import { SearchField } from '../frame/search-field.js';
 import { Trouble } from '../frame/trouble.js';
 import type { GameId } from '../game/view.js';
 import { cardAddress } from '../route.js';
@@ -26,17 +27,12 @@ export default function Cards({ chosen }: { chosen: string | undefined }) {
       {chosen !== undefined && !one && <Trouble what={t('ui.cards.unknown', { id: chosen })} />}
       <div className="browser" data-chosen={one !== undefined}>
         <div className="browser-tools">
-          <search>
-            <label className="search">
-              <span>{t('ui.cards.search')}</span>
-              <input
-                type="search"
-                value={search}
-                placeholder={t('ui.cards.search.hint')}
-                onChange={(event) => setSearch(event.target.value)}
-              />
-            </label>
-          </search>
+          <SearchField
+            label={t('ui.cards.search')}
+            hint={t('ui.cards.search.hint')}
+            value={search}
+            search={setSearch}
+          />
           <GameChoice game={game} choose={setGame} />
           <KindChoice kind={kind} choose={setKind} />
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { FigureList } from '../frame/figure-list.js';
 import { PAIRS } from '../game/figures.js';
 import type { GameId } from '../game/view.js';
 import { content, words } from '../game/words.js';
@@ -47,16 +48,7 @@ export function CardSheet({ entry, game, among }: Props) {
       <h2 id="sheet-name" ref={heading} tabIndex={-1}>
         {name}
       </h2>
-      {description.figures.length > 0 && (
-        <dl className="figures">
-          {description.figures.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {description.figures.length > 0 && <FigureList figures={description.figures} />}
       {kind === 'investigators' && <Skills id={id} />}
       {!isVoid && description.lines.map((line) => <Line key={line} line={line} />)}
       {description.lines.length + description.figures.length === 0 && <p>{t('ui.cards.no-text')}</p>}

@@ -1,7 +1,6 @@
 import type { HauntInvestigator, HauntView, Slots } from '@vigil/rules';
-import { PAIRS, skillBonus } from '../game/figures.js';
-import { content, words } from '../game/words.js';
-import { Notion } from '../table/notion.js';
+import { words } from '../game/words.js';
+import { SkillPairs } from '../table/skill-pairs.js';
 import { t } from '../words/t.js';
 
 /** Everything unusual about how somebody stands. */
@@ -16,36 +15,16 @@ export function hauntStanding(who: HauntInvestigator): string[] {
 
 /** The three pairs of skill bonuses with the markers on them: the day's purse. */
 export function HauntSlots({ view, who, focus }: { view: HauntView; who: HauntInvestigator; focus: number }) {
-  const printed = content.investigators.get(who.id)?.sliders;
-  if (!printed) return null;
   return (
-    <div className="skills slots">
-      <p className="focus">
-        <Notion id="focus">{t('ui.sheet.focus', { n: focus })}</Notion>
-      </p>
-      {PAIRS.map(({ pair, skills }, p) => (
-        <table key={pair} className="slider">
-          <tbody>
-            {skills.map((skill, side) => {
-              const bonus = skillBonus(view, who, skill);
-              return (
-                <tr key={skill}>
-                  <th scope="row">
-                    <Notion id={`skill:${skill}`}>{words.say(`skill.${skill}`)}</Notion>
-                    {bonus !== 0 && <small>{words.signed(bonus)}</small>}
-                  </th>
-                  {printed[pair].map((values, i) => {
-                    const slot = who.slots[p]?.[i] ?? 'free';
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-                    return <SlotCell key={i} slot={slot} value={values[side] ?? 0} told={side === 0} />;
-                  })}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      ))}
-    </div>
+    <SkillPairs
+      view={view}
+      who={who}
+      focus={focus}
+      className="skills slots"
+      cell={({ value, pair, side, stop }) => (
+        <SlotCell key={stop} slot={who.slots[pair]?.[stop] ?? 'free'} value={value} told={side === 0} />
+      )}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import type { DimensionSymbol, HauntView } from '@vigil/rules';
 import { SymbolIcon } from '../board/symbols.js';
 import type { NotionId } from '../game/notions.js';
 import { content, words } from '../game/words.js';
+import { Counts } from '../table/counts.js';
 import { MythosCard } from '../table/mythos-card.js';
 import { Notion } from '../table/notion.js';
 import { t } from '../words/t.js';
@@ -18,16 +19,7 @@ export function HauntThreat({ view }: { view: HauntView }) {
   ];
   return (
     <>
-      <dl className="counts">
-        {figures.map(([id, name, value]) => (
-          <div key={id} data-about={id}>
-            <dt>
-              <Notion id={id}>{name}</Notion>
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Counts figures={figures} />
       <SignsGrid view={view} />
       {view.mythos.map((card, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the day's cards stay where they were laid

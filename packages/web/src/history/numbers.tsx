@@ -1,3 +1,4 @@
+import { FigureList } from '../frame/figure-list.js';
 import { words } from '../game/words.js';
 import { locale, t } from '../words/t.js';
 import { Bars } from './bars.js';
@@ -19,14 +20,7 @@ export function Numbers({ numbers }: { numbers: Statistics }) {
   return (
     <section className="numbers" aria-labelledby="history-numbers">
       <h2 id="history-numbers">{t('ui.history.numbers')}</h2>
-      <dl>
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} className="totals" />
       {all.finished > 0 && (
         <div className="numbers-bars">
           <div>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Screen } from '../frame/screen.js';
+import { SearchField } from '../frame/search-field.js';
 import { Trouble } from '../frame/trouble.js';
 import { clauseAddress } from '../route.js';
 import { type InterfaceKey, t } from '../words/t.js';
@@ -40,17 +41,7 @@ export default function Rules({ chosen }: { chosen: string | undefined }) {
     <Screen name="rules-screen" title={t('ui.rules.title')} about={t('ui.rules.about')}>
       <Trouble what={trouble} />
       <div className="rules-tools">
-        <search>
-          <label className="search">
-            <span>{t('ui.rules.search')}</span>
-            <input
-              type="search"
-              value={search}
-              placeholder={t('ui.rules.search.hint')}
-              onChange={(event) => setSearch(event.target.value)}
-            />
-          </label>
-        </search>
+        <SearchField label={t('ui.rules.search')} hint={t('ui.rules.search.hint')} value={search} search={setSearch} />
         <nav className="tabs-of" aria-label={t('ui.rules.books')}>
           {books?.map(({ id }) => (
             <a

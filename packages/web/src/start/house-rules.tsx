@@ -1,50 +1,11 @@
-import type { HauntHouseRules, HouseRules } from '@vigil/rules';
+import { HAUNT_HOUSE_RULES, HOUSE_RULES } from '@vigil/rules';
 import type { GameId } from '../game/view.js';
 import { type InterfaceKey, t } from '../words/t.js';
 
-/** What can be agreed for each rule, the default first. */
-type Choices<Rules extends Record<keyof Rules, string>> = { readonly [K in keyof Rules]: readonly Rules[K][] };
-
-const CHOICES: Choices<HouseRules> = {
-  rolls: ['atOnce', 'announced'],
-  phaseOrder: ['clockwise', 'free'],
-  arrival: ['agree', 'speedCheck'],
-  mythosDriver: ['auto', 'keeper'],
-  tradeWindow: ['notInCombat', 'movementOnly'],
-  firstUpkeep: ['noRoll', 'noAction'],
-  delayedFaces: ['yes', 'no'],
-  redirectMonsters: ['ignore', 'face'],
-  redirectClues: ['no', 'yes'],
-  gateCount: ['table', 'eightMinusHalf'],
-  terror10Doom: ['no', 'yes'],
-  terror10Outskirts: ['empty', 'keep'],
-  finalTally: ['carry', 'reset'],
-  encounterGateMonsters: ['twoAtFive', 'one'],
-  arrest: ['loseTurn', 'delayOnly'],
-};
-
-const HAUNT_CHOICES: Choices<HauntHouseRules> = {
-  dayEnds: ['allAgree', 'anyone'],
-  startingClues: ['unstable', 'none'],
-  environments: ['all', 'lastOnly'],
-  equalAwareness: ['team', 'asNamed'],
-  secondStep: ['afresh', 'sameGoal'],
-  capturedOnReveal: ['active', 'all'],
-  blackPrevails: ['here', 'anywhere'],
-  terrorBan: ['effectsOnly', 'paymentsToo'],
-  encounterClues: ['no', 'yes'],
-  attacksWorsen: ['withinEncounter', 'never'],
-  azathoth: ['losesTheGame', 'noAttack'],
-  terrorSideEffects: ['none', 'base'],
-  trophyExchange: ['yes', 'no'],
-  loans: ['asActivity', 'anyTime'],
-  waits: ['overnight', 'untilDayEnds'],
-};
-
 /** The house rules of a game: what can be agreed for each, the default first. */
 export const HOUSE_RULE_CHOICES: Readonly<Record<GameId, Readonly<Record<string, readonly string[]>>>> = {
-  arkham: { ...CHOICES },
-  haunt: { ...HAUNT_CHOICES },
+  arkham: HOUSE_RULES,
+  haunt: HAUNT_HOUSE_RULES,
 };
 
 /** The name of a house rule, or its id if there is none of that name. */

@@ -1,3 +1,4 @@
+import { FigureList } from '../frame/figure-list.js';
 import { describe } from '../game/describe.js';
 import { PAIRS } from '../game/figures.js';
 import { content, words } from '../game/words.js';
@@ -13,14 +14,7 @@ export function ShortSheet({ id }: { id: string }) {
       <h3>
         {name} <small>{kind}</small>
       </h3>
-      <dl className="figures">
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} />
       {sheet && (
         <p className="ranges">
           {PAIRS.map(({ pair, skills }) => (

@@ -1,5 +1,6 @@
 import type { Decision } from '@vigil/engine';
 import { type AncientOneDef, ancientOneText, type CheckInSight, effectText } from '@vigil/rules';
+import { FigureList } from '../frame/figure-list.js';
 import { themeOf } from '../game/chronicle.js';
 import { changesOf, describe, monsterFigures, nameOf } from '../game/describe.js';
 import { type About, aboutOf, encounterText, sourceName } from '../game/options.js';
@@ -119,16 +120,7 @@ function Foes({ tokens }: { tokens: readonly string[] }) {
 }
 
 function FoeFigures({ figures }: { figures: readonly (readonly [name: string, value: string])[] }) {
-  return (
-    <dl className={`figures of-${figures.length}`}>
-      {figures.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureList figures={figures} className={`figures of-${figures.length}`} />;
 }
 
 /** The Ancient One: in the final battle, or (Haunt) where it has drawn somebody to it. */

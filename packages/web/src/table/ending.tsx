@@ -1,5 +1,6 @@
 import type { HauntOutcome, Outcome } from '@vigil/rules';
 import { useEffect, useRef } from 'react';
+import { FigureList } from '../frame/figure-list.js';
 import { exportGame } from '../game/files.js';
 import type { Session } from '../game/session.js';
 import { isHaunt, type TableView } from '../game/view.js';
@@ -46,14 +47,7 @@ export function Ending({
           {t('ui.end.result', { won: outcome.won ? 'yes' : 'no' })}
         </h2>
         <p className="how">{words.capital(words.say(`ending.${outcome.how}`))}.</p>
-        <dl className="figures of-4">
-          {figures.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList figures={figures} className="figures of-4" />
         <dl className="result">
           {rows.map(
             ([name, value]) =>

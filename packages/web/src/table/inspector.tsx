@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { FigureList } from '../frame/figure-list.js';
 import { changesOf, describe, nameOf } from '../game/describe.js';
 import { foresightOf } from '../game/foreseen.js';
 import { isNotion } from '../game/notions.js';
@@ -56,16 +57,7 @@ export function Inspector({ kept, close }: Props) {
     <section key={target} ref={box} id={ID} className="inspector" aria-label={name}>
       <p className="small">{kind}</p>
       <h3>{name}</h3>
-      {figures.length > 0 && (
-        <dl className="figures">
-          {figures.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {figures.length > 0 && <FigureList figures={figures} />}
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
