@@ -5,13 +5,11 @@ import { cluesOn, gatesSeen, isHaunt, type TableView } from '../game/view.js';
 import { capital, content, words } from '../game/words.js';
 import { usePointer } from '../table/context.js';
 import { t } from '../words/t.js';
-import { BAND_HEIGHT } from './layout.js';
+import { CORNER, cornerTray, SKY_CORNER } from './layout.js';
 import { SymbolMark } from './symbols.js';
 import { Monster, type Occupant, stance, Tray } from './tokens.js';
 
-const TOP = -BAND_HEIGHT + 6;
-const SIDE = 104;
-const HEIGHT = BAND_HEIGHT - 28;
+const { y: TOP, w: SIDE, h: HEIGHT } = CORNER;
 
 interface Props {
   readonly view: TableView;
@@ -25,7 +23,7 @@ export function Band({ view, at }: Props) {
   const outside = at('outskirts').length;
   return (
     <g>
-      <Corner id="sky" x={6} y={TOP} h={HEIGHT} occupants={at('sky')}>
+      <Corner id="sky" x={SKY_CORNER.x} y={TOP} h={HEIGHT} occupants={at('sky')}>
         {words.name('place', 'sky').replace(/^the /i, '')}
       </Corner>
       {worlds.map(({ id, name }, i) => (
@@ -69,7 +67,7 @@ function Corner({ id, x, y, h, occupants, children }: CornerProps) {
           {children}
         </text>
       </g>
-      <Tray box={{ x: x + 5, y: y + 21, w: SIDE - 10, h: h - 24 }} side="middle" occupants={occupants} />
+      <Tray box={cornerTray({ x, y, w: SIDE, h })} side="middle" occupants={occupants} />
     </g>
   );
 }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { isHaunt } from '../game/view.js';
 import { words } from '../game/words.js';
-import { Intentions } from '../haunt/intentions.js';
+import { AimLabels, AimLines, useAims } from '../haunt/intentions.js';
 import { useTable } from '../table/context.js';
 import { t } from '../words/t.js';
 import { Band, occupantsAt } from './band.js';
@@ -10,11 +9,10 @@ import { BAND_HEIGHT, CITY, DISC, PLATE_HEIGHT, type Spot } from './layout.js';
 import { PlaceMark } from './place.js';
 import { Roads } from './roads.js';
 import { SPOTS } from './spots.js';
+import { jailBox } from './standing.js';
 import { Tray } from './tokens.js';
 
 const VIEW_BOX = `0 ${-BAND_HEIGHT} ${CITY.w} ${CITY.y + CITY.h + BAND_HEIGHT}`;
-/** The middle of the Sky's corner, for what flies there. */
-const SKY = { x: 58, y: -70 };
 
 /** The board: the city with everything on it, and what lies beyond. */
 export function Board() {
@@ -25,6 +23,7 @@ export function Board() {
   const deciders = useMemo(() => new Set(decision?.by ?? []), [decision]);
   const at = occupantsAt(view, deciders);
   const spots = [...SPOTS.values()];
+  const aims = useAims(view, at);
   const reachable = SPOTS.has(current) ? current : (spots[0]?.id ?? '');
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,6 +43,12 @@ export function Board() {
   return (
     <div className="board">
       <Ground />
+      {/* Below places and their names, so that no line crosses one. */}
+      {aims && (
+        <svg className="board-aims" viewBox={VIEW_BOX} aria-hidden="true">
+          <AimLines aims={aims} />
+        </svg>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of SVG */}
       <svg ref={svg} viewBox={VIEW_BOX} role="group" aria-label={t('ui.board.label')} onKeyDown={onKeyDown}>
         <Fixtures />
@@ -59,8 +64,8 @@ export function Board() {
         {spots.map((spot) => (
           <Tray key={spot.id} box={spot.tray} side={spot.side} occupants={at(spot.id)} of={tie(spot)} />
         ))}
-        {isHaunt(view) && <Intentions view={view} spots={SPOTS} sky={SKY} />}
         <Jail at={at} />
+        {aims && <AimLabels aims={aims} />}
         {/* What is seen to move only passes by here: see src/motion. */}
         <g className="passing" />
       </svg>
@@ -84,7 +89,7 @@ function Jail({ at }: { at: ReturnType<typeof occupantsAt> }) {
   const station = SPOTS.get('police-station');
   const held = at('jail');
   if (!station || held.length === 0) return null;
-  const [x, y] = [station.x + 36, station.y - 30];
+  const { x, y } = jailBox(station);
   return (
     <g className="jail">
       <rect x={x} y={y} width={64} height={50} />

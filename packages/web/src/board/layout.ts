@@ -34,6 +34,15 @@ export const LINE = 14;
 export const CITY: Box = { x: 0, y: -16, w: 1000, h: 720 };
 /** How far up the band reaches from the zero of the board's plane. */
 export const BAND_HEIGHT = 142;
+/** The corners of the band, and the tray within one. */
+export const CORNER = { y: 6 - BAND_HEIGHT, w: 104, h: BAND_HEIGHT - 28 };
+export const SKY_CORNER: Box = { x: 6, ...CORNER };
+export const SKY_TRAY = cornerTray(SKY_CORNER);
+
+/** Where tokens stand in a corner of the band, below its name. */
+export function cornerTray({ x, y, w, h }: Box): Box {
+  return { x: x + 5, y: y + 21, w: w - 10, h: h - 24 };
+}
 
 /** The size of a token with room: 30 px where the board is as wide as a window of 1440 x 900 lets it be. */
 const TOKEN = 39;

@@ -25,14 +25,17 @@ export function Foreseen({ view }: { view: HauntView }) {
           </tr>
         </thead>
         <tbody>
-          {moves.map(({ token, goal, to, from, reason }) => (
+          {moves.map(({ token, goal, to, from, reason }, i) => (
             <tr
               key={token}
               onPointerEnter={() => pointing.light(token)}
               onPointerLeave={() => pointing.light(undefined)}
+              onFocus={() => pointing.light(token)}
+              onBlur={() => pointing.light(undefined)}
             >
               <th scope="row">
-                <button type="button" className="plain" onClick={() => inspect(token)}>
+                <span className="turn">{i + 1}</span>{' '}
+                <button type="button" className="plain" data-about={token} onClick={() => inspect(token)}>
                   {words.name('monster', token)}
                 </button>
               </th>

@@ -1,65 +1,120 @@
-import type { HauntView } from '@vigil/rules';
-import type { Spot } from '../board/layout.js';
+import { useMemo } from 'react';
+import { LABEL_HEIGHT, MARK } from '../board/labels.js';
+import { SPOTS } from '../board/spots.js';
+import { standingOn } from '../board/standing.js';
+import type { Occupant } from '../board/tokens.js';
+import { isHaunt, type TableView } from '../game/view.js';
 import { words } from '../game/words.js';
-import { useTable } from '../table/context.js';
+import { useLit, usePointer, useTable } from '../table/context.js';
+import { type Aim, aimsOf, keyOf, markOf, markWidth, widthOf } from './aims.js';
 import { foresightOf, movesAhead } from './foresight.js';
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
+/** What the monsters have in mind before they move, as it is drawn on the board; nothing where they do not move. */
+export function useAims(view: TableView, at: (place: string) => readonly Occupant[]): readonly Aim[] | undefined {
+  const asked = useTable().decision !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is where follows from the view
+  return useMemo(() => {
+    if (!asked || !isHaunt(view) || !movesAhead(view)) return undefined;
+    return aimsOf(foresightOf(view).moves, SPOTS, standingOn(SPOTS.values(), at), wordOf);
+  }, [view, asked]);
 }
 
-/** What each monster has in mind, drawn on the board before it moves: a line to where it will go, by its goal. */
-export function Intentions({ view, spots, sky }: { view: HauntView; spots: ReadonlyMap<string, Spot>; sky: Point }) {
-  const { decision } = useTable();
-  if (!decision || !movesAhead(view)) return null;
-  const point = (place: string): Point | undefined => (place === 'sky' ? sky : spots.get(place));
-  const lines = foresightOf(view).moves.flatMap(({ token, from, goal, to, path }) => {
-    const start = point(from);
-    if (!start || goal === 'stay') return [];
-    const ends = to.filter((place) => place !== from);
-    return ends.flatMap((place) => {
-      const through = ends.length === 1 && path.length > 1 ? path.slice(0, -1).flatMap((one) => point(one) ?? []) : [];
-      const end = point(place);
-      return end
-        ? [{ key: `${token} ${place}`, token, goal, open: ends.length > 1, points: [start, ...through, end] }]
-        : [];
-    });
-  });
+/** A goal in a word; with a mark of doubt where somebody has to choose, and how many share it. */
+function wordOf({ goal, open, tokens }: Pick<Aim, 'goal' | 'open' | 'tokens'>): string {
+  return `${words.say(`goal.${goal}`)}${open ? '?' : ''}${tokens.length > 1 ? ` ×${tokens.length}` : ''}`;
+}
+
+/** From each monster a line to where it will go, by its goal. The table of foreseen moves says the same. */
+export function AimLines({ aims }: { aims: readonly Aim[] }) {
+  return (
+    <g className="intentions">
+      {aims.map((aim) => (
+        <g key={keyOf(aim)}>
+          {aim.label && <path className={`intention-tie ${aim.goal}`} d={tie(aim.label)} />}
+          {aim.lines.map(({ token, curve }) => (
+            <Line key={`${token} ${curve.d}`} aim={aim} token={token} d={curve.d} />
+          ))}
+        </g>
+      ))}
+      <IntentionHeads />
+    </g>
+  );
+}
+
+/** One line; it is lit with its monster, and all of one label are with that. */
+function Line({ aim, token, d }: { aim: Aim; token: string; d: string }) {
+  const own = useLit(token);
+  const lit = useLit(keyOf(aim)) || own ? ' lit' : '';
+  return (
+    <>
+      <path className={`intention-edge${lit}`} d={d} />
+      <path
+        className={`intention ${aim.goal}${aim.open ? ' open' : ''}${lit}`}
+        d={d}
+        markerEnd={`url(#intent-${aim.goal})`}
+      />
+    </>
+  );
+}
+
+/** From a label to the line it belongs to. */
+function tie({ box: { x, y, w, h }, at }: NonNullable<Aim['label']>): string {
+  return `M${x + w / 2} ${y + h / 2}L${at.x} ${at.y}`;
+}
+
+/** The goals in words, beside the lines; where there is no room for them, the numbers of the monsters in the table. */
+export function AimLabels({ aims }: { aims: readonly Aim[] }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused; the table of foreseen moves says the same
-    <g className="intentions" aria-hidden="true">
-      {lines.map(({ key, goal, open, points }) => (
-        <path
-          key={key}
-          className={`intention ${goal}${open ? ' open' : ''}`}
-          d={curve(points)}
-          markerEnd={`url(#intent-${goal})`}
-        />
-      ))}
-      {lines
-        .filter(({ open }, i) => !open || lines.findIndex(({ token }) => token === lines[i]?.token) === i)
-        .map(({ key, goal, open, points }) => {
-          const { x, y } = middle(points);
-          const label = `${words.say(`goal.${goal}`)}${open ? '?' : ''}`;
-          return (
-            <g key={key} transform={`translate(${x} ${y})`}>
-              <IntentionLabel goal={goal} label={label} />
-            </g>
-          );
-        })}
-      <IntentionHeads />
+    <g className="intention-labels" aria-hidden="true">
+      {aims.map((aim) => aim.label && <AimLabel key={keyOf(aim)} aim={aim} label={aim.label} />)}
+    </g>
+  );
+}
+
+function AimLabel({ aim, label: { box, small } }: { aim: Aim; label: NonNullable<Aim['label']> }) {
+  const token = keyOf(aim);
+  const { pointing } = useTable();
+  const { handlers, lit } = usePointer(token);
+  return (
+    <g
+      className={lit ? 'aim lit' : 'aim'}
+      transform={`translate(${box.x + box.w / 2} ${box.y + box.h / 2})`}
+      data-aim={aim.tokens.join(' ')}
+      {...handlers}
+      onPointerEnter={() => pointing.light(token)}
+      onPointerLeave={() => pointing.light(undefined)}
+    >
+      {small ? (
+        <IntentionMark goal={aim.goal} mark={markOf(aim)} />
+      ) : (
+        <IntentionLabel goal={aim.goal} label={wordOf(aim)} />
+      )}
     </g>
   );
 }
 
 /** The goal of a monster in a word, around 0, 0. */
 export function IntentionLabel({ goal, label }: { goal: string; label: string }) {
+  const w = widthOf(label);
   return (
     <g className={`intention-label ${goal}`}>
-      <rect x={-label.length * 3.4 - 6} y={-8} width={label.length * 6.8 + 12} height={16} rx={8} />
+      <rect x={-w / 2} y={-LABEL_HEIGHT / 2} width={w} height={LABEL_HEIGHT} rx={LABEL_HEIGHT / 2} />
       <text y={4} textAnchor="middle">
         {label}
+      </text>
+    </g>
+  );
+}
+
+/** The number of a monster in the table of foreseen moves, around 0, 0. */
+export function IntentionMark({ goal, mark }: { goal: string; mark: string }) {
+  const w = markWidth(mark);
+  return (
+    <g className={`intention-label ${goal}`}>
+      <rect x={-w / 2} y={-MARK / 2} width={w} height={MARK} rx={MARK / 2} />
+      <text y={4} textAnchor="middle">
+        {mark}
       </text>
     </g>
   );
@@ -85,28 +140,4 @@ export function IntentionHeads() {
       ))}
     </defs>
   );
-}
-
-/** A line that bends a little to its left, so that two ways between the same places do not lie on each other. */
-function curve(points: readonly Point[]): string {
-  const [first, ...others] = points as [Point, ...Point[]];
-  let [from, d] = [first, `M${first.x} ${first.y}`];
-  for (const to of others) {
-    const { x, y } = bend(from, to);
-    d += `Q${x} ${y} ${to.x} ${to.y}`;
-    from = to;
-  }
-  return d;
-}
-
-function bend(from: Point, to: Point): Point {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  return { x: Math.round((from.x + to.x) / 2 + dy * 0.12), y: Math.round((from.y + to.y) / 2 - dx * 0.12) };
-}
-
-function middle(points: readonly Point[]): Point {
-  const at = Math.max(0, points.length - 2);
-  const [from, to] = [points[at] as Point, points[at + 1] as Point];
-  const { x, y } = bend(from, to);
-  return { x: Math.round((from.x + to.x) / 4 + x / 2), y: Math.round((from.y + to.y) / 4 + y / 2) };
 }

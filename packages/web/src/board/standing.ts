@@ -1,0 +1,46 @@
+import type { Point } from './curves.js';
+import { arrange, type Box, DISC, SKY_TRAY, type Spot, solid } from './layout.js';
+import type { Occupant } from './tokens.js';
+
+/** What stands where on a board, and what is covered by it. */
+export interface Standing {
+  /** The middle of each token that stands in the city or the sky above it. */
+  readonly tokens: ReadonlyMap<string, Point>;
+  /** Places, their names, what lies on their edges, and the ground under tokens. */
+  readonly covered: readonly Box[];
+}
+
+/** Who decides stands under a pointer, above his token. */
+const POINTER = 13;
+/** What lies at the two upper corners of a disc: Clues, the modifier of a gate, a seal. */
+const CORNERS: readonly Box[] = [
+  { x: -DISC - 11, y: -DISC - 6, w: 32, h: 22 },
+  { x: DISC - 16, y: -DISC - 6, w: 24, h: 24 },
+];
+
+/** The bars of the jail, to the right of the Police Station, with the word below. */
+export function jailBox({ x, y }: Point): Box {
+  return { x: x + 36, y: y - 30, w: 64, h: 70 };
+}
+
+/** Takes in who stands where. */
+export function standingOn(spots: Iterable<Spot>, at: (place: string) => readonly Occupant[]): Standing {
+  const tokens = new Map<string, Point>();
+  const covered: Box[] = [];
+  const stand = (box: Box, side: Spot['side'] | 'middle', occupants: readonly Occupant[]) => {
+    if (occupants.length === 0) return;
+    const { at: points, ground } = arrange(box, side, occupants.length);
+    for (const [i, { id }] of occupants.entries()) tokens.set(id, points[i] as Point);
+    const up = occupants.some(({ active }) => active) ? POINTER : 1;
+    covered.push({ x: ground.x - 1, y: ground.y - up, w: ground.w + 2, h: ground.h + up + 1 });
+  };
+  for (const spot of spots) {
+    covered.push(...solid(spot));
+    if (spot.kind === 'location')
+      covered.push(...CORNERS.map((box) => ({ ...box, x: box.x + spot.x, y: box.y + spot.y })));
+    stand(spot.tray, spot.side, at(spot.id));
+    if (spot.id === 'police-station' && at('jail').length > 0) covered.push(jailBox(spot));
+  }
+  stand(SKY_TRAY, 'middle', at('sky'));
+  return { tokens, covered };
+}
