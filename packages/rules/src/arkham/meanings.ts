@@ -12,7 +12,7 @@ import { firstPlayer, type Game, inOrder } from './game.js';
 import { closeGate, openGate } from './gates.js';
 import { defaultOnLoan, mindsChangeBodies } from './handlers.js';
 import { globalModifiers, globalTriggers, isInPlay } from './in-play.js';
-import { drawMonster, placeMonster } from './limits.js';
+import { appearForbidden, drawMonster, placeMonster } from './limits.js';
 import { turnUpLocationCard } from './location-decks.js';
 import { returnToArkham, throughNearestGate } from './other-worlds.js';
 import { closePlace, isClosed } from './places.js';
@@ -79,6 +79,7 @@ export const MEANINGS: Meanings = {
   mustBuy: () => true,
 
   monsterAppears,
+  appearForbidden,
   *placeMonster(g: Game, token, at): Rule {
     placeMonster(g, token, at);
   },

@@ -75,6 +75,8 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
         cause,
       );
     case 'place':
+      // H-BASE-21
+      if (means.appearForbidden(g, effect.at)) return;
       for (let i = 0; i < effect.n; i++) {
         const token = means.drawMonster(g);
         if (token !== undefined) yield* means.placeMonster(g, token, effect.at);
@@ -90,6 +92,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       return;
     }
     case 'releaseTrophies':
+      if (means.appearForbidden(g, effect.at)) return;
       for (const holder of s.investigators) {
         for (const token of holder.monsterTrophies.filter((trophy) => matchesMonster(g, trophy, effect.monsters))) {
           holder.monsterTrophies.splice(holder.monsterTrophies.indexOf(token), 1);

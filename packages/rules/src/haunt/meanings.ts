@@ -12,7 +12,7 @@ import { openGate } from './gates.js';
 import { HANDLERS } from './handlers.js';
 import { globalModifiers, globalTriggers } from './in-play.js';
 import { defeatAll, monsterAppears } from './monster-encounters.js';
-import { drawMonster, isSpared, leftBoard, placeMonster } from './monsters.js';
+import { appearForbidden, drawMonster, isSpared, leftBoard, placeMonster } from './monsters.js';
 import { returnToArkham, throughNearestGate } from './other-world.js';
 import { mustStay } from './phases.js';
 import { closePlace, isClosed } from './places.js';
@@ -74,6 +74,7 @@ export const MEANINGS: Meanings = {
   mustBuy: () => false,
 
   monsterAppears,
+  appearForbidden,
   placeMonster,
   drawMonster,
   leftBoard,

@@ -84,7 +84,7 @@ export function mindOf(g: Game, monster: BoardMonster): Mind {
   if (now.movement === 'flying') return fly(g, monster, goal, places);
   // H-MONSTER-MOVE-27, 28
   const teleports = now.movement === 'stationary' && monster.clues >= 2;
-  return walk(g, monster.at, goal, places, teleports);
+  return walk(g, monster.at, goal, places, teleports ? 'teleport' : 'walk');
 }
 
 /** From a location to the Sky, from the Sky to any of the places it is after: all are equally near (H-MONSTER-MOVE-22 to 25). */
@@ -101,23 +101,29 @@ function fly(g: Game, { at }: BoardMonster, goal: Goal, places: readonly string[
  * On foot, or straight to where the way on foot would lead: the nearest; of several the white arrow's, if it approaches
  * any, or else the black one's (H-MONSTER-MOVE-12 to 17).
  */
-export function walk(g: Game, at: string, goal: Goal, places: readonly string[], teleports = false): Mind {
+export function walk(
+  g: Game,
+  at: string,
+  goal: Goal,
+  places: readonly string[],
+  how: 'walk' | 'teleport' | 'pounce' = 'walk',
+): Mind {
   const nearest = nearestOf(g, at, places);
   if (nearest.length === 0) return { does: 'stay', goal, reason: 'mind.no-way' };
-  const how = teleports ? 'teleport' : 'walk';
+  const straight = how !== 'walk';
   const ways = nearest.map((target) => ({ target, to: firstSteps(g, at, target) }));
   const arrived = (some: readonly Way[]): Way[] => some.map(({ target }) => ({ target, to: [target] }));
-  const open = teleports ? nearest : union(ways);
+  const open = straight ? nearest : union(ways);
   if (open.length > 1) {
     for (const arrow of ['white', 'black'] as const) {
       const next = g.place(at)[arrow];
       const approached = ways.filter(({ to }) => next !== undefined && to.includes(next));
       if (next === undefined || approached.length === 0) continue;
-      const along = teleports ? arrived(approached) : approached.map(({ target }) => ({ target, to: [next] }));
+      const along = straight ? arrived(approached) : approached.map(({ target }) => ({ target, to: [next] }));
       return decided(g, goal, how, nearest, along, arrow);
     }
   }
-  return decided(g, goal, how, nearest, teleports ? arrived(ways) : ways, 'nothing');
+  return decided(g, goal, how, nearest, straight ? arrived(ways) : ways, 'nothing');
 }
 
 /** Those of some places that are the fewest steps away; what cannot be reached does not count (H-MONSTER-MOVE-35). */

@@ -111,8 +111,9 @@ export function homeOf(g: Game, token: string): string {
   return OUTSKIRTS;
 }
 
-/** Whether somebody keeps gates and monsters from appearing there (H-BASE-21). */
-export function appearForbidden(g: Game, at: string): boolean {
+/** Whether somebody keeps gates and monsters from appearing there, or in the street of a closed place (H-BASE-21). */
+export function appearForbidden(g: Game, place: string): boolean {
+  const at = reachable(g, place);
   for (const who of g.s.investigators) if (who.place === at && forbidden(g, who, 'appear-here')) return true;
   return false;
 }

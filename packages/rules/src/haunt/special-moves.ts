@@ -1,5 +1,5 @@
 import { type Game, isInCity } from './game.js';
-import { decided, type Goal, type Mind, nearestOf } from './minds.js';
+import { type Goal, type Mind, walk } from './minds.js';
 import { isClosed } from './places.js';
 import type { BoardMonster } from './state.js';
 
@@ -24,15 +24,15 @@ export function specialMove(
 
 /**
  * Straight to the nearest investigator in a location, at any distance; some locations are spared. It has no other goal
- * (H-MONSTER-MOVE-30), and of several equally near the First Investigator is its prey (H-MONSTER-MOVE-14).
+ * (H-MONSTER-MOVE-30); of several equally near the arrows say which, as for any monster that hunts, and where they do not
+ * the First Investigator of them is its prey (H-MONSTER-MOVE-12 to 14).
  */
 function pounce(g: Game, at: string, sparing: readonly string[]): Mind {
   const places = new Set<string>();
   for (const { place } of g.s.investigators) {
     if (g.place(place).kind === 'location' && !sparing.includes(place) && !isClosed(g, place)) places.add(place);
   }
-  const nearest = nearestOf(g, at, [...places]);
-  if (nearest.length === 0) return { does: 'stay', goal: 'hunt', reason: 'mind.nobody' };
-  const ways = nearest.map((target) => ({ target, to: [target] }));
-  return decided(g, 'hunt', 'pounce', nearest, ways, 'nothing');
+  return places.size === 0
+    ? { does: 'stay', goal: 'hunt', reason: 'mind.nobody' }
+    : walk(g, at, 'hunt', [...places], 'pounce');
 }

@@ -140,6 +140,8 @@ export interface Meanings {
     change: { n: number; horror: number; combat: number; surprise: boolean },
     cause: Cause,
   ): Rule;
+  /** Whether somebody or something keeps gates and monsters from appearing at a place. */
+  appearForbidden(g: Game, at: string): boolean;
   /** A monster comes onto the board. */
   placeMonster(g: Game, token: string, at: string): Rule;
   /** A monster from the cup; undefined: there is none to be had. */
