@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import { words } from '../game/words.js';
 import { AimLabels, AimLines, useAims } from '../haunt/intentions.js';
 import { useTable } from '../table/context.js';
@@ -6,7 +6,7 @@ import { t } from '../words/t.js';
 import { Band, occupantsAt } from './band.js';
 import { Fixtures, Ground } from './ground.js';
 import { BAND_HEIGHT, CITY, DISC, PLATE_HEIGHT, type Spot } from './layout.js';
-import { PlaceMark } from './place.js';
+import { DiscPicture, PlaceMark } from './place.js';
 import { Roads } from './roads.js';
 import { SPOTS } from './spots.js';
 import { jailBox } from './standing.js';
@@ -49,11 +49,11 @@ export function Board() {
           <AimLines aims={aims} />
         </svg>
       )}
+      <Pictures />
       {/* biome-ignore lint/a11y/useSemanticElements: a group of SVG */}
       <svg ref={svg} viewBox={VIEW_BOX} role="group" aria-label={t('ui.board.label')} onKeyDown={onKeyDown}>
         <Fixtures />
         <Band view={view} at={at} />
-        <Roads spots={SPOTS} />
         {spots.map((spot) => (
           <PlaceMark key={spot.id} spot={spot} view={view} reachable={spot.id === reachable} onFocus={setCurrent} />
         ))}
@@ -72,6 +72,22 @@ export function Board() {
     </div>
   );
 }
+
+/** Roads and the pictures of the places, which no answer changes: painted once, below everything that does. */
+const Pictures = memo(function Pictures() {
+  return (
+    <svg className="board-pictures" viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
+      <Roads spots={SPOTS} />
+      {[...SPOTS.values()]
+        .filter(({ kind }) => kind === 'location')
+        .map(({ id, x, y }) => (
+          <g key={id} className="place-picture" transform={`translate(${x} ${y})`}>
+            <DiscPicture id={id} />
+          </g>
+        ))}
+    </svg>
+  );
+});
 
 /** Where a tray's line meets its place: at the edge of a disc or plate. */
 function tie({ x, y, tray, kind, width }: Spot): { x: number; y: number } {

@@ -11,6 +11,8 @@ import { SPIRAL, SymbolMark, toothed } from './symbols.js';
 import { stance } from './tokens.js';
 
 const TEETH = toothed(DISC, 26);
+/** A ring round a disc: the light on the ground. */
+const AROUND = `${circle(DISC + 26)}${circle(DISC + 3)}`;
 
 interface Props {
   readonly spot: Spot;
@@ -39,7 +41,7 @@ export function PlaceMark({ spot, view, reachable, onFocus }: Props) {
         {...handlers}
         onFocus={() => onFocus(spot.id)}
       >
-        {spot.kind === 'street' ? <Plate width={spot.width} /> : <Disc id={spot.id} state={state} />}
+        {spot.kind === 'street' ? <Plate width={spot.width} /> : <DiscMarks state={state} />}
       </g>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: these are the words of the button above, drawn; it has them as its name */}
       <g className="place-words" aria-hidden="true" transform={`translate(${spot.x} ${spot.y})`}>
@@ -47,6 +49,10 @@ export function PlaceMark({ spot, view, reachable, onFocus }: Props) {
       </g>
     </>
   );
+}
+
+function circle(r: number): string {
+  return `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
 }
 
 /** What lies at a place. */
@@ -109,15 +115,39 @@ export function StreetName({ name }: { name: string }) {
 }
 
 /** A location's disc with all that lies on it, around 0, 0; what it refers to is in `Lights`. */
-export const Disc = memo(function Disc({ id, state }: { id: string; state: State }) {
+export function Disc({ id, state }: { id: string; state: State }) {
+  return (
+    <>
+      <DiscPicture id={id} />
+      <DiscMarks state={state} />
+    </>
+  );
+}
+
+/** What never changes of a location: its picture on dark ground. */
+export const DiscPicture = memo(function DiscPicture({ id }: { id: string }) {
+  return (
+    <>
+      <circle className="ground" r={DISC + 3} />
+      <g clipPath="url(#within-disc)">
+        <g transform={`translate(${-DISC} ${-DISC}) scale(${DISC / 32})`}>
+          <PlacePicture id={id} />
+        </g>
+      </g>
+      <circle className="rim" r={DISC - 2.2} />
+    </>
+  );
+});
+
+/** What lies on a location's picture and round it; the light round it leaves the picture free. */
+const DiscMarks = memo(function DiscMarks({ state }: { state: State }) {
   const { stable, gate, unknownGate, sealed, closed, clues } = state;
   return (
     <>
-      <circle className="pool" r={DISC + 26} />
+      <path className="pool" d={AROUND} fillRule="evenodd" />
       <circle className="halo" r={DISC + 5} />
-      <circle className="ground" r={DISC + 3} />
-      {gate ? <Gate gate={gate} /> : <Empty id={id} />}
-      <circle className="rim" r={DISC - 2.2} />
+      <circle className="hit" r={DISC + 3} />
+      {gate && <Gate gate={gate} />}
       {stable ? <circle className="ring stable" r={DISC} /> : <path className="ring unstable" d={TEETH} />}
       {gate && <circle className="ring cold" r={DISC - 1.4} />}
       {gate && <path className="modifier" d="M-14 -9H14V9H-14Z" transform={MODIFIER} />}
@@ -179,17 +209,6 @@ export const DiscWords = memo(function DiscWords({ label, state }: { label: read
 
 const MODIFIER = `translate(${-DISC + 4} ${-DISC + 6})`;
 const CLUE = `translate(${DISC - 5} ${-DISC + 5})`;
-
-/** A quiet place: its picture. */
-function Empty({ id }: { id: string }) {
-  return (
-    <g clipPath="url(#within-disc)">
-      <g transform={`translate(${-DISC} ${-DISC}) scale(${DISC / 32})`}>
-        <PlacePicture id={id} />
-      </g>
-    </g>
-  );
-}
 
 /** An open gate: cold light with its world's symbol. */
 function Gate({ gate }: { gate: GateMarkerDef }) {
