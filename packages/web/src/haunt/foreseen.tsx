@@ -34,7 +34,7 @@ export function Foreseen({ view }: { view: HauntView }) {
               onBlur={() => pointing.light(undefined)}
             >
               <th scope="row">
-                <span className="turn">{i + 1}</span>{' '}
+                <span className="rank">{i + 1}</span>{' '}
                 <button type="button" className="plain" data-about={token} onClick={() => inspect(token)}>
                   {words.name('monster', token)}
                 </button>
