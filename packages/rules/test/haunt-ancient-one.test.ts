@@ -149,6 +149,9 @@ describe('the start of battle', () => {
 
   it('can devour: removed from play, the others go on [H-AO-12, H-AO-30]', () => {
     const t = at([{ clues: 0 }, {}, { clues: 0, place: 'newspaper' }], 11, [1]);
+    // The second could hand his clue over, and does not.
+    expect(t.play.decisions[0]).toMatchObject({ key: 'q.ancient-demand', by: [0] });
+    t.answer('go-on');
     expect(t.state.investigators.map(({ place }) => place)).toEqual(['out', 'woods', 'newspaper']);
     // The second has a clue, and loses it to the first attack.
     t.answer('enough', 'enough');

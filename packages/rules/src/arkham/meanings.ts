@@ -64,6 +64,7 @@ export const MEANINGS: Meanings = {
   receive,
   freeFromJail,
 
+  isBeside: (_g: Game, who: Investigator, other: Investigator) => other.place === who.place,
   // Leaving a location discards the explored marker (A-MOVE-12).
   mayLeave: () => true,
   relocated(_g: Game, who: Investigator) {

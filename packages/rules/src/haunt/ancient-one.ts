@@ -12,6 +12,7 @@ import { investigatorOption } from '../shared/options.js';
 import { fallIfSpent } from '../shared/resources.js';
 import { OUT_OF_REACH, reaches } from './encounter-check.js';
 import { type AncientEncounter, type Game, inPlay } from './game.js';
+import { mayBeHanded } from './last-moment.js';
 import { combatEnded, goesOn, ROUNDS_WITHOUT_CHANGE, situation } from './meeting.js';
 import type { Investigator } from './state.js';
 import { changeDoom, emptyDoom } from './tracks.js';
@@ -79,6 +80,8 @@ class Battle {
 /** The battle: its start, then attacks and escapes until nobody is left in it (H-AO-12 to 24). */
 function* battle(g: Game, fight: Battle, noAttack: boolean): Rule {
   const drawn = fight.stillIn();
+  // All before the first: it befalls everybody at the same moment.
+  for (const who of drawn) yield* mayBeHanded(g, who, g.ancientOne.startOfBattle);
   for (const who of drawn) yield* goesOn(begin(g, who));
   let before = '';
   for (let round = 1, unchanged = 0; fight.stillIn().length > 0; round++) {
@@ -216,6 +219,8 @@ function* strike(g: Game, who: Investigator, { attacks }: AncientEncounter): Rul
     const modifier = (sheet.modifier ?? 0) - worse;
     passed = (yield* skillCheck(g, who, { kind: sheet.check, modifier, difficulty: 1, cause })).passed;
   }
+  // One is what each of these sheets takes (H-ASSET-05).
+  yield* mayBeHanded(g, who, sheet.passedOrNot, passed ? 0 : 1);
   if (!passed) yield* resolve(g, who, sheet.effects, cause);
   if (sheet.passedOrNot) yield* resolve(g, who, sheet.passedOrNot, cause);
   yield* fallIfSpent(g, who);

@@ -2,7 +2,7 @@ import { ask, askUnlessMoot, type Rule } from '@vigil/engine';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
 import { letGo } from '../shared/arming.js';
-import { skillCheck } from '../shared/checks.js';
+import { type CheckSpec, skillCheck } from '../shared/checks.js';
 import { combatCheck, monsterAsOpponent, newCombat, type Opponent } from '../shared/combat.js';
 import type { Cause, Combat } from '../shared/game.js';
 import { figures, findModifier } from '../shared/modifiers.js';
@@ -13,6 +13,7 @@ import type { Game } from './game.js';
 import { horrorCheck } from './horror.js';
 import { cluesOn, isOver, type Meeting, monstersIn, peopleIn } from './meeting.js';
 import type { Investigator } from './state.js';
+import { mayWeaken } from './weakening.js';
 
 /** The team picks one investigator and one monster (D-32, H-ENC-ENG-01). Undefined: no pair is left. */
 export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Investigator, string] | undefined> {
@@ -108,12 +109,9 @@ function* monsterAttack(g: Game, meeting: Meeting, combat: Combat): Rule {
   const { combat: ratings } = figures(g, token, combat);
   if (!ratings) return;
   const cause: Cause = { source: g.monster(token).id, combat };
-  const { passed } = yield* skillCheck(g, who as Investigator, {
-    kind: 'fight',
-    modifier: ratings.rating + meeting.combat,
-    difficulty: 1,
-    cause,
-  });
+  const spec: CheckSpec = { kind: 'fight', modifier: ratings.rating + meeting.combat, difficulty: 1, cause };
+  yield* mayWeaken(g, who as Investigator, combat, spec, 'overwhelming');
+  const { passed } = yield* skillCheck(g, who as Investigator, spec);
   yield* fallIfSpent(g, who);
   if (combat.over) return;
   const { overwhelming } = figures(g, token, combat);

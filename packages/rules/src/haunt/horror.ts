@@ -5,6 +5,7 @@ import { figures, findModifier } from '../shared/modifiers.js';
 import { dealLoss, fallIfSpent } from '../shared/resources.js';
 import type { Game } from './game.js';
 import type { Investigator } from './state.js';
+import { mayWeaken } from './weakening.js';
 
 /**
  * The Horror check of an engagement, with its losses (H-ENC-ENG-02 to 08): a failure costs the monster's Sanity damage,
@@ -17,6 +18,7 @@ export function* horrorCheck(g: Game, who: Investigator, combat: Combat, extra =
   if (!horror) return;
   const cause: Cause = { source: g.monster(token).id, combat };
   const spec: CheckSpec = { kind: 'horror', modifier: horror.rating + extra, difficulty: 1, cause };
+  if (!combat.failHorror) yield* mayWeaken(g, who, combat, spec, 'nightmarish');
   const passed = !combat.failHorror && (yield* blessedOrCursed(g, who, spec));
   if (!combat.over) {
     // As they stand after the roll: a card used on it may have changed them.

@@ -23,6 +23,7 @@ import { canCast, castSpell } from './spells.js';
 import type { Investigator } from './state.js';
 import { receive } from './status.js';
 import { addDoom, raiseTerror } from './tracks.js';
+import { areTogether } from './transfers.js';
 
 const NONE: string[] = [];
 
@@ -60,6 +61,8 @@ export const MEANINGS: Meanings = {
   receive,
   freeFromJail,
 
+  // H-ASSET-11: those in one section of an Other World share neither its space nor its time.
+  isBeside: areTogether,
   // H-TURN-03
   mayLeave: (_g, who: Investigator) => !mustStay(who),
   relocated,

@@ -112,7 +112,9 @@ function* chooseTarget(g: Game, owner: Investigator): Rule<Investigator> {
     key: 'q.whom',
     args: { investigator: owner.id },
     why: g.means.reasons.choice,
-    options: g.s.investigators.filter((other) => other.place === owner.place).map(investigatorOption),
+    options: g.s.investigators
+      .filter((other) => other === owner || g.means.isBeside(g, owner, other))
+      .map(investigatorOption),
     asides: g.means.asidesInText(g, owner),
   }));
 }

@@ -119,6 +119,8 @@ export interface Meanings {
   freeFromJail(g: Game): void;
 
   // ---- where one is ----
+  /** Whether another is where somebody is, near enough to be helped. */
+  isBeside(g: Game, who: Investigator, other: Investigator): boolean;
   /** Whether somebody may leave where he is of his own will, as a card offers it. */
   mayLeave(g: Game, who: Investigator): boolean;
   /** Somebody has just been put in another area. */

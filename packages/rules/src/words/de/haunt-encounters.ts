@@ -21,6 +21,8 @@ export const HAUNT_ENCOUNTERS: Record<string, string> = {
   // With the Ancient One.
   'q.focus-die':
     'Welchen Würfel wählt {investigator}? {empty, plural, one {Ein Feld} other {# Felder}} der Verdammnisleiste {empty, plural, one {ist} other {sind}} leer',
+  'q.ancient-demand':
+    '{ancientOne} verschlingt, wer {what, select, clues {keinen Hinweis} monster {keine Monstertrophäe} other {keine Tortrophäe}} mehr hat. Gibt vorher jemand dort {investigator} noch etwas ab?',
   'q.ancient-attacker': 'Wer greift {ancientOne} als Nächstes an?',
   'q.ancient-target': 'Wen trifft {ancientOne} als Nächstes?',
   'q.ancient-escape': 'Versucht {investigator}, {ancientOne} zu entkommen?',

@@ -21,6 +21,8 @@ export const HAUNT_ENCOUNTERS: Record<string, string> = {
   // With the Ancient One.
   'q.focus-die':
     'Which die does {investigator} pick? {empty, plural, one {One space} other {# spaces}} of the Doom track {empty, plural, one {is} other {are}} empty',
+  'q.ancient-demand':
+    '{ancientOne} devours whoever has no {what, select, clues {Clue} monster {monster trophy} other {gate trophy}} left. Does anybody there hand {investigator} one first?',
   'q.ancient-attacker': 'Who attacks {ancientOne} next?',
   'q.ancient-target': 'Whom does {ancientOne} strike next?',
   'q.ancient-escape': 'Does {investigator} try to escape from {ancientOne}?',
