@@ -43,6 +43,7 @@ export const MEANINGS: Meanings = {
   battle: (g: Game) => g.s.battle,
 
   skillBase: sliderValue,
+  allocating: () => undefined,
   *readySkill(g: Game, who: Investigator, spec, skill): Rule<number | undefined> {
     if (g.s.houseRules.rolls === 'announced') yield* announce(g, who, spec);
     return sliderValue(g, who, skill);

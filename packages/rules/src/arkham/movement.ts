@@ -2,6 +2,7 @@ import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
 import { isIn } from '../effects/conditions.js';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../shared/abilities.js';
+import { checksOfAbilities } from '../shared/ahead.js';
 import { skillCheck } from '../shared/checks.js';
 import { newCombat } from '../shared/combat.js';
 import { fits } from '../shared/filters.js';
@@ -67,6 +68,7 @@ function* otherWorldMovement(g: Game, who: Investigator): Rule {
         ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
       ],
       asides: () => asides(g),
+      about: () => ({ checks: checksOfAbilities(g, usable) }),
     }));
     if (!chosen) break;
     yield* useAbility(g, who, chosen);
@@ -131,6 +133,7 @@ function* walk(g: Game, who: Investigator): Rule<boolean> {
       why: 'A-MOVE-01',
       options: walkOptions(g, who, moved),
       asides: () => asides(g),
+      about: () => ({ checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:movement')) }),
     }));
     if (choice === 'stop') return false;
     if ('use' in choice) {

@@ -1,6 +1,7 @@
 import { ask, type Option, type Rule } from '@vigil/engine';
 import type { Trigger } from '../effects/language.js';
 import { abilitiesAt, abilityOption, type Usable } from '../shared/abilities.js';
+import { checksOfAbilities } from '../shared/ahead.js';
 import { relocate } from '../shared/moving.js';
 import { cityPlaces } from '../shared/options.js';
 import type { Possession } from '../shared/state.js';
@@ -73,6 +74,7 @@ function* adjustSkills(g: Game, who: Investigator): Rule {
         ...abilitiesAt(g, who, 'phase:upkeep').map((use) => abilityOption<Usable>(use, use)),
       ],
       asides: () => asides(g),
+      about: () => ({ checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:upkeep')) }),
     }));
     if (!chosen) break;
     if ('ability' in chosen) yield* useInUpkeep(g, who, chosen);

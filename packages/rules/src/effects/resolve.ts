@@ -1,5 +1,6 @@
 import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
 import type { Occasion } from '../shared/abilities.js';
+import { checksOf } from '../shared/ahead.js';
 import { discardCard, drawCards, gainCard, keepWithinMaxima, pickOwn } from '../shared/cards.js';
 import { countSuccesses, rollPlain, skillCheck } from '../shared/checks.js';
 import { combatCheck, newCombat } from '../shared/combat.js';
@@ -281,7 +282,11 @@ function* paidInstead(g: Game, who: Investigator, effect: Extract<Effect, { do: 
       { id: 'discard', value: true, key: 'o.discard-card', args: { card: possession.card }, on: possession.card },
     ],
     asides: g.means.asidesInText(g, who),
-    about: () => ({ effects: [effect], source: run.cause.source }),
+    about: () => ({
+      effects: [effect],
+      source: run.cause.source,
+      checks: checksOf(g, who, [['check', [effect]]], run.cause),
+    }),
   }));
   if (instead) discardCard(g, who, possession);
   return instead;
@@ -322,7 +327,11 @@ function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>
             { id: 'no', value: false, key: 'o.no' },
           ],
           asides: g.means.asidesInText(g, who),
-          about: () => ({ effects: [effect], source: run.cause.source }),
+          about: () => ({
+            effects: [effect],
+            source: run.cause.source,
+            checks: checksOf(g, who, [['yes', effect.then]], run.cause, cost),
+          }),
         }
       : undefined,
   );
@@ -361,7 +370,16 @@ function* choose(g: Game, who: Investigator, options: readonly Effects[], run: R
       why: g.means.reasons.choice,
       options: open,
       asides: g.means.asidesInText(g, who),
-      about: () => ({ effects: [{ do: 'choose', options }], source: run.cause.source }),
+      about: () => ({
+        effects: [{ do: 'choose', options }],
+        source: run.cause.source,
+        checks: checksOf(
+          g,
+          who,
+          open.map(({ id, value }) => [id, value] as const),
+          run.cause,
+        ),
+      }),
     };
   });
   if (chosen) yield* perform(g, who, chosen, run);

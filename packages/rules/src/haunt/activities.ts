@@ -1,8 +1,9 @@
 import { askUnlessMoot, type Option, type Rule } from '@vigil/engine';
 import { abilitiesAt, abilityOption, useAbility } from '../shared/abilities.js';
+import { checksOfAbilities } from '../shared/ahead.js';
 import { occupied, unlessGone } from '../shared/game.js';
 import { gateDifficulty, sealCost } from '../shared/gates.js';
-import { banish, mayBanish } from './banish.js';
+import { banish, banishAhead, mayBanish } from './banish.js';
 import { type Game, isInCity } from './game.js';
 import { gateHere, markerOf, throughGate } from './gates.js';
 import { investigate } from './location-encounter.js';
@@ -35,7 +36,13 @@ export function* investigatorActivity(g: Game, who: Investigator): Rule {
       why: 'H-ACT-01',
       options: [...options, { id: 'nothing', value: undefined, key: 'o.nothing' }],
       asides: () => g.means.asides(g),
-      about: () => (gate ? { gate: gate.marker, ...figuresOf(g, who, gate) } : {}),
+      about: () => ({
+        ...(gate && { gate: gate.marker, ...figuresOf(g, who, gate) }),
+        checks: {
+          ...(gate && mayBanish(g, who, gate) && { banish: banishAhead(g, who, gate) }),
+          ...checksOfAbilities(g, abilitiesAt(g, who, 'phase:arkham-encounters')),
+        },
+      }),
     };
   });
   if (chosen) yield* unlessGone(who, chosen.run());

@@ -1,4 +1,5 @@
 import { askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import { type CheckInSight, checkAhead } from '../shared/checks.js';
 import { fallIfSpent } from '../shared/resources.js';
 import { type Game, monstersInCity } from './game.js';
 import { markerOf } from './gates.js';
@@ -22,17 +23,12 @@ function banishable(g: Game, gate: Gate): BoardMonster[] {
  * stack of the gate's world, in the order he names them (H-BANISH-02 to 09).
  */
 export function* banish(g: Game, who: Investigator, gate: Gate): Rule {
-  const { modifier, world } = markerOf(g, gate);
+  const { world } = markerOf(g, gate);
   const { at } = gate;
   who.clues -= 1;
   g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: 1, from: at });
   g.tell?.({ type: 'ritual', seat: who.seat, at, kind: 'banish', outcome: 'begun' });
-  const { passed, successes } = yield* focusCheck(g, who, {
-    modifier,
-    difficulty: 1,
-    cause: { source: gate.marker },
-    counts: banishable(g, gate).length,
-  });
+  const { passed, successes } = yield* focusCheck(g, who, banishSpec(g, gate));
   g.tell?.({ type: 'ritual', seat: who.seat, at, kind: 'banish', outcome: passed ? 'done' : 'failed' });
   for (let left = successes; left > 0; left--) {
     const monster = yield* oneMore(g, who, gate, left);
@@ -40,6 +36,16 @@ export function* banish(g: Game, who: Investigator, gate: Gate): Rule {
     yield* sendMonster(g, monster, world);
   }
   yield* fallIfSpent(g, who);
+}
+
+function banishSpec(g: Game, gate: Gate) {
+  const { modifier } = markerOf(g, gate);
+  return { modifier, difficulty: 1, cause: { source: gate.marker }, counts: banishable(g, gate).length };
+}
+
+/** The Focus check of a banishing as it would be rolled now, a clue poorer. */
+export function banishAhead(g: Game, who: Investigator, gate: Gate): CheckInSight {
+  return { ...checkAhead(g, who, { kind: 'focus', ...banishSpec(g, gate) }), clues: who.clues - 1 };
 }
 
 /** The next monster that goes (D-37); undefined: no more. */

@@ -3,6 +3,7 @@ import { holds, isIn } from '../effects/conditions.js';
 import type { Happening } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
+import { checksOfAbilities } from '../shared/ahead.js';
 import { fits } from '../shared/filters.js';
 import { occupied, unlessGone } from '../shared/game.js';
 import { eachModifier, figures, modifiersInPlay } from '../shared/modifiers.js';
@@ -73,7 +74,12 @@ function* move(g: Game, who: Investigator): Rule {
         why: 'H-CITY-MOVE-01',
         options,
         asides: () => g.means.asides(g),
-        about: () => ({ transfers: g.transfersLeft, evade: evadeModifier(g, who), halted: way.halted }),
+        about: () => ({
+          transfers: g.transfersLeft,
+          evade: evadeModifier(g, who),
+          halted: way.halted,
+          checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:movement')),
+        }),
       };
     });
     if (choice === 'stop') return;

@@ -1,5 +1,5 @@
 import { askUnlessMoot, type Option, type Rule } from '@vigil/engine';
-import { type CheckResult, skillCheck } from '../shared/checks.js';
+import { type CheckResult, type CheckSpec, skillCheck } from '../shared/checks.js';
 import { newCombat } from '../shared/combat.js';
 import { figures } from '../shared/modifiers.js';
 import { fallIfSpent } from '../shared/resources.js';
@@ -29,18 +29,22 @@ export function* evadeGroup(
   monsters: readonly string[],
   difficulty: number,
 ): Rule<CheckResult> {
+  const result = yield* skillCheck(g, who, evadeSpec(g, who, monsters, difficulty));
+  yield* fallIfSpent(g, who);
+  return result;
+}
+
+/** What an evade check against a group is made with. */
+export function evadeSpec(g: Game, who: Investigator, monsters: readonly string[], difficulty: number): CheckSpec {
   const token = mostObservant(g, monsters);
-  const combat = newCombat(who, token);
-  const result = yield* skillCheck(g, who, {
+  return {
     kind: 'evade',
     modifier: figures(g, token).awareness,
     difficulty,
     // A spell cast in its place looks at this monster (H-SPELL-07).
-    cause: { source: g.monster(token).id, combat },
+    cause: { source: g.monster(token).id, combat: newCombat(who, token) },
     counts: difficulty + monsters.reduce((clues, one) => clues + cluesOn(g, one), 0),
-  });
-  yield* fallIfSpent(g, who);
-  return result;
+  };
 }
 
 /** The monster of a group with the lowest Awareness. */

@@ -1,7 +1,9 @@
 import { askUnlessMoot, type Rule } from '@vigil/engine';
+import type { Checks } from '../shared/ahead.js';
+import { checkAhead } from '../shared/checks.js';
 import { figures } from '../shared/modifiers.js';
 import { investigatorOption } from '../shared/options.js';
-import { evadeGroup, mostObservant, steal } from './evade.js';
+import { evadeGroup, evadeSpec, mostObservant, steal } from './evade.js';
 import type { Game } from './game.js';
 import { isOver, type Meeting, monstersIn, peopleIn } from './meeting.js';
 import type { Investigator } from './state.js';
@@ -51,7 +53,19 @@ function* chooseRoller(g: Game, meeting: Meeting): Rule<Investigator | undefined
       why: 'H-ENC-INIT-01',
       options: people.map(investigatorOption),
       asides: () => g.means.asides(g),
-      about: () => ({ monsters, awareness: figures(g, monster).awareness, difficulty: difficultyOf(g, monsters) }),
+      about: () => {
+        const difficulty = difficultyOf(g, monsters);
+        const checks = people.map((who) => [
+          investigatorOption(who).id,
+          checkAhead(g, who, evadeSpec(g, who, monsters, difficulty)),
+        ]);
+        return {
+          monsters,
+          awareness: figures(g, monster).awareness,
+          difficulty,
+          checks: Object.fromEntries(checks) as Checks,
+        };
+      },
     };
   });
 }

@@ -18,7 +18,7 @@ import { mustStay } from './phases.js';
 import { closePlace, isClosed } from './places.js';
 import { REASONS } from './reasons.js';
 import { closeByCard, eachGate } from './rituals.js';
-import { readySkill, skillBase } from './skills.js';
+import { allocating, readySkill, skillBase } from './skills.js';
 import { canCast, castSpell } from './spells.js';
 import type { Investigator } from './state.js';
 import { receive } from './status.js';
@@ -44,6 +44,7 @@ export const MEANINGS: Meanings = {
   battle: (g: Game) => g.ancient,
 
   skillBase,
+  allocating,
   readySkill,
   waitsAfterRoll,
   // H-ENC-ATK-18

@@ -1,6 +1,8 @@
 import { askUnlessMoot, type Option, type Rule, type Seat } from '@vigil/engine';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../shared/abilities.js';
+import { checksOfAbilities } from '../shared/ahead.js';
+import { checkAhead } from '../shared/checks.js';
 import { encounterInWorld } from '../shared/encounters.js';
 import { Gone, occupied, unlessGone } from '../shared/game.js';
 import { chooseGate, nearestGates } from '../shared/gates.js';
@@ -59,7 +61,13 @@ function* moveOn(g: Game, who: Investigator): Rule {
         why: 'H-OW-08',
         options: [...options, { id: 'stay', value: 'stay', key: 'o.stay' }],
         asides: () => g.means.asides(g),
-        about: () => ({ gates: gatesBack(g, who).map(({ at }) => at) }),
+        about: () => ({
+          gates: gatesBack(g, who).map(({ at }) => at),
+          checks: {
+            ...(!rolled && { roll: checkAhead(g, who, { kind: 'focus', ...advanceSpec(g, who) }) }),
+            ...checksOfAbilities(g, abilitiesAt(g, who, 'phase:movement')),
+          },
+        }),
       };
     });
     if (step === undefined || step === 'stay') return;
@@ -86,18 +94,18 @@ function steps(g: Game, who: Investigator, rolled: boolean): Option<Step>[] {
   return options;
 }
 
+/** The Focus check to advance: more successes than sections that are left change nothing. */
+function advanceSpec(g: Game, who: Investigator) {
+  const sections = (g.place(who.place).area === 1 ? 1 : 0) + (gatesBack(g, who).length > 0 ? 1 : 0);
+  return { modifier: 0, difficulty: 1, cause: { source: who.place }, counts: sections };
+}
+
 /**
  * Each success is one section; from the second the next leads back (H-OW-09). Without a gate to return through the others
  * are lost (H-OW-11).
  */
 function* advance(g: Game, who: Investigator): Rule {
-  const sections = (g.place(who.place).area === 1 ? 1 : 0) + (gatesBack(g, who).length > 0 ? 1 : 0);
-  const { successes } = yield* focusCheck(g, who, {
-    modifier: 0,
-    difficulty: 1,
-    cause: { source: who.place },
-    counts: sections,
-  });
+  const { successes } = yield* focusCheck(g, who, advanceSpec(g, who));
   yield* fallIfSpent(g, who);
   let left = successes;
   const { world, area } = g.place(who.place);

@@ -1,5 +1,6 @@
 import { askUnlessMoot, type Rule } from '@vigil/engine';
 import { abilitiesAt, type Usable } from '../shared/abilities.js';
+import { checkAhead } from '../shared/checks.js';
 import { pay } from '../shared/costs.js';
 import { type Cause, type Closing, Gone } from '../shared/game.js';
 import { chooseGate, gateDifficulty, sealCost } from '../shared/gates.js';
@@ -122,6 +123,7 @@ function goesOn(g: Game, who: Investigator, gate: Gate, fromAfar: boolean): bool
 /** The Focus check that completes it, if he likes (H-SEAL-05 to 08); an extra success brings the trophy. */
 function* completed(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'close', fromAfar: boolean): Rule<boolean> {
   const difficulty = gateDifficulty(g, who, gate);
+  const spec = { modifier: 0, difficulty, cause: { source: gate.marker }, counts: difficulty + 1 };
   const rolls = yield* askUnlessMoot<boolean>(() => {
     if (!goesOn(g, who, gate, fromAfar)) return undefined;
     return {
@@ -134,16 +136,16 @@ function* completed(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'clos
         { id: 'leave', value: false, key: 'o.leave-ritual' },
       ],
       asides: () => g.means.asides(g),
-      about: () => ({ gate: gate.marker, modifier: 0, difficulty }),
+      about: () => ({
+        gate: gate.marker,
+        modifier: 0,
+        difficulty,
+        checks: { roll: checkAhead(g, who, { kind: 'focus', ...spec }) },
+      }),
     };
   });
   if (!rolls) return false;
-  const { passed, successes } = yield* focusCheck(g, who, {
-    modifier: 0,
-    difficulty,
-    cause: { source: gate.marker },
-    counts: difficulty + 1,
-  });
+  const { passed, successes } = yield* focusCheck(g, who, spec);
   const there = currentGate(g, gate);
   if (!passed || !there) return false;
   g.tell?.({ type: 'ritual', seat: who.seat, at: gate.at, kind, outcome: 'done' });

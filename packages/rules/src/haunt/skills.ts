@@ -1,6 +1,13 @@
 import { type Aside, ask, type Option, type Rule } from '@vigil/engine';
 import type { Skill } from '../effects/language.js';
-import { allSources, type CheckInSight, type CheckResult, type CheckSpec, skillCheck } from '../shared/checks.js';
+import {
+  type Allocating,
+  allSources,
+  type CheckInSight,
+  type CheckResult,
+  type CheckSpec,
+  skillCheck,
+} from '../shared/checks.js';
 import { type CheckSkill, checkValue, successFaces } from '../shared/modifiers.js';
 import type { Game } from './game.js';
 import type { Investigator, Slots } from './state.js';
@@ -123,6 +130,16 @@ export function waysToRoll(g: Game, who: Investigator, spec: CheckSpec, skill: S
     if (n > atNoCost) ways.push({ bonus, dice: n });
   }
   return ways;
+}
+
+/** The bonus he could still allocate for a check: the one that gives most dice, if that is more than he has without. */
+export function allocating(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): Allocating | undefined {
+  if (skill === 'focus') return undefined;
+  let best: Allocating | undefined;
+  for (const { bonus, dice } of waysToRoll(g, who, spec, skill)) {
+    if (bonus && !bonus.allocated && dice > (best?.dice ?? 0)) best = { skill, value: bonus.value, dice };
+  }
+  return best;
 }
 
 /** What those who show the question of the bonus get to see: the check without one, and the dice of each option. */

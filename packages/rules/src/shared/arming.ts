@@ -2,6 +2,7 @@ import { ask, type Option, type Rule } from '@vigil/engine';
 import { handsUsed, holds } from '../effects/conditions.js';
 import type { DamageType, MonsterAbility } from '../effects/language.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
+import { checksOfAbilities } from './ahead.js';
 import { discardCard } from './cards.js';
 import type { CheckInSight } from './checks.js';
 import type { DiceSource } from './events.js';
@@ -57,7 +58,15 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: 
         about: () => ({
           monster: combat.token,
           armed: combat.armed.map(({ card }) => card),
-          checks: { roll: ahead(), ...aheadByHand(combat, options, ahead) },
+          checks: {
+            roll: ahead(),
+            ...aheadByHand(combat, options, ahead),
+            ...checksOfAbilities(
+              g,
+              options.flatMap(({ value }) => (value.do === 'use' ? [value.use] : [])),
+              combat,
+            ),
+          },
         }),
       };
     });

@@ -1,6 +1,7 @@
 import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
 import type { CheckKind, Moment } from '../effects/language.js';
 import { abilitiesAt, abilityOption, type CheckUnderWay, type Usable, useAbility } from './abilities.js';
+import { checksOfAbilities } from './ahead.js';
 import type { DiceSource } from './events.js';
 import { type Cause, type Game, unlessGone } from './game.js';
 import { type CheckSkill, checkSources, checkValue, eachModifier, skillOf, successFaces } from './modifiers.js';
@@ -41,6 +42,17 @@ export interface CheckInSight {
   readonly rolled?: readonly number[];
   readonly successes?: number;
   readonly second?: CheckSpec['second'];
+  /** The Clues he would have left for it, where it is paid for with some. */
+  readonly clues?: number;
+  /** The bonus he could allocate for it that gives most dice, and how many it would then be (H-SKILL-04). */
+  readonly allocating?: Allocating;
+}
+
+/** A bonus that is free, and what it would make of a check. */
+export interface Allocating {
+  readonly skill: CheckSkill;
+  readonly value: number;
+  readonly dice: number;
 }
 
 /**
@@ -107,7 +119,16 @@ export function checkAhead(g: Game, who: Investigator, spec: CheckSpec): CheckIn
     0,
     sources.reduce((sum, { by }) => sum + by, 0),
   );
-  return { check: spec.kind, sources, dice, difficulty: spec.difficulty, faces: successFaces(g, who) };
+  const allocating = g.means.allocating(g, who, spec, skill);
+  return {
+    check: spec.kind,
+    sources,
+    dice,
+    difficulty: spec.difficulty,
+    faces: successFaces(g, who),
+    ...(spec.second && { second: spec.second }),
+    ...(allocating && { allocating }),
+  };
 }
 
 /** Cards that pass a check without a roll, before it (Silver Key, Mists of Releh, ...). */
@@ -127,7 +148,9 @@ function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckU
           ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
         ],
         asides: g.means.asidesWhileBusy(g, who),
-        about: () => ({ checks: { roll: checkAhead(g, who, spec) } }),
+        about: () => ({
+          checks: { roll: checkAhead(g, who, spec), ...checksOfAbilities(g, usable, spec.cause.combat) },
+        }),
       };
     });
     if (!chosen) return;

@@ -4,6 +4,7 @@ import { holds } from '../effects/conditions.js';
 import type { Effect, Effects } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
+import { checksOf } from './ahead.js';
 import { canPay, pay } from './costs.js';
 import type { Cause, Game } from './game.js';
 import { findModifier } from './modifiers.js';
@@ -101,7 +102,15 @@ export function* chooseEntry(g: Game, who: Investigator, drawn: readonly DrawnEn
       on: one.card,
     })),
     asides: g.means.asidesWhileBusy(g, who),
-    about: () => ({ entries: drawn.map(({ card, entry }) => ({ card, at: entry?.at })) }),
+    about: () => ({
+      entries: drawn.map(({ card, entry }) => ({ card, at: entry?.at })),
+      checks: checksOf(
+        g,
+        who,
+        drawn.map(({ card, entry }) => [`card:${card}`, entry?.effects ?? []] as const),
+        { source: '' },
+      ),
+    }),
   }));
 }
 

@@ -2,7 +2,7 @@ import type { Aside, Dice, Rule, Seat, Table } from '@vigil/engine';
 import type { AncientOneDef, CardDef, InvestigatorDef, MonsterDef, MythosDef } from '../content.js';
 import type { Casting, DeckId, Fate, MonsterAbility, StatusCard, Trigger } from '../effects/language.js';
 import type { Usable } from './abilities.js';
-import type { CheckResult, CheckSpec } from './checks.js';
+import type { Allocating, CheckResult, CheckSpec } from './checks.js';
 import type { Content, Place } from './content-index.js';
 import type { Event } from './events.js';
 import type { Hand } from './hand.js';
@@ -94,6 +94,8 @@ export interface Meanings {
   skillBase(g: Game, who: Investigator, skill: CheckSkill): number | undefined;
   /** The same for a check about to be rolled, with what he decides for it. */
   readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): Rule<number | undefined>;
+  /** The bonus he could still allocate for a check, if it gives more dice than he has without. */
+  allocating(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): Allocating | undefined;
   /** Whether the roll is shown to him although he has nothing to change it with: others may. */
   waitsAfterRoll(g: Game, who: Investigator): boolean;
   /** Whether a weapon that is used up by use is gone after such a check. */

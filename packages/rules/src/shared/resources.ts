@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '@vigil/engine';
 import type { Effects } from '../effects/language.js';
 import { abilitiesAt, useAbility } from './abilities.js';
+import { checksOfAbilities } from './ahead.js';
 import { type Cause, type Game, Gone } from './game.js';
 import { eachModifier, forbidden, maximum } from './modifiers.js';
 import type { Investigator } from './state.js';
@@ -157,6 +158,7 @@ function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rul
           })),
         ],
         asides: g.means.asidesInText(g, who),
+        about: () => ({ checks: checksOfAbilities(g, usable, cause.combat) }),
       };
     });
     if (!chosen) return;

@@ -2,6 +2,7 @@ import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
 import type { Effect, Trigger } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
+import { checksOfAbilities } from './ahead.js';
 import { canPay, pay } from './costs.js';
 import { type Cause, type Game, Gone, occupied, unlessGone } from './game.js';
 import { handOf } from './hand.js';
@@ -90,6 +91,7 @@ export function* actInUpkeep(g: Game, who: Investigator, waiting: Action[], why:
         why,
         options,
         asides: () => g.means.asides(g),
+        about: () => ({ checks: checksOfAbilities(g, usable) }),
       };
     });
     if (!chosen) return;

@@ -12,13 +12,14 @@ import {
   mythosText,
 } from '@vigil/rules';
 import { t } from '../words/t.js';
+import { aheadHint, chanceOf } from './ahead.js';
 import { entryOf, themeOf } from './chronicle.js';
 import { monsterFigures } from './describe.js';
 import { locationIn } from './describe-place.js';
 import { clueDice, PAIRS } from './figures.js';
 import { chance, chanceOfTwo, perCent } from './odds.js';
-import { cluesOn, gateSeenAt, isHaunt, sealsOf, type TableView } from './view.js';
-import { content, words } from './words.js';
+import { cluesOn, gateSeenAt, isHaunt, type Somebody, sealsOf, type TableView } from './view.js';
+import { capital, content, words } from './words.js';
 
 /** What a question can be about. Which of these there are depends on the question. */
 export interface About extends Partial<CheckInSight> {
@@ -100,11 +101,6 @@ export function optionWords(decision: Decision, option: PublicOption, view: Tabl
   };
 }
 
-/** How likely a check is to be passed as it would be rolled now. */
-export function chanceOf({ dice, difficulty, faces, second }: CheckInSight): string {
-  return perCent(chanceOfTwo(chance(dice, difficulty, faces.length), second));
-}
-
 /** The effects behind one of several lettered choices. */
 function chosenEffects(decision: Decision, option: PublicOption): readonly Effect[] | undefined {
   const [effect] = aboutOf(decision).effects ?? [];
@@ -115,7 +111,19 @@ function chosenEffects(decision: Decision, option: PublicOption): readonly Effec
 function hintOf(decision: Decision, option: PublicOption, view: TableView): string | undefined {
   const { args = {}, key } = option;
   const check = aboutOf(decision).checks?.[option.id];
-  if (check && typeof args.card !== 'string') return aheadHint(check, view, decision);
+  if (check) {
+    const ahead = aheadHint(
+      check,
+      view,
+      rollerOf(decision, option, view),
+      aboutOf(decision).checks,
+      decision.key === 'q.hands',
+    );
+    if (typeof args.card !== 'string') return ahead;
+    return key === 'o.cast' || key === 'o.use'
+      ? `${heldText(args.card) ?? ''} ${capital(ahead)}.`.trim()
+      : heldText(args.card);
+  }
   if (key.startsWith('o.slider-')) return sliderHint(decision, option, view);
   switch (key) {
     case 'o.location-ability': {
@@ -164,6 +172,11 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
   }
 }
 
+/** Who rolls for an answer: the one it names, else whoever may give it. */
+function rollerOf({ by: seats }: Decision, { by, on }: PublicOption, view: TableView): Somebody | undefined {
+  return view.investigators.find(({ id }) => id === on) ?? view.investigators[by ?? seats[0] ?? 0];
+}
+
 /** How likely a check is to be passed with a bonus, and so many clues spent; undefined where there is no such check. */
 function chanceWith(decision: Decision, option: PublicOption, view: TableView, clues: number): string | undefined {
   const { check, ways, difficulty = 1, faces = [], second } = aboutOf(decision);
@@ -202,21 +215,6 @@ export function encounterText(card: string, at: string | undefined): string | un
   if (gateCard) return gateCardText(words, gateCard, at ?? 'other');
   const entry = at === undefined ? undefined : entryOf(card, at);
   return entry && entryText(words, entry);
-}
-
-/** The dice a check would be rolled with, the weapons among them, and what one clue more would do. */
-function aheadHint(check: CheckInSight, view: TableView, decision: Decision): string {
-  const { dice: n, difficulty, faces, sources } = check;
-  const armed = decision.key === 'q.hands' ? [] : sources.filter(({ source }) => content.cards.get(source)?.weapon);
-  const weapons = words.list(armed.map(({ source }) => words.name('card', source)));
-  const rolled = armed.length > 0 ? t('ui.odds.ahead.armed', { n, weapons }) : t('ui.odds.ahead', { n });
-  const { horror } = aboutOf(decision).checks ?? {};
-  const first = check.check === 'combat' && horror;
-  const dice = first ? t('ui.odds.first', { chance: chanceOf(horror), rolled }) : rolled;
-  const who = view.investigators[decision.by[0] ?? 0];
-  if (!who || who.clues === 0) return dice;
-  const more = perCent(chance(n + clueDice(view, who, check.check), difficulty, faces.length));
-  return `${dice}; ${t('ui.odds.ahead.clue', { more })}`;
 }
 
 /** Where a weapon that could be taken up counts for less than it says: what it comes to (A-COMBAT-22, 23). */

@@ -40,7 +40,9 @@ export function AheadOf({ decision }: { decision: Decision }) {
   const checks = about.checks ?? {};
   const by = decision.by[0] ?? 0;
   // What is in hand counts; what else could be says its own chance. Two stand in the order of their answers.
-  const shown = checks.roll ? [checks.roll] : decision.options.flatMap(({ id }) => checks[id] ?? []);
+  // Cards that could be used along the way say theirs on their answers.
+  const own = decision.options.filter(({ key }) => key !== 'o.use' && key !== 'o.cast' && key !== 'o.investigator');
+  const shown = checks.roll ? [checks.roll] : own.flatMap(({ id }) => checks[id] ?? []);
   const [one, two, ...more] = shown;
   if (!one || about.rolled || more.length > 0) return null;
   // Against the Ancient One awake every success counts (A-FINAL-16).

@@ -1,8 +1,9 @@
 import type { CheckInSight } from '@vigil/rules';
+import { bestDice, passes } from '../game/ahead.js';
 import { clueDice } from '../game/figures.js';
-import { chance, chanceOfTwo, perCent } from '../game/odds.js';
+import { perCent } from '../game/odds.js';
 import { sourceName } from '../game/options.js';
-import { words } from '../game/words.js';
+import { capital, words } from '../game/words.js';
 import { t } from '../words/t.js';
 import { useTable } from './context.js';
 import { Dice } from './dice.js';
@@ -38,22 +39,23 @@ interface Ahead {
 /** A check before its roll: every line of its dice, and how likely it is to be passed, with clues and without. */
 export function CheckAhead({ check, by, every = false }: Ahead) {
   const { snapshot } = useTable();
-  const { dice, faces, difficulty, second } = check;
+  const { faces, difficulty } = check;
   const who = snapshot.view.investigators[by];
   const perClue = who ? clueDice(snapshot.view, who, check.check) : 1;
-  const clues = Math.min(2, who?.clues ?? 0);
-  const at = (n: number) => chanceOfTwo(chance(dice + n * perClue, difficulty, faces.length), second);
+  const clues = Math.min(2, check.clues ?? who?.clues ?? 0);
+  const pool = bestDice(check);
+  const at = (n: number) => passes(check, pool + n * perClue);
   return (
     <section className="check ahead">
-      <Sum check={check} dice={dice} />
+      <Sum check={check} dice={pool} />
       <div className="chances">
         <p>
           <b className={at(0) > 0 ? 'chance' : 'chance none'}>{perCent(at(0))}</b>{' '}
           <span>
             {every ? t('ui.check.one-success') : t('ui.check.to-pass')}
             <br />
-            {every && dice > 0
-              ? t('ui.check.expected', { n: (dice * faces.length) / 6 })
+            {every && pool > 0
+              ? t('ui.check.expected', { n: (pool * faces.length) / 6 })
               : t('ui.check.needed', { n: difficulty })}
           </span>
         </p>
@@ -83,7 +85,7 @@ export function CheckAhead({ check, by, every = false }: Ahead) {
 export function CheckInShort({ check }: { check: CheckInSight }) {
   return (
     <section className="check short">
-      <Sum check={check} dice={check.dice} />
+      <Sum check={check} dice={bestDice(check)} />
       <p className="small">
         {t('ui.check.counts-short', {
           from: Math.min(...check.faces),
@@ -98,7 +100,7 @@ export function CheckInShort({ check }: { check: CheckInSight }) {
 }
 
 /** Where the dice of a check come from, ruled off. */
-function Sum({ check: { check, sources }, dice }: { check: CheckInSight; dice: number }) {
+function Sum({ check: { check, sources, dice: before, allocating }, dice }: { check: CheckInSight; dice: number }) {
   return (
     <table>
       <caption>{words.say(`check.${check}`)}</caption>
@@ -106,10 +108,18 @@ function Sum({ check: { check, sources }, dice }: { check: CheckInSight; dice: n
         {sources.map(({ source, by }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may come from equal cards
           <tr key={i} className={by < 0 ? 'less' : ''}>
-            <td>{sourceName(source) ?? t('ui.check.itself')}</td>
+            <td>{capital(sourceName(source) ?? t('ui.check.itself'))}</td>
             <td>{i === 0 && by >= 0 ? by : words.signed(by)}</td>
           </tr>
         ))}
+        {allocating && (
+          <tr>
+            <td>
+              {t('ui.check.allocating', { skill: words.say(`skill.${allocating.skill}`), value: allocating.value })}
+            </td>
+            <td>{words.signed(allocating.dice - before)}</td>
+          </tr>
+        )}
         <tr className="total">
           <td>{t('ui.chronicle.dice')}</td>
           <td>{dice}</td>

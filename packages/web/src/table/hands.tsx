@@ -1,6 +1,7 @@
 import type { Decision, PublicOption } from '@vigil/engine';
 import { CardIcon } from '../art/card-icons.js';
-import { aboutOf, chanceOf, optionWords } from '../game/options.js';
+import { bestDice, chanceOf } from '../game/ahead.js';
+import { aboutOf, optionWords } from '../game/options.js';
 import { content, words } from '../game/words.js';
 import { t } from '../words/t.js';
 import { AheadOf } from './about.js';
@@ -38,7 +39,7 @@ export function Hands({ decision }: { decision: Decision }) {
       {attack && (
         <button type="button" className="great attack" data-option={attack.id} onClick={() => answer(attack.id)}>
           <kbd>{decision.options.indexOf(attack) + 1}</kbd>
-          <span>{t('ui.hands.attack', { n: check?.dice ?? 0 })}</span>
+          <span>{t('ui.hands.attack', { n: check ? bestDice(check) : 0 })}</span>
           {check && <Chance of={chanceOf(check)} />}
         </button>
       )}

@@ -1,6 +1,7 @@
 import type { Decision } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { keyedOptions } from '../../src/game/options.js';
+import { keyedOptions, optionWords } from '../../src/game/options.js';
+import type { TableView } from '../../src/game/view.js';
 
 /** Who acts next on a day of Haunt: slots of each investigator, each followed by the end of the day. */
 function day(...slots: readonly number[]): Decision {
@@ -20,5 +21,42 @@ describe('the keys of options', () => {
     const keyed = keyedOptions(day(4, 4, 4)).map(({ id }) => id);
     expect(keyed[8]).toBe('end-day:by:0');
     expect(keyed).toHaveLength(13);
+  });
+});
+
+describe('an answer that leads to a check', () => {
+  const check = { check: 'lore', sources: [], dice: 2, difficulty: 1, faces: [5, 6] };
+  const who = { seat: 0, id: 'kate-winthrop', clues: 2, cards: [], untilTurnEnds: [], place: 'woods' };
+  const view = { investigators: [who], headlines: [], ancientOne: 'yig' };
+  const words = (more: object) => {
+    const decision = {
+      id: '1',
+      key: 'q.may-pay',
+      by: [0],
+      why: 'DEC-29',
+      options: [
+        { id: 'yes', key: 'o.yes' },
+        { id: 'no', key: 'o.no' },
+      ],
+      asides: [],
+      about: { checks: { yes: { ...check, ...more } } },
+    } as unknown as Decision;
+    return decision.options.map((option) => optionWords(decision, option, view as unknown as TableView));
+  };
+
+  it('says its chance, its dice and what Clues would do; the other answer says nothing', () => {
+    const [yes, no] = words({});
+    expect(yes).toMatchObject({ chance: '56 %', hint: '2 dice; with a Clue 70 %, with two 80 %' });
+    expect(no).toEqual({ text: 'No', hint: undefined });
+  });
+
+  it('counts only the Clues that its price leaves', () => {
+    expect(words({ clues: 1 })[0]?.hint).toBe('2 dice; with a Clue 70 %');
+    expect(words({ clues: 0 })[0]?.hint).toBe('2 dice');
+  });
+
+  it('counts the bonus that could be allocated for it (Haunt), and says what it would be without', () => {
+    const [yes] = words({ dice: 0, clues: 0, allocating: { skill: 'lore', value: 4, dice: 4 } });
+    expect(yes).toMatchObject({ chance: '80 %', hint: '4 dice with Lore 4 allocated (0 % without)' });
   });
 });

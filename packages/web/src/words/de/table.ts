@@ -149,6 +149,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.hands.held': 'in der Hand',
   'ui.hands.takes': '{n, plural, one {1 Hand} other {# Hände}}',
   'ui.hands.attack': 'Angreifen: {n, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}}',
+  'ui.check.allocating': '{skill} {value}, falls belegt',
   'ui.check.one-success': 'für einen Erfolg',
   'ui.check.expected': 'im Mittel {n, number, ::.0}',
   'ui.check.for-clues': ', mit {n, plural, one {einem Würfel} other {# Würfeln}} für Hinweise',
@@ -234,6 +235,8 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.odds.first': 'nach einer Horrorprobe ({chance}): {rolled}',
   'ui.odds.ahead': '{n, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}}',
   'ui.odds.ahead.armed': '{n, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}} mit {weapons}',
+  'ui.odds.ahead.allocating':
+    '{n, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}}, wenn {skill} {value} belegt wird (sonst {without})',
   'ui.odds.ahead.clue': 'mit einem Hinweis {more}',
   'ui.odds.resisted': '{by, select, none {Hier ohne Wirkung.} other {Hier nur {by}.}}',
   // The only words of the packs that are no names. Sheets of other packs keep what is printed.

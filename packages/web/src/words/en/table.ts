@@ -146,6 +146,7 @@ export const TABLE = {
   'ui.hands.held': 'in hand',
   'ui.hands.takes': '{n, plural, one {1 hand} other {# hands}}',
   'ui.hands.attack': 'Attack with {n, plural, =0 {no dice} one {one die} other {# dice}}',
+  'ui.check.allocating': '{skill} {value}, if allocated',
   'ui.check.one-success': 'for a success',
   'ui.check.expected': '{n, number, ::.0} on average',
   'ui.check.for-clues': ', with {n, plural, one {one die} other {# dice}} for Clues',
@@ -231,6 +232,8 @@ export const TABLE = {
   'ui.odds.first': 'after a Horror check ({chance}): {rolled}',
   'ui.odds.ahead': '{n, plural, =0 {no dice} one {one die} other {# dice}}',
   'ui.odds.ahead.armed': '{n, plural, =0 {no dice} one {one die} other {# dice}} with {weapons}',
+  'ui.odds.ahead.allocating':
+    '{n, plural, =0 {no dice} one {one die} other {# dice}} with {skill} {value} allocated ({without} without)',
   'ui.odds.ahead.clue': 'with a Clue {more}',
   'ui.odds.resisted': '{by, select, none {No use here.} other {Only {by} here.}}',
   'ui.occupation': '{printed}',

@@ -1,0 +1,83 @@
+import { BASE } from '@vigil/content';
+import { type GameDefinition, Play } from '@vigil/engine';
+import { arkham, type CheckInSight, Content, haunt } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+
+type AnyGame = GameDefinition<unknown, unknown, Rolled, unknown>;
+
+interface Rolled {
+  readonly type: string;
+  readonly check?: string;
+  readonly dice?: readonly number[];
+  readonly difficulty?: number;
+  readonly reroll?: boolean;
+}
+
+interface About {
+  readonly checks?: Readonly<Record<string, CheckInSight>>;
+  readonly ways?: readonly { readonly dice: number }[];
+}
+
+/** Where somebody lets himself in for a check: an encounter, a card, a spell. */
+const OFFERS =
+  /^q\.(may|may-pay|choose|instead-of-check|movement|upkeep|sliders|before-check|advance|ritual|activity)$/;
+
+interface Kept {
+  readonly key: string;
+  readonly check: CheckInSight;
+  readonly dice: number;
+  readonly difficulty: number;
+}
+
+/**
+ * Plays games by chance that takes every check on offer, and notes what was said of it beforehand and what was rolled. In
+ * Haunt the bonus with most dice is applied, as was foretold.
+ */
+function rollsOf(game: AnyGame, games: number, investigators: number): Kept[] {
+  const kept: Kept[] = [];
+  for (let n = 0; n < games; n++) {
+    let told: { readonly key: string; readonly check: CheckInSight } | undefined;
+    const setup = { investigators: Array(investigators).fill('random'), ancientOne: 'random' };
+    const play = Play.start(game, setup, `ahead-${n}`, { beats: false }, (event) => {
+      if (event.type !== 'rolled' || !told || event.reroll || event.check !== told.check.check) return;
+      kept.push({ ...told, dice: event.dice?.length ?? 0, difficulty: event.difficulty ?? 0 });
+      told = undefined;
+    });
+    for (let turn = 0; turn < 700; turn++) {
+      const [decision] = play.decisions;
+      if (!decision) break;
+      const { checks = {}, ways } = (decision.about ?? {}) as About;
+      const offered = OFFERS.test(decision.key) ? decision.options.find(({ id }) => checks[id]) : undefined;
+      const best = ways && ways.findIndex(({ dice }) => dice === Math.max(...ways.map((way) => way.dice)));
+      // Between what was foretold and its roll only the roll itself is chosen.
+      const way =
+        best === undefined ? decision.options.find(({ id }) => told && id === 'roll') : decision.options[best];
+      const option = way ?? offered ?? decision.options[(turn * 7 + 3) % decision.options.length];
+      if (!way) told = undefined;
+      const check = offered && option === offered && checks[offered.id];
+      if (check && check.check !== 'combat') told = { key: decision.key, check };
+      play.answer(decision.id, option?.id ?? '');
+    }
+  }
+  return kept;
+}
+
+describe('a check that is offered', () => {
+  it('is rolled with the dice and against the difficulty that were told beforehand, in Arkham Horror [A-SKILL-01]', () => {
+    const rolls = rollsOf(arkham(new Content([BASE])) as unknown as AnyGame, 12, 3);
+    expect(new Set(rolls.map(({ key }) => key)).size).toBeGreaterThan(3);
+    expect(rolls.length).toBeGreaterThan(30);
+    for (const { key, check, dice, difficulty } of rolls) {
+      expect([key, check.check, check.dice, check.difficulty]).toEqual([key, check.check, dice, difficulty]);
+    }
+  });
+
+  it('is rolled with what could be allocated for it, in Haunt of the Watchers [H-SKILL-04, H-SKILL-05]', () => {
+    const rolls = rollsOf(haunt(new Content([BASE])) as unknown as AnyGame, 16, 3);
+    expect(rolls.filter(({ check }) => check.allocating).length).toBeGreaterThan(5);
+    for (const { key, check, dice, difficulty } of rolls) {
+      const foretold = check.allocating?.dice ?? check.dice;
+      expect([key, check.check, foretold, check.difficulty]).toEqual([key, check.check, dice, difficulty]);
+    }
+  });
+});
