@@ -49,6 +49,8 @@ export const MEANINGS: Meanings = {
     return sliderValue(g, who, skill);
   },
   waitsAfterRoll: () => false,
+  // Nobody trades in an encounter (A-MISC-11).
+  withHelp: (_g, who) => who,
   isUsedUp: (_g, { unrolled }) => !unrolled,
   canCast,
   castSpell,

@@ -313,28 +313,28 @@ function* roll(g: Game, who: Investigator, effect: Extract<Effect, { do: 'roll' 
 
 function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>, run: Run): Rule {
   const { cost } = effect;
-  const possible = () =>
-    (!cost || canPay(g, who, cost, run.cause)) && (!leaves(effect.then) || g.means.mayLeave(g, who));
-  const yes = yield* askUnlessMoot<boolean>(() =>
-    possible()
-      ? {
-          by: [who.seat],
-          key: cost ? 'q.may-pay' : 'q.may',
-          args: { investigator: who.id, source: run.cause.source },
-          why: g.means.reasons.choice,
-          options: [
-            { id: 'yes', value: true, key: 'o.yes' },
-            { id: 'no', value: false, key: 'o.no' },
-          ],
-          asides: g.means.asidesInText(g, who),
-          about: () => ({
-            effects: [effect],
-            source: run.cause.source,
-            checks: checksOf(g, who, [['yes', effect.then]], run.cause, cost),
-          }),
-        }
-      : undefined,
-  );
+  const payable = (by: Investigator) => !cost || canPay(g, by, cost, run.cause);
+  const yes = yield* askUnlessMoot<boolean>(() => {
+    if (leaves(effect.then) && !g.means.mayLeave(g, who)) return undefined;
+    const now = payable(who);
+    if (!now && !payable(g.means.withHelp(g, who))) return undefined;
+    const no: Option<boolean> = { id: 'no', value: false, key: 'o.no' };
+    return {
+      by: [who.seat],
+      key: cost ? 'q.may-pay' : 'q.may',
+      args: { investigator: who.id, source: run.cause.source },
+      why: g.means.reasons.choice,
+      options: now ? [{ id: 'yes', value: true, key: 'o.yes' }, no] : [no],
+      // Others may yet hand him what it costs.
+      window: !now,
+      asides: g.means.asidesInText(g, who),
+      about: () => ({
+        effects: [effect],
+        source: run.cause.source,
+        checks: checksOf(g, who, [['yes', effect.then]], run.cause, cost),
+      }),
+    };
+  });
   if (!yes) {
     if (effect.else) yield* perform(g, who, effect.else, run);
     return;
@@ -369,6 +369,8 @@ function* choose(g: Game, who: Investigator, options: readonly Effects[], run: R
       args: { investigator: who.id, source: run.cause.source },
       why: g.means.reasons.choice,
       options: open,
+      // Others may yet hand him what another choice costs.
+      window: options.some((effects) => payableWithHelp(g, who, effects, run)),
       asides: g.means.asidesInText(g, who),
       about: () => ({
         effects: [{ do: 'choose', options }],
@@ -386,6 +388,12 @@ function* choose(g: Game, who: Investigator, options: readonly Effects[], run: R
 }
 
 const letter = (i: number): string => String.fromCharCode(97 + i);
+
+/** Whether effects begin with a price that he cannot pay now, but could if those with him helped. */
+function payableWithHelp(g: Game, who: Investigator, [first]: Effects, { cause }: Run): boolean {
+  if (first?.do !== 'pay' || canPay(g, who, first.cost, cause)) return false;
+  return canPay(g, g.means.withHelp(g, who), first.cost, cause);
+}
 
 /** What must be paid must be payable; all or half of nothing, or a theft of nothing, is no choice (A-STATUS-13). */
 function choosable(g: Game, who: Investigator, effects: Effects, run: Run): boolean {

@@ -90,13 +90,17 @@ function* buyOne(
   // Built anew while it is open: side by side with others, money and cards may change meanwhile.
   const card = yield* askUnlessMoot<string | undefined>(() => {
     const options = affordable(g, who, cards, price);
-    if (options.length === 0) return undefined;
+    const none: Option<string | undefined> = { id: 'no', value: undefined, key: 'o.buy-nothing' };
+    // Others may yet hand him the money.
+    const waits = options.length === 0 && affordable(g, g.means.withHelp(g, who), cards, price).length > 0;
+    if (options.length === 0 && !waits) return undefined;
     return {
       by: [who.seat],
       key: 'q.buy',
       args: { investigator: who.id, money: who.money },
       why: g.means.reasons.buy,
-      options: must ? options : [{ id: 'no', value: undefined, key: 'o.buy-nothing' }, ...options],
+      options: must && !waits ? options : [none, ...options],
+      window: waits,
       asides: g.means.asidesInText(g, who),
       about: () => ({ cards: [...cards] }),
     };

@@ -23,7 +23,7 @@ import { canCast, castSpell } from './spells.js';
 import type { Investigator } from './state.js';
 import { receive } from './status.js';
 import { addDoom, raiseTerror } from './tracks.js';
-import { areTogether } from './transfers.js';
+import { areTogether, withHelp } from './transfers.js';
 
 const NONE: string[] = [];
 
@@ -47,6 +47,7 @@ export const MEANINGS: Meanings = {
   allocating,
   readySkill,
   waitsAfterRoll,
+  withHelp,
   // H-ENC-ATK-18
   isUsedUp: (_g, { passed, unrolled }: CheckResult) => passed && !unrolled,
   canCast,

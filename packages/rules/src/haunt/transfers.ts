@@ -15,6 +15,19 @@ function mayHand(g: Game, from: Investigator, to: Investigator): boolean {
   return areTogether(g, from, to) && !g.holding.has(from.seat);
 }
 
+/** Somebody with the assets of all who could hand theirs to him now as well (H-ASSET-05). */
+export function withHelp(g: Game, who: Investigator): Investigator {
+  const all = { ...who };
+  for (const from of g.s.investigators) {
+    if (!mayHand(g, from, who)) continue;
+    all.money += from.money;
+    all.clues += from.clues;
+    all.monsterTrophies = [...all.monsterTrophies, ...from.monsterTrophies];
+    all.gateTrophies = [...all.gateTrophies, ...from.gateTrophies];
+  }
+  return all;
+}
+
 /**
  * Assets anybody may hand over to who is in the same place of the city, at any time (H-ASSET-01, 05): a clue, money, a
  * trophy. The giver's player decides (H-ASSET-12). Looked at again when it is done.

@@ -98,6 +98,8 @@ export interface Meanings {
   allocating(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): Allocating | undefined;
   /** Whether the roll is shown to him although he has nothing to change it with: others may. */
   waitsAfterRoll(g: Game, who: Investigator): boolean;
+  /** Somebody as if those with him had already handed him what they could: what he might yet pay. */
+  withHelp(g: Game, who: Investigator): Investigator;
   /** Whether a weapon that is used up by use is gone after such a check. */
   isUsedUp(g: Game, result: CheckResult): boolean;
   canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean;
