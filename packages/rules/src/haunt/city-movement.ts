@@ -1,6 +1,6 @@
 import { ask, type Option, type Rule } from '@vigil/engine';
 import { holds, isIn } from '../effects/conditions.js';
-import type { Happening } from '../effects/language.js';
+import type { Happening, Trigger } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
 import { checksOfAbilities } from '../shared/ahead.js';
@@ -14,7 +14,7 @@ import { mustStay } from './phases.js';
 import { isClosed } from './places.js';
 import { slotValues } from './skills.js';
 import type { CityPhase, Investigator } from './state.js';
-import { handOver, inventoryOptions, type Transfer } from './transfers.js';
+import { handOver, inventoryOptions, mayTrade, type Transfer } from './transfers.js';
 
 /** City segment II: the active investigator moves, hands cards over, and pays with points (H-CITY-MOVE). */
 export function* investigatorMovement(g: Game, who: Investigator): Rule {
@@ -73,6 +73,8 @@ function* move(g: Game, who: Investigator): Rule {
         args: { investigator: who.id, points: pointsLeft(g, who), place: who.place },
         why: 'H-CITY-MOVE-01',
         options,
+        // Assets may change hands before he pays for where the last step led (H-ASSET-05).
+        window: way.begun && mayTrade(g, who) && g.means.globalTriggers(g).some((one) => awaits(g, who, ...one)),
         asides: () => g.means.asides(g),
         about: () => ({
           transfers: g.transfersLeft,
@@ -155,12 +157,16 @@ export function mayStep(g: Game, who: Investigator, place: string): boolean {
 
 /** What the day's cards have waiting where the movement of the active investigator ends, moved or not (H-BASE-13). */
 function* movementEnded(g: Game, who: Investigator): Rule {
-  for (const [{ when, if: condition, then }, source] of g.means.globalTriggers(g)) {
-    if (when.on !== 'movement-ended' || !isInCity(g, who.place) || !isIn(g, who.place, when.at, who)) continue;
-    if (isSpared(g, who, when.sparing)) continue;
-    if (condition && !holds(g, who, condition, { source })) continue;
-    yield* unlessGone(who, occupied(g, who, resolve(g, who, then, { source })));
+  for (const [trigger, source] of g.means.globalTriggers(g)) {
+    if (!awaits(g, who, trigger, source)) continue;
+    yield* unlessGone(who, occupied(g, who, resolve(g, who, trigger.then, { source })));
   }
+}
+
+/** Whether it befalls him if his movement ends where he is. */
+function awaits(g: Game, who: Investigator, { when, if: condition }: Trigger, source: string): boolean {
+  if (when.on !== 'movement-ended' || !isInCity(g, who.place) || !isIn(g, who.place, when.at, who)) return false;
+  return !isSpared(g, who, when.sparing) && (condition === undefined || holds(g, who, condition, { source }));
 }
 
 /** Whether he has a card that saves him from what waits there. */

@@ -15,6 +15,15 @@ function mayHand(g: Game, from: Investigator, to: Investigator): boolean {
   return areTogether(g, from, to) && !g.holding.has(from.seat);
 }
 
+/** Whether somebody and those with him have assets to hand to each other. */
+export function mayTrade(g: Game, who: Investigator): boolean {
+  return g.s.investigators.some((other) => areTogether(g, who, other) && (hasAssets(who) || hasAssets(other)));
+}
+
+function hasAssets({ clues, money, monsterTrophies, gateTrophies }: Investigator): boolean {
+  return clues + money + monsterTrophies.length + gateTrophies.length > 0;
+}
+
 /** Somebody with the assets of all who could hand theirs to him now as well (H-ASSET-05). */
 export function withHelp(g: Game, who: Investigator): Investigator {
   const all = { ...who };
@@ -35,7 +44,7 @@ export function withHelp(g: Game, who: Investigator): Investigator {
 export function transferAsides(g: Game): Aside[] {
   const list: Aside[] = [];
   for (const from of g.s.investigators) {
-    if (from.clues + from.money + from.monsterTrophies.length + from.gateTrophies.length === 0) continue;
+    if (!hasAssets(from)) continue;
     for (const to of g.s.investigators) if (mayHand(g, from, to)) gifts(g, from, to, list);
   }
   return list;
