@@ -19,7 +19,7 @@ const PHONE = { width: 390, height: 844 };
 
 /**
  * A picture: where it is taken, and what is done before. `address`: a screen. `moment`: a kept game of fixtures/games, up
- * to the first question of one of these kinds after so many answers; without a question its end. `games`: games that are
+ * to the first question of one of these kinds, or with such an aside, after so many answers; with neither its end. `games`: games that are
  * in the history.
  */
 const PICTURES = [
@@ -39,9 +39,12 @@ const PICTURES = [
     },
   },
   { name: 'learn', address: '#learn', wait: '.learn h1' },
+  { name: 'lesson', address: '#learn', wait: '.learn h1', then: beginFirstLesson },
   { name: 'cards', address: '#cards', wait: '.tile svg' },
   { name: 'card', address: '#cards/elder-sign', wait: '.card-sheet h2' },
   { name: 'rules', address: '#rules/A-SKILL-08', wait: '.clause-entry.chosen' },
+  { name: 'odds', address: '#rules/odds', wait: 'table' },
+  { name: 'credits', address: '#credits', wait: 'main h1' },
   {
     name: 'history',
     address: '#history',
@@ -50,9 +53,11 @@ const PICTURES = [
   },
   { name: 'table', moment: { game: 'won-gates-sealed', question: ['q.movement'], after: 190 } },
   { name: 'fight', moment: { game: 'won-gates-sealed', question: ['q.fight-or-evade', 'q.hands'], after: 150 } },
+  { name: 'trade', moment: { game: 'won-gates-sealed', aside: 'trade', after: 60 }, then: openAside },
   { name: 'final-battle', moment: { game: 'won-ancient-one-defeated', question: ['q.final-attack'], after: 0 } },
   { name: 'won', moment: { game: 'won-gates-sealed' } },
   { name: 'haunt-day', moment: { game: 'haunt-tracks-full', question: ['q.day'], after: 120 } },
+  { name: 'haunt-fight', moment: { game: 'haunt-tracks-full', question: ['q.hands'], after: 100 } },
   { name: 'haunt-lost', moment: { game: 'haunt-tracks-full' } },
   {
     name: 'german',
@@ -60,6 +65,11 @@ const PICTURES = [
     moment: { game: 'won-gates-sealed', question: ['q.fight-or-evade', 'q.hands'], after: 150 },
   },
   { name: 'phone', size: PHONE, moment: { game: 'won-gates-sealed', question: ['q.movement'], after: 190 } },
+  {
+    name: 'phone-fight',
+    size: PHONE,
+    moment: { game: 'won-gates-sealed', question: ['q.fight-or-evade', 'q.hands'], after: 150 },
+  },
   { name: 'phone-haunt', size: PHONE, moment: { game: 'haunt-tracks-full', question: ['q.day'], after: 120 } },
 ];
 
@@ -119,15 +129,26 @@ async function take(
   say(name);
 }
 
+async function beginFirstLesson(page) {
+  await page.locator('.learn .great').first().click();
+  await page.locator('.coach').first().waitFor();
+}
+
+async function openAside(page) {
+  await page.locator('.asides summary').click();
+  await page.locator('[data-aside^="trade"]').first().click();
+  await page.locator('.trade').waitFor();
+}
+
 async function takeIn(page, buffer) {
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
   await page.waitForSelector('.decision h2, .ending h2');
 }
 
 /** A kept game up to a moment, as a file holds it. */
-async function savedAt({ game, question, after = 0 }) {
+async function savedAt({ game, question, aside, after = 0 }) {
   const kept = JSON.parse(readFileSync(fileOf(game), 'utf8'));
-  if (!question) return Buffer.from(JSON.stringify(kept));
+  if (!question && !aside) return Buffer.from(JSON.stringify(kept));
   const { BASE } = await import('@vigil/content');
   const { Play } = await import('@vigil/engine');
   const { Content, ...games } = await import('@vigil/rules');
@@ -135,10 +156,12 @@ async function savedAt({ game, question, after = 0 }) {
   const { seed, setup, position } = kept.origin;
   const play = setup ? Play.start(rules, setup, seed) : Play.from(rules, position, seed);
   for (const [i, [decision, option]] of kept.answers.entries()) {
-    if (i >= after && question.includes(play.decisions[0]?.key)) return Buffer.from(JSON.stringify(play.save()));
+    const [first] = play.decisions;
+    const wanted = question ? question.includes(first?.key) : first?.asides.some(({ id }) => id.startsWith(aside));
+    if (i >= after && wanted) return Buffer.from(JSON.stringify(play.save()));
     play.answer(String(decision), option);
   }
-  throw new Problem(`${game} asks none of ${question.join(', ')} after ${after} answers`);
+  throw new Problem(`${game} asks none of ${(question ?? [aside]).join(', ')} after ${after} answers`);
 }
 
 function fileOf(game) {
