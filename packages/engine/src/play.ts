@@ -1,54 +1,10 @@
+import { type Decision, publish } from './decision.js';
 import { Dice } from './dice.js';
 import { PlayError } from './errors.js';
 import type { GameDefinition, Table } from './game.js';
-import {
-  type Aside,
-  type Message,
-  noOption,
-  type Option,
-  type Question,
-  type Rule,
-  type Seat,
-  type Wait,
-} from './rule.js';
-import { type Answer, keepOrigin, type Origin, plain, readSave, type SavedPlay, seal } from './save.js';
-
-/** An option as others see it: plain data without the rule's own value. */
-export type PublicOption = Omit<Option, 'value'>;
-
-/** An open decision, plain data: the same list for browser, terminal, bots and screen readers. */
-export interface Decision extends Message {
-  /** Answers name it. It is not used again as the game goes on; what undo takes back is numbered anew. */
-  readonly id: string;
-  readonly by: readonly Seat[];
-  readonly why: string;
-  readonly options: readonly PublicOption[];
-  /** What may be done besides answering, and by whom. */
-  readonly asides: readonly (PublicOption & { readonly by: Seat })[];
-  /** It belongs to an aside: whatever else is open can wait. */
-  readonly aside?: true;
-  readonly about?: unknown;
-}
-
-/** A rule under way: the main one, one of several side by side, or an aside. */
-interface Thread {
-  readonly rule: Rule<unknown>;
-  readonly parent: Thread | undefined;
-  readonly slot: number;
-  readonly aside: boolean;
-  decision: number;
-  question: Question | undefined;
-  build: (() => Question | undefined) | undefined;
-  /** The play's count of steps when the question was built. Where it has grown since, the question is built again. */
-  built: number;
-  children: Thread[];
-  waiting: number;
-  results: unknown[];
-  /** Its children are being started one after another; until all are, it is not gone on with. */
-  starting: boolean;
-  /** What a child threw in the meantime. */
-  failure: { readonly error: unknown } | undefined;
-}
+import type { Aside, Option, Question, Rule, Seat } from './rule.js';
+import { type Answer, keepOrigin, type Origin, readSave, type SavedPlay, seal } from './save.js';
+import { type Thread, Threads } from './threads.js';
 
 interface Beat<S> {
   state: S;
@@ -73,12 +29,7 @@ export class Play<Setup, S, E, R> {
   private readonly beats: boolean | number;
   private table!: Table<S, E>;
   private next!: () => Rule<R | undefined>;
-  private main: Thread | undefined;
-  private open: Thread[] = [];
-  private asideThreads = 0;
-  /** How often a rule was gone on with: what the state may have changed since. */
-  private steps = 0;
-  private asked = 0;
+  private threads = new Threads(0);
   private journal: Answer[] = [];
   private beat: Beat<S> | undefined;
   private barrier = 0;
@@ -167,12 +118,12 @@ export class Play<Setup, S, E, R> {
 
   /** Everything that may be decided now; empty once the game is over, or broken. */
   get decisions(): readonly Decision[] {
-    return this.open.map((thread) => publish(thread));
+    return this.threads.open.map(decisionOf);
   }
 
   /** The open questions as the rules asked them, for players made of code: no copies are made. */
   get questions(): readonly Question[] {
-    return this.open.map((thread) => thread.question as Question);
+    return this.threads.open.map((thread) => thread.question as Question);
   }
 
   /** The answers so far. */
@@ -182,7 +133,7 @@ export class Play<Setup, S, E, R> {
 
   /** How many decisions have been put so far. */
   get decisionCount(): number {
-    return this.asked;
+    return this.threads.asked;
   }
 
   /** Dice of a scenario that nobody has rolled yet. */
@@ -208,9 +159,9 @@ export class Play<Setup, S, E, R> {
    */
   answer(decision: string, option: string): void {
     this.mustGoOn();
-    const thread = this.open.find((t) => String(t.decision) === decision);
+    const thread = this.threads.open.find((t) => String(t.decision) === decision);
     if (!thread) {
-      if (/^[1-9]\d*$/.test(decision) && Number(decision) <= this.asked) {
+      if (/^[1-9]\d*$/.test(decision) && Number(decision) <= this.threads.asked) {
         throw new PlayError('stale-decision', `decision ${decision} has been settled; open now: ${this.openIds()}`);
       }
       throw new PlayError('unknown-decision', `there is no decision "${decision}"; open now: ${this.openIds()}`);
@@ -226,7 +177,7 @@ export class Play<Setup, S, E, R> {
 
   /** Answers an open question by place in {@link questions} and number of the option: the short way for bots. */
   choose(index: number, option: number): void {
-    const thread = this.open[index];
+    const thread = this.threads.open[index];
     const chosen = thread?.question?.options[option];
     if (!thread || !chosen) {
       this.mustGoOn();
@@ -238,7 +189,7 @@ export class Play<Setup, S, E, R> {
   /** Takes an aside of an open question, for bots. */
   step(index: number, aside: Aside): void {
     this.mustGoOn();
-    const thread = this.open[index];
+    const thread = this.threads.open[index];
     if (!thread) throw new PlayError('unknown-decision', `there is no question ${index}`);
     this.settle(thread, undefined, aside);
   }
@@ -316,8 +267,7 @@ export class Play<Setup, S, E, R> {
     const script = 'dice' in this.origin ? this.origin.dice : undefined;
     const dice = Dice.seeded(this.origin.seed, script);
     const origin = keepOrigin(this.game, this.origin);
-    this.sit('setup' in origin ? this.game.begin(origin.setup, dice) : origin.position, dice);
-    this.asked = 0;
+    this.sit('setup' in origin ? this.game.begin(origin.setup, dice) : origin.position, dice, 0);
     this.journal = [];
     this.barrier = 0;
     this.beat = undefined;
@@ -325,23 +275,20 @@ export class Play<Setup, S, E, R> {
 
   /** Takes up the game at a beat and gives the answers since then. */
   private resume(beat: Beat<S>, answers: readonly Answer[], barrier: number): void {
-    this.sit(this.game.clone(beat.state), beat.dice.copy());
-    this.asked = beat.asked;
+    this.sit(this.game.clone(beat.state), beat.dice.copy(), beat.asked);
     this.journal = answers.slice(0, beat.answers);
     this.goOn();
     this.again(answers.slice(beat.answers));
     this.barrier = barrier;
   }
 
-  private sit(state: S, dice: Dice): void {
+  private sit(state: S, dice: Dice, asked: number): void {
     const count = () => {
       this.reveals++;
     };
     this.table = { state, dice, tell: this.listener, reveal: count };
     this.next = this.game.open(this.table);
-    this.main = undefined;
-    this.open = [];
-    this.asideThreads = 0;
+    this.threads = new Threads(asked);
   }
 
   private again(
@@ -351,8 +298,8 @@ export class Play<Setup, S, E, R> {
     const before = this.journal.length;
     answers.forEach(([decision, option], i) => {
       try {
-        const thread = answered && this.open.find((t) => t.decision === decision);
-        if (thread && answered) answered(publish(thread), option, before + i);
+        const thread = answered && this.threads.open.find((t) => t.decision === decision);
+        if (thread && answered) answered(decisionOf(thread), option, before + i);
         this.answer(String(decision), option);
       } catch (error) {
         if (this.fault || !(error instanceof PlayError)) throw error;
@@ -367,7 +314,7 @@ export class Play<Setup, S, E, R> {
   }
 
   private openIds(): string {
-    return this.open.map((t) => t.decision).join(', ');
+    return this.threads.open.map((t) => t.decision).join(', ');
   }
 
   private settle(thread: Thread, chosen: Option | undefined, aside: Aside | undefined): void {
@@ -375,17 +322,12 @@ export class Play<Setup, S, E, R> {
     const chance = this.table.dice.used + this.reveals;
     this.journal.push([thread.decision, chosen ? chosen.id : (aside as Aside).id]);
     try {
-      if (chosen) {
-        this.close(thread);
-        this.advance(thread, chosen.value);
-      } else {
-        this.asideThreads++;
-        this.advance(newThread(runAside(aside as Aside), undefined, 0, true), undefined);
-      }
+      if (chosen) this.threads.answer(thread, chosen);
+      else this.threads.take(aside as Aside);
       this.goOn();
     } catch (error) {
       this.fault = { error };
-      this.open = [];
+      this.threads.open = [];
       throw error;
     } finally {
       if (this.table.dice.used + this.reveals !== chance) this.barrier = this.journal.length;
@@ -394,205 +336,41 @@ export class Play<Setup, S, E, R> {
 
   /** Plays on until every open question fits the state, or the game is over. */
   private goOn(): void {
+    const { threads } = this;
     this.drive();
-    for (let thread = this.outdated(); thread; thread = this.outdated()) {
-      this.rebuild(thread);
+    for (let thread = threads.outdated(); thread; thread = threads.outdated()) {
+      threads.rebuild(thread);
       this.drive();
     }
   }
 
-  /** The first open question since which some rule has gone on. */
-  private outdated(): Thread | undefined {
-    for (const thread of this.open) if (thread.built !== this.steps) return thread;
-    return undefined;
-  }
-
   /** Steps on from beat to beat until somebody is asked something or the game is over. */
   private drive(): void {
-    while (this.main === undefined && this.outcome === undefined) {
-      if (this.beats && this.asideThreads === 0 && this.isTimeForBeat()) {
+    const { threads } = this;
+    while (threads.idle) {
+      this.outcome = threads.value as R | undefined;
+      if (this.outcome !== undefined) {
+        threads.open = [];
+        return;
+      }
+      if (this.beats && threads.withoutAsides && this.isTimeForBeat()) {
         this.beat = {
           state: this.game.clone(this.state),
           dice: this.table.dice.copy(),
-          asked: this.asked,
+          asked: threads.asked,
           answers: this.journal.length,
         };
       }
-      this.main = newThread(this.next(), undefined, 0, false);
-      this.advance(this.main, undefined);
+      threads.run(this.next());
     }
-    if (this.outcome !== undefined) this.open = [];
   }
 
   private isTimeForBeat(): boolean {
     if (this.beats === true || this.beat === undefined) return true;
     return this.journal.length - this.beat.answers >= Number(this.beats);
   }
-
-  /** Goes on with a rule until it waits or ends. */
-  private advance(thread: Thread, value: unknown, thrown = false): void {
-    for (;;) {
-      this.steps++;
-      let step: IteratorResult<Wait, unknown>;
-      try {
-        step = thrown ? thread.rule.throw(value) : thread.rule.next(value);
-      } catch (error) {
-        return this.interrupt(thread, error);
-      }
-      if (step.done) return this.finish(thread, step.value);
-      if (step.value.kind === 'ask') return this.put(thread, step.value.question, step.value.build);
-      this.startSideBySide(thread, step.value.rules);
-      thrown = thread.failure !== undefined;
-      if (!thrown && thread.waiting > 0) return;
-      value = thread.failure ? thread.failure.error : thread.results;
-      thread.failure = undefined;
-    }
-  }
-
-  private put(thread: Thread, question: Question, build: () => Question | undefined): void {
-    thread.question = question;
-    thread.build = build;
-    thread.built = this.steps;
-    thread.decision = ++this.asked;
-    this.open.push(thread);
-  }
-
-  private startSideBySide(thread: Thread, rules: readonly Rule<unknown>[]): void {
-    thread.results = new Array(rules.length);
-    thread.waiting = rules.length;
-    thread.children = rules.map((rule, slot) => newThread(rule, thread, slot, thread.aside));
-    thread.starting = true;
-    for (const child of thread.children) {
-      this.advance(child, undefined);
-      if (thread.failure) break;
-    }
-    thread.starting = false;
-  }
-
-  private finish(thread: Thread, value: unknown): void {
-    const parent = thread.parent;
-    if (parent) {
-      parent.results[thread.slot] = value;
-      if (--parent.waiting > 0) return;
-      parent.children = [];
-      if (!parent.starting) this.advance(parent, parent.results);
-    } else if (thread.aside) {
-      this.asideThreads--;
-    } else {
-      this.main = undefined;
-      this.outcome = value as R | undefined;
-    }
-  }
-
-  /**
-   * An error leaves a rule: what ran beside it ends, and it goes up to whoever started it; from an aside to the main
-   * rule, where it waits; in the end to the caller.
-   */
-  private interrupt(thread: Thread, error: unknown): void {
-    const above = thread.parent ?? (thread.aside ? this.main : undefined);
-    if (!thread.parent && thread.aside) this.asideThreads--;
-    if (!above) throw error;
-    const thrown = this.dropChildren(above, error);
-    if (above.starting) {
-      above.failure = { error: thrown };
-    } else {
-      this.close(above);
-      this.advance(above, thrown, true);
-    }
-  }
-
-  /** Ends what runs below a rule. As everywhere, what a `finally` throws takes the place of the error under way. */
-  private dropChildren(thread: Thread, error: unknown): unknown {
-    const dropped = thread.children;
-    thread.children = [];
-    thread.waiting = 0;
-    let last = error;
-    for (const child of dropped) {
-      this.close(child);
-      last = this.dropChildren(child, last);
-      try {
-        // Lets a rule that was given up put away what it held.
-        if (!child.rule.return(undefined).done) throw new Error('a rule that was given up must not ask anything');
-      } catch (thrown) {
-        last = thrown;
-      }
-    }
-    return last;
-  }
-
-  private close(thread: Thread): void {
-    thread.question = undefined;
-    thread.build = undefined;
-    const at = this.open.indexOf(thread);
-    if (at >= 0) this.open.splice(at, 1);
-  }
-
-  /** Puts an open question again: it may be moot now, or answer itself, or the rule may be unable to ask it. */
-  private rebuild(thread: Thread): void {
-    let question: Question | undefined;
-    try {
-      question = (thread.build as () => Question | undefined)();
-      if (question?.options.length === 0) throw noOption(question);
-    } catch (error) {
-      this.close(thread);
-      return this.advance(thread, error, true);
-    }
-    if (question && (question.options.length > 1 || question.window)) {
-      thread.question = question;
-      thread.built = this.steps;
-      return;
-    }
-    this.close(thread);
-    this.advance(thread, question?.options[0]?.value);
-  }
 }
 
-function newThread(rule: Rule<unknown>, parent: Thread | undefined, slot: number, aside: boolean): Thread {
-  return {
-    rule,
-    parent,
-    slot,
-    aside,
-    decision: 0,
-    question: undefined,
-    build: undefined,
-    built: 0,
-    children: [],
-    waiting: 0,
-    results: [],
-    starting: false,
-    failure: undefined,
-  };
-}
-
-/** An aside as a rule, so that whatever it throws, it throws as one. */
-function* runAside(aside: Aside): Rule<unknown> {
-  return yield* aside.run();
-}
-
-/** A question as plain data, apart from everything the rules hold. */
-function publish(thread: Thread): Decision {
-  const question = thread.question as Question;
-  const { key, args, by, why, about } = question;
-  return {
-    id: String(thread.decision),
-    by: [...by],
-    key,
-    ...(args && { args: { ...args } }),
-    why,
-    options: question.options.map(publicOption),
-    asides: question.asides ? question.asides().map((aside) => ({ ...publicOption(aside), by: aside.by })) : [],
-    ...(thread.aside && { aside: true }),
-    ...(about && { about: plain(about()) }),
-  };
-}
-
-function publicOption({ id, key, args, on, by }: PublicOption): PublicOption {
-  return {
-    id,
-    key,
-    ...(args && { args: { ...args } }),
-    ...(on !== undefined && { on }),
-    ...(by !== undefined && { by }),
-  };
+function decisionOf({ question, decision, aside }: Thread): Decision {
+  return publish(question as Question, decision, aside);
 }

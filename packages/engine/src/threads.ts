@@ -1,0 +1,217 @@
+import { type Aside, noOption, type Option, type Question, type Rule, type Wait } from './rule.js';
+
+/** A rule under way: the main one, one of several side by side, or an aside. */
+export interface Thread {
+  readonly rule: Rule<unknown>;
+  readonly parent: Thread | undefined;
+  readonly slot: number;
+  readonly aside: boolean;
+  decision: number;
+  question: Question | undefined;
+  build: (() => Question | undefined) | undefined;
+  /** How many steps had been made when the question was built. Where it has grown since, the question is built again. */
+  built: number;
+  children: Thread[];
+  waiting: number;
+  results: unknown[];
+  /** Its children are being started one after another; until all are, it is not gone on with. */
+  starting: boolean;
+  /** What a child threw in the meantime. */
+  failure: { readonly error: unknown } | undefined;
+}
+
+/**
+ * The rules under way: each runs until it waits for an answer or for others, and is gone on with when it has what it
+ * waited for. Of positions, dice and journals they know nothing; {@link Play} has those.
+ */
+export class Threads {
+  /** Those that wait for an answer, in the order in which they asked. */
+  open: Thread[] = [];
+  /** How many questions have been put: the number of the last decision. */
+  asked: number;
+  /** What the main rule that ended last came to. */
+  value: unknown;
+  private main: Thread | undefined;
+  private asides = 0;
+  /** How often a rule was gone on with: what the state may have changed since. */
+  private steps = 0;
+
+  /** `asked`: how many questions had been put before. */
+  constructor(asked: number) {
+    this.asked = asked;
+  }
+
+  /** No main rule is under way: the next can begin. */
+  get idle(): boolean {
+    return this.main === undefined;
+  }
+
+  /** No aside is under way. */
+  get withoutAsides(): boolean {
+    return this.asides === 0;
+  }
+
+  /** Begins the main rule and runs it until it waits. Throws what it throws. */
+  run(rule: Rule<unknown>): void {
+    this.main = newThread(rule, undefined, 0, false);
+    this.advance(this.main, undefined);
+  }
+
+  /** Goes on with a rule that waited for this answer. Throws what no rule catches. */
+  answer(thread: Thread, chosen: Option): void {
+    this.close(thread);
+    this.advance(thread, chosen.value);
+  }
+
+  /** Begins an aside beside what is under way. Throws as {@link answer}. */
+  take(aside: Aside): void {
+    this.asides++;
+    this.advance(newThread(runAside(aside), undefined, 0, true), undefined);
+  }
+
+  /** The first open question since which some rule has gone on. */
+  outdated(): Thread | undefined {
+    for (const thread of this.open) if (thread.built !== this.steps) return thread;
+    return undefined;
+  }
+
+  /** Puts an open question again: it may be moot now, or answer itself, or the rule may be unable to ask it. */
+  rebuild(thread: Thread): void {
+    let question: Question | undefined;
+    try {
+      question = (thread.build as () => Question | undefined)();
+      if (question?.options.length === 0) throw noOption(question);
+    } catch (error) {
+      this.close(thread);
+      return this.advance(thread, error, true);
+    }
+    if (question && (question.options.length > 1 || question.window)) {
+      thread.question = question;
+      thread.built = this.steps;
+      return;
+    }
+    this.close(thread);
+    this.advance(thread, question?.options[0]?.value);
+  }
+
+  /** Goes on with a rule until it waits or ends. */
+  private advance(thread: Thread, value: unknown, thrown = false): void {
+    for (;;) {
+      this.steps++;
+      let step: IteratorResult<Wait, unknown>;
+      try {
+        step = thrown ? thread.rule.throw(value) : thread.rule.next(value);
+      } catch (error) {
+        return this.interrupt(thread, error);
+      }
+      if (step.done) return this.finish(thread, step.value);
+      if (step.value.kind === 'ask') return this.put(thread, step.value.question, step.value.build);
+      this.startSideBySide(thread, step.value.rules);
+      thrown = thread.failure !== undefined;
+      if (!thrown && thread.waiting > 0) return;
+      value = thread.failure ? thread.failure.error : thread.results;
+      thread.failure = undefined;
+    }
+  }
+
+  private put(thread: Thread, question: Question, build: () => Question | undefined): void {
+    thread.question = question;
+    thread.build = build;
+    thread.built = this.steps;
+    thread.decision = ++this.asked;
+    this.open.push(thread);
+  }
+
+  private startSideBySide(thread: Thread, rules: readonly Rule<unknown>[]): void {
+    thread.results = new Array(rules.length);
+    thread.waiting = rules.length;
+    thread.children = rules.map((rule, slot) => newThread(rule, thread, slot, thread.aside));
+    thread.starting = true;
+    for (const child of thread.children) {
+      this.advance(child, undefined);
+      if (thread.failure) break;
+    }
+    thread.starting = false;
+  }
+
+  private finish(thread: Thread, value: unknown): void {
+    const parent = thread.parent;
+    if (parent) {
+      parent.results[thread.slot] = value;
+      if (--parent.waiting > 0) return;
+      parent.children = [];
+      if (!parent.starting) this.advance(parent, parent.results);
+    } else if (thread.aside) {
+      this.asides--;
+    } else {
+      this.main = undefined;
+      this.value = value;
+    }
+  }
+
+  /**
+   * An error leaves a rule: what ran beside it ends, and it goes up to whoever started it; from an aside to the main
+   * rule, where it waits; in the end to the caller.
+   */
+  private interrupt(thread: Thread, error: unknown): void {
+    const above = thread.parent ?? (thread.aside ? this.main : undefined);
+    if (!thread.parent && thread.aside) this.asides--;
+    if (!above) throw error;
+    const thrown = this.dropChildren(above, error);
+    if (above.starting) {
+      above.failure = { error: thrown };
+    } else {
+      this.close(above);
+      this.advance(above, thrown, true);
+    }
+  }
+
+  /** Ends what runs below a rule. As everywhere, what a `finally` throws takes the place of the error under way. */
+  private dropChildren(thread: Thread, error: unknown): unknown {
+    const dropped = thread.children;
+    thread.children = [];
+    thread.waiting = 0;
+    let last = error;
+    for (const child of dropped) {
+      this.close(child);
+      last = this.dropChildren(child, last);
+      try {
+        // Lets a rule that was given up put away what it held.
+        if (!child.rule.return(undefined).done) throw new Error('a rule that was given up must not ask anything');
+      } catch (thrown) {
+        last = thrown;
+      }
+    }
+    return last;
+  }
+
+  private close(thread: Thread): void {
+    thread.question = undefined;
+    thread.build = undefined;
+    const at = this.open.indexOf(thread);
+    if (at >= 0) this.open.splice(at, 1);
+  }
+}
+
+function newThread(rule: Rule<unknown>, parent: Thread | undefined, slot: number, aside: boolean): Thread {
+  return {
+    rule,
+    parent,
+    slot,
+    aside,
+    decision: 0,
+    question: undefined,
+    build: undefined,
+    built: 0,
+    children: [],
+    waiting: 0,
+    results: [],
+    starting: false,
+    failure: undefined,
+  };
+}
+
+/** An aside as a rule, so that whatever it throws, it throws as one. */
+function* runAside(aside: Aside): Rule<unknown> {
+  return yield* aside.run();
+}
