@@ -161,7 +161,7 @@ describe('placing labels', () => {
   it('finds the nearest free spot where none is beside the line, and nothing where there is none', () => {
     const [far] = placeLabels([wanted], [{ x: 0, y: 0, w: 370, h: 200 }], bounds);
     expect(far?.small).toBe(true);
-    expect(far && far.box.x).toBeGreaterThanOrEqual(370);
+    expect(far?.box.x).toBeGreaterThanOrEqual(370);
     expect(placeLabels([wanted], [bounds], bounds)).toEqual([]);
   });
 });
