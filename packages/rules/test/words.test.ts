@@ -69,6 +69,13 @@ describe('a language', () => {
 describe('what a newcomer stumbles over', () => {
   const told = (event: Event) => eventText(words(), event, { sheet: () => 'Ann' });
 
+  it('is not: a roll says what it is for, and of no success only where successes count', () => {
+    const rolled: Event = { type: 'rolled', seat: 0, dice: [4], successes: 0 };
+    expect(told({ ...rolled, from: 'duke', faces: true })).toBe('Ann rolls 4 (Duke).');
+    expect(told({ ...rolled, from: 'duke' })).toBe('Ann rolls 4: no success (Duke).');
+    expect(told({ ...rolled, from: 'A-UPKEEP-04' })).toBe('Ann rolls 4: no success.');
+  });
+
   it('is not: slots are told by what they are worth, and the last Clue as the last', () => {
     expect(told({ type: 'allocated', seat: 0, pair: 1, slot: 2, values: [3, 1] })).toBe(
       'Ann allocates Fight 3, Will 1.',

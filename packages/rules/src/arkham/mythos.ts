@@ -2,7 +2,6 @@ import { ask, type Option, type Rule } from '@vigil/engine';
 import type { MythosDef } from '../content.js';
 import type { Trigger } from '../effects/language.js';
 import { modifiersInPlay } from '../shared/modifiers.js';
-import { gainClues } from '../shared/resources.js';
 import { slumbers } from './awakening.js';
 import { mythosEnded, resolveForFirst, triggered } from './card-text.js';
 import { type Game, inOrder } from './game.js';
@@ -130,8 +129,8 @@ function* placeClue(g: Game, at: string): Rule {
   const left = (clues[at] as number) - 1;
   if (left > 0) clues[at] = left;
   else delete clues[at];
+  taker.clues += 1;
   g.tell?.({ type: 'cluesTaken', seat: taker.seat, at, amount: 1 });
-  gainClues(g, taker, 1, at);
 }
 
 /** Who takes the new clue, if anybody: one alone decides for himself, several through the first player (DEC-37). */

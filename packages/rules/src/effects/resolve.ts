@@ -215,7 +215,7 @@ export function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<
   if (typeof of === 'number') return of;
   if ('dice' in of) {
     let sum = of.plus ?? 0;
-    for (const die of rollPlain(g, who, of.dice)) sum += die;
+    for (const die of rollPlain(g, who, of.dice, run.cause.source, true)) sum += die;
     return Math.max(0, sum);
   }
   if ('count' in of) return counted(g, who, of.count, run.cause, run.memory);
@@ -248,7 +248,9 @@ function* check(g: Game, who: Investigator, effect: Extract<Effect, { do: 'check
   }
   const modifier = yield* amount(g, who, effect.modifier, run);
   const difficulty = effect.difficulty === undefined ? 1 : yield* amount(g, who, effect.difficulty, run);
-  const counts = effect.bySuccesses !== undefined || effect.pass?.some((e) => e.do === 'perSuccess') === true;
+  const perSuccess = effect.pass?.some((e) => e.do === 'perSuccess') === true;
+  // Beyond its last row nothing changes.
+  const counts = perSuccess || Math.max(0, ...(effect.bySuccesses ?? []).map(({ from }) => from));
   const result =
     effect.check === 'combat'
       ? yield* combatCheck(g, who, newCombat(who, undefined), 0, {
@@ -295,7 +297,8 @@ function* paidInstead(g: Game, who: Investigator, effect: Extract<Effect, { do: 
 function* roll(g: Game, who: Investigator, effect: Extract<Effect, { do: 'roll' }>, run: Run): Rule {
   const { memory } = run;
   const n = yield* amount(g, who, effect.dice, run);
-  const dice = rollPlain(g, who, n);
+  const byFaces = (effect.faces ?? effect.eachFace) !== undefined && !effect.success && !effect.failure;
+  const dice = rollPlain(g, who, n, run.cause.source, byFaces);
   memory.rolled = dice.reduce((sum, die) => sum + die, 0);
   memory.successes = countSuccesses(dice, successFaces(g, who));
   memory.failures = dice.length - memory.successes;

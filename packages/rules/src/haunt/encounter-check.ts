@@ -13,7 +13,7 @@ export const OUT_OF_REACH = 6;
  * spaces: he is drawn in, or does not get away (AMB-60). Which one counts is not asked where it cannot matter.
  */
 export function* reaches(g: Game, who: Investigator, empty: number, why: string): Rule<boolean> {
-  const dice = rollPlain(g, who, g.sheet(who).focus);
+  const dice = rollPlain(g, who, g.sheet(who).focus, g.s.ancientOne, true);
   const drawn = (die: number) => die > empty;
   for (;;) {
     const clues = g.s.houseRules.encounterClues === 'yes' && who.clues > 0;

@@ -180,7 +180,13 @@ function* afterRoll(
     const chosen = yield* ask<AfterRoll>(() => ({
       by: seatsOf(who, options),
       key: 'q.after-roll',
-      args: { investigator: who.id, check: spec.kind, successes, difficulty: spec.difficulty },
+      args: {
+        investigator: who.id,
+        check: spec.kind,
+        successes,
+        difficulty: spec.difficulty,
+        passed: successes < spec.difficulty ? 'no' : 'yes',
+      },
       why: g.means.reasons.afterRoll,
       options: furtherOptions(g, who, spec, under, faces),
       asides: g.means.asidesWhileBusy(g, who),
@@ -301,9 +307,14 @@ export function countSuccesses(dice: readonly number[], faces: readonly number[]
   return successes;
 }
 
-/** Plain dice that are no skill check: no clues, no re-rolls (A-SKILL-11). */
-export function rollPlain(g: Game, who: Investigator, n: number): number[] {
+/**
+ * Plain dice that are no skill check: no clues, no re-rolls (A-SKILL-11). `from`: what they are rolled for; `faces`: what
+ * counts is what they show.
+ */
+export function rollPlain(g: Game, who: Investigator, n: number, from?: string, faces = false): number[] {
   const dice = g.dice.roll(n);
-  g.tell?.({ type: 'rolled', seat: who.seat, dice: [...dice], successes: countSuccesses(dice, successFaces(g, who)) });
+  const successes = countSuccesses(dice, successFaces(g, who));
+  const { seat } = who;
+  g.tell?.({ type: 'rolled', seat, dice: [...dice], successes, ...(from && { from }), ...(faces && { faces }) });
   return dice;
 }

@@ -31,6 +31,9 @@ export type Event =
       difficulty?: number;
       sources?: readonly DiceSource[];
       reroll?: true;
+      /** What counts is what the dice show, not how many of them are successes. */
+      faces?: true;
+      from?: string;
     }
   | { type: 'checked'; seat: Seat; check: CheckKind; successes: number; difficulty: number; passed: boolean }
   | { type: 'clueSpent'; seat: Seat; die: number[]; with?: string }

@@ -9,7 +9,7 @@ import type { Investigator } from './state.js';
 /** Ithaqua's start of battle: a die for each own item; a failure takes it, unless it cannot be lost. */
 export function* icyWinds(g: Game, who: Investigator): Rule {
   for (const possession of who.cards.filter((one) => isItem(g, one.card) && !cannotBeLost(g, one))) {
-    const dice = rollPlain(g, who, 1);
+    const dice = rollPlain(g, who, 1, 'ithaqua');
     if (countSuccesses(dice, successFaces(g, who)) === 0) discardCard(g, who, possession);
   }
 }

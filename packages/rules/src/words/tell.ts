@@ -56,7 +56,7 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     case 'moved':
       return [type, { investigator, where: event.to, place: event.to }];
     case 'rolled':
-      return rolled(event, investigator, told);
+      return rolled(w, event, investigator, told);
     case 'checked': {
       const { check, successes, difficulty } = event;
       return [type, { investigator, check, successes, difficulty, passed: yes(event.passed) }];
@@ -161,12 +161,13 @@ function caused(w: Words, type: string, from: string | undefined, args: Args): S
   return [`${type}.from`, { ...args, component: from }];
 }
 
-function rolled(event: Extract<Event, { type: 'rolled' }>, investigator: string, told: Told): Sentence {
+function rolled(w: Words, event: Extract<Event, { type: 'rolled' }>, investigator: string, told: Told): Sentence {
   const { check, successes, reroll } = event;
   const args = { investigator, successes, dice: dice(told, event.dice), ...(check && { check }) };
   const key = check ? 'rolled.check' : 'rolled';
   if (event.dice.length === 0) return [`${key}.none`, args];
-  return [reroll && check ? 'rolled.again' : key, args];
+  if (check) return [reroll ? 'rolled.again' : key, args];
+  return caused(w, event.faces ? 'rolled.faces' : key, event.from, args);
 }
 
 function dice(told: Told, faces: readonly number[]): string {

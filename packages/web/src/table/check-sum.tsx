@@ -18,7 +18,8 @@ export function CheckSum({ check }: { check: CheckInSight }) {
       <div className="rolled">
         <Dice faces={rolled} hits={faces} />
         <p>
-          <b className="big">{successes}</b> {t('ui.check.of', { n: difficulty })}
+          <b className="big">{successes}</b>{' '}
+          {successes < difficulty ? t('ui.check.of', { n: difficulty }) : t('ui.check.passed', { n: successes })}
         </p>
       </div>
       <p className="small">

@@ -1,5 +1,5 @@
 import { type CardDef, type DimensionSymbol, type Possession, possessionId } from '@vigil/rules';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { CardIcon } from '../art/card-icons.js';
 import { MonsterIcon } from '../art/monsters.js';
 import { SymbolIcon } from '../board/symbols.js';
@@ -15,9 +15,12 @@ import { useHandOver } from './hand-over.js';
 /** Somebody's cards and trophies. Pointing at one tells what it says; carrying it to somebody hands it over. */
 export function HeldCards({ who }: { who: Somebody }) {
   const trophies = [...who.gateTrophies, ...who.monsterTrophies];
-  if (who.cards.length + trophies.length === 0) return <p className="small none">{t('ui.cards-held.none')}</p>;
+  const held = who.cards.length + trophies.length;
+  const list = useRef<HTMLUListElement>(null);
+  useTickets(list, held);
+  if (held === 0) return <p className="small none">{t('ui.cards-held.none')}</p>;
   return (
-    <ul className="cards">
+    <ul className="cards" ref={list}>
       {who.cards.map((possession, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only
         <li key={`${possession.card} ${i}`}>
@@ -36,6 +39,22 @@ export function HeldCards({ who }: { who: Somebody }) {
       )}
     </ul>
   );
+}
+
+/** Cards that do not fit side by side lie as tickets in two columns, so that all can be seen at once. */
+function useTickets(list: RefObject<HTMLUListElement | null>, held: number) {
+  useLayoutEffect(() => {
+    const cards = list.current;
+    if (!cards?.parentElement || held === 0) return;
+    const fit = () => {
+      cards.classList.remove('tickets');
+      cards.classList.toggle('tickets', cards.scrollWidth > cards.clientWidth);
+    };
+    const seen = new ResizeObserver(fit);
+    seen.observe(cards.parentElement);
+    fit();
+    return () => seen.disconnect();
+  }, [list, held]);
 }
 
 function HeldCard({ possession, who }: { possession: Possession; who: Somebody }) {

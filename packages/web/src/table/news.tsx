@@ -7,7 +7,7 @@ import { t } from '../words/t.js';
 import { useTable } from './context.js';
 import { LineParts } from './dice.js';
 
-const SHOWN = 6;
+const SHOWN = 7;
 /** Beside a picture of what the question is about there is less room. */
 const SHOWN_BESIDE = 3;
 
@@ -32,7 +32,7 @@ export function News() {
       {shown.map((line) => (
         <li key={line.id}>
           <LineParts parts={line.parts} />
-          {line === encounter && details.map((text) => <p key={text}>{text}</p>)}
+          {line.details.map((text) => text !== below && <p key={text}>{text}</p>)}
         </li>
       ))}
       {told.length > shown.length && <li className="more">{t('ui.news.more', { n: told.length - shown.length })}</li>}

@@ -1,4 +1,4 @@
-import type { Decision } from '@vigil/engine';
+import type { Decision, Seat } from '@vigil/engine';
 import { messageText } from '@vigil/rules';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Board } from '../board/board.js';
@@ -57,7 +57,9 @@ export function TableScreen({ session, trouble, leave }: Props) {
   const [kept, setKept] = useState<string>();
   const [pane, setPane] = useState<Pane>('decide');
   const { pace } = useSettings();
-  const asked = askedFirst(snapshot, wanted);
+  const before = useRef<Seat>(undefined);
+  const asked = askedFirst(snapshot, wanted, before.current);
+  before.current = asked?.by[0] ?? before.current;
   const show = useCallback((id: string) => setWanted({ id, at: session.snapshot().answers }), [session]);
   // Nothing is decided before it was read what happened.
   const decision = asked;
@@ -175,11 +177,15 @@ interface Wanted {
   readonly at: number;
 }
 
-/** Which of several open decisions is shown: the one turned to, but an aside begun since then comes before it. */
-function askedFirst({ decisions, answers }: Snapshot, wanted: Wanted | undefined): Decision | undefined {
+/**
+ * Which of several open decisions is shown: the one turned to, but an aside begun since then comes before it; else one of
+ * whoever was asked before, so that each can finish.
+ */
+function askedFirst({ decisions, answers }: Snapshot, wanted: Wanted | undefined, before: Seat | undefined) {
   const turnedTo = decisions.find(({ id }) => id === wanted?.id);
   if (turnedTo && wanted?.at === answers) return turnedTo;
-  return decisions.find(({ aside }) => aside) ?? turnedTo ?? decisions[0];
+  const same = decisions.find(({ by }) => by[0] === before);
+  return decisions.find(({ aside }) => aside) ?? turnedTo ?? same ?? decisions[0];
 }
 
 interface MiddleProps {

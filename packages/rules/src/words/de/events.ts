@@ -18,6 +18,9 @@ export const EVENTS: Record<string, string> = {
     '{where, select, jail {{investigator} kommt ins Gefängnis.} lost {{investigator} geht in Zeit und Raum verloren.} ' +
     `other {{investigator} geht ${to()}.}}`,
   'e.rolled': `{investigator} wirft {dice}: ${SUCCESSES}.`,
+  'e.rolled.from': `{investigator} wirft {dice}: ${SUCCESSES} ({component}).`,
+  'e.rolled.faces': '{investigator} wirft {dice}.',
+  'e.rolled.faces.from': '{investigator} wirft {dice} ({component}).',
   'e.rolled.none': '{investigator} hat keine Würfel: kein Erfolg.',
   'e.rolled.check': `{check} von {investigator}: {dice}, ${SUCCESSES}.`,
   'e.rolled.check.none': '{check} von {investigator}: keine Würfel.',

@@ -112,12 +112,13 @@ export const QUESTIONS: Record<string, string> = {
   'o.cast': '{card} wirken',
   // Checks and losses.
   'q.before-check': '{check} von {investigator}: würfeln oder vorher etwas einsetzen?',
-  'q.after-roll': '{check}: {successes} von {difficulty} nötigen Erfolgen. Was tut {investigator}?',
+  'q.after-roll':
+    '{check}: {passed, select, yes {bestanden, aber weitere Erfolge zählen} other {{successes} von {difficulty} nötigen Erfolgen}}. Was tut {investigator}?',
   'q.loss':
     '{investigator} verliert {sanity, plural, =0 {} other {# geistige Gesundheit}}{stamina, plural, =0 {} other {{sanity, plural, =0 {} other { und }}# Ausdauer}}. Etwas dagegen einsetzen?',
   'o.roll': 'Würfeln',
   'o.enough': 'Es dabei belassen',
-  'o.clue': 'Einen Hinweis ausgeben (noch {clues})',
+  'o.clue': 'Einen Hinweis ausgeben (von {clues})',
   'o.take-loss': 'Den Verlust hinnehmen',
   // Monsters and combat.
   'q.which-first': 'Welchem Monster stellt sich {investigator} zuerst?',

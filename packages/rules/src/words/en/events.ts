@@ -17,6 +17,10 @@ export const EVENTS: Record<string, string> = {
     '{where, select, jail {{investigator} is taken to the Jail.} lost {{investigator} is lost in time and space.} other {{investigator} goes to {place}.}}',
   'e.rolled':
     '{investigator} rolls {dice}: {successes, plural, =0 {no success} one {one success} other {# successes}}.',
+  'e.rolled.from':
+    '{investigator} rolls {dice}: {successes, plural, =0 {no success} one {one success} other {# successes}} ({component}).',
+  'e.rolled.faces': '{investigator} rolls {dice}.',
+  'e.rolled.faces.from': '{investigator} rolls {dice} ({component}).',
   'e.rolled.none': '{investigator} has no dice to roll: no success.',
   'e.rolled.check':
     '{check} of {investigator}: {dice}, {successes, plural, =0 {no success} one {one success} other {# successes}}.',

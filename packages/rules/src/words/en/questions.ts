@@ -111,12 +111,13 @@ export const QUESTIONS: Record<string, string> = {
   'o.cast': 'Cast {card}',
   // Checks and losses.
   'q.before-check': '{check} of {investigator}: roll, or use something first?',
-  'q.after-roll': '{check}: {successes} of {difficulty} needed. What does {investigator} do?',
+  'q.after-roll':
+    '{check}: {passed, select, yes {passed, but more successes count} other {{successes} of {difficulty} needed}}. What does {investigator} do?',
   'q.loss':
     '{investigator} loses {sanity, plural, =0 {} other {# Sanity}}{stamina, plural, =0 {} other {{sanity, plural, =0 {} other { and }}# Stamina}}. Use something against it?',
   'o.roll': 'Roll the dice',
   'o.enough': 'Leave it at that',
-  'o.clue': 'Spend a Clue ({clues} left)',
+  'o.clue': 'Spend a Clue (of {clues})',
   'o.take-loss': 'Take the loss',
   // Monsters and combat.
   'q.which-first': 'Which monster does {investigator} face first?',
@@ -150,7 +151,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.upkeep': 'What does {investigator} do in the Upkeep?',
   'o.upkeep-action': 'Upkeep of {card}',
   'q.sliders':
-    'How does {investigator} adjust the skills? {focus, plural, one {One step of Focus} other {# steps of Focus}} left',
+    'How does {investigator} adjust the skills? {focus, plural, one {One step of Focus} other {# steps of Focus}} left',
   'o.keep-sliders': 'Leave the skills as they are',
   'o.slider-speed-sneak-left': 'Less Speed, more Sneak',
   'o.slider-speed-sneak-right': 'More Speed, less Sneak',
@@ -159,7 +160,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.slider-lore-luck-left': 'Less Lore, more Luck',
   'o.slider-lore-luck-right': 'More Lore, less Luck',
   'q.movement':
-    'Where does {investigator} go from {place}? {points, plural, =0 {No movement points} one {One movement point} other {# movement points}} left',
+    'Where does {investigator} go from {place}? {points, plural, =0 {No movement points} one {One movement point} other {# movement points}} left',
   'o.stop': 'Stop here',
   'o.go': 'Go to {place}',
   'q.take-clues':

@@ -144,6 +144,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.dice': '{faces}: {successes} von {n} zählen',
   'ui.check.itself': 'Die Probe selbst',
   'ui.check.of': 'von {n} nötigen',
+  'ui.check.passed': '{n, plural, one {Erfolg} other {Erfolge}}',
   'ui.check.counts': 'Es zählt: {n, plural, one {nur {from}} other {{from} bis {to}}}',
   'ui.check.counts-short': '{n, plural, one {nur {from} zählt} other {{from} bis {to} zählen}}',
   'ui.hands.held': 'in der Hand',

@@ -141,6 +141,7 @@ export const TABLE = {
   'ui.dice': '{faces}: {successes} of {n} count',
   'ui.check.itself': 'The check itself',
   'ui.check.of': 'of {n} needed',
+  'ui.check.passed': '{n, plural, one {success} other {successes}}',
   'ui.check.counts': 'Counts: {n, plural, one {only {from}} other {{from} to {to}}}',
   'ui.check.counts-short': '{n, plural, one {only {from} counts} other {{from} to {to} count}}',
   'ui.hands.held': 'in hand',
