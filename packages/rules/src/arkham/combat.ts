@@ -58,8 +58,9 @@ function* chooseToFight(g: Game, who: Investigator, token: string, meeting: Meet
     args: { investigator: who.id, monster: kind.id },
     why: 'A-MOVE-07',
     options: [
-      { id: 'evade', value: 'evade', key: 'o.evade', args: { monster: kind.id }, on: token },
+      // In the order of the rounds to come, where fleeing stands second: who knows what he wants finds it where it was.
       { id: 'fight', value: 'fight', key: 'o.fight', args: { monster: kind.id }, on: token },
+      { id: 'evade', value: 'evade', key: 'o.evade', args: { monster: kind.id }, on: token },
     ],
     asides: asidesInFight(g, who),
     about: () => {
@@ -68,9 +69,9 @@ function* chooseToFight(g: Game, who: Investigator, token: string, meeting: Meet
       return {
         monster: token,
         checks: {
-          evade: checkAhead(g, who, evadeSpec(g, combat)),
           ...(horror && { horror: checkAhead(g, who, horror) }),
           fight: combatAhead(g, who, combat, meeting.combat),
+          evade: checkAhead(g, who, evadeSpec(g, combat)),
         },
       };
     },
@@ -257,8 +258,8 @@ function* fightOrFlee(g: Game, who: Investigator, combat: Combat, meeting: Meeti
         monster: token,
         round: combat.round,
         checks: {
-          flee: checkAhead(g, who, evadeSpec(g, combat)),
           fight: combatAhead(g, who, combat, meeting.combat),
+          flee: checkAhead(g, who, evadeSpec(g, combat)),
         },
       }),
     };

@@ -8,7 +8,7 @@ import { usePointer } from '../table/context.js';
 import { t } from '../words/t.js';
 import { DISC, LINE, PLATE_HEIGHT, type Spot } from './layout.js';
 import { SPIRAL, SymbolMark, toothed } from './symbols.js';
-import { stance } from './tokens.js';
+import { type Stance, stance } from './tokens.js';
 
 const TEETH = toothed(DISC, 26);
 /** A ring round a disc: the light on the ground. */
@@ -36,7 +36,7 @@ export function PlaceMark({ spot, view, reachable, onFocus }: Props) {
         role="button"
         tabIndex={reachable ? 0 : -1}
         data-place={spot.id}
-        aria-label={labelOf(spot, view, name, pointer.open)}
+        aria-label={labelOf(spot, view, name, pointer)}
         transform={`translate(${spot.x} ${spot.y})`}
         {...handlers}
         onFocus={() => onFocus(spot.id)}
@@ -78,7 +78,7 @@ function stateOf(id: string, view: TableView): State {
   };
 }
 
-function labelOf(spot: Spot, view: TableView, name: string, open: boolean): string {
+function labelOf(spot: Spot, view: TableView, name: string, { open, steps }: Stance): string {
   const parts = [name];
   if (spot.kind === 'location')
     parts.push(content.places.get(spot.id)?.stable ? t('ui.board.stable') : t('ui.board.unstable'));
@@ -86,6 +86,7 @@ function labelOf(spot: Spot, view: TableView, name: string, open: boolean): stri
   const there = whatIsAt(view, spot.id);
   if (there !== '') parts.push(there);
   if (open) parts.push(t('ui.board.open'));
+  if (steps !== undefined) parts.push(t('ui.board.walk', { n: steps }));
   return parts.join(', ');
 }
 

@@ -151,7 +151,14 @@ export function CameoMark({ id, active = false }: { id: string; active?: boolean
   );
 }
 
-/** The classes that say whether something can be chosen and whether it is pointed at. */
-export function stance(name: string, { open, lit }: { open: boolean; lit: boolean }): string {
-  return `${name}${open ? ' open' : ''}${lit ? ' lit' : ''}`;
+/** How something stands to who decides: it can be chosen, walked to at once, is pointed at. */
+export interface Stance {
+  readonly open: boolean;
+  readonly steps?: number | undefined;
+  readonly lit: boolean;
+}
+
+/** The classes that say whether something can be chosen or walked to, and whether it is pointed at. */
+export function stance(name: string, { open, steps, lit }: Stance): string {
+  return `${name}${open ? ' open' : ''}${steps === undefined ? '' : ' walk'}${lit ? ' lit' : ''}`;
 }

@@ -14,6 +14,8 @@ export interface TableContext {
   readonly decision: Decision | undefined;
   /** Its options by what they refer to. */
   readonly targets: ReadonlyMap<string, readonly PublicOption[]>;
+  /** Places further off that can be walked to at once, with the answers that lead there. */
+  readonly walks: ReadonlyMap<string, readonly string[]>;
   readonly pointing: Pointing;
   readonly carrying: Carrying;
   readonly comparing: Comparing;
@@ -48,11 +50,14 @@ export function useLit(target: string | undefined): boolean {
  * by `data-about`, see `pointed-at.ts`.
  */
 export function usePointer(target: string) {
-  const { targets, pointing, point } = useTable();
+  const { targets, walks, pointing, point } = useTable();
   const { light } = pointing;
-  const options = targets.get(target);
+  const steps = walks.get(target)?.length;
+  const chosen = targets.has(target) || steps !== undefined;
   return {
-    open: options !== undefined,
+    open: targets.has(target),
+    /** How many steps it is to walk there at once. */
+    steps,
     lit: useLit(target),
     handlers: {
       'data-about': target,
@@ -60,8 +65,8 @@ export function usePointer(target: string) {
         event.stopPropagation();
         point(target);
       },
-      onPointerEnter: () => options && light(target),
-      onPointerLeave: () => options && light(undefined),
+      onPointerEnter: () => chosen && light(target),
+      onPointerLeave: () => chosen && light(undefined),
     },
   };
 }

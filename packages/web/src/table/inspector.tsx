@@ -23,7 +23,7 @@ interface Props {
 
 /** What is pointed at, in words. It stands in a corner of the board, away from what it is about. */
 export function Inspector({ kept, close }: Props) {
-  const { snapshot, pointing } = useTable();
+  const { snapshot, walks, pointing } = useTable();
   const glanced = useSyncExternalStore(pointing.subscribe, () => pointing.glanced);
   const target = kept ?? glanced;
   const description = target === undefined ? undefined : describe(target, snapshot.game);
@@ -52,6 +52,7 @@ export function Inspector({ kept, close }: Props) {
 
   if (target === undefined || !description) return null;
   const { kind, name, figures, lines } = description;
+  const walk = walks.get(target);
   const place = content.places.has(target) ? whatIsAt(snapshot.view, target) : '';
   return (
     <section key={target} ref={box} id={ID} className="inspector" aria-label={name}>
@@ -68,6 +69,7 @@ export function Inspector({ kept, close }: Props) {
       ))}
       {intention(target, snapshot.view) && <p className="change">{intention(target, snapshot.view)}</p>}
       {place !== '' && <p>{t('ui.inspector.here', { what: place })}</p>}
+      {walk && <p>{t('ui.inspector.walk', { n: walk.length })}</p>}
       {kept !== undefined && (
         <>
           <GiveButtons target={kept} />

@@ -7,7 +7,7 @@ import { t } from '../words/t.js';
 import { useTable } from './context.js';
 import { LineParts } from './dice.js';
 
-const SHOWN = 7;
+const SHOWN = 6;
 /** Beside a picture of what the question is about there is less room. */
 const SHOWN_BESIDE = 3;
 

@@ -56,7 +56,9 @@ function Entry({ who, selected, decides, select }: EntryProps) {
           <small>
             <i className="sanity">{who.sanity}</i> <i className="stamina">{who.stamina}</i>{' '}
             {!isHaunt(view) && view.first === who.seat && (
-              <em className="first" title={t('ui.party.first')}>{t('ui.party.first.short')}</em>
+              <em className="first" title={t('ui.party.first')}>
+                {t('ui.party.first.short')}
+              </em>
             )}
             {isHaunt(view) && <em title={t('ui.party.slots')}>{freeSpeed(who)}</em>}
             {decides && <em>{t('ui.party.decides')}</em>}

@@ -6,6 +6,7 @@ import { headlines, lineText } from '../game/chronicle.js';
 import { handing } from '../game/handing.js';
 import { offeredCards, targetsOf } from '../game/options.js';
 import type { Session, Snapshot } from '../game/session.js';
+import { walksOf } from '../game/walking.js';
 import { words } from '../game/words.js';
 import { Motion } from '../motion/motion.js';
 import { type Pace, useSettings } from '../motion/settings.js';
@@ -64,6 +65,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
   // Nothing is decided before it was read what happened.
   const decision = asked;
   const targets = useMemo(() => targetsOf(decision), [decision]);
+  const walks = useMemo(() => walksOf(snapshot.view, decision), [snapshot.view, decision]);
   const teller = telling?.lines[telling.shown - 1]?.seat;
   const last = useRef(0);
   const selected = seat ?? asked?.by[0] ?? teller ?? last.current;
@@ -91,6 +93,8 @@ export function TableScreen({ session, trouble, leave }: Props) {
     };
     const point = (target: string) => {
       const [only, ...more] = targets.get(target) ?? [];
+      const walk = walks.get(target);
+      if (!only && walk && decision) return hand({ decision: decision.id, answers: walk });
       if (!only) return setKept((before) => (before === target ? undefined : target));
       if (more.length === 0) return answer(only.id);
       setPane('decide');
@@ -102,6 +106,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
       snapshot,
       decision,
       targets,
+      walks,
       pointing,
       carrying,
       comparing,
@@ -114,7 +119,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
         hand(way);
       },
     };
-  }, [session, snapshot, decision, targets, pointing, carrying, comparing, inspect, hand]);
+  }, [session, snapshot, decision, targets, walks, pointing, carrying, comparing, inspect, hand]);
   const putAway = useCallback(() => {
     setKept(undefined);
     opener.current?.focus({ preventScroll: true });
@@ -181,7 +186,11 @@ interface Wanted {
  * Which of several open decisions is shown: the one turned to, but an aside begun since then comes before it; else one of
  * whoever was asked before, so that each can finish.
  */
-function askedFirst({ decisions, answers }: Snapshot, wanted: Wanted | undefined, before: Seat | undefined) {
+function askedFirst(
+  { decisions, answers }: Snapshot,
+  wanted: Wanted | undefined,
+  before: Seat | undefined,
+): Decision | undefined {
   const turnedTo = decisions.find(({ id }) => id === wanted?.id);
   if (turnedTo && wanted?.at === answers) return turnedTo;
   const same = decisions.find(({ by }) => by[0] === before);

@@ -1,0 +1,40 @@
+import type { Decision } from '@vigil/engine';
+import { describe, expect, it } from 'vitest';
+import type { TableView } from '../../src/game/view.js';
+import { walksOf } from '../../src/game/walking.js';
+
+const view = (monsters: string[] = [], closed: string[] = []) =>
+  ({
+    monsters: monsters.map((at) => ({ at, token: 'ghoul' })),
+    closed: closed.map((at) => ({ at })),
+  }) as unknown as TableView;
+
+const moving = (place: string, points: number, ...next: string[]) =>
+  ({
+    key: 'q.movement',
+    args: { place, points },
+    options: [{ id: 'stop', on: place }, ...next.map((to) => ({ id: `go:${to}`, on: to }))],
+  }) as unknown as Decision;
+
+describe('walking to a place further off', () => {
+  it('takes the shortest way, as far as the points go', () => {
+    const walks = walksOf(view(), moving('library', 3, 'miskatonic-university'));
+    expect(walks.get('southside')).toEqual(['go:miskatonic-university', 'go:uptown', 'go:southside']);
+    expect(walks.get('mas-boarding-house')).toBeUndefined();
+    expect(walks.get('uptown')).toEqual(['go:miskatonic-university', 'go:uptown']);
+  });
+
+  it('leads to a monster, but not past one, nor into what is closed', () => {
+    const walks = walksOf(view(['uptown'], ['science-building']), moving('library', 3, 'miskatonic-university'));
+    expect(walks.has('uptown')).toBe(true);
+    expect(walks.has('st-marys-hospital')).toBe(false);
+    expect(walks.has('science-building')).toBe(false);
+    expect(walks.has('administration')).toBe(true);
+  });
+
+  it('is not offered beside what the rules offer themselves, from beside a monster, or in another question', () => {
+    expect(walksOf(view(), moving('library', 3, 'miskatonic-university')).has('miskatonic-university')).toBe(false);
+    expect(walksOf(view(['library']), moving('library', 3, 'miskatonic-university')).size).toBe(0);
+    expect(walksOf(view(), { ...moving('library', 3, 'miskatonic-university'), key: 'q.day' }).size).toBe(0);
+  });
+});
