@@ -90,13 +90,29 @@ describe('the table in a browser', () => {
     const visitor = await Visitor.at(world);
     const { page } = visitor;
     await visitor.begin('walk');
-    const sight = await play(visitor, (now) => / [2-9] movement points/.test(now.question));
+    const sight = await play(visitor, (now) => / [2-9]\smovement points/.test(now.question));
     const goal = sight.ids.find((id) => id.startsWith('go:')) as string;
     const news = async () => (await visitor.see()).chronicle.slice(-8).join('\n');
     await visitor.changes(() => page.locator(`[data-place="${goal.slice(3)}"]`).click());
     expect(await news()).toContain('goes to');
     await visitor.changes(() => page.keyboard.press('u'));
     expect((await visitor.see()).ids).toEqual(sight.ids);
+    // A place further off: the streets between are walked at once.
+    const given = Number(await page.getAttribute('main.table', 'data-answers'));
+    const far = page.locator('.place.walk').first();
+    const there = await far.getAttribute('data-place');
+    expect(await far.getAttribute('aria-label')).toMatch(/can be walked to: [2-9] steps$/);
+    await far.click();
+    await page.waitForFunction(
+      ([place, answers]) =>
+        Number(document.querySelector('main.table')?.getAttribute('data-answers')) >= Number(answers) + 2 &&
+        document.querySelector(`[data-place="${place}"]`)?.matches('.open, :not(.walk)'),
+      [there, given] as const,
+    );
+    expect((await news()).match(/goes to/g)?.length).toBeGreaterThanOrEqual(2);
+    while ((await visitor.see()).ids.join() !== sight.ids.join()) {
+      await visitor.changes(() => page.keyboard.press('u'));
+    }
     const place = page.locator(`[data-place="${goal.slice(3)}"]`);
     await place.focus();
     await page.keyboard.press('ArrowRight');

@@ -151,6 +151,7 @@ const SLIGHT: ReadonlySet<Event['type']> = new Set([
   'exhausted',
   'paid',
   'clue',
+  'opened',
   'monsterMoved',
   'monsterGone',
 ]);

@@ -17,6 +17,7 @@ import { entryOf, themeOf } from './chronicle.js';
 import { monsterFigures } from './describe.js';
 import { locationIn } from './describe-place.js';
 import { clueDice, PAIRS } from './figures.js';
+import { foresightOf } from './foreseen.js';
 import { chance, chanceOfTwo, perCent } from './odds.js';
 import { cluesOn, gateSeenAt, isHaunt, type Somebody, sealsOf, type TableView } from './view.js';
 import { capital, content, words } from './words.js';
@@ -140,6 +141,11 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
     case 'o.rumor-pass': {
       const rumor = content.mythos.get(String(args.mythos));
       return rumor && mythosText(words, rumor).join(' ');
+    }
+    case 'o.monster-at': {
+      const move =
+        decision.key === 'q.monster-order' && foresightOf(view).moves.find(({ token }) => token === option.on);
+      return move ? words.say(move.reason) : '';
     }
     case 'o.go':
       return whatIsAt(view, String(args.place));

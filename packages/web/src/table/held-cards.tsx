@@ -48,7 +48,9 @@ function useTickets(list: RefObject<HTMLUListElement | null>, held: number) {
     if (!cards?.parentElement || held === 0) return;
     const fit = () => {
       cards.classList.remove('tickets');
-      cards.classList.toggle('tickets', cards.scrollWidth > cards.clientWidth);
+      const last = cards.children[held - 1];
+      const room = cards.getBoundingClientRect().right;
+      cards.classList.toggle('tickets', last !== undefined && last.getBoundingClientRect().right > room);
     };
     const seen = new ResizeObserver(fit);
     seen.observe(cards.parentElement);

@@ -6,6 +6,7 @@ import { headlines, lineText } from '../game/chronicle.js';
 import { handing } from '../game/handing.js';
 import { offeredCards, targetsOf } from '../game/options.js';
 import type { Session, Snapshot } from '../game/session.js';
+import { isHaunt } from '../game/view.js';
 import { walksOf } from '../game/walking.js';
 import { words } from '../game/words.js';
 import { Motion } from '../motion/motion.js';
@@ -68,7 +69,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
   const walks = useMemo(() => walksOf(snapshot.view, decision), [snapshot.view, decision]);
   const teller = telling?.lines[telling.shown - 1]?.seat;
   const last = useRef(0);
-  const selected = seat ?? asked?.by[0] ?? teller ?? last.current;
+  const selected = seat ?? deciderOf(asked, snapshot) ?? teller ?? last.current;
   last.current = selected;
 
   // A new question: nothing of the last one stays lit, and the sheet is the decider's.
@@ -203,6 +204,12 @@ interface MiddleProps {
   readonly playback: Playback;
   readonly leave: () => void;
   readonly show: (decision: string) => void;
+}
+
+/** Whose sheet belongs to a question: of several who may answer, of whoever's phase it is. */
+function deciderOf(asked: Decision | undefined, { view }: Snapshot): Seat | undefined {
+  const actor = isHaunt(view) ? (view.city?.seat ?? view.otherWorld) : undefined;
+  return actor !== undefined && asked?.by.includes(actor) ? actor : asked?.by[0];
 }
 
 /** What must be dealt with now: what is told first, a question, the end of the game, or a fault of the rules. */

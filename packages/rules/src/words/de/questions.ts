@@ -22,7 +22,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.surge-limited': `Eine Welle von {n} Monstern bricht ${at()} hervor, {fit} davon haben Platz: Welche Tore bekommen sie? Die anderen {outside} kommen an den Stadtrand`,
   'q.take-clue': `Wer nimmt den Hinweis, der ${at()} erschienen ist?`,
   'q.monster-target': 'Wohin bewegt sich {monster}?',
-  'q.monster-order': 'Was kommt zuerst?',
+  'q.monster-order': 'Welches Monster kommt zuerst?',
   'q.order': 'Was geschieht zuerst?',
   'q.before-mythos': 'Gleich beginnt die Mythosphase. Setzt {investigator} vorher etwas ein?',
   'q.keeper': 'Beginnt die Mythosphase von Runde {n}?',

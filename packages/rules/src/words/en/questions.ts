@@ -22,7 +22,7 @@ export const QUESTIONS: Record<string, string> = {
     '{n} monsters surge from {place} and {fit} of them fit: which gates get those? The other {outside} go to the Outskirts',
   'q.take-clue': 'Who takes the Clue that has appeared at {place}?',
   'q.monster-target': 'Where does {monster} go?',
-  'q.monster-order': 'Which comes first?',
+  'q.monster-order': 'Which monster comes first?',
   'q.order': 'What happens first?',
   'q.before-mythos': 'The Mythos phase is about to begin. Does {investigator} use something first?',
   'q.keeper': 'Does the Mythos phase of turn {n} begin?',
