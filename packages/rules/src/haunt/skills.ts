@@ -145,6 +145,8 @@ export function allocating(g: Game, who: Investigator, spec: CheckSpec, skill: C
 /** What those who show the question of the bonus get to see: the check without one, and the dice of each option. */
 export interface BonusInSight extends CheckInSight {
   readonly ways: readonly { readonly option: string; readonly dice: number }[];
+  /** The monster it is made against. */
+  readonly monster?: string;
 }
 
 /**
@@ -153,12 +155,19 @@ export interface BonusInSight extends CheckInSight {
  */
 export function* readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): Rule<number | undefined> {
   if (skill === 'focus') return g.sheet(who).focus;
+  const against = spec.cause.combat?.token;
   const { bonus } = yield* ask<Way>(() => {
     const ways = waysToRoll(g, who, spec, skill);
     return {
       by: [who.seat],
       key: 'q.bonus',
-      args: { investigator: who.id, check: spec.kind },
+      args: {
+        investigator: who.id,
+        check: spec.kind,
+        // A Fight check in an encounter is no attack but parries one: that is said.
+        attack: against !== undefined && spec.kind === 'fight' ? 'yes' : 'no',
+        ...(against !== undefined && { monster: g.monster(against).id }),
+      },
       why: 'H-SKILL-05',
       options: ways.map((way) => wayOption(way, skill)),
       asides: g.means.asidesWhileBusy(g, who),
@@ -171,6 +180,7 @@ export function* readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: 
           faces: successFaces(g, who),
           ways: ways.map((way) => ({ option: wayOption(way, skill).id, dice: way.dice })),
           ...(spec.second && { second: spec.second }),
+          ...(against !== undefined && { monster: against }),
         }) satisfies BonusInSight,
     };
   });

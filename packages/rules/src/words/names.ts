@@ -10,6 +10,8 @@ export function namesOf(content: Content): NameLookup {
   const place = (id: string): Named | undefined => content.locations.get(id) ?? content.streets.get(id) ?? world(id);
   const monster = (id: string): Named | undefined => content.monsters.get(id) ?? content.tokens.get(id);
   const gate = (id: string): Named | undefined => world(content.gateMarkers.get(id)?.world ?? id);
+  const innerRoom = (id: string) =>
+    [...content.locations.values()].find((one) => one.innerRoom?.entry === id)?.innerRoom;
   const component = (id: string): Named | undefined =>
     content.cards.get(id) ??
     monster(id) ??
@@ -25,7 +27,7 @@ export function namesOf(content: Content): NameLookup {
       case 'monster':
         return monster(id)?.name ?? id;
       case 'place':
-        return place(id)?.name ?? id;
+        return (place(id) ?? innerRoom(id))?.name ?? id;
       case 'investigator':
         return content.investigators.get(id)?.name ?? id;
       case 'world':
