@@ -34,11 +34,13 @@ export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[]
 function* beaten(g: Game, who: Investigator, token: string, cause: Cause): Rule {
   const kind = g.monster(token);
   const { abilities } = figures(g, token, cause.combat);
+  // Asked while it still lies where it fell: what is on no board and in no hand would be nowhere.
+  const endless = !kind.defeated && abilities.includes('endless') && !(yield* keepsEndless(g, who, token));
   takeOffBoard(g, token);
   const held = g.means.heldMonsters(g);
   if (held.includes(token)) held.splice(held.indexOf(token), 1);
   if (kind.defeated) yield* resolve(g, who, kind.defeated, cause);
-  else if (abilities.includes('endless') && !(yield* keepsEndless(g, who, token))) returnMonster(g, token, 'cup');
+  else if (endless) returnMonster(g, token, 'cup');
   else {
     who.monsterTrophies.push(token);
     g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
