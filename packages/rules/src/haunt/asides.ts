@@ -8,16 +8,19 @@ import { areTogether, transferAsides } from './transfers.js';
 
 /**
  * What anybody may do while a question is open: allocate a bonus (H-SKILL-04), hand over assets (H-ASSET-05), redeem
- * what the Bank holds (H-LOAN-03), use what says so of itself.
+ * what the Bank holds (H-LOAN-03), use what says so of itself. `checked`: whose check or fight it is.
  */
-export function asides(g: Game): Aside[] {
-  const abilities = inPlay(g).flatMap((who) => abilityAsides(g, who));
+export function asides(g: Game, checked?: Investigator): Aside[] {
+  const abilities = inPlay(g).flatMap((who) => abilityAsides(g, who, who === checked));
   return [...abilities, ...transferAsides(g), ...redeemAsides(g), ...loanAsides(g), ...allocationAsides(g)];
 }
 
-/** The same in a check or a fight: assets change hands and bonuses are allocated even then (H-ASSET-05, H-SKILL-04). */
-export function asidesWhileBusy(g: Game, _who: Investigator): (() => Aside[]) | undefined {
-  return () => asides(g);
+/**
+ * The same in a check or a fight: assets change hands and bonuses are allocated even then (H-ASSET-05, H-SKILL-04), and
+ * "any phase" means there too what it says, though a card's text has brought the check (H-BASE-11).
+ */
+export function asidesWhileBusy(g: Game, who: Investigator): (() => Aside[]) | undefined {
+  return () => asides(g, who);
 }
 
 /**

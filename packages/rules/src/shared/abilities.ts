@@ -119,10 +119,13 @@ function* chooseTarget(g: Game, owner: Investigator): Rule<Investigator> {
   }));
 }
 
-/** What somebody's cards and sheet let him do at any time, unless he is in the middle of something other than a fight. */
-export function abilityAsides(g: Game, owner: Investigator): Aside[] {
+/**
+ * What somebody's cards and sheet let him do at any time, unless he is in the middle of something other than a fight.
+ * `inCheck`: a check of his is open, in which he may all the same.
+ */
+export function abilityAsides(g: Game, owner: Investigator, inCheck = false): Aside[] {
   const by = owner.seat;
-  if (g.busy.has(by) && !g.fighting.has(by)) return [];
+  if (g.busy.has(by) && !g.fighting.has(by) && !inCheck) return [];
   return abilitiesAt(g, owner, 'phase:any').map((use) => ({
     id: `${use.id}:by:${by}`,
     by,
