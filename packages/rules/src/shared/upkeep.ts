@@ -1,11 +1,12 @@
 import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
-import type { Effect, Trigger } from '../effects/language.js';
+import type { Ability, Effect, Trigger } from '../effects/language.js';
 import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
 import { checksOfAbilities } from './ahead.js';
 import { canPay, pay } from './costs.js';
 import { type Cause, type Game, Gone, occupied, unlessGone } from './game.js';
 import { handOf } from './hand.js';
+import { canRestore } from './resources.js';
 import type { Investigator, Possession } from './state.js';
 
 /**
@@ -91,7 +92,7 @@ export function* actInUpkeep(g: Game, who: Investigator, waiting: Action[], why:
         why,
         options,
         asides: () => g.means.asides(g),
-        about: () => ({ checks: checksOfAbilities(g, usable) }),
+        about: () => ({ checks: checksOfAbilities(g, usable), idle: idleOnes(g, usable) }),
       };
     });
     if (!chosen) return;
@@ -103,6 +104,54 @@ export function* actInUpkeep(g: Game, who: Investigator, waiting: Action[], why:
       yield* stillThere(who, occupied(g, who, resolve(g, who, chosen.then, chosen.cause)));
     }
   }
+}
+
+/**
+ * Those of somebody's offers in the Upkeep that could change nothing, by their ids: treating people who lack nothing, while
+ * nobody may yet be hurt by what is his own to do in this Upkeep. They stay lawful; a table may pass them over.
+ */
+function idleOnes(g: Game, usable: readonly Usable[]): string[] {
+  const idle = usable.filter((use) => isIdle(g, use)).map(({ id }) => id);
+  return idle.length > 0 && mayYetBeHurt(g) ? [] : idle;
+}
+
+/** Whether an ability does nothing but treat, and there is nobody it could treat now. */
+function isIdle(g: Game, { owner, ability, source }: Usable): boolean {
+  if (!treats(ability)) return false;
+  const patients = ability.for
+    ? g.s.investigators.filter((other) => other === owner || g.means.isBeside(g, owner, other))
+    : [owner];
+  return ability.then.every(
+    (effect) =>
+      effect.do === 'gain' &&
+      (effect.what === 'sanity' || effect.what === 'stamina') &&
+      !patients.some((one) => canRestore(g, one, effect.what as 'sanity' | 'stamina', source)),
+  );
+}
+
+/** Whether an ability gives Sanity or Stamina and asks nothing for it that could be of use by itself. */
+function treats({ then, cost, cast }: Ability): boolean {
+  if (cast || (cost && Object.keys(cost).some((what) => what !== 'exhaust'))) return false;
+  return then.every((effect) => effect.do === 'gain' && (effect.what === 'sanity' || effect.what === 'stamina'));
+}
+
+/** Whether something that people have to do or can do in the Upkeep costs Sanity or Stamina, or may. */
+function mayYetBeHurt(g: Game): boolean {
+  return g.s.investigators.some((who) => {
+    if (who.place === 'out') return false;
+    if (abilitiesAt(g, who, 'phase:upkeep').some(({ ability }) => !treats(ability))) return true;
+    return handOf(g, who).triggers.some(({ trigger: { when, then } }) => when.on === 'upkeep' && hurts(then));
+  });
+}
+
+/** Whether effects speak of a loss of Sanity or Stamina, wherever in them, or of what no data says. */
+function hurts(part: unknown): boolean {
+  if (Array.isArray(part)) return part.some(hurts);
+  if (typeof part !== 'object' || part === null) return false;
+  const { do: does, what } = part as { do?: string; what?: string };
+  if (does === 'lose' && (what === 'sanity' || what === 'stamina')) return true;
+  if (does === 'loseBoth' || does === 'handler' || does === 'befall' || does === 'pay') return true;
+  return Object.values(part).some(hurts);
 }
 
 /** Uses an ability in somebody's Upkeep. */

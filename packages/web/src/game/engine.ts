@@ -253,9 +253,13 @@ const hauntOwn = hauntContent(content);
 
 /**
  * Whether there is anything to decide: another option, or something that may be done besides. A single option with an
- * aside (a trade before the next round) is a choice; so are two monsters of a kind, of which one may carry clues.
+ * aside (a trade before the next round) is a choice; so are two monsters of a kind, of which one may carry clues. Offers
+ * that the rules call idle (treating who lacks nothing) beside the end of the Upkeep are none.
  */
-export function isChoice({ options, asides }: Decision): boolean {
+export function isChoice({ options, asides, about }: Decision): boolean {
+  const { idle = [] } = (about ?? {}) as { idle?: readonly string[] };
+  // What else may be done besides may be done at the next question as well.
+  if (idle.length > 0 && idle.length === options.length - 1) return false;
   return options.length > 1 || asides.length > 0;
 }
 
