@@ -8,6 +8,7 @@ import type { Game } from './game.js';
 import { revealGate } from './gates.js';
 import { mayTakeLoan } from './loans.js';
 import type { Investigator } from './state.js';
+import { withHelp } from './transfers.js';
 
 /**
  * Investigates a building (H-INV-01 to 13): the clues lying there, its printed ability or a Location card, and, unless
@@ -53,12 +54,16 @@ function* abilityOrCard(g: Game, who: Investigator, location: LocationDef): Rule
         on: location.id,
       });
     });
+    // Others may yet hand him what an ability costs (H-ASSET-05).
+    const helped = withHelp(g, who);
+    const waits = options.length === 1 && (location.abilities ?? []).some((one) => isOpen(g, helped, location, one));
     return {
       by: [who.seat],
       key: 'q.location',
       args: { investigator: who.id, place: location.id },
       why: 'H-INV-04',
       options,
+      window: waits,
       asides: () => g.means.asides(g),
     };
   });
