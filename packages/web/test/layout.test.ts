@@ -126,6 +126,24 @@ describe('the table in every situation', () => {
     await visitor.leave();
   });
 
+  it.each([
+    { name: 'the final battle', game: 'arkham', investigators: 8, seed: 'final', question: 'q.final-attack' },
+    { name: 'a move in the city', game: 'haunt', investigators: 3, seed: 'city', question: 'q.movement' },
+    { name: 'who acts next', game: 'haunt', investigators: 5, seed: 'day', question: 'q.day', after: 150 },
+  ] as const)('fits a laptop and a tablet in German, whose words are long: $game, $name', async (situation) => {
+    const context = await world.browser.newContext({ viewport: SIZES[2], reducedMotion: 'reduce', locale: 'de' });
+    const page = await context.newPage();
+    await page.goto(`${world.server.url}/`);
+    await takeIn(page, momentOf(situation));
+    const wrong: string[] = [];
+    for (const size of SIZES.slice(1)) {
+      await page.setViewportSize(size);
+      for (const one of await overflowing(page)) wrong.push(`${size.width}: ${one}`);
+    }
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+
   it.each([{ game: 'arkham' }, { game: 'haunt' }] as const)(
     'can be used at twice the size: $game',
     async ({ game }) => {

@@ -25,7 +25,7 @@ export function ArkhamStrip({ view, over }: { view: View; over: boolean }) {
           className={stepState(i, over ? phases.length : now)}
           aria-current={i === now && !over ? 'step' : undefined}
         >
-          {words.say(`phase.${one}`).replace(/^Final Battle: /, '')}
+          {view.battle ? t(`ui.phase.${one}`) : words.say(`phase.${one}`)}
         </li>
       ))}
     </ol>

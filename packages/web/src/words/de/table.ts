@@ -224,7 +224,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.board.closed': 'geschlossen',
   'ui.board.open': 'kann gewählt werden',
   'ui.board.walk': 'erreichbar mit {n} Schritten',
-  'ui.board.to': 'nach {world}',
+  'ui.board.to': '→ {world}',
   'ui.board.closed-plank': 'Geschlossen',
   'ui.board.lost': 'Verloren',
   'ui.board.gates-here': '{name}: {n, plural, one {ein Tor führt} other {# Tore führen}} hierher',
