@@ -225,7 +225,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.board.open': 'kann gewählt werden',
   'ui.board.walk': 'erreichbar mit {n} Schritten',
   'ui.board.to': '→ {world}',
-  'ui.board.closed-plank': 'Geschlossen',
+  'ui.board.closed-plank': 'Zu',
   'ui.board.lost': 'Verloren',
   'ui.board.gates-here': '{name}: {n, plural, one {ein Tor führt} other {# Tore führen}} hierher',
   'ui.here.unknown-gate': 'unbekanntes Tor',
