@@ -51,6 +51,8 @@ describe('sealing through Yig (P-04)', () => {
     expect(t.options()).toEqual(['die:1', 'die:6']);
     t.answer('die:1');
     expect(participants(t)).toEqual([0]);
+    // Everybody at the table sees who is in it.
+    expect(t.state.ancient).toEqual({ drawn: [0], participants: [0], round: 1, attacks: 0 });
     expect(person(t).cards.map(({ card }) => card)).toEqual(['38-revolver', 'bullwhip']);
     t.answer('take:38-revolver', 'take:bullwhip', 'roll', FIGHT);
     expect(t.state.doom).toBe(7);
@@ -59,12 +61,14 @@ describe('sealing through Yig (P-04)', () => {
     // Neither 4 nor 6 is within three empty spaces.
     t.answer('escape');
     expect(key(t)).toBe('q.hands');
+    expect(t.state.ancient).toMatchObject({ round: 2, attacks: 1 });
     t.answer('roll', FIGHT, 'enough');
     expect(t.state.doom).toBe(7);
     t.answer('bonus:speed-sneak:2');
     expect(lastRoll(t)).toMatchObject({ dice: [5, 1, 2] });
     t.answer('escape', 'die:3');
     expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.state.ancient).toBeUndefined();
     expect(person(t)).toMatchObject({ sanity: 2, stamina: 6 });
   });
 });

@@ -44,10 +44,12 @@ export function momentOf({ game, investigators, seed, question, after = 0, such 
   throw new Error(`no game comes to ${question ?? 'an end'}`);
 }
 
-/** A position as scenarios describe one (docs/scenarios.md), with sheets and cards of the game alone. */
-export function positionOf(document: Omit<ScenarioDocument, 'steps'>): Buffer {
+/** A position as scenarios describe one (docs/scenarios.md), with sheets and cards of the game alone; after some answers. */
+export function positionOf(document: Omit<ScenarioDocument, 'steps'>, answers: readonly string[] = []): Buffer {
   const { game, content, state } = gameOf(document as ScenarioDocument).setUp(document as ScenarioDocument, BASE);
-  return fileOf(Play.from(game.definition(content), state, document.name).save());
+  const play = Play.from(game.definition(content), state, document.name);
+  for (const answer of answers) play.answer(play.decisions[0]?.id ?? '', answer);
+  return fileOf(play.save());
 }
 
 function fileOf(save: unknown): Buffer {

@@ -11,10 +11,10 @@ import { applies, modifiersInPlay } from '../shared/modifiers.js';
 import { investigatorOption } from '../shared/options.js';
 import { fallIfSpent } from '../shared/resources.js';
 import { OUT_OF_REACH, reaches } from './encounter-check.js';
-import { type AncientEncounter, type Game, inPlay } from './game.js';
+import { type Game, inPlay } from './game.js';
 import { mayBeHanded } from './last-moment.js';
 import { combatEnded, goesOn, ROUNDS_WITHOUT_CHANGE, situation } from './meeting.js';
-import type { Investigator } from './state.js';
+import type { AncientEncounter, Investigator } from './state.js';
 import { changeDoom, emptyDoom } from './tracks.js';
 import { end } from './victory.js';
 
@@ -34,12 +34,14 @@ export function* encounterCheck(g: Game, places: readonly string[]): Rule {
   const { modifiers } = g.ancientOne;
   const destroysAll = modifiers.some(({ mod }) => mod === 'awakensAsDefeat');
   if (destroysAll && g.s.houseRules.azathoth === 'losesTheGame') end(g, false, 'azathoth');
-  g.ancient = { participants: drawn.map(({ seat }) => seat), attacks: 0 };
-  g.tell?.({ type: 'ancientOne', seats: [...g.ancient.participants], outcome: 'stirs' });
+  const seats = drawn.map(({ seat }) => seat);
+  const encounter: AncientEncounter = { drawn: seats, participants: [...seats], round: 1, attacks: 0 };
+  g.s.ancient = encounter;
+  g.tell?.({ type: 'ancientOne', seats, outcome: 'stirs' });
   try {
-    yield* battle(g, new Battle(g, g.ancient, drawn), destroysAll);
+    yield* battle(g, new Battle(g, encounter, drawn), destroysAll);
   } finally {
-    g.ancient = undefined;
+    g.s.ancient = undefined;
   }
   g.tell?.({ type: 'ancientOne', seats: [], outcome: 'over' });
 }
@@ -90,6 +92,7 @@ function* battle(g: Game, fight: Battle, noAttack: boolean): Rule {
     unchanged = now === before ? unchanged + 1 : 0;
     if (unchanged >= ROUNDS_WITHOUT_CHANGE) break;
     before = now;
+    fight.encounter.round = round;
     yield* eachInTurn(g, fight, ['q.ancient-attacker', 'H-AO-14'], (who) =>
       attack(g, who, fight.combats.get(who) as Combat, round),
     );

@@ -19,6 +19,9 @@ export function cloneState(s: State): State {
     placedToday: s.placedToday.slice(),
   };
   if (s.city) copy.city = { ...s.city, met: s.city.met.slice(), acted: s.city.acted.slice() };
+  if (s.ancient) {
+    copy.ancient = { ...s.ancient, drawn: s.ancient.drawn.slice(), participants: s.ancient.participants.slice() };
+  }
   return copy;
 }
 

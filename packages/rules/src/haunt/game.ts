@@ -1,20 +1,10 @@
 import type { Seat } from '@vigil/engine';
-import { Game as AnyGame, type Battle } from '../shared/game.js';
+import { Game as AnyGame } from '../shared/game.js';
 import type { OpenGate } from '../shared/state.js';
 import type { BoardMonster, Gate, Investigator, State } from './state.js';
 
-/** An encounter with the Ancient One under way (H-AO). It lives inside one rule and is never saved. */
-export interface AncientEncounter extends Battle {
-  /** Those drawn in who have neither escaped nor been destroyed. */
-  readonly participants: Seat[];
-  /** Attacks made so far (H-AO-25). */
-  attacks: number;
-}
-
 /** A game of Haunt of the Watchers at a table. */
 export class Game extends AnyGame<State> {
-  /** The encounter with the Ancient One under way. */
-  ancient: AncientEncounter | undefined;
   /** The gates a Location card is closing, while they are gathered (H-INV-19). */
   targets: Gate[] | undefined;
   /** Inventory cards that may still change hands in the move under way (H-ASSET-08). */

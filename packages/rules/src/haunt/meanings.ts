@@ -41,7 +41,7 @@ export const MEANINGS: Meanings = {
   // No rumors (H-ADD-20).
   tokensOn: () => undefined,
   heldMonsters: () => NONE,
-  battle: (g: Game) => g.ancient,
+  battle: (g: Game) => g.s.ancient,
 
   skillBase,
   allocating,

@@ -1,4 +1,5 @@
 import type { Seat } from '@vigil/engine';
+import type { Battle } from '../shared/game.js';
 import type {
   Investigator as AnyInvestigator,
   BoardMonster as AnyMonster,
@@ -72,6 +73,17 @@ export interface CityPhase {
   readonly acted: string[];
 }
 
+/** An encounter with the Ancient One under way (H-AO); it is over within one step. */
+export interface AncientEncounter extends Battle {
+  /** All who were drawn in. */
+  readonly drawn: Seat[];
+  /** Those of them who have neither escaped nor been destroyed. */
+  readonly participants: Seat[];
+  round: number;
+  /** Attacks made so far (H-AO-25). */
+  attacks: number;
+}
+
 /** The whole position of a game of Haunt of the Watchers, plain JSON. `turn` counts the phases (H-TURN-01). */
 export interface State extends TableState {
   houseRules: HauntHouseRules;
@@ -93,6 +105,7 @@ export interface State extends TableState {
   city?: CityPhase | undefined;
   /** Whose Other World phase is under way. */
   otherWorld?: Seat | undefined;
+  ancient?: AncientEncounter | undefined;
 }
 
 /** How a game ended. */

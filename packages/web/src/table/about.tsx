@@ -1,16 +1,18 @@
 import type { Decision } from '@vigil/engine';
-import { type AncientOneDef, ancientOneText, type CheckInSight, effectText } from '@vigil/rules';
+import { ancientOneText, type CheckInSight, effectText } from '@vigil/rules';
 import { FigureList } from '../frame/figure-list.js';
+import { ratingNow } from '../game/ancient-rating.js';
 import { themeOf } from '../game/chronicle.js';
 import { changesOf, describe, monsterFigures, nameOf } from '../game/describe.js';
 import { type About, aboutOf, encounterText, sourceName } from '../game/options.js';
-import { isHaunt, type TableView } from '../game/view.js';
+import { isHaunt } from '../game/view.js';
 import { capital, content, words } from '../game/words.js';
 import { t } from '../words/t.js';
 import { CheckAhead, CheckInShort, CheckSum } from './check-sum.js';
 import { usePointer, useTable } from './context.js';
 import { CardButton } from './held-cards.js';
-import { AncientOneArt, MonsterPlate, SmallPlate } from './plate.js';
+import { MonsterPlate, SmallPlate } from './plate.js';
+import { isOnStage } from './stage.js';
 
 /**
  * What a question is about: a monster, a check that was rolled, a card's effect, an encounter. Its headings come before
@@ -27,7 +29,7 @@ export function AboutWhat({ decision }: { decision: Decision }) {
   if (about.entries && about.entries.length > 0) return <Encounter about={about} at={at} />;
   if (about.gate !== undefined) return <Figures of={about.gate} />;
   if (about.cards) return <Shown cards={about.cards} />;
-  if (isAgainstAncientOne(decision, view)) return <Awakened about={about} />;
+  if (isOnStage(view)) return <Awakened about={about} />;
   const from = about.checks?.roll?.sources.find(({ source }) => source.includes('/'))?.source;
   if (from !== undefined) return <Effect about={{ source: from }} at={at} />;
   return null;
@@ -55,14 +57,6 @@ export function AheadOf({ decision }: { decision: Decision }) {
       <CheckInShort check={two} />
     </div>
   );
-}
-
-/** Whether somebody fights the Ancient One itself. */
-function isAgainstAncientOne({ key, about, args }: Decision, view: TableView): boolean {
-  if (!isHaunt(view)) return view.battle !== undefined;
-  const { checks } = (about ?? {}) as About;
-  const fought = checks?.roll?.sources.some(({ source }) => source === view.ancientOne);
-  return fought || (key.startsWith('q.ancient') && args?.ancientOne !== undefined);
 }
 
 /** The monster somebody deals with: its figures, what is special about it, what this game changes. */
@@ -131,6 +125,7 @@ function Awakened({ about }: { about: About }) {
   const def = content.ancientOnes.get(view.ancientOne);
   if (!def) return null;
   const battle = isHaunt(view) ? undefined : view.battle;
+  const round = (isHaunt(view) ? view.ancient : view.battle)?.round ?? 1;
   const said = ancientOneText(words, def);
   const needed = about.checks?.roll?.difficulty;
   const figures: [string, string][] = [
@@ -142,34 +137,20 @@ function Awakened({ about }: { about: About }) {
     figures.push([t('ui.about.kept'), t('ui.timeline.of', { at: battle.pool, n })]);
   } else if (needed !== undefined) figures.push([t('ui.figure.toughness'), String(needed)]);
   return (
-    <section className={battle ? 'foe on-stage' : 'foe'}>
-      {/* In the final battle it is on the stage. */}
-      {!battle && (
-        <div className="small-plate of-ancient large">
-          <AncientOneArt id={def.id} />
-        </div>
-      )}
+    <section className="foe on-stage">
       <div className="foe-head">
         <h3 aria-level={2}>
-          {def.name} {battle && <small>{t('ui.about.round', { n: battle.round })}</small>}
+          {def.name} <small>{t('ui.about.round', { n: round })}</small>
         </h3>
         <FoeFigures figures={figures} />
       </div>
       <div className="foe-said">
-        {!battle && said.attack.map((line) => <p key={line}>{t('ui.figure.attack', { line })}</p>)}
         {def.defenses.map((ability) => (
           <p key={ability}>{words.say(`ability.${ability}`)}</p>
         ))}
       </div>
     </section>
   );
-}
-
-/** Its combat rating as a figure, also where it follows the Terror. */
-function ratingNow({ combatRating }: AncientOneDef, view: TableView): string | undefined {
-  if (!isHaunt(view) && view.battle) return words.signed(view.battle.rating);
-  if (combatRating === 'minus-terror') return words.signed(-view.terror);
-  return typeof combatRating === 'number' ? words.signed(combatRating) : undefined;
 }
 
 function Effect({ about, at }: { about: About; at: string | undefined }) {

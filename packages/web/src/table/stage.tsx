@@ -1,7 +1,15 @@
 import '../styles/stage.css';
-import { type AncientOneDef, ancientOneText, type HauntOutcome, type Outcome, type View } from '@vigil/rules';
+import {
+  type AncientOneDef,
+  ancientOneText,
+  type HauntOutcome,
+  type HauntView,
+  type Outcome,
+  type View,
+} from '@vigil/rules';
 import { type ReactNode, useState } from 'react';
 import { Town } from '../art/town.js';
+import { ratingNow } from '../game/ancient-rating.js';
 import { isHaunt, type TableView } from '../game/view.js';
 import { content, words } from '../game/words.js';
 import { t } from '../words/t.js';
@@ -19,16 +27,79 @@ export function Stage(): ReactNode {
   const [city, setCity] = useState(false);
   const def = content.ancientOnes.get(view.ancientOne);
   const ended = outcome && lookingAt === undefined;
-  const battle = !isHaunt(view) && view.battle ? view : undefined;
-  if (!def || !(ended || battle)) return null;
+  if (!def || !(ended || isOnStage(view))) return null;
+  const label = ended ? 'ui.stage.end' : isHaunt(view) ? 'ui.stage.encounter' : 'ui.stage.battle';
   return (
-    <section className={city ? 'stage aside' : 'stage'} aria-label={t(ended ? 'ui.stage.end' : 'ui.stage.battle')}>
-      {!city &&
-        (ended ? <Poster def={def} outcome={outcome} view={view} /> : battle && <Fight def={def} view={battle} />)}
+    <section className={city ? 'stage aside' : 'stage'} aria-label={t(label)}>
+      {!city && (ended ? <Poster def={def} outcome={outcome} view={view} /> : <Fought def={def} view={view} />)}
       <button type="button" className="stage-turn" aria-pressed={city} onClick={() => setCity(!city)}>
         {t('ui.stage.city')}
       </button>
     </section>
+  );
+}
+
+/** Whether somebody faces the Ancient One itself: in the final battle, or (Haunt) where it has drawn some to it. */
+export function isOnStage(view: TableView): boolean {
+  return isHaunt(view) ? view.ancient !== undefined : view.battle !== undefined;
+}
+
+function Fought({ def, view }: { def: AncientOneDef; view: TableView }) {
+  return isHaunt(view) ? <Encounter def={def} view={view} /> : <Fight def={def} view={view} />;
+}
+
+/** An encounter with the Ancient One (H-AO): what holds those it has drawn to it, and what has become of each. */
+function Encounter({ def, view }: { def: AncientOneDef; view: HauntView }) {
+  const { ancient, investigators, doom } = view;
+  if (!ancient) return null;
+  const { attack } = ancientOneText(words, def);
+  const rating = ratingNow(def, view);
+  const worsens = def.attack.check !== undefined && view.houseRules.attacksWorsen === 'withinEncounter';
+  const worse = worsens ? ancient.attacks : 0;
+  const empty = Math.max(0, def.doom - doom);
+  return (
+    <>
+      <div className="stage-picture">
+        <AncientOneArt id={def.id} />
+      </div>
+      <div className="stage-plate">
+        <h2>{def.name}</h2>
+        <p className="stage-round">
+          {rating === undefined
+            ? t('ui.about.round', { n: ancient.round })
+            : t('ui.stage.round', { n: ancient.round, rating })}
+        </p>
+        <ol className="stage-doom" aria-label={t('ui.stage.track', { n: doom, of: def.doom })}>
+          {Array.from({ length: Math.max(doom, def.doom) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place
+            <li key={i} className={i < doom ? 'on' : 'empty'} />
+          ))}
+        </ol>
+        <p className="stage-pool">{t('ui.stage.escape', { empty, least: Math.min(6, empty) })}</p>
+        {/* One that destroys the world by waking attacks nobody (H-AO-26). */}
+        {!def.modifiers.some(({ mod }) => mod === 'awakensAsDefeat') && (
+          <p className="stage-attack">
+            <b>{t('ui.stage.then')}</b> {attack.join(' ')}
+            {worse > 0 && ` ${t('ui.stage.worse', { n: worse })}`}
+          </p>
+        )}
+        <ol className="stage-people">
+          {ancient.drawn.map((seat) => {
+            const who = investigators[seat];
+            if (!who) return null;
+            const stands = ancient.participants.includes(seat) ? 'drawn' : who.place === 'out' ? 'out' : 'away';
+            return (
+              <li key={seat} className={stands}>
+                <Cameo id={who.id} />
+                <span>
+                  {words.name('investigator', who.id)} <small>{t(`ui.stage.${stands}`)}</small>
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </>
   );
 }
 

@@ -31,6 +31,12 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.phase.city': 'Stadtphase',
   'ui.phase.other-world': 'Andere Welt',
   'ui.stage.battle': 'Der Endkampf',
+  'ui.stage.encounter': 'Die Begegnung mit dem Großen Alten',
+  'ui.stage.track': '{n} von {of} Verdammnisfeldern sind belegt',
+  'ui.stage.escape':
+    'Eine bestandene Kampfprobe nimmt 2 Verdammnis weg. {empty, plural, =0 {Die Leiste ist voll: Niemand entkommt.} other {Wer zu fliehen versucht, entkommt mit einem Fokuswürfel von höchstens {least}.}}',
+  'ui.stage.drawn': 'in seinem Bann',
+  'ui.stage.away': 'entkommen',
   'ui.stage.end': 'Wie es ausging',
   'ui.stage.city': 'Die Stadt',
   'ui.stage.round': 'Kampfrunde {n} · Kampfwert {rating}',

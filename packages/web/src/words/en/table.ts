@@ -28,6 +28,12 @@ export const TABLE = {
   'ui.phase.city': 'City phase',
   'ui.phase.other-world': 'Other World',
   'ui.stage.battle': 'The final battle',
+  'ui.stage.encounter': 'The encounter with the Ancient One',
+  'ui.stage.track': '{n} of {of} Doom spaces are filled',
+  'ui.stage.escape':
+    'A passed Combat check takes 2 Doom off. {empty, plural, =0 {The Doom track is full: nobody gets away.} other {Whoever tries to escape gets away with a Focus die of {least} or less.}}',
+  'ui.stage.drawn': 'drawn to it',
+  'ui.stage.away': 'got away',
   'ui.stage.end': 'How it ended',
   'ui.stage.city': 'The city',
   'ui.stage.round': 'Round {n} · Combat {rating}',

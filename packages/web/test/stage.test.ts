@@ -1,0 +1,58 @@
+/** What is played before the city and no longer in it: Haunt's encounter with the Ancient One. */
+import { BASE } from '@vigil/content';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, Visitor, type World } from './browser.js';
+import { positionOf, takeIn } from './moments.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** Two at the gate of the Woods seal it under a track that is full then: nobody is left out. */
+function drawnIn(ancientOne: string): Buffer {
+  const { doom = 0 } = BASE.ancientOnes.find(({ id }) => id === ancientOne) ?? {};
+  const own = { place: 'woods', clues: 9 };
+  const trophies = { monsterTrophies: ['ghoul'], gateTrophies: ['yuggoth'] };
+  return positionOf(
+    {
+      name: `drawn to ${ancientOne}`,
+      game: 'haunt',
+      ancientOne,
+      covers: [],
+      investigators: [
+        { name: 'Gloria', sheet: 'gloria-goldberg', ...own, ...trophies },
+        { name: 'Joe', sheet: 'joe-diamond', ...own, ...trophies },
+      ],
+      houseRules: { azathoth: 'noAttack' },
+      phase: 'city',
+      segment: 5,
+      active: 'Gloria',
+      doom: doom - 2,
+      mythos: ['all-quiet-in-arkham'],
+      board: { gates: { woods: 'abyss', graveyard: { down: 'rlyeh' } } },
+    } as unknown as Parameters<typeof positionOf>[0],
+    ['seal', 'doom:2:terror:0'],
+  );
+}
+
+describe('an encounter with the Ancient One', () => {
+  it('takes the place of the board: the Ancient One, its track, who is drawn to it; the city is a button away', async () => {
+    const visitor = await Visitor.at(world, { width: 1440, height: 900 }, '');
+    const { page } = visitor;
+    for (const { id, name, doom } of BASE.ancientOnes) {
+      await page.goto(`${world.server.url}/`);
+      await takeIn(page, drawnIn(id));
+      const stage = page.getByRole('region', { name: 'The encounter with the Ancient One' });
+      await stage.locator('.stage-picture svg').waitFor();
+      expect(await stage.getByRole('heading').textContent()).toBe(name);
+      expect(await stage.locator('.stage-doom .on').count()).toBe(doom);
+      expect(await stage.locator('.stage-people .drawn').count()).toBeGreaterThan(0);
+      await stage.getByRole('button', { name: 'The city' }).click();
+      expect(await page.locator('.board').isVisible()).toBe(true);
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  }, 120_000);
+});
