@@ -88,6 +88,7 @@ export function freeFromJail(): void {}
  */
 export function relocated(g: Game, who: Investigator, _from: string): void {
   who.staysSince = undefined;
+  g.moved.add(who.seat);
   if (who.place !== 'lost' && !g.inOtherWorld(who)) return;
   for (const retainer of who.cards.filter(({ card }) => card === 'retainer')) discardCard(g, who, retainer);
 }

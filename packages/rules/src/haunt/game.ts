@@ -7,6 +7,8 @@ import type { BoardMonster, Gate, Investigator, State } from './state.js';
 export class Game extends AnyGame<State> {
   /** The gates a Location card is closing, while they are gathered (H-INV-19). */
   targets: Gate[] | undefined;
+  /** Who has come into another area since the activity under way began, though he may be back (H-INV-05). */
+  readonly moved = new Set<Seat>();
   /** Inventory cards that may still change hands in the move under way (H-ASSET-08). */
   transfersLeft = 0;
 }

@@ -17,9 +17,10 @@ import { withHelp } from './transfers.js';
 export function* investigate(g: Game, who: Investigator): Rule {
   const { place } = who;
   takeClues(g, who);
+  g.moved.delete(who.seat);
   yield* unlessGone(who, abilityOrCard(g, who, g.content.locations.get(place) as LocationDef));
-  // H-INV-05
-  if (who.place === place) revealGate(g, who);
+  // H-INV-05: nor after a visit to an Other World, though that led back.
+  if (who.place === place && !g.moved.has(who.seat)) revealGate(g, who);
 }
 
 /** Takes all the clues that lie where he is (H-INV-02): the only way to get them (H-INV-21). */

@@ -55,7 +55,7 @@ export function unlike(g: Game, monsters: readonly BoardMonster[]): BoardMonster
 /**
  * Whether it can make a difference which of some monsters moves first (AMB-25). Monsters come into each other's way in
  * two manners only: one may take clues on its way that another is after or comes by as well; and one whose token harms
- * people may take away those another hunts, or stands with. When in doubt it matters.
+ * people may take away those another hunts, or stands with, or make another of them the First Investigator. When in doubt it matters.
  */
 export function orderMatters(g: Game, tied: readonly BoardMonster[]): boolean {
   if (tied.length < 2) return false;
@@ -78,7 +78,10 @@ function comesByClues(g: Game, { token }: BoardMonster, ways: readonly Way[]): b
   return reach.some((place) => (g.s.clues[place] ?? 0) > 0);
 }
 
-/** Whether what some of them do in place of moving can fell somebody in the city, while there are others to care. */
+/**
+ * Whether what some of them do in place of moving can fell somebody in the city, or change who is First Investigator,
+ * while there are others to care.
+ */
 function harms(g: Game, minds: readonly { readonly monster: BoardMonster; readonly mind: Mind }[]): boolean {
   let loss = 0;
   for (const { monster, mind } of minds) {
@@ -86,6 +89,7 @@ function harms(g: Game, minds: readonly { readonly monster: BoardMonster; readon
     if (mind.does === 'special' && move && 'effects' in move) loss += worstLoss(move.effects);
   }
   if (loss === 0 || minds.every(({ mind }) => mind.does === 'special')) return false;
+  if (minds.some(({ mind }) => mind.does === 'go' && mind.settles === 'first')) return true;
   return g.s.investigators.some((who) => isInCity(g, who.place) && Math.min(who.sanity, who.stamina) <= loss);
 }
 
