@@ -49,4 +49,19 @@ describe('what a fight leads to', () => {
     t.answer('fight');
     expect(ahead(t)).toEqual({ roll: 0, 'take:axe': 0 });
   });
+
+  it('is what failing costs, where somebody with Clues left may leave it at that [A-COMBAT-03, A-COMBAT-12]', () => {
+    // A Ghoul: Sanity damage 1, Stamina damage 1.
+    const who = { place: 'woods', clues: 1, cards: [] };
+    const start = position([who], { monsters: [{ token: 'ghoul-1', at: 'woods' }] });
+    const t = trial(start, (g: Game) => fightOrEvade(g, g.s.investigators[0] as Investigator, 'ghoul-1'), {
+      dice: [1, 1, 1, 1, 1, 1],
+    });
+    const fails = () => (t.play.decisions[0]?.about as CheckInSight | undefined)?.fails;
+    t.answer('fight');
+    expect(fails()).toEqual({ sanity: 1 });
+    // It has Ambush: nobody is asked about fleeing.
+    t.answer('enough');
+    expect(fails()).toEqual({ stamina: 1 });
+  });
 });

@@ -3,7 +3,7 @@ import { resolve } from '../effects/resolve.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/abilities.js';
 import { letGo } from '../shared/arming.js';
 import { type CheckSpec, checkAhead, skillCheck } from '../shared/checks.js';
-import { combatAhead, combatCheck, newCombat } from '../shared/combat.js';
+import { combatAhead, combatCheck, monsterAsOpponent, newCombat } from '../shared/combat.js';
 import { type Cause, type Combat, Gone, occupied } from '../shared/game.js';
 import { handOf } from '../shared/hand.js';
 import { figures, findModifier } from '../shared/modifiers.js';
@@ -111,7 +111,8 @@ function* inFight<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
 function evadeSpec(g: Game, combat: Combat): CheckSpec {
   const token = combat.token as string;
   const cause: Cause = { source: g.monster(token).id, combat };
-  return { kind: 'evade', modifier: figures(g, token, combat).awareness, difficulty: 1, cause };
+  const fails = { stamina: woundsOf(g, combat) };
+  return { kind: 'evade', modifier: figures(g, token, combat).awareness, difficulty: 1, cause, fails };
 }
 
 /**
@@ -182,7 +183,10 @@ function* battle(g: Game, who: Investigator, token: string, combat: Combat, meet
     if (choice === 'flee') {
       if (yield* evadeCheck(g, who, combat)) return 'fled';
     } else {
-      const { passed } = yield* combatCheck(g, who, combat, meeting.combat);
+      const { passed } = yield* combatCheck(g, who, combat, meeting.combat, () => ({
+        ...monsterAsOpponent(g, combat),
+        fails: { stamina: woundsOf(g, combat) },
+      }));
       if (passed && !gone()) {
         yield* defeat(g, who, token, combat);
         yield* fallIfSpent(g, who);
@@ -219,7 +223,8 @@ function horrorSpec(g: Game, combat: Combat, meeting: Meeting): CheckSpec | unde
   const token = combat.token as string;
   const { horror } = figures(g, token, combat);
   const cause: Cause = { source: g.monster(token).id, combat };
-  return horror && { kind: 'horror', modifier: horror.rating + meeting.horror, difficulty: 1, cause };
+  const fails = horror && { sanity: horror.damage };
+  return horror && { kind: 'horror', modifier: horror.rating + meeting.horror, difficulty: 1, cause, fails };
 }
 
 /** The Horror check and what it costs (A-COMBAT-02 to 05). */
@@ -266,12 +271,17 @@ function* fightOrFlee(g: Game, who: Investigator, combat: Combat, meeting: Meeti
   });
 }
 
+/** The Stamina that a failed check against the monster of a fight costs now. */
+function woundsOf(g: Game, combat: Combat): number {
+  return combat.noDamage ? 0 : (figures(g, combat.token as string, combat).combat?.damage ?? 0);
+}
+
 /** The monster's combat damage, and its special effect, for a failed combat, flee or evade (A-COMBAT-12). */
 function* suffer(g: Game, who: Investigator, combat: Combat): Rule {
   const token = combat.token as string;
   const kind = g.monster(token);
   const cause: Cause = { source: kind.id, combat };
-  const damage = combat.noDamage ? 0 : (figures(g, token, combat).combat?.damage ?? 0);
+  const damage = woundsOf(g, combat);
   combat.noDamage = false;
   g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'lost-round' });
   if (damage > 0) yield* dealLoss(g, who, { stamina: damage }, cause);

@@ -108,7 +108,7 @@ function* fallNow(g: Game, who: Investigator): Rule {
     const left = () => who.cards.filter(({ card }) => isItem(g, card));
     // What cannot be lost unless its owner allows it is never the only choice.
     if (left().every((possession) => cannotBeLost(g, possession))) break;
-    discardCard(g, who, yield* pickOwn(g, who, left, 'q.lose-card', 'A-STATUS-03', how));
+    discardCard(g, who, yield* pickOwn(g, who, left, 'q.lose-card', 'A-STATUS-03', how, n));
   }
   loseClues(g, who, Math.floor(who.clues / 2), 'A-STATUS-03');
   for (const retainer of who.cards.filter(({ card }) => card === 'retainer')) discardCard(g, who, retainer);

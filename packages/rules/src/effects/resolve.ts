@@ -542,7 +542,7 @@ export function* discardChosen(
   for (let i = 0; i < n; i++) {
     const cards = () => fitting(g, who.cards, filter, true);
     if (cards().length === 0) return;
-    discardCard(g, who, yield* pickOwn(g, who, cards, 'q.lose-card', g.means.reasons.loseCard, from));
+    discardCard(g, who, yield* pickOwn(g, who, cards, 'q.lose-card', g.means.reasons.loseCard, from, n - i));
   }
 }
 

@@ -109,7 +109,8 @@ function* monsterAttack(g: Game, meeting: Meeting, combat: Combat): Rule {
   const { combat: ratings } = figures(g, token, combat);
   if (!ratings) return;
   const cause: Cause = { source: g.monster(token).id, combat };
-  const spec: CheckSpec = { kind: 'fight', modifier: ratings.rating + meeting.combat, difficulty: 1, cause };
+  const fails = { stamina: ratings.damage };
+  const spec: CheckSpec = { kind: 'fight', modifier: ratings.rating + meeting.combat, difficulty: 1, cause, fails };
   yield* mayWeaken(g, who as Investigator, combat, spec, 'overwhelming');
   const { passed } = yield* skillCheck(g, who as Investigator, spec);
   yield* fallIfSpent(g, who);

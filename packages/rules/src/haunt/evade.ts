@@ -39,6 +39,7 @@ export function evadeSpec(g: Game, who: Investigator, monsters: readonly string[
   const token = mostObservant(g, monsters);
   return {
     kind: 'evade',
+    against: monsters,
     modifier: figures(g, token).awareness,
     difficulty,
     // A spell cast in its place looks at this monster (H-SPELL-07).

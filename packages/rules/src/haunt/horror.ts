@@ -17,7 +17,8 @@ export function* horrorCheck(g: Game, who: Investigator, combat: Combat, extra =
   const { horror } = figures(g, token, combat);
   if (!horror) return;
   const cause: Cause = { source: g.monster(token).id, combat };
-  const spec: CheckSpec = { kind: 'horror', modifier: horror.rating + extra, difficulty: 1, cause };
+  const fails = { sanity: horror.damage };
+  const spec: CheckSpec = { kind: 'horror', modifier: horror.rating + extra, difficulty: 1, cause, fails };
   if (!combat.failHorror) yield* mayWeaken(g, who, combat, spec, 'nightmarish');
   const passed = !combat.failHorror && (yield* blessedOrCursed(g, who, spec));
   if (!combat.over) {

@@ -145,8 +145,9 @@ export function allocating(g: Game, who: Investigator, spec: CheckSpec, skill: C
 /** What those who show the question of the bonus get to see: the check without one, and the dice of each option. */
 export interface BonusInSight extends CheckInSight {
   readonly ways: readonly { readonly option: string; readonly dice: number }[];
-  /** The monster it is made against. */
+  /** The monster fought, or those that are evaded. */
   readonly monster?: string;
+  readonly monsters?: readonly string[];
 }
 
 /**
@@ -156,6 +157,7 @@ export interface BonusInSight extends CheckInSight {
 export function* readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): Rule<number | undefined> {
   if (skill === 'focus') return g.sheet(who).focus;
   const against = spec.cause.combat?.token;
+  const group = spec.against && spec.against.length > 1 ? spec.against : undefined;
   const { bonus } = yield* ask<Way>(() => {
     const ways = waysToRoll(g, who, spec, skill);
     return {
@@ -180,7 +182,7 @@ export function* readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: 
           faces: successFaces(g, who),
           ways: ways.map((way) => ({ option: wayOption(way, skill).id, dice: way.dice })),
           ...(spec.second && { second: spec.second }),
-          ...(against !== undefined && { monster: against }),
+          ...(against !== undefined && (group ? { monsters: group } : { monster: against })),
         }) satisfies BonusInSight,
     };
   });

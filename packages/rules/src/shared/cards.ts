@@ -112,7 +112,7 @@ function* pickKept(g: Game, who: Investigator, cards: readonly string[], n: numb
   }));
 }
 
-/** Lets somebody choose one of his own cards. Equal cards in the same condition are one option. */
+/** Lets somebody choose one of his own cards, of `n` in all. Equal cards in the same condition are one option. */
 export function* pickOwn(
   g: Game,
   who: Investigator,
@@ -120,6 +120,7 @@ export function* pickOwn(
   key: string,
   why: string,
   from: string,
+  n = 1,
 ): Rule<Possession> {
   return yield* ask(() => {
     const seen = new Set<string>();
@@ -132,7 +133,7 @@ export function* pickOwn(
       options.push({ id: `card:${id}`, value: possession, key: 'o.card', args: { card }, on: card });
     }
     const asides = g.means.asidesInText(g, who);
-    return { by: [who.seat], key, args: { investigator: who.id, source: from }, why, options, asides };
+    return { by: [who.seat], key, args: { investigator: who.id, source: from, n }, why, options, asides };
   });
 }
 

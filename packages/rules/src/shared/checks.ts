@@ -7,6 +7,12 @@ import { type Cause, type Game, unlessGone } from './game.js';
 import { type CheckSkill, checkSources, checkValue, eachModifier, skillOf, successFaces } from './modifiers.js';
 import type { Investigator } from './state.js';
 
+/** Points that may be lost. */
+interface Loss {
+  readonly sanity?: number;
+  readonly stamina?: number;
+}
+
 /** What is checked. `modifier`: the check's own; `sources`: further lines (weapons, a monster's rating). */
 export interface CheckSpec {
   readonly kind: CheckKind;
@@ -19,6 +25,10 @@ export interface CheckSpec {
   /** Successes beyond the difficulty change something, so a passed check may still go on; a number: up to so many. */
   readonly counts?: boolean | number;
   readonly sixesCountTwice?: boolean;
+  /** What it costs to fail it, for those who are asked whether they leave it at that. */
+  readonly fails?: Loss | undefined;
+  /** Monsters it is made against without a fight, for those who are asked about it. */
+  readonly against?: readonly string[];
   /** Clues cannot be spent (a house rule's Speed check). */
   readonly noClues?: boolean;
   /** A second roll may follow: one of the two is enough, or both must pass (H-BLESS-02, 03). */
@@ -42,6 +52,7 @@ export interface CheckInSight {
   readonly rolled?: readonly number[];
   readonly successes?: number;
   readonly second?: CheckSpec['second'];
+  readonly fails?: Loss;
   /** The Clues he would have left for it, where it is paid for with some. */
   readonly clues?: number;
   /** The bonus he could allocate for it that gives most dice, and how many it would then be (H-SKILL-04). */
@@ -200,6 +211,7 @@ function* afterRoll(
           faces,
           rolled: [...under.dice],
           successes,
+          ...(spec.fails && successes < spec.difficulty && { fails: spec.fails }),
         }) satisfies CheckInSight,
     }));
     if (chosen === 'enough') return;

@@ -80,6 +80,7 @@ function combatSpec(g: Game, who: Investigator, combat: Combat, ratingChange: nu
     sources,
     sixesCountTwice: combat.armed.some(({ card }) => g.card(card).weapon?.sixesCountTwice === true),
     ...(opponent.counts !== undefined && { counts: opponent.counts }),
+    ...(opponent.fails && { fails: opponent.fails }),
   };
 }
 
@@ -90,6 +91,7 @@ export interface Opponent {
   readonly abilities: readonly MonsterAbility[];
   readonly source: string;
   readonly counts?: CheckSpec['counts'];
+  readonly fails?: CheckSpec['fails'];
 }
 
 /** The monster of a fight as it stands now. */

@@ -152,6 +152,7 @@ const SLIGHT: ReadonlySet<Event['type']> = new Set([
   'paid',
   'clue',
   'opened',
+  'monsterClues',
   'monsterMoved',
   'monsterGone',
 ]);

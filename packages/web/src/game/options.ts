@@ -14,7 +14,7 @@ import {
 import { t } from '../words/t.js';
 import { aheadHint, chanceOf } from './ahead.js';
 import { entryOf, themeOf } from './chronicle.js';
-import { monsterFigures } from './describe.js';
+import { monsterFigures, occupationOf } from './describe.js';
 import { locationIn } from './describe-place.js';
 import { clueDice, PAIRS } from './figures.js';
 import { foresightOf } from './foreseen.js';
@@ -141,6 +141,12 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
     case 'o.rumor-pass': {
       const rumor = content.mythos.get(String(args.mythos));
       return rumor && mythosText(words, rumor).join(' ');
+    }
+    case 'o.investigator': {
+      const sheet = decision.key.startsWith('q.new') ? content.investigators.get(String(args.investigator)) : undefined;
+      if (!sheet) return '';
+      const points = (['sanity', 'stamina'] as const).map((what) => words.say(`amount.${what}`, { n: sheet[what] }));
+      return [occupationOf(sheet), ...points].join(' · ');
     }
     case 'o.monster-at': {
       const move =

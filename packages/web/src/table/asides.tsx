@@ -10,12 +10,22 @@ import { moveFocus } from './options.js';
 /** What may be done before the question is answered: trading, using cards. */
 export function Asides({ decision }: { decision: Decision }) {
   const { answer, snapshot } = useTable();
-  const { asides } = decision;
+  // A trade is between two, whoever of them proposes it: the decider does.
+  const asides = decision.asides.filter(
+    ({ key, by, args }) =>
+      key !== 'o.trade' ||
+      by === decision.by[0] ||
+      !decision.asides.some(
+        (own) =>
+          own.by === decision.by[0] && own.args?.other === args?.investigator && own.args?.investigator === args?.other,
+      ),
+  );
   if (asides.length === 0) return null;
+  const trades = asides.every(({ key }) => key === 'o.trade');
   return (
     <details className="asides">
       <summary>
-        <kbd>m</kbd> {t('ui.asides.title', { n: asides.length })}
+        <kbd>m</kbd> {trades ? t('ui.asides.trade') : t('ui.asides.title', { n: asides.length })}
       </summary>
       <ul onKeyDown={moveFocus}>
         {asides.map((aside) => {

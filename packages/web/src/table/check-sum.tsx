@@ -12,6 +12,7 @@ import { Dice } from './dice.js';
 export function CheckSum({ check }: { check: CheckInSight }) {
   const { sources, rolled = [], faces, successes = 0, difficulty } = check;
   const pool = sources.reduce((sum, { by }) => sum + by, 0);
+  const price = priceOf(check);
   return (
     <section className="check">
       <Sum check={check} dice={Math.max(0, pool)} />
@@ -25,9 +26,16 @@ export function CheckSum({ check }: { check: CheckInSight }) {
       <p className="small">
         {t('ui.check.counts', { from: Math.min(...faces), to: Math.max(...faces), n: faces.length })}
         {rolled.length > Math.max(0, pool) && t('ui.check.for-clues', { n: rolled.length - Math.max(0, pool) })}
+        {price !== '' && <b className="price"> {t('ui.check.fails', { what: price })}</b>}
       </p>
     </section>
   );
+}
+
+/** What it costs to fail a check, in words. */
+function priceOf({ fails = {} }: CheckInSight): string {
+  const points = (['sanity', 'stamina'] as const).filter((what) => (fails[what] ?? 0) > 0);
+  return points.map((what) => words.say(`amount.${what}`, { n: fails[what] as number })).join(', ');
 }
 
 interface Ahead {

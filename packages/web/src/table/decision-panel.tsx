@@ -38,7 +38,10 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
   const present = investigators.filter(({ place }) => place !== 'out').length;
   const everybody = decision.by.length > 1 && decision.by.length >= present;
   const names = decision.by.map((seat) => words.name('investigator', investigators[seat]?.id ?? ''));
-  const others = snapshot.decisions.filter(({ id }) => id !== decision.id);
+  // What an aside interrupts waits for the same person: that needs no saying.
+  const others = snapshot.decisions.filter(
+    ({ id, by }) => id !== decision.id && !(decision.aside && by[0] === decision.by[0]),
+  );
   return (
     <section ref={panel} className="decision" aria-label={t('ui.decision.label')}>
       <header>

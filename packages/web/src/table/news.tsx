@@ -16,8 +16,8 @@ export function News() {
   const { snapshot, decision } = useTable();
   const encounter = encounterOf(snapshot.lines, decision?.by[0]);
   const told = snapshot.news.filter(({ kind }) => kind !== 'phase');
-  const { monster, gate, effects, entries } = decision ? aboutOf(decision) : {};
-  const shown = headlines(told, (monster ?? gate ?? effects ?? entries) ? SHOWN_BESIDE : SHOWN);
+  const { monster, monsters, gate, effects, entries } = decision ? aboutOf(decision) : {};
+  const shown = headlines(told, (monster ?? monsters ?? gate ?? effects ?? entries) ? SHOWN_BESIDE : SHOWN);
   const below = decision && saidBelow(decision);
   const details = encounter?.details.filter((text) => text !== below) ?? [];
   const under = encounter && !shown.includes(encounter) ? details : [];

@@ -54,7 +54,7 @@ export const QUESTIONS: Record<string, string> = {
     'other {Welche Zahl wählt {investigator}?}}',
   'q.pay-trophy': 'Welche Trophäe gibt {investigator} aus? Noch zu zahlen: Zähigkeit {left}',
   'q.pay-card': 'Mit welcher Karte zahlt {investigator}?',
-  'q.lose-card': 'Welche Karte verliert {investigator}?',
+  'q.lose-card': 'Welche Karte verliert {investigator}?{n, plural, one {} other { Noch #}}',
   'q.lose-trophy': 'Welche Trophäe verliert {investigator}?',
   'q.draw-from': 'Von welchem Ende des Stapels „{deck}“ zieht {investigator}?',
   'q.keep-card': 'Welche Karte behält {investigator}? {n, plural, one {Eine} other {#}} von diesen {of}',

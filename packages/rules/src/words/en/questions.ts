@@ -54,7 +54,7 @@ export const QUESTIONS: Record<string, string> = {
     'other {Which number does {investigator} choose?}}',
   'q.pay-trophy': 'Which trophy does {investigator} spend? Still to pay: toughness {left}',
   'q.pay-card': 'Which card does {investigator} pay with?',
-  'q.lose-card': 'Which card does {investigator} lose?',
+  'q.lose-card': 'Which card does {investigator} lose?{n, plural, one {} other { # more}}',
   'q.lose-trophy': 'Which trophy does {investigator} lose?',
   'q.draw-from': 'From where does {investigator} draw the {deck}?',
   'q.keep-card': 'Which card does {investigator} keep? {n, plural, one {One} other {#}} of these {of}',
