@@ -166,6 +166,7 @@ export function* readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: 
       args: {
         investigator: who.id,
         check: spec.kind,
+        difficulty: spec.difficulty,
         // A Fight check in an encounter is no attack but parries one: that is said.
         attack: against !== undefined && spec.kind === 'fight' ? 'yes' : 'no',
         ...(against !== undefined && { monster: g.monster(against).id }),

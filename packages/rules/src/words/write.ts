@@ -98,19 +98,23 @@ export interface Keyword {
   readonly help: string;
 }
 
-/** A monster's keywords, with explanations, in the order of its data. */
-export function monsterKeywords(w: Words, def: MonsterDef): Keyword[] {
+/** Keywords that mean something else in Haunt of the Watchers (H-ENC-INIT-03, H-ENC-ATK-06, 16). */
+const OTHER_IN_HAUNT: ReadonlySet<MonsterAbility> = new Set(['ambush', 'endless', 'overwhelming']);
+
+/** A monster's keywords, with explanations as a game has them, in the order of its data. */
+export function monsterKeywords(w: Words, def: MonsterDef, game: 'arkham' | 'haunt' = 'arkham'): Keyword[] {
   return def.abilities.map((ability) => {
     const n = ability === 'nightmarish' ? def.nightmarish : ability === 'overwhelming' ? def.overwhelming : undefined;
-    return keyword(w, ability, n);
+    return keyword(w, ability, n, game);
   });
 }
 
 /** A keyword; `n` is the number of Nightmarish and Overwhelming. */
-export function keyword(w: Words, ability: MonsterAbility, n = 1): Keyword {
+export function keyword(w: Words, ability: MonsterAbility, n = 1, game: 'arkham' | 'haunt' = 'arkham'): Keyword {
   const numbered = ability === 'nightmarish' || ability === 'overwhelming';
   const name = w.say(`ability.${ability}`);
-  return { ability, name: numbered ? `${name} ${n}` : name, help: w.say(`ability.${ability}.help`, { n }) };
+  const help = game === 'haunt' && OTHER_IN_HAUNT.has(ability) ? 'help.haunt' : 'help';
+  return { ability, name: numbered ? `${name} ${n}` : name, help: w.say(`ability.${ability}.${help}`, { n }) };
 }
 
 /** What an investigator can do. */

@@ -67,7 +67,7 @@ function describeCard(card: CardDef): Description {
 }
 
 function describeMonster(monster: MonsterDef, game: GameId): Description {
-  const lines = monsterKeywords(words, monster).map(({ name, help }) => `${name}: ${help}`);
+  const lines = monsterKeywords(words, monster, game).map(({ name, help }) => `${name}: ${help}`);
   const moves = game === 'haunt' ? t(`ui.moves.${monster.movement}`) : words.say(`movement.${monster.movement}.help`);
   return {
     kind: t('ui.kind.monster', {

@@ -63,7 +63,7 @@ export function AheadOf({ decision }: { decision: Decision }) {
 function Foe({ token }: { token: string }) {
   const { snapshot } = useTable();
   const kind = content.tokens.get(token) ?? content.monsters.get(token);
-  const description = describe(token);
+  const description = describe(token, snapshot.game);
   if (!kind || !description) return null;
   const at = snapshot.view.monsters.find((monster) => monster.token === token)?.at;
   const changes = changesOf(kind, snapshot.view.ancientOne);

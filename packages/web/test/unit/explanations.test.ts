@@ -37,6 +37,13 @@ describe('what is said of a thing', () => {
     expect(said('general-store', 'haunt')).not.toContain('Closes for good');
   });
 
+  it('gives keywords of monsters the meaning they have in the game that is played (H-ENC-INIT-03, H-ENC-ATK-06, H-ENC-ATK-16)', () => {
+    expect(said('ghoul', 'arkham')).toContain('Ambush: Once combat has begun');
+    expect(said('ghoul', 'haunt')).toContain('Ambush: The Evade check for the initiative needs 2 successes');
+    expect(said('zombie', 'haunt')).not.toContain('goes back to the cup and is no trophy');
+    expect(said('gug', 'haunt')).toContain('Even if you pass the Fight check');
+  });
+
   it('tells how a monster goes: along arrows in Arkham, by its goal in Haunt (H-MONSTER-MOVE-20, H-MONSTER-MOVE-27)', () => {
     expect(said('zombie', 'arkham')).toContain('along the arrow');
     expect(said('zombie', 'haunt')).toContain('toward its goal');

@@ -2,7 +2,7 @@
 /** Skills, checks, spells and loans, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_SKILLS: Record<string, string> = {
   'q.bonus':
-    'Which bonus does {investigator} apply to the {check}{attack, select, yes { against the attack of {monster}} other {}}?',
+    'Which bonus does {investigator} apply to the {check}{attack, select, yes { against the attack of {monster}} other {}}?{difficulty, plural, one {} other { # successes are needed}}',
   'q.cast': 'Does {investigator} take {card} as cast, or roll?',
   'q.marker-off': 'Which marker does {investigator} take off? {n, plural, one {One more} other {# more}}',
   'q.pledge': 'Which item does {investigator} pledge to the Bank?',
