@@ -26,6 +26,7 @@ interface Board {
 }
 interface Scene extends Board {
   readonly people: readonly Person[];
+  readonly closed: readonly string[];
   readonly cards: readonly MythosDef[];
 }
 
@@ -44,17 +45,18 @@ const NEIGHBOURS = new Map(
 );
 const arrowOf = (place: string, colour: 'white' | 'black') => STREETS.get(place)?.[colour] ?? STREET_OF.get(place);
 
-/** Every place with the number of steps to it, by where from. */
-const STEPS = new Map(
-  PLACES.map((from) => {
-    const steps = new Map([[from, 0]]);
-    for (const [place, n] of steps) {
-      for (const next of NEIGHBOURS.get(place) as string[]) if (!steps.has(next)) steps.set(next, n + 1);
+/** How many steps it is to every place that can be reached, closed ones left out. */
+function stepsFrom(from: string, closed: readonly string[]): ReadonlyMap<string, number> {
+  const steps = new Map([[from, 0]]);
+  for (const [place, n] of steps) {
+    for (const next of NEIGHBOURS.get(place) as string[]) {
+      if (!steps.has(next) && !closed.includes(next)) steps.set(next, n + 1);
     }
-    return [from, steps];
-  }),
-);
-const far = (from: string, to: string) => STEPS.get(from)?.get(to) as number;
+  }
+  return steps;
+}
+const far = ({ closed }: Scene, from: string, to: string) =>
+  stepsFrom(from, closed).get(to) ?? Number.POSITIVE_INFINITY;
 const kindOf = (token: string) => BASE.monsters.find(({ id }) => token.startsWith(id)) as (typeof BASE.monsters)[0];
 
 // ---- what the document says ----
@@ -62,13 +64,15 @@ const kindOf = (token: string) => BASE.monsters.find(({ id }) => token.startsWit
 type Goal = 'hunt' | 'collect' | 'act';
 
 /** What a monster is after, and the places where that is (L262 to L276). */
-function goalOf({ people, cards }: Scene, { clues }: Board, monster: Stand): [Goal, string[]] {
+function goalOf({ people, cards, closed }: Scene, { clues }: Board, monster: Stand): [Goal, string[]] {
   const { symbol } = kindOf(monster.token);
   const showing = cards.filter(({ white, black }) => [...white, ...black].includes(symbol));
   const prey = [...new Set(people.map(({ place }) => place))];
   if (showing.length === 0) return ['hunt', prey];
   if (monster.clues > 0) return ['act', [...new Set(showing.map(({ gate }) => gate as string))]];
-  const lying = Object.keys(clues).filter((place) => (clues[place] as number) > 0);
+  const flies = kindOf(monster.token).movement === 'flying';
+  const inReach = (place: string) => !closed.includes(place) && (flies || stepsFrom(monster.at, closed).has(place));
+  const lying = Object.keys(clues).filter((place) => (clues[place] as number) > 0 && inReach(place));
   return lying.length > 0 ? ['collect', lying] : ['hunt', prey];
 }
 
@@ -83,9 +87,11 @@ function firsts({ people }: Scene, places: readonly string[]): string[] {
 
 /** Each way a tie can come out: which of the tied goals, and the place next on the way. */
 function ways(scene: Scene, at: string, goal: Goal, targets: readonly string[]): { goals: string[]; next: string[] }[] {
-  const least = Math.min(...targets.map((target) => far(at, target)));
-  const nearest = targets.filter((target) => far(at, target) === least);
-  const nearer = (next: string, to: readonly string[]) => to.filter((target) => far(next, target) < least);
+  const least = Math.min(...targets.map((target) => far(scene, at, target)));
+  if (least === Number.POSITIVE_INFINITY) return [];
+  const nearest = targets.filter((target) => far(scene, at, target) === least);
+  const nearer = (next: string, to: readonly string[]) =>
+    scene.closed.includes(next) ? [] : to.filter((target) => far(scene, next, target) < least);
   for (const colour of ['white', 'black'] as const) {
     const next = arrowOf(at, colour) as string;
     const goals = nearer(next, nearest);
@@ -93,7 +99,7 @@ function ways(scene: Scene, at: string, goal: Goal, targets: readonly string[]):
   }
   const left = goal === 'hunt' ? firsts(scene, nearest) : nearest;
   const on = NEIGHBOURS.get(at) as string[];
-  return left.map((target) => ({ goals: [target], next: on.filter((next) => far(next, target) < least) }));
+  return left.map((target) => ({ goals: [target], next: on.filter((next) => nearer(next, [target]).length > 0) }));
 }
 
 const withPeople = ({ people }: Scene, place: string) => people.some((one) => one.place === place);
@@ -118,12 +124,15 @@ function move(scene: Scene, board: Board, token: string, second = false): Board[
       .map(({ place }) => place)
       .filter((place) => STREET_OF.has(place) && place !== 'st-marys-hospital' && place !== 'arkham-asylum');
   }
+  targets = targets.filter((target) => !scene.closed.includes(target));
   if (targets.includes(at) || targets.length === 0) return [board];
   if (movement === 'flying') {
     if (at !== 'sky') return [come(board, monster, 'sky')];
     return (goal === 'hunt' ? firsts(scene, targets) : targets).map((target) => come(board, monster, target));
   }
   const open = ways(scene, at, goal, targets);
+  // No way leads there (H-MONSTER-MOVE-35).
+  if (open.length === 0) return [board];
   const teleports = movement === 'stationary' && monster.clues >= 2;
   if (teleports || movement === 'unique') {
     return open.flatMap(({ goals }) =>
@@ -169,7 +178,7 @@ function ends(scene: Scene): Set<string> {
 // ---- what the rules come to ----
 
 /** Every end that the answers to the rules' questions lead to. */
-function played({ people, cards, monsters, clues }: Scene): Set<string> {
+function played({ people, cards, monsters, clues, closed }: Scene): Set<string> {
   const found = new Set<string>();
   const open: string[][] = [[]];
   for (const answers of open) {
@@ -177,6 +186,7 @@ function played({ people, cards, monsters, clues }: Scene): Set<string> {
       position(people, {
         monsters: monsters.map((one) => ({ ...one })),
         clues: { ...clues },
+        closed: closed.map((at) => ({ at, until: 2 })),
         mythos: cards.map(({ id }) => id),
       }),
       (g) => monsterMovement(g),
@@ -216,11 +226,13 @@ function sceneOf(n: number): Scene {
   const clues: Record<string, number> = {};
   for (let left = below(4); left > 0; left--) clues[one(PLACES)] = 1 + below(2);
   for (const { at } of flying) delete clues[at];
-  return { people, cards, monsters: flying, clues };
+  const taken = [...people.map(({ place }) => place), ...flying.map(({ at }) => at)];
+  const closed = times(below(4), () => one(PLACES)).filter((place) => !taken.includes(place));
+  return { people, cards, closed, monsters: flying, clues };
 }
 
 describe('the movement of monsters', () => {
-  it('comes to the same ends as the document told anew, position after position [H-MONSTER-MOVE-01 to 28, H-MONSTER-MOVE-33]', () => {
+  it('comes to the same ends as the document told anew, position after position [H-MONSTER-MOVE-01 to 28, H-MONSTER-MOVE-33, H-MONSTER-MOVE-35]', () => {
     for (let n = 0; n < 600; n++) {
       const scene = sceneOf(n);
       const should = [...ends(scene)].sort();

@@ -41,17 +41,27 @@ export type Mind =
 
 // ---- goals ----
 
-/** What a monster is after, and the places where that is (H-MONSTER-MOVE-05 to 11). Closed ones do not count. */
-export function goalOf(g: Game, { token, clues }: BoardMonster): { goal: Goal; places: string[] } {
+/**
+ * What a monster is after, and the places where that is (H-MONSTER-MOVE-05 to 11). Closed ones do not count, nor do clues
+ * to which no way leads (H-MONSTER-MOVE-35).
+ */
+export function goalOf(g: Game, monster: BoardMonster): { goal: Goal; places: string[] } {
+  const { token, clues } = monster;
   const { symbol } = g.monster(token);
   const { grey, black } = shownOn(g, symbol);
   // H-MONSTER-MOVE-05, 11
   if (!grey && !black) return { goal: 'hunt', places: peopledPlaces(g) };
   // H-MONSTER-MOVE-08
   if (clues > 0) return { goal: 'act', places: associatedPlaces(g, symbol).filter((place) => !isClosed(g, place)) };
-  const lying = Object.keys(g.s.clues).filter((place) => (g.s.clues[place] ?? 0) > 0 && !isClosed(g, place));
+  const lying = Object.keys(g.s.clues).filter((place) => (g.s.clues[place] ?? 0) > 0 && canReach(g, monster, place));
   // H-MONSTER-MOVE-06, 07
   return lying.length > 0 ? { goal: 'collect', places: lying } : { goal: 'hunt', places: peopledPlaces(g) };
+}
+
+/** Whether a monster can come to a place at all, in its manner of moving. */
+function canReach(g: Game, { token, at }: BoardMonster, place: string): boolean {
+  if (isClosed(g, place)) return false;
+  return g.s.closed.length === 0 || figures(g, token).movement === 'flying' || distancesFrom(g, at).has(place);
 }
 
 /** Where investigators are in the city, each place once (H-MONSTER-MOVE-18, 19). */
