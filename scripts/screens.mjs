@@ -17,10 +17,28 @@ const TO = process.env.TO ?? join(root, 'docs', 'screens');
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
+/** Two are about to seal a gate under a Doom track that is full then (docs/scenarios.md). */
+const BEFORE_YIG = {
+  name: 'drawn to Yig',
+  game: 'haunt',
+  ancientOne: 'yig',
+  covers: [],
+  investigators: [
+    { name: 'Gloria', sheet: 'gloria-goldberg', place: 'woods', clues: 7, cards: ['enchanted-knife'] },
+    { name: 'Joe', sheet: 'joe-diamond', place: 'woods', clues: 3, cards: ['tommy-gun', 'shrivelling'] },
+  ],
+  phase: 'city',
+  segment: 5,
+  active: 'Gloria',
+  doom: 8,
+  mythos: ['all-quiet-in-arkham'],
+  board: { gates: { woods: 'abyss', graveyard: { down: 'rlyeh' }, 'black-cave': 'yuggoth' } },
+};
+
 /**
  * A picture: where it is taken, and what is done before. `address`: a screen. `moment`: a kept game of fixtures/games, up
- * to the first question of one of these kinds, or with such an aside, after so many answers; with neither its end. `games`: games that are
- * in the history.
+ * to the first question of one of these kinds, or with such an aside, after so many answers; with neither its end; or
+ * a position of the script's own and the answers given in it. `games`: games that are in the history.
  */
 const PICTURES = [
   { name: 'home', address: '', wait: '.home-plate .great' },
@@ -58,6 +76,7 @@ const PICTURES = [
   { name: 'won', moment: { game: 'won-gates-sealed' } },
   { name: 'haunt-day', moment: { game: 'haunt-tracks-full', question: ['q.day'], after: 120 } },
   { name: 'haunt-fight', moment: { game: 'haunt-tracks-full', question: ['q.hands'], after: 100 } },
+  { name: 'haunt-ancient-one', moment: { arranged: BEFORE_YIG, answers: ['seal', 'doom:2:terror:0'] } },
   { name: 'haunt-lost', moment: { game: 'haunt-tracks-full' } },
   {
     name: 'german',
@@ -146,7 +165,8 @@ async function takeIn(page, buffer) {
 }
 
 /** A kept game up to a moment, as a file holds it. */
-async function savedAt({ game, question, aside, after = 0 }) {
+async function savedAt({ game, question, aside, after = 0, arranged, answers }) {
+  if (arranged) return arrangedAt(arranged, answers);
   const kept = JSON.parse(readFileSync(fileOf(game), 'utf8'));
   if (!question && !aside) return Buffer.from(JSON.stringify(kept));
   const { BASE } = await import('@vigil/content');
@@ -162,6 +182,17 @@ async function savedAt({ game, question, aside, after = 0 }) {
     play.answer(String(decision), option);
   }
   throw new Problem(`${game} asks none of ${(question ?? [aside]).join(', ')} after ${after} answers`);
+}
+
+/** A position of the script's own, after some answers. */
+async function arrangedAt(document, answers) {
+  const { BASE } = await import('@vigil/content');
+  const { Play } = await import('@vigil/engine');
+  const { gameOf } = await import('@vigil/lab/scenario');
+  const { game, content, state } = gameOf(document).setUp(document, BASE);
+  const play = Play.from(game.definition(content), state, document.name);
+  for (const answer of answers) play.answer(play.decisions[0]?.id, answer);
+  return Buffer.from(JSON.stringify(play.save()));
 }
 
 function fileOf(game) {
