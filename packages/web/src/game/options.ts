@@ -122,7 +122,7 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
     );
     if (typeof args.card !== 'string') return ahead;
     return key === 'o.cast' || key === 'o.use'
-      ? `${heldText(args.card) ?? ''} ${capital(ahead)}.`.trim()
+      ? `${capital(ahead)}. ${heldText(args.card) ?? ''}`.trim()
       : heldText(args.card);
   }
   if (key.startsWith('o.slider-')) return sliderHint(decision, option, view);

@@ -69,7 +69,9 @@ function Foe({ token }: { token: string }) {
   const changes = changesOf(kind, snapshot.view.ancientOne);
   return (
     <section className="foe">
-      <MonsterPlate kind={kind} at={at} />
+      <div className="foe-plate" data-about={token}>
+        <MonsterPlate kind={kind} at={at} />
+      </div>
       <div className="foe-head">
         <h3 aria-level={2}>
           {kind.name} {at !== undefined && <small>{words.name('place', at)}</small>}

@@ -1,0 +1,62 @@
+/** What is decided on a phone: question, odds and answers are seen without scrolling. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, Visitor, type World } from './browser.js';
+import { momentOf, takeIn, type Wanted } from './moments.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const weapons = (n: number) => (decision: { options: readonly unknown[] }) => decision.options.length === n + 1;
+
+const SITUATIONS: readonly (Wanted & { readonly name: string })[] = [
+  { name: 'fight or evade', game: 'arkham', investigators: 3, seed: 'phone', question: 'q.fight-or-evade', after: 60 },
+  { name: 'two to fight with', game: 'arkham', investigators: 3, seed: 'two', question: 'q.hands', such: weapons(2) },
+  { name: 'four to fight with', game: 'arkham', investigators: 4, seed: 'four', question: 'q.hands', such: weapons(4) },
+  {
+    name: 'three to fight with',
+    game: 'haunt',
+    investigators: 3,
+    seed: 'three',
+    question: 'q.hands',
+    such: weapons(3),
+  },
+  { name: 'the initiative', game: 'haunt', investigators: 3, seed: 'initiative', question: 'q.initiative' },
+  { name: 'a bonus', game: 'haunt', investigators: 3, seed: 'bonus', question: 'q.bonus', after: 60 },
+  {
+    name: 'a check by choice',
+    game: 'arkham',
+    investigators: 2,
+    seed: 'may',
+    question: 'q.may',
+    such: ({ about }) => Object.keys((about as { checks?: object } | undefined)?.checks ?? {}).length > 0,
+  },
+];
+
+/** What of question and answers is not wholly within the sheet as it is first seen, or lies under something else. */
+function outOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sheet = document.querySelector('.decision')?.getBoundingClientRect();
+    const seen = [...document.querySelectorAll('.decision h2, .decision [data-option], .foe h3, .likelihood')];
+    return seen.flatMap((one) => {
+      const box = one.getBoundingClientRect();
+      if (!sheet || box.top < sheet.top || box.bottom > sheet.bottom + 1) return [`${one.textContent}: outside`];
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return top && (one.contains(top) || top.contains(one)) ? [] : [`${one.textContent}: covered`];
+    });
+  });
+}
+
+describe('on a phone', () => {
+  it.each(SITUATIONS)('$game, $name: question, odds and all answers are seen at once', async (situation) => {
+    const visitor = await Visitor.at(world, { width: 390, height: 844 }, '');
+    await takeIn(visitor.page, momentOf(situation));
+    await visitor.page.evaluate(() => document.fonts.ready);
+    expect(await outOfSight(visitor.page)).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
