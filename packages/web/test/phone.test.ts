@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, Visitor, type World } from './browser.js';
-import { momentOf, takeIn, type Wanted } from './moments.js';
+import { momentOf, positionOf, takeIn, type Wanted } from './moments.js';
 
 let world: World;
 beforeAll(async () => {
@@ -57,6 +57,46 @@ describe('on a phone', () => {
     await visitor.page.evaluate(() => document.fonts.ready);
     expect(await outOfSight(visitor.page)).toEqual([]);
     expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('a trade shows both hands, the cloth between them and its end at once', async () => {
+    const visitor = await Visitor.at(world, { width: 390, height: 844 }, '');
+    const { page } = visitor;
+    const trade = positionOf(
+      {
+        name: 'a trade on a phone',
+        game: 'arkham',
+        ancientOne: 'yig',
+        covers: [],
+        phase: 'movement',
+        investigators: [
+          { name: 'Joe', sheet: 'joe-diamond', place: 'downtown', cards: ['38-revolver', 'axe', 'lantern', 'food'] },
+          { name: 'Amanda', sheet: 'amanda-sharpe', place: 'downtown', cards: ['heal', 'wither', 'cross'], money: 2 },
+        ],
+      } as unknown as Parameters<typeof positionOf>[0],
+      ['trade:0:1'],
+    );
+    await takeIn(page, trade);
+    expect(await outOfSight(page)).toEqual([]);
+    await page.locator('.tools').getByRole('button', { name: 'Games' }).click({ trial: true });
+    await visitor.leave();
+  });
+
+  it('the way into a new game stays in sight however far one is in its form, and hides nothing that has the focus', async () => {
+    const visitor = await Visitor.at(world, { width: 390, height: 844 });
+    const { page } = visitor;
+    const begin = page.getByRole('button', { name: /^Begin with/ });
+    const inSight = () => begin.evaluate((one) => one.getBoundingClientRect().bottom <= window.innerHeight);
+    expect(await inSight()).toBe(true);
+    for (const person of await page.locator('.people button').all()) {
+      await person.focus();
+      const [under, over] = [await person.boundingBox(), await page.locator('.agreed-sheet').boundingBox()];
+      expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual((over?.y ?? 0) + 1);
+    }
+    expect(await inSight()).toBe(true);
+    await begin.click();
+    await page.waitForSelector('.decision h2');
     await visitor.leave();
   });
 });
