@@ -166,9 +166,18 @@ describe('monsters that come and go', () => {
     expect(t.ended()).toEqual({ how: 'done', value: CLUE_TOKENS });
   });
 
-  it('in worlds are none of those on the board that a card lets somebody take [H-BASE-17]', () => {
-    const start = position([{}], { monsters: monsters({ 'ghoul-1': ['abyss'], 'witch-1': ['woods', 1] }) });
-    const t = trial(start, (g) => resolve(g, g.at(0), [{ do: 'trophy', from: 'board' }], { source: 'card' }));
+  it('in worlds and in the Outskirts are none of those on the board that a card lets somebody take [H-BASE-17]', () => {
+    const all = monsters({
+      'ghoul-1': ['abyss'],
+      'witch-1': ['woods', 1],
+      'byakhee-1': ['sky'],
+      'cultist-1': ['outskirts'],
+    });
+    const t = trial(position([{}], { monsters: all }), (g) =>
+      resolve(g, g.at(0), [{ do: 'trophy', from: 'board' }], { source: 'card' }),
+    );
+    expect(t.options()).toEqual(['monster:witch-1', 'monster:byakhee-1']);
+    t.answer('monster:witch-1');
     expect(t.state.investigators[0]?.monsterTrophies).toEqual(['witch-1']);
   });
 });

@@ -88,6 +88,8 @@ export const MEANINGS: Meanings = {
     placeMonster(g, token, at);
   },
   drawMonster,
+  // The Outskirts are part of it.
+  monstersOnBoard: (g: Game) => g.s.monsters,
   leftBoard: () => {},
   isSpared: () => false,
   // A gate opened by an encounter brings two monsters with five or more players (A-ENC-27).

@@ -211,7 +211,7 @@ function* trophy(g: Game, who: Investigator, from: 'cup' | 'board'): Rule {
     token = drawn;
   } else {
     const chosen = yield* askUnlessMoot<string>(() => {
-      const monsters = g.s.monsters.filter(({ at }) => isIn(g, at, { in: 'arkham' }));
+      const monsters = g.means.monstersOnBoard(g);
       if (monsters.length === 0) return undefined;
       return {
         by: [who.seat],

@@ -7,7 +7,7 @@ import { asides, asidesInText, asidesWhileBusy, waitsAfterRoll } from './asides.
 import { supply } from './clues.js';
 import { befall, fall, freeFromJail, relocated } from './fates.js';
 import { firstInvestigator } from './first.js';
-import { type Game, inPlay } from './game.js';
+import { type Game, inPlay, monstersInCity } from './game.js';
 import { openGate } from './gates.js';
 import { HANDLERS } from './handlers.js';
 import { globalModifiers, globalTriggers } from './in-play.js';
@@ -82,6 +82,8 @@ export const MEANINGS: Meanings = {
   appearForbidden,
   placeMonster,
   drawMonster,
+  // Not those stacked in worlds, of which the Outskirts are one (H-BASE-01, H-BASE-17).
+  monstersOnBoard: monstersInCity,
   leftBoard,
   isSpared,
   openGate,

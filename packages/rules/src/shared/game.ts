@@ -152,6 +152,8 @@ export interface Meanings {
   placeMonster(g: Game, token: string, at: string): Rule;
   /** A monster from the cup; undefined: there is none to be had. */
   drawMonster(g: Game): string | undefined;
+  /** The monsters that a text means which speaks of those on the board. */
+  monstersOnBoard(g: Game): readonly BoardMonster[];
   /** A monster leaves the board, whatever lies on it. */
   leftBoard(g: Game, monster: BoardMonster): void;
   /** Whether effects that remove monsters from the board leave this one alone. */

@@ -61,7 +61,7 @@ export const FRENCH_HILL: readonly LocationCardDef[] = [
         effects: [mayPay({ sanity: 1 }, check('luck', -1, { pass: { do: 'trophy', from: 'board' } }))],
         doubt:
           'The texts found do not say that it is optional; one public implementation leaves it to the player and ' +
-          'marks that as open. Taken: optional.',
+          'marks that as open. Taken: optional. Nor do they say whether the Outskirts are part of the board. Taken: they are.',
       },
       {
         at: 'the-witch-house',
