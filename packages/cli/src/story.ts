@@ -1,16 +1,18 @@
 import type { Decision, Seat } from '@vigil/engine';
-import { type Content, type Event, eventText, messageText, type Told, type Words } from '@vigil/rules';
+import { type Content, type Event, entryText, eventText, messageText, type Told, type Words } from '@vigil/rules';
 import type { AnyOutcome, AnyState, TerminalGame } from './games/index.js';
 import { rule } from './output.js';
 
 /** Tells a game in words, line by line: what happens and what is decided. */
 export class Story {
+  private readonly content: Content;
   private readonly w: Words;
   private readonly told: Told;
   private readonly line: (text: string) => void;
 
   /** `state`: the position at the moment, for who sits where. */
   constructor(content: Content, w: Words, state: () => AnyState | undefined, line: (text: string) => void) {
+    this.content = content;
     this.w = w;
     this.line = line;
     this.told = {
@@ -25,6 +27,13 @@ export class Story {
   /** Something happens. */
   event(event: Event): void {
     const text = eventText(this.w, event, this.told);
+    if (event.type === 'turnedUp') {
+      this.line(`  ${text}`);
+      for (const { theme, effects } of this.content.locationCards.get(event.card)?.entries ?? []) {
+        this.line(`    ${this.w.capital(this.w.theme(theme))}: ${entryText(this.w, { effects })}`);
+      }
+      return;
+    }
     if (event.type !== 'phase') return this.line(`  ${text}`);
     this.line('');
     this.line(rule(text));

@@ -18,6 +18,7 @@ export function cloneState(s: State): State {
     mythosDiscards: s.mythosDiscards.slice(),
     placedToday: s.placedToday.slice(),
   };
+  if (s.turnedUp) copy.turnedUp = s.turnedUp.slice();
   if (s.city) copy.city = { ...s.city, met: s.city.met.slice(), acted: s.city.acted.slice() };
   if (s.ancient) {
     copy.ancient = { ...s.ancient, drawn: s.ancient.drawn.slice(), participants: s.ancient.participants.slice() };

@@ -1,12 +1,13 @@
 import { ask, type Option, type Rule } from '@vigil/engine';
 import type { LocationAbility, LocationDef } from '../content.js';
 import type { Effect } from '../effects/language.js';
-import { abilityOpen, type DrawnEntry, drawnAt, encounterFrom, useLocation, whichRoom } from '../shared/encounters.js';
+import { abilityOpen, encounterFrom, useLocation, whichRoom } from '../shared/encounters.js';
 import { unlessGone } from '../shared/game.js';
 import { findModifier } from '../shared/modifiers.js';
 import type { Game } from './game.js';
 import { revealGate } from './gates.js';
 import { mayTakeLoan } from './loans.js';
+import { drawOfDistrict } from './location-deck.js';
 import type { Investigator } from './state.js';
 import { withHelp } from './transfers.js';
 
@@ -98,19 +99,4 @@ export function* locationEncounter(g: Game, who: Investigator, draw: number): Ru
   const n = Math.max(1, draw, findModifier(g, who, 'encounters', (m) => m.where === 'location')?.draw ?? 1);
   const deck = g.s.decks.location;
   yield* encounterFrom(g, who, deck, n, 'H-BASE-20', () => drawOfDistrict(g, location.street, room));
-}
-
-/**
- * Draws Location cards until one has the colour of the district; the others go to the bottom in the order drawn (H-INV-03,
- * AMB-33). Undefined: there is none.
- */
-function drawOfDistrict(g: Game, district: string, at: string): DrawnEntry | undefined {
-  const deck = g.s.decks.location;
-  for (let left = deck.length; left > 0; left--) {
-    const card = deck.shift() as string;
-    g.reveal();
-    if (g.content.locationCards.get(card)?.neighbourhood === district) return drawnAt(g, card, at);
-    deck.push(card);
-  }
-  return undefined;
 }

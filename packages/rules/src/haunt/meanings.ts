@@ -11,6 +11,7 @@ import { type Game, inPlay, monstersInCity } from './game.js';
 import { openGate } from './gates.js';
 import { HANDLERS } from './handlers.js';
 import { globalModifiers, globalTriggers } from './in-play.js';
+import { turnUpLocationCard } from './location-deck.js';
 import { defeatAll, monsterAppears } from './monster-encounters.js';
 import { appearForbidden, drawMonster, isSpared, leftBoard, placeMonster } from './monsters.js';
 import { returnToArkham, throughNearestGate } from './other-world.js';
@@ -72,8 +73,7 @@ export const MEANINGS: Meanings = {
   encounterAt: locationEncounter,
   visitWorld,
   throughNearestGate,
-  // One deck for all districts: turning up its top card tells nothing worth knowing (H-SETUP-07).
-  *turnUpLocationCard(): Rule {},
+  turnUpLocationCard,
 
   // H-SHOP-01
   mustBuy: () => false,

@@ -99,6 +99,8 @@ export interface State extends TableState {
   mythos: string[];
   /** Earlier ones; they make a new deck when it is used up (H-UPKEEP-14). */
   mythosDiscards: string[];
+  /** Location cards lying face up, each for the next encounter in its district. */
+  turnedUp?: string[] | undefined;
   /** Monsters placed in this Upkeep: effects that remove monsters spare them (H-UPKEEP-17). */
   placedToday: string[];
   /** The City phase under way. */

@@ -179,6 +179,18 @@ export function* encounterFrom(
   }
 }
 
+/** The neighbourhood of which he turns up a card. */
+export function* whichNeighbourhood(g: Game, who: Investigator, neighbourhoods: readonly string[]): Rule<string> {
+  return yield* ask<string>(() => ({
+    by: [who.seat],
+    key: 'q.turn-up',
+    args: { investigator: who.id },
+    why: g.means.reasons.choice,
+    options: neighbourhoods.map((id) => ({ id: `deck:${id}`, value: id, key: 'o.place', args: { place: id }, on: id })),
+    asides: g.means.asidesInText(g, who),
+  }));
+}
+
 // ---- Other Worlds ----
 
 /**

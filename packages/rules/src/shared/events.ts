@@ -50,6 +50,8 @@ export type Event =
   | { type: 'newInvestigator'; seat: Seat; investigator: string }
   | { type: 'traded'; from: Seat; to: Seat; money?: number; card?: string }
   | { type: 'encounter'; seat: Seat; card: string; at: string }
+  /** A location card lies face up, for the next encounter in its neighbourhood. */
+  | { type: 'turnedUp'; seat: Seat; card: string; neighbourhood: string }
   | {
       type: 'combat';
       seat: Seat;

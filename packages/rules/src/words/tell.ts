@@ -102,6 +102,8 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
         ? [type, { investigator, place: event.at }]
         : ['encounter.theme', { investigator, place: event.at, theme }];
     }
+    case 'turnedUp':
+      return [type, { investigator, place: event.neighbourhood }];
     case 'combat': {
       // A key of its own: `lost-round` is no word of ICU's.
       const outcome = event.outcome === 'lost-round' ? 'strikes' : event.outcome;

@@ -1,5 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import { type Event, entryText, eventText, gateCardText, mythosText, type Told } from '@vigil/rules';
+import { describeLocationCard } from '../cards/encounter-cards.js';
 import type { ToldEvent } from './engine.js';
 import { content, words } from './words.js';
 
@@ -131,6 +132,7 @@ const WEIGHTY: ReadonlySet<Event['type']> = new Set([
   'befell',
   'newInvestigator',
   'encounter',
+  'turnedUp',
   'checked',
   'clueSpent',
   'lost',
@@ -192,6 +194,10 @@ function detailsOf(event: Event): readonly string[] {
   if (event.type === 'mythos') {
     const card = content.mythos.get(event.card);
     return card ? mythosText(words, card) : [];
+  }
+  if (event.type === 'turnedUp') {
+    const card = content.locationCards.get(event.card);
+    return card ? describeLocationCard(card, '').lines.map((line) => line.replace('\n', '. ')) : [];
   }
   if (event.type !== 'encounter') return [];
   const gateCard = content.gateCards.get(event.card);

@@ -72,7 +72,7 @@ export const UPTOWN: readonly LocationCardDef[] = [
         doubt:
           'The texts found speak of a deck of a location and an encounter there; one public implementation means the ' +
           'neighbourhood, since only neighbourhoods have decks. Taken: the deck of a neighbourhood, and the next ' +
-          'encounter drawn from it.',
+          'encounter drawn from it; in Haunt, where all are one deck, the next card of that district in it.',
       },
     ],
   },

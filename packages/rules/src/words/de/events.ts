@@ -56,6 +56,8 @@ export const EVENTS: Record<string, string> = {
     '{outcome, select, begins {{investigator} kämpft gegen {monster}.} won {{investigator} besiegt {monster}.} ' +
     'fled {{investigator} flieht vor {monster}.} evaded {{investigator} weicht {monster} aus.} ' +
     'strikes {{monster} trifft {investigator}.} other {Der Kampf gegen {monster} ist vorbei.}}',
+  'e.turnedUp':
+    '{investigator} deckt eine Ortskarte auf: {place}. Sie gilt für die nächste Begegnung in diesem Viertel.',
   'e.monsterPlaced': '{monster} erscheint: {place}.',
   'e.monsterMoved': '{monster} bewegt sich: {place} → {place2}.',
   'e.monsterGone':

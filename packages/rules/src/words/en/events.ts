@@ -58,6 +58,8 @@ export const EVENTS: Record<string, string> = {
     '{outcome, select, begins {{investigator} fights {monster}.} won {{investigator} defeats {monster}.} ' +
     'fled {{investigator} flees from {monster}.} evaded {{investigator} evades {monster}.} ' +
     'strikes {{monster} strikes {investigator}.} other {The fight with {monster} is over.}}',
+  'e.turnedUp':
+    '{investigator} turns up a location card of {place}. It is the one for the next encounter in that neighbourhood.',
   'e.monsterPlaced': '{monster} appears: {place}.',
   'e.monsterMoved': '{monster} moves from {place} to {place2}.',
   'e.monsterGone':
