@@ -41,6 +41,7 @@ function token(
   };
 }
 
+const BACK_TO_CUP = { do: 'returnMonster', to: 'cup' } as const;
 const NIGHTMARISH_1 = { nightmarish: 1 } as const;
 const OVERWHELMING_1 = { overwhelming: 1 } as const;
 
@@ -134,10 +135,11 @@ export const MONSTERS: readonly MonsterDef[] = [
     ...NIGHTMARISH_1,
   }),
   token('star-spawn', 'Star Spawn', 2, 'normal', 'plus', -1, [-3, 2], [-3, 3], 3),
-  // No ratings and no damage: neither horror check nor combat follows, and a failed evade check hurts nobody.
+  // No ratings and no damage: neither horror check nor combat follows, and a failed evade check hurts nobody. He is gone
+  // before whoever fails is: nothing follows a devouring.
   token('the-black-man', 'The Black Man', 1, 'normal', 'crescent', -3, 'none', 'none', 1, {
     abilities: ['mask', 'endless'],
-    beforeHorror: [check('luck', -1, { pass: gain(2, 'clue'), fail: DEVOURED }), { do: 'returnMonster', to: 'cup' }],
+    beforeHorror: [check('luck', -1, { pass: [gain(2, 'clue'), BACK_TO_CUP], fail: [BACK_TO_CUP, DEVOURED] })],
     inCup: false,
   }),
   token('the-bloated-woman', 'The Bloated Woman', 1, 'normal', 'hexagon', -1, [-1, 2], [-2, 2], 2, {
