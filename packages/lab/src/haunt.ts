@@ -2,9 +2,9 @@ import { Chance } from '@vigil/bots';
 import {
   BARRED_SHEETS,
   Content,
-  ENGLISH,
   type Event,
   eventText,
+  HAUNT_CATALOGUES,
   HAUNT_HOUSE_RULES,
   type HauntHouseRules,
   type HauntOutcome,
@@ -28,7 +28,7 @@ const NUMBERS = HAUNT_INVESTIGATORS.most - HAUNT_INVESTIGATORS.fewest + 1;
 export function hauntLab(packs: readonly Pack[]): LabGame<HauntSetup, HauntState, Event, HauntOutcome> {
   const content = new Content(packs);
   const own = hauntContent(content);
-  const words = new Words('en', ENGLISH, namesOf(own));
+  const words = new Words('en', HAUNT_CATALOGUES.en, namesOf(own));
   const ancientOnes = [...content.ancientOnes.keys()];
   return {
     definition: haunt(content),

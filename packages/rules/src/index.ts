@@ -52,7 +52,7 @@ export type {
   Possession,
   TableState,
 } from './shared/state.js';
-export { CATALOGUES, type Language } from './words/catalogues.js';
+export { CATALOGUES, HAUNT_CATALOGUES, type Language } from './words/catalogues.js';
 export { GERMAN } from './words/de/index.js';
 export { ENGLISH } from './words/en/index.js';
 export { namesOf } from './words/names.js';

@@ -21,7 +21,7 @@ export function cardsCommand(program: Command): void {
     .option('--json', 'print JSON: an array of {id, kind, name, count, text, figures, handler?}')
     .action((options: { game: string; kind?: Kind; json?: true }) => {
       const game = gameAt(options.game);
-      const all = componentsOf(game, english(game.content));
+      const all = componentsOf(game, english(game.content, game.id));
       const chosen = options.kind ? all.filter(({ kind }) => kind === options.kind) : all;
       if (options.json) printJson(chosen);
       else for (const line of listing(chosen)) print(line);

@@ -49,7 +49,7 @@ async function playGame(options: Options): Promise<void> {
   const game = load === undefined ? gameAt(options.game) : withSave(load, gameOfSave);
   const { content } = game;
   const { definition, state } = opened(game);
-  const w = english(content);
+  const w = english(content, game.id);
   const story = new Story(content, w, state, printWrapped);
   const listen = (event: Event) => story.event(event);
   let play: AnyPlay;

@@ -31,7 +31,7 @@ function tell(file: string): void {
     const game = gameOfSave(save);
     const { content } = game;
     const { definition, state } = opened(game);
-    const w = english(content);
+    const w = english(content, game.id);
     let answers = 0;
     const story = new Story(content, w, state, print);
     try {
@@ -88,7 +88,9 @@ function verified(file: string): string {
     const difference = watched.difference(Play.load(watched.definition, save), replayed);
     if (difference) throw new Problem(`${file}: replayed from the beginning, ${difference}.`);
     const { result, state } = replayed;
-    const end = result ? outcomeText(game, english(game.content), result, state) : `Turn ${state.turn}, not over yet.`;
+    const end = result
+      ? outcomeText(game, english(game.content, game.id), result, state)
+      : `Turn ${state.turn}, not over yet.`;
     return `${file}: verified, ${replayed.answers.length} answers. ${end}`;
   });
 }

@@ -118,7 +118,7 @@ function cast(w: Words, casting: Casting, price: Cost | undefined, then: Passage
   return [
     stop(hands === '' ? w.say('cast', { check }) : w.say('cast.with-hands', { hands, check })),
     w.say('check.passed', { then: serve(w, then, whom) }),
-    stop(w.say(`cast.${casting.after}`)),
+    stop(w.say(`cast.${casting.after}`, { n: casting.sanity })),
   ].join(' ');
 }
 

@@ -98,23 +98,19 @@ export interface Keyword {
   readonly help: string;
 }
 
-/** Keywords that mean something else in Haunt of the Watchers (H-ENC-INIT-03, H-ENC-ATK-06, 16). */
-const OTHER_IN_HAUNT: ReadonlySet<MonsterAbility> = new Set(['ambush', 'endless', 'overwhelming']);
-
-/** A monster's keywords, with explanations as a game has them, in the order of its data. */
-export function monsterKeywords(w: Words, def: MonsterDef, game: 'arkham' | 'haunt' = 'arkham'): Keyword[] {
+/** A monster's keywords, with explanations, in the order of its data. */
+export function monsterKeywords(w: Words, def: MonsterDef): Keyword[] {
   return def.abilities.map((ability) => {
     const n = ability === 'nightmarish' ? def.nightmarish : ability === 'overwhelming' ? def.overwhelming : undefined;
-    return keyword(w, ability, n, game);
+    return keyword(w, ability, n);
   });
 }
 
 /** A keyword; `n` is the number of Nightmarish and Overwhelming. */
-export function keyword(w: Words, ability: MonsterAbility, n = 1, game: 'arkham' | 'haunt' = 'arkham'): Keyword {
+export function keyword(w: Words, ability: MonsterAbility, n = 1): Keyword {
   const numbered = ability === 'nightmarish' || ability === 'overwhelming';
   const name = w.say(`ability.${ability}`);
-  const help = game === 'haunt' && OTHER_IN_HAUNT.has(ability) ? 'help.haunt' : 'help';
-  return { ability, name: numbered ? `${name} ${n}` : name, help: w.say(`ability.${ability}.${help}`, { n }) };
+  return { ability, name: numbered ? `${name} ${n}` : name, help: w.say(`ability.${ability}.help`, { n }) };
 }
 
 /** What an investigator can do. */

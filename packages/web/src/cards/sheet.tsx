@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { FigureList } from '../frame/figure-list.js';
+import { describe } from '../game/describe.js';
 import { PAIRS } from '../game/figures.js';
 import type { GameId } from '../game/view.js';
 import { content, words } from '../game/words.js';
 import { cardAddress, hasMoved } from '../route.js';
 import { Clause } from '../rules/clause.js';
 import { t } from '../words/t.js';
-import type { Entry } from './catalogue.js';
+import type { Entry, Kind } from './catalogue.js';
 import { Picture } from './picture.js';
 
 /** What the rules of Haunt say about the cards that are markers there (H-INTRO-07). */
@@ -16,6 +17,18 @@ const MARKER_CLAUSES: Readonly<Record<string, readonly string[]>> = {
   retainer: ['H-RETAINER-01', 'H-RETAINER-02', 'H-RETAINER-03'],
   'bank-loan': ['H-LOAN-01', 'H-LOAN-02', 'H-LOAN-03'],
 };
+
+/** Kinds whose words the games may mean differently, of which {@link describe} knows. */
+const SAID_BY_GAMES: ReadonlySet<Kind> = new Set<Kind>([
+  'investigators',
+  'ancient-ones',
+  'common',
+  'unique',
+  'spell',
+  'ally',
+  'monsters',
+  'mythos',
+]);
 
 interface Props {
   readonly entry: Entry;
@@ -34,6 +47,7 @@ export function CardSheet({ entry, game, among }: Props) {
     sheet.current?.scrollTo({ top: 0 });
     if (hasMoved()) heading.current?.focus({ preventScroll: true });
   }, [id]);
+  const { lines } = (game === 'haunt' && SAID_BY_GAMES.has(kind) && describe(id, game)) || description;
   const isVoid = game === 'haunt' && entry.inHaunt === 'marker';
   return (
     <article ref={sheet} className={`card-sheet ${kind}`} aria-labelledby="sheet-name">
@@ -50,7 +64,7 @@ export function CardSheet({ entry, game, among }: Props) {
       </h2>
       {description.figures.length > 0 && <FigureList figures={description.figures} />}
       {kind === 'investigators' && <Skills id={id} />}
-      {!isVoid && description.lines.map((line) => <Line key={line} line={line} />)}
+      {!isVoid && lines.map((line) => <Line key={line} line={line} />)}
       {description.lines.length + description.figures.length === 0 && <p>{t('ui.cards.no-text')}</p>}
       <Copies entry={entry} game={game} />
       <Neighbours entry={entry} among={among} />

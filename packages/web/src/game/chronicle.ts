@@ -1,5 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import { type Event, entryText, eventText, gateCardText, mythosText, type Told } from '@vigil/rules';
+import { type Event, entryText, eventText, gateCardText, mythosText, type Told, type Words } from '@vigil/rules';
 import { describeLocationCard } from '../cards/encounter-cards.js';
 import type { ToldEvent } from './engine.js';
 import { content, words } from './words.js';
@@ -47,6 +47,7 @@ const DICE = '\uE000';
 
 /** Writes down what is told, and forgets what was taken back. */
 export class Chronicle {
+  private readonly said: Words;
   private list: Line[] = [];
   private marked: Mark[] = [];
   private turn = 0;
@@ -64,6 +65,11 @@ export class Chronicle {
       return DICE;
     },
   };
+
+  /** `said`: in which words cards say what they do. */
+  constructor(said: Words) {
+    this.said = said;
+  }
 
   /** Every line so far, the oldest first. */
   get lines(): readonly Line[] {
@@ -99,7 +105,7 @@ export class Chronicle {
     const text = eventText(words, event, this.told);
     const seat = 'seat' in event ? event.seat : undefined;
     const parts = text.split(DICE).flatMap((part, i) => (i === 0 ? [part] : [{ faces: this.dice, hits }, part]));
-    const line = { id: this.next++, at, kind: event.type, seat, parts, details: detailsOf(event) };
+    const line = { id: this.next++, at, kind: event.type, seat, parts, details: detailsOf(event, this.said) };
     this.list.push(line);
     const kind = this.markOf(event);
     // The gates of the set-up are there from the first.
@@ -190,10 +196,10 @@ export function entryOf(card: string, at: string) {
   return entries?.find((entry) => entry.at === at) ?? entries?.find((entry) => entry.at === 'other');
 }
 
-function detailsOf(event: Event): readonly string[] {
+function detailsOf(event: Event, w: Words): readonly string[] {
   if (event.type === 'mythos') {
     const card = content.mythos.get(event.card);
-    return card ? mythosText(words, card) : [];
+    return card ? mythosText(w, card) : [];
   }
   if (event.type === 'turnedUp') {
     const card = content.locationCards.get(event.card);
@@ -201,7 +207,7 @@ function detailsOf(event: Event): readonly string[] {
   }
   if (event.type !== 'encounter') return [];
   const gateCard = content.gateCards.get(event.card);
-  if (gateCard) return [gateCardText(words, gateCard, event.at)];
+  if (gateCard) return [gateCardText(w, gateCard, event.at)];
   const entry = entryOf(event.card, event.at);
-  return entry ? [entryText(words, entry)] : [];
+  return entry ? [entryText(w, entry)] : [];
 }

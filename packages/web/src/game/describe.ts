@@ -17,7 +17,7 @@ import { t } from '../words/t.js';
 import { describePlace } from './describe-place.js';
 import { describeNotion } from './notions.js';
 import type { GameId } from './view.js';
-import { capital, content, words } from './words.js';
+import { capital, content, words, wordsFor } from './words.js';
 
 /** A component as a sheet of words: for whoever points at it. */
 export interface Description {
@@ -35,16 +35,16 @@ type Figures = Description['figures'];
  */
 export function describe(id: string, game: GameId = 'arkham'): Description | undefined {
   const card = content.cards.get(id);
-  if (card) return describeCard(card);
+  if (card) return describeCard(card, game);
   const monster = content.monsters.get(id) ?? content.tokens.get(id);
   if (monster) return describeMonster(monster, game);
   const investigator = content.investigators.get(id);
-  if (investigator) return describeInvestigator(investigator);
+  if (investigator) return describeInvestigator(investigator, game);
   const mythos = content.mythos.get(id);
-  if (mythos) return describeMythos(mythos);
+  if (mythos) return describeMythos(mythos, game);
   const gate = content.gateMarkers.get(id);
   if (gate) return describeGate(gate, game);
-  return describeAncientOne(id) ?? describePlace(id, game) ?? describeNotion(id, game);
+  return describeAncientOne(id, game) ?? describePlace(id, game) ?? describeNotion(id, game);
 }
 
 /** The name of any component or place; ids nobody knows are shown as they are. */
@@ -53,7 +53,7 @@ export function nameOf(id: string): string {
   return name === id ? capital(words.name('place', id)) : name;
 }
 
-function describeCard(card: CardDef): Description {
+function describeCard(card: CardDef, game: GameId): Description {
   const figures: [string, string][] = [];
   if (card.price !== undefined) figures.push([t('ui.figure.price'), words.say('amount.money', { n: card.price })]);
   if (card.weapon) figures.push([t('ui.figure.hands'), String(card.weapon.hands)]);
@@ -62,12 +62,12 @@ function describeCard(card: CardDef): Description {
     kind: `${capital(words.say(`deck.${card.deck}`))}${kind}`,
     name: card.name,
     figures,
-    lines: cardText(words, card),
+    lines: cardText(wordsFor(game), card),
   };
 }
 
 function describeMonster(monster: MonsterDef, game: GameId): Description {
-  const lines = monsterKeywords(words, monster, game).map(({ name, help }) => `${name}: ${help}`);
+  const lines = monsterKeywords(wordsFor(game), monster).map(({ name, help }) => `${name}: ${help}`);
   const moves = game === 'haunt' ? t(`ui.moves.${monster.movement}`) : words.say(`movement.${monster.movement}.help`);
   return {
     kind: t('ui.kind.monster', {
@@ -76,7 +76,7 @@ function describeMonster(monster: MonsterDef, game: GameId): Description {
     }),
     name: monster.name,
     figures: monsterFigures(monster),
-    lines: [...lines, ...monsterText(words, monster), moves],
+    lines: [...lines, ...monsterText(wordsFor(game), monster), moves],
   };
 }
 
@@ -106,7 +106,7 @@ export function changesOf(monster: MonsterDef, ancientOne: string): string[] {
   return modifierText(words, changes ?? []);
 }
 
-function describeInvestigator(sheet: InvestigatorDef): Description {
+function describeInvestigator(sheet: InvestigatorDef, game: GameId): Description {
   return {
     kind: occupationOf(sheet),
     name: sheet.name,
@@ -117,7 +117,7 @@ function describeInvestigator(sheet: InvestigatorDef): Description {
       [t('ui.figure.home'), words.name('place', sheet.home)],
     ],
     lines: [
-      `${sheet.ability}: ${investigatorText(words, sheet).join(' ')}`,
+      `${sheet.ability}: ${investigatorText(wordsFor(game), sheet).join(' ')}`,
       t('ui.figure.begins', { what: possessions(sheet) }),
     ],
   };
@@ -146,7 +146,7 @@ export function possessions({ fixed, random }: InvestigatorDef): string {
   return words.list(parts);
 }
 
-function describeMythos(card: MythosDef): Description {
+function describeMythos(card: MythosDef, game: GameId): Description {
   const figures: [string, string][] = [];
   const places = (ids: readonly string[]) => ids.map((id) => words.name('place', id)).join(', ');
   const symbols = (ids: readonly string[]) => ids.map((id) => words.say(`symbol.${id}`)).join(', ');
@@ -155,7 +155,7 @@ function describeMythos(card: MythosDef): Description {
   if (card.activity !== undefined) figures.push([t('ui.figure.activity'), places([card.activity])]);
   if (card.white.length > 0) figures.push([t('ui.figure.white'), symbols(card.white)]);
   if (card.black.length > 0) figures.push([t('ui.figure.black'), symbols(card.black)]);
-  return { kind: mythosKind(card), name: card.name, figures, lines: mythosText(words, card) };
+  return { kind: mythosKind(card), name: card.name, figures, lines: mythosText(wordsFor(game), card) };
 }
 
 function describeGate({ world, symbol, modifier }: GateMarkerDef, game: GameId): Description {
@@ -170,11 +170,12 @@ function describeGate({ world, symbol, modifier }: GateMarkerDef, game: GameId):
   };
 }
 
-function describeAncientOne(id: string): Description | undefined {
+function describeAncientOne(id: string, game: GameId): Description | undefined {
   const ancient = content.ancientOnes.get(id);
   if (ancient) {
-    const { combatRating, worshippers, power, startOfBattle, attack } = ancientOneText(words, ancient);
-    const defenses = ancient.defenses.map((ability) => keyword(words, ability)).map((it) => `${it.name}: ${it.help}`);
+    const w = wordsFor(game);
+    const { combatRating, worshippers, power, startOfBattle, attack } = ancientOneText(w, ancient);
+    const defenses = ancient.defenses.map((ability) => keyword(w, ability)).map((it) => `${it.name}: ${it.help}`);
     return {
       kind: t('ui.kind.ancient-one'),
       name: ancient.name,

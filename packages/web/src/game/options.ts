@@ -20,7 +20,7 @@ import { clueDice, PAIRS } from './figures.js';
 import { foresightOf } from './foreseen.js';
 import { chance, chanceOfTwo, perCent } from './odds.js';
 import { cluesOn, gateSeenAt, isHaunt, type Somebody, sealsOf, type TableView } from './view.js';
-import { capital, content, words } from './words.js';
+import { capital, content, words, wordsAt } from './words.js';
 
 /** What a question can be about. Which of these there are depends on the question. */
 export interface About extends Partial<CheckInSight> {
@@ -88,7 +88,7 @@ export interface OptionWords {
 export function optionWords(decision: Decision, option: PublicOption, view: TableView): OptionWords {
   if (option.key === 'o.choice') {
     const chosen = chosenEffects(decision, option);
-    if (chosen) return { text: effectText(words, chosen), hint: undefined };
+    if (chosen) return { text: effectText(wordsAt(view), chosen), hint: undefined };
   }
   const hint = hintOf(decision, option, view);
   const check = aboutOf(decision).checks?.[option.id];
@@ -122,8 +122,8 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
     );
     if (typeof args.card !== 'string') return ahead;
     return key === 'o.cast' || key === 'o.use'
-      ? `${capital(ahead)}. ${heldText(args.card) ?? ''}`.trim()
-      : heldText(args.card);
+      ? `${capital(ahead)}. ${heldText(args.card, view) ?? ''}`.trim()
+      : heldText(args.card, view);
   }
   if (key.startsWith('o.slider-')) return sliderHint(decision, option, view);
   switch (key) {
@@ -131,11 +131,11 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
       const location = content.locations.get(String(args.place));
       const abilities = location && locationIn(isHaunt(view) ? 'haunt' : 'arkham', location).abilities;
       const ability = abilities?.[Number(args.ability) - 1];
-      return ability && locationAbilityText(words, ability);
+      return ability && locationAbilityText(wordsAt(view), ability);
     }
     case 'o.encounter-card': {
       const entry = aboutOf(decision).entries?.[Number(args.n) - 1];
-      return entry && encounterText(entry.card, entry.at);
+      return entry && encounterText(entry.card, entry.at, view);
     }
     case 'o.rumor-act':
     case 'o.rumor-pass': {
@@ -180,7 +180,7 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
       return missing > 0 ? t('ui.odds.one-more', { n, chance: perCent(chance(n, missing, faces.length)) }) : undefined;
     }
     default:
-      return typeof args.card === 'string' ? heldText(args.card) : undefined;
+      return typeof args.card === 'string' ? heldText(args.card, view) : undefined;
   }
 }
 
@@ -214,19 +214,20 @@ function perClue(decision: Decision, view: TableView, check: CheckInSight['check
 }
 
 /** The text of a card, or of the ability of a sheet. */
-function heldText(id: string): string | undefined {
+function heldText(id: string, view: TableView): string | undefined {
   const card = content.cards.get(id);
-  if (card) return cardText(words, card).join(' ');
+  if (card) return cardText(wordsAt(view), card).join(' ');
   const sheet = content.investigators.get(id);
-  return sheet && investigatorText(words, sheet).join(' ');
+  return sheet && investigatorText(wordsAt(view), sheet).join(' ');
 }
 
 /** What an encounter says. */
-export function encounterText(card: string, at: string | undefined): string | undefined {
+export function encounterText(card: string, at: string | undefined, view: TableView): string | undefined {
+  const w = wordsAt(view);
   const gateCard = content.gateCards.get(card);
-  if (gateCard) return gateCardText(words, gateCard, at ?? 'other');
+  if (gateCard) return gateCardText(w, gateCard, at ?? 'other');
   const entry = at === undefined ? undefined : entryOf(card, at);
-  return entry && entryText(words, entry);
+  return entry && entryText(w, entry);
 }
 
 /** Where a weapon that could be taken up counts for less than it says: what it comes to (A-COMBAT-22, 23). */

@@ -5,6 +5,7 @@ import type { Manner, NoUndo, Saved, ToldEvent, Update } from './engine.js';
 import { foreseen } from './foreseen.js';
 import { type FromEngine, type Port, workerPort } from './port.js';
 import type { GameId, TableView } from './view.js';
+import { wordsAt } from './words.js';
 
 export type { Saved } from './engine.js';
 
@@ -51,7 +52,7 @@ export interface Snapshot {
 export class Session {
   readonly id: string;
   private readonly port: Port;
-  private readonly chronicle = new Chronicle();
+  private readonly chronicle: Chronicle;
   private readonly listeners = new Set<() => void>();
   private latest: Update;
   private moments: ReadonlyMap<number, Moment> = new Map();
@@ -68,6 +69,7 @@ export class Session {
   private constructor(id: string, port: Port, first: Update) {
     this.id = id;
     this.port = port;
+    this.chronicle = new Chronicle(wordsAt(first.view));
     this.latest = first;
     foreseen(first.view, first.foresight);
     this.chronicle.tellAll(first.events);

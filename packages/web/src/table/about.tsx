@@ -6,7 +6,7 @@ import { themeOf } from '../game/chronicle.js';
 import { changesOf, describe, monsterFigures, nameOf } from '../game/describe.js';
 import { type About, aboutOf, encounterText, sourceName } from '../game/options.js';
 import { isHaunt } from '../game/view.js';
-import { capital, content, words } from '../game/words.js';
+import { capital, content, words, wordsAt } from '../game/words.js';
 import { t } from '../words/t.js';
 import { CheckAhead, CheckInShort, CheckSum } from './check-sum.js';
 import { usePointer, useTable } from './context.js';
@@ -128,7 +128,7 @@ function Awakened({ about }: { about: About }) {
   if (!def) return null;
   const battle = isHaunt(view) ? undefined : view.battle;
   const round = (isHaunt(view) ? view.ancient : view.battle)?.round ?? 1;
-  const said = ancientOneText(words, def);
+  const said = ancientOneText(wordsAt(view), def);
   const needed = about.checks?.roll?.difficulty;
   const figures: [string, string][] = [
     [t('ui.rail.combat'), ratingNow(def, view) ?? said.combatRating],
@@ -156,6 +156,7 @@ function Awakened({ about }: { about: About }) {
 }
 
 function Effect({ about, at }: { about: About; at: string | undefined }) {
+  const { view } = useTable().snapshot;
   const [effect] = about.effects ?? [];
   const source = about.source === undefined ? undefined : sourceName(about.source);
   return (
@@ -163,7 +164,7 @@ function Effect({ about, at }: { about: About; at: string | undefined }) {
       <SmallPlate of={about.source} at={about.source?.includes('/') ? at : undefined} />
       <div>
         {source !== undefined && <h3 aria-level={2}>{capital(source)}</h3>}
-        {effect && effect.do !== 'choose' && <p>{effectText(words, [effect])}</p>}
+        {effect && effect.do !== 'choose' && <p>{effectText(wordsAt(view), [effect])}</p>}
       </div>
     </section>
   );
@@ -171,6 +172,7 @@ function Effect({ about, at }: { about: About; at: string | undefined }) {
 
 /** An encounter where somebody is; of several cards to choose from their options say the rest. */
 function Encounter({ about, at }: { about: About; at: string | undefined }) {
+  const { view } = useTable().snapshot;
   const [entry, ...others] = about.entries ?? [];
   if (!entry) return null;
   const theme = entry.at === undefined ? undefined : themeOf(entry.card, entry.at);
@@ -180,7 +182,7 @@ function Encounter({ about, at }: { about: About; at: string | undefined }) {
       <SmallPlate of={entry.at} at={at} />
       <div>
         {title !== undefined && <h3 aria-level={2}>{title}</h3>}
-        {others.length === 0 && <p>{encounterText(entry.card, entry.at)}</p>}
+        {others.length === 0 && <p>{encounterText(entry.card, entry.at, view)}</p>}
       </div>
     </section>
   );

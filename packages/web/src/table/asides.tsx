@@ -32,7 +32,9 @@ export function Asides({ decision }: { decision: Decision }) {
           const text = capital(messageText(words, aside));
           const who = words.name('investigator', snapshot.view.investigators[aside.by]?.id ?? '');
           const said =
-            aside.on === undefined || aside.key === 'o.trade' ? undefined : describe(aside.on)?.lines.join(' ');
+            aside.on === undefined || aside.key === 'o.trade'
+              ? undefined
+              : describe(aside.on, snapshot.game)?.lines.join(' ');
           return (
             <li key={aside.id}>
               <button

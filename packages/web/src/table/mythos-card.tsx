@@ -1,12 +1,12 @@
 import { mythosText } from '@vigil/rules';
 import { mythosKind } from '../game/describe.js';
-import { content, words } from '../game/words.js';
+import { content, words, wordsAt } from '../game/words.js';
 import { t } from '../words/t.js';
 import { useTable } from './context.js';
 
 /** A mythos card in play, with what it says. `note`: what else there is to know about it. */
 export function MythosCard({ id, note }: { id: string; note: string }) {
-  const { inspect, targets, point } = useTable();
+  const { inspect, targets, point, snapshot } = useTable();
   const card = content.mythos.get(id);
   if (!card) return null;
   const open = targets.has(id);
@@ -24,7 +24,7 @@ export function MythosCard({ id, note }: { id: string; note: string }) {
           {card.name}
         </button>
       </h3>
-      {mythosText(words, card).map((line) => (
+      {mythosText(wordsAt(snapshot.view), card).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </section>

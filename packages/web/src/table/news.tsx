@@ -2,7 +2,8 @@ import type { Decision } from '@vigil/engine';
 import { effectText } from '@vigil/rules';
 import { encounterOf, headlines } from '../game/chronicle.js';
 import { aboutOf, encounterText } from '../game/options.js';
-import { words } from '../game/words.js';
+import type { TableView } from '../game/view.js';
+import { wordsAt } from '../game/words.js';
 import { t } from '../words/t.js';
 import { useTable } from './context.js';
 import { LineParts } from './dice.js';
@@ -18,7 +19,7 @@ export function News() {
   const told = snapshot.news.filter(({ kind }) => kind !== 'phase');
   const { monster, monsters, gate, effects, entries } = decision ? aboutOf(decision) : {};
   const shown = headlines(told, (monster ?? monsters ?? gate ?? effects ?? entries) ? SHOWN_BESIDE : SHOWN);
-  const below = decision && saidBelow(decision);
+  const below = decision && saidBelow(decision, snapshot.view);
   const details = encounter?.details.filter((text) => text !== below) ?? [];
   const under = encounter && !shown.includes(encounter) ? details : [];
   if (snapshot.answers === 0 || (told.length === 0 && under.length === 0)) return null;
@@ -41,8 +42,8 @@ export function News() {
 }
 
 /** What the sheet below says the question is about: it need not be read twice. */
-function saidBelow(decision: Decision): string | undefined {
+function saidBelow(decision: Decision, view: TableView): string | undefined {
   const { effects: [effect] = [], entries: [entry, other] = [] } = aboutOf(decision);
-  if (entry && !other) return encounterText(entry.card, entry.at);
-  return effect && effectText(words, [effect]);
+  if (entry && !other) return encounterText(entry.card, entry.at, view);
+  return effect && effectText(wordsAt(view), [effect]);
 }

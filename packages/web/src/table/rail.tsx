@@ -4,7 +4,7 @@ import { ArkhamThreat } from '../arkham/threat.js';
 import { SymbolIcon } from '../board/symbols.js';
 import { nameOf } from '../game/describe.js';
 import { isHaunt, type TableView } from '../game/view.js';
-import { content, words } from '../game/words.js';
+import { content, words, wordsAt } from '../game/words.js';
 import { HauntThreat } from '../haunt/threat.js';
 import { t } from '../words/t.js';
 import { useLit, useTable } from './context.js';
@@ -32,7 +32,7 @@ function AncientOne({ view }: { view: TableView }) {
   const { inspect } = useTable();
   const def = content.ancientOnes.get(view.ancientOne);
   if (!def) return null;
-  const text = ancientOneText(words, def);
+  const text = ancientOneText(wordsAt(view), def);
   const battle = isHaunt(view) ? undefined : view.battle;
   const lines = battle ? text.attack : [...text.worshippers, ...text.power];
   return (

@@ -6,7 +6,7 @@ import { Portrait } from '../art/portraits.js';
 import { occupationOf } from '../game/describe.js';
 import { maximumOf } from '../game/figures.js';
 import { isHaunt, type Somebody, type TableView } from '../game/view.js';
-import { capital, content, words } from '../game/words.js';
+import { capital, content, words, wordsAt } from '../game/words.js';
 import { HauntSlots, hauntStanding } from '../haunt/sheet.js';
 import { t } from '../words/t.js';
 import { useCarry } from './carrying.js';
@@ -45,7 +45,7 @@ export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
           </Purse>
         </div>
         <p className="ability">
-          <b>{sheet.ability}:</b> {investigatorText(words, sheet).join(' ')}
+          <b>{sheet.ability}:</b> {investigatorText(wordsAt(view), sheet).join(' ')}
         </p>
       </div>
       {'sliders' in who && !isHaunt(view) && <ArkhamSkills view={view} who={who} focus={sheet.focus} />}

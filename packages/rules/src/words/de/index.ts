@@ -17,6 +17,7 @@ import { AMOUNTS } from './amounts.js';
 import { CARDS } from './cards.js';
 import { EFFECTS } from './effects.js';
 import { EVENTS } from './events.js';
+import { HAUNT_CARDS } from './haunt-cards.js';
 import { HAUNT_DAY } from './haunt-day.js';
 import { HAUNT_ENCOUNTERS } from './haunt-encounters.js';
 import { HAUNT_EVENTS } from './haunt-events.js';
@@ -49,3 +50,6 @@ export const GERMAN: Catalogue = {
   ...ARKHAM_THEMES,
   ...BEYOND_THEMES,
 };
+
+/** German where components mean something else in Haunt of the Watchers. */
+export const GERMAN_OF_HAUNT: Catalogue = { ...GERMAN, ...HAUNT_CARDS };

@@ -173,8 +173,4 @@ export const TERMS: Record<string, string> = {
   'ability.magical-immunity.help': 'Magische Boni gegen es zählen nicht.',
   'ability.nightmarish.help': 'Auch wenn du die Horrorprobe bestehst, verlierst du {n} geistige Gesundheit.',
   'ability.overwhelming.help': 'Auch wenn du es besiegst, verlierst du {n} Ausdauer.',
-  'ability.ambush.help.haunt': 'Die Ausweichprobe um die Initiative braucht 2 Erfolge.',
-  'ability.endless.help.haunt': 'Zur Trophäe wird es nur mit 2 Erfolgen mehr als seiner Zähigkeit.',
-  'ability.overwhelming.help.haunt':
-    'Auch wenn du die Kampfprobe gegen seinen Angriff bestehst, verlierst du {n} Ausdauer.',
 };

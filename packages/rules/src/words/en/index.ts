@@ -3,6 +3,7 @@ import { AMOUNTS } from './amounts.js';
 import { CARDS } from './cards.js';
 import { EFFECTS } from './effects.js';
 import { EVENTS } from './events.js';
+import { HAUNT_CARDS } from './haunt-cards.js';
 import { HAUNT_DAY } from './haunt-day.js';
 import { HAUNT_ENCOUNTERS } from './haunt-encounters.js';
 import { HAUNT_EVENTS } from './haunt-events.js';
@@ -31,3 +32,6 @@ export const ENGLISH: Catalogue = {
   ...HAUNT_RITUALS,
   ...HAUNT_SKILLS,
 };
+
+/** English where components mean something else in Haunt of the Watchers. */
+export const ENGLISH_OF_HAUNT: Catalogue = { ...ENGLISH, ...HAUNT_CARDS };

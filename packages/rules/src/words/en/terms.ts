@@ -170,7 +170,4 @@ export const TERMS: Record<string, string> = {
   'ability.magical-immunity.help': 'Magical bonuses against it count nothing.',
   'ability.nightmarish.help': 'Even if you pass the Horror check, you lose {n} Sanity.',
   'ability.overwhelming.help': 'Even if you defeat it, you lose {n} Stamina.',
-  'ability.ambush.help.haunt': 'The Evade check for the initiative needs 2 successes.',
-  'ability.endless.help.haunt': 'It is a trophy only with 2 successes more than its Toughness.',
-  'ability.overwhelming.help.haunt': 'Even if you pass the Fight check against its attack, you lose {n} Stamina.',
 };

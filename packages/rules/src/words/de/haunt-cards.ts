@@ -1,0 +1,58 @@
+import { bid, forms, happens } from './forms.js';
+
+/** What components of the base game mean in Haunt of the Watchers, where that is not what they mean otherwise. */
+export const HAUNT_CARDS: Record<string, string> = {
+  // Turns are phases (H-TURN-01), and what lasts beyond one lasts for the day (H-BASE-05).
+  'mod.movement-points': '{by} {n, plural, one {Bewegungspunkt} other {Bewegungspunkte}} in jeder deiner Stadtphasen',
+  'limit.once-per-turn': 'einmal pro Phase',
+  'effect.until-turn-ends': happens(
+    'bis zum Ende der Phase hast du {modifiers}',
+    'hast du bis zum Ende der Phase {modifiers}',
+  ),
+  'lasts.end-of-next-turn': 'bis zum Ende des Tages',
+  'on.phase-ended': 'Wenn die Mythoskarten des Tages gewirkt haben',
+  'group.first-player': 'der Erste Ermittler',
+
+  // Monster encounters (H-ENC).
+  'ability.ambush.help': 'Die Ausweichprobe um die Initiative braucht 2 Erfolge.',
+  'ability.endless.help': 'Zur Trophäe wird es nur mit 2 Erfolgen mehr als seiner Zähigkeit.',
+  'ability.overwhelming.help': 'Auch wenn du die Kampfprobe gegen seinen Angriff bestehst, verlierst du {n} Ausdauer.',
+  'mod.endless-trophies': '1 zusätzlicher Erfolg genügt dir, um endlose Monster als Trophäen zu erhalten',
+  'monster.combat-failed': 'nach einer misslungenen Gefechtsprobe gegen dieses Monster: {Then}',
+  'moment.after-failed-combat': 'Nach einer misslungenen Kampfprobe gegen den Angriff eines Monsters',
+  'weapon.after': 'nach einer bestandenen Gefechtsprobe ablegen',
+  'weapon.after.lose': 'lege sie nach einer bestandenen Gefechtsprobe ab und verliere {what}',
+
+  // Spells cost Sanity only where they fail, and are exhausted only where they succeed (H-SPELL-02, 03).
+  'cast.pay': '{check}',
+  'cast.exhaust':
+    'Erschöpfe dann diese Karte. Misslungen: {n, plural, =0 {Sie bleibt bereit} other {Verliere # geistige Gesundheit; die Karte bleibt bereit}}',
+  'cast.discard':
+    'Lege dann diese Karte ab. Misslungen: {n, plural, =0 {Du behältst sie} other {Verliere # geistige Gesundheit; du behältst die Karte}}',
+
+  // Gates and rituals (H-SEAL, H-CLOSE, H-BASE-07, H-BASE-10).
+  'mod.gate-difficulty':
+    'Fokusproben zum Versiegeln oder Schließen eines Tores brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
+  'mod.gate-difficulty.world':
+    'Fokusproben zum Versiegeln oder Schließen eines Tores nach {world} brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
+  'mod.return-through-any':
+    'wenn du aus einer Anderen Welt zurückkehrst, darfst du bei einem beliebigen aufgedeckten Tor ankommen',
+  'moment.explored-gate': 'Wenn du ein Tor versiegelst, statt der Hinweise und der Fokusprobe',
+  'effect.close-gate': bid(
+    'schließe {which, select, chosen {1 aufgedecktes Tor deiner Wahl, dessen Symbol auf Schwarz steht,} entered {das von dir betretene Tor} here {das Tor hier} other {es}}{end, select, sign {, das auf den Torstapel kommt, und entferne 1 Verdammnismarker von der Verdammnisleiste} other { durch ein Ritual}}',
+    '{which, select, chosen {1 aufgedecktes Tor deiner Wahl, dessen Symbol auf Schwarz steht,} entered {das von dir betretene Tor} here {das Tor hier} other {es}} {end, select, sign {schließen, das auf den Torstapel kommt, und 1 Verdammnismarker von der Verdammnisleiste entfernen} other {durch ein Ritual schließen}}',
+  ),
+  'effect.through-nearest-gate': forms(
+    'du wirst durch das nächste aufgedeckte Tor gezogen (bei gleich nahen wählst du)',
+    'wird durch das nächste aufgedeckte Tor gezogen (bei gleich nahen nach Wahl)',
+    'durch das nächste aufgedeckte Tor gezogen werden (bei gleich nahen wählst du)',
+    'wirst du durch das nächste aufgedeckte Tor gezogen (bei gleich nahen wählst du)',
+  ),
+
+  // Ancient Ones (H-AO).
+  'mod.awakens-as-defeat':
+    'wenn irgendjemand in eine Begegnung mit ihm gerät, verlieren die Ermittler das Spiel sofort',
+  'ancient.attack': 'jeder Ermittler in der Begegnung mit ihm: {check}. Misslungen: {Failed}',
+  'ancient.attack.harder': 'mit jedem weiteren Angriff in einer Begegnung ist der Modifikator um 1 niedriger',
+  'card-text.awakening.discard': 'wird abgelegt, wenn du in eine Begegnung mit dem Großen Alten gerätst',
+};

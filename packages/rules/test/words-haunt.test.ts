@@ -1,0 +1,101 @@
+/** What components say at a table of Haunt, where they mean something else there. */
+import { BASE } from '@vigil/content';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+import { Content } from '../src/shared/content-index.js';
+import { CATALOGUES, HAUNT_CATALOGUES, type Language } from '../src/words/catalogues.js';
+import { HAUNT_CARDS as GERMAN } from '../src/words/de/haunt-cards.js';
+import { HAUNT_CARDS as ENGLISH } from '../src/words/en/haunt-cards.js';
+import { namesOf } from '../src/words/names.js';
+import { Words } from '../src/words/words.js';
+import {
+  ancientOneText,
+  cardText,
+  entryText,
+  investigatorText,
+  monsterKeywords,
+  monsterText,
+  mythosText,
+} from '../src/words/write.js';
+
+const CONTENT = new Content([BASE]);
+const words = (language: Language) => new Words(language, HAUNT_CATALOGUES[language], namesOf(CONTENT));
+const W = words('en');
+
+const card = (id: string) => cardText(W, CONTENT.cards.get(id) as never).join(' ');
+const monster = (id: string) => monsterText(W, CONTENT.monsters.get(id) as never).join(' ');
+const mythos = (id: string) => mythosText(W, CONTENT.mythos.get(id) as never).join(' ');
+const keyword = (id: string, ability: string) =>
+  monsterKeywords(W, CONTENT.monsters.get(id) as never).find((one) => one.ability === ability)?.help;
+
+describe.each(['en', 'de'] as const)('the words of Haunt for components, %s', (language) => {
+  const own = language === 'en' ? ENGLISH : GERMAN;
+
+  it('replace words that there are, and the same in every language', () => {
+    expect(Object.keys(own).filter((key) => !Object.hasOwn(CATALOGUES[language], key))).toEqual([]);
+    expect(Object.keys(own)).toEqual(Object.keys(ENGLISH));
+    expect(Object.entries(own).filter(([key, text]) => CATALOGUES[language][key] === text)).toEqual([]);
+  });
+
+  it('parse, and say all the components do', () => {
+    for (const text of Object.values(own)) {
+      expect(() => new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }), text).not.toThrow();
+    }
+    const w = words(language);
+    const texts = [
+      ...BASE.investigators.flatMap((def) => investigatorText(w, def)),
+      ...BASE.ancientOnes.flatMap((def) => Object.values(ancientOneText(w, def)).flat()),
+      ...BASE.monsters.flatMap((def) => [...monsterText(w, def), ...monsterKeywords(w, def).map(({ help }) => help)]),
+      ...BASE.cards.flatMap((def) => cardText(w, def)),
+      ...BASE.mythos.flatMap((def) => mythosText(w, def)),
+      ...[...BASE.locationCards, ...BASE.gateCards].flatMap(({ entries }) => entries.map((one) => entryText(w, one))),
+    ];
+    expect(texts.filter((text) => /[⟦⟧{}]|undefined|NaN| {2}|\s[,;:]|\.\./.test(text))).toEqual([]);
+    const turns = language === 'en' ? /\bturns?\b/ : /\b(Runde|Zug)\b/;
+    const last = BASE.mythos.filter(({ lasts }) => lasts).flatMap((def) => mythosText(w, def));
+    expect(last.filter((text) => turns.test(text))).toEqual([]);
+  });
+});
+
+describe('components at a table of Haunt', () => {
+  it('cost Sanity where a spell fails, and exhaust it where it succeeds [H-SPELL-02, H-SPELL-03]', () => {
+    expect(card('shrivelling')).toBe(
+      'In combat — to cast this (1 hand), make a Spell check at −1. Passed: get +6 (magical) to Combat checks until this combat ends. Then exhaust this card. Failed: lose 1 Sanity; it stays ready.',
+    );
+    expect(card('wither')).toMatch(/Then exhaust this card\. Failed: it stays ready\.$/);
+    expect(card('bind-monster')).toMatch(/Then discard this card\. Failed: lose 2 Sanity; you keep it\.$/);
+  });
+
+  it('are discarded after use in a passed check only [H-ENC-ATK-18]', () => {
+    expect(card('dynamite')).toMatch(/Discard after a passed Combat check\.$/);
+    expect(card('powder-of-ibn-ghazi')).toMatch(/After a passed Combat check, discard it and lose 1 Sanity\.$/);
+  });
+
+  it('speak of failed Combat checks alone, and of face-up gates [H-ENC-ATK-07, H-ENC-ATK-17, H-BASE-18]', () => {
+    expect(monster('elder-thing')).toBe(
+      'After a failed Combat check against it, lose 1 weapon or Spell of your choice.',
+    );
+    expect(monster('nightgaunt')).toMatch(/you are drawn through the nearest face-up gate/);
+    expect(card('gate-box')).toMatch(/at any face-up gate\.$/);
+  });
+
+  it('explain Ambush and Endless as they are there [H-ENC-INIT-03, H-ENC-ATK-16]', () => {
+    expect(keyword('ghoul', 'ambush')).toBe('The Evade check for the initiative needs 2 successes.');
+    expect(keyword('haunter-of-the-dark', 'endless')).toMatch(/2 successes more/);
+  });
+
+  it('last for the day, and mean the First Investigator [H-BASE-05, H-BASE-06]', () => {
+    expect(mythos('strange-lights-on-campus')).toBe(
+      'Close Library, Administration and Science Building until the day ends.',
+    );
+    expect(mythos('blue-flu')).toMatch(/Until the day ends, nobody can be arrested\.$/);
+    expect(mythos('ill-wind-grips-arkham')).toMatch(/^The First Investigator: /);
+  });
+
+  it('seal by the ritual, without a trophy for the Elder Sign, and make its checks harder [H-BASE-07, H-BASE-10]', () => {
+    expect(card('elder-sign')).toBe(
+      'When you seal a gate, in place of the Clues and of the Focus check — you may return this card to the box and lose 1 Sanity and 1 Stamina: close the gate here, which goes to the pile, and remove 1 doom token from the doom track.',
+    );
+    expect(mythos('rlyeh-rising')).toMatch(/Focus checks to seal or close a gate to R'lyeh need 1 more success\.$/);
+  });
+});
