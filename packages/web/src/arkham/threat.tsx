@@ -34,15 +34,16 @@ function Figures({ view }: { view: View }) {
   return <Counts figures={figures} />;
 }
 
-/** Environment, rumor and lasting headlines, with what they say. */
+/** Rumor, environment and lasting headlines, with what they say. */
 function InPlay({ view }: { view: View }) {
   const { rumor } = view;
   const tokens = rumor === undefined || rumor.tokens === 0 ? '' : ` · ${t('ui.arkham.tokens', { n: rumor.tokens })}`;
   const held =
     rumor === undefined || rumor.monsters.length === 0 ? '' : ` · ${t('ui.arkham.held', { n: rumor.monsters.length })}`;
   const cards: (readonly [card: string, note: string])[] = [];
-  if (view.environment !== undefined) cards.push([view.environment, '']);
+  // A rumor can be passed and fails, so it stands first.
   if (rumor) cards.push([rumor.card, tokens + held]);
+  if (view.environment !== undefined) cards.push([view.environment, '']);
   for (const { card, until } of view.headlines) cards.push([card, ` · ${t('ui.arkham.until', { n: until })}`]);
   return cards.map(([id, note]) => <MythosCard key={id} id={id} note={note} />);
 }
