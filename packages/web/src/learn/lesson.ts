@@ -61,4 +61,4 @@ export interface Beginning {
 /** The answer of a question on the paper. */
 export const option = (id: string): string => `[data-option="${id}"]`;
 /** A place on the board, without the light around it. */
-export const place = (id: string): string => `[data-place="${id}"] :is(.rim, .street-plate)`;
+export const place = (id: string): string => `[data-place="${id}"] :is(.hit, .street-plate)`;
