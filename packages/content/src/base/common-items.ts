@@ -201,6 +201,9 @@ export const COMMON_ITEMS: readonly CardDef[] = [
     count: 2,
     price: 1,
     type: 'other',
+    doubt:
+      'The card names spending alone. Taken: for clues on a check and for a seal, where it makes up for clues that are ' +
+      'missing; not for prices of encounters and rumors, nor where Haunt has clues discarded.',
     abilities: [{ when: { at: 'spending-clue' }, cost: { discard: true }, then: [{ do: 'countAsClue' }] }],
   },
   {

@@ -1,9 +1,11 @@
 import { ask, type Rule } from '@vigil/engine';
+import { discardCard } from '../shared/cards.js';
 import type { Closing } from '../shared/game.js';
 import { markerOf, sealCost } from '../shared/gates.js';
+import { handOf } from '../shared/hand.js';
 import { forbidden } from '../shared/modifiers.js';
 import { relocate } from '../shared/moving.js';
-import type { OpenGate } from '../shared/state.js';
+import type { OpenGate, Possession } from '../shared/state.js';
 import { awaken, gateLimit } from './awakening.js';
 import type { Game } from './game.js';
 import { appearForbidden, drawMonster, placeMonster, returnToCup } from './limits.js';
@@ -117,10 +119,19 @@ export function canSeal(g: Game, at: string, who: Investigator): boolean {
   return !g.place(at).stable && !isSealed(g, at) && !forbidden(g, who, 'seal');
 }
 
-/** Directly after closing, and never later, he may spend clues of his own to seal (A-ENC-42, DEC-33). True: paid. */
+/** Cards of his that count as a clue each where clues are spent (Research Materials). */
+function inPlaceOfClues(g: Game, who: Investigator): Possession[] {
+  const held = handOf(g, who).abilities.get('at:spending-clue') ?? [];
+  return held.flatMap(({ possession }) => possession ?? []);
+}
+
+/**
+ * Directly after closing, and never later, he may spend clues of his own to seal (A-ENC-42, DEC-33); cards that count as
+ * clues make up for those that are missing. True: paid.
+ */
 function* wantsToSeal(g: Game, at: string, who: Investigator): Rule<boolean> {
   const cost = sealCost(g, who);
-  if (who.clues < cost || !canSeal(g, at, who)) return false;
+  if (who.clues + inPlaceOfClues(g, who).length < cost || !canSeal(g, at, who)) return false;
   const seal = yield* ask(() => ({
     by: [who.seat],
     key: 'q.seal',
@@ -132,8 +143,10 @@ function* wantsToSeal(g: Game, at: string, who: Investigator): Rule<boolean> {
     ],
   }));
   if (!seal) return false;
-  who.clues -= cost;
-  g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: cost, from: at });
+  const own = Math.min(cost, who.clues);
+  who.clues -= own;
+  if (own > 0) g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: own, from: at });
+  for (const card of inPlaceOfClues(g, who).slice(0, cost - own)) discardCard(g, who, card);
   return true;
 }
 
