@@ -41,7 +41,7 @@ export function HeldCards({ who }: { who: Somebody }) {
   );
 }
 
-/** Cards that do not fit side by side lie as tickets in two columns, so that all can be seen at once. */
+/** Cards that do not fit side by side lie as tickets below each other, in columns, so that all can be seen at once. */
 function useTickets(list: RefObject<HTMLUListElement | null>, held: number) {
   useLayoutEffect(() => {
     const cards = list.current;
