@@ -86,7 +86,9 @@ export const FRENCH_HILL: readonly LocationCardDef[] = [
           { do: 'lose', what: 'sanity', amount: { chosen: { from: 0, to: 3 } } },
           gain(count('chosen'), 'clue'),
         ],
-        doubt: 'Taken: a loss, no cost. One public implementation lets no more be chosen than the sanity one has.',
+        doubt:
+          'Taken: a loss, no cost, and it comes first: who is driven insane by it gains nothing. One public ' +
+          'implementation lets no more be chosen than the sanity one has, and gives the clues at the same moment.',
       },
       {
         at: 'the-witch-house',
@@ -178,6 +180,9 @@ export const FRENCH_HILL: readonly LocationCardDef[] = [
             then: [lose(count('rolled'), 'sanity'), gain(count('rolled'), 'clue')],
           },
         ],
+        doubt:
+          'Taken: the loss comes first, and who is driven insane by it gains nothing. One public implementation gives ' +
+          'the clues at the same moment.',
       },
     ],
   },
