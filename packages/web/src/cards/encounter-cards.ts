@@ -3,13 +3,13 @@ import type { Description } from '../game/describe.js';
 import { capital, content, words } from '../game/words.js';
 import { t } from '../words/t.js';
 
-/** A location card: what can happen at each location of its neighbourhood. */
-export function describeLocationCard(card: LocationCardDef, name: string): Description {
+/** A location card: what can happen at each location of its neighbourhood. `w`: in which words it says so. */
+export function describeLocationCard(card: LocationCardDef, name: string, w = words): Description {
   return {
     kind: t('ui.cards.location-card.kind'),
     name,
     figures: [],
-    lines: card.entries.map((entry) => `${headOf(entry, roomName(entry.at))}\n${entryText(words, entry)}`),
+    lines: card.entries.map((entry) => `${headOf(entry, roomName(entry.at))}\n${entryText(w, entry)}`),
   };
 }
 

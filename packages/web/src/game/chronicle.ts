@@ -203,7 +203,7 @@ function detailsOf(event: Event, w: Words): readonly string[] {
   }
   if (event.type === 'turnedUp') {
     const card = content.locationCards.get(event.card);
-    return card ? describeLocationCard(card, '').lines.map((line) => line.replace('\n', '. ')) : [];
+    return card ? describeLocationCard(card, '', w).lines.map((line) => line.replace('\n', '. ')) : [];
   }
   if (event.type !== 'encounter') return [];
   const gateCard = content.gateCards.get(event.card);
