@@ -24,12 +24,12 @@ export function asidesWhileBusy(g: Game, who: Investigator): (() => Aside[]) | u
 }
 
 /**
- * The same while a text is carried out: assets change hands even then (H-ASSET-05) and the Bank takes its money, but no
- * other text is begun, and no card leaves a hand that may be asked for one. Before the first day nobody hands anything on.
+ * The same while a text is carried out: assets change hands even then (H-ASSET-05), the Bank takes its money, and bonuses
+ * are allocated; but no other text is begun, and no card leaves a hand that may be asked for one. Before the first day nobody hands anything on.
  */
 export function asidesInText(g: Game, _who: Investigator): (() => Aside[]) | undefined {
   if (g.s.step.phase === 'set-up') return undefined;
-  return () => [...transferAsides(g), ...redeemAsides(g)];
+  return () => [...transferAsides(g), ...redeemAsides(g), ...allocationAsides(g)];
 }
 
 /** Whether somebody with him could hand him a clue for the check just rolled (H-SKILL-13, H-ASSET-05). */

@@ -1,4 +1,4 @@
-import { type Aside, ask, type Option, type Rule } from '@vigil/engine';
+import { type Aside, ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
 import type { Skill } from '../effects/language.js';
 import {
   type Allocating,
@@ -9,8 +9,8 @@ import {
   skillCheck,
 } from '../shared/checks.js';
 import { type CheckSkill, checkValue, successFaces } from '../shared/modifiers.js';
-import type { Game } from './game.js';
-import type { Investigator, Slots } from './state.js';
+import { type Game, inPlay } from './game.js';
+import type { Investigator, Slot, Slots } from './state.js';
 
 /** The pairs of skills, each with its four slots (H-SKILL-01). */
 const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
@@ -25,6 +25,9 @@ const STANDS: Readonly<Record<Skill, { readonly pair: number; readonly side: 0 |
 };
 /** Markers that come off in an Upkeep (H-UPKEEP-42). */
 const MARKERS_OFF = 5;
+
+/** Where a slot is: in which pair, and which of its four. */
+type At = readonly [pair: number, slot: number];
 
 /** One slot of a sheet as a skill sees it: where it is, whether its marker is off, and what it is worth. */
 export interface Bonus {
@@ -61,13 +64,40 @@ export function coverSlots(who: Investigator): void {
 }
 
 /**
- * Slots may be allocated at any time (H-SKILL-04, D-19), and yet no question offers it as an aside: an allocation holds
- * for its phase only, and all that reads one in it are checks, each of which offers every free slot before its roll, and
- * the start of a City phase, which is an allocation itself. So to allocate earlier is never of use, and twelve asides for
- * everybody at every question would be in everybody's way.
+ * Anybody may allocate bonuses at any time, whoever's phase it is (H-SKILL-04, D-19). A check offers what would bring it
+ * dice by itself; this is for all else. Between two phases there is none that it would hold for: there it begins one.
  */
-export function allocationAsides(_g: Game): Aside[] {
-  return [];
+export function allocationAsides(g: Game): Aside[] {
+  if (!inAPhase(g)) return [];
+  const able = inPlay(g).filter((who) => who.slots.some((slots) => slots.includes('free')));
+  return able.map((who) => ({
+    id: `allocate:${who.seat}`,
+    by: who.seat,
+    key: 'o.allocate-ahead',
+    args: { investigator: who.id },
+    run: () => allocateAhead(g, who),
+  }));
+}
+
+function inAPhase(g: Game): boolean {
+  const { phase } = g.s.step;
+  return phase !== 'set-up' && phase !== 'day';
+}
+
+function* allocateAhead(g: Game, who: Investigator): Rule {
+  const at = yield* askUnlessMoot<At | undefined>(() => {
+    const options = slotsThat(who, (state) => state === 'free').map((one) => slotOption(g, who, 'slot', one));
+    // The phase may end while he thinks about it.
+    if (options.length === 0 || !inAPhase(g) || who.place === 'out') return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.allocate',
+      args: { investigator: who.id },
+      why: 'H-SKILL-04',
+      options: [...options, { id: 'none', value: undefined, key: 'o.allocate-none' }],
+    };
+  });
+  if (at) allocate(g, who, ...at);
 }
 
 /** The bonuses of a skill that he could apply now: those allocated in this phase, then the free ones (H-SKILL-03, 04). */
@@ -219,11 +249,10 @@ export function* focusCheck(
  * very Upkeep may be among them (AMB-20).
  */
 export function* takeOffMarkers(g: Game, who: Investigator): Rule {
-  const off: (readonly [pair: number, slot: number])[] = [];
+  const off: At[] = [];
   const all = marked(who).length;
   for (let left = Math.min(MARKERS_OFF, all); left > 0; left--) {
-    const [pair, slot] =
-      all <= MARKERS_OFF ? (marked(who)[0] as readonly [number, number]) : yield* oneOff(g, who, left);
+    const [pair, slot] = all <= MARKERS_OFF ? (marked(who)[0] as At) : yield* oneOff(g, who, left);
     (who.slots[pair] as Slots)[slot] = 'free';
     off.push([pair, slot]);
   }
@@ -231,23 +260,31 @@ export function* takeOffMarkers(g: Game, who: Investigator): Rule {
 }
 
 /** The slots that bear a marker. */
-function marked(who: Investigator): (readonly [pair: number, slot: number])[] {
+function marked(who: Investigator): At[] {
+  return slotsThat(who, (state) => state !== 'free');
+}
+
+/** The slots of which that is true, in the order of the sheet. */
+function slotsThat(who: Investigator, which: (state: Slot) => boolean): At[] {
   return who.slots.flatMap((slots, pair) =>
-    slots.flatMap((state, slot) => (state === 'free' ? [] : [[pair, slot] as const])),
+    slots.flatMap((state, slot) => (which(state) ? [[pair, slot] as const] : [])),
   );
 }
 
-function* oneOff(g: Game, who: Investigator, left: number): Rule<readonly [pair: number, slot: number]> {
+/** A slot as an answer, said by its two printed values. */
+function slotOption(g: Game, who: Investigator, prefix: string, at: At): Option<At> {
+  const [first, second] = slotValues(g, who, ...at);
+  const pair = PAIRS[at[0]];
+  return { id: `${prefix}:${slotId(...at)}`, value: at, key: `o.stop-${pair}`, args: { first, second } };
+}
+
+function* oneOff(g: Game, who: Investigator, left: number): Rule<At> {
   return yield* ask(() => ({
     by: [who.seat],
     key: 'q.marker-off',
     args: { investigator: who.id, n: left },
     why: 'H-UPKEEP-42',
-    options: marked(who).map((at) => {
-      const [first, second] = slotValues(g, who, ...at);
-      const pair = PAIRS[at[0]];
-      return { id: `marker:${slotId(...at)}`, value: at, key: `o.stop-${pair}`, args: { first, second } };
-    }),
+    options: marked(who).map((at) => slotOption(g, who, 'marker', at)),
     asides: () => g.means.asides(g),
   }));
 }
