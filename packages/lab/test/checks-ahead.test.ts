@@ -48,7 +48,7 @@ function rollsOf(game: AnyGame, games: number, investigators: number): Kept[] {
       if (!decision) break;
       const { checks = {}, ways } = (decision.about ?? {}) as About;
       const offered = OFFERS.test(decision.key) ? decision.options.find(({ id }) => checks[id]) : undefined;
-      const best = ways && ways.findIndex(({ dice }) => dice === Math.max(...ways.map((way) => way.dice)));
+      const best = ways?.findIndex(({ dice }) => dice === Math.max(...ways.map((way) => way.dice)));
       // Between what was foretold and its roll only the roll itself is chosen.
       const way =
         best === undefined ? decision.options.find(({ id }) => told && id === 'roll') : decision.options[best];
