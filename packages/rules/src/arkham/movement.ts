@@ -7,8 +7,8 @@ import { skillCheck } from '../shared/checks.js';
 import { newCombat } from '../shared/combat.js';
 import { fits } from '../shared/filters.js';
 import { Gone, occupied, unlessGone } from '../shared/game.js';
-import { eachModifier, figures, modifiersInPlay, skillValue } from '../shared/modifiers.js';
-import { relocate } from '../shared/moving.js';
+import { eachModifier, figures, skillValue } from '../shared/modifiers.js';
+import { isCordoned, relocate } from '../shared/moving.js';
 import { fallIfSpent } from '../shared/resources.js';
 import { arrive } from './arrival.js';
 import { asides } from './asides.js';
@@ -190,7 +190,7 @@ function walkOptions(g: Game, who: Investigator, moved: boolean): Option<Walk>[]
     options.push({ id: `engage:${token}`, value: { engage: token }, key: 'o.engage', args: { monster }, on: token });
   }
   for (const use of abilitiesAt(g, who, 'phase:movement')) {
-    if (use.ability.inPlaceOf === 'movement' && moved) continue;
+    if (use.ability.inPlaceOf === 'movement' && (moved || isCordoned(g, who.place))) continue;
     options.push(abilityOption<Walk>(use, { use }));
   }
   return options;
@@ -198,8 +198,7 @@ function walkOptions(g: Game, who: Investigator, moved: boolean): Option<Walk>[]
 
 /** Whether he may step there: not closed (A-MOVE-18), and no cordon around either place. */
 export function mayEnter(g: Game, who: Investigator, place: string): boolean {
-  if (isClosed(g, place)) return false;
-  return !modifiersInPlay(g, 'cordon').some(([cordon]) => cordon.place === place || cordon.place === who.place);
+  return !isClosed(g, place) && !isCordoned(g, place) && !isCordoned(g, who.place);
 }
 
 /** Whether a monster in his area binds him: not the turn he returned (A-MOVE-28), not if elusive (A-EVADE-06). */

@@ -6,8 +6,8 @@ import { abilitiesAt, abilityOption, type Usable, useAbility } from '../shared/a
 import { checksOfAbilities } from '../shared/ahead.js';
 import { fits } from '../shared/filters.js';
 import { occupied, unlessGone } from '../shared/game.js';
-import { eachModifier, figures, modifiersInPlay } from '../shared/modifiers.js';
-import { relocate } from '../shared/moving.js';
+import { eachModifier, figures } from '../shared/modifiers.js';
+import { isCordoned, relocate } from '../shared/moving.js';
 import { type Game, isInCity, monstersIn } from './game.js';
 import { slipAway } from './monster-encounters.js';
 import { mustStay } from './phases.js';
@@ -142,7 +142,7 @@ function choices(g: Game, who: Investigator, way: Move): Option<Choice>[] {
     }
   }
   for (const usable of abilitiesAt(g, who, 'phase:movement')) {
-    if (usable.ability.inPlaceOf === 'movement' && way.begun) continue;
+    if (usable.ability.inPlaceOf === 'movement' && (way.begun || isCordoned(g, who.place))) continue;
     options.push(abilityOption<Choice>(usable, { use: usable }));
   }
   options.push(...inventoryOptions<Choice>(g, who, (hand) => ({ hand })));
@@ -151,8 +151,7 @@ function choices(g: Game, who: Investigator, way: Move): Option<Choice>[] {
 
 /** Whether a step may lead there: not closed, no cordon around either place (H-MONSTER-MOVE-35). */
 export function mayStep(g: Game, who: Investigator, place: string): boolean {
-  if (isClosed(g, place)) return false;
-  return !modifiersInPlay(g, 'cordon').some(([cordon]) => cordon.place === place || cordon.place === who.place);
+  return !isClosed(g, place) && !isCordoned(g, place) && !isCordoned(g, who.place);
 }
 
 /** What the day's cards have waiting where the movement of the active investigator ends, moved or not (H-BASE-13). */

@@ -1,4 +1,5 @@
 import type { Game } from './game.js';
+import { modifiersInPlay } from './modifiers.js';
 import type { Investigator } from './state.js';
 
 /**
@@ -12,4 +13,9 @@ export function relocate(g: Game, who: Investigator, to: string, from?: string):
   if (g.place(to).kind !== 'world') who.enteredAt = undefined;
   g.tell?.({ type: 'moved', seat: who.seat, to, ...(from !== undefined && { from }) });
   g.means.relocated(g, who, left);
+}
+
+/** Whether a card lets no investigator into an area nor out of it, on foot or otherwise (the Fourth of July Parade). */
+export function isCordoned(g: Game, place: string): boolean {
+  return modifiersInPlay(g, 'cordon').some(([cordon]) => cordon.place === place);
 }
