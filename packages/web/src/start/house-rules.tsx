@@ -1,6 +1,6 @@
 import { HAUNT_HOUSE_RULES, HOUSE_RULES } from '@vigil/rules';
 import type { GameId } from '../game/view.js';
-import { type InterfaceKey, t } from '../words/t.js';
+import { type HouseKey, t } from './house-words.js';
 
 /** The house rules of a game: what can be agreed for each, the default first. */
 export const HOUSE_RULE_CHOICES: Readonly<Record<GameId, Readonly<Record<string, readonly string[]>>>> = {
@@ -11,13 +11,13 @@ export const HOUSE_RULE_CHOICES: Readonly<Record<GameId, Readonly<Record<string,
 /** The name of a house rule, or its id if there is none of that name. */
 export function houseRuleName(rule: string): string {
   const known = Object.values(HOUSE_RULE_CHOICES).some((choices) => Object.hasOwn(choices, rule));
-  return known ? t(`ui.house.${rule}` as InterfaceKey) : rule;
+  return known ? t(`ui.house.${rule}` as HouseKey) : rule;
 }
 
 /** What is agreed for a house rule, in words. */
 function agreed(rule: string, value: string): string {
   const plain = (value === 'yes' || value === 'no') && !SPOKEN.has(rule);
-  return t((plain ? `ui.house.${value}` : `ui.house.${rule}.${value}`) as InterfaceKey);
+  return t((plain ? `ui.house.${value}` : `ui.house.${rule}.${value}`) as HouseKey);
 }
 
 /** Rules whose yes and no are said in words of their own. */

@@ -37,6 +37,7 @@ import { type Pane, Tabs } from './tabs.js';
 import { asTold, type Telling, useTelling } from './telling.js';
 import { LookingBack, PastPlaque } from './timeline.js';
 import { TopStrip } from './top-strip.js';
+import { Turns } from './turns.js';
 
 interface Props {
   readonly session: Session;
@@ -59,9 +60,11 @@ export function TableScreen({ session, trouble, leave }: Props) {
   const [kept, setKept] = useState<string>();
   const [pane, setPane] = useState<Pane>('decide');
   const { pace } = useSettings();
-  const before = useRef<Seat>(undefined);
-  const asked = askedFirst(snapshot, wanted, before.current);
-  before.current = asked?.by[0] ?? before.current;
+  const turns = useMemo(() => new Turns(session.id), [session]);
+  const asked = askedFirst(snapshot, wanted, turns.at(snapshot.answers));
+  if (asked?.by[0] !== undefined && snapshot.lookingAt === undefined) turns.asked(snapshot.answers, asked.by[0]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the question that changes
+  useEffect(() => turns.keep(), [turns, asked]);
   const show = useCallback((id: string) => setWanted({ id, at: session.snapshot().answers }), [session]);
   // Nothing is decided before it was read what happened.
   const decision = asked;
@@ -185,7 +188,7 @@ interface Wanted {
 
 /**
  * Which of several open decisions is shown: the one turned to, but an aside begun since then comes before it; else one of
- * whoever was asked before, so that each can finish.
+ * whoever was asked before.
  */
 function askedFirst(
   { decisions, answers }: Snapshot,

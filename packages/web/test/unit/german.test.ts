@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { HOUSE_RULE_CHOICES } from '../../src/start/house-rules.js';
 import { CREDITS_DE } from '../../src/words/de/credits.js';
 import { GATES_DE } from '../../src/words/de/gates.js';
+import { HOUSE_RULES_DE } from '../../src/words/de/house-rules.js';
 import { INTERFACE_DE } from '../../src/words/de/index.js';
 import { LEARN_DE } from '../../src/words/de/learn.js';
 import { ODDS_DE } from '../../src/words/de/odds.js';
 import { PRIMER_DE } from '../../src/words/de/primer.js';
 import { CREDITS } from '../../src/words/en/credits.js';
 import { GATES } from '../../src/words/en/gates.js';
+import { HOUSE_RULES } from '../../src/words/en/house-rules.js';
 import { INTERFACE } from '../../src/words/en/index.js';
 import { LEARN } from '../../src/words/en/learn.js';
 import { ODDS } from '../../src/words/en/odds.js';
@@ -37,8 +39,16 @@ function argumentsOf(message: string): string[] {
 }
 
 /** All of it, with what is fetched later. */
-const ALL = { ...INTERFACE, ...LEARN, ...PRIMER, ...GATES, ...ODDS, ...CREDITS };
-const ALL_DE = { ...INTERFACE_DE, ...LEARN_DE, ...PRIMER_DE, ...GATES_DE, ...ODDS_DE, ...CREDITS_DE };
+const ALL = { ...INTERFACE, ...LEARN, ...PRIMER, ...GATES, ...ODDS, ...CREDITS, ...HOUSE_RULES };
+const ALL_DE = {
+  ...INTERFACE_DE,
+  ...LEARN_DE,
+  ...PRIMER_DE,
+  ...GATES_DE,
+  ...ODDS_DE,
+  ...CREDITS_DE,
+  ...HOUSE_RULES_DE,
+};
 
 describe('the interface in German', () => {
   it('has the messages of the English one, and no others', () => {
@@ -61,7 +71,7 @@ describe('the interface in German', () => {
 
 describe('the house rules', () => {
   it('have names and words for all that can be agreed', () => {
-    const keys = new Set(Object.keys(INTERFACE));
+    const keys = new Set(Object.keys(HOUSE_RULES));
     for (const choices of Object.values(HOUSE_RULE_CHOICES)) {
       for (const [rule, values] of Object.entries(choices)) {
         expect(keys).toContain(`ui.house.${rule}`);

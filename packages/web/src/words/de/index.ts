@@ -4,7 +4,6 @@ import { FRAME_DE } from './frame.js';
 import { HANDS_DE } from './hands.js';
 import { HISTORY_DE } from './history.js';
 import { HOME_DE } from './home.js';
-import { HOUSE_RULES_DE } from './house-rules.js';
 import { RULES_DE } from './rules.js';
 import { SETTINGS_DE } from './settings.js';
 import { START_DE } from './start.js';
@@ -18,7 +17,6 @@ export const INTERFACE_DE: Record<keyof typeof INTERFACE, string> = {
   ...RULES_DE,
   ...HISTORY_DE,
   ...START_DE,
-  ...HOUSE_RULES_DE,
   ...TABLE_DE,
   ...SETTINGS_DE,
   ...HANDS_DE,

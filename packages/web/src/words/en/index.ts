@@ -3,7 +3,6 @@ import { FRAME } from './frame.js';
 import { HANDS } from './hands.js';
 import { HISTORY } from './history.js';
 import { HOME } from './home.js';
-import { HOUSE_RULES } from './house-rules.js';
 import { RULES } from './rules.js';
 import { SETTINGS } from './settings.js';
 import { START } from './start.js';
@@ -17,7 +16,6 @@ export const INTERFACE = {
   ...RULES,
   ...HISTORY,
   ...START,
-  ...HOUSE_RULES,
   ...TABLE,
   ...SETTINGS,
   ...HANDS,
