@@ -1,7 +1,7 @@
 import { askUnlessMoot, type Rule } from '@vigil/engine';
 import { handsUsed } from '../effects/conditions.js';
-import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../shared/abilities.js';
-import { type CheckSpec, checkAhead } from '../shared/checks.js';
+import { abilitiesAt, does, type Usable, useAbility } from '../shared/abilities.js';
+import { type CheckSpec, rollOrUse } from '../shared/checks.js';
 import type { Combat } from '../shared/game.js';
 import { figures, findModifier } from '../shared/modifiers.js';
 import type { Game } from './game.js';
@@ -20,21 +20,9 @@ export function* mayWeaken(
   ability: 'nightmarish' | 'overwhelming',
 ): Rule {
   for (;;) {
-    const use = yield* askUnlessMoot<Usable | undefined>(() => {
+    const use = yield* askUnlessMoot(() => {
       const usable = harms(g, who, combat, ability) ? weakening(g, who, combat) : [];
-      if (usable.length === 0) return undefined;
-      return {
-        by: [who.seat],
-        key: 'q.before-check',
-        args: { investigator: who.id, check: spec.kind },
-        why: g.means.reasons.beforeRoll,
-        options: [
-          { id: 'roll', value: undefined, key: 'o.roll' },
-          ...usable.map((one) => abilityOption<Usable | undefined>(one, one)),
-        ],
-        asides: g.means.asidesWhileBusy(g, who),
-        about: () => ({ checks: { roll: checkAhead(g, who, spec) } }),
-      };
+      return usable.length === 0 ? undefined : rollOrUse(g, who, spec, usable);
     });
     if (!use) return;
     yield* useAbility(g, who, use, { combat });

@@ -1,4 +1,4 @@
-import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import { ask, askUnlessMoot, type Option, type Question, type Rule } from '@vigil/engine';
 import type { CheckKind, Moment } from '../effects/language.js';
 import { abilitiesAt, abilityOption, type CheckUnderWay, type Usable, useAbility } from './abilities.js';
 import { checksOfAbilities } from './ahead.js';
@@ -148,26 +148,35 @@ function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckU
   while (!under.passed) {
     const chosen = yield* askUnlessMoot(() => {
       const usable = abilitiesAt(g, who, 'before:check', fits, spec.cause);
-      if (usable.length === 0) return undefined;
-      return {
-        by: [who.seat],
-        key: 'q.before-check',
-        args: { investigator: who.id, check: spec.kind },
-        why: g.means.reasons.beforeRoll,
-        options: [
-          { id: 'roll', value: undefined, key: 'o.roll' },
-          ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
-        ],
-        asides: g.means.asidesWhileBusy(g, who),
-        about: () => ({
-          checks: { roll: checkAhead(g, who, spec), ...checksOfAbilities(g, usable, spec.cause.combat) },
-        }),
-      };
+      return usable.length === 0 ? undefined : rollOrUse(g, who, spec, usable);
     });
     if (!chosen) return;
     yield* useAbility(g, who, chosen, { combat: spec.cause.combat, check: under });
     if (spec.cause.combat?.over) under.passed = true;
   }
+}
+
+/** Whether a check is rolled now or something is used before: the value is what; undefined: it is rolled. */
+export function rollOrUse(
+  g: Game,
+  who: Investigator,
+  spec: CheckSpec,
+  usable: readonly Usable[],
+): Question<Usable | undefined> {
+  return {
+    by: [who.seat],
+    key: 'q.before-check',
+    args: { investigator: who.id, check: spec.kind },
+    why: g.means.reasons.beforeRoll,
+    options: [
+      { id: 'roll', value: undefined, key: 'o.roll' },
+      ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
+    ],
+    asides: g.means.asidesWhileBusy(g, who),
+    about: () => ({
+      checks: { roll: checkAhead(g, who, spec), ...checksOfAbilities(g, usable, spec.cause.combat) },
+    }),
+  };
 }
 
 type AfterRoll = 'enough' | 'clue' | Usable;

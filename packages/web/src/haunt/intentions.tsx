@@ -96,25 +96,20 @@ function AimLabel({ aim, label: { box, small } }: { aim: Aim; label: NonNullable
 
 /** The goal of a monster in a word, around 0, 0. */
 export function IntentionLabel({ goal, label }: { goal: string; label: string }) {
-  const w = widthOf(label);
-  return (
-    <g className={`intention-label ${goal}`}>
-      <rect x={-w / 2} y={-LABEL_HEIGHT / 2} width={w} height={LABEL_HEIGHT} rx={LABEL_HEIGHT / 2} />
-      <text y={4} textAnchor="middle">
-        {label}
-      </text>
-    </g>
-  );
+  return <Tag goal={goal} text={label} w={widthOf(label)} h={LABEL_HEIGHT} />;
 }
 
 /** The number of a monster in the table of foreseen moves, around 0, 0. */
 export function IntentionMark({ goal, mark }: { goal: string; mark: string }) {
-  const w = markWidth(mark);
+  return <Tag goal={goal} text={mark} w={markWidth(mark)} h={MARK} />;
+}
+
+function Tag({ goal, text, w, h }: { goal: string; text: string; w: number; h: number }) {
   return (
     <g className={`intention-label ${goal}`}>
-      <rect x={-w / 2} y={-MARK / 2} width={w} height={MARK} rx={MARK / 2} />
+      <rect x={-w / 2} y={-h / 2} width={w} height={h} rx={h / 2} />
       <text y={4} textAnchor="middle">
-        {mark}
+        {text}
       </text>
     </g>
   );

@@ -69,12 +69,7 @@ function Encounter({ def, view }: { def: AncientOneDef; view: HauntView }) {
             ? t('ui.about.round', { n: ancient.round })
             : t('ui.stage.round', { n: ancient.round, rating })}
         </p>
-        <ol className="stage-doom" aria-label={t('ui.stage.track', { n: doom, of: def.doom })}>
-          {Array.from({ length: Math.max(doom, def.doom) }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place
-            <li key={i} className={i < doom ? 'on' : 'empty'} />
-          ))}
-        </ol>
+        <DoomRow label={t('ui.stage.track', { n: doom, of: def.doom })} doom={doom} spaces={def.doom} rest="empty" />
         <p className="stage-pool">{t('ui.stage.escape', { empty, least: Math.min(6, empty) })}</p>
         {/* One that destroys the world by waking attacks nobody (H-AO-26). */}
         {!def.modifiers.some(({ mod }) => mod === 'awakensAsDefeat') && (
@@ -103,6 +98,19 @@ function Encounter({ def, view }: { def: AncientOneDef; view: HauntView }) {
   );
 }
 
+/** The Ancient One's doom tokens, and what is seen of the rest: spaces that are empty, or tokens that were beaten off. */
+function DoomRow(of: { label: string; doom: number; spaces: number; rest: 'empty' | 'beaten' }) {
+  const { label, doom, spaces, rest } = of;
+  return (
+    <ol className="stage-doom" aria-label={label}>
+      {Array.from({ length: Math.max(doom, spaces) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place
+        <li key={i} className={i < doom ? 'on' : rest} />
+      ))}
+    </ol>
+  );
+}
+
 /** The final battle: the Ancient One, what is left of it, and who stands against it. */
 function Fight({ def, view }: { def: AncientOneDef; view: View }) {
   const { battle, investigators, doom } = view;
@@ -117,12 +125,7 @@ function Fight({ def, view }: { def: AncientOneDef; view: View }) {
       <div className="stage-plate">
         <h2>{def.name}</h2>
         <p className="stage-round">{t('ui.stage.round', { n: battle.round, rating: words.signed(battle.rating) })}</p>
-        <ol className="stage-doom" aria-label={t('ui.stage.left', { n: doom, of: def.doom })}>
-          {Array.from({ length: Math.max(doom, def.doom) }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place
-            <li key={i} className={i < doom ? 'on' : ''} />
-          ))}
-        </ol>
+        <DoomRow label={t('ui.stage.left', { n: doom, of: def.doom })} doom={doom} spaces={def.doom} rest="beaten" />
         <p className="stage-pool">
           {t('ui.stage.pool', { pool: battle.pool, n: investigators.length })}
           <span className="stage-pips" aria-hidden="true">
