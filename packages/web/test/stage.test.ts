@@ -49,6 +49,8 @@ describe('an encounter with the Ancient One', () => {
       expect(await stage.getByRole('heading').textContent()).toBe(name);
       expect(await stage.locator('.stage-doom .on').count()).toBe(doom);
       expect(await stage.locator('.stage-people .drawn').count()).toBeGreaterThan(0);
+      // It strikes those it has drawn in, not everybody as in Arkham Horror.
+      expect(await stage.textContent()).not.toContain('Each investigator:');
       await stage.getByRole('button', { name: 'The city' }).click();
       expect(await page.locator('.board').isVisible()).toBe(true);
     }

@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { Town } from '../art/town.js';
 import { ratingNow } from '../game/ancient-rating.js';
 import { isHaunt, type TableView } from '../game/view.js';
-import { content, words } from '../game/words.js';
+import { content, words, wordsAt } from '../game/words.js';
 import { t } from '../words/t.js';
 import { Cameo } from './cameo.js';
 import { useTable } from './context.js';
@@ -52,7 +52,7 @@ function Fought({ def, view }: { def: AncientOneDef; view: TableView }) {
 function Encounter({ def, view }: { def: AncientOneDef; view: HauntView }) {
   const { ancient, investigators, doom } = view;
   if (!ancient) return null;
-  const { attack } = ancientOneText(words, def);
+  const { attack } = ancientOneText(wordsAt(view), def);
   const rating = ratingNow(def, view);
   const worsens = def.attack.check !== undefined && view.houseRules.attacksWorsen === 'withinEncounter';
   const worse = worsens ? ancient.attacks : 0;
@@ -115,7 +115,7 @@ function DoomRow(of: { label: string; doom: number; spaces: number; rest: 'empty
 function Fight({ def, view }: { def: AncientOneDef; view: View }) {
   const { battle, investigators, doom } = view;
   if (!battle) return null;
-  const { attack } = ancientOneText(words, def);
+  const { attack } = ancientOneText(wordsAt(view), def);
   const worse = def.attack.check === undefined ? 0 : battle.round - 1;
   return (
     <>

@@ -7,7 +7,7 @@ export const HAUNT_SKILLS: Record<string, string> = {
     'Welchen Bonus verwendet {investigator} für die {check}{attack, select, yes { gegen den Angriff von {monster}} other {}}?{difficulty, plural, one {} other { # Erfolge sind nötig}}',
   'q.cast': '{investigator}: {card} als gewirkt nehmen oder würfeln?',
   'q.allocate': 'Welchen Bonus belegt {investigator} für diese Phase?',
-  'o.allocate-ahead': '{investigator} belegt einen Bonus im Voraus',
+  'o.allocate-ahead': '{investigator} belegt einen Bonus',
   'o.allocate-none': 'Keinen belegen',
   'q.marker-off': 'Welchen Marker nimmt {investigator} weg? {n, plural, one {Noch einen} other {Noch #}}',
   'q.pledge': 'Welchen Gegenstand verpfändet {investigator} an die Bank?',

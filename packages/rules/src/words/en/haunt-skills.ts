@@ -5,7 +5,7 @@ export const HAUNT_SKILLS: Record<string, string> = {
     'Which bonus does {investigator} apply to the {check}{attack, select, yes { against the attack of {monster}} other {}}?{difficulty, plural, one {} other { # successes are needed}}',
   'q.cast': 'Does {investigator} take {card} as cast, or roll?',
   'q.allocate': 'Which bonus does {investigator} allocate for this phase?',
-  'o.allocate-ahead': '{investigator} allocates a bonus ahead of any check',
+  'o.allocate-ahead': '{investigator} allocates a bonus',
   'o.allocate-none': 'Allocate none',
   'q.marker-off': 'Which marker does {investigator} take off? {n, plural, one {One more} other {# more}}',
   'q.pledge': 'Which item does {investigator} pledge to the Bank?',
