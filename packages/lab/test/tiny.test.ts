@@ -1,7 +1,7 @@
 import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { playOut } from '../src/play-out.js';
-import { count, emptyTally, merge, sorted } from '../src/statistics.js';
+import { playOut } from '../src/many/play-out.js';
+import { count, emptyTally, merge, sorted } from '../src/many/statistics.js';
 import { type Plant, tiny, tinyLab } from './tiny.js';
 
 const batch = { investigators: [2, 3], seed: 'lab' };

@@ -1,6 +1,6 @@
 import { type Aside, ask, type Rule, type Table, together } from '@vigil/engine';
-import type { LabGame } from '../src/game.js';
-import { labOf } from '../src/lab.js';
+import type { LabGame } from '../src/games/game.js';
+import { labOf } from '../src/games/lab.js';
 
 /** Two or three gather berries side by side, roll for luck, may give each other one at any time; 30 together win. */
 interface Berries {

@@ -14,8 +14,17 @@ export type {
   Step,
 } from './arkham/state.js';
 export type { View } from './arkham/view.js';
-export * from './content.js';
-export * from './effects/language.js';
+export { clonePlain } from './common/clone.js';
+export { possessionId } from './common/possession-id.js';
+export type { CheckInSight } from './common/resolving/checks.js';
+export type {
+  BoardMonster,
+  ClosedPlace,
+  Investigator as AnyInvestigator,
+  OpenGate,
+  Possession,
+  TableState,
+} from './common/state.js';
 export { type HauntSetup, haunt, hauntContent } from './haunt/definition.js';
 export {
   DEFAULT_HAUNT_HOUSE_RULES,
@@ -23,9 +32,9 @@ export {
   type HauntHouseRules,
   hauntHouseRules,
 } from './haunt/house-rules.js';
-export type { Goal as MonsterGoal, Intention as MonsterIntention } from './haunt/minds.js';
-export type { Activity as MonsterActivity } from './haunt/monster-activities.js';
-export { type Foresight, hauntForesight, hauntIntentions } from './haunt/preview.js';
+export type { Goal as MonsterGoal, Intention as MonsterIntention } from './haunt/monsters/minds.js';
+export type { Activity as MonsterActivity } from './haunt/monsters/monster-activities.js';
+export { type Foresight, hauntForesight, hauntIntentions } from './haunt/monsters/preview.js';
 export { REASONS as HAUNT_REASONS } from './haunt/reasons.js';
 export { BARRED_SHEETS, copiesInPlay as hauntCopies, mythosCards as hauntMythos } from './haunt/set-up.js';
 export type {
@@ -39,19 +48,10 @@ export type {
   State as HauntState,
 } from './haunt/state.js';
 export type { SeenGate, View as HauntView } from './haunt/view.js';
-export type { CheckInSight } from './shared/checks.js';
-export { clonePlain } from './shared/clone.js';
-export { Content, type Place } from './shared/content-index.js';
-export type { DiceSource, Event } from './shared/events.js';
-export { possessionId } from './shared/possession-id.js';
-export type {
-  BoardMonster,
-  ClosedPlace,
-  Investigator as AnyInvestigator,
-  OpenGate,
-  Possession,
-  TableState,
-} from './shared/state.js';
+export * from './language/components.js';
+export { Content, type Place } from './language/content.js';
+export * from './language/effects.js';
+export type { DiceSource, Event } from './language/events.js';
 export { CATALOGUES, HAUNT_CATALOGUES, type Language } from './words/catalogues.js';
 export { GERMAN } from './words/de/index.js';
 export { ENGLISH } from './words/en/index.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fightOrEvade } from '../src/arkham/combat.js';
 import type { Game } from '../src/arkham/game.js';
 import type { Investigator } from '../src/arkham/state.js';
-import type { CheckInSight } from '../src/shared/checks.js';
+import { fightOrEvade } from '../src/arkham/turn/combat.js';
+import type { CheckInSight } from '../src/common/resolving/checks.js';
 import { position, type Trial, trial } from './arkham-table.js';
 
 /** Somebody with three in every skill of a fight and one Sneak, before a monster. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { canSeal, closeGate, openGate } from '../src/arkham/board/gates.js';
 import type { Game } from '../src/arkham/game.js';
-import { canSeal, closeGate, openGate } from '../src/arkham/gates.js';
 import type { Investigator } from '../src/arkham/state.js';
-import type { OpenGate } from '../src/shared/state.js';
+import type { OpenGate } from '../src/common/state.js';
 import { gates, once, position, trial } from './arkham-table.js';
 
 const first = (g: Game) => g.at(0) as Investigator;

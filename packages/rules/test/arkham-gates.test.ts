@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { gateLimit } from '../src/arkham/awakening.js';
+import { closeGate, drawThroughGate, gateModifier, openGate } from '../src/arkham/board/gates.js';
+import { drawMonster, placeMonster } from '../src/arkham/board/limits.js';
+import { closePlace, isClosed, reopenPlaces } from '../src/arkham/board/places.js';
+import { addDoom, raiseTerror } from '../src/arkham/board/tracks.js';
+import { gateLimit } from '../src/arkham/end/awakening.js';
 import type { Game } from '../src/arkham/game.js';
-import { closeGate, drawThroughGate, gateModifier, openGate } from '../src/arkham/gates.js';
-import { drawMonster, placeMonster } from '../src/arkham/limits.js';
-import { closePlace, isClosed, reopenPlaces } from '../src/arkham/places.js';
 import type { Investigator, State } from '../src/arkham/state.js';
-import { addDoom, raiseTerror } from '../src/arkham/tracks.js';
-import { gateDifficulty, sealCost } from '../src/shared/gates.js';
-import type { OpenGate } from '../src/shared/state.js';
+import { gateDifficulty, sealCost } from '../src/common/board/gates.js';
+import type { OpenGate } from '../src/common/state.js';
 import { crowd, gates, once, position, type Somebody, trial } from './arkham-table.js';
 
 const people = (n: number): Somebody[] => Array.from({ length: n }, () => ({}));

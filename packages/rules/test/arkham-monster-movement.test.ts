@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { moveMonsters } from '../src/arkham/monster-movement.js';
+import { moveMonsters } from '../src/arkham/mythos/monster-movement.js';
 import type { State } from '../src/arkham/state.js';
-import type { DimensionSymbol } from '../src/content.js';
+import type { DimensionSymbol } from '../src/language/components.js';
 import { gates, position, type Trial, trial } from './arkham-table.js';
 
 type Named = { white?: DimensionSymbol[]; black?: DimensionSymbol[]; flyersToo?: boolean };

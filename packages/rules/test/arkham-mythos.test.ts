@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { reopenPlaces } from '../src/arkham/board/places.js';
 import type { Game } from '../src/arkham/game.js';
-import { mythosPhase, setUpMythos } from '../src/arkham/mythos.js';
-import { reopenPlaces } from '../src/arkham/places.js';
-import { boxRumor, checkRumor, rumorActions } from '../src/arkham/rumors.js';
+import { mythosPhase, setUpMythos } from '../src/arkham/mythos/mythos.js';
+import { boxRumor, checkRumor, rumorActions } from '../src/arkham/mythos/rumors.js';
 import type { Investigator, State } from '../src/arkham/state.js';
-import type { MythosDef } from '../src/content.js';
+import type { MythosDef } from '../src/language/components.js';
 import { card, crowd, gates, position, type Trial, trial } from './arkham-table.js';
 
 /** A mythos phase in which these cards are drawn. */

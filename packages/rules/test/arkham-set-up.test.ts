@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { type ArkhamSetup, arkham } from '../src/arkham/definition.js';
 import type { State } from '../src/arkham/state.js';
 import type { View } from '../src/arkham/view.js';
-import { Content } from '../src/shared/content-index.js';
-import type { Event } from '../src/shared/events.js';
+import { Content } from '../src/language/content.js';
+import type { Event } from '../src/language/events.js';
 
 const content = new Content([BASE]);
 const game = arkham(content);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boardCount, placeMonster } from '../src/arkham/limits.js';
-import { mythosPhase } from '../src/arkham/mythos.js';
+import { boardCount, placeMonster } from '../src/arkham/board/limits.js';
+import { mythosPhase } from '../src/arkham/mythos/mythos.js';
+import { evenSpreads, surge } from '../src/arkham/mythos/surge.js';
 import type { State } from '../src/arkham/state.js';
-import { evenSpreads, surge } from '../src/arkham/surge.js';
 import { card, crowd, gates, position, type Somebody, trial } from './arkham-table.js';
 
 const people = (n: number): Somebody[] => Array.from({ length: n }, () => ({}));

@@ -9,11 +9,17 @@ import { Awakening, type Game } from '../src/arkham/game.js';
 import { DEFAULT_HOUSE_RULES } from '../src/arkham/house-rules.js';
 import { MEANINGS } from '../src/arkham/meanings.js';
 import type { AwakeningCause, Investigator, Outcome, State } from '../src/arkham/state.js';
-import { type CardDef, type InvestigatorDef, type MonsterDef, type MythosDef, packOf } from '../src/content.js';
-import { clonePlain } from '../src/shared/clone.js';
-import { Content } from '../src/shared/content-index.js';
-import type { Event } from '../src/shared/events.js';
-import { GameOver, Game as Table } from '../src/shared/game.js';
+import { clonePlain } from '../src/common/clone.js';
+import { GameOver, Game as Table } from '../src/common/game.js';
+import {
+  type CardDef,
+  type InvestigatorDef,
+  type MonsterDef,
+  type MythosDef,
+  packOf,
+} from '../src/language/components.js';
+import { Content } from '../src/language/content.js';
+import type { Event } from '../src/language/events.js';
 
 /** Speed and sneak from 4 and 0 to 1 and 3, the other skills 3 everywhere: the first slider's stop is the Sneak. */
 const person = (id: string): InvestigatorDef => ({

@@ -3,7 +3,7 @@ import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
 import { cloneState } from '../src/arkham/clone.js';
 import { arkham } from '../src/arkham/definition.js';
-import { Content } from '../src/shared/content-index.js';
+import { Content } from '../src/language/content.js';
 
 /** What a copy may share with its original: nothing of it is ever changed in place. */
 const SHARED = /^(houseRules|gates|closed|headlines|arrivals|untilTurnEnds|investigators\.\d+\.untilTurnEnds)(\.|$)/;

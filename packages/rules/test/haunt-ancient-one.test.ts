@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encounterCheck } from '../src/haunt/ancient-one.js';
+import { encounterCheck } from '../src/haunt/day/ancient-one.js';
 import type { Investigator, Slots, State } from '../src/haunt/state.js';
 import { position, type Trial, trial } from './haunt-table.js';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cityPhase } from '../src/haunt/city.js';
-import { investigatorMovement } from '../src/haunt/city-movement.js';
+import type { Possession } from '../src/common/state.js';
+import { cityPhase } from '../src/haunt/board/city.js';
+import { investigatorMovement } from '../src/haunt/board/city-movement.js';
 import type { Game } from '../src/haunt/game.js';
 import type { Investigator, Slot, State } from '../src/haunt/state.js';
-import type { Possession } from '../src/shared/state.js';
 import { card, position, type Trial, trial } from './haunt-table.js';
 
 type People = Parameters<typeof position>[0];

@@ -1,14 +1,14 @@
 import { BASE } from '@vigil/content';
 import { Dice, Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
+import { firstInvestigator, tiedForFirst } from '../src/haunt/day/first.js';
+import { hindranceOf, nightFalls, phaseCompleted } from '../src/haunt/day/phases.js';
+import { nextStep } from '../src/haunt/day/sequence.js';
 import { type HauntSetup, haunt } from '../src/haunt/definition.js';
-import { firstInvestigator, tiedForFirst } from '../src/haunt/first.js';
 import type { Game } from '../src/haunt/game.js';
-import { hindranceOf, nightFalls, phaseCompleted } from '../src/haunt/phases.js';
-import { nextStep } from '../src/haunt/sequence.js';
 import type { Investigator, Slots, State } from '../src/haunt/state.js';
 import type { View } from '../src/haunt/view.js';
-import { Content } from '../src/shared/content-index.js';
+import { Content } from '../src/language/content.js';
 import { position, type Trial, trial } from './haunt-table.js';
 
 const content = new Content([BASE]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Pack } from '../src/content.js';
-import { monsterEncounters } from '../src/haunt/monster-encounters.js';
+import { monsterEncounters } from '../src/haunt/meeting/monster-encounters.js';
 import type { Investigator, Slots, State } from '../src/haunt/state.js';
+import type { Pack } from '../src/language/components.js';
 import { position, type Trial, trial } from './haunt-table.js';
 
 const FULL: Slots = ['covered', 'covered', 'covered', 'covered'];

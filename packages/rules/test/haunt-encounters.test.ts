@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { gainClues } from '../src/common/resolving/resources.js';
 import type { Game } from '../src/haunt/game.js';
-import { monsterAppears, monsterEncounters, slipAway } from '../src/haunt/monster-encounters.js';
+import { monsterAppears, monsterEncounters, slipAway } from '../src/haunt/meeting/monster-encounters.js';
 import type { Investigator, Slots, State } from '../src/haunt/state.js';
-import { gainClues } from '../src/shared/resources.js';
 import { position, type Trial, trial } from './haunt-table.js';
 
 const FULL: Slots = ['covered', 'covered', 'covered', 'covered'];

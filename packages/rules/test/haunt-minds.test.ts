@@ -1,15 +1,15 @@
 import { BASE } from '@vigil/content';
 import { describe, expect, it } from 'vitest';
-import type { MythosDef } from '../src/content.js';
 import type { HauntHouseRules } from '../src/haunt/house-rules.js';
 import { DEFAULT_HAUNT_HOUSE_RULES } from '../src/haunt/house-rules.js';
 import { MARKERS } from '../src/haunt/markers.js';
-import { intentions } from '../src/haunt/minds.js';
-import { monsterMovement } from '../src/haunt/monster-movement.js';
-import { hauntForesight } from '../src/haunt/preview.js';
+import { intentions } from '../src/haunt/monsters/minds.js';
+import { monsterMovement } from '../src/haunt/monsters/monster-movement.js';
+import { hauntForesight } from '../src/haunt/monsters/preview.js';
 import type { Investigator, State } from '../src/haunt/state.js';
 import { view } from '../src/haunt/view.js';
-import { Content } from '../src/shared/content-index.js';
+import type { MythosDef } from '../src/language/components.js';
+import { Content } from '../src/language/content.js';
 import { card, position, type Trial, trial } from './haunt-table.js';
 
 type Stand = readonly [at: string, clues?: number];

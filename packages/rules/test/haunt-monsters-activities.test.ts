@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { MythosDef } from '../src/content.js';
 import { DEFAULT_HAUNT_HOUSE_RULES } from '../src/haunt/house-rules.js';
-import { monsterActivities } from '../src/haunt/monster-activities.js';
+import { monsterActivities } from '../src/haunt/monsters/monster-activities.js';
 import type { State } from '../src/haunt/state.js';
+import type { MythosDef } from '../src/language/components.js';
 import { card, position, type Trial, trial } from './haunt-table.js';
 
 type Stand = readonly [at: string, clues?: number];

@@ -1,12 +1,12 @@
 import { BASE } from '@vigil/content';
 import { Dice } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { cluePool } from '../src/haunt/clues.js';
-import { type Intention, intentions } from '../src/haunt/minds.js';
-import { monsterActivities } from '../src/haunt/monster-activities.js';
-import { monsterMovement } from '../src/haunt/monster-movement.js';
+import { cluePool } from '../src/haunt/board/clues.js';
+import { type Intention, intentions } from '../src/haunt/monsters/minds.js';
+import { monsterActivities } from '../src/haunt/monsters/monster-activities.js';
+import { monsterMovement } from '../src/haunt/monsters/monster-movement.js';
 import type { State } from '../src/haunt/state.js';
-import { Content } from '../src/shared/content-index.js';
+import { Content } from '../src/language/content.js';
 import { ENGLISH } from '../src/words/en/index.js';
 import { namesOf } from '../src/words/names.js';
 import { eventText, messageText } from '../src/words/tell.js';

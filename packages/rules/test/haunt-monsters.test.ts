@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { resolve } from '../src/effects/resolve.js';
-import { CLUE_TOKENS, cluePool, collectAt, collectEverywhere, placeClue, supply } from '../src/haunt/clues.js';
+import { resolve } from '../src/common/resolving/resolve.js';
+import { gainClues } from '../src/common/resolving/resources.js';
+import { CLUE_TOKENS, cluePool, collectAt, collectEverywhere, placeClue, supply } from '../src/haunt/board/clues.js';
+import { closePlace, isClosed, reopenPlaces } from '../src/haunt/board/places.js';
+import { associatedPlaces, association, shownOn } from '../src/haunt/board/symbols.js';
+import { raiseTerror } from '../src/haunt/board/tracks.js';
 import type { Game } from '../src/haunt/game.js';
 import { DEFAULT_HAUNT_HOUSE_RULES } from '../src/haunt/house-rules.js';
-import { drawMonster, homeOf, placeMonster, sendMonster, topmost } from '../src/haunt/monsters.js';
-import { closePlace, isClosed, reopenPlaces } from '../src/haunt/places.js';
+import { drawMonster, homeOf, placeMonster, sendMonster, topmost } from '../src/haunt/monsters/monsters.js';
 import type { State } from '../src/haunt/state.js';
-import { associatedPlaces, association, shownOn } from '../src/haunt/symbols.js';
-import { raiseTerror } from '../src/haunt/tracks.js';
-import { gainClues } from '../src/shared/resources.js';
 import { card, position, trial } from './haunt-table.js';
 
 type Stand = readonly [at: string, clues?: number];

@@ -5,8 +5,8 @@
 
 import { BASE } from '@vigil/content';
 import { describe, expect, it } from 'vitest';
-import type { MythosDef } from '../src/content.js';
-import { monsterMovement } from '../src/haunt/monster-movement.js';
+import { monsterMovement } from '../src/haunt/monsters/monster-movement.js';
+import type { MythosDef } from '../src/language/components.js';
 import { chance } from './chance.js';
 import { card, position, trial } from './haunt-table.js';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Effects } from '../src/effects/language.js';
+import { unlessGone } from '../src/common/game.js';
+import { visitWorld } from '../src/common/resolving/encounters.js';
+import { otherWorldPhase, returnToArkham, throughNearestGate } from '../src/haunt/day/other-world.js';
 import type { Game } from '../src/haunt/game.js';
-import { otherWorldPhase, returnToArkham, throughNearestGate } from '../src/haunt/other-world.js';
 import type { BoardMonster, Investigator, State } from '../src/haunt/state.js';
-import { visitWorld } from '../src/shared/encounters.js';
-import { unlessGone } from '../src/shared/game.js';
+import type { Effects } from '../src/language/effects.js';
 import { card, gateCard, gateTo, position, type Trial, trial } from './haunt-table.js';
 
 const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;

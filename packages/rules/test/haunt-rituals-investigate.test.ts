@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Effects } from '../src/effects/language.js';
-import { investigatorActivity, locationEncounter } from '../src/haunt/activities.js';
+import { investigatorActivity, locationEncounter } from '../src/haunt/activities/activities.js';
 import type { Game } from '../src/haunt/game.js';
 import type { Investigator, State } from '../src/haunt/state.js';
+import type { Effects } from '../src/language/effects.js';
 import { card, gateTo, locationCard, position, type Trial, trial } from './haunt-table.js';
 
 const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;

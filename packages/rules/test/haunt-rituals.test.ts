@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { investigatorActivity } from '../src/haunt/activities.js';
+import { investigatorActivity } from '../src/haunt/activities/activities.js';
+import { closeByCard, eachGate } from '../src/haunt/activities/rituals.js';
+import { openGate, placeGate } from '../src/haunt/board/gates.js';
 import type { Game } from '../src/haunt/game.js';
-import { openGate, placeGate } from '../src/haunt/gates.js';
-import { closeByCard, eachGate } from '../src/haunt/rituals.js';
 import type { BoardMonster, Investigator, State } from '../src/haunt/state.js';
 import { card, gateTo, position, type Trial, trial } from './haunt-table.js';
 

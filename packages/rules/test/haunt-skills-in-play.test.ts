@@ -1,11 +1,11 @@
 import type { Rule } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
+import { figures } from '../src/common/figures/modifiers.js';
+import { unlessGone } from '../src/common/game.js';
 import type { Game } from '../src/haunt/game.js';
 import { HANDLERS } from '../src/haunt/handlers.js';
 import { globalModifiers, globalTriggers, isWithoutEffect } from '../src/haunt/in-play.js';
 import type { State } from '../src/haunt/state.js';
-import { unlessGone } from '../src/shared/game.js';
-import { figures } from '../src/shared/modifiers.js';
 import { card, position, trial } from './haunt-table.js';
 
 const bonus = (skill: 'luck' | 'will' | 'lore') => [{ mod: 'check', check: skill, by: 1 }] as const;

@@ -1,13 +1,13 @@
 import type { Rule } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { slipAway } from '../src/haunt/evade.js';
+import { figures } from '../src/common/figures/modifiers.js';
+import { unlessGone } from '../src/common/game.js';
+import { abilitiesAt, useAbility } from '../src/common/resolving/abilities.js';
+import { type CheckResult, skillCheck } from '../src/common/resolving/checks.js';
+import { combatCheck, newCombat } from '../src/common/resolving/combat.js';
 import type { Game } from '../src/haunt/game.js';
+import { slipAway } from '../src/haunt/meeting/evade.js';
 import type { Investigator, Slots, State } from '../src/haunt/state.js';
-import { abilitiesAt, useAbility } from '../src/shared/abilities.js';
-import { type CheckResult, skillCheck } from '../src/shared/checks.js';
-import { combatCheck, newCombat } from '../src/shared/combat.js';
-import { unlessGone } from '../src/shared/game.js';
-import { figures } from '../src/shared/modifiers.js';
 import { card, position, type Trial, trial } from './haunt-table.js';
 
 const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;

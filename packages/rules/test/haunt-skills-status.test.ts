@@ -1,16 +1,16 @@
 import type { Rule } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import type { CardDef } from '../src/content.js';
-import type { StatusCard } from '../src/effects/language.js';
+import { unlessGone } from '../src/common/game.js';
+import { fixedPossessions } from '../src/common/people/provision.js';
+import { skillCheck } from '../src/common/resolving/checks.js';
+import { combatCheck, newCombat } from '../src/common/resolving/combat.js';
 import type { Game } from '../src/haunt/game.js';
-import { horrorCheck } from '../src/haunt/horror.js';
-import { loanAsides, mayTakeLoan, redeem, redeemAsides } from '../src/haunt/loans.js';
+import { horrorCheck } from '../src/haunt/meeting/horror.js';
+import { loanAsides, mayTakeLoan, redeem, redeemAsides } from '../src/haunt/people/loans.js';
+import { receive } from '../src/haunt/people/status.js';
 import type { Investigator, State } from '../src/haunt/state.js';
-import { receive } from '../src/haunt/status.js';
-import { skillCheck } from '../src/shared/checks.js';
-import { combatCheck, newCombat } from '../src/shared/combat.js';
-import { unlessGone } from '../src/shared/game.js';
-import { fixedPossessions } from '../src/shared/provision.js';
+import type { CardDef } from '../src/language/components.js';
+import type { StatusCard } from '../src/language/effects.js';
 import { position, type Trial, trial } from './haunt-table.js';
 
 const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;

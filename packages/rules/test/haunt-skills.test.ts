@@ -1,13 +1,13 @@
 import type { Rule } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import type { Effects } from '../src/effects/language.js';
-import { resolve } from '../src/effects/resolve.js';
+import { skillValue } from '../src/common/figures/modifiers.js';
+import { type CheckResult, type CheckSpec, skillCheck } from '../src/common/resolving/checks.js';
+import { resolve } from '../src/common/resolving/resolve.js';
+import { phaseCompleted } from '../src/haunt/day/phases.js';
 import type { Game } from '../src/haunt/game.js';
-import { phaseCompleted } from '../src/haunt/phases.js';
-import { allocate, focusCheck, skillBase, takeOffMarkers } from '../src/haunt/skills.js';
+import { allocate, focusCheck, skillBase, takeOffMarkers } from '../src/haunt/people/skills.js';
 import type { Investigator, Slots } from '../src/haunt/state.js';
-import { type CheckResult, type CheckSpec, skillCheck } from '../src/shared/checks.js';
-import { skillValue } from '../src/shared/modifiers.js';
+import type { Effects } from '../src/language/effects.js';
 import { card, position, type Trial, trial } from './haunt-table.js';
 
 const FREE = (): Slots => ['free', 'free', 'free', 'free'];

@@ -5,6 +5,13 @@
 
 import { BASE } from '@vigil/content';
 import { type GameDefinition, Play, type Rule } from '@vigil/engine';
+import { clonePlain } from '../src/common/clone.js';
+import { GameOver } from '../src/common/game.js';
+import { Game } from '../src/haunt/game.js';
+import { DEFAULT_HAUNT_HOUSE_RULES } from '../src/haunt/house-rules.js';
+import { MARKERS } from '../src/haunt/markers.js';
+import { MEANINGS } from '../src/haunt/meanings.js';
+import type { Gate, Investigator, Outcome, State } from '../src/haunt/state.js';
 import {
   type CardDef,
   type EncounterColour,
@@ -14,17 +21,10 @@ import {
   type MythosDef,
   type Pack,
   packOf,
-} from '../src/content.js';
-import type { Effects } from '../src/effects/language.js';
-import { Game } from '../src/haunt/game.js';
-import { DEFAULT_HAUNT_HOUSE_RULES } from '../src/haunt/house-rules.js';
-import { MARKERS } from '../src/haunt/markers.js';
-import { MEANINGS } from '../src/haunt/meanings.js';
-import type { Gate, Investigator, Outcome, State } from '../src/haunt/state.js';
-import { clonePlain } from '../src/shared/clone.js';
-import { Content } from '../src/shared/content-index.js';
-import type { Event } from '../src/shared/events.js';
-import { GameOver } from '../src/shared/game.js';
+} from '../src/language/components.js';
+import { Content } from '../src/language/content.js';
+import type { Effects } from '../src/language/effects.js';
+import type { Event } from '../src/language/events.js';
 
 /** Every pair has the slots 0/5, 2/4, 4/2, 5/0; Focus 2. */
 const person = (id: string): InvestigatorDef => ({

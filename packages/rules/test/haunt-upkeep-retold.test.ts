@@ -5,9 +5,9 @@
 
 import { BASE } from '@vigil/content';
 import { describe, expect, it } from 'vitest';
-import type { MythosDef } from '../src/content.js';
+import { upkeepSegment } from '../src/haunt/day/upkeep.js';
 import type { Gate } from '../src/haunt/state.js';
-import { upkeepSegment } from '../src/haunt/upkeep.js';
+import type { MythosDef } from '../src/language/components.js';
 import { chance } from './chance.js';
 import { card, gateTo, position, trial } from './haunt-table.js';
 

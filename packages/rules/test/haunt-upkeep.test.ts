@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { UPKEEP_SEGMENTS, upkeepSegment } from '../src/haunt/day/upkeep.js';
 import type { Game } from '../src/haunt/game.js';
 import type { BoardMonster, Investigator, State } from '../src/haunt/state.js';
-import { UPKEEP_SEGMENTS, upkeepSegment } from '../src/haunt/upkeep.js';
 import { card, gateTo, position, type Trial, trial } from './haunt-table.js';
 
 const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;

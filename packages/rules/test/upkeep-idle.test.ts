@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/arkham/game.js';
 import type { Investigator } from '../src/arkham/state.js';
-import { upkeep } from '../src/arkham/upkeep.js';
+import { upkeep } from '../src/arkham/turn/upkeep.js';
 import { position, type Somebody, trial } from './arkham-table.js';
 
 /** What the first question in the Upkeep of whoever sits first offers, and what of it is idle. */

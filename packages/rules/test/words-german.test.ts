@@ -18,8 +18,8 @@ import {
   stolen,
   track,
   when,
-} from '../src/effects/builders.js';
-import type { Effect } from '../src/effects/language.js';
+} from '../src/language/builders.js';
+import type { Effect } from '../src/language/effects.js';
 import { GERMAN } from '../src/words/de/index.js';
 import { type NameLookup, Words } from '../src/words/words.js';
 import { abilityText, conditionText, costText, effectText, modifierText } from '../src/words/write.js';

@@ -2,7 +2,7 @@
 import { BASE } from '@vigil/content';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { Content } from '../src/shared/content-index.js';
+import { Content } from '../src/language/content.js';
 import { CATALOGUES, HAUNT_CATALOGUES, type Language } from '../src/words/catalogues.js';
 import { HAUNT_CARDS as GERMAN } from '../src/words/de/haunt-cards.js';
 import { HAUNT_CARDS as ENGLISH } from '../src/words/en/haunt-cards.js';

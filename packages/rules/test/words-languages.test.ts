@@ -1,8 +1,8 @@
 import * as PACKS from '@vigil/content';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import type { EncounterEntry, LocationCardDef } from '../src/content.js';
-import { Content } from '../src/shared/content-index.js';
+import type { EncounterEntry, LocationCardDef } from '../src/language/components.js';
+import { Content } from '../src/language/content.js';
 import { CATALOGUES } from '../src/words/catalogues.js';
 import { namesOf } from '../src/words/names.js';
 import { eventText, messageText } from '../src/words/tell.js';

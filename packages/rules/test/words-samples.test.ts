@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Effects, Happening, Modifier } from '../src/effects/language.js';
+import type { Effects, Happening, Modifier } from '../src/language/effects.js';
 import { CATALOGUES, type Language } from '../src/words/catalogues.js';
 import { type NameLookup, Words } from '../src/words/words.js';
 import {

@@ -14,7 +14,7 @@ import type {
   MonsterAbility,
   Region,
   StatusCard,
-} from '../src/effects/language.js';
+} from '../src/language/effects.js';
 
 /** Samples by kind: the types see to it that no kind is left out. */
 type Samples<Key extends string, Union> = {

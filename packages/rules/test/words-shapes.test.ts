@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { CardDef, MonsterDef, MythosDef } from '../src/content.js';
 import {
   ANYWHERE,
   APPEAR,
@@ -40,8 +39,9 @@ import {
   track,
   visit,
   when,
-} from '../src/effects/builders.js';
-import type { Ability, Effect, Trigger } from '../src/effects/language.js';
+} from '../src/language/builders.js';
+import type { CardDef, MonsterDef, MythosDef } from '../src/language/components.js';
+import type { Ability, Effect, Trigger } from '../src/language/effects.js';
 import { ENGLISH } from '../src/words/en/index.js';
 import { type NameLookup, Words } from '../src/words/words.js';
 import {

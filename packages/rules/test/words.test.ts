@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../src/shared/events.js';
+import type { Event } from '../src/language/events.js';
 import { ENGLISH } from '../src/words/en/index.js';
 import { eventText } from '../src/words/tell.js';
 import { type NameLookup, Words } from '../src/words/words.js';

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.js';
+import { App } from './app/app.js';
 import { apply } from './motion/settings.js';
 import { keepForOffline } from './offline/register.js';
 import { language } from './words/language.js';

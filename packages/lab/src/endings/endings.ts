@@ -1,6 +1,6 @@
 import { Chance } from '@vigil/bots';
 import { type ArkhamSetup, type AwakeningCause, arkham, type Content, type Outcome, type State } from '@vigil/rules';
-import { Arrangement } from '../arrangement.js';
+import { Arrangement } from '../arrange/arrangement.js';
 import type { Attempt as AnyAttempt, Ending as AnyEnding, Seeking } from './find.js';
 import { type Purpose, seeker } from './seeker.js';
 

@@ -8,7 +8,7 @@ import {
   haunt,
   hauntContent,
 } from '@vigil/rules';
-import { HauntArrangement } from '../haunt-arrangement.js';
+import { HauntArrangement } from '../arrange/haunt-arrangement.js';
 import type { Attempt, Ending, Seeking } from './find.js';
 import { type HauntPurpose, hauntSeeker } from './haunt-seeker.js';
 

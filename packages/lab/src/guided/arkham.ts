@@ -1,8 +1,8 @@
 import { Chance } from '@vigil/bots';
 import { Content, type Pack } from '@vigil/rules';
-import { arkhamLab, someHouseRules } from '../arkham.js';
-import { Coverage } from '../coverage.js';
-import { arkhamResolving } from '../coverage-arkham.js';
+import { Coverage } from '../coverage/coverage.js';
+import { arkhamResolving } from '../coverage/coverage-arkham.js';
+import { arkhamLab, someHouseRules } from '../games/arkham.js';
 import { type GuidedGame, guided } from './game.js';
 import { guidedPosition } from './position.js';
 import { wishesOf } from './wishes.js';

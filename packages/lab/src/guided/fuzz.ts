@@ -1,9 +1,9 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import { BASE } from '@vigil/content';
 import type { Pack } from '@vigil/rules';
-import type { Coverage } from '../coverage.js';
-import { distinct, type FuzzReport } from '../fuzz.js';
-import type { FuzzRecord } from '../fuzz-out.js';
+import type { Coverage } from '../coverage/coverage.js';
+import { distinct, type FuzzReport } from '../fuzz/fuzz.js';
+import type { FuzzRecord } from '../fuzz/fuzz-out.js';
 import { guidedArkham } from './arkham.js';
 import type { GuidedGame } from './game.js';
 import { guidedHaunt } from './haunt.js';

@@ -1,9 +1,9 @@
 import { Play } from '@vigil/engine';
 import type { Event, TableState } from '@vigil/rules';
-import type { Coverage } from '../coverage.js';
-import { type FuzzRecord, fuzzGame } from '../fuzz-out.js';
-import type { LabGame } from '../game.js';
-import { seedOf } from '../play-out.js';
+import type { Coverage } from '../coverage/coverage.js';
+import { type FuzzRecord, fuzzGame } from '../fuzz/fuzz-out.js';
+import type { LabGame } from '../games/game.js';
+import { seedOf } from '../many/play-out.js';
 import { guidedBot } from './bot.js';
 import type { Wish } from './wishes.js';
 

@@ -1,9 +1,9 @@
 import { Chance } from '@vigil/bots';
 import type { CardDef, Content, HauntInvestigator, HauntSetup, HauntState } from '@vigil/rules';
-import type { Coverage } from '../coverage.js';
-import type { HauntResolution } from '../coverage-haunt.js';
-import { HAUNT_INVESTIGATORS } from '../haunt.js';
-import { HauntArrangement } from '../haunt-arrangement.js';
+import { HauntArrangement } from '../arrange/haunt-arrangement.js';
+import type { Coverage } from '../coverage/coverage.js';
+import type { HauntResolution } from '../coverage/coverage-haunt.js';
+import { HAUNT_INVESTIGATORS } from '../games/haunt.js';
 import { HAUNT_SCENES, type HauntHand } from './haunt-scenes.js';
 import { owners, pick, shuffled } from './stagehand.js';
 

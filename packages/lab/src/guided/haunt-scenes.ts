@@ -1,8 +1,8 @@
 import type { Seat } from '@vigil/engine';
 import type { Content, HauntPhase, Moment } from '@vigil/rules';
-import type { Coverage } from '../coverage.js';
-import type { HauntResolution } from '../coverage-haunt.js';
-import type { HauntArrangement } from '../haunt-arrangement.js';
+import type { HauntArrangement } from '../arrange/haunt-arrangement.js';
+import type { Coverage } from '../coverage/coverage.js';
+import type { HauntResolution } from '../coverage/coverage-haunt.js';
 import { owners, pick, type Stagehand, shuffled } from './stagehand.js';
 
 export type HauntHand = Stagehand<HauntArrangement, HauntResolution>;

@@ -1,6 +1,6 @@
 import type { Content } from '@vigil/rules';
-import type { Coverage } from '../coverage.js';
-import type { HauntResolution } from '../coverage-haunt.js';
+import type { Coverage } from '../coverage/coverage.js';
+import type { HauntResolution } from '../coverage/coverage-haunt.js';
 import { lackedBy, type Wish } from './wishes.js';
 
 /** What a coverage of Haunt still lacks, as wishes for options: each is known by its message. */

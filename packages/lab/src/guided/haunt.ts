@@ -1,8 +1,8 @@
 import { Chance } from '@vigil/bots';
 import { Content, hauntContent, type Pack } from '@vigil/rules';
-import { Coverage } from '../coverage.js';
-import { hauntResolving } from '../coverage-haunt.js';
-import { hauntLab, someHauntRules } from '../haunt.js';
+import { Coverage } from '../coverage/coverage.js';
+import { hauntResolving } from '../coverage/coverage-haunt.js';
+import { hauntLab, someHauntRules } from '../games/haunt.js';
 import { type GuidedGame, guided } from './game.js';
 import { hauntPosition } from './haunt-position.js';
 import { hauntWishes } from './haunt-wishes.js';

@@ -1,8 +1,8 @@
 import { Chance } from '@vigil/bots';
 import type { ArkhamSetup, CardDef, Content, Investigator, State } from '@vigil/rules';
-import { Arrangement } from '../arrangement.js';
-import type { Coverage } from '../coverage.js';
-import type { Resolution } from '../coverage-arkham.js';
+import { Arrangement } from '../arrange/arrangement.js';
+import type { Coverage } from '../coverage/coverage.js';
+import type { Resolution } from '../coverage/coverage-arkham.js';
 import { SCENES, type Scene } from './scenes.js';
 import { owners, pick, type Stagehand, shuffled } from './stagehand.js';
 

@@ -1,6 +1,6 @@
 import type { Content, Investigator, Moment, Phase } from '@vigil/rules';
-import type { Coverage } from '../coverage.js';
-import type { Resolution } from '../coverage-arkham.js';
+import type { Coverage } from '../coverage/coverage.js';
+import type { Resolution } from '../coverage/coverage-arkham.js';
 import { owners, pick, type Stagehand, shuffled } from './stagehand.js';
 
 /** A way to begin a guided game. */

@@ -1,7 +1,7 @@
 import type { Chance } from '@vigil/bots';
-import type { Arrangement } from '../arrangement.js';
-import type { Coverage } from '../coverage.js';
-import type { Resolution } from '../coverage-arkham.js';
+import type { Arrangement } from '../arrange/arrangement.js';
+import type { Coverage } from '../coverage/coverage.js';
+import type { Resolution } from '../coverage/coverage-arkham.js';
 
 /** What a position is put together with. */
 export interface Stagehand<T = Arrangement, R extends string = Resolution> {

@@ -1,8 +1,8 @@
 import type { Aside, Option, Question } from '@vigil/engine';
 import type { Content } from '@vigil/rules';
-import type { Coverage } from '../coverage.js';
-import type { Resolution } from '../coverage-arkham.js';
-import type { HauntResolution } from '../coverage-haunt.js';
+import type { Coverage } from '../coverage/coverage.js';
+import type { Resolution } from '../coverage/coverage-arkham.js';
+import type { HauntResolution } from '../coverage/coverage-haunt.js';
 
 /** Whether taking an option may well resolve something that never was. */
 export type Wish = (question: Question, option: Option | Aside) => boolean;

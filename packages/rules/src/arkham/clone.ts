@@ -1,5 +1,5 @@
-import { cloneDecks, cloneOwn, cloneTable } from '../shared/clone.js';
-import type { BoardMonster } from '../shared/state.js';
+import { cloneDecks, cloneOwn, cloneTable } from '../common/clone.js';
+import type { BoardMonster } from '../common/state.js';
 import type { Investigator, State } from './state.js';
 
 /** An independent copy of a position; see {@link cloneTable}. */

@@ -1,13 +1,13 @@
 import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
-import type { Content } from '../shared/content-index.js';
-import type { Event } from '../shared/events.js';
-import { Game } from '../shared/game.js';
+import { Game } from '../common/game.js';
+import type { Content } from '../language/content.js';
+import type { Event } from '../language/events.js';
 import { cloneState } from './clone.js';
 import type { HouseRules } from './house-rules.js';
 import { MEANINGS } from './meanings.js';
-import { nextStep } from './sequence.js';
 import { newState } from './set-up.js';
 import type { Outcome, State } from './state.js';
+import { nextStep } from './turn/sequence.js';
 import { view } from './view.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import type { Game as AnyGame } from '../shared/game.js';
+import type { Game as AnyGame } from '../common/game.js';
 import type { AwakeningCause, Investigator, State } from './state.js';
 
 /** A game of Arkham Horror at a table. */

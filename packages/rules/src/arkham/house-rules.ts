@@ -1,4 +1,4 @@
-import { checkedHouseRules } from '../shared/house-rules.js';
+import { checkedHouseRules } from '../common/house-rules.js';
 
 /**
  * House rules a table can choose when it makes a game: the readings sources disagree on (ledger section 8). The first

@@ -1,4 +1,4 @@
-import type { Reasons } from '../shared/reasons.js';
+import type { Reasons } from '../common/reasons.js';
 
 /** The clauses of Arkham Horror that shared rules ask by. */
 export const REASONS: Reasons = {

@@ -1,7 +1,4 @@
 import { ask, type Dice, type Rule } from '@vigil/engine';
-import type { InvestigatorDef } from '../content.js';
-import { keepWithinMaxima, supplyOf } from '../shared/cards.js';
-import type { Content } from '../shared/content-index.js';
 import {
   asPrinted,
   chooseOne,
@@ -9,11 +6,14 @@ import {
   fixedPossessions,
   itemDecks,
   randomPossessions,
-} from '../shared/provision.js';
+} from '../common/people/provision.js';
+import { keepWithinMaxima, supplyOf } from '../common/resolving/cards.js';
+import type { InvestigatorDef } from '../language/components.js';
+import type { Content } from '../language/content.js';
+import { isClosed } from './board/places.js';
 import type { ArkhamSetup } from './definition.js';
 import type { Game } from './game.js';
 import { houseRules } from './house-rules.js';
-import { isClosed } from './places.js';
 import type { Investigator, State } from './state.js';
 
 /**

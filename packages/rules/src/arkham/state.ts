@@ -1,5 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import type { Investigator as AnyInvestigator, Decks as SharedDecks, TableState } from '../shared/state.js';
+import type { Investigator as AnyInvestigator, Decks as SharedDecks, TableState } from '../common/state.js';
 import type { HouseRules } from './house-rules.js';
 
 /** The five phases of a turn (A-TURN-01), what comes before the first, and the steps of the final battle. */

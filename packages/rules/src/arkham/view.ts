@@ -1,6 +1,6 @@
 import type { Seat } from '@vigil/engine';
-import { clonePlain } from '../shared/clone.js';
-import type { Content } from '../shared/content-index.js';
+import { clonePlain } from '../common/clone.js';
+import type { Content } from '../language/content.js';
 import type { Decks, State } from './state.js';
 
 /**

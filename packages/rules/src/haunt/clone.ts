@@ -1,4 +1,4 @@
-import { cloneDecks, cloneOwn, cloneTable } from '../shared/clone.js';
+import { cloneDecks, cloneOwn, cloneTable } from '../common/clone.js';
 import type { BoardMonster, Investigator, Slots, State } from './state.js';
 
 /** An independent copy of a position; see {@link cloneTable}. */

@@ -1,13 +1,13 @@
 import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
-import type { CardDef } from '../content.js';
-import { Content } from '../shared/content-index.js';
-import type { Event } from '../shared/events.js';
+import type { CardDef } from '../language/components.js';
+import { Content } from '../language/content.js';
+import type { Event } from '../language/events.js';
 import { cloneState } from './clone.js';
+import { nextStep } from './day/sequence.js';
 import { Game } from './game.js';
 import type { HauntHouseRules } from './house-rules.js';
 import { MARKERS } from './markers.js';
 import { MEANINGS } from './meanings.js';
-import { nextStep } from './sequence.js';
 import { newState } from './set-up.js';
 import type { Outcome, State } from './state.js';
 import { view } from './view.js';

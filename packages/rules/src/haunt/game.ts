@@ -1,6 +1,6 @@
 import type { Seat } from '@vigil/engine';
-import { Game as AnyGame } from '../shared/game.js';
-import type { OpenGate } from '../shared/state.js';
+import { Game as AnyGame } from '../common/game.js';
+import type { OpenGate } from '../common/state.js';
 import type { BoardMonster, Gate, Investigator, State } from './state.js';
 
 /** A game of Haunt of the Watchers at a table. */

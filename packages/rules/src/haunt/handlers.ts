@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
-import type { Handler } from '../shared/game.js';
-import { icyWinds } from '../shared/handlers.js';
+import type { Handler } from '../common/game.js';
+import { icyWinds } from '../common/handlers.js';
 import type { Game } from './game.js';
-import { remove } from './removal.js';
+import { remove } from './people/removal.js';
 import type { Investigator } from './state.js';
 
 /**

@@ -1,4 +1,4 @@
-import { checkedHouseRules } from '../shared/house-rules.js';
+import { checkedHouseRules } from '../common/house-rules.js';
 
 /**
  * What a table can choose when it makes a game of Haunt: the readings its text leaves open (ledger section 16). The first

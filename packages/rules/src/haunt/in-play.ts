@@ -1,7 +1,7 @@
-import type { CardText, MythosDef } from '../content.js';
-import type { Trigger } from '../effects/language.js';
-import type { InPlay } from '../shared/game.js';
-import { type ByKind, byKind } from '../shared/modifiers.js';
+import { type ByKind, byKind } from '../common/figures/modifiers.js';
+import type { InPlay } from '../common/game.js';
+import type { CardText, MythosDef } from '../language/components.js';
+import type { Trigger } from '../language/effects.js';
 import type { Game } from './game.js';
 
 /** Modifiers in play on nobody's cards, and what was in play when they were gathered. */

@@ -1,4 +1,4 @@
-import { type CardDef, packOf } from '../content.js';
+import { type CardDef, packOf } from '../language/components.js';
 
 /** A marker in place of a card: it says nothing by itself; the rules do (H-INTRO-07, H-BLESS-01, H-RETAINER-01). */
 const marker = (id: string, name: string): CardDef => ({ id, name, deck: 'special', count: 99 });

@@ -1,7 +1,4 @@
 import { ask, type Dice, type Rule } from '@vigil/engine';
-import type { CardDef, InvestigatorDef } from '../content.js';
-import { supplyOf } from '../shared/cards.js';
-import type { Content } from '../shared/content-index.js';
 import {
   asPrinted,
   chooseOne,
@@ -9,10 +6,13 @@ import {
   fixedPossessions,
   itemDecks,
   randomPossessions,
-} from '../shared/provision.js';
+} from '../common/people/provision.js';
+import { supplyOf } from '../common/resolving/cards.js';
+import type { CardDef, InvestigatorDef } from '../language/components.js';
+import type { Content } from '../language/content.js';
+import { turnFaceUp } from './board/gates.js';
 import type { HauntSetup } from './definition.js';
 import { type Game, team } from './game.js';
-import { turnFaceUp } from './gates.js';
 import { hauntHouseRules } from './house-rules.js';
 import type { Gate, Investigator, Slots, State } from './state.js';
 

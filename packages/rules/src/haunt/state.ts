@@ -1,5 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import type { Battle } from '../shared/game.js';
+import type { Battle } from '../common/game.js';
 import type {
   Investigator as AnyInvestigator,
   BoardMonster as AnyMonster,
@@ -7,7 +7,7 @@ import type {
   Possession,
   Decks as SharedDecks,
   TableState,
-} from '../shared/state.js';
+} from '../common/state.js';
 import type { HauntHouseRules } from './house-rules.js';
 
 /** The kinds of phase (H-SEQ-01, 02); `day`: between two phases, when anybody may start one; `set-up`: before day 1. */

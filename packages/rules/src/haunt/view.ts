@@ -1,5 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import { clonePlain } from '../shared/clone.js';
+import { clonePlain } from '../common/clone.js';
 import type { Decks, Gate, State } from './state.js';
 
 /** A gate as players see it: a face-down one keeps its marker to itself (H-SETUP-12). */

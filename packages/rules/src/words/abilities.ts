@@ -1,5 +1,5 @@
 /** What a player may do with a card, and what it does by itself. */
-import type { Ability, Casting, Cost, Effects, Happening, Moment, Trigger } from '../effects/language.js';
+import type { Ability, Casting, Cost, Effects, Happening, Moment, Trigger } from '../language/effects.js';
 import { type Form, type Passage, smooth, stop } from './compose.js';
 import { condition, cost } from './conditions.js';
 import { effects } from './effects.js';

@@ -1,5 +1,5 @@
 /** Conditions and costs as they stand in a sentence. */
-import type { CardFilter, Condition, Cost, Countable, StatusCard } from '../effects/language.js';
+import type { CardFilter, Condition, Cost, Countable, StatusCard } from '../language/effects.js';
 import type { Form } from './compose.js';
 import { aMonster, cardNoun, cards, never, region, resource } from './nouns.js';
 import type { Words } from './words.js';

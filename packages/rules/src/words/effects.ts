@@ -1,5 +1,5 @@
 /** What each effect says. */
-import type { Effect, Effects, Price } from '../effects/language.js';
+import type { Effect, Effects, Price } from '../language/effects.js';
 import {
   type Block,
   clause,

@@ -1,5 +1,5 @@
 /** Effects that hold others: checks, dice, choices, conditions. */
-import type { Amount, CheckKind, Effect, Effects, Group } from '../effects/language.js';
+import type { Amount, CheckKind, Effect, Effects, Group } from '../language/effects.js';
 import {
   type Block,
   branch,

@@ -1,5 +1,5 @@
 /** What holds while a card is in play. */
-import type { Modifier, Scope } from '../effects/language.js';
+import type { Modifier, Scope } from '../language/effects.js';
 import { stop } from './compose.js';
 import { condition } from './conditions.js';
 import { aMonster, everyMonster, never } from './nouns.js';

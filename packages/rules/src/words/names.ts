@@ -1,4 +1,4 @@
-import type { Content } from '../shared/content-index.js';
+import type { Content } from '../language/content.js';
 import type { NameLookup } from './words.js';
 
 type Named = { readonly name: string };

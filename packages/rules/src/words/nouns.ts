@@ -1,5 +1,5 @@
 /** Amounts, cards, monsters and places as they stand in a sentence. */
-import type { Amount, CardFilter, Countable, MonsterFilter, Region, Resource } from '../effects/language.js';
+import type { Amount, CardFilter, Countable, MonsterFilter, Region, Resource } from '../language/effects.js';
 import type { Words } from './words.js';
 
 /** Something there can be so many of: how it is said with a number, without one, and as what the player picks. */

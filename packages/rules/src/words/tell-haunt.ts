@@ -1,4 +1,4 @@
-import type { Event } from '../shared/events.js';
+import type { Event } from '../language/events.js';
 import type { Sentence, Told } from './tell.js';
 import type { Words } from './words.js';
 

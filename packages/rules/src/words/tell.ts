@@ -1,6 +1,6 @@
 /** Questions, answers and events in words, the same for every page and terminal. */
 import type { Message, Seat } from '@vigil/engine';
-import type { Event } from '../shared/events.js';
+import type { Event } from '../language/events.js';
 import { resource } from './nouns.js';
 import { hauntSentence } from './tell-haunt.js';
 import type { Args, Words } from './words.js';

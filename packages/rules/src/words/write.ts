@@ -13,8 +13,8 @@ import type {
   MonsterDef,
   MythosDef,
   RumorText,
-} from '../content.js';
-import type { Cost, Effects, Modifier, MonsterAbility } from '../effects/language.js';
+} from '../language/components.js';
+import type { Cost, Effects, Modifier, MonsterAbility } from '../language/effects.js';
 import { abilityText, offerText, triggerText } from './abilities.js';
 import { leads, sentences, stop } from './compose.js';
 import { condition, cost } from './conditions.js';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { outskirtsLimit } from '../arkham/figures.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
-import { cluesOn, gatesSeen, isHaunt, type TableView } from '../game/view.js';
-import { capital, content, words } from '../game/words.js';
+import { outskirtsLimit } from '../faces/arkham/figures.js';
+import { cluesOn, gatesSeen, isHaunt, type TableView } from '../play/view.js';
+import { capital, content, words } from '../say/words.js';
 import { usePointer } from '../table/context.js';
 import { t } from '../words/t.js';
 import { CORNER, cornerTray, SKY_CORNER } from './layout.js';

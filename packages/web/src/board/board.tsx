@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
-import { words } from '../game/words.js';
-import { AimLabels, AimLines, useAims } from '../haunt/intentions.js';
+import { AimLabels, AimLines, useAims } from '../faces/haunt/intentions.js';
+import { words } from '../say/words.js';
 import { useTable } from '../table/context.js';
 import { t } from '../words/t.js';
 import { Band, occupantsAt } from './band.js';

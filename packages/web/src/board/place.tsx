@@ -1,9 +1,9 @@
 import type { GateMarkerDef } from '@vigil/rules';
 import { memo } from 'react';
 import { PlacePicture } from '../art/places/index.js';
-import { whatIsAt } from '../game/options.js';
-import { gateSeenAt, sealsOf, type TableView } from '../game/view.js';
-import { content, words } from '../game/words.js';
+import { whatIsAt } from '../play/options.js';
+import { gateSeenAt, sealsOf, type TableView } from '../play/view.js';
+import { content, words } from '../say/words.js';
 import { usePointer } from '../table/context.js';
 import { t } from '../words/t.js';
 import { DISC, LINE, PLATE_HEIGHT, type Spot } from './layout.js';

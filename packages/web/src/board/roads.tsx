@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { content } from '../game/words.js';
+import { content } from '../say/words.js';
 import { DISC, LINE, PLATE_HEIGHT, type Spot } from './layout.js';
 
 interface Road {

@@ -1,4 +1,4 @@
-import { content } from '../game/words.js';
+import { content } from '../say/words.js';
 import { layOut } from './layout.js';
 
 /** Where everything stands on the board. */

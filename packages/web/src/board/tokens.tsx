@@ -1,10 +1,10 @@
 import type { MonsterDef } from '@vigil/rules';
 import { MonsterMark } from '../art/monsters.js';
 import { ARCH, ArchedPortrait } from '../art/portraits.js';
-import { content, words } from '../game/words.js';
-import { useDrop } from '../table/carrying.js';
+import { useDrop } from '../hands/carrying.js';
+import { dropOf } from '../hands/hand-over.js';
+import { content, words } from '../say/words.js';
 import { usePointer } from '../table/context.js';
-import { dropOf } from '../table/hand-over.js';
 import type { Box, Spot } from './layout.js';
 import { arrange } from './layout.js';
 import { SymbolMark } from './symbols.js';

@@ -1,7 +1,7 @@
 import { hauntContent, hauntCopies, hauntMythos } from '@vigil/rules';
-import { type Description, describe, mythosKind, occupationOf } from '../game/describe.js';
-import { UNUSED_SHEETS } from '../game/games.js';
-import { capital, content, words } from '../game/words.js';
+import { UNUSED_SHEETS } from '../play/games.js';
+import { type Description, describe, mythosKind, occupationOf } from '../say/describe.js';
+import { capital, content, words } from '../say/words.js';
 import { t } from '../words/t.js';
 import { coloursOf, describeGateCard, describeLocationCard } from './encounter-cards.js';
 

@@ -1,6 +1,6 @@
 import { type EncounterEntry, entryText, type GateCardDef, gateCardText, type LocationCardDef } from '@vigil/rules';
-import type { Description } from '../game/describe.js';
-import { capital, content, words } from '../game/words.js';
+import type { Description } from '../say/describe.js';
+import { capital, content, words } from '../say/words.js';
 import { t } from '../words/t.js';
 
 /** A location card: what can happen at each location of its neighbourhood. `w`: in which words it says so. */

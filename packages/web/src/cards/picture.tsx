@@ -7,7 +7,7 @@ import { Portrait } from '../art/portraits.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
 import { SymbolMark } from '../board/symbols.js';
 import { EMBLEMS, OUTLINES } from '../board/token-shapes.js';
-import { content } from '../game/words.js';
+import { content } from '../say/words.js';
 import type { Entry } from './catalogue.js';
 
 /** The picture of a component. Its name stands beside it, so it says none. */

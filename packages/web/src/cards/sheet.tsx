@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { cardAddress, hasMoved } from '../app/route.js';
 import { FigureList } from '../frame/figure-list.js';
-import { describe } from '../game/describe.js';
-import { PAIRS } from '../game/figures.js';
-import type { GameId } from '../game/view.js';
-import { content, words } from '../game/words.js';
-import { cardAddress, hasMoved } from '../route.js';
+import { PAIRS } from '../play/figures.js';
+import type { GameId } from '../play/view.js';
 import { Clause } from '../rules/clause.js';
+import { describe } from '../say/describe.js';
+import { content, words } from '../say/words.js';
 import { t } from '../words/t.js';
 import type { Entry, Kind } from './catalogue.js';
 import { Picture } from './picture.js';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { hasMoved } from '../route.js';
+import { hasMoved } from '../app/route.js';
 import { t } from '../words/t.js';
 
 /**

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Begin } from '../at-table.js';
+import type { Begin } from '../app/at-table.js';
 import { t } from '../words/t.js';
 
 interface Props {
@@ -15,7 +15,7 @@ export function ImportButton({ begin, report }: Props) {
     if (!chosen) return;
     report(undefined);
     try {
-      const { fromFile } = await import('../game/quick-start.js');
+      const { fromFile } = await import('../play/quick-start.js');
       const session = await fromFile(chosen);
       await begin(() => Promise.resolve(session));
     } catch (error) {

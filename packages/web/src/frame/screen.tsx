@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { HOME_ADDRESS, useRoute } from '../route.js';
+import { HOME_ADDRESS, useRoute } from '../app/route.js';
 import { t } from '../words/t.js';
 import { useArrival } from './arrival.js';
 import { Eye } from './eye.js';

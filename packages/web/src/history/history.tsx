@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Begin } from '../at-table.js';
+import type { Begin } from '../app/at-table.js';
 import { ImportButton } from '../frame/import-button.js';
 import { Screen } from '../frame/screen.js';
 import { Trouble } from '../frame/trouble.js';
-import { exportGame } from '../game/files.js';
-import { forget, type KeptGame, keptGames, keptSave } from '../game/storage.js';
+import { exportGame } from '../play/files.js';
+import { forget, type KeptGame, keptGames, keptSave } from '../play/storage.js';
 import { t } from '../words/t.js';
 import { Kept, peopleOf } from './kept.js';
 import { Numbers } from './numbers.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { KeptGame } from '../game/storage.js';
-import { capital, words } from '../game/words.js';
-import { gameAddress } from '../route.js';
-import { Cameo } from '../table/cameo.js';
+import { gameAddress } from '../app/route.js';
+import type { KeptGame } from '../play/storage.js';
+import { capital, words } from '../say/words.js';
+import { Cameo } from '../table/people/cameo.js';
 import { t, when } from '../words/t.js';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { FigureList } from '../frame/figure-list.js';
-import { words } from '../game/words.js';
+import { words } from '../say/words.js';
 import { locale, t } from '../words/t.js';
 import { Bars } from './bars.js';
 import type { Statistics } from './statistics.js';

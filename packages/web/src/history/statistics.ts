@@ -1,5 +1,5 @@
-import type { KeptGame } from '../game/storage.js';
-import type { GameId } from '../game/view.js';
+import type { KeptGame } from '../play/storage.js';
+import type { GameId } from '../play/view.js';
 
 /** Some games in numbers. */
 export interface Tally {

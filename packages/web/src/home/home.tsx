@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Begin } from '../at-table.js';
+import type { Begin } from '../app/at-table.js';
+import { CREDITS_ADDRESS } from '../app/route.js';
 import { useArrival } from '../frame/arrival.js';
 import { Eye } from '../frame/eye.js';
 import { ImportButton } from '../frame/import-button.js';
 import { LanguageChoice } from '../frame/language-choice.js';
 import { Trouble } from '../frame/trouble.js';
-import { type KeptGame, keptGames } from '../game/storage.js';
-import type { GameId } from '../game/view.js';
-import { CREDITS_ADDRESS } from '../route.js';
+import { type KeptGame, keptGames } from '../play/storage.js';
+import type { GameId } from '../play/view.js';
 import { t } from '../words/t.js';
 import { LitWindow } from './lit-window.js';
 import '../styles/home.css';
@@ -33,7 +33,7 @@ export function Home({ begin, trouble }: Props) {
 
   const play = async (game: GameId) => {
     setBusy(true);
-    await begin(async (id) => (await import('../game/quick-start.js')).quickStart(id, game));
+    await begin(async (id) => (await import('../play/quick-start.js')).quickStart(id, game));
     setBusy(false);
   };
   const last = games?.find(({ over }) => !over);

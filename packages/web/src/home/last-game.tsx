@@ -1,8 +1,8 @@
+import { gameAddress } from '../app/route.js';
 import { AncientOnePicture } from '../art/ancient-ones.js';
 import { Portrait } from '../art/portraits.js';
-import type { KeptGame } from '../game/storage.js';
-import { capital, words } from '../game/words.js';
-import { gameAddress } from '../route.js';
+import type { KeptGame } from '../play/storage.js';
+import { capital, words } from '../say/words.js';
 import { t, when } from '../words/t.js';
 
 /** The game to go on with: who plays, against whom, how far it has come, when that was. */

@@ -1,5 +1,5 @@
 import type { View } from '@vigil/rules';
-import { content, words } from '../game/words.js';
+import { content, words } from '../say/words.js';
 import { aboutNow, checkOf, odds, rolledArgs } from './asked.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
 import { t } from './words.js';

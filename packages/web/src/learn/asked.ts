@@ -1,6 +1,6 @@
 import type { CheckInSight } from '@vigil/rules';
-import { chance, perCent } from '../game/odds.js';
-import { type About, aboutOf } from '../game/options.js';
+import { chance, perCent } from '../play/odds.js';
+import { type About, aboutOf } from '../play/options.js';
 import type { Now } from './lesson.js';
 
 /** What is told about the question, for those who decide. */

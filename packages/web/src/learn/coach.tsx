@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Session } from '../game/session.js';
-import { clauseAddress } from '../route.js';
+import { clauseAddress } from '../app/route.js';
+import type { Session } from '../play/session.js';
 import { type Log, reached, readOn, settle, shownStep, stepBack } from './course.js';
 import { type Lesson, nowOf } from './lesson.js';
 import { type Note, noteOf } from './note.js';

@@ -4,7 +4,7 @@ import { Disc, DiscWords, Plate, type State, StreetName } from '../board/place.j
 import { Roads } from '../board/roads.js';
 import { SPOTS } from '../board/spots.js';
 import { CameoMark, MonsterFace } from '../board/tokens.js';
-import { content, words } from '../game/words.js';
+import { content, words } from '../say/words.js';
 
 /** Somebody on a piece of the board: an investigator or a kind of monster. */
 export interface Stander {

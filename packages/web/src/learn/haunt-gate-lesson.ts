@@ -1,5 +1,5 @@
 import type { HauntView } from '@vigil/rules';
-import { gatesToWin } from '../haunt/figures.js';
+import { gatesToWin } from '../faces/haunt/figures.js';
 import { aboutNow, rolledArgs } from './asked.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
 import { t } from './words.js';

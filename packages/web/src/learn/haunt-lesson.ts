@@ -1,6 +1,6 @@
 import type { HauntView } from '@vigil/rules';
-import { content, words } from '../game/words.js';
-import { gatesToWin, signsOf } from '../haunt/figures.js';
+import { gatesToWin, signsOf } from '../faces/haunt/figures.js';
+import { content, words } from '../say/words.js';
 import { aboutNow, pointsOf, rolledArgs } from './asked.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
 import { t } from './words.js';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useRoute } from '../route.js';
+import { useRoute } from '../app/route.js';
 import { Choice } from './choice.js';
 import { learnPlaceOf } from './lessons.js';
 import { Watch } from './watch.js';

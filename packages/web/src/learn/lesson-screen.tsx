@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Session } from '../game/session.js';
+import { Session } from '../play/session.js';
 import GameAtTable from '../table/game-at-table.js';
 import { ARKHAM_GATE_LESSON } from './arkham-gate-lesson.js';
 import { ARKHAM_LESSON } from './arkham-lesson.js';

@@ -1,4 +1,4 @@
-import type { GameId } from '../game/view.js';
+import type { GameId } from '../play/view.js';
 
 /** A lesson by its name in addresses and in the browser's store. */
 export type LessonId = 'arkham' | 'arkham-gate' | 'haunt' | 'haunt-gate';

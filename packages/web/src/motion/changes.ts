@@ -1,5 +1,5 @@
-import type { ToldEvent } from '../game/engine.js';
-import { gatesSeen, type TableView } from '../game/view.js';
+import type { ToldEvent } from '../play/engine.js';
+import { gatesSeen, type TableView } from '../play/view.js';
 
 /** Somebody or a monster that went from one place to another: every place it stopped at, the first and the last too. */
 export interface Travel {

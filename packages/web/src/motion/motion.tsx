@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { SPOTS } from '../board/spots.js';
-import type { Snapshot } from '../game/session.js';
-import { content } from '../game/words.js';
+import type { Snapshot } from '../play/session.js';
+import { content } from '../say/words.js';
 import { useTable } from '../table/context.js';
 import { type Changes, changesBetween } from './changes.js';
 import { playPanels } from './panels.js';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId, useState } from 'react';
-import { oddsTable, type Rolls, TABLE_SUCCESSES } from '../game/odds.js';
-import { clauseAddress } from '../route.js';
+import { clauseAddress } from '../app/route.js';
+import { oddsTable, type Rolls, TABLE_SUCCESSES } from '../play/odds.js';
 import { t } from './words.js';
 import './odds.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { clauseAddress } from '../route.js';
+import { clauseAddress } from '../app/route.js';
 import { houseRuleName } from '../start/house-rules.js';
 import { t } from '../words/t.js';
 import { Clause } from './clause.js';

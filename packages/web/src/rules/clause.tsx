@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { clauseAddress } from '../route.js';
+import { clauseAddress } from '../app/route.js';
 import { t } from '../words/t.js';
 import { CLAUSE_ID, clauseOf, type RuleClause } from './clauses.js';
 import './clause.css';

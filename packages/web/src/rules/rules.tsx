@@ -1,8 +1,8 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { clauseAddress } from '../app/route.js';
 import { Screen } from '../frame/screen.js';
 import { SearchField } from '../frame/search-field.js';
 import { Trouble } from '../frame/trouble.js';
-import { clauseAddress } from '../route.js';
 import { type InterfaceKey, t } from '../words/t.js';
 import { ClauseEntry } from './clause-entry.js';
 import { allBooks, type Book } from './clauses.js';

@@ -1,8 +1,8 @@
 import { AncientOnePicture } from '../art/ancient-ones.js';
 import { Portrait } from '../art/portraits.js';
-import { GAME_NAMES, TABLE_SIZES } from '../game/games.js';
-import type { GameId } from '../game/view.js';
-import { words } from '../game/words.js';
+import { GAME_NAMES, TABLE_SIZES } from '../play/games.js';
+import type { GameId } from '../play/view.js';
+import { words } from '../say/words.js';
 import { t } from '../words/t.js';
 import { ShortSheet } from './short-sheet.js';
 

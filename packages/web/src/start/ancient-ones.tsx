@@ -1,5 +1,5 @@
 import { AncientOnePicture } from '../art/ancient-ones.js';
-import { content } from '../game/words.js';
+import { content } from '../say/words.js';
 import { t } from '../words/t.js';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Portrait } from '../art/portraits.js';
-import { occupationOf } from '../game/describe.js';
-import { TABLE_SIZES, UNUSED_SHEETS } from '../game/games.js';
-import type { GameId } from '../game/view.js';
-import { content } from '../game/words.js';
+import { TABLE_SIZES, UNUSED_SHEETS } from '../play/games.js';
+import type { GameId } from '../play/view.js';
+import { occupationOf } from '../say/describe.js';
+import { content } from '../say/words.js';
 import { t } from '../words/t.js';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Begin } from '../at-table.js';
+import type { Begin } from '../app/at-table.js';
 import { Screen } from '../frame/screen.js';
 import { Trouble } from '../frame/trouble.js';
 import { t } from '../words/t.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { newSeed } from '../game/chance.js';
-import { GAME_NAMES, TABLE_SIZES } from '../game/games.js';
-import { Session } from '../game/session.js';
-import type { GameId } from '../game/view.js';
+import { newSeed } from '../play/chance.js';
+import { GAME_NAMES, TABLE_SIZES } from '../play/games.js';
+import { Session } from '../play/session.js';
+import type { GameId } from '../play/view.js';
 import { t } from '../words/t.js';
 import { Agreed } from './agreed.js';
 import { AncientOnes } from './ancient-ones.js';

@@ -1,7 +1,7 @@
 import { FigureList } from '../frame/figure-list.js';
-import { describe } from '../game/describe.js';
-import { PAIRS } from '../game/figures.js';
-import { content, words } from '../game/words.js';
+import { PAIRS } from '../play/figures.js';
+import { describe } from '../say/describe.js';
+import { content, words } from '../say/words.js';
 
 /** The sheet of an investigator or an Ancient One in short. */
 export function ShortSheet({ id }: { id: string }) {

@@ -1,11 +1,11 @@
 import type { Decision, PublicOption } from '@vigil/engine';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Handing, Thing, Way } from '../game/handing.js';
-import type { Snapshot } from '../game/session.js';
-import type { Somebody } from '../game/view.js';
-import type { Carrying } from './carrying.js';
-import type { Comparing } from './comparing.js';
-import type { Pointing } from './pointing.js';
+import type { Carrying } from '../hands/carrying.js';
+import type { Handing, Thing, Way } from '../play/handing.js';
+import type { Snapshot } from '../play/session.js';
+import type { Somebody } from '../play/view.js';
+import type { Comparing } from './comparing/comparing.js';
+import type { Pointing } from './pointing/pointing.js';
 
 /** What all parts of the table share. It changes with the game and not with the pointer. */
 export interface TableContext {

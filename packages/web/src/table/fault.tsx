@@ -1,5 +1,5 @@
-import { exportGame } from '../game/files.js';
-import type { Session } from '../game/session.js';
+import { exportGame } from '../play/files.js';
+import type { Session } from '../play/session.js';
 import { t } from '../words/t.js';
 
 /** The rules broke: the game says so, and neither loses nor hides anything. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { GAME_NAMES } from '../game/games.js';
-import type { Session } from '../game/session.js';
-import { Mishap } from '../mishap.js';
+import { Mishap } from '../app/mishap.js';
+import { GAME_NAMES } from '../play/games.js';
+import type { Session } from '../play/session.js';
 import { t } from '../words/t.js';
 import { TableScreen } from './table-screen.js';
 

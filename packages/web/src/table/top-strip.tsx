@@ -1,10 +1,10 @@
-import { ArkhamStrip } from '../arkham/strip.js';
+import { ArkhamStrip } from '../faces/arkham/strip.js';
+import { HauntStrip } from '../faces/haunt/strip.js';
 import { Eye } from '../frame/eye.js';
-import { exportGame } from '../game/files.js';
-import { GAME_NAMES } from '../game/games.js';
-import type { Session } from '../game/session.js';
-import { isHaunt, turnOf } from '../game/view.js';
-import { HauntStrip } from '../haunt/strip.js';
+import { exportGame } from '../play/files.js';
+import { GAME_NAMES } from '../play/games.js';
+import type { Session } from '../play/session.js';
+import { isHaunt, turnOf } from '../play/view.js';
 import { t } from '../words/t.js';
 import { useTable } from './context.js';
 import { SettingsButton } from './settings-dialog.js';

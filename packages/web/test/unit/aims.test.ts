@@ -8,7 +8,7 @@ import { occupantsAt } from '../../src/board/band.js';
 import { MARK, placeLabels } from '../../src/board/labels.js';
 import { type Box, CITY, layOut, overlap } from '../../src/board/layout.js';
 import { standingOn } from '../../src/board/standing.js';
-import { type Aim, aimsOf } from '../../src/haunt/aims.js';
+import { type Aim, aimsOf } from '../../src/faces/haunt/aims.js';
 import { choice } from '../browser.js';
 
 const content = new Content([BASE]);

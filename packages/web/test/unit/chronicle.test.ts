@@ -1,7 +1,7 @@
 import type { Event } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { Chronicle, headlines } from '../../src/game/chronicle.js';
-import { words } from '../../src/game/words.js';
+import { Chronicle, headlines } from '../../src/say/chronicle.js';
+import { words } from '../../src/say/words.js';
 
 const tell = (event: Event) => ({ event, at: 1, sheets: ['joe-diamond'], hits: [5, 6] });
 

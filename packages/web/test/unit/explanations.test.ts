@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describe as explain } from '../../src/game/describe.js';
-import { freeCorner } from '../../src/table/free-corner.js';
+import { describe as explain } from '../../src/say/describe.js';
+import { freeCorner } from '../../src/table/pointing/free-corner.js';
 
 const FRAME = { left: 200, top: 50, right: 1000, bottom: 650 };
 const SIZE = { width: 300, height: 200 };

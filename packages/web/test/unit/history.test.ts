@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, findEntries, KINDS } from '../../src/cards/catalogue.js';
-import type { KeptEnding, KeptGame } from '../../src/game/storage.js';
 import { statistics } from '../../src/history/statistics.js';
+import type { KeptEnding, KeptGame } from '../../src/play/storage.js';
 
 function game(given: Partial<KeptGame>): KeptGame {
   return {

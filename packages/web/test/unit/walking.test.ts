@@ -1,7 +1,7 @@
 import type { Decision } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import type { TableView } from '../../src/game/view.js';
-import { walksOf } from '../../src/game/walking.js';
+import type { TableView } from '../../src/play/view.js';
+import { walksOf } from '../../src/play/walking.js';
 
 const view = (monsters: string[] = [], closed: string[] = []) =>
   ({

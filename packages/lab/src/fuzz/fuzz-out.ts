@@ -1,0 +1,158 @@
+import { type Bot, Chance, randomBot } from '@vigil/bots';
+import { type GameDefinition, Play } from '@vigil/engine';
+import { type LabGame, sentence } from '../games/game.js';
+import { Watched } from '../many/compare.js';
+import { NO_END, seedOf } from '../many/play-out.js';
+
+/** Something that must not happen, found in a random game. `save`: the exported game, where there was one. */
+export interface Fault {
+  readonly index: number;
+  readonly seed: string;
+  readonly error: string;
+  readonly answers: number;
+  readonly save?: unknown;
+}
+
+/** What remains of one game of a fuzz. */
+export interface FuzzRecord {
+  readonly index: number;
+  readonly answers: number;
+  readonly outcome?: string;
+  readonly fault?: Fault;
+}
+
+/** One answer in so many is followed by a fork, by taking answers back, by going on with the rebuilt play. */
+const FORK_ONCE_IN = 32;
+const UNDO_ONCE_IN = 128;
+const GO_ON_REBUILT_ONCE_IN = 4;
+
+/** What makes one fuzzed game: how it begins, who plays it, who listens. */
+export interface Fuzzing<Setup, S extends object, E, R> {
+  readonly index: number;
+  readonly seed: string;
+  readonly bot: Bot;
+  readonly begin: (
+    game: GameDefinition<Setup, S, E, R>,
+    listen: ((event: E) => void) | undefined,
+  ) => Play<Setup, S, E, R>;
+  /** Hears every event. Without it half of the games are listened to: events must neither fail nor matter. */
+  readonly listen?: (event: E) => void;
+  /** The game is broken off after so many answers. */
+  readonly longest?: number;
+}
+
+/** Plays one random game of a batch; see {@link fuzzGame}. */
+export function fuzzOut<Setup, S extends object, E, R>(
+  game: LabGame<Setup, S, E, R>,
+  batchSeed: string,
+  index: number,
+): FuzzRecord {
+  const seed = seedOf(batchSeed, index);
+  return fuzzGame(game, {
+    index,
+    seed,
+    bot: randomBot(seed),
+    begin: (definition, listen) => Play.start(definition, game.variedSetup(index, seed), seed, {}, listen),
+  });
+}
+
+/**
+ * Plays a game and, after every answer, rebuilds a second play from the saved JSON: it must be the same in state, open
+ * decisions and dice, and every invariant must hold. Now and then the same of a fork and of an undo, and the game
+ * sometimes goes on with the rebuilt play. In the end the game is replayed from its beginning.
+ */
+export function fuzzGame<Setup, S extends object, E, R>(
+  game: LabGame<Setup, S, E, R>,
+  { index, seed, bot, begin, listen, longest = Number.POSITIVE_INFINITY }: Fuzzing<Setup, S, E, R>,
+): FuzzRecord {
+  const watched = new Watched(game.definition);
+  const chance = new Chance(`fuzz ${seed}`);
+  const check = (event: E) => {
+    checkWords(game.words?.event(event), event);
+    listen?.(event);
+  };
+  // The rebuilt plays are never listened to.
+  const listener = chance.below(2) === 0 || listen ? check : undefined;
+  let play: Play<Setup, S, E, R> | undefined;
+
+  const same = (other: Play<Setup, S, E, R>, how: string) => {
+    const difference = play && watched.difference(play, other);
+    if (difference !== undefined) throw new Error(`${how} gives another play: ${difference}`);
+  };
+  const rebuilt = (current: Play<Setup, S, E, R>) =>
+    Play.load(watched.definition, JSON.parse(JSON.stringify(current.save())));
+
+  try {
+    play = begin(watched.definition, listener);
+    checkPosition(game, play);
+    while (play.result === undefined && play.answers.length < longest) {
+      if (play.answers.length >= NO_END) throw new Error(`no end after ${NO_END} answers`);
+      bot.move(play);
+      const second = rebuilt(play);
+      same(second, 'loading the save');
+      checkPosition(game, play);
+      if (chance.below(FORK_ONCE_IN) === 0) same(play.fork(), 'a fork');
+      if (chance.below(UNDO_ONCE_IN) === 0) same(undone(play, 1 + chance.below(3)), 'undoing and answering again');
+      if (chance.below(GO_ON_REBUILT_ONCE_IN) === 0) {
+        play = second;
+        play.listen(listener);
+      }
+    }
+    same(Play.replay(watched.definition, JSON.parse(JSON.stringify(play.save()))), 'replaying from the beginning');
+    const { result, answers } = play;
+    return { index, answers: answers.length, ...(result !== undefined && { outcome: game.outcome(result) }) };
+  } catch (error) {
+    const answers = play?.answers.length ?? 0;
+    const save = play && exported(play);
+    return {
+      index,
+      answers,
+      fault: { index, seed, error: sentence(error), answers, ...(save !== undefined && { save }) },
+    };
+  }
+}
+
+/** Takes answers back on a copy, and gives them again. */
+function undone<Setup, S, E, R>(play: Play<Setup, S, E, R>, answers: number): Play<Setup, S, E, R> {
+  const copy = play.fork();
+  const last = copy.answers.slice(-answers);
+  copy.undo(last.length, true);
+  for (const [decision, option] of last) copy.answer(String(decision), option);
+  return copy;
+}
+
+function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play<Setup, S, E, R>): void {
+  const { decisions, state } = play;
+  if (play.result === undefined && decisions.length === 0) throw new Error('nobody has anything to decide (dead end)');
+  const asked = new Set<number>();
+  for (const decision of decisions) {
+    const { id, key, by, options, asides } = decision;
+    for (const message of [decision, ...options, ...asides]) checkWords(game.words?.message(message), message);
+    for (const seat of by) asked.add(seat);
+    if (options.length === 0) throw new Error(`decision ${id} (${key}) has no options`);
+    if (by.length === 0) throw new Error(`decision ${id} (${key}) is put to nobody`);
+    const ids = [...options, ...asides].map((option) => option.id);
+    const twice = ids.find((option, at) => ids.indexOf(option) !== at);
+    if (twice !== undefined) throw new Error(`decision ${id} (${key}) has two options with the id "${twice}"`);
+  }
+  if (play.result !== undefined) return;
+  for (const { name, clauses, broken } of game.invariants) {
+    const found = broken(state, asked, decisions);
+    if (found !== undefined) throw new Error(`not so: ${name} [${clauses.join(', ')}]: ${found}`);
+  }
+}
+
+/** What has no words in a language is shown with its key in brackets. */
+function checkWords(text: string | undefined, of: unknown): void {
+  if (text !== undefined && /[⟦⟧]|undefined|NaN/.test(text)) {
+    throw new Error(`there are no words, only "${text}", for ${JSON.stringify(of)}`);
+  }
+}
+
+function exported<Setup, S, E, R>(play: Play<Setup, S, E, R>): unknown {
+  try {
+    return play.save();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Pack } from '@vigil/rules';
+import { type Records, runBatch } from '../many/batch.js';
+import type { Fault, FuzzRecord } from './fuzz-out.js';
+
+/** What to fuzz. Players, Ancient Ones and house rules change from game to game. */
+export interface FuzzOptions {
+  readonly game: string;
+  readonly packs?: readonly Pack[];
+  readonly games: number;
+  readonly seed: string;
+  readonly threads?: number;
+}
+
+/** A fault as reported: the game that shows it with the fewest answers, and how many games show it. */
+export interface FoundFault extends Fault {
+  readonly games: number;
+}
+
+/** What came of a fuzz; no faults is what one hopes for. */
+export interface FuzzReport {
+  readonly game: string;
+  readonly games: number;
+  readonly seed: string;
+  readonly seconds: number;
+  readonly answers: number;
+  readonly outcomes: Readonly<Record<string, number>>;
+  readonly faults: readonly FoundFault[];
+}
+
+/** Plays random games and compares and checks after every answer; see {@link fuzzOut}. */
+export async function fuzz(options: FuzzOptions, onProgress?: (done: number) => void): Promise<FuzzReport> {
+  const { game, games, seed, threads = 1, ...more } = options;
+  const records: FuzzRecord[] = [];
+  const start = performance.now();
+  const take = (some: Records) => {
+    records.push(...(some as readonly FuzzRecord[]));
+    onProgress?.(records.length);
+  };
+  await runBatch({ kind: 'fuzz', game, seed, games, bot: 'random', investigators: [], ...more }, threads, take);
+  records.sort((a, b) => a.index - b.index);
+  const outcomes: Record<string, number> = {};
+  for (const { outcome } of records) if (outcome) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  return {
+    game,
+    games,
+    seed,
+    seconds: Math.round(performance.now() - start) / 1000,
+    answers: records.reduce((sum, { answers }) => sum + answers, 0),
+    outcomes,
+    faults: distinct(records.flatMap(({ fault }) => fault ?? [])),
+  };
+}
+
+/** One fault for each kind of error: what it names in particular may differ from game to game. */
+export function distinct(faults: readonly Fault[]): FoundFault[] {
+  const kinds = new Map<string, FoundFault>();
+  for (const fault of faults) {
+    const kind = fault.error.replace(/\d+/g, '#').replace(/\]: .*| is .*|, for .*/, '');
+    const known = kinds.get(kind);
+    const shorter = known && known.answers <= fault.answers ? known : fault;
+    kinds.set(kind, { ...shorter, games: (known?.games ?? 0) + 1 });
+  }
+  return [...kinds.values()];
+}

@@ -1,0 +1,59 @@
+import { Chance } from '@vigil/bots';
+import {
+  type ArkhamSetup,
+  arkham,
+  Content,
+  ENGLISH,
+  type Event,
+  eventText,
+  HOUSE_RULES,
+  type HouseRules,
+  messageText,
+  namesOf,
+  type Outcome,
+  type Pack,
+  type State,
+  Words,
+} from '@vigil/rules';
+import { arkhamInvariants } from '../invariants/invariants.js';
+import type { BatchOptions, LabGame } from './game.js';
+
+/** Most investigators at a table (A-SETUP-01). */
+export const MOST_INVESTIGATORS = 8;
+
+/** Arkham Horror with the given packs, for the lab. */
+export function arkhamLab(packs: readonly Pack[]): LabGame<ArkhamSetup, State, Event, Outcome> {
+  const content = new Content(packs);
+  const words = new Words('en', ENGLISH, namesOf(content));
+  const ancientOnes = [...content.ancientOnes.keys()];
+  return {
+    definition: arkham(content),
+    setup: (index, { investigators, ancientOne = 'random' }: BatchOptions) => ({
+      investigators: randomSheets(investigators[index % investigators.length] ?? 1),
+      ancientOne,
+    }),
+    // Numbers of players go round with the index, Ancient Ones more slowly; every third game has house rules.
+    variedSetup: (index, seed) => ({
+      investigators: randomSheets(1 + (index % MOST_INVESTIGATORS)),
+      ancientOne: ancientOnes[Math.floor(index / MOST_INVESTIGATORS) % ancientOnes.length] ?? 'random',
+      ...(index % 3 === 2 && { houseRules: someHouseRules(new Chance(`house rules ${seed}`)) }),
+    }),
+    outcome: ({ how, awakenedBy }) => (awakenedBy ? `${how} (${awakenedBy})` : how),
+    turns: ({ turn }) => turn,
+    invariants: arkhamInvariants(content),
+    words: {
+      message: (message) => messageText(words, message),
+      event: (event) => eventText(words, event, { sheet: (seat) => `seat ${seat}` }),
+    },
+  };
+}
+
+function randomSheets(n: number): string[] {
+  return new Array<string>(n).fill('random');
+}
+
+/** House rules at random: every value of each is equally likely. */
+export function someHouseRules(chance: Chance): Partial<HouseRules> {
+  const chosen = Object.entries(HOUSE_RULES).map(([rule, values]) => [rule, values[chance.below(values.length)]]);
+  return Object.fromEntries(chosen) as Partial<HouseRules>;
+}

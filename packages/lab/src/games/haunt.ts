@@ -1,0 +1,68 @@
+import { Chance } from '@vigil/bots';
+import {
+  BARRED_SHEETS,
+  Content,
+  type Event,
+  eventText,
+  HAUNT_CATALOGUES,
+  HAUNT_HOUSE_RULES,
+  type HauntHouseRules,
+  type HauntOutcome,
+  type HauntSetup,
+  type HauntState,
+  haunt,
+  hauntContent,
+  messageText,
+  namesOf,
+  type Pack,
+  Words,
+} from '@vigil/rules';
+import { hauntInvariants } from '../invariants/invariants-haunt.js';
+import type { BatchOptions, LabGame } from './game.js';
+
+/** Fewest and most investigators at a table (H-SETUP-18). */
+export const HAUNT_INVESTIGATORS = { fewest: 2, most: 5 } as const;
+const NUMBERS = HAUNT_INVESTIGATORS.most - HAUNT_INVESTIGATORS.fewest + 1;
+
+/** Haunt of the Watchers with the given packs, for the lab. */
+export function hauntLab(packs: readonly Pack[]): LabGame<HauntSetup, HauntState, Event, HauntOutcome> {
+  const content = new Content(packs);
+  const own = hauntContent(content);
+  const words = new Words('en', HAUNT_CATALOGUES.en, namesOf(own));
+  const ancientOnes = [...content.ancientOnes.keys()];
+  return {
+    definition: haunt(content),
+    setup: (index, { investigators, ancientOne = 'random' }: BatchOptions) => ({
+      investigators: randomSheets(investigators[index % investigators.length] ?? HAUNT_INVESTIGATORS.fewest),
+      ancientOne,
+    }),
+    // Numbers of players go round with the index, Ancient Ones more slowly; every third game has house rules.
+    variedSetup: (index, seed) => ({
+      investigators: randomSheets(HAUNT_INVESTIGATORS.fewest + (index % NUMBERS)),
+      ancientOne: ancientOnes[Math.floor(index / NUMBERS) % ancientOnes.length] ?? 'random',
+      ...(index % 3 === 2 && { houseRules: someHauntRules(new Chance(`house rules ${seed}`)) }),
+    }),
+    outcome: ({ how }) => how,
+    turns: ({ turn }) => turn,
+    invariants: hauntInvariants(own),
+    words: {
+      message: (message) => messageText(words, message),
+      event: (event) => eventText(words, event, { sheet: (seat) => `seat ${seat}` }),
+    },
+  };
+}
+
+function randomSheets(n: number): string[] {
+  return new Array<string>(n).fill('random');
+}
+
+/** Sheets that may be played. */
+export function hauntSheets(content: Content): string[] {
+  return [...content.investigators.keys()].filter((id) => !BARRED_SHEETS.includes(id));
+}
+
+/** House rules at random: every value of each is equally likely. */
+export function someHauntRules(chance: Chance): Partial<HauntHouseRules> {
+  const chosen = Object.entries(HAUNT_HOUSE_RULES).map(([rule, values]) => [rule, values[chance.below(values.length)]]);
+  return Object.fromEntries(chosen) as Partial<HauntHouseRules>;
+}

@@ -1,0 +1,20 @@
+import { type FuzzRecord, fuzzOut } from '../fuzz/fuzz-out.js';
+import { type BenchOptions, type BenchReport, bench } from '../many/bench.js';
+import { type GameRecord, playOut } from '../many/play-out.js';
+import type { BatchOptions, LabGame } from './game.js';
+
+/** A game of the lab with its types hidden, so that all games can stand in one list. */
+export interface Lab {
+  playOut(bot: string, batch: BatchOptions & { readonly seed: string }, index: number): GameRecord;
+  fuzzOut(seed: string, index: number): FuzzRecord;
+  bench(options: BenchOptions): BenchReport;
+}
+
+/** Makes a lab of any game: the lab's own tests use a tiny one. */
+export function labOf<Setup, S extends object, E, R>(game: LabGame<Setup, S, E, R>): Lab {
+  return {
+    playOut: (bot, batch, index) => playOut(game, bot, batch, index),
+    fuzzOut: (seed, index) => fuzzOut(game, seed, index),
+    bench: (options) => bench(game, options),
+  };
+}

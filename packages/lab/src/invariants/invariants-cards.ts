@@ -1,0 +1,119 @@
+import type { CardDef, Content, State, TableState } from '@vigil/rules';
+import { first, repeated } from '../arrange/position.js';
+import type { Invariant } from '../games/game.js';
+
+type Clauses = readonly string[];
+
+/** `copies`: how many of a card the game uses; `held`: cards that lie where only one game has a place for them. */
+export function noCardDoubled<S extends TableState>(
+  content: Content,
+  clauses: Clauses,
+  copies: (card: CardDef) => number = ({ count }) => count,
+  held: (state: S) => readonly string[] = () => [],
+): Invariant<S> {
+  return {
+    name: 'no more cards of a kind than the game has',
+    clauses,
+    broken(state) {
+      const cards = new Map<string, number>();
+      const add = (card: string, n = 1) => cards.set(card, (cards.get(card) ?? 0) + n);
+      const { common, unique, spell, skill, ally } = state.decks;
+      for (const deck of [common, unique, spell, skill, ally]) for (const card of deck) add(card);
+      for (const { cards: own } of state.investigators) for (const { card } of own) add(card);
+      for (const card of held(state)) add(card);
+      for (const [card, n] of Object.entries(state.specials)) add(card, n);
+      return first([...cards], ([card, n]) => {
+        const def = content.cards.get(card);
+        if (def === undefined) return `there is no card ${card}`;
+        const count = copies(def);
+        return n > count ? `${n} of ${card}, of which there are ${count}` : undefined;
+      });
+    },
+  };
+}
+
+export function cardsInTheirDecks<S extends TableState>(content: Content, clauses: Clauses): Invariant<S> {
+  return {
+    name: 'cards lie in the deck of their kind, and special cards in their supply',
+    clauses,
+    broken(state) {
+      const { common, unique, spell, skill, ally } = state.decks;
+      const wrong = first(Object.entries({ common, unique, spell, skill, ally }), ([deck, cards]) => {
+        const stray = cards.find((card) => content.cards.get(card)?.deck !== deck);
+        return stray && `${stray} is in the deck ${deck}`;
+      });
+      const supply = ([card, n]: [string, number]) =>
+        content.cards.get(card)?.deck === 'special' && n >= 0 ? undefined : `the supply has ${n} of ${card}`;
+      return wrong ?? first(Object.entries(state.specials), supply);
+    },
+  };
+}
+
+export function mythosCardsOnce<S extends TableState>(
+  content: Content,
+  clauses: Clauses,
+  cardsOf: (state: S) => readonly string[],
+): Invariant<S> {
+  return {
+    name: 'every mythos card is in one place only',
+    clauses,
+    broken: (state) => eachOnce('mythos card', cardsOf(state), content.mythos),
+  };
+}
+
+export function gateCardsInTheirDeck<S extends TableState>(content: Content, clauses: Clauses): Invariant<S> {
+  return {
+    name: 'every gate card is in its deck',
+    clauses,
+    broken: ({ decks }) => eachOnce('gate card', decks.gate, content.gateCards),
+  };
+}
+
+export function tokensOnCards<S extends TableState>(clauses: Clauses): Invariant<S> {
+  return {
+    name: 'tokens on cards are counts',
+    clauses,
+    broken: (state) =>
+      first(
+        state.investigators.flatMap(({ cards }) => cards),
+        ({ card, tokens }) => (tokens === undefined || tokens >= 0 ? undefined : `${tokens} on ${card}`),
+      ),
+  };
+}
+
+/** What must hold of the cards of Arkham Horror: none is lost into thin air or doubled. */
+export function cardInvariants(content: Content): Invariant<State>[] {
+  return [
+    noCardDoubled(content, ['A-MISC-23', 'A-MISC-01']),
+    cardsInTheirDecks(content, ['A-SETUP-08', 'A-MISC-01']),
+    mythosCardsOnce(content, ['A-MISC-23'], (state) => {
+      const inPlay = [state.environment, state.rumor?.card].filter((card) => card !== undefined);
+      return [...state.decks.mythos, ...inPlay];
+    }),
+    gateCardsInTheirDeck(content, ['A-MISC-01']),
+    {
+      name: 'every location card is in the deck of its neighbourhood',
+      clauses: ['A-ENC-14'],
+      broken: ({ decks }) =>
+        first(Object.entries(decks.locations), ([neighbourhood, cards]) => {
+          const stray = cards.find((card) => content.locationCards.get(card)?.neighbourhood !== neighbourhood);
+          const twice = repeated(cards);
+          if (twice) return `${twice} is there twice`;
+          return stray && `${stray} is in the deck of ${neighbourhood}`;
+        }),
+    },
+    tokensOnCards(['A-MISC-22']),
+  ];
+}
+
+/** What is wrong with a pile of which each card is there once. */
+export function eachOnce(
+  what: string,
+  cards: readonly string[],
+  known: ReadonlyMap<string, unknown>,
+): string | undefined {
+  const twice = repeated(cards);
+  if (twice) return `${twice} is there twice`;
+  const strange = cards.find((card) => !known.has(card));
+  return strange && `there is no ${what} ${strange}`;
+}

@@ -1,0 +1,50 @@
+/** What must hold of the gates of Haunt: how many there are, and that nobody knows the face-down ones. */
+import type { Decision } from '@vigil/engine';
+import { type Content, type HauntState, haunt } from '@vigil/rules';
+import type { Invariant } from '../games/game.js';
+import { eachMarkerOnce, noMarkerLost, oneGateToALocation } from './invariants-table.js';
+
+/** Ancient Ones whose Combat is no number (H-WIN-02). */
+const WON_AT: Readonly<Record<string, number>> = { hastur: 4, azathoth: 6 };
+
+export function gates(content: Content): Invariant<HauntState>[] {
+  const { view } = haunt(content);
+  return [
+    eachMarkerOnce(content, ['H-SETUP-08', 'H-SETUP-11']),
+    noMarkerLost(content, ['H-SETUP-11', 'H-SEAL-07', 'H-DEATH-03'], ({ step }) => step.phase === 'day'),
+    oneGateToALocation(content, ['H-SETUP-10', 'H-INV-13']),
+    {
+      name: 'more gates are in the city than win the game',
+      clauses: ['H-WIN-01', 'H-WIN-04'],
+      broken({ gates: open, ancientOne }) {
+        const rating = content.ancientOnes.get(ancientOne)?.combatRating;
+        const enough = typeof rating === 'number' ? Math.abs(rating) : (WON_AT[ancientOne] ?? 0);
+        return open.length > enough ? undefined : `${open.length} gates, ${enough} win it`;
+      },
+    },
+    {
+      name: 'what players see tells nothing of face-down gates, decks, cup and pile',
+      clauses: ['H-SETUP-12', 'H-UPKEEP-11'],
+      broken(state) {
+        const seen = JSON.stringify(view(state, undefined));
+        return hidden(state, seen) ?? shown(seen, state.cup, 'the cup');
+      },
+    },
+    {
+      name: 'no decision tells of face-down gates',
+      clauses: ['H-SETUP-12'],
+      broken: (state, _asked, decisions: readonly Decision[] = []) => hidden(state, JSON.stringify(decisions)),
+    },
+  ];
+}
+
+/** A marker in the text that nobody may know. */
+function hidden({ gates: open, gatePile }: HauntState, text: string): string | undefined {
+  const secret = open.filter(({ faceUp }) => !faceUp).map(({ marker }) => marker);
+  return shown(text, secret, 'a face-down gate') ?? shown(text, gatePile, 'the gate pile');
+}
+
+function shown(text: string, ids: readonly string[], where: string): string | undefined {
+  const found = ids.find((id) => text.includes(`"${id}"`) || text.includes(`:${id}"`));
+  return found && `${found} of ${where} can be seen`;
+}

@@ -1,0 +1,318 @@
+/**
+ * What must hold at every decision of a game of Haunt of the Watchers, whatever happened before, worked out from the
+ * state alone like those of Arkham Horror.
+ */
+import {
+  BARRED_SHEETS,
+  type Content,
+  type HauntInvestigator,
+  type HauntState,
+  hauntCopies,
+  hauntMythos,
+} from '@vigil/rules';
+import { first, highestHauntMaximum, isCount, isStanding, repeated } from '../arrange/position.js';
+import type { Invariant } from '../games/game.js';
+import {
+  cardsInTheirDecks,
+  eachOnce,
+  gateCardsInTheirDeck,
+  mythosCardsOnce,
+  noCardDoubled,
+  tokensOnCards,
+} from './invariants-cards.js';
+import { gates } from './invariants-haunt-gates.js';
+import { askedBy, assetsMayChangeHands } from './invariants-questions.js';
+import { counts, eachTokenOnce, noTokenLost, statusCards, tracks } from './invariants-table.js';
+
+/** Clue tokens in the box (H-EXHAUST-01). */
+const CLUE_TOKENS = 48;
+
+/** The invariants of games with the given components (`hauntContent` of the packs). */
+export function hauntInvariants(content: Content): readonly Invariant<HauntState>[] {
+  return [
+    ...monsters(content),
+    ...clues(content),
+    ...gates(content),
+    ...cards(content),
+    ...people(content),
+    ...sequence(),
+    askedBy(['H', 'PBP', 'DEC'], ['DEC-29']),
+    assetsMayChangeHands(content),
+    ...tracks<HauntState>(content, ['H-SETUP-16', 'H-END-02'], ['H-SETUP-16', 'H-END-03']),
+  ];
+}
+
+/** Between two phases nobody holds a token or marker in his hand. */
+export function isBetweenPhases({ step }: HauntState): boolean {
+  return step.phase === 'day';
+}
+
+function monsters(content: Content): Invariant<HauntState>[] {
+  const symbolOf = new Map([...content.gateMarkers.values()].map(({ world, symbol }) => [world, symbol]));
+  return [
+    eachTokenOnce(content, ['H-UPKEEP-07', 'H-BASE-16']),
+    noTokenLost(content, ['H-UPKEEP-04', 'H-BANISH-06', 'H-DEATH-03'], isBetweenPhases),
+    {
+      name: 'monsters stand in areas of the city, in the Sky, in the Outskirts or in the world of their symbol',
+      clauses: ['H-UPKEEP-08', 'H-UPKEEP-09', 'H-MONSTER-MOVE-01'],
+      broken: (state) =>
+        first(state.monsters, ({ token, at }) => {
+          const symbol = content.tokens.get(token)?.symbol;
+          if (content.worlds.has(at)) return symbolOf.get(at) === symbol ? undefined : `${token} is in ${at}`;
+          const kind = content.places.get(at)?.kind;
+          if (kind === 'outskirts') return symbol === 'crescent' ? undefined : `${token} is in the Outskirts`;
+          return kind === 'street' || kind === 'location' || kind === 'sky' ? undefined : `${token} is at ${at}`;
+        }),
+    },
+    {
+      name: 'only monsters in the city carry clues',
+      clauses: ['H-UPKEEP-04', 'H-MONSTER-ACT-16', 'H-BASE-16'],
+      broken: (state) =>
+        first(state.monsters, ({ token, at, clues }) => {
+          if (!isCount(clues)) return `${token} has ${clues}`;
+          const away = at === 'outskirts' || content.worlds.has(at);
+          return away && clues > 0 ? `${token} in ${at} has ${clues}` : undefined;
+        }),
+    },
+    {
+      name: 'monsters placed in an Upkeep are remembered in that Upkeep only',
+      clauses: ['H-UPKEEP-17'],
+      broken: ({ step, placedToday }) =>
+        step.phase !== 'upkeep' && placedToday.length > 0 ? `${placedToday.join(', ')}` : undefined,
+    },
+  ];
+}
+
+function clues(content: Content): Invariant<HauntState>[] {
+  return [
+    {
+      name: 'clues on the board are counts, and lie in areas of the city',
+      clauses: ['H-UPKEEP-25', 'H-SETUP-21'],
+      broken: (state) =>
+        first(Object.entries(state.clues), ([at, n]) => {
+          const kind = content.places.get(at)?.kind;
+          return isCount(n) && (kind === 'location' || kind === 'street') ? undefined : `${n} at ${at}`;
+        }),
+    },
+    {
+      name: 'no more clues on the board, on monsters and with investigators than there are',
+      clauses: ['H-EXHAUST-01', 'H-EXHAUST-02'],
+      broken(state) {
+        let all = 0;
+        for (const n of Object.values(state.clues)) all += n;
+        for (const monster of state.monsters) all += monster.clues;
+        for (const who of state.investigators) all += who.clues;
+        return all > CLUE_TOKENS ? `${all} of ${CLUE_TOKENS}` : undefined;
+      },
+    },
+    {
+      name: 'no clues lie where a monster is',
+      clauses: ['H-MONSTER-MOVE-33'],
+      broken(state) {
+        // Within a phase the team may be asked just then which monster takes one.
+        if (!isBetweenPhases(state)) return undefined;
+        return first(state.monsters, ({ token, at }) => (state.clues[at] ? `${token} stands by at ${at}` : undefined));
+      },
+    },
+  ];
+}
+
+function cards(content: Content): Invariant<HauntState>[] {
+  const used = new Set(hauntMythos(content));
+  const pledged = (state: HauntState) => state.investigators.flatMap(({ pledged: item }) => item?.card ?? []);
+  return [
+    noCardDoubled(content, ['H-SETUP-01', 'H-SETUP-02', 'H-SETUP-03', 'H-SETUP-04'], hauntCopies, pledged),
+    cardsInTheirDecks(content, ['H-DEATH-03']),
+    mythosCardsOnce(content, ['H-UPKEEP-12', 'H-UPKEEP-14'], allMythos),
+    {
+      name: 'no mythos card is lost, and none that is removed comes up',
+      clauses: ['H-SETUP-05', 'H-UPKEEP-14'],
+      broken(state) {
+        const there = new Set(allMythos(state));
+        const strange = [...there].find((card) => !used.has(card));
+        if (strange) return `${strange} is in the game`;
+        const lost = isBetweenPhases(state) ? [...used].find((card) => !there.has(card)) : undefined;
+        return lost && `${lost} is nowhere`;
+      },
+    },
+    {
+      name: 'as many Mythos cards are in play as there were investigators at the start, at most',
+      clauses: ['H-UPKEEP-12', 'H-UPKEEP-15'],
+      broken: ({ mythos, starters }) =>
+        mythos.length > starters ? `${mythos.length} for ${starters} investigators` : undefined,
+    },
+    gateCardsInTheirDeck(content, ['H-OW-03']),
+    {
+      name: 'every location card is in the one deck',
+      clauses: ['H-SETUP-07'],
+      broken: ({ decks }) => eachOnce('location card', decks.location, content.locationCards),
+    },
+    tokensOnCards(['H-INTRO-06']),
+    {
+      name: 'only items are pledged',
+      clauses: ['H-LOAN-01', 'H-LOAN-06'],
+      broken: (state) =>
+        first(pledged(state), (card) => {
+          const deck = content.cards.get(card)?.deck;
+          return deck === 'common' || deck === 'unique' ? undefined : `${card} is`;
+        }),
+    },
+  ];
+}
+
+function allMythos({ decks, mythos, mythosDiscards }: HauntState): readonly string[] {
+  return [...decks.mythos, ...mythos, ...mythosDiscards];
+}
+
+function people(content: Content): Invariant<HauntState>[] {
+  const standing = (state: HauntState) => state.investigators.filter(isStanding);
+  const within = (what: 'sanity' | 'stamina'): Invariant<HauntState> => ({
+    name: `${what} between 0 and its maximum`,
+    clauses: ['H-DEATH-01', 'H-INTRO-06'],
+    broken: (state) =>
+      first(isProvisioning(state) ? [] : standing(state), (who) => {
+        const most = highestHauntMaximum(content, state, who, what);
+        return who[what] < 0 || who[what] > most ? `${who.id} has ${who[what]} of ${most}` : undefined;
+      }),
+  });
+  return [
+    within('sanity'),
+    within('stamina'),
+    {
+      name: 'nobody is in play at 0 sanity or stamina',
+      clauses: ['H-DEATH-01'],
+      broken: (state, asked) =>
+        first(standing(state), ({ id, seat, sanity, stamina }) =>
+          Math.min(sanity, stamina) < 1 && (isBetweenPhases(state) || !asked.has(seat))
+            ? `${id} has ${sanity} sanity and ${stamina} stamina`
+            : undefined,
+        ),
+    },
+    counts(['H-ASSET-01']),
+    ...statusCards<HauntState>(['H-BLESS-05', 'H-RETAINER-04'], ['H-BLESS-05']),
+    {
+      name: 'each pair has four slots, free, allocated or covered',
+      clauses: ['H-SKILL-01', 'H-SKILL-02'],
+      broken: (state) =>
+        first(state.investigators, ({ id, slots }) =>
+          slots.length === 3 && slots.every((row) => row.length === 4 && row.every((slot) => SLOTS.includes(slot)))
+            ? undefined
+            : `${id} has ${JSON.stringify(slots)}`,
+        ),
+    },
+    {
+      name: 'who was removed has nothing left but the record of it',
+      clauses: ['H-DEATH-02', 'H-DEATH-03'],
+      broken: (state) =>
+        first(
+          state.investigators.filter((who) => !isStanding(who)),
+          (who) => (isStripped(who) ? undefined : `${who.id} has kept something`),
+        ),
+    },
+    {
+      name: 'every sheet is played by one person, or unused, or gone for good; two are never used',
+      clauses: ['H-SETUP-19', 'H-DEATH-04'],
+      broken(state) {
+        const ids = [...state.investigators.map(({ id }) => id), ...state.unusedInvestigators];
+        const twice = repeated(ids);
+        if (twice) return `${twice} is there twice`;
+        const strange = ids.find((id) => !content.investigators.has(id) || BARRED_SHEETS.includes(id));
+        return strange && `${strange} is not used`;
+      },
+    },
+    {
+      name: 'every investigator is in an area of the game',
+      clauses: ['H-CITY-SPEED-09', 'H-ARREST-01'],
+      broken: (state) =>
+        first(state.investigators, ({ id, place }) => {
+          const kind = content.places.get(place)?.kind;
+          return kind && !NO_PLACE_TO_BE.includes(kind) ? undefined : `${id} is at ${place}`;
+        }),
+    },
+    {
+      name: 'nobody in an Other World or lost has a Retainer',
+      clauses: ['H-RETAINER-03'],
+      broken: (state) =>
+        first(standing(state), ({ id, place, cards: own }) => {
+          const kind = content.places.get(place)?.kind;
+          if (kind !== 'world' && kind !== 'lost') return undefined;
+          return own.some(({ card }) => card === 'retainer') ? `${id} at ${place}` : undefined;
+        }),
+    },
+    {
+      name: 'nobody stands in a closed place',
+      clauses: ['H-MONSTER-MOVE-35'],
+      broken: (state) =>
+        first(isBetweenPhases(state) ? state.closed : [], ({ at }) => {
+          const inside = standing(state).find(({ place }) => place === at);
+          const monster = state.monsters.find((one) => one.at === at);
+          return inside || monster ? `${inside?.id ?? monster?.token} is at ${at}` : undefined;
+        }),
+    },
+  ];
+}
+
+/** They are set to the maxima once all possessions are out. */
+function isProvisioning({ step: { phase, segment } }: HauntState): boolean {
+  return phase === 'set-up' || (phase === 'upkeep' && segment === 10);
+}
+
+const SLOTS: readonly string[] = ['free', 'allocated', 'covered'];
+const NO_PLACE_TO_BE: readonly string[] = ['sky', 'outskirts', 'jail'];
+
+function isStripped(who: HauntInvestigator): boolean {
+  const { cards: own, monsterTrophies, gateTrophies, money, pledged, estate } = who;
+  const left = own.length + monsterTrophies.length + gateTrophies.length + money + who.clues;
+  return left === 0 && pledged === undefined && estate !== undefined;
+}
+
+function sequence(): Invariant<HauntState>[] {
+  return [
+    {
+      name: 'one phase is under way at a time, or none',
+      clauses: ['H-SEQ-04', 'H-CITY-SPEED-08'],
+      broken({ step, city, otherWorld, investigators }) {
+        if ((city !== undefined) !== (step.phase === 'city')) return `${step.phase}, and a City phase is recorded`;
+        if ((otherWorld !== undefined) !== (step.phase === 'other-world'))
+          return `${step.phase}, of seat ${otherWorld}`;
+        const seat = city?.seat ?? otherWorld;
+        return seat === undefined || investigators[seat] ? undefined : `of seat ${seat}, where nobody sits`;
+      },
+    },
+    {
+      name: 'segments are those of the phase',
+      clauses: ['H-UPKEEP-01', 'H-CITY-SPEED-07'],
+      broken({ step: { phase, segment } }) {
+        const last = phase === 'upkeep' ? 13 : phase === 'city' ? 6 : 2;
+        return isCount(segment) && segment >= 1 && segment <= last ? undefined : `${phase} ${segment}`;
+      },
+    },
+    {
+      name: 'a City phase has been begun with a Speed slot',
+      clauses: ['H-CITY-SPEED-01'],
+      broken({ city, investigators }) {
+        const who = investigators[city?.seat ?? -1];
+        if (!city || !who || !isStanding(who)) return undefined;
+        return who.slots[0][city.slot] === 'free' ? `slot ${city.slot} of ${who.id} is free` : undefined;
+      },
+    },
+    {
+      name: 'between phases no bonus is in use',
+      clauses: ['H-SKILL-08'],
+      broken: (state) =>
+        first(isBetweenPhases(state) ? state.investigators : [], ({ id, slots }) =>
+          slots.some((row) => row.includes('allocated')) ? `${id} has one allocated` : undefined,
+        ),
+    },
+    {
+      name: 'days, phases and waits are counted forwards',
+      clauses: ['H-SEQ-01', 'H-TURN-01'],
+      broken: ({ day, turn, investigators }) =>
+        day > turn
+          ? `day ${day} in phase ${turn}`
+          : first(investigators, ({ id, staysSince = 0, waitsSince = 0 }) =>
+              Math.max(staysSince, waitsSince) > turn ? `${id} waits since a phase to come` : undefined,
+            ),
+    },
+  ];
+}

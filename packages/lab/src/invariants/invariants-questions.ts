@@ -1,0 +1,51 @@
+/** What must hold of the questions that are open at a decision. */
+import type { Decision } from '@vigil/engine';
+import type { Content, HauntState } from '@vigil/rules';
+import { first } from '../arrange/position.js';
+import type { Invariant } from '../games/game.js';
+
+const NONE: readonly Decision[] = [];
+
+/** Every question says why by a clause of a book of this game. `books`: how their ids begin. */
+export function askedBy<S>(books: readonly string[], clauses: readonly string[]): Invariant<S> {
+  return {
+    name: `every question is asked by a clause of ${books.join(' or ')}`,
+    clauses,
+    broken: (_state, _asked, open = NONE) =>
+      first(open, ({ key, why }) =>
+        books.some((book) => why.startsWith(`${book}-`)) ? undefined : `${key} names ${why}`,
+      ),
+  };
+}
+
+/** Questions in the middle of which whoever is asked keeps what he has: he pays or loses, or is a newcomer within limits. */
+const KEEPS = /^q\.(pay-|lose-trophy$|how-much$|keep-card$|draw-from$|limit-)/;
+
+/**
+ * Assets can be handed over whatever is open. Worked out for clues, which are handed over like all assets; an aside
+ * under way leaves the asides to the question it interrupts.
+ */
+export function assetsMayChangeHands(content: Content): Invariant<HauntState> {
+  const inCity = (place: string) => {
+    const kind = content.places.get(place)?.kind;
+    return kind === 'street' || kind === 'location';
+  };
+  return {
+    name: 'whoever has a clue may hand it to those with him, whatever is asked',
+    clauses: ['H-ASSET-05', 'H-ENC-CONT-06'],
+    broken(state, _asked, open = NONE) {
+      if (state.step.phase === 'set-up' || open.length === 0) return undefined;
+      const keeping = new Set(open.filter(({ key }) => KEEPS.test(key)).flatMap(({ by }) => by));
+      return first(state.investigators, (from) => {
+        if (from.clues === 0 || keeping.has(from.seat) || !inCity(from.place)) return undefined;
+        const to = state.investigators.find(
+          (other) =>
+            other !== from &&
+            other.place === from.place &&
+            !open.some(({ asides }) => asides.some(({ id }) => id === `give:clue:${from.seat}:${other.seat}`)),
+        );
+        return to && `${from.id} cannot hand one to ${to.id} at ${open.map(({ key }) => key).join(', ')}`;
+      });
+    },
+  };
+}

@@ -1,0 +1,145 @@
+/** What must hold at every table, whatever the game: each takes the clauses of its game that say so. */
+import type { Content, TableState } from '@vigil/rules';
+import { first, isCount, markersAnywhere, repeated, tokensAnywhere } from '../arrange/position.js';
+import type { Invariant } from '../games/game.js';
+
+type Clauses = readonly string[];
+/** Tokens that lie where only one game has a place for them. */
+type Held<S> = (state: S) => readonly string[];
+
+const STATUS_CARDS = ['blessing', 'curse', 'retainer', 'bank-loan', 'lodge-membership', 'deputy'];
+
+export function eachTokenOnce<S extends TableState>(
+  content: Content,
+  clauses: Clauses,
+  held: Held<S> = () => [],
+): Invariant<S> {
+  return {
+    name: 'every monster token is one of the game, and in one place only',
+    clauses,
+    broken(state) {
+      const tokens = [...tokensAnywhere(state), ...held(state)];
+      const twice = repeated(tokens);
+      if (twice) return `${twice} is in two places`;
+      const strange = tokens.find((token) => !content.tokens.has(token));
+      return strange && `there is no monster token ${strange}`;
+    },
+  };
+}
+
+/** `isQuiet`: nobody holds a token in his hand now. */
+export function noTokenLost<S extends TableState>(
+  content: Content,
+  clauses: Clauses,
+  isQuiet: (state: S) => boolean,
+  held: Held<S> = () => [],
+): Invariant<S> {
+  return {
+    name: 'no monster token is lost',
+    clauses,
+    broken(state) {
+      if (!isQuiet(state)) return undefined;
+      const masks = content.ancientOnes.get(state.ancientOne)?.masksInCup === true;
+      const there = new Set([...tokensAnywhere(state), ...held(state)]);
+      const lost = [...content.tokens].find(
+        ([token, { inCup, abilities }]) => (inCup || (masks && abilities.includes('mask'))) && !there.has(token),
+      );
+      return lost && `${lost[0]} is nowhere`;
+    },
+  };
+}
+
+export function eachMarkerOnce<S extends TableState>(content: Content, clauses: Clauses): Invariant<S> {
+  return {
+    name: 'every gate marker is one of the game, and in one place only',
+    clauses,
+    broken(state) {
+      const markers = markersAnywhere(state);
+      const twice = repeated(markers);
+      if (twice) return `${twice} is in two places`;
+      const strange = markers.find((marker) => !content.gateMarkers.has(marker));
+      return strange && `there is no gate marker ${strange}`;
+    },
+  };
+}
+
+export function noMarkerLost<S extends TableState>(
+  content: Content,
+  clauses: Clauses,
+  isQuiet: (state: S) => boolean,
+): Invariant<S> {
+  return {
+    name: 'no gate marker is lost',
+    clauses,
+    broken(state) {
+      if (!isQuiet(state)) return undefined;
+      const there = new Set(markersAnywhere(state));
+      const lost = [...content.gateMarkers.keys()].find((marker) => !there.has(marker));
+      return lost && `${lost} is nowhere`;
+    },
+  };
+}
+
+export function oneGateToALocation<S extends TableState>(content: Content, clauses: Clauses): Invariant<S> {
+  return {
+    name: 'at most one gate to a location, and none in a street',
+    clauses,
+    broken(state) {
+      const twice = repeated(state.gates.map(({ at }) => at));
+      if (twice) return `two gates at ${twice}`;
+      const strange = state.gates.find(({ at }) => content.places.get(at)?.kind !== 'location');
+      return strange && `a gate at ${strange.at}`;
+    },
+  };
+}
+
+export function counts<S extends TableState>(clauses: Clauses): Invariant<S> {
+  return {
+    name: 'money and clues are counts',
+    clauses,
+    broken: (state) =>
+      first(state.investigators, ({ id, money, clues }) =>
+        isCount(money) && isCount(clues) ? undefined : `${id} has $${money} and ${clues} clues`,
+      ),
+  };
+}
+
+export function statusCards<S extends TableState>(one: Clauses, either: Clauses): Invariant<S>[] {
+  return [
+    {
+      name: 'at most one special card of a kind to an investigator',
+      clauses: one,
+      broken: (state) =>
+        first(state.investigators, ({ id, cards }) => {
+          const twice = repeated(cards.map(({ card }) => card).filter((card) => STATUS_CARDS.includes(card)));
+          return twice && `${id} has two of ${twice}`;
+        }),
+    },
+    {
+      name: 'nobody is blessed and cursed at once',
+      clauses: either,
+      broken: (state) =>
+        first(state.investigators, ({ id, cards }) =>
+          cards.some(({ card }) => card === 'blessing') && cards.some(({ card }) => card === 'curse') ? id : undefined,
+        ),
+    },
+  ];
+}
+
+export function tracks<S extends TableState>(content: Content, doom: Clauses, terror: Clauses): Invariant<S>[] {
+  return [
+    {
+      name: 'doom between 0 and the end of the track',
+      clauses: doom,
+      broken(state) {
+        const track = content.ancientOnes.get(state.ancientOne)?.doom ?? 0;
+        return isCount(state.doom) && state.doom <= track ? undefined : `${state.doom} of ${track}`;
+      },
+    },
+    {
+      name: 'terror between 0 and 10',
+      clauses: terror,
+      broken: (state) => (isCount(state.terror) && state.terror <= 10 ? undefined : `it is ${state.terror}`),
+    },
+  ];
+}

@@ -1,0 +1,203 @@
+/**
+ * What must hold at every decision of a game of Arkham Horror, whatever happened before. Each is named in plain words
+ * with the clauses it comes from; the fuzzer checks all of them after every answer. They are worked out from the state
+ * alone, not with the words of the rules, so that a fault in the rules cannot hide itself.
+ */
+import type { Content, Investigator, State } from '@vigil/rules';
+import { first, highestMaximum, isCount, isStanding, monsterLimit, repeated } from '../arrange/position.js';
+import type { Invariant } from '../games/game.js';
+import { cardInvariants } from './invariants-cards.js';
+import { askedBy } from './invariants-questions.js';
+import {
+  counts,
+  eachMarkerOnce,
+  eachTokenOnce,
+  noMarkerLost,
+  noTokenLost,
+  oneGateToALocation,
+  statusCards,
+  tracks,
+} from './invariants-table.js';
+
+/** The invariants of games with the given components. */
+export function arkhamInvariants(content: Content): readonly Invariant<State>[] {
+  return [
+    ...monsters(content),
+    ...gates(content),
+    ...cardInvariants(content),
+    ...people(content),
+    ...board(content),
+    askedBy(['A', 'PBP', 'DEC'], ['DEC-29']),
+  ];
+}
+
+function monsters(content: Content): Invariant<State>[] {
+  return [
+    eachTokenOnce(content, ['A-MISC-23'], heldByRumor),
+    noTokenLost(content, ['A-SETUP-14', 'A-MISC-03', 'A-MISC-04', 'A-ENC-20'], isQuiet, heldByRumor),
+    {
+      name: 'monsters stand in areas of Arkham, in the Sky or in the Outskirts',
+      clauses: ['A-MISC-25'],
+      broken: (state) =>
+        first(state.monsters, ({ token, at }) => {
+          const kind = content.places.get(at)?.kind;
+          const stands = kind === 'street' || kind === 'location' || kind === 'sky' || kind === 'outskirts';
+          return stands ? undefined : `${token} is at ${at}`;
+        }),
+    },
+    {
+      name: 'no more monsters in Arkham than the limit',
+      clauses: ['A-LIMIT-01', 'A-LIMIT-03', 'A-LIMIT-04', 'A-LIMIT-08'],
+      broken(state) {
+        if (state.terror >= 10) return undefined;
+        const counted = state.monsters.filter(
+          ({ token, at }) => at !== 'outskirts' && !content.tokens.get(token)?.abilities.includes('spawn'),
+        );
+        const limit = monsterLimit(state);
+        return counted.length > limit ? `${counted.length} monsters, the limit is ${limit}` : undefined;
+      },
+    },
+    {
+      name: 'no more monsters in the Outskirts than they hold',
+      clauses: ['A-LIMIT-05', 'A-LIMIT-06'],
+      broken(state) {
+        const there = state.monsters.filter(({ at }) => at === 'outskirts').length;
+        const hold = Math.max(0, 8 - state.investigators.length);
+        return there > hold ? `${there} monsters where ${hold} may be` : undefined;
+      },
+    },
+  ];
+}
+
+function gates(content: Content): Invariant<State>[] {
+  return [
+    eachMarkerOnce(content, ['A-MISC-23', 'A-MISC-04']),
+    noMarkerLost(content, ['A-SETUP-15', 'A-MISC-04', 'A-ENC-39', 'A-ENC-47'], isQuiet),
+    oneGateToALocation(content, ['A-ENC-24', 'A-MISC-25']),
+    {
+      name: 'no gate at a sealed location',
+      clauses: ['A-ENC-44'],
+      broken: (state) => first(state.gates, ({ at }) => (state.seals.includes(at) ? `a gate at ${at}` : undefined)),
+    },
+    {
+      name: 'no location is sealed twice',
+      clauses: ['A-ENC-44'],
+      broken(state) {
+        const twice = repeated(state.seals);
+        return twice && `${twice} is sealed twice`;
+      },
+    },
+    {
+      name: 'no clues lie at an open gate',
+      clauses: ['A-ENC-24', 'A-MYTHOS-22'],
+      broken: (state) => first(state.gates, ({ at }) => (state.clues[at] ? `clues at ${at}` : undefined)),
+    },
+    {
+      name: 'an explored marker lies only at an open gate',
+      clauses: ['A-MOVE-12', 'A-ENC-48'],
+      broken: (state) =>
+        first(standing(state), ({ id, explored, place }) =>
+          explored && !state.gates.some(({ at }) => at === place) ? `${id} holds one at ${place}` : undefined,
+        ),
+    },
+  ];
+}
+
+function people(content: Content): Invariant<State>[] {
+  const within = (what: 'sanity' | 'stamina'): Invariant<State> => ({
+    name: `${what} between 0 and its maximum`,
+    clauses: ['A-STATUS-01', 'A-SETUP-12'],
+    broken: (state) =>
+      // They are set to the maxima once all possessions are out.
+      first(state.step.phase === 'set-up' ? [] : standing(state), (who) => {
+        const most = highestMaximum(content, state, who, what);
+        return who[what] < 0 || who[what] > most ? `${who.id} has ${who[what]} of ${most}` : undefined;
+      }),
+  });
+  return [
+    within('sanity'),
+    within('stamina'),
+    {
+      name: 'who is at 0 sanity or stamina is being dealt with',
+      clauses: ['A-STATUS-02', 'A-STATUS-06'],
+      broken: (state, asked) =>
+        first(standing(state), ({ id, seat, sanity, stamina }) =>
+          Math.min(sanity, stamina) < 1 && !asked.has(seat)
+            ? `${id} has ${sanity} sanity, ${stamina} stamina and nothing to decide`
+            : undefined,
+        ),
+    },
+    counts(['A-MISC-22']),
+    {
+      name: 'sliders stand on one of four stops',
+      clauses: ['A-SETUP-13', 'A-UPKEEP-08'],
+      broken: (state) =>
+        first(state.investigators, ({ id, sliders }) =>
+          sliders.length === 3 && sliders.every((stop) => isCount(stop) && stop <= 3)
+            ? undefined
+            : `${id} has them at ${sliders.join(', ')}`,
+        ),
+    },
+    ...statusCards(['A-MISC-05', 'A-STATUS-31'], ['A-STATUS-30']),
+    {
+      name: 'every investigator is a sheet of the game, played by one person and not among the unused',
+      clauses: ['A-SETUP-05', 'A-SETUP-24', 'A-STATUS-25'],
+      broken(state) {
+        const ids = [...standing(state).map(({ id }) => id), ...state.unusedInvestigators];
+        const twice = repeated(ids);
+        if (twice) return `${twice} is there twice`;
+        const strange = ids.find((id) => !content.investigators.has(id));
+        return strange && `there is no sheet ${strange}`;
+      },
+    },
+    {
+      name: 'every investigator is in an area of the game',
+      clauses: ['A-SETUP-16'],
+      broken: (state) =>
+        first(state.investigators, ({ id, place }) => {
+          const kind = content.places.get(place)?.kind;
+          return kind && kind !== 'sky' && kind !== 'outskirts' ? undefined : `${id} is at ${place}`;
+        }),
+    },
+    {
+      name: 'nobody stands in a location closed for good, unless a gate is there',
+      clauses: ['A-MOVE-18', 'A-TERROR-03', 'A-ENC-28'],
+      broken: (state) =>
+        first(state.closed, ({ at, until }) => {
+          if (until !== 'for-good' || state.gates.some((gate) => gate.at === at)) return undefined;
+          const inside = state.investigators.find(({ place }) => place === at);
+          const monster = state.monsters.find((one) => one.at === at);
+          return inside || monster ? `${inside?.id ?? monster?.token} is at ${at}` : undefined;
+        }),
+    },
+  ];
+}
+
+function board(content: Content): Invariant<State>[] {
+  return [
+    ...tracks(content, ['A-AWAKEN-01', 'A-FINAL-21'], ['A-SETUP-02', 'A-TERROR-10']),
+    {
+      name: 'clues on the board are counts, and lie in areas of Arkham',
+      clauses: ['A-SETUP-03', 'A-MYTHOS-22', 'A-MYTHOS-23'],
+      broken: (state) =>
+        first(Object.entries(state.clues), ([at, clues]) => {
+          const kind = content.places.get(at)?.kind;
+          const lies = isCount(clues) && (kind === 'location' || kind === 'street');
+          return lies ? undefined : `${clues} at ${at}`;
+        }),
+    },
+  ];
+}
+
+/** Phases in which nobody holds a token or marker in his hand: no encounter is under way. */
+function isQuiet({ step }: State): boolean {
+  return step.phase === 'upkeep' || step.phase === 'movement';
+}
+
+function heldByRumor({ rumor }: State): readonly string[] {
+  return rumor?.monsters ?? [];
+}
+
+function standing(state: State): Investigator[] {
+  return state.investigators.filter(isStanding);
+}

@@ -1,0 +1,73 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Pack } from '@vigil/rules';
+import type { FuzzRecord } from '../fuzz/fuzz-out.js';
+import type { BatchOptions } from '../games/game.js';
+import type { Lab } from '../games/lab.js';
+import { labFor } from '../games/labs.js';
+import { type GameRecord, makeBot } from './play-out.js';
+
+/** Many games of one kind, as plain data that goes to every thread. */
+export interface Job extends BatchOptions {
+  readonly kind: 'simulate' | 'fuzz';
+  readonly game: string;
+  readonly packs?: readonly Pack[];
+  readonly bot: string;
+  readonly seed: string;
+  readonly games: number;
+}
+
+export type Records = readonly (GameRecord | FuzzRecord)[];
+
+/** What a thread gets. `next`: the number of the next game nobody plays yet, shared by all threads. */
+export interface ThreadData {
+  readonly job: Job;
+  readonly next: Int32Array;
+}
+
+/** Threads and tasks hand in what they have after so many milliseconds. */
+const HAND_IN_EVERY = 50;
+
+/**
+ * Plays all games of a job. One thread: in this one, breathing now and then; more: worker threads, which take the next
+ * game as they become free. Records come in any order; each depends on its index and the seed alone.
+ */
+export async function runBatch(job: Job, threads: number, take: (records: Records) => void): Promise<void> {
+  const next = new Int32Array(new SharedArrayBuffer(4));
+  const useful = Math.min(threads, job.games);
+  if (useful > 1) {
+    await Promise.all(Array.from({ length: useful }, () => inThread({ job, next }, take)));
+    return;
+  }
+  const work = workOn(job, next);
+  for (let records = work(); records.length > 0; records = work()) {
+    take(records);
+    await nextTask();
+  }
+}
+
+/** Gives a function that plays games of the job for a short while; it gives none once all are taken. */
+export function workOn(job: Job, next: Int32Array, lab: Lab = labFor(job.game, job.packs)): () => Records {
+  makeBot(job.bot, ''); // an unknown bot is an error here, not a crash of every game
+  return () => {
+    const records: (GameRecord | FuzzRecord)[] = [];
+    const until = performance.now() + HAND_IN_EVERY;
+    do {
+      const index = Atomics.add(next, 0, 1);
+      if (index >= job.games) break;
+      records.push(job.kind === 'fuzz' ? lab.fuzzOut(job.seed, index) : lab.playOut(job.bot, job, index));
+    } while (performance.now() < until);
+    return records;
+  };
+}
+
+function inThread(data: ThreadData, take: (records: Records) => void): Promise<void> {
+  // Tests run the sources; a thread needs what was built from them.
+  const built = import.meta.url.endsWith('.ts') ? '../../dist/many/thread.js' : './thread.js';
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(built, import.meta.url), { workerData: data });
+    worker.on('message', take);
+    worker.on('error', reject);
+    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a thread ended with code ${code}`))));
+  });
+}

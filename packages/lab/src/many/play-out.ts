@@ -1,0 +1,59 @@
+import { BOTS, type Bot } from '@vigil/bots';
+import { Play } from '@vigil/engine';
+import { type BatchOptions, type LabGame, sentence } from '../games/game.js';
+
+/** A game with more answers than this will never end: a fault. Random games take some hundreds. */
+export const NO_END = 20_000;
+
+/** A game of a batch that could not be played to its end. `save`: the exported game, to be looked at. */
+export interface Crash {
+  readonly index: number;
+  readonly seed: string;
+  readonly error: string;
+  readonly save?: unknown;
+}
+
+/** What remains of one game of a batch. */
+export interface GameRecord {
+  readonly index: number;
+  readonly decisions: number;
+  readonly turns: number;
+  readonly outcome?: string;
+  readonly crash?: Crash;
+}
+
+/** The seed of one game of a batch. */
+export function seedOf(seed: string, index: number): string {
+  return `${seed}/${index}`;
+}
+
+/** A bot of that name. Throws an error that lists the names if there is none. */
+export function makeBot(name: string, seed: string): Bot {
+  const make = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
+  if (!make) throw new Error(`there is no bot "${name}"; there are: ${Object.keys(BOTS).join(', ')}`);
+  return make(seed);
+}
+
+/** Plays one game of a batch from its beginning to its end; the same index and seed give the same game anywhere. */
+export function playOut<Setup, S, E, R>(
+  game: LabGame<Setup, S, E, R>,
+  bot: string,
+  batch: BatchOptions & { readonly seed: string },
+  index: number,
+): GameRecord {
+  const seed = seedOf(batch.seed, index);
+  let play: Play<Setup, S, E, R> | undefined;
+  try {
+    play = Play.start(game.definition, game.setup(index, batch), seed, { beats: false });
+    const player = makeBot(bot, seed);
+    const { answers } = play;
+    while (play.result === undefined) {
+      if (answers.length >= NO_END) throw new Error(`no end after ${NO_END} answers`);
+      player.move(play);
+    }
+    return { index, decisions: answers.length, turns: game.turns(play.state), outcome: game.outcome(play.result) };
+  } catch (error) {
+    const crash: Crash = { index, seed, error: sentence(error), ...(play && { save: play.save() }) };
+    return { index, decisions: play?.answers.length ?? 0, turns: play ? game.turns(play.state) : 0, crash };
+  }
+}

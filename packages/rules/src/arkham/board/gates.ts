@@ -1,0 +1,166 @@
+import { ask, type Rule } from '@vigil/engine';
+import { markerOf, sealCost } from '../../common/board/gates.js';
+import { relocate } from '../../common/board/moving.js';
+import { handOf } from '../../common/figures/hand.js';
+import { forbidden } from '../../common/figures/modifiers.js';
+import type { Closing } from '../../common/game.js';
+import { discardCard } from '../../common/resolving/cards.js';
+import type { OpenGate, Possession } from '../../common/state.js';
+import { awaken, gateLimit } from '../end/awakening.js';
+import { checkGatesClosed, checkSeals } from '../end/victory.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { appearForbidden, drawMonster, placeMonster, returnToCup } from './limits.js';
+import { hasClosedMarker, vacate } from './places.js';
+import { addDoom } from './tracks.js';
+
+/** Whether an elder sign lies on a location (A-ENC-44). */
+export function isSealed(g: Game, at: string): boolean {
+  return g.s.seals.includes(at);
+}
+
+// ---- opening ----
+
+/**
+ * A gate opens at a location and monsters come with it (A-MYTHOS-07 to 12, A-ENC-24 to 28). Nothing happens where none
+ * can appear: at a sealed, a stable or a guarded place, or where a gate already is. `brokenSeal`: a gate burst tore the
+ * seal away, which costs no doom (D-BURST-03).
+ */
+export function* openGate(g: Game, at: string, monsters: number, brokenSeal = false): Rule {
+  if (g.place(at).stable || g.gateAt(at) || appearForbidden(g, at)) return;
+  // A-MYTHOS-07: the doom token comes first.
+  if (!brokenSeal) addDoom(g, 1);
+  // A-MYTHOS-08, A-AWAKEN-03: then the marker.
+  const marker = g.s.gatePile.shift() ?? awaken(g, 'no-gate-marker');
+  const gate: OpenGate = { marker, at };
+  g.s.gates.push(gate);
+  g.reveal();
+  g.tell?.({ type: 'gateOpened', at, marker });
+  // A-MYTHOS-09: clues there are discarded.
+  const clues = g.s.clues[at];
+  if (clues) {
+    delete g.s.clues[at];
+    g.tell?.({ type: 'clue', at, placed: -clues });
+  }
+  yield* drawIn(g, gate);
+  // A-MYTHOS-11: the gates are counted before monsters are placed.
+  if (g.s.gates.length >= gateLimit(g)) awaken(g, 'gates');
+  // A-MYTHOS-12, A-ENC-26, 27.
+  for (let i = 0; i < monsters; i++) placeMonster(g, drawMonster(g), at);
+}
+
+/** Everybody at the location of a new gate is drawn through it and delayed (A-MYTHOS-10, A-ENC-25). */
+function* drawIn(g: Game, gate: OpenGate): Rule {
+  for (const who of g.s.investigators) {
+    if (who.place !== gate.at) continue;
+    drawThroughGate(g, who, gate);
+    // A-ENC-17: what he promised for staying or missing turns is void.
+    who.losesTurn = undefined;
+    yield* g.means.befall(g, who, 'delayed', { source: gate.marker });
+  }
+}
+
+/** Draws an investigator through a gate to the first area of its world; he is not delayed by it (A-ENC-34). */
+export function drawThroughGate(g: Game, who: Investigator, gate: OpenGate): void {
+  relocate(g, who, `${markerOf(g, gate).world}-1`, gate.marker);
+  who.enteredAt = gate.at;
+}
+
+// ---- closing ----
+
+/** The modifier printed on a gate, for the check that closes it (A-ENC-37). */
+export function gateModifier(g: Game, gate: OpenGate): number {
+  return markerOf(g, gate).modifier;
+}
+
+/**
+ * A gate is closed (A-ENC-39 to 50): its marker becomes a trophy, or goes under the pile; monsters with its symbol go to
+ * the cup; then it may be sealed. Ends the game when that wins it.
+ */
+export function* closeGate(g: Game, gate: OpenGate, who: Investigator | undefined, how: Closing): Rule {
+  const { s } = g;
+  const { at } = gate;
+  s.gates.splice(s.gates.indexOf(gate), 1);
+  // A-ENC-39, 47
+  const trophy = how.trophy && who !== undefined;
+  if (trophy) who.gateTrophies.push(gate.marker);
+  else s.gatePile.push(gate.marker);
+  g.tell?.({ type: 'gateClosed', at, marker: gate.marker, ...(who && { seat: who.seat }), trophy });
+  monstersReturn(g, gate);
+  // A-ENC-48
+  for (const other of s.investigators) if (other.place === at) other.explored = false;
+  // A-ENC-28: the location is closed again.
+  if (hasClosedMarker(g, at)) vacate(g, at);
+  if (how.seal === 'elder-sign') elderSign(g, at, who);
+  checkGatesClosed(g);
+  if (how.seal === 'may' && who && (yield* wantsToSeal(g, at, who))) sealGate(g, at, who);
+}
+
+/** Every monster with the gate's symbol, in Arkham, the Sky and the Outskirts, goes to the cup; Spawn stay (A-ENC-40, 41). */
+function monstersReturn(g: Game, gate: OpenGate): void {
+  const { symbol } = markerOf(g, gate);
+  const { s } = g;
+  const leaving = s.monsters.filter(({ token }) => {
+    const kind = g.monster(token);
+    return kind.symbol === symbol && !kind.abilities.includes('spawn');
+  });
+  if (leaving.length === 0) return;
+  s.monsters = s.monsters.filter((monster) => !leaving.includes(monster));
+  for (const { token } of leaving) {
+    returnToCup(g, token);
+    g.tell?.({ type: 'monsterGone', monster: token, to: 'cup' });
+  }
+}
+
+// ---- sealing ----
+
+/** Whether a location whose gate was closed can be sealed: unstable, and nothing forbids it (A-ENC-46). */
+export function canSeal(g: Game, at: string, who: Investigator): boolean {
+  return !g.place(at).stable && !isSealed(g, at) && !forbidden(g, who, 'seal');
+}
+
+/** Cards of his that count as a clue each where clues are spent (Research Materials). */
+function inPlaceOfClues(g: Game, who: Investigator): Possession[] {
+  const held = handOf(g, who).abilities.get('at:spending-clue') ?? [];
+  return held.flatMap(({ possession }) => possession ?? []);
+}
+
+/**
+ * Directly after closing, and never later, he may spend clues of his own to seal (A-ENC-42, DEC-33); cards that count as
+ * clues make up for those that are missing. True: paid.
+ */
+function* wantsToSeal(g: Game, at: string, who: Investigator): Rule<boolean> {
+  const cost = sealCost(g, who);
+  if (who.clues + inPlaceOfClues(g, who).length < cost || !canSeal(g, at, who)) return false;
+  const seal = yield* ask(() => ({
+    by: [who.seat],
+    key: 'q.seal',
+    args: { investigator: who.id, place: at, n: cost },
+    why: 'A-ENC-42',
+    options: [
+      { id: 'seal', value: true, key: 'o.seal', args: { place: at, n: cost }, on: at },
+      { id: 'leave', value: false, key: 'o.leave-unsealed', args: { place: at } },
+    ],
+  }));
+  if (!seal) return false;
+  const own = Math.min(cost, who.clues);
+  who.clues -= own;
+  if (own > 0) g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: own, from: at });
+  for (const card of inPlaceOfClues(g, who).slice(0, cost - own)) discardCard(g, who, card);
+  return true;
+}
+
+/** The Elder Sign item: a doom token leaves the track and becomes the seal (A-ENC-50). */
+function elderSign(g: Game, at: string, who: Investigator | undefined): void {
+  g.s.elderSignsPlayed++;
+  if (!who || !canSeal(g, at, who)) return;
+  addDoom(g, -1);
+  sealGate(g, at, who);
+}
+
+/** Lays an elder sign on a location, from now on stable (A-ENC-43 to 45). The sixth wins (A-WIN-04). */
+export function sealGate(g: Game, at: string, who?: Investigator): void {
+  g.s.seals.push(at);
+  g.tell?.({ type: 'sealed', at, ...(who && { seat: who.seat }) });
+  checkSeals(g);
+}

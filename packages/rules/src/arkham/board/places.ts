@@ -1,0 +1,53 @@
+import { relocate } from '../../common/board/moving.js';
+import type { ClosedPlace } from '../../common/state.js';
+import type { Game } from '../game.js';
+
+/**
+ * Closes a location, for good or to the end of a turn: nobody can enter it (A-MOVE-18), and everybody and everything in
+ * it goes to its street at once (A-MYTHOS-50, A-TERROR-03). Where a gate is open the marker lies under it, and the
+ * street waits until the gate closes (A-ENC-28).
+ */
+export function closePlace(g: Game, at: string, until: ClosedPlace['until']): void {
+  const { closed } = g.s;
+  const before = closed.findIndex((place) => place.at === at);
+  if (before < 0) closed.push({ at, until });
+  else closed[before] = { at, until: longer((closed[before] as ClosedPlace).until, until) };
+  g.tell?.({ type: 'closed', at, until });
+  if (!g.gateAt(at)) vacate(g, at);
+}
+
+function longer(one: ClosedPlace['until'], other: ClosedPlace['until']): ClosedPlace['until'] {
+  if (one === 'for-good' || other === 'for-good') return 'for-good';
+  return Math.max(one, other);
+}
+
+/** Sends everybody and everything in a location to its street; explored markers are left behind (A-MOVE-12). */
+export function vacate(g: Game, at: string): void {
+  const { street } = g.place(at);
+  if (street === undefined) return;
+  for (const who of g.s.investigators) if (who.place === at) relocate(g, who, street, at);
+  for (const monster of g.s.monsters) {
+    if (monster.at !== at) continue;
+    monster.at = street;
+    g.tell?.({ type: 'monsterMoved', monster: monster.token, from: at, to: street });
+  }
+}
+
+/** Whether a closed marker lies on a place, also under a gate. */
+export function hasClosedMarker(g: Game, at: string): boolean {
+  return g.s.closed.some((place) => place.at === at);
+}
+
+/** Whether a place cannot be entered. A gate over the closed marker replaces the location while open (A-ENC-28). */
+export function isClosed(g: Game, at: string): boolean {
+  return hasClosedMarker(g, at) && g.gateAt(at) === undefined;
+}
+
+/** At the end of a turn: places closed until then open again (A-MYTHOS-49). */
+export function reopenPlaces(g: Game): void {
+  const { s } = g;
+  if (s.closed.length === 0) return;
+  const open = (place: ClosedPlace) => place.until !== 'for-good' && place.until <= s.turn;
+  for (const place of s.closed) if (open(place)) g.tell?.({ type: 'opened', at: place.at });
+  s.closed = s.closed.filter((place) => !open(place));
+}

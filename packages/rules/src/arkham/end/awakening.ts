@@ -1,0 +1,22 @@
+import { Awakening, type Game } from '../game.js';
+import type { AwakeningCause } from '../state.js';
+
+/** How many open gates awaken the Ancient One (A-AWAKEN-02): 8 for one or two players, down to 5 for seven or eight. */
+export function gateLimit(g: Game): number {
+  if (g.s.houseRules.gateCount === 'eightMinusHalf') return 8 - Math.floor(g.players / 2);
+  return 9 - Math.ceil(g.players / 2);
+}
+
+/**
+ * The Ancient One awakens: what is being resolved ends here, and nothing that remains of it happens (A-AWAKEN-07).
+ * Only for an Ancient One that slumbers: whoever calls this asks {@link slumbers} where a battle may be under way.
+ */
+export function awaken(g: Game, cause: AwakeningCause): never {
+  g.tell?.({ type: 'awakened', cause });
+  throw new Awakening(cause);
+}
+
+/** Whether there is still something to awaken: nothing awakens again in the final battle. */
+export function slumbers(g: Game): boolean {
+  return g.s.battle === undefined;
+}

@@ -1,0 +1,181 @@
+import { ask, type Rule, together } from '@vigil/engine';
+import { type Cause, GameOver, unlessGone } from '../../common/game.js';
+import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import { discardCard, keepWithinMaxima } from '../../common/resolving/cards.js';
+import { skillCheck } from '../../common/resolving/checks.js';
+import { combatAhead, combatCheck, newCombat, type Opponent } from '../../common/resolving/combat.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import { fallIfSpent } from '../../common/resolving/resources.js';
+import type { Skill } from '../../language/effects.js';
+import { type Game, inOrder } from '../game.js';
+import { boxRumor } from '../mythos/rumors.js';
+import { asides } from '../people/asides.js';
+import { leaveGame } from '../people/status.js';
+import { mayTrade } from '../people/trade.js';
+import type { AwakeningCause, Investigator } from '../state.js';
+import { lost, won } from './victory.js';
+
+/**
+ * The Ancient One is awake (A-FINAL-01 to 06): the track is filled, the lost are devoured and out, environment and
+ * rumor leave. One whose awakening is a defeat ends the game at once.
+ */
+export function beginFinalBattle(g: Game, cause: AwakeningCause): void {
+  const { s, ancientOne } = g;
+  if (ancientOne.modifiers.some((modifier) => modifier.mod === 'awakensAsDefeat')) {
+    throw new GameOver(lost(g, 'awakened-as-defeat', cause));
+  }
+  const { combatRating } = ancientOne;
+  s.doom = ancientOne.doom;
+  s.battle = {
+    round: 1,
+    pool: 0,
+    rating: combatRating === 'minus-terror' ? -s.terror : combatRating === 'undefeatable' ? -99 : combatRating,
+    cause,
+  };
+  if (s.environment !== undefined) s.decks.mythos.push(s.environment);
+  s.environment = undefined;
+  boxRumor(g);
+  for (const { card } of s.headlines) s.decks.mythos.push(card);
+  s.headlines = [];
+  for (const who of s.investigators) {
+    who.enters = undefined;
+    who.losesTurn = undefined;
+    who.turnEnded = undefined;
+    who.delayed = false;
+    who.untilTurnEnds = [];
+    who.used = [];
+    if (who.place === 'out') continue;
+    // A-FINAL-02; and who stood at 0 when whatever felled him was cut short (A-FINAL-20).
+    if (who.place === 'lost' || who.sanity <= 0 || who.stamina <= 0) {
+      g.tell?.({ type: 'befell', seat: who.seat, fate: 'out' });
+      leaveGame(g, who);
+      continue;
+    }
+    for (const possession of who.cards.filter(({ card }) => g.card(card).onAwakening === 'discard')) {
+      discardCard(g, who, possession);
+    }
+    keepWithinMaxima(g, who);
+  }
+  s.step = { phase: 'final-battle-start', done: 0 };
+}
+
+/** With every investigator out the players lose (A-FINAL-22). */
+export function checkSurvivors(g: Game): void {
+  if (inOrder(g).length === 0) throw new GameOver(lost(g, 'ancient-one-won', g.s.battle?.cause));
+}
+
+/** The start-of-battle effect, for one investigator (A-FINAL-05). */
+export function* startOfBattle(g: Game, who: Investigator): Rule {
+  const { startOfBattle: effects, id } = g.ancientOne;
+  if (effects) yield* unlessGone(who, resolve(g, who, effects, { source: id }));
+}
+
+/**
+ * After the Upkeeps survivors may trade (A-FINAL-11, DEC-56): all of them at the same time, until each says that he is
+ * done. Nobody is asked if there is nothing to trade.
+ */
+export function* finalTrades(g: Game): Rule {
+  const survivors = inOrder(g);
+  const traders = survivors.filter((who) => survivors.some((other) => mayTrade(g, who, other)));
+  yield* together(
+    traders.map((who) =>
+      ask(() => ({
+        by: [who.seat],
+        key: 'q.final-trade',
+        args: { investigator: who.id },
+        why: 'A-FINAL-11',
+        options: [{ id: 'done', value: undefined, key: 'o.done' }],
+        asides: () => asides(g),
+        window: true,
+      })),
+    ),
+  );
+}
+
+/**
+ * One survivor's attack (A-FINAL-12 to 17): a Combat check with the Ancient One's rating; the successes go into the
+ * pool, and each full N of them takes one doom token off.
+ */
+export function* attackAncientOne(g: Game, who: Investigator): Rule {
+  const battle = g.s.battle as NonNullable<typeof g.s.battle>;
+  // Combat spells last for one attack only (A-FINAL-18): each attack is a fight of its own.
+  const combat = newCombat(who, undefined);
+  const opponent: Opponent = {
+    rating: battle.rating,
+    difficulty: 1,
+    abilities: g.ancientOne.defenses,
+    source: g.s.ancientOne,
+    counts: true,
+  };
+  const attack = yield* ask<boolean>(() => ({
+    by: [who.seat],
+    key: 'q.final-attack',
+    args: { investigator: who.id, ancientOne: g.s.ancientOne },
+    why: 'A-FINAL-12',
+    options: [
+      { id: 'attack', value: true, key: 'o.attack', args: { ancientOne: g.s.ancientOne } },
+      { id: 'wait', value: false, key: 'o.wait' },
+    ],
+    about: () => ({
+      rating: battle.rating,
+      doom: g.s.doom,
+      pool: battle.pool,
+      checks: { attack: combatAhead(g, who, combat, 0, opponent) },
+    }),
+  }));
+  if (!attack) return;
+  const { successes } = yield* combatCheck(g, who, combat, 0, opponent);
+  battle.pool += successes;
+  const removed = Math.floor(battle.pool / g.players);
+  if (removed > 0) {
+    g.s.doom = Math.max(0, g.s.doom - removed);
+    battle.pool = g.s.houseRules.finalTally === 'reset' ? 0 : battle.pool - removed * g.players;
+  }
+  g.tell?.({ type: 'battle', round: battle.round, doom: g.s.doom, pool: battle.pool });
+  if (g.s.doom <= 0) throw new GameOver(won(g, 'ancient-one-defeated', battle.cause));
+  yield* fallIfSpent(g, who);
+}
+
+/** Before the Ancient One attacks anybody may hold it off for the round (Warding Statue). */
+export function* beforeAncientAttack(g: Game): Rule {
+  for (const who of inOrder(g)) {
+    if (g.s.battle?.attackCancelled) return;
+    const usable = abilitiesAt(g, who, 'before:ancient-attack');
+    if (usable.length === 0) continue;
+    const chosen = yield* ask<Usable | undefined>(() => ({
+      by: [who.seat],
+      key: 'q.ancient-attack',
+      args: { investigator: who.id, ancientOne: g.s.ancientOne },
+      why: 'A-FINAL-19',
+      options: [
+        { id: 'no', value: undefined, key: 'o.no' },
+        ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
+      ],
+    }));
+    if (chosen) yield* useAbility(g, who, chosen);
+  }
+}
+
+/** The attack of the sheet on one survivor (A-FINAL-19); its check gets harder each round. */
+export function* ancientOneAttacks(g: Game, who: Investigator): Rule {
+  yield* unlessGone(who, strike(g, who));
+}
+
+function* strike(g: Game, who: Investigator): Rule {
+  const { attack, id } = g.ancientOne;
+  const cause: Cause = { source: id };
+  if (!attack.check || !(yield* withstands(g, who, attack.check, cause))) yield* resolve(g, who, attack.effects, cause);
+  if (attack.passedOrNot) yield* resolve(g, who, attack.passedOrNot, cause);
+}
+
+function* withstands(g: Game, who: Investigator, kind: Skill, cause: Cause): Rule<boolean> {
+  const { round } = g.s.battle as NonNullable<typeof g.s.battle>;
+  const modifier = (g.ancientOne.attack.modifier ?? 0) - (round - 1);
+  return (yield* skillCheck(g, who, { kind, modifier, difficulty: 1, cause })).passed;
+}
+
+/** After the attack, once: what the sheet says; on a full track no token goes back. */
+export function* afterAncientAttack(g: Game): Rule {
+  const { afterAttack, id } = g.ancientOne;
+  if (afterAttack) yield* resolve(g, inOrder(g)[0] as Investigator, afterAttack, { source: id });
+}

@@ -1,0 +1,44 @@
+import { GameOver } from '../../common/game.js';
+import type { Game } from '../game.js';
+import type { AwakeningCause, Outcome } from '../state.js';
+import { firstCitizen, score } from './scoring.js';
+
+/** Seals that win the game (A-WIN-04). */
+export const SEALS_TO_WIN = 6;
+
+/** Six elder signs on the board win at once (A-WIN-04). */
+export function checkSeals(g: Game): void {
+  if (g.s.seals.length >= SEALS_TO_WIN) throw new GameOver(won(g, 'gates-sealed'));
+}
+
+/**
+ * After a gate was closed, never without: no open gate and at least as many unspent gate trophies as players win
+ * (A-WIN-01 to 03).
+ */
+export function checkGatesClosed(g: Game): void {
+  if (g.s.gates.length > 0) return;
+  let trophies = 0;
+  for (const who of g.s.investigators) trophies += who.gateTrophies.length;
+  if (trophies >= g.players) throw new GameOver(won(g, 'gates-closed'));
+}
+
+/** The players have won together (A-WIN-06): the outcome, with their score (A-SCORE-01). `cause`: what awakened it. */
+export function won(
+  g: Game,
+  how: 'gates-closed' | 'gates-sealed' | 'ancient-one-defeated',
+  cause?: AwakeningCause,
+): Outcome {
+  return {
+    won: true,
+    how,
+    ...(cause && { awakenedBy: cause }),
+    turns: g.s.turn,
+    score: score(g),
+    firstCitizen: firstCitizen(g),
+  };
+}
+
+/** The players have lost together (A-WIN-06). `cause`: what awakened the Ancient One. */
+export function lost(g: Game, how: 'ancient-one-won' | 'awakened-as-defeat', cause?: AwakeningCause): Outcome {
+  return { won: false, how, ...(cause && { awakenedBy: cause }), turns: g.s.turn };
+}

@@ -1,0 +1,259 @@
+import { ask, type Option, type Rule } from '@vigil/engine';
+import { modifiersInPlay } from '../../common/figures/modifiers.js';
+import type { MythosDef } from '../../language/components.js';
+import type { Trigger } from '../../language/effects.js';
+import { isSealed, openGate } from '../board/gates.js';
+import { appearForbidden } from '../board/limits.js';
+import { addDoom } from '../board/tracks.js';
+import { slumbers } from '../end/awakening.js';
+import { type Game, inOrder } from '../game.js';
+import type { Investigator } from '../state.js';
+import { mythosEnded, resolveForFirst, triggered } from './card-text.js';
+import { moveMonsters } from './monster-movement.js';
+import { checkRumor, enterRumor, rumorIsActive, rumorTurn } from './rumors.js';
+import { surge } from './surge.js';
+
+export { surge } from './surge.js';
+
+/**
+ * The mythos phase (A-MYTHOS-01 to 53), once a turn (A-TURN-04): a card is drawn and resolved; then what happens at the
+ * end of the phase, and headlines that lasted until now are over.
+ */
+export function* mythosPhase(g: Game): Rule {
+  yield* checkRumor(g);
+  if (g.s.twoMythosCards) {
+    const first = drawMythos(g);
+    if (first) yield* gateOf(g, first);
+  }
+  const card = drawMythos(g);
+  if (card) yield* resolveMythos(g, card);
+  yield* endOfPhase(g);
+}
+
+/**
+ * The mythos card of the set-up (A-SETUP-17 to 23): a rumor, or a card that opens no gate, goes to the bottom and
+ * another is drawn; the first that does is resolved like a mythos phase. The turn must still be 0.
+ */
+export function* setUpMythos(g: Game): Rule {
+  for (let left = g.s.decks.mythos.length; left > 0; left--) {
+    const card = turnUp(g) as MythosDef;
+    const { gate } = card;
+    if (card.type === 'rumor' || gate === undefined || appearForbidden(g, gate)) continue;
+    yield* resolveMythos(g, card);
+    yield* endOfPhase(g);
+    return;
+  }
+}
+
+// ---- the card ----
+
+/**
+ * Turns up the top card. It is put to the bottom at once, where it goes when it is done (A-MYTHOS-53); one that stays in
+ * play is taken from there.
+ */
+function turnUp(g: Game): MythosDef | undefined {
+  const { mythos } = g.s.decks;
+  const id = mythos.shift();
+  if (id === undefined) return undefined;
+  mythos.push(id);
+  g.reveal();
+  g.tell?.({ type: 'mythos', card: id });
+  return g.mythos(id);
+}
+
+/** Draws a mythos card. After the one that reshuffles, the deck is shuffled with it and another is drawn. */
+function drawMythos(g: Game): MythosDef | undefined {
+  const { mythos } = g.s.decks;
+  for (let left = mythos.length; left > 0; left--) {
+    const card = turnUp(g) as MythosDef;
+    if (card.type !== 'reshuffle') return card;
+    g.dice.shuffle(mythos);
+  }
+  return undefined;
+}
+
+/** Takes a card from the deck, to stay in play. */
+function keepInPlay(g: Game, card: MythosDef): void {
+  const { mythos } = g.s.decks;
+  mythos.splice(mythos.lastIndexOf(card.id), 1);
+}
+
+/** All of a card, step by step (A-MYTHOS-02). */
+function* resolveMythos(g: Game, card: MythosDef): Rule {
+  yield* gateOf(g, card);
+  for (const at of card.clues) yield* placeClue(g, at);
+  yield* moveMonsters(g, card.white, card.black, card.gateBurst);
+  yield* textOf(g, card);
+}
+
+// ---- step 1: gate and monsters ----
+
+/**
+ * A seal keeps the gate shut, an open gate surges, anywhere else a new one opens (A-MYTHOS-04 to 06). Doom symbols in
+ * place of a location open no gate (A-MYTHOS-21).
+ */
+function* gateOf(g: Game, card: MythosDef): Rule {
+  if (card.doom) addDoom(g, card.doom);
+  const at = card.gate;
+  if (at === undefined) return;
+  if (isSealed(g, at)) {
+    if (card.gateBurst) yield* burst(g, at);
+  } else if (g.gateAt(at)) yield* surge(g, at);
+  else yield* openGate(g, at, monstersOfGate(g));
+}
+
+/** How many monsters come with a new gate (A-MYTHOS-12, A-SETUP-21). */
+function monstersOfGate(g: Game): number {
+  return g.players >= 5 ? 2 : 1;
+}
+
+/** A gate burst tears a seal away: a gate opens without doom (D-BURST-02 to 04, 09). */
+function* burst(g: Game, at: string): Rule {
+  g.s.seals = g.s.seals.filter((seal) => seal !== at);
+  g.tell?.({ type: 'sealBroken', at });
+  yield* openGate(g, at, monstersOfGate(g), true);
+}
+
+// ---- step 2: clue ----
+
+/** A clue appears, unless a gate is open there (A-MYTHOS-22, 23, 25); one who stands there may take it (A-MYTHOS-24). */
+function* placeClue(g: Game, at: string): Rule {
+  const { clues, investigators } = g.s;
+  if (g.gateAt(at)) return;
+  clues[at] = (clues[at] ?? 0) + 1;
+  g.tell?.({ type: 'clue', at, placed: 1 });
+  if (!investigators.some((who) => who.place === at)) return;
+  const taker = yield* whoTakes(g, at);
+  if (!taker) return;
+  // A-MYTHOS-26: the one placed now, and no other.
+  const left = (clues[at] as number) - 1;
+  if (left > 0) clues[at] = left;
+  else delete clues[at];
+  taker.clues += 1;
+  g.tell?.({ type: 'cluesTaken', seat: taker.seat, at, amount: 1 });
+}
+
+/** Who takes the new clue, if anybody: one alone decides for himself, several through the first player (DEC-37). */
+function* whoTakes(g: Game, at: string): Rule<Investigator | undefined> {
+  return yield* ask<Investigator | undefined>(() => {
+    const here = inOrder(g).filter((who) => who.place === at);
+    const options: Option<Investigator | undefined>[] = here.map((who) => ({
+      id: `take:${who.seat}`,
+      value: who,
+      key: 'o.take-clue',
+      args: { investigator: who.id },
+      on: who.id,
+    }));
+    options.push({ id: 'leave', value: undefined, key: 'o.leave-clue', args: { place: at } });
+    const by = here.length === 1 ? (here[0] as Investigator).seat : g.s.first;
+    return { by: [by], key: 'q.take-clue', args: { place: at }, why: 'A-MYTHOS-24', options };
+  });
+}
+
+// ---- step 4: card text ----
+
+function* textOf(g: Game, card: MythosDef): Rule {
+  switch (card.type) {
+    case 'headline':
+      return yield* headline(g, card);
+    case 'environment':
+      return yield* environment(g, card);
+    case 'rumor':
+      return yield* rumor(g, card);
+    case 'reshuffle':
+      return;
+  }
+}
+
+/** Carried out now (A-MYTHOS-45); some last to the end of the next turn. */
+function* headline(g: Game, card: MythosDef): Rule {
+  if (card.lasts) {
+    keepInPlay(g, card);
+    g.s.headlines.push({ card: card.id, until: g.s.turn + 1 });
+  }
+  yield* enters(g, card);
+}
+
+/** Stays in play and replaces an earlier one (A-MYTHOS-46), unless it is weather that has no effect: that is discarded. */
+function* environment(g: Game, card: MythosDef): Rule {
+  if (card.subtype === 'weather' && weatherHasNoEffect(g)) return;
+  keepInPlay(g, card);
+  if (g.s.environment !== undefined) g.s.decks.mythos.push(g.s.environment);
+  g.s.environment = card.id;
+  yield* enters(g, card);
+}
+
+function weatherHasNoEffect(g: Game): boolean {
+  return modifiersInPlay(g, 'weatherHasNoEffect').length > 0;
+}
+
+/** Stays in play until passed or failed (A-MYTHOS-47); ignored while there is another (A-MYTHOS-48). */
+function* rumor(g: Game, card: MythosDef): Rule {
+  if (g.s.rumor) {
+    g.tell?.({ type: 'rumor', card: card.id, outcome: 'ignored' });
+    return;
+  }
+  keepInPlay(g, card);
+  enterRumor(g, card);
+  yield* enters(g, card);
+}
+
+/** What a card does once, now. */
+function* enters(g: Game, card: MythosDef): Rule {
+  if (card.effects) yield* resolveForFirst(g, card.effects, card.id);
+  yield* triggered(g, card.id, card.triggers, (when) => when.on === 'enters');
+}
+
+// ---- the end of the phase ----
+
+/** Something that happens at the end of the phase. */
+interface Ending {
+  readonly source: string;
+  readonly run: () => Rule;
+}
+
+/** What happens at the end of the phase, in the order the first player likes (A-MISC-06, DEC-42); then what expires. */
+function* endOfPhase(g: Game): Rule {
+  const endings = endingsOf(g);
+  while (endings.length > 0) {
+    const next = yield* ask<Ending>(() => ({
+      by: [g.s.first],
+      key: 'q.order',
+      why: 'A-MISC-06',
+      options: endings.map((ending) => ({
+        id: `first:${ending.source}`,
+        value: ending,
+        key: 'o.component',
+        args: { component: ending.source },
+        on: ending.source,
+      })),
+    }));
+    endings.splice(endings.indexOf(next), 1);
+    yield* next.run();
+  }
+  yield* checkRumor(g);
+  headlinesExpire(g);
+}
+
+/** Of the Ancient One, lasting headlines, the environment, and the rumor, but not in the turn in which that came. */
+function endingsOf(g: Game): Ending[] {
+  const endings: Ending[] = [];
+  const add = (source: string, triggers: readonly Trigger[] | undefined) => {
+    if (!triggers?.some(({ when }) => mythosEnded(when))) return;
+    endings.push({ source, run: () => triggered(g, source, triggers, mythosEnded) });
+  };
+  const { environment, rumor, headlines } = g.s;
+  if (slumbers(g)) add(g.s.ancientOne, g.ancientOne.triggers);
+  for (const { card } of headlines) add(card, g.mythos(card).triggers);
+  if (environment !== undefined) add(environment, g.mythos(environment).triggers);
+  if (rumor && rumorIsActive(g)) endings.push({ source: rumor.card, run: () => rumorTurn(g) });
+  return endings;
+}
+
+/** Headlines that lasted until the end of this turn are discarded. */
+function headlinesExpire(g: Game): void {
+  const { s } = g;
+  if (s.headlines.length === 0) return;
+  for (const { card, until } of s.headlines) if (until <= s.turn) s.decks.mythos.push(card);
+  s.headlines = s.headlines.filter(({ until }) => until > s.turn);
+}

@@ -1,0 +1,80 @@
+/** What only one rumor card does: named functions that its effects call. */
+import { ask, type Option, type Rule } from '@vigil/engine';
+import type { Cause } from '../../common/game.js';
+import { drawMonster, placeMonster } from '../board/limits.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { fight } from '../turn/combat.js';
+
+/** The Terrible Experiment: one more monster from the cup is put on the card. It is not on the board (A-MISC-15). */
+export function* experimentGrows(g: Game, _who: Investigator, _cause: Cause): Rule {
+  const { rumor } = g.s;
+  if (!rumor) return;
+  const token = drawMonster(g);
+  rumor.monsters.push(token);
+  g.tell?.({ type: 'monsterPlaced', monster: token, at: rumor.card });
+}
+
+/**
+ * The Terrible Experiment: he fights monsters on the card, one after another, as many as he likes. Those he beats leave
+ * it; others stay on it.
+ */
+export function* experimentFight(g: Game, who: Investigator, _cause: Cause): Rule {
+  const { rumor } = g.s;
+  if (!rumor) return;
+  for (let fought = 0; rumor.monsters.length > 0; fought++) {
+    const token = yield* chooseOpponent(g, who, rumor.monsters, fought > 0);
+    if (token === undefined) return;
+    try {
+      yield* fight(g, who, token);
+    } finally {
+      // Beaten, or sent to the cup or the box by an effect of the fight.
+      if (hasLeft(g, token)) rumor.monsters = rumor.monsters.filter((other) => other !== token);
+    }
+  }
+}
+
+function* chooseOpponent(
+  g: Game,
+  who: Investigator,
+  tokens: readonly string[],
+  mayStop: boolean,
+): Rule<string | undefined> {
+  return yield* ask<string | undefined>(() => {
+    const options: Option<string | undefined>[] = [];
+    for (const token of tokens) {
+      const { id } = g.monster(token);
+      // Of equal monsters the first will do.
+      if (options.some((option) => option.id === `fight:${id}`)) continue;
+      options.push({ id: `fight:${id}`, value: token, key: 'o.fight', args: { monster: id }, on: token });
+    }
+    if (mayStop) options.push({ id: 'stop', value: undefined, key: 'o.no-more-fights' });
+    return {
+      by: [who.seat],
+      key: 'q.experiment-fight',
+      args: { investigator: who.id },
+      why: g.means.reasons.choice,
+      options,
+    };
+  });
+}
+
+function hasLeft(g: Game, token: string): boolean {
+  const { cup, box, investigators } = g.s;
+  return cup.includes(token) || box.includes(token) || investigators.some((who) => who.monsterTrophies.includes(token));
+}
+
+/** The Terrible Experiment fails: its monsters come into the streets that bear its activity marker. */
+export function* experimentEscapes(g: Game, _who: Investigator, _cause: Cause): Rule {
+  const { rumor } = g.s;
+  const street = rumor && g.mythos(rumor.card).activity;
+  if (!rumor || street === undefined) return;
+  for (let token = rumor.monsters.shift(); token !== undefined; token = rumor.monsters.shift()) {
+    placeMonster(g, token, street);
+  }
+}
+
+/** The Great Ritual fails: two mythos cards each turn; of the first only the gate opening counts. */
+export function* twoMythosCards(g: Game, _who: Investigator, _cause: Cause): Rule {
+  g.s.twoMythosCards = true;
+}

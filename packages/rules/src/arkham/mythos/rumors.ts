@@ -1,0 +1,138 @@
+import type { Args, Rule } from '@vigil/engine';
+import { type Usable, useAbility } from '../../common/resolving/abilities.js';
+import { canPay, pay } from '../../common/resolving/costs.js';
+import type { MythosDef, RumorText } from '../../language/components.js';
+import type { Cost } from '../../language/effects.js';
+import { drawMonster, returnToCup } from '../board/limits.js';
+import type { Game } from '../game.js';
+import type { Investigator, RumorInPlay } from '../state.js';
+import { mythosEnded, resolveForFirst, triggered } from './card-text.js';
+
+/** What somebody can do about the rumor in the Arkham encounters phase. */
+export interface RumorAction {
+  readonly id: string;
+  readonly key: string;
+  readonly args: Args;
+  readonly run: () => Rule;
+}
+
+/** The text of a rumor card. */
+function textOf(g: Game, rumor: RumorInPlay): RumorText {
+  return g.mythos(rumor.card).rumor as RumorText;
+}
+
+/** A rumor comes into play (A-MYTHOS-47): its tokens, and monsters drawn from the cup, are put on it. */
+export function enterRumor(g: Game, card: MythosDef): void {
+  const setup = card.rumor?.setup;
+  const rumor: RumorInPlay = { card: card.id, since: g.s.turn, tokens: setup?.tokens ?? 0, monsters: [] };
+  g.s.rumor = rumor;
+  for (let n = setup?.monsters ?? 0; n > 0; n--) rumor.monsters.push(drawMonster(g));
+}
+
+/** Whether the rumor does something at the end of this mythos phase: not in the turn in which it came. */
+export function rumorIsActive(g: Game): boolean {
+  const { rumor, turn } = g.s;
+  if (!rumor || rumor.since >= turn) return false;
+  return g.mythos(rumor.card).triggers?.some(({ when }) => mythosEnded(when)) ?? false;
+}
+
+/**
+ * What the rumor does at the end of a mythos phase. One that takes an ally away fails when there is none left to take.
+ */
+export function* rumorTurn(g: Game): Rule {
+  const { rumor } = g.s;
+  if (!rumor) return;
+  if (textOf(g, rumor).failIf === 'no-ally-left' && g.s.decks.ally.length === 0) {
+    return yield* endRumor(g, rumor, 'failed');
+  }
+  yield* triggered(g, rumor.card, g.mythos(rumor.card).triggers, mythosEnded);
+  yield* checkRumor(g);
+}
+
+/** Ends the rumor whose pass or fail condition is met (A-MYTHOS-47); it does nothing otherwise. */
+export function* checkRumor(g: Game): Rule {
+  const { rumor } = g.s;
+  if (!rumor || rumor.ending) return;
+  if (isPassed(g, rumor)) yield* endRumor(g, rumor, 'passed');
+  else if (isFailed(g, rumor)) yield* endRumor(g, rumor, 'failed');
+}
+
+function isPassed(g: Game, rumor: RumorInPlay): boolean {
+  switch (textOf(g, rumor).passIf) {
+    case 'no-tokens':
+      return rumor.tokens <= 0;
+    case 'no-monsters':
+      return rumor.monsters.length === 0;
+    default:
+      return false;
+  }
+}
+
+/** `no-ally-left` is seen to when an ally is to be taken ({@link rumorTurn}); an awakening needs no result. */
+function isFailed(g: Game, rumor: RumorInPlay): boolean {
+  const { failIf } = textOf(g, rumor);
+  if (typeof failIf === 'string') return false;
+  if ('tokens' in failIf) return rumor.tokens >= failIf.tokens;
+  if ('monsters' in failIf) return rumor.monsters.length >= failIf.monsters;
+  return g.s.terror >= failIf.terror;
+}
+
+/** Carries out, once, how a rumor ends; then the card goes to the box. */
+function* endRumor(g: Game, rumor: RumorInPlay, outcome: 'passed' | 'failed'): Rule {
+  // Where all act side by side, another may have ended it meanwhile.
+  if (g.s.rumor !== rumor || rumor.ending) return;
+  rumor.ending = true;
+  const { pass, fail } = textOf(g, rumor);
+  g.tell?.({ type: 'rumor', card: rumor.card, outcome });
+  yield* resolveForFirst(g, outcome === 'passed' ? pass : fail, rumor.card);
+  if (g.s.rumor === rumor) boxRumor(g);
+}
+
+/** Takes the rumor out of the game, also when the Ancient One awakens (A-FINAL-03); monsters on it go to the cup. */
+export function boxRumor(g: Game): void {
+  const { rumor } = g.s;
+  if (!rumor) return;
+  g.s.rumor = undefined;
+  for (const token of rumor.monsters) {
+    returnToCup(g, token);
+    g.tell?.({ type: 'monsterGone', monster: token, to: 'cup' });
+  }
+}
+
+/**
+ * What an investigator can do about the rumor in the Arkham encounters phase (DEC-41): in the street that bears its
+ * activity marker, its action, or paying what ends it.
+ */
+export function rumorActions(g: Game, who: Investigator): RumorAction[] {
+  const { rumor } = g.s;
+  if (!rumor || rumor.ending) return [];
+  const { activity } = g.mythos(rumor.card);
+  if (activity === undefined || who.place !== activity) return [];
+  const actions: RumorAction[] = [];
+  const cause = { source: rumor.card };
+  const args: Args = { mythos: rumor.card, investigator: who.id };
+  const { action } = textOf(g, rumor);
+  if (action && !(action.cost && !canPay(g, who, action.cost, cause))) {
+    const use: Usable = { id: 'rumor:act', source: rumor.card, owner: who, ability: action };
+    const run = function* (): Rule {
+      yield* useAbility(g, who, use);
+      yield* checkRumor(g);
+    };
+    actions.push({ id: 'rumor:act', key: 'o.rumor-act', args, run });
+  }
+  const cost = passCost(g, rumor);
+  if (cost && canPay(g, who, cost, cause)) {
+    const run = function* (): Rule {
+      yield* pay(g, who, cost, cause);
+      yield* endRumor(g, rumor, 'passed');
+    };
+    actions.push({ id: 'rumor:pass', key: 'o.rumor-pass', args, run });
+  }
+  return actions;
+}
+
+/** What one investigator pays to end the rumor; more with many players. */
+function passCost(g: Game, rumor: RumorInPlay): Cost | undefined {
+  const { passCost, passCostAt } = textOf(g, rumor);
+  return passCostAt && g.players >= passCostAt.players ? passCostAt.cost : passCost;
+}

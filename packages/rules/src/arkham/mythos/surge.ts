@@ -1,0 +1,91 @@
+import { ask, type Option, type Rule } from '@vigil/engine';
+import { appearForbidden, boardCount, drawMonster, monsterLimit, placeMonster } from '../board/limits.js';
+import type { Game } from '../game.js';
+
+/** How many new monsters each gate gets, in the order of the gates; the surging gate is the first. */
+export type Spread = readonly number[];
+
+/**
+ * A monster surge (A-MYTHOS-14 to 20): as many monsters as there are open gates or players, whichever is more, spread
+ * over the gates as evenly as possible. It adds no doom, pulls nobody through and leaves clues alone. Where somebody
+ * keeps monsters away from the surging gate nothing happens; another gate that is guarded gets none.
+ */
+export function* surge(g: Game, at: string): Rule {
+  if (appearForbidden(g, at)) return;
+  const monsters = Math.max(g.s.gates.length, g.players); // A-MYTHOS-14
+  g.tell?.({ type: 'surge', at, monsters });
+  const gates = surgingGates(g, at);
+  // A-MYTHOS-18, 19: those that fit are spread; the rest go to the Outskirts.
+  const room = Math.max(0, monsterLimit(g) - boardCount(g));
+  const fit = Math.min(monsters, room);
+  const counts = [...(yield* chooseSpread(g, gates, monsters, fit))];
+  for (let i = 0; i < gates.length; i++) {
+    for (let n = counts[i] as number; n > 0; n--) placeMonster(g, drawMonster(g), gates[i] as string);
+  }
+  for (let n = fit; n < monsters; n++) {
+    const token = drawMonster(g);
+    // An overflow may have brought terror to 10: then there is no limit any more, and the spread goes on (A-LIMIT-08).
+    const to = monsterLimit(g) === Number.POSITIVE_INFINITY ? (gates[nextServed(counts)] as string) : 'outskirts';
+    placeMonster(g, token, to);
+  }
+}
+
+/** The open gates that can get monsters, the surging one first. */
+function surgingGates(g: Game, at: string): string[] {
+  const gates = [at];
+  for (const gate of g.s.gates) if (gate.at !== at && !appearForbidden(g, gate.at)) gates.push(gate.at);
+  return gates;
+}
+
+/** The gate that gets one more: with the fewest so far, the surging one before others. Counts it. */
+function nextServed(counts: number[]): number {
+  const least = counts.indexOf(Math.min(...counts));
+  counts[least] = (counts[least] as number) + 1;
+  return least;
+}
+
+/**
+ * Every even spread of monsters over gates in which no gate gets more than the surging one, the first (A-MYTHOS-15, 16):
+ * all get the same number; what remains goes one each to the surging gate and to others of the players' choice.
+ */
+export function evenSpreads(gates: number, monsters: number): Spread[] {
+  const each = Math.floor(monsters / gates);
+  const over = monsters % gates;
+  const spreads: Spread[] = [];
+  const extend = (spread: readonly number[], left: number) => {
+    const rest = gates - spread.length;
+    if (rest === 0) return void spreads.push(spread);
+    if (left > 0) extend([...spread, each + 1], left - 1);
+    if (left < rest) extend([...spread, each], left);
+  };
+  if (over > 0) extend([each + 1], over - 1);
+  else extend([each], 0);
+  return spreads;
+}
+
+/** The players choose among the even spreads before any monster is drawn (A-MYTHOS-17, 18, DEC-36). */
+function* chooseSpread(g: Game, gates: readonly string[], monsters: number, fit: number): Rule<Spread> {
+  const spreads = evenSpreads(gates.length, fit);
+  return yield* ask<Spread>(() => ({
+    by: [g.s.first],
+    key: fit < monsters ? 'q.surge-limited' : 'q.surge',
+    args: { place: gates[0] as string, n: monsters, fit, outside: monsters - fit },
+    why: fit < monsters ? 'A-MYTHOS-18' : 'A-MYTHOS-17',
+    options: spreads.map((spread) => spreadOption(gates, spread)),
+  }));
+}
+
+/** A spread as an option: `spread:woods=2,graveyard=1`; gates that get none are left out. */
+function spreadOption(gates: readonly string[], spread: Spread): Option<Spread> {
+  const parts: string[] = [];
+  const args: Record<string, string | number> = {};
+  gates.forEach((gate, i) => {
+    const n = spread[i] as number;
+    if (n === 0) return;
+    parts.push(`${gate}=${n}`);
+    args[`place${parts.length}`] = gate;
+    args[`n${parts.length}`] = n;
+  });
+  args.gates = parts.length;
+  return { id: `spread:${parts.join(',')}`, value: spread, key: 'o.spread', args };
+}

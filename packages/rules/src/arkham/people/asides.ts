@@ -1,0 +1,33 @@
+import type { Aside } from '@vigil/engine';
+import { abilityAsides } from '../../common/resolving/abilities.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { mayTrade, trade } from './trade.js';
+
+/** What anybody may do while a question is open that is not inside an encounter, a check or combat. */
+export function asides(g: Game): Aside[] {
+  const list: Aside[] = [];
+  // Whose turn was ended takes no further action in it (A-TURN-07).
+  const present = g.s.investigators.filter((who) => who.place !== 'out' && who.turnEnded !== g.s.turn);
+  for (const owner of present) {
+    list.push(...abilityAsides(g, owner));
+    if (g.busy.has(owner.seat) && !g.fighting.has(owner.seat)) continue;
+    for (const other of present) {
+      if (!mayTrade(g, owner, other)) continue;
+      list.push({
+        id: `trade:${owner.seat}:${other.seat}`,
+        by: owner.seat,
+        key: 'o.trade',
+        args: { investigator: owner.id, other: other.id },
+        on: other.id,
+        run: () => trade(g, owner, other),
+      });
+    }
+  }
+  return list;
+}
+
+/** The same while he fights on the board: no encounter card is open, so what any phase allows is allowed (A-TURN-08). */
+export function asidesInFight(g: Game, who: Investigator): (() => Aside[]) | undefined {
+  return g.fighting.has(who.seat) ? () => asides(g) : undefined;
+}

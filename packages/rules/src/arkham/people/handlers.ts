@@ -1,0 +1,39 @@
+import { ask, type Rule } from '@vigil/engine';
+import { cannotBeLost, isItem } from '../../common/figures/filters.js';
+import { type Cause, Gone } from '../../common/game.js';
+import { returnTrophy } from '../../common/people/trophies.js';
+import { discardCard } from '../../common/resolving/cards.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { leaveGame } from './status.js';
+
+/** Bank Loan: who does not pay loses all items, the card, and his credit for the rest of the game (A-UPKEEP-16). */
+export function* defaultOnLoan(g: Game, who: Investigator, cause: Cause): Rule {
+  for (const possession of who.cards.filter((one) => isItem(g, one.card) && !cannotBeLost(g, one))) {
+    discardCard(g, who, possession);
+  }
+  if (cause.possession) discardCard(g, who, cause.possession);
+  who.defaulted = true;
+}
+
+/** Minds change bodies: an unused investigator of his choice comes in, the present one leaves with everything. */
+export function* mindsChangeBodies(g: Game, who: Investigator): Rule {
+  const { unusedInvestigators } = g.s;
+  if (unusedInvestigators.length === 0) return;
+  const next = yield* ask<string>(() => ({
+    by: [who.seat],
+    key: 'q.new-investigator',
+    args: { investigator: who.id },
+    why: 'A-STATUS-26',
+    options: unusedInvestigators.map((id) => ({
+      id: `investigator:${id}`,
+      value: id,
+      key: 'o.investigator',
+      args: { investigator: id },
+      on: id,
+    })),
+  }));
+  for (const trophy of [...who.monsterTrophies, ...who.gateTrophies]) returnTrophy(g, who, trophy);
+  leaveGame(g, who, next);
+  throw new Gone(who.seat);
+}

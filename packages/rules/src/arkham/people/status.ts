@@ -1,0 +1,169 @@
+import type { Rule } from '@vigil/engine';
+import { relocate } from '../../common/board/moving.js';
+import { cannotBeLost, isItem } from '../../common/figures/filters.js';
+import { findModifier, forbidden } from '../../common/figures/modifiers.js';
+import { type Cause, Gone, occupied } from '../../common/game.js';
+import { discardCard, gainCard, pickOwn, putBack, supplyOf } from '../../common/resolving/cards.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import { loseClues, loseMoney } from '../../common/resolving/resources.js';
+import type { Fate, StatusCard } from '../../language/effects.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+
+const ASYLUM = 'arkham-asylum';
+const HOSPITAL = 'st-marys-hospital';
+const JAIL = 'jail';
+const POLICE_STATION = 'police-station';
+
+/** Something befalls an investigator. All but a delay and a lost turn take him out of what he was doing. */
+export function* befall(g: Game, who: Investigator, fate: Fate, cause: Cause): Rule {
+  switch (fate) {
+    case 'delayed':
+      // Delay does not stack (A-MOVE-36).
+      who.delayed = true;
+      g.tell?.({ type: 'befell', seat: who.seat, fate });
+      return;
+    case 'lose-turn':
+      who.losesTurn = g.s.turn + 1;
+      g.tell?.({ type: 'befell', seat: who.seat, fate });
+      return;
+    case 'end-turn':
+      who.turnEnded = g.s.turn;
+      g.tell?.({ type: 'befell', seat: who.seat, fate });
+      throw new Gone(who.seat);
+    case 'arrested':
+      return arrest(g, who, cause);
+    case 'lost':
+      return yield* lose(g, who, cause);
+    case 'devoured':
+      return devour(g, who);
+    default:
+      return fate satisfies never;
+  }
+}
+
+/** Arrested (A-STATUS-17): to the Jail, half the money lost (rounded down), delayed, and the next turn is lost. */
+function arrest(g: Game, who: Investigator, cause: Cause): void {
+  if (forbidden(g, who, 'arrest')) return;
+  g.tell?.({ type: 'befell', seat: who.seat, fate: 'arrested' });
+  relocate(g, who, JAIL, cause.source);
+  loseMoney(g, who, Math.floor(who.money / 2), 'A-STATUS-17');
+  who.delayed = true;
+  if (g.s.houseRules.arrest === 'loseTurn') who.losesTurn = g.s.turn + 1;
+  throw new Gone(who.seat);
+}
+
+/** Whoever is in the Jail walks free. */
+export function freeFromJail(g: Game): void {
+  for (const who of g.s.investigators) {
+    if (who.place !== JAIL) continue;
+    relocate(g, who, POLICE_STATION);
+    who.delayed = false;
+    who.losesTurn = undefined;
+    g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
+  }
+}
+
+/** Stands up from a delay; from the Jail to the main Police Station (A-MOVE-31, 33). */
+export function standUp(g: Game, who: Investigator): void {
+  who.delayed = false;
+  if (who.place === JAIL) relocate(g, who, POLICE_STATION, 'A-MOVE-33');
+}
+
+/** Lost in time and space (A-STATUS-20): there, delayed, and the next turn is lost. */
+function* lose(g: Game, who: Investigator, cause: Cause, felled?: 'insane' | 'unconscious'): Rule {
+  const { insteadOfLost } = g.sheet(who);
+  if (insteadOfLost && findModifier(g, who, 'neverLost')) {
+    relocate(g, who, insteadOfLost[felled ?? 'otherwise'], who.id);
+    throw new Gone(who.seat);
+  }
+  const means = findModifier(g, who, 'lostMeans')?.fate;
+  g.tell?.({ type: 'befell', seat: who.seat, fate: 'lost' });
+  if (means === 'devoured') devour(g, who);
+  relocate(g, who, 'lost', cause.source);
+  who.delayed = true;
+  who.losesTurn = g.s.turn + 1;
+  // He is lost by now: should the Ancient One awaken of it, he is devoured (A-FINAL-02).
+  for (const trigger of g.ancientOne.triggers ?? []) {
+    if (trigger.when.on === 'lost') yield* resolve(g, who, trigger.then, { source: g.s.ancientOne });
+  }
+  throw new Gone(who.seat);
+}
+
+/**
+ * Sanity or stamina stand at 0 (A-STATUS-02 to 10): insane or unconscious, or devoured if both are, or in the final
+ * battle out of the game (A-FINAL-20). Always takes him out of what he was doing.
+ */
+export function* fall(g: Game, who: Investigator): Rule {
+  yield* occupied(g, who, fallNow(g, who));
+}
+
+function* fallNow(g: Game, who: Investigator): Rule {
+  if (g.s.battle || (who.sanity <= 0 && who.stamina <= 0)) devour(g, who);
+  const how = who.sanity <= 0 ? 'insane' : 'unconscious';
+  g.tell?.({ type: 'befell', seat: who.seat, fate: how });
+  who.fellOn = g.s.turn;
+  const items = who.cards.filter(({ card }) => isItem(g, card));
+  for (let n = Math.floor(items.length / 2); n > 0; n--) {
+    const left = () => who.cards.filter(({ card }) => isItem(g, card));
+    // What cannot be lost unless its owner allows it is never the only choice.
+    if (left().every((possession) => cannotBeLost(g, possession))) break;
+    discardCard(g, who, yield* pickOwn(g, who, left, 'q.lose-card', 'A-STATUS-03', how, n));
+  }
+  loseClues(g, who, Math.floor(who.clues / 2), 'A-STATUS-03');
+  for (const retainer of who.cards.filter(({ card }) => card === 'retainer')) discardCard(g, who, retainer);
+  if (how === 'insane') who.sanity = 1;
+  else who.stamina = 1;
+  if (g.inOtherWorld(who)) yield* lose(g, who, { source: how }, how);
+  if (g.inArkham(who)) relocate(g, who, how === 'insane' ? ASYLUM : HOSPITAL, how);
+  throw new Gone(who.seat);
+}
+
+/**
+ * Devoured (A-STATUS-25 to 29): everything goes but unspent trophies, the sheet goes back among the unused ones, and
+ * the player's next investigator enters with the next turn; in the final battle nobody does.
+ */
+export function devour(g: Game, who: Investigator): never {
+  g.tell?.({ type: 'befell', seat: who.seat, fate: g.s.battle ? 'out' : 'devoured' });
+  leaveGame(g, who);
+  throw new Gone(who.seat);
+}
+
+/** Takes an investigator out of play; unless the final battle is on, a new one enters next turn. */
+export function leaveGame(g: Game, who: Investigator, next?: string): void {
+  for (const { card } of who.cards) putBack(g, card);
+  who.cards = [];
+  who.money = 0;
+  who.clues = 0;
+  who.sanity = 0;
+  who.stamina = 0;
+  who.maximumChange = { sanity: 0, stamina: 0 };
+  who.delayed = false;
+  who.explored = false;
+  who.untilTurnEnds = [];
+  who.losesTurn = undefined;
+  who.enteredAt = undefined;
+  who.defaulted = undefined;
+  who.place = 'out';
+  g.s.unusedInvestigators.push(who.id);
+  if (!g.s.battle) who.enters = { on: g.s.turn + 1, ...(next !== undefined && { as: next }) };
+}
+
+/** Receives a special card; never blessed and cursed at once, none twice (A-STATUS-30, 31, A-MISC-05). */
+export function* receive(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule {
+  const opposite = card === 'blessing' ? 'curse' : card === 'curse' ? 'blessing' : undefined;
+  const undone = opposite && who.cards.find((possession) => possession.card === opposite);
+  if (undone) return discardCard(g, who, undone);
+  if (who.cards.some((possession) => possession.card === card)) return;
+  if (card === 'bank-loan' && who.defaulted) return;
+  if (!hasSupply(g, card)) return;
+  // Blessing and curse are two sides of one card and share a supply.
+  const supply = supplyOf(card);
+  g.s.specials[supply] = (g.s.specials[supply] as number) - 1;
+  yield* gainCard(g, who, card, cause.source);
+}
+
+/** Whether a special card is left in the supply. */
+export function hasSupply(g: Game, card: string): boolean {
+  return (g.s.specials[supplyOf(card)] ?? 0) > 0;
+}

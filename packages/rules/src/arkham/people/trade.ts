@@ -1,0 +1,168 @@
+import { askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import { isItem } from '../../common/figures/filters.js';
+import { possessionId } from '../../common/possession-id.js';
+import { keepWithinMaxima } from '../../common/resolving/cards.js';
+import type { Possession } from '../../common/state.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+
+/** What is put on the table: cards and money of the one who offers, cards and money he asks for. */
+interface Offer {
+  readonly give: Possession[];
+  readonly ask: Possession[];
+  giveMoney: number;
+  askMoney: number;
+}
+
+/**
+ * Whether two investigators may trade now: in the same location, street or Other World area (A-MISC-08), neither in
+ * an encounter, a check or combat (A-MISC-11); in the final battle after the Upkeeps, as if all stood in one place
+ * (A-FINAL-11).
+ */
+export function mayTrade(g: Game, one: Investigator, other: Investigator): boolean {
+  if (one === other || g.busy.has(one.seat) || g.busy.has(other.seat)) return false;
+  if (one.place === 'out' || other.place === 'out') return false;
+  const { phase } = g.s.step;
+  if (g.s.battle) {
+    if (phase !== 'final-trade') return false;
+  } else {
+    if (g.s.houseRules.tradeWindow === 'movementOnly' && phase !== 'movement') return false;
+    if (one.place !== other.place || one.place === 'lost') return false;
+  }
+  return tradable(g, one).length + tradable(g, other).length + one.money + other.money > 0;
+}
+
+/** Cards somebody may trade (A-MISC-09, 10). */
+function tradable(g: Game, who: Investigator): Possession[] {
+  return who.cards.filter(({ card }) => isItem(g, card));
+}
+
+/**
+ * A trade: one puts together an offer, and takes back what he thinks better of; the other accepts or declines. It is
+ * checked again at the moment of acceptance and lapses when they no longer may trade (PBP-17). It costs nothing
+ * (A-MISC-12), and an exhausted card stays exhausted (A-MISC-13).
+ */
+export function* trade(g: Game, one: Investigator, other: Investigator): Rule {
+  const offer: Offer = { give: [], ask: [], giveMoney: 0, askMoney: 0 };
+  for (;;) {
+    const choice = yield* askUnlessMoot<'offer' | 'cancel' | (() => void)>(() =>
+      stands(g, one, other, offer)
+        ? {
+            by: [one.seat],
+            key: 'q.trade',
+            args: { investigator: one.id, other: other.id },
+            why: 'A-MISC-11',
+            options: offerOptions(g, one, other, offer),
+            about: () => plain(g, one, other, offer),
+          }
+        : undefined,
+    );
+    if (choice === undefined || choice === 'cancel') return;
+    if (choice === 'offer') break;
+    choice();
+  }
+  const accepted = yield* askUnlessMoot<boolean>(() =>
+    stands(g, one, other, offer)
+      ? {
+          by: [other.seat],
+          key: 'q.trade-accept',
+          args: { investigator: other.id, other: one.id },
+          why: 'A-MISC-11',
+          options: [
+            { id: 'accept', value: true, key: 'o.accept' },
+            { id: 'decline', value: false, key: 'o.decline' },
+          ],
+          about: () => plain(g, one, other, offer),
+        }
+      : undefined,
+  );
+  if (accepted) exchange(g, one, other, offer);
+}
+
+/** Whether an offer can still be carried out. */
+function stands(g: Game, one: Investigator, other: Investigator, offer: Offer): boolean {
+  return (
+    mayTrade(g, one, other) &&
+    offer.give.every((possession) => one.cards.includes(possession)) &&
+    offer.ask.every((possession) => other.cards.includes(possession)) &&
+    one.money >= offer.giveMoney &&
+    other.money >= offer.askMoney
+  );
+}
+
+function offerOptions(
+  g: Game,
+  one: Investigator,
+  other: Investigator,
+  offer: Offer,
+): Option<'offer' | 'cancel' | (() => void)>[] {
+  const options: Option<'offer' | 'cancel' | (() => void)>[] = [{ id: 'cancel', value: 'cancel', key: 'o.cancel' }];
+  if (offer.give.length + offer.ask.length + offer.giveMoney + offer.askMoney > 0) {
+    options.push({ id: 'offer', value: 'offer', key: 'o.offer' });
+  }
+  const cards = (from: readonly Possession[], verb: string, key: string, move: (possession: Possession) => void) => {
+    const ids = new Set<string>();
+    for (const possession of from) {
+      const id = `${verb}:${possessionId(possession)}`;
+      if (ids.has(id)) continue;
+      ids.add(id);
+      const { card } = possession;
+      options.push({ id, value: () => move(possession), key, args: { card }, on: card });
+    }
+  };
+  const side = (owner: Investigator, list: Possession[], verb: 'give' | 'ask') => {
+    const left = tradable(g, owner).filter((possession) => !list.includes(possession));
+    cards(left, verb, `o.trade-${verb}`, (possession) => list.push(possession));
+    cards(list, `back:${verb}`, `o.trade-back-${verb}`, (possession) => list.splice(list.indexOf(possession), 1));
+  };
+  side(one, offer.give, 'give');
+  side(other, offer.ask, 'ask');
+  if (one.money > offer.giveMoney && offer.askMoney === 0) {
+    options.push({ id: 'give-money', value: () => offer.giveMoney++, key: 'o.trade-give-money' });
+  }
+  if (other.money > offer.askMoney && offer.giveMoney === 0) {
+    options.push({ id: 'ask-money', value: () => offer.askMoney++, key: 'o.trade-ask-money' });
+  }
+  if (offer.giveMoney > 0) {
+    options.push({ id: 'back:give-money', value: () => offer.giveMoney--, key: 'o.trade-back-give-money' });
+  }
+  if (offer.askMoney > 0) {
+    options.push({ id: 'back:ask-money', value: () => offer.askMoney--, key: 'o.trade-back-ask-money' });
+  }
+  return options;
+}
+
+function exchange(g: Game, one: Investigator, other: Investigator, offer: Offer): void {
+  const hand = (from: Investigator, to: Investigator, cards: readonly Possession[], money: number) => {
+    for (const possession of cards) {
+      from.cards.splice(from.cards.indexOf(possession), 1);
+      to.cards.push(possession);
+      g.tell?.({ type: 'traded', from: from.seat, to: to.seat, card: possession.card });
+    }
+    if (money === 0) return;
+    from.money -= money;
+    to.money += money;
+    g.tell?.({ type: 'traded', from: from.seat, to: to.seat, money });
+  };
+  hand(one, other, offer.give, offer.giveMoney);
+  hand(other, one, offer.ask, offer.askMoney);
+  // A maximum may have been with a card.
+  keepWithinMaxima(g, one);
+  keepWithinMaxima(g, other);
+}
+
+/** The table as everybody sees it: what was put down, and what each could still put down, as in the options' ids. */
+function plain(g: Game, one: Investigator, other: Investigator, offer: Offer) {
+  const ids = (list: readonly Possession[]) => list.map(possessionId);
+  const kept = (who: Investigator, list: readonly Possession[]) =>
+    ids(tradable(g, who).filter((possession) => !list.includes(possession)));
+  return {
+    from: one.seat,
+    to: other.seat,
+    give: ids(offer.give),
+    ask: ids(offer.ask),
+    giveMoney: offer.giveMoney,
+    askMoney: offer.askMoney,
+    keeps: [kept(one, offer.give), kept(other, offer.ask)],
+  };
+}

@@ -1,0 +1,33 @@
+import { askUnlessMoot, type Rule } from '@vigil/engine';
+import type { Game } from '../game.js';
+import { asides } from '../people/asides.js';
+import type { Investigator } from '../state.js';
+
+/** Any number of the clues lying there, none to all (A-MOVE-13 to 16). */
+export function* takeClues(g: Game, who: Investigator): Rule {
+  const cluesHere = () => g.s.clues[who.place] ?? 0;
+  const n = yield* askUnlessMoot<number>(() => {
+    const there = cluesHere();
+    if (there === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.take-clues',
+      args: { investigator: who.id, clues: there, place: who.place },
+      why: 'A-MOVE-13',
+      options: Array.from({ length: there + 1 }, (_, i) => ({
+        id: `n:${there - i}`,
+        value: there - i,
+        key: 'o.take-clues',
+        args: { n: there - i },
+        on: who.place,
+      })),
+      asides: () => asides(g),
+    };
+  });
+  if (n === undefined || n === 0) return;
+  const left = cluesHere() - n;
+  if (left > 0) g.s.clues[who.place] = left;
+  else delete g.s.clues[who.place];
+  who.clues += n;
+  g.tell?.({ type: 'cluesTaken', seat: who.seat, at: who.place, amount: n });
+}

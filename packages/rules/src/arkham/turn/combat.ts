@@ -1,0 +1,306 @@
+import { ask, type Option, type Question, type Rule } from '@vigil/engine';
+import { handOf } from '../../common/figures/hand.js';
+import { figures, findModifier } from '../../common/figures/modifiers.js';
+import { type Cause, type Combat, Gone, occupied } from '../../common/game.js';
+import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import { letGo } from '../../common/resolving/arming.js';
+import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
+import { combatAhead, combatCheck, monsterAsOpponent, newCombat } from '../../common/resolving/combat.js';
+import { isInPlay } from '../../common/resolving/monsters.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import { dealLoss, fallIfSpent } from '../../common/resolving/resources.js';
+import type { Game } from '../game.js';
+import { asidesInFight } from '../people/asides.js';
+import type { Investigator } from '../state.js';
+import { defeat } from './defeat.js';
+
+/** How a fight ended, if the investigator was not taken out of it. `over`: an effect ended it. */
+export type FightResult = 'won' | 'fled' | 'over';
+
+/** Which of several monsters is met first (A-MOVE-08, A-ENC-22): the value is its token. */
+export function whichFirst(g: Game, who: Investigator, tokens: readonly string[], why: string): Question<string> {
+  return {
+    by: [who.seat],
+    key: 'q.which-first',
+    args: { investigator: who.id },
+    why,
+    options: tokens.map((token) => ({
+      id: `face:${token}`,
+      value: token,
+      key: 'o.monster',
+      args: { monster: g.monster(token).id },
+      on: token,
+    })),
+  };
+}
+
+/**
+ * Meets a monster that must be fought or evaded (A-EVADE-04): the player chooses; a failed evade deals the combat
+ * damage at once, then the fight begins (A-EVADE-03).
+ */
+export function* fightOrEvade(
+  g: Game,
+  who: Investigator,
+  token: string,
+  meeting: Meeting = PLAIN,
+): Rule<FightResult | 'evaded'> {
+  // One that surprises cannot be evaded (A-EVADE-05).
+  if (meeting.surprise) return yield* fight(g, who, token, meeting);
+  return yield* inFight(g, who, chooseToFight(g, who, token, meeting));
+}
+
+function* chooseToFight(g: Game, who: Investigator, token: string, meeting: Meeting): Rule<FightResult | 'evaded'> {
+  const kind = g.monster(token);
+  const inPlay = isInPlay(g, token);
+  const choice = yield* ask<'evade' | 'fight'>(() => ({
+    by: [who.seat],
+    key: 'q.fight-or-evade',
+    args: { investigator: who.id, monster: kind.id },
+    why: 'A-MOVE-07',
+    options: [
+      // In the order of the rounds to come, where fleeing stands second: who knows what he wants finds it where it was.
+      { id: 'fight', value: 'fight', key: 'o.fight', args: { monster: kind.id }, on: token },
+      { id: 'evade', value: 'evade', key: 'o.evade', args: { monster: kind.id }, on: token },
+    ],
+    asides: asidesInFight(g, who),
+    about: () => {
+      const combat = newCombat(who, token);
+      const horror = horrorSpec(g, combat, meeting);
+      return {
+        monster: token,
+        checks: {
+          ...(horror && { horror: checkAhead(g, who, horror) }),
+          fight: combatAhead(g, who, combat, meeting.combat),
+          evade: checkAhead(g, who, evadeSpec(g, combat)),
+        },
+      };
+    },
+  }));
+  // Where all move side by side, another may have seen to it meanwhile.
+  if (inPlay && !isInPlay(g, token)) return 'evaded';
+  if (choice === 'fight') return yield* fight(g, who, token, meeting);
+  const combat = newCombat(who, token);
+  if (yield* evadeCheck(g, who, combat)) {
+    g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'evaded' });
+    return 'evaded';
+  }
+  if (combat.over || (inPlay && !isInPlay(g, token))) return 'over';
+  return yield* fight(g, who, token, meeting);
+}
+
+/** How a card brings a monster: what it adds to its ratings, and whether the monster surprises. */
+export interface Meeting {
+  readonly horror: number;
+  readonly combat: number;
+  readonly surprise?: boolean;
+}
+const PLAIN: Meeting = { horror: 0, combat: 0 };
+
+/** Runs what somebody does against a monster; while it is not part of an encounter, any-phase cards stay usable. */
+function* inFight<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
+  if (g.busy.has(who.seat)) return yield* rule;
+  g.fighting.add(who.seat);
+  try {
+    return yield* occupied(g, who, rule);
+  } finally {
+    g.fighting.delete(who.seat);
+  }
+}
+
+/** An Evade check against the monster of a fight (A-EVADE-01). */
+function evadeSpec(g: Game, combat: Combat): CheckSpec {
+  const token = combat.token as string;
+  const cause: Cause = { source: g.monster(token).id, combat };
+  const fails = { stamina: woundsOf(g, combat) };
+  return { kind: 'evade', modifier: figures(g, token, combat).awareness, difficulty: 1, cause, fails };
+}
+
+/**
+ * An Evade check (A-EVADE-01). A failure costs the monster's combat damage at once, with its special effect; true:
+ * passed.
+ */
+export function* evadeCheck(g: Game, who: Investigator, combat: Combat): Rule<boolean> {
+  const { passed } = yield* skillCheck(g, who, evadeSpec(g, combat));
+  if (passed) {
+    yield* fallIfSpent(g, who);
+    return true;
+  }
+  yield* suffer(g, who, combat);
+  return false;
+}
+
+/**
+ * Combat with a monster to its end (A-COMBAT): Horror check once, then round after round fight or flee. Throws Gone
+ * when the investigator is taken out of it.
+ */
+export function* fight(g: Game, who: Investigator, token: string, meeting = PLAIN): Rule<FightResult> {
+  const combat = newCombat(who, token);
+  g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'begins' });
+  try {
+    const result = yield* inFight(g, who, battle(g, who, token, combat, meeting));
+    g.tell?.({
+      type: 'combat',
+      seat: who.seat,
+      monster: token,
+      outcome: result === 'won' ? 'won' : result === 'fled' ? 'fled' : 'over',
+    });
+    yield* combatEnded(g, who);
+    return result;
+  } catch (interrupt) {
+    // However it ended.
+    if (interrupt instanceof Gone && interrupt.who === who.seat) yield* combatEnded(g, who);
+    throw interrupt;
+  } finally {
+    combat.over = true;
+  }
+}
+
+/** What cards say to the end of a combat. */
+function* combatEnded(g: Game, who: Investigator): Rule {
+  for (const { trigger, source, possession } of handOf(g, who).triggers) {
+    if (trigger.when.on === 'combat-ended') yield* resolve(g, who, trigger.then, { source, possession });
+  }
+}
+
+function* battle(g: Game, who: Investigator, token: string, combat: Combat, meeting: Meeting): Rule<FightResult> {
+  const kind = g.monster(token);
+  const cause: Cause = { source: kind.id, combat };
+  const inPlay = isInPlay(g, token);
+  const gone = () => combat.over || (inPlay && !isInPlay(g, token));
+  if (kind.beforeHorror) {
+    yield* resolve(g, who, kind.beforeHorror, cause);
+    if (combat.over) return 'over';
+  }
+  yield* horrorCheck(g, who, combat, meeting);
+  let before = conditionOf(who);
+  let unchanged = 0;
+  for (; ; combat.round++) {
+    if (figures(g, token, combat).combat === undefined) return 'over';
+    if (unchanged >= ROUNDS_WITHOUT_CHANGE) return 'over';
+    letGo(who, combat);
+    const choice = yield* fightOrFlee(g, who, combat, meeting);
+    if (gone()) return 'over';
+    if (choice === 'flee') {
+      if (yield* evadeCheck(g, who, combat)) return 'fled';
+    } else {
+      const { passed } = yield* combatCheck(g, who, combat, meeting.combat, () => ({
+        ...monsterAsOpponent(g, combat),
+        fails: { stamina: woundsOf(g, combat) },
+      }));
+      if (passed && !gone()) {
+        yield* defeat(g, who, token, combat);
+        yield* fallIfSpent(g, who);
+        return 'won';
+      }
+      yield* fallIfSpent(g, who);
+      if (gone()) return 'over';
+      yield* afterFailedCombat(g, who, combat);
+      yield* suffer(g, who, combat);
+    }
+    if (gone()) return 'over';
+    const now = conditionOf(who);
+    unchanged = now === before ? unchanged + 1 : 0;
+    before = now;
+  }
+}
+
+/**
+ * A fight can go on for ever: who loses nothing to a monster that he can neither beat nor flee from, a strong body
+ * against a warlock for example. No source says what then; after so many rounds in which nothing has changed for him
+ * the two part, and both stay.
+ */
+const ROUNDS_WITHOUT_CHANGE = 20;
+
+/** All of an investigator that a round of combat can change, as one number to compare. */
+function conditionOf({ sanity, stamina, clues, cards }: Investigator): number {
+  let condition = sanity + 100 * (stamina + 100 * (clues + 100 * cards.length));
+  for (const { exhausted, tokens } of cards) condition = condition * 1.5 + (exhausted ? 1 : 0) + 2 * (tokens ?? 0);
+  return condition;
+}
+
+/** The Horror check against the monster of a fight (A-COMBAT-02); undefined: it has no Horror rating. */
+function horrorSpec(g: Game, combat: Combat, meeting: Meeting): CheckSpec | undefined {
+  const token = combat.token as string;
+  const { horror } = figures(g, token, combat);
+  const cause: Cause = { source: g.monster(token).id, combat };
+  const fails = horror && { sanity: horror.damage };
+  return horror && { kind: 'horror', modifier: horror.rating + meeting.horror, difficulty: 1, cause, fails };
+}
+
+/** The Horror check and what it costs (A-COMBAT-02 to 05). */
+function* horrorCheck(g: Game, who: Investigator, combat: Combat, meeting: Meeting): Rule {
+  const { horror, nightmarish } = figures(g, combat.token as string, combat);
+  const spec = horrorSpec(g, combat, meeting);
+  if (!horror || !spec) return;
+  const { cause } = spec;
+  const passed = !combat.failHorror && (yield* skillCheck(g, who, spec)).passed;
+  if (!passed) yield* dealLoss(g, who, { sanity: horror.damage }, cause);
+  else if (nightmarish > 0 && !findModifier(g, who, 'ignores', (m) => m.ability === 'nightmarish')) {
+    yield* dealLoss(g, who, { sanity: nightmarish }, cause);
+  }
+}
+
+/** Fight or flee (A-COMBAT-06); no fleeing from an ambush (A-COMBAT-08), nor at once from a surprise (A-COMBAT-09). */
+function* fightOrFlee(g: Game, who: Investigator, combat: Combat, meeting: Meeting): Rule<'fight' | 'flee'> {
+  const token = combat.token as string;
+  const kind = g.monster(token);
+  return yield* ask<'fight' | 'flee'>(() => {
+    const options: Option<'fight' | 'flee'>[] = [
+      { id: 'fight', value: 'fight', key: 'o.fight', args: { monster: kind.id }, on: token },
+    ];
+    const surprised = meeting.surprise && combat.round === 1;
+    if (!surprised && !figures(g, token, combat).abilities.includes('ambush')) {
+      options.push({ id: 'flee', value: 'flee', key: 'o.flee', args: { monster: kind.id }, on: token });
+    }
+    return {
+      by: [who.seat],
+      key: 'q.fight-or-flee',
+      args: { investigator: who.id, monster: kind.id, round: combat.round },
+      why: 'A-COMBAT-06',
+      options,
+      asides: asidesInFight(g, who),
+      about: () => ({
+        monster: token,
+        round: combat.round,
+        checks: {
+          fight: combatAhead(g, who, combat, meeting.combat),
+          flee: checkAhead(g, who, evadeSpec(g, combat)),
+        },
+      }),
+    };
+  });
+}
+
+/** The Stamina that a failed check against the monster of a fight costs now. */
+function woundsOf(g: Game, combat: Combat): number {
+  return combat.noDamage ? 0 : (figures(g, combat.token as string, combat).combat?.damage ?? 0);
+}
+
+/** The monster's combat damage, and its special effect, for a failed combat, flee or evade (A-COMBAT-12). */
+function* suffer(g: Game, who: Investigator, combat: Combat): Rule {
+  const token = combat.token as string;
+  const kind = g.monster(token);
+  const cause: Cause = { source: kind.id, combat };
+  const damage = woundsOf(g, combat);
+  combat.noDamage = false;
+  g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'lost-round' });
+  if (damage > 0) yield* dealLoss(g, who, { stamina: damage }, cause);
+  if (kind.combatFailed) yield* resolve(g, who, kind.combatFailed, cause);
+}
+
+/** Cards used just after a failed combat check (Warding Statue). */
+function* afterFailedCombat(g: Game, who: Investigator, combat: Combat): Rule {
+  const usable = abilitiesAt(g, who, 'after:failed-combat', undefined, { source: '', combat });
+  if (usable.length === 0) return;
+  const chosen = yield* ask<Usable | undefined>(() => ({
+    by: [who.seat],
+    key: 'q.failed-combat',
+    args: { investigator: who.id },
+    why: 'A-TURN-09',
+    options: [
+      { id: 'no', value: undefined, key: 'o.no' },
+      ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
+    ],
+  }));
+  if (chosen) yield* useAbility(g, who, chosen, { combat });
+}

@@ -1,0 +1,65 @@
+import { ask, type Rule } from '@vigil/engine';
+import { figures, findModifier } from '../../common/figures/modifiers.js';
+import type { Cause, Combat } from '../../common/game.js';
+import { noCombat } from '../../common/resolving/combat.js';
+import { answerDefeat, returnMonster, takeOffBoard } from '../../common/resolving/monsters.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import { dealLoss } from '../../common/resolving/resources.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+
+/**
+ * A monster is defeated (A-COMBAT-14 to 16): it becomes a trophy, or what its own text says, or goes to the cup when
+ * endless; then what its overwhelming costs, and what others say to its defeat.
+ */
+export function* defeat(g: Game, who: Investigator, token: string, combat?: Combat): Rule {
+  yield* defeatAll(g, who, [token], combat);
+}
+
+/** As {@link defeat}, several at the same moment: what they cost is lost when all of them are defeated. */
+export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[], combat?: Combat): Rule {
+  const owed: { cause: Cause; stamina: number }[] = [];
+  for (const token of tokens) {
+    const fought = token === combat?.token ? combat : undefined;
+    const cause: Cause = { source: g.monster(token).id, combat: fought ?? noCombat(who, token) };
+    const { overwhelming } = figures(g, token, fought);
+    yield* beaten(g, who, token, cause);
+    if (overwhelming > 0 && !findModifier(g, who, 'ignores', (m) => m.ability === 'overwhelming')) {
+      owed.push({ cause, stamina: overwhelming });
+    }
+  }
+  for (const { cause, stamina } of owed) yield* dealLoss(g, who, { stamina }, cause);
+}
+
+function* beaten(g: Game, who: Investigator, token: string, cause: Cause): Rule {
+  const kind = g.monster(token);
+  const { abilities } = figures(g, token, cause.combat);
+  // Asked while it still lies where it fell: what is on no board and in no hand would be nowhere.
+  const endless = !kind.defeated && abilities.includes('endless') && !(yield* keepsEndless(g, who, token));
+  takeOffBoard(g, token);
+  const held = g.means.heldMonsters(g);
+  if (held.includes(token)) held.splice(held.indexOf(token), 1);
+  if (kind.defeated) yield* resolve(g, who, kind.defeated, cause);
+  else if (endless) returnMonster(g, token, 'cup');
+  else {
+    who.monsterTrophies.push(token);
+    g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
+  }
+  yield* answerDefeat(g, who, token, cause);
+}
+
+/** Who has the right to may take even an endless monster as a trophy. */
+function* keepsEndless(g: Game, who: Investigator, token: string): Rule<boolean> {
+  if (!findModifier(g, who, 'endlessTrophies')) return false;
+  const monster = g.monster(token).id;
+  return yield* ask<boolean>(() => ({
+    by: [who.seat],
+    key: 'q.endless-trophy',
+    args: { investigator: who.id, monster },
+    why: 'A-COMBAT-15',
+    options: [
+      { id: 'trophy', value: true, key: 'o.as-trophy', on: token },
+      { id: 'cup', value: false, key: 'o.to-cup', on: token },
+    ],
+  }));
+}

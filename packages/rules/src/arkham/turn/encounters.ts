@@ -1,0 +1,236 @@
+import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import { gateDifficulty } from '../../common/board/gates.js';
+import { findModifier } from '../../common/figures/modifiers.js';
+import { type Cause, occupied } from '../../common/game.js';
+import { intoCup } from '../../common/people/trophies.js';
+import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
+import {
+  abilityOpen,
+  chooseEntry,
+  drawAnother,
+  drawnAt,
+  haveEntry,
+  useLocation,
+  whichRoom,
+} from '../../common/resolving/encounters.js';
+import { isLoose } from '../../common/resolving/monsters.js';
+import { fallIfSpent } from '../../common/resolving/resources.js';
+import type { OpenGate } from '../../common/state.js';
+import type { LocationDef } from '../../language/components.js';
+import type { Effect } from '../../language/effects.js';
+import { closeGate, drawThroughGate, gateModifier } from '../board/gates.js';
+import { appearForbidden, drawMonster } from '../board/limits.js';
+import { type Game, inOrder, losesThisTurn } from '../game.js';
+import { rumorActions } from '../mythos/rumors.js';
+import { asides } from '../people/asides.js';
+import { hasSupply } from '../people/status.js';
+import type { Investigator } from '../state.js';
+import { takeClues } from './clues.js';
+import { fightOrEvade, type Meeting, whichFirst } from './combat.js';
+import { face } from './movement.js';
+
+/**
+ * One investigator's Arkham Encounters Phase (A-ENC-01 to 04): those in locations have one; in the streets only what
+ * a rumor offers there.
+ */
+export function* arkhamEncounter(g: Game, who: Investigator): Rule {
+  if (losesThisTurn(g, who) || who.fellOn === g.s.turn) return;
+  const { kind } = g.place(who.place);
+  if (kind === 'street') return yield* inTheStreet(g, who);
+  if (kind !== 'location') return;
+  const gate = g.gateAt(who.place);
+  if (!gate) return yield* atLocation(g, who);
+  if (who.explored) return yield* atExploredGate(g, who, gate);
+  // Not optional, and no delay comes of it (A-ENC-34).
+  drawThroughGate(g, who, gate);
+}
+
+/** Whether there is nothing for him in this phase: neither in a location nor where a rumor can be acted on. */
+export function hasNoEncounter(g: Game, who: Investigator): boolean {
+  const { kind } = g.place(who.place);
+  return kind !== 'location' && (kind !== 'street' || g.s.rumor === undefined);
+}
+
+type Choice = { run: () => Rule } | undefined;
+
+/** What a rumor offers at its activity place. */
+function* inTheStreet(g: Game, who: Investigator): Rule {
+  for (;;) {
+    if (rumorActions(g, who).length === 0) return;
+    const chosen = yield* ask<Choice>(() => ({
+      by: [who.seat],
+      key: 'q.street',
+      args: { investigator: who.id, place: who.place },
+      why: 'A-MYTHOS-47',
+      options: [{ id: 'nothing', value: undefined, key: 'o.nothing' }, ...rumorOptions(g, who)],
+      asides: () => asides(g),
+    }));
+    if (!chosen) return;
+    yield* occupied(g, who, chosen.run());
+  }
+}
+
+function rumorOptions(g: Game, who: Investigator): Option<Choice>[] {
+  return rumorActions(g, who).map(({ id, key, args, run }) => ({ id, value: { run }, key, ...(args && { args }) }));
+}
+
+/** The printed special ability or an encounter card, at his choice (A-ENC-05 to 08). */
+function* atLocation(g: Game, who: Investigator): Rule {
+  const location = g.content.locations.get(who.place) as LocationDef;
+  const chosen = yield* ask<Choice>(() => {
+    const options: Option<Choice>[] = [
+      {
+        id: 'encounter',
+        value: { run: () => encounterAt(g, who, 1) },
+        key: 'o.encounter',
+        args: { place: location.id },
+        on: location.id,
+      },
+    ];
+    (location.abilities ?? []).forEach((ability, i) => {
+      if (!abilityOpen(g, who, location, ability, (effect) => mayReceive(g, who, effect))) return;
+      options.push({
+        id: `ability:${i + 1}`,
+        value: { run: () => useLocation(g, who, location, ability) },
+        key: 'o.location-ability',
+        args: { place: location.id, ability: i + 1, name: ability.name },
+        on: location.id,
+      });
+    });
+    options.push(...rumorOptions(g, who));
+    return {
+      by: [who.seat],
+      key: 'q.location',
+      args: { investigator: who.id, place: location.id },
+      why: 'A-ENC-05',
+      options,
+      asides: () => asides(g),
+    };
+  });
+  yield* occupied(g, who, (chosen as { run: () => Rule }).run());
+}
+
+/** Whether a card a location hands out is to be had, and by whom. */
+function mayReceive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'receive' }>): boolean {
+  if (effect.card === 'bank-loan' && who.defaulted) return false;
+  if (effect.who === 'chosen' && inOrder(g).every((one) => hasCard(one, effect.card))) return false;
+  return hasSupply(g, effect.card);
+}
+
+/**
+ * A full Arkham encounter at the investigator's location (A-ENC-13 to 18, 29): by the gate rules if a gate is there,
+ * else a card of the neighbourhood's deck, read at the room he is in. `draw`: cards to choose one of.
+ */
+export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
+  const gate = g.gateAt(who.place);
+  if (gate) return drawThroughGate(g, who, gate);
+  const location = g.content.locations.get(who.place);
+  if (!location) return;
+  const room = yield* whichRoom(g, who, location);
+  const n = Math.max(draw, findModifier(g, who, 'encounters', (m) => m.where === 'location')?.draw ?? 1);
+  const deck = g.s.decks.locations[location.street] as string[];
+  const [top] = deck;
+  // A card turned up earlier lies ready on top; otherwise the deck is shuffled (A-ENC-13).
+  const ready = top !== undefined && g.s.turnedUp.includes(top);
+  if (!ready) g.dice.shuffle(deck);
+  g.s.turnedUp = g.s.turnedUp.filter((card) => card !== top);
+  g.reveal();
+  let next = n;
+  const entries = deck.slice(0, n).map((card) => drawnAt(g, card, room));
+  let drawn = yield* chooseEntry(g, who, entries, 'A-ENC-15');
+  for (;;) {
+    const another: Usable | undefined = yield* drawAnother(g, who, drawn);
+    if (!another) break;
+    yield* useAbility(g, who, another);
+    drawn = drawnAt(g, deck[next++ % deck.length] as string, room);
+  }
+  if (drawn.entry) yield* haveEntry(g, who, drawn.card, drawn.entry);
+}
+
+function hasCard(who: Investigator, card: string): boolean {
+  return who.cards.some((possession) => possession.card === card);
+}
+
+/** Once this phase he may try to close the gate, use an Elder Sign, or wait (A-ENC-36 to 39, 49). */
+function* atExploredGate(g: Game, who: Investigator, gate: OpenGate): Rule {
+  const chosen = yield* askUnlessMoot<'wait' | 'lore' | 'fight' | Usable>(() => {
+    if (!g.s.gates.includes(gate)) return undefined;
+    const args = { place: gate.at, gate: gate.marker };
+    return {
+      by: [who.seat],
+      key: 'q.explored-gate',
+      args: { investigator: who.id, ...args },
+      why: 'A-ENC-36',
+      options: [
+        { id: 'fight', value: 'fight', key: 'o.close-fight', args, on: gate.at },
+        { id: 'lore', value: 'lore', key: 'o.close-lore', args, on: gate.at },
+        { id: 'wait', value: 'wait', key: 'o.wait' },
+        ...abilitiesAt(g, who, 'at:explored-gate')
+          .filter(() => mayUseElderSign(g, who, gate))
+          .map((use) => abilityOption<'wait' | 'lore' | 'fight' | Usable>(use, use)),
+      ],
+      asides: () => asides(g),
+      about: () => ({
+        gate: gate.marker,
+        checks: {
+          fight: checkAhead(g, who, closingSpec(g, who, gate, 'fight')),
+          lore: checkAhead(g, who, closingSpec(g, who, gate, 'lore')),
+        },
+      }),
+    };
+  });
+  // Where all act side by side, another may have closed it meanwhile: what is there now counts.
+  if (chosen === undefined) return yield* arkhamEncounter(g, who);
+  if (chosen === 'wait') return;
+  if (typeof chosen !== 'string') return yield* useAbility(g, who, chosen);
+  yield* occupied(g, who, tryToClose(g, who, gate, chosen));
+}
+
+/** The check that closes a gate (A-ENC-37). */
+function closingSpec(g: Game, who: Investigator, gate: OpenGate, skill: 'lore' | 'fight'): CheckSpec {
+  const cause: Cause = { source: gate.marker };
+  return { kind: 'close', skill, modifier: gateModifier(g, gate), difficulty: gateDifficulty(g, who, gate), cause };
+}
+
+/** A Lore or a Fight check with the gate's modifier (A-ENC-37); a failure costs nothing (A-ENC-38). */
+function* tryToClose(g: Game, who: Investigator, gate: OpenGate, skill: 'lore' | 'fight'): Rule {
+  const { passed } = yield* skillCheck(g, who, closingSpec(g, who, gate, skill));
+  if (passed && g.s.gates.includes(gate)) yield* closeGate(g, gate, who, { trophy: true, seal: 'may' });
+  yield* fallIfSpent(g, who);
+}
+
+/** Only where a seal can be: at unstable locations, and while nothing forbids sealing (A-ENC-46). */
+function mayUseElderSign(g: Game, who: Investigator, gate: OpenGate): boolean {
+  return !g.place(gate.at).stable && !findModifier(g, who, 'forbid', (ban) => ban.what === 'seal');
+}
+
+/**
+ * Monsters brought by an encounter (A-ENC-19 to 23): drawn together, faced in the order he likes, and never left on
+ * the board. At a sealed location, or where nothing can appear, none come.
+ */
+export function* monsterAppears(g: Game, who: Investigator, change: Meeting & { n: number }, _cause: Cause): Rule {
+  if (appearForbidden(g, who.place)) return;
+  const tokens: string[] = [];
+  for (let i = 0; i < change.n; i++) tokens.push(drawMonster(g));
+  try {
+    const left = [...tokens];
+    while (left.length > 0) {
+      const token = yield* ask(() => whichFirst(g, who, left, 'A-ENC-22'));
+      left.splice(left.indexOf(token), 1);
+      yield* fightOrEvade(g, who, token, change);
+    }
+  } finally {
+    for (const token of tokens) if (isLoose(g, token)) intoCup(g, token);
+  }
+}
+
+/**
+ * An entry sends him to another location for an encounter. What stands and lies there does not concern him (A-ENC-30,
+ * 31); by house rules he faces the monsters, takes clues, or both.
+ */
+export function* redirectedEncounter(g: Game, who: Investigator, draw: number): Rule {
+  if (g.s.houseRules.redirectMonsters === 'face') yield* face(g, who, 'A-ENC-30');
+  if (g.s.houseRules.redirectClues === 'yes') yield* takeClues(g, who);
+  yield* encounterAt(g, who, draw);
+}

@@ -1,0 +1,18 @@
+import type { Rule } from '@vigil/engine';
+import { whichNeighbourhood } from '../../common/resolving/encounters.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+
+/** The top card of a location deck is turned face up; whoever has the next encounter there draws it. */
+export function* turnUpLocationCard(g: Game, who: Investigator): Rule {
+  const { locations } = g.s.decks;
+  const neighbourhood = yield* whichNeighbourhood(g, who, Object.keys(locations));
+  const deck = g.dice.shuffle(locations[neighbourhood] as string[]);
+  g.reveal();
+  const [card] = deck;
+  // One that lay face up there before has been shuffled in.
+  g.s.turnedUp = g.s.turnedUp.filter((other) => !deck.includes(other));
+  if (card === undefined) return;
+  g.s.turnedUp.push(card);
+  g.tell?.({ type: 'turnedUp', seat: who.seat, card, neighbourhood });
+}

@@ -1,0 +1,283 @@
+import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import { isCordoned, relocate } from '../../common/board/moving.js';
+import { isIn } from '../../common/figures/conditions.js';
+import { fits } from '../../common/figures/filters.js';
+import { eachModifier, figures, skillValue } from '../../common/figures/modifiers.js';
+import { Gone, occupied, unlessGone } from '../../common/game.js';
+import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import { checksOfAbilities } from '../../common/resolving/ahead.js';
+import { skillCheck } from '../../common/resolving/checks.js';
+import { newCombat } from '../../common/resolving/combat.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import { fallIfSpent } from '../../common/resolving/resources.js';
+import { isClosed } from '../board/places.js';
+import { type Game, losesThisTurn } from '../game.js';
+import { asides } from '../people/asides.js';
+import { standUp } from '../people/status.js';
+import type { Investigator } from '../state.js';
+import { arrive } from './arrival.js';
+import { fight, fightOrEvade, whichFirst } from './combat.js';
+import { returnToArkham } from './other-worlds.js';
+
+/** One investigator's Movement Phase (A-MOVE). */
+export function* movement(g: Game, who: Investigator): Rule {
+  if (who.delayed) return yield* delayedMovement(g, who);
+  if (losesThisTurn(g, who) || who.place === 'lost') return;
+  if (g.inOtherWorld(who)) return yield* otherWorldMovement(g, who);
+  if (!g.inArkham(who)) return;
+  g.moving.set(who.seat, movementPoints(g, who));
+  let faced: boolean;
+  try {
+    faced = yield* walk(g, who);
+  } finally {
+    g.moving.delete(who.seat);
+  }
+  yield* endMovement(g, who, faced);
+}
+
+/** Speed and all modifiers in play (A-MOVE-01). */
+export function movementPoints(g: Game, who: Investigator): number {
+  let points = skillValue(g, who, 'speed');
+  eachModifier(g, who, 'movementPoints', ({ by }) => {
+    points += by;
+  });
+  return Math.max(0, points);
+}
+
+/** He only stands up (A-MOVE-31); if this is not a lost turn he then faces what is in his area (AMB-04). */
+function* delayedMovement(g: Game, who: Investigator): Rule {
+  standUp(g, who);
+  g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
+  if (losesThisTurn(g, who) || !g.inArkham(who) || g.s.houseRules.delayedFaces === 'no') return;
+  yield* endMovement(g, who);
+}
+
+/** From the first area to the second, from the second back to Arkham (A-MOVE-21, 22); or by a spell. */
+function* otherWorldMovement(g: Game, who: Investigator): Rule {
+  for (;;) {
+    // Movement points help nobody here (A-MOVE-20).
+    const usable = abilitiesAt(g, who, 'phase:movement').filter(({ ability }) => !does(ability.then, 'movementPoints'));
+    if (usable.length === 0) break;
+    const chosen = yield* ask<Usable | undefined>(() => ({
+      by: [who.seat],
+      key: 'q.other-world-movement',
+      args: { investigator: who.id, place: who.place },
+      why: 'A-MOVE-21',
+      options: [
+        { id: 'go-on', value: undefined, key: 'o.go-on' },
+        ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
+      ],
+      asides: () => asides(g),
+      about: () => ({ checks: checksOfAbilities(g, usable) }),
+    }));
+    if (!chosen) break;
+    yield* useAbility(g, who, chosen);
+    if (!g.inOtherWorld(who)) return yield* engageAtGate(g, who);
+  }
+  const { world, area } = g.place(who.place);
+  if (area === 1) {
+    const entered = who.enteredAt;
+    relocate(g, who, `${world}-2`, 'A-MOVE-21');
+    if (entered !== undefined) who.enteredAt = entered;
+  } else {
+    yield* returnToArkham(g, who);
+    yield* engageAtGate(g, who);
+  }
+}
+
+/** Who has just come back need not meet the monsters at the gate, but may engage any of them (A-MOVE-28, 29, DEC-15). */
+function* engageAtGate(g: Game, who: Investigator): Rule {
+  const { place } = who;
+  const met: string[] = [];
+  while (who.place === place) {
+    const token = yield* askUnlessMoot<string | undefined>(() => {
+      const left = g.monstersAt(place).filter((one) => !met.includes(one));
+      if (left.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.movement',
+        args: { investigator: who.id, points: 0, place },
+        why: 'A-MOVE-29',
+        options: [
+          { id: 'stop', value: undefined, key: 'o.stop', on: place },
+          ...left.map((id) => ({
+            id: `engage:${id}`,
+            value: id,
+            key: 'o.engage',
+            args: { monster: g.monster(id).id },
+            on: id,
+          })),
+        ],
+        asides: () => asides(g),
+      };
+    });
+    if (token === undefined) return;
+    met.push(token);
+    yield* engage(g, who, token);
+  }
+}
+
+type Walk = { go: string } | { use: Usable } | { engage: string } | 'stop';
+
+/**
+ * Steps, card actions and fights on the way, until he stops or combat stops him (A-MOVE-05 to 10). True: combat stopped
+ * him where he has met every monster already.
+ */
+function* walk(g: Game, who: Investigator): Rule<boolean> {
+  let moved = false;
+  for (;;) {
+    const choice = yield* ask<Walk>(() => ({
+      by: [who.seat],
+      key: 'q.movement',
+      args: { investigator: who.id, points: pointsLeft(g, who), place: who.place },
+      why: 'A-MOVE-01',
+      options: walkOptions(g, who, moved),
+      asides: () => asides(g),
+      about: () => ({ checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:movement')) }),
+    }));
+    if (choice === 'stop') return false;
+    if ('use' in choice) {
+      const instead = choice.use.ability.inPlaceOf === 'movement';
+      // Whatever takes him away at once, the monsters here come first (A-MISC-18).
+      if (instead && !(yield* face(g, who, 'A-MISC-18'))) return true;
+      yield* useAbility(g, who, choice.use);
+      if (instead) return false;
+      continue;
+    }
+    if ('engage' in choice) {
+      yield* engage(g, who, choice.engage);
+      return false;
+    }
+    if (!(yield* face(g, who, 'A-MOVE-07'))) return true;
+    g.moving.set(who.seat, pointsLeft(g, who) - 1);
+    moved = true;
+    relocate(g, who, choice.go);
+  }
+}
+
+function pointsLeft(g: Game, who: Investigator): number {
+  return g.moving.get(who.seat) ?? 0;
+}
+
+/** Steps are asked for so often that their options are kept. */
+const steps = new Map<string, Option<Walk>>();
+function goTo(place: string): Option<Walk> {
+  let option = steps.get(place);
+  if (!option) {
+    option = { id: `go:${place}`, value: { go: place }, key: 'o.go', args: { place }, on: place };
+    steps.set(place, option);
+  }
+  return option;
+}
+
+function stopAt(place: string): Option<Walk> {
+  return { id: 'stop', value: 'stop', key: 'o.stop', on: place };
+}
+
+function walkOptions(g: Game, who: Investigator, moved: boolean): Option<Walk>[] {
+  const options: Option<Walk>[] = [stopAt(who.place)];
+  if (pointsLeft(g, who) > 0) {
+    const here = g.place(who.place);
+    for (const id of here.connects) {
+      if (!mayEnter(g, who, id)) continue;
+      options.push(goTo(id));
+    }
+  }
+  for (const token of g.monstersAt(who.place)) {
+    // Monsters he need not face may be engaged (A-MOVE-29, A-EVADE-07); others he meets in any case.
+    if (mustFace(g, who, token)) continue;
+    const monster = g.monster(token).id;
+    options.push({ id: `engage:${token}`, value: { engage: token }, key: 'o.engage', args: { monster }, on: token });
+  }
+  for (const use of abilitiesAt(g, who, 'phase:movement')) {
+    if (use.ability.inPlaceOf === 'movement' && (moved || isCordoned(g, who.place))) continue;
+    options.push(abilityOption<Walk>(use, { use }));
+  }
+  return options;
+}
+
+/** Whether he may step there: not closed (A-MOVE-18), and no cordon around either place. */
+export function mayEnter(g: Game, who: Investigator, place: string): boolean {
+  return !isClosed(g, place) && !isCordoned(g, place) && !isCordoned(g, who.place);
+}
+
+/** Whether a monster in his area binds him: not the turn he returned (A-MOVE-28), not if elusive (A-EVADE-06). */
+function mustFace(g: Game, who: Investigator, token: string): boolean {
+  if (who.returnedOn === g.s.turn) return false;
+  return !figures(g, token).abilities.includes('elusive');
+}
+
+/**
+ * He must fight or evade every monster in his area, in the order he likes (A-MOVE-07, 08, A-EVADE-04). True: he
+ * evaded them all, so his movement may go on (A-MOVE-09). Whoever is carried off by it is out of this (A-MOVE-17).
+ */
+export function* face(g: Game, who: Investigator, why: string): Rule<boolean> {
+  const evaded: string[] = [];
+  const { place } = who;
+  let free = true;
+  for (;;) {
+    const token = yield* askUnlessMoot<string>(() => {
+      const left = g.monstersAt(place).filter((one) => !evaded.includes(one) && mustFace(g, who, one));
+      return left.length === 0 ? undefined : whichFirst(g, who, left, why);
+    });
+    if (token === undefined) return free;
+    const result = yield* fightOrEvade(g, who, token);
+    evaded.push(token);
+    if (result !== 'evaded') free = false;
+    mustBeAt(who, place);
+  }
+}
+
+/** What was going on at a place ends for whoever was moved elsewhere in combat (A-MOVE-17). */
+function mustBeAt(who: Investigator, place: string): void {
+  if (who.place !== place) throw new Gone(who.seat);
+}
+
+/** He attacks a monster that does not bind him; an elusive one must first be caught with an Evade check (A-EVADE-07). */
+function* engage(g: Game, who: Investigator, token: string): Rule {
+  const { place } = who;
+  if (figures(g, token).abilities.includes('elusive') && !(yield* catchElusive(g, who, token))) return;
+  yield* fight(g, who, token);
+  mustBeAt(who, place);
+}
+
+/** The Evade check to catch an elusive monster: failing it only ends the movement (A-EVADE-08). */
+function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean> {
+  const { passed } = yield* skillCheck(g, who, {
+    kind: 'evade',
+    modifier: figures(g, token).awareness,
+    difficulty: 1,
+    cause: { source: g.monster(token).id, combat: newCombat(who, token) },
+  });
+  yield* fallIfSpent(g, who);
+  return passed;
+}
+
+/**
+ * The end of a movement: monsters (A-MOVE-08), unless he has `faced` them on trying to leave (A-MOVE-11), then clues
+ * (A-MOVE-13), then what the environment brings.
+ */
+export function* endMovement(g: Game, who: Investigator, faced = false): Rule {
+  if (!faced) yield* face(g, who, 'A-MOVE-08');
+  yield* arrive(g, who);
+  yield* movementEnded(g, who);
+}
+
+/** Environments that wait where a movement ends. */
+function* movementEnded(g: Game, who: Investigator): Rule {
+  const { environment } = g.s;
+  if (environment === undefined) return;
+  for (const trigger of g.mythos(environment).triggers ?? []) {
+    const { when } = trigger;
+    if (when.on !== 'movement-ended' || !isIn(g, who.place, when.at, who)) continue;
+    const { sparing } = when;
+    if (sparing !== undefined) {
+      const spared =
+        typeof sparing === 'string'
+          ? who.cards.some(({ card }) => card === sparing)
+          : who.cards.some(({ card }) => fits(g, card, sparing));
+      if (spared) continue;
+    }
+    yield* unlessGone(who, occupied(g, who, resolve(g, who, trigger.then, { source: environment })));
+  }
+}

@@ -1,0 +1,69 @@
+import { ask, type Rule } from '@vigil/engine';
+import { chooseGate, nearestGates } from '../../common/board/gates.js';
+import { relocate } from '../../common/board/moving.js';
+import { handOf } from '../../common/figures/hand.js';
+import { findModifier } from '../../common/figures/modifiers.js';
+import { Gone, occupied } from '../../common/game.js';
+import { encounterInWorld } from '../../common/resolving/encounters.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import type { OpenGate } from '../../common/state.js';
+import { drawThroughGate } from '../board/gates.js';
+import { type Game, losesThisTurn } from '../game.js';
+import { befall } from '../people/status.js';
+import type { Investigator } from '../state.js';
+
+/** One investigator's Other World encounter (A-OTHER-01); who loses the turn has none. */
+export function* otherWorldEncounter(g: Game, who: Investigator): Rule {
+  if (losesThisTurn(g, who) || !g.inOtherWorld(who)) return;
+  yield* occupied(g, who, encounterInWorld(g, who));
+}
+
+/**
+ * Back to Arkham from either area and in any phase (A-MOVE-22 to 25): to a location with an open gate to that world,
+ * with an explored marker; lost in time and space if there is none.
+ */
+export function* returnToArkham(g: Game, who: Investigator): Rule {
+  const home = g.visiting.get(who.seat);
+  if (home !== undefined) return relocate(g, who, home);
+  const { world } = g.place(who.place);
+  if (world === undefined) return;
+  const any = findModifier(g, who, 'returnThroughAny') !== undefined;
+  const gates = g.s.gates.filter(({ marker }) => any || g.content.gateMarkers.get(marker)?.world === world);
+  if (gates.length === 0) return yield* befall(g, who, 'lost', { source: 'A-MOVE-24' });
+  const gate = yield* ask<OpenGate>(() => ({
+    by: [who.seat],
+    key: 'q.return-where',
+    args: { investigator: who.id, world },
+    why: 'A-MOVE-23',
+    options: gates.map((one) => ({
+      id: `gate:${one.at}`,
+      value: one,
+      key: 'o.gate',
+      args: { place: one.at, gate: one.marker },
+      on: one.at,
+    })),
+  }));
+  relocate(g, who, gate.at, 'A-MOVE-22');
+  who.explored = true;
+  who.returnedOn = g.s.turn;
+  for (const { trigger, source, possession } of handOf(g, who).triggers) {
+    if (trigger.when.on === 'returned') {
+      yield* resolve(g, who, trigger.then, { source, possession });
+    }
+  }
+}
+
+/**
+ * Carried through the nearest gate; in an Other World that means back to Arkham (A-MISC-20). Without any open gate
+ * nothing happens.
+ */
+export function* throughNearestGate(g: Game, who: Investigator): Rule {
+  if (g.inOtherWorld(who)) {
+    yield* returnToArkham(g, who);
+    throw new Gone(who.seat);
+  }
+  const gate = yield* chooseGate(g, who, nearestGates(g, who.place, g.s.gates));
+  if (!gate) return;
+  drawThroughGate(g, who, gate);
+  throw new Gone(who.seat);
+}

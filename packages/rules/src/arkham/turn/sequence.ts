@@ -1,0 +1,215 @@
+import { ask, type Rule, together } from '@vigil/engine';
+import { GameOver, unlessGone } from '../../common/game.js';
+import { fixedPossessions, randomPossessions } from '../../common/people/provision.js';
+import { reopenPlaces } from '../board/places.js';
+import {
+  afterAncientAttack,
+  ancientOneAttacks,
+  attackAncientOne,
+  beforeAncientAttack,
+  beginFinalBattle,
+  checkSurvivors,
+  finalTrades,
+  startOfBattle,
+} from '../end/final-battle.js';
+import { Awakening, type Game, inOrder } from '../game.js';
+import { beforeMythos } from '../mythos/before-mythos.js';
+import { mythosPhase, setUpMythos } from '../mythos/mythos.js';
+import { checkRumor } from '../mythos/rumors.js';
+import { enterAnew, startingSkills } from '../set-up.js';
+import type { Investigator, Outcome, Phase } from '../state.js';
+import { settleArrivals } from './arrival.js';
+import { arkhamEncounter, hasNoEncounter } from './encounters.js';
+import { movement } from './movement.js';
+import { otherWorldEncounter } from './other-worlds.js';
+import { upkeep } from './upkeep.js';
+
+/**
+ * The sequence of play, one step at a time, from the state alone: set-up, the five phases of a turn (A-TURN-01), the
+ * final battle. Gives the outcome when the game has ended.
+ */
+export function* nextStep(g: Game): Rule<Outcome | undefined> {
+  try {
+    yield* step(g);
+    if (g.s.battle) checkSurvivors(g);
+    else yield* checkRumor(g);
+    return undefined;
+  } catch (interrupt) {
+    if (interrupt instanceof Awakening) return awaken(g, interrupt);
+    if (interrupt instanceof GameOver) return over(g, interrupt.outcome);
+    throw interrupt;
+  }
+}
+
+/** Whatever was being resolved is dropped (A-AWAKEN-07). */
+function awaken(g: Game, { cause }: Awakening): Outcome | undefined {
+  g.busy.clear();
+  g.moving.clear();
+  g.focus.clear();
+  g.visiting.clear();
+  try {
+    beginFinalBattle(g, cause);
+    checkSurvivors(g);
+    return undefined;
+  } catch (interrupt) {
+    if (interrupt instanceof GameOver) return over(g, interrupt.outcome);
+    throw interrupt;
+  }
+}
+
+function over(g: Game, outcome: Outcome): Outcome {
+  g.tell?.({ type: 'over', outcome });
+  return outcome;
+}
+
+function* step(g: Game): Rule {
+  switch (g.s.step.phase) {
+    case 'set-up':
+      return yield* setUp(g);
+    case 'upkeep':
+      return yield* inTurnOrder(g, 'movement', upkeep);
+    case 'movement':
+      return yield* inTurnOrder(g, 'arkham-encounters', movement);
+    case 'arkham-encounters':
+      return yield* inTurnOrder(g, 'other-world-encounters', arkhamEncounter, hasNoEncounter);
+    case 'other-world-encounters':
+      return yield* inTurnOrder(g, 'mythos', otherWorldEncounter, (_, who) => !g.inOtherWorld(who));
+    case 'mythos':
+      yield* beforeMythos(g);
+      if (g.s.houseRules.mythosDriver === 'keeper') yield* keeperBegins(g);
+      yield* mythosPhase(g);
+      return yield* endTurn(g);
+    case 'final-battle-start':
+      return yield* inTurnOrder(g, 'final-refresh', startOfBattle);
+    case 'final-refresh':
+      return yield* inTurnOrder(g, 'final-trade', upkeep);
+    case 'final-trade':
+      yield* finalTrades(g);
+      return enter(g, 'final-attack');
+    case 'final-attack':
+      return yield* inTurnOrder(g, 'final-ancient-one', attackAncientOne);
+    case 'final-ancient-one':
+      return yield* ancientOnesTurn(g);
+    default:
+      return g.s.step.phase satisfies never;
+  }
+}
+
+/** Set-up (A-SETUP-09 to 23): possessions, sliders, then a first Mythos card before turn 1. */
+function* setUp(g: Game): Rule {
+  const order = inOrder(g);
+  if (g.s.step.done === 0) {
+    for (const who of order) yield* fixedPossessions(g, who);
+    for (const who of order) yield* randomPossessions(g, who);
+    g.s.step.done = 1;
+  } else if (g.s.step.done === 1) {
+    // Nobody's sliders depend on another's: all set theirs at the same time.
+    yield* together(order.map((who) => startingSkills(g, who)));
+    g.s.step.done = 2;
+  } else {
+    yield* setUpMythos(g);
+    for (const who of g.s.investigators) turnOver(who);
+    g.s.turn = 1;
+    enter(g, 'upkeep');
+  }
+}
+
+/** A phase: everybody in turn, clockwise from the first player (A-TURN-02, 03), one a step. */
+function* inTurnOrder(
+  g: Game,
+  next: Phase,
+  part: (g: Game, who: Investigator) => Rule,
+  idle: (g: Game, who: Investigator) => boolean = nobodyIdle,
+): Rule {
+  const { s } = g;
+  const n = g.players;
+  const free = s.houseRules.phaseOrder === 'free' && s.step.done === 0 && SIDE_BY_SIDE.has(s.step.phase);
+  if (free) {
+    s.step.done = n;
+    yield* together(inOrder(g).map((who) => unlessGone(who, part(g, who))));
+  }
+  while (s.step.done < n) {
+    const who = g.at((s.first + s.step.done) % n);
+    s.step.done++;
+    if (who.place === 'out' || idle(g, who)) continue;
+    yield* unlessGone(who, part(g, who));
+    break;
+  }
+  if (s.step.done >= n) {
+    if (s.step.phase === 'final-refresh') passMarker(g);
+    if (s.arrivals) yield* settleArrivals(g);
+    enter(g, next);
+  }
+}
+
+/** Somebody without a part in a phase needs no step of its own. */
+const nobodyIdle = () => false;
+
+/** Phases in which players may act in any order when the table has chosen so (PBP-04). */
+const SIDE_BY_SIDE = new Set<Phase>(['upkeep', 'movement', 'arkham-encounters', 'other-world-encounters']);
+
+function enter(g: Game, phase: Phase): void {
+  g.s.step = { phase, done: 0 };
+  g.tell?.({ type: 'phase', phase, turn: g.s.turn });
+}
+
+/** The marker passes to the left, to somebody still in the game (A-TURN-05, A-FINAL-10). */
+function passMarker(g: Game): void {
+  const n = g.players;
+  for (let i = 1; i <= n; i++) {
+    const seat = (g.s.first + i) % n;
+    if (g.at(seat).place === 'out' && g.at(seat).enters === undefined) continue;
+    g.s.first = seat;
+    break;
+  }
+  g.tell?.({ type: 'firstPlayer', seat: g.s.first });
+}
+
+/** What held to the end of the turn is over, and what may be used once a turn may be used again. */
+function turnOver(who: Investigator): void {
+  who.untilTurnEnds = [];
+  who.used = [];
+}
+
+/** After the Mythos Phase: what held to the end of the turn ends, the marker passes, newcomers enter. */
+function* endTurn(g: Game): Rule {
+  const { s } = g;
+  reopenPlaces(g);
+  for (const who of s.investigators) {
+    turnOver(who);
+    if (who.losesTurn !== undefined && who.losesTurn <= s.turn) who.losesTurn = undefined;
+  }
+  passMarker(g);
+  s.turn++;
+  enter(g, 'upkeep');
+  for (const who of s.investigators) {
+    if (who.enters && who.enters.on <= s.turn) yield* enterAnew(g, who);
+  }
+}
+
+/** A person has the mythos phase begin, to narrate it; he chooses no results (PBP-11). */
+function* keeperBegins(g: Game): Rule {
+  yield* ask(() => ({
+    by: [g.s.first],
+    key: 'q.keeper',
+    args: { n: g.s.turn },
+    why: 'PBP-11',
+    options: [{ id: 'begin', value: undefined, key: 'o.go-on' }],
+    window: true,
+  }));
+}
+
+/** The Ancient One attacks each survivor in turn, and the next round begins (A-FINAL-08, 19). */
+function* ancientOnesTurn(g: Game): Rule {
+  const battle = g.s.battle as NonNullable<typeof g.s.battle>;
+  yield* beforeAncientAttack(g);
+  if (!battle.attackCancelled) {
+    for (const who of inOrder(g)) yield* ancientOneAttacks(g, who);
+    checkSurvivors(g);
+    yield* afterAncientAttack(g);
+  }
+  battle.attackCancelled = undefined;
+  for (const who of g.s.investigators) turnOver(who);
+  battle.round++;
+  enter(g, 'final-refresh');
+}

@@ -1,0 +1,22 @@
+import type { CheckSkill } from '../../common/figures/modifiers.js';
+import type { Skill } from '../../language/effects.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+
+const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
+const SLIDER: Record<Skill, readonly [pair: 0 | 1 | 2, side: 0 | 1]> = {
+  speed: [0, 0],
+  sneak: [0, 1],
+  fight: [1, 0],
+  will: [1, 1],
+  lore: [2, 0],
+  luck: [2, 1],
+};
+
+/** The printed value under a skill's slider. */
+export function sliderValue(g: Game, who: Investigator, skill: CheckSkill): number {
+  if (skill === 'focus') return g.sheet(who).focus;
+  const [pair, side] = SLIDER[skill];
+  const stops = g.sheet(who).sliders[PAIRS[pair]];
+  return (stops[who.sliders[pair]] as readonly [number, number])[side];
+}

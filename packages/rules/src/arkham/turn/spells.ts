@@ -1,0 +1,51 @@
+import type { Rule } from '@vigil/engine';
+import { handsUsed } from '../../common/figures/conditions.js';
+import { forbidden } from '../../common/figures/modifiers.js';
+import type { Cause } from '../../common/game.js';
+import type { Usable } from '../../common/resolving/abilities.js';
+import { discardCard, exhaust } from '../../common/resolving/cards.js';
+import { castingCost, holdInHand, spellCheck } from '../../common/resolving/spells.js';
+import type { Casting } from '../../language/effects.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+
+/** Whether a spell can be cast now: ready, allowed, its cost payable in full, its hands free (A-SPELL-01, 07, 09). */
+export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean {
+  if (cause.possession?.exhausted) return false;
+  if (who.sanity < castingCost(g, who, cast)) return false;
+  if (forbidden(g, who, 'cast')) return false;
+  if (cause.combat && cast.hands > 0) {
+    if (handsUsed(g, cause.combat) + cast.hands > 2) return false;
+  }
+  return true;
+}
+
+/**
+ * Casts a spell (A-SPELL-02 to 05): the cost is paid first and the card exhausted, then a Spell check; on a pass the
+ * effect happens, on a failure only the cost and the hands stay spent. The spell is resolved before insanity
+ * (A-SPELL-07): the caller sees to a caster left at 0.
+ */
+export function* castSpell(
+  g: Game,
+  who: Investigator,
+  use: Usable,
+  cause: Cause,
+  effect: (successes: number) => Rule,
+): Rule {
+  const cast = use.ability.cast as Casting;
+  const { possession, combat } = cause;
+  const cost = castingCost(g, who, cast);
+  if (cost > 0) {
+    who.sanity -= cost;
+    g.tell?.({ type: 'paid', seat: who.seat, what: 'sanity', amount: cost, from: cause.source });
+  }
+  if (possession) {
+    if (cast.after === 'exhaust') exhaust(g, who, possession);
+    // Its hands are taken for this round, cast or failed (A-COMBAT-21).
+    if (combat && cast.hands > 0) holdInHand(combat, possession, cast.hands);
+  }
+  const result = yield* spellCheck(g, who, use, cause);
+  // Discarded after the casting, passed or not.
+  if (cast.after === 'discard' && possession) discardCard(g, who, possession);
+  if (result.passed) yield* effect(result.successes);
+}

@@ -1,0 +1,115 @@
+import { ask, type Option, type Rule } from '@vigil/engine';
+import { relocate } from '../../common/board/moving.js';
+import { cityPlaces } from '../../common/board/options.js';
+import { actInUpkeep, refresh, upkeepActions, useInUpkeep } from '../../common/people/upkeep.js';
+import { abilitiesAt, abilityOption, type Usable } from '../../common/resolving/abilities.js';
+import { checksOfAbilities } from '../../common/resolving/ahead.js';
+import type { Possession } from '../../common/state.js';
+import type { Trigger } from '../../language/effects.js';
+import { type Game, losesThisTurn } from '../game.js';
+import { asides } from '../people/asides.js';
+import type { Investigator } from '../state.js';
+
+/**
+ * One investigator's Upkeep (A-UPKEEP): refresh, Upkeep actions, skills. Who loses this turn has none
+ * (A-UPKEEP-09); who was lost comes back first (A-UPKEEP-01).
+ */
+export function* upkeep(g: Game, who: Investigator): Rule {
+  if (!g.s.battle && losesThisTurn(g, who)) return;
+  if (who.place === 'lost') yield* comeBack(g, who);
+  g.focus.set(who.seat, g.sheet(who).focus);
+  try {
+    yield* refresh(g, who);
+    const waiting = upkeepActions(g, who, (source, trigger, possession) => isSpared(g, source, trigger, possession));
+    yield* actInUpkeep(g, who, waiting, 'A-UPKEEP-04');
+    yield* adjustSkills(g, who);
+  } finally {
+    g.focus.delete(who.seat);
+  }
+}
+
+/** From Lost in Time and Space to any location or street that may be entered (A-STATUS-22). */
+function* comeBack(g: Game, who: Investigator): Rule {
+  const to = yield* ask(() => ({
+    by: [who.seat],
+    key: 'q.come-back',
+    args: { investigator: who.id },
+    why: 'A-UPKEEP-01',
+    options: cityPlaces(g),
+  }));
+  who.delayed = false;
+  relocate(g, who, to, 'A-UPKEEP-01');
+}
+
+/**
+ * What is left out in the first Upkeep after a card was gained: the roll (A-UPKEEP-05); by a house rule all that a card
+ * with such a roll does (A-UPKEEP-06).
+ */
+function isSpared(g: Game, card: string, trigger: Trigger, possession: Possession | undefined): boolean {
+  // No Retainer or Bank Loan rolls in the final battle (A-FINAL-07).
+  if (g.s.battle && (card === 'retainer' || card === 'bank-loan')) return true;
+  if (!possession?.fresh) return false;
+  if (trigger.notInFirstUpkeep) return true;
+  if (g.s.houseRules.firstUpkeep === 'noRoll') return false;
+  return (g.card(card).triggers ?? []).some(({ notInFirstUpkeep }) => notInFirstUpkeep);
+}
+
+/**
+ * Sliders may be moved as many stops in total as the Focus (A-UPKEEP-07, 08). What may be used in the Upkeep may still be
+ * used between and after these moves (A-TURN-08).
+ */
+function* adjustSkills(g: Game, who: Investigator): Rule {
+  const before = [...who.sliders];
+  const moved = () => before.some((stop, i) => stop !== who.sliders[i]);
+  const left = () => g.focus.get(who.seat) ?? 0;
+  while (left() > 0 || moved()) {
+    const chosen = yield* ask<SliderMove | Usable | undefined>(() => ({
+      by: [who.seat],
+      key: 'q.sliders',
+      args: { investigator: who.id, focus: left() },
+      why: 'A-UPKEEP-07',
+      options: [
+        KEEP,
+        ...(left() > 0 ? sliderMoves(who, before) : []),
+        ...abilitiesAt(g, who, 'phase:upkeep').map((use) => abilityOption<Usable>(use, use)),
+      ],
+      asides: () => asides(g),
+      about: () => ({ checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:upkeep')) }),
+    }));
+    if (!chosen) break;
+    if ('ability' in chosen) yield* useInUpkeep(g, who, chosen);
+    else {
+      who.sliders[chosen.at] += chosen.by;
+      g.focus.set(who.seat, left() - 1);
+    }
+  }
+  if (moved()) g.tell?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });
+}
+
+interface SliderMove {
+  readonly at: 0 | 1 | 2;
+  readonly by: 1 | -1;
+}
+
+const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
+const SLIDER_MOVES = PAIRS.map((pair, i) => {
+  const at = i as SliderMove['at'];
+  return {
+    at,
+    left: { id: `${pair}:left`, value: { at, by: -1 } as const, key: `o.slider-${pair}-left` },
+    right: { id: `${pair}:right`, value: { at, by: 1 } as const, key: `o.slider-${pair}-right` },
+  };
+});
+const KEEP = { id: 'keep', value: undefined, key: 'o.keep-sliders' };
+
+/** Moves on from here; never back towards where the slider stood, which would only waste Focus. */
+function sliderMoves(who: Investigator, before: readonly number[]): Option<SliderMove>[] {
+  const options: Option<SliderMove>[] = [];
+  for (const { at, left, right } of SLIDER_MOVES) {
+    const stop = who.sliders[at];
+    const start = before[at] as number;
+    if (stop > 0 && stop <= start) options.push(left);
+    if (stop < 3 && stop >= start) options.push(right);
+  }
+  return options;
+}

@@ -1,0 +1,74 @@
+import { askUnlessMoot, type Rule } from '@vigil/engine';
+import type { GateMarkerDef } from '../../language/components.js';
+import { eachModifier } from '../figures/modifiers.js';
+import type { Game } from '../game.js';
+import type { Investigator, OpenGate } from '../state.js';
+
+/** The marker of a gate. */
+export function markerOf(g: Game, { marker }: { readonly marker: string }): GateMarkerDef {
+  const def = g.content.gateMarkers.get(marker);
+  if (!def) throw new Error(`there is no gate marker "${marker}" in the packs of this game`);
+  return def;
+}
+
+/** The difficulty of the check that closes a gate: 1, unless something in play raises it (A-ENC-37, H-BASE-10). */
+export function gateDifficulty(g: Game, who: Investigator, gate: OpenGate): number {
+  const { world } = markerOf(g, gate);
+  let difficulty = 1;
+  eachModifier(g, who, 'gateDifficulty', (modifier) => {
+    if (modifier.world === undefined || modifier.world === world) difficulty += modifier.by;
+  });
+  return difficulty;
+}
+
+/** The clues a seal costs: 5, unless something in play says otherwise (A-ENC-42, H-SEAL-02). */
+export function sealCost(g: Game, who: Investigator): number {
+  let cost = 5;
+  let change = 0;
+  eachModifier(g, who, 'sealCost', ({ to, by }) => {
+    if (to !== undefined) cost = to;
+    if (by !== undefined) change += by;
+  });
+  return Math.max(0, cost + change);
+}
+
+/** The one of some gates that he chooses (H-INV-14); undefined: there are none. */
+export function* chooseGate<G extends OpenGate>(g: Game, who: Investigator, gates: readonly G[]): Rule<G | undefined> {
+  return yield* askUnlessMoot<G>(() => {
+    if (gates.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.which-gate',
+      args: { investigator: who.id },
+      why: g.means.reasons.gate,
+      options: gates.map((gate) => ({
+        id: `gate:${gate.at}`,
+        value: gate,
+        key: 'o.gate',
+        args: { place: gate.at, gate: gate.marker },
+        on: gate.at,
+      })),
+      asides: g.means.asidesWhileBusy(g, who),
+    };
+  });
+}
+
+/** Those of some gates that are the fewest steps away. */
+export function nearestGates<G extends OpenGate>(g: Game, from: string, gates: readonly G[]): G[] {
+  let ring = [from];
+  const seen = new Set(ring);
+  while (ring.length > 0) {
+    const found = gates.filter(({ at }) => ring.includes(at));
+    if (found.length > 0) return found;
+    const next: string[] = [];
+    for (const place of ring) {
+      for (const id of g.place(place).connects) {
+        if (seen.has(id)) continue;
+        seen.add(id);
+        next.push(id);
+      }
+    }
+    ring = next;
+  }
+  return [];
+}

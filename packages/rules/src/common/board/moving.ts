@@ -1,0 +1,21 @@
+import { modifiersInPlay } from '../figures/modifiers.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+
+/**
+ * Puts an investigator in an area, by whatever means. Outside the Other Worlds nobody remembers a gate he entered
+ * through.
+ */
+export function relocate(g: Game, who: Investigator, to: string, from?: string): void {
+  if (who.place === to) return;
+  const left = who.place;
+  who.place = to;
+  if (g.place(to).kind !== 'world') who.enteredAt = undefined;
+  g.tell?.({ type: 'moved', seat: who.seat, to, ...(from !== undefined && { from }) });
+  g.means.relocated(g, who, left);
+}
+
+/** Whether a card lets no investigator into an area nor out of it, on foot or otherwise (the Fourth of July Parade). */
+export function isCordoned(g: Game, place: string): boolean {
+  return modifiersInPlay(g, 'cordon').some(([cordon]) => cordon.place === place);
+}

@@ -1,0 +1,135 @@
+import type { Condition, Countable, Region } from '../../language/effects.js';
+import type { Cause, Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { fits, matchesMonster } from './filters.js';
+import { figures, skillValue } from './modifiers.js';
+
+/** What an effect under way remembers, for what looks back at it. */
+export interface Memory {
+  successes: number;
+  failures: number;
+  rolled: number;
+  removed: number;
+  chosen: number;
+  /** The gate location through which the investigator had entered the Other World he was in. */
+  entered: string | undefined;
+  /** The gate an `eachGate` is at. */
+  gate: string | undefined;
+}
+
+/** Whether a condition holds. Without `who` only conditions about the board can hold. */
+export function holds(
+  g: Game,
+  who: Investigator | undefined,
+  condition: Condition,
+  cause?: Cause,
+  memory?: Memory,
+): boolean {
+  if ('not' in condition) return !holds(g, who, condition.not, cause, memory);
+  if ('terrorAtLeast' in condition) return g.s.terror >= condition.terrorAtLeast;
+  if ('inPlay' in condition) return g.means.isInPlay(g, condition.inPlay);
+  if ('finalBattle' in condition) return (g.means.battle(g) !== undefined) === condition.finalBattle;
+  if ('players' in condition) return g.players >= condition.players.atLeast;
+  if ('fighting' in condition) {
+    const token = cause?.combat?.token;
+    return token !== undefined && matchesMonster(g, token, condition.fighting);
+  }
+  if (!who) return false;
+  if ('has' in condition) {
+    const { has } = condition;
+    const n =
+      typeof has === 'string'
+        ? who.cards.filter((possession) => possession.card === has).length
+        : who.cards.filter((possession) => fits(g, possession.card, has)).length;
+    return n >= (condition.atLeast ?? 1);
+  }
+  if ('hasAtLeast' in condition) return counted(g, who, condition.hasAtLeast, cause, memory) >= condition.atLeast;
+  if ('hasAtMost' in condition) return counted(g, who, condition.hasAtMost, cause, memory) <= condition.atMost;
+  if ('skill' in condition) return skillValue(g, who, condition.skill) >= condition.atLeast;
+  if ('standing' in condition) return who.sanity > 0 && who.stamina > 0;
+  if ('inFirstArea' in condition) return g.place(who.place).area === 1;
+  if ('at' in condition) return isIn(g, who.place, condition.at, who);
+  if ('otherHandFree' in condition) {
+    const combat = cause?.combat;
+    return combat !== undefined && handsUsed(g, combat) <= 1;
+  }
+  if ('chosenAtLeast' in condition) return (memory?.chosen ?? 0) >= condition.chosenAtLeast;
+  return condition satisfies never;
+}
+
+/** Hands taken by weapons and spells in a fight (A-COMBAT-17). */
+export function handsUsed(g: Game, combat: NonNullable<Cause['combat']>): number {
+  let hands = 0;
+  for (const { card } of combat.armed) hands += g.card(card).weapon?.hands ?? 0;
+  for (const spell of combat.spells) hands += spell.hands;
+  return hands;
+}
+
+/** How many there are of something. */
+export function counted(g: Game, who: Investigator, what: Countable, cause?: Cause, memory?: Memory): number {
+  switch (what) {
+    case 'successes':
+    case 'failures':
+    case 'rolled':
+    case 'removed':
+    case 'chosen':
+      return memory?.[what] ?? 0;
+    case 'sanity':
+    case 'stamina':
+    case 'clues':
+    case 'money':
+      return who[what];
+    case 'items':
+      return who.cards.filter((possession) => fits(g, possession.card, { type: 'item' })).length;
+    case 'spells':
+      return who.cards.filter((possession) => g.card(possession.card).deck === 'spell').length;
+    case 'investigators':
+      return g.players;
+    case 'open-gates':
+      return g.s.gates.length;
+    case 'terror':
+      return g.s.terror;
+    case 'monster-trophies':
+      return who.monsterTrophies.length;
+    case 'gate-trophies':
+      return who.gateTrophies.length;
+    case 'monster-toughness':
+      return cause?.combat?.token === undefined ? 0 : figures(g, cause.combat.token, cause.combat).toughness;
+    case 'monster-awareness':
+      return cause?.combat?.token === undefined ? 0 : figures(g, cause.combat.token, cause.combat).awareness;
+    case 'tokens':
+      return cause?.possession?.tokens ?? 0;
+    default:
+      return what satisfies never;
+  }
+}
+
+/** Whether an area lies in a region; `who` gives the meaning of "here". */
+export function isIn(g: Game, area: string, region: Region, who?: Investigator): boolean {
+  const place = g.place(area);
+  switch (region.in) {
+    case 'here':
+      return who !== undefined && area === who.place;
+    case 'arkham':
+      return place.kind === 'street' || place.kind === 'location' || place.kind === 'sky' || place.kind === 'jail';
+    case 'in-play':
+      return place.kind !== 'out' && place.kind !== 'world';
+    case 'streets':
+      return place.kind === 'street';
+    case 'locations':
+      return place.kind === 'location';
+    case 'sky-and-outskirts':
+      return place.kind === 'sky' || place.kind === 'outskirts';
+    case 'other-worlds':
+      return place.kind === 'world';
+    case 'lost':
+      return place.kind === 'lost';
+    case 'neighbourhood':
+      return place.street === region.place;
+    case 'street':
+    case 'location':
+      return area === region.place;
+    default:
+      return region satisfies never;
+  }
+}

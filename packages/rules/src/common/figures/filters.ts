@@ -1,0 +1,50 @@
+import type { CardFilter, MonsterFilter } from '../../language/effects.js';
+import type { Game } from '../game.js';
+import type { Possession } from '../state.js';
+
+/** Whether a card counts as an item (A-STATUS-04): common, unique, spell, and special cards that say so. */
+export function isItem(g: Game, card: string): boolean {
+  const def = g.card(card);
+  return def.deck === 'common' || def.deck === 'unique' || def.deck === 'spell' || def.item === true;
+}
+
+/** Whether a card fits a filter; every field given must hold. */
+export function fits(g: Game, card: string, filter: CardFilter): boolean {
+  const def = g.card(card);
+  if (filter.card !== undefined && filter.card !== card) return false;
+  if (filter.deck !== undefined && filter.deck !== def.deck) return false;
+  if (filter.damage !== undefined && filter.damage !== def.weapon?.damage) return false;
+  switch (filter.type) {
+    case undefined:
+      return true;
+    case 'item':
+      return isItem(g, card);
+    case 'weapon':
+      return def.type === 'weapon';
+    case 'tome':
+      return def.type === 'tome';
+    case 'weapon-or-spell':
+      return def.type === 'weapon' || def.deck === 'spell';
+    default:
+      return filter.type satisfies never;
+  }
+}
+
+/** Cards of somebody that fit; `keepable` leaves out those that can be neither lost nor stolen. */
+export function fitting(g: Game, cards: readonly Possession[], filter: CardFilter, losable = false): Possession[] {
+  return cards.filter((possession) => fits(g, possession.card, filter) && !(losable && cannotBeLost(g, possession)));
+}
+
+/** Whether a card can be neither lost nor stolen unless its owner allows it. */
+export function cannotBeLost(g: Game, possession: Possession): boolean {
+  return g.card(possession.card).modifiers?.some((m) => m.mod === 'forbid' && m.what === 'lose-this') ?? false;
+}
+
+/** Whether a monster token fits a filter; every field given must hold. */
+export function matchesMonster(g: Game, token: string, filter: MonsterFilter): boolean {
+  const kind = g.monster(token);
+  if (filter.kinds && !filter.kinds.includes(kind.id)) return false;
+  if (filter.ability && !kind.abilities.includes(filter.ability)) return false;
+  if (filter.movement && kind.movement !== filter.movement) return false;
+  return true;
+}

@@ -1,0 +1,270 @@
+import type { MonsterDef } from '../../language/components.js';
+import type { CheckKind, Condition, Modifier, MonsterAbility, Skill } from '../../language/effects.js';
+import type { DiceSource } from '../../language/events.js';
+import type { Combat, Game, InPlay } from '../game.js';
+import type { Investigator } from '../state.js';
+import { holds } from './conditions.js';
+import { handOf } from './hand.js';
+
+const NONE: readonly Modifier[] = [];
+const NONE_IN_PLAY: InPlay<never> = [];
+
+/** A skill, or the Focus, which is checked like one. */
+export type CheckSkill = Skill | 'focus';
+
+type Kind = Modifier['mod'];
+type OfKind<M extends Kind> = Extract<Modifier, { mod: M }>;
+
+/** Modifiers in play by what they modify: whoever asks wants one kind, and of most kinds there are none. */
+export type ByKind = ReadonlyMap<Kind, InPlay<Modifier>>;
+
+/** Sorts modifiers in play by what they modify; those of a kind stay in their order. */
+export function byKind(list: InPlay<Modifier>): ByKind {
+  const sorted = new Map<Kind, (readonly [Modifier, string])[]>();
+  for (const one of list) {
+    const { mod } = one[0];
+    const alike = sorted.get(mod);
+    if (alike) alike.push(one);
+    else sorted.set(mod, [one]);
+  }
+  return sorted;
+}
+
+function ofKind<M extends Kind>(sorted: ByKind, mod: M): InPlay<OfKind<M>> {
+  return (sorted.get(mod) as InPlay<OfKind<M>> | undefined) ?? NONE_IN_PLAY;
+}
+
+/** The modifiers of a kind in play that are on nobody's own cards: the Ancient One's, those of cards on the table. */
+export function modifiersInPlay<M extends Kind>(g: Game, mod: M): InPlay<OfKind<M>> {
+  return ofKind(g.means.globalModifiers(g), mod);
+}
+
+/** Hears every modifier of a kind that touches an investigator: his own, and those in play whose scope reaches him. */
+export function eachModifier<M extends Kind>(
+  g: Game,
+  who: Investigator,
+  mod: M,
+  hear: (modifier: OfKind<M>, source: string) => void,
+): void {
+  for (const [modifier, source] of ofKind(handOf(g, who).modifiers, mod)) hear(modifier, source);
+  for (const modifier of who.untilTurnEnds) {
+    if (modifier.mod === mod) hear(modifier as OfKind<M>, 'until-turn-ends');
+  }
+  for (const [modifier, source] of modifiersInPlay(g, mod)) {
+    if ('for' in modifier && modifier.for === 'in-arkham' && !g.inArkham(who)) continue;
+    hear(modifier, source);
+  }
+}
+
+/** The first of his modifiers of a kind that fits, if any. */
+export function findModifier<M extends Kind>(
+  g: Game,
+  who: Investigator,
+  mod: M,
+  fits?: (modifier: OfKind<M>) => boolean,
+): OfKind<M> | undefined {
+  let found: OfKind<M> | undefined;
+  eachModifier(g, who, mod, (modifier) => {
+    if (!found && (!fits || fits(modifier))) found = modifier;
+  });
+  return found;
+}
+
+/** Whether something in play forbids it to him; `source` is who would do it, for bans with exceptions. */
+export function forbidden(
+  g: Game,
+  who: Investigator,
+  what: Extract<Modifier, { mod: 'forbid' }>['what'],
+  source?: string,
+): boolean {
+  return (
+    findModifier(
+      g,
+      who,
+      'forbid',
+      (ban) => ban.what === what && !(source !== undefined && ban.except?.includes(source)),
+    ) !== undefined
+  );
+}
+
+/** Whether a ban in play concerns everybody (headlines, environments, the Ancient One). */
+export function forbiddenToAll(g: Game, what: Extract<Modifier, { mod: 'forbid' }>['what']): boolean {
+  return modifiersInPlay(g, 'forbid').some(([ban]) => ban.what === what);
+}
+
+/** The skill a check of a kind is made with (A-SKILL-14). */
+export function skillOf(kind: CheckKind): CheckSkill {
+  switch (kind) {
+    case 'evade':
+      return 'sneak';
+    case 'horror':
+      return 'will';
+    case 'combat':
+      return 'fight';
+    case 'spell':
+      return 'lore';
+    case 'close':
+      return 'fight';
+    default:
+      return kind;
+  }
+}
+
+/** A skill with everything that changes the skill itself, equipment included; never a check bonus. */
+export function skillValue(g: Game, who: Investigator, skill: Skill): number {
+  const base = g.means.skillBase(g, who, skill);
+  if (base === undefined) return 0;
+  let value = base;
+  eachModifier(g, who, 'skill', (modifier) => {
+    if (modifier.skill === skill) value += modifier.by;
+  });
+  return value;
+}
+
+/**
+ * Where the dice of a check come from, line by line: the skill, what changes it, bonuses to that kind of check
+ * (A-SKILL-15, H-SKILL-10 to 12). The sum may be negative. `base`: what the skill itself is worth, if it counts.
+ */
+export function checkSources(
+  g: Game,
+  who: Investigator,
+  kind: CheckKind,
+  skill: CheckSkill,
+  base: number | undefined,
+): DiceSource[] {
+  const sources: DiceSource[] = base === undefined ? [] : [{ source: skill, by: base }];
+  eachDie(g, who, kind, skill, base, (by, source) => sources.push({ source, by }));
+  return sources;
+}
+
+/** The sum of {@link checkSources}, without making the list. */
+export function checkValue(
+  g: Game,
+  who: Investigator,
+  kind: CheckKind,
+  skill: CheckSkill,
+  base: number | undefined,
+): number {
+  let value = base ?? 0;
+  eachDie(g, who, kind, skill, base, (by) => {
+    value += by;
+  });
+  return value;
+}
+
+/** Hears what cards add to a check: to the skill itself, if that counts (`base`), and to checks of that kind. */
+function eachDie(
+  g: Game,
+  who: Investigator,
+  kind: CheckKind,
+  skill: CheckSkill,
+  base: number | undefined,
+  hear: (by: number, source: string) => void,
+): void {
+  if (base !== undefined) {
+    eachModifier(g, who, 'skill', (modifier, source) => {
+      if (modifier.skill === skill) hear(modifier.by, source);
+    });
+  }
+  eachModifier(g, who, 'check', ({ check, by }, source) => {
+    if (check === kind || check === skill || check === 'any') hear(by, source);
+  });
+}
+
+/** The highest value sanity or stamina may have (A-STATUS-01). */
+export function maximum(g: Game, who: Investigator, what: 'sanity' | 'stamina'): number {
+  let value = g.sheet(who)[what] + who.maximumChange[what];
+  eachModifier(g, who, 'maximum', (modifier) => {
+    if (modifier.what === what) value += modifier.by;
+  });
+  return Math.max(0, value);
+}
+
+/** The faces that count as successes for him: 5 and 6, unless blessed or cursed (A-SKILL-03 to 05). */
+export function successFaces(g: Game, who: Investigator): readonly number[] {
+  return findModifier(g, who, 'success')?.faces ?? FIVE_SIX;
+}
+const FIVE_SIX: readonly number[] = [5, 6];
+
+/** A monster's figures with everything in play, and in the fight under way, that changes them. */
+export interface Figures {
+  readonly awareness: number;
+  readonly horror: Rating | undefined;
+  readonly combat: Rating | undefined;
+  readonly toughness: number;
+  readonly movement: string;
+  readonly abilities: readonly MonsterAbility[];
+  readonly nightmarish: number;
+  readonly overwhelming: number;
+}
+type Rating = { readonly rating: number; readonly damage: number };
+
+/** What is printed on tokens, as figures: most of the time nothing changes them. */
+const printed = new WeakMap<MonsterDef, Figures>();
+
+/** The figures of a monster token as they stand now. `combat`: the fight it is in, with what was done to it there. */
+export function figures(g: Game, token: string, combat?: Combat): Figures {
+  const kind = g.monster(token);
+  const inPlay = modifiersInPlay(g, 'monster');
+  if (inPlay.length > 0 || kind.modifiers || combat?.spells.length) return changed(g, kind, inPlay, combat);
+  let known = printed.get(kind);
+  if (!known) {
+    known = changed(g, kind, inPlay, combat);
+    printed.set(kind, known);
+  }
+  return known;
+}
+
+function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, combat: Combat | undefined): Figures {
+  let horror = kind.horror;
+  let fight = kind.combat;
+  let { toughness, abilities } = kind;
+  let movement: string = kind.movement;
+  const change = (modifier: OfKind<'monster'>) => {
+    const { monsters } = modifier;
+    if (monsters.kinds && !monsters.kinds.includes(kind.id)) return;
+    if (monsters.ability && !kind.abilities.includes(monsters.ability)) return;
+    if (monsters.movement && kind.movement !== monsters.movement) return;
+    if (modifier.if && !holds(g, undefined, modifier.if)) return;
+    // A-MYTHOS-51
+    if (modifier.for === 'in-arkham' && combat && g.inOtherWorld(combat.who)) return;
+    const set = modifier.set;
+    if (modifier.toughness) toughness += modifier.toughness;
+    if (horror) {
+      const rating = (set?.horrorRating ?? horror.rating) + (modifier.horrorRating ?? 0);
+      horror = { rating, damage: (set?.horrorDamage ?? horror.damage) + (modifier.horrorDamage ?? 0) };
+    } else if (set?.horrorRating !== undefined) {
+      horror = { rating: set.horrorRating, damage: set.horrorDamage ?? 0 };
+    }
+    if (fight) {
+      const rating = (set?.combatRating ?? fight.rating) + (modifier.combatRating ?? 0);
+      fight = { rating, damage: (set?.combatDamage ?? fight.damage) + (modifier.combatDamage ?? 0) };
+    }
+    if (set?.movement) movement = set.movement;
+    if (modifier.gives) abilities = [...abilities, ...modifier.gives];
+  };
+  for (const modifier of kind.modifiers ?? NONE) if (modifier.mod === 'monster') change(modifier);
+  for (const [modifier] of inPlay) change(modifier);
+  if (combat) {
+    for (const { weakens } of combat.spells) {
+      if (!weakens) continue;
+      toughness = Math.max(1, toughness - weakens.toughness);
+      abilities = abilities.filter((ability) => ability !== weakens.ability);
+    }
+  }
+  return {
+    awareness: kind.awareness,
+    horror,
+    combat: fight,
+    toughness,
+    movement,
+    abilities,
+    nightmarish: abilities.includes('nightmarish') ? (kind.nightmarish ?? 0) : 0,
+    overwhelming: abilities.includes('overwhelming') ? (kind.overwhelming ?? 0) : 0,
+  };
+}
+
+/** Whether a condition given on a modifier or ability holds for him; see {@link holds}. */
+export function applies(g: Game, who: Investigator | undefined, condition: Condition | undefined): boolean {
+  return condition === undefined || holds(g, who, condition);
+}

@@ -1,0 +1,15 @@
+import type { Rule } from '@vigil/engine';
+import { cannotBeLost, isItem } from './figures/filters.js';
+import { successFaces } from './figures/modifiers.js';
+import type { Game } from './game.js';
+import { discardCard } from './resolving/cards.js';
+import { countSuccesses, rollPlain } from './resolving/checks.js';
+import type { Investigator } from './state.js';
+
+/** Ithaqua's start of battle: a die for each own item; a failure takes it, unless it cannot be lost. */
+export function* icyWinds(g: Game, who: Investigator): Rule {
+  for (const possession of who.cards.filter((one) => isItem(g, one.card) && !cannotBeLost(g, one))) {
+    const dice = rollPlain(g, who, 1, 'ithaqua');
+    if (countSuccesses(dice, successFaces(g, who)) === 0) discardCard(g, who, possession);
+  }
+}

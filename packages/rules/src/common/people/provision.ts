@@ -1,0 +1,108 @@
+import type { Dice, Rule, Seat } from '@vigil/engine';
+import type { CardDef, InvestigatorDef } from '../../language/components.js';
+import type { Content } from '../../language/content.js';
+import type { DeckId } from '../../language/effects.js';
+import { maximum } from '../figures/modifiers.js';
+import type { Game } from '../game.js';
+import { drawCards, gainCard, supplyOf } from '../resolving/cards.js';
+import type { Decks, Investigator } from '../state.js';
+
+/** The component of that id, or one at random. Throws an error that names what there is none of. */
+export function chooseOne(from: ReadonlyMap<string, unknown>, id: string, dice: Dice, what: string): string {
+  const all = [...from.keys()];
+  if (id === 'random') return all[dice.below(all.length)] as string;
+  if (!from.has(id)) throw new Error(`${what}: there is no "${id}"; there are ${all.join(', ')}`);
+  return id;
+}
+
+/** Sheets for every seat: named ones, and others at random. Throws an error that names the place. */
+export function chooseSheets(
+  content: Content,
+  wanted: readonly string[],
+  dice: Dice,
+  barred: readonly string[] = [],
+): string[] {
+  const all = [...content.investigators.keys()].filter((id) => !barred.includes(id));
+  wanted.forEach((id, i) => {
+    if (id === 'random') return;
+    if (!all.includes(id)) throw new Error(`investigators[${i}]: there is no "${id}"; there are ${all.join(', ')}`);
+    if (wanted.indexOf(id) !== i) throw new Error(`investigators[${i}]: "${id}" is already in the game`);
+  });
+  const free = dice.shuffle(all.filter((id) => !wanted.includes(id)));
+  return wanted.map((id) => (id === 'random' ? (free.pop() as string) : id));
+}
+
+/** The shuffled decks of cards that people hold. `copies`: how many of a card are in play, if not all. */
+export function itemDecks(
+  content: Content,
+  dice: Dice,
+  copies: (card: CardDef) => number = ({ count }) => count,
+): Pick<Decks, DeckId> {
+  const cards = (deck: DeckId) => {
+    const list: string[] = [];
+    for (const card of content.cards.values()) {
+      if (card.deck === deck) for (let i = copies(card); i > 0; i--) list.push(card.id);
+    }
+    return dice.shuffle(list);
+  };
+  return {
+    common: cards('common'),
+    unique: cards('unique'),
+    spell: cards('spell'),
+    skill: cards('skill'),
+    ally: cards('ally'),
+  };
+}
+
+/** What an investigator has in either game by the printed sheet alone, before possessions. */
+export function asPrinted(sheet: InvestigatorDef, seat: Seat): Investigator {
+  return {
+    seat,
+    id: sheet.id,
+    place: sheet.home,
+    sanity: sheet.sanity,
+    stamina: sheet.stamina,
+    maximumChange: { sanity: 0, stamina: 0 },
+    money: 0,
+    clues: 0,
+    cards: [],
+    monsterTrophies: [],
+    gateTrophies: [],
+    // Fields are never added or taken away later: objects of one shape are read much faster.
+    enteredAt: undefined,
+    used: [],
+    untilTurnEnds: [],
+  };
+}
+
+/** Fixed possessions come out of their decks before anything random is drawn (A-SETUP-09). */
+export function* fixedPossessions(g: Game, who: Investigator): Rule {
+  const { fixed } = g.sheet(who);
+  who.money += fixed.money;
+  who.clues += fixed.clues;
+  for (const card of fixed.cards) {
+    const { deck } = g.card(card);
+    if (deck === 'special') {
+      const supply = supplyOf(card);
+      if ((g.s.specials[supply] ?? 0) < 1) continue;
+      g.s.specials[supply] = (g.s.specials[supply] as number) - 1;
+    } else {
+      const at = g.deck(deck).indexOf(card);
+      // Somebody else may hold the only one when a replacement is set up.
+      if (at < 0) continue;
+      g.deck(deck).splice(at, 1);
+    }
+    yield* gainCard(g, who, card, who.id);
+  }
+}
+
+/** Random possessions (A-SETUP-11), then full sanity and stamina (A-SETUP-12). */
+export function* randomPossessions(g: Game, who: Investigator): Rule {
+  const { random } = g.sheet(who);
+  for (const deck of ['common', 'unique', 'spell', 'skill'] as const) {
+    const n = random[deck] ?? 0;
+    if (n > 0) yield* drawCards(g, who, deck, n, n, who.id);
+  }
+  who.sanity = maximum(g, who, 'sanity');
+  who.stamina = maximum(g, who, 'stamina');
+}

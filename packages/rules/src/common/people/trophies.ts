@@ -1,0 +1,22 @@
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+
+/**
+ * Gives up a trophy: a monster goes to the cup, at a random place, so that taking from its front is a random draw; a
+ * gate marker goes face down under the pile (A-MISC-04).
+ */
+export function returnTrophy(g: Game, who: Investigator, trophy: string): void {
+  const monster = who.monsterTrophies.indexOf(trophy);
+  if (monster >= 0) {
+    who.monsterTrophies.splice(monster, 1);
+    intoCup(g, trophy);
+    return;
+  }
+  who.gateTrophies.splice(who.gateTrophies.indexOf(trophy), 1);
+  g.s.gatePile.push(trophy);
+}
+
+/** Mixes a monster token into the cup. */
+export function intoCup(g: Game, token: string): void {
+  g.s.cup.splice(g.dice.below(g.s.cup.length + 1), 0, token);
+}

@@ -1,0 +1,166 @@
+import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import type { Ability, Effect, Trigger } from '../../language/effects.js';
+import { handOf } from '../figures/hand.js';
+import { type Cause, type Game, Gone, occupied, unlessGone } from '../game.js';
+import { abilitiesAt, abilityOption, type Usable, useAbility } from '../resolving/abilities.js';
+import { checksOfAbilities } from '../resolving/ahead.js';
+import { canPay, pay } from '../resolving/costs.js';
+import { resolve } from '../resolving/resolve.js';
+import { canRestore } from '../resolving/resources.js';
+import type { Investigator, Possession } from '../state.js';
+
+/**
+ * Every exhausted card is ready again (A-UPKEEP-03, H-UPKEEP-41), but for those that have their price and whose price is
+ * not paid.
+ */
+export function* refresh(g: Game, who: Investigator): Rule {
+  let cards = 0;
+  for (const possession of who.cards) {
+    if (!possession.exhausted || !(yield* refreshPaid(g, who, possession))) continue;
+    possession.exhausted = undefined;
+    cards++;
+  }
+  if (cards > 0) g.tell?.({ type: 'refreshed', seat: who.seat, cards });
+}
+
+/** A card that refreshes only against a price stays exhausted where it is not paid (A-UPKEEP-13). */
+function* refreshPaid(g: Game, who: Investigator, possession: Possession): Rule<boolean> {
+  const { card } = possession;
+  const { refreshCost } = g.card(card);
+  if (!refreshCost) return true;
+  const cause: Cause = { source: card, possession };
+  if (!canPay(g, who, refreshCost, cause)) return false;
+  const refreshes = yield* ask<boolean>(() => ({
+    by: [who.seat],
+    key: 'q.refresh',
+    args: { investigator: who.id, card },
+    why: g.means.reasons.refreshPrice,
+    options: [
+      { id: 'yes', value: true, key: 'o.yes' },
+      { id: 'no', value: false, key: 'o.no' },
+    ],
+    asides: () => g.means.asides(g),
+  }));
+  if (refreshes) yield* pay(g, who, refreshCost, cause);
+  return refreshes;
+}
+
+/** An Upkeep action waiting to be done; compulsory, in the order its owner likes (A-UPKEEP-04). */
+export interface Action {
+  readonly id: string;
+  readonly cause: Cause;
+  readonly then: Effect[];
+}
+
+/** What somebody's cards do in his Upkeep. `isSpared`: what is left out this time. */
+export function upkeepActions(
+  g: Game,
+  who: Investigator,
+  isSpared: (source: string, trigger: Trigger, possession: Possession | undefined) => boolean = () => false,
+): Action[] {
+  const waiting: Action[] = [];
+  for (const { trigger, source, possession } of handOf(g, who).triggers) {
+    if (trigger.when.on !== 'upkeep' || isSpared(source, trigger, possession)) continue;
+    // What one card says is one action, in its order: a Retainer pays before its die is rolled (A-UPKEEP-14).
+    const same = waiting.at(-1);
+    if (same && same.cause.possession === possession && same.cause.source === source) same.then.push(...trigger.then);
+    else waiting.push({ id: `action:${source}`, cause: { source, possession }, then: [...trigger.then] });
+  }
+  return waiting;
+}
+
+/** Does somebody's Upkeep actions and uses what can be used in the Upkeep, in the order he likes (H-UPKEEP-44). */
+export function* actInUpkeep(g: Game, who: Investigator, waiting: Action[], why: string): Rule {
+  for (const possession of who.cards) possession.fresh = undefined;
+  for (;;) {
+    const chosen = yield* askUnlessMoot<Action | Usable | undefined>(() => {
+      const usable = abilitiesAt(g, who, 'phase:upkeep');
+      if (waiting.length === 0 && usable.length === 0) return undefined;
+      const options: Option<Action | Usable | undefined>[] = waiting.map((action) => ({
+        id: action.id,
+        value: action,
+        key: 'o.upkeep-action',
+        args: { card: action.cause.source },
+        on: action.cause.source,
+      }));
+      for (const use of usable) options.push(abilityOption<Action | Usable | undefined>(use, use));
+      if (waiting.length === 0) options.unshift({ id: 'done', value: undefined, key: 'o.done' });
+      return {
+        by: [who.seat],
+        key: 'q.upkeep',
+        args: { investigator: who.id },
+        why,
+        options,
+        asides: () => g.means.asides(g),
+        about: () => ({ checks: checksOfAbilities(g, usable), idle: idleOnes(g, usable) }),
+      };
+    });
+    if (!chosen) return;
+    if ('ability' in chosen) yield* useInUpkeep(g, who, chosen);
+    else {
+      waiting.splice(waiting.indexOf(chosen), 1);
+      const { possession } = chosen.cause;
+      if (possession && !who.cards.includes(possession)) continue;
+      yield* stillThere(who, occupied(g, who, resolve(g, who, chosen.then, chosen.cause)));
+    }
+  }
+}
+
+/**
+ * Those of somebody's offers in the Upkeep that could change nothing, by their ids: treating people who lack nothing, while
+ * nobody may yet be hurt by what is his own to do in this Upkeep. They stay lawful; a table may pass them over.
+ */
+function idleOnes(g: Game, usable: readonly Usable[]): string[] {
+  const idle = usable.filter((use) => isIdle(g, use)).map(({ id }) => id);
+  return idle.length > 0 && mayYetBeHurt(g) ? [] : idle;
+}
+
+/** Whether an ability does nothing but treat, and there is nobody it could treat now. */
+function isIdle(g: Game, { owner, ability, source }: Usable): boolean {
+  if (!treats(ability)) return false;
+  const patients = ability.for
+    ? g.s.investigators.filter((other) => other === owner || g.means.isBeside(g, owner, other))
+    : [owner];
+  return ability.then.every(
+    (effect) =>
+      effect.do === 'gain' &&
+      (effect.what === 'sanity' || effect.what === 'stamina') &&
+      !patients.some((one) => canRestore(g, one, effect.what as 'sanity' | 'stamina', source)),
+  );
+}
+
+/** Whether an ability gives Sanity or Stamina and asks nothing for it that could be of use by itself. */
+function treats({ then, cost, cast }: Ability): boolean {
+  if (cast || (cost && Object.keys(cost).some((what) => what !== 'exhaust'))) return false;
+  return then.every((effect) => effect.do === 'gain' && (effect.what === 'sanity' || effect.what === 'stamina'));
+}
+
+/** Whether something that people have to do or can do in the Upkeep costs Sanity or Stamina, or may. */
+function mayYetBeHurt(g: Game): boolean {
+  return g.s.investigators.some((who) => {
+    if (who.place === 'out') return false;
+    if (abilitiesAt(g, who, 'phase:upkeep').some(({ ability }) => !treats(ability))) return true;
+    return handOf(g, who).triggers.some(({ trigger: { when, then } }) => when.on === 'upkeep' && hurts(then));
+  });
+}
+
+/** Whether effects speak of a loss of Sanity or Stamina, wherever in them, or of what no data says. */
+function hurts(part: unknown): boolean {
+  if (Array.isArray(part)) return part.some(hurts);
+  if (typeof part !== 'object' || part === null) return false;
+  const { do: does, what } = part as { do?: string; what?: string };
+  if (does === 'lose' && (what === 'sanity' || what === 'stamina')) return true;
+  if (does === 'loseBoth' || does === 'handler' || does === 'befall' || does === 'pay') return true;
+  return Object.values(part).some(hurts);
+}
+
+/** Uses an ability in somebody's Upkeep. */
+export function useInUpkeep(g: Game, who: Investigator, use: Usable): Rule {
+  return stillThere(who, useAbility(g, who, use));
+}
+
+/** Whoever falls in his Upkeep goes on with it, unless he is out of play. */
+function* stillThere(who: Investigator, part: Rule): Rule {
+  yield* unlessGone(who, part);
+  if (who.place === 'out') throw new Gone(who.seat);
+}

@@ -1,0 +1,154 @@
+import { type Aside, ask, type Option, type Rule } from '@vigil/engine';
+import type { Ability, Effects, Moment } from '../../language/effects.js';
+import { investigatorOption } from '../board/options.js';
+import { holds } from '../figures/conditions.js';
+import { handOf, type MomentKey } from '../figures/hand.js';
+import { type Cause, type Combat, type Game, occupied, unlessGone } from '../game.js';
+import { possessionId } from '../possession-id.js';
+import type { Investigator, Possession } from '../state.js';
+import { canPay, pay } from './costs.js';
+import { resolve } from './resolve.js';
+import { fallIfSpent, isStanding, type Loss, paidFor } from './resources.js';
+
+/** An ability its owner can use now. `possession` is missing for the ability of a sheet. */
+export interface Usable {
+  readonly id: string;
+  readonly source: string;
+  readonly owner: Investigator;
+  readonly ability: Ability;
+  /** Its place among that component's abilities; 0 if not said. */
+  readonly n?: number;
+  readonly possession?: Possession | undefined;
+}
+
+/** What an ability answers while it is used. */
+export interface Occasion {
+  readonly combat?: Combat | undefined;
+  readonly loss?: Loss;
+  readonly check?: CheckUnderWay;
+}
+
+/** The parts of a check that abilities reach into. */
+export interface CheckUnderWay {
+  passed: boolean;
+  /** Successes of what passed it without a roll. */
+  passedBy?: number;
+  /** Every die rolled so far. */
+  readonly dice: number[];
+  readonly who: Investigator;
+  rerolled: 'all' | 'one' | 'failures' | undefined;
+}
+
+const NO_CAUSE: Cause = { source: '' };
+const NOTHING: readonly Usable[] = [];
+
+/**
+ * The abilities of somebody's cards and sheet that fit a moment and whose conditions, limits and costs can be met.
+ * `fits`: what the moment's name leaves open, which check for example.
+ */
+export function abilitiesAt(
+  g: Game,
+  owner: Investigator,
+  moment: MomentKey,
+  fits?: (when: Moment) => boolean,
+  cause = NO_CAUSE,
+): readonly Usable[] {
+  const held = handOf(g, owner).abilities.get(moment);
+  if (!held) return NOTHING;
+  const usable: Usable[] = [];
+  for (const { ability, source, possession, n } of held) {
+    if (fits && !fits(ability.when)) continue;
+    if (possession?.exhausted && (ability.cost?.exhaust || ability.cast)) continue;
+    const own: Cause = { source, possession, owner, combat: cause.combat };
+    if (!canUse(g, owner, ability, own)) continue;
+    const id = `use:${possession ? possessionId(possession) : source}${n > 0 ? `:${n + 1}` : ''}`;
+    // Of equal cards the first will do.
+    if (usable.some((other) => other.id === id)) continue;
+    usable.push({ id, source, owner, ability, n, possession });
+  }
+  return usable;
+}
+
+function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): boolean {
+  const { cost, cast } = ability;
+  if (ability.limit && owner.used.includes(cause.source)) return false;
+  if (cost && !canPay(g, owner, cost, cause)) return false;
+  if (cast && !g.means.canCast(g, owner, cast, cause)) return false;
+  return ability.if === undefined || holds(g, owner, ability.if, cause);
+}
+
+/**
+ * Uses an ability: limit, cost, casting, then its effects. Losses among its cost fell nobody before the effect; nor, where
+ * it answers a loss or passes a check, before that loss is dealt or the check's outcome settled (A-SPELL-07).
+ */
+export function* useAbility(g: Game, owner: Investigator, use: Usable, occasion: Occasion = {}): Rule {
+  const stood = isStanding(owner);
+  yield* occupied(g, owner, paidFor(g, owner, carryOut(g, owner, use, occasion)));
+  if (stood && occasion.loss === undefined && !occasion.check?.passed) yield* fallIfSpent(g, owner);
+}
+
+function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion): Rule {
+  const { ability, possession, source } = use;
+  const cause: Cause = { source, possession, owner, combat: occasion.combat };
+  g.tell?.({ type: 'used', seat: owner.seat, card: source, ability: (use.n ?? 0) + 1 });
+  if (ability.limit) owner.used.push(source);
+  const memory: { chosen?: number; successes?: number } = {};
+  if (ability.cost) memory.chosen = yield* pay(g, owner, ability.cost, cause);
+  const target = ability.for ? yield* chooseTarget(g, owner) : owner;
+  if (ability.cast) {
+    yield* g.means.castSpell(g, owner, use, cause, function* (successes) {
+      memory.successes = successes;
+      yield* resolve(g, target, ability.then, cause, memory, occasion);
+    });
+  } else {
+    yield* resolve(g, target, ability.then, cause, memory, occasion);
+  }
+}
+
+/** The owner, or one other investigator in the same area. */
+function* chooseTarget(g: Game, owner: Investigator): Rule<Investigator> {
+  return yield* ask(() => ({
+    by: [owner.seat],
+    key: 'q.whom',
+    args: { investigator: owner.id },
+    why: g.means.reasons.choice,
+    options: g.s.investigators
+      .filter((other) => other === owner || g.means.isBeside(g, owner, other))
+      .map(investigatorOption),
+    asides: g.means.asidesInText(g, owner),
+  }));
+}
+
+/**
+ * What somebody's cards and sheet let him do at any time, unless he is in the middle of something other than a fight.
+ * `inCheck`: a check of his is open, in which he may all the same.
+ */
+export function abilityAsides(g: Game, owner: Investigator, inCheck = false): Aside[] {
+  const by = owner.seat;
+  if (g.busy.has(by) && !g.fighting.has(by) && !inCheck) return [];
+  return abilitiesAt(g, owner, 'phase:any').map((use) => ({
+    id: `${use.id}:by:${by}`,
+    by,
+    key: 'o.use',
+    args: { card: use.source, investigator: owner.id },
+    on: use.source,
+    run: () => unlessGone(owner, useAbility(g, owner, use)),
+  }));
+}
+
+/** An ability as an option of a question. */
+export function abilityOption<T>(use: Usable, value: T): Option<T> {
+  return {
+    id: use.id,
+    value,
+    key: use.ability.cast ? 'o.cast' : 'o.use',
+    args: { card: use.source },
+    on: use.source,
+    by: use.owner.seat,
+  };
+}
+
+/** Whether effects contain one of a kind, at the top level. */
+export function does(effects: Effects, what: Effects[number]['do']): boolean {
+  return effects.some((effect) => effect.do === what);
+}

@@ -1,0 +1,71 @@
+import type { Amount, Cost, Effects } from '../../language/effects.js';
+import type { Cause, Combat, Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import type { Usable } from './abilities.js';
+import { type CheckInSight, checkAhead } from './checks.js';
+import { combatAhead, newCombat } from './combat.js';
+import { spellSpec } from './spells.js';
+
+/** Checks as they would be rolled now, by the option of a question that has them rolled. */
+export type Checks = Readonly<Record<string, CheckInSight>>;
+
+/**
+ * The check that effects begin with, for whoever wonders whether to let himself in for them; undefined where they begin
+ * otherwise, or with a check that a die or a choice has yet to settle. `cost`: what is paid before.
+ */
+export function checkOf(
+  g: Game,
+  who: Investigator,
+  [first]: Effects,
+  cause: Cause,
+  cost?: Cost,
+): CheckInSight | undefined {
+  if (first?.do !== 'check') return undefined;
+  const { check, modifier, difficulty = 1 } = first;
+  if (typeof modifier !== 'number' || typeof difficulty !== 'number') return undefined;
+  const ahead =
+    check === 'combat'
+      ? combatAhead(g, who, newCombat(who, undefined), 0, {
+          rating: modifier,
+          difficulty,
+          abilities: [],
+          source: cause.source,
+        })
+      : checkAhead(g, who, { kind: check, modifier, difficulty, cause });
+  const price = sure(cost?.clues);
+  return price > 0 ? { ...ahead, clues: Math.max(0, who.clues - price) } : ahead;
+}
+
+/** The checks that follow if some are answered by effects, by their ids: one for each that begins with one. */
+export function checksOf(
+  g: Game,
+  who: Investigator,
+  answers: Iterable<readonly [id: string, effects: Effects]>,
+  cause: Cause,
+  cost?: Cost,
+): Checks {
+  const checks: Record<string, CheckInSight> = {};
+  for (const [id, effects] of answers) {
+    const check = checkOf(g, who, effects, cause, cost);
+    if (check) checks[id] = check;
+  }
+  return checks;
+}
+
+/** The checks of abilities that are offered: of their casting, or the one they begin with. */
+export function checksOfAbilities(g: Game, usable: readonly Usable[], combat?: Combat): Checks {
+  const checks: Record<string, CheckInSight> = {};
+  for (const use of usable) {
+    const { id, owner, ability, source, possession } = use;
+    const cause: Cause = { source, possession, owner, combat };
+    const check = ability.cast
+      ? checkAhead(g, owner, spellSpec(g, owner, use, cause))
+      : checkOf(g, owner, ability.then, cause, ability.cost);
+    if (check) checks[id] = check;
+  }
+  return checks;
+}
+
+function sure(amount: Amount | undefined): number {
+  return typeof amount === 'number' ? amount : 0;
+}

@@ -1,0 +1,212 @@
+import { ask, type Option, type Rule } from '@vigil/engine';
+import type { DamageType, MonsterAbility } from '../../language/effects.js';
+import type { DiceSource } from '../../language/events.js';
+import { handsUsed, holds } from '../figures/conditions.js';
+import { findModifier } from '../figures/modifiers.js';
+import type { Cause, Combat, Game } from '../game.js';
+import { possessionId } from '../possession-id.js';
+import type { Investigator, Possession } from '../state.js';
+import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
+import { checksOfAbilities } from './ahead.js';
+import { discardCard } from './cards.js';
+import type { CheckInSight } from './checks.js';
+import { loseSome } from './resources.js';
+
+/**
+ * Between two rounds: a spell that failed gives its hands free (A-COMBAT-21), and cards no longer his are no longer in
+ * hand; whatever a card that is let go did ends with it (A-COMBAT-19, 20).
+ */
+export function letGo(who: Investigator, combat: Combat): void {
+  for (const possession of [...combat.armed]) {
+    if (!who.cards.includes(possession)) combat.armed.splice(combat.armed.indexOf(possession), 1);
+  }
+  for (const spell of [...combat.spells]) {
+    if (spell.castIn < combat.round && (!spell.works || !who.cards.includes(spell.possession))) release(combat, spell);
+  }
+}
+
+function release(combat: Combat, spell: Combat['spells'][number]): void {
+  combat.spells.splice(combat.spells.indexOf(spell), 1);
+}
+
+type HandChoice =
+  | { do: 'fight' }
+  | { do: 'take'; possession: Possession }
+  | { do: 'drop'; possession: Possession }
+  | { do: 'release'; spell: Combat['spells'][number] }
+  | { do: 'use'; use: Usable };
+
+/**
+ * Weapons and spells up to two hands (A-COMBAT-17 to 21): taken up and let go one by one, spells cast in
+ * between, until he fights. What was in hand in the last round still is. `ahead`: the check as it would be rolled now.
+ */
+export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: () => CheckInSight): Rule {
+  // Taking up and letting go without end would change nothing: each weapon is let go at most once a round.
+  const dropped: Possession[] = [];
+  while (!combat.over) {
+    const choice = yield* ask<HandChoice>(() => {
+      const options = handOptions(g, who, combat, dropped);
+      return {
+        by: [who.seat],
+        key: 'q.hands',
+        args: { investigator: who.id, free: 2 - handsUsed(g, combat) },
+        why: g.means.reasons.hands,
+        options,
+        asides: g.means.asidesWhileBusy(g, who),
+        // Who has just cast a spell sees so before the dice fall, though nothing else is left to do.
+        window: combat.spells.some(({ castIn, works }) => works && castIn === combat.round),
+        about: () => ({
+          monster: combat.token,
+          armed: combat.armed.map(({ card }) => card),
+          checks: {
+            roll: ahead(),
+            ...aheadByHand(combat, options, ahead),
+            ...checksOfAbilities(
+              g,
+              options.flatMap(({ value }) => (value.do === 'use' ? [value.use] : [])),
+              combat,
+            ),
+          },
+        }),
+      };
+    });
+    if (choice.do === 'fight') return;
+    if (choice.do === 'take') combat.armed.push(choice.possession);
+    else if (choice.do === 'drop') {
+      combat.armed.splice(combat.armed.indexOf(choice.possession), 1);
+      dropped.push(choice.possession);
+    } else if (choice.do === 'release') release(combat, choice.spell);
+    else yield* useAbility(g, who, choice.use, { combat });
+  }
+}
+
+function handOptions(g: Game, who: Investigator, combat: Combat, dropped: readonly Possession[]): Option<HandChoice>[] {
+  const free = 2 - handsUsed(g, combat);
+  const options: Option<HandChoice>[] = [{ id: 'roll', value: { do: 'fight' }, key: 'o.roll-combat' }];
+  const ids = new Set<string>();
+  for (const possession of who.cards) {
+    const { card } = possession;
+    const { weapon } = g.card(card);
+    if (!weapon) continue;
+    const inHand = combat.armed.includes(possession);
+    if (inHand ? dropped.includes(possession) : weapon.hands > free) continue;
+    const id = `${inHand ? 'drop' : 'take'}:${possessionId(possession)}`;
+    if (ids.has(id)) continue;
+    ids.add(id);
+    options.push({
+      id,
+      value: { do: inHand ? 'drop' : 'take', possession },
+      key: inHand ? 'o.drop-weapon' : 'o.take-weapon',
+      args: { card },
+      on: card,
+    });
+  }
+  combat.spells.forEach((spell, at) => {
+    // One tried in this round keeps its hands for the round (A-COMBAT-21).
+    if (!spell.works || spell.castIn === combat.round) return;
+    const { card } = spell.possession;
+    options.push({
+      id: `release:${card}:${at}`,
+      value: { do: 'release', spell },
+      key: 'o.release-spell',
+      args: { card },
+      on: card,
+    });
+  });
+  for (const use of abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat })) {
+    options.push(abilityOption<HandChoice>(use, { do: 'use', use }));
+  }
+  return options;
+}
+
+/** The check as it would be with one weapon more or less in hand, by the option that takes it up or puts it away. */
+function aheadByHand(
+  combat: Combat,
+  options: readonly Option<HandChoice>[],
+  ahead: () => CheckInSight,
+): Record<string, CheckInSight> {
+  const checks: Record<string, CheckInSight> = {};
+  for (const { id, value } of options) {
+    if (value.do !== 'take' && value.do !== 'drop') continue;
+    const { possession } = value;
+    const armed =
+      value.do === 'take' ? [...combat.armed, possession] : combat.armed.filter((held) => held !== possession);
+    checks[id] = aheadWith(combat, armed, ahead);
+  }
+  return checks;
+}
+
+/** The check with the weapons in hand that give most dice, as many as the hands hold that no spell takes. */
+export function aheadWithBest(g: Game, who: Investigator, combat: Combat, ahead: () => CheckInSight): CheckInSight {
+  const free = 2 - handsUsed(g, { ...combat, armed: [] });
+  const hands = ({ card }: Possession) => g.card(card).weapon?.hands ?? 0;
+  const weapons = who.cards.filter(({ card }) => g.card(card).weapon);
+  let best = aheadWith(combat, [], ahead);
+  weapons.forEach((one, i) => {
+    for (const armed of [[one], ...weapons.slice(i + 1).map((other) => [one, other])]) {
+      if (armed.reduce((sum, weapon) => sum + hands(weapon), 0) > free) continue;
+      const check = aheadWith(combat, armed, ahead);
+      if (check.dice > best.dice) best = check;
+    }
+  });
+  return best;
+}
+
+function aheadWith(combat: Combat, armed: readonly Possession[], ahead: () => CheckInSight): CheckInSight {
+  const before = combat.armed.splice(0, combat.armed.length, ...armed);
+  try {
+    return ahead();
+  } finally {
+    combat.armed.splice(0, combat.armed.length, ...before);
+  }
+}
+
+/** The bonuses of what is in hand, each met by resistance and immunity on its own (A-COMBAT-22, 23). */
+export function handBonuses(
+  g: Game,
+  who: Investigator,
+  combat: Combat,
+  abilities: readonly MonsterAbility[],
+  cause: Cause,
+): DiceSource[] {
+  const sources: DiceSource[] = [];
+  for (const possession of combat.armed) {
+    const { weapon } = g.card(possession.card);
+    // What he has just given away gives nothing.
+    if (!weapon || !who.cards.includes(possession)) continue;
+    const damage: DamageType = combat.enchanted.includes(possession) ? 'magical' : weapon.damage;
+    const instead = weapon.instead && holds(g, who, weapon.instead.if, cause);
+    const bonus = instead && weapon.instead ? weapon.instead.bonus : weapon.bonus;
+    sources.push({ source: possession.card, by: resisted(g, who, abilities, damage, bonus) });
+  }
+  for (const { possession, bonus, magical, works } of combat.spells) {
+    if (!works || bonus === 0) continue;
+    sources.push({ source: possession.card, by: resisted(g, who, abilities, magical ? 'magical' : 'physical', bonus) });
+  }
+  return sources;
+}
+
+/** A bonus after resistance (halved, rounded up) or immunity (nothing). */
+function resisted(
+  g: Game,
+  who: Investigator,
+  abilities: readonly MonsterAbility[],
+  damage: DamageType,
+  bonus: number,
+): number {
+  if (abilities.includes(`${damage}-immunity`)) return 0;
+  if (!abilities.includes(`${damage}-resistance`)) return bonus;
+  if (findModifier(g, who, 'ignores', (modifier) => modifier.ability === `${damage}-resistance`)) return bonus;
+  return Math.ceil(bonus / 2);
+}
+
+/** Weapons that are used up by being used in a combat check. What that costs fells nobody before the check counts. */
+export function* useUp(g: Game, who: Investigator, combat: Combat, used: readonly Possession[]): Rule {
+  for (const possession of used) {
+    const after = g.card(possession.card).weapon?.afterUse;
+    if (!after) continue;
+    combat.armed.splice(combat.armed.indexOf(possession), 1);
+    discardCard(g, who, possession);
+    if (after.lose) yield* loseSome(g, who, after.lose, { source: possession.card, combat });
+  }
+}

@@ -1,0 +1,250 @@
+import { ask, askUnlessMoot, type Rule } from '@vigil/engine';
+import type { Destination, Effect } from '../../language/effects.js';
+import { relocate } from '../board/moving.js';
+import { cityPlaces } from '../board/options.js';
+import { isIn } from '../figures/conditions.js';
+import { matchesMonster } from '../figures/filters.js';
+import type { Game } from '../game.js';
+import type { Investigator, OpenGate } from '../state.js';
+import type { InCheck } from './check-effects.js';
+import { returnMonster, takeOffBoard } from './monsters.js';
+import { perform, type Run } from './resolve.js';
+
+/** Effects on places, monsters, gates and tracks. */
+type OnBoard = Exclude<
+  Effect,
+  | InCheck
+  | {
+      do:
+        | 'check'
+        | 'roll'
+        | 'may'
+        | 'choose'
+        | 'if'
+        | 'each'
+        | 'perSuccess'
+        | 'times'
+        | 'gain'
+        | 'lose'
+        | 'loseBoth'
+        | 'loseTrophy'
+        | 'pay'
+        | 'split'
+        | 'maximum'
+        | 'draw'
+        | 'find'
+        | 'take'
+        | 'receive'
+        | 'shed'
+        | 'discard'
+        | 'discardThis'
+        | 'boxThis'
+        | 'token'
+        | 'search'
+        | 'shop'
+        | 'sell'
+        | 'befall'
+        | 'untilTurnEnds'
+        | 'handler';
+    }
+>;
+
+/** Carries out an effect that moves somebody or something, or changes the board. */
+export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: Run): Rule {
+  const { cause, memory } = run;
+  const { means, s } = g;
+  switch (effect.do) {
+    case 'move':
+      return yield* move(g, who, effect, run);
+    case 'visit':
+      return yield* visit(g, who, effect, run);
+    case 'return':
+      return yield* means.returnToArkham(g, who);
+    case 'encounterAgain':
+      return yield* means.encounterAt(g, who, 0);
+    case 'appear':
+      return yield* means.monsterAppears(
+        g,
+        who,
+        {
+          n: effect.n ?? 1,
+          horror: effect.horror ?? 0,
+          combat: effect.combat ?? 0,
+          surprise: effect.surprise === true,
+        },
+        cause,
+      );
+    case 'place':
+      // H-BASE-21
+      if (means.appearForbidden(g, effect.at)) return;
+      for (let i = 0; i < effect.n; i++) {
+        const token = means.drawMonster(g);
+        if (token !== undefined) yield* means.placeMonster(g, token, effect.at);
+      }
+      return;
+    case 'remove': {
+      const gone = s.monsters.filter(
+        ({ token, at }) =>
+          isIn(g, at, effect.from, who) && matchesMonster(g, token, effect.monsters) && !means.isSpared(g, token),
+      );
+      for (const { token } of gone) returnMonster(g, token, effect.to);
+      memory.removed = gone.length;
+      return;
+    }
+    case 'releaseTrophies':
+      if (means.appearForbidden(g, effect.at)) return;
+      for (const holder of s.investigators) {
+        for (const token of holder.monsterTrophies.filter((trophy) => matchesMonster(g, trophy, effect.monsters))) {
+          holder.monsterTrophies.splice(holder.monsterTrophies.indexOf(token), 1);
+          yield* means.placeMonster(g, token, effect.at);
+        }
+      }
+      return;
+    case 'trophy':
+      return yield* trophy(g, who, effect.from);
+    case 'openGate':
+      return yield* means.openGate(g, who.place, effect.monster);
+    case 'closeGate': {
+      const how = { trophy: effect.trophy === true, seal: effect.seal ?? 'no' } as const;
+      return yield* means.closeGate(g, who, whichGates(g, who, effect.which, run), how);
+    }
+    case 'eachGate':
+      return yield* means.eachGate(g, who, function* (gate) {
+        memory.gate = gate.at;
+        yield* perform(g, who, effect.then, run);
+      });
+    case 'removeSeals':
+      return means.removeSeals(g);
+    case 'closePlaces':
+      for (const at of effect.places) means.closePlace(g, at);
+      return;
+    case 'track':
+      if (effect.what === 'doom') return yield* means.addDoom(g, effect.by ?? 0);
+      return yield* means.raiseTerror(g, effect.to === undefined ? (effect.by ?? 0) : effect.to - s.terror);
+    case 'freeFromJail':
+      return means.freeFromJail(g);
+    case 'boxAlly': {
+      const ally = s.decks.ally.splice(g.dice.below(s.decks.ally.length), 1)[0];
+      if (ally !== undefined) g.tell?.({ type: 'allyLeft', card: ally });
+      return;
+    }
+    case 'turnUpLocationCard':
+      return yield* means.turnUpLocationCard(g, who);
+    case 'movementPoints': {
+      const points = g.moving.get(who.seat);
+      if (points !== undefined) g.moving.set(who.seat, points + effect.by);
+      return;
+    }
+    case 'throughNearestGate':
+      if (cause.combat) cause.combat.over = true;
+      return yield* means.throughNearestGate(g, who);
+    default:
+      return effect satisfies never;
+  }
+}
+
+function* move(g: Game, who: Investigator, effect: Extract<Effect, { do: 'move' }>, run: Run): Rule {
+  const to = yield* destination(g, who, effect.destination);
+  if (to === undefined) return;
+  if (run.cause.combat) run.cause.combat.over = true;
+  relocate(g, who, to, run.cause.source);
+  if (effect.encounter && g.place(to).kind === 'location') yield* g.means.encounterAt(g, who, effect.encounter.draw);
+}
+
+/** Where a move leads; undefined: nowhere. */
+function* destination(g: Game, who: Investigator, destination: Destination): Rule<string | undefined> {
+  if ('place' in destination) {
+    return g.means.isClosed(g, destination.place) ? g.place(destination.place).street : destination.place;
+  }
+  switch (destination.to) {
+    case 'street':
+      return g.place(who.place).street;
+    case 'second-area': {
+      const { world, area } = g.place(who.place);
+      return world !== undefined && area === 1 ? `${world}-2` : undefined;
+    }
+    case 'anywhere':
+      return yield* ask(() => ({
+        by: [who.seat],
+        key: 'q.go-where',
+        args: { investigator: who.id },
+        why: g.means.reasons.choice,
+        options: cityPlaces(g),
+        asides: g.means.asidesInText(g, who),
+      }));
+    case 'gate-of-drawn-mythos':
+      return gateOfDrawnMythos(g);
+    default:
+      return destination.to satisfies never;
+  }
+}
+
+/** Draws mythos cards until one names a gate location; nothing else of them counts and they go to the bottom. */
+function gateOfDrawnMythos(g: Game): string | undefined {
+  const deck = g.s.decks.mythos;
+  for (let i = 0; i < deck.length; i++) {
+    const card = deck.shift() as string;
+    g.reveal();
+    deck.push(card);
+    const { gate } = g.mythos(card);
+    if (gate !== undefined) return g.means.isClosed(g, gate) ? g.place(gate).street : gate;
+  }
+  return undefined;
+}
+
+/** One encounter in an Other World and back, or (`stay`) a move there. */
+function* visit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'visit' }>, run: Run): Rule {
+  if (effect.stay) {
+    const entered = who.enteredAt;
+    relocate(g, who, `${effect.world}-${effect.area ?? 1}`, run.cause.source);
+    if (entered !== undefined) who.enteredAt = entered;
+    return;
+  }
+  yield* g.means.visitWorld(g, who, effect.world);
+}
+
+function* trophy(g: Game, who: Investigator, from: 'cup' | 'board'): Rule {
+  let token: string;
+  if (from === 'cup') {
+    const drawn = g.means.drawMonster(g);
+    if (drawn === undefined) return;
+    token = drawn;
+  } else {
+    const chosen = yield* askUnlessMoot<string>(() => {
+      const monsters = g.means.monstersOnBoard(g);
+      if (monsters.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.which-monster',
+        args: { investigator: who.id },
+        why: g.means.reasons.choice,
+        options: monsters.map(({ token: id, at }) => ({
+          id: `monster:${id}`,
+          value: id,
+          key: 'o.monster-at',
+          args: { monster: g.monster(id).id, place: at },
+          on: id,
+        })),
+        asides: g.means.asidesInText(g, who),
+      };
+    });
+    if (chosen === undefined) return;
+    token = chosen;
+    takeOffBoard(g, token);
+  }
+  who.monsterTrophies.push(token);
+  g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
+}
+
+/** The gates a closing may concern: one to be chosen, if there are several. */
+function whichGates(
+  g: Game,
+  who: Investigator,
+  which: 'chosen' | 'entered' | 'here' | 'this',
+  { memory }: Run,
+): readonly OpenGate[] {
+  if (which === 'chosen') return g.s.gates;
+  const at = which === 'here' ? who.place : which === 'this' ? memory.gate : memory.entered;
+  const gate = at === undefined ? undefined : g.gateAt(at);
+  return gate ? [gate] : [];
+}

@@ -1,0 +1,149 @@
+import { ask, type Rule } from '@vigil/engine';
+import type { DeckId } from '../../language/effects.js';
+import { findModifier, maximum } from '../figures/modifiers.js';
+import { type Cause, type Game, unlessGone } from '../game.js';
+import { possessionId } from '../possession-id.js';
+import type { Investigator, Possession } from '../state.js';
+import { resolve } from './resolve.js';
+
+/**
+ * Gives a card to somebody, wherever it came from, and carries out what it brings on being gained. A raised maximum
+ * brings no point with it (the facts' doubt on Duke).
+ */
+export function* gainCard(g: Game, who: Investigator, card: string, from: string): Rule {
+  const possession: Possession = { card, exhausted: undefined, tokens: undefined, fresh: true };
+  who.cards.push(possession);
+  g.tell?.({ type: 'received', seat: who.seat, card, from });
+  for (const trigger of g.card(card).triggers ?? []) {
+    if (trigger.when.on === 'gained') {
+      yield* unlessGone(who, resolve(g, who, trigger.then, { source: card, possession }));
+    }
+  }
+}
+
+/** Takes a card from somebody: to the bottom of its deck (A-MISC-01), a special card to its supply, or to the box. */
+export function discardCard(g: Game, who: Investigator, possession: Possession, toBox = false): void {
+  const at = who.cards.indexOf(possession);
+  if (at < 0) return;
+  who.cards.splice(at, 1);
+  if (!toBox) putBack(g, possession.card);
+  g.tell?.({ type: 'discarded', seat: who.seat, card: possession.card, ...(toBox && { box: true as const }) });
+  keepWithinMaxima(g, who);
+}
+
+/** Under which name the supply counts a special card: Blessing and Curse are two sides of one. */
+export function supplyOf(card: string): string {
+  return card === 'curse' ? 'blessing' : card;
+}
+
+/** Puts a card nobody holds back where it comes from. */
+export function putBack(g: Game, card: string): void {
+  const { deck } = g.card(card);
+  const supply = supplyOf(card);
+  if (deck === 'special') g.s.specials[supply] = (g.s.specials[supply] ?? 0) + 1;
+  else g.deck(deck).push(card);
+}
+
+/** After a maximum has fallen nobody stands above it (A-STATUS-01). */
+export function keepWithinMaxima(g: Game, who: Investigator): void {
+  who.sanity = Math.min(who.sanity, maximum(g, who, 'sanity'));
+  who.stamina = Math.min(who.stamina, maximum(g, who, 'stamina'));
+}
+
+/**
+ * Draws `n` cards and keeps `keep` of them (all, if not said) at the owner's choice; the others go to the bottom.
+ * Abilities that draw one card more let him discard one of those drawn.
+ */
+export function* drawCards(g: Game, who: Investigator, deck: DeckId, n: number, keep: number, from: string): Rule {
+  const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
+  const drawn: string[] = [];
+  for (let i = 0; i < n + extra; i++) {
+    const card = yield* drawOne(g, who, deck);
+    if (card === undefined) break;
+    drawn.push(card);
+  }
+  for (let kept = 0; kept < keep && drawn.length > 0; kept++) {
+    const card = drawn.length <= keep - kept ? 0 : yield* pickKept(g, who, drawn, keep - kept);
+    const [taken] = drawn.splice(card, 1);
+    yield* gainCard(g, who, taken as string, from);
+  }
+  for (const card of drawn) putBack(g, card);
+}
+
+/** Takes the top card of a deck, or the bottom one where an ability allows it and its owner wants. */
+export function* drawOne(g: Game, who: Investigator, deck: DeckId): Rule<string | undefined> {
+  const cards = g.deck(deck);
+  if (cards.length === 0) return undefined;
+  g.reveal();
+  if (cards.length > 1 && findModifier(g, who, 'drawBottom', (modifier) => modifier.decks.includes(deck))) {
+    const bottom = yield* ask(() => ({
+      by: [who.seat],
+      key: 'q.draw-from',
+      args: { investigator: who.id, deck, card: cards[cards.length - 1] as string },
+      why: g.means.reasons.drawCard,
+      options: [
+        { id: 'top', value: false, key: 'o.draw-top', args: { deck } },
+        { id: 'bottom', value: true, key: 'o.draw-bottom', args: { card: cards[cards.length - 1] as string } },
+      ],
+      asides: g.means.asidesInText(g, who),
+    }));
+    if (bottom) {
+      const card = cards.pop() as string;
+      g.tell?.({ type: 'drew', seat: who.seat, card, deck });
+      return card;
+    }
+  }
+  const card = cards.shift() as string;
+  g.tell?.({ type: 'drew', seat: who.seat, card, deck });
+  return card;
+}
+
+/** Lets somebody choose the next of `n` cards to keep; gives its place in the list. Equal cards are one option. */
+function* pickKept(g: Game, who: Investigator, cards: readonly string[], n: number): Rule<number> {
+  return yield* ask(() => ({
+    by: [who.seat],
+    key: 'q.keep-card',
+    args: { investigator: who.id, n, of: cards.length },
+    why: g.means.reasons.drawCard,
+    options: cards
+      .map((card, i) => ({ id: `card:${card}`, value: i, key: 'o.card', args: { card }, on: card }))
+      .filter((option, i) => cards.indexOf(cards[i] as string) === option.value),
+    asides: g.means.asidesInText(g, who),
+  }));
+}
+
+/** Lets somebody choose one of his own cards, of `n` in all. Equal cards in the same condition are one option. */
+export function* pickOwn(
+  g: Game,
+  who: Investigator,
+  cards: () => readonly Possession[],
+  key: string,
+  why: string,
+  from: string,
+  n = 1,
+): Rule<Possession> {
+  return yield* ask(() => {
+    const seen = new Set<string>();
+    const options = [];
+    for (const possession of cards()) {
+      const id = possessionId(possession);
+      if (seen.has(id)) continue;
+      seen.add(id);
+      const { card } = possession;
+      options.push({ id: `card:${id}`, value: possession, key: 'o.card', args: { card }, on: card });
+    }
+    const asides = g.means.asidesInText(g, who);
+    return { by: [who.seat], key, args: { investigator: who.id, source: from, n }, why, options, asides };
+  });
+}
+
+/** Exhausts a card until its owner's next refresh (A-UPKEEP-03). */
+export function exhaust(g: Game, who: Investigator, possession: Possession): void {
+  possession.exhausted = true;
+  g.tell?.({ type: 'exhausted', seat: who.seat, card: possession.card });
+}
+
+/** The source of what a possession does. */
+export function causeOf(possession: Possession): Cause {
+  return { source: possession.card, possession };
+}

@@ -1,0 +1,348 @@
+import { ask, askUnlessMoot, type Option, type Question, type Rule } from '@vigil/engine';
+import type { CheckKind, Moment } from '../../language/effects.js';
+import type { DiceSource } from '../../language/events.js';
+import {
+  type CheckSkill,
+  checkSources,
+  checkValue,
+  eachModifier,
+  skillOf,
+  successFaces,
+} from '../figures/modifiers.js';
+import { type Cause, type Game, unlessGone } from '../game.js';
+import type { Investigator } from '../state.js';
+import { abilitiesAt, abilityOption, type CheckUnderWay, type Usable, useAbility } from './abilities.js';
+import { checksOfAbilities } from './ahead.js';
+
+/** Points that may be lost. */
+interface Loss {
+  readonly sanity?: number;
+  readonly stamina?: number;
+}
+
+/** What is checked. `modifier`: the check's own; `sources`: further lines (weapons, a monster's rating). */
+export interface CheckSpec {
+  readonly kind: CheckKind;
+  /** The skill, where it is not the one the kind names. */
+  readonly skill?: CheckSkill;
+  readonly modifier: number;
+  readonly difficulty: number;
+  readonly cause: Cause;
+  readonly sources?: readonly DiceSource[];
+  /** Successes beyond the difficulty change something, so a passed check may still go on; a number: up to so many. */
+  readonly counts?: boolean | number;
+  readonly sixesCountTwice?: boolean;
+  /** What it costs to fail it, for those who are asked whether they leave it at that. */
+  readonly fails?: Loss | undefined;
+  /** Monsters it is made against without a fight, for those who are asked about it. */
+  readonly against?: readonly string[];
+  /** Clues cannot be spent (a house rule's Speed check). */
+  readonly noClues?: boolean;
+  /** A second roll may follow: one of the two is enough, or both must pass (H-BLESS-02, 03). */
+  readonly second?: 'either' | 'both';
+}
+
+export interface CheckResult {
+  readonly successes: number;
+  readonly passed: boolean;
+  /** A card passed it without a roll. */
+  readonly unrolled?: true;
+}
+
+/** What those who show a question about a check get to see of it. */
+export interface CheckInSight {
+  readonly check: CheckKind;
+  readonly sources: readonly DiceSource[];
+  readonly dice: number;
+  readonly difficulty: number;
+  readonly faces: readonly number[];
+  readonly rolled?: readonly number[];
+  readonly successes?: number;
+  readonly second?: CheckSpec['second'];
+  readonly fails?: Loss;
+  /** The Clues he would have left for it, where it is paid for with some. */
+  readonly clues?: number;
+  /** The bonus he could allocate for it that gives most dice, and how many it would then be (H-SKILL-04). */
+  readonly allocating?: Allocating;
+}
+
+/** A bonus that is free, and what it would make of a check. */
+export interface Allocating {
+  readonly skill: CheckSkill;
+  readonly value: number;
+  readonly dice: number;
+}
+
+/**
+ * A skill check (A-SKILL). First whoever can pass it without a roll may; then the dice: skill and all modifiers
+ * (A-SKILL-01), none if that is below one (A-SKILL-02); then, one after another, clues, re-rolls, or enough
+ * (A-SKILL-08 to 12). Not asked where one more success could change nothing.
+ */
+export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<CheckResult> {
+  const skill = spec.skill ?? skillOf(spec.kind);
+  const under: CheckUnderWay = { passed: false, dice: [], who, rerolled: undefined };
+  yield* beforeCheck(g, who, spec, under);
+  if (under.passed) {
+    const successes = Math.max(spec.difficulty, under.passedBy ?? 0);
+    const { kind, difficulty } = spec;
+    g.tell?.({ type: 'checked', seat: who.seat, check: kind, successes, difficulty, passed: true });
+    return { successes, passed: true, unrolled: true };
+  }
+  const base = yield* g.means.readySkill(g, who, spec, skill);
+  let pool = checkValue(g, who, spec.kind, skill, base) + spec.modifier;
+  if (spec.sources) for (const { by } of spec.sources) pool += by;
+  const faces = successFaces(g, who);
+  const roll = (n: number) => {
+    for (let i = 0; i < n; i++) under.dice.push(g.dice.d6());
+  };
+  roll(pool);
+  g.tell?.({
+    type: 'rolled',
+    seat: who.seat,
+    check: spec.kind,
+    dice: [...under.dice],
+    successes: countSuccesses(under.dice, faces, spec.sixesCountTwice),
+    difficulty: spec.difficulty,
+    sources: allSources(g, who, spec, skill, base),
+  });
+  yield* afterRoll(g, who, skill, base, spec, under, roll);
+  const successes = countSuccesses(under.dice, faces, spec.sixesCountTwice);
+  const passed = successes >= spec.difficulty;
+  g.tell?.({ type: 'checked', seat: who.seat, check: spec.kind, successes, difficulty: spec.difficulty, passed });
+  return { successes, passed };
+}
+
+/** Where the dice of a check come from, line by line: the sum is the pool. */
+export function allSources(
+  g: Game,
+  who: Investigator,
+  spec: CheckSpec,
+  skill: CheckSkill,
+  base: number | undefined,
+): DiceSource[] {
+  const sources = checkSources(g, who, spec.kind, skill, base);
+  if (spec.sources) sources.push(...spec.sources);
+  if (spec.modifier !== 0) sources.push({ source: spec.cause.source, by: spec.modifier });
+  return sources;
+}
+
+/**
+ * A check as it would be rolled now, for whoever wants to know beforehand: every line of its dice, and what they must
+ * give. Skills that nothing has been decided about yet count as they stand.
+ */
+export function checkAhead(g: Game, who: Investigator, spec: CheckSpec): CheckInSight {
+  const skill = spec.skill ?? skillOf(spec.kind);
+  const sources = allSources(g, who, spec, skill, g.means.skillBase(g, who, skill));
+  const dice = Math.max(
+    0,
+    sources.reduce((sum, { by }) => sum + by, 0),
+  );
+  const allocating = g.means.allocating(g, who, spec, skill);
+  return {
+    check: spec.kind,
+    sources,
+    dice,
+    difficulty: spec.difficulty,
+    faces: successFaces(g, who),
+    ...(spec.second && { second: spec.second }),
+    ...(allocating && { allocating }),
+  };
+}
+
+/** Cards that pass a check without a roll, before it (Silver Key, Mists of Releh, ...). */
+function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckUnderWay): Rule {
+  const fits = (when: Moment) => 'checks' in when && when.checks.includes(spec.kind);
+  while (!under.passed) {
+    const chosen = yield* askUnlessMoot(() => {
+      const usable = abilitiesAt(g, who, 'before:check', fits, spec.cause);
+      return usable.length === 0 ? undefined : rollOrUse(g, who, spec, usable);
+    });
+    if (!chosen) return;
+    yield* useAbility(g, who, chosen, { combat: spec.cause.combat, check: under });
+    if (spec.cause.combat?.over) under.passed = true;
+  }
+}
+
+/** Whether a check is rolled now or something is used before: the value is what; undefined: it is rolled. */
+export function rollOrUse(
+  g: Game,
+  who: Investigator,
+  spec: CheckSpec,
+  usable: readonly Usable[],
+): Question<Usable | undefined> {
+  return {
+    by: [who.seat],
+    key: 'q.before-check',
+    args: { investigator: who.id, check: spec.kind },
+    why: g.means.reasons.beforeRoll,
+    options: [
+      { id: 'roll', value: undefined, key: 'o.roll' },
+      ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
+    ],
+    asides: g.means.asidesWhileBusy(g, who),
+    about: () => ({
+      checks: { roll: checkAhead(g, who, spec), ...checksOfAbilities(g, usable, spec.cause.combat) },
+    }),
+  };
+}
+
+type AfterRoll = 'enough' | 'clue' | Usable;
+
+function* afterRoll(
+  g: Game,
+  who: Investigator,
+  skill: CheckSkill,
+  base: number | undefined,
+  spec: CheckSpec,
+  under: CheckUnderWay,
+  roll: (n: number) => void,
+): Rule {
+  const faces = successFaces(g, who);
+  for (;;) {
+    const successes = countSuccesses(under.dice, faces, spec.sixesCountTwice);
+    if (successes >= enough(spec)) return;
+    const options = furtherOptions(g, who, spec, under, faces);
+    const waits = options.length === 1;
+    if (waits && (spec.noClues || !g.means.waitsAfterRoll(g, who))) return;
+    const chosen = yield* ask<AfterRoll>(() => ({
+      by: seatsOf(who, options),
+      key: 'q.after-roll',
+      args: {
+        investigator: who.id,
+        check: spec.kind,
+        successes,
+        difficulty: spec.difficulty,
+        passed: successes < spec.difficulty ? 'no' : 'yes',
+      },
+      why: g.means.reasons.afterRoll,
+      options: furtherOptions(g, who, spec, under, faces),
+      asides: g.means.asidesWhileBusy(g, who),
+      window: waits,
+      about: () =>
+        ({
+          check: spec.kind,
+          sources: allSources(g, who, spec, skill, base),
+          dice: under.dice.length,
+          difficulty: spec.difficulty,
+          faces,
+          rolled: [...under.dice],
+          successes,
+          ...(spec.fails && successes < spec.difficulty && { fails: spec.fails }),
+        }) satisfies CheckInSight,
+    }));
+    if (chosen === 'enough') return;
+    if (chosen === 'clue') {
+      who.clues -= 1;
+      spendClue(g, who, skill, under, roll, undefined);
+    } else if ('at' in chosen.ability.when) {
+      yield* useAbility(g, chosen.owner, chosen, { check: under });
+      spendClue(g, who, skill, under, roll, chosen.source);
+    } else {
+      const used = useAbility(g, chosen.owner, chosen, { check: under });
+      // Who helps somebody else's check and falls by it does not end that check.
+      yield* chosen.owner === who ? used : unlessGone(chosen.owner, used);
+      reroll(g, who, under, faces, spec);
+    }
+  }
+}
+
+/** From how many successes one more changes nothing. */
+function enough({ counts, difficulty }: CheckSpec): number {
+  if (counts === true) return Number.POSITIVE_INFINITY;
+  return Math.max(difficulty, counts || 0);
+}
+
+function seatsOf(who: Investigator, options: readonly Option<AfterRoll>[]): number[] {
+  const seats = [who.seat];
+  for (const { by } of options) if (by !== undefined && !seats.includes(by)) seats.push(by);
+  return seats;
+}
+
+function furtherOptions(
+  g: Game,
+  who: Investigator,
+  spec: CheckSpec,
+  under: CheckUnderWay,
+  faces: readonly number[],
+): Option<AfterRoll>[] {
+  const options: Option<AfterRoll>[] = [{ id: 'enough', value: 'enough', key: 'o.enough', by: who.seat }];
+  if (!spec.noClues) {
+    if (who.clues > 0)
+      options.push({ id: 'clue', value: 'clue', key: 'o.clue', args: { clues: who.clues }, by: who.seat });
+    for (const use of abilitiesAt(g, who, 'at:spending-clue')) {
+      options.push(abilityOption<AfterRoll>(use, use));
+    }
+  }
+  if (!under.dice.some((die) => (spec.sixesCountTwice ? die !== 6 : !faces.includes(die)))) return options;
+  const rerolls = (when: Moment) =>
+    'checks' in when && when.checks.some((check) => check === 'any' || check === spec.kind);
+  for (const owner of g.s.investigators) {
+    if (owner.place === 'out') continue;
+    const fits = owner === who ? rerolls : (when: Moment) => 'whose' in when && rerolls(when);
+    for (const use of abilitiesAt(g, owner, 'after:roll', fits)) options.push(abilityOption<AfterRoll>(use, use));
+  }
+  return options;
+}
+
+/** One clue adds one die, and as many more as abilities say; it is rolled in full (A-SKILL-08, 09). */
+function spendClue(
+  g: Game,
+  who: Investigator,
+  skill: CheckSkill,
+  under: CheckUnderWay,
+  roll: (n: number) => void,
+  instead: string | undefined,
+): void {
+  let dice = 1;
+  eachModifier(g, who, 'clueDice', (modifier) => {
+    if (modifier.skill === undefined || modifier.skill === skill) dice += modifier.by;
+  });
+  const before = under.dice.length;
+  roll(dice);
+  const die = under.dice.slice(before);
+  g.tell?.({ type: 'clueSpent', seat: who.seat, die, ...(instead !== undefined && { with: instead }) });
+}
+
+/** Rolls again what the ability said: every die of the check (A-SKILL-12), the failures, or one. */
+function reroll(g: Game, who: Investigator, under: CheckUnderWay, faces: readonly number[], spec: CheckSpec): void {
+  const { dice } = under;
+  if (under.rerolled === 'one') {
+    // Which one: the player would take a failure, and one failure is as good as another.
+    const worst = dice.indexOf(Math.min(...dice));
+    dice[worst] = g.dice.d6();
+  } else {
+    for (let i = 0; i < dice.length; i++) {
+      if (under.rerolled === 'failures' && faces.includes(dice[i] as number)) continue;
+      dice[i] = g.dice.d6();
+    }
+  }
+  under.rerolled = undefined;
+  g.tell?.({
+    type: 'rolled',
+    seat: who.seat,
+    check: spec.kind,
+    dice: [...dice],
+    successes: countSuccesses(dice, faces, spec.sixesCountTwice),
+    difficulty: spec.difficulty,
+    reroll: true,
+  });
+}
+
+/** How many of the dice are successes. */
+export function countSuccesses(dice: readonly number[], faces: readonly number[], sixesCountTwice = false): number {
+  let successes = 0;
+  for (const die of dice) if (faces.includes(die)) successes += sixesCountTwice && die === 6 ? 2 : 1;
+  return successes;
+}
+
+/**
+ * Plain dice that are no skill check: no clues, no re-rolls (A-SKILL-11). `from`: what they are rolled for; `faces`: what
+ * counts is what they show.
+ */
+export function rollPlain(g: Game, who: Investigator, n: number, from?: string, faces = false): number[] {
+  const dice = g.dice.roll(n);
+  const successes = countSuccesses(dice, successFaces(g, who));
+  const { seat } = who;
+  g.tell?.({ type: 'rolled', seat, dice: [...dice], successes, ...(from && { from }), ...(faces && { faces }) });
+  return dice;
+}

@@ -1,0 +1,108 @@
+import type { Rule } from '@vigil/engine';
+import type { MonsterAbility, Skill } from '../../language/effects.js';
+import { figures } from '../figures/modifiers.js';
+import type { Cause, Combat, Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { aheadWithBest, chooseHands, handBonuses, useUp } from './arming.js';
+import { type CheckInSight, type CheckResult, type CheckSpec, checkAhead, skillCheck } from './checks.js';
+
+/** A fight about to begin. `token`: undefined for the Ancient One and combat checks without a monster. */
+export function newCombat(who: Investigator, token: string | undefined): Combat {
+  return {
+    who,
+    token,
+    round: 1,
+    armed: [],
+    spells: [],
+    enchanted: [],
+    failHorror: false,
+    failCombat: 0,
+    noDamage: false,
+    over: false,
+  };
+}
+
+/** What stands for the fight where a monster is defeated without one: over before it began. */
+export function noCombat(who: Investigator, token: string): Combat {
+  return { ...newCombat(who, token), over: true };
+}
+
+/**
+ * One round's combat check (A-COMBAT-10): hands first, then Fight + bonuses + rating against the toughness. Also for
+ * checks without a monster, and against the Ancient One. What was spent on it has felled nobody yet: once the outcome is
+ * settled that is seen to with `fallIfSpent`.
+ */
+export function* combatCheck(
+  g: Game,
+  who: Investigator,
+  combat: Combat,
+  ratingChange: number,
+  against: Opponent | (() => Opponent) = () => monsterAsOpponent(g, combat),
+): Rule<CheckResult> {
+  if (combat.failCombat > 0) {
+    combat.failCombat--;
+    return { successes: 0, passed: false };
+  }
+  // Worked out again whenever it is looked at: what was just done to it by a spell counts.
+  const spec = () => combatSpec(g, who, combat, ratingChange, typeof against === 'function' ? against() : against);
+  yield* chooseHands(g, who, combat, () => checkAhead(g, who, spec()));
+  if (combat.over) return { successes: 0, passed: false };
+  const used = [...combat.armed];
+  const result = yield* skillCheck(g, who, spec());
+  if (g.means.isUsedUp(g, result)) yield* useUp(g, who, combat, used);
+  return result;
+}
+
+/** A combat check as it would be rolled with the weapons that serve best, for those who wonder whether to fight. */
+export function combatAhead(
+  g: Game,
+  who: Investigator,
+  combat: Combat,
+  ratingChange = 0,
+  against: Opponent = monsterAsOpponent(g, combat),
+): CheckInSight {
+  const ahead = () => checkAhead(g, who, combatSpec(g, who, combat, ratingChange, against));
+  return aheadWithBest(g, who, combat, ahead);
+}
+
+/** A combat check with what is in hand now. */
+function combatSpec(g: Game, who: Investigator, combat: Combat, ratingChange: number, opponent: Opponent): CheckSpec {
+  const cause: Cause = { source: opponent.source, combat };
+  const sources = handBonuses(g, who, combat, opponent.abilities, cause);
+  const rating = opponent.rating + ratingChange;
+  if (rating !== 0) sources.push({ source: opponent.source, by: rating });
+  return {
+    kind: 'combat',
+    skill: combatSkill(g, combat),
+    modifier: 0,
+    difficulty: opponent.difficulty,
+    cause,
+    sources,
+    sixesCountTwice: combat.armed.some(({ card }) => g.card(card).weapon?.sixesCountTwice === true),
+    ...(opponent.counts !== undefined && { counts: opponent.counts }),
+    ...(opponent.fails && { fails: opponent.fails }),
+  };
+}
+
+/** What is fought in a combat check. `counts`: as in {@link CheckSpec}. */
+export interface Opponent {
+  readonly rating: number;
+  readonly difficulty: number;
+  readonly abilities: readonly MonsterAbility[];
+  readonly source: string;
+  readonly counts?: CheckSpec['counts'];
+  readonly fails?: CheckSpec['fails'];
+}
+
+/** The monster of a fight as it stands now. */
+export function monsterAsOpponent(g: Game, combat: Combat): Opponent {
+  const token = combat.token as string;
+  const { combat: ratings, toughness, abilities } = figures(g, token, combat);
+  return { rating: ratings?.rating ?? 0, difficulty: toughness, abilities, source: g.monster(token).id };
+}
+
+function combatSkill(g: Game, combat: Combat): Skill {
+  if (combat.token === undefined) return 'fight';
+  const own = g.monster(combat.token).modifiers?.find((modifier) => modifier.mod === 'combatSkill');
+  return own?.mod === 'combatSkill' ? own.skill : 'fight';
+}

@@ -1,0 +1,180 @@
+import { ask, type Rule } from '@vigil/engine';
+import type { Amount, Cost } from '../../language/effects.js';
+import { counted } from '../figures/conditions.js';
+import { fitting } from '../figures/filters.js';
+import { figures } from '../figures/modifiers.js';
+import { type Cause, type Game, holdingOn } from '../game.js';
+import { returnTrophy } from '../people/trophies.js';
+import type { Investigator } from '../state.js';
+import { discardCard, exhaust, pickOwn } from './cards.js';
+import { loseSome } from './resources.js';
+
+/** The least an amount can be: what must be there before a cost is offered. */
+function least(g: Game, who: Investigator, amount: Amount, cause: Cause): number {
+  if (typeof amount === 'number') return amount;
+  if ('chosen' in amount) return amount.chosen.from;
+  if ('count' in amount) return counted(g, who, amount.count, cause);
+  return 0;
+}
+
+/** Toughness of somebody's monster trophies with all modifiers in play (A-ENC-11). */
+export function trophyToughness(g: Game, who: Investigator): number {
+  let sum = 0;
+  for (const token of who.monsterTrophies) sum += figures(g, token).toughness;
+  return sum;
+}
+
+/** Whether a cost can be paid in full; what cannot be paid is never offered (A-ENC-07). */
+export function canPay(g: Game, who: Investigator, cost: Cost, cause: Cause): boolean {
+  const { possession } = cause;
+  if ((cost.exhaust || cost.token) && possession?.exhausted) return false;
+  if (cost.movement && (g.moving.get(who.seat) ?? 0) < cost.movement) return false;
+  if (cost.focus !== undefined && !hasFocus(g, who, cost.focus)) return false;
+  if (cost.money !== undefined && who.money < least(g, who, cost.money, cause)) return false;
+  if (cost.clues !== undefined && who.clues < least(g, who, cost.clues, cause)) return false;
+  // A cost may bring sanity to 0 (A-SPELL-07).
+  if (cost.sanity !== undefined && who.sanity < least(g, who, cost.sanity, cause)) return false;
+  if (cost.stamina !== undefined && who.stamina < least(g, who, cost.stamina, cause)) return false;
+  if (cost.lose?.sanity && who.sanity < cost.lose.sanity) return false;
+  if (cost.lose?.stamina && who.stamina < cost.lose.stamina) return false;
+  if (cost.trophies && trophyToughness(g, who) + 5 * who.gateTrophies.length < cost.trophies) return false;
+  if (cost.monsterTrophies && trophyToughness(g, who) < cost.monsterTrophies) return false;
+  if (cost.gateTrophies && who.gateTrophies.length < cost.gateTrophies) return false;
+  if (cost.cards) {
+    const have = fitting(g, who.cards, cost.cards.of).length;
+    if (have < Math.max(1, least(g, who, cost.cards.n, cause))) return false;
+  }
+  return true;
+}
+
+/** Whether he has that much Focus left in his Upkeep; all of it is what none was spent of. */
+function hasFocus(g: Game, who: Investigator, focus: number | 'all'): boolean {
+  const left = g.focus.get(who.seat) ?? 0;
+  return left >= (focus === 'all' ? Math.max(1, g.sheet(who).focus) : focus);
+}
+
+/**
+ * Pays a cost that {@link canPay} allowed. A cost is no loss: nothing lessens it (A-SPELL-06), but losses named among
+ * it are. Gives the number chosen where the player chose how much.
+ */
+export function pay(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule<number> {
+  return holdingOn(g, who, payInFull(g, who, cost, cause));
+}
+
+function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule<number> {
+  const { possession } = cause;
+  const { reasons } = g.means;
+  const owner = cause.owner ?? who;
+  let chosen = 0;
+  for (const what of ['money', 'clues', 'sanity', 'stamina'] as const) {
+    const amount = cost[what];
+    if (amount === undefined) continue;
+    const n = yield* howMuch(g, who, amount, what, cause);
+    if (typeof amount !== 'number') chosen = n;
+    who[what] -= n;
+    g.tell?.({ type: 'paid', seat: who.seat, what: what === 'clues' ? 'clue' : what, amount: n, from: cause.source });
+  }
+  if (cost.movement) g.moving.set(who.seat, (g.moving.get(who.seat) ?? 0) - cost.movement);
+  if (cost.focus !== undefined) {
+    const left = g.focus.get(who.seat) ?? 0;
+    g.focus.set(who.seat, cost.focus === 'all' ? 0 : left - cost.focus);
+  }
+  if (cost.trophies) yield* payTrophies(g, who, cost.trophies, true, cause);
+  if (cost.monsterTrophies) yield* payTrophies(g, who, cost.monsterTrophies, false, cause);
+  for (let i = 0; i < (cost.gateTrophies ?? 0); i++) yield* payGateTrophy(g, who, cause);
+  if (cost.cards) {
+    const n = typeof cost.cards.n === 'number' ? cost.cards.n : least(g, who, cost.cards.n, cause);
+    for (let i = 0; i < n; i++) {
+      const { of } = cost.cards;
+      const paid = yield* pickOwn(g, who, () => fitting(g, who.cards, of), 'q.pay-card', reasons.payCard, cause.source);
+      discardCard(g, who, paid);
+    }
+  }
+  if (possession) {
+    if (cost.exhaust) exhaust(g, owner, possession);
+    if (cost.token) {
+      possession.tokens = (possession.tokens ?? 0) + 1;
+      if (possession.tokens >= cost.token.of) discardCard(g, owner, possession);
+    }
+    // A card discarded to pay a cost gives none of its own discard benefits (A-MISC-16).
+    if (cost.discard || cost.toBox) discardCard(g, owner, possession, cost.toBox === true);
+  }
+  if (cost.lose) yield* loseSome(g, who, cost.lose, cause);
+  return chosen;
+}
+
+function* howMuch(
+  g: Game,
+  who: Investigator,
+  amount: Amount,
+  what: 'money' | 'clues' | 'sanity' | 'stamina',
+  cause: Cause,
+): Rule<number> {
+  if (typeof amount === 'number' || !('chosen' in amount)) return least(g, who, amount, cause);
+  const { from } = amount.chosen;
+  return yield* ask(() => ({
+    by: [who.seat],
+    key: 'q.how-much',
+    args: { investigator: who.id, what, source: cause.source },
+    why: g.means.reasons.choice,
+    options: Array.from({ length: Math.min(amount.chosen.to, who[what]) - from + 1 }, (_, i) => ({
+      id: `n:${from + i}`,
+      value: from + i,
+      key: 'o.number',
+      args: { n: from + i },
+    })),
+    asides: g.means.asidesInText(g, who),
+  }));
+}
+
+/** Pays a price in toughness with trophies of one's choice; a surplus is lost (A-MISC-24). */
+function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean, cause: Cause): Rule {
+  for (let left = price; left > 0; ) {
+    const trophy = yield* ask(() => {
+      const monsters = who.monsterTrophies.map((token) => ({
+        id: `trophy:${token}`,
+        value: token,
+        key: 'o.monster-trophy',
+        args: { monster: g.monster(token).id, toughness: figures(g, token).toughness },
+        on: token,
+      }));
+      const markers = gates
+        ? who.gateTrophies.map((marker) => ({
+            id: `trophy:${marker}`,
+            value: marker,
+            key: 'o.gate-trophy',
+            args: { gate: marker },
+            on: marker,
+          }))
+        : [];
+      return {
+        by: [who.seat],
+        key: 'q.pay-trophy',
+        args: { investigator: who.id, left, source: cause.source },
+        why: g.means.reasons.payTrophy,
+        options: [...monsters, ...markers],
+        asides: g.means.asidesInText(g, who),
+      };
+    });
+    left -= who.gateTrophies.includes(trophy) ? 5 : figures(g, trophy).toughness;
+    returnTrophy(g, who, trophy);
+  }
+}
+
+function* payGateTrophy(g: Game, who: Investigator, cause: Cause): Rule {
+  const marker = yield* ask(() => ({
+    by: [who.seat],
+    key: 'q.pay-trophy',
+    args: { investigator: who.id, left: 5, source: cause.source },
+    why: g.means.reasons.payTrophy,
+    options: who.gateTrophies.map((gate) => ({
+      id: `trophy:${gate}`,
+      value: gate,
+      key: 'o.gate-trophy',
+      args: { gate },
+      on: gate,
+    })),
+    asides: g.means.asidesInText(g, who),
+  }));
+  returnTrophy(g, who, marker);
+}

@@ -1,0 +1,249 @@
+import { ask, askUnlessMoot, type Rule } from '@vigil/engine';
+import type { EncounterEntry, GateCardDef, LocationAbility, LocationDef, WorldDef } from '../../language/components.js';
+import type { Effect, Effects } from '../../language/effects.js';
+import { relocate } from '../board/moving.js';
+import { holds } from '../figures/conditions.js';
+import { findModifier } from '../figures/modifiers.js';
+import type { Cause, Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
+import { checksOf } from './ahead.js';
+import { canPay, pay } from './costs.js';
+import { resolve } from './resolve.js';
+import { canRestore } from './resources.js';
+
+// ---- what a location offers by itself ----
+
+type Receiving = Extract<Effect, { do: 'receive' }>;
+
+/**
+ * Whether a location's printed ability is open to somebody: its requirement can be paid and it can really be resolved
+ * (A-ENC-07). `mayReceive`: whether a status card it hands out is to be had.
+ */
+export function abilityOpen(
+  g: Game,
+  who: Investigator,
+  location: LocationDef,
+  ability: LocationAbility,
+  mayReceive: (effect: Receiving) => boolean,
+): boolean {
+  const cause: Cause = { source: location.id };
+  if (ability.if && !holds(g, who, ability.if)) return false;
+  if (ability.cost && !canPay(g, who, ability.cost, cause)) return false;
+  return ability.then.every((effect) => {
+    switch (effect.do) {
+      case 'gain':
+        // Nobody is treated for what he does not suffer from.
+        return (effect.what !== 'sanity' && effect.what !== 'stamina') || canRestore(g, who, effect.what, location.id);
+      case 'receive':
+        return mayReceive(effect);
+      case 'search':
+      case 'draw':
+        return g.deck(effect.deck).length > 0;
+      case 'shop':
+        return effect.show.some(({ deck }) => g.deck(deck).length > 0);
+      default:
+        return true;
+    }
+  });
+}
+
+/** Uses a location's printed ability (A-ENC-08). */
+export function* useLocation(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): Rule {
+  const cause: Cause = { source: location.id };
+  const n = (location.abilities ?? []).indexOf(ability) + 1;
+  g.tell?.({ type: 'used', seat: who.seat, card: location.id, ability: n, text: ability.name });
+  if (ability.cost) yield* pay(g, who, ability.cost, cause);
+  yield* resolve(g, who, ability.then, cause);
+}
+
+// ---- cards drawn for an encounter ----
+
+/** A card drawn for an encounter, with its entry that counts here. */
+export interface DrawnEntry {
+  readonly card: string;
+  readonly entry: EncounterEntry | undefined;
+}
+
+/** A member may have the inner room's encounter instead (A-LOC-13): he goes in before a card is drawn. */
+export function* whichRoom(g: Game, who: Investigator, { id, innerRoom }: LocationDef): Rule<string> {
+  if (!innerRoom || !who.cards.some(({ card }) => card === innerRoom.card)) return id;
+  const { entry, name } = innerRoom;
+  return yield* ask<string>(() => ({
+    by: [who.seat],
+    key: 'q.inner-room',
+    args: { investigator: who.id, place: id, name },
+    why: g.means.reasons.innerRoom,
+    options: [
+      { id: 'inside', value: entry, key: 'o.inner-room', args: { name } },
+      { id: 'outside', value: id, key: 'o.place', args: { place: id } },
+    ],
+    asides: g.means.asidesWhileBusy(g, who),
+  }));
+}
+
+/** A location card with what it says of a place. */
+export function drawnAt(g: Game, card: string, at: string): DrawnEntry {
+  return { card, entry: g.content.locationCards.get(card)?.entries.find((entry) => entry.at === at) };
+}
+
+/** Of several cards drawn, the one he wants. */
+export function* chooseEntry(g: Game, who: Investigator, drawn: readonly DrawnEntry[], why: string): Rule<DrawnEntry> {
+  return yield* ask<DrawnEntry>(() => ({
+    by: [who.seat],
+    key: 'q.which-encounter',
+    args: { investigator: who.id },
+    why,
+    options: drawn.map((one, i) => ({
+      id: `card:${one.card}`,
+      value: one,
+      key: 'o.encounter-card',
+      args: { n: i + 1, theme: one.entry?.theme ?? '' },
+      on: one.card,
+    })),
+    asides: g.means.asidesWhileBusy(g, who),
+    about: () => ({
+      entries: drawn.map(({ card, entry }) => ({ card, at: entry?.at })),
+      checks: checksOf(
+        g,
+        who,
+        drawn.map(({ card, entry }) => [`card:${card}`, entry?.effects ?? []] as const),
+        { source: '' },
+      ),
+    }),
+  }));
+}
+
+/** Whether he uses a card that draws another in place of this one, just after drawing (Dragon's Eye). */
+export function* drawAnother(g: Game, who: Investigator, drawn: DrawnEntry): Rule<Usable | undefined> {
+  return yield* askUnlessMoot<Usable | undefined>(() => {
+    const usable = abilitiesAt(g, who, 'after:encounter-card');
+    if (usable.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.encounter-card',
+      args: { investigator: who.id, theme: drawn.entry?.theme ?? '' },
+      why: g.means.reasons.answer,
+      options: [
+        { id: 'go-on', value: undefined, key: 'o.go-on' },
+        ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
+      ],
+      asides: g.means.asidesWhileBusy(g, who),
+      about: () => ({ entries: [{ card: drawn.card, at: drawn.entry?.at }] }),
+    };
+  });
+}
+
+/** Carries out an entry of a location or gate card. */
+export function* haveEntry(g: Game, who: Investigator, card: string, entry: EncounterEntry): Rule {
+  g.tell?.({ type: 'encounter', seat: who.seat, card, at: entry.at });
+  yield* resolve(g, who, entry.effects as Effects, { source: `${card}/${entry.at}` });
+}
+
+/**
+ * An encounter with the first card of a deck that fits, or with one of `n` of his choice. `draw` takes the next that
+ * fits from the deck; undefined: none does. The cards drawn go under the deck in order before the entry is carried out
+ * (A-OTHER-06, H-INV-03, H-OW-02).
+ */
+export function* encounterFrom(
+  g: Game,
+  who: Investigator,
+  deck: string[],
+  n: number,
+  why: string,
+  draw: () => DrawnEntry | undefined,
+): Rule {
+  const fitting: DrawnEntry[] = [];
+  while (fitting.length < n) {
+    const drawn = draw();
+    if (!drawn) break;
+    fitting.push(drawn);
+  }
+  if (fitting.length === 0) return;
+  try {
+    let drawn = yield* chooseEntry(g, who, fitting, why);
+    for (;;) {
+      const another = yield* drawAnother(g, who, drawn);
+      if (!another) break;
+      yield* useAbility(g, who, another);
+      const next = draw();
+      if (!next) break;
+      fitting.push(next);
+      drawn = next;
+    }
+    for (const { card } of fitting) deck.push(card);
+    fitting.length = 0;
+    if (drawn.entry) yield* haveEntry(g, who, drawn.card, drawn.entry);
+  } finally {
+    for (const { card } of fitting) deck.push(card);
+  }
+}
+
+/** The neighbourhood of which he turns up a card. */
+export function* whichNeighbourhood(g: Game, who: Investigator, neighbourhoods: readonly string[]): Rule<string> {
+  return yield* ask<string>(() => ({
+    by: [who.seat],
+    key: 'q.turn-up',
+    args: { investigator: who.id },
+    why: g.means.reasons.choice,
+    options: neighbourhoods.map((id) => ({ id: `deck:${id}`, value: id, key: 'o.place', args: { place: id }, on: id })),
+    asides: g.means.asidesInText(g, who),
+  }));
+}
+
+// ---- Other Worlds ----
+
+/**
+ * An encounter in the Other World he is in: gate cards are drawn until one shows a colour of the world (A-OTHER-02 to 06,
+ * H-OW-02, 03); its entry for this world counts, else the one for others. Who may choose between two draws until two fit.
+ */
+export function* encounterInWorld(g: Game, who: Investigator): Rule {
+  const world = g.content.worlds.get(g.place(who.place).world as string) as WorldDef;
+  const n = findModifier(g, who, 'encounters', (m) => m.where === 'other-world')?.draw ?? 1;
+  yield* encounterFrom(g, who, g.s.decks.gate, n, g.means.reasons.gateCard, () => drawGateCard(g, world));
+}
+
+/** Whether a gate card has a colour of the world; one of two colours may have either (A-OTHER-02, 03). */
+function serves({ colour, secondColour }: GateCardDef, { colours }: WorldDef): boolean {
+  return colours.some((own) => own === colour || own === secondColour);
+}
+
+/** Draws until a card fits; those that do not go to the bottom in the order drawn. Undefined: none fits. */
+function drawGateCard(g: Game, world: WorldDef): DrawnEntry | undefined {
+  const deck = g.s.decks.gate;
+  let shuffles = 0;
+  for (let seen = 0; seen < deck.length; seen++) {
+    const card = deck.shift() as string;
+    const def = g.content.gateCards.get(card);
+    g.reveal();
+    if (def?.reshuffle) {
+      deck.push(card);
+      g.dice.shuffle(deck);
+      g.tell?.({ type: 'shuffled', card });
+      // Each card is seen once more at most (A-OTHER-09).
+      if (shuffles++ < 8) seen = -1;
+      continue;
+    }
+    if (def && serves(def, world)) {
+      return {
+        card,
+        entry: def.entries.find(({ at }) => at === world.id) ?? def.entries.find(({ at }) => at === 'other'),
+      };
+    }
+    deck.push(card);
+  }
+  return undefined;
+}
+
+/** One encounter in an Other World by a card, then back to where he was, unless it took him elsewhere. */
+export function* visitWorld(g: Game, who: Investigator, world: string): Rule {
+  const home = who.place;
+  g.visiting.set(who.seat, home);
+  try {
+    relocate(g, who, `${world}-1`);
+    yield* encounterInWorld(g, who);
+  } finally {
+    g.visiting.delete(who.seat);
+  }
+  if (g.inOtherWorld(who)) relocate(g, who, home);
+}

@@ -1,0 +1,49 @@
+import type { Rule } from '@vigil/engine';
+import { holds } from '../figures/conditions.js';
+import { matchesMonster } from '../figures/filters.js';
+import { type Cause, type Game, unlessGone } from '../game.js';
+import { intoCup } from '../people/trophies.js';
+import type { BoardMonster, Investigator } from '../state.js';
+import { resolve } from './resolve.js';
+
+/** Takes a token off the board, if it stands there. */
+export function takeOffBoard(g: Game, token: string): void {
+  const at = g.s.monsters.findIndex((monster) => monster.token === token);
+  if (at < 0) return;
+  const [monster] = g.s.monsters.splice(at, 1);
+  g.means.leftBoard(g, monster as BoardMonster);
+}
+
+/** Whether a token is where others can get at it too: on the board, or on a card in play. */
+export function isInPlay(g: Game, token: string): boolean {
+  return g.s.monsters.some((monster) => monster.token === token) || g.means.heldMonsters(g).includes(token);
+}
+
+/** Returns a token to the cup or the box, from wherever it is. */
+export function returnMonster(g: Game, token: string, to: 'cup' | 'box'): void {
+  takeOffBoard(g, token);
+  if (to === 'cup') intoCup(g, token);
+  else g.s.box.push(token);
+  g.tell?.({ type: 'monsterGone', monster: token, to });
+}
+
+/** Whether a token is nowhere: drawn for an encounter and not yet a trophy, in the cup or in the box. */
+export function isLoose(g: Game, token: string): boolean {
+  const { s } = g;
+  return !(
+    s.cup.includes(token) ||
+    s.box.includes(token) ||
+    s.monsters.some((monster) => monster.token === token) ||
+    g.means.heldMonsters(g).includes(token) ||
+    s.investigators.some((who) => who.monsterTrophies.includes(token))
+  );
+}
+
+/** What cards on the table and the Ancient One say to a monster's defeat. */
+export function* answerDefeat(g: Game, who: Investigator, token: string, cause: Cause): Rule {
+  for (const [trigger, source] of g.means.globalTriggers(g)) {
+    if (trigger.when.on !== 'defeated' || !matchesMonster(g, token, trigger.when.monsters)) continue;
+    if (trigger.if && !holds(g, who, trigger.if, cause)) continue;
+    yield* unlessGone(who, resolve(g, who, trigger.then, { source }));
+  }
+}

@@ -1,0 +1,551 @@
+import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import type { Amount, Effect, Effects, Group } from '../../language/effects.js';
+import { investigatorOption } from '../board/options.js';
+import { counted, holds, type Memory } from '../figures/conditions.js';
+import { fitting } from '../figures/filters.js';
+import { maximum, successFaces } from '../figures/modifiers.js';
+import { type Cause, type Game, holdingOn, unlessGone } from '../game.js';
+import { returnTrophy } from '../people/trophies.js';
+import type { Investigator } from '../state.js';
+import type { Occasion } from './abilities.js';
+import { checksOf } from './ahead.js';
+import { resolveBoard } from './board-effects.js';
+import { discardCard, drawCards, gainCard, keepWithinMaxima, pickOwn } from './cards.js';
+import { resolveInCheck } from './check-effects.js';
+import { countSuccesses, rollPlain, skillCheck } from './checks.js';
+import { combatCheck, newCombat } from './combat.js';
+import { canPay, pay } from './costs.js';
+import { dealLoss, fallIfSpent, gainClues, gainMoney, loseClues, loseMoney, paidFor, restore } from './resources.js';
+import { resolveShop } from './shop.js';
+
+/** What a cost or casting before the effects leaves to look back at. */
+export type Before = Partial<Pick<Memory, 'successes' | 'chosen'>>;
+const NOTHING_BEFORE: Before = {};
+const NO_OCCASION: Occasion = {};
+
+/** What one run of effects carries along. */
+export interface Run {
+  readonly cause: Cause;
+  readonly memory: Memory;
+  readonly occasion: Occasion;
+}
+
+/**
+ * Carries out effects in order for one investigator, who is "you". `cause`: the component that speaks. `memory`:
+ * what earlier parts left to look back at. Throws Gone when he is taken out of it; callers that go on with something
+ * else use `unlessGone`.
+ */
+export function* resolve(
+  g: Game,
+  who: Investigator,
+  effects: Effects,
+  cause: Cause,
+  memory: Before = NOTHING_BEFORE,
+  occasion: Occasion = NO_OCCASION,
+): Rule {
+  if (effects.length === 0) return;
+  const run: Run = {
+    cause,
+    occasion,
+    memory: {
+      successes: memory.successes ?? 0,
+      failures: 0,
+      rolled: 0,
+      removed: 0,
+      chosen: memory.chosen ?? 0,
+      entered: who.enteredAt,
+      gate: undefined,
+    },
+  };
+  yield* perform(g, who, effects, run);
+}
+
+/** As {@link resolve}, inside a run already begun. */
+export function* perform(g: Game, who: Investigator, effects: Effects, run: Run): Rule {
+  for (const effect of effects) yield* performOne(g, who, effect, run);
+}
+
+function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule {
+  const { cause, memory } = run;
+  const from = cause.source;
+  switch (effect.do) {
+    case 'check':
+      return yield* check(g, who, effect, run);
+    case 'roll':
+      return yield* roll(g, who, effect, run);
+    case 'may':
+      return yield* may(g, who, effect, run);
+    case 'choose':
+      return yield* choose(g, who, effect.options, run);
+    case 'if': {
+      const then = holds(g, who, effect.condition, cause, memory) ? effect.then : effect.else;
+      if (then) yield* perform(g, who, then, run);
+      return;
+    }
+    case 'each':
+      for (const one of yield* group(g, effect.of)) yield* unlessGone(one, perform(g, one, effect.then, run));
+      return;
+    case 'perSuccess':
+      for (let i = 0; i < memory.successes; i++) yield* perform(g, who, effect.then, run);
+      return;
+    case 'times':
+      for (let i = 0; i < effect.n; i++) yield* perform(g, who, effect.then, run);
+      return;
+    case 'gain':
+      return yield* gain(g, who, effect, run);
+    case 'lose':
+      return yield* lose(g, who, effect, run);
+    case 'loseBoth': {
+      const sanity = yield* amount(g, who, effect.sanity, run);
+      const stamina = yield* amount(g, who, effect.stamina, run);
+      return yield* dealLoss(g, who, { sanity, stamina }, cause);
+    }
+    case 'loseTrophy':
+      // Nobody hands on what he is about to lose.
+      return yield* holdingOn(g, who, loseTrophy(g, who, effect.kind, effect.n));
+    case 'pay':
+      memory.chosen = yield* pay(g, who, effect.cost, cause);
+      return;
+    case 'split':
+      return yield* split(g, who, yield* amount(g, who, effect.amount, run), run);
+    case 'maximum': {
+      who.maximumChange[effect.what] += effect.by;
+      g.tell?.({ type: 'maximum', seat: who.seat, what: effect.what, by: effect.by });
+      keepWithinMaxima(g, who);
+      if (maximum(g, who, effect.what) <= 0) yield* g.means.befall(g, who, 'devoured', cause);
+      return;
+    }
+    case 'draw': {
+      const n = yield* amount(g, who, effect.n, run);
+      return yield* drawCards(g, who, effect.deck, n, effect.keep ?? n, from);
+    }
+    case 'find': {
+      const deck = g.deck(effect.deck);
+      const at = deck.findIndex((card) => fitting(g, [{ card }], effect.filter).length > 0);
+      if (at < 0) return;
+      const [card] = deck.splice(at, 1);
+      g.reveal();
+      g.dice.shuffle(deck);
+      return yield* gainCard(g, who, card as string, from);
+    }
+    case 'take':
+      return yield* take(g, who, effect, run);
+    case 'receive':
+      return yield* receive(g, who, effect, run);
+    case 'shed': {
+      const possession = who.cards.find(({ card }) => card === effect.card);
+      if (possession) discardCard(g, who, possession);
+      return;
+    }
+    case 'discard':
+      return yield* lose1(g, who, effect, run);
+    case 'discardThis':
+    case 'boxThis':
+      if (cause.possession) discardCard(g, cause.owner ?? who, cause.possession, effect.do === 'boxThis');
+      return;
+    case 'token':
+      return yield* token(g, who, effect, run);
+    case 'search':
+    case 'shop':
+    case 'sell':
+      return yield* resolveShop(g, who, effect, run);
+    case 'befall':
+      return yield* g.means.befall(g, who, effect.fate, cause);
+    case 'untilTurnEnds':
+      who.untilTurnEnds.push(...effect.modifiers);
+      return;
+    case 'handler': {
+      const handler = g.means.handlers[effect.name];
+      if (!handler) throw new Error(`${from} needs the handler "${effect.name}", which does not exist`);
+      return yield* handler(g, who, cause);
+    }
+    case 'combatBonus':
+    case 'passCheck':
+    case 'reroll':
+    case 'reduceLoss':
+    case 'countAsClue':
+    case 'enchantWeapon':
+    case 'weakenMonster':
+    case 'defeatAllHere':
+    case 'noCombatDamage':
+    case 'cancelAncientAttack':
+    case 'drawAnother':
+    case 'endCombat':
+    case 'failChecks':
+    case 'returnMonster':
+      return yield* resolveInCheck(g, who, effect, run);
+    default:
+      return yield* resolveBoard(g, who, effect, run);
+  }
+}
+
+/** The investigators of a group, in the order in which they are concerned. */
+export function* group(g: Game, of: Group): Rule<Investigator[]> {
+  const all = g.means.inOrder(g);
+  switch (of) {
+    case 'investigators':
+    case 'players':
+      return all;
+    case 'investigators-in-arkham':
+      return all.filter((who) => g.inArkham(who));
+    case 'investigators-in-streets':
+      return all.filter((who) => g.inStreet(who));
+    case 'investigators-in-other-worlds':
+      return all.filter((who) => g.inOtherWorld(who));
+    case 'investigators-lost':
+      return all.filter((who) => who.place === 'lost');
+    case 'first-player':
+      return all.length === 0 ? [] : [yield* g.means.firstPlayer(g)];
+    default:
+      return of satisfies never;
+  }
+}
+
+/** Finds an amount: rolls its dice, counts, or asks. Never below 0, but for a printed negative number. */
+export function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<number> {
+  if (typeof of === 'number') return of;
+  if ('dice' in of) {
+    let sum = of.plus ?? 0;
+    for (const die of rollPlain(g, who, of.dice, run.cause.source, true)) sum += die;
+    return Math.max(0, sum);
+  }
+  if ('count' in of) return counted(g, who, of.count, run.cause, run.memory);
+  if ('half' in of) {
+    const whole = counted(g, who, of.half, run.cause, run.memory);
+    return of.round === 'up' ? Math.ceil(whole / 2) : Math.floor(whole / 2);
+  }
+  const { from, to } = of.chosen;
+  run.memory.chosen = yield* ask(() => ({
+    by: [who.seat],
+    key: 'q.how-much',
+    args: { investigator: who.id, source: run.cause.source, what: 'number' },
+    why: g.means.reasons.choice,
+    options: Array.from({ length: to - from + 1 }, (_, i) => ({
+      id: `n:${from + i}`,
+      value: from + i,
+      key: 'o.number',
+      args: { n: from + i },
+    })),
+    asides: g.means.asidesInText(g, who),
+  }));
+  return run.memory.chosen;
+}
+
+function* check(g: Game, who: Investigator, effect: Extract<Effect, { do: 'check' }>, run: Run): Rule {
+  const { cause, memory } = run;
+  if (effect.insteadDiscard && (yield* paidInstead(g, who, effect, run))) {
+    if (effect.pass) yield* perform(g, who, effect.pass, run);
+    return;
+  }
+  const modifier = yield* amount(g, who, effect.modifier, run);
+  const difficulty = effect.difficulty === undefined ? 1 : yield* amount(g, who, effect.difficulty, run);
+  const perSuccess = effect.pass?.some((e) => e.do === 'perSuccess') === true;
+  // Beyond its last row nothing changes.
+  const counts = perSuccess || Math.max(0, ...(effect.bySuccesses ?? []).map(({ from }) => from));
+  const result =
+    effect.check === 'combat'
+      ? yield* combatCheck(g, who, newCombat(who, undefined), 0, {
+          rating: modifier,
+          difficulty,
+          abilities: [],
+          source: cause.source,
+          counts,
+        })
+      : yield* skillCheck(g, who, { kind: effect.check, modifier, difficulty, cause, counts });
+  memory.successes = result.successes;
+  let then = result.passed ? effect.pass : effect.fail;
+  for (const row of effect.bySuccesses ?? []) if (result.successes >= row.from) then = row.then;
+  if (then) yield* perform(g, who, then, run);
+  if (effect.check === 'combat') yield* fallIfSpent(g, who);
+}
+
+/** Whether he discards a named card in place of making the check. */
+function* paidInstead(g: Game, who: Investigator, effect: Extract<Effect, { do: 'check' }>, run: Run): Rule<boolean> {
+  const filter = effect.insteadDiscard;
+  const cards = filter ? fitting(g, who.cards, filter) : [];
+  const [possession] = cards;
+  if (!possession) return false;
+  const instead = yield* ask<boolean>(() => ({
+    by: [who.seat],
+    key: 'q.instead-of-check',
+    args: { investigator: who.id, check: effect.check, card: possession.card },
+    why: g.means.reasons.choice,
+    options: [
+      { id: 'check', value: false, key: 'o.make-check', args: { check: effect.check } },
+      { id: 'discard', value: true, key: 'o.discard-card', args: { card: possession.card }, on: possession.card },
+    ],
+    asides: g.means.asidesInText(g, who),
+    about: () => ({
+      effects: [effect],
+      source: run.cause.source,
+      checks: checksOf(g, who, [['check', [effect]]], run.cause),
+    }),
+  }));
+  if (instead) discardCard(g, who, possession);
+  return instead;
+}
+
+function* roll(g: Game, who: Investigator, effect: Extract<Effect, { do: 'roll' }>, run: Run): Rule {
+  const { memory } = run;
+  const n = yield* amount(g, who, effect.dice, run);
+  const byFaces = (effect.faces ?? effect.eachFace) !== undefined && !effect.success && !effect.failure;
+  const dice = rollPlain(g, who, n, run.cause.source, byFaces);
+  memory.rolled = dice.reduce((sum, die) => sum + die, 0);
+  memory.successes = countSuccesses(dice, successFaces(g, who));
+  memory.failures = dice.length - memory.successes;
+  const { successes, failures } = memory;
+  for (const { on, then } of effect.faces ?? []) {
+    if (on.includes(dice[0] as number)) yield* perform(g, who, then, run);
+  }
+  if (effect.eachFace) {
+    for (const die of dice) if (effect.eachFace.on.includes(die)) yield* perform(g, who, effect.eachFace.then, run);
+  }
+  if (effect.success) for (let i = 0; i < successes; i++) yield* perform(g, who, effect.success, run);
+  if (effect.failure) for (let i = 0; i < failures; i++) yield* perform(g, who, effect.failure, run);
+  if (effect.then) yield* perform(g, who, effect.then, run);
+}
+
+function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>, run: Run): Rule {
+  const { cost } = effect;
+  const payable = (by: Investigator) => !cost || canPay(g, by, cost, run.cause);
+  const yes = yield* askUnlessMoot<boolean>(() => {
+    if (leaves(effect.then) && !g.means.mayLeave(g, who)) return undefined;
+    const now = payable(who);
+    if (!now && !payable(g.means.withHelp(g, who))) return undefined;
+    const no: Option<boolean> = { id: 'no', value: false, key: 'o.no' };
+    return {
+      by: [who.seat],
+      key: cost ? 'q.may-pay' : 'q.may',
+      args: { investigator: who.id, source: run.cause.source },
+      why: g.means.reasons.choice,
+      options: now ? [{ id: 'yes', value: true, key: 'o.yes' }, no] : [no],
+      // Others may yet hand him what it costs.
+      window: !now,
+      asides: g.means.asidesInText(g, who),
+      about: () => ({
+        effects: [effect],
+        source: run.cause.source,
+        checks: checksOf(g, who, [['yes', effect.then]], run.cause, cost),
+      }),
+    };
+  });
+  if (!yes) {
+    if (effect.else) yield* perform(g, who, effect.else, run);
+    return;
+  }
+  if (cost) run.memory.chosen = yield* pay(g, who, cost, run.cause);
+  yield* paidFor(g, who, perform(g, who, effect.then, run));
+  // Whom the cost left at 0 falls once it has had its effect, as with spells (A-SPELL-07).
+  if (cost) yield* fallIfSpent(g, who);
+}
+
+/** Whether effects begin by taking him elsewhere. */
+function leaves([first]: Effects): boolean {
+  return first?.do === 'move' || first?.do === 'return';
+}
+
+function* choose(g: Game, who: Investigator, options: readonly Effects[], run: Run): Rule {
+  const chosen = yield* askUnlessMoot<Effects>(() => {
+    const open = options
+      .map(
+        (effects, i): Option<Effects> => ({
+          id: letter(i),
+          value: effects,
+          key: 'o.choice',
+          args: { letter: letter(i) },
+        }),
+      )
+      .filter(({ value }) => choosable(g, who, value, run));
+    if (open.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.choose',
+      args: { investigator: who.id, source: run.cause.source },
+      why: g.means.reasons.choice,
+      options: open,
+      // Others may yet hand him what another choice costs.
+      window: options.some((effects) => payableWithHelp(g, who, effects, run)),
+      asides: g.means.asidesInText(g, who),
+      about: () => ({
+        effects: [{ do: 'choose', options }],
+        source: run.cause.source,
+        checks: checksOf(
+          g,
+          who,
+          open.map(({ id, value }) => [id, value] as const),
+          run.cause,
+        ),
+      }),
+    };
+  });
+  if (chosen) yield* perform(g, who, chosen, run);
+}
+
+const letter = (i: number): string => String.fromCharCode(97 + i);
+
+/** Whether effects begin with a price that he cannot pay now, but could if those with him helped. */
+function payableWithHelp(g: Game, who: Investigator, [first]: Effects, { cause }: Run): boolean {
+  if (first?.do !== 'pay' || canPay(g, who, first.cost, cause)) return false;
+  return canPay(g, g.means.withHelp(g, who), first.cost, cause);
+}
+
+/** What must be paid must be payable; all or half of nothing, or a theft of nothing, is no choice (A-STATUS-13). */
+function choosable(g: Game, who: Investigator, effects: Effects, run: Run): boolean {
+  const [first] = effects;
+  if (!first) return true;
+  if (first.do === 'pay') return canPay(g, who, first.cost, run.cause);
+  if (first.do === 'discard') return fitting(g, who.cards, first.what, first.theft === true).length > 0;
+  const { loss } = run.occasion;
+  if (first.do === 'reduceLoss' && first.of !== 'either' && loss) return loss[first.of] > 0;
+  if (first.do === 'lose' && (first.what === 'money' || first.what === 'clue')) {
+    const have = first.what === 'money' ? who.money : who.clues;
+    return typeof first.amount === 'number' || have > 0;
+  }
+  return true;
+}
+
+function* gain(g: Game, who: Investigator, effect: Extract<Effect, { do: 'gain' }>, run: Run): Rule {
+  const from = run.cause.source;
+  if (effect.amount === 'full') {
+    if (effect.what === 'sanity' || effect.what === 'stamina') restore(g, who, effect.what, 'full', from);
+    return;
+  }
+  const n = yield* amount(g, who, effect.amount, run);
+  if (effect.what === 'clue') gainClues(g, who, n, from);
+  else if (effect.what === 'money') gainMoney(g, who, n, from);
+  else restore(g, who, effect.what, n, from);
+}
+
+function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 'lose' }>, run: Run): Rule {
+  const from = run.cause.source;
+  const have = effect.what === 'clue' ? who.clues : who[effect.what];
+  const n = effect.amount === 'all' ? have : yield* amount(g, who, effect.amount, run);
+  if (effect.what === 'clue') loseClues(g, who, n, from);
+  else if (effect.what === 'money') loseMoney(g, who, n, from);
+  else if (n > 0) yield* dealLoss(g, who, { [effect.what]: n }, run.cause, effect.fatal);
+}
+
+function* split(g: Game, who: Investigator, points: number, run: Run): Rule {
+  if (points <= 0) return;
+  const sanity = yield* ask<number>(() => ({
+    by: [who.seat],
+    key: 'q.split',
+    args: { investigator: who.id, n: points },
+    why: g.means.reasons.choice,
+    options: Array.from({ length: points + 1 }, (_, i) => ({
+      id: `sanity:${i}`,
+      value: i,
+      key: 'o.split',
+      args: { sanity: i, stamina: points - i },
+    })),
+    asides: g.means.asidesInText(g, who),
+  }));
+  restore(g, who, 'sanity', sanity, run.cause.source);
+  restore(g, who, 'stamina', points - sanity, run.cause.source);
+}
+
+function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate', n: number): Rule {
+  const trophies = kind === 'monster' ? who.monsterTrophies : who.gateTrophies;
+  for (let i = 0; i < n; i++) {
+    const trophy = yield* askUnlessMoot<string>(() => {
+      if (trophies.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.lose-trophy',
+        args: { investigator: who.id },
+        why: g.means.reasons.choice,
+        options: trophies.map((id) => ({
+          id: `trophy:${id}`,
+          value: id,
+          key: kind === 'monster' ? 'o.monster-trophy' : 'o.gate-trophy',
+          args: kind === 'monster' ? { monster: g.monster(id).id, toughness: g.monster(id).toughness } : { gate: id },
+          on: id,
+        })),
+        asides: g.means.asidesInText(g, who),
+      };
+    });
+    if (trophy === undefined) return;
+    returnTrophy(g, who, trophy);
+  }
+}
+
+function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' }>, run: Run): Rule {
+  const { card } = effect;
+  const def = g.card(card);
+  const deck = def.deck === 'special' ? undefined : g.deck(def.deck);
+  const isThere = () => (deck ? deck.includes(card) : (g.s.specials[card] ?? 0) > 0);
+  const wants = yield* askUnlessMoot<boolean>(() => {
+    if (!isThere()) return undefined;
+    const yes = { id: 'yes', value: true, key: 'o.take-card', args: { card }, on: card };
+    const no = { id: 'no', value: false, key: 'o.no' };
+    return {
+      by: [who.seat],
+      key: 'q.may-take',
+      args: { investigator: who.id, card },
+      why: g.means.reasons.choice,
+      options: effect.optional ? [yes, no] : [yes],
+      asides: g.means.asidesInText(g, who),
+    };
+  });
+  if (wants === undefined && effect.else) yield* perform(g, who, effect.else, run);
+  if (!wants) return;
+  if (deck) {
+    deck.splice(deck.indexOf(card), 1);
+    g.dice.shuffle(deck);
+  } else g.s.specials[card] = (g.s.specials[card] as number) - 1;
+  yield* gainCard(g, who, card, run.cause.source);
+}
+
+function* receive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'receive' }>, run: Run): Rule {
+  const target =
+    effect.who === 'chosen'
+      ? yield* ask<Investigator>(() => ({
+          by: [who.seat],
+          key: 'q.whom-status',
+          args: { investigator: who.id, card: effect.card },
+          why: g.means.reasons.choice,
+          options: g.means.inOrder(g).map(investigatorOption),
+          asides: g.means.asidesInText(g, who),
+        }))
+      : who;
+  yield* g.means.receive(g, target, effect.card, run.cause);
+}
+
+/** Cards of one's choice are lost; those that can be neither lost nor stolen are not among them. */
+function* lose1(g: Game, who: Investigator, effect: Extract<Effect, { do: 'discard' }>, run: Run): Rule {
+  const all = fitting(g, who.cards, effect.what, true);
+  if (effect.n === 'all') {
+    for (const possession of all) discardCard(g, who, possession);
+    return;
+  }
+  const n = yield* amount(g, who, effect.n, run);
+  yield* discardChosen(g, who, effect.what, n, run.cause.source);
+}
+
+/** Somebody discards `n` of his cards that fit, of his choice; fewer if he has no more that can be lost. */
+export function* discardChosen(
+  g: Game,
+  who: Investigator,
+  filter: Parameters<typeof fitting>[2],
+  n: number,
+  from: string,
+): Rule {
+  for (let i = 0; i < n; i++) {
+    const cards = () => fitting(g, who.cards, filter, true);
+    if (cards().length === 0) return;
+    discardCard(g, who, yield* pickOwn(g, who, cards, 'q.lose-card', g.means.reasons.loseCard, from, n - i));
+  }
+}
+
+function* token(g: Game, who: Investigator, effect: Extract<Effect, { do: 'token' }>, run: Run): Rule {
+  const n = yield* amount(g, who, effect.by, run);
+  const by = effect.off ? -n : n;
+  const { possession, source } = run.cause;
+  if (possession) {
+    possession.tokens = Math.max(0, (possession.tokens ?? 0) + by);
+    if (effect.of !== undefined && possession.tokens >= effect.of) discardCard(g, run.cause.owner ?? who, possession);
+    return;
+  }
+  const inPlay = g.means.tokensOn(g, source);
+  if (inPlay) inPlay.tokens = Math.max(0, inPlay.tokens + by);
+}

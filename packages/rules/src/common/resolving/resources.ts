@@ -1,0 +1,179 @@
+import type { Rule } from '@vigil/engine';
+import { askUnlessMoot } from '@vigil/engine';
+import type { Effects } from '../../language/effects.js';
+import { eachModifier, forbidden, maximum } from '../figures/modifiers.js';
+import { type Cause, type Game, Gone } from '../game.js';
+import type { Investigator } from '../state.js';
+import { abilitiesAt, useAbility } from './abilities.js';
+import { checksOfAbilities } from './ahead.js';
+
+/** Gives clues, as many as can be had (A-FINAL-07, H-EXHAUST-01). */
+export function gainClues(g: Game, who: Investigator, n: number, from: string): void {
+  const amount = n <= 0 ? 0 : g.means.supply(g, 'clue', n);
+  if (amount <= 0) return;
+  who.clues += amount;
+  g.tell?.({ type: 'gained', seat: who.seat, what: 'clue', amount, from });
+}
+
+/** Gives money; none in the final battle (A-FINAL-07). */
+export function gainMoney(g: Game, who: Investigator, n: number, from: string): void {
+  if (n <= 0 || g.means.supply(g, 'money', n) <= 0) return;
+  who.money += n;
+  g.tell?.({ type: 'gained', seat: who.seat, what: 'money', amount: n, from });
+}
+
+/** Restores sanity or stamina, never above the maximum (A-STATUS-01); `full`: up to it. */
+export function restore(
+  g: Game,
+  who: Investigator,
+  what: 'sanity' | 'stamina',
+  n: number | 'full',
+  from: string,
+): void {
+  if (!canRestore(g, who, what, from)) return;
+  const room = maximum(g, who, what) - who[what];
+  const gained = n === 'full' ? room : Math.min(n, room);
+  if (gained <= 0) return;
+  who[what] += gained;
+  g.tell?.({ type: 'gained', seat: who.seat, what, amount: gained, from });
+}
+
+/** Whether somebody can be given back any sanity or stamina: some is missing, and nothing forbids it. */
+export function canRestore(g: Game, who: Investigator, what: 'sanity' | 'stamina', from: string): boolean {
+  if (forbidden(g, who, what === 'sanity' ? 'gain-sanity' : 'gain-stamina', from)) return false;
+  return who[what] < maximum(g, who, what);
+}
+
+/** Takes money, as much as there is of what is asked. */
+export function loseMoney(g: Game, who: Investigator, n: number, from: string): void {
+  const lost = Math.min(n, who.money);
+  if (lost <= 0) return;
+  who.money -= lost;
+  g.tell?.({ type: 'lost', seat: who.seat, what: 'money', amount: lost, from });
+}
+
+/** Takes clues, as many as there are of those asked. */
+export function loseClues(g: Game, who: Investigator, n: number, from: string): void {
+  const lost = Math.min(n, who.clues);
+  if (lost <= 0) return;
+  who.clues -= lost;
+  g.tell?.({ type: 'lost', seat: who.seat, what: 'clue', amount: lost, from });
+}
+
+/** A loss that is being dealt, while cards may still lessen it. */
+export interface Loss {
+  sanity: number;
+  stamina: number;
+}
+
+/**
+ * Deals a loss of sanity, stamina or both from one source at one moment: abilities of the sheet lessen it, its victim
+ * may answer with cards (A-TURN-09), the rest is lost, and who then stands at 0 falls at once (A-STATUS-02).
+ * `fatal`: whoever this brings to 0 is devoured.
+ */
+export function* dealLoss(
+  g: Game,
+  who: Investigator,
+  amount: { sanity?: number; stamina?: number },
+  cause: Cause,
+  fatal = false,
+): Rule {
+  yield* loseSome(g, who, amount, cause);
+  if (fatal && !isStanding(who)) yield* g.means.befall(g, who, 'devoured', cause);
+  yield* fallIfSpent(g, who);
+}
+
+/** Whether he has both sanity and stamina left. */
+export function isStanding(who: Investigator): boolean {
+  return who.sanity > 0 && who.stamina > 0;
+}
+
+/**
+ * Who has spent or lost the last of his sanity or stamina falls. What passed a check by it is settled before that
+ * (A-SPELL-07): whoever asked for the check calls this afterwards.
+ */
+export function* fallIfSpent(g: Game, who: Investigator): Rule {
+  if (!isStanding(who)) yield* g.means.fall(g, who);
+}
+
+/**
+ * Runs what somebody has paid for, up to what it cost him: whom that leaves at 0 falls even where the effect has taken
+ * him out of what he was doing, to be lost in time and space for example.
+ */
+export function* paidFor(g: Game, who: Investigator, effect: Rule): Rule {
+  try {
+    yield* effect;
+  } catch (interrupt) {
+    const taken = interrupt instanceof Gone && interrupt.who === who.seat;
+    if (taken && who.place !== 'out') yield* fallIfSpent(g, who);
+    throw interrupt;
+  }
+}
+
+/** As {@link dealLoss}, but who comes to 0 does not fall yet: for losses that are part of a cost. */
+export function* loseSome(
+  g: Game,
+  who: Investigator,
+  amount: { sanity?: number; stamina?: number },
+  cause: Cause,
+): Rule {
+  const loss: Loss = { sanity: amount.sanity ?? 0, stamina: amount.stamina ?? 0 };
+  eachModifier(g, who, 'loss', ({ of, by }) => {
+    if (loss[of] > 0) loss[of] = Math.max(0, loss[of] + by);
+  });
+  yield* preventLoss(g, who, loss, cause);
+  for (const what of ['sanity', 'stamina'] as const) {
+    const lost = Math.min(loss[what], who[what]);
+    if (lost <= 0) continue;
+    who[what] -= lost;
+    g.tell?.({ type: 'lost', seat: who.seat, what, amount: lost, from: cause.source });
+  }
+}
+
+/** Offers the victim his cards that lessen a loss, one after another, until he takes it. */
+function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rule {
+  while (loss.sanity > 0 || loss.stamina > 0) {
+    const chosen = yield* askUnlessMoot(() => {
+      const usable = abilitiesAt(
+        g,
+        who,
+        'before:loss',
+        (when) => 'of' in when && when.of.some((what) => loss[what] > 0),
+        cause,
+      );
+      if (usable.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.loss',
+        args: { investigator: who.id, sanity: loss.sanity, stamina: loss.stamina, source: cause.source },
+        why: g.means.reasons.answer,
+        options: [
+          { id: 'take', value: undefined, key: 'o.take-loss' },
+          ...usable.map((use) => ({
+            id: use.id,
+            value: use,
+            key: 'o.use',
+            args: { card: use.source },
+            on: use.source,
+          })),
+        ],
+        asides: g.means.asidesInText(g, who),
+        about: () => ({ checks: checksOfAbilities(g, usable, cause.combat) }),
+      };
+    });
+    if (!chosen) return;
+    const before = { ...loss };
+    yield* useAbility(g, who, chosen, { combat: cause.combat, loss });
+    for (const what of ['sanity', 'stamina'] as const) {
+      if (loss[what] < before[what]) {
+        const amount = before[what] - loss[what];
+        g.tell?.({ type: 'prevented', seat: who.seat, what, amount, from: chosen.source });
+      }
+    }
+  }
+}
+
+/** Whether a list of effects lessens a loss of that kind. */
+export function lessens(effects: Effects): boolean {
+  return effects.some((effect) => effect.do === 'reduceLoss');
+}

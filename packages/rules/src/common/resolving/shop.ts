@@ -1,0 +1,126 @@
+import { askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import type { Effect, Price } from '../../language/effects.js';
+import { fitting } from '../figures/filters.js';
+import { findModifier } from '../figures/modifiers.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { discardCard, drawOne, gainCard, pickOwn, putBack } from './cards.js';
+import type { Run } from './resolve.js';
+import { gainMoney } from './resources.js';
+
+type Trade = Extract<Effect, { do: 'search' | 'shop' | 'sell' }>;
+
+/** Looking through a deck, buying of cards shown, selling. */
+export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run): Rule {
+  const from = run.cause.source;
+  if (effect.do === 'search') {
+    const deck = g.deck(effect.deck);
+    g.reveal();
+    if (effect.buy) yield* buyOne(g, who, deck, effect.buy, false, from);
+    else yield* takeOne(g, who, deck, from);
+    g.dice.shuffle(deck);
+  } else if (effect.do === 'sell') {
+    const cards = () => fitting(g, who.cards, effect.filter);
+    if (cards().length === 0) return;
+    const sold = yield* pickOwn(g, who, cards, 'q.sell', g.means.reasons.choice, from);
+    discardCard(g, who, sold);
+    gainMoney(g, who, (g.card(sold.card).price ?? 0) * effect.times, from);
+  } else {
+    const shown: string[] = [];
+    for (const { deck, n } of effect.show) {
+      const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
+      for (let i = 0; i < n + extra; i++) {
+        const card = yield* drawOne(g, who, deck);
+        if (card !== undefined) shown.push(card);
+      }
+    }
+    // Everybody may buy in turn, the one who has the encounter first: so he settles who gets what two want.
+    const buyers = effect.open ? [who, ...g.means.inOrder(g).filter((other) => other !== who)] : [who];
+    const must = effect.must === true && g.means.mustBuy(g);
+    let left = effect.buy;
+    for (const buyer of buyers) {
+      while (left > 0 && (yield* buyOne(g, buyer, shown, effect.price ?? {}, must, from))) left--;
+    }
+    for (const card of shown) putBack(g, card);
+  }
+}
+
+/** Takes one card of a deck, of his choice. */
+function* takeOne(g: Game, who: Investigator, deck: string[], from: string): Rule {
+  const card = yield* askUnlessMoot(() => {
+    if (deck.length === 0) return undefined;
+    const options = [...new Set(deck)].sort().map((id) => ({
+      id: `card:${id}`,
+      value: id,
+      key: 'o.card',
+      args: { card: id },
+      on: id,
+    }));
+    const asides = g.means.asidesInText(g, who);
+    return {
+      by: [who.seat],
+      key: 'q.search',
+      args: { investigator: who.id },
+      why: g.means.reasons.choice,
+      options,
+      asides,
+    };
+  });
+  if (card === undefined) return;
+  deck.splice(deck.indexOf(card), 1);
+  yield* gainCard(g, who, card, from);
+}
+
+/** What a card costs under a price (A-ENC-10). */
+export function priceOf(g: Game, card: string, price: Price): number {
+  const printed = g.card(card).price ?? 0;
+  const base = price.half ? Math.ceil(printed / 2) : printed;
+  return Math.max(0, base + (price.plus ?? 0));
+}
+
+/** Buys one card of a list, or none; where he must, he buys one if he can afford any (A-ENC-09). True: bought. */
+function* buyOne(
+  g: Game,
+  who: Investigator,
+  cards: string[],
+  price: Price,
+  must: boolean,
+  from: string,
+): Rule<boolean> {
+  // Built anew while it is open: side by side with others, money and cards may change meanwhile.
+  const card = yield* askUnlessMoot<string | undefined>(() => {
+    const options = affordable(g, who, cards, price);
+    const none: Option<string | undefined> = { id: 'no', value: undefined, key: 'o.buy-nothing' };
+    // Others may yet hand him the money.
+    const waits = options.length === 0 && affordable(g, g.means.withHelp(g, who), cards, price).length > 0;
+    if (options.length === 0 && !waits) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.buy',
+      args: { investigator: who.id, money: who.money },
+      why: g.means.reasons.buy,
+      options: must && !waits ? options : [none, ...options],
+      window: waits,
+      asides: g.means.asidesInText(g, who),
+      about: () => ({ cards: [...cards] }),
+    };
+  });
+  if (card === undefined) return false;
+  const cost = priceOf(g, card, price);
+  who.money -= cost;
+  g.tell?.({ type: 'paid', seat: who.seat, what: 'money', amount: cost, from });
+  cards.splice(cards.indexOf(card), 1);
+  yield* gainCard(g, who, card, from);
+  return true;
+}
+
+/** The cards of a list he can pay for, each once. */
+function affordable(g: Game, who: Investigator, cards: readonly string[], price: Price): Option<string | undefined>[] {
+  const options: Option<string | undefined>[] = [];
+  for (const card of new Set(cards)) {
+    const cost = priceOf(g, card, price);
+    if (cost > who.money) continue;
+    options.push({ id: `buy:${card}`, value: card, key: 'o.buy', args: { card, price: cost }, on: card });
+  }
+  return options;
+}

@@ -1,0 +1,43 @@
+import type { Rule } from '@vigil/engine';
+import type { Amount, Casting } from '../../language/effects.js';
+import { counted } from '../figures/conditions.js';
+import { findModifier } from '../figures/modifiers.js';
+import type { Cause, Combat, Game } from '../game.js';
+import type { Investigator, Possession } from '../state.js';
+import type { Usable } from './abilities.js';
+import { type CheckResult, type CheckSpec, skillCheck } from './checks.js';
+
+/** The sanity a casting costs now. */
+export function castingCost(g: Game, who: Investigator, cast: Casting): number {
+  return findModifier(g, who, 'spellCost')?.to ?? cast.sanity;
+}
+
+/** The hands a spell takes in a fight from now on, for as long as it is held. */
+export function holdInHand(combat: Combat, possession: Possession, hands: number): void {
+  combat.spells.push({ possession, hands, castIn: combat.round, works: false, bonus: 0, magical: true });
+}
+
+/** What the Spell check of a casting is made against. */
+export function spellSpec(g: Game, who: Investigator, use: Usable, cause: Cause): CheckSpec {
+  const { modifier, difficulty } = use.ability.cast as Casting;
+  return {
+    kind: 'spell',
+    modifier: fixed(g, who, modifier, cause),
+    difficulty: difficulty === undefined ? 1 : fixed(g, who, difficulty, cause),
+    cause,
+    counts: use.ability.then.some((e) => e.do === 'perSuccess'),
+  };
+}
+
+/** Makes the Spell check of a casting and tells how it went. */
+export function* spellCheck(g: Game, who: Investigator, use: Usable, cause: Cause): Rule<CheckResult> {
+  const result = yield* skillCheck(g, who, spellSpec(g, who, use, cause));
+  g.tell?.({ type: 'cast', seat: who.seat, card: use.source, passed: result.passed });
+  return result;
+}
+
+function fixed(g: Game, who: Investigator, amount: Amount, cause: Cause): number {
+  if (typeof amount === 'number') return amount;
+  if ('count' in amount) return counted(g, who, amount.count, cause);
+  return 0;
+}

@@ -1,0 +1,87 @@
+import type { Seat } from '@vigil/engine';
+import type { Modifier } from '../language/effects.js';
+
+/** A card somebody has. `tokens` lie on it; `fresh` until its owner's first upkeep with it. */
+export interface Possession {
+  card: string;
+  exhausted?: true | undefined;
+  tokens?: number | undefined;
+  fresh?: true | undefined;
+}
+
+/** What an investigator has and is in both games; each adds its own. */
+export interface Investigator {
+  readonly seat: Seat;
+  /** Which sheet. */
+  id: string;
+  /** An area: street, location, `abyss-1` (first area of a world), `jail`, `lost`; `out`: no longer in the game. */
+  place: string;
+  sanity: number;
+  stamina: number;
+  /** Lasting changes of the maxima, apart from what cards in play do. */
+  maximumChange: { sanity: number; stamina: number };
+  money: number;
+  clues: number;
+  cards: Possession[];
+  /** Monster tokens and gate markers. */
+  monsterTrophies: string[];
+  gateTrophies: string[];
+  /** The gate location through which he entered the Other World he is in. */
+  enteredAt?: string | undefined;
+  /** Abilities used this turn that allow one use a turn. */
+  used: string[];
+  /** Modifiers that hold until the turn ends. */
+  untilTurnEnds: Modifier[];
+}
+
+/** A monster token in play; `at`: an area, `sky` or `outskirts`. */
+export interface BoardMonster {
+  readonly token: string;
+  at: string;
+}
+
+export interface OpenGate {
+  readonly marker: string;
+  readonly at: string;
+}
+
+/** A place that cannot be entered. `until`: for good, or to the end of that turn (Haunt: day). */
+export interface ClosedPlace {
+  readonly at: string;
+  readonly until: 'for-good' | number;
+}
+
+/** The decks of cards drawn face down; the top is the first of the list, discards go to the end (A-MISC-01). */
+export interface Decks {
+  common: string[];
+  unique: string[];
+  spell: string[];
+  skill: string[];
+  ally: string[];
+  mythos: string[];
+  gate: string[];
+}
+
+/** What lies on the table in both games, plain JSON; each adds its own. */
+export interface TableState {
+  turn: number;
+  ancientOne: string;
+  doom: number;
+  terror: number;
+  investigators: Investigator[];
+  /** Sheets nobody plays, for those who come after (A-SETUP-24). */
+  unusedInvestigators: string[];
+  monsters: BoardMonster[];
+  /** Tokens in the order in which they will be drawn; returned ones go in at random. */
+  cup: string[];
+  /** Tokens that were returned to the box: out of the game (A-MISC-03). */
+  box: string[];
+  gates: OpenGate[];
+  /** Face-down gate markers, the top first; spent ones go to the end. */
+  gatePile: string[];
+  clues: Record<string, number>;
+  closed: ClosedPlace[];
+  decks: Decks;
+  /** Special cards nobody has, by id. */
+  specials: Record<string, number>;
+}

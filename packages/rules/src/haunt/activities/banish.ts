@@ -1,0 +1,76 @@
+import { askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import { type CheckInSight, checkAhead } from '../../common/resolving/checks.js';
+import { fallIfSpent } from '../../common/resolving/resources.js';
+import { markerOf } from '../board/gates.js';
+import { type Game, monstersInCity } from '../game.js';
+import { sendMonster } from '../monsters/monsters.js';
+import { focusCheck } from '../people/skills.js';
+import type { BoardMonster, Gate, Investigator } from '../state.js';
+
+/** Whether somebody can banish here: a clue to pay, and a monster it could concern (H-BANISH-01, 02, 05). */
+export function mayBanish(g: Game, who: Investigator, gate: Gate): boolean {
+  return gate.faceUp && who.clues > 0 && banishable(g, gate).length > 0;
+}
+
+/** Monsters in the city with the gate's symbol, the Sky included (H-BANISH-04, 05, 09). */
+function banishable(g: Game, gate: Gate): BoardMonster[] {
+  const { symbol } = markerOf(g, gate);
+  return monstersInCity(g).filter(({ token }) => g.monster(token).symbol === symbol);
+}
+
+/**
+ * Banishes monsters: a clue, a Focus check with the gate's modifier, and up to one monster for each success onto the
+ * stack of the gate's world, in the order he names them (H-BANISH-02 to 09).
+ */
+export function* banish(g: Game, who: Investigator, gate: Gate): Rule {
+  const { world } = markerOf(g, gate);
+  const { at } = gate;
+  who.clues -= 1;
+  g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: 1, from: at });
+  g.tell?.({ type: 'ritual', seat: who.seat, at, kind: 'banish', outcome: 'begun' });
+  const { passed, successes } = yield* focusCheck(g, who, banishSpec(g, gate));
+  g.tell?.({ type: 'ritual', seat: who.seat, at, kind: 'banish', outcome: passed ? 'done' : 'failed' });
+  for (let left = successes; left > 0; left--) {
+    const monster = yield* oneMore(g, who, gate, left);
+    if (!monster) break;
+    yield* sendMonster(g, monster, world);
+  }
+  yield* fallIfSpent(g, who);
+}
+
+function banishSpec(g: Game, gate: Gate) {
+  const { modifier } = markerOf(g, gate);
+  return { modifier, difficulty: 1, cause: { source: gate.marker }, counts: banishable(g, gate).length };
+}
+
+/** The Focus check of a banishing as it would be rolled now, a clue poorer. */
+export function banishAhead(g: Game, who: Investigator, gate: Gate): CheckInSight {
+  return { ...checkAhead(g, who, { kind: 'focus', ...banishSpec(g, gate) }), clues: who.clues - 1 };
+}
+
+/** The next monster that goes (D-37); undefined: no more. */
+function* oneMore(g: Game, who: Investigator, gate: Gate, left: number): Rule<BoardMonster | undefined> {
+  return yield* askUnlessMoot<BoardMonster | undefined>(() => {
+    const monsters = banishable(g, gate);
+    if (monsters.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.banish',
+      args: { investigator: who.id, gate: gate.marker, n: left },
+      why: 'H-BANISH-04',
+      options: [
+        ...monsters.map(
+          (monster): Option<BoardMonster | undefined> => ({
+            id: `banish:${monster.token}`,
+            value: monster,
+            key: 'o.monster-at',
+            args: { monster: g.monster(monster.token).id, place: monster.at },
+            on: monster.token,
+          }),
+        ),
+        { id: 'done', value: undefined, key: 'o.done' },
+      ],
+      asides: () => g.means.asides(g),
+    };
+  });
+}

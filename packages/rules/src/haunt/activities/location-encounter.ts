@@ -1,0 +1,102 @@
+import { ask, type Option, type Rule } from '@vigil/engine';
+import { findModifier } from '../../common/figures/modifiers.js';
+import { unlessGone } from '../../common/game.js';
+import { abilityOpen, encounterFrom, useLocation, whichRoom } from '../../common/resolving/encounters.js';
+import type { LocationAbility, LocationDef } from '../../language/components.js';
+import type { Effect } from '../../language/effects.js';
+import { revealGate } from '../board/gates.js';
+import type { Game } from '../game.js';
+import { mayTakeLoan } from '../people/loans.js';
+import { withHelp } from '../people/transfers.js';
+import type { Investigator } from '../state.js';
+import { drawOfDistrict } from './location-deck.js';
+
+/**
+ * Investigates a building (H-INV-01 to 13): the clues lying there, its printed ability or a Location card, and, unless
+ * that carried him off, its gate, if that is still face-down.
+ */
+export function* investigate(g: Game, who: Investigator): Rule {
+  const { place } = who;
+  takeClues(g, who);
+  g.moved.delete(who.seat);
+  yield* unlessGone(who, abilityOrCard(g, who, g.content.locations.get(place) as LocationDef));
+  // H-INV-05: nor after a visit to an Other World, though that led back.
+  if (who.place === place && !g.moved.has(who.seat)) revealGate(g, who);
+}
+
+/** Takes all the clues that lie where he is (H-INV-02): the only way to get them (H-INV-21). */
+function takeClues(g: Game, who: Investigator): void {
+  const { clues } = g.s;
+  const amount = clues[who.place] ?? 0;
+  if (amount === 0) return;
+  delete clues[who.place];
+  who.clues += amount;
+  g.tell?.({ type: 'cluesTaken', seat: who.seat, at: who.place, amount });
+}
+
+/** The printed ability may be used in place of drawing a card (AMB-34, D-35). */
+function* abilityOrCard(g: Game, who: Investigator, location: LocationDef): Rule {
+  const rule = yield* ask<() => Rule>(() => {
+    const options: Option<() => Rule>[] = [
+      {
+        id: 'encounter',
+        value: () => locationEncounter(g, who, 1),
+        key: 'o.encounter',
+        args: { place: location.id },
+        on: location.id,
+      },
+    ];
+    (location.abilities ?? []).forEach((ability, i) => {
+      if (!isOpen(g, who, location, ability)) return;
+      options.push({
+        id: `ability:${i + 1}`,
+        value: () => useLocation(g, who, location, ability),
+        key: 'o.location-ability',
+        args: { place: location.id, ability: i + 1, name: ability.name },
+        on: location.id,
+      });
+    });
+    // Others may yet hand him what an ability costs (H-ASSET-05).
+    const helped = withHelp(g, who);
+    const waits = options.length === 1 && (location.abilities ?? []).some((one) => isOpen(g, helped, location, one));
+    return {
+      by: [who.seat],
+      key: 'q.location',
+      args: { investigator: who.id, place: location.id },
+      why: 'H-INV-04',
+      options,
+      window: waits,
+      asides: () => g.means.asides(g),
+    };
+  });
+  yield* rule();
+}
+
+function isOpen(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): boolean {
+  // H-BASE-04
+  const { cost } = ability;
+  const trades =
+    cost?.trophies !== undefined || cost?.monsterTrophies !== undefined || cost?.gateTrophies !== undefined;
+  if (trades && g.s.houseRules.trophyExchange === 'no') return false;
+  return abilityOpen(g, who, location, ability, (effect) => mayReceive(g, who, effect));
+}
+
+/** Whether what a location hands out is to be had: of markers there is no end (H-SETUP-17). */
+function mayReceive(g: Game, who: Investigator, { card }: Extract<Effect, { do: 'receive' }>): boolean {
+  if (card === 'bank-loan') return mayTakeLoan(g, who);
+  if (card === 'deputy' || card === 'lodge-membership') return (g.s.specials[card] ?? 0) > 0;
+  return true;
+}
+
+/**
+ * An encounter with a Location card where he stands, of several one of his choice (H-INV-03, 04, H-BASE-20). `draw`: how
+ * many a card lets him draw; 0: another one at the same place. No clues are taken for it and no gate is turned (AMB-35).
+ */
+export function* locationEncounter(g: Game, who: Investigator, draw: number): Rule {
+  const location = g.content.locations.get(who.place);
+  if (!location) return;
+  const room = yield* whichRoom(g, who, location);
+  const n = Math.max(1, draw, findModifier(g, who, 'encounters', (m) => m.where === 'location')?.draw ?? 1);
+  const deck = g.s.decks.location;
+  yield* encounterFrom(g, who, deck, n, 'H-BASE-20', () => drawOfDistrict(g, location.street, room));
+}

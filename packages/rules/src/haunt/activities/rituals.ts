@@ -1,0 +1,231 @@
+import { askUnlessMoot, type Rule } from '@vigil/engine';
+import { chooseGate, gateDifficulty, sealCost } from '../../common/board/gates.js';
+import { forbidden } from '../../common/figures/modifiers.js';
+import { type Cause, type Closing, Gone } from '../../common/game.js';
+import { returnTrophy } from '../../common/people/trophies.js';
+import { abilitiesAt, type Usable } from '../../common/resolving/abilities.js';
+import { checkAhead } from '../../common/resolving/checks.js';
+import { pay } from '../../common/resolving/costs.js';
+import { fallIfSpent } from '../../common/resolving/resources.js';
+import type { OpenGate } from '../../common/state.js';
+import { canBeClosed, closable, markerOf, removeGate } from '../board/gates.js';
+import { shownOn } from '../board/symbols.js';
+import { changeDoom, payDoom } from '../board/tracks.js';
+import { encounterCheck } from '../day/ancient-one.js';
+import { currentGate, type Game } from '../game.js';
+import { focusCheck } from '../people/skills.js';
+import type { Gate, Investigator } from '../state.js';
+
+/** Doom tokens due for each gate a ritual is about (H-SEAL-03, H-INV-15). */
+const DOOM_PER_GATE = 2;
+
+// ---- Seal (H-SEAL) ----
+
+/** Whether somebody can begin to seal the gate here with his clues (H-SEAL-01, 02). */
+export function maySeal(g: Game, who: Investigator, gate: Gate): boolean {
+  return sealable(g, who, gate) && who.clues >= sealCost(g, who);
+}
+
+/** Its symbol is on grey, and nothing forbids sealing (H-SEAL-01, H-BASE-10). */
+function sealable(g: Game, who: Investigator, gate: Gate): boolean {
+  return gate.faceUp && shownOn(g, markerOf(g, gate).symbol).grey && !forbidden(g, who, 'seal');
+}
+
+/** The clues first, then the ritual (H-SEAL-02 to 08). */
+export function* seal(g: Game, who: Investigator, gate: Gate): Rule {
+  const cost = sealCost(g, who);
+  who.clues -= cost;
+  g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: cost, from: gate.at });
+  yield* ritual(g, who, [gate], 'seal');
+}
+
+// ---- Close (H-CLOSE) ----
+
+/** Whether somebody can begin to close the gate here: on black, and he has a trophy of its symbol (H-CLOSE-01, 02). */
+export function mayClose(g: Game, who: Investigator, gate: Gate): boolean {
+  return canBeClosed(g, gate) && matchingTrophies(g, who, gate).length > 0;
+}
+
+/** Trophies with the gate's symbol, monsters first. */
+function matchingTrophies(g: Game, who: Investigator, gate: Gate): string[] {
+  const { symbol } = markerOf(g, gate);
+  return [
+    ...who.monsterTrophies.filter((token) => g.monster(token).symbol === symbol),
+    ...who.gateTrophies.filter((marker) => markerOf(g, { marker }).symbol === symbol),
+  ];
+}
+
+/** The trophy first, of his choice (D-38), to the cup or the pile (AMB-45); then the ritual (H-CLOSE-02 to 05). */
+export function* close(g: Game, who: Investigator, gate: Gate): Rule {
+  const trophy = yield* askUnlessMoot<string>(() => {
+    const trophies = matchingTrophies(g, who, gate);
+    if (trophies.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.ritual-trophy',
+      args: { investigator: who.id, place: gate.at, gate: gate.marker },
+      why: 'H-CLOSE-02',
+      options: trophies.map((id) => {
+        const isGate = who.gateTrophies.includes(id);
+        return {
+          id: `trophy:${id}`,
+          value: id,
+          key: isGate ? 'o.gate-trophy' : 'o.monster-trophy',
+          args: isGate ? { gate: id } : { monster: g.monster(id).id, toughness: g.monster(id).toughness },
+          on: id,
+        };
+      }),
+      asides: () => g.means.asides(g),
+    };
+  });
+  if (trophy === undefined) return;
+  returnTrophy(g, who, trophy);
+  yield* ritual(g, who, [gate], 'close');
+}
+
+// ---- what the rituals have in common ----
+
+/**
+ * The end of a ritual: tokens for each gate, one encounter check for everybody at any of them, then a Focus check gate by
+ * gate (H-SEAL-03 to 07, H-CLOSE-03, H-INV-15 to 19). `fromAfar`: a card's, for which one need not be at the gate.
+ */
+export function* ritual(
+  g: Game,
+  who: Investigator,
+  gates: readonly Gate[],
+  kind: 'seal' | 'close',
+  fromAfar = false,
+): Rule {
+  yield* awakenWatchers(g, who, gates, kind);
+  for (const gate of gates) {
+    const done = yield* completed(g, who, gate, kind, fromAfar);
+    if (!done) g.tell?.({ type: 'ritual', seat: who.seat, at: gate.at, kind, outcome: 'failed' });
+  }
+  yield* fallIfSpent(g, who);
+}
+
+/** The tokens and the encounter check (H-SEAL-03, 04). */
+function* awakenWatchers(g: Game, who: Investigator, gates: readonly Gate[], kind: 'seal' | 'close'): Rule {
+  for (const { at } of gates) g.tell?.({ type: 'ritual', seat: who.seat, at, kind, outcome: 'begun' });
+  yield* payDoom(g, DOOM_PER_GATE * gates.length, kind === 'seal' ? 'H-SEAL-03' : 'H-CLOSE-03');
+  yield* encounterCheck(
+    g,
+    gates.map(({ at }) => at),
+  );
+}
+
+/** Whether he can still complete the ritual: in play, at the gate (AMB-44) unless from afar, and the gate is there. */
+function goesOn(g: Game, who: Investigator, gate: Gate, fromAfar: boolean): boolean {
+  if (currentGate(g, gate)?.at !== gate.at) return false;
+  return fromAfar ? who.place !== 'out' && who.place !== 'lost' : who.place === gate.at;
+}
+
+/** The Focus check that completes it, if he likes (H-SEAL-05 to 08); an extra success brings the trophy. */
+function* completed(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'close', fromAfar: boolean): Rule<boolean> {
+  const difficulty = gateDifficulty(g, who, gate);
+  const spec = { modifier: 0, difficulty, cause: { source: gate.marker }, counts: difficulty + 1 };
+  const rolls = yield* askUnlessMoot<boolean>(() => {
+    if (!goesOn(g, who, gate, fromAfar)) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.ritual',
+      args: { investigator: who.id, place: gate.at, gate: gate.marker, kind },
+      why: 'H-SEAL-05',
+      options: [
+        { id: 'roll', value: true, key: 'o.roll-focus', on: gate.at },
+        { id: 'leave', value: false, key: 'o.leave-ritual' },
+      ],
+      asides: () => g.means.asides(g),
+      about: () => ({
+        gate: gate.marker,
+        modifier: 0,
+        difficulty,
+        checks: { roll: checkAhead(g, who, { kind: 'focus', ...spec }) },
+      }),
+    };
+  });
+  if (!rolls) return false;
+  const { passed, successes } = yield* focusCheck(g, who, spec);
+  const there = currentGate(g, gate);
+  if (!passed || !there) return false;
+  g.tell?.({ type: 'ritual', seat: who.seat, at: gate.at, kind, outcome: 'done' });
+  removeGate(g, there, successes > difficulty ? who : 'pile');
+  return true;
+}
+
+// ---- items that seal (H-BASE-07) ----
+
+/** The items with which somebody can seal the gate here. */
+export function sealingItems(g: Game, who: Investigator, gate: Gate): readonly Usable[] {
+  return sealable(g, who, gate) ? abilitiesAt(g, who, 'at:explored-gate') : [];
+}
+
+/**
+ * Seals with an item, in place of clues and Focus check: tokens and encounter check first; then, if its user is still
+ * there, its cost is paid and it does what it says (AMB-83).
+ */
+export function* sealWithItem(g: Game, who: Investigator, gate: Gate, use: Usable): Rule {
+  yield* awakenWatchers(g, who, [gate], 'seal');
+  const { ability, possession, source } = use;
+  const has = possession === undefined || who.cards.includes(possession);
+  if (!has || !goesOn(g, who, gate, false)) {
+    g.tell?.({ type: 'ritual', seat: who.seat, at: gate.at, kind: 'seal', outcome: 'failed' });
+    return;
+  }
+  const cause: Cause = { source, possession, owner: who };
+  g.tell?.({ type: 'used', seat: who.seat, card: source, ability: (use.n ?? 0) + 1 });
+  if (ability.cost) yield* pay(g, who, ability.cost, cause);
+  for (const effect of ability.then) {
+    if (effect.do !== 'closeGate') continue;
+    yield* closeByCard(g, who, [gate], { trophy: effect.trophy === true, seal: effect.seal ?? 'no' });
+  }
+  yield* fallIfSpent(g, who);
+}
+
+// ---- cards that close gates (H-INV-14 to 20) ----
+
+/**
+ * A card closes one of some gates: a ritual from afar, without a trophy to pay (H-INV-18); only face-up gates on black
+ * can be named (AMB-39). Inside {@link eachGate} it is only gathered. `elder-sign`: the end of an item's sealing.
+ */
+export function* closeByCard(g: Game, who: Investigator, gates: readonly OpenGate[], how: Closing): Rule {
+  if (how.seal === 'elder-sign') return sealedByItem(g, who, gates);
+  const named = g.targets ?? [];
+  const gate = yield* chooseGate(
+    g,
+    who,
+    closable(g, gates).filter((one) => !named.includes(one)),
+  );
+  if (!gate) return;
+  if (g.targets) g.targets.push(gate);
+  else yield* closingRitual(g, who, [gate]);
+}
+
+/** The Elder Sign: a Doom token is removed and the gate goes to the pile, no trophy (AMB-83). */
+function sealedByItem(g: Game, who: Investigator, gates: readonly OpenGate[]): void {
+  const gate = gates[0] && currentGate(g, gates[0]);
+  if (!gate) return;
+  changeDoom(g, -1);
+  g.tell?.({ type: 'ritual', seat: who.seat, at: gate.at, kind: 'seal', outcome: 'done' });
+  removeGate(g, gate, 'pile');
+}
+
+/** A card's text for each eligible gate; the gates it closes are closed in one ritual (H-INV-19). */
+export function* eachGate(g: Game, who: Investigator, perGate: (gate: OpenGate) => Rule): Rule {
+  const targets: Gate[] = [];
+  const outer = g.targets;
+  g.targets = targets;
+  try {
+    for (const gate of closable(g, g.s.gates)) yield* perGate(gate);
+  } finally {
+    g.targets = outer;
+  }
+  if (targets.length > 0) yield* closingRitual(g, who, targets);
+}
+
+/** The ritual of a card; whom it has cost dearly is out of the rest of the card's text. */
+function* closingRitual(g: Game, who: Investigator, gates: readonly Gate[]): Rule {
+  const { place } = who;
+  yield* ritual(g, who, gates, 'close', true);
+  if (who.place !== place) throw new Gone(who.seat);
+}

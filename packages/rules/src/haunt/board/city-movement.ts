@@ -1,0 +1,176 @@
+import { ask, type Option, type Rule } from '@vigil/engine';
+import { isCordoned, relocate } from '../../common/board/moving.js';
+import { holds, isIn } from '../../common/figures/conditions.js';
+import { fits } from '../../common/figures/filters.js';
+import { eachModifier, figures } from '../../common/figures/modifiers.js';
+import { occupied, unlessGone } from '../../common/game.js';
+import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import { checksOfAbilities } from '../../common/resolving/ahead.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import type { Happening, Trigger } from '../../language/effects.js';
+import { mustStay } from '../day/phases.js';
+import { type Game, isInCity, monstersIn } from '../game.js';
+import { slipAway } from '../meeting/monster-encounters.js';
+import { slotValues } from '../people/skills.js';
+import { handOver, inventoryOptions, mayTrade, type Transfer } from '../people/transfers.js';
+import type { CityPhase, Investigator } from '../state.js';
+import { isClosed } from './places.js';
+
+/** City segment II: the active investigator moves, hands cards over, and pays with points (H-CITY-MOVE). */
+export function* investigatorMovement(g: Game, who: Investigator): Rule {
+  g.moving.set(who.seat, movementPoints(g, who));
+  g.transfersLeft = g.sheet(who).focus;
+  try {
+    yield* unlessGone(who, move(g, who));
+  } finally {
+    // What is left is forfeited (H-CITY-MOVE-04).
+    g.moving.delete(who.seat);
+    g.transfersLeft = 0;
+  }
+  yield* movementEnded(g, who);
+}
+
+/**
+ * The Speed of the slot that started the phase, whatever else is allocated later, with what raises Speed or changes
+ * movement points (H-CITY-MOVE-01, 07).
+ */
+export function movementPoints(g: Game, who: Investigator): number {
+  let [points] = slotValues(g, who, 0, (g.s.city as CityPhase).slot);
+  eachModifier(g, who, 'movementPoints', ({ by }) => {
+    points += by;
+  });
+  eachModifier(g, who, 'skill', ({ skill, by }) => {
+    if (skill === 'speed') points += by;
+  });
+  return Math.max(0, points);
+}
+
+function pointsLeft(g: Game, who: Investigator): number {
+  return g.moving.get(who.seat) ?? 0;
+}
+
+/** How far a move has come: what decides whether it may go on. */
+interface Move {
+  /** No more steps: he must stay, began without points, failed to evade, or went by other means. */
+  halted: boolean;
+  /** Nothing may take the place of a move that is no more allowed or has begun. */
+  begun: boolean;
+}
+
+type Choice = { go: string } | { use: Usable } | { hand: Transfer } | 'stop';
+
+/** Steps, transfers and card effects until he stops (H-CITY-MOVE-02, 03, 15). */
+function* move(g: Game, who: Investigator): Rule {
+  const stays = mustStay(who);
+  // H-TURN-03, H-CITY-MOVE-06: points he only gets on the way move nobody.
+  const way: Move = { halted: stays || pointsLeft(g, who) === 0, begun: stays };
+  for (;;) {
+    const choice = yield* ask<Choice>(() => {
+      const options = choices(g, who, way);
+      return {
+        by: seatsOf(who, options),
+        key: 'q.movement',
+        args: { investigator: who.id, points: pointsLeft(g, who), place: who.place },
+        why: 'H-CITY-MOVE-01',
+        options,
+        // Assets may change hands before he pays for where the last step led (H-ASSET-05).
+        window: way.begun && mayTrade(g, who) && g.means.globalTriggers(g).some((one) => awaits(g, who, ...one)),
+        asides: () => g.means.asides(g),
+        about: () => ({
+          transfers: g.transfersLeft,
+          evade: evadeModifier(g, who),
+          halted: way.halted,
+          checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:movement')),
+        }),
+      };
+    });
+    if (choice === 'stop') return;
+    if ('hand' in choice) handOver(g, choice.hand);
+    else if ('use' in choice) yield* use(g, who, choice.use, way);
+    else yield* step(g, who, choice.go, way);
+  }
+}
+
+/** A step; out of a place with monsters only after an Evade check, which ends all moving if it fails (H-CITY-MOVE-08 to 13). */
+function* step(g: Game, who: Investigator, to: string, way: Move): Rule {
+  if (!(yield* getsAway(g, who, way))) return;
+  g.moving.set(who.seat, pointsLeft(g, who) - 1);
+  relocate(g, who, to);
+}
+
+/** A card's effect; one in place of the move needs monsters evaded just the same, and is all of the move (H-BASE-14). */
+function* use(g: Game, who: Investigator, usable: Usable, way: Move): Rule {
+  const instead = usable.ability.inPlaceOf === 'movement';
+  if (instead) {
+    if (!(yield* getsAway(g, who, way))) return;
+    way.halted = true;
+  }
+  yield* useAbility(g, who, usable);
+}
+
+/** Whether he gets out of where he is. If not, he moves no more in this phase, but that costs no points (H-CITY-MOVE-13). */
+function* getsAway(g: Game, who: Investigator, way: Move): Rule<boolean> {
+  way.begun = true;
+  const from = who.place;
+  if (monstersIn(g, from).length > 0 && !(yield* slipAway(g, who))) {
+    way.halted = true;
+    return false;
+  }
+  // What the check brought may have carried him elsewhere.
+  return who.place === from;
+}
+
+/** The lowest Awareness of the monsters he would have to evade, if there are any (H-CITY-MOVE-09, 10). */
+function evadeModifier(g: Game, who: Investigator): number | undefined {
+  const here = monstersIn(g, who.place);
+  return here.length === 0 ? undefined : Math.min(...here.map(({ token }) => figures(g, token).awareness));
+}
+
+function seatsOf(who: Investigator, options: readonly Option<Choice>[]): number[] {
+  const seats = [who.seat];
+  for (const { by } of options) if (by !== undefined && !seats.includes(by)) seats.push(by);
+  return seats;
+}
+
+function choices(g: Game, who: Investigator, way: Move): Option<Choice>[] {
+  const by = who.seat;
+  const options: Option<Choice>[] = [{ id: 'stop', value: 'stop', key: 'o.stop', on: who.place, by }];
+  if (!way.halted && pointsLeft(g, who) > 0) {
+    for (const place of g.place(who.place).connects) {
+      if (!mayStep(g, who, place)) continue;
+      options.push({ id: `go:${place}`, value: { go: place }, key: 'o.go', args: { place }, on: place, by });
+    }
+  }
+  for (const usable of abilitiesAt(g, who, 'phase:movement')) {
+    if (usable.ability.inPlaceOf === 'movement' && (way.begun || isCordoned(g, who.place))) continue;
+    options.push(abilityOption<Choice>(usable, { use: usable }));
+  }
+  options.push(...inventoryOptions<Choice>(g, who, (hand) => ({ hand })));
+  return options;
+}
+
+/** Whether a step may lead there: not closed, no cordon around either place (H-MONSTER-MOVE-35). */
+export function mayStep(g: Game, who: Investigator, place: string): boolean {
+  return !isClosed(g, place) && !isCordoned(g, place) && !isCordoned(g, who.place);
+}
+
+/** What the day's cards have waiting where the movement of the active investigator ends, moved or not (H-BASE-13). */
+function* movementEnded(g: Game, who: Investigator): Rule {
+  for (const [trigger, source] of g.means.globalTriggers(g)) {
+    if (!awaits(g, who, trigger, source)) continue;
+    yield* unlessGone(who, occupied(g, who, resolve(g, who, trigger.then, { source })));
+  }
+}
+
+/** Whether it befalls him if his movement ends where he is. */
+function awaits(g: Game, who: Investigator, { when, if: condition }: Trigger, source: string): boolean {
+  if (when.on !== 'movement-ended' || !isInCity(g, who.place) || !isIn(g, who.place, when.at, who)) return false;
+  return !isSpared(g, who, when.sparing) && (condition === undefined || holds(g, who, condition, { source }));
+}
+
+/** Whether he has a card that saves him from what waits there. */
+function isSpared(g: Game, who: Investigator, sparing: MovementEnded['sparing']): boolean {
+  if (sparing === undefined) return false;
+  return who.cards.some(({ card }) => (typeof sparing === 'string' ? card === sparing : fits(g, card, sparing)));
+}
+type MovementEnded = Extract<Happening, { on: 'movement-ended' }>;

@@ -1,0 +1,122 @@
+import type { Rule } from '@vigil/engine';
+import { loseClues } from '../../common/resolving/resources.js';
+import { type Game, inPlay, investigatorsAt, monstersIn } from '../game.js';
+import { changeClues } from '../monsters/monsters.js';
+import { askTeam } from '../people/team.js';
+import type { BoardMonster, Investigator } from '../state.js';
+
+/** Clue tokens in the base box (H-EXHAUST-01; to be confirmed by counting one). */
+export const CLUE_TOKENS = 48;
+
+// ---- the pool ----
+
+/** How many clue tokens are neither on the board nor on a monster nor anybody's. */
+export function cluePool(g: Game): number {
+  let used = 0;
+  for (const lying of Object.values(g.s.clues)) used += lying;
+  for (const { clues } of g.s.monsters) used += clues;
+  for (const { clues } of g.s.investigators) used += clues;
+  return Math.max(0, CLUE_TOKENS - used);
+}
+
+/**
+ * How many clues can be had of `n`: for each that is due while the pool is empty, every investigator returns one first;
+ * what then still is not there is not placed (H-EXHAUST-01, 02). Money has no end.
+ */
+export function supply(g: Game, what: 'clue' | 'money', n: number): number {
+  if (what === 'money') return n;
+  let pool = cluePool(g);
+  for (let had = 0; had < n; had++) {
+    if (pool <= had) {
+      for (const who of inPlay(g)) loseClues(g, who, 1, 'H-EXHAUST-01');
+      pool = cluePool(g);
+      if (pool <= had) return had;
+    }
+  }
+  return n;
+}
+
+// ---- clues that come to a place ----
+
+/**
+ * A clue comes to a place: to an investigator there, else to a monster, else it lies on the board, gate or no gate
+ * (H-UPKEEP-22 to 26).
+ */
+export function* placeClue(g: Game, at: string): Rule {
+  if (supply(g, 'clue', 1) === 0) return;
+  g.tell?.({ type: 'clue', at, placed: 1 });
+  if (investigatorsAt(g, at).length > 0) {
+    const who = yield* whoTakesIt(g, at);
+    who.clues++;
+    g.tell?.({ type: 'gained', seat: who.seat, what: 'clue', amount: 1, from: at });
+    return;
+  }
+  g.s.clues[at] = (g.s.clues[at] ?? 0) + 1;
+  yield* collectAt(g, at);
+}
+
+/** With several investigators there the team says which gets it (H-UPKEEP-23, D-09). */
+function* whoTakesIt(g: Game, at: string): Rule<Investigator> {
+  return yield* askTeam(g, () => ({
+    key: 'q.take-clue',
+    args: { place: at },
+    why: 'H-UPKEEP-23',
+    options: investigatorsAt(g, at).map((who) => ({
+      id: `seat:${who.seat}`,
+      value: who,
+      key: 'o.take-clue',
+      args: { investigator: who.id },
+      on: who.id,
+    })),
+  }));
+}
+
+/**
+ * Monsters take the clues lying where they are, in any phase and whoever else is there, each clue in turn
+ * (H-MONSTER-MOVE-33, 34).
+ */
+export function* collectAt(g: Game, place: string): Rule {
+  while ((g.s.clues[place] ?? 0) > 0) {
+    const monsters = monstersIn(g, place);
+    const [only] = monsters;
+    if (!only) return;
+    if (monsters.length === 1) return takeFromBoard(g, only, place, g.s.clues[place] as number);
+    takeFromBoard(g, yield* whichTakesIt(g, place), place, 1);
+  }
+}
+
+function takeFromBoard(g: Game, monster: BoardMonster, place: string, n: number): void {
+  const left = (g.s.clues[place] ?? 0) - n;
+  if (left > 0) g.s.clues[place] = left;
+  else delete g.s.clues[place];
+  changeClues(g, monster, n);
+}
+
+/** The one with the fewest clues; among these the lowest Awareness; among these the team chooses (H-MONSTER-MOVE-34, D-10). */
+function* whichTakesIt(g: Game, place: string): Rule<BoardMonster> {
+  return yield* askTeam(g, () => ({
+    key: 'q.monster-takes-clue',
+    args: { place },
+    why: 'H-MONSTER-MOVE-34',
+    options: firstInLine(g, monstersIn(g, place)).map((monster) => ({
+      id: `monster:${monster.token}`,
+      value: monster,
+      key: 'o.monster-with-clues',
+      args: { monster: monster.token, n: monster.clues },
+      on: monster.token,
+    })),
+  }));
+}
+
+function firstInLine(g: Game, monsters: readonly BoardMonster[]): BoardMonster[] {
+  const fewest = Math.min(...monsters.map(({ clues }) => clues));
+  const poorest = monsters.filter(({ clues }) => clues === fewest);
+  const lowest = Math.min(...poorest.map(({ token }) => g.monster(token).awareness));
+  return poorest.filter(({ token }) => g.monster(token).awareness === lowest);
+}
+
+/** Monsters everywhere take what lies where they are (H-MONSTER-MOVE-33). */
+export function* collectEverywhere(g: Game): Rule {
+  if (!g.s.monsters.some(({ at }) => (g.s.clues[at] ?? 0) > 0)) return;
+  for (const place of Object.keys(g.s.clues)) yield* collectAt(g, place);
+}

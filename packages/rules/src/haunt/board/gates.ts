@@ -1,0 +1,118 @@
+import type { Rule } from '@vigil/engine';
+import { markerOf } from '../../common/board/gates.js';
+import { relocate } from '../../common/board/moving.js';
+import { checkVictory } from '../day/victory.js';
+import { currentGate, faceUpGateAt, type Game, investigatorsAt } from '../game.js';
+import { appearForbidden, drawMonster, placeMonster } from '../monsters/monsters.js';
+import type { Gate, Investigator } from '../state.js';
+import { shownOn } from './symbols.js';
+
+export { markerOf } from '../../common/board/gates.js';
+
+// ---- appearing and turning ----
+
+/**
+ * Draws a gate from the shuffled pile and puts it face-down (H-MONSTER-ACT-09). False: there is one already, the pile is
+ * empty (H-MONSTER-ACT-10, H-BASE-03), or nothing may appear there (H-BASE-21).
+ */
+export function placeGate(g: Game, at: string): boolean {
+  const { gatePile, gates } = g.s;
+  if (gatePile.length === 0 || g.gateAt(at) || appearForbidden(g, at)) return false;
+  const marker = g.dice.shuffle(gatePile).shift() as string;
+  gates.push({ marker, at, faceUp: false });
+  // Not which: nobody knows (H-SETUP-12).
+  g.tell?.({ type: 'gatePlaced', at });
+  return true;
+}
+
+/**
+ * A card makes a gate appear, perhaps with a monster (H-INV-13). A gate that cannot appear does not keep the monster away;
+ * it stays there without a clue (H-INV-12).
+ */
+export function* openGate(g: Game, at: string, monster: boolean): Rule {
+  placeGate(g, at);
+  if (!monster || appearForbidden(g, at)) return;
+  const token = drawMonster(g);
+  if (token !== undefined) yield* placeMonster(g, token, at);
+}
+
+/** Turns a gate face-up; nobody is captured by that alone. Gives the gate as it is now. */
+export function turnFaceUp(g: Game, gate: Gate): Gate {
+  if (gate.faceUp) return gate;
+  const turned: Gate = { ...gate, faceUp: true };
+  g.s.gates[g.s.gates.indexOf(gate)] = turned;
+  g.reveal();
+  g.tell?.({ type: 'gateTurned', at: gate.at, marker: gate.marker });
+  return turned;
+}
+
+/**
+ * An investigator has done with a location and is still there: a face-down gate is turned (H-INV-06). If a Mythos card
+ * shows its symbol on grey he is taken through it (H-INV-07 to 11), or everybody there, if the table plays so (AMB-36).
+ */
+export function revealGate(g: Game, who: Investigator): void {
+  const hidden = g.gateAt(who.place);
+  if (!hidden || hidden.faceUp) return;
+  const gate = turnFaceUp(g, hidden);
+  if (!shownOn(g, markerOf(g, gate).symbol).grey) return;
+  const taken = g.s.houseRules.capturedOnReveal === 'all' ? investigatorsAt(g, gate.at) : [who];
+  for (const one of taken) throughGate(g, one, gate);
+}
+
+/** Upkeep VIII: face-up gates on black take everybody who stands at them (H-UPKEEP-32 to 36). */
+export function captureOnBlack(g: Game): void {
+  for (const gate of g.s.gates) {
+    if (!gate.faceUp || !shownOn(g, markerOf(g, gate).symbol).black) continue;
+    for (const who of investigatorsAt(g, gate.at)) throughGate(g, who, gate);
+  }
+}
+
+// ---- passing ----
+
+/** Takes an investigator through a gate to the first section of its world (H-ENTER-02); he is not delayed (H-OW-17). */
+export function throughGate(g: Game, who: Investigator, gate: Gate): void {
+  relocate(g, who, `${markerOf(g, gate).world}-1`, gate.marker);
+  who.enteredAt = gate.at;
+}
+
+/** The face-up gates through which somebody in an Other World can return (H-OW-10); `any`: of whatever world. */
+export function waysBack(g: Game, world: string, any: boolean): Gate[] {
+  return g.s.gates.filter((gate) => gate.faceUp && (any || markerOf(g, gate).world === world));
+}
+
+// ---- leaving ----
+
+/**
+ * A gate leaves the board, for the pile or as somebody's trophy (H-SEAL-06, 07). Wins the game at once if few enough are
+ * left (H-WIN-04, 05).
+ */
+export function removeGate(g: Game, gate: Gate, to: 'pile' | Investigator): void {
+  const { s } = g;
+  const { marker, at } = gate;
+  s.gates.splice(s.gates.indexOf(gate), 1);
+  const trophy = to !== 'pile';
+  if (trophy) to.gateTrophies.push(marker);
+  else s.gatePile.push(marker);
+  g.tell?.({ type: 'gateClosed', at, marker, ...(trophy && { seat: to.seat }), trophy });
+  checkVictory(g);
+}
+
+/** The face-up gate where somebody stands. */
+export function gateHere(g: Game, who: Investigator): Gate | undefined {
+  return faceUpGateAt(g, who.place);
+}
+
+/** Whether a ritual can close it today: face-up, its symbol on black (H-CLOSE-01, H-INV-14). */
+export function canBeClosed(g: Game, gate: Gate): boolean {
+  return gate.faceUp && shownOn(g, markerOf(g, gate).symbol).black;
+}
+
+/** Those of some gates that a card can close today, as they are now. */
+export function closable(g: Game, gates: readonly { readonly marker: string; readonly at: string }[]): Gate[] {
+  const eligible: Gate[] = [];
+  for (const one of gates) {
+    const gate = currentGate(g, one);
+    if (gate && canBeClosed(g, gate)) eligible.push(gate);
+  }
+  return eligible;
+}

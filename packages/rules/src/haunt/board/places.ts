@@ -1,0 +1,49 @@
+import { relocate } from '../../common/board/moving.js';
+import type { ClosedPlace } from '../../common/state.js';
+import type { Game } from '../game.js';
+
+/**
+ * Closes a place for the day, or for good: nobody can enter it, and everybody and everything inside goes to its street
+ * (H-MONSTER-MOVE-35, H-BASE-05).
+ */
+export function closePlace(g: Game, at: string, until: ClosedPlace['until'] = g.s.day): void {
+  const { s } = g;
+  const before = s.closed.find((place) => place.at === at);
+  if (before?.until === 'for-good') return;
+  s.closed = [...s.closed.filter((place) => place !== before), { at, until }];
+  g.tell?.({ type: 'closed', at, until });
+  vacate(g, at);
+}
+
+/** A street has no other place to go to: who is in it stays there until it opens. */
+function vacate(g: Game, at: string): void {
+  const { street } = g.place(at);
+  if (street === undefined || street === at) return;
+  for (const who of g.s.investigators) if (who.place === at) relocate(g, who, street, at);
+  for (const monster of g.s.monsters) {
+    if (monster.at !== at) continue;
+    monster.at = street;
+    g.tell?.({ type: 'monsterMoved', monster: monster.token, from: at, to: street });
+  }
+}
+
+/** Whether a place cannot be entered; a gate makes no difference (H-MONSTER-MOVE-35). */
+export function isClosed(g: Game, at: string): boolean {
+  return g.s.closed.some((place) => place.at === at);
+}
+
+/**
+ * Where somebody or something comes to stand that would appear at a place: at its street while it is closed, as those who
+ * were inside (H-MONSTER-MOVE-35).
+ */
+export function reachable(g: Game, at: string): string {
+  return isClosed(g, at) ? (g.place(at).street ?? at) : at;
+}
+
+/** Upkeep IV: what the old cards closed opens again (H-BASE-05). */
+export function reopenPlaces(g: Game): void {
+  const { s } = g;
+  if (s.closed.length === 0) return;
+  for (const { at, until } of s.closed) if (until !== 'for-good') g.tell?.({ type: 'opened', at });
+  s.closed = s.closed.filter(({ until }) => until === 'for-good');
+}

@@ -1,0 +1,50 @@
+import type { DimensionSymbol } from '../../language/components.js';
+import type { Game } from '../game.js';
+
+/** On which fields of the day's cards a symbol is shown; `white` in the components is the grey field. */
+export interface Shown {
+  readonly grey: boolean;
+  readonly black: boolean;
+}
+
+/** How the cards for a Mythos location show a symbol: not at all, on grey only, or also on black. */
+export type Association = 'none' | 'grey' | 'black';
+
+/** On which fields a symbol is shown today (H-SUM-07 to 09). */
+export function shownOn(g: Game, symbol: DimensionSymbol): Shown {
+  let grey = false;
+  let black = false;
+  for (const card of g.s.mythos) {
+    const def = g.mythos(card);
+    grey ||= def.white.includes(symbol);
+    black ||= def.black.includes(symbol);
+  }
+  return { grey, black };
+}
+
+/**
+ * How the cards for a Mythos location show a symbol (H-MONSTER-MOVE-09, 10). Black prevails over grey: on the cards for
+ * this place, or by house rule on any card (H-MONSTER-ACT-12).
+ */
+export function association(g: Game, place: string, symbol: DimensionSymbol): Association {
+  let found: Association = 'none';
+  for (const card of g.s.mythos) {
+    const { gate, white, black } = g.mythos(card);
+    if (gate !== place) continue;
+    if (black.includes(symbol)) return 'black';
+    if (white.includes(symbol)) found = 'grey';
+  }
+  if (found === 'grey' && g.s.houseRules.blackPrevails === 'anywhere' && shownOn(g, symbol).black) return 'black';
+  return found;
+}
+
+/** The Mythos locations associated with a symbol, each once (H-GLOSS-01, 03). */
+export function associatedPlaces(g: Game, symbol: DimensionSymbol): string[] {
+  const places: string[] = [];
+  for (const card of g.s.mythos) {
+    const { gate, white, black } = g.mythos(card);
+    if (gate === undefined || places.includes(gate)) continue;
+    if (white.includes(symbol) || black.includes(symbol)) places.push(gate);
+  }
+  return places;
+}

@@ -1,0 +1,106 @@
+import { ask, type Option, type Rule } from '@vigil/engine';
+import { forbiddenToAll } from '../../common/figures/modifiers.js';
+import { end } from '../day/victory.js';
+import { type Game, team } from '../game.js';
+import { closePlace } from './places.js';
+
+/** Spaces of the Terror track (H-SETUP-16). */
+export const TERROR_SPACES = 10;
+
+/** Empty spaces of the Doom track (H-AO-03). */
+export function emptyDoom(g: Game): number {
+  return Math.max(0, g.ancientOne.doom - g.s.doom);
+}
+
+/** One way to pay Doom tokens that are due. */
+export interface Payment {
+  readonly doom: number;
+  readonly terror: number;
+}
+
+/**
+ * The legal ways to place so many Doom tokens: as many of them as fit, and for the others half as many Terror tokens,
+ * rounded up (H-END-02 to 06). None: the game is lost.
+ */
+export function payments(g: Game, due: number): Payment[] {
+  const ways: Payment[] = [];
+  const terrorBarred = g.s.houseRules.terrorBan === 'paymentsToo' && forbiddenToAll(g, 'terror');
+  for (let doom = Math.min(due, emptyDoom(g)); doom >= 0; doom--) {
+    const terror = Math.ceil((due - doom) / 2);
+    if (g.s.terror + terror > TERROR_SPACES) continue;
+    if (terror > 0 && terrorBarred) continue;
+    ways.push({ doom, terror });
+  }
+  return ways;
+}
+
+/** The team places Doom tokens that are due, or Terror in their stead (D-07); loses if neither fits (H-UPKEEP-03). */
+export function* payDoom(g: Game, due: number, why: string): Rule {
+  if (due <= 0) return;
+  if (payments(g, due).length === 0) end(g, false, 'tracks-full');
+  const { doom, terror } = yield* ask<Payment>(() => ({
+    by: team(g),
+    key: 'q.tokens',
+    args: { n: due, doom: g.s.doom, spaces: g.ancientOne.doom, terror: g.s.terror },
+    why,
+    options: payments(g, due).map(
+      (way): Option<Payment> => ({
+        id: `doom:${way.doom}:terror:${way.terror}`,
+        value: way,
+        key: 'o.tokens',
+        args: { doom: way.doom, terror: way.terror, rest: due - way.doom },
+      }),
+    ),
+    asides: () => g.means.asides(g),
+  }));
+  changeDoom(g, doom);
+  placeTerror(g, terror);
+}
+
+/** Doom tokens come or go; never below none or above the track. */
+export function changeDoom(g: Game, by: number): void {
+  const doom = Math.min(g.ancientOne.doom, Math.max(0, g.s.doom + by));
+  if (doom === g.s.doom) return;
+  const changed = doom - g.s.doom;
+  g.s.doom = doom;
+  g.tell?.({ type: 'doom', by: changed, doom });
+}
+
+/** Terror tokens are placed; one that does not fit loses the game at once (H-END-03). They never go (H-END-07). */
+function placeTerror(g: Game, n: number): void {
+  for (let i = 0; i < n; i++) {
+    if (g.s.terror >= TERROR_SPACES) end(g, false, 'tracks-full');
+    g.s.terror++;
+    g.tell?.({ type: 'terror', by: 1, terror: g.s.terror });
+    if (g.s.houseRules.terrorSideEffects === 'base') townSuffers(g);
+  }
+}
+
+/** By house rule an ally leaves with every step, and shops that can bear no more close for good (H-BASE-02). */
+function townSuffers(g: Game): void {
+  const { ally } = g.s.decks;
+  if (ally.length > 0) {
+    const [gone] = ally.splice(g.dice.below(ally.length), 1);
+    g.reveal();
+    g.tell?.({ type: 'allyLeft', card: gone as string });
+  }
+  for (const { id, closesAtTerror } of g.content.locations.values()) {
+    if (closesAtTerror === g.s.terror) closePlace(g, id, 'for-good');
+  }
+}
+
+/** Whether something keeps the Terror level from rising (H-END-10). */
+export function terrorIsHeld(g: Game): boolean {
+  return forbiddenToAll(g, 'terror');
+}
+
+/** A card adds or removes Doom tokens (H-AO-29). */
+export function* addDoom(g: Game, by: number): Rule {
+  if (by < 0) changeDoom(g, by);
+  else yield* payDoom(g, by, 'H-END-02');
+}
+
+/** A card or a monster makes the Terror level rise (H-MONSTER-ACT-13, 19). */
+export function* raiseTerror(g: Game, by: number): Rule {
+  if (by > 0 && !terrorIsHeld(g)) placeTerror(g, by);
+}

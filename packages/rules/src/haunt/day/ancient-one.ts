@@ -1,0 +1,254 @@
+import { ask, askUnlessMoot, type Rule } from '@vigil/engine';
+import { investigatorOption } from '../../common/board/options.js';
+import { applies, modifiersInPlay } from '../../common/figures/modifiers.js';
+import type { Cause, Combat } from '../../common/game.js';
+import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import { letGo } from '../../common/resolving/arming.js';
+import { discardCard, keepWithinMaxima } from '../../common/resolving/cards.js';
+import { skillCheck } from '../../common/resolving/checks.js';
+import { combatCheck, newCombat, type Opponent } from '../../common/resolving/combat.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import { fallIfSpent } from '../../common/resolving/resources.js';
+import type { Modifier } from '../../language/effects.js';
+import { changeDoom, emptyDoom } from '../board/tracks.js';
+import { type Game, inPlay } from '../game.js';
+import { OUT_OF_REACH, reaches } from '../meeting/encounter-check.js';
+import { combatEnded, goesOn, ROUNDS_WITHOUT_CHANGE, situation } from '../meeting/meeting.js';
+import type { AncientEncounter, Investigator } from '../state.js';
+import { mayBeHanded } from './last-moment.js';
+import { end } from './victory.js';
+
+/** The Toughness of every Ancient One (H-AO-14), and the Doom tokens a passed check removes (H-AO-15). */
+const TOUGHNESS = 4;
+const WEAKENED_BY = 2;
+
+/** The encounter check of everybody at these places and the battle that may follow (H-AO). */
+export function* encounterCheck(g: Game, places: readonly string[]): Rule {
+  const empty = emptyDoom(g);
+  if (empty >= OUT_OF_REACH) return;
+  const drawn: Investigator[] = [];
+  for (const who of g.s.investigators.filter(({ place }) => places.includes(place))) {
+    if (empty === 0 || (yield* reaches(g, who, empty, 'H-AO-05'))) drawn.push(who);
+  }
+  if (drawn.length === 0) return;
+  const { modifiers } = g.ancientOne;
+  const destroysAll = modifiers.some(({ mod }) => mod === 'awakensAsDefeat');
+  if (destroysAll && g.s.houseRules.azathoth === 'losesTheGame') end(g, false, 'azathoth');
+  const seats = drawn.map(({ seat }) => seat);
+  const encounter: AncientEncounter = { drawn: seats, participants: [...seats], round: 1, attacks: 0 };
+  g.s.ancient = encounter;
+  g.tell?.({ type: 'ancientOne', seats, outcome: 'stirs' });
+  try {
+    yield* battle(g, new Battle(g, encounter, drawn), destroysAll);
+  } finally {
+    g.s.ancient = undefined;
+  }
+  g.tell?.({ type: 'ancientOne', seats: [], outcome: 'over' });
+}
+
+/** Who is in an encounter with the Ancient One, and what each has in hand in it: one combat each (H-AO-19). */
+class Battle {
+  readonly encounter: AncientEncounter;
+  readonly combats: ReadonlyMap<Investigator, Combat>;
+  private readonly g: Game;
+  private readonly places: ReadonlyMap<Investigator, string>;
+
+  constructor(g: Game, encounter: AncientEncounter, drawn: readonly Investigator[]) {
+    this.g = g;
+    this.encounter = encounter;
+    const { defenses } = g.ancientOne;
+    this.combats = new Map(drawn.map((who) => [who, { ...newCombat(who, undefined), defenses }]));
+    this.places = new Map(drawn.map((who) => [who, who.place]));
+  }
+
+  /** Those still in it: neither escaped nor destroyed nor taken away. */
+  stillIn(): Investigator[] {
+    for (const seat of [...this.encounter.participants]) {
+      const who = this.g.at(seat);
+      if (this.places.get(who) !== who.place) this.leaves(who);
+    }
+    return this.encounter.participants.map((seat) => this.g.at(seat));
+  }
+
+  leaves(who: Investigator): void {
+    const { participants } = this.encounter;
+    const at = participants.indexOf(who.seat);
+    if (at >= 0) participants.splice(at, 1);
+    const combat = this.combats.get(who);
+    if (combat) combat.over = true;
+  }
+}
+
+/** The battle: its start, then attacks and escapes until nobody is left in it (H-AO-12 to 24). */
+function* battle(g: Game, fight: Battle, noAttack: boolean): Rule {
+  const drawn = fight.stillIn();
+  // All before the first: it befalls everybody at the same moment.
+  for (const who of drawn) yield* mayBeHanded(g, who, g.ancientOne.startOfBattle);
+  for (const who of drawn) yield* goesOn(begin(g, who));
+  let before = '';
+  for (let round = 1, unchanged = 0; fight.stillIn().length > 0; round++) {
+    // Without attacks nothing need ever change, and nobody escapes from under a full track.
+    const now = situation(g, fight.stillIn(), []);
+    unchanged = now === before ? unchanged + 1 : 0;
+    if (unchanged >= ROUNDS_WITHOUT_CHANGE) break;
+    before = now;
+    fight.encounter.round = round;
+    yield* eachInTurn(g, fight, ['q.ancient-attacker', 'H-AO-14'], (who) =>
+      attack(g, who, fight.combats.get(who) as Combat, round),
+    );
+    if (!noAttack && fight.stillIn().length > 0) yield* ancientOneStrikes(g, fight);
+    yield* escapes(g, fight);
+  }
+  for (const who of drawn) yield* goesOn(combatEnded(g, who));
+}
+
+/** What happens to a participant first: cards that go when the Ancient One awakens (H-AO-11), and the start of battle. */
+function* begin(g: Game, who: Investigator): Rule {
+  for (const possession of who.cards.filter(({ card }) => g.card(card).onAwakening === 'discard')) {
+    discardCard(g, who, possession);
+  }
+  keepWithinMaxima(g, who);
+  const { startOfBattle, id } = g.ancientOne;
+  if (startOfBattle) yield* resolve(g, who, startOfBattle, { source: id });
+}
+
+/** Carries something out for each participant, in an order the participants like (D-40). */
+function* eachInTurn(
+  g: Game,
+  fight: Battle,
+  [key, why]: readonly [key: string, why: string],
+  rule: (who: Investigator) => Rule,
+): Rule {
+  const done = new Set<Investigator>();
+  for (;;) {
+    const who = yield* askUnlessMoot<Investigator>(() => {
+      const left = fight.stillIn().filter((one) => !done.has(one));
+      if (left.length === 0) return undefined;
+      return {
+        by: fight.stillIn().map(({ seat }) => seat),
+        key,
+        args: { ancientOne: g.s.ancientOne },
+        why,
+        options: left.map(investigatorOption),
+        asides: () => g.means.asides(g),
+      };
+    });
+    if (!who) return;
+    done.add(who);
+    yield* goesOn(rule(who));
+  }
+}
+
+/** One participant's Combat check; each that is passed takes two Doom tokens off, or what is left (H-AO-14, 15). */
+function* attack(g: Game, who: Investigator, combat: Combat, round: number): Rule {
+  combat.round = round;
+  letGo(who, combat);
+  const { passed } = yield* combatCheck(g, who, combat, 0, () => opponent(g, combat));
+  if (passed) changeDoom(g, -WEAKENED_BY);
+  yield* fallIfSpent(g, who);
+}
+
+/** The Ancient One as it stands now against somebody: a monster to whatever touches monsters (H-AO-14, 18, 20, 27). */
+function opponent(g: Game, combat: Combat): Opponent {
+  const { combatRating, id } = g.ancientOne;
+  let rating =
+    combatRating === 'minus-terror' ? -g.s.terror : combatRating === 'undefeatable' ? HOPELESS : combatRating;
+  let difficulty = TOUGHNESS;
+  let abilities = combat.defenses ?? [];
+  for (const [modifier] of modifiersInPlay(g, 'monster')) {
+    if (!touches(g, modifier)) continue;
+    difficulty += modifier.toughness ?? 0;
+    rating += modifier.combatRating ?? 0;
+  }
+  for (const { weakens } of combat.spells) {
+    if (!weakens) continue;
+    difficulty = Math.max(1, difficulty - weakens.toughness);
+    abilities = abilities.filter((ability) => ability !== weakens.ability);
+  }
+  return { rating, difficulty, abilities, source: id };
+}
+/** Against Azathoth no die is ever rolled. */
+const HOPELESS = -99;
+
+/** Whether something said of monsters is said of all of them, or of those with an ability that the Ancient One has. */
+function touches(g: Game, modifier: Extract<Modifier, { mod: 'monster' }>): boolean {
+  const { kinds, movement, ability } = modifier.monsters;
+  if (kinds || movement || (ability && !g.ancientOne.defenses.includes(ability))) return false;
+  return applies(g, undefined, modifier.if);
+}
+
+/** Its attack on each participant, unless somebody holds it off, and what follows once (H-AO-17, 29). */
+function* ancientOneStrikes(g: Game, fight: Battle): Rule {
+  yield* mayHoldOff(g, fight);
+  const cancelled = fight.encounter.attackCancelled === true;
+  fight.encounter.attackCancelled = undefined;
+  if (cancelled) return;
+  g.tell?.({ type: 'ancientOne', seats: fight.stillIn().map(({ seat }) => seat), outcome: 'attacks' });
+  yield* eachInTurn(g, fight, ['q.ancient-target', 'H-AO-17'], (who) => strike(g, who, fight.encounter));
+  fight.encounter.attacks++;
+  const { afterAttack, id } = g.ancientOne;
+  const [somebody] = [...fight.stillIn(), ...inPlay(g)];
+  if (afterAttack && somebody) yield* resolve(g, somebody, afterAttack, { source: id });
+}
+
+/** Before it attacks any participant may hold it off for the round (Warding Statue). */
+function* mayHoldOff(g: Game, fight: Battle): Rule {
+  for (const who of fight.stillIn()) {
+    if (fight.encounter.attackCancelled) return;
+    const usable = () => abilitiesAt(g, who, 'before:ancient-attack');
+    if (usable().length === 0) continue;
+    const chosen = yield* ask<Usable | undefined>(() => ({
+      by: [who.seat],
+      key: 'q.ancient-attack',
+      args: { investigator: who.id, ancientOne: g.s.ancientOne },
+      why: 'H-AO-17',
+      options: [
+        { id: 'no', value: undefined, key: 'o.no' },
+        ...usable().map((use) => abilityOption<Usable | undefined>(use, use)),
+      ],
+      asides: () => g.means.asides(g),
+    }));
+    if (chosen) yield* goesOn(useAbility(g, who, chosen));
+  }
+}
+
+/** The attack of the sheet; its check gets harder with each attack of this encounter (H-AO-25). */
+function* strike(g: Game, who: Investigator, { attacks }: AncientEncounter): Rule {
+  const { attack: sheet, id } = g.ancientOne;
+  const cause: Cause = { source: id };
+  const worse = g.s.houseRules.attacksWorsen === 'withinEncounter' ? attacks : 0;
+  let passed = false;
+  if (sheet.check) {
+    const modifier = (sheet.modifier ?? 0) - worse;
+    passed = (yield* skillCheck(g, who, { kind: sheet.check, modifier, difficulty: 1, cause })).passed;
+  }
+  // One is what each of these sheets takes (H-ASSET-05).
+  yield* mayBeHanded(g, who, sheet.passedOrNot, passed ? 0 : 1);
+  if (!passed) yield* resolve(g, who, sheet.effects, cause);
+  if (sheet.passedOrNot) yield* resolve(g, who, sheet.passedOrNot, cause);
+  yield* fallIfSpent(g, who);
+}
+
+/** The Escape segment: each participant stays or tries (H-AO-21, 22, D-42); from under a full track nobody can. */
+function* escapes(g: Game, fight: Battle): Rule {
+  for (const who of fight.stillIn()) {
+    if (emptyDoom(g) === 0) return;
+    const tries = yield* askUnlessMoot<boolean>(() => {
+      if (!fight.stillIn().includes(who)) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.ancient-escape',
+        args: { investigator: who.id, ancientOne: g.s.ancientOne, empty: emptyDoom(g) },
+        why: 'H-AO-21',
+        options: [
+          { id: 'escape', value: true, key: 'o.try-escape' },
+          { id: 'stay', value: false, key: 'o.stay-in-battle' },
+        ],
+        asides: () => g.means.asides(g),
+      };
+    });
+    if (!tries) continue;
+    const empty = emptyDoom(g);
+    if (empty >= OUT_OF_REACH || !(yield* reaches(g, who, empty, 'H-AO-22'))) fight.leaves(who);
+  }
+}

@@ -1,0 +1,26 @@
+import { ask, type Rule } from '@vigil/engine';
+import { investigatorOption } from '../../common/board/options.js';
+import { type Game, inPlay, team } from '../game.js';
+import type { Investigator } from '../state.js';
+
+/** Those of a group tied for First Investigator: most Sanity, among these most Stamina (H-FIRST-01). */
+export function tiedForFirst(among: readonly Investigator[]): Investigator[] {
+  const sanity = Math.max(...among.map((who) => who.sanity));
+  const sanest = among.filter((who) => who.sanity === sanity);
+  const stamina = Math.max(...sanest.map((who) => who.stamina));
+  return sanest.filter((who) => who.stamina === stamina);
+}
+
+/** The First Investigator of a group, of everybody in play unless said otherwise; the team settles a tie (D-47). */
+export function* firstInvestigator(g: Game, among?: readonly Investigator[], why = 'H-FIRST-01'): Rule<Investigator> {
+  return yield* ask<Investigator>(() => {
+    const tied = tiedForFirst(among ?? inPlay(g));
+    return {
+      by: team(g),
+      key: 'q.first-investigator',
+      why,
+      options: tied.map(investigatorOption),
+      asides: () => g.means.asides(g),
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import { askUnlessMoot, type Rule } from '@vigil/engine';
+import { counted } from '../../common/figures/conditions.js';
+import type { Countable, Effects } from '../../language/effects.js';
+import { type Game, investigatorsAt } from '../game.js';
+import type { Investigator } from '../state.js';
+
+/**
+ * An Ancient One who devours whoever has none left of something: since assets change hands at any time, in encounters too
+ * (H-ASSET-05), those with somebody who will have none may hand him some first. Not asked where nobody there has any.
+ * `taken`: how many he is about to lose.
+ */
+export function* mayBeHanded(g: Game, who: Investigator, effects: Effects | undefined, taken = 0): Rule {
+  const what = effects && demanded(effects);
+  if (what === undefined) return;
+  const has = (one: Investigator) => counted(g, one, what);
+  yield* askUnlessMoot<true>(() => {
+    if (has(who) > taken || !investigatorsAt(g, who.place).some((one) => one !== who && has(one) > 0)) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.ancient-demand',
+      args: { investigator: who.id, ancientOne: g.s.ancientOne, what: what.replace('-trophies', '') },
+      why: 'H-ASSET-05',
+      window: true,
+      options: [{ id: 'go-on', value: true, key: 'o.go-on' }],
+      asides: () => g.means.asides(g),
+    };
+  });
+}
+
+/** What a text devours for the want of. */
+function demanded(effects: Effects): Countable | undefined {
+  for (const effect of effects) {
+    if (effect.do !== 'if' || !('hasAtMost' in effect.condition) || effect.condition.atMost !== 0) continue;
+    if (effect.then.some((then) => then.do === 'befall' && then.fate === 'devoured')) return effect.condition.hasAtMost;
+  }
+  return undefined;
+}

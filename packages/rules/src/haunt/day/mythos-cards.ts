@@ -1,0 +1,98 @@
+import type { Rule } from '@vigil/engine';
+import { holds } from '../../common/figures/conditions.js';
+import { unlessGone } from '../../common/game.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import type { Effect, Effects, Happening, Trigger } from '../../language/effects.js';
+import { reopenPlaces } from '../board/places.js';
+import { type Game, inPlay } from '../game.js';
+import { isWithoutEffect } from '../in-play.js';
+import type { Investigator } from '../state.js';
+import { firstInvestigator } from './first.js';
+
+/**
+ * Upkeep IV: yesterday's cards go to the discards, and what they closed opens; as many new ones as there were
+ * investigators at the start are laid out (H-UPKEEP-12, 15).
+ */
+export function dealMythos(g: Game): void {
+  const { s } = g;
+  s.mythosDiscards.push(...s.mythos);
+  s.mythos = [];
+  reopenPlaces(g);
+  for (let i = 0; i < s.starters; i++) {
+    const card = drawMythos(g);
+    if (card === undefined) return;
+    s.mythos.push(card);
+    g.reveal();
+    g.tell?.({ type: 'mythos', card });
+  }
+}
+
+/** The next Mythos card; the discards make a new deck when there is none left (H-UPKEEP-14). */
+function drawMythos(g: Game): string | undefined {
+  const { mythosDiscards } = g.s;
+  const deck = g.s.decks.mythos;
+  if (deck.length === 0) {
+    deck.push(...g.dice.shuffle(mythosDiscards));
+    mythosDiscards.length = 0;
+  }
+  return deck.shift();
+}
+
+/**
+ * Upkeep V: the effects of the day's cards in the order in which they lie (H-UPKEEP-16). What follows the Mythos phase of
+ * the base game by itself, of the Ancient One or a card, comes at the end of it, once a day.
+ */
+export function* resolveMythos(g: Game): Rule {
+  for (const id of [...g.s.mythos]) {
+    const card = g.mythos(id);
+    if (isWithoutEffect(g, card)) continue;
+    if (card.effects) yield* resolveForFirst(g, card.effects, id);
+    for (const trigger of card.triggers ?? []) {
+      if (trigger.when.on === 'enters') yield* answer(g, trigger, id);
+    }
+  }
+  for (const [trigger, source] of g.means.globalTriggers(g)) {
+    if (mythosEnded(trigger.when)) yield* answer(g, trigger, source);
+  }
+}
+
+function mythosEnded(when: Happening): boolean {
+  return when.on === 'phase-ended' && when.phase === 'mythos';
+}
+
+/** Carries out a trigger whose condition holds. */
+function* answer(g: Game, trigger: Trigger, source: string): Rule {
+  if (trigger.if && !holds(g, inPlay(g)[0], trigger.if)) return;
+  yield* resolveForFirst(g, trigger.then, source);
+}
+
+/** Carries out what a card on the table says. "You" on it is the First Investigator (H-FIRST-02, H-BASE-06). */
+function* resolveForFirst(g: Game, effects: Effects, source: string): Rule {
+  const you = yield* whoIsMeant(g, effects);
+  if (you) yield* unlessGone(you, resolve(g, you, effects, { source }));
+}
+
+/** Who is First Investigator is asked only where it matters; with nobody in play, only the board is concerned. */
+function* whoIsMeant(g: Game, effects: Effects): Rule<Investigator | undefined> {
+  if (effects.every(concernsNobody)) return inPlay(g)[0] ?? g.s.investigators[0];
+  return inPlay(g).length === 0 ? undefined : yield* firstInvestigator(g);
+}
+
+/** Whether it is the same whoever the text is resolved for. */
+function concernsNobody(effect: Effect): boolean {
+  switch (effect.do) {
+    case 'each':
+      return effect.of !== 'first-player';
+    case 'place':
+    case 'remove':
+    case 'releaseTrophies':
+    case 'closePlaces':
+    case 'track':
+    case 'freeFromJail':
+    case 'boxAlly':
+    case 'removeSeals':
+      return true;
+    default:
+      return false;
+  }
+}

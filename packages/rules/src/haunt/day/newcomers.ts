@@ -1,0 +1,109 @@
+import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import { holdingOn } from '../../common/game.js';
+import { possessionId } from '../../common/possession-id.js';
+import { discardCard, keepWithinMaxima, pickOwn } from '../../common/resolving/cards.js';
+import { loseMoney } from '../../common/resolving/resources.js';
+import type { Possession } from '../../common/state.js';
+import { reachable } from '../board/places.js';
+import type { Game } from '../game.js';
+import { estateOf, faceValue } from '../people/removal.js';
+import { newInvestigator, provision } from '../set-up.js';
+import type { Estate, Investigator } from '../state.js';
+
+/**
+ * Upkeep X: for each investigator removed since the last one his player may start another, who replaces him and may not
+ * have more than he had (H-UPKEEP-40, H-DEATH-05 to 10). Who declines is asked again in the next Upkeep.
+ */
+export function* newInvestigators(g: Game): Rule {
+  for (const who of g.s.investigators) {
+    const { estate } = who;
+    if (who.place !== 'out' || !estate) continue;
+    const sheet = yield* whoComes(g, who, estate);
+    // What he may not bring he cannot give away before it is counted.
+    if (sheet !== undefined) yield* holdingOn(g, who, enter(g, who, estate, sheet));
+  }
+}
+
+/** Whether a new investigator comes, and who (D-13). */
+function* whoComes(g: Game, { seat }: Investigator, estate: Estate): Rule<string | undefined> {
+  return yield* askUnlessMoot<string | undefined>(() => {
+    const { unusedInvestigators } = g.s;
+    if (unusedInvestigators.length === 0) return undefined;
+    const come = unusedInvestigators.map(
+      (id): Option<string | undefined> => ({
+        id: `new:${id}`,
+        value: id,
+        key: 'o.investigator',
+        args: { investigator: id },
+        on: id,
+      }),
+    );
+    return {
+      by: [seat],
+      key: 'q.newcomer',
+      args: { investigator: estate.id },
+      why: 'H-UPKEEP-40',
+      options: [{ id: 'wait', value: undefined, key: 'o.nobody-yet' }, ...come],
+      asides: () => g.means.asides(g),
+      about: () => ({ limits: estate }),
+    };
+  });
+}
+
+/** A newcomer takes the seat: provisioned and at home, then brought within what his predecessor left (H-DEATH-06). */
+function* enter(g: Game, who: Investigator, estate: Estate, sheet: string): Rule {
+  const { s } = g;
+  s.unusedInvestigators.splice(s.unusedInvestigators.indexOf(sheet), 1);
+  Object.assign(who, newInvestigator(g.content, sheet, who.seat));
+  // A home closed today has only its street (H-MONSTER-MOVE-35).
+  who.place = reachable(g, who.place);
+  keepWithinMaxima(g, who);
+  g.tell?.({ type: 'newInvestigator', seat: who.seat, investigator: sheet });
+  yield* provision(g, who);
+  const clues = Math.min(who.clues, estate.clues);
+  who.clues = 0;
+  if (clues > 0) who.clues = g.means.supply(g, 'clue', clues);
+  yield* keepOnly(g, who, 'ally', estate.allies);
+  yield* keepOnly(g, who, 'spell', estate.spells);
+  yield* keepWithin(g, who, estate.value);
+}
+
+/** He gives up allies or spells of his player's choice until he has no more than so many (D-14). */
+function* keepOnly(g: Game, who: Investigator, deck: 'ally' | 'spell', n: number): Rule {
+  const has = () => who.cards.filter(({ card }) => g.card(card).deck === deck);
+  while (has().length > n) discardCard(g, who, yield* pickOwn(g, who, has, 'q.limit-card', 'H-DEATH-06', 'H-DEATH-06'));
+}
+
+/** He gives up items or money of his player's choice until they are together worth no more than so much (D-14). */
+function* keepWithin(g: Game, who: Investigator, value: number): Rule {
+  for (;;) {
+    const surplus = estateOf(g, who).value - value;
+    if (surplus <= 0) return;
+    const given = yield* ask<Possession | number>(() => ({
+      by: [who.seat],
+      key: 'q.limit-value',
+      args: { investigator: who.id, n: surplus },
+      why: 'H-DEATH-06',
+      options: surplusOptions(g, who, surplus),
+      asides: g.means.asidesInText(g, who),
+      about: () => ({ surplus, limit: value }),
+    }));
+    if (typeof given === 'number') loseMoney(g, who, given, 'H-DEATH-06');
+    else discardCard(g, who, given);
+  }
+}
+
+/** Each item that is worth something, and as much money as there is of what is too much. */
+function surplusOptions(g: Game, who: Investigator, surplus: number): Option<Possession | number>[] {
+  const options = new Map<string, Option<Possession | number>>();
+  for (const possession of who.cards) {
+    const { card } = possession;
+    const price = faceValue(g, card);
+    const id = `card:${possessionId(possession)}`;
+    if (price > 0) options.set(id, { id, value: possession, key: 'o.give-up-item', args: { card, price }, on: card });
+  }
+  const money = Math.min(who.money, surplus);
+  const all: Option<Possession | number>[] = [...options.values()];
+  if (money > 0) all.push({ id: 'money', value: money, key: 'o.give-up-money', args: { n: money } });
+  return all;
+}

@@ -1,0 +1,181 @@
+import { askUnlessMoot, type Option, type Rule, type Seat } from '@vigil/engine';
+import { chooseGate, nearestGates } from '../../common/board/gates.js';
+import { relocate } from '../../common/board/moving.js';
+import { handOf } from '../../common/figures/hand.js';
+import { findModifier } from '../../common/figures/modifiers.js';
+import { Gone, occupied, unlessGone } from '../../common/game.js';
+import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import { checksOfAbilities } from '../../common/resolving/ahead.js';
+import { checkAhead } from '../../common/resolving/checks.js';
+import { encounterInWorld } from '../../common/resolving/encounters.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import { fallIfSpent } from '../../common/resolving/resources.js';
+import { throughGate, waysBack } from '../board/gates.js';
+import { reachable } from '../board/places.js';
+import type { Game } from '../game.js';
+import { focusCheck } from '../people/skills.js';
+import type { Gate, Investigator } from '../state.js';
+import { mustStay, phaseCompleted } from './phases.js';
+
+/**
+ * An Other World phase (H-OW): the encounter of a Gate card, then the way on. No monster stirs in it but what the card
+ * brings (H-OW-06, 12).
+ */
+export function* otherWorldPhase(g: Game): Rule {
+  const { s } = g;
+  const seat = s.otherWorld as Seat;
+  const who = g.at(seat);
+  yield* unlessGone(who, encounterAndMove(g, who));
+  phaseCompleted(g, seat);
+  s.otherWorld = undefined;
+  s.step = { phase: 'day', segment: 1 };
+  g.tell?.({ type: 'phase', phase: 'day', turn: s.turn, day: s.day });
+}
+
+function* encounterAndMove(g: Game, who: Investigator): Rule {
+  const { world } = g.place(who.place);
+  if (world === undefined) return;
+  yield* occupied(g, who, encounterInWorld(g, who));
+  // H-OW-14: whom the card has taken out of the world has no section left to move in.
+  if (g.place(who.place).world === world) yield* moveOn(g, who);
+}
+
+// ---- the way on ----
+
+type Step = 'roll' | 'stay' | Usable;
+
+/**
+ * A Focus check to advance, if he likes (D-46), and what may be used for moving, before it, in its place or after it
+ * (H-BASE-08, 11).
+ */
+function* moveOn(g: Game, who: Investigator): Rule {
+  let rolled = false;
+  for (;;) {
+    const step = yield* askUnlessMoot<Step>(() => {
+      const options = g.inOtherWorld(who) ? steps(g, who, rolled) : [];
+      if (options.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.advance',
+        args: { investigator: who.id, place: who.place },
+        why: 'H-OW-08',
+        options: [...options, { id: 'stay', value: 'stay', key: 'o.stay' }],
+        asides: () => g.means.asides(g),
+        about: () => ({
+          gates: gatesBack(g, who).map(({ at }) => at),
+          checks: {
+            ...(!rolled && { roll: checkAhead(g, who, { kind: 'focus', ...advanceSpec(g, who) }) }),
+            ...checksOfAbilities(g, abilitiesAt(g, who, 'phase:movement')),
+          },
+        }),
+      };
+    });
+    if (step === undefined || step === 'stay') return;
+    if (step === 'roll') {
+      rolled = true;
+      yield* advance(g, who);
+    } else {
+      yield* useAbility(g, who, step);
+    }
+  }
+}
+
+/** What he can do to get on: nothing for who must stay (H-TURN-04); nor does a spell return where no gate does. */
+function steps(g: Game, who: Investigator, rolled: boolean): Option<Step>[] {
+  if (mustStay(who)) return [];
+  const options: Option<Step>[] = [];
+  if (!rolled) options.push({ id: 'roll', value: 'roll', key: 'o.roll-focus', on: who.place });
+  for (const use of abilitiesAt(g, who, 'phase:movement')) {
+    const { then } = use.ability;
+    if (does(then, 'movementPoints')) continue;
+    if (does(then, 'return') && gatesBack(g, who).length === 0) continue;
+    options.push(abilityOption<Step>(use, use));
+  }
+  return options;
+}
+
+/** The Focus check to advance: more successes than sections that are left change nothing. */
+function advanceSpec(g: Game, who: Investigator) {
+  const sections = (g.place(who.place).area === 1 ? 1 : 0) + (gatesBack(g, who).length > 0 ? 1 : 0);
+  return { modifier: 0, difficulty: 1, cause: { source: who.place }, counts: sections };
+}
+
+/**
+ * Each success is one section; from the second the next leads back (H-OW-09). Without a gate to return through the others
+ * are lost (H-OW-11).
+ */
+function* advance(g: Game, who: Investigator): Rule {
+  const { successes } = yield* focusCheck(g, who, advanceSpec(g, who));
+  yield* fallIfSpent(g, who);
+  let left = successes;
+  const { world, area } = g.place(who.place);
+  if (world === undefined || left <= 0) return;
+  if (area === 1) {
+    left--;
+    relocate(g, who, `${world}-2`, 'H-OW-09');
+  }
+  if (left > 0) yield* returnToArkham(g, who);
+}
+
+// ---- back to the city ----
+
+/** The gates through which he can return: face-up, to the world he is in (H-OW-10), or any by what a card says. */
+function gatesBack(g: Game, who: Investigator): Gate[] {
+  const { world } = g.place(who.place);
+  if (world === undefined) return [];
+  return waysBack(g, world, findModifier(g, who, 'returnThroughAny') !== undefined);
+}
+
+/** Returns him to the city through a gate of his choice; without one he stays where he is (H-OW-10, 11, 15). */
+export function* returnToArkham(g: Game, who: Investigator): Rule {
+  const home = g.visiting.get(who.seat);
+  if (home !== undefined) return relocate(g, who, home);
+  const gate = yield* askUnlessMoot<Gate>(() => {
+    const gates = gatesBack(g, who);
+    if (gates.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.return-where',
+      args: { investigator: who.id, world: g.place(who.place).world as string },
+      why: 'H-OW-10',
+      options: gates.map((one) => ({
+        id: `gate:${one.at}`,
+        value: one,
+        key: 'o.gate',
+        args: { place: one.at, gate: one.marker },
+        on: one.at,
+      })),
+      asides: () => g.means.asides(g),
+    };
+  });
+  if (!gate) return;
+  relocate(g, who, reachable(g, gate.at), 'H-OW-10');
+  for (const { trigger, source, possession } of handOf(g, who).triggers) {
+    if (trigger.when.on === 'returned') yield* resolve(g, who, trigger.then, { source, possession });
+  }
+}
+
+// ---- what cards do ----
+
+/**
+ * Carried through the nearest face-up gate; in an Other World that means back to the city (H-BASE-18). Where there is
+ * none nothing happens.
+ */
+export function* throughNearestGate(g: Game, who: Investigator): Rule {
+  const { place } = who;
+  if (g.inOtherWorld(who)) {
+    yield* returnToArkham(g, who);
+  } else {
+    const gate = yield* chooseGate(
+      g,
+      who,
+      nearestGates(
+        g,
+        place,
+        g.s.gates.filter(({ faceUp }) => faceUp),
+      ),
+    );
+    if (gate) throughGate(g, who, gate);
+  }
+  if (who.place !== place) throw new Gone(who.seat);
+}

@@ -1,0 +1,64 @@
+import type { Seat } from '@vigil/engine';
+import { type Game, inPlay } from '../game.js';
+import { coverSlots } from '../people/skills.js';
+import type { Investigator } from '../state.js';
+
+/** Why somebody cannot start a phase: Lost, losing his next turn, or in the city without a free Speed bonus. */
+export type Hindrance = 'out' | 'lost' | 'waits' | 'no-speed';
+
+/** What keeps somebody from starting a phase of his now; undefined: nothing (H-CITY-SPEED-01, 04, 09, H-OW-01). */
+export function hindranceOf(g: Game, who: Investigator): Hindrance | undefined {
+  if (who.place === 'out' || who.place === 'lost') return who.place;
+  if (who.waitsSince !== undefined) return 'waits';
+  return g.inOtherWorld(who) || who.slots[0].includes('free') ? undefined : 'no-speed';
+}
+
+/** Whether somebody is able to start a phase of his: in the city with a free Speed slot, or in an Other World. */
+export function mayStartPhase(g: Game, who: Investigator): boolean {
+  return hindranceOf(g, who) === undefined;
+}
+
+/** Whether somebody must not leave voluntarily now (H-TURN-02). */
+export function mustStay(who: Investigator): boolean {
+  return who.staysSince !== undefined;
+}
+
+/**
+ * A phase is over: bonuses allocated in it are spent (H-SKILL-08), what held to its end or could be used once in it
+ * ends; a City or Other World phase of `by` ends others' waiting (H-TURN-02, 05).
+ */
+export function phaseCompleted(g: Game, by: Seat | undefined): void {
+  const { s } = g;
+  for (const who of s.investigators) {
+    coverSlots(who);
+    who.untilTurnEnds = [];
+    who.used = [];
+    if (by === undefined) continue;
+    if (who.staysSince !== undefined && who.staysSince < s.turn) who.staysSince = undefined;
+    if (who.waitsSince !== undefined && who.waitsSince < s.turn && who.seat !== by) who.waitsSince = undefined;
+  }
+  if (by === undefined) afterUpkeep(g);
+}
+
+/**
+ * Where all who could act after an Upkeep are waiting or Lost nobody could ever end their waiting, and it lapses
+ * (H-TURN-08).
+ */
+function afterUpkeep(g: Game): void {
+  const all = inPlay(g);
+  if (all.some((who) => mayStartPhase(g, who))) return;
+  for (const who of all) who.waitsSince = undefined;
+}
+
+/**
+ * The night: waits last over it, unless the table plays otherwise (H-TURN-08); but the only one left in the game waits
+ * no longer than to the coming day, for nobody can end it before (H-TURN-06).
+ */
+export function nightFalls(g: Game): void {
+  const all = inPlay(g);
+  const end = g.s.houseRules.waits === 'untilDayEnds';
+  for (const who of all) {
+    if (end) who.staysSince = undefined;
+    if (end || all.length === 1) who.waitsSince = undefined;
+  }
+}

@@ -1,0 +1,174 @@
+import { ask, askUnlessMoot, type Option, type Rule, type Seat, together } from '@vigil/engine';
+import { GameOver } from '../../common/game.js';
+import { cityPhase, FIRST_CITY_SEGMENT } from '../board/city.js';
+import { collectEverywhere } from '../board/clues.js';
+import { type Game, inPlay, team } from '../game.js';
+import { allocate, slotValues } from '../people/skills.js';
+import { setUp } from '../set-up.js';
+import type { Investigator, Outcome, Slot } from '../state.js';
+import { otherWorldPhase } from './other-world.js';
+import { hindranceOf, mayStartPhase, nightFalls, phaseCompleted } from './phases.js';
+import { UPKEEP_SEGMENTS, upkeepSegment } from './upkeep.js';
+import { end } from './victory.js';
+
+/**
+ * The sequence of play, one step at a time, from the state alone (H-SEQ): the set-up; then days, each an Upkeep and
+ * whatever phases the investigators start. Gives the outcome when the game has ended.
+ */
+export function* nextStep(g: Game): Rule<Outcome | undefined> {
+  try {
+    yield* step(g);
+    // H-MONSTER-MOVE-33: a net under what each rule sees to itself.
+    yield* collectEverywhere(g);
+    return undefined;
+  } catch (interrupt) {
+    if (!(interrupt instanceof GameOver)) throw interrupt;
+    const outcome = interrupt.outcome as Outcome;
+    g.tell?.({ type: 'over', outcome });
+    return outcome;
+  }
+}
+
+function* step(g: Game): Rule {
+  const { step } = g.s;
+  switch (step.phase) {
+    case 'set-up':
+      yield* setUp(g);
+      return beginDay(g);
+    case 'upkeep':
+      yield* upkeepSegment(g, step.segment);
+      if (step.segment < UPKEEP_SEGMENTS) step.segment++;
+      else endUpkeep(g);
+      return;
+    case 'day':
+      return yield* between(g);
+    case 'city':
+      return yield* cityPhase(g);
+    case 'other-world':
+      return yield* otherWorldPhase(g);
+    default:
+      return step.phase satisfies never;
+  }
+}
+
+/** A day begins with its Upkeep, which is a phase (H-SEQ-01, 07, H-UPKEEP-46). */
+function beginDay(g: Game): void {
+  const { s } = g;
+  nightFalls(g);
+  s.day++;
+  s.turn++;
+  s.step = { phase: 'upkeep', segment: 1 };
+  g.tell?.({ type: 'phase', phase: 'upkeep', turn: s.turn, day: s.day });
+}
+
+function endUpkeep(g: Game): void {
+  phaseCompleted(g, undefined);
+  g.s.placedToday = [];
+  // Nobody left and nobody to come (H-END-11).
+  if (inPlay(g).length === 0 && !someoneMayCome(g)) end(g, false, 'nobody-left');
+  g.s.step = { phase: 'day', segment: 1 };
+  g.tell?.({ type: 'phase', phase: 'day', turn: g.s.turn, day: g.s.day });
+}
+
+function someoneMayCome(g: Game): boolean {
+  return g.s.unusedInvestigators.length > 0 && g.s.investigators.some(({ estate }) => estate !== undefined);
+}
+
+type NextPhase = { city: Investigator; slot: number } | { world: Investigator } | { endDay: Investigator };
+
+/** Between two phases whoever asks first acts (H-SEQ-08): a City phase, an Other World phase, or the end of the day. */
+function* between(g: Game): Rule {
+  if (inPlay(g).length === 0) return beginDay(g);
+  const next = yield* ask<NextPhase>(() => ({
+    by: team(g),
+    key: 'q.day',
+    args: { n: g.s.day },
+    why: 'H-SEQ-08',
+    // The day never ends by itself, even where that is all that is left (D-05).
+    window: true,
+    options: inPlay(g).flatMap((who) => phasesOf(g, who)),
+    asides: () => g.means.asides(g),
+    about: () => ({ hindered: hindered(g) }),
+  }));
+  if ('endDay' in next) {
+    if (yield* agreeToEnd(g, next.endDay)) beginDay(g);
+    return;
+  }
+  const who = 'city' in next ? next.city : next.world;
+  g.s.turn++;
+  if ('city' in next) {
+    g.s.step = { phase: 'city', segment: FIRST_CITY_SEGMENT };
+    g.s.city = { seat: who.seat, slot: next.slot, met: [], acted: [] };
+    g.tell?.({ type: 'phase', phase: 'city', turn: g.s.turn, day: g.s.day, seat: who.seat });
+    allocate(g, who, 0, next.slot);
+  } else {
+    g.s.step = { phase: 'other-world', segment: 1 };
+    g.s.otherWorld = who.seat;
+    g.tell?.({ type: 'phase', phase: 'other-world', turn: g.s.turn, day: g.s.day, seat: who.seat });
+  }
+}
+
+/** Who cannot start a phase now, and why: `lost`, `waits` or `no-speed`. */
+function hindered(g: Game): { seat: Seat; why: string }[] {
+  return inPlay(g).flatMap((who) => {
+    const why = hindranceOf(g, who);
+    return why === undefined ? [] : [{ seat: who.seat, why }];
+  });
+}
+
+/** What somebody may do next: a City phase with each free Speed slot (H-CITY-SPEED-01), or an Other World phase. */
+function phasesOf(g: Game, who: Investigator): Option<NextPhase>[] {
+  const by = who.seat;
+  const endDay: Option<NextPhase> = {
+    id: `end-day:by:${by}`,
+    value: { endDay: who },
+    key: 'o.end-day',
+    args: { investigator: who.id },
+    by,
+  };
+  if (!mayStartPhase(g, who)) return [endDay];
+  if (g.inOtherWorld(who)) {
+    const args = { investigator: who.id, place: who.place };
+    return [{ id: `other-world:by:${by}`, value: { world: who }, key: 'o.other-world', args, on: who.id, by }, endDay];
+  }
+  const cities = who.slots[0].flatMap((slot: Slot, n): Option<NextPhase>[] => {
+    if (slot !== 'free') return [];
+    const [speed, sneak] = slotValues(g, who, 0, n);
+    const args = { investigator: who.id, first: speed, second: sneak };
+    return [{ id: `city:${n}:by:${by}`, value: { city: who, slot: n }, key: 'o.city', args, on: who.id, by }];
+  });
+  return [...cities, endDay];
+}
+
+/**
+ * Everybody else in play may object while anybody can still do something (H-SEQ-06, D-05); a house rule lets anybody
+ * end it.
+ */
+function* agreeToEnd(g: Game, proposer: Investigator): Rule<boolean> {
+  const { dayEnds } = g.s.houseRules;
+  if (dayEnds === 'anyone' || !inPlay(g).some((who) => mayStartPhase(g, who))) return true;
+  let objected = false;
+  yield* together(
+    inPlay(g)
+      .filter((who) => who !== proposer)
+      .map(function* (who): Rule {
+        const agrees = yield* askUnlessMoot<boolean>(() =>
+          objected
+            ? undefined
+            : {
+                by: [who.seat],
+                key: 'q.end-day',
+                args: { investigator: who.id, investigator2: proposer.id },
+                why: 'H-SEQ-06',
+                options: [
+                  { id: 'agree', value: true, key: 'o.agree' },
+                  { id: 'object', value: false, key: 'o.object' },
+                ],
+                asides: () => g.means.asides(g),
+              },
+        );
+        if (agrees === false) objected = true;
+      }),
+  );
+  return !objected;
+}

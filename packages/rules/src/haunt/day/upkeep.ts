@@ -1,0 +1,128 @@
+import { type Rule, together } from '@vigil/engine';
+import { unlessGone } from '../../common/game.js';
+import { actInUpkeep, refresh, upkeepActions } from '../../common/people/upkeep.js';
+import { returnMonster } from '../../common/resolving/monsters.js';
+import { gainMoney } from '../../common/resolving/resources.js';
+import { placeClue } from '../board/clues.js';
+import { captureOnBlack } from '../board/gates.js';
+import { payDoom } from '../board/tracks.js';
+import { type Game, inPlay, monstersInCity } from '../game.js';
+import { appearForbidden, drawMonster, homeOf, placeMonster } from '../monsters/monsters.js';
+import { returnFromTimeAndSpace } from '../people/fates.js';
+import { takeOffMarkers } from '../people/skills.js';
+import { RETAINER_PAYS } from '../people/status.js';
+import type { Investigator } from '../state.js';
+import { dealMythos, resolveMythos } from './mythos-cards.js';
+import { newInvestigators } from './newcomers.js';
+
+/** Doom tokens due every day (H-UPKEEP-02). */
+const DOOM_PER_DAY = 2;
+
+/** The segments of the Upkeep, in their order (H-UPKEEP-01). */
+const SEGMENTS: readonly ((g: Game) => Rule)[] = [
+  tracks,
+  returnMonsters,
+  otherWorldMonsters,
+  mythosCards,
+  effects,
+  clues,
+  mythosMonsters,
+  capture,
+  returnFromTimeAndSpace,
+  newInvestigators,
+  refreshAll,
+  markers,
+  upkeepEffects,
+];
+/** H-UPKEEP-01 */
+export const UPKEEP_SEGMENTS = SEGMENTS.length;
+
+/** One segment of the Upkeep, from 1. */
+export function* upkeepSegment(g: Game, segment: number): Rule {
+  const rule = SEGMENTS[segment - 1];
+  if (!rule) throw new Error(`the Upkeep has no segment ${segment}`);
+  yield* rule(g);
+}
+
+/** I: two Doom tokens or one Terror token; who can place neither has lost (H-UPKEEP-02, 03). */
+function* tracks(g: Game): Rule {
+  g.s.placedToday = [];
+  yield* payDoom(g, DOOM_PER_DAY, 'H-UPKEEP-02');
+}
+
+/** II: monsters in the city without clues, the Sky included, return to the cup (H-UPKEEP-04 to 06). */
+function* returnMonsters(g: Game): Rule {
+  for (const { token, clues } of monstersInCity(g)) if (clues === 0) returnMonster(g, token, 'cup');
+}
+
+/** III: a monster for every investigator at the start, onto its own stack (H-UPKEEP-07 to 11). */
+function* otherWorldMonsters(g: Game): Rule {
+  for (let i = 0; i < g.s.starters; i++) {
+    const token = drawMonster(g);
+    if (token !== undefined) yield* placeMonster(g, token, homeOf(g, token));
+  }
+}
+
+/** IV: as many new Mythos cards (H-UPKEEP-12 to 15). */
+function* mythosCards(g: Game): Rule {
+  dealMythos(g);
+}
+
+/** V: their effects (H-UPKEEP-16). */
+function effects(g: Game): Rule {
+  return resolveMythos(g);
+}
+
+/** VI: a clue at each clue location, card by card (H-UPKEEP-22). */
+function* clues(g: Game): Rule {
+  for (const card of g.s.mythos) for (const at of g.mythos(card).clues) yield* placeClue(g, at);
+}
+
+/** VII: a monster with a clue at each Mythos location, card by card (H-UPKEEP-27 to 30), unless kept away (AMB-18). */
+function* mythosMonsters(g: Game): Rule {
+  for (const card of g.s.mythos) {
+    const at = g.mythos(card).gate;
+    if (at === undefined || appearForbidden(g, at)) continue;
+    const token = drawMonster(g);
+    if (token !== undefined) yield* placeMonster(g, token, at, 1);
+  }
+}
+
+/** VIII: those at face-up gates on black are taken (H-UPKEEP-32 to 36). */
+function* capture(g: Game): Rule {
+  captureOnBlack(g);
+}
+
+/** XI: everything exhausted is ready again (H-UPKEEP-41). */
+function* refreshAll(g: Game): Rule {
+  // What lies with the Bank is ready as well by the time it is redeemed.
+  for (const who of inPlay(g)) if (who.pledged) who.pledged.exhausted = undefined;
+  yield* forEverybody(g, (who) => refresh(g, who));
+}
+
+/** XII: everybody takes five markers off (H-UPKEEP-42). */
+function* markers(g: Game): Rule {
+  yield* forEverybody(g, (who) => takeOffMarkers(g, who));
+}
+
+/** XIII: Retainers pay; what works only in the Upkeep works now, in any order (H-UPKEEP-43, 44). */
+function* upkeepEffects(g: Game): Rule {
+  for (const who of inPlay(g)) {
+    if (who.cards.some(({ card }) => card === 'retainer')) gainMoney(g, who, RETAINER_PAYS, 'retainer');
+  }
+  yield* forEverybody(g, (who) => ownUpkeep(g, who));
+}
+
+function* ownUpkeep(g: Game, who: Investigator): Rule {
+  g.focus.set(who.seat, g.sheet(who).focus);
+  try {
+    yield* actInUpkeep(g, who, upkeepActions(g, who), 'H-UPKEEP-44');
+  } finally {
+    g.focus.delete(who.seat);
+  }
+}
+
+/** Everybody in play at the same time. */
+function* forEverybody(g: Game, part: (who: Investigator) => Rule): Rule {
+  yield* together(inPlay(g).map((who) => unlessGone(who, part(who))));
+}

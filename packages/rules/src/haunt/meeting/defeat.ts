@@ -1,0 +1,51 @@
+import type { Rule } from '@vigil/engine';
+import { figures, findModifier } from '../../common/figures/modifiers.js';
+import type { Cause, Combat } from '../../common/game.js';
+import { noCombat } from '../../common/resolving/combat.js';
+import { answerDefeat, returnMonster, takeOffBoard } from '../../common/resolving/monsters.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import type { MonsterAbility } from '../../language/effects.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { cluesOn, takeClues } from './meeting.js';
+
+/** How many successes beyond the Toughness make a trophy: one, two of an endless monster (H-ENC-ATK-15, 16). */
+export function extraForTrophy(g: Game, who: Investigator, abilities: readonly MonsterAbility[]): number {
+  return abilities.includes('endless') && !findModifier(g, who, 'endlessTrophies') ? 2 : 1;
+}
+
+/**
+ * A Combat check was passed with so many extra successes (H-ENC-ATK-14 to 16): its clues go to the investigator, the
+ * monster to the cup or, destroyed, to his trophies; or what its own text says, extra success or not (AMB-57).
+ * Reading: a monster driven off has been defeated as much as one destroyed, for cards that speak of that (Yig).
+ */
+export function* defeat(g: Game, who: Investigator, token: string, extra: number, combat?: Combat): Rule {
+  const kind = g.monster(token);
+  const fought = token === combat?.token ? combat : undefined;
+  const cause: Cause = { source: kind.id, combat: fought ?? noCombat(who, token) };
+  const { abilities } = figures(g, token, fought);
+  takeClues(g, who, token, cluesOn(g, token));
+  if (kind.defeated) {
+    takeOffBoard(g, token);
+    yield* resolve(g, who, kind.defeated, cause);
+  } else if (extra < extraForTrophy(g, who, abilities)) {
+    returnMonster(g, token, 'cup');
+  } else {
+    takeOffBoard(g, token);
+    who.monsterTrophies.push(token);
+    g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
+  }
+  yield* answerDefeat(g, who, token, cause);
+}
+
+/**
+ * Monsters beaten by an effect, without a check. Reading: as with one extra success each, since what such cards defeat
+ * becomes a trophy in the base game; endless ones go to the cup. In an Other World only the monster just met counts: the
+ * stack of that world takes no part (H-OW-06).
+ */
+export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[], combat?: Combat): Rule {
+  for (const token of tokens) {
+    if (g.inOtherWorld(who) && token !== combat?.token) continue;
+    yield* defeat(g, who, token, 1, combat);
+  }
+}

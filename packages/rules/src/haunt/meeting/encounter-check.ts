@@ -1,0 +1,60 @@
+import { ask, type Option, type Rule } from '@vigil/engine';
+import { eachModifier } from '../../common/figures/modifiers.js';
+import { rollPlain } from '../../common/resolving/checks.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+
+/** With so many empty Doom spaces the Ancient One draws in nobody and holds nobody (H-AO-03, 22). */
+export const OUT_OF_REACH = 6;
+
+/**
+ * Focus dice of the encounter or escape check, of which he picks one result (H-AO-05, 22, D-39, 42). They are no skill
+ * check (AMB-58), so clues buy further dice only where the table plays so. Gives whether the result exceeds the empty
+ * spaces: he is drawn in, or does not get away (AMB-60). Which one counts is not asked where it cannot matter.
+ */
+export function* reaches(g: Game, who: Investigator, empty: number, why: string): Rule<boolean> {
+  const dice = rollPlain(g, who, g.sheet(who).focus, g.s.ancientOne, true);
+  const drawn = (die: number) => die > empty;
+  for (;;) {
+    const clues = g.s.houseRules.encounterClues === 'yes' && who.clues > 0;
+    if (!clues && dice.every((die) => drawn(die) === drawn(dice[0] as number))) return drawn(dice[0] as number);
+    const picked = yield* ask<number | 'clue'>(() => ({
+      by: [who.seat],
+      key: 'q.focus-die',
+      args: { investigator: who.id, empty },
+      why,
+      options: [...dieOptions(dice, drawn), ...clueOption(g, who)],
+      asides: () => g.means.asides(g),
+      about: () => ({ rolled: [...dice], empty }),
+    }));
+    if (picked !== 'clue') return drawn(picked);
+    who.clues -= 1;
+    const die = g.dice.roll(clueDice(g, who));
+    dice.push(...die);
+    g.tell?.({ type: 'clueSpent', seat: who.seat, die });
+  }
+}
+
+function dieOptions(dice: readonly number[], drawn: (die: number) => boolean): Option<number | 'clue'>[] {
+  const values = [...new Set(dice)].sort((one, other) => one - other);
+  return values.map((value) => ({
+    id: `die:${value}`,
+    value,
+    key: 'o.focus-die',
+    args: { n: value, reach: drawn(value) ? 'yes' : 'no' },
+  }));
+}
+
+function clueOption(g: Game, who: Investigator): Option<number | 'clue'>[] {
+  if (g.s.houseRules.encounterClues !== 'yes' || who.clues <= 0) return [];
+  return [{ id: 'clue', value: 'clue', key: 'o.clue', args: { clues: who.clues } }];
+}
+
+/** A clue is one die, and as many more as abilities say for any check. */
+function clueDice(g: Game, who: Investigator): number {
+  let dice = 1;
+  eachModifier(g, who, 'clueDice', (modifier) => {
+    if (modifier.skill === undefined) dice += modifier.by;
+  });
+  return dice;
+}

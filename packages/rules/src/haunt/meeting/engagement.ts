@@ -1,0 +1,175 @@
+import { ask, askUnlessMoot, type Rule } from '@vigil/engine';
+import { investigatorOption } from '../../common/board/options.js';
+import { figures, findModifier } from '../../common/figures/modifiers.js';
+import type { Cause, Combat } from '../../common/game.js';
+import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import { letGo } from '../../common/resolving/arming.js';
+import { type CheckSpec, skillCheck } from '../../common/resolving/checks.js';
+import { combatCheck, monsterAsOpponent, newCombat, type Opponent } from '../../common/resolving/combat.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import { dealLoss, fallIfSpent } from '../../common/resolving/resources.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { defeat, extraForTrophy } from './defeat.js';
+import { horrorCheck } from './horror.js';
+import { cluesOn, isOver, type Meeting, monstersIn, peopleIn } from './meeting.js';
+import { mayWeaken } from './weakening.js';
+
+/** The team picks one investigator and one monster (D-32, H-ENC-ENG-01). Undefined: no pair is left. */
+export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Investigator, string] | undefined> {
+  const who = yield* askUnlessMoot<Investigator>(() => {
+    if (isOver(g, meeting)) return undefined;
+    const people = peopleIn(g, meeting);
+    return {
+      by: people.map(({ seat }) => seat),
+      key: 'q.engage',
+      args: { place: meeting.place },
+      why: 'H-ENC-ENG-01',
+      options: people.map(investigatorOption),
+      asides: () => g.means.asides(g),
+      about: () => ({ monsters: monstersIn(g, meeting) }),
+    };
+  });
+  if (!who) return undefined;
+  const token = yield* askUnlessMoot<string>(() => {
+    const people = peopleIn(g, meeting);
+    if (isOver(g, meeting) || !people.includes(who)) return undefined;
+    return {
+      by: people.map(({ seat }) => seat),
+      key: 'q.engage-monster',
+      args: { investigator: who.id },
+      why: 'H-ENC-ENG-01',
+      options: monstersIn(g, meeting).map((one) => ({
+        id: `engage:${one}`,
+        value: one,
+        key: 'o.engage-monster',
+        args: { monster: g.monster(one).id, clues: cluesOn(g, one) },
+        on: one,
+      })),
+      asides: () => g.means.asides(g),
+    };
+  });
+  return token === undefined ? undefined : [who, token];
+}
+
+/**
+ * An engagement: Horror check, then the Attack segment, as often as the fighter likes (H-ENC-ENG, H-ENC-ATK,
+ * H-ENC-CONT-01, 02). `first`: the investigators have the initiative. One combat: spells last for all of it.
+ */
+export function* engage(g: Game, meeting: Meeting, who: Investigator, token: string, first: boolean): Rule {
+  const combat = newCombat(who, token);
+  const cause: Cause = { source: g.monster(token).id, combat };
+  const gone = () => combat.over || !monstersIn(g, meeting).includes(token) || !peopleIn(g, meeting).includes(who);
+  meeting.fought.add(who);
+  g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'begins' });
+  try {
+    const { beforeHorror } = g.monster(token);
+    if (beforeHorror) yield* resolve(g, who, beforeHorror, cause);
+    if (gone()) return;
+    yield* horrorCheck(g, who, combat, meeting.horror);
+    const attacks = first ? [investigatorAttack, monsterAttack] : [monsterAttack, investigatorAttack];
+    for (; !gone(); combat.round++) {
+      letGo(who, combat);
+      for (const attack of attacks) {
+        yield* attack(g, meeting, combat, gone);
+        if (gone()) return;
+      }
+      if (!(yield* continues(g, who, combat, gone))) return;
+    }
+  } finally {
+    combat.over = true;
+  }
+}
+
+/** Whether the fighter repeats the Attack segment (D-33). */
+function* continues(g: Game, who: Investigator, combat: Combat, gone: () => boolean): Rule<boolean | undefined> {
+  const token = combat.token as string;
+  const monster = g.monster(token).id;
+  return yield* askUnlessMoot<boolean>(() => {
+    if (gone()) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.continue-combat',
+      args: { investigator: who.id, monster },
+      why: 'H-ENC-CONT-01',
+      options: [
+        { id: 'continue', value: true, key: 'o.continue-combat', args: { monster }, on: token },
+        { id: 'stop', value: false, key: 'o.stop-combat', args: { monster } },
+      ],
+      asides: () => g.means.asides(g),
+      about: () => ({ monster: token, round: combat.round }),
+    };
+  });
+}
+
+/** The monster attack: a Fight check, no Combat check (H-ENC-ATK-03 to 07). */
+function* monsterAttack(g: Game, meeting: Meeting, combat: Combat): Rule {
+  const { who } = combat;
+  const token = combat.token as string;
+  const { combat: ratings } = figures(g, token, combat);
+  if (!ratings) return;
+  const cause: Cause = { source: g.monster(token).id, combat };
+  const fails = { stamina: ratings.damage };
+  const spec: CheckSpec = { kind: 'fight', modifier: ratings.rating + meeting.combat, difficulty: 1, cause, fails };
+  yield* mayWeaken(g, who as Investigator, combat, spec, 'overwhelming');
+  const { passed } = yield* skillCheck(g, who as Investigator, spec);
+  yield* fallIfSpent(g, who);
+  if (combat.over) return;
+  const { overwhelming } = figures(g, token, combat);
+  if (passed) {
+    if (overwhelming > 0 && !findModifier(g, who, 'ignores', ({ ability }) => ability === 'overwhelming')) {
+      yield* dealLoss(g, who, { stamina: overwhelming }, cause);
+    }
+    return;
+  }
+  g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'lost-round' });
+  if (ratings.damage > 0) yield* wardOff(g, who as Investigator, combat);
+  const damage = combat.noDamage ? 0 : ratings.damage;
+  combat.noDamage = false;
+  if (damage > 0) yield* dealLoss(g, who, { stamina: damage }, cause);
+}
+
+/** Cards that keep a monster's damage off: here it comes from a failed Fight check (Warding Statue). */
+function* wardOff(g: Game, who: Investigator, combat: Combat): Rule {
+  const usable = () => abilitiesAt(g, who, 'after:failed-combat', undefined, { source: '', combat });
+  if (usable().length === 0) return;
+  const monster = g.monster(combat.token as string).id;
+  const chosen = yield* ask<Usable | undefined>(() => ({
+    by: [who.seat],
+    key: 'q.ward-off',
+    args: { investigator: who.id, monster },
+    why: 'H-ENC-ATK-05',
+    options: [
+      { id: 'no', value: undefined, key: 'o.no' },
+      ...usable().map((use) => abilityOption<Usable | undefined>(use, use)),
+    ],
+    asides: g.means.asidesWhileBusy(g, who),
+  }));
+  if (chosen) yield* useAbility(g, who, chosen, { combat });
+}
+
+/**
+ * The investigator attack: a Combat check against the Toughness (H-ENC-ATK-08 to 19). Passed: driven off or destroyed;
+ * failed: what the token says of failed Combat checks, no Stamina.
+ */
+function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, gone: () => boolean): Rule {
+  const who = combat.who as Investigator;
+  const token = combat.token as string;
+  const kind = g.monster(token);
+  let { toughness } = figures(g, token, combat);
+  const opponent = (): Opponent => {
+    const monster = monsterAsOpponent(g, combat);
+    toughness = monster.difficulty;
+    const useful = kind.defeated ? 0 : extraForTrophy(g, who, monster.abilities);
+    return { ...monster, counts: toughness + useful };
+  };
+  const { passed, successes } = yield* combatCheck(g, who, combat, meeting.combat, opponent);
+  if (passed && !gone()) {
+    yield* defeat(g, who, token, successes - toughness, combat);
+    g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'won' });
+  }
+  yield* fallIfSpent(g, who);
+  if (!passed && !gone() && kind.combatFailed) {
+    yield* resolve(g, who, kind.combatFailed, { source: kind.id, combat });
+  }
+}

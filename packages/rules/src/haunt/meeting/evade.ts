@@ -1,0 +1,89 @@
+import { askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import { figures } from '../../common/figures/modifiers.js';
+import { type CheckResult, type CheckSpec, skillCheck } from '../../common/resolving/checks.js';
+import { newCombat } from '../../common/resolving/combat.js';
+import { fallIfSpent } from '../../common/resolving/resources.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { cluesOn, takeClues } from './meeting.js';
+
+/**
+ * The evade check of somebody who leaves monsters' place (H-CITY-MOVE-08 to 14): against the lowest Awareness, Ambush or
+ * not (AMB-23); extra successes steal clues. True: passed. Failed: nothing is lost, but he stays.
+ */
+export function* slipAway(g: Game, who: Investigator): Rule<boolean> {
+  const from = who.place;
+  const monsters = g.monstersAt(from);
+  if (monsters.length === 0) return true;
+  const { passed, successes } = yield* evadeGroup(g, who, monsters, 1);
+  if (!passed) return false;
+  yield* steal(g, who, () => g.monstersAt(from), successes - 1, 'H-CITY-MOVE-12');
+  g.tell?.({ type: 'combat', seat: who.seat, monster: mostObservant(g, monsters), outcome: 'evaded' });
+  return true;
+}
+
+/** One evade check against a group of monsters, with the Awareness of its most observant member (H-ENC-INIT-02). */
+export function* evadeGroup(
+  g: Game,
+  who: Investigator,
+  monsters: readonly string[],
+  difficulty: number,
+): Rule<CheckResult> {
+  const result = yield* skillCheck(g, who, evadeSpec(g, who, monsters, difficulty));
+  yield* fallIfSpent(g, who);
+  return result;
+}
+
+/** What an evade check against a group is made with. */
+export function evadeSpec(g: Game, who: Investigator, monsters: readonly string[], difficulty: number): CheckSpec {
+  const token = mostObservant(g, monsters);
+  return {
+    kind: 'evade',
+    against: monsters,
+    modifier: figures(g, token).awareness,
+    difficulty,
+    // A spell cast in its place looks at this monster (H-SPELL-07).
+    cause: { source: g.monster(token).id, combat: newCombat(who, token) },
+    counts: difficulty + monsters.reduce((clues, one) => clues + cluesOn(g, one), 0),
+  };
+}
+
+/** The monster of a group with the lowest Awareness. */
+export function mostObservant(g: Game, monsters: readonly string[]): string {
+  return monsters.reduce((lowest, token) =>
+    figures(g, token).awareness < figures(g, lowest).awareness ? token : lowest,
+  );
+}
+
+/**
+ * So many clues may be stolen from a group's monsters, one by one, by whoever rolled (H-CITY-MOVE-12, H-ENC-INIT-07,
+ * AMB-55; D-24, D-31).
+ */
+export function* steal(g: Game, who: Investigator, monsters: () => string[], n: number, why: string): Rule {
+  for (let left = n; left > 0; left--) {
+    const token = yield* askUnlessMoot<string | undefined>(() => {
+      const carriers = monsters().filter((one) => cluesOn(g, one) > 0);
+      if (carriers.length === 0) return undefined;
+      const none: Option<string | undefined> = { id: 'enough', value: undefined, key: 'o.steal-none' };
+      return {
+        by: [who.seat],
+        key: 'q.steal',
+        args: { investigator: who.id, n: left },
+        why,
+        options: [
+          ...carriers.map((one) => ({
+            id: `steal:${one}`,
+            value: one,
+            key: 'o.steal',
+            args: { monster: g.monster(one).id, clues: cluesOn(g, one) },
+            on: one,
+          })),
+          none,
+        ],
+        asides: () => g.means.asides(g),
+      };
+    });
+    if (token === undefined) return;
+    takeClues(g, who, token, 1);
+  }
+}

@@ -1,0 +1,90 @@
+import { askUnlessMoot, type Rule } from '@vigil/engine';
+import { investigatorOption } from '../../common/board/options.js';
+import { figures } from '../../common/figures/modifiers.js';
+import type { Checks } from '../../common/resolving/ahead.js';
+import { checkAhead } from '../../common/resolving/checks.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { evadeGroup, evadeSpec, mostObservant, steal } from './evade.js';
+import { isOver, type Meeting, monstersIn, peopleIn } from './meeting.js';
+
+/** Who strikes first this round, or that all of them have escaped. */
+export type Initiative = 'investigators' | 'monsters' | 'escaped';
+
+/**
+ * The Initiative segment (H-ENC-INIT): one of them rolls to evade the group; passed, extra successes steal clues, and
+ * they may escape or strike first. Undefined: there is nobody left to go on with.
+ */
+export function* initiative(g: Game, meeting: Meeting, round: number): Rule<Initiative | undefined> {
+  const roller = yield* chooseRoller(g, meeting);
+  if (!roller) return undefined;
+  const monsters = monstersIn(g, meeting);
+  const difficulty = difficultyOf(g, monsters);
+  const { passed, successes } = yield* evadeGroup(g, roller, monsters, difficulty);
+  g.tell?.({
+    type: 'monsterEncounter',
+    at: meeting.place,
+    seat: roller.seat,
+    outcome: passed ? 'initiative' : 'no-initiative',
+  });
+  if (!passed) return 'monsters';
+  yield* steal(g, roller, () => monstersIn(g, meeting), successes - difficulty, 'H-ENC-INIT-07');
+  // H-ENC-INIT-05; no escape at once from what surprises.
+  if (meeting.surprise && round === 1) return 'investigators';
+  return yield* escapeOrFight(g, meeting);
+}
+
+/** Two if any of them has Ambush, however many (H-ENC-INIT-03). */
+function difficultyOf(g: Game, monsters: readonly string[]): number {
+  return monsters.some((token) => figures(g, token).abilities.includes('ambush')) ? 2 : 1;
+}
+
+/** The team names who rolls (D-29). */
+function* chooseRoller(g: Game, meeting: Meeting): Rule<Investigator | undefined> {
+  return yield* askUnlessMoot<Investigator>(() => {
+    if (isOver(g, meeting)) return undefined;
+    const people = peopleIn(g, meeting);
+    const monsters = monstersIn(g, meeting);
+    const monster = mostObservant(g, monsters);
+    return {
+      by: people.map(({ seat }) => seat),
+      key: 'q.initiative',
+      args: { place: meeting.place, n: monsters.length },
+      why: 'H-ENC-INIT-01',
+      options: people.map(investigatorOption),
+      asides: () => g.means.asides(g),
+      about: () => {
+        const difficulty = difficultyOf(g, monsters);
+        const checks = people.map((who) => [
+          investigatorOption(who).id,
+          checkAhead(g, who, evadeSpec(g, who, monsters, difficulty)),
+        ]);
+        return {
+          monsters,
+          awareness: figures(g, monster).awareness,
+          difficulty,
+          checks: Object.fromEntries(checks) as Checks,
+        };
+      },
+    };
+  });
+}
+
+/** All of them escape, or none (D-30, AMB-54). */
+function* escapeOrFight(g: Game, meeting: Meeting): Rule<Initiative | undefined> {
+  return yield* askUnlessMoot<Initiative>(() => {
+    if (isOver(g, meeting)) return undefined;
+    return {
+      by: peopleIn(g, meeting).map(({ seat }) => seat),
+      key: 'q.escape',
+      args: { place: meeting.place },
+      why: 'H-ENC-INIT-05',
+      options: [
+        { id: 'escape', value: 'escaped', key: 'o.escape' },
+        { id: 'fight', value: 'investigators', key: 'o.stand' },
+      ],
+      asides: () => g.means.asides(g),
+      about: () => ({ monsters: monstersIn(g, meeting) }),
+    };
+  });
+}

@@ -1,0 +1,115 @@
+import type { Rule } from '@vigil/engine';
+import { handOf } from '../../common/figures/hand.js';
+import { Gone } from '../../common/game.js';
+import { isLoose } from '../../common/resolving/monsters.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import { gainClues } from '../../common/resolving/resources.js';
+import { type Game, investigatorsAt } from '../game.js';
+import type { Investigator } from '../state.js';
+
+/** An encounter of investigators with monsters under way (H-ENC-01 to 04). It lives inside one rule and is never saved. */
+export interface Meeting {
+  readonly place: string;
+  /** In an Other World: who meets which monster, just drawn, and nobody else (H-ENC-02). */
+  readonly alone?: { readonly who: Investigator; readonly token: string };
+  /** What a card adds to the ratings of its monster. */
+  readonly horror: number;
+  readonly combat: number;
+  /** No escape in the first round. */
+  readonly surprise: boolean;
+  /** Those taken out of what they were doing. */
+  readonly taken: Set<number>;
+  /** Those who have fought. */
+  readonly fought: Set<Investigator>;
+}
+
+export const PLAIN = { horror: 0, combat: 0, surprise: false };
+
+export function newMeeting(
+  place: string,
+  change: { horror: number; combat: number; surprise: boolean },
+  alone?: Meeting['alone'],
+): Meeting {
+  const { horror, combat, surprise } = change;
+  return { place, horror, combat, surprise, taken: new Set(), fought: new Set(), ...(alone && { alone }) };
+}
+
+/** The investigators who are in it now. */
+export function peopleIn(g: Game, { place, alone }: Meeting): Investigator[] {
+  if (!alone) return investigatorsAt(g, place);
+  return alone.who.place === place ? [alone.who] : [];
+}
+
+/** The monsters that are in it now. */
+export function monstersIn(g: Game, { place, alone }: Meeting): string[] {
+  if (!alone) return g.monstersAt(place);
+  return isLoose(g, alone.token) ? [alone.token] : [];
+}
+
+/** Whether nobody or nothing is left to go on with (H-ENC-CONT-04). */
+export function isOver(g: Game, meeting: Meeting): boolean {
+  return peopleIn(g, meeting).length === 0 || monstersIn(g, meeting).length === 0;
+}
+
+/**
+ * Runs a part of a fight of several: whoever falls or is taken away in it is out, and it goes on for the others
+ * (H-DEATH-01, H-ENC-CONT-04). Gives undefined then. `taken`: hears who it was.
+ */
+export function* goesOn<T>(rule: Rule<T>, taken?: Set<number>): Rule<T | undefined> {
+  try {
+    return yield* rule;
+  } catch (interrupt) {
+    if (!(interrupt instanceof Gone)) throw interrupt;
+    taken?.add(interrupt.who);
+    return undefined;
+  }
+}
+
+/** How many clues a monster carries; one just drawn carries none. */
+export function cluesOn(g: Game, token: string): number {
+  return g.s.monsters.find((monster) => monster.token === token)?.clues ?? 0;
+}
+
+/** An investigator gets clues that a monster carries: stolen, or all of them when it is beaten. */
+export function takeClues(g: Game, who: Investigator, token: string, n: number): void {
+  const monster = g.s.monsters.find((one) => one.token === token);
+  if (!monster || n <= 0) return;
+  monster.clues -= n;
+  g.tell?.({ type: 'monsterClues', monster: token, by: -n, clues: monster.clues });
+  gainClues(g, who, n, g.monster(token).id);
+}
+
+/** What somebody's cards say to the end of a combat of his. */
+export function* combatEnded(g: Game, who: Investigator): Rule {
+  if (who.place === 'out') return;
+  for (const { trigger, source, possession } of handOf(g, who).triggers) {
+    if (trigger.when.on === 'combat-ended') yield* resolve(g, who, trigger.then, { source, possession });
+  }
+}
+
+/**
+ * A fight can go on for ever where neither side can hurt the other and nobody can get away: strong bodies without a
+ * weapon among cultists, for example. The text does not say what then; after so many rounds in which nothing has changed
+ * for anybody it is broken off, and all stay where they are.
+ */
+export const ROUNDS_WITHOUT_CHANGE = 20;
+
+/** All that a round can change, as a text to compare. */
+export function situation(g: Game, people: readonly Investigator[], monsters: readonly string[]): string {
+  const parts: unknown[] = [g.s.doom, g.s.terror];
+  for (const { seat, sanity, stamina, clues, maximumChange, cards, slots, ...more } of people) {
+    parts.push(
+      seat,
+      sanity,
+      stamina,
+      clues,
+      maximumChange,
+      slots,
+      more.monsterTrophies.length,
+      more.gateTrophies.length,
+    );
+    for (const { card, exhausted, tokens } of cards) parts.push(card, exhausted, tokens);
+  }
+  for (const token of monsters) parts.push(token, cluesOn(g, token));
+  return JSON.stringify(parts);
+}

@@ -1,0 +1,46 @@
+import { askUnlessMoot, type Rule } from '@vigil/engine';
+import { handsUsed } from '../../common/figures/conditions.js';
+import { figures, findModifier } from '../../common/figures/modifiers.js';
+import type { Combat } from '../../common/game.js';
+import { abilitiesAt, does, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import { type CheckSpec, rollOrUse } from '../../common/resolving/checks.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+
+/**
+ * What takes an ability from a monster may be cast in any part of a combat (Red Sign of Shudde M'ell): before the Horror
+ * check against a nightmarish one, and before the attack of an overwhelming one, where only weapons and bonuses to Combat
+ * checks are of no use (H-ENC-ENG-04, H-ENC-ATK-04, 06). Asked only of those who have such a spell ready.
+ */
+export function* mayWeaken(
+  g: Game,
+  who: Investigator,
+  combat: Combat,
+  spec: CheckSpec,
+  ability: 'nightmarish' | 'overwhelming',
+): Rule {
+  for (;;) {
+    const use = yield* askUnlessMoot(() => {
+      const usable = harms(g, who, combat, ability) ? weakening(g, who, combat) : [];
+      return usable.length === 0 ? undefined : rollOrUse(g, who, spec, usable);
+    });
+    if (!use) return;
+    yield* useAbility(g, who, use, { combat });
+    // Weapons of the last attack are put away for what is now in hand; they can be taken up again.
+    if (handsUsed(g, combat) > 2) combat.armed.splice(0);
+  }
+}
+
+/** Whether that ability of the monster would cost him something. */
+function harms(g: Game, who: Investigator, combat: Combat, ability: 'nightmarish' | 'overwhelming'): boolean {
+  if (combat.over || figures(g, combat.token as string, combat)[ability] === 0) return false;
+  return findModifier(g, who, 'ignores', (modifier) => modifier.ability === ability) === undefined;
+}
+
+/** What he can weaken it with now. Weapons fill no hands here: they are of no use in these checks. */
+function weakening(g: Game, who: Investigator, combat: Combat): Usable[] {
+  const unarmed = { ...combat, armed: [] };
+  return abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat: unarmed }).filter(({ ability }) =>
+    does(ability.then, 'weakenMonster'),
+  );
+}

@@ -1,0 +1,65 @@
+import type { Content } from '../../language/content.js';
+import { isClosed } from '../board/places.js';
+import type { Game } from '../game.js';
+
+type Distances = ReadonlyMap<string, number>;
+
+/** What is known of the ways on foot while the same places are closed. */
+interface Ways {
+  /** How far it is to everywhere, by where from. */
+  readonly distances: Map<string, Distances>;
+  /** Where the shortest ways begin, by where from, then by where to. */
+  readonly firstSteps: Map<string, Map<string, readonly string[]>>;
+}
+
+/** Ways are asked for many times a phase and change only when places close: kept by what is closed. */
+const known = new WeakMap<Content, Map<string, Ways>>();
+
+function waysOf(g: Game): Ways {
+  let byClosed = known.get(g.content);
+  if (!byClosed) {
+    byClosed = new Map();
+    known.set(g.content, byClosed);
+  }
+  const closed = g.s.closed.length === 0 ? '' : g.s.closed.map(({ at }) => at).join();
+  return kept(byClosed, closed, () => ({ distances: new Map(), firstSteps: new Map() }));
+}
+
+/** What a map has for a key; made and kept where it has nothing yet. */
+function kept<V>(map: Map<string, V>, key: string, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+}
+
+/**
+ * How many steps on foot every place is away from one, closed places left out (H-MONSTER-MOVE-35). What cannot be
+ * reached is not in it; from the Sky that is everything else.
+ */
+export function distancesFrom(g: Game, from: string): Distances {
+  return kept(waysOf(g).distances, from, () => {
+    const steps = new Map([[from, 0]]);
+    // A map goes on to what is added while it is walked through: breadth first.
+    for (const [place, n] of steps) {
+      for (const next of g.place(place).connects) {
+        if (!steps.has(next) && !isClosed(g, next)) steps.set(next, n + 1);
+      }
+    }
+    return steps;
+  });
+}
+
+/** The neighbours from which a place is nearest: the first steps of all shortest ways to it. */
+export function firstSteps(g: Game, from: string, to: string): readonly string[] {
+  const byGoal = kept(waysOf(g).firstSteps, from, () => new Map());
+  return kept(byGoal, to, () => {
+    // Ways go back as they go there.
+    const back = distancesFrom(g, to);
+    const near = g.place(from).connects.filter((next) => back.has(next) && !isClosed(g, next));
+    const least = Math.min(...near.map((next) => back.get(next) as number));
+    return near.filter((next) => back.get(next) === least);
+  });
+}

@@ -1,0 +1,107 @@
+import type { Rule } from '@vigil/engine';
+import { collectAt } from '../board/clues.js';
+import { markerOf, placeGate, turnFaceUp } from '../board/gates.js';
+import { association } from '../board/symbols.js';
+import { raiseTerror, terrorIsHeld } from '../board/tracks.js';
+import { type Game, monstersInCity } from '../game.js';
+import { askTeam } from '../people/team.js';
+import type { BoardMonster } from '../state.js';
+import { unlike } from './monster-movement.js';
+import { appearForbidden, changeClues, OUTSKIRTS, sendMonster, topmost } from './monsters.js';
+
+/** What a monster does at the end of a City phase: `summon` others through a gate, open a `gate`, raise `terror`. */
+export type Activity = 'none' | 'summon' | 'gate' | 'terror';
+
+/**
+ * What a monster would do if the phase ended now. `none`: it is not able (H-MONSTER-ACT-02), or something keeps it from
+ * it and it keeps its clues (H-MONSTER-ACT-10, 11, 14).
+ */
+export function activityOf(g: Game, { token, at, clues }: BoardMonster): Activity {
+  if (clues === 0) return 'none';
+  const symbol = association(g, at, g.monster(token).symbol);
+  if (symbol === 'none') return 'none';
+  // H-MONSTER-ACT-12, 14
+  if (symbol === 'black') return terrorIsHeld(g) ? 'none' : 'terror';
+  // H-MONSTER-ACT-11
+  if (appearForbidden(g, at)) return 'none';
+  const gate = g.gateAt(at);
+  // H-MONSTER-ACT-09, 10
+  if (!gate) return g.s.gatePile.length > 0 ? 'gate' : 'none';
+  // H-MONSTER-ACT-05: turning a face-down gate is something; nobody knows what comes of it.
+  return gate.faceUp && !nextSummoned(g, at) ? 'none' : 'summon';
+}
+
+/** City segment VI: every monster in the city that is able completes one activity (H-MONSTER-ACT-01). */
+export function* monsterActivities(g: Game): Rule {
+  const acted = g.s.city?.acted ?? [];
+  for (;;) {
+    const next = yield* whoActsNext(g, acted);
+    if (!next) return;
+    acted.push(next.token);
+    // Somebody may have done away with it while the order was asked for.
+    if (g.s.monsters.includes(next)) yield* act(g, next);
+  }
+}
+
+/** The team chooses the order (H-MONSTER-ACT-03, D-44), unless all that is left raises Terror. */
+function* whoActsNext(g: Game, acted: readonly string[]): Rule<BoardMonster | undefined> {
+  const able = monstersInCity(g).filter(
+    (monster) => !acted.includes(monster.token) && activityOf(g, monster) !== 'none',
+  );
+  if (able.length < 2 || able.every((monster) => activityOf(g, monster) === 'terror')) return able[0];
+  return yield* askTeam(g, () => ({
+    key: 'q.monster-acts',
+    why: 'H-MONSTER-ACT-03',
+    options: unlike(g, able).map((monster) => ({
+      id: `monster:${monster.token}`,
+      value: monster,
+      key: `o.monster-activity`,
+      args: { monster: monster.token, place: monster.at, what: activityOf(g, monster), n: monster.clues },
+      on: monster.token,
+    })),
+  }));
+}
+
+function* act(g: Game, monster: BoardMonster): Rule {
+  const what = activityOf(g, monster);
+  if (what === 'none') return;
+  const { token, at, clues } = monster;
+  g.tell?.({ type: 'activity', monster: token, at, what });
+  switch (what) {
+    case 'terror': // H-MONSTER-ACT-13
+      changeClues(g, monster, -clues);
+      return yield* raiseTerror(g, clues);
+    case 'gate': // H-MONSTER-ACT-09
+      if (placeGate(g, at)) changeClues(g, monster, -clues);
+      return;
+    case 'summon':
+      return yield* summon(g, monster);
+    default:
+      return what satisfies never;
+  }
+}
+
+/**
+ * The gate is turned, which captures nobody (H-MONSTER-ACT-05, 15); then for each clue the topmost monster of its world,
+ * or of the Outskirts, comes. With none left the summoner keeps its other clues (H-MONSTER-ACT-06 to 08).
+ */
+function* summon(g: Game, summoner: BoardMonster): Rule {
+  const { at } = summoner;
+  const gate = g.gateAt(at);
+  if (gate) turnFaceUp(g, gate);
+  while (summoner.clues > 0) {
+    const summoned = nextSummoned(g, at);
+    if (!summoned) return;
+    changeClues(g, summoner, -1);
+    // H-MONSTER-ACT-16
+    yield* sendMonster(g, summoned, at);
+  }
+  yield* collectAt(g, at);
+}
+
+/** Who comes next through the face-up gate of a place. */
+function nextSummoned(g: Game, at: string): BoardMonster | undefined {
+  const gate = g.gateAt(at);
+  if (!gate) return undefined;
+  return topmost(g, markerOf(g, gate).world) ?? topmost(g, OUTSKIRTS);
+}

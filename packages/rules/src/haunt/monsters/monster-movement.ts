@@ -1,0 +1,170 @@
+import type { Rule } from '@vigil/engine';
+import { worstLoss } from '../../common/board/monster-moves.js';
+import { figures } from '../../common/figures/modifiers.js';
+import { unlessGone } from '../../common/game.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import { collectAt } from '../board/clues.js';
+import { firstInvestigator, tiedForFirst } from '../day/first.js';
+import { type Game, inPlay, isInCity, monstersInCity } from '../game.js';
+import { askTeam } from '../people/team.js';
+import type { BoardMonster } from '../state.js';
+import { firstsAmong, goesOn, lowestAwareness, type Mind, mindOf, union, type Way } from './minds.js';
+import { changeClues } from './monsters.js';
+
+/** City segment III: every monster in the city moves once toward its goal (H-MONSTER-MOVE-01, 32). */
+export function* monsterMovement(g: Game): Rule {
+  const moved = new Set<string>();
+  for (;;) {
+    const next = yield* whoIsNext(g, moved);
+    if (!next) return;
+    moved.add(next.token);
+    // Somebody may have done away with it while the order was asked for.
+    if (g.s.monsters.includes(next)) yield* moveMonster(g, next);
+  }
+}
+
+// ---- order ----
+
+/** The lowest Awareness first; among equals the team says, where that can matter (H-MONSTER-MOVE-02, D-25). */
+function* whoIsNext(g: Game, moved: ReadonlySet<string>): Rule<BoardMonster | undefined> {
+  const left = monstersInCity(g).filter(({ token }) => !moved.has(token));
+  const tied = lowestAwareness(g, left);
+  const [first] = tied;
+  if (!first) return undefined;
+  if (g.s.houseRules.equalAwareness === 'asNamed' || !orderMatters(g, tied)) return first;
+  return yield* askTeam(g, () => ({
+    key: 'q.monster-order',
+    why: 'H-MONSTER-MOVE-02',
+    options: unlike(g, tied).map((monster) => ({
+      id: `monster:${monster.token}`,
+      value: monster,
+      key: 'o.monster-at',
+      args: { monster: monster.token, place: monster.at },
+      on: monster.token,
+    })),
+  }));
+}
+
+/** Of monsters alike in all that counts the first will do. */
+export function unlike(g: Game, monsters: readonly BoardMonster[]): BoardMonster[] {
+  const same = (a: BoardMonster, b: BoardMonster) =>
+    a.at === b.at && a.clues === b.clues && g.monster(a.token) === g.monster(b.token);
+  return monsters.filter((monster, i) => monsters.findIndex((other) => same(other, monster)) === i);
+}
+
+/**
+ * Whether it can make a difference which of some monsters moves first (AMB-25). Monsters come into each other's way in
+ * two manners only: one may take clues on its way that another is after or comes by as well; and one whose token harms
+ * people may take away those another hunts, or stands with, or make another of them the First Investigator. When in doubt it matters.
+ */
+export function orderMatters(g: Game, tied: readonly BoardMonster[]): boolean {
+  if (tied.length < 2) return false;
+  const minds = tied.map((monster) => ({ monster, mind: mindOf(g, monster) }));
+  if (harms(g, minds)) return true;
+  let takers = 0;
+  let seekers = 0;
+  for (const { monster, mind } of minds) {
+    if (mind.does !== 'go') continue;
+    if (comesByClues(g, monster, mind.ways)) takers++;
+    else if (mind.goal === 'collect') seekers++;
+  }
+  return takers > 1 || (takers === 1 && seekers > 0);
+}
+
+function comesByClues(g: Game, { token }: BoardMonster, ways: readonly Way[]): boolean {
+  const next = union(ways);
+  const reach =
+    figures(g, token).movement === 'fast' ? [...next, ...next.flatMap((place) => g.place(place).connects)] : next;
+  return reach.some((place) => (g.s.clues[place] ?? 0) > 0);
+}
+
+/**
+ * Whether what some of them do in place of moving can fell somebody in the city, or change who is First Investigator,
+ * while there are others to care.
+ */
+function harms(g: Game, minds: readonly { readonly monster: BoardMonster; readonly mind: Mind }[]): boolean {
+  let loss = 0;
+  for (const { monster, mind } of minds) {
+    const { move } = g.monster(monster.token);
+    if (mind.does === 'special' && move && 'effects' in move) loss += worstLoss(move.effects);
+  }
+  if (loss === 0 || minds.every(({ mind }) => mind.does === 'special')) return false;
+  if (minds.some(({ mind }) => mind.does === 'go' && mind.settles === 'first')) return true;
+  return g.s.investigators.some((who) => isInCity(g, who.place) && Math.min(who.sanity, who.stamina) <= loss);
+}
+
+// ---- moving ----
+
+/** One monster moves in its manner; clues it comes by are its own at once (H-MONSTER-MOVE-20 to 30, 33). */
+export function* moveMonster(g: Game, monster: BoardMonster): Rule {
+  const mind = mindOf(g, monster);
+  if (mind.does === 'stay') return;
+  if (mind.does === 'special') return yield* special(g, monster);
+  // H-MONSTER-MOVE-27
+  if (mind.how === 'teleport') changeClues(g, monster, -1);
+  const taken = yield* go(g, monster, mind);
+  if (mind.how !== 'walk' || figures(g, monster.token).movement !== 'fast') return;
+  // H-MONSTER-MOVE-21
+  const onward = goesOn(g, monster, taken);
+  if (onward?.does === 'go') yield* go(g, monster, onward);
+}
+
+type Going = Extract<Mind, { does: 'go' }>;
+
+/** Goes where it has in mind, one place; gives the ways this place lies on. */
+function* go(g: Game, monster: BoardMonster, mind: Going): Rule<readonly Way[]> {
+  const ways = yield* whichGoal(g, monster, mind);
+  const to = yield* whichWay(g, monster, ways);
+  const from = monster.at;
+  monster.at = to;
+  g.tell?.({ type: 'monsterMoved', monster: monster.token, from, to, why: mind.reason });
+  yield* collectAt(g, to);
+  return ways.filter((way) => way.to.includes(to));
+}
+
+/** Of several tied goals that lead different ways: the First Investigator, or the team's choice (H-MONSTER-MOVE-14, 15). */
+function* whichGoal(g: Game, monster: BoardMonster, { ways, settles }: Going): Rule<readonly Way[]> {
+  if (union(ways).length === 1 || ways.length === 1) return ways;
+  let target: string;
+  if (settles === 'first') {
+    target = (yield* firstInvestigator(g, firstsAmong(g, ways), 'H-MONSTER-MOVE-14')).place;
+  } else {
+    target = yield* askTeam(g, () => ({
+      key: 'q.monster-goal',
+      args: { monster: monster.token, place: monster.at },
+      why: 'H-MONSTER-MOVE-15',
+      options: ways.map((way) => placeOption(way.target)),
+      about: () => ({ monster: monster.token }),
+    }));
+  }
+  return ways.filter((way) => way.target === target);
+}
+
+/** Of several equally short ways the arrows have not settled the team chooses one (H-MONSTER-MOVE-17). */
+function* whichWay(g: Game, monster: BoardMonster, ways: readonly Way[]): Rule<string> {
+  const [only, ...others] = union(ways);
+  if (only !== undefined && others.length === 0) return only;
+  return yield* askTeam(g, () => ({
+    key: 'q.monster-way',
+    args: { monster: monster.token, place: monster.at },
+    why: 'H-MONSTER-MOVE-17',
+    options: union(ways).map(placeOption),
+    about: () => ({ monster: monster.token }),
+  }));
+}
+
+const placeOption = (place: string) => ({
+  id: `to:${place}`,
+  value: place,
+  key: 'o.place',
+  args: { place },
+  on: place,
+});
+
+/** What its token says in place of moving; "you" on it is the First Investigator (H-MONSTER-MOVE-29, H-BASE-06). */
+function* special(g: Game, { token }: BoardMonster): Rule {
+  const { id, move } = g.monster(token);
+  // Nothing on these tokens asks or touches "you" alone: a tie need not be settled.
+  const [first] = tiedForFirst(inPlay(g));
+  if (first && move && 'effects' in move) yield* unlessGone(first, resolve(g, first, move.effects, { source: id }));
+}

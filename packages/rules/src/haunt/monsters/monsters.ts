@@ -1,0 +1,119 @@
+import type { Rule } from '@vigil/engine';
+import { matchesMonster } from '../../common/figures/filters.js';
+import { forbidden, modifiersInPlay } from '../../common/figures/modifiers.js';
+import { intoCup } from '../../common/people/trophies.js';
+import { returnMonster } from '../../common/resolving/monsters.js';
+import { collectAt, supply } from '../board/clues.js';
+import { reachable } from '../board/places.js';
+import { type Game, isInCity } from '../game.js';
+import type { BoardMonster } from '../state.js';
+
+/** Where monsters of the crescent come from and wait, as others do in their world (H-UPKEEP-09). */
+export const OUTSKIRTS = 'outskirts';
+
+// ---- the cup ----
+
+/**
+ * Draws a monster from the cup. An empty cup is filled with the topmost monster of the Outskirts and of each Other World
+ * (H-EXHAUST-03); undefined: there is none to be had anywhere. One that a card bars from play is set aside and goes
+ * back. No limit is looked at (H-EXHAUST-04).
+ */
+export function drawMonster(g: Game): string | undefined {
+  const barred = modifiersInPlay(g, 'barFromPlay').map(([{ monsters }]) => monsters);
+  const setAside: string[] = [];
+  let drawn = takeFromCup(g);
+  while (drawn !== undefined && barred.some((filter) => matchesMonster(g, drawn as string, filter))) {
+    setAside.push(drawn);
+    drawn = takeFromCup(g);
+  }
+  for (const token of setAside) intoCup(g, token);
+  return drawn;
+}
+
+function takeFromCup(g: Game): string | undefined {
+  if (g.s.cup.length === 0) recallTopmost(g);
+  const drawn = g.s.cup.shift();
+  if (drawn !== undefined) g.reveal();
+  return drawn;
+}
+
+/** The topmost monster of the Outskirts and of each Other World goes back to the cup (H-EXHAUST-03). */
+function recallTopmost(g: Game): void {
+  for (const stack of [OUTSKIRTS, ...g.content.worlds.keys()]) {
+    const monster = topmost(g, stack);
+    if (monster) returnMonster(g, monster.token, 'cup');
+  }
+}
+
+// ---- onto the board, about it and off it ----
+
+/**
+ * Puts a monster on the board: in the city (at the street of a closed place), or on top of a world's stack, whose id
+ * `place` is then. `clues`: how many it is given, as far as there are any. In the city it takes the clues lying there as well (H-UPKEEP-29). Effects of the
+ * Upkeep under way spare it (H-UPKEEP-17).
+ */
+export function* placeMonster(g: Game, token: string, place: string, clues = 0): Rule {
+  const { s } = g;
+  const at = reachable(g, place);
+  const given = clues > 0 ? supply(g, 'clue', clues) : 0;
+  s.monsters.push({ token, at, clues: given });
+  g.tell?.({ type: 'monsterPlaced', monster: token, at });
+  if (given > 0) g.tell?.({ type: 'monsterClues', monster: token, by: given, clues: given });
+  if (s.step.phase === 'upkeep' && !s.placedToday.includes(token)) s.placedToday.push(token);
+  yield* collectAt(g, at);
+}
+
+/**
+ * Moves a monster that is on the board to another part of it in one go: out of a world, or (`at` a world's id or the
+ * Outskirts) onto the top of that stack, where its clues are lost to the pool (H-BANISH-06). In the city it takes the
+ * clues lying there.
+ */
+export function* sendMonster(g: Game, monster: BoardMonster, to: string): Rule {
+  const { monsters } = g.s;
+  const at = reachable(g, to);
+  const from = monster.at;
+  monsters.splice(monsters.indexOf(monster), 1);
+  monsters.push(monster);
+  monster.at = at;
+  g.tell?.({ type: 'monsterMoved', monster: monster.token, from, to: at });
+  if (isInCity(g, at)) yield* collectAt(g, at);
+  else changeClues(g, monster, -monster.clues);
+}
+
+/** Clues of a monster that leaves the board go to the pool, unless whoever took it has had them (H-BASE-16). */
+export function leftBoard(g: Game, monster: BoardMonster): void {
+  changeClues(g, monster, -monster.clues);
+}
+
+/** Clues are put on a monster or taken off it; where they come from or go to is the caller's business. */
+export function changeClues(g: Game, monster: BoardMonster, by: number): void {
+  if (by === 0) return;
+  monster.clues += by;
+  g.tell?.({ type: 'monsterClues', monster: monster.token, by, clues: monster.clues });
+}
+
+/** Whether effects that remove monsters leave it alone: it was placed in this Upkeep (H-UPKEEP-17, 18). */
+export function isSpared(g: Game, token: string): boolean {
+  return g.s.placedToday.includes(token);
+}
+
+// ---- stacks ----
+
+/** The monster on top of a world's stack or the Outskirts: the one placed last (H-UPKEEP-11). */
+export function topmost(g: Game, stack: string): BoardMonster | undefined {
+  return g.s.monsters.findLast(({ at }) => at === stack);
+}
+
+/** The stack a monster comes from: the world of its symbol, by the gates, or the Outskirts (H-UPKEEP-08, 09). */
+export function homeOf(g: Game, token: string): string {
+  const { symbol } = g.monster(token);
+  for (const gate of g.content.gateMarkers.values()) if (gate.symbol === symbol) return gate.world;
+  return OUTSKIRTS;
+}
+
+/** Whether somebody keeps gates and monsters from appearing there, or in the street of a closed place (H-BASE-21). */
+export function appearForbidden(g: Game, place: string): boolean {
+  const at = reachable(g, place);
+  for (const who of g.s.investigators) if (who.place === at && forbidden(g, who, 'appear-here')) return true;
+  return false;
+}

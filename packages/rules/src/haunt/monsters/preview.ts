@@ -1,0 +1,42 @@
+import { Dice } from '@vigil/engine';
+import type { Content } from '../../language/content.js';
+import { Game, monstersInCity } from '../game.js';
+import { MEANINGS } from '../meanings.js';
+import type { State } from '../state.js';
+import type { View } from '../view.js';
+import { type Intention, intentions } from './minds.js';
+import { type Activity, activityOf } from './monster-activities.js';
+
+/** What the monsters of a position are about to do. */
+export interface Foresight {
+  /** In the order in which they move; see {@link intentions}. */
+  readonly moves: readonly Intention[];
+  /** What each that could act now would do if a City phase ended here. */
+  readonly activities: readonly { readonly token: string; readonly what: Exclude<Activity, 'none'> }[];
+}
+
+/**
+ * What the monsters would do next, from a position alone or from what players see of it: all that monsters go by is open.
+ * `content`: as the game has it, `hauntContent` of the packs.
+ */
+export function hauntForesight(content: Content, position: State | View): Foresight {
+  const g = reader(content, position);
+  const activities = monstersInCity(g).flatMap((monster) => {
+    const what = activityOf(g, monster);
+    return what === 'none' ? [] : [{ token: monster.token, what }];
+  });
+  return { moves: intentions(g), activities };
+}
+
+/** What every monster in the city would do if it moved now; see {@link intentions}. */
+export function hauntIntentions(content: Content, position: State | View): Intention[] {
+  return intentions(reader(content, position));
+}
+
+/** A game of a position with nobody at the table, for reading only. */
+function reader(content: Content, position: State | View): Game {
+  const { gatePile } = position;
+  const state = { ...position, gatePile: typeof gatePile === 'number' ? new Array(gatePile).fill('') : gatePile };
+  const table = { state: state as State, dice: Dice.seeded(''), tell: undefined, reveal: () => {} };
+  return new Game(table, content, MEANINGS);
+}

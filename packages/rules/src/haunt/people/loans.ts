@@ -1,0 +1,119 @@
+import { type Aside, ask, type Rule } from '@vigil/engine';
+import { possessionId } from '../../common/possession-id.js';
+import { keepWithinMaxima } from '../../common/resolving/cards.js';
+import type { Possession } from '../../common/state.js';
+import { type Game, inPlay } from '../game.js';
+import type { Investigator } from '../state.js';
+import { faceValue } from './removal.js';
+
+const BANK = 'bank-of-arkham';
+
+/** Whether he can get a loan now: at the Bank, with nothing pledged and something to pledge (H-LOAN-01, 04). */
+export function mayTakeLoan(g: Game, who: Investigator): boolean {
+  return who.place === BANK && who.pledged === undefined && pledgeable(g, who).length > 0;
+}
+
+/** His Common and Unique Items; spells, allies and all else cannot be pledged (H-LOAN-06). */
+function pledgeable(g: Game, who: Investigator): Possession[] {
+  return who.cards.filter(({ card }) => {
+    const { deck } = g.card(card);
+    return deck === 'common' || deck === 'unique';
+  });
+}
+
+/** Takes a loan on an item of his choice; nothing if he cannot get one. */
+export function* takeLoan(g: Game, who: Investigator): Rule {
+  if (!mayTakeLoan(g, who)) return;
+  const item = yield* ask<Possession>(() => ({
+    by: [who.seat],
+    key: 'q.pledge',
+    args: { investigator: who.id },
+    why: 'H-LOAN-01',
+    options: distinct(pledgeable(g, who)).map((one) => ({
+      id: `pledge:${possessionId(one)}`,
+      value: one,
+      key: 'o.pledge',
+      args: { card: one.card, n: faceValue(g, one.card) },
+      on: one.card,
+    })),
+    asides: () => g.means.asides(g),
+  }));
+  pledge(g, who, item);
+}
+
+/** Equal cards in the same condition are one option. */
+function distinct(items: readonly Possession[]): Possession[] {
+  return items.filter((one, i) => items.findIndex((other) => possessionId(other) === possessionId(one)) === i);
+}
+
+/** The Bank takes the item: from now on nothing sees it among his cards (H-LOAN-02). */
+function pledge(g: Game, who: Investigator, item: Possession): void {
+  who.cards.splice(who.cards.indexOf(item), 1);
+  who.pledged = item;
+  keepWithinMaxima(g, who);
+  const money = faceValue(g, item.card);
+  who.money += money;
+  g.tell?.({ type: 'pledged', seat: who.seat, card: item.card, money });
+}
+
+/** Whether he can pay for his pledged item, where it is (H-LOAN-03). */
+export function mayRedeem(g: Game, who: Investigator): boolean {
+  return who.place === BANK && who.pledged !== undefined && who.money >= faceValue(g, who.pledged.card);
+}
+
+/** Pays for the pledged item, which is his as before; without interest (H-LOAN-03, 05). */
+export function redeem(g: Game, who: Investigator): void {
+  const item = who.pledged;
+  if (!item || !mayRedeem(g, who)) return;
+  const money = faceValue(g, item.card);
+  who.money -= money;
+  who.pledged = undefined;
+  who.cards.push(item);
+  g.tell?.({ type: 'redeemed', seat: who.seat, card: item.card, money });
+}
+
+/** Those at the Bank may redeem what it holds at any time (AMB-74), but not with what they owe for something else. */
+export function redeemAsides(g: Game): Aside[] {
+  const asides: Aside[] = [];
+  for (const who of inPlay(g)) {
+    if (!who.pledged || g.holding.has(who.seat) || !mayRedeem(g, who)) continue;
+    const { card } = who.pledged;
+    asides.push({
+      id: `redeem:by:${who.seat}`,
+      by: who.seat,
+      key: 'o.redeem',
+      args: { investigator: who.id, card, n: faceValue(g, card) },
+      on: card,
+      *run() {
+        if (!g.holding.has(who.seat)) redeem(g, who);
+      },
+    });
+  }
+  return asides;
+}
+
+/**
+ * Where the table plays so, those at the Bank may take a loan at any time too (AMB-74), but not on what they may be
+ * holding in a fight or a check.
+ */
+export function loanAsides(g: Game): Aside[] {
+  const asides: Aside[] = [];
+  if (g.s.houseRules.loans !== 'anyTime') return asides;
+  for (const who of inPlay(g)) {
+    const by = who.seat;
+    if (g.busy.has(by) || !mayTakeLoan(g, who)) continue;
+    for (const item of distinct(pledgeable(g, who))) {
+      asides.push({
+        id: `pledge:${possessionId(item)}:by:${by}`,
+        by,
+        key: 'o.pledge-aside',
+        args: { investigator: who.id, card: item.card, n: faceValue(g, item.card) },
+        on: item.card,
+        *run() {
+          pledge(g, who, item);
+        },
+      });
+    }
+  }
+  return asides;
+}

@@ -1,0 +1,60 @@
+import { Gone } from '../../common/game.js';
+import { returnTrophy } from '../../common/people/trophies.js';
+import { putBack } from '../../common/resolving/cards.js';
+import type { Game } from '../game.js';
+import type { Estate, Investigator } from '../state.js';
+
+/** Why somebody was removed from play. */
+export type Removal = 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged';
+
+/**
+ * Removes an investigator from play for good (H-DEATH-01 to 04): what he carried is recorded for a successor, all of it
+ * is discarded, and his sheet is never used again. Always takes him out of what he was doing.
+ */
+export function remove(g: Game, who: Investigator, how: Removal): never {
+  if (who.place !== 'out') {
+    who.estate = estateOf(g, who);
+    discardAll(g, who);
+    who.place = 'out';
+    g.tell?.({ type: 'removed', seat: who.seat, how });
+  }
+  throw new Gone(who.seat);
+}
+
+/** What somebody carries, as limits for who comes after (H-DEATH-02, 08); an item the Bank holds is not carried (09). */
+export function estateOf(g: Game, who: Investigator): Estate {
+  const estate = { id: who.id, clues: who.clues, spells: 0, allies: 0, value: who.money };
+  for (const { card } of who.cards) {
+    const { deck } = g.card(card);
+    if (deck === 'spell') estate.spells++;
+    else if (deck === 'ally') estate.allies++;
+    else estate.value += faceValue(g, card);
+  }
+  return estate;
+}
+
+/** What a Common or Unique Item is worth; other cards have no value (H-DEATH-02). */
+export function faceValue(g: Game, card: string): number {
+  const { deck, price = 0 } = g.card(card);
+  return deck === 'common' || deck === 'unique' ? price : 0;
+}
+
+/** Everything goes where it comes from: cards to their decks, monsters to the cup, gates to the pile (H-DEATH-03). */
+function discardAll(g: Game, who: Investigator): void {
+  for (const { card } of who.cards) putBack(g, card);
+  if (who.pledged) putBack(g, who.pledged.card);
+  for (const trophy of [...who.monsterTrophies, ...who.gateTrophies]) returnTrophy(g, who, trophy);
+  who.cards = [];
+  who.pledged = undefined;
+  who.money = 0;
+  who.clues = 0;
+  who.sanity = 0;
+  who.stamina = 0;
+  who.maximumChange = { sanity: 0, stamina: 0 };
+  who.used = [];
+  who.untilTurnEnds = [];
+  who.enteredAt = undefined;
+  who.staysSince = undefined;
+  who.waitsSince = undefined;
+  for (const slots of who.slots) slots.fill('free');
+}

@@ -1,0 +1,290 @@
+import { type Aside, ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import { type CheckSkill, checkValue, successFaces } from '../../common/figures/modifiers.js';
+import {
+  type Allocating,
+  allSources,
+  type CheckInSight,
+  type CheckResult,
+  type CheckSpec,
+  skillCheck,
+} from '../../common/resolving/checks.js';
+import type { Skill } from '../../language/effects.js';
+import { type Game, inPlay } from '../game.js';
+import type { Investigator, Slot, Slots } from '../state.js';
+
+/** The pairs of skills, each with its four slots (H-SKILL-01). */
+const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
+/** Where a skill stands on a sheet: in which pair, and whether it is its first or second. */
+const STANDS: Readonly<Record<Skill, { readonly pair: number; readonly side: 0 | 1 }>> = {
+  speed: { pair: 0, side: 0 },
+  sneak: { pair: 0, side: 1 },
+  fight: { pair: 1, side: 0 },
+  will: { pair: 1, side: 1 },
+  lore: { pair: 2, side: 0 },
+  luck: { pair: 2, side: 1 },
+};
+/** Markers that come off in an Upkeep (H-UPKEEP-42). */
+const MARKERS_OFF = 5;
+
+/** Where a slot is: in which pair, and which of its four. */
+type At = readonly [pair: number, slot: number];
+
+/** One slot of a sheet as a skill sees it: where it is, whether its marker is off, and what it is worth. */
+export interface Bonus {
+  readonly pair: number;
+  readonly slot: number;
+  readonly value: number;
+  readonly allocated: boolean;
+}
+
+/** The two printed values of a slot, first skill and second. `pair`: 0 speed-sneak, 1 fight-will, 2 lore-luck. */
+export function slotValues(g: Game, who: Investigator, pair: number, slot: number): readonly [number, number] {
+  const stops = g.sheet(who).sliders[PAIRS[pair] as (typeof PAIRS)[number]];
+  return stops[slot] as readonly [number, number];
+}
+
+/** How option ids name a slot: `lore-luck:2`, from 0 as printed. */
+export function slotId(pair: number, slot: number): string {
+  return `${PAIRS[pair]}:${slot}`;
+}
+
+// ---- allocating (H-SKILL-01 to 09) ----
+
+/** Allocates a free slot for the phase under way (H-SKILL-02). */
+export function allocate(g: Game, who: Investigator, pair: number, slot: number): void {
+  (who.slots[pair] as Slots)[slot] = 'allocated';
+  g.tell?.({ type: 'allocated', seat: who.seat, pair, slot, values: slotValues(g, who, pair, slot) });
+}
+
+/** When a phase ends what was allocated in it is spent (H-SKILL-08). */
+export function coverSlots(who: Investigator): void {
+  for (const slots of who.slots) {
+    for (let i = 0; i < slots.length; i++) if (slots[i] === 'allocated') slots[i] = 'covered';
+  }
+}
+
+/**
+ * Anybody may allocate bonuses at any time, whoever's phase it is (H-SKILL-04, D-19). A check offers what would bring it
+ * dice by itself; this is for all else. Between two phases there is none that it would hold for: there it begins one.
+ */
+export function allocationAsides(g: Game): Aside[] {
+  if (!inAPhase(g)) return [];
+  const able = inPlay(g).filter((who) => who.slots.some((slots) => slots.includes('free')));
+  return able.map((who) => ({
+    id: `allocate:${who.seat}`,
+    by: who.seat,
+    key: 'o.allocate-ahead',
+    args: { investigator: who.id },
+    run: () => allocateAhead(g, who),
+  }));
+}
+
+function inAPhase(g: Game): boolean {
+  const { phase } = g.s.step;
+  return phase !== 'set-up' && phase !== 'day';
+}
+
+function* allocateAhead(g: Game, who: Investigator): Rule {
+  const at = yield* askUnlessMoot<At | undefined>(() => {
+    const options = slotsThat(who, (state) => state === 'free').map((one) => slotOption(g, who, 'slot', one));
+    // The phase may end while he thinks about it.
+    if (options.length === 0 || !inAPhase(g) || who.place === 'out') return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.allocate',
+      args: { investigator: who.id },
+      why: 'H-SKILL-04',
+      options: [...options, { id: 'none', value: undefined, key: 'o.allocate-none' }],
+    };
+  });
+  if (at) allocate(g, who, ...at);
+}
+
+/** The bonuses of a skill that he could apply now: those allocated in this phase, then the free ones (H-SKILL-03, 04). */
+export function bonusesOf(g: Game, who: Investigator, skill: Skill): Bonus[] {
+  const { pair, side } = STANDS[skill];
+  const slots = who.slots[pair] as Slots;
+  const bonuses: Bonus[] = [];
+  for (const wanted of ['allocated', 'free'] as const) {
+    slots.forEach((state, slot) => {
+      if (state !== wanted) return;
+      bonuses.push({ pair, slot, value: slotValues(g, who, pair, slot)[side], allocated: state === 'allocated' });
+    });
+  }
+  return bonuses;
+}
+
+/**
+ * What a skill is worth to him outside of checks: the best bonus of it allocated in this phase; undefined: none is
+ * (H-SKILL-07, 10). Focus needs no allocation (H-SKILL-09).
+ */
+export function skillBase(g: Game, who: Investigator, skill: CheckSkill): number | undefined {
+  if (skill === 'focus') return g.sheet(who).focus;
+  let best: number | undefined;
+  for (const { value, allocated } of bonusesOf(g, who, skill)) {
+    if (allocated && (best === undefined || value > best)) best = value;
+  }
+  return best;
+}
+
+// ---- before the roll of a check ----
+
+/** A way to roll: without a bonus, or with one, which is allocated first if it is free. */
+export interface Way {
+  readonly bonus: Bonus | undefined;
+  readonly dice: number;
+}
+
+/**
+ * The ways to roll a check that differ: without a bonus first, then with each that is allocated, then with each that
+ * could be (H-SKILL-05 to 07). An allocated bonus that gives as many dice as another way is left out; so is a free one
+ * that gives no more dice than what is to be had without spending it: that would cost a slot for nothing.
+ */
+export function waysToRoll(g: Game, who: Investigator, spec: CheckSpec, skill: Skill): Way[] {
+  let printed = spec.modifier;
+  for (const { by } of spec.sources ?? []) printed += by;
+  // What raises the skill counts with a bonus only (H-SKILL-10), and then whatever the bonus is.
+  const raised = checkValue(g, who, spec.kind, skill, 0) + printed;
+  const dice = (bonus: number) => Math.max(0, raised + bonus);
+  const without = Math.max(0, checkValue(g, who, spec.kind, skill, undefined) + printed);
+  const ways: Way[] = [{ bonus: undefined, dice: without }];
+  const bonuses = bonusesOf(g, who, skill);
+  for (const bonus of bonuses.filter(({ allocated }) => allocated)) {
+    const n = dice(bonus.value);
+    if (!ways.some((way) => way.dice === n)) ways.push({ bonus, dice: n });
+  }
+  const atNoCost = Math.max(...ways.map((way) => way.dice));
+  for (const bonus of bonuses) {
+    if (bonus.allocated) continue;
+    const n = dice(bonus.value);
+    if (n > atNoCost) ways.push({ bonus, dice: n });
+  }
+  return ways;
+}
+
+/** The bonus he could still allocate for a check: the one that gives most dice, if that is more than he has without. */
+export function allocating(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): Allocating | undefined {
+  if (skill === 'focus') return undefined;
+  let best: Allocating | undefined;
+  for (const { bonus, dice } of waysToRoll(g, who, spec, skill)) {
+    if (bonus && !bonus.allocated && dice > (best?.dice ?? 0)) best = { skill, value: bonus.value, dice };
+  }
+  return best;
+}
+
+/** What those who show the question of the bonus get to see: the check without one, and the dice of each option. */
+export interface BonusInSight extends CheckInSight {
+  readonly ways: readonly { readonly option: string; readonly dice: number }[];
+  /** The monster fought, or those that are evaded. */
+  readonly monster?: string;
+  readonly monsters?: readonly string[];
+}
+
+/**
+ * What the skill is worth in a check about to be rolled: the bonus its roller applies, one at most (H-SKILL-05, 06); a
+ * free one is allocated by it. Undefined: none, and what raises the skill does not count (H-SKILL-07, 10).
+ */
+export function* readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): Rule<number | undefined> {
+  if (skill === 'focus') return g.sheet(who).focus;
+  const against = spec.cause.combat?.token;
+  const group = spec.against && spec.against.length > 1 ? spec.against : undefined;
+  const { bonus } = yield* ask<Way>(() => {
+    const ways = waysToRoll(g, who, spec, skill);
+    return {
+      by: [who.seat],
+      key: 'q.bonus',
+      args: {
+        investigator: who.id,
+        check: spec.kind,
+        difficulty: spec.difficulty,
+        // A Fight check in an encounter is no attack but parries one: that is said.
+        attack: against !== undefined && spec.kind === 'fight' ? 'yes' : 'no',
+        ...(against !== undefined && { monster: g.monster(against).id }),
+      },
+      why: 'H-SKILL-05',
+      options: ways.map((way) => wayOption(way, skill)),
+      asides: g.means.asidesWhileBusy(g, who),
+      about: () =>
+        ({
+          check: spec.kind,
+          sources: allSources(g, who, spec, skill, undefined),
+          dice: (ways[0] as Way).dice,
+          difficulty: spec.difficulty,
+          faces: successFaces(g, who),
+          ways: ways.map((way) => ({ option: wayOption(way, skill).id, dice: way.dice })),
+          ...(spec.second && { second: spec.second }),
+          ...(against !== undefined && (group ? { monsters: group } : { monster: against })),
+        }) satisfies BonusInSight,
+    };
+  });
+  if (!bonus) return undefined;
+  if (!bonus.allocated) allocate(g, who, bonus.pair, bonus.slot);
+  return bonus.value;
+}
+
+function wayOption(way: Way, skill: Skill): Option<Way> {
+  const { bonus, dice } = way;
+  if (!bonus) return { id: 'no-bonus', value: way, key: 'o.no-bonus', args: { dice } };
+  return {
+    id: `bonus:${slotId(bonus.pair, bonus.slot)}`,
+    value: way,
+    key: bonus.allocated ? 'o.bonus' : 'o.allocate',
+    args: { skill, value: bonus.value, dice },
+  };
+}
+
+/** A check of the Focus, which needs no allocation and is never used up (H-SKILL-09, H-GLOSS-04). */
+export function* focusCheck(
+  g: Game,
+  who: Investigator,
+  check: Pick<CheckSpec, 'modifier' | 'difficulty' | 'cause' | 'counts'>,
+): Rule<CheckResult> {
+  return yield* skillCheck(g, who, { kind: 'focus', ...check });
+}
+
+// ---- Upkeep XII ----
+
+/**
+ * Five markers of the owner's choice come off, or all if there are no more (H-UPKEEP-42); one that was put on in this
+ * very Upkeep may be among them (AMB-20).
+ */
+export function* takeOffMarkers(g: Game, who: Investigator): Rule {
+  const off: At[] = [];
+  const all = marked(who).length;
+  for (let left = Math.min(MARKERS_OFF, all); left > 0; left--) {
+    const [pair, slot] = all <= MARKERS_OFF ? (marked(who)[0] as At) : yield* oneOff(g, who, left);
+    (who.slots[pair] as Slots)[slot] = 'free';
+    off.push([pair, slot]);
+  }
+  if (off.length > 0) g.tell?.({ type: 'markersOff', seat: who.seat, markers: off });
+}
+
+/** The slots that bear a marker. */
+function marked(who: Investigator): At[] {
+  return slotsThat(who, (state) => state !== 'free');
+}
+
+/** The slots of which that is true, in the order of the sheet. */
+function slotsThat(who: Investigator, which: (state: Slot) => boolean): At[] {
+  return who.slots.flatMap((slots, pair) =>
+    slots.flatMap((state, slot) => (which(state) ? [[pair, slot] as const] : [])),
+  );
+}
+
+/** A slot as an answer, said by its two printed values. */
+function slotOption(g: Game, who: Investigator, prefix: string, at: At): Option<At> {
+  const [first, second] = slotValues(g, who, ...at);
+  const pair = PAIRS[at[0]];
+  return { id: `${prefix}:${slotId(...at)}`, value: at, key: `o.stop-${pair}`, args: { first, second } };
+}
+
+function* oneOff(g: Game, who: Investigator, left: number): Rule<At> {
+  return yield* ask(() => ({
+    by: [who.seat],
+    key: 'q.marker-off',
+    args: { investigator: who.id, n: left },
+    why: 'H-UPKEEP-42',
+    options: marked(who).map((at) => slotOption(g, who, 'marker', at)),
+    asides: () => g.means.asides(g),
+  }));
+}

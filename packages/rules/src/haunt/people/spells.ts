@@ -1,0 +1,100 @@
+import { ask, type Option, type Rule } from '@vigil/engine';
+import { handsUsed } from '../../common/figures/conditions.js';
+import { forbidden } from '../../common/figures/modifiers.js';
+import type { Cause } from '../../common/game.js';
+import { does, type Usable } from '../../common/resolving/abilities.js';
+import { discardCard, exhaust } from '../../common/resolving/cards.js';
+import { type CheckSpec, skillCheck } from '../../common/resolving/checks.js';
+import { dealLoss } from '../../common/resolving/resources.js';
+import { castingCost, holdInHand, spellSpec } from '../../common/resolving/spells.js';
+import type { Casting } from '../../language/effects.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { allocate, type Bonus, slotId, type Way, waysToRoll } from './skills.js';
+
+/**
+ * Whether a spell can be cast now: ready, allowed, its hands free. Its Sanity Cost is lost only if the casting fails, so
+ * however little Sanity is left keeps nobody from trying (H-SPELL-03, 10).
+ */
+export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean {
+  if (cause.possession?.exhausted) return false;
+  if (forbidden(g, who, 'cast')) return false;
+  return cause.combat === undefined || handsUsed(g, cause.combat) + cast.hands <= 2;
+}
+
+/**
+ * One attempt to cast a spell (H-SPELL-01 to 04): on a pass the card is exhausted, its hands are filled and its effect
+ * happens, and it costs nothing; on a failure it stays ready, fills no hands, and its Sanity Cost is lost, which kills
+ * as any loss does. Trying again is another use of the card.
+ */
+export function* castSpell(
+  g: Game,
+  who: Investigator,
+  use: Usable,
+  cause: Cause,
+  effect: (successes: number) => Rule,
+): Rule {
+  const cast = use.ability.cast as Casting;
+  const spec = specOf(g, who, use, cause);
+  const taken = yield* takenAsCast(g, who, use, spec);
+  const { successes, passed } = taken ? { successes: spec.difficulty, passed: true } : yield* skillCheck(g, who, spec);
+  g.tell?.({ type: 'cast', seat: who.seat, card: use.source, passed });
+  if (!passed) {
+    yield* dealLoss(g, who, { sanity: castingCost(g, who, cast) }, cause);
+    return;
+  }
+  const { possession, combat } = cause;
+  if (possession) {
+    if (cast.after === 'exhaust') exhaust(g, who, possession);
+    if (combat && cast.hands > 0) holdInHand(combat, possession, cast.hands);
+    if (cast.after === 'discard') discardCard(g, who, possession);
+  }
+  yield* effect(successes);
+}
+
+/** Every success counts where it passes another check for him: extra ones count there (H-SPELL-07). */
+function specOf(g: Game, who: Investigator, use: Usable, cause: Cause): CheckSpec {
+  const spec = spellSpec(g, who, use, cause);
+  return does(use.ability.then, 'passCheck') ? { ...spec, counts: true } : spec;
+}
+
+type Attempt = 'roll' | { readonly bonus: Bonus | undefined };
+
+/**
+ * A spell that costs no Sanity now may be taken as cast, with just the successes it needs, where the dice of a roll are
+ * at least so many (H-SPELL-05, AMB-65): without a bonus or with an allocated one for nothing, otherwise by allocating
+ * one that brings them. Its caster may roll instead. True: it is.
+ */
+function* takenAsCast(g: Game, who: Investigator, use: Usable, spec: CheckSpec): Rule<boolean> {
+  const cast = use.ability.cast as Casting;
+  if (castingCost(g, who, cast) > 0) return false;
+  const attempt = yield* ask<Attempt>(() => ({
+    by: [who.seat],
+    key: 'q.cast',
+    args: { investigator: who.id, card: use.source },
+    why: 'H-SPELL-05',
+    options: [...sureWays(g, who, spec).map(sureOption), { id: 'roll', value: 'roll' as const, key: 'o.roll-to-cast' }],
+    asides: g.means.asidesWhileBusy(g, who),
+  }));
+  if (attempt === 'roll') return false;
+  const { bonus } = attempt;
+  if (bonus && !bonus.allocated) allocate(g, who, bonus.pair, bonus.slot);
+  return true;
+}
+
+/** The ways that make it sure: one that costs no slot if there is any, otherwise each slot that would do. */
+function sureWays(g: Game, who: Investigator, spec: CheckSpec): Way[] {
+  const sure = waysToRoll(g, who, spec, 'lore').filter(({ dice }) => dice >= spec.difficulty);
+  const atNoCost = sure.find(({ bonus }) => bonus === undefined || bonus.allocated);
+  return atNoCost ? [atNoCost] : sure;
+}
+
+function sureOption({ bonus }: Way): Option<Attempt> {
+  if (!bonus || bonus.allocated) return { id: 'sure', value: { bonus }, key: 'o.cast-surely' };
+  return {
+    id: `sure:${slotId(bonus.pair, bonus.slot)}`,
+    value: { bonus },
+    key: 'o.cast-surely-with',
+    args: { skill: 'lore', value: bonus.value },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Rule } from '@vigil/engine';
+import type { Cause } from '../../common/game.js';
+import { discardCard, gainCard, supplyOf } from '../../common/resolving/cards.js';
+import { dealLoss, gainMoney, restore } from '../../common/resolving/resources.js';
+import type { Possession } from '../../common/state.js';
+import type { StatusCard } from '../../language/effects.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { takeLoan } from './loans.js';
+
+/** What granting a Retainer pays at once, and every Upkeep afterwards (H-RETAINER-01, 02). */
+export const RETAINER_PAYS = 2;
+
+/** Receives a marker or special card; `bank-loan` is a loan on an item of his (H-LOAN-01). */
+export function* receive(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule {
+  switch (card) {
+    case 'blessing':
+    case 'curse':
+      return yield* blessOrCurse(g, who, card, cause);
+    case 'retainer':
+      if (!held(who, card)) yield* gain(g, who, card, cause);
+      // A second one pays as well (H-RETAINER-04).
+      return gainMoney(g, who, RETAINER_PAYS, cause.source);
+    case 'bank-loan':
+      return yield* takeLoan(g, who);
+    case 'lodge-membership':
+    case 'deputy':
+      if (!held(who, card) && (g.s.specials[card] ?? 0) > 0) yield* gain(g, who, card, cause);
+      return;
+    default:
+      return card satisfies never;
+  }
+}
+
+/** One marker at most: the opposite is taken off instead; the same again is worth a point of Sanity (H-BLESS-05 to 08). */
+function* blessOrCurse(g: Game, who: Investigator, card: 'blessing' | 'curse', cause: Cause): Rule {
+  const opposite = held(who, card === 'blessing' ? 'curse' : 'blessing');
+  if (opposite) return discardCard(g, who, opposite);
+  if (!held(who, card)) return yield* gain(g, who, card, cause);
+  if (card === 'blessing') restore(g, who, 'sanity', 1, cause.source);
+  else yield* dealLoss(g, who, { sanity: 1 }, cause);
+}
+
+function held(who: Investigator, card: StatusCard): Possession | undefined {
+  return who.cards.find((possession) => possession.card === card);
+}
+
+/** Gives the card or marker out of the supply, of which markers have no end (H-SETUP-17). */
+function* gain(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule {
+  const supply = supplyOf(card);
+  g.s.specials[supply] = (g.s.specials[supply] ?? 0) - 1;
+  yield* gainCard(g, who, card, cause.source);
+}

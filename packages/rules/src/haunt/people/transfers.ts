@@ -1,0 +1,174 @@
+import { type Aside, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import { possessionId } from '../../common/possession-id.js';
+import { keepWithinMaxima } from '../../common/resolving/cards.js';
+import type { Possession } from '../../common/state.js';
+import { type Game, isInCity } from '../game.js';
+import type { Investigator } from '../state.js';
+
+/** Whether two can hand things to each other: in the same place of the city (H-ASSET-05, 07, 11, 13). */
+export function areTogether(g: Game, one: Investigator, other: Investigator): boolean {
+  return one !== other && one.place === other.place && isInCity(g, one.place);
+}
+
+/** Whether one may hand assets to another now: they are together, and he does not owe them (H-ASSET-05, H-DEATH-06). */
+function mayHand(g: Game, from: Investigator, to: Investigator): boolean {
+  return areTogether(g, from, to) && !g.holding.has(from.seat);
+}
+
+/** Whether somebody and those with him have assets to hand to each other. */
+export function mayTrade(g: Game, who: Investigator): boolean {
+  return g.s.investigators.some((other) => areTogether(g, who, other) && (hasAssets(who) || hasAssets(other)));
+}
+
+function hasAssets({ clues, money, monsterTrophies, gateTrophies }: Investigator): boolean {
+  return clues + money + monsterTrophies.length + gateTrophies.length > 0;
+}
+
+/** Somebody with the assets of all who could hand theirs to him now as well (H-ASSET-05). */
+export function withHelp(g: Game, who: Investigator): Investigator {
+  const all = { ...who };
+  for (const from of g.s.investigators) {
+    if (!mayHand(g, from, who)) continue;
+    all.money += from.money;
+    all.clues += from.clues;
+    all.monsterTrophies = [...all.monsterTrophies, ...from.monsterTrophies];
+    all.gateTrophies = [...all.gateTrophies, ...from.gateTrophies];
+  }
+  return all;
+}
+
+/**
+ * Assets anybody may hand over to who is in the same place of the city, at any time (H-ASSET-01, 05): a clue, money, a
+ * trophy. The giver's player decides (H-ASSET-12). Looked at again when it is done.
+ */
+export function transferAsides(g: Game): Aside[] {
+  const list: Aside[] = [];
+  for (const from of g.s.investigators) {
+    if (!hasAssets(from)) continue;
+    for (const to of g.s.investigators) if (mayHand(g, from, to)) gifts(g, from, to, list);
+  }
+  return list;
+}
+
+function gifts(g: Game, from: Investigator, to: Investigator, list: Aside[]): void {
+  const pair = `${from.seat}:${to.seat}`;
+  const between = { by: from.seat, on: to.id };
+  const args = { investigator: from.id, investigator2: to.id };
+  if (from.clues > 0) {
+    list.push({ ...between, id: `give:clue:${pair}`, key: 'o.give-clue', args, run: () => giveClue(g, from, to) });
+  }
+  if (from.money > 0) {
+    list.push({ ...between, id: `give:money:${pair}`, key: 'o.give-money', args, run: () => giveMoney(g, from, to) });
+  }
+  for (const token of from.monsterTrophies) {
+    list.push({
+      ...between,
+      id: `give:trophy:${token}:${pair}`,
+      key: 'o.give-monster',
+      args: { ...args, monster: g.monster(token).id },
+      run: () => giveTrophy(g, from, to, token),
+    });
+  }
+  for (const marker of from.gateTrophies) {
+    list.push({
+      ...between,
+      id: `give:trophy:${marker}:${pair}`,
+      key: 'o.give-gate',
+      args: { ...args, gate: marker },
+      run: () => giveTrophy(g, from, to, marker),
+    });
+  }
+}
+
+function* giveClue(g: Game, from: Investigator, to: Investigator): Rule {
+  if (from.clues < 1 || !mayHand(g, from, to)) return;
+  from.clues--;
+  to.clues++;
+  g.tell?.({ type: 'transferred', from: from.seat, to: to.seat, what: 'clue', amount: 1 });
+}
+
+function* giveMoney(g: Game, from: Investigator, to: Investigator): Rule {
+  const n = yield* askUnlessMoot<number>(() => {
+    if (from.money < 1 || !mayHand(g, from, to)) return undefined;
+    const sums = Array.from({ length: from.money }, (_, i): Option<number> => {
+      const sum = i + 1;
+      return { id: `n:${sum}`, value: sum, key: 'o.dollars', args: { n: sum } };
+    });
+    const none: Option<number> = { id: 'n:0', value: 0, key: 'o.nothing' };
+    return {
+      by: [from.seat],
+      key: 'q.give-money',
+      args: { investigator: from.id, investigator2: to.id },
+      why: 'H-ASSET-05',
+      options: sums.length === 1 ? sums : [...sums, none],
+    };
+  });
+  if (!n) return;
+  from.money -= n;
+  to.money += n;
+  g.tell?.({ type: 'transferred', from: from.seat, to: to.seat, what: 'money', amount: n });
+}
+
+function* giveTrophy(g: Game, from: Investigator, to: Investigator, trophy: string): Rule {
+  if (!mayHand(g, from, to)) return;
+  for (const kind of ['monsterTrophies', 'gateTrophies'] as const) {
+    const at = from[kind].indexOf(trophy);
+    if (at < 0) continue;
+    from[kind].splice(at, 1);
+    to[kind].push(trophy);
+    g.tell?.({ type: 'transferred', from: from.seat, to: to.seat, what: 'trophy', amount: 1, on: trophy });
+  }
+}
+
+/** A card that may change hands in a move. */
+export interface Transfer {
+  readonly from: Investigator;
+  readonly to: Investigator;
+  readonly possession: Possession;
+}
+
+/**
+ * Spells, allies and items without a loan marker (H-ASSET-02); skills, markers, the Deputy and what comes with it are
+ * attributes (H-ASSET-03). What is pledged is not among his cards.
+ */
+export function isInventory(g: Game, { card }: Possession): boolean {
+  const { deck } = g.card(card);
+  return deck === 'common' || deck === 'unique' || deck === 'spell' || deck === 'ally';
+}
+
+/**
+ * The cards that may change hands now between the active investigator and those where he is, each an option of its
+ * giver's (H-ASSET-06 to 10, 12); none once as many have as his Focus allows (H-ASSET-08).
+ */
+export function inventoryOptions<T>(g: Game, active: Investigator, as: (transfer: Transfer) => T): Option<T>[] {
+  const options = new Map<string, Option<T>>();
+  const offer = (from: Investigator, to: Investigator) => {
+    for (const possession of from.cards) {
+      if (!isInventory(g, possession)) continue;
+      const { card } = possession;
+      const id = `hand:${possessionId(possession)}:${from.seat}:${to.seat}`;
+      if (options.has(id)) continue;
+      const args = { investigator: from.id, investigator2: to.id, card };
+      options.set(id, { id, value: as({ from, to, possession }), key: 'o.hand-card', args, on: card, by: from.seat });
+    }
+  };
+  if (g.transfersLeft <= 0) return [];
+  for (const other of g.s.investigators) {
+    if (!areTogether(g, active, other)) continue;
+    offer(active, other);
+    offer(other, active);
+  }
+  return [...options.values()];
+}
+
+/** A card changes hands: one transfer of the move's (H-ASSET-08). It stays as it is, exhausted or not. */
+export function handOver(g: Game, { from, to, possession }: Transfer): void {
+  const at = from.cards.indexOf(possession);
+  if (at < 0 || g.transfersLeft <= 0 || !areTogether(g, from, to)) return;
+  g.transfersLeft--;
+  from.cards.splice(at, 1);
+  to.cards.push(possession);
+  g.tell?.({ type: 'transferred', from: from.seat, to: to.seat, what: 'card', amount: 1, on: possession.card });
+  // A maximum may have gone with an ally.
+  keepWithinMaxima(g, from);
+}

@@ -1,0 +1,151 @@
+/** Short ways to write the effect language. Each gives plain data; nothing here does anything. */
+import type {
+  Amount,
+  CardFilter,
+  CheckKind,
+  Condition,
+  Cost,
+  Countable,
+  DeckId,
+  Effect,
+  Effects,
+  Fate,
+  Group,
+  Modifier,
+  Resource,
+  Scope,
+  Skill,
+  StatusCard,
+} from './effects.js';
+
+/** What follows a check: one effect or several. */
+type Then = Effect | Effects;
+
+const many = (then: Then): Effects => (Array.isArray(then) ? (then as Effects) : [then as Effect]);
+
+/** A skill check: `check('luck', -1, { pass: gain(2, 'clue') })`. Difficulty 1 unless said. */
+export function check(
+  kind: CheckKind,
+  modifier: Amount,
+  after: { pass?: Then; fail?: Then; difficulty?: Amount; insteadDiscard?: CardFilter },
+): Effect {
+  return {
+    do: 'check',
+    check: kind,
+    modifier,
+    ...(after.difficulty !== undefined && { difficulty: after.difficulty }),
+    ...(after.pass && { pass: many(after.pass) }),
+    ...(after.fail && { fail: many(after.fail) }),
+    ...(after.insteadDiscard && { insteadDiscard: after.insteadDiscard }),
+  };
+}
+
+/** A check read by the number of successes: `checkRows('luck', 0, [[0, lose(1, 'sanity')], [2, gain(1, 'clue')]])`. */
+export function checkRows(kind: CheckKind, modifier: Amount, rows: readonly (readonly [number, Then])[]): Effect {
+  return { do: 'check', check: kind, modifier, bySuccesses: rows.map(([from, then]) => ({ from, then: many(then) })) };
+}
+
+/** One die (or more) read by its faces: `rollFaces([[[1, 2], track('terror', 1)]])`. */
+export function rollFaces(faces: readonly (readonly [readonly number[], Then])[]): Effect {
+  return { do: 'roll', dice: 1, faces: faces.map(([on, then]) => ({ on, then: many(then) })) };
+}
+
+/** Dice counted like those of a check; `success` and `failure` happen once for each. */
+export function rollDice(dice: Amount, after: { success?: Then; failure?: Then; then?: Then }): Effect {
+  return {
+    do: 'roll',
+    dice,
+    ...(after.success && { success: many(after.success) }),
+    ...(after.failure && { failure: many(after.failure) }),
+    ...(after.then && { then: many(after.then) }),
+  };
+}
+
+export const gain = (amount: Amount | 'full', what: Resource): Effect => ({ do: 'gain', what, amount });
+export const lose = (amount: Amount | 'all', what: Resource): Effect => ({ do: 'lose', what, amount });
+/** Sanity and stamina at the same moment. */
+export const loseBoth = (sanity: Amount, stamina: Amount): Effect => ({ do: 'loseBoth', sanity, stamina });
+export const split = (amount: Amount): Effect => ({ do: 'split', amount });
+export const draw = (n: Amount, deck: DeckId, keep?: number): Effect => ({
+  do: 'draw',
+  deck,
+  n,
+  ...(keep !== undefined && { keep }),
+});
+export const find = (deck: DeckId, filter: CardFilter): Effect => ({ do: 'find', deck, filter });
+export const search = (deck: DeckId): Effect => ({ do: 'search', deck });
+/** A named card out of its deck; `otherwise` if it is not there. */
+export const take = (card: string, otherwise?: Then): Effect => ({
+  do: 'take',
+  card,
+  ...(otherwise && { else: many(otherwise) }),
+});
+export const mayTake = (card: string): Effect => ({ do: 'take', card, optional: true });
+export const receive = (card: StatusCard): Effect => ({ do: 'receive', card });
+export const shed = (card: StatusCard): Effect => ({ do: 'shed', card });
+/** Lose cards of your choice. */
+export const discard = (n: Amount | 'all', what: CardFilter): Effect => ({ do: 'discard', what, n });
+/** As discard, but somebody steals them: cards that cannot be stolen are safe. */
+export const stolen = (n: Amount | 'all', what: CardFilter): Effect => ({ do: 'discard', what, n, theft: true });
+export const ITEM: CardFilter = { type: 'item' };
+
+export const may = (then: Then, otherwise?: Then): Effect => ({
+  do: 'may',
+  then: many(then),
+  ...(otherwise && { else: many(otherwise) }),
+});
+/** You may pay; what follows if you do, and if you do not. */
+export const mayPay = (cost: Cost, then: Then, otherwise?: Then): Effect => ({
+  do: 'may',
+  cost,
+  then: many(then),
+  ...(otherwise && { else: many(otherwise) }),
+});
+export const choose = (...options: readonly Then[]): Effect => ({ do: 'choose', options: options.map(many) });
+export const when = (condition: Condition, then: Then, otherwise?: Then): Effect => ({
+  do: 'if',
+  condition,
+  then: many(then),
+  ...(otherwise && { else: many(otherwise) }),
+});
+export const each = (of: Group, then: Then): Effect => ({ do: 'each', of, then: many(then) });
+export const perSuccess = (then: Then): Effect => ({ do: 'perSuccess', then: many(then) });
+export const count = (of: Countable): Amount => ({ count: of });
+export const dice = (n: number, plus?: number): Amount => ({ dice: n, ...(plus !== undefined && { plus }) });
+export const half = (of: Countable, round: 'down' | 'up'): Amount => ({ half: of, round });
+
+export const TO_STREET: Effect = { do: 'move', destination: { to: 'street' } };
+/** To any location or street of Arkham; an encounter follows at a location. */
+export const ANYWHERE: Effect = { do: 'move', destination: { to: 'anywhere' }, encounter: { draw: 1 } };
+export const moveTo = (place: string): Effect => ({ do: 'move', destination: { place } });
+/** To a place, for an encounter there; `draw` 2 means: of two cards drawn, one of your choice. */
+export const encounterAt = (place: string, draw = 1): Effect => ({
+  do: 'move',
+  destination: { place },
+  encounter: { draw },
+});
+/** One encounter in a world, then back here. */
+export const visit = (world: string): Effect => ({ do: 'visit', world });
+export const RETURN: Effect = { do: 'return' };
+export const befall = (fate: Fate): Effect => ({ do: 'befall', fate });
+/** "Stay here next turn" is being delayed (A-STATUS-15). */
+export const DELAYED: Effect = befall('delayed');
+export const LOST: Effect = befall('lost');
+export const ARRESTED: Effect = befall('arrested');
+export const DEVOURED: Effect = befall('devoured');
+export const APPEAR: Effect = { do: 'appear' };
+export const GATE_AND_MONSTER: Effect = { do: 'openGate', monster: true };
+export const track = (what: 'terror' | 'doom', by: number): Effect => ({ do: 'track', what, by });
+
+export const skill = (which: Skill, by: number, scope?: Scope): Modifier => ({
+  mod: 'skill',
+  skill: which,
+  by,
+  ...(scope && { for: scope }),
+});
+export const bonus = (kind: CheckKind | 'any', by: number, scope?: Scope): Modifier => ({
+  mod: 'check',
+  check: kind,
+  by,
+  ...(scope && { for: scope }),
+});

@@ -1,0 +1,297 @@
+/**
+ * What a pack holds: the components of the game as plain data. Ids are kebab-case and unique within their kind;
+ * expansions prefix theirs with the pack's id. No field holds a sentence of a published card: names, figures and
+ * effects are facts, `theme` and the like are our own words.
+ */
+import type {
+  Ability,
+  Condition,
+  Cost,
+  DamageType,
+  DeckId,
+  Effects,
+  Modifier,
+  MonsterAbility,
+  Movement,
+  Skill,
+  Trigger,
+} from './effects.js';
+
+/** A dimension symbol, on monsters, gate markers and mythos cards. */
+export type DimensionSymbol =
+  | 'circle'
+  | 'crescent'
+  | 'diamond'
+  | 'hexagon'
+  | 'plus'
+  | 'slash'
+  | 'square'
+  | 'star'
+  | 'triangle';
+export type EncounterColour = 'blue' | 'green' | 'red' | 'yellow';
+
+/** Fields every component may have. */
+interface Component {
+  readonly id: string;
+  readonly name: string;
+  /** Why a reading was taken where sources disagree. For readers of the data, never shown in play. */
+  readonly doubt?: string;
+  /** An effect the language does not say, in a named function: the reason. */
+  readonly handlerReason?: string;
+}
+
+/** What a card in play or in somebody's possession can have. */
+export interface CardText {
+  readonly modifiers?: readonly Modifier[];
+  readonly abilities?: readonly Ability[];
+  readonly triggers?: readonly Trigger[];
+}
+
+/** Hands and bonus of a weapon (A-COMBAT-17 to 25). `instead`: another bonus when a condition holds. */
+export interface Weapon {
+  readonly hands: number;
+  readonly damage: DamageType;
+  readonly bonus: number;
+  readonly instead?: { readonly if: Condition; readonly bonus: number };
+  /** A six counts twice in checks made with it. */
+  readonly sixesCountTwice?: true;
+  readonly afterUse?: { readonly discard: true; readonly lose?: { readonly sanity: number } };
+}
+
+/** A card of the common, unique, spell, skill or ally deck, or a special card. */
+export interface CardDef extends Component, CardText {
+  readonly deck: DeckId | 'special';
+  readonly count: number;
+  readonly price?: number;
+  readonly type?: 'weapon' | 'tome' | 'other';
+  readonly weapon?: Weapon;
+  /** Counts as an item although it is a special card (A-STATUS-04). */
+  readonly item?: true;
+  /** Spells that carry the mark; their bonus meets magical resistance. */
+  readonly magical?: true;
+  readonly onAwakening?: 'discard';
+  /** Stays exhausted in the upkeep unless this is paid (A-UPKEEP-13). */
+  readonly refreshCost?: Cost;
+  /** Allies: the location one of whose encounters brings them. */
+  readonly from?: string;
+}
+
+export interface MonsterDef extends Component {
+  readonly count: number;
+  readonly movement: Movement;
+  readonly symbol: DimensionSymbol;
+  readonly awareness: number;
+  readonly horror?: { readonly rating: number; readonly damage: number };
+  readonly combat?: { readonly rating: number; readonly damage: number };
+  readonly toughness: number;
+  readonly abilities: readonly MonsterAbility[];
+  readonly nightmarish?: number;
+  readonly overwhelming?: number;
+  readonly inCup: boolean;
+  /** What the figures change to while a condition holds. */
+  readonly modifiers?: readonly Modifier[];
+  /** In place of moving: effects (resolved for the first player), or the hunt of the nearest. */
+  readonly move?:
+    | { readonly effects: Effects }
+    | { readonly hunts: 'investigator-in-location'; readonly sparing: readonly string[] };
+  readonly beforeHorror?: Effects;
+  /** On a failed combat or flee or evade check, after the damage; instead of it where damage is 0. */
+  readonly combatFailed?: Effects;
+  /** In place of becoming a trophy. */
+  readonly defeated?: Effects;
+}
+
+export interface InvestigatorDef extends Component, CardText {
+  readonly occupation: string;
+  readonly sanity: number;
+  readonly stamina: number;
+  readonly home: string;
+  readonly focus: number;
+  /** For each pair the four stops from left to right as [first skill, second skill]. */
+  readonly sliders: {
+    readonly 'speed-sneak': readonly (readonly [number, number])[];
+    readonly 'fight-will': readonly (readonly [number, number])[];
+    readonly 'lore-luck': readonly (readonly [number, number])[];
+  };
+  readonly fixed: { readonly money: number; readonly clues: number; readonly cards: readonly string[] };
+  readonly random: {
+    readonly common?: number;
+    readonly unique?: number;
+    readonly spell?: number;
+    readonly skill?: number;
+  };
+  /** The name of the sheet's ability, for its generated text. */
+  readonly ability: string;
+  /** No clue is placed here at set-up. */
+  readonly noClueAt?: string;
+  /** Where one goes in place of being lost (with the modifier `neverLost`): by what felled him. */
+  readonly insteadOfLost?: { readonly insane: string; readonly unconscious: string; readonly otherwise: string };
+}
+
+export interface AncientOneDef extends Component {
+  readonly combatRating: number | 'minus-terror' | 'undefeatable';
+  readonly doom: number;
+  readonly defenses: readonly MonsterAbility[];
+  readonly powerName: string;
+  /** While it slumbers. Worshippers are `monster` modifiers among them. */
+  readonly modifiers: readonly Modifier[];
+  readonly triggers?: readonly Trigger[];
+  /** Masks go into the cup at set-up. */
+  readonly masksInCup?: true;
+  /** Once, on awakening, for each investigator in turn. */
+  readonly startOfBattle?: Effects;
+  /**
+   * Each round, for each survivor: a check with a modifier that falls by one a round, or effects alone. `passedOrNot`:
+   * what follows for him after the check in any case.
+   */
+  readonly attack: {
+    readonly check?: Skill;
+    readonly modifier?: number;
+    readonly effects: Effects;
+    readonly passedOrNot?: Effects;
+  };
+  /** After the attack, once. */
+  readonly afterAttack?: Effects;
+}
+
+export interface StreetDef extends Component {
+  readonly connects: readonly string[];
+  readonly black: string;
+  readonly white: string;
+  /** Where it is drawn: a plane of 1000 by 700. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a location offers in place of an encounter card (A-ENC-05 to 12, A-LOC). */
+export interface LocationAbility {
+  readonly name: string;
+  readonly if?: Condition;
+  readonly cost?: Cost;
+  readonly then: Effects;
+}
+
+export interface LocationDef extends Component {
+  readonly street: string;
+  readonly stable: boolean;
+  readonly abilities?: readonly LocationAbility[];
+  /** Terror level at which it closes for good (A-TERROR-03 to 05). */
+  readonly closesAtTerror?: number;
+  /** Encounters of holders of the card may be read at this entry instead (A-LOC-13). */
+  readonly innerRoom?: { readonly entry: string; readonly name: string; readonly card: string };
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface WorldDef extends Component {
+  readonly colours: readonly EncounterColour[];
+}
+
+export interface GateMarkerDef {
+  readonly id: string;
+  readonly world: string;
+  readonly symbol: DimensionSymbol;
+  readonly modifier: number;
+}
+
+/** One entry of a location or gate card. `theme`: our own words for what it is about. */
+export interface EncounterEntry {
+  readonly at: string;
+  readonly theme: string;
+  readonly effects: Effects;
+  readonly doubt?: string;
+}
+
+/** A location card: one entry for each location of its neighbourhood (and its inner rooms). */
+export interface LocationCardDef {
+  readonly id: string;
+  readonly neighbourhood: string;
+  readonly entries: readonly EncounterEntry[];
+}
+
+/**
+ * A gate card. `at` of an entry is a world, or `other`. `secondColour`: it serves worlds of either colour (A-OTHER-03).
+ * `reshuffle`: the deck is shuffled and drawing goes on.
+ */
+export interface GateCardDef {
+  readonly id: string;
+  readonly colour: EncounterColour | 'none';
+  readonly secondColour?: EncounterColour;
+  readonly reshuffle?: true;
+  readonly entries: readonly EncounterEntry[];
+}
+
+export interface RumorText {
+  readonly setup?: { readonly tokens?: number; readonly monsters?: number };
+  /** What can be done about it in the Arkham encounters phase at the activity place. */
+  readonly action?: Ability;
+  readonly passIf?: 'no-tokens' | 'no-monsters';
+  /** Who pays this at the activity place in the Arkham encounters phase ends the rumor. */
+  readonly passCost?: Cost;
+  readonly pass: Effects;
+  readonly failIf:
+    | { readonly tokens: number }
+    | { readonly monsters: number }
+    | { readonly terror: number }
+    | 'no-ally-left'
+    | 'awakening';
+  readonly fail: Effects;
+  /** With that many players or more the pass cost rises to this. */
+  readonly passCostAt?: { readonly players: number; readonly cost: Cost };
+}
+
+export interface MythosDef extends Component, CardText {
+  readonly type: 'headline' | 'environment' | 'rumor' | 'reshuffle';
+  readonly subtype?: 'mystic' | 'urban' | 'weather';
+  /** Where a gate opens, or the monsters surge. */
+  readonly gate?: string;
+  /** Doom symbols in place of a gate: so many doom tokens (A-MYTHOS-21). */
+  readonly doom?: number;
+  readonly gateBurst?: true;
+  readonly clues: readonly string[];
+  readonly white: readonly DimensionSymbol[];
+  readonly black: readonly DimensionSymbol[];
+  /** Headlines: what happens now. Environments and rumors: once, on coming into play. */
+  readonly effects?: Effects;
+  /** Headlines with modifiers or closings: until the end of next turn. */
+  readonly lasts?: 'end-of-next-turn';
+  /** The street that bears the activity marker. */
+  readonly activity?: string;
+  readonly rumor?: RumorText;
+}
+
+/** A set of components: a published box, or homebrew. */
+export interface Pack {
+  readonly id: string;
+  readonly name: string;
+  readonly version: string;
+  readonly cards: readonly CardDef[];
+  readonly monsters: readonly MonsterDef[];
+  readonly investigators: readonly InvestigatorDef[];
+  readonly ancientOnes: readonly AncientOneDef[];
+  readonly streets: readonly StreetDef[];
+  readonly locations: readonly LocationDef[];
+  readonly worlds: readonly WorldDef[];
+  readonly gateMarkers: readonly GateMarkerDef[];
+  readonly locationCards: readonly LocationCardDef[];
+  readonly gateCards: readonly GateCardDef[];
+  readonly mythos: readonly MythosDef[];
+}
+
+/** A pack of these components: of the kinds that are not given it has none. */
+export function packOf(given: Pick<Pack, 'id' | 'name' | 'version'> & Partial<Pack>): Pack {
+  return {
+    cards: [],
+    monsters: [],
+    investigators: [],
+    ancientOnes: [],
+    streets: [],
+    locations: [],
+    worlds: [],
+    gateMarkers: [],
+    locationCards: [],
+    gateCards: [],
+    mythos: [],
+    ...given,
+  };
+}

@@ -1,0 +1,129 @@
+import type {
+  AncientOneDef,
+  CardDef,
+  GateCardDef,
+  GateMarkerDef,
+  InvestigatorDef,
+  LocationCardDef,
+  LocationDef,
+  MonsterDef,
+  MythosDef,
+  Pack,
+  StreetDef,
+  WorldDef,
+} from './components.js';
+
+/** An area somebody can be in, with what moving needs to know about it. */
+export interface Place {
+  readonly id: string;
+  readonly kind: 'street' | 'location' | 'world' | 'sky' | 'outskirts' | 'lost' | 'jail' | 'out';
+  /** Areas one yellow line away. */
+  readonly connects: readonly string[];
+  /** The street of a location; a street is its own. */
+  readonly street: string | undefined;
+  readonly stable: boolean;
+  readonly black: string | undefined;
+  readonly white: string | undefined;
+  /** Of an Other World and its areas: which world; of an area, whether the first or the second. */
+  readonly world: string | undefined;
+  readonly area: 1 | 2 | undefined;
+}
+
+/** The components of a game's packs, by id, with what the rules look up often worked out beforehand. */
+export class Content {
+  readonly packs: readonly Pack[];
+  readonly version: string;
+  readonly cards = new Map<string, CardDef>();
+  readonly monsters = new Map<string, MonsterDef>();
+  readonly investigators = new Map<string, InvestigatorDef>();
+  readonly ancientOnes = new Map<string, AncientOneDef>();
+  readonly streets = new Map<string, StreetDef>();
+  readonly locations = new Map<string, LocationDef>();
+  readonly worlds = new Map<string, WorldDef>();
+  readonly gateMarkers = new Map<string, GateMarkerDef>();
+  readonly locationCards = new Map<string, LocationCardDef>();
+  readonly gateCards = new Map<string, GateCardDef>();
+  readonly mythos = new Map<string, MythosDef>();
+  readonly places = new Map<string, Place>();
+  /** Monster tokens by id (`ghoul-2`), with their kinds. */
+  readonly tokens = new Map<string, MonsterDef>();
+
+  /** `packs`: later ones override components of the same id in earlier ones (homebrew, test figures). */
+  constructor(packs: readonly Pack[]) {
+    this.packs = packs;
+    this.version = packs.map((pack) => `${pack.id}@${pack.version}`).join('+');
+    for (const pack of packs) {
+      index(this.cards, pack.cards);
+      index(this.monsters, pack.monsters);
+      index(this.investigators, pack.investigators);
+      index(this.ancientOnes, pack.ancientOnes);
+      index(this.streets, pack.streets);
+      index(this.locations, pack.locations);
+      index(this.worlds, pack.worlds);
+      index(this.gateMarkers, pack.gateMarkers);
+      index(this.locationCards, pack.locationCards);
+      index(this.gateCards, pack.gateCards);
+      index(this.mythos, pack.mythos);
+    }
+    for (const monster of this.monsters.values()) {
+      for (let i = 1; i <= monster.count; i++) this.tokens.set(`${monster.id}-${i}`, monster);
+    }
+    this.indexPlaces();
+  }
+
+  /** Locations by their street's id. */
+  locationsOf(street: string): readonly LocationDef[] {
+    return [...this.locations.values()].filter((location) => location.street === street);
+  }
+
+  private indexPlaces(): void {
+    const none = {
+      connects: [],
+      street: undefined,
+      stable: true,
+      black: undefined,
+      white: undefined,
+      world: undefined,
+      area: undefined,
+    };
+    for (const street of this.streets.values()) {
+      const connects = [...street.connects, ...this.locationsOf(street.id).map((location) => location.id)];
+      this.places.set(street.id, {
+        ...none,
+        id: street.id,
+        kind: 'street',
+        connects,
+        street: street.id,
+        black: street.black,
+        white: street.white,
+      });
+    }
+    for (const { id, street, stable } of this.locations.values()) {
+      this.places.set(id, {
+        ...none,
+        id,
+        kind: 'location',
+        connects: [street],
+        street,
+        stable,
+        black: street,
+        white: street,
+      });
+    }
+    for (const world of this.worlds.values()) {
+      // The world itself, where its monsters are in Haunt.
+      this.places.set(world.id, { ...none, id: world.id, kind: 'world', world: world.id, area: undefined });
+      for (const area of [1, 2] as const) {
+        const id = `${world.id}-${area}`;
+        this.places.set(id, { ...none, id, kind: 'world', world: world.id, area });
+      }
+    }
+    for (const kind of ['sky', 'outskirts', 'lost', 'jail', 'out'] as const) {
+      this.places.set(kind, { ...none, id: kind, kind });
+    }
+  }
+}
+
+function index<T extends { readonly id: string }>(map: Map<string, T>, list: readonly T[]): void {
+  for (const component of list) map.set(component.id, component);
+}

@@ -1,0 +1,442 @@
+/**
+ * The effect language: plain, JSON-able data that says what components do. Four kinds of sentence:
+ * effects do something, modifiers hold while a card is in play, abilities are a player's choice at a moment,
+ * triggers follow an event by themselves. The words on a card are generated from this data (`words/`), and the
+ * interpreter (`common/resolving/resolve.ts`) carries it out, so that what a card says and what it does cannot differ.
+ *
+ * Whose: effects concern "you", the investigator the text is resolved for, unless they say otherwise.
+ */
+
+export type Skill = 'speed' | 'sneak' | 'fight' | 'will' | 'lore' | 'luck';
+/**
+ * What a check is for. Each counts as its skill too: evade = sneak, horror = will, combat = fight, spell = lore. `focus`:
+ * of the Focus itself (H-GLOSS-04).
+ */
+export type CheckKind = Skill | 'evade' | 'horror' | 'combat' | 'spell' | 'close' | 'focus';
+export type Resource = 'sanity' | 'stamina' | 'clue' | 'money';
+export type DeckId = 'common' | 'unique' | 'spell' | 'skill' | 'ally';
+export type StatusCard = 'blessing' | 'curse' | 'retainer' | 'bank-loan' | 'lodge-membership' | 'deputy';
+/** `lose-turn`: the next one; `end-turn`: nothing more in this one. */
+export type Fate = 'delayed' | 'lost' | 'arrested' | 'devoured' | 'lose-turn' | 'end-turn';
+export type MonsterAbility =
+  | 'ambush'
+  | 'elusive'
+  | 'endless'
+  | 'mask'
+  | 'undead'
+  | 'spawn'
+  | 'physical-resistance'
+  | 'physical-immunity'
+  | 'magical-resistance'
+  | 'magical-immunity'
+  | 'nightmarish'
+  | 'overwhelming';
+export type Movement = 'normal' | 'stationary' | 'fast' | 'flying' | 'unique' | 'stalker' | 'aquatic';
+export type DamageType = 'physical' | 'magical';
+
+// ---- amounts ----
+
+/**
+ * A number, or how to find one:
+ * `dice`: so many dice, added, `plus` (may be negative) added, never below 0;
+ * `count`: as many as there are of something (see {@link Countable});
+ * `half`: half of a countable, rounded as said;
+ * `chosen`: the player picks from `from` to `to`.
+ */
+export type Amount =
+  | number
+  | { readonly dice: number; readonly plus?: number }
+  | { readonly count: Countable }
+  | { readonly half: Countable; readonly round: 'down' | 'up' }
+  | { readonly chosen: { readonly from: number; readonly to: number } };
+
+/**
+ * What can be counted. `successes`, `failures`, `rolled` (sum of the dice), `removed` (monsters just removed) and
+ * `chosen` (the number just chosen or paid) look back at the effect under way; the others at you or the board.
+ */
+export type Countable =
+  | 'successes'
+  | 'failures'
+  | 'rolled'
+  | 'removed'
+  | 'chosen'
+  | 'sanity'
+  | 'stamina'
+  | 'clues'
+  | 'money'
+  | 'items'
+  | 'spells'
+  | 'investigators'
+  | 'open-gates'
+  | 'terror'
+  | 'monster-trophies'
+  | 'gate-trophies'
+  | 'monster-toughness'
+  | 'monster-awareness'
+  | 'tokens';
+
+// ---- cards and monsters meant ----
+
+/** Which cards of yours, or of a deck. Every field given must hold. `item`: common, unique, spell, and what counts so. */
+export interface CardFilter {
+  readonly card?: string;
+  readonly deck?: DeckId;
+  readonly type?: 'item' | 'weapon' | 'tome' | 'weapon-or-spell';
+  readonly damage?: DamageType;
+}
+
+/** Which monsters. `kinds`: monster ids. Every field given must hold. */
+export interface MonsterFilter {
+  readonly kinds?: readonly string[];
+  readonly ability?: MonsterAbility;
+  readonly movement?: Movement;
+}
+
+/**
+ * Where monsters or investigators are. `arkham`: locations, streets and the Sky; `in-play`: those, the Outskirts and
+ * wherever else outside the worlds; `neighbourhood`: that street and its locations; `street`: that street area only.
+ */
+export type Region =
+  | { readonly in: 'arkham' | 'in-play' | 'streets' | 'locations' | 'sky-and-outskirts' | 'other-worlds' | 'lost' }
+  | { readonly in: 'neighbourhood' | 'street' | 'location'; readonly place: string }
+  | { readonly in: 'here' };
+
+// ---- conditions ----
+
+export type Condition =
+  | { readonly has: CardFilter | StatusCard; readonly atLeast?: number }
+  | { readonly hasAtLeast: Countable; readonly atLeast: number }
+  | { readonly hasAtMost: Countable; readonly atMost: number }
+  | { readonly skill: Skill; readonly atLeast: number }
+  /** Still on your feet: neither insane nor unconscious since this effect began. */
+  | { readonly standing: true }
+  | { readonly inFirstArea: true }
+  | { readonly at: Region }
+  | { readonly terrorAtLeast: number }
+  | { readonly fighting: MonsterFilter }
+  /** The other hand is free in this combat. */
+  | { readonly otherHandFree: true }
+  | { readonly finalBattle: boolean }
+  | { readonly inPlay: string }
+  | { readonly players: { readonly atLeast: number } }
+  | { readonly chosenAtLeast: number }
+  | { readonly not: Condition };
+
+// ---- costs ----
+
+/**
+ * What must be paid in full before an effect happens; a cost is no loss and nothing lessens it (A-SPELL-06).
+ * `lose` are losses named among the costs of a card, which can be lessened; who falls by them falls after the effect. `trophies`: toughness of monster
+ * trophies, a gate trophy standing for 5 (A-MISC-24). `gateTrophies`: gate trophies only. `toBox`, `discard`,
+ * `exhaust` concern the card itself; `token` puts one on it and discards it at `of`. `cards`: that many of yours.
+ */
+export interface Cost {
+  readonly exhaust?: true;
+  readonly discard?: true;
+  readonly toBox?: true;
+  readonly token?: { readonly of: number };
+  readonly movement?: number;
+  readonly money?: Amount;
+  readonly clues?: Amount;
+  readonly sanity?: Amount;
+  readonly stamina?: Amount;
+  readonly lose?: { readonly sanity?: number; readonly stamina?: number };
+  readonly trophies?: number;
+  readonly monsterTrophies?: number;
+  readonly gateTrophies?: number;
+  /** Focus of this upkeep, before the skills are adjusted; `all`: the whole Focus. */
+  readonly focus?: number | 'all';
+  readonly cards?: { readonly n: Amount; readonly of: CardFilter };
+}
+
+// ---- effects ----
+
+/** Who an effect concerns, where it is not you. `of` an `each`: the effects are resolved once for each of them. */
+export type Group =
+  | 'investigators'
+  | 'players'
+  | 'investigators-in-arkham'
+  | 'investigators-in-streets'
+  | 'investigators-in-other-worlds'
+  | 'investigators-lost'
+  | 'first-player';
+
+/** Where somebody is moved. `street`: the street of your location; `anywhere`: any location or street of Arkham. */
+export type Destination =
+  | { readonly place: string }
+  | { readonly to: 'street' | 'anywhere' | 'gate-of-drawn-mythos' | 'second-area' };
+
+/** The price of cards bought: the printed one, changed by `plus`, or half of it rounded up. */
+export interface Price {
+  readonly plus?: number;
+  readonly half?: true;
+}
+
+export type Effect =
+  // combinators
+  | {
+      readonly do: 'check';
+      readonly check: CheckKind;
+      readonly modifier: Amount;
+      readonly difficulty?: Amount;
+      readonly pass?: Effects;
+      readonly fail?: Effects;
+      /** In place of pass and fail: what happens by number of successes; rows in rising order, the last open-ended. */
+      readonly bySuccesses?: readonly { readonly from: number; readonly then: Effects }[];
+      /** A card of yours you may discard in place of making the check, which then counts as passed. */
+      readonly insteadDiscard?: CardFilter;
+    }
+  | {
+      /** Dice that are no skill check. `faces`: by what the one die shows; `success`/`failure`: counted like a check. */
+      readonly do: 'roll';
+      readonly dice: Amount;
+      readonly faces?: readonly { readonly on: readonly number[]; readonly then: Effects }[];
+      /** Once for each die that shows one of these faces. */
+      readonly eachFace?: { readonly on: readonly number[]; readonly then: Effects };
+      /** Once for each success or failure. */
+      readonly success?: Effects;
+      readonly failure?: Effects;
+      /** Afterwards, once, with `successes`, `failures` and `rolled` to be counted. */
+      readonly then?: Effects;
+    }
+  | { readonly do: 'may'; readonly cost?: Cost; readonly then: Effects; readonly else?: Effects }
+  /** An option that begins with `pay` is offered only to who can pay; with none left nothing happens. */
+  | { readonly do: 'choose'; readonly options: readonly Effects[] }
+  | { readonly do: 'if'; readonly condition: Condition; readonly then: Effects; readonly else?: Effects }
+  | { readonly do: 'each'; readonly of: Group; readonly then: Effects }
+  | { readonly do: 'perSuccess'; readonly then: Effects }
+  | { readonly do: 'times'; readonly n: number; readonly then: Effects }
+  // what one has
+  | { readonly do: 'gain'; readonly what: Resource; readonly amount: Amount | 'full' }
+  /** `fatal`: whom this brings to 0 is devoured. */
+  | { readonly do: 'lose'; readonly what: Resource; readonly amount: Amount | 'all'; readonly fatal?: true }
+  /** Both at the same moment: who reaches 0 in both is devoured (A-STATUS-10). */
+  | { readonly do: 'loseBoth'; readonly sanity: Amount; readonly stamina: Amount }
+  | { readonly do: 'loseTrophy'; readonly kind: 'monster' | 'gate'; readonly n: number }
+  /** An amount to be paid that is no choice of paying or not (choose between payments). */
+  | { readonly do: 'pay'; readonly cost: Cost }
+  | { readonly do: 'split'; readonly amount: Amount }
+  | { readonly do: 'maximum'; readonly what: 'sanity' | 'stamina'; readonly by: number }
+  | { readonly do: 'draw'; readonly deck: DeckId; readonly n: Amount; readonly keep?: number }
+  /** Turn cards of the deck until one fits, take it; the others are shuffled back. */
+  | { readonly do: 'find'; readonly deck: DeckId; readonly filter: CardFilter }
+  /** Look through the deck, take one of your choice, shuffle. */
+  | { readonly do: 'search'; readonly deck: DeckId; readonly buy?: Price }
+  /** Take a named card if its deck has it. */
+  | { readonly do: 'take'; readonly card: string; readonly optional?: true; readonly else?: Effects }
+  | { readonly do: 'receive'; readonly card: StatusCard; readonly who?: 'chosen' }
+  | { readonly do: 'shed'; readonly card: StatusCard }
+  | { readonly do: 'discard'; readonly what: CardFilter; readonly n: Amount | 'all'; readonly theft?: true }
+  | { readonly do: 'discardThis' }
+  | { readonly do: 'boxThis' }
+  /** Tokens on this card, put on or taken `off`; at `of` it is discarded. */
+  | { readonly do: 'token'; readonly by: Amount; readonly off?: true; readonly of?: number }
+  /** Cards are turned up and up to `buy` of them may be bought (must, for a location's own shop: `must`). */
+  | {
+      readonly do: 'shop';
+      readonly show: readonly { readonly deck: DeckId; readonly n: number }[];
+      readonly buy: number;
+      readonly price?: Price;
+      readonly must?: true;
+      readonly open?: 'all-players';
+    }
+  | { readonly do: 'sell'; readonly filter: CardFilter; readonly times: number }
+  // where one is
+  | { readonly do: 'move'; readonly destination: Destination; readonly encounter?: { readonly draw: number } }
+  | { readonly do: 'visit'; readonly world: string; readonly area?: 1 | 2; readonly stay?: true }
+  | { readonly do: 'return' }
+  | { readonly do: 'befall'; readonly fate: Fate }
+  | { readonly do: 'encounterAgain' }
+  // monsters, gates, the board
+  /** `surprise`: it cannot be evaded, nor fled from in the first round (A-EVADE-05, A-COMBAT-09). */
+  | {
+      readonly do: 'appear';
+      readonly n?: number;
+      readonly horror?: number;
+      readonly combat?: number;
+      readonly surprise?: true;
+    }
+  | { readonly do: 'place'; readonly n: number; readonly at: string }
+  | { readonly do: 'remove'; readonly monsters: MonsterFilter; readonly from: Region; readonly to: 'cup' | 'box' }
+  | { readonly do: 'releaseTrophies'; readonly monsters: MonsterFilter; readonly at: string }
+  | { readonly do: 'trophy'; readonly from: 'cup' | 'board' }
+  | { readonly do: 'openGate'; readonly monster: boolean }
+  | {
+      readonly do: 'closeGate';
+      /** `here`: the one at your location; `this`: the one an `eachGate` is at; `entered`: the one you came through. */
+      readonly which: 'chosen' | 'entered' | 'here' | 'this';
+      readonly trophy?: true;
+      readonly seal?: 'may' | 'elder-sign';
+    }
+  | { readonly do: 'eachGate'; readonly then: Effects }
+  | { readonly do: 'removeSeals' }
+  | { readonly do: 'closePlaces'; readonly places: readonly string[] }
+  | { readonly do: 'track'; readonly what: 'terror' | 'doom'; readonly by?: number; readonly to?: number }
+  | { readonly do: 'freeFromJail' }
+  | { readonly do: 'boxAlly' }
+  | { readonly do: 'turnUpLocationCard' }
+  | { readonly do: 'movementPoints'; readonly by: number }
+  // in combat and checks
+  | { readonly do: 'combatBonus'; readonly by: number; readonly damage: DamageType }
+  | { readonly do: 'passCheck' }
+  | { readonly do: 'reroll'; readonly dice: 'all' | 'one' | 'failures' }
+  | { readonly do: 'reduceLoss'; readonly by: number | 'all'; readonly of: 'sanity' | 'stamina' | 'either' }
+  | { readonly do: 'countAsClue' }
+  | { readonly do: 'enchantWeapon' }
+  | { readonly do: 'weakenMonster'; readonly toughness: number }
+  | { readonly do: 'defeatAllHere' }
+  | { readonly do: 'noCombatDamage' }
+  | { readonly do: 'cancelAncientAttack' }
+  | { readonly do: 'drawAnother' }
+  | { readonly do: 'endCombat' }
+  | { readonly do: 'throughNearestGate' }
+  | { readonly do: 'failChecks'; readonly checks: readonly ('horror' | 'combat')[] }
+  | { readonly do: 'returnMonster'; readonly to: 'cup' | 'box' }
+  /** Holds until the turn ends. */
+  | { readonly do: 'untilTurnEnds'; readonly modifiers: readonly Modifier[] }
+  /** What only one card does: a function of that name in `common/handlers.ts`; `text` is a message of the words. */
+  | { readonly do: 'handler'; readonly name: string; readonly text: string };
+
+export type Effects = readonly Effect[];
+
+// ---- modifiers ----
+
+/** Whom a modifier touches: its owner (default for cards one holds), all in Arkham's city, or all. */
+export type Scope = 'owner' | 'in-arkham' | 'all';
+
+export type Modifier =
+  /** The skill itself; counts for every check of it. */
+  | { readonly mod: 'skill'; readonly skill: Skill; readonly by: number; readonly for?: Scope }
+  /** Checks of that kind only. `any`: every skill check. */
+  | { readonly mod: 'check'; readonly check: CheckKind | 'any'; readonly by: number; readonly for?: Scope }
+  /** Dice a spent clue adds beyond its own. */
+  | { readonly mod: 'clueDice'; readonly skill?: Skill; readonly by: number; readonly for?: Scope }
+  | { readonly mod: 'maximum'; readonly what: 'sanity' | 'stamina'; readonly by: number; readonly for?: Scope }
+  | { readonly mod: 'success'; readonly faces: readonly number[]; readonly for?: Scope }
+  | { readonly mod: 'movementPoints'; readonly by: number; readonly for?: Scope }
+  | { readonly mod: 'loss'; readonly of: 'sanity' | 'stamina'; readonly by: number; readonly for?: Scope }
+  | {
+      readonly mod: 'monster';
+      readonly monsters: MonsterFilter;
+      readonly toughness?: number;
+      readonly horrorRating?: number;
+      readonly horrorDamage?: number;
+      readonly combatRating?: number;
+      readonly combatDamage?: number;
+      /** Set in place of added. */
+      readonly set?: {
+        readonly horrorRating?: number;
+        readonly horrorDamage?: number;
+        readonly combatRating?: number;
+        readonly combatDamage?: number;
+        readonly movement?: Movement;
+      };
+      readonly gives?: readonly MonsterAbility[];
+      readonly if?: Condition;
+      /** `in-arkham`: monsters met in Other Worlds are not changed. */
+      readonly for?: 'in-arkham';
+    }
+  | { readonly mod: 'ignores'; readonly ability: MonsterAbility; readonly for?: Scope }
+  /** Defeated endless monsters may become trophies. */
+  | { readonly mod: 'endlessTrophies' }
+  | { readonly mod: 'monstersStay'; readonly monsters: MonsterFilter }
+  | { readonly mod: 'sealCost'; readonly by?: number; readonly to?: number }
+  | { readonly mod: 'gateDifficulty'; readonly by: number; readonly world?: string }
+  | { readonly mod: 'spellCost'; readonly to: number; readonly for?: Scope }
+  | {
+      readonly mod: 'forbid';
+      readonly what:
+        | 'seal'
+        | 'cast'
+        | 'arrest'
+        | 'terror'
+        | 'gain-sanity'
+        | 'gain-stamina'
+        | 'lose-this'
+        | 'appear-here';
+      readonly for?: Scope;
+      /** Sources (component ids) the ban does not reach. */
+      readonly except?: readonly string[];
+    }
+  /** Investigators can neither enter nor leave. */
+  | { readonly mod: 'cordon'; readonly place: string }
+  | { readonly mod: 'drawExtra'; readonly deck: DeckId }
+  | { readonly mod: 'drawBottom'; readonly decks: readonly DeckId[] }
+  | { readonly mod: 'encounters'; readonly where: 'location' | 'other-world'; readonly draw: number }
+  | { readonly mod: 'neverLost' }
+  /** Returning from an Other World: through any open gate. */
+  | { readonly mod: 'returnThroughAny' }
+  | { readonly mod: 'lostMeans'; readonly fate: Fate }
+  | { readonly mod: 'combatSkill'; readonly monsters: MonsterFilter; readonly skill: Skill }
+  | { readonly mod: 'barFromPlay'; readonly monsters: MonsterFilter }
+  | { readonly mod: 'weatherHasNoEffect' }
+  | { readonly mod: 'awakensAsDefeat' };
+
+// ---- abilities: what a player may do ----
+
+/**
+ * When an ability can be used. Phases: in the owner's part of it. `any`: whenever something may be done at any time.
+ * The others answer a moment: before a check, after its roll, in combat when hands are chosen, when a loss is dealt,
+ * when a clue could be spent, when an encounter card was drawn, after a failed combat check, when the Ancient One
+ * attacks, at the gate in place of closing it.
+ */
+export type Moment =
+  | { readonly phase: 'upkeep' | 'movement' | 'arkham-encounters' | 'any' }
+  | { readonly before: 'check'; readonly checks: readonly CheckKind[] }
+  | { readonly after: 'roll'; readonly checks: readonly (CheckKind | 'any')[]; readonly whose?: 'anybody' }
+  | { readonly in: 'combat' }
+  | { readonly before: 'loss'; readonly of: readonly ('sanity' | 'stamina')[] }
+  | { readonly at: 'spending-clue' }
+  | { readonly after: 'encounter-card' }
+  | { readonly after: 'failed-combat' }
+  | { readonly before: 'ancient-attack' }
+  | { readonly at: 'explored-gate' };
+
+/** A spell's casting (A-SPELL-02 to 05). `sanity` is paid first; the check is Lore + `modifier`, difficulty 1. */
+export interface Casting {
+  readonly modifier: Amount;
+  readonly sanity: number;
+  readonly difficulty?: Amount;
+  readonly hands: number;
+  readonly after: 'exhaust' | 'discard';
+}
+
+export interface Ability {
+  readonly name?: string;
+  readonly when: Moment;
+  readonly if?: Condition;
+  readonly cost?: Cost;
+  readonly cast?: Casting;
+  readonly limit?: 'once-per-turn';
+  /** Who it serves: its owner, or the owner or one other investigator in the same area. */
+  readonly for?: 'self-or-other-here';
+  /** In place of the normal movement, or of the encounter. */
+  readonly inPlaceOf?: 'movement' | 'encounter';
+  readonly then: Effects;
+}
+
+// ---- triggers: what follows by itself ----
+
+/**
+ * Events that cards answer by themselves. `upkeep`: the owner's upkeep action. `gained`: the card comes to its owner.
+ * `enters`: an environment or rumor comes into play. `movement-ended`: somebody ended his movement, `at` a street, in
+ * any street, or anywhere. `phase-ended`: of everybody. `defeated`: a monster was beaten.
+ */
+export type Happening =
+  | { readonly on: 'upkeep' }
+  | { readonly on: 'gained' }
+  | { readonly on: 'enters' }
+  | { readonly on: 'movement-ended'; readonly at: Region; readonly sparing?: CardFilter | StatusCard }
+  | { readonly on: 'phase-ended'; readonly phase: 'mythos' }
+  | { readonly on: 'defeated'; readonly monsters: MonsterFilter }
+  | { readonly on: 'lost' }
+  | { readonly on: 'combat-ended' }
+  | { readonly on: 'returned' };
+
+export interface Trigger {
+  readonly when: Happening;
+  readonly if?: Condition;
+  /** Left out in the first upkeep after the card was gained (A-UPKEEP-05). */
+  readonly notInFirstUpkeep?: true;
+  readonly then: Effects;
+}

@@ -1,0 +1,114 @@
+import type { Seat } from '@vigil/engine';
+import type { AwakeningCause, Outcome, Phase } from '../arkham/state.js';
+import type { Outcome as HauntOutcome, Phase as HauntPhase } from '../haunt/state.js';
+import type { CheckKind, Fate, Resource } from './effects.js';
+
+/** One line of where dice come from: a message key or the id of a component, and how many. */
+export interface DiceSource {
+  readonly source: string;
+  readonly by: number;
+}
+
+/**
+ * What is told of a game as it is played, typed and plain. The log, the animation and the chronicle are made from it.
+ * Told with `g.tell?.({...})`: nothing is built while nobody listens. `from`: the id of the component or the clause
+ * that caused it.
+ */
+export type Event =
+  | { type: 'phase'; phase: Phase | HauntPhase; turn: number; seat?: Seat; day?: number }
+  | { type: 'gained'; seat: Seat; what: Resource; amount: number; from?: string }
+  | { type: 'lost'; seat: Seat; what: Resource; amount: number; from?: string }
+  | { type: 'paid'; seat: Seat; what: Resource; amount: number; from?: string }
+  | { type: 'prevented'; seat: Seat; what: 'sanity' | 'stamina'; amount: number; from: string }
+  | { type: 'maximum'; seat: Seat; what: 'sanity' | 'stamina'; by: number }
+  | { type: 'moved'; seat: Seat; to: string; from?: string }
+  | {
+      type: 'rolled';
+      seat: Seat;
+      check?: CheckKind;
+      dice: number[];
+      successes: number;
+      difficulty?: number;
+      sources?: readonly DiceSource[];
+      reroll?: true;
+      /** What counts is what the dice show, not how many of them are successes. */
+      faces?: true;
+      from?: string;
+    }
+  | { type: 'checked'; seat: Seat; check: CheckKind; successes: number; difficulty: number; passed: boolean }
+  | { type: 'clueSpent'; seat: Seat; die: number[]; with?: string }
+  | { type: 'drew'; seat: Seat; card: string; deck: string }
+  | { type: 'received'; seat: Seat; card: string; from?: string }
+  | { type: 'discarded'; seat: Seat; card: string; box?: true }
+  /** `ability`: which of the component's own, from 1. */
+  | { type: 'used'; seat: Seat; card: string; ability: number; text?: string }
+  | { type: 'cast'; seat: Seat; card: string; passed: boolean }
+  | { type: 'exhausted'; seat: Seat; card: string }
+  | { type: 'refreshed'; seat: Seat; cards: number }
+  | { type: 'sliders'; seat: Seat; sliders: readonly number[] }
+  | { type: 'befell'; seat: Seat; fate: Fate | 'insane' | 'unconscious' | 'out' | 'free' }
+  | { type: 'newInvestigator'; seat: Seat; investigator: string }
+  | { type: 'traded'; from: Seat; to: Seat; money?: number; card?: string }
+  | { type: 'encounter'; seat: Seat; card: string; at: string }
+  /** A location card lies face up, for the next encounter in its neighbourhood. */
+  | { type: 'turnedUp'; seat: Seat; card: string; neighbourhood: string }
+  | {
+      type: 'combat';
+      seat: Seat;
+      monster: string;
+      outcome: 'begins' | 'won' | 'fled' | 'evaded' | 'lost-round' | 'over';
+    }
+  | { type: 'monsterPlaced'; monster: string; at: string }
+  /** `why`: in Haunt, the message that says why it goes there. */
+  | { type: 'monsterMoved'; monster: string; from: string; to: string; why?: string }
+  | { type: 'monsterGone'; monster: string; to: 'cup' | 'box' | 'trophy'; seat?: Seat }
+  | { type: 'gateOpened'; at: string; marker: string }
+  | { type: 'gateClosed'; at: string; marker: string; seat?: Seat; trophy: boolean }
+  | { type: 'sealed'; at: string; seat?: Seat }
+  | { type: 'sealBroken'; at: string }
+  | { type: 'surge'; at: string; monsters: number }
+  | { type: 'clue'; at: string; placed: number }
+  | { type: 'cluesTaken'; seat: Seat; at: string; amount: number }
+  | { type: 'doom'; by: number; doom: number }
+  | { type: 'terror'; by: number; terror: number }
+  | { type: 'closed'; at: string; until: 'for-good' | number }
+  | { type: 'opened'; at: string }
+  | { type: 'mythos'; card: string }
+  | { type: 'rumor'; card: string; outcome: 'passed' | 'failed' | 'ignored' }
+  | { type: 'allyLeft'; card: string }
+  /** A gate card that says so has come up. */
+  | { type: 'shuffled'; card: string }
+  | { type: 'awakened'; cause: AwakeningCause }
+  | { type: 'battle'; round: number; doom: number; pool: number }
+  | { type: 'firstPlayer'; seat: Seat }
+  | { type: 'over'; outcome: Outcome | HauntOutcome }
+  // ---- Haunt of the Watchers ----
+  /** A skill bonus is allocated: `pair` 0 speed-sneak, 1 fight-will, 2 lore-luck; `slot` from the left, from 0. */
+  | { type: 'allocated'; seat: Seat; pair: number; slot: number; values: readonly [number, number] }
+  | { type: 'markersOff'; seat: Seat; markers: readonly (readonly [pair: number, slot: number])[] }
+  /** Clues on a monster changed; `from`: a place it took them from, a seat that stole them, or a cause. */
+  | { type: 'monsterClues'; monster: string; by: number; clues: number }
+  | { type: 'gateTurned'; at: string; marker: string }
+  /** A gate nobody knows was put face-down. */
+  | { type: 'gatePlaced'; at: string }
+  | {
+      type: 'transferred';
+      from: Seat;
+      to: Seat;
+      what: 'clue' | 'money' | 'card' | 'trophy';
+      amount: number;
+      on?: string;
+    }
+  | { type: 'pledged'; seat: Seat; card: string; money: number }
+  | { type: 'redeemed'; seat: Seat; card: string; money: number }
+  | { type: 'removed'; seat: Seat; how: 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged' }
+  | { type: 'activity'; monster: string; at: string; what: 'summon' | 'gate' | 'terror' }
+  | { type: 'ritual'; seat: Seat; at: string; kind: 'seal' | 'close' | 'banish'; outcome: 'begun' | 'done' | 'failed' }
+  /** Investigators and monsters of a place meet; `seat`: who rolled for the initiative. */
+  | {
+      type: 'monsterEncounter';
+      at: string;
+      seat?: Seat;
+      outcome: 'begins' | 'initiative' | 'no-initiative' | 'escaped' | 'over';
+    }
+  | { type: 'ancientOne'; seats: readonly Seat[]; outcome: 'stirs' | 'attacks' | 'over' };

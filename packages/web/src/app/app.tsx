@@ -1,0 +1,70 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { NotLoaded } from '../frame/not-loaded.js';
+import { Home } from '../home/home.js';
+import { NewVersion } from '../offline/new-version.js';
+import { t } from '../words/t.js';
+import { type AtTable, useTable } from './at-table.js';
+import { type Route, useRoute } from './route.js';
+
+// Each screen is a script of its own, fetched when it is wanted.
+const Cards = lazy(() => import('../cards/cards.js'));
+const Rules = lazy(() => import('../rules/rules.js'));
+const History = lazy(() => import('../history/history.js'));
+const Learn = lazy(() => import('../learn/learn.js'));
+const Credits = lazy(() => import('../credits/credits.js'));
+const NewGame = lazy(() => import('../start/new-game-screen.js'));
+const GameAtTable = lazy(() => import('../table/game-at-table.js'));
+
+/** The page: the screen that the address names. */
+export function App() {
+  const route = useRoute();
+  const table = useTable(route);
+  useEffect(fetchTheTableEarly, []);
+  return (
+    <NotLoaded key={route.screen}>
+      <Suspense fallback={<Waiting />}>{screenOf(route, table)}</Suspense>
+      {route.screen !== 'game' && <NewVersion />}
+    </NotLoaded>
+  );
+}
+
+function screenOf(route: Route, table: AtTable): ReactNode {
+  switch (route.screen) {
+    case 'game':
+      return table.session ? (
+        <GameAtTable session={table.session} trouble={table.trouble} leave={table.leave} />
+      ) : (
+        <Waiting />
+      );
+    case 'new':
+      return <NewGame begin={table.begin} trouble={table.trouble} />;
+    case 'cards':
+      return <Cards chosen={route.id} />;
+    case 'rules':
+      return <Rules chosen={route.id} />;
+    case 'history':
+      return <History begin={table.begin} />;
+    case 'learn':
+      return <Learn />;
+    case 'credits':
+      return <Credits />;
+    case 'home':
+      return <Home begin={table.begin} trouble={table.trouble} />;
+    default:
+      return route satisfies never;
+  }
+}
+
+function Waiting() {
+  return <p className="waiting">{t('ui.frame.waiting')}</p>;
+}
+
+/** When the first screen stands, the table is fetched, so that a game begins without a wait. */
+function fetchTheTableEarly(): void {
+  const fetchIt = () => {
+    import('../table/game-at-table.js').catch(() => {});
+    import('../play/quick-start.js').catch(() => {});
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchIt, { timeout: 4000 });
+  else setTimeout(fetchIt, 1500);
+}

@@ -1,0 +1,36 @@
+import type { Investigator, View } from '@vigil/rules';
+import { SkillPairs } from '../../table/people/skill-pairs.js';
+import { t } from '../../words/t.js';
+
+/** Everything unusual about how somebody stands. */
+export function arkhamStanding(view: View, who: Investigator): string[] {
+  const parts: string[] = [];
+  if (who.delayed) parts.push(t('ui.arkham.delayed'));
+  if (who.losesTurn !== undefined) parts.push(t('ui.arkham.loses-turn', { n: who.losesTurn }));
+  if (who.explored) parts.push(t('ui.arkham.explored'));
+  if (who.defaulted) parts.push(t('ui.arkham.defaulted'));
+  if (who.enters) parts.push(t('ui.arkham.enters', { n: who.enters.on }));
+  if (view.first === who.seat) parts.push(t('ui.arkham.first'));
+  return parts;
+}
+
+/** The three pairs of skills with their sliders. */
+export function ArkhamSkills({ view, who, focus }: { view: View; who: Investigator; focus: number }) {
+  return (
+    <SkillPairs
+      view={view}
+      who={who}
+      focus={focus}
+      cell={({ value, pair, stop }) => <StopCell key={stop} value={value} now={stop === who.sliders[pair]} />}
+    />
+  );
+}
+
+/** A skill at one stop of its slider. */
+export function StopCell({ value, now }: { value: number; now: boolean }) {
+  return (
+    <td className={now ? 'now' : ''} aria-current={now}>
+      {value}
+    </td>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Phase, View } from '@vigil/rules';
+import { words } from '../../say/words.js';
+import { stepState } from '../../table/steps.js';
+import { t } from '../../words/t.js';
+
+const TURN: readonly Phase[] = ['upkeep', 'movement', 'arkham-encounters', 'other-world-encounters', 'mythos'];
+const BATTLE: readonly Phase[] = [
+  'final-battle-start',
+  'final-refresh',
+  'final-trade',
+  'final-attack',
+  'final-ancient-one',
+];
+
+/** The phases of a turn, or the steps of the final battle. */
+export function ArkhamStrip({ view, over }: { view: View; over: boolean }) {
+  const { phase } = view.step;
+  const phases = phase === 'set-up' ? ['set-up' as const] : view.battle ? BATTLE : TURN;
+  const now = (phases as readonly Phase[]).indexOf(phase);
+  return (
+    <ol className="phases" aria-label={t('ui.table.phases')}>
+      {phases.map((one, i) => (
+        <li
+          key={one}
+          className={stepState(i, over ? phases.length : now)}
+          aria-current={i === now && !over ? 'step' : undefined}
+        >
+          {view.battle ? t(`ui.phase.${one}`) : words.say(`phase.${one}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}

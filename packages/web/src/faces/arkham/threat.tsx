@@ -1,0 +1,49 @@
+import type { View } from '@vigil/rules';
+import type { NotionId } from '../../say/notions.js';
+import { Counts } from '../../table/threat/counts.js';
+import { MythosCard } from '../../table/threat/mythos-card.js';
+import { t } from '../../words/t.js';
+import { gateLimit, monsterLimit, monstersInArkham, outskirtsLimit } from './figures.js';
+
+/** How near the Ancient One is to waking, and which mythos cards are in play. */
+export function ArkhamThreat({ view }: { view: View }) {
+  return (
+    <>
+      <Figures view={view} />
+      <InPlay view={view} />
+    </>
+  );
+}
+
+function Figures({ view }: { view: View }) {
+  const limit = monsterLimit(view);
+  const figures: readonly (readonly [NotionId, string, string])[] = [
+    ['gates', t('ui.table.gates'), `${view.gates.length}/${gateLimit(view)}`],
+    [
+      'monsters',
+      t('ui.rail.monsters'),
+      limit === undefined ? `${monstersInArkham(view)}` : `${monstersInArkham(view)}/${limit}`,
+    ],
+    [
+      'outskirts',
+      t('ui.arkham.outskirts'),
+      `${view.monsters.filter(({ at }) => at === 'outskirts').length}/${outskirtsLimit(view)}`,
+    ],
+    ['seals', t('ui.arkham.seals'), `${view.seals.length}/6`],
+  ];
+  return <Counts figures={figures} />;
+}
+
+/** Rumor, environment and lasting headlines, with what they say. */
+function InPlay({ view }: { view: View }) {
+  const { rumor } = view;
+  const tokens = rumor === undefined || rumor.tokens === 0 ? '' : ` · ${t('ui.arkham.tokens', { n: rumor.tokens })}`;
+  const held =
+    rumor === undefined || rumor.monsters.length === 0 ? '' : ` · ${t('ui.arkham.held', { n: rumor.monsters.length })}`;
+  const cards: (readonly [card: string, note: string])[] = [];
+  // A rumor can be passed and fails, so it stands first.
+  if (rumor) cards.push([rumor.card, tokens + held]);
+  if (view.environment !== undefined) cards.push([view.environment, '']);
+  for (const { card, until } of view.headlines) cards.push([card, ` · ${t('ui.arkham.until', { n: until })}`]);
+  return cards.map(([id, note]) => <MythosCard key={id} id={id} note={note} />);
+}

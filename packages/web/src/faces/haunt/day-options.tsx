@@ -1,0 +1,101 @@
+import type { Decision, PublicOption } from '@vigil/engine';
+import type { HauntView } from '@vigil/rules';
+import { keyedOptions } from '../../play/options.js';
+import { content, words } from '../../say/words.js';
+import { useLit, useTable } from '../../table/context.js';
+import { moveFocus } from '../../table/decision/options.js';
+import { t } from '../../words/t.js';
+import { Foreseen } from './foreseen.js';
+
+/** Who acts next, between two phases: for each investigator the slots a City phase can be started with. */
+export function DayOptions({ decision, view }: { decision: Decision; view: HauntView }) {
+  const endings = decision.options.filter(({ key }) => key === 'o.end-day');
+  const [ending] = endings;
+  const people = view.investigators.filter(({ place }) => place !== 'out');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
+    <div className="day-options" onKeyDown={moveFocus}>
+      {people.map((who) => {
+        const own = decision.options.filter(({ by, key }) => by === who.seat && key !== 'o.end-day');
+        return (
+          <section key={who.seat}>
+            <h3>
+              {words.name('investigator', who.id)} <small>{words.name('place', who.place)}</small>
+            </h3>
+            {own.length === 0 && <p className="small">{whyNot(who)}</p>}
+            <div className="day-slots">
+              {own.map((option) =>
+                option.key === 'o.city' ? (
+                  <SlotButton key={option.id} decision={decision} option={option} seat={who.seat} />
+                ) : (
+                  <PhaseButton key={option.id} decision={decision} option={option}>
+                    {t('ui.haunt.world-phase')}
+                  </PhaseButton>
+                ),
+              )}
+            </div>
+          </section>
+        );
+      })}
+      {ending && (
+        <PhaseButton decision={decision} option={ending}>
+          {t('ui.haunt.end-day')} <small>{t('ui.haunt.end-day.price')}</small>
+        </PhaseButton>
+      )}
+      <Foreseen view={view} />
+    </div>
+  );
+}
+
+/** Why somebody cannot start a phase now (H-CITY-SPEED-04, H-TURN-05, H-LITAS-01). */
+function whyNot(who: HauntView['investigators'][number]): string {
+  if (who.place === 'lost') return t('ui.haunt.why-not.lost');
+  if (who.waitsSince !== undefined) return t('ui.haunt.why-not.waits');
+  return t('ui.haunt.why-not.slot');
+}
+
+function SlotButton({ decision, option, seat }: { decision: Decision; option: PublicOption; seat: number }) {
+  const { snapshot, answer, pointing } = useTable();
+  const lit = useLit(option.on);
+  const slot = Number(option.id.split(':')[1]);
+  const who = snapshot.view.investigators[seat];
+  const [speed, sneak] = (who && content.investigators.get(who.id)?.sliders['speed-sneak'][slot]) ?? [0, 0];
+  const n = keyedOptions(decision).indexOf(option) + 1;
+  return (
+    <button
+      type="button"
+      data-option={option.id}
+      className={lit ? 'slot lit' : 'slot'}
+      onClick={() => answer(option.id)}
+      onFocus={() => pointing.light(option.on)}
+      onBlur={() => pointing.light(undefined)}
+    >
+      {/* The figures alone say little to who does not see them side by side. */}
+      <span className="heard">{t('ui.haunt.city-phase', { speed, sneak })}</span>
+      <kbd>{n <= 9 ? n : ''}</kbd>
+      <span aria-hidden="true">
+        <b>{speed}</b> {words.say('skill.speed')}
+      </span>
+      <span aria-hidden="true">
+        <b>{sneak}</b> {words.say('skill.sneak')}
+      </span>
+    </button>
+  );
+}
+
+interface PhaseButtonProps {
+  readonly decision: Decision;
+  readonly option: PublicOption;
+  readonly children: React.ReactNode;
+}
+
+function PhaseButton({ decision, option, children }: PhaseButtonProps) {
+  const { answer } = useTable();
+  const n = keyedOptions(decision).indexOf(option) + 1;
+  return (
+    <button type="button" data-option={option.id} onClick={() => answer(option.id)}>
+      <kbd>{n <= 9 ? n : ''}</kbd>
+      <span className="option-text">{children}</span>
+    </button>
+  );
+}

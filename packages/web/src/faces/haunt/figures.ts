@@ -1,0 +1,39 @@
+import type { DimensionSymbol, HauntView, Slots } from '@vigil/rules';
+import { DIMENSION_SYMBOLS } from '../../board/symbols.js';
+import { content } from '../../say/words.js';
+
+/** How many slots of a pair have no marker on them. */
+export function freeSlots(slots: Slots): number {
+  return slots.filter((slot) => slot === 'free').length;
+}
+
+/** Gates that may be left in the city when the game is won (H-WIN-01, 02). */
+export function gatesToWin(view: HauntView): number {
+  const rating = content.ancientOnes.get(view.ancientOne)?.combatRating;
+  if (typeof rating === 'number') return Math.abs(rating);
+  return rating === 'minus-terror' ? 4 : 6;
+}
+
+/** A cell of the signs: how a Mythos card shows a symbol. */
+export type Field = 'grey' | 'black' | undefined;
+
+/** The symbols of today's cards, one column for each Mythos location. */
+export interface Signs {
+  readonly places: readonly string[];
+  readonly rows: readonly { readonly symbol: DimensionSymbol; readonly fields: readonly Field[] }[];
+}
+
+/** What today's Mythos cards show, by symbol and location: black prevails on one location (H-MONSTER-ACT-12). */
+export function signsOf(view: HauntView): Signs {
+  const cards = view.mythos.flatMap((id) => content.mythos.get(id) ?? []);
+  const places = [...new Set(cards.flatMap(({ gate }) => gate ?? []))];
+  const rows = DIMENSION_SYMBOLS.map((symbol) => ({
+    symbol,
+    fields: places.map((place): Field => {
+      const here = cards.filter(({ gate }) => gate === place);
+      if (here.some(({ black }) => black.includes(symbol))) return 'black';
+      return here.some(({ white }) => white.includes(symbol)) ? 'grey' : undefined;
+    }),
+  }));
+  return { places, rows };
+}

@@ -1,0 +1,86 @@
+import type { DimensionSymbol, HauntView } from '@vigil/rules';
+import { SymbolIcon } from '../../board/symbols.js';
+import type { NotionId } from '../../say/notions.js';
+import { content, words } from '../../say/words.js';
+import { Notion } from '../../table/pointing/notion.js';
+import { Counts } from '../../table/threat/counts.js';
+import { MythosCard } from '../../table/threat/mythos-card.js';
+import { t } from '../../words/t.js';
+import { type Field, gatesToWin, signsOf } from './figures.js';
+
+/** How far the gates are from being shut, what today's signs tell monsters and gates, and the day's cards. */
+export function HauntThreat({ view }: { view: HauntView }) {
+  const win = gatesToWin(view);
+  const figures: readonly (readonly [NotionId, string, string])[] = [
+    ['gates', t('ui.table.gates'), `${view.gates.length}`],
+    ['to-win', t('ui.haunt.to-win'), `${win}`],
+    ['monsters', t('ui.rail.monsters'), `${view.monsters.filter(({ at }) => isInCity(at)).length}`],
+    ['pile', t('ui.haunt.pile'), `${view.gatePile}`],
+  ];
+  return (
+    <>
+      <Counts figures={figures} />
+      <SignsGrid view={view} />
+      {view.mythos.map((card, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the day's cards stay where they were laid
+        <MythosCard key={`${card} ${i}`} id={card} note="" />
+      ))}
+    </>
+  );
+}
+
+function isInCity(place: string): boolean {
+  const kind = content.places.get(place)?.kind;
+  return kind === 'street' || kind === 'location' || kind === 'sky';
+}
+
+/** The day's Mythos symbols: a row for each Mythos location, and in it every symbol as its card shows it. */
+function SignsGrid({ view }: { view: HauntView }) {
+  const { places, rows } = signsOf(view);
+  if (places.length === 0) return null;
+  return (
+    <section className="signs">
+      <h3>
+        <Notion id="signs">{t('ui.haunt.signs')}</Notion> <span className="clause">H-UPKEEP-13</span>
+      </h3>
+      <table>
+        {places.map((place, i) => (
+          <tbody key={place}>
+            <tr>
+              <th scope="rowgroup" colSpan={rows.length} data-about={place}>
+                {words.name('place', place)}
+              </th>
+            </tr>
+            <tr>
+              {rows.map(({ symbol, fields }) => (
+                <Sign key={symbol} symbol={symbol} field={fields[i]} anywhere={fields.some(Boolean)} />
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      <ul className="small">
+        <li data-about="sign:grey">
+          <i className="grey" /> {t('ui.haunt.sign.grey')}
+        </li>
+        <li data-about="sign:black">
+          <i className="black" /> {t('ui.haunt.sign.black')}
+        </li>
+        <li>
+          <i className="unseen" /> {t('ui.haunt.sign.none')}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** A symbol as a card of the day shows it, or does not. */
+export function Sign({ symbol, field, anywhere }: { symbol: DimensionSymbol; field: Field; anywhere: boolean }) {
+  const name = words.say(`symbol.${symbol}`);
+  const means = field ? t(`ui.haunt.means.${field}`) : t('ui.haunt.means.none');
+  return (
+    <td className={field ?? (anywhere ? '' : 'unseen')} data-about={field ? `sign:${field}` : `symbol:${symbol}`}>
+      <SymbolIcon symbol={symbol} title={`${name}: ${means}`} />
+    </td>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTable } from '../table/context.js';
+
+/** What is carried, under the pointer, with what can be done with it. */
+export function CarriedThing() {
+  const { carrying } = useTable();
+  const carried = useSyncExternalStore(carrying.subscribe, () => carrying.carried);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const it = box.current;
+    if (!carried || !it) return;
+    carried.look.removeAttribute('id');
+    carried.look.classList.remove('picked-up', 'lit', 'open');
+    it.querySelector('.carried-look')?.replaceChildren(carried.look);
+    const follow = () => {
+      it.style.transform = `translate(${carrying.at.x}px, ${carrying.at.y}px)`;
+      // What is said stays within the window.
+      it.style.setProperty('--x', `${carrying.at.x}px`);
+    };
+    follow();
+    document.documentElement.classList.add('carrying');
+    const stop = carrying.follow(follow);
+    return () => {
+      document.documentElement.classList.remove('carrying');
+      for (const left of document.querySelectorAll('.picked-up')) left.classList.remove('picked-up');
+      stop();
+    };
+  }, [carried, carrying]);
+
+  if (!carried) return null;
+  return (
+    <div ref={box} className={carried.drops.size === 0 ? 'carried nowhere' : 'carried'}>
+      <div className="carried-look" style={{ width: carried.width, height: carried.height }} aria-hidden="true" inert />
+      <p role="status">{carried.said}</p>
+    </div>
+  );
+}

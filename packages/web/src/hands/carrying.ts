@@ -1,0 +1,216 @@
+import {
+  type PointerEvent as ReactPointerEvent,
+  type RefCallback,
+  useCallback,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { useTable } from '../table/context.js';
+
+/** So far a pointer may stray and still have clicked. */
+const SLACK = 6;
+/** A finger that rests so long on something picks it up; one that moves earlier scrolls. */
+const REST = 250;
+
+/** What is being carried: where it can be put down and what that does; what is said if nowhere. */
+export interface Load {
+  readonly drops: ReadonlyMap<string, () => void>;
+  readonly said: string;
+}
+
+/** A load on its way, and how it looks: a copy of what was picked up. */
+export interface Carried extends Load {
+  readonly look: HTMLElement;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Carrying things by mouse or finger: what is carried, and over which drop it is. Native drag and drop does not know
+ * fingers, so this is made of pointer events. Kept outside React's state; only what is touched is drawn again.
+ */
+export class Carrying {
+  /** Where the pointer is. */
+  at = { x: 0, y: 0 };
+  private carriedNow: Carried | undefined;
+  private overNow: string | undefined;
+  private readonly listeners = new Set<() => void>();
+  private readonly followers = new Set<() => void>();
+
+  get carried(): Carried | undefined {
+    return this.carriedNow;
+  }
+
+  /** The drop under the pointer, if the load can be put down there. */
+  get over(): string | undefined {
+    return this.overNow;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Calls `follower` whenever the pointer has moved. */
+  readonly follow = (follower: () => void): (() => void) => {
+    this.followers.add(follower);
+    return () => this.followers.delete(follower);
+  };
+
+  take(carried: Carried): void {
+    this.carriedNow = carried;
+    this.tell();
+  }
+
+  moveTo(x: number, y: number): void {
+    this.at = { x, y };
+    const under = document.elementFromPoint(x, y)?.closest<HTMLElement | SVGElement>('[data-drop]')?.dataset.drop;
+    const over = under !== undefined && this.carriedNow?.drops.has(under) ? under : undefined;
+    if (over !== this.overNow) {
+      this.overNow = over;
+      this.tell();
+    }
+    for (const follower of this.followers) follower();
+  }
+
+  /** Lets go: over a drop the load is put down, elsewhere nothing happens. */
+  letGo(): void {
+    const put = this.overNow === undefined ? undefined : this.carriedNow?.drops.get(this.overNow);
+    this.cancel();
+    put?.();
+  }
+
+  cancel(): void {
+    this.carriedNow = undefined;
+    this.overNow = undefined;
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** What makes something a thing to be carried. `load`: worked out when it is picked up; undefined: it stays. */
+export function useCarry(load: () => Load | undefined): {
+  readonly ref: RefCallback<HTMLElement>;
+  readonly onPointerDown: (event: ReactPointerEvent<HTMLElement>) => void;
+} {
+  const { carrying } = useTable();
+  const now = useRef({ load, resting: false });
+  now.current.load = load;
+  // A browser decides by its first touch listeners whether it scrolls: they have to be there before the finger is.
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const onMove = (event: TouchEvent) => now.current.resting && event.cancelable && event.preventDefault();
+    element.addEventListener('touchmove', onMove, { passive: false });
+    return () => element.removeEventListener('touchmove', onMove);
+  }, []);
+  const onPointerDown = useCallback(
+    (event: ReactPointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || !event.isPrimary) return;
+      pickUp(event.currentTarget, event.nativeEvent, carrying, now.current);
+    },
+    [carrying],
+  );
+  return { ref, onPointerDown };
+}
+
+/** Follows one press from beginning to end. */
+function pickUp(
+  element: HTMLElement,
+  { pointerId, pointerType, clientX, clientY }: PointerEvent,
+  carrying: Carrying,
+  thing: { readonly load: () => Load | undefined; resting: boolean },
+): void {
+  const stop = new AbortController();
+  const on = { signal: stop.signal };
+  const finger = pointerType === 'touch';
+  let carries = false;
+  const timer = finger ? setTimeout(() => rest(true), REST) : undefined;
+  const rest = (resting: boolean) => {
+    thing.resting = resting;
+    element.classList.toggle('picked-up', resting);
+  };
+  const end = () => {
+    clearTimeout(timer);
+    rest(false);
+    stop.abort();
+  };
+  const begin = () => {
+    const load = thing.load();
+    if (!load) return end();
+    carries = true;
+    const { width, height } = element.getBoundingClientRect();
+    carrying.take({ ...load, look: element.cloneNode(true) as HTMLElement, width, height });
+    element.classList.add('picked-up');
+    // From here on nothing else is hovered over, and the hand stays closed wherever it goes.
+    element.setPointerCapture(pointerId);
+    window.getSelection()?.removeAllRanges();
+  };
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerId !== pointerId) return;
+      if (!carries) {
+        if (Math.hypot(event.clientX - clientX, event.clientY - clientY) < SLACK) return;
+        if (finger && !thing.resting) return end();
+        begin();
+      }
+      if (carries) carrying.moveTo(event.clientX, event.clientY);
+    },
+    on,
+  );
+  window.addEventListener(
+    'pointerup',
+    (event) => {
+      if (event.pointerId !== pointerId) return;
+      end();
+      if (!carries) return;
+      ignoreNextClick();
+      carrying.letGo();
+    },
+    on,
+  );
+  const drop = () => {
+    end();
+    if (carries) carrying.cancel();
+  };
+  window.addEventListener('pointercancel', (event) => event.pointerId === pointerId && drop(), on);
+  window.addEventListener('blur', drop, on);
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !carries) return;
+      event.preventDefault();
+      event.stopPropagation();
+      drop();
+      window.addEventListener('pointerup', ignoreNextClick, { once: true, capture: true });
+    },
+    { ...on, capture: true },
+  );
+}
+
+/** Whoever carried something, or pressed long, did not click: the click that follows goes nowhere. */
+export function ignoreNextClick(): void {
+  const swallow = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  // Without a click after all, the next real one is not lost.
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
+}
+
+/** What makes something a place to put things down, and how it stands to what is carried now. */
+export function useDrop(drop: string | undefined): {
+  readonly 'data-drop': string | undefined;
+  readonly receives: '' | ' receives' | ' receives over';
+} {
+  const { carrying } = useTable();
+  const receives = useSyncExternalStore(carrying.subscribe, () => {
+    if (drop === undefined || !carrying.carried?.drops.has(drop)) return '';
+    return carrying.over === drop ? ' receives over' : ' receives';
+  });
+  return { 'data-drop': drop, receives };
+}

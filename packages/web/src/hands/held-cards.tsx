@@ -1,0 +1,156 @@
+import { type CardDef, type DimensionSymbol, type Possession, possessionId } from '@vigil/rules';
+import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { CardIcon } from '../art/card-icons.js';
+import { MonsterIcon } from '../art/monsters.js';
+import { SymbolIcon } from '../board/symbols.js';
+import { cardAsThing } from '../play/handing.js';
+import type { Somebody } from '../play/view.js';
+import { content, words } from '../say/words.js';
+import { CompareCard } from '../table/comparing/compare.js';
+import { usePointer } from '../table/context.js';
+import { t } from '../words/t.js';
+import { useCarry } from './carrying.js';
+import { useHandOver } from './hand-over.js';
+
+/** Somebody's cards and trophies. Pointing at one tells what it says; carrying it to somebody hands it over. */
+export function HeldCards({ who }: { who: Somebody }) {
+  const trophies = [...who.gateTrophies, ...who.monsterTrophies];
+  const held = who.cards.length + trophies.length;
+  const list = useRef<HTMLUListElement>(null);
+  useTickets(list, held);
+  if (held === 0) return <p className="small none">{t('ui.cards-held.none')}</p>;
+  return (
+    <ul className="cards" ref={list}>
+      {who.cards.map((possession, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only
+        <li key={`${possession.card} ${i}`}>
+          <HeldCard possession={possession} who={who} />
+        </li>
+      ))}
+      {trophies.map((id) => (
+        <li key={id}>
+          <Trophy id={id} who={who} />
+        </li>
+      ))}
+      {who.cards.length > 0 && (
+        <li>
+          <CompareCard cards={who.cards.map(({ card }) => card)} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Cards that do not fit side by side lie as tickets below each other, in columns, so that all can be seen at once. */
+function useTickets(list: RefObject<HTMLUListElement | null>, held: number) {
+  useLayoutEffect(() => {
+    const cards = list.current;
+    if (!cards?.parentElement || held === 0) return;
+    const fit = () => {
+      cards.classList.remove('tickets');
+      const last = cards.children[held - 1];
+      const room = cards.getBoundingClientRect().right;
+      cards.classList.toggle('tickets', last !== undefined && last.getBoundingClientRect().right > room);
+    };
+    const seen = new ResizeObserver(fit);
+    seen.observe(cards.parentElement);
+    fit();
+    return () => seen.disconnect();
+  }, [list, held]);
+}
+
+function HeldCard({ possession, who }: { possession: Possession; who: Somebody }) {
+  const { card, exhausted, tokens } = possession;
+  const pointer = usePointer(card);
+  const carry = useCarry(useHandOver(who, () => cardAsThing(possession)));
+  return (
+    <CardButton
+      card={card}
+      exhausted={exhausted}
+      tokens={tokens}
+      stance={pointer}
+      {...pointer.handlers}
+      {...carry}
+      data-held={`${who.seat}:${possessionId(possession)}`}
+    />
+  );
+}
+
+interface CardProps extends ComponentProps<'button'> {
+  readonly card: string;
+  readonly exhausted?: true | undefined;
+  readonly tokens?: number | undefined;
+  /** Whether it can be chosen and whether it is pointed at. */
+  readonly stance?: { readonly open: boolean; readonly lit: boolean };
+  /** In place of the most important about it. */
+  readonly children?: ReactNode;
+}
+
+/** A card as it lies on the table, wherever it lies. */
+export function CardButton({ card, exhausted, tokens, stance, children, className = '', ...more }: CardProps) {
+  const def = content.cards.get(card);
+  if (!def) return null;
+  const classes = [
+    'card',
+    def.deck,
+    exhausted ? 'exhausted' : '',
+    stance?.open ? 'open' : '',
+    stance?.lit ? 'lit' : '',
+    className,
+  ];
+  return (
+    <button type="button" className={classes.filter(Boolean).join(' ')} {...more}>
+      <span className="card-kind">{t(`ui.cards-held.kind.${def.deck}`)}</span>
+      <CardIcon card={def} />
+      <b>{def.name}</b>
+      <span className="card-gist">
+        {children ?? (exhausted ? t('ui.cards-held.exhausted') : gist(def))}
+        {tokens !== undefined && tokens > 0 && ` · ${t('ui.cards-held.tokens', { n: tokens })}`}
+      </span>
+    </button>
+  );
+}
+
+/** The most important about a card in two or three words. */
+export function gist(def: CardDef): string {
+  if (def.weapon) {
+    return `${words.signed(def.weapon.bonus)} ${words.say(`damage.${def.weapon.damage}`)}`;
+  }
+  for (const modifier of def.modifiers ?? []) {
+    if (modifier.mod === 'skill') return `${words.say(`skill.${modifier.skill}`)} ${words.signed(modifier.by)}`;
+    if (modifier.mod === 'check') return `${words.say(`check.${modifier.check}`)} ${words.signed(modifier.by)}`;
+  }
+  const cast = def.abilities?.find((ability) => ability.cast)?.cast;
+  if (cast && typeof cast.modifier === 'number') return t('ui.cards-held.casting', { by: words.signed(cast.modifier) });
+  return def.type === undefined || def.type === 'other' ? '' : t(`ui.type.${def.type}`);
+}
+
+function Trophy({ id, who }: { id: string; who: Somebody }) {
+  const pointer = usePointer(id);
+  const carry = useCarry(useHandOver(who, () => ({ kind: 'trophy', id })));
+  const marker = content.gateMarkers.get(id);
+  const monster = content.tokens.get(id);
+  const classes = ['card trophy', pointer.open ? 'open' : '', pointer.lit ? 'lit' : ''];
+  return (
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(' ')}
+      {...pointer.handlers}
+      {...carry}
+      data-held={`${who.seat}:${id}`}
+    >
+      <span className="card-kind">{t('ui.cards-held.trophy')}</span>
+      <TrophyMark symbol={marker?.symbol} kind={monster?.id} />
+      <b>{marker ? words.name('world', marker.world) : monster?.name}</b>
+      <span className="card-gist">
+        {marker ? t('ui.cards-held.gate') : t('ui.cards-held.toughness', { n: monster?.toughness ?? 0 })}
+      </span>
+    </button>
+  );
+}
+
+/** What is shown of a trophy: a gate's symbol, or a monster's emblem. */
+function TrophyMark({ symbol, kind }: { symbol: DimensionSymbol | undefined; kind: string | undefined }) {
+  if (kind !== undefined) return <MonsterIcon kind={kind} />;
+  return symbol ? <SymbolIcon symbol={symbol} title={words.say(`symbol.${symbol}`)} /> : null;
+}

@@ -1,0 +1,258 @@
+import type { Decision, PublicOption } from '@vigil/engine';
+import { type Possession, possessionId } from '@vigil/rules';
+import { createContext, type RefObject, use, useRef } from 'react';
+import { FigureIcon } from '../art/card-icons.js';
+import type { Half } from '../play/handing.js';
+import type { Somebody } from '../play/view.js';
+import { words } from '../say/words.js';
+import { useTable } from '../table/context.js';
+import { moveFocus } from '../table/decision/options.js';
+import { Cameo } from '../table/people/cameo.js';
+import { t } from '../words/t.js';
+import { type Load, useCarry, useDrop } from './carrying.js';
+import { dropsInTrade } from './hand-over.js';
+import { CardButton } from './held-cards.js';
+
+/** A trade as the rules tell it: who offers to whom, what lies on the table, what each could still put there. */
+interface Trade {
+  readonly from: number;
+  readonly to: number;
+  readonly give: readonly string[];
+  readonly ask: readonly string[];
+  readonly giveMoney: number;
+  readonly askMoney: number;
+  readonly keeps: readonly [readonly string[], readonly string[]];
+}
+
+const ENDS = {
+  offer: 'ui.trade.offer',
+  cancel: 'ui.trade.cancel',
+  accept: 'ui.trade.accept',
+  decline: 'ui.trade.decline',
+} as const;
+
+const Moved = createContext<RefObject<string | undefined>>({ current: undefined });
+
+/**
+ * Two people at a table: above who offers, below the other, between them what is offered. Who has to accept an offer
+ * sees it first.
+ */
+export function TradeTable({ decision }: { decision: Decision }) {
+  const { snapshot } = useTable();
+  // What was last put down or taken back, so that the focus can go along.
+  const moved = useRef<string>(undefined);
+  const trade = decision.about as Trade;
+  const { investigators } = snapshot.view;
+  const one = investigators[trade.from];
+  const other = investigators[trade.to];
+  if (!one || !other) return null;
+  const cloth = (
+    <div className="trade-cloth">
+      <Lying who={one} verb="give" ids={trade.give} decision={decision} money={trade.giveMoney} />
+      <Lying who={other} verb="ask" ids={trade.ask} decision={decision} money={trade.askMoney} />
+    </div>
+  );
+  return (
+    <Moved value={moved}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from card to card */}
+      <div className="trade" onKeyDown={moveFocus}>
+        {decision.key !== 'q.trade' && cloth}
+        <Hand who={one} verb="give" ids={trade.keeps[0]} decision={decision} money={one.money - trade.giveMoney} />
+        {decision.key === 'q.trade' && cloth}
+        <Hand who={other} verb="ask" ids={trade.keeps[1]} decision={decision} money={other.money - trade.askMoney} />
+        <Ends decision={decision} />
+      </div>
+    </Moved>
+  );
+}
+
+interface PartProps {
+  readonly who: Somebody;
+  readonly verb: Half;
+  /** Possessions, as option ids name them. */
+  readonly ids: readonly string[];
+  readonly decision: Decision;
+  readonly money: number;
+}
+
+/** What somebody keeps so far: each card can be put on the table, and money dollar by dollar. */
+function Hand({ who, verb, ids, decision, money }: PartProps) {
+  const name = words.name('investigator', who.id);
+  const drop = useDrop(`hand:${verb}`);
+  const more = optionOf(decision, `${verb}-money`);
+  return (
+    <section
+      className={`trade-hand${drop.receives}`}
+      data-drop={drop['data-drop']}
+      aria-label={t('ui.trade.hand', { name })}
+    >
+      <h3>
+        <Cameo id={who.id} />
+        <span>{name}</span>
+        <span className="trade-purse">
+          <FigureIcon of="money" /> {words.say('amount.money', { n: money })}
+        </span>
+        {more && (
+          <MoneyButton decision={decision} option={more} label={t(`ui.trade.${verb}.money`)}>
+            {t('ui.trade.money-more')}
+          </MoneyButton>
+        )}
+      </h3>
+      {ids.length === 0 ? (
+        <p className="small">{t('ui.trade.no-cards')}</p>
+      ) : (
+        <TradeCards who={who} ids={ids} decision={decision} verb={verb} on="table" />
+      )}
+    </section>
+  );
+}
+
+/** What lies on the table from one of the two. */
+function Lying({ who, verb, ids, decision, money }: PartProps) {
+  const name = words.name('investigator', who.id);
+  const drop = useDrop(`table:${verb}`);
+  const less = optionOf(decision, `back:${verb}-money`);
+  const empty = ids.length === 0 && money === 0;
+  const title = t(`ui.trade.${verb}`, { name });
+  return (
+    <section className={`trade-half${drop.receives}`} data-drop={drop['data-drop']} aria-label={title}>
+      <h3>{title}</h3>
+      {empty && <p className="small">{t(decision.key === 'q.trade' ? 'ui.trade.empty' : 'ui.trade.nothing')}</p>}
+      {money > 0 && (
+        <p className="trade-money">
+          <FigureIcon of="money" /> <b>{words.say('amount.money', { n: money })}</b>
+          {less && (
+            <MoneyButton decision={decision} option={less} label={t(`ui.trade.${verb}.money-less`)}>
+              {t('ui.trade.money-less')}
+            </MoneyButton>
+          )}
+        </p>
+      )}
+      {ids.length > 0 && <TradeCards who={who} ids={ids} decision={decision} verb={verb} on="hand" />}
+    </section>
+  );
+}
+
+interface CardsProps {
+  readonly who: Somebody;
+  readonly ids: readonly string[];
+  readonly decision: Decision;
+  readonly verb: Half;
+  /** Where a card goes that is chosen. */
+  readonly on: 'table' | 'hand';
+}
+
+function TradeCards({ who, ids, decision, verb, on }: CardsProps) {
+  return (
+    <ul className="laid-out">
+      {ids.map((id, i) => {
+        const possession = who.cards.find((one) => possessionId(one) === id);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only
+          <li key={`${id} ${i}`}>
+            {possession && <TradeCard possession={possession} decision={decision} verb={verb} on={on} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A card in a trade: a click, its number, or carrying it brings it to the table or back. */
+function TradeCard({ possession, decision, verb, on }: Omit<CardsProps, 'who' | 'ids'> & { possession: Possession }) {
+  const { answer, pointing } = useTable();
+  const moved = use(Moved);
+  const { card, exhausted, tokens } = possession;
+  const what = `${verb}:${possessionId(possession)}`;
+  const id = on === 'table' ? what : `back:${what}`;
+  const option = optionOf(decision, id);
+  const name = words.name('card', card);
+  const move = () => {
+    moved.current = what;
+    answer(id);
+  };
+  const load = (): Load | undefined =>
+    option && { drops: new Map(dropsInTrade(on, verb).map((drop) => [drop, move])), said: t(`ui.trade.to-${on}`) };
+  const carry = useCarry(load);
+  if (!option) return <CardButton card={card} exhausted={exhausted} tokens={tokens} data-about={card} aria-disabled />;
+  return (
+    <CardButton
+      card={card}
+      exhausted={exhausted}
+      tokens={tokens}
+      data-about={card}
+      data-option={id}
+      aria-label={`${t(`ui.trade.${verb}.${on}`, { card: name })}${exhausted ? `, ${t('ui.cards-held.exhausted')}` : ''}`}
+      onClick={move}
+      onPointerEnter={() => pointing.light(card)}
+      onPointerLeave={() => pointing.light(undefined)}
+      {...carry}
+      data-key={keyOf(decision, option)}
+      data-moved={moved.current === what || undefined}
+    />
+  );
+}
+
+interface MoneyProps {
+  readonly decision: Decision;
+  readonly option: PublicOption;
+  readonly label: string;
+  readonly children: string;
+}
+
+function MoneyButton({ decision, option, label, children }: MoneyProps) {
+  const { answer } = useTable();
+  const moved = use(Moved);
+  const key = keyOf(decision, option);
+  const pay = () => {
+    moved.current = option.id;
+    answer(option.id);
+  };
+  return (
+    <button
+      type="button"
+      data-option={option.id}
+      data-about="money"
+      data-moved={moved.current === option.id || undefined}
+      aria-label={label}
+      onClick={pay}
+    >
+      {key !== '' && <kbd>{key}</kbd>} {children}
+    </button>
+  );
+}
+
+/** How a trade goes on or ends: what lies there is offered or accepted, or everything stays as it was. */
+function Ends({ decision }: { decision: Decision }) {
+  const { answer } = useTable();
+  const yes = optionOf(decision, 'offer') ?? optionOf(decision, 'accept');
+  const no = optionOf(decision, 'cancel') ?? optionOf(decision, 'decline');
+  return (
+    <p className="trade-ends">
+      {[yes, no].map(
+        (option) =>
+          option && (
+            <button
+              key={option.id}
+              type="button"
+              className={option === yes ? 'great' : undefined}
+              data-option={option.id}
+              onClick={() => answer(option.id)}
+            >
+              <kbd>{keyOf(decision, option)}</kbd> {t(ENDS[option.id as keyof typeof ENDS])}
+            </button>
+          ),
+      )}
+    </p>
+  );
+}
+
+function optionOf(decision: Decision, id: string): PublicOption | undefined {
+  return decision.options.find((option) => option.id === id);
+}
+
+/** The number key that takes an option, if it has one. */
+function keyOf({ options }: Decision, option: PublicOption): string {
+  const n = options.indexOf(option) + 1;
+  return n > 0 && n <= 9 ? String(n) : '';
+}

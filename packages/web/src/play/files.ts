@@ -1,0 +1,35 @@
+import type { Line } from '../say/chronicle.js';
+import { CHRONICLE_ENDINGS, type ChronicleForm, chronicleText } from './export.js';
+import type { Saved } from './session.js';
+
+/** Hands a game to its player as a file. */
+export function exportGame(saved: Saved, seed: string): void {
+  const name = `vigil-${seed.replace(/[^\w-]+/g, '_').slice(0, 40)}.json`;
+  download(new Blob([JSON.stringify(saved)], { type: 'application/json' }), name);
+}
+
+/** Hands the story of a game to its player as a file. */
+export function exportChronicle(lines: readonly Line[], title: string, form: ChronicleForm): void {
+  const name = `${title.replace(/[^\w-]+/g, '-').toLowerCase()}.${CHRONICLE_ENDINGS[form]}`;
+  download(new Blob([chronicleText(title, lines, form)], { type: 'text/plain;charset=utf-8' }), name);
+}
+
+function download(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser needs the address until it has begun to write.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** What a file holds. Throws an error that says what is wrong with it. */
+export async function readGame(file: File): Promise<unknown> {
+  const text = await file.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${file.name} is no game: it does not hold JSON.`);
+  }
+}

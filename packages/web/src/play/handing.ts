@@ -1,0 +1,111 @@
+import type { Decision } from '@vigil/engine';
+import { possessionId } from '@vigil/rules';
+import { content } from '../say/words.js';
+import { areaOf, isHaunt, type Somebody, type TableView } from './view.js';
+
+/** What somebody may hand to another: a card as it is named in option ids, a trophy, a clue, or money. */
+export type Thing =
+  | { readonly kind: 'card'; readonly card: string; readonly id: string }
+  | { readonly kind: 'trophy'; readonly id: string }
+  | { readonly kind: 'clue' | 'money' };
+
+/** A way to hand it over: the decision it begins at, and the answers, one after another. */
+export interface Way {
+  readonly decision: string;
+  readonly answers: readonly string[];
+  /** In a trade under way: to which half of the table it goes. */
+  readonly half?: Half;
+}
+
+/** The halves of what lies on the table in a trade: what the one who offers gives, and what he asks for. */
+export type Half = 'give' | 'ask';
+
+/** The ways to hand something over by the seat of who gets it; if there are none, why not, as far as that is known. */
+export interface Handing {
+  readonly ways: ReadonlyMap<number, Way>;
+  readonly barred: Barred | undefined;
+}
+
+/** Why something can be handed to nobody: a message of the interface, and the clause behind it. */
+export interface Barred {
+  readonly why: 'kind' | 'alone' | 'now' | 'move' | 'focus';
+  readonly clause: string;
+}
+
+/** A card of somebody's as a thing to hand over. */
+export function cardAsThing(possession: Parameters<typeof possessionId>[0]): Thing {
+  return { kind: 'card', card: possession.card, id: possessionId(possession) };
+}
+
+/** To whom somebody may hand something now. The rules know: it is read from what they offer. */
+export function handing(view: TableView, decisions: readonly Decision[], from: Somebody, thing: Thing): Handing {
+  const ways = new Map<number, Way>();
+  for (const other of view.investigators) {
+    if (other.seat === from.seat) continue;
+    const way = isHaunt(view)
+      ? transfer(decisions, from.seat, other.seat, thing)
+      : trade(decisions, from.seat, other.seat, thing);
+    if (way) ways.set(other.seat, way);
+  }
+  return { ways, barred: ways.size > 0 ? undefined : whyNobody(view, decisions, from, thing) };
+}
+
+/** In Arkham things change hands in trades: one that is under way, or one that can be begun. */
+function trade(decisions: readonly Decision[], from: number, to: number, thing: Thing): Way | undefined {
+  if (!isTradable(thing)) return undefined;
+  const what = thing.kind === 'card' ? thing.id : 'money';
+  const verb = (half: Half) => (thing.kind === 'card' ? `${half}:${what}` : `${half}-money`);
+  const underWay = decisions.find(({ key, about }) => {
+    const sides = about as { readonly from: number; readonly to: number };
+    return key === 'q.trade' && [sides.from, sides.to].includes(from) && [sides.from, sides.to].includes(to);
+  });
+  if (underWay) {
+    const half = underWay.by.includes(from) ? 'give' : 'ask';
+    const option = underWay.options.find(({ id }) => id === verb(half));
+    return option && { decision: underWay.id, answers: [option.id], half };
+  }
+  const aside = `trade:${from}:${to}`;
+  const opens = decisions.find(({ asides }) => asides.some(({ id }) => id === aside));
+  return opens && { decision: opens.id, answers: [aside, verb('give')] };
+}
+
+/** In Haunt they are handed over: inventory as part of a move, assets at any time. */
+function transfer(decisions: readonly Decision[], from: number, to: number, thing: Thing): Way | undefined {
+  const pair = `${from}:${to}`;
+  const option =
+    thing.kind === 'card'
+      ? `hand:${thing.id}:${pair}`
+      : thing.kind === 'trophy'
+        ? `give:trophy:${thing.id}:${pair}`
+        : `give:${thing.kind}:${pair}`;
+  const found = decisions.find(({ options, asides }) => [...options, ...asides].some(({ id }) => id === option));
+  return found && { decision: found.id, answers: [option] };
+}
+
+/** Money, items and spells (A-MISC-09, 10). */
+function isTradable(thing: Thing): boolean {
+  if (thing.kind !== 'card') return thing.kind === 'money';
+  const def = content.cards.get(thing.card);
+  return def !== undefined && (['common', 'unique', 'spell'].includes(def.deck) || def.item === true);
+}
+
+/** Spells, allies and items; everything that is no card is an asset (H-ASSET-01 to 03). */
+function isTransferable(thing: Thing): boolean {
+  if (thing.kind !== 'card') return true;
+  return ['common', 'unique', 'spell', 'ally'].includes(content.cards.get(thing.card)?.deck ?? '');
+}
+
+function whyNobody(view: TableView, decisions: readonly Decision[], from: Somebody, thing: Thing): Barred {
+  const company = view.investigators.some((one) => one.seat !== from.seat && one.place === from.place);
+  if (!isHaunt(view)) {
+    if (!isTradable(thing)) return { why: 'kind', clause: 'A-MISC-10' };
+    if (!view.battle && !(company && from.place !== 'lost')) return { why: 'alone', clause: 'A-MISC-08' };
+    return { why: 'now', clause: 'A-MISC-11' };
+  }
+  if (!isTransferable(thing)) return { why: 'kind', clause: 'H-ASSET-04' };
+  if (!company || areaOf(from.place) === 'elsewhere') return { why: 'alone', clause: 'H-ASSET-07' };
+  if (thing.kind !== 'card') return { why: 'now', clause: 'H-ASSET-05' };
+  const moving = decisions.find(({ key }) => key === 'q.movement');
+  const left = (moving?.about as { readonly transfers?: number } | undefined)?.transfers;
+  return left === 0 ? { why: 'focus', clause: 'H-ASSET-08' } : { why: 'move', clause: 'H-ASSET-06' };
+}

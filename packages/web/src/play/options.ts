@@ -1,0 +1,299 @@
+import type { Decision, PublicOption } from '@vigil/engine';
+import {
+  type CheckInSight,
+  cardText,
+  type Effect,
+  effectText,
+  entryText,
+  gateCardText,
+  investigatorText,
+  locationAbilityText,
+  messageText,
+  mythosText,
+} from '@vigil/rules';
+import { entryOf, themeOf } from '../say/chronicle.js';
+import { monsterFigures, occupationOf } from '../say/describe.js';
+import { locationIn } from '../say/describe-place.js';
+import { capital, content, words, wordsAt } from '../say/words.js';
+import { t } from '../words/t.js';
+import { aheadHint, chanceOf } from './ahead.js';
+import { clueDice, PAIRS } from './figures.js';
+import { foresightOf } from './foreseen.js';
+import { chance, chanceOfTwo, perCent } from './odds.js';
+import { cluesOn, gateSeenAt, isHaunt, type Somebody, sealsOf, type TableView } from './view.js';
+
+/** What a question can be about. Which of these there are depends on the question. */
+export interface About extends Partial<CheckInSight> {
+  readonly monster?: string;
+  /** Several monsters at once (Haunt). */
+  readonly monsters?: readonly string[];
+  readonly armed?: readonly string[];
+  readonly modifier?: number;
+  readonly gate?: string;
+  readonly effects?: readonly Effect[];
+  readonly source?: string;
+  readonly entries?: readonly { readonly card: string; readonly at?: string }[];
+  readonly cards?: readonly string[];
+  readonly rating?: number;
+  /** Checks as they would be rolled now, by the option that has them rolled. */
+  readonly checks?: Readonly<Record<string, CheckInSight>>;
+  /** Before a roll (Haunt): the dice each bonus would give. */
+  readonly ways?: readonly { readonly option: string; readonly dice: number }[];
+}
+
+/** What a decision is about. */
+export function aboutOf(decision: Decision): About {
+  return (decision.about ?? {}) as About;
+}
+
+/** The cards that lie open in a question: to be bought, or to choose among. */
+export function offeredCards(decision: Decision | undefined): readonly string[] {
+  if (!decision) return [];
+  const named = decision.options.flatMap(({ on, args = {} }) => [on, args.card]);
+  const cards = [...(aboutOf(decision).cards ?? []), ...named].filter((id) => typeof id === 'string');
+  return [...new Set(cards)].filter((id) => content.cards.has(id));
+}
+
+/** What an option is about, for whoever wants to know more of it. */
+export function subjectOf({ on, args = {} }: Pick<PublicOption, 'on' | 'args'>): string | undefined {
+  const named = [on, args.card, args.monster, args.gate, args.mythos, args.place];
+  return named.find((id): id is string => typeof id === 'string');
+}
+
+/**
+ * The options in the order of their number keys, which the first nine have. Each investigator may want to end a day of
+ * Haunt; the page has one button for all of them, below the others: it has one key, and always has one.
+ */
+export function keyedOptions({ options }: Decision): readonly PublicOption[] {
+  const end = options.find(({ key }) => key === 'o.end-day');
+  if (!end) return options;
+  const others = options.filter(({ key }) => key !== 'o.end-day');
+  return [...others.slice(0, KEYS - 1), end, ...others.slice(KEYS - 1)];
+}
+
+/** How many options have keys: 1 to 9. */
+const KEYS = 9;
+
+/** An option as its button says it. `hint`: what it would do, or what is there. */
+export interface OptionWords {
+  readonly text: string;
+  readonly hint: string | undefined;
+  /** How likely the check is to be passed that it leads to. */
+  readonly chance?: string;
+  /** Where what is taken up counts for less than it says. */
+  readonly against?: string;
+}
+
+/** The words of an option. */
+export function optionWords(decision: Decision, option: PublicOption, view: TableView): OptionWords {
+  if (option.key === 'o.choice') {
+    const chosen = chosenEffects(decision, option);
+    if (chosen) return { text: effectText(wordsAt(view), chosen), hint: undefined };
+  }
+  const hint = hintOf(decision, option, view);
+  const check = aboutOf(decision).checks?.[option.id];
+  const chance = check ? chanceOf(check) : chanceWith(decision, option, view, 0);
+  const against = heldAgainst(decision, option);
+  return {
+    text: messageText(words, option),
+    hint: hint === '' ? undefined : hint,
+    ...(chance && { chance }),
+    ...(against && { against }),
+  };
+}
+
+/** The effects behind one of several lettered choices. */
+function chosenEffects(decision: Decision, option: PublicOption): readonly Effect[] | undefined {
+  const [effect] = aboutOf(decision).effects ?? [];
+  if (effect?.do !== 'choose') return undefined;
+  return effect.options[option.id.charCodeAt(0) - 'a'.charCodeAt(0)];
+}
+
+function hintOf(decision: Decision, option: PublicOption, view: TableView): string | undefined {
+  const { args = {}, key } = option;
+  const check = aboutOf(decision).checks?.[option.id];
+  if (check) {
+    const ahead = aheadHint(
+      check,
+      view,
+      rollerOf(decision, option, view),
+      aboutOf(decision).checks,
+      decision.key === 'q.hands',
+    );
+    if (typeof args.card !== 'string') return ahead;
+    return key === 'o.cast' || key === 'o.use'
+      ? `${capital(ahead)}. ${heldText(args.card, view) ?? ''}`.trim()
+      : heldText(args.card, view);
+  }
+  if (key.startsWith('o.slider-')) return sliderHint(decision, option, view);
+  switch (key) {
+    case 'o.location-ability': {
+      const location = content.locations.get(String(args.place));
+      const abilities = location && locationIn(isHaunt(view) ? 'haunt' : 'arkham', location).abilities;
+      const ability = abilities?.[Number(args.ability) - 1];
+      return ability && locationAbilityText(wordsAt(view), ability);
+    }
+    case 'o.encounter-card': {
+      const entry = aboutOf(decision).entries?.[Number(args.n) - 1];
+      return entry && encounterText(entry.card, entry.at, view);
+    }
+    case 'o.rumor-act':
+    case 'o.rumor-pass': {
+      const rumor = content.mythos.get(String(args.mythos));
+      return rumor && mythosText(words, rumor).join(' ');
+    }
+    case 'o.investigator': {
+      const sheet = decision.key.startsWith('q.new') ? content.investigators.get(String(args.investigator)) : undefined;
+      if (!sheet) return '';
+      const points = (['sanity', 'stamina'] as const).map((what) => words.say(`amount.${what}`, { n: sheet[what] }));
+      return [occupationOf(sheet), ...points].join(' · ');
+    }
+    case 'o.monster-at': {
+      const move =
+        decision.key === 'q.monster-order' && foresightOf(view).moves.find(({ token }) => token === option.on);
+      return move ? words.say(move.reason) : '';
+    }
+    case 'o.go':
+      return whatIsAt(view, String(args.place));
+    case 'o.stop': {
+      const who = view.investigators[decision.by[0] ?? 0];
+      return who && whatIsAt(view, who.place, who.id);
+    }
+    case 'o.monster':
+    case 'o.engage-monster': {
+      const monster = content.tokens.get(String(args.monster)) ?? content.monsters.get(String(args.monster));
+      return (
+        monster &&
+        monsterFigures(monster)
+          .map(([label, value]) => `${label} ${value}`)
+          .join(' · ')
+      );
+    }
+    case 'o.bonus':
+    case 'o.allocate':
+    case 'o.no-bonus':
+      return bonusHint(decision, option, view);
+    case 'o.clue': {
+      const { check, successes = 0, difficulty = 1, faces = [] } = aboutOf(decision);
+      const missing = difficulty - successes;
+      const n = perClue(decision, view, check);
+      return missing > 0 ? t('ui.odds.one-more', { n, chance: perCent(chance(n, missing, faces.length)) }) : undefined;
+    }
+    default:
+      return typeof args.card === 'string' ? heldText(args.card, view) : undefined;
+  }
+}
+
+/** Who rolls for an answer: the one it names, else whoever may give it. */
+function rollerOf({ by: seats }: Decision, { by, on }: PublicOption, view: TableView): Somebody | undefined {
+  return view.investigators.find(({ id }) => id === on) ?? view.investigators[by ?? seats[0] ?? 0];
+}
+
+/** How likely a check is to be passed with a bonus, and so many clues spent; undefined where there is no such check. */
+function chanceWith(decision: Decision, option: PublicOption, view: TableView, clues: number): string | undefined {
+  const { check, ways, difficulty = 1, faces = [], second } = aboutOf(decision);
+  const dice = ways?.find((way) => way.option === option.id)?.dice;
+  if (dice === undefined) return undefined;
+  const thrown = Math.max(0, dice) + clues * perClue(decision, view, check);
+  return perCent(chanceOfTwo(chance(thrown, difficulty, faces.length), second));
+}
+
+/** What a clue or two would add to a bonus, for those who have some. */
+function bonusHint(decision: Decision, option: PublicOption, view: TableView): string | undefined {
+  const one = chanceWith(decision, option, view, 1);
+  const clues = view.investigators[decision.by[0] ?? 0]?.clues ?? 0;
+  if (one === undefined || clues === 0) return undefined;
+  if (clues === 1) return t('ui.odds.ahead.clue', { more: one });
+  return t('ui.odds.ahead.clues', { one, two: chanceWith(decision, option, view, 2) ?? '' });
+}
+
+/** The dice a clue is worth to whoever decides. */
+function perClue(decision: Decision, view: TableView, check: CheckInSight['check'] | undefined): number {
+  const who = view.investigators[decision.by[0] ?? 0];
+  return who && check !== undefined ? clueDice(view, who, check) : 1;
+}
+
+/** The text of a card, or of the ability of a sheet. */
+function heldText(id: string, view: TableView): string | undefined {
+  const card = content.cards.get(id);
+  if (card) return cardText(wordsAt(view), card).join(' ');
+  const sheet = content.investigators.get(id);
+  return sheet && investigatorText(wordsAt(view), sheet).join(' ');
+}
+
+/** What an encounter says. */
+export function encounterText(card: string, at: string | undefined, view: TableView): string | undefined {
+  const w = wordsAt(view);
+  const gateCard = content.gateCards.get(card);
+  if (gateCard) return gateCardText(w, gateCard, at ?? 'other');
+  const entry = at === undefined ? undefined : entryOf(card, at);
+  return entry && entryText(w, entry);
+}
+
+/** Where a weapon that could be taken up counts for less than it says: what it comes to (A-COMBAT-22, 23). */
+function heldAgainst(decision: Decision, { id, key, args = {} }: PublicOption): string | undefined {
+  const { checks } = aboutOf(decision);
+  const card = String(args.card);
+  const weapon = content.cards.get(card)?.weapon;
+  if (key !== 'o.take-weapon' || !weapon) return undefined;
+  const line = checks?.[id]?.sources.findLast(({ source }) => source === card);
+  if (!line || line.by >= weapon.bonus) return undefined;
+  return t('ui.odds.resisted', { by: line.by === 0 ? 'none' : words.signed(line.by) });
+}
+
+/** Where a step of a slider leads. */
+function sliderHint(decision: Decision, option: PublicOption, view: TableView): string | undefined {
+  const [pair, side] = option.id.split(':');
+  const i = PAIRS.findIndex((one) => one.pair === pair);
+  const who = view.investigators[decision.by[0] ?? 0];
+  const found = PAIRS[i];
+  if (!who || !('sliders' in who) || !found) return undefined;
+  const stop = (who.sliders[i] as number) + (side === 'left' ? -1 : 1);
+  const values = content.investigators.get(who.id)?.sliders[found.pair][stop];
+  return values && found.skills.map((skill, n) => `${words.say(`skill.${skill}`)} ${values[n]}`).join(', ');
+}
+
+/** What is to be met at a place, in a few words. `by`: who would be there, and need not be told. */
+export function whatIsAt(view: TableView, place: string, by?: string): string {
+  const parts: string[] = [];
+  const gate = gateSeenAt(view, place);
+  if (gate)
+    parts.push(
+      gate.marker === undefined
+        ? t('ui.here.unknown-gate')
+        : t('ui.here.gate', { world: words.name('gate', gate.marker) }),
+    );
+  if (sealsOf(view).includes(place)) parts.push(t('ui.here.sealed'));
+  for (const { token } of view.monsters.filter(({ at }) => at === place)) {
+    const carried = cluesOn(view, token);
+    const monster = words.name('monster', token);
+    const clues = words.say('amount.clue', { n: carried });
+    parts.push(carried === 0 ? monster : t('ui.here.carries', { monster, clues }));
+  }
+  const clues = view.clues[place] ?? 0;
+  if (clues > 0) parts.push(words.say('amount.clue', { n: clues }));
+  for (const who of view.investigators.filter((one) => one.place === place && one.id !== by))
+    parts.push(words.name('investigator', who.id));
+  return parts.join(', ');
+}
+
+/** The options of a decision by what they refer to on the board or on a sheet. */
+export function targetsOf(decision: Decision | undefined): ReadonlyMap<string, readonly PublicOption[]> {
+  const targets = new Map<string, PublicOption[]>();
+  for (const option of decision?.options ?? []) {
+    if (option.on === undefined) continue;
+    const there = targets.get(option.on);
+    if (there) there.push(option);
+    else targets.set(option.on, [option]);
+  }
+  return targets;
+}
+
+/** What something came from, in words: a component, a skill, an encounter. Undefined for a clause of the rules. */
+export function sourceName(source: string): string | undefined {
+  if (words.has(`skill.${source}`)) return words.say(`skill.${source}`);
+  const [card, at] = source.split('/');
+  if (at !== undefined) return themeOf(card as string, at) ?? t('ui.here.encounter');
+  const name = words.name('component', source);
+  return name === source ? undefined : name;
+}

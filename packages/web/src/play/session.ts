@@ -1,0 +1,237 @@
+import type { Decision } from '@vigil/engine';
+import type { HauntOutcome, Outcome } from '@vigil/rules';
+import { Chronicle, type Line, type Mark } from '../say/chronicle.js';
+import { wordsAt } from '../say/words.js';
+import type { Manner, NoUndo, Saved, ToldEvent, Update } from './engine.js';
+import { foreseen } from './foreseen.js';
+import { type FromEngine, type Port, workerPort } from './port.js';
+import type { GameId, TableView } from './view.js';
+
+export type { Saved } from './engine.js';
+
+/** The table just after something happened, and what was told since the moment before it. */
+export interface Moment {
+  readonly view: TableView;
+  readonly told: readonly ToldEvent[];
+}
+
+/** All that the page shows of a game at one moment. It is replaced as a whole, never changed. */
+export interface Snapshot {
+  readonly id: string;
+  readonly game: GameId;
+  readonly seed: string;
+  /** Everything open on the table; hidden things are not in it. Of an earlier moment while one is looked at. */
+  readonly view: TableView;
+  readonly decisions: readonly Decision[];
+  readonly lines: readonly Line[];
+  /** What is marked on the timeline, of the whole game. */
+  readonly marks: readonly Mark[];
+  /** The lines told since somebody chose last. */
+  readonly news: readonly Line[];
+  /** After how many answers the news begin: before the last ones that the table gave itself, if there are any. */
+  readonly since: number;
+  /** The moments of the news by their lines, where they were asked for. */
+  readonly moments: ReadonlyMap<number, Moment>;
+  /** The events behind the news, as far as they are known: none while an earlier moment is looked at. */
+  readonly told: readonly ToldEvent[];
+  readonly answers: number;
+  /** The line that is told just now, while the news are told one by one: the table is as it was then. */
+  readonly telling?: number;
+  /** The moment that is looked at, by answers given; undefined: now. */
+  readonly lookingAt: number | undefined;
+  /** Why the last answer cannot be taken back; undefined: it can. */
+  readonly noUndo: NoUndo | undefined;
+  readonly outcome: Outcome | HauntOutcome | undefined;
+  /** What went wrong in the rules, if they broke. */
+  readonly fault: string | undefined;
+}
+
+/**
+ * A game at this page, wherever its engine is: sends answers, hears updates, and shows snapshots.
+ */
+export class Session {
+  readonly id: string;
+  private readonly port: Port;
+  private readonly chronicle: Chronicle;
+  private readonly listeners = new Set<() => void>();
+  private latest: Update;
+  private moments: ReadonlyMap<number, Moment> = new Map();
+  /** How the table follows up an answer. */
+  private manner: Manner = { settle: true, views: false };
+  private past: { readonly at: number; readonly view: TableView } | undefined;
+  private shown: Snapshot;
+  /** An earlier moment is on its way, and which one was wanted since. */
+  private fetching = false;
+  private wanted: number | undefined;
+  /** An answer is on its way: what is clicked meanwhile is a second click. */
+  private waiting = false;
+
+  private constructor(id: string, port: Port, first: Update) {
+    this.id = id;
+    this.port = port;
+    this.chronicle = new Chronicle(wordsAt(first.view));
+    this.latest = first;
+    foreseen(first.view, first.foresight);
+    this.chronicle.tellAll(first.events);
+    this.shown = this.look();
+    port.onMessage((message) => this.hear(message));
+  }
+
+  /** A new game. Fails with what is impossible about the setup. */
+  static start(id: string, game: GameId, setup: unknown, seed: string): Promise<Session> {
+    return open(id, (port) => port.send({ do: 'start', game, setup, seed }));
+  }
+
+  /** A game that begins in the middle, from a position. */
+  static from(id: string, game: GameId, position: unknown, seed: string): Promise<Session> {
+    return open(id, (port) => port.send({ do: 'from', game, position, seed }));
+  }
+
+  /** A saved game. Fails for what is no save. */
+  static resume(id: string, saved: unknown): Promise<Session> {
+    return open(id, (port) => port.send({ do: 'resume', saved }));
+  }
+
+  /** Made from an engine's first update. */
+  static opened(id: string, port: Port, first: Update): Session {
+    return new Session(id, port, first);
+  }
+
+  /** The game as it stands. */
+  readonly snapshot = (): Snapshot => this.shown;
+
+  /** Calls `listener` after every change, until the function it gives is called. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Gives an answer; none while an earlier moment is looked at. */
+  answer(decision: string, option: string): void {
+    if (this.waiting || this.past) return;
+    this.waiting = true;
+    this.port.send({ do: 'answer', decision, option, manner: this.manner });
+  }
+
+  /** Says how answers are followed up from now on. */
+  follow(manner: Manner): void {
+    this.manner = manner;
+  }
+
+  /** Takes the last answer back. `evenChance`: also behind dice and what was revealed, as only lessons do. */
+  undo(evenChance = false): void {
+    if (this.waiting) return;
+    this.waiting = true;
+    this.port.send({ do: 'undo', evenChance });
+  }
+
+  /** Looks at the game as it was after so many answers; undefined: at now. */
+  lookAt(at: number | undefined): void {
+    this.wanted = at !== undefined && at < this.latest.answers ? Math.max(0, at) : undefined;
+    if (this.wanted !== undefined) return this.fetch();
+    this.past = undefined;
+    this.show();
+  }
+
+  /** The game as JSON. */
+  save(): Saved {
+    return this.latest.saved;
+  }
+
+  /** Ends the engine; the session shows what it last showed. */
+  close(): void {
+    this.port.close();
+  }
+
+  /** Asks for the moment that is wanted: one at a time, so that what is drawn keeps up with the hand. */
+  private fetch(): void {
+    if (this.fetching || this.wanted === undefined || this.wanted === this.past?.at) return;
+    this.fetching = true;
+    this.port.send({ do: 'look', at: this.wanted });
+  }
+
+  private hear(message: FromEngine): void {
+    if (message.say === 'past') {
+      this.fetching = false;
+      // Somebody came back to now in the meantime, or the game has gone on.
+      if (this.wanted === undefined) return;
+      if (message.view) {
+        this.past = { at: message.at, view: message.view };
+        foreseen(message.view, message.foresight);
+      } else this.wanted = undefined;
+      this.fetch();
+    } else {
+      this.waiting = false;
+      if (message.say === 'refused') this.latest = { ...this.latest, fault: message.why, decisions: [] };
+      else {
+        const { update } = message;
+        if (update.answers < this.latest.answers) this.chronicle.takeBackTo(update.answers);
+        this.latest = update;
+        foreseen(update.view, update.foresight);
+        this.moments = momentsOf(update.events, this.chronicle.tellAll(update.events));
+      }
+      this.past = undefined;
+      this.wanted = undefined;
+    }
+    this.show();
+  }
+
+  private show(): void {
+    this.shown = this.look();
+    for (const listener of this.listeners) listener();
+  }
+
+  private look(): Snapshot {
+    const { game, seed, view, decisions, answers, chosen, noUndo, outcome, fault } = this.latest;
+    const { lines } = this.chronicle;
+    const past = this.past;
+    const since = past?.at ?? chosen;
+    return {
+      id: this.id,
+      game,
+      seed,
+      view: past?.view ?? view,
+      decisions: past ? [] : decisions,
+      marks: this.chronicle.marks,
+      lines: past ? lines.filter(({ at }) => at <= past.at) : lines,
+      news: lines.filter(({ at }) => at >= since && at <= (past?.at ?? answers)),
+      since,
+      moments: past ? new Map() : this.moments,
+      told: past ? [] : this.latest.events,
+      answers,
+      lookingAt: past?.at,
+      noUndo,
+      outcome: past ? undefined : outcome,
+      fault,
+    };
+  }
+}
+
+/** The moments of some events, by the lines they were told in. */
+function momentsOf(events: readonly ToldEvent[], lines: readonly (Line | undefined)[]): ReadonlyMap<number, Moment> {
+  const moments = new Map<number, Moment>();
+  let told: ToldEvent[] = [];
+  for (const [i, event] of events.entries()) {
+    const line = lines[i];
+    told.push(event);
+    if (!line || line.kind === 'phase' || !event.view) continue;
+    moments.set(line.id, { view: event.view, told });
+    told = [];
+  }
+  return moments;
+}
+
+/** Opens a port and waits for the engine's first word. */
+function open(id: string, begin: (port: Port) => void): Promise<Session> {
+  const port = workerPort();
+  return new Promise((resolve, reject) => {
+    port.onMessage((message) => {
+      if (message.say === 'update') resolve(Session.opened(id, port, message.update));
+      else {
+        port.close();
+        reject(new Error(message.say === 'refused' ? message.why : 'The engine did not answer.'));
+      }
+    });
+    begin(port);
+  });
+}

@@ -1,0 +1,10 @@
+import type { AncientOneDef } from '@vigil/rules';
+import { isHaunt, type TableView } from '../play/view.js';
+import { words } from './words.js';
+
+/** The combat rating of an Ancient One as a figure, also where it follows the Terror. */
+export function ratingNow({ combatRating }: AncientOneDef, view: TableView): string | undefined {
+  if (!isHaunt(view) && view.battle) return words.signed(view.battle.rating);
+  if (combatRating === 'minus-terror') return words.signed(-view.terror);
+  return typeof combatRating === 'number' ? words.signed(combatRating) : undefined;
+}

@@ -1,0 +1,68 @@
+import { type Effect, type LocationDef, locationText, type StreetDef } from '@vigil/rules';
+import type { GameId } from '../play/view.js';
+import { t } from '../words/t.js';
+import type { Description } from './describe.js';
+import { capital, content, words } from './words.js';
+
+/** What is said of the parts of the board that are no places. */
+const SPECIAL = ['sky', 'outskirts', 'lost', 'jail'] as const;
+
+/** Describes a street, a location, an area of an Other World, and whatever else things can stand on. */
+export function describePlace(id: string, game: GameId): Description | undefined {
+  const location = content.locations.get(id);
+  if (location) return describeLocation(location, game);
+  const street = content.streets.get(id);
+  if (street) return describeStreet(street);
+  const world = content.places.get(id)?.world;
+  if (world !== undefined) return describeWorld(id, world, game);
+  const special = SPECIAL.find((one) => one === id);
+  if (!special) return undefined;
+  const name = capital(words.name('place', id));
+  return { kind: t('ui.board.label'), name, figures: [], lines: [t(`ui.special.${special}`, { game })] };
+}
+
+/** A location as a game has it: in Haunt nobody must buy (H-SHOP-01), and no shop closes (H-BASE-02). */
+export function locationIn(game: GameId, location: LocationDef): LocationDef {
+  if (game === 'arkham') return location;
+  const { closesAtTerror: _, ...rest } = location;
+  if (!location.abilities) return rest;
+  return { ...rest, abilities: location.abilities.map((ability) => ({ ...ability, then: ability.then.map(free) })) };
+}
+
+function free(effect: Effect): Effect {
+  if (effect.do !== 'shop') return effect;
+  const { must: _, ...shop } = effect;
+  return shop;
+}
+
+function describeLocation(location: LocationDef, game: GameId): Description {
+  const street = words.name('place', location.street);
+  return {
+    kind: t(location.stable ? 'ui.kind.stable' : 'ui.kind.unstable'),
+    name: location.name,
+    figures: [[t('ui.kind.street'), street]],
+    lines: [...locationText(words, locationIn(game, location)), t('ui.place.encounter', { game, street })],
+  };
+}
+
+function describeStreet({ name, black, white }: StreetDef): Description {
+  return {
+    kind: t('ui.kind.street'),
+    name,
+    figures: [
+      [t('ui.figure.black-arrow'), words.name('place', black)],
+      [t('ui.figure.white-arrow'), words.name('place', white)],
+    ],
+    lines: [],
+  };
+}
+
+function describeWorld(id: string, world: string, game: GameId): Description {
+  const colours = content.worlds.get(world)?.colours.map((colour) => words.say(`colour.${colour}`)) ?? [];
+  return {
+    kind: t('ui.kind.other-world'),
+    name: capital(words.name('place', id)),
+    figures: [[t('ui.figure.colours'), colours.join(', ')]],
+    lines: [t('ui.place.world', { game })],
+  };
+}

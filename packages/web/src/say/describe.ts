@@ -1,0 +1,196 @@
+import {
+  ancientOneText,
+  type CardDef,
+  cardText,
+  type GateMarkerDef,
+  type InvestigatorDef,
+  investigatorText,
+  keyword,
+  type MonsterDef,
+  type MythosDef,
+  modifierText,
+  monsterKeywords,
+  monsterText,
+  mythosText,
+} from '@vigil/rules';
+import type { GameId } from '../play/view.js';
+import { t } from '../words/t.js';
+import { describePlace } from './describe-place.js';
+import { describeNotion } from './notions.js';
+import { capital, content, words, wordsFor } from './words.js';
+
+/** A component as a sheet of words: for whoever points at it. */
+export interface Description {
+  readonly kind: string;
+  readonly name: string;
+  readonly figures: readonly (readonly [label: string, value: string])[];
+  readonly lines: readonly string[];
+}
+
+type Figures = Description['figures'];
+
+/**
+ * Describes any component: card, monster (kind or token), place, investigator, mythos card, gate, Ancient One; and the
+ * words and signs of the rules that stand on the table of a game.
+ */
+export function describe(id: string, game: GameId = 'arkham'): Description | undefined {
+  const card = content.cards.get(id);
+  if (card) return describeCard(card, game);
+  const monster = content.monsters.get(id) ?? content.tokens.get(id);
+  if (monster) return describeMonster(monster, game);
+  const investigator = content.investigators.get(id);
+  if (investigator) return describeInvestigator(investigator, game);
+  const mythos = content.mythos.get(id);
+  if (mythos) return describeMythos(mythos, game);
+  const gate = content.gateMarkers.get(id);
+  if (gate) return describeGate(gate, game);
+  return describeAncientOne(id, game) ?? describePlace(id, game) ?? describeNotion(id, game);
+}
+
+/** The name of any component or place; ids nobody knows are shown as they are. */
+export function nameOf(id: string): string {
+  const name = words.name('component', id);
+  return name === id ? capital(words.name('place', id)) : name;
+}
+
+function describeCard(card: CardDef, game: GameId): Description {
+  const figures: [string, string][] = [];
+  if (card.price !== undefined) figures.push([t('ui.figure.price'), words.say('amount.money', { n: card.price })]);
+  if (card.weapon) figures.push([t('ui.figure.hands'), String(card.weapon.hands)]);
+  const kind = card.type === undefined || card.type === 'other' ? '' : ` · ${t(`ui.type.${card.type}`)}`;
+  return {
+    kind: `${capital(words.say(`deck.${card.deck}`))}${kind}`,
+    name: card.name,
+    figures,
+    lines: cardText(wordsFor(game), card),
+  };
+}
+
+function describeMonster(monster: MonsterDef, game: GameId): Description {
+  const lines = monsterKeywords(wordsFor(game), monster).map(({ name, help }) => `${name}: ${help}`);
+  const moves = game === 'haunt' ? t(`ui.moves.${monster.movement}`) : words.say(`movement.${monster.movement}.help`);
+  return {
+    kind: t('ui.kind.monster', {
+      movement: words.say(`movement.${monster.movement}`),
+      symbol: words.say(`symbol.${monster.symbol}`),
+    }),
+    name: monster.name,
+    figures: monsterFigures(monster),
+    lines: [...lines, ...monsterText(wordsFor(game), monster), moves],
+  };
+}
+
+/** A monster's printed figures. */
+export function monsterFigures({ awareness, horror, combat, toughness }: MonsterDef): Figures {
+  const figures: [string, string][] = [[t('ui.figure.awareness'), words.signed(awareness)]];
+  if (horror)
+    figures.push([t('ui.figure.horror'), words.signed(horror.rating)], [t('ui.figure.sanity'), lost(horror.damage)]);
+  if (combat)
+    figures.push([t('ui.rail.combat'), words.signed(combat.rating)], [t('ui.figure.stamina'), lost(combat.damage)]);
+  figures.push([t('ui.figure.toughness'), String(toughness)]);
+  return figures;
+}
+
+const lost = (damage: number): string => (damage === 0 ? '0' : `−${damage}`);
+
+/** What the Ancient One changes about a kind of monster: not in the printed figures. */
+export function changesOf(monster: MonsterDef, ancientOne: string): string[] {
+  const def = content.ancientOnes.get(ancientOne);
+  const changes = def?.modifiers.filter(
+    (modifier) =>
+      modifier.mod === 'monster' &&
+      (modifier.monsters.kinds === undefined || modifier.monsters.kinds.includes(monster.id)) &&
+      (modifier.monsters.ability === undefined || monster.abilities.includes(modifier.monsters.ability)) &&
+      (modifier.monsters.movement === undefined || modifier.monsters.movement === monster.movement),
+  );
+  return modifierText(words, changes ?? []);
+}
+
+function describeInvestigator(sheet: InvestigatorDef, game: GameId): Description {
+  return {
+    kind: occupationOf(sheet),
+    name: sheet.name,
+    figures: [
+      [t('ui.figure.sanity'), String(sheet.sanity)],
+      [t('ui.figure.stamina'), String(sheet.stamina)],
+      [t('ui.figure.focus'), String(sheet.focus)],
+      [t('ui.figure.home'), words.name('place', sheet.home)],
+    ],
+    lines: [
+      `${sheet.ability}: ${investigatorText(wordsFor(game), sheet).join(' ')}`,
+      t('ui.figure.begins', { what: possessions(sheet) }),
+    ],
+  };
+}
+
+/** What an investigator does for a living. */
+export function occupationOf({ occupation }: InvestigatorDef): string {
+  return t('ui.occupation', { slug: occupation.toLowerCase().replace(/[^a-z]/g, ''), printed: occupation });
+}
+
+/** The type of a Mythos card in words, and what type of environment it is. */
+export function mythosKind({ type, subtype }: MythosDef): string {
+  const kind = t(`ui.mythos.${type}`);
+  return capital(subtype === undefined ? kind : `${kind} · ${t(`ui.mythos.${subtype}`)}`);
+}
+
+/** What an investigator begins with, in words. */
+export function possessions({ fixed, random }: InvestigatorDef): string {
+  const parts: string[] = [];
+  if (fixed.money > 0) parts.push(words.say('amount.money', { n: fixed.money }));
+  if (fixed.clues > 0) parts.push(words.say('amount.clue', { n: fixed.clues }));
+  for (const card of fixed.cards) parts.push(words.name('card', card));
+  for (const [deck, n] of Object.entries(random)) {
+    parts.push(`${n} ${words.say(`card.${deck}`, { n, after: 'none' })}`);
+  }
+  return words.list(parts);
+}
+
+function describeMythos(card: MythosDef, game: GameId): Description {
+  const figures: [string, string][] = [];
+  const places = (ids: readonly string[]) => ids.map((id) => words.name('place', id)).join(', ');
+  const symbols = (ids: readonly string[]) => ids.map((id) => words.say(`symbol.${id}`)).join(', ');
+  if (card.gate !== undefined) figures.push([t('ui.kind.gate'), places([card.gate])]);
+  if (card.clues.length > 0) figures.push([t('ui.figure.clue'), places(card.clues)]);
+  if (card.activity !== undefined) figures.push([t('ui.figure.activity'), places([card.activity])]);
+  if (card.white.length > 0) figures.push([t('ui.figure.white'), symbols(card.white)]);
+  if (card.black.length > 0) figures.push([t('ui.figure.black'), symbols(card.black)]);
+  return { kind: mythosKind(card), name: card.name, figures, lines: mythosText(wordsFor(game), card) };
+}
+
+function describeGate({ world, symbol, modifier }: GateMarkerDef, game: GameId): Description {
+  return {
+    kind: t('ui.kind.gate'),
+    name: words.name('world', world),
+    figures: [
+      [t('ui.figure.modifier'), words.signed(modifier)],
+      [t('ui.figure.symbol'), words.say(`symbol.${symbol}`)],
+    ],
+    lines: [t('ui.gate.shut', { game })],
+  };
+}
+
+function describeAncientOne(id: string, game: GameId): Description | undefined {
+  const ancient = content.ancientOnes.get(id);
+  if (ancient) {
+    const w = wordsFor(game);
+    const { combatRating, worshippers, power, startOfBattle, attack } = ancientOneText(w, ancient);
+    const defenses = ancient.defenses.map((ability) => keyword(w, ability)).map((it) => `${it.name}: ${it.help}`);
+    return {
+      kind: t('ui.kind.ancient-one'),
+      name: ancient.name,
+      figures: [
+        [t('ui.rail.combat'), combatRating],
+        [t('ui.table.doom'), String(ancient.doom)],
+      ],
+      lines: [
+        ...worshippers,
+        `${ancient.powerName}: ${power.join(' ')}`,
+        ...defenses,
+        ...startOfBattle.map((line) => t('ui.figure.start-of-battle', { line })),
+        ...attack.map((line) => t('ui.figure.attack', { line })),
+      ],
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import type { DimensionSymbol, Skill } from '@vigil/rules';
+import type { GameId } from '../play/view.js';
+import type { InterfaceKey } from '../words/t.js';
+import { t } from '../words/t.js';
+import type { Description } from './describe.js';
+import { capital, content, words } from './words.js';
+
+/** Words of the rules that are no components, by where their name comes from. */
+const NAMES = {
+  sanity: 'ui.figure.sanity',
+  stamina: 'ui.figure.stamina',
+  clue: 'ui.compare.clues',
+  money: 'ui.compare.money',
+  focus: 'ui.figure.focus',
+  doom: 'ui.table.doom',
+  terror: 'ui.table.terror',
+  gates: 'ui.table.gates',
+  monsters: 'ui.rail.monsters',
+  seals: 'ui.arkham.seals',
+  'to-win': 'ui.haunt.to-win',
+  pile: 'ui.haunt.pile',
+  signs: 'ui.haunt.signs',
+} as const satisfies Readonly<Record<string, InterfaceKey>>;
+
+type Word = keyof typeof NAMES;
+
+/** Something that is explained on the table without being a component. `outskirts` is a place as well. */
+export type NotionId =
+  | Word
+  | 'outskirts'
+  | `skill:${Skill}`
+  | `symbol:${DimensionSymbol}`
+  | `slot:${'free' | 'allocated' | 'covered'}`
+  | `sign:${'grey' | 'black'}`;
+
+/** Whether an id is a word of the rules, and no component or place. */
+export function isNotion(id: string): boolean {
+  return id in NAMES || /^(skill|symbol|slot|sign):/.test(id);
+}
+
+/** What a word of the rules means in a game. */
+export function describeNotion(id: string, game: GameId): Description | undefined {
+  const word = id as Word;
+  if (word in NAMES) return notion(t(NAMES[word]), [t(`ui.notion.${word}`, { game })]);
+  const [kind, what] = id.split(':') as [string, string];
+  switch (kind) {
+    case 'skill':
+      return notion(words.say(`skill.${what}`), [t(`ui.notion.skill.${what as Skill}`, { game })]);
+    case 'symbol':
+      return symbol(what as DimensionSymbol, game);
+    case 'slot':
+      return notion(capital(t(`ui.haunt.slot.${what as 'free'}`)), [t(`ui.notion.slot.${what as 'free'}`)]);
+    case 'sign':
+      return notion(t('ui.haunt.signs'), [t(`ui.haunt.sign.${what as 'grey'}`)]);
+    default:
+      return undefined;
+  }
+}
+
+function notion(name: string, lines: readonly string[]): Description {
+  return { kind: t('ui.notion.kind'), name, figures: [], lines };
+}
+
+/** A dimension symbol: which worlds bear it, and what shares it. */
+function symbol(of: DimensionSymbol, game: GameId): Description {
+  const worlds = [...content.gateMarkers.values()].filter((gate) => gate.symbol === of).map(({ world }) => world);
+  const names = [...new Set(worlds)].map((world) => words.name('world', world));
+  return notion(capital(words.say(`symbol.${of}`)), [
+    ...(names.length > 0 ? [t('ui.notion.symbol.worlds', { worlds: words.list(names) })] : []),
+    t('ui.notion.symbol', { game }),
+  ]);
+}

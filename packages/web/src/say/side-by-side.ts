@@ -1,0 +1,174 @@
+import type { CardDef } from '@vigil/rules';
+import { arkhamStanding } from '../faces/arkham/sheet.js';
+import { hauntStanding } from '../faces/haunt/sheet.js';
+import { maximumOf, PAIRS, skillBonus } from '../play/figures.js';
+import { isHaunt, type Somebody, type TableView } from '../play/view.js';
+import { t } from '../words/t.js';
+import { describe, nameOf } from './describe.js';
+import { capital, content, words } from './words.js';
+
+/** A row of a comparison: what is compared, its value for each of the things, and whether they are not all alike. */
+export interface Row {
+  readonly label: string;
+  readonly values: readonly (readonly string[])[];
+  readonly differs: boolean;
+}
+
+/** Cards, monsters and other things side by side: every figure any of them has, who holds it, and what it says. */
+export function compareThings(ids: readonly string[], view: TableView): Row[] {
+  const game = isHaunt(view) ? 'haunt' : 'arkham';
+  const figures = ids.map((id) => new Map(figuresOf(id)));
+  const labels = [...new Set(figures.flatMap((map) => [...map.keys()]))];
+  const rows = [
+    row(
+      t('ui.compare.kind'),
+      ids.map((id) => one(describe(id)?.kind)),
+    ),
+  ];
+  for (const label of labels)
+    rows.push(
+      row(
+        label,
+        figures.map((map) => one(map.get(label))),
+      ),
+    );
+  rows.push(
+    row(
+      t('ui.compare.where'),
+      ids.map((id) => whereIs(id, view)),
+    ),
+  );
+  rows.push(
+    row(
+      t('ui.compare.says'),
+      ids.map((id) => describe(id, game)?.lines ?? []),
+    ),
+  );
+  return rows.filter(({ values }) => values.some((value) => value.length > 0));
+}
+
+/** Everybody side by side: how they stand, what they have, and their skills as they are now. */
+export function comparePeople(view: TableView): Row[] {
+  const people = view.investigators;
+  const of = (label: string, value: (who: Somebody) => string) =>
+    row(
+      label,
+      people.map((who) => one(who.place === 'out' ? undefined : value(who))),
+    );
+  const points = (what: 'sanity' | 'stamina') => (who: Somebody) =>
+    t('ui.timeline.of', { at: who[what], n: maximumOf(view, who, what) });
+  return [
+    of(t('ui.compare.place'), (who) => capital(words.name('place', who.place))),
+    of(t('ui.figure.sanity'), points('sanity')),
+    of(t('ui.figure.stamina'), points('stamina')),
+    of(t('ui.compare.money'), (who) => words.say('amount.money', { n: who.money })),
+    of(t('ui.compare.clues'), (who) => String(who.clues)),
+    ...PAIRS.flatMap(({ skills }, pair) =>
+      skills.map((skill, side) => of(words.say(`skill.${skill}`), (who) => skillNow(view, who, pair, side))),
+    ),
+    of(t('ui.figure.focus'), (who) => String(content.investigators.get(who.id)?.focus ?? '')),
+    of(t('ui.compare.cards'), (who) => String(who.cards.length)),
+    of(t('ui.compare.trophies'), trophies),
+    row(
+      t('ui.compare.standing'),
+      people.map((who) => [...statusCards(who), ...standing(view, who)]),
+    ),
+  ].filter(({ values }) => values.some((value) => value.length > 0));
+}
+
+/** A token stands for its kind; nothing lies there twice. */
+export function comparable(ids: readonly string[]): readonly string[] {
+  const known = ids.map((id) => content.tokens.get(id)?.id ?? id).filter((id) => describe(id) !== undefined);
+  return [...new Set(known)];
+}
+
+/** What else at the table could be laid beside: by who holds it, then what is in play. */
+export function othersAtTable(view: TableView, shown: readonly string[]): { label: string; ids: readonly string[] }[] {
+  const fresh = (ids: readonly string[]) => comparable(ids).filter((id) => !shown.includes(id));
+  return [
+    ...view.investigators.map((who) => ({
+      label: words.name('investigator', who.id),
+      ids: fresh(who.cards.map(({ card }) => card)),
+    })),
+    { label: t('ui.rail.monsters'), ids: fresh(view.monsters.map(({ token }) => token)) },
+  ].filter(({ ids }) => ids.length > 0);
+}
+
+function row(label: string, values: readonly (readonly string[])[]): Row {
+  const said = values.map((value) => value.join('\n'));
+  return { label, values, differs: new Set(said).size > 1 };
+}
+
+const one = (value: string | undefined): readonly string[] => (value === undefined || value === '' ? [] : [value]);
+
+/** The printed figures of a thing; of a card also those that its text only tells in sentences. */
+function figuresOf(id: string): (readonly [label: string, value: string])[] {
+  const card = content.cards.get(id);
+  return [...(describe(id)?.figures ?? []), ...(card ? moreOf(card) : [])];
+}
+
+function moreOf({ weapon, modifiers = [], abilities = [] }: CardDef): (readonly [string, string])[] {
+  const more: (readonly [string, string])[] = [];
+  if (weapon) {
+    more.push([t('ui.compare.bonus'), words.signed(weapon.bonus)]);
+    more.push([t('ui.compare.damage'), words.say(`damage.${weapon.damage}`)]);
+  }
+  for (const modifier of modifiers) {
+    if (modifier.mod === 'skill') more.push([words.say(`skill.${modifier.skill}`), words.signed(modifier.by)]);
+    if (modifier.mod === 'check') more.push([words.say(`check.${modifier.check}`), words.signed(modifier.by)]);
+  }
+  const cast = abilities.find((ability) => ability.cast)?.cast;
+  if (cast) {
+    if (typeof cast.modifier === 'number') more.push([t('ui.compare.casting'), words.signed(cast.modifier)]);
+    if (cast.hands > 0) more.push([t('ui.figure.hands'), String(cast.hands)]);
+    more.push([t('ui.compare.cost'), words.say('amount.sanity', { n: cast.sanity })]);
+  }
+  return more;
+}
+
+/** Who holds a card and in which condition, or where a monster is. */
+function whereIs(id: string, view: TableView): readonly string[] {
+  const held = view.investigators.flatMap((who) =>
+    who.cards
+      .filter(({ card }) => card === id)
+      .map(({ exhausted }) => {
+        const name = words.name('investigator', who.id);
+        return exhausted ? `${name}, ${t('ui.cards-held.exhausted')}` : name;
+      }),
+  );
+  const met = view.monsters.filter(({ token }) => content.tokens.get(token)?.id === id).map(({ at }) => nameOf(at));
+  return [...held, ...met];
+}
+
+function skillNow(view: TableView, who: Somebody, pair: number, side: number): string {
+  const found = PAIRS[pair];
+  const values = found && content.investigators.get(who.id)?.sliders[found.pair];
+  const skill = found?.skills[side];
+  if (!values || skill === undefined) return '';
+  const bonus = skillBonus(view, who, skill);
+  const more = bonus === 0 ? '' : ` ${words.signed(bonus)}`;
+  if ('sliders' in who) return `${values[who.sliders[pair] as number]?.[side]}${more}`;
+  // In Haunt every bonus that has not been used today can still be.
+  const free = values.flatMap((value, i) => (who.slots[pair]?.[i] === 'free' ? [value[side]] : []));
+  return `${free.length === 0 ? '–' : free.join(' ')}${more}`;
+}
+
+function trophies(who: Somebody): string {
+  const gates = who.gateTrophies.length;
+  const monsters = who.monsterTrophies.length;
+  const parts = [
+    ...(gates > 0 ? [t('ui.compare.gates', { n: gates })] : []),
+    ...(monsters > 0 ? [t('ui.compare.monsters', { n: monsters })] : []),
+  ];
+  return parts.length === 0 ? '0' : words.list(parts);
+}
+
+function statusCards(who: Somebody): string[] {
+  return who.cards.flatMap(({ card }) => (content.cards.get(card)?.deck === 'special' ? [nameOf(card)] : []));
+}
+
+function standing(view: TableView, who: Somebody): string[] {
+  if (who.place === 'out') return [t('ui.party.out')];
+  if (isHaunt(view)) return 'slots' in who ? hauntStanding(who) : [];
+  return 'sliders' in who ? arkhamStanding(view, who) : [];
+}

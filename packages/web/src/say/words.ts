@@ -1,0 +1,31 @@
+import { namesOf, Words } from '@vigil/rules';
+import { content } from '../play/content.js';
+import { type GameId, isHaunt, type TableView } from '../play/view.js';
+import { language } from '../words/language.js';
+
+export { content } from '../play/content.js';
+
+// Only the language of the page is fetched; each says every key.
+const [catalogue, ofHaunt] =
+  language === 'de'
+    ? await import('@vigil/rules/de').then((german) => [german.GERMAN, german.GERMAN_OF_HAUNT] as const)
+    : await import('@vigil/rules/en').then((english) => [english.ENGLISH, english.ENGLISH_OF_HAUNT] as const);
+
+/** The language of the page. */
+export const words = new Words(language, catalogue, namesOf(content));
+const hauntWords = new Words(language, ofHaunt, namesOf(content));
+
+/** The same for what components say: some mean something else in Haunt. */
+export function wordsFor(game: GameId): Words {
+  return game === 'haunt' ? hauntWords : words;
+}
+
+/** As {@link wordsFor}, of the game on the table. */
+export function wordsAt(view: TableView): Words {
+  return wordsFor(isHaunt(view) ? 'haunt' : 'arkham');
+}
+
+/** Capital first letter. */
+export function capital(text: string): string {
+  return words.capital(text);
+}

@@ -1,0 +1,149 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import type { ChronicleForm } from '../../play/export.js';
+import { exportChronicle } from '../../play/files.js';
+import { GAME_NAMES } from '../../play/games.js';
+import { type Line, lineText } from '../../say/chronicle.js';
+import { words } from '../../say/words.js';
+import { t } from '../../words/t.js';
+import { useTable } from '../context.js';
+import { LineParts } from '../decision/dice.js';
+import type { Playback } from './playback.js';
+import { Timeline } from './timeline.js';
+
+/** So many lines are shown at once: a long game has thousands. Fewer while an earlier moment is looked at: it is quicker. */
+const LATELY = 250;
+const LATELY_THEN = 60;
+
+/** What of the log is shown. */
+type Filter = 'all' | 'dice' | 'board' | number;
+
+const DICE: ReadonlySet<Line['kind']> = new Set(['rolled', 'checked', 'clueSpent', 'cast', 'combat']);
+const BOARD: ReadonlySet<Line['kind']> = new Set([
+  'mythos',
+  'gateOpened',
+  'gateTurned',
+  'gatePlaced',
+  'gateClosed',
+  'sealed',
+  'sealBroken',
+  'surge',
+  'clue',
+  'monsterPlaced',
+  'monsterMoved',
+  'monsterGone',
+  'monsterClues',
+  'activity',
+  'doom',
+  'terror',
+  'closed',
+  'opened',
+  'rumor',
+]);
+
+function passes(line: Line, filter: Filter): boolean {
+  if (filter === 'all' || line.kind === 'phase') return true;
+  if (filter === 'dice') return DICE.has(line.kind);
+  return filter === 'board' ? BOARD.has(line.kind) : line.seat === filter;
+}
+
+/** The log: what has happened, in words, the newest below; with the whole game on a line beneath. */
+export function ChroniclePanel({ playback }: { playback: Playback }) {
+  const { snapshot } = useTable();
+  const list = useRef<HTMLOListElement>(null);
+  const [all, setAll] = useState(false);
+  const [filter, setFilter] = useState<Filter>('all');
+  const readable = withoutEmptyPhases(snapshot.lines.filter((line) => passes(line, filter)));
+  const lines = all ? readable : readable.slice(snapshot.lookingAt === undefined ? -LATELY : -LATELY_THEN);
+  const title = t('ui.chronicle.of', { game: GAME_NAMES[snapshot.game], seed: snapshot.seed });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move it
+  useEffect(() => {
+    const box = list.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [snapshot, filter]);
+  // In a narrow window the log has no height until it is turned to.
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const sized = new ResizeObserver(() => {
+      box.scrollTop = box.scrollHeight;
+    });
+    sized.observe(box);
+    return () => sized.disconnect();
+  }, []);
+
+  return (
+    <section className="chronicle" aria-label={t('ui.chronicle.title')}>
+      <div className="chronicle-head">
+        <h2>{t('ui.chronicle.title')}</h2>
+        <select
+          aria-label={t('ui.chronicle.filter')}
+          value={String(filter)}
+          onChange={({ target: { value } }) =>
+            setFilter(value === 'all' || value === 'dice' || value === 'board' ? value : Number(value))
+          }
+        >
+          <option value="all">{t('ui.chronicle.all')}</option>
+          <option value="dice">{t('ui.chronicle.dice')}</option>
+          <option value="board">{t('ui.chronicle.board')}</option>
+          {snapshot.view.investigators.map(({ seat, id }) => (
+            <option key={seat} value={seat}>
+              {words.name('investigator', id)}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={t('ui.chronicle.save')}
+          value=""
+          onChange={({ target: { value } }) => exportChronicle(snapshot.lines, title, value as ChronicleForm)}
+        >
+          <option value="" disabled>
+            {t('ui.chronicle.save-as')}
+          </option>
+          <option value="html">HTML</option>
+          <option value="markdown">Markdown</option>
+          <option value="bbcode">BBCode</option>
+        </select>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      <ol ref={list} tabIndex={0}>
+        {lines.length < readable.length && (
+          <li>
+            <button type="button" onClick={() => setAll(true)}>
+              {t('ui.chronicle.show-all', { n: readable.length })}
+            </button>
+          </li>
+        )}
+        {lines.map((line) => (
+          <ChronicleLine key={line.id} line={line} isNew={line.at >= snapshot.since} />
+        ))}
+      </ol>
+      <Timeline playback={playback} />
+    </section>
+  );
+}
+
+const ChronicleLine = memo(function ChronicleLine({ line, isNew }: { line: Line; isNew: boolean }) {
+  if (line.kind === 'phase') {
+    return (
+      <li className="heading">
+        <h3>{lineText(line)}</h3>
+      </li>
+    );
+  }
+  return (
+    <li className={isNew ? 'new' : ''}>
+      <LineParts parts={line.parts} />
+      {line.details.map((detail) => (
+        <p key={detail} className="said">
+          {detail}
+        </p>
+      ))}
+    </li>
+  );
+});
+
+/** Without the headings of phases in which nothing happened. */
+function withoutEmptyPhases(lines: readonly Line[]): readonly Line[] {
+  return lines.filter((line, i) => line.kind !== 'phase' || lines[i + 1]?.kind !== 'phase');
+}

@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Session, Snapshot } from '../../play/session.js';
+import type { Mark } from '../../say/chronicle.js';
+
+/** How many answers a second the game can be played back. */
+export const RATES = [1, 4, 15] as const;
+
+/** Where on the line of the whole game the table is, and every way to get elsewhere on it. */
+export interface Playback {
+  /** After so many answers; all of them: now. */
+  readonly at: number;
+  readonly playing: boolean;
+  readonly rate: number;
+  /** Plays the game from here on, from its beginning where here is now; or stops. */
+  readonly toggle: () => void;
+  readonly setRate: (rate: number) => void;
+  readonly look: (at: number) => void;
+  readonly now: () => void;
+  /** To the next mark or the one before: only where turns begin, or any. */
+  readonly jump: (way: 1 | -1, turns: boolean) => void;
+}
+
+/** Looks at earlier moments of a game. */
+export function usePlayback(session: Session, snapshot: Snapshot): Playback {
+  const { answers, lookingAt, marks } = snapshot;
+  const [playing, setPlaying] = useState(false);
+  const [rate, setRate] = useState<number>(RATES[1]);
+  const at = lookingAt ?? answers;
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  // However fast a handle moves, one moment is asked for in a frame.
+  const look = useCallback(
+    (to: number) => {
+      cancelAnimationFrame(frame.current);
+      frame.current = requestAnimationFrame(() => session.lookAt(to));
+    },
+    [session],
+  );
+  const now = useCallback(() => {
+    setPlaying(false);
+    cancelAnimationFrame(frame.current);
+    session.lookAt(undefined);
+  }, [session]);
+  const jump = useCallback(
+    (way: 1 | -1, turns: boolean) => look(markFrom(marks, at, way, turns) ?? (way < 0 ? 0 : answers)),
+    [look, marks, at, answers],
+  );
+  const toggle = useCallback(() => {
+    setPlaying((before) => !before);
+    if (!playing && lookingAt === undefined) look(0);
+  }, [playing, lookingAt, look]);
+
+  // The next moment comes when the last one has been drawn.
+  useEffect(() => {
+    if (!playing || lookingAt === undefined) return;
+    const timer = setTimeout(() => {
+      if (lookingAt + 1 >= answers) setPlaying(false);
+      session.lookAt(lookingAt + 1);
+    }, 1000 / rate);
+    return () => clearTimeout(timer);
+  }, [playing, lookingAt, answers, rate, session]);
+
+  return { at, playing, rate, toggle, setRate, look, now, jump };
+}
+
+/** After how many answers the nearest mark on one side is. */
+export function markFrom(marks: readonly Mark[], at: number, way: 1 | -1, turns: boolean): number | undefined {
+  const those = marks.filter((mark) => (!turns || mark.kind === 'turn') && (way > 0 ? mark.at > at : mark.at < at));
+  return (way > 0 ? those[0] : those.at(-1))?.at;
+}
+
+/**
+ * The keys of the timeline, anywhere at the table: comma and full stop step, with Shift from turn to turn; p plays and
+ * pauses; Escape and End lead back to now.
+ */
+export function useTimelineKeys(playback: Playback, looking: boolean, on: boolean): void {
+  const latest = useRef({ playback, looking, on });
+  latest.current = { playback, looking, on };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { playback: to, looking: past, on: listens } = latest.current;
+      if (!listens || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target, key } = event;
+      const home = target instanceof Element && target.closest('.timeline') !== null;
+      if (!home && target instanceof Element && target.closest('input, select, textarea, dialog')) return;
+      if (key === ',') to.look(Math.max(0, to.at - 1));
+      else if (key === '.') past && to.look(to.at + 1);
+      else if (key === '<' || key === ';') to.jump(-1, true);
+      else if (key === '>' || key === ':') past && to.jump(1, true);
+      else if (key === 'p' && !event.repeat) to.toggle();
+      else if ((key === 'Escape' || key === 'End') && past) to.now();
+      else return;
+      event.preventDefault();
+    };
+    // Before the keys of the table, of which Escape puts away a description.
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, []);
+}

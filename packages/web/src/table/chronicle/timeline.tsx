@@ -1,0 +1,187 @@
+import { type KeyboardEvent, memo } from 'react';
+import { turnOf } from '../../play/view.js';
+import { lineText, type Mark } from '../../say/chronicle.js';
+import { capital, words } from '../../say/words.js';
+import { t } from '../../words/t.js';
+import { useTable } from '../context.js';
+import { type Playback, RATES } from './playback.js';
+
+/** The whole game on a line: any earlier moment can be looked at, and played from there. */
+export function Timeline({ playback }: { playback: Playback }) {
+  const { snapshot } = useTable();
+  const { answers, lookingAt, marks } = snapshot;
+  const { at, look, jump, now } = playback;
+  if (answers === 0) return null;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const forward = event.key === 'ArrowRight' || event.key === 'ArrowUp';
+    if (event.key === 'PageUp' || event.key === 'PageDown') jump(event.key === 'PageUp' ? 1 : -1, true);
+    else if (event.shiftKey && /^Arrow/.test(event.key)) jump(forward ? 1 : -1, false);
+    else if (event.key === 'End') now();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="timeline">
+      <PlayButton playback={playback} />
+      <button type="button" aria-label={t('ui.timeline.back')} disabled={at === 0} onClick={() => look(at - 1)}>
+        ‹
+      </button>
+      <div className="timeline-line">
+        <Marks marks={marks} answers={answers} />
+        <input
+          type="range"
+          aria-label={t('ui.timeline.label')}
+          aria-valuetext={
+            lookingAt === undefined ? t('ui.timeline.now') : `${moment(playback, answers)} ${markedAt(marks, at)}`
+          }
+          title={t('ui.timeline.keys')}
+          min={0}
+          max={answers}
+          value={at}
+          onChange={(event) => look(Number(event.target.value))}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <button
+        type="button"
+        aria-label={t('ui.timeline.forward')}
+        disabled={lookingAt === undefined}
+        onClick={() => look(at + 1)}
+      >
+        ›
+      </button>
+    </div>
+  );
+}
+
+/** Where turns begin, gates opened or were shut, and somebody fell: told apart by shape and height. */
+const Marks = memo(function Marks({ marks, answers }: { marks: readonly Mark[]; answers: number }) {
+  return (
+    <div className="marks" aria-hidden="true">
+      {marks.map((mark) => (
+        <i
+          key={`${mark.line.id}`}
+          className={`mark-${mark.kind}`}
+          style={{ left: `${(mark.at / answers) * 100}%` }}
+          title={lineText(mark.line)}
+        />
+      ))}
+    </div>
+  );
+});
+
+function moment({ at }: Playback, answers: number): string {
+  return t('ui.timeline.at', { at, n: answers });
+}
+
+/** What is marked at a moment. */
+function markedAt(marks: readonly Mark[], at: number): string {
+  return marks
+    .filter((mark) => mark.at === at)
+    .map(({ line }) => lineText(line))
+    .join(' ');
+}
+
+function PlayButton({ playback: { playing, toggle } }: { playback: Playback }) {
+  return (
+    <button
+      type="button"
+      className="play"
+      aria-label={t(playing ? 'ui.timeline.pause' : 'ui.timeline.play')}
+      title={t(playing ? 'ui.timeline.pause' : 'ui.timeline.play')}
+      aria-keyshortcuts="p"
+      onClick={toggle}
+    >
+      <svg viewBox="0 0 12 12" aria-hidden="true">
+        <path d={playing ? 'M2 1h3v10H2zM7 1h3v10H7z' : 'M2 1L11 6L2 11z'} />
+      </svg>
+    </button>
+  );
+}
+
+/** In place of the decision while an earlier moment is looked at. */
+export function LookingBack({ playback }: { playback: Playback }) {
+  const { snapshot } = useTable();
+  const { answers, news, view, lookingAt = answers } = snapshot;
+  const { at, look, jump, now, rate, setRate } = playback;
+  return (
+    <section className="decision past" aria-label={t('ui.timeline.earlier')}>
+      <header>
+        <b>{t('ui.timeline.earlier')}</b>
+        <span>{t('ui.timeline.of', { at: lookingAt, n: answers })}</span>
+      </header>
+      <div className="decision-body">
+        <h2>{t('ui.timeline.looking')}</h2>
+        <p>
+          <b>{whenIn(view, snapshot.game)}</b> {t('ui.timeline.about', { n: lookingAt })}
+        </p>
+        <fieldset className="past-tools" aria-label={t('ui.timeline.label')}>
+          <button
+            type="button"
+            aria-label={t('ui.timeline.turn.back')}
+            disabled={at === 0}
+            onClick={() => jump(-1, true)}
+          >
+            «
+          </button>
+          <button type="button" aria-label={t('ui.timeline.back')} disabled={at === 0} onClick={() => look(at - 1)}>
+            ‹
+          </button>
+          <PlayButton playback={playback} />
+          <button type="button" aria-label={t('ui.timeline.forward')} onClick={() => look(at + 1)}>
+            ›
+          </button>
+          <button type="button" aria-label={t('ui.timeline.turn.forward')} onClick={() => jump(1, true)}>
+            »
+          </button>
+          <select
+            aria-label={t('ui.timeline.rate')}
+            value={rate}
+            onChange={({ target: { value } }) => setRate(Number(value))}
+          >
+            {RATES.map((one) => (
+              <option key={one} value={one}>
+                {t('ui.timeline.rate.value', { n: one })}
+              </option>
+            ))}
+          </select>
+        </fieldset>
+        {news.length > 0 && (
+          <ul className="news">
+            {news.map((line) => (
+              <li key={line.id}>{lineText(line)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="telling-tools">
+        <button type="button" className="great" onClick={now}>
+          {t('ui.timeline.to-now')} <kbd>Esc</kbd>
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** On the board while it is not the present one. */
+export function PastPlaque({ now }: { now: () => void }) {
+  const { snapshot } = useTable();
+  const { view, lookingAt, answers, game } = snapshot;
+  if (lookingAt === undefined) return null;
+  return (
+    <p className="past-plaque">
+      <span>
+        {whenIn(view, game)} · {t('ui.timeline.of', { at: lookingAt, n: answers })}
+      </span>
+      <button type="button" onClick={now}>
+        {t('ui.timeline.to-now')}
+      </button>
+    </p>
+  );
+}
+
+/** The turn and phase of a position, in words. */
+function whenIn(view: Parameters<typeof turnOf>[0], game: string): string {
+  const phase = capital(words.say(`phase.${view.step.phase}`));
+  return turnOf(view) > 0 ? `${t('ui.table.turn', { game })} ${turnOf(view)}: ${phase}` : phase;
+}

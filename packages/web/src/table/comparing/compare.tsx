@@ -1,0 +1,62 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { t } from '../../words/t.js';
+import { useTable } from '../context.js';
+
+// Pictures of everything come with it; nobody needs them before something is compared.
+const SideBySide = lazy(() => import('./side-by-side.js'));
+
+/** Chooses something to be compared with something else. */
+export function CompareToggle({ id }: { id: string }) {
+  const { comparing } = useTable();
+  const chosen = useSyncExternalStore(comparing.subscribe, () => comparing.chosen);
+  return (
+    <button type="button" aria-pressed={chosen.includes(id)} onClick={() => comparing.toggle(id)}>
+      {chosen.includes(id) ? '✓ ' : ''}
+      {t('ui.compare.choose')}
+    </button>
+  );
+}
+
+/** Opens the sheet of one thing, beside whatever was chosen to be compared. */
+export function SheetButton({ id }: { id: string }) {
+  const { comparing } = useTable();
+  const more = useSyncExternalStore(comparing.subscribe, () => comparing.chosen.filter((one) => one !== id).length);
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={() => comparing.show([id])}>
+      {more === 0 ? t('ui.compare.sheet') : t('ui.compare.sheet.with', { n: more })}
+    </button>
+  );
+}
+
+/** At the end of somebody's cards: lays them side by side. */
+export function CompareCard({ cards }: { cards: readonly string[] }) {
+  const { comparing } = useTable();
+  return (
+    <button type="button" className="compare-card" aria-haspopup="dialog" onClick={() => comparing.show(cards)}>
+      <kbd>c</kbd>
+      {t('ui.compare.held')}
+    </button>
+  );
+}
+
+/** In a question with several cards: lays those side by side. */
+export function CompareOffered({ cards }: { cards: readonly string[] }) {
+  const { comparing } = useTable();
+  if (cards.length < 2) return null;
+  return (
+    <button type="button" className="compare-offered" aria-haspopup="dialog" onClick={() => comparing.show(cards)}>
+      <kbd>c</kbd> {t('ui.compare.offered', { n: cards.length })}
+    </button>
+  );
+}
+
+/** The dialog in which things lie side by side, when there are any to lie there. */
+export function CompareDialog() {
+  const { comparing } = useTable();
+  const shown = useSyncExternalStore(comparing.subscribe, () => comparing.shown);
+  return shown ? (
+    <Suspense fallback={null}>
+      <SideBySide ids={shown.ids} side={shown.side} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,185 @@
+import { useEffect, useId, useRef } from 'react';
+import { cardAddress } from '../../app/route.js';
+import { catalogue } from '../../cards/catalogue.js';
+import { Picture } from '../../cards/picture.js';
+import { nameOf } from '../../say/describe.js';
+import { comparable, comparePeople, compareThings, othersAtTable, type Row } from '../../say/side-by-side.js';
+import { words } from '../../say/words.js';
+import { t } from '../../words/t.js';
+import { useTable } from '../context.js';
+import { Cameo } from '../people/cameo.js';
+import type { Side } from './comparing.js';
+import '../../styles/compare.css';
+
+const SIDES: readonly Side[] = ['cards', 'people'];
+
+/** Things side by side with their figures in rows, and behind a second tab everybody at the table. */
+export default function SideBySide({ ids, side }: { ids: readonly string[]; side: Side }) {
+  const { comparing } = useTable();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it, as Escape does by itself
+    <dialog
+      ref={dialog}
+      className="compare"
+      aria-labelledby={title}
+      onClose={comparing.close}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <header>
+        <h2 id={title}>{t('ui.compare.title')}</h2>
+        <div className="compare-tabs">
+          {SIDES.map((one) => (
+            <button key={one} type="button" aria-pressed={one === side} onClick={() => comparing.turnTo(one)}>
+              {t(`ui.compare.tab.${one}`)}
+            </button>
+          ))}
+        </div>
+        <button type="button" className="compare-close" onClick={() => dialog.current?.close()}>
+          {t('ui.compare.close')}
+        </button>
+      </header>
+      {side === 'cards' ? <Things ids={comparable(ids)} /> : <People />}
+    </dialog>
+  );
+}
+
+function Things({ ids }: { ids: readonly string[] }) {
+  const { snapshot, comparing } = useTable();
+  const rows = compareThings(ids, snapshot.view);
+  const others = othersAtTable(snapshot.view, ids);
+  return (
+    <>
+      {ids.length === 0 ? (
+        <p className="compare-none">{t('ui.compare.none')}</p>
+      ) : (
+        <Table label={t('ui.compare.tab.cards')} rows={rows} keys={ids}>
+          {(i) => <Head id={ids[i] as string} many={ids.length > 1} />}
+        </Table>
+      )}
+      <p className="compare-foot">
+        {others.length > 0 && (
+          <select
+            aria-label={t('ui.compare.add')}
+            value=""
+            onChange={({ target: { value } }) => value !== '' && comparing.add(value)}
+          >
+            <option value="">{t('ui.compare.add')}</option>
+            {others.map(({ label, ids: more }) => (
+              <optgroup key={label} label={label}>
+                {more.map((id) => (
+                  <option key={id} value={id}>
+                    {nameOf(id)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        )}
+        {ids.length > 1 && <span className="small">{t('ui.compare.mark')}</span>}
+      </p>
+    </>
+  );
+}
+
+/** The head of a column: picture, name, a way to its page among all cards, and one to put it away. */
+function Head({ id, many }: { id: string; many: boolean }) {
+  const { comparing } = useTable();
+  const entry = catalogue().find((one) => one.id === id);
+  const name = nameOf(id);
+  return (
+    <>
+      <span className={`compare-picture ${entry?.kind ?? ''}`} aria-hidden="true">
+        {entry && <Picture entry={entry} />}
+      </span>
+      {entry ? (
+        <a href={cardAddress(id)} target="_blank" rel="noreferrer" title={t('ui.compare.page')}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {many && (
+        <button type="button" onClick={() => comparing.remove(id)} aria-label={t('ui.compare.remove', { name })}>
+          ×
+        </button>
+      )}
+    </>
+  );
+}
+
+function People() {
+  const { view } = useTable().snapshot;
+  const rows = comparePeople(view);
+  return (
+    <Table label={t('ui.compare.tab.people')} rows={rows} keys={view.investigators.map(({ id }) => id)}>
+      {(i) => {
+        const id = view.investigators[i]?.id ?? '';
+        return (
+          <>
+            <span className="compare-cameo">
+              <Cameo id={id} />
+            </span>
+            {words.name('investigator', id)}
+          </>
+        );
+      }}
+    </Table>
+  );
+}
+
+interface TableProps {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly keys: readonly string[];
+  /** The head of a column. */
+  readonly children: (column: number) => React.ReactNode;
+}
+
+function Table({ label, rows, keys, children }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+    <section className="compare-scroll" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {keys.map((key, i) => (
+              <th key={key} scope="col">
+                {children(i)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label: what, values, differs }) => (
+            <tr key={what} className={differs ? 'differs' : ''}>
+              <th scope="row">
+                {what}
+                {differs && (
+                  <i>
+                    <span aria-hidden="true">≠</span>
+                    <span className="heard">{t('ui.compare.differs')}</span>
+                  </i>
+                )}
+              </th>
+              {values.map((value, i) => (
+                <td key={keys[i]}>{value.length === 0 ? '–' : value.map((line) => <p key={line}>{line}</p>)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

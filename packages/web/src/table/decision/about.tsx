@@ -1,0 +1,232 @@
+import type { Decision } from '@vigil/engine';
+import { ancientOneText, type CheckInSight, effectText } from '@vigil/rules';
+import { FigureList } from '../../frame/figure-list.js';
+import { CardButton } from '../../hands/held-cards.js';
+import { type About, aboutOf, encounterText, sourceName } from '../../play/options.js';
+import { isHaunt } from '../../play/view.js';
+import { ratingNow } from '../../say/ancient-rating.js';
+import { themeOf } from '../../say/chronicle.js';
+import { changesOf, describe, monsterFigures, nameOf } from '../../say/describe.js';
+import { capital, content, words, wordsAt } from '../../say/words.js';
+import { t } from '../../words/t.js';
+import { usePointer, useTable } from '../context.js';
+import { isOnStage } from '../stage/stage.js';
+import { MonsterPlate, SmallPlate } from '../threat/plate.js';
+import { CheckAhead, CheckInShort, CheckSum } from './check-sum.js';
+
+/**
+ * What a question is about: a monster, a check that was rolled, a card's effect, an encounter. Its headings come before
+ * the question and are of the same level.
+ */
+export function AboutWhat({ decision }: { decision: Decision }) {
+  const { view } = useTable().snapshot;
+  const about = aboutOf(decision);
+  const at = view.investigators[decision.by[0] ?? 0]?.place;
+  if (about.rolled && about.sources) return <CheckSum check={about as CheckInSight} />;
+  if (about.monster !== undefined) return <Foe token={about.monster} />;
+  if (about.monsters && about.monsters.length > 0) return <Foes tokens={about.monsters} />;
+  if (about.effects) return <Effect about={about} at={at} />;
+  if (about.entries && about.entries.length > 0) return <Encounter about={about} at={at} />;
+  if (about.gate !== undefined) return <Figures of={about.gate} />;
+  if (about.cards) return <Shown cards={about.cards} />;
+  if (isOnStage(view)) return <Awakened about={about} />;
+  const from = about.checks?.roll?.sources.find(({ source }) => source.includes('/'))?.source;
+  if (from !== undefined) return <Effect about={{ source: from }} at={at} />;
+  return null;
+}
+
+/** The checks that the question leads to: their dice, and how likely they are to be passed; of more than two nothing. */
+export function AheadOf({ decision }: { decision: Decision }) {
+  const { view } = useTable().snapshot;
+  const about = aboutOf(decision);
+  const checks = about.checks ?? {};
+  const by = decision.by[0] ?? 0;
+  // What is in hand counts; what else could be says its own chance. Two stand in the order of their answers.
+  // Cards that could be used along the way say theirs on their answers.
+  const own = decision.options.filter(({ key }) => key !== 'o.use' && key !== 'o.cast' && key !== 'o.investigator');
+  const shown = checks.roll ? [checks.roll] : own.flatMap(({ id }) => checks[id] ?? []);
+  const [one, two, ...more] = shown;
+  if (!one || about.rolled || more.length > 0) return null;
+  // Against the Ancient One awake every success counts (A-FINAL-16).
+  const every =
+    about.rating !== undefined || (about.monster === undefined && !isHaunt(view) && view.battle !== undefined);
+  if (!two) return <CheckAhead check={one} by={by} every={every} />;
+  return (
+    <div className="check-pair">
+      <CheckInShort check={one} />
+      <CheckInShort check={two} />
+    </div>
+  );
+}
+
+/** The monster somebody deals with: its figures, what is special about it, what this game changes. */
+function Foe({ token }: { token: string }) {
+  const { snapshot } = useTable();
+  const kind = content.tokens.get(token) ?? content.monsters.get(token);
+  const description = describe(token, snapshot.game);
+  if (!kind || !description) return null;
+  const at = snapshot.view.monsters.find((monster) => monster.token === token)?.at;
+  const changes = changesOf(kind, snapshot.view.ancientOne);
+  return (
+    <section className="foe">
+      <div className="foe-plate" data-about={token}>
+        <MonsterPlate kind={kind} at={at} />
+      </div>
+      <div className="foe-head">
+        <h3 aria-level={2}>
+          {kind.name} {at !== undefined && <small>{words.name('place', at)}</small>}
+        </h3>
+        <p className="small">{description.kind}</p>
+        <FoeFigures figures={monsterFigures(kind)} />
+      </div>
+      <div className="foe-said">
+        {description.lines.slice(0, -1).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {changes.map((line) => (
+          <p key={line} className="change">
+            {nameOf(snapshot.view.ancientOne)}: {line}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Several monsters at once (Haunt): each with its picture and its figures. */
+function Foes({ tokens }: { tokens: readonly string[] }) {
+  const { view } = useTable().snapshot;
+  if (tokens.length === 1) return <Foe token={tokens[0] as string} />;
+  return (
+    <ul className="foes">
+      {tokens.map((token) => {
+        const kind = content.tokens.get(token);
+        return (
+          kind && (
+            <li key={token}>
+              <MonsterPlate kind={kind} at={view.monsters.find((monster) => monster.token === token)?.at} />
+              <b>{kind.name}</b>
+              <span className="small">
+                {t('ui.figure.awareness')} {words.signed(kind.awareness)}
+              </span>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+function FoeFigures({ figures }: { figures: readonly (readonly [name: string, value: string])[] }) {
+  return <FigureList figures={figures} className={`figures of-${figures.length}`} />;
+}
+
+/** The Ancient One: in the final battle, or (Haunt) where it has drawn somebody to it. */
+function Awakened({ about }: { about: About }) {
+  const { view } = useTable().snapshot;
+  const def = content.ancientOnes.get(view.ancientOne);
+  if (!def) return null;
+  const battle = isHaunt(view) ? undefined : view.battle;
+  const round = (isHaunt(view) ? view.ancient : view.battle)?.round ?? 1;
+  const said = ancientOneText(wordsAt(view), def);
+  const needed = about.checks?.roll?.difficulty;
+  const figures: [string, string][] = [
+    [t('ui.rail.combat'), ratingNow(def, view) ?? said.combatRating],
+    [t('ui.table.doom'), String(view.doom)],
+  ];
+  if (battle) {
+    const n = view.investigators.length;
+    figures.push([t('ui.about.kept'), t('ui.timeline.of', { at: battle.pool, n })]);
+  } else if (needed !== undefined) figures.push([t('ui.figure.toughness'), String(needed)]);
+  return (
+    <section className="foe on-stage">
+      <div className="foe-head">
+        <h3 aria-level={2}>
+          {def.name} <small>{t('ui.about.round', { n: round })}</small>
+        </h3>
+        <FoeFigures figures={figures} />
+      </div>
+      <div className="foe-said">
+        {def.defenses.map((ability) => (
+          <p key={ability}>{words.say(`ability.${ability}`)}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Effect({ about, at }: { about: About; at: string | undefined }) {
+  const { view } = useTable().snapshot;
+  const [effect] = about.effects ?? [];
+  const source = about.source === undefined ? undefined : sourceName(about.source);
+  return (
+    <section className="effect">
+      <SmallPlate of={about.source} at={about.source?.includes('/') ? at : undefined} />
+      <div>
+        {source !== undefined && <h3 aria-level={2}>{capital(source)}</h3>}
+        {effect && effect.do !== 'choose' && <p>{effectText(wordsAt(view), [effect])}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** An encounter where somebody is; of several cards to choose from their options say the rest. */
+function Encounter({ about, at }: { about: About; at: string | undefined }) {
+  const { view } = useTable().snapshot;
+  const [entry, ...others] = about.entries ?? [];
+  if (!entry) return null;
+  const theme = entry.at === undefined ? undefined : themeOf(entry.card, entry.at);
+  const title = others.length > 0 ? at && nameOf(at) : theme && capital(theme);
+  return (
+    <section className="effect">
+      <SmallPlate of={entry.at} at={at} />
+      <div>
+        {title !== undefined && <h3 aria-level={2}>{title}</h3>}
+        {others.length === 0 && <p>{encounterText(entry.card, entry.at, view)}</p>}
+      </div>
+    </section>
+  );
+}
+
+function Figures({ of }: { of: string }) {
+  const description = describe(of);
+  if (!description) return null;
+  return (
+    <section className="effect">
+      <SmallPlate of={of} at={of} />
+      <div className="foe-head">
+        <h3 aria-level={2}>
+          {description.kind}: {description.name}
+        </h3>
+        <FoeFigures figures={description.figures} />
+      </div>
+    </section>
+  );
+}
+
+/** Cards that lie open to be bought, also those nobody can pay for. */
+function Shown({ cards }: { cards: readonly string[] }) {
+  return (
+    <section className="shown">
+      <h3>{t('ui.about.on-offer')}</h3>
+      <ul className="laid-out">
+        {cards.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only
+          <li key={`${card} ${i}`}>
+            <OfferedCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OfferedCard({ card }: { card: string }) {
+  const pointer = usePointer(card);
+  const price = content.cards.get(card)?.price;
+  return (
+    <CardButton card={card} stance={pointer} {...pointer.handlers}>
+      {price === undefined ? '' : words.say('amount.money', { n: price })}
+    </CardButton>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Decision } from '@vigil/engine';
+import { messageText } from '@vigil/rules';
+import { subjectOf } from '../../play/options.js';
+import { describe } from '../../say/describe.js';
+import { capital, words } from '../../say/words.js';
+import { t } from '../../words/t.js';
+import { useTable } from '../context.js';
+import { moveFocus } from './options.js';
+
+/** What may be done before the question is answered: trading, using cards. */
+export function Asides({ decision }: { decision: Decision }) {
+  const { answer, snapshot } = useTable();
+  // A trade is between two, whoever of them proposes it: the decider does.
+  const asides = decision.asides.filter(
+    ({ key, by, args }) =>
+      key !== 'o.trade' ||
+      by === decision.by[0] ||
+      !decision.asides.some(
+        (own) =>
+          own.by === decision.by[0] && own.args?.other === args?.investigator && own.args?.investigator === args?.other,
+      ),
+  );
+  if (asides.length === 0) return null;
+  const trades = asides.every(({ key }) => key === 'o.trade');
+  return (
+    <details className="asides">
+      <summary>
+        <kbd>m</kbd> {trades ? t('ui.asides.trade') : t('ui.asides.title', { n: asides.length })}
+      </summary>
+      <ul onKeyDown={moveFocus}>
+        {asides.map((aside) => {
+          const text = capital(messageText(words, aside));
+          const who = words.name('investigator', snapshot.view.investigators[aside.by]?.id ?? '');
+          const said =
+            aside.on === undefined || aside.key === 'o.trade'
+              ? undefined
+              : describe(aside.on, snapshot.game)?.lines.join(' ');
+          return (
+            <li key={aside.id}>
+              <button
+                type="button"
+                data-aside={aside.id}
+                data-about={subjectOf(aside)}
+                onClick={() => answer(aside.id)}
+              >
+                <span className="option-text">
+                  {text.includes(who) ? text : `${who}: ${text}`}
+                  {said !== undefined && <small>{said}</small>}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

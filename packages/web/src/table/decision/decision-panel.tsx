@@ -1,0 +1,94 @@
+import type { Decision } from '@vigil/engine';
+import { messageText } from '@vigil/rules';
+import { memo, useEffect, useRef } from 'react';
+import { DayOptions } from '../../faces/haunt/day-options.js';
+import { TradeTable } from '../../hands/trade-table.js';
+import { offeredCards } from '../../play/options.js';
+import { isHaunt } from '../../play/view.js';
+import { Clause } from '../../rules/clause.js';
+import { capital, words } from '../../say/words.js';
+import { t } from '../../words/t.js';
+import { CompareOffered } from '../comparing/compare.js';
+import { useTable } from '../context.js';
+import { Cameo } from '../people/cameo.js';
+import { AboutWhat, AheadOf } from './about.js';
+import { Asides } from './asides.js';
+import { CoachOnPhase } from './line-by-line.js';
+import { News } from './news.js';
+import { Options } from './options.js';
+import { Hands } from './weapons-in-hand.js';
+
+/** The sheet of lit paper: who decides, what is asked and why, and every answer there is. */
+export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (decision: string) => void }) {
+  const { snapshot, decision } = useTable();
+  const question = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer leads to a question, if it is the same one
+  useEffect(() => {
+    // In a trade the focus goes along with the card that was put down or taken back.
+    const moved = panel.current?.querySelector<HTMLElement>('[data-moved]');
+    (moved ?? question.current)?.focus({ preventScroll: true });
+    if (!moved) panel.current?.scrollTo({ top: 0 });
+  }, [decision?.id, snapshot.answers]);
+
+  if (!decision) return null;
+  const { investigators, step } = snapshot.view;
+  const decider = investigators[decision.by[0] ?? 0];
+  const present = investigators.filter(({ place }) => place !== 'out').length;
+  const everybody = decision.by.length > 1 && decision.by.length >= present;
+  const names = decision.by.map((seat) => words.name('investigator', investigators[seat]?.id ?? ''));
+  // What an aside interrupts waits for the same person: that needs no saying.
+  const others = snapshot.decisions.filter(
+    ({ id, by }) => id !== decision.id && !(decision.aside && by[0] === decision.by[0]),
+  );
+  return (
+    <section ref={panel} className="decision" aria-label={t('ui.decision.label')}>
+      <header>
+        {decider && <Cameo id={decider.id} />}
+        <b>{everybody ? t('ui.decision.team') : t('ui.decision.who', { names: words.list(names, 'or') })}</b>
+        <span>{capital(words.say(`phase.${step.phase}`)).replace(/: .*/, '')}</span>
+      </header>
+      {others.length > 0 && (
+        <p className="others">
+          {t('ui.decision.others')}
+          {others.map((other) => (
+            <button key={other.id} type="button" onClick={() => show(other.id)}>
+              {words.name('investigator', investigators[other.by[0] ?? 0]?.id ?? '')}
+            </button>
+          ))}
+        </p>
+      )}
+      <div className="decision-body">
+        <News />
+        <CoachOnPhase />
+        <AboutWhat decision={decision} />
+        <h2 ref={question} tabIndex={-1}>
+          {messageText(words, decision)}
+        </h2>
+        {decision.key.startsWith('q.trade') && <TradeTable decision={decision} />}
+        <Answers decision={decision} />
+        <CompareOffered cards={offeredCards(decision)} />
+        <Asides decision={decision} />
+        <p className="why">
+          {t('ui.decision.why')} <Clause id={decision.why} />
+        </p>
+      </div>
+    </section>
+  );
+});
+
+/** The answers in the form that suits the question. */
+function Answers({ decision }: { decision: Decision }) {
+  const { view } = useTable().snapshot;
+  // The table of a trade has its own: every card there is an answer.
+  if (decision.key.startsWith('q.trade')) return null;
+  if (decision.key === 'q.day' && isHaunt(view)) return <DayOptions decision={decision} view={view} />;
+  if (decision.key === 'q.hands') return <Hands decision={decision} />;
+  return (
+    <>
+      <Options decision={decision} />
+      <AheadOf decision={decision} />
+    </>
+  );
+}

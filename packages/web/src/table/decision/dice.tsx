@@ -1,0 +1,35 @@
+import type { Line, Throw } from '../../say/chronicle.js';
+import { t } from '../../words/t.js';
+
+/** Rolled dice; successes are filled and marked. */
+export function Dice({ faces, hits }: Throw) {
+  const order = faces.map((face, rolled) => ({ face, rolled })).sort((one, other) => other.face - one.face);
+  const sorted = order.map(({ face }) => face);
+  const successes = faces.filter((face) => hits.includes(face)).length;
+  return (
+    <span
+      className="dice"
+      role="img"
+      aria-label={t('ui.dice', { faces: sorted.join(', '), successes, n: faces.length })}
+    >
+      {order.map(({ face, rolled }) => (
+        <i key={rolled} data-rolled={rolled} className={hits.includes(face) ? 'hit' : ''}>
+          {face}
+        </i>
+      ))}
+    </span>
+  );
+}
+
+/** A line of the log with its dice. */
+export function LineParts({ parts }: { parts: Line['parts'] }) {
+  return parts.map((part, i) =>
+    typeof part === 'string' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
+      <span key={i}>{part}</span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
+      <Dice key={i} {...part} />
+    ),
+  );
+}

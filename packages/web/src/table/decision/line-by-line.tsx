@@ -1,0 +1,131 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { PACES, type Pace, set, useSettings } from '../../motion/settings.js';
+import { lineText } from '../../say/chronicle.js';
+import { t } from '../../words/t.js';
+import { useTable } from '../context.js';
+import { LineParts } from './dice.js';
+import type { Telling } from './telling.js';
+
+const CoachNote = lazy(() => import('../coach-notes.js'));
+
+/** In place of the question: what happened, one line after the other. */
+export function LineByLine({ telling }: { telling: Telling }) {
+  const { lines, shown, byItself, held } = telling;
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const told = lines.slice(0, shown);
+  const line = told.at(-1);
+  useTellingKeys(telling);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is in view
+  useEffect(() => {
+    const sheet = list.current?.closest('.decision');
+    if (sheet) sheet.scrollTop = sheet.scrollHeight;
+  }, [shown]);
+
+  return (
+    <section className="decision telling" aria-label={t('ui.steps.label')} data-held={held}>
+      <header>
+        <b>{t('ui.steps.title')}</b>
+        <span>{t('ui.steps.of', { n: shown, of: lines.length })}</span>
+      </header>
+      <progress max={lines.length} value={shown} aria-hidden="true" />
+      <div className="decision-body">
+        <ol ref={list} className="told" aria-live="polite">
+          {told.map((one) => (
+            <li key={one.id}>
+              <LineParts parts={one.parts} />
+              {one.details.map((detail) => (
+                <p key={detail}>{detail}</p>
+              ))}
+            </li>
+          ))}
+        </ol>
+        {!byItself && line && (
+          <Suspense>
+            <CoachNote about={line.kind} />
+          </Suspense>
+        )}
+      </div>
+      <p className="telling-tools">
+        {byItself ? (
+          <button ref={button} type="button" className="great" onClick={() => telling.hold(!held)}>
+            {t(held ? 'ui.steps.play' : 'ui.steps.hold')} <kbd>{t('ui.steps.space')}</kbd>
+          </button>
+        ) : (
+          <button ref={button} type="button" className="great" onClick={telling.next}>
+            {t(shown < lines.length ? 'ui.steps.next' : 'ui.steps.last')} <kbd>{t('ui.steps.space')}</kbd>
+          </button>
+        )}
+        {byItself && held && (
+          <button type="button" onClick={telling.next}>
+            {t('ui.steps.one')} <kbd>.</kbd>
+          </button>
+        )}
+        {(byItself || shown < lines.length) && (
+          <button type="button" onClick={telling.skip}>
+            {t(byItself ? 'ui.steps.last' : 'ui.steps.skip')} <kbd>s</kbd>
+          </button>
+        )}
+        <PaceChoice />
+      </p>
+      <p className="heard" role="status">
+        {held && line ? t('ui.steps.held', { line: lineText(line) }) : ''}
+      </p>
+    </section>
+  );
+}
+
+/** How fast the rest is told, and everything after it. */
+function PaceChoice() {
+  const { pace } = useSettings();
+  return (
+    <select
+      aria-label={t('ui.settings.pace')}
+      value={pace}
+      onChange={({ target: { value } }) => set({ pace: value as Pace })}
+    >
+      {PACES.map((one) => (
+        <option key={one} value={one}>
+          {t(`ui.settings.pace.${one}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Space goes on or holds, a full stop is the next line, a comma the one before, s goes to the question. */
+function useTellingKeys(telling: Telling): void {
+  const now = useRef(telling);
+  now.current = telling;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target, key } = event;
+      if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
+      // A button or a place on the board that has the focus takes the space bar for itself.
+      if (key === ' ' && target instanceof Element && target.closest('button, a, [role=button]')) return;
+      const { byItself, held, hold, next, back, skip } = now.current;
+      if (key === ' ') byItself ? hold(!held) : next();
+      else if (key === '.') next();
+      else if (key === ',') back();
+      else if (key === 's') skip();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Step by step: what the step of the turn under way is for, for as long as this pace is chosen. */
+export function CoachOnPhase() {
+  const { view } = useTable().snapshot;
+  const { pace } = useSettings();
+  if (pace !== 'steps') return null;
+  return (
+    <Suspense>
+      <CoachNote about={`phase.${view.step.phase}`} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Decision } from '@vigil/engine';
+import { effectText } from '@vigil/rules';
+import { aboutOf, encounterText } from '../../play/options.js';
+import type { TableView } from '../../play/view.js';
+import { encounterOf, headlines } from '../../say/chronicle.js';
+import { wordsAt } from '../../say/words.js';
+import { t } from '../../words/t.js';
+import { useTable } from '../context.js';
+import { LineParts } from './dice.js';
+
+const SHOWN = 6;
+/** Beside a picture of what the question is about there is less room. */
+const SHOWN_BESIDE = 3;
+
+/** What the last answer brought about, and the encounter that is under way, so that nobody has to look it up. */
+export function News() {
+  const { snapshot, decision } = useTable();
+  const encounter = encounterOf(snapshot.lines, decision?.by[0]);
+  const told = snapshot.news.filter(({ kind }) => kind !== 'phase');
+  const { monster, monsters, gate, effects, entries } = decision ? aboutOf(decision) : {};
+  const shown = headlines(told, (monster ?? monsters ?? gate ?? effects ?? entries) ? SHOWN_BESIDE : SHOWN);
+  const below = decision && saidBelow(decision, snapshot.view);
+  const details = encounter?.details.filter((text) => text !== below) ?? [];
+  const under = encounter && !shown.includes(encounter) ? details : [];
+  if (snapshot.answers === 0 || (told.length === 0 && under.length === 0)) return null;
+  return (
+    <ul className="news" aria-label={t('ui.news.label')}>
+      {under.map((text) => (
+        <li key={text} className="said">
+          {text}
+        </li>
+      ))}
+      {shown.map((line) => (
+        <li key={line.id}>
+          <LineParts parts={line.parts} />
+          {line.details.map((text) => text !== below && <p key={text}>{text}</p>)}
+        </li>
+      ))}
+      {told.length > shown.length && <li className="more">{t('ui.news.more', { n: told.length - shown.length })}</li>}
+    </ul>
+  );
+}
+
+/** What the sheet below says the question is about: it need not be read twice. */
+function saidBelow(decision: Decision, view: TableView): string | undefined {
+  const { effects: [effect] = [], entries: [entry, other] = [] } = aboutOf(decision);
+  if (entry && !other) return encounterText(entry.card, entry.at, view);
+  return effect && effectText(wordsAt(view), [effect]);
+}

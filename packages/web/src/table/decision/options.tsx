@@ -1,0 +1,67 @@
+import type { Decision, PublicOption } from '@vigil/engine';
+import type { KeyboardEvent } from 'react';
+import { perCent } from '../../play/odds.js';
+import { optionWords, subjectOf } from '../../play/options.js';
+import { words } from '../../say/words.js';
+import { useLit, useTable } from '../context.js';
+
+/** Every answer to the question as a button; the first nine have their number as a key. */
+export function Options({ decision }: { decision: Decision }) {
+  return (
+    <ol className={decision.options.length > 9 ? 'options many' : 'options'} onKeyDown={moveFocus}>
+      {decision.options.map((option, i) => (
+        <li key={option.id}>
+          <OptionButton decision={decision} option={option} n={i + 1} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One answer: its key, what it says, what it would do, and how likely it is to come off. */
+export function OptionButton({ decision, option, n }: { decision: Decision; option: PublicOption; n: number }) {
+  const { answer, pointing, snapshot } = useTable();
+  const { light } = pointing;
+  const lit = useLit(option.on);
+  const { text, hint, chance } = optionWords(decision, option, snapshot.view);
+  const { on, by } = option;
+  const other = by !== undefined && !(decision.by.length === 1 && decision.by[0] === by);
+  return (
+    <button
+      type="button"
+      data-option={option.id}
+      data-about={subjectOf(option)}
+      className={lit ? 'lit' : ''}
+      onClick={() => answer(option.id)}
+      onPointerEnter={() => light(on)}
+      onPointerLeave={() => light(undefined)}
+      onFocus={() => light(on)}
+      onBlur={() => light(undefined)}
+    >
+      <kbd>{n <= 9 ? n : ''}</kbd>
+      <span className="option-text">
+        {other && <span className="by">{words.name('investigator', snapshot.view.investigators[by]?.id ?? '')}: </span>}
+        {text}
+        {hint !== undefined && <small>{hint}</small>}
+      </span>
+      {chance !== undefined && <Chance of={chance} />}
+    </button>
+  );
+}
+
+/** How likely something is, large. */
+export function Chance({ of }: { of: string }) {
+  return <b className={of === perCent(0) ? 'likelihood none' : 'likelihood'}>{of}</b>;
+}
+
+/** Arrow keys go from answer to answer; from the question into the answers. */
+export function moveFocus(event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const next = buttons[(at + step + buttons.length) % buttons.length];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

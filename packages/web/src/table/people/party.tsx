@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import { freeSlots } from '../../faces/haunt/figures.js';
+import { useDrop } from '../../hands/carrying.js';
+import { dropOf } from '../../hands/hand-over.js';
+import { isHaunt, type Somebody } from '../../play/view.js';
+import { words } from '../../say/words.js';
+import { t } from '../../words/t.js';
+import { useTable } from '../context.js';
+import { Cameo } from './cameo.js';
+
+/** All investigators in a row: who they are, how they stand, who decides. Choosing one shows the sheet. */
+export const Party = memo(function Party({ selected, select }: { selected: number; select: (seat: number) => void }) {
+  const { view, decisions } = useTable().snapshot;
+  const deciding = new Set(decisions.flatMap(({ by }) => by));
+  return (
+    <ul className="party">
+      {view.investigators.map((who) => {
+        return (
+          <li key={who.seat}>
+            <Entry who={who} selected={selected === who.seat} decides={deciding.has(who.seat)} select={select} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+});
+
+interface EntryProps {
+  readonly who: Somebody;
+  readonly selected: boolean;
+  readonly decides: boolean;
+  readonly select: (seat: number) => void;
+}
+
+function Entry({ who, selected, decides, select }: EntryProps) {
+  const { snapshot, targets, point } = useTable();
+  const { view } = snapshot;
+  const open = targets.has(who.id);
+  const out = who.place === 'out';
+  const drop = useDrop(out ? undefined : dropOf(who.id));
+  return (
+    <button
+      type="button"
+      className={`${decides ? 'deciding' : ''}${open ? ' open' : ''}${out ? ' out' : ''}${drop.receives}`}
+      data-drop={drop['data-drop']}
+      data-about={who.id}
+      aria-pressed={selected}
+      onClick={() => (open ? point(who.id) : select(who.seat))}
+    >
+      <Cameo id={who.id} />
+      <span>
+        <b>{words.name('investigator', who.id)}</b>
+        {out ? (
+          <small>{t('ui.party.out')}</small>
+        ) : (
+          <small>
+            <i className="sanity">{who.sanity}</i> <i className="stamina">{who.stamina}</i>{' '}
+            {!isHaunt(view) && view.first === who.seat && (
+              <em className="first" title={t('ui.party.first')}>
+                {t('ui.party.first.short')}
+              </em>
+            )}
+            {isHaunt(view) && <em title={t('ui.party.slots')}>{freeSpeed(who)}</em>}
+            {decides && <em>{t('ui.party.decides')}</em>}
+          </small>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** How many City phases somebody can still start today. */
+function freeSpeed(who: Somebody): string {
+  return 'slots' in who ? `${freeSlots(who.slots[0])}/4` : '';
+}

@@ -1,0 +1,102 @@
+import { investigatorText } from '@vigil/rules';
+import { memo } from 'react';
+import { FigureIcon } from '../../art/card-icons.js';
+import { Portrait } from '../../art/portraits.js';
+import { ArkhamSkills, arkhamStanding } from '../../faces/arkham/sheet.js';
+import { HauntSlots, hauntStanding } from '../../faces/haunt/sheet.js';
+import { useCarry } from '../../hands/carrying.js';
+import { useHandOver } from '../../hands/hand-over.js';
+import { HeldCards } from '../../hands/held-cards.js';
+import { maximumOf } from '../../play/figures.js';
+import { isHaunt, type Somebody, type TableView } from '../../play/view.js';
+import { occupationOf } from '../../say/describe.js';
+import { capital, content, words, wordsAt } from '../../say/words.js';
+import { t } from '../../words/t.js';
+import { useTable } from '../context.js';
+import { Notion } from '../pointing/notion.js';
+import { Pips } from '../threat/tracks.js';
+
+/** The sheet of one investigator: what there is to know, with the cards. */
+export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
+  const { snapshot } = useTable();
+  const { view } = snapshot;
+  const who = view.investigators[seat];
+  const sheet = who && content.investigators.get(who.id);
+  if (!who || !sheet) return null;
+  return (
+    <article className="sheet" aria-label={sheet.name}>
+      <div className="likeness">
+        <Portrait id={who.id} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      <div className="who" tabIndex={0}>
+        <h2>{sheet.name}</h2>
+        <p className="stand" data-about={who.place}>
+          {[occupationOf(sheet), ...standing(view, who)].join(' · ')}
+        </p>
+        <div className="vitals">
+          <Points view={view} who={who} what="sanity" />
+          <Purse who={who} what="clue" label={t('ui.sheet.clues', { n: who.clues })}>
+            {String(who.clues)}
+          </Purse>
+          <Points view={view} who={who} what="stamina" />
+          <Purse who={who} what="money" label="">
+            {words.say('amount.money', { n: who.money })}
+          </Purse>
+        </div>
+        <p className="ability">
+          <b>{sheet.ability}:</b> {investigatorText(wordsAt(view), sheet).join(' ')}
+        </p>
+      </div>
+      {'sliders' in who && !isHaunt(view) && <ArkhamSkills view={view} who={who} focus={sheet.focus} />}
+      {'slots' in who && isHaunt(view) && <HauntSlots view={view} who={who} focus={sheet.focus} />}
+      <div className="holdings">
+        <HeldCards who={who} />
+      </div>
+    </article>
+  );
+});
+
+interface PurseProps {
+  readonly who: Somebody;
+  readonly what: 'clue' | 'money';
+  readonly label: string;
+  readonly children: string;
+}
+
+/** Clues or money somebody has: they say what they are, and can be carried to who may be given some. */
+function Purse({ who, what, label, children }: PurseProps) {
+  const { inspect } = useTable();
+  const carry = useCarry(useHandOver(who, () => ({ kind: what })));
+  return (
+    <button type="button" className="notion" data-about={what} onClick={() => inspect(what)} {...carry}>
+      <FigureIcon of={what} /> <b>{children}</b>
+      {label !== '' && ` ${label}`}
+    </button>
+  );
+}
+
+function Points({ view, who, what }: { view: TableView; who: Somebody; what: 'sanity' | 'stamina' }) {
+  const most = maximumOf(view, who, what);
+  return (
+    <p className={`points ${what}`} data-about={what}>
+      <span className="points-name">
+        <Notion id={what}>
+          <FigureIcon of={what} />
+          <span className="heard">{capital(words.say(`resource.${what}`))}</span>
+        </Notion>
+      </span>
+      <Pips value={who[what]} most={most} />
+      <b>
+        {who[what]}/{most}
+      </b>
+    </p>
+  );
+}
+
+/** Where somebody is, and everything unusual about it. */
+function standing(view: TableView, who: Somebody): string[] {
+  const place = capital(words.name('place', who.place));
+  if (isHaunt(view)) return [place, ...('slots' in who ? hauntStanding(who) : [])];
+  return [place, ...('sliders' in who ? arkhamStanding(view, who) : [])];
+}

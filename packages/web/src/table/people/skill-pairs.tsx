@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { PAIRS, skillBonus } from '../../play/figures.js';
+import type { TableView } from '../../play/view.js';
+import { content, words } from '../../say/words.js';
+import { t } from '../../words/t.js';
+import { Notion } from '../pointing/notion.js';
+
+/** One of the four printed values of a skill. `pair` and `stop` say where it stands, `side` which skill of the pair. */
+export interface PrintedValue {
+  readonly value: number;
+  readonly pair: number;
+  readonly side: number;
+  readonly stop: number;
+}
+
+interface Props {
+  readonly view: TableView;
+  readonly who: TableView['investigators'][number];
+  readonly focus: number;
+  readonly className?: string;
+  /** Draws a value as a cell of its row, with a key. */
+  readonly cell: (printed: PrintedValue) => ReactNode;
+}
+
+/** The three pairs of skills as the sheet prints them, with what cards add; either game marks them in its own way. */
+export function SkillPairs({ view, who, focus, className = 'skills', cell }: Props) {
+  const printed = content.investigators.get(who.id)?.sliders;
+  if (!printed) return null;
+  return (
+    <div className={className}>
+      <p className="focus">
+        <Notion id="focus">{t('ui.sheet.focus', { n: focus })}</Notion>
+      </p>
+      {PAIRS.map(({ pair, skills }, p) => (
+        <table key={pair} className="slider">
+          <tbody>
+            {skills.map((skill, side) => {
+              const bonus = skillBonus(view, who, skill);
+              return (
+                <tr key={skill}>
+                  <th scope="row">
+                    <Notion id={`skill:${skill}`}>{words.say(`skill.${skill}`)}</Notion>
+                    {bonus !== 0 && <small>{words.signed(bonus)}</small>}
+                  </th>
+                  {printed[pair].map((values, stop) => cell({ value: values[side] ?? 0, pair: p, side, stop }))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}

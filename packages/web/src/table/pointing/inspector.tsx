@@ -1,0 +1,102 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { FigureList } from '../../frame/figure-list.js';
+import { GiveButtons } from '../../hands/hand-over.js';
+import { foresightOf } from '../../play/foreseen.js';
+import { whatIsAt } from '../../play/options.js';
+import { isHaunt, type TableView } from '../../play/view.js';
+import { changesOf, describe, nameOf } from '../../say/describe.js';
+import { isNotion } from '../../say/notions.js';
+import { comparable } from '../../say/side-by-side.js';
+import { content, words } from '../../say/words.js';
+import { t } from '../../words/t.js';
+import { CompareToggle, SheetButton } from '../comparing/compare.js';
+import { useTable } from '../context.js';
+import { freeCorner } from './free-corner.js';
+
+const ID = 'explanation';
+
+interface Props {
+  /** What stays in view until it is put away. Without it what is glanced at is shown. */
+  readonly kept: string | undefined;
+  readonly close: () => void;
+}
+
+/** What is pointed at, in words. It stands in a corner of the board, away from what it is about. */
+export function Inspector({ kept, close }: Props) {
+  const { snapshot, walks, pointing } = useTable();
+  const glanced = useSyncExternalStore(pointing.subscribe, () => pointing.glanced);
+  const target = kept ?? glanced;
+  const description = target === undefined ? undefined : describe(target, snapshot.game);
+  const box = useRef<HTMLElement>(null);
+
+  // Whoever comes to something with the keyboard hears what is shown of it.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (kept !== undefined || glanced === undefined || focused?.getAttribute('data-about') !== glanced) return;
+    focused.setAttribute('aria-describedby', ID);
+    return () => focused.removeAttribute('aria-describedby');
+  }, [kept, glanced]);
+
+  useLayoutEffect(() => {
+    const frame = box.current?.parentElement;
+    if (!box.current || !frame || target === undefined) return;
+    const id = CSS.escape(target);
+    const shown = frame.querySelectorAll(`[data-place="${id}"] + .place-words, .board [data-about="${id}"]`);
+    const inSight = Array.from(shown, (one) => one.getBoundingClientRect());
+    box.current.dataset.corner = freeCorner(
+      frame.getBoundingClientRect(),
+      box.current.getBoundingClientRect(),
+      inSight,
+    );
+  }, [target]);
+
+  if (target === undefined || !description) return null;
+  const { kind, name, figures, lines } = description;
+  const walk = walks.get(target);
+  const place = content.places.has(target) ? whatIsAt(snapshot.view, target) : '';
+  return (
+    <section key={target} ref={box} id={ID} className="inspector" aria-label={name}>
+      <p className="small">{kind}</p>
+      <h3>{name}</h3>
+      {figures.length > 0 && <FigureList figures={figures} />}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {changes(target, snapshot.view).map((line) => (
+        <p key={line} className="change">
+          {nameOf(snapshot.view.ancientOne)}: {line}
+        </p>
+      ))}
+      {intention(target, snapshot.view) && <p className="change">{intention(target, snapshot.view)}</p>}
+      {place !== '' && <p>{t('ui.inspector.here', { what: place })}</p>}
+      {walk && <p>{t('ui.inspector.walk', { n: walk.length })}</p>}
+      {kept !== undefined && (
+        <>
+          <GiveButtons target={kept} />
+          {comparable([kept]).length > 0 && !isNotion(kept) && (
+            <p className="inspector-tools">
+              <SheetButton id={kept} />
+              <CompareToggle id={kept} />
+            </p>
+          )}
+        </>
+      )}
+      {kept !== undefined && (
+        <button type="button" className="close" onClick={close} aria-label={t('ui.inspector.close')}>
+          ×
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What a monster of Haunt has in mind now. */
+function intention(target: string, view: TableView): string | undefined {
+  const move = isHaunt(view) ? foresightOf(view).moves.find(({ token }) => token === target) : undefined;
+  return move && t('ui.moves.now', { what: words.say(move.reason) });
+}
+
+function changes(target: string, view: TableView): string[] {
+  const kind = content.tokens.get(target);
+  return kind ? changesOf(kind, view.ancientOne) : [];
+}

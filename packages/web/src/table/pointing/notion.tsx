@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { NotionId } from '../../say/notions.js';
+import { useTable } from '../context.js';
+
+/** A word or a sign of the rules on the table: pointing at it, or coming to it, tells what it means. */
+export function Notion({ id, children }: { id: NotionId; children: ReactNode }) {
+  const { inspect } = useTable();
+  return (
+    <button type="button" className="notion" data-about={id} onClick={() => inspect(id)}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,140 @@
+import { ancientOneText } from '@vigil/rules';
+import { memo } from 'react';
+import { SymbolIcon } from '../../board/symbols.js';
+import { ArkhamThreat } from '../../faces/arkham/threat.js';
+import { HauntThreat } from '../../faces/haunt/threat.js';
+import { isHaunt, type TableView } from '../../play/view.js';
+import { nameOf } from '../../say/describe.js';
+import { content, words, wordsAt } from '../../say/words.js';
+import { t } from '../../words/t.js';
+import { useLit, useTable } from '../context.js';
+import { Notion } from '../pointing/notion.js';
+import { AncientOneArt } from './plate.js';
+import { DoomTrack, TerrorTrack } from './tracks.js';
+
+/** The left side: the Ancient One, how bad things are, what is in play, and every monster by name. */
+export const Rail = memo(function Rail() {
+  const { snapshot } = useTable();
+  const { view } = snapshot;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+    <section className="rail" aria-label={t('ui.rail.label')} tabIndex={0}>
+      <AncientOne view={view} />
+      <Doom view={view} />
+      <Terror terror={view.terror} closing={!isHaunt(view)} />
+      {isHaunt(view) ? <HauntThreat view={view} /> : <ArkhamThreat view={view} />}
+      <Monsters view={view} />
+    </section>
+  );
+});
+
+function AncientOne({ view }: { view: TableView }) {
+  const { inspect } = useTable();
+  const def = content.ancientOnes.get(view.ancientOne);
+  if (!def) return null;
+  const text = ancientOneText(wordsAt(view), def);
+  const battle = isHaunt(view) ? undefined : view.battle;
+  const lines = battle ? text.attack : [...text.worshippers, ...text.power];
+  return (
+    <section className="ancient">
+      <div className="ancient-picture">
+        <AncientOneArt id={def.id} />
+      </div>
+      <h2>
+        <button type="button" data-about={def.id} onClick={() => inspect(def.id)}>
+          {def.name}
+        </button>
+      </h2>
+      <p className="small">
+        {battle ? t('ui.rail.awake', { n: battle.round }) : def.powerName} · {t('ui.rail.combat')}{' '}
+        {battle ? words.signed(battle.rating) : text.combatRating}
+      </p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+}
+
+function Doom({ view }: { view: TableView }) {
+  const spaces = content.ancientOnes.get(view.ancientOne)?.doom ?? 0;
+  return (
+    <section>
+      <h3>
+        <Notion id="doom">{t('ui.table.doom')}</Notion>{' '}
+        <span>
+          <b>{view.doom}</b> {t('ui.rail.of', { n: spaces })}
+        </span>
+      </h3>
+      <DoomTrack doom={view.doom} spaces={spaces} />
+      {!isHaunt(view) && view.battle && (
+        <p>
+          {t('ui.rail.kept')} <b>{view.battle.pool}</b>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Terror({ terror, closing }: { terror: number; closing: boolean }) {
+  const next = closing ? nextToClose(terror) : undefined;
+  return (
+    <section>
+      <h3>
+        <Notion id="terror">{t('ui.table.terror')}</Notion>{' '}
+        <span>
+          <b>{terror}</b> {t('ui.rail.of', { n: 10 })}
+        </span>
+      </h3>
+      <TerrorTrack terror={terror} />
+      {next && <p className="small">{t('ui.rail.closes', { n: next.closesAtTerror ?? 0, place: next.name })}</p>}
+    </section>
+  );
+}
+
+/** The shop that closes next. */
+function nextToClose(terror: number) {
+  return [...content.locations.values()]
+    .filter(({ closesAtTerror: at }) => at !== undefined && at > terror)
+    .sort((one, other) => (one.closesAtTerror ?? 0) - (other.closesAtTerror ?? 0))[0];
+}
+
+function Monsters({ view }: { view: TableView }) {
+  if (view.monsters.length === 0) return null;
+  return (
+    <section className="monsters">
+      <h3>{t('ui.rail.monsters')}</h3>
+      <ul>
+        {view.monsters.map(({ token, at }) => (
+          <li key={token}>
+            <MonsterEntry token={token} at={at} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MonsterEntry({ token, at }: { token: string; at: string }) {
+  const { targets, point, inspect, pointing } = useTable();
+  const { light } = pointing;
+  const lit = useLit(token);
+  const kind = content.tokens.get(token);
+  const open = targets.has(token);
+  if (!kind) return null;
+  return (
+    <button
+      type="button"
+      className={`${open ? 'open' : ''}${lit ? ' lit' : ''}`}
+      onClick={() => (open ? point(token) : inspect(token))}
+      data-about={token}
+      onPointerEnter={() => light(token)}
+      onPointerLeave={() => light(undefined)}
+    >
+      <SymbolIcon symbol={kind.symbol} title={words.say(`symbol.${kind.symbol}`)} />
+      <span>
+        {kind.name} <small>{nameOf(at).replace(/^The /, '')}</small>
+      </span>
+    </button>
+  );
+}
