@@ -11,7 +11,8 @@ const known = new Set(coverage(root).map(({ id }) => id));
 /** Every clause that sources of a folder name as a value, a `why` for the most part, with the file it is in. */
 function named(folder: string): { id: string; file: string }[] {
   const at = join(root, 'packages/rules/src', folder);
-  return readdirSync(at).flatMap((file) =>
+  const files = readdirSync(at, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  return files.flatMap((file) =>
     [...readFileSync(join(at, file), 'utf8').matchAll(/'([A-Z]{1,3}(?:-[A-Z]+)*-\d{2,3})'/g)].map((found) => ({
       id: found[1] as string,
       file: `${folder}/${file}`,
@@ -22,7 +23,7 @@ function named(folder: string): { id: string; file: string }[] {
 const of = (books: RegExp) => (one: { id: string }) => books.test(one.id);
 
 describe('the clauses that questions are asked by', () => {
-  it.each(['arkham', 'haunt', 'shared', 'effects'])('are clauses of docs/rules, in rules/src/%s', (folder) => {
+  it.each(['arkham', 'haunt', 'common', 'language'])('are clauses of docs/rules, in rules/src/%s', (folder) => {
     expect(named(folder).filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
@@ -31,7 +32,7 @@ describe('the clauses that questions are asked by', () => {
     expect(named('haunt').length).toBeGreaterThan(50);
     expect(named('arkham').filter(of(/^H-/))).toEqual([]);
     expect(named('haunt').filter(of(/^A-/))).toEqual([]);
-    expect([...named('shared'), ...named('effects')].filter(of(/^[AH]-/))).toEqual([]);
+    expect([...named('common'), ...named('language')].filter(of(/^[AH]-/))).toEqual([]);
   });
 
   it('are in the book of each game for what both ask alike', () => {

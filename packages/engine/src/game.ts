@@ -33,6 +33,11 @@ export interface GameDefinition<Setup, S, E, R> {
   open(table: Table<S, E>): () => Rule<R | undefined>;
   /** An independent copy of a state. */
   clone(state: S): S;
+  /**
+   * A position from a save, which rules of an earlier version may have written, as these rules have positions. It may
+   * change what it is given. Without it positions have always looked as they do now.
+   */
+  upgrade?(state: S): S;
   /** What a seat may know of the state; undefined: a spectator. */
   view(state: S, seat: Seat | undefined): unknown;
 }

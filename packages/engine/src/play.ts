@@ -3,7 +3,7 @@ import { Dice } from './dice.js';
 import { PlayError } from './errors.js';
 import type { GameDefinition, Table } from './game.js';
 import type { Aside, Option, Question, Rule, Seat } from './rule.js';
-import { type Answer, keepOrigin, type Origin, readSave, type SavedPlay, seal } from './save.js';
+import { type Answer, keepOrigin, type Origin, plain, readSave, type SavedPlay, seal } from './save.js';
 import { type Thread, Threads } from './threads.js';
 
 interface Beat<S> {
@@ -84,7 +84,7 @@ export class Play<Setup, S, E, R> {
    * example the first answer that does not fit. The save of a game that broke throws what the rules threw.
    */
   static load<Setup, S, E, R>(game: GameDefinition<Setup, S, E, R>, input: unknown): Play<Setup, S, E, R> {
-    const save = readSave<Setup, S>(input, game);
+    const save = upgraded(readSave<Setup, S>(input, game), game);
     const play = new Play(game, keepOrigin(game, save.origin), {});
     play.resume({ ...save.beat, dice: Dice.from(save.beat.dice) }, save.answers, save.barrier);
     return play;
@@ -100,7 +100,7 @@ export class Play<Setup, S, E, R> {
     listen?: (event: E) => void,
     answered?: (decision: Decision, option: string, index: number) => void,
   ): Play<Setup, S, E, R> {
-    const save = readSave<Setup, S>(input, game);
+    const save = upgraded(readSave<Setup, S>(input, game), game);
     const play = Play.begin(game, save.origin, {}, listen);
     play.again(save.answers, answered);
     return play;
@@ -369,6 +369,15 @@ export class Play<Setup, S, E, R> {
     if (this.beats === true || this.beat === undefined) return true;
     return this.journal.length - this.beat.answers >= Number(this.beats);
   }
+}
+
+/** A save with its positions as the game has them now. The save handed in stays as it is. */
+function upgraded<Setup, S>(save: SavedPlay<Setup, S>, game: { upgrade?(state: S): S }): SavedPlay<Setup, S> {
+  if (!game.upgrade) return save;
+  const beat = { ...save.beat, state: game.upgrade(plain(save.beat.state)) };
+  const { origin } = save;
+  if ('setup' in origin) return { ...save, beat };
+  return { ...save, beat, origin: { ...origin, position: game.upgrade(plain(origin.position)) } };
 }
 
 function decisionOf({ question, decision, aside }: Thread): Decision {

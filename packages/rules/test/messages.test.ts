@@ -105,7 +105,7 @@ describe('the messages of the rules', () => {
   });
 
   it('say every kind of event there is', () => {
-    const events = readFileSync(join(SOURCES, 'shared', 'events.ts'), 'utf8');
+    const events = readFileSync(join(SOURCES, 'language', 'events.ts'), 'utf8');
     const types = [...events.matchAll(/\| (?:\{|\{\s+)\s*type: '(\w+)'/g)].map(([, type]) => type as string);
     expect(types.length).toBeGreaterThan(40);
     expect(types.filter((type) => !Object.hasOwn(ENGLISH, `e.${type}`))).toEqual([]);
