@@ -1,7 +1,7 @@
 import { ask, type Rule } from '@vigil/engine';
 import { chooseGate } from '../common/board/gates.js';
-import type { Meanings } from '../common/game.js';
 import { icyWinds } from '../common/handlers.js';
+import type { Board, CardsInPlay, Checks, Gates, Meanings, People } from '../common/meanings.js';
 import { type CheckSpec, checkAhead } from '../common/resolving/checks.js';
 import { visitWorld } from '../common/resolving/encounters.js';
 import type { OpenGate } from '../common/state.js';
@@ -26,42 +26,16 @@ import { canCast, castSpell } from './turn/spells.js';
 
 const NONE: string[] = [];
 
-/** What the words of the effect language mean in Arkham Horror. */
-export const MEANINGS: Meanings = {
-  reasons: REASONS,
-
+const people: People = {
   inOrder,
   *firstPlayer(g: Game): Rule<Investigator> {
     return inOrder(g)[0] ?? firstPlayer(g);
   },
-
-  globalModifiers,
-  globalTriggers,
-  isInPlay,
-  tokensOn: (g: Game, card: string) => (g.s.rumor?.card === card ? g.s.rumor : undefined),
-  heldMonsters: (g: Game) => g.s.rumor?.monsters ?? NONE,
-  battle: (g: Game) => g.s.battle,
-
-  skillBase: sliderValue,
-  allocating: () => undefined,
-  *readySkill(g: Game, who: Investigator, spec, skill): Rule<number | undefined> {
-    if (g.s.houseRules.rolls === 'announced') yield* announce(g, who, spec);
-    return sliderValue(g, who, skill);
-  },
-  waitsAfterRoll: () => false,
   // Nobody trades in an encounter (A-MISC-11).
   withHelp: (_g, who) => who,
-  isUsedUp: (_g, { unrolled }) => !unrolled,
-  canCast,
-  castSpell,
-  asides,
-  asidesWhileBusy: asidesInFight,
-  // A text begun is carried out to its end (A-ENC-18, A-MISC-11).
-  asidesInText: () => undefined,
-  defeatAll,
-
   // Nobody gains anything in the final battle (A-FINAL-07).
   supply: (g: Game, _what, n) => (g.s.battle ? 0 : n),
+
   befall,
   fall,
   receive,
@@ -78,10 +52,24 @@ export const MEANINGS: Meanings = {
     draw === 0 ? encounterAt(g, who, 1) : redirectedEncounter(g, who, draw),
   visitWorld,
   throughNearestGate,
-  turnUpLocationCard,
-
   mustBuy: () => true,
+};
 
+const checks: Checks = {
+  skillBase: sliderValue,
+  allocating: () => undefined,
+  *readySkill(g: Game, who: Investigator, spec, skill): Rule<number | undefined> {
+    if (g.s.houseRules.rolls === 'announced') yield* announce(g, who, spec);
+    return sliderValue(g, who, skill);
+  },
+  waitsAfterRoll: () => false,
+  isUsedUp: (_g, { unrolled }) => !unrolled,
+  canCast,
+  castSpell,
+  defeatAll,
+};
+
+const board: Board = {
   monsterAppears,
   appearForbidden,
   *placeMonster(g: Game, token, at): Rule {
@@ -92,28 +80,43 @@ export const MEANINGS: Meanings = {
   monstersOnBoard: (g: Game) => g.s.monsters,
   leftBoard: () => {},
   isSpared: () => false,
-  // A gate opened by an encounter brings two monsters with five or more players (A-ENC-27).
-  openGate: (g: Game, at, monster) =>
-    openGate(g, at, monster ? (g.players >= 5 && g.s.houseRules.encounterGateMonsters === 'twoAtFive' ? 2 : 1) : 0),
-  *closeGate(g: Game, who: Investigator, gates, how): Rule {
-    const gate = yield* chooseGate(g, who, gates);
-    if (gate) yield* closeGate(g, gate, who, how);
-  },
-  *eachGate(g: Game, _who: Investigator, perGate: (gate: OpenGate) => Rule): Rule {
-    for (const gate of [...g.s.gates]) if (g.s.gates.includes(gate)) yield* perGate(gate);
-  },
-  removeSeals(g: Game) {
-    for (const at of g.s.seals) g.tell?.({ type: 'sealBroken', at });
-    g.s.seals = [];
-  },
+
+  closePlace: (g: Game, at) => closePlace(g, at, g.s.turn + 1),
+  isClosed,
+
   *addDoom(g: Game, by): Rule {
     addDoom(g, by);
   },
   *raiseTerror(g: Game, by): Rule {
     raiseTerror(g, by);
   },
-  closePlace: (g: Game, at) => closePlace(g, at, g.s.turn + 1),
-  isClosed,
+};
+
+const gates: Gates = {
+  // A gate opened by an encounter brings two monsters with five or more players (A-ENC-27).
+  open: (g: Game, at, monster) =>
+    openGate(g, at, monster ? (g.players >= 5 && g.s.houseRules.encounterGateMonsters === 'twoAtFive' ? 2 : 1) : 0),
+  *close(g: Game, who: Investigator, some, how): Rule {
+    const gate = yield* chooseGate(g, who, some);
+    if (gate) yield* closeGate(g, gate, who, how);
+  },
+  *each(g: Game, _who: Investigator, perGate: (gate: OpenGate) => Rule): Rule {
+    for (const gate of [...g.s.gates]) if (g.s.gates.includes(gate)) yield* perGate(gate);
+  },
+  removeSeals(g: Game) {
+    for (const at of g.s.seals) g.tell?.({ type: 'sealBroken', at });
+    g.s.seals = [];
+  },
+};
+
+const play: CardsInPlay = {
+  globalModifiers,
+  globalTriggers,
+  isInPlay,
+  tokensOn: (g: Game, card: string) => (g.s.rumor?.card === card ? g.s.rumor : undefined),
+  heldMonsters: (g: Game) => g.s.rumor?.monsters ?? NONE,
+  battle: (g: Game) => g.s.battle,
+  turnUpLocationCard,
   handlers: {
     'default-on-loan': defaultOnLoan,
     'icy-winds': icyWinds,
@@ -122,6 +125,22 @@ export const MEANINGS: Meanings = {
     'experiment-grows': experimentGrows,
     'experiment-fight': experimentFight,
     'experiment-escapes': experimentEscapes,
+  },
+};
+
+/** What the words of the rules mean in Arkham Horror. */
+export const MEANINGS: Meanings = {
+  reasons: REASONS,
+  people,
+  checks,
+  board,
+  gates,
+  play,
+  asides: {
+    always: asides,
+    whileBusy: asidesInFight,
+    // A text begun is carried out to its end (A-ENC-18, A-MISC-11).
+    inText: () => undefined,
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
-import type { Handler } from '../common/game.js';
 import { icyWinds } from '../common/handlers.js';
+import type { Handler } from '../common/meanings.js';
 import type { Game } from './game.js';
 import { remove } from './people/removal.js';
 import type { Investigator } from './state.js';

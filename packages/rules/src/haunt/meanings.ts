@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { Meanings } from '../common/game.js';
+import type { Board, CardsInPlay, Checks, Gates, Meanings, People } from '../common/meanings.js';
 import type { CheckResult } from '../common/resolving/checks.js';
 import { visitWorld } from '../common/resolving/encounters.js';
 import { locationEncounter } from './activities/activities.js';
@@ -28,37 +28,13 @@ import type { Investigator } from './state.js';
 
 const NONE: string[] = [];
 
-/** What the words of the effect language mean in Haunt of the Watchers. */
-export const MEANINGS: Meanings = {
-  reasons: REASONS,
-
+const people: People = {
   inOrder: inPlay,
   // H-FIRST-02
   firstPlayer: (g: Game): Rule<Investigator> => firstInvestigator(g),
-
-  globalModifiers,
-  globalTriggers,
-  isInPlay: (g: Game, card) => g.s.mythos.includes(card),
-  // No rumors (H-ADD-20).
-  tokensOn: () => undefined,
-  heldMonsters: () => NONE,
-  battle: (g: Game) => g.s.ancient,
-
-  skillBase,
-  allocating,
-  readySkill,
-  waitsAfterRoll,
   withHelp,
-  // H-ENC-ATK-18
-  isUsedUp: (_g, { passed, unrolled }: CheckResult) => passed && !unrolled,
-  canCast,
-  castSpell,
-  asides,
-  asidesWhileBusy,
-  asidesInText,
-  defeatAll,
-
   supply,
+
   befall,
   fall,
   receive,
@@ -73,11 +49,23 @@ export const MEANINGS: Meanings = {
   encounterAt: locationEncounter,
   visitWorld,
   throughNearestGate,
-  turnUpLocationCard,
-
   // H-SHOP-01
   mustBuy: () => false,
+};
 
+const checks: Checks = {
+  skillBase,
+  allocating,
+  readySkill,
+  waitsAfterRoll,
+  // H-ENC-ATK-18
+  isUsedUp: (_g, { passed, unrolled }: CheckResult) => passed && !unrolled,
+  canCast,
+  castSpell,
+  defeatAll,
+};
+
+const board: Board = {
   monsterAppears,
   appearForbidden,
   placeMonster,
@@ -86,14 +74,41 @@ export const MEANINGS: Meanings = {
   monstersOnBoard: monstersInCity,
   leftBoard,
   isSpared,
-  openGate,
-  closeGate: closeByCard,
-  eachGate,
-  // H-BASE-09: no location is ever sealed.
-  removeSeals: () => {},
-  addDoom,
-  raiseTerror,
+
   closePlace,
   isClosed,
+
+  addDoom,
+  raiseTerror,
+};
+
+const gates: Gates = {
+  open: openGate,
+  close: closeByCard,
+  each: eachGate,
+  // H-BASE-09: no location is ever sealed.
+  removeSeals: () => {},
+};
+
+const play: CardsInPlay = {
+  globalModifiers,
+  globalTriggers,
+  isInPlay: (g: Game, card) => g.s.mythos.includes(card),
+  // No rumors (H-ADD-20).
+  tokensOn: () => undefined,
+  heldMonsters: () => NONE,
+  battle: (g: Game) => g.s.ancient,
+  turnUpLocationCard,
   handlers: HANDLERS,
+};
+
+/** What the words of the rules mean in Haunt of the Watchers. */
+export const MEANINGS: Meanings = {
+  reasons: REASONS,
+  people,
+  checks,
+  board,
+  gates,
+  play,
+  asides: { always: asides, whileBusy: asidesWhileBusy, inText: asidesInText },
 };

@@ -3,7 +3,7 @@ import { markerOf, sealCost } from '../../common/board/gates.js';
 import { relocate } from '../../common/board/moving.js';
 import { handOf } from '../../common/figures/hand.js';
 import { forbidden } from '../../common/figures/modifiers.js';
-import type { Closing } from '../../common/game.js';
+import type { Closing } from '../../common/meanings.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import type { OpenGate, Possession } from '../../common/state.js';
 import { awaken, gateLimit } from '../end/awakening.js';
@@ -56,7 +56,7 @@ function* drawIn(g: Game, gate: OpenGate): Rule {
     drawThroughGate(g, who, gate);
     // A-ENC-17: what he promised for staying or missing turns is void.
     who.losesTurn = undefined;
-    yield* g.means.befall(g, who, 'delayed', { source: gate.marker });
+    yield* g.means.people.befall(g, who, 'delayed', { source: gate.marker });
   }
 }
 

@@ -37,7 +37,7 @@ function* beaten(g: Game, who: Investigator, token: string, cause: Cause): Rule 
   // Asked while it still lies where it fell: what is on no board and in no hand would be nowhere.
   const endless = !kind.defeated && abilities.includes('endless') && !(yield* keepsEndless(g, who, token));
   takeOffBoard(g, token);
-  const held = g.means.heldMonsters(g);
+  const held = g.means.play.heldMonsters(g);
   if (held.includes(token)) held.splice(held.indexOf(token), 1);
   if (kind.defeated) yield* resolve(g, who, kind.defeated, cause);
   else if (endless) returnMonster(g, token, 'cup');

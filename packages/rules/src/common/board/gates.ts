@@ -48,7 +48,7 @@ export function* chooseGate<G extends OpenGate>(g: Game, who: Investigator, gate
         args: { place: gate.at, gate: gate.marker },
         on: gate.at,
       })),
-      asides: g.means.asidesWhileBusy(g, who),
+      asides: g.means.asides.whileBusy(g, who),
     };
   });
 }

@@ -12,7 +12,7 @@ export function relocate(g: Game, who: Investigator, to: string, from?: string):
   who.place = to;
   if (g.place(to).kind !== 'world') who.enteredAt = undefined;
   g.tell?.({ type: 'moved', seat: who.seat, to, ...(from !== undefined && { from }) });
-  g.means.relocated(g, who, left);
+  g.means.people.relocated(g, who, left);
 }
 
 /** Whether a card lets no investigator into an area nor out of it, on foot or otherwise (the Fourth of July Parade). */

@@ -12,7 +12,7 @@ export function investigatorOption<I extends Investigator>(who: I): Option<I> {
 export function cityPlaces(g: Game): Option<string>[] {
   const options: Option<string>[] = [];
   for (const { id, kind } of g.content.places.values()) {
-    if ((kind !== 'street' && kind !== 'location') || g.means.isClosed(g, id) || isCordoned(g, id)) continue;
+    if ((kind !== 'street' && kind !== 'location') || g.means.board.isClosed(g, id) || isCordoned(g, id)) continue;
     options.push({ id: `go:${id}`, value: id, key: 'o.place', args: { place: id }, on: id });
   }
   return options;

@@ -27,8 +27,8 @@ export function holds(
 ): boolean {
   if ('not' in condition) return !holds(g, who, condition.not, cause, memory);
   if ('terrorAtLeast' in condition) return g.s.terror >= condition.terrorAtLeast;
-  if ('inPlay' in condition) return g.means.isInPlay(g, condition.inPlay);
-  if ('finalBattle' in condition) return (g.means.battle(g) !== undefined) === condition.finalBattle;
+  if ('inPlay' in condition) return g.means.play.isInPlay(g, condition.inPlay);
+  if ('finalBattle' in condition) return (g.means.play.battle(g) !== undefined) === condition.finalBattle;
   if ('players' in condition) return g.players >= condition.players.atLeast;
   if ('fighting' in condition) {
     const token = cause?.combat?.token;

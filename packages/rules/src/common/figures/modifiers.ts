@@ -36,7 +36,7 @@ function ofKind<M extends Kind>(sorted: ByKind, mod: M): InPlay<OfKind<M>> {
 
 /** The modifiers of a kind in play that are on nobody's own cards: the Ancient One's, those of cards on the table. */
 export function modifiersInPlay<M extends Kind>(g: Game, mod: M): InPlay<OfKind<M>> {
-  return ofKind(g.means.globalModifiers(g), mod);
+  return ofKind(g.means.play.globalModifiers(g), mod);
 }
 
 /** Hears every modifier of a kind that touches an investigator: his own, and those in play whose scope reaches him. */
@@ -112,7 +112,7 @@ export function skillOf(kind: CheckKind): CheckSkill {
 
 /** A skill with everything that changes the skill itself, equipment included; never a check bonus. */
 export function skillValue(g: Game, who: Investigator, skill: Skill): number {
-  const base = g.means.skillBase(g, who, skill);
+  const base = g.means.checks.skillBase(g, who, skill);
   if (base === undefined) return 0;
   let value = base;
   eachModifier(g, who, 'skill', (modifier) => {

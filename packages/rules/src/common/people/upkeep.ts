@@ -39,7 +39,7 @@ function* refreshPaid(g: Game, who: Investigator, possession: Possession): Rule<
       { id: 'yes', value: true, key: 'o.yes' },
       { id: 'no', value: false, key: 'o.no' },
     ],
-    asides: () => g.means.asides(g),
+    asides: () => g.means.asides.always(g),
   }));
   if (refreshes) yield* pay(g, who, refreshCost, cause);
   return refreshes;
@@ -91,7 +91,7 @@ export function* actInUpkeep(g: Game, who: Investigator, waiting: Action[], why:
         args: { investigator: who.id },
         why,
         options,
-        asides: () => g.means.asides(g),
+        asides: () => g.means.asides.always(g),
         about: () => ({ checks: checksOfAbilities(g, usable), idle: idleOnes(g, usable) }),
       };
     });
@@ -119,7 +119,7 @@ function idleOnes(g: Game, usable: readonly Usable[]): string[] {
 function isIdle(g: Game, { owner, ability, source }: Usable): boolean {
   if (!treats(ability)) return false;
   const patients = ability.for
-    ? g.s.investigators.filter((other) => other === owner || g.means.isBeside(g, owner, other))
+    ? g.s.investigators.filter((other) => other === owner || g.means.people.isBeside(g, owner, other))
     : [owner];
   return ability.then.every(
     (effect) =>

@@ -73,7 +73,7 @@ function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): b
   const { cost, cast } = ability;
   if (ability.limit && owner.used.includes(cause.source)) return false;
   if (cost && !canPay(g, owner, cost, cause)) return false;
-  if (cast && !g.means.canCast(g, owner, cast, cause)) return false;
+  if (cast && !g.means.checks.canCast(g, owner, cast, cause)) return false;
   return ability.if === undefined || holds(g, owner, ability.if, cause);
 }
 
@@ -96,7 +96,7 @@ function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion
   if (ability.cost) memory.chosen = yield* pay(g, owner, ability.cost, cause);
   const target = ability.for ? yield* chooseTarget(g, owner) : owner;
   if (ability.cast) {
-    yield* g.means.castSpell(g, owner, use, cause, function* (successes) {
+    yield* g.means.checks.castSpell(g, owner, use, cause, function* (successes) {
       memory.successes = successes;
       yield* resolve(g, target, ability.then, cause, memory, occasion);
     });
@@ -113,9 +113,9 @@ function* chooseTarget(g: Game, owner: Investigator): Rule<Investigator> {
     args: { investigator: owner.id },
     why: g.means.reasons.choice,
     options: g.s.investigators
-      .filter((other) => other === owner || g.means.isBeside(g, owner, other))
+      .filter((other) => other === owner || g.means.people.isBeside(g, owner, other))
       .map(investigatorOption),
-    asides: g.means.asidesInText(g, owner),
+    asides: g.means.asides.inText(g, owner),
   }));
 }
 

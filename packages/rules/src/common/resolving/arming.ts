@@ -52,7 +52,7 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: 
         args: { investigator: who.id, free: 2 - handsUsed(g, combat) },
         why: g.means.reasons.hands,
         options,
-        asides: g.means.asidesWhileBusy(g, who),
+        asides: g.means.asides.whileBusy(g, who),
         // Who has just cast a spell sees so before the dice fall, though nothing else is left to do.
         window: combat.spells.some(({ castIn, works }) => works && castIn === combat.round),
         about: () => ({

@@ -59,11 +59,11 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     case 'visit':
       return yield* visit(g, who, effect, run);
     case 'return':
-      return yield* means.returnToArkham(g, who);
+      return yield* means.people.returnToArkham(g, who);
     case 'encounterAgain':
-      return yield* means.encounterAt(g, who, 0);
+      return yield* means.people.encounterAt(g, who, 0);
     case 'appear':
-      return yield* means.monsterAppears(
+      return yield* means.board.monsterAppears(
         g,
         who,
         {
@@ -76,60 +76,60 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       );
     case 'place':
       // H-BASE-21
-      if (means.appearForbidden(g, effect.at)) return;
+      if (means.board.appearForbidden(g, effect.at)) return;
       for (let i = 0; i < effect.n; i++) {
-        const token = means.drawMonster(g);
-        if (token !== undefined) yield* means.placeMonster(g, token, effect.at);
+        const token = means.board.drawMonster(g);
+        if (token !== undefined) yield* means.board.placeMonster(g, token, effect.at);
       }
       return;
     case 'remove': {
       const gone = s.monsters.filter(
         ({ token, at }) =>
-          isIn(g, at, effect.from, who) && matchesMonster(g, token, effect.monsters) && !means.isSpared(g, token),
+          isIn(g, at, effect.from, who) && matchesMonster(g, token, effect.monsters) && !means.board.isSpared(g, token),
       );
       for (const { token } of gone) returnMonster(g, token, effect.to);
       memory.removed = gone.length;
       return;
     }
     case 'releaseTrophies':
-      if (means.appearForbidden(g, effect.at)) return;
+      if (means.board.appearForbidden(g, effect.at)) return;
       for (const holder of s.investigators) {
         for (const token of holder.monsterTrophies.filter((trophy) => matchesMonster(g, trophy, effect.monsters))) {
           holder.monsterTrophies.splice(holder.monsterTrophies.indexOf(token), 1);
-          yield* means.placeMonster(g, token, effect.at);
+          yield* means.board.placeMonster(g, token, effect.at);
         }
       }
       return;
     case 'trophy':
       return yield* trophy(g, who, effect.from);
     case 'openGate':
-      return yield* means.openGate(g, who.place, effect.monster);
+      return yield* means.gates.open(g, who.place, effect.monster);
     case 'closeGate': {
       const how = { trophy: effect.trophy === true, seal: effect.seal ?? 'no' } as const;
-      return yield* means.closeGate(g, who, whichGates(g, who, effect.which, run), how);
+      return yield* means.gates.close(g, who, whichGates(g, who, effect.which, run), how);
     }
     case 'eachGate':
-      return yield* means.eachGate(g, who, function* (gate) {
+      return yield* means.gates.each(g, who, function* (gate) {
         memory.gate = gate.at;
         yield* perform(g, who, effect.then, run);
       });
     case 'removeSeals':
-      return means.removeSeals(g);
+      return means.gates.removeSeals(g);
     case 'closePlaces':
-      for (const at of effect.places) means.closePlace(g, at);
+      for (const at of effect.places) means.board.closePlace(g, at);
       return;
     case 'track':
-      if (effect.what === 'doom') return yield* means.addDoom(g, effect.by ?? 0);
-      return yield* means.raiseTerror(g, effect.to === undefined ? (effect.by ?? 0) : effect.to - s.terror);
+      if (effect.what === 'doom') return yield* means.board.addDoom(g, effect.by ?? 0);
+      return yield* means.board.raiseTerror(g, effect.to === undefined ? (effect.by ?? 0) : effect.to - s.terror);
     case 'freeFromJail':
-      return means.freeFromJail(g);
+      return means.people.freeFromJail(g);
     case 'boxAlly': {
       const ally = s.decks.ally.splice(g.dice.below(s.decks.ally.length), 1)[0];
       if (ally !== undefined) g.tell?.({ type: 'allyLeft', card: ally });
       return;
     }
     case 'turnUpLocationCard':
-      return yield* means.turnUpLocationCard(g, who);
+      return yield* means.play.turnUpLocationCard(g, who);
     case 'movementPoints': {
       const points = g.moving.get(who.seat);
       if (points !== undefined) g.moving.set(who.seat, points + effect.by);
@@ -137,7 +137,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     }
     case 'throughNearestGate':
       if (cause.combat) cause.combat.over = true;
-      return yield* means.throughNearestGate(g, who);
+      return yield* means.people.throughNearestGate(g, who);
     default:
       return effect satisfies never;
   }
@@ -148,13 +148,14 @@ function* move(g: Game, who: Investigator, effect: Extract<Effect, { do: 'move' 
   if (to === undefined) return;
   if (run.cause.combat) run.cause.combat.over = true;
   relocate(g, who, to, run.cause.source);
-  if (effect.encounter && g.place(to).kind === 'location') yield* g.means.encounterAt(g, who, effect.encounter.draw);
+  if (effect.encounter && g.place(to).kind === 'location')
+    yield* g.means.people.encounterAt(g, who, effect.encounter.draw);
 }
 
 /** Where a move leads; undefined: nowhere. */
 function* destination(g: Game, who: Investigator, destination: Destination): Rule<string | undefined> {
   if ('place' in destination) {
-    return g.means.isClosed(g, destination.place) ? g.place(destination.place).street : destination.place;
+    return g.means.board.isClosed(g, destination.place) ? g.place(destination.place).street : destination.place;
   }
   switch (destination.to) {
     case 'street':
@@ -170,7 +171,7 @@ function* destination(g: Game, who: Investigator, destination: Destination): Rul
         args: { investigator: who.id },
         why: g.means.reasons.choice,
         options: cityPlaces(g),
-        asides: g.means.asidesInText(g, who),
+        asides: g.means.asides.inText(g, who),
       }));
     case 'gate-of-drawn-mythos':
       return gateOfDrawnMythos(g);
@@ -187,7 +188,7 @@ function gateOfDrawnMythos(g: Game): string | undefined {
     g.reveal();
     deck.push(card);
     const { gate } = g.mythos(card);
-    if (gate !== undefined) return g.means.isClosed(g, gate) ? g.place(gate).street : gate;
+    if (gate !== undefined) return g.means.board.isClosed(g, gate) ? g.place(gate).street : gate;
   }
   return undefined;
 }
@@ -200,18 +201,18 @@ function* visit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'visit
     if (entered !== undefined) who.enteredAt = entered;
     return;
   }
-  yield* g.means.visitWorld(g, who, effect.world);
+  yield* g.means.people.visitWorld(g, who, effect.world);
 }
 
 function* trophy(g: Game, who: Investigator, from: 'cup' | 'board'): Rule {
   let token: string;
   if (from === 'cup') {
-    const drawn = g.means.drawMonster(g);
+    const drawn = g.means.board.drawMonster(g);
     if (drawn === undefined) return;
     token = drawn;
   } else {
     const chosen = yield* askUnlessMoot<string>(() => {
-      const monsters = g.means.monstersOnBoard(g);
+      const monsters = g.means.board.monstersOnBoard(g);
       if (monsters.length === 0) return undefined;
       return {
         by: [who.seat],
@@ -225,7 +226,7 @@ function* trophy(g: Game, who: Investigator, from: 'cup' | 'board'): Rule {
           args: { monster: g.monster(id).id, place: at },
           on: id,
         })),
-        asides: g.means.asidesInText(g, who),
+        asides: g.means.asides.inText(g, who),
       };
     });
     if (chosen === undefined) return;

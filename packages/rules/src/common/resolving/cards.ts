@@ -85,7 +85,7 @@ export function* drawOne(g: Game, who: Investigator, deck: DeckId): Rule<string 
         { id: 'top', value: false, key: 'o.draw-top', args: { deck } },
         { id: 'bottom', value: true, key: 'o.draw-bottom', args: { card: cards[cards.length - 1] as string } },
       ],
-      asides: g.means.asidesInText(g, who),
+      asides: g.means.asides.inText(g, who),
     }));
     if (bottom) {
       const card = cards.pop() as string;
@@ -108,7 +108,7 @@ function* pickKept(g: Game, who: Investigator, cards: readonly string[], n: numb
     options: cards
       .map((card, i) => ({ id: `card:${card}`, value: i, key: 'o.card', args: { card }, on: card }))
       .filter((option, i) => cards.indexOf(cards[i] as string) === option.value),
-    asides: g.means.asidesInText(g, who),
+    asides: g.means.asides.inText(g, who),
   }));
 }
 
@@ -132,7 +132,7 @@ export function* pickOwn(
       const { card } = possession;
       options.push({ id: `card:${id}`, value: possession, key: 'o.card', args: { card }, on: card });
     }
-    const asides = g.means.asidesInText(g, who);
+    const asides = g.means.asides.inText(g, who);
     return { by: [who.seat], key, args: { investigator: who.id, source: from, n }, why, options, asides };
   });
 }

@@ -50,7 +50,7 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
       return;
     }
     case 'cancelAncientAttack': {
-      const battle = g.means.battle(g);
+      const battle = g.means.play.battle(g);
       if (battle) battle.attackCancelled = true;
       return;
     }
@@ -93,7 +93,7 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
       const here = g.monstersAt(who.place);
       if (combat.token !== undefined && isThere(g, combat.token) && !here.includes(combat.token))
         here.push(combat.token);
-      yield* g.means.defeatAll(g, who, here, combat);
+      yield* g.means.checks.defeatAll(g, who, here, combat);
       return;
     }
     default:
@@ -124,7 +124,7 @@ function* enchantWeapon(g: Game, who: Investigator, run: Run): Rule {
       args: { card: possession.card },
       on: possession.card,
     })),
-    asides: g.means.asidesInText(g, who),
+    asides: g.means.asides.inText(g, who),
   }));
   combat.enchanted.push(chosen);
 }
@@ -154,7 +154,7 @@ function* weakenMonster(g: Game, who: Investigator, by: number, run: Run): Rule 
       key: 'o.ability',
       args: { ability: one },
     })),
-    asides: g.means.asidesInText(g, who),
+    asides: g.means.asides.inText(g, who),
   }));
   spell.weakens = { toughness: by, ability };
 }

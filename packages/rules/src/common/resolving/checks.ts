@@ -88,7 +88,7 @@ export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<C
     g.tell?.({ type: 'checked', seat: who.seat, check: kind, successes, difficulty, passed: true });
     return { successes, passed: true, unrolled: true };
   }
-  const base = yield* g.means.readySkill(g, who, spec, skill);
+  const base = yield* g.means.checks.readySkill(g, who, spec, skill);
   let pool = checkValue(g, who, spec.kind, skill, base) + spec.modifier;
   if (spec.sources) for (const { by } of spec.sources) pool += by;
   const faces = successFaces(g, who);
@@ -132,12 +132,12 @@ export function allSources(
  */
 export function checkAhead(g: Game, who: Investigator, spec: CheckSpec): CheckInSight {
   const skill = spec.skill ?? skillOf(spec.kind);
-  const sources = allSources(g, who, spec, skill, g.means.skillBase(g, who, skill));
+  const sources = allSources(g, who, spec, skill, g.means.checks.skillBase(g, who, skill));
   const dice = Math.max(
     0,
     sources.reduce((sum, { by }) => sum + by, 0),
   );
-  const allocating = g.means.allocating(g, who, spec, skill);
+  const allocating = g.means.checks.allocating(g, who, spec, skill);
   return {
     check: spec.kind,
     sources,
@@ -179,7 +179,7 @@ export function rollOrUse(
       { id: 'roll', value: undefined, key: 'o.roll' },
       ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
     ],
-    asides: g.means.asidesWhileBusy(g, who),
+    asides: g.means.asides.whileBusy(g, who),
     about: () => ({
       checks: { roll: checkAhead(g, who, spec), ...checksOfAbilities(g, usable, spec.cause.combat) },
     }),
@@ -203,7 +203,7 @@ function* afterRoll(
     if (successes >= enough(spec)) return;
     const options = furtherOptions(g, who, spec, under, faces);
     const waits = options.length === 1;
-    if (waits && (spec.noClues || !g.means.waitsAfterRoll(g, who))) return;
+    if (waits && (spec.noClues || !g.means.checks.waitsAfterRoll(g, who))) return;
     const chosen = yield* ask<AfterRoll>(() => ({
       by: seatsOf(who, options),
       key: 'q.after-roll',
@@ -216,7 +216,7 @@ function* afterRoll(
       },
       why: g.means.reasons.afterRoll,
       options: furtherOptions(g, who, spec, under, faces),
-      asides: g.means.asidesWhileBusy(g, who),
+      asides: g.means.asides.whileBusy(g, who),
       window: waits,
       about: () =>
         ({

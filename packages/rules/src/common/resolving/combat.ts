@@ -49,7 +49,7 @@ export function* combatCheck(
   if (combat.over) return { successes: 0, passed: false };
   const used = [...combat.armed];
   const result = yield* skillCheck(g, who, spec());
-  if (g.means.isUsedUp(g, result)) yield* useUp(g, who, combat, used);
+  if (g.means.checks.isUsedUp(g, result)) yield* useUp(g, who, combat, used);
   return result;
 }
 

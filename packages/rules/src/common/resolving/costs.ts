@@ -123,7 +123,7 @@ function* howMuch(
       key: 'o.number',
       args: { n: from + i },
     })),
-    asides: g.means.asidesInText(g, who),
+    asides: g.means.asides.inText(g, who),
   }));
 }
 
@@ -153,7 +153,7 @@ function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean,
         args: { investigator: who.id, left, source: cause.source },
         why: g.means.reasons.payTrophy,
         options: [...monsters, ...markers],
-        asides: g.means.asidesInText(g, who),
+        asides: g.means.asides.inText(g, who),
       };
     });
     left -= who.gateTrophies.includes(trophy) ? 5 : figures(g, trophy).toughness;
@@ -174,7 +174,7 @@ function* payGateTrophy(g: Game, who: Investigator, cause: Cause): Rule {
       args: { gate },
       on: gate,
     })),
-    asides: g.means.asidesInText(g, who),
+    asides: g.means.asides.inText(g, who),
   }));
   returnTrophy(g, who, marker);
 }

@@ -78,7 +78,7 @@ export function* whichRoom(g: Game, who: Investigator, { id, innerRoom }: Locati
       { id: 'inside', value: entry, key: 'o.inner-room', args: { name } },
       { id: 'outside', value: id, key: 'o.place', args: { place: id } },
     ],
-    asides: g.means.asidesWhileBusy(g, who),
+    asides: g.means.asides.whileBusy(g, who),
   }));
 }
 
@@ -101,7 +101,7 @@ export function* chooseEntry(g: Game, who: Investigator, drawn: readonly DrawnEn
       args: { n: i + 1, theme: one.entry?.theme ?? '' },
       on: one.card,
     })),
-    asides: g.means.asidesWhileBusy(g, who),
+    asides: g.means.asides.whileBusy(g, who),
     about: () => ({
       entries: drawn.map(({ card, entry }) => ({ card, at: entry?.at })),
       checks: checksOf(
@@ -128,7 +128,7 @@ export function* drawAnother(g: Game, who: Investigator, drawn: DrawnEntry): Rul
         { id: 'go-on', value: undefined, key: 'o.go-on' },
         ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
       ],
-      asides: g.means.asidesWhileBusy(g, who),
+      asides: g.means.asides.whileBusy(g, who),
       about: () => ({ entries: [{ card: drawn.card, at: drawn.entry?.at }] }),
     };
   });
@@ -187,7 +187,7 @@ export function* whichNeighbourhood(g: Game, who: Investigator, neighbourhoods: 
     args: { investigator: who.id },
     why: g.means.reasons.choice,
     options: neighbourhoods.map((id) => ({ id: `deck:${id}`, value: id, key: 'o.place', args: { place: id }, on: id })),
-    asides: g.means.asidesInText(g, who),
+    asides: g.means.asides.inText(g, who),
   }));
 }
 

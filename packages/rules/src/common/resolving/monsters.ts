@@ -11,12 +11,12 @@ export function takeOffBoard(g: Game, token: string): void {
   const at = g.s.monsters.findIndex((monster) => monster.token === token);
   if (at < 0) return;
   const [monster] = g.s.monsters.splice(at, 1);
-  g.means.leftBoard(g, monster as BoardMonster);
+  g.means.board.leftBoard(g, monster as BoardMonster);
 }
 
 /** Whether a token is where others can get at it too: on the board, or on a card in play. */
 export function isInPlay(g: Game, token: string): boolean {
-  return g.s.monsters.some((monster) => monster.token === token) || g.means.heldMonsters(g).includes(token);
+  return g.s.monsters.some((monster) => monster.token === token) || g.means.play.heldMonsters(g).includes(token);
 }
 
 /** Returns a token to the cup or the box, from wherever it is. */
@@ -34,14 +34,14 @@ export function isLoose(g: Game, token: string): boolean {
     s.cup.includes(token) ||
     s.box.includes(token) ||
     s.monsters.some((monster) => monster.token === token) ||
-    g.means.heldMonsters(g).includes(token) ||
+    g.means.play.heldMonsters(g).includes(token) ||
     s.investigators.some((who) => who.monsterTrophies.includes(token))
   );
 }
 
 /** What cards on the table and the Ancient One say to a monster's defeat. */
 export function* answerDefeat(g: Game, who: Investigator, token: string, cause: Cause): Rule {
-  for (const [trigger, source] of g.means.globalTriggers(g)) {
+  for (const [trigger, source] of g.means.play.globalTriggers(g)) {
     if (trigger.when.on !== 'defeated' || !matchesMonster(g, token, trigger.when.monsters)) continue;
     if (trigger.if && !holds(g, who, trigger.if, cause)) continue;
     yield* unlessGone(who, resolve(g, who, trigger.then, { source }));

@@ -112,7 +112,7 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
       who.maximumChange[effect.what] += effect.by;
       g.tell?.({ type: 'maximum', seat: who.seat, what: effect.what, by: effect.by });
       keepWithinMaxima(g, who);
-      if (maximum(g, who, effect.what) <= 0) yield* g.means.befall(g, who, 'devoured', cause);
+      if (maximum(g, who, effect.what) <= 0) yield* g.means.people.befall(g, who, 'devoured', cause);
       return;
     }
     case 'draw': {
@@ -150,12 +150,12 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
     case 'sell':
       return yield* resolveShop(g, who, effect, run);
     case 'befall':
-      return yield* g.means.befall(g, who, effect.fate, cause);
+      return yield* g.means.people.befall(g, who, effect.fate, cause);
     case 'untilTurnEnds':
       who.untilTurnEnds.push(...effect.modifiers);
       return;
     case 'handler': {
-      const handler = g.means.handlers[effect.name];
+      const handler = g.means.play.handlers[effect.name];
       if (!handler) throw new Error(`${from} needs the handler "${effect.name}", which does not exist`);
       return yield* handler(g, who, cause);
     }
@@ -181,7 +181,7 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
 
 /** The investigators of a group, in the order in which they are concerned. */
 export function* group(g: Game, of: Group): Rule<Investigator[]> {
-  const all = g.means.inOrder(g);
+  const all = g.means.people.inOrder(g);
   switch (of) {
     case 'investigators':
     case 'players':
@@ -195,7 +195,7 @@ export function* group(g: Game, of: Group): Rule<Investigator[]> {
     case 'investigators-lost':
       return all.filter((who) => who.place === 'lost');
     case 'first-player':
-      return all.length === 0 ? [] : [yield* g.means.firstPlayer(g)];
+      return all.length === 0 ? [] : [yield* g.means.people.firstPlayer(g)];
     default:
       return of satisfies never;
   }
@@ -226,7 +226,7 @@ export function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<
       key: 'o.number',
       args: { n: from + i },
     })),
-    asides: g.means.asidesInText(g, who),
+    asides: g.means.asides.inText(g, who),
   }));
   return run.memory.chosen;
 }
@@ -274,7 +274,7 @@ function* paidInstead(g: Game, who: Investigator, effect: Extract<Effect, { do: 
       { id: 'check', value: false, key: 'o.make-check', args: { check: effect.check } },
       { id: 'discard', value: true, key: 'o.discard-card', args: { card: possession.card }, on: possession.card },
     ],
-    asides: g.means.asidesInText(g, who),
+    asides: g.means.asides.inText(g, who),
     about: () => ({
       effects: [effect],
       source: run.cause.source,
@@ -309,9 +309,9 @@ function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>
   const { cost } = effect;
   const payable = (by: Investigator) => !cost || canPay(g, by, cost, run.cause);
   const yes = yield* askUnlessMoot<boolean>(() => {
-    if (leaves(effect.then) && !g.means.mayLeave(g, who)) return undefined;
+    if (leaves(effect.then) && !g.means.people.mayLeave(g, who)) return undefined;
     const now = payable(who);
-    if (!now && !payable(g.means.withHelp(g, who))) return undefined;
+    if (!now && !payable(g.means.people.withHelp(g, who))) return undefined;
     const no: Option<boolean> = { id: 'no', value: false, key: 'o.no' };
     return {
       by: [who.seat],
@@ -321,7 +321,7 @@ function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>
       options: now ? [{ id: 'yes', value: true, key: 'o.yes' }, no] : [no],
       // Others may yet hand him what it costs.
       window: !now,
-      asides: g.means.asidesInText(g, who),
+      asides: g.means.asides.inText(g, who),
       about: () => ({
         effects: [effect],
         source: run.cause.source,
@@ -365,7 +365,7 @@ function* choose(g: Game, who: Investigator, options: readonly Effects[], run: R
       options: open,
       // Others may yet hand him what another choice costs.
       window: options.some((effects) => payableWithHelp(g, who, effects, run)),
-      asides: g.means.asidesInText(g, who),
+      asides: g.means.asides.inText(g, who),
       about: () => ({
         effects: [{ do: 'choose', options }],
         source: run.cause.source,
@@ -386,7 +386,7 @@ const letter = (i: number): string => String.fromCharCode(97 + i);
 /** Whether effects begin with a price that he cannot pay now, but could if those with him helped. */
 function payableWithHelp(g: Game, who: Investigator, [first]: Effects, { cause }: Run): boolean {
   if (first?.do !== 'pay' || canPay(g, who, first.cost, cause)) return false;
-  return canPay(g, g.means.withHelp(g, who), first.cost, cause);
+  return canPay(g, g.means.people.withHelp(g, who), first.cost, cause);
 }
 
 /** What must be paid must be payable; all or half of nothing, or a theft of nothing, is no choice (A-STATUS-13). */
@@ -438,7 +438,7 @@ function* split(g: Game, who: Investigator, points: number, run: Run): Rule {
       key: 'o.split',
       args: { sanity: i, stamina: points - i },
     })),
-    asides: g.means.asidesInText(g, who),
+    asides: g.means.asides.inText(g, who),
   }));
   restore(g, who, 'sanity', sanity, run.cause.source);
   restore(g, who, 'stamina', points - sanity, run.cause.source);
@@ -461,7 +461,7 @@ function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate', n: nu
           args: kind === 'monster' ? { monster: g.monster(id).id, toughness: g.monster(id).toughness } : { gate: id },
           on: id,
         })),
-        asides: g.means.asidesInText(g, who),
+        asides: g.means.asides.inText(g, who),
       };
     });
     if (trophy === undefined) return;
@@ -484,7 +484,7 @@ function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' 
       args: { investigator: who.id, card },
       why: g.means.reasons.choice,
       options: effect.optional ? [yes, no] : [yes],
-      asides: g.means.asidesInText(g, who),
+      asides: g.means.asides.inText(g, who),
     };
   });
   if (wants === undefined && effect.else) yield* perform(g, who, effect.else, run);
@@ -504,11 +504,11 @@ function* receive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'rec
           key: 'q.whom-status',
           args: { investigator: who.id, card: effect.card },
           why: g.means.reasons.choice,
-          options: g.means.inOrder(g).map(investigatorOption),
-          asides: g.means.asidesInText(g, who),
+          options: g.means.people.inOrder(g).map(investigatorOption),
+          asides: g.means.asides.inText(g, who),
         }))
       : who;
-  yield* g.means.receive(g, target, effect.card, run.cause);
+  yield* g.means.people.receive(g, target, effect.card, run.cause);
 }
 
 /** Cards of one's choice are lost; those that can be neither lost nor stolen are not among them. */
@@ -546,6 +546,6 @@ function* token(g: Game, who: Investigator, effect: Extract<Effect, { do: 'token
     if (effect.of !== undefined && possession.tokens >= effect.of) discardCard(g, run.cause.owner ?? who, possession);
     return;
   }
-  const inPlay = g.means.tokensOn(g, source);
+  const inPlay = g.means.play.tokensOn(g, source);
   if (inPlay) inPlay.tokens = Math.max(0, inPlay.tokens + by);
 }

@@ -9,7 +9,7 @@ import { checksOfAbilities } from './ahead.js';
 
 /** Gives clues, as many as can be had (A-FINAL-07, H-EXHAUST-01). */
 export function gainClues(g: Game, who: Investigator, n: number, from: string): void {
-  const amount = n <= 0 ? 0 : g.means.supply(g, 'clue', n);
+  const amount = n <= 0 ? 0 : g.means.people.supply(g, 'clue', n);
   if (amount <= 0) return;
   who.clues += amount;
   g.tell?.({ type: 'gained', seat: who.seat, what: 'clue', amount, from });
@@ -17,7 +17,7 @@ export function gainClues(g: Game, who: Investigator, n: number, from: string): 
 
 /** Gives money; none in the final battle (A-FINAL-07). */
 export function gainMoney(g: Game, who: Investigator, n: number, from: string): void {
-  if (n <= 0 || g.means.supply(g, 'money', n) <= 0) return;
+  if (n <= 0 || g.means.people.supply(g, 'money', n) <= 0) return;
   who.money += n;
   g.tell?.({ type: 'gained', seat: who.seat, what: 'money', amount: n, from });
 }
@@ -79,7 +79,7 @@ export function* dealLoss(
   fatal = false,
 ): Rule {
   yield* loseSome(g, who, amount, cause);
-  if (fatal && !isStanding(who)) yield* g.means.befall(g, who, 'devoured', cause);
+  if (fatal && !isStanding(who)) yield* g.means.people.befall(g, who, 'devoured', cause);
   yield* fallIfSpent(g, who);
 }
 
@@ -93,7 +93,7 @@ export function isStanding(who: Investigator): boolean {
  * (A-SPELL-07): whoever asked for the check calls this afterwards.
  */
 export function* fallIfSpent(g: Game, who: Investigator): Rule {
-  if (!isStanding(who)) yield* g.means.fall(g, who);
+  if (!isStanding(who)) yield* g.means.people.fall(g, who);
 }
 
 /**
@@ -157,7 +157,7 @@ function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rul
             on: use.source,
           })),
         ],
-        asides: g.means.asidesInText(g, who),
+        asides: g.means.asides.inText(g, who),
         about: () => ({ checks: checksOfAbilities(g, usable, cause.combat) }),
       };
     });

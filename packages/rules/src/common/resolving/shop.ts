@@ -35,8 +35,8 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
       }
     }
     // Everybody may buy in turn, the one who has the encounter first: so he settles who gets what two want.
-    const buyers = effect.open ? [who, ...g.means.inOrder(g).filter((other) => other !== who)] : [who];
-    const must = effect.must === true && g.means.mustBuy(g);
+    const buyers = effect.open ? [who, ...g.means.people.inOrder(g).filter((other) => other !== who)] : [who];
+    const must = effect.must === true && g.means.people.mustBuy(g);
     let left = effect.buy;
     for (const buyer of buyers) {
       while (left > 0 && (yield* buyOne(g, buyer, shown, effect.price ?? {}, must, from))) left--;
@@ -56,7 +56,7 @@ function* takeOne(g: Game, who: Investigator, deck: string[], from: string): Rul
       args: { card: id },
       on: id,
     }));
-    const asides = g.means.asidesInText(g, who);
+    const asides = g.means.asides.inText(g, who);
     return {
       by: [who.seat],
       key: 'q.search',
@@ -92,7 +92,7 @@ function* buyOne(
     const options = affordable(g, who, cards, price);
     const none: Option<string | undefined> = { id: 'no', value: undefined, key: 'o.buy-nothing' };
     // Others may yet hand him the money.
-    const waits = options.length === 0 && affordable(g, g.means.withHelp(g, who), cards, price).length > 0;
+    const waits = options.length === 0 && affordable(g, g.means.people.withHelp(g, who), cards, price).length > 0;
     if (options.length === 0 && !waits) return undefined;
     return {
       by: [who.seat],
@@ -101,7 +101,7 @@ function* buyOne(
       why: g.means.reasons.buy,
       options: must && !waits ? options : [none, ...options],
       window: waits,
-      asides: g.means.asidesInText(g, who),
+      asides: g.means.asides.inText(g, who),
       about: () => ({ cards: [...cards] }),
     };
   });

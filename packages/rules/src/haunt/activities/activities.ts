@@ -35,7 +35,7 @@ export function* investigatorActivity(g: Game, who: Investigator): Rule {
       args: { investigator: who.id, place: who.place },
       why: 'H-ACT-01',
       options: [...options, { id: 'nothing', value: undefined, key: 'o.nothing' }],
-      asides: () => g.means.asides(g),
+      asides: () => g.means.asides.always(g),
       about: () => ({
         ...(gate && { gate: gate.marker, ...figuresOf(g, who, gate) }),
         checks: {

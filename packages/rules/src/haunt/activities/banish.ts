@@ -70,7 +70,7 @@ function* oneMore(g: Game, who: Investigator, gate: Gate, left: number): Rule<Bo
         ),
         { id: 'done', value: undefined, key: 'o.done' },
       ],
-      asides: () => g.means.asides(g),
+      asides: () => g.means.asides.always(g),
     };
   });
 }

@@ -66,7 +66,7 @@ function* abilityOrCard(g: Game, who: Investigator, location: LocationDef): Rule
       why: 'H-INV-04',
       options,
       window: waits,
-      asides: () => g.means.asides(g),
+      asides: () => g.means.asides.always(g),
     };
   });
   yield* rule();

@@ -1,7 +1,8 @@
 import { askUnlessMoot, type Rule } from '@vigil/engine';
 import { chooseGate, gateDifficulty, sealCost } from '../../common/board/gates.js';
 import { forbidden } from '../../common/figures/modifiers.js';
-import { type Cause, type Closing, Gone } from '../../common/game.js';
+import { type Cause, Gone } from '../../common/game.js';
+import type { Closing } from '../../common/meanings.js';
 import { returnTrophy } from '../../common/people/trophies.js';
 import { abilitiesAt, type Usable } from '../../common/resolving/abilities.js';
 import { checkAhead } from '../../common/resolving/checks.js';
@@ -75,7 +76,7 @@ export function* close(g: Game, who: Investigator, gate: Gate): Rule {
           on: id,
         };
       }),
-      asides: () => g.means.asides(g),
+      asides: () => g.means.asides.always(g),
     };
   });
   if (trophy === undefined) return;
@@ -135,7 +136,7 @@ function* completed(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'clos
         { id: 'roll', value: true, key: 'o.roll-focus', on: gate.at },
         { id: 'leave', value: false, key: 'o.leave-ritual' },
       ],
-      asides: () => g.means.asides(g),
+      asides: () => g.means.asides.always(g),
       about: () => ({
         gate: gate.marker,
         modifier: 0,

@@ -51,7 +51,7 @@ export function* payDoom(g: Game, due: number, why: string): Rule {
         args: { doom: way.doom, terror: way.terror, rest: due - way.doom },
       }),
     ),
-    asides: () => g.means.asides(g),
+    asides: () => g.means.asides.always(g),
   }));
   changeDoom(g, doom);
   placeTerror(g, terror);

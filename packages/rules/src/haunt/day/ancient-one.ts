@@ -130,7 +130,7 @@ function* eachInTurn(
         args: { ancientOne: g.s.ancientOne },
         why,
         options: left.map(investigatorOption),
-        asides: () => g.means.asides(g),
+        asides: () => g.means.asides.always(g),
       };
     });
     if (!who) return;
@@ -206,7 +206,7 @@ function* mayHoldOff(g: Game, fight: Battle): Rule {
         { id: 'no', value: undefined, key: 'o.no' },
         ...usable().map((use) => abilityOption<Usable | undefined>(use, use)),
       ],
-      asides: () => g.means.asides(g),
+      asides: () => g.means.asides.always(g),
     }));
     if (chosen) yield* goesOn(useAbility(g, who, chosen));
   }
@@ -244,7 +244,7 @@ function* escapes(g: Game, fight: Battle): Rule {
           { id: 'escape', value: true, key: 'o.try-escape' },
           { id: 'stay', value: false, key: 'o.stay-in-battle' },
         ],
-        asides: () => g.means.asides(g),
+        asides: () => g.means.asides.always(g),
       };
     });
     if (!tries) continue;

@@ -20,7 +20,7 @@ export function* firstInvestigator(g: Game, among?: readonly Investigator[], why
       key: 'q.first-investigator',
       why,
       options: tied.map(investigatorOption),
-      asides: () => g.means.asides(g),
+      asides: () => g.means.asides.always(g),
     };
   });
 }

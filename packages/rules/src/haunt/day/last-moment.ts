@@ -22,7 +22,7 @@ export function* mayBeHanded(g: Game, who: Investigator, effects: Effects | unde
       why: 'H-ASSET-05',
       window: true,
       options: [{ id: 'go-on', value: true, key: 'o.go-on' }],
-      asides: () => g.means.asides(g),
+      asides: () => g.means.asides.always(g),
     };
   });
 }

@@ -51,7 +51,7 @@ export function* resolveMythos(g: Game): Rule {
       if (trigger.when.on === 'enters') yield* answer(g, trigger, id);
     }
   }
-  for (const [trigger, source] of g.means.globalTriggers(g)) {
+  for (const [trigger, source] of g.means.play.globalTriggers(g)) {
     if (mythosEnded(trigger.when)) yield* answer(g, trigger, source);
   }
 }

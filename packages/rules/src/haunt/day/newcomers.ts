@@ -44,7 +44,7 @@ function* whoComes(g: Game, { seat }: Investigator, estate: Estate): Rule<string
       args: { investigator: estate.id },
       why: 'H-UPKEEP-40',
       options: [{ id: 'wait', value: undefined, key: 'o.nobody-yet' }, ...come],
-      asides: () => g.means.asides(g),
+      asides: () => g.means.asides.always(g),
       about: () => ({ limits: estate }),
     };
   });
@@ -62,7 +62,7 @@ function* enter(g: Game, who: Investigator, estate: Estate, sheet: string): Rule
   yield* provision(g, who);
   const clues = Math.min(who.clues, estate.clues);
   who.clues = 0;
-  if (clues > 0) who.clues = g.means.supply(g, 'clue', clues);
+  if (clues > 0) who.clues = g.means.people.supply(g, 'clue', clues);
   yield* keepOnly(g, who, 'ally', estate.allies);
   yield* keepOnly(g, who, 'spell', estate.spells);
   yield* keepWithin(g, who, estate.value);
@@ -85,7 +85,7 @@ function* keepWithin(g: Game, who: Investigator, value: number): Rule {
       args: { investigator: who.id, n: surplus },
       why: 'H-DEATH-06',
       options: surplusOptions(g, who, surplus),
-      asides: g.means.asidesInText(g, who),
+      asides: g.means.asides.inText(g, who),
       about: () => ({ surplus, limit: value }),
     }));
     if (typeof given === 'number') loseMoney(g, who, given, 'H-DEATH-06');

@@ -60,7 +60,7 @@ function* moveOn(g: Game, who: Investigator): Rule {
         args: { investigator: who.id, place: who.place },
         why: 'H-OW-08',
         options: [...options, { id: 'stay', value: 'stay', key: 'o.stay' }],
-        asides: () => g.means.asides(g),
+        asides: () => g.means.asides.always(g),
         about: () => ({
           gates: gatesBack(g, who).map(({ at }) => at),
           checks: {
@@ -145,7 +145,7 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
         args: { place: one.at, gate: one.marker },
         on: one.at,
       })),
-      asides: () => g.means.asides(g),
+      asides: () => g.means.asides.always(g),
     };
   });
   if (!gate) return;

@@ -87,7 +87,7 @@ function* between(g: Game): Rule {
     // The day never ends by itself, even where that is all that is left (D-05).
     window: true,
     options: inPlay(g).flatMap((who) => phasesOf(g, who)),
-    asides: () => g.means.asides(g),
+    asides: () => g.means.asides.always(g),
     about: () => ({ hindered: hindered(g) }),
   }));
   if ('endDay' in next) {
@@ -164,7 +164,7 @@ function* agreeToEnd(g: Game, proposer: Investigator): Rule<boolean> {
                   { id: 'agree', value: true, key: 'o.agree' },
                   { id: 'object', value: false, key: 'o.object' },
                 ],
-                asides: () => g.means.asides(g),
+                asides: () => g.means.asides.always(g),
               },
         );
         if (agrees === false) objected = true;

@@ -24,7 +24,7 @@ export function* reaches(g: Game, who: Investigator, empty: number, why: string)
       args: { investigator: who.id, empty },
       why,
       options: [...dieOptions(dice, drawn), ...clueOption(g, who)],
-      asides: () => g.means.asides(g),
+      asides: () => g.means.asides.always(g),
       about: () => ({ rolled: [...dice], empty }),
     }));
     if (picked !== 'clue') return drawn(picked);

@@ -26,7 +26,7 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
       args: { place: meeting.place },
       why: 'H-ENC-ENG-01',
       options: people.map(investigatorOption),
-      asides: () => g.means.asides(g),
+      asides: () => g.means.asides.always(g),
       about: () => ({ monsters: monstersIn(g, meeting) }),
     };
   });
@@ -46,7 +46,7 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
         args: { monster: g.monster(one).id, clues: cluesOn(g, one) },
         on: one,
       })),
-      asides: () => g.means.asides(g),
+      asides: () => g.means.asides.always(g),
     };
   });
   return token === undefined ? undefined : [who, token];
@@ -96,7 +96,7 @@ function* continues(g: Game, who: Investigator, combat: Combat, gone: () => bool
         { id: 'continue', value: true, key: 'o.continue-combat', args: { monster }, on: token },
         { id: 'stop', value: false, key: 'o.stop-combat', args: { monster } },
       ],
-      asides: () => g.means.asides(g),
+      asides: () => g.means.asides.always(g),
       about: () => ({ monster: token, round: combat.round }),
     };
   });
@@ -143,7 +143,7 @@ function* wardOff(g: Game, who: Investigator, combat: Combat): Rule {
       { id: 'no', value: undefined, key: 'o.no' },
       ...usable().map((use) => abilityOption<Usable | undefined>(use, use)),
     ],
-    asides: g.means.asidesWhileBusy(g, who),
+    asides: g.means.asides.whileBusy(g, who),
   }));
   if (chosen) yield* useAbility(g, who, chosen, { combat });
 }

@@ -80,7 +80,7 @@ export function* steal(g: Game, who: Investigator, monsters: () => string[], n: 
           })),
           none,
         ],
-        asides: () => g.means.asides(g),
+        asides: () => g.means.asides.always(g),
       };
     });
     if (token === undefined) return;

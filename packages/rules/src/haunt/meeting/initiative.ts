@@ -52,7 +52,7 @@ function* chooseRoller(g: Game, meeting: Meeting): Rule<Investigator | undefined
       args: { place: meeting.place, n: monsters.length },
       why: 'H-ENC-INIT-01',
       options: people.map(investigatorOption),
-      asides: () => g.means.asides(g),
+      asides: () => g.means.asides.always(g),
       about: () => {
         const difficulty = difficultyOf(g, monsters);
         const checks = people.map((who) => [
@@ -83,7 +83,7 @@ function* escapeOrFight(g: Game, meeting: Meeting): Rule<Initiative | undefined>
         { id: 'escape', value: 'escaped', key: 'o.escape' },
         { id: 'fight', value: 'investigators', key: 'o.stand' },
       ],
-      asides: () => g.means.asides(g),
+      asides: () => g.means.asides.always(g),
       about: () => ({ monsters: monstersIn(g, meeting) }),
     };
   });

@@ -44,7 +44,7 @@ export function* monsterEncounters(g: Game): Rule {
           args: { place: one },
           on: one,
         })),
-        asides: () => g.means.asides(g),
+        asides: () => g.means.asides.always(g),
       };
     });
     if (place === undefined) return;

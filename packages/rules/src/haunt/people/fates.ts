@@ -111,7 +111,7 @@ function* whereTo(g: Game, who: Investigator): Rule<string> {
     args: { investigator: who.id },
     why: 'H-UPKEEP-37',
     options: cityPlaces(g),
-    asides: () => g.means.asides(g),
+    asides: () => g.means.asides.always(g),
   }));
 }
 
@@ -126,7 +126,7 @@ function* isGivenUp(g: Game, who: Investigator): Rule<boolean> {
       { id: 'keep', value: false, key: 'o.keep-waiting', args: { investigator: who.id } },
       { id: 'give-up', value: true, key: 'o.give-up', args: { investigator: who.id } },
     ],
-    asides: () => g.means.asides(g),
+    asides: () => g.means.asides.always(g),
   }));
 }
 

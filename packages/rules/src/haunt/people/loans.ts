@@ -36,7 +36,7 @@ export function* takeLoan(g: Game, who: Investigator): Rule {
       args: { card: one.card, n: faceValue(g, one.card) },
       on: one.card,
     })),
-    asides: () => g.means.asides(g),
+    asides: () => g.means.asides.always(g),
   }));
   pledge(g, who, item);
 }

@@ -203,7 +203,7 @@ export function* readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: 
       },
       why: 'H-SKILL-05',
       options: ways.map((way) => wayOption(way, skill)),
-      asides: g.means.asidesWhileBusy(g, who),
+      asides: g.means.asides.whileBusy(g, who),
       about: () =>
         ({
           check: spec.kind,
@@ -285,6 +285,6 @@ function* oneOff(g: Game, who: Investigator, left: number): Rule<At> {
     args: { investigator: who.id, n: left },
     why: 'H-UPKEEP-42',
     options: marked(who).map((at) => slotOption(g, who, 'marker', at)),
-    asides: () => g.means.asides(g),
+    asides: () => g.means.asides.always(g),
   }));
 }

@@ -74,7 +74,7 @@ function* takenAsCast(g: Game, who: Investigator, use: Usable, spec: CheckSpec):
     args: { investigator: who.id, card: use.source },
     why: 'H-SPELL-05',
     options: [...sureWays(g, who, spec).map(sureOption), { id: 'roll', value: 'roll' as const, key: 'o.roll-to-cast' }],
-    asides: g.means.asidesWhileBusy(g, who),
+    asides: g.means.asides.whileBusy(g, who),
   }));
   if (attempt === 'roll') return false;
   const { bonus } = attempt;

@@ -11,5 +11,5 @@ export function* askTeam<T>(
 ): Rule<T> {
   const by = team(g);
   if (by.length === 0) return (build().options[0] as Option<T>).value;
-  return yield* ask<T>(() => ({ ...build(), by: team(g), asides: () => g.means.asides(g) }));
+  return yield* ask<T>(() => ({ ...build(), by: team(g), asides: () => g.means.asides.always(g) }));
 }

@@ -1,0 +1,152 @@
+import type { Aside, Rule } from '@vigil/engine';
+import type { Casting, Fate, StatusCard, Trigger } from '../language/effects.js';
+import type { ByKind, CheckSkill } from './figures/modifiers.js';
+import type { Battle, Cause, Combat, Game, InPlay } from './game.js';
+import type { Reasons } from './reasons.js';
+import type { Usable } from './resolving/abilities.js';
+import type { Allocating, CheckResult, CheckSpec } from './resolving/checks.js';
+import type { BoardMonster, Investigator, OpenGate } from './state.js';
+
+/**
+ * What the words of the rules mean: one table, in named groups, that each game fills in and boxes wrap. A card is written
+ * once and works in both games; a rule calls through the table whatever a box may change. Written as methods, so that
+ * each game's own meanings may speak of its own state.
+ */
+export interface Meanings {
+  /** The clauses that shared rules ask by. */
+  readonly reasons: Reasons;
+  readonly people: People;
+  readonly checks: Checks;
+  readonly board: Board;
+  readonly gates: Gates;
+  readonly play: CardsInPlay;
+  readonly asides: Asides;
+}
+
+/** Who there is, where one is, and what befalls him. */
+export interface People {
+  /** Everybody in the game, in the order in which what touches several is carried out. */
+  inOrder(g: Game): Investigator[];
+  /** Who "the first player" on a card is. */
+  firstPlayer(g: Game): Rule<Investigator>;
+  /** Somebody as if those with him had already handed him what they could: what he might yet pay. */
+  withHelp(g: Game, who: Investigator): Investigator;
+  /** How many clues or dollars can be had of so many. */
+  supply(g: Game, what: 'clue' | 'money', n: number): number;
+
+  befall(g: Game, who: Investigator, fate: Fate, cause: Cause): Rule;
+  /** Somebody's sanity or stamina, or both, stand at 0. */
+  fall(g: Game, who: Investigator): Rule;
+  receive(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule;
+  freeFromJail(g: Game): void;
+
+  /** Whether another is where somebody is, near enough to be helped. */
+  isBeside(g: Game, who: Investigator, other: Investigator): boolean;
+  /** Whether somebody may leave where he is of his own will, as a card offers it. */
+  mayLeave(g: Game, who: Investigator): boolean;
+  /** Somebody has just been put in another area. */
+  relocated(g: Game, who: Investigator, from: string): void;
+  returnToArkham(g: Game, who: Investigator): Rule;
+  /** An encounter where he stands, of `draw` cards one of his choice; 0: another one at the same place. */
+  encounterAt(g: Game, who: Investigator, draw: number): Rule;
+  visitWorld(g: Game, who: Investigator, world: string): Rule;
+  throughNearestGate(g: Game, who: Investigator): Rule;
+  /** Whether a visitor of a shop that says so must buy what he can. */
+  mustBuy(g: Game): boolean;
+}
+
+/** Checks, spells and fights. */
+export interface Checks {
+  /** What a skill is worth to him now, before modifiers; undefined: nothing, and what raises it does not count. */
+  skillBase(g: Game, who: Investigator, skill: CheckSkill): number | undefined;
+  /** The same for a check about to be rolled, with what he decides for it. */
+  readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): Rule<number | undefined>;
+  /** The bonus he could still allocate for a check, if it gives more dice than he has without. */
+  allocating(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): Allocating | undefined;
+  /** Whether the roll is shown to him although he has nothing to change it with: others may. */
+  waitsAfterRoll(g: Game, who: Investigator): boolean;
+  /** Whether a weapon that is used up by use is gone after such a check. */
+  isUsedUp(g: Game, result: CheckResult): boolean;
+  canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean;
+  castSpell(g: Game, who: Investigator, use: Usable, cause: Cause, effect: (successes: number) => Rule): Rule;
+  /** Monsters beaten at the same moment by what he did. */
+  defeatAll(g: Game, who: Investigator, tokens: readonly string[], combat?: Combat): Rule;
+}
+
+/** Monsters, places and tracks. */
+export interface Board {
+  monsterAppears(g: Game, who: Investigator, change: Appearing, cause: Cause): Rule;
+  /** Whether somebody or something keeps gates and monsters from appearing at a place. */
+  appearForbidden(g: Game, at: string): boolean;
+  /** A monster comes onto the board. */
+  placeMonster(g: Game, token: string, at: string): Rule;
+  /** A monster from the cup; undefined: there is none to be had. */
+  drawMonster(g: Game): string | undefined;
+  /** The monsters that a text means which speaks of those on the board. */
+  monstersOnBoard(g: Game): readonly BoardMonster[];
+  /** A monster leaves the board, whatever lies on it. */
+  leftBoard(g: Game, monster: BoardMonster): void;
+  /** Whether effects that remove monsters from the board leave this one alone. */
+  isSpared(g: Game, token: string): boolean;
+
+  /** Closes a place for as long as the cards of this turn or day say. */
+  closePlace(g: Game, at: string): void;
+  /** Whether a place cannot be entered. */
+  isClosed(g: Game, at: string): boolean;
+
+  addDoom(g: Game, by: number): Rule;
+  raiseTerror(g: Game, by: number): Rule;
+}
+
+/** How many monsters a text has appear, what it adds to their ratings, and whether they surprise. */
+export interface Appearing {
+  readonly n: number;
+  readonly horror: number;
+  readonly combat: number;
+  readonly surprise: boolean;
+}
+
+/** Gates as texts speak of them. */
+export interface Gates {
+  open(g: Game, at: string, monster: boolean): Rule;
+  /** The gates a card may close of those it speaks of, and what comes of it. */
+  close(g: Game, who: Investigator, gates: readonly OpenGate[], how: Closing): Rule;
+  /** Carries out a card's text for every gate it may concern. */
+  each(g: Game, who: Investigator, perGate: (gate: OpenGate) => Rule): Rule;
+  removeSeals(g: Game): void;
+}
+
+/** What becomes of a gate that a card closes. `may`: whoever closed it may pay to seal it; `elder-sign`: the item seals. */
+export interface Closing {
+  readonly trophy: boolean;
+  readonly seal: 'no' | 'may' | 'elder-sign';
+}
+
+/** Cards in play that are on nobody's hand. */
+export interface CardsInPlay {
+  /** Modifiers in play that are on nobody's cards. */
+  globalModifiers(g: Game): ByKind;
+  /** Triggers in play that are on nobody's cards, of the Ancient One and cards on the table. */
+  globalTriggers(g: Game): InPlay<Trigger>;
+  isInPlay(g: Game, card: string): boolean;
+  /** What carries the tokens of a card in play on nobody's hand, if it is one. */
+  tokensOn(g: Game, card: string): { tokens: number } | undefined;
+  /** Tokens of monsters that a card in play holds; taken from it by taking them out of the list. */
+  heldMonsters(g: Game): string[];
+  battle(g: Game): Battle | undefined;
+  turnUpLocationCard(g: Game, who: Investigator): Rule;
+  readonly handlers: Readonly<Record<string, Handler>>;
+}
+
+/** What only one card does. Written as a method for the same reason as the meanings. */
+export type Handler = { carryOut(g: Game, who: Investigator, cause: Cause): Rule }['carryOut'];
+
+/** What may be done while a question is open, besides answering it. */
+export interface Asides {
+  /** What anybody may do while a question is open. */
+  always(g: Game): Aside[];
+  /** The same in a fight or a check of his; undefined: nothing. */
+  whileBusy(g: Game, who: Investigator): (() => Aside[]) | undefined;
+  /** The same while a text is being carried out for him; undefined: nothing. */
+  inText(g: Game, who: Investigator): (() => Aside[]) | undefined;
+}
