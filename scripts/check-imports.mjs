@@ -15,14 +15,15 @@ const MAY_IMPORT = {
   engine: [],
   rules: ['engine'],
   content: ['engine', 'rules'],
+  table: ['engine', 'rules', 'content'],
   bots: ['engine', 'rules', 'content'],
-  lab: ['engine', 'rules', 'content', 'bots'],
-  server: ['engine', 'rules', 'content', 'bots', 'lab'],
-  cli: ['engine', 'rules', 'content', 'bots', 'lab', 'server'],
-  web: ['engine', 'rules', 'content', 'bots'],
+  lab: ['engine', 'rules', 'content', 'table', 'bots'],
+  server: ['engine', 'rules', 'content', 'table', 'bots', 'lab'],
+  cli: ['engine', 'rules', 'content', 'table', 'bots', 'lab', 'server'],
+  web: ['engine', 'rules', 'content', 'table', 'bots'],
 };
 
-const RUNS_ANYWHERE = ['engine', 'rules', 'content', 'bots'];
+const RUNS_ANYWHERE = ['engine', 'rules', 'content', 'table', 'bots'];
 const REPLAY = 'a replayed game must come out the same';
 const ANYWHERE = 'this package runs in Node and in the browser';
 const IMPURE = [

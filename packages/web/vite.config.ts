@@ -6,7 +6,7 @@ import { credits } from './plugins/credits.js';
 import { offline } from './plugins/offline.js';
 
 /** Our own libraries do nothing by being loaded: what of them nobody uses need not be there. */
-const QUIET = /\/packages\/(?:engine|rules|content|bots)\/src\//;
+const QUIET = /\/packages\/(?:engine|rules|content|table|bots)\/src\//;
 const treeshake = { moduleSideEffects: (id: string) => !QUIET.test(id) };
 
 export default defineConfig({

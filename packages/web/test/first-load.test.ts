@@ -34,7 +34,7 @@ describe('the first load', () => {
     const files = await firstLoad(world.browser, `${world.server.url}/`, game, locale);
     const names = files.map(({ file }) => file).join(' ');
     // Nothing was left out: the worker and what it loads, the board, pictures, and components, which are fetched once.
-    for (const part of [/engine\.worker-/, /engine-/, /game-at-table-/, /ancient-ones-/, /card-outlines-.*svg/])
+    for (const part of [/host\.worker-/, /game-at-table-/, /ancient-ones-/, /card-outlines-.*svg/])
       expect(names).toMatch(part);
     expect(names.match(/components-[\w-]+\.json/g)).toHaveLength(1);
     const { script = 0, components = 0 } = sums(files);

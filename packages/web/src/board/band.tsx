@@ -1,7 +1,7 @@
+import { cluesOn, gatesSeen, isHaunt, type TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
 import { outskirtsLimit } from '../faces/arkham/figures.js';
-import { cluesOn, gatesSeen, isHaunt, type TableView } from '../play/view.js';
 import { capital, content, words } from '../say/words.js';
 import { usePointer } from '../table/context.js';
 import { t } from '../words/t.js';

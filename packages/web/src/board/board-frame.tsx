@@ -1,5 +1,5 @@
+import type { ToldEvent } from '@vigil/table';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ToldEvent } from '../play/engine.js';
 import { useTable } from '../table/context.js';
 import { t } from '../words/t.js';
 import { useCamera } from './use-camera.js';

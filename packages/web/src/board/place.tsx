@@ -1,8 +1,8 @@
 import type { GateMarkerDef } from '@vigil/rules';
+import { gateSeenAt, sealsOf, type TableView } from '@vigil/table';
 import { memo } from 'react';
 import { PlacePicture } from '../art/places/index.js';
 import { whatIsAt } from '../play/options.js';
-import { gateSeenAt, sealsOf, type TableView } from '../play/view.js';
 import { content, words } from '../say/words.js';
 import { usePointer } from '../table/context.js';
 import { t } from '../words/t.js';

@@ -1,9 +1,9 @@
+import type { GameId } from '@vigil/table';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { cardAddress } from '../app/route.js';
 import { Screen } from '../frame/screen.js';
 import { SearchField } from '../frame/search-field.js';
 import { Trouble } from '../frame/trouble.js';
-import type { GameId } from '../play/view.js';
 import { t } from '../words/t.js';
 import { catalogue, type Entry, findEntries, KINDS, type Kind, prepareSearch } from './catalogue.js';
 import { Picture } from './picture.js';

@@ -1,8 +1,7 @@
+import { type GameId, PAIRS } from '@vigil/table';
 import { useEffect, useRef } from 'react';
 import { cardAddress, hasMoved } from '../app/route.js';
 import { FigureList } from '../frame/figure-list.js';
-import { PAIRS } from '../play/figures.js';
-import type { GameId } from '../play/view.js';
 import { Clause } from '../rules/clause.js';
 import { describe } from '../say/describe.js';
 import { content, words } from '../say/words.js';

@@ -1,5 +1,4 @@
-import { cardAsThing, type Half, type Handing, type Thing } from '../play/handing.js';
-import type { Somebody } from '../play/view.js';
+import { cardAsThing, type Half, type Handing, type Somebody, type Thing } from '@vigil/table';
 import { Clause } from '../rules/clause.js';
 import { words } from '../say/words.js';
 import { useTable } from '../table/context.js';

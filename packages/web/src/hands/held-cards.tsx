@@ -1,10 +1,9 @@
 import { type CardDef, type DimensionSymbol, type Possession, possessionId } from '@vigil/rules';
+import { cardAsThing, type Somebody } from '@vigil/table';
 import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { CardIcon } from '../art/card-icons.js';
 import { MonsterIcon } from '../art/monsters.js';
 import { SymbolIcon } from '../board/symbols.js';
-import { cardAsThing } from '../play/handing.js';
-import type { Somebody } from '../play/view.js';
 import { content, words } from '../say/words.js';
 import { CompareCard } from '../table/comparing/compare.js';
 import { usePointer } from '../table/context.js';

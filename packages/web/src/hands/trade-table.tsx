@@ -1,9 +1,8 @@
 import type { Decision, PublicOption } from '@vigil/engine';
 import { type Possession, possessionId } from '@vigil/rules';
+import type { Half, Somebody } from '@vigil/table';
 import { createContext, type RefObject, use, useRef } from 'react';
 import { FigureIcon } from '../art/card-icons.js';
-import type { Half } from '../play/handing.js';
-import type { Somebody } from '../play/view.js';
 import { words } from '../say/words.js';
 import { useTable } from '../table/context.js';
 import { moveFocus } from '../table/decision/options.js';

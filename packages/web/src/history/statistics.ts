@@ -1,5 +1,5 @@
+import type { GameId } from '@vigil/table';
 import type { KeptGame } from '../play/storage.js';
-import type { GameId } from '../play/view.js';
 
 /** Some games in numbers. */
 export interface Tally {

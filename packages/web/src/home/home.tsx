@@ -1,3 +1,4 @@
+import type { GameId } from '@vigil/table';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Begin } from '../app/at-table.js';
 import { CREDITS_ADDRESS } from '../app/route.js';
@@ -7,7 +8,6 @@ import { ImportButton } from '../frame/import-button.js';
 import { LanguageChoice } from '../frame/language-choice.js';
 import { Trouble } from '../frame/trouble.js';
 import { type KeptGame, keptGames } from '../play/storage.js';
-import type { GameId } from '../play/view.js';
 import { t } from '../words/t.js';
 import { LitWindow } from './lit-window.js';
 import '../styles/home.css';

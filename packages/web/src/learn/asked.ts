@@ -1,5 +1,5 @@
 import type { CheckInSight } from '@vigil/rules';
-import { chance, perCent } from '../play/odds.js';
+import { chance, perCent } from '@vigil/table';
 import { type About, aboutOf } from '../play/options.js';
 import type { Now } from './lesson.js';
 

@@ -1,6 +1,6 @@
+import type { GameId } from '@vigil/table';
 import { useEffect } from 'react';
 import { Screen } from '../frame/screen.js';
-import type { GameId } from '../play/view.js';
 import { t as say } from '../words/t.js';
 import { Legend } from './legend.js';
 import { LESSONS, type LessonFacts, lessonAddress, primerAddress, TAUGHT, watchAddress } from './lessons.js';

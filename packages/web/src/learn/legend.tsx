@@ -1,4 +1,5 @@
 import type { Movement } from '@vigil/rules';
+import type { GameId } from '@vigil/table';
 import type { ReactNode } from 'react';
 import { FigureIcon } from '../art/card-icons.js';
 import { Lights } from '../board/ground.js';
@@ -9,7 +10,6 @@ import { StopCell } from '../faces/arkham/sheet.js';
 import { IntentionHeads, IntentionLabel } from '../faces/haunt/intentions.js';
 import { SlotCell } from '../faces/haunt/sheet.js';
 import { Sign } from '../faces/haunt/threat.js';
-import type { GameId } from '../play/view.js';
 import { capital, content, words } from '../say/words.js';
 import { Dice } from '../table/decision/dice.js';
 import { DoomTrack, Pips, TerrorTrack } from '../table/threat/tracks.js';

@@ -1,6 +1,6 @@
 import type { Decision } from '@vigil/engine';
+import type { GameId, TableView } from '@vigil/table';
 import type { Snapshot } from '../play/session.js';
-import type { GameId, TableView } from '../play/view.js';
 import type { LessonId } from './lessons.js';
 
 /** Where a lesson's game stands: what its notes are chosen by and speak of. */

@@ -1,6 +1,5 @@
-import type { GameId } from '../play/view.js';
-
 /** A lesson by its name in addresses and in the browser's store. */
+import type { GameId } from '@vigil/table';
 export type LessonId = 'arkham' | 'arkham-gate' | 'haunt' | 'haunt-gate';
 
 /** What is known of a lesson before it is fetched. */

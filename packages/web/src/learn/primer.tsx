@@ -1,4 +1,4 @@
-import type { GameId } from '../play/view.js';
+import type { GameId } from '@vigil/table';
 import { PhaseScene } from './scenes.js';
 import { type LearnKey, t } from './words.js';
 

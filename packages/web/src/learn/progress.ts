@@ -1,5 +1,5 @@
+import type { GameId } from '@vigil/table';
 import type { Saved } from '../play/session.js';
-import type { GameId } from '../play/view.js';
 import type { Log } from './course.js';
 import type { LessonId } from './lessons.js';
 

@@ -1,10 +1,10 @@
+import type { GameId } from '@vigil/table';
 import type { ReactNode } from 'react';
 import { Portrait } from '../art/portraits.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
 import { StopCell } from '../faces/arkham/sheet.js';
 import { Sign } from '../faces/haunt/threat.js';
 import { LitWindow } from '../home/lit-window.js';
-import type { GameId } from '../play/view.js';
 import { content } from '../say/words.js';
 import { Excerpt, Token } from './excerpt.js';
 import type { LessonId } from './lessons.js';

@@ -1,5 +1,5 @@
+import type { GameId } from '@vigil/table';
 import { Screen } from '../frame/screen.js';
-import type { GameId } from '../play/view.js';
 import { LESSONS, lessonAddress, primerAddress } from './lessons.js';
 import { progressIn } from './progress.js';
 import { t } from './words.js';

@@ -1,7 +1,5 @@
-import type { ToldEvent } from '../play/engine.js';
-import { gatesSeen, type TableView } from '../play/view.js';
-
 /** Somebody or a monster that went from one place to another: every place it stopped at, the first and the last too. */
+import { gatesSeen, type TableView, type ToldEvent } from '@vigil/table';
 export interface Travel {
   readonly id: string;
   readonly kind: 'investigator' | 'monster';

@@ -1,3 +1,4 @@
+import { waysOf } from '@vigil/table';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { SPOTS } from '../board/spots.js';
 import type { Snapshot } from '../play/session.js';
@@ -6,7 +7,6 @@ import { useTable } from '../table/context.js';
 import { type Changes, changesBetween } from './changes.js';
 import { playPanels } from './panels.js';
 import { type Plan, Playing, playBoard, playLamp } from './play.js';
-import { waysOf } from './routes.js';
 import { moves } from './settings.js';
 import { play } from './sound.js';
 import { type Stage, type Stand, stageOf } from './stage.js';

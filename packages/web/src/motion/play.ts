@@ -1,6 +1,6 @@
+import { along, type Ways } from '@vigil/table';
 import type { Changes, Travel } from './changes.js';
 import { lampOf, lensOf } from './drawings.js';
-import { along, type Ways } from './routes.js';
 import type { Stage, Stand } from './stage.js';
 import { ANSWER, CARD, MOVE } from './times.js';
 

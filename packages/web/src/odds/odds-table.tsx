@@ -1,6 +1,6 @@
+import { oddsTable, type Rolls, TABLE_SUCCESSES } from '@vigil/table';
 import { type CSSProperties, useId, useState } from 'react';
 import { clauseAddress } from '../app/route.js';
-import { oddsTable, type Rolls, TABLE_SUCCESSES } from '../play/odds.js';
 import { t } from './words.js';
 import './odds.css';
 

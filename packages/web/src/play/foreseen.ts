@@ -1,5 +1,5 @@
 import type { Foresight } from '@vigil/rules';
-import type { TableView } from './view.js';
+import type { TableView } from '@vigil/table';
 
 const known = new WeakMap<TableView, Foresight>();
 const NOTHING: Foresight = { moves: [], activities: [] };

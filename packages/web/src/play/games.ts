@@ -1,6 +1,5 @@
-import type { GameId } from './view.js';
-
 /** The games by name. */
+import type { GameId } from '@vigil/table';
 export const GAME_NAMES: Readonly<Record<GameId, string>> = {
   arkham: 'Arkham Horror',
   haunt: 'Haunt of the Watchers',

@@ -11,16 +11,27 @@ import {
   messageText,
   mythosText,
 } from '@vigil/rules';
+import {
+  chance,
+  chanceOf,
+  chanceOfTwo,
+  clueDice,
+  cluesOn,
+  gateSeenAt,
+  isHaunt,
+  PAIRS,
+  perCent,
+  type Somebody,
+  sealsOf,
+  type TableView,
+} from '@vigil/table';
+import { aheadHint } from '../say/ahead.js';
 import { entryOf, themeOf } from '../say/chronicle.js';
 import { monsterFigures, occupationOf } from '../say/describe.js';
 import { locationIn } from '../say/describe-place.js';
 import { capital, content, words, wordsAt } from '../say/words.js';
 import { t } from '../words/t.js';
-import { aheadHint, chanceOf } from './ahead.js';
-import { clueDice, PAIRS } from './figures.js';
 import { foresightOf } from './foreseen.js';
-import { chance, chanceOfTwo, perCent } from './odds.js';
-import { cluesOn, gateSeenAt, isHaunt, type Somebody, sealsOf, type TableView } from './view.js';
 
 /** What a question can be about. Which of these there are depends on the question. */
 export interface About extends Partial<CheckInSight> {
@@ -210,7 +221,7 @@ function bonusHint(decision: Decision, option: PublicOption, view: TableView): s
 /** The dice a clue is worth to whoever decides. */
 function perClue(decision: Decision, view: TableView, check: CheckInSight['check'] | undefined): number {
   const who = view.investigators[decision.by[0] ?? 0];
-  return who && check !== undefined ? clueDice(view, who, check) : 1;
+  return who && check !== undefined ? clueDice(content, view, who, check) : 1;
 }
 
 /** The text of a card, or of the ability of a sheet. */

@@ -1,8 +1,8 @@
+import type { GameId } from '@vigil/table';
 import { newId, newSeed } from './chance.js';
 import { readGame } from './files.js';
 import { TABLE_SIZES } from './games.js';
 import { Session } from './session.js';
-import type { GameId } from './view.js';
 
 /** A game at once: as few people as it takes, everything by chance; one person alone need not ask the others. */
 export function quickStart(id: string, game: GameId): Promise<Session> {

@@ -1,13 +1,12 @@
 import type { Decision } from '@vigil/engine';
 import type { HauntOutcome, Outcome } from '@vigil/rules';
+import type { FromHost, GameId, Manner, NoUndo, Port, Saved, TableView, ToldEvent, Update } from '@vigil/table';
 import { Chronicle, type Line, type Mark } from '../say/chronicle.js';
 import { wordsAt } from '../say/words.js';
-import type { Manner, NoUndo, Saved, ToldEvent, Update } from './engine.js';
 import { foreseen } from './foreseen.js';
-import { type FromEngine, type Port, workerPort } from './port.js';
-import type { GameId, TableView } from './view.js';
+import { workerPort } from './port.js';
 
-export type { Saved } from './engine.js';
+export type { Saved } from '@vigil/table';
 
 /** The table just after something happened, and what was told since the moment before it. */
 export interface Moment {
@@ -150,7 +149,7 @@ export class Session {
     this.port.send({ do: 'look', at: this.wanted });
   }
 
-  private hear(message: FromEngine): void {
+  private hear(message: FromHost): void {
     if (message.say === 'past') {
       this.fetching = false;
       // Somebody came back to now in the meantime, or the game has gone on.

@@ -1,6 +1,6 @@
+import { type GameId, turnOf } from '@vigil/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Saved, Snapshot } from './session.js';
-import { type GameId, turnOf } from './view.js';
 
 /** How a finished game ended. */
 export interface KeptEnding {

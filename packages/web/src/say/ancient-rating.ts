@@ -1,5 +1,5 @@
 import type { AncientOneDef } from '@vigil/rules';
-import { isHaunt, type TableView } from '../play/view.js';
+import { isHaunt, type TableView } from '@vigil/table';
 import { words } from './words.js';
 
 /** The combat rating of an Ancient One as a figure, also where it follows the Terror. */

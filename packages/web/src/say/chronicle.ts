@@ -1,7 +1,7 @@
 import type { Seat } from '@vigil/engine';
 import { type Event, entryText, eventText, gateCardText, mythosText, type Told, type Words } from '@vigil/rules';
+import type { ToldEvent } from '@vigil/table';
 import { describeLocationCard } from '../cards/encounter-cards.js';
-import type { ToldEvent } from '../play/engine.js';
 import { content, words } from './words.js';
 
 /** A throw of dice within a line. `hits`: the faces that count as successes. */

@@ -1,5 +1,5 @@
 import { type Effect, type LocationDef, locationText, type StreetDef } from '@vigil/rules';
-import type { GameId } from '../play/view.js';
+import type { GameId } from '@vigil/table';
 import { t } from '../words/t.js';
 import type { Description } from './describe.js';
 import { capital, content, words } from './words.js';

@@ -13,7 +13,7 @@ import {
   monsterText,
   mythosText,
 } from '@vigil/rules';
-import type { GameId } from '../play/view.js';
+import type { GameId } from '@vigil/table';
 import { t } from '../words/t.js';
 import { describePlace } from './describe-place.js';
 import { describeNotion } from './notions.js';

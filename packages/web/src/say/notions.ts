@@ -1,5 +1,5 @@
 import type { DimensionSymbol, Skill } from '@vigil/rules';
-import type { GameId } from '../play/view.js';
+import type { GameId } from '@vigil/table';
 import type { InterfaceKey } from '../words/t.js';
 import { t } from '../words/t.js';
 import type { Description } from './describe.js';

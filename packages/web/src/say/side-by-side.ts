@@ -1,8 +1,7 @@
 import type { CardDef } from '@vigil/rules';
+import { isHaunt, maximumOf, PAIRS, type Somebody, skillBonus, type TableView } from '@vigil/table';
 import { arkhamStanding } from '../faces/arkham/sheet.js';
 import { hauntStanding } from '../faces/haunt/sheet.js';
-import { maximumOf, PAIRS, skillBonus } from '../play/figures.js';
-import { isHaunt, type Somebody, type TableView } from '../play/view.js';
 import { t } from '../words/t.js';
 import { describe, nameOf } from './describe.js';
 import { capital, content, words } from './words.js';
@@ -56,7 +55,7 @@ export function comparePeople(view: TableView): Row[] {
       people.map((who) => one(who.place === 'out' ? undefined : value(who))),
     );
   const points = (what: 'sanity' | 'stamina') => (who: Somebody) =>
-    t('ui.timeline.of', { at: who[what], n: maximumOf(view, who, what) });
+    t('ui.timeline.of', { at: who[what], n: maximumOf(content, view, who, what) });
   return [
     of(t('ui.compare.place'), (who) => capital(words.name('place', who.place))),
     of(t('ui.figure.sanity'), points('sanity')),
@@ -145,7 +144,7 @@ function skillNow(view: TableView, who: Somebody, pair: number, side: number): s
   const values = found && content.investigators.get(who.id)?.sliders[found.pair];
   const skill = found?.skills[side];
   if (!values || skill === undefined) return '';
-  const bonus = skillBonus(view, who, skill);
+  const bonus = skillBonus(content, view, who, skill);
   const more = bonus === 0 ? '' : ` ${words.signed(bonus)}`;
   if ('sliders' in who) return `${values[who.sliders[pair] as number]?.[side]}${more}`;
   // In Haunt every bonus that has not been used today can still be.

@@ -1,6 +1,6 @@
 import { namesOf, Words } from '@vigil/rules';
+import { type GameId, isHaunt, type TableView } from '@vigil/table';
 import { content } from '../play/content.js';
-import { type GameId, isHaunt, type TableView } from '../play/view.js';
 import { language } from '../words/language.js';
 
 export { content } from '../play/content.js';

@@ -1,7 +1,7 @@
+import type { GameId } from '@vigil/table';
 import { AncientOnePicture } from '../art/ancient-ones.js';
 import { Portrait } from '../art/portraits.js';
 import { GAME_NAMES, TABLE_SIZES } from '../play/games.js';
-import type { GameId } from '../play/view.js';
 import { words } from '../say/words.js';
 import { t } from '../words/t.js';
 import { ShortSheet } from './short-sheet.js';

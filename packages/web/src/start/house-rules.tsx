@@ -1,5 +1,5 @@
 import { HAUNT_HOUSE_RULES, HOUSE_RULES } from '@vigil/rules';
-import type { GameId } from '../play/view.js';
+import type { GameId } from '@vigil/table';
 import { type HouseKey, t } from './house-words.js';
 
 /** The house rules of a game: what can be agreed for each, the default first. */

@@ -1,6 +1,6 @@
+import type { GameId } from '@vigil/table';
 import { Portrait } from '../art/portraits.js';
 import { TABLE_SIZES, UNUSED_SHEETS } from '../play/games.js';
-import type { GameId } from '../play/view.js';
 import { occupationOf } from '../say/describe.js';
 import { content } from '../say/words.js';
 import { t } from '../words/t.js';

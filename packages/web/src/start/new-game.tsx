@@ -1,8 +1,8 @@
+import type { GameId } from '@vigil/table';
 import { useState } from 'react';
 import { newSeed } from '../play/chance.js';
 import { GAME_NAMES, TABLE_SIZES } from '../play/games.js';
 import { Session } from '../play/session.js';
-import type { GameId } from '../play/view.js';
 import { t } from '../words/t.js';
 import { Agreed } from './agreed.js';
 import { AncientOnes } from './ancient-ones.js';

@@ -1,5 +1,5 @@
+import { PAIRS } from '@vigil/table';
 import { FigureList } from '../frame/figure-list.js';
-import { PAIRS } from '../play/figures.js';
 import { describe } from '../say/describe.js';
 import { content, words } from '../say/words.js';
 

@@ -1,9 +1,8 @@
 import type { Decision, PublicOption } from '@vigil/engine';
+import type { Handing, Somebody, Thing, Way } from '@vigil/table';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Carrying } from '../hands/carrying.js';
-import type { Handing, Thing, Way } from '../play/handing.js';
 import type { Snapshot } from '../play/session.js';
-import type { Somebody } from '../play/view.js';
 import type { Comparing } from './comparing/comparing.js';
 import type { Pointing } from './pointing/pointing.js';
 

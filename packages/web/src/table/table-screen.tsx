@@ -1,5 +1,6 @@
 import type { Decision, Seat } from '@vigil/engine';
 import { messageText } from '@vigil/rules';
+import { handing, isHaunt, walksOf } from '@vigil/table';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Board } from '../board/board.js';
 import { BoardFrame } from '../board/board-frame.js';
@@ -7,13 +8,10 @@ import { CarriedThing } from '../hands/carried.js';
 import { Carrying } from '../hands/carrying.js';
 import { Motion } from '../motion/motion.js';
 import { type Pace, useSettings } from '../motion/settings.js';
-import { handing } from '../play/handing.js';
 import { offeredCards, targetsOf } from '../play/options.js';
 import type { Session, Snapshot } from '../play/session.js';
-import { isHaunt } from '../play/view.js';
-import { walksOf } from '../play/walking.js';
 import { headlines, lineText } from '../say/chronicle.js';
-import { words } from '../say/words.js';
+import { content, words } from '../say/words.js';
 import { t } from '../words/t.js';
 import { ChroniclePanel } from './chronicle/chronicle-panel.js';
 import { type Playback, usePlayback, useTimelineKeys } from './chronicle/playback.js';
@@ -69,7 +67,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
   // Nothing is decided before it was read what happened.
   const decision = asked;
   const targets = useMemo(() => targetsOf(decision), [decision]);
-  const walks = useMemo(() => walksOf(snapshot.view, decision), [snapshot.view, decision]);
+  const walks = useMemo(() => walksOf(content, snapshot.view, decision), [snapshot.view, decision]);
   const teller = telling?.lines[telling.shown - 1]?.seat;
   const last = useRef(0);
   const selected = seat ?? deciderOf(asked, snapshot) ?? teller ?? last.current;
@@ -117,7 +115,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
       answer,
       point,
       inspect,
-      handing: (from, thing) => handing(snapshot.view, decision ? snapshot.decisions : [], from, thing),
+      handing: (from, thing) => handing(content, snapshot.view, decision ? snapshot.decisions : [], from, thing),
       hand: (way) => {
         setPane('decide');
         hand(way);

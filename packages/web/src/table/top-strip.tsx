@@ -1,10 +1,10 @@
+import { isHaunt, turnOf } from '@vigil/table';
 import { ArkhamStrip } from '../faces/arkham/strip.js';
 import { HauntStrip } from '../faces/haunt/strip.js';
 import { Eye } from '../frame/eye.js';
 import { exportGame } from '../play/files.js';
 import { GAME_NAMES } from '../play/games.js';
 import type { Session } from '../play/session.js';
-import { isHaunt, turnOf } from '../play/view.js';
 import { t } from '../words/t.js';
 import { useTable } from './context.js';
 import { SettingsButton } from './settings-dialog.js';

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { BASE } from '@vigil/content';
 import { Content } from '@vigil/rules';
+import { along, route, type TableView, type ToldEvent, waysOf } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
 import { changesBetween } from '../../src/motion/changes.js';
 import { pathOf, startOf } from '../../src/motion/play.js';
-import { along, route, waysOf } from '../../src/motion/routes.js';
 import { sane } from '../../src/motion/settings.js';
 import { ANSWER, CARD, MOVE } from '../../src/motion/times.js';
-import type { ToldEvent } from '../../src/play/engine.js';
-import type { TableView } from '../../src/play/view.js';
 
 const content = new Content([BASE]);
 const ways = waysOf(content);

@@ -1,7 +1,7 @@
 import type { Decision } from '@vigil/engine';
+import type { TableView } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
 import { keyedOptions, optionWords } from '../../src/play/options.js';
-import type { TableView } from '../../src/play/view.js';
 
 /** Who acts next on a day of Haunt: slots of each investigator, each followed by the end of the day. */
 function day(...slots: readonly number[]): Decision {

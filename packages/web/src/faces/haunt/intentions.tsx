@@ -1,9 +1,9 @@
+import { isHaunt, type TableView } from '@vigil/table';
 import { useMemo } from 'react';
 import { LABEL_HEIGHT, MARK } from '../../board/labels.js';
 import { SPOTS } from '../../board/spots.js';
 import { standingOn } from '../../board/standing.js';
 import type { Occupant } from '../../board/tokens.js';
-import { isHaunt, type TableView } from '../../play/view.js';
 import { words } from '../../say/words.js';
 import { useLit, usePointer, useTable } from '../../table/context.js';
 import { type Aim, aimsOf, keyOf, markOf, markWidth, widthOf } from './aims.js';

@@ -1,5 +1,5 @@
+import { turnOf } from '@vigil/table';
 import { type KeyboardEvent, memo } from 'react';
-import { turnOf } from '../../play/view.js';
 import { lineText, type Mark } from '../../say/chronicle.js';
 import { capital, words } from '../../say/words.js';
 import { t } from '../../words/t.js';

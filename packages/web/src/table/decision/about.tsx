@@ -1,9 +1,9 @@
 import type { Decision } from '@vigil/engine';
 import { ancientOneText, type CheckInSight, effectText } from '@vigil/rules';
+import { isHaunt } from '@vigil/table';
 import { FigureList } from '../../frame/figure-list.js';
 import { CardButton } from '../../hands/held-cards.js';
 import { type About, aboutOf, encounterText, sourceName } from '../../play/options.js';
-import { isHaunt } from '../../play/view.js';
 import { ratingNow } from '../../say/ancient-rating.js';
 import { themeOf } from '../../say/chronicle.js';
 import { changesOf, describe, monsterFigures, nameOf } from '../../say/describe.js';

@@ -1,9 +1,7 @@
 import type { CheckInSight } from '@vigil/rules';
-import { bestDice, passes } from '../../play/ahead.js';
-import { clueDice } from '../../play/figures.js';
-import { perCent } from '../../play/odds.js';
+import { bestDice, clueDice, passes, perCent } from '@vigil/table';
 import { sourceName } from '../../play/options.js';
-import { capital, words } from '../../say/words.js';
+import { capital, content, words } from '../../say/words.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { Dice } from './dice.js';
@@ -50,7 +48,7 @@ export function CheckAhead({ check, by, every = false }: Ahead) {
   const { snapshot } = useTable();
   const { faces, difficulty } = check;
   const who = snapshot.view.investigators[by];
-  const perClue = who ? clueDice(snapshot.view, who, check.check) : 1;
+  const perClue = who ? clueDice(content, snapshot.view, who, check.check) : 1;
   const clues = Math.min(2, check.clues ?? who?.clues ?? 0);
   const pool = bestDice(check);
   const at = (n: number) => passes(check, pool + n * perClue);

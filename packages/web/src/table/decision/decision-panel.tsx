@@ -1,10 +1,10 @@
 import type { Decision } from '@vigil/engine';
 import { messageText } from '@vigil/rules';
+import { isHaunt } from '@vigil/table';
 import { memo, useEffect, useRef } from 'react';
 import { DayOptions } from '../../faces/haunt/day-options.js';
 import { TradeTable } from '../../hands/trade-table.js';
 import { offeredCards } from '../../play/options.js';
-import { isHaunt } from '../../play/view.js';
 import { Clause } from '../../rules/clause.js';
 import { capital, words } from '../../say/words.js';
 import { t } from '../../words/t.js';

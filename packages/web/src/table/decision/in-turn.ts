@@ -1,5 +1,5 @@
+import type { Way } from '@vigil/table';
 import { useCallback, useEffect, useRef } from 'react';
-import type { Way } from '../../play/handing.js';
 import type { Session } from '../../play/session.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Decision } from '@vigil/engine';
 import { effectText } from '@vigil/rules';
+import type { TableView } from '@vigil/table';
 import { aboutOf, encounterText } from '../../play/options.js';
-import type { TableView } from '../../play/view.js';
 import { encounterOf, headlines } from '../../say/chronicle.js';
 import { wordsAt } from '../../say/words.js';
 import { t } from '../../words/t.js';

@@ -1,6 +1,6 @@
 import type { Decision, PublicOption } from '@vigil/engine';
+import { perCent } from '@vigil/table';
 import type { KeyboardEvent } from 'react';
-import { perCent } from '../../play/odds.js';
 import { optionWords, subjectOf } from '../../play/options.js';
 import { words } from '../../say/words.js';
 import { useLit, useTable } from '../context.js';

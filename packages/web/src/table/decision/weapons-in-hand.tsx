@@ -1,7 +1,7 @@
 import type { Decision, PublicOption } from '@vigil/engine';
+import { bestDice, chanceOf } from '@vigil/table';
 import { CardIcon } from '../../art/card-icons.js';
 import { gist } from '../../hands/held-cards.js';
-import { bestDice, chanceOf } from '../../play/ahead.js';
 import { aboutOf, optionWords } from '../../play/options.js';
 import { content, words } from '../../say/words.js';
 import { t } from '../../words/t.js';

@@ -1,8 +1,8 @@
+import { isHaunt, type Somebody } from '@vigil/table';
 import { memo } from 'react';
 import { freeSlots } from '../../faces/haunt/figures.js';
 import { useDrop } from '../../hands/carrying.js';
 import { dropOf } from '../../hands/hand-over.js';
-import { isHaunt, type Somebody } from '../../play/view.js';
 import { words } from '../../say/words.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';

@@ -1,4 +1,5 @@
 import { investigatorText } from '@vigil/rules';
+import { isHaunt, maximumOf, type Somebody, type TableView } from '@vigil/table';
 import { memo } from 'react';
 import { FigureIcon } from '../../art/card-icons.js';
 import { Portrait } from '../../art/portraits.js';
@@ -7,8 +8,6 @@ import { HauntSlots, hauntStanding } from '../../faces/haunt/sheet.js';
 import { useCarry } from '../../hands/carrying.js';
 import { useHandOver } from '../../hands/hand-over.js';
 import { HeldCards } from '../../hands/held-cards.js';
-import { maximumOf } from '../../play/figures.js';
-import { isHaunt, type Somebody, type TableView } from '../../play/view.js';
 import { occupationOf } from '../../say/describe.js';
 import { capital, content, words, wordsAt } from '../../say/words.js';
 import { t } from '../../words/t.js';
@@ -77,7 +76,7 @@ function Purse({ who, what, label, children }: PurseProps) {
 }
 
 function Points({ view, who, what }: { view: TableView; who: Somebody; what: 'sanity' | 'stamina' }) {
-  const most = maximumOf(view, who, what);
+  const most = maximumOf(content, view, who, what);
   return (
     <p className={`points ${what}`} data-about={what}>
       <span className="points-name">

@@ -1,6 +1,5 @@
+import { PAIRS, skillBonus, type TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
-import { PAIRS, skillBonus } from '../../play/figures.js';
-import type { TableView } from '../../play/view.js';
 import { content, words } from '../../say/words.js';
 import { t } from '../../words/t.js';
 import { Notion } from '../pointing/notion.js';
@@ -35,7 +34,7 @@ export function SkillPairs({ view, who, focus, className = 'skills', cell }: Pro
         <table key={pair} className="slider">
           <tbody>
             {skills.map((skill, side) => {
-              const bonus = skillBonus(view, who, skill);
+              const bonus = skillBonus(content, view, who, skill);
               return (
                 <tr key={skill}>
                   <th scope="row">

@@ -1,9 +1,9 @@
+import { isHaunt, type TableView } from '@vigil/table';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { FigureList } from '../../frame/figure-list.js';
 import { GiveButtons } from '../../hands/hand-over.js';
 import { foresightOf } from '../../play/foreseen.js';
 import { whatIsAt } from '../../play/options.js';
-import { isHaunt, type TableView } from '../../play/view.js';
 import { changesOf, describe, nameOf } from '../../say/describe.js';
 import { isNotion } from '../../say/notions.js';
 import { comparable } from '../../say/side-by-side.js';

@@ -1,9 +1,9 @@
 import type { HauntOutcome, Outcome } from '@vigil/rules';
+import { isHaunt, type TableView } from '@vigil/table';
 import { useEffect, useRef } from 'react';
 import { FigureList } from '../../frame/figure-list.js';
 import { exportGame } from '../../play/files.js';
 import type { Session } from '../../play/session.js';
-import { isHaunt, type TableView } from '../../play/view.js';
 import { words } from '../../say/words.js';
 import { t } from '../../words/t.js';
 

@@ -1,3 +1,4 @@
+import { isHaunt, type TableView } from '@vigil/table';
 import '../../styles/stage.css';
 import {
   type AncientOneDef,
@@ -9,7 +10,6 @@ import {
 } from '@vigil/rules';
 import { type ReactNode, useState } from 'react';
 import { Town } from '../../art/town.js';
-import { isHaunt, type TableView } from '../../play/view.js';
 import { ratingNow } from '../../say/ancient-rating.js';
 import { content, words, wordsAt } from '../../say/words.js';
 import { t } from '../../words/t.js';

@@ -1,9 +1,9 @@
 import { ancientOneText } from '@vigil/rules';
+import { isHaunt, type TableView } from '@vigil/table';
 import { memo } from 'react';
 import { SymbolIcon } from '../../board/symbols.js';
 import { ArkhamThreat } from '../../faces/arkham/threat.js';
 import { HauntThreat } from '../../faces/haunt/threat.js';
-import { isHaunt, type TableView } from '../../play/view.js';
 import { nameOf } from '../../say/describe.js';
 import { content, words, wordsAt } from '../../say/words.js';
 import { t } from '../../words/t.js';

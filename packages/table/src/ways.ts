@@ -3,7 +3,7 @@ import type { Content } from '@vigil/rules';
 /** The ways through a city: from each place to those one step away. */
 export type Ways = ReadonlyMap<string, readonly string[]>;
 
-/** The ways of a board: along its streets, and between each location and its street. */
+/** The ways of a city: along its streets, and between each location and its street. */
 export function waysOf(content: Content): Ways {
   const ways = new Map<string, string[]>();
   const join = (one: string, other: string) => ways.set(one, [...(ways.get(one) ?? []), other]);

@@ -1,5 +1,4 @@
-import type { Modifier, Skill } from '@vigil/rules';
-import { content } from '../say/words.js';
+import type { Content, Modifier, Skill } from '@vigil/rules';
 import { isHaunt, type Somebody, type TableView } from './view.js';
 
 /** The three pairs of skills, in the order of an investigator's sliders. */
@@ -10,25 +9,25 @@ export const PAIRS = [
 ] as const satisfies readonly { pair: string; skills: readonly [Skill, Skill] }[];
 
 /** What is drawn as a full row of points: the most sanity or stamina somebody can have now (A-STATUS-01). */
-export function maximumOf(view: TableView, who: Somebody, what: 'sanity' | 'stamina'): number {
+export function maximumOf(content: Content, view: TableView, who: Somebody, what: 'sanity' | 'stamina'): number {
   const sheet = content.investigators.get(who.id);
   let value = (sheet?.[what] ?? 0) + who.maximumChange[what];
-  for (const modifier of modifiersOn(view, who)) {
+  for (const modifier of modifiersOn(content, view, who)) {
     if (modifier.mod === 'maximum' && modifier.what === what) value += modifier.by;
   }
   return Math.max(0, value);
 }
 
 /** What cards and the like add to a skill, beside its printed values. */
-export function skillBonus(view: TableView, who: Somebody, skill: Skill): number {
+export function skillBonus(content: Content, view: TableView, who: Somebody, skill: Skill): number {
   let bonus = 0;
-  for (const modifier of modifiersOn(view, who)) {
+  for (const modifier of modifiersOn(content, view, who)) {
     if (modifier.mod === 'skill' && modifier.skill === skill) bonus += modifier.by;
   }
   return bonus;
 }
 
-function modifiersOn(view: TableView, who: Somebody): Modifier[] {
+function modifiersOn(content: Content, view: TableView, who: Somebody): Modifier[] {
   const own = [
     ...(content.investigators.get(who.id)?.modifiers ?? []),
     ...who.cards.flatMap(({ card }) => content.cards.get(card)?.modifiers ?? []),
@@ -62,10 +61,10 @@ const SKILL_OF: Readonly<Record<string, Skill>> = {
 };
 
 /** How many dice a clue is worth to somebody in a check: one, and what abilities add. */
-export function clueDice(view: TableView, who: Somebody, check: string): number {
+export function clueDice(content: Content, view: TableView, who: Somebody, check: string): number {
   const skill = SKILL_OF[check] ?? check;
   let dice = 1;
-  for (const modifier of modifiersOn(view, who)) {
+  for (const modifier of modifiersOn(content, view, who)) {
     if (modifier.mod === 'clueDice' && (modifier.skill === undefined || modifier.skill === skill)) dice += modifier.by;
   }
   return dice;

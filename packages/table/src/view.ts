@@ -1,7 +1,6 @@
-import type { View as ArkhamView, HauntInvestigator, HauntView, Investigator } from '@vigil/rules';
-import { content } from './content.js';
+import type { View as ArkhamView, Content, HauntInvestigator, HauntView, Investigator } from '@vigil/rules';
 
-/** The games this page plays. */
+/** The games that can be played. */
 export type GameId = 'arkham' | 'haunt';
 
 /** What may be known of a game, whichever it is. What both have is read from it as it is. */
@@ -49,7 +48,7 @@ export function turnOf(view: TableView): number {
 }
 
 /** Whether a place is in the city or beyond it. */
-export function areaOf(place: string): 'city' | 'elsewhere' {
+export function areaOf(content: Content, place: string): 'city' | 'elsewhere' {
   const kind = content.places.get(place)?.kind;
   return kind === 'street' || kind === 'location' ? 'city' : 'elsewhere';
 }

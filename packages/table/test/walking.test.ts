@@ -1,7 +1,10 @@
+import { BASE } from '@vigil/content';
 import type { Decision } from '@vigil/engine';
+import { Content } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import type { TableView } from '../../src/play/view.js';
-import { walksOf } from '../../src/play/walking.js';
+import { type TableView, walksOf } from '../src/index.js';
+
+const content = new Content([BASE]);
 
 const view = (monsters: string[] = [], closed: string[] = []) =>
   ({
@@ -18,14 +21,18 @@ const moving = (place: string, points: number, ...next: string[]) =>
 
 describe('walking to a place further off', () => {
   it('takes the shortest way, as far as the points go', () => {
-    const walks = walksOf(view(), moving('library', 3, 'miskatonic-university'));
+    const walks = walksOf(content, view(), moving('library', 3, 'miskatonic-university'));
     expect(walks.get('southside')).toHaveLength(3);
     expect(walks.get('mas-boarding-house')).toBeUndefined();
     expect(walks.get('uptown')).toEqual(['go:miskatonic-university', 'go:uptown']);
   });
 
   it('leads to a monster, but not past one, nor into what is closed', () => {
-    const walks = walksOf(view(['uptown'], ['science-building']), moving('library', 3, 'miskatonic-university'));
+    const walks = walksOf(
+      content,
+      view(['uptown'], ['science-building']),
+      moving('library', 3, 'miskatonic-university'),
+    );
     expect(walks.has('uptown')).toBe(true);
     expect(walks.has('st-marys-hospital')).toBe(false);
     expect(walks.has('science-building')).toBe(false);
@@ -33,8 +40,10 @@ describe('walking to a place further off', () => {
   });
 
   it('is not offered beside what the rules offer themselves, from beside a monster, or in another question', () => {
-    expect(walksOf(view(), moving('library', 3, 'miskatonic-university')).has('miskatonic-university')).toBe(false);
-    expect(walksOf(view(['library']), moving('library', 3, 'miskatonic-university')).size).toBe(0);
-    expect(walksOf(view(), { ...moving('library', 3, 'miskatonic-university'), key: 'q.day' }).size).toBe(0);
+    expect(walksOf(content, view(), moving('library', 3, 'miskatonic-university')).has('miskatonic-university')).toBe(
+      false,
+    );
+    expect(walksOf(content, view(['library']), moving('library', 3, 'miskatonic-university')).size).toBe(0);
+    expect(walksOf(content, view(), { ...moving('library', 3, 'miskatonic-university'), key: 'q.day' }).size).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 import type { Decision } from '@vigil/engine';
-import { possessionId } from '@vigil/rules';
-import { content } from '../say/words.js';
+import { type Content, possessionId } from '@vigil/rules';
 import { areaOf, isHaunt, type Somebody, type TableView } from './view.js';
 
 /** What somebody may hand to another: a card as it is named in option ids, a trophy, a clue, or money. */
@@ -38,21 +37,33 @@ export function cardAsThing(possession: Parameters<typeof possessionId>[0]): Thi
 }
 
 /** To whom somebody may hand something now. The rules know: it is read from what they offer. */
-export function handing(view: TableView, decisions: readonly Decision[], from: Somebody, thing: Thing): Handing {
+export function handing(
+  content: Content,
+  view: TableView,
+  decisions: readonly Decision[],
+  from: Somebody,
+  thing: Thing,
+): Handing {
   const ways = new Map<number, Way>();
   for (const other of view.investigators) {
     if (other.seat === from.seat) continue;
     const way = isHaunt(view)
       ? transfer(decisions, from.seat, other.seat, thing)
-      : trade(decisions, from.seat, other.seat, thing);
+      : trade(content, decisions, from.seat, other.seat, thing);
     if (way) ways.set(other.seat, way);
   }
-  return { ways, barred: ways.size > 0 ? undefined : whyNobody(view, decisions, from, thing) };
+  return { ways, barred: ways.size > 0 ? undefined : whyNobody(content, view, decisions, from, thing) };
 }
 
 /** In Arkham things change hands in trades: one that is under way, or one that can be begun. */
-function trade(decisions: readonly Decision[], from: number, to: number, thing: Thing): Way | undefined {
-  if (!isTradable(thing)) return undefined;
+function trade(
+  content: Content,
+  decisions: readonly Decision[],
+  from: number,
+  to: number,
+  thing: Thing,
+): Way | undefined {
+  if (!isTradable(content, thing)) return undefined;
   const what = thing.kind === 'card' ? thing.id : 'money';
   const verb = (half: Half) => (thing.kind === 'card' ? `${half}:${what}` : `${half}-money`);
   const underWay = decisions.find(({ key, about }) => {
@@ -83,27 +94,33 @@ function transfer(decisions: readonly Decision[], from: number, to: number, thin
 }
 
 /** Money, items and spells (A-MISC-09, 10). */
-function isTradable(thing: Thing): boolean {
+function isTradable(content: Content, thing: Thing): boolean {
   if (thing.kind !== 'card') return thing.kind === 'money';
   const def = content.cards.get(thing.card);
   return def !== undefined && (['common', 'unique', 'spell'].includes(def.deck) || def.item === true);
 }
 
 /** Spells, allies and items; everything that is no card is an asset (H-ASSET-01 to 03). */
-function isTransferable(thing: Thing): boolean {
+function isTransferable(content: Content, thing: Thing): boolean {
   if (thing.kind !== 'card') return true;
   return ['common', 'unique', 'spell', 'ally'].includes(content.cards.get(thing.card)?.deck ?? '');
 }
 
-function whyNobody(view: TableView, decisions: readonly Decision[], from: Somebody, thing: Thing): Barred {
+function whyNobody(
+  content: Content,
+  view: TableView,
+  decisions: readonly Decision[],
+  from: Somebody,
+  thing: Thing,
+): Barred {
   const company = view.investigators.some((one) => one.seat !== from.seat && one.place === from.place);
   if (!isHaunt(view)) {
-    if (!isTradable(thing)) return { why: 'kind', clause: 'A-MISC-10' };
+    if (!isTradable(content, thing)) return { why: 'kind', clause: 'A-MISC-10' };
     if (!view.battle && !(company && from.place !== 'lost')) return { why: 'alone', clause: 'A-MISC-08' };
     return { why: 'now', clause: 'A-MISC-11' };
   }
-  if (!isTransferable(thing)) return { why: 'kind', clause: 'H-ASSET-04' };
-  if (!company || areaOf(from.place) === 'elsewhere') return { why: 'alone', clause: 'H-ASSET-07' };
+  if (!isTransferable(content, thing)) return { why: 'kind', clause: 'H-ASSET-04' };
+  if (!company || areaOf(content, from.place) === 'elsewhere') return { why: 'alone', clause: 'H-ASSET-07' };
   if (thing.kind !== 'card') return { why: 'now', clause: 'H-ASSET-05' };
   const moving = decisions.find(({ key }) => key === 'q.movement');
   const left = (moving?.about as { readonly transfers?: number } | undefined)?.transfers;

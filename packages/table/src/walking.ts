@@ -1,23 +1,27 @@
 import type { Decision } from '@vigil/engine';
-import { type Ways, waysOf } from '../motion/routes.js';
-import { content } from './content.js';
+import type { Content } from '@vigil/rules';
 import type { TableView } from './view.js';
+import { type Ways, waysOf } from './ways.js';
 
-let ways: Ways | undefined;
+const known = new WeakMap<Content, Ways>();
 
 /**
  * The places more than one step away that a move under way can come to, each with the answers that lead there: the
  * shortest way, as far as the points go, and through no place that is closed or where a monster waits. What may be done
  * at each step is still the rules' to say: a step they do not offer ends the walk.
  */
-export function walksOf(view: TableView, decision: Decision | undefined): ReadonlyMap<string, readonly string[]> {
+export function walksOf(
+  content: Content,
+  view: TableView,
+  decision: Decision | undefined,
+): ReadonlyMap<string, readonly string[]> {
   const walks = new Map<string, readonly string[]>();
   if (decision?.key !== 'q.movement') return walks;
   const { place, points } = decision.args ?? {};
   if (typeof place !== 'string' || typeof points !== 'number') return walks;
   const barred = new Set([...view.closed.map(({ at }) => at), ...view.monsters.map(({ at }) => at)]);
   if (barred.has(place)) return walks;
-  ways ??= waysOf(content);
+  const ways = waysIn(content);
   const firstSteps = decision.options.flatMap(({ id, on }) => (on !== undefined && id === stepTo(on) ? [on] : []));
   let reached = new Map<string, readonly string[]>(firstSteps.map((at) => [at, [stepTo(at)]]));
   const seen = new Set([place, ...firstSteps]);
@@ -35,6 +39,13 @@ export function walksOf(view: TableView, decision: Decision | undefined): Readon
     reached = further;
   }
   return walks;
+}
+
+/** The ways of a city, worked out once. */
+function waysIn(content: Content): Ways {
+  const ways = known.get(content) ?? waysOf(content);
+  known.set(content, ways);
+  return ways;
 }
 
 function stepTo(place: string): string {

@@ -1,6 +1,6 @@
 import { BASE } from '@vigil/content';
 import { describe, expect, it } from 'vitest';
-import { chance, chanceOfReroll, chanceOfTwo, oddsTable, perCent } from '../../src/play/odds.js';
+import { chance, chanceOfReroll, chanceOfTwo, oddsTable, perCent } from '../src/index.js';
 
 /** The table as it is printed: dice, then the chance of 1, 2, ... successes and more, in per cent. */
 const PRINTED = `

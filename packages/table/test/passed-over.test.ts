@@ -1,6 +1,6 @@
 import type { Decision } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { isChoice } from '../../src/play/engine.js';
+import { isChoice } from '../src/index.js';
 
 const asked = (options: readonly string[], asides: number, idle?: readonly string[]) =>
   isChoice({

@@ -12,7 +12,7 @@ import {
   type Outcome,
   type State,
 } from '@vigil/rules';
-import { content } from './content.js';
+import { type Box, contentOf } from './boxes.js';
 import { type GameId, isHaunt, type TableView } from './view.js';
 
 /** A saved game, as anybody may have handed it in. */
@@ -66,18 +66,21 @@ export interface Update {
 type AnyState = State | HauntState;
 type AnyGame = GameDefinition<unknown, AnyState, Event, Outcome | HauntOutcome>;
 
-const GAMES: Readonly<Record<GameId, (packs: Content) => unknown>> = { arkham, haunt };
+const GAMES: Readonly<Record<GameId, (content: Content) => unknown>> = { arkham, haunt };
 const USUAL_HITS: readonly number[] = [5, 6];
 const LATE: ReadonlySet<string> = new Set(['stale-decision', 'unknown-decision', 'unknown-option', 'over']);
 /** However much happens after one answer, the table is shown so often at most. */
 const MOST_VIEWS = 80;
 
 /**
- * A game being played: the one place that holds a play. It runs in a worker; everything else sends it answers and gets
- * updates, so that the play could as well be on a server.
+ * A game being played: the one place that holds a play. It runs wherever its boxes are, in a worker or on a server;
+ * everything else sends it answers and gets updates.
  */
-export class Engine {
+export class Host {
   private readonly game: GameId;
+  private readonly content: Content;
+  /** The components as Haunt means them, to foresee from. */
+  private readonly hauntOwn: Content | undefined;
   private readonly play: Play<unknown, AnyState, Event, Outcome | HauntOutcome>;
   private readonly past: TableView[] = [];
   /** Which answers left nothing to choose. */
@@ -88,6 +91,7 @@ export class Engine {
 
   private constructor(
     game: GameId,
+    boxes: readonly Box[],
     make: (
       rules: AnyGame,
       tell: (event: Event) => void,
@@ -95,10 +99,12 @@ export class Engine {
     ) => Play<unknown, AnyState, Event, Outcome | HauntOutcome>,
   ) {
     this.game = game;
+    this.content = contentOf(boxes);
+    if (game === 'haunt') this.hauntOwn = hauntContent(this.content);
     this.told = [];
     let at = 0;
     let state: AnyState | undefined;
-    const rules = rulesOf(game);
+    const rules = GAMES[game](this.content) as AnyGame;
     const open: AnyGame['open'] = (table) => {
       state = table.state;
       return rules.open(table);
@@ -106,7 +112,7 @@ export class Engine {
     const tell = (event: Event) => {
       const people = state?.investigators ?? [];
       const seat = 'seat' in event ? event.seat : undefined;
-      const told = { event, at, sheets: people.map(({ id }) => id), hits: hitsOf(people, seat) };
+      const told = { event, at, sheets: people.map(({ id }) => id), hits: hitsOf(this.content, people, seat) };
       if (this.views-- <= 0 || !state) this.told.push(told);
       else this.told.push({ ...told, view: rules.view(state, undefined) as TableView });
     };
@@ -123,29 +129,29 @@ export class Engine {
     this.remember();
   }
 
-  /** A new game. Throws what is impossible about the setup. */
-  static start(game: GameId, setup: unknown, seed: string): Engine {
-    return new Engine(game, (rules, tell) => Play.start(rules, setup, seed, {}, tell));
+  /** A new game of those boxes. Throws what is impossible about the setup. */
+  static start(boxes: readonly Box[], game: GameId, setup: unknown, seed: string): Host {
+    return new Host(game, boxes, (rules, tell) => Play.start(rules, setup, seed, {}, tell));
   }
 
   /** A game that begins in the middle, from a position: a lesson. */
-  static from(game: GameId, position: unknown, seed: string): Engine {
-    return new Engine(game, (rules, tell) => Play.from(rules, position as AnyState, seed, undefined, tell));
+  static from(boxes: readonly Box[], game: GameId, position: unknown, seed: string): Host {
+    return new Host(game, boxes, (rules, tell) => Play.from(rules, position as AnyState, seed, undefined, tell));
   }
 
   /**
    * A saved game. It is played again from its beginning, to have its log; where that fails (it was played by earlier
    * rules) it goes on from its last beat, with an empty log. Throws PlayError for what is no save.
    */
-  static resume(saved: unknown): Engine {
+  static resume(boxes: readonly Box[], saved: unknown): Host {
     const named = (saved as { game?: unknown } | undefined)?.game;
     const game: GameId = named === 'haunt' ? 'haunt' : 'arkham';
     try {
-      return new Engine(game, (rules, tell, answered) =>
+      return new Host(game, boxes, (rules, tell, answered) =>
         Play.replay(rules, saved, tell, (decision, _option, index) => answered(index + 1, !isChoice(decision))),
       );
     } catch {
-      return new Engine(game, (rules) => Play.load(rules, saved));
+      return new Host(game, boxes, (rules) => Play.load(rules, saved));
     }
   }
 
@@ -184,6 +190,11 @@ export class Engine {
     return this.past[answers];
   }
 
+  /** What the monsters of a position are about to do (Haunt). Worked out here: who only sees it knows no rules. */
+  foresee(view: TableView): Foresight | undefined {
+    return this.hauntOwn && isHaunt(view) ? hauntForesight(this.hauntOwn, view) : undefined;
+  }
+
   /** The game as it stands, with what was told since the last update. */
   update(): Update {
     const { play, fault } = this;
@@ -194,7 +205,7 @@ export class Engine {
       game: this.game,
       seed: play.origin.seed,
       view,
-      foresight: foresee(view),
+      foresight: this.foresee(view),
       decisions: fault === undefined ? play.decisions : [],
       events,
       answers: play.answers.length,
@@ -249,8 +260,6 @@ export class Engine {
   }
 }
 
-const hauntOwn = hauntContent(content);
-
 /**
  * Whether there is anything to decide: another option, or something that may be done besides. A single option with an
  * aside (a trade before the next round) is a choice; so are two monsters of a kind, of which one may carry clues. Offers
@@ -263,18 +272,8 @@ export function isChoice({ options, asides, about }: Decision): boolean {
   return options.length > 1 || asides.length > 0;
 }
 
-/** What the monsters of a position are about to do. Worked out here: the page itself knows no rules. */
-export function foresee(view: TableView): Foresight | undefined {
-  return isHaunt(view) ? hauntForesight(hauntOwn, view) : undefined;
-}
-
-/** The rules of a game with this page's components. */
-function rulesOf(game: GameId): AnyGame {
-  return GAMES[game](content) as AnyGame;
-}
-
 /** The faces that count for somebody: in Arkham a blessing or a curse changes them. */
-function hitsOf(people: AnyState['investigators'], seat: number | undefined): readonly number[] {
+function hitsOf(content: Content, people: AnyState['investigators'], seat: number | undefined): readonly number[] {
   for (const { card } of (seat === undefined ? undefined : people[seat])?.cards ?? []) {
     for (const modifier of content.cards.get(card)?.modifiers ?? []) {
       if (modifier.mod === 'success') return modifier.faces;

@@ -1,24 +1,7 @@
 import type { CheckInSight } from '@vigil/rules';
-import { content, words } from '../say/words.js';
+import { bestDice, chanceOf, clueDice, passes, perCent, type Somebody, type TableView } from '@vigil/table';
 import { t } from '../words/t.js';
-import { clueDice } from './figures.js';
-import { chance, chanceOfTwo, perCent } from './odds.js';
-import type { Somebody, TableView } from './view.js';
-
-/** How likely a check is to be passed as it would be rolled now; where a bonus can be allocated for it (Haunt), with that. */
-export function chanceOf(check: CheckInSight): string {
-  return perCent(passes(check, bestDice(check)));
-}
-
-/** The dice of a check with all that costs nothing but a bonus. */
-export function bestDice({ dice, allocating }: CheckInSight): number {
-  return allocating?.dice ?? dice;
-}
-
-/** How likely so many dice pass a check. */
-export function passes({ difficulty, faces, second }: CheckInSight, dice: number): number {
-  return chanceOfTwo(chance(dice, difficulty, faces.length), second);
-}
+import { content, words } from './words.js';
 
 /**
  * The dice an answer would have rolled, the weapons among them and a bonus to allocate, and what Clues would do that are
@@ -55,7 +38,7 @@ function rolled(check: CheckInSight, inHand: boolean): string {
 
 function withClues(check: CheckInSight, view: TableView, who: Somebody): string | undefined {
   const clues = check.clues ?? who.clues;
-  const perClue = clueDice(view, who, check.check);
+  const perClue = clueDice(content, view, who, check.check);
   const more = (n: number) => perCent(passes(check, bestDice(check) + n * perClue));
   if (clues <= 0) return undefined;
   return clues === 1

@@ -1,0 +1,17 @@
+import type { CheckInSight } from '@vigil/rules';
+import { chance, chanceOfTwo, perCent } from './odds.js';
+
+/** How likely a check is to be passed as it would be rolled now; where a bonus can be allocated for it (Haunt), with that. */
+export function chanceOf(check: CheckInSight): string {
+  return perCent(passes(check, bestDice(check)));
+}
+
+/** The dice of a check with all that costs nothing but a bonus. */
+export function bestDice({ dice, allocating }: CheckInSight): number {
+  return allocating?.dice ?? dice;
+}
+
+/** How likely so many dice pass a check. */
+export function passes({ difficulty, faces, second }: CheckInSight, dice: number): number {
+  return chanceOfTwo(chance(dice, difficulty, faces.length), second);
+}

@@ -1,0 +1,36 @@
+/**
+ * A game at a table: its host, the messages to it, and what is read from what is seen of it. No page, no words: the
+ * page, the terminal and a server stand on it.
+ */
+export { bestDice, chanceOf, passes } from './ahead.js';
+export { BASE_ALONE, type Box, boxesOf, boxesOfSave, contentOf, type LoadBoxes } from './boxes.js';
+export { cardsInPlay, clueDice, maximumOf, PAIRS, skillBonus } from './figures.js';
+export { type Barred, cardAsThing, type Half, type Handing, handing, type Thing, type Way } from './handing.js';
+export { Host, isChoice, type Manner, type NoUndo, type Saved, type ToldEvent, type Update } from './host.js';
+export { type Beginning, type FromHost, type Port, reception, type ToHost } from './messages.js';
+export {
+  chance,
+  chanceOfReroll,
+  chanceOfTwo,
+  oddsTable,
+  perCent,
+  ROLLS,
+  type Rolls,
+  TABLE_DICE,
+  TABLE_SUCCESSES,
+} from './odds.js';
+export {
+  areaOf,
+  cluesOn,
+  type GameId,
+  type GateSeen,
+  gateSeenAt,
+  gatesSeen,
+  isHaunt,
+  type Somebody,
+  sealsOf,
+  type TableView,
+  turnOf,
+} from './view.js';
+export { walksOf } from './walking.js';
+export { along, route, type Ways, waysOf } from './ways.js';

@@ -1,0 +1,87 @@
+import type { Foresight } from '@vigil/rules';
+import { boxesOf, boxesOfSave, type LoadBoxes } from './boxes.js';
+import { Host, type Manner, type Update } from './host.js';
+import type { GameId, TableView } from './view.js';
+
+/** How a game is begun. */
+export type Beginning =
+  | { readonly do: 'start'; readonly game: GameId; readonly setup: unknown; readonly seed: string }
+  | { readonly do: 'from'; readonly game: GameId; readonly position: unknown; readonly seed: string }
+  | { readonly do: 'resume'; readonly saved: unknown };
+
+/** What is said to the host of a game. */
+export type ToHost =
+  | Beginning
+  | { readonly do: 'answer'; readonly decision: string; readonly option: string; readonly manner: Manner }
+  /** `evenChance`: also behind dice and what was revealed. */
+  | { readonly do: 'undo'; readonly evenChance: boolean }
+  | { readonly do: 'look'; readonly at: number };
+
+/** What the host says. `refused`: there is no such game, and why. */
+export type FromHost =
+  | { readonly say: 'update'; readonly update: Update }
+  | {
+      readonly say: 'past';
+      readonly at: number;
+      readonly view: TableView | undefined;
+      readonly foresight: Foresight | undefined;
+    }
+  | { readonly say: 'refused'; readonly why: string };
+
+/** A way to a host: in a worker, on a server, or in the same room. */
+export interface Port {
+  send(message: ToHost): void;
+  onMessage(listener: (message: FromHost) => void): void;
+  close(): void;
+}
+
+/** Who answers the messages to one table. Each waits for those before it, so that they are heard in their order. */
+export function reception(load: LoadBoxes): (message: ToHost) => Promise<FromHost> {
+  let host: Host | undefined;
+  let before: Promise<unknown> = Promise.resolve();
+  return (message) => {
+    const reply = before.then(async (): Promise<FromHost> => {
+      try {
+        if (message.do === 'start' || message.do === 'from' || message.do === 'resume') {
+          host = await open(message, load);
+          return { say: 'update', update: host.update() };
+        }
+        if (!host) throw new Error('No game has been begun.');
+        return answer(host, message);
+      } catch (error) {
+        return { say: 'refused', why: error instanceof Error ? error.message : String(error) };
+      }
+    });
+    before = reply;
+    return reply;
+  };
+}
+
+/** The host of a game that is begun, with the boxes it names. */
+async function open(message: Beginning, load: LoadBoxes): Promise<Host> {
+  switch (message.do) {
+    case 'start':
+      return Host.start(await load(boxesOf(message.setup)), message.game, message.setup, message.seed);
+    case 'from':
+      return Host.from(await load(boxesOf(message.position)), message.game, message.position, message.seed);
+    case 'resume':
+      return Host.resume(await load(boxesOfSave(message.saved)), message.saved);
+    default:
+      return message satisfies never;
+  }
+}
+
+function answer(host: Host, message: Exclude<ToHost, Beginning>): FromHost {
+  switch (message.do) {
+    case 'answer':
+      return { say: 'update', update: host.answer(message.decision, message.option, message.manner) };
+    case 'undo':
+      return { say: 'update', update: host.undo(message.evenChance) };
+    case 'look': {
+      const view = host.pastView(message.at);
+      return { say: 'past', at: message.at, view, foresight: view && host.foresee(view) };
+    }
+    default:
+      return message satisfies never;
+  }
+}

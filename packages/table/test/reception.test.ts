@@ -1,0 +1,107 @@
+import { BASE } from '@vigil/content';
+import { describe, expect, it } from 'vitest';
+import { type FromHost, type LoadBoxes, reception, type ToHost, type Update } from '../src/index.js';
+
+const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' };
+const START: ToHost = { do: 'start', game: 'arkham', setup: SETUP, seed: 'reception' };
+const MANNER = { settle: true, views: false };
+
+/** Base, and nothing else. `asked`: what was asked for. */
+function base(asked: string[] = []): LoadBoxes {
+  return async (ids) => {
+    asked.push(...ids);
+    const missing = ids.find((id) => id !== 'base');
+    if (missing !== undefined) throw new Error(`no box ${missing}`);
+    return [{ pack: BASE }];
+  };
+}
+
+function updated(reply: FromHost): Update {
+  if (reply.say !== 'update') throw new Error(JSON.stringify(reply));
+  return reply.update;
+}
+
+/** Gives the first answer that may be given. */
+function firstAnswer({ decisions }: Update): ToHost {
+  const [decision] = decisions;
+  const option = decision?.options[0];
+  if (!decision || !option) throw new Error('nothing is asked');
+  return { do: 'answer', decision: decision.id, option: option.id, manner: MANNER };
+}
+
+describe('a game behind messages', () => {
+  it('is begun, answered, taken back and looked at as it was', async () => {
+    const say = reception(base());
+    const begun = updated(await say(START));
+    expect(begun).toMatchObject({ game: 'arkham', seed: 'reception', answers: 0, noUndo: 'nothing' });
+    const answered = updated(await say(firstAnswer(begun)));
+    expect(answered.answers).toBeGreaterThan(0);
+    const past = await say({ do: 'look', at: 0 });
+    expect(past).toMatchObject({ say: 'past', at: 0, view: begun.view });
+    const back = updated(await say({ do: 'undo', evenChance: true }));
+    expect(back.answers).toBe(0);
+    expect(back.decisions).toEqual(begun.decisions);
+  });
+
+  it('goes on from its save with the same question and the same log', async () => {
+    const say = reception(base());
+    const begun = updated(await say(START));
+    const answered = updated(await say(firstAnswer(begun)));
+    const saved: unknown = JSON.parse(JSON.stringify(answered.saved));
+    const resumed = updated(await reception(base())({ do: 'resume', saved }));
+    expect(resumed.decisions).toEqual(answered.decisions);
+    expect(resumed.events.map(({ event }) => event)).toEqual(
+      [...begun.events, ...answered.events].map(({ event }) => event),
+    );
+  });
+
+  it('asks for the boxes that its set-up names, the base game where it names none', async () => {
+    const asked: string[] = [];
+    await reception(base(asked))(START);
+    expect(asked).toEqual(['base']);
+    const refused = await reception(base(asked))({ ...START, setup: { ...SETUP, packs: ['base', 'dunwich'] } });
+    expect(refused).toEqual({ say: 'refused', why: 'no box dunwich' });
+    expect(asked).toEqual(['base', 'base', 'dunwich']);
+  });
+
+  it('asks for those its save names', async () => {
+    const asked: string[] = [];
+    const saved = { game: 'arkham', origin: { seed: 'x', setup: { ...SETUP, packs: ['innsmouth'] } } };
+    expect(await reception(base(asked))({ do: 'resume', saved })).toMatchObject({ say: 'refused' });
+    expect(asked).toEqual(['innsmouth']);
+  });
+
+  it('hears messages in the order they were sent in, however long its boxes take', async () => {
+    const slow: LoadBoxes = async (ids) => {
+      for (let i = 0; i < 20; i++) await undefined;
+      return base()(ids);
+    };
+    const say = reception(slow);
+    const replies = await Promise.all([say(START), say({ do: 'look', at: 0 })]);
+    expect(replies.map((reply) => reply.say)).toEqual(['update', 'past']);
+  });
+
+  it('refuses what is said to no game, and what is no save', async () => {
+    const say = reception(base());
+    expect(await say({ do: 'undo', evenChance: false })).toMatchObject({ say: 'refused' });
+    expect(await say({ do: 'resume', saved: undefined })).toMatchObject({ say: 'refused' });
+    expect(await say(START)).toMatchObject({ say: 'update' });
+  });
+
+  it('passes over an answer that comes too late', async () => {
+    const say = reception(base());
+    const begun = updated(await say(START));
+    const late = firstAnswer(begun);
+    const answered = updated(await say(late));
+    const again = updated(await say(late));
+    expect(again.answers).toBe(answered.answers);
+    expect(again.fault).toBeUndefined();
+  });
+
+  it('tells in Haunt what the monsters are about to do', async () => {
+    const say = reception(base());
+    const update = updated(await say({ ...START, game: 'haunt' } as ToHost));
+    expect(update.foresight?.moves).toBeInstanceOf(Array);
+    expect(await say({ do: 'look', at: 0 })).toHaveProperty('foresight.activities');
+  });
+});
