@@ -14,9 +14,21 @@ export type {
   Step,
 } from './arkham/state.js';
 export type { View } from './arkham/view.js';
+export {
+  type ArkhamLayer,
+  type ArkhamRules,
+  arkhamRules,
+  type Box,
+  type HauntLayer,
+  type HauntRules,
+  hauntRules,
+} from './boxes/box.js';
 export { clonePlain } from './common/clone.js';
+export { type BoxRules, type Layer, layered } from './common/layers.js';
+export type { Handler, Meanings } from './common/meanings.js';
 export { possessionId } from './common/possession-id.js';
 export type { CheckInSight } from './common/resolving/checks.js';
+export { type Slice, slice } from './common/slices.js';
 export type {
   BoardMonster,
   ClosedPlace,

@@ -1,4 +1,5 @@
 import { cloneDecks, cloneOwn, cloneTable } from '../common/clone.js';
+import { cloneSlices } from '../common/slices.js';
 import type { BoardMonster } from '../common/state.js';
 import type { Investigator, State } from './state.js';
 
@@ -10,6 +11,7 @@ export function cloneState(s: State): State {
   const copy: State = {
     ...s,
     ...cloneTable(s),
+    ...cloneSlices(s),
     step: { ...s.step },
     investigators: s.investigators.map(cloneInvestigator),
     unusedInvestigators: s.unusedInvestigators.slice(),

@@ -1,10 +1,13 @@
 import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
 import { Game } from '../common/game.js';
+import { type BoxRules, layered } from '../common/layers.js';
+import { beginSlices } from '../common/slices.js';
 import type { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
 import { cloneState } from './clone.js';
 import type { HouseRules } from './house-rules.js';
 import { MEANINGS } from './meanings.js';
+import type { ArkhamMeanings } from './own-meanings.js';
 import { newState } from './set-up.js';
 import type { Outcome, State } from './state.js';
 import { nextStep } from './turn/sequence.js';
@@ -20,17 +23,25 @@ export interface ArkhamSetup {
   readonly houseRules?: Partial<HouseRules>;
 }
 
-/** Arkham Horror with the given packs, as the engine plays it. */
-export function arkham(content: Content): GameDefinition<ArkhamSetup, State, Event, Outcome> {
+/** Arkham Horror with the given packs, as the engine plays it. `rules`: what their boxes change, in the packs' order. */
+export function arkham(
+  content: Content,
+  rules: readonly BoxRules<ArkhamMeanings>[] = [],
+): GameDefinition<ArkhamSetup, State, Event, Outcome> {
+  const means = layered(MEANINGS, rules);
   return {
     id: 'arkham',
     version: content.version,
-    begin: (setup: ArkhamSetup, dice: Dice) => newState(content, setup, dice),
+    begin(setup: ArkhamSetup, dice: Dice): State {
+      const state = newState(content, setup, dice);
+      beginSlices(state, rules, content, dice);
+      return state;
+    },
     open(table: Table<State, Event>): () => Rule<Outcome | undefined> {
-      const g = new Game<State>(table, content, MEANINGS);
+      const g = new Game<State, ArkhamMeanings>(table, content, means);
       return () => nextStep(g);
     },
     clone: cloneState,
-    view: (state: State, seat: Seat | undefined) => view(content, state, seat),
+    view: (state: State, seat: Seat | undefined) => view(content, state, seat, rules),
   };
 }

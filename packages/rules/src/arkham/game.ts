@@ -1,9 +1,10 @@
 import type { Seat } from '@vigil/engine';
 import type { Game as AnyGame } from '../common/game.js';
+import type { ArkhamMeanings } from './own-meanings.js';
 import type { AwakeningCause, Investigator, State } from './state.js';
 
 /** A game of Arkham Horror at a table. */
-export type Game = AnyGame<State>;
+export type Game = AnyGame<State, ArkhamMeanings>;
 
 /** The Ancient One awakens: whatever is being resolved is dropped (A-AWAKEN-07). */
 export class Awakening {

@@ -1,7 +1,7 @@
 import { ask, type Rule } from '@vigil/engine';
 import { chooseGate } from '../common/board/gates.js';
 import { icyWinds } from '../common/handlers.js';
-import type { Board, CardsInPlay, Checks, Gates, Meanings, People } from '../common/meanings.js';
+import type { Board, CardsInPlay, Checks, Gates, People } from '../common/meanings.js';
 import { type CheckSpec, checkAhead } from '../common/resolving/checks.js';
 import { visitWorld } from '../common/resolving/encounters.js';
 import type { OpenGate } from '../common/state.js';
@@ -12,6 +12,7 @@ import { addDoom, raiseTerror } from './board/tracks.js';
 import { firstPlayer, type Game, inOrder } from './game.js';
 import { globalModifiers, globalTriggers, isInPlay } from './mythos/in-play.js';
 import { experimentEscapes, experimentFight, experimentGrows, twoMythosCards } from './mythos/rumor-handlers.js';
+import type { ArkhamMeanings } from './own-meanings.js';
 import { asides, asidesInFight } from './people/asides.js';
 import { defaultOnLoan, mindsChangeBodies } from './people/handlers.js';
 import { befall, fall, freeFromJail, receive } from './people/status.js';
@@ -129,7 +130,7 @@ const play: CardsInPlay = {
 };
 
 /** What the words of the rules mean in Arkham Horror. */
-export const MEANINGS: Meanings = {
+export const MEANINGS: ArkhamMeanings = {
   reasons: REASONS,
   people,
   checks,

@@ -1,5 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import { clonePlain } from '../common/clone.js';
+import { type Sliced, seenSlices } from '../common/slices.js';
 import type { Content } from '../language/content.js';
 import type { Decks, State } from './state.js';
 
@@ -15,8 +16,8 @@ export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile'> {
 }
 
 /** The view of a seat; of a spectator without one. */
-export function view(content: Content, state: State, seat: Seat | undefined): View {
-  const { decks, cup, gatePile, ...open } = state;
+export function view(content: Content, state: State, seat: Seat | undefined, rules: Sliced = []): View {
+  const { decks, cup, gatePile, boxes, ...open } = state;
   const counts: Record<string, unknown> = { locations: {} };
   for (const [deck, cards] of Object.entries(decks)) {
     if (deck !== 'locations') counts[deck] = (cards as string[]).length;
@@ -28,6 +29,7 @@ export function view(content: Content, state: State, seat: Seat | undefined): Vi
   const bottoms = own && bottomCards(content, state, own.id);
   return {
     ...clonePlain(open),
+    ...(boxes && seenSlices({ boxes }, rules, seat)),
     decks: counts as View['decks'],
     cup: cup.length,
     gatePile: gatePile.length,

@@ -84,4 +84,6 @@ export interface TableState {
   decks: Decks;
   /** Special cards nobody has, by id. */
   specials: Record<string, number>;
+  /** What boxes keep on the table, by the ids of their packs; not there without such boxes. */
+  boxes?: Record<string, unknown>;
 }

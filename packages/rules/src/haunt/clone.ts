@@ -1,4 +1,5 @@
 import { cloneDecks, cloneOwn, cloneTable } from '../common/clone.js';
+import { cloneSlices } from '../common/slices.js';
 import type { BoardMonster, Investigator, Slots, State } from './state.js';
 
 /** An independent copy of a position; see {@link cloneTable}. */
@@ -6,6 +7,7 @@ export function cloneState(s: State): State {
   const copy: State = {
     ...s,
     ...cloneTable(s),
+    ...cloneSlices(s),
     step: { ...s.step },
     investigators: s.investigators.map(cloneInvestigator),
     unusedInvestigators: s.unusedInvestigators.slice(),

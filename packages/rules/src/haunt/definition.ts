@@ -1,4 +1,6 @@
 import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
+import { type BoxRules, layered } from '../common/layers.js';
+import { beginSlices } from '../common/slices.js';
 import type { CardDef } from '../language/components.js';
 import { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
@@ -8,6 +10,7 @@ import { Game } from './game.js';
 import type { HauntHouseRules } from './house-rules.js';
 import { MARKERS } from './markers.js';
 import { MEANINGS } from './meanings.js';
+import type { HauntMeanings } from './own-meanings.js';
 import { newState } from './set-up.js';
 import type { Outcome, State } from './state.js';
 import { view } from './view.js';
@@ -36,18 +39,28 @@ export function hauntContent(content: Content): Content {
   return new Content([...content.packs, { ...MARKERS, cards: [...MARKERS.cards, ...attributes] }]);
 }
 
-/** Haunt of the Watchers with the given packs, as the engine plays it. */
-export function haunt(content: Content): GameDefinition<HauntSetup, State, Event, Outcome> {
+/**
+ * Haunt of the Watchers with the given packs, as the engine plays it. `rules`: what their boxes change, in the packs' order.
+ */
+export function haunt(
+  content: Content,
+  rules: readonly BoxRules<HauntMeanings>[] = [],
+): GameDefinition<HauntSetup, State, Event, Outcome> {
   const own = hauntContent(content);
+  const means = layered(MEANINGS, rules);
   return {
     id: 'haunt',
     version: content.version,
-    begin: (setup: HauntSetup, dice: Dice) => newState(own, setup, dice),
+    begin(setup: HauntSetup, dice: Dice): State {
+      const state = newState(own, setup, dice);
+      beginSlices(state, rules, own, dice);
+      return state;
+    },
     open(table: Table<State, Event>): () => Rule<Outcome | undefined> {
-      const g = new Game(table, own, MEANINGS);
+      const g = new Game(table, own, means);
       return () => nextStep(g);
     },
     clone: cloneState,
-    view: (state: State, seat: Seat | undefined) => view(state, seat),
+    view: (state: State, seat: Seat | undefined) => view(state, seat, rules),
   };
 }

@@ -1,10 +1,11 @@
 import type { Seat } from '@vigil/engine';
 import { Game as AnyGame } from '../common/game.js';
 import type { OpenGate } from '../common/state.js';
+import type { HauntMeanings } from './own-meanings.js';
 import type { BoardMonster, Gate, Investigator, State } from './state.js';
 
 /** A game of Haunt of the Watchers at a table. */
-export class Game extends AnyGame<State> {
+export class Game extends AnyGame<State, HauntMeanings> {
   /** The gates a Location card is closing, while they are gathered (H-INV-19). */
   targets: Gate[] | undefined;
   /** Who has come into another area since the activity under way began, though he may be back (H-INV-05). */

@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { Board, CardsInPlay, Checks, Gates, Meanings, People } from '../common/meanings.js';
+import type { Board, CardsInPlay, Checks, Gates, People } from '../common/meanings.js';
 import type { CheckResult } from '../common/resolving/checks.js';
 import { visitWorld } from '../common/resolving/encounters.js';
 import { locationEncounter } from './activities/activities.js';
@@ -17,6 +17,7 @@ import { HANDLERS } from './handlers.js';
 import { globalModifiers, globalTriggers } from './in-play.js';
 import { defeatAll, monsterAppears } from './meeting/monster-encounters.js';
 import { appearForbidden, drawMonster, isSpared, leftBoard, placeMonster } from './monsters/monsters.js';
+import type { HauntMeanings } from './own-meanings.js';
 import { asides, asidesInText, asidesWhileBusy, waitsAfterRoll } from './people/asides.js';
 import { befall, fall, freeFromJail, relocated } from './people/fates.js';
 import { allocating, readySkill, skillBase } from './people/skills.js';
@@ -103,7 +104,7 @@ const play: CardsInPlay = {
 };
 
 /** What the words of the rules mean in Haunt of the Watchers. */
-export const MEANINGS: Meanings = {
+export const MEANINGS: HauntMeanings = {
   reasons: REASONS,
   people,
   checks,

@@ -1,5 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import { clonePlain } from '../common/clone.js';
+import { type Sliced, seenSlices } from '../common/slices.js';
 import type { Decks, Gate, State } from './state.js';
 
 /** A gate as players see it: a face-down one keeps its marker to itself (H-SETUP-12). */
@@ -17,11 +18,12 @@ export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile' | 'gates'
 }
 
 /** The view of a seat, or of a spectator: the same for all. */
-export function view(state: State, _seat: Seat | undefined): View {
-  const { decks, cup, gatePile, gates, ...open } = state;
+export function view(state: State, seat: Seat | undefined, rules: Sliced = []): View {
+  const { decks, cup, gatePile, gates, boxes, ...open } = state;
   const counts = Object.fromEntries(Object.entries(decks).map(([deck, cards]) => [deck, cards.length]));
   return {
     ...clonePlain(open),
+    ...(boxes && seenSlices({ boxes }, rules, seat)),
     decks: counts as View['decks'],
     cup: cup.length,
     gatePile: gatePile.length,

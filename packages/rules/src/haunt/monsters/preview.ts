@@ -1,11 +1,15 @@
 import { Dice } from '@vigil/engine';
+import { type BoxRules, layered } from '../../common/layers.js';
 import type { Content } from '../../language/content.js';
 import { Game, monstersInCity } from '../game.js';
 import { MEANINGS } from '../meanings.js';
+import type { HauntMeanings } from '../own-meanings.js';
 import type { State } from '../state.js';
 import type { View } from '../view.js';
 import { type Intention, intentions } from './minds.js';
 import { type Activity, activityOf } from './monster-activities.js';
+
+type Rules = readonly BoxRules<HauntMeanings>[];
 
 /** What the monsters of a position are about to do. */
 export interface Foresight {
@@ -17,10 +21,10 @@ export interface Foresight {
 
 /**
  * What the monsters would do next, from a position alone or from what players see of it: all that monsters go by is open.
- * `content`: as the game has it, `hauntContent` of the packs.
+ * `content`: as the game has it, `hauntContent` of the packs; `rules`: what their boxes change.
  */
-export function hauntForesight(content: Content, position: State | View): Foresight {
-  const g = reader(content, position);
+export function hauntForesight(content: Content, position: State | View, rules: Rules = []): Foresight {
+  const g = reader(content, position, rules);
   const activities = monstersInCity(g).flatMap((monster) => {
     const what = activityOf(g, monster);
     return what === 'none' ? [] : [{ token: monster.token, what }];
@@ -29,14 +33,14 @@ export function hauntForesight(content: Content, position: State | View): Foresi
 }
 
 /** What every monster in the city would do if it moved now; see {@link intentions}. */
-export function hauntIntentions(content: Content, position: State | View): Intention[] {
-  return intentions(reader(content, position));
+export function hauntIntentions(content: Content, position: State | View, rules: Rules = []): Intention[] {
+  return intentions(reader(content, position, rules));
 }
 
 /** A game of a position with nobody at the table, for reading only. */
-function reader(content: Content, position: State | View): Game {
+function reader(content: Content, position: State | View, rules: Rules): Game {
   const { gatePile } = position;
   const state = { ...position, gatePile: typeof gatePile === 'number' ? new Array(gatePile).fill('') : gatePile };
   const table = { state: state as State, dice: Dice.seeded(''), tell: undefined, reveal: () => {} };
-  return new Game(table, content, MEANINGS);
+  return new Game(table, content, layered(MEANINGS, rules));
 }

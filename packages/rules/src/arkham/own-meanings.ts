@@ -1,0 +1,4 @@
+import type { Meanings } from '../common/meanings.js';
+
+/** What the words of the rules mean in Arkham Horror: the table both games have, and what only this one knows. */
+export type ArkhamMeanings = Meanings;

@@ -1,0 +1,30 @@
+import type { ArkhamMeanings } from '../arkham/own-meanings.js';
+import type { Layer as AnyLayer, BoxRules as AnyRules } from '../common/layers.js';
+import type { HauntMeanings } from '../haunt/own-meanings.js';
+import type { Pack } from '../language/components.js';
+
+/** What a box changes in the rules of a game. */
+export type ArkhamRules = AnyRules<ArkhamMeanings>;
+export type HauntRules = AnyRules<HauntMeanings>;
+export type ArkhamLayer = AnyLayer<ArkhamMeanings>;
+export type HauntLayer = AnyLayer<HauntMeanings>;
+
+/**
+ * A box as it stands on a shelf: its components, and what it changes in the rules of each game. Its words and its art are
+ * found by the id of its pack.
+ */
+export interface Box {
+  readonly pack: Pack;
+  readonly arkham?: ArkhamRules;
+  readonly haunt?: HauntRules;
+}
+
+/** What boxes change in the rules of Arkham Horror, in their order: the second argument of `arkham`. */
+export function arkhamRules(boxes: readonly Box[]): ArkhamRules[] {
+  return boxes.flatMap(({ arkham }) => arkham ?? []);
+}
+
+/** The same for Haunt of the Watchers. */
+export function hauntRules(boxes: readonly Box[]): HauntRules[] {
+  return boxes.flatMap(({ haunt }) => haunt ?? []);
+}

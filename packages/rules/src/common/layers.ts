@@ -1,0 +1,29 @@
+import type { Handler, Meanings } from './meanings.js';
+import type { Slice } from './slices.js';
+
+/**
+ * Meanings that stand on others: what a layer leaves alone it passes on, and what it changes it may still have done by
+ * what lies below: `{ ...below, board: { ...below.board, monsterLimit: (g) => below.board.monsterLimit(g) + 1 } }`.
+ */
+export type Layer<M extends Meanings = Meanings> = (below: M) => M;
+
+/** What a box changes in the rules of one game. */
+export interface BoxRules<M extends Meanings = Meanings> {
+  readonly layer?: Layer<M>;
+  /** Its own part of the state. */
+  readonly slice?: Slice<unknown>;
+  /** What only one of its cards does, by the names its effects use. */
+  readonly handlers?: Readonly<Record<string, Handler>>;
+}
+
+/** A game's own meanings with those of boxes laid over them, in the order of the boxes. */
+export function layered<M extends Meanings>(own: M, rules: readonly BoxRules<M>[]): M {
+  let means = own;
+  for (const { layer, handlers } of rules) {
+    if (handlers) {
+      means = { ...means, play: { ...means.play, handlers: { ...means.play.handlers, ...handlers } } };
+    }
+    if (layer) means = layer(means);
+  }
+  return means;
+}
