@@ -161,7 +161,7 @@ function encounters({ locationCards, gateCards }: Pack, w: Words): Component[] {
     card.entries.map((entry) =>
       component(
         'location-encounter',
-        { id: `${card.id}/${entry.at}`, name: w.capital(w.theme(entry.theme)) },
+        { id: `${card.id}/${entry.at}`, name: w.capital(w.theme(card.id, entry.at) ?? entry.at) },
         [entryText(w, entry)],
         { card: card.id, neighbourhood: card.neighbourhood, at: entry.at },
         entry,
@@ -182,7 +182,7 @@ function encounters({ locationCards, gateCards }: Pack, w: Words): Component[] {
       : card.entries.map((entry) =>
           component(
             'gate-encounter',
-            { id: `${card.id}/${entry.at}`, name: w.capital(w.theme(entry.theme)) },
+            { id: `${card.id}/${entry.at}`, name: w.capital(w.theme(card.id, entry.at) ?? entry.at) },
             [entryText(w, entry)],
             { card: card.id, colour: card.colour, at: entry.at },
             entry,

@@ -17,10 +17,6 @@ export class Story {
     this.line = line;
     this.told = {
       sheet: (seat: Seat) => state()?.investigators[seat]?.id ?? '',
-      theme: (card, at) => {
-        const entries = content.locationCards.get(card)?.entries ?? content.gateCards.get(card)?.entries;
-        return (entries?.find((entry) => entry.at === at) ?? entries?.find((entry) => entry.at === 'other'))?.theme;
-      },
     };
   }
 
@@ -29,8 +25,8 @@ export class Story {
     const text = eventText(this.w, event, this.told);
     if (event.type === 'turnedUp') {
       this.line(`  ${text}`);
-      for (const { theme, effects } of this.content.locationCards.get(event.card)?.entries ?? []) {
-        this.line(`    ${this.w.capital(this.w.theme(theme))}: ${entryText(this.w, { effects })}`);
+      for (const { at, effects } of this.content.locationCards.get(event.card)?.entries ?? []) {
+        this.line(`    ${this.w.capital(this.w.theme(event.card, at) ?? at)}: ${entryText(this.w, { effects })}`);
       }
       return;
     }

@@ -64,6 +64,7 @@ export * from './language/components.js';
 export { Content, type Place } from './language/content.js';
 export * from './language/effects.js';
 export type { DiceSource, Event } from './language/events.js';
+export { type BoxWords, type TranslatedKind, type WordsOfBox, wordsOf } from './words/box-words.js';
 export { CATALOGUES, HAUNT_CATALOGUES, type Language } from './words/catalogues.js';
 export { GERMAN } from './words/de/index.js';
 export { ENGLISH } from './words/en/index.js';

@@ -7,14 +7,13 @@ import { monsterActivities } from '../src/haunt/monsters/monster-activities.js';
 import { monsterMovement } from '../src/haunt/monsters/monster-movement.js';
 import type { State } from '../src/haunt/state.js';
 import { Content } from '../src/language/content.js';
+import { wordsOf } from '../src/words/box-words.js';
 import { ENGLISH } from '../src/words/en/index.js';
-import { namesOf } from '../src/words/names.js';
 import { eventText, messageText } from '../src/words/tell.js';
-import { Words } from '../src/words/words.js';
 import { position, trial } from './haunt-table.js';
 
 const content = new Content([BASE]);
-const words = new Words('en', ENGLISH, namesOf(content));
+const words = wordsOf('en', ENGLISH, content);
 const AREAS = [...content.streets.keys(), ...content.locations.keys()];
 const STACKS = ['outskirts', ...content.worlds.keys()];
 const CARDS = BASE.mythos.filter(({ type, gate, effects }) => type !== 'rumor' && gate !== undefined && !effects);

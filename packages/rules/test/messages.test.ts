@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASE } from '@vigil/content';
+import { boxWords } from '@vigil/content/words';
 import { type GameDefinition, Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
 import { arkham } from '../src/arkham/definition.js';
 import { haunt, hauntContent } from '../src/haunt/definition.js';
 import { Content } from '../src/language/content.js';
 import type { Event } from '../src/language/events.js';
+import { wordsOf } from '../src/words/box-words.js';
 import { CATALOGUES, type Language } from '../src/words/catalogues.js';
 import { ENGLISH } from '../src/words/en/index.js';
-import { namesOf } from '../src/words/names.js';
 import { eventText, messageText } from '../src/words/tell.js';
-import { Words } from '../src/words/words.js';
+import type { Words } from '../src/words/words.js';
 
 const SOURCES = join(import.meta.dirname, '..', 'src');
 const WORDS = join(SOURCES, 'words');
@@ -113,8 +114,8 @@ describe('the messages of the rules', () => {
 
   it.each(LANGUAGES)(
     'put into words whatever is asked, answered and told in random games (%s)',
-    (language) => {
-      const words = new Words(language, CATALOGUES[language], namesOf(content));
+    async (language) => {
+      const words = wordsOf(language, CATALOGUES[language], content, await boxWords(['base'], language));
       expectWords(saidIn(arkham(content), words, { games: 16, steps: 600, seats: 1 }), 600);
     },
     60_000,
@@ -122,8 +123,8 @@ describe('the messages of the rules', () => {
 
   it.each(LANGUAGES)(
     'and in random games of Haunt (%s)',
-    (language) => {
-      const words = new Words(language, CATALOGUES[language], namesOf(hauntContent(content)));
+    async (language) => {
+      const words = wordsOf(language, CATALOGUES[language], hauntContent(content), await boxWords(['base'], language));
       expectWords(saidIn(haunt(content), words, { games: 6, steps: 400, seats: 2 }), 300);
     },
     60_000,

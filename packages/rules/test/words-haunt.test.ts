@@ -3,11 +3,10 @@ import { BASE } from '@vigil/content';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { Content } from '../src/language/content.js';
+import { wordsOf } from '../src/words/box-words.js';
 import { CATALOGUES, HAUNT_CATALOGUES, type Language } from '../src/words/catalogues.js';
 import { HAUNT_CARDS as GERMAN } from '../src/words/de/haunt-cards.js';
 import { HAUNT_CARDS as ENGLISH } from '../src/words/en/haunt-cards.js';
-import { namesOf } from '../src/words/names.js';
-import { Words } from '../src/words/words.js';
 import {
   ancientOneText,
   cardText,
@@ -19,7 +18,7 @@ import {
 } from '../src/words/write.js';
 
 const CONTENT = new Content([BASE]);
-const words = (language: Language) => new Words(language, HAUNT_CATALOGUES[language], namesOf(CONTENT));
+const words = (language: Language) => wordsOf(language, HAUNT_CATALOGUES[language], CONTENT);
 const W = words('en');
 
 const card = (id: string) => cardText(W, CONTENT.cards.get(id) as never).join(' ');

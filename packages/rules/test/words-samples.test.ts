@@ -1,3 +1,5 @@
+import { BASE } from '@vigil/content';
+import { boxWords } from '@vigil/content/words';
 import { describe, expect, it } from 'vitest';
 import type { Effects, Happening, Modifier } from '../src/language/effects.js';
 import { CATALOGUES, type Language } from '../src/words/catalogues.js';
@@ -46,8 +48,10 @@ const wellFormed = (text: string) => {
 
 const LANGUAGES = Object.keys(CATALOGUES) as Language[];
 
-describe.each(LANGUAGES)('texts of everything the effect language says are whole sentences (%s)', (language) => {
-  const w = new Words(language, CATALOGUES[language], lookup);
+describe.each(LANGUAGES)('texts of everything the effect language says are whole sentences (%s)', async (language) => {
+  const boxes = await boxWords(['base'], language);
+  const messages = Object.assign({}, ...[BASE, ...boxes].map((one) => one.messages));
+  const w = new Words(language, { ...CATALOGUES[language], ...messages }, lookup);
 
   it.each(Object.entries(EFFECTS) as [string, Effects][])('effects: %s', (_name, samples) => {
     for (const effect of samples) {

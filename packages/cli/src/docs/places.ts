@@ -43,7 +43,7 @@ function entries(at: string, cards: readonly LocationCardDef[], w: Words): strin
   return cards
     .flatMap((card, i) => {
       const entry = card.entries.find((one) => one.at === at);
-      return entry ? `${i + 1}. *${w.capital(w.theme(entry.theme))}.* ${entryText(w, entry)}` : [];
+      return entry ? `${i + 1}. *${w.capital(w.theme(card.id, at) ?? at)}.* ${entryText(w, entry)}` : [];
     })
     .join('\n');
 }
@@ -57,7 +57,7 @@ function gateCard(card: GateCardDef, n: number, w: Words): string {
   if (card.reshuffle) return `- **Card ${n}**: ${gateCardText(w, card, 'other')}`;
   const lines = card.entries.map((entry) => {
     const where = entry.at === 'other' ? 'Other' : w.name('world', entry.at);
-    return `  - ${where}, *${w.theme(entry.theme)}*: ${entryText(w, entry)}`;
+    return `  - ${where}, *${w.theme(card.id, entry.at) ?? entry.at}*: ${entryText(w, entry)}`;
   });
   return [`- **Card ${n}** (${listed(card.colour, card.secondColour)})`, ...lines].join('\n');
 }

@@ -9,6 +9,7 @@ import { GREEN } from './gate-cards/green.js';
 import { RED } from './gate-cards/red.js';
 import { SPECIAL_GATE_CARD, YELLOW } from './gate-cards/yellow.js';
 import { INVESTIGATORS } from './investigators.js';
+import { MESSAGES } from './messages.js';
 import { MONSTERS } from './monsters.js';
 import { ENVIRONMENTS } from './mythos-environments.js';
 import { HEADLINES } from './mythos-headlines.js';
@@ -24,6 +25,7 @@ export const BASE: Pack = {
   id: 'base',
   name: 'Arkham Horror',
   version: '1',
+  messages: MESSAGES,
   cards: [...COMMON_ITEMS, ...UNIQUE_ITEMS, ...SPELLS, ...SKILLS, ...ALLIES, ...SPECIAL_CARDS],
   monsters: MONSTERS,
   investigators: INVESTIGATORS,

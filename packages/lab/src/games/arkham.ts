@@ -9,11 +9,10 @@ import {
   HOUSE_RULES,
   type HouseRules,
   messageText,
-  namesOf,
   type Outcome,
   type Pack,
   type State,
-  Words,
+  wordsOf,
 } from '@vigil/rules';
 import { arkhamInvariants } from '../invariants/invariants.js';
 import type { BatchOptions, LabGame } from './game.js';
@@ -24,7 +23,7 @@ export const MOST_INVESTIGATORS = 8;
 /** Arkham Horror with the given packs, for the lab. */
 export function arkhamLab(packs: readonly Pack[]): LabGame<ArkhamSetup, State, Event, Outcome> {
   const content = new Content(packs);
-  const words = new Words('en', ENGLISH, namesOf(content));
+  const words = wordsOf('en', ENGLISH, content);
   const ancientOnes = [...content.ancientOnes.keys()];
   return {
     definition: arkham(content),

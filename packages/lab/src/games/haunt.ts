@@ -13,9 +13,8 @@ import {
   haunt,
   hauntContent,
   messageText,
-  namesOf,
   type Pack,
-  Words,
+  wordsOf,
 } from '@vigil/rules';
 import { hauntInvariants } from '../invariants/invariants-haunt.js';
 import type { BatchOptions, LabGame } from './game.js';
@@ -28,7 +27,7 @@ const NUMBERS = HAUNT_INVESTIGATORS.most - HAUNT_INVESTIGATORS.fewest + 1;
 export function hauntLab(packs: readonly Pack[]): LabGame<HauntSetup, HauntState, Event, HauntOutcome> {
   const content = new Content(packs);
   const own = hauntContent(content);
-  const words = new Words('en', HAUNT_CATALOGUES.en, namesOf(own));
+  const words = wordsOf('en', HAUNT_CATALOGUES.en, own);
   const ancientOnes = [...content.ancientOnes.keys()];
   return {
     definition: haunt(content),

@@ -1,5 +1,5 @@
 import type { Args, Decision, PublicOption, Seat } from '@vigil/engine';
-import { type Content, ENGLISH, namesOf, Words } from '@vigil/rules';
+import { type Content, ENGLISH, wordsOf } from '@vigil/rules';
 import type { Cast } from './cast.js';
 import type { Named } from './pattern.js';
 
@@ -21,7 +21,7 @@ export interface Asked {
 
 /** English, with the names of these components. */
 export function sayer(content: Content): Say {
-  const english = new Words('en', ENGLISH, namesOf(content));
+  const english = wordsOf('en', ENGLISH, content);
   return (key, args) => english.say(key, args);
 }
 

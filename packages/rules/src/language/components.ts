@@ -260,11 +260,13 @@ export interface MythosDef extends Component, CardText {
   readonly rumor?: RumorText;
 }
 
-/** A set of components: a published box, or homebrew. */
+/** A set of components: a published box, or homebrew. All its words are English; others are beside it (`BoxWords`). */
 export interface Pack {
   readonly id: string;
   readonly name: string;
   readonly version: string;
+  /** What it says in English by keys of its own: the `text` of what only its cards do. */
+  readonly messages?: Readonly<Record<string, string>>;
   readonly cards: readonly CardDef[];
   readonly monsters: readonly MonsterDef[];
   readonly investigators: readonly InvestigatorDef[];

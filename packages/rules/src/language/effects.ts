@@ -294,7 +294,7 @@ export type Effect =
   | { readonly do: 'returnMonster'; readonly to: 'cup' | 'box' }
   /** Holds until the turn ends. */
   | { readonly do: 'untilTurnEnds'; readonly modifiers: readonly Modifier[] }
-  /** What only one card does: a function of that name in `common/handlers.ts`; `text` is a message of the words. */
+  /** What only one card does: a function of that name in `common/handlers.ts`; `text` is a message of the pack. */
   | { readonly do: 'handler'; readonly name: string; readonly text: string };
 
 export type Effects = readonly Effect[];

@@ -1,47 +1,72 @@
 import type { Content } from '../language/content.js';
+import type { BoxWords, TranslatedKind } from './box-words.js';
 import type { NameLookup } from './words.js';
 
-type Named = { readonly name: string };
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
 
-/** Names as the packs print them. Tokens (`ghoul-2`) and areas of Other Worlds (`abyss-1`) are known too. */
-export function namesOf(content: Content): NameLookup {
-  const world = (id: string): Named | undefined =>
-    content.worlds.get(id) ?? content.worlds.get(content.places.get(id)?.world ?? '');
-  const place = (id: string): Named | undefined => content.locations.get(id) ?? content.streets.get(id) ?? world(id);
-  const monster = (id: string): Named | undefined => content.monsters.get(id) ?? content.tokens.get(id);
-  const gate = (id: string): Named | undefined => world(content.gateMarkers.get(id)?.world ?? id);
-  const innerRoom = (id: string) =>
-    [...content.locations.values()].find((one) => one.innerRoom?.entry === id)?.innerRoom;
-  const component = (id: string): Named | undefined =>
-    content.cards.get(id) ??
-    monster(id) ??
-    place(id) ??
-    content.investigators.get(id) ??
-    content.ancientOnes.get(id) ??
-    content.mythos.get(id) ??
-    gate(id);
+/**
+ * Names as the packs print them, or as `boxes` say them in another language. Tokens (`ghoul-2`) and areas of Other Worlds
+ * (`abyss-1`) are known too.
+ */
+export function namesOf(content: Content, boxes: readonly BoxWords[] = []): NameLookup {
+  const translated = Object.assign({}, ...boxes.map(({ names }) => names)) as Record<string, string>;
+  const themes = Object.assign({}, ...boxes.map((one) => one.themes)) as Required<BoxWords>['themes'];
+  const say = (kind: TranslatedKind, found: Named | undefined): string | undefined =>
+    found && (translated[`${kind}/${found.id}`] ?? found.name);
+
+  const card = (id: string) => say('card', content.cards.get(id));
+  const investigator = (id: string) => say('investigator', content.investigators.get(id));
+  const ancientOne = (id: string) => say('ancientOne', content.ancientOnes.get(id));
+  const mythos = (id: string) => say('mythos', content.mythos.get(id));
+  const world = (id: string) =>
+    say('world', content.worlds.get(id) ?? content.worlds.get(content.places.get(id)?.world ?? ''));
+  const place = (id: string) => say('place', content.locations.get(id) ?? content.streets.get(id)) ?? world(id);
+  const monster = (id: string) => say('monster', content.monsters.get(id) ?? content.tokens.get(id));
+  const gate = (id: string) => world(content.gateMarkers.get(id)?.world ?? id);
+  const innerRoom = (id: string) => {
+    const room = [...content.locations.values()].find((one) => one.innerRoom?.entry === id)?.innerRoom;
+    return room && say('place', { id, name: room.name });
+  };
+  const component = (id: string) =>
+    card(id) ?? monster(id) ?? place(id) ?? investigator(id) ?? ancientOne(id) ?? mythos(id) ?? gate(id);
+  const ability = (id: string) => {
+    const sheet = content.investigators.get(id);
+    return sheet && say('ability', { id, name: sheet.ability });
+  };
+  const theme = (id: string) => {
+    const [of = '', at] = id.split('/');
+    const entries = content.locationCards.get(of)?.entries ?? content.gateCards.get(of)?.entries;
+    // Gate cards have entries for worlds and one for all others.
+    const entry = entries?.find((one) => one.at === at) ?? entries?.find((one) => one.at === 'other');
+    return entry && (themes[of]?.[entry.at] ?? entry.theme);
+  };
   return (kind, id) => {
     switch (kind) {
       case 'card':
-        return content.cards.get(id)?.name ?? id;
+        return card(id) ?? id;
       case 'monster':
-        return monster(id)?.name ?? id;
+        return monster(id) ?? id;
       case 'place':
-        return (place(id) ?? innerRoom(id))?.name ?? id;
+        return place(id) ?? innerRoom(id) ?? id;
       case 'investigator':
-        return content.investigators.get(id)?.name ?? id;
+        return investigator(id) ?? id;
       case 'world':
-        return world(id)?.name ?? id;
+        return world(id) ?? id;
       case 'gate':
-        return gate(id)?.name ?? id;
+        return gate(id) ?? id;
       case 'ancientOne':
-        return content.ancientOnes.get(id)?.name ?? id;
+        return ancientOne(id) ?? id;
       case 'mythos':
-        return content.mythos.get(id)?.name ?? id;
+        return mythos(id) ?? id;
       case 'component':
-        return component(id)?.name ?? id;
+        return component(id) ?? id;
       case 'used':
-        return content.investigators.get(id)?.ability ?? component(id)?.name ?? id;
+        return ability(id) ?? component(id) ?? id;
+      case 'theme':
+        return theme(id) ?? id;
       case 'card-deck':
         return content.cards.get(id)?.deck ?? '';
       case 'place-kind':

@@ -20,8 +20,6 @@ export function messageText(w: Words, { key, args }: Pick<Message, 'key' | 'args
 export interface Told {
   /** The sheet a seat plays at that moment. */
   readonly sheet: (seat: Seat) => string;
-  /** What an encounter is about, by card and place. */
-  readonly theme?: (card: string, at: string) => string | undefined;
   /** Dice as text; without it their faces, one after another. */
   readonly dice?: (faces: readonly number[]) => string;
 }
@@ -94,13 +92,13 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
         : [type, { ...sides, card: event.card }];
     }
     case 'encounter': {
-      const theme = told.theme?.(event.card, event.at) ?? '';
+      const { card, at } = event;
       // Gate cards have entries for worlds and one for all others.
-      if (event.at === 'other' || w.name('world', event.at) !== event.at)
-        return ['encounter.beyond', { investigator, theme }];
-      return theme === ''
-        ? [type, { investigator, place: event.at }]
-        : ['encounter.theme', { investigator, place: event.at, theme }];
+      if (at === 'other' || w.name('world', at) !== at)
+        return ['encounter.beyond', { investigator, theme: `${card}/${at}` }];
+      return w.theme(card, at) === undefined
+        ? [type, { investigator, place: at }]
+        : ['encounter.theme', { investigator, place: at, theme: `${card}/${at}` }];
     }
     case 'turnedUp':
       return [type, { investigator, place: event.neighbourhood }];

@@ -16,7 +16,9 @@ export type NamedKind =
   /** Of any of these kinds. */
   | 'component'
   /** What somebody uses: a component, of an investigator the ability. */
-  | 'used';
+  | 'used'
+  /** What an encounter is about, by its card and place: `downtown-1/arkham-asylum`. */
+  | 'theme';
 
 /**
  * The name of a component. Two kinds ask for a fact instead, since sentences depend on it: `card-deck` (the deck of a
@@ -38,6 +40,7 @@ const NAMED: ReadonlySet<string> = new Set<NamedKind>([
   'mythos',
   'component',
   'used',
+  'theme',
 ]);
 
 /** Arguments that hold the id of a term: the message `<argument>.<id>` of the catalogue says it. */
@@ -54,18 +57,16 @@ const TERMS: ReadonlySet<string> = new Set([
   'skill',
   'status',
   'symbol',
-  'theme',
 ]);
 
 /**
  * A language: says messages by key.
  *
  * Arguments whose names are kinds of components (`card`, `monster`, `place`, `investigator`, `world`, `gate`,
- * `ancientOne`, `mythos`, `component`) hold ids and are replaced by names; arguments named after a list of terms
+ * `ancientOne`, `mythos`, `component`, `theme`) hold ids and are replaced by names; arguments named after a list of terms
  * (`skill`, `check`, `deck`, `resource`, `phase`, `symbol`, `colour`, `ability`, `movement`, `damage`, `fate`, `status`)
- * hold ids and are replaced by the catalogue's word for it (`skill.luck`). So is `theme`, which packs say in English, and
- * which stays so where the catalogue has no `theme.<English>`. A digit may follow where a message needs two (`place2`).
- * All other arguments are put in as they are; counts are numbers, so that messages can say them in the plural, and
+ * hold ids and are replaced by the catalogue's word for it (`skill.luck`). A digit may follow where a message needs two
+ * (`place2`). All other arguments are put in as they are; counts are numbers, so that messages can say them in the plural, and
  * numbers with a sign go through {@link signed} first.
  *
  * What a `select` chooses by must be an argument of another name, since these hold words by then; and its cases have no
@@ -114,9 +115,11 @@ export class Words {
     return this.say('place.area', { world: id, area: id.slice(-1) });
   }
 
-  /** What an encounter is about, from the English words of its pack. */
-  theme(english: string): string {
-    return this.has(`theme.${english}`) ? this.say(`theme.${english}`) : english;
+  /** What the encounter of a card at a place is about. Undefined: the card has none there. */
+  theme(card: string, at: string): string | undefined {
+    const id = `${card}/${at}`;
+    const theme = this.names('theme', id);
+    return theme === id ? undefined : theme;
   }
 
   /** The deck of a card (`''` if not known). */

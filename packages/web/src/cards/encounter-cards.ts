@@ -1,4 +1,4 @@
-import { type EncounterEntry, entryText, type GateCardDef, gateCardText, type LocationCardDef } from '@vigil/rules';
+import { entryText, type GateCardDef, gateCardText, type LocationCardDef } from '@vigil/rules';
 import type { Description } from '../say/describe.js';
 import { capital, content, words } from '../say/words.js';
 import { t } from '../words/t.js';
@@ -9,7 +9,7 @@ export function describeLocationCard(card: LocationCardDef, name: string, w = wo
     kind: t('ui.cards.location-card.kind'),
     name,
     figures: [],
-    lines: card.entries.map((entry) => `${headOf(entry, roomName(entry.at))}\n${entryText(w, entry)}`),
+    lines: card.entries.map((entry) => `${headOf(card.id, entry.at, roomName(entry.at))}\n${entryText(w, entry)}`),
   };
 }
 
@@ -27,14 +27,14 @@ export function describeGateCard(card: GateCardDef, name: string): Description {
     ? [gateCardText(words, card, 'other')]
     : card.entries.map((entry) => {
         const at = entry.at === 'other' ? t('ui.cards.other-worlds') : words.name('world', entry.at);
-        return `${headOf(entry, at)}\n${entryText(words, entry)}`;
+        return `${headOf(card.id, entry.at, at)}\n${entryText(words, entry)}`;
       });
   return { kind, name, figures: [], lines };
 }
 
 /** What stands above an entry: where it happens, and what it is about. A line break parts it from what happens. */
-function headOf({ theme }: EncounterEntry, at: string): string {
-  return t('ui.cards.theme', { at, theme: capital(words.theme(theme)) });
+function headOf(card: string, at: string, where: string): string {
+  return t('ui.cards.theme', { at: where, theme: capital(words.theme(card, at) ?? '') });
 }
 
 /** The name of a location, or of a room that only some may enter. */

@@ -59,7 +59,6 @@ export class Chronicle {
   private drawnAt = 0;
   private readonly told: Told = {
     sheet: (seat) => this.sheets[seat] ?? '',
-    theme: themeOf,
     dice: (faces) => {
       this.dice = faces;
       return DICE;
@@ -186,8 +185,7 @@ export function lineText(line: Line): string {
 
 /** What an encounter is about, in our own words and the language of the page. */
 export function themeOf(card: string, at: string): string | undefined {
-  const entry = entryOf(card, at);
-  return entry && words.theme(entry.theme);
+  return words.theme(card, at);
 }
 
 /** An entry of a location or gate card. */

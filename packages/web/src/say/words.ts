@@ -1,4 +1,5 @@
-import { namesOf, Words } from '@vigil/rules';
+import { boxWords } from '@vigil/content/words';
+import { type Words, wordsOf } from '@vigil/rules';
 import { type GameId, isHaunt, type TableView } from '@vigil/table';
 import { content } from '../play/content.js';
 import { language } from '../words/language.js';
@@ -11,9 +12,14 @@ const [catalogue, ofHaunt] =
     ? await import('@vigil/rules/de').then((german) => [german.GERMAN, german.GERMAN_OF_HAUNT] as const)
     : await import('@vigil/rules/en').then((english) => [english.ENGLISH, english.ENGLISH_OF_HAUNT] as const);
 
+const boxes = await boxWords(
+  content.packs.map(({ id }) => id),
+  language,
+);
+
 /** The language of the page. */
-export const words = new Words(language, catalogue, namesOf(content));
-const hauntWords = new Words(language, ofHaunt, namesOf(content));
+export const words = wordsOf(language, catalogue, content, boxes);
+const hauntWords = wordsOf(language, ofHaunt, content, boxes);
 
 /** The same for what components say: some mean something else in Haunt. */
 export function wordsFor(game: GameId): Words {

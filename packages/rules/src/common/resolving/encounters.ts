@@ -87,6 +87,11 @@ export function drawnAt(g: Game, card: string, at: string): DrawnEntry {
   return { card, entry: g.content.locationCards.get(card)?.entries.find((entry) => entry.at === at) };
 }
 
+/** What an encounter is about, as messages ask for it. */
+function themeId({ card, entry }: DrawnEntry): string {
+  return entry === undefined ? '' : `${card}/${entry.at}`;
+}
+
 /** Of several cards drawn, the one he wants. */
 export function* chooseEntry(g: Game, who: Investigator, drawn: readonly DrawnEntry[], why: string): Rule<DrawnEntry> {
   return yield* ask<DrawnEntry>(() => ({
@@ -98,7 +103,7 @@ export function* chooseEntry(g: Game, who: Investigator, drawn: readonly DrawnEn
       id: `card:${one.card}`,
       value: one,
       key: 'o.encounter-card',
-      args: { n: i + 1, theme: one.entry?.theme ?? '' },
+      args: { n: i + 1, theme: themeId(one) },
       on: one.card,
     })),
     asides: g.means.asides.whileBusy(g, who),
@@ -122,7 +127,7 @@ export function* drawAnother(g: Game, who: Investigator, drawn: DrawnEntry): Rul
     return {
       by: [who.seat],
       key: 'q.encounter-card',
-      args: { investigator: who.id, theme: drawn.entry?.theme ?? '' },
+      args: { investigator: who.id, theme: themeId(drawn) },
       why: g.means.reasons.answer,
       options: [
         { id: 'go-on', value: undefined, key: 'o.go-on' },

@@ -405,34 +405,4 @@ export const EFFECTS: Record<string, string> = {
     'lege dieses Monster in die Schachtel zurück',
     'dieses Monster in die Schachtel zurücklegen',
   ),
-
-  // What only one card does.
-  'handler.default-on-loan': bid(
-    'verliere alle deine Gegenstände und diese Karte und nimm in diesem Spiel nie wieder einen Bank Loan auf',
-    'alle deine Gegenstände und diese Karte verlieren und in diesem Spiel nie wieder einen Bank Loan aufnehmen',
-  ),
-  'handler.minds-change-bodies': bid(
-    'spiele mit einem unbenutzten Ermittler deiner Wahl weiter, aufgebaut wie ein neuer (der bisherige verlässt das Spiel mit allen Karten, Markern und Trophäen)',
-    'mit einem unbenutzten Ermittler deiner Wahl weiterspielen, aufgebaut wie ein neuer (der bisherige verlässt das Spiel mit allen Karten, Markern und Trophäen)',
-  ),
-  'handler.two-mythos-cards': bid(
-    'ziehe für den Rest des Spiels in jeder Mythosphase 2 Mythoskarten (von der ersten gilt nur das Öffnen des Tores)',
-    'für den Rest des Spiels in jeder Mythosphase 2 Mythoskarten ziehen (von der ersten gilt nur das Öffnen des Tores)',
-  ),
-  'handler.experiment-grows': bid(
-    'lege 1 Monster aus dem Monsterbecher auf diese Karte',
-    '1 Monster aus dem Monsterbecher auf diese Karte legen',
-  ),
-  'handler.experiment-fight': bid(
-    'kämpfe gegen 1 oder mehr Monster auf dieser Karte (die besiegten werden deine Trophäen)',
-    'gegen 1 oder mehr Monster auf dieser Karte kämpfen (die besiegten werden deine Trophäen)',
-  ),
-  'handler.experiment-escapes': bid(
-    'platziere die Monster auf dieser Karte in den Straßen von Miskatonic University',
-    'die Monster auf dieser Karte in den Straßen von Miskatonic University platzieren',
-  ),
-  'handler.icy-winds': bid(
-    'wirf für jeden deiner Gegenstände einen Würfel und lege jeden ab, dessen Würfel kein Erfolg ist',
-    'für jeden deiner Gegenstände einen Würfel werfen und jeden ablegen, dessen Würfel kein Erfolg ist',
-  ),
 };

@@ -27,9 +27,9 @@ import { HAUNT_RITUALS } from './haunt-rituals.js';
 import { HAUNT_SKILLS } from './haunt-skills.js';
 import { QUESTIONS } from './questions.js';
 import { TERMS } from './terms.js';
-import { ARKHAM_THEMES } from './themes-arkham.js';
-import { BEYOND_THEMES } from './themes-beyond.js';
 import { TURNS } from './turns.js';
+
+export { bid } from './forms.js';
 
 /** German. */
 export const GERMAN: Catalogue = {
@@ -47,8 +47,6 @@ export const GERMAN: Catalogue = {
   ...HAUNT_PEOPLE,
   ...HAUNT_RITUALS,
   ...HAUNT_SKILLS,
-  ...ARKHAM_THEMES,
-  ...BEYOND_THEMES,
 };
 
 /** German where components mean something else in Haunt of the Watchers. */

@@ -214,15 +214,4 @@ export const EFFECTS: Record<string, string> = {
   'effect.fail-checks': '{who, select, third {fails} may {fail} other {you fail}} {checks} against it, without rolling',
   'effect.return-monster.cup': 'return this monster to the cup',
   'effect.return-monster.box': 'return this monster to the box',
-
-  // What only one card does.
-  'handler.default-on-loan': 'lose all your items and this card, and never take out another Bank Loan in this game',
-  'handler.minds-change-bodies':
-    'go on with an unused investigator of your choice, set up as a new one (the present one leaves the game with all cards, tokens and trophies)',
-  'handler.two-mythos-cards':
-    'draw 2 Mythos cards in each Mythos phase for the rest of the game (of the first, only the opening of the gate counts)',
-  'handler.experiment-grows': 'put 1 monster from the cup on this card',
-  'handler.experiment-fight': 'fight 1 or more of the monsters on this card (those you defeat become your trophies)',
-  'handler.experiment-escapes': 'place the monsters on this card in the streets of Miskatonic University',
-  'handler.icy-winds': 'roll a die for each of your items and discard each item whose die fails',
 };

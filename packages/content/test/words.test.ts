@@ -1,0 +1,110 @@
+/** What boxes say in other languages than English. */
+import * as PACKS from '@vigil/content';
+import { CATALOGUES, Content, type Language, type Pack, packOf, wordsOf } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { BOX_WORDS, boxWords } from '../src/words.js';
+
+const BOXES: readonly Pack[] = Object.values(PACKS);
+const { en: _english, ...others } = CATALOGUES;
+const LANGUAGES = Object.keys(others) as Exclude<Language, 'en'>[];
+const PAIRS = BOXES.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const));
+
+/** What a pack has of everything that `BoxWords` can say, as ids. */
+function idsOf(pack: Pack) {
+  const named = (kind: string, list: readonly { readonly id: string }[]) => list.map(({ id }) => `${kind}/${id}`);
+  const rooms = pack.locations.flatMap(({ innerRoom }) => (innerRoom ? [{ id: innerRoom.entry }] : []));
+  return {
+    themes: [...pack.locationCards, ...pack.gateCards].flatMap(({ id, entries }) =>
+      entries.map(({ at }) => `${id}/${at}`),
+    ),
+    messages: Object.keys(pack.messages ?? {}),
+    names: [
+      ...named('ability', pack.investigators),
+      ...named('ancientOne', pack.ancientOnes),
+      ...named('card', pack.cards),
+      ...named('investigator', pack.investigators),
+      ...named('monster', pack.monsters),
+      ...named('mythos', pack.mythos),
+      ...named('place', [...pack.streets, ...pack.locations, ...rooms]),
+      ...named('world', pack.worlds),
+    ],
+  };
+}
+
+it('every box has words of its own, and no others have', () => {
+  expect(Object.keys(BOX_WORDS).sort()).toEqual(BOXES.map(({ id }) => id).sort());
+});
+
+describe.each(PAIRS)('%s in %s', async (id, language) => {
+  const pack = BOXES.find((one) => one.id === id) as Pack;
+  const own = await (BOX_WORDS[id] as (typeof BOX_WORDS)[string])[language]();
+  const ids = idsOf(pack);
+  const w = wordsOf(language, CATALOGUES[language], new Content([pack]), [own]);
+
+  it('says what every encounter is about, and of no others', () => {
+    const said = Object.entries(own.themes ?? {}).flatMap(([card, at]) =>
+      Object.keys(at).map((one) => `${card}/${one}`),
+    );
+    expect(said.sort()).toEqual(ids.themes.sort());
+  });
+
+  it('says it in words of its own, which stand alone', () => {
+    const english = new Set(
+      [...pack.locationCards, ...pack.gateCards].flatMap(({ entries }) => entries.map((e) => e.theme)),
+    );
+    const said = ids.themes.map((theme) => {
+      const [card = '', at = ''] = theme.split('/');
+      return w.theme(card, at) ?? '';
+    });
+    expect(said.filter((text) => english.has(text) || english.has(text.toLowerCase()))).toEqual([]);
+    expect(said.filter((text) => text !== w.capital(text) || /[.:!?'"{}]|^\s|\s$|⟦/.test(text))).toEqual([]);
+    expect(said.filter((text) => text === '' || /\b(the|of|and|a|with|from|by)\b/.test(text))).toEqual([]);
+  });
+
+  it('says every message of its pack, and no other', () => {
+    expect(Object.keys(own.messages ?? {}).sort()).toEqual(ids.messages.sort());
+    for (const key of ids.messages) expect(w.say(key, { who: 'you' }), key).not.toMatch(/⟦/);
+  });
+
+  it('names only what the pack has', () => {
+    const known = new Set(ids.names);
+    expect(Object.keys(own.names ?? {}).filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe('the words of a table', () => {
+  const content = new Content([
+    packOf({
+      ...PACKS.BASE,
+      messages: { 'handler.dance': 'dance' },
+    }),
+  ]);
+  const words = { names: { 'monster/ghoul': 'Ghul', 'ability/joe-diamond': 'Ahnung' }, messages: {} };
+
+  it('are English where a pack says nothing else', async () => {
+    expect(await boxWords(['base'], 'en')).toEqual([]);
+    expect(await boxWords(['homebrew', 'toString'], 'de')).toEqual([]);
+    const w = wordsOf('de', CATALOGUES.de, content);
+    expect(w.say('handler.dance')).toBe('dance');
+    expect(w.theme('downtown-1', 'arkham-asylum')).toBe('case notes of the doctor');
+    expect(w.name('monster', 'ghoul')).toBe('Ghoul');
+  });
+
+  it('are those of its boxes, the later ones last', async () => {
+    const german = await boxWords(['base'], 'de');
+    const w = wordsOf('de', CATALOGUES.de, content, [...german, words, { messages: { 'handler.dance': 'tanze' } }]);
+    expect(w.say('handler.dance')).toBe('tanze');
+    expect(w.theme('downtown-1', 'arkham-asylum')).toBe('Die Aufzeichnungen des Arztes');
+    expect(w.theme('downtown-1', 'nowhere')).toBeUndefined();
+    // A token is called as its kind.
+    expect(w.name('monster', 'ghoul-2')).toBe('Ghul');
+    expect(w.name('component', 'ghoul')).toBe('Ghul');
+    expect(w.name('used', 'joe-diamond')).toBe('Ahnung');
+    expect(w.name('investigator', 'joe-diamond')).toBe('Joe Diamond');
+  });
+
+  it('leave the languages as they are', () => {
+    expect(wordsOf('de', CATALOGUES.de, content, [{ messages: { 'list.and': 'x' } }]).list(['a', 'b'])).toBe('x');
+    expect(wordsOf('de', CATALOGUES.de, content).list(['a', 'b'])).toBe('a und b');
+  });
+});

@@ -1,0 +1,47 @@
+import type { Content } from '../language/content.js';
+import type { Language } from './catalogues.js';
+import { namesOf } from './names.js';
+import { type Catalogue, Words } from './words.js';
+
+/** Kinds of components that a box gives names in other languages. */
+export type TranslatedKind =
+  | 'ability'
+  | 'ancientOne'
+  | 'card'
+  | 'investigator'
+  | 'monster'
+  | 'mythos'
+  | 'place'
+  | 'world';
+
+/**
+ * What the components of a box are called and say in another language than English, which stands in its data. By ids, so
+ * that the English words may change.
+ */
+export interface BoxWords {
+  /** Names that are not as printed. `ability`: that of an investigator's sheet; `place` also by the entry of an inner room. */
+  readonly names?: Readonly<Partial<Record<`${TranslatedKind}/${string}`, string>>>;
+  /** What encounters are about, by card and place. */
+  readonly themes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The same keys as `messages` of the pack. */
+  readonly messages?: Catalogue;
+}
+
+/** The words of a box in every language but English, each fetched when a table is read in it. */
+export type WordsOfBox = Readonly<Record<Exclude<Language, 'en'>, () => Promise<BoxWords>>>;
+
+/**
+ * A language with what the packs of a table say in it.
+ *
+ * @param catalogue that of the game: `CATALOGUES[language]` or `HAUNT_CATALOGUES[language]`
+ * @param boxes what the packs say in this language; what is missing there is said in English
+ */
+export function wordsOf(
+  language: Language,
+  catalogue: Catalogue,
+  content: Content,
+  boxes: readonly BoxWords[] = [],
+): Words {
+  const messages = [...content.packs, ...boxes].map((one) => one.messages ?? {});
+  return new Words(language, Object.assign({}, catalogue, ...messages), namesOf(content, boxes));
+}
