@@ -69,6 +69,7 @@ export { CATALOGUES, HAUNT_CATALOGUES, type Language } from './words/catalogues.
 export { GERMAN } from './words/de/index.js';
 export { ENGLISH } from './words/en/index.js';
 export { namesOf } from './words/names.js';
+export { didYouMean } from './words/nearest.js';
 export { eventText, messageText, type Told } from './words/tell.js';
 export { type Args, type Catalogue, type NamedKind, type NameLookup, Words } from './words/words.js';
 export * from './words/write.js';

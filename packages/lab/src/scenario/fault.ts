@@ -1,3 +1,5 @@
+export { didYouMean } from '@vigil/rules';
+
 /** Where in a document something stands: keys and list positions from its root. */
 export type Path = readonly (string | number)[];
 
@@ -18,33 +20,4 @@ export class ScenarioFault extends Error {
 /** A path as people write it: `board.monsters.woods[0]`. */
 export function pathText(path: Path): string {
   return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? part : `.${part}`)).join('');
-}
-
-/** The nearest of the known words to a mistaken one, as ` (did you mean "woods"?)`, or nothing. */
-export function didYouMean(word: string, known: Iterable<string>): string {
-  let best: string | undefined;
-  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
-  for (const candidate of known) {
-    const distance = candidate.includes(word) && word.length > 2 ? 1 : edits(word, candidate, least);
-    if (distance < least) {
-      least = distance;
-      best = candidate;
-    }
-  }
-  return best === undefined ? '' : ` (did you mean "${best}"?)`;
-}
-
-/** How many letters differ (Levenshtein), or `limit` if not fewer. */
-function edits(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) >= limit) return limit;
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] as number;
 }

@@ -21,7 +21,7 @@ import { UNIQUE_ITEMS } from './unique-items.js';
 import { GATE_MARKERS, WORLDS } from './worlds.js';
 
 /** The base game of 2005. */
-export const BASE: Pack = {
+export const PACK: Pack = {
   id: 'base',
   name: 'Arkham Horror',
   version: '1',

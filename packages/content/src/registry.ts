@@ -1,0 +1,108 @@
+import { type Box, didYouMean } from '@vigil/rules';
+
+/** A box by its name. What is in it is loaded only when a table needs it. */
+export interface BoxEntry {
+  /** The id of its pack. */
+  readonly id: string;
+  readonly name: string;
+  /** The version of its pack. */
+  readonly version: string;
+  /** The ids of boxes that it adds to and that come before it. */
+  readonly needs?: readonly string[];
+  load(): Promise<Box>;
+}
+
+/** A pack was asked for that there is not. `ids`: every such pack. */
+export class UnknownPack extends Error {
+  readonly ids: readonly string[];
+
+  constructor(ids: readonly string[], known: readonly string[]) {
+    const named = ids.map((id) => `"${id}"${didYouMean(id, known)}`).join(', ');
+    super(`there is no pack ${named}; there are: ${known.join(', ')}`);
+    this.name = 'UnknownPack';
+    this.ids = ids;
+  }
+}
+
+/** The boxes that a table can be made of, by id. */
+export class Registry {
+  private readonly byId = new Map<string, BoxEntry>();
+
+  constructor(entries: readonly BoxEntry[] = []) {
+    for (const entry of entries) this.register(entry);
+  }
+
+  /** Adds a box that lives elsewhere. Throws if there is one of that id. */
+  register(entry: BoxEntry): void {
+    if (this.byId.has(entry.id)) throw new Error(`there is a pack "${entry.id}" already`);
+    this.byId.set(entry.id, entry);
+  }
+
+  /** Another registry with these boxes and more. */
+  with(...more: readonly BoxEntry[]): Registry {
+    return new Registry([...this.entries, ...more]);
+  }
+
+  /** Every box there is, in the order in which they were registered. */
+  get entries(): readonly BoxEntry[] {
+    return [...this.byId.values()];
+  }
+
+  /**
+   * These packs and those they need, each after the ones it needs, and otherwise as they were registered: which order
+   * they are named in makes no difference. Throws {@link UnknownPack}.
+   */
+  inOrder(ids: readonly string[]): string[] {
+    const unknown = ids.filter((id) => !this.byId.has(id));
+    if (unknown.length > 0) throw new UnknownPack([...new Set(unknown)], [...this.byId.keys()]);
+    const order = new Set<string>();
+    const wanted = new Set<string>();
+    const want = (id: string) => {
+      if (wanted.has(id)) return;
+      wanted.add(id);
+      this.needs(id).forEach(want);
+    };
+    ids.forEach(want);
+    const begun = new Set<string>();
+    const put = (id: string) => {
+      if (begun.has(id)) return;
+      begun.add(id);
+      this.needs(id).forEach(put);
+      order.add(id);
+    };
+    for (const id of this.byId.keys()) if (wanted.has(id)) put(id);
+    return [...order];
+  }
+
+  /** Loads these boxes and those they need, in order. Throws {@link UnknownPack}. */
+  async load(ids: readonly string[]): Promise<Box[]> {
+    return Promise.all(this.inOrder(ids).map((id) => this.loadOne(id)));
+  }
+
+  private needs(id: string): readonly string[] {
+    const { needs = [] } = this.byId.get(id) as BoxEntry;
+    const unknown = needs.filter((other) => !this.byId.has(other));
+    if (unknown.length > 0) throw new UnknownPack(unknown, [...this.byId.keys()]);
+    return needs;
+  }
+
+  private async loadOne(id: string): Promise<Box> {
+    const entry = this.byId.get(id) as BoxEntry;
+    const box = await entry.load();
+    const { pack } = box;
+    if (pack.id !== id || pack.version !== entry.version) {
+      throw new Error(`the pack "${id}@${entry.version}" turns out to be "${pack.id}@${pack.version}"`);
+    }
+    return box;
+  }
+}
+
+/** The boxes of this house. */
+export const BOXES = new Registry([
+  { id: 'base', name: 'Arkham Horror', version: '1', load: async () => (await import('./base/box.js')).BOX },
+]);
+
+/** Loads boxes of a registry, those they need among them, in the order in which their packs are laid. */
+export function loadBoxes(ids: readonly string[], registry: Registry = BOXES): Promise<Box[]> {
+  return registry.load(ids);
+}

@@ -1,0 +1,67 @@
+import { type Box, packOf } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { BASE, BOXES, type BoxEntry, loadBoxes, Registry, UnknownPack } from '../src/index.js';
+
+const entry = (id: string, needs: readonly string[] = [], box?: Partial<Box>): BoxEntry => ({
+  id,
+  name: id,
+  version: '1',
+  needs,
+  load: async () => ({ pack: packOf({ id, name: id, version: '1' }), ...box }),
+});
+
+const ids = async (boxes: Promise<Box[]>) => (await boxes).map(({ pack }) => pack.id);
+
+describe('the registry of boxes', () => {
+  it('says of every box what its pack says of itself', async () => {
+    const boxes = await loadBoxes(BOXES.entries.map(({ id }) => id));
+    expect(boxes.map(({ pack: { id, name, version } }) => ({ id, name, version }))).toEqual(
+      BOXES.entries.map(({ id, name, version }) => ({ id, name, version })),
+    );
+    expect(boxes[0]?.pack).toBe(BASE);
+  });
+
+  it('loads a box only when somebody wants it', async () => {
+    let loaded = 0;
+    const far = entry('far');
+    const count: BoxEntry = {
+      ...far,
+      load() {
+        loaded++;
+        return far.load();
+      },
+    };
+    const registry = BOXES.with(count);
+    await loadBoxes(['base'], registry);
+    expect(loaded).toBe(0);
+    await loadBoxes(['far'], registry);
+    expect(loaded).toBe(1);
+    expect(BOXES.entries).not.toContain(count);
+  });
+
+  it('puts what a box needs before it, whichever way they are named', async () => {
+    const registry = new Registry([entry('c', ['b', 'a']), entry('a'), entry('b', ['a']), entry('d')]);
+    expect(await ids(loadBoxes(['c'], registry))).toEqual(['a', 'b', 'c']);
+    expect(await ids(loadBoxes(['d', 'c', 'c'], registry))).toEqual(['a', 'b', 'c', 'd']);
+    expect(await ids(loadBoxes(['a', 'b'], registry))).toEqual(await ids(loadBoxes(['b', 'a'], registry)));
+    const ring = new Registry([entry('x', ['y']), entry('y', ['x'])]);
+    expect(await ids(loadBoxes(['x'], ring))).toEqual(['y', 'x']);
+  });
+
+  it('names every pack that there is not, with the nearest there is', async () => {
+    const registry = BOXES.with(entry('dunwich', ['innsmouth']));
+    const asked = loadBoxes(['bse', 'base', 'elsewhere'], registry);
+    await expect(asked).rejects.toThrow(UnknownPack);
+    await expect(asked).rejects.toMatchObject({
+      ids: ['bse', 'elsewhere'],
+      message: 'there is no pack "bse" (did you mean "base"?), "elsewhere"; there are: base, dunwich',
+    });
+    await expect(loadBoxes(['dunwich'], registry)).rejects.toMatchObject({ ids: ['innsmouth'] });
+  });
+
+  it('takes no second box of an id, and none that turns out to be another', async () => {
+    expect(() => BOXES.with(entry('base'))).toThrow('there is a pack "base" already');
+    const other = new Registry([{ ...entry('a'), version: '2' }]);
+    await expect(loadBoxes(['a'], other)).rejects.toThrow('the pack "a@2" turns out to be "a@1"');
+  });
+});
