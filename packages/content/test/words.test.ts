@@ -1,10 +1,10 @@
 /** What boxes say in other languages than English. */
-import * as PACKS from '@vigil/content';
 import { CATALOGUES, Content, type Language, type Pack, packOf, wordsOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
+import { BASE, loadBoxes, BOXES as SHELF } from '../src/index.js';
 import { BOX_WORDS, boxWords } from '../src/words.js';
 
-const BOXES: readonly Pack[] = Object.values(PACKS);
+const BOXES = (await loadBoxes(SHELF.entries.map(({ id }) => id))).map(({ pack }) => pack);
 const { en: _english, ...others } = CATALOGUES;
 const LANGUAGES = Object.keys(others) as Exclude<Language, 'en'>[];
 const PAIRS = BOXES.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const));
@@ -75,7 +75,7 @@ describe.each(PAIRS)('%s in %s', async (id, language) => {
 describe('the words of a table', () => {
   const content = new Content([
     packOf({
-      ...PACKS.BASE,
+      ...BASE,
       messages: { 'handler.dance': 'dance' },
     }),
   ]);
