@@ -45,16 +45,16 @@ export interface Aside {
 export interface Question<T = unknown> {
   readonly by: readonly Seat[];
   readonly key: string;
-  readonly args?: Args;
+  readonly args?: Args | undefined;
   readonly why: string;
   readonly options: readonly Option<T>[];
   readonly asides?: (() => readonly Aside[]) | undefined;
-  readonly window?: boolean;
+  readonly window?: boolean | undefined;
   /**
    * What the question is about, for those who show it: a check with its modifiers, a monster, a card. Gives plain data,
    * and is called only when somebody looks.
    */
-  readonly about?: () => unknown;
+  readonly about?: (() => unknown) | undefined;
 }
 
 /** What a rule waits for: the answer to a question, or the end of rules that run side by side. */

@@ -1,4 +1,5 @@
-import { ask, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
+import { ask } from '../common/ask.js';
 import { chooseGate } from '../common/board/gates.js';
 import { icyWinds } from '../common/handlers.js';
 import type { Board, CardsInPlay, Checks, Gates, People } from '../common/meanings.js';
@@ -147,11 +148,13 @@ export const MEANINGS: ArkhamMeanings = {
 
 /** A roll is shown before the dice fall, to those who like to know what is coming. */
 function* announce(g: Game, who: Investigator, spec: CheckSpec): Rule {
-  yield* ask(() => ({
+  yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.roll',
     args: { investigator: who.id, check: spec.kind },
     why: 'A-SKILL-01',
+    // A roll under way only waits to be seen.
+    asides: 'none',
     options: [{ id: 'roll', value: undefined, key: 'o.roll' }],
     window: true,
     about: () => ({ checks: { roll: checkAhead(g, who, spec) } }),

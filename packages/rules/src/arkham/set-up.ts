@@ -1,4 +1,5 @@
-import { ask, type Dice, type Rule } from '@vigil/engine';
+import type { Dice, Rule } from '@vigil/engine';
+import { ask } from '../common/ask.js';
 import {
   asPrinted,
   chooseOne,
@@ -114,11 +115,13 @@ const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
 /** Each slider starts on any of its stops (A-SETUP-13). */
 export function* startingSkills(g: Game, who: Investigator): Rule {
   for (const [i, pair] of PAIRS.entries()) {
-    who.sliders[i as 0 | 1 | 2] = yield* ask<number>(() => ({
+    who.sliders[i as 0 | 1 | 2] = yield* ask<number>(g, () => ({
       by: [who.seat],
       key: `q.start-${pair}`,
       args: { investigator: who.id },
       why: 'A-SETUP-13',
+      // Nobody acts before the first turn.
+      asides: 'none',
       options: g.sheet(who).sliders[pair].map(([first, second], stop) => ({
         id: `stop:${stop}`,
         value: stop,

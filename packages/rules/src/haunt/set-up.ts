@@ -1,4 +1,5 @@
-import { ask, type Dice, type Rule } from '@vigil/engine';
+import type { Dice, Rule } from '@vigil/engine';
+import { ask } from '../common/ask.js';
 import {
   asPrinted,
   chooseOne,
@@ -162,11 +163,13 @@ export function* setUp(g: Game): Rule {
 
 /** A blind choice of the team's (D-03). */
 function* turnOne(g: Game, left: number): Rule {
-  const gate = yield* ask<Gate>(() => ({
+  const gate = yield* ask<Gate>(g, () => ({
     by: team(g),
     key: 'q.turn-gate',
     args: { n: left },
     why: 'H-SETUP-14',
+    // Nobody acts before the first day.
+    asides: 'none',
     options: g.s.gates
       .filter(({ faceUp }) => !faceUp)
       .map((one) => ({

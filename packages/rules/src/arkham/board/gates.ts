@@ -1,4 +1,5 @@
-import { ask, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { markerOf, sealCost } from '../../common/board/gates.js';
 import { relocate } from '../../common/board/moving.js';
 import { handOf } from '../../common/figures/hand.js';
@@ -132,11 +133,13 @@ function inPlaceOfClues(g: Game, who: Investigator): Possession[] {
 function* wantsToSeal(g: Game, at: string, who: Investigator): Rule<boolean> {
   const cost = sealCost(g, who);
   if (who.clues + inPlaceOfClues(g, who).length < cost || !canSeal(g, at, who)) return false;
-  const seal = yield* ask(() => ({
+  const seal = yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.seal',
     args: { investigator: who.id, place: at, n: cost },
     why: 'A-ENC-42',
+    // Directly after closing, before anything else.
+    asides: 'none',
     options: [
       { id: 'seal', value: true, key: 'o.seal', args: { place: at, n: cost }, on: at },
       { id: 'leave', value: false, key: 'o.leave-unsealed', args: { place: at } },

@@ -1,4 +1,5 @@
-import { ask, type Rule, together } from '@vigil/engine';
+import { type Rule, together } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { type Cause, GameOver, unlessGone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { discardCard, keepWithinMaxima } from '../../common/resolving/cards.js';
@@ -9,7 +10,6 @@ import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { Skill } from '../../language/effects.js';
 import { type Game, inOrder } from '../game.js';
 import { boxRumor } from '../mythos/rumors.js';
-import { asides } from '../people/asides.js';
 import { leaveGame } from '../people/status.js';
 import { mayTrade } from '../people/trade.js';
 import type { AwakeningCause, Investigator } from '../state.js';
@@ -79,13 +79,12 @@ export function* finalTrades(g: Game): Rule {
   const traders = survivors.filter((who) => survivors.some((other) => mayTrade(g, who, other)));
   yield* together(
     traders.map((who) =>
-      ask(() => ({
+      ask(g, () => ({
         by: [who.seat],
         key: 'q.final-trade',
         args: { investigator: who.id },
         why: 'A-FINAL-11',
         options: [{ id: 'done', value: undefined, key: 'o.done' }],
-        asides: () => asides(g),
         window: true,
       })),
     ),
@@ -107,11 +106,13 @@ export function* attackAncientOne(g: Game, who: Investigator): Rule {
     source: g.s.ancientOne,
     counts: true,
   };
-  const attack = yield* ask<boolean>(() => ({
+  const attack = yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.final-attack',
     args: { investigator: who.id, ancientOne: g.s.ancientOne },
     why: 'A-FINAL-12',
+    // In the final battle trading is over once the attacks begin (A-FINAL-11).
+    asides: 'none',
     options: [
       { id: 'attack', value: true, key: 'o.attack', args: { ancientOne: g.s.ancientOne } },
       { id: 'wait', value: false, key: 'o.wait' },
@@ -142,11 +143,13 @@ export function* beforeAncientAttack(g: Game): Rule {
     if (g.s.battle?.attackCancelled) return;
     const usable = abilitiesAt(g, who, 'before:ancient-attack');
     if (usable.length === 0) continue;
-    const chosen = yield* ask<Usable | undefined>(() => ({
+    const chosen = yield* ask<Usable | undefined>(g, () => ({
       by: [who.seat],
       key: 'q.ancient-attack',
       args: { investigator: who.id, ancientOne: g.s.ancientOne },
       why: 'A-FINAL-19',
+      // In the final battle trading is over once the attacks begin (A-FINAL-11).
+      asides: 'none',
       options: [
         { id: 'no', value: undefined, key: 'o.no' },
         ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),

@@ -1,4 +1,5 @@
-import { ask, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { unlessGone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { canRestore } from '../../common/resolving/resources.js';
@@ -12,11 +13,13 @@ import type { Investigator } from '../state.js';
 export function* beforeMythos(g: Game): Rule {
   for (const who of inOrder(g)) {
     while (healing(g, who).length > 0) {
-      const chosen = yield* ask<Usable | undefined>(() => ({
+      const chosen = yield* ask<Usable | undefined>(g, () => ({
         by: [who.seat],
         key: 'q.before-mythos',
         args: { investigator: who.id },
         why: 'A-TURN-10',
+        // It offers by itself what it is about.
+        asides: 'none',
         options: [
           { id: 'go-on', value: undefined, key: 'o.go-on' },
           ...healing(g, who).map((use) => abilityOption<Usable | undefined>(use, use)),

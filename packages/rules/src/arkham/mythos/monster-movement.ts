@@ -1,4 +1,5 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { isHeld, worstLoss } from '../../common/board/monster-moves.js';
 import { figures, skillValue } from '../../common/figures/modifiers.js';
 import type { BoardMonster } from '../../common/state.js';
@@ -177,11 +178,13 @@ function step(g: Game, monster: BoardMonster, to: string): void {
 /** Among equally low Sneaks the first player chooses (A-MYTHOS-41, A-MISC-19, DEC-38). */
 function* chooseTarget(g: Game, monster: BoardMonster, areas: readonly string[], why: string): Rule<string> {
   const { id } = g.monster(monster.token);
-  return yield* ask(() => ({
+  return yield* ask(g, () => ({
     by: [g.s.first],
     key: 'q.monster-target',
     args: { monster: id, place: monster.at },
     why,
+    // The Mythos Phase runs its course: nobody trades in it.
+    asides: 'none',
     options: areas.map((area) => ({ id: `to:${area}`, value: area, key: 'o.place', args: { place: area }, on: area })),
     about: () => ({ monster: monster.token }),
   }));
@@ -212,7 +215,7 @@ function orderMatters(g: Game, actors: readonly BoardMonster[]): boolean {
  * before them (A-MYTHOS-44, DEC-39).
  */
 function* whoIsNext(g: Game, actors: readonly BoardMonster[]): Rule<BoardMonster | undefined> {
-  return yield* ask(() => {
+  return yield* ask(g, () => {
     const options: Option<BoardMonster | undefined>[] = [];
     for (const actor of actors) {
       const { id } = g.monster(actor.token);
@@ -221,6 +224,7 @@ function* whoIsNext(g: Game, actors: readonly BoardMonster[]): Rule<BoardMonster
       options.push({ id: `first:${id}`, value: actor, key: 'o.monster-first', args: { monster: id }, on: actor.token });
     }
     options.push({ id: 'others', value: undefined, key: 'o.other-monsters-first' });
-    return { by: [g.s.first], key: 'q.monster-order', why: 'A-MYTHOS-44', options };
+    // The Mythos Phase runs its course: nobody trades in it.
+    return { by: [g.s.first], key: 'q.monster-order', why: 'A-MYTHOS-44', options, asides: 'none' };
   });
 }

@@ -1,4 +1,5 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import type { MythosDef } from '../../language/components.js';
 import type { Trigger } from '../../language/effects.js';
@@ -135,7 +136,7 @@ function* placeClue(g: Game, at: string): Rule {
 
 /** Who takes the new clue, if anybody: one alone decides for himself, several through the first player (DEC-37). */
 function* whoTakes(g: Game, at: string): Rule<Investigator | undefined> {
-  return yield* ask<Investigator | undefined>(() => {
+  return yield* ask<Investigator | undefined>(g, () => {
     const here = inOrder(g).filter((who) => who.place === at);
     const options: Option<Investigator | undefined>[] = here.map((who) => ({
       id: `take:${who.seat}`,
@@ -146,7 +147,8 @@ function* whoTakes(g: Game, at: string): Rule<Investigator | undefined> {
     }));
     options.push({ id: 'leave', value: undefined, key: 'o.leave-clue', args: { place: at } });
     const by = here.length === 1 ? (here[0] as Investigator).seat : g.s.first;
-    return { by: [by], key: 'q.take-clue', args: { place: at }, why: 'A-MYTHOS-24', options };
+    // The Mythos Phase runs its course: nobody trades in it.
+    return { by: [by], key: 'q.take-clue', args: { place: at }, why: 'A-MYTHOS-24', options, asides: 'none' };
   });
 }
 
@@ -216,10 +218,12 @@ interface Ending {
 function* endOfPhase(g: Game): Rule {
   const endings = endingsOf(g);
   while (endings.length > 0) {
-    const next = yield* ask<Ending>(() => ({
+    const next = yield* ask<Ending>(g, () => ({
       by: [g.s.first],
       key: 'q.order',
       why: 'A-MISC-06',
+      // The Mythos Phase runs its course: nobody trades in it.
+      asides: 'none',
       options: endings.map((ending) => ({
         id: `first:${ending.source}`,
         value: ending,

@@ -1,5 +1,6 @@
 /** What only one rumor card does: named functions that its effects call. */
-import { ask, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import type { Cause } from '../../common/game.js';
 import { drawMonster, placeMonster } from '../board/limits.js';
 import type { Game } from '../game.js';
@@ -40,7 +41,7 @@ function* chooseOpponent(
   tokens: readonly string[],
   mayStop: boolean,
 ): Rule<string | undefined> {
-  return yield* ask<string | undefined>(() => {
+  return yield* ask<string | undefined>(g, () => {
     const options: Option<string | undefined>[] = [];
     for (const token of tokens) {
       const { id } = g.monster(token);
@@ -54,6 +55,8 @@ function* chooseOpponent(
       key: 'q.experiment-fight',
       args: { investigator: who.id },
       why: g.means.reasons.choice,
+      // A text begun is carried out to its end.
+      asides: 'none',
       options,
     };
   });

@@ -1,4 +1,5 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { appearForbidden, boardCount, drawMonster, monsterLimit, placeMonster } from '../board/limits.js';
 import type { Game } from '../game.js';
 
@@ -66,11 +67,13 @@ export function evenSpreads(gates: number, monsters: number): Spread[] {
 /** The players choose among the even spreads before any monster is drawn (A-MYTHOS-17, 18, DEC-36). */
 function* chooseSpread(g: Game, gates: readonly string[], monsters: number, fit: number): Rule<Spread> {
   const spreads = evenSpreads(gates.length, fit);
-  return yield* ask<Spread>(() => ({
+  return yield* ask<Spread>(g, () => ({
     by: [g.s.first],
     key: fit < monsters ? 'q.surge-limited' : 'q.surge',
     args: { place: gates[0] as string, n: monsters, fit, outside: monsters - fit },
     why: fit < monsters ? 'A-MYTHOS-18' : 'A-MYTHOS-17',
+    // The Mythos Phase runs its course: nobody trades in it.
+    asides: 'none',
     options: spreads.map((spread) => spreadOption(gates, spread)),
   }));
 }

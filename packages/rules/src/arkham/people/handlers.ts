@@ -1,4 +1,5 @@
-import { ask, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { cannotBeLost, isItem } from '../../common/figures/filters.js';
 import { type Cause, Gone } from '../../common/game.js';
 import { returnTrophy } from '../../common/people/trophies.js';
@@ -20,11 +21,13 @@ export function* defaultOnLoan(g: Game, who: Investigator, cause: Cause): Rule {
 export function* mindsChangeBodies(g: Game, who: Investigator): Rule {
   const { unusedInvestigators } = g.s;
   if (unusedInvestigators.length === 0) return;
-  const next = yield* ask<string>(() => ({
+  const next = yield* ask<string>(g, () => ({
     by: [who.seat],
     key: 'q.new-investigator',
     args: { investigator: who.id },
     why: 'A-STATUS-26',
+    // A text begun is carried out to its end.
+    asides: 'none',
     options: unusedInvestigators.map((id) => ({
       id: `investigator:${id}`,
       value: id,

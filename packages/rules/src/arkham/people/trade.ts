@@ -1,4 +1,5 @@
-import { askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
+import { askUnlessMoot } from '../../common/ask.js';
 import { isItem } from '../../common/figures/filters.js';
 import { possessionId } from '../../common/possession-id.js';
 import { keepWithinMaxima } from '../../common/resolving/cards.js';
@@ -45,13 +46,15 @@ function tradable(g: Game, who: Investigator): Possession[] {
 export function* trade(g: Game, one: Investigator, other: Investigator): Rule {
   const offer: Offer = { give: [], ask: [], giveMoney: 0, askMoney: 0 };
   for (;;) {
-    const choice = yield* askUnlessMoot<'offer' | 'cancel' | (() => void)>(() =>
+    const choice = yield* askUnlessMoot<'offer' | 'cancel' | (() => void)>(g, () =>
       stands(g, one, other, offer)
         ? {
             by: [one.seat],
             key: 'q.trade',
             args: { investigator: one.id, other: other.id },
             why: 'A-MISC-11',
+            // An offer under way is an aside itself.
+            asides: 'none',
             options: offerOptions(g, one, other, offer),
             about: () => plain(g, one, other, offer),
           }
@@ -61,13 +64,15 @@ export function* trade(g: Game, one: Investigator, other: Investigator): Rule {
     if (choice === 'offer') break;
     choice();
   }
-  const accepted = yield* askUnlessMoot<boolean>(() =>
+  const accepted = yield* askUnlessMoot<boolean>(g, () =>
     stands(g, one, other, offer)
       ? {
           by: [other.seat],
           key: 'q.trade-accept',
           args: { investigator: other.id, other: one.id },
           why: 'A-MISC-11',
+          // An offer under way is an aside itself.
+          asides: 'none',
           options: [
             { id: 'accept', value: true, key: 'o.accept' },
             { id: 'decline', value: false, key: 'o.decline' },

@@ -1,4 +1,5 @@
-import { ask, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { skillCheck } from '../../common/resolving/checks.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -42,11 +43,13 @@ function* bySpeed(g: Game, here: readonly Investigator[]): Rule<Investigator[]> 
   const order: Investigator[] = [];
   while (rolled.length > 0) {
     const most = Math.max(...rolled.map(({ successes }) => successes));
-    const first = yield* ask(() => ({
+    const first = yield* ask(g, () => ({
       by: [g.s.first],
       key: 'q.arrived-first',
       args: { place: rolled[0]?.who.place as string },
       why: 'PBP-05',
+      // It settles an order and nothing else.
+      asides: 'none',
       options: rolled
         .filter(({ successes }) => successes === most)
         .map((one) => ({

@@ -1,12 +1,12 @@
-import { askUnlessMoot, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
+import { askUnlessMoot } from '../../common/ask.js';
 import type { Game } from '../game.js';
-import { asides } from '../people/asides.js';
 import type { Investigator } from '../state.js';
 
 /** Any number of the clues lying there, none to all (A-MOVE-13 to 16). */
 export function* takeClues(g: Game, who: Investigator): Rule {
   const cluesHere = () => g.s.clues[who.place] ?? 0;
-  const n = yield* askUnlessMoot<number>(() => {
+  const n = yield* askUnlessMoot<number>(g, () => {
     const there = cluesHere();
     if (there === 0) return undefined;
     return {
@@ -21,7 +21,6 @@ export function* takeClues(g: Game, who: Investigator): Rule {
         args: { n: there - i },
         on: who.place,
       })),
-      asides: () => asides(g),
     };
   });
   if (n === undefined || n === 0) return;

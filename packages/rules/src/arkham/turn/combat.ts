@@ -1,4 +1,5 @@
-import { ask, type Option, type Question, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
+import { type Asking, ask } from '../../common/ask.js';
 import { handOf } from '../../common/figures/hand.js';
 import { figures, findModifier } from '../../common/figures/modifiers.js';
 import { type Cause, type Combat, Gone, occupied } from '../../common/game.js';
@@ -10,7 +11,6 @@ import { isInPlay } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { dealLoss, fallIfSpent } from '../../common/resolving/resources.js';
 import type { Game } from '../game.js';
-import { asidesInFight } from '../people/asides.js';
 import type { Investigator } from '../state.js';
 import { defeat } from './defeat.js';
 
@@ -18,12 +18,14 @@ import { defeat } from './defeat.js';
 export type FightResult = 'won' | 'fled' | 'over';
 
 /** Which of several monsters is met first (A-MOVE-08, A-ENC-22): the value is its token. */
-export function whichFirst(g: Game, who: Investigator, tokens: readonly string[], why: string): Question<string> {
+export function whichFirst(g: Game, who: Investigator, tokens: readonly string[], why: string): Asking<string> {
   return {
     by: [who.seat],
     key: 'q.which-first',
     args: { investigator: who.id },
     why,
+    // Whom he meets is met now (A-MOVE-07).
+    asides: 'none',
     options: tokens.map((token) => ({
       id: `face:${token}`,
       value: token,
@@ -52,7 +54,7 @@ export function* fightOrEvade(
 function* chooseToFight(g: Game, who: Investigator, token: string, meeting: Meeting): Rule<FightResult | 'evaded'> {
   const kind = g.monster(token);
   const inPlay = isInPlay(g, token);
-  const choice = yield* ask<'evade' | 'fight'>(() => ({
+  const choice = yield* ask<'evade' | 'fight'>(g, () => ({
     by: [who.seat],
     key: 'q.fight-or-evade',
     args: { investigator: who.id, monster: kind.id },
@@ -62,7 +64,7 @@ function* chooseToFight(g: Game, who: Investigator, token: string, meeting: Meet
       { id: 'fight', value: 'fight', key: 'o.fight', args: { monster: kind.id }, on: token },
       { id: 'evade', value: 'evade', key: 'o.evade', args: { monster: kind.id }, on: token },
     ],
-    asides: asidesInFight(g, who),
+    asides: { busy: who },
     about: () => {
       const combat = newCombat(who, token);
       const horror = horrorSpec(g, combat, meeting);
@@ -244,7 +246,7 @@ function* horrorCheck(g: Game, who: Investigator, combat: Combat, meeting: Meeti
 function* fightOrFlee(g: Game, who: Investigator, combat: Combat, meeting: Meeting): Rule<'fight' | 'flee'> {
   const token = combat.token as string;
   const kind = g.monster(token);
-  return yield* ask<'fight' | 'flee'>(() => {
+  return yield* ask<'fight' | 'flee'>(g, () => {
     const options: Option<'fight' | 'flee'>[] = [
       { id: 'fight', value: 'fight', key: 'o.fight', args: { monster: kind.id }, on: token },
     ];
@@ -258,7 +260,7 @@ function* fightOrFlee(g: Game, who: Investigator, combat: Combat, meeting: Meeti
       args: { investigator: who.id, monster: kind.id, round: combat.round },
       why: 'A-COMBAT-06',
       options,
-      asides: asidesInFight(g, who),
+      asides: { busy: who },
       about: () => ({
         monster: token,
         round: combat.round,
@@ -292,11 +294,13 @@ function* suffer(g: Game, who: Investigator, combat: Combat): Rule {
 function* afterFailedCombat(g: Game, who: Investigator, combat: Combat): Rule {
   const usable = abilitiesAt(g, who, 'after:failed-combat', undefined, { source: '', combat });
   if (usable.length === 0) return;
-  const chosen = yield* ask<Usable | undefined>(() => ({
+  const chosen = yield* ask<Usable | undefined>(g, () => ({
     by: [who.seat],
     key: 'q.failed-combat',
     args: { investigator: who.id },
     why: 'A-TURN-09',
+    // The damage is about to be dealt: only what answers it can be used (A-TURN-09).
+    asides: 'none',
     options: [
       { id: 'no', value: undefined, key: 'o.no' },
       ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),

@@ -1,4 +1,5 @@
-import { ask, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { figures, findModifier } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
 import { noCombat } from '../../common/resolving/combat.js';
@@ -52,11 +53,13 @@ function* beaten(g: Game, who: Investigator, token: string, cause: Cause): Rule 
 function* keepsEndless(g: Game, who: Investigator, token: string): Rule<boolean> {
   if (!findModifier(g, who, 'endlessTrophies')) return false;
   const monster = g.monster(token).id;
-  return yield* ask<boolean>(() => ({
+  return yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.endless-trophy',
     args: { investigator: who.id, monster },
     why: 'A-COMBAT-15',
+    // The monster lies between board and hand until this is said.
+    asides: 'none',
     options: [
       { id: 'trophy', value: true, key: 'o.as-trophy', on: token },
       { id: 'cup', value: false, key: 'o.to-cup', on: token },

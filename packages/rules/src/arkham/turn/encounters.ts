@@ -1,4 +1,5 @@
-import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
+import { ask, askUnlessMoot } from '../../common/ask.js';
 import { gateDifficulty } from '../../common/board/gates.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { type Cause, occupied } from '../../common/game.js';
@@ -23,7 +24,6 @@ import { closeGate, drawThroughGate, gateModifier } from '../board/gates.js';
 import { appearForbidden, drawMonster } from '../board/limits.js';
 import { type Game, inOrder, losesThisTurn } from '../game.js';
 import { rumorActions } from '../mythos/rumors.js';
-import { asides } from '../people/asides.js';
 import { hasSupply } from '../people/status.js';
 import type { Investigator } from '../state.js';
 import { takeClues } from './clues.js';
@@ -58,13 +58,12 @@ type Choice = { run: () => Rule } | undefined;
 function* inTheStreet(g: Game, who: Investigator): Rule {
   for (;;) {
     if (rumorActions(g, who).length === 0) return;
-    const chosen = yield* ask<Choice>(() => ({
+    const chosen = yield* ask<Choice>(g, () => ({
       by: [who.seat],
       key: 'q.street',
       args: { investigator: who.id, place: who.place },
       why: 'A-MYTHOS-47',
       options: [{ id: 'nothing', value: undefined, key: 'o.nothing' }, ...rumorOptions(g, who)],
-      asides: () => asides(g),
     }));
     if (!chosen) return;
     yield* occupied(g, who, chosen.run());
@@ -78,7 +77,7 @@ function rumorOptions(g: Game, who: Investigator): Option<Choice>[] {
 /** The printed special ability or an encounter card, at his choice (A-ENC-05 to 08). */
 function* atLocation(g: Game, who: Investigator): Rule {
   const location = g.content.locations.get(who.place) as LocationDef;
-  const chosen = yield* ask<Choice>(() => {
+  const chosen = yield* ask<Choice>(g, () => {
     const options: Option<Choice>[] = [
       {
         id: 'encounter',
@@ -105,7 +104,6 @@ function* atLocation(g: Game, who: Investigator): Rule {
       args: { investigator: who.id, place: location.id },
       why: 'A-ENC-05',
       options,
-      asides: () => asides(g),
     };
   });
   yield* occupied(g, who, (chosen as { run: () => Rule }).run());
@@ -154,7 +152,7 @@ function hasCard(who: Investigator, card: string): boolean {
 
 /** Once this phase he may try to close the gate, use an Elder Sign, or wait (A-ENC-36 to 39, 49). */
 function* atExploredGate(g: Game, who: Investigator, gate: OpenGate): Rule {
-  const chosen = yield* askUnlessMoot<'wait' | 'lore' | 'fight' | Usable>(() => {
+  const chosen = yield* askUnlessMoot<'wait' | 'lore' | 'fight' | Usable>(g, () => {
     if (!g.s.gates.includes(gate)) return undefined;
     const args = { place: gate.at, gate: gate.marker };
     return {
@@ -170,7 +168,6 @@ function* atExploredGate(g: Game, who: Investigator, gate: OpenGate): Rule {
           .filter(() => mayUseElderSign(g, who, gate))
           .map((use) => abilityOption<'wait' | 'lore' | 'fight' | Usable>(use, use)),
       ],
-      asides: () => asides(g),
       about: () => ({
         gate: gate.marker,
         checks: {
@@ -216,7 +213,7 @@ export function* monsterAppears(g: Game, who: Investigator, change: Meeting & { 
   try {
     const left = [...tokens];
     while (left.length > 0) {
-      const token = yield* ask(() => whichFirst(g, who, left, 'A-ENC-22'));
+      const token = yield* ask(g, () => whichFirst(g, who, left, 'A-ENC-22'));
       left.splice(left.indexOf(token), 1);
       yield* fightOrEvade(g, who, token, change);
     }

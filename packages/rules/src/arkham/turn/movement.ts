@@ -1,4 +1,5 @@
-import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
+import { ask, askUnlessMoot } from '../../common/ask.js';
 import { isCordoned, relocate } from '../../common/board/moving.js';
 import { isIn } from '../../common/figures/conditions.js';
 import { fits } from '../../common/figures/filters.js';
@@ -12,7 +13,6 @@ import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import { isClosed } from '../board/places.js';
 import { type Game, losesThisTurn } from '../game.js';
-import { asides } from '../people/asides.js';
 import { standUp } from '../people/status.js';
 import type { Investigator } from '../state.js';
 import { arrive } from './arrival.js';
@@ -58,7 +58,7 @@ function* otherWorldMovement(g: Game, who: Investigator): Rule {
     // Movement points help nobody here (A-MOVE-20).
     const usable = abilitiesAt(g, who, 'phase:movement').filter(({ ability }) => !does(ability.then, 'movementPoints'));
     if (usable.length === 0) break;
-    const chosen = yield* ask<Usable | undefined>(() => ({
+    const chosen = yield* ask<Usable | undefined>(g, () => ({
       by: [who.seat],
       key: 'q.other-world-movement',
       args: { investigator: who.id, place: who.place },
@@ -67,7 +67,6 @@ function* otherWorldMovement(g: Game, who: Investigator): Rule {
         { id: 'go-on', value: undefined, key: 'o.go-on' },
         ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
       ],
-      asides: () => asides(g),
       about: () => ({ checks: checksOfAbilities(g, usable) }),
     }));
     if (!chosen) break;
@@ -90,7 +89,7 @@ function* engageAtGate(g: Game, who: Investigator): Rule {
   const { place } = who;
   const met: string[] = [];
   while (who.place === place) {
-    const token = yield* askUnlessMoot<string | undefined>(() => {
+    const token = yield* askUnlessMoot<string | undefined>(g, () => {
       const left = g.monstersAt(place).filter((one) => !met.includes(one));
       if (left.length === 0) return undefined;
       return {
@@ -108,7 +107,6 @@ function* engageAtGate(g: Game, who: Investigator): Rule {
             on: id,
           })),
         ],
-        asides: () => asides(g),
       };
     });
     if (token === undefined) return;
@@ -126,13 +124,12 @@ type Walk = { go: string } | { use: Usable } | { engage: string } | 'stop';
 function* walk(g: Game, who: Investigator): Rule<boolean> {
   let moved = false;
   for (;;) {
-    const choice = yield* ask<Walk>(() => ({
+    const choice = yield* ask<Walk>(g, () => ({
       by: [who.seat],
       key: 'q.movement',
       args: { investigator: who.id, points: pointsLeft(g, who), place: who.place },
       why: 'A-MOVE-01',
       options: walkOptions(g, who, moved),
-      asides: () => asides(g),
       about: () => ({ checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:movement')) }),
     }));
     if (choice === 'stop') return false;
@@ -216,7 +213,7 @@ export function* face(g: Game, who: Investigator, why: string): Rule<boolean> {
   const { place } = who;
   let free = true;
   for (;;) {
-    const token = yield* askUnlessMoot<string>(() => {
+    const token = yield* askUnlessMoot<string>(g, () => {
       const left = g.monstersAt(place).filter((one) => !evaded.includes(one) && mustFace(g, who, one));
       return left.length === 0 ? undefined : whichFirst(g, who, left, why);
     });

@@ -1,4 +1,5 @@
-import { ask, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
+import { askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestGates } from '../../common/board/gates.js';
 import { relocate } from '../../common/board/moving.js';
 import { handOf } from '../../common/figures/hand.js';
@@ -27,22 +28,28 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
   if (home !== undefined) return relocate(g, who, home);
   const { world } = g.place(who.place);
   if (world === undefined) return;
-  const any = findModifier(g, who, 'returnThroughAny') !== undefined;
-  const gates = g.s.gates.filter(({ marker }) => any || g.content.gateMarkers.get(marker)?.world === world);
-  if (gates.length === 0) return yield* befall(g, who, 'lost', { source: 'A-MOVE-24' });
-  const gate = yield* ask<OpenGate>(() => ({
-    by: [who.seat],
-    key: 'q.return-where',
-    args: { investigator: who.id, world },
-    why: 'A-MOVE-23',
-    options: gates.map((one) => ({
-      id: `gate:${one.at}`,
-      value: one,
-      key: 'o.gate',
-      args: { place: one.at, gate: one.marker },
-      on: one.at,
-    })),
-  }));
+  const gate = yield* askUnlessMoot<OpenGate>(g, () => {
+    // Looked at again while it is asked: what opens other gates to him may change hands.
+    const any = findModifier(g, who, 'returnThroughAny') !== undefined;
+    const gates = g.s.gates.filter(({ marker }) => any || g.content.gateMarkers.get(marker)?.world === world);
+    if (gates.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.return-where',
+      args: { investigator: who.id, world },
+      why: 'A-MOVE-23',
+      // A text that brings him back is carried out to its end (A-MISC-11).
+      asides: g.busy.has(who.seat) ? { inText: who } : 'all',
+      options: gates.map((one) => ({
+        id: `gate:${one.at}`,
+        value: one,
+        key: 'o.gate',
+        args: { place: one.at, gate: one.marker },
+        on: one.at,
+      })),
+    };
+  });
+  if (!gate) return yield* befall(g, who, 'lost', { source: 'A-MOVE-24' });
   relocate(g, who, gate.at, 'A-MOVE-22');
   who.explored = true;
   who.returnedOn = g.s.turn;

@@ -1,4 +1,5 @@
-import { ask, type Rule, together } from '@vigil/engine';
+import { type Rule, together } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { GameOver, unlessGone } from '../../common/game.js';
 import { fixedPossessions, randomPossessions } from '../../common/people/provision.js';
 import { reopenPlaces } from '../board/places.js';
@@ -189,11 +190,13 @@ function* endTurn(g: Game): Rule {
 
 /** A person has the mythos phase begin, to narrate it; he chooses no results (PBP-11). */
 function* keeperBegins(g: Game): Rule {
-  yield* ask(() => ({
+  yield* ask(g, () => ({
     by: [g.s.first],
     key: 'q.keeper',
     args: { n: g.s.turn },
     why: 'PBP-11',
+    // The Mythos Phase runs its course: nobody trades in it.
+    asides: 'none',
     options: [{ id: 'begin', value: undefined, key: 'o.go-on' }],
     window: true,
   }));

@@ -1,4 +1,5 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { relocate } from '../../common/board/moving.js';
 import { cityPlaces } from '../../common/board/options.js';
 import { actInUpkeep, refresh, upkeepActions, useInUpkeep } from '../../common/people/upkeep.js';
@@ -7,7 +8,6 @@ import { checksOfAbilities } from '../../common/resolving/ahead.js';
 import type { Possession } from '../../common/state.js';
 import type { Trigger } from '../../language/effects.js';
 import { type Game, losesThisTurn } from '../game.js';
-import { asides } from '../people/asides.js';
 import type { Investigator } from '../state.js';
 
 /**
@@ -30,11 +30,13 @@ export function* upkeep(g: Game, who: Investigator): Rule {
 
 /** From Lost in Time and Space to any location or street that may be entered (A-STATUS-22). */
 function* comeBack(g: Game, who: Investigator): Rule {
-  const to = yield* ask(() => ({
+  const to = yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.come-back',
     args: { investigator: who.id },
     why: 'A-UPKEEP-01',
+    // He is nowhere yet: this comes before all else in his Upkeep.
+    asides: 'none',
     options: cityPlaces(g),
   }));
   who.delayed = false;
@@ -63,7 +65,7 @@ function* adjustSkills(g: Game, who: Investigator): Rule {
   const moved = () => before.some((stop, i) => stop !== who.sliders[i]);
   const left = () => g.focus.get(who.seat) ?? 0;
   while (left() > 0 || moved()) {
-    const chosen = yield* ask<SliderMove | Usable | undefined>(() => ({
+    const chosen = yield* ask<SliderMove | Usable | undefined>(g, () => ({
       by: [who.seat],
       key: 'q.sliders',
       args: { investigator: who.id, focus: left() },
@@ -73,7 +75,6 @@ function* adjustSkills(g: Game, who: Investigator): Rule {
         ...(left() > 0 ? sliderMoves(who, before) : []),
         ...abilitiesAt(g, who, 'phase:upkeep').map((use) => abilityOption<Usable>(use, use)),
       ],
-      asides: () => asides(g),
       about: () => ({ checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:upkeep')) }),
     }));
     if (!chosen) break;

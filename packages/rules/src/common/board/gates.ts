@@ -1,5 +1,6 @@
-import { askUnlessMoot, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import type { GateMarkerDef } from '../../language/components.js';
+import { askUnlessMoot } from '../ask.js';
 import { eachModifier } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator, OpenGate } from '../state.js';
@@ -34,7 +35,7 @@ export function sealCost(g: Game, who: Investigator): number {
 
 /** The one of some gates that he chooses (H-INV-14); undefined: there are none. */
 export function* chooseGate<G extends OpenGate>(g: Game, who: Investigator, gates: readonly G[]): Rule<G | undefined> {
-  return yield* askUnlessMoot<G>(() => {
+  return yield* askUnlessMoot<G>(g, () => {
     if (gates.length === 0) return undefined;
     return {
       by: [who.seat],
@@ -48,7 +49,7 @@ export function* chooseGate<G extends OpenGate>(g: Game, who: Investigator, gate
         args: { place: gate.at, gate: gate.marker },
         on: gate.at,
       })),
-      asides: g.means.asides.whileBusy(g, who),
+      asides: { busy: who },
     };
   });
 }

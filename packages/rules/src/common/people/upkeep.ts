@@ -1,5 +1,6 @@
-import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
 import type { Ability, Effect, Trigger } from '../../language/effects.js';
+import { ask, askUnlessMoot } from '../ask.js';
 import { handOf } from '../figures/hand.js';
 import { type Cause, type Game, Gone, occupied, unlessGone } from '../game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../resolving/abilities.js';
@@ -30,7 +31,7 @@ function* refreshPaid(g: Game, who: Investigator, possession: Possession): Rule<
   if (!refreshCost) return true;
   const cause: Cause = { source: card, possession };
   if (!canPay(g, who, refreshCost, cause)) return false;
-  const refreshes = yield* ask<boolean>(() => ({
+  const refreshes = yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.refresh',
     args: { investigator: who.id, card },
@@ -39,7 +40,6 @@ function* refreshPaid(g: Game, who: Investigator, possession: Possession): Rule<
       { id: 'yes', value: true, key: 'o.yes' },
       { id: 'no', value: false, key: 'o.no' },
     ],
-    asides: () => g.means.asides.always(g),
   }));
   if (refreshes) yield* pay(g, who, refreshCost, cause);
   return refreshes;
@@ -73,7 +73,7 @@ export function upkeepActions(
 export function* actInUpkeep(g: Game, who: Investigator, waiting: Action[], why: string): Rule {
   for (const possession of who.cards) possession.fresh = undefined;
   for (;;) {
-    const chosen = yield* askUnlessMoot<Action | Usable | undefined>(() => {
+    const chosen = yield* askUnlessMoot<Action | Usable | undefined>(g, () => {
       const usable = abilitiesAt(g, who, 'phase:upkeep');
       if (waiting.length === 0 && usable.length === 0) return undefined;
       const options: Option<Action | Usable | undefined>[] = waiting.map((action) => ({
@@ -91,7 +91,6 @@ export function* actInUpkeep(g: Game, who: Investigator, waiting: Action[], why:
         args: { investigator: who.id },
         why,
         options,
-        asides: () => g.means.asides.always(g),
         about: () => ({ checks: checksOfAbilities(g, usable), idle: idleOnes(g, usable) }),
       };
     });

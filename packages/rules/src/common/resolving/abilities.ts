@@ -1,5 +1,6 @@
-import { type Aside, ask, type Option, type Rule } from '@vigil/engine';
+import type { Aside, Option, Rule } from '@vigil/engine';
 import type { Ability, Effects, Moment } from '../../language/effects.js';
+import { ask } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
 import { holds } from '../figures/conditions.js';
 import { handOf, type MomentKey } from '../figures/hand.js';
@@ -107,7 +108,7 @@ function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion
 
 /** The owner, or one other investigator in the same area. */
 function* chooseTarget(g: Game, owner: Investigator): Rule<Investigator> {
-  return yield* ask(() => ({
+  return yield* ask(g, () => ({
     by: [owner.seat],
     key: 'q.whom',
     args: { investigator: owner.id },
@@ -115,7 +116,7 @@ function* chooseTarget(g: Game, owner: Investigator): Rule<Investigator> {
     options: g.s.investigators
       .filter((other) => other === owner || g.means.people.isBeside(g, owner, other))
       .map(investigatorOption),
-    asides: g.means.asides.inText(g, owner),
+    asides: { inText: owner },
   }));
 }
 

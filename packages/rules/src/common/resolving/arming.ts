@@ -1,6 +1,7 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
 import type { DamageType, MonsterAbility } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
+import { ask } from '../ask.js';
 import { handsUsed, holds } from '../figures/conditions.js';
 import { findModifier } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
@@ -44,7 +45,7 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: 
   // Taking up and letting go without end would change nothing: each weapon is let go at most once a round.
   const dropped: Possession[] = [];
   while (!combat.over) {
-    const choice = yield* ask<HandChoice>(() => {
+    const choice = yield* ask<HandChoice>(g, () => {
       const options = handOptions(g, who, combat, dropped);
       return {
         by: [who.seat],
@@ -52,7 +53,7 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: 
         args: { investigator: who.id, free: 2 - handsUsed(g, combat) },
         why: g.means.reasons.hands,
         options,
-        asides: g.means.asides.whileBusy(g, who),
+        asides: { busy: who },
         // Who has just cast a spell sees so before the dice fall, though nothing else is left to do.
         window: combat.spells.some(({ castIn, works }) => works && castIn === combat.round),
         about: () => ({

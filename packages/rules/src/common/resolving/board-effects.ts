@@ -1,5 +1,6 @@
-import { ask, askUnlessMoot, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import type { Destination, Effect } from '../../language/effects.js';
+import { ask, askUnlessMoot } from '../ask.js';
 import { relocate } from '../board/moving.js';
 import { cityPlaces } from '../board/options.js';
 import { isIn } from '../figures/conditions.js';
@@ -165,13 +166,13 @@ function* destination(g: Game, who: Investigator, destination: Destination): Rul
       return world !== undefined && area === 1 ? `${world}-2` : undefined;
     }
     case 'anywhere':
-      return yield* ask(() => ({
+      return yield* ask(g, () => ({
         by: [who.seat],
         key: 'q.go-where',
         args: { investigator: who.id },
         why: g.means.reasons.choice,
         options: cityPlaces(g),
-        asides: g.means.asides.inText(g, who),
+        asides: { inText: who },
       }));
     case 'gate-of-drawn-mythos':
       return gateOfDrawnMythos(g);
@@ -211,7 +212,7 @@ function* trophy(g: Game, who: Investigator, from: 'cup' | 'board'): Rule {
     if (drawn === undefined) return;
     token = drawn;
   } else {
-    const chosen = yield* askUnlessMoot<string>(() => {
+    const chosen = yield* askUnlessMoot<string>(g, () => {
       const monsters = g.means.board.monstersOnBoard(g);
       if (monsters.length === 0) return undefined;
       return {
@@ -226,7 +227,7 @@ function* trophy(g: Game, who: Investigator, from: 'cup' | 'board'): Rule {
           args: { monster: g.monster(id).id, place: at },
           on: id,
         })),
-        asides: g.means.asides.inText(g, who),
+        asides: { inText: who },
       };
     });
     if (chosen === undefined) return;

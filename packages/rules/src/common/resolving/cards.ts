@@ -1,5 +1,6 @@
-import { ask, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import type { DeckId } from '../../language/effects.js';
+import { ask } from '../ask.js';
 import { findModifier, maximum } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
 import { possessionId } from '../possession-id.js';
@@ -76,7 +77,7 @@ export function* drawOne(g: Game, who: Investigator, deck: DeckId): Rule<string 
   if (cards.length === 0) return undefined;
   g.reveal();
   if (cards.length > 1 && findModifier(g, who, 'drawBottom', (modifier) => modifier.decks.includes(deck))) {
-    const bottom = yield* ask(() => ({
+    const bottom = yield* ask(g, () => ({
       by: [who.seat],
       key: 'q.draw-from',
       args: { investigator: who.id, deck, card: cards[cards.length - 1] as string },
@@ -85,7 +86,7 @@ export function* drawOne(g: Game, who: Investigator, deck: DeckId): Rule<string 
         { id: 'top', value: false, key: 'o.draw-top', args: { deck } },
         { id: 'bottom', value: true, key: 'o.draw-bottom', args: { card: cards[cards.length - 1] as string } },
       ],
-      asides: g.means.asides.inText(g, who),
+      asides: { inText: who },
     }));
     if (bottom) {
       const card = cards.pop() as string;
@@ -100,7 +101,7 @@ export function* drawOne(g: Game, who: Investigator, deck: DeckId): Rule<string 
 
 /** Lets somebody choose the next of `n` cards to keep; gives its place in the list. Equal cards are one option. */
 function* pickKept(g: Game, who: Investigator, cards: readonly string[], n: number): Rule<number> {
-  return yield* ask(() => ({
+  return yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.keep-card',
     args: { investigator: who.id, n, of: cards.length },
@@ -108,7 +109,7 @@ function* pickKept(g: Game, who: Investigator, cards: readonly string[], n: numb
     options: cards
       .map((card, i) => ({ id: `card:${card}`, value: i, key: 'o.card', args: { card }, on: card }))
       .filter((option, i) => cards.indexOf(cards[i] as string) === option.value),
-    asides: g.means.asides.inText(g, who),
+    asides: { inText: who },
   }));
 }
 
@@ -122,7 +123,7 @@ export function* pickOwn(
   from: string,
   n = 1,
 ): Rule<Possession> {
-  return yield* ask(() => {
+  return yield* ask(g, () => {
     const seen = new Set<string>();
     const options = [];
     for (const possession of cards()) {
@@ -132,8 +133,14 @@ export function* pickOwn(
       const { card } = possession;
       options.push({ id: `card:${id}`, value: possession, key: 'o.card', args: { card }, on: card });
     }
-    const asides = g.means.asides.inText(g, who);
-    return { by: [who.seat], key, args: { investigator: who.id, source: from, n }, why, options, asides };
+    return {
+      by: [who.seat],
+      key,
+      args: { investigator: who.id, source: from, n },
+      why,
+      options,
+      asides: { inText: who },
+    };
   });
 }
 

@@ -1,5 +1,6 @@
-import { ask, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import type { Effect, MonsterAbility } from '../../language/effects.js';
+import { ask } from '../ask.js';
 import { fitting } from '../figures/filters.js';
 import { figures } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
@@ -112,7 +113,7 @@ function* enchantWeapon(g: Game, who: Investigator, run: Run): Rule {
   if (!combat) return;
   const weapons = () => fitting(g, who.cards, { damage: 'physical' });
   if (weapons().length === 0) return;
-  const chosen = yield* ask<Possession>(() => ({
+  const chosen = yield* ask<Possession>(g, () => ({
     by: [who.seat],
     key: 'q.enchant',
     args: { investigator: who.id },
@@ -124,7 +125,7 @@ function* enchantWeapon(g: Game, who: Investigator, run: Run): Rule {
       args: { card: possession.card },
       on: possession.card,
     })),
-    asides: g.means.asides.inText(g, who),
+    asides: { inText: who },
   }));
   combat.enchanted.push(chosen);
 }
@@ -143,7 +144,7 @@ function* weakenMonster(g: Game, who: Investigator, by: number, run: Run): Rule 
   spell.works = true;
   spell.weakens = { toughness: by };
   if (abilities.length === 0) return;
-  const ability = yield* ask<MonsterAbility>(() => ({
+  const ability = yield* ask<MonsterAbility>(g, () => ({
     by: [who.seat],
     key: 'q.cancel-ability',
     args: { investigator: who.id },
@@ -154,7 +155,7 @@ function* weakenMonster(g: Game, who: Investigator, by: number, run: Run): Rule 
       key: 'o.ability',
       args: { ability: one },
     })),
-    asides: g.means.asides.inText(g, who),
+    asides: { inText: who },
   }));
   spell.weakens = { toughness: by, ability };
 }

@@ -1,6 +1,7 @@
-import { ask, askUnlessMoot, type Option, type Question, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
 import type { CheckKind, Moment } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
+import { type Asking, ask, askUnlessMoot } from '../ask.js';
 import {
   type CheckSkill,
   checkSources,
@@ -153,7 +154,7 @@ export function checkAhead(g: Game, who: Investigator, spec: CheckSpec): CheckIn
 function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckUnderWay): Rule {
   const fits = (when: Moment) => 'checks' in when && when.checks.includes(spec.kind);
   while (!under.passed) {
-    const chosen = yield* askUnlessMoot(() => {
+    const chosen = yield* askUnlessMoot(g, () => {
       const usable = abilitiesAt(g, who, 'before:check', fits, spec.cause);
       return usable.length === 0 ? undefined : rollOrUse(g, who, spec, usable);
     });
@@ -169,7 +170,7 @@ export function rollOrUse(
   who: Investigator,
   spec: CheckSpec,
   usable: readonly Usable[],
-): Question<Usable | undefined> {
+): Asking<Usable | undefined> {
   return {
     by: [who.seat],
     key: 'q.before-check',
@@ -179,7 +180,7 @@ export function rollOrUse(
       { id: 'roll', value: undefined, key: 'o.roll' },
       ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
     ],
-    asides: g.means.asides.whileBusy(g, who),
+    asides: { busy: who },
     about: () => ({
       checks: { roll: checkAhead(g, who, spec), ...checksOfAbilities(g, usable, spec.cause.combat) },
     }),
@@ -204,7 +205,7 @@ function* afterRoll(
     const options = furtherOptions(g, who, spec, under, faces);
     const waits = options.length === 1;
     if (waits && (spec.noClues || !g.means.checks.waitsAfterRoll(g, who))) return;
-    const chosen = yield* ask<AfterRoll>(() => ({
+    const chosen = yield* ask<AfterRoll>(g, () => ({
       by: seatsOf(who, options),
       key: 'q.after-roll',
       args: {
@@ -216,7 +217,7 @@ function* afterRoll(
       },
       why: g.means.reasons.afterRoll,
       options: furtherOptions(g, who, spec, under, faces),
-      asides: g.means.asides.whileBusy(g, who),
+      asides: { busy: who },
       window: waits,
       about: () =>
         ({

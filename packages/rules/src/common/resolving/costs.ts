@@ -1,5 +1,6 @@
-import { ask, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import type { Amount, Cost } from '../../language/effects.js';
+import { ask } from '../ask.js';
 import { counted } from '../figures/conditions.js';
 import { fitting } from '../figures/filters.js';
 import { figures } from '../figures/modifiers.js';
@@ -112,7 +113,7 @@ function* howMuch(
 ): Rule<number> {
   if (typeof amount === 'number' || !('chosen' in amount)) return least(g, who, amount, cause);
   const { from } = amount.chosen;
-  return yield* ask(() => ({
+  return yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
     args: { investigator: who.id, what, source: cause.source },
@@ -123,14 +124,14 @@ function* howMuch(
       key: 'o.number',
       args: { n: from + i },
     })),
-    asides: g.means.asides.inText(g, who),
+    asides: { inText: who },
   }));
 }
 
 /** Pays a price in toughness with trophies of one's choice; a surplus is lost (A-MISC-24). */
 function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean, cause: Cause): Rule {
   for (let left = price; left > 0; ) {
-    const trophy = yield* ask(() => {
+    const trophy = yield* ask(g, () => {
       const monsters = who.monsterTrophies.map((token) => ({
         id: `trophy:${token}`,
         value: token,
@@ -153,7 +154,7 @@ function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean,
         args: { investigator: who.id, left, source: cause.source },
         why: g.means.reasons.payTrophy,
         options: [...monsters, ...markers],
-        asides: g.means.asides.inText(g, who),
+        asides: { inText: who },
       };
     });
     left -= who.gateTrophies.includes(trophy) ? 5 : figures(g, trophy).toughness;
@@ -162,7 +163,7 @@ function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean,
 }
 
 function* payGateTrophy(g: Game, who: Investigator, cause: Cause): Rule {
-  const marker = yield* ask(() => ({
+  const marker = yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.pay-trophy',
     args: { investigator: who.id, left: 5, source: cause.source },
@@ -174,7 +175,7 @@ function* payGateTrophy(g: Game, who: Investigator, cause: Cause): Rule {
       args: { gate },
       on: gate,
     })),
-    asides: g.means.asides.inText(g, who),
+    asides: { inText: who },
   }));
   returnTrophy(g, who, marker);
 }

@@ -1,6 +1,7 @@
-import { ask, askUnlessMoot, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import type { EncounterEntry, GateCardDef, LocationAbility, LocationDef, WorldDef } from '../../language/components.js';
 import type { Effect, Effects } from '../../language/effects.js';
+import { ask, askUnlessMoot } from '../ask.js';
 import { relocate } from '../board/moving.js';
 import { holds } from '../figures/conditions.js';
 import { findModifier } from '../figures/modifiers.js';
@@ -69,7 +70,7 @@ export interface DrawnEntry {
 export function* whichRoom(g: Game, who: Investigator, { id, innerRoom }: LocationDef): Rule<string> {
   if (!innerRoom || !who.cards.some(({ card }) => card === innerRoom.card)) return id;
   const { entry, name } = innerRoom;
-  return yield* ask<string>(() => ({
+  return yield* ask<string>(g, () => ({
     by: [who.seat],
     key: 'q.inner-room',
     args: { investigator: who.id, place: id, name },
@@ -78,7 +79,7 @@ export function* whichRoom(g: Game, who: Investigator, { id, innerRoom }: Locati
       { id: 'inside', value: entry, key: 'o.inner-room', args: { name } },
       { id: 'outside', value: id, key: 'o.place', args: { place: id } },
     ],
-    asides: g.means.asides.whileBusy(g, who),
+    asides: { busy: who },
   }));
 }
 
@@ -94,7 +95,7 @@ function themeId({ card, entry }: DrawnEntry): string {
 
 /** Of several cards drawn, the one he wants. */
 export function* chooseEntry(g: Game, who: Investigator, drawn: readonly DrawnEntry[], why: string): Rule<DrawnEntry> {
-  return yield* ask<DrawnEntry>(() => ({
+  return yield* ask<DrawnEntry>(g, () => ({
     by: [who.seat],
     key: 'q.which-encounter',
     args: { investigator: who.id },
@@ -106,7 +107,7 @@ export function* chooseEntry(g: Game, who: Investigator, drawn: readonly DrawnEn
       args: { n: i + 1, theme: themeId(one) },
       on: one.card,
     })),
-    asides: g.means.asides.whileBusy(g, who),
+    asides: { busy: who },
     about: () => ({
       entries: drawn.map(({ card, entry }) => ({ card, at: entry?.at })),
       checks: checksOf(
@@ -121,7 +122,7 @@ export function* chooseEntry(g: Game, who: Investigator, drawn: readonly DrawnEn
 
 /** Whether he uses a card that draws another in place of this one, just after drawing (Dragon's Eye). */
 export function* drawAnother(g: Game, who: Investigator, drawn: DrawnEntry): Rule<Usable | undefined> {
-  return yield* askUnlessMoot<Usable | undefined>(() => {
+  return yield* askUnlessMoot<Usable | undefined>(g, () => {
     const usable = abilitiesAt(g, who, 'after:encounter-card');
     if (usable.length === 0) return undefined;
     return {
@@ -133,7 +134,7 @@ export function* drawAnother(g: Game, who: Investigator, drawn: DrawnEntry): Rul
         { id: 'go-on', value: undefined, key: 'o.go-on' },
         ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
       ],
-      asides: g.means.asides.whileBusy(g, who),
+      asides: { busy: who },
       about: () => ({ entries: [{ card: drawn.card, at: drawn.entry?.at }] }),
     };
   });
@@ -186,13 +187,13 @@ export function* encounterFrom(
 
 /** The neighbourhood of which he turns up a card. */
 export function* whichNeighbourhood(g: Game, who: Investigator, neighbourhoods: readonly string[]): Rule<string> {
-  return yield* ask<string>(() => ({
+  return yield* ask<string>(g, () => ({
     by: [who.seat],
     key: 'q.turn-up',
     args: { investigator: who.id },
     why: g.means.reasons.choice,
     options: neighbourhoods.map((id) => ({ id: `deck:${id}`, value: id, key: 'o.place', args: { place: id }, on: id })),
-    asides: g.means.asides.inText(g, who),
+    asides: { inText: who },
   }));
 }
 

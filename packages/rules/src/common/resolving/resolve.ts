@@ -1,5 +1,6 @@
-import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
 import type { Amount, Effect, Effects, Group } from '../../language/effects.js';
+import { ask, askUnlessMoot } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
 import { counted, holds, type Memory } from '../figures/conditions.js';
 import { fitting } from '../figures/filters.js';
@@ -215,7 +216,7 @@ export function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<
     return of.round === 'up' ? Math.ceil(whole / 2) : Math.floor(whole / 2);
   }
   const { from, to } = of.chosen;
-  run.memory.chosen = yield* ask(() => ({
+  run.memory.chosen = yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
     args: { investigator: who.id, source: run.cause.source, what: 'number' },
@@ -226,7 +227,7 @@ export function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<
       key: 'o.number',
       args: { n: from + i },
     })),
-    asides: g.means.asides.inText(g, who),
+    asides: { inText: who },
   }));
   return run.memory.chosen;
 }
@@ -265,7 +266,7 @@ function* paidInstead(g: Game, who: Investigator, effect: Extract<Effect, { do: 
   const cards = filter ? fitting(g, who.cards, filter) : [];
   const [possession] = cards;
   if (!possession) return false;
-  const instead = yield* ask<boolean>(() => ({
+  const instead = yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.instead-of-check',
     args: { investigator: who.id, check: effect.check, card: possession.card },
@@ -274,7 +275,7 @@ function* paidInstead(g: Game, who: Investigator, effect: Extract<Effect, { do: 
       { id: 'check', value: false, key: 'o.make-check', args: { check: effect.check } },
       { id: 'discard', value: true, key: 'o.discard-card', args: { card: possession.card }, on: possession.card },
     ],
-    asides: g.means.asides.inText(g, who),
+    asides: { inText: who },
     about: () => ({
       effects: [effect],
       source: run.cause.source,
@@ -308,7 +309,7 @@ function* roll(g: Game, who: Investigator, effect: Extract<Effect, { do: 'roll' 
 function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>, run: Run): Rule {
   const { cost } = effect;
   const payable = (by: Investigator) => !cost || canPay(g, by, cost, run.cause);
-  const yes = yield* askUnlessMoot<boolean>(() => {
+  const yes = yield* askUnlessMoot<boolean>(g, () => {
     if (leaves(effect.then) && !g.means.people.mayLeave(g, who)) return undefined;
     const now = payable(who);
     if (!now && !payable(g.means.people.withHelp(g, who))) return undefined;
@@ -321,7 +322,7 @@ function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>
       options: now ? [{ id: 'yes', value: true, key: 'o.yes' }, no] : [no],
       // Others may yet hand him what it costs.
       window: !now,
-      asides: g.means.asides.inText(g, who),
+      asides: { inText: who },
       about: () => ({
         effects: [effect],
         source: run.cause.source,
@@ -345,7 +346,7 @@ function leaves([first]: Effects): boolean {
 }
 
 function* choose(g: Game, who: Investigator, options: readonly Effects[], run: Run): Rule {
-  const chosen = yield* askUnlessMoot<Effects>(() => {
+  const chosen = yield* askUnlessMoot<Effects>(g, () => {
     const open = options
       .map(
         (effects, i): Option<Effects> => ({
@@ -365,7 +366,7 @@ function* choose(g: Game, who: Investigator, options: readonly Effects[], run: R
       options: open,
       // Others may yet hand him what another choice costs.
       window: options.some((effects) => payableWithHelp(g, who, effects, run)),
-      asides: g.means.asides.inText(g, who),
+      asides: { inText: who },
       about: () => ({
         effects: [{ do: 'choose', options }],
         source: run.cause.source,
@@ -427,7 +428,7 @@ function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 'lose' 
 
 function* split(g: Game, who: Investigator, points: number, run: Run): Rule {
   if (points <= 0) return;
-  const sanity = yield* ask<number>(() => ({
+  const sanity = yield* ask<number>(g, () => ({
     by: [who.seat],
     key: 'q.split',
     args: { investigator: who.id, n: points },
@@ -438,7 +439,7 @@ function* split(g: Game, who: Investigator, points: number, run: Run): Rule {
       key: 'o.split',
       args: { sanity: i, stamina: points - i },
     })),
-    asides: g.means.asides.inText(g, who),
+    asides: { inText: who },
   }));
   restore(g, who, 'sanity', sanity, run.cause.source);
   restore(g, who, 'stamina', points - sanity, run.cause.source);
@@ -447,7 +448,7 @@ function* split(g: Game, who: Investigator, points: number, run: Run): Rule {
 function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate', n: number): Rule {
   const trophies = kind === 'monster' ? who.monsterTrophies : who.gateTrophies;
   for (let i = 0; i < n; i++) {
-    const trophy = yield* askUnlessMoot<string>(() => {
+    const trophy = yield* askUnlessMoot<string>(g, () => {
       if (trophies.length === 0) return undefined;
       return {
         by: [who.seat],
@@ -461,7 +462,7 @@ function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate', n: nu
           args: kind === 'monster' ? { monster: g.monster(id).id, toughness: g.monster(id).toughness } : { gate: id },
           on: id,
         })),
-        asides: g.means.asides.inText(g, who),
+        asides: { inText: who },
       };
     });
     if (trophy === undefined) return;
@@ -474,7 +475,7 @@ function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' 
   const def = g.card(card);
   const deck = def.deck === 'special' ? undefined : g.deck(def.deck);
   const isThere = () => (deck ? deck.includes(card) : (g.s.specials[card] ?? 0) > 0);
-  const wants = yield* askUnlessMoot<boolean>(() => {
+  const wants = yield* askUnlessMoot<boolean>(g, () => {
     if (!isThere()) return undefined;
     const yes = { id: 'yes', value: true, key: 'o.take-card', args: { card }, on: card };
     const no = { id: 'no', value: false, key: 'o.no' };
@@ -484,7 +485,7 @@ function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' 
       args: { investigator: who.id, card },
       why: g.means.reasons.choice,
       options: effect.optional ? [yes, no] : [yes],
-      asides: g.means.asides.inText(g, who),
+      asides: { inText: who },
     };
   });
   if (wants === undefined && effect.else) yield* perform(g, who, effect.else, run);
@@ -499,13 +500,13 @@ function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' 
 function* receive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'receive' }>, run: Run): Rule {
   const target =
     effect.who === 'chosen'
-      ? yield* ask<Investigator>(() => ({
+      ? yield* ask<Investigator>(g, () => ({
           by: [who.seat],
           key: 'q.whom-status',
           args: { investigator: who.id, card: effect.card },
           why: g.means.reasons.choice,
           options: g.means.people.inOrder(g).map(investigatorOption),
-          asides: g.means.asides.inText(g, who),
+          asides: { inText: who },
         }))
       : who;
   yield* g.means.people.receive(g, target, effect.card, run.cause);

@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
-import { askUnlessMoot } from '@vigil/engine';
 import type { Effects } from '../../language/effects.js';
+import { askUnlessMoot } from '../ask.js';
 import { eachModifier, forbidden, maximum } from '../figures/modifiers.js';
 import { type Cause, type Game, Gone } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -133,7 +133,7 @@ export function* loseSome(
 /** Offers the victim his cards that lessen a loss, one after another, until he takes it. */
 function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rule {
   while (loss.sanity > 0 || loss.stamina > 0) {
-    const chosen = yield* askUnlessMoot(() => {
+    const chosen = yield* askUnlessMoot(g, () => {
       const usable = abilitiesAt(
         g,
         who,
@@ -157,7 +157,7 @@ function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rul
             on: use.source,
           })),
         ],
-        asides: g.means.asides.inText(g, who),
+        asides: { inText: who },
         about: () => ({ checks: checksOfAbilities(g, usable, cause.combat) }),
       };
     });

@@ -1,5 +1,6 @@
-import { askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
 import type { Effect, Price } from '../../language/effects.js';
+import { askUnlessMoot } from '../ask.js';
 import { fitting } from '../figures/filters.js';
 import { findModifier } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
@@ -47,7 +48,7 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
 
 /** Takes one card of a deck, of his choice. */
 function* takeOne(g: Game, who: Investigator, deck: string[], from: string): Rule {
-  const card = yield* askUnlessMoot(() => {
+  const card = yield* askUnlessMoot(g, () => {
     if (deck.length === 0) return undefined;
     const options = [...new Set(deck)].sort().map((id) => ({
       id: `card:${id}`,
@@ -56,14 +57,13 @@ function* takeOne(g: Game, who: Investigator, deck: string[], from: string): Rul
       args: { card: id },
       on: id,
     }));
-    const asides = g.means.asides.inText(g, who);
     return {
       by: [who.seat],
       key: 'q.search',
       args: { investigator: who.id },
       why: g.means.reasons.choice,
       options,
-      asides,
+      asides: { inText: who },
     };
   });
   if (card === undefined) return;
@@ -88,7 +88,7 @@ function* buyOne(
   from: string,
 ): Rule<boolean> {
   // Built anew while it is open: side by side with others, money and cards may change meanwhile.
-  const card = yield* askUnlessMoot<string | undefined>(() => {
+  const card = yield* askUnlessMoot<string | undefined>(g, () => {
     const options = affordable(g, who, cards, price);
     const none: Option<string | undefined> = { id: 'no', value: undefined, key: 'o.buy-nothing' };
     // Others may yet hand him the money.
@@ -101,7 +101,7 @@ function* buyOne(
       why: g.means.reasons.buy,
       options: must && !waits ? options : [none, ...options],
       window: waits,
-      asides: g.means.asides.inText(g, who),
+      asides: { inText: who },
       about: () => ({ cards: [...cards] }),
     };
   });

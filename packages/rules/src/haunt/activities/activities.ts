@@ -1,4 +1,5 @@
-import { askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
+import { askUnlessMoot } from '../../common/ask.js';
 import { gateDifficulty, sealCost } from '../../common/board/gates.js';
 import { occupied, unlessGone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, useAbility } from '../../common/resolving/abilities.js';
@@ -24,7 +25,7 @@ interface Activity {
  * nothing (H-ACT-04); monsters at the place do not matter (H-ACT-05).
  */
 export function* investigatorActivity(g: Game, who: Investigator): Rule {
-  const chosen = yield* askUnlessMoot<Activity | undefined>(() => {
+  const chosen = yield* askUnlessMoot<Activity | undefined>(g, () => {
     if (!isInCity(g, who.place)) return undefined;
     const options = activities(g, who);
     if (options.length === 0) return undefined;
@@ -35,7 +36,6 @@ export function* investigatorActivity(g: Game, who: Investigator): Rule {
       args: { investigator: who.id, place: who.place },
       why: 'H-ACT-01',
       options: [...options, { id: 'nothing', value: undefined, key: 'o.nothing' }],
-      asides: () => g.means.asides.always(g),
       about: () => ({
         ...(gate && { gate: gate.marker, ...figuresOf(g, who, gate) }),
         checks: {

@@ -1,4 +1,5 @@
-import { askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
+import { askUnlessMoot } from '../../common/ask.js';
 import { type CheckInSight, checkAhead } from '../../common/resolving/checks.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import { markerOf } from '../board/gates.js';
@@ -50,7 +51,7 @@ export function banishAhead(g: Game, who: Investigator, gate: Gate): CheckInSigh
 
 /** The next monster that goes (D-37); undefined: no more. */
 function* oneMore(g: Game, who: Investigator, gate: Gate, left: number): Rule<BoardMonster | undefined> {
-  return yield* askUnlessMoot<BoardMonster | undefined>(() => {
+  return yield* askUnlessMoot<BoardMonster | undefined>(g, () => {
     const monsters = banishable(g, gate);
     if (monsters.length === 0) return undefined;
     return {
@@ -70,7 +71,6 @@ function* oneMore(g: Game, who: Investigator, gate: Gate, left: number): Rule<Bo
         ),
         { id: 'done', value: undefined, key: 'o.done' },
       ],
-      asides: () => g.means.asides.always(g),
     };
   });
 }

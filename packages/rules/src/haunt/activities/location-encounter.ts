@@ -1,4 +1,5 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { unlessGone } from '../../common/game.js';
 import { abilityOpen, encounterFrom, useLocation, whichRoom } from '../../common/resolving/encounters.js';
@@ -36,7 +37,7 @@ function takeClues(g: Game, who: Investigator): void {
 
 /** The printed ability may be used in place of drawing a card (AMB-34, D-35). */
 function* abilityOrCard(g: Game, who: Investigator, location: LocationDef): Rule {
-  const rule = yield* ask<() => Rule>(() => {
+  const rule = yield* ask<() => Rule>(g, () => {
     const options: Option<() => Rule>[] = [
       {
         id: 'encounter',
@@ -66,7 +67,6 @@ function* abilityOrCard(g: Game, who: Investigator, location: LocationDef): Rule
       why: 'H-INV-04',
       options,
       window: waits,
-      asides: () => g.means.asides.always(g),
     };
   });
   yield* rule();

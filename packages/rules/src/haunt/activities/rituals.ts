@@ -1,4 +1,5 @@
-import { askUnlessMoot, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
+import { askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, gateDifficulty, sealCost } from '../../common/board/gates.js';
 import { forbidden } from '../../common/figures/modifiers.js';
 import { type Cause, Gone } from '../../common/game.js';
@@ -58,7 +59,7 @@ function matchingTrophies(g: Game, who: Investigator, gate: Gate): string[] {
 
 /** The trophy first, of his choice (D-38), to the cup or the pile (AMB-45); then the ritual (H-CLOSE-02 to 05). */
 export function* close(g: Game, who: Investigator, gate: Gate): Rule {
-  const trophy = yield* askUnlessMoot<string>(() => {
+  const trophy = yield* askUnlessMoot<string>(g, () => {
     const trophies = matchingTrophies(g, who, gate);
     if (trophies.length === 0) return undefined;
     return {
@@ -76,7 +77,6 @@ export function* close(g: Game, who: Investigator, gate: Gate): Rule {
           on: id,
         };
       }),
-      asides: () => g.means.asides.always(g),
     };
   });
   if (trophy === undefined) return;
@@ -125,7 +125,7 @@ function goesOn(g: Game, who: Investigator, gate: Gate, fromAfar: boolean): bool
 function* completed(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'close', fromAfar: boolean): Rule<boolean> {
   const difficulty = gateDifficulty(g, who, gate);
   const spec = { modifier: 0, difficulty, cause: { source: gate.marker }, counts: difficulty + 1 };
-  const rolls = yield* askUnlessMoot<boolean>(() => {
+  const rolls = yield* askUnlessMoot<boolean>(g, () => {
     if (!goesOn(g, who, gate, fromAfar)) return undefined;
     return {
       by: [who.seat],
@@ -136,7 +136,6 @@ function* completed(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'clos
         { id: 'roll', value: true, key: 'o.roll-focus', on: gate.at },
         { id: 'leave', value: false, key: 'o.leave-ritual' },
       ],
-      asides: () => g.means.asides.always(g),
       about: () => ({
         gate: gate.marker,
         modifier: 0,

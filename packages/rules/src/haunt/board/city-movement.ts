@@ -1,4 +1,5 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { isCordoned, relocate } from '../../common/board/moving.js';
 import { holds, isIn } from '../../common/figures/conditions.js';
 import { fits } from '../../common/figures/filters.js';
@@ -65,7 +66,7 @@ function* move(g: Game, who: Investigator): Rule {
   // H-TURN-03, H-CITY-MOVE-06: points he only gets on the way move nobody.
   const way: Move = { halted: stays || pointsLeft(g, who) === 0, begun: stays };
   for (;;) {
-    const choice = yield* ask<Choice>(() => {
+    const choice = yield* ask<Choice>(g, () => {
       const options = choices(g, who, way);
       return {
         by: seatsOf(who, options),
@@ -75,7 +76,6 @@ function* move(g: Game, who: Investigator): Rule {
         options,
         // Assets may change hands before he pays for where the last step led (H-ASSET-05).
         window: way.begun && mayTrade(g, who) && g.means.play.globalTriggers(g).some((one) => awaits(g, who, ...one)),
-        asides: () => g.means.asides.always(g),
         about: () => ({
           transfers: g.transfersLeft,
           evade: evadeModifier(g, who),

@@ -1,4 +1,5 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { forbiddenToAll } from '../../common/figures/modifiers.js';
 import { end } from '../day/victory.js';
 import { type Game, team } from '../game.js';
@@ -38,7 +39,7 @@ export function payments(g: Game, due: number): Payment[] {
 export function* payDoom(g: Game, due: number, why: string): Rule {
   if (due <= 0) return;
   if (payments(g, due).length === 0) end(g, false, 'tracks-full');
-  const { doom, terror } = yield* ask<Payment>(() => ({
+  const { doom, terror } = yield* ask<Payment>(g, () => ({
     by: team(g),
     key: 'q.tokens',
     args: { n: due, doom: g.s.doom, spaces: g.ancientOne.doom, terror: g.s.terror },
@@ -51,7 +52,6 @@ export function* payDoom(g: Game, due: number, why: string): Rule {
         args: { doom: way.doom, terror: way.terror, rest: due - way.doom },
       }),
     ),
-    asides: () => g.means.asides.always(g),
   }));
   changeDoom(g, doom);
   placeTerror(g, terror);

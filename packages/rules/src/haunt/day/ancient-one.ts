@@ -1,4 +1,5 @@
-import { ask, askUnlessMoot, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
+import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
 import { applies, modifiersInPlay } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
@@ -121,7 +122,7 @@ function* eachInTurn(
 ): Rule {
   const done = new Set<Investigator>();
   for (;;) {
-    const who = yield* askUnlessMoot<Investigator>(() => {
+    const who = yield* askUnlessMoot<Investigator>(g, () => {
       const left = fight.stillIn().filter((one) => !done.has(one));
       if (left.length === 0) return undefined;
       return {
@@ -130,7 +131,6 @@ function* eachInTurn(
         args: { ancientOne: g.s.ancientOne },
         why,
         options: left.map(investigatorOption),
-        asides: () => g.means.asides.always(g),
       };
     });
     if (!who) return;
@@ -197,7 +197,7 @@ function* mayHoldOff(g: Game, fight: Battle): Rule {
     if (fight.encounter.attackCancelled) return;
     const usable = () => abilitiesAt(g, who, 'before:ancient-attack');
     if (usable().length === 0) continue;
-    const chosen = yield* ask<Usable | undefined>(() => ({
+    const chosen = yield* ask<Usable | undefined>(g, () => ({
       by: [who.seat],
       key: 'q.ancient-attack',
       args: { investigator: who.id, ancientOne: g.s.ancientOne },
@@ -206,7 +206,6 @@ function* mayHoldOff(g: Game, fight: Battle): Rule {
         { id: 'no', value: undefined, key: 'o.no' },
         ...usable().map((use) => abilityOption<Usable | undefined>(use, use)),
       ],
-      asides: () => g.means.asides.always(g),
     }));
     if (chosen) yield* goesOn(useAbility(g, who, chosen));
   }
@@ -233,7 +232,7 @@ function* strike(g: Game, who: Investigator, { attacks }: AncientEncounter): Rul
 function* escapes(g: Game, fight: Battle): Rule {
   for (const who of fight.stillIn()) {
     if (emptyDoom(g) === 0) return;
-    const tries = yield* askUnlessMoot<boolean>(() => {
+    const tries = yield* askUnlessMoot<boolean>(g, () => {
       if (!fight.stillIn().includes(who)) return undefined;
       return {
         by: [who.seat],
@@ -244,7 +243,6 @@ function* escapes(g: Game, fight: Battle): Rule {
           { id: 'escape', value: true, key: 'o.try-escape' },
           { id: 'stay', value: false, key: 'o.stay-in-battle' },
         ],
-        asides: () => g.means.asides.always(g),
       };
     });
     if (!tries) continue;

@@ -1,4 +1,5 @@
-import { ask, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
 import { type Game, inPlay, team } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -13,14 +14,13 @@ export function tiedForFirst(among: readonly Investigator[]): Investigator[] {
 
 /** The First Investigator of a group, of everybody in play unless said otherwise; the team settles a tie (D-47). */
 export function* firstInvestigator(g: Game, among?: readonly Investigator[], why = 'H-FIRST-01'): Rule<Investigator> {
-  return yield* ask<Investigator>(() => {
+  return yield* ask<Investigator>(g, () => {
     const tied = tiedForFirst(among ?? inPlay(g));
     return {
       by: team(g),
       key: 'q.first-investigator',
       why,
       options: tied.map(investigatorOption),
-      asides: () => g.means.asides.always(g),
     };
   });
 }

@@ -1,4 +1,5 @@
-import { askUnlessMoot, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
+import { askUnlessMoot } from '../../common/ask.js';
 import { counted } from '../../common/figures/conditions.js';
 import type { Countable, Effects } from '../../language/effects.js';
 import { type Game, investigatorsAt } from '../game.js';
@@ -13,7 +14,7 @@ export function* mayBeHanded(g: Game, who: Investigator, effects: Effects | unde
   const what = effects && demanded(effects);
   if (what === undefined) return;
   const has = (one: Investigator) => counted(g, one, what);
-  yield* askUnlessMoot<true>(() => {
+  yield* askUnlessMoot<true>(g, () => {
     if (has(who) > taken || !investigatorsAt(g, who.place).some((one) => one !== who && has(one) > 0)) return undefined;
     return {
       by: [who.seat],
@@ -22,7 +23,6 @@ export function* mayBeHanded(g: Game, who: Investigator, effects: Effects | unde
       why: 'H-ASSET-05',
       window: true,
       options: [{ id: 'go-on', value: true, key: 'o.go-on' }],
-      asides: () => g.means.asides.always(g),
     };
   });
 }

@@ -1,4 +1,5 @@
-import { ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
+import { ask, askUnlessMoot } from '../../common/ask.js';
 import { holdingOn } from '../../common/game.js';
 import { possessionId } from '../../common/possession-id.js';
 import { discardCard, keepWithinMaxima, pickOwn } from '../../common/resolving/cards.js';
@@ -26,7 +27,7 @@ export function* newInvestigators(g: Game): Rule {
 
 /** Whether a new investigator comes, and who (D-13). */
 function* whoComes(g: Game, { seat }: Investigator, estate: Estate): Rule<string | undefined> {
-  return yield* askUnlessMoot<string | undefined>(() => {
+  return yield* askUnlessMoot<string | undefined>(g, () => {
     const { unusedInvestigators } = g.s;
     if (unusedInvestigators.length === 0) return undefined;
     const come = unusedInvestigators.map(
@@ -44,7 +45,6 @@ function* whoComes(g: Game, { seat }: Investigator, estate: Estate): Rule<string
       args: { investigator: estate.id },
       why: 'H-UPKEEP-40',
       options: [{ id: 'wait', value: undefined, key: 'o.nobody-yet' }, ...come],
-      asides: () => g.means.asides.always(g),
       about: () => ({ limits: estate }),
     };
   });
@@ -79,13 +79,13 @@ function* keepWithin(g: Game, who: Investigator, value: number): Rule {
   for (;;) {
     const surplus = estateOf(g, who).value - value;
     if (surplus <= 0) return;
-    const given = yield* ask<Possession | number>(() => ({
+    const given = yield* ask<Possession | number>(g, () => ({
       by: [who.seat],
       key: 'q.limit-value',
       args: { investigator: who.id, n: surplus },
       why: 'H-DEATH-06',
       options: surplusOptions(g, who, surplus),
-      asides: g.means.asides.inText(g, who),
+      asides: { inText: who },
       about: () => ({ surplus, limit: value }),
     }));
     if (typeof given === 'number') loseMoney(g, who, given, 'H-DEATH-06');

@@ -1,4 +1,5 @@
-import { askUnlessMoot, type Option, type Rule, type Seat } from '@vigil/engine';
+import type { Option, Rule, Seat } from '@vigil/engine';
+import { askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestGates } from '../../common/board/gates.js';
 import { relocate } from '../../common/board/moving.js';
 import { handOf } from '../../common/figures/hand.js';
@@ -51,7 +52,7 @@ type Step = 'roll' | 'stay' | Usable;
 function* moveOn(g: Game, who: Investigator): Rule {
   let rolled = false;
   for (;;) {
-    const step = yield* askUnlessMoot<Step>(() => {
+    const step = yield* askUnlessMoot<Step>(g, () => {
       const options = g.inOtherWorld(who) ? steps(g, who, rolled) : [];
       if (options.length === 0) return undefined;
       return {
@@ -60,7 +61,6 @@ function* moveOn(g: Game, who: Investigator): Rule {
         args: { investigator: who.id, place: who.place },
         why: 'H-OW-08',
         options: [...options, { id: 'stay', value: 'stay', key: 'o.stay' }],
-        asides: () => g.means.asides.always(g),
         about: () => ({
           gates: gatesBack(g, who).map(({ at }) => at),
           checks: {
@@ -130,7 +130,7 @@ function gatesBack(g: Game, who: Investigator): Gate[] {
 export function* returnToArkham(g: Game, who: Investigator): Rule {
   const home = g.visiting.get(who.seat);
   if (home !== undefined) return relocate(g, who, home);
-  const gate = yield* askUnlessMoot<Gate>(() => {
+  const gate = yield* askUnlessMoot<Gate>(g, () => {
     const gates = gatesBack(g, who);
     if (gates.length === 0) return undefined;
     return {
@@ -145,7 +145,6 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
         args: { place: one.at, gate: one.marker },
         on: one.at,
       })),
-      asides: () => g.means.asides.always(g),
     };
   });
   if (!gate) return;

@@ -1,4 +1,5 @@
-import { ask, askUnlessMoot, type Option, type Rule, type Seat, together } from '@vigil/engine';
+import { type Option, type Rule, type Seat, together } from '@vigil/engine';
+import { ask, askUnlessMoot } from '../../common/ask.js';
 import { GameOver } from '../../common/game.js';
 import { cityPhase, FIRST_CITY_SEGMENT } from '../board/city.js';
 import { collectEverywhere } from '../board/clues.js';
@@ -79,7 +80,7 @@ type NextPhase = { city: Investigator; slot: number } | { world: Investigator } 
 /** Between two phases whoever asks first acts (H-SEQ-08): a City phase, an Other World phase, or the end of the day. */
 function* between(g: Game): Rule {
   if (inPlay(g).length === 0) return beginDay(g);
-  const next = yield* ask<NextPhase>(() => ({
+  const next = yield* ask<NextPhase>(g, () => ({
     by: team(g),
     key: 'q.day',
     args: { n: g.s.day },
@@ -87,7 +88,6 @@ function* between(g: Game): Rule {
     // The day never ends by itself, even where that is all that is left (D-05).
     window: true,
     options: inPlay(g).flatMap((who) => phasesOf(g, who)),
-    asides: () => g.means.asides.always(g),
     about: () => ({ hindered: hindered(g) }),
   }));
   if ('endDay' in next) {
@@ -152,7 +152,7 @@ function* agreeToEnd(g: Game, proposer: Investigator): Rule<boolean> {
     inPlay(g)
       .filter((who) => who !== proposer)
       .map(function* (who): Rule {
-        const agrees = yield* askUnlessMoot<boolean>(() =>
+        const agrees = yield* askUnlessMoot<boolean>(g, () =>
           objected
             ? undefined
             : {
@@ -164,7 +164,6 @@ function* agreeToEnd(g: Game, proposer: Investigator): Rule<boolean> {
                   { id: 'agree', value: true, key: 'o.agree' },
                   { id: 'object', value: false, key: 'o.object' },
                 ],
-                asides: () => g.means.asides.always(g),
               },
         );
         if (agrees === false) objected = true;

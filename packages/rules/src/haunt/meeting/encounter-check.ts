@@ -1,4 +1,5 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { eachModifier } from '../../common/figures/modifiers.js';
 import { rollPlain } from '../../common/resolving/checks.js';
 import type { Game } from '../game.js';
@@ -18,13 +19,12 @@ export function* reaches(g: Game, who: Investigator, empty: number, why: string)
   for (;;) {
     const clues = g.s.houseRules.encounterClues === 'yes' && who.clues > 0;
     if (!clues && dice.every((die) => drawn(die) === drawn(dice[0] as number))) return drawn(dice[0] as number);
-    const picked = yield* ask<number | 'clue'>(() => ({
+    const picked = yield* ask<number | 'clue'>(g, () => ({
       by: [who.seat],
       key: 'q.focus-die',
       args: { investigator: who.id, empty },
       why,
       options: [...dieOptions(dice, drawn), ...clueOption(g, who)],
-      asides: () => g.means.asides.always(g),
       about: () => ({ rolled: [...dice], empty }),
     }));
     if (picked !== 'clue') return drawn(picked);

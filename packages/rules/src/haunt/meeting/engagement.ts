@@ -1,4 +1,5 @@
-import { ask, askUnlessMoot, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
+import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
 import { figures, findModifier } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
@@ -17,7 +18,7 @@ import { mayWeaken } from './weakening.js';
 
 /** The team picks one investigator and one monster (D-32, H-ENC-ENG-01). Undefined: no pair is left. */
 export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Investigator, string] | undefined> {
-  const who = yield* askUnlessMoot<Investigator>(() => {
+  const who = yield* askUnlessMoot<Investigator>(g, () => {
     if (isOver(g, meeting)) return undefined;
     const people = peopleIn(g, meeting);
     return {
@@ -26,12 +27,11 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
       args: { place: meeting.place },
       why: 'H-ENC-ENG-01',
       options: people.map(investigatorOption),
-      asides: () => g.means.asides.always(g),
       about: () => ({ monsters: monstersIn(g, meeting) }),
     };
   });
   if (!who) return undefined;
-  const token = yield* askUnlessMoot<string>(() => {
+  const token = yield* askUnlessMoot<string>(g, () => {
     const people = peopleIn(g, meeting);
     if (isOver(g, meeting) || !people.includes(who)) return undefined;
     return {
@@ -46,7 +46,6 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
         args: { monster: g.monster(one).id, clues: cluesOn(g, one) },
         on: one,
       })),
-      asides: () => g.means.asides.always(g),
     };
   });
   return token === undefined ? undefined : [who, token];
@@ -85,7 +84,7 @@ export function* engage(g: Game, meeting: Meeting, who: Investigator, token: str
 function* continues(g: Game, who: Investigator, combat: Combat, gone: () => boolean): Rule<boolean | undefined> {
   const token = combat.token as string;
   const monster = g.monster(token).id;
-  return yield* askUnlessMoot<boolean>(() => {
+  return yield* askUnlessMoot<boolean>(g, () => {
     if (gone()) return undefined;
     return {
       by: [who.seat],
@@ -96,7 +95,6 @@ function* continues(g: Game, who: Investigator, combat: Combat, gone: () => bool
         { id: 'continue', value: true, key: 'o.continue-combat', args: { monster }, on: token },
         { id: 'stop', value: false, key: 'o.stop-combat', args: { monster } },
       ],
-      asides: () => g.means.asides.always(g),
       about: () => ({ monster: token, round: combat.round }),
     };
   });
@@ -134,7 +132,7 @@ function* wardOff(g: Game, who: Investigator, combat: Combat): Rule {
   const usable = () => abilitiesAt(g, who, 'after:failed-combat', undefined, { source: '', combat });
   if (usable().length === 0) return;
   const monster = g.monster(combat.token as string).id;
-  const chosen = yield* ask<Usable | undefined>(() => ({
+  const chosen = yield* ask<Usable | undefined>(g, () => ({
     by: [who.seat],
     key: 'q.ward-off',
     args: { investigator: who.id, monster },
@@ -143,7 +141,7 @@ function* wardOff(g: Game, who: Investigator, combat: Combat): Rule {
       { id: 'no', value: undefined, key: 'o.no' },
       ...usable().map((use) => abilityOption<Usable | undefined>(use, use)),
     ],
-    asides: g.means.asides.whileBusy(g, who),
+    asides: { busy: who },
   }));
   if (chosen) yield* useAbility(g, who, chosen, { combat });
 }

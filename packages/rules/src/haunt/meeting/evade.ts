@@ -1,4 +1,5 @@
-import { askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
+import { askUnlessMoot } from '../../common/ask.js';
 import { figures } from '../../common/figures/modifiers.js';
 import { type CheckResult, type CheckSpec, skillCheck } from '../../common/resolving/checks.js';
 import { newCombat } from '../../common/resolving/combat.js';
@@ -61,7 +62,7 @@ export function mostObservant(g: Game, monsters: readonly string[]): string {
  */
 export function* steal(g: Game, who: Investigator, monsters: () => string[], n: number, why: string): Rule {
   for (let left = n; left > 0; left--) {
-    const token = yield* askUnlessMoot<string | undefined>(() => {
+    const token = yield* askUnlessMoot<string | undefined>(g, () => {
       const carriers = monsters().filter((one) => cluesOn(g, one) > 0);
       if (carriers.length === 0) return undefined;
       const none: Option<string | undefined> = { id: 'enough', value: undefined, key: 'o.steal-none' };
@@ -80,7 +81,6 @@ export function* steal(g: Game, who: Investigator, monsters: () => string[], n: 
           })),
           none,
         ],
-        asides: () => g.means.asides.always(g),
       };
     });
     if (token === undefined) return;

@@ -1,4 +1,5 @@
-import { askUnlessMoot, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
+import { askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
 import { figures } from '../../common/figures/modifiers.js';
 import type { Checks } from '../../common/resolving/ahead.js';
@@ -41,7 +42,7 @@ function difficultyOf(g: Game, monsters: readonly string[]): number {
 
 /** The team names who rolls (D-29). */
 function* chooseRoller(g: Game, meeting: Meeting): Rule<Investigator | undefined> {
-  return yield* askUnlessMoot<Investigator>(() => {
+  return yield* askUnlessMoot<Investigator>(g, () => {
     if (isOver(g, meeting)) return undefined;
     const people = peopleIn(g, meeting);
     const monsters = monstersIn(g, meeting);
@@ -52,7 +53,6 @@ function* chooseRoller(g: Game, meeting: Meeting): Rule<Investigator | undefined
       args: { place: meeting.place, n: monsters.length },
       why: 'H-ENC-INIT-01',
       options: people.map(investigatorOption),
-      asides: () => g.means.asides.always(g),
       about: () => {
         const difficulty = difficultyOf(g, monsters);
         const checks = people.map((who) => [
@@ -72,7 +72,7 @@ function* chooseRoller(g: Game, meeting: Meeting): Rule<Investigator | undefined
 
 /** All of them escape, or none (D-30, AMB-54). */
 function* escapeOrFight(g: Game, meeting: Meeting): Rule<Initiative | undefined> {
-  return yield* askUnlessMoot<Initiative>(() => {
+  return yield* askUnlessMoot<Initiative>(g, () => {
     if (isOver(g, meeting)) return undefined;
     return {
       by: peopleIn(g, meeting).map(({ seat }) => seat),
@@ -83,7 +83,6 @@ function* escapeOrFight(g: Game, meeting: Meeting): Rule<Initiative | undefined>
         { id: 'escape', value: 'escaped', key: 'o.escape' },
         { id: 'fight', value: 'investigators', key: 'o.stand' },
       ],
-      asides: () => g.means.asides.always(g),
       about: () => ({ monsters: monstersIn(g, meeting) }),
     };
   });

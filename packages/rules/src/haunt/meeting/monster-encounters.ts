@@ -1,4 +1,5 @@
-import { askUnlessMoot, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
+import { askUnlessMoot } from '../../common/ask.js';
 import type { Cause } from '../../common/game.js';
 import { Gone } from '../../common/game.js';
 import { isLoose, returnMonster } from '../../common/resolving/monsters.js';
@@ -30,7 +31,7 @@ export { slipAway } from './evade.js';
 export function* monsterEncounters(g: Game): Rule {
   const { met } = g.s.city as CityPhase;
   for (;;) {
-    const place = yield* askUnlessMoot<string>(() => {
+    const place = yield* askUnlessMoot<string>(g, () => {
       const places = unmetPlaces(g, met);
       if (places.length === 0) return undefined;
       return {
@@ -44,7 +45,6 @@ export function* monsterEncounters(g: Game): Rule {
           args: { place: one },
           on: one,
         })),
-        asides: () => g.means.asides.always(g),
       };
     });
     if (place === undefined) return;

@@ -1,4 +1,5 @@
-import { askUnlessMoot, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
+import { askUnlessMoot } from '../../common/ask.js';
 import { handsUsed } from '../../common/figures/conditions.js';
 import { figures, findModifier } from '../../common/figures/modifiers.js';
 import type { Combat } from '../../common/game.js';
@@ -20,7 +21,7 @@ export function* mayWeaken(
   ability: 'nightmarish' | 'overwhelming',
 ): Rule {
   for (;;) {
-    const use = yield* askUnlessMoot(() => {
+    const use = yield* askUnlessMoot(g, () => {
       const usable = harms(g, who, combat, ability) ? weakening(g, who, combat) : [];
       return usable.length === 0 ? undefined : rollOrUse(g, who, spec, usable);
     });

@@ -1,4 +1,5 @@
-import { ask, type Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { relocate } from '../../common/board/moving.js';
 import { cityPlaces } from '../../common/board/options.js';
 import { findModifier, forbidden, successFaces } from '../../common/figures/modifiers.js';
@@ -105,19 +106,18 @@ export function* returnFromTimeAndSpace(g: Game): Rule {
 
 /** Any street or location that is not closed, at its player's choice (D-11). */
 function* whereTo(g: Game, who: Investigator): Rule<string> {
-  return yield* ask<string>(() => ({
+  return yield* ask<string>(g, () => ({
     by: [who.seat],
     key: 'q.come-back',
     args: { investigator: who.id },
     why: 'H-UPKEEP-37',
     options: cityPlaces(g),
-    asides: () => g.means.asides.always(g),
   }));
 }
 
 /** Whether his player gives up somebody who has not come back (D-12). */
 function* isGivenUp(g: Game, who: Investigator): Rule<boolean> {
-  return yield* ask<boolean>(() => ({
+  return yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.give-up',
     args: { investigator: who.id },
@@ -126,7 +126,6 @@ function* isGivenUp(g: Game, who: Investigator): Rule<boolean> {
       { id: 'keep', value: false, key: 'o.keep-waiting', args: { investigator: who.id } },
       { id: 'give-up', value: true, key: 'o.give-up', args: { investigator: who.id } },
     ],
-    asides: () => g.means.asides.always(g),
   }));
 }
 

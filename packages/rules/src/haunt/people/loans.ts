@@ -1,4 +1,5 @@
-import { type Aside, ask, type Rule } from '@vigil/engine';
+import type { Aside, Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { possessionId } from '../../common/possession-id.js';
 import { keepWithinMaxima } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
@@ -24,7 +25,7 @@ function pledgeable(g: Game, who: Investigator): Possession[] {
 /** Takes a loan on an item of his choice; nothing if he cannot get one. */
 export function* takeLoan(g: Game, who: Investigator): Rule {
   if (!mayTakeLoan(g, who)) return;
-  const item = yield* ask<Possession>(() => ({
+  const item = yield* ask<Possession>(g, () => ({
     by: [who.seat],
     key: 'q.pledge',
     args: { investigator: who.id },
@@ -36,7 +37,6 @@ export function* takeLoan(g: Game, who: Investigator): Rule {
       args: { card: one.card, n: faceValue(g, one.card) },
       on: one.card,
     })),
-    asides: () => g.means.asides.always(g),
   }));
   pledge(g, who, item);
 }

@@ -1,4 +1,5 @@
-import { type Aside, ask, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import type { Aside, Option, Rule } from '@vigil/engine';
+import { ask, askUnlessMoot } from '../../common/ask.js';
 import { type CheckSkill, checkValue, successFaces } from '../../common/figures/modifiers.js';
 import {
   type Allocating,
@@ -85,7 +86,7 @@ function inAPhase(g: Game): boolean {
 }
 
 function* allocateAhead(g: Game, who: Investigator): Rule {
-  const at = yield* askUnlessMoot<At | undefined>(() => {
+  const at = yield* askUnlessMoot<At | undefined>(g, () => {
     const options = slotsThat(who, (state) => state === 'free').map((one) => slotOption(g, who, 'slot', one));
     // The phase may end while he thinks about it.
     if (options.length === 0 || !inAPhase(g) || who.place === 'out') return undefined;
@@ -94,6 +95,8 @@ function* allocateAhead(g: Game, who: Investigator): Rule {
       key: 'q.allocate',
       args: { investigator: who.id },
       why: 'H-SKILL-04',
+      // It is an aside itself.
+      asides: 'none',
       options: [...options, { id: 'none', value: undefined, key: 'o.allocate-none' }],
     };
   });
@@ -188,7 +191,7 @@ export function* readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: 
   if (skill === 'focus') return g.sheet(who).focus;
   const against = spec.cause.combat?.token;
   const group = spec.against && spec.against.length > 1 ? spec.against : undefined;
-  const { bonus } = yield* ask<Way>(() => {
+  const { bonus } = yield* ask<Way>(g, () => {
     const ways = waysToRoll(g, who, spec, skill);
     return {
       by: [who.seat],
@@ -203,7 +206,7 @@ export function* readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: 
       },
       why: 'H-SKILL-05',
       options: ways.map((way) => wayOption(way, skill)),
-      asides: g.means.asides.whileBusy(g, who),
+      asides: { busy: who },
       about: () =>
         ({
           check: spec.kind,
@@ -279,12 +282,11 @@ function slotOption(g: Game, who: Investigator, prefix: string, at: At): Option<
 }
 
 function* oneOff(g: Game, who: Investigator, left: number): Rule<At> {
-  return yield* ask(() => ({
+  return yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.marker-off',
     args: { investigator: who.id, n: left },
     why: 'H-UPKEEP-42',
     options: marked(who).map((at) => slotOption(g, who, 'marker', at)),
-    asides: () => g.means.asides.always(g),
   }));
 }

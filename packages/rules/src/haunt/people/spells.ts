@@ -1,4 +1,5 @@
-import { ask, type Option, type Rule } from '@vigil/engine';
+import type { Option, Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
 import { handsUsed } from '../../common/figures/conditions.js';
 import { forbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';
@@ -68,13 +69,13 @@ type Attempt = 'roll' | { readonly bonus: Bonus | undefined };
 function* takenAsCast(g: Game, who: Investigator, use: Usable, spec: CheckSpec): Rule<boolean> {
   const cast = use.ability.cast as Casting;
   if (castingCost(g, who, cast) > 0) return false;
-  const attempt = yield* ask<Attempt>(() => ({
+  const attempt = yield* ask<Attempt>(g, () => ({
     by: [who.seat],
     key: 'q.cast',
     args: { investigator: who.id, card: use.source },
     why: 'H-SPELL-05',
     options: [...sureWays(g, who, spec).map(sureOption), { id: 'roll', value: 'roll' as const, key: 'o.roll-to-cast' }],
-    asides: g.means.asides.whileBusy(g, who),
+    asides: { busy: who },
   }));
   if (attempt === 'roll') return false;
   const { bonus } = attempt;

@@ -1,4 +1,5 @@
-import { type Aside, askUnlessMoot, type Option, type Rule } from '@vigil/engine';
+import type { Aside, Option, Rule } from '@vigil/engine';
+import { askUnlessMoot } from '../../common/ask.js';
 import { possessionId } from '../../common/possession-id.js';
 import { keepWithinMaxima } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
@@ -88,7 +89,7 @@ function* giveClue(g: Game, from: Investigator, to: Investigator): Rule {
 }
 
 function* giveMoney(g: Game, from: Investigator, to: Investigator): Rule {
-  const n = yield* askUnlessMoot<number>(() => {
+  const n = yield* askUnlessMoot<number>(g, () => {
     if (from.money < 1 || !mayHand(g, from, to)) return undefined;
     const sums = Array.from({ length: from.money }, (_, i): Option<number> => {
       const sum = i + 1;
@@ -100,6 +101,8 @@ function* giveMoney(g: Game, from: Investigator, to: Investigator): Rule {
       key: 'q.give-money',
       args: { investigator: from.id, investigator2: to.id },
       why: 'H-ASSET-05',
+      // It is an aside itself.
+      asides: 'none',
       options: sums.length === 1 ? sums : [...sums, none],
     };
   });

@@ -1,0 +1,51 @@
+import { type Aside, ask as put, askUnlessMoot as putUnlessMoot, type Question, type Rule } from '@vigil/engine';
+import type { Game } from './game.js';
+import type { Investigator } from './state.js';
+
+/**
+ * What may be done besides answering: `all` that anybody may do in this game, which is meant where nothing is said.
+ * `busy`: what is open in a fight or a check of his; `inText`: what is open while a text is carried out for him; `none`:
+ * nothing, and the rule says why.
+ */
+export type OpenAsides = 'all' | 'none' | { readonly busy: Investigator } | { readonly inText: Investigator };
+
+/** What a rule of either game asks. */
+export interface Asking<T> extends Omit<Question<T>, 'asides'> {
+  readonly asides?: OpenAsides;
+}
+
+/**
+ * Asks a question, built again whenever something changed while it is open, and returns the value of the option taken. A
+ * question with one option answers itself. What anybody may do meanwhile is open with it unless it says otherwise.
+ */
+export function ask<T>(g: Game, build: () => Asking<T>): Rule<T> {
+  return put(() => complete(g, build()));
+}
+
+/** As {@link ask}, for questions that can become moot: `build` may give undefined, and so may the answer. */
+export function askUnlessMoot<T>(g: Game, build: () => Asking<T> | undefined): Rule<T | undefined> {
+  return putUnlessMoot(() => {
+    const asking = build();
+    return asking && complete(g, asking);
+  });
+}
+
+/** Every question has the same shape, so that those who look at many read them fast. */
+function complete<T>(g: Game, asking: Asking<T>): Question<T> {
+  return {
+    by: asking.by,
+    key: asking.key,
+    args: asking.args,
+    why: asking.why,
+    options: asking.options,
+    asides: asidesOf(g, asking.asides),
+    window: asking.window,
+    about: asking.about,
+  };
+}
+
+function asidesOf(g: Game, open: OpenAsides | undefined): (() => readonly Aside[]) | undefined {
+  if (open === undefined || open === 'all') return () => g.means.asides.always(g);
+  if (open === 'none') return undefined;
+  return 'busy' in open ? g.means.asides.whileBusy(g, open.busy) : g.means.asides.inText(g, open.inText);
+}
