@@ -1,14 +1,18 @@
 /**
- * Checks that imports between packages point downwards only, that every package lists what it imports, and that the
- * packages which run anywhere stay free of Node, of clocks and of any chance but the game's own dice.
+ * Checks that imports between packages and between the rooms inside them point downwards only and not in circles, that
+ * every package lists what it imports, and that the packages which run anywhere stay free of Node, of clocks and of any
+ * chance but the game's own dice.
  *
- * `node scripts/check-imports.mjs` prints the place of every offence. Tests may import any package: they are not
+ * `node scripts/check-imports.mjs` prints the place of every offence; with `--types` also the circles there are only in
+ * types, which are no offence. Tests may import any package: they are not
  * shipped. The design's picture is at the head of ARCHITECTURE.md.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, relative, resolve, sep } from 'node:path';
 import { blank } from './lib/blank.mjs';
+import { circlesIn, graphOf, importsOf } from './lib/import-graph.mjs';
+import { KNOWN, RECURSION, ROOMS } from './lib/rooms.mjs';
 import { Problem, root, runIfMain } from './lib/run.mjs';
 
 const MAY_IMPORT = {
@@ -24,48 +28,49 @@ const MAY_IMPORT = {
 };
 
 const RUNS_ANYWHERE = ['engine', 'rules', 'content', 'table', 'bots'];
-const REPLAY = 'a replayed game must come out the same';
 const ANYWHERE = 'this package runs in Node and in the browser';
-const IMPURE = [
-  [/\bMath\s*\.\s*random\b/g, REPLAY],
-  [/\bDate\s*(?:\.\s*now\b|\()|\bnew\s+Date\b/g, REPLAY],
-  [/(?<![.\w])performance\s*\./g, REPLAY],
-  [/(?<![.\w])crypto\s*\./g, REPLAY],
-  [/(?<![.\w])process\s*\./g, ANYWHERE],
-  [/(?<![.\w])require\s*\(/g, ANYWHERE],
-  [/(?<![.\w])(?:window|document)\s*\./g, ANYWHERE],
-  [/(?<![.\w])(?:setTimeout|setInterval|setImmediate|queueMicrotask)\b/g, 'rules are synchronous'],
-];
-
-// Only where a statement begins or ends its list of names: "from 'x'" may also stand in a text.
-const IMPORT =
-  /(?:^|[;\n])\s*(?:import|export\s*\*\s*from|import[^;'"]*?from|export[^;'"]*?from|\}\s*from)\s*(['"])(?<name>[^'"\n]+)\1|\bimport\s*\(\s*(['"])(?<dynamic>[^'"\n]+)\3/g;
+/** What the language itself has of clock and chance. The platform's (process, window, timers) does not compile there. */
+const IMPURE = /\bMath\s*\.\s*random\b|\bDate\s*(?:\.\s*now\b|\()|\bnew\s+Date\b/g;
 const BUILT_IN = new Set(builtinModules);
 
 /** Every offence as `file:line: what is wrong`. */
 export function findOffences() {
+  return [...betweenPackages(), ...insidePackages()];
+}
+
+function betweenPackages() {
   return Object.keys(MAY_IMPORT).flatMap((name) => {
     const folder = join(root, 'packages', name);
     if (!existsSync(join(folder, 'package.json'))) return [`packages/${name}: this package does not exist`];
     return [
+      ...platformOf(name),
       ...sources(join(folder, 'src')).flatMap((file) => inSource(name, file)),
       ...sources(join(folder, 'test')).flatMap((file) => inTest(name, file)),
     ];
   });
 }
 
+/** A package that runs anywhere is compiled without the types of any platform. */
+function platformOf(name) {
+  if (!RUNS_ANYWHERE.includes(name)) return [];
+  const file = `packages/${name}/tsconfig.json`;
+  const { lib, types } = JSON.parse(readFileSync(join(root, file), 'utf8')).compilerOptions;
+  const bare = String(lib) === 'es2023' && String(types) === '';
+  return bare ? [] : [`${file}: must say "lib": ["es2023"], "types": []: ${ANYWHERE}`];
+}
+
 function inSource(name, file) {
   const text = readFileSync(file, 'utf8');
   const pure = RUNS_ANYWHERE.includes(name);
   const listed = dependencies(name);
-  const offences = imports(text).flatMap(({ specifier, index }) => {
+  const offences = importsOf(text).flatMap(({ specifier, index }) => {
     const wrong = whyNot(name, file, specifier, listed, pure);
     return wrong ? [`${place(file, text, index)}: ${wrong}`] : [];
   });
   if (!pure) return offences;
   const code = blank(text, { strings: true });
-  const impure = IMPURE.flatMap(([pattern, why]) =>
-    [...code.matchAll(pattern)].map((found) => `${place(file, text, found.index)}: ${found[0].trim()}: ${why}`),
+  const impure = [...code.matchAll(IMPURE)].map(
+    (found) => `${place(file, text, found.index)}: ${found[0].trim()}: a replayed game must come out the same`,
   );
   return [...offences, ...impure];
 }
@@ -85,23 +90,76 @@ function whyNot(name, file, specifier, listed, pure) {
 
 function inTest(name, file) {
   const text = readFileSync(file, 'utf8');
-  return imports(text).flatMap(({ specifier, index }) => {
+  return importsOf(text).flatMap(({ specifier, index }) => {
     const wrong = specifier.startsWith('.') && leaves(name, file, specifier);
     return wrong ? [`${place(file, text, index)}: ${wrong}`] : [];
   });
+}
+
+/** What {@link ROOMS} and {@link RECURSION} forbid; of what is known only that which is no longer there. */
+function insidePackages() {
+  const names = Object.keys(MAY_IMPORT);
+  const found = [...names.flatMap(betweenRooms), ...names.flatMap(inCircles)];
+  const left = new Set(found.map(({ key }) => key));
+  return [
+    ...found.filter(({ key }) => !KNOWN.includes(key)).map(({ text }) => text),
+    ...KNOWN.filter((key) => !left.has(key)).map(
+      (key) => `scripts/lib/rooms.mjs: "${key}" is mended: take it off the list of what is known`,
+    ),
+  ];
+}
+
+function betweenRooms(name) {
+  const src = join(root, 'packages', name, 'src');
+  const rules = Object.entries(ROOMS[name] ?? {});
+  return sources(src).flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const here = slashed(relative(src, file));
+    const [room, rule] = rules.find(([one]) => within(here, one)) ?? [];
+    if (rule === undefined) return [];
+    return importsOf(text).flatMap(({ specifier, index }) => {
+      if (!specifier.startsWith('.')) return [];
+      const there = slashed(relative(src, resolve(file, '..', specifier)));
+      const wrong = forbidden(room, rule, there);
+      if (wrong === undefined) return [];
+      return [
+        { key: `${name}: ${room} > ${wrong}`, text: `${place(file, text, index)}: ${room} may not import ${there}` },
+      ];
+    });
+  });
+}
+
+/** The room that a rule keeps apart from its own, if `there` is in one. */
+function forbidden(room, { only, not = [] }, there) {
+  if (within(there, room)) return undefined;
+  if (only === undefined) return not.find((one) => within(there, one));
+  return only.some((one) => within(there, one)) ? undefined : there.replace(/\/.*/, '');
+}
+
+function within(path, room) {
+  return path.startsWith(`${room}/`);
+}
+
+function inCircles(name) {
+  return circles(name, ['value'])
+    .filter((circle) => !RECURSION.some((room) => circle.every((file) => within(file, room))))
+    .map((circle) => ({ key: foldersOf(circle), text: `import each other in a circle: ${circle.join(', ')}` }));
+}
+
+/** Groups of sources of a package that import each other, by their paths from the root. */
+function circles(name, kinds) {
+  const graph = graphOf(sources(join(root, 'packages', name, 'src')), kinds);
+  return circlesIn(graph).map((circle) => circle.map((file) => slashed(relative(root, file))));
+}
+
+function foldersOf(files) {
+  return [...new Set(files.map((file) => file.replace(/^packages\/|\/[^/]*$/g, '')))].join(' + ');
 }
 
 /** Another package's files are reached by its name only, so that its index says what it offers. */
 function leaves(name, file, specifier) {
   const inside = resolve(file, '..', specifier).startsWith(join(root, 'packages', name) + sep);
   return inside ? undefined : `imports ${specifier}, which is outside packages/${name}`;
-}
-
-function imports(text) {
-  return [...blank(text).matchAll(IMPORT)].map((found) => ({
-    specifier: found.groups.name ?? found.groups.dynamic,
-    index: found.index,
-  }));
 }
 
 /** What a package lists; a bundled one (web) may also import what is only needed to build it. */
@@ -119,12 +177,20 @@ function sources(folder) {
 }
 
 function place(file, text, index) {
-  return `${relative(root, file).split(sep).join('/')}:${text.slice(0, index).split('\n').length}`;
+  return `${slashed(relative(root, file))}:${text.slice(0, index).split('\n').length}`;
+}
+
+function slashed(path) {
+  return path.split(sep).join('/');
 }
 
 await runIfMain(import.meta.url, () => {
   const offences = findOffences();
   for (const offence of offences) console.log(offence);
+  if (process.argv.includes('--types')) {
+    for (const circle of Object.keys(MAY_IMPORT).flatMap((name) => circles(name, ['value', 'type'])))
+      console.log(`in a circle, by types at least: ${circle.join(', ')}`);
+  }
   if (offences.length > 0) throw new Problem(`${offences.length} imports or uses break the design, listed above.`);
   console.log('imports: all point downwards, and the packages that run anywhere are pure');
 });

@@ -1,0 +1,51 @@
+/**
+ * The rooms inside packages, the folders under `src`, and who may import from whom. A room not named here is free.
+ */
+
+/** Of a room: the others it may import from, or (`not`) those it may not, but for sources that stand in no room. */
+export const ROOMS = {
+  rules: {
+    language: { only: [] },
+    common: { only: ['language'] },
+    arkham: { only: ['common', 'language'] },
+    haunt: { only: ['common', 'language'] },
+    // A layer stands on the game it changes. Nothing knows a box: it is handed over when a game is made.
+    boxes: { only: ['arkham', 'common', 'haunt', 'language'] },
+    words: { only: ['language'] },
+  },
+  web: {
+    // What only one game shows is behind its face.
+    board: { not: ['faces/arkham', 'faces/haunt'] },
+    cards: { not: ['faces/arkham', 'faces/haunt'] },
+    hands: { not: ['faces/arkham', 'faces/haunt'] },
+    play: { not: ['board', 'faces', 'hands', 'table'] },
+    say: { not: ['board', 'faces/arkham', 'faces/haunt', 'hands', 'table'] },
+    table: { not: ['faces/arkham', 'faces/haunt'] },
+    'faces/arkham': { not: ['faces/haunt'] },
+    'faces/haunt': { not: ['faces/arkham'] },
+    art: { only: [] },
+    words: { only: [] },
+  },
+};
+
+/** Where sources may import each other in a circle: texts make checks, and checks carry out texts. */
+export const RECURSION = ['packages/rules/src/common/resolving'];
+
+/**
+ * What still breaks these rules, to be mended: `rules: language > arkham` for rooms, the folders of its sources for a
+ * circle. One that is here without need fails the check too, so that the list stays true.
+ */
+export const KNOWN = [
+  'rules: language > arkham',
+  'rules: language > haunt',
+  'rules/src/common/figures',
+  'rules/src/arkham/board',
+  'rules/src/haunt/board + rules/src/haunt/monsters',
+  'rules/src/haunt/monsters',
+  'web: board > faces/arkham',
+  'web: board > faces/haunt',
+  'web: say > faces/arkham',
+  'web: say > faces/haunt',
+  'web: table > faces/arkham',
+  'web: table > faces/haunt',
+];
