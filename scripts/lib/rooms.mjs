@@ -42,10 +42,4 @@ export const KNOWN = [
   'rules/src/arkham/board',
   'rules/src/haunt/board + rules/src/haunt/monsters',
   'rules/src/haunt/monsters',
-  'web: board > faces/arkham',
-  'web: board > faces/haunt',
-  'web: say > faces/arkham',
-  'web: say > faces/haunt',
-  'web: table > faces/arkham',
-  'web: table > faces/haunt',
 ];

@@ -13,7 +13,7 @@ const History = lazy(() => import('../history/history.js'));
 const Learn = lazy(() => import('../learn/learn.js'));
 const Credits = lazy(() => import('../credits/credits.js'));
 const NewGame = lazy(() => import('../start/new-game-screen.js'));
-const GameAtTable = lazy(() => import('../table/game-at-table.js'));
+const GameAtTable = lazy(() => import('./game-at-table.js'));
 
 /** The page: the screen that the address names. */
 export function App() {
@@ -62,7 +62,7 @@ function Waiting() {
 /** When the first screen stands, the table is fetched, so that a game begins without a wait. */
 function fetchTheTableEarly(): void {
   const fetchIt = () => {
-    import('../table/game-at-table.js').catch(() => {});
+    import('./game-at-table.js').catch(() => {});
     import('../play/quick-start.js').catch(() => {});
   };
   if ('requestIdleCallback' in window) requestIdleCallback(fetchIt, { timeout: 4000 });

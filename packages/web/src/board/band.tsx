@@ -1,9 +1,8 @@
-import { cluesOn, gatesSeen, isHaunt, type TableView } from '@vigil/table';
+import { cluesOn, gatesSeen, type TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
-import { outskirtsLimit } from '../faces/arkham/figures.js';
 import { capital, content, words } from '../say/words.js';
-import { usePointer } from '../table/context.js';
+import { usePointer, useTable } from '../table/context.js';
 import { t } from '../words/t.js';
 import { CORNER, cornerTray, SKY_CORNER } from './layout.js';
 import { SymbolMark } from './symbols.js';
@@ -18,9 +17,9 @@ interface Props {
 
 /** What lies beyond the city: the Sky, the Other Worlds with two areas each, the Outskirts, and where the lost are. */
 export function Band({ view, at }: Props) {
+  const { face } = useTable();
   const worlds = [...content.worlds.values()];
   const width = (1000 - 2 * SIDE - 24) / worlds.length;
-  const outside = at('outskirts').length;
   return (
     <g>
       <Corner id="sky" x={SKY_CORNER.x} y={TOP} h={HEIGHT} occupants={at('sky')}>
@@ -30,7 +29,7 @@ export function Band({ view, at }: Props) {
         <World key={id} id={id} name={name} view={view} at={at} x={SIDE + 12 + i * width} width={width} />
       ))}
       <Corner id="outskirts" x={1000 - SIDE - 6} y={TOP} h={HEIGHT / 2 + 2} occupants={at('outskirts')}>
-        {isHaunt(view) ? t('ui.arkham.outskirts') : `${t('ui.arkham.outskirts')} ${outside}/${outskirtsLimit(view)}`}
+        {face.outskirts(view, at('outskirts').length)}
       </Corner>
       <Corner id="lost" x={1000 - SIDE - 6} y={TOP + HEIGHT / 2 + 6} h={HEIGHT / 2 - 6} occupants={at('lost')}>
         {t('ui.board.lost')}

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
-import { AimLabels, AimLines, useAims } from '../faces/haunt/intentions.js';
 import { words } from '../say/words.js';
 import { useTable } from '../table/context.js';
 import { t } from '../words/t.js';
@@ -16,14 +15,14 @@ const VIEW_BOX = `0 ${-BAND_HEIGHT} ${CITY.w} ${CITY.y + CITY.h + BAND_HEIGHT}`;
 
 /** The board: the city with everything on it, and what lies beyond. */
 export function Board() {
-  const { snapshot, decision, point } = useTable();
+  const { snapshot, face, decision, point } = useTable();
   const { view } = snapshot;
   const svg = useRef<SVGSVGElement>(null);
   const [current, setCurrent] = useState('');
   const deciders = useMemo(() => new Set(decision?.by ?? []), [decision]);
   const at = occupantsAt(view, deciders);
   const spots = [...SPOTS.values()];
-  const aims = useAims(view, at);
+  const own = face.useOnBoard(view, at);
   const reachable = SPOTS.has(current) ? current : (spots[0]?.id ?? '');
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,9 +43,9 @@ export function Board() {
     <div className="board">
       <Ground />
       {/* Below places and their names, so that no line crosses one. */}
-      {aims && (
+      {own && (
         <svg className="board-aims" viewBox={VIEW_BOX} aria-hidden="true">
-          <AimLines aims={aims} />
+          {own.below}
         </svg>
       )}
       <Pictures />
@@ -65,7 +64,7 @@ export function Board() {
           <Tray key={spot.id} box={spot.tray} side={spot.side} occupants={at(spot.id)} of={tie(spot)} />
         ))}
         <Jail at={at} />
-        {aims && <AimLabels aims={aims} />}
+        {own?.above}
         {/* What is seen to move only passes by here: see src/motion. */}
         <g className="passing" />
       </svg>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import GameAtTable from '../app/game-at-table.js';
 import { Session } from '../play/session.js';
-import GameAtTable from '../table/game-at-table.js';
 import { ARKHAM_GATE_LESSON } from './arkham-gate-lesson.js';
 import { ARKHAM_LESSON } from './arkham-lesson.js';
 import { Coach } from './coach.js';

@@ -1,7 +1,6 @@
 import type { CardDef } from '@vigil/rules';
-import { isHaunt, maximumOf, PAIRS, type Somebody, skillBonus, type TableView } from '@vigil/table';
-import { arkhamStanding } from '../faces/arkham/sheet.js';
-import { hauntStanding } from '../faces/haunt/sheet.js';
+import { maximumOf, PAIRS, type Somebody, skillBonus, type TableView } from '@vigil/table';
+import type { Face } from '../faces/face.js';
 import { t } from '../words/t.js';
 import { describe, nameOf } from './describe.js';
 import { capital, content, words } from './words.js';
@@ -14,8 +13,7 @@ export interface Row {
 }
 
 /** Cards, monsters and other things side by side: every figure any of them has, who holds it, and what it says. */
-export function compareThings(ids: readonly string[], view: TableView): Row[] {
-  const game = isHaunt(view) ? 'haunt' : 'arkham';
+export function compareThings(ids: readonly string[], view: TableView, { game }: Face): Row[] {
   const figures = ids.map((id) => new Map(figuresOf(id)));
   const labels = [...new Set(figures.flatMap((map) => [...map.keys()]))];
   const rows = [
@@ -47,7 +45,7 @@ export function compareThings(ids: readonly string[], view: TableView): Row[] {
 }
 
 /** Everybody side by side: how they stand, what they have, and their skills as they are now. */
-export function comparePeople(view: TableView): Row[] {
+export function comparePeople(view: TableView, face: Face): Row[] {
   const people = view.investigators;
   const of = (label: string, value: (who: Somebody) => string) =>
     row(
@@ -63,14 +61,14 @@ export function comparePeople(view: TableView): Row[] {
     of(t('ui.compare.money'), (who) => words.say('amount.money', { n: who.money })),
     of(t('ui.compare.clues'), (who) => String(who.clues)),
     ...PAIRS.flatMap(({ skills }, pair) =>
-      skills.map((skill, side) => of(words.say(`skill.${skill}`), (who) => skillNow(view, who, pair, side))),
+      skills.map((skill, side) => of(words.say(`skill.${skill}`), (who) => skillNow(view, face, who, pair, side))),
     ),
     of(t('ui.figure.focus'), (who) => String(content.investigators.get(who.id)?.focus ?? '')),
     of(t('ui.compare.cards'), (who) => String(who.cards.length)),
     of(t('ui.compare.trophies'), trophies),
     row(
       t('ui.compare.standing'),
-      people.map((who) => [...statusCards(who), ...standing(view, who)]),
+      people.map((who) => [...statusCards(who), ...standing(view, face, who)]),
     ),
   ].filter(({ values }) => values.some((value) => value.length > 0));
 }
@@ -139,17 +137,20 @@ function whereIs(id: string, view: TableView): readonly string[] {
   return [...held, ...met];
 }
 
-function skillNow(view: TableView, who: Somebody, pair: number, side: number): string {
+/** What a skill is worth now: in Haunt every bonus that has not been used today can still be. */
+function skillNow(view: TableView, face: Face, who: Somebody, pair: number, side: number): string {
   const found = PAIRS[pair];
-  const values = found && content.investigators.get(who.id)?.sliders[found.pair];
+  const printed = found && content.investigators.get(who.id)?.sliders[found.pair];
   const skill = found?.skills[side];
-  if (!values || skill === undefined) return '';
+  if (!printed || skill === undefined) return '';
   const bonus = skillBonus(content, view, who, skill);
   const more = bonus === 0 ? '' : ` ${words.signed(bonus)}`;
-  if ('sliders' in who) return `${values[who.sliders[pair] as number]?.[side]}${more}`;
-  // In Haunt every bonus that has not been used today can still be.
-  const free = values.flatMap((value, i) => (who.slots[pair]?.[i] === 'free' ? [value[side]] : []));
-  return `${free.length === 0 ? '–' : free.join(' ')}${more}`;
+  const values = face.skillValues(
+    who,
+    pair,
+    printed.map((stop) => stop[side] ?? 0),
+  );
+  return `${values.length === 0 ? '–' : values.join(' ')}${more}`;
 }
 
 function trophies(who: Somebody): string {
@@ -166,8 +167,6 @@ function statusCards(who: Somebody): string[] {
   return who.cards.flatMap(({ card }) => (content.cards.get(card)?.deck === 'special' ? [nameOf(card)] : []));
 }
 
-function standing(view: TableView, who: Somebody): string[] {
-  if (who.place === 'out') return [t('ui.party.out')];
-  if (isHaunt(view)) return 'slots' in who ? hauntStanding(who) : [];
-  return 'sliders' in who ? arkhamStanding(view, who) : [];
+function standing(view: TableView, face: Face, who: Somebody): string[] {
+  return who.place === 'out' ? [t('ui.party.out')] : face.standing(view, who);
 }

@@ -1,6 +1,7 @@
 import type { Decision, PublicOption } from '@vigil/engine';
 import type { Handing, Somebody, Thing, Way } from '@vigil/table';
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { Face } from '../faces/face.js';
 import type { Carrying } from '../hands/carrying.js';
 import type { Snapshot } from '../play/session.js';
 import type { Comparing } from './comparing/comparing.js';
@@ -9,6 +10,8 @@ import type { Pointing } from './pointing/pointing.js';
 /** What all parts of the table share. It changes with the game and not with the pointer. */
 export interface TableContext {
   readonly snapshot: Snapshot;
+  /** What only this game shows and says. */
+  readonly face: Face;
   /** The decision that is shown; several may be open. */
   readonly decision: Decision | undefined;
   /** Its options by what they refer to. */

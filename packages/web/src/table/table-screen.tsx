@@ -1,9 +1,10 @@
 import type { Decision, Seat } from '@vigil/engine';
 import { messageText } from '@vigil/rules';
-import { handing, isHaunt, walksOf } from '@vigil/table';
+import { handing, walksOf } from '@vigil/table';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Board } from '../board/board.js';
 import { BoardFrame } from '../board/board-frame.js';
+import type { Face } from '../faces/face.js';
 import { CarriedThing } from '../hands/carried.js';
 import { Carrying } from '../hands/carrying.js';
 import { Motion } from '../motion/motion.js';
@@ -39,13 +40,14 @@ import { TopStrip } from './top-strip.js';
 
 interface Props {
   readonly session: Session;
+  readonly face: Face;
   /** What went wrong outside the game, if anything. */
   readonly trouble: string | undefined;
   readonly leave: () => void;
 }
 
 /** A game at the table: everything there is to see and to do. */
-export function TableScreen({ session, trouble, leave }: Props) {
+export function TableScreen({ session, face, trouble, leave }: Props) {
   const latest = useSyncExternalStore(session.subscribe, session.snapshot);
   const telling = useTelling(session, latest);
   const snapshot = useMemo(() => (telling ? asTold(latest, telling) : latest), [latest, telling]);
@@ -70,7 +72,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
   const walks = useMemo(() => walksOf(content, snapshot.view, decision), [snapshot.view, decision]);
   const teller = telling?.lines[telling.shown - 1]?.seat;
   const last = useRef(0);
-  const selected = seat ?? deciderOf(asked, snapshot) ?? teller ?? last.current;
+  const selected = seat ?? deciderOf(asked, face.actor(snapshot.view)) ?? teller ?? last.current;
   last.current = selected;
 
   // A new question: nothing of the last one stays lit, and the sheet is the decider's.
@@ -106,6 +108,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
     };
     return {
       snapshot,
+      face,
       decision,
       targets,
       walks,
@@ -121,7 +124,7 @@ export function TableScreen({ session, trouble, leave }: Props) {
         hand(way);
       },
     };
-  }, [session, snapshot, decision, targets, walks, pointing, carrying, comparing, inspect, hand]);
+  }, [session, snapshot, face, decision, targets, walks, pointing, carrying, comparing, inspect, hand]);
   const putAway = useCallback(() => {
     setKept(undefined);
     opener.current?.focus({ preventScroll: true });
@@ -208,8 +211,7 @@ interface MiddleProps {
 }
 
 /** Whose sheet belongs to a question: of several who may answer, of whoever's phase it is. */
-function deciderOf(asked: Decision | undefined, { view }: Snapshot): Seat | undefined {
-  const actor = isHaunt(view) ? (view.city?.seat ?? view.otherWorld) : undefined;
+function deciderOf(asked: Decision | undefined, actor: Seat | undefined): Seat | undefined {
   return actor !== undefined && asked?.by.includes(actor) ? actor : asked?.by[0];
 }
 

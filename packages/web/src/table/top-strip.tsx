@@ -1,6 +1,4 @@
-import { isHaunt, turnOf } from '@vigil/table';
-import { ArkhamStrip } from '../faces/arkham/strip.js';
-import { HauntStrip } from '../faces/haunt/strip.js';
+import { turnOf } from '@vigil/table';
 import { Eye } from '../frame/eye.js';
 import { exportGame } from '../play/files.js';
 import { GAME_NAMES } from '../play/games.js';
@@ -11,7 +9,7 @@ import { SettingsButton } from './settings-dialog.js';
 
 /** The top of the table: which turn and phase it is, and what can be done with the game as a whole. */
 export function TopStrip({ session, leave }: { session: Session; leave: () => void }) {
-  const { snapshot } = useTable();
+  const { snapshot, face } = useTable();
   const { view, outcome } = snapshot;
   const turn = turnOf(view);
   const noUndo = snapshot.noUndo && t(`ui.table.no-undo.${snapshot.noUndo}`);
@@ -27,11 +25,7 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
           <span>{t('ui.table.turn', { game: snapshot.game })}</span> <b>{turn}</b>
         </p>
       )}
-      {isHaunt(view) ? (
-        <HauntStrip view={view} over={outcome !== undefined} />
-      ) : (
-        <ArkhamStrip view={view} over={outcome !== undefined} />
-      )}
+      <face.Strip view={view} over={outcome !== undefined} />
       <p className="brief">
         <span>
           {turn > 0 && `${t('ui.table.turn', { game: snapshot.game })} ${turn} · `}

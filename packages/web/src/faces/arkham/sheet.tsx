@@ -34,3 +34,13 @@ export function StopCell({ value, now }: { value: number; now: boolean }) {
     </td>
   );
 }
+
+/** The marker of the first player. */
+export function FirstMark({ view, who }: { view: View; who: Investigator }) {
+  if (view.first !== who.seat) return null;
+  return (
+    <em className="first" title={t('ui.party.first')}>
+      {t('ui.party.first.short')}
+    </em>
+  );
+}

@@ -1,4 +1,4 @@
-import { isHaunt, type TableView } from '@vigil/table';
+import type { HauntView } from '@vigil/rules';
 import { useMemo } from 'react';
 import { LABEL_HEIGHT, MARK } from '../../board/labels.js';
 import { SPOTS } from '../../board/spots.js';
@@ -10,11 +10,11 @@ import { type Aim, aimsOf, keyOf, markOf, markWidth, widthOf } from './aims.js';
 import { foresightOf, movesAhead } from './foresight.js';
 
 /** What the monsters have in mind before they move, as it is drawn on the board; nothing where they do not move. */
-export function useAims(view: TableView, at: (place: string) => readonly Occupant[]): readonly Aim[] | undefined {
+export function useAims(view: HauntView, at: (place: string) => readonly Occupant[]): readonly Aim[] | undefined {
   const asked = useTable().decision !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is where follows from the view
   return useMemo(() => {
-    if (!asked || !isHaunt(view) || !movesAhead(view)) return undefined;
+    if (!asked || !movesAhead(view)) return undefined;
     return aimsOf(foresightOf(view).moves, SPOTS, standingOn(SPOTS.values(), at), wordOf);
   }, [view, asked]);
 }

@@ -2,6 +2,7 @@ import type { HauntInvestigator, HauntView, Slots } from '@vigil/rules';
 import { words } from '../../say/words.js';
 import { SkillPairs } from '../../table/people/skill-pairs.js';
 import { t } from '../../words/t.js';
+import { freeSlots } from './figures.js';
 
 /** Everything unusual about how somebody stands. */
 export function hauntStanding(who: HauntInvestigator): string[] {
@@ -36,4 +37,9 @@ export function SlotCell({ slot, value, told = false }: { slot: Slots[number]; v
       {told && slot !== 'free' && <span className="heard">{t(`ui.haunt.slot.${slot}`)}</span>}
     </td>
   );
+}
+
+/** How many City phases somebody can still start today. */
+export function FreeSpeed({ who }: { who: HauntInvestigator }) {
+  return <em title={t('ui.party.slots')}>{`${freeSlots(who.slots[0])}/4`}</em>;
 }

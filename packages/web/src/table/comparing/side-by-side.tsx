@@ -55,8 +55,8 @@ export default function SideBySide({ ids, side }: { ids: readonly string[]; side
 }
 
 function Things({ ids }: { ids: readonly string[] }) {
-  const { snapshot, comparing } = useTable();
-  const rows = compareThings(ids, snapshot.view);
+  const { snapshot, face, comparing } = useTable();
+  const rows = compareThings(ids, snapshot.view, face);
   const others = othersAtTable(snapshot.view, ids);
   return (
     <>
@@ -119,8 +119,9 @@ function Head({ id, many }: { id: string; many: boolean }) {
 }
 
 function People() {
-  const { view } = useTable().snapshot;
-  const rows = comparePeople(view);
+  const { snapshot, face } = useTable();
+  const { view } = snapshot;
+  const rows = comparePeople(view, face);
   return (
     <Table label={t('ui.compare.tab.people')} rows={rows} keys={view.investigators.map(({ id }) => id)}>
       {(i) => {

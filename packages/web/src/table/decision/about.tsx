@@ -1,6 +1,5 @@
 import type { Decision } from '@vigil/engine';
 import { ancientOneText, type CheckInSight, effectText } from '@vigil/rules';
-import { isHaunt } from '@vigil/table';
 import { FigureList } from '../../frame/figure-list.js';
 import { CardButton } from '../../hands/held-cards.js';
 import { type About, aboutOf, encounterText, sourceName } from '../../play/options.js';
@@ -10,7 +9,6 @@ import { changesOf, describe, monsterFigures, nameOf } from '../../say/describe.
 import { capital, content, words, wordsAt } from '../../say/words.js';
 import { t } from '../../words/t.js';
 import { usePointer, useTable } from '../context.js';
-import { isOnStage } from '../stage/stage.js';
 import { MonsterPlate, SmallPlate } from '../threat/plate.js';
 import { CheckAhead, CheckInShort, CheckSum } from './check-sum.js';
 
@@ -19,7 +17,8 @@ import { CheckAhead, CheckInShort, CheckSum } from './check-sum.js';
  * the question and are of the same level.
  */
 export function AboutWhat({ decision }: { decision: Decision }) {
-  const { view } = useTable().snapshot;
+  const { snapshot, face } = useTable();
+  const { view } = snapshot;
   const about = aboutOf(decision);
   const at = view.investigators[decision.by[0] ?? 0]?.place;
   if (about.rolled && about.sources) return <CheckSum check={about as CheckInSight} />;
@@ -29,7 +28,7 @@ export function AboutWhat({ decision }: { decision: Decision }) {
   if (about.entries && about.entries.length > 0) return <Encounter about={about} at={at} />;
   if (about.gate !== undefined) return <Figures of={about.gate} />;
   if (about.cards) return <Shown cards={about.cards} />;
-  if (isOnStage(view)) return <Awakened about={about} />;
+  if (face.facing(view)) return <Awakened about={about} />;
   const from = about.checks?.roll?.sources.find(({ source }) => source.includes('/'))?.source;
   if (from !== undefined) return <Effect about={{ source: from }} at={at} />;
   return null;
@@ -37,7 +36,7 @@ export function AboutWhat({ decision }: { decision: Decision }) {
 
 /** The checks that the question leads to: their dice, and how likely they are to be passed; of more than two nothing. */
 export function AheadOf({ decision }: { decision: Decision }) {
-  const { view } = useTable().snapshot;
+  const { snapshot, face } = useTable();
   const about = aboutOf(decision);
   const checks = about.checks ?? {};
   const by = decision.by[0] ?? 0;
@@ -48,8 +47,8 @@ export function AheadOf({ decision }: { decision: Decision }) {
   const [one, two, ...more] = shown;
   if (!one || about.rolled || more.length > 0) return null;
   // Against the Ancient One awake every success counts (A-FINAL-16).
-  const every =
-    about.rating !== undefined || (about.monster === undefined && !isHaunt(view) && view.battle !== undefined);
+  const battle = face.facing(snapshot.view)?.battle;
+  const every = about.rating !== undefined || (about.monster === undefined && battle !== undefined);
   if (!two) return <CheckAhead check={one} by={by} every={every} />;
   return (
     <div className="check-pair">
@@ -123,11 +122,11 @@ function FoeFigures({ figures }: { figures: readonly (readonly [name: string, va
 
 /** The Ancient One: in the final battle, or (Haunt) where it has drawn somebody to it. */
 function Awakened({ about }: { about: About }) {
-  const { view } = useTable().snapshot;
+  const { snapshot, face } = useTable();
+  const { view } = snapshot;
   const def = content.ancientOnes.get(view.ancientOne);
   if (!def) return null;
-  const battle = isHaunt(view) ? undefined : view.battle;
-  const round = (isHaunt(view) ? view.ancient : view.battle)?.round ?? 1;
+  const { round = 1, battle } = face.facing(view) ?? {};
   const said = ancientOneText(wordsAt(view), def);
   const needed = about.checks?.roll?.difficulty;
   const figures: [string, string][] = [

@@ -1,8 +1,6 @@
 import type { Decision } from '@vigil/engine';
 import { messageText } from '@vigil/rules';
-import { isHaunt } from '@vigil/table';
 import { memo, useEffect, useRef } from 'react';
-import { DayOptions } from '../../faces/haunt/day-options.js';
 import { TradeTable } from '../../hands/trade-table.js';
 import { offeredCards } from '../../play/options.js';
 import { Clause } from '../../rules/clause.js';
@@ -80,10 +78,11 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
 
 /** The answers in the form that suits the question. */
 function Answers({ decision }: { decision: Decision }) {
-  const { view } = useTable().snapshot;
+  const { snapshot, face } = useTable();
   // The table of a trade has its own: every card there is an answer.
   if (decision.key.startsWith('q.trade')) return null;
-  if (decision.key === 'q.day' && isHaunt(view)) return <DayOptions decision={decision} view={view} />;
+  const own = face.answers(decision, snapshot.view);
+  if (own !== undefined) return own;
   if (decision.key === 'q.hands') return <Hands decision={decision} />;
   return (
     <>

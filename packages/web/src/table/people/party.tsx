@@ -1,6 +1,5 @@
-import { isHaunt, type Somebody } from '@vigil/table';
+import type { Somebody } from '@vigil/table';
 import { memo } from 'react';
-import { freeSlots } from '../../faces/haunt/figures.js';
 import { useDrop } from '../../hands/carrying.js';
 import { dropOf } from '../../hands/hand-over.js';
 import { words } from '../../say/words.js';
@@ -33,8 +32,7 @@ interface EntryProps {
 }
 
 function Entry({ who, selected, decides, select }: EntryProps) {
-  const { snapshot, targets, point } = useTable();
-  const { view } = snapshot;
+  const { snapshot, face, targets, point } = useTable();
   const open = targets.has(who.id);
   const out = who.place === 'out';
   const drop = useDrop(out ? undefined : dropOf(who.id));
@@ -55,21 +53,11 @@ function Entry({ who, selected, decides, select }: EntryProps) {
         ) : (
           <small>
             <i className="sanity">{who.sanity}</i> <i className="stamina">{who.stamina}</i>{' '}
-            {!isHaunt(view) && view.first === who.seat && (
-              <em className="first" title={t('ui.party.first')}>
-                {t('ui.party.first.short')}
-              </em>
-            )}
-            {isHaunt(view) && <em title={t('ui.party.slots')}>{freeSpeed(who)}</em>}
+            <face.Mark view={snapshot.view} who={who} />
             {decides && <em>{t('ui.party.decides')}</em>}
           </small>
         )}
       </span>
     </button>
   );
-}
-
-/** How many City phases somebody can still start today. */
-function freeSpeed(who: Somebody): string {
-  return 'slots' in who ? `${freeSlots(who.slots[0])}/4` : '';
 }

@@ -1,10 +1,8 @@
 import { investigatorText } from '@vigil/rules';
-import { isHaunt, maximumOf, type Somebody, type TableView } from '@vigil/table';
+import { maximumOf, type Somebody, type TableView } from '@vigil/table';
 import { memo } from 'react';
 import { FigureIcon } from '../../art/card-icons.js';
 import { Portrait } from '../../art/portraits.js';
-import { ArkhamSkills, arkhamStanding } from '../../faces/arkham/sheet.js';
-import { HauntSlots, hauntStanding } from '../../faces/haunt/sheet.js';
 import { useCarry } from '../../hands/carrying.js';
 import { useHandOver } from '../../hands/hand-over.js';
 import { HeldCards } from '../../hands/held-cards.js';
@@ -17,11 +15,12 @@ import { Pips } from '../threat/tracks.js';
 
 /** The sheet of one investigator: what there is to know, with the cards. */
 export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
-  const { snapshot } = useTable();
+  const { snapshot, face } = useTable();
   const { view } = snapshot;
   const who = view.investigators[seat];
   const sheet = who && content.investigators.get(who.id);
   if (!who || !sheet) return null;
+  const place = capital(words.name('place', who.place));
   return (
     <article className="sheet" aria-label={sheet.name}>
       <div className="likeness">
@@ -31,7 +30,7 @@ export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
       <div className="who" tabIndex={0}>
         <h2>{sheet.name}</h2>
         <p className="stand" data-about={who.place}>
-          {[occupationOf(sheet), ...standing(view, who)].join(' · ')}
+          {[occupationOf(sheet), place, ...face.standing(view, who)].join(' · ')}
         </p>
         <div className="vitals">
           <Points view={view} who={who} what="sanity" />
@@ -47,8 +46,7 @@ export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
           <b>{sheet.ability}:</b> {investigatorText(wordsAt(view), sheet).join(' ')}
         </p>
       </div>
-      {'sliders' in who && !isHaunt(view) && <ArkhamSkills view={view} who={who} focus={sheet.focus} />}
-      {'slots' in who && isHaunt(view) && <HauntSlots view={view} who={who} focus={sheet.focus} />}
+      <face.Skills view={view} who={who} focus={sheet.focus} />
       <div className="holdings">
         <HeldCards who={who} />
       </div>
@@ -91,11 +89,4 @@ function Points({ view, who, what }: { view: TableView; who: Somebody; what: 'sa
       </b>
     </p>
   );
-}
-
-/** Where somebody is, and everything unusual about it. */
-function standing(view: TableView, who: Somebody): string[] {
-  const place = capital(words.name('place', who.place));
-  if (isHaunt(view)) return [place, ...('slots' in who ? hauntStanding(who) : [])];
-  return [place, ...('sliders' in who ? arkhamStanding(view, who) : [])];
 }

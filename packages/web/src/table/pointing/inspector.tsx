@@ -1,13 +1,12 @@
-import { isHaunt, type TableView } from '@vigil/table';
+import type { TableView } from '@vigil/table';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { FigureList } from '../../frame/figure-list.js';
 import { GiveButtons } from '../../hands/hand-over.js';
-import { foresightOf } from '../../play/foreseen.js';
 import { whatIsAt } from '../../play/options.js';
 import { changesOf, describe, nameOf } from '../../say/describe.js';
 import { isNotion } from '../../say/notions.js';
 import { comparable } from '../../say/side-by-side.js';
-import { content, words } from '../../say/words.js';
+import { content } from '../../say/words.js';
 import { t } from '../../words/t.js';
 import { CompareToggle, SheetButton } from '../comparing/compare.js';
 import { useTable } from '../context.js';
@@ -23,7 +22,7 @@ interface Props {
 
 /** What is pointed at, in words. It stands in a corner of the board, away from what it is about. */
 export function Inspector({ kept, close }: Props) {
-  const { snapshot, walks, pointing } = useTable();
+  const { snapshot, face, walks, pointing } = useTable();
   const glanced = useSyncExternalStore(pointing.subscribe, () => pointing.glanced);
   const target = kept ?? glanced;
   const description = target === undefined ? undefined : describe(target, snapshot.game);
@@ -67,7 +66,11 @@ export function Inspector({ kept, close }: Props) {
           {nameOf(snapshot.view.ancientOne)}: {line}
         </p>
       ))}
-      {intention(target, snapshot.view) && <p className="change">{intention(target, snapshot.view)}</p>}
+      {face.linesAbout(target, snapshot.view).map((line) => (
+        <p key={line} className="change">
+          {line}
+        </p>
+      ))}
       {place !== '' && <p>{t('ui.inspector.here', { what: place })}</p>}
       {walk && <p>{t('ui.inspector.walk', { n: walk.length })}</p>}
       {kept !== undefined && (
@@ -88,12 +91,6 @@ export function Inspector({ kept, close }: Props) {
       )}
     </section>
   );
-}
-
-/** What a monster of Haunt has in mind now. */
-function intention(target: string, view: TableView): string | undefined {
-  const move = isHaunt(view) ? foresightOf(view).moves.find(({ token }) => token === target) : undefined;
-  return move && t('ui.moves.now', { what: words.say(move.reason) });
 }
 
 function changes(target: string, view: TableView): string[] {

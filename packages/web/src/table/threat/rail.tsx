@@ -1,9 +1,7 @@
 import { ancientOneText } from '@vigil/rules';
-import { isHaunt, type TableView } from '@vigil/table';
+import type { TableView } from '@vigil/table';
 import { memo } from 'react';
 import { SymbolIcon } from '../../board/symbols.js';
-import { ArkhamThreat } from '../../faces/arkham/threat.js';
-import { HauntThreat } from '../../faces/haunt/threat.js';
 import { nameOf } from '../../say/describe.js';
 import { content, words, wordsAt } from '../../say/words.js';
 import { t } from '../../words/t.js';
@@ -14,26 +12,26 @@ import { DoomTrack, TerrorTrack } from './tracks.js';
 
 /** The left side: the Ancient One, how bad things are, what is in play, and every monster by name. */
 export const Rail = memo(function Rail() {
-  const { snapshot } = useTable();
+  const { snapshot, face } = useTable();
   const { view } = snapshot;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
     <section className="rail" aria-label={t('ui.rail.label')} tabIndex={0}>
       <AncientOne view={view} />
       <Doom view={view} />
-      <Terror terror={view.terror} closing={!isHaunt(view)} />
-      {isHaunt(view) ? <HauntThreat view={view} /> : <ArkhamThreat view={view} />}
+      <Terror terror={view.terror} closing={face.shopsClose} />
+      <face.Threat view={view} />
       <Monsters view={view} />
     </section>
   );
 });
 
 function AncientOne({ view }: { view: TableView }) {
-  const { inspect } = useTable();
+  const { inspect, face } = useTable();
   const def = content.ancientOnes.get(view.ancientOne);
   if (!def) return null;
   const text = ancientOneText(wordsAt(view), def);
-  const battle = isHaunt(view) ? undefined : view.battle;
+  const { round, battle } = face.facing(view) ?? {};
   const lines = battle ? text.attack : [...text.worshippers, ...text.power];
   return (
     <section className="ancient">
@@ -46,7 +44,7 @@ function AncientOne({ view }: { view: TableView }) {
         </button>
       </h2>
       <p className="small">
-        {battle ? t('ui.rail.awake', { n: battle.round }) : def.powerName} · {t('ui.rail.combat')}{' '}
+        {battle ? t('ui.rail.awake', { n: round ?? 1 }) : def.powerName} · {t('ui.rail.combat')}{' '}
         {battle ? words.signed(battle.rating) : text.combatRating}
       </p>
       {lines.map((line) => (
@@ -58,6 +56,7 @@ function AncientOne({ view }: { view: TableView }) {
 
 function Doom({ view }: { view: TableView }) {
   const spaces = content.ancientOnes.get(view.ancientOne)?.doom ?? 0;
+  const battle = useTable().face.facing(view)?.battle;
   return (
     <section>
       <h3>
@@ -67,9 +66,9 @@ function Doom({ view }: { view: TableView }) {
         </span>
       </h3>
       <DoomTrack doom={view.doom} spaces={spaces} />
-      {!isHaunt(view) && view.battle && (
+      {battle && (
         <p>
-          {t('ui.rail.kept')} <b>{view.battle.pool}</b>
+          {t('ui.rail.kept')} <b>{battle.pool}</b>
         </p>
       )}
     </section>

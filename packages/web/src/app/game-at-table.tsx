@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { Mishap } from '../app/mishap.js';
+import { faceOf } from '../faces/faces.js';
 import { GAME_NAMES } from '../play/games.js';
 import type { Session } from '../play/session.js';
+import { TableScreen } from '../table/table-screen.js';
 import { t } from '../words/t.js';
-import { TableScreen } from './table-screen.js';
+import { Mishap } from './mishap.js';
 
 interface Props {
   readonly session: Session;
@@ -13,13 +14,14 @@ interface Props {
 
 /** The table as a screen of its own: all that a game needs is fetched with it. */
 export default function GameAtTable({ session, trouble, leave }: Props) {
-  const screen = GAME_NAMES[session.snapshot().game];
+  const { game } = session.snapshot();
+  const screen = GAME_NAMES[game];
   useEffect(() => {
     document.title = t('ui.frame.title', { screen });
   }, [screen]);
   return (
     <Mishap key={session.id} session={session} leave={leave}>
-      <TableScreen session={session} trouble={trouble} leave={leave} />
+      <TableScreen session={session} face={faceOf(game)} trouble={trouble} leave={leave} />
     </Mishap>
   );
 }

@@ -1,0 +1,65 @@
+import { type AncientOneDef, ancientOneText, type View } from '@vigil/rules';
+import { words, wordsAt } from '../../say/words.js';
+import { Cameo } from '../../table/people/cameo.js';
+import { DoomRow } from '../../table/stage/doom-row.js';
+import { AncientOneArt } from '../../table/threat/plate.js';
+import { t } from '../../words/t.js';
+
+/** The final battle: the Ancient One, what is left of it, and who stands against it. */
+export function ArkhamBattle({ def, view }: { def: AncientOneDef; view: View }) {
+  const { battle, investigators, doom } = view;
+  if (!battle) return null;
+  const { attack } = ancientOneText(wordsAt(view), def);
+  const worse = def.attack.check === undefined ? 0 : battle.round - 1;
+  return (
+    <>
+      <div className="stage-picture">
+        <AncientOneArt id={def.id} />
+      </div>
+      <div className="stage-plate">
+        <h2>{def.name}</h2>
+        <p className="stage-round">{t('ui.stage.round', { n: battle.round, rating: words.signed(battle.rating) })}</p>
+        <DoomRow label={t('ui.stage.left', { n: doom, of: def.doom })} doom={doom} spaces={def.doom} rest="beaten" />
+        <p className="stage-pool">
+          {t('ui.stage.pool', { pool: battle.pool, n: investigators.length })}
+          <span className="stage-pips" aria-hidden="true">
+            {investigators.map(({ seat }) => (
+              <i key={seat} className={seat < battle.pool ? 'on' : ''} />
+            ))}
+          </span>
+        </p>
+        <p className="stage-attack">
+          <b>{t('ui.stage.then')}</b> {attack.join(' ')}
+          {worse > 0 && ` ${t('ui.stage.worse', { n: worse })}`}
+        </p>
+        <ol className="stage-people">
+          {inOrder(view).map(({ seat, id, stands }) => (
+            <li key={seat} className={stands}>
+              <Cameo id={id} />
+              <span>
+                {words.name('investigator', id)} <small>{t(`ui.stage.${stands}`)}</small>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+type Stands = 'out' | 'struck' | 'now' | 'waits' | 'faces';
+
+/** The investigators as their turns come, and who has struck in this round (A-FINAL-12). */
+function inOrder({ investigators, first, step }: View): { seat: number; id: string; stands: Stands }[] {
+  const n = investigators.length;
+  return investigators.map((_, i) => {
+    const who = investigators[(first + i) % n] as View['investigators'][number];
+    return { seat: who.seat, id: who.id, stands: who.place === 'out' ? 'out' : standing(i) };
+  });
+
+  function standing(i: number): Stands {
+    if (step.phase === 'final-ancient-one') return 'faces';
+    if (step.phase !== 'final-attack' || i >= step.done) return 'waits';
+    return i === step.done - 1 ? 'now' : 'struck';
+  }
+}

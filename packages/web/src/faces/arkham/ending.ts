@@ -1,0 +1,24 @@
+import type { Outcome, View } from '@vigil/rules';
+import { words } from '../../say/words.js';
+import { t } from '../../words/t.js';
+import type { Ended } from '../face.js';
+
+/** How a game of Arkham Horror ended: what had awakened the Ancient One, the score, and the First Citizen. */
+export function arkhamEnding({ turns, awakenedBy, score, firstCitizen }: Outcome, view: View): Ended {
+  const citizen = firstCitizen === undefined ? undefined : view.investigators[firstCitizen]?.id;
+  return {
+    when: t('ui.end.turn', { n: turns }),
+    figures: [
+      [t('ui.end.turns'), String(turns)],
+      [t('ui.table.doom'), String(view.doom)],
+      [t('ui.table.terror'), String(view.terror)],
+      [t('ui.arkham.seals'), String(view.seals.length)],
+    ],
+    rows: [
+      [t('ui.end.awakened'), awakenedBy && words.say(`cause.${awakenedBy}`)],
+      [t('ui.end.score'), score === undefined ? undefined : String(score)],
+      [t('ui.end.citizen'), citizen && words.name('investigator', citizen)],
+    ],
+    firstCitizen,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Decision, Seat } from '@vigil/engine';
+import type { AncientOneDef, HauntOutcome, Outcome } from '@vigil/rules';
+import type { GameId, TableView } from '@vigil/table';
+import type { ReactNode } from 'react';
+import type { Occupant } from '../board/tokens.js';
+
+/**
+ * A game's face: everything at the table that only this game shows or says. The table has a named place for each and
+ * knows no game. What is written with a capital letter is a component. All are methods, so that each game may speak of
+ * its own view; a table is only ever shown by the face of its game.
+ */
+export interface Face<V extends TableView = TableView, O = Outcome | HauntOutcome> {
+  readonly game: GameId;
+
+  /** At the top: where in a turn or a day the table stands. */
+  Strip(props: { readonly view: V; readonly over: boolean }): ReactNode;
+  /** On the rail, below the tracks: what is counted, and the cards in play. */
+  Threat(props: { readonly view: V }): ReactNode;
+  /** Whether shops close as terror rises: the rail says which is next. */
+  readonly shopsClose: boolean;
+
+  /** Whose phase it is, where somebody has one to himself. */
+  actor(view: V): Seat | undefined;
+  /** Somebody among all: what stands beside sanity and stamina. */
+  Mark(props: { readonly view: V; readonly who: PersonOf<V> }): ReactNode;
+  /** The skills of a sheet, as they stand now. */
+  Skills(props: { readonly view: V; readonly who: PersonOf<V>; readonly focus: number }): ReactNode;
+  /** Everything unusual about how somebody stands. */
+  standing(view: V, who: PersonOf<V>): string[];
+  /** The values of a skill somebody can use now, of those printed: one, or several to choose among. */
+  skillValues(who: PersonOf<V>, pair: number, printed: readonly number[]): readonly number[];
+
+  /** The answers of a question in a form of this game's own; undefined: they are shown as all others are. */
+  answers(decision: Decision, view: V): ReactNode | undefined;
+  /** What this game adds to the explanation of something. */
+  linesAbout(target: string, view: V): readonly string[];
+
+  /** What is drawn on the board beside what lies there; undefined: nothing. It is a hook. */
+  useOnBoard(view: V, at: (place: string) => readonly Occupant[]): OnBoard | undefined;
+  /** What is written on the Outskirts, where so many monsters are. */
+  outskirts(view: V, monsters: number): string;
+
+  /** Whether somebody faces the Ancient One itself now, and how that stands. */
+  facing(view: V): Facing | undefined;
+  /** What the stage is called while somebody does. */
+  readonly stageLabel: 'ui.stage.battle' | 'ui.stage.encounter';
+  /** On the stage: the Ancient One, and those who face it. */
+  Facing(props: { readonly def: AncientOneDef; readonly view: V }): ReactNode;
+  /** How a game ended. */
+  ending(outcome: O, view: V): Ended;
+}
+
+/** Somebody as a view of a game has them. */
+export type PersonOf<V extends TableView> = V['investigators'][number];
+
+/** What is drawn on the board below the places and their names, and above them. */
+export interface OnBoard {
+  readonly below: ReactNode;
+  readonly above: ReactNode;
+}
+
+/** How it stands with the Ancient One that somebody faces. */
+export interface Facing {
+  readonly round: number;
+  /** In the final battle: its combat rating now, and the successes kept. */
+  readonly battle?: { readonly rating: number; readonly pool: number };
+}
+
+/** How a game ended, in words and figures. */
+export interface Ended {
+  /** When it ended. */
+  readonly when: string;
+  /** Four figures, the large ones. */
+  readonly figures: readonly (readonly [name: string, value: string])[];
+  /** What else there is to know of it. */
+  readonly rows: readonly (readonly [name: string, value: string | undefined])[];
+  /** The First Citizen of Arkham (A-SCORE-09). */
+  readonly firstCitizen?: Seat | undefined;
+}

@@ -1,0 +1,42 @@
+import type { HauntOutcome, HauntView } from '@vigil/rules';
+import { words } from '../../say/words.js';
+import { t } from '../../words/t.js';
+import type { Face } from '../face.js';
+import { DayOptions } from './day-options.js';
+import { HauntEncounter } from './encounter.js';
+import { hauntEnding } from './ending.js';
+import { foresightOf } from './foresight.js';
+import { AimLabels, AimLines, useAims } from './intentions.js';
+import { FreeSpeed, HauntSlots, hauntStanding } from './sheet.js';
+import { HauntStrip } from './strip.js';
+import { HauntThreat } from './threat.js';
+
+/** What only Haunt of the Watchers shows and says. */
+export const HAUNT_FACE: Face<HauntView, HauntOutcome> = {
+  game: 'haunt',
+  Strip: HauntStrip,
+  Threat: HauntThreat,
+  shopsClose: false,
+  actor: ({ city, otherWorld }) => city?.seat ?? otherWorld,
+  Mark: FreeSpeed,
+  Skills: HauntSlots,
+  standing: (_, who) => hauntStanding(who),
+  skillValues: (who, pair, printed) => printed.filter((_, slot) => who.slots[pair]?.[slot] === 'free'),
+  answers: (decision, view) => (decision.key === 'q.day' ? <DayOptions decision={decision} view={view} /> : undefined),
+  linesAbout: intention,
+  useOnBoard(view, at) {
+    const aims = useAims(view, at);
+    return aims && { below: <AimLines aims={aims} />, above: <AimLabels aims={aims} /> };
+  },
+  outskirts: () => t('ui.arkham.outskirts'),
+  facing: ({ ancient }) => ancient && { round: ancient.round },
+  stageLabel: 'ui.stage.encounter',
+  Facing: HauntEncounter,
+  ending: hauntEnding,
+};
+
+/** What a monster has in mind now. */
+function intention(target: string, view: HauntView): string[] {
+  const move = foresightOf(view).moves.find(({ token }) => token === target);
+  return move ? [t('ui.moves.now', { what: words.say(move.reason) })] : [];
+}

@@ -1,0 +1,12 @@
+/** The Ancient One's doom tokens, and what is seen of the rest: spaces that are empty, or tokens that were beaten off. */
+export function DoomRow(of: { label: string; doom: number; spaces: number; rest: 'empty' | 'beaten' }) {
+  const { label, doom, spaces, rest } = of;
+  return (
+    <ol className="stage-doom" aria-label={label}>
+      {Array.from({ length: Math.max(doom, spaces) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place
+        <li key={i} className={i < doom ? 'on' : rest} />
+      ))}
+    </ol>
+  );
+}
