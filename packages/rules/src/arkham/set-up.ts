@@ -18,8 +18,9 @@ import { houseRules } from './house-rules.js';
 import type { Investigator, State } from './state.js';
 
 /**
- * The table before anybody draws (A-SETUP-01 to 08, 14, 15): clues on unstable locations, the first player, sheets and
- * Ancient One chosen or random, decks and cup shuffled. Throws an error that names what is impossible.
+ * The table before anybody draws (A-SETUP-01 to A-SETUP-08, A-SETUP-14, A-SETUP-15): clues on unstable locations, the
+ * first player, sheets and Ancient One chosen or random, decks and cup shuffled. Throws an error that names what is
+ * impossible.
  */
 export function newState(content: Content, setup: ArkhamSetup, dice: Dice): State {
   const n = setup.investigators.length;

@@ -39,7 +39,9 @@ export interface Combat {
   round: number;
   /** Weapons in hand. */
   readonly armed: Possession[];
-  /** Spells tried: they work only as long as their hands stay devoted to them (A-COMBAT-19 to 21). */
+  /**
+   * Spells tried: they work only as long as their hands stay devoted to them (A-COMBAT-19, A-COMBAT-20, A-COMBAT-21).
+   */
   readonly spells: SpellInHand[];
   /** Physical weapons that count as magical in this combat. */
   readonly enchanted: Possession[];

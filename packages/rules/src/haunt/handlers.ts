@@ -6,9 +6,10 @@ import { remove } from './people/removal.js';
 import type { Investigator } from './state.js';
 
 /**
- * Minds change bodies: the investigator is out for good and another comes in his place. Who comes in the middle of a day
- * comes at the next Upkeep, as after every removal, of his player's choice and within the limits of what was left
- * (H-DEATH-03 to 06): the card says no more than that. With nobody to take his place nothing happens.
+ * Minds change bodies: the investigator is out for good and another comes in his place. Who comes in the middle of a
+ * day comes at the next Upkeep, as after every removal, of his player's choice and within the limits of what was left
+ * (H-DEATH-03, H-DEATH-04, H-DEATH-05, H-DEATH-06): the card says no more than that. With nobody to take his place
+ * nothing happens.
  */
 function* mindsChangeBodies(g: Game, who: Investigator): Rule {
   if (g.s.unusedInvestigators.length > 0) remove(g, who, 'exchanged');

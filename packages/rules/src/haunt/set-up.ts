@@ -26,7 +26,7 @@ const DUPLICATES = 3;
 /** Mythos cards that are never used (H-SETUP-05). */
 const REMOVED_MYTHOS: readonly string[] = ['the-story-continues', 'happy-days-are-here-again'];
 
-/** How many copies of a card are in its deck (H-SETUP-01 to 04). */
+/** How many copies of a card are in its deck (H-SETUP-01, H-SETUP-02, H-SETUP-03, H-SETUP-04). */
 export function copiesInPlay({ id, deck, type, count }: CardDef): number {
   switch (deck) {
     case 'common':
@@ -120,7 +120,10 @@ export function mythosCards(content: Content): string[] {
   return cards;
 }
 
-/** Eleven gates, every world once and three twice, one on each unstable location; five in the pile (H-SETUP-08 to 13). */
+/**
+ * Eleven gates, every world once and three twice, one on each unstable location; five in the pile (H-SETUP-08 to
+ * H-SETUP-13).
+ */
 function dealGates(content: Content, unstable: readonly string[], dice: Dice): { gates: Gate[]; pile: string[] } {
   const firsts: string[] = [];
   const seconds: string[] = [];

@@ -10,7 +10,10 @@ import type {
 } from '../common/state.js';
 import type { HauntHouseRules } from './house-rules.js';
 
-/** The kinds of phase (H-SEQ-01, 02); `day`: between two phases, when anybody may start one; `set-up`: before day 1. */
+/**
+ * The kinds of phase (H-SEQ-01, H-SEQ-02); `day`: between two phases, when anybody may start one; `set-up`: before day
+ * 1.
+ */
 export type Phase = 'set-up' | 'upkeep' | 'day' | 'city' | 'other-world';
 
 /** Where the sequence of play stands at a beat: the phase and the segment of it that comes next, from 1. */
@@ -19,12 +22,12 @@ export interface Step {
   segment: number;
 }
 
-/** A skill bonus: its marker is off, lies on it since this phase, or since an earlier one (H-SKILL-02, 08). */
+/** A skill bonus: its marker is off, lies on it since this phase, or since an earlier one (H-SKILL-02, H-SKILL-08). */
 export type Slot = 'free' | 'allocated' | 'covered';
 /** The four slots of a pair, as printed from left to right. */
 export type Slots = [Slot, Slot, Slot, Slot];
 
-/** What an investigator carried when removed: the most his successor may start with (H-DEATH-02, 06). */
+/** What an investigator carried when removed: the most his successor may start with (H-DEATH-02, H-DEATH-06). */
 export interface Estate {
   readonly id: string;
   readonly clues: number;

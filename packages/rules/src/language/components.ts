@@ -47,7 +47,7 @@ export interface CardText {
   readonly triggers?: readonly Trigger[];
 }
 
-/** Hands and bonus of a weapon (A-COMBAT-17 to 25). `instead`: another bonus when a condition holds. */
+/** Hands and bonus of a weapon (A-COMBAT-17 to A-COMBAT-25). `instead`: another bonus when a condition holds. */
 export interface Weapon {
   readonly hands: number;
   readonly damage: DamageType;
@@ -163,7 +163,7 @@ export interface StreetDef extends Component {
   readonly y: number;
 }
 
-/** What a location offers in place of an encounter card (A-ENC-05 to 12, A-LOC). */
+/** What a location offers in place of an encounter card (A-ENC-05 to A-ENC-12, A-LOC). */
 export interface LocationAbility {
   readonly name: string;
   readonly if?: Condition;
@@ -175,7 +175,7 @@ export interface LocationDef extends Component {
   readonly street: string;
   readonly stable: boolean;
   readonly abilities?: readonly LocationAbility[];
-  /** Terror level at which it closes for good (A-TERROR-03 to 05). */
+  /** Terror level at which it closes for good (A-TERROR-03, A-TERROR-04, A-TERROR-05). */
   readonly closesAtTerror?: number;
   /** Encounters of holders of the card may be read at this entry instead (A-LOC-13). */
   readonly innerRoom?: { readonly entry: string; readonly name: string; readonly card: string };

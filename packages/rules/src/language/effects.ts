@@ -392,7 +392,10 @@ export type Moment =
   | { readonly before: 'ancient-attack' }
   | { readonly at: 'explored-gate' };
 
-/** A spell's casting (A-SPELL-02 to 05). `sanity` is paid first; the check is Lore + `modifier`, difficulty 1. */
+/**
+ * A spell's casting (A-SPELL-02, A-SPELL-03, A-SPELL-04, A-SPELL-05). `sanity` is paid first; the check is Lore +
+ * `modifier`, difficulty 1.
+ */
 export interface Casting {
   readonly modifier: Amount;
   readonly sanity: number;

@@ -23,9 +23,9 @@ export function isSealed(g: Game, at: string): boolean {
 // ---- opening ----
 
 /**
- * A gate opens at a location and monsters come with it (A-MYTHOS-07 to 12, A-ENC-24 to 28). Nothing happens where none
- * can appear: at a sealed, a stable or a guarded place, or where a gate already is. `brokenSeal`: a gate burst tore the
- * seal away, which costs no doom (D-BURST-03).
+ * A gate opens at a location and monsters come with it (A-MYTHOS-07 to A-MYTHOS-12, A-ENC-24 to A-ENC-28). Nothing
+ * happens where none can appear: at a sealed, a stable or a guarded place, or where a gate already is. `brokenSeal`: a
+ * gate burst tore the seal away, which costs no doom (D-BURST-03).
  */
 export function* openGate(g: Game, at: string, monsters: number, brokenSeal = false): Rule {
   if (g.place(at).stable || g.gateAt(at) || appearForbidden(g, at)) return;
@@ -46,7 +46,7 @@ export function* openGate(g: Game, at: string, monsters: number, brokenSeal = fa
   yield* drawIn(g, gate);
   // A-MYTHOS-11: the gates are counted before monsters are placed.
   if (g.s.gates.length >= gateLimit(g)) awaken(g, 'gates');
-  // A-MYTHOS-12, A-ENC-26, 27.
+  // A-MYTHOS-12, A-ENC-26, A-ENC-27.
   for (let i = 0; i < monsters; i++) placeMonster(g, drawMonster(g), at);
 }
 
@@ -75,14 +75,14 @@ export function gateModifier(g: Game, gate: OpenGate): number {
 }
 
 /**
- * A gate is closed (A-ENC-39 to 50): its marker becomes a trophy, or goes under the pile; monsters with its symbol go to
- * the cup; then it may be sealed. Ends the game when that wins it.
+ * A gate is closed (A-ENC-39 to A-ENC-50): its marker becomes a trophy, or goes under the pile; monsters with its
+ * symbol go to the cup; then it may be sealed. Ends the game when that wins it.
  */
 export function* closeGate(g: Game, gate: OpenGate, who: Investigator | undefined, how: Closing): Rule {
   const { s } = g;
   const { at } = gate;
   s.gates.splice(s.gates.indexOf(gate), 1);
-  // A-ENC-39, 47
+  // A-ENC-39, A-ENC-47
   const trophy = how.trophy && who !== undefined;
   if (trophy) who.gateTrophies.push(gate.marker);
   else s.gatePile.push(gate.marker);
@@ -97,7 +97,10 @@ export function* closeGate(g: Game, gate: OpenGate, who: Investigator | undefine
   if (how.seal === 'may' && who && (yield* wantsToSeal(g, at, who))) sealGate(g, at, who);
 }
 
-/** Every monster with the gate's symbol, in Arkham, the Sky and the Outskirts, goes to the cup; Spawn stay (A-ENC-40, 41). */
+/**
+ * Every monster with the gate's symbol, in Arkham, the Sky and the Outskirts, goes to the cup; Spawn stay (A-ENC-40,
+ * A-ENC-41).
+ */
 function monstersReturn(g: Game, gate: OpenGate): void {
   const { symbol } = markerOf(g, gate);
   const { s } = g;
@@ -161,7 +164,7 @@ function elderSign(g: Game, at: string, who: Investigator | undefined): void {
   sealGate(g, at, who);
 }
 
-/** Lays an elder sign on a location, from now on stable (A-ENC-43 to 45). The sixth wins (A-WIN-04). */
+/** Lays an elder sign on a location, from now on stable (A-ENC-43, A-ENC-44, A-ENC-45). The sixth wins (A-WIN-04). */
 export function sealGate(g: Game, at: string, who?: Investigator): void {
   g.s.seals.push(at);
   g.tell?.({ type: 'sealed', at, ...(who && { seat: who.seat }) });

@@ -12,7 +12,7 @@ function normalLimit(g: Game): number {
   return g.players + 3;
 }
 
-/** How many monsters Arkham and the Sky may hold; without end at terror 10 (A-LIMIT-01, 08). */
+/** How many monsters Arkham and the Sky may hold; without end at terror 10 (A-LIMIT-01, A-LIMIT-08). */
 export function monsterLimit(g: Game): number {
   return g.s.terror >= HIGHEST_TERROR ? Number.POSITIVE_INFINITY : normalLimit(g);
 }
@@ -22,7 +22,10 @@ export function outskirtsLimit(g: Game): number {
   return Math.max(0, 8 - g.players);
 }
 
-/** The monsters that count against the limit: those in locations, streets and the Sky, without Spawn (A-LIMIT-02, 03). */
+/**
+ * The monsters that count against the limit: those in locations, streets and the Sky, without Spawn (A-LIMIT-02,
+ * A-LIMIT-03).
+ */
 export function boardCount(g: Game): number {
   let count = 0;
   for (const { token, at } of g.s.monsters) if (at !== 'outskirts' && !isSpawn(g, token)) count++;
@@ -70,7 +73,7 @@ export function removeFromBoard(g: Game, token: string): void {
 /**
  * Puts a drawn monster on the board: in its area, or in the Outskirts if it would bring the count above the limit
  * (A-LIMIT-04). When the Outskirts overflow, all in them go back to the cup and terror rises, with full effect before
- * anything else is placed (A-LIMIT-06, 07, 10).
+ * anything else is placed (A-LIMIT-06, A-LIMIT-07, A-LIMIT-10).
  */
 export function placeMonster(g: Game, token: string, at: string): void {
   const { s } = g;
@@ -103,15 +106,18 @@ export function emptyOutskirts(g: Game): void {
   }
 }
 
-/** At terror 10, twice the normal limit of monsters in Arkham and the Sky awakens the Ancient One (A-AWAKEN-05, 06). */
+/**
+ * At terror 10, twice the normal limit of monsters in Arkham and the Sky awakens the Ancient One (A-AWAKEN-05,
+ * A-AWAKEN-06).
+ */
 export function checkMonstersInPlay(g: Game): void {
   if (g.s.terror < HIGHEST_TERROR || !slumbers(g)) return;
   if (boardCount(g) >= 2 * normalLimit(g)) awaken(g, 'too-many-monsters');
 }
 
 /**
- * Whether no gate and no monster can appear at a place: it is sealed (A-ENC-23, 44), or somebody stands there who keeps
- * them away.
+ * Whether no gate and no monster can appear at a place: it is sealed (A-ENC-23, A-ENC-44), or somebody stands there who
+ * keeps them away.
  */
 export function appearForbidden(g: Game, at: string): boolean {
   const { seals, investigators } = g.s;

@@ -51,7 +51,7 @@ export function allyLeaves(g: Game): void {
   g.tell?.({ type: 'allyLeft', card: gone as string });
 }
 
-/** The shops that can bear no more close for good (A-TERROR-03 to 05). */
+/** The shops that can bear no more close for good (A-TERROR-03, A-TERROR-04, A-TERROR-05). */
 function shopsClose(g: Game): void {
   for (const { id, closesAtTerror } of g.content.locations.values()) {
     if (closesAtTerror === g.s.terror) closePlace(g, id, 'for-good');

@@ -16,8 +16,8 @@ import type { AwakeningCause, Investigator } from '../state.js';
 import { lost, won } from './victory.js';
 
 /**
- * The Ancient One is awake (A-FINAL-01 to 06): the track is filled, the lost are devoured and out, environment and
- * rumor leave. One whose awakening is a defeat ends the game at once.
+ * The Ancient One is awake (A-FINAL-01 to A-FINAL-06): the track is filled, the lost are devoured and out, environment
+ * and rumor leave. One whose awakening is a defeat ends the game at once.
  */
 export function beginFinalBattle(g: Game, cause: AwakeningCause): void {
   const { s, ancientOne } = g;
@@ -92,8 +92,8 @@ export function* finalTrades(g: Game): Rule {
 }
 
 /**
- * One survivor's attack (A-FINAL-12 to 17): a Combat check with the Ancient One's rating; the successes go into the
- * pool, and each full N of them takes one doom token off.
+ * One survivor's attack (A-FINAL-12 to A-FINAL-17): a Combat check with the Ancient One's rating; the successes go into
+ * the pool, and each full N of them takes one doom token off.
  */
 export function* attackAncientOne(g: Game, who: Investigator): Rule {
   const battle = g.s.battle as NonNullable<typeof g.s.battle>;

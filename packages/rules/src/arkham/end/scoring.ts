@@ -2,7 +2,7 @@ import type { Seat } from '@vigil/engine';
 import { firstPlayer, type Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** What a victory is worth (A-SCORE-01 to 07). */
+/** What a victory is worth (A-SCORE-01 to A-SCORE-07). */
 export function score(g: Game): number {
   const { s } = g;
   // The highest number on the doom track, less the terror level (A-SCORE-02) and the Elder Signs played (A-SCORE-04).

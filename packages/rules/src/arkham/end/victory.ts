@@ -13,7 +13,7 @@ export function checkSeals(g: Game): void {
 
 /**
  * After a gate was closed, never without: no open gate and at least as many unspent gate trophies as players win
- * (A-WIN-01 to 03).
+ * (A-WIN-01, A-WIN-02, A-WIN-03).
  */
 export function checkGatesClosed(g: Game): void {
   if (g.s.gates.length > 0) return;

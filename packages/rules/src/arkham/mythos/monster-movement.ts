@@ -25,9 +25,9 @@ export type Intention =
 const STAY: Intention = { does: 'stay' };
 
 /**
- * Monsters move (A-MYTHOS-27 to 44): those whose symbol is in the white box along white arrows, those in the black box
- * along black ones, each once. `flyersToo`: a gate burst moves every flying monster (D-BURST-07, 08). Nobody fights now
- * (A-MYTHOS-31).
+ * Monsters move (A-MYTHOS-27 to A-MYTHOS-44): those whose symbol is in the white box along white arrows, those in the
+ * black box along black ones, each once. `flyersToo`: a gate burst moves every flying monster (D-BURST-07, D-BURST-08).
+ * Nobody fights now (A-MYTHOS-31).
  */
 export function* moveMonsters(
   g: Game,
@@ -96,7 +96,7 @@ function isSomebodyAt(g: Game, area: string): boolean {
   return false;
 }
 
-/** So many steps along arrows of one colour, to the first area with an investigator (A-MYTHOS-30, 34). */
+/** So many steps along arrows of one colour, to the first area with an investigator (A-MYTHOS-30, A-MYTHOS-34). */
 function walk(g: Game, from: string, arrows: Arrows, steps: number, elusive: boolean): Intention {
   const path: string[] = [];
   let at = from;
@@ -111,8 +111,8 @@ function walk(g: Game, from: string, arrows: Arrows, steps: number, elusive: boo
 }
 
 /**
- * Flying (A-MYTHOS-36 to 40): to an investigator in a connected street, or from the Sky in any street; without one to
- * the Sky. Those in locations are never its target.
+ * Flying (A-MYTHOS-36 to A-MYTHOS-40): to an investigator in a connected street, or from the Sky in any street; without
+ * one to the Sky. Those in locations are never its target.
  */
 function fly(g: Game, from: string): Intention {
   const inSky = from === 'sky';

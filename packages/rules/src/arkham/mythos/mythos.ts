@@ -17,8 +17,8 @@ import { surge } from './surge.js';
 export { surge } from './surge.js';
 
 /**
- * The mythos phase (A-MYTHOS-01 to 53), once a turn (A-TURN-04): a card is drawn and resolved; then what happens at the
- * end of the phase, and headlines that lasted until now are over.
+ * The mythos phase (A-MYTHOS-01 to A-MYTHOS-53), once a turn (A-TURN-04): a card is drawn and resolved; then what
+ * happens at the end of the phase, and headlines that lasted until now are over.
  */
 export function* mythosPhase(g: Game): Rule {
   yield* checkRumor(g);
@@ -32,8 +32,8 @@ export function* mythosPhase(g: Game): Rule {
 }
 
 /**
- * The mythos card of the set-up (A-SETUP-17 to 23): a rumor, or a card that opens no gate, goes to the bottom and
- * another is drawn; the first that does is resolved like a mythos phase. The turn must still be 0.
+ * The mythos card of the set-up (A-SETUP-17 to A-SETUP-23): a rumor, or a card that opens no gate, goes to the bottom
+ * and another is drawn; the first that does is resolved like a mythos phase. The turn must still be 0.
  */
 export function* setUpMythos(g: Game): Rule {
   for (let left = g.s.decks.mythos.length; left > 0; left--) {
@@ -90,8 +90,8 @@ function* resolveMythos(g: Game, card: MythosDef): Rule {
 // ---- step 1: gate and monsters ----
 
 /**
- * A seal keeps the gate shut, an open gate surges, anywhere else a new one opens (A-MYTHOS-04 to 06). Doom symbols in
- * place of a location open no gate (A-MYTHOS-21).
+ * A seal keeps the gate shut, an open gate surges, anywhere else a new one opens (A-MYTHOS-04, A-MYTHOS-05,
+ * A-MYTHOS-06). Doom symbols in place of a location open no gate (A-MYTHOS-21).
  */
 function* gateOf(g: Game, card: MythosDef): Rule {
   if (card.doom) addDoom(g, card.doom);
@@ -108,7 +108,7 @@ function monstersOfGate(g: Game): number {
   return g.players >= 5 ? 2 : 1;
 }
 
-/** A gate burst tears a seal away: a gate opens without doom (D-BURST-02 to 04, 09). */
+/** A gate burst tears a seal away: a gate opens without doom (D-BURST-02, D-BURST-03, D-BURST-04, D-BURST-09). */
 function* burst(g: Game, at: string): Rule {
   g.s.seals = g.s.seals.filter((seal) => seal !== at);
   g.tell?.({ type: 'sealBroken', at });
@@ -117,7 +117,10 @@ function* burst(g: Game, at: string): Rule {
 
 // ---- step 2: clue ----
 
-/** A clue appears, unless a gate is open there (A-MYTHOS-22, 23, 25); one who stands there may take it (A-MYTHOS-24). */
+/**
+ * A clue appears, unless a gate is open there (A-MYTHOS-22, A-MYTHOS-23, A-MYTHOS-25); one who stands there may take it
+ * (A-MYTHOS-24).
+ */
 function* placeClue(g: Game, at: string): Rule {
   const { clues, investigators } = g.s;
   if (g.gateAt(at)) return;

@@ -7,16 +7,16 @@ import type { Game } from '../game.js';
 export type Spread = readonly number[];
 
 /**
- * A monster surge (A-MYTHOS-14 to 20): as many monsters as there are open gates or players, whichever is more, spread
- * over the gates as evenly as possible. It adds no doom, pulls nobody through and leaves clues alone. Where somebody
- * keeps monsters away from the surging gate nothing happens; another gate that is guarded gets none.
+ * A monster surge (A-MYTHOS-14 to A-MYTHOS-20): as many monsters as there are open gates or players, whichever is more,
+ * spread over the gates as evenly as possible. It adds no doom, pulls nobody through and leaves clues alone. Where
+ * somebody keeps monsters away from the surging gate nothing happens; another gate that is guarded gets none.
  */
 export function* surge(g: Game, at: string): Rule {
   if (appearForbidden(g, at)) return;
   const monsters = Math.max(g.s.gates.length, g.players); // A-MYTHOS-14
   g.tell?.({ type: 'surge', at, monsters });
   const gates = surgingGates(g, at);
-  // A-MYTHOS-18, 19: those that fit are spread; the rest go to the Outskirts.
+  // A-MYTHOS-18, A-MYTHOS-19: those that fit are spread; the rest go to the Outskirts.
   const room = Math.max(0, monsterLimit(g) - boardCount(g));
   const fit = Math.min(monsters, room);
   const counts = [...(yield* chooseSpread(g, gates, monsters, fit))];
@@ -46,8 +46,9 @@ function nextServed(counts: number[]): number {
 }
 
 /**
- * Every even spread of monsters over gates in which no gate gets more than the surging one, the first (A-MYTHOS-15, 16):
- * all get the same number; what remains goes one each to the surging gate and to others of the players' choice.
+ * Every even spread of monsters over gates in which no gate gets more than the surging one, the first (A-MYTHOS-15,
+ * A-MYTHOS-16): all get the same number; what remains goes one each to the surging gate and to others of the players'
+ * choice.
  */
 export function evenSpreads(gates: number, monsters: number): Spread[] {
   const each = Math.floor(monsters / gates);
@@ -64,7 +65,7 @@ export function evenSpreads(gates: number, monsters: number): Spread[] {
   return spreads;
 }
 
-/** The players choose among the even spreads before any monster is drawn (A-MYTHOS-17, 18, DEC-36). */
+/** The players choose among the even spreads before any monster is drawn (A-MYTHOS-17, A-MYTHOS-18, DEC-36). */
 function* chooseSpread(g: Game, gates: readonly string[], monsters: number, fit: number): Rule<Spread> {
   const spreads = evenSpreads(gates.length, fit);
   return yield* ask<Spread>(g, () => ({

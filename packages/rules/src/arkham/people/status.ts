@@ -64,7 +64,7 @@ export function freeFromJail(g: Game): void {
   }
 }
 
-/** Stands up from a delay; from the Jail to the main Police Station (A-MOVE-31, 33). */
+/** Stands up from a delay; from the Jail to the main Police Station (A-MOVE-31, A-MOVE-33). */
 export function standUp(g: Game, who: Investigator): void {
   who.delayed = false;
   if (who.place === JAIL) relocate(g, who, POLICE_STATION, 'A-MOVE-33');
@@ -91,8 +91,8 @@ function* lose(g: Game, who: Investigator, cause: Cause, felled?: 'insane' | 'un
 }
 
 /**
- * Sanity or stamina stand at 0 (A-STATUS-02 to 10): insane or unconscious, or devoured if both are, or in the final
- * battle out of the game (A-FINAL-20). Always takes him out of what he was doing.
+ * Sanity or stamina stand at 0 (A-STATUS-02 to A-STATUS-10): insane or unconscious, or devoured if both are, or in the
+ * final battle out of the game (A-FINAL-20). Always takes him out of what he was doing.
  */
 export function* fall(g: Game, who: Investigator): Rule {
   yield* occupied(g, who, fallNow(g, who));
@@ -120,8 +120,8 @@ function* fallNow(g: Game, who: Investigator): Rule {
 }
 
 /**
- * Devoured (A-STATUS-25 to 29): everything goes but unspent trophies, the sheet goes back among the unused ones, and
- * the player's next investigator enters with the next turn; in the final battle nobody does.
+ * Devoured (A-STATUS-25 to A-STATUS-29): everything goes but unspent trophies, the sheet goes back among the unused
+ * ones, and the player's next investigator enters with the next turn; in the final battle nobody does.
  */
 export function devour(g: Game, who: Investigator): never {
   g.tell?.({ type: 'befell', seat: who.seat, fate: g.s.battle ? 'out' : 'devoured' });
@@ -149,7 +149,7 @@ export function leaveGame(g: Game, who: Investigator, next?: string): void {
   if (!g.s.battle) who.enters = { on: g.s.turn + 1, ...(next !== undefined && { as: next }) };
 }
 
-/** Receives a special card; never blessed and cursed at once, none twice (A-STATUS-30, 31, A-MISC-05). */
+/** Receives a special card; never blessed and cursed at once, none twice (A-STATUS-30, A-STATUS-31, A-MISC-05). */
 export function* receive(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule {
   const opposite = card === 'blessing' ? 'curse' : card === 'curse' ? 'blessing' : undefined;
   const undone = opposite && who.cards.find((possession) => possession.card === opposite);

@@ -33,7 +33,7 @@ export function mayTrade(g: Game, one: Investigator, other: Investigator): boole
   return tradable(g, one).length + tradable(g, other).length + one.money + other.money > 0;
 }
 
-/** Cards somebody may trade (A-MISC-09, 10). */
+/** Cards somebody may trade (A-MISC-09, A-MISC-10). */
 function tradable(g: Game, who: Investigator): Possession[] {
   return who.cards.filter(({ card }) => isItem(g, card));
 }

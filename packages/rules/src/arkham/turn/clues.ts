@@ -3,7 +3,7 @@ import { askUnlessMoot } from '../../common/ask.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** Any number of the clues lying there, none to all (A-MOVE-13 to 16). */
+/** Any number of the clues lying there, none to all (A-MOVE-13, A-MOVE-14, A-MOVE-15, A-MOVE-16). */
 export function* takeClues(g: Game, who: Investigator): Rule {
   const cluesHere = () => g.s.clues[who.place] ?? 0;
   const n = yield* askUnlessMoot<number>(g, () => {

@@ -229,7 +229,7 @@ function horrorSpec(g: Game, combat: Combat, meeting: Meeting): CheckSpec | unde
   return horror && { kind: 'horror', modifier: horror.rating + meeting.horror, difficulty: 1, cause, fails };
 }
 
-/** The Horror check and what it costs (A-COMBAT-02 to 05). */
+/** The Horror check and what it costs (A-COMBAT-02, A-COMBAT-03, A-COMBAT-04, A-COMBAT-05). */
 function* horrorCheck(g: Game, who: Investigator, combat: Combat, meeting: Meeting): Rule {
   const { horror, nightmarish } = figures(g, combat.token as string, combat);
   const spec = horrorSpec(g, combat, meeting);

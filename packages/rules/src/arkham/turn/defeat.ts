@@ -10,8 +10,8 @@ import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
 /**
- * A monster is defeated (A-COMBAT-14 to 16): it becomes a trophy, or what its own text says, or goes to the cup when
- * endless; then what its overwhelming costs, and what others say to its defeat.
+ * A monster is defeated (A-COMBAT-14, A-COMBAT-15, A-COMBAT-16): it becomes a trophy, or what its own text says, or
+ * goes to the cup when endless; then what its overwhelming costs, and what others say to its defeat.
  */
 export function* defeat(g: Game, who: Investigator, token: string, combat?: Combat): Rule {
   yield* defeatAll(g, who, [token], combat);

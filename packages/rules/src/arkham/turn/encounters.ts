@@ -31,8 +31,8 @@ import { fightOrEvade, type Meeting, whichFirst } from './combat.js';
 import { face } from './movement.js';
 
 /**
- * One investigator's Arkham Encounters Phase (A-ENC-01 to 04): those in locations have one; in the streets only what
- * a rumor offers there.
+ * One investigator's Arkham Encounters Phase (A-ENC-01, A-ENC-02, A-ENC-03, A-ENC-04): those in locations have one; in
+ * the streets only what a rumor offers there.
  */
 export function* arkhamEncounter(g: Game, who: Investigator): Rule {
   if (losesThisTurn(g, who) || who.fellOn === g.s.turn) return;
@@ -74,7 +74,7 @@ function rumorOptions(g: Game, who: Investigator): Option<Choice>[] {
   return rumorActions(g, who).map(({ id, key, args, run }) => ({ id, value: { run }, key, ...(args && { args }) }));
 }
 
-/** The printed special ability or an encounter card, at his choice (A-ENC-05 to 08). */
+/** The printed special ability or an encounter card, at his choice (A-ENC-05, A-ENC-06, A-ENC-07, A-ENC-08). */
 function* atLocation(g: Game, who: Investigator): Rule {
   const location = g.content.locations.get(who.place) as LocationDef;
   const chosen = yield* ask<Choice>(g, () => {
@@ -117,8 +117,8 @@ function mayReceive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'r
 }
 
 /**
- * A full Arkham encounter at the investigator's location (A-ENC-13 to 18, 29): by the gate rules if a gate is there,
- * else a card of the neighbourhood's deck, read at the room he is in. `draw`: cards to choose one of.
+ * A full Arkham encounter at the investigator's location (A-ENC-13 to A-ENC-18, A-ENC-29): by the gate rules if a gate
+ * is there, else a card of the neighbourhood's deck, read at the room he is in. `draw`: cards to choose one of.
  */
 export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
   const gate = g.gateAt(who.place);
@@ -150,7 +150,10 @@ function hasCard(who: Investigator, card: string): boolean {
   return who.cards.some((possession) => possession.card === card);
 }
 
-/** Once this phase he may try to close the gate, use an Elder Sign, or wait (A-ENC-36 to 39, 49). */
+/**
+ * Once this phase he may try to close the gate, use an Elder Sign, or wait (A-ENC-36, A-ENC-37, A-ENC-38, A-ENC-39,
+ * A-ENC-49).
+ */
 function* atExploredGate(g: Game, who: Investigator, gate: OpenGate): Rule {
   const chosen = yield* askUnlessMoot<'wait' | 'lore' | 'fight' | Usable>(g, () => {
     if (!g.s.gates.includes(gate)) return undefined;
@@ -203,8 +206,8 @@ function mayUseElderSign(g: Game, who: Investigator, gate: OpenGate): boolean {
 }
 
 /**
- * Monsters brought by an encounter (A-ENC-19 to 23): drawn together, faced in the order he likes, and never left on
- * the board. At a sealed location, or where nothing can appear, none come.
+ * Monsters brought by an encounter (A-ENC-19 to A-ENC-23): drawn together, faced in the order he likes, and never left
+ * on the board. At a sealed location, or where nothing can appear, none come.
  */
 export function* monsterAppears(g: Game, who: Investigator, change: Meeting & { n: number }, _cause: Cause): Rule {
   if (appearForbidden(g, who.place)) return;
@@ -224,7 +227,7 @@ export function* monsterAppears(g: Game, who: Investigator, change: Meeting & { 
 
 /**
  * An entry sends him to another location for an encounter. What stands and lies there does not concern him (A-ENC-30,
- * 31); by house rules he faces the monsters, takes clues, or both.
+ * A-ENC-31); by house rules he faces the monsters, takes clues, or both.
  */
 export function* redirectedEncounter(g: Game, who: Investigator, draw: number): Rule {
   if (g.s.houseRules.redirectMonsters === 'face') yield* face(g, who, 'A-ENC-30');

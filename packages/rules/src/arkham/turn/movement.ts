@@ -52,7 +52,7 @@ function* delayedMovement(g: Game, who: Investigator): Rule {
   yield* endMovement(g, who);
 }
 
-/** From the first area to the second, from the second back to Arkham (A-MOVE-21, 22); or by a spell. */
+/** From the first area to the second, from the second back to Arkham (A-MOVE-21, A-MOVE-22); or by a spell. */
 function* otherWorldMovement(g: Game, who: Investigator): Rule {
   for (;;) {
     // Movement points help nobody here (A-MOVE-20).
@@ -84,7 +84,10 @@ function* otherWorldMovement(g: Game, who: Investigator): Rule {
   }
 }
 
-/** Who has just come back need not meet the monsters at the gate, but may engage any of them (A-MOVE-28, 29, DEC-15). */
+/**
+ * Who has just come back need not meet the monsters at the gate, but may engage any of them (A-MOVE-28, A-MOVE-29,
+ * DEC-15).
+ */
 function* engageAtGate(g: Game, who: Investigator): Rule {
   const { place } = who;
   const met: string[] = [];
@@ -118,8 +121,8 @@ function* engageAtGate(g: Game, who: Investigator): Rule {
 type Walk = { go: string } | { use: Usable } | { engage: string } | 'stop';
 
 /**
- * Steps, card actions and fights on the way, until he stops or combat stops him (A-MOVE-05 to 10). True: combat stopped
- * him where he has met every monster already.
+ * Steps, card actions and fights on the way, until he stops or combat stops him (A-MOVE-05 to A-MOVE-10). True: combat
+ * stopped him where he has met every monster already.
  */
 function* walk(g: Game, who: Investigator): Rule<boolean> {
   let moved = false;
@@ -205,7 +208,7 @@ function mustFace(g: Game, who: Investigator, token: string): boolean {
 }
 
 /**
- * He must fight or evade every monster in his area, in the order he likes (A-MOVE-07, 08, A-EVADE-04). True: he
+ * He must fight or evade every monster in his area, in the order he likes (A-MOVE-07, A-MOVE-08, A-EVADE-04). True: he
  * evaded them all, so his movement may go on (A-MOVE-09). Whoever is carried off by it is out of this (A-MOVE-17).
  */
 export function* face(g: Game, who: Investigator, why: string): Rule<boolean> {

@@ -96,7 +96,7 @@ function* step(g: Game): Rule {
   }
 }
 
-/** Set-up (A-SETUP-09 to 23): possessions, sliders, then a first Mythos card before turn 1. */
+/** Set-up (A-SETUP-09 to A-SETUP-23): possessions, sliders, then a first Mythos card before turn 1. */
 function* setUp(g: Game): Rule {
   const order = inOrder(g);
   if (g.s.step.done === 0) {
@@ -115,7 +115,7 @@ function* setUp(g: Game): Rule {
   }
 }
 
-/** A phase: everybody in turn, clockwise from the first player (A-TURN-02, 03), one a step. */
+/** A phase: everybody in turn, clockwise from the first player (A-TURN-02, A-TURN-03), one a step. */
 function* inTurnOrder(
   g: Game,
   next: Phase,
@@ -202,7 +202,7 @@ function* keeperBegins(g: Game): Rule {
   }));
 }
 
-/** The Ancient One attacks each survivor in turn, and the next round begins (A-FINAL-08, 19). */
+/** The Ancient One attacks each survivor in turn, and the next round begins (A-FINAL-08, A-FINAL-19). */
 function* ancientOnesTurn(g: Game): Rule {
   const battle = g.s.battle as NonNullable<typeof g.s.battle>;
   yield* beforeAncientAttack(g);

@@ -9,7 +9,10 @@ import type { Casting } from '../../language/effects.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** Whether a spell can be cast now: ready, allowed, its cost payable in full, its hands free (A-SPELL-01, 07, 09). */
+/**
+ * Whether a spell can be cast now: ready, allowed, its cost payable in full, its hands free (A-SPELL-01, A-SPELL-07,
+ * A-SPELL-09).
+ */
 export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean {
   if (cause.possession?.exhausted) return false;
   if (who.sanity < castingCost(g, who, cast)) return false;
@@ -21,9 +24,9 @@ export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause)
 }
 
 /**
- * Casts a spell (A-SPELL-02 to 05): the cost is paid first and the card exhausted, then a Spell check; on a pass the
- * effect happens, on a failure only the cost and the hands stay spent. The spell is resolved before insanity
- * (A-SPELL-07): the caller sees to a caster left at 0.
+ * Casts a spell (A-SPELL-02, A-SPELL-03, A-SPELL-04, A-SPELL-05): the cost is paid first and the card exhausted, then a
+ * Spell check; on a pass the effect happens, on a failure only the cost and the hands stay spent. The spell is resolved
+ * before insanity (A-SPELL-07): the caller sees to a caster left at 0.
  */
 export function* castSpell(
   g: Game,

@@ -57,8 +57,8 @@ function isSpared(g: Game, card: string, trigger: Trigger, possession: Possessio
 }
 
 /**
- * Sliders may be moved as many stops in total as the Focus (A-UPKEEP-07, 08). What may be used in the Upkeep may still be
- * used between and after these moves (A-TURN-08).
+ * Sliders may be moved as many stops in total as the Focus (A-UPKEEP-07, A-UPKEEP-08). What may be used in the Upkeep
+ * may still be used between and after these moves (A-TURN-08).
  */
 function* adjustSkills(g: Game, who: Investigator): Rule {
   const before = [...who.sliders];

@@ -123,7 +123,8 @@ export function skillValue(g: Game, who: Investigator, skill: Skill): number {
 
 /**
  * Where the dice of a check come from, line by line: the skill, what changes it, bonuses to that kind of check
- * (A-SKILL-15, H-SKILL-10 to 12). The sum may be negative. `base`: what the skill itself is worth, if it counts.
+ * (A-SKILL-15, H-SKILL-10, H-SKILL-11, H-SKILL-12). The sum may be negative. `base`: what the skill itself is worth, if
+ * it counts.
  */
 export function checkSources(
   g: Game,
@@ -180,7 +181,9 @@ export function maximum(g: Game, who: Investigator, what: 'sanity' | 'stamina'):
   return Math.max(0, value);
 }
 
-/** The faces that count as successes for him: 5 and 6, unless blessed or cursed (A-SKILL-03 to 05). */
+/**
+ * The faces that count as successes for him: 5 and 6, unless blessed or cursed (A-SKILL-03, A-SKILL-04, A-SKILL-05).
+ */
 export function successFaces(g: Game, who: Investigator): readonly number[] {
   return findModifier(g, who, 'success')?.faces ?? FIVE_SIX;
 }

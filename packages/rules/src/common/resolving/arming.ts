@@ -15,7 +15,7 @@ import { loseSome } from './resources.js';
 
 /**
  * Between two rounds: a spell that failed gives its hands free (A-COMBAT-21), and cards no longer his are no longer in
- * hand; whatever a card that is let go did ends with it (A-COMBAT-19, 20).
+ * hand; whatever a card that is let go did ends with it (A-COMBAT-19, A-COMBAT-20).
  */
 export function letGo(who: Investigator, combat: Combat): void {
   for (const possession of [...combat.armed]) {
@@ -38,7 +38,7 @@ type HandChoice =
   | { do: 'use'; use: Usable };
 
 /**
- * Weapons and spells up to two hands (A-COMBAT-17 to 21): taken up and let go one by one, spells cast in
+ * Weapons and spells up to two hands (A-COMBAT-17 to A-COMBAT-21): taken up and let go one by one, spells cast in
  * between, until he fights. What was in hand in the last round still is. `ahead`: the check as it would be rolled now.
  */
 export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: () => CheckInSight): Rule {
@@ -162,7 +162,7 @@ function aheadWith(combat: Combat, armed: readonly Possession[], ahead: () => Ch
   }
 }
 
-/** The bonuses of what is in hand, each met by resistance and immunity on its own (A-COMBAT-22, 23). */
+/** The bonuses of what is in hand, each met by resistance and immunity on its own (A-COMBAT-22, A-COMBAT-23). */
 export function handBonuses(
   g: Game,
   who: Investigator,

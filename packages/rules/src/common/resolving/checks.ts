@@ -39,7 +39,7 @@ export interface CheckSpec {
   readonly against?: readonly string[];
   /** Clues cannot be spent (a house rule's Speed check). */
   readonly noClues?: boolean;
-  /** A second roll may follow: one of the two is enough, or both must pass (H-BLESS-02, 03). */
+  /** A second roll may follow: one of the two is enough, or both must pass (H-BLESS-02, H-BLESS-03). */
   readonly second?: 'either' | 'both';
 }
 
@@ -76,8 +76,8 @@ export interface Allocating {
 
 /**
  * A skill check (A-SKILL). First whoever can pass it without a roll may; then the dice: skill and all modifiers
- * (A-SKILL-01), none if that is below one (A-SKILL-02); then, one after another, clues, re-rolls, or enough
- * (A-SKILL-08 to 12). Not asked where one more success could change nothing.
+ * (A-SKILL-01), none if that is below one (A-SKILL-02); then, one after another, clues, re-rolls, or enough (A-SKILL-08
+ * to A-SKILL-12). Not asked where one more success could change nothing.
  */
 export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<CheckResult> {
   const skill = spec.skill ?? skillOf(spec.kind);
@@ -285,7 +285,7 @@ function furtherOptions(
   return options;
 }
 
-/** One clue adds one die, and as many more as abilities say; it is rolled in full (A-SKILL-08, 09). */
+/** One clue adds one die, and as many more as abilities say; it is rolled in full (A-SKILL-08, A-SKILL-09). */
 function spendClue(
   g: Game,
   who: Investigator,

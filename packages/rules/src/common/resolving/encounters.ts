@@ -200,8 +200,9 @@ export function* whichNeighbourhood(g: Game, who: Investigator, neighbourhoods: 
 // ---- Other Worlds ----
 
 /**
- * An encounter in the Other World he is in: gate cards are drawn until one shows a colour of the world (A-OTHER-02 to 06,
- * H-OW-02, 03); its entry for this world counts, else the one for others. Who may choose between two draws until two fit.
+ * An encounter in the Other World he is in: gate cards are drawn until one shows a colour of the world (A-OTHER-02 to
+ * A-OTHER-06, H-OW-02, H-OW-03); its entry for this world counts, else the one for others. Who may choose between two
+ * draws until two fit.
  */
 export function* encounterInWorld(g: Game, who: Investigator): Rule {
   const world = g.content.worlds.get(g.place(who.place).world as string) as WorldDef;
@@ -209,7 +210,7 @@ export function* encounterInWorld(g: Game, who: Investigator): Rule {
   yield* encounterFrom(g, who, g.s.decks.gate, n, g.means.reasons.gateCard, () => drawGateCard(g, world));
 }
 
-/** Whether a gate card has a colour of the world; one of two colours may have either (A-OTHER-02, 03). */
+/** Whether a gate card has a colour of the world; one of two colours may have either (A-OTHER-02, A-OTHER-03). */
 function serves({ colour, secondColour }: GateCardDef, { colours }: WorldDef): boolean {
   return colours.some((own) => own === colour || own === secondColour);
 }

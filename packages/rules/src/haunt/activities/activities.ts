@@ -21,8 +21,8 @@ interface Activity {
 }
 
 /**
- * City segment V: one activity of the active investigator, or none (H-ACT-01, 02). Who is no longer in the city does
- * nothing (H-ACT-04); monsters at the place do not matter (H-ACT-05).
+ * City segment V: one activity of the active investigator, or none (H-ACT-01, H-ACT-02). Who is no longer in the city
+ * does nothing (H-ACT-04); monsters at the place do not matter (H-ACT-05).
  */
 export function* investigatorActivity(g: Game, who: Investigator): Rule {
   const chosen = yield* askUnlessMoot<Activity | undefined>(g, () => {
@@ -85,7 +85,7 @@ function activities(g: Game, who: Investigator): Option<Activity | undefined>[] 
   return options;
 }
 
-/** Goes through a face-up gate, whatever the Mythos cards show (H-ENTER-01, 02). */
+/** Goes through a face-up gate, whatever the Mythos cards show (H-ENTER-01, H-ENTER-02). */
 function* enter(g: Game, who: Investigator, gate: Gate): Rule {
   throughGate(g, who, gate);
 }

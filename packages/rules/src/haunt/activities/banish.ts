@@ -8,12 +8,15 @@ import { sendMonster } from '../monsters/monsters.js';
 import { focusCheck } from '../people/skills.js';
 import type { BoardMonster, Gate, Investigator } from '../state.js';
 
-/** Whether somebody can banish here: a clue to pay, and a monster it could concern (H-BANISH-01, 02, 05). */
+/**
+ * Whether somebody can banish here: a clue to pay, and a monster it could concern (H-BANISH-01, H-BANISH-02,
+ * H-BANISH-05).
+ */
 export function mayBanish(g: Game, who: Investigator, gate: Gate): boolean {
   return gate.faceUp && who.clues > 0 && banishable(g, gate).length > 0;
 }
 
-/** Monsters in the city with the gate's symbol, the Sky included (H-BANISH-04, 05, 09). */
+/** Monsters in the city with the gate's symbol, the Sky included (H-BANISH-04, H-BANISH-05, H-BANISH-09). */
 function banishable(g: Game, gate: Gate): BoardMonster[] {
   const { symbol } = markerOf(g, gate);
   return monstersInCity(g).filter(({ token }) => g.monster(token).symbol === symbol);
@@ -21,7 +24,7 @@ function banishable(g: Game, gate: Gate): BoardMonster[] {
 
 /**
  * Banishes monsters: a clue, a Focus check with the gate's modifier, and up to one monster for each success onto the
- * stack of the gate's world, in the order he names them (H-BANISH-02 to 09).
+ * stack of the gate's world, in the order he names them (H-BANISH-02 to H-BANISH-09).
  */
 export function* banish(g: Game, who: Investigator, gate: Gate): Rule {
   const { world } = markerOf(g, gate);

@@ -13,8 +13,8 @@ import type { Investigator } from '../state.js';
 import { drawOfDistrict } from './location-deck.js';
 
 /**
- * Investigates a building (H-INV-01 to 13): the clues lying there, its printed ability or a Location card, and, unless
- * that carried him off, its gate, if that is still face-down.
+ * Investigates a building (H-INV-01 to H-INV-13): the clues lying there, its printed ability or a Location card, and,
+ * unless that carried him off, its gate, if that is still face-down.
  */
 export function* investigate(g: Game, who: Investigator): Rule {
   const { place } = who;
@@ -89,8 +89,9 @@ function mayReceive(g: Game, who: Investigator, { card }: Extract<Effect, { do: 
 }
 
 /**
- * An encounter with a Location card where he stands, of several one of his choice (H-INV-03, 04, H-BASE-20). `draw`: how
- * many a card lets him draw; 0: another one at the same place. No clues are taken for it and no gate is turned (AMB-35).
+ * An encounter with a Location card where he stands, of several one of his choice (H-INV-03, H-INV-04, H-BASE-20).
+ * `draw`: how many a card lets him draw; 0: another one at the same place. No clues are taken for it and no gate is
+ * turned (AMB-35).
  */
 export function* locationEncounter(g: Game, who: Investigator, draw: number): Rule {
   const location = g.content.locations.get(who.place);

@@ -23,7 +23,7 @@ const DOOM_PER_GATE = 2;
 
 // ---- Seal (H-SEAL) ----
 
-/** Whether somebody can begin to seal the gate here with his clues (H-SEAL-01, 02). */
+/** Whether somebody can begin to seal the gate here with his clues (H-SEAL-01, H-SEAL-02). */
 export function maySeal(g: Game, who: Investigator, gate: Gate): boolean {
   return sealable(g, who, gate) && who.clues >= sealCost(g, who);
 }
@@ -33,7 +33,7 @@ function sealable(g: Game, who: Investigator, gate: Gate): boolean {
   return gate.faceUp && shownOn(g, markerOf(g, gate).symbol).grey && !forbidden(g, who, 'seal');
 }
 
-/** The clues first, then the ritual (H-SEAL-02 to 08). */
+/** The clues first, then the ritual (H-SEAL-02 to H-SEAL-08). */
 export function* seal(g: Game, who: Investigator, gate: Gate): Rule {
   const cost = sealCost(g, who);
   who.clues -= cost;
@@ -43,7 +43,10 @@ export function* seal(g: Game, who: Investigator, gate: Gate): Rule {
 
 // ---- Close (H-CLOSE) ----
 
-/** Whether somebody can begin to close the gate here: on black, and he has a trophy of its symbol (H-CLOSE-01, 02). */
+/**
+ * Whether somebody can begin to close the gate here: on black, and he has a trophy of its symbol (H-CLOSE-01,
+ * H-CLOSE-02).
+ */
 export function mayClose(g: Game, who: Investigator, gate: Gate): boolean {
   return canBeClosed(g, gate) && matchingTrophies(g, who, gate).length > 0;
 }
@@ -57,7 +60,10 @@ function matchingTrophies(g: Game, who: Investigator, gate: Gate): string[] {
   ];
 }
 
-/** The trophy first, of his choice (D-38), to the cup or the pile (AMB-45); then the ritual (H-CLOSE-02 to 05). */
+/**
+ * The trophy first, of his choice (D-38), to the cup or the pile (AMB-45); then the ritual (H-CLOSE-02, H-CLOSE-03,
+ * H-CLOSE-04, H-CLOSE-05).
+ */
 export function* close(g: Game, who: Investigator, gate: Gate): Rule {
   const trophy = yield* askUnlessMoot<string>(g, () => {
     const trophies = matchingTrophies(g, who, gate);
@@ -87,8 +93,9 @@ export function* close(g: Game, who: Investigator, gate: Gate): Rule {
 // ---- what the rituals have in common ----
 
 /**
- * The end of a ritual: tokens for each gate, one encounter check for everybody at any of them, then a Focus check gate by
- * gate (H-SEAL-03 to 07, H-CLOSE-03, H-INV-15 to 19). `fromAfar`: a card's, for which one need not be at the gate.
+ * The end of a ritual: tokens for each gate, one encounter check for everybody at any of them, then a Focus check gate
+ * by gate (H-SEAL-03 to H-SEAL-07, H-CLOSE-03, H-INV-15 to H-INV-19). `fromAfar`: a card's, for which one need not be
+ * at the gate.
  */
 export function* ritual(
   g: Game,
@@ -105,7 +112,7 @@ export function* ritual(
   yield* fallIfSpent(g, who);
 }
 
-/** The tokens and the encounter check (H-SEAL-03, 04). */
+/** The tokens and the encounter check (H-SEAL-03, H-SEAL-04). */
 function* awakenWatchers(g: Game, who: Investigator, gates: readonly Gate[], kind: 'seal' | 'close'): Rule {
   for (const { at } of gates) g.tell?.({ type: 'ritual', seat: who.seat, at, kind, outcome: 'begun' });
   yield* payDoom(g, DOOM_PER_GATE * gates.length, kind === 'seal' ? 'H-SEAL-03' : 'H-CLOSE-03');
@@ -121,7 +128,10 @@ function goesOn(g: Game, who: Investigator, gate: Gate, fromAfar: boolean): bool
   return fromAfar ? who.place !== 'out' && who.place !== 'lost' : who.place === gate.at;
 }
 
-/** The Focus check that completes it, if he likes (H-SEAL-05 to 08); an extra success brings the trophy. */
+/**
+ * The Focus check that completes it, if he likes (H-SEAL-05, H-SEAL-06, H-SEAL-07, H-SEAL-08); an extra success brings
+ * the trophy.
+ */
 function* completed(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'close', fromAfar: boolean): Rule<boolean> {
   const difficulty = gateDifficulty(g, who, gate);
   const spec = { modifier: 0, difficulty, cause: { source: gate.marker }, counts: difficulty + 1 };
@@ -182,7 +192,7 @@ export function* sealWithItem(g: Game, who: Investigator, gate: Gate, use: Usabl
   yield* fallIfSpent(g, who);
 }
 
-// ---- cards that close gates (H-INV-14 to 20) ----
+// ---- cards that close gates (H-INV-14 to H-INV-20) ----
 
 /**
  * A card closes one of some gates: a ritual from afar, without a trophy to pay (H-INV-18); only face-up gates on black

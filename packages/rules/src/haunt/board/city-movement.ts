@@ -33,7 +33,7 @@ export function* investigatorMovement(g: Game, who: Investigator): Rule {
 
 /**
  * The Speed of the slot that started the phase, whatever else is allocated later, with what raises Speed or changes
- * movement points (H-CITY-MOVE-01, 07).
+ * movement points (H-CITY-MOVE-01, H-CITY-MOVE-07).
  */
 export function movementPoints(g: Game, who: Investigator): number {
   let [points] = slotValues(g, who, 0, (g.s.city as CityPhase).slot);
@@ -60,7 +60,7 @@ interface Move {
 
 type Choice = { go: string } | { use: Usable } | { hand: Transfer } | 'stop';
 
-/** Steps, transfers and card effects until he stops (H-CITY-MOVE-02, 03, 15). */
+/** Steps, transfers and card effects until he stops (H-CITY-MOVE-02, H-CITY-MOVE-03, H-CITY-MOVE-15). */
 function* move(g: Game, who: Investigator): Rule {
   const stays = mustStay(who);
   // H-TURN-03, H-CITY-MOVE-06: points he only gets on the way move nobody.
@@ -91,7 +91,10 @@ function* move(g: Game, who: Investigator): Rule {
   }
 }
 
-/** A step; out of a place with monsters only after an Evade check, which ends all moving if it fails (H-CITY-MOVE-08 to 13). */
+/**
+ * A step; out of a place with monsters only after an Evade check, which ends all moving if it fails (H-CITY-MOVE-08 to
+ * H-CITY-MOVE-13).
+ */
 function* step(g: Game, who: Investigator, to: string, way: Move): Rule {
   if (!(yield* getsAway(g, who, way))) return;
   g.moving.set(who.seat, pointsLeft(g, who) - 1);
@@ -120,7 +123,7 @@ function* getsAway(g: Game, who: Investigator, way: Move): Rule<boolean> {
   return who.place === from;
 }
 
-/** The lowest Awareness of the monsters he would have to evade, if there are any (H-CITY-MOVE-09, 10). */
+/** The lowest Awareness of the monsters he would have to evade, if there are any (H-CITY-MOVE-09, H-CITY-MOVE-10). */
 function evadeModifier(g: Game, who: Investigator): number | undefined {
   const here = monstersIn(g, who.place);
   return here.length === 0 ? undefined : Math.min(...here.map(({ token }) => figures(g, token).awareness));

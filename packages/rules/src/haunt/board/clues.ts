@@ -21,7 +21,7 @@ export function cluePool(g: Game): number {
 
 /**
  * How many clues can be had of `n`: for each that is due while the pool is empty, every investigator returns one first;
- * what then still is not there is not placed (H-EXHAUST-01, 02). Money has no end.
+ * what then still is not there is not placed (H-EXHAUST-01, H-EXHAUST-02). Money has no end.
  */
 export function supply(g: Game, what: 'clue' | 'money', n: number): number {
   if (what === 'money') return n;
@@ -40,7 +40,7 @@ export function supply(g: Game, what: 'clue' | 'money', n: number): number {
 
 /**
  * A clue comes to a place: to an investigator there, else to a monster, else it lies on the board, gate or no gate
- * (H-UPKEEP-22 to 26).
+ * (H-UPKEEP-22 to H-UPKEEP-26).
  */
 export function* placeClue(g: Game, at: string): Rule {
   if (supply(g, 'clue', 1) === 0) return;
@@ -73,7 +73,7 @@ function* whoTakesIt(g: Game, at: string): Rule<Investigator> {
 
 /**
  * Monsters take the clues lying where they are, in any phase and whoever else is there, each clue in turn
- * (H-MONSTER-MOVE-33, 34).
+ * (H-MONSTER-MOVE-33, H-MONSTER-MOVE-34).
  */
 export function* collectAt(g: Game, place: string): Rule {
   while ((g.s.clues[place] ?? 0) > 0) {

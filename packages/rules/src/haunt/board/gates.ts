@@ -48,7 +48,8 @@ export function turnFaceUp(g: Game, gate: Gate): Gate {
 
 /**
  * An investigator has done with a location and is still there: a face-down gate is turned (H-INV-06). If a Mythos card
- * shows its symbol on grey he is taken through it (H-INV-07 to 11), or everybody there, if the table plays so (AMB-36).
+ * shows its symbol on grey he is taken through it (H-INV-07 to H-INV-11), or everybody there, if the table plays so
+ * (AMB-36).
  */
 export function revealGate(g: Game, who: Investigator): void {
   const hidden = g.gateAt(who.place);
@@ -59,7 +60,7 @@ export function revealGate(g: Game, who: Investigator): void {
   for (const one of taken) throughGate(g, one, gate);
 }
 
-/** Upkeep VIII: face-up gates on black take everybody who stands at them (H-UPKEEP-32 to 36). */
+/** Upkeep VIII: face-up gates on black take everybody who stands at them (H-UPKEEP-32 to H-UPKEEP-36). */
 export function captureOnBlack(g: Game): void {
   for (const gate of g.s.gates) {
     if (!gate.faceUp || !shownOn(g, markerOf(g, gate).symbol).black) continue;
@@ -83,8 +84,8 @@ export function waysBack(g: Game, world: string, any: boolean): Gate[] {
 // ---- leaving ----
 
 /**
- * A gate leaves the board, for the pile or as somebody's trophy (H-SEAL-06, 07). Wins the game at once if few enough are
- * left (H-WIN-04, 05).
+ * A gate leaves the board, for the pile or as somebody's trophy (H-SEAL-06, H-SEAL-07). Wins the game at once if few
+ * enough are left (H-WIN-04, H-WIN-05).
  */
 export function removeGate(g: Game, gate: Gate, to: 'pile' | Investigator): void {
   const { s } = g;

@@ -10,7 +10,7 @@ export interface Shown {
 /** How the cards for a Mythos location show a symbol: not at all, on grey only, or also on black. */
 export type Association = 'none' | 'grey' | 'black';
 
-/** On which fields a symbol is shown today (H-SUM-07 to 09). */
+/** On which fields a symbol is shown today (H-SUM-07, H-SUM-08, H-SUM-09). */
 export function shownOn(g: Game, symbol: DimensionSymbol): Shown {
   let grey = false;
   let black = false;
@@ -23,8 +23,8 @@ export function shownOn(g: Game, symbol: DimensionSymbol): Shown {
 }
 
 /**
- * How the cards for a Mythos location show a symbol (H-MONSTER-MOVE-09, 10). Black prevails over grey: on the cards for
- * this place, or by house rule on any card (H-MONSTER-ACT-12).
+ * How the cards for a Mythos location show a symbol (H-MONSTER-MOVE-09, H-MONSTER-MOVE-10). Black prevails over grey:
+ * on the cards for this place, or by house rule on any card (H-MONSTER-ACT-12).
  */
 export function association(g: Game, place: string, symbol: DimensionSymbol): Association {
   let found: Association = 'none';
@@ -38,7 +38,7 @@ export function association(g: Game, place: string, symbol: DimensionSymbol): As
   return found;
 }
 
-/** The Mythos locations associated with a symbol, each once (H-GLOSS-01, 03). */
+/** The Mythos locations associated with a symbol, each once (H-GLOSS-01, H-GLOSS-03). */
 export function associatedPlaces(g: Game, symbol: DimensionSymbol): string[] {
   const places: string[] = [];
   for (const card of g.s.mythos) {

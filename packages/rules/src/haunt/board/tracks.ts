@@ -21,7 +21,7 @@ export interface Payment {
 
 /**
  * The legal ways to place so many Doom tokens: as many of them as fit, and for the others half as many Terror tokens,
- * rounded up (H-END-02 to 06). None: the game is lost.
+ * rounded up (H-END-02 to H-END-06). None: the game is lost.
  */
 export function payments(g: Game, due: number): Payment[] {
   const ways: Payment[] = [];
@@ -100,7 +100,7 @@ export function* addDoom(g: Game, by: number): Rule {
   else yield* payDoom(g, by, 'H-END-02');
 }
 
-/** A card or a monster makes the Terror level rise (H-MONSTER-ACT-13, 19). */
+/** A card or a monster makes the Terror level rise (H-MONSTER-ACT-13, H-MONSTER-ACT-19). */
 export function* raiseTerror(g: Game, by: number): Rule {
   if (by > 0 && !terrorIsHeld(g)) placeTerror(g, by);
 }

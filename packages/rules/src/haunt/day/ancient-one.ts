@@ -80,7 +80,7 @@ class Battle {
   }
 }
 
-/** The battle: its start, then attacks and escapes until nobody is left in it (H-AO-12 to 24). */
+/** The battle: its start, then attacks and escapes until nobody is left in it (H-AO-12 to H-AO-24). */
 function* battle(g: Game, fight: Battle, noAttack: boolean): Rule {
   const drawn = fight.stillIn();
   // All before the first: it befalls everybody at the same moment.
@@ -139,7 +139,9 @@ function* eachInTurn(
   }
 }
 
-/** One participant's Combat check; each that is passed takes two Doom tokens off, or what is left (H-AO-14, 15). */
+/**
+ * One participant's Combat check; each that is passed takes two Doom tokens off, or what is left (H-AO-14, H-AO-15).
+ */
 function* attack(g: Game, who: Investigator, combat: Combat, round: number): Rule {
   combat.round = round;
   letGo(who, combat);
@@ -148,7 +150,10 @@ function* attack(g: Game, who: Investigator, combat: Combat, round: number): Rul
   yield* fallIfSpent(g, who);
 }
 
-/** The Ancient One as it stands now against somebody: a monster to whatever touches monsters (H-AO-14, 18, 20, 27). */
+/**
+ * The Ancient One as it stands now against somebody: a monster to whatever touches monsters (H-AO-14, H-AO-18, H-AO-20,
+ * H-AO-27).
+ */
 function opponent(g: Game, combat: Combat): Opponent {
   const { combatRating, id } = g.ancientOne;
   let rating =
@@ -177,7 +182,7 @@ function touches(g: Game, modifier: Extract<Modifier, { mod: 'monster' }>): bool
   return applies(g, undefined, modifier.if);
 }
 
-/** Its attack on each participant, unless somebody holds it off, and what follows once (H-AO-17, 29). */
+/** Its attack on each participant, unless somebody holds it off, and what follows once (H-AO-17, H-AO-29). */
 function* ancientOneStrikes(g: Game, fight: Battle): Rule {
   yield* mayHoldOff(g, fight);
   const cancelled = fight.encounter.attackCancelled === true;
@@ -228,7 +233,7 @@ function* strike(g: Game, who: Investigator, { attacks }: AncientEncounter): Rul
   yield* fallIfSpent(g, who);
 }
 
-/** The Escape segment: each participant stays or tries (H-AO-21, 22, D-42); from under a full track nobody can. */
+/** The Escape segment: each participant stays or tries (H-AO-21, H-AO-22, D-42); from under a full track nobody can. */
 function* escapes(g: Game, fight: Battle): Rule {
   for (const who of fight.stillIn()) {
     if (emptyDoom(g) === 0) return;

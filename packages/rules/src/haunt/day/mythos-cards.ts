@@ -11,7 +11,7 @@ import { firstInvestigator } from './first.js';
 
 /**
  * Upkeep IV: yesterday's cards go to the discards, and what they closed opens; as many new ones as there were
- * investigators at the start are laid out (H-UPKEEP-12, 15).
+ * investigators at the start are laid out (H-UPKEEP-12, H-UPKEEP-15).
  */
 export function dealMythos(g: Game): void {
   const { s } = g;

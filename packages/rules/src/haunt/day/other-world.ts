@@ -20,7 +20,7 @@ import { mustStay, phaseCompleted } from './phases.js';
 
 /**
  * An Other World phase (H-OW): the encounter of a Gate card, then the way on. No monster stirs in it but what the card
- * brings (H-OW-06, 12).
+ * brings (H-OW-06, H-OW-12).
  */
 export function* otherWorldPhase(g: Game): Rule {
   const { s } = g;
@@ -47,7 +47,7 @@ type Step = 'roll' | 'stay' | Usable;
 
 /**
  * A Focus check to advance, if he likes (D-46), and what may be used for moving, before it, in its place or after it
- * (H-BASE-08, 11).
+ * (H-BASE-08, H-BASE-11).
  */
 function* moveOn(g: Game, who: Investigator): Rule {
   let rolled = false;
@@ -126,7 +126,9 @@ function gatesBack(g: Game, who: Investigator): Gate[] {
   return waysBack(g, world, findModifier(g, who, 'returnThroughAny') !== undefined);
 }
 
-/** Returns him to the city through a gate of his choice; without one he stays where he is (H-OW-10, 11, 15). */
+/**
+ * Returns him to the city through a gate of his choice; without one he stays where he is (H-OW-10, H-OW-11, H-OW-15).
+ */
 export function* returnToArkham(g: Game, who: Investigator): Rule {
   const home = g.visiting.get(who.seat);
   if (home !== undefined) return relocate(g, who, home);

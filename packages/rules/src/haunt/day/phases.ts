@@ -6,7 +6,10 @@ import type { Investigator } from '../state.js';
 /** Why somebody cannot start a phase: Lost, losing his next turn, or in the city without a free Speed bonus. */
 export type Hindrance = 'out' | 'lost' | 'waits' | 'no-speed';
 
-/** What keeps somebody from starting a phase of his now; undefined: nothing (H-CITY-SPEED-01, 04, 09, H-OW-01). */
+/**
+ * What keeps somebody from starting a phase of his now; undefined: nothing (H-CITY-SPEED-01, H-CITY-SPEED-04,
+ * H-CITY-SPEED-09, H-OW-01).
+ */
 export function hindranceOf(g: Game, who: Investigator): Hindrance | undefined {
   if (who.place === 'out' || who.place === 'lost') return who.place;
   if (who.waitsSince !== undefined) return 'waits';
@@ -25,7 +28,7 @@ export function mustStay(who: Investigator): boolean {
 
 /**
  * A phase is over: bonuses allocated in it are spent (H-SKILL-08), what held to its end or could be used once in it
- * ends; a City or Other World phase of `by` ends others' waiting (H-TURN-02, 05).
+ * ends; a City or Other World phase of `by` ends others' waiting (H-TURN-02, H-TURN-05).
  */
 export function phaseCompleted(g: Game, by: Seat | undefined): void {
   const { s } = g;

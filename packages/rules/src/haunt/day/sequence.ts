@@ -52,7 +52,7 @@ function* step(g: Game): Rule {
   }
 }
 
-/** A day begins with its Upkeep, which is a phase (H-SEQ-01, 07, H-UPKEEP-46). */
+/** A day begins with its Upkeep, which is a phase (H-SEQ-01, H-SEQ-07, H-UPKEEP-46). */
 function beginDay(g: Game): void {
   const { s } = g;
   nightFalls(g);

@@ -44,18 +44,20 @@ export function* upkeepSegment(g: Game, segment: number): Rule {
   yield* rule(g);
 }
 
-/** I: two Doom tokens or one Terror token; who can place neither has lost (H-UPKEEP-02, 03). */
+/** I: two Doom tokens or one Terror token; who can place neither has lost (H-UPKEEP-02, H-UPKEEP-03). */
 function* tracks(g: Game): Rule {
   g.s.placedToday = [];
   yield* payDoom(g, DOOM_PER_DAY, 'H-UPKEEP-02');
 }
 
-/** II: monsters in the city without clues, the Sky included, return to the cup (H-UPKEEP-04 to 06). */
+/**
+ * II: monsters in the city without clues, the Sky included, return to the cup (H-UPKEEP-04, H-UPKEEP-05, H-UPKEEP-06).
+ */
 function* returnMonsters(g: Game): Rule {
   for (const { token, clues } of monstersInCity(g)) if (clues === 0) returnMonster(g, token, 'cup');
 }
 
-/** III: a monster for every investigator at the start, onto its own stack (H-UPKEEP-07 to 11). */
+/** III: a monster for every investigator at the start, onto its own stack (H-UPKEEP-07 to H-UPKEEP-11). */
 function* otherWorldMonsters(g: Game): Rule {
   for (let i = 0; i < g.s.starters; i++) {
     const token = drawMonster(g);
@@ -63,7 +65,7 @@ function* otherWorldMonsters(g: Game): Rule {
   }
 }
 
-/** IV: as many new Mythos cards (H-UPKEEP-12 to 15). */
+/** IV: as many new Mythos cards (H-UPKEEP-12, H-UPKEEP-13, H-UPKEEP-14, H-UPKEEP-15). */
 function* mythosCards(g: Game): Rule {
   dealMythos(g);
 }
@@ -78,7 +80,10 @@ function* clues(g: Game): Rule {
   for (const card of g.s.mythos) for (const at of g.mythos(card).clues) yield* placeClue(g, at);
 }
 
-/** VII: a monster with a clue at each Mythos location, card by card (H-UPKEEP-27 to 30), unless kept away (AMB-18). */
+/**
+ * VII: a monster with a clue at each Mythos location, card by card (H-UPKEEP-27, H-UPKEEP-28, H-UPKEEP-29,
+ * H-UPKEEP-30), unless kept away (AMB-18).
+ */
 function* mythosMonsters(g: Game): Rule {
   for (const card of g.s.mythos) {
     const at = g.mythos(card).gate;
@@ -88,7 +93,7 @@ function* mythosMonsters(g: Game): Rule {
   }
 }
 
-/** VIII: those at face-up gates on black are taken (H-UPKEEP-32 to 36). */
+/** VIII: those at face-up gates on black are taken (H-UPKEEP-32 to H-UPKEEP-36). */
 function* capture(g: Game): Rule {
   captureOnBlack(g);
 }
@@ -105,7 +110,7 @@ function* markers(g: Game): Rule {
   yield* forEverybody(g, (who) => takeOffMarkers(g, who));
 }
 
-/** XIII: Retainers pay; what works only in the Upkeep works now, in any order (H-UPKEEP-43, 44). */
+/** XIII: Retainers pay; what works only in the Upkeep works now, in any order (H-UPKEEP-43, H-UPKEEP-44). */
 function* upkeepEffects(g: Game): Rule {
   for (const who of inPlay(g)) {
     if (who.cards.some(({ card }) => card === 'retainer')) gainMoney(g, who, RETAINER_PAYS, 'retainer');

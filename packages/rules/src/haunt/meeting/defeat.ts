@@ -9,15 +9,18 @@ import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { cluesOn, takeClues } from './meeting.js';
 
-/** How many successes beyond the Toughness make a trophy: one, two of an endless monster (H-ENC-ATK-15, 16). */
+/**
+ * How many successes beyond the Toughness make a trophy: one, two of an endless monster (H-ENC-ATK-15, H-ENC-ATK-16).
+ */
 export function extraForTrophy(g: Game, who: Investigator, abilities: readonly MonsterAbility[]): number {
   return abilities.includes('endless') && !findModifier(g, who, 'endlessTrophies') ? 2 : 1;
 }
 
 /**
- * A Combat check was passed with so many extra successes (H-ENC-ATK-14 to 16): its clues go to the investigator, the
- * monster to the cup or, destroyed, to his trophies; or what its own text says, extra success or not (AMB-57).
- * Reading: a monster driven off has been defeated as much as one destroyed, for cards that speak of that (Yig).
+ * A Combat check was passed with so many extra successes (H-ENC-ATK-14, H-ENC-ATK-15, H-ENC-ATK-16): its clues go to
+ * the investigator, the monster to the cup or, destroyed, to his trophies; or what its own text says, extra success or
+ * not (AMB-57). Reading: a monster driven off has been defeated as much as one destroyed, for cards that speak of that
+ * (Yig).
  */
 export function* defeat(g: Game, who: Investigator, token: string, extra: number, combat?: Combat): Rule {
   const kind = g.monster(token);

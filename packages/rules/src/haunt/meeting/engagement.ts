@@ -53,7 +53,7 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
 
 /**
  * An engagement: Horror check, then the Attack segment, as often as the fighter likes (H-ENC-ENG, H-ENC-ATK,
- * H-ENC-CONT-01, 02). `first`: the investigators have the initiative. One combat: spells last for all of it.
+ * H-ENC-CONT-01, H-ENC-CONT-02). `first`: the investigators have the initiative. One combat: spells last for all of it.
  */
 export function* engage(g: Game, meeting: Meeting, who: Investigator, token: string, first: boolean): Rule {
   const combat = newCombat(who, token);
@@ -100,7 +100,7 @@ function* continues(g: Game, who: Investigator, combat: Combat, gone: () => bool
   });
 }
 
-/** The monster attack: a Fight check, no Combat check (H-ENC-ATK-03 to 07). */
+/** The monster attack: a Fight check, no Combat check (H-ENC-ATK-03 to H-ENC-ATK-07). */
 function* monsterAttack(g: Game, meeting: Meeting, combat: Combat): Rule {
   const { who } = combat;
   const token = combat.token as string;
@@ -147,8 +147,8 @@ function* wardOff(g: Game, who: Investigator, combat: Combat): Rule {
 }
 
 /**
- * The investigator attack: a Combat check against the Toughness (H-ENC-ATK-08 to 19). Passed: driven off or destroyed;
- * failed: what the token says of failed Combat checks, no Stamina.
+ * The investigator attack: a Combat check against the Toughness (H-ENC-ATK-08 to H-ENC-ATK-19). Passed: driven off or
+ * destroyed; failed: what the token says of failed Combat checks, no Stamina.
  */
 function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, gone: () => boolean): Rule {
   const who = combat.who as Investigator;

@@ -9,8 +9,8 @@ import type { Investigator } from '../state.js';
 import { cluesOn, takeClues } from './meeting.js';
 
 /**
- * The evade check of somebody who leaves monsters' place (H-CITY-MOVE-08 to 14): against the lowest Awareness, Ambush or
- * not (AMB-23); extra successes steal clues. True: passed. Failed: nothing is lost, but he stays.
+ * The evade check of somebody who leaves monsters' place (H-CITY-MOVE-08 to H-CITY-MOVE-14): against the lowest
+ * Awareness, Ambush or not (AMB-23); extra successes steal clues. True: passed. Failed: nothing is lost, but he stays.
  */
 export function* slipAway(g: Game, who: Investigator): Rule<boolean> {
   const from = who.place;

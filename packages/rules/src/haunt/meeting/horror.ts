@@ -8,9 +8,9 @@ import type { Investigator } from '../state.js';
 import { mayWeaken } from './weakening.js';
 
 /**
- * The Horror check of an engagement, with its losses (H-ENC-ENG-02 to 08): a failure costs the monster's Sanity damage,
- * a pass what a nightmarish one takes all the same. A monster without a Horror rating asks for none. `extra`: what a card
- * adds to the rating. The fight may be over afterwards (`combat.over`).
+ * The Horror check of an engagement, with its losses (H-ENC-ENG-02 to H-ENC-ENG-08): a failure costs the monster's
+ * Sanity damage, a pass what a nightmarish one takes all the same. A monster without a Horror rating asks for none.
+ * `extra`: what a card adds to the rating. The fight may be over afterwards (`combat.over`).
  */
 export function* horrorCheck(g: Game, who: Investigator, combat: Combat, extra = 0): Rule {
   const token = combat.token as string;
@@ -32,9 +32,9 @@ export function* horrorCheck(g: Game, who: Investigator, combat: Combat, extra =
 }
 
 /**
- * The check as Blessing and Curse have it (H-BLESS-01 to 04): the blessed roll again if the first roll fails, the cursed
- * must pass a second one too. Each is a roll of its own, with a bonus and clues of its own (AMB-75). A card that passes
- * the check without a roll has passed it.
+ * The check as Blessing and Curse have it (H-BLESS-01, H-BLESS-02, H-BLESS-03, H-BLESS-04): the blessed roll again if
+ * the first roll fails, the cursed must pass a second one too. Each is a roll of its own, with a bonus and clues of its
+ * own (AMB-75). A card that passes the check without a roll has passed it.
  */
 function* blessedOrCursed(g: Game, who: Investigator, spec: CheckSpec): Rule<boolean> {
   const second = bears(who, 'blessing') ? 'either' : bears(who, 'curse') ? 'both' : undefined;

@@ -7,7 +7,10 @@ import { gainClues } from '../../common/resolving/resources.js';
 import { type Game, investigatorsAt } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** An encounter of investigators with monsters under way (H-ENC-01 to 04). It lives inside one rule and is never saved. */
+/**
+ * An encounter of investigators with monsters under way (H-ENC-01, H-ENC-02, H-ENC-03, H-ENC-04). It lives inside one
+ * rule and is never saved.
+ */
 export interface Meeting {
   readonly place: string;
   /** In an Other World: who meets which monster, just drawn, and nobody else (H-ENC-02). */

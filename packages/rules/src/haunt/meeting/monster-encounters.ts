@@ -25,8 +25,8 @@ export { defeatAll } from './defeat.js';
 export { slipAway } from './evade.js';
 
 /**
- * City segment IV: in every city location that holds both, investigators meet monsters, once in a phase, in the order the
- * team likes (H-CITY-ENC-01 to 04, D-28).
+ * City segment IV: in every city location that holds both, investigators meet monsters, once in a phase, in the order
+ * the team likes (H-CITY-ENC-01, H-CITY-ENC-02, H-CITY-ENC-03, H-CITY-ENC-04, D-28).
  */
 export function* monsterEncounters(g: Game): Rule {
   const { met } = g.s.city as CityPhase;
@@ -89,9 +89,9 @@ function* fightRound(g: Game, meeting: Meeting, round: number): Rule<boolean> {
 }
 
 /**
- * A card makes monsters appear. In the city they are placed without clues and stay (H-INV-12), unless somebody there keeps
- * them away (H-BASE-21); in an Other World he meets them at once and alone, one by one, and what survives that returns
- * to the cup (H-OW-04, 05).
+ * A card makes monsters appear. In the city they are placed without clues and stay (H-INV-12), unless somebody there
+ * keeps them away (H-BASE-21); in an Other World he meets them at once and alone, one by one, and what survives that
+ * returns to the cup (H-OW-04, H-OW-05).
  */
 export function* monsterAppears(
   g: Game,

@@ -9,9 +9,10 @@ import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
 /**
- * What takes an ability from a monster may be cast in any part of a combat (Red Sign of Shudde M'ell): before the Horror
- * check against a nightmarish one, and before the attack of an overwhelming one, where only weapons and bonuses to Combat
- * checks are of no use (H-ENC-ENG-04, H-ENC-ATK-04, 06). Asked only of those who have such a spell ready.
+ * What takes an ability from a monster may be cast in any part of a combat (Red Sign of Shudde M'ell): before the
+ * Horror check against a nightmarish one, and before the attack of an overwhelming one, where only weapons and bonuses
+ * to Combat checks are of no use (H-ENC-ENG-04, H-ENC-ATK-04, H-ENC-ATK-06). Asked only of those who have such a spell
+ * ready.
  */
 export function* mayWeaken(
   g: Game,

@@ -8,7 +8,7 @@ import type { BoardMonster, Investigator } from '../state.js';
 import { distancesFrom, firstSteps } from './distances.js';
 import { specialMove } from './special-moves.js';
 
-/** What a monster is after (H-MONSTER-MOVE-05 to 08). */
+/** What a monster is after (H-MONSTER-MOVE-05, H-MONSTER-MOVE-06, H-MONSTER-MOVE-07, H-MONSTER-MOVE-08). */
 export type Goal = 'hunt' | 'collect' | 'act';
 
 /** One of the nearest places a monster is after, and the places it may go to next on its way there. */
@@ -19,7 +19,7 @@ export interface Way {
 
 /**
  * What settles which of several it goes for: nothing has to, an arrow does, the First Investigator among those nearest,
- * or the team (H-MONSTER-MOVE-12 to 17).
+ * or the team (H-MONSTER-MOVE-12 to H-MONSTER-MOVE-17).
  */
 export type Settles = 'nothing' | 'white' | 'black' | 'first' | 'team';
 
@@ -42,19 +42,19 @@ export type Mind =
 // ---- goals ----
 
 /**
- * What a monster is after, and the places where that is (H-MONSTER-MOVE-05 to 11). Closed ones do not count, nor do clues
- * to which no way leads (H-MONSTER-MOVE-35).
+ * What a monster is after, and the places where that is (H-MONSTER-MOVE-05 to H-MONSTER-MOVE-11). Closed ones do not
+ * count, nor do clues to which no way leads (H-MONSTER-MOVE-35).
  */
 export function goalOf(g: Game, monster: BoardMonster): { goal: Goal; places: string[] } {
   const { token, clues } = monster;
   const { symbol } = g.monster(token);
   const { grey, black } = shownOn(g, symbol);
-  // H-MONSTER-MOVE-05, 11
+  // H-MONSTER-MOVE-05, H-MONSTER-MOVE-11
   if (!grey && !black) return { goal: 'hunt', places: peopledPlaces(g) };
   // H-MONSTER-MOVE-08
   if (clues > 0) return { goal: 'act', places: associatedPlaces(g, symbol).filter((place) => !isClosed(g, place)) };
   const lying = Object.keys(g.s.clues).filter((place) => (g.s.clues[place] ?? 0) > 0 && canReach(g, monster, place));
-  // H-MONSTER-MOVE-06, 07
+  // H-MONSTER-MOVE-06, H-MONSTER-MOVE-07
   return lying.length > 0 ? { goal: 'collect', places: lying } : { goal: 'hunt', places: peopledPlaces(g) };
 }
 
@@ -64,7 +64,7 @@ function canReach(g: Game, { token, at }: BoardMonster, place: string): boolean 
   return g.s.closed.length === 0 || figures(g, token).movement === 'flying' || distancesFrom(g, at).has(place);
 }
 
-/** Where investigators are in the city, each place once (H-MONSTER-MOVE-18, 19). */
+/** Where investigators are in the city, each place once (H-MONSTER-MOVE-18, H-MONSTER-MOVE-19). */
 function peopledPlaces(g: Game): string[] {
   const places = new Set<string>();
   for (const { place } of g.s.investigators) if (isInCity(g, place)) places.add(place);
@@ -84,7 +84,7 @@ export function mindOf(g: Game, monster: BoardMonster): Mind {
   const { goal, places } = goalOf(g, monster);
   const stay = (reason: string): Mind => ({ does: 'stay', goal, reason });
   if (isHeld(g, g.monster(monster.token), now)) return stay('mind.held');
-  // H-MONSTER-MOVE-03, 30
+  // H-MONSTER-MOVE-03, H-MONSTER-MOVE-30
   if (isSomebodyAt(g, monster.at)) return stay('mind.met');
   const special = now.movement === 'unique' ? specialMove(g, monster, goal, places) : undefined;
   if (special) return special;
@@ -92,12 +92,15 @@ export function mindOf(g: Game, monster: BoardMonster): Mind {
   if (places.includes(monster.at)) return stay('mind.there');
   if (places.length === 0) return stay(goal === 'hunt' ? 'mind.nobody' : 'mind.no-way');
   if (now.movement === 'flying') return fly(g, monster, goal, places);
-  // H-MONSTER-MOVE-27, 28
+  // H-MONSTER-MOVE-27, H-MONSTER-MOVE-28
   const teleports = now.movement === 'stationary' && monster.clues >= 2;
   return walk(g, monster.at, goal, places, teleports ? 'teleport' : 'walk');
 }
 
-/** From a location to the Sky, from the Sky to any of the places it is after: all are equally near (H-MONSTER-MOVE-22 to 25). */
+/**
+ * From a location to the Sky, from the Sky to any of the places it is after: all are equally near (H-MONSTER-MOVE-22,
+ * H-MONSTER-MOVE-23, H-MONSTER-MOVE-24, H-MONSTER-MOVE-25).
+ */
 function fly(g: Game, { at }: BoardMonster, goal: Goal, places: readonly string[]): Mind {
   if (g.place(at).kind !== 'sky') {
     const ways = places.map((target) => ({ target, to: ['sky'] }));
@@ -109,7 +112,7 @@ function fly(g: Game, { at }: BoardMonster, goal: Goal, places: readonly string[
 
 /**
  * On foot, or straight to where the way on foot would lead: the nearest; of several the white arrow's, if it approaches
- * any, or else the black one's (H-MONSTER-MOVE-12 to 17).
+ * any, or else the black one's (H-MONSTER-MOVE-12 to H-MONSTER-MOVE-17).
  */
 export function walk(
   g: Game,

@@ -14,18 +14,18 @@ export type Activity = 'none' | 'summon' | 'gate' | 'terror';
 
 /**
  * What a monster would do if the phase ended now. `none`: it is not able (H-MONSTER-ACT-02), or something keeps it from
- * it and it keeps its clues (H-MONSTER-ACT-10, 11, 14).
+ * it and it keeps its clues (H-MONSTER-ACT-10, H-MONSTER-ACT-11, H-MONSTER-ACT-14).
  */
 export function activityOf(g: Game, { token, at, clues }: BoardMonster): Activity {
   if (clues === 0) return 'none';
   const symbol = association(g, at, g.monster(token).symbol);
   if (symbol === 'none') return 'none';
-  // H-MONSTER-ACT-12, 14
+  // H-MONSTER-ACT-12, H-MONSTER-ACT-14
   if (symbol === 'black') return terrorIsHeld(g) ? 'none' : 'terror';
   // H-MONSTER-ACT-11
   if (appearForbidden(g, at)) return 'none';
   const gate = g.gateAt(at);
-  // H-MONSTER-ACT-09, 10
+  // H-MONSTER-ACT-09, H-MONSTER-ACT-10
   if (!gate) return g.s.gatePile.length > 0 ? 'gate' : 'none';
   // H-MONSTER-ACT-05: turning a face-down gate is something; nobody knows what comes of it.
   return gate.faceUp && !nextSummoned(g, at) ? 'none' : 'summon';
@@ -82,8 +82,9 @@ function* act(g: Game, monster: BoardMonster): Rule {
 }
 
 /**
- * The gate is turned, which captures nobody (H-MONSTER-ACT-05, 15); then for each clue the topmost monster of its world,
- * or of the Outskirts, comes. With none left the summoner keeps its other clues (H-MONSTER-ACT-06 to 08).
+ * The gate is turned, which captures nobody (H-MONSTER-ACT-05, H-MONSTER-ACT-15); then for each clue the topmost
+ * monster of its world, or of the Outskirts, comes. With none left the summoner keeps its other clues
+ * (H-MONSTER-ACT-06, H-MONSTER-ACT-07, H-MONSTER-ACT-08).
  */
 function* summon(g: Game, summoner: BoardMonster): Rule {
   const { at } = summoner;

@@ -11,7 +11,7 @@ import type { BoardMonster } from '../state.js';
 import { firstsAmong, goesOn, lowestAwareness, type Mind, mindOf, union, type Way } from './minds.js';
 import { changeClues } from './monsters.js';
 
-/** City segment III: every monster in the city moves once toward its goal (H-MONSTER-MOVE-01, 32). */
+/** City segment III: every monster in the city moves once toward its goal (H-MONSTER-MOVE-01, H-MONSTER-MOVE-32). */
 export function* monsterMovement(g: Game): Rule {
   const moved = new Set<string>();
   for (;;) {
@@ -95,7 +95,10 @@ function harms(g: Game, minds: readonly { readonly monster: BoardMonster; readon
 
 // ---- moving ----
 
-/** One monster moves in its manner; clues it comes by are its own at once (H-MONSTER-MOVE-20 to 30, 33). */
+/**
+ * One monster moves in its manner; clues it comes by are its own at once (H-MONSTER-MOVE-20 to H-MONSTER-MOVE-30,
+ * H-MONSTER-MOVE-33).
+ */
 export function* moveMonster(g: Game, monster: BoardMonster): Rule {
   const mind = mindOf(g, monster);
   if (mind.does === 'stay') return;
@@ -122,7 +125,10 @@ function* go(g: Game, monster: BoardMonster, mind: Going): Rule<readonly Way[]> 
   return ways.filter((way) => way.to.includes(to));
 }
 
-/** Of several tied goals that lead different ways: the First Investigator, or the team's choice (H-MONSTER-MOVE-14, 15). */
+/**
+ * Of several tied goals that lead different ways: the First Investigator, or the team's choice (H-MONSTER-MOVE-14,
+ * H-MONSTER-MOVE-15).
+ */
 function* whichGoal(g: Game, monster: BoardMonster, { ways, settles }: Going): Rule<readonly Way[]> {
   if (union(ways).length === 1 || ways.length === 1) return ways;
   let target: string;

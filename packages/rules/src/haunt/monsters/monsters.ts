@@ -92,7 +92,7 @@ export function changeClues(g: Game, monster: BoardMonster, by: number): void {
   g.tell?.({ type: 'monsterClues', monster: monster.token, by, clues: monster.clues });
 }
 
-/** Whether effects that remove monsters leave it alone: it was placed in this Upkeep (H-UPKEEP-17, 18). */
+/** Whether effects that remove monsters leave it alone: it was placed in this Upkeep (H-UPKEEP-17, H-UPKEEP-18). */
 export function isSpared(g: Game, token: string): boolean {
   return g.s.placedToday.includes(token);
 }
@@ -104,7 +104,9 @@ export function topmost(g: Game, stack: string): BoardMonster | undefined {
   return g.s.monsters.findLast(({ at }) => at === stack);
 }
 
-/** The stack a monster comes from: the world of its symbol, by the gates, or the Outskirts (H-UPKEEP-08, 09). */
+/**
+ * The stack a monster comes from: the world of its symbol, by the gates, or the Outskirts (H-UPKEEP-08, H-UPKEEP-09).
+ */
 export function homeOf(g: Game, token: string): string {
   const { symbol } = g.monster(token);
   for (const gate of g.content.gateMarkers.values()) if (gate.symbol === symbol) return gate.world;

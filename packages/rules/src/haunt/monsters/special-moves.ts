@@ -4,8 +4,8 @@ import type { BoardMonster } from '../state.js';
 import { type Goal, type Mind, walk } from './minds.js';
 
 /**
- * What a monster with a green border does as its token says (H-MONSTER-MOVE-29, 30), when nobody is where it is;
- * undefined: its token says nothing, and it goes on foot.
+ * What a monster with a green border does as its token says (H-MONSTER-MOVE-29, H-MONSTER-MOVE-30), when nobody is
+ * where it is; undefined: its token says nothing, and it goes on foot.
  */
 export function specialMove(
   g: Game,
@@ -24,8 +24,8 @@ export function specialMove(
 
 /**
  * Straight to the nearest investigator in a location, at any distance; some locations are spared. It has no other goal
- * (H-MONSTER-MOVE-30); of several equally near the arrows say which, as for any monster that hunts, and where they do not
- * the First Investigator of them is its prey (H-MONSTER-MOVE-12 to 14).
+ * (H-MONSTER-MOVE-30); of several equally near the arrows say which, as for any monster that hunts, and where they do
+ * not the First Investigator of them is its prey (H-MONSTER-MOVE-12, H-MONSTER-MOVE-13, H-MONSTER-MOVE-14).
  */
 function pounce(g: Game, at: string, sparing: readonly string[]): Mind {
   const places = new Set<string>();

@@ -94,7 +94,10 @@ export function relocated(g: Game, who: Investigator, _from: string): void {
   for (const retainer of who.cards.filter(({ card }) => card === 'retainer')) discardCard(g, who, retainer);
 }
 
-/** Upkeep IX: a die for everybody who is Lost, which is no skill check (H-UPKEEP-37 to 39, H-LITAS-02, 03). */
+/**
+ * Upkeep IX: a die for everybody who is Lost, which is no skill check (H-UPKEEP-37, H-UPKEEP-38, H-UPKEEP-39,
+ * H-LITAS-02, H-LITAS-03).
+ */
 export function* returnFromTimeAndSpace(g: Game): Rule {
   for (const who of inPlay(g)) {
     if (who.place !== 'lost') continue;

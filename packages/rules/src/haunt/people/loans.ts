@@ -9,7 +9,7 @@ import { faceValue } from './removal.js';
 
 const BANK = 'bank-of-arkham';
 
-/** Whether he can get a loan now: at the Bank, with nothing pledged and something to pledge (H-LOAN-01, 04). */
+/** Whether he can get a loan now: at the Bank, with nothing pledged and something to pledge (H-LOAN-01, H-LOAN-04). */
 export function mayTakeLoan(g: Game, who: Investigator): boolean {
   return who.place === BANK && who.pledged === undefined && pledgeable(g, who).length > 0;
 }
@@ -61,7 +61,7 @@ export function mayRedeem(g: Game, who: Investigator): boolean {
   return who.place === BANK && who.pledged !== undefined && who.money >= faceValue(g, who.pledged.card);
 }
 
-/** Pays for the pledged item, which is his as before; without interest (H-LOAN-03, 05). */
+/** Pays for the pledged item, which is his as before; without interest (H-LOAN-03, H-LOAN-05). */
 export function redeem(g: Game, who: Investigator): void {
   const item = who.pledged;
   if (!item || !mayRedeem(g, who)) return;

@@ -8,8 +8,9 @@ import type { Estate, Investigator } from '../state.js';
 export type Removal = 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged';
 
 /**
- * Removes an investigator from play for good (H-DEATH-01 to 04): what he carried is recorded for a successor, all of it
- * is discarded, and his sheet is never used again. Always takes him out of what he was doing.
+ * Removes an investigator from play for good (H-DEATH-01, H-DEATH-02, H-DEATH-03, H-DEATH-04): what he carried is
+ * recorded for a successor, all of it is discarded, and his sheet is never used again. Always takes him out of what he
+ * was doing.
  */
 export function remove(g: Game, who: Investigator, how: Removal): never {
   if (who.place !== 'out') {
@@ -21,7 +22,10 @@ export function remove(g: Game, who: Investigator, how: Removal): never {
   throw new Gone(who.seat);
 }
 
-/** What somebody carries, as limits for who comes after (H-DEATH-02, 08); an item the Bank holds is not carried (09). */
+/**
+ * What somebody carries, as limits for who comes after (H-DEATH-02, H-DEATH-08); an item the Bank holds is not carried
+ * (09).
+ */
 export function estateOf(g: Game, who: Investigator): Estate {
   const estate = { id: who.id, clues: who.clues, spells: 0, allies: 0, value: who.money };
   for (const { card } of who.cards) {

@@ -49,7 +49,7 @@ export function slotId(pair: number, slot: number): string {
   return `${PAIRS[pair]}:${slot}`;
 }
 
-// ---- allocating (H-SKILL-01 to 09) ----
+// ---- allocating (H-SKILL-01 to H-SKILL-09) ----
 
 /** Allocates a free slot for the phase under way (H-SKILL-02). */
 export function allocate(g: Game, who: Investigator, pair: number, slot: number): void {
@@ -103,7 +103,10 @@ function* allocateAhead(g: Game, who: Investigator): Rule {
   if (at) allocate(g, who, ...at);
 }
 
-/** The bonuses of a skill that he could apply now: those allocated in this phase, then the free ones (H-SKILL-03, 04). */
+/**
+ * The bonuses of a skill that he could apply now: those allocated in this phase, then the free ones (H-SKILL-03,
+ * H-SKILL-04).
+ */
 export function bonusesOf(g: Game, who: Investigator, skill: Skill): Bonus[] {
   const { pair, side } = STANDS[skill];
   const slots = who.slots[pair] as Slots;
@@ -119,7 +122,7 @@ export function bonusesOf(g: Game, who: Investigator, skill: Skill): Bonus[] {
 
 /**
  * What a skill is worth to him outside of checks: the best bonus of it allocated in this phase; undefined: none is
- * (H-SKILL-07, 10). Focus needs no allocation (H-SKILL-09).
+ * (H-SKILL-07, H-SKILL-10). Focus needs no allocation (H-SKILL-09).
  */
 export function skillBase(g: Game, who: Investigator, skill: CheckSkill): number | undefined {
   if (skill === 'focus') return g.sheet(who).focus;
@@ -140,8 +143,9 @@ export interface Way {
 
 /**
  * The ways to roll a check that differ: without a bonus first, then with each that is allocated, then with each that
- * could be (H-SKILL-05 to 07). An allocated bonus that gives as many dice as another way is left out; so is a free one
- * that gives no more dice than what is to be had without spending it: that would cost a slot for nothing.
+ * could be (H-SKILL-05, H-SKILL-06, H-SKILL-07). An allocated bonus that gives as many dice as another way is left out;
+ * so is a free one that gives no more dice than what is to be had without spending it: that would cost a slot for
+ * nothing.
  */
 export function waysToRoll(g: Game, who: Investigator, spec: CheckSpec, skill: Skill): Way[] {
   let printed = spec.modifier;
@@ -184,8 +188,9 @@ export interface BonusInSight extends CheckInSight {
 }
 
 /**
- * What the skill is worth in a check about to be rolled: the bonus its roller applies, one at most (H-SKILL-05, 06); a
- * free one is allocated by it. Undefined: none, and what raises the skill does not count (H-SKILL-07, 10).
+ * What the skill is worth in a check about to be rolled: the bonus its roller applies, one at most (H-SKILL-05,
+ * H-SKILL-06); a free one is allocated by it. Undefined: none, and what raises the skill does not count (H-SKILL-07,
+ * H-SKILL-10).
  */
 export function* readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): Rule<number | undefined> {
   if (skill === 'focus') return g.sheet(who).focus;

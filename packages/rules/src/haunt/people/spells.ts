@@ -14,8 +14,8 @@ import type { Investigator } from '../state.js';
 import { allocate, type Bonus, slotId, type Way, waysToRoll } from './skills.js';
 
 /**
- * Whether a spell can be cast now: ready, allowed, its hands free. Its Sanity Cost is lost only if the casting fails, so
- * however little Sanity is left keeps nobody from trying (H-SPELL-03, 10).
+ * Whether a spell can be cast now: ready, allowed, its hands free. Its Sanity Cost is lost only if the casting fails,
+ * so however little Sanity is left keeps nobody from trying (H-SPELL-03, H-SPELL-10).
  */
 export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean {
   if (cause.possession?.exhausted) return false;
@@ -24,9 +24,9 @@ export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause)
 }
 
 /**
- * One attempt to cast a spell (H-SPELL-01 to 04): on a pass the card is exhausted, its hands are filled and its effect
- * happens, and it costs nothing; on a failure it stays ready, fills no hands, and its Sanity Cost is lost, which kills
- * as any loss does. Trying again is another use of the card.
+ * One attempt to cast a spell (H-SPELL-01, H-SPELL-02, H-SPELL-03, H-SPELL-04): on a pass the card is exhausted, its
+ * hands are filled and its effect happens, and it costs nothing; on a failure it stays ready, fills no hands, and its
+ * Sanity Cost is lost, which kills as any loss does. Trying again is another use of the card.
  */
 export function* castSpell(
   g: Game,

@@ -8,7 +8,7 @@ import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { takeLoan } from './loans.js';
 
-/** What granting a Retainer pays at once, and every Upkeep afterwards (H-RETAINER-01, 02). */
+/** What granting a Retainer pays at once, and every Upkeep afterwards (H-RETAINER-01, H-RETAINER-02). */
 export const RETAINER_PAYS = 2;
 
 /** Receives a marker or special card; `bank-loan` is a loan on an item of his (H-LOAN-01). */
@@ -32,7 +32,10 @@ export function* receive(g: Game, who: Investigator, card: StatusCard, cause: Ca
   }
 }
 
-/** One marker at most: the opposite is taken off instead; the same again is worth a point of Sanity (H-BLESS-05 to 08). */
+/**
+ * One marker at most: the opposite is taken off instead; the same again is worth a point of Sanity (H-BLESS-05,
+ * H-BLESS-06, H-BLESS-07, H-BLESS-08).
+ */
 function* blessOrCurse(g: Game, who: Investigator, card: 'blessing' | 'curse', cause: Cause): Rule {
   const opposite = held(who, card === 'blessing' ? 'curse' : 'blessing');
   if (opposite) return discardCard(g, who, opposite);

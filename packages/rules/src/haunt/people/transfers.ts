@@ -6,7 +6,10 @@ import type { Possession } from '../../common/state.js';
 import { type Game, isInCity } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** Whether two can hand things to each other: in the same place of the city (H-ASSET-05, 07, 11, 13). */
+/**
+ * Whether two can hand things to each other: in the same place of the city (H-ASSET-05, H-ASSET-07, H-ASSET-11,
+ * H-ASSET-13).
+ */
 export function areTogether(g: Game, one: Investigator, other: Investigator): boolean {
   return one !== other && one.place === other.place && isInCity(g, one.place);
 }
@@ -39,8 +42,8 @@ export function withHelp(g: Game, who: Investigator): Investigator {
 }
 
 /**
- * Assets anybody may hand over to who is in the same place of the city, at any time (H-ASSET-01, 05): a clue, money, a
- * trophy. The giver's player decides (H-ASSET-12). Looked at again when it is done.
+ * Assets anybody may hand over to who is in the same place of the city, at any time (H-ASSET-01, H-ASSET-05): a clue,
+ * money, a trophy. The giver's player decides (H-ASSET-12). Looked at again when it is done.
  */
 export function transferAsides(g: Game): Aside[] {
   const list: Aside[] = [];
@@ -141,7 +144,7 @@ export function isInventory(g: Game, { card }: Possession): boolean {
 
 /**
  * The cards that may change hands now between the active investigator and those where he is, each an option of its
- * giver's (H-ASSET-06 to 10, 12); none once as many have as his Focus allows (H-ASSET-08).
+ * giver's (H-ASSET-06 to H-ASSET-10, H-ASSET-12); none once as many have as his Focus allows (H-ASSET-08).
  */
 export function inventoryOptions<T>(g: Game, active: Investigator, as: (transfer: Transfer) => T): Option<T>[] {
   const options = new Map<string, Option<T>>();

@@ -23,7 +23,7 @@ export const HAUNT_CARDS: Record<string, string> = {
   'weapon.after': 'nach einer bestandenen Gefechtsprobe ablegen',
   'weapon.after.lose': 'lege sie nach einer bestandenen Gefechtsprobe ab und verliere {what}',
 
-  // Spells cost Sanity only where they fail, and are exhausted only where they succeed (H-SPELL-02, 03).
+  // Spells cost Sanity only where they fail, and are exhausted only where they succeed (H-SPELL-02, H-SPELL-03).
   'cast.pay': '{check}',
   'cast.exhaust':
     'Erschöpfe dann diese Karte. Misslungen: {n, plural, =0 {Sie bleibt bereit} other {Verliere # geistige Gesundheit; die Karte bleibt bereit}}',

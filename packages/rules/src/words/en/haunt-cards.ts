@@ -18,7 +18,7 @@ export const HAUNT_CARDS: Record<string, string> = {
   'weapon.after': 'discard after a passed Combat check',
   'weapon.after.lose': 'after a passed Combat check, discard it and lose {what}',
 
-  // Spells cost Sanity only where they fail, and are exhausted only where they succeed (H-SPELL-02, 03).
+  // Spells cost Sanity only where they fail, and are exhausted only where they succeed (H-SPELL-02, H-SPELL-03).
   'cast.pay': '{check}',
   'cast.exhaust':
     'Then exhaust this card. Failed: {n, plural, =0 {it stays ready} other {lose # Sanity; it stays ready}}',
