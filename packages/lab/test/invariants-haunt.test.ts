@@ -74,10 +74,10 @@ describe('the invariants of Haunt', () => {
       'no mythos card is lost, and none that is removed comes up',
       (s) => void s.decks.mythos.push('the-story-continues'),
     ],
-    ['every mythos card is in one place only', (s) => void s.decks.mythos.push(s.mythos[0] ?? '')],
+    ['every mythos card is in one place only', (s) => void s.decks.mythos.push(s.inPlay[0]?.card ?? '')],
     [
       'as many Mythos cards are in play as there were investigators at the start, at most',
-      (s) => void s.mythos.push(s.decks.mythos.pop() ?? ''),
+      (s) => void s.inPlay.push({ card: s.decks.mythos.pop() ?? '', as: 'mythos' }),
     ],
     ['every location card is in the one deck', (s) => void s.decks.location.push(s.decks.location[0] ?? '')],
     ['sanity between 0 and its maximum', (_, who) => void Object.assign(who, { sanity: 12 })],

@@ -1,5 +1,6 @@
 export { type ArkhamSetup, arkham } from './arkham/definition.js';
 export * from './arkham/house-rules.js';
+export { cardsInPlay, environmentOf, headlinesOf, rumorOf } from './arkham/mythos/in-play.js';
 export { REASONS as ARKHAM_REASONS } from './arkham/reasons.js';
 export type {
   AwakeningCause,
@@ -24,6 +25,7 @@ export {
   hauntRules,
 } from './boxes/box.js';
 export { clonePlain } from './common/clone.js';
+export { alwaysInPlay, cardInPlay, type Lying, textInPlay } from './common/in-play.js';
 export { type BoxRules, type Layer, layered } from './common/layers.js';
 export type { Handler, Meanings } from './common/meanings.js';
 export { possessionId } from './common/possession-id.js';
@@ -31,6 +33,7 @@ export type { CheckInSight } from './common/resolving/checks.js';
 export { type Slice, slice } from './common/slices.js';
 export type {
   BoardMonster,
+  CardInPlay,
   ClosedPlace,
   Investigator as AnyInvestigator,
   OpenGate,
@@ -44,6 +47,7 @@ export {
   type HauntHouseRules,
   hauntHouseRules,
 } from './haunt/house-rules.js';
+export { mythosOf } from './haunt/in-play.js';
 export type { Goal as MonsterGoal, Intention as MonsterIntention } from './haunt/monsters/minds.js';
 export type { Activity as MonsterActivity } from './haunt/monsters/monster-activities.js';
 export { type Foresight, hauntForesight, hauntIntentions } from './haunt/monsters/preview.js';

@@ -8,7 +8,7 @@ import type { Game } from '../src/arkham/game.js';
 import type { Investigator, State } from '../src/arkham/state.js';
 import { gateDifficulty, sealCost } from '../src/common/board/gates.js';
 import type { OpenGate } from '../src/common/state.js';
-import { crowd, gates, once, position, type Somebody, trial } from './arkham-table.js';
+import { crowd, gates, type More, once, position, type Somebody, trial } from './arkham-table.js';
 
 const people = (n: number): Somebody[] => Array.from({ length: n }, () => ({}));
 const first = (state: State) => state.investigators[0] as Investigator;
@@ -80,7 +80,7 @@ describe('a gate', () => {
 
   it('is closed with its modifier against difficulty 1, more where something raises it [A-ENC-37]', () => {
     const found: number[] = [];
-    const look = (more: Partial<State>) =>
+    const look = (more: More) =>
       trial(position([{}], { gates: [{ marker: 'gate-rlyeh-1', at: 'woods' }], ...more }), (g) =>
         once(() => {
           const gate = g.gateAt('woods') as OpenGate;
@@ -95,7 +95,7 @@ describe('a gate', () => {
 });
 
 describe('closing a gate', () => {
-  const rae = (clues: number, more: Partial<State> = {}) =>
+  const rae = (clues: number, more: More = {}) =>
     position(
       [
         { place: 'the-witch-house', explored: true, clues },

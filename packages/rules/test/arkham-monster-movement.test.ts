@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moveMonsters } from '../src/arkham/mythos/monster-movement.js';
 import type { State } from '../src/arkham/state.js';
 import type { DimensionSymbol } from '../src/language/components.js';
-import { gates, position, type Trial, trial } from './arkham-table.js';
+import { gates, type More, position, type Trial, trial } from './arkham-table.js';
 
 type Named = { white?: DimensionSymbol[]; black?: DimensionSymbol[]; flyersToo?: boolean };
 
@@ -73,7 +73,7 @@ describe('flying monsters', () => {
     'mi-go-2': 'french-hill',
     'mi-go-3': 'northside',
   };
-  const four = (ann: string, more: Partial<State> = {}) =>
+  const four = (ann: string, more: More = {}) =>
     position(
       [
         { place: ann, sneak: 1 },

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { reopenPlaces } from '../src/arkham/board/places.js';
 import type { Game } from '../src/arkham/game.js';
+import { environmentOf, headlinesOf, rumorOf } from '../src/arkham/mythos/in-play.js';
 import { mythosPhase, setUpMythos } from '../src/arkham/mythos/mythos.js';
 import { boxRumor, checkRumor, rumorActions } from '../src/arkham/mythos/rumors.js';
 import type { Investigator, State } from '../src/arkham/state.js';
 import type { MythosDef } from '../src/language/components.js';
-import { card, crowd, gates, position, type Trial, trial } from './arkham-table.js';
+import { card, crowd, gates, type More, position, type Trial, trial } from './arkham-table.js';
 
 /** A mythos phase in which these cards are drawn. */
 function phase(start: State, cards: readonly (MythosDef | string)[], dice?: readonly number[]): Trial {
@@ -67,7 +68,7 @@ describe('a gate burst', () => {
     white: ['slash'],
     black: ['hexagon'],
   });
-  const table = (more: Partial<State>) =>
+  const table = (more: More) =>
     position([{ place: 'southside', sneak: 3 }, { place: 'woods' }, {}, {}], {
       ancientOne: 'yog-sothoth',
       doom: 7,
@@ -142,7 +143,7 @@ describe('the clue of a mythos card', () => {
 describe('the text of a mythos card', () => {
   it('is carried out and done if a headline [A-MYTHOS-45]', () => {
     const t = phase(position([{}]), [card('news', { effects: [{ do: 'track', what: 'terror', by: 2 }] })]);
-    expect(t.state).toMatchObject({ terror: 2, headlines: [] });
+    expect(t.state).toMatchObject({ terror: 2, inPlay: [] });
     expect(t.state.decks.mythos).toEqual(['news']);
   });
 
@@ -154,7 +155,7 @@ describe('the text of a mythos card', () => {
       function* (g) {
         yield* mythosPhase(g);
         expect(g.at(0).place).toBe('miskatonic-university');
-        expect(g.s.headlines).toEqual([{ card: 'strange-lights-on-campus', until: 4 }]);
+        expect(headlinesOf(g.s)).toEqual([{ card: 'strange-lights-on-campus', as: 'headline', until: 4 }]);
         expect(g.s.closed).toHaveLength(3);
         g.s.turn = 4;
         yield* mythosPhase(g);
@@ -162,7 +163,7 @@ describe('the text of a mythos card', () => {
       },
       { mythos: [card('quiet'), card('quiet-2')] },
     );
-    expect(t.state).toMatchObject({ headlines: [], closed: [] });
+    expect(t.state).toMatchObject({ inPlay: [], closed: [] });
     expect(t.state.decks.mythos).toEqual(['quiet-2', 'quiet', 'strange-lights-on-campus']);
   });
 
@@ -176,7 +177,9 @@ describe('the text of a mythos card', () => {
         }),
       ],
     );
-    expect(t.state).toMatchObject({ environment: 'rain', monsters: [] });
+    expect(environmentOf(t.state)).toBe('rain');
+    expect(t.state.inPlay).toHaveLength(1);
+    expect(t.state.monsters).toEqual([]);
     expect(t.state.decks.mythos).toEqual(['the-festival']);
   });
 
@@ -184,14 +187,14 @@ describe('the text of a mythos card', () => {
     const t = phase(position([{}], { ancientOne: 'ithaqua', environment: 'the-festival' }), [
       card('rain', { type: 'environment', subtype: 'weather' }),
     ]);
-    expect(t.state.environment).toBe('the-festival');
+    expect(environmentOf(t.state)).toBe('the-festival');
     expect(t.state.decks.mythos).toEqual(['rain']);
   });
 
   it('of a second rumor is ignored [A-MYTHOS-48]', () => {
     const rumor = { card: 'good-work-undone', since: 1, tokens: 6, monsters: [] };
     const t = phase(position([{}], { rumor, seals: ['black-cave'] }), ['disturbing-the-dead'], [6, 6]);
-    expect(t.state.rumor?.card).toBe('good-work-undone');
+    expect(rumorOf(t.state)?.card).toBe('good-work-undone');
     expect(t.state.decks.mythos).toEqual(['disturbing-the-dead']);
     expect(t.events).toContainEqual({ type: 'rumor', card: 'disturbing-the-dead', outcome: 'ignored' });
   });
@@ -212,7 +215,7 @@ describe('the end of the mythos phase', () => {
 
   it('brings nothing of a rumor in the turn in which it came [A-MYTHOS-47]', () => {
     const t = phase(position([{}], { seals: ['black-cave'] }), ['disturbing-the-dead'], []);
-    expect(t.state.rumor).toEqual({ card: 'disturbing-the-dead', since: 3, tokens: 0, monsters: [] });
+    expect(rumorOf(t.state)).toMatchObject({ card: 'disturbing-the-dead', since: 3, tokens: 0, monsters: [] });
     expect(t.state.decks.mythos).toEqual([]);
   });
 });
@@ -221,7 +224,7 @@ describe('a rumor', () => {
   it('is failed when its tokens are too many, and goes to the box [A-MYTHOS-47]', () => {
     const rumor = { card: 'good-work-undone', since: 1, tokens: 8, monsters: [] };
     const t = phase(position([{}], { rumor, seals: ['woods', 'graveyard'] }), [card('quiet')], [1, 2]);
-    expect(t.state.rumor).toBeUndefined();
+    expect(rumorOf(t.state)).toBeUndefined();
     expect(t.state.seals).toEqual([]);
     expect(t.state.decks.mythos).toEqual(['quiet']);
   });
@@ -242,7 +245,7 @@ describe('a rumor', () => {
       if (action) yield* action.run();
     });
     t.answer('n:6');
-    expect(t.state.rumor).toBeUndefined();
+    expect(rumorOf(t.state)).toBeUndefined();
     expect(first(t).clues).toBe(0);
     expect(t.state.investigators.flatMap((who) => who.cards.map((possession) => possession.card))).toEqual(unique);
   });
@@ -254,10 +257,10 @@ describe('a rumor', () => {
       for (const action of rumorActions(g, g.at(0))) yield* action.run();
     };
     const few = trial(position([{ place: 'french-hill', cards: [...spells] }, {}], { rumor }), act);
-    expect(few.state.rumor).toBeUndefined();
+    expect(rumorOf(few.state)).toBeUndefined();
     expect(few.state.investigators.map(({ clues }) => clues)).toEqual([2, 2]);
     const many = trial(position([{ place: 'french-hill', cards: [...spells] }, {}, {}, {}, {}], { rumor }), act);
-    expect(many.state.rumor).toBeDefined();
+    expect(rumorOf(many.state)).toBeDefined();
   });
 
   it('that failed as a ritual makes two cards a turn, of the first only the gate [A-MYTHOS-01]', () => {
@@ -278,12 +281,12 @@ describe('a rumor', () => {
     one.decks.ally = ['duke'];
     const taken = phase(one, [card('quiet')]);
     expect(taken.state.decks.ally).toEqual([]);
-    expect(taken.state.rumor).toBeDefined();
+    expect(rumorOf(taken.state)).toBeDefined();
     const none = position([{}], { rumor });
     none.decks.ally = [];
     const t = phase(none, [card('quiet')]);
     t.answer('a');
-    expect(t.state.rumor).toBeUndefined();
+    expect(rumorOf(t.state)).toBeUndefined();
     expect(first(t).maximumChange).toEqual({ sanity: -1, stamina: 0 });
   });
 
@@ -293,7 +296,7 @@ describe('a rumor', () => {
       cup: ['cultist-1', 'maniac-1', 'ghoul-1', 'zombie-1', 'witch-1', 'gug-1'],
     });
     const t = phase(start, ['the-terrible-experiment']);
-    expect(t.state.rumor?.monsters).toEqual(['cultist-1', 'maniac-1', 'ghoul-1', 'zombie-1', 'witch-1']);
+    expect(rumorOf(t.state)?.monsters).toEqual(['cultist-1', 'maniac-1', 'ghoul-1', 'zombie-1', 'witch-1']);
     expect(t.state.monsters).toEqual([]);
     const fighting = trial(
       t.state,
@@ -308,7 +311,7 @@ describe('a rumor', () => {
     for (let i = 0; i < 4 && !fighting.options().includes('stop'); i++)
       fighting.answer(fighting.options()[0] as string);
     expect(first(fighting).monsterTrophies).toEqual(['cultist-1']);
-    expect(fighting.state.rumor?.monsters).toHaveLength(4);
+    expect(rumorOf(fighting.state)?.monsters).toHaveLength(4);
     fighting.answer('stop');
     expect(fighting.ended()).toEqual({ how: 'done' });
   });
@@ -319,7 +322,7 @@ describe('a rumor', () => {
     const t = phase(position([{}, {}], { rumor, cup: ['ghoul-3', 'zombie-2'] }), [card('quiet')]);
     expect(t.ended()).toEqual({ how: 'done' });
     expect(t.state).toMatchObject({ terror: 10 });
-    expect(t.state.rumor).toBeUndefined();
+    expect(rumorOf(t.state)).toBeUndefined();
     expect(t.state.monsters).toHaveLength(8);
     expect(new Set(t.state.monsters.map(({ at }) => at))).toEqual(new Set(['miskatonic-university']));
     const boxed = trial(position([{}], { rumor, cup: [] }), function* (g) {
@@ -335,7 +338,8 @@ describe('the mythos card of the set-up', () => {
     const start = position([{}], { turn: 0 });
     start.decks.mythos = ['disturbing-the-dead', 'the-story-continues', 'no-gate', 'the-festival', 'last'];
     const t = trial(start, setUpMythos, { mythos: [card('no-gate'), card('last')] });
-    expect(t.state).toMatchObject({ doom: 1, environment: 'the-festival', first: 0 });
+    expect(t.state).toMatchObject({ doom: 1, first: 0 });
+    expect(environmentOf(t.state)).toBe('the-festival');
     expect(t.state.gates.map(({ at }) => at)).toEqual(['woods']);
     expect(t.state.decks.mythos).toEqual(['last', 'disturbing-the-dead', 'the-story-continues', 'no-gate']);
   });

@@ -2,6 +2,7 @@ import { BASE } from '@vigil/content';
 import { Dice, Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
 import { type ArkhamSetup, arkham } from '../src/arkham/definition.js';
+import { rumorOf } from '../src/arkham/mythos/in-play.js';
 import type { State } from '../src/arkham/state.js';
 import type { View } from '../src/arkham/view.js';
 import { Content } from '../src/language/content.js';
@@ -264,7 +265,7 @@ describe('the first mythos card', () => {
       while (play.state.step.phase === 'set-up') play.choose(0, 0);
       expect(play.state).toMatchObject({ turn: 1, first, doom: 1 });
       expect(play.state.gates).toHaveLength(1);
-      expect(play.state.rumor).toBeUndefined();
+      expect(rumorOf(play.state)).toBeUndefined();
     }
   });
 });

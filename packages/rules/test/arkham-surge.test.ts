@@ -3,7 +3,7 @@ import { boardCount, placeMonster } from '../src/arkham/board/limits.js';
 import { mythosPhase } from '../src/arkham/mythos/mythos.js';
 import { evenSpreads, surge } from '../src/arkham/mythos/surge.js';
 import type { State } from '../src/arkham/state.js';
-import { card, crowd, gates, position, type Somebody, trial } from './arkham-table.js';
+import { card, crowd, gates, type More, position, type Somebody, trial } from './arkham-table.js';
 
 const people = (n: number): Somebody[] => Array.from({ length: n }, () => ({}));
 const count = (state: State, at: string) => state.monsters.filter((monster) => monster.at === at).length;
@@ -38,7 +38,7 @@ describe('even spreads', () => {
 });
 
 describe('a monster surge', () => {
-  const six = (more: Partial<State>) =>
+  const six = (more: More) =>
     position([{ place: 'the-witch-house', explored: true }, ...people(5)], {
       first: 1,
       doom: 5,

@@ -8,7 +8,7 @@ import { type GameDefinition, Play, type Rule } from '@vigil/engine';
 import { Awakening, type Game } from '../src/arkham/game.js';
 import { DEFAULT_HOUSE_RULES } from '../src/arkham/house-rules.js';
 import { MEANINGS } from '../src/arkham/meanings.js';
-import type { AwakeningCause, Investigator, Outcome, State } from '../src/arkham/state.js';
+import type { AwakeningCause, Investigator, Outcome, RumorInPlay, State } from '../src/arkham/state.js';
 import { clonePlain } from '../src/common/clone.js';
 import { GameOver, Game as Table } from '../src/common/game.js';
 import {
@@ -92,8 +92,14 @@ const notHere = (): never => {
 /** Somebody at the table: `a` sits first, then `b`, … */
 export type Somebody = Partial<Investigator> & { sneak?: 0 | 1 | 2 | 3 };
 
+/** What a position has of its own; `environment` and `rumor` are put in play. */
+export interface More extends Partial<State> {
+  environment?: string;
+  rumor?: Omit<RumorInPlay, 'as'>;
+}
+
 /** A position: turn 3, no gates, an Ancient One with 12 spaces, every base monster in the cup in the order of the list. */
-export function position(people: readonly Somebody[], more: Partial<State> = {}): State {
+export function position(people: readonly Somebody[], { environment, rumor, ...more }: More = {}): State {
   const state: State = {
     houseRules: { ...DEFAULT_HOUSE_RULES },
     turn: 3,
@@ -141,7 +147,10 @@ export function position(people: readonly Somebody[], more: Partial<State> = {})
       locations: {},
     },
     specials: { blessing: 8 },
-    headlines: [],
+    inPlay: [
+      ...(environment === undefined ? [] : [{ card: environment, as: 'environment' }]),
+      ...(rumor ? [{ ...rumor, as: 'rumor' }] : []),
+    ],
     turnedUp: [],
     elderSignsPlayed: 0,
     ...more,

@@ -6,7 +6,7 @@ import { arkham } from '../src/arkham/definition.js';
 import { Content } from '../src/language/content.js';
 
 /** What a copy may share with its original: nothing of it is ever changed in place. */
-const SHARED = /^(houseRules|gates|closed|headlines|arrivals|untilTurnEnds|investigators\.\d+\.untilTurnEnds)(\.|$)/;
+const SHARED = /^(houseRules|gates|closed|arrivals|untilTurnEnds|investigators\.\d+\.untilTurnEnds)(\.|$)/;
 
 /** Objects that stand in both of two values, by path. */
 function shared(one: unknown, other: unknown, path = ''): string[] {

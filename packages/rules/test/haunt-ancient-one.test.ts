@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encounterCheck } from '../src/haunt/day/ancient-one.js';
-import type { Investigator, Slots, State } from '../src/haunt/state.js';
-import { position, type Trial, trial } from './haunt-table.js';
+import type { Investigator, Slots } from '../src/haunt/state.js';
+import { type More, position, type Trial, trial } from './haunt-table.js';
 
 const FULL: Slots = ['covered', 'covered', 'covered', 'covered'];
 /** Nothing to allocate: a check has the dice of its modifier only. */
@@ -19,12 +19,7 @@ const attacks = (t: Trial) =>
   t.events.filter((event) => event.type === 'ancientOne' && event.outcome === 'attacks').length;
 const lastRoll = (t: Trial) => t.events.filter((event) => event.type === 'rolled').at(-1);
 /** At the gate of the Woods, Nyarlathotep's track of 11. Clues keep him from devouring. */
-const at = (
-  people: readonly Partial<Investigator>[],
-  doom: number,
-  dice: readonly number[],
-  more: Partial<State> = {},
-): Trial =>
+const at = (people: readonly Partial<Investigator>[], doom: number, dice: readonly number[], more: More = {}): Trial =>
   trial(
     position(
       people.map((one) => ({ place: 'woods', slots: SPENT, clues: 1, ...one })),

@@ -4,7 +4,7 @@ import { cityPhase } from '../src/haunt/board/city.js';
 import { investigatorMovement } from '../src/haunt/board/city-movement.js';
 import type { Game } from '../src/haunt/game.js';
 import type { Investigator, Slot, State } from '../src/haunt/state.js';
-import { card, position, type Trial, trial } from './haunt-table.js';
+import { card, type More, position, type Trial, trial } from './haunt-table.js';
 
 type People = Parameters<typeof position>[0];
 const FREE: Investigator['slots'][number] = ['free', 'free', 'free', 'free'];
@@ -18,7 +18,7 @@ const stand = (...all: (readonly [token: string, at: string, clues?: number])[])
   all.map(([token, at, clues = 0]) => ({ token, at, clues }));
 
 /** A City phase of the first one, begun with a slot (Speed 0, 2, 4, 5) that is allocated, where his movement comes next. */
-function begun(people: People, slot = 3, more: Partial<State> = {}): State {
+function begun(people: People, slot = 3, more: More = {}): State {
   const speed = FREE.map((free, n): Slot => (n === slot ? 'allocated' : free)) as Investigator['slots'][number];
   const [active, ...others] = people;
   return position([{ slots: [speed, FREE, FREE], ...active }, ...others], {

@@ -9,7 +9,7 @@ import type { Game } from '../src/haunt/game.js';
 import type { Investigator, Slots, State } from '../src/haunt/state.js';
 import type { View } from '../src/haunt/view.js';
 import { Content } from '../src/language/content.js';
-import { position, type Trial, trial } from './haunt-table.js';
+import { type More, position, type Trial, trial } from './haunt-table.js';
 
 const content = new Content([BASE]);
 const game = haunt(content);
@@ -135,7 +135,7 @@ describe('a table of Haunt', () => {
   });
 
   it('has empty tracks, remembers how many began, and lays out no Mythos card yet [H-SETUP-15, H-SETUP-16, H-SETUP-22, H-SETUP-25]', () => {
-    expect(begun().state).toMatchObject({ ancientOne: 'nyarlathotep', doom: 0, starters: 3, day: 1, mythos: [] });
+    expect(begun().state).toMatchObject({ ancientOne: 'nyarlathotep', doom: 0, starters: 3, day: 1, inPlay: [] });
     expect(laidOut()).toMatchObject({ doom: 0, terror: 0, starters: 3 });
   });
 
@@ -182,7 +182,7 @@ const played = (start: State, dice?: readonly number[]): Trial =>
     },
     dice ? { dice } : {},
   );
-const day = (people: Parameters<typeof position>[0], more: Partial<State> = {}): State =>
+const day = (people: Parameters<typeof position>[0], more: More = {}): State =>
   position(people, { step: { phase: 'day', segment: 1 }, city: undefined, ...more });
 
 describe('between two phases', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { monsterEncounters } from '../src/haunt/meeting/monster-encounters.js';
 import type { Investigator, Slots, State } from '../src/haunt/state.js';
 import type { Pack } from '../src/language/components.js';
-import { position, type Trial, trial } from './haunt-table.js';
+import { type More, position, type Trial, trial } from './haunt-table.js';
 
 const FULL: Slots = ['covered', 'covered', 'covered', 'covered'];
 /** Nothing to allocate: a check has the dice of its modifier only. */
@@ -26,7 +26,7 @@ const meet = (
   people: readonly Partial<Investigator>[],
   monsters: State['monsters'],
   dice: readonly number[],
-  more: { state?: Partial<State>; pack?: Partial<Pack> } = {},
+  more: { state?: More; pack?: Partial<Pack> } = {},
 ) =>
   trial(position(people, { monsters, ...more.state }), monsterEncounters, {
     dice,

@@ -10,7 +10,7 @@ import type { Investigator, State } from '../src/haunt/state.js';
 import { view } from '../src/haunt/view.js';
 import type { MythosDef } from '../src/language/components.js';
 import { Content } from '../src/language/content.js';
-import { card, position, type Trial, trial } from './haunt-table.js';
+import { card, type More, position, type Trial, trial } from './haunt-table.js';
 
 type Stand = readonly [at: string, clues?: number];
 
@@ -27,7 +27,7 @@ interface Scene {
   monsters: Record<string, Stand>;
   cards?: readonly MythosDef[];
   clues?: Record<string, number>;
-  more?: Partial<State>;
+  more?: More;
   dice?: readonly number[];
 }
 

@@ -3,7 +3,7 @@ import { DEFAULT_HAUNT_HOUSE_RULES } from '../src/haunt/house-rules.js';
 import { monsterActivities } from '../src/haunt/monsters/monster-activities.js';
 import type { State } from '../src/haunt/state.js';
 import type { MythosDef } from '../src/language/components.js';
-import { card, position, type Trial, trial } from './haunt-table.js';
+import { card, type More, position, type Trial, trial } from './haunt-table.js';
 
 type Stand = readonly [at: string, clues?: number];
 
@@ -13,7 +13,9 @@ const monsters = (all: Record<string, Stand>): State['monsters'] =>
 const where = ({ state }: Trial) =>
   Object.fromEntries(state.monsters.map(({ token, at, clues }) => [token, clues > 0 ? `${at} ${clues}` : at]));
 const act = (start: State, mythos: readonly MythosDef[]): Trial =>
-  trial({ ...start, mythos: mythos.map(({ id }) => id) }, (g) => monsterActivities(g), { mythos });
+  trial({ ...start, inPlay: mythos.map(({ id }) => ({ card: id, as: 'mythos' })) }, (g) => monsterActivities(g), {
+    mythos,
+  });
 /** Answers every order with the first of these that is open. */
 const inOrder = (t: Trial, tokens: readonly string[]): Trial => {
   while (t.play.decisions.length > 0) {
@@ -48,7 +50,7 @@ const GATES = [
   { marker: 'gate-city-of-the-great-race-1', at: 'woods', faceUp: false },
   { marker: 'gate-plateau-of-leng-1', at: 'graveyard', faceUp: true },
 ];
-const eight = (all: Record<string, Stand> = { ...EIGHT, ...WORLDS }, more: Partial<State> = {}): State =>
+const eight = (all: Record<string, Stand> = { ...EIGHT, ...WORLDS }, more: More = {}): State =>
   position([{ id: 'kate-winthrop', place: 'graveyard' }, { place: 'woods' }], {
     monsters: monsters(all),
     gates: GATES,
@@ -151,7 +153,7 @@ describe('the end of a City phase: eight monsters (P-11)', () => {
 
 describe('activities of monsters', () => {
   const grey = [card('a', { gate: 'woods', white: ['hexagon', 'circle'] })];
-  const at = (all: Record<string, Stand>, more: Partial<State> = {}) =>
+  const at = (all: Record<string, Stand>, more: More = {}) =>
     position([{ place: 'woods' }], { monsters: monsters(all), gatePile: ['gate-yuggoth-1'], ...more });
 
   it('need a clue and an associated place; those who have acted do not act again [H-MONSTER-ACT-01, H-MONSTER-ACT-02]', () => {

@@ -5,7 +5,7 @@ import { otherWorldPhase, returnToArkham, throughNearestGate } from '../src/haun
 import type { Game } from '../src/haunt/game.js';
 import type { BoardMonster, Investigator, State } from '../src/haunt/state.js';
 import type { Effects } from '../src/language/effects.js';
-import { card, gateCard, gateTo, position, type Trial, trial } from './haunt-table.js';
+import { card, gateCard, gateTo, type More, position, type Trial, trial } from './haunt-table.js';
 
 const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;
 const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
@@ -25,7 +25,7 @@ const pack = (effects: Effects) => ({
 });
 
 /** Vincent in the first section of the Plateau, Amanda beside him (P-09). */
-const start = (who: Partial<Investigator> = {}, more: Partial<State> = {}) =>
+const start = (who: Partial<Investigator> = {}, more: More = {}) =>
   position(
     [
       { place: 'plateau-of-leng-1', enteredAt: 'the-witch-house', ...who },
@@ -46,12 +46,8 @@ const start = (who: Partial<Investigator> = {}, more: Partial<State> = {}) =>
       ...more,
     },
   );
-const phase = (
-  effects: Effects = [],
-  dice?: readonly number[],
-  who: Partial<Investigator> = {},
-  more: Partial<State> = {},
-) => trial(start(who, more), otherWorldPhase, { mythos: [HEX], more: pack(effects), ...(dice && { dice }) });
+const phase = (effects: Effects = [], dice?: readonly number[], who: Partial<Investigator> = {}, more: More = {}) =>
+  trial(start(who, more), otherWorldPhase, { mythos: [HEX], more: pack(effects), ...(dice && { dice }) });
 
 describe('home from the Plateau of Leng (P-09)', () => {
   it('goes as written [H-OW-01, H-OW-02, H-OW-03, H-OW-04, H-OW-05, H-OW-06, H-OW-07, H-OW-08, H-OW-09, H-OW-10, H-OW-12, H-OW-13]', () => {

@@ -14,7 +14,7 @@ import { befall, returnFromTimeAndSpace } from '../src/haunt/people/fates.js';
 import { estateOf } from '../src/haunt/people/removal.js';
 import type { Estate, Investigator, State } from '../src/haunt/state.js';
 import type { Fate } from '../src/language/effects.js';
-import { card, gateTo, position, type Trial, trial } from './haunt-table.js';
+import { card, gateTo, type More, position, type Trial, trial } from './haunt-table.js';
 
 const have = (...cards: string[]): Possession[] => cards.map((one) => ({ card: one }));
 const at = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
@@ -207,7 +207,7 @@ describe('an investigator who is removed', () => {
 });
 
 describe('those Lost in Time and Space', () => {
-  const upkeep = (people: Partial<Investigator>[], dice: readonly number[], more: Partial<State> = {}) =>
+  const upkeep = (people: Partial<Investigator>[], dice: readonly number[], more: More = {}) =>
     trial(position(people, more), (g: Game) => returnFromTimeAndSpace(g), { dice });
 
   it('come back with a 5 or 6 of one die, wherever in the city they like [H-UPKEEP-37, H-UPKEEP-38, H-LITAS-02]', () => {
@@ -240,7 +240,7 @@ describe('newcomers', () => {
     value: 0,
     ...more,
   });
-  const upkeep = (left: Partial<Estate>, unused: string[], more: Partial<State> = {}) =>
+  const upkeep = (left: Partial<Estate>, unused: string[], more: More = {}) =>
     trial(
       position([{}, { id: 'b', place: 'out', estate: estate(left) }], {
         unusedInvestigators: unused,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { investigatorActivity, locationEncounter } from '../src/haunt/activities/activities.js';
 import type { Game } from '../src/haunt/game.js';
-import type { Investigator, State } from '../src/haunt/state.js';
+import type { Investigator } from '../src/haunt/state.js';
 import type { Effects } from '../src/language/effects.js';
-import { card, gateTo, locationCard, position, type Trial, trial } from './haunt-table.js';
+import { card, gateTo, locationCard, type More, position, type Trial, trial } from './haunt-table.js';
 
 const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;
 const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
@@ -15,7 +15,7 @@ const BLACK = card('black', { gate: 'woods', white: ['circle'], black: ['triangl
 const HIDDEN = gateTo('city-of-the-great-race', PLACE, false);
 
 /** Dexter and Amanda at the Historical Society, two clues and a face-down gate there (P-10). */
-const start = (more: Partial<State> = {}) =>
+const start = (more: More = {}) =>
   position([{ place: PLACE, cards: [{ card: 'retainer' }] }, { place: PLACE }], {
     mythos: ['grey'],
     gates: [HIDDEN],
@@ -38,7 +38,7 @@ const cards = (effects: Effects, others: Effects = []) => ({
     ],
   },
 });
-const investigate = (effects: Effects, more: Partial<State> = {}, others: Effects = []) => {
+const investigate = (effects: Effects, more: More = {}, others: Effects = []) => {
   const t = trial(start(more), activity, cards(effects, others));
   t.answer('investigate');
   return t;

@@ -4,7 +4,7 @@ import { closeByCard, eachGate } from '../src/haunt/activities/rituals.js';
 import { openGate, placeGate } from '../src/haunt/board/gates.js';
 import type { Game } from '../src/haunt/game.js';
 import type { BoardMonster, Investigator, State } from '../src/haunt/state.js';
-import { card, gateTo, position, type Trial, trial } from './haunt-table.js';
+import { card, gateTo, type More, position, type Trial, trial } from './haunt-table.js';
 
 const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;
 const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
@@ -16,7 +16,7 @@ const DAY = [
   card('grey', { gate: 'woods', white: ['hexagon', 'square'], black: ['circle'] }),
   card('black', { gate: 'graveyard', white: ['star'], black: ['square'] }),
 ];
-const day = (more: Partial<State> = {}): Partial<State> => ({ mythos: ['grey', 'black'], ...more });
+const day = (more: More = {}): More => ({ mythos: ['grey', 'black'], ...more });
 /** Enough other gates that nothing is won. */
 const OTHERS = ['black-cave', 'the-witch-house', 'graveyard', 'unvisited-isle', 'the-unnamable'].map((at, i) =>
   gateTo(
@@ -30,7 +30,7 @@ const HEX = gateTo('abyss', 'woods');
 const CIRCLE = gateTo('yuggoth', 'woods');
 const SQUARE = gateTo('another-dimension', 'woods');
 
-const at = (gate: typeof HEX, who: Partial<Investigator> = {}, more: Partial<State> = {}) =>
+const at = (gate: typeof HEX, who: Partial<Investigator> = {}, more: More = {}) =>
   position([{ place: 'woods', ...who }], day({ gates: [gate, ...OTHERS], ...more }));
 const begin = (start: State, dice?: readonly number[]) =>
   trial(start, activity, { mythos: DAY, ...(dice && { dice }) });

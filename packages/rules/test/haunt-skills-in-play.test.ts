@@ -4,9 +4,9 @@ import { figures } from '../src/common/figures/modifiers.js';
 import { unlessGone } from '../src/common/game.js';
 import type { Game } from '../src/haunt/game.js';
 import { HANDLERS } from '../src/haunt/handlers.js';
-import { globalModifiers, globalTriggers, isWithoutEffect } from '../src/haunt/in-play.js';
+import { isWithoutEffect, onTable } from '../src/haunt/in-play.js';
 import type { State } from '../src/haunt/state.js';
-import { card, position, trial } from './haunt-table.js';
+import { card, type More, position, trial } from './haunt-table.js';
 
 const bonus = (skill: 'luck' | 'will' | 'lore') => [{ mod: 'check', check: skill, by: 1 }] as const;
 const DAY = [
@@ -16,13 +16,13 @@ const DAY = [
 ];
 
 /** What is in play by the components that bring it. */
-function sources(more: Partial<State>): string[] {
+function sources(more: More): string[] {
   let found: string[] = [];
   const rule = function* (g: Game): Rule {
-    const names = () => [...globalModifiers(g).values()].flat().map(([, source]) => source);
+    const names = () => [...onTable(g).modifiers.values()].flat().map(([, source]) => source);
     found = names();
-    expect(globalModifiers(g)).toBe(globalModifiers(g));
-    g.s.mythos = [];
+    expect(onTable(g)).toBe(onTable(g));
+    g.s.inPlay = [];
     expect(names()).not.toContain('first');
   };
   trial(position([{}], { mythos: ['first', 'rain', 'news'], ...more }), rule, { mythos: DAY });
@@ -66,7 +66,7 @@ describe('continuing effects', () => {
     const t = trial(
       position([{}], { mythos: ['fair'], ancientOne: 'ithaqua' }),
       function* (g) {
-        return [globalTriggers(g).map(([, source]) => source), figures(g, 'cultist-1').toughness];
+        return [onTable(g).triggers.map(([, source]) => source), figures(g, 'cultist-1').toughness];
       },
       { mythos: [fair] },
     );

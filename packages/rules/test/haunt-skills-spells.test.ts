@@ -108,7 +108,7 @@ describe('casting', () => {
   it('is not on while forbidden, nor without free hands [H-BASE-11, H-ENC-ATK-13]', () => {
     const eclipse = card('eclipse', { type: 'environment', modifiers: [{ mod: 'forbid', what: 'cast' }] });
     const start = caster(['shrivelling']);
-    start.mythos = ['eclipse'];
+    start.inPlay = [{ card: 'eclipse', as: 'mythos' }];
     const barred = trial(start, against('cultist-1'), { mythos: [eclipse], dice: [1, 5] });
     expect(barred.options()).not.toContain('use:shrivelling');
     const full = trial(caster(['shrivelling', 'shotgun']), against('cultist-1'), { dice: [] });
@@ -150,7 +150,7 @@ describe('a spell without Sanity Cost', () => {
   it('is any spell while a card makes casting free; one with a cost is always rolled [H-SPELL-05]', () => {
     const aligned = card('aligned', { type: 'environment', modifiers: [{ mod: 'spellCost', to: 0 }] });
     const start = caster(['shrivelling']);
-    start.mythos = ['aligned'];
+    start.inPlay = [{ card: 'aligned', as: 'mythos' }];
     const t = trial(start, against('cultist-1'), { mythos: [aligned] });
     t.answer('use:shrivelling');
     expect(t.options()).toEqual(['sure', 'roll']);

@@ -97,8 +97,13 @@ const notHere = (): never => {
   throw new Error('not part of these tests');
 };
 
+/** What a position has of its own; `mythos`: the day's cards. */
+export interface More extends Partial<State> {
+  readonly mythos?: readonly string[];
+}
+
 /** A position: day 2, a City phase of the first one, no gates, cup in the order of the list. */
-export function position(people: readonly Partial<Investigator>[], more: Partial<State> = {}): State {
+export function position(people: readonly Partial<Investigator>[], { mythos = [], ...more }: More = {}): State {
   const state: State = {
     houseRules: { ...DEFAULT_HAUNT_HOUSE_RULES },
     day: 2,
@@ -148,7 +153,7 @@ export function position(people: readonly Partial<Investigator>[], more: Partial
       location: ids(BASE.locationCards),
     },
     specials: { blessing: 99, retainer: 99, 'bank-loan': 99, 'lodge-membership': 8, deputy: 1 },
-    mythos: [],
+    inPlay: mythos.map((card) => ({ card, as: 'mythos' })),
     mythosDiscards: [],
     placedToday: [],
     city: { seat: 0, slot: 0, met: [], acted: [] },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { UPKEEP_SEGMENTS, upkeepSegment } from '../src/haunt/day/upkeep.js';
 import type { Game } from '../src/haunt/game.js';
-import type { BoardMonster, Investigator, State } from '../src/haunt/state.js';
-import { card, gateTo, position, type Trial, trial } from './haunt-table.js';
+import { mythosOf } from '../src/haunt/in-play.js';
+import type { BoardMonster, Investigator } from '../src/haunt/state.js';
+import { card, gateTo, type More, position, type Trial, trial } from './haunt-table.js';
 
 const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
 const monster = (token: string, at: string, clues = 0): BoardMonster => ({ token, at, clues });
@@ -10,7 +11,7 @@ const segment = (n: number) => (g: Game) => upkeepSegment(g, n);
 function* wholeUpkeep(g: Game) {
   for (let n = 1; n <= UPKEEP_SEGMENTS; n++) yield* upkeepSegment(g, n);
 }
-const inUpkeep = (people: Parameters<typeof position>[0], more: Partial<State> = {}) =>
+const inUpkeep = (people: Parameters<typeof position>[0], more: More = {}) =>
   position(people, { step: { phase: 'upkeep', segment: 1 }, city: undefined, ...more });
 const monstersOf = (t: Trial) => t.state.monsters.map(({ token, at, clues }) => [token, at, clues]);
 
@@ -100,7 +101,8 @@ describe('a whole Upkeep (P-03)', () => {
     expect(t.options()).toEqual(['doom:1:terror:1', 'doom:0:terror:1']);
     t.answer('doom:0:terror:1');
     expect(t.ended()).toEqual({ how: 'done' });
-    expect(t.state).toMatchObject({ doom: 10, terror: 5, mythos: ['a', 'b', 'c'], clues: {} });
+    expect(t.state).toMatchObject({ doom: 10, terror: 5, clues: {} });
+    expect(mythosOf(t.state)).toEqual(['a', 'b', 'c']);
     expect(monstersOf(t)).toEqual([
       ['cultist-1', 'historical-society', 2],
       ['maniac-1', 'historical-society', 1],
@@ -198,7 +200,8 @@ describe('segments IV and V', () => {
     });
     state.decks.mythos = ['r', 's', 't'];
     const t = trial(state, segment(4), { mythos: cards });
-    expect(t.state).toMatchObject({ mythos: ['r', 's'], mythosDiscards: ['p', 'q'] });
+    expect(mythosOf(t.state)).toEqual(['r', 's']);
+    expect(t.state.mythosDiscards).toEqual(['p', 'q']);
     expect(t.state.decks.mythos).toEqual(['t']);
     expect(t.state.closed).toEqual([{ at: 'general-store', until: 'for-good' }]);
   });
@@ -207,8 +210,8 @@ describe('segments IV and V', () => {
     const state = inUpkeep([{}], { starters: 2, mythos: ['p', 'q'], mythosDiscards: ['r', 's'] });
     state.decks.mythos = ['t'];
     const t = trial(state, segment(4), { mythos: cards });
-    expect(t.state.mythos[0]).toBe('t');
-    expect([...t.state.mythos, ...t.state.decks.mythos].toSorted()).toEqual(['p', 'q', 'r', 's', 't']);
+    expect(mythosOf(t.state)[0]).toBe('t');
+    expect([...mythosOf(t.state), ...t.state.decks.mythos].toSorted()).toEqual(['p', 'q', 'r', 's', 't']);
     expect(t.state.mythosDiscards).toEqual([]);
   });
 

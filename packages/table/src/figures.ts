@@ -1,4 +1,4 @@
-import type { Content, Modifier, Skill } from '@vigil/rules';
+import { type Content, cardsInPlay, type Modifier, type Skill, textInPlay } from '@vigil/rules';
 import { isHaunt, type Somebody, type TableView } from './view.js';
 
 /** The three pairs of skills, in the order of an investigator's sliders. */
@@ -36,19 +36,12 @@ function modifiersOn(content: Content, view: TableView, who: Somebody): Modifier
   const ancient = content.ancientOnes.get(view.ancientOne)?.modifiers ?? [];
   const shared = [
     ...(isHaunt(view) || view.battle === undefined ? ancient : []),
-    ...cardsInPlay(view).flatMap((card) => content.mythos.get(card)?.modifiers ?? []),
+    ...cardsInPlay(view).flatMap(({ card }) => textInPlay(content, card)?.modifiers ?? []),
   ];
   const kind = content.places.get(who.place)?.kind;
   const inArkham = kind === 'street' || kind === 'location';
   const reaches = (modifier: Modifier) => inArkham || !('for' in modifier && modifier.for === 'in-arkham');
   return [...own, ...shared.filter(reaches)];
-}
-
-/** The mythos cards that have a say now. */
-export function cardsInPlay(view: TableView): readonly string[] {
-  if (isHaunt(view)) return view.mythos;
-  const cards = [view.environment, view.rumor?.card, ...view.headlines.map(({ card }) => card)];
-  return cards.filter((card) => card !== undefined);
 }
 
 /** The skill a kind of check is made with, as modifiers of clues mean it. */

@@ -4,7 +4,7 @@
  */
 export { bestDice, chanceOf, passes } from './ahead.js';
 export { BASE_ALONE, type Box, boxesOf, boxesOfSave, contentOf, type LoadBoxes } from './boxes.js';
-export { cardsInPlay, clueDice, maximumOf, PAIRS, skillBonus } from './figures.js';
+export { clueDice, maximumOf, PAIRS, skillBonus } from './figures.js';
 export { type Barred, cardAsThing, type Half, type Handing, handing, type Thing, type Way } from './handing.js';
 export { Host, isChoice, type Manner, type NoUndo, type Saved, type ToldEvent, type Update } from './host.js';
 export { type Beginning, type FromHost, type Port, reception, type ToHost } from './messages.js';

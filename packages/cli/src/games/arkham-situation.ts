@@ -1,5 +1,5 @@
 import { highestMaximum } from '@vigil/lab';
-import type { Content, Investigator, State, Words } from '@vigil/rules';
+import { type Content, cardsInPlay, type Investigator, type State, type Words } from '@vigil/rules';
 import { columns } from '../output.js';
 
 /** The board as lines of text: only what lies open on the table (A-SETUP-25). */
@@ -12,8 +12,7 @@ export function board(content: Content, w: Words, state: State): string[] {
   const clues = Object.entries(state.clues).filter(([, n]) => n > 0);
   const monsters = state.monsters.filter(({ at }) => at !== 'outskirts');
   const closed = state.closed.map(({ at }) => place(at));
-  const cards = [state.environment, state.rumor?.card, ...state.headlines.map(({ card }) => card)];
-  const inPlay = cards.flatMap((card) => (card === undefined ? [] : w.name('mythos', card)));
+  const inPlay = cardsInPlay(state).map(({ card }) => w.name('mythos', card));
   const { battle } = state;
   const rows: [string, string][] = [
     [

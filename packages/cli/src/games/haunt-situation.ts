@@ -5,6 +5,7 @@ import {
   type HauntMonster,
   type HauntState,
   hauntForesight,
+  mythosOf,
   type Words,
 } from '@vigil/rules';
 import { columns } from '../output.js';
@@ -41,7 +42,7 @@ export function board(content: Content, w: Words, state: HauntState): string[] {
 
 /** The day's cards as a grid: where monsters act, where clues come, the symbols on grey and on black. */
 function mythos(content: Content, w: Words, state: HauntState): string[] {
-  const rows = state.mythos.map((id): [string, string] => {
+  const rows = mythosOf(state).map((id): [string, string] => {
     const card = content.mythos.get(id);
     const symbols = (list: readonly string[] = []) => list.map((one) => symbol(w, one)).join(' ') || '-';
     const at = card?.gate === undefined ? '-' : w.name('place', card.gate);

@@ -49,14 +49,15 @@ export class Arrangement extends TableArrangement<State> {
   rumor(card: string, tokens = 0, monsters = 0): void {
     const { state } = this;
     if (!take(state.decks.mythos, card)) return;
-    state.rumor = { card, since: 1, tokens, monsters: [] };
+    const held: string[] = [];
     for (let n = 0; n < monsters; n++) {
       const token = this.monster();
-      if (token !== undefined) state.rumor.monsters.push(token);
+      if (token !== undefined) held.push(token);
     }
+    state.inPlay.push({ card, as: 'rumor', since: 1, tokens, monsters: held });
   }
 
   environment(card: string): void {
-    if (take(this.state.decks.mythos, card)) this.state.environment = card;
+    if (take(this.state.decks.mythos, card)) this.state.inPlay.push({ card, as: 'environment' });
   }
 }

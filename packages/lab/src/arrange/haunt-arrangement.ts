@@ -1,5 +1,5 @@
 import { Dice, type Seat } from '@vigil/engine';
-import { Content, type HauntPhase, type HauntSetup, type HauntState, haunt } from '@vigil/rules';
+import { Content, type HauntPhase, type HauntSetup, type HauntState, haunt, mythosOf } from '@vigil/rules';
 import { highestHauntMaximum } from './position.js';
 import { TableArrangement, take } from './table-arrangement.js';
 
@@ -59,8 +59,8 @@ export class HauntArrangement extends TableArrangement<HauntState> {
   /** Lays out a Mythos card as one of the day's, if there is room for it. */
   layOut(card: string): boolean {
     const { state } = this;
-    if (state.mythos.length >= state.starters || !take(state.decks.mythos, card)) return false;
-    state.mythos.push(card);
+    if (mythosOf(state).length >= state.starters || !take(state.decks.mythos, card)) return false;
+    state.inPlay.push({ card, as: 'mythos' });
     return true;
   }
 

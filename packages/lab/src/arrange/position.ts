@@ -1,5 +1,13 @@
 /** Questions to a position, answered from the state alone, for the invariants. */
-import type { AnyInvestigator, Content, HauntState, Modifier, State, TableState } from '@vigil/rules';
+import {
+  type AnyInvestigator,
+  type Content,
+  type HauntState,
+  type Modifier,
+  type State,
+  type TableState,
+  textInPlay,
+} from '@vigil/rules';
 
 /** What `find` says of the first thing about which it says anything. */
 export function first<T>(list: readonly T[], find: (item: T) => string | undefined): string | undefined {
@@ -36,6 +44,7 @@ export function tokensAnywhere(state: TableState): string[] {
     ...state.cup,
     ...state.box,
     ...state.monsters.map(({ token }) => token),
+    ...state.inPlay.flatMap(({ monsters = [] }) => monsters),
     ...state.investigators.flatMap(({ monsterTrophies }) => monsterTrophies),
   ];
 }
@@ -63,8 +72,7 @@ export function highestMaximum(
 ): number {
   // An Ancient One's powers hold while it slumbers.
   const ancientOne = state.battle ? undefined : state.ancientOne;
-  const mythos = [state.environment, state.rumor?.card, ...state.headlines.map(({ card }) => card)];
-  return maximumWith(content, who, what, ancientOne, mythos);
+  return maximumWith(content, who, what, ancientOne, state);
 }
 
 /** The same in Haunt of the Watchers, where the Ancient One's powers always hold (H-AO-31). */
@@ -74,7 +82,7 @@ export function highestHauntMaximum(
   who: AnyInvestigator,
   what: 'sanity' | 'stamina',
 ): number {
-  return maximumWith(content, who, what, state.ancientOne, state.mythos);
+  return maximumWith(content, who, what, state.ancientOne, state);
 }
 
 function maximumWith(
@@ -82,7 +90,7 @@ function maximumWith(
   who: AnyInvestigator,
   what: 'sanity' | 'stamina',
   ancientOne: string | undefined,
-  mythos: readonly (string | undefined)[],
+  { inPlay }: TableState,
 ): number {
   const sheet = content.investigators.get(who.id);
   const changes = [
@@ -90,7 +98,7 @@ function maximumWith(
     sheet?.modifiers,
     who.untilTurnEnds,
     content.ancientOnes.get(ancientOne ?? '')?.modifiers,
-    ...mythos.map((card) => content.mythos.get(card ?? '')?.modifiers),
+    ...inPlay.map(({ card }) => textInPlay(content, card)?.modifiers),
   ].flatMap((modifiers) => modifiers ?? []);
   const by = (modifier: Modifier) => (modifier.mod === 'maximum' && modifier.what === what ? modifier.by : 0);
   return changes.reduce((sum, modifier) => sum + by(modifier), (sheet?.[what] ?? 0) + who.maximumChange[what]);

@@ -105,7 +105,7 @@ function nearlyDoomed(table: HauntArrangement): void {
 /** Clues for seals, and the day's cards. */
 function equip(state: HauntState): void {
   for (const who of state.investigators) who.clues = 12;
-  state.mythos.push(...state.decks.mythos.splice(0, state.starters));
+  for (const card of state.decks.mythos.splice(0, state.starters)) state.inPlay.push({ card, as: 'mythos' });
 }
 
 function nearlyGone(table: HauntArrangement, chance: Chance): void {

@@ -1,5 +1,12 @@
 import type { Option, Question } from '@vigil/engine';
-import type { Content, HauntInvestigator, HauntOutcome, HauntSetup, HauntState } from '@vigil/rules';
+import {
+  type Content,
+  type HauntInvestigator,
+  type HauntOutcome,
+  type HauntSetup,
+  type HauntState,
+  mythosOf,
+} from '@vigil/rules';
 import type { Seeker } from './find.js';
 import { takesBest } from './seeker.js';
 
@@ -67,7 +74,7 @@ function day(content: Content, state: HauntState, falls: boolean, { key, by }: O
 /** Gates that can be sealed today, with the clues that takes. */
 function goals(content: Content, state: HauntState, who: HauntInvestigator): string[] {
   if (who.clues < 5) return [];
-  const grey = state.mythos.flatMap((card) => content.mythos.get(card)?.white ?? []);
+  const grey = mythosOf(state).flatMap((card) => content.mythos.get(card)?.white ?? []);
   return state.gates.flatMap(({ marker, at, faceUp }) =>
     faceUp && grey.some((symbol) => symbol === content.gateMarkers.get(marker)?.symbol) ? at : [],
   );

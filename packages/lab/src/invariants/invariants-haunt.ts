@@ -9,6 +9,7 @@ import {
   type HauntState,
   hauntCopies,
   hauntMythos,
+  mythosOf,
 } from '@vigil/rules';
 import { first, highestHauntMaximum, isCount, isStanding, repeated } from '../arrange/position.js';
 import type { Invariant } from '../games/game.js';
@@ -138,8 +139,10 @@ function cards(content: Content): Invariant<HauntState>[] {
     {
       name: 'as many Mythos cards are in play as there were investigators at the start, at most',
       clauses: ['H-UPKEEP-12', 'H-UPKEEP-15'],
-      broken: ({ mythos, starters }) =>
-        mythos.length > starters ? `${mythos.length} for ${starters} investigators` : undefined,
+      broken: (state) => {
+        const cards = mythosOf(state).length;
+        return cards > state.starters ? `${cards} for ${state.starters} investigators` : undefined;
+      },
     },
     gateCardsInTheirDeck(content, ['H-OW-03']),
     {
@@ -160,8 +163,8 @@ function cards(content: Content): Invariant<HauntState>[] {
   ];
 }
 
-function allMythos({ decks, mythos, mythosDiscards }: HauntState): readonly string[] {
-  return [...decks.mythos, ...mythos, ...mythosDiscards];
+function allMythos(state: HauntState): readonly string[] {
+  return [...state.decks.mythos, ...mythosOf(state), ...state.mythosDiscards];
 }
 
 function people(content: Content): Invariant<HauntState>[] {

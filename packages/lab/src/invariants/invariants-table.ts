@@ -4,21 +4,15 @@ import { first, isCount, markersAnywhere, repeated, tokensAnywhere } from '../ar
 import type { Invariant } from '../games/game.js';
 
 type Clauses = readonly string[];
-/** Tokens that lie where only one game has a place for them. */
-type Held<S> = (state: S) => readonly string[];
 
 const STATUS_CARDS = ['blessing', 'curse', 'retainer', 'bank-loan', 'lodge-membership', 'deputy'];
 
-export function eachTokenOnce<S extends TableState>(
-  content: Content,
-  clauses: Clauses,
-  held: Held<S> = () => [],
-): Invariant<S> {
+export function eachTokenOnce<S extends TableState>(content: Content, clauses: Clauses): Invariant<S> {
   return {
     name: 'every monster token is one of the game, and in one place only',
     clauses,
     broken(state) {
-      const tokens = [...tokensAnywhere(state), ...held(state)];
+      const tokens = tokensAnywhere(state);
       const twice = repeated(tokens);
       if (twice) return `${twice} is in two places`;
       const strange = tokens.find((token) => !content.tokens.has(token));
@@ -32,7 +26,6 @@ export function noTokenLost<S extends TableState>(
   content: Content,
   clauses: Clauses,
   isQuiet: (state: S) => boolean,
-  held: Held<S> = () => [],
 ): Invariant<S> {
   return {
     name: 'no monster token is lost',
@@ -40,7 +33,7 @@ export function noTokenLost<S extends TableState>(
     broken(state) {
       if (!isQuiet(state)) return undefined;
       const masks = content.ancientOnes.get(state.ancientOne)?.masksInCup === true;
-      const there = new Set([...tokensAnywhere(state), ...held(state)]);
+      const there = new Set(tokensAnywhere(state));
       const lost = [...content.tokens].find(
         ([token, { inCup, abilities }]) => (inCup || (masks && abilities.includes('mask'))) && !there.has(token),
       );

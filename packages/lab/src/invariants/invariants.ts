@@ -33,8 +33,8 @@ export function arkhamInvariants(content: Content): readonly Invariant<State>[] 
 
 function monsters(content: Content): Invariant<State>[] {
   return [
-    eachTokenOnce(content, ['A-MISC-23'], heldByRumor),
-    noTokenLost(content, ['A-SETUP-14', 'A-MISC-03', 'A-MISC-04', 'A-ENC-20'], isQuiet, heldByRumor),
+    eachTokenOnce(content, ['A-MISC-23']),
+    noTokenLost(content, ['A-SETUP-14', 'A-MISC-03', 'A-MISC-04', 'A-ENC-20'], isQuiet),
     {
       name: 'monsters stand in areas of Arkham, in the Sky or in the Outskirts',
       clauses: ['A-MISC-25'],
@@ -192,10 +192,6 @@ function board(content: Content): Invariant<State>[] {
 /** Phases in which nobody holds a token or marker in his hand: no encounter is under way. */
 function isQuiet({ step }: State): boolean {
   return step.phase === 'upkeep' || step.phase === 'movement';
-}
-
-function heldByRumor({ rumor }: State): readonly string[] {
-  return rumor?.monsters ?? [];
 }
 
 function standing(state: State): Investigator[] {

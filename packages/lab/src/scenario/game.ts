@@ -31,8 +31,6 @@ export interface ScenarioGame {
   readonly look: (scene: Scene, head: string, rest: readonly string[]) => unknown;
   /** The same for a path of an investigator. */
   readonly lookAtPerson: (scene: Scene, who: AnyInvestigator, path: readonly string[]) => unknown;
-  /** Where a monster is that is on no board, in no pile and nobody's trophy. */
-  readonly elsewhere: (state: AnyState, fits: (token: string) => boolean) => string | undefined;
   /** Parts of the state, and of an investigator, that are there only sometimes. */
   readonly sometimes: readonly string[];
   /** Whether the order of a list at a path matters. */

@@ -106,7 +106,7 @@ function monsters(scene: Scene, name: string): unknown {
   return whereIs(scene, name);
 }
 
-/** Where a monster is: an area, `cup`, `box`, `trophy`, or `nowhere` while a card resolves. */
+/** Where a monster is: an area, `cup`, `box`, `trophy`, `rumor` (on the card), or `nowhere` while a card resolves. */
 function whereIs(scene: Scene, name: string): string {
   const { state, content, cast } = scene;
   if (!content.monsters.has(name) && !content.tokens.has(name) && !cast.tokenOf(name)) {
@@ -117,7 +117,8 @@ function whereIs(scene: Scene, name: string): string {
   if (onBoard) return onBoard.at;
   if (state.investigators.some((who) => who.monsterTrophies.some(fits))) return 'trophy';
   if (state.box.some(fits)) return 'box';
-  return scene.game.elsewhere(state, fits) ?? (state.cup.some(fits) ? 'cup' : 'nowhere');
+  const holder = state.inPlay.find(({ monsters }) => monsters?.some(fits));
+  return holder?.as ?? (state.cup.some(fits) ? 'cup' : 'nowhere');
 }
 
 /** `decks.ally`: its cards from the top; `decks.ally.duke`: how many of that card. */
@@ -134,7 +135,7 @@ function place({ content }: Scene, id: string): true {
 }
 
 /** Goes down a path; `sometimes`: parts of the first level that may be missing. */
-function follow(value: unknown, path: readonly string[], whole: string, sometimes: readonly string[]): unknown {
+export function follow(value: unknown, path: readonly string[], whole: string, sometimes: readonly string[]): unknown {
   let at = value;
   for (const part of path) {
     if (at === null || at === undefined) return null;

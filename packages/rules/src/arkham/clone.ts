@@ -21,10 +21,8 @@ export function cloneState(s: State): State {
     clues: { ...s.clues },
     closed: s.closed.slice(),
     decks: { ...cloneDecks(decks), locations },
-    headlines: s.headlines.slice(),
     turnedUp: s.turnedUp.slice(),
   };
-  if (s.rumor) copy.rumor = { ...s.rumor, monsters: s.rumor.monsters.slice() };
   if (s.battle) copy.battle = { ...s.battle };
   if (s.arrivals) copy.arrivals = s.arrivals.slice();
   return copy;

@@ -11,6 +11,7 @@ import type { ArkhamMeanings } from './own-meanings.js';
 import { newState } from './set-up.js';
 import type { Outcome, State } from './state.js';
 import { nextStep } from './turn/sequence.js';
+import { upgradeState } from './upgrade.js';
 import { view } from './view.js';
 
 /**
@@ -42,6 +43,7 @@ export function arkham(
       return () => nextStep(g);
     },
     clone: cloneState,
+    upgrade: upgradeState,
     view: (state: State, seat: Seat | undefined) => view(content, state, seat, rules),
   };
 }

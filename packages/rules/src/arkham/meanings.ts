@@ -11,7 +11,7 @@ import { appearForbidden, drawMonster, placeMonster } from './board/limits.js';
 import { closePlace, isClosed } from './board/places.js';
 import { addDoom, raiseTerror } from './board/tracks.js';
 import { firstPlayer, type Game, inOrder } from './game.js';
-import { globalModifiers, globalTriggers, isInPlay } from './mythos/in-play.js';
+import { onTable } from './mythos/in-play.js';
 import { experimentEscapes, experimentFight, experimentGrows, twoMythosCards } from './mythos/rumor-handlers.js';
 import type { ArkhamMeanings } from './own-meanings.js';
 import { asides, asidesInFight } from './people/asides.js';
@@ -25,8 +25,6 @@ import { turnUpLocationCard } from './turn/location-decks.js';
 import { returnToArkham, throughNearestGate } from './turn/other-worlds.js';
 import { sliderValue } from './turn/sliders.js';
 import { canCast, castSpell } from './turn/spells.js';
-
-const NONE: string[] = [];
 
 const people: People = {
   inOrder,
@@ -112,11 +110,7 @@ const gates: Gates = {
 };
 
 const play: CardsInPlay = {
-  globalModifiers,
-  globalTriggers,
-  isInPlay,
-  tokensOn: (g: Game, card: string) => (g.s.rumor?.card === card ? g.s.rumor : undefined),
-  heldMonsters: (g: Game) => g.s.rumor?.monsters ?? NONE,
+  onTable,
   battle: (g: Game) => g.s.battle,
   turnUpLocationCard,
   handlers: {

@@ -1,5 +1,6 @@
 import type { Dice, Rule } from '@vigil/engine';
 import { ask } from '../common/ask.js';
+import { alwaysInPlay } from '../common/in-play.js';
 import {
   asPrinted,
   chooseOne,
@@ -52,11 +53,9 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
     closed: [],
     decks: newDecks(content, dice),
     specials: newSupplies(content),
-    headlines: [],
+    inPlay: alwaysInPlay(content),
     turnedUp: [],
     elderSignsPlayed: 0,
-    environment: undefined,
-    rumor: undefined,
     arrivals: undefined,
     twoMythosCards: undefined,
     battle: undefined,

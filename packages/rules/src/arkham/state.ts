@@ -1,5 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import type { Investigator as AnyInvestigator, Decks as SharedDecks, TableState } from '../common/state.js';
+import type { Investigator as AnyInvestigator, CardInPlay, Decks as SharedDecks, TableState } from '../common/state.js';
 import type { HouseRules } from './house-rules.js';
 
 /** The five phases of a turn (A-TURN-01), what comes before the first, and the steps of the final battle. */
@@ -43,18 +43,17 @@ export interface Investigator extends AnyInvestigator {
 }
 
 /** A headline whose effect goes on to the end of turn `until`. */
-export interface LastingHeadline {
-  readonly card: string;
+export interface LastingHeadline extends CardInPlay {
+  readonly as: 'headline';
   readonly until: number;
 }
 
-export interface RumorInPlay {
-  readonly card: string;
+/** A rumor; `ending`: it has been passed or failed. */
+export interface RumorInPlay extends CardInPlay {
+  readonly as: 'rumor';
   readonly since: number;
   tokens: number;
   monsters: string[];
-  /** It has been passed or failed, and what follows from that is being carried out. */
-  ending?: true | undefined;
 }
 
 export interface Decks extends SharedDecks {
@@ -84,9 +83,6 @@ export interface State extends TableState {
   /** Locations with an elder sign (A-ENC-44). */
   seals: string[];
   decks: Decks;
-  environment?: string | undefined;
-  rumor?: RumorInPlay | undefined;
-  headlines: LastingHeadline[];
   /** Location cards lying face up on their decks, by neighbourhood (the card on top). */
   turnedUp: string[];
   /** Who ended his movement where this phase, while a Speed check has yet to say who was first there. */

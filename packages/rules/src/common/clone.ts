@@ -1,4 +1,4 @@
-import type { Decks, Investigator, Possession, TableState } from './state.js';
+import type { CardInPlay, Decks, Investigator, Possession, TableState } from './state.js';
 
 /**
  * An independent copy of plain JSON. Written by hand because forks and beats copy the state very often: lists of
@@ -27,8 +27,16 @@ function copy(value: unknown): unknown {
  * often that it pays to say what there is. What is never changed in place (gates, closed places) is shared. Give each to
  * an object literal that begins with `...s`.
  */
-export function cloneTable<S extends TableState>(s: S): Pick<TableState, 'cup' | 'box' | 'gatePile' | 'specials'> {
-  return { cup: s.cup.slice(), box: s.box.slice(), gatePile: s.gatePile.slice(), specials: { ...s.specials } };
+export function cloneTable<S extends TableState>(
+  s: S,
+): Pick<TableState, 'cup' | 'box' | 'gatePile' | 'specials' | 'inPlay'> {
+  return {
+    cup: s.cup.slice(),
+    box: s.box.slice(),
+    gatePile: s.gatePile.slice(),
+    specials: { ...s.specials },
+    inPlay: s.inPlay.map(cloneCardInPlay),
+  };
 }
 
 /** See {@link cloneTable}. */
@@ -56,6 +64,10 @@ export function cloneOwn(
     used: who.used.slice(),
     untilTurnEnds: who.untilTurnEnds.slice(),
   };
+}
+
+function cloneCardInPlay(card: CardInPlay): CardInPlay {
+  return card.monsters ? { ...card, monsters: card.monsters.slice() } : { ...card };
 }
 
 function clonePossession(possession: Possession): Possession {

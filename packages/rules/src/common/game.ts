@@ -4,6 +4,7 @@ import type { Content, Place } from '../language/content.js';
 import type { DeckId, MonsterAbility } from '../language/effects.js';
 import type { Event } from '../language/events.js';
 import type { Hand } from './figures/hand.js';
+import type { OnTable } from './figures/on-table.js';
 import type { Meanings } from './meanings.js';
 import type { Investigator, Possession, TableState } from './state.js';
 
@@ -89,8 +90,8 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   readonly moving = new Map<Seat, number>();
   /** What each seat's cards bring, kept by {@link handOf}. */
   readonly hands: (Hand | undefined)[] = [];
-  /** What `globalModifiers` keeps to answer faster. */
-  globals: unknown;
+  /** What the meanings keep of what is said from the table, to answer faster. */
+  onTable: OnTable | undefined;
   /** Focus left to those whose Upkeep is under way, by seat. */
   readonly focus = new Map<Seat, number>();
   /** Seats on a visit to an Other World by a card, with the place each goes back to. */

@@ -1,7 +1,8 @@
 import type { Aside, Rule } from '@vigil/engine';
-import type { Casting, Fate, StatusCard, Trigger } from '../language/effects.js';
-import type { ByKind, CheckSkill } from './figures/modifiers.js';
-import type { Battle, Cause, Combat, Game, InPlay } from './game.js';
+import type { Casting, Fate, StatusCard } from '../language/effects.js';
+import type { CheckSkill } from './figures/modifiers.js';
+import type { OnTable } from './figures/on-table.js';
+import type { Battle, Cause, Combat, Game } from './game.js';
 import type { Reasons } from './reasons.js';
 import type { Usable } from './resolving/abilities.js';
 import type { Allocating, CheckResult, CheckSpec } from './resolving/checks.js';
@@ -124,15 +125,8 @@ export interface Closing {
 
 /** Cards in play that are on nobody's hand. */
 export interface CardsInPlay {
-  /** Modifiers in play that are on nobody's cards. */
-  globalModifiers(g: Game): ByKind;
-  /** Triggers in play that are on nobody's cards, of the Ancient One and cards on the table. */
-  globalTriggers(g: Game): InPlay<Trigger>;
-  isInPlay(g: Game, card: string): boolean;
-  /** What carries the tokens of a card in play on nobody's hand, if it is one. */
-  tokensOn(g: Game, card: string): { tokens: number } | undefined;
-  /** Tokens of monsters that a card in play holds; taken from it by taking them out of the list. */
-  heldMonsters(g: Game): string[];
+  /** What is said by what is on nobody's hand: the Ancient One and the cards on the table. */
+  onTable(g: Game): OnTable;
   battle(g: Game): Battle | undefined;
   turnUpLocationCard(g: Game, who: Investigator): Rule;
   readonly handlers: Readonly<Record<string, Handler>>;

@@ -51,6 +51,24 @@ export interface ClosedPlace {
   readonly until: 'for-good' | number;
 }
 
+/**
+ * A card that lies on the table, in play and in nobody's possession: what it says holds as long as it lies there.
+ * `as`: what it lies there as, a kind of the game's or of a pack's.
+ */
+export interface CardInPlay {
+  readonly card: string;
+  readonly as: 'environment' | 'rumor' | 'headline' | 'mythos' | (string & Record<never, never>);
+  /** The turn in which it came. */
+  readonly since?: number | undefined;
+  /** The turn with which it leaves again. */
+  readonly until?: number | undefined;
+  tokens?: number | undefined;
+  /** Monster tokens that it holds. */
+  monsters?: string[] | undefined;
+  /** It is over, and what follows from that is being carried out. */
+  ending?: true | undefined;
+}
+
 /** The decks of cards drawn face down; the top is the first of the list, discards go to the end (A-MISC-01). */
 export interface Decks {
   common: string[];
@@ -81,6 +99,8 @@ export interface TableState {
   gatePile: string[];
   clues: Record<string, number>;
   closed: ClosedPlace[];
+  /** In the order in which they came. */
+  inPlay: CardInPlay[];
   decks: Decks;
   /** Special cards nobody has, by id. */
   specials: Record<string, number>;

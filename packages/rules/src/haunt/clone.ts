@@ -16,7 +16,6 @@ export function cloneState(s: State): State {
     clues: { ...s.clues },
     closed: s.closed.slice(),
     decks: { ...cloneDecks(s.decks), location: s.decks.location.slice() },
-    mythos: s.mythos.slice(),
     mythosDiscards: s.mythosDiscards.slice(),
     placedToday: s.placedToday.slice(),
   };

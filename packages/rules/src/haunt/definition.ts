@@ -13,6 +13,7 @@ import { MEANINGS } from './meanings.js';
 import type { HauntMeanings } from './own-meanings.js';
 import { newState } from './set-up.js';
 import type { Outcome, State } from './state.js';
+import { upgradeState } from './upgrade.js';
 import { view } from './view.js';
 
 /**
@@ -61,6 +62,7 @@ export function haunt(
       return () => nextStep(g);
     },
     clone: cloneState,
+    upgrade: upgradeState,
     view: (state: State, seat: Seat | undefined) => view(state, seat, rules),
   };
 }

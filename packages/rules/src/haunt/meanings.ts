@@ -14,7 +14,7 @@ import { returnToArkham, throughNearestGate } from './day/other-world.js';
 import { mustStay } from './day/phases.js';
 import { type Game, inPlay, monstersInCity } from './game.js';
 import { HANDLERS } from './handlers.js';
-import { globalModifiers, globalTriggers } from './in-play.js';
+import { onTable } from './in-play.js';
 import { defeatAll, monsterAppears } from './meeting/monster-encounters.js';
 import { appearForbidden, drawMonster, isSpared, leftBoard, placeMonster } from './monsters/monsters.js';
 import type { HauntMeanings } from './own-meanings.js';
@@ -26,8 +26,6 @@ import { receive } from './people/status.js';
 import { areTogether, withHelp } from './people/transfers.js';
 import { REASONS } from './reasons.js';
 import type { Investigator } from './state.js';
-
-const NONE: string[] = [];
 
 const people: People = {
   inOrder: inPlay,
@@ -92,12 +90,7 @@ const gates: Gates = {
 };
 
 const play: CardsInPlay = {
-  globalModifiers,
-  globalTriggers,
-  isInPlay: (g: Game, card) => g.s.mythos.includes(card),
-  // No rumors (H-ADD-20).
-  tokensOn: () => undefined,
-  heldMonsters: () => NONE,
+  onTable,
   battle: (g: Game) => g.s.ancient,
   turnUpLocationCard,
   handlers: HANDLERS,

@@ -1,5 +1,6 @@
 import type { Dice, Rule } from '@vigil/engine';
 import { ask } from '../common/ask.js';
+import { alwaysInPlay } from '../common/in-play.js';
 import {
   asPrinted,
   chooseOne,
@@ -90,7 +91,7 @@ export function newState(content: Content, setup: HauntSetup, dice: Dice): State
       location: dice.shuffle([...content.locationCards.keys()]),
     },
     specials: supplies(content),
-    mythos: [],
+    inPlay: alwaysInPlay(content),
     mythosDiscards: [],
     placedToday: [],
     city: undefined,

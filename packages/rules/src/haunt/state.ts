@@ -98,9 +98,7 @@ export interface State extends TableState {
   monsters: BoardMonster[];
   gates: Gate[];
   decks: Decks;
-  /** The day's Mythos cards in the order they were laid out. */
-  mythos: string[];
-  /** Earlier ones; they make a new deck when it is used up (H-UPKEEP-14). */
+  /** Mythos cards of earlier days; they make a new deck when it is used up (H-UPKEEP-14). */
   mythosDiscards: string[];
   /** Location cards lying face up, each for the next encounter in its district. */
   turnedUp?: string[] | undefined;

@@ -260,6 +260,15 @@ export interface MythosDef extends Component, CardText {
   readonly rumor?: RumorText;
 }
 
+/** A card that lies on the table and says something as long as it does, whatever its `kind` (which is the pack's word). */
+export interface TableCardDef extends Component, CardText {
+  readonly kind: string;
+  /** In play from the set-up on. */
+  readonly always?: true;
+  /** Tokens on it when it comes into play. */
+  readonly tokens?: number;
+}
+
 /** A set of components: a published box, or homebrew. All its words are English; others are beside it (`BoxWords`). */
 export interface Pack {
   readonly id: string;
@@ -278,6 +287,7 @@ export interface Pack {
   readonly locationCards: readonly LocationCardDef[];
   readonly gateCards: readonly GateCardDef[];
   readonly mythos: readonly MythosDef[];
+  readonly tableCards?: readonly TableCardDef[];
 }
 
 /** A pack of these components: of the kinds that are not given it has none. */

@@ -10,6 +10,7 @@ import type {
   MythosDef,
   Pack,
   StreetDef,
+  TableCardDef,
   WorldDef,
 } from './components.js';
 
@@ -44,6 +45,7 @@ export class Content {
   readonly locationCards = new Map<string, LocationCardDef>();
   readonly gateCards = new Map<string, GateCardDef>();
   readonly mythos = new Map<string, MythosDef>();
+  readonly tableCards = new Map<string, TableCardDef>();
   readonly places = new Map<string, Place>();
   /** Monster tokens by id (`ghoul-2`), with their kinds. */
   readonly tokens = new Map<string, MonsterDef>();
@@ -64,6 +66,7 @@ export class Content {
       index(this.locationCards, pack.locationCards);
       index(this.gateCards, pack.gateCards);
       index(this.mythos, pack.mythos);
+      index(this.tableCards, pack.tableCards ?? []);
     }
     for (const monster of this.monsters.values()) {
       for (let i = 1; i <= monster.count; i++) this.tokens.set(`${monster.id}-${i}`, monster);

@@ -1,4 +1,4 @@
-import type { HauntView } from '@vigil/rules';
+import { type HauntView, mythosOf } from '@vigil/rules';
 import { gatesToWin, signsOf } from '../faces/haunt/figures.js';
 import { content, words } from '../say/words.js';
 import { aboutNow, pointsOf, rolledArgs } from './asked.js';
@@ -49,7 +49,7 @@ const STEPS: readonly Step[] = [
     kind: 'read',
     on: before,
     title: t('ui.learn.haunt.cards'),
-    text: (now) => t('ui.learn.haunt.cards.text', { n: viewOf(now).mythos.length }),
+    text: (now) => t('ui.learn.haunt.cards.text', { n: mythosOf(viewOf(now)).length }),
     target: () => ['.rail .mythos-card'],
     why: 'H-UPKEEP-12',
   },

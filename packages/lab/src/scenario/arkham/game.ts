@@ -1,5 +1,5 @@
 import { arkham, type State } from '@vigil/rules';
-import type { AnyState, ScenarioGame, Scene } from '../game.js';
+import type { ScenarioGame, Scene } from '../game.js';
 import type { ArkhamDocument } from './format.js';
 import { look, lookAtPerson } from './look.js';
 import { setUp } from './position.js';
@@ -10,10 +10,7 @@ export const ARKHAM: ScenarioGame = {
   setUp: (document, base) => ({ game: ARKHAM, ...setUp(document as ArkhamDocument, base) }),
   look: (scene, head, rest) => look(scene as Scene<State>, head, rest),
   lookAtPerson: (scene, who, path) => lookAtPerson(scene as Scene<State>, who, path),
-  elsewhere: (state: AnyState, fits) => ((state as State).rumor?.monsters.some(fits) ? 'rumor' : undefined),
   sometimes: [
-    'environment',
-    'rumor',
     'battle',
     'twoMythosCards',
     'awakenedBy',

@@ -1,15 +1,27 @@
-import type { AnyInvestigator, Content, Investigator, Skill, State } from '@vigil/rules';
+import {
+  type AnyInvestigator,
+  type Content,
+  environmentOf,
+  headlinesOf,
+  type Investigator,
+  rumorOf,
+  type Skill,
+  type State,
+} from '@vigil/rules';
 import type { Scene } from '../game.js';
-import { NoSuchPath } from '../look.js';
+import { follow, NoSuchPath } from '../look.js';
 import { maximumOf } from '../sheets.js';
 
 /** Paths that only Arkham Horror has. */
-export function look(
-  { state, content, cast }: Scene<State>,
-  head: string,
-  [first, second]: readonly string[],
-): unknown {
+export function look({ state, content, cast }: Scene<State>, head: string, rest: readonly string[]): unknown {
+  const [first, second] = rest;
   switch (head) {
+    case 'environment':
+    case 'rumor':
+    case 'headlines': {
+      const lying = { environment: environmentOf(state), rumor: rumorOf(state), headlines: headlinesOf(state) };
+      return follow(lying, [head, ...rest], [head, ...rest].join('.'), []);
+    }
     case 'board':
       return state.monsters.filter(({ at }) => at !== 'outskirts').length;
     case 'outskirts':

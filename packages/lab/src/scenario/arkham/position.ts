@@ -1,5 +1,13 @@
 import type { Seat } from '@vigil/engine';
-import { Content, DEFAULT_HOUSE_RULES, type Investigator, type Pack, type RumorInPlay, type State } from '@vigil/rules';
+import {
+  alwaysInPlay,
+  Content,
+  DEFAULT_HOUSE_RULES,
+  type Investigator,
+  type Pack,
+  type RumorInPlay,
+  type State,
+} from '@vigil/rules';
 import { Builder, dealAll, ownIds, seats } from '../builder.js';
 import { Cast } from '../cast.js';
 import { definedPack } from '../definitions.js';
@@ -59,7 +67,7 @@ class ArkhamBuilder extends Builder {
     const gatePile = namedPile(document.gatePile, ['gatePile'], (name, path) => supply.marker(name, path));
     const decks = namedDecks(document.decks, content, supply, this.districts);
     const headlines = Object.entries(document.headlines ?? {}).map(([card, until]) => {
-      return { card: supply.mythos(card, ['headlines', card]), until };
+      return { card: supply.mythos(card, ['headlines', card]), as: 'headline', until };
     });
     const inCup = supply.restOfTokens.filter((token) => this.content.tokens.get(token)?.inCup);
     const first = document.first === undefined ? 0 : this.cast.seatOf(document.first, ['first']);
@@ -83,9 +91,12 @@ class ArkhamBuilder extends Builder {
       closed: this.closed(),
       decks: { ...restOfDecks(document.decks, decks, content, supply), locations: this.locationDecks(decks) },
       specials: this.specials(),
-      ...(environment !== undefined && { environment }),
-      ...(rumor && { rumor }),
-      headlines,
+      inPlay: [
+        ...alwaysInPlay(content),
+        ...(environment === undefined ? [] : [{ card: environment, as: 'environment' }]),
+        ...(rumor ? [rumor] : []),
+        ...headlines,
+      ],
       turnedUp: (board.turnedUp ?? []).map((card) => card),
       ...(document.twoMythosCards && { twoMythosCards: true as const }),
       elderSignsPlayed: document.elderSignsPlayed ?? 0,
@@ -120,7 +131,8 @@ class ArkhamBuilder extends Builder {
     const card = this.supply.mythos(rumor.card, ['rumor', 'card']);
     const setup = this.content.mythos.get(card)?.rumor?.setup;
     const monsters = (rumor.monsters ?? []).map((monster, i) => this.token(monster, ['rumor', 'monsters', i]));
-    return { card, since: rumor.since ?? Math.max(0, turn - 1), tokens: rumor.tokens ?? setup?.tokens ?? 0, monsters };
+    const since = rumor.since ?? Math.max(0, turn - 1);
+    return { card, as: 'rumor', since, tokens: rumor.tokens ?? setup?.tokens ?? 0, monsters };
   }
 
   private environment(): string | undefined {

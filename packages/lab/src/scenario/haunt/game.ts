@@ -10,7 +10,6 @@ export const HAUNT: ScenarioGame = {
   setUp: (document, base) => ({ game: HAUNT, ...setUp(document as unknown as HauntDocument, base) }),
   look: (scene, head, rest) => look(scene as Scene<HauntState>, head, rest),
   lookAtPerson: (scene, who, path) => lookAtPerson(scene as Scene<HauntState>, who, path),
-  elsewhere: () => undefined,
   sometimes: ['city', 'otherWorld', 'enteredAt', 'pledged', 'staysSince', 'waitsSince', 'estate'],
   isOrdered: (path) => /^(stacks|mythos)\b|slots\.[a-z-]+$/.test(path),
   harmless: ['agree', 'end-day', 'no-bonus', 'nothing', 'wait', 'doom:', 'marker:'],

@@ -1,4 +1,11 @@
-import type { AnyInvestigator, HauntInvestigator, HauntMonster, HauntState, Slot } from '@vigil/rules';
+import {
+  type AnyInvestigator,
+  type HauntInvestigator,
+  type HauntMonster,
+  type HauntState,
+  mythosOf,
+  type Slot,
+} from '@vigil/rules';
 import type { Scene } from '../game.js';
 import { isA, NoSuchPath } from '../look.js';
 import { maximumOf } from '../sheets.js';
@@ -12,6 +19,8 @@ export function look(scene: HauntScene, head: string, rest: readonly string[]): 
   const [first, second] = rest;
   const inCity = ({ at }: HauntMonster) => at !== 'outskirts' && !content.worlds.has(at);
   switch (head) {
+    case 'mythos':
+      return first === undefined ? mythosOf(state) : (mythosOf(state)[Number(first)] ?? null);
     case 'segment':
       return state.step.segment;
     case 'active': {

@@ -1,5 +1,6 @@
 import { Dice, type Seat } from '@vigil/engine';
 import {
+  alwaysInPlay,
   BARRED_SHEETS,
   Content,
   DEFAULT_HAUNT_HOUSE_RULES,
@@ -111,7 +112,7 @@ class HauntBuilder extends Builder {
         location: wholeDeck(document.decks?.location, decks.get('location'), rest),
       },
       specials: this.specials(),
-      mythos,
+      inPlay: [...alwaysInPlay(content), ...mythos.map((card) => ({ card, as: 'mythos' }))],
       mythosDiscards,
       placedToday: this.placedToday,
       ...this.phaseOf(investigators, dealt),

@@ -9,6 +9,7 @@ import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { Skill } from '../../language/effects.js';
 import { type Game, inOrder } from '../game.js';
+import { discardFromPlay } from '../mythos/in-play.js';
 import { boxRumor } from '../mythos/rumors.js';
 import { leaveGame } from '../people/status.js';
 import { mayTrade } from '../people/trade.js';
@@ -32,11 +33,9 @@ export function beginFinalBattle(g: Game, cause: AwakeningCause): void {
     rating: combatRating === 'minus-terror' ? -s.terror : combatRating === 'undefeatable' ? -99 : combatRating,
     cause,
   };
-  if (s.environment !== undefined) s.decks.mythos.push(s.environment);
-  s.environment = undefined;
+  discardFromPlay(g, 'environment');
   boxRumor(g);
-  for (const { card } of s.headlines) s.decks.mythos.push(card);
-  s.headlines = [];
+  discardFromPlay(g, 'headline');
   for (const who of s.investigators) {
     who.enters = undefined;
     who.losesTurn = undefined;

@@ -1,64 +1,58 @@
-import { type ByKind, byKind } from '../../common/figures/modifiers.js';
-import type { InPlay } from '../../common/game.js';
-import type { Modifier, Trigger } from '../../language/effects.js';
+import { onTable as gathered, type OnTable, type Speaker, speakerOf } from '../../common/figures/on-table.js';
+import { firstInPlay, type Lying, takeAllFromPlay } from '../../common/in-play.js';
+import type { CardInPlay } from '../../common/state.js';
 import type { Game } from '../game.js';
+import type { LastingHeadline, RumorInPlay } from '../state.js';
 
-/** Modifiers in play on nobody's cards, and what was in play when they were gathered. */
-interface Gathered {
-  readonly battle: boolean;
-  readonly ancientOne: string;
-  readonly environment: string | undefined;
-  readonly rumor: string | undefined;
-  readonly headlines: string;
-  readonly sorted: ByKind;
+/** The environment in play, if there is one (A-MYTHOS-46). */
+export function environmentOf(s: Lying): string | undefined {
+  return firstInPlay(s, 'environment')?.card;
 }
 
-const NO_HEADLINES = '';
+/** The rumor in play, if there is one (A-MYTHOS-47). */
+export function rumorOf(s: Lying): RumorInPlay | undefined {
+  return s.inPlay.find(isRumor);
+}
+
+/** Headlines whose effect goes on (A-MYTHOS-45), in the order in which they came. */
+export function headlinesOf(s: Lying): LastingHeadline[] {
+  return s.inPlay.filter(isHeadline);
+}
+
+function isRumor(card: CardInPlay): card is RumorInPlay {
+  return card.as === 'rumor';
+}
+
+function isHeadline(card: CardInPlay): card is LastingHeadline {
+  return card.as === 'headline';
+}
 
 /**
- * The modifiers of the Ancient One, whose power works while it slumbers, of the environment, the rumor and lasting
- * headlines. Gathered anew only when something else is in play.
+ * What is said by the Ancient One, whose power works while it slumbers, and by the cards in play: environment, rumor,
+ * lasting headlines, then whatever else lies there.
  */
-export function globalModifiers(g: Game): ByKind {
-  const { s } = g;
-  const known = g.globals as Gathered | undefined;
-  const battle = s.battle !== undefined;
-  const rumor = s.rumor?.card;
-  const headlines = s.headlines.length === 0 ? NO_HEADLINES : s.headlines.map(({ card }) => card).join();
-  if (
-    known &&
-    known.battle === battle &&
-    known.ancientOne === s.ancientOne &&
-    known.environment === s.environment &&
-    known.rumor === rumor &&
-    known.headlines === headlines
-  ) {
-    return known.sorted;
-  }
-  const list: (readonly [Modifier, string])[] = [];
-  const add = (source: string, modifiers: readonly Modifier[] = []) => {
-    for (const modifier of modifiers) list.push([modifier, source]);
-  };
-  if (!battle) add(s.ancientOne, g.ancientOne.modifiers);
-  if (s.environment !== undefined) add(s.environment, g.mythos(s.environment).modifiers);
-  if (rumor !== undefined) add(rumor, g.mythos(rumor).modifiers);
-  for (const { card } of s.headlines) add(card, g.mythos(card).modifiers);
-  const { ancientOne, environment } = s;
-  const sorted = byKind(list);
-  g.globals = { battle, ancientOne, environment, rumor, headlines, sorted } satisfies Gathered;
-  return sorted;
+export function onTable(g: Game): OnTable {
+  return gathered(g, g.s.battle ? undefined : g.s.ancientOne, speakers);
 }
 
-/** The triggers of the Ancient One while it slumbers, and of the environment. */
-export function globalTriggers(g: Game): InPlay<Trigger> {
-  const found: (readonly [Trigger, string])[] = [];
-  if (!g.s.battle) for (const trigger of g.ancientOne.triggers ?? []) found.push([trigger, g.ancientOne.id]);
-  const { environment } = g.s;
-  if (environment) for (const trigger of g.mythos(environment).triggers ?? []) found.push([trigger, environment]);
-  return found;
+const SPEAKING: readonly CardInPlay['as'][] = ['environment', 'rumor', 'headline'];
+
+function speakers(g: Game): Speaker[] {
+  return cardsInPlay(g.s).map((card) => speakerOf(g, card));
 }
 
-/** Whether an environment or a rumor is in play. */
-export function isInPlay(g: Game, card: string): boolean {
-  return g.s.environment === card || g.s.rumor?.card === card;
+/** All cards in play in the order in which they are told: environment, rumor, headlines, others. */
+export function cardsInPlay(s: Lying): CardInPlay[] {
+  return ordered(s, SPEAKING);
+}
+
+/** The cards in play, those that lie there as one of these first, in this order; those alike as they came. */
+export function ordered(s: Lying, first: readonly CardInPlay['as'][]): CardInPlay[] {
+  const rank = ({ as }: CardInPlay) => (first.includes(as) ? first.indexOf(as) : first.length);
+  return [...s.inPlay].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Mythos cards that lie there as such, and fit, go to the bottom of their deck (A-MYTHOS-53). */
+export function discardFromPlay(g: Game, as: CardInPlay['as'], fits?: (card: CardInPlay) => boolean): void {
+  for (const { card } of takeAllFromPlay(g.s, as, fits)) g.s.decks.mythos.push(card);
 }

@@ -1,6 +1,8 @@
 import type { Option, Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
+import { speakerOf } from '../../common/figures/on-table.js';
+import type { CardInPlay } from '../../common/state.js';
 import type { MythosDef } from '../../language/components.js';
 import type { Trigger } from '../../language/effects.js';
 import { isSealed, openGate } from '../board/gates.js';
@@ -10,6 +12,7 @@ import { slumbers } from '../end/awakening.js';
 import { type Game, inOrder } from '../game.js';
 import type { Investigator } from '../state.js';
 import { mythosEnded, resolveForFirst, triggered } from './card-text.js';
+import { discardFromPlay, ordered, rumorOf } from './in-play.js';
 import { moveMonsters } from './monster-movement.js';
 import { checkRumor, enterRumor, rumorIsActive, rumorTurn } from './rumors.js';
 import { surge } from './surge.js';
@@ -174,7 +177,7 @@ function* textOf(g: Game, card: MythosDef): Rule {
 function* headline(g: Game, card: MythosDef): Rule {
   if (card.lasts) {
     keepInPlay(g, card);
-    g.s.headlines.push({ card: card.id, until: g.s.turn + 1 });
+    g.s.inPlay.push({ card: card.id, as: 'headline', until: g.s.turn + 1 });
   }
   yield* enters(g, card);
 }
@@ -183,8 +186,8 @@ function* headline(g: Game, card: MythosDef): Rule {
 function* environment(g: Game, card: MythosDef): Rule {
   if (card.subtype === 'weather' && weatherHasNoEffect(g)) return;
   keepInPlay(g, card);
-  if (g.s.environment !== undefined) g.s.decks.mythos.push(g.s.environment);
-  g.s.environment = card.id;
+  discardFromPlay(g, 'environment');
+  g.s.inPlay.push({ card: card.id, as: 'environment' });
   yield* enters(g, card);
 }
 
@@ -194,7 +197,7 @@ function weatherHasNoEffect(g: Game): boolean {
 
 /** Stays in play until passed or failed (A-MYTHOS-47); ignored while there is another (A-MYTHOS-48). */
 function* rumor(g: Game, card: MythosDef): Rule {
-  if (g.s.rumor) {
+  if (rumorOf(g.s)) {
     g.tell?.({ type: 'rumor', card: card.id, outcome: 'ignored' });
     return;
   }
@@ -242,25 +245,24 @@ function* endOfPhase(g: Game): Rule {
   headlinesExpire(g);
 }
 
-/** Of the Ancient One, lasting headlines, the environment, and the rumor, but not in the turn in which that came. */
+const ENDING: readonly CardInPlay['as'][] = ['headline', 'environment', 'rumor'];
+
+/** Of the Ancient One, lasting headlines, the environment, the rumor, but not in the turn in which that came, and others. */
 function endingsOf(g: Game): Ending[] {
   const endings: Ending[] = [];
   const add = (source: string, triggers: readonly Trigger[] | undefined) => {
     if (!triggers?.some(({ when }) => mythosEnded(when))) return;
     endings.push({ source, run: () => triggered(g, source, triggers, mythosEnded) });
   };
-  const { environment, rumor, headlines } = g.s;
   if (slumbers(g)) add(g.s.ancientOne, g.ancientOne.triggers);
-  for (const { card } of headlines) add(card, g.mythos(card).triggers);
-  if (environment !== undefined) add(environment, g.mythos(environment).triggers);
-  if (rumor && rumorIsActive(g)) endings.push({ source: rumor.card, run: () => rumorTurn(g) });
+  for (const card of ordered(g.s, ENDING)) {
+    if (card.as !== 'rumor') add(card.card, speakerOf(g, card).triggers);
+    else if (rumorIsActive(g)) endings.push({ source: card.card, run: () => rumorTurn(g) });
+  }
   return endings;
 }
 
 /** Headlines that lasted until the end of this turn are discarded. */
 function headlinesExpire(g: Game): void {
-  const { s } = g;
-  if (s.headlines.length === 0) return;
-  for (const { card, until } of s.headlines) if (until <= s.turn) s.decks.mythos.push(card);
-  s.headlines = s.headlines.filter(({ until }) => until > s.turn);
+  discardFromPlay(g, 'headline', ({ until }) => until !== undefined && until <= g.s.turn);
 }

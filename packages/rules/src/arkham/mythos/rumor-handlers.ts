@@ -6,10 +6,11 @@ import { drawMonster, placeMonster } from '../board/limits.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { fight } from '../turn/combat.js';
+import { rumorOf } from './in-play.js';
 
 /** The Terrible Experiment: one more monster from the cup is put on the card. It is not on the board (A-MISC-15). */
 export function* experimentGrows(g: Game, _who: Investigator, _cause: Cause): Rule {
-  const { rumor } = g.s;
+  const rumor = rumorOf(g.s);
   if (!rumor) return;
   const token = drawMonster(g);
   rumor.monsters.push(token);
@@ -21,7 +22,7 @@ export function* experimentGrows(g: Game, _who: Investigator, _cause: Cause): Ru
  * it; others stay on it.
  */
 export function* experimentFight(g: Game, who: Investigator, _cause: Cause): Rule {
-  const { rumor } = g.s;
+  const rumor = rumorOf(g.s);
   if (!rumor) return;
   for (let fought = 0; rumor.monsters.length > 0; fought++) {
     const token = yield* chooseOpponent(g, who, rumor.monsters, fought > 0);
@@ -69,7 +70,7 @@ function hasLeft(g: Game, token: string): boolean {
 
 /** The Terrible Experiment fails: its monsters come into the streets that bear its activity marker. */
 export function* experimentEscapes(g: Game, _who: Investigator, _cause: Cause): Rule {
-  const { rumor } = g.s;
+  const rumor = rumorOf(g.s);
   const street = rumor && g.mythos(rumor.card).activity;
   if (!rumor || street === undefined) return;
   for (let token = rumor.monsters.shift(); token !== undefined; token = rumor.monsters.shift()) {

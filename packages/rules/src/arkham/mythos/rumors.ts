@@ -1,4 +1,5 @@
 import type { Args, Rule } from '@vigil/engine';
+import { takeFromPlay } from '../../common/in-play.js';
 import { type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { canPay, pay } from '../../common/resolving/costs.js';
 import type { MythosDef, RumorText } from '../../language/components.js';
@@ -7,6 +8,7 @@ import { drawMonster, returnToCup } from '../board/limits.js';
 import type { Game } from '../game.js';
 import type { Investigator, RumorInPlay } from '../state.js';
 import { mythosEnded, resolveForFirst, triggered } from './card-text.js';
+import { rumorOf } from './in-play.js';
 
 /** What somebody can do about the rumor in the Arkham encounters phase. */
 export interface RumorAction {
@@ -24,15 +26,15 @@ function textOf(g: Game, rumor: RumorInPlay): RumorText {
 /** A rumor comes into play (A-MYTHOS-47): its tokens, and monsters drawn from the cup, are put on it. */
 export function enterRumor(g: Game, card: MythosDef): void {
   const setup = card.rumor?.setup;
-  const rumor: RumorInPlay = { card: card.id, since: g.s.turn, tokens: setup?.tokens ?? 0, monsters: [] };
-  g.s.rumor = rumor;
+  const rumor: RumorInPlay = { card: card.id, as: 'rumor', since: g.s.turn, tokens: setup?.tokens ?? 0, monsters: [] };
+  g.s.inPlay.push(rumor);
   for (let n = setup?.monsters ?? 0; n > 0; n--) rumor.monsters.push(drawMonster(g));
 }
 
 /** Whether the rumor does something at the end of this mythos phase: not in the turn in which it came. */
 export function rumorIsActive(g: Game): boolean {
-  const { rumor, turn } = g.s;
-  if (!rumor || rumor.since >= turn) return false;
+  const rumor = rumorOf(g.s);
+  if (!rumor || rumor.since >= g.s.turn) return false;
   return g.mythos(rumor.card).triggers?.some(({ when }) => mythosEnded(when)) ?? false;
 }
 
@@ -40,7 +42,7 @@ export function rumorIsActive(g: Game): boolean {
  * What the rumor does at the end of a mythos phase. One that takes an ally away fails when there is none left to take.
  */
 export function* rumorTurn(g: Game): Rule {
-  const { rumor } = g.s;
+  const rumor = rumorOf(g.s);
   if (!rumor) return;
   if (textOf(g, rumor).failIf === 'no-ally-left' && g.s.decks.ally.length === 0) {
     return yield* endRumor(g, rumor, 'failed');
@@ -51,7 +53,7 @@ export function* rumorTurn(g: Game): Rule {
 
 /** Ends the rumor whose pass or fail condition is met (A-MYTHOS-47); it does nothing otherwise. */
 export function* checkRumor(g: Game): Rule {
-  const { rumor } = g.s;
+  const rumor = rumorOf(g.s);
   if (!rumor || rumor.ending) return;
   if (isPassed(g, rumor)) yield* endRumor(g, rumor, 'passed');
   else if (isFailed(g, rumor)) yield* endRumor(g, rumor, 'failed');
@@ -80,19 +82,19 @@ function isFailed(g: Game, rumor: RumorInPlay): boolean {
 /** Carries out, once, how a rumor ends; then the card goes to the box. */
 function* endRumor(g: Game, rumor: RumorInPlay, outcome: 'passed' | 'failed'): Rule {
   // Where all act side by side, another may have ended it meanwhile.
-  if (g.s.rumor !== rumor || rumor.ending) return;
+  if (rumorOf(g.s) !== rumor || rumor.ending) return;
   rumor.ending = true;
   const { pass, fail } = textOf(g, rumor);
   g.tell?.({ type: 'rumor', card: rumor.card, outcome });
   yield* resolveForFirst(g, outcome === 'passed' ? pass : fail, rumor.card);
-  if (g.s.rumor === rumor) boxRumor(g);
+  if (rumorOf(g.s) === rumor) boxRumor(g);
 }
 
 /** Takes the rumor out of the game, also when the Ancient One awakens (A-FINAL-03); monsters on it go to the cup. */
 export function boxRumor(g: Game): void {
-  const { rumor } = g.s;
+  const rumor = rumorOf(g.s);
   if (!rumor) return;
-  g.s.rumor = undefined;
+  takeFromPlay(g.s, rumor);
   for (const token of rumor.monsters) {
     returnToCup(g, token);
     g.tell?.({ type: 'monsterGone', monster: token, to: 'cup' });
@@ -104,7 +106,7 @@ export function boxRumor(g: Game): void {
  * activity marker, its action, or paying what ends it.
  */
 export function rumorActions(g: Game, who: Investigator): RumorAction[] {
-  const { rumor } = g.s;
+  const rumor = rumorOf(g.s);
   if (!rumor || rumor.ending) return [];
   const { activity } = g.mythos(rumor.card);
   if (activity === undefined || who.place !== activity) return [];

@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { figures, findModifier } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
+import { takeFromHolder } from '../../common/in-play.js';
 import { noCombat } from '../../common/resolving/combat.js';
 import { answerDefeat, returnMonster, takeOffBoard } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
@@ -38,8 +39,7 @@ function* beaten(g: Game, who: Investigator, token: string, cause: Cause): Rule 
   // Asked while it still lies where it fell: what is on no board and in no hand would be nowhere.
   const endless = !kind.defeated && abilities.includes('endless') && !(yield* keepsEndless(g, who, token));
   takeOffBoard(g, token);
-  const held = g.means.play.heldMonsters(g);
-  if (held.includes(token)) held.splice(held.indexOf(token), 1);
+  takeFromHolder(g.s, token);
   if (kind.defeated) yield* resolve(g, who, kind.defeated, cause);
   else if (endless) returnMonster(g, token, 'cup');
   else {

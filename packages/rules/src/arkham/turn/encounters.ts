@@ -23,6 +23,7 @@ import type { Effect } from '../../language/effects.js';
 import { closeGate, drawThroughGate, gateModifier } from '../board/gates.js';
 import { appearForbidden, drawMonster } from '../board/limits.js';
 import { type Game, inOrder, losesThisTurn } from '../game.js';
+import { rumorOf } from '../mythos/in-play.js';
 import { rumorActions } from '../mythos/rumors.js';
 import { hasSupply } from '../people/status.js';
 import type { Investigator } from '../state.js';
@@ -49,7 +50,7 @@ export function* arkhamEncounter(g: Game, who: Investigator): Rule {
 /** Whether there is nothing for him in this phase: neither in a location nor where a rumor can be acted on. */
 export function hasNoEncounter(g: Game, who: Investigator): boolean {
   const { kind } = g.place(who.place);
-  return kind !== 'location' && (kind !== 'street' || g.s.rumor === undefined);
+  return kind !== 'location' && (kind !== 'street' || rumorOf(g.s) === undefined);
 }
 
 type Choice = { run: () => Rule } | undefined;

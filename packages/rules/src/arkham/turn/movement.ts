@@ -263,11 +263,9 @@ export function* endMovement(g: Game, who: Investigator, faced = false): Rule {
   yield* movementEnded(g, who);
 }
 
-/** Environments that wait where a movement ends. */
+/** Cards in play that wait where a movement ends. */
 function* movementEnded(g: Game, who: Investigator): Rule {
-  const { environment } = g.s;
-  if (environment === undefined) return;
-  for (const trigger of g.mythos(environment).triggers ?? []) {
+  for (const [trigger, source] of g.means.play.onTable(g).triggers) {
     const { when } = trigger;
     if (when.on !== 'movement-ended' || !isIn(g, who.place, when.at, who)) continue;
     const { sparing } = when;
@@ -278,6 +276,6 @@ function* movementEnded(g: Game, who: Investigator): Rule {
           : who.cards.some(({ card }) => fits(g, card, sparing));
       if (spared) continue;
     }
-    yield* unlessGone(who, occupied(g, who, resolve(g, who, trigger.then, { source: environment })));
+    yield* unlessGone(who, occupied(g, who, resolve(g, who, trigger.then, { source })));
   }
 }

@@ -1,5 +1,6 @@
 import type { Condition, Countable, Region } from '../../language/effects.js';
 import type { Cause, Game } from '../game.js';
+import { cardInPlay } from '../in-play.js';
 import type { Investigator } from '../state.js';
 import { fits, matchesMonster } from './filters.js';
 import { figures, skillValue } from './modifiers.js';
@@ -27,7 +28,7 @@ export function holds(
 ): boolean {
   if ('not' in condition) return !holds(g, who, condition.not, cause, memory);
   if ('terrorAtLeast' in condition) return g.s.terror >= condition.terrorAtLeast;
-  if ('inPlay' in condition) return g.means.play.isInPlay(g, condition.inPlay);
+  if ('inPlay' in condition) return cardInPlay(g.s, condition.inPlay) !== undefined;
   if ('finalBattle' in condition) return (g.means.play.battle(g) !== undefined) === condition.finalBattle;
   if ('players' in condition) return g.players >= condition.players.atLeast;
   if ('fighting' in condition) {

@@ -24,12 +24,15 @@ export type MomentKey =
   | 'at:spending-clue'
   | 'at:explored-gate';
 
+/** Abilities by the moment at which they can be used. */
+export type AbilitiesByMoment = ReadonlyMap<MomentKey, readonly HeldAbility[]>;
+
 /** What somebody's sheet and cards bring, sorted for look-up: worked out again only when his cards have changed. */
 export interface Hand {
   readonly sheet: string;
   readonly cards: readonly Possession[];
   readonly modifiers: ByKind;
-  readonly abilities: ReadonlyMap<MomentKey, readonly HeldAbility[]>;
+  readonly abilities: AbilitiesByMoment;
   readonly triggers: readonly { trigger: Trigger; source: string; possession: Possession | undefined }[];
 }
 
@@ -50,7 +53,7 @@ function sameCards(known: readonly Possession[], now: readonly Possession[]): bo
 
 function sort(g: Game, who: Investigator): Hand {
   const modifiers: (readonly [Modifier, string])[] = [];
-  const abilities = new Map<MomentKey, HeldAbility[]>();
+  const abilities: HeldAbility[] = [];
   const triggers: { trigger: Trigger; source: string; possession: Possession | undefined }[] = [];
   const add = (
     source: string,
@@ -59,17 +62,31 @@ function sort(g: Game, who: Investigator): Hand {
   ) => {
     for (const modifier of text.modifiers ?? []) modifiers.push([modifier, source]);
     (text.abilities ?? []).forEach((ability, n) => {
-      const key = momentKey(ability.when);
-      const list = abilities.get(key);
-      const held = { source, ability, n, possession };
-      if (list) list.push(held);
-      else abilities.set(key, [held]);
+      abilities.push({ source, ability, n, possession });
     });
     for (const trigger of text.triggers ?? []) triggers.push({ trigger, source, possession });
   };
   add(who.id, g.sheet(who), undefined);
   for (const possession of who.cards) add(possession.card, g.card(possession.card), possession);
-  return { sheet: who.id, cards: [...who.cards], modifiers: byKind(modifiers), abilities, triggers };
+  return {
+    sheet: who.id,
+    cards: [...who.cards],
+    modifiers: byKind(modifiers),
+    abilities: byMoment(abilities),
+    triggers,
+  };
+}
+
+/** Sorts abilities by their moments; those of a moment stay in their order. */
+export function byMoment(list: readonly HeldAbility[]): AbilitiesByMoment {
+  const sorted = new Map<MomentKey, HeldAbility[]>();
+  for (const held of list) {
+    const key = momentKey(held.ability.when);
+    const alike = sorted.get(key);
+    if (alike) alike.push(held);
+    else sorted.set(key, [held]);
+  }
+  return sorted;
 }
 
 /** The name of a moment. */

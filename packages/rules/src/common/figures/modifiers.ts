@@ -36,7 +36,7 @@ function ofKind<M extends Kind>(sorted: ByKind, mod: M): InPlay<OfKind<M>> {
 
 /** The modifiers of a kind in play that are on nobody's own cards: the Ancient One's, those of cards on the table. */
 export function modifiersInPlay<M extends Kind>(g: Game, mod: M): InPlay<OfKind<M>> {
-  return ofKind(g.means.play.globalModifiers(g), mod);
+  return ofKind(g.means.play.onTable(g).modifiers, mod);
 }
 
 /** Hears every modifier of a kind that touches an investigator: his own, and those in play whose scope reaches him. */

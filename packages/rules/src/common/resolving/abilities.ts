@@ -3,7 +3,7 @@ import type { Ability, Effects, Moment } from '../../language/effects.js';
 import { ask } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
 import { holds } from '../figures/conditions.js';
-import { handOf, type MomentKey } from '../figures/hand.js';
+import { type HeldAbility, handOf, type MomentKey } from '../figures/hand.js';
 import { type Cause, type Combat, type Game, occupied, unlessGone } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
@@ -44,8 +44,8 @@ const NO_CAUSE: Cause = { source: '' };
 const NOTHING: readonly Usable[] = [];
 
 /**
- * The abilities of somebody's cards and sheet that fit a moment and whose conditions, limits and costs can be met.
- * `fits`: what the moment's name leaves open, which check for example.
+ * The abilities of somebody's cards and sheet, and of cards on the table, that fit a moment and whose conditions, limits
+ * and costs can be met. `fits`: what the moment's name leaves open, which check for example.
  */
 export function abilitiesAt(
   g: Game,
@@ -55,8 +55,22 @@ export function abilitiesAt(
   cause = NO_CAUSE,
 ): readonly Usable[] {
   const held = handOf(g, owner).abilities.get(moment);
-  if (!held) return NOTHING;
+  const offered = g.means.play.onTable(g).abilities.get(moment);
+  if (!held && !offered) return NOTHING;
   const usable: Usable[] = [];
+  if (held) addUsable(g, owner, held, fits, cause, usable);
+  if (offered) addUsable(g, owner, offered, fits, cause, usable);
+  return usable;
+}
+
+function addUsable(
+  g: Game,
+  owner: Investigator,
+  held: readonly HeldAbility[],
+  fits: ((when: Moment) => boolean) | undefined,
+  cause: Cause,
+  usable: Usable[],
+): void {
   for (const { ability, source, possession, n } of held) {
     if (fits && !fits(ability.when)) continue;
     if (possession?.exhausted && (ability.cost?.exhaust || ability.cast)) continue;
@@ -67,7 +81,6 @@ export function abilitiesAt(
     if (usable.some((other) => other.id === id)) continue;
     usable.push({ id, source, owner, ability, n, possession });
   }
-  return usable;
 }
 
 function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): boolean {

@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { holds } from '../figures/conditions.js';
 import { matchesMonster } from '../figures/filters.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
+import { holderOf } from '../in-play.js';
 import { intoCup } from '../people/trophies.js';
 import type { BoardMonster, Investigator } from '../state.js';
 import { resolve } from './resolve.js';
@@ -16,7 +17,7 @@ export function takeOffBoard(g: Game, token: string): void {
 
 /** Whether a token is where others can get at it too: on the board, or on a card in play. */
 export function isInPlay(g: Game, token: string): boolean {
-  return g.s.monsters.some((monster) => monster.token === token) || g.means.play.heldMonsters(g).includes(token);
+  return g.s.monsters.some((monster) => monster.token === token) || holderOf(g.s, token) !== undefined;
 }
 
 /** Returns a token to the cup or the box, from wherever it is. */
@@ -34,14 +35,14 @@ export function isLoose(g: Game, token: string): boolean {
     s.cup.includes(token) ||
     s.box.includes(token) ||
     s.monsters.some((monster) => monster.token === token) ||
-    g.means.play.heldMonsters(g).includes(token) ||
+    holderOf(s, token) !== undefined ||
     s.investigators.some((who) => who.monsterTrophies.includes(token))
   );
 }
 
 /** What cards on the table and the Ancient One say to a monster's defeat. */
 export function* answerDefeat(g: Game, who: Investigator, token: string, cause: Cause): Rule {
-  for (const [trigger, source] of g.means.play.globalTriggers(g)) {
+  for (const [trigger, source] of g.means.play.onTable(g).triggers) {
     if (trigger.when.on !== 'defeated' || !matchesMonster(g, token, trigger.when.monsters)) continue;
     if (trigger.if && !holds(g, who, trigger.if, cause)) continue;
     yield* unlessGone(who, resolve(g, who, trigger.then, { source }));

@@ -6,6 +6,7 @@ import { counted, holds, type Memory } from '../figures/conditions.js';
 import { fitting } from '../figures/filters.js';
 import { maximum, successFaces } from '../figures/modifiers.js';
 import { type Cause, type Game, holdingOn, unlessGone } from '../game.js';
+import { cardInPlay } from '../in-play.js';
 import { returnTrophy } from '../people/trophies.js';
 import type { Investigator } from '../state.js';
 import type { Occasion } from './abilities.js';
@@ -547,6 +548,6 @@ function* token(g: Game, who: Investigator, effect: Extract<Effect, { do: 'token
     if (effect.of !== undefined && possession.tokens >= effect.of) discardCard(g, run.cause.owner ?? who, possession);
     return;
   }
-  const inPlay = g.means.play.tokensOn(g, source);
-  if (inPlay) inPlay.tokens = Math.max(0, inPlay.tokens + by);
+  const inPlay = cardInPlay(g.s, source);
+  if (inPlay) inPlay.tokens = Math.max(0, (inPlay.tokens ?? 0) + by);
 }

@@ -75,7 +75,7 @@ function* move(g: Game, who: Investigator): Rule {
         why: 'H-CITY-MOVE-01',
         options,
         // Assets may change hands before he pays for where the last step led (H-ASSET-05).
-        window: way.begun && mayTrade(g, who) && g.means.play.globalTriggers(g).some((one) => awaits(g, who, ...one)),
+        window: way.begun && mayTrade(g, who) && g.means.play.onTable(g).triggers.some((one) => awaits(g, who, ...one)),
         about: () => ({
           transfers: g.transfersLeft,
           evade: evadeModifier(g, who),
@@ -159,7 +159,7 @@ export function mayStep(g: Game, who: Investigator, place: string): boolean {
 
 /** What the day's cards have waiting where the movement of the active investigator ends, moved or not (H-BASE-13). */
 function* movementEnded(g: Game, who: Investigator): Rule {
-  for (const [trigger, source] of g.means.play.globalTriggers(g)) {
+  for (const [trigger, source] of g.means.play.onTable(g).triggers) {
     if (!awaits(g, who, trigger, source)) continue;
     yield* unlessGone(who, occupied(g, who, resolve(g, who, trigger.then, { source })));
   }

@@ -1,5 +1,6 @@
 import type { DimensionSymbol } from '../../language/components.js';
 import type { Game } from '../game.js';
+import { ofToday } from '../in-play.js';
 
 /** On which fields of the day's cards a symbol is shown; `white` in the components is the grey field. */
 export interface Shown {
@@ -14,8 +15,9 @@ export type Association = 'none' | 'grey' | 'black';
 export function shownOn(g: Game, symbol: DimensionSymbol): Shown {
   let grey = false;
   let black = false;
-  for (const card of g.s.mythos) {
-    const def = g.mythos(card);
+  for (const card of g.s.inPlay) {
+    const def = ofToday(g, card);
+    if (!def) continue;
     grey ||= def.white.includes(symbol);
     black ||= def.black.includes(symbol);
   }
@@ -28,9 +30,10 @@ export function shownOn(g: Game, symbol: DimensionSymbol): Shown {
  */
 export function association(g: Game, place: string, symbol: DimensionSymbol): Association {
   let found: Association = 'none';
-  for (const card of g.s.mythos) {
-    const { gate, white, black } = g.mythos(card);
-    if (gate !== place) continue;
+  for (const card of g.s.inPlay) {
+    const def = ofToday(g, card);
+    if (def?.gate !== place) continue;
+    const { white, black } = def;
     if (black.includes(symbol)) return 'black';
     if (white.includes(symbol)) found = 'grey';
   }
@@ -41,8 +44,10 @@ export function association(g: Game, place: string, symbol: DimensionSymbol): As
 /** The Mythos locations associated with a symbol, each once (H-GLOSS-01, H-GLOSS-03). */
 export function associatedPlaces(g: Game, symbol: DimensionSymbol): string[] {
   const places: string[] = [];
-  for (const card of g.s.mythos) {
-    const { gate, white, black } = g.mythos(card);
+  for (const card of g.s.inPlay) {
+    const def = ofToday(g, card);
+    if (!def) continue;
+    const { gate, white, black } = def;
     if (gate === undefined || places.includes(gate)) continue;
     if (white.includes(symbol) || black.includes(symbol)) places.push(gate);
   }

@@ -1,11 +1,12 @@
 import type { Rule } from '@vigil/engine';
 import { holds } from '../../common/figures/conditions.js';
 import { unlessGone } from '../../common/game.js';
+import { takeAllFromPlay } from '../../common/in-play.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import type { Effect, Effects, Happening, Trigger } from '../../language/effects.js';
 import { reopenPlaces } from '../board/places.js';
 import { type Game, inPlay } from '../game.js';
-import { isWithoutEffect } from '../in-play.js';
+import { isWithoutEffect, mythosOf } from '../in-play.js';
 import type { Investigator } from '../state.js';
 import { firstInvestigator } from './first.js';
 
@@ -15,13 +16,12 @@ import { firstInvestigator } from './first.js';
  */
 export function dealMythos(g: Game): void {
   const { s } = g;
-  s.mythosDiscards.push(...s.mythos);
-  s.mythos = [];
+  s.mythosDiscards.push(...takeAllFromPlay(s, 'mythos').map(({ card }) => card));
   reopenPlaces(g);
   for (let i = 0; i < s.starters; i++) {
     const card = drawMythos(g);
     if (card === undefined) return;
-    s.mythos.push(card);
+    s.inPlay.push({ card, as: 'mythos' });
     g.reveal();
     g.tell?.({ type: 'mythos', card });
   }
@@ -43,7 +43,7 @@ function drawMythos(g: Game): string | undefined {
  * the base game by itself, of the Ancient One or a card, comes at the end of it, once a day.
  */
 export function* resolveMythos(g: Game): Rule {
-  for (const id of [...g.s.mythos]) {
+  for (const id of mythosOf(g.s)) {
     const card = g.mythos(id);
     if (isWithoutEffect(g, card)) continue;
     if (card.effects) yield* resolveForFirst(g, card.effects, id);
@@ -51,7 +51,7 @@ export function* resolveMythos(g: Game): Rule {
       if (trigger.when.on === 'enters') yield* answer(g, trigger, id);
     }
   }
-  for (const [trigger, source] of g.means.play.globalTriggers(g)) {
+  for (const [trigger, source] of g.means.play.onTable(g).triggers) {
     if (mythosEnded(trigger.when)) yield* answer(g, trigger, source);
   }
 }

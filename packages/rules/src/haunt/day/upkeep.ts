@@ -7,6 +7,7 @@ import { placeClue } from '../board/clues.js';
 import { captureOnBlack } from '../board/gates.js';
 import { payDoom } from '../board/tracks.js';
 import { type Game, inPlay, monstersInCity } from '../game.js';
+import { mythosOf } from '../in-play.js';
 import { appearForbidden, drawMonster, homeOf, placeMonster } from '../monsters/monsters.js';
 import { returnFromTimeAndSpace } from '../people/fates.js';
 import { takeOffMarkers } from '../people/skills.js';
@@ -77,7 +78,7 @@ function effects(g: Game): Rule {
 
 /** VI: a clue at each clue location, card by card (H-UPKEEP-22). */
 function* clues(g: Game): Rule {
-  for (const card of g.s.mythos) for (const at of g.mythos(card).clues) yield* placeClue(g, at);
+  for (const card of mythosOf(g.s)) for (const at of g.mythos(card).clues) yield* placeClue(g, at);
 }
 
 /**
@@ -85,7 +86,7 @@ function* clues(g: Game): Rule {
  * H-UPKEEP-30), unless kept away (AMB-18).
  */
 function* mythosMonsters(g: Game): Rule {
-  for (const card of g.s.mythos) {
+  for (const card of mythosOf(g.s)) {
     const at = g.mythos(card).gate;
     if (at === undefined || appearForbidden(g, at)) continue;
     const token = drawMonster(g);

@@ -1,4 +1,4 @@
-import type { View } from '@vigil/rules';
+import { environmentOf, headlinesOf, rumorOf, type View } from '@vigil/rules';
 import type { NotionId } from '../../say/notions.js';
 import { Counts } from '../../table/threat/counts.js';
 import { MythosCard } from '../../table/threat/mythos-card.js';
@@ -36,14 +36,18 @@ function Figures({ view }: { view: View }) {
 
 /** Rumor, environment and lasting headlines, with what they say. */
 function InPlay({ view }: { view: View }) {
-  const { rumor } = view;
+  const rumor = rumorOf(view);
+  const environment = environmentOf(view);
   const tokens = rumor === undefined || rumor.tokens === 0 ? '' : ` · ${t('ui.arkham.tokens', { n: rumor.tokens })}`;
   const held =
     rumor === undefined || rumor.monsters.length === 0 ? '' : ` · ${t('ui.arkham.held', { n: rumor.monsters.length })}`;
   const cards: (readonly [card: string, note: string])[] = [];
   // A rumor can be passed and fails, so it stands first.
   if (rumor) cards.push([rumor.card, tokens + held]);
-  if (view.environment !== undefined) cards.push([view.environment, '']);
-  for (const { card, until } of view.headlines) cards.push([card, ` · ${t('ui.arkham.until', { n: until })}`]);
+  if (environment !== undefined) cards.push([environment, '']);
+  for (const { card, until } of headlinesOf(view)) cards.push([card, ` · ${t('ui.arkham.until', { n: until })}`]);
+  // What lies there as something else, of a pack's own.
+  const shown = new Set(cards.map(([card]) => card));
+  for (const { card } of view.inPlay) if (!shown.has(card)) cards.push([card, '']);
   return cards.map(([id, note]) => <MythosCard key={id} id={id} note={note} />);
 }

@@ -1,4 +1,4 @@
-import type { DimensionSymbol, HauntView, Slots } from '@vigil/rules';
+import { type DimensionSymbol, type HauntView, mythosOf, type Slots } from '@vigil/rules';
 import { DIMENSION_SYMBOLS } from '../../board/symbols.js';
 import { content } from '../../say/words.js';
 
@@ -25,7 +25,7 @@ export interface Signs {
 
 /** What today's Mythos cards show, by symbol and location: black prevails on one location (H-MONSTER-ACT-12). */
 export function signsOf(view: HauntView): Signs {
-  const cards = view.mythos.flatMap((id) => content.mythos.get(id) ?? []);
+  const cards = mythosOf(view).flatMap((id) => content.mythos.get(id) ?? []);
   const places = [...new Set(cards.flatMap(({ gate }) => gate ?? []))];
   const rows = DIMENSION_SYMBOLS.map((symbol) => ({
     symbol,

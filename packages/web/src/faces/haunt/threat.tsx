@@ -1,4 +1,4 @@
-import type { DimensionSymbol, HauntView } from '@vigil/rules';
+import { cardsInPlay, type DimensionSymbol, type HauntView } from '@vigil/rules';
 import { SymbolIcon } from '../../board/symbols.js';
 import type { NotionId } from '../../say/notions.js';
 import { content, words } from '../../say/words.js';
@@ -21,7 +21,7 @@ export function HauntThreat({ view }: { view: HauntView }) {
     <>
       <Counts figures={figures} />
       <SignsGrid view={view} />
-      {view.mythos.map((card, i) => (
+      {cardsInPlay(view).map(({ card }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the day's cards stay where they were laid
         <MythosCard key={`${card} ${i}`} id={card} note="" />
       ))}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BOTS } from '@vigil/bots';
+import { BASE } from '@vigil/content';
+import { type GameDefinition, Play } from '@vigil/engine';
+import {
+  arkham,
+  Content,
+  environmentOf,
+  type HauntState,
+  haunt,
+  headlinesOf,
+  mythosOf,
+  rumorOf,
+  type State,
+} from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+
+const FOLDER = fileURLToPath(new URL('../../../fixtures/saves', import.meta.url));
+const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+
+interface Kept<S> {
+  readonly origin: { readonly position?: S };
+  readonly beat: { readonly state: S };
+}
+interface Slots {
+  readonly environment?: string;
+  readonly rumor?: { readonly card: string; readonly tokens: number; readonly monsters: readonly string[] };
+  readonly headlines: readonly { readonly card: string; readonly until: number }[];
+}
+
+const read = (name: string): unknown => JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8'));
+const content = new Content([BASE]);
+
+/** Plays on to the end, saving and loading every so often: the loaded play must be the same. */
+function playsOn<S>(game: GameDefinition<never, S, unknown, unknown>, name: string): void {
+  let play = Play.load(game, read(name));
+  const bot = BOTS.random?.(name);
+  for (let n = 0; play.result === undefined; n++) {
+    if (n % 20 === 0) {
+      const again = Play.load(game, JSON.parse(JSON.stringify(play.save())));
+      expect(JSON.stringify(again.state)).toBe(JSON.stringify(play.state));
+      expect(again.decisions.map(({ id, options }) => [id, options])).toEqual(
+        play.decisions.map(({ id, options }) => [id, options]),
+      );
+      play = again;
+    }
+    bot?.move(play);
+  }
+  expect(play.result).toBeDefined();
+}
+
+describe('a save of an earlier version', () => {
+  it.each(NAMES.filter((name) => name.startsWith('arkham')))('%s opens and plays on to its end', (name) => {
+    playsOn(arkham(content) as never, name);
+  });
+
+  it.each(NAMES.filter((name) => name.startsWith('haunt')))('%s opens and plays on to its end', (name) => {
+    playsOn(haunt(content) as never, name);
+  });
+
+  it('has the cards of its slots in play', () => {
+    const seen = new Set<string>();
+    for (const name of NAMES.filter((one) => one.startsWith('arkham'))) {
+      const save = read(name) as Kept<State & Slots>;
+      const { upgrade = (state: State) => state } = arkham(content);
+      for (const old of [save.beat.state, save.origin.position]) {
+        if (!old || !('headlines' in old)) continue;
+        const now = upgrade(structuredClone(old));
+        expect(environmentOf(now)).toBe(old.environment);
+        expect(rumorOf(now)).toEqual(old.rumor && { ...old.rumor, as: 'rumor' });
+        expect(headlinesOf(now)).toEqual(old.headlines.map((one) => ({ ...one, as: 'headline' })));
+        expect(now).not.toHaveProperty('headlines');
+        if (old.environment) seen.add('environment');
+        if (old.rumor?.tokens) seen.add('tokens');
+        if (old.rumor?.monsters.length) seen.add('monsters');
+        if (old.headlines.length > 0) seen.add('headline');
+        if (old === save.origin.position) seen.add('position');
+      }
+    }
+    expect([...seen].sort()).toEqual(['environment', 'headline', 'monsters', 'position', 'tokens']);
+  });
+
+  it('has the day’s Mythos cards in play', () => {
+    for (const name of NAMES.filter((one) => one.startsWith('haunt'))) {
+      const save = read(name) as Kept<HauntState & { readonly mythos: readonly string[] }>;
+      const now = haunt(content).upgrade?.(structuredClone(save.beat.state));
+      expect(save.beat.state.mythos.length).toBeGreaterThan(0);
+      expect(now && mythosOf(now)).toEqual(save.beat.state.mythos);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import type { CardText } from '../../language/components.js';
+import type { Modifier, Trigger } from '../../language/effects.js';
+import type { Game, InPlay } from '../game.js';
+import type { CardInPlay } from '../state.js';
+import { type AbilitiesByMoment, byMoment, type HeldAbility } from './hand.js';
+import { type ByKind, byKind } from './modifiers.js';
+
+/** A component that speaks from the table, in nobody's possession. */
+export interface Speaker extends CardText {
+  readonly id: string;
+}
+
+/** What the Ancient One and the cards on the table say, sorted for look-up, and what lay there when it was gathered. */
+export interface OnTable {
+  readonly ancientOne: string | undefined;
+  readonly cards: readonly CardInPlay[];
+  readonly modifiers: ByKind;
+  readonly triggers: InPlay<Trigger>;
+  readonly abilities: AbilitiesByMoment;
+}
+
+/**
+ * What speaks from the table: the Ancient One of that id, and the cards in play in the order of `cards`. Gathered anew
+ * only when something else lies there. The list itself tells: no rule has to say so.
+ */
+export function onTable<G extends Game>(
+  g: G,
+  ancientOne: string | undefined,
+  cards: (g: G) => readonly Speaker[],
+): OnTable {
+  const known = g.onTable;
+  if (known && known.ancientOne === ancientOne && same(known.cards, g.s.inPlay)) return known;
+  const modifiers: (readonly [Modifier, string])[] = [];
+  const triggers: (readonly [Trigger, string])[] = [];
+  const abilities: HeldAbility[] = [];
+  const add = ({ id, ...text }: Speaker) => {
+    for (const modifier of text.modifiers ?? []) modifiers.push([modifier, id]);
+    for (const trigger of text.triggers ?? []) triggers.push([trigger, id]);
+    text.abilities?.forEach((ability, n) => {
+      abilities.push({ source: id, ability, n, possession: undefined });
+    });
+  };
+  if (ancientOne !== undefined) add(g.ancientOne);
+  for (const card of cards(g)) add(card);
+  g.onTable = {
+    ancientOne,
+    cards: g.s.inPlay.slice(),
+    modifiers: byKind(modifiers),
+    triggers,
+    abilities: byMoment(abilities),
+  };
+  return g.onTable;
+}
+
+/** The text of a card that lies on the table. Throws an error that names a card nobody knows. */
+export function speakerOf(g: Game, { card }: CardInPlay): Speaker {
+  return g.content.tableCards.get(card) ?? g.mythos(card);
+}
+
+function same(known: readonly CardInPlay[], now: readonly CardInPlay[]): boolean {
+  if (known.length !== now.length) return false;
+  for (let i = 0; i < now.length; i++) if (known[i] !== now[i]) return false;
+  return true;
+}

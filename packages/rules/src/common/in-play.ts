@@ -1,0 +1,61 @@
+import type { CardText } from '../language/components.js';
+import type { Content } from '../language/content.js';
+import type { CardInPlay, TableState } from './state.js';
+
+/** All that is needed of a position, or of a view of one, to see what lies on the table. */
+export type Lying = Pick<TableState, 'inPlay'>;
+
+/** What is always in play, from the set-up on. */
+export function alwaysInPlay(content: Content): CardInPlay[] {
+  const cards: CardInPlay[] = [];
+  for (const { id, kind, always, tokens } of content.tableCards.values()) {
+    if (always) cards.push({ card: id, as: kind, ...(tokens !== undefined && { tokens }) });
+  }
+  return cards;
+}
+
+/** The text of a card that can lie on the table; undefined of one that nobody knows. */
+export function textInPlay(content: Content, card: string): (CardText & { readonly id: string }) | undefined {
+  return content.tableCards.get(card) ?? content.mythos.get(card);
+}
+
+/** The card that lies on the table under that id, if one does. */
+export function cardInPlay(s: Lying, card: string): CardInPlay | undefined {
+  for (const one of s.inPlay) if (one.card === card) return one;
+  return undefined;
+}
+
+/** The first card that lies there as such, if one does. */
+export function firstInPlay(s: Lying, as: CardInPlay['as']): CardInPlay | undefined {
+  for (const one of s.inPlay) if (one.as === as) return one;
+  return undefined;
+}
+
+/** Takes a card off the table. */
+export function takeFromPlay(s: Lying, card: CardInPlay): void {
+  const at = s.inPlay.indexOf(card);
+  if (at >= 0) s.inPlay.splice(at, 1);
+}
+
+/** Takes all off the table that lie there as such and fit, and gives them in the order in which they came. */
+export function takeAllFromPlay(
+  s: Lying,
+  as: CardInPlay['as'],
+  fits: (card: CardInPlay) => boolean = () => true,
+): CardInPlay[] {
+  const taken = s.inPlay.filter((card) => card.as === as && fits(card));
+  for (const card of taken) takeFromPlay(s, card);
+  return taken;
+}
+
+/** The card in play that holds a monster token, if one does. */
+export function holderOf(s: Lying, token: string): CardInPlay | undefined {
+  for (const card of s.inPlay) if (card.monsters?.includes(token)) return card;
+  return undefined;
+}
+
+/** A monster token is on a card no longer, if it was. */
+export function takeFromHolder(s: Lying, token: string): void {
+  const held = holderOf(s, token)?.monsters;
+  held?.splice(held.indexOf(token), 1);
+}
