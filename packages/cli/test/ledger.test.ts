@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { coverage, report, unknownIds } from '../src/ledger.js';
+import { codePlaces, codeReport, coverage, report, unknownIds } from '../src/ledger/ledger.js';
+import { citations } from '../src/ledger/lists.js';
 
 const made: string[] = [];
 afterEach(() => {
@@ -213,6 +214,63 @@ describe('the report', () => {
 
   it('ends with the errors', () => {
     expect(report(clauses, '', ['file: wrong'])).toMatch(/\n\nErrors \(1\):\n {2}file: wrong\n$/);
+  });
+});
+
+describe('reading the code', () => {
+  const ids = (source: string) => citations(source).map(({ id }) => id);
+
+  it.each([
+    ['// moves (A-MOVE-02, 03)', ['A-MOVE-02', 'A-MOVE-03']],
+    ['/** A-MOVE-05 to 07, A-ENC-01 and 02 */', ['A-MOVE-05', 'A-MOVE-06', 'A-MOVE-07', 'A-ENC-01', 'A-ENC-02']],
+    ["why: 'A-MOVE-09', n: 10", ['A-MOVE-09']],
+    ['A-MOVE-01 or A-MOVE-04; H-CITY-MOVE-01..02', ['A-MOVE-01', 'A-MOVE-04', 'H-CITY-MOVE-01', 'H-CITY-MOVE-02']],
+    ['A-MOVE-01, D-42, AMB-33, UTF-16 and M-10', ['A-MOVE-01']],
+    ['A-MOVE-01, 2 points, 10x', ['A-MOVE-01']],
+  ])('finds the clauses of %s', (source, found) => {
+    expect(ids(source)).toEqual(found);
+  });
+
+  it('follows a list into the next line of a comment, and says where it begins', () => {
+    const source = '/**\n * Walks (A-MOVE-01,\n * 02 to\n * 03).\n */\n  // A-MOVE-04 and\n  // 05\nx * 06';
+    expect(citations(source)).toEqual([
+      { id: 'A-MOVE-01', line: 2 },
+      { id: 'A-MOVE-02', line: 2 },
+      { id: 'A-MOVE-03', line: 2 },
+      { id: 'A-MOVE-04', line: 6 },
+      { id: 'A-MOVE-05', line: 6 },
+    ]);
+  });
+
+  it('lists each clause with its places, of the packages that play only', () => {
+    const root = repository({
+      'packages/rules/src/deep/a.ts': '// A-MOVE-01 to 02\n// A-MOVE-02',
+      'packages/cli/src/b.ts': '// A-MOVE-03',
+      'packages/rules/test/c.ts': '// A-MOVE-03',
+    });
+    const places = codePlaces(root);
+    expect([...places]).toEqual([
+      ['A-MOVE-01', ['packages/rules/src/deep/a.ts:1']],
+      ['A-MOVE-02', ['packages/rules/src/deep/a.ts:1', 'packages/rules/src/deep/a.ts:2']],
+    ]);
+    expect(codeReport(coverage(root).slice(1, 3), places)).toBe(
+      [
+        'A-MOVE-02  Clause A-MOVE-02.',
+        '    packages/rules/src/deep/a.ts:1',
+        '    packages/rules/src/deep/a.ts:2',
+        'A-MOVE-03  Clause A-MOVE-03.',
+        '',
+        '1 of 2 clauses are named in the code.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('reports a clause that does not exist', () => {
+    const root = repository({ 'packages/rules/src/a.ts': '\n// A-MOVE-08 to 10' });
+    expect(unknownIds(root)).toEqual([
+      'packages/rules/src/a.ts:2: names A-MOVE-10, which is not a clause of docs/rules',
+    ]);
   });
 });
 

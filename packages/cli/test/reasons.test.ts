@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ARKHAM_REASONS, HAUNT_REASONS } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { coverage } from '../src/ledger.js';
+import { coverage } from '../src/ledger/ledger.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const known = new Set(coverage(root).map(({ id }) => id));

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { LineCounter, parseAllDocuments } from 'yaml';
+import { citations, idsOf } from './lists.js';
 
 /** One clause with the tests and scenarios that name it. */
 export interface ClauseCoverage {
@@ -42,16 +43,36 @@ export function coverage(root: string): ClauseCoverage[] {
   return clauses;
 }
 
+/** Where the code that plays names each clause, as `file:line`. */
+export function codePlaces(root: string): Map<string, string[]> {
+  const places = new Map<string, string[]>();
+  for (const { id, file, line } of cited(root)) places.set(id, [...(places.get(id) ?? []), `${file}:${line}`]);
+  return places;
+}
+
 /** What is wrong, one line each: ids that are named but not in docs/rules, and files that cannot be read. */
 export function unknownIds(root: string): string[] {
   const { clauses, mentions, problems } = scan(root);
   const known = new Set(clauses.map(({ id }) => id));
+  const inCode = cited(root)
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, file, line }) => `${file}:${line}: names ${id}, which is not a clause of docs/rules`);
   const unknown = mentions.flatMap(({ file, line, name, ids }) =>
     [...new Set(ids)]
       .filter((id) => !known.has(id))
       .map((id) => `${file}:${line}: "${name}" names ${id}, which is not a clause of docs/rules`),
   );
-  return [...problems, ...unknown];
+  return [...problems, ...unknown, ...inCode];
+}
+
+/** Each clause with the places of the code that name it, and how many have none. */
+export function codeReport(clauses: readonly ClauseCoverage[], places: ReadonlyMap<string, readonly string[]>): string {
+  const lines = clauses.flatMap(({ id, text }) => [
+    `${id}  ${text}`,
+    ...(places.get(id) ?? []).map((at) => `    ${at}`),
+  ]);
+  const named = clauses.filter(({ id }) => places.has(id)).length;
+  return `${[...lines, '', `${named} of ${clauses.length} clauses are named in the code.`].join('\n')}\n`;
 }
 
 /**
@@ -99,6 +120,18 @@ function totals(clauses: ClauseCoverage[]): string[] {
     ...[...sections].map(([section, some]) => line(section, counts(some))),
     line('total', counts(clauses)),
   ];
+}
+
+/** The packages whose code plays by the rules. */
+const PLAYS = ['engine', 'rules', 'content', 'table', 'bots'];
+
+/** Every clause id in the code, with its place. */
+function cited(root: string): { readonly id: string; readonly file: string; readonly line: number }[] {
+  return PLAYS.flatMap((name) =>
+    files(root, `packages/${name}/src`, '.ts').flatMap((file) =>
+      citations(readFileSync(join(root, file), 'utf8')).map((one) => ({ ...one, file })),
+    ),
+  );
 }
 
 function scan(root: string): Scan {
@@ -212,26 +245,4 @@ function afterGroup(source: string, at: number): number {
     if (depth === 0) break;
   }
   return pieces.lastIndex + (/^\s*/.exec(source.slice(pieces.lastIndex))?.[0].length ?? 0);
-}
-
-const ITEM = /(?<![\w-])((?:[A-Z]+-)+)?(\d\d)(?:\s*(?:\.\.|to\b|–)\s*((?:[A-Z]+-)+)?(\d\d))?(?![\w-])/g;
-
-/** An id of one of the ledgers' families, to tell a list of clauses from other things in brackets. */
-const CLAUSE = /(?<![\w-])(?:[ADHKPY](?:-[A-Z]+)+|PBP)-\d/;
-
-/**
- * The ids of a list like `A-MOVE-01, 03 A-MOVE-05 to 07, A-SKILL-01..03`; nothing if it names none. What cannot be
- * read stays as it is, so that it is reported as unknown instead of being lost.
- */
-function idsOf(list: string): string[] | undefined {
-  if (!CLAUSE.test(list)) return undefined;
-  let family = '';
-  const ids: string[] = [];
-  const rest = list.replace(ITEM, (item: string, own?: string, from = '', itsEnd?: string, to = from) => {
-    family = own ?? family;
-    if (family === '' || Number(to) < Number(from) || (itsEnd ?? family) !== family) return item;
-    for (let n = Number(from); n <= Number(to); n++) ids.push(family + String(n).padStart(2, '0'));
-    return '';
-  });
-  return rest.replace(/[,;\s]|\band\b/g, '') === '' ? ids : [...ids, list];
 }
