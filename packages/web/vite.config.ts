@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { boxes } from './plugins/boxes.js';
 import { clauses } from './plugins/clauses.js';
 import { components } from './plugins/components.js';
 import { credits } from './plugins/credits.js';
@@ -10,11 +11,11 @@ const QUIET = /\/packages\/(?:engine|rules|content|table|bots)\/src\//;
 const treeshake = { moduleSideEffects: (id: string) => !QUIET.test(id) };
 
 export default defineConfig({
-  plugins: [react(), clauses(), components(), credits(), offline()],
+  plugins: [react(), boxes(), clauses(), components(), credits(), offline()],
   // Relative addresses, so that the page can be served from any folder.
   base: './',
   // The other packages' sources rather than their dist: the page can be developed without building them first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  worker: { format: 'es', plugins: () => [components()], rolldownOptions: { treeshake } },
+  worker: { format: 'es', plugins: () => [boxes(), components()], rolldownOptions: { treeshake } },
   build: { rolldownOptions: { treeshake } },
 });

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
+import { facesOfPacks } from '../faces/boxes.js';
 import { faceOf } from '../faces/faces.js';
 import { GAME_NAMES } from '../play/games.js';
 import type { Session } from '../play/session.js';
+import { content } from '../say/words.js';
 import { TableScreen } from '../table/table-screen.js';
 import { t } from '../words/t.js';
 import { Mishap } from './mishap.js';
@@ -15,13 +17,15 @@ interface Props {
 /** The table as a screen of its own: all that a game needs is fetched with it. */
 export default function GameAtTable({ session, trouble, leave }: Props) {
   const { game } = session.snapshot();
+  const faces = facesOfPacks(content.packs.map(({ id }) => id));
+  const boxes = faces instanceof Promise ? use(faces) : faces;
   const screen = GAME_NAMES[game];
   useEffect(() => {
     document.title = t('ui.frame.title', { screen });
   }, [screen]);
   return (
     <Mishap key={session.id} session={session} leave={leave}>
-      <TableScreen session={session} face={faceOf(game)} trouble={trouble} leave={leave} />
+      <TableScreen session={session} face={faceOf(game, boxes)} trouble={trouble} leave={leave} />
     </Mishap>
   );
 }

@@ -1,12 +1,25 @@
 import type { GameId } from '@vigil/table';
 import { ARKHAM_FACE } from './arkham/index.js';
+import type { BoxFace } from './box-face.js';
+import { NO_FACES } from './boxes.js';
 import type { Face } from './face.js';
 import { HAUNT_FACE } from './haunt/index.js';
+import { withBoxes } from './with-boxes.js';
 
 /** The faces there are. They come with the table: each alone is too small to be worth a script of its own. */
 const FACES: Readonly<Record<GameId, Face>> = { arkham: ARKHAM_FACE, haunt: HAUNT_FACE };
 
-/** What only this game shows and says: the one place that knows which games there are. */
-export function faceOf(game: GameId): Face {
-  return FACES[game];
+/**
+ * What only this game shows and says, with what boxes add to it: the one place that knows which games there are. The same
+ * for the same boxes as long as they are the same list.
+ */
+export function faceOf(game: GameId, boxes: readonly BoxFace[] = NO_FACES): Face {
+  const known = made.get(boxes)?.[game];
+  if (known) return known;
+  const face = withBoxes(FACES[game], boxes);
+  made.set(boxes, { ...made.get(boxes), [game]: face });
+  return face;
 }
+
+/** Faces that were made already: to be drawn again, a part of the table must stay the same component. */
+const made = new WeakMap<readonly BoxFace[], Partial<Record<GameId, Face>>>();

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, delimiter, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** A folder that holds a box; it is named after its pack. */
+export interface BoxFolder {
+  readonly id: string;
+  readonly folder: string;
+}
+
+/** What is filled in where, from which file of a box, and what that file exports. */
+const FILLED = [
+  { module: /\/src\/play\/other-boxes\.ts$/, name: 'OTHER_BOXES', file: 'entry', exports: 'ENTRY' },
+  { module: /\/src\/play\/other-words\.ts$/, name: 'OTHER_WORDS', file: 'words', exports: 'WORDS' },
+  { module: /\/src\/faces\/other-faces\.ts$/, name: 'OTHER_FACES', file: 'face', exports: 'FACE' },
+] as const;
+type Filled = (typeof FILLED)[number];
+
+/**
+ * Adds boxes that stand outside this house to the page. A box is a folder named after its pack, with `entry.ts` (its
+ * `ENTRY` for the registry), and if it has them `words.ts` (its `WORDS` in other languages) and `face.tsx` (its `FACE`).
+ *
+ * @param folders the folders, as VIGIL_BOXES names them: with the mark between them that separates the folders of PATH
+ */
+export function boxes(folders: string | undefined = process.env.VIGIL_BOXES): Plugin {
+  const found = foldersOf(folders);
+  return {
+    name: 'vigil-boxes',
+    load(id) {
+      const filled = FILLED.find(({ module }) => module.test(id));
+      return filled && contentsOf(filled, found);
+    },
+  };
+}
+
+/** The folders that are named. Throws for one that holds no box. */
+export function foldersOf(named = ''): BoxFolder[] {
+  return named
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .map((folder) => {
+      const box = { id: basename(resolve(folder)), folder: resolve(folder) };
+      if (!fileOf(box, 'entry')) throw new Error(`VIGIL_BOXES: there is no box in ${folder}: it has no entry.ts`);
+      return box;
+    });
+}
+
+/** What one of the filled modules holds for some boxes. Faces are fetched when a table needs them. */
+function contentsOf({ name, file, exports }: Filled, folders: readonly BoxFolder[]): string {
+  const those = folders.flatMap((box) => {
+    const path = fileOf(box, file);
+    return path === undefined ? [] : [{ id: box.id, path: JSON.stringify(path) }];
+  });
+  if (file === 'face') {
+    const faces = those.map(
+      ({ id, path }) => `  ${JSON.stringify(id)}: async () => (await import(${path})).${exports},`,
+    );
+    return `export const ${name} = {\n${faces.join('\n')}\n};\n`;
+  }
+  const imports = those.map(({ path }, n) => `import { ${exports} as box${n} } from ${path};\n`).join('');
+  const list = those.map(({ id }, n) => (file === 'words' ? `${JSON.stringify(id)}: box${n}` : `box${n}`)).join(', ');
+  return `${imports}export const ${name} = ${file === 'words' ? `{ ${list} }` : `[${list}]`};\n`;
+}
+
+/** A file of a box, written as a source or in a folder of that name. */
+function fileOf({ folder }: BoxFolder, name: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  const files = readdirSync(folder);
+  const file = files.find((one) => new RegExp(`^${name}\\.tsx?$`).test(one));
+  if (file) return join(folder, file);
+  const inside = join(folder, name, 'index.ts');
+  return existsSync(inside) ? inside : undefined;
+}

@@ -1,0 +1,22 @@
+import type { Decision } from '@vigil/engine';
+import type { TableView } from '@vigil/table';
+import type { ReactNode } from 'react';
+import type { PersonOf } from './face.js';
+
+/**
+ * What a box adds to the face of a game, in `boxes/<id of its pack>/face.tsx` as `FACE`. It is fetched when a table has
+ * the pack. Its own words it brings along (`sayer` in words/t.ts), and its own drawings. Everything may be left out; a
+ * box that adds nothing that is shown needs no face at all.
+ */
+export interface BoxFace<V extends TableView = TableView> {
+  /** On the rail, below what the game counts and its cards in play: tracks, and cards that are always in play. */
+  Rail?(props: { readonly view: V }): ReactNode;
+  /** Somebody among all: what stands beside the game's own mark. */
+  Mark?(props: { readonly view: V; readonly who: PersonOf<V> }): ReactNode;
+  /** More that is unusual about how somebody stands: on the sheet, and where people are compared. */
+  standing?(view: V, who: PersonOf<V>): string[];
+  /** The answers of a question of its own in a form of its own; undefined: as they were. */
+  answers?(decision: Decision, view: V): ReactNode | undefined;
+  /** More lines in the explanation of something. */
+  linesAbout?(target: string, view: V): readonly string[];
+}

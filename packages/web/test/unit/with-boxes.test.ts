@@ -1,0 +1,50 @@
+import type { Decision } from '@vigil/engine';
+import type { View } from '@vigil/rules';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { BoxFace } from '../../src/faces/box-face.js';
+import type { Face } from '../../src/faces/face.js';
+import { withBoxes } from '../../src/faces/with-boxes.js';
+
+const view = { investigators: [{ seat: 0 }] } as unknown as View;
+const [who] = view.investigators as [View['investigators'][number]];
+const decision = { key: 'q.lamp' } as unknown as Decision;
+
+/** A game of which only what a box may add to is looked at. */
+const GAME = {
+  Threat: () => createElement('p', {}, 'cards'),
+  Mark: () => createElement('em', {}, '1st'),
+  standing: () => ['delayed'],
+  answers: ({ key }: Decision) => (key === 'q.day' ? 'the day' : undefined),
+  linesAbout: () => ['it hunts'],
+} as unknown as Face;
+
+const LANTERN: BoxFace = {
+  Rail: () => createElement('p', {}, 'oil'),
+  Mark: () => createElement('em', {}, 'lit'),
+  standing: () => ['in the light'],
+  answers: ({ key }) => (key === 'q.lamp' ? 'the lamp' : undefined),
+  linesAbout: () => ['it shuns light'],
+};
+
+describe('a face with what boxes add', () => {
+  it('is the game’s own without boxes', () => {
+    expect(withBoxes(GAME, [])).toBe(GAME);
+  });
+
+  it('shows and says what the game does, and then what each box does', () => {
+    const face = withBoxes(GAME, [LANTERN, { standing: () => ['wet'], Rail: () => createElement('p', {}, 'rain') }]);
+    expect(renderToStaticMarkup(createElement(face.Threat, { view }))).toBe('<p>cards</p><p>oil</p><p>rain</p>');
+    expect(renderToStaticMarkup(createElement(face.Mark, { view, who }))).toBe('<em>1st</em><em>lit</em>');
+    expect(face.standing(view, who)).toEqual(['delayed', 'in the light', 'wet']);
+    expect(face.linesAbout('ghoul', view)).toEqual(['it hunts', 'it shuns light']);
+  });
+
+  it('gives the answers of a box’s question in the box’s form, and all others as they were', () => {
+    const face = withBoxes(GAME, [LANTERN, {}]);
+    expect(face.answers(decision, view)).toBe('the lamp');
+    expect(face.answers({ ...decision, key: 'q.day' }, view)).toBe('the day');
+    expect(face.answers({ ...decision, key: 'q.movement' }, view)).toBeUndefined();
+  });
+});
