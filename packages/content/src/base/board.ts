@@ -106,6 +106,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     stable: true,
     x: 262,
     y: 88,
+    // A-LOC-02
     abilities: [{ name: 'Shop', if: { hasAtLeast: 'money', atLeast: 1 }, then: [shop('unique')] }],
     closesAtTerror: 6,
     doubt: MUST_BUY,
@@ -119,6 +120,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     stable: true,
     x: 62,
     y: 272,
+    // A-LOC-06
     abilities: [
       { name: 'Psychiatric Care', then: [gain(1, 'sanity')] },
       { name: 'Psychiatric Care', cost: { money: 2 }, then: [gain('full', 'sanity')] },
@@ -131,7 +133,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     stable: true,
     x: 236,
     y: 246,
-    // Who ever defaulted gets no loan again: a rule of the loan itself (A-UPKEEP-16).
+    // A-LOC-05. Who ever defaulted gets no loan again: a rule of the loan itself (A-UPKEEP-16).
     abilities: [{ name: 'Bank Loan', if: { not: { has: 'bank-loan' } }, then: [receive('bank-loan')] }],
   },
   { id: 'independence-square', name: 'Independence Square', street: 'downtown', stable: false, x: 62, y: 456 },
@@ -143,7 +145,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     stable: true,
     x: 258,
     y: 616,
-    // There is one such card; taken, it cannot be received (A-ENC-07).
+    // A-LOC-08. There is one such card; taken, it cannot be received (A-ENC-07).
     abilities: [{ name: 'Deputized', cost: { trophies: 10 }, then: [receive('deputy')] }],
     doubt:
       'Whether gate trophies pay as well is not settled by the sources; taken so, as for the other prices in toughness.',
@@ -156,6 +158,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     stable: true,
     x: 410,
     y: 80,
+    // A-LOC-12
     abilities: [{ name: 'Shady Character', cost: { trophies: 5 }, then: [gain(5, 'money')] }],
     doubt: FAN_NAME,
   },
@@ -169,6 +172,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     stable: true,
     x: 418,
     y: 612,
+    // A-LOC-01
     abilities: [{ name: 'Shop', if: { hasAtLeast: 'money', atLeast: 1 }, then: [shop('common')] }],
     closesAtTerror: 3,
     doubt: MUST_BUY,
@@ -181,6 +185,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     stable: true,
     x: 632,
     y: 118,
+    // A-LOC-04
     abilities: [{ name: 'Classes', cost: { money: 8 }, then: [draw(2, 'skill', 1)] }],
     doubt: 'The board prints Administration, some sources Administration Building.',
   },
@@ -192,6 +197,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     stable: false,
     x: 798,
     y: 120,
+    // A-LOC-11
     abilities: [{ name: 'Dissection', cost: { trophies: 5 }, then: [gain(2, 'clue')] }],
   },
   {
@@ -212,6 +218,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     stable: true,
     x: 876,
     y: 70,
+    // A-LOC-07
     abilities: [
       { name: 'Medical Care', then: [gain(1, 'stamina')] },
       { name: 'Medical Care', cost: { money: 2 }, then: [gain('full', 'stamina')] },
@@ -225,6 +232,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     stable: true,
     x: 944,
     y: 330,
+    // A-LOC-03
     abilities: [{ name: 'Magic Lessons', cost: { money: 5 }, then: [draw(2, 'spell', 1)] }],
     closesAtTerror: 9,
     doubt: FAN_NAME,
@@ -237,6 +245,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     stable: true,
     x: 936,
     y: 616,
+    // A-LOC-09
     abilities: [{ name: 'Recruit', cost: { trophies: 10 }, then: [search('ally')] }],
     doubt: FAN_NAME,
   },
@@ -247,6 +256,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     stable: true,
     x: 806,
     y: 352,
+    // A-LOC-10
     abilities: [
       { name: 'Blessing', cost: { trophies: 5 }, then: [{ do: 'receive', card: 'blessing', who: 'chosen' }] },
     ],

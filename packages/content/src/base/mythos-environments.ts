@@ -118,6 +118,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     black: ['crescent'],
     triggers: [
       {
+        // A-MISC-14
         when: { on: 'movement-ended', at: { in: 'streets' }, sparing: 'deputy' },
         then: [check('will', 0, { fail: ARRESTED })],
       },

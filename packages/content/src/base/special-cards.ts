@@ -6,7 +6,7 @@
 import type { CardDef, Effect, Trigger } from '@vigil/rules';
 import { gain, mayPay, rollFaces, take } from '@vigil/rules/builders';
 
-/** Blessing, Curse and Retainer go on a 1, from the second upkeep on (A-UPKEEP-14, 15). */
+/** Blessing, Curse and Retainer go on a 1, from the second upkeep on (A-UPKEEP-14, A-UPKEEP-15). */
 const GOES_ON_A_ONE: Trigger = {
   when: { on: 'upkeep' },
   notInFirstUpkeep: true,
@@ -79,6 +79,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
     name: 'Deputy of Arkham',
     deck: 'special',
     count: 1,
+    // A-UPKEEP-17
     triggers: [
       { when: { on: 'gained' }, then: [take('deputys-revolver'), take('patrol-wagon')] },
       { when: { on: 'upkeep' }, then: [gain(1, 'money')] },

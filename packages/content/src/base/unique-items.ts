@@ -118,6 +118,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     type: 'other',
     abilities: [
       {
+        // A-ENC-51
         when: { at: 'explored-gate' },
         cost: { toBox: true, lose: { sanity: 1, stamina: 1 } },
         then: [{ do: 'closeGate', which: 'here', trophy: true, seal: 'elder-sign' }],

@@ -25,8 +25,9 @@ export interface Step {
 export interface Investigator extends AnyInvestigator {
   /** The stop, 0 to 3 from the left, of the sliders speed-sneak, fight-will, lore-luck. */
   sliders: [number, number, number];
+  /** Whether his marker lies on its side (A-STATUS-14). */
   delayed: boolean;
-  /** The turn he loses (A-TURN-06). */
+  /** The turn he loses (A-TURN-06), delayed or not (A-STATUS-16). */
   losesTurn?: number | undefined;
   /** The turn that an effect ended for him (A-TURN-07). */
   turnEnded?: number | undefined;

@@ -173,6 +173,7 @@ export interface LocationAbility {
 
 export interface LocationDef extends Component {
   readonly street: string;
+  /** A green diamond, not a red one (A-MISC-25). */
   readonly stable: boolean;
   readonly abilities?: readonly LocationAbility[];
   /** Terror level at which it closes for good (A-TERROR-03, A-TERROR-04, A-TERROR-05). */
@@ -260,7 +261,9 @@ export interface MythosDef extends Component, CardText {
   readonly rumor?: RumorText;
 }
 
-/** A card that lies on the table and says something as long as it does, whatever its `kind` (which is the pack's word). */
+/**
+ * A card that lies on the table and says something as long as it does, whatever its `kind` (which is the pack's word).
+ */
 export interface TableCardDef extends Component, CardText {
   readonly kind: string;
   /** In play from the set-up on. */

@@ -96,7 +96,7 @@ export function* finalTrades(g: Game): Rule {
  */
 export function* attackAncientOne(g: Game, who: Investigator): Rule {
   const battle = g.s.battle as NonNullable<typeof g.s.battle>;
-  // Combat spells last for one attack only (A-FINAL-18): each attack is a fight of its own.
+  // Combat spells last for one attack only (A-FINAL-18, A-SPELL-08): each attack is a fight of its own.
   const combat = newCombat(who, undefined);
   const opponent: Opponent = {
     rating: battle.rating,
@@ -132,6 +132,7 @@ export function* attackAncientOne(g: Game, who: Investigator): Rule {
     battle.pool = g.s.houseRules.finalTally === 'reset' ? 0 : battle.pool - removed * g.players;
   }
   g.tell?.({ type: 'battle', round: battle.round, doom: g.s.doom, pool: battle.pool });
+  // At once, in the middle of a round too (A-FINAL-21, A-WIN-05).
   if (g.s.doom <= 0) throw new GameOver(won(g, 'ancient-one-defeated', battle.cause));
   yield* fallIfSpent(g, who);
 }

@@ -64,7 +64,10 @@ export function freeFromJail(g: Game): void {
   }
 }
 
-/** Stands up from a delay; from the Jail to the main Police Station (A-MOVE-31, A-MOVE-33). */
+/**
+ * Stands up from a delay; from the Jail to the main Police Station (A-MOVE-31, A-MOVE-33). A delay that came in or
+ * after the Movement of this turn lasts until that of the next (A-MOVE-37).
+ */
 export function standUp(g: Game, who: Investigator): void {
   who.delayed = false;
   if (who.place === JAIL) relocate(g, who, POLICE_STATION, 'A-MOVE-33');
@@ -92,7 +95,8 @@ function* lose(g: Game, who: Investigator, cause: Cause, felled?: 'insane' | 'un
 
 /**
  * Sanity or stamina stand at 0 (A-STATUS-02 to A-STATUS-10): insane or unconscious, or devoured if both are, or in the
- * final battle out of the game (A-FINAL-20). Always takes him out of what he was doing.
+ * final battle out of the game (A-FINAL-20). Money and trophies stay his (A-STATUS-12). Always takes him out of what he
+ * was doing.
  */
 export function* fall(g: Game, who: Investigator): Rule {
   yield* occupied(g, who, fallNow(g, who));

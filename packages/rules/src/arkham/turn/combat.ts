@@ -118,8 +118,8 @@ function evadeSpec(g: Game, combat: Combat): CheckSpec {
 }
 
 /**
- * An Evade check (A-EVADE-01). A failure costs the monster's combat damage at once, with its special effect; true:
- * passed.
+ * An Evade check (A-EVADE-01). A failure costs the monster's combat damage at once, with its special effect; whom that
+ * takes away has no combat left to fight (A-EVADE-11). True: passed.
  */
 export function* evadeCheck(g: Game, who: Investigator, combat: Combat): Rule<boolean> {
   const { passed } = yield* skillCheck(g, who, evadeSpec(g, combat));
@@ -132,8 +132,9 @@ export function* evadeCheck(g: Game, who: Investigator, combat: Combat): Rule<bo
 }
 
 /**
- * Combat with a monster to its end (A-COMBAT): Horror check once, then round after round fight or flee. Throws Gone
- * when the investigator is taken out of it.
+ * Combat of one investigator with one monster to its end (A-COMBAT-01): Horror check once, then round after round fight
+ * or flee, as long as he is there for it (A-COMBAT-13). What is not defeated stays where it is (A-COMBAT-27). Throws
+ * Gone when the investigator is taken out of it.
  */
 export function* fight(g: Game, who: Investigator, token: string, meeting = PLAIN): Rule<FightResult> {
   const combat = newCombat(who, token);
@@ -183,6 +184,7 @@ function* battle(g: Game, who: Investigator, token: string, combat: Combat, meet
     const choice = yield* fightOrFlee(g, who, combat, meeting);
     if (gone()) return 'over';
     if (choice === 'flee') {
+      // A-COMBAT-07
       if (yield* evadeCheck(g, who, combat)) return 'fled';
     } else {
       const { passed } = yield* combatCheck(g, who, combat, meeting.combat, () => ({
@@ -194,6 +196,7 @@ function* battle(g: Game, who: Investigator, token: string, combat: Combat, meet
         yield* fallIfSpent(g, who);
         return 'won';
       }
+      // Too few successes are not kept for the next round (A-COMBAT-11).
       yield* fallIfSpent(g, who);
       if (gone()) return 'over';
       yield* afterFailedCombat(g, who, combat);

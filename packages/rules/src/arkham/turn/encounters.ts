@@ -43,7 +43,7 @@ export function* arkhamEncounter(g: Game, who: Investigator): Rule {
   const gate = g.gateAt(who.place);
   if (!gate) return yield* atLocation(g, who);
   if (who.explored) return yield* atExploredGate(g, who, gate);
-  // Not optional, and no delay comes of it (A-ENC-34).
+  // Not optional, and no delay comes of it (A-ENC-34); his Other World encounter follows this turn (A-ENC-35).
   drawThroughGate(g, who, gate);
 }
 
@@ -152,8 +152,8 @@ function hasCard(who: Investigator, card: string): boolean {
 }
 
 /**
- * Once this phase he may try to close the gate, use an Elder Sign, or wait (A-ENC-36, A-ENC-37, A-ENC-38, A-ENC-39,
- * A-ENC-49).
+ * Once this phase he, as everybody with an explored marker there (A-ENC-52), may try to close the gate, use an Elder
+ * Sign, or wait (A-ENC-36, A-ENC-37, A-ENC-38, A-ENC-39, A-ENC-49).
  */
 function* atExploredGate(g: Game, who: Investigator, gate: OpenGate): Rule {
   const chosen = yield* askUnlessMoot<'wait' | 'lore' | 'fight' | Usable>(g, () => {
@@ -222,6 +222,7 @@ export function* monsterAppears(g: Game, who: Investigator, change: Meeting & { 
       yield* fightOrEvade(g, who, token, change);
     }
   } finally {
+    // Evaded ones too (A-EVADE-10, A-OTHER-07).
     for (const token of tokens) if (isLoose(g, token)) intoCup(g, token);
   }
 }

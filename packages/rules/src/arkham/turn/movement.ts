@@ -30,6 +30,7 @@ export function* movement(g: Game, who: Investigator): Rule {
   try {
     faced = yield* walk(g, who);
   } finally {
+    // What is left is lost (PBP-07).
     g.moving.delete(who.seat);
   }
   yield* endMovement(g, who, faced);
@@ -44,7 +45,10 @@ export function movementPoints(g: Game, who: Investigator): number {
   return Math.max(0, points);
 }
 
-/** He only stands up (A-MOVE-31); if this is not a lost turn he then faces what is in his area (AMB-04). */
+/**
+ * He only stands up (A-MOVE-31), in an Other World too (A-MOVE-32), and moves in no other way (A-MOVE-35); if this is
+ * not a lost turn he then faces what is in his area (AMB-04).
+ */
 function* delayedMovement(g: Game, who: Investigator): Rule {
   standUp(g, who);
   g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
@@ -148,7 +152,9 @@ function* walk(g: Game, who: Investigator): Rule<boolean> {
       yield* engage(g, who, choice.engage);
       return false;
     }
+    // Each step is asked for by itself: no plan outlives a combat (PBP-10).
     if (!(yield* face(g, who, 'A-MOVE-07'))) return true;
+    // A point for every line, whatever it joins (A-MOVE-02, A-MOVE-04).
     g.moving.set(who.seat, pointsLeft(g, who) - 1);
     moved = true;
     relocate(g, who, choice.go);
@@ -201,7 +207,10 @@ export function mayEnter(g: Game, who: Investigator, place: string): boolean {
   return !isClosed(g, place) && !isCordoned(g, place) && !isCordoned(g, who.place);
 }
 
-/** Whether a monster in his area binds him: not the turn he returned (A-MOVE-28), not if elusive (A-EVADE-06). */
+/**
+ * Whether a monster in his area binds him: not the turn he returned (A-MOVE-28), from the next on as ever (A-MOVE-30);
+ * not if it is elusive (A-EVADE-06).
+ */
 function mustFace(g: Game, who: Investigator, token: string): boolean {
   if (who.returnedOn === g.s.turn) return false;
   return !figures(g, token).abilities.includes('elusive');
@@ -209,7 +218,8 @@ function mustFace(g: Game, who: Investigator, token: string): boolean {
 
 /**
  * He must fight or evade every monster in his area, in the order he likes (A-MOVE-07, A-MOVE-08, A-EVADE-04). True: he
- * evaded them all, so his movement may go on (A-MOVE-09). Whoever is carried off by it is out of this (A-MOVE-17).
+ * evaded them all, so his movement may go on (A-MOVE-09, A-EVADE-02). Whoever is carried off by it is out of this
+ * (A-MOVE-17).
  */
 export function* face(g: Game, who: Investigator, why: string): Rule<boolean> {
   const evaded: string[] = [];
@@ -233,7 +243,9 @@ function mustBeAt(who: Investigator, place: string): void {
   if (who.place !== place) throw new Gone(who.seat);
 }
 
-/** He attacks a monster that does not bind him; an elusive one must first be caught with an Evade check (A-EVADE-07). */
+/**
+ * He attacks a monster that does not bind him; an elusive one must first be caught with an Evade check (A-EVADE-07).
+ */
 function* engage(g: Game, who: Investigator, token: string): Rule {
   const { place } = who;
   if (figures(g, token).abilities.includes('elusive') && !(yield* catchElusive(g, who, token))) return;
@@ -254,8 +266,8 @@ function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean>
 }
 
 /**
- * The end of a movement: monsters (A-MOVE-08), unless he has `faced` them on trying to leave (A-MOVE-11), then clues
- * (A-MOVE-13), then what the environment brings.
+ * The end of a movement: monsters (A-MOVE-08), unless he has `faced` them on trying to leave (A-MOVE-11), then clues,
+ * here only and never on the way (A-MOVE-13, PBP-09), then what the environment brings.
  */
 export function* endMovement(g: Game, who: Investigator, faced = false): Rule {
   if (!faced) yield* face(g, who, 'A-MOVE-08');

@@ -21,7 +21,8 @@ export function* otherWorldEncounter(g: Game, who: Investigator): Rule {
 
 /**
  * Back to Arkham from either area and in any phase (A-MOVE-22, A-MOVE-23, A-MOVE-24, A-MOVE-25): to a location with an
- * open gate to that world, with an explored marker; lost in time and space if there is none.
+ * open gate to that world, with an explored marker; lost in time and space if there is none. A delay goes on
+ * (A-MOVE-27, A-OTHER-08).
  */
 export function* returnToArkham(g: Game, who: Investigator): Rule {
   const home = g.visiting.get(who.seat);

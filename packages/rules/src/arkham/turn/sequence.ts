@@ -83,6 +83,7 @@ function* step(g: Game): Rule {
     case 'final-battle-start':
       return yield* inTurnOrder(g, 'final-refresh', startOfBattle);
     case 'final-refresh':
+      // A complete Upkeep each round (A-FINAL-09).
       return yield* inTurnOrder(g, 'final-trade', upkeep);
     case 'final-trade':
       yield* finalTrades(g);
@@ -111,6 +112,7 @@ function* setUp(g: Game): Rule {
     yield* setUpMythos(g);
     for (const who of g.s.investigators) turnOver(who);
     g.s.turn = 1;
+    // A-UPKEEP-11, PBP-22
     enter(g, 'upkeep');
   }
 }
@@ -178,6 +180,7 @@ function* endTurn(g: Game): Rule {
   reopenPlaces(g);
   for (const who of s.investigators) {
     turnOver(who);
+    // From the next turn on he plays as ever (A-STATUS-19).
     if (who.losesTurn !== undefined && who.losesTurn <= s.turn) who.losesTurn = undefined;
   }
   passMarker(g);

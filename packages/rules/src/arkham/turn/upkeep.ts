@@ -11,8 +11,8 @@ import { type Game, losesThisTurn } from '../game.js';
 import type { Investigator } from '../state.js';
 
 /**
- * One investigator's Upkeep (A-UPKEEP): refresh, Upkeep actions, skills. Who loses this turn has none
- * (A-UPKEEP-09); who was lost comes back first (A-UPKEEP-01).
+ * One investigator's Upkeep: refresh, Upkeep actions, skills (A-UPKEEP-02). Who loses this turn has none (A-UPKEEP-09),
+ * who is only delayed has it all the same (A-UPKEEP-10); who was lost comes back first (A-UPKEEP-01).
  */
 export function* upkeep(g: Game, who: Investigator): Rule {
   if (!g.s.battle && losesThisTurn(g, who)) return;

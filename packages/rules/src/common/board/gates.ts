@@ -12,7 +12,10 @@ export function markerOf(g: Game, { marker }: { readonly marker: string }): Gate
   return def;
 }
 
-/** The difficulty of the check that closes a gate: 1, unless something in play raises it (A-ENC-37, H-BASE-10). */
+/**
+ * The difficulty of the check that closes a gate: 1, unless something in play raises it (A-ENC-37, A-SKILL-16,
+ * H-BASE-10).
+ */
 export function gateDifficulty(g: Game, who: Investigator, gate: OpenGate): number {
   const { world } = markerOf(g, gate);
   let difficulty = 1;

@@ -2,7 +2,7 @@ import type { CardFilter, MonsterFilter } from '../../language/effects.js';
 import type { Game } from '../game.js';
 import type { Possession } from '../state.js';
 
-/** Whether a card counts as an item (A-STATUS-04): common, unique, spell, and special cards that say so. */
+/** Whether a card counts as an item (A-STATUS-04, A-SPELL-10): common, unique, spell, and special cards that say so. */
 export function isItem(g: Game, card: string): boolean {
   const def = g.card(card);
   return def.deck === 'common' || def.deck === 'unique' || def.deck === 'spell' || def.item === true;

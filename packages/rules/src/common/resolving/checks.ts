@@ -90,6 +90,7 @@ export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<C
     return { successes, passed: true, unrolled: true };
   }
   const base = yield* g.means.checks.readySkill(g, who, spec, skill);
+  // Modifiers change how many dice there are, never what they show (A-SKILL-07).
   let pool = checkValue(g, who, spec.kind, skill, base) + spec.modifier;
   if (spec.sources) for (const { by } of spec.sources) pool += by;
   const faces = successFaces(g, who);
@@ -108,6 +109,7 @@ export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<C
   });
   yield* afterRoll(g, who, skill, base, spec, under, roll);
   const successes = countSuccesses(under.dice, faces, spec.sixesCountTwice);
+  // A-SKILL-06: whatever has come up counts, wanted or not (A-SKILL-13).
   const passed = successes >= spec.difficulty;
   g.tell?.({ type: 'checked', seat: who.seat, check: spec.kind, successes, difficulty: spec.difficulty, passed });
   return { successes, passed };
@@ -337,8 +339,8 @@ export function countSuccesses(dice: readonly number[], faces: readonly number[]
 }
 
 /**
- * Plain dice that are no skill check: no clues, no re-rolls (A-SKILL-11). `from`: what they are rolled for; `faces`: what
- * counts is what they show.
+ * Plain dice that are no skill check: no clues, no re-rolls (A-SKILL-11). `from`: what they are rolled for; `faces`:
+ * what counts is what they show.
  */
 export function rollPlain(g: Game, who: Investigator, n: number, from?: string, faces = false): number[] {
   const dice = g.dice.roll(n);
