@@ -39,7 +39,6 @@ export const KNOWN = [
   'rules: language > arkham',
   'rules: language > haunt',
   'rules/src/common/figures',
-  'rules/src/arkham/board',
   'rules/src/haunt/board + rules/src/haunt/monsters',
   'rules/src/haunt/monsters',
 ];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { closeGate, drawThroughGate, gateModifier, openGate } from '../src/arkham/board/gates.js';
-import { drawMonster, placeMonster } from '../src/arkham/board/limits.js';
+import { drawMonster, placeMonster } from '../src/arkham/board/monsters.js';
 import { closePlace, isClosed, reopenPlaces } from '../src/arkham/board/places.js';
 import { addDoom, raiseTerror } from '../src/arkham/board/tracks.js';
-import { gateLimit } from '../src/arkham/end/awakening.js';
+import { gatesToAwaken } from '../src/arkham/end/awakening.js';
 import type { Game } from '../src/arkham/game.js';
 import type { Investigator, State } from '../src/arkham/state.js';
 import { gateDifficulty, sealCost } from '../src/common/board/gates.js';
@@ -66,7 +66,7 @@ describe('a gate', () => {
   it('number eight awakens it for one or two, the fifth for seven or eight [A-AWAKEN-02]', () => {
     const limits = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => {
       let limit = 0;
-      trial(position(people(n)), (g) => once(() => (limit = gateLimit(g))));
+      trial(position(people(n)), (g) => once(() => (limit = gatesToAwaken(g))));
       return limit;
     });
     expect(limits).toEqual([8, 8, 7, 7, 6, 6, 5, 5]);
@@ -74,7 +74,7 @@ describe('a gate', () => {
 
   it('draws an investigator through without delay [A-ENC-34]', () => {
     const start = position([{ place: 'woods' }], { gates: gates('woods') });
-    const t = trial(start, (g) => once(() => drawThroughGate(g, g.at(0), g.gateAt('woods') as OpenGate)));
+    const t = trial(start, (g) => drawThroughGate(g, g.at(0), g.gateAt('woods') as OpenGate));
     expect(first(t.state)).toMatchObject({ place: 'abyss-1', delayed: false, enteredAt: 'woods' });
   });
 
@@ -206,7 +206,7 @@ describe('closed places', () => {
   it('send everybody and everything in them to the street at once, and open again with their turn over [A-MYTHOS-50, A-MYTHOS-49, A-MOVE-12]', () => {
     const start = position([{ place: 'library' }], { monsters: [{ token: 'ghoul-1', at: 'library' }], turn: 4 });
     const t = trial(start, function* (g) {
-      closePlace(g, 'library', 5);
+      yield* closePlace(g, 'library', 5);
       expect(isClosed(g, 'library')).toBe(true);
       reopenPlaces(g);
       expect(isClosed(g, 'library')).toBe(true);
@@ -222,7 +222,7 @@ describe('closed places', () => {
   it('are replaced by a gate while it is open [A-ENC-28]', () => {
     const start = position([{ place: 'hibbs-roadhouse' }], { gates: gates('hibbs-roadhouse') });
     const t = trial(start, function* (g) {
-      closePlace(g, 'hibbs-roadhouse', 4);
+      yield* closePlace(g, 'hibbs-roadhouse', 4);
       expect(isClosed(g, 'hibbs-roadhouse')).toBe(false);
     });
     expect(first(t.state).place).toBe('hibbs-roadhouse');
@@ -230,7 +230,7 @@ describe('closed places', () => {
 
   it('closed for good stay closed although a card closes them for a while [A-TERROR-03]', () => {
     const t = trial(position([{}], { closed: [{ at: 'general-store', until: 'for-good' }], turn: 9 }), function* (g) {
-      closePlace(g, 'general-store', 9);
+      yield* closePlace(g, 'general-store', 9);
       reopenPlaces(g);
     });
     expect(t.state.closed).toEqual([{ at: 'general-store', until: 'for-good' }]);
@@ -241,7 +241,7 @@ describe('the tracks', () => {
   it('rising several points pass each threshold: allies leave and shops close [A-TERROR-02, A-TERROR-03, A-TERROR-04, A-TERROR-05, A-TERROR-06]', () => {
     const start = position([{ place: 'curiositie-shoppe' }, { place: 'ye-olde-magick-shoppe' }]);
     const allies = start.decks.ally.length;
-    const t = trial(start, (g) => once(() => raiseTerror(g, 9)));
+    const t = trial(start, (g) => raiseTerror(g, 9));
     expect(t.state.closed.map(({ at }) => at)).toEqual(['general-store', 'curiositie-shoppe', 'ye-olde-magick-shoppe']);
     expect(t.state.investigators.map(({ place }) => place)).toEqual(['northside', 'uptown']);
     expect(t.state.decks.ally).toHaveLength(Math.max(0, allies - 9));
@@ -249,36 +249,36 @@ describe('the tracks', () => {
 
   it('at terror 10 empty the Outskirts and from there on add doom [A-TERROR-08, A-TERROR-09, A-TERROR-10]', () => {
     const outside = [{ token: 'ghoul-1', at: 'outskirts' }];
-    const t = trial(position([{}], { terror: 9, monsters: outside }), (g) => once(() => raiseTerror(g, 3)));
+    const t = trial(position([{}], { terror: 9, monsters: outside }), (g) => raiseTerror(g, 3));
     expect(t.state).toMatchObject({ terror: 10, doom: 2, monsters: [] });
     const kept = position([{}], { terror: 9, monsters: outside });
     Object.assign(kept.houseRules, { terror10Outskirts: 'keep', terror10Doom: 'yes' });
-    expect(trial(kept, (g) => once(() => raiseTerror(g, 1))).state).toMatchObject({ doom: 1, monsters: outside });
+    expect(trial(kept, (g) => raiseTerror(g, 1)).state).toMatchObject({ doom: 1, monsters: outside });
   });
 
   it('do not move where something forbids terror to rise [A-TERROR-01]', () => {
-    const t = trial(position([{}], { environment: 'happy-days-are-here-again' }), (g) => once(() => raiseTerror(g, 2)));
+    const t = trial(position([{}], { environment: 'happy-days-are-here-again' }), (g) => raiseTerror(g, 2));
     expect(t.state.terror).toBe(0);
   });
 
   it('take doom off, never below nothing, and a full one awakens the Ancient One once [A-AWAKEN-01]', () => {
-    expect(trial(position([{}], { doom: 1 }), (g) => once(() => addDoom(g, -3))).state.doom).toBe(0);
-    expect(trial(position([{}], { doom: 9 }), (g) => once(() => addDoom(g, 5))).ended()).toEqual({
+    expect(trial(position([{}], { doom: 1 }), (g) => addDoom(g, -3)).state.doom).toBe(0);
+    expect(trial(position([{}], { doom: 9 }), (g) => addDoom(g, 5)).ended()).toEqual({
       how: 'awakening',
       cause: 'doom',
     });
     const awake = position([{}], { doom: 11, battle: { round: 1, pool: 0, rating: -5, cause: 'gates' } });
-    const t = trial(awake, (g) => once(() => addDoom(g, 5)));
+    const t = trial(awake, (g) => addDoom(g, 5));
     expect(t.ended()).toEqual({ how: 'done' });
     expect(t.state.doom).toBe(12);
   });
 
   it('with terror at 10 twice the limit of monsters in Arkham and the Sky awakens it [A-AWAKEN-05, A-AWAKEN-06]', () => {
     const full = { terror: 10, monsters: [...crowd(6, 'uptown'), { token: 'byakhee-1', at: 'sky' }] };
-    const t = trial(position([{}], full), (g) => once(() => placeMonster(g, 'ghoul-1', 'woods')));
+    const t = trial(position([{}], full), (g) => placeMonster(g, 'ghoul-1', 'woods'));
     expect(t.ended()).toEqual({ how: 'awakening', cause: 'too-many-monsters' });
     const reached = { ...full, terror: 9, monsters: [...full.monsters, { token: 'byakhee-2', at: 'sky' }] };
-    expect(trial(position([{}], reached), (g) => once(() => raiseTerror(g, 1))).ended()).toMatchObject({
+    expect(trial(position([{}], reached), (g) => raiseTerror(g, 1)).ended()).toMatchObject({
       how: 'awakening',
     });
   });
@@ -286,7 +286,7 @@ describe('the tracks', () => {
 
 describe('the cup', () => {
   it('when empty awakens the Ancient One [A-AWAKEN-04]', () => {
-    expect(trial(position([{}], { cup: [] }), (g) => once(() => drawMonster(g))).ended()).toEqual({
+    expect(trial(position([{}], { cup: [] }), (g) => drawMonster(g)).ended()).toEqual({
       how: 'awakening',
       cause: 'no-monster',
     });
@@ -298,10 +298,12 @@ describe('the cup', () => {
       cup: ['fire-vampire-1', 'fire-vampire-2', 'ghoul-1'],
     });
     let drawn = '';
-    const t = trial(start, (g) => once(() => (drawn = drawMonster(g))));
+    const t = trial(start, function* (g) {
+      drawn = yield* drawMonster(g);
+    });
     expect(drawn).toBe('ghoul-1');
     expect([...t.state.cup].sort()).toEqual(['fire-vampire-1', 'fire-vampire-2']);
-    const none = trial({ ...start, cup: ['fire-vampire-1'] }, (g) => once(() => drawMonster(g)));
+    const none = trial({ ...start, cup: ['fire-vampire-1'] }, (g) => drawMonster(g));
     expect(none.ended()).toEqual({ how: 'awakening', cause: 'no-monster' });
   });
 });

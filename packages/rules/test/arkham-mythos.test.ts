@@ -326,7 +326,7 @@ describe('a rumor', () => {
     expect(t.state.monsters).toHaveLength(8);
     expect(new Set(t.state.monsters.map(({ at }) => at))).toEqual(new Set(['miskatonic-university']));
     const boxed = trial(position([{}], { rumor, cup: [] }), function* (g) {
-      boxRumor(g);
+      yield* boxRumor(g);
       yield* checkRumor(g);
     });
     expect([...boxed.state.cup].sort()).toEqual([...held].sort());

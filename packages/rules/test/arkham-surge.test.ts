@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardCount, placeMonster } from '../src/arkham/board/limits.js';
+import { boardCount } from '../src/arkham/board/limits.js';
+import { placeMonster } from '../src/arkham/board/monsters.js';
 import { mythosPhase } from '../src/arkham/mythos/mythos.js';
 import { evenSpreads, surge } from '../src/arkham/mythos/surge.js';
 import type { State } from '../src/arkham/state.js';
@@ -181,9 +182,9 @@ describe('the limit and the Outskirts', () => {
     const monsters = [...crowd(3, 'uptown'), { token: 'spawn-1', at: 'sky' }, { token: 'byakhee-2', at: 'outskirts' }];
     const t = trial(position(people(1), { monsters }), function* (g) {
       expect(boardCount(g)).toBe(3);
-      placeMonster(g, 'ghoul-1', 'woods');
-      placeMonster(g, 'spawn-2', 'woods');
-      placeMonster(g, 'ghoul-2', 'woods');
+      yield* placeMonster(g, 'ghoul-1', 'woods');
+      yield* placeMonster(g, 'spawn-2', 'woods');
+      yield* placeMonster(g, 'ghoul-2', 'woods');
     });
     expect(t.state.monsters.slice(5).map(({ at }) => at)).toEqual(['woods', 'woods', 'outskirts']);
   });

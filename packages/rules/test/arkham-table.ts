@@ -8,6 +8,7 @@ import { type GameDefinition, Play, type Rule } from '@vigil/engine';
 import { Awakening, type Game } from '../src/arkham/game.js';
 import { DEFAULT_HOUSE_RULES } from '../src/arkham/house-rules.js';
 import { MEANINGS } from '../src/arkham/meanings.js';
+import type { ArkhamMeanings } from '../src/arkham/own-meanings.js';
 import type { AwakeningCause, Investigator, Outcome, RumorInPlay, State } from '../src/arkham/state.js';
 import { clonePlain } from '../src/common/clone.js';
 import { GameOver, Game as Table } from '../src/common/game.js';
@@ -211,7 +212,7 @@ export function trial(
     version: '1',
     begin: notHere,
     open: (table) => {
-      const g = new Table<State>(table, content, MEANINGS);
+      const g = new Table<State, ArkhamMeanings>(table, content, MEANINGS);
       return () => ending(rule(g));
     },
     clone: clonePlain,

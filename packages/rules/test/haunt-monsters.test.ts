@@ -68,7 +68,7 @@ describe('the cup', () => {
       ]).flat(),
     ) as Record<string, Stand>;
     const start = position([{}, {}], { monsters: monsters(all), cup: ['witch-1'] });
-    expect(answerOf(start, drawMonster)).toBe('witch-1');
+    expect(trial(start, drawMonster).ended()).toEqual({ how: 'done', value: 'witch-1' });
   });
 
   it('when empty gets back the topmost of the Outskirts and of every world, as often as needed [H-EXHAUST-03]', () => {
@@ -79,16 +79,14 @@ describe('the cup', () => {
       'witch-1': ['woods'],
     } as const;
     const start = position([{}], { monsters: monsters(all), cup: [] });
-    const t = trial(
-      start,
-      doing((g) => [drawMonster(g), drawMonster(g)]),
-    );
+    const t = trial(start, function* (g) {
+      return [yield* drawMonster(g), yield* drawMonster(g)];
+    });
     expect((t.ended() as { value: string[] }).value.toSorted()).toEqual(['ghoul-2', 'zombie-1']);
     expect(t.state.monsters.map(({ token }) => token)).toEqual(['ghoul-1', 'witch-1']);
-    const three = trial(
-      start,
-      doing((g) => [drawMonster(g), drawMonster(g), drawMonster(g), drawMonster(g)]),
-    );
+    const three = trial(start, function* (g) {
+      return [yield* drawMonster(g), yield* drawMonster(g), yield* drawMonster(g), yield* drawMonster(g)];
+    });
     // Those in the city are not called back: then there is none to be had.
     expect((three.ended() as { value: string[] }).value.slice(2)).toEqual(['ghoul-1', undefined]);
   });
@@ -98,7 +96,9 @@ describe('the cup', () => {
     const start = position([{}], { mythos: ['a'], cup: ['fire-vampire-1', 'witch-1', 'fire-vampire-2'] });
     const t = trial(
       start,
-      doing((g) => [drawMonster(g), drawMonster(g)]),
+      function* (g) {
+        return [yield* drawMonster(g), yield* drawMonster(g)];
+      },
       { mythos: [bars] },
     );
     expect((t.ended() as { value: unknown }).value).toEqual(['witch-1', undefined]);
@@ -276,15 +276,12 @@ describe('closed places', () => {
       monsters: monsters({ 'ghoul-1': ['library', 1] }),
       gates: [{ marker: 'gate-abyss-1', at: 'library', faceUp: true }],
     });
-    const t = trial(
-      start,
-      doing((g) => {
-        closePlace(g, 'library');
-        const closed = isClosed(g, 'library');
-        reopenPlaces(g);
-        return [closed, isClosed(g, 'library')];
-      }),
-    );
+    const t = trial(start, function* (g) {
+      yield* closePlace(g, 'library');
+      const closed = isClosed(g, 'library');
+      reopenPlaces(g);
+      return [closed, isClosed(g, 'library')];
+    });
     expect(t.state.investigators[0]?.place).toBe('miskatonic-university');
     expect(t.state.monsters).toEqual([{ token: 'ghoul-1', at: 'miskatonic-university', clues: 1 }]);
     expect(t.ended()).toEqual({ how: 'done', value: [true, false] });

@@ -10,7 +10,7 @@ import { newInvestigators } from '../src/haunt/day/newcomers.js';
 import { nextStep } from '../src/haunt/day/sequence.js';
 import type { Game } from '../src/haunt/game.js';
 import { asides, waitsAfterRoll } from '../src/haunt/people/asides.js';
-import { befall, returnFromTimeAndSpace } from '../src/haunt/people/fates.js';
+import { returnFromTimeAndSpace } from '../src/haunt/people/fates.js';
 import { estateOf } from '../src/haunt/people/removal.js';
 import type { Estate, Investigator, State } from '../src/haunt/state.js';
 import type { Fate } from '../src/language/effects.js';
@@ -26,7 +26,7 @@ const befallen = (start: State, fate: Fate, options?: Parameters<typeof trial>[2
   trial(
     start,
     function* (g: Game) {
-      yield* unlessGone(g.at(0), befall(g, g.at(0), fate, { source: 'woods' }));
+      yield* unlessGone(g.at(0), g.means.people.befall(g, g.at(0), fate, { source: 'woods' }));
     },
     options,
   );
@@ -89,7 +89,7 @@ describe('being moved against one’s will', () => {
   const after = (who: Partial<Investigator>, to: string) =>
     at(
       trial(position([who]), function* (g: Game) {
-        relocate(g, g.at(0), to);
+        yield* relocate(g, g.at(0), to);
       }),
     );
 
@@ -390,7 +390,7 @@ describe('assets', () => {
   it('no longer there to be given are not given [H-ASSET-13]', () => {
     const t = trial(position([{ clues: 1, money: 1 }, {}]), function* (g: Game) {
       const before = asides(g);
-      relocate(g, g.at(1), 'woods');
+      yield* relocate(g, g.at(1), 'woods');
       for (const one of before) yield* one.run();
     });
     expect(at(t)).toMatchObject({ clues: 1, money: 1 });

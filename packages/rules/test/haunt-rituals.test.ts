@@ -442,7 +442,7 @@ describe('a gate that appears', () => {
     expect(t.state).toMatchObject({ gates: [], monsters: [] });
     const placed: boolean[] = [];
     trial(position([{ id: 'kate-winthrop', place: 'woods' }]), function* (g) {
-      placed.push(placeGate(g, 'woods'), placeGate(g, 'graveyard'));
+      placed.push(yield* placeGate(g, 'woods'), yield* placeGate(g, 'graveyard'));
     });
     expect(placed).toEqual([false, true]);
   });

@@ -1,32 +1,61 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../common/ask.js';
-import { chooseGate } from '../common/board/gates.js';
+import { chooseGate, gateDifficulty, sealCost } from '../common/board/gates.js';
+import { relocate } from '../common/board/moving.js';
 import { icyWinds } from '../common/handlers.js';
-import type { Board, CardsInPlay, Checks, Gates, People } from '../common/meanings.js';
+import type { CardsInPlay, Checks } from '../common/meanings.js';
+import { befall } from '../common/people/fates.js';
 import { type CheckSpec, checkAhead } from '../common/resolving/checks.js';
 import { visitWorld } from '../common/resolving/encounters.js';
+import { returnMonster } from '../common/resolving/monsters.js';
 import type { OpenGate } from '../common/state.js';
-import { closeGate, openGate } from './board/gates.js';
-import { appearForbidden, drawMonster, placeMonster } from './board/limits.js';
+import { placeClue } from './board/clues.js';
+import {
+  burst,
+  canSeal,
+  closeGate,
+  drawThroughGate,
+  isSealed,
+  monstersOfGate,
+  openGate,
+  sealGate,
+} from './board/gates.js';
+import {
+  checkMonsters,
+  counts,
+  emptyOutskirts,
+  isSpawn,
+  monsterLimit,
+  monstersToAwaken,
+  outskirtsLimit,
+  outskirtsOverflow,
+} from './board/limits.js';
+import { appearForbidden, drawMonster, placeMonster } from './board/monsters.js';
 import { closePlace, isClosed } from './board/places.js';
-import { addDoom, raiseTerror } from './board/tracks.js';
+import { addDoom, HIGHEST_TERROR, raiseTerror, terrorRose } from './board/tracks.js';
+import { awaken, gatesToAwaken } from './end/awakening.js';
+import { SEALS_TO_WIN } from './end/victory.js';
 import { firstPlayer, type Game, inOrder } from './game.js';
 import { onTable } from './mythos/in-play.js';
+import { moveMonster } from './mythos/monster-movement.js';
+import { MOVES } from './mythos/monster-moves.js';
 import { experimentEscapes, experimentFight, experimentGrows, twoMythosCards } from './mythos/rumor-handlers.js';
-import type { ArkhamMeanings } from './own-meanings.js';
+import { monstersOfSurge, surge } from './mythos/surge.js';
+import type { ArkhamBoard, ArkhamGates, ArkhamMeanings, ArkhamPeople, ArkhamTurn } from './own-meanings.js';
 import { asides, asidesInFight } from './people/asides.js';
 import { defaultOnLoan, mindsChangeBodies } from './people/handlers.js';
-import { befall, fall, freeFromJail, receive } from './people/status.js';
+import { FATES, fall, fallCosts, freeFromJail, receive, refuge } from './people/status.js';
 import { REASONS } from './reasons.js';
 import type { Investigator } from './state.js';
 import { defeatAll } from './turn/defeat.js';
 import { encounterAt, monsterAppears, redirectedEncounter } from './turn/encounters.js';
 import { turnUpLocationCard } from './turn/location-decks.js';
+import { mayEnter } from './turn/movement.js';
 import { returnToArkham, throughNearestGate } from './turn/other-worlds.js';
 import { sliderValue } from './turn/sliders.js';
 import { canCast, castSpell } from './turn/spells.js';
 
-const people: People = {
+const people: ArkhamPeople = {
   inOrder,
   *firstPlayer(g: Game): Rule<Investigator> {
     return inOrder(g)[0] ?? firstPlayer(g);
@@ -37,14 +66,18 @@ const people: People = {
   supply: (g: Game, _what, n) => (g.s.battle ? 0 : n),
 
   befall,
+  fates: FATES,
   fall,
+  fallCosts,
+  refuge,
   receive,
   freeFromJail,
 
   isBeside: (_g: Game, who: Investigator, other: Investigator) => other.place === who.place,
   // Leaving a location discards the explored marker (A-MOVE-12).
   mayLeave: () => true,
-  relocated(_g: Game, who: Investigator) {
+  relocate,
+  *relocated(_g: Game, who: Investigator) {
     who.explored = false;
   },
   returnToArkham,
@@ -64,50 +97,81 @@ const checks: Checks = {
   },
   waitsAfterRoll: () => false,
   isUsedUp: (_g, { unrolled }) => !unrolled,
+  // A-COMBAT-17
+  hands: () => 2,
   canCast,
   castSpell,
   defeatAll,
 };
 
-const board: Board = {
+const board: ArkhamBoard = {
   monsterAppears,
   appearForbidden,
-  *placeMonster(g: Game, token, at): Rule {
-    placeMonster(g, token, at);
-  },
+  placeMonster,
   drawMonster,
+  returnMonster,
   // The Outskirts are part of it.
   monstersOnBoard: (g: Game) => g.s.monsters,
   leftBoard: () => {},
   isSpared: () => false,
 
-  closePlace: (g: Game, at) => closePlace(g, at, g.s.turn + 1),
+  monsterLimit,
+  outskirtsLimit,
+  counts,
+  staysIn: isSpawn,
+  monstersToAwaken,
+  outskirtsOverflow,
+  emptyOutskirts,
+  checkMonsters,
+  moves: MOVES,
+  moveMonster,
+
+  connects: (g, area) => g.place(area).connects,
+  mayEnter,
+  closePlace,
   isClosed,
 
-  *addDoom(g: Game, by): Rule {
-    addDoom(g, by);
-  },
-  *raiseTerror(g: Game, by): Rule {
-    raiseTerror(g, by);
-  },
+  placeClue,
+  addDoom,
+  raiseTerror,
+  highestTerror: () => HIGHEST_TERROR,
+  terrorRose,
 };
 
-const gates: Gates = {
-  // A gate opened by an encounter brings two monsters with five or more players (A-ENC-27).
-  open: (g: Game, at, monster) =>
-    openGate(g, at, monster ? (g.players >= 5 && g.s.houseRules.encounterGateMonsters === 'twoAtFive' ? 2 : 1) : 0),
+const gates: ArkhamGates = {
+  open: (g: Game, at, monster) => g.means.gates.appear(g, at, monster ? g.means.gates.monstersOf(g, 'encounter') : 0),
   *close(g: Game, who: Investigator, some, how): Rule {
     const gate = yield* chooseGate(g, who, some);
-    if (gate) yield* closeGate(g, gate, who, how);
+    if (gate) yield* g.means.gates.shut(g, gate, who, how);
   },
   *each(g: Game, _who: Investigator, perGate: (gate: OpenGate) => Rule): Rule {
     for (const gate of [...g.s.gates]) if (g.s.gates.includes(gate)) yield* perGate(gate);
   },
-  removeSeals(g: Game) {
+  *removeSeals(g: Game) {
     for (const at of g.s.seals) g.tell?.({ type: 'sealBroken', at });
     g.s.seals = [];
   },
+  difficulty: gateDifficulty,
+  sealCost,
+
+  toAwaken: gatesToAwaken,
+  monstersOf: monstersOfGate,
+  monstersOfSurge,
+  sealsToWin: () => SEALS_TO_WIN,
+  // A-WIN-02
+  trophiesToWin: (g) => g.players,
+
+  appear: openGate,
+  surge,
+  burst,
+  enter: drawThroughGate,
+  shut: closeGate,
+  isSealed,
+  canSeal,
+  seal: sealGate,
 };
+
+const turn: ArkhamTurn = { awaken };
 
 const play: CardsInPlay = {
   onTable,
@@ -131,6 +195,7 @@ export const MEANINGS: ArkhamMeanings = {
   checks,
   board,
   gates,
+  turn,
   play,
   asides: {
     always: asides,

@@ -18,7 +18,12 @@ export interface Cause {
   readonly owner?: Investigator | undefined;
   /** The fight under way. */
   readonly combat?: Combat | undefined;
+  /** How he was felled, if it follows from that. */
+  readonly felled?: Felled;
 }
+
+/** With no Sanity left, or no Stamina. */
+export type Felled = 'insane' | 'unconscious';
 
 /** A spell with hands that was tried in a fight, cast or failed. `castIn`: the round. */
 export interface SpellInHand {

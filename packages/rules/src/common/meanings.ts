@@ -6,7 +6,7 @@ import type { Battle, Cause, Combat, Game } from './game.js';
 import type { Reasons } from './reasons.js';
 import type { Usable } from './resolving/abilities.js';
 import type { Allocating, CheckResult, CheckSpec } from './resolving/checks.js';
-import type { BoardMonster, Investigator, OpenGate } from './state.js';
+import type { BoardMonster, ClosedPlace, Investigator, OpenGate } from './state.js';
 
 /**
  * What the words of the rules mean: one table, in named groups, that each game fills in and boxes wrap. A card is written
@@ -36,17 +36,21 @@ export interface People {
   supply(g: Game, what: 'clue' | 'money', n: number): number;
 
   befall(g: Game, who: Investigator, fate: Fate, cause: Cause): Rule;
+  /** What each fate is. All but a delay and a lost turn take him out of what he was doing. */
+  readonly fates: Readonly<Record<Fate, Befalling>>;
   /** Somebody's sanity or stamina, or both, stand at 0. */
   fall(g: Game, who: Investigator): Rule;
   receive(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule;
-  freeFromJail(g: Game): void;
+  freeFromJail(g: Game): Rule;
 
   /** Whether another is where somebody is, near enough to be helped. */
   isBeside(g: Game, who: Investigator, other: Investigator): boolean;
   /** Whether somebody may leave where he is of his own will, as a card offers it. */
   mayLeave(g: Game, who: Investigator): boolean;
-  /** Somebody has just been put in another area. */
-  relocated(g: Game, who: Investigator, from: string): void;
+  /** Puts somebody in an area, by whatever means; `from`: the component or clause that does. */
+  relocate(g: Game, who: Investigator, to: string, from?: string): Rule;
+  /** Somebody has just been put in another area; `from`: where he was. */
+  relocated(g: Game, who: Investigator, from: string): Rule;
   returnToArkham(g: Game, who: Investigator): Rule;
   /** An encounter where he stands, of `draw` cards one of his choice; 0: another one at the same place. */
   encounterAt(g: Game, who: Investigator, draw: number): Rule;
@@ -55,6 +59,9 @@ export interface People {
   /** Whether a visitor of a shop that says so must buy what he can. */
   mustBuy(g: Game): boolean;
 }
+
+/** What befalls somebody. Written as a method for the same reason as the meanings. */
+export type Befalling = { befall(g: Game, who: Investigator, cause: Cause): Rule }['befall'];
 
 /** Checks, spells and fights. */
 export interface Checks {
@@ -68,6 +75,8 @@ export interface Checks {
   waitsAfterRoll(g: Game, who: Investigator): boolean;
   /** Whether a weapon that is used up by use is gone after such a check. */
   isUsedUp(g: Game, result: CheckResult): boolean;
+  /** How many hands somebody has for weapons and spells. */
+  hands(g: Game, who: Investigator): number;
   canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean;
   castSpell(g: Game, who: Investigator, use: Usable, cause: Cause, effect: (successes: number) => Rule): Rule;
   /** Monsters beaten at the same moment by what he did. */
@@ -82,7 +91,9 @@ export interface Board {
   /** A monster comes onto the board. */
   placeMonster(g: Game, token: string, at: string): Rule;
   /** A monster from the cup; undefined: there is none to be had. */
-  drawMonster(g: Game): string | undefined;
+  drawMonster(g: Game): Rule<string | undefined>;
+  /** A monster goes to the cup or the box, from wherever it is. */
+  returnMonster(g: Game, token: string, to: 'cup' | 'box'): Rule;
   /** The monsters that a text means which speaks of those on the board. */
   monstersOnBoard(g: Game): readonly BoardMonster[];
   /** A monster leaves the board, whatever lies on it. */
@@ -90,11 +101,17 @@ export interface Board {
   /** Whether effects that remove monsters from the board leave this one alone. */
   isSpared(g: Game, token: string): boolean;
 
-  /** Closes a place for as long as the cards of this turn or day say. */
-  closePlace(g: Game, at: string): void;
+  /** The areas one step away from an area. */
+  connects(g: Game, area: string): readonly string[];
+  /** Whether somebody may step from where he is to an area beside it. */
+  mayEnter(g: Game, who: Investigator, area: string): boolean;
+  /** Closes a place: for as long as the cards of this turn or day say, unless `until` says otherwise. */
+  closePlace(g: Game, at: string, until?: ClosedPlace['until']): Rule;
   /** Whether a place cannot be entered. */
   isClosed(g: Game, at: string): boolean;
 
+  /** A clue comes to a place. */
+  placeClue(g: Game, at: string): Rule;
   addDoom(g: Game, by: number): Rule;
   raiseTerror(g: Game, by: number): Rule;
 }
@@ -114,7 +131,11 @@ export interface Gates {
   close(g: Game, who: Investigator, gates: readonly OpenGate[], how: Closing): Rule;
   /** Carries out a card's text for every gate it may concern. */
   each(g: Game, who: Investigator, perGate: (gate: OpenGate) => Rule): Rule;
-  removeSeals(g: Game): void;
+  removeSeals(g: Game): Rule;
+  /** The difficulty of the check that closes a gate. */
+  difficulty(g: Game, who: Investigator, gate: OpenGate): number;
+  /** The clues a seal costs. */
+  sealCost(g: Game, who: Investigator): number;
 }
 
 /** What becomes of a gate that a card closes. `may`: whoever closed it may pay to seal it; `elder-sign`: the item seals. */

@@ -1,25 +1,31 @@
 import type { Rule } from '@vigil/engine';
-import type { Board, CardsInPlay, Checks, Gates, People } from '../common/meanings.js';
+import { gateDifficulty, sealCost } from '../common/board/gates.js';
+import { relocate } from '../common/board/moving.js';
+import type { CardsInPlay, Checks, People } from '../common/meanings.js';
+import { befall } from '../common/people/fates.js';
 import type { CheckResult } from '../common/resolving/checks.js';
 import { visitWorld } from '../common/resolving/encounters.js';
+import { returnMonster } from '../common/resolving/monsters.js';
 import { locationEncounter } from './activities/activities.js';
 import { turnUpLocationCard } from './activities/location-deck.js';
 import { closeByCard, eachGate } from './activities/rituals.js';
-import { supply } from './board/clues.js';
-import { openGate } from './board/gates.js';
+import { mayStep } from './board/city-movement.js';
+import { placeClue, supply } from './board/clues.js';
+import { openGate, placeGate, removeGate, revealGate, throughGate, turnFaceUp } from './board/gates.js';
 import { closePlace, isClosed } from './board/places.js';
 import { addDoom, raiseTerror } from './board/tracks.js';
 import { firstInvestigator } from './day/first.js';
 import { returnToArkham, throughNearestGate } from './day/other-world.js';
 import { mustStay } from './day/phases.js';
+import { gatesToWin } from './day/victory.js';
 import { type Game, inPlay, monstersInCity } from './game.js';
 import { HANDLERS } from './handlers.js';
 import { onTable } from './in-play.js';
 import { defeatAll, monsterAppears } from './meeting/monster-encounters.js';
 import { appearForbidden, drawMonster, isSpared, leftBoard, placeMonster } from './monsters/monsters.js';
-import type { HauntMeanings } from './own-meanings.js';
+import type { HauntBoard, HauntGates, HauntMeanings } from './own-meanings.js';
 import { asides, asidesInText, asidesWhileBusy, waitsAfterRoll } from './people/asides.js';
-import { befall, fall, freeFromJail, relocated } from './people/fates.js';
+import { FATES, fall, freeFromJail, relocated } from './people/fates.js';
 import { allocating, readySkill, skillBase } from './people/skills.js';
 import { canCast, castSpell } from './people/spells.js';
 import { receive } from './people/status.js';
@@ -35,6 +41,7 @@ const people: People = {
   supply,
 
   befall,
+  fates: FATES,
   fall,
   receive,
   freeFromJail,
@@ -43,6 +50,7 @@ const people: People = {
   isBeside: areTogether,
   // H-TURN-03
   mayLeave: (_g, who: Investigator) => !mustStay(who),
+  relocate,
   relocated,
   returnToArkham,
   encounterAt: locationEncounter,
@@ -59,34 +67,49 @@ const checks: Checks = {
   waitsAfterRoll,
   // H-ENC-ATK-18
   isUsedUp: (_g, { passed, unrolled }: CheckResult) => passed && !unrolled,
+  // H-ENC-ATK-13
+  hands: () => 2,
   canCast,
   castSpell,
   defeatAll,
 };
 
-const board: Board = {
+const board: HauntBoard = {
   monsterAppears,
   appearForbidden,
   placeMonster,
   drawMonster,
+  returnMonster,
   // Not those stacked in worlds, of which the Outskirts are one (H-BASE-01, H-BASE-17).
   monstersOnBoard: monstersInCity,
   leftBoard,
   isSpared,
 
+  connects: (g, area) => g.place(area).connects,
+  mayEnter: mayStep,
   closePlace,
   isClosed,
 
+  placeClue,
   addDoom,
   raiseTerror,
 };
 
-const gates: Gates = {
+const gates: HauntGates = {
   open: openGate,
   close: closeByCard,
   each: eachGate,
   // H-BASE-09: no location is ever sealed.
-  removeSeals: () => {},
+  *removeSeals() {},
+  difficulty: gateDifficulty,
+  sealCost,
+
+  place: placeGate,
+  turn: turnFaceUp,
+  reveal: revealGate,
+  enter: throughGate,
+  remove: removeGate,
+  toWin: gatesToWin,
 };
 
 const play: CardsInPlay = {

@@ -12,7 +12,6 @@ import {
 import { supplyOf } from '../common/resolving/cards.js';
 import type { CardDef, InvestigatorDef } from '../language/components.js';
 import type { Content } from '../language/content.js';
-import { turnFaceUp } from './board/gates.js';
 import type { HauntSetup } from './definition.js';
 import { type Game, team } from './game.js';
 import { hauntHouseRules } from './house-rules.js';
@@ -184,7 +183,7 @@ function* turnOne(g: Game, left: number): Rule {
         on: one.at,
       })),
   }));
-  turnFaceUp(g, gate);
+  yield* g.means.gates.turn(g, gate);
 }
 
 /** Gives a newcomer his possessions as at the start (H-UPKEEP-40). */

@@ -1,19 +1,15 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { markerOf, sealCost } from '../../common/board/gates.js';
-import { relocate } from '../../common/board/moving.js';
+import { markerOf } from '../../common/board/gates.js';
 import { handOf } from '../../common/figures/hand.js';
 import { forbidden } from '../../common/figures/modifiers.js';
 import type { Closing } from '../../common/meanings.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import type { OpenGate, Possession } from '../../common/state.js';
-import { awaken, gateLimit } from '../end/awakening.js';
 import { checkGatesClosed, checkSeals } from '../end/victory.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import { appearForbidden, drawMonster, placeMonster, returnToCup } from './limits.js';
 import { hasClosedMarker, vacate } from './places.js';
-import { addDoom } from './tracks.js';
 
 /** Whether an elder sign lies on a location (A-ENC-44). */
 export function isSealed(g: Game, at: string): boolean {
@@ -28,11 +24,12 @@ export function isSealed(g: Game, at: string): boolean {
  * gate burst tore the seal away, which costs no doom (D-BURST-03).
  */
 export function* openGate(g: Game, at: string, monsters: number, brokenSeal = false): Rule {
-  if (g.place(at).stable || g.gateAt(at) || appearForbidden(g, at)) return;
+  const { board, gates, turn } = g.means;
+  if (g.place(at).stable || g.gateAt(at) || board.appearForbidden(g, at)) return;
   // A-MYTHOS-07: the doom token comes first.
-  if (!brokenSeal) addDoom(g, 1);
+  if (!brokenSeal) yield* board.addDoom(g, 1);
   // A-MYTHOS-08, A-AWAKEN-03: then the marker.
-  const marker = g.s.gatePile.shift() ?? awaken(g, 'no-gate-marker');
+  const marker = g.s.gatePile.shift() ?? turn.awaken(g, 'no-gate-marker');
   const gate: OpenGate = { marker, at };
   g.s.gates.push(gate);
   g.reveal();
@@ -45,16 +42,16 @@ export function* openGate(g: Game, at: string, monsters: number, brokenSeal = fa
   }
   yield* drawIn(g, gate);
   // A-MYTHOS-11: the gates are counted before monsters are placed.
-  if (g.s.gates.length >= gateLimit(g)) awaken(g, 'gates');
+  if (g.s.gates.length >= gates.toAwaken(g)) turn.awaken(g, 'gates');
   // A-MYTHOS-12, A-ENC-26, A-ENC-27.
-  for (let i = 0; i < monsters; i++) placeMonster(g, drawMonster(g), at);
+  for (let i = 0; i < monsters; i++) yield* board.placeMonster(g, yield* board.drawMonster(g), at);
 }
 
 /** Everybody at the location of a new gate is drawn through it and delayed (A-MYTHOS-10, A-ENC-25). */
 function* drawIn(g: Game, gate: OpenGate): Rule {
   for (const who of g.s.investigators) {
     if (who.place !== gate.at) continue;
-    drawThroughGate(g, who, gate);
+    yield* g.means.gates.enter(g, who, gate);
     // A-ENC-17: what he promised for staying or missing turns is void.
     who.losesTurn = undefined;
     yield* g.means.people.befall(g, who, 'delayed', { source: gate.marker });
@@ -62,9 +59,23 @@ function* drawIn(g: Game, gate: OpenGate): Rule {
 }
 
 /** Draws an investigator through a gate to the first area of its world; he is not delayed by it (A-ENC-34). */
-export function drawThroughGate(g: Game, who: Investigator, gate: OpenGate): void {
-  relocate(g, who, `${markerOf(g, gate).world}-1`, gate.marker);
+export function* drawThroughGate(g: Game, who: Investigator, gate: OpenGate): Rule {
+  yield* g.means.people.relocate(g, who, `${markerOf(g, gate).world}-1`, gate.marker);
   who.enteredAt = gate.at;
+}
+
+/** How many monsters come with a new gate (A-MYTHOS-12, A-SETUP-21); by an encounter as many, or one (A-ENC-27). */
+export function monstersOfGate(g: Game, by: 'mythos' | 'encounter'): number {
+  if (by === 'encounter' && g.s.houseRules.encounterGateMonsters === 'one') return 1;
+  return g.players >= 5 ? 2 : 1;
+}
+
+/** A gate burst tears a seal away: a gate opens without doom (D-BURST-02 to 04, 09). */
+export function* burst(g: Game, at: string): Rule {
+  const { gates } = g.means;
+  g.s.seals = g.s.seals.filter((seal) => seal !== at);
+  g.tell?.({ type: 'sealBroken', at });
+  yield* gates.appear(g, at, gates.monstersOf(g, 'mythos'), true);
 }
 
 // ---- closing ----
@@ -87,32 +98,26 @@ export function* closeGate(g: Game, gate: OpenGate, who: Investigator | undefine
   if (trophy) who.gateTrophies.push(gate.marker);
   else s.gatePile.push(gate.marker);
   g.tell?.({ type: 'gateClosed', at, marker: gate.marker, ...(who && { seat: who.seat }), trophy });
-  monstersReturn(g, gate);
+  yield* monstersReturn(g, gate);
   // A-ENC-48
   for (const other of s.investigators) if (other.place === at) other.explored = false;
   // A-ENC-28: the location is closed again.
-  if (hasClosedMarker(g, at)) vacate(g, at);
-  if (how.seal === 'elder-sign') elderSign(g, at, who);
+  if (hasClosedMarker(g, at)) yield* vacate(g, at);
+  if (how.seal === 'elder-sign') yield* elderSign(g, at, who);
   checkGatesClosed(g);
-  if (how.seal === 'may' && who && (yield* wantsToSeal(g, at, who))) sealGate(g, at, who);
+  if (how.seal === 'may' && who && (yield* wantsToSeal(g, at, who))) yield* g.means.gates.seal(g, at, who);
 }
 
 /**
  * Every monster with the gate's symbol, in Arkham, the Sky and the Outskirts, goes to the cup; Spawn stay (A-ENC-40,
  * A-ENC-41).
  */
-function monstersReturn(g: Game, gate: OpenGate): void {
+function* monstersReturn(g: Game, gate: OpenGate): Rule {
   const { symbol } = markerOf(g, gate);
-  const { s } = g;
-  const leaving = s.monsters.filter(({ token }) => {
+  for (const { token } of [...g.s.monsters]) {
     const kind = g.monster(token);
-    return kind.symbol === symbol && !kind.abilities.includes('spawn');
-  });
-  if (leaving.length === 0) return;
-  s.monsters = s.monsters.filter((monster) => !leaving.includes(monster));
-  for (const { token } of leaving) {
-    returnToCup(g, token);
-    g.tell?.({ type: 'monsterGone', monster: token, to: 'cup' });
+    if (kind.symbol !== symbol || kind.abilities.includes('spawn')) continue;
+    yield* g.means.board.returnMonster(g, token, 'cup');
   }
 }
 
@@ -120,7 +125,7 @@ function monstersReturn(g: Game, gate: OpenGate): void {
 
 /** Whether a location whose gate was closed can be sealed: unstable, and nothing forbids it (A-ENC-46). */
 export function canSeal(g: Game, at: string, who: Investigator): boolean {
-  return !g.place(at).stable && !isSealed(g, at) && !forbidden(g, who, 'seal');
+  return !g.place(at).stable && !g.means.gates.isSealed(g, at) && !forbidden(g, who, 'seal');
 }
 
 /** Cards of his that count as a clue each where clues are spent (Research Materials). */
@@ -134,8 +139,8 @@ function inPlaceOfClues(g: Game, who: Investigator): Possession[] {
  * clues make up for those that are missing. True: paid.
  */
 function* wantsToSeal(g: Game, at: string, who: Investigator): Rule<boolean> {
-  const cost = sealCost(g, who);
-  if (who.clues + inPlaceOfClues(g, who).length < cost || !canSeal(g, at, who)) return false;
+  const cost = g.means.gates.sealCost(g, who);
+  if (who.clues + inPlaceOfClues(g, who).length < cost || !g.means.gates.canSeal(g, at, who)) return false;
   const seal = yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.seal',
@@ -157,15 +162,15 @@ function* wantsToSeal(g: Game, at: string, who: Investigator): Rule<boolean> {
 }
 
 /** The Elder Sign item: a doom token leaves the track and becomes the seal (A-ENC-50). */
-function elderSign(g: Game, at: string, who: Investigator | undefined): void {
+function* elderSign(g: Game, at: string, who: Investigator | undefined): Rule {
   g.s.elderSignsPlayed++;
-  if (!who || !canSeal(g, at, who)) return;
-  addDoom(g, -1);
-  sealGate(g, at, who);
+  if (!who || !g.means.gates.canSeal(g, at, who)) return;
+  yield* g.means.board.addDoom(g, -1);
+  yield* g.means.gates.seal(g, at, who);
 }
 
 /** Lays an elder sign on a location, from now on stable (A-ENC-43, A-ENC-44, A-ENC-45). The sixth wins (A-WIN-04). */
-export function sealGate(g: Game, at: string, who?: Investigator): void {
+export function* sealGate(g: Game, at: string, who?: Investigator): Rule {
   g.s.seals.push(at);
   g.tell?.({ type: 'sealed', at, ...(who && { seat: who.seat }) });
   checkSeals(g);

@@ -1,19 +1,19 @@
-import { relocate } from '../../common/board/moving.js';
+import type { Rule } from '@vigil/engine';
 import type { ClosedPlace } from '../../common/state.js';
 import type { Game } from '../game.js';
 
 /**
- * Closes a location, for good or to the end of a turn: nobody can enter it (A-MOVE-18), and everybody and everything in
+ * Closes a location, for good or to the end of a turn (of the next, unless it is said): nobody can enter it (A-MOVE-18), and everybody and everything in
  * it goes to its street at once (A-MYTHOS-50, A-TERROR-03). Where a gate is open the marker lies under it, and the
  * street waits until the gate closes (A-ENC-28).
  */
-export function closePlace(g: Game, at: string, until: ClosedPlace['until']): void {
+export function* closePlace(g: Game, at: string, until: ClosedPlace['until'] = g.s.turn + 1): Rule {
   const { closed } = g.s;
   const before = closed.findIndex((place) => place.at === at);
   if (before < 0) closed.push({ at, until });
   else closed[before] = { at, until: longer((closed[before] as ClosedPlace).until, until) };
   g.tell?.({ type: 'closed', at, until });
-  if (!g.gateAt(at)) vacate(g, at);
+  if (!g.gateAt(at)) yield* vacate(g, at);
 }
 
 function longer(one: ClosedPlace['until'], other: ClosedPlace['until']): ClosedPlace['until'] {
@@ -22,14 +22,12 @@ function longer(one: ClosedPlace['until'], other: ClosedPlace['until']): ClosedP
 }
 
 /** Sends everybody and everything in a location to its street; explored markers are left behind (A-MOVE-12). */
-export function vacate(g: Game, at: string): void {
+export function* vacate(g: Game, at: string): Rule {
   const { street } = g.place(at);
   if (street === undefined) return;
-  for (const who of g.s.investigators) if (who.place === at) relocate(g, who, street, at);
+  for (const who of g.s.investigators) if (who.place === at) yield* g.means.people.relocate(g, who, street, at);
   for (const monster of g.s.monsters) {
-    if (monster.at !== at) continue;
-    monster.at = street;
-    g.tell?.({ type: 'monsterMoved', monster: monster.token, from: at, to: street });
+    if (monster.at === at) yield* g.means.board.moveMonster(g, monster, street);
   }
 }
 

@@ -1,8 +1,7 @@
+import type { Rule } from '@vigil/engine';
 import { forbiddenToAll } from '../../common/figures/modifiers.js';
-import { awaken, slumbers } from '../end/awakening.js';
+import { slumbers } from '../end/awakening.js';
 import type { Game } from '../game.js';
-import { checkMonstersInPlay, emptyOutskirts } from './limits.js';
-import { closePlace } from './places.js';
 
 /** Where terror stops rising and doom is added instead (A-TERROR-10). */
 export const HIGHEST_TERROR = 10;
@@ -11,7 +10,7 @@ export const HIGHEST_TERROR = 10;
  * Puts doom tokens on the track, or takes them off with a negative number. Filling its last space awakens the Ancient
  * One, whatever filled it (A-AWAKEN-01); in the final battle a full track just stays full.
  */
-export function addDoom(g: Game, by: number): void {
+export function* addDoom(g: Game, by: number): Rule {
   const { s } = g;
   const spaces = g.ancientOne.doom;
   const doom = Math.max(0, Math.min(spaces, s.doom + by));
@@ -20,30 +19,35 @@ export function addDoom(g: Game, by: number): void {
     s.doom = doom;
     g.tell?.({ type: 'doom', by: change, doom });
   }
-  if (by > 0 && doom === spaces && slumbers(g)) awaken(g, 'doom');
+  if (by > 0 && doom === spaces && slumbers(g)) g.means.turn.awaken(g, 'doom');
 }
 
 /** Raises terror point by point, so that each threshold is passed in turn (A-TERROR-06). It never falls (A-TERROR-01). */
-export function raiseTerror(g: Game, by: number): void {
+export function* raiseTerror(g: Game, by: number): Rule {
   for (let point = 0; point < by; point++) {
     if (forbiddenToAll(g, 'terror')) return;
-    raiseByOne(g);
+    yield* raiseByOne(g);
   }
 }
 
-function raiseByOne(g: Game): void {
-  const { s } = g;
+function* raiseByOne(g: Game): Rule {
+  const { s, means } = g;
   // A-TERROR-10: beyond the highest level, doom instead.
-  if (s.terror >= HIGHEST_TERROR) return addDoom(g, 1);
+  if (s.terror >= means.board.highestTerror(g)) return yield* means.board.addDoom(g, 1);
   s.terror++;
   g.tell?.({ type: 'terror', by: 1, terror: s.terror });
+  yield* means.board.terrorRose(g);
+}
+
+/** Terror has risen a step: an ally leaves, shops close, and at 10 the town is overrun (A-TERROR-02 to 09). */
+export function* terrorRose(g: Game): Rule {
   allyLeaves(g);
-  shopsClose(g);
-  if (s.terror === HIGHEST_TERROR) townOverrun(g);
+  yield* shopsClose(g);
+  if (g.s.terror === g.means.board.highestTerror(g)) yield* townOverrun(g);
 }
 
 /** Returns a random ally from the ally deck to the box, while there is one (A-TERROR-02). */
-export function allyLeaves(g: Game): void {
+function allyLeaves(g: Game): void {
   const { ally } = g.s.decks;
   if (ally.length === 0) return;
   const [gone] = ally.splice(g.dice.below(ally.length), 1);
@@ -52,17 +56,18 @@ export function allyLeaves(g: Game): void {
 }
 
 /** The shops that can bear no more close for good (A-TERROR-03, A-TERROR-04, A-TERROR-05). */
-function shopsClose(g: Game): void {
+function* shopsClose(g: Game): Rule {
   for (const { id, closesAtTerror } of g.content.locations.values()) {
-    if (closesAtTerror === g.s.terror) closePlace(g, id, 'for-good');
+    if (closesAtTerror === g.s.terror) yield* g.means.board.closePlace(g, id, 'for-good');
   }
 }
 
 /** Terror has reached 10: no more monster limit (A-TERROR-07), and with it no Outskirts (A-TERROR-08). */
-function townOverrun(g: Game): void {
+function* townOverrun(g: Game): Rule {
   const { terror10Outskirts, terror10Doom } = g.s.houseRules;
-  if (terror10Outskirts === 'empty') emptyOutskirts(g);
+  const { board } = g.means;
+  if (terror10Outskirts === 'empty') yield* board.emptyOutskirts(g);
   // A-TERROR-09: a house rule adds a doom token.
-  if (terror10Doom === 'yes') addDoom(g, 1);
-  checkMonstersInPlay(g);
+  if (terror10Doom === 'yes') yield* board.addDoom(g, 1);
+  yield* board.checkMonsters(g);
 }

@@ -2,7 +2,7 @@ import { Awakening, type Game } from '../game.js';
 import type { AwakeningCause } from '../state.js';
 
 /** How many open gates awaken the Ancient One (A-AWAKEN-02): 8 for one or two players, down to 5 for seven or eight. */
-export function gateLimit(g: Game): number {
+export function gatesToAwaken(g: Game): number {
   if (g.s.houseRules.gateCount === 'eightMinusHalf') return 8 - Math.floor(g.players / 2);
   return 9 - Math.ceil(g.players / 2);
 }

@@ -20,7 +20,7 @@ import { lost, won } from './victory.js';
  * The Ancient One is awake (A-FINAL-01 to A-FINAL-06): the track is filled, the lost are devoured and out, environment
  * and rumor leave. One whose awakening is a defeat ends the game at once.
  */
-export function beginFinalBattle(g: Game, cause: AwakeningCause): void {
+export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
   const { s, ancientOne } = g;
   if (ancientOne.modifiers.some((modifier) => modifier.mod === 'awakensAsDefeat')) {
     throw new GameOver(lost(g, 'awakened-as-defeat', cause));
@@ -34,7 +34,7 @@ export function beginFinalBattle(g: Game, cause: AwakeningCause): void {
     cause,
   };
   discardFromPlay(g, 'environment');
-  boxRumor(g);
+  yield* boxRumor(g);
   discardFromPlay(g, 'headline');
   for (const who of s.investigators) {
     who.enters = undefined;

@@ -6,9 +6,9 @@ import { firstCitizen, score } from './scoring.js';
 /** Seals that win the game (A-WIN-04). */
 export const SEALS_TO_WIN = 6;
 
-/** Six elder signs on the board win at once (A-WIN-04). */
+/** So many elder signs on the board win at once (A-WIN-04). */
 export function checkSeals(g: Game): void {
-  if (g.s.seals.length >= SEALS_TO_WIN) throw new GameOver(won(g, 'gates-sealed'));
+  if (g.s.seals.length >= g.means.gates.sealsToWin(g)) throw new GameOver(won(g, 'gates-sealed'));
 }
 
 /**
@@ -19,7 +19,7 @@ export function checkGatesClosed(g: Game): void {
   if (g.s.gates.length > 0) return;
   let trophies = 0;
   for (const who of g.s.investigators) trophies += who.gateTrophies.length;
-  if (trophies >= g.players) throw new GameOver(won(g, 'gates-closed'));
+  if (trophies >= g.means.gates.trophiesToWin(g)) throw new GameOver(won(g, 'gates-closed'));
 }
 
 /** The players have won together (A-WIN-06): the outcome, with their score (A-SCORE-01). `cause`: what awakened it. */

@@ -1,28 +1,12 @@
 import type { Option, Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { isHeld, worstLoss } from '../../common/board/monster-moves.js';
-import { figures, skillValue } from '../../common/figures/modifiers.js';
+import { figures } from '../../common/figures/modifiers.js';
 import type { BoardMonster } from '../../common/state.js';
 import type { DimensionSymbol } from '../../language/components.js';
-import type { Effects } from '../../language/effects.js';
 import type { Game } from '../game.js';
-import type { Investigator } from '../state.js';
 import { resolveForFirst } from './card-text.js';
-
-/** The arrows a monster follows. */
-export type Arrows = 'white' | 'black';
-
-/** What a monster would do when its symbol is named. */
-export type Intention =
-  | { readonly does: 'stay' }
-  /** Along its arrows, area by area. */
-  | { readonly does: 'walk'; readonly path: readonly string[] }
-  /** Straight to one of these areas; with several the first player chooses. */
-  | { readonly does: 'go'; readonly to: readonly string[]; readonly why: string }
-  /** Something else in place of moving. */
-  | { readonly does: 'act'; readonly effects: Effects };
-
-const STAY: Intention = { does: 'stay' };
+import { type Intention, isSomebodyAt, STAY } from './monster-moves.js';
 
 /**
  * Monsters move (A-MYTHOS-27 to A-MYTHOS-44): those whose symbol is in the white box along white arrows, those in the
@@ -76,99 +60,24 @@ export function intentionOf(
   // A-MYTHOS-29
   const elusive = now.abilities.includes('elusive');
   if (!elusive && isSomebodyAt(g, monster.at)) return STAY;
-  const arrows: Arrows = white.includes(kind.symbol) ? 'white' : 'black';
-  switch (now.movement) {
-    case 'stationary': // A-MYTHOS-33
-      return STAY;
-    case 'fast': // A-MYTHOS-34
-      return walk(g, monster.at, arrows, 2, elusive);
-    case 'flying':
-      return fly(g, monster.at);
-    case 'unique':
-      return kind.move && 'hunts' in kind.move ? hunt(g, monster.at, kind.move.sparing) : STAY;
-    default: // A-MYTHOS-32
-      return walk(g, monster.at, arrows, 1, elusive);
-  }
-}
-
-function isSomebodyAt(g: Game, area: string): boolean {
-  for (const who of g.s.investigators) if (who.place === area) return true;
-  return false;
-}
-
-/** So many steps along arrows of one colour, to the first area with an investigator (A-MYTHOS-30, A-MYTHOS-34). */
-function walk(g: Game, from: string, arrows: Arrows, steps: number, elusive: boolean): Intention {
-  const path: string[] = [];
-  let at = from;
-  for (let step = 0; step < steps; step++) {
-    const next = g.place(at)[arrows];
-    if (next === undefined) break;
-    path.push(next);
-    at = next;
-    if (!elusive && isSomebodyAt(g, at)) break;
-  }
-  return path.length > 0 ? { does: 'walk', path } : STAY;
-}
-
-/**
- * Flying (A-MYTHOS-36 to A-MYTHOS-40): to an investigator in a connected street, or from the Sky in any street; without
- * one to the Sky. Those in locations are never its target.
- */
-function fly(g: Game, from: string): Intention {
-  const inSky = from === 'sky';
-  const { connects } = g.place(from);
-  const targets: Investigator[] = [];
-  for (const who of g.s.investigators) {
-    if (g.place(who.place).kind === 'street' && (inSky || connects.includes(who.place))) targets.push(who);
-  }
-  if (targets.length > 0) return { does: 'go', to: leastSneaky(g, targets), why: 'A-MYTHOS-41' };
-  return inSky ? STAY : { does: 'go', to: ['sky'], why: 'A-MYTHOS-37' };
-}
-
-/** Straight to the nearest investigator in a location, at any distance; some locations are spared (A-MISC-19). */
-function hunt(g: Game, from: string, sparing: readonly string[]): Intention {
-  const seen = new Set([from]);
-  for (let ring = [from]; ring.length > 0; ) {
-    const targets = g.s.investigators.filter(
-      (who) => ring.includes(who.place) && g.place(who.place).kind === 'location' && !sparing.includes(who.place),
-    );
-    if (targets.length > 0) return { does: 'go', to: leastSneaky(g, targets), why: 'A-MISC-19' };
-    const next: string[] = [];
-    for (const area of ring) {
-      for (const neighbour of g.place(area).connects) {
-        if (seen.has(neighbour)) continue;
-        seen.add(neighbour);
-        next.push(neighbour);
-      }
-    }
-    ring = next;
-  }
-  return STAY;
-}
-
-/** The areas of those with the lowest current Sneak (A-MYTHOS-40), each once. */
-function leastSneaky(g: Game, targets: readonly Investigator[]): string[] {
-  let least = Number.POSITIVE_INFINITY;
-  let areas: string[] = [];
-  for (const who of targets) {
-    const sneak = skillValue(g, who, 'sneak');
-    if (sneak < least) {
-      least = sneak;
-      areas = [who.place];
-    } else if (sneak === least && !areas.includes(who.place)) areas.push(who.place);
-  }
-  return areas;
+  const move = g.means.board.moves[now.movement];
+  if (!move) throw new Error(`${kind.id} moves like "${now.movement}", which no box at this table knows`);
+  return move(g, monster, { kind, elusive, arrows: white.includes(kind.symbol) ? 'white' : 'black' });
 }
 
 // ---- carrying it out ----
 
 function* move(g: Game, monster: BoardMonster, intention: Intention): Rule {
   if (!g.s.monsters.includes(monster)) return;
-  if (intention.does === 'walk') for (const area of intention.path) step(g, monster, area);
-  else if (intention.does === 'go') step(g, monster, yield* chooseTarget(g, monster, intention.to, intention.why));
+  const { board } = g.means;
+  if (intention.does === 'walk') for (const area of intention.path) yield* board.moveMonster(g, monster, area);
+  else if (intention.does === 'go') {
+    yield* board.moveMonster(g, monster, yield* chooseTarget(g, monster, intention.to, intention.why));
+  }
 }
 
-function step(g: Game, monster: BoardMonster, to: string): void {
+/** A monster comes into another area. */
+export function* moveMonster(g: Game, monster: BoardMonster, to: string): Rule {
   const from = monster.at;
   if (from === to) return;
   monster.at = to;

@@ -1,23 +1,16 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { speakerOf } from '../../common/figures/on-table.js';
 import type { CardInPlay } from '../../common/state.js';
 import type { MythosDef } from '../../language/components.js';
 import type { Trigger } from '../../language/effects.js';
-import { isSealed, openGate } from '../board/gates.js';
-import { appearForbidden } from '../board/limits.js';
-import { addDoom } from '../board/tracks.js';
 import { slumbers } from '../end/awakening.js';
-import { type Game, inOrder } from '../game.js';
-import type { Investigator } from '../state.js';
+import type { Game } from '../game.js';
 import { mythosEnded, resolveForFirst, triggered } from './card-text.js';
 import { discardFromPlay, ordered, rumorOf } from './in-play.js';
 import { moveMonsters } from './monster-movement.js';
 import { checkRumor, enterRumor, rumorIsActive, rumorTurn } from './rumors.js';
-import { surge } from './surge.js';
-
-export { surge } from './surge.js';
 
 /**
  * The mythos phase (A-MYTHOS-01 to A-MYTHOS-53), once a turn (A-TURN-04): a card is drawn and resolved; then what
@@ -42,7 +35,7 @@ export function* setUpMythos(g: Game): Rule {
   for (let left = g.s.decks.mythos.length; left > 0; left--) {
     const card = turnUp(g) as MythosDef;
     const { gate } = card;
-    if (card.type === 'rumor' || gate === undefined || appearForbidden(g, gate)) continue;
+    if (card.type === 'rumor' || gate === undefined || g.means.board.appearForbidden(g, gate)) continue;
     yield* resolveMythos(g, card);
     yield* endOfPhase(g);
     return;
@@ -85,7 +78,7 @@ function keepInPlay(g: Game, card: MythosDef): void {
 /** All of a card, step by step (A-MYTHOS-02). */
 function* resolveMythos(g: Game, card: MythosDef): Rule {
   yield* gateOf(g, card);
-  for (const at of card.clues) yield* placeClue(g, at);
+  for (const at of card.clues) yield* g.means.board.placeClue(g, at);
   yield* moveMonsters(g, card.white, card.black, card.gateBurst);
   yield* textOf(g, card);
 }
@@ -97,65 +90,14 @@ function* resolveMythos(g: Game, card: MythosDef): Rule {
  * A-MYTHOS-06). Doom symbols in place of a location open no gate (A-MYTHOS-21).
  */
 function* gateOf(g: Game, card: MythosDef): Rule {
-  if (card.doom) addDoom(g, card.doom);
+  const { board, gates } = g.means;
+  if (card.doom) yield* board.addDoom(g, card.doom);
   const at = card.gate;
   if (at === undefined) return;
-  if (isSealed(g, at)) {
-    if (card.gateBurst) yield* burst(g, at);
-  } else if (g.gateAt(at)) yield* surge(g, at);
-  else yield* openGate(g, at, monstersOfGate(g));
-}
-
-/** How many monsters come with a new gate (A-MYTHOS-12, A-SETUP-21). */
-function monstersOfGate(g: Game): number {
-  return g.players >= 5 ? 2 : 1;
-}
-
-/** A gate burst tears a seal away: a gate opens without doom (D-BURST-02, D-BURST-03, D-BURST-04, D-BURST-09). */
-function* burst(g: Game, at: string): Rule {
-  g.s.seals = g.s.seals.filter((seal) => seal !== at);
-  g.tell?.({ type: 'sealBroken', at });
-  yield* openGate(g, at, monstersOfGate(g), true);
-}
-
-// ---- step 2: clue ----
-
-/**
- * A clue appears, unless a gate is open there (A-MYTHOS-22, A-MYTHOS-23, A-MYTHOS-25); one who stands there may take it
- * (A-MYTHOS-24).
- */
-function* placeClue(g: Game, at: string): Rule {
-  const { clues, investigators } = g.s;
-  if (g.gateAt(at)) return;
-  clues[at] = (clues[at] ?? 0) + 1;
-  g.tell?.({ type: 'clue', at, placed: 1 });
-  if (!investigators.some((who) => who.place === at)) return;
-  const taker = yield* whoTakes(g, at);
-  if (!taker) return;
-  // A-MYTHOS-26: the one placed now, and no other.
-  const left = (clues[at] as number) - 1;
-  if (left > 0) clues[at] = left;
-  else delete clues[at];
-  taker.clues += 1;
-  g.tell?.({ type: 'cluesTaken', seat: taker.seat, at, amount: 1 });
-}
-
-/** Who takes the new clue, if anybody: one alone decides for himself, several through the first player (DEC-37). */
-function* whoTakes(g: Game, at: string): Rule<Investigator | undefined> {
-  return yield* ask<Investigator | undefined>(g, () => {
-    const here = inOrder(g).filter((who) => who.place === at);
-    const options: Option<Investigator | undefined>[] = here.map((who) => ({
-      id: `take:${who.seat}`,
-      value: who,
-      key: 'o.take-clue',
-      args: { investigator: who.id },
-      on: who.id,
-    }));
-    options.push({ id: 'leave', value: undefined, key: 'o.leave-clue', args: { place: at } });
-    const by = here.length === 1 ? (here[0] as Investigator).seat : g.s.first;
-    // The Mythos Phase runs its course: nobody trades in it.
-    return { by: [by], key: 'q.take-clue', args: { place: at }, why: 'A-MYTHOS-24', options, asides: 'none' };
-  });
+  if (gates.isSealed(g, at)) {
+    if (card.gateBurst) yield* gates.burst(g, at);
+  } else if (g.gateAt(at)) yield* gates.surge(g, at);
+  else yield* gates.appear(g, at, gates.monstersOf(g, 'mythos'));
 }
 
 // ---- step 4: card text ----
@@ -202,7 +144,7 @@ function* rumor(g: Game, card: MythosDef): Rule {
     return;
   }
   keepInPlay(g, card);
-  enterRumor(g, card);
+  yield* enterRumor(g, card);
   yield* enters(g, card);
 }
 

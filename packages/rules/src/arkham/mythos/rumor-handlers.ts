@@ -2,7 +2,6 @@
 import type { Option, Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import type { Cause } from '../../common/game.js';
-import { drawMonster, placeMonster } from '../board/limits.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { fight } from '../turn/combat.js';
@@ -12,7 +11,7 @@ import { rumorOf } from './in-play.js';
 export function* experimentGrows(g: Game, _who: Investigator, _cause: Cause): Rule {
   const rumor = rumorOf(g.s);
   if (!rumor) return;
-  const token = drawMonster(g);
+  const token = yield* g.means.board.drawMonster(g);
   rumor.monsters.push(token);
   g.tell?.({ type: 'monsterPlaced', monster: token, at: rumor.card });
 }
@@ -74,7 +73,7 @@ export function* experimentEscapes(g: Game, _who: Investigator, _cause: Cause): 
   const street = rumor && g.mythos(rumor.card).activity;
   if (!rumor || street === undefined) return;
   for (let token = rumor.monsters.shift(); token !== undefined; token = rumor.monsters.shift()) {
-    placeMonster(g, token, street);
+    yield* g.means.board.placeMonster(g, token, street);
   }
 }
 

@@ -4,7 +4,6 @@ import { type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { canPay, pay } from '../../common/resolving/costs.js';
 import type { MythosDef, RumorText } from '../../language/components.js';
 import type { Cost } from '../../language/effects.js';
-import { drawMonster, returnToCup } from '../board/limits.js';
 import type { Game } from '../game.js';
 import type { Investigator, RumorInPlay } from '../state.js';
 import { mythosEnded, resolveForFirst, triggered } from './card-text.js';
@@ -24,11 +23,11 @@ function textOf(g: Game, rumor: RumorInPlay): RumorText {
 }
 
 /** A rumor comes into play (A-MYTHOS-47): its tokens, and monsters drawn from the cup, are put on it. */
-export function enterRumor(g: Game, card: MythosDef): void {
+export function* enterRumor(g: Game, card: MythosDef): Rule {
   const setup = card.rumor?.setup;
   const rumor: RumorInPlay = { card: card.id, as: 'rumor', since: g.s.turn, tokens: setup?.tokens ?? 0, monsters: [] };
   g.s.inPlay.push(rumor);
-  for (let n = setup?.monsters ?? 0; n > 0; n--) rumor.monsters.push(drawMonster(g));
+  for (let n = setup?.monsters ?? 0; n > 0; n--) rumor.monsters.push(yield* g.means.board.drawMonster(g));
 }
 
 /** Whether the rumor does something at the end of this mythos phase: not in the turn in which it came. */
@@ -87,18 +86,15 @@ function* endRumor(g: Game, rumor: RumorInPlay, outcome: 'passed' | 'failed'): R
   const { pass, fail } = textOf(g, rumor);
   g.tell?.({ type: 'rumor', card: rumor.card, outcome });
   yield* resolveForFirst(g, outcome === 'passed' ? pass : fail, rumor.card);
-  if (rumorOf(g.s) === rumor) boxRumor(g);
+  if (rumorOf(g.s) === rumor) yield* boxRumor(g);
 }
 
 /** Takes the rumor out of the game, also when the Ancient One awakens (A-FINAL-03); monsters on it go to the cup. */
-export function boxRumor(g: Game): void {
+export function* boxRumor(g: Game): Rule {
   const rumor = rumorOf(g.s);
   if (!rumor) return;
   takeFromPlay(g.s, rumor);
-  for (const token of rumor.monsters) {
-    returnToCup(g, token);
-    g.tell?.({ type: 'monsterGone', monster: token, to: 'cup' });
-  }
+  for (const token of rumor.monsters) yield* g.means.board.returnMonster(g, token, 'cup');
 }
 
 /**

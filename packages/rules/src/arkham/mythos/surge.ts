@@ -1,6 +1,6 @@
 import type { Option, Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { appearForbidden, boardCount, drawMonster, monsterLimit, placeMonster } from '../board/limits.js';
+import { boardCount, limitNow } from '../board/limits.js';
 import type { Game } from '../game.js';
 
 /** How many new monsters each gate gets, in the order of the gates; the surging gate is the first. */
@@ -12,29 +12,37 @@ export type Spread = readonly number[];
  * somebody keeps monsters away from the surging gate nothing happens; another gate that is guarded gets none.
  */
 export function* surge(g: Game, at: string): Rule {
-  if (appearForbidden(g, at)) return;
-  const monsters = Math.max(g.s.gates.length, g.players); // A-MYTHOS-14
+  const { board } = g.means;
+  if (board.appearForbidden(g, at)) return;
+  const monsters = g.means.gates.monstersOfSurge(g);
   g.tell?.({ type: 'surge', at, monsters });
   const gates = surgingGates(g, at);
   // A-MYTHOS-18, A-MYTHOS-19: those that fit are spread; the rest go to the Outskirts.
-  const room = Math.max(0, monsterLimit(g) - boardCount(g));
+  const room = Math.max(0, limitNow(g) - boardCount(g));
   const fit = Math.min(monsters, room);
   const counts = [...(yield* chooseSpread(g, gates, monsters, fit))];
   for (let i = 0; i < gates.length; i++) {
-    for (let n = counts[i] as number; n > 0; n--) placeMonster(g, drawMonster(g), gates[i] as string);
+    for (let n = counts[i] as number; n > 0; n--) {
+      yield* board.placeMonster(g, yield* board.drawMonster(g), gates[i] as string);
+    }
   }
   for (let n = fit; n < monsters; n++) {
-    const token = drawMonster(g);
+    const token = yield* board.drawMonster(g);
     // An overflow may have brought terror to 10: then there is no limit any more, and the spread goes on (A-LIMIT-08).
-    const to = monsterLimit(g) === Number.POSITIVE_INFINITY ? (gates[nextServed(counts)] as string) : 'outskirts';
-    placeMonster(g, token, to);
+    const to = limitNow(g) === Number.POSITIVE_INFINITY ? (gates[nextServed(counts)] as string) : 'outskirts';
+    yield* board.placeMonster(g, token, to);
   }
+}
+
+/** As many monsters as there are open gates or players, whichever is more (A-MYTHOS-14). */
+export function monstersOfSurge(g: Game): number {
+  return Math.max(g.s.gates.length, g.players);
 }
 
 /** The open gates that can get monsters, the surging one first. */
 function surgingGates(g: Game, at: string): string[] {
   const gates = [at];
-  for (const gate of g.s.gates) if (gate.at !== at && !appearForbidden(g, gate.at)) gates.push(gate.at);
+  for (const gate of g.s.gates) if (gate.at !== at && !g.means.board.appearForbidden(g, gate.at)) gates.push(gate.at);
   return gates;
 }
 

@@ -1,12 +1,12 @@
 import type { Rule } from '@vigil/engine';
-import { relocate } from '../../common/board/moving.js';
 import { cannotBeLost, isItem } from '../../common/figures/filters.js';
 import { findModifier, forbidden } from '../../common/figures/modifiers.js';
-import { type Cause, Gone, occupied } from '../../common/game.js';
+import { type Cause, type Felled, Gone, occupied } from '../../common/game.js';
+import type { People } from '../../common/meanings.js';
 import { discardCard, gainCard, pickOwn, putBack, supplyOf } from '../../common/resolving/cards.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { loseClues, loseMoney } from '../../common/resolving/resources.js';
-import type { Fate, StatusCard } from '../../language/effects.js';
+import type { StatusCard } from '../../language/effects.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
@@ -15,38 +15,32 @@ const HOSPITAL = 'st-marys-hospital';
 const JAIL = 'jail';
 const POLICE_STATION = 'police-station';
 
-/** Something befalls an investigator. All but a delay and a lost turn take him out of what he was doing. */
-export function* befall(g: Game, who: Investigator, fate: Fate, cause: Cause): Rule {
-  switch (fate) {
-    case 'delayed':
-      // Delay does not stack (A-MOVE-36).
-      who.delayed = true;
-      g.tell?.({ type: 'befell', seat: who.seat, fate });
-      return;
-    case 'lose-turn':
-      who.losesTurn = g.s.turn + 1;
-      g.tell?.({ type: 'befell', seat: who.seat, fate });
-      return;
-    case 'end-turn':
-      who.turnEnded = g.s.turn;
-      g.tell?.({ type: 'befell', seat: who.seat, fate });
-      throw new Gone(who.seat);
-    case 'arrested':
-      return arrest(g, who, cause);
-    case 'lost':
-      return yield* lose(g, who, cause);
-    case 'devoured':
-      return devour(g, who);
-    default:
-      return fate satisfies never;
-  }
-}
+/** What each fate is. All but a delay and a lost turn take him out of what he was doing. */
+export const FATES: People['fates'] = {
+  // Delay does not stack (A-MOVE-36).
+  *delayed(g, who: Investigator) {
+    who.delayed = true;
+    g.tell?.({ type: 'befell', seat: who.seat, fate: 'delayed' });
+  },
+  *'lose-turn'(g, who: Investigator) {
+    who.losesTurn = g.s.turn + 1;
+    g.tell?.({ type: 'befell', seat: who.seat, fate: 'lose-turn' });
+  },
+  *'end-turn'(g, who: Investigator) {
+    who.turnEnded = g.s.turn;
+    g.tell?.({ type: 'befell', seat: who.seat, fate: 'end-turn' });
+    throw new Gone(who.seat);
+  },
+  arrested: arrest,
+  lost: lose,
+  devoured: devour,
+};
 
 /** Arrested (A-STATUS-17): to the Jail, half the money lost (rounded down), delayed, and the next turn is lost. */
-function arrest(g: Game, who: Investigator, cause: Cause): void {
+function* arrest(g: Game, who: Investigator, cause: Cause): Rule {
   if (forbidden(g, who, 'arrest')) return;
   g.tell?.({ type: 'befell', seat: who.seat, fate: 'arrested' });
-  relocate(g, who, JAIL, cause.source);
+  yield* g.means.people.relocate(g, who, JAIL, cause.source);
   loseMoney(g, who, Math.floor(who.money / 2), 'A-STATUS-17');
   who.delayed = true;
   if (g.s.houseRules.arrest === 'loseTurn') who.losesTurn = g.s.turn + 1;
@@ -54,10 +48,10 @@ function arrest(g: Game, who: Investigator, cause: Cause): void {
 }
 
 /** Whoever is in the Jail walks free. */
-export function freeFromJail(g: Game): void {
+export function* freeFromJail(g: Game): Rule {
   for (const who of g.s.investigators) {
     if (who.place !== JAIL) continue;
-    relocate(g, who, POLICE_STATION);
+    yield* g.means.people.relocate(g, who, POLICE_STATION);
     who.delayed = false;
     who.losesTurn = undefined;
     g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
@@ -68,22 +62,22 @@ export function freeFromJail(g: Game): void {
  * Stands up from a delay; from the Jail to the main Police Station (A-MOVE-31, A-MOVE-33). A delay that came in or
  * after the Movement of this turn lasts until that of the next (A-MOVE-37).
  */
-export function standUp(g: Game, who: Investigator): void {
+export function* standUp(g: Game, who: Investigator): Rule {
   who.delayed = false;
-  if (who.place === JAIL) relocate(g, who, POLICE_STATION, 'A-MOVE-33');
+  if (who.place === JAIL) yield* g.means.people.relocate(g, who, POLICE_STATION, 'A-MOVE-33');
 }
 
 /** Lost in time and space (A-STATUS-20): there, delayed, and the next turn is lost. */
-function* lose(g: Game, who: Investigator, cause: Cause, felled?: 'insane' | 'unconscious'): Rule {
+function* lose(g: Game, who: Investigator, cause: Cause): Rule {
   const { insteadOfLost } = g.sheet(who);
   if (insteadOfLost && findModifier(g, who, 'neverLost')) {
-    relocate(g, who, insteadOfLost[felled ?? 'otherwise'], who.id);
+    yield* g.means.people.relocate(g, who, insteadOfLost[cause.felled ?? 'otherwise'], who.id);
     throw new Gone(who.seat);
   }
   const means = findModifier(g, who, 'lostMeans')?.fate;
   g.tell?.({ type: 'befell', seat: who.seat, fate: 'lost' });
-  if (means === 'devoured') devour(g, who);
-  relocate(g, who, 'lost', cause.source);
+  if (means === 'devoured') yield* g.means.people.befall(g, who, 'devoured', cause);
+  yield* g.means.people.relocate(g, who, 'lost', cause.source);
   who.delayed = true;
   who.losesTurn = g.s.turn + 1;
   // He is lost by now: should the Ancient One awaken of it, he is devoured (A-FINAL-02).
@@ -103,10 +97,21 @@ export function* fall(g: Game, who: Investigator): Rule {
 }
 
 function* fallNow(g: Game, who: Investigator): Rule {
-  if (g.s.battle || (who.sanity <= 0 && who.stamina <= 0)) devour(g, who);
+  const { people } = g.means;
   const how = who.sanity <= 0 ? 'insane' : 'unconscious';
+  if (g.s.battle || (who.sanity <= 0 && who.stamina <= 0)) yield* people.befall(g, who, 'devoured', { source: how });
   g.tell?.({ type: 'befell', seat: who.seat, fate: how });
   who.fellOn = g.s.turn;
+  yield* people.fallCosts(g, who, how);
+  if (how === 'insane') who.sanity = 1;
+  else who.stamina = 1;
+  if (g.inOtherWorld(who)) yield* people.befall(g, who, 'lost', { source: how, felled: how });
+  if (g.inArkham(who)) yield* people.relocate(g, who, people.refuge(g, who, how), how);
+  throw new Gone(who.seat);
+}
+
+/** Half of the items and clues, of his choice, and the Retainers (A-STATUS-03). */
+export function* fallCosts(g: Game, who: Investigator, how: Felled): Rule {
   const items = who.cards.filter(({ card }) => isItem(g, card));
   for (let n = Math.floor(items.length / 2); n > 0; n--) {
     const left = () => who.cards.filter(({ card }) => isItem(g, card));
@@ -116,18 +121,18 @@ function* fallNow(g: Game, who: Investigator): Rule {
   }
   loseClues(g, who, Math.floor(who.clues / 2), 'A-STATUS-03');
   for (const retainer of who.cards.filter(({ card }) => card === 'retainer')) discardCard(g, who, retainer);
-  if (how === 'insane') who.sanity = 1;
-  else who.stamina = 1;
-  if (g.inOtherWorld(who)) yield* lose(g, who, { source: how }, how);
-  if (g.inArkham(who)) relocate(g, who, how === 'insane' ? ASYLUM : HOSPITAL, how);
-  throw new Gone(who.seat);
+}
+
+/** Where who has fallen in Arkham comes to himself (A-STATUS-05, 06). */
+export function refuge(_g: Game, _who: Investigator, how: Felled): string {
+  return how === 'insane' ? ASYLUM : HOSPITAL;
 }
 
 /**
  * Devoured (A-STATUS-25 to A-STATUS-29): everything goes but unspent trophies, the sheet goes back among the unused
  * ones, and the player's next investigator enters with the next turn; in the final battle nobody does.
  */
-export function devour(g: Game, who: Investigator): never {
+function* devour(g: Game, who: Investigator): Rule {
   g.tell?.({ type: 'befell', seat: who.seat, fate: g.s.battle ? 'out' : 'devoured' });
   leaveGame(g, who);
   throw new Gone(who.seat);

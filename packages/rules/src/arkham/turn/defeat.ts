@@ -4,7 +4,7 @@ import { figures, findModifier } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
 import { takeFromHolder } from '../../common/in-play.js';
 import { noCombat } from '../../common/resolving/combat.js';
-import { answerDefeat, returnMonster, takeOffBoard } from '../../common/resolving/monsters.js';
+import { answerDefeat, takeOffBoard } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { dealLoss } from '../../common/resolving/resources.js';
 import type { Game } from '../game.js';
@@ -41,7 +41,7 @@ function* beaten(g: Game, who: Investigator, token: string, cause: Cause): Rule 
   takeOffBoard(g, token);
   takeFromHolder(g.s, token);
   if (kind.defeated) yield* resolve(g, who, kind.defeated, cause);
-  else if (endless) returnMonster(g, token, 'cup');
+  else if (endless) yield* g.means.board.returnMonster(g, token, 'cup');
   else {
     who.monsterTrophies.push(token);
     g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });

@@ -1,6 +1,5 @@
 import type { Option, Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
-import { gateDifficulty } from '../../common/board/gates.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { type Cause, occupied } from '../../common/game.js';
 import { intoCup } from '../../common/people/trophies.js';
@@ -20,8 +19,7 @@ import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { OpenGate } from '../../common/state.js';
 import type { LocationDef } from '../../language/components.js';
 import type { Effect } from '../../language/effects.js';
-import { closeGate, drawThroughGate, gateModifier } from '../board/gates.js';
-import { appearForbidden, drawMonster } from '../board/limits.js';
+import { gateModifier } from '../board/gates.js';
 import { type Game, inOrder, losesThisTurn } from '../game.js';
 import { rumorOf } from '../mythos/in-play.js';
 import { rumorActions } from '../mythos/rumors.js';
@@ -44,7 +42,7 @@ export function* arkhamEncounter(g: Game, who: Investigator): Rule {
   if (!gate) return yield* atLocation(g, who);
   if (who.explored) return yield* atExploredGate(g, who, gate);
   // Not optional, and no delay comes of it (A-ENC-34); his Other World encounter follows this turn (A-ENC-35).
-  drawThroughGate(g, who, gate);
+  yield* g.means.gates.enter(g, who, gate);
 }
 
 /** Whether there is nothing for him in this phase: neither in a location nor where a rumor can be acted on. */
@@ -123,7 +121,7 @@ function mayReceive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'r
  */
 export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
   const gate = g.gateAt(who.place);
-  if (gate) return drawThroughGate(g, who, gate);
+  if (gate) return yield* g.means.gates.enter(g, who, gate);
   const location = g.content.locations.get(who.place);
   if (!location) return;
   const room = yield* whichRoom(g, who, location);
@@ -191,13 +189,19 @@ function* atExploredGate(g: Game, who: Investigator, gate: OpenGate): Rule {
 /** The check that closes a gate (A-ENC-37). */
 function closingSpec(g: Game, who: Investigator, gate: OpenGate, skill: 'lore' | 'fight'): CheckSpec {
   const cause: Cause = { source: gate.marker };
-  return { kind: 'close', skill, modifier: gateModifier(g, gate), difficulty: gateDifficulty(g, who, gate), cause };
+  return {
+    kind: 'close',
+    skill,
+    modifier: gateModifier(g, gate),
+    difficulty: g.means.gates.difficulty(g, who, gate),
+    cause,
+  };
 }
 
 /** A Lore or a Fight check with the gate's modifier (A-ENC-37); a failure costs nothing (A-ENC-38). */
 function* tryToClose(g: Game, who: Investigator, gate: OpenGate, skill: 'lore' | 'fight'): Rule {
   const { passed } = yield* skillCheck(g, who, closingSpec(g, who, gate, skill));
-  if (passed && g.s.gates.includes(gate)) yield* closeGate(g, gate, who, { trophy: true, seal: 'may' });
+  if (passed && g.s.gates.includes(gate)) yield* g.means.gates.shut(g, gate, who, { trophy: true, seal: 'may' });
   yield* fallIfSpent(g, who);
 }
 
@@ -211,9 +215,10 @@ function mayUseElderSign(g: Game, who: Investigator, gate: OpenGate): boolean {
  * on the board. At a sealed location, or where nothing can appear, none come.
  */
 export function* monsterAppears(g: Game, who: Investigator, change: Meeting & { n: number }, _cause: Cause): Rule {
-  if (appearForbidden(g, who.place)) return;
+  const { board } = g.means;
+  if (board.appearForbidden(g, who.place)) return;
   const tokens: string[] = [];
-  for (let i = 0; i < change.n; i++) tokens.push(drawMonster(g));
+  for (let i = 0; i < change.n; i++) tokens.push(yield* board.drawMonster(g));
   try {
     const left = [...tokens];
     while (left.length > 0) {

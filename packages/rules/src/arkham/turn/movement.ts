@@ -1,6 +1,6 @@
 import type { Option, Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
-import { isCordoned, relocate } from '../../common/board/moving.js';
+import { isCordoned } from '../../common/board/moving.js';
 import { isIn } from '../../common/figures/conditions.js';
 import { fits } from '../../common/figures/filters.js';
 import { eachModifier, figures, skillValue } from '../../common/figures/modifiers.js';
@@ -11,13 +11,11 @@ import { skillCheck } from '../../common/resolving/checks.js';
 import { newCombat } from '../../common/resolving/combat.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
-import { isClosed } from '../board/places.js';
 import { type Game, losesThisTurn } from '../game.js';
 import { standUp } from '../people/status.js';
 import type { Investigator } from '../state.js';
 import { arrive } from './arrival.js';
 import { fight, fightOrEvade, whichFirst } from './combat.js';
-import { returnToArkham } from './other-worlds.js';
 
 /** One investigator's Movement Phase (A-MOVE). */
 export function* movement(g: Game, who: Investigator): Rule {
@@ -50,7 +48,7 @@ export function movementPoints(g: Game, who: Investigator): number {
  * not a lost turn he then faces what is in his area (AMB-04).
  */
 function* delayedMovement(g: Game, who: Investigator): Rule {
-  standUp(g, who);
+  yield* standUp(g, who);
   g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
   if (losesThisTurn(g, who) || !g.inArkham(who) || g.s.houseRules.delayedFaces === 'no') return;
   yield* endMovement(g, who);
@@ -80,10 +78,10 @@ function* otherWorldMovement(g: Game, who: Investigator): Rule {
   const { world, area } = g.place(who.place);
   if (area === 1) {
     const entered = who.enteredAt;
-    relocate(g, who, `${world}-2`, 'A-MOVE-21');
+    yield* g.means.people.relocate(g, who, `${world}-2`, 'A-MOVE-21');
     if (entered !== undefined) who.enteredAt = entered;
   } else {
-    yield* returnToArkham(g, who);
+    yield* g.means.people.returnToArkham(g, who);
     yield* engageAtGate(g, who);
   }
 }
@@ -157,7 +155,7 @@ function* walk(g: Game, who: Investigator): Rule<boolean> {
     // A point for every line, whatever it joins (A-MOVE-02, A-MOVE-04).
     g.moving.set(who.seat, pointsLeft(g, who) - 1);
     moved = true;
-    relocate(g, who, choice.go);
+    yield* g.means.people.relocate(g, who, choice.go);
   }
 }
 
@@ -183,11 +181,8 @@ function stopAt(place: string): Option<Walk> {
 function walkOptions(g: Game, who: Investigator, moved: boolean): Option<Walk>[] {
   const options: Option<Walk>[] = [stopAt(who.place)];
   if (pointsLeft(g, who) > 0) {
-    const here = g.place(who.place);
-    for (const id of here.connects) {
-      if (!mayEnter(g, who, id)) continue;
-      options.push(goTo(id));
-    }
+    const { board } = g.means;
+    for (const id of board.connects(g, who.place)) if (board.mayEnter(g, who, id)) options.push(goTo(id));
   }
   for (const token of g.monstersAt(who.place)) {
     // Monsters he need not face may be engaged (A-MOVE-29, A-EVADE-07); others he meets in any case.
@@ -204,7 +199,7 @@ function walkOptions(g: Game, who: Investigator, moved: boolean): Option<Walk>[]
 
 /** Whether he may step there: not closed (A-MOVE-18), and no cordon around either place. */
 export function mayEnter(g: Game, who: Investigator, place: string): boolean {
-  return !isClosed(g, place) && !isCordoned(g, place) && !isCordoned(g, who.place);
+  return !g.means.board.isClosed(g, place) && !isCordoned(g, place) && !isCordoned(g, who.place);
 }
 
 /**

@@ -1,16 +1,13 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestGates } from '../../common/board/gates.js';
-import { relocate } from '../../common/board/moving.js';
 import { handOf } from '../../common/figures/hand.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { Gone, occupied } from '../../common/game.js';
 import { encounterInWorld } from '../../common/resolving/encounters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import type { OpenGate } from '../../common/state.js';
-import { drawThroughGate } from '../board/gates.js';
 import { type Game, losesThisTurn } from '../game.js';
-import { befall } from '../people/status.js';
 import type { Investigator } from '../state.js';
 
 /** One investigator's Other World encounter (A-OTHER-01); who loses the turn has none. */
@@ -26,7 +23,7 @@ export function* otherWorldEncounter(g: Game, who: Investigator): Rule {
  */
 export function* returnToArkham(g: Game, who: Investigator): Rule {
   const home = g.visiting.get(who.seat);
-  if (home !== undefined) return relocate(g, who, home);
+  if (home !== undefined) return yield* g.means.people.relocate(g, who, home);
   const { world } = g.place(who.place);
   if (world === undefined) return;
   const gate = yield* askUnlessMoot<OpenGate>(g, () => {
@@ -50,8 +47,8 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
       })),
     };
   });
-  if (!gate) return yield* befall(g, who, 'lost', { source: 'A-MOVE-24' });
-  relocate(g, who, gate.at, 'A-MOVE-22');
+  if (!gate) return yield* g.means.people.befall(g, who, 'lost', { source: 'A-MOVE-24' });
+  yield* g.means.people.relocate(g, who, gate.at, 'A-MOVE-22');
   who.explored = true;
   who.returnedOn = g.s.turn;
   for (const { trigger, source, possession } of handOf(g, who).triggers) {
@@ -67,11 +64,11 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
  */
 export function* throughNearestGate(g: Game, who: Investigator): Rule {
   if (g.inOtherWorld(who)) {
-    yield* returnToArkham(g, who);
+    yield* g.means.people.returnToArkham(g, who);
     throw new Gone(who.seat);
   }
   const gate = yield* chooseGate(g, who, nearestGates(g, who.place, g.s.gates));
   if (!gate) return;
-  drawThroughGate(g, who, gate);
+  yield* g.means.gates.enter(g, who, gate);
   throw new Gone(who.seat);
 }

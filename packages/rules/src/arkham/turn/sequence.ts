@@ -36,20 +36,20 @@ export function* nextStep(g: Game): Rule<Outcome | undefined> {
     else yield* checkRumor(g);
     return undefined;
   } catch (interrupt) {
-    if (interrupt instanceof Awakening) return awaken(g, interrupt);
+    if (interrupt instanceof Awakening) return yield* awaken(g, interrupt);
     if (interrupt instanceof GameOver) return over(g, interrupt.outcome);
     throw interrupt;
   }
 }
 
 /** Whatever was being resolved is dropped (A-AWAKEN-07). */
-function awaken(g: Game, { cause }: Awakening): Outcome | undefined {
+function* awaken(g: Game, { cause }: Awakening): Rule<Outcome | undefined> {
   g.busy.clear();
   g.moving.clear();
   g.focus.clear();
   g.visiting.clear();
   try {
-    beginFinalBattle(g, cause);
+    yield* beginFinalBattle(g, cause);
     checkSurvivors(g);
     return undefined;
   } catch (interrupt) {

@@ -18,7 +18,7 @@ export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause)
   if (who.sanity < castingCost(g, who, cast)) return false;
   if (forbidden(g, who, 'cast')) return false;
   if (cause.combat && cast.hands > 0) {
-    if (handsUsed(g, cause.combat) + cast.hands > 2) return false;
+    if (handsUsed(g, cause.combat) + cast.hands > g.means.checks.hands(g, who)) return false;
   }
   return true;
 }

@@ -1,6 +1,5 @@
 import type { Option, Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { relocate } from '../../common/board/moving.js';
 import { cityPlaces } from '../../common/board/options.js';
 import { actInUpkeep, refresh, upkeepActions, useInUpkeep } from '../../common/people/upkeep.js';
 import { abilitiesAt, abilityOption, type Usable } from '../../common/resolving/abilities.js';
@@ -40,7 +39,7 @@ function* comeBack(g: Game, who: Investigator): Rule {
     options: cityPlaces(g),
   }));
   who.delayed = false;
-  relocate(g, who, to, 'A-UPKEEP-01');
+  yield* g.means.people.relocate(g, who, to, 'A-UPKEEP-01');
 }
 
 /**

@@ -66,7 +66,7 @@ export function nearestGates<G extends OpenGate>(g: Game, from: string, gates: r
     if (found.length > 0) return found;
     const next: string[] = [];
     for (const place of ring) {
-      for (const id of g.place(place).connects) {
+      for (const id of g.means.board.connects(g, place)) {
         if (seen.has(id)) continue;
         seen.add(id);
         next.push(id);

@@ -1,3 +1,4 @@
+import type { Rule } from '@vigil/engine';
 import { modifiersInPlay } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -6,13 +7,13 @@ import type { Investigator } from '../state.js';
  * Puts an investigator in an area, by whatever means. Outside the Other Worlds nobody remembers a gate he entered
  * through.
  */
-export function relocate(g: Game, who: Investigator, to: string, from?: string): void {
+export function* relocate(g: Game, who: Investigator, to: string, from?: string): Rule {
   if (who.place === to) return;
   const left = who.place;
   who.place = to;
   if (g.place(to).kind !== 'world') who.enteredAt = undefined;
   g.tell?.({ type: 'moved', seat: who.seat, to, ...(from !== undefined && { from }) });
-  g.means.people.relocated(g, who, left);
+  yield* g.means.people.relocated(g, who, left);
 }
 
 /** Whether a card lets no investigator into an area nor out of it, on foot or otherwise (the Fourth of July Parade). */

@@ -1,5 +1,5 @@
 import type { MonsterDef } from '../../language/components.js';
-import type { CheckKind, Condition, Modifier, MonsterAbility, Skill } from '../../language/effects.js';
+import type { CheckKind, Condition, Modifier, MonsterAbility, Movement, Skill } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
 import type { Combat, Game, InPlay } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -195,7 +195,7 @@ export interface Figures {
   readonly horror: Rating | undefined;
   readonly combat: Rating | undefined;
   readonly toughness: number;
-  readonly movement: string;
+  readonly movement: Movement;
   readonly abilities: readonly MonsterAbility[];
   readonly nightmarish: number;
   readonly overwhelming: number;
@@ -222,7 +222,7 @@ function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, c
   let horror = kind.horror;
   let fight = kind.combat;
   let { toughness, abilities } = kind;
-  let movement: string = kind.movement;
+  let { movement } = kind;
   const change = (modifier: OfKind<'monster'>) => {
     const { monsters } = modifier;
     if (monsters.kinds && !monsters.kinds.includes(kind.id)) return;

@@ -50,7 +50,7 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: 
       return {
         by: [who.seat],
         key: 'q.hands',
-        args: { investigator: who.id, free: 2 - handsUsed(g, combat) },
+        args: { investigator: who.id, free: g.means.checks.hands(g, who) - handsUsed(g, combat) },
         why: g.means.reasons.hands,
         options,
         asides: { busy: who },
@@ -82,7 +82,7 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: 
 }
 
 function handOptions(g: Game, who: Investigator, combat: Combat, dropped: readonly Possession[]): Option<HandChoice>[] {
-  const free = 2 - handsUsed(g, combat);
+  const free = g.means.checks.hands(g, who) - handsUsed(g, combat);
   const options: Option<HandChoice>[] = [{ id: 'roll', value: { do: 'fight' }, key: 'o.roll-combat' }];
   const ids = new Set<string>();
   for (const possession of who.cards) {
@@ -139,7 +139,7 @@ function aheadByHand(
 
 /** The check with the weapons in hand that give most dice, as many as the hands hold that no spell takes. */
 export function aheadWithBest(g: Game, who: Investigator, combat: Combat, ahead: () => CheckInSight): CheckInSight {
-  const free = 2 - handsUsed(g, { ...combat, armed: [] });
+  const free = g.means.checks.hands(g, who) - handsUsed(g, { ...combat, armed: [] });
   const hands = ({ card }: Possession) => g.card(card).weapon?.hands ?? 0;
   const weapons = who.cards.filter(({ card }) => g.card(card).weapon);
   let best = aheadWith(combat, [], ahead);

@@ -1,14 +1,13 @@
 import type { Rule } from '@vigil/engine';
 import type { Destination, Effect } from '../../language/effects.js';
 import { ask, askUnlessMoot } from '../ask.js';
-import { relocate } from '../board/moving.js';
 import { cityPlaces } from '../board/options.js';
 import { isIn } from '../figures/conditions.js';
 import { matchesMonster } from '../figures/filters.js';
 import type { Game } from '../game.js';
 import type { Investigator, OpenGate } from '../state.js';
 import type { InCheck } from './check-effects.js';
-import { returnMonster, takeOffBoard } from './monsters.js';
+import { takeOffBoard } from './monsters.js';
 import { perform, type Run } from './resolve.js';
 
 /** Effects on places, monsters, gates and tracks. */
@@ -79,7 +78,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       // H-BASE-21
       if (means.board.appearForbidden(g, effect.at)) return;
       for (let i = 0; i < effect.n; i++) {
-        const token = means.board.drawMonster(g);
+        const token = yield* means.board.drawMonster(g);
         if (token !== undefined) yield* means.board.placeMonster(g, token, effect.at);
       }
       return;
@@ -88,7 +87,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
         ({ token, at }) =>
           isIn(g, at, effect.from, who) && matchesMonster(g, token, effect.monsters) && !means.board.isSpared(g, token),
       );
-      for (const { token } of gone) returnMonster(g, token, effect.to);
+      for (const { token } of gone) yield* means.board.returnMonster(g, token, effect.to);
       memory.removed = gone.length;
       return;
     }
@@ -115,15 +114,15 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
         yield* perform(g, who, effect.then, run);
       });
     case 'removeSeals':
-      return means.gates.removeSeals(g);
+      return yield* means.gates.removeSeals(g);
     case 'closePlaces':
-      for (const at of effect.places) means.board.closePlace(g, at);
+      for (const at of effect.places) yield* means.board.closePlace(g, at);
       return;
     case 'track':
       if (effect.what === 'doom') return yield* means.board.addDoom(g, effect.by ?? 0);
       return yield* means.board.raiseTerror(g, effect.to === undefined ? (effect.by ?? 0) : effect.to - s.terror);
     case 'freeFromJail':
-      return means.people.freeFromJail(g);
+      return yield* means.people.freeFromJail(g);
     case 'boxAlly': {
       const ally = s.decks.ally.splice(g.dice.below(s.decks.ally.length), 1)[0];
       if (ally !== undefined) g.tell?.({ type: 'allyLeft', card: ally });
@@ -148,7 +147,7 @@ function* move(g: Game, who: Investigator, effect: Extract<Effect, { do: 'move' 
   const to = yield* destination(g, who, effect.destination);
   if (to === undefined) return;
   if (run.cause.combat) run.cause.combat.over = true;
-  relocate(g, who, to, run.cause.source);
+  yield* g.means.people.relocate(g, who, to, run.cause.source);
   if (effect.encounter && g.place(to).kind === 'location')
     yield* g.means.people.encounterAt(g, who, effect.encounter.draw);
 }
@@ -198,7 +197,7 @@ function gateOfDrawnMythos(g: Game): string | undefined {
 function* visit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'visit' }>, run: Run): Rule {
   if (effect.stay) {
     const entered = who.enteredAt;
-    relocate(g, who, `${effect.world}-${effect.area ?? 1}`, run.cause.source);
+    yield* g.means.people.relocate(g, who, `${effect.world}-${effect.area ?? 1}`, run.cause.source);
     if (entered !== undefined) who.enteredAt = entered;
     return;
   }
@@ -208,7 +207,7 @@ function* visit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'visit
 function* trophy(g: Game, who: Investigator, from: 'cup' | 'board'): Rule {
   let token: string;
   if (from === 'cup') {
-    const drawn = g.means.board.drawMonster(g);
+    const drawn = yield* g.means.board.drawMonster(g);
     if (drawn === undefined) return;
     token = drawn;
   } else {

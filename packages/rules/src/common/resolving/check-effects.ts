@@ -5,7 +5,7 @@ import { fitting } from '../figures/filters.js';
 import { figures } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
-import { isInPlay, isLoose, returnMonster } from './monsters.js';
+import { isInPlay, isLoose } from './monsters.js';
 import type { Run } from './resolve.js';
 
 /** Effects that reach into a check, a loss or a fight under way. */
@@ -87,7 +87,9 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
       return;
     case 'returnMonster':
       combat.over = true;
-      if (combat.token !== undefined && isThere(g, combat.token)) returnMonster(g, combat.token, effect.to);
+      if (combat.token !== undefined && isThere(g, combat.token)) {
+        yield* g.means.board.returnMonster(g, combat.token, effect.to);
+      }
       return;
     case 'defeatAllHere': {
       combat.over = true;

@@ -2,7 +2,6 @@ import type { Rule } from '@vigil/engine';
 import type { EncounterEntry, GateCardDef, LocationAbility, LocationDef, WorldDef } from '../../language/components.js';
 import type { Effect, Effects } from '../../language/effects.js';
 import { ask, askUnlessMoot } from '../ask.js';
-import { relocate } from '../board/moving.js';
 import { holds } from '../figures/conditions.js';
 import { findModifier } from '../figures/modifiers.js';
 import type { Cause, Game } from '../game.js';
@@ -247,10 +246,10 @@ export function* visitWorld(g: Game, who: Investigator, world: string): Rule {
   const home = who.place;
   g.visiting.set(who.seat, home);
   try {
-    relocate(g, who, `${world}-1`);
+    yield* g.means.people.relocate(g, who, `${world}-1`);
     yield* encounterInWorld(g, who);
   } finally {
     g.visiting.delete(who.seat);
   }
-  if (g.inOtherWorld(who)) relocate(g, who, home);
+  if (g.inOtherWorld(who)) yield* g.means.people.relocate(g, who, home);
 }

@@ -21,7 +21,7 @@ export function isInPlay(g: Game, token: string): boolean {
 }
 
 /** Returns a token to the cup or the box, from wherever it is. */
-export function returnMonster(g: Game, token: string, to: 'cup' | 'box'): void {
+export function* returnMonster(g: Game, token: string, to: 'cup' | 'box'): Rule {
   takeOffBoard(g, token);
   if (to === 'cup') intoCup(g, token);
   else g.s.box.push(token);

@@ -1,10 +1,9 @@
 import type { Option, Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
-import { gateDifficulty, sealCost } from '../../common/board/gates.js';
 import { occupied, unlessGone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, useAbility } from '../../common/resolving/abilities.js';
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
-import { gateHere, markerOf, throughGate } from '../board/gates.js';
+import { gateHere, markerOf } from '../board/gates.js';
 import { shownOn } from '../board/symbols.js';
 import { mustStay } from '../day/phases.js';
 import { type Game, isInCity } from '../game.js';
@@ -53,8 +52,8 @@ function figuresOf(g: Game, who: Investigator, gate: Gate) {
   const { modifier, symbol } = markerOf(g, gate);
   return {
     modifier,
-    difficulty: gateDifficulty(g, who, gate),
-    sealCost: sealCost(g, who),
+    difficulty: g.means.gates.difficulty(g, who, gate),
+    sealCost: g.means.gates.sealCost(g, who),
     shown: shownOn(g, symbol),
   };
 }
@@ -77,7 +76,8 @@ function activities(g: Game, who: Investigator): Option<Activity | undefined>[] 
   if (mayBanish(g, who, gate)) add('banish', 'o.activity-banish', () => banish(g, who, gate), args);
   // H-TURN-03
   if (!mustStay(who)) add('enter', 'o.activity-enter', () => enter(g, who, gate), args);
-  if (maySeal(g, who, gate)) add('seal', 'o.activity-seal', () => seal(g, who, gate), { ...args, n: sealCost(g, who) });
+  if (maySeal(g, who, gate))
+    add('seal', 'o.activity-seal', () => seal(g, who, gate), { ...args, n: g.means.gates.sealCost(g, who) });
   if (mayClose(g, who, gate)) add('close', 'o.activity-close', () => close(g, who, gate), args);
   for (const use of sealingItems(g, who, gate)) {
     options.push(abilityOption<Activity | undefined>(use, { run: () => sealWithItem(g, who, gate, use) }));
@@ -87,5 +87,5 @@ function activities(g: Game, who: Investigator): Option<Activity | undefined>[] 
 
 /** Goes through a face-up gate, whatever the Mythos cards show (H-ENTER-01, H-ENTER-02). */
 function* enter(g: Game, who: Investigator, gate: Gate): Rule {
-  throughGate(g, who, gate);
+  yield* g.means.gates.enter(g, who, gate);
 }

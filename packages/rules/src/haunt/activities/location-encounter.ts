@@ -5,7 +5,6 @@ import { unlessGone } from '../../common/game.js';
 import { abilityOpen, encounterFrom, useLocation, whichRoom } from '../../common/resolving/encounters.js';
 import type { LocationAbility, LocationDef } from '../../language/components.js';
 import type { Effect } from '../../language/effects.js';
-import { revealGate } from '../board/gates.js';
 import type { Game } from '../game.js';
 import { mayTakeLoan } from '../people/loans.js';
 import { withHelp } from '../people/transfers.js';
@@ -22,7 +21,7 @@ export function* investigate(g: Game, who: Investigator): Rule {
   g.moved.delete(who.seat);
   yield* unlessGone(who, abilityOrCard(g, who, g.content.locations.get(place) as LocationDef));
   // H-INV-05: nor after a visit to an Other World, though that led back.
-  if (who.place === place && !g.moved.has(who.seat)) revealGate(g, who);
+  if (who.place === place && !g.moved.has(who.seat)) yield* g.means.gates.reveal(g, who);
 }
 
 /** Takes all the clues that lie where he is (H-INV-02): the only way to get them (H-INV-21). */

@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
-import { chooseGate, gateDifficulty, sealCost } from '../../common/board/gates.js';
+import { chooseGate } from '../../common/board/gates.js';
 import { forbidden } from '../../common/figures/modifiers.js';
 import { type Cause, Gone } from '../../common/game.js';
 import type { Closing } from '../../common/meanings.js';
@@ -10,7 +10,7 @@ import { checkAhead } from '../../common/resolving/checks.js';
 import { pay } from '../../common/resolving/costs.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { OpenGate } from '../../common/state.js';
-import { canBeClosed, closable, markerOf, removeGate } from '../board/gates.js';
+import { canBeClosed, closable, markerOf } from '../board/gates.js';
 import { shownOn } from '../board/symbols.js';
 import { changeDoom, payDoom } from '../board/tracks.js';
 import { encounterCheck } from '../day/ancient-one.js';
@@ -25,7 +25,7 @@ const DOOM_PER_GATE = 2;
 
 /** Whether somebody can begin to seal the gate here with his clues (H-SEAL-01, H-SEAL-02). */
 export function maySeal(g: Game, who: Investigator, gate: Gate): boolean {
-  return sealable(g, who, gate) && who.clues >= sealCost(g, who);
+  return sealable(g, who, gate) && who.clues >= g.means.gates.sealCost(g, who);
 }
 
 /** Its symbol is on grey, and nothing forbids sealing (H-SEAL-01, H-BASE-10). */
@@ -35,7 +35,7 @@ function sealable(g: Game, who: Investigator, gate: Gate): boolean {
 
 /** The clues first, then the ritual (H-SEAL-02 to H-SEAL-08). */
 export function* seal(g: Game, who: Investigator, gate: Gate): Rule {
-  const cost = sealCost(g, who);
+  const cost = g.means.gates.sealCost(g, who);
   who.clues -= cost;
   g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: cost, from: gate.at });
   yield* ritual(g, who, [gate], 'seal');
@@ -133,7 +133,7 @@ function goesOn(g: Game, who: Investigator, gate: Gate, fromAfar: boolean): bool
  * the trophy.
  */
 function* completed(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'close', fromAfar: boolean): Rule<boolean> {
-  const difficulty = gateDifficulty(g, who, gate);
+  const difficulty = g.means.gates.difficulty(g, who, gate);
   const spec = { modifier: 0, difficulty, cause: { source: gate.marker }, counts: difficulty + 1 };
   const rolls = yield* askUnlessMoot<boolean>(g, () => {
     if (!goesOn(g, who, gate, fromAfar)) return undefined;
@@ -159,7 +159,7 @@ function* completed(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'clos
   const there = currentGate(g, gate);
   if (!passed || !there) return false;
   g.tell?.({ type: 'ritual', seat: who.seat, at: gate.at, kind, outcome: 'done' });
-  removeGate(g, there, successes > difficulty ? who : 'pile');
+  yield* g.means.gates.remove(g, there, successes > difficulty ? who : 'pile');
   return true;
 }
 
@@ -199,7 +199,7 @@ export function* sealWithItem(g: Game, who: Investigator, gate: Gate, use: Usabl
  * can be named (AMB-39). Inside {@link eachGate} it is only gathered. `elder-sign`: the end of an item's sealing.
  */
 export function* closeByCard(g: Game, who: Investigator, gates: readonly OpenGate[], how: Closing): Rule {
-  if (how.seal === 'elder-sign') return sealedByItem(g, who, gates);
+  if (how.seal === 'elder-sign') return yield* sealedByItem(g, who, gates);
   const named = g.targets ?? [];
   const gate = yield* chooseGate(
     g,
@@ -212,12 +212,12 @@ export function* closeByCard(g: Game, who: Investigator, gates: readonly OpenGat
 }
 
 /** The Elder Sign: a Doom token is removed and the gate goes to the pile, no trophy (AMB-83). */
-function sealedByItem(g: Game, who: Investigator, gates: readonly OpenGate[]): void {
+function* sealedByItem(g: Game, who: Investigator, gates: readonly OpenGate[]): Rule {
   const gate = gates[0] && currentGate(g, gates[0]);
   if (!gate) return;
   changeDoom(g, -1);
   g.tell?.({ type: 'ritual', seat: who.seat, at: gate.at, kind: 'seal', outcome: 'done' });
-  removeGate(g, gate, 'pile');
+  yield* g.means.gates.remove(g, gate, 'pile');
 }
 
 /** A card's text for each eligible gate; the gates it closes are closed in one ritual (H-INV-19). */

@@ -1,6 +1,6 @@
 import type { Option, Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { isCordoned, relocate } from '../../common/board/moving.js';
+import { isCordoned } from '../../common/board/moving.js';
 import { holds, isIn } from '../../common/figures/conditions.js';
 import { fits } from '../../common/figures/filters.js';
 import { eachModifier, figures } from '../../common/figures/modifiers.js';
@@ -98,7 +98,7 @@ function* move(g: Game, who: Investigator): Rule {
 function* step(g: Game, who: Investigator, to: string, way: Move): Rule {
   if (!(yield* getsAway(g, who, way))) return;
   g.moving.set(who.seat, pointsLeft(g, who) - 1);
-  relocate(g, who, to);
+  yield* g.means.people.relocate(g, who, to);
 }
 
 /** A card's effect; one in place of the move needs monsters evaded just the same, and is all of the move (H-BASE-14). */

@@ -1,9 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { markerOf } from '../../common/board/gates.js';
-import { relocate } from '../../common/board/moving.js';
 import { checkVictory } from '../day/victory.js';
 import { currentGate, faceUpGateAt, type Game, investigatorsAt } from '../game.js';
-import { appearForbidden, drawMonster, placeMonster } from '../monsters/monsters.js';
 import type { Gate, Investigator } from '../state.js';
 import { shownOn } from './symbols.js';
 
@@ -15,9 +13,9 @@ export { markerOf } from '../../common/board/gates.js';
  * Draws a gate from the shuffled pile and puts it face-down (H-MONSTER-ACT-09). False: there is one already, the pile is
  * empty (H-MONSTER-ACT-10, H-BASE-03), or nothing may appear there (H-BASE-21).
  */
-export function placeGate(g: Game, at: string): boolean {
+export function* placeGate(g: Game, at: string): Rule<boolean> {
   const { gatePile, gates } = g.s;
-  if (gatePile.length === 0 || g.gateAt(at) || appearForbidden(g, at)) return false;
+  if (gatePile.length === 0 || g.gateAt(at) || g.means.board.appearForbidden(g, at)) return false;
   const marker = g.dice.shuffle(gatePile).shift() as string;
   gates.push({ marker, at, faceUp: false });
   // Not which: nobody knows (H-SETUP-12).
@@ -30,14 +28,15 @@ export function placeGate(g: Game, at: string): boolean {
  * it stays there without a clue (H-INV-12).
  */
 export function* openGate(g: Game, at: string, monster: boolean): Rule {
-  placeGate(g, at);
-  if (!monster || appearForbidden(g, at)) return;
-  const token = drawMonster(g);
-  if (token !== undefined) yield* placeMonster(g, token, at);
+  const { board, gates } = g.means;
+  yield* gates.place(g, at);
+  if (!monster || board.appearForbidden(g, at)) return;
+  const token = yield* board.drawMonster(g);
+  if (token !== undefined) yield* board.placeMonster(g, token, at);
 }
 
 /** Turns a gate face-up; nobody is captured by that alone. Gives the gate as it is now. */
-export function turnFaceUp(g: Game, gate: Gate): Gate {
+export function* turnFaceUp(g: Game, gate: Gate): Rule<Gate> {
   if (gate.faceUp) return gate;
   const turned: Gate = { ...gate, faceUp: true };
   g.s.gates[g.s.gates.indexOf(gate)] = turned;
@@ -51,28 +50,28 @@ export function turnFaceUp(g: Game, gate: Gate): Gate {
  * shows its symbol on grey he is taken through it (H-INV-07 to H-INV-11), or everybody there, if the table plays so
  * (AMB-36).
  */
-export function revealGate(g: Game, who: Investigator): void {
+export function* revealGate(g: Game, who: Investigator): Rule {
   const hidden = g.gateAt(who.place);
   if (!hidden || hidden.faceUp) return;
-  const gate = turnFaceUp(g, hidden);
+  const gate = yield* g.means.gates.turn(g, hidden);
   if (!shownOn(g, markerOf(g, gate).symbol).grey) return;
   const taken = g.s.houseRules.capturedOnReveal === 'all' ? investigatorsAt(g, gate.at) : [who];
-  for (const one of taken) throughGate(g, one, gate);
+  for (const one of taken) yield* g.means.gates.enter(g, one, gate);
 }
 
 /** Upkeep VIII: face-up gates on black take everybody who stands at them (H-UPKEEP-32 to H-UPKEEP-36). */
-export function captureOnBlack(g: Game): void {
+export function* captureOnBlack(g: Game): Rule {
   for (const gate of g.s.gates) {
     if (!gate.faceUp || !shownOn(g, markerOf(g, gate).symbol).black) continue;
-    for (const who of investigatorsAt(g, gate.at)) throughGate(g, who, gate);
+    for (const who of investigatorsAt(g, gate.at)) yield* g.means.gates.enter(g, who, gate);
   }
 }
 
 // ---- passing ----
 
 /** Takes an investigator through a gate to the first section of its world (H-ENTER-02); he is not delayed (H-OW-17). */
-export function throughGate(g: Game, who: Investigator, gate: Gate): void {
-  relocate(g, who, `${markerOf(g, gate).world}-1`, gate.marker);
+export function* throughGate(g: Game, who: Investigator, gate: Gate): Rule {
+  yield* g.means.people.relocate(g, who, `${markerOf(g, gate).world}-1`, gate.marker);
   who.enteredAt = gate.at;
 }
 
@@ -87,7 +86,7 @@ export function waysBack(g: Game, world: string, any: boolean): Gate[] {
  * A gate leaves the board, for the pile or as somebody's trophy (H-SEAL-06, H-SEAL-07). Wins the game at once if few
  * enough are left (H-WIN-04, H-WIN-05).
  */
-export function removeGate(g: Game, gate: Gate, to: 'pile' | Investigator): void {
+export function* removeGate(g: Game, gate: Gate, to: 'pile' | Investigator): Rule {
   const { s } = g;
   const { marker, at } = gate;
   s.gates.splice(s.gates.indexOf(gate), 1);

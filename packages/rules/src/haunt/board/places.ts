@@ -1,4 +1,4 @@
-import { relocate } from '../../common/board/moving.js';
+import type { Rule } from '@vigil/engine';
 import type { ClosedPlace } from '../../common/state.js';
 import type { Game } from '../game.js';
 
@@ -6,20 +6,20 @@ import type { Game } from '../game.js';
  * Closes a place for the day, or for good: nobody can enter it, and everybody and everything inside goes to its street
  * (H-MONSTER-MOVE-35, H-BASE-05).
  */
-export function closePlace(g: Game, at: string, until: ClosedPlace['until'] = g.s.day): void {
+export function* closePlace(g: Game, at: string, until: ClosedPlace['until'] = g.s.day): Rule {
   const { s } = g;
   const before = s.closed.find((place) => place.at === at);
   if (before?.until === 'for-good') return;
   s.closed = [...s.closed.filter((place) => place !== before), { at, until }];
   g.tell?.({ type: 'closed', at, until });
-  vacate(g, at);
+  yield* vacate(g, at);
 }
 
 /** A street has no other place to go to: who is in it stays there until it opens. */
-function vacate(g: Game, at: string): void {
+function* vacate(g: Game, at: string): Rule {
   const { street } = g.place(at);
   if (street === undefined || street === at) return;
-  for (const who of g.s.investigators) if (who.place === at) relocate(g, who, street, at);
+  for (const who of g.s.investigators) if (who.place === at) yield* g.means.people.relocate(g, who, street, at);
   for (const monster of g.s.monsters) {
     if (monster.at !== at) continue;
     monster.at = street;

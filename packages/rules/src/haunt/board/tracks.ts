@@ -3,7 +3,6 @@ import { ask } from '../../common/ask.js';
 import { forbiddenToAll } from '../../common/figures/modifiers.js';
 import { end } from '../day/victory.js';
 import { type Game, team } from '../game.js';
-import { closePlace } from './places.js';
 
 /** Spaces of the Terror track (H-SETUP-16). */
 export const TERROR_SPACES = 10;
@@ -54,7 +53,7 @@ export function* payDoom(g: Game, due: number, why: string): Rule {
     ),
   }));
   changeDoom(g, doom);
-  placeTerror(g, terror);
+  yield* placeTerror(g, terror);
 }
 
 /** Doom tokens come or go; never below none or above the track. */
@@ -67,17 +66,17 @@ export function changeDoom(g: Game, by: number): void {
 }
 
 /** Terror tokens are placed; one that does not fit loses the game at once (H-END-03). They never go (H-END-07). */
-function placeTerror(g: Game, n: number): void {
+function* placeTerror(g: Game, n: number): Rule {
   for (let i = 0; i < n; i++) {
     if (g.s.terror >= TERROR_SPACES) end(g, false, 'tracks-full');
     g.s.terror++;
     g.tell?.({ type: 'terror', by: 1, terror: g.s.terror });
-    if (g.s.houseRules.terrorSideEffects === 'base') townSuffers(g);
+    if (g.s.houseRules.terrorSideEffects === 'base') yield* townSuffers(g);
   }
 }
 
 /** By house rule an ally leaves with every step, and shops that can bear no more close for good (H-BASE-02). */
-function townSuffers(g: Game): void {
+function* townSuffers(g: Game): Rule {
   const { ally } = g.s.decks;
   if (ally.length > 0) {
     const [gone] = ally.splice(g.dice.below(ally.length), 1);
@@ -85,7 +84,7 @@ function townSuffers(g: Game): void {
     g.tell?.({ type: 'allyLeft', card: gone as string });
   }
   for (const { id, closesAtTerror } of g.content.locations.values()) {
-    if (closesAtTerror === g.s.terror) closePlace(g, id, 'for-good');
+    if (closesAtTerror === g.s.terror) yield* g.means.board.closePlace(g, id, 'for-good');
   }
 }
 
@@ -102,5 +101,5 @@ export function* addDoom(g: Game, by: number): Rule {
 
 /** A card or a monster makes the Terror level rise (H-MONSTER-ACT-13, H-MONSTER-ACT-19). */
 export function* raiseTerror(g: Game, by: number): Rule {
-  if (by > 0 && !terrorIsHeld(g)) placeTerror(g, by);
+  if (by > 0 && !terrorIsHeld(g)) yield* placeTerror(g, by);
 }

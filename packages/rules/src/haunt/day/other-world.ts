@@ -1,7 +1,6 @@
 import type { Option, Rule, Seat } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestGates } from '../../common/board/gates.js';
-import { relocate } from '../../common/board/moving.js';
 import { handOf } from '../../common/figures/hand.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { Gone, occupied, unlessGone } from '../../common/game.js';
@@ -11,7 +10,7 @@ import { checkAhead } from '../../common/resolving/checks.js';
 import { encounterInWorld } from '../../common/resolving/encounters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
-import { throughGate, waysBack } from '../board/gates.js';
+import { waysBack } from '../board/gates.js';
 import { reachable } from '../board/places.js';
 import type { Game } from '../game.js';
 import { focusCheck } from '../people/skills.js';
@@ -112,9 +111,9 @@ function* advance(g: Game, who: Investigator): Rule {
   if (world === undefined || left <= 0) return;
   if (area === 1) {
     left--;
-    relocate(g, who, `${world}-2`, 'H-OW-09');
+    yield* g.means.people.relocate(g, who, `${world}-2`, 'H-OW-09');
   }
-  if (left > 0) yield* returnToArkham(g, who);
+  if (left > 0) yield* g.means.people.returnToArkham(g, who);
 }
 
 // ---- back to the city ----
@@ -131,7 +130,7 @@ function gatesBack(g: Game, who: Investigator): Gate[] {
  */
 export function* returnToArkham(g: Game, who: Investigator): Rule {
   const home = g.visiting.get(who.seat);
-  if (home !== undefined) return relocate(g, who, home);
+  if (home !== undefined) return yield* g.means.people.relocate(g, who, home);
   const gate = yield* askUnlessMoot<Gate>(g, () => {
     const gates = gatesBack(g, who);
     if (gates.length === 0) return undefined;
@@ -150,7 +149,7 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
     };
   });
   if (!gate) return;
-  relocate(g, who, reachable(g, gate.at), 'H-OW-10');
+  yield* g.means.people.relocate(g, who, reachable(g, gate.at), 'H-OW-10');
   for (const { trigger, source, possession } of handOf(g, who).triggers) {
     if (trigger.when.on === 'returned') yield* resolve(g, who, trigger.then, { source, possession });
   }
@@ -165,7 +164,7 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
 export function* throughNearestGate(g: Game, who: Investigator): Rule {
   const { place } = who;
   if (g.inOtherWorld(who)) {
-    yield* returnToArkham(g, who);
+    yield* g.means.people.returnToArkham(g, who);
   } else {
     const gate = yield* chooseGate(
       g,
@@ -176,7 +175,7 @@ export function* throughNearestGate(g: Game, who: Investigator): Rule {
         g.s.gates.filter(({ faceUp }) => faceUp),
       ),
     );
-    if (gate) throughGate(g, who, gate);
+    if (gate) yield* g.means.gates.enter(g, who, gate);
   }
   if (who.place !== place) throw new Gone(who.seat);
 }

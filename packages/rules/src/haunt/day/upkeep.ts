@@ -1,14 +1,12 @@
 import { type Rule, together } from '@vigil/engine';
 import { unlessGone } from '../../common/game.js';
 import { actInUpkeep, refresh, upkeepActions } from '../../common/people/upkeep.js';
-import { returnMonster } from '../../common/resolving/monsters.js';
 import { gainMoney } from '../../common/resolving/resources.js';
-import { placeClue } from '../board/clues.js';
 import { captureOnBlack } from '../board/gates.js';
 import { payDoom } from '../board/tracks.js';
 import { type Game, inPlay, monstersInCity } from '../game.js';
 import { mythosOf } from '../in-play.js';
-import { appearForbidden, drawMonster, homeOf, placeMonster } from '../monsters/monsters.js';
+import { homeOf } from '../monsters/monsters.js';
 import { returnFromTimeAndSpace } from '../people/fates.js';
 import { takeOffMarkers } from '../people/skills.js';
 import { RETAINER_PAYS } from '../people/status.js';
@@ -55,14 +53,16 @@ function* tracks(g: Game): Rule {
  * II: monsters in the city without clues, the Sky included, return to the cup (H-UPKEEP-04, H-UPKEEP-05, H-UPKEEP-06).
  */
 function* returnMonsters(g: Game): Rule {
-  for (const { token, clues } of monstersInCity(g)) if (clues === 0) returnMonster(g, token, 'cup');
+  for (const { token, clues } of monstersInCity(g)) {
+    if (clues === 0) yield* g.means.board.returnMonster(g, token, 'cup');
+  }
 }
 
 /** III: a monster for every investigator at the start, onto its own stack (H-UPKEEP-07 to H-UPKEEP-11). */
 function* otherWorldMonsters(g: Game): Rule {
   for (let i = 0; i < g.s.starters; i++) {
-    const token = drawMonster(g);
-    if (token !== undefined) yield* placeMonster(g, token, homeOf(g, token));
+    const token = yield* g.means.board.drawMonster(g);
+    if (token !== undefined) yield* g.means.board.placeMonster(g, token, homeOf(g, token));
   }
 }
 
@@ -78,7 +78,7 @@ function effects(g: Game): Rule {
 
 /** VI: a clue at each clue location, card by card (H-UPKEEP-22). */
 function* clues(g: Game): Rule {
-  for (const card of mythosOf(g.s)) for (const at of g.mythos(card).clues) yield* placeClue(g, at);
+  for (const card of mythosOf(g.s)) for (const at of g.mythos(card).clues) yield* g.means.board.placeClue(g, at);
 }
 
 /**
@@ -86,17 +86,18 @@ function* clues(g: Game): Rule {
  * H-UPKEEP-30), unless kept away (AMB-18).
  */
 function* mythosMonsters(g: Game): Rule {
+  const { board } = g.means;
   for (const card of mythosOf(g.s)) {
     const at = g.mythos(card).gate;
-    if (at === undefined || appearForbidden(g, at)) continue;
-    const token = drawMonster(g);
-    if (token !== undefined) yield* placeMonster(g, token, at, 1);
+    if (at === undefined || board.appearForbidden(g, at)) continue;
+    const token = yield* board.drawMonster(g);
+    if (token !== undefined) yield* board.placeMonster(g, token, at, 1);
   }
 }
 
 /** VIII: those at face-up gates on black are taken (H-UPKEEP-32 to H-UPKEEP-36). */
 function* capture(g: Game): Rule {
-  captureOnBlack(g);
+  yield* captureOnBlack(g);
 }
 
 /** XI: everything exhausted is ready again (H-UPKEEP-41). */

@@ -13,7 +13,7 @@ export function gatesToWin(g: Game): number {
 
 /** Called whenever a gate has left the board, by whatever effect: wins the game at once (H-WIN-04, H-WIN-05). */
 export function checkVictory(g: Game): void {
-  if (g.s.gates.length <= gatesToWin(g)) end(g, true, 'gates-shut');
+  if (g.s.gates.length <= g.means.gates.toWin(g)) end(g, true, 'gates-shut');
 }
 
 /** Ends the game in the middle of whatever is going on. */

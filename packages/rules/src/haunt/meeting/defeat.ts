@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { figures, findModifier } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
 import { noCombat } from '../../common/resolving/combat.js';
-import { answerDefeat, returnMonster, takeOffBoard } from '../../common/resolving/monsters.js';
+import { answerDefeat, takeOffBoard } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import type { MonsterAbility } from '../../language/effects.js';
 import type { Game } from '../game.js';
@@ -32,7 +32,7 @@ export function* defeat(g: Game, who: Investigator, token: string, extra: number
     takeOffBoard(g, token);
     yield* resolve(g, who, kind.defeated, cause);
   } else if (extra < extraForTrophy(g, who, abilities)) {
-    returnMonster(g, token, 'cup');
+    yield* g.means.board.returnMonster(g, token, 'cup');
   } else {
     takeOffBoard(g, token);
     who.monsterTrophies.push(token);

@@ -2,9 +2,8 @@ import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import type { Cause } from '../../common/game.js';
 import { Gone } from '../../common/game.js';
-import { isLoose, returnMonster } from '../../common/resolving/monsters.js';
+import { isLoose } from '../../common/resolving/monsters.js';
 import { type Game, inPlay, isInCity, team } from '../game.js';
-import { appearForbidden, drawMonster, placeMonster } from '../monsters/monsters.js';
 import type { CityPhase, Investigator } from '../state.js';
 import { chooseEngagement, engage } from './engagement.js';
 import { initiative } from './initiative.js';
@@ -101,11 +100,12 @@ export function* monsterAppears(
 ): Rule {
   const { place } = who;
   const inCity = isInCity(g, place);
-  if (inCity ? appearForbidden(g, place) : !g.inOtherWorld(who)) return;
+  const { board } = g.means;
+  if (inCity ? board.appearForbidden(g, place) : !g.inOtherWorld(who)) return;
   for (let i = 0; i < change.n && who.place === place; i++) {
-    const token = drawMonster(g);
+    const token = yield* board.drawMonster(g);
     if (token === undefined) return;
-    if (inCity) yield* placeMonster(g, token, place);
+    if (inCity) yield* board.placeMonster(g, token, place);
     else yield* meetAlone(g, who, token, change);
   }
 }
@@ -118,7 +118,7 @@ function* meetAlone(
 ): Rule {
   const meeting = newMeeting(who.place, change, { who, token });
   yield* encounter(g, meeting);
-  if (isLoose(g, token)) returnMonster(g, token, 'cup');
+  if (isLoose(g, token)) yield* g.means.board.returnMonster(g, token, 'cup');
   // The rest of what brought the monster is dropped for whoever was taken out of it.
   if (meeting.taken.has(who.seat)) throw new Gone(who.seat);
 }

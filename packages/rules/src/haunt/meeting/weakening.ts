@@ -29,7 +29,7 @@ export function* mayWeaken(
     if (!use) return;
     yield* useAbility(g, who, use, { combat });
     // Weapons of the last attack are put away for what is now in hand; they can be taken up again.
-    if (handsUsed(g, combat) > 2) combat.armed.splice(0);
+    if (handsUsed(g, combat) > g.means.checks.hands(g, who)) combat.armed.splice(0);
   }
 }
 

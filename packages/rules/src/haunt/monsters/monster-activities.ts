@@ -1,13 +1,13 @@
 import type { Rule } from '@vigil/engine';
 import { collectAt } from '../board/clues.js';
-import { markerOf, placeGate, turnFaceUp } from '../board/gates.js';
+import { markerOf } from '../board/gates.js';
 import { association } from '../board/symbols.js';
-import { raiseTerror, terrorIsHeld } from '../board/tracks.js';
+import { terrorIsHeld } from '../board/tracks.js';
 import { type Game, monstersInCity } from '../game.js';
 import { askTeam } from '../people/team.js';
 import type { BoardMonster } from '../state.js';
 import { unlike } from './monster-movement.js';
-import { appearForbidden, changeClues, OUTSKIRTS, sendMonster, topmost } from './monsters.js';
+import { changeClues, OUTSKIRTS, sendMonster, topmost } from './monsters.js';
 
 /** What a monster does at the end of a City phase: `summon` others through a gate, open a `gate`, raise `terror`. */
 export type Activity = 'none' | 'summon' | 'gate' | 'terror';
@@ -23,7 +23,7 @@ export function activityOf(g: Game, { token, at, clues }: BoardMonster): Activit
   // H-MONSTER-ACT-12, H-MONSTER-ACT-14
   if (symbol === 'black') return terrorIsHeld(g) ? 'none' : 'terror';
   // H-MONSTER-ACT-11
-  if (appearForbidden(g, at)) return 'none';
+  if (g.means.board.appearForbidden(g, at)) return 'none';
   const gate = g.gateAt(at);
   // H-MONSTER-ACT-09, H-MONSTER-ACT-10
   if (!gate) return g.s.gatePile.length > 0 ? 'gate' : 'none';
@@ -70,9 +70,9 @@ function* act(g: Game, monster: BoardMonster): Rule {
   switch (what) {
     case 'terror': // H-MONSTER-ACT-13
       changeClues(g, monster, -clues);
-      return yield* raiseTerror(g, clues);
+      return yield* g.means.board.raiseTerror(g, clues);
     case 'gate': // H-MONSTER-ACT-09
-      if (placeGate(g, at)) changeClues(g, monster, -clues);
+      if (yield* g.means.gates.place(g, at)) changeClues(g, monster, -clues);
       return;
     case 'summon':
       return yield* summon(g, monster);
@@ -89,7 +89,7 @@ function* act(g: Game, monster: BoardMonster): Rule {
 function* summon(g: Game, summoner: BoardMonster): Rule {
   const { at } = summoner;
   const gate = g.gateAt(at);
-  if (gate) turnFaceUp(g, gate);
+  if (gate) yield* g.means.gates.turn(g, gate);
   while (summoner.clues > 0) {
     const summoned = nextSummoned(g, at);
     if (!summoned) return;

@@ -2,7 +2,6 @@ import type { Rule } from '@vigil/engine';
 import { matchesMonster } from '../../common/figures/filters.js';
 import { forbidden, modifiersInPlay } from '../../common/figures/modifiers.js';
 import { intoCup } from '../../common/people/trophies.js';
-import { returnMonster } from '../../common/resolving/monsters.js';
 import { collectAt, supply } from '../board/clues.js';
 import { reachable } from '../board/places.js';
 import { type Game, isInCity } from '../game.js';
@@ -18,30 +17,30 @@ export const OUTSKIRTS = 'outskirts';
  * (H-EXHAUST-03); undefined: there is none to be had anywhere. One that a card bars from play is set aside and goes
  * back. No limit is looked at (H-EXHAUST-04).
  */
-export function drawMonster(g: Game): string | undefined {
+export function* drawMonster(g: Game): Rule<string | undefined> {
   const barred = modifiersInPlay(g, 'barFromPlay').map(([{ monsters }]) => monsters);
   const setAside: string[] = [];
-  let drawn = takeFromCup(g);
+  let drawn = yield* takeFromCup(g);
   while (drawn !== undefined && barred.some((filter) => matchesMonster(g, drawn as string, filter))) {
     setAside.push(drawn);
-    drawn = takeFromCup(g);
+    drawn = yield* takeFromCup(g);
   }
   for (const token of setAside) intoCup(g, token);
   return drawn;
 }
 
-function takeFromCup(g: Game): string | undefined {
-  if (g.s.cup.length === 0) recallTopmost(g);
+function* takeFromCup(g: Game): Rule<string | undefined> {
+  if (g.s.cup.length === 0) yield* recallTopmost(g);
   const drawn = g.s.cup.shift();
   if (drawn !== undefined) g.reveal();
   return drawn;
 }
 
 /** The topmost monster of the Outskirts and of each Other World goes back to the cup (H-EXHAUST-03). */
-function recallTopmost(g: Game): void {
+function* recallTopmost(g: Game): Rule {
   for (const stack of [OUTSKIRTS, ...g.content.worlds.keys()]) {
     const monster = topmost(g, stack);
-    if (monster) returnMonster(g, monster.token, 'cup');
+    if (monster) yield* g.means.board.returnMonster(g, monster.token, 'cup');
   }
 }
 

@@ -1,14 +1,13 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { relocate } from '../../common/board/moving.js';
 import { cityPlaces } from '../../common/board/options.js';
 import { findModifier, forbidden, successFaces } from '../../common/figures/modifiers.js';
 import { type Cause, Gone, occupied, unlessGone } from '../../common/game.js';
+import type { People } from '../../common/meanings.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import { countSuccesses, rollPlain } from '../../common/resolving/checks.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { loseMoney } from '../../common/resolving/resources.js';
-import type { Fate } from '../../language/effects.js';
 import { type Game, inPlay } from '../game.js';
 import type { Investigator } from '../state.js';
 import { remove } from './removal.js';
@@ -17,37 +16,33 @@ const POLICE_STATION = 'police-station';
 /** Dollars an arrest costs (H-ARREST-01). */
 const BAIL = 5;
 
-/** Something befalls an investigator. All but a delay and a lost turn take him out of what he was doing. */
-export function* befall(g: Game, who: Investigator, fate: Fate, cause: Cause): Rule {
-  switch (fate) {
-    case 'delayed':
-      // H-TURN-09
-      who.staysSince = g.s.turn;
-      g.tell?.({ type: 'befell', seat: who.seat, fate });
-      return;
-    case 'lose-turn':
-      who.waitsSince = g.s.turn;
-      g.tell?.({ type: 'befell', seat: who.seat, fate });
-      return;
-    case 'end-turn':
-      g.tell?.({ type: 'befell', seat: who.seat, fate });
-      throw new Gone(who.seat);
-    case 'arrested':
-      return arrest(g, who, cause);
-    case 'lost':
-      return yield* lose(g, who, cause);
-    case 'devoured':
-      return remove(g, who, 'devoured');
-    default:
-      return fate satisfies never;
-  }
-}
+/** What each fate is. All but a delay and a lost turn take him out of what he was doing. */
+export const FATES: People['fates'] = {
+  // H-TURN-09
+  *delayed(g, who: Investigator) {
+    who.staysSince = g.s.turn;
+    g.tell?.({ type: 'befell', seat: who.seat, fate: 'delayed' });
+  },
+  *'lose-turn'(g, who: Investigator) {
+    who.waitsSince = g.s.turn;
+    g.tell?.({ type: 'befell', seat: who.seat, fate: 'lose-turn' });
+  },
+  *'end-turn'(g, who) {
+    g.tell?.({ type: 'befell', seat: who.seat, fate: 'end-turn' });
+    throw new Gone(who.seat);
+  },
+  arrested: arrest,
+  lost: lose,
+  *devoured(g: Game, who: Investigator) {
+    remove(g, who, 'devoured');
+  },
+};
 
 /** Arrested: to the Police Station, five dollars or what there is, and the next turn is lost (H-ARREST-01). */
-function arrest(g: Game, who: Investigator, cause: Cause): void {
+function* arrest(g: Game, who: Investigator, cause: Cause): Rule {
   if (forbidden(g, who, 'arrest')) return;
   g.tell?.({ type: 'befell', seat: who.seat, fate: 'arrested' });
-  relocate(g, who, POLICE_STATION, cause.source);
+  yield* g.means.people.relocate(g, who, POLICE_STATION, cause.source);
   loseMoney(g, who, BAIL, 'H-ARREST-01');
   who.waitsSince = g.s.turn;
   throw new Gone(who.seat);
@@ -57,13 +52,13 @@ function arrest(g: Game, who: Investigator, cause: Cause): void {
 function* lose(g: Game, who: Investigator, cause: Cause): Rule {
   const { insteadOfLost } = g.sheet(who);
   if (insteadOfLost && findModifier(g, who, 'neverLost')) {
-    relocate(g, who, insteadOfLost.otherwise, who.id);
+    yield* g.means.people.relocate(g, who, insteadOfLost.otherwise, who.id);
     throw new Gone(who.seat);
   }
   const means = findModifier(g, who, 'lostMeans')?.fate;
   g.tell?.({ type: 'befell', seat: who.seat, fate: 'lost' });
-  if (means === 'devoured') remove(g, who, 'devoured');
-  relocate(g, who, 'lost', cause.source);
+  if (means === 'devoured') yield* g.means.people.befall(g, who, 'devoured', cause);
+  yield* g.means.people.relocate(g, who, 'lost', cause.source);
   // What the Ancient One says to it holds throughout the game (H-AO-31).
   for (const trigger of g.ancientOne.triggers ?? []) {
     if (trigger.when.on === 'lost') yield* resolve(g, who, trigger.then, { source: g.s.ancientOne });
@@ -81,13 +76,13 @@ function* fallNow(g: Game, who: Investigator): Rule {
 }
 
 /** Haunt knows no Jail: an arrest is over as soon as it has happened, and nobody who waits does so in a cell. */
-export function freeFromJail(): void {}
+export function* freeFromJail(): Rule {}
 
 /**
  * Somebody has come into another area. Who must stay where he is goes nowhere of his own will, so he was moved, and is
  * free of it (H-TURN-07); whoever leaves the city loses his Retainer (H-RETAINER-03).
  */
-export function relocated(g: Game, who: Investigator, _from: string): void {
+export function* relocated(g: Game, who: Investigator, _from: string): Rule {
   who.staysSince = undefined;
   g.moved.add(who.seat);
   if (who.place !== 'lost' && !g.inOtherWorld(who)) return;
@@ -102,7 +97,7 @@ export function* returnFromTimeAndSpace(g: Game): Rule {
   for (const who of inPlay(g)) {
     if (who.place !== 'lost') continue;
     const back = countSuccesses(rollPlain(g, who, 1), successFaces(g, who)) > 0;
-    if (back) relocate(g, who, yield* whereTo(g, who), 'H-UPKEEP-37');
+    if (back) yield* g.means.people.relocate(g, who, yield* whereTo(g, who), 'H-UPKEEP-37');
     else if (yield* isGivenUp(g, who)) yield* unlessGone(who, giveUp(g, who));
   }
 }

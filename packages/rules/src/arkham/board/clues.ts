@@ -1,0 +1,42 @@
+import type { Option, Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
+import { type Game, inOrder } from '../game.js';
+import type { Investigator } from '../state.js';
+
+/**
+ * A clue appears, unless a gate is open there (A-MYTHOS-22, A-MYTHOS-23, A-MYTHOS-25); one who stands there may take it
+ * (A-MYTHOS-24).
+ */
+export function* placeClue(g: Game, at: string): Rule {
+  const { clues, investigators } = g.s;
+  if (g.gateAt(at)) return;
+  clues[at] = (clues[at] ?? 0) + 1;
+  g.tell?.({ type: 'clue', at, placed: 1 });
+  if (!investigators.some((who) => who.place === at)) return;
+  const taker = yield* whoTakes(g, at);
+  if (!taker) return;
+  // A-MYTHOS-26: the one placed now, and no other.
+  const left = (clues[at] as number) - 1;
+  if (left > 0) clues[at] = left;
+  else delete clues[at];
+  taker.clues += 1;
+  g.tell?.({ type: 'cluesTaken', seat: taker.seat, at, amount: 1 });
+}
+
+/** Who takes the new clue, if anybody: one alone decides for himself, several through the first player (DEC-37). */
+function* whoTakes(g: Game, at: string): Rule<Investigator | undefined> {
+  return yield* ask<Investigator | undefined>(g, () => {
+    const here = inOrder(g).filter((who) => who.place === at);
+    const options: Option<Investigator | undefined>[] = here.map((who) => ({
+      id: `take:${who.seat}`,
+      value: who,
+      key: 'o.take-clue',
+      args: { investigator: who.id },
+      on: who.id,
+    }));
+    options.push({ id: 'leave', value: undefined, key: 'o.leave-clue', args: { place: at } });
+    const by = here.length === 1 ? (here[0] as Investigator).seat : g.s.first;
+    // The Mythos Phase runs its course: nobody trades in it.
+    return { by: [by], key: 'q.take-clue', args: { place: at }, why: 'A-MYTHOS-24', options, asides: 'none' };
+  });
+}

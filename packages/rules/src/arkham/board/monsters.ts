@@ -1,0 +1,54 @@
+import type { Rule } from '@vigil/engine';
+import { matchesMonster } from '../../common/figures/filters.js';
+import { forbidden, modifiersInPlay } from '../../common/figures/modifiers.js';
+import { intoCup } from '../../common/people/trophies.js';
+import type { MonsterFilter } from '../../language/effects.js';
+import type { Game } from '../game.js';
+import { boardCount, limitNow, outskirtsAreFull } from './limits.js';
+
+/**
+ * Draws a monster from the cup; an empty cup awakens the Ancient One (A-AWAKEN-04). One that a card bars from play goes
+ * back and another is drawn; each is seen once.
+ */
+export function* drawMonster(g: Game): Rule<string> {
+  const barred = modifiersInPlay(g, 'barFromPlay').map(([{ monsters }]) => monsters);
+  const setAside: string[] = [];
+  let drawn = g.s.cup.shift();
+  g.reveal();
+  if (barred.length > 0) {
+    while (drawn !== undefined && isAny(g, drawn, barred)) {
+      setAside.push(drawn);
+      drawn = g.s.cup.shift();
+    }
+    for (const token of setAside) intoCup(g, token);
+  }
+  return drawn ?? g.means.turn.awaken(g, 'no-monster');
+}
+
+function isAny(g: Game, token: string, filters: readonly MonsterFilter[]): boolean {
+  return filters.some((filter) => matchesMonster(g, token, filter));
+}
+
+/**
+ * Puts a drawn monster on the board: in its area, or in the Outskirts if it would bring the count above the limit
+ * (A-LIMIT-04). When the Outskirts overflow, that has its full effect before anything else is placed (A-LIMIT-10).
+ */
+export function* placeMonster(g: Game, token: string, at: string): Rule {
+  const { board } = g.means;
+  const fits = board.staysIn(g, token) || boardCount(g) < limitNow(g);
+  const to = fits ? at : 'outskirts';
+  g.s.monsters.push({ token, at: to });
+  g.tell?.({ type: 'monsterPlaced', monster: token, at: to });
+  if (to !== 'outskirts') yield* board.checkMonsters(g);
+  else if (outskirtsAreFull(g)) yield* board.outskirtsOverflow(g);
+}
+
+/**
+ * Whether no gate and no monster can appear at a place: it is sealed (A-ENC-23, A-ENC-44), or somebody stands there who
+ * keeps them away.
+ */
+export function appearForbidden(g: Game, at: string): boolean {
+  if (g.means.gates.isSealed(g, at)) return true;
+  for (const who of g.s.investigators) if (who.place === at && forbidden(g, who, 'appear-here')) return true;
+  return false;
+}

@@ -1,0 +1,118 @@
+import { skillValue } from '../../common/figures/modifiers.js';
+import type { BoardMonster } from '../../common/state.js';
+import type { MonsterDef } from '../../language/components.js';
+import type { Effects } from '../../language/effects.js';
+import type { Game } from '../game.js';
+import type { ArkhamBoard } from '../own-meanings.js';
+import type { Investigator } from '../state.js';
+
+/** The arrows a monster follows. */
+export type Arrows = 'white' | 'black';
+
+/** What a monster would do when its symbol is named. */
+export type Intention =
+  | { readonly does: 'stay' }
+  /** Along its arrows, area by area. */
+  | { readonly does: 'walk'; readonly path: readonly string[] }
+  /** Straight to one of these areas; with several the first player chooses. */
+  | { readonly does: 'go'; readonly to: readonly string[]; readonly why: string }
+  /** Something else in place of moving. */
+  | { readonly does: 'act'; readonly effects: Effects };
+
+/** A monster whose symbol was named, with what its movement goes by. */
+export interface Mover {
+  readonly kind: MonsterDef;
+  readonly arrows: Arrows;
+  /** It stops for nobody. */
+  readonly elusive: boolean;
+}
+
+/** Where a monster of a kind of movement goes. Nothing changes; written as a method, so that boxes may say more of `g`. */
+export type MonsterMove = { intend(g: Game, monster: BoardMonster, mover: Mover): Intention }['intend'];
+
+/** It stays where it is. */
+export const STAY: Intention = { does: 'stay' };
+
+/** The movement of monsters by the colour of their borders; no monster of the base game stalks or swims. */
+export const MOVES: ArkhamBoard['moves'] = {
+  // A-MYTHOS-32
+  normal: (g, { at }, mover) => walk(g, at, mover, 1),
+  // A-MYTHOS-33
+  stationary: () => STAY,
+  // A-MYTHOS-34
+  fast: (g, { at }, mover) => walk(g, at, mover, 2),
+  flying: (g, { at }) => fly(g, at),
+  unique: (g, { at }, { kind: { move } }) => (move && 'hunts' in move ? hunt(g, at, move.sparing) : STAY),
+  stalker: undefined,
+  aquatic: undefined,
+};
+
+/** Whether an investigator is in an area. */
+export function isSomebodyAt(g: Game, area: string): boolean {
+  for (const who of g.s.investigators) if (who.place === area) return true;
+  return false;
+}
+
+/** So many steps along arrows of one colour, to the first area with an investigator (A-MYTHOS-30, A-MYTHOS-34). */
+export function walk(g: Game, from: string, { arrows, elusive }: Mover, steps: number): Intention {
+  const path: string[] = [];
+  let at = from;
+  for (let step = 0; step < steps; step++) {
+    const next = g.place(at)[arrows];
+    if (next === undefined) break;
+    path.push(next);
+    at = next;
+    if (!elusive && isSomebodyAt(g, at)) break;
+  }
+  return path.length > 0 ? { does: 'walk', path } : STAY;
+}
+
+/**
+ * Flying (A-MYTHOS-36 to A-MYTHOS-40): to an investigator in a connected street, or from the Sky in any street; without
+ * one to the Sky. Those in locations are never its target.
+ */
+function fly(g: Game, from: string): Intention {
+  const inSky = from === 'sky';
+  const connects = g.means.board.connects(g, from);
+  const targets: Investigator[] = [];
+  for (const who of g.s.investigators) {
+    if (g.place(who.place).kind === 'street' && (inSky || connects.includes(who.place))) targets.push(who);
+  }
+  if (targets.length > 0) return { does: 'go', to: leastSneaky(g, targets), why: 'A-MYTHOS-41' };
+  return inSky ? STAY : { does: 'go', to: ['sky'], why: 'A-MYTHOS-37' };
+}
+
+/** Straight to the nearest investigator in a location, at any distance; some locations are spared (A-MISC-19). */
+function hunt(g: Game, from: string, sparing: readonly string[]): Intention {
+  const seen = new Set([from]);
+  for (let ring = [from]; ring.length > 0; ) {
+    const targets = g.s.investigators.filter(
+      (who) => ring.includes(who.place) && g.place(who.place).kind === 'location' && !sparing.includes(who.place),
+    );
+    if (targets.length > 0) return { does: 'go', to: leastSneaky(g, targets), why: 'A-MISC-19' };
+    const next: string[] = [];
+    for (const area of ring) {
+      for (const neighbour of g.means.board.connects(g, area)) {
+        if (seen.has(neighbour)) continue;
+        seen.add(neighbour);
+        next.push(neighbour);
+      }
+    }
+    ring = next;
+  }
+  return STAY;
+}
+
+/** The areas of those with the lowest current Sneak (A-MYTHOS-40), each once. */
+function leastSneaky(g: Game, targets: readonly Investigator[]): string[] {
+  let least = Number.POSITIVE_INFINITY;
+  let areas: string[] = [];
+  for (const who of targets) {
+    const sneak = skillValue(g, who, 'sneak');
+    if (sneak < least) {
+      least = sneak;
+      areas = [who.place];
+    } else if (sneak === least && !areas.includes(who.place)) areas.push(who.place);
+  }
+  return areas;
+}
