@@ -6,6 +6,8 @@ export type PlayErrorCode =
   | 'over'
   | 'broken'
   | 'damaged-save'
+  | 'missing-pack'
+  | 'other-version'
   | 'wrong-game'
   | 'undo-barrier'
   | 'nothing-to-undo'
@@ -21,11 +23,14 @@ export class PlayError extends Error {
   readonly code: PlayErrorCode;
   /** Where in the input the fault lies, for example `answers[17]`. */
   readonly place: string | undefined;
+  /** The ids of the packs that are not there. */
+  readonly packs: readonly string[];
 
-  constructor(code: PlayErrorCode, message: string, place?: string) {
+  constructor(code: PlayErrorCode, message: string, place?: string, packs: readonly string[] = []) {
     super(place === undefined ? message : `${place}: ${message}`);
     this.name = 'PlayError';
     this.code = code;
     this.place = place;
+    this.packs = packs;
   }
 }

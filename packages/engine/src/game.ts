@@ -22,7 +22,7 @@ export interface Table<S, E> {
 export interface GameDefinition<Setup, S, E, R> {
   /** Kebab-case, for example `arkham`. */
   readonly id: string;
-  /** Of rules and content together; a save remembers it. */
+  /** Of its rules and its packs, as `arkham@1 base@1`; a save remembers it (see `versionParts`). */
   readonly version: string;
   /** The position before the first step. Throws an error that names what is impossible about the setup. */
   begin(setup: Setup, dice: Dice): S;
@@ -38,6 +38,11 @@ export interface GameDefinition<Setup, S, E, R> {
    * change what it is given. Without it positions have always looked as they do now.
    */
   upgrade?(state: S): S;
+  /**
+   * Takes out of a position that another version wrote what this one has not, such as a card that is no longer in its
+   * pack, and names it. It changes what it is given. Throws an error that names what the game cannot do without.
+   */
+  takeOut?(state: S): readonly string[];
   /** What a seat may know of the state; undefined: a spectator. */
   view(state: S, seat: Seat | undefined): unknown;
 }

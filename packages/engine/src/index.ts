@@ -6,7 +6,9 @@ export type { Decision, PublicOption } from './decision.js';
 export { Dice, type DiceState } from './dice.js';
 export { PlayError, type PlayErrorCode } from './errors.js';
 export type { GameDefinition, Table } from './game.js';
-export { Play, type PlayOptions } from './play.js';
+export type { Retold } from './other-versions.js';
+export { Play } from './play.js';
+export type { Answered, PlayOptions } from './play-options.js';
 export {
   type Args,
   type Aside,
@@ -19,4 +21,5 @@ export {
   type Seat,
   together,
 } from './rule.js';
-export { type Answer, fingerprint, type Origin, type SavedPlay } from './save.js';
+export { type Answer, type Chapter, fingerprint, type Origin, type SavedBeat, type SavedPlay } from './save.js';
+export { packsOfSave, versionParts, writtenVersion } from './version.js';

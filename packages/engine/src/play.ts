@@ -2,8 +2,18 @@ import { type Decision, publish } from './decision.js';
 import { Dice } from './dice.js';
 import { PlayError } from './errors.js';
 import type { GameDefinition, Table } from './game.js';
+import {
+  adapted,
+  chapterFrom,
+  ofThisVersion,
+  otherVersion,
+  type Retold,
+  readable,
+  startsOf,
+} from './other-versions.js';
+import type { Answered, PlayOptions } from './play-options.js';
 import type { Aside, Option, Question, Rule, Seat } from './rule.js';
-import { type Answer, keepOrigin, type Origin, plain, readSave, type SavedPlay, seal } from './save.js';
+import { type Answer, type Chapter, keepOrigin, type Origin, type SavedPlay, saysTheSame, seal } from './save.js';
 import { type Thread, Threads } from './threads.js';
 
 interface Beat<S> {
@@ -13,20 +23,14 @@ interface Beat<S> {
   answers: number;
 }
 
-/**
- * How a play is kept. `beats`: copy the state at every beat (default), for quick saves and forks; `false`: never, for
- * simulations; a number: only after so many answers, for those who fork often, since a copy costs about as much as a
- * few answers.
- */
-export interface PlayOptions {
-  readonly beats?: boolean | number;
-}
-
 /** A game being played. Ask it for its decisions, answer them, save it, fork it, take answers back. */
 export class Play<Setup, S, E, R> {
   readonly game: GameDefinition<Setup, S, E, R>;
   readonly origin: Origin<Setup, S>;
   private readonly beats: boolean | number;
+  /** Where another version left off; the last is where the game can be played again from. */
+  private chapters: readonly Chapter<S>[];
+  private notice: Retold | undefined;
   private table!: Table<S, E>;
   private next!: () => Rule<R | undefined>;
   private threads = new Threads(0);
@@ -38,10 +42,16 @@ export class Play<Setup, S, E, R> {
   private fault: { readonly error: unknown } | undefined;
   private listener: ((event: E) => void) | undefined;
 
-  private constructor(game: GameDefinition<Setup, S, E, R>, origin: Origin<Setup, S>, options: PlayOptions) {
+  private constructor(
+    game: GameDefinition<Setup, S, E, R>,
+    origin: Origin<Setup, S>,
+    options: PlayOptions,
+    chapters: readonly Chapter<S>[] = [],
+  ) {
     this.game = game;
     this.origin = origin;
     this.beats = options.beats ?? true;
+    this.chapters = chapters;
   }
 
   /** A new game. The same setup and seed give the same game. `listen` hears the events from the first on. */
@@ -74,36 +84,82 @@ export class Play<Setup, S, E, R> {
   ): Play<Setup, S, E, R> {
     const play = new Play(game, keepOrigin(game, origin), options);
     play.listener = listen;
-    play.restart();
-    play.goOn();
+    play.startAgain([]);
     return play;
   }
 
   /**
-   * Loads a save: anything that was parsed from JSON. Throws `wrong-game`, or `damaged-save` which names the place, for
-   * example the first answer that does not fit. The save of a game that broke throws what the rules threw.
+   * Loads a save: anything that was parsed from JSON. Throws `wrong-game`, `missing-pack`, or `damaged-save` which names
+   * the place, for example the first answer that does not fit. The save of a game that broke throws what the rules threw.
+   *
+   * A save of another version opens from its last beat: answers since that no longer fit are dropped, and {@link retold}
+   * says what cannot be told again. Throws `other-version` where not even the beat is a position of these rules.
    */
   static load<Setup, S, E, R>(game: GameDefinition<Setup, S, E, R>, input: unknown): Play<Setup, S, E, R> {
-    const save = upgraded(readSave<Setup, S>(input, game), game);
-    const play = new Play(game, keepOrigin(game, save.origin), {});
+    const save = readable<Setup, S>(input, game);
+    if (!ofThisVersion(save, game)) return Play.reopened(game, save);
+    const play = new Play(game, keepOrigin(game, save.origin), {}, save.chapters);
     play.resume({ ...save.beat, dice: Dice.from(save.beat.dice) }, save.answers, save.barrier);
     return play;
   }
 
   /**
    * Plays a saved game again from its very beginning, believing nothing but setup, seed and answers. Every event is
-   * told to `listen`, and `answered` hears each answer just before it is given.
+   * told to `listen`, and `answered` hears each answer just before it is given. A game that another version began, and
+   * that does not come to the same from its beginning, is played from where it does: see {@link retold}.
    */
   static replay<Setup, S, E, R>(
     game: GameDefinition<Setup, S, E, R>,
     input: unknown,
     listen?: (event: E) => void,
-    answered?: (decision: Decision, option: string, index: number) => void,
+    answered?: Answered,
   ): Play<Setup, S, E, R> {
-    const save = upgraded(readSave<Setup, S>(input, game), game);
-    const play = Play.begin(game, save.origin, {}, listen);
-    play.again(save.answers, answered);
+    const save = readable<Setup, S>(input, game);
+    if (ofThisVersion(save, game)) {
+      return Play.told(game, save.origin, save.chapters, save.answers, listen, answered);
+    }
+    const { chapters, journal, notice } = Play.reopened(game, save);
+    const play = Play.told(game, adapted(save, game).save.origin, chapters, journal, listen, answered);
+    play.notice = notice;
     return play;
+  }
+
+  /** Plays a game again from where it can be: its beginning, or its newest chapter. */
+  private static told<Setup, S, E, R>(
+    game: GameDefinition<Setup, S, E, R>,
+    origin: Origin<Setup, S>,
+    chapters: readonly Chapter<S>[] | undefined,
+    answers: readonly Answer[],
+    listen?: (event: E) => void,
+    answered?: Answered,
+  ): Play<Setup, S, E, R> {
+    const play = new Play(game, keepOrigin(game, origin), {}, chapters);
+    play.listener = listen;
+    play.startAgain(answers, answered);
+    return play;
+  }
+
+  /** A game that another version wrote, told from where this one comes to the same position. */
+  private static reopened<Setup, S, E, R>(
+    game: GameDefinition<Setup, S, E, R>,
+    written: SavedPlay<Setup, S>,
+  ): Play<Setup, S, E, R> {
+    const { save, gone } = adapted(written, game);
+    const here = new Play(game, keepOrigin(game, save.origin), {});
+    const dropped = here.takeUp(save);
+    for (const chapters of startsOf(save, game)) {
+      try {
+        const again = Play.told(game, save.origin, chapters, here.journal);
+        if (!again.standsWhere(here)) continue;
+        if (dropped + gone.length > 0) again.notice = { version: save.version, from: again.floor, dropped, gone };
+        return again;
+      } catch {
+        // It cannot be told from there.
+      }
+    }
+    here.chapters = [...(save.chapters ?? []), chapterFrom(save, game, dropped, gone)];
+    here.barrier = Math.max(here.barrier, here.floor);
+    return here;
   }
 
   /** The position. Look, but change nothing. */
@@ -114,6 +170,14 @@ export class Play<Setup, S, E, R> {
   /** How the game ended, once it has. */
   get result(): R | undefined {
     return this.outcome;
+  }
+
+  /** What of this game, which another version began, cannot be told again; undefined if everything can. */
+  get retold(): Retold | undefined {
+    const last = this.chapters.at(-1);
+    if (this.notice || !last) return this.notice;
+    const { before, dropped, gone, beat } = last;
+    return { version: before, from: beat.answers, dropped, gone };
   }
 
   /** Everything that may be decided now; empty once the game is over, or broken. */
@@ -205,13 +269,20 @@ export class Play<Setup, S, E, R> {
       origin: keepOrigin(this.game, this.origin),
       answers: this.journal.slice(),
       beat: { state: this.game.clone(beat.state), dice: beat.dice.state(), asked: beat.asked, answers: beat.answers },
+      ...(this.chapters.length > 0 && {
+        chapters: this.chapters.map((chapter) => ({
+          ...chapter,
+          beat: { ...chapter.beat, state: this.game.clone(chapter.beat.state) },
+        })),
+      }),
       barrier: this.barrier,
     });
   }
 
   /** An independent play in the same position with the same future. */
   fork(): Play<Setup, S, E, R> {
-    const play = new Play(this.game, this.origin, { beats: this.beats });
+    const play = new Play(this.game, this.origin, { beats: this.beats }, this.chapters);
+    play.notice = this.notice;
     play.resume(this.beat ?? this.firstBeat(), this.journal, this.barrier);
     return play;
   }
@@ -223,12 +294,17 @@ export class Play<Setup, S, E, R> {
 
   /**
    * Takes back the last answers. Throws `undo-barrier` where that would look twice, unless the table has agreed
-   * (`evenChance`), and `nothing-to-undo`; the play is then unchanged. Nothing is told.
+   * (`evenChance`), and `nothing-to-undo`, also for answers that another version was given and this one cannot tell
+   * again; the play is then unchanged. Nothing is told.
    */
   undo(answers = 1, evenChance = false): void {
     const left = this.journal.length - answers;
     if (!Number.isInteger(answers) || answers < 0 || left < 0) {
       throw new PlayError('nothing-to-undo', `${answers} of ${this.journal.length} answers cannot be taken back`);
+    }
+    if (left < this.floor) {
+      const { version } = this.retold as Retold;
+      throw new PlayError('nothing-to-undo', `the first ${this.floor} answers were given to ${version}`);
     }
     if (this.undoable < answers && !evenChance) {
       throw new PlayError('undo-barrier', 'a die was rolled or something hidden was shown since then');
@@ -243,9 +319,7 @@ export class Play<Setup, S, E, R> {
       if (beat && beat.answers <= left && barrier <= left) {
         this.resume(beat, kept, barrier);
       } else {
-        this.restart();
-        this.goOn();
-        this.again(kept);
+        this.startAgain(kept);
       }
       this.listen(before.listener);
     } catch (error) {
@@ -258,19 +332,69 @@ export class Play<Setup, S, E, R> {
   // ---- the machinery ----
 
   private firstBeat(): Beat<S> {
-    const first = new Play(this.game, this.origin, {});
-    first.restart();
-    return { state: first.state, dice: first.table.dice, asked: 0, answers: 0 };
+    const first = new Play(this.game, this.origin, {}, this.chapters);
+    first.restart([]);
+    return { state: first.state, dice: first.table.dice, asked: first.threads.asked, answers: this.floor };
   }
 
-  private restart(): void {
-    const script = 'dice' in this.origin ? this.origin.dice : undefined;
-    const dice = Dice.seeded(this.origin.seed, script);
-    const origin = keepOrigin(this.game, this.origin);
-    this.sit('setup' in origin ? this.game.begin(origin.setup, dice) : origin.position, dice, 0);
-    this.journal = [];
-    this.barrier = 0;
+  /** So many answers belong to a version that this one cannot tell again. */
+  private get floor(): number {
+    return this.chapters.at(-1)?.beat.answers ?? 0;
+  }
+
+  /** Sits down where the game can be told from; the answers before are taken from `answers` as they are. */
+  private restart(answers: readonly Answer[]): void {
+    const { beat } = this.chapters.at(-1) ?? {};
+    if (beat) {
+      this.sit(this.game.clone(beat.state), Dice.from(beat.dice), beat.asked);
+    } else {
+      const script = 'dice' in this.origin ? this.origin.dice : undefined;
+      const dice = Dice.seeded(this.origin.seed, script);
+      const origin = keepOrigin(this.game, this.origin);
+      this.sit('setup' in origin ? this.game.begin(origin.setup, dice) : origin.position, dice, 0);
+    }
+    this.journal = answers.slice(0, this.floor);
+    this.barrier = this.floor;
     this.beat = undefined;
+  }
+
+  private startAgain(answers: readonly Answer[], answered?: Answered): void {
+    this.restart(answers);
+    this.goOn();
+    this.again(answers.slice(this.floor), answered);
+  }
+
+  /** Takes up what another version saved, as far as its answers fit, and says how many do not. */
+  private takeUp(save: SavedPlay<Setup, S>): number {
+    const { beat, answers } = save;
+    try {
+      this.resume({ ...beat, dice: Dice.from(beat.dice) }, answers.slice(0, beat.answers), 0);
+    } catch (error) {
+      throw otherVersion(save.version, error);
+    }
+    let kept = beat.answers;
+    try {
+      for (; kept < answers.length; kept++) this.answer(String(answers[kept]?.[0]), String(answers[kept]?.[1]));
+    } catch {
+      // What does not fit has changed nothing; what the rules broke by is taken back.
+      if (this.fault) {
+        this.fault = undefined;
+        this.outcome = undefined;
+        this.resume({ ...beat, dice: Dice.from(beat.dice) }, answers.slice(0, kept), 0);
+      }
+    }
+    this.barrier = Math.min(save.barrier, kept);
+    return answers.length - kept;
+  }
+
+  private standsWhere(other: Play<Setup, S, E, R>): boolean {
+    const whole = ({ state, table, threads, outcome }: Play<Setup, S, E, R>) => [
+      state,
+      table.dice.state(),
+      threads.asked,
+      outcome,
+    ];
+    return saysTheSame(whole(this), whole(other));
   }
 
   /** Takes up the game at a beat and gives the answers since then. */
@@ -291,10 +415,7 @@ export class Play<Setup, S, E, R> {
     this.threads = new Threads(asked);
   }
 
-  private again(
-    answers: readonly Answer[],
-    answered?: (decision: Decision, option: string, index: number) => void,
-  ): void {
+  private again(answers: readonly Answer[], answered?: Answered): void {
     const before = this.journal.length;
     answers.forEach(([decision, option], i) => {
       try {
@@ -369,15 +490,6 @@ export class Play<Setup, S, E, R> {
     if (this.beats === true || this.beat === undefined) return true;
     return this.journal.length - this.beat.answers >= Number(this.beats);
   }
-}
-
-/** A save with its positions as the game has them now. The save handed in stays as it is. */
-function upgraded<Setup, S>(save: SavedPlay<Setup, S>, game: { upgrade?(state: S): S }): SavedPlay<Setup, S> {
-  if (!game.upgrade) return save;
-  const beat = { ...save.beat, state: game.upgrade(plain(save.beat.state)) };
-  const { origin } = save;
-  if ('setup' in origin) return { ...save, beat };
-  return { ...save, beat, origin: { ...origin, position: game.upgrade(plain(origin.position)) } };
 }
 
 function decisionOf({ question, decision, aside }: Thread): Decision {

@@ -9,10 +9,33 @@ export type Origin<Setup, S> =
 /** One answer as it is kept: the number of the decision, and the option or aside taken. */
 export type Answer = readonly [decision: number, option: string];
 
+/** A position between two steps of a game, after so many answers. `asked`: decisions put so far. */
+export interface SavedBeat<S = unknown> {
+  readonly state: S;
+  readonly dice: DiceState;
+  readonly asked: number;
+  readonly answers: number;
+}
+
+/**
+ * A game that another version began and this one could not play again from its beginning goes on from a beat, in a new
+ * chapter. `version`: by which it is played from there on. `before`: which one gave the answers before. `dropped`: how
+ * many answers behind the beat were no longer possible. `gone`: what the position held that this version has not. `beat`:
+ * where the chapter begins.
+ */
+export interface Chapter<S = unknown> {
+  readonly version: string;
+  readonly before: string;
+  readonly dropped: number;
+  readonly gone: readonly string[];
+  readonly beat: SavedBeat<S>;
+}
+
 /**
  * A game on paper, plain JSON. The truth is `origin` and `answers`; `beat` is the position at the last beat, after
  * `beat.answers` answers, so that loading need not start from the beginning. `barrier`: the number of answers behind
- * which undo would look twice. `check` guards against damage.
+ * which undo would look twice. `version`: of rules and packs. `chapters`: where versions changed, if that shows; the
+ * last one is where the game can be played again from. `check` guards against damage.
  */
 export interface SavedPlay<Setup = unknown, S = unknown> {
   readonly format: 'vigil-play';
@@ -21,7 +44,8 @@ export interface SavedPlay<Setup = unknown, S = unknown> {
   readonly version: string;
   readonly origin: Origin<Setup, S>;
   readonly answers: readonly Answer[];
-  readonly beat: { readonly state: S; readonly dice: DiceState; readonly asked: number; readonly answers: number };
+  readonly beat: SavedBeat<S>;
+  readonly chapters?: readonly Chapter<S>[];
   readonly barrier: number;
   readonly check: string;
 }
@@ -37,6 +61,15 @@ export function keepOrigin<Setup, S>(game: { clone(state: S): S }, origin: Origi
   if ('setup' in origin) return { seed, setup: plain(origin.setup) };
   const position = game.clone(origin.position);
   return origin.dice ? { seed, position, dice: [...origin.dice] } : { seed, position };
+}
+
+/** Whether two pieces of plain JSON say the same, whatever the order of their fields. What is undefined is not there. */
+export function saysTheSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => saysTheSame(left[key], right[key]));
 }
 
 /** A short fingerprint of plain JSON: FNV-1a of its text, 8 hex digits. Finds accidents, not forgers. */
@@ -80,15 +113,19 @@ export function readSave<Setup, S>(input: unknown, game: { id: string }): SavedP
       throw damaged(`answers[${i}]`, 'is not a pair of decision number and option id');
     }
   });
-  const beat = record(save.beat, 'beat');
-  record(beat.state, 'beat.state');
-  const dice = record(beat.dice, 'beat.dice');
-  if (typeof dice.key !== 'string' || !/^[0-9a-f]{64}$/.test(dice.key)) throw damaged('beat.dice.key', 'is no key');
-  if (!isCount(dice.at)) throw damaged('beat.dice.at', 'is not a count');
-  if (dice.script !== undefined) script(dice.script, 'beat.dice.script');
-  if (!isCount(beat.asked)) throw damaged('beat.asked', 'is not a count');
-  if (!isCount(beat.answers) || beat.answers > answers.length) {
-    throw damaged('beat.answers', 'is not among the answers');
+  const last = beat(save.beat, 'beat', answers.length);
+  if (save.chapters !== undefined) {
+    list(save.chapters, 'chapters').forEach((value, i) => {
+      const place = `chapters[${i}]`;
+      const chapter = record(value, place);
+      if (typeof chapter.version !== 'string') throw damaged(`${place}.version`, 'is not a text');
+      if (typeof chapter.before !== 'string') throw damaged(`${place}.before`, 'is not a text');
+      if (!isCount(chapter.dropped)) throw damaged(`${place}.dropped`, 'is not a count');
+      list(chapter.gone, `${place}.gone`).forEach((one, at) => {
+        if (typeof one !== 'string') throw damaged(`${place}.gone[${at}]`, 'is not a text');
+      });
+      beat(chapter.beat, `${place}.beat`, last);
+    });
   }
   if (!isCount(save.barrier) || save.barrier > answers.length) throw damaged('barrier', 'is not among the answers');
   const { check, ...rest } = save;
@@ -103,6 +140,19 @@ function damaged(place: string, what: string): PlayError {
 function record(value: unknown, place: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw damaged(place, 'is not an object');
   return value as Record<string, unknown>;
+}
+
+/** Checks a beat and gives the number of answers before it, which are not to be more than `most`. */
+function beat(value: unknown, place: string, most: number): number {
+  const { state, dice: saved, asked, answers } = record(value, place);
+  record(state, `${place}.state`);
+  const dice = record(saved, `${place}.dice`);
+  if (typeof dice.key !== 'string' || !/^[0-9a-f]{64}$/.test(dice.key)) throw damaged(`${place}.dice.key`, 'is no key');
+  if (!isCount(dice.at)) throw damaged(`${place}.dice.at`, 'is not a count');
+  if (dice.script !== undefined) script(dice.script, `${place}.dice.script`);
+  if (!isCount(asked)) throw damaged(`${place}.asked`, 'is not a count');
+  if (!isCount(answers) || answers > most) throw damaged(`${place}.answers`, 'is not among the answers');
+  return answers;
 }
 
 function list(value: unknown, place: string): unknown[] {

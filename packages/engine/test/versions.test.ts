@@ -1,0 +1,316 @@
+/** Saves of other versions of a game: they open, and say what cannot be told again. */
+import {
+  ask,
+  type GameDefinition,
+  Play,
+  packsOfSave,
+  type Rule,
+  type SavedPlay,
+  type Table,
+  versionParts,
+  writtenVersion,
+} from '@vigil/engine';
+import { describe, expect, it } from 'vitest';
+import { options, playError, watched, whole } from './helpers.js';
+
+interface Walk {
+  at: number;
+  seen: string[];
+}
+interface Kind {
+  readonly version: string;
+  /** The steps one may take. */
+  readonly steps: readonly number[];
+  /** How many questions make a step of the game. */
+  readonly asked?: number;
+  readonly breaksAt?: number;
+  readonly takeOut?: (state: Walk) => readonly string[];
+}
+
+/** Somebody walks by steps of some lengths, and a die adds to each. What versions differ in is what can be chosen. */
+function walk({ version, steps, asked = 1, breaksAt, takeOut }: Kind): GameDefinition<number, Walk, string, number> {
+  return watched({
+    id: 'walk',
+    version,
+    begin: (at) => ({ at, seen: [] }),
+    open: (table: Table<Walk, string>) => () => step(table),
+    clone: (state) => ({ at: state.at, seen: [...state.seen] }),
+    view: (state) => state,
+    ...(takeOut && { takeOut }),
+  });
+  function* step({ state, dice, tell }: Table<Walk, string>): Rule<number | undefined> {
+    for (let i = 0; i < asked; i++) {
+      const by = yield* ask<string>(() => ({
+        by: [0],
+        key: 'how-far',
+        why: '',
+        options: options(...['0', ...steps.map(String)]),
+      }));
+      if (state.at + Number(by) === breaksAt) throw new Error('there is a hole in the way');
+      state.at += Number(by);
+      state.seen.push(by);
+      tell?.(`to ${state.at}`);
+    }
+    state.at += dice.d6() > 3 ? 1 : 0;
+    return state.at > 60 ? state.at : undefined;
+  }
+}
+
+const one = walk({ version: 'walk@1 town@1', steps: [3, 4] });
+const two = walk({ version: 'walk@1 town@2', steps: [4, 5] });
+
+function walked(game: typeof one, ...steps: number[]) {
+  const play = Play.start(game, 0, 'a');
+  for (const by of steps) play.answer(String(play.decisions[0]?.id), String(by));
+  return play;
+}
+const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as SavedPlay<number, Walk>;
+const go = (play: ReturnType<typeof walked>, by: number) => play.answer(String(play.decisions[0]?.id), String(by));
+
+describe('a version', () => {
+  it('is read in every form it was ever written in', () => {
+    expect([...versionParts('arkham@2 base@1 dunwich@1.5', 'arkham')]).toEqual([
+      ['arkham', '2'],
+      ['base', '1'],
+      ['dunwich', '1.5'],
+    ]);
+    expect(writtenVersion('base@1', 'arkham')).toBe('arkham@1 base@1');
+    expect(writtenVersion('base@1+scenario@0', 'haunt')).toBe('haunt@1 base@1 scenario@0');
+    expect(writtenVersion('7', 'auction')).toBe('auction@7');
+    expect(writtenVersion('', 'auction')).toBe('auction@1');
+  });
+
+  it('of a save names the packs it needs, before anything is checked', () => {
+    expect(packsOfSave(walked(one, 3).save())).toEqual(['town']);
+    expect(packsOfSave({ game: 'arkham', version: 'base@1+scenario@0' })).toEqual(['base', 'scenario']);
+    expect(packsOfSave('nonsense')).toEqual([]);
+  });
+
+  it('that was written in the earlier form is the same version', () => {
+    const old = walk({ version: 'town@1', steps: [3, 4] });
+    const play = walked(old, 3, 4);
+    const loaded = Play.load(one, json(play.save()));
+    expect(loaded.retold).toBeUndefined();
+    expect(whole(loaded)).toEqual(whole(play));
+  });
+});
+
+describe('the save of another version', () => {
+  it('that comes to the same from its beginning is simply another game of this one', () => {
+    const play = walked(one, 4, 4, 0);
+    const loaded = Play.load(two, json(play.save()));
+    expect(loaded.retold).toBeUndefined();
+    expect(loaded.state).toEqual(play.state);
+    expect(loaded.save()).toMatchObject({ version: 'walk@1 town@2' });
+    expect(loaded.save()).not.toHaveProperty('chapters');
+    loaded.undo(3, true);
+    expect(loaded.state).toEqual({ at: 0, seen: [] });
+  });
+
+  it('opens from its beat where it does not, and says what cannot be told', () => {
+    const play = walked(one, 3, 4, 3);
+    const loaded = Play.load(two, json(play.save()));
+    expect(loaded.state).toEqual(play.state);
+    expect(loaded.answers).toEqual(play.answers);
+    expect(loaded.decisions[0]?.options.map(({ id }) => id)).toEqual(['0', '4', '5']);
+    expect(loaded.retold).toEqual({ version: 'walk@1 town@1', from: 3, dropped: 0, gone: [] });
+  });
+
+  it('loses the answers since its beat that no longer fit, and only those', () => {
+    const before = walk({ version: 'town@1', steps: [3, 4], asked: 4 });
+    const after = walk({ version: 'town@2', steps: [4, 5], asked: 4 });
+    const play = walked(before, 3, 3, 3, 3, 4, 3, 4);
+    expect(play.save().beat.answers).toBe(4);
+    const loaded = Play.load(after, json(play.save()));
+    expect(loaded.answers).toEqual(play.answers.slice(0, 5));
+    expect(loaded.state.seen).toEqual(['3', '3', '3', '3', '4']);
+    expect(loaded.retold).toEqual({ version: 'walk@1 town@1', from: 4, dropped: 2, gone: [] });
+  });
+
+  it('loses the answer by which these rules break, and those after it', () => {
+    const play = walked(walk({ version: 'town@1', steps: [4], asked: 9 }), 4, 4, 4, 4);
+    const loaded = Play.load(walk({ version: 'town@2', steps: [4], asked: 9, breaksAt: 12 }), json(play.save()));
+    expect(loaded.state).toEqual({ at: 8, seen: ['4', '4'] });
+    // It can be told from its beginning all the same.
+    expect(loaded.retold).toEqual({ version: 'walk@1 town@1', from: 0, dropped: 2, gone: [] });
+    loaded.undo();
+    expect(loaded.state.at).toBe(4);
+  });
+
+  it('is not told from its beginning if that fits and comes to something else', () => {
+    const play = walked(walk({ version: 'town@1', steps: [4], asked: 1 }), 4, 0, 4);
+    // Dice are rolled after every second answer: all answers fit, and lead elsewhere.
+    const loaded = Play.load(walk({ version: 'town@2', steps: [4], asked: 2 }), json(play.save()));
+    expect(loaded.state).toEqual(play.state);
+    expect(loaded.retold?.from).toBe(3);
+  });
+
+  it('takes nothing back that was answered before, whatever the table agrees', () => {
+    const loaded = Play.load(two, json(walked(one, 3, 3).save()));
+    expect(loaded.undoable).toBe(0);
+    expect(playError(() => loaded.undo(1, true))).toMatchObject({
+      code: 'nothing-to-undo',
+      message: 'the first 2 answers were given to walk@1 town@1',
+    });
+    const there = structuredClone(loaded.state);
+    go(loaded, 5);
+    go(loaded, 4);
+    expect(playError(() => loaded.undo(3, true)).code).toBe('nothing-to-undo');
+    loaded.undo(2, true);
+    expect(loaded.state).toEqual(there);
+  });
+
+  it('saved again keeps origin, answers and a chapter, and loads, forks and replays from there', () => {
+    const old = json(walked(one, 3, 3).save());
+    const play = Play.load(two, old);
+    go(play, 5);
+    go(play, 4);
+    const save = json(play.save());
+    expect(save).toMatchObject({
+      version: 'walk@1 town@2',
+      origin: { seed: 'a', setup: 0 },
+      answers: [
+        [1, '3'],
+        [2, '3'],
+        [3, '5'],
+        [4, '4'],
+      ],
+      chapters: [{ version: 'walk@1 town@2', before: 'walk@1 town@1', dropped: 0, beat: { answers: 2 } }],
+    });
+    expect(save.chapters?.[0]?.beat).toEqual(old.beat);
+    const told: string[] = [];
+    const heard: [string, number][] = [];
+    const replayed = Play.replay(
+      two,
+      save,
+      (event) => told.push(event),
+      (_, option, i) => heard.push([option, i]),
+    );
+    for (const again of [Play.load(two, save), play.fork(), replayed]) {
+      expect(whole(again)).toEqual(whole(play));
+      expect(again.retold).toEqual({ version: 'walk@1 town@1', from: 2, dropped: 0, gone: [] });
+    }
+    expect(heard).toEqual([
+      ['5', 2],
+      ['4', 3],
+    ]);
+    expect(told).toHaveLength(2);
+    expect(JSON.stringify(Play.load(two, save).save())).toBe(JSON.stringify(save));
+    // Not a copy that others hold.
+    for (const { beat } of play.save().chapters ?? []) beat.state.seen.push('x');
+    expect(json(play.save())).toEqual(save);
+  });
+
+  it('can be saved without a beat of its own and still goes on from its chapter', () => {
+    const save = json(Play.load(two, json(walked(one, 3, 3).save())).save());
+    const play = Play.load(two, save);
+    const quick = play.fork();
+    go(quick, 5);
+    expect(json(quick.save()).chapters).toEqual(save.chapters);
+    quick.undo(1, true);
+    expect(whole(quick)).toEqual(whole(play));
+  });
+
+  it('that changes versions again is told from its newest chapter where that fits, else from its beat', () => {
+    const second = Play.load(two, json(walked(one, 3, 3).save()));
+    go(second, 4);
+    go(second, 5);
+    const save = json(second.save());
+    const fits = Play.load(walk({ version: 'walk@2 town@2', steps: [5, 4] }), save);
+    expect(fits.retold).toMatchObject({ version: 'walk@1 town@1', from: 2 });
+    expect(fits.save().chapters).toMatchObject([{ version: 'walk@2 town@2', before: 'walk@1 town@1' }]);
+    const third = Play.load(walk({ version: 'walk@1 town@3', steps: [6] }), save);
+    expect(third.retold).toMatchObject({ version: 'walk@1 town@2', from: 4 });
+    expect(third.save().chapters).toMatchObject([
+      { version: 'walk@1 town@2', before: 'walk@1 town@1', beat: { answers: 2 } },
+      { version: 'walk@1 town@3', before: 'walk@1 town@2', beat: { answers: 4 } },
+    ]);
+    // What no other version has touched goes back to where it began.
+    const back = Play.load(one, json(Play.load(two, json(walked(one, 3, 3).save())).save()));
+    expect(back.retold).toBeUndefined();
+    expect(back.save()).not.toHaveProperty('chapters');
+  });
+
+  it('loses what these packs have not, and says so', () => {
+    const takeOut = (state: Walk) => {
+      const gone = state.seen.filter((by) => by === '3');
+      state.seen = state.seen.filter((by) => by !== '3');
+      return gone;
+    };
+    const save = json(walked(one, 3, 4).save());
+    const text = JSON.stringify(save);
+    const loaded = Play.load(walk({ version: 'town@2', steps: [4], takeOut }), save);
+    expect(loaded.state.seen).toEqual(['4']);
+    expect(loaded.retold).toEqual({ version: 'walk@1 town@1', from: 2, dropped: 0, gone: ['3'] });
+    expect(json(loaded.save()).chapters?.[0]).toMatchObject({ gone: ['3'], beat: { state: { seen: ['4'] } } });
+    expect(JSON.stringify(save)).toBe(text);
+  });
+
+  it('whose beat is no position of these rules is refused as what it is', () => {
+    const takeOut = (): readonly string[] => {
+      throw new Error('there is no town any more');
+    };
+    const save = json(walked(one, 3).save());
+    const game = walk({ version: 'town@2', steps: [4], takeOut });
+    for (const open of [() => Play.load(game, save), () => Play.replay(game, save)]) {
+      expect(playError(open)).toMatchObject({
+        code: 'other-version',
+        message: 'beat.state: written by walk@1 town@1, the game cannot go on here: there is no town any more',
+      });
+    }
+    const holed = walk({ version: 'town@2', steps: [] });
+    const broken = {
+      ...holed,
+      open: () => () => {
+        throw new Error('no way');
+      },
+    } as typeof holed;
+    expect(playError(() => Play.load(broken, save))).toMatchObject({ code: 'other-version' });
+  });
+
+  it('is damaged only if its envelope is', () => {
+    const save = json(walked(one, 3, 3).save());
+    for (const game of [one, two]) {
+      expect(playError(() => Play.load(game, { ...save, check: '00000000' })).code).toBe('damaged-save');
+      expect(playError(() => Play.load(game, { ...save, barrier: 9 })).code).toBe('damaged-save');
+    }
+    const chapters = json(Play.load(two, save).save()).chapters?.[0];
+    const cases: [string, unknown][] = [
+      ['chapters', {}],
+      ['chapters[0]', [7]],
+      ['chapters[0].version', [{ ...chapters, version: 1 }]],
+      ['chapters[0].before', [{ ...chapters, before: undefined }]],
+      ['chapters[0].dropped', [{ ...chapters, dropped: -1 }]],
+      ['chapters[0].gone', [{ ...chapters, gone: 'x' }]],
+      ['chapters[0].gone[0]', [{ ...chapters, gone: [1] }]],
+      ['chapters[0].beat', [{ ...chapters, beat: 1 }]],
+      ['chapters[0].beat.answers', [{ ...chapters, beat: { ...chapters?.beat, answers: 3 } }]],
+    ];
+    for (const [place, value] of cases) {
+      expect(playError(() => Play.load(two, { ...save, chapters: value }))).toMatchObject({
+        code: 'damaged-save',
+        place,
+      });
+    }
+  });
+
+  it('that needs a pack which is not there says so by name, and is not touched', () => {
+    const far = walk({ version: 'walk@1 town@1 harbour@1 islands@2', steps: [3] });
+    const save = json(walked(far, 3).save());
+    const text = JSON.stringify(save);
+    for (const open of [() => Play.load(one, save), () => Play.replay(one, save)]) {
+      expect(playError(open)).toMatchObject({
+        code: 'missing-pack',
+        packs: ['harbour', 'islands'],
+        message: 'version: the game needs the packs "harbour" and "islands", which are not here',
+      });
+    }
+    expect(JSON.stringify(save)).toBe(text);
+  });
+});
+
+it('an answer that does not fit the version that wrote it is damage', () => {
+  const save = json(walked(one, 3).save());
+  const liar = walk({ version: 'walk@1 town@1', steps: [5] });
+  expect(playError(() => Play.replay(liar, save))).toMatchObject({ code: 'damaged-save', place: 'answers[0]' });
+});
