@@ -1,4 +1,4 @@
-import type { Decision, Seat } from '@vigil/engine';
+import type { Decision, Retold, Seat } from '@vigil/engine';
 import { type Content, type Event, entryText, eventText, messageText, type Told, type Words } from '@vigil/rules';
 import type { AnyOutcome, AnyState, TerminalGame } from './games/index.js';
 import { rule } from './output.js';
@@ -47,4 +47,15 @@ export function outcomeText(game: TerminalGame, w: Words, outcome: AnyOutcome, s
   const { won, how } = outcome;
   const over = w.say('e.over', { won: won ? 'yes' : 'no', ending: w.say(`ending.${how}`) });
   return [over, ...game.outcome(w, outcome, state)].join(' ');
+}
+
+/** What of a game that another version began cannot be told or played on, in a sentence or two. */
+export function retoldText({ version, from, dropped, gone }: Retold): string {
+  return [
+    from === 0 ? `written by version ${version}` : `retold from answer ${from + 1}: written by version ${version}`,
+    ...(dropped === 0
+      ? []
+      : [`${dropped === 1 ? 'the last answer no longer fits' : `the last ${dropped} answers no longer fit`}`]),
+    ...(gone.length === 0 ? [] : [`no longer there: ${gone.join(', ')}`]),
+  ].join('; ');
 }

@@ -8,7 +8,7 @@ import { type AnyPlay, GAME_IDS, gameAt, gameOfSave } from '../games/index.js';
 import { list } from '../options.js';
 import { print, printWrapped } from '../output.js';
 import { newSeed, opened, setupFrom, withSave } from '../set-up.js';
-import { Story } from '../story.js';
+import { retoldText, Story } from '../story.js';
 import { HELP, Table } from '../table.js';
 import { english } from '../words.js';
 
@@ -55,6 +55,7 @@ async function playGame(options: Options): Promise<void> {
   let play: AnyPlay;
   if (load !== undefined) {
     play = withSave(load, (save) => Play.load(definition, save));
+    if (play.retold) print(`${retoldText(play.retold)}.`);
     play.listen(listen);
   } else {
     const { investigators = [String(game.fewest)], ancientOne, houseRules } = options;

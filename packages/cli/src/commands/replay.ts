@@ -2,11 +2,11 @@ import { Play } from '@vigil/engine';
 import { sentence, Watched } from '@vigil/lab';
 import type { Event } from '@vigil/rules';
 import type { Command } from 'commander';
-import { type AnyOutcome, type AnyPlay, type AnyState, gameOfSave } from '../games/index.js';
+import { type AnyOutcome, type AnyPlay, type AnyState, gameOfSave, type TerminalGame } from '../games/index.js';
 import { print } from '../output.js';
 import { Problem, reason } from '../problem.js';
 import { opened, withSave } from '../set-up.js';
-import { outcomeText, Story } from '../story.js';
+import { outcomeText, retoldText, Story } from '../story.js';
 import { english } from '../words.js';
 
 /** `vigil replay FILES... [--verify]` */
@@ -34,6 +34,8 @@ function tell(file: string): void {
     const w = english(content, game.id);
     let answers = 0;
     const story = new Story(content, w, state, print);
+    const notice = retoldOf(definition, save);
+    if (notice) print(`${notice}.`);
     try {
       const play = Play.replay<unknown, AnyState, Event, AnyOutcome>(
         definition,
@@ -91,8 +93,20 @@ function verified(file: string): string {
     const end = result
       ? outcomeText(game, english(game.content, game.id), result, state)
       : `Turn ${state.turn}, not over yet.`;
-    return `${file}: verified, ${replayed.answers.length} answers. ${end}`;
+    const { retold } = replayed;
+    const how = retold ? `${retoldText(retold)}; verified` : 'verified';
+    return `${file}: ${how}, ${replayed.answers.length} answers. ${end}`;
   });
+}
+
+/** What cannot be told of a save; a save that does not load has its replay say why. */
+function retoldOf(definition: TerminalGame['definition'], save: unknown): string | undefined {
+  try {
+    const { retold } = Play.load(definition, save);
+    return retold && retoldText(retold);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What went wrong in a replay: a save that is no good keeps its own error, a fault of the rules gets its place. */

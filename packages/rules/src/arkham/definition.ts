@@ -1,7 +1,9 @@
 import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
 import { Game } from '../common/game.js';
 import { type BoxRules, layered } from '../common/layers.js';
+import { checkPacks, versionOf } from '../common/packs.js';
 import { beginSlices } from '../common/slices.js';
+import { takeOut } from '../common/take-out.js';
 import type { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
 import { cloneState } from './clone.js';
@@ -14,13 +16,18 @@ import { nextStep } from './turn/sequence.js';
 import { upgradeState } from './upgrade.js';
 import { view } from './view.js';
 
+/** Grows when these rules come to something else by the answers of a game that was played before. */
+const RULES_VERSION = '1';
+
 /**
  * What is agreed before a game (DEC-01). `investigators`: a sheet for each seat in clockwise order, or `random`;
- * `ancientOne` likewise. `houseRules`: departures from the defaults.
+ * `ancientOne` likewise. `packs`: the ids of the packs it is played with, if that is said. `houseRules`: departures from
+ * the defaults.
  */
 export interface ArkhamSetup {
   readonly investigators: readonly string[];
   readonly ancientOne: string;
+  readonly packs?: readonly string[];
   readonly houseRules?: Partial<HouseRules>;
 }
 
@@ -32,8 +39,9 @@ export function arkham(
   const means = layered(MEANINGS, rules);
   return {
     id: 'arkham',
-    version: content.version,
+    version: versionOf('arkham', RULES_VERSION, content),
     begin(setup: ArkhamSetup, dice: Dice): State {
+      checkPacks(content, setup.packs);
       const state = newState(content, setup, dice);
       beginSlices(state, rules, content, dice);
       return state;
@@ -44,6 +52,7 @@ export function arkham(
     },
     clone: cloneState,
     upgrade: upgradeState,
+    takeOut: (state: State) => takeOut(content, state),
     view: (state: State, seat: Seat | undefined) => view(content, state, seat, rules),
   };
 }

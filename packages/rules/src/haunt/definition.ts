@@ -1,6 +1,8 @@
 import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
 import { type BoxRules, layered } from '../common/layers.js';
+import { checkPacks, versionOf } from '../common/packs.js';
 import { beginSlices } from '../common/slices.js';
+import { takeOut } from '../common/take-out.js';
 import type { CardDef } from '../language/components.js';
 import { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
@@ -16,13 +18,17 @@ import type { Outcome, State } from './state.js';
 import { upgradeState } from './upgrade.js';
 import { view } from './view.js';
 
+/** Grows when these rules come to something else by the answers of a game that was played before. */
+const RULES_VERSION = '1';
+
 /**
  * What is agreed before a game (D-01). `investigators`: a sheet for each seat, two to five, or `random`; `ancientOne`
- * likewise. `houseRules`: departures from the defaults.
+ * likewise. `packs`: the ids of the packs it is played with, if that is said. `houseRules`: departures from the defaults.
  */
 export interface HauntSetup {
   readonly investigators: readonly string[];
   readonly ancientOne: string;
+  readonly packs?: readonly string[];
   readonly houseRules?: Partial<HauntHouseRules>;
 }
 
@@ -51,8 +57,9 @@ export function haunt(
   const means = layered(MEANINGS, rules);
   return {
     id: 'haunt',
-    version: content.version,
+    version: versionOf('haunt', RULES_VERSION, content),
     begin(setup: HauntSetup, dice: Dice): State {
+      checkPacks(content, setup.packs);
       const state = newState(own, setup, dice);
       beginSlices(state, rules, own, dice);
       return state;
@@ -63,6 +70,7 @@ export function haunt(
     },
     clone: cloneState,
     upgrade: upgradeState,
+    takeOut: (state: State) => takeOut(own, state),
     view: (state: State, seat: Seat | undefined) => view(state, seat, rules),
   };
 }

@@ -33,6 +33,7 @@ export interface Place {
 /** The components of a game's packs, by id, with what the rules look up often worked out beforehand. */
 export class Content {
   readonly packs: readonly Pack[];
+  /** The packs with their versions, as `base@1 dunwich@1`. */
   readonly version: string;
   readonly cards = new Map<string, CardDef>();
   readonly monsters = new Map<string, MonsterDef>();
@@ -53,7 +54,7 @@ export class Content {
   /** `packs`: later ones override components of the same id in earlier ones (homebrew, test figures). */
   constructor(packs: readonly Pack[]) {
     this.packs = packs;
-    this.version = packs.map((pack) => `${pack.id}@${pack.version}`).join('+');
+    this.version = packs.map((pack) => `${pack.id}@${pack.version}`).join(' ');
     for (const pack of packs) {
       index(this.cards, pack.cards);
       index(this.monsters, pack.monsters);

@@ -1,0 +1,124 @@
+/** Games that were saved with other packs than they are opened with. */
+import { randomBot } from '@vigil/bots';
+import { BASE } from '@vigil/content';
+import { type GameDefinition, Play, PlayError, type SavedPlay } from '@vigil/engine';
+import { arkham, Content, type Event, haunt, hauntContent, type Pack, type TableState } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { differ } from '../src/index.js';
+
+type AnyGame = GameDefinition<unknown, TableState, Event, unknown>;
+const GAMES = { arkham, haunt };
+type GameId = keyof typeof GAMES;
+const games = Object.keys(GAMES) as GameId[];
+
+const rulesOf = (game: GameId, pack: Pack) => GAMES[game](new Content([pack])) as unknown as AnyGame;
+const setup = { investigators: ['random', 'random', 'random'], ancientOne: 'random', packs: ['base'] };
+
+/** A random game after so many answers, and the saves of it on the way. */
+function played(game: GameId, seed: string, answers: number) {
+  const play = Play.start(rulesOf(game, BASE), setup, seed);
+  const bot = randomBot(seed);
+  while (play.result === undefined && play.answers.length < answers) bot.move(play);
+  return play;
+}
+
+const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as SavedPlay<unknown, TableState>;
+
+const [ally] = BASE.cards.filter(({ deck }) => deck === 'ally');
+const [first, ...others] = BASE.cards.filter(({ deck }) => deck === 'common');
+if (!ally || !first) throw new Error('the base game has no ally or no common item');
+
+const CHANGED: Readonly<Record<string, Pack>> = {
+  'a card more in a deck': { ...BASE, version: '2', cards: [...BASE.cards, { ...first, id: 'lamp', name: 'Lamp' }] },
+  'another figure': {
+    ...BASE,
+    version: '2',
+    monsters: BASE.monsters.map((one) => ({ ...one, toughness: one.toughness + 1, awareness: one.awareness - 1 })),
+  },
+  'cards that are no longer there': {
+    ...BASE,
+    version: '2',
+    cards: BASE.cards.filter(({ id }) => id !== first.id && id !== others[3]?.id && id !== ally.id),
+    mythos: BASE.mythos.slice(9),
+    locationCards: BASE.locationCards.slice(2),
+  },
+};
+
+describe.each(games)('a game of %s', (game) => {
+  it('begun with the very same pack needs nothing taken out of it', () => {
+    const rules = rulesOf(game, BASE);
+    for (let seed = 0; seed < 6; seed++) {
+      const play = played(game, `whole ${game} ${seed}`, 30 + 60 * seed);
+      expect(rules.takeOut?.(json(play.save()).beat.state)).toEqual([]);
+      expect(rules.version).toBe(`${game}@1 base@1`);
+    }
+  });
+
+  it.each(Object.entries(CHANGED))('saved before there was %s goes on, is saved, and verifies', (_what, pack) => {
+    const rules = rulesOf(game, pack);
+    const content = game === 'haunt' ? hauntContent(new Content([pack])) : new Content([pack]);
+    let chapters = 0;
+    for (let seed = 0; seed < 8; seed++) {
+      const written = played(game, `other ${game} ${seed}`, 10 + 35 * seed);
+      const save = json(written.save());
+      const text = JSON.stringify(save);
+      const play = Play.load(rules, save);
+      const { retold } = play;
+      const told = written.answers.length - (retold?.dropped ?? 0);
+      expect(play.answers).toEqual(written.answers.slice(0, told));
+      if (retold) expect(retold.version).toBe(`${game}@1 base@1`);
+      for (const { cards } of play.state.investigators) {
+        for (const { card } of cards) expect(content.cards.has(card)).toBe(true);
+      }
+      const bot = randomBot(`on ${seed}`);
+      for (let i = 0; i < 25 && play.result === undefined; i++) bot.move(play);
+      const again = json(play.save());
+      expect(again.version).toBe(`${game}@1 base@2`);
+      expect(again.origin).toEqual(save.origin);
+      expect(again.answers.slice(0, told)).toEqual(save.answers.slice(0, told));
+      chapters += again.chapters?.length ?? 0;
+      for (const other of [Play.load(rules, again), Play.replay(rules, again)]) {
+        expect(differ('state', other.state, play.state)).toBeUndefined();
+        expect(other.decisions).toEqual(play.decisions);
+        expect(other.retold?.from).toBe(again.chapters?.at(-1)?.beat.answers);
+      }
+      expect(JSON.stringify(save)).toBe(text);
+    }
+    // Most of these games cannot be told from their beginning: that is what is tested.
+    expect(chapters).toBeGreaterThan(2);
+  });
+
+  it('that is over stays over, as it ended', () => {
+    const rules = rulesOf(game, CHANGED['a card more in a deck'] as Pack);
+    for (let seed = 0; seed < 3; seed++) {
+      const play = played(game, `over ${game} ${seed}`, Number.POSITIVE_INFINITY);
+      const loaded = Play.load(rules, json(play.save()));
+      expect(loaded.result ?? 'not over').toEqual(play.result);
+      expect(loaded.answers).toHaveLength(play.answers.length);
+    }
+  });
+
+  it('whose investigator is no longer there cannot go on, and is not called damaged', () => {
+    const play = played(game, `nobody ${game}`, 20);
+    const gone = play.state.investigators[0]?.id;
+    const pack = { ...BASE, version: '2', investigators: BASE.investigators.filter(({ id }) => id !== gone) };
+    const open = () => Play.load(rulesOf(game, pack), json(play.save()));
+    expect(open).toThrow(PlayError);
+    expect(open).toThrow(`written by ${game}@1 base@1, the game cannot go on here: there is no investigator "${gone}"`);
+  });
+
+  it('is played with the packs it was agreed on, neither more nor fewer', () => {
+    const start = (packs: readonly string[], more: readonly Pack[] = []) => {
+      const rules = GAMES[game](new Content([BASE, ...more])) as unknown as AnyGame;
+      return Play.start(rules, { ...setup, packs }, 'packs');
+    };
+    expect(start(['base']).origin).toMatchObject({ setup: { packs: ['base'] } });
+    expect(() => start(['base', 'dunwich'])).toThrow('packs[1]: this table has no pack "dunwich"');
+    expect(() => start(['bse'])).toThrow('packs[0]: this table has no pack "bse" (did you mean "base"?)');
+    const more = { ...BASE, id: 'more', version: '3' };
+    expect(() => start(['base'], [more])).toThrow('packs: this table has the pack "more", which was not agreed');
+    const save = json(start(['base', 'more'], [more]).save());
+    expect(save.version).toBe(`${game}@1 base@1 more@3`);
+    expect(() => Play.load(rulesOf(game, BASE), save)).toThrow('the game needs the pack "more", which is not here');
+  });
+});

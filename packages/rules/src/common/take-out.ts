@@ -1,0 +1,70 @@
+import type { Content } from '../language/content.js';
+import type { TableState } from './state.js';
+
+/** Fields that hold no components, or are a box's own business. */
+const OTHER = new Set(['houseRules', 'step', 'boxes', 'slots', 'used', 'untilTurnEnds', 'battle', 'city', 'ancient']);
+
+/**
+ * Takes out of a position that another version wrote whatever these packs do not have: cards, tokens and markers, in
+ * piles and in play. Throws an error that names what cannot be taken out: who plays, where he is, the Ancient One.
+ *
+ * @returns the ids of what was taken out, each once
+ */
+export function takeOut(content: Content, state: TableState): readonly string[] {
+  const known = everyId(content);
+  if (!content.ancientOnes.has(state.ancientOne)) throw new Error(`there is no Ancient One "${state.ancientOne}"`);
+  for (const { id, place } of state.investigators) {
+    if (!content.investigators.has(id)) throw new Error(`there is no investigator "${id}"`);
+    if (!content.places.has(place)) throw new Error(`there is no place "${place}"`);
+  }
+  const gone = new Set<string>();
+  const isThere = (id: string): boolean => {
+    if (known.has(id)) return true;
+    gone.add(id);
+    return false;
+  };
+  for (const counted of [state.clues, state.specials]) {
+    for (const id of Object.keys(counted)) if (!isThere(id)) delete counted[id];
+  }
+  for (const [field, value] of Object.entries(state)) {
+    if (OTHER.has(field)) continue;
+    if (field === 'environment' && typeof value === 'string' && !isThere(value))
+      Object.assign(state, { [field]: undefined });
+    else if (isRecord(value) && !isWhole(value, isThere)) Object.assign(state, { [field]: undefined });
+    else sweep(value, isThere);
+  }
+  return [...gone];
+}
+
+/** Everything in a list or a thing that is not there is taken out of it. */
+function sweep(value: unknown, isThere: (id: string) => boolean): void {
+  if (Array.isArray(value)) {
+    const kept = value.filter((one: unknown) => {
+      if (typeof one === 'string') return isThere(one);
+      return !isRecord(one) || isWhole(one, isThere);
+    });
+    if (kept.length < value.length) value.splice(0, value.length, ...kept);
+    for (const one of value) sweep(one, isThere);
+  } else if (isRecord(value)) {
+    for (const [field, inner] of Object.entries(value)) {
+      if (OTHER.has(field)) continue;
+      if (isRecord(inner) && !isWhole(inner, isThere)) value[field] = undefined;
+      else sweep(inner, isThere);
+    }
+  }
+}
+
+/** Whether the card, token or marker that a thing in play is, and the place where it is, are there. */
+function isWhole({ card, token, marker, at }: Record<string, unknown>, isThere: (id: string) => boolean): boolean {
+  return [card, token, marker, at].every((id) => typeof id !== 'string' || isThere(id));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function everyId(content: Content): ReadonlySet<string> {
+  const { cards, monsters, investigators, ancientOnes, gateMarkers, locationCards, gateCards, mythos } = content;
+  const maps = [cards, monsters, investigators, ancientOnes, gateMarkers, locationCards, gateCards, mythos];
+  return new Set([...maps, content.tokens, content.places].flatMap((map) => [...map.keys()]));
+}
