@@ -26,13 +26,7 @@ export function takeOut(content: Content, state: TableState): readonly string[] 
   for (const counted of [state.clues, state.specials]) {
     for (const id of Object.keys(counted)) if (!isThere(id)) delete counted[id];
   }
-  for (const [field, value] of Object.entries(state)) {
-    if (OTHER.has(field)) continue;
-    if (field === 'environment' && typeof value === 'string' && !isThere(value))
-      Object.assign(state, { [field]: undefined });
-    else if (isRecord(value) && !isWhole(value, isThere)) Object.assign(state, { [field]: undefined });
-    else sweep(value, isThere);
-  }
+  sweep(state, isThere);
   return [...gone];
 }
 
