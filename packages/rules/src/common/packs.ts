@@ -1,5 +1,5 @@
 import type { Content } from '../language/content.js';
-import { didYouMean } from '../words/nearest.js';
+import { didYouMean } from '../language/nearest.js';
 
 /** The version of a game: of its own rules (a number that grows when old answers no longer fit), and of its packs. */
 export function versionOf(game: string, rules: string, content: Content): string {
