@@ -1,21 +1,21 @@
 /**
- * Draws the ground of the board, packages/web/public/board-ground.svg: an engraved plan of the city at night, grown
- * from the places and streets of the board's data. The same data give the same file.
+ * Draws the ground of every board of every box into packages/web/public: engraved plans at night, grown from the places,
+ * streets and ground of the board's data (rules/src/language/boards.ts). The same data give the same file.
  *
- * `node scripts/ground.mjs` writes it, `node scripts/ground.mjs --check` only says whether it is current. Both read the
- * built @vigil/content.
+ * `node scripts/ground.mjs` writes them, `node scripts/ground.mjs --check` only says whether they are current. Both read
+ * the built @vigil/content.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { greens, hachures, houses } from './lib/ground/houses.mjs';
-import { CITY_TOP, PLANE, planOf } from './lib/ground/plan.mjs';
+import { planOf } from './lib/ground/plan.mjs';
 import { astrolabe, compass, frame, stars } from './lib/ground/sky.mjs';
 import { bridges, current, ferry, isle, outline, waterLines, wharves } from './lib/ground/water.mjs';
 import { avenues, lamps, lanes, railway } from './lib/ground/ways.mjs';
 import { Problem, root, runIfMain, say } from './lib/run.mjs';
 
-/** Where the drawing is kept. */
-export const GROUND = join('packages', 'web', 'public', 'board-ground.svg');
+/** Where the drawings are kept. */
+export const GROUNDS = join('packages', 'web', 'public');
 
 /** Ink by ink: what the roofs of the five kinds of houses look like. */
 const ROOFS = { low: '#233339', mid: '#2b3d43', high: '#394d52', hatched: 'url(#h1)', crossed: 'url(#h2)' };
@@ -30,28 +30,34 @@ const DEFS = `<defs>
 <pattern id="h2" width="28" height="28" patternUnits="userSpaceOnUse" patternTransform="rotate(-52)"><path d="M0 0H28V28H0z" fill="#2f4146"/><path d="M14 0V28" stroke="#131c1f" stroke-width="10"/></pattern>
 </defs>`;
 
-/** The drawing for a board's streets and locations. */
-export function drawGround(board) {
-  const plan = planOf(board);
-  const { x, y, w, h } = PLANE;
+/** The drawing of a board; `content`: with the streets and locations on it. */
+export function drawGround(content, board) {
+  const plan = planOf(board, content.drawnOn(board.id));
+  const { x, y, w, h } = board.plane;
+  const { y: top } = board.land;
+  const { compass: rose } = board.ground;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}">`,
     DEFS,
-    `<path d="M0 ${y}H${w}V${CITY_TOP}H0z" fill="url(#night)"/>`,
-    `<g transform="scale(.1)">${stars()}</g>`,
-    astrolabe(),
-    `<svg x="0" y="${CITY_TOP}" width="${w}" height="${y + h - CITY_TOP}" viewBox="0 ${CITY_TOP} ${w} ${y + h - CITY_TOP}">`,
-    `<path d="M0 ${CITY_TOP}H${w}V${y + h}H0z" fill="url(#earth)"/>`,
+    ...(top > y
+      ? [
+          `<path d="M${x} ${y}H${x + w}V${top}H${x}z" fill="url(#night)"/>`,
+          `<g transform="scale(.1)">${stars(plan)}</g>`,
+          astrolabe(plan),
+        ]
+      : []),
+    `<svg x="${x}" y="${top}" width="${w}" height="${y + h - top}" viewBox="${x} ${top} ${w} ${y + h - top}">`,
+    `<path d="M${x} ${top}H${x + w}V${y + h}H${x}z" fill="url(#earth)"/>`,
     `<g transform="scale(.1)" fill="none">`,
     ...city(plan),
     ...water(plan),
     ...lights(plan),
     '</g>',
     ...plan.nodes.map(([nx, ny]) => `<ellipse cx="${nx}" cy="${ny}" rx="118" ry="74" fill="url(#lamp)"/>`),
-    compass([238, 462]),
-    `<path d="M0 ${CITY_TOP}H${w}V${y + h}H0z" fill="url(#dusk)"/>`,
+    ...(rose ? [compass(rose)] : []),
+    `<path d="M${x} ${top}H${x + w}V${y + h}H${x}z" fill="url(#dusk)"/>`,
     '</svg>',
-    frame(),
+    frame(plan),
     '</svg>',
     '',
   ].join('\n');
@@ -131,16 +137,22 @@ function twice(id, d, strokes) {
 }
 
 async function main() {
-  const { BASE } = await import('@vigil/content').catch(() => {
+  const { BOXES, loadBoxes } = await import('@vigil/content').catch(() => {
     throw new Problem('The content is not built yet: run `npm run build` first.');
   });
-  const drawing = drawGround(BASE);
-  const path = join(root, GROUND);
-  if (!process.argv.includes('--check')) {
-    writeFileSync(path, drawing);
-    say(`${GROUND}: ${Math.round(drawing.length / 1024)} kB`);
-  } else if (readFileSync(path, 'utf8') !== drawing) {
-    throw new Problem(`${GROUND} is out of date: run \`node scripts/ground.mjs\`.`);
+  const { Content } = await import('@vigil/rules');
+  const boxes = await loadBoxes(BOXES.entries.map(({ id }) => id));
+  const content = new Content(boxes.map(({ pack }) => pack));
+  for (const board of content.boards.values()) {
+    const file = join(GROUNDS, board.ground.picture);
+    const path = join(root, file);
+    const drawing = drawGround(content, board);
+    if (!process.argv.includes('--check')) {
+      writeFileSync(path, drawing);
+      say(`${file}: ${Math.round(drawing.length / 1024)} kB`);
+    } else if (!existsSync(path) || readFileSync(path, 'utf8') !== drawing) {
+      throw new Problem(`${file} is out of date: run \`node scripts/ground.mjs\`.`);
+    }
   }
 }
 

@@ -64,6 +64,7 @@ export type {
   State as HauntState,
 } from './haunt/state.js';
 export type { SeenGate, View as HauntView } from './haunt/view.js';
+export * from './language/boards.js';
 export * from './language/components.js';
 export { Content, type Place } from './language/content.js';
 export * from './language/effects.js';

@@ -1,15 +1,7 @@
 /** Blocks of houses around the streets' middles, with their roofs, shadows and lit windows; greens; hills. */
 import { between, chance, clip, distance, isWithin, middle, Pen, thickness, turned } from './pen.mjs';
-import { CITY_BOTTOM, CITY_TOP, onGreen, PLANE } from './plan.mjs';
+import { onGreen } from './plan.mjs';
 
-const CITY = [
-  [PLANE.x, CITY_TOP],
-  [PLANE.x + PLANE.w, CITY_TOP],
-  [PLANE.x + PLANE.w, CITY_BOTTOM],
-  [PLANE.x, CITY_BOTTOM],
-];
-/** How the quarters lie to the compass, in degrees: Arkham grew without a plan. */
-const LIE = [-8, 6, -5, 10, -13, 4, -17, 9, -6];
 /** Between blocks. */
 const ALLEY = 4.4;
 
@@ -20,9 +12,10 @@ export function houses(plan) {
   const quiet = new Pen();
   const ridges = new Pen();
   const windows = new Pen();
+  const { lie } = plan.ground;
   plan.nodes.forEach((node, i) => {
-    const quarter = quarterOf(node, plan.nodes);
-    for (const lot of lots(node, quarter, LIE[i % LIE.length], random)) {
+    const quarter = quarterOf(node, plan);
+    for (const lot of lots(node, quarter, lie[i % lie.length], random)) {
       if (!isFree(lot, plan)) continue;
       const at = middle(lot);
       if (plan.underLabel(at, 5)) {
@@ -51,8 +44,13 @@ export function houses(plan) {
 }
 
 /** What is nearer to this street than to any other, less a little for the ways between quarters. */
-function quarterOf(node, nodes) {
-  let quarter = CITY;
+function quarterOf(node, { nodes, land: { x, y, right, bottom } }) {
+  let quarter = [
+    [x, y],
+    [right, y],
+    [right, bottom],
+    [x, bottom],
+  ];
   for (const other of nodes) {
     if (other === node) continue;
     const far = distance(node, other);
@@ -135,6 +133,7 @@ export function greens(plan) {
   const trees = new Pen();
   const trunks = new Pen();
   const stones = new Pen();
+  const { x: left, y: top, right, bottom } = plan.land;
   for (const { kind, edge, rx, ry } of plan.greens) {
     ground.shape(edge);
     const centre = middle(edge);
@@ -143,7 +142,7 @@ export function greens(plan) {
       for (let x = centre[0] - rx * 1.2; x < centre[0] + rx * 1.2; x += step) {
         const p = [x + random.between(-2.6, 2.6), y + random.between(-2.2, 2.2)];
         const r = random.between(2.2, kind === 'wood' ? 4.2 : 3.3);
-        if (p[0] < 4 || p[0] > 996 || p[1] < CITY_TOP + 6 || p[1] > CITY_BOTTOM - 4) continue;
+        if (p[0] < left + 4 || p[0] > right - 4 || p[1] < top + 6 || p[1] > bottom - 4) continue;
         if (!isWithin(p, edge) || plan.onDisc(p, 2) || plan.onLane(p, 6) || plan.onAvenue(p, 12)) continue;
         if (plan.underLabel(p, 3) || plan.inRiver(p, 10)) continue;
         if (kind === 'graves' && random.next() < 0.8) grave(p, stones);

@@ -71,6 +71,7 @@ export class Pen {
 
 /** A smooth line through points of any number of coordinates (Catmull-Rom), `n` steps from one to the next. */
 export function smooth(points, n) {
+  if (points.length === 0) return [];
   const all = [points[0], ...points, points.at(-1)];
   const line = [];
   for (let i = 1; i < all.length - 2; i++) {

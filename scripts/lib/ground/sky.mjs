@@ -1,16 +1,15 @@
 /** What surrounds the city: the night above it with an astrolabe's limb, the compass, the frame. */
 import { chance, Pen } from './pen.mjs';
-import { CITY_BOTTOM, CITY_TOP, PLANE } from './plan.mjs';
 
 const GOLD = '#c9a45c';
 
 /** Stars, in three sizes. */
-export function stars() {
+export function stars({ plane, land }) {
   const random = chance(12);
   const pens = [new Pen(), new Pen(), new Pen()];
-  for (let i = 0; i < 170; i++) {
+  for (let i = 0; i < Math.round(plane.w * 0.17); i++) {
     const pen = pens[i % 7 === 0 ? 2 : i % 3 === 0 ? 1 : 0];
-    pen.dot(random.between(0, 1000), random.between(PLANE.y + 4, CITY_TOP - 6));
+    pen.dot(random.between(plane.x, plane.x + plane.w), random.between(plane.y + 4, land.y - 6));
   }
   const colour = 'fill="none" stroke="#e9dfc6" stroke-linecap="round"';
   return pens
@@ -19,11 +18,12 @@ export function stars() {
 }
 
 /** The limb of an astrolabe: arcs about a far centre, with degrees. */
-export function astrolabe() {
-  const [cx, cy, r0] = [500, 3360, 3455];
+export function astrolabe({ plane, land }) {
+  const [cx, cy, r0] = [plane.x + plane.w / 2, land.y + 3376, 3455];
+  const [left, right, half] = [plane.x - 20, plane.x + plane.w + 20, plane.w / 2 + 20];
   const arc = (r, weight, opacity) => {
-    const y = cy - Math.sqrt(r * r - 520 * 520);
-    return `<path d="M-20 ${y.toFixed(1)}A${r} ${r} 0 0 1 1020 ${y.toFixed(1)}" fill="none" stroke="${GOLD}" stroke-width="${weight}" opacity="${opacity}"/>`;
+    const y = cy - Math.sqrt(r * r - half * half);
+    return `<path d="M${left} ${y.toFixed(1)}A${r} ${r} 0 0 1 ${right} ${y.toFixed(1)}" fill="none" stroke="${GOLD}" stroke-width="${weight}" opacity="${opacity}"/>`;
   };
   const ticks = new Pen();
   for (let i = -150; i <= 150; i++) {
@@ -56,20 +56,21 @@ export function compass([x, y]) {
     .replaceAll('1.200', '1.2');
 }
 
-/** The rule between heavens and city, and the double frame with its cut corners. */
-export function frame() {
-  const { x, y, w, h } = PLANE;
+/** The rule between heavens and land, if there is a sky, and the double frame with its cut corners. */
+export function frame({ plane: { x, y, w, h }, land }) {
+  const bottom = y + h;
   const corners = [
     [1, 1, x + 1.3, y + 1.3],
     [-1, 1, x + w - 1.3, y + 1.3],
-    [1, -1, x + 1.3, CITY_BOTTOM - 1.3],
-    [-1, -1, x + w - 1.3, CITY_BOTTOM - 1.3],
+    [1, -1, x + 1.3, bottom - 1.3],
+    [-1, -1, x + w - 1.3, bottom - 1.3],
   ].map(
     ([sx, sy, cx, cy]) =>
       `<path transform="translate(${cx} ${cy}) scale(${sx} ${sy})" d="M0 0H20L15 5H10L5 10V15L0 20Z" fill="#0c1214" stroke="${GOLD}"/>`,
   );
+  const rule = `<path d="M${x} ${land.y}H${x + w}" stroke="${GOLD}" stroke-width="1.6"/><path d="M${x} ${land.y + 3}H${x + w}" stroke="${GOLD}" stroke-width=".5"/>`;
   return (
-    `<path d="M0 ${CITY_TOP}H1000" stroke="${GOLD}" stroke-width="1.6"/><path d="M0 ${CITY_TOP + 3}H1000" stroke="${GOLD}" stroke-width=".5"/>` +
+    (land.y > y ? rule : '') +
     `<rect x="${x + 1.3}" y="${y + 1.3}" width="${w - 2.6}" height="${h - 2.6}" fill="none" stroke="${GOLD}" stroke-width="1.6"/>` +
     `<rect x="${x + 4}" y="${y + 4}" width="${w - 8}" height="${h - 8}" fill="none" stroke="${GOLD}" stroke-width=".5"/>` +
     corners.join('')

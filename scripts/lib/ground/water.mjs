@@ -20,6 +20,7 @@ function banks(river, by) {
 
 /** The outline of the river, widened by `by`. */
 export function outline(plan, by) {
+  if (plan.river.length === 0) return '';
   const [left, right] = banks(plan.river, -by);
   return new Pen().shape([...left, ...right.reverse()]).d;
 }
@@ -52,7 +53,7 @@ export function waterLines(plan) {
 export function current(plan) {
   const random = chance(41);
   const pen = new Pen();
-  for (let k = 0; k < 190; k++) {
+  for (let k = 0; k < 190 && plan.river.length > 6; k++) {
     const i = Math.floor(random.between(2, plan.river.length - 4));
     const share = random.between(-0.74, 0.74);
     const run = plan.river.slice(i, i + 3).map(([x, y, w], j) => [x + share * w + (j === 1 ? 0.8 : 0), y]);
@@ -114,35 +115,29 @@ export function bridges(plan) {
   return { deck, planks, piers };
 }
 
-/** The way over the water to the isle. */
-export function ferry(plan) {
+/** The ways over the water, to an isle say. */
+export function ferry({ water, at }) {
   const pen = new Pen();
-  const [from, to] = [plan.at('unvisited-isle'), plan.at('merchant-district')];
-  if (from && to) pen.line([from, to]);
+  for (const [from, to] of water.ferries) if (at(from) && at(to)) pen.line([at(from), at(to)]);
   return pen;
 }
 
-/** Wharves and boats at the docks. */
-export function wharves(plan) {
+/** Wharves along the right bank, and boats. */
+export function wharves({ water, river }) {
   const decks = new Pen();
   const boats = new Pen();
-  const docks = plan.at('river-docks');
-  if (docks) {
-    for (const dy of [-46, -24, -2, 20]) {
-      const y = docks[1] + dy;
-      const bank = plan.river.reduce((best, one) => (Math.abs(one[1] - y) < Math.abs(best[1] - y) ? one : best));
-      const x = bank[0] + bank[2];
-      decks.shape([
-        [x - 15, y],
-        [x + 7, y - 1],
-        [x + 7, y + 4],
-        [x - 15, y + 5],
-      ]);
-      if (dy > -46) boat(boats, x - 9, y - 9);
-    }
-    boat(boats, docks[0] - 92, docks[1] + 62, 1.3);
-    boat(boats, docks[0] - 84, docks[1] + 440, 1.2);
+  for (const [i, y] of water.wharves.entries()) {
+    const bank = river.reduce((best, one) => (Math.abs(one[1] - y) < Math.abs(best[1] - y) ? one : best));
+    const x = bank[0] + bank[2];
+    decks.shape([
+      [x - 15, y],
+      [x + 7, y - 1],
+      [x + 7, y + 4],
+      [x - 15, y + 5],
+    ]);
+    if (i > 0) boat(boats, x - 9, y - 9);
   }
+  for (const [x, y, size] of water.boats) boat(boats, x, y, size);
   return { decks, boats };
 }
 

@@ -28,25 +28,13 @@ export function lamps(plan) {
   return pen;
 }
 
-/** The railway: from the west through the station and away to the north. */
-export function railway(plan) {
+/** The railway. */
+export function railway({ ground }) {
   const bed = new Pen();
   const sleepers = new Pen();
   const rails = new Pen();
-  const station = plan.at('train-station');
-  if (station) {
-    const [x, y] = station;
-    const line = smooth(
-      [
-        [-12, y + 58],
-        [x - 40, y + 30],
-        [x, y - 2],
-        [x + 36, y - 40],
-        [x + 48, y - 76],
-        [x + 50, y - 118],
-      ],
-      9,
-    );
+  if (ground.railway) {
+    const line = smooth(ground.railway, 9);
     bed.line(line);
     for (const side of [-2.3, 2.3]) {
       rails.line(line.map((p, i) => aside(p, line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)], side)));

@@ -2,10 +2,10 @@
  * The map of Arkham: 9 streets and 26 locations, with the fixed abilities of the locations (A-LOC).
  *
  * `black` and `white` say where a street's arrows lead; a location's one arrow is of both colours and leads to its
- * street. Coordinates are the middles of the places on a plane of 1000 by 700, laid out for discs of radius 30 with the
- * names below them; straight lines between them run clear of other places, and a river fits in at x = 320.
+ * street. Coordinates are the middles of the places, laid out for discs of radius 30 with the names below them; straight
+ * lines between them run clear of other places, and a river fits in at x = 320.
  */
-import type { DeckId, Effect, LocationDef, StreetDef } from '@vigil/rules';
+import type { BoardDef, DeckId, Effect, LocationDef, StreetDef } from '@vigil/rules';
 import { draw, gain, receive, search } from '@vigil/rules/builders';
 
 /** Three cards of the deck to buy one of. */
@@ -13,6 +13,70 @@ const shop = (deck: DeckId): Effect => ({ do: 'shop', show: [{ deck, n: 3 }], bu
 
 const MUST_BUY = 'The board only says that one may be bought; by the sources (A-ENC-09) who can pay for one must.';
 const FAN_NAME = "The ability's name is known from fan scripts only.";
+
+/** Arkham with the night above it, where the Other Worlds are. */
+export const BOARD: BoardDef = {
+  id: 'arkham',
+  name: 'Arkham',
+  plane: { x: 0, y: -142, w: 1000, h: 846 },
+  land: { x: 0, y: -16, w: 1000, h: 720 },
+  bands: [
+    { kind: 'corner', place: 'sky', x: 6, y: -136, w: 104, h: 114 },
+    { kind: 'worlds', x: 116, y: -136, w: 768, h: 114 },
+    { kind: 'corner', place: 'outskirts', x: 890, y: -136, w: 104, h: 59 },
+    { kind: 'corner', place: 'lost', x: 890, y: -73, w: 104, h: 51 },
+    // To the right of the Police Station.
+    { kind: 'cell', place: 'jail', x: 294, y: 586, w: 64, h: 50 },
+  ],
+  ground: {
+    picture: 'board-ground.svg',
+    // Arkham grew without a plan.
+    lie: [-8, 6, -5, 10, -13, 4, -17, 9, -6],
+    water: {
+      name: { text: 'Miskatonic River', along: 'M318 702C318 640 332 610 323 530' },
+      course: [
+        [332, -60, 27],
+        [324, 50, 26],
+        [326, 130, 26],
+        [316, 210, 29],
+        [324, 290, 44],
+        [338, 376, 66],
+        [336, 452, 46],
+        [322, 520, 30],
+        [326, 610, 26],
+        [316, 760, 36],
+      ],
+      isle: { at: 'unvisited-isle', w: 78, h: 80 },
+      ferries: [['unvisited-isle', 'merchant-district']],
+      wharves: [34, 56, 78, 100],
+      boats: [
+        [318, 142, 1.3],
+        [326, 520, 1.2],
+      ],
+    },
+    greens: [
+      { kind: 'wood', at: [964, 134], rx: 66, ry: 100, waver: 0.06, phase: 2 },
+      { kind: 'park', at: [62, 460], rx: 56, ry: 46, waver: 0.02, phase: 1 },
+      { kind: 'graves', at: [524, 622], rx: 52, ry: 50, waver: 0.03, phase: 3 },
+      { kind: 'park', at: [712, 158], rx: 58, ry: 34, waver: 0.03, phase: 0.5 },
+      { kind: 'wood', at: [28, 660], rx: 44, ry: 40, waver: 0.06, phase: 4 },
+      { kind: 'graves', at: [768, 358], rx: 26, ry: 30, waver: 0.04, phase: 2 },
+    ],
+    hills: [
+      { at: [570, 352], rings: [34, 43], flat: 0.94 },
+      { at: [698, 528], rings: [18, 29, 41], flat: 0.62 },
+    ],
+    railway: [
+      [-12, 150],
+      [22, 122],
+      [62, 90],
+      [98, 52],
+      [110, 16],
+      [112, -26],
+    ],
+    compass: [238, 462],
+  },
+};
 
 export const STREETS: readonly StreetDef[] = [
   {

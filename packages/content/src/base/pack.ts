@@ -1,7 +1,7 @@
 import type { Pack } from '@vigil/rules';
 import { ALLIES } from './allies.js';
 import { ANCIENT_ONES } from './ancient-ones.js';
-import { LOCATIONS, STREETS } from './board.js';
+import { BOARD, LOCATIONS, STREETS } from './board.js';
 import { COMMON_ITEMS } from './common-items.js';
 import { LOCATION_CARDS } from './encounters/index.js';
 import { BLUE } from './gate-cards/blue.js';
@@ -30,6 +30,7 @@ export const PACK: Pack = {
   monsters: MONSTERS,
   investigators: INVESTIGATORS,
   ancientOnes: ANCIENT_ONES,
+  boards: [BOARD],
   streets: STREETS,
   locations: LOCATIONS,
   worlds: WORLDS,

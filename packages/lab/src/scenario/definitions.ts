@@ -1,4 +1,11 @@
-import type { AncientOneDef, InvestigatorDef, MonsterDef, MythosDef, Pack } from '@vigil/rules';
+import {
+  type AncientOneDef,
+  type InvestigatorDef,
+  type MonsterDef,
+  type MythosDef,
+  type Pack,
+  packOf,
+} from '@vigil/rules';
 import { didYouMean, ScenarioFault } from './fault.js';
 import type { CommonDocument, Definitions, Inline } from './format.js';
 import { timesNamed } from './names.js';
@@ -88,7 +95,7 @@ const DEFAULTS: Record<ListName, object> = {
  */
 export function definedPack({ name, define = {} }: CommonDocument, position: unknown, base: Pack): Pack {
   const lists = Object.fromEntries(LISTS.map((list) => [list, defined(define, position, base, list)]));
-  const pack = { id: 'scenario', name, version: '0', ...lists } as unknown as Pack;
+  const pack = packOf({ id: 'scenario', name, version: '0', ...(lists as Partial<Pack>) });
   return {
     ...pack,
     ancientOnes: [SLEEPER, ...pack.ancientOnes],

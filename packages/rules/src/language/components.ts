@@ -3,6 +3,7 @@
  * expansions prefix theirs with the pack's id. No field holds a sentence of a published card: names, figures and
  * effects are facts, `theme` and the like are our own words.
  */
+import type { BoardDef } from './boards.js';
 import type {
   Ability,
   Condition,
@@ -158,7 +159,9 @@ export interface StreetDef extends Component {
   readonly connects: readonly string[];
   readonly black: string;
   readonly white: string;
-  /** Where it is drawn: a plane of 1000 by 700. */
+  /** The board it is on; if nothing is said, the first of its own pack, or else of the table. Its locations are there too. */
+  readonly board?: string;
+  /** Where it is drawn on the board's plane. */
   readonly x: number;
   readonly y: number;
 }
@@ -283,6 +286,7 @@ export interface Pack {
   readonly monsters: readonly MonsterDef[];
   readonly investigators: readonly InvestigatorDef[];
   readonly ancientOnes: readonly AncientOneDef[];
+  readonly boards: readonly BoardDef[];
   readonly streets: readonly StreetDef[];
   readonly locations: readonly LocationDef[];
   readonly worlds: readonly WorldDef[];
@@ -300,6 +304,7 @@ export function packOf(given: Pick<Pack, 'id' | 'name' | 'version'> & Partial<Pa
     monsters: [],
     investigators: [],
     ancientOnes: [],
+    boards: [],
     streets: [],
     locations: [],
     worlds: [],

@@ -1,3 +1,4 @@
+import type { BoardDef } from './boards.js';
 import type {
   AncientOneDef,
   CardDef,
@@ -39,6 +40,7 @@ export class Content {
   readonly monsters = new Map<string, MonsterDef>();
   readonly investigators = new Map<string, InvestigatorDef>();
   readonly ancientOnes = new Map<string, AncientOneDef>();
+  readonly boards = new Map<string, BoardDef>();
   readonly streets = new Map<string, StreetDef>();
   readonly locations = new Map<string, LocationDef>();
   readonly worlds = new Map<string, WorldDef>();
@@ -50,6 +52,8 @@ export class Content {
   readonly places = new Map<string, Place>();
   /** Monster tokens by id (`ghoul-2`), with their kinds. */
   readonly tokens = new Map<string, MonsterDef>();
+  /** The board each street is on. */
+  private readonly boardOf = new Map<string, string>();
 
   /** `packs`: later ones override components of the same id in earlier ones (homebrew, test figures). */
   constructor(packs: readonly Pack[]) {
@@ -60,6 +64,7 @@ export class Content {
       index(this.monsters, pack.monsters);
       index(this.investigators, pack.investigators);
       index(this.ancientOnes, pack.ancientOnes);
+      index(this.boards, pack.boards);
       index(this.streets, pack.streets);
       index(this.locations, pack.locations);
       index(this.worlds, pack.worlds);
@@ -73,11 +78,30 @@ export class Content {
       for (let i = 1; i <= monster.count; i++) this.tokens.set(`${monster.id}-${i}`, monster);
     }
     this.indexPlaces();
+    this.indexBoards();
   }
 
   /** Locations by their street's id. */
   locationsOf(street: string): readonly LocationDef[] {
     return [...this.locations.values()].filter((location) => location.street === street);
+  }
+
+  /** The streets drawn on a board, and the locations: those of its streets. */
+  drawnOn(board: string): { readonly streets: readonly StreetDef[]; readonly locations: readonly LocationDef[] } {
+    const streets = [...this.streets.values()].filter(({ id }) => this.boardOf.get(id) === board);
+    const locations = [...this.locations.values()].filter(({ street }) => this.boardOf.get(street) === board);
+    return { streets, locations };
+  }
+
+  private indexBoards(): void {
+    const [first] = this.boards.keys();
+    for (const pack of this.packs) {
+      for (const { id, board } of pack.streets) {
+        // A street that a later pack writes anew stays where it was.
+        const on = board ?? this.boardOf.get(id) ?? pack.boards[0]?.id ?? first;
+        if (on !== undefined) this.boardOf.set(id, on);
+      }
+    }
   }
 
   private indexPlaces(): void {

@@ -7,6 +7,7 @@ import { type Catalogue, Words } from './words.js';
 export type TranslatedKind =
   | 'ability'
   | 'ancientOne'
+  | 'board'
   | 'card'
   | 'investigator'
   | 'monster'

@@ -61,6 +61,8 @@ export function namesOf(content: Content, boxes: readonly BoxWords[] = []): Name
         return ancientOne(id) ?? id;
       case 'mythos':
         return mythos(id) ?? id;
+      case 'board':
+        return say('board', content.boards.get(id)) ?? id;
       case 'component':
         return component(id) ?? id;
       case 'used':

@@ -13,6 +13,7 @@ export type NamedKind =
   | 'gate'
   | 'ancientOne'
   | 'mythos'
+  | 'board'
   /** Of any of these kinds. */
   | 'component'
   /** What somebody uses: a component, of an investigator the ability. */
@@ -38,6 +39,7 @@ const NAMED: ReadonlySet<string> = new Set<NamedKind>([
   'gate',
   'ancientOne',
   'mythos',
+  'board',
   'component',
   'used',
   'theme',

@@ -4,11 +4,10 @@ import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
 import { capital, content, words } from '../say/words.js';
 import { usePointer, useTable } from '../table/context.js';
 import { t } from '../words/t.js';
-import { CORNER, cornerTray, SKY_CORNER } from './layout.js';
+import type { BoardPlan, WorldsBand } from './boards.js';
+import { type Box, cornerTray } from './layout.js';
 import { SymbolMark } from './symbols.js';
 import { Monster, type Occupant, stance, Tray } from './tokens.js';
-
-const { y: TOP, w: SIDE, h: HEIGHT } = CORNER;
 
 interface Props {
   readonly view: TableView;
@@ -16,57 +15,63 @@ interface Props {
 }
 
 /** What lies beyond the city: the Sky, the Other Worlds with two areas each, the Outskirts, and where the lost are. */
-export function Band({ view, at }: Props) {
+export function Band({ plan, view, at }: Props & { plan: BoardPlan }) {
   const { face } = useTable();
-  const worlds = [...content.worlds.values()];
-  const width = (1000 - 2 * SIDE - 24) / worlds.length;
+  const titleOf = (place: string) => {
+    if (place === 'outskirts') return face.outskirts(view, at(place).length);
+    return place === 'lost' ? t('ui.board.lost') : words.name('place', place).replace(/^the /i, '');
+  };
   return (
     <g>
-      <Corner id="sky" x={SKY_CORNER.x} y={TOP} h={HEIGHT} occupants={at('sky')}>
-        {words.name('place', 'sky').replace(/^the /i, '')}
-      </Corner>
-      {worlds.map(({ id, name }, i) => (
-        <World key={id} id={id} name={name} view={view} at={at} x={SIDE + 12 + i * width} width={width} />
-      ))}
-      <Corner id="outskirts" x={1000 - SIDE - 6} y={TOP} h={HEIGHT / 2 + 2} occupants={at('outskirts')}>
-        {face.outskirts(view, at('outskirts').length)}
-      </Corner>
-      <Corner id="lost" x={1000 - SIDE - 6} y={TOP + HEIGHT / 2 + 6} h={HEIGHT / 2 - 6} occupants={at('lost')}>
-        {t('ui.board.lost')}
-      </Corner>
+      {plan.bands.map((band) => {
+        if (band.kind === 'worlds') return <Worlds key={band.worlds[0]} row={band} view={view} at={at} />;
+        if (band.kind === 'cell') return null;
+        return (
+          <Corner key={band.place} box={band} id={band.place} occupants={at(band.place)}>
+            {titleOf(band.place)}
+          </Corner>
+        );
+      })}
     </g>
   );
 }
 
+function Worlds({ row: { x, y, w, worlds }, view, at }: Props & { row: WorldsBand }) {
+  const width = w / worlds.length;
+  return worlds.map((id, i) => {
+    const name = content.worlds.get(id)?.name ?? id;
+    return <World key={id} id={id} name={name} view={view} at={at} x={x + i * width} top={y} width={width} />;
+  });
+}
+
 interface CornerProps {
   readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly h: number;
+  readonly box: Box;
   readonly occupants: readonly Occupant[];
   readonly children: ReactNode;
 }
 
-function Corner({ id, x, y, h, occupants, children }: CornerProps) {
+function Corner({ id, box, occupants, children }: CornerProps) {
   const pointer = usePointer(id);
+  const { x, y, w, h } = box;
   const room = h - 24;
-  const scale = Math.min(room / WORLD_HEIGHT, (SIDE - 10) / WORLD_WIDTH);
+  const scale = Math.min(room / WORLD_HEIGHT, (w - 10) / WORLD_WIDTH);
   return (
     <g>
       <g className={stance('corner', pointer)} {...pointer.handlers}>
         <title>{capital(words.name('place', id))}</title>
-        <path className="ground" d={cartouche(x, y, SIDE, h)} />
+        <path className="ground" d={cartouche(x, y, w, h)} />
         <g
-          transform={`translate(${x + SIDE / 2 - (WORLD_WIDTH * scale) / 2} ${y + 20 + (room - WORLD_HEIGHT * scale) / 2}) scale(${scale})`}
+          transform={`translate(${x + w / 2 - (WORLD_WIDTH * scale) / 2} ${y + 20 + (room - WORLD_HEIGHT * scale) / 2}) scale(${scale})`}
         >
           <WorldPicture id={id} />
         </g>
-        <path className="rim" d={cartouche(x + 2.5, y + 2.5, SIDE - 5, h - 5)} />
-        <text x={x + SIDE / 2} y={y + 16} textAnchor="middle">
+        <path className="rim" d={cartouche(x + 2.5, y + 2.5, w - 5, h - 5)} />
+        <text x={x + w / 2} y={y + 16} textAnchor="middle">
           {children}
         </text>
       </g>
-      <Tray box={cornerTray({ x, y, w: SIDE, h })} side="middle" occupants={occupants} />
+      <Tray box={cornerTray(box)} side="middle" occupants={occupants} />
     </g>
   );
 }
@@ -75,18 +80,19 @@ interface WorldProps extends Props {
   readonly id: string;
   readonly name: string;
   readonly x: number;
+  readonly top: number;
   readonly width: number;
 }
 
 /** An Other World: two areas, its name, the symbol of its gates; in cold light while a gate leads there. */
-function World({ id, name, view, at, x, width }: WorldProps) {
+function World({ id, name, view, at, x, top, width }: WorldProps) {
   const marker = [...content.gateMarkers.values()].find(({ world }) => world === id);
   const gates = gatesSeen(view).filter(
     ({ marker }) => marker !== undefined && content.gateMarkers.get(marker)?.world === id,
   ).length;
   const middle = x + width / 2;
   const half = width / 2 - 4;
-  const y = TOP + 17;
+  const y = top + 17;
   const lines = twoLines(name);
   return (
     <g className={gates > 0 ? 'world near' : 'world'}>

@@ -3,32 +3,30 @@ import { words } from '../say/words.js';
 import { useTable } from '../table/context.js';
 import { t } from '../words/t.js';
 import { Band, occupantsAt } from './band.js';
+import { type BoardPlan, bandsOf, type PlaceBand } from './boards.js';
 import { Fixtures, Ground } from './ground.js';
-import { BAND_HEIGHT, CITY, DISC, PLATE_HEIGHT, type Spot } from './layout.js';
+import { DISC, PLATE_HEIGHT, type Spot } from './layout.js';
 import { DiscPicture, PlaceMark } from './place.js';
 import { Roads } from './roads.js';
-import { SPOTS } from './spots.js';
-import { jailBox } from './standing.js';
 import { Tray } from './tokens.js';
 
-const VIEW_BOX = `0 ${-BAND_HEIGHT} ${CITY.w} ${CITY.y + CITY.h + BAND_HEIGHT}`;
-
-/** The board: the city with everything on it, and what lies beyond. */
-export function Board() {
+/** A board: its city with everything on it, and what lies beyond. */
+export function Board({ plan }: { plan: BoardPlan }) {
   const { snapshot, face, decision, point } = useTable();
   const { view } = snapshot;
   const svg = useRef<SVGSVGElement>(null);
   const [current, setCurrent] = useState('');
   const deciders = useMemo(() => new Set(decision?.by ?? []), [decision]);
   const at = occupantsAt(view, deciders);
-  const spots = [...SPOTS.values()];
-  const own = face.useOnBoard(view, at);
-  const reachable = SPOTS.has(current) ? current : (spots[0]?.id ?? '');
+  const { def, viewBox } = plan;
+  const spots = [...plan.spots.values()];
+  const own = face.useOnBoard(view, at, plan);
+  const reachable = plan.spots.has(current) ? current : (spots[0]?.id ?? '');
 
   const onKeyDown = (event: KeyboardEvent) => {
     const way = WAYS[event.key];
     if (way) {
-      const next = neighbour(SPOTS.get(reachable), spots, way);
+      const next = neighbour(plan.spots.get(reachable), spots, way);
       if (!next) return;
       event.preventDefault();
       event.stopPropagation();
@@ -41,29 +39,31 @@ export function Board() {
 
   return (
     <div className="board">
-      <Ground />
+      <Ground of={def} />
       {/* Below places and their names, so that no line crosses one. */}
       {own && (
-        <svg className="board-aims" viewBox={VIEW_BOX} aria-hidden="true">
+        <svg className="board-aims" viewBox={viewBox} aria-hidden="true">
           {own.below}
         </svg>
       )}
-      <Pictures />
+      <Pictures plan={plan} />
       {/* biome-ignore lint/a11y/useSemanticElements: a group of SVG */}
-      <svg ref={svg} viewBox={VIEW_BOX} role="group" aria-label={t('ui.board.label')} onKeyDown={onKeyDown}>
-        <Fixtures />
-        <Band view={view} at={at} />
+      <svg ref={svg} viewBox={viewBox} role="group" aria-label={t('ui.board.label')} onKeyDown={onKeyDown}>
+        <Fixtures of={def} />
+        <Band plan={plan} view={view} at={at} />
         {spots.map((spot) => (
           <PlaceMark key={spot.id} spot={spot} view={view} reachable={spot.id === reachable} onFocus={setCurrent} />
         ))}
       </svg>
       {/* What stands on the places moves most: drawn apart, it leaves the places as they were painted. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of SVG */}
-      <svg className="board-tokens" viewBox={VIEW_BOX} role="group" aria-label={t('ui.board.tokens')}>
+      <svg className="board-tokens" viewBox={viewBox} role="group" aria-label={t('ui.board.tokens')}>
         {spots.map((spot) => (
           <Tray key={spot.id} box={spot.tray} side={spot.side} occupants={at(spot.id)} of={tie(spot)} />
         ))}
-        <Jail at={at} />
+        {bandsOf(plan, 'cell').map((cell) => (
+          <Cell key={cell.place} of={cell} at={at} />
+        ))}
         {own?.above}
         {/* What is seen to move only passes by here: see src/motion. */}
         <g className="passing" />
@@ -73,11 +73,11 @@ export function Board() {
 }
 
 /** Roads and the pictures of the places, which no answer changes: painted once, below everything that does. */
-const Pictures = memo(function Pictures() {
+const Pictures = memo(function Pictures({ plan: { spots, viewBox } }: { plan: BoardPlan }) {
   return (
-    <svg className="board-pictures" viewBox={VIEW_BOX} aria-hidden="true" focusable="false">
-      <Roads spots={SPOTS} />
-      {[...SPOTS.values()]
+    <svg className="board-pictures" viewBox={viewBox} aria-hidden="true" focusable="false">
+      <Roads spots={spots} />
+      {[...spots.values()]
         .filter(({ kind }) => kind === 'location')
         .map(({ id, x, y }) => (
           <g key={id} className="place-picture" transform={`translate(${x} ${y})`}>
@@ -99,22 +99,23 @@ function tie({ x, y, tray, kind, width }: Spot): { x: number; y: number } {
   return { x: x + dx * by, y: y + dy * by };
 }
 
-/** The jail is drawn only while somebody sits in it, to the right of the Police Station. */
-function Jail({ at }: { at: ReturnType<typeof occupantsAt> }) {
-  const station = SPOTS.get('police-station');
-  const held = at('jail');
-  if (!station || held.length === 0) return null;
-  const { x, y } = jailBox(station);
+/** From one bar of a cell to the next. */
+const BARS = 13;
+
+/** A cell, as the jail is one, is drawn only while somebody sits in it. */
+function Cell({ of, at }: { of: PlaceBand; at: ReturnType<typeof occupantsAt> }) {
+  const held = at(of.place);
+  if (held.length === 0) return null;
+  const { place, x, y, w, h } = of;
+  const bars = Array.from({ length: Math.ceil(w / BARS) - 1 }, (_, i) => `M${x + BARS * (i + 1)} ${y}V${y + h}`);
   return (
     <g className="jail">
-      <rect x={x} y={y} width={64} height={50} />
-      <path
-        d={`M${x + 13} ${y}V${y + 50}M${x + 26} ${y}V${y + 50}M${x + 39} ${y}V${y + 50}M${x + 52} ${y}V${y + 50}`}
-      />
-      <text className="place-name" x={x + 32} y={y + 65} textAnchor="middle">
-        {words.name('place', 'jail').replace(/^the /i, '')}
+      <rect x={x} y={y} width={w} height={h} />
+      <path d={bars.join('')} />
+      <text className="place-name" x={x + w / 2} y={y + h + 15} textAnchor="middle">
+        {words.name('place', place).replace(/^the /i, '')}
       </text>
-      <Tray box={{ x: x + 2, y: y + 3, w: 60, h: 44 }} side="middle" occupants={held} />
+      <Tray box={{ x: x + 2, y: y + 3, w: w - 4, h: h - 6 }} side="middle" occupants={held} />
     </g>
   );
 }

@@ -1,3 +1,4 @@
+import type { BoardDef } from '@vigil/rules';
 import { memo } from 'react';
 import { DISC } from './layout.js';
 
@@ -6,23 +7,33 @@ import { DISC } from './layout.js';
  * scripts/ground.mjs. It is a picture of its own behind the board's SVG, so that what changes on the board does not
  * make the browser draw thousands of houses anew.
  */
-export const Ground = memo(function Ground() {
-  return <img className="board-ground" src={`${import.meta.env.BASE_URL}board-ground.svg`} alt="" draggable={false} />;
+export const Ground = memo(function Ground({ of }: { of: BoardDef }) {
+  return <img className="board-ground" src={groundOf(of)} alt="" draggable={false} />;
 });
 
-/** What the board's SVG refers to, and the name of the river, which wants the page's fonts. */
-export const Fixtures = memo(function Fixtures() {
+/** The address of the picture of a board's ground. */
+export function groundOf({ ground }: BoardDef): string {
+  return `${import.meta.env.BASE_URL}${ground.picture}`;
+}
+
+/** What the board's SVG refers to, and the name of its water, which wants the page's fonts. */
+export const Fixtures = memo(function Fixtures({ of: { id, ground } }: { of: BoardDef }) {
+  const name = ground.water?.name;
   return (
     <g>
       <Lights />
-      <defs>
-        <path id="river-course" d="M318 702C318 640 332 610 323 530" />
-      </defs>
-      <text className="river-name">
-        <textPath href="#river-course" startOffset="4">
-          Miskatonic River
-        </textPath>
-      </text>
+      {name && (
+        <>
+          <defs>
+            <path id={`river-${id}`} d={name.along} />
+          </defs>
+          <text className="river-name">
+            <textPath href={`#river-${id}`} startOffset="4">
+              {name.text}
+            </textPath>
+          </text>
+        </>
+      )}
     </g>
   );
 });

@@ -1,4 +1,4 @@
-import type { Content } from '@vigil/rules';
+import type { LocationDef, StreetDef } from '@vigil/rules';
 
 /** A rectangle on the board's plane. */
 export interface Box {
@@ -30,16 +30,8 @@ export const DISC = 29;
 export const PLATE_HEIGHT = 26;
 /** From one line of a name to the next. */
 export const LINE = 14;
-/** The city with a little room above it; the band of other worlds lies higher still. */
-export const CITY: Box = { x: 0, y: -16, w: 1000, h: 720 };
-/** How far up the band reaches from the zero of the board's plane. */
-export const BAND_HEIGHT = 142;
-/** The corners of the band, and the tray within one. */
-export const CORNER = { y: 6 - BAND_HEIGHT, w: 104, h: BAND_HEIGHT - 28 };
-export const SKY_CORNER: Box = { x: 6, ...CORNER };
-export const SKY_TRAY = cornerTray(SKY_CORNER);
 
-/** Where tokens stand in a corner of the band, below its name. */
+/** Where tokens stand in a corner of the board, below its name. */
 export function cornerTray({ x, y, w, h }: Box): Box {
   return { x: x + 5, y: y + 21, w: w - 10, h: h - 24 };
 }
@@ -61,10 +53,16 @@ function shapes(...all: readonly (readonly [columns: number, rows: number, worth
   return all.map(([columns, rows, worth]) => ({ w: columns * TOKEN, h: rows * TOKEN, worth }));
 }
 
-/** Lays out a board once: names in lines, and for each place a tray where nothing else is. */
-export function layOut(content: Content): ReadonlyMap<string, Spot> {
+/** The places drawn on a board. */
+export interface Places {
+  readonly streets: readonly StreetDef[];
+  readonly locations: readonly LocationDef[];
+}
+
+/** Lays out a board once: names in lines, and for each place a tray on its land where nothing else is. */
+export function layOut({ streets, locations }: Places, land: Box): ReadonlyMap<string, Spot> {
   const bare = [
-    ...[...content.streets.values()].map(({ id, name, x, y }) => ({
+    ...streets.map(({ id, name, x, y }) => ({
       id,
       kind: 'street' as const,
       x,
@@ -73,7 +71,7 @@ export function layOut(content: Content): ReadonlyMap<string, Spot> {
       stable: true,
       width: 30 + name.length * 7.6,
     })),
-    ...[...content.locations.values()].map(({ id, name, stable, x, y }) => ({
+    ...locations.map(({ id, name, stable, x, y }) => ({
       id,
       kind: 'location' as const,
       x,
@@ -87,9 +85,9 @@ export function layOut(content: Content): ReadonlyMap<string, Spot> {
   const trays = new Map<string, { tray: Box; side: Side }>();
   const others = (id: string) => [...trays].flatMap(([of, { tray }]) => (of === id ? [] : [tray]));
   // First a small tray for everyone, then each as much as there is room for: locations first, streets have more around.
-  for (const place of bare) trays.set(place.id, bestTray(place, [...covered, ...others(place.id)], SMALL));
+  for (const place of bare) trays.set(place.id, bestTray(place, [...covered, ...others(place.id)], SMALL, land));
   for (const place of bare.toReversed()) {
-    trays.set(place.id, bestTray(place, [...covered, ...others(place.id)], SHAPES));
+    trays.set(place.id, bestTray(place, [...covered, ...others(place.id)], SHAPES, land));
   }
   return new Map(bare.map((place) => [place.id, { ...place, ...(trays.get(place.id) as { tray: Box; side: Side }) }]));
 }
@@ -130,12 +128,12 @@ function around(x: number, y: number, w: number, h: number): Box {
 }
 
 /** The tray that covers least of what is there for what it holds; the first of equals. */
-function bestTray(place: Bare, taken: readonly Box[], allowed: readonly Shape[]): { tray: Box; side: Side } {
+function bestTray(place: Bare, taken: readonly Box[], allowed: readonly Shape[], land: Box): { tray: Box; side: Side } {
   let best: { tray: Box; side: Side } | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const { w, h, worth } of allowed) {
     for (const [aside, candidate] of traysAround(place, w, h).entries()) {
-      const covered = taken.reduce((sum, box) => sum + overlap(candidate.tray, box), outside(candidate.tray));
+      const covered = taken.reduce((sum, box) => sum + overlap(candidate.tray, box), outside(candidate.tray, land));
       const cost = covered - worth + aside;
       if (cost >= least - 1) continue;
       best = candidate;
@@ -166,9 +164,9 @@ export function overlap(one: Box, other: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** How much of a tray lies beyond the edge of the city. */
-function outside(tray: Box): number {
-  return 4 * (tray.w * tray.h - overlap(tray, CITY));
+/** How much of a tray lies beyond the edge of the land. */
+function outside(tray: Box, land: Box): number {
+  return 4 * (tray.w * tray.h - overlap(tray, land));
 }
 
 /** Tokens on a tray: their size, the middle of each, and the ground they stand on. */

@@ -1,10 +1,11 @@
+import { type BoardPlan, bandsOf } from './boards.js';
 import type { Point } from './curves.js';
-import { arrange, type Box, DISC, SKY_TRAY, type Spot, solid } from './layout.js';
+import { arrange, type Box, cornerTray, DISC, type Spot, solid } from './layout.js';
 import type { Occupant } from './tokens.js';
 
 /** What stands where on a board, and what is covered by it. */
 export interface Standing {
-  /** The middle of each token that stands in the city or the sky above it. */
+  /** The middle of each token that stands in the city or in a corner of the board. */
   readonly tokens: ReadonlyMap<string, Point>;
   /** Places, their names, what lies on their edges, and the ground under tokens. */
   readonly covered: readonly Box[];
@@ -18,13 +19,11 @@ const CORNERS: readonly Box[] = [
   { x: DISC - 16, y: -DISC - 6, w: 24, h: 24 },
 ];
 
-/** The bars of the jail, to the right of the Police Station, with the word below. */
-export function jailBox({ x, y }: Point): Box {
-  return { x: x + 36, y: y - 30, w: 64, h: 70 };
-}
+/** The word below a cell. */
+const CELL_NAME = 20;
 
 /** Takes in who stands where. */
-export function standingOn(spots: Iterable<Spot>, at: (place: string) => readonly Occupant[]): Standing {
+export function standingOn(plan: BoardPlan, at: (place: string) => readonly Occupant[]): Standing {
   const tokens = new Map<string, Point>();
   const covered: Box[] = [];
   const stand = (box: Box, side: Spot['side'] | 'middle', occupants: readonly Occupant[]) => {
@@ -34,13 +33,15 @@ export function standingOn(spots: Iterable<Spot>, at: (place: string) => readonl
     const up = occupants.some(({ active }) => active) ? POINTER : 1;
     covered.push({ x: ground.x - 1, y: ground.y - up, w: ground.w + 2, h: ground.h + up + 1 });
   };
-  for (const spot of spots) {
+  for (const spot of plan.spots.values()) {
     covered.push(...solid(spot));
     if (spot.kind === 'location')
       covered.push(...CORNERS.map((box) => ({ ...box, x: box.x + spot.x, y: box.y + spot.y })));
     stand(spot.tray, spot.side, at(spot.id));
-    if (spot.id === 'police-station' && at('jail').length > 0) covered.push(jailBox(spot));
   }
-  stand(SKY_TRAY, 'middle', at('sky'));
+  for (const { place, x, y, w, h } of bandsOf(plan, 'cell')) {
+    if (at(place).length > 0) covered.push({ x, y, w, h: h + CELL_NAME });
+  }
+  for (const corner of bandsOf(plan, 'corner')) stand(cornerTray(corner), 'middle', at(corner.place));
   return { tokens, covered };
 }

@@ -2,8 +2,6 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { moves } from '../motion/settings.js';
 import { type Camera, fitted, mostOf, type Point, type Size, towards, WHOLE, within, zoomed } from './camera.js';
 
-/** The board's width by its height. */
-const RATIO = 1000 / 846;
 /** Under this width of the whole board its names are too small: it begins larger, at this width at least. */
 const READABLE = 700;
 const BEGIN = 940;
@@ -21,15 +19,13 @@ export interface CameraControls {
   readonly larger: () => void;
   readonly smaller: () => void;
   readonly whole: () => void;
-  /** Brings something drawn on the board into view. */
-  readonly reveal: (what: Element) => void;
 }
 
 /**
- * Looks at the board in a frame: with wheel, fingers, mouse, keys and buttons. The view is written to the board's
+ * Looks at the board in a frame: with wheel, fingers, mouse, keys (if it is the current one) and buttons. The view is written to the board's
  * style straight away, so that moving about draws nothing anew.
  */
-export function useCamera(frame: RefObject<HTMLDivElement | null>): CameraControls {
+export function useCamera(frame: RefObject<HTMLDivElement | null>, ratio: number, current: boolean): CameraControls {
   const camera = useRef<Camera>(WHOLE);
   // Until somebody takes the view into their own hands it follows the size of the window.
   const own = useRef(false);
@@ -41,17 +37,17 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>): CameraContro
       const box = frame.current;
       const board = box?.querySelector<HTMLElement>('.board');
       if (!box || !board) return;
-      camera.current = within(next, sizeOf(box), RATIO);
+      camera.current = within(next, sizeOf(box), ratio);
       const { x, y, scale } = camera.current;
       board.classList.toggle('gliding', glide && moves());
       board.classList.toggle('moving', !glide);
       clearTimeout(resting.current);
       if (!glide) resting.current = setTimeout(() => board.classList.remove('moving'), REST);
       board.style.transform = scale === 1 && x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
-      const [least, most] = [scale <= 1.001, scale >= mostOf(sizeOf(box), RATIO) * 0.999];
+      const [least, most] = [scale <= 1.001, scale >= mostOf(sizeOf(box), ratio) * 0.999];
       setEnds((before) => (before.least === least && before.most === most ? before : { least, most }));
     },
-    [frame],
+    [frame, ratio],
   );
   const zoom = useCallback(
     (by: number, at?: Point, glide = true) => {
@@ -59,9 +55,9 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>): CameraContro
       if (!box) return;
       own.current = true;
       const size = sizeOf(box);
-      show(zoomed(camera.current, by, at ?? { x: size.w / 2, y: size.h / 2 }, size, RATIO), glide);
+      show(zoomed(camera.current, by, at ?? { x: size.w / 2, y: size.h / 2 }, size, ratio), glide);
     },
-    [frame, show],
+    [frame, show, ratio],
   );
   const whole = useCallback(() => {
     own.current = true;
@@ -73,10 +69,10 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>): CameraContro
       if (!box || camera.current.scale <= 1.001) return;
       const [outer, inner] = [box.getBoundingClientRect(), what.getBoundingClientRect()];
       const point = { x: inner.x + inner.width / 2 - outer.x, y: inner.y + inner.height / 2 - outer.y };
-      const next = towards(camera.current, point, sizeOf(box), RATIO);
+      const next = towards(camera.current, point, sizeOf(box), ratio);
       if (next !== camera.current) show(next, true);
     },
-    [frame, show],
+    [frame, show, ratio],
   );
 
   useEffect(() => {
@@ -86,7 +82,7 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>): CameraContro
       const size = sizeOf(box);
       // A part of the table that is not shown has no size.
       if (size.w === 0 || size.h === 0) return;
-      const { w } = fitted(size, RATIO);
+      const { w } = fitted(size, ratio);
       const start = w < READABLE ? { ...WHOLE, scale: BEGIN / w } : WHOLE;
       show(own.current ? camera.current : start, false);
       const token = box.querySelector('[data-place]:focus-visible') ?? box.querySelector('.person.active');
@@ -95,7 +91,7 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>): CameraContro
     resized.observe(box);
     const letGo = handle(box, camera, own, show, zoom);
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!current || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog')) return;
       if (event.key === '+' || event.key === '=') zoom(STEP);
       else if (event.key === '-') zoom(1 / STEP);
@@ -116,11 +112,11 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>): CameraContro
       letGo();
       window.removeEventListener('keydown', onKey);
     };
-  }, [frame, show, zoom, whole, reveal]);
+  }, [frame, ratio, current, show, zoom, whole, reveal]);
 
   const larger = useCallback(() => zoom(STEP), [zoom]);
   const smaller = useCallback(() => zoom(1 / STEP), [zoom]);
-  return { ...ends, larger, smaller, whole, reveal };
+  return { ...ends, larger, smaller, whole };
 }
 
 function sizeOf(box: HTMLElement): Size {

@@ -2,6 +2,7 @@ import type { Decision, Seat } from '@vigil/engine';
 import type { AncientOneDef, HauntOutcome, Outcome } from '@vigil/rules';
 import type { GameId, TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
+import type { BoardPlan } from '../board/boards.js';
 import type { Occupant } from '../board/tokens.js';
 
 /**
@@ -35,8 +36,8 @@ export interface Face<V extends TableView = TableView, O = Outcome | HauntOutcom
   /** What this game adds to the explanation of something. */
   linesAbout(target: string, view: V): readonly string[];
 
-  /** What is drawn on the board beside what lies there; undefined: nothing. It is a hook. */
-  useOnBoard(view: V, at: (place: string) => readonly Occupant[]): OnBoard | undefined;
+  /** What is drawn on a board beside what lies there; undefined: nothing. It is a hook. */
+  useOnBoard(view: V, at: (place: string) => readonly Occupant[], board: BoardPlan): OnBoard | undefined;
   /** What is written on the Outskirts, where so many monsters are. */
   outskirts(view: V, monsters: number): string;
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { BAND_HEIGHT, type Box, CITY } from '../board/layout.js';
+import { boardsOf } from '../board/boards.js';
+import { groundOf } from '../board/ground.js';
+import type { Box } from '../board/layout.js';
 import { Disc, DiscWords, Plate, type State, StreetName } from '../board/place.js';
 import { Roads } from '../board/roads.js';
-import { SPOTS } from '../board/spots.js';
 import { CameoMark, MonsterFace } from '../board/tokens.js';
 import { content, words } from '../say/words.js';
 
@@ -27,9 +28,12 @@ interface Props {
 /** How large a token is beside a place, as on the board. */
 const TOKEN = 37.5 / 28;
 
-/** A piece of the board as it stands on the table, with what is told here lying and standing on it. A picture. */
+/** A piece of the first board as it stands on the table, with what is told here lying and standing on it. A picture. */
 export function Excerpt({ box: { x, y, w, h }, lying = {}, standing = [], children }: Props) {
-  const near = [...SPOTS.values()].filter(
+  const [board] = boardsOf(content);
+  if (!board) return null;
+  const { def, spots } = board;
+  const near = [...spots.values()].filter(
     (spot) => spot.x > x - 70 && spot.x < x + w + 70 && spot.y > y - 70 && spot.y < y + h + 70,
   );
   return (
@@ -40,14 +44,8 @@ export function Excerpt({ box: { x, y, w, h }, lying = {}, standing = [], childr
       aria-hidden="true"
       focusable="false"
     >
-      <image
-        href={`${import.meta.env.BASE_URL}board-ground.svg`}
-        x={0}
-        y={-BAND_HEIGHT}
-        width={CITY.w}
-        height={CITY.y + CITY.h + BAND_HEIGHT}
-      />
-      <Roads spots={SPOTS} />
+      <image href={groundOf(def)} x={def.plane.x} y={def.plane.y} width={def.plane.w} height={def.plane.h} />
+      <Roads spots={spots} />
       {near.map((spot) => {
         const name = words.name('place', spot.id);
         const state = { ...quiet(spot.id), ...lying[spot.id] };

@@ -1,6 +1,6 @@
 import { waysOf } from '@vigil/table';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { SPOTS } from '../board/spots.js';
+import { spotOf } from '../board/boards.js';
 import type { Snapshot } from '../play/session.js';
 import { content } from '../say/words.js';
 import { useTable } from '../table/context.js';
@@ -14,18 +14,20 @@ import { type Stage, type Stand, stageOf } from './stage.js';
 const PLAN: Plan = {
   ways: waysOf(content),
   middle: (place) => {
-    const spot = SPOTS.get(place);
+    const spot = spotOf(content, place);
     return spot && { x: spot.x, y: spot.y, turns: spot.kind === 'street' };
   },
 };
 
 interface Seen {
   readonly snapshot: Snapshot;
-  readonly stage: Stage;
+  /** The boards, in the order in which they are drawn. */
+  readonly stages: readonly Stage[];
+  readonly active: string | undefined;
   /** When it came, in milliseconds. */
   readonly when: number;
-  /** Where the lamp stood last. */
-  readonly lamp: Stand | undefined;
+  /** Where the lamp stood last, and on which board. */
+  readonly lamp: { readonly on: number; readonly stand: Stand } | undefined;
 }
 
 /**
@@ -39,14 +41,20 @@ export function Motion() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: who decides is drawn on the board as well
   useLayoutEffect(() => {
-    const board = document.querySelector<HTMLElement>('.board');
-    const stage = board ? stageOf(board) : undefined;
-    if (!stage) return;
+    const stages = [...document.querySelectorAll<HTMLElement>('.board')].flatMap((board) => stageOf(board) ?? []);
+    const [first] = stages;
+    if (!first) return;
     const before = seen.current;
-    const lamp = stage.tokens.get(stage.active ?? '') ?? before?.lamp;
+    const on = Math.max(
+      0,
+      stages.findIndex((stage) => stage.active !== undefined),
+    );
+    const { active, tokens } = stages[on] as Stage;
+    const stand = tokens.get(active ?? '');
+    const lamp = stand ? { on, stand } : before?.lamp;
     const when = performance.now();
-    seen.current = { snapshot, stage, when, lamp };
-    if (!before || (before.snapshot === snapshot && before.stage.active === stage.active)) return;
+    seen.current = { snapshot, stages, active, when, lamp };
+    if (!before || (before.snapshot === snapshot && before.active === active)) return;
     if (before.snapshot !== snapshot) playing.current.finish();
     if (!follows(before.snapshot, snapshot, when - before.when)) return;
     const changed = before.snapshot !== snapshot;
@@ -56,11 +64,15 @@ export function Motion() {
     if (changes) sounds(changes);
     if (!moves()) return;
     if (changes) {
-      playBoard(playing.current, PLAN, before.stage, stage, changes);
-      playPanels(playing.current, stage.board.closest('.table') ?? document.body, changes);
+      // Who went from one board to another disappears here and appears there.
+      for (const [i, stage] of stages.entries()) {
+        const was = before.stages[i];
+        if (was) playBoard(playing.current, PLAN, was, stage, changes);
+      }
+      playPanels(playing.current, first.board.closest('.table') ?? document.body, changes);
     }
-    if (before.lamp && !changes?.travels.some(({ id }) => id === stage.active)) {
-      playLamp(playing.current, before.lamp, stage);
+    if (before.lamp?.on === on && !changes?.travels.some(({ id }) => id === active)) {
+      playLamp(playing.current, before.lamp.stand, stages[on] as Stage);
     }
   }, [snapshot, decision]);
 

@@ -2,7 +2,6 @@ import type { Decision, Seat } from '@vigil/engine';
 import { messageText } from '@vigil/rules';
 import { handing, walksOf } from '@vigil/table';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { Board } from '../board/board.js';
 import { BoardFrame } from '../board/board-frame.js';
 import type { Face } from '../faces/face.js';
 import { CarriedThing } from '../hands/carried.js';
@@ -151,7 +150,6 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
         <TopStrip session={session} leave={leave} />
         <Rail />
         <BoardFrame>
-          <Board />
           <PastPlaque now={playback.now} />
           <Stage />
           <Inspector kept={kept} close={putAway} />

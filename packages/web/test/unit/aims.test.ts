@@ -5,8 +5,9 @@ import { type GameDefinition, Play, type SavedPlay } from '@vigil/engine';
 import { Content, type HauntView, haunt, hauntContent, hauntForesight } from '@vigil/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { occupantsAt } from '../../src/board/band.js';
+import { type BoardPlan, boardsOf } from '../../src/board/boards.js';
 import { MARK, placeLabels } from '../../src/board/labels.js';
-import { type Box, CITY, layOut, overlap } from '../../src/board/layout.js';
+import { type Box, overlap } from '../../src/board/layout.js';
 import { standingOn } from '../../src/board/standing.js';
 import { type Aim, aimsOf } from '../../src/faces/haunt/aims.js';
 import { choice } from '../browser.js';
@@ -14,7 +15,7 @@ import { choice } from '../browser.js';
 const content = new Content([BASE]);
 const own = hauntContent(content);
 const rules = haunt(content) as unknown as GameDefinition<unknown, unknown, unknown, unknown>;
-const spots = layOut(content);
+const [arkham] = boardsOf(content) as [BoardPlan];
 const FIXTURES = join(import.meta.dirname, '..', '..', '..', '..', 'fixtures', 'games');
 /** The longest words a label has: “sammelt? ×3”. */
 const wordsOf = ({ open, tokens }: Pick<Aim, 'open' | 'tokens'>) =>
@@ -39,8 +40,8 @@ function* drawnIn(
     const { moves } = hauntForesight(own, view);
     const now = JSON.stringify([moves, view.investigators.map(({ place }) => place)]);
     if (now !== last) {
-      const standing = standingOn(spots.values(), occupantsAt(view, new Set([0])));
-      const aims = aimsOf(moves, spots, standing, wordsOf);
+      const standing = standingOn(arkham, occupantsAt(view, new Set([0])));
+      const aims = aimsOf(moves, arkham, standing, wordsOf);
       const monsters = aims.reduce((n, { tokens }) => n + tokens.length, 0);
       yield { name: `${name} after ${play.answers.length}`, monsters, aims, covered: standing.covered };
     }
@@ -92,7 +93,7 @@ describe('what monsters are after, drawn on the board', () => {
       for (const { tokens, label, lines } of aims) {
         expect(label, `${name}: ${tokens}`).toBeDefined();
         expect(lines.length, `${name}: ${tokens}`).toBeGreaterThanOrEqual(tokens.length);
-        if (label) expect(overlap(label.box, CITY)).toBeCloseTo(label.box.w * label.box.h, 3);
+        if (label) expect(overlap(label.box, arkham.def.land)).toBeCloseTo(label.box.w * label.box.h, 3);
       }
     }
   });

@@ -1,11 +1,14 @@
 import { BASE } from '@vigil/content';
-import { Content } from '@vigil/rules';
+import { Content, packOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { arrange, type Box, CITY, layOut, overlap, solid } from '../../src/board/layout.js';
+import { type BoardPlan, boardsOf, boardWith, spotOf } from '../../src/board/boards.js';
+import { unseenBoards } from '../../src/board/elsewhere.js';
+import { arrange, type Box, overlap, solid } from '../../src/board/layout.js';
 import { monograms } from '../../src/board/token-shapes.js';
 
 const content = new Content([BASE]);
-const spots = [...layOut(content).values()];
+const [arkham] = boardsOf(content) as [BoardPlan];
+const spots = [...arkham.spots.values()];
 const area = ({ w, h }: Box) => w * h;
 
 describe('the layout of the board', () => {
@@ -25,7 +28,7 @@ describe('the layout of the board', () => {
       const taken = [...solid(spot), ...others.flatMap(solid), ...others.map(({ tray }) => tray)];
       const covered = taken.reduce((sum, box) => sum + overlap(spot.tray, box), 0);
       expect(covered / area(spot.tray), spot.id).toBeLessThan(0.2);
-      expect(overlap(spot.tray, CITY) / area(spot.tray), spot.id).toBeGreaterThan(0.95);
+      expect(overlap(spot.tray, arkham.def.land) / area(spot.tray), spot.id).toBeGreaterThan(0.95);
     }
   });
 
@@ -56,5 +59,96 @@ describe('the layout of the board', () => {
     const marks = [...monograms(names).values()];
     expect(new Set(marks).size).toBe(names.size);
     expect(marks.filter((mark) => mark.length > 2)).toEqual([]);
+  });
+});
+
+/** A village with a board of its own, and a lane of Arkham that leads there. */
+const VILLAGE = packOf({
+  id: 'village',
+  name: 'A village',
+  version: '1',
+  boards: [
+    {
+      id: 'village',
+      name: 'The Village',
+      plane: { x: 0, y: 0, w: 400, h: 300 },
+      land: { x: 0, y: 0, w: 400, h: 240 },
+      bands: [
+        { kind: 'worlds', worlds: ['abyss'], x: 0, y: 240, w: 200, h: 60 },
+        { kind: 'cell', place: 'barn', x: 300, y: 245, w: 64, h: 50 },
+      ],
+      ground: { picture: 'village.svg', lie: [4] },
+    },
+  ],
+  streets: [
+    { id: 'green', name: 'Green', connects: ['lane'], black: 'lane', white: 'lane', x: 200, y: 90 },
+    { id: 'lane', name: 'Lane', board: 'arkham', connects: ['green'], black: 'green', white: 'green', x: 600, y: 30 },
+    // Written anew, with a way to the lane.
+    {
+      id: 'northside',
+      name: 'Northside',
+      connects: ['downtown', 'merchant-district', 'lane'],
+      black: 'merchant-district',
+      white: 'downtown',
+      x: 172,
+      y: 178,
+    },
+  ],
+  locations: [
+    { id: 'mill', name: 'Mill', street: 'green', stable: true, x: 90, y: 160 },
+    { id: 'stile', name: 'Stile', street: 'lane', stable: true, x: 660, y: 30 },
+  ],
+});
+
+describe('a table with two boards', () => {
+  const both = new Content([BASE, VILLAGE]);
+  const [first, second] = boardsOf(both) as [BoardPlan, BoardPlan];
+  const on = (place: string) => boardWith(both, place)?.def.id;
+
+  it('draws streets on the board they name, or else on that of their pack, with their locations', () => {
+    expect([...second.spots.keys()]).toEqual(['green', 'mill']);
+    expect(['green', 'mill', 'lane', 'stile', 'woods'].map(on)).toEqual([
+      'village',
+      'village',
+      'arkham',
+      'arkham',
+      'arkham',
+    ]);
+    expect(spotOf(both, 'mill')).toMatchObject({ x: 90, y: 160 });
+    expect([second.viewBox, second.ratio]).toEqual(['0 0 400 300', 400 / 300]);
+  });
+
+  it('leaves a street where it was that a later pack writes anew', () => {
+    expect(on('northside')).toBe('arkham');
+    expect(first.spots.has('northside')).toBe(true);
+  });
+
+  it('draws each Other World, corner and cell on one board', () => {
+    expect(['abyss', 'abyss-1', 'barn', 'rlyeh-2', 'sky', 'jail', 'nowhere'].map(on)).toEqual([
+      'village',
+      'village',
+      'village',
+      'arkham',
+      'arkham',
+      'arkham',
+      undefined,
+    ]);
+  });
+
+  it('lays out one board as if there were no other', () => {
+    const { spots: alone } = arkham;
+    const { spots: beside } = boardsOf(
+      new Content([BASE, { ...VILLAGE, streets: VILLAGE.streets.slice(0, 1) }]),
+    )[0] as BoardPlan;
+    expect([...beside]).toEqual([...alone]);
+  });
+
+  it('knows on which boards something happened that is not in view, until they are', () => {
+    const none: ReadonlySet<string> = new Set();
+    const showing = (shown: string) => (board: string) => board === shown;
+    const elsewhere = unseenBoards(none, ['woods', 'mill', 'nowhere'], on, showing('arkham'));
+    expect([...elsewhere]).toEqual(['village']);
+    expect(unseenBoards(elsewhere, ['woods'], on, showing('arkham'))).toBe(elsewhere);
+    expect([...unseenBoards(elsewhere, [], on, showing('village'))]).toEqual([]);
   });
 });

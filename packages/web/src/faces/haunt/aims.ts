@@ -1,7 +1,8 @@
 import type { Foresight } from '@vigil/rules';
+import { type BoardPlan, bandsOf } from '../../board/boards.js';
 import { type Curve, curveTo, edgeOf, edgeOfBox, type Point, type Target } from '../../board/curves.js';
 import { MARK, type Placed, placeLabels } from '../../board/labels.js';
-import { type Box, CITY, SKY_CORNER, type Spot } from '../../board/layout.js';
+import type { Box } from '../../board/layout.js';
 import type { Standing } from '../../board/standing.js';
 
 export type Intention = Foresight['moves'][number];
@@ -42,7 +43,7 @@ export function markWidth(mark: string): number {
  */
 export function aimsOf(
   moves: readonly Intention[],
-  spots: ReadonlyMap<string, Spot>,
+  plan: BoardPlan,
   { tokens: standing, covered }: Standing,
   wordsOf: WordsOf,
 ): Aim[] {
@@ -51,9 +52,9 @@ export function aimsOf(
     const open = ends.length > 1;
     const lines = members.flatMap(({ move: { token, path } }) => {
       const start = standing.get(token);
-      const through = open ? [] : path.slice(0, -1).flatMap((place) => spots.get(place) ?? []);
+      const through = open ? [] : path.slice(0, -1).flatMap((place) => plan.spots.get(place) ?? []);
       return ends.flatMap((place) => {
-        const target = targetOf(place, spots);
+        const target = targetOf(place, plan);
         return start && target ? [{ token, curve: curveTo([start, ...through], target) }] : [];
       });
     });
@@ -78,7 +79,7 @@ export function aimsOf(
           },
         ],
   );
-  const labels = new Map(placeLabels(wanted, [...covered, ...heads], CITY).map((one) => [one.key, one]));
+  const labels = new Map(placeLabels(wanted, [...covered, ...heads], plan.def.land).map((one) => [one.key, one]));
   return drawn.map((aim) => ({ ...aim, label: labels.get(keyOf(aim)) }));
 }
 
@@ -108,12 +109,13 @@ function inGroups(moves: readonly Intention[]): { members: Member[]; ends: reado
   return [...groups.values()];
 }
 
-function targetOf(place: string, spots: ReadonlyMap<string, Spot>): Target | undefined {
-  if (place === 'sky') {
-    const { x, y, w, h } = SKY_CORNER;
+function targetOf(place: string, plan: BoardPlan): Target | undefined {
+  const corner = bandsOf(plan, 'corner').find((band) => band.place === place);
+  if (corner) {
+    const { x, y, w, h } = corner;
     return { x: x + w / 2, y: y + h / 2, edge: edgeOfBox(w, h) };
   }
-  const spot = spots.get(place);
+  const spot = plan.spots.get(place);
   return spot && { x: spot.x, y: spot.y, edge: edgeOf(spot) };
 }
 

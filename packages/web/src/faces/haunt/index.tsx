@@ -24,8 +24,8 @@ export const HAUNT_FACE: Face<HauntView, HauntOutcome> = {
   skillValues: (who, pair, printed) => printed.filter((_, slot) => who.slots[pair]?.[slot] === 'free'),
   answers: (decision, view) => (decision.key === 'q.day' ? <DayOptions decision={decision} view={view} /> : undefined),
   linesAbout: intention,
-  useOnBoard(view, at) {
-    const aims = useAims(view, at);
+  useOnBoard(view, at, board) {
+    const aims = useAims(view, at, board);
     return aims && { below: <AimLines aims={aims} />, above: <AimLabels aims={aims} /> };
   },
   outskirts: () => t('ui.arkham.outskirts'),

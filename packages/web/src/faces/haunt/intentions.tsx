@@ -1,7 +1,7 @@
 import type { HauntView } from '@vigil/rules';
 import { useMemo } from 'react';
+import type { BoardPlan } from '../../board/boards.js';
 import { LABEL_HEIGHT, MARK } from '../../board/labels.js';
-import { SPOTS } from '../../board/spots.js';
 import { standingOn } from '../../board/standing.js';
 import type { Occupant } from '../../board/tokens.js';
 import { words } from '../../say/words.js';
@@ -10,13 +10,17 @@ import { type Aim, aimsOf, keyOf, markOf, markWidth, widthOf } from './aims.js';
 import { foresightOf, movesAhead } from './foresight.js';
 
 /** What the monsters have in mind before they move, as it is drawn on the board; nothing where they do not move. */
-export function useAims(view: HauntView, at: (place: string) => readonly Occupant[]): readonly Aim[] | undefined {
+export function useAims(
+  view: HauntView,
+  at: (place: string) => readonly Occupant[],
+  plan: BoardPlan,
+): readonly Aim[] | undefined {
   const asked = useTable().decision !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is where follows from the view
   return useMemo(() => {
     if (!asked || !movesAhead(view)) return undefined;
-    return aimsOf(foresightOf(view).moves, SPOTS, standingOn(SPOTS.values(), at), wordOf);
-  }, [view, asked]);
+    return aimsOf(foresightOf(view).moves, plan, standingOn(plan, at), wordOf);
+  }, [view, asked, plan]);
 }
 
 /** A goal in a word; with a mark of doubt where somebody has to choose, and how many share it. */
