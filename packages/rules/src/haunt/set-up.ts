@@ -19,7 +19,7 @@ import type { Gate, Investigator, Slots, State } from './state.js';
 
 /** Investigators that are never available (H-SETUP-19). */
 export const BARRED_SHEETS: readonly string[] = ['mandy-thompson', 'sister-mary'];
-/** Gates turned face-up at the start (H-SETUP-14). */
+/** Gates turned face-up at the start (H-SETUP-14, H-ADD-01). */
 const GATES_TURNED = 3;
 /** Gates beyond one for each world (H-SETUP-09). */
 const DUPLICATES = 3;
@@ -44,11 +44,12 @@ export function copiesInPlay({ id, deck, type, count }: CardDef): number {
 }
 
 /**
- * The table before anybody draws (H-SETUP): decks without what is removed, eleven gates face-down, an empty track each,
- * sheets and Ancient One chosen or random. Throws an error that names what is impossible.
+ * The table before anybody draws: decks without what is removed, eleven gates face-down, an empty track each,
+ * sheets and Ancient One (H-SETUP-15) chosen or random. Throws an error that names what is impossible.
  */
 export function newState(content: Content, setup: HauntSetup, dice: Dice): State {
   const n = setup.investigators.length;
+  // H-INTRO-02
   if (n < 2 || n > 5) throw new Error(`investigators: a game takes 2 to 5, not ${n}`);
   setup.investigators.forEach((id, i) => {
     if (BARRED_SHEETS.includes(id)) throw new Error(`investigators[${i}]: "${id}" is not used in Haunt (H-SETUP-19)`);
@@ -108,7 +109,9 @@ function monsterTokens(content: Content, ancientOne: string): string[] {
   return tokens;
 }
 
-/** No Rumors, none of the two named (H-SETUP-05); each that is left has a place and two to four symbols (H-SETUP-06). */
+/**
+ * No Rumors, none of the two named (H-SETUP-05); each that is left has a place and two to four symbols (H-SETUP-06).
+ */
 export function mythosCards(content: Content): string[] {
   const cards: string[] = [];
   for (const { id, type, gate, white, black } of content.mythos.values()) {
@@ -121,8 +124,8 @@ export function mythosCards(content: Content): string[] {
 }
 
 /**
- * Eleven gates, every world once and three twice, one on each unstable location; five in the pile (H-SETUP-08 to
- * H-SETUP-13).
+ * Eleven gates, every world once and three twice (H-SETUP-13), one on each unstable location (H-SETUP-08, H-SETUP-09,
+ * H-SETUP-10); five in the pile (H-SETUP-11). Nobody knows which is where (H-SETUP-12).
  */
 function dealGates(content: Content, unstable: readonly string[], dice: Dice): { gates: Gate[]; pile: string[] } {
   const firsts: string[] = [];
@@ -157,7 +160,10 @@ export function newInvestigator(content: Content, id: string, seat: number): Inv
   };
 }
 
-/** Set-up as players take part in it: three gates are turned (H-SETUP-14), then possessions (H-SETUP-18). */
+/**
+ * Set-up as players take part in it: three gates are turned (H-SETUP-14), then possessions (H-SETUP-18), for which
+ * Retainers do not pay yet (H-SETUP-24). No Mythos card is drawn before the first day (H-SETUP-22).
+ */
 export function* setUp(g: Game): Rule {
   for (let i = 0; i < GATES_TURNED; i++) yield* turnOne(g, GATES_TURNED - i);
   for (const who of g.s.investigators) yield* fixedPossessions(g, who);

@@ -19,7 +19,10 @@ import type {
 export interface Place {
   readonly id: string;
   readonly kind: 'street' | 'location' | 'world' | 'sky' | 'outskirts' | 'lost' | 'jail' | 'out';
-  /** Areas one yellow line away, in both directions (A-MOVE-02, A-MOVE-03). */
+  /**
+   * Areas one yellow line away, in both directions (A-MOVE-02, A-MOVE-03). Sky and Outskirts have none
+   * (H-CITY-MOVE-17).
+   */
   readonly connects: readonly string[];
   /** The street of a location; a street is its own. */
   readonly street: string | undefined;

@@ -92,7 +92,7 @@ export function forbiddenToAll(g: Game, what: Extract<Modifier, { mod: 'forbid' 
   return modifiersInPlay(g, 'forbid').some(([ban]) => ban.what === what);
 }
 
-/** The skill a check of a kind is made with (A-SKILL-14). */
+/** The skill a check of a kind is made with (A-SKILL-14, H-SKILL-14). */
 export function skillOf(kind: CheckKind): CheckSkill {
   switch (kind) {
     case 'evade':

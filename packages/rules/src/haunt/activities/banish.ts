@@ -23,8 +23,9 @@ function banishable(g: Game, gate: Gate): BoardMonster[] {
 }
 
 /**
- * Banishes monsters: a clue, a Focus check with the gate's modifier, and up to one monster for each success onto the
- * stack of the gate's world, in the order he names them (H-BANISH-02 to H-BANISH-09).
+ * Banishes monsters (H-ADD-11): a clue, a Focus check with the gate's modifier, and up to one monster for each success
+ * onto the stack of the gate's world, in the order he names them (H-BANISH-02 to H-BANISH-09). Nothing else uses that
+ * modifier (H-ADD-12).
  */
 export function* banish(g: Game, who: Investigator, gate: Gate): Rule {
   const { world } = markerOf(g, gate);

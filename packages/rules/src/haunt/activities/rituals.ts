@@ -45,7 +45,7 @@ export function* seal(g: Game, who: Investigator, gate: Gate): Rule {
 
 /**
  * Whether somebody can begin to close the gate here: on black, and he has a trophy of its symbol (H-CLOSE-01,
- * H-CLOSE-02).
+ * H-CLOSE-02). One whose symbol is on grey as well may be sealed or closed (H-CLOSE-07).
  */
 export function mayClose(g: Game, who: Investigator, gate: Gate): boolean {
   return canBeClosed(g, gate) && matchingTrophies(g, who, gate).length > 0;
@@ -112,7 +112,7 @@ export function* ritual(
   yield* fallIfSpent(g, who);
 }
 
-/** The tokens and the encounter check (H-SEAL-03, H-SEAL-04). */
+/** The tokens and the encounter check, which only rituals bring about (H-SEAL-03, H-SEAL-04, H-AO-01). */
 function* awakenWatchers(g: Game, who: Investigator, gates: readonly Gate[], kind: 'seal' | 'close'): Rule {
   for (const { at } of gates) g.tell?.({ type: 'ritual', seat: who.seat, at, kind, outcome: 'begun' });
   yield* payDoom(g, DOOM_PER_GATE * gates.length, kind === 'seal' ? 'H-SEAL-03' : 'H-CLOSE-03');

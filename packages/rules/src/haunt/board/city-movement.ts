@@ -101,7 +101,9 @@ function* step(g: Game, who: Investigator, to: string, way: Move): Rule {
   yield* g.means.people.relocate(g, who, to);
 }
 
-/** A card's effect; one in place of the move needs monsters evaded just the same, and is all of the move (H-BASE-14). */
+/**
+ * A card's effect; one in place of the move needs monsters evaded just the same, and is all of the move (H-BASE-14).
+ */
 function* use(g: Game, who: Investigator, usable: Usable, way: Move): Rule {
   const instead = usable.ability.inPlaceOf === 'movement';
   if (instead) {
@@ -111,7 +113,10 @@ function* use(g: Game, who: Investigator, usable: Usable, way: Move): Rule {
   yield* useAbility(g, who, usable);
 }
 
-/** Whether he gets out of where he is. If not, he moves no more in this phase, but that costs no points (H-CITY-MOVE-13). */
+/**
+ * Whether he gets out of where he is on his own legs (H-CITY-MOVE-16). If not, he moves no more in this phase, but that
+ * costs no points (H-CITY-MOVE-13).
+ */
 function* getsAway(g: Game, who: Investigator, way: Move): Rule<boolean> {
   way.begun = true;
   const from = who.place;

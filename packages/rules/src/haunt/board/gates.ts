@@ -10,8 +10,8 @@ export { markerOf } from '../../common/board/gates.js';
 // ---- appearing and turning ----
 
 /**
- * Draws a gate from the shuffled pile and puts it face-down (H-MONSTER-ACT-09). False: there is one already, the pile is
- * empty (H-MONSTER-ACT-10, H-BASE-03), or nothing may appear there (H-BASE-21).
+ * Draws a gate from the shuffled pile and puts it face-down (H-MONSTER-ACT-09). False: there is one already, the pile
+ * is empty (H-MONSTER-ACT-10, H-BASE-03), or nothing may appear there (H-BASE-21).
  */
 export function* placeGate(g: Game, at: string): Rule<boolean> {
   const { gatePile, gates } = g.s;
@@ -24,8 +24,8 @@ export function* placeGate(g: Game, at: string): Rule<boolean> {
 }
 
 /**
- * A card makes a gate appear, perhaps with a monster (H-INV-13). A gate that cannot appear does not keep the monster away;
- * it stays there without a clue (H-INV-12).
+ * A card makes a gate appear, perhaps with a monster (H-INV-13). A gate that cannot appear does not keep the monster
+ * away; it stays there without a clue (H-INV-12).
  */
 export function* openGate(g: Game, at: string, monster: boolean): Rule {
   const { board, gates } = g.means;
@@ -59,7 +59,7 @@ export function* revealGate(g: Game, who: Investigator): Rule {
   for (const one of taken) yield* g.means.gates.enter(g, one, gate);
 }
 
-/** Upkeep VIII: face-up gates on black take everybody who stands at them (H-UPKEEP-32 to H-UPKEEP-36). */
+/** Upkeep VIII: face-up gates on black take everybody who stands at them (H-UPKEEP-33), others nobody (H-UPKEEP-35). */
 export function* captureOnBlack(g: Game): Rule {
   for (const gate of g.s.gates) {
     if (!gate.faceUp || !shownOn(g, markerOf(g, gate).symbol).black) continue;
@@ -69,7 +69,10 @@ export function* captureOnBlack(g: Game): Rule {
 
 // ---- passing ----
 
-/** Takes an investigator through a gate to the first section of its world (H-ENTER-02); he is not delayed (H-OW-17). */
+/**
+ * Takes an investigator through a gate to the first section of its world (H-ENTER-02, H-OW-07); he is not delayed
+ * (H-OW-17).
+ */
 export function* throughGate(g: Game, who: Investigator, gate: Gate): Rule {
   yield* g.means.people.relocate(g, who, `${markerOf(g, gate).world}-1`, gate.marker);
   who.enteredAt = gate.at;
@@ -83,8 +86,9 @@ export function waysBack(g: Game, world: string, any: boolean): Gate[] {
 // ---- leaving ----
 
 /**
- * A gate leaves the board, for the pile or as somebody's trophy (H-SEAL-06, H-SEAL-07). Wins the game at once if few
- * enough are left (H-WIN-04, H-WIN-05).
+ * A gate leaves the board, for the pile or as somebody's trophy (H-SEAL-06, H-SEAL-07). No monster goes with it
+ * (H-SEAL-10, H-ADD-16), and nothing keeps another from coming (H-SEAL-09). Wins the game at once if few enough are
+ * left (H-WIN-04, H-WIN-05).
  */
 export function* removeGate(g: Game, gate: Gate, to: 'pile' | Investigator): Rule {
   const { s } = g;

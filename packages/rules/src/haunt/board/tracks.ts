@@ -7,7 +7,7 @@ import { type Game, team } from '../game.js';
 /** Spaces of the Terror track (H-SETUP-16). */
 export const TERROR_SPACES = 10;
 
-/** Empty spaces of the Doom track (H-AO-03). */
+/** Empty spaces of the Doom track, which decide encounter checks and escapes (H-AO-03, H-END-08). */
 export function emptyDoom(g: Game): number {
   return Math.max(0, g.ancientOne.doom - g.s.doom);
 }

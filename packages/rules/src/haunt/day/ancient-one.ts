@@ -23,14 +23,19 @@ import { end } from './victory.js';
 const TOUGHNESS = 4;
 const WEAKENED_BY = 2;
 
-/** The encounter check of everybody at these places and the battle that may follow (H-AO). */
+/**
+ * The encounter check of everybody at these places, active or not (H-AO-02, H-SUM-14), and the one battle that may
+ * follow for all who are drawn in (H-AO-10).
+ */
 export function* encounterCheck(g: Game, places: readonly string[]): Rule {
   const empty = emptyDoom(g);
   if (empty >= OUT_OF_REACH) return;
   const drawn: Investigator[] = [];
   for (const who of g.s.investigators.filter(({ place }) => places.includes(place))) {
+    // From under a full track without a roll (H-AO-04).
     if (empty === 0 || (yield* reaches(g, who, empty, 'H-AO-05'))) drawn.push(who);
   }
+  // H-AO-07
   if (drawn.length === 0) return;
   const { modifiers } = g.ancientOne;
   const destroysAll = modifiers.some(({ mod }) => mod === 'awakensAsDefeat');
@@ -80,7 +85,10 @@ class Battle {
   }
 }
 
-/** The battle: its start, then attacks and escapes until nobody is left in it (H-AO-12 to H-AO-24). */
+/**
+ * The battle: its start, then attacks and escapes until nobody is left in it (H-AO-12 to H-AO-24). No Initiative and no
+ * Horror check (H-AO-13); and nothing that would kill the Ancient One (H-AO-16).
+ */
 function* battle(g: Game, fight: Battle, noAttack: boolean): Rule {
   const drawn = fight.stillIn();
   // All before the first: it befalls everybody at the same moment.
@@ -103,7 +111,9 @@ function* battle(g: Game, fight: Battle, noAttack: boolean): Rule {
   for (const who of drawn) yield* goesOn(combatEnded(g, who));
 }
 
-/** What happens to a participant first: cards that go when the Ancient One awakens (H-AO-11), and the start of battle. */
+/**
+ * What happens to a participant first: cards that go when the Ancient One awakens (H-AO-11), and the start of battle.
+ */
 function* begin(g: Game, who: Investigator): Rule {
   for (const possession of who.cards.filter(({ card }) => g.card(card).onAwakening === 'discard')) {
     discardCard(g, who, possession);
@@ -233,7 +243,10 @@ function* strike(g: Game, who: Investigator, { attacks }: AncientEncounter): Rul
   yield* fallIfSpent(g, who);
 }
 
-/** The Escape segment: each participant stays or tries (H-AO-21, H-AO-22, D-42); from under a full track nobody can. */
+/**
+ * The Escape segment: each participant stays or tries (H-AO-21, H-AO-22, D-42); from under a full track nobody can. Who
+ * stays fights another round, who got away is out of it (H-AO-23).
+ */
 function* escapes(g: Game, fight: Battle): Rule {
   for (const who of fight.stillIn()) {
     if (emptyDoom(g) === 0) return;

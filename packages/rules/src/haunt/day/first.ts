@@ -4,7 +4,7 @@ import { investigatorOption } from '../../common/board/options.js';
 import { type Game, inPlay, team } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** Those of a group tied for First Investigator: most Sanity, among these most Stamina (H-FIRST-01). */
+/** Those of a group tied for First Investigator: most Sanity, among these most Stamina (H-FIRST-01, H-GLOSS-06). */
 export function tiedForFirst(among: readonly Investigator[]): Investigator[] {
   const sanity = Math.max(...among.map((who) => who.sanity));
   const sanest = among.filter((who) => who.sanity === sanity);
@@ -12,7 +12,10 @@ export function tiedForFirst(among: readonly Investigator[]): Investigator[] {
   return sanest.filter((who) => who.stamina === stamina);
 }
 
-/** The First Investigator of a group, of everybody in play unless said otherwise; the team settles a tie (D-47). */
+/**
+ * The First Investigator of a group, of everybody in play unless said otherwise (H-FIRST-03); the team settles a tie
+ * (D-47).
+ */
 export function* firstInvestigator(g: Game, among?: readonly Investigator[], why = 'H-FIRST-01'): Rule<Investigator> {
   return yield* ask<Investigator>(g, () => {
     const tied = tiedForFirst(among ?? inPlay(g));

@@ -13,7 +13,8 @@ import type { Estate, Investigator } from '../state.js';
 
 /**
  * Upkeep X: for each investigator removed since the last one his player may start another, who replaces him and may not
- * have more than he had (H-UPKEEP-40, H-DEATH-05 to H-DEATH-10). Who declines is asked again in the next Upkeep.
+ * have more than he had (H-INTRO-08, H-SUM-06, H-UPKEEP-40, H-DEATH-05 to H-DEATH-10). Who declines is asked again in
+ * the next Upkeep.
  */
 export function* newInvestigators(g: Game): Rule {
   for (const who of g.s.investigators) {

@@ -93,15 +93,15 @@ function steps(g: Game, who: Investigator, rolled: boolean): Option<Step>[] {
   return options;
 }
 
-/** The Focus check to advance: more successes than sections that are left change nothing. */
+/** The Focus check to advance (H-ADD-15): more successes than sections that are left change nothing. */
 function advanceSpec(g: Game, who: Investigator) {
   const sections = (g.place(who.place).area === 1 ? 1 : 0) + (gatesBack(g, who).length > 0 ? 1 : 0);
   return { modifier: 0, difficulty: 1, cause: { source: who.place }, counts: sections };
 }
 
 /**
- * Each success is one section; from the second the next leads back (H-OW-09). Without a gate to return through the others
- * are lost (H-OW-11).
+ * Each success is one section; from the second the next leads back (H-OW-09). Without a gate to return through the
+ * others are lost (H-OW-11).
  */
 function* advance(g: Game, who: Investigator): Rule {
   const { successes } = yield* focusCheck(g, who, advanceSpec(g, who));
@@ -149,6 +149,7 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
     };
   });
   if (!gate) return;
+  // Monsters there meet him in the next City phase only (H-OW-13).
   yield* g.means.people.relocate(g, who, reachable(g, gate.at), 'H-OW-10');
   for (const { trigger, source, possession } of handOf(g, who).triggers) {
     if (trigger.when.on === 'returned') yield* resolve(g, who, trigger.then, { source, possession });

@@ -3,7 +3,10 @@ import { type Game, inPlay } from '../game.js';
 import { coverSlots } from '../people/skills.js';
 import type { Investigator } from '../state.js';
 
-/** Why somebody cannot start a phase: Lost, losing his next turn, or in the city without a free Speed bonus. */
+/**
+ * Why somebody cannot start a phase: Lost, losing his next turn, or in the city without a free Speed bonus,
+ * whatever points an item would give him (H-CITY-SPEED-05).
+ */
 export type Hindrance = 'out' | 'lost' | 'waits' | 'no-speed';
 
 /**

@@ -13,8 +13,8 @@ import { UPKEEP_SEGMENTS, upkeepSegment } from './upkeep.js';
 import { end } from './victory.js';
 
 /**
- * The sequence of play, one step at a time, from the state alone (H-SEQ): the set-up; then days, each an Upkeep and
- * whatever phases the investigators start. Gives the outcome when the game has ended.
+ * The sequence of play, one step at a time, from the state alone: the set-up; then days, each an Upkeep and
+ * whatever phases the investigators start (H-INTRO-04). Gives the outcome when the game has ended.
  */
 export function* nextStep(g: Game): Rule<Outcome | undefined> {
   try {
@@ -57,6 +57,7 @@ function beginDay(g: Game): void {
   const { s } = g;
   nightFalls(g);
   s.day++;
+  // What cards call a turn is a phase (H-ADD-02).
   s.turn++;
   s.step = { phase: 'upkeep', segment: 1 };
   g.tell?.({ type: 'phase', phase: 'upkeep', turn: s.turn, day: s.day });
@@ -77,7 +78,10 @@ function someoneMayCome(g: Game): boolean {
 
 type NextPhase = { city: Investigator; slot: number } | { world: Investigator } | { endDay: Investigator };
 
-/** Between two phases whoever asks first acts (H-SEQ-08): a City phase, an Other World phase, or the end of the day. */
+/**
+ * Between two phases whoever asks first acts (H-SEQ-08): a City phase, an Other World phase, or the end of the day. In
+ * the middle of a phase none of these can be begun (H-SEQ-04, H-SEQ-05).
+ */
 function* between(g: Game): Rule {
   if (inPlay(g).length === 0) return beginDay(g);
   const next = yield* ask<NextPhase>(g, () => ({
@@ -98,8 +102,10 @@ function* between(g: Game): Rule {
   g.s.turn++;
   if ('city' in next) {
     g.s.step = { phase: 'city', segment: FIRST_CITY_SEGMENT };
+    // One is active (H-CITY-SPEED-08).
     g.s.city = { seat: who.seat, slot: next.slot, met: [], acted: [] };
     g.tell?.({ type: 'phase', phase: 'city', turn: g.s.turn, day: g.s.day, seat: who.seat });
+    // Its Speed and its Sneak (H-CITY-SPEED-02).
     allocate(g, who, 0, next.slot);
   } else {
     g.s.step = { phase: 'other-world', segment: 1 };
@@ -116,7 +122,10 @@ function hindered(g: Game): { seat: Seat; why: string }[] {
   });
 }
 
-/** What somebody may do next: a City phase with each free Speed slot (H-CITY-SPEED-01), or an Other World phase. */
+/**
+ * What somebody may do next: a City phase with each free Speed slot (H-CITY-SPEED-01), one of Speed 0 too
+ * (H-CITY-SPEED-06), or an Other World phase, which needs none (H-SEQ-03).
+ */
 function phasesOf(g: Game, who: Investigator): Option<NextPhase>[] {
   const by = who.seat;
   const endDay: Option<NextPhase> = {

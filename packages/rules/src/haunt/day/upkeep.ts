@@ -50,7 +50,8 @@ function* tracks(g: Game): Rule {
 }
 
 /**
- * II: monsters in the city without clues, the Sky included, return to the cup (H-UPKEEP-04, H-UPKEEP-05, H-UPKEEP-06).
+ * II: monsters in the city without clues, the Sky included, return to the cup (H-UPKEEP-04, H-UPKEEP-05, H-UPKEEP-06,
+ * H-SUM-03), whatever the colour of their border (H-ADD-04).
  */
 function* returnMonsters(g: Game): Rule {
   for (const { token, clues } of monstersInCity(g)) {
@@ -58,7 +59,10 @@ function* returnMonsters(g: Game): Rule {
   }
 }
 
-/** III: a monster for every investigator at the start, onto its own stack (H-UPKEEP-07 to H-UPKEEP-11). */
+/**
+ * III: a monster for every investigator at the start, onto its own stack (H-UPKEEP-07, H-UPKEEP-08,
+ * H-UPKEEP-09, H-UPKEEP-10, H-UPKEEP-11, H-SUM-04).
+ */
 function* otherWorldMonsters(g: Game): Rule {
   for (let i = 0; i < g.s.starters; i++) {
     const token = yield* g.means.board.drawMonster(g);
@@ -66,7 +70,10 @@ function* otherWorldMonsters(g: Game): Rule {
   }
 }
 
-/** IV: as many new Mythos cards (H-UPKEEP-12, H-UPKEEP-13, H-UPKEEP-14, H-UPKEEP-15). */
+/**
+ * IV: as many new Mythos cards (H-UPKEEP-12, H-UPKEEP-13, H-UPKEEP-14, H-UPKEEP-15) and none besides (H-ADD-03). Those
+ * of yesterday were in force until now (H-UPKEEP-47).
+ */
 function* mythosCards(g: Game): Rule {
   dealMythos(g);
 }
@@ -83,7 +90,7 @@ function* clues(g: Game): Rule {
 
 /**
  * VII: a monster with a clue at each Mythos location, card by card (H-UPKEEP-27, H-UPKEEP-28, H-UPKEEP-29,
- * H-UPKEEP-30), unless kept away (AMB-18).
+ * H-UPKEEP-30), unless kept away (H-UPKEEP-31, AMB-18).
  */
 function* mythosMonsters(g: Game): Rule {
   const { board } = g.means;
@@ -95,24 +102,29 @@ function* mythosMonsters(g: Game): Rule {
   }
 }
 
-/** VIII: those at face-up gates on black are taken (H-UPKEEP-32 to H-UPKEEP-36). */
+/**
+ * VIII: those at face-up gates on black are taken (H-UPKEEP-32, H-UPKEEP-33, H-UPKEEP-34, H-UPKEEP-35, H-UPKEEP-36).
+ */
 function* capture(g: Game): Rule {
   yield* captureOnBlack(g);
 }
 
-/** XI: everything exhausted is ready again (H-UPKEEP-41). */
+/** XI: everything exhausted is ready again (H-UPKEEP-41), spells as well and only now (H-SPELL-09). */
 function* refreshAll(g: Game): Rule {
   // What lies with the Bank is ready as well by the time it is redeemed.
   for (const who of inPlay(g)) if (who.pledged) who.pledged.exhausted = undefined;
   yield* forEverybody(g, (who) => refresh(g, who));
 }
 
-/** XII: everybody takes five markers off (H-UPKEEP-42). */
+/** XII: everybody takes five markers off (H-UPKEEP-42), at no other time (H-GLOSS-05). */
 function* markers(g: Game): Rule {
   yield* forEverybody(g, (who) => takeOffMarkers(g, who));
 }
 
-/** XIII: Retainers pay; what works only in the Upkeep works now, in any order (H-UPKEEP-43, H-UPKEEP-44). */
+/**
+ * XIII: Retainers pay; what works only in the Upkeep works now, in any order (H-UPKEEP-43, H-UPKEEP-44). A bonus or a
+ * spell used for it is gone for the day (H-UPKEEP-45).
+ */
 function* upkeepEffects(g: Game): Rule {
   for (const who of inPlay(g)) {
     if (who.cards.some(({ card }) => card === 'retainer')) gainMoney(g, who, RETAINER_PAYS, 'retainer');

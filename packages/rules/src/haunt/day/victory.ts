@@ -11,12 +11,15 @@ export function gatesToWin(g: Game): number {
   return typeof combatRating === 'number' ? Math.abs(combatRating) : (FIXED[id] ?? 0);
 }
 
-/** Called whenever a gate has left the board, by whatever effect: wins the game at once (H-WIN-04, H-WIN-05). */
+/**
+ * Called whenever a gate has left the board, by whatever effect: wins the game at once (H-WIN-04, H-WIN-05). Gates
+ * count face-up or face-down (H-WIN-03, H-ADD-13).
+ */
 export function checkVictory(g: Game): void {
   if (g.s.gates.length <= g.means.gates.toWin(g)) end(g, true, 'gates-shut');
 }
 
-/** Ends the game in the middle of whatever is going on. */
+/** Ends the game in the middle of whatever is going on, for all alike (H-INTRO-01). */
 export function end(g: Game, won: boolean, how: Outcome['how']): never {
   throw new GameOver<Outcome>({ won, how, days: g.s.day, turns: g.s.turn });
 }

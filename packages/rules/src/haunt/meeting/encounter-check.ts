@@ -11,7 +11,8 @@ export const OUT_OF_REACH = 6;
 /**
  * Focus dice of the encounter or escape check, of which he picks one result (H-AO-05, H-AO-22, D-39, D-42). They are no
  * skill check (AMB-58), so clues buy further dice only where the table plays so. Gives whether the result exceeds the
- * empty spaces: he is drawn in, or does not get away (AMB-60). Which one counts is not asked where it cannot matter.
+ * empty spaces: he is drawn in, or does not get away (H-AO-06, AMB-60). He may pick a high one freely (H-AO-08); which
+ * one counts is not asked where it cannot matter.
  */
 export function* reaches(g: Game, who: Investigator, empty: number, why: string): Rule<boolean> {
   const dice = rollPlain(g, who, g.sheet(who).focus, g.s.ancientOne, true);

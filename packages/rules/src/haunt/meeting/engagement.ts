@@ -52,7 +52,7 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
 }
 
 /**
- * An engagement: Horror check, then the Attack segment, as often as the fighter likes (H-ENC-ENG, H-ENC-ATK,
+ * An engagement: Horror check, then the Attack segment, as often as the fighter likes (H-ENC-ENG-07,
  * H-ENC-CONT-01, H-ENC-CONT-02). `first`: the investigators have the initiative. One combat: spells last for all of it.
  */
 export function* engage(g: Game, meeting: Meeting, who: Investigator, token: string, first: boolean): Rule {
@@ -66,6 +66,7 @@ export function* engage(g: Game, meeting: Meeting, who: Investigator, token: str
     if (beforeHorror) yield* resolve(g, who, beforeHorror, cause);
     if (gone()) return;
     yield* horrorCheck(g, who, combat, meeting.horror);
+    // H-ENC-ATK-01, H-ENC-ATK-02
     const attacks = first ? [investigatorAttack, monsterAttack] : [monsterAttack, investigatorAttack];
     for (; !gone(); combat.round++) {
       letGo(who, combat);

@@ -13,8 +13,9 @@ import { isOver, type Meeting, monstersIn, peopleIn } from './meeting.js';
 export type Initiative = 'investigators' | 'monsters' | 'escaped';
 
 /**
- * The Initiative segment (H-ENC-INIT): one of them rolls to evade the group; passed, extra successes steal clues, and
- * they may escape or strike first. Undefined: there is nobody left to go on with.
+ * The Initiative segment, anew in every round with whoever is there then (H-ENC-INIT-11): one of them rolls to evade
+ * the group; passed, they have the initiative (H-ENC-INIT-04), extra successes steal clues, and they may escape or
+ * strike first. Undefined: there is nobody left to go on with.
  */
 export function* initiative(g: Game, meeting: Meeting, round: number): Rule<Initiative | undefined> {
   const roller = yield* chooseRoller(g, meeting);
@@ -28,6 +29,7 @@ export function* initiative(g: Game, meeting: Meeting, round: number): Rule<Init
     seat: roller.seat,
     outcome: passed ? 'initiative' : 'no-initiative',
   });
+  // No escape, no loss; who engages is attacked first (H-ENC-INIT-08).
   if (!passed) return 'monsters';
   yield* steal(g, roller, () => monstersIn(g, meeting), successes - difficulty, 'H-ENC-INIT-07');
   // H-ENC-INIT-05; no escape at once from what surprises.
@@ -79,6 +81,7 @@ function* escapeOrFight(g: Game, meeting: Meeting): Rule<Initiative | undefined>
       key: 'q.escape',
       args: { place: meeting.place },
       why: 'H-ENC-INIT-05',
+      // H-ENC-INIT-06: who stays strikes first.
       options: [
         { id: 'escape', value: 'escaped', key: 'o.escape' },
         { id: 'fight', value: 'investigators', key: 'o.stand' },

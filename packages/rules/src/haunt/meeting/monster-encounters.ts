@@ -78,7 +78,10 @@ function* encounter(g: Game, meeting: Meeting): Rule {
   for (const who of meeting.fought) yield* goesOn(combatEnded(g, who), meeting.taken);
 }
 
-/** One round; true: they have escaped. */
+/**
+ * One round, from Initiative on (H-ENC-CONT-03): any of those there may engage any of the monsters, those of earlier
+ * rounds too (H-ENC-CONT-05). True: they have escaped.
+ */
 function* fightRound(g: Game, meeting: Meeting, round: number): Rule<boolean> {
   const first = yield* initiative(g, meeting, round);
   if (first === 'escaped') return true;

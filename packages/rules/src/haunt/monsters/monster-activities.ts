@@ -20,18 +20,22 @@ export function activityOf(g: Game, { token, at, clues }: BoardMonster): Activit
   if (clues === 0) return 'none';
   const symbol = association(g, at, g.monster(token).symbol);
   if (symbol === 'none') return 'none';
-  // H-MONSTER-ACT-12, H-MONSTER-ACT-14
+  // H-MONSTER-ACT-12, H-MONSTER-ACT-14; no gate need be near (H-MONSTER-ACT-20).
   if (symbol === 'black') return terrorIsHeld(g) ? 'none' : 'terror';
   // H-MONSTER-ACT-11
   if (g.means.board.appearForbidden(g, at)) return 'none';
   const gate = g.gateAt(at);
   // H-MONSTER-ACT-09, H-MONSTER-ACT-10
   if (!gate) return g.s.gatePile.length > 0 ? 'gate' : 'none';
-  // H-MONSTER-ACT-05: turning a face-down gate is something; nobody knows what comes of it.
+  // On grey it summons (H-MONSTER-ACT-04). H-MONSTER-ACT-05: turning a face-down gate is something; nobody knows what
+  // comes of it.
   return gate.faceUp && !nextSummoned(g, at) ? 'none' : 'summon';
 }
 
-/** City segment VI: every monster in the city that is able completes one activity (H-MONSTER-ACT-01). */
+/**
+ * City segment VI, and at no other time (H-MONSTER-ACT-18): every monster in the city that is able completes one
+ * activity (H-MONSTER-ACT-01), whoever stands there (H-MONSTER-ACT-17).
+ */
 export function* monsterActivities(g: Game): Rule {
   const acted = g.s.city?.acted ?? [];
   for (;;) {

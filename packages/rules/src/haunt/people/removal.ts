@@ -24,7 +24,7 @@ export function remove(g: Game, who: Investigator, how: Removal): never {
 
 /**
  * What somebody carries, as limits for who comes after (H-DEATH-02, H-DEATH-08); an item the Bank holds is not carried
- * (09).
+ * (H-DEATH-09).
  */
 export function estateOf(g: Game, who: Investigator): Estate {
   const estate = { id: who.id, clues: who.clues, spells: 0, allies: 0, value: who.money };

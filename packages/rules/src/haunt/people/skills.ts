@@ -24,7 +24,7 @@ const STANDS: Readonly<Record<Skill, { readonly pair: number; readonly side: 0 |
   lore: { pair: 2, side: 0 },
   luck: { pair: 2, side: 1 },
 };
-/** Markers that come off in an Upkeep (H-UPKEEP-42). */
+/** Markers that come off in an Upkeep (H-UPKEEP-42, H-ADD-05). */
 const MARKERS_OFF = 5;
 
 /** Where a slot is: in which pair, and which of its four. */
@@ -57,7 +57,7 @@ export function allocate(g: Game, who: Investigator, pair: number, slot: number)
   g.tell?.({ type: 'allocated', seat: who.seat, pair, slot, values: slotValues(g, who, pair, slot) });
 }
 
-/** When a phase ends what was allocated in it is spent (H-SKILL-08). */
+/** When a phase ends what was allocated in it is spent (H-SKILL-08); until then it goes on serving (H-ACT-03). */
 export function coverSlots(who: Investigator): void {
   for (const slots of who.slots) {
     for (let i = 0; i < slots.length; i++) if (slots[i] === 'allocated') slots[i] = 'covered';
@@ -65,8 +65,9 @@ export function coverSlots(who: Investigator): void {
 }
 
 /**
- * Anybody may allocate bonuses at any time, whoever's phase it is (H-SKILL-04, D-19). A check offers what would bring it
- * dice by itself; this is for all else. Between two phases there is none that it would hold for: there it begins one.
+ * Anybody may allocate bonuses at any time, whoever's phase and of whichever kind it is (H-SKILL-04, H-OW-16, D-19). A
+ * check offers what would bring it dice by itself; this is for all else. Between two phases there is none that it would
+ * hold for: there it begins one.
  */
 export function allocationAsides(g: Game): Aside[] {
   if (!inAPhase(g)) return [];
@@ -91,6 +92,7 @@ function* allocateAhead(g: Game, who: Investigator): Rule {
     // The phase may end while he thinks about it.
     if (options.length === 0 || !inAPhase(g) || who.place === 'out') return undefined;
     return {
+      // Nobody for somebody else (H-CITY-SPEED-03).
       by: [who.seat],
       key: 'q.allocate',
       args: { investigator: who.id },

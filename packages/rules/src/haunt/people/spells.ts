@@ -26,7 +26,8 @@ export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause)
 /**
  * One attempt to cast a spell (H-SPELL-01, H-SPELL-02, H-SPELL-03, H-SPELL-04): on a pass the card is exhausted, its
  * hands are filled and its effect happens, and it costs nothing; on a failure it stays ready, fills no hands, and its
- * Sanity Cost is lost, which kills as any loss does. Trying again is another use of the card.
+ * Sanity Cost is lost, which kills as any loss does. Trying again is another use of the card. One that counts successes
+ * fails with none (H-SPELL-06).
  */
 export function* castSpell(
   g: Game,
