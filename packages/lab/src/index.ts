@@ -7,6 +7,7 @@ export { HAUNT_RESOLUTIONS, type HauntResolution, hauntResolving } from './cover
 export { type FoundFault, type FuzzOptions, type FuzzReport, fuzz } from './fuzz/fuzz.js';
 export { type Fault, type FuzzRecord, fuzzOut } from './fuzz/fuzz-out.js';
 export { arkhamLab, MOST_INVESTIGATORS } from './games/arkham.js';
+export { addToLab, type BoxInGame, type BoxLab } from './games/boxes.js';
 export type { BatchOptions, Invariant, LabGame } from './games/game.js';
 export { sentence } from './games/game.js';
 export { HAUNT_INVESTIGATORS, hauntLab, hauntSheets } from './games/haunt.js';

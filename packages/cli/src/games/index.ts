@@ -1,6 +1,7 @@
 import { BASE } from '@vigil/content';
 import { Problem } from '../problem.js';
 import { arkhamAtTerminal } from './arkham.js';
+import { withBoxes } from './boxes.js';
 import type { MakeGame, TerminalGame } from './game.js';
 import { hauntAtTerminal } from './haunt.js';
 
@@ -15,7 +16,7 @@ export const GAME_IDS: readonly string[] = Object.keys(GAMES);
 export function gameAt(id: string): TerminalGame {
   const make = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
   if (!make) throw new Problem(`There is no game "${id}"; there are: ${GAME_IDS.join(', ')}.`);
-  return make(BASE);
+  return withBoxes(make(BASE), [BASE]);
 }
 
 /** The game of a save: what it says it is of, or Arkham Horror, which then says what is wrong with it. */

@@ -15,6 +15,7 @@ import {
   wordsOf,
 } from '@vigil/rules';
 import { arkhamInvariants } from '../invariants/invariants.js';
+import { arkhamBoxes, invariantsWith } from './boxes.js';
 import type { BatchOptions, LabGame } from './game.js';
 
 /** Most investigators at a table (A-SETUP-01). */
@@ -39,7 +40,7 @@ export function arkhamLab(packs: readonly Pack[]): LabGame<ArkhamSetup, State, E
     }),
     outcome: ({ how, awakenedBy }) => (awakenedBy ? `${how} (${awakenedBy})` : how),
     turns: ({ turn }) => turn,
-    invariants: arkhamInvariants(content),
+    invariants: invariantsWith(arkhamBoxes(content), arkhamInvariants(content), content),
     words: {
       message: (message) => messageText(words, message),
       event: (event) => eventText(words, event, { sheet: (seat) => `seat ${seat}` }),

@@ -17,6 +17,7 @@ import {
   wordsOf,
 } from '@vigil/rules';
 import { hauntInvariants } from '../invariants/invariants-haunt.js';
+import { hauntBoxes, invariantsWith } from './boxes.js';
 import type { BatchOptions, LabGame } from './game.js';
 
 /** Fewest and most investigators at a table (H-SETUP-18). */
@@ -43,7 +44,7 @@ export function hauntLab(packs: readonly Pack[]): LabGame<HauntSetup, HauntState
     }),
     outcome: ({ how }) => how,
     turns: ({ turn }) => turn,
-    invariants: hauntInvariants(own),
+    invariants: invariantsWith(hauntBoxes(own), hauntInvariants(own), own),
     words: {
       message: (message) => messageText(words, message),
       event: (event) => eventText(words, event, { sheet: (seat) => `seat ${seat}` }),

@@ -2,6 +2,7 @@ import { Chance } from '@vigil/bots';
 import { Content, hauntContent, type Pack } from '@vigil/rules';
 import { Coverage } from '../coverage/coverage.js';
 import { hauntResolving } from '../coverage/coverage-haunt.js';
+import { arrangedWith, hauntBoxes, wishWith } from '../games/boxes.js';
 import { hauntLab, someHauntRules } from '../games/haunt.js';
 import { type GuidedGame, guided } from './game.js';
 import { hauntPosition } from './haunt-position.js';
@@ -11,13 +12,14 @@ import { hauntWishes } from './haunt-wishes.js';
 export function guidedHaunt(packs: readonly Pack[]): GuidedGame {
   const content = hauntContent(new Content(packs));
   const coverage = new Coverage(hauntResolving(content));
+  const boxes = hauntBoxes(content);
   return guided(
     hauntLab(packs),
     coverage,
-    () => hauntWishes(content, coverage),
+    () => wishWith(boxes, hauntWishes(content, coverage)),
     (seed, withRules) => {
       const houseRules = withRules ? someHauntRules(new Chance(`house rules ${seed}`)) : undefined;
-      return hauntPosition(content, coverage, seed, houseRules);
+      return arrangedWith(boxes, hauntPosition(content, coverage, seed, houseRules), seed);
     },
   );
 }

@@ -1,0 +1,41 @@
+import type { Pack, Words } from '@vigil/rules';
+import { columns } from '../output.js';
+import type { AnyOutcome, AnyState, TerminalGame } from './game.js';
+
+/** What a box adds to a game at the terminal, whichever game it is. */
+export interface BoxTerminal {
+  /** More rows of the board, each with what stands at its head: tracks, cards in play that are the box's own. */
+  board?(w: Words, state: AnyState): readonly (readonly [head: string, what: string])[];
+  /** More lines about investigators. `only`: no others. */
+  people?(w: Words, state: AnyState, only?: ReadonlySet<number>): readonly string[];
+  /** More lines about an outcome. */
+  outcome?(w: Words, outcome: AnyOutcome, state: AnyState): readonly string[];
+}
+
+const known = new Map<string, BoxTerminal>();
+
+/** Adds what a box shows at the terminal, by the id of its pack. Throws if there is something of that id. */
+export function addToTerminal(pack: string, box: BoxTerminal): void {
+  if (known.has(pack)) throw new Error(`the terminal knows the box "${pack}" already`);
+  known.set(pack, box);
+}
+
+/** A game at the terminal with what the boxes of these packs add, each after those before it. */
+export function withBoxes(game: TerminalGame, packs: readonly Pack[]): TerminalGame {
+  return packs.flatMap(({ id }) => known.get(id) ?? []).reduce(withBox, game);
+}
+
+function withBox(below: TerminalGame, box: BoxTerminal): TerminalGame {
+  return {
+    ...below,
+    board(w, state) {
+      const rows = (box.board?.(w, state) ?? []).filter(([, what]) => what !== '');
+      return [...below.board(w, state), ...columns(rows.map(([head, what]) => [head, what]))];
+    },
+    people: (w, state, active, only) => [
+      ...below.people(w, state, active, only),
+      ...(box.people?.(w, state, only) ?? []),
+    ],
+    outcome: (w, outcome, state) => [...below.outcome(w, outcome, state), ...(box.outcome?.(w, outcome, state) ?? [])],
+  };
+}

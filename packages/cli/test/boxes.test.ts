@@ -1,0 +1,45 @@
+import { BASE } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import { CATALOGUES, type Pack, wordsOf } from '@vigil/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addToTerminal, withBoxes } from '../src/games/boxes.js';
+import { gameAt } from '../src/games/index.js';
+
+const PACK: Pack = { ...BASE, id: 'lantern' };
+const game = gameAt('arkham');
+const words = wordsOf('en', CATALOGUES.en, game.content);
+const setup = { investigators: ['joe-diamond', 'kate-winthrop'], ancientOne: 'cthulhu' };
+const { state } = Play.start(game.definition, setup, 'lantern');
+
+beforeAll(() =>
+  addToTerminal('lantern', {
+    board: (_, { doom }) => [
+      ['oil', `${10 - doom} of 10`],
+      ['moths', ''],
+    ],
+    people: (_, { investigators }, only) =>
+      investigators.filter(({ seat }) => !only || only.has(seat)).map(({ id }) => `    ${id} carries a lamp`),
+    outcome: () => ['The lantern is out.'],
+  }),
+);
+
+describe('what a box adds at the terminal', () => {
+  it('stands below what the game shows, and a row without anything in it is left out', () => {
+    const lit = withBoxes(game, [BASE, PACK]);
+    expect(lit.board(words, state)).toEqual([...game.board(words, state), 'oil  10 of 10']);
+    expect(lit.people(words, state, new Set(), new Set([1]))).toEqual([
+      ...game.people(words, state, new Set(), new Set([1])),
+      '    kate-winthrop carries a lamp',
+    ]);
+    const outcome = { won: false, how: 'ancient-one-won', turns: 3 } as const;
+    expect(lit.outcome(words, outcome, state)).toEqual(['3 turns.', 'The lantern is out.']);
+  });
+
+  it('is nothing at a table without the pack', () => {
+    expect(withBoxes(game, [BASE])).toBe(game);
+  });
+
+  it('is refused when there is something of that name', () => {
+    expect(() => addToTerminal('lantern', {})).toThrow('the terminal knows the box "lantern" already');
+  });
+});
