@@ -34,26 +34,48 @@ import { appearForbidden, drawMonster, placeMonster } from './board/monsters.js'
 import { closePlace, isClosed } from './board/places.js';
 import { addDoom, HIGHEST_TERROR, raiseTerror, terrorRose } from './board/tracks.js';
 import { awaken, gatesToAwaken } from './end/awakening.js';
-import { SEALS_TO_WIN } from './end/victory.js';
+import {
+  ancientOneAttacks,
+  attackAncientOne,
+  beginFinalBattle,
+  finalTrades,
+  startOfBattle,
+} from './end/final-battle.js';
+import { score } from './end/scoring.js';
+import { checkGatesClosed, checkSeals, SEALS_TO_WIN } from './end/victory.js';
 import { firstPlayer, type Game, inOrder } from './game.js';
 import { onTable } from './mythos/in-play.js';
 import { moveMonster } from './mythos/monster-movement.js';
 import { MOVES } from './mythos/monster-moves.js';
+import {
+  cluesOf,
+  drawMythos,
+  endOfPhase,
+  gateOf,
+  movementOf,
+  mythosPhase,
+  resolveMythos,
+  textOf,
+} from './mythos/mythos.js';
 import { experimentEscapes, experimentFight, experimentGrows, twoMythosCards } from './mythos/rumor-handlers.js';
 import { monstersOfSurge, surge } from './mythos/surge.js';
 import type { ArkhamBoard, ArkhamGates, ArkhamMeanings, ArkhamPeople, ArkhamTurn } from './own-meanings.js';
 import { asides, asidesInFight } from './people/asides.js';
 import { defaultOnLoan, mindsChangeBodies } from './people/handlers.js';
-import { FATES, fall, fallCosts, freeFromJail, receive, refuge } from './people/status.js';
+import { FATES, fall, fallCosts, freeFromJail, leaveGame, receive, refuge, standUp } from './people/status.js';
+import { mayTrade, tradable } from './people/trade.js';
 import { REASONS } from './reasons.js';
+import { enterAnew } from './set-up.js';
 import type { Investigator } from './state.js';
 import { defeatAll } from './turn/defeat.js';
-import { encounterAt, monsterAppears, redirectedEncounter } from './turn/encounters.js';
+import { arkhamEncounter, encounterAt, monsterAppears, redirectedEncounter } from './turn/encounters.js';
 import { turnUpLocationCard } from './turn/location-decks.js';
-import { mayEnter } from './turn/movement.js';
-import { returnToArkham, throughNearestGate } from './turn/other-worlds.js';
+import { mayEnter, movement, movementPoints } from './turn/movement.js';
+import { otherWorldEncounter, returnToArkham, throughNearestGate } from './turn/other-worlds.js';
+import { endTurn, isIdle, setUp } from './turn/sequence.js';
 import { sliderValue } from './turn/sliders.js';
 import { canCast, castSpell } from './turn/spells.js';
+import { comeBack, upkeep } from './turn/upkeep.js';
 
 const people: ArkhamPeople = {
   inOrder,
@@ -69,6 +91,9 @@ const people: ArkhamPeople = {
   fates: FATES,
   fall,
   fallCosts,
+  comeBack,
+  standUp,
+  leaveGame,
   refuge,
   receive,
   freeFromJail,
@@ -171,7 +196,43 @@ const gates: ArkhamGates = {
   seal: sealGate,
 };
 
-const turn: ArkhamTurn = { awaken };
+const turn: ArkhamTurn = {
+  setUp,
+  enterAnew,
+
+  upkeep,
+  movement,
+  encounter: arkhamEncounter,
+  otherWorld: otherWorldEncounter,
+  isIdle,
+  movementPoints,
+
+  mythos: {
+    phase: mythosPhase,
+    draw: drawMythos,
+    card: resolveMythos,
+    gate: gateOf,
+    clues: cluesOf,
+    movement: movementOf,
+    text: textOf,
+    end: endOfPhase,
+  },
+  final: {
+    begin: beginFinalBattle,
+    start: startOfBattle,
+    trades: finalTrades,
+    attack: attackAncientOne,
+    // A-FINAL-17
+    successesForDoom: (g) => g.players,
+    strike: ancientOneAttacks,
+  },
+  endTurn,
+
+  awaken,
+  checkSeals,
+  checkGatesClosed,
+  score,
+};
 
 const play: CardsInPlay = {
   onTable,
@@ -198,6 +259,8 @@ export const MEANINGS: ArkhamMeanings = {
   turn,
   play,
   asides: {
+    mayTrade,
+    tradable,
     always: asides,
     whileBusy: asidesInFight,
     // A text begun is carried out to its end (A-ENC-18, A-MISC-11).

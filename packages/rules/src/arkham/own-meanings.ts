@@ -1,22 +1,30 @@
 import type { Rule } from '@vigil/engine';
 import type { Felled } from '../common/game.js';
-import type { Board, Closing, Gates, Meanings, People } from '../common/meanings.js';
-import type { BoardMonster, OpenGate } from '../common/state.js';
+import type { Asides, Board, Closing, Gates, Meanings, People } from '../common/meanings.js';
+import type { BoardMonster, OpenGate, Possession } from '../common/state.js';
+import type { MythosDef } from '../language/components.js';
 import type { Movement } from '../language/effects.js';
 import type { Game } from './game.js';
 import type { MonsterMove } from './mythos/monster-moves.js';
-import type { AwakeningCause, Investigator } from './state.js';
+import type { AwakeningCause, Investigator, Phase } from './state.js';
 
 /** What the words of the rules mean in Arkham Horror: the table both games have, and what only this one knows. */
 export interface ArkhamMeanings extends Meanings {
   readonly people: ArkhamPeople;
   readonly board: ArkhamBoard;
   readonly gates: ArkhamGates;
+  readonly asides: ArkhamAsides;
   readonly turn: ArkhamTurn;
 }
 
 /** Who there is and what befalls him, as far as Arkham alone has it. */
 export interface ArkhamPeople extends People {
+  /** From Lost in Time and Space. */
+  comeBack(g: Game, who: Investigator): Rule;
+  /** Stands up from a delay. */
+  standUp(g: Game, who: Investigator): Rule;
+  /** Takes an investigator out of play; `next`: who comes in his place. */
+  leaveGame(g: Game, who: Investigator, next?: string): Rule;
   /** What it costs somebody to become insane or unconscious. */
   fallCosts(g: Game, who: Investigator, how: Felled): Rule;
   /** Where somebody who has fallen in Arkham comes to himself. */
@@ -84,8 +92,71 @@ export interface ArkhamGates extends Gates {
   seal(g: Game, at: string, who?: Investigator): Rule;
 }
 
+/** What may be done besides answering, and with whom. */
+export interface ArkhamAsides extends Asides {
+  /** Whether two investigators may trade now. */
+  mayTrade(g: Game, one: Investigator, other: Investigator): boolean;
+  /** Cards somebody may trade. */
+  tradable(g: Game, who: Investigator): Possession[];
+}
+
 /** The parts of a turn, and what ends the game. */
 export interface ArkhamTurn {
+  /** The set-up, a part at a time: `step.done` says how far it has come. */
+  setUp(g: Game): Rule;
+  /** A player's next investigator comes into the game. */
+  enterAnew(g: Game, who: Investigator): Rule;
+
+  // ---- one investigator's part of a phase ----
+  upkeep(g: Game, who: Investigator): Rule;
+  movement(g: Game, who: Investigator): Rule;
+  encounter(g: Game, who: Investigator): Rule;
+  otherWorld(g: Game, who: Investigator): Rule;
+  /** Whether somebody has no part in a phase, and needs no step of it. */
+  isIdle(g: Game, who: Investigator, phase: Phase): boolean;
+  movementPoints(g: Game, who: Investigator): number;
+
+  readonly mythos: MythosSteps;
+  readonly final: FinalSteps;
+  /** After the Mythos Phase: what held to the end of the turn ends, and the next begins. */
+  endTurn(g: Game): Rule;
+
   /** The Ancient One awakens: what is being resolved ends here. */
   awaken(g: Game, cause: AwakeningCause): never;
+  /** A seal was laid, or a gate closed: ends the game if that wins it. */
+  checkSeals(g: Game): void;
+  checkGatesClosed(g: Game): void;
+  /** What a victory is worth. */
+  score(g: Game): number;
+}
+
+/** The mythos phase, and the steps of its card. To add a step, wrap the one before it. */
+export interface MythosSteps {
+  /** All of the phase. */
+  phase(g: Game): Rule;
+  /** The next card that counts; undefined: there is none. */
+  draw(g: Game): Rule<MythosDef | undefined>;
+  /** All of a card. */
+  card(g: Game, card: MythosDef): Rule;
+  gate(g: Game, card: MythosDef): Rule;
+  clues(g: Game, card: MythosDef): Rule;
+  movement(g: Game, card: MythosDef): Rule;
+  text(g: Game, card: MythosDef): Rule;
+  /** What happens at the end of the phase. */
+  end(g: Game): Rule;
+}
+
+/** The final battle. */
+export interface FinalSteps {
+  /** The Ancient One is awake. */
+  begin(g: Game, cause: AwakeningCause): Rule;
+  /** Its start-of-battle effect, for one investigator. */
+  start(g: Game, who: Investigator): Rule;
+  trades(g: Game): Rule;
+  /** One survivor's attack. */
+  attack(g: Game, who: Investigator): Rule;
+  /** Successes that take a doom token off. */
+  successesForDoom(g: Game): number;
+  /** The Ancient One attacks everybody. */
+  strike(g: Game): Rule;
 }

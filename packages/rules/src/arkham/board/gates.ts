@@ -6,7 +6,6 @@ import { forbidden } from '../../common/figures/modifiers.js';
 import type { Closing } from '../../common/meanings.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import type { OpenGate, Possession } from '../../common/state.js';
-import { checkGatesClosed, checkSeals } from '../end/victory.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { hasClosedMarker, vacate } from './places.js';
@@ -104,7 +103,7 @@ export function* closeGate(g: Game, gate: OpenGate, who: Investigator | undefine
   // A-ENC-28: the location is closed again.
   if (hasClosedMarker(g, at)) yield* vacate(g, at);
   if (how.seal === 'elder-sign') yield* elderSign(g, at, who);
-  checkGatesClosed(g);
+  g.means.turn.checkGatesClosed(g);
   if (how.seal === 'may' && who && (yield* wantsToSeal(g, at, who))) yield* g.means.gates.seal(g, at, who);
 }
 
@@ -173,5 +172,5 @@ function* elderSign(g: Game, at: string, who: Investigator | undefined): Rule {
 export function* sealGate(g: Game, at: string, who?: Investigator): Rule {
   g.s.seals.push(at);
   g.tell?.({ type: 'sealed', at, ...(who && { seat: who.seat }) });
-  checkSeals(g);
+  g.means.turn.checkSeals(g);
 }

@@ -11,8 +11,6 @@ import type { Skill } from '../../language/effects.js';
 import { type Game, inOrder } from '../game.js';
 import { discardFromPlay } from '../mythos/in-play.js';
 import { boxRumor } from '../mythos/rumors.js';
-import { leaveGame } from '../people/status.js';
-import { mayTrade } from '../people/trade.js';
 import type { AwakeningCause, Investigator } from '../state.js';
 import { lost, won } from './victory.js';
 
@@ -47,7 +45,7 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
     // A-FINAL-02; and who stood at 0 when whatever felled him was cut short (A-FINAL-20).
     if (who.place === 'lost' || who.sanity <= 0 || who.stamina <= 0) {
       g.tell?.({ type: 'befell', seat: who.seat, fate: 'out' });
-      leaveGame(g, who);
+      yield* g.means.people.leaveGame(g, who);
       continue;
     }
     for (const possession of who.cards.filter(({ card }) => g.card(card).onAwakening === 'discard')) {
@@ -75,7 +73,7 @@ export function* startOfBattle(g: Game, who: Investigator): Rule {
  */
 export function* finalTrades(g: Game): Rule {
   const survivors = inOrder(g);
-  const traders = survivors.filter((who) => survivors.some((other) => mayTrade(g, who, other)));
+  const traders = survivors.filter((who) => survivors.some((other) => g.means.asides.mayTrade(g, who, other)));
   yield* together(
     traders.map((who) =>
       ask(g, () => ({
@@ -126,10 +124,11 @@ export function* attackAncientOne(g: Game, who: Investigator): Rule {
   if (!attack) return;
   const { successes } = yield* combatCheck(g, who, combat, 0, opponent);
   battle.pool += successes;
-  const removed = Math.floor(battle.pool / g.players);
+  const needed = g.means.turn.final.successesForDoom(g);
+  const removed = Math.floor(battle.pool / needed);
   if (removed > 0) {
     g.s.doom = Math.max(0, g.s.doom - removed);
-    battle.pool = g.s.houseRules.finalTally === 'reset' ? 0 : battle.pool - removed * g.players;
+    battle.pool = g.s.houseRules.finalTally === 'reset' ? 0 : battle.pool - removed * needed;
   }
   g.tell?.({ type: 'battle', round: battle.round, doom: g.s.doom, pool: battle.pool });
   // At once, in the middle of a round too (A-FINAL-21, A-WIN-05).
@@ -159,11 +158,14 @@ export function* beforeAncientAttack(g: Game): Rule {
   }
 }
 
-/** The attack of the sheet on one survivor (A-FINAL-19); its check gets harder each round. */
-export function* ancientOneAttacks(g: Game, who: Investigator): Rule {
-  yield* unlessGone(who, strike(g, who));
+/** The Ancient One attacks every survivor in turn, and then does what follows its attack (A-FINAL-19). */
+export function* ancientOneAttacks(g: Game): Rule {
+  for (const who of inOrder(g)) yield* unlessGone(who, strike(g, who));
+  checkSurvivors(g);
+  yield* afterAncientAttack(g);
 }
 
+/** The attack of the sheet on one survivor; its check gets harder each round. */
 function* strike(g: Game, who: Investigator): Rule {
   const { attack, id } = g.ancientOne;
   const cause: Cause = { source: id };
@@ -178,7 +180,7 @@ function* withstands(g: Game, who: Investigator, kind: Skill, cause: Cause): Rul
 }
 
 /** After the attack, once: what the sheet says; on a full track no token goes back. */
-export function* afterAncientAttack(g: Game): Rule {
+function* afterAncientAttack(g: Game): Rule {
   const { afterAttack, id } = g.ancientOne;
   if (afterAttack) yield* resolve(g, inOrder(g)[0] as Investigator, afterAttack, { source: id });
 }

@@ -1,7 +1,7 @@
 import { GameOver } from '../../common/game.js';
 import type { Game } from '../game.js';
 import type { AwakeningCause, Outcome } from '../state.js';
-import { firstCitizen, score } from './scoring.js';
+import { firstCitizen } from './scoring.js';
 
 /** Seals that win the game (A-WIN-04). */
 export const SEALS_TO_WIN = 6;
@@ -33,7 +33,7 @@ export function won(
     how,
     ...(cause && { awakenedBy: cause }),
     turns: g.s.turn,
-    score: score(g),
+    score: g.means.turn.score(g),
     firstCitizen: firstCitizen(g),
   };
 }

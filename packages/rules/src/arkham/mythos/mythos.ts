@@ -17,14 +17,15 @@ import { checkRumor, enterRumor, rumorIsActive, rumorTurn } from './rumors.js';
  * happens at the end of the phase, and headlines that lasted until now are over.
  */
 export function* mythosPhase(g: Game): Rule {
+  const { mythos } = g.means.turn;
   yield* checkRumor(g);
   if (g.s.twoMythosCards) {
-    const first = drawMythos(g);
-    if (first) yield* gateOf(g, first);
+    const first = yield* mythos.draw(g);
+    if (first) yield* mythos.gate(g, first);
   }
-  const card = drawMythos(g);
-  if (card) yield* resolveMythos(g, card);
-  yield* endOfPhase(g);
+  const card = yield* mythos.draw(g);
+  if (card) yield* mythos.card(g, card);
+  yield* mythos.end(g);
 }
 
 /**
@@ -36,8 +37,8 @@ export function* setUpMythos(g: Game): Rule {
     const card = turnUp(g) as MythosDef;
     const { gate } = card;
     if (card.type === 'rumor' || gate === undefined || g.means.board.appearForbidden(g, gate)) continue;
-    yield* resolveMythos(g, card);
-    yield* endOfPhase(g);
+    yield* g.means.turn.mythos.card(g, card);
+    yield* g.means.turn.mythos.end(g);
     return;
   }
 }
@@ -59,7 +60,7 @@ function turnUp(g: Game): MythosDef | undefined {
 }
 
 /** Draws a mythos card. After the one that reshuffles, the deck is shuffled with it and another is drawn. */
-function drawMythos(g: Game): MythosDef | undefined {
+export function* drawMythos(g: Game): Rule<MythosDef | undefined> {
   const { mythos } = g.s.decks;
   for (let left = mythos.length; left > 0; left--) {
     const card = turnUp(g) as MythosDef;
@@ -76,11 +77,12 @@ function keepInPlay(g: Game, card: MythosDef): void {
 }
 
 /** All of a card, step by step (A-MYTHOS-02). */
-function* resolveMythos(g: Game, card: MythosDef): Rule {
-  yield* gateOf(g, card);
-  for (const at of card.clues) yield* g.means.board.placeClue(g, at);
-  yield* moveMonsters(g, card.white, card.black, card.gateBurst);
-  yield* textOf(g, card);
+export function* resolveMythos(g: Game, card: MythosDef): Rule {
+  const { mythos } = g.means.turn;
+  yield* mythos.gate(g, card);
+  yield* mythos.clues(g, card);
+  yield* mythos.movement(g, card);
+  yield* mythos.text(g, card);
 }
 
 // ---- step 1: gate and monsters ----
@@ -89,7 +91,7 @@ function* resolveMythos(g: Game, card: MythosDef): Rule {
  * A seal keeps the gate shut, an open gate surges, anywhere else a new one opens (A-MYTHOS-04, A-MYTHOS-05,
  * A-MYTHOS-06). Doom symbols in place of a location open no gate (A-MYTHOS-21).
  */
-function* gateOf(g: Game, card: MythosDef): Rule {
+export function* gateOf(g: Game, card: MythosDef): Rule {
   const { board, gates } = g.means;
   if (card.doom) yield* board.addDoom(g, card.doom);
   const at = card.gate;
@@ -100,9 +102,21 @@ function* gateOf(g: Game, card: MythosDef): Rule {
   else yield* gates.appear(g, at, gates.monstersOf(g, 'mythos'));
 }
 
+// ---- steps 2 and 3: clues, monsters ----
+
+/** A clue comes to each place the card names. */
+export function* cluesOf(g: Game, card: MythosDef): Rule {
+  for (const at of card.clues) yield* g.means.board.placeClue(g, at);
+}
+
+/** Monsters move, by the symbols on the card. */
+export function movementOf(g: Game, card: MythosDef): Rule {
+  return moveMonsters(g, card.white, card.black, card.gateBurst);
+}
+
 // ---- step 4: card text ----
 
-function* textOf(g: Game, card: MythosDef): Rule {
+export function* textOf(g: Game, card: MythosDef): Rule {
   switch (card.type) {
     case 'headline':
       return yield* headline(g, card);
@@ -112,6 +126,8 @@ function* textOf(g: Game, card: MythosDef): Rule {
       return yield* rumor(g, card);
     case 'reshuffle':
       return;
+    default:
+      return card.type satisfies never;
   }
 }
 
@@ -163,7 +179,7 @@ interface Ending {
 }
 
 /** What happens at the end of the phase, in the order the first player likes (A-MISC-06, DEC-42); then what expires. */
-function* endOfPhase(g: Game): Rule {
+export function* endOfPhase(g: Game): Rule {
   const endings = endingsOf(g);
   while (endings.length > 0) {
     const next = yield* ask<Ending>(g, () => ({

@@ -2,7 +2,7 @@ import type { Aside } from '@vigil/engine';
 import { abilityAsides } from '../../common/resolving/abilities.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import { mayTrade, trade } from './trade.js';
+import { trade } from './trade.js';
 
 /** What anybody may do while a question is open that is not inside an encounter, a check or combat. */
 export function asides(g: Game): Aside[] {
@@ -13,7 +13,7 @@ export function asides(g: Game): Aside[] {
     list.push(...abilityAsides(g, owner));
     if (g.busy.has(owner.seat) && !g.fighting.has(owner.seat)) continue;
     for (const other of present) {
-      if (!mayTrade(g, owner, other)) continue;
+      if (!g.means.asides.mayTrade(g, owner, other)) continue;
       list.push({
         id: `trade:${owner.seat}:${other.seat}`,
         by: owner.seat,
@@ -29,5 +29,5 @@ export function asides(g: Game): Aside[] {
 
 /** The same while he fights on the board: no encounter card is open, so what any phase allows is allowed (A-TURN-08). */
 export function asidesInFight(g: Game, who: Investigator): (() => Aside[]) | undefined {
-  return g.fighting.has(who.seat) ? () => asides(g) : undefined;
+  return g.fighting.has(who.seat) ? () => g.means.asides.always(g) : undefined;
 }

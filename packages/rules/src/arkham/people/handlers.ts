@@ -6,7 +6,6 @@ import { returnTrophy } from '../../common/people/trophies.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import { leaveGame } from './status.js';
 
 /** Bank Loan: who does not pay loses all items, the card, and his credit for the rest of the game (A-UPKEEP-16). */
 export function* defaultOnLoan(g: Game, who: Investigator, cause: Cause): Rule {
@@ -37,6 +36,6 @@ export function* mindsChangeBodies(g: Game, who: Investigator): Rule {
     })),
   }));
   for (const trophy of [...who.monsterTrophies, ...who.gateTrophies]) returnTrophy(g, who, trophy);
-  leaveGame(g, who, next);
+  yield* g.means.people.leaveGame(g, who, next);
   throw new Gone(who.seat);
 }

@@ -134,12 +134,12 @@ export function refuge(_g: Game, _who: Investigator, how: Felled): string {
  */
 function* devour(g: Game, who: Investigator): Rule {
   g.tell?.({ type: 'befell', seat: who.seat, fate: g.s.battle ? 'out' : 'devoured' });
-  leaveGame(g, who);
+  yield* g.means.people.leaveGame(g, who);
   throw new Gone(who.seat);
 }
 
 /** Takes an investigator out of play; unless the final battle is on, a new one enters next turn. */
-export function leaveGame(g: Game, who: Investigator, next?: string): void {
+export function* leaveGame(g: Game, who: Investigator, next?: string): Rule {
   for (const { card } of who.cards) putBack(g, card);
   who.cards = [];
   who.money = 0;

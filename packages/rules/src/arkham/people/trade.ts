@@ -30,11 +30,12 @@ export function mayTrade(g: Game, one: Investigator, other: Investigator): boole
     if (g.s.houseRules.tradeWindow === 'movementOnly' && phase !== 'movement') return false;
     if (one.place !== other.place || one.place === 'lost') return false;
   }
+  const { tradable } = g.means.asides;
   return tradable(g, one).length + tradable(g, other).length + one.money + other.money > 0;
 }
 
 /** Cards somebody may trade (A-MISC-09, A-MISC-10). */
-function tradable(g: Game, who: Investigator): Possession[] {
+export function tradable(g: Game, who: Investigator): Possession[] {
   return who.cards.filter(({ card }) => isItem(g, card));
 }
 
@@ -87,7 +88,7 @@ export function* trade(g: Game, one: Investigator, other: Investigator): Rule {
 /** Whether an offer can still be carried out. */
 function stands(g: Game, one: Investigator, other: Investigator, offer: Offer): boolean {
   return (
-    mayTrade(g, one, other) &&
+    g.means.asides.mayTrade(g, one, other) &&
     offer.give.every((possession) => one.cards.includes(possession)) &&
     offer.ask.every((possession) => other.cards.includes(possession)) &&
     one.money >= offer.giveMoney &&
@@ -116,7 +117,7 @@ function offerOptions(
     }
   };
   const side = (owner: Investigator, list: Possession[], verb: 'give' | 'ask') => {
-    const left = tradable(g, owner).filter((possession) => !list.includes(possession));
+    const left = g.means.asides.tradable(g, owner).filter((possession) => !list.includes(possession));
     cards(left, verb, `o.trade-${verb}`, (possession) => list.push(possession));
     cards(list, `back:${verb}`, `o.trade-back-${verb}`, (possession) => list.splice(list.indexOf(possession), 1));
   };
@@ -160,7 +161,7 @@ function exchange(g: Game, one: Investigator, other: Investigator, offer: Offer)
 function plain(g: Game, one: Investigator, other: Investigator, offer: Offer) {
   const ids = (list: readonly Possession[]) => list.map(possessionId);
   const kept = (who: Investigator, list: readonly Possession[]) =>
-    ids(tradable(g, who).filter((possession) => !list.includes(possession)));
+    ids(g.means.asides.tradable(g, who).filter((possession) => !list.includes(possession)));
   return {
     from: one.seat,
     to: other.seat,

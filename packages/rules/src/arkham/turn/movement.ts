@@ -12,7 +12,6 @@ import { newCombat } from '../../common/resolving/combat.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import { type Game, losesThisTurn } from '../game.js';
-import { standUp } from '../people/status.js';
 import type { Investigator } from '../state.js';
 import { arrive } from './arrival.js';
 import { fight, fightOrEvade, whichFirst } from './combat.js';
@@ -23,7 +22,7 @@ export function* movement(g: Game, who: Investigator): Rule {
   if (losesThisTurn(g, who) || who.place === 'lost') return;
   if (g.inOtherWorld(who)) return yield* otherWorldMovement(g, who);
   if (!g.inArkham(who)) return;
-  g.moving.set(who.seat, movementPoints(g, who));
+  g.moving.set(who.seat, g.means.turn.movementPoints(g, who));
   let faced: boolean;
   try {
     faced = yield* walk(g, who);
@@ -48,7 +47,7 @@ export function movementPoints(g: Game, who: Investigator): number {
  * not a lost turn he then faces what is in his area (AMB-04).
  */
 function* delayedMovement(g: Game, who: Investigator): Rule {
-  yield* standUp(g, who);
+  yield* g.means.people.standUp(g, who);
   g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
   if (losesThisTurn(g, who) || !g.inArkham(who) || g.s.houseRules.delayedFaces === 'no') return;
   yield* endMovement(g, who);

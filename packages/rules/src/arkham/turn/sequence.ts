@@ -3,27 +3,15 @@ import { ask } from '../../common/ask.js';
 import { GameOver, unlessGone } from '../../common/game.js';
 import { fixedPossessions, randomPossessions } from '../../common/people/provision.js';
 import { reopenPlaces } from '../board/places.js';
-import {
-  afterAncientAttack,
-  ancientOneAttacks,
-  attackAncientOne,
-  beforeAncientAttack,
-  beginFinalBattle,
-  checkSurvivors,
-  finalTrades,
-  startOfBattle,
-} from '../end/final-battle.js';
+import { beforeAncientAttack, checkSurvivors } from '../end/final-battle.js';
 import { Awakening, type Game, inOrder } from '../game.js';
 import { beforeMythos } from '../mythos/before-mythos.js';
-import { mythosPhase, setUpMythos } from '../mythos/mythos.js';
+import { setUpMythos } from '../mythos/mythos.js';
 import { checkRumor } from '../mythos/rumors.js';
-import { enterAnew, startingSkills } from '../set-up.js';
+import { startingSkills } from '../set-up.js';
 import type { Investigator, Outcome, Phase } from '../state.js';
 import { settleArrivals } from './arrival.js';
-import { arkhamEncounter, hasNoEncounter } from './encounters.js';
-import { movement } from './movement.js';
-import { otherWorldEncounter } from './other-worlds.js';
-import { upkeep } from './upkeep.js';
+import { hasNoEncounter } from './encounters.js';
 
 /**
  * The sequence of play, one step at a time, from the state alone: set-up, the five phases of a turn (A-TURN-01), the
@@ -49,7 +37,7 @@ function* awaken(g: Game, { cause }: Awakening): Rule<Outcome | undefined> {
   g.focus.clear();
   g.visiting.clear();
   try {
-    yield* beginFinalBattle(g, cause);
+    yield* g.means.turn.final.begin(g, cause);
     checkSurvivors(g);
     return undefined;
   } catch (interrupt) {
@@ -64,32 +52,33 @@ function over(g: Game, outcome: Outcome): Outcome {
 }
 
 function* step(g: Game): Rule {
+  const { turn } = g.means;
   switch (g.s.step.phase) {
     case 'set-up':
-      return yield* setUp(g);
+      return yield* turn.setUp(g);
     case 'upkeep':
-      return yield* inTurnOrder(g, 'movement', upkeep);
+      return yield* inTurnOrder(g, 'movement', turn.upkeep);
     case 'movement':
-      return yield* inTurnOrder(g, 'arkham-encounters', movement);
+      return yield* inTurnOrder(g, 'arkham-encounters', turn.movement);
     case 'arkham-encounters':
-      return yield* inTurnOrder(g, 'other-world-encounters', arkhamEncounter, hasNoEncounter);
+      return yield* inTurnOrder(g, 'other-world-encounters', turn.encounter);
     case 'other-world-encounters':
-      return yield* inTurnOrder(g, 'mythos', otherWorldEncounter, (_, who) => !g.inOtherWorld(who));
+      return yield* inTurnOrder(g, 'mythos', turn.otherWorld);
     case 'mythos':
       yield* beforeMythos(g);
       if (g.s.houseRules.mythosDriver === 'keeper') yield* keeperBegins(g);
-      yield* mythosPhase(g);
-      return yield* endTurn(g);
+      yield* turn.mythos.phase(g);
+      return yield* turn.endTurn(g);
     case 'final-battle-start':
-      return yield* inTurnOrder(g, 'final-refresh', startOfBattle);
+      return yield* inTurnOrder(g, 'final-refresh', turn.final.start);
     case 'final-refresh':
       // A complete Upkeep each round (A-FINAL-09).
-      return yield* inTurnOrder(g, 'final-trade', upkeep);
+      return yield* inTurnOrder(g, 'final-trade', turn.upkeep);
     case 'final-trade':
-      yield* finalTrades(g);
+      yield* turn.final.trades(g);
       return enter(g, 'final-attack');
     case 'final-attack':
-      return yield* inTurnOrder(g, 'final-ancient-one', attackAncientOne);
+      return yield* inTurnOrder(g, 'final-ancient-one', turn.final.attack);
     case 'final-ancient-one':
       return yield* ancientOnesTurn(g);
     default:
@@ -98,7 +87,7 @@ function* step(g: Game): Rule {
 }
 
 /** Set-up (A-SETUP-09 to A-SETUP-23): possessions, sliders, then a first Mythos card before turn 1. */
-function* setUp(g: Game): Rule {
+export function* setUp(g: Game): Rule {
   const order = inOrder(g);
   if (g.s.step.done === 0) {
     for (const who of order) yield* fixedPossessions(g, who);
@@ -118,12 +107,7 @@ function* setUp(g: Game): Rule {
 }
 
 /** A phase: everybody in turn, clockwise from the first player (A-TURN-02, A-TURN-03), one a step. */
-function* inTurnOrder(
-  g: Game,
-  next: Phase,
-  part: (g: Game, who: Investigator) => Rule,
-  idle: (g: Game, who: Investigator) => boolean = nobodyIdle,
-): Rule {
+function* inTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator) => Rule): Rule {
   const { s } = g;
   const n = g.players;
   const free = s.houseRules.phaseOrder === 'free' && s.step.done === 0 && SIDE_BY_SIDE.has(s.step.phase);
@@ -134,7 +118,7 @@ function* inTurnOrder(
   while (s.step.done < n) {
     const who = g.at((s.first + s.step.done) % n);
     s.step.done++;
-    if (who.place === 'out' || idle(g, who)) continue;
+    if (who.place === 'out' || g.means.turn.isIdle(g, who, s.step.phase)) continue;
     yield* unlessGone(who, part(g, who));
     break;
   }
@@ -145,8 +129,11 @@ function* inTurnOrder(
   }
 }
 
-/** Somebody without a part in a phase needs no step of its own. */
-const nobodyIdle = () => false;
+/** Who is in no Other World, and in no place where there is anything to do, has no encounter. */
+export function isIdle(g: Game, who: Investigator, phase: Phase): boolean {
+  if (phase === 'arkham-encounters') return hasNoEncounter(g, who);
+  return phase === 'other-world-encounters' && !g.inOtherWorld(who);
+}
 
 /** Phases in which players may act in any order when the table has chosen so (PBP-04). */
 const SIDE_BY_SIDE = new Set<Phase>(['upkeep', 'movement', 'arkham-encounters', 'other-world-encounters']);
@@ -175,7 +162,7 @@ function turnOver(who: Investigator): void {
 }
 
 /** After the Mythos Phase: what held to the end of the turn ends, the marker passes, newcomers enter. */
-function* endTurn(g: Game): Rule {
+export function* endTurn(g: Game): Rule {
   const { s } = g;
   reopenPlaces(g);
   for (const who of s.investigators) {
@@ -187,7 +174,7 @@ function* endTurn(g: Game): Rule {
   s.turn++;
   enter(g, 'upkeep');
   for (const who of s.investigators) {
-    if (who.enters && who.enters.on <= s.turn) yield* enterAnew(g, who);
+    if (who.enters && who.enters.on <= s.turn) yield* g.means.turn.enterAnew(g, who);
   }
 }
 
@@ -210,9 +197,7 @@ function* ancientOnesTurn(g: Game): Rule {
   const battle = g.s.battle as NonNullable<typeof g.s.battle>;
   yield* beforeAncientAttack(g);
   if (!battle.attackCancelled) {
-    for (const who of inOrder(g)) yield* ancientOneAttacks(g, who);
-    checkSurvivors(g);
-    yield* afterAncientAttack(g);
+    yield* g.means.turn.final.strike(g);
   }
   battle.attackCancelled = undefined;
   for (const who of g.s.investigators) turnOver(who);

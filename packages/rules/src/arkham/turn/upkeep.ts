@@ -15,7 +15,7 @@ import type { Investigator } from '../state.js';
  */
 export function* upkeep(g: Game, who: Investigator): Rule {
   if (!g.s.battle && losesThisTurn(g, who)) return;
-  if (who.place === 'lost') yield* comeBack(g, who);
+  if (who.place === 'lost') yield* g.means.people.comeBack(g, who);
   g.focus.set(who.seat, g.sheet(who).focus);
   try {
     yield* refresh(g, who);
@@ -28,7 +28,7 @@ export function* upkeep(g: Game, who: Investigator): Rule {
 }
 
 /** From Lost in Time and Space to any location or street that may be entered (A-STATUS-22). */
-function* comeBack(g: Game, who: Investigator): Rule {
+export function* comeBack(g: Game, who: Investigator): Rule {
   const to = yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.come-back',
