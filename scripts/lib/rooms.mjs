@@ -39,6 +39,4 @@ export const KNOWN = [
   'rules: language > arkham',
   'rules: language > haunt',
   'rules/src/common/figures',
-  'rules/src/haunt/board + rules/src/haunt/monsters',
-  'rules/src/haunt/monsters',
 ];

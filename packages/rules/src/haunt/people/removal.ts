@@ -1,3 +1,4 @@
+import type { Rule } from '@vigil/engine';
 import { Gone } from '../../common/game.js';
 import { returnTrophy } from '../../common/people/trophies.js';
 import { putBack } from '../../common/resolving/cards.js';
@@ -12,7 +13,7 @@ export type Removal = 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged';
  * recorded for a successor, all of it is discarded, and his sheet is never used again. Always takes him out of what he
  * was doing.
  */
-export function remove(g: Game, who: Investigator, how: Removal): never {
+export function* remove(g: Game, who: Investigator, how: Removal): Rule<never> {
   if (who.place !== 'out') {
     who.estate = estateOf(g, who);
     discardAll(g, who);
