@@ -1,10 +1,12 @@
 import {
   type AncientOneDef,
+  type DeckDef,
   type InvestigatorDef,
   type MonsterDef,
   type MythosDef,
   type Pack,
   packOf,
+  type TableCardDef,
 } from '@vigil/rules';
 import { didYouMean, ScenarioFault } from './fault.js';
 import type { CommonDocument, Definitions, Inline } from './format.js';
@@ -63,6 +65,8 @@ const LISTS = [
   'locationCards',
   'gateCards',
   'mythos',
+  'decks',
+  'tableCards',
 ] as const satisfies readonly (keyof Definitions)[];
 type ListName = (typeof LISTS)[number];
 
@@ -87,6 +91,8 @@ const DEFAULTS: Record<ListName, object> = {
   locationCards: { entries: [] },
   gateCards: { entries: [] },
   mythos: QUIET,
+  decks: { countsAs: 'none' } satisfies Partial<DeckDef>,
+  tableCards: { kind: 'card' } satisfies Partial<TableCardDef>,
 };
 
 /**
@@ -105,7 +111,7 @@ export function definedPack({ name, define = {} }: CommonDocument, position: unk
 
 function defined(define: Definitions, position: unknown, base: Pack, list: ListName): object[] {
   const made = new Map<string, object>();
-  const known: readonly { readonly id: string }[] = base[list];
+  const known: readonly { readonly id: string }[] = base[list] ?? [];
   const written: readonly Inline<{ readonly id: string }>[] = define[list] ?? [];
   written.forEach((component, i) => {
     const { like, ...own } = component;

@@ -30,9 +30,9 @@ export function* remove(g: Game, who: Investigator, how: Removal): Rule<never> {
 export function estateOf(g: Game, who: Investigator): Estate {
   const estate = { id: who.id, clues: who.clues, spells: 0, allies: 0, value: who.money };
   for (const { card } of who.cards) {
-    const { deck } = g.card(card);
-    if (deck === 'spell') estate.spells++;
-    else if (deck === 'ally') estate.allies++;
+    const kind = g.content.countsAs(g.card(card));
+    if (kind === 'spell') estate.spells++;
+    else if (kind === 'ally') estate.allies++;
     else estate.value += faceValue(g, card);
   }
   return estate;
@@ -40,8 +40,8 @@ export function estateOf(g: Game, who: Investigator): Estate {
 
 /** What a Common or Unique Item is worth; other cards have no value (H-DEATH-02). */
 export function faceValue(g: Game, card: string): number {
-  const { deck, price = 0 } = g.card(card);
-  return deck === 'common' || deck === 'unique' ? price : 0;
+  const def = g.card(card);
+  return g.content.countsAs(def) === 'item' ? (def.price ?? 0) : 0;
 }
 
 /** Everything goes where it comes from: cards to their decks, monsters to the cup, gates to the pile (H-DEATH-03). */
