@@ -18,7 +18,7 @@ async function findEndings(parts) {
   mkdirSync(join(root, FOLDER), { recursive: true });
   const rows = new Map(kept());
   const missing = [];
-  const searches = allSearches();
+  const searches = await allSearches();
   for (const { name, find } of searches) {
     if (parts.length > 0 && !parts.some((part) => name.includes(part))) continue;
     const file = join(root, FOLDER, `${name}.json`);

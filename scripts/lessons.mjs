@@ -17,7 +17,7 @@ async function writeLessons() {
   for (const file of readdirSync(FROM)) {
     const [{ document, problems }] = parseScenarios(readFileSync(join(FROM, file), 'utf8'), file);
     if (!document) throw new Problem(problems.join('\n'));
-    const { state } = gameOf(document).setUp(document, BASE);
+    const { state } = gameOf(document).setUp(document, [{ pack: BASE }]);
     const name = file.replace(/\.yaml$/, '.json');
     const lesson = { game: document.game ?? 'arkham', seed: document.seed, position: state };
     writeFileSync(join(TO, name), `${JSON.stringify(lesson)}\n`);

@@ -189,7 +189,7 @@ async function arrangedAt(document, answers) {
   const { BASE } = await import('@vigil/content');
   const { Play } = await import('@vigil/engine');
   const { gameOf } = await import('@vigil/lab/scenario');
-  const { game, content, state } = gameOf(document).setUp(document, BASE);
+  const { game, content, state } = gameOf(document).setUp(document, [{ pack: BASE }]);
   const play = Play.from(game.definition(content), state, document.name);
   for (const answer of answers) play.answer(play.decisions[0]?.id, answer);
   return Buffer.from(JSON.stringify(play.save()));

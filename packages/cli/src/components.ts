@@ -48,9 +48,9 @@ export interface Component {
   readonly handler?: string;
 }
 
-/** All components as a game uses them. */
-export function componentsOf({ pack, mythosFigures }: TerminalGame, w: Words): Component[] {
-  return components(pack, w, mythosFigures);
+/** All components as a game uses them, or those of one pack. */
+export function componentsOf({ pack, mythosFigures }: TerminalGame, w: Words, only?: Pack): Component[] {
+  return components(pack(only), w, mythosFigures);
 }
 
 /** All components of a pack, kind by kind. `figuresOf`: what is to be said of a mythos card in figures. */

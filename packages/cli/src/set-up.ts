@@ -29,6 +29,14 @@ export function newSeed(): string {
     .slice(0, 10);
 }
 
+/** What is agreed before a game of any kind. */
+interface Setup {
+  readonly investigators: readonly string[];
+  readonly ancientOne: string;
+  readonly packs: readonly string[];
+  readonly houseRules?: Readonly<Record<string, unknown>>;
+}
+
 /**
  * What was asked for on the command line as a setup: sheets by id or `random`, or just how many. Throws a Problem that
  * names what there is.
@@ -38,7 +46,7 @@ export function setupFrom(
   investigators: readonly string[],
   ancientOne: string,
   rules: readonly string[] = [],
-): { investigators: readonly string[]; ancientOne: string; houseRules?: Readonly<Record<string, unknown>> } {
+): Setup {
   const only = investigators.length === 1 ? investigators[0] : undefined;
   const sheets =
     only !== undefined && /^\d+$/.test(only) ? new Array<string>(Number(only)).fill('random') : investigators;
@@ -51,7 +59,7 @@ export function setupFrom(
   }
   known('Ancient One', ancientOne, [...game.content.ancientOnes.keys()]);
   const chosen = chosenRules(game, rules);
-  return { investigators: sheets, ancientOne, ...(rules.length > 0 && { houseRules: chosen }) };
+  return { investigators: sheets, ancientOne, packs: game.packs, ...(rules.length > 0 && { houseRules: chosen }) };
 }
 
 /** House rules written as `rule=value`. */
@@ -71,10 +79,10 @@ function known(what: string, id: string, all: readonly string[]): void {
 }
 
 /** Reads a saved game and does something with it; what is wrong with the save is said with the name of the file. */
-export function withSave<T>(file: string, use: (save: unknown) => T): T {
+export async function withSave<T>(file: string, use: (save: unknown) => T | Promise<T>): Promise<T> {
   const save = readJson(file);
   try {
-    return use(save);
+    return await use(save);
   } catch (error) {
     if (error instanceof Problem) throw error;
     const what = error instanceof PlayError ? error.message : `the game in it breaks: ${sentence(error)}`;

@@ -6,7 +6,7 @@ import { addToTerminal, withBoxes } from '../src/games/boxes.js';
 import { gameAt } from '../src/games/index.js';
 
 const PACK: Pack = { ...BASE, id: 'lantern' };
-const game = gameAt('arkham');
+const game = gameAt('arkham', [{ pack: BASE }]);
 const words = wordsOf('en', CATALOGUES.en, game.content);
 const setup = { investigators: ['joe-diamond', 'kate-winthrop'], ancientOne: 'cthulhu' };
 const { state } = Play.start(game.definition, setup, 'lantern');

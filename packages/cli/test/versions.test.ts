@@ -46,3 +46,23 @@ describe('a game of another version', () => {
     await expect(run('play', '--load', far)).rejects.toThrow('the game needs the pack "dunwich", which is not here');
   });
 });
+
+describe('packs', () => {
+  it.each([
+    ['play', '--seed', 'S'],
+    ['simulate', '--games', '1'],
+    ['fuzz', '--games', '1'],
+    ['bench', '--seconds', '0.01'],
+    ['scenario', 'scenarios'],
+  ])('are named to vigil %s, and one that there is not is one error', async (...words) => {
+    await expect(run(...words, '--packs', 'base,dunwhich')).rejects.toThrow(
+      /^There is no pack "dunwhich"; there are: base\.$/,
+    );
+  });
+
+  it('are the base game, if nothing else is said', async () => {
+    const words = ['simulate', '--games', '2', '--threads', '1', '--json'];
+    const [one, other] = [JSON.parse(await run(...words)), JSON.parse(await run(...words, '--packs', 'base'))];
+    for (const figure of ['decisions', 'turns', 'outcomes']) expect(one[figure]).toEqual(other[figure]);
+  });
+});

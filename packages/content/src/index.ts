@@ -1,3 +1,3 @@
 /** The components of the published sets, as data, and where to find the sets. */
 export { PACK as BASE } from './base/pack.js';
-export { BOXES, type BoxEntry, loadBoxes, Registry, UnknownPack } from './registry.js';
+export { BOXES, type BoxChoice, type BoxEntry, chosenBoxes, loadBoxes, Registry, UnknownPack } from './registry.js';

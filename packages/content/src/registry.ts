@@ -1,4 +1,4 @@
-import { type Box, didYouMean } from '@vigil/rules';
+import { type Box, didYouMean, type Pack } from '@vigil/rules';
 
 /** A box by its name. What is in it is loaded only when a table needs it. */
 export interface BoxEntry {
@@ -105,4 +105,25 @@ export const BOXES = new Registry([
 /** Loads boxes of a registry, those they need among them, in the order in which their packs are laid. */
 export function loadBoxes(ids: readonly string[], registry: Registry = BOXES): Promise<Box[]> {
   return registry.load(ids);
+}
+
+/** Which boxes a table is made of: by their ids (the base game, if that is not said), and packs that came from files. */
+export interface BoxChoice {
+  readonly packs?: readonly string[];
+  readonly packFiles?: readonly Pack[];
+}
+
+/**
+ * The boxes of a choice: those of the registry in their order, then the packs from files as they are named. Throws
+ * {@link UnknownPack}, or an error that names a pack which is there twice.
+ */
+export async function chosenBoxes(
+  { packs = ['base'], packFiles = [] }: BoxChoice,
+  registry: Registry = BOXES,
+): Promise<Box[]> {
+  const boxes = [...(await registry.load(packs)), ...packFiles.map((pack) => ({ pack }))];
+  const ids = boxes.map(({ pack }) => pack.id);
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+  if (twice !== undefined) throw new Error(`the pack "${twice}" is there twice`);
+  return boxes;
 }

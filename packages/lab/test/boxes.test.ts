@@ -28,23 +28,23 @@ beforeAll(() => addToLab('lantern', LANTERN));
 
 describe('what a box adds to the lab', () => {
   it('bends what must hold, and adds what must hold with it', () => {
-    const without = arkhamLab([BASE]).invariants.map(({ name }) => name);
-    const names = arkhamLab([PACK]).invariants.map(({ name }) => name);
+    const without = arkhamLab([{ pack: BASE }]).invariants.map(({ name }) => name);
+    const names = arkhamLab([{ pack: PACK }]).invariants.map(({ name }) => name);
     expect(names.filter((name) => !without.includes(name))).toEqual(['it is never wholly dark']);
     expect(without.filter((name) => !names.includes(name))).toEqual(['no more monsters in Arkham than the limit']);
   });
 
   it('is nothing in a game it is not made for', () => {
-    const names = hauntLab([PACK]).invariants.map(({ name }) => name);
-    expect(names).toEqual(hauntLab([BASE]).invariants.map(({ name }) => name));
+    const names = hauntLab([{ pack: PACK }]).invariants.map(({ name }) => name);
+    expect(names).toEqual(hauntLab([{ pack: BASE }]).invariants.map(({ name }) => name));
   });
 
   it('has a say in the positions and the wishes of guided fuzzing', () => {
-    const { fault } = guidedArkham([PACK]).play('lantern', 0);
+    const { fault } = guidedArkham([{ pack: PACK }]).play('lantern', 0);
     expect(fault).toBeUndefined();
     expect(lit).toHaveLength(1);
     expect(wished.size).toBeGreaterThan(0);
-    guidedArkham([BASE]).play('lantern', 0);
+    guidedArkham([{ pack: BASE }]).play('lantern', 0);
     expect(lit).toHaveLength(1);
   });
 

@@ -21,7 +21,7 @@ function brokenBy(
 const faceDown = ({ gates }: HauntState) => gates.find(({ faceUp }) => !faceUp)?.marker ?? '';
 
 beforeAll(() => {
-  const { definition, setup } = hauntLab([BASE]);
+  const { definition, setup } = hauntLab([{ pack: BASE }]);
   const bot = randomBot('invariants');
   const play = Play.start(definition, setup(0, { investigators: [3], ancientOne: 'hastur' }), 'invariants');
   while (play.state.day < 2 || play.state.step.phase !== 'day') bot.move(play);

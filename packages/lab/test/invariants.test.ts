@@ -17,7 +17,7 @@ function brokenBy(change: (state: State, who: Investigator) => void): string[] {
 }
 
 beforeAll(() => {
-  const { definition, setup } = arkhamLab([BASE]);
+  const { definition, setup } = arkhamLab([{ pack: BASE }]);
   const bot = randomBot('invariants');
   const play = Play.start(definition, setup(0, { investigators: [3], ancientOne: 'hastur' }), 'invariants');
   while (play.state.turn < 3 || play.state.step.phase !== 'movement') bot.move(play);

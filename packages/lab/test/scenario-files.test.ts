@@ -8,8 +8,8 @@ const FOLDER = fileURLToPath(new URL('../../../scenarios', import.meta.url));
 for (const file of scenarioFiles([FOLDER])) {
   describe(file.slice(FOLDER.length + 1), () => {
     for (const source of readScenarios(file)) {
-      it(`${source.name} (line ${source.line})`, () => {
-        const { failures } = runScenario(source);
+      it(`${source.name} (line ${source.line})`, async () => {
+        const { failures } = await runScenario(source);
         expect(failures.join('\n\n')).toBe('');
       });
     }

@@ -1,10 +1,12 @@
+import { BASE, BOXES } from '@vigil/content';
 import { parseScenarios, runScenario } from '@vigil/lab/scenario';
+import { type Pack, packOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 
 /** The failures of the first scenario of a text, with places like `a.yaml:3`. */
-function failures(text: string): string {
+async function failures(text: string): Promise<string> {
   const [source] = parseScenarios(text, 'a.yaml');
-  return runScenario(source!).failures.join('\n');
+  return (await runScenario(source!)).failures.join('\n');
 }
 
 /** A check of 2 dice for one Clue's worth of decisions. */
@@ -20,20 +22,25 @@ decks: { uptown: [a-test], mythos: [quiet] }
 `;
 
 describe('a scenario that holds', () => {
-  it('passes, and says what it covers', () => {
+  it('passes, and says what it covers', async () => {
     const [source] = parseScenarios(
       `${CHECK}covers: [A-SKILL-08]\nsteps:\n  - { expect: { asks: Ann } }\n  - { answer: clue, dice: [6], expect: { state: { Ann.money: 2 } } }\ndice: [1, 2]`,
       'a.yaml',
     );
-    expect(runScenario(source!)).toMatchObject({ ok: true, name: 'a check', covers: ['A-SKILL-08'], failures: [] });
+    expect(await runScenario(source!)).toMatchObject({
+      ok: true,
+      name: 'a check',
+      covers: ['A-SKILL-08'],
+      failures: [],
+    });
   });
 
-  it('may name options by pattern and words', () => {
-    expect(failures(`${CHECK}dice: [1, 2, 6]\nsteps: [{ answer: '*lue', to: A-SKILL-08 }]`)).toBe('');
-    expect(failures(`${CHECK}dice: [1, 2]\nsteps: [{ answer: '/^en.ugh$/', by: Ann }]`)).toBe('');
+  it('may name options by pattern and words', async () => {
+    expect(await failures(`${CHECK}dice: [1, 2, 6]\nsteps: [{ answer: '*lue', to: A-SKILL-08 }]`)).toBe('');
+    expect(await failures(`${CHECK}dice: [1, 2]\nsteps: [{ answer: '/^en.ugh$/', by: Ann }]`)).toBe('');
   });
 
-  it('is one of several in a file, each with its line', () => {
+  it('is one of several in a file, each with its line', async () => {
     const sources = parseScenarios('name: one\n---\nname: two\n', 'a.yaml');
     expect(sources.map(({ name, line }) => [name, line])).toEqual([
       ['one', 1],
@@ -43,45 +50,45 @@ describe('a scenario that holds', () => {
 });
 
 describe('a scenario that does not hold', () => {
-  it('reports an answer that fits no option, with all that are open', () => {
-    const text = failures(`${CHECK}dice: [1, 2]\nsteps: [{ answer: flee }]`);
+  it('reports an answer that fits no option, with all that are open', async () => {
+    const text = await failures(`${CHECK}dice: [1, 2]\nsteps: [{ answer: flee }]`);
     expect(text).toMatch(/^a\.yaml:\d+: step 1: no option fits "flee"/);
     expect(text).toContain('Ann asked q.after-roll [A-SKILL-08]');
     expect(text).toMatch(/ {2}clue: /);
   });
 
-  it('reports an answer that fits several options', () => {
-    expect(failures(`${CHECK}dice: [1, 2]\nsteps: [{ answer: '*' }]`)).toContain('several options fit "*"');
+  it('reports an answer that fits several options', async () => {
+    expect(await failures(`${CHECK}dice: [1, 2]\nsteps: [{ answer: '*' }]`)).toContain('several options fit "*"');
   });
 
-  it('reports dice that were not rolled', () => {
-    expect(failures(`${CHECK}dice: [6, 2, 3]`)).toContain('1 dice were not rolled: 3');
+  it('reports dice that were not rolled', async () => {
+    expect(await failures(`${CHECK}dice: [6, 2, 3]`)).toContain('1 dice were not rolled: 3');
   });
 
-  it('reports a die that is missing', () => {
-    expect(failures(`${CHECK}dice: [6]`)).toContain('a die is rolled, but the scenario gives no more dice');
+  it('reports a die that is missing', async () => {
+    expect(await failures(`${CHECK}dice: [6]`)).toContain('a die is rolled, but the scenario gives no more dice');
   });
 
-  it('reports dice of one step that fell in another', () => {
+  it('reports dice of one step that fell in another', async () => {
     const steps = 'steps: [{ answer: clue, dice: [1] }, { answer: clue, dice: [2, 6] }]';
-    expect(failures(`${CHECK}dice: [1, 1]\n${steps}`)).toContain('step 2: 1 of its dice were not rolled: 6');
+    expect(await failures(`${CHECK}dice: [1, 1]\n${steps}`)).toContain('step 2: 1 of its dice were not rolled: 6');
   });
 
-  it('reports an answer that nobody asks for any more', () => {
+  it('reports an answer that nobody asks for any more', async () => {
     const over = 'name: over\nphase: mythos\ndoom: 11\nancientOne: azathoth\nsteps: [{ answer: stop }]';
-    expect(failures(over.replace('doom: 11', 'doom: 13\ndecks: { mythos: [blackest-night] }'))).toMatch(
+    expect(await failures(over.replace('doom: 11', 'doom: 13\ndecks: { mythos: [blackest-night] }'))).toMatch(
       /no option fits "stop"\n.*the game is over/,
     );
   });
 
-  it('reports an offered answer that should have been refused', () => {
-    expect(failures(`${CHECK}dice: [1, 2]\nsteps: [{ refuse: clue }]`)).toContain('"clue" is offered');
+  it('reports an offered answer that should have been refused', async () => {
+    expect(await failures(`${CHECK}dice: [1, 2]\nsteps: [{ refuse: clue }]`)).toContain('"clue" is offered');
   });
 
-  it('reports every expectation of a step that is not met', () => {
+  it('reports every expectation of a step that is not met', async () => {
     const expected =
       '{ options: [enough], notOffered: [clue], state: { Ann.clues: 3, doom: 0 }, events: [{ type: doom }] }';
-    const text = failures(`${CHECK}dice: [1, 2]\nsteps: [{ expect: ${expected} }]`);
+    const text = await failures(`${CHECK}dice: [1, 2]\nsteps: [{ expect: ${expected} }]`);
     expect(text).toContain('not expected: clue');
     expect(text).toContain('"clue" is offered');
     expect(text).toContain('Ann.clues: expected 3, it is 2');
@@ -115,12 +122,43 @@ describe('an impossible scenario', () => {
     ['name: x\nboard: { seals: [woods], gates: { woods: abyss } }', 'a.yaml:2: woods has a gate and a seal'],
     ['name: x\nfirst: Bob', 'a.yaml:2: nobody in this scenario is called "Bob"'],
     ['name: x\nsteps: [{ expect: { state: { dooom: 1 } } }]', 'a.yaml:2: step 1: dooom: there is no "dooom"'],
-  ])('%j is refused with its place', (text, message) => {
-    expect(failures(text)).toContain(message);
+  ])('%j is refused with its place', async (text, message) => {
+    expect(await failures(text)).toContain(message);
   });
 
-  it('names the place of too many monsters on the board', () => {
+  it('names the place of too many monsters on the board', async () => {
     const text = 'name: x\nboard:\n  monsters: { northside: [cultist, cultist, cultist, cultist, cultist] }';
-    expect(failures(text)).toBe('a.yaml:3: 5 monsters are above the limit of 4 for 1 investigators');
+    expect(await failures(text)).toBe('a.yaml:3: 5 monsters are above the limit of 4 for 1 investigators');
+  });
+});
+
+describe('the packs of a scenario', () => {
+  const [ghoul] = BASE.monsters.filter(({ id }) => id === 'ghoul');
+  const lamp: Pack = packOf({
+    id: 'lamp',
+    name: 'The Lamp',
+    version: '1',
+    monsters: ghoul ? [{ ...ghoul, id: 'lamp-moth', name: 'Moth', count: 2 }] : [],
+  });
+  const position =
+    'board: { monsters: { uptown: [lamp-moth] } }\nsteps: [{ expect: { state: { lamp-moth.at: uptown } } }]';
+  const [named] = parseScenarios(`name: x\npacks: [base, lamp]\n${position}`, 'a.yaml');
+  const [unnamed] = parseScenarios(`name: x\n${position}`, 'a.yaml');
+  const failed = async (source: typeof named, options: Parameters<typeof runScenario>[1] = {}) =>
+    (await runScenario(source!, options)).failures.join('\n');
+
+  it('are those it names, of whatever boxes are registered', async () => {
+    const missing = 'a.yaml:2: there is no pack "lamp"; there are: base';
+    expect(await failed(named)).toBe(missing);
+    BOXES.register({ id: 'lamp', name: 'The Lamp', version: '1', needs: ['base'], load: async () => ({ pack: lamp }) });
+    expect(await failed(named)).toBe('');
+  });
+
+  it('are the base game, or what the runner is told, for a scenario that names none', async () => {
+    expect(await failed(unnamed)).toContain('there is no monster "lamp-moth"');
+    expect(await failed(unnamed, { packs: ['lamp'] })).toBe('');
+    expect(await failed(unnamed, { packFiles: [lamp] })).toBe('');
+    const again = () => failed(named, { packFiles: [lamp] });
+    expect(await again()).toContain('the pack "lamp" is there twice');
   });
 });

@@ -20,18 +20,18 @@ export {
   type ArkhamRules,
   arkhamRules,
   type Box,
+  contentOf,
   type HauntLayer,
   type HauntRules,
   hauntRules,
 } from './boxes/box.js';
 export { clonePlain } from './common/clone.js';
-export { deckOf, heldDecks } from './common/decks.js';
 export { alwaysInPlay, cardInPlay, type Lying, textInPlay } from './common/in-play.js';
 export { type BoxRules, type Layer, layered } from './common/layers.js';
 export type { Handler, Meanings } from './common/meanings.js';
 export { possessionId } from './common/possession-id.js';
 export type { CheckInSight } from './common/resolving/checks.js';
-export { type Slice, slice } from './common/slices.js';
+export { beginSlices, type Slice, slice } from './common/slices.js';
 export type {
   BoardMonster,
   CardInPlay,
@@ -68,7 +68,6 @@ export type { SeenGate, View as HauntView } from './haunt/view.js';
 export * from './language/boards.js';
 export * from './language/components.js';
 export { Content, type Place } from './language/content.js';
-export * from './language/decks.js';
 export * from './language/effects.js';
 export type { DiceSource, Event } from './language/events.js';
 export { didYouMean } from './language/nearest.js';

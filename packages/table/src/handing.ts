@@ -96,13 +96,14 @@ function transfer(decisions: readonly Decision[], from: number, to: number, thin
 /** Money, items and spells (A-MISC-09, 10). */
 function isTradable(content: Content, thing: Thing): boolean {
   if (thing.kind !== 'card') return thing.kind === 'money';
-  return content.isItem(content.cards.get(thing.card));
+  const def = content.cards.get(thing.card);
+  return def !== undefined && (['common', 'unique', 'spell'].includes(def.deck) || def.item === true);
 }
 
 /** Spells, allies and items; everything that is no card is an asset (H-ASSET-01 to 03). */
 function isTransferable(content: Content, thing: Thing): boolean {
   if (thing.kind !== 'card') return true;
-  return content.isInventory(content.cards.get(thing.card));
+  return ['common', 'unique', 'spell', 'ally'].includes(content.cards.get(thing.card)?.deck ?? '');
 }
 
 function whyNobody(

@@ -1,11 +1,11 @@
 import { type BenchReport, GAME_IDS, labFor } from '@vigil/lab';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { columns, figure, print, printJson } from '../output.js';
+import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
 
 /** `vigil bench [--json]` */
 export function benchCommand(program: Command): void {
-  program
-    .command('bench')
+  withPacks(program.command('bench'))
     .summary('measure the speed of the engine')
     .description(
       'One thread, random player, 4 investigators: decisions and games a second, what a fork, a save and a load cost, ' +
@@ -16,8 +16,10 @@ export function benchCommand(program: Command): void {
     .option('--seconds <number>', 'how long each measurement takes', seconds, 2)
     .option('--seed <text>', 'the seed of all chance', 'bench')
     .option('--json', 'print the figures as JSON')
-    .action((options: { game: string; seconds: number; seed: string; json?: true }) => {
-      const report = labFor(options.game).bench({ investigators: 4, seed: options.seed, seconds: options.seconds });
+    .action(async (options: PackOptions & { game: string; seconds: number; seed: string; json?: true }) => {
+      await boxesOf(choiceOf(options));
+      const lab = await labFor(options.game, choiceOf(options));
+      const report = lab.bench({ investigators: 4, seed: options.seed, seconds: options.seconds });
       if (options.json) printJson({ ...report, node: process.version });
       else for (const line of lines(report)) print(line);
     });

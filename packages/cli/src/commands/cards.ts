@@ -2,9 +2,8 @@ import { type Command, Option } from 'commander';
 import { type Component, componentsOf, KINDS, type Kind } from '../components.js';
 import { GAME_IDS, gameAt } from '../games/index.js';
 import { columns, print, printJson } from '../output.js';
+import { boxesOf } from '../packs.js';
 import { english } from '../words.js';
-
-const PACKS = ['base'];
 
 /** `vigil cards --pack base [--game arkham|haunt] [--kind K] [--json]` */
 export function cardsCommand(program: Command): void {
@@ -15,13 +14,15 @@ export function cardsCommand(program: Command): void {
       'Lists every component of a pack: its figures, the text generated from its data, and the named handler where ' +
         'the effect language alone does not say what it does.',
     )
-    .addOption(new Option('--pack <id>', 'the pack').choices(PACKS).default('base'))
+    .addOption(new Option('--pack <id>', 'the pack').default('base'))
     .addOption(new Option('--game <id>', 'as this game uses them').choices(GAME_IDS).default('arkham'))
     .addOption(new Option('--kind <kind>', 'only components of this kind').choices(KINDS))
     .option('--json', 'print JSON: an array of {id, kind, name, count, text, figures, handler?}')
-    .action((options: { game: string; kind?: Kind; json?: true }) => {
-      const game = gameAt(options.game);
-      const all = componentsOf(game, english(game.content, game.id));
+    .action(async (options: { game: string; pack: string; kind?: Kind; json?: true }) => {
+      const boxes = await boxesOf({ packs: [options.pack] });
+      const game = gameAt(options.game, boxes);
+      const only = boxes.find(({ pack }) => pack.id === options.pack)?.pack;
+      const all = componentsOf(game, english(game.content, game.id), only);
       const chosen = options.kind ? all.filter(({ kind }) => kind === options.kind) : all;
       if (options.json) printJson(chosen);
       else for (const line of listing(chosen)) print(line);

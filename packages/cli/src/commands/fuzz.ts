@@ -6,8 +6,9 @@ import { type Command, Option } from 'commander';
 import { writeJson } from '../files.js';
 import { wholeNumber } from '../options.js';
 import { columns, figure, print, printJson, progressBar } from '../output.js';
+import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
 
-interface Options {
+interface Options extends PackOptions {
   game: string;
   games?: number;
   guided?: true;
@@ -26,8 +27,7 @@ const GUIDED_GAMES = 1000;
 
 /** `vigil fuzz --game arkham --games N --seed S [--guided]` */
 export function fuzzCommand(program: Command): void {
-  program
-    .command('fuzz')
+  withPacks(program.command('fuzz'))
     .summary('play random games and compare and check after every answer')
     .description(
       'Plays random games with all numbers of investigators, every Ancient One and many house rules. After every answer a ' +
@@ -48,10 +48,11 @@ export function fuzzCommand(program: Command): void {
     .option('--out <folder>', 'where to write games that show a fault', '.')
     .option('--json', 'print the result as JSON')
     .action(async ({ json, out, guided, games = guided ? GUIDED_GAMES : GAMES, ...options }: Options) => {
+      await boxesOf(choiceOf(options));
       const bar = progressBar(games, 'games', json === true);
       const result: Result = guided
-        ? await guidedFuzz({ ...options, games }, bar.at)
-        : await fuzz({ ...options, games }, bar.at);
+        ? await guidedFuzz({ ...options, ...choiceOf(options), games }, bar.at)
+        : await fuzz({ ...options, ...choiceOf(options), games }, bar.at);
       bar.end();
       const faults = result.faults.map(({ save, ...fault }) => ({ ...fault, ...written(out, { save, ...fault }) }));
       if (json) printJson({ ...result, faults });

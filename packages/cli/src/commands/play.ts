@@ -7,12 +7,13 @@ import { writeJson } from '../files.js';
 import { type AnyPlay, GAME_IDS, gameAt, gameOfSave } from '../games/index.js';
 import { list } from '../options.js';
 import { print, printWrapped } from '../output.js';
+import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
 import { newSeed, opened, setupFrom, withSave } from '../set-up.js';
 import { retoldText, Story } from '../story.js';
 import { HELP, Table } from '../table.js';
 import { english } from '../words.js';
 
-interface Options {
+interface Options extends PackOptions {
   game: string;
   investigators?: string[];
   ancientOne: string;
@@ -24,8 +25,7 @@ interface Options {
 
 /** `vigil play [--game arkham|haunt] [--investigators id,id] [--ancient-one id] [--seed S]` */
 export function playCommand(program: Command): void {
-  program
-    .command('play')
+  withPacks(program.command('play'))
     .summary('play a game in the terminal')
     .description('Plays a whole game in the terminal. Answers are read line by line, so they can also be piped in.')
     .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
@@ -46,7 +46,8 @@ export function playCommand(program: Command): void {
 
 async function playGame(options: Options): Promise<void> {
   const { load } = options;
-  const game = load === undefined ? gameAt(options.game) : withSave(load, gameOfSave);
+  const game =
+    load === undefined ? gameAt(options.game, await boxesOf(choiceOf(options))) : await withSave(load, gameOfSave);
   const { content } = game;
   const { definition, state } = opened(game);
   const w = english(content, game.id);
@@ -54,7 +55,7 @@ async function playGame(options: Options): Promise<void> {
   const listen = (event: Event) => story.event(event);
   let play: AnyPlay;
   if (load !== undefined) {
-    play = withSave(load, (save) => Play.load(definition, save));
+    play = await withSave(load, (save) => Play.load(definition, save));
     if (play.retold) print(`${retoldText(play.retold)}.`);
     play.listen(listen);
   } else {

@@ -20,15 +20,15 @@ export function replayCommand(program: Command): void {
     )
     .argument('<files...>', 'games saved by vigil play, vigil fuzz or the browser')
     .option('--verify', 'compare the end with the saved position and print one line')
-    .action((files: string[], { verify }: { verify?: true }) => {
-      if (verify) verifyAll(files);
-      else for (const file of files) tell(file);
+    .action(async (files: string[], { verify }: { verify?: true }) => {
+      if (verify) await verifyAll(files);
+      else for (const file of files) await tell(file);
     });
 }
 
-function tell(file: string): void {
-  withSave(file, (save) => {
-    const game = gameOfSave(save);
+function tell(file: string): Promise<void> {
+  return withSave(file, async (save) => {
+    const game = await gameOfSave(save);
     const { content } = game;
     const { definition, state } = opened(game);
     const w = english(content, game.id);
@@ -59,11 +59,11 @@ function tell(file: string): void {
 }
 
 /** All of them, also after one that fails. */
-function verifyAll(files: readonly string[]): void {
+async function verifyAll(files: readonly string[]): Promise<void> {
   const failed: string[] = [];
   for (const file of files) {
     try {
-      print(verified(file));
+      print(await verified(file));
     } catch (error) {
       if (files.length === 1) throw error;
       failed.push(reason(error));
@@ -74,9 +74,9 @@ function verifyAll(files: readonly string[]): void {
 }
 
 /** One line that says what was verified. Throws a Problem if the replay comes to something else. */
-function verified(file: string): string {
-  return withSave(file, (save) => {
-    const game = gameOfSave(save);
+function verified(file: string): Promise<string> {
+  return withSave(file, async (save) => {
+    const game = await gameOfSave(save);
     const watched = new Watched(game.definition);
     let answers = 0;
     let replayed: AnyPlay;

@@ -1,18 +1,22 @@
 import { relative } from 'node:path';
+import type { BoxChoice } from '@vigil/content';
 import { readScenarios, runScenario, type ScenarioResult, scenarioFiles } from '@vigil/lab/scenario';
 import type { Command } from 'commander';
 import { print, printJson } from '../output.js';
+import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
 import { Problem, reason } from '../problem.js';
 
 /** `vigil scenario FILE...`: runs scenario files and says what differed. */
 export function scenarioCommand(program: Command): void {
-  program
-    .command('scenario')
+  withPacks(program.command('scenario'))
     .description('run scenario files (docs/scenarios.md) and say what differs from them')
     .argument('<file...>', 'YAML files, or folders of them')
     .option('--json', 'print {scenarios: [{file, name, ok, covers, failures}], passed, failed} as JSON')
-    .action((paths: string[], { json = false }: { json?: boolean }) => {
-      const results = filesOf(paths).flatMap((file) => runFile(file, json));
+    .action(async (paths: string[], { json = false, ...options }: PackOptions & { json?: boolean }) => {
+      const choice = choiceOf(options);
+      await boxesOf(choice);
+      const results: ScenarioResult[] = [];
+      for (const file of filesOf(paths)) results.push(...(await runFile(file, choice, json)));
       const failed = results.filter(({ ok }) => !ok).length;
       const passed = results.length - failed;
       if (json) {
@@ -34,12 +38,14 @@ function filesOf(paths: readonly string[]): string[] {
   }
 }
 
-function runFile(file: string, quiet: boolean): ScenarioResult[] {
-  return readScenarios(file).map((source) => {
-    const result = runScenario(source);
+async function runFile(file: string, choice: BoxChoice, quiet: boolean): Promise<ScenarioResult[]> {
+  const results: ScenarioResult[] = [];
+  for (const source of readScenarios(file)) {
+    const result = await runScenario(source, choice);
     if (!quiet) print(report(result));
-    return result;
-  });
+    results.push(result);
+  }
+  return results;
 }
 
 function report({ ok, file, name, milliseconds, failures }: ScenarioResult): string {

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { BOTS } from '@vigil/bots';
-import { BASE } from '@vigil/content';
 import { GAME_IDS, type Simulation, simulate } from '@vigil/lab';
 import { type Command, Option } from 'commander';
-import { gameAt } from '../games/index.js';
+import { gameAt, type TerminalGame } from '../games/index.js';
 import { playerNumbers, wholeNumber } from '../options.js';
 import { columns, figure, print, printJson, progressBar } from '../output.js';
+import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
 import { Problem } from '../problem.js';
 
-interface Options {
+interface Options extends PackOptions {
   game: string;
   investigators: number | number[];
   ancientOne?: string;
@@ -21,8 +21,7 @@ interface Options {
 
 /** `vigil simulate --game arkham --investigators N --games N --bot random --seed S [--threads T] [--json]` */
 export function simulateCommand(program: Command): void {
-  program
-    .command('simulate')
+  withPacks(program.command('simulate'))
     .summary('let bots play many games and count how they end')
     .description(
       'Plays many games without anybody at the table. Game number i has the seed "<seed>/<i>", so the same options ' +
@@ -37,10 +36,11 @@ export function simulateCommand(program: Command): void {
     .option('--threads <number>', 'worker threads', wholeNumber(1, 256), availableParallelism())
     .option('--json', 'print the result as JSON')
     .action(async ({ json, ...options }: Options) => {
-      checkAncientOne(options.ancientOne);
-      checkNumbers(options);
+      const game = gameAt(options.game, await boxesOf(choiceOf(options)));
+      checkAncientOne(game, options.ancientOne);
+      checkNumbers(game, options);
       const bar = progressBar(options.games, 'games', json === true);
-      const result = await simulate(options, bar.at);
+      const result = await simulate({ ...options, ...choiceOf(options) }, bar.at);
       bar.end();
       if (json) printJson(result);
       else for (const line of report(result)) print(line);
@@ -48,15 +48,14 @@ export function simulateCommand(program: Command): void {
     });
 }
 
-function checkNumbers({ game, investigators }: Options): void {
-  const { fewest, most } = gameAt(game);
+function checkNumbers({ fewest, most }: TerminalGame, { game, investigators }: Options): void {
   const wrong = [investigators].flat().find((n) => n < fewest || n > most);
   if (wrong === undefined) return;
   throw new Problem(`A game of ${game} takes ${fewest} to ${most} investigators, not ${wrong}.`);
 }
 
-function checkAncientOne(id: string | undefined): void {
-  const ids = BASE.ancientOnes.map((one) => one.id);
+function checkAncientOne({ content }: TerminalGame, id: string | undefined): void {
+  const ids = [...content.ancientOnes.keys()];
   if (id === undefined || id === 'random' || ids.includes(id)) return;
   throw new Problem(`There is no Ancient One "${id}"; there are: ${ids.join(', ')}.`);
 }

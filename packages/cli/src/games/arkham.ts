@@ -1,16 +1,27 @@
 import { MOST_INVESTIGATORS } from '@vigil/lab';
-import { arkham, Content, houseRules, type Outcome, type Pack, type State, type Words } from '@vigil/rules';
+import {
+  arkham,
+  arkhamRules,
+  type Box,
+  contentOf,
+  houseRules,
+  type Outcome,
+  type State,
+  type Words,
+} from '@vigil/rules';
 import { board, people } from './arkham-situation.js';
 import type { AnyOutcome, AnyState, TerminalGame } from './game.js';
+import { wholePack } from './whole-pack.js';
 
 /** Arkham Horror at the terminal. */
-export function arkhamAtTerminal(pack: Pack): TerminalGame {
-  const content = new Content([pack]);
+export function arkhamAtTerminal(boxes: readonly Box[]): TerminalGame {
+  const content = contentOf(boxes);
   return {
     id: 'arkham',
+    packs: boxes.map(({ pack }) => pack.id),
     content,
-    pack,
-    definition: arkham(content) as unknown as TerminalGame['definition'],
+    pack: (only = wholePack(content)) => only,
+    definition: arkham(content, arkhamRules(boxes)) as unknown as TerminalGame['definition'],
     fewest: 1,
     most: MOST_INVESTIGATORS,
     sheets: [...content.investigators.keys()],

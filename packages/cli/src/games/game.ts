@@ -1,5 +1,5 @@
 import type { GameDefinition, Play } from '@vigil/engine';
-import type { Content, Event, HauntOutcome, MythosDef, Outcome, Pack, TableState, Words } from '@vigil/rules';
+import type { Box, Content, Event, HauntOutcome, MythosDef, Outcome, Pack, TableState, Words } from '@vigil/rules';
 
 /** A state of any game, with what the terminal asks of all of them. */
 export interface AnyState extends TableState {
@@ -11,9 +11,12 @@ export type AnyPlay = Play<unknown, AnyState, Event, AnyOutcome>;
 /** What the command line needs of a game. Its own types are hidden, so that all are alike. */
 export interface TerminalGame {
   readonly id: string;
+  /** The ids of the packs it is played with. */
+  readonly packs: readonly string[];
   /** The components as the game uses them. */
   readonly content: Content;
-  readonly pack: Pack;
+  /** A pack as the game uses it; all of them, if none is given. */
+  readonly pack: (only?: Pack) => Pack;
   /** What there is to say of a Mythos card in figures, if not all that is printed. */
   readonly mythosFigures?: (card: MythosDef) => Record<string, unknown>;
   readonly definition: GameDefinition<unknown, AnyState, Event, AnyOutcome>;
@@ -35,5 +38,5 @@ export interface TerminalGame {
   readonly outcome: (w: Words, outcome: AnyOutcome, state: AnyState) => string[];
 }
 
-/** Makes the game with the components of a pack. */
-export type MakeGame = (pack: Pack) => TerminalGame;
+/** Makes the game with some boxes. */
+export type MakeGame = (boxes: readonly Box[]) => TerminalGame;

@@ -3,7 +3,9 @@ import { BARRED_SHEETS, type Content, hauntCopies, hauntMythos, type MythosDef, 
 /** The components of a pack as Haunt uses them: without what set-up removes, markers in place of cards (H-SETUP). */
 export function hauntPack(pack: Pack, own: Content): Pack {
   const used = new Set(hauntMythos(own));
-  const cards = [...own.cards.values()].map((card) => ({ ...card, count: hauntCopies(card) }));
+  const ids = new Set(pack.cards.map(({ id }) => id));
+  const printed = [...own.cards.values()].filter(({ id }) => ids.has(id));
+  const cards = printed.map((card) => ({ ...card, count: hauntCopies(card) }));
   return {
     ...pack,
     cards: cards.filter(({ count }) => count > 0),

@@ -1,27 +1,30 @@
 import { HAUNT_INVESTIGATORS, hauntSheets } from '@vigil/lab';
 import {
-  Content,
+  type Box,
+  contentOf,
   eventText,
   type HauntOutcome,
   type HauntState,
   haunt,
   hauntContent,
   hauntHouseRules,
-  type Pack,
+  hauntRules,
 } from '@vigil/rules';
 import type { TerminalGame } from './game.js';
 import { hauntPack, mythosFigures } from './haunt-pack.js';
 import { board, people } from './haunt-situation.js';
+import { wholePack } from './whole-pack.js';
 
 /** Haunt of the Watchers at the terminal. */
-export function hauntAtTerminal(pack: Pack): TerminalGame {
-  const content = hauntContent(new Content([pack]));
+export function hauntAtTerminal(boxes: readonly Box[]): TerminalGame {
+  const content = hauntContent(contentOf(boxes));
   return {
     id: 'haunt',
+    packs: boxes.map(({ pack }) => pack.id),
     content,
-    pack: hauntPack(pack, content),
+    pack: (only = wholePack(content)) => hauntPack(only, content),
     mythosFigures,
-    definition: haunt(new Content([pack])) as unknown as TerminalGame['definition'],
+    definition: haunt(contentOf(boxes), hauntRules(boxes)) as unknown as TerminalGame['definition'],
     ...HAUNT_INVESTIGATORS,
     sheets: hauntSheets(content),
     houseRules: hauntHouseRules,

@@ -1,12 +1,21 @@
 import { Dice } from '@vigil/engine';
-import { type ArkhamSetup, arkham, type Content, type Investigator, type Phase, type State } from '@vigil/rules';
+import {
+  type ArkhamRules,
+  type ArkhamSetup,
+  arkham,
+  type Content,
+  type Investigator,
+  type Phase,
+  type State,
+} from '@vigil/rules';
 import { highestMaximum } from './position.js';
 import { TableArrangement, take } from './table-arrangement.js';
 
 /** A position of Arkham Horror put together for a purpose. */
 export class Arrangement extends TableArrangement<State> {
-  constructor(content: Content, setup: ArkhamSetup, seed: string) {
-    super(content, arkham(content).begin(setup, Dice.seeded(seed)));
+  /** `rules`: what boxes change. */
+  constructor(content: Content, setup: ArkhamSetup, seed: string, rules: readonly ArkhamRules[] = []) {
+    super(content, arkham(content, rules).begin(setup, Dice.seeded(seed)));
   }
 
   /** The phase it begins with. Sanity and stamina are cut to their maxima, which cards may have changed. */

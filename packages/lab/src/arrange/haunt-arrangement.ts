@@ -1,5 +1,13 @@
 import { Dice, type Seat } from '@vigil/engine';
-import { Content, type HauntPhase, type HauntSetup, type HauntState, haunt, mythosOf } from '@vigil/rules';
+import {
+  Content,
+  type HauntPhase,
+  type HauntRules,
+  type HauntSetup,
+  type HauntState,
+  haunt,
+  mythosOf,
+} from '@vigil/rules';
 import { highestHauntMaximum } from './position.js';
 import { TableArrangement, take } from './table-arrangement.js';
 
@@ -8,9 +16,9 @@ const MOST_CLUES = 44;
 
 /** A position of Haunt put together for a purpose. All eleven gates are there and face-down at first. */
 export class HauntArrangement extends TableArrangement<HauntState> {
-  /** `content`: `hauntContent` of the packs. */
-  constructor(content: Content, setup: HauntSetup, seed: string) {
-    super(content, haunt(new Content(content.packs)).begin(setup, Dice.seeded(seed)));
+  /** `content`: `hauntContent` of the packs. `rules`: what boxes change. */
+  constructor(content: Content, setup: HauntSetup, seed: string, rules: readonly HauntRules[] = []) {
+    super(content, haunt(new Content(content.packs), rules).begin(setup, Dice.seeded(seed)));
   }
 
   /** The phase it begins with, of `seat` where it is a City phase. Sanity and stamina are cut to their maxima. */

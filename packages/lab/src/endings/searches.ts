@@ -1,6 +1,6 @@
-import { BASE } from '@vigil/content';
+import { loadBoxes } from '@vigil/content';
 import type { SavedPlay } from '@vigil/engine';
-import { Content, type TableState } from '@vigil/rules';
+import { contentOf, type TableState } from '@vigil/rules';
 import { allEndings, arkhamSeeking } from './endings.js';
 import { type Ending, find, type Seeking } from './find.js';
 import { hauntEndings, hauntSeeking } from './haunt-endings.js';
@@ -24,8 +24,8 @@ export interface Search {
 }
 
 /** One for each way a game can end, of each game, with the base pack. */
-export function allSearches(): readonly Search[] {
-  const content = new Content([BASE]);
+export async function allSearches(): Promise<readonly Search[]> {
+  const content = contentOf(await loadBoxes(['base']));
   const arkham = arkhamSeeking(content);
   const haunt = hauntSeeking(content);
   return [

@@ -1,11 +1,10 @@
-import type { Pack } from '@vigil/rules';
+import type { BoxChoice } from '@vigil/content';
 import { type Records, runBatch } from '../many/batch.js';
 import type { Fault, FuzzRecord } from './fuzz-out.js';
 
 /** What to fuzz. Players, Ancient Ones and house rules change from game to game. */
-export interface FuzzOptions {
+export interface FuzzOptions extends BoxChoice {
   readonly game: string;
-  readonly packs?: readonly Pack[];
   readonly games: number;
   readonly seed: string;
   readonly threads?: number;

@@ -2,7 +2,9 @@ import { Chance } from '@vigil/bots';
 import {
   type ArkhamSetup,
   arkham,
-  Content,
+  arkhamRules,
+  type Box,
+  contentOf,
   ENGLISH,
   type Event,
   eventText,
@@ -10,7 +12,6 @@ import {
   type HouseRules,
   messageText,
   type Outcome,
-  type Pack,
   type State,
   wordsOf,
 } from '@vigil/rules';
@@ -21,13 +22,13 @@ import type { BatchOptions, LabGame } from './game.js';
 /** Most investigators at a table (A-SETUP-01). */
 export const MOST_INVESTIGATORS = 8;
 
-/** Arkham Horror with the given packs, for the lab. */
-export function arkhamLab(packs: readonly Pack[]): LabGame<ArkhamSetup, State, Event, Outcome> {
-  const content = new Content(packs);
+/** Arkham Horror with the given boxes, for the lab. */
+export function arkhamLab(boxes: readonly Box[]): LabGame<ArkhamSetup, State, Event, Outcome> {
+  const content = contentOf(boxes);
   const words = wordsOf('en', ENGLISH, content);
   const ancientOnes = [...content.ancientOnes.keys()];
   return {
-    definition: arkham(content),
+    definition: arkham(content, arkhamRules(boxes)),
     setup: (index, { investigators, ancientOne = 'random' }: BatchOptions) => ({
       investigators: randomSheets(investigators[index % investigators.length] ?? 1),
       ancientOne,

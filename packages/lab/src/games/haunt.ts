@@ -1,7 +1,9 @@
 import { Chance } from '@vigil/bots';
 import {
   BARRED_SHEETS,
-  Content,
+  type Box,
+  type Content,
+  contentOf,
   type Event,
   eventText,
   HAUNT_CATALOGUES,
@@ -12,8 +14,8 @@ import {
   type HauntState,
   haunt,
   hauntContent,
+  hauntRules,
   messageText,
-  type Pack,
   wordsOf,
 } from '@vigil/rules';
 import { hauntInvariants } from '../invariants/invariants-haunt.js';
@@ -24,14 +26,14 @@ import type { BatchOptions, LabGame } from './game.js';
 export const HAUNT_INVESTIGATORS = { fewest: 2, most: 5 } as const;
 const NUMBERS = HAUNT_INVESTIGATORS.most - HAUNT_INVESTIGATORS.fewest + 1;
 
-/** Haunt of the Watchers with the given packs, for the lab. */
-export function hauntLab(packs: readonly Pack[]): LabGame<HauntSetup, HauntState, Event, HauntOutcome> {
-  const content = new Content(packs);
+/** Haunt of the Watchers with the given boxes, for the lab. */
+export function hauntLab(boxes: readonly Box[]): LabGame<HauntSetup, HauntState, Event, HauntOutcome> {
+  const content = contentOf(boxes);
   const own = hauntContent(content);
   const words = wordsOf('en', HAUNT_CATALOGUES.en, own);
   const ancientOnes = [...content.ancientOnes.keys()];
   return {
-    definition: haunt(content),
+    definition: haunt(content, hauntRules(boxes)),
     setup: (index, { investigators, ancientOne = 'random' }: BatchOptions) => ({
       investigators: randomSheets(investigators[index % investigators.length] ?? HAUNT_INVESTIGATORS.fewest),
       ancientOne,

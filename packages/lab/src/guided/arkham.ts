@@ -1,5 +1,5 @@
 import { Chance } from '@vigil/bots';
-import { Content, type Pack } from '@vigil/rules';
+import { arkhamRules, type Box, contentOf } from '@vigil/rules';
 import { Coverage } from '../coverage/coverage.js';
 import { arkhamResolving } from '../coverage/coverage-arkham.js';
 import { arkhamLab, someHouseRules } from '../games/arkham.js';
@@ -9,17 +9,18 @@ import { guidedPosition } from './position.js';
 import { wishesOf } from './wishes.js';
 
 /** Guided games of Arkham Horror. */
-export function guidedArkham(packs: readonly Pack[]): GuidedGame {
-  const content = new Content(packs);
+export function guidedArkham(boxes: readonly Box[]): GuidedGame {
+  const content = contentOf(boxes);
   const coverage = new Coverage(arkhamResolving(content));
-  const boxes = arkhamBoxes(content);
+  const added = arkhamBoxes(content);
   return guided(
-    arkhamLab(packs),
+    arkhamLab(boxes),
     coverage,
-    () => wishWith(boxes, wishesOf(content, coverage)),
+    () => wishWith(added, wishesOf(content, coverage)),
     (seed, withRules) => {
       const houseRules = withRules ? someHouseRules(new Chance(`house rules ${seed}`)) : undefined;
-      return arrangedWith(boxes, guidedPosition(content, coverage, seed, houseRules), seed);
+      const position = guidedPosition(content, coverage, seed, houseRules, arkhamRules(boxes));
+      return arrangedWith(added, position, seed);
     },
   );
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
-import { BASE } from '@vigil/content';
-import type { Pack } from '@vigil/rules';
+import { type BoxChoice, chosenBoxes } from '@vigil/content';
+import type { Box } from '@vigil/rules';
 import type { Coverage } from '../coverage/coverage.js';
 import { distinct, type FuzzReport } from '../fuzz/fuzz.js';
 import type { FuzzRecord } from '../fuzz/fuzz-out.js';
@@ -8,10 +8,9 @@ import { guidedArkham } from './arkham.js';
 import type { GuidedGame } from './game.js';
 import { guidedHaunt } from './haunt.js';
 
-export interface GuidedOptions {
+export interface GuidedOptions extends BoxChoice {
   /** `arkham`, if not said. */
   readonly game?: string;
-  readonly packs?: readonly Pack[];
   /** At most so many games; it ends when everything has been resolved. */
   readonly games: number;
   readonly seed: string;
@@ -24,7 +23,7 @@ export interface GuidedReport extends FuzzReport {
   readonly tally: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-const GUIDED: Readonly<Record<string, (packs: readonly Pack[]) => GuidedGame>> = {
+const GUIDED: Readonly<Record<string, (boxes: readonly Box[]) => GuidedGame>> = {
   arkham: guidedArkham,
   haunt: guidedHaunt,
 };
@@ -35,10 +34,10 @@ const GUIDED: Readonly<Record<string, (packs: readonly Pack[]) => GuidedGame>> =
  * earlier ones resolved; the same seed gives the same games.
  */
 export async function guidedFuzz(options: GuidedOptions, onProgress?: (done: number) => void): Promise<GuidedReport> {
-  const { game = 'arkham', packs = [BASE], games, seed } = options;
+  const { game = 'arkham', games, seed } = options;
   const make = Object.hasOwn(GUIDED, game) ? GUIDED[game] : undefined;
   if (!make) throw new Error(`there is no guided fuzz of "${game}"`);
-  const { coverage, play } = make(packs);
+  const { coverage, play } = make(await chosenBoxes(options));
   const records: FuzzRecord[] = [];
   const start = performance.now();
   while (records.length < games && !coverage.complete) {

@@ -1,12 +1,5 @@
 import { Chance } from '@vigil/bots';
-import {
-  type CardDef,
-  type Content,
-  type HauntInvestigator,
-  type HauntSetup,
-  type HauntState,
-  heldDecks,
-} from '@vigil/rules';
+import type { CardDef, Content, HauntInvestigator, HauntRules, HauntSetup, HauntState } from '@vigil/rules';
 import { HauntArrangement } from '../arrange/haunt-arrangement.js';
 import type { Coverage } from '../coverage/coverage.js';
 import type { HauntResolution } from '../coverage/coverage-haunt.js';
@@ -23,11 +16,12 @@ export function hauntPosition(
   coverage: Coverage<HauntResolution>,
   seed: string,
   houseRules: HauntSetup['houseRules'],
+  rules: readonly HauntRules[] = [],
 ): HauntState {
   const chance = new Chance(`guided position ${seed}`);
   const wanted = HAUNT_SCENES.filter(({ lacking }) => lacking(coverage, content));
   const scene = pick(chance, wanted.length > 0 ? wanted : HAUNT_SCENES) as (typeof HAUNT_SCENES)[number];
-  const table = new HauntArrangement(content, setupFor(content, coverage, chance, houseRules), seed);
+  const table = new HauntArrangement(content, setupFor(content, coverage, chance, houseRules), seed, rules);
   const hand: HauntHand = { table, coverage, chance };
   stackDecks(hand);
   if (scene.phase === 'set-up') return table.state;
@@ -62,7 +56,7 @@ function setupFor(
 function stackDecks({ table, coverage, chance }: HauntHand): void {
   const { decks } = table.state;
   const cards = shuffled(chance, coverage.left('card gained'));
-  for (const [, deck] of heldDecks(table.content, decks)) table.onTop(deck, cards);
+  for (const deck of ['common', 'unique', 'spell', 'skill', 'ally'] as const) table.onTop(decks[deck], cards);
   table.onTop(decks.mythos, shuffled(chance, coverage.left('mythos card')));
   table.onTop(decks.gate, shuffled(chance, owners(coverage.left('gate encounter'))));
   table.onTop(decks.location, shuffled(chance, owners(coverage.left('location encounter'))));

@@ -1,5 +1,5 @@
 import { Chance } from '@vigil/bots';
-import { Content, hauntContent, type Pack } from '@vigil/rules';
+import { type Box, contentOf, hauntContent, hauntRules } from '@vigil/rules';
 import { Coverage } from '../coverage/coverage.js';
 import { hauntResolving } from '../coverage/coverage-haunt.js';
 import { arrangedWith, hauntBoxes, wishWith } from '../games/boxes.js';
@@ -9,17 +9,18 @@ import { hauntPosition } from './haunt-position.js';
 import { hauntWishes } from './haunt-wishes.js';
 
 /** Guided games of Haunt of the Watchers. */
-export function guidedHaunt(packs: readonly Pack[]): GuidedGame {
-  const content = hauntContent(new Content(packs));
+export function guidedHaunt(boxes: readonly Box[]): GuidedGame {
+  const content = hauntContent(contentOf(boxes));
   const coverage = new Coverage(hauntResolving(content));
-  const boxes = hauntBoxes(content);
+  const added = hauntBoxes(content);
   return guided(
-    hauntLab(packs),
+    hauntLab(boxes),
     coverage,
-    () => wishWith(boxes, hauntWishes(content, coverage)),
+    () => wishWith(added, hauntWishes(content, coverage)),
     (seed, withRules) => {
       const houseRules = withRules ? someHauntRules(new Chance(`house rules ${seed}`)) : undefined;
-      return arrangedWith(boxes, hauntPosition(content, coverage, seed, houseRules), seed);
+      const position = hauntPosition(content, coverage, seed, houseRules, hauntRules(boxes));
+      return arrangedWith(added, position, seed);
     },
   );
 }

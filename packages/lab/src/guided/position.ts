@@ -1,5 +1,5 @@
 import { Chance } from '@vigil/bots';
-import { type ArkhamSetup, type CardDef, type Content, heldDecks, type Investigator, type State } from '@vigil/rules';
+import type { ArkhamRules, ArkhamSetup, CardDef, Content, Investigator, State } from '@vigil/rules';
 import { Arrangement } from '../arrange/arrangement.js';
 import type { Coverage } from '../coverage/coverage.js';
 import type { Resolution } from '../coverage/coverage-arkham.js';
@@ -16,11 +16,12 @@ export function guidedPosition(
   coverage: Coverage<Resolution>,
   seed: string,
   houseRules: ArkhamSetup['houseRules'],
+  rules: readonly ArkhamRules[] = [],
 ): State {
   const chance = new Chance(`guided position ${seed}`);
   const wanted = SCENES.filter(({ lacking }) => lacking(coverage, content));
   const scene = pick(chance, wanted.length > 0 ? wanted : SCENES) as Scene;
-  const table = new Arrangement(content, setupFor(content, coverage, chance, scene, houseRules), seed);
+  const table = new Arrangement(content, setupFor(content, coverage, chance, scene, houseRules), seed, rules);
   const hand: Stagehand = { table, coverage, chance };
   stackDecks(hand);
   if (scene.phase !== 'set-up') for (const who of table.state.investigators) furnish(hand, who);
@@ -51,7 +52,7 @@ function setupFor(
 function stackDecks({ table, coverage, chance }: Stagehand): void {
   const { decks } = table.state;
   const cards = shuffled(chance, coverage.left('card gained'));
-  for (const [, deck] of heldDecks(table.content, decks)) table.onTop(deck, cards);
+  for (const deck of ['common', 'unique', 'spell', 'skill', 'ally'] as const) table.onTop(decks[deck], cards);
   table.onTop(decks.mythos, shuffled(chance, coverage.left('mythos card')));
   table.onTop(decks.gate, shuffled(chance, owners(coverage.left('gate encounter'))));
   const entries = shuffled(chance, owners(coverage.left('location encounter')));

@@ -156,7 +156,8 @@ function cards(content: Content): Invariant<HauntState>[] {
       clauses: ['H-LOAN-01', 'H-LOAN-06'],
       broken: (state) =>
         first(pledged(state), (card) => {
-          return content.countsAs(content.cards.get(card)) === 'item' ? undefined : `${card} is`;
+          const deck = content.cards.get(card)?.deck;
+          return deck === 'common' || deck === 'unique' ? undefined : `${card} is`;
         }),
     },
   ];

@@ -1,17 +1,15 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Pack } from '@vigil/rules';
+import type { BoxChoice } from '@vigil/content';
 import type { FuzzRecord } from '../fuzz/fuzz-out.js';
 import type { BatchOptions } from '../games/game.js';
-import type { Lab } from '../games/lab.js';
 import { labFor } from '../games/labs.js';
 import { type GameRecord, makeBot } from './play-out.js';
 
 /** Many games of one kind, as plain data that goes to every thread. */
-export interface Job extends BatchOptions {
+export interface Job extends BatchOptions, BoxChoice {
   readonly kind: 'simulate' | 'fuzz';
   readonly game: string;
-  readonly packs?: readonly Pack[];
   readonly bot: string;
   readonly seed: string;
   readonly games: number;
@@ -39,7 +37,7 @@ export async function runBatch(job: Job, threads: number, take: (records: Record
     await Promise.all(Array.from({ length: useful }, () => inThread({ job, next }, take)));
     return;
   }
-  const work = workOn(job, next);
+  const work = await workOn(job, next);
   for (let records = work(); records.length > 0; records = work()) {
     take(records);
     await nextTask();
@@ -47,7 +45,8 @@ export async function runBatch(job: Job, threads: number, take: (records: Record
 }
 
 /** Gives a function that plays games of the job for a short while; it gives none once all are taken. */
-export function workOn(job: Job, next: Int32Array, lab: Lab = labFor(job.game, job.packs)): () => Records {
+export async function workOn(job: Job, next: Int32Array): Promise<() => Records> {
+  const lab = await labFor(job.game, job);
   makeBot(job.bot, ''); // an unknown bot is an error here, not a crash of every game
   return () => {
     const records: (GameRecord | FuzzRecord)[] = [];

@@ -1,12 +1,11 @@
-import type { Pack } from '@vigil/rules';
+import type { BoxChoice } from '@vigil/content';
 import { type Records, runBatch } from './batch.js';
 import type { Crash, GameRecord } from './play-out.js';
 import { count, emptyTally, sorted } from './statistics.js';
 
 /** What to simulate. `investigators`: one number, or several that the games take in turn. */
-export interface SimulationOptions {
+export interface SimulationOptions extends BoxChoice {
   readonly game: string;
-  readonly packs?: readonly Pack[];
   readonly bot: string;
   readonly investigators: number | readonly number[];
   readonly ancientOne?: string;

@@ -3,5 +3,5 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type ThreadData, workOn } from './batch.js';
 
 const { job, next } = workerData as ThreadData;
-const work = workOn(job, next);
+const work = await workOn(job, next);
 for (let records = work(); records.length > 0; records = work()) parentPort?.postMessage(records);

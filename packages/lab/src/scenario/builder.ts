@@ -44,12 +44,11 @@ export function dealAll<P extends PersonSpec, D extends Dealt>(
 }
 
 /** Ids of components that only this scenario has. */
-export function ownIds(pack: Pack, base: Pack): ReadonlySet<string> {
+export function ownIds(pack: Pack, base: Content): ReadonlySet<string> {
   const lists = ['cards', 'mythos', 'locationCards', 'gateCards'] as const;
   return new Set(
     lists.flatMap((list) => {
-      const printed = new Set(base[list].map(({ id }) => id));
-      return pack[list].map(({ id }) => id).filter((id) => !printed.has(id));
+      return pack[list].map(({ id }) => id).filter((id) => !base[list].has(id));
     }),
   );
 }

@@ -1,12 +1,11 @@
 import {
   type AncientOneDef,
-  type DeckDef,
+  type Content,
   type InvestigatorDef,
   type MonsterDef,
   type MythosDef,
   type Pack,
   packOf,
-  type TableCardDef,
 } from '@vigil/rules';
 import { didYouMean, ScenarioFault } from './fault.js';
 import type { CommonDocument, Definitions, Inline } from './format.js';
@@ -65,8 +64,6 @@ const LISTS = [
   'locationCards',
   'gateCards',
   'mythos',
-  'decks',
-  'tableCards',
 ] as const satisfies readonly (keyof Definitions)[];
 type ListName = (typeof LISTS)[number];
 
@@ -91,15 +88,13 @@ const DEFAULTS: Record<ListName, object> = {
   locationCards: { entries: [] },
   gateCards: { entries: [] },
   mythos: QUIET,
-  decks: { countsAs: 'none' } satisfies Partial<DeckDef>,
-  tableCards: { kind: 'card' } satisfies Partial<TableCardDef>,
 };
 
 /**
  * The pack of a scenario: what its `define` says, and the quiet components every scenario may name. Its components
  * override those of the same id. `position`: the parts of the document that name components.
  */
-export function definedPack({ name, define = {} }: CommonDocument, position: unknown, base: Pack): Pack {
+export function definedPack({ name, define = {} }: CommonDocument, position: unknown, base: Content): Pack {
   const lists = Object.fromEntries(LISTS.map((list) => [list, defined(define, position, base, list)]));
   const pack = packOf({ id: 'scenario', name, version: '0', ...(lists as Partial<Pack>) });
   return {
@@ -109,9 +104,9 @@ export function definedPack({ name, define = {} }: CommonDocument, position: unk
   };
 }
 
-function defined(define: Definitions, position: unknown, base: Pack, list: ListName): object[] {
+function defined(define: Definitions, position: unknown, base: Content, list: ListName): object[] {
   const made = new Map<string, object>();
-  const known: readonly { readonly id: string }[] = base[list] ?? [];
+  const known: readonly { readonly id: string }[] = [...base[list].values()];
   const written: readonly Inline<{ readonly id: string }>[] = define[list] ?? [];
   written.forEach((component, i) => {
     const { like, ...own } = component;

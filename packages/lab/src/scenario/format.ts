@@ -1,7 +1,6 @@
 import type {
   AncientOneDef,
   CardDef,
-  DeckDef,
   GateCardDef,
   GateMarkerDef,
   InvestigatorDef,
@@ -10,7 +9,6 @@ import type {
   MonsterDef,
   MythosDef,
   StreetDef,
-  TableCardDef,
   WorldDef,
 } from '@vigil/rules';
 
@@ -23,6 +21,7 @@ export interface CommonDocument {
   readonly covers?: readonly string[];
   readonly note?: string;
   readonly seed?: string;
+  readonly packs?: readonly string[];
   readonly define?: Definitions;
   readonly players?: number;
   readonly investigators?: readonly PersonSpec[];
@@ -65,8 +64,6 @@ export interface Definitions {
   readonly locationCards?: readonly Inline<LocationCardDef>[];
   readonly gateCards?: readonly Inline<GateCardDef>[];
   readonly mythos?: readonly Inline<MythosDef>[];
-  readonly decks?: readonly Inline<DeckDef>[];
-  readonly tableCards?: readonly Inline<TableCardDef>[];
 }
 
 /** An investigator as far as all games have one. */

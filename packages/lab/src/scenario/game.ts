@@ -1,5 +1,5 @@
-import type { GameDefinition } from '@vigil/engine';
-import type { AnyInvestigator, Content, Event, Pack, TableState } from '@vigil/rules';
+import { Dice, type GameDefinition } from '@vigil/engine';
+import { type AnyInvestigator, type Box, beginSlices, type Content, type Event, type TableState } from '@vigil/rules';
 import type { Cast } from './cast.js';
 import type { ScenarioDocument } from './format.js';
 
@@ -12,6 +12,7 @@ export interface AnyState extends TableState {
 /** The position a scenario begins with, and what belongs to it. */
 export interface Position<S extends AnyState = AnyState> {
   readonly game: ScenarioGame;
+  readonly boxes: readonly Box[];
   readonly content: Content;
   readonly cast: Cast;
   readonly state: S;
@@ -24,9 +25,9 @@ export interface Scene<S extends AnyState = AnyState> extends Position<S> {
 
 /** What scenarios need of a game beyond what all games have. Its own types are hidden, so that all are alike. */
 export interface ScenarioGame {
-  readonly definition: (content: Content) => GameDefinition<unknown, AnyState, Event, unknown>;
+  readonly definition: (content: Content, boxes?: readonly Box[]) => GameDefinition<unknown, AnyState, Event, unknown>;
   /** Sets up what a scenario describes. Throws {@link ScenarioFault} for what cannot be. */
-  readonly setUp: (document: ScenarioDocument, base: Pack) => Position;
+  readonly setUp: (document: ScenarioDocument, boxes: readonly Box[]) => Position;
   /** What stands at a path that only this game has; undefined: none of its own. `head`, `rest`: the path's parts. */
   readonly look: (scene: Scene, head: string, rest: readonly string[]) => unknown;
   /** The same for a path of an investigator. */
@@ -37,4 +38,13 @@ export interface ScenarioGame {
   readonly isOrdered: (path: string) => boolean;
   /** Answers that give nothing away (PBP-24), by the beginnings of their ids, the best first. */
   readonly harmless: readonly string[];
+}
+
+/** Lays what boxes keep on the table. */
+export function layBoxes(
+  { seed, name }: ScenarioDocument,
+  { state, content }: Pick<Position, 'state' | 'content'>,
+  rules: Parameters<typeof beginSlices>[1],
+): void {
+  beginSlices(state, rules, content, Dice.seeded(seed ?? name));
 }

@@ -95,7 +95,8 @@ function cards(who: AnyInvestigator, card: string, path: readonly string[]): unk
 }
 
 function isItem(content: Content, card: string): boolean {
-  return content.isItem(content.cards.get(card));
+  const def = content.cards.get(card);
+  return def !== undefined && (['common', 'unique', 'spell'].includes(def.deck) || def.item === true);
 }
 
 /** `monsters.<place>`: the tokens there; `monsters.<monster>`: where it is. */

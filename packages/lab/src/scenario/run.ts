@@ -1,5 +1,7 @@
-import { BASE } from '@vigil/content';
+import { type BoxChoice, chosenBoxes, UnknownPack } from '@vigil/content';
+import type { Box } from '@vigil/rules';
 import { ScenarioFault } from './fault.js';
+import type { ScenarioDocument } from './format.js';
 import { gameOf } from './games.js';
 import { readScenarios, type ScenarioSource, scenarioFiles } from './source.js';
 import { playSteps } from './steps.js';
@@ -15,15 +17,16 @@ export interface ScenarioResult {
   readonly milliseconds: number;
 }
 
-export interface ScenarioOptions {
+/** Its packs are those of scenarios that do not name theirs; packs from files every scenario is played with. */
+export interface ScenarioOptions extends BoxChoice {
   /** Rebuild the play from its save after every answer and compare; on unless switched off. */
   readonly saves?: boolean;
 }
 
 /** Runs one scenario. Never throws: what is wrong is in the result. */
-export function runScenario(source: ScenarioSource, options: ScenarioOptions = {}): ScenarioResult {
+export async function runScenario(source: ScenarioSource, options: ScenarioOptions = {}): Promise<ScenarioResult> {
   const began = performance.now();
-  const failures = fails(source, options);
+  const failures = await fails(source, options);
   return {
     file: source.file,
     line: source.line,
@@ -35,10 +38,11 @@ export function runScenario(source: ScenarioSource, options: ScenarioOptions = {
   };
 }
 
-function fails({ document, problems, placeOf }: ScenarioSource, { saves = true }: ScenarioOptions): readonly string[] {
+async function fails(source: ScenarioSource, options: ScenarioOptions): Promise<readonly string[]> {
+  const { document, problems, placeOf } = source;
   if (!document) return problems;
   try {
-    playSteps(document, gameOf(document).setUp(document, BASE), saves);
+    playSteps(document, gameOf(document).setUp(document, await boxesOf(document, options)), options.saves ?? true);
     return [];
   } catch (error) {
     if (!(error instanceof ScenarioFault)) {
@@ -50,7 +54,18 @@ function fails({ document, problems, placeOf }: ScenarioSource, { saves = true }
   }
 }
 
+async function boxesOf(document: ScenarioDocument, options: ScenarioOptions): Promise<Box[]> {
+  try {
+    return await chosenBoxes({ ...options, ...(document.packs && { packs: document.packs }) });
+  } catch (error) {
+    if (error instanceof UnknownPack && document.packs) throw new ScenarioFault(['packs'], error.message);
+    throw error;
+  }
+}
+
 /** Runs every scenario of some files and folders. Throws if there is no such file. */
-export function runScenarios(paths: readonly string[], options: ScenarioOptions = {}): ScenarioResult[] {
-  return scenarioFiles(paths).flatMap((file) => readScenarios(file).map((source) => runScenario(source, options)));
+export async function runScenarios(paths: readonly string[], options: ScenarioOptions = {}): Promise<ScenarioResult[]> {
+  const results: ScenarioResult[] = [];
+  for (const source of scenarioFiles(paths).flatMap(readScenarios)) results.push(await runScenario(source, options));
+  return results;
 }

@@ -29,7 +29,7 @@ export class Stage {
     this.script = script;
     this.saves = saves;
     this.say = sayer(position.content);
-    const rules = position.game.definition(position.content);
+    const rules = position.game.definition(position.content, position.boxes);
     // Events are told before there is a play to ask for its state.
     let live = position.state;
     const open: typeof rules.open = (table) => {
@@ -140,7 +140,7 @@ export class Stage {
     const saved = JSON.parse(JSON.stringify(play.save())) as unknown;
     const second = guarded(
       path,
-      () => Play.load(position.game.definition(position.content), saved),
+      () => Play.load(position.game.definition(position.content, position.boxes), saved),
       'the save does not load',
     );
     const differs =

@@ -1,5 +1,4 @@
 import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
-import { withDecks } from '../common/decks.js';
 import { Game } from '../common/game.js';
 import { type BoxRules, layered } from '../common/layers.js';
 import { checkPacks, versionOf } from '../common/packs.js';
@@ -52,7 +51,7 @@ export function arkham(
       return () => nextStep(g);
     },
     clone: cloneState,
-    upgrade: (state: State) => withDecks(content, upgradeState(state)),
+    upgrade: upgradeState,
     takeOut: (state: State) => takeOut(content, state),
     view: (state: State, seat: Seat | undefined) => view(content, state, seat, rules),
   };

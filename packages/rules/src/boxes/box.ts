@@ -2,6 +2,7 @@ import type { ArkhamMeanings } from '../arkham/own-meanings.js';
 import type { Layer as AnyLayer, BoxRules as AnyRules } from '../common/layers.js';
 import type { HauntMeanings } from '../haunt/own-meanings.js';
 import type { Pack } from '../language/components.js';
+import { Content } from '../language/content.js';
 
 /** What a box changes in the rules of a game. */
 export type ArkhamRules = AnyRules<ArkhamMeanings>;
@@ -17,6 +18,11 @@ export interface Box {
   readonly pack: Pack;
   readonly arkham?: ArkhamRules;
   readonly haunt?: HauntRules;
+}
+
+/** The components of some boxes; those of later ones go before those of earlier ones. */
+export function contentOf(boxes: readonly Box[]): Content {
+  return new Content(boxes.map(({ pack }) => pack));
 }
 
 /** What boxes change in the rules of Arkham Horror, in their order: the second argument of `arkham`. */

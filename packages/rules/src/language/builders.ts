@@ -1,5 +1,4 @@
 /** Short ways to write the effect language. Each gives plain data; nothing here does anything. */
-import type { DeckId } from './decks.js';
 import type {
   Amount,
   CardFilter,
@@ -7,6 +6,7 @@ import type {
   Condition,
   Cost,
   Countable,
+  DeckId,
   Effect,
   Effects,
   Fate,

@@ -3,7 +3,7 @@ import { NotLoaded } from '../frame/not-loaded.js';
 import { Home } from '../home/home.js';
 import { NewVersion } from '../offline/new-version.js';
 import { t } from '../words/t.js';
-import { type AtTable, useGameInAddress } from './at-table.js';
+import { type AtTable, useTable } from './at-table.js';
 import { type Route, useRoute } from './route.js';
 
 // Each screen is a script of its own, fetched when it is wanted.
@@ -18,7 +18,7 @@ const GameAtTable = lazy(() => import('./game-at-table.js'));
 /** The page: the screen that the address names. */
 export function App() {
   const route = useRoute();
-  const table = useGameInAddress(route);
+  const table = useTable(route);
   useEffect(fetchTheTableEarly, []);
   return (
     <NotLoaded key={route.screen}>

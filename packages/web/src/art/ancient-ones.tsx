@@ -1,9 +1,10 @@
-import { ANCIENT_ONES } from './base/ancient-ones/index.js';
+import type { Picture } from './ancient-parts.js';
+import { GREAT_OLD_ONES } from './great-old-ones.js';
+import { OUTER_GODS } from './outer-gods.js';
 import { disc, night, rays, TONES } from './paint.js';
 import { Painted } from './painted.js';
-import { artOf, drawBase } from './registry.js';
 
-drawBase('ancientOnes', ANCIENT_ONES);
+const PICTURES: Readonly<Record<string, Picture>> = { ...OUTER_GODS, ...GREAT_OLD_ONES };
 
 /** The size of the pictures of the Ancient Ones. */
 export const ANCIENT_WIDTH = 160;
@@ -21,7 +22,7 @@ export function AncientOnePicture({ id }: { id: string }) {
       <rect width={ANCIENT_WIDTH} height={ANCIENT_HEIGHT} fill={TONES.night} />
       <path d={rays(80, 42, 96, 130)} stroke={TONES.brass} strokeWidth={0.5} opacity={0.34} />
       <Painted marks={[night(disc(80, 42, 30))]} />
-      <Painted marks={(artOf('ancientOnes', id) ?? ANCIENT_ONES.unknown)?.() ?? []} />
+      <Painted marks={PICTURES[id]?.() ?? PICTURES.unknown?.() ?? []} />
     </svg>
   );
 }

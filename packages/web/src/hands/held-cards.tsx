@@ -99,7 +99,7 @@ export function CardButton({ card, exhausted, tokens, stance, children, classNam
   ];
   return (
     <button type="button" className={classes.filter(Boolean).join(' ')} {...more}>
-      <span className="card-kind">{kindOf(def.deck)}</span>
+      <span className="card-kind">{t(`ui.cards-held.kind.${def.deck}`)}</span>
       <CardIcon card={def} />
       <b>{def.name}</b>
       <span className="card-gist">
@@ -152,12 +152,4 @@ function Trophy({ id, who }: { id: string; who: Somebody }) {
 function TrophyMark({ symbol, kind }: { symbol: DimensionSymbol | undefined; kind: string | undefined }) {
   if (kind !== undefined) return <MonsterIcon kind={kind} />;
   return symbol ? <SymbolIcon symbol={symbol} title={words.say(`symbol.${symbol}`)} /> : null;
-}
-
-const KINDS = ['common', 'unique', 'spell', 'skill', 'ally', 'special'] as const;
-
-/** What a card is called by its deck, in few letters; of a deck of a pack's own, what the pack calls it. */
-function kindOf(deck: string): string {
-  const known = KINDS.find((kind) => kind === deck);
-  return known ? t(`ui.cards-held.kind.${known}`) : words.say(`deck.${deck}`);
 }

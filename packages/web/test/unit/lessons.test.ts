@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { BASE } from '@vigil/content';
 import { gameOf, parseScenarios } from '@vigil/lab/scenario';
 import { describe, expect, it } from 'vitest';
-import { overlap } from '../../src/frame/rect.js';
 import { type Log, readOn, settle, shownStep, stepBack } from '../../src/learn/course.js';
 import type { Now, Step } from '../../src/learn/lesson.js';
-import { beside } from '../../src/learn/placement.js';
+import { beside, covered } from '../../src/learn/placement.js';
 
 const WEB = join(import.meta.dirname, '..', '..');
 
@@ -17,7 +16,7 @@ describe('the positions of the lessons', () => {
       const [source] = parseScenarios(readFileSync(file, 'utf8'), file);
       const document = source!.document!;
       const game = document.game ?? 'arkham';
-      const { state } = gameOf(document).setUp(document, BASE);
+      const { state } = gameOf(document).setUp(document, [{ pack: BASE }]);
       const kept = JSON.parse(readFileSync(join(WEB, 'src', 'learn', 'fixtures', `${name}.json`), 'utf8'));
       expect(kept).toEqual(JSON.parse(JSON.stringify({ game, seed: document.seed, position: state })));
     });
@@ -63,7 +62,7 @@ describe('the place of a note', () => {
       for (let y = 48; y <= 700; y += 50) {
         const target = { x, y, w: 80, h: 60 };
         const box = beside(target, { w: 332, h: 235 }, [{ x: 900, y: 50, w: 370, h: 400 }], room);
-        expect(overlap(box, target), `${x} ${y}`).toBe(0);
+        expect(covered(box, target), `${x} ${y}`).toBe(0);
         expect(box.x >= 0 && box.x + box.w <= 1280 && box.y >= 48 && box.y + box.h <= 768).toBe(true);
       }
     }

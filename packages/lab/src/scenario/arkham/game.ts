@@ -1,13 +1,18 @@
-import { arkham, type State } from '@vigil/rules';
-import type { ScenarioGame, Scene } from '../game.js';
+import { arkham, arkhamRules, type State } from '@vigil/rules';
+import { layBoxes, type ScenarioGame, type Scene } from '../game.js';
 import type { ArkhamDocument } from './format.js';
 import { look, lookAtPerson } from './look.js';
 import { setUp } from './position.js';
 
 /** Arkham Horror for scenarios. */
 export const ARKHAM: ScenarioGame = {
-  definition: (content) => arkham(content) as unknown as ReturnType<ScenarioGame['definition']>,
-  setUp: (document, base) => ({ game: ARKHAM, ...setUp(document as ArkhamDocument, base) }),
+  definition: (content, boxes = []) =>
+    arkham(content, arkhamRules(boxes)) as unknown as ReturnType<ScenarioGame['definition']>,
+  setUp(document, boxes) {
+    const position = setUp(document as ArkhamDocument, boxes);
+    layBoxes(document, position, arkhamRules(boxes));
+    return { game: ARKHAM, boxes, ...position };
+  },
   look: (scene, head, rest) => look(scene as Scene<State>, head, rest),
   lookAtPerson: (scene, who, path) => lookAtPerson(scene as Scene<State>, who, path),
   sometimes: [

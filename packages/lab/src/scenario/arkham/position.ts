@@ -1,10 +1,11 @@
 import type { Seat } from '@vigil/engine';
 import {
   alwaysInPlay,
+  type Box,
   Content,
+  contentOf,
   DEFAULT_HOUSE_RULES,
   type Investigator,
-  type Pack,
   type RumorInPlay,
   type State,
 } from '@vigil/rules';
@@ -22,15 +23,16 @@ import { type DealtSheet, dealSheet } from './sheets.js';
 const MOST = 8;
 
 /** Sets up what a scenario of Arkham Horror describes. Throws {@link ScenarioFault} for what cannot be. */
-export function setUp(document: ArkhamDocument, base: Pack): { content: Content; cast: Cast; state: State } {
+export function setUp(document: ArkhamDocument, boxes: readonly Box[]): { content: Content; cast: Cast; state: State } {
   const { board, cup, gatePile, investigators = [], rumor } = document;
+  const base = contentOf(boxes);
   const pack = definedPack(document, { board, cup, investigators, rumor }, base);
   const cast = new Cast();
   const specs = seats<InvestigatorSpec>(document, investigators, (name) => ({ name }), MOST);
-  const known = new Content([base, pack]);
+  const known = new Content([...base.packs, pack]);
   const dealt = dealAll(document, specs, cast, (spec, name, path) => dealSheet(spec, name, known, path));
   const sheets = [...pack.investigators, ...dealt.map((d) => d.sheet)];
-  const content = new Content([base, { ...pack, investigators: sheets }]);
+  const content = new Content([...base.packs, { ...pack, investigators: sheets }]);
   const named = textsIn([board, cup, gatePile, investigators, rumor]);
   const supply = new Supply(content, named, ownIds(pack, base));
   const state = new ArkhamBuilder(document, content, cast, supply).state(specs, dealt);

@@ -1,13 +1,18 @@
-import { type HauntState, haunt } from '@vigil/rules';
-import type { ScenarioGame, Scene } from '../game.js';
+import { type HauntState, haunt, hauntRules } from '@vigil/rules';
+import { layBoxes, type ScenarioGame, type Scene } from '../game.js';
 import type { HauntDocument } from './format.js';
 import { look, lookAtPerson } from './look.js';
 import { setUp } from './position.js';
 
 /** Haunt of the Watchers for scenarios. */
 export const HAUNT: ScenarioGame = {
-  definition: (content) => haunt(content) as unknown as ReturnType<ScenarioGame['definition']>,
-  setUp: (document, base) => ({ game: HAUNT, ...setUp(document as unknown as HauntDocument, base) }),
+  definition: (content, boxes = []) =>
+    haunt(content, hauntRules(boxes)) as unknown as ReturnType<ScenarioGame['definition']>,
+  setUp(document, boxes) {
+    const position = setUp(document as unknown as HauntDocument, boxes);
+    layBoxes(document, position, hauntRules(boxes));
+    return { game: HAUNT, boxes, ...position };
+  },
   look: (scene, head, rest) => look(scene as Scene<HauntState>, head, rest),
   lookAtPerson: (scene, who, path) => lookAtPerson(scene as Scene<HauntState>, who, path),
   sometimes: ['city', 'otherWorld', 'enteredAt', 'pledged', 'staysSince', 'waitsSince', 'estate'],

@@ -2,7 +2,9 @@ import { Dice, type Seat } from '@vigil/engine';
 import {
   alwaysInPlay,
   BARRED_SHEETS,
+  type Box,
   Content,
+  contentOf,
   DEFAULT_HAUNT_HOUSE_RULES,
   type HauntGate,
   type HauntInvestigator,
@@ -12,7 +14,6 @@ import {
   hauntContent,
   hauntCopies,
   hauntMythos,
-  type Pack,
 } from '@vigil/rules';
 import { Builder, dealAll, ownIds, seats } from '../builder.js';
 import { Cast } from '../cast.js';
@@ -29,16 +30,20 @@ import { type DealtSlots, dealSheet, slotOf } from './slots.js';
 const MOST = 5;
 
 /** Sets up what a scenario of Haunt describes. Throws {@link ScenarioFault} for what cannot be. */
-export function setUp(document: HauntDocument, base: Pack): { content: Content; cast: Cast; state: HauntState } {
+export function setUp(
+  document: HauntDocument,
+  boxes: readonly Box[],
+): { content: Content; cast: Cast; state: HauntState } {
   const { board, cup, gatePile, investigators = [] } = document;
   const position = { board, cup, gatePile, investigators };
+  const base = contentOf(boxes);
   const pack = definedPack({ ...document, define: withInline(document) }, position, base);
   const cast = new Cast();
   const specs = seats<HauntPersonSpec>(document, investigators, (name) => ({ name }), MOST);
-  const known = new Content([base, pack]);
+  const known = new Content([...base.packs, pack]);
   const dealt = dealAll(document, specs, cast, (spec, name, path) => dealSheet(spec, name, known, path));
   const sheets = [...pack.investigators, ...dealt.map((d) => d.sheet)];
-  const content = hauntContent(new Content([base, { ...pack, investigators: sheets }]));
+  const content = hauntContent(new Content([...base.packs, { ...pack, investigators: sheets }]));
   const used = { copies: hauntCopies, mythos: new Set(hauntMythos(content)) };
   if (document.dealt) return { content, cast, state: dealtTable(document, content, dealt) };
   const supply = new Supply(content, textsIn(position), ownIds(pack, base), used);
@@ -47,7 +52,7 @@ export function setUp(document: HauntDocument, base: Pack): { content: Content; 
 }
 
 /** What may be said of a table that the rules deal. */
-const OF_DEALT = 'name covers note game seed houseRules define investigators players ancientOne dealt dice steps';
+const OF_DEALT = 'name covers note game seed packs houseRules define investigators players ancientOne dealt dice steps';
 
 /** A table as the rules deal it, by the seed (H-SETUP-01 to 13). */
 function dealtTable(document: HauntDocument, content: Content, dealt: readonly DealtSlots[]): HauntState {

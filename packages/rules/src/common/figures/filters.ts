@@ -2,9 +2,10 @@ import type { CardFilter, MonsterFilter } from '../../language/effects.js';
 import type { Game } from '../game.js';
 import type { Possession } from '../state.js';
 
-/** Whether a card counts as an item (A-STATUS-04, A-SPELL-10). */
+/** Whether a card counts as an item (A-STATUS-04, A-SPELL-10): common, unique, spell, and special cards that say so. */
 export function isItem(g: Game, card: string): boolean {
-  return g.content.isItem(g.card(card));
+  const def = g.card(card);
+  return def.deck === 'common' || def.deck === 'unique' || def.deck === 'spell' || def.item === true;
 }
 
 /** Whether a card fits a filter; every field given must hold. */
@@ -23,7 +24,7 @@ export function fits(g: Game, card: string, filter: CardFilter): boolean {
     case 'tome':
       return def.type === 'tome';
     case 'weapon-or-spell':
-      return def.type === 'weapon' || g.content.countsAs(def) === 'spell';
+      return def.type === 'weapon' || def.deck === 'spell';
     default:
       return filter.type satisfies never;
   }

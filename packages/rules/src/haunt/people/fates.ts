@@ -10,6 +10,7 @@ import { resolve } from '../../common/resolving/resolve.js';
 import { loseMoney } from '../../common/resolving/resources.js';
 import { type Game, inPlay } from '../game.js';
 import type { Investigator } from '../state.js';
+import { remove } from './removal.js';
 
 const POLICE_STATION = 'police-station';
 /** Dollars an arrest costs (H-ARREST-01). */
@@ -33,7 +34,7 @@ export const FATES: People['fates'] = {
   arrested: arrest,
   lost: lose,
   *devoured(g: Game, who: Investigator) {
-    yield* g.means.people.remove(g, who, 'devoured');
+    remove(g, who, 'devoured');
   },
 };
 
@@ -71,7 +72,7 @@ export function* fall(g: Game, who: Investigator): Rule {
 }
 
 function* fallNow(g: Game, who: Investigator): Rule {
-  yield* g.means.people.remove(g, who, who.sanity <= 0 ? 'insane' : 'dead');
+  remove(g, who, who.sanity <= 0 ? 'insane' : 'dead');
 }
 
 /** Haunt knows no Jail: an arrest is over as soon as it has happened, and nobody who waits does so in a cell. */
@@ -127,5 +128,5 @@ function* isGivenUp(g: Game, who: Investigator): Rule<boolean> {
 }
 
 function* giveUp(g: Game, who: Investigator): Rule {
-  yield* g.means.people.remove(g, who, 'given-up');
+  remove(g, who, 'given-up');
 }

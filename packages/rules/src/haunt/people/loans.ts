@@ -17,7 +17,8 @@ export function mayTakeLoan(g: Game, who: Investigator): boolean {
 /** His Common and Unique Items; spells, allies and all else cannot be pledged (H-LOAN-06). */
 function pledgeable(g: Game, who: Investigator): Possession[] {
   return who.cards.filter(({ card }) => {
-    return g.content.countsAs(g.card(card)) === 'item';
+    const { deck } = g.card(card);
+    return deck === 'common' || deck === 'unique';
   });
 }
 

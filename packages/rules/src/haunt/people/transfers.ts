@@ -138,7 +138,8 @@ export interface Transfer {
  * attributes (H-ASSET-03). What is pledged is not among his cards.
  */
 export function isInventory(g: Game, { card }: Possession): boolean {
-  return g.content.isInventory(g.card(card));
+  const { deck } = g.card(card);
+  return deck === 'common' || deck === 'unique' || deck === 'spell' || deck === 'ally';
 }
 
 /**

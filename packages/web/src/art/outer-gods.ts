@@ -1,10 +1,8 @@
 /** The Ancient Ones from beyond all worlds. Each in a box of 160 by 90. */
-
-import type { Picture } from '../../box-art.js';
-import { bone, cut, disc, fill, half, line, type Mark, night, round, scratch, strokes } from '../../paint.js';
-import { chance } from '../../sketch.js';
+import { count, type Picture } from './ancient-parts.js';
 import { limb, type Point } from './limb.js';
-import { count } from './parts.js';
+import { bone, cut, disc, fill, half, line, type Mark, night, round, scratch, strokes } from './paint.js';
+import { chance } from './sketch.js';
 
 /** A blind swirl that eats itself, and pipers that keep it asleep. */
 const azathoth: Picture = () => {
