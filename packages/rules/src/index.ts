@@ -77,5 +77,5 @@ export { GERMAN } from './words/de/index.js';
 export { ENGLISH } from './words/en/index.js';
 export { namesOf } from './words/names.js';
 export { eventText, messageText, type Told } from './words/tell.js';
-export { type Args, type Catalogue, type NamedKind, type NameLookup, Words } from './words/words.js';
+export { type Args, type Catalogue, capital, type NamedKind, type NameLookup, Words } from './words/words.js';
 export * from './words/write.js';

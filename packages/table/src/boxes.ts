@@ -1,9 +1,4 @@
-import { Content, type Pack } from '@vigil/rules';
-
-/** What one box brings to a table. */
-export interface Box {
-  readonly pack: Pack;
-}
+import { type Box, Content } from '@vigil/rules';
 
 /** Where boxes come from, by their ids: read from the disk, fetched, or kept in a browser. Fails for one nobody has. */
 export type LoadBoxes = (ids: readonly string[]) => Promise<readonly Box[]>;

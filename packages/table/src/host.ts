@@ -1,6 +1,8 @@
 import { type Decision, type GameDefinition, Play, PlayError, type SavedPlay } from '@vigil/engine';
 import {
   arkham,
+  arkhamRules,
+  type Box,
   type Content,
   type Event,
   type Foresight,
@@ -9,10 +11,11 @@ import {
   haunt,
   hauntContent,
   hauntForesight,
+  hauntRules,
   type Outcome,
   type State,
 } from '@vigil/rules';
-import { type Box, contentOf } from './boxes.js';
+import { contentOf } from './boxes.js';
 import { type GameId, isHaunt, type TableView } from './view.js';
 
 /** A saved game, as anybody may have handed it in. */
@@ -66,7 +69,10 @@ export interface Update {
 type AnyState = State | HauntState;
 type AnyGame = GameDefinition<unknown, AnyState, Event, Outcome | HauntOutcome>;
 
-const GAMES: Readonly<Record<GameId, (content: Content) => unknown>> = { arkham, haunt };
+const GAMES: Readonly<Record<GameId, (content: Content, boxes: readonly Box[]) => unknown>> = {
+  arkham: (content, boxes) => arkham(content, arkhamRules(boxes)),
+  haunt: (content, boxes) => haunt(content, hauntRules(boxes)),
+};
 const USUAL_HITS: readonly number[] = [5, 6];
 const LATE: ReadonlySet<string> = new Set(['stale-decision', 'unknown-decision', 'unknown-option', 'over']);
 /** However much happens after one answer, the table is shown so often at most. */
@@ -104,7 +110,7 @@ export class Host {
     this.told = [];
     let at = 0;
     let state: AnyState | undefined;
-    const rules = GAMES[game](this.content) as AnyGame;
+    const rules = GAMES[game](this.content, boxes) as AnyGame;
     const open: AnyGame['open'] = (table) => {
       state = table.state;
       return rules.open(table);

@@ -57,15 +57,30 @@ export function reception(load: LoadBoxes): (message: ToHost) => Promise<FromHos
   };
 }
 
+/** The boxes that a game needs which is begun. */
+export function boxesToOpen(beginning: Beginning): readonly string[] {
+  switch (beginning.do) {
+    case 'start':
+      return boxesOf(beginning.setup);
+    case 'from':
+      return boxesOf(beginning.position);
+    case 'resume':
+      return boxesOfSave(beginning.saved);
+    default:
+      return beginning satisfies never;
+  }
+}
+
 /** The host of a game that is begun, with the boxes it names. */
 async function open(message: Beginning, load: LoadBoxes): Promise<Host> {
+  const boxes = await load(boxesToOpen(message));
   switch (message.do) {
     case 'start':
-      return Host.start(await load(boxesOf(message.setup)), message.game, message.setup, message.seed);
+      return Host.start(boxes, message.game, message.setup, message.seed);
     case 'from':
-      return Host.from(await load(boxesOf(message.position)), message.game, message.position, message.seed);
+      return Host.from(boxes, message.game, message.position, message.seed);
     case 'resume':
-      return Host.resume(await load(boxesOfSave(message.saved)), message.saved);
+      return Host.resume(boxes, message.saved);
     default:
       return message satisfies never;
   }

@@ -1,9 +1,7 @@
 import type { Decision } from '@vigil/engine';
 import type { Content } from '@vigil/rules';
 import type { TableView } from './view.js';
-import { type Ways, waysOf } from './ways.js';
-
-const known = new WeakMap<Content, Ways>();
+import { waysOf } from './ways.js';
 
 /**
  * The places more than one step away that a move under way can come to, each with the answers that lead there: the
@@ -21,7 +19,7 @@ export function walksOf(
   if (typeof place !== 'string' || typeof points !== 'number') return walks;
   const barred = new Set([...view.closed.map(({ at }) => at), ...view.monsters.map(({ at }) => at)]);
   if (barred.has(place)) return walks;
-  const ways = waysIn(content);
+  const ways = waysOf(content);
   const firstSteps = decision.options.flatMap(({ id, on }) => (on !== undefined && id === stepTo(on) ? [on] : []));
   let reached = new Map<string, readonly string[]>(firstSteps.map((at) => [at, [stepTo(at)]]));
   const seen = new Set([place, ...firstSteps]);
@@ -39,13 +37,6 @@ export function walksOf(
     reached = further;
   }
   return walks;
-}
-
-/** The ways of a city, worked out once. */
-function waysIn(content: Content): Ways {
-  const ways = known.get(content) ?? waysOf(content);
-  known.set(content, ways);
-  return ways;
 }
 
 function stepTo(place: string): string {

@@ -1,10 +1,10 @@
-import type { Content } from '@vigil/rules';
+import { ofContent } from './of-content.js';
 
 /** The ways through a city: from each place to those one step away. */
 export type Ways = ReadonlyMap<string, readonly string[]>;
 
 /** The ways of a city: along its streets, and between each location and its street. */
-export function waysOf(content: Content): Ways {
+export const waysOf = ofContent((content): Ways => {
   const ways = new Map<string, string[]>();
   const join = (one: string, other: string) => ways.set(one, [...(ways.get(one) ?? []), other]);
   for (const { id, connects } of content.streets.values()) for (const next of connects) join(id, next);
@@ -13,7 +13,7 @@ export function waysOf(content: Content): Ways {
     join(street, id);
   }
   return ways;
-}
+});
 
 /** The shortest way between two places with both of them; only the two where no street leads from one to the other. */
 export function route(ways: Ways, from: string, to: string): readonly string[] {

@@ -151,9 +151,7 @@ export class Words {
 
   /** The same text with its first letter as at the start of a sentence. */
   capital(text: string): string {
-    const at = text.search(/[\p{L}\p{N}$⟦+−]/u);
-    if (at < 0) return text;
-    return text.slice(0, at) + text.charAt(at).toLocaleUpperCase(this.locale) + text.slice(at + 1);
+    return capital(text, this.locale);
   }
 
   private message(key: string, text: string): IntlMessageFormat | undefined {
@@ -185,4 +183,11 @@ export class Words {
     }
     return filled;
   }
+}
+
+/** Capital first letter of a language; signs before it stay as they are. */
+export function capital(text: string, locale: string): string {
+  const at = text.search(/[\p{L}\p{N}$⟦+−]/u);
+  if (at < 0) return text;
+  return text.slice(0, at) + text.charAt(at).toLocaleUpperCase(locale) + text.slice(at + 1);
 }

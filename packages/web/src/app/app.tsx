@@ -14,6 +14,8 @@ const Learn = lazy(() => import('../learn/learn.js'));
 const Credits = lazy(() => import('../credits/credits.js'));
 const NewGame = lazy(() => import('../start/new-game-screen.js'));
 const GameAtTable = lazy(() => import('./game-at-table.js'));
+// The components and their words come with what speaks of them.
+const WithEdition = lazy(() => import('../say/with-edition.js'));
 
 /** The page: the screen that the address names. */
 export function App() {
@@ -37,15 +39,15 @@ function screenOf(route: Route, table: AtTable): ReactNode {
         <Waiting />
       );
     case 'new':
-      return <NewGame begin={table.begin} trouble={table.trouble} />;
+      return opened(<NewGame begin={table.begin} trouble={table.trouble} />);
     case 'cards':
-      return <Cards chosen={route.id} />;
+      return opened(<Cards chosen={route.id} />);
     case 'rules':
       return <Rules chosen={route.id} />;
     case 'history':
-      return <History begin={table.begin} />;
+      return opened(<History begin={table.begin} />);
     case 'learn':
-      return <Learn />;
+      return opened(<Learn />);
     case 'credits':
       return <Credits />;
     case 'home':
@@ -53,6 +55,11 @@ function screenOf(route: Route, table: AtTable): ReactNode {
     default:
       return route satisfies never;
   }
+}
+
+/** A screen outside a game: every box there is stands open. */
+function opened(screen: ReactNode): ReactNode {
+  return <WithEdition>{screen}</WithEdition>;
 }
 
 function Waiting() {
@@ -64,6 +71,7 @@ function fetchTheTableEarly(): void {
   const fetchIt = () => {
     import('./game-at-table.js').catch(() => {});
     import('../play/quick-start.js').catch(() => {});
+    import('../say/edition.js').then(({ loadEdition }) => loadEdition()).catch(() => {});
   };
   if ('requestIdleCallback' in window) requestIdleCallback(fetchIt, { timeout: 4000 });
   else setTimeout(fetchIt, 1500);

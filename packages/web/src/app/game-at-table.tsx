@@ -3,7 +3,7 @@ import { facesOfPacks } from '../faces/boxes.js';
 import { faceOf } from '../faces/faces.js';
 import { GAME_NAMES } from '../play/games.js';
 import type { Session } from '../play/session.js';
-import { content } from '../say/words.js';
+import { EditionContext } from '../say/use-edition.js';
 import { TableScreen } from '../table/table-screen.js';
 import { t } from '../words/t.js';
 import { Mishap } from './mishap.js';
@@ -17,7 +17,7 @@ interface Props {
 /** The table as a screen of its own: all that a game needs is fetched with it. */
 export default function GameAtTable({ session, trouble, leave }: Props) {
   const { game } = session.snapshot();
-  const faces = facesOfPacks(content.packs.map(({ id }) => id));
+  const faces = facesOfPacks(session.edition.packs);
   const boxes = faces instanceof Promise ? use(faces) : faces;
   const screen = GAME_NAMES[game];
   useEffect(() => {
@@ -25,7 +25,9 @@ export default function GameAtTable({ session, trouble, leave }: Props) {
   }, [screen]);
   return (
     <Mishap key={session.id} session={session} leave={leave}>
-      <TableScreen session={session} face={faceOf(game, boxes)} trouble={trouble} leave={leave} />
+      <EditionContext value={session.edition}>
+        <TableScreen session={session} face={faceOf(game, boxes)} trouble={trouble} leave={leave} />
+      </EditionContext>
     </Mishap>
   );
 }

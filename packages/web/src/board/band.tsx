@@ -1,7 +1,8 @@
 import { cluesOn, gatesSeen, type TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
-import { capital, content, words } from '../say/words.js';
+import { capital } from '../say/capital.js';
+import { useEdition } from '../say/use-edition.js';
 import { usePointer, useTable } from '../table/context.js';
 import { t } from '../words/t.js';
 import type { BoardPlan, WorldsBand } from './boards.js';
@@ -16,6 +17,7 @@ interface Props {
 
 /** What lies beyond the city: the Sky, the Other Worlds with two areas each, the Outskirts, and where the lost are. */
 export function Band({ plan, view, at }: Props & { plan: BoardPlan }) {
+  const { words } = useEdition();
   const { face } = useTable();
   const titleOf = (place: string) => {
     if (place === 'outskirts') return face.outskirts(view, at(place).length);
@@ -37,6 +39,7 @@ export function Band({ plan, view, at }: Props & { plan: BoardPlan }) {
 }
 
 function Worlds({ row: { x, y, w, worlds }, view, at }: Props & { row: WorldsBand }) {
+  const { content } = useEdition();
   const width = w / worlds.length;
   return worlds.map((id, i) => {
     const name = content.worlds.get(id)?.name ?? id;
@@ -52,6 +55,7 @@ interface CornerProps {
 }
 
 function Corner({ id, box, occupants, children }: CornerProps) {
+  const { words } = useEdition();
   const pointer = usePointer(id);
   const { x, y, w, h } = box;
   const room = h - 24;
@@ -86,6 +90,7 @@ interface WorldProps extends Props {
 
 /** An Other World: two areas, its name, the symbol of its gates; in cold light while a gate leads there. */
 function World({ id, name, view, at, x, top, width }: WorldProps) {
+  const { content } = useEdition();
   const marker = [...content.gateMarkers.values()].find(({ world }) => world === id);
   const gates = gatesSeen(view).filter(
     ({ marker }) => marker !== undefined && content.gateMarkers.get(marker)?.world === id,
@@ -135,6 +140,7 @@ function World({ id, name, view, at, x, top, width }: WorldProps) {
 
 /** The monsters waiting in a world (Haunt): the topmost of their stack, and how many there are. */
 function Stack({ stack, x, y }: { stack: readonly Occupant[]; x: number; y: number }) {
+  const { words } = useEdition();
   const top = stack.at(-1);
   if (!top) return null;
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { content, words } from '../say/words.js';
+import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
 import { t } from '../words/t.js';
 import { Board } from './board.js';
@@ -13,6 +13,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Holds the boards of the table: one, or several with a switch from one to the other. `children`: what lies over them. */
 export function BoardFrame({ children }: { children: ReactNode }) {
+  const { content } = useEdition();
   const { decision, snapshot } = useTable();
   const frame = useRef<HTMLElement>(null);
   const plans = boardsOf(content);
@@ -49,7 +50,7 @@ export function BoardFrame({ children }: { children: ReactNode }) {
     if (!several) return;
     const places = snapshot.told.flatMap((one) => placeTold(one) ?? []);
     setUnseen((before) => unseenBoards(before, places, (place) => boardWith(content, place)?.def.id, inView));
-  }, [several, snapshot, inView]);
+  }, [several, snapshot, inView, content]);
 
   return (
     <section className="board-frame" aria-label={t('ui.board.frame')} ref={frame}>
@@ -91,6 +92,7 @@ interface SwitchProps {
 
 /** Leads from board to board, and says where something can be chosen or has happened that is not in view. */
 function BoardSwitch({ plans, current, inView, unseen, turnTo }: SwitchProps) {
+  const { content, words } = useEdition();
   const { targets, walks } = useTable();
   const open = new Set([...targets.keys(), ...walks.keys()].flatMap((at) => boardWith(content, at)?.def.id ?? []));
   const notice = (board: string) => {

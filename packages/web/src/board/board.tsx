@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
-import { words } from '../say/words.js';
+import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
 import { t } from '../words/t.js';
 import { Band, occupantsAt } from './band.js';
@@ -104,6 +104,7 @@ const BARS = 13;
 
 /** A cell, as the jail is one, is drawn only while somebody sits in it. */
 function Cell({ of, at }: { of: PlaceBand; at: ReturnType<typeof occupantsAt> }) {
+  const { words } = useEdition();
   const held = at(of.place);
   if (held.length === 0) return null;
   const { place, x, y, w, h } = of;

@@ -3,7 +3,8 @@ import { gateSeenAt, sealsOf, type TableView } from '@vigil/table';
 import { memo } from 'react';
 import { PlacePicture } from '../art/places/index.js';
 import { whatIsAt } from '../play/options.js';
-import { content, words } from '../say/words.js';
+import type { Edition } from '../say/edition.js';
+import { useEdition } from '../say/use-edition.js';
 import { usePointer } from '../table/context.js';
 import { t } from '../words/t.js';
 import { DISC, LINE, PLATE_HEIGHT, type Spot } from './layout.js';
@@ -24,10 +25,12 @@ interface Props {
 
 /** A street or a location with all that lies there. Investigators and monsters stand on its tray, drawn elsewhere. */
 export function PlaceMark({ spot, view, reachable, onFocus }: Props) {
+  const edition = useEdition();
+  const { words } = edition;
   const pointer = usePointer(spot.id);
   const { handlers } = pointer;
   const name = words.name('place', spot.id);
-  const state = stateOf(spot.id, view);
+  const state = stateOf(edition, spot.id, view);
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button of its own */}
@@ -36,7 +39,7 @@ export function PlaceMark({ spot, view, reachable, onFocus }: Props) {
         role="button"
         tabIndex={reachable ? 0 : -1}
         data-place={spot.id}
-        aria-label={labelOf(spot, view, name, pointer)}
+        aria-label={labelOf(edition, spot, view, name, pointer)}
         transform={`translate(${spot.x} ${spot.y})`}
         {...handlers}
         onFocus={() => onFocus(spot.id)}
@@ -66,7 +69,7 @@ export interface State {
   readonly clues: number;
 }
 
-function stateOf(id: string, view: TableView): State {
+function stateOf({ content }: Edition, id: string, view: TableView): State {
   const gate = gateSeenAt(view, id);
   return {
     stable: content.places.get(id)?.stable ?? true,
@@ -78,12 +81,13 @@ function stateOf(id: string, view: TableView): State {
   };
 }
 
-function labelOf(spot: Spot, view: TableView, name: string, { open, steps }: Stance): string {
+function labelOf(edition: Edition, spot: Spot, view: TableView, name: string, { open, steps }: Stance): string {
+  const { content } = edition;
   const parts = [name];
   if (spot.kind === 'location')
     parts.push(content.places.get(spot.id)?.stable ? t('ui.board.stable') : t('ui.board.unstable'));
   if (view.closed.some(({ at }) => at === spot.id)) parts.push(t('ui.board.closed'));
-  const there = whatIsAt(view, spot.id);
+  const there = whatIsAt(edition, view, spot.id);
   if (there !== '') parts.push(there);
   if (open) parts.push(t('ui.board.open'));
   if (steps !== undefined) parts.push(t('ui.board.walk', { n: steps }));
@@ -175,6 +179,7 @@ function alike(one: Drawn, other: Drawn): boolean {
 
 /** Everything on a disc and below it that is written. */
 export const DiscWords = memo(function DiscWords({ label, state }: { label: readonly string[]; state: State }) {
+  const { words } = useEdition();
   const { gate, closed, clues } = state;
   const first = DISC + 16.5;
   return (

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { content } from '../say/words.js';
+import type { Edition } from '../say/edition.js';
+import { useEdition } from '../say/use-edition.js';
 import { DISC, LINE, PLATE_HEIGHT, type Spot } from './layout.js';
 
 interface Road {
@@ -10,8 +11,9 @@ interface Road {
 
 /** The arrows that monsters follow; the ways themselves are in the picture of the ground. */
 export const Roads = memo(function Roads({ spots }: { spots: ReadonlyMap<string, Spot> }) {
-  const streets = streetRoads(spots);
-  const ways = locationWays(spots);
+  const edition = useEdition();
+  const streets = streetRoads(edition, spots);
+  const ways = locationWays(edition, spots);
   return (
     <g>
       {streets.map(({ key, from, to }) => (
@@ -27,7 +29,7 @@ export const Roads = memo(function Roads({ spots }: { spots: ReadonlyMap<string,
   );
 });
 
-function streetRoads(spots: ReadonlyMap<string, Spot>): Road[] {
+function streetRoads({ content }: Edition, spots: ReadonlyMap<string, Spot>): Road[] {
   const roads: Road[] = [];
   for (const street of content.streets.values()) {
     for (const id of street.connects) {
@@ -38,7 +40,7 @@ function streetRoads(spots: ReadonlyMap<string, Spot>): Road[] {
   return roads;
 }
 
-function locationWays(spots: ReadonlyMap<string, Spot>): Road[] {
+function locationWays({ content }: Edition, spots: ReadonlyMap<string, Spot>): Road[] {
   return [...content.locations.values()].flatMap(({ id, street }) => {
     const [from, to] = [spots.get(id), spots.get(street)];
     return from && to ? [{ key: id, from, to }] : [];
@@ -47,6 +49,7 @@ function locationWays(spots: ReadonlyMap<string, Spot>): Road[] {
 
 /** The arrows at one end of a road: black, white, or both where they lead the same way. */
 function StreetArrow({ from, to }: { from: Spot; to: Spot }) {
+  const { content } = useEdition();
   const street = content.streets.get(from.id);
   if (!street) return null;
   const black = street.black === to.id;

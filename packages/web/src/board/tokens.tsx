@@ -1,16 +1,19 @@
 import type { MonsterDef } from '@vigil/rules';
+import { ofContent } from '@vigil/table';
 import { MonsterMark } from '../art/monsters.js';
 import { ARCH, ArchedPortrait } from '../art/portraits.js';
 import { useDrop } from '../hands/carrying.js';
 import { dropOf } from '../hands/hand-over.js';
-import { content, words } from '../say/words.js';
+import { useEdition } from '../say/use-edition.js';
 import { usePointer } from '../table/context.js';
 import type { Box, Spot } from './layout.js';
 import { arrange } from './layout.js';
 import { SymbolMark } from './symbols.js';
 import { EMBLEMS, monograms, OUTLINES } from './token-shapes.js';
 
-const MARKS = monograms(new Map([...content.monsters.values()].map(({ id, name }) => [id, name])));
+const marksOf = ofContent(({ monsters }) =>
+  monograms(new Map([...monsters.values()].map(({ id, name }) => [id, name]))),
+);
 
 /** Something that stands somewhere: an investigator or a monster. */
 export interface Occupant {
@@ -66,6 +69,7 @@ export function Tray({ box, side, occupants, of }: TrayProps) {
 
 /** A monster's token: outline and colour by how it moves, its emblem, its dimension symbol, the clues it carries. */
 export function Monster({ token, clues = 0 }: { token: string; clues?: number | undefined }) {
+  const { content, words } = useEdition();
   const pointer = usePointer(token);
   const kind = content.tokens.get(token) ?? content.monsters.get(token);
   if (!kind) return null;
@@ -85,7 +89,7 @@ export function MonsterFace({ kind, clues = 0 }: { kind: MonsterDef; clues?: num
     <>
       <path className={`plate ${kind.movement}`} d={OUTLINES[kind.movement]} />
       <g transform={`translate(${x} ${y})`} color="#f4ead0">
-        <MonsterMark kind={kind.id} size={size} letters={MARKS.get(kind.id)} />
+        <MonsterMark kind={kind.id} size={size} letters={marksOf(useEdition().content).get(kind.id)} />
       </g>
       <circle className="seat" cx={8.4} cy={8.4} r={5.2} />
       <g className="dimension" transform="translate(8.4 8.4) scale(0.52)">
@@ -116,6 +120,7 @@ function Lens({ clues }: { clues: number }) {
 
 /** An investigator's token: a portrait in an arched cameo, on a foot. */
 export function Person({ id, active }: { id: string; active: boolean }) {
+  const { words } = useEdition();
   const pointer = usePointer(id);
   const drop = useDrop(dropOf(id));
   return (

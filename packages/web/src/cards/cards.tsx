@@ -4,6 +4,7 @@ import { cardAddress } from '../app/route.js';
 import { Screen } from '../frame/screen.js';
 import { SearchField } from '../frame/search-field.js';
 import { Trouble } from '../frame/trouble.js';
+import { useEdition } from '../say/use-edition.js';
 import { t } from '../words/t.js';
 import { catalogue, type Entry, findEntries, KINDS, type Kind, prepareSearch } from './catalogue.js';
 import { Picture } from './picture.js';
@@ -12,7 +13,8 @@ import '../styles/cards.css';
 
 /** The browser of components: a filter, a search, a list, and the sheet of the one that is chosen. */
 export default function Cards({ chosen }: { chosen: string | undefined }) {
-  const entries = catalogue();
+  const edition = useEdition();
+  const entries = catalogue(edition);
   const [kind, setKind] = useState<Kind | undefined>(() => entries.find(({ id }) => id === chosen)?.kind);
   const [search, setSearch] = useState('');
   const [game, setGame] = useState<GameId>('arkham');
@@ -20,7 +22,7 @@ export default function Cards({ chosen }: { chosen: string | undefined }) {
   const found = useMemo(() => findEntries(entries, kind, sought), [entries, kind, sought]);
   const one = entries.find(({ id }) => id === chosen);
   useReturnToList(chosen);
-  useEffect(() => prepareSearch(), []);
+  useEffect(() => prepareSearch(edition), [edition]);
 
   return (
     <Screen name="cards-screen" title={t('ui.cards.title')} about={t('ui.cards.about')}>
@@ -78,11 +80,12 @@ function GameChoice({ game, choose }: { game: GameId; choose: (game: GameId) => 
 }
 
 function KindChoice({ kind, choose }: { kind: Kind | undefined; choose: (kind: Kind | undefined) => void }) {
+  const edition = useEdition();
   const counts = useMemo(() => {
     const counted = new Map<Kind, number>();
-    for (const entry of catalogue()) counted.set(entry.kind, (counted.get(entry.kind) ?? 0) + 1);
+    for (const entry of catalogue(edition)) counted.set(entry.kind, (counted.get(entry.kind) ?? 0) + 1);
     return counted;
-  }, []);
+  }, [edition]);
   return (
     <fieldset className="chips kinds">
       <legend className="field-name">{t('ui.cards.kinds')}</legend>
@@ -91,7 +94,7 @@ function KindChoice({ kind, choose }: { kind: Kind | undefined; choose: (kind: K
           <input type="radio" name="kind" checked={one === kind} onChange={() => choose(one)} />
           <span>
             {one === undefined ? t('ui.cards.all') : t(`ui.cards.kind.${one}`)}{' '}
-            <small>{one === undefined ? catalogue().length : counts.get(one)}</small>
+            <small>{one === undefined ? catalogue(edition).length : counts.get(one)}</small>
           </span>
         </label>
       ))}

@@ -1,7 +1,9 @@
 import { hauntContent, hauntCopies, hauntMythos } from '@vigil/rules';
+import { ofContent } from '@vigil/table';
 import { UNUSED_SHEETS } from '../play/games.js';
+import { capital } from '../say/capital.js';
 import { type Description, describe, mythosKind, occupationOf } from '../say/describe.js';
-import { capital, content, words } from '../say/words.js';
+import type { Edition } from '../say/edition.js';
 import { t } from '../words/t.js';
 import { coloursOf, describeGateCard, describeLocationCard } from './encounter-cards.js';
 
@@ -45,22 +47,23 @@ export interface Entry {
   readonly text: string;
 }
 
-let all: readonly Entry[] | undefined;
+const known = new WeakMap<Edition, readonly Entry[]>();
 
-/** Every component of the game, by kind. */
-export function catalogue(): readonly Entry[] {
-  all ??= KINDS.flatMap((kind) => MAKERS[kind]());
+/** Every component, by kind. */
+export function catalogue(edition: Edition): readonly Entry[] {
+  const all = known.get(edition) ?? KINDS.flatMap((kind) => MAKERS[kind](edition));
+  known.set(edition, all);
   return all;
 }
 
 /** Works out in idle moments what everything says, so that the first search need not wait for it. */
-export function prepareSearch(from = 0): void {
+export function prepareSearch(edition: Edition, from = 0): void {
   if (!('requestIdleCallback' in window)) return;
   requestIdleCallback((idle) => {
-    const entries = catalogue();
+    const entries = catalogue(edition);
     let at = from;
     while (at < entries.length && idle.timeRemaining() > 2) void entries[at++]?.text;
-    if (at < entries.length) prepareSearch(at);
+    if (at < entries.length) prepareSearch(edition, at);
   });
 }
 
@@ -72,9 +75,15 @@ export function findEntries(entries: readonly Entry[], kind: Kind | undefined, s
   );
 }
 
-const haunt = hauntContent(content);
-const markers = new Set(haunt.packs.slice(content.packs.length).flatMap(({ cards }) => cards.map(({ id }) => id)));
-const hauntDeck = new Set(hauntMythos(haunt));
+/** What Haunt makes of components: the cards that are markers there, and its Mythos deck. */
+const ofHaunt = ofContent((content) => {
+  const haunt = hauntContent(content);
+  const added = haunt.packs.slice(content.packs.length);
+  return {
+    markers: new Set(added.flatMap(({ cards }) => cards.map(({ id }) => id))),
+    deck: new Set(hauntMythos(haunt)),
+  };
+});
 
 interface More {
   readonly copies?: number;
@@ -112,9 +121,10 @@ function entry(
   };
 }
 
-function cardsOf(deck: 'common' | 'unique' | 'spell' | 'skill' | 'ally' | 'special'): Entry[] {
+function cardsOf(edition: Edition, deck: 'common' | 'unique' | 'spell' | 'skill' | 'ally' | 'special'): Entry[] {
+  const { content, words } = edition;
   const cards = [...content.cards.values()].filter((card) => card.deck === deck);
-  return byName(cards).map((card) => {
+  return byName(edition, cards).map((card) => {
     const { id, name, price, type, weapon, count } = card;
     const used = hauntCopies(card);
     const parts = [
@@ -123,68 +133,68 @@ function cardsOf(deck: 'common' | 'unique' | 'spell' | 'skill' | 'ally' | 'speci
     ];
     if (weapon) parts.splice(1, 0, words.signed(weapon.bonus));
     const gist = parts.filter(Boolean).join(' · ') || words.say(`deck.${deck}`);
-    return entry(deck, id, name, gist, () => describe(id), {
+    return entry(deck, id, name, gist, () => describe(edition, id), {
       copies: count,
-      inHaunt: markers.has(id) ? 'marker' : used === 0 ? 'unused' : 'used',
+      inHaunt: ofHaunt(content).markers.has(id) ? 'marker' : used === 0 ? 'unused' : 'used',
       hauntCopies: used,
     });
   });
 }
 
-const MAKERS: Readonly<Record<Kind, () => Entry[]>> = {
-  investigators: () =>
-    [...content.investigators.values()].map((sheet) =>
-      entry('investigators', sheet.id, sheet.name, occupationOf(sheet), () => describe(sheet.id), {
+const MAKERS: Readonly<Record<Kind, (edition: Edition) => Entry[]>> = {
+  investigators: (edition) =>
+    [...edition.content.investigators.values()].map((sheet) =>
+      entry('investigators', sheet.id, sheet.name, occupationOf(sheet), () => describe(edition, sheet.id), {
         inHaunt: UNUSED_SHEETS.haunt.includes(sheet.id) ? 'unused' : 'used',
       }),
     ),
-  'ancient-ones': () =>
-    [...content.ancientOnes.values()].map(({ id, name, powerName }) =>
-      entry('ancient-ones', id, name, powerName, () => describe(id)),
+  'ancient-ones': (edition) =>
+    [...edition.content.ancientOnes.values()].map(({ id, name, powerName }) =>
+      entry('ancient-ones', id, name, powerName, () => describe(edition, id)),
     ),
-  common: () => cardsOf('common'),
-  unique: () => cardsOf('unique'),
-  spell: () => cardsOf('spell'),
-  skill: () => cardsOf('skill'),
-  ally: () => cardsOf('ally'),
-  special: () => cardsOf('special'),
-  monsters: () =>
-    byName([...content.monsters.values()]).map(({ id, name, count, movement, symbol }) =>
+  common: (edition) => cardsOf(edition, 'common'),
+  unique: (edition) => cardsOf(edition, 'unique'),
+  spell: (edition) => cardsOf(edition, 'spell'),
+  skill: (edition) => cardsOf(edition, 'skill'),
+  ally: (edition) => cardsOf(edition, 'ally'),
+  special: (edition) => cardsOf(edition, 'special'),
+  monsters: (edition) =>
+    byName(edition, [...edition.content.monsters.values()]).map(({ id, name, count, movement, symbol }) =>
       entry(
         'monsters',
         id,
         name,
-        both(words.say(`movement.${movement}`), words.say(`symbol.${symbol}`)),
-        () => describe(id),
+        both(edition.words.say(`movement.${movement}`), edition.words.say(`symbol.${symbol}`)),
+        () => describe(edition, id),
         {
           copies: count,
         },
       ),
     ),
-  mythos: () =>
-    byName([...content.mythos.values()]).map((card) =>
-      entry('mythos', card.id, card.name, mythosKind(card), () => describe(card.id), {
-        inHaunt: hauntDeck.has(card.id) ? 'used' : 'unused',
+  mythos: (edition) =>
+    byName(edition, [...edition.content.mythos.values()]).map((card) =>
+      entry('mythos', card.id, card.name, mythosKind(card), () => describe(edition, card.id), {
+        inHaunt: ofHaunt(edition.content).deck.has(card.id) ? 'used' : 'unused',
       }),
     ),
-  'location-cards': () =>
-    [...content.locationCards.values()].map((card, i, cards) => {
+  'location-cards': (edition) =>
+    [...edition.content.locationCards.values()].map((card, i, cards) => {
       const { id, neighbourhood } = card;
       const n = cards.slice(0, i + 1).filter((one) => one.neighbourhood === neighbourhood).length;
-      const name = t('ui.cards.location-card', { place: words.name('place', neighbourhood), n });
+      const name = t('ui.cards.location-card', { place: edition.words.name('place', neighbourhood), n });
       return entry('location-cards', id, name, t('ui.cards.location-card.kind'), () =>
-        describeLocationCard(card, name),
+        describeLocationCard(edition, card, name),
       );
     }),
-  'gate-cards': () =>
-    [...content.gateCards.values()].map((card, i) => {
+  'gate-cards': (edition) =>
+    [...edition.content.gateCards.values()].map((card, i) => {
       const name = t('ui.cards.gate-card', { n: i + 1 });
-      return entry('gate-cards', card.id, name, coloursOf(card), () => describeGateCard(card, name));
+      return entry('gate-cards', card.id, name, coloursOf(edition, card), () => describeGateCard(edition, card, name));
     }),
-  places: () =>
-    [...content.streets.values()].flatMap(({ id, name }) => [
-      entry('places', id, name, t('ui.cards.street'), () => withNeighbours(id)),
-      ...content
+  places: (edition) =>
+    [...edition.content.streets.values()].flatMap(({ id, name }) => [
+      entry('places', id, name, t('ui.cards.street'), () => withNeighbours(edition, id)),
+      ...edition.content
         .locationsOf(id)
         .map((location) =>
           entry(
@@ -192,18 +202,24 @@ const MAKERS: Readonly<Record<Kind, () => Entry[]>> = {
             location.id,
             location.name,
             both(name, t(location.stable ? 'ui.cards.stable' : 'ui.cards.unstable')),
-            () => describe(location.id),
+            () => describe(edition, location.id),
           ),
         ),
     ]),
-  worlds: () =>
-    [...content.worlds.values()].map(({ id, name, colours }) =>
-      entry('worlds', id, name, colours.map((colour) => words.say(`colour.${colour}`)).join(', '), () => withGates(id)),
+  worlds: (edition) =>
+    [...edition.content.worlds.values()].map(({ id, name, colours }) =>
+      entry('worlds', id, name, colours.map((colour) => edition.words.say(`colour.${colour}`)).join(', '), () =>
+        withGates(edition, id),
+      ),
     ),
-  gates: () =>
-    [...content.gateMarkers.values()].map(({ id, world, symbol, modifier }) =>
-      entry('gates', id, words.name('world', world), both(words.say(`symbol.${symbol}`), words.signed(modifier)), () =>
-        describe(id),
+  gates: (edition) =>
+    [...edition.content.gateMarkers.values()].map(({ id, world, symbol, modifier }) =>
+      entry(
+        'gates',
+        id,
+        edition.words.name('world', world),
+        both(edition.words.say(`symbol.${symbol}`), edition.words.signed(modifier)),
+        () => describe(edition, id),
       ),
     ),
 };
@@ -214,8 +230,9 @@ function both(one: string, other: string): string {
 }
 
 /** A street with what lies next to it. */
-function withNeighbours(id: string): Description | undefined {
-  const description = describe(id);
+function withNeighbours(edition: Edition, id: string): Description | undefined {
+  const { content, words } = edition;
+  const description = describe(edition, id);
   const street = content.streets.get(id);
   if (!description || !street) return undefined;
   const names = (ids: readonly string[]) => words.list(ids.map((one) => words.name('place', one)));
@@ -227,14 +244,15 @@ function withNeighbours(id: string): Description | undefined {
 }
 
 /** An Other World with the gates that lead there. */
-function withGates(id: string): Description | undefined {
-  const description = describe(id);
+function withGates(edition: Edition, id: string): Description | undefined {
+  const { content, words } = edition;
+  const description = describe(edition, id);
   const gates = [...content.gateMarkers.values()]
     .filter(({ world }) => world === id)
     .map(({ symbol, modifier }) => `${words.say(`symbol.${symbol}`)} ${words.signed(modifier)}`);
   return description && { ...description, lines: [`${t('ui.cards.gates')}: ${words.list(gates)}.`].map(capital) };
 }
 
-function byName<T extends { readonly name: string }>(list: readonly T[]): T[] {
+function byName<T extends { readonly name: string }>({ words }: Edition, list: readonly T[]): T[] {
   return [...list].sort((one, other) => one.name.localeCompare(other.name, words.locale));
 }

@@ -1,44 +1,53 @@
 import { entryText, type GateCardDef, gateCardText, type LocationCardDef } from '@vigil/rules';
+import { capital } from '../say/capital.js';
 import type { Description } from '../say/describe.js';
-import { capital, content, words } from '../say/words.js';
+import type { Edition } from '../say/edition.js';
 import { t } from '../words/t.js';
 
 /** A location card: what can happen at each location of its neighbourhood. `w`: in which words it says so. */
-export function describeLocationCard(card: LocationCardDef, name: string, w = words): Description {
+export function describeLocationCard(
+  edition: Edition,
+  card: LocationCardDef,
+  name: string,
+  w = edition.words,
+): Description {
   return {
     kind: t('ui.cards.location-card.kind'),
     name,
     figures: [],
-    lines: card.entries.map((entry) => `${headOf(card.id, entry.at, roomName(entry.at))}\n${entryText(w, entry)}`),
+    lines: card.entries.map(
+      (entry) => `${headOf(edition, card.id, entry.at, roomName(edition, entry.at))}\n${entryText(w, entry)}`,
+    ),
   };
 }
 
 /** The colours of a gate card in words. */
-export function coloursOf({ colour, secondColour, reshuffle }: GateCardDef): string {
+export function coloursOf({ words }: Edition, { colour, secondColour, reshuffle }: GateCardDef): string {
   if (reshuffle) return t('ui.cards.gate-card.shuffle');
   const colours = [colour, secondColour].filter((one) => one !== undefined);
   return words.list(colours.map((one) => words.say(`colour.${one}`)));
 }
 
 /** A gate card: what can happen in which world. */
-export function describeGateCard(card: GateCardDef, name: string): Description {
-  const kind = t('ui.cards.gate-card.kind', { colours: coloursOf(card) });
+export function describeGateCard(edition: Edition, card: GateCardDef, name: string): Description {
+  const { words } = edition;
+  const kind = t('ui.cards.gate-card.kind', { colours: coloursOf(edition, card) });
   const lines = card.reshuffle
     ? [gateCardText(words, card, 'other')]
     : card.entries.map((entry) => {
         const at = entry.at === 'other' ? t('ui.cards.other-worlds') : words.name('world', entry.at);
-        return `${headOf(card.id, entry.at, at)}\n${entryText(words, entry)}`;
+        return `${headOf(edition, card.id, entry.at, at)}\n${entryText(words, entry)}`;
       });
   return { kind, name, figures: [], lines };
 }
 
 /** What stands above an entry: where it happens, and what it is about. A line break parts it from what happens. */
-function headOf(card: string, at: string, where: string): string {
+function headOf({ words }: Edition, card: string, at: string, where: string): string {
   return t('ui.cards.theme', { at: where, theme: capital(words.theme(card, at) ?? '') });
 }
 
 /** The name of a location, or of a room that only some may enter. */
-function roomName(at: string): string {
+function roomName({ content, words }: Edition, at: string): string {
   for (const { innerRoom } of content.locations.values()) {
     if (innerRoom?.entry === at) return innerRoom.name;
   }

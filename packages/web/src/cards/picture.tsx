@@ -7,11 +7,12 @@ import { Portrait } from '../art/portraits.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
 import { SymbolMark } from '../board/symbols.js';
 import { EMBLEMS, OUTLINES } from '../board/token-shapes.js';
-import { content } from '../say/words.js';
+import { useEdition } from '../say/use-edition.js';
 import type { Entry } from './catalogue.js';
 
 /** The picture of a component. Its name stands beside it, so it says none. */
 export function Picture({ entry, small = false }: { entry: Entry; small?: boolean }): ReactNode {
+  const { content } = useEdition();
   const { id, kind } = entry;
   switch (kind) {
     case 'investigators':
@@ -43,6 +44,7 @@ export function Picture({ entry, small = false }: { entry: Entry; small?: boolea
 }
 
 function Place({ id }: { id: string }) {
+  const { content } = useEdition();
   // A street has no picture of its own: it is known by its first location.
   const at = content.streets.has(id) ? (content.locationsOf(id)[0]?.id ?? id) : id;
   return (
@@ -67,6 +69,7 @@ function World({ id }: { id: string }) {
 
 /** A gate marker: the world in cold light, with its symbol. */
 function Gate({ id }: { id: string }) {
+  const { content } = useEdition();
   const gate = content.gateMarkers.get(id);
   if (!gate) return null;
   return (
@@ -90,6 +93,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 
 /** The back of a gate card: a spiral path in its colour, or in both. */
 function GateCard({ id }: { id: string }) {
+  const { content } = useEdition();
   const card = content.gateCards.get(id);
   if (!card) return null;
   const first = COLOURS[card.colour];
@@ -111,6 +115,7 @@ function GateCard({ id }: { id: string }) {
 
 /** A monster as its token looks. */
 function Token({ id }: { id: string }) {
+  const { content } = useEdition();
   const kind = content.monsters.get(id);
   if (!kind) return null;
   const { x, y, size } = EMBLEMS[kind.movement];

@@ -4,7 +4,7 @@ import { cardAddress, hasMoved } from '../app/route.js';
 import { FigureList } from '../frame/figure-list.js';
 import { Clause } from '../rules/clause.js';
 import { describe } from '../say/describe.js';
-import { content, words } from '../say/words.js';
+import { useEdition } from '../say/use-edition.js';
 import { t } from '../words/t.js';
 import type { Entry, Kind } from './catalogue.js';
 import { Picture } from './picture.js';
@@ -38,6 +38,7 @@ interface Props {
 
 /** The sheet of a component: its picture, its figures, what it says, and what the other game makes of it. */
 export function CardSheet({ entry, game, among }: Props) {
+  const edition = useEdition();
   const { id, kind, name, description } = entry;
   const heading = useRef<HTMLHeadingElement>(null);
   const sheet = useRef<HTMLElement>(null);
@@ -46,7 +47,7 @@ export function CardSheet({ entry, game, among }: Props) {
     sheet.current?.scrollTo({ top: 0 });
     if (hasMoved()) heading.current?.focus({ preventScroll: true });
   }, [id]);
-  const { lines } = (game === 'haunt' && SAID_BY_GAMES.has(kind) && describe(id, game)) || description;
+  const { lines } = (game === 'haunt' && SAID_BY_GAMES.has(kind) && describe(edition, id, game)) || description;
   const isVoid = game === 'haunt' && entry.inHaunt === 'marker';
   return (
     <article ref={sheet} className={`card-sheet ${kind}`} aria-labelledby="sheet-name">
@@ -85,6 +86,7 @@ function Line({ line }: { line: string }) {
 
 /** The values an investigator's skills can have. */
 function Skills({ id }: { id: string }) {
+  const { content, words } = useEdition();
   const sheet = content.investigators.get(id);
   if (!sheet) return null;
   return (
@@ -109,6 +111,7 @@ function Skills({ id }: { id: string }) {
 
 /** How many there are, and what Haunt makes of it. */
 function Copies({ entry, game }: { entry: Entry; game: GameId }) {
+  const { content } = useEdition();
   const { id, kind, copies, inHaunt, hauntCopies } = entry;
   const monster = content.monsters.get(id);
   return (

@@ -1,6 +1,7 @@
 import type { Decision } from '@vigil/engine';
 import type { TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
+import type { Edition } from '../say/edition.js';
 import type { PersonOf } from './face.js';
 
 /**
@@ -14,9 +15,9 @@ export interface BoxFace<V extends TableView = TableView> {
   /** Somebody among all: what stands beside the game's own mark. */
   Mark?(props: { readonly view: V; readonly who: PersonOf<V> }): ReactNode;
   /** More that is unusual about how somebody stands: on the sheet, and where people are compared. */
-  standing?(view: V, who: PersonOf<V>): string[];
+  standing?(edition: Edition, view: V, who: PersonOf<V>): string[];
   /** The answers of a question of its own in a form of its own; undefined: as they were. */
   answers?(decision: Decision, view: V): ReactNode | undefined;
   /** More lines in the explanation of something. */
-  linesAbout?(target: string, view: V): readonly string[];
+  linesAbout?(edition: Edition, target: string, view: V): readonly string[];
 }

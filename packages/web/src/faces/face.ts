@@ -4,6 +4,7 @@ import type { GameId, TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
 import type { BoardPlan } from '../board/boards.js';
 import type { Occupant } from '../board/tokens.js';
+import type { Edition } from '../say/edition.js';
 
 /**
  * A game's face: everything at the table that only this game shows or says. The table has a named place for each and
@@ -27,14 +28,14 @@ export interface Face<V extends TableView = TableView, O = Outcome | HauntOutcom
   /** The skills of a sheet, as they stand now. */
   Skills(props: { readonly view: V; readonly who: PersonOf<V>; readonly focus: number }): ReactNode;
   /** Everything unusual about how somebody stands. */
-  standing(view: V, who: PersonOf<V>): string[];
+  standing(edition: Edition, view: V, who: PersonOf<V>): string[];
   /** The values of a skill somebody can use now, of those printed: one, or several to choose among. */
   skillValues(who: PersonOf<V>, pair: number, printed: readonly number[]): readonly number[];
 
   /** The answers of a question in a form of this game's own; undefined: they are shown as all others are. */
   answers(decision: Decision, view: V): ReactNode | undefined;
   /** What this game adds to the explanation of something. */
-  linesAbout(target: string, view: V): readonly string[];
+  linesAbout(edition: Edition, target: string, view: V): readonly string[];
 
   /** What is drawn on a board beside what lies there; undefined: nothing. It is a hook. */
   useOnBoard(view: V, at: (place: string) => readonly Occupant[], board: BoardPlan): OnBoard | undefined;
@@ -48,7 +49,7 @@ export interface Face<V extends TableView = TableView, O = Outcome | HauntOutcom
   /** On the stage: the Ancient One, and those who face it. */
   Facing(props: { readonly def: AncientOneDef; readonly view: V }): ReactNode;
   /** How a game ended. */
-  ending(outcome: O, view: V): Ended;
+  ending(edition: Edition, outcome: O, view: V): Ended;
 }
 
 /** Somebody as a view of a game has them. */

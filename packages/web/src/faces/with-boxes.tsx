@@ -26,8 +26,14 @@ function withBox(below: Face, box: BoxFace): Face {
         </>
       ),
     }),
-    standing: (view, who) => [...below.standing(view, who), ...(box.standing?.(view, who) ?? [])],
+    standing: (edition, view, who) => [
+      ...below.standing(edition, view, who),
+      ...(box.standing?.(edition, view, who) ?? []),
+    ],
     answers: (decision, view) => box.answers?.(decision, view) ?? below.answers(decision, view),
-    linesAbout: (target, view) => [...below.linesAbout(target, view), ...(box.linesAbout?.(target, view) ?? [])],
+    linesAbout: (edition, target, view) => [
+      ...below.linesAbout(edition, target, view),
+      ...(box.linesAbout?.(edition, target, view) ?? []),
+    ],
   };
 }

@@ -1,6 +1,6 @@
 import { cardAsThing, type Half, type Handing, type Somebody, type Thing } from '@vigil/table';
 import { Clause } from '../rules/clause.js';
-import { words } from '../say/words.js';
+import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
 import { t } from '../words/t.js';
 import type { Load } from './carrying.js';
@@ -16,6 +16,7 @@ export function dropsInTrade(on: 'table' | 'hand', half: Half): readonly string[
 
 /** A thing of somebody's as a load: it can be put down with everybody who can be given it now. */
 export function useHandOver(who: Somebody, thing: () => Thing): () => Load | undefined {
+  const { words } = useEdition();
   const { handing, hand, snapshot } = useTable();
   return () => {
     const { investigators } = snapshot.view;
@@ -40,6 +41,7 @@ export function whyNot({ why, clause }: NonNullable<Handing['barred']>): string 
 
 /** What can be done with something that people hold: for each of them, to whom it can be given, or why to nobody. */
 export function GiveButtons({ target }: { target: string }) {
+  const { words } = useEdition();
   const { snapshot, handing, hand } = useTable();
   const { investigators } = snapshot.view;
   if (investigators.length < 2) return null;

@@ -4,7 +4,8 @@ import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, u
 import { CardIcon } from '../art/card-icons.js';
 import { MonsterIcon } from '../art/monsters.js';
 import { SymbolIcon } from '../board/symbols.js';
-import { content, words } from '../say/words.js';
+import type { Edition } from '../say/edition.js';
+import { useEdition } from '../say/use-edition.js';
 import { CompareCard } from '../table/comparing/compare.js';
 import { usePointer } from '../table/context.js';
 import { t } from '../words/t.js';
@@ -87,6 +88,8 @@ interface CardProps extends ComponentProps<'button'> {
 
 /** A card as it lies on the table, wherever it lies. */
 export function CardButton({ card, exhausted, tokens, stance, children, className = '', ...more }: CardProps) {
+  const edition = useEdition();
+  const { content } = edition;
   const def = content.cards.get(card);
   if (!def) return null;
   const classes = [
@@ -103,7 +106,7 @@ export function CardButton({ card, exhausted, tokens, stance, children, classNam
       <CardIcon card={def} />
       <b>{def.name}</b>
       <span className="card-gist">
-        {children ?? (exhausted ? t('ui.cards-held.exhausted') : gist(def))}
+        {children ?? (exhausted ? t('ui.cards-held.exhausted') : gist(edition, def))}
         {tokens !== undefined && tokens > 0 && ` · ${t('ui.cards-held.tokens', { n: tokens })}`}
       </span>
     </button>
@@ -111,7 +114,7 @@ export function CardButton({ card, exhausted, tokens, stance, children, classNam
 }
 
 /** The most important about a card in two or three words. */
-export function gist(def: CardDef): string {
+export function gist({ words }: Edition, def: CardDef): string {
   if (def.weapon) {
     return `${words.signed(def.weapon.bonus)} ${words.say(`damage.${def.weapon.damage}`)}`;
   }
@@ -125,6 +128,8 @@ export function gist(def: CardDef): string {
 }
 
 function Trophy({ id, who }: { id: string; who: Somebody }) {
+  const edition = useEdition();
+  const { content, words } = edition;
   const pointer = usePointer(id);
   const carry = useCarry(useHandOver(who, () => ({ kind: 'trophy', id })));
   const marker = content.gateMarkers.get(id);
@@ -150,6 +155,7 @@ function Trophy({ id, who }: { id: string; who: Somebody }) {
 
 /** What is shown of a trophy: a gate's symbol, or a monster's emblem. */
 function TrophyMark({ symbol, kind }: { symbol: DimensionSymbol | undefined; kind: string | undefined }) {
+  const { words } = useEdition();
   if (kind !== undefined) return <MonsterIcon kind={kind} />;
   return symbol ? <SymbolIcon symbol={symbol} title={words.say(`symbol.${symbol}`)} /> : null;
 }

@@ -3,7 +3,7 @@ import { type Possession, possessionId } from '@vigil/rules';
 import type { Half, Somebody } from '@vigil/table';
 import { createContext, type RefObject, use, useRef } from 'react';
 import { FigureIcon } from '../art/card-icons.js';
-import { words } from '../say/words.js';
+import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
 import { moveFocus } from '../table/decision/options.js';
 import { Cameo } from '../table/people/cameo.js';
@@ -76,6 +76,7 @@ interface PartProps {
 
 /** What somebody keeps so far: each card can be put on the table, and money dollar by dollar. */
 function Hand({ who, verb, ids, decision, money }: PartProps) {
+  const { words } = useEdition();
   const name = words.name('investigator', who.id);
   const drop = useDrop(`hand:${verb}`);
   const more = optionOf(decision, `${verb}-money`);
@@ -108,6 +109,7 @@ function Hand({ who, verb, ids, decision, money }: PartProps) {
 
 /** What lies on the table from one of the two. */
 function Lying({ who, verb, ids, decision, money }: PartProps) {
+  const { words } = useEdition();
   const name = words.name('investigator', who.id);
   const drop = useDrop(`table:${verb}`);
   const less = optionOf(decision, `back:${verb}-money`);
@@ -159,6 +161,7 @@ function TradeCards({ who, ids, decision, verb, on }: CardsProps) {
 
 /** A card in a trade: a click, its number, or carrying it brings it to the table or back. */
 function TradeCard({ possession, decision, verb, on }: Omit<CardsProps, 'who' | 'ids'> & { possession: Possession }) {
+  const { words } = useEdition();
   const { answer, pointing } = useTable();
   const moved = use(Moved);
   const { card, exhausted, tokens } = possession;

@@ -5,6 +5,7 @@ import { Screen } from '../frame/screen.js';
 import { Trouble } from '../frame/trouble.js';
 import { exportGame } from '../play/files.js';
 import { forget, type KeptGame, keptGames, keptSave } from '../play/storage.js';
+import { useEdition } from '../say/use-edition.js';
 import { t } from '../words/t.js';
 import { Kept, peopleOf } from './kept.js';
 import { Numbers } from './numbers.js';
@@ -16,6 +17,7 @@ type Filter = keyof typeof FILTERS;
 
 /** The games kept in this browser: how they went, and everything that can be done with one. */
 export default function History({ begin }: { begin: Begin }) {
+  const edition = useEdition();
   const [games, setGames] = useState<readonly KeptGame[]>();
   const [trouble, setTrouble] = useState<string>();
   const [said, setSaid] = useState('');
@@ -33,7 +35,7 @@ export default function History({ begin }: { begin: Begin }) {
   const remove = async (game: KeptGame) => {
     await forget(game.id);
     setGames(await keptGames());
-    setSaid(t('ui.history.gone', { game: peopleOf(game) }));
+    setSaid(t('ui.history.gone', { game: peopleOf(edition, game) }));
     // The button that was pressed is gone.
     list.current?.focus();
   };

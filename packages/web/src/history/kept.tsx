@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { gameAddress } from '../app/route.js';
 import type { KeptGame } from '../play/storage.js';
-import { capital, words } from '../say/words.js';
+import { capital } from '../say/capital.js';
+import type { Edition } from '../say/edition.js';
+import { useEdition } from '../say/use-edition.js';
 import { Cameo } from '../table/people/cameo.js';
 import { t, when } from '../words/t.js';
 
@@ -13,15 +15,17 @@ interface Props {
 }
 
 /** Who plays a game. */
-export function peopleOf({ investigators }: KeptGame): string {
+export function peopleOf({ words }: Edition, { investigators }: KeptGame): string {
   return words.list(investigators.map((one) => words.name('investigator', one)));
 }
 
 /** A kept game: who, against whom, how far or how it ended; to go on with or to look through, to keep, to forget. */
 export function Kept({ game, forget, hand }: Props) {
+  const edition = useEdition();
+  const { words } = edition;
   const [sure, setSure] = useState(false);
   const { id, investigators, ancientOne, over, ending } = game;
-  const people = peopleOf(game);
+  const people = peopleOf(edition, game);
   const act = t(over ? 'ui.history.replay' : 'ui.history.continue');
   const named = (name: string) => t('ui.history.act', { act: name, game: people });
   const result = ending === undefined ? '' : ending.won ? ' won' : ' lost';
@@ -36,7 +40,7 @@ export function Kept({ game, forget, hand }: Props) {
         <h3>
           {people} <span>{t('ui.history.against', { name: words.name('ancientOne', ancientOne) })}</span>
         </h3>
-        <p className="kept-state">{stateOf(game)}</p>
+        <p className="kept-state">{stateOf(edition, game)}</p>
         <p className="small">{details(game)}</p>
       </div>
       <div className="kept-tools">
@@ -59,7 +63,7 @@ export function Kept({ game, forget, hand }: Props) {
   );
 }
 
-function stateOf({ game, over, ending, turn, phase }: KeptGame): string {
+function stateOf({ words }: Edition, { game, over, ending, turn, phase }: KeptGame): string {
   if (ending) {
     const how = words.say(`ending.${ending.how}`);
     return t(ending.won ? 'ui.history.state.won' : 'ui.history.state.lost', { how });

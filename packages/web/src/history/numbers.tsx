@@ -1,11 +1,12 @@
 import { FigureList } from '../frame/figure-list.js';
-import { words } from '../say/words.js';
+import { useEdition } from '../say/use-edition.js';
 import { locale, t } from '../words/t.js';
 import { Bars } from './bars.js';
 import type { Statistics } from './statistics.js';
 
 /** All games in numbers: figures first, then won and lost by game and by Ancient One. */
 export function Numbers({ numbers }: { numbers: Statistics }) {
+  const { words } = useEdition();
   const { all, byGame, byAncientOne } = numbers;
   const figures: (readonly [label: string, value: string])[] = [
     [t('ui.history.games'), String(all.games)],

@@ -2,11 +2,23 @@ import { gameAddress } from '../app/route.js';
 import { AncientOnePicture } from '../art/ancient-ones.js';
 import { Portrait } from '../art/portraits.js';
 import type { KeptGame } from '../play/storage.js';
-import { capital, words } from '../say/words.js';
+import { capital } from '../say/capital.js';
+import { useEdition } from '../say/use-edition.js';
+import WithEdition from '../say/with-edition.js';
 import { t, when } from '../words/t.js';
 
-/** The game to go on with: who plays, against whom, how far it has come, when that was. */
+/** The game to go on with, with the boxes it is played with. */
 export default function LastGame({ game }: { game: KeptGame }) {
+  return (
+    <WithEdition packs={game.packs}>
+      <Plate game={game} />
+    </WithEdition>
+  );
+}
+
+/** Who plays, against whom, how far it has come, when that was. */
+function Plate({ game }: { game: KeptGame }) {
+  const { words } = useEdition();
   const { id, investigators, ancientOne, turn, phase, changed } = game;
   return (
     <>

@@ -1,5 +1,4 @@
 import type { View } from '@vigil/rules';
-import { content, words } from '../say/words.js';
 import { aboutNow, checkOf, odds, rolledArgs } from './asked.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
 import { t } from './words.js';
@@ -20,7 +19,7 @@ const rolled = (now: Now, check: string): boolean => now.asks('q.after-roll') &&
 /** The Fight of the investigator's slider. */
 function fight(now: Now): number {
   const who = me(now);
-  return content.investigators.get(who.id)?.sliders['fight-will'][who.sliders[1]]?.[0] ?? 0;
+  return now.edition.content.investigators.get(who.id)?.sliders['fight-will'][who.sliders[1]]?.[0] ?? 0;
 }
 
 /** Whether a Clue can be spent without lacking for the seal. */
@@ -177,7 +176,7 @@ const STEPS: readonly Step[] = [
     title: t('ui.learn.gate.aim'),
     text: (now) => {
       const { gates, seals, ancientOne } = viewOf(now);
-      const name = words.name('ancientOne', ancientOne);
+      const name = now.edition.words.name('ancientOne', ancientOne);
       return t('ui.learn.gate.aim.text', { gates: gates.length, seals: seals.length, name });
     },
     target: () => ['.rail .counts'],

@@ -1,5 +1,4 @@
 import type { View } from '@vigil/rules';
-import { content, words } from '../say/words.js';
 import { aboutNow, checkOf, odds, pointsOf, rolledArgs } from './asked.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
 import { t } from './words.js';
@@ -18,14 +17,14 @@ const afterMythos = (now: Now): boolean => viewOf(now).turn === BEGAN + 1 && vie
 /** The Speed of the investigator's slider. */
 function speed(now: Now): number {
   const who = me(now);
-  return content.investigators.get(who.id)?.sliders['speed-sneak'][who.sliders[0]]?.[0] ?? 0;
+  return now.edition.content.investigators.get(who.id)?.sliders['speed-sneak'][who.sliders[0]]?.[0] ?? 0;
 }
 
 /** How many steps it is from where somebody stands to the place of the Clues, on the way the lesson takes. */
 function stepsLeft(now: Now): number {
   const at = me(now).place;
   if (at === GOAL) return 0;
-  return at === 'downtown' ? 1 : content.places.get(at)?.street === 'downtown' ? 2 : 9;
+  return at === 'downtown' ? 1 : now.edition.content.places.get(at)?.street === 'downtown' ? 2 : 9;
 }
 
 const STEPS: readonly Step[] = [
@@ -45,7 +44,7 @@ const STEPS: readonly Step[] = [
     title: t('ui.learn.arkham.you'),
     text: (now) => {
       const { id, sanity, stamina } = me(now);
-      return t('ui.learn.arkham.you.text', { who: words.name('investigator', id), sanity, stamina });
+      return t('ui.learn.arkham.you.text', { who: now.edition.words.name('investigator', id), sanity, stamina });
     },
     target: () => ['.sheet .who', '.sheet'],
     why: 'A-STATUS-03',
@@ -71,7 +70,7 @@ const STEPS: readonly Step[] = [
       const left = stepsLeft(now);
       if (left === 0) return t('ui.learn.arkham.walk.there');
       if (left > pointsOf(now)) return t('ui.learn.arkham.walk.short', { n: pointsOf(now) });
-      return t('ui.learn.arkham.walk.text', { next: words.name('place', left === 1 ? GOAL : 'downtown') });
+      return t('ui.learn.arkham.walk.text', { next: now.edition.words.name('place', left === 1 ? GOAL : 'downtown') });
     },
     target: (now) => {
       const left = stepsLeft(now);
@@ -139,7 +138,7 @@ const STEPS: readonly Step[] = [
     kind: 'read',
     on: afterMythos,
     title: t('ui.learn.arkham.mythos'),
-    text: () => t('ui.learn.arkham.mythos.text', { card: content.mythos.get('blue-flu')?.name ?? '' }),
+    text: (now) => t('ui.learn.arkham.mythos.text', { card: now.edition.content.mythos.get('blue-flu')?.name ?? '' }),
     target: () => ['.decision .news', '.chronicle'],
     why: 'A-MYTHOS-01',
   },
@@ -150,7 +149,7 @@ const STEPS: readonly Step[] = [
     title: t('ui.learn.arkham.gate'),
     text: (now) => {
       const marker = viewOf(now).gates.find(({ at }) => at === GATE)?.marker ?? '';
-      return t('ui.learn.arkham.gate.text', { world: words.name('gate', marker) });
+      return t('ui.learn.arkham.gate.text', { world: now.edition.words.name('gate', marker) });
     },
     target: () => [place(GATE)],
     why: 'A-MYTHOS-06',
@@ -174,7 +173,7 @@ const STEPS: readonly Step[] = [
     title: t('ui.learn.arkham.doom'),
     text: (now) => {
       const { ancientOne, doom } = viewOf(now);
-      const def = content.ancientOnes.get(ancientOne);
+      const def = now.edition.content.ancientOnes.get(ancientOne);
       return t('ui.learn.arkham.doom.text', { left: (def?.doom ?? 0) - doom, name: def?.name ?? '' });
     },
     target: () => ['.rail .doom'],

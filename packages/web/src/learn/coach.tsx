@@ -21,7 +21,7 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const [log, setLog] = useState<Log>(begun);
   const paper = useRef<HTMLElement>(null);
-  const now = nowOf(snapshot);
+  const now = nowOf(session.edition, snapshot);
   const { steps, id } = lesson;
   const settled = snapshot.lookingAt === undefined ? settle(steps, log, now) : log;
   if (settled !== log) setLog(settled);

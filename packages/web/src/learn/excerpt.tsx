@@ -5,7 +5,8 @@ import type { Box } from '../board/layout.js';
 import { Disc, DiscWords, Plate, type State, StreetName } from '../board/place.js';
 import { Roads } from '../board/roads.js';
 import { CameoMark, MonsterFace } from '../board/tokens.js';
-import { content, words } from '../say/words.js';
+import type { Edition } from '../say/edition.js';
+import { useEdition } from '../say/use-edition.js';
 
 /** Somebody on a piece of the board: an investigator or a kind of monster. */
 export interface Stander {
@@ -30,6 +31,8 @@ const TOKEN = 37.5 / 28;
 
 /** A piece of the first board as it stands on the table, with what is told here lying and standing on it. A picture. */
 export function Excerpt({ box: { x, y, w, h }, lying = {}, standing = [], children }: Props) {
+  const edition = useEdition();
+  const { content, words } = edition;
   const [board] = boardsOf(content);
   if (!board) return null;
   const { def, spots } = board;
@@ -48,7 +51,7 @@ export function Excerpt({ box: { x, y, w, h }, lying = {}, standing = [], childr
       <Roads spots={spots} />
       {near.map((spot) => {
         const name = words.name('place', spot.id);
-        const state = { ...quiet(spot.id), ...lying[spot.id] };
+        const state = { ...quiet(edition, spot.id), ...lying[spot.id] };
         return (
           <g key={spot.id} className={`place ${spot.kind}`} transform={`translate(${spot.x} ${spot.y})`}>
             {spot.kind === 'street' ? <Plate width={spot.width} /> : <Disc id={spot.id} state={state} />}
@@ -68,6 +71,7 @@ export function Excerpt({ box: { x, y, w, h }, lying = {}, standing = [], childr
 
 /** A token around 0, 0, in a square of 28. */
 export function Token({ id, active = false, clues = 0 }: Omit<Stander, 'x' | 'y'>) {
+  const { content } = useEdition();
   const kind = content.monsters.get(id);
   if (kind) {
     return (
@@ -86,7 +90,7 @@ export function Token({ id, active = false, clues = 0 }: Omit<Stander, 'x' | 'y'
 }
 
 /** A place where nothing lies. */
-export function quiet(id: string): State {
+export function quiet({ content }: Edition, id: string): State {
   return {
     stable: content.places.get(id)?.stable ?? true,
     gate: undefined,

@@ -219,7 +219,8 @@ const STEPS: readonly Step[] = [
     kind: 'read',
     on: (now) => now.asks('q.day') && viewOf(now).turn > 2,
     title: t('ui.learn.shut.aim'),
-    text: (now) => t('ui.learn.shut.aim.text', { gates: viewOf(now).gates.length, win: gatesToWin(viewOf(now)) }),
+    text: (now) =>
+      t('ui.learn.shut.aim.text', { gates: viewOf(now).gates.length, win: gatesToWin(now.edition, viewOf(now)) }),
     target: () => ['.rail .counts'],
     why: 'H-WIN-01',
   },

@@ -1,6 +1,5 @@
 import { type HauntView, mythosOf } from '@vigil/rules';
 import { gatesToWin, signsOf } from '../faces/haunt/figures.js';
-import { content, words } from '../say/words.js';
 import { aboutNow, pointsOf, rolledArgs } from './asked.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
 import { t } from './words.js';
@@ -23,14 +22,14 @@ const checks = (now: Now, ...which: readonly string[]): boolean =>
 function stepsLeft(now: Now): number {
   const at = me(now).place;
   if (at === GOAL) return 0;
-  return at === 'downtown' ? 1 : content.places.get(at)?.street === 'downtown' ? 2 : 9;
+  return at === 'downtown' ? 1 : now.edition.content.places.get(at)?.street === 'downtown' ? 2 : 9;
 }
 
 /** How today's cards show the symbol of the gate at a place. */
 function shownAt(now: Now, at: string): string {
   const marker = viewOf(now).gates.find((gate) => gate.at === at)?.marker;
-  const symbol = marker === undefined ? undefined : content.gateMarkers.get(marker)?.symbol;
-  const fields = signsOf(viewOf(now)).rows.find((row) => row.symbol === symbol)?.fields ?? [];
+  const symbol = marker === undefined ? undefined : now.edition.content.gateMarkers.get(marker)?.symbol;
+  const fields = signsOf(now.edition, viewOf(now)).rows.find((row) => row.symbol === symbol)?.fields ?? [];
   return fields.includes('grey') ? 'grey' : fields.includes('black') ? 'black' : 'none';
 }
 
@@ -90,7 +89,7 @@ const STEPS: readonly Step[] = [
       const left = stepsLeft(now);
       if (left === 0) return t('ui.learn.haunt.walk.there');
       if (left > pointsOf(now)) return t('ui.learn.haunt.walk.short', { n: pointsOf(now) });
-      return t('ui.learn.haunt.walk.text', { next: words.name('place', left === 1 ? GOAL : 'downtown') });
+      return t('ui.learn.haunt.walk.text', { next: now.edition.words.name('place', left === 1 ? GOAL : 'downtown') });
     },
     target: (now) => {
       const left = stepsLeft(now);
@@ -176,7 +175,10 @@ const STEPS: readonly Step[] = [
     title: t('ui.learn.haunt.gate'),
     text: (now) => {
       const marker = viewOf(now).gates.find(({ at }) => at === GOAL)?.marker ?? '';
-      return t('ui.learn.haunt.gate.text', { world: words.name('gate', marker), shown: shownAt(now, GOAL) });
+      return t('ui.learn.haunt.gate.text', {
+        world: now.edition.words.name('gate', marker),
+        shown: shownAt(now, GOAL),
+      });
     },
     target: () => [place(GOAL)],
     why: 'H-INV-06',
@@ -204,7 +206,8 @@ const STEPS: readonly Step[] = [
     kind: 'read',
     on: (now) => isDay(now, BEGAN + 1),
     title: t('ui.learn.haunt.aim'),
-    text: (now) => t('ui.learn.haunt.aim.text', { gates: viewOf(now).gates.length, win: gatesToWin(viewOf(now)) }),
+    text: (now) =>
+      t('ui.learn.haunt.aim.text', { gates: viewOf(now).gates.length, win: gatesToWin(now.edition, viewOf(now)) }),
     target: () => ['.rail .counts'],
     why: 'H-WIN-01',
   },

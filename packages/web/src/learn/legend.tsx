@@ -10,7 +10,8 @@ import { StopCell } from '../faces/arkham/sheet.js';
 import { IntentionHeads, IntentionLabel } from '../faces/haunt/intentions.js';
 import { SlotCell } from '../faces/haunt/sheet.js';
 import { Sign } from '../faces/haunt/threat.js';
-import { capital, content, words } from '../say/words.js';
+import { capital } from '../say/capital.js';
+import { useEdition } from '../say/use-edition.js';
 import { Dice } from '../table/decision/dice.js';
 import { DoomTrack, Pips, TerrorTrack } from '../table/threat/tracks.js';
 import { t as say } from '../words/t.js';
@@ -125,7 +126,9 @@ function Monsters({ game }: { game: GameId }) {
 }
 
 function Location({ id, state = {} }: { id: string; state?: Partial<State> }) {
-  const all = { ...quiet(id), ...state };
+  const edition = useEdition();
+  const { words } = edition;
+  const all = { ...quiet(edition, id), ...state };
   return (
     <OnBoard half={42}>
       <g className="place location">
@@ -143,6 +146,7 @@ function Location({ id, state = {} }: { id: string; state?: Partial<State> }) {
 }
 
 function Places({ game }: { game: GameId }) {
+  const { content, words } = useEdition();
   const gate = content.gateMarkers.get('gate-abyss-1');
   return (
     <Group name="of-places" title={t('ui.primer.places')}>
@@ -194,6 +198,7 @@ function Places({ game }: { game: GameId }) {
 }
 
 function Symbols({ game }: { game: GameId }) {
+  const { content, words } = useEdition();
   const gates = [...content.gateMarkers.values()];
   return (
     <Group name="of-symbols" title={t('ui.primer.symbols')} about={t(`ui.primer.symbols.${game}`)}>
@@ -316,6 +321,7 @@ function Signs() {
 }
 
 function Goals() {
+  const { words } = useEdition();
   return (
     <Group name="of-goals" title={t('ui.primer.goals')}>
       {(['hunt', 'collect', 'act'] as const).map((goal) => (

@@ -1,10 +1,13 @@
 import type { Decision } from '@vigil/engine';
 import type { GameId, TableView } from '@vigil/table';
 import type { Snapshot } from '../play/session.js';
+import type { Edition } from '../say/edition.js';
 import type { LessonId } from './lessons.js';
 
 /** Where a lesson's game stands: what its notes are chosen by and speak of. */
 export interface Now {
+  /** The components and words of its table. */
+  readonly edition: Edition;
   readonly snapshot: Snapshot;
   readonly view: TableView;
   readonly decision: Decision | undefined;
@@ -15,9 +18,10 @@ export interface Now {
 }
 
 /** Where a lesson's game stands now. */
-export function nowOf(snapshot: Snapshot): Now {
+export function nowOf(edition: Edition, snapshot: Snapshot): Now {
   const decision = snapshot.decisions[0];
   return {
+    edition,
     snapshot,
     view: snapshot.view,
     decision,

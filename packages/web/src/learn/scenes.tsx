@@ -1,3 +1,4 @@
+import type { GateMarkerDef } from '@vigil/rules';
 import type { GameId } from '@vigil/table';
 import type { ReactNode } from 'react';
 import { Portrait } from '../art/portraits.js';
@@ -5,18 +6,19 @@ import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
 import { StopCell } from '../faces/arkham/sheet.js';
 import { Sign } from '../faces/haunt/threat.js';
 import { LitWindow } from '../home/lit-window.js';
-import { content } from '../say/words.js';
+import { useEdition } from '../say/use-edition.js';
 import { Excerpt, Token } from './excerpt.js';
 import type { LessonId } from './lessons.js';
 
-const gate = (id: string) => content.gateMarkers.get(id);
+type Gate = (id: string) => GateMarkerDef | undefined;
 
 /** What a lesson is about, as a piece of the board. */
 export function LessonScene({ id }: { id: LessonId }) {
-  return LESSON_SCENES[id]();
+  const { content } = useEdition();
+  return LESSON_SCENES[id]((gate) => content.gateMarkers.get(gate));
 }
 
-const LESSON_SCENES: Readonly<Record<LessonId, () => ReactNode>> = {
+const LESSON_SCENES: Readonly<Record<LessonId, (gate: Gate) => ReactNode>> = {
   arkham: () => (
     <Excerpt
       box={{ x: 0, y: 362, w: 340, h: 122 }}
@@ -48,7 +50,7 @@ const LESSON_SCENES: Readonly<Record<LessonId, () => ReactNode>> = {
       <path className="intention hunt" d="M664 418Q710 396 754 418" markerEnd="url(#intent-hunt)" />
     </Excerpt>
   ),
-  'haunt-gate': () => (
+  'haunt-gate': (gate) => (
     <Excerpt
       box={{ x: 575, y: 560, w: 340, h: 122 }}
       lying={{
@@ -62,10 +64,11 @@ const LESSON_SCENES: Readonly<Record<LessonId, () => ReactNode>> = {
 
 /** What happens in a phase, by its number in the turn or day. */
 export function PhaseScene({ game, n }: { game: GameId; n: number }) {
-  return PHASE_SCENES[game][n - 1]?.() ?? null;
+  const { content } = useEdition();
+  return PHASE_SCENES[game][n - 1]?.((gate) => content.gateMarkers.get(gate)) ?? null;
 }
 
-const PHASE_SCENES: Readonly<Record<GameId, readonly (() => ReactNode)[]>> = {
+const PHASE_SCENES: Readonly<Record<GameId, readonly ((gate: Gate) => ReactNode)[]>> = {
   arkham: [
     () => (
       <div className="scene-desk" aria-hidden="true">
@@ -108,7 +111,7 @@ const PHASE_SCENES: Readonly<Record<GameId, readonly (() => ReactNode)[]>> = {
         </g>
       </Beyond>
     ),
-    () => (
+    (gate) => (
       <Excerpt
         box={{ x: 468, y: 30, w: 158, h: 90 }}
         lying={{ 'the-unnamable': { gate: gate('gate-yuggoth-1') } }}

@@ -1,8 +1,8 @@
-import { waysOf } from '@vigil/table';
+import { ofContent, waysOf } from '@vigil/table';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { spotOf } from '../board/boards.js';
 import type { Snapshot } from '../play/session.js';
-import { content } from '../say/words.js';
+import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
 import { type Changes, changesBetween } from './changes.js';
 import { playPanels } from './panels.js';
@@ -11,13 +11,15 @@ import { moves } from './settings.js';
 import { play } from './sound.js';
 import { type Stage, type Stand, stageOf } from './stage.js';
 
-const PLAN: Plan = {
-  ways: waysOf(content),
-  middle: (place) => {
-    const spot = spotOf(content, place);
-    return spot && { x: spot.x, y: spot.y, turns: spot.kind === 'street' };
-  },
-};
+const planOf = ofContent(
+  (content): Plan => ({
+    ways: waysOf(content),
+    middle: (place) => {
+      const spot = spotOf(content, place);
+      return spot && { x: spot.x, y: spot.y, turns: spot.kind === 'street' };
+    },
+  }),
+);
 
 interface Seen {
   readonly snapshot: Snapshot;
@@ -35,6 +37,7 @@ interface Seen {
  * already. Nothing waits for it, and any click or key ends it.
  */
 export function Motion() {
+  const { content } = useEdition();
   const { snapshot, decision } = useTable();
   const seen = useRef<Seen>(undefined);
   const playing = useRef(new Playing());
@@ -67,7 +70,7 @@ export function Motion() {
       // Who went from one board to another disappears here and appears there.
       for (const [i, stage] of stages.entries()) {
         const was = before.stages[i];
-        if (was) playBoard(playing.current, PLAN, was, stage, changes);
+        if (was) playBoard(playing.current, planOf(content), was, stage, changes);
       }
       playPanels(playing.current, first.board.closest('.table') ?? document.body, changes);
     }

@@ -1,10 +1,10 @@
-import type { Box, LoadBoxes } from '@vigil/table';
+import { BOXES, loadBoxes as load } from '@vigil/content';
+import type { LoadBoxes } from '@vigil/table';
 
 /** Fetches the boxes of a game by their ids. */
-export const loadBoxes: LoadBoxes = (ids) => Promise.all(ids.map(loadBox));
+export const loadBoxes: LoadBoxes = (ids) => load(ids);
 
-async function loadBox(id: string): Promise<Box> {
-  if (id !== 'base') throw new Error(`There is no box “${id}” here.`);
-  const { BASE } = await import('@vigil/content');
-  return { pack: BASE };
+/** The ids of all boxes that can be played with. */
+export function everyBox(): readonly string[] {
+  return BOXES.entries.map(({ id }) => id);
 }

@@ -26,10 +26,11 @@ import {
   type TableView,
 } from '@vigil/table';
 import { aheadHint } from '../say/ahead.js';
+import { capital } from '../say/capital.js';
 import { entryOf, themeOf } from '../say/chronicle.js';
 import { monsterFigures, occupationOf } from '../say/describe.js';
 import { locationIn } from '../say/describe-place.js';
-import { capital, content, words, wordsAt } from '../say/words.js';
+import type { Edition } from '../say/edition.js';
 import { t } from '../words/t.js';
 import { foresightOf } from './foreseen.js';
 
@@ -58,7 +59,7 @@ export function aboutOf(decision: Decision): About {
 }
 
 /** The cards that lie open in a question: to be bought, or to choose among. */
-export function offeredCards(decision: Decision | undefined): readonly string[] {
+export function offeredCards({ content }: Edition, decision: Decision | undefined): readonly string[] {
   if (!decision) return [];
   const named = decision.options.flatMap(({ on, args = {} }) => [on, args.card]);
   const cards = [...(aboutOf(decision).cards ?? []), ...named].filter((id) => typeof id === 'string');
@@ -96,15 +97,16 @@ export interface OptionWords {
 }
 
 /** The words of an option. */
-export function optionWords(decision: Decision, option: PublicOption, view: TableView): OptionWords {
+export function optionWords(edition: Edition, decision: Decision, option: PublicOption, view: TableView): OptionWords {
+  const { words, wordsAt } = edition;
   if (option.key === 'o.choice') {
     const chosen = chosenEffects(decision, option);
     if (chosen) return { text: effectText(wordsAt(view), chosen), hint: undefined };
   }
-  const hint = hintOf(decision, option, view);
+  const hint = hintOf(edition, decision, option, view);
   const check = aboutOf(decision).checks?.[option.id];
-  const chance = check ? chanceOf(check) : chanceWith(decision, option, view, 0);
-  const against = heldAgainst(decision, option);
+  const chance = check ? chanceOf(check) : chanceWith(edition, decision, option, view, 0);
+  const against = heldAgainst(edition, decision, option);
   return {
     text: messageText(words, option),
     hint: hint === '' ? undefined : hint,
@@ -120,11 +122,13 @@ function chosenEffects(decision: Decision, option: PublicOption): readonly Effec
   return effect.options[option.id.charCodeAt(0) - 'a'.charCodeAt(0)];
 }
 
-function hintOf(decision: Decision, option: PublicOption, view: TableView): string | undefined {
+function hintOf(edition: Edition, decision: Decision, option: PublicOption, view: TableView): string | undefined {
+  const { content, words, wordsAt } = edition;
   const { args = {}, key } = option;
   const check = aboutOf(decision).checks?.[option.id];
   if (check) {
     const ahead = aheadHint(
+      edition,
       check,
       view,
       rollerOf(decision, option, view),
@@ -133,10 +137,10 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
     );
     if (typeof args.card !== 'string') return ahead;
     return key === 'o.cast' || key === 'o.use'
-      ? `${capital(ahead)}. ${heldText(args.card, view) ?? ''}`.trim()
-      : heldText(args.card, view);
+      ? `${capital(ahead)}. ${heldText(edition, args.card, view) ?? ''}`.trim()
+      : heldText(edition, args.card, view);
   }
-  if (key.startsWith('o.slider-')) return sliderHint(decision, option, view);
+  if (key.startsWith('o.slider-')) return sliderHint(edition, decision, option, view);
   switch (key) {
     case 'o.location-ability': {
       const location = content.locations.get(String(args.place));
@@ -146,7 +150,7 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
     }
     case 'o.encounter-card': {
       const entry = aboutOf(decision).entries?.[Number(args.n) - 1];
-      return entry && encounterText(entry.card, entry.at, view);
+      return entry && encounterText(edition, entry.card, entry.at, view);
     }
     case 'o.rumor-act':
     case 'o.rumor-pass': {
@@ -165,17 +169,17 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
       return move ? words.say(move.reason) : '';
     }
     case 'o.go':
-      return whatIsAt(view, String(args.place));
+      return whatIsAt(edition, view, String(args.place));
     case 'o.stop': {
       const who = view.investigators[decision.by[0] ?? 0];
-      return who && whatIsAt(view, who.place, who.id);
+      return who && whatIsAt(edition, view, who.place, who.id);
     }
     case 'o.monster':
     case 'o.engage-monster': {
       const monster = content.tokens.get(String(args.monster)) ?? content.monsters.get(String(args.monster));
       return (
         monster &&
-        monsterFigures(monster)
+        monsterFigures(edition, monster)
           .map(([label, value]) => `${label} ${value}`)
           .join(' · ')
       );
@@ -183,15 +187,15 @@ function hintOf(decision: Decision, option: PublicOption, view: TableView): stri
     case 'o.bonus':
     case 'o.allocate':
     case 'o.no-bonus':
-      return bonusHint(decision, option, view);
+      return bonusHint(edition, decision, option, view);
     case 'o.clue': {
       const { check, successes = 0, difficulty = 1, faces = [] } = aboutOf(decision);
       const missing = difficulty - successes;
-      const n = perClue(decision, view, check);
+      const n = perClue(edition, decision, view, check);
       return missing > 0 ? t('ui.odds.one-more', { n, chance: perCent(chance(n, missing, faces.length)) }) : undefined;
     }
     default:
-      return typeof args.card === 'string' ? heldText(args.card, view) : undefined;
+      return typeof args.card === 'string' ? heldText(edition, args.card, view) : undefined;
   }
 }
 
@@ -201,31 +205,42 @@ function rollerOf({ by: seats }: Decision, { by, on }: PublicOption, view: Table
 }
 
 /** How likely a check is to be passed with a bonus, and so many clues spent; undefined where there is no such check. */
-function chanceWith(decision: Decision, option: PublicOption, view: TableView, clues: number): string | undefined {
+function chanceWith(
+  edition: Edition,
+  decision: Decision,
+  option: PublicOption,
+  view: TableView,
+  clues: number,
+): string | undefined {
   const { check, ways, difficulty = 1, faces = [], second } = aboutOf(decision);
   const dice = ways?.find((way) => way.option === option.id)?.dice;
   if (dice === undefined) return undefined;
-  const thrown = Math.max(0, dice) + clues * perClue(decision, view, check);
+  const thrown = Math.max(0, dice) + clues * perClue(edition, decision, view, check);
   return perCent(chanceOfTwo(chance(thrown, difficulty, faces.length), second));
 }
 
 /** What a clue or two would add to a bonus, for those who have some. */
-function bonusHint(decision: Decision, option: PublicOption, view: TableView): string | undefined {
-  const one = chanceWith(decision, option, view, 1);
+function bonusHint(edition: Edition, decision: Decision, option: PublicOption, view: TableView): string | undefined {
+  const one = chanceWith(edition, decision, option, view, 1);
   const clues = view.investigators[decision.by[0] ?? 0]?.clues ?? 0;
   if (one === undefined || clues === 0) return undefined;
   if (clues === 1) return t('ui.odds.ahead.clue', { more: one });
-  return t('ui.odds.ahead.clues', { one, two: chanceWith(decision, option, view, 2) ?? '' });
+  return t('ui.odds.ahead.clues', { one, two: chanceWith(edition, decision, option, view, 2) ?? '' });
 }
 
 /** The dice a clue is worth to whoever decides. */
-function perClue(decision: Decision, view: TableView, check: CheckInSight['check'] | undefined): number {
+function perClue(
+  { content }: Edition,
+  decision: Decision,
+  view: TableView,
+  check: CheckInSight['check'] | undefined,
+): number {
   const who = view.investigators[decision.by[0] ?? 0];
   return who && check !== undefined ? clueDice(content, view, who, check) : 1;
 }
 
 /** The text of a card, or of the ability of a sheet. */
-function heldText(id: string, view: TableView): string | undefined {
+function heldText({ content, wordsAt }: Edition, id: string, view: TableView): string | undefined {
   const card = content.cards.get(id);
   if (card) return cardText(wordsAt(view), card).join(' ');
   const sheet = content.investigators.get(id);
@@ -233,16 +248,26 @@ function heldText(id: string, view: TableView): string | undefined {
 }
 
 /** What an encounter says. */
-export function encounterText(card: string, at: string | undefined, view: TableView): string | undefined {
+export function encounterText(
+  edition: Edition,
+  card: string,
+  at: string | undefined,
+  view: TableView,
+): string | undefined {
+  const { content, wordsAt } = edition;
   const w = wordsAt(view);
   const gateCard = content.gateCards.get(card);
   if (gateCard) return gateCardText(w, gateCard, at ?? 'other');
-  const entry = at === undefined ? undefined : entryOf(card, at);
+  const entry = at === undefined ? undefined : entryOf(edition, card, at);
   return entry && entryText(w, entry);
 }
 
 /** Where a weapon that could be taken up counts for less than it says: what it comes to (A-COMBAT-22, 23). */
-function heldAgainst(decision: Decision, { id, key, args = {} }: PublicOption): string | undefined {
+function heldAgainst(
+  { content, words }: Edition,
+  decision: Decision,
+  { id, key, args = {} }: PublicOption,
+): string | undefined {
   const { checks } = aboutOf(decision);
   const card = String(args.card);
   const weapon = content.cards.get(card)?.weapon;
@@ -253,7 +278,12 @@ function heldAgainst(decision: Decision, { id, key, args = {} }: PublicOption): 
 }
 
 /** Where a step of a slider leads. */
-function sliderHint(decision: Decision, option: PublicOption, view: TableView): string | undefined {
+function sliderHint(
+  { content, words }: Edition,
+  decision: Decision,
+  option: PublicOption,
+  view: TableView,
+): string | undefined {
   const [pair, side] = option.id.split(':');
   const i = PAIRS.findIndex((one) => one.pair === pair);
   const who = view.investigators[decision.by[0] ?? 0];
@@ -265,7 +295,7 @@ function sliderHint(decision: Decision, option: PublicOption, view: TableView): 
 }
 
 /** What is to be met at a place, in a few words. `by`: who would be there, and need not be told. */
-export function whatIsAt(view: TableView, place: string, by?: string): string {
+export function whatIsAt({ words }: Edition, view: TableView, place: string, by?: string): string {
   const parts: string[] = [];
   const gate = gateSeenAt(view, place);
   if (gate)
@@ -301,10 +331,11 @@ export function targetsOf(decision: Decision | undefined): ReadonlyMap<string, r
 }
 
 /** What something came from, in words: a component, a skill, an encounter. Undefined for a clause of the rules. */
-export function sourceName(source: string): string | undefined {
+export function sourceName(edition: Edition, source: string): string | undefined {
+  const { words } = edition;
   if (words.has(`skill.${source}`)) return words.say(`skill.${source}`);
   const [card, at] = source.split('/');
-  if (at !== undefined) return themeOf(card as string, at) ?? t('ui.here.encounter');
+  if (at !== undefined) return themeOf(edition, card as string, at) ?? t('ui.here.encounter');
   const name = words.name('component', source);
   return name === source ? undefined : name;
 }

@@ -1,8 +1,20 @@
 import type { Decision } from '@vigil/engine';
 import type { HauntOutcome, Outcome } from '@vigil/rules';
-import type { FromHost, GameId, Manner, NoUndo, Port, Saved, TableView, ToldEvent, Update } from '@vigil/table';
+import {
+  type Beginning,
+  boxesToOpen,
+  type FromHost,
+  type GameId,
+  type Manner,
+  type NoUndo,
+  type Port,
+  type Saved,
+  type TableView,
+  type ToldEvent,
+  type Update,
+} from '@vigil/table';
 import { Chronicle, type Line, type Mark } from '../say/chronicle.js';
-import { wordsAt } from '../say/words.js';
+import { type Edition, loadEdition } from '../say/edition.js';
 import { foreseen } from './foreseen.js';
 import { workerPort } from './port.js';
 
@@ -46,10 +58,12 @@ export interface Snapshot {
 }
 
 /**
- * A game at this page, wherever its engine is: sends answers, hears updates, and shows snapshots.
+ * A game at this page, wherever its host is: sends answers, hears updates, and shows snapshots.
  */
 export class Session {
   readonly id: string;
+  /** The components and words it is played with. */
+  readonly edition: Edition;
   private readonly port: Port;
   private readonly chronicle: Chronicle;
   private readonly listeners = new Set<() => void>();
@@ -65,10 +79,11 @@ export class Session {
   /** An answer is on its way: what is clicked meanwhile is a second click. */
   private waiting = false;
 
-  private constructor(id: string, port: Port, first: Update) {
+  private constructor(id: string, edition: Edition, port: Port, first: Update) {
     this.id = id;
+    this.edition = edition;
     this.port = port;
-    this.chronicle = new Chronicle(wordsAt(first.view));
+    this.chronicle = new Chronicle(edition, first.game);
     this.latest = first;
     foreseen(first.view, first.foresight);
     this.chronicle.tellAll(first.events);
@@ -78,22 +93,22 @@ export class Session {
 
   /** A new game. Fails with what is impossible about the setup. */
   static start(id: string, game: GameId, setup: unknown, seed: string): Promise<Session> {
-    return open(id, (port) => port.send({ do: 'start', game, setup, seed }));
+    return open(id, { do: 'start', game, setup, seed });
   }
 
   /** A game that begins in the middle, from a position. */
   static from(id: string, game: GameId, position: unknown, seed: string): Promise<Session> {
-    return open(id, (port) => port.send({ do: 'from', game, position, seed }));
+    return open(id, { do: 'from', game, position, seed });
   }
 
   /** A saved game. Fails for what is no save. */
   static resume(id: string, saved: unknown): Promise<Session> {
-    return open(id, (port) => port.send({ do: 'resume', saved }));
+    return open(id, { do: 'resume', saved });
   }
 
-  /** Made from an engine's first update. */
-  static opened(id: string, port: Port, first: Update): Session {
-    return new Session(id, port, first);
+  /** Made from a host's first update. */
+  static opened(id: string, edition: Edition, port: Port, first: Update): Session {
+    return new Session(id, edition, port, first);
   }
 
   /** The game as it stands. */
@@ -137,7 +152,7 @@ export class Session {
     return this.latest.saved;
   }
 
-  /** Ends the engine; the session shows what it last showed. */
+  /** Ends the host; the session shows what it last showed. */
   close(): void {
     this.port.close();
   }
@@ -220,17 +235,21 @@ function momentsOf(events: readonly ToldEvent[], lines: readonly (Line | undefin
   return moments;
 }
 
-/** Opens a port and waits for the engine's first word. */
-function open(id: string, begin: (port: Port) => void): Promise<Session> {
+/** Opens a port, and waits for the host's first word and for the edition that is played with. */
+async function open(id: string, beginning: Beginning): Promise<Session> {
   const port = workerPort();
-  return new Promise((resolve, reject) => {
+  const first = new Promise<Update>((resolve, reject) => {
     port.onMessage((message) => {
-      if (message.say === 'update') resolve(Session.opened(id, port, message.update));
-      else {
-        port.close();
-        reject(new Error(message.say === 'refused' ? message.why : 'The engine did not answer.'));
-      }
+      if (message.say === 'update') resolve(message.update);
+      else reject(new Error(message.say === 'refused' ? message.why : 'The host did not answer.'));
     });
-    begin(port);
   });
+  port.send(beginning);
+  try {
+    const [update, edition] = await Promise.all([first, loadEdition(boxesToOpen(beginning))]);
+    return Session.opened(id, edition, port, update);
+  } catch (error) {
+    port.close();
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { type GameId, turnOf } from '@vigil/table';
+import { boxesOfSave, type GameId, turnOf } from '@vigil/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Saved, Snapshot } from './session.js';
 
@@ -16,6 +16,8 @@ export interface KeptGame {
   readonly id: string;
   readonly seed: string;
   readonly game: GameId;
+  /** The boxes it is played with; of older entries the base game alone. */
+  readonly packs?: readonly string[];
   readonly investigators: readonly string[];
   readonly ancientOne: string;
   /** The turn, in Haunt the day. */
@@ -66,19 +68,21 @@ function open(): Promise<IDBPDatabase<Shelf>> {
 /** Keeps a game in the browser's database. */
 export async function keep(snapshot: Snapshot, saved: Saved): Promise<void> {
   const { id } = snapshot;
+  const packs = boxesOfSave(saved);
   const now = Date.now();
   const tx = (await open()).transaction(['games', 'saves'], 'readwrite');
   const games = tx.objectStore('games');
   const begun = (await games.get(id))?.begun ?? now;
-  await Promise.all([games.put(entryOf(snapshot, begun, now)), tx.objectStore('saves').put(saved, id), tx.done]);
+  await Promise.all([games.put(entryOf(snapshot, packs, begun, now)), tx.objectStore('saves').put(saved, id), tx.done]);
 }
 
 /** A game as its entry says it. */
-export function entryOf(snapshot: Snapshot, begun: number, now: number): KeptGame {
+export function entryOf(snapshot: Snapshot, packs: readonly string[], begun: number, now: number): KeptGame {
   const { id, seed, game, view, answers, outcome } = snapshot;
   const entry: KeptGame = {
     id,
     game,
+    packs,
     seed,
     investigators: view.investigators.map((who) => who.id),
     ancientOne: view.ancientOne,

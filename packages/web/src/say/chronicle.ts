@@ -1,8 +1,8 @@
 import type { Seat } from '@vigil/engine';
 import { type Event, entryText, eventText, gateCardText, mythosText, type Told, type Words } from '@vigil/rules';
-import type { ToldEvent } from '@vigil/table';
+import type { GameId, ToldEvent } from '@vigil/table';
 import { describeLocationCard } from '../cards/encounter-cards.js';
-import { content, words } from './words.js';
+import type { Edition } from './edition.js';
 
 /** A throw of dice within a line. `hits`: the faces that count as successes. */
 export interface Throw {
@@ -47,6 +47,8 @@ const DICE = '\uE000';
 
 /** Writes down what is told, and forgets what was taken back. */
 export class Chronicle {
+  private readonly edition: Edition;
+  /** In which words cards say what they do. */
   private readonly said: Words;
   private list: Line[] = [];
   private marked: Mark[] = [];
@@ -65,9 +67,9 @@ export class Chronicle {
     },
   };
 
-  /** `said`: in which words cards say what they do. */
-  constructor(said: Words) {
-    this.said = said;
+  constructor(edition: Edition, game: GameId) {
+    this.edition = edition;
+    this.said = edition.wordsFor(game);
   }
 
   /** Every line so far, the oldest first. */
@@ -101,10 +103,17 @@ export class Chronicle {
     this.sheets = sheets;
     if (event.type === 'received' && this.countDrawn(event, -1)) return undefined;
     if (event.type === 'drew') this.countDrawn(event, 1);
-    const text = eventText(words, event, this.told);
+    const text = eventText(this.edition.words, event, this.told);
     const seat = 'seat' in event ? event.seat : undefined;
     const parts = text.split(DICE).flatMap((part, i) => (i === 0 ? [part] : [{ faces: this.dice, hits }, part]));
-    const line = { id: this.next++, at, kind: event.type, seat, parts, details: detailsOf(event, this.said) };
+    const line = {
+      id: this.next++,
+      at,
+      kind: event.type,
+      seat,
+      parts,
+      details: detailsOf(this.edition, event, this.said),
+    };
     this.list.push(line);
     const kind = this.markOf(event);
     // The gates of the set-up are there from the first.
@@ -184,28 +193,29 @@ export function lineText(line: Line): string {
 }
 
 /** What an encounter is about, in our own words and the language of the page. */
-export function themeOf(card: string, at: string): string | undefined {
+export function themeOf({ words }: Edition, card: string, at: string): string | undefined {
   return words.theme(card, at);
 }
 
 /** An entry of a location or gate card. */
-export function entryOf(card: string, at: string) {
+export function entryOf({ content }: Edition, card: string, at: string) {
   const entries = content.locationCards.get(card)?.entries ?? content.gateCards.get(card)?.entries;
   return entries?.find((entry) => entry.at === at) ?? entries?.find((entry) => entry.at === 'other');
 }
 
-function detailsOf(event: Event, w: Words): readonly string[] {
+function detailsOf(edition: Edition, event: Event, w: Words): readonly string[] {
+  const { content } = edition;
   if (event.type === 'mythos') {
     const card = content.mythos.get(event.card);
     return card ? mythosText(w, card) : [];
   }
   if (event.type === 'turnedUp') {
     const card = content.locationCards.get(event.card);
-    return card ? describeLocationCard(card, '', w).lines.map((line) => line.replace('\n', '. ')) : [];
+    return card ? describeLocationCard(edition, card, '', w).lines.map((line) => line.replace('\n', '. ')) : [];
   }
   if (event.type !== 'encounter') return [];
   const gateCard = content.gateCards.get(event.card);
   if (gateCard) return [gateCardText(w, gateCard, event.at)];
-  const entry = entryOf(event.card, event.at);
+  const entry = entryOf(edition, event.card, event.at);
   return entry ? [entryText(w, entry)] : [];
 }

@@ -1,20 +1,22 @@
 import { type Effect, type LocationDef, locationText, type StreetDef } from '@vigil/rules';
 import type { GameId } from '@vigil/table';
 import { t } from '../words/t.js';
+import { capital } from './capital.js';
 import type { Description } from './describe.js';
-import { capital, content, words } from './words.js';
+import type { Edition } from './edition.js';
 
 /** What is said of the parts of the board that are no places. */
 const SPECIAL = ['sky', 'outskirts', 'lost', 'jail'] as const;
 
 /** Describes a street, a location, an area of an Other World, and whatever else things can stand on. */
-export function describePlace(id: string, game: GameId): Description | undefined {
+export function describePlace(edition: Edition, id: string, game: GameId): Description | undefined {
+  const { content, words } = edition;
   const location = content.locations.get(id);
-  if (location) return describeLocation(location, game);
+  if (location) return describeLocation(edition, location, game);
   const street = content.streets.get(id);
-  if (street) return describeStreet(street);
+  if (street) return describeStreet(edition, street);
   const world = content.places.get(id)?.world;
-  if (world !== undefined) return describeWorld(id, world, game);
+  if (world !== undefined) return describeWorld(edition, id, world, game);
   const special = SPECIAL.find((one) => one === id);
   if (!special) return undefined;
   const name = capital(words.name('place', id));
@@ -35,7 +37,7 @@ function free(effect: Effect): Effect {
   return shop;
 }
 
-function describeLocation(location: LocationDef, game: GameId): Description {
+function describeLocation({ words }: Edition, location: LocationDef, game: GameId): Description {
   const street = words.name('place', location.street);
   return {
     kind: t(location.stable ? 'ui.kind.stable' : 'ui.kind.unstable'),
@@ -45,7 +47,7 @@ function describeLocation(location: LocationDef, game: GameId): Description {
   };
 }
 
-function describeStreet({ name, black, white }: StreetDef): Description {
+function describeStreet({ words }: Edition, { name, black, white }: StreetDef): Description {
   return {
     kind: t('ui.kind.street'),
     name,
@@ -57,7 +59,7 @@ function describeStreet({ name, black, white }: StreetDef): Description {
   };
 }
 
-function describeWorld(id: string, world: string, game: GameId): Description {
+function describeWorld({ content, words }: Edition, id: string, world: string, game: GameId): Description {
   const colours = content.worlds.get(world)?.colours.map((colour) => words.say(`colour.${colour}`)) ?? [];
   return {
     kind: t('ui.kind.other-world'),

@@ -15,9 +15,10 @@ import {
 } from '@vigil/rules';
 import type { GameId } from '@vigil/table';
 import { t } from '../words/t.js';
+import { capital } from './capital.js';
 import { describePlace } from './describe-place.js';
+import type { Edition } from './edition.js';
 import { describeNotion } from './notions.js';
-import { capital, content, words, wordsFor } from './words.js';
 
 /** A component as a sheet of words: for whoever points at it. */
 export interface Description {
@@ -33,27 +34,28 @@ type Figures = Description['figures'];
  * Describes any component: card, monster (kind or token), place, investigator, mythos card, gate, Ancient One; and the
  * words and signs of the rules that stand on the table of a game.
  */
-export function describe(id: string, game: GameId = 'arkham'): Description | undefined {
+export function describe(edition: Edition, id: string, game: GameId = 'arkham'): Description | undefined {
+  const { content } = edition;
   const card = content.cards.get(id);
-  if (card) return describeCard(card, game);
+  if (card) return describeCard(edition, card, game);
   const monster = content.monsters.get(id) ?? content.tokens.get(id);
-  if (monster) return describeMonster(monster, game);
+  if (monster) return describeMonster(edition, monster, game);
   const investigator = content.investigators.get(id);
-  if (investigator) return describeInvestigator(investigator, game);
+  if (investigator) return describeInvestigator(edition, investigator, game);
   const mythos = content.mythos.get(id);
-  if (mythos) return describeMythos(mythos, game);
+  if (mythos) return describeMythos(edition, mythos, game);
   const gate = content.gateMarkers.get(id);
-  if (gate) return describeGate(gate, game);
-  return describeAncientOne(id, game) ?? describePlace(id, game) ?? describeNotion(id, game);
+  if (gate) return describeGate(edition, gate, game);
+  return describeAncientOne(edition, id, game) ?? describePlace(edition, id, game) ?? describeNotion(edition, id, game);
 }
 
 /** The name of any component or place; ids nobody knows are shown as they are. */
-export function nameOf(id: string): string {
+export function nameOf({ words }: Edition, id: string): string {
   const name = words.name('component', id);
   return name === id ? capital(words.name('place', id)) : name;
 }
 
-function describeCard(card: CardDef, game: GameId): Description {
+function describeCard({ words, wordsFor }: Edition, card: CardDef, game: GameId): Description {
   const figures: [string, string][] = [];
   if (card.price !== undefined) figures.push([t('ui.figure.price'), words.say('amount.money', { n: card.price })]);
   if (card.weapon) figures.push([t('ui.figure.hands'), String(card.weapon.hands)]);
@@ -66,7 +68,8 @@ function describeCard(card: CardDef, game: GameId): Description {
   };
 }
 
-function describeMonster(monster: MonsterDef, game: GameId): Description {
+function describeMonster(edition: Edition, monster: MonsterDef, game: GameId): Description {
+  const { words, wordsFor } = edition;
   const lines = monsterKeywords(wordsFor(game), monster).map(({ name, help }) => `${name}: ${help}`);
   const moves = game === 'haunt' ? t(`ui.moves.${monster.movement}`) : words.say(`movement.${monster.movement}.help`);
   return {
@@ -75,13 +78,13 @@ function describeMonster(monster: MonsterDef, game: GameId): Description {
       symbol: words.say(`symbol.${monster.symbol}`),
     }),
     name: monster.name,
-    figures: monsterFigures(monster),
+    figures: monsterFigures(edition, monster),
     lines: [...lines, ...monsterText(wordsFor(game), monster), moves],
   };
 }
 
 /** A monster's printed figures. */
-export function monsterFigures({ awareness, horror, combat, toughness }: MonsterDef): Figures {
+export function monsterFigures({ words }: Edition, { awareness, horror, combat, toughness }: MonsterDef): Figures {
   const figures: [string, string][] = [[t('ui.figure.awareness'), words.signed(awareness)]];
   if (horror)
     figures.push([t('ui.figure.horror'), words.signed(horror.rating)], [t('ui.figure.sanity'), lost(horror.damage)]);
@@ -94,7 +97,7 @@ export function monsterFigures({ awareness, horror, combat, toughness }: Monster
 const lost = (damage: number): string => (damage === 0 ? '0' : `−${damage}`);
 
 /** What the Ancient One changes about a kind of monster: not in the printed figures. */
-export function changesOf(monster: MonsterDef, ancientOne: string): string[] {
+export function changesOf({ content, words }: Edition, monster: MonsterDef, ancientOne: string): string[] {
   const def = content.ancientOnes.get(ancientOne);
   const changes = def?.modifiers.filter(
     (modifier) =>
@@ -106,7 +109,8 @@ export function changesOf(monster: MonsterDef, ancientOne: string): string[] {
   return modifierText(words, changes ?? []);
 }
 
-function describeInvestigator(sheet: InvestigatorDef, game: GameId): Description {
+function describeInvestigator(edition: Edition, sheet: InvestigatorDef, game: GameId): Description {
+  const { words, wordsFor } = edition;
   return {
     kind: occupationOf(sheet),
     name: sheet.name,
@@ -118,7 +122,7 @@ function describeInvestigator(sheet: InvestigatorDef, game: GameId): Description
     ],
     lines: [
       `${sheet.ability}: ${investigatorText(wordsFor(game), sheet).join(' ')}`,
-      t('ui.figure.begins', { what: possessions(sheet) }),
+      t('ui.figure.begins', { what: possessions(edition, sheet) }),
     ],
   };
 }
@@ -135,7 +139,7 @@ export function mythosKind({ type, subtype }: MythosDef): string {
 }
 
 /** What an investigator begins with, in words. */
-export function possessions({ fixed, random }: InvestigatorDef): string {
+export function possessions({ words }: Edition, { fixed, random }: InvestigatorDef): string {
   const parts: string[] = [];
   if (fixed.money > 0) parts.push(words.say('amount.money', { n: fixed.money }));
   if (fixed.clues > 0) parts.push(words.say('amount.clue', { n: fixed.clues }));
@@ -146,7 +150,7 @@ export function possessions({ fixed, random }: InvestigatorDef): string {
   return words.list(parts);
 }
 
-function describeMythos(card: MythosDef, game: GameId): Description {
+function describeMythos({ words, wordsFor }: Edition, card: MythosDef, game: GameId): Description {
   const figures: [string, string][] = [];
   const places = (ids: readonly string[]) => ids.map((id) => words.name('place', id)).join(', ');
   const symbols = (ids: readonly string[]) => ids.map((id) => words.say(`symbol.${id}`)).join(', ');
@@ -158,7 +162,7 @@ function describeMythos(card: MythosDef, game: GameId): Description {
   return { kind: mythosKind(card), name: card.name, figures, lines: mythosText(wordsFor(game), card) };
 }
 
-function describeGate({ world, symbol, modifier }: GateMarkerDef, game: GameId): Description {
+function describeGate({ words }: Edition, { world, symbol, modifier }: GateMarkerDef, game: GameId): Description {
   return {
     kind: t('ui.kind.gate'),
     name: words.name('world', world),
@@ -170,7 +174,7 @@ function describeGate({ world, symbol, modifier }: GateMarkerDef, game: GameId):
   };
 }
 
-function describeAncientOne(id: string, game: GameId): Description | undefined {
+function describeAncientOne({ content, wordsFor }: Edition, id: string, game: GameId): Description | undefined {
   const ancient = content.ancientOnes.get(id);
   if (ancient) {
     const w = wordsFor(game);

@@ -2,8 +2,9 @@ import type { DimensionSymbol, Skill } from '@vigil/rules';
 import type { GameId } from '@vigil/table';
 import type { InterfaceKey } from '../words/t.js';
 import { t } from '../words/t.js';
+import { capital } from './capital.js';
 import type { Description } from './describe.js';
-import { capital, content, words } from './words.js';
+import type { Edition } from './edition.js';
 
 /** Words of the rules that are no components, by where their name comes from. */
 const NAMES = {
@@ -39,7 +40,8 @@ export function isNotion(id: string): boolean {
 }
 
 /** What a word of the rules means in a game. */
-export function describeNotion(id: string, game: GameId): Description | undefined {
+export function describeNotion(edition: Edition, id: string, game: GameId): Description | undefined {
+  const { words } = edition;
   const word = id as Word;
   if (word in NAMES) return notion(t(NAMES[word]), [t(`ui.notion.${word}`, { game })]);
   const [kind, what] = id.split(':') as [string, string];
@@ -47,7 +49,7 @@ export function describeNotion(id: string, game: GameId): Description | undefine
     case 'skill':
       return notion(words.say(`skill.${what}`), [t(`ui.notion.skill.${what as Skill}`, { game })]);
     case 'symbol':
-      return symbol(what as DimensionSymbol, game);
+      return symbol(edition, what as DimensionSymbol, game);
     case 'slot':
       return notion(capital(t(`ui.haunt.slot.${what as 'free'}`)), [t(`ui.notion.slot.${what as 'free'}`)]);
     case 'sign':
@@ -62,7 +64,8 @@ function notion(name: string, lines: readonly string[]): Description {
 }
 
 /** A dimension symbol: which worlds bear it, and what shares it. */
-function symbol(of: DimensionSymbol, game: GameId): Description {
+function symbol(edition: Edition, of: DimensionSymbol, game: GameId): Description {
+  const { content, words } = edition;
   const worlds = [...content.gateMarkers.values()].filter((gate) => gate.symbol === of).map(({ world }) => world);
   const names = [...new Set(worlds)].map((world) => words.name('world', world));
   return notion(capital(words.say(`symbol.${of}`)), [

@@ -2,8 +2,9 @@ import type { CardDef } from '@vigil/rules';
 import { maximumOf, PAIRS, type Somebody, skillBonus, type TableView } from '@vigil/table';
 import type { Face } from '../faces/face.js';
 import { t } from '../words/t.js';
+import { capital } from './capital.js';
 import { describe, nameOf } from './describe.js';
-import { capital, content, words } from './words.js';
+import type { Edition } from './edition.js';
 
 /** A row of a comparison: what is compared, its value for each of the things, and whether they are not all alike. */
 export interface Row {
@@ -13,13 +14,13 @@ export interface Row {
 }
 
 /** Cards, monsters and other things side by side: every figure any of them has, who holds it, and what it says. */
-export function compareThings(ids: readonly string[], view: TableView, { game }: Face): Row[] {
-  const figures = ids.map((id) => new Map(figuresOf(id)));
+export function compareThings(edition: Edition, ids: readonly string[], view: TableView, { game }: Face): Row[] {
+  const figures = ids.map((id) => new Map(figuresOf(edition, id)));
   const labels = [...new Set(figures.flatMap((map) => [...map.keys()]))];
   const rows = [
     row(
       t('ui.compare.kind'),
-      ids.map((id) => one(describe(id)?.kind)),
+      ids.map((id) => one(describe(edition, id)?.kind)),
     ),
   ];
   for (const label of labels)
@@ -32,20 +33,21 @@ export function compareThings(ids: readonly string[], view: TableView, { game }:
   rows.push(
     row(
       t('ui.compare.where'),
-      ids.map((id) => whereIs(id, view)),
+      ids.map((id) => whereIs(edition, id, view)),
     ),
   );
   rows.push(
     row(
       t('ui.compare.says'),
-      ids.map((id) => describe(id, game)?.lines ?? []),
+      ids.map((id) => describe(edition, id, game)?.lines ?? []),
     ),
   );
   return rows.filter(({ values }) => values.some((value) => value.length > 0));
 }
 
 /** Everybody side by side: how they stand, what they have, and their skills as they are now. */
-export function comparePeople(view: TableView, face: Face): Row[] {
+export function comparePeople(edition: Edition, view: TableView, face: Face): Row[] {
+  const { content, words } = edition;
   const people = view.investigators;
   const of = (label: string, value: (who: Somebody) => string) =>
     row(
@@ -61,27 +63,35 @@ export function comparePeople(view: TableView, face: Face): Row[] {
     of(t('ui.compare.money'), (who) => words.say('amount.money', { n: who.money })),
     of(t('ui.compare.clues'), (who) => String(who.clues)),
     ...PAIRS.flatMap(({ skills }, pair) =>
-      skills.map((skill, side) => of(words.say(`skill.${skill}`), (who) => skillNow(view, face, who, pair, side))),
+      skills.map((skill, side) =>
+        of(words.say(`skill.${skill}`), (who) => skillNow(edition, view, face, who, pair, side)),
+      ),
     ),
     of(t('ui.figure.focus'), (who) => String(content.investigators.get(who.id)?.focus ?? '')),
     of(t('ui.compare.cards'), (who) => String(who.cards.length)),
-    of(t('ui.compare.trophies'), trophies),
+    of(t('ui.compare.trophies'), (who) => trophies(edition, who)),
     row(
       t('ui.compare.standing'),
-      people.map((who) => [...statusCards(who), ...standing(view, face, who)]),
+      people.map((who) => [...statusCards(edition, who), ...standing(edition, view, face, who)]),
     ),
   ].filter(({ values }) => values.some((value) => value.length > 0));
 }
 
 /** A token stands for its kind; nothing lies there twice. */
-export function comparable(ids: readonly string[]): readonly string[] {
-  const known = ids.map((id) => content.tokens.get(id)?.id ?? id).filter((id) => describe(id) !== undefined);
+export function comparable(edition: Edition, ids: readonly string[]): readonly string[] {
+  const { content } = edition;
+  const known = ids.map((id) => content.tokens.get(id)?.id ?? id).filter((id) => describe(edition, id) !== undefined);
   return [...new Set(known)];
 }
 
 /** What else at the table could be laid beside: by who holds it, then what is in play. */
-export function othersAtTable(view: TableView, shown: readonly string[]): { label: string; ids: readonly string[] }[] {
-  const fresh = (ids: readonly string[]) => comparable(ids).filter((id) => !shown.includes(id));
+export function othersAtTable(
+  edition: Edition,
+  view: TableView,
+  shown: readonly string[],
+): { label: string; ids: readonly string[] }[] {
+  const { words } = edition;
+  const fresh = (ids: readonly string[]) => comparable(edition, ids).filter((id) => !shown.includes(id));
   return [
     ...view.investigators.map((who) => ({
       label: words.name('investigator', who.id),
@@ -99,12 +109,16 @@ function row(label: string, values: readonly (readonly string[])[]): Row {
 const one = (value: string | undefined): readonly string[] => (value === undefined || value === '' ? [] : [value]);
 
 /** The printed figures of a thing; of a card also those that its text only tells in sentences. */
-function figuresOf(id: string): (readonly [label: string, value: string])[] {
+function figuresOf(edition: Edition, id: string): (readonly [label: string, value: string])[] {
+  const { content } = edition;
   const card = content.cards.get(id);
-  return [...(describe(id)?.figures ?? []), ...(card ? moreOf(card) : [])];
+  return [...(describe(edition, id)?.figures ?? []), ...(card ? moreOf(edition, card) : [])];
 }
 
-function moreOf({ weapon, modifiers = [], abilities = [] }: CardDef): (readonly [string, string])[] {
+function moreOf(
+  { words }: Edition,
+  { weapon, modifiers = [], abilities = [] }: CardDef,
+): (readonly [string, string])[] {
   const more: (readonly [string, string])[] = [];
   if (weapon) {
     more.push([t('ui.compare.bonus'), words.signed(weapon.bonus)]);
@@ -124,7 +138,8 @@ function moreOf({ weapon, modifiers = [], abilities = [] }: CardDef): (readonly 
 }
 
 /** Who holds a card and in which condition, or where a monster is. */
-function whereIs(id: string, view: TableView): readonly string[] {
+function whereIs(edition: Edition, id: string, view: TableView): readonly string[] {
+  const { content, words } = edition;
   const held = view.investigators.flatMap((who) =>
     who.cards
       .filter(({ card }) => card === id)
@@ -133,12 +148,21 @@ function whereIs(id: string, view: TableView): readonly string[] {
         return exhausted ? `${name}, ${t('ui.cards-held.exhausted')}` : name;
       }),
   );
-  const met = view.monsters.filter(({ token }) => content.tokens.get(token)?.id === id).map(({ at }) => nameOf(at));
+  const met = view.monsters
+    .filter(({ token }) => content.tokens.get(token)?.id === id)
+    .map(({ at }) => nameOf(edition, at));
   return [...held, ...met];
 }
 
 /** What a skill is worth now: in Haunt every bonus that has not been used today can still be. */
-function skillNow(view: TableView, face: Face, who: Somebody, pair: number, side: number): string {
+function skillNow(
+  { content, words }: Edition,
+  view: TableView,
+  face: Face,
+  who: Somebody,
+  pair: number,
+  side: number,
+): string {
   const found = PAIRS[pair];
   const printed = found && content.investigators.get(who.id)?.sliders[found.pair];
   const skill = found?.skills[side];
@@ -153,7 +177,7 @@ function skillNow(view: TableView, face: Face, who: Somebody, pair: number, side
   return `${values.length === 0 ? '–' : values.join(' ')}${more}`;
 }
 
-function trophies(who: Somebody): string {
+function trophies({ words }: Edition, who: Somebody): string {
   const gates = who.gateTrophies.length;
   const monsters = who.monsterTrophies.length;
   const parts = [
@@ -163,10 +187,11 @@ function trophies(who: Somebody): string {
   return parts.length === 0 ? '0' : words.list(parts);
 }
 
-function statusCards(who: Somebody): string[] {
-  return who.cards.flatMap(({ card }) => (content.cards.get(card)?.deck === 'special' ? [nameOf(card)] : []));
+function statusCards(edition: Edition, who: Somebody): string[] {
+  const { content } = edition;
+  return who.cards.flatMap(({ card }) => (content.cards.get(card)?.deck === 'special' ? [nameOf(edition, card)] : []));
 }
 
-function standing(view: TableView, face: Face, who: Somebody): string[] {
-  return who.place === 'out' ? [t('ui.party.out')] : face.standing(view, who);
+function standing(edition: Edition, view: TableView, face: Face, who: Somebody): string[] {
+  return who.place === 'out' ? [t('ui.party.out')] : face.standing(edition, view, who);
 }

@@ -2,7 +2,7 @@ import type { GameId } from '@vigil/table';
 import { AncientOnePicture } from '../art/ancient-ones.js';
 import { Portrait } from '../art/portraits.js';
 import { GAME_NAMES, TABLE_SIZES } from '../play/games.js';
-import { words } from '../say/words.js';
+import { useEdition } from '../say/use-edition.js';
 import { t } from '../words/t.js';
 import { ShortSheet } from './short-sheet.js';
 
@@ -19,6 +19,7 @@ interface Props {
 
 /** The lit sheet beside the choices: what is agreed so far, and the way into the game. */
 export function Agreed({ game, chosen, random, ancientOne, changed, shown }: Props) {
+  const { words } = useEdition();
   const { least, most } = TABLE_SIZES[game];
   const players = chosen.length + random;
   const enough = players >= least && players <= most;

@@ -1,5 +1,5 @@
 import { AncientOnePicture } from '../art/ancient-ones.js';
-import { content } from '../say/words.js';
+import { useEdition } from '../say/use-edition.js';
 import { t } from '../words/t.js';
 
 interface Props {
@@ -11,6 +11,7 @@ interface Props {
 
 /** The choice of the Ancient One. */
 export function AncientOnes({ chosen, choose, show }: Props) {
+  const { content } = useEdition();
   const all = [{ id: 'random', name: t('ui.start.at-random') }, ...content.ancientOnes.values()];
   return (
     <fieldset>

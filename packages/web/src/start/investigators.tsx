@@ -2,7 +2,8 @@ import type { GameId } from '@vigil/table';
 import { Portrait } from '../art/portraits.js';
 import { TABLE_SIZES, UNUSED_SHEETS } from '../play/games.js';
 import { occupationOf } from '../say/describe.js';
-import { content } from '../say/words.js';
+import type { Edition } from '../say/edition.js';
+import { useEdition } from '../say/use-edition.js';
 import { t } from '../words/t.js';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 
 /** The choice of investigators. */
 export function Investigators({ game, chosen, choose, random, setRandom, show }: Props) {
+  const edition = useEdition();
   const full = chosen.length + random >= TABLE_SIZES[game].most;
   const toggle = (id: string) => {
     show(id);
@@ -31,7 +33,7 @@ export function Investigators({ game, chosen, choose, random, setRandom, show }:
       <legend>{t('ui.start.investigators')}</legend>
       <p className="small">{t('ui.start.investigators.how')}</p>
       <div className="choices people">
-        {sheetsOf(game).map((sheet) => (
+        {sheetsOf(edition, game).map((sheet) => (
           <button
             key={sheet.id}
             type="button"
@@ -76,6 +78,6 @@ export function Investigators({ game, chosen, choose, random, setRandom, show }:
   );
 }
 
-function sheetsOf(game: GameId) {
+function sheetsOf({ content }: Edition, game: GameId) {
   return [...content.investigators.values()].filter(({ id }) => !UNUSED_SHEETS[game].includes(id));
 }

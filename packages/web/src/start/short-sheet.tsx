@@ -1,11 +1,13 @@
 import { PAIRS } from '@vigil/table';
 import { FigureList } from '../frame/figure-list.js';
 import { describe } from '../say/describe.js';
-import { content, words } from '../say/words.js';
+import { useEdition } from '../say/use-edition.js';
 
 /** The sheet of an investigator or an Ancient One in short. */
 export function ShortSheet({ id }: { id: string }) {
-  const description = describe(id);
+  const edition = useEdition();
+  const { content, words } = edition;
+  const description = describe(edition, id);
   if (!description) return null;
   const { name, kind, figures, lines } = description;
   const sheet = content.investigators.get(id);

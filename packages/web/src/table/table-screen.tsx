@@ -11,7 +11,7 @@ import { type Pace, useSettings } from '../motion/settings.js';
 import { offeredCards, targetsOf } from '../play/options.js';
 import type { Session, Snapshot } from '../play/session.js';
 import { headlines, lineText } from '../say/chronicle.js';
-import { content, words } from '../say/words.js';
+import { useEdition } from '../say/use-edition.js';
 import { t } from '../words/t.js';
 import { ChroniclePanel } from './chronicle/chronicle-panel.js';
 import { type Playback, usePlayback, useTimelineKeys } from './chronicle/playback.js';
@@ -47,6 +47,8 @@ interface Props {
 
 /** A game at the table: everything there is to see and to do. */
 export function TableScreen({ session, face, trouble, leave }: Props) {
+  const edition = useEdition();
+  const { content, words } = edition;
   const latest = useSyncExternalStore(session.subscribe, session.snapshot);
   const telling = useTelling(session, latest);
   const snapshot = useMemo(() => (telling ? asTold(latest, telling) : latest), [latest, telling]);
@@ -68,7 +70,7 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
   // Nothing is decided before it was read what happened.
   const decision = asked;
   const targets = useMemo(() => targetsOf(decision), [decision]);
-  const walks = useMemo(() => walksOf(content, snapshot.view, decision), [snapshot.view, decision]);
+  const walks = useMemo(() => walksOf(content, snapshot.view, decision), [content, snapshot.view, decision]);
   const teller = telling?.lines[telling.shown - 1]?.seat;
   const last = useRef(0);
   const selected = seat ?? deciderOf(asked, face.actor(snapshot.view)) ?? teller ?? last.current;
@@ -123,14 +125,14 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
         hand(way);
       },
     };
-  }, [session, snapshot, face, decision, targets, walks, pointing, carrying, comparing, inspect, hand]);
+  }, [session, snapshot, face, decision, targets, walks, pointing, carrying, comparing, inspect, hand, content]);
   const putAway = useCallback(() => {
     setKept(undefined);
     opener.current?.focus({ preventScroll: true });
     opener.current = undefined;
   }, []);
   const compare = () => {
-    const offered = offeredCards(decision);
+    const offered = offeredCards(edition, decision);
     const held = snapshot.view.investigators[selected]?.cards.map(({ card }) => card) ?? [];
     const cards = comparing.chosen.length > 0 ? comparing.chosen : offered.length > 1 ? offered : held;
     comparing.show(cards, cards.length === 0 ? 'people' : 'cards');
@@ -140,7 +142,7 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
   useKeys(table, session, putAway, compare);
   const heard = useMemo(
     () => (telling || playback.playing ? '' : announcement(snapshot, pace, decision && messageText(words, decision))),
-    [telling, playback.playing, snapshot, pace, decision],
+    [telling, playback.playing, snapshot, pace, decision, words],
   );
   usePointedAt(pointing, carrying, inspect);
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { describe as explain } from '../../src/say/describe.js';
+import { loadEdition } from '../../src/say/edition.js';
 import { freeCorner } from '../../src/table/pointing/free-corner.js';
+
+const edition = await loadEdition();
 
 const FRAME = { left: 200, top: 50, right: 1000, bottom: 650 };
 const SIZE = { width: 300, height: 200 };
@@ -28,7 +31,7 @@ describe('the corner for an explanation', () => {
 });
 
 describe('what is said of a thing', () => {
-  const said = (id: string, game: 'arkham' | 'haunt') => explain(id, game)?.lines.join(' ') ?? '';
+  const said = (id: string, game: 'arkham' | 'haunt') => explain(edition, id, game)?.lines.join(' ') ?? '';
 
   it('holds in the game that is played: shops need not be bought from and never close in Haunt (H-SHOP-01, H-BASE-02)', () => {
     expect(said('general-store', 'arkham')).toContain('You must buy 1 of them');
@@ -54,7 +57,7 @@ describe('what is said of a thing', () => {
   it('knows every place, world and sign in both games', () => {
     for (const game of ['arkham', 'haunt'] as const) {
       for (const id of ['newspaper', 'northside', 'abyss-1', 'sky', 'outskirts', 'lost', 'doom', 'terror', 'clue']) {
-        expect(said(id, game) || explain(id, game)?.figures.length, `${id} in ${game}`).toBeTruthy();
+        expect(said(id, game) || explain(edition, id, game)?.figures.length, `${id} in ${game}`).toBeTruthy();
       }
     }
   });

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { catalogue, findEntries, KINDS } from '../../src/cards/catalogue.js';
 import { statistics } from '../../src/history/statistics.js';
 import type { KeptEnding, KeptGame } from '../../src/play/storage.js';
+import { loadEdition } from '../../src/say/edition.js';
+
+const edition = await loadEdition();
 
 function game(given: Partial<KeptGame>): KeptGame {
   return {
@@ -61,7 +64,7 @@ describe('the statistics of kept games', () => {
 
 describe('the catalogue of components', () => {
   it('has an entry with a name and a text of its own for every component of every kind', () => {
-    const entries = catalogue();
+    const entries = catalogue(edition);
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(KINDS));
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
     for (const { id, name, gist, description, text } of entries) {
@@ -73,8 +76,8 @@ describe('the catalogue of components', () => {
   });
 
   it('is searched by every word, in names and texts', () => {
-    const found = findEntries(catalogue(), undefined, 'Tommy  GUN').map(({ id }) => id);
+    const found = findEntries(catalogue(edition), undefined, 'Tommy  GUN').map(({ id }) => id);
     expect(found).toContain('tommy-gun');
-    expect(findEntries(catalogue(), 'spell', 'tommy gun')).toEqual([]);
+    expect(findEntries(catalogue(edition), 'spell', 'tommy gun')).toEqual([]);
   });
 });

@@ -2,6 +2,9 @@ import type { Decision } from '@vigil/engine';
 import type { TableView } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
 import { keyedOptions, optionWords } from '../../src/play/options.js';
+import { loadEdition } from '../../src/say/edition.js';
+
+const edition = await loadEdition();
 
 /** Who acts next on a day of Haunt: slots of each investigator, each followed by the end of the day. */
 function day(...slots: readonly number[]): Decision {
@@ -41,7 +44,7 @@ describe('an answer that leads to a check', () => {
       asides: [],
       about: { checks: { yes: { ...check, ...more } } },
     } as unknown as Decision;
-    return decision.options.map((option) => optionWords(decision, option, view as unknown as TableView));
+    return decision.options.map((option) => optionWords(edition, decision, option, view as unknown as TableView));
   };
 
   it('says its chance, its dice and what Clues would do; the other answer says nothing', () => {

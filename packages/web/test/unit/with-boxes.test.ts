@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import type { BoxFace } from '../../src/faces/box-face.js';
 import type { Face } from '../../src/faces/face.js';
 import { withBoxes } from '../../src/faces/with-boxes.js';
+import { loadEdition } from '../../src/say/edition.js';
 
+const edition = await loadEdition();
 const view = { investigators: [{ seat: 0 }] } as unknown as View;
 const [who] = view.investigators as [View['investigators'][number]];
 const decision = { key: 'q.lamp' } as unknown as Decision;
@@ -37,8 +39,8 @@ describe('a face with what boxes add', () => {
     const face = withBoxes(GAME, [LANTERN, { standing: () => ['wet'], Rail: () => createElement('p', {}, 'rain') }]);
     expect(renderToStaticMarkup(createElement(face.Threat, { view }))).toBe('<p>cards</p><p>oil</p><p>rain</p>');
     expect(renderToStaticMarkup(createElement(face.Mark, { view, who }))).toBe('<em>1st</em><em>lit</em>');
-    expect(face.standing(view, who)).toEqual(['delayed', 'in the light', 'wet']);
-    expect(face.linesAbout('ghoul', view)).toEqual(['it hunts', 'it shuns light']);
+    expect(face.standing(edition, view, who)).toEqual(['delayed', 'in the light', 'wet']);
+    expect(face.linesAbout(edition, 'ghoul', view)).toEqual(['it hunts', 'it shuns light']);
   });
 
   it('gives the answers of a box’s question in the box’s form, and all others as they were', () => {

@@ -1,5 +1,5 @@
 import { type AncientOneDef, ancientOneText, type View } from '@vigil/rules';
-import { words, wordsAt } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { Cameo } from '../../table/people/cameo.js';
 import { DoomRow } from '../../table/stage/doom-row.js';
 import { AncientOneArt } from '../../table/threat/plate.js';
@@ -7,6 +7,7 @@ import { t } from '../../words/t.js';
 
 /** The final battle: the Ancient One, what is left of it, and who stands against it. */
 export function ArkhamBattle({ def, view }: { def: AncientOneDef; view: View }) {
+  const { words, wordsAt } = useEdition();
   const { battle, investigators, doom } = view;
   if (!battle) return null;
   const { attack } = ancientOneText(wordsAt(view), def);

@@ -1,10 +1,14 @@
 import type { Outcome, View } from '@vigil/rules';
-import { words } from '../../say/words.js';
+import type { Edition } from '../../say/edition.js';
 import { t } from '../../words/t.js';
 import type { Ended } from '../face.js';
 
 /** How a game of Arkham Horror ended: what had awakened the Ancient One, the score, and the First Citizen. */
-export function arkhamEnding({ turns, awakenedBy, score, firstCitizen }: Outcome, view: View): Ended {
+export function arkhamEnding(
+  { words }: Edition,
+  { turns, awakenedBy, score, firstCitizen }: Outcome,
+  view: View,
+): Ended {
   const citizen = firstCitizen === undefined ? undefined : view.investigators[firstCitizen]?.id;
   return {
     when: t('ui.end.turn', { n: turns }),

@@ -1,5 +1,5 @@
 import type { View } from '@vigil/rules';
-import { content } from '../../say/words.js';
+import type { Edition } from '../../say/edition.js';
 
 /** How many monsters Arkham and the Sky hold (A-LIMIT-01); none at terror 10 (A-LIMIT-08). */
 export function monsterLimit(view: View): number | undefined {
@@ -18,7 +18,7 @@ export function gateLimit(view: View): number {
 }
 
 /** The monsters that count against the limit (A-LIMIT-02). */
-export function monstersInArkham(view: View): number {
+export function monstersInArkham({ content }: Edition, view: View): number {
   const counts = ({ token, at }: { token: string; at: string }) =>
     at !== 'outskirts' && content.tokens.get(token)?.abilities.includes('spawn') !== true;
   return view.monsters.filter(counts).length;

@@ -17,7 +17,7 @@ export const ARKHAM_FACE: Face<View, Outcome> = {
   actor: () => undefined,
   Mark: FirstMark,
   Skills: ArkhamSkills,
-  standing: arkhamStanding,
+  standing: (_, view, who) => arkhamStanding(view, who),
   skillValues: (who, pair, printed) => printed.filter((_, stop) => stop === who.sliders[pair]),
   answers: () => undefined,
   linesAbout: () => [],

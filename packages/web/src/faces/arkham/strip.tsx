@@ -1,5 +1,5 @@
 import type { Phase, View } from '@vigil/rules';
-import { words } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { stepState } from '../../table/steps.js';
 import { t } from '../../words/t.js';
 
@@ -14,6 +14,7 @@ const BATTLE: readonly Phase[] = [
 
 /** The phases of a turn, or the steps of the final battle. */
 export function ArkhamStrip({ view, over }: { view: View; over: boolean }) {
+  const { words } = useEdition();
   const { phase } = view.step;
   const phases = phase === 'set-up' ? ['set-up' as const] : view.battle ? BATTLE : TURN;
   const now = (phases as readonly Phase[]).indexOf(phase);

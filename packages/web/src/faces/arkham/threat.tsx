@@ -1,5 +1,6 @@
 import { environmentOf, headlinesOf, rumorOf, type View } from '@vigil/rules';
 import type { NotionId } from '../../say/notions.js';
+import { useEdition } from '../../say/use-edition.js';
 import { Counts } from '../../table/threat/counts.js';
 import { MythosCard } from '../../table/threat/mythos-card.js';
 import { t } from '../../words/t.js';
@@ -16,13 +17,14 @@ export function ArkhamThreat({ view }: { view: View }) {
 }
 
 function Figures({ view }: { view: View }) {
+  const edition = useEdition();
   const limit = monsterLimit(view);
   const figures: readonly (readonly [NotionId, string, string])[] = [
     ['gates', t('ui.table.gates'), `${view.gates.length}/${gateLimit(view)}`],
     [
       'monsters',
       t('ui.rail.monsters'),
-      limit === undefined ? `${monstersInArkham(view)}` : `${monstersInArkham(view)}/${limit}`,
+      limit === undefined ? `${monstersInArkham(edition, view)}` : `${monstersInArkham(edition, view)}/${limit}`,
     ],
     [
       'outskirts',

@@ -1,7 +1,7 @@
 import type { Decision, PublicOption } from '@vigil/engine';
 import type { HauntView } from '@vigil/rules';
 import { keyedOptions } from '../../play/options.js';
-import { content, words } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { useLit, useTable } from '../../table/context.js';
 import { moveFocus } from '../../table/decision/options.js';
 import { t } from '../../words/t.js';
@@ -9,6 +9,7 @@ import { Foreseen } from './foreseen.js';
 
 /** Who acts next, between two phases: for each investigator the slots a City phase can be started with. */
 export function DayOptions({ decision, view }: { decision: Decision; view: HauntView }) {
+  const { words } = useEdition();
   const endings = decision.options.filter(({ key }) => key === 'o.end-day');
   const [ending] = endings;
   const people = view.investigators.filter(({ place }) => place !== 'out');
@@ -55,6 +56,7 @@ function whyNot(who: HauntView['investigators'][number]): string {
 }
 
 function SlotButton({ decision, option, seat }: { decision: Decision; option: PublicOption; seat: number }) {
+  const { content, words } = useEdition();
   const { snapshot, answer, pointing } = useTable();
   const lit = useLit(option.on);
   const slot = Number(option.id.split(':')[1]);

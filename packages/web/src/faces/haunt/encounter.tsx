@@ -1,6 +1,6 @@
 import { type AncientOneDef, ancientOneText, type HauntView } from '@vigil/rules';
 import { ratingNow } from '../../say/ancient-rating.js';
-import { words, wordsAt } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { Cameo } from '../../table/people/cameo.js';
 import { DoomRow } from '../../table/stage/doom-row.js';
 import { AncientOneArt } from '../../table/threat/plate.js';
@@ -8,10 +8,12 @@ import { t } from '../../words/t.js';
 
 /** An encounter with the Ancient One (H-AO): what holds those it has drawn to it, and what has become of each. */
 export function HauntEncounter({ def, view }: { def: AncientOneDef; view: HauntView }) {
+  const edition = useEdition();
+  const { words, wordsAt } = edition;
   const { ancient, investigators, doom } = view;
   if (!ancient) return null;
   const { attack } = ancientOneText(wordsAt(view), def);
-  const rating = ratingNow(def, view);
+  const rating = ratingNow(edition, def, view);
   const worsens = def.attack.check !== undefined && view.houseRules.attacksWorsen === 'withinEncounter';
   const worse = worsens ? ancient.attacks : 0;
   const empty = Math.max(0, def.doom - doom);

@@ -1,6 +1,6 @@
 import { type DimensionSymbol, type HauntView, mythosOf, type Slots } from '@vigil/rules';
 import { DIMENSION_SYMBOLS } from '../../board/symbols.js';
-import { content } from '../../say/words.js';
+import type { Edition } from '../../say/edition.js';
 
 /** How many slots of a pair have no marker on them. */
 export function freeSlots(slots: Slots): number {
@@ -8,7 +8,7 @@ export function freeSlots(slots: Slots): number {
 }
 
 /** Gates that may be left in the city when the game is won (H-WIN-01, 02). */
-export function gatesToWin(view: HauntView): number {
+export function gatesToWin({ content }: Edition, view: HauntView): number {
   const rating = content.ancientOnes.get(view.ancientOne)?.combatRating;
   if (typeof rating === 'number') return Math.abs(rating);
   return rating === 'minus-terror' ? 4 : 6;
@@ -24,7 +24,7 @@ export interface Signs {
 }
 
 /** What today's Mythos cards show, by symbol and location: black prevails on one location (H-MONSTER-ACT-12). */
-export function signsOf(view: HauntView): Signs {
+export function signsOf({ content }: Edition, view: HauntView): Signs {
   const cards = mythosOf(view).flatMap((id) => content.mythos.get(id) ?? []);
   const places = [...new Set(cards.flatMap(({ gate }) => gate ?? []))];
   const rows = DIMENSION_SYMBOLS.map((symbol) => ({

@@ -1,11 +1,12 @@
 import type { HauntView } from '@vigil/rules';
-import { content, words } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { useTable } from '../../table/context.js';
 import { t } from '../../words/t.js';
 import { foresightOf } from './foresight.js';
 
 /** What every monster would do if a City phase were played now, with its reason, in the order in which they move. */
 export function Foreseen({ view }: { view: HauntView }) {
+  const { content, words } = useEdition();
   const { inspect, pointing } = useTable();
   const { moves, activities } = foresightOf(view);
   if (moves.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { HauntOutcome, HauntView } from '@vigil/rules';
-import { words } from '../../say/words.js';
+import type { Edition } from '../../say/edition.js';
 import { t } from '../../words/t.js';
 import type { Face } from '../face.js';
 import { DayOptions } from './day-options.js';
@@ -20,7 +20,7 @@ export const HAUNT_FACE: Face<HauntView, HauntOutcome> = {
   actor: ({ city, otherWorld }) => city?.seat ?? otherWorld,
   Mark: FreeSpeed,
   Skills: HauntSlots,
-  standing: (_, who) => hauntStanding(who),
+  standing: (edition, _, who) => hauntStanding(edition, who),
   skillValues: (who, pair, printed) => printed.filter((_, slot) => who.slots[pair]?.[slot] === 'free'),
   answers: (decision, view) => (decision.key === 'q.day' ? <DayOptions decision={decision} view={view} /> : undefined),
   linesAbout: intention,
@@ -32,11 +32,11 @@ export const HAUNT_FACE: Face<HauntView, HauntOutcome> = {
   facing: ({ ancient }) => ancient && { round: ancient.round },
   stageLabel: 'ui.stage.encounter',
   Facing: HauntEncounter,
-  ending: hauntEnding,
+  ending: (_, outcome, view) => hauntEnding(outcome, view),
 };
 
 /** What a monster has in mind now. */
-function intention(target: string, view: HauntView): string[] {
+function intention({ words }: Edition, target: string, view: HauntView): string[] {
   const move = foresightOf(view).moves.find(({ token }) => token === target);
   return move ? [t('ui.moves.now', { what: words.say(move.reason) })] : [];
 }

@@ -4,7 +4,8 @@ import type { BoardPlan } from '../../board/boards.js';
 import { LABEL_HEIGHT, MARK } from '../../board/labels.js';
 import { standingOn } from '../../board/standing.js';
 import type { Occupant } from '../../board/tokens.js';
-import { words } from '../../say/words.js';
+import type { Edition } from '../../say/edition.js';
+import { useEdition } from '../../say/use-edition.js';
 import { useLit, usePointer, useTable } from '../../table/context.js';
 import { type Aim, aimsOf, keyOf, markOf, markWidth, widthOf } from './aims.js';
 import { foresightOf, movesAhead } from './foresight.js';
@@ -15,16 +16,17 @@ export function useAims(
   at: (place: string) => readonly Occupant[],
   plan: BoardPlan,
 ): readonly Aim[] | undefined {
+  const edition = useEdition();
   const asked = useTable().decision !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is where follows from the view
   return useMemo(() => {
     if (!asked || !movesAhead(view)) return undefined;
-    return aimsOf(foresightOf(view).moves, plan, standingOn(plan, at), wordOf);
+    return aimsOf(foresightOf(view).moves, plan, standingOn(plan, at), (aim) => wordOf(edition, aim));
   }, [view, asked, plan]);
 }
 
 /** A goal in a word; with a mark of doubt where somebody has to choose, and how many share it. */
-function wordOf({ goal, open, tokens }: Pick<Aim, 'goal' | 'open' | 'tokens'>): string {
+function wordOf({ words }: Edition, { goal, open, tokens }: Pick<Aim, 'goal' | 'open' | 'tokens'>): string {
   return `${words.say(`goal.${goal}`)}${open ? '?' : ''}${tokens.length > 1 ? ` ×${tokens.length}` : ''}`;
 }
 
@@ -77,6 +79,7 @@ export function AimLabels({ aims }: { aims: readonly Aim[] }) {
 }
 
 function AimLabel({ aim, label: { box, small } }: { aim: Aim; label: NonNullable<Aim['label']> }) {
+  const edition = useEdition();
   const token = keyOf(aim);
   const { pointing } = useTable();
   const { handlers, lit } = usePointer(token);
@@ -92,7 +95,7 @@ function AimLabel({ aim, label: { box, small } }: { aim: Aim; label: NonNullable
       {small ? (
         <IntentionMark goal={aim.goal} mark={markOf(aim)} />
       ) : (
-        <IntentionLabel goal={aim.goal} label={wordOf(aim)} />
+        <IntentionLabel goal={aim.goal} label={wordOf(edition, aim)} />
       )}
     </g>
   );

@@ -1,11 +1,11 @@
 import type { HauntInvestigator, HauntView, Slots } from '@vigil/rules';
-import { words } from '../../say/words.js';
+import type { Edition } from '../../say/edition.js';
 import { SkillPairs } from '../../table/people/skill-pairs.js';
 import { t } from '../../words/t.js';
 import { freeSlots } from './figures.js';
 
 /** Everything unusual about how somebody stands. */
-export function hauntStanding(who: HauntInvestigator): string[] {
+export function hauntStanding({ words }: Edition, who: HauntInvestigator): string[] {
   const parts: string[] = [];
   if (who.staysSince !== undefined) parts.push(t('ui.haunt.stays-here'));
   if (who.waitsSince !== undefined) parts.push(t('ui.haunt.waits'));

@@ -1,5 +1,5 @@
 import type { HauntView } from '@vigil/rules';
-import { words } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { stepState } from '../../table/steps.js';
 import { t } from '../../words/t.js';
 
@@ -7,6 +7,7 @@ const CITY = ['move', 'monsters-move', 'encounters', 'activity', 'monsters-act']
 
 /** Where the day stands: its Upkeep, then who acts, or the segments of the phase under way. */
 export function HauntStrip({ view, over }: { view: HauntView; over: boolean }) {
+  const { words } = useEdition();
   const { phase, segment } = view.step;
   const actor = view.city?.seat ?? view.otherWorld;
   const name = actor === undefined ? '' : words.name('investigator', view.investigators[actor]?.id ?? '');

@@ -1,7 +1,8 @@
 import { cardsInPlay, type DimensionSymbol, type HauntView } from '@vigil/rules';
 import { SymbolIcon } from '../../board/symbols.js';
+import type { Edition } from '../../say/edition.js';
 import type { NotionId } from '../../say/notions.js';
-import { content, words } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { Notion } from '../../table/pointing/notion.js';
 import { Counts } from '../../table/threat/counts.js';
 import { MythosCard } from '../../table/threat/mythos-card.js';
@@ -10,11 +11,12 @@ import { type Field, gatesToWin, signsOf } from './figures.js';
 
 /** How far the gates are from being shut, what today's signs tell monsters and gates, and the day's cards. */
 export function HauntThreat({ view }: { view: HauntView }) {
-  const win = gatesToWin(view);
+  const edition = useEdition();
+  const win = gatesToWin(edition, view);
   const figures: readonly (readonly [NotionId, string, string])[] = [
     ['gates', t('ui.table.gates'), `${view.gates.length}`],
     ['to-win', t('ui.haunt.to-win'), `${win}`],
-    ['monsters', t('ui.rail.monsters'), `${view.monsters.filter(({ at }) => isInCity(at)).length}`],
+    ['monsters', t('ui.rail.monsters'), `${view.monsters.filter(({ at }) => isInCity(edition, at)).length}`],
     ['pile', t('ui.haunt.pile'), `${view.gatePile}`],
   ];
   return (
@@ -29,14 +31,16 @@ export function HauntThreat({ view }: { view: HauntView }) {
   );
 }
 
-function isInCity(place: string): boolean {
+function isInCity({ content }: Edition, place: string): boolean {
   const kind = content.places.get(place)?.kind;
   return kind === 'street' || kind === 'location' || kind === 'sky';
 }
 
 /** The day's Mythos symbols: a row for each Mythos location, and in it every symbol as its card shows it. */
 function SignsGrid({ view }: { view: HauntView }) {
-  const { places, rows } = signsOf(view);
+  const edition = useEdition();
+  const { words } = edition;
+  const { places, rows } = signsOf(edition, view);
   if (places.length === 0) return null;
   return (
     <section className="signs">
@@ -76,6 +80,7 @@ function SignsGrid({ view }: { view: HauntView }) {
 
 /** A symbol as a card of the day shows it, or does not. */
 export function Sign({ symbol, field, anywhere }: { symbol: DimensionSymbol; field: Field; anywhere: boolean }) {
+  const { words } = useEdition();
   const name = words.say(`symbol.${symbol}`);
   const means = field ? t(`ui.haunt.means.${field}`) : t('ui.haunt.means.none');
   return (

@@ -3,7 +3,7 @@ import type { ChronicleForm } from '../../play/export.js';
 import { exportChronicle } from '../../play/files.js';
 import { GAME_NAMES } from '../../play/games.js';
 import { type Line, lineText } from '../../say/chronicle.js';
-import { words } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { LineParts } from '../decision/dice.js';
@@ -48,6 +48,7 @@ function passes(line: Line, filter: Filter): boolean {
 
 /** The log: what has happened, in words, the newest below; with the whole game on a line beneath. */
 export function ChroniclePanel({ playback }: { playback: Playback }) {
+  const { words } = useEdition();
   const { snapshot } = useTable();
   const list = useRef<HTMLOListElement>(null);
   const [all, setAll] = useState(false);

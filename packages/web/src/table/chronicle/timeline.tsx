@@ -1,7 +1,9 @@
 import { turnOf } from '@vigil/table';
 import { type KeyboardEvent, memo } from 'react';
+import { capital } from '../../say/capital.js';
 import { lineText, type Mark } from '../../say/chronicle.js';
-import { capital, words } from '../../say/words.js';
+import type { Edition } from '../../say/edition.js';
+import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { type Playback, RATES } from './playback.js';
@@ -101,6 +103,7 @@ function PlayButton({ playback: { playing, toggle } }: { playback: Playback }) {
 
 /** In place of the decision while an earlier moment is looked at. */
 export function LookingBack({ playback }: { playback: Playback }) {
+  const edition = useEdition();
   const { snapshot } = useTable();
   const { answers, news, view, lookingAt = answers } = snapshot;
   const { at, look, jump, now, rate, setRate } = playback;
@@ -113,7 +116,7 @@ export function LookingBack({ playback }: { playback: Playback }) {
       <div className="decision-body">
         <h2>{t('ui.timeline.looking')}</h2>
         <p>
-          <b>{whenIn(view, snapshot.game)}</b> {t('ui.timeline.about', { n: lookingAt })}
+          <b>{whenIn(edition, view, snapshot.game)}</b> {t('ui.timeline.about', { n: lookingAt })}
         </p>
         <fieldset className="past-tools" aria-label={t('ui.timeline.label')}>
           <button
@@ -165,13 +168,14 @@ export function LookingBack({ playback }: { playback: Playback }) {
 
 /** On the board while it is not the present one. */
 export function PastPlaque({ now }: { now: () => void }) {
+  const edition = useEdition();
   const { snapshot } = useTable();
   const { view, lookingAt, answers, game } = snapshot;
   if (lookingAt === undefined) return null;
   return (
     <p className="past-plaque">
       <span>
-        {whenIn(view, game)} · {t('ui.timeline.of', { at: lookingAt, n: answers })}
+        {whenIn(edition, view, game)} · {t('ui.timeline.of', { at: lookingAt, n: answers })}
       </span>
       <button type="button" onClick={now}>
         {t('ui.timeline.to-now')}
@@ -181,7 +185,7 @@ export function PastPlaque({ now }: { now: () => void }) {
 }
 
 /** The turn and phase of a position, in words. */
-function whenIn(view: Parameters<typeof turnOf>[0], game: string): string {
+function whenIn({ words }: Edition, view: Parameters<typeof turnOf>[0], game: string): string {
   const phase = capital(words.say(`phase.${view.step.phase}`));
   return turnOf(view) > 0 ? `${t('ui.table.turn', { game })} ${turnOf(view)}: ${phase}` : phase;
 }

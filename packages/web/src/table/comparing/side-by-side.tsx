@@ -4,7 +4,7 @@ import { catalogue } from '../../cards/catalogue.js';
 import { Picture } from '../../cards/picture.js';
 import { nameOf } from '../../say/describe.js';
 import { comparable, comparePeople, compareThings, othersAtTable, type Row } from '../../say/side-by-side.js';
-import { words } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { Cameo } from '../people/cameo.js';
@@ -15,6 +15,7 @@ const SIDES: readonly Side[] = ['cards', 'people'];
 
 /** Things side by side with their figures in rows, and behind a second tab everybody at the table. */
 export default function SideBySide({ ids, side }: { ids: readonly string[]; side: Side }) {
+  const edition = useEdition();
   const { comparing } = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -49,15 +50,16 @@ export default function SideBySide({ ids, side }: { ids: readonly string[]; side
           {t('ui.compare.close')}
         </button>
       </header>
-      {side === 'cards' ? <Things ids={comparable(ids)} /> : <People />}
+      {side === 'cards' ? <Things ids={comparable(edition, ids)} /> : <People />}
     </dialog>
   );
 }
 
 function Things({ ids }: { ids: readonly string[] }) {
+  const edition = useEdition();
   const { snapshot, face, comparing } = useTable();
-  const rows = compareThings(ids, snapshot.view, face);
-  const others = othersAtTable(snapshot.view, ids);
+  const rows = compareThings(edition, ids, snapshot.view, face);
+  const others = othersAtTable(edition, snapshot.view, ids);
   return (
     <>
       {ids.length === 0 ? (
@@ -79,7 +81,7 @@ function Things({ ids }: { ids: readonly string[] }) {
               <optgroup key={label} label={label}>
                 {more.map((id) => (
                   <option key={id} value={id}>
-                    {nameOf(id)}
+                    {nameOf(edition, id)}
                   </option>
                 ))}
               </optgroup>
@@ -94,9 +96,10 @@ function Things({ ids }: { ids: readonly string[] }) {
 
 /** The head of a column: picture, name, a way to its page among all cards, and one to put it away. */
 function Head({ id, many }: { id: string; many: boolean }) {
+  const edition = useEdition();
   const { comparing } = useTable();
-  const entry = catalogue().find((one) => one.id === id);
-  const name = nameOf(id);
+  const entry = catalogue(edition).find((one) => one.id === id);
+  const name = nameOf(edition, id);
   return (
     <>
       <span className={`compare-picture ${entry?.kind ?? ''}`} aria-hidden="true">
@@ -119,9 +122,11 @@ function Head({ id, many }: { id: string; many: boolean }) {
 }
 
 function People() {
+  const edition = useEdition();
+  const { words } = edition;
   const { snapshot, face } = useTable();
   const { view } = snapshot;
-  const rows = comparePeople(view, face);
+  const rows = comparePeople(edition, view, face);
   return (
     <Table label={t('ui.compare.tab.people')} rows={rows} keys={view.investigators.map(({ id }) => id)}>
       {(i) => {

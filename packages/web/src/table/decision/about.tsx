@@ -4,9 +4,10 @@ import { FigureList } from '../../frame/figure-list.js';
 import { CardButton } from '../../hands/held-cards.js';
 import { type About, aboutOf, encounterText, sourceName } from '../../play/options.js';
 import { ratingNow } from '../../say/ancient-rating.js';
+import { capital } from '../../say/capital.js';
 import { themeOf } from '../../say/chronicle.js';
 import { changesOf, describe, monsterFigures, nameOf } from '../../say/describe.js';
-import { capital, content, words, wordsAt } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { usePointer, useTable } from '../context.js';
 import { MonsterPlate, SmallPlate } from '../threat/plate.js';
@@ -60,12 +61,14 @@ export function AheadOf({ decision }: { decision: Decision }) {
 
 /** The monster somebody deals with: its figures, what is special about it, what this game changes. */
 function Foe({ token }: { token: string }) {
+  const edition = useEdition();
+  const { content, words } = edition;
   const { snapshot } = useTable();
   const kind = content.tokens.get(token) ?? content.monsters.get(token);
-  const description = describe(token, snapshot.game);
+  const description = describe(edition, token, snapshot.game);
   if (!kind || !description) return null;
   const at = snapshot.view.monsters.find((monster) => monster.token === token)?.at;
-  const changes = changesOf(kind, snapshot.view.ancientOne);
+  const changes = changesOf(edition, kind, snapshot.view.ancientOne);
   return (
     <section className="foe">
       <div className="foe-plate" data-about={token}>
@@ -76,7 +79,7 @@ function Foe({ token }: { token: string }) {
           {kind.name} {at !== undefined && <small>{words.name('place', at)}</small>}
         </h3>
         <p className="small">{description.kind}</p>
-        <FoeFigures figures={monsterFigures(kind)} />
+        <FoeFigures figures={monsterFigures(edition, kind)} />
       </div>
       <div className="foe-said">
         {description.lines.slice(0, -1).map((line) => (
@@ -84,7 +87,7 @@ function Foe({ token }: { token: string }) {
         ))}
         {changes.map((line) => (
           <p key={line} className="change">
-            {nameOf(snapshot.view.ancientOne)}: {line}
+            {nameOf(edition, snapshot.view.ancientOne)}: {line}
           </p>
         ))}
       </div>
@@ -94,6 +97,7 @@ function Foe({ token }: { token: string }) {
 
 /** Several monsters at once (Haunt): each with its picture and its figures. */
 function Foes({ tokens }: { tokens: readonly string[] }) {
+  const { content, words } = useEdition();
   const { view } = useTable().snapshot;
   if (tokens.length === 1) return <Foe token={tokens[0] as string} />;
   return (
@@ -122,6 +126,8 @@ function FoeFigures({ figures }: { figures: readonly (readonly [name: string, va
 
 /** The Ancient One: in the final battle, or (Haunt) where it has drawn somebody to it. */
 function Awakened({ about }: { about: About }) {
+  const edition = useEdition();
+  const { content, words, wordsAt } = edition;
   const { snapshot, face } = useTable();
   const { view } = snapshot;
   const def = content.ancientOnes.get(view.ancientOne);
@@ -130,7 +136,7 @@ function Awakened({ about }: { about: About }) {
   const said = ancientOneText(wordsAt(view), def);
   const needed = about.checks?.roll?.difficulty;
   const figures: [string, string][] = [
-    [t('ui.rail.combat'), ratingNow(def, view) ?? said.combatRating],
+    [t('ui.rail.combat'), ratingNow(edition, def, view) ?? said.combatRating],
     [t('ui.table.doom'), String(view.doom)],
   ];
   if (battle) {
@@ -155,9 +161,11 @@ function Awakened({ about }: { about: About }) {
 }
 
 function Effect({ about, at }: { about: About; at: string | undefined }) {
+  const edition = useEdition();
+  const { wordsAt } = edition;
   const { view } = useTable().snapshot;
   const [effect] = about.effects ?? [];
-  const source = about.source === undefined ? undefined : sourceName(about.source);
+  const source = about.source === undefined ? undefined : sourceName(edition, about.source);
   return (
     <section className="effect">
       <SmallPlate of={about.source} at={about.source?.includes('/') ? at : undefined} />
@@ -171,24 +179,26 @@ function Effect({ about, at }: { about: About; at: string | undefined }) {
 
 /** An encounter where somebody is; of several cards to choose from their options say the rest. */
 function Encounter({ about, at }: { about: About; at: string | undefined }) {
+  const edition = useEdition();
   const { view } = useTable().snapshot;
   const [entry, ...others] = about.entries ?? [];
   if (!entry) return null;
-  const theme = entry.at === undefined ? undefined : themeOf(entry.card, entry.at);
-  const title = others.length > 0 ? at && nameOf(at) : theme && capital(theme);
+  const theme = entry.at === undefined ? undefined : themeOf(edition, entry.card, entry.at);
+  const title = others.length > 0 ? at && nameOf(edition, at) : theme && capital(theme);
   return (
     <section className="effect">
       <SmallPlate of={entry.at} at={at} />
       <div>
         {title !== undefined && <h3 aria-level={2}>{title}</h3>}
-        {others.length === 0 && <p>{encounterText(entry.card, entry.at, view)}</p>}
+        {others.length === 0 && <p>{encounterText(edition, entry.card, entry.at, view)}</p>}
       </div>
     </section>
   );
 }
 
 function Figures({ of }: { of: string }) {
-  const description = describe(of);
+  const edition = useEdition();
+  const description = describe(edition, of);
   if (!description) return null;
   return (
     <section className="effect">
@@ -221,6 +231,7 @@ function Shown({ cards }: { cards: readonly string[] }) {
 }
 
 function OfferedCard({ card }: { card: string }) {
+  const { content, words } = useEdition();
   const pointer = usePointer(card);
   const price = content.cards.get(card)?.price;
   return (

@@ -1,14 +1,17 @@
 import type { Decision } from '@vigil/engine';
 import { messageText } from '@vigil/rules';
 import { subjectOf } from '../../play/options.js';
+import { capital } from '../../say/capital.js';
 import { describe } from '../../say/describe.js';
-import { capital, words } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { moveFocus } from './options.js';
 
 /** What may be done before the question is answered: trading, using cards. */
 export function Asides({ decision }: { decision: Decision }) {
+  const edition = useEdition();
+  const { words } = edition;
   const { answer, snapshot } = useTable();
   // A trade is between two, whoever of them proposes it: the decider does.
   const asides = decision.asides.filter(
@@ -34,7 +37,7 @@ export function Asides({ decision }: { decision: Decision }) {
           const said =
             aside.on === undefined || aside.key === 'o.trade'
               ? undefined
-              : describe(aside.on, snapshot.game)?.lines.join(' ');
+              : describe(edition, aside.on, snapshot.game)?.lines.join(' ');
           return (
             <li key={aside.id}>
               <button

@@ -1,16 +1,19 @@
 import type { CheckInSight } from '@vigil/rules';
 import { bestDice, clueDice, passes, perCent } from '@vigil/table';
 import { sourceName } from '../../play/options.js';
-import { capital, content, words } from '../../say/words.js';
+import { capital } from '../../say/capital.js';
+import type { Edition } from '../../say/edition.js';
+import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { Dice } from './dice.js';
 
 /** A check as a sum: where each die comes from, what was rolled, how many successes there are and are needed. */
 export function CheckSum({ check }: { check: CheckInSight }) {
+  const edition = useEdition();
   const { sources, rolled = [], faces, successes = 0, difficulty } = check;
   const pool = sources.reduce((sum, { by }) => sum + by, 0);
-  const price = priceOf(check);
+  const price = priceOf(edition, check);
   return (
     <section className="check">
       <Sum check={check} dice={Math.max(0, pool)} />
@@ -31,7 +34,7 @@ export function CheckSum({ check }: { check: CheckInSight }) {
 }
 
 /** What it costs to fail a check, in words. */
-function priceOf({ fails = {} }: CheckInSight): string {
+function priceOf({ words }: Edition, { fails = {} }: CheckInSight): string {
   const points = (['sanity', 'stamina'] as const).filter((what) => (fails[what] ?? 0) > 0);
   return points.map((what) => words.say(`amount.${what}`, { n: fails[what] as number })).join(', ');
 }
@@ -45,6 +48,7 @@ interface Ahead {
 
 /** A check before its roll: every line of its dice, and how likely it is to be passed, with clues and without. */
 export function CheckAhead({ check, by, every = false }: Ahead) {
+  const { content } = useEdition();
   const { snapshot } = useTable();
   const { faces, difficulty } = check;
   const who = snapshot.view.investigators[by];
@@ -108,6 +112,8 @@ export function CheckInShort({ check }: { check: CheckInSight }) {
 
 /** Where the dice of a check come from, ruled off. */
 function Sum({ check: { check, sources, dice: before, allocating }, dice }: { check: CheckInSight; dice: number }) {
+  const edition = useEdition();
+  const { words } = edition;
   return (
     <table>
       <caption>{words.say(`check.${check}`)}</caption>
@@ -115,7 +121,7 @@ function Sum({ check: { check, sources, dice: before, allocating }, dice }: { ch
         {sources.map(({ source, by }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may come from equal cards
           <tr key={i} className={by < 0 ? 'less' : ''}>
-            <td>{capital(sourceName(source) ?? t('ui.check.itself'))}</td>
+            <td>{capital(sourceName(edition, source) ?? t('ui.check.itself'))}</td>
             <td>{i === 0 && by >= 0 ? by : words.signed(by)}</td>
           </tr>
         ))}

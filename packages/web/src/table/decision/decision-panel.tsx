@@ -4,7 +4,8 @@ import { memo, useEffect, useRef } from 'react';
 import { TradeTable } from '../../hands/trade-table.js';
 import { offeredCards } from '../../play/options.js';
 import { Clause } from '../../rules/clause.js';
-import { capital, words } from '../../say/words.js';
+import { capital } from '../../say/capital.js';
+import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { CompareOffered } from '../comparing/compare.js';
 import { useTable } from '../context.js';
@@ -18,6 +19,8 @@ import { Hands } from './weapons-in-hand.js';
 
 /** The sheet of lit paper: who decides, what is asked and why, and every answer there is. */
 export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (decision: string) => void }) {
+  const edition = useEdition();
+  const { words } = edition;
   const { snapshot, decision } = useTable();
   const question = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -66,7 +69,7 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
         </h2>
         {decision.key.startsWith('q.trade') && <TradeTable decision={decision} />}
         <Answers decision={decision} />
-        <CompareOffered cards={offeredCards(decision)} />
+        <CompareOffered cards={offeredCards(edition, decision)} />
         <Asides decision={decision} />
         <p className="why">
           {t('ui.decision.why')} <Clause id={decision.why} />

@@ -3,7 +3,8 @@ import { effectText } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { aboutOf, encounterText } from '../../play/options.js';
 import { encounterOf, headlines } from '../../say/chronicle.js';
-import { wordsAt } from '../../say/words.js';
+import type { Edition } from '../../say/edition.js';
+import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { LineParts } from './dice.js';
@@ -14,12 +15,13 @@ const SHOWN_BESIDE = 3;
 
 /** What the last answer brought about, and the encounter that is under way, so that nobody has to look it up. */
 export function News() {
+  const edition = useEdition();
   const { snapshot, decision } = useTable();
   const encounter = encounterOf(snapshot.lines, decision?.by[0]);
   const told = snapshot.news.filter(({ kind }) => kind !== 'phase');
   const { monster, monsters, gate, effects, entries } = decision ? aboutOf(decision) : {};
   const shown = headlines(told, (monster ?? monsters ?? gate ?? effects ?? entries) ? SHOWN_BESIDE : SHOWN);
-  const below = decision && saidBelow(decision, snapshot.view);
+  const below = decision && saidBelow(edition, decision, snapshot.view);
   const details = encounter?.details.filter((text) => text !== below) ?? [];
   const under = encounter && !shown.includes(encounter) ? details : [];
   if (snapshot.answers === 0 || (told.length === 0 && under.length === 0)) return null;
@@ -42,8 +44,9 @@ export function News() {
 }
 
 /** What the sheet below says the question is about: it need not be read twice. */
-function saidBelow(decision: Decision, view: TableView): string | undefined {
+function saidBelow(edition: Edition, decision: Decision, view: TableView): string | undefined {
+  const { wordsAt } = edition;
   const { effects: [effect] = [], entries: [entry, other] = [] } = aboutOf(decision);
-  if (entry && !other) return encounterText(entry.card, entry.at, view);
+  if (entry && !other) return encounterText(edition, entry.card, entry.at, view);
   return effect && effectText(wordsAt(view), [effect]);
 }

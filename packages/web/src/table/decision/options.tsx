@@ -2,7 +2,7 @@ import type { Decision, PublicOption } from '@vigil/engine';
 import { perCent } from '@vigil/table';
 import type { KeyboardEvent } from 'react';
 import { optionWords, subjectOf } from '../../play/options.js';
-import { words } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { useLit, useTable } from '../context.js';
 
 /** Every answer to the question as a button; the first nine have their number as a key. */
@@ -20,10 +20,12 @@ export function Options({ decision }: { decision: Decision }) {
 
 /** One answer: its key, what it says, what it would do, and how likely it is to come off. */
 export function OptionButton({ decision, option, n }: { decision: Decision; option: PublicOption; n: number }) {
+  const edition = useEdition();
+  const { words } = edition;
   const { answer, pointing, snapshot } = useTable();
   const { light } = pointing;
   const lit = useLit(option.on);
-  const { text, hint, chance } = optionWords(decision, option, snapshot.view);
+  const { text, hint, chance } = optionWords(edition, decision, option, snapshot.view);
   const { on, by } = option;
   const other = by !== undefined && !(decision.by.length === 1 && decision.by[0] === by);
   return (

@@ -3,7 +3,7 @@ import { bestDice, chanceOf } from '@vigil/table';
 import { CardIcon } from '../../art/card-icons.js';
 import { gist } from '../../hands/held-cards.js';
 import { aboutOf, optionWords } from '../../play/options.js';
-import { content, words } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useLit, useTable } from '../context.js';
 import { AheadOf } from './about.js';
@@ -51,10 +51,12 @@ const WEAPON = /^o\.(take|drop)-weapon$/;
 
 /** A weapon: taken up or put away by one click. */
 function Weapon({ decision, option, n }: { decision: Decision; option: PublicOption; n: number }) {
+  const edition = useEdition();
+  const { content, words } = edition;
   const { answer, pointing, snapshot } = useTable();
   const { light } = pointing;
   const lit = useLit(option.on);
-  const { text, chance, against } = optionWords(decision, option, snapshot.view);
+  const { text, chance, against } = optionWords(edition, decision, option, snapshot.view);
   const card = content.cards.get(String(option.args?.card));
   const held = option.key === 'o.drop-weapon';
   const bonus = aboutOf(decision).checks?.roll?.sources.find(({ source }) => source === card?.id)?.by;
@@ -79,7 +81,7 @@ function Weapon({ decision, option, n }: { decision: Decision; option: PublicOpt
         <span aria-hidden="true">{card.name}</span>
         <small>
           {held && `${t('ui.hands.held')} · `}
-          {gist(card)} · {t('ui.hands.takes', { n: card.weapon.hands })}
+          {gist(edition, card)} · {t('ui.hands.takes', { n: card.weapon.hands })}
           {against !== undefined && <em> {against}</em>}
         </small>
       </span>

@@ -2,7 +2,7 @@ import type { Somebody } from '@vigil/table';
 import { memo } from 'react';
 import { useDrop } from '../../hands/carrying.js';
 import { dropOf } from '../../hands/hand-over.js';
-import { words } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { Cameo } from './cameo.js';
@@ -32,6 +32,7 @@ interface EntryProps {
 }
 
 function Entry({ who, selected, decides, select }: EntryProps) {
+  const { words } = useEdition();
   const { snapshot, face, targets, point } = useTable();
   const open = targets.has(who.id);
   const out = who.place === 'out';

@@ -6,8 +6,9 @@ import { Portrait } from '../../art/portraits.js';
 import { useCarry } from '../../hands/carrying.js';
 import { useHandOver } from '../../hands/hand-over.js';
 import { HeldCards } from '../../hands/held-cards.js';
+import { capital } from '../../say/capital.js';
 import { occupationOf } from '../../say/describe.js';
-import { capital, content, words, wordsAt } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { Notion } from '../pointing/notion.js';
@@ -15,6 +16,8 @@ import { Pips } from '../threat/tracks.js';
 
 /** The sheet of one investigator: what there is to know, with the cards. */
 export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
+  const edition = useEdition();
+  const { content, words, wordsAt } = edition;
   const { snapshot, face } = useTable();
   const { view } = snapshot;
   const who = view.investigators[seat];
@@ -30,7 +33,7 @@ export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
       <div className="who" tabIndex={0}>
         <h2>{sheet.name}</h2>
         <p className="stand" data-about={who.place}>
-          {[occupationOf(sheet), place, ...face.standing(view, who)].join(' · ')}
+          {[occupationOf(sheet), place, ...face.standing(edition, view, who)].join(' · ')}
         </p>
         <div className="vitals">
           <Points view={view} who={who} what="sanity" />
@@ -74,6 +77,7 @@ function Purse({ who, what, label, children }: PurseProps) {
 }
 
 function Points({ view, who, what }: { view: TableView; who: Somebody; what: 'sanity' | 'stamina' }) {
+  const { content, words } = useEdition();
   const most = maximumOf(content, view, who, what);
   return (
     <p className={`points ${what}`} data-about={what}>

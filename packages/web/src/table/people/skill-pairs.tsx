@@ -1,6 +1,6 @@
 import { PAIRS, skillBonus, type TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
-import { content, words } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { Notion } from '../pointing/notion.js';
 
@@ -23,6 +23,7 @@ interface Props {
 
 /** The three pairs of skills as the sheet prints them, with what cards add; either game marks them in its own way. */
 export function SkillPairs({ view, who, focus, className = 'skills', cell }: Props) {
+  const { content, words } = useEdition();
   const printed = content.investigators.get(who.id)?.sliders;
   if (!printed) return null;
   return (

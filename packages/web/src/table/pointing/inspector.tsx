@@ -4,9 +4,10 @@ import { FigureList } from '../../frame/figure-list.js';
 import { GiveButtons } from '../../hands/hand-over.js';
 import { whatIsAt } from '../../play/options.js';
 import { changesOf, describe, nameOf } from '../../say/describe.js';
+import type { Edition } from '../../say/edition.js';
 import { isNotion } from '../../say/notions.js';
 import { comparable } from '../../say/side-by-side.js';
-import { content } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { CompareToggle, SheetButton } from '../comparing/compare.js';
 import { useTable } from '../context.js';
@@ -22,10 +23,12 @@ interface Props {
 
 /** What is pointed at, in words. It stands in a corner of the board, away from what it is about. */
 export function Inspector({ kept, close }: Props) {
+  const edition = useEdition();
+  const { content } = edition;
   const { snapshot, face, walks, pointing } = useTable();
   const glanced = useSyncExternalStore(pointing.subscribe, () => pointing.glanced);
   const target = kept ?? glanced;
-  const description = target === undefined ? undefined : describe(target, snapshot.game);
+  const description = target === undefined ? undefined : describe(edition, target, snapshot.game);
   const box = useRef<HTMLElement>(null);
 
   // Whoever comes to something with the keyboard hears what is shown of it.
@@ -52,7 +55,7 @@ export function Inspector({ kept, close }: Props) {
   if (target === undefined || !description) return null;
   const { kind, name, figures, lines } = description;
   const walk = walks.get(target);
-  const place = content.places.has(target) ? whatIsAt(snapshot.view, target) : '';
+  const place = content.places.has(target) ? whatIsAt(edition, snapshot.view, target) : '';
   return (
     <section key={target} ref={box} id={ID} className="inspector" aria-label={name}>
       <p className="small">{kind}</p>
@@ -61,12 +64,12 @@ export function Inspector({ kept, close }: Props) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {changes(target, snapshot.view).map((line) => (
+      {changes(edition, target, snapshot.view).map((line) => (
         <p key={line} className="change">
-          {nameOf(snapshot.view.ancientOne)}: {line}
+          {nameOf(edition, snapshot.view.ancientOne)}: {line}
         </p>
       ))}
-      {face.linesAbout(target, snapshot.view).map((line) => (
+      {face.linesAbout(edition, target, snapshot.view).map((line) => (
         <p key={line} className="change">
           {line}
         </p>
@@ -76,7 +79,7 @@ export function Inspector({ kept, close }: Props) {
       {kept !== undefined && (
         <>
           <GiveButtons target={kept} />
-          {comparable([kept]).length > 0 && !isNotion(kept) && (
+          {comparable(edition, [kept]).length > 0 && !isNotion(kept) && (
             <p className="inspector-tools">
               <SheetButton id={kept} />
               <CompareToggle id={kept} />
@@ -93,7 +96,8 @@ export function Inspector({ kept, close }: Props) {
   );
 }
 
-function changes(target: string, view: TableView): string[] {
+function changes(edition: Edition, target: string, view: TableView): string[] {
+  const { content } = edition;
   const kind = content.tokens.get(target);
-  return kind ? changesOf(kind, view.ancientOne) : [];
+  return kind ? changesOf(edition, kind, view.ancientOne) : [];
 }

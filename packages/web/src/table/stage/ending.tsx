@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FigureList } from '../../frame/figure-list.js';
 import { exportGame } from '../../play/files.js';
 import type { Session } from '../../play/session.js';
-import { words } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 
@@ -20,11 +20,13 @@ export function Ending({
   again: () => void;
   leave: () => void;
 }) {
+  const edition = useEdition();
+  const { words } = edition;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { face } = useTable();
   const { view, seed } = session.snapshot();
-  const { when, figures, rows } = face.ending(outcome, view);
+  const { when, figures, rows } = face.ending(edition, outcome, view);
   return (
     <section className={outcome.won ? 'decision ending won' : 'decision ending lost'} aria-label={t('ui.end.label')}>
       <header>

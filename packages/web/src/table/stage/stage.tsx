@@ -1,9 +1,9 @@
 import type { TableView } from '@vigil/table';
+import { useEdition } from '../../say/use-edition.js';
 import '../../styles/stage.css';
 import type { AncientOneDef, HauntOutcome, Outcome } from '@vigil/rules';
 import { type ReactNode, useState } from 'react';
 import { Town } from '../../art/town.js';
-import { content, words } from '../../say/words.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { Cameo } from '../people/cameo.js';
@@ -14,6 +14,7 @@ import { AncientOneArt } from '../threat/plate.js';
  * can be looked at all the same.
  */
 export function Stage(): ReactNode {
+  const { content } = useEdition();
   const { snapshot, face } = useTable();
   const { view, outcome, lookingAt } = snapshot;
   const [city, setCity] = useState(false);
@@ -32,8 +33,10 @@ export function Stage(): ReactNode {
 
 /** The picture at the end: morning over the town, or what stands over it now. */
 function Poster({ def, outcome, view }: { def: AncientOneDef; outcome: Outcome | HauntOutcome; view: TableView }) {
+  const edition = useEdition();
+  const { words } = edition;
   const { face } = useTable();
-  const { firstCitizen } = face.ending(outcome, view);
+  const { firstCitizen } = face.ending(edition, outcome, view);
   const fate = outcome.how === 'ancient-one-defeated' ? 'beaten' : outcome.won ? 'sleeps' : 'reigns';
   return (
     <>

@@ -1,11 +1,12 @@
 import { mythosText } from '@vigil/rules';
 import { mythosKind } from '../../say/describe.js';
-import { content, words, wordsAt } from '../../say/words.js';
+import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 
 /** A mythos card in play, with what it says. `note`: what else there is to know about it. */
 export function MythosCard({ id, note }: { id: string; note: string }) {
+  const { content, words, wordsAt } = useEdition();
   const { inspect, targets, point, snapshot } = useTable();
   const card = content.mythos.get(id);
   if (!card) return null;

@@ -1,3 +1,5 @@
+import type { Edition } from '../../say/edition.js';
+import { useEdition } from '../../say/use-edition.js';
 import '../../styles/plate.css';
 import type { MonsterDef, Movement } from '@vigil/rules';
 import { lazy, memo, type ReactNode, Suspense, useId } from 'react';
@@ -7,7 +9,6 @@ import { PlacePicture, PlaceStrokes } from '../../art/places/index.js';
 import { Portrait } from '../../art/portraits.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture, WorldStrokes } from '../../art/worlds.js';
 import { SymbolMark } from '../../board/symbols.js';
-import { content } from '../../say/words.js';
 
 // The pictures of eight Ancient Ones are not needed before the table stands.
 const Ancient = lazy(async () => ({ default: (await import('../../art/ancient-ones.js')).AncientOnePicture }));
@@ -102,6 +103,7 @@ export function MonsterPlate({ kind, at }: { kind: MonsterDef; at: string | unde
 
 /** What can be seen of a place behind somebody. */
 function Backdrop({ at }: { at: string | undefined }): ReactNode {
+  const { content } = useEdition();
   const world = at === undefined ? undefined : content.places.get(at)?.world;
   if (world !== undefined) {
     return (
@@ -119,24 +121,26 @@ function Backdrop({ at }: { at: string | undefined }): ReactNode {
 
 /** A small framed picture of whatever something comes from; nothing if there is no picture of it. */
 export function SmallPlate({ of, at }: { of: string | undefined; at: string | undefined }): ReactNode {
-  const picture = of === undefined ? undefined : pictureOf(of, at);
-  const [kind, drawn] = picture ?? placeOf(at) ?? [];
+  const edition = useEdition();
+  const picture = of === undefined ? undefined : pictureOf(edition, of, at);
+  const [kind, drawn] = picture ?? placeOf(edition, at) ?? [];
   return drawn === undefined ? null : <div className={`small-plate ${kind}`}>{drawn}</div>;
 }
 
 type Drawn = readonly [kind: string, drawn: ReactNode];
 
-function pictureOf(of: string, at: string | undefined): Drawn | undefined {
+function pictureOf(edition: Edition, of: string, at: string | undefined): Drawn | undefined {
+  const { content } = edition;
   const card = content.cards.get(of);
   if (card) return ['of-card', <CardIcon key={of} card={card} />];
   if (content.ancientOnes.has(of)) return ['of-ancient', <AncientOneArt key={of} id={of} />];
   const monster = content.tokens.get(of) ?? content.monsters.get(of);
   if (monster) return ['of-monster', <MonsterPlate key={of} kind={monster} at={at} />];
   if (content.investigators.has(of)) return ['of-person', <Portrait key={of} id={of} />];
-  return placeOf(of);
+  return placeOf(edition, of);
 }
 
-function placeOf(at: string | undefined): Drawn | undefined {
+function placeOf({ content }: Edition, at: string | undefined): Drawn | undefined {
   const world = at === undefined ? undefined : (content.places.get(at)?.world ?? content.gateMarkers.get(at)?.world);
   if (world !== undefined) {
     return [

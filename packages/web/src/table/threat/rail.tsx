@@ -3,7 +3,8 @@ import type { TableView } from '@vigil/table';
 import { memo } from 'react';
 import { SymbolIcon } from '../../board/symbols.js';
 import { nameOf } from '../../say/describe.js';
-import { content, words, wordsAt } from '../../say/words.js';
+import type { Edition } from '../../say/edition.js';
+import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useLit, useTable } from '../context.js';
 import { Notion } from '../pointing/notion.js';
@@ -27,6 +28,7 @@ export const Rail = memo(function Rail() {
 });
 
 function AncientOne({ view }: { view: TableView }) {
+  const { content, words, wordsAt } = useEdition();
   const { inspect, face } = useTable();
   const def = content.ancientOnes.get(view.ancientOne);
   if (!def) return null;
@@ -55,6 +57,7 @@ function AncientOne({ view }: { view: TableView }) {
 }
 
 function Doom({ view }: { view: TableView }) {
+  const { content } = useEdition();
   const spaces = content.ancientOnes.get(view.ancientOne)?.doom ?? 0;
   const battle = useTable().face.facing(view)?.battle;
   return (
@@ -76,7 +79,8 @@ function Doom({ view }: { view: TableView }) {
 }
 
 function Terror({ terror, closing }: { terror: number; closing: boolean }) {
-  const next = closing ? nextToClose(terror) : undefined;
+  const edition = useEdition();
+  const next = closing ? nextToClose(edition, terror) : undefined;
   return (
     <section>
       <h3>
@@ -92,7 +96,7 @@ function Terror({ terror, closing }: { terror: number; closing: boolean }) {
 }
 
 /** The shop that closes next. */
-function nextToClose(terror: number) {
+function nextToClose({ content }: Edition, terror: number) {
   return [...content.locations.values()]
     .filter(({ closesAtTerror: at }) => at !== undefined && at > terror)
     .sort((one, other) => (one.closesAtTerror ?? 0) - (other.closesAtTerror ?? 0))[0];
@@ -115,6 +119,8 @@ function Monsters({ view }: { view: TableView }) {
 }
 
 function MonsterEntry({ token, at }: { token: string; at: string }) {
+  const edition = useEdition();
+  const { content, words } = edition;
   const { targets, point, inspect, pointing } = useTable();
   const { light } = pointing;
   const lit = useLit(token);
@@ -132,7 +138,7 @@ function MonsterEntry({ token, at }: { token: string; at: string }) {
     >
       <SymbolIcon symbol={kind.symbol} title={words.say(`symbol.${kind.symbol}`)} />
       <span>
-        {kind.name} <small>{nameOf(at).replace(/^The /, '')}</small>
+        {kind.name} <small>{nameOf(edition, at).replace(/^The /, '')}</small>
       </span>
     </button>
   );
