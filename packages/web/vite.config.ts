@@ -8,6 +8,24 @@ import { offline } from './plugins/offline.js';
 
 /** Our own libraries do nothing by being loaded: what of them nobody uses need not be there. */
 const QUIET = /\/packages\/(?:engine|rules|content|table|bots)\/src\//;
+/**
+ * Scripts that are fetched together anyway are one file each: what every screen needs, and what speaks of components.
+ * Left alone they would be thirty small ones, which pack less well.
+ */
+const codeSplitting = {
+  groups: [
+    {
+      name: 'speech',
+      priority: 2,
+      test: /intl-messageformat|@formatjs|node_modules\/react\/|web\/src\/words\/(?:t|language)\.|table\/src\/(?:boxes|view)\./,
+    },
+    {
+      name: 'edition',
+      priority: 1,
+      test: /web\/src\/(?:say\/|play\/(?:boxes|session|port|foreseen)\.)|content\/src\/(?:registry|words|index)\.|table\/src\//,
+    },
+  ],
+};
 const treeshake = { moduleSideEffects: (id: string) => !QUIET.test(id) };
 
 export default defineConfig({
@@ -17,5 +35,5 @@ export default defineConfig({
   // The other packages' sources rather than their dist: the page can be developed without building them first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es', plugins: () => [boxes(), components()], rolldownOptions: { treeshake } },
-  build: { rolldownOptions: { treeshake } },
+  build: { rolldownOptions: { treeshake, output: { codeSplitting } } },
 });

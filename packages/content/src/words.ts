@@ -11,9 +11,15 @@ export const BOX_WORDS: Readonly<Record<string, WordsOfBox>> = {
  * Fetches what packs say in a language, for `wordsOf`.
  *
  * @param packs ids of packs. Those without words of their own, like a pack from a file, are said in English
+ * @param more words of boxes that stand elsewhere, by the ids of their packs
  */
-export async function boxWords(packs: readonly string[], language: Language): Promise<readonly BoxWords[]> {
+export async function boxWords(
+  packs: readonly string[],
+  language: Language,
+  more: Readonly<Record<string, WordsOfBox>> = {},
+): Promise<readonly BoxWords[]> {
   if (language === 'en') return [];
-  const known = packs.flatMap((id) => (Object.hasOwn(BOX_WORDS, id) ? [BOX_WORDS[id]] : []));
+  const all = { ...BOX_WORDS, ...more };
+  const known = packs.flatMap((id) => (Object.hasOwn(all, id) ? [all[id]] : []));
   return await Promise.all(known.flatMap((words) => (words ? [words[language]()] : [])));
 }

@@ -1,15 +1,10 @@
-import { type Box, Content } from '@vigil/rules';
+import type { Box } from '@vigil/rules';
 
 /** Where boxes come from, by their ids: read from the disk, fetched, or kept in a browser. Fails for one nobody has. */
 export type LoadBoxes = (ids: readonly string[]) => Promise<readonly Box[]>;
 
 /** What a game is played with that does not say it: the base game alone. */
 export const BASE_ALONE: readonly string[] = ['base'];
-
-/** The components of some boxes; those of later ones go before those of earlier ones. */
-export function contentOf(boxes: readonly Box[]): Content {
-  return new Content(boxes.map(({ pack }) => pack));
-}
 
 /** The boxes that a set-up or a position names. */
 export function boxesOf(origin: unknown): readonly string[] {

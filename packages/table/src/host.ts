@@ -15,7 +15,7 @@ import {
   type Outcome,
   type State,
 } from '@vigil/rules';
-import { contentOf } from './boxes.js';
+import { contentOf } from './of-content.js';
 import { type GameId, isHaunt, type TableView } from './view.js';
 
 /** A saved game, as anybody may have handed it in. */

@@ -2,6 +2,7 @@ import { boxWords } from '@vigil/content/words';
 import { type Content, type Words, wordsOf } from '@vigil/rules';
 import { contentOf, type GameId, isHaunt, type TableView } from '@vigil/table';
 import { everyBox, loadBoxes } from '../play/boxes.js';
+import { OTHER_WORDS } from '../play/other-words.js';
 import { language } from '../words/language.js';
 
 /** Some boxes in the language of the page: their components, and the words for them. */
@@ -31,7 +32,7 @@ export function loadEdition(packs: readonly string[] = everyBox()): Promise<Edit
 async function load(packs: readonly string[]): Promise<Edition> {
   const [boxes, said, [catalogue, ofHaunt]] = await Promise.all([
     loadBoxes(packs),
-    boxWords(packs, language),
+    boxWords(packs, language, OTHER_WORDS),
     catalogues(),
   ]);
   const content = contentOf(boxes);

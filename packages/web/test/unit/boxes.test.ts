@@ -58,7 +58,7 @@ describe('boxes outside the house', () => {
     const { OTHER_FACES } = await built<Faces>('faces/other-faces.ts', both);
     expect(Object.keys(OTHER_FACES)).toEqual(['lantern']);
     const face = await OTHER_FACES.lantern?.();
-    expect(face?.standing?.({} as never, {} as never)).toEqual(['in the light']);
+    expect(face?.standing?.({} as never, {} as never, {} as never)).toEqual(['in the light']);
   });
 
   it('are none unless some are named', async () => {
