@@ -1,10 +1,10 @@
-// Takes the icons named in packages/web/src/art/icon-names.ts over from a copy of game-icons.net and names their
-// authors in CREDITS.md.
+// Takes the icons that the boxes name in packages/web/src/art/<box>/icons/names.ts over from a copy of game-icons.net
+// and names their authors in CREDITS.md.
 //
 //   node scripts/icons.mjs FOLDER
 //
 // FOLDER holds the public repository game-icons/icons: a folder for each author with an SVG for each icon.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ART = new URL('../packages/web/src/art/', import.meta.url);
@@ -126,10 +126,9 @@ for (const author of authors)
   for (const file of readdirSync(join(from, author)))
     if (file.endsWith('.svg') && !homes.has(file.slice(0, -4))) homes.set(file.slice(0, -4), author);
 
-const source = readFileSync(new URL('icon-names.ts', ART), 'utf8');
-/** The icons a table names that are not drawn for Vigil. */
-const named = (table) => {
-  const body = new RegExp(`const ${table}[^{]*= \\{([^}]*)\\}`).exec(source)[1];
+/** The icons a table of a source names that are not drawn for Vigil. */
+const named = (source, table) => {
+  const body = new RegExp(`const ${table}[^{]*= \\{([^}]*)\\}`).exec(source)?.[1] ?? '';
   const names = [...body.matchAll(/: '([a-z0-9-]+)'/g)].map((match) => match[1]);
   return [...new Set(names)].filter((name) => !name.startsWith('own-')).sort();
 };
@@ -152,13 +151,22 @@ function put(file, about, names) {
 ${lines.join('\n')}
 </svg>
 `;
-  writeFileSync(new URL(file, ART), text);
+  writeFileSync(file, text);
 }
 
-const monsters = named('MONSTER_ICONS');
-const cards = [...new Set([...named('CARD_ICONS'), ...named('TYPE_ICONS'), ...named('FIGURE_ICONS')])].sort();
-put('monster-outlines.svg', 'The emblems of the monsters', monsters);
-put('card-outlines.svg', 'The icons of cards and of what investigators have', cards);
+for (const box of readdirSync(ART)) {
+  const icons = new URL(`${box}/icons/`, ART);
+  const list = new URL('names.ts', icons);
+  if (!existsSync(list)) continue;
+  const source = readFileSync(list, 'utf8');
+  const cards = ['CARD_ICONS', 'TYPE_ICONS', 'FIGURE_ICONS'].flatMap((table) => named(source, table));
+  put(new URL('monster-outlines.svg', icons), 'The emblems of the monsters', named(source, 'MONSTER_ICONS'));
+  put(
+    new URL('card-outlines.svg', icons),
+    'The icons of cards and of what investigators have',
+    [...new Set(cards)].sort(),
+  );
+}
 
 const rows = [...credits]
   .sort(([a], [b]) => a.localeCompare(b))

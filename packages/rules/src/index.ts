@@ -26,6 +26,7 @@ export {
   hauntRules,
 } from './boxes/box.js';
 export { clonePlain } from './common/clone.js';
+export { deckOf, heldDecks } from './common/decks.js';
 export { alwaysInPlay, cardInPlay, type Lying, textInPlay } from './common/in-play.js';
 export { type BoxRules, type Layer, layered } from './common/layers.js';
 export type { Handler, Meanings } from './common/meanings.js';
@@ -68,6 +69,7 @@ export type { SeenGate, View as HauntView } from './haunt/view.js';
 export * from './language/boards.js';
 export * from './language/components.js';
 export { Content, type Place } from './language/content.js';
+export * from './language/decks.js';
 export * from './language/effects.js';
 export type { DiceSource, Event } from './language/events.js';
 export { didYouMean } from './language/nearest.js';

@@ -17,6 +17,7 @@ import {
   type InvestigatorDef,
   type MonsterDef,
   type MythosDef,
+  type Pack,
   packOf,
 } from '../src/language/components.js';
 import { Content } from '../src/language/content.js';
@@ -204,9 +205,9 @@ export interface Trial {
 export function trial(
   start: State,
   rule: (g: Game) => Rule<unknown>,
-  { dice, mythos = [] }: { dice?: readonly number[]; mythos?: readonly MythosDef[] } = {},
+  { dice, mythos = [], more }: { dice?: readonly number[]; mythos?: readonly MythosDef[]; more?: Partial<Pack> } = {},
 ): Trial {
-  const content = new Content([BASE, { ...FIXTURES, mythos }]);
+  const content = new Content([BASE, { ...FIXTURES, ...more, mythos }]);
   const definition: GameDefinition<never, State, Event, Ended> = {
     id: 'trial',
     version: '1',

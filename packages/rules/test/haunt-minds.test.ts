@@ -137,7 +137,7 @@ describe('nine monsters, one monster movement (P-01)', () => {
 
   it('are seen so from the view of a player too, with what they could do at the end of the phase', () => {
     const content = new Content([BASE, { ...MARKERS, id: 'fixtures', cards: [], mythos: cards }, MARKERS]);
-    const seen = hauntForesight(content, view(scene(start), 0));
+    const seen = hauntForesight(content, view(content, scene(start), 0));
     expect(seen.moves).toEqual(minds(start));
     expect(seen.activities).toEqual([{ token: 'witch-1', what: 'terror' }]);
   });

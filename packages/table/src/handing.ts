@@ -96,14 +96,13 @@ function transfer(decisions: readonly Decision[], from: number, to: number, thin
 /** Money, items and spells (A-MISC-09, 10). */
 function isTradable(content: Content, thing: Thing): boolean {
   if (thing.kind !== 'card') return thing.kind === 'money';
-  const def = content.cards.get(thing.card);
-  return def !== undefined && (['common', 'unique', 'spell'].includes(def.deck) || def.item === true);
+  return content.isItem(content.cards.get(thing.card));
 }
 
 /** Spells, allies and items; everything that is no card is an asset (H-ASSET-01 to 03). */
 function isTransferable(content: Content, thing: Thing): boolean {
   if (thing.kind !== 'card') return true;
-  return ['common', 'unique', 'spell', 'ally'].includes(content.cards.get(thing.card)?.deck ?? '');
+  return content.isInventory(content.cards.get(thing.card));
 }
 
 function whyNobody(

@@ -21,8 +21,7 @@ function investigatorPage(one: InvestigatorDef, w: Words): string {
   const rows = Object.entries(sliders).flatMap(([pair, stops]) =>
     pair.split('-').map((skill, side) => [w.capital(skill), ...stops.map((stop) => stop[side] as number)]),
   );
-  const drawn = (['common', 'unique', 'spell', 'skill'] as const).map((deck) => {
-    const n = random[deck] ?? 0;
+  const drawn = Object.entries(random).map(([deck, n = 0]) => {
     return n > 0 && `${n} ${w.say(`card.${deck}`, { n, after: 'none' })}`;
   });
   const own = listed(

@@ -1,4 +1,4 @@
-import type { AnyInvestigator, Content, Possession, TableState } from '@vigil/rules';
+import { type AnyInvestigator, type Content, deckOf, type Possession, type TableState } from '@vigil/rules';
 
 /**
  * A position put together for a purpose. It begins as the table does before anybody draws, and everything put
@@ -24,7 +24,7 @@ export class TableArrangement<S extends TableState> {
       const opposite = card === 'curse' ? 'blessing' : card === 'blessing' ? 'curse' : card;
       if (!specials[supply] || who.cards.some((one) => one.card === card || one.card === opposite)) return undefined;
       specials[supply]--;
-    } else if (!take(decks[deck], card)) return undefined;
+    } else if (!take(deckOf(decks, deck), card)) return undefined;
     const possession: Possession = { card };
     who.cards.push(possession);
     return possession;

@@ -1,5 +1,13 @@
 import { Chance } from '@vigil/bots';
-import type { CardDef, Content, HauntInvestigator, HauntRules, HauntSetup, HauntState } from '@vigil/rules';
+import {
+  type CardDef,
+  type Content,
+  type HauntInvestigator,
+  type HauntRules,
+  type HauntSetup,
+  type HauntState,
+  heldDecks,
+} from '@vigil/rules';
 import { HauntArrangement } from '../arrange/haunt-arrangement.js';
 import type { Coverage } from '../coverage/coverage.js';
 import type { HauntResolution } from '../coverage/coverage-haunt.js';
@@ -56,7 +64,7 @@ function setupFor(
 function stackDecks({ table, coverage, chance }: HauntHand): void {
   const { decks } = table.state;
   const cards = shuffled(chance, coverage.left('card gained'));
-  for (const deck of ['common', 'unique', 'spell', 'skill', 'ally'] as const) table.onTop(decks[deck], cards);
+  for (const [, deck] of heldDecks(table.content, decks)) table.onTop(deck, cards);
   table.onTop(decks.mythos, shuffled(chance, coverage.left('mythos card')));
   table.onTop(decks.gate, shuffled(chance, owners(coverage.left('gate encounter'))));
   table.onTop(decks.location, shuffled(chance, owners(coverage.left('location encounter'))));

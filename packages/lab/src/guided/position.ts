@@ -1,5 +1,13 @@
 import { Chance } from '@vigil/bots';
-import type { ArkhamRules, ArkhamSetup, CardDef, Content, Investigator, State } from '@vigil/rules';
+import {
+  type ArkhamRules,
+  type ArkhamSetup,
+  type CardDef,
+  type Content,
+  heldDecks,
+  type Investigator,
+  type State,
+} from '@vigil/rules';
 import { Arrangement } from '../arrange/arrangement.js';
 import type { Coverage } from '../coverage/coverage.js';
 import type { Resolution } from '../coverage/coverage-arkham.js';
@@ -52,7 +60,7 @@ function setupFor(
 function stackDecks({ table, coverage, chance }: Stagehand): void {
   const { decks } = table.state;
   const cards = shuffled(chance, coverage.left('card gained'));
-  for (const deck of ['common', 'unique', 'spell', 'skill', 'ally'] as const) table.onTop(decks[deck], cards);
+  for (const [, deck] of heldDecks(table.content, decks)) table.onTop(deck, cards);
   table.onTop(decks.mythos, shuffled(chance, coverage.left('mythos card')));
   table.onTop(decks.gate, shuffled(chance, owners(coverage.left('gate encounter'))));
   const entries = shuffled(chance, owners(coverage.left('location encounter')));

@@ -1,4 +1,4 @@
-import type { CardDef, Content, State, TableState } from '@vigil/rules';
+import { type CardDef, type Content, heldDecks, type State, type TableState } from '@vigil/rules';
 import { first, repeated } from '../arrange/position.js';
 import type { Invariant } from '../games/game.js';
 
@@ -17,8 +17,7 @@ export function noCardDoubled<S extends TableState>(
     broken(state) {
       const cards = new Map<string, number>();
       const add = (card: string, n = 1) => cards.set(card, (cards.get(card) ?? 0) + n);
-      const { common, unique, spell, skill, ally } = state.decks;
-      for (const deck of [common, unique, spell, skill, ally]) for (const card of deck) add(card);
+      for (const [, deck] of heldDecks(content, state.decks)) for (const card of deck) add(card);
       for (const { cards: own } of state.investigators) for (const { card } of own) add(card);
       for (const card of held(state)) add(card);
       for (const [card, n] of Object.entries(state.specials)) add(card, n);
@@ -37,10 +36,9 @@ export function cardsInTheirDecks<S extends TableState>(content: Content, clause
     name: 'cards lie in the deck of their kind, and special cards in their supply',
     clauses,
     broken(state) {
-      const { common, unique, spell, skill, ally } = state.decks;
-      const wrong = first(Object.entries({ common, unique, spell, skill, ally }), ([deck, cards]) => {
-        const stray = cards.find((card) => content.cards.get(card)?.deck !== deck);
-        return stray && `${stray} is in the deck ${deck}`;
+      const wrong = first(heldDecks(content, state.decks), ([{ id }, cards]) => {
+        const stray = cards.find((card) => content.cards.get(card)?.deck !== id);
+        return stray && `${stray} is in the deck ${id}`;
       });
       const supply = ([card, n]: [string, number]) =>
         content.cards.get(card)?.deck === 'special' && n >= 0 ? undefined : `the supply has ${n} of ${card}`;

@@ -156,8 +156,7 @@ function cards(content: Content): Invariant<HauntState>[] {
       clauses: ['H-LOAN-01', 'H-LOAN-06'],
       broken: (state) =>
         first(pledged(state), (card) => {
-          const deck = content.cards.get(card)?.deck;
-          return deck === 'common' || deck === 'unique' ? undefined : `${card} is`;
+          return content.countsAs(content.cards.get(card)) === 'item' ? undefined : `${card} is`;
         }),
     },
   ];

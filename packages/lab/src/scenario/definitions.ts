@@ -1,11 +1,13 @@
 import {
   type AncientOneDef,
   type Content,
+  type DeckDef,
   type InvestigatorDef,
   type MonsterDef,
   type MythosDef,
   type Pack,
   packOf,
+  type TableCardDef,
 } from '@vigil/rules';
 import { didYouMean, ScenarioFault } from './fault.js';
 import type { CommonDocument, Definitions, Inline } from './format.js';
@@ -64,6 +66,8 @@ const LISTS = [
   'locationCards',
   'gateCards',
   'mythos',
+  'decks',
+  'tableCards',
 ] as const satisfies readonly (keyof Definitions)[];
 type ListName = (typeof LISTS)[number];
 
@@ -88,6 +92,8 @@ const DEFAULTS: Record<ListName, object> = {
   locationCards: { entries: [] },
   gateCards: { entries: [] },
   mythos: QUIET,
+  decks: { countsAs: 'none' } satisfies Partial<DeckDef>,
+  tableCards: { kind: 'card' } satisfies Partial<TableCardDef>,
 };
 
 /**

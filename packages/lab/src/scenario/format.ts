@@ -1,6 +1,7 @@
 import type {
   AncientOneDef,
   CardDef,
+  DeckDef,
   GateCardDef,
   GateMarkerDef,
   InvestigatorDef,
@@ -9,6 +10,7 @@ import type {
   MonsterDef,
   MythosDef,
   StreetDef,
+  TableCardDef,
   WorldDef,
 } from '@vigil/rules';
 
@@ -64,6 +66,8 @@ export interface Definitions {
   readonly locationCards?: readonly Inline<LocationCardDef>[];
   readonly gateCards?: readonly Inline<GateCardDef>[];
   readonly mythos?: readonly Inline<MythosDef>[];
+  readonly decks?: readonly Inline<DeckDef>[];
+  readonly tableCards?: readonly Inline<TableCardDef>[];
 }
 
 /** An investigator as far as all games have one. */

@@ -95,8 +95,7 @@ function cards(who: AnyInvestigator, card: string, path: readonly string[]): unk
 }
 
 function isItem(content: Content, card: string): boolean {
-  const def = content.cards.get(card);
-  return def !== undefined && (['common', 'unique', 'spell'].includes(def.deck) || def.item === true);
+  return content.isItem(content.cards.get(card));
 }
 
 /** `monsters.<place>`: the tokens there; `monsters.<monster>`: where it is. */

@@ -1,9 +1,7 @@
-import type { Content, DeckId, TableState } from '@vigil/rules';
+import type { Content, TableState } from '@vigil/rules';
 import { didYouMean, type Path, ScenarioFault } from './fault.js';
 import type { Pile } from './format.js';
 import type { Supply } from './supply.js';
-
-const CARD_DECKS = ['common', 'unique', 'spell', 'skill', 'ally'] as const satisfies readonly DeckId[];
 
 type SharedDecks = TableState['decks'];
 type Take = (name: string, path: Path) => string;
@@ -30,7 +28,7 @@ export function namedDecks(
   own: Readonly<Record<string, Take>>,
 ): Map<string, string[]> {
   const decks = new Map<string, string[]>();
-  const known = [...CARD_DECKS, 'mythos', 'gate', ...Object.keys(own)];
+  const known = [...content.decks.keys(), 'mythos', 'gate', ...Object.keys(own)];
   for (const [id, pile] of Object.entries(specs ?? {})) {
     const path: Path = ['decks', id];
     if (!known.includes(id)) throw new ScenarioFault(path, `there is no deck "${id}"${didYouMean(id, known)}`);
@@ -59,11 +57,11 @@ export function restOfDecks(
   content: Content,
   supply: Supply,
 ): SharedDecks {
-  const cards = (id: DeckId) => {
+  const cards = (id: string) => {
     const all = [...content.cards.values()].filter((card) => card.deck === id).map((card) => card.id);
     return wholeDeck(specs?.[id], tops.get(id), () => supply.restOf('card', all));
   };
-  return {
+  const decks: SharedDecks = {
     common: cards('common'),
     unique: cards('unique'),
     spell: cards('spell'),
@@ -72,6 +70,8 @@ export function restOfDecks(
     mythos: wholeDeck(specs?.mythos, tops.get('mythos'), () => supply.restOf('mythos', content.mythos.keys())),
     gate: wholeDeck(specs?.gate, tops.get('gate'), () => supply.restOf('gateCards', content.gateCards.keys())),
   };
+  for (const id of content.decks.keys()) if (!(id in decks)) Object.assign(decks, { [id]: cards(id) });
+  return decks;
 }
 
 /** A deck from what was named of it, and the rest if it is not all. */

@@ -1,4 +1,5 @@
 import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
+import { withDecks } from '../common/decks.js';
 import { Game } from '../common/game.js';
 import { type BoxRules, layered } from '../common/layers.js';
 import { checkPacks, versionOf } from '../common/packs.js';
@@ -51,7 +52,7 @@ export function arkham(
       return () => nextStep(g);
     },
     clone: cloneState,
-    upgrade: upgradeState,
+    upgrade: (state: State) => withDecks(content, upgradeState(state)),
     takeOut: (state: State) => takeOut(content, state),
     view: (state: State, seat: Seat | undefined) => view(content, state, seat, rules),
   };

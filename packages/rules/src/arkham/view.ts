@@ -1,5 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import { clonePlain } from '../common/clone.js';
+import { deckOf, topsOf } from '../common/decks.js';
 import { type Sliced, seenSlices } from '../common/slices.js';
 import type { Content } from '../language/content.js';
 import type { Decks, State } from './state.js';
@@ -12,6 +13,8 @@ export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile'> {
   readonly decks: { readonly [K in keyof Decks]: K extends 'locations' ? Record<string, number> : number };
   readonly cup: number;
   readonly gatePile: number;
+  /** The top cards of decks of which they lie face up. */
+  readonly tops?: Readonly<Record<string, string>>;
   readonly bottoms?: Readonly<Record<string, string>>;
 }
 
@@ -25,6 +28,7 @@ export function view(content: Content, state: State, seat: Seat | undefined, rul
   for (const [id, cards] of Object.entries(decks.locations)) {
     (counts.locations as Record<string, number>)[id] = cards.length;
   }
+  const tops = topsOf(content, decks);
   const own = seat === undefined ? undefined : state.investigators[seat];
   const bottoms = own && bottomCards(content, state, own.id);
   return {
@@ -33,6 +37,7 @@ export function view(content: Content, state: State, seat: Seat | undefined, rul
     decks: counts as View['decks'],
     cup: cup.length,
     gatePile: gatePile.length,
+    ...(tops && { tops }),
     ...(bottoms && { bottoms }),
   };
 }
@@ -42,7 +47,7 @@ function bottomCards(content: Content, state: State, sheet: string): Record<stri
   if (scrounge?.mod !== 'drawBottom') return undefined;
   const bottoms: Record<string, string> = {};
   for (const deck of scrounge.decks) {
-    const bottom = state.decks[deck].at(-1);
+    const bottom = deckOf(state.decks, deck).at(-1);
     if (bottom !== undefined) bottoms[deck] = bottom;
   }
   return bottoms;

@@ -41,7 +41,7 @@ export function cloneTable<S extends TableState>(
 
 /** See {@link cloneTable}. */
 export function cloneDecks(decks: Decks): Decks {
-  return {
+  const copy: Decks = {
     common: decks.common.slice(),
     unique: decks.unique.slice(),
     spell: decks.spell.slice(),
@@ -50,6 +50,13 @@ export function cloneDecks(decks: Decks): Decks {
     mythos: decks.mythos.slice(),
     gate: decks.gate.slice(),
   };
+  // Decks of packs.
+  for (const id in decks) {
+    if (id in copy) continue;
+    const deck: unknown = Reflect.get(decks, id);
+    if (Array.isArray(deck)) Reflect.set(copy, id, deck.slice());
+  }
+  return copy;
 }
 
 /** See {@link cloneTable}. */

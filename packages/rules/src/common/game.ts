@@ -1,8 +1,10 @@
 import type { Dice, Rule, Seat, Table } from '@vigil/engine';
 import type { AncientOneDef, CardDef, InvestigatorDef, MonsterDef, MythosDef } from '../language/components.js';
 import type { Content, Place } from '../language/content.js';
-import type { DeckId, MonsterAbility } from '../language/effects.js';
+import type { DeckId } from '../language/decks.js';
+import type { MonsterAbility } from '../language/effects.js';
 import type { Event } from '../language/events.js';
+import { deckOf } from './decks.js';
 import type { Hand } from './figures/hand.js';
 import type { OnTable } from './figures/on-table.js';
 import type { Meanings } from './meanings.js';
@@ -186,7 +188,7 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   }
 
   deck(id: DeckId): string[] {
-    return this.s.decks[id];
+    return deckOf(this.s.decks, id);
   }
 }
 

@@ -69,7 +69,10 @@ export interface CardInPlay {
   ending?: true | undefined;
 }
 
-/** The decks of cards drawn face down; the top is the first of the list, discards go to the end (A-MISC-01). */
+/**
+ * The decks of cards drawn face down; the top is the first of the list, discards go to the end (A-MISC-01). Those of
+ * packs lie beside these under their ids; see `deckOf`.
+ */
 export interface Decks {
   common: string[];
   unique: string[];

@@ -58,7 +58,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function everyId(content: Content): ReadonlySet<string> {
-  const { cards, monsters, investigators, ancientOnes, gateMarkers, locationCards, gateCards, mythos } = content;
-  const maps = [cards, monsters, investigators, ancientOnes, gateMarkers, locationCards, gateCards, mythos];
+  const { cards, monsters, investigators, ancientOnes, gateMarkers, locationCards, gateCards, mythos, tableCards } =
+    content;
+  const maps = [cards, monsters, investigators, ancientOnes, gateMarkers, locationCards, gateCards, mythos, tableCards];
   return new Set([...maps, content.tokens, content.places].flatMap((map) => [...map.keys()]));
 }

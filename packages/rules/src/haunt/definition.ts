@@ -1,4 +1,5 @@
 import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
+import { withDecks } from '../common/decks.js';
 import { type BoxRules, layered } from '../common/layers.js';
 import { checkPacks, versionOf } from '../common/packs.js';
 import { beginSlices } from '../common/slices.js';
@@ -69,8 +70,8 @@ export function haunt(
       return () => nextStep(g);
     },
     clone: cloneState,
-    upgrade: upgradeState,
+    upgrade: (state: State) => withDecks(own, upgradeState(state)),
     takeOut: (state: State) => takeOut(own, state),
-    view: (state: State, seat: Seat | undefined) => view(state, seat, rules),
+    view: (state: State, seat: Seat | undefined) => view(own, state, seat, rules),
   };
 }

@@ -2,7 +2,6 @@ import type { Rule } from '@vigil/engine';
 import { icyWinds } from '../common/handlers.js';
 import type { Handler } from '../common/meanings.js';
 import type { Game } from './game.js';
-import { remove } from './people/removal.js';
 import type { Investigator } from './state.js';
 
 /**
@@ -12,7 +11,7 @@ import type { Investigator } from './state.js';
  * nothing happens.
  */
 function* mindsChangeBodies(g: Game, who: Investigator): Rule {
-  if (g.s.unusedInvestigators.length > 0) remove(g, who, 'exchanged');
+  if (g.s.unusedInvestigators.length > 0) yield* g.means.people.remove(g, who, 'exchanged');
 }
 
 /** What only one card does, for the cards that are in Haunt: there are no rumors and no Bank Loan cards. */

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { gateDifficulty, sealCost } from '../common/board/gates.js';
 import { relocate } from '../common/board/moving.js';
-import type { CardsInPlay, Checks, People } from '../common/meanings.js';
+import type { CardsInPlay, Checks } from '../common/meanings.js';
 import { befall } from '../common/people/fates.js';
 import type { CheckResult } from '../common/resolving/checks.js';
 import { visitWorld } from '../common/resolving/encounters.js';
@@ -10,10 +10,10 @@ import { locationEncounter } from './activities/activities.js';
 import { turnUpLocationCard } from './activities/location-deck.js';
 import { closeByCard, eachGate } from './activities/rituals.js';
 import { mayStep } from './board/city-movement.js';
-import { placeClue, supply } from './board/clues.js';
+import { CLUE_TOKENS, placeClue, supply } from './board/clues.js';
 import { openGate, placeGate, removeGate, revealGate, throughGate, turnFaceUp } from './board/gates.js';
 import { closePlace, isClosed } from './board/places.js';
-import { addDoom, raiseTerror } from './board/tracks.js';
+import { addDoom, payDoom, raiseTerror, TERROR_SPACES } from './board/tracks.js';
 import { firstInvestigator } from './day/first.js';
 import { returnToArkham, throughNearestGate } from './day/other-world.js';
 import { mustStay } from './day/phases.js';
@@ -22,10 +22,15 @@ import { type Game, inPlay, monstersInCity } from './game.js';
 import { HANDLERS } from './handlers.js';
 import { onTable } from './in-play.js';
 import { defeatAll, monsterAppears } from './meeting/monster-encounters.js';
-import { appearForbidden, drawMonster, isSpared, leftBoard, placeMonster } from './monsters/monsters.js';
-import type { HauntBoard, HauntGates, HauntMeanings } from './own-meanings.js';
+import { actMonster } from './monsters/monster-activities.js';
+import { leftBoard } from './monsters/monster-clues.js';
+import { moveMonster } from './monsters/monster-movement.js';
+import { appearForbidden, drawMonster, homeOf, isSpared, placeMonster, sendMonster } from './monsters/monsters.js';
+import { MOVES } from './monsters/moves.js';
+import type { HauntBoard, HauntGates, HauntMeanings, HauntPeople } from './own-meanings.js';
 import { asides, asidesInText, asidesWhileBusy, waitsAfterRoll } from './people/asides.js';
 import { FATES, fall, freeFromJail, relocated } from './people/fates.js';
+import { remove } from './people/removal.js';
 import { allocating, readySkill, skillBase } from './people/skills.js';
 import { canCast, castSpell } from './people/spells.js';
 import { receive } from './people/status.js';
@@ -33,7 +38,7 @@ import { areTogether, withHelp } from './people/transfers.js';
 import { REASONS } from './reasons.js';
 import type { Investigator } from './state.js';
 
-const people: People = {
+const people: HauntPeople = {
   inOrder: inPlay,
   // H-FIRST-02
   firstPlayer: (g: Game): Rule<Investigator> => firstInvestigator(g),
@@ -43,6 +48,7 @@ const people: People = {
   befall,
   fates: FATES,
   fall,
+  remove,
   receive,
   freeFromJail,
 
@@ -83,6 +89,12 @@ const board: HauntBoard = {
   // Not those stacked in worlds, of which the Outskirts are one (H-BASE-01, H-BASE-17).
   monstersOnBoard: monstersInCity,
   leftBoard,
+  sendMonster,
+  homeOf,
+  moves: MOVES,
+  moveMonster,
+  actMonster,
+  waysNow: () => '',
   isSpared,
 
   connects: (g, area) => g.place(area).connects,
@@ -93,6 +105,9 @@ const board: HauntBoard = {
   placeClue,
   addDoom,
   raiseTerror,
+  payDoom,
+  clueTokens: () => CLUE_TOKENS,
+  terrorSpaces: () => TERROR_SPACES,
 };
 
 const gates: HauntGates = {

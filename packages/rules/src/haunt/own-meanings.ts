@@ -1,18 +1,57 @@
 import type { Rule } from '@vigil/engine';
-import type { Board, Gates, Meanings } from '../common/meanings.js';
+import type { Board, Gates, Meanings, People } from '../common/meanings.js';
+import type { Movement } from '../language/effects.js';
 import type { Game } from './game.js';
-import type { Gate, Investigator } from './state.js';
+import type { Goal, Mind } from './monsters/ways.js';
+import type { Removal } from './people/removal.js';
+import type { BoardMonster, Gate, Investigator } from './state.js';
 
 /** What the words of the rules mean in Haunt of the Watchers: the table both games have, and what only this one knows. */
 export interface HauntMeanings extends Meanings {
+  readonly people: HauntPeople;
   readonly board: HauntBoard;
   readonly gates: HauntGates;
+}
+
+/** Who there is and what befalls him, as far as Haunt alone has it. */
+export interface HauntPeople extends People {
+  /** Removes an investigator from play for good, out of whatever he was doing. */
+  remove(g: Game, who: Investigator, how: Removal): Rule<never>;
 }
 
 /** Monsters, places and tracks, with the clues of monsters. */
 export interface HauntBoard extends Board {
   /** `at`: an area, or a world, on whose stack it is put; `clues`: how many it is given. */
   placeMonster(g: Game, token: string, at: string, clues?: number): Rule;
+  /** Moves a monster on the board to another part of it in one go. */
+  sendMonster(g: Game, monster: BoardMonster, to: string): Rule;
+  /** The stack a monster comes from. */
+  homeOf(g: Game, token: string): string;
+  /** How monsters of each kind of movement move; those of a kind that is undefined need a box that says so. */
+  readonly moves: Readonly<Record<Movement, MonsterMove | undefined>>;
+  /** One monster moves in its manner. */
+  moveMonster(g: Game, monster: BoardMonster): Rule;
+  /** One monster acts, if it can. */
+  actMonster(g: Game, monster: BoardMonster): Rule;
+  /** What ways on foot hang on besides closed places, as a text: they are kept by it. */
+  waysNow(g: Game): string;
+
+  // ---- tokens ----
+  /** Clue tokens there are in all. */
+  clueTokens(g: Game): number;
+  terrorSpaces(g: Game): number;
+  /** The team places doom tokens that are due, or terror in their stead. */
+  payDoom(g: Game, due: number, why: string): Rule;
+}
+
+/** How monsters of a kind of movement move. */
+export interface MonsterMove {
+  /** How many steps a walk is. */
+  readonly steps: 1 | 2;
+  /** It comes to places that no way on foot leads to. */
+  readonly anywhere?: true;
+  /** What it would do with this goal, nobody being where it is. Nothing changes. */
+  mind(g: Game, monster: BoardMonster, goal: Goal, places: readonly string[]): Mind;
 }
 
 /** Gates, face-down and face-up. */

@@ -1,6 +1,8 @@
 import type { Seat } from '@vigil/engine';
 import { clonePlain } from '../common/clone.js';
+import { topsOf } from '../common/decks.js';
 import { type Sliced, seenSlices } from '../common/slices.js';
+import type { Content } from '../language/content.js';
 import type { Decks, Gate, State } from './state.js';
 
 /** A gate as players see it: a face-down one keeps its marker to itself (H-SETUP-12). */
@@ -12,17 +14,21 @@ export type SeenGate = Pick<Gate, 'at' | 'faceUp'> & { readonly marker?: string 
  */
 export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile' | 'gates'> {
   readonly decks: { readonly [K in keyof Decks]: number };
+  /** The top cards of decks of which they lie face up. */
+  readonly tops?: Readonly<Record<string, string>>;
   readonly cup: number;
   readonly gatePile: number;
   readonly gates: readonly SeenGate[];
 }
 
 /** The view of a seat, or of a spectator: the same for all. */
-export function view(state: State, seat: Seat | undefined, rules: Sliced = []): View {
+export function view(content: Content, state: State, seat: Seat | undefined, rules: Sliced = []): View {
   const { decks, cup, gatePile, gates, boxes, ...open } = state;
   const counts = Object.fromEntries(Object.entries(decks).map(([deck, cards]) => [deck, cards.length]));
+  const tops = topsOf(content, decks);
   return {
     ...clonePlain(open),
+    ...(tops && { tops }),
     ...(boxes && seenSlices({ boxes }, rules, seat)),
     decks: counts as View['decks'],
     cup: cup.length,

@@ -1,4 +1,5 @@
 /** Short ways to write the effect language. Each gives plain data; nothing here does anything. */
+import type { DeckId } from './decks.js';
 import type {
   Amount,
   CardFilter,
@@ -6,7 +7,6 @@ import type {
   Condition,
   Cost,
   Countable,
-  DeckId,
   Effect,
   Effects,
   Fate,

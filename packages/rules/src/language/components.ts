@@ -4,12 +4,12 @@
  * effects are facts, `theme` and the like are our own words.
  */
 import type { BoardDef } from './boards.js';
+import type { DeckDef, DeckId } from './decks.js';
 import type {
   Ability,
   Condition,
   Cost,
   DamageType,
-  DeckId,
   Effects,
   Modifier,
   MonsterAbility,
@@ -59,7 +59,7 @@ export interface Weapon {
   readonly afterUse?: { readonly discard: true; readonly lose?: { readonly sanity: number } };
 }
 
-/** A card of the common, unique, spell, skill or ally deck, or a special card. */
+/** A card of the common, unique, spell, skill or ally deck, of a deck of a pack's own, or a special card. */
 export interface CardDef extends Component, CardText {
   readonly deck: DeckId | 'special';
   readonly count: number;
@@ -115,12 +115,8 @@ export interface InvestigatorDef extends Component, CardText {
     readonly 'lore-luck': readonly (readonly [number, number])[];
   };
   readonly fixed: { readonly money: number; readonly clues: number; readonly cards: readonly string[] };
-  readonly random: {
-    readonly common?: number;
-    readonly unique?: number;
-    readonly spell?: number;
-    readonly skill?: number;
-  };
+  /** How many cards of which deck. */
+  readonly random: Readonly<Partial<Record<DeckId, number>>>;
   /** The name of the sheet's ability, for its generated text. */
   readonly ability: string;
   /** No clue is placed here at set-up. */
@@ -282,6 +278,8 @@ export interface Pack {
   readonly version: string;
   /** What it says in English by keys of its own: the `text` of what only its cards do. */
   readonly messages?: Readonly<Record<string, string>>;
+  /** Decks beyond those that are always there. */
+  readonly decks?: readonly DeckDef[];
   readonly cards: readonly CardDef[];
   readonly monsters: readonly MonsterDef[];
   readonly investigators: readonly InvestigatorDef[];

@@ -14,6 +14,7 @@ import type {
   TableCardDef,
   WorldDef,
 } from './components.js';
+import { BASE_DECKS, type CountsAs, type DeckDef } from './decks.js';
 
 /** An area somebody can be in, with what moving needs to know about it. */
 export interface Place {
@@ -39,6 +40,8 @@ export class Content {
   readonly packs: readonly Pack[];
   /** The packs with their versions, as `base@1 dunwich@1`. */
   readonly version: string;
+  /** Decks of cards that people hold: those that are always there, then those of packs. */
+  readonly decks = new Map<string, DeckDef>();
   readonly cards = new Map<string, CardDef>();
   readonly monsters = new Map<string, MonsterDef>();
   readonly investigators = new Map<string, InvestigatorDef>();
@@ -62,7 +65,9 @@ export class Content {
   constructor(packs: readonly Pack[]) {
     this.packs = packs;
     this.version = packs.map((pack) => `${pack.id}@${pack.version}`).join(' ');
+    index(this.decks, BASE_DECKS);
     for (const pack of packs) {
+      index(this.decks, pack.decks ?? []);
       index(this.cards, pack.cards);
       index(this.monsters, pack.monsters);
       index(this.investigators, pack.investigators);
@@ -82,6 +87,23 @@ export class Content {
     }
     this.indexPlaces();
     this.indexBoards();
+  }
+
+  /** What a card counts as; a special card as nothing but what it says itself. */
+  countsAs(card: CardDef | undefined): CountsAs {
+    return this.decks.get(card?.deck ?? '')?.countsAs ?? 'none';
+  }
+
+  /** Whether a card counts as an item (A-STATUS-04): spells, and special cards that say so. */
+  isItem(card: CardDef | undefined): boolean {
+    const kind = this.countsAs(card);
+    return kind === 'item' || kind === 'spell' || card?.item === true;
+  }
+
+  /** Whether Haunt has a card in the inventory, of which cards change hands: items, spells and allies (H-ASSET-02). */
+  isInventory(card: CardDef | undefined): boolean {
+    const kind = this.countsAs(card);
+    return kind === 'item' || kind === 'spell' || kind === 'ally';
   }
 
   /** Locations by their street's id. */

@@ -7,6 +7,8 @@
  * Whose: effects concern "you", the investigator the text is resolved for, unless they say otherwise.
  */
 
+import type { DeckId } from './decks.js';
+
 export type Skill = 'speed' | 'sneak' | 'fight' | 'will' | 'lore' | 'luck';
 /**
  * What a check is for. Each counts as its skill too: evade = sneak, horror = will, combat = fight, spell = lore. `focus`:
@@ -14,7 +16,6 @@ export type Skill = 'speed' | 'sneak' | 'fight' | 'will' | 'lore' | 'luck';
  */
 export type CheckKind = Skill | 'evade' | 'horror' | 'combat' | 'spell' | 'close' | 'focus';
 export type Resource = 'sanity' | 'stamina' | 'clue' | 'money';
-export type DeckId = 'common' | 'unique' | 'spell' | 'skill' | 'ally';
 export type StatusCard = 'blessing' | 'curse' | 'retainer' | 'bank-loan' | 'lodge-membership' | 'deputy';
 /** `lose-turn`: the next one; `end-turn`: nothing more in this one. */
 export type Fate = 'delayed' | 'lost' | 'arrested' | 'devoured' | 'lose-turn' | 'end-turn';

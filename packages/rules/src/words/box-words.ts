@@ -44,5 +44,15 @@ export function wordsOf(
   boxes: readonly BoxWords[] = [],
 ): Words {
   const messages = [...content.packs, ...boxes].map((one) => one.messages ?? {});
-  return new Words(language, Object.assign({}, catalogue, ...messages), namesOf(content, boxes));
+  return new Words(language, Object.assign({}, deckWords(content), catalogue, ...messages), namesOf(content, boxes));
+}
+
+/** The decks of packs by name, for packs that say no more of them: `deck.<id>`, and `card.<id>` for so many of its cards. */
+function deckWords(content: Content): Catalogue {
+  const words: Record<string, string> = {};
+  for (const { id, name } of content.decks.values()) {
+    words[`deck.${id}`] = name;
+    words[`card.${id}`] = name;
+  }
+  return words;
 }

@@ -3,7 +3,7 @@ import { NotLoaded } from '../frame/not-loaded.js';
 import { Home } from '../home/home.js';
 import { NewVersion } from '../offline/new-version.js';
 import { t } from '../words/t.js';
-import { type AtTable, useTable } from './at-table.js';
+import { type AtTable, useGameInAddress } from './at-table.js';
 import { type Route, useRoute } from './route.js';
 
 // Each screen is a script of its own, fetched when it is wanted.
@@ -20,7 +20,7 @@ const WithEdition = lazy(() => import('../say/with-edition.js'));
 /** The page: the screen that the address names. */
 export function App() {
   const route = useRoute();
-  const table = useTable(route);
+  const table = useGameInAddress(route);
   useEffect(fetchTheTableEarly, []);
   return (
     <NotLoaded key={route.screen}>

@@ -17,7 +17,7 @@ export interface AtTable {
 }
 
 /** Holds the game at the table. Which one it is stands in the address, so that a reload stays. */
-export function useTable(route: Route): AtTable {
+export function useGameInAddress(route: Route): AtTable {
   const [session, setSession] = useState<Session>();
   const [trouble, setTrouble] = useState<string>();
   const wanted = route.screen === 'game' ? route.id : undefined;

@@ -1,10 +1,9 @@
-import type { Picture } from './ancient-parts.js';
-import { GREAT_OLD_ONES } from './great-old-ones.js';
-import { OUTER_GODS } from './outer-gods.js';
+import { ANCIENT_ONES } from './base/ancient-ones/index.js';
 import { disc, night, rays, TONES } from './paint.js';
 import { Painted } from './painted.js';
+import { artOf, drawBase } from './registry.js';
 
-const PICTURES: Readonly<Record<string, Picture>> = { ...OUTER_GODS, ...GREAT_OLD_ONES };
+drawBase('ancientOnes', ANCIENT_ONES);
 
 /** The size of the pictures of the Ancient Ones. */
 export const ANCIENT_WIDTH = 160;
@@ -22,7 +21,7 @@ export function AncientOnePicture({ id }: { id: string }) {
       <rect width={ANCIENT_WIDTH} height={ANCIENT_HEIGHT} fill={TONES.night} />
       <path d={rays(80, 42, 96, 130)} stroke={TONES.brass} strokeWidth={0.5} opacity={0.34} />
       <Painted marks={[night(disc(80, 42, 30))]} />
-      <Painted marks={PICTURES[id]?.() ?? PICTURES.unknown?.() ?? []} />
+      <Painted marks={(artOf('ancientOnes', id) ?? ANCIENT_ONES.unknown)?.() ?? []} />
     </svg>
   );
 }

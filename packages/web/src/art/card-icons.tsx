@@ -1,6 +1,10 @@
-import sheet from './card-outlines.svg?url';
-import { CARD_ICONS, FIGURE_ICONS, TYPE_ICONS } from './icon-names.js';
+import { CARDS, FIGURES, TYPES } from './base/icons/cards.js';
+import type { Icon } from './box-art.js';
 import { Outline } from './outline.js';
+import { artOf, drawBase } from './registry.js';
+
+drawBase('cardIcons', CARDS);
+const OF_TYPES: Readonly<Record<string, Icon>> = TYPES;
 
 /** What the icon of a card is chosen by. */
 export interface IconOf {
@@ -11,19 +15,20 @@ export interface IconOf {
 
 /** The icon of a card: its own, else that of its type, else that of its deck. It is never without a word beside it. */
 export function CardIcon({ card }: { card: IconOf }) {
-  const icon = CARD_ICONS[card.id] ?? TYPE_ICONS[card.type ?? ''] ?? TYPE_ICONS[card.deck ?? ''] ?? 'scroll-quill';
-  return <Icon icon={icon} />;
+  const icon =
+    artOf('cardIcons', card.id) ?? OF_TYPES[card.type ?? ''] ?? OF_TYPES[card.deck ?? ''] ?? OF_TYPES.special;
+  return icon && <InText icon={icon} />;
 }
 
 /** The icon of what an investigator has: sanity, stamina, clues, money, hands. */
-export function FigureIcon({ of }: { of: keyof typeof FIGURE_ICONS }) {
-  return <Icon icon={FIGURE_ICONS[of]} />;
+export function FigureIcon({ of }: { of: keyof typeof FIGURES }) {
+  return <InText icon={FIGURES[of]} />;
 }
 
-function Icon({ icon }: { icon: string }) {
+function InText({ icon }: { icon: Icon }) {
   return (
     <svg className="icon" viewBox="0 0 512 512" aria-hidden="true">
-      <Outline icon={icon} sheet={sheet} />
+      <Outline icon={icon} />
     </svg>
   );
 }

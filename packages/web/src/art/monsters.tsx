@@ -1,11 +1,8 @@
-import { MONSTER_ICONS } from './icon-names.js';
-import sheet from './monster-outlines.svg?url';
+import { MONSTERS } from './base/icons/monsters.js';
 import { Outline } from './outline.js';
+import { artOf, drawBase } from './registry.js';
 
-/** Whether a kind of monster has an emblem. */
-export function hasEmblem(kind: string): boolean {
-  return MONSTER_ICONS[kind] !== undefined;
-}
+drawBase('monsters', MONSTERS);
 
 interface MonsterMarkProps {
   readonly kind: string;
@@ -17,7 +14,7 @@ interface MonsterMarkProps {
 
 /** The emblem of a kind of monster, in the colour of the text; for use within an SVG. */
 export function MonsterMark({ kind, size = 20, letters }: MonsterMarkProps) {
-  const icon = MONSTER_ICONS[kind];
+  const icon = artOf('monsters', kind);
   if (icon === undefined) {
     return (
       <text className="mark" y={size * 0.2} textAnchor="middle" fontSize={size * 0.62}>
@@ -27,7 +24,7 @@ export function MonsterMark({ kind, size = 20, letters }: MonsterMarkProps) {
   }
   return (
     <g transform={`scale(${size / 512}) translate(-256 -256)`}>
-      <Outline icon={icon} sheet={sheet} />
+      <Outline icon={icon} />
     </g>
   );
 }

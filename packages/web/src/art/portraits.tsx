@@ -1,35 +1,13 @@
 import { useId } from 'react';
+import { PORTRAITS } from './base/portraits/index.js';
+import { STRANGER } from './base/portraits/stranger.js';
 import { rays, TONES } from './paint.js';
 import { Painted } from './painted.js';
-import type { Marks } from './portrait-parts.js';
-import { MEN, STRANGER } from './portraits-men.js';
-import { WOMEN } from './portraits-women.js';
+import { artOf, drawBase } from './registry.js';
 
-/** The ground behind each person: muted, and different for those who stand together most. */
-const GROUNDS: Readonly<Record<string, string>> = {
-  'amanda-sharpe': '#5a4524',
-  'ashcan-pete': '#43403a',
-  'bob-jenkins': '#2c4a55',
-  'carolyn-fern': '#4b3650',
-  'darrell-simmons': '#59402d',
-  'dexter-drake': '#35305a',
-  'gloria-goldberg': '#5b3038',
-  'harvey-walters': '#35402a',
-  'jenny-barnes': '#4a2c30',
-  'joe-diamond': '#2b3f46',
-  'kate-winthrop': '#2a4a40',
-  'mandy-thompson': '#4d4a2a',
-  'michael-mcglen': '#3a3238',
-  'monterey-jack': '#6a4d2a',
-  'sister-mary': '#2c3350',
-  'vincent-lee': '#2f4d4d',
-};
+drawBase('portraits', PORTRAITS);
+
 const RAYS = rays(50, 58, 72);
-
-/** Whether a person has a portrait of his own. */
-export function hasPortrait(id: string): boolean {
-  return GROUNDS[id] !== undefined;
-}
 
 interface PortraitProps {
   readonly id: string;
@@ -76,8 +54,7 @@ export function ArchedPortrait({ id }: { id: string }) {
 }
 
 function PortraitMarks({ id, head }: { id: string; head: boolean }) {
-  const marks: Marks = MEN[id] ?? WOMEN[id] ?? STRANGER;
-  const ground = GROUNDS[id] ?? '#3a4146';
+  const { marks, ground } = artOf('portraits', id) ?? STRANGER;
   // At the size of a token hatching turns to grey, and only a ground between bone and night shows an outline of both.
   const shown = head ? marks.filter(({ weight }) => weight === undefined || weight >= 1) : marks;
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlaceStrokes } from './places/index.js';
+import { PlaceStrokes } from './places.js';
 
 /** What stands along the horizon, from left to right: places as they are drawn on the board. */
 const SKYLINE = ['hibbs-roadhouse', 'arkham-asylum', 'south-church', 'administration', 'the-witch-house', 'newspaper'];

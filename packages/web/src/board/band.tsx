@@ -1,12 +1,13 @@
 import { cluesOn, gatesSeen, type TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
+import type { Rect } from '../frame/rect.js';
 import { capital } from '../say/capital.js';
 import { useEdition } from '../say/use-edition.js';
 import { usePointer, useTable } from '../table/context.js';
 import { t } from '../words/t.js';
 import type { BoardPlan, WorldsBand } from './boards.js';
-import { type Box, cornerTray } from './layout.js';
+import { cornerTray } from './layout.js';
 import { SymbolMark } from './symbols.js';
 import { Monster, type Occupant, stance, Tray } from './tokens.js';
 
@@ -49,7 +50,7 @@ function Worlds({ row: { x, y, w, worlds }, view, at }: Props & { row: WorldsBan
 
 interface CornerProps {
   readonly id: string;
-  readonly box: Box;
+  readonly box: Rect;
   readonly occupants: readonly Occupant[];
   readonly children: ReactNode;
 }

@@ -1,5 +1,5 @@
+import type { Rect } from '../frame/rect.js';
 import type { Point } from './curves.js';
-import type { Box } from './layout.js';
 
 /** A label beside the lines of what it is about. */
 export interface Wanted {
@@ -14,7 +14,7 @@ export interface Wanted {
 
 export interface Placed {
   readonly key: string;
-  readonly box: Box;
+  readonly box: Rect;
   /** There was no room for words: a mark with a number stands there, and the words elsewhere. */
   readonly small: boolean;
   /** The point of its line beside which it stands. */
@@ -37,7 +37,7 @@ const RING = 6;
 const WAYS = 16;
 
 interface Candidate {
-  readonly box: Box;
+  readonly box: Rect;
   readonly at: Point;
   readonly cost: number;
 }
@@ -47,7 +47,7 @@ interface Candidate {
  * lines of others if it can be. Without room for its words a label becomes a mark; that always finds a spot, if need be
  * the nearest free one within `bounds`. Those with fewest spots to stand at choose first.
  */
-export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], bounds: Box): Placed[] {
+export function placeLabels(wanted: readonly Wanted[], taken: readonly Rect[], bounds: Rect): Placed[] {
   const spotsOf = (one: Wanted, w: number, h: number, aside: readonly number[]) => {
     const others = wanted.flatMap(({ key, lines }) => (key === one.key ? [] : lines.flat()));
     const free = besides(one.lines, w, h, aside).filter(({ box }) => isFree(box, taken, bounds));
@@ -55,7 +55,7 @@ export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], bo
   };
   const asked = wanted.map((one) => ({ one, spots: spotsOf(one, one.width, LABEL_HEIGHT, ASIDE) }));
   const placed = new Map<string, Placed>();
-  const boxes: Box[] = [];
+  const boxes: Rect[] = [];
   const put = (key: string, { box, at }: Candidate, small: boolean) => {
     placed.set(key, { key, box, at, small });
     boxes.push(box);
@@ -76,7 +76,7 @@ export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], bo
   return wanted.flatMap(({ key }) => placed.get(key) ?? []);
 }
 
-function cheapest(spots: readonly Candidate[], boxes: readonly Box[]): Candidate | undefined {
+function cheapest(spots: readonly Candidate[], boxes: readonly Rect[]): Candidate | undefined {
   let best: Candidate | undefined;
   for (const spot of spots) {
     if (best && spot.cost >= best.cost) continue;
@@ -104,7 +104,7 @@ function besides(lines: readonly (readonly Point[])[], w: number, h: number, asi
 }
 
 /** A free spot near some lines, wherever it is: looked for in rings around points of theirs. */
-function nearestFree({ lines, least }: Wanted, taken: readonly Box[], bounds: Box): Candidate | undefined {
+function nearestFree({ lines, least }: Wanted, taken: readonly Rect[], bounds: Rect): Candidate | undefined {
   const points = lines.flatMap((line) => line.filter((_, i) => i % 4 === 0));
   for (let far = 0; far < Math.hypot(bounds.w, bounds.h); far += RING) {
     for (const at of points) {
@@ -118,13 +118,13 @@ function nearestFree({ lines, least }: Wanted, taken: readonly Box[], bounds: Bo
   return undefined;
 }
 
-function isFree(box: Box, taken: readonly Box[], bounds: Box): boolean {
+function isFree(box: Rect, taken: readonly Rect[], bounds: Rect): boolean {
   const within = box.x >= bounds.x && box.x + box.w <= bounds.x + bounds.w;
   return within && box.y >= bounds.y && box.y + box.h <= bounds.y + bounds.h && !isNearAny(box, taken);
 }
 
 /** Whether there is less than a little air between a box and one of others. Asked very often. */
-function isNearAny({ x, y, w, h }: Box, others: readonly Box[]): boolean {
+function isNearAny({ x, y, w, h }: Rect, others: readonly Rect[]): boolean {
   const [left, top, right, bottom] = [x - AIR, y - AIR, x + w + AIR, y + h + AIR];
   for (const other of others) {
     if (other.x < right && other.y < bottom && other.x + other.w > left && other.y + other.h > top) return true;
@@ -132,12 +132,12 @@ function isNearAny({ x, y, w, h }: Box, others: readonly Box[]): boolean {
   return false;
 }
 
-function held({ x, y, w, h }: Box, points: readonly Point[]): number {
+function held({ x, y, w, h }: Rect, points: readonly Point[]): number {
   let n = 0;
   for (const point of points) if (point.x > x && point.x < x + w && point.y > y && point.y < y + h) n++;
   return n;
 }
 
-function around(x: number, y: number, w: number, h: number): Box {
+function around(x: number, y: number, w: number, h: number): Rect {
   return { x: x - w / 2, y: y - h / 2, w, h };
 }

@@ -1,12 +1,5 @@
 import type { LocationDef, StreetDef } from '@vigil/rules';
-
-/** A rectangle on the board's plane. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
+import { overlap, type Rect } from '../frame/rect.js';
 
 /** Where things stand around a place. Tokens fill its tray from the side that is nearest to the place. */
 export interface Spot {
@@ -19,7 +12,7 @@ export interface Spot {
   readonly stable: boolean;
   /** Of a street's plate. */
   readonly width: number;
-  readonly tray: Box;
+  readonly tray: Rect;
   readonly side: Side;
 }
 
@@ -32,7 +25,7 @@ export const PLATE_HEIGHT = 26;
 export const LINE = 14;
 
 /** Where tokens stand in a corner of the board, below its name. */
-export function cornerTray({ x, y, w, h }: Box): Box {
+export function cornerTray({ x, y, w, h }: Rect): Rect {
   return { x: x + 5, y: y + 21, w: w - 10, h: h - 24 };
 }
 
@@ -60,7 +53,7 @@ export interface Places {
 }
 
 /** Lays out a board once: names in lines, and for each place a tray on its land where nothing else is. */
-export function layOut({ streets, locations }: Places, land: Box): ReadonlyMap<string, Spot> {
+export function layOut({ streets, locations }: Places, land: Rect): ReadonlyMap<string, Spot> {
   const bare = [
     ...streets.map(({ id, name, x, y }) => ({
       id,
@@ -82,14 +75,14 @@ export function layOut({ streets, locations }: Places, land: Box): ReadonlyMap<s
     })),
   ];
   const covered = bare.flatMap(solid);
-  const trays = new Map<string, { tray: Box; side: Side }>();
+  const trays = new Map<string, { tray: Rect; side: Side }>();
   const others = (id: string) => [...trays].flatMap(([of, { tray }]) => (of === id ? [] : [tray]));
   // First a small tray for everyone, then each as much as there is room for: locations first, streets have more around.
   for (const place of bare) trays.set(place.id, bestTray(place, [...covered, ...others(place.id)], SMALL, land));
   for (const place of bare.toReversed()) {
     trays.set(place.id, bestTray(place, [...covered, ...others(place.id)], SHAPES, land));
   }
-  return new Map(bare.map((place) => [place.id, { ...place, ...(trays.get(place.id) as { tray: Box; side: Side }) }]));
+  return new Map(bare.map((place) => [place.id, { ...place, ...(trays.get(place.id) as { tray: Rect; side: Side }) }]));
 }
 
 type Bare = Omit<Spot, 'tray' | 'side'>;
@@ -112,7 +105,7 @@ const length = (text: string): number => text.length;
 const WORLD_NAME = 82;
 
 /** What a place covers: its disc or plate and its name; where gates open, a line for the world. */
-export function solid(place: Omit<Spot, 'tray' | 'side'>): Box[] {
+export function solid(place: Omit<Spot, 'tray' | 'side'>): Rect[] {
   const { x, y, label, width, kind, stable } = place;
   if (kind === 'street') return [around(x, y, width, PLATE_HEIGHT)];
   const wide = Math.max(...label.map(length)) * 7.9 + 4;
@@ -123,13 +116,18 @@ export function solid(place: Omit<Spot, 'tray' | 'side'>): Box[] {
   return stable ? covered : [...covered, world];
 }
 
-function around(x: number, y: number, w: number, h: number): Box {
+function around(x: number, y: number, w: number, h: number): Rect {
   return { x: x - w / 2, y: y - h / 2, w, h };
 }
 
 /** The tray that covers least of what is there for what it holds; the first of equals. */
-function bestTray(place: Bare, taken: readonly Box[], allowed: readonly Shape[], land: Box): { tray: Box; side: Side } {
-  let best: { tray: Box; side: Side } | undefined;
+function bestTray(
+  place: Bare,
+  taken: readonly Rect[],
+  allowed: readonly Shape[],
+  land: Rect,
+): { tray: Rect; side: Side } {
+  let best: { tray: Rect; side: Side } | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const { w, h, worth } of allowed) {
     for (const [aside, candidate] of traysAround(place, w, h).entries()) {
@@ -140,10 +138,10 @@ function bestTray(place: Bare, taken: readonly Box[], allowed: readonly Shape[],
       least = cost;
     }
   }
-  return best as { tray: Box; side: Side };
+  return best as { tray: Rect; side: Side };
 }
 
-function traysAround({ x, y, kind, width, stable }: Bare, w: number, h: number): { tray: Box; side: Side }[] {
+function traysAround({ x, y, kind, width, stable }: Bare, w: number, h: number): { tray: Rect; side: Side }[] {
   const up = kind === 'street' ? PLATE_HEIGHT / 2 + 4 : DISC + (stable ? 1.5 : 5);
   const across = width / 2 + 5;
   const shifts = [0, 12, -12, 24, -24, 36, -36];
@@ -157,15 +155,8 @@ function traysAround({ x, y, kind, width, stable }: Bare, w: number, h: number):
   ];
 }
 
-/** The area two rectangles share. */
-export function overlap(one: Box, other: Box): number {
-  const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
-  const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
-  return w > 0 && h > 0 ? w * h : 0;
-}
-
 /** How much of a tray lies beyond the edge of the land. */
-function outside(tray: Box, land: Box): number {
+function outside(tray: Rect, land: Rect): number {
   return 4 * (tray.w * tray.h - overlap(tray, land));
 }
 
@@ -173,11 +164,11 @@ function outside(tray: Box, land: Box): number {
 export interface Arrangement {
   readonly size: number;
   readonly at: readonly { readonly x: number; readonly y: number }[];
-  readonly ground: Box;
+  readonly ground: Rect;
 }
 
 /** The largest tokens that fit a tray, and where each of them goes. */
-export function arrange(box: Box, side: Side | 'middle', n: number): Arrangement {
+export function arrange(box: Rect, side: Side | 'middle', n: number): Arrangement {
   const size = SIZES.find((s) => Math.floor(box.w / s) * Math.floor(box.h / s) >= n) ?? (SIZES.at(-1) as number);
   const columns = Math.max(1, Math.min(n, Math.floor(box.w / size)));
   const rows = Math.ceil(n / columns);
@@ -194,13 +185,13 @@ export function arrange(box: Box, side: Side | 'middle', n: number): Arrangement
 
 const SIZES = [TOKEN, 36, 32, 29, 26, 22.5, 19.5, 18, 15, 13];
 
-function startX(box: Box, side: Side | 'middle', inRow: number, size: number): number {
+function startX(box: Rect, side: Side | 'middle', inRow: number, size: number): number {
   if (side === 'right') return box.x;
   if (side === 'left') return box.x + box.w - inRow * size;
   return box.x + (box.w - inRow * size) / 2;
 }
 
-function rowY(box: Box, side: Side | 'middle', row: number, rows: number, size: number): number {
+function rowY(box: Rect, side: Side | 'middle', row: number, rows: number, size: number): number {
   if (side === 'above') return box.y + box.h - (row + 0.5) * size;
   if (side === 'below') return box.y + (row + 0.5) * size;
   return box.y + box.h / 2 + (row - (rows - 1) / 2) * size;

@@ -1,7 +1,7 @@
 import type { GateMarkerDef } from '@vigil/rules';
 import { gateSeenAt, sealsOf, type TableView } from '@vigil/table';
 import { memo } from 'react';
-import { PlacePicture } from '../art/places/index.js';
+import { PlacePicture } from '../art/places.js';
 import { whatIsAt } from '../play/options.js';
 import type { Edition } from '../say/edition.js';
 import { useEdition } from '../say/use-edition.js';

@@ -1,6 +1,7 @@
+import type { Rect } from '../frame/rect.js';
 import { type BoardPlan, bandsOf } from './boards.js';
 import type { Point } from './curves.js';
-import { arrange, type Box, cornerTray, DISC, type Spot, solid } from './layout.js';
+import { arrange, cornerTray, DISC, type Spot, solid } from './layout.js';
 import type { Occupant } from './tokens.js';
 
 /** What stands where on a board, and what is covered by it. */
@@ -8,13 +9,13 @@ export interface Standing {
   /** The middle of each token that stands in the city or in a corner of the board. */
   readonly tokens: ReadonlyMap<string, Point>;
   /** Places, their names, what lies on their edges, and the ground under tokens. */
-  readonly covered: readonly Box[];
+  readonly covered: readonly Rect[];
 }
 
 /** Who decides stands under a pointer, above his token. */
 const POINTER = 13;
 /** What lies at the two upper corners of a disc: Clues, the modifier of a gate, a seal. */
-const CORNERS: readonly Box[] = [
+const CORNERS: readonly Rect[] = [
   { x: -DISC - 11, y: -DISC - 6, w: 32, h: 22 },
   { x: DISC - 16, y: -DISC - 6, w: 24, h: 24 },
 ];
@@ -25,8 +26,8 @@ const CELL_NAME = 20;
 /** Takes in who stands where. */
 export function standingOn(plan: BoardPlan, at: (place: string) => readonly Occupant[]): Standing {
   const tokens = new Map<string, Point>();
-  const covered: Box[] = [];
-  const stand = (box: Box, side: Spot['side'] | 'middle', occupants: readonly Occupant[]) => {
+  const covered: Rect[] = [];
+  const stand = (box: Rect, side: Spot['side'] | 'middle', occupants: readonly Occupant[]) => {
     if (occupants.length === 0) return;
     const { at: points, ground } = arrange(box, side, occupants.length);
     for (const [i, { id }] of occupants.entries()) tokens.set(id, points[i] as Point);

@@ -2,11 +2,12 @@ import type { MonsterDef } from '@vigil/rules';
 import { ofContent } from '@vigil/table';
 import { MonsterMark } from '../art/monsters.js';
 import { ARCH, ArchedPortrait } from '../art/portraits.js';
+import type { Rect } from '../frame/rect.js';
 import { useDrop } from '../hands/carrying.js';
 import { dropOf } from '../hands/hand-over.js';
 import { useEdition } from '../say/use-edition.js';
 import { usePointer } from '../table/context.js';
-import type { Box, Spot } from './layout.js';
+import type { Spot } from './layout.js';
 import { arrange } from './layout.js';
 import { SymbolMark } from './symbols.js';
 import { EMBLEMS, monograms, OUTLINES } from './token-shapes.js';
@@ -26,7 +27,7 @@ export interface Occupant {
 }
 
 interface TrayProps {
-  readonly box: Box;
+  readonly box: Rect;
   readonly side: Spot['side'] | 'middle';
   readonly occupants: readonly Occupant[];
   /** Where a line ties the tray to its place. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AncientOnePicture } from '../art/ancient-ones.js';
 import { CardIcon } from '../art/card-icons.js';
 import { MonsterMark } from '../art/monsters.js';
-import { PlacePicture } from '../art/places/index.js';
+import { PlacePicture } from '../art/places.js';
 import { Portrait } from '../art/portraits.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
 import { SymbolMark } from '../board/symbols.js';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { AncientOnePicture } from '../art/ancient-ones.js';
-import cardSheet from '../art/card-outlines.svg?url';
-import { MONSTER_ICONS } from '../art/icon-names.js';
-import monsterSheet from '../art/monster-outlines.svg?url';
+import cardSheet from '../art/base/icons/card-outlines.svg?url';
+import monsterSheet from '../art/base/icons/monster-outlines.svg?url';
+import { MONSTER_ICONS } from '../art/base/icons/names.js';
 import { Outline } from '../art/outline.js';
-import { PlacePicture } from '../art/places/index.js';
+import { PlacePicture } from '../art/places.js';
 import { Portrait } from '../art/portraits.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
 import { Screen } from '../frame/screen.js';
@@ -122,7 +122,7 @@ function Icons({ author }: { author: IconAuthor }) {
         {icons.map((icon) => (
           <li key={icon} title={icon}>
             <svg viewBox="0 0 512 512" aria-hidden="true">
-              <Outline icon={icon} sheet={EMBLEMS.has(icon) ? monsterSheet : cardSheet} />
+              <Outline icon={{ sheet: EMBLEMS.has(icon) ? monsterSheet : cardSheet, name: icon }} />
             </svg>
           </li>
         ))}

@@ -102,7 +102,7 @@ export function CardButton({ card, exhausted, tokens, stance, children, classNam
   ];
   return (
     <button type="button" className={classes.filter(Boolean).join(' ')} {...more}>
-      <span className="card-kind">{t(`ui.cards-held.kind.${def.deck}`)}</span>
+      <span className="card-kind">{kindOf(edition, def.deck)}</span>
       <CardIcon card={def} />
       <b>{def.name}</b>
       <span className="card-gist">
@@ -158,4 +158,12 @@ function TrophyMark({ symbol, kind }: { symbol: DimensionSymbol | undefined; kin
   const { words } = useEdition();
   if (kind !== undefined) return <MonsterIcon kind={kind} />;
   return symbol ? <SymbolIcon symbol={symbol} title={words.say(`symbol.${symbol}`)} /> : null;
+}
+
+const KINDS = ['common', 'unique', 'spell', 'skill', 'ally', 'special'] as const;
+
+/** What a card is called by its deck, in few letters; of a deck of a pack's own, what the pack calls it. */
+function kindOf({ words }: Edition, deck: string): string {
+  const known = KINDS.find((kind) => kind === deck);
+  return known ? t(`ui.cards-held.kind.${known}`) : words.say(`deck.${deck}`);
 }

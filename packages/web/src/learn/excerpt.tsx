@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { boardsOf } from '../board/boards.js';
 import { groundOf } from '../board/ground.js';
-import type { Box } from '../board/layout.js';
 import { Disc, DiscWords, Plate, type State, StreetName } from '../board/place.js';
 import { Roads } from '../board/roads.js';
 import { CameoMark, MonsterFace } from '../board/tokens.js';
+import type { Rect } from '../frame/rect.js';
 import type { Edition } from '../say/edition.js';
 import { useEdition } from '../say/use-edition.js';
 
@@ -19,7 +19,7 @@ export interface Stander {
 
 interface Props {
   /** What of the board's plane is shown. */
-  readonly box: Box;
+  readonly box: Rect;
   /** What lies at places; the others are quiet. */
   readonly lying?: Readonly<Record<string, Partial<State>>>;
   readonly standing?: readonly Stander[];

@@ -1,38 +1,25 @@
-/** A rectangle in the window. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
+import { overlap, type Rect } from '../frame/rect.js';
 
 const MARGIN = 10;
 const GAP = 26;
-
-/** How much of one rectangle another covers. */
-export function covered(one: Box, other: Box): number {
-  const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
-  const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
-  return w > 0 && h > 0 ? w * h : 0;
-}
 
 /**
  * Where a note stands: beside what it speaks of, inside `room`, never over it; and over as little as can be of what else
  * must stay in sight.
  */
 export function beside(
-  target: Box,
+  target: Rect,
   note: { readonly w: number; readonly h: number },
-  spare: readonly Box[],
-  room: Box,
+  spare: readonly Rect[],
+  room: Rect,
 ) {
-  const fit = (x: number, y: number): Box => ({
+  const fit = (x: number, y: number): Rect => ({
     ...note,
     x: Math.max(room.x + MARGIN, Math.min(x, room.x + room.w - note.w - MARGIN)),
     y: Math.max(room.y + MARGIN, Math.min(y, room.y + room.h - note.h - MARGIN)),
   });
   const middle = { x: target.x + (target.w - note.w) / 2, y: target.y + (target.h - note.h) / 2 };
-  const candidates: Box[] = [];
+  const candidates: Rect[] = [];
   for (const shift of [0, -0.5, 0.5, -1, 1]) {
     const [dx, dy] = [shift * note.w, shift * note.h];
     candidates.push(fit(target.x - note.w - GAP, middle.y + dy), fit(target.x + target.w + GAP, middle.y + dy));
@@ -43,20 +30,20 @@ export function beside(
     candidates.push(fit(target.x - note.w - far, middle.y), fit(target.x + target.w + far, middle.y));
     candidates.push(fit(middle.x, target.y - note.h - far), fit(middle.x, target.y + target.h + far));
   }
-  const cost = (box: Box): number =>
-    covered(box, grown(target, 6)) * 1000 +
-    spare.reduce((sum, one) => sum + covered(box, grown(one, 6)) * 20, 0) +
+  const cost = (box: Rect): number =>
+    overlap(box, grown(target, 6)) * 1000 +
+    spare.reduce((sum, one) => sum + overlap(box, grown(one, 6)) * 20, 0) +
     Math.hypot(box.x + box.w / 2 - target.x - target.w / 2, box.y + box.h / 2 - target.y - target.h / 2);
   return candidates.reduce((best, box) => (cost(box) < cost(best) ? box : best));
 }
 
 /** A rectangle with something around it. */
-export function grown({ x, y, w, h }: Box, by: number): Box {
+export function grown({ x, y, w, h }: Rect, by: number): Rect {
   return { x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by };
 }
 
 /** What of a rectangle lies in another; undefined: nothing. */
-export function within(one: Box, other: Box): Box | undefined {
+export function within(one: Rect, other: Rect): Rect | undefined {
   const x = Math.max(one.x, other.x);
   const y = Math.max(one.y, other.y);
   const w = Math.min(one.x + one.w, other.x + other.w) - x;
@@ -65,7 +52,7 @@ export function within(one: Box, other: Box): Box | undefined {
 }
 
 /** A line from the edge of a note to the edge of what it speaks of. */
-export function pointer(note: Box, target: Box) {
+export function pointer(note: Rect, target: Rect) {
   const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
   const [cx, cy] = [target.x + target.w / 2, target.y + target.h / 2];
   const from = { x: clamp(cx, note.x + 14, note.x + note.w - 14), y: clamp(cy, note.y + 14, note.y + note.h - 14) };

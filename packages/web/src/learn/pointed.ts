@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type Box, beside, grown, pointer, within } from './placement.js';
+import type { Rect } from '../frame/rect.js';
+import { beside, grown, pointer, within } from './placement.js';
 
 /** What a note points at, and where it stands for it. */
 export interface Pointed {
   /** Around what it speaks of. */
-  readonly ring: Box | undefined;
+  readonly ring: Rect | undefined;
   /** Where the note stands; undefined: in its strip above the table, where there is no room beside anything. */
-  readonly note: Box | undefined;
+  readonly note: Rect | undefined;
   readonly line: { readonly from: Point; readonly to: Point } | undefined;
   /** In a narrow window what it speaks of is under another tab: that tab's name. */
   readonly tab: string | undefined;
@@ -94,13 +95,13 @@ function find(targets: readonly string[], spare: readonly string[], note: HTMLEl
   // What is on the board is spoken of on the board, what is in the rail beside it: the other panels stay free.
   const frame = seen.closest('.board-frame');
   const left = seen.closest('.rail')?.getBoundingClientRect().right ?? 0;
-  const room: Box = frame ? boxOf(frame) : { x: left, y: 48, w: innerWidth - left, h: innerHeight - 48 };
+  const room: Rect = frame ? boxOf(frame) : { x: left, y: 48, w: innerWidth - left, h: innerHeight - 48 };
   const box = beside(named(seen, rect), { w, h }, spared, room);
   return { ring, note: box, line: pointer(box, rect), tab: undefined };
 }
 
 /** A place with its name, which stands beside its mark. */
-function named(element: Element, rect: Box): Box {
+function named(element: Element, rect: Rect): Rect {
   const name = nameOf(element);
   if (!name) return rect;
   const { x, y, w, h } = boxOf(name);
@@ -118,14 +119,14 @@ function isShown(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 
-function boxOf(element: Element): Box {
+function boxOf(element: Element): Rect {
   const { x, y, width: w, height: h } = element.getBoundingClientRect();
   return { x, y, w, h };
 }
 
 /** What of something is in view: parts of the table scroll. */
-function visibleBox(element: Element): Box | undefined {
-  let box: Box | undefined = boxOf(element);
+function visibleBox(element: Element): Rect | undefined {
+  let box: Rect | undefined = boxOf(element);
   for (let outer = element.parentElement; outer && box; outer = outer.parentElement) {
     if (outer.matches('.board-scroll, .rail, .decision, .sheets, .chronicle ol, .holdings'))
       box = within(box, boxOf(outer));

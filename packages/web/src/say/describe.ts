@@ -144,7 +144,7 @@ export function possessions({ words }: Edition, { fixed, random }: InvestigatorD
   if (fixed.money > 0) parts.push(words.say('amount.money', { n: fixed.money }));
   if (fixed.clues > 0) parts.push(words.say('amount.clue', { n: fixed.clues }));
   for (const card of fixed.cards) parts.push(words.name('card', card));
-  for (const [deck, n] of Object.entries(random)) {
+  for (const [deck, n = 0] of Object.entries(random)) {
     parts.push(`${n} ${words.say(`card.${deck}`, { n, after: 'none' })}`);
   }
   return words.list(parts);

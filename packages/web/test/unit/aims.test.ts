@@ -7,9 +7,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { occupantsAt } from '../../src/board/band.js';
 import { type BoardPlan, boardsOf } from '../../src/board/boards.js';
 import { MARK, placeLabels } from '../../src/board/labels.js';
-import { type Box, overlap } from '../../src/board/layout.js';
 import { standingOn } from '../../src/board/standing.js';
 import { type Aim, aimsOf } from '../../src/faces/haunt/aims.js';
+import { overlap, type Rect } from '../../src/frame/rect.js';
 import { choice } from '../browser.js';
 
 const content = new Content([BASE]);
@@ -25,7 +25,7 @@ interface Seen {
   readonly name: string;
   readonly monsters: number;
   readonly aims: readonly Aim[];
-  readonly covered: readonly Box[];
+  readonly covered: readonly Rect[];
 }
 
 /** What is drawn at every beginning of something new in a game. */

@@ -3,13 +3,14 @@ import { Content, packOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { type BoardPlan, boardsOf, boardWith, spotOf } from '../../src/board/boards.js';
 import { unseenBoards } from '../../src/board/elsewhere.js';
-import { arrange, type Box, overlap, solid } from '../../src/board/layout.js';
+import { arrange, solid } from '../../src/board/layout.js';
 import { monograms } from '../../src/board/token-shapes.js';
+import { overlap, type Rect } from '../../src/frame/rect.js';
 
 const content = new Content([BASE]);
 const [arkham] = boardsOf(content) as [BoardPlan];
 const spots = [...arkham.spots.values()];
-const area = ({ w, h }: Box) => w * h;
+const area = ({ w, h }: Rect) => w * h;
 
 describe('the layout of the board', () => {
   it('puts no name over a place or over another name', () => {

@@ -10,7 +10,9 @@ describe('the credits', () => {
   it('name an author for every icon of others in the page, and none that is not there', () => {
     const named = credits.icons.flatMap(({ icons }) => icons).sort();
     const drawn = ['card-outlines.svg', 'monster-outlines.svg'].flatMap((sheet) =>
-      [...readFileSync(join(WEB, 'src', 'art', sheet), 'utf8').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
+      [...readFileSync(join(WEB, 'src', 'art', 'base', 'icons', sheet), 'utf8').matchAll(/ id="([^"]+)"/g)].map(
+        ([, id]) => id,
+      ),
     );
     expect(named).toEqual([...new Set(drawn)].sort());
   });

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { BASE } from '@vigil/content';
 import { Content } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { CARD_ICONS, FIGURE_ICONS, MONSTER_ICONS, TYPE_ICONS } from '../../src/art/icon-names.js';
-import { OWN_ICONS } from '../../src/art/own-icons.js';
-import { hasPortrait } from '../../src/art/portraits.js';
+import { CARD_ICONS, FIGURE_ICONS, MONSTER_ICONS, TYPE_ICONS } from '../../src/art/base/icons/names.js';
+import { OWN_ICONS } from '../../src/art/base/icons/own.js';
+import { PORTRAITS } from '../../src/art/base/portraits/index.js';
 
 const content = new Content([BASE]);
 
 /** The outlines of one kind, by name. */
 function outlinesOf(kind: 'card' | 'monster'): ReadonlySet<string> {
-  const sheet = readFileSync(join(import.meta.dirname, '..', '..', 'src', 'art', `${kind}-outlines.svg`), 'utf8');
+  const icons = join(import.meta.dirname, '..', '..', 'src', 'art', 'base', 'icons');
+  const sheet = readFileSync(join(icons, `${kind}-outlines.svg`), 'utf8');
   return new Set([...sheet.matchAll(/<path id="([^"]+)" d="m/g)].map(([, name]) => name as string));
 }
 
@@ -33,6 +34,6 @@ describe('pictures', () => {
   });
 
   it('has a portrait of every investigator', () => {
-    expect([...content.investigators.keys()].filter((id) => !hasPortrait(id))).toEqual([]);
+    expect([...content.investigators.keys()].filter((id) => !(id in PORTRAITS))).toEqual([]);
   });
 });

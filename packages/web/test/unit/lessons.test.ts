@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { BASE } from '@vigil/content';
 import { gameOf, parseScenarios } from '@vigil/lab/scenario';
 import { describe, expect, it } from 'vitest';
+import { overlap } from '../../src/frame/rect.js';
 import { type Log, readOn, settle, shownStep, stepBack } from '../../src/learn/course.js';
 import type { Now, Step } from '../../src/learn/lesson.js';
-import { beside, covered } from '../../src/learn/placement.js';
+import { beside } from '../../src/learn/placement.js';
 
 const WEB = join(import.meta.dirname, '..', '..');
 
@@ -62,7 +63,7 @@ describe('the place of a note', () => {
       for (let y = 48; y <= 700; y += 50) {
         const target = { x, y, w: 80, h: 60 };
         const box = beside(target, { w: 332, h: 235 }, [{ x: 900, y: 50, w: 370, h: 400 }], room);
-        expect(covered(box, target), `${x} ${y}`).toBe(0);
+        expect(overlap(box, target), `${x} ${y}`).toBe(0);
         expect(box.x >= 0 && box.x + box.w <= 1280 && box.y >= 48 && box.y + box.h <= 768).toBe(true);
       }
     }

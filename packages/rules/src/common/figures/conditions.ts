@@ -83,7 +83,7 @@ export function counted(g: Game, who: Investigator, what: Countable, cause?: Cau
     case 'items':
       return who.cards.filter((possession) => fits(g, possession.card, { type: 'item' })).length;
     case 'spells':
-      return who.cards.filter((possession) => g.card(possession.card).deck === 'spell').length;
+      return who.cards.filter((possession) => g.content.countsAs(g.card(possession.card)) === 'spell').length;
     case 'investigators':
       return g.players;
     case 'open-gates':

@@ -2,10 +2,9 @@ import type { CardFilter, MonsterFilter } from '../../language/effects.js';
 import type { Game } from '../game.js';
 import type { Possession } from '../state.js';
 
-/** Whether a card counts as an item (A-STATUS-04, A-SPELL-10): common, unique, spell, and special cards that say so. */
+/** Whether a card counts as an item (A-STATUS-04, A-SPELL-10). */
 export function isItem(g: Game, card: string): boolean {
-  const def = g.card(card);
-  return def.deck === 'common' || def.deck === 'unique' || def.deck === 'spell' || def.item === true;
+  return g.content.isItem(g.card(card));
 }
 
 /** Whether a card fits a filter; every field given must hold. */
@@ -24,7 +23,7 @@ export function fits(g: Game, card: string, filter: CardFilter): boolean {
     case 'tome':
       return def.type === 'tome';
     case 'weapon-or-spell':
-      return def.type === 'weapon' || def.deck === 'spell';
+      return def.type === 'weapon' || g.content.countsAs(def) === 'spell';
     default:
       return filter.type satisfies never;
   }

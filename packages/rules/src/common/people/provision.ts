@@ -1,7 +1,7 @@
 import type { Dice, Rule, Seat } from '@vigil/engine';
 import type { CardDef, InvestigatorDef } from '../../language/components.js';
 import type { Content } from '../../language/content.js';
-import type { DeckId } from '../../language/effects.js';
+import type { BaseDeckId } from '../../language/decks.js';
 import { maximum } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import { drawCards, gainCard, supplyOf } from '../resolving/cards.js';
@@ -37,21 +37,25 @@ export function itemDecks(
   content: Content,
   dice: Dice,
   copies: (card: CardDef) => number = ({ count }) => count,
-): Pick<Decks, DeckId> {
-  const cards = (deck: DeckId) => {
+): Pick<Decks, BaseDeckId> {
+  const cards = (deck: string, ordered?: true) => {
     const list: string[] = [];
     for (const card of content.cards.values()) {
       if (card.deck === deck) for (let i = copies(card); i > 0; i--) list.push(card.id);
     }
-    return dice.shuffle(list);
+    return ordered ? list : dice.shuffle(list);
   };
-  return {
+  const decks = {
     common: cards('common'),
     unique: cards('unique'),
     spell: cards('spell'),
     skill: cards('skill'),
     ally: cards('ally'),
   };
+  for (const { id, ordered } of content.decks.values()) {
+    if (!(id in decks)) Object.assign(decks, { [id]: cards(id, ordered) });
+  }
+  return decks;
 }
 
 /** What an investigator has in either game by the printed sheet alone, before possessions. */
@@ -99,7 +103,7 @@ export function* fixedPossessions(g: Game, who: Investigator): Rule {
 /** Random possessions (A-SETUP-11), then full sanity and stamina (A-SETUP-12). */
 export function* randomPossessions(g: Game, who: Investigator): Rule {
   const { random } = g.sheet(who);
-  for (const deck of ['common', 'unique', 'spell', 'skill'] as const) {
+  for (const deck of g.content.decks.keys()) {
     const n = random[deck] ?? 0;
     if (n > 0) yield* drawCards(g, who, deck, n, n, who.id);
   }

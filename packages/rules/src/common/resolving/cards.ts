@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { DeckId } from '../../language/effects.js';
+import type { DeckId } from '../../language/decks.js';
 import { ask } from '../ask.js';
 import { findModifier, maximum } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
@@ -41,8 +41,15 @@ export function supplyOf(card: string): string {
 export function putBack(g: Game, card: string): void {
   const { deck } = g.card(card);
   const supply = supplyOf(card);
-  if (deck === 'special') g.s.specials[supply] = (g.s.specials[supply] ?? 0) + 1;
-  else g.deck(deck).push(card);
+  if (deck === 'special') {
+    g.s.specials[supply] = (g.s.specials[supply] ?? 0) + 1;
+    return;
+  }
+  const { discards } = g.content.decks.get(deck) ?? {};
+  if (discards === 'box') return;
+  const cards = g.deck(deck);
+  cards.push(card);
+  if (discards === 'shuffled') g.dice.shuffle(cards);
 }
 
 /** After a maximum has fallen nobody stands above it (A-STATUS-01). */

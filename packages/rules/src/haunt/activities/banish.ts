@@ -4,7 +4,6 @@ import { type CheckInSight, checkAhead } from '../../common/resolving/checks.js'
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import { markerOf } from '../board/gates.js';
 import { type Game, monstersInCity } from '../game.js';
-import { sendMonster } from '../monsters/monsters.js';
 import { focusCheck } from '../people/skills.js';
 import type { BoardMonster, Gate, Investigator } from '../state.js';
 
@@ -38,7 +37,7 @@ export function* banish(g: Game, who: Investigator, gate: Gate): Rule {
   for (let left = successes; left > 0; left--) {
     const monster = yield* oneMore(g, who, gate, left);
     if (!monster) break;
-    yield* sendMonster(g, monster, world);
+    yield* g.means.board.sendMonster(g, monster, world);
   }
   yield* fallIfSpent(g, who);
 }

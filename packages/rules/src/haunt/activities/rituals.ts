@@ -12,7 +12,7 @@ import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { OpenGate } from '../../common/state.js';
 import { canBeClosed, closable, markerOf } from '../board/gates.js';
 import { shownOn } from '../board/symbols.js';
-import { changeDoom, payDoom } from '../board/tracks.js';
+import { changeDoom } from '../board/tracks.js';
 import { encounterCheck } from '../day/ancient-one.js';
 import { currentGate, type Game } from '../game.js';
 import { focusCheck } from '../people/skills.js';
@@ -115,7 +115,7 @@ export function* ritual(
 /** The tokens and the encounter check, which only rituals bring about (H-SEAL-03, H-SEAL-04, H-AO-01). */
 function* awakenWatchers(g: Game, who: Investigator, gates: readonly Gate[], kind: 'seal' | 'close'): Rule {
   for (const { at } of gates) g.tell?.({ type: 'ritual', seat: who.seat, at, kind, outcome: 'begun' });
-  yield* payDoom(g, DOOM_PER_GATE * gates.length, kind === 'seal' ? 'H-SEAL-03' : 'H-CLOSE-03');
+  yield* g.means.board.payDoom(g, DOOM_PER_GATE * gates.length, kind === 'seal' ? 'H-SEAL-03' : 'H-CLOSE-03');
   yield* encounterCheck(
     g,
     gates.map(({ at }) => at),

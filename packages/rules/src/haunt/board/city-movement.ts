@@ -15,7 +15,6 @@ import { slipAway } from '../meeting/monster-encounters.js';
 import { slotValues } from '../people/skills.js';
 import { handOver, inventoryOptions, mayTrade, type Transfer } from '../people/transfers.js';
 import type { CityPhase, Investigator } from '../state.js';
-import { isClosed } from './places.js';
 
 /** City segment II: the active investigator moves, hands cards over, and pays with points (H-CITY-MOVE). */
 export function* investigatorMovement(g: Game, who: Investigator): Rule {
@@ -144,8 +143,9 @@ function choices(g: Game, who: Investigator, way: Move): Option<Choice>[] {
   const by = who.seat;
   const options: Option<Choice>[] = [{ id: 'stop', value: 'stop', key: 'o.stop', on: who.place, by }];
   if (!way.halted && pointsLeft(g, who) > 0) {
-    for (const place of g.place(who.place).connects) {
-      if (!mayStep(g, who, place)) continue;
+    const { board } = g.means;
+    for (const place of board.connects(g, who.place)) {
+      if (!board.mayEnter(g, who, place)) continue;
       options.push({ id: `go:${place}`, value: { go: place }, key: 'o.go', args: { place }, on: place, by });
     }
   }
@@ -159,7 +159,7 @@ function choices(g: Game, who: Investigator, way: Move): Option<Choice>[] {
 
 /** Whether a step may lead there: not closed, no cordon around either place (H-MONSTER-MOVE-35). */
 export function mayStep(g: Game, who: Investigator, place: string): boolean {
-  return !isClosed(g, place) && !isCordoned(g, place) && !isCordoned(g, who.place);
+  return !g.means.board.isClosed(g, place) && !isCordoned(g, place) && !isCordoned(g, who.place);
 }
 
 /** What the day's cards have waiting where the movement of the active investigator ends, moved or not (H-BASE-13). */

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { loseClues } from '../../common/resolving/resources.js';
 import { type Game, inPlay, investigatorsAt, monstersIn } from '../game.js';
-import { changeClues } from '../monsters/monsters.js';
+import { changeClues } from '../monsters/monster-clues.js';
 import { askTeam } from '../people/team.js';
 import type { BoardMonster, Investigator } from '../state.js';
 
@@ -16,7 +16,7 @@ export function cluePool(g: Game): number {
   for (const lying of Object.values(g.s.clues)) used += lying;
   for (const { clues } of g.s.monsters) used += clues;
   for (const { clues } of g.s.investigators) used += clues;
-  return Math.max(0, CLUE_TOKENS - used);
+  return Math.max(0, g.means.board.clueTokens(g) - used);
 }
 
 /**
@@ -43,7 +43,7 @@ export function supply(g: Game, what: 'clue' | 'money', n: number): number {
  * (H-UPKEEP-22 to H-UPKEEP-26).
  */
 export function* placeClue(g: Game, at: string): Rule {
-  if (supply(g, 'clue', 1) === 0) return;
+  if (g.means.people.supply(g, 'clue', 1) === 0) return;
   g.tell?.({ type: 'clue', at, placed: 1 });
   if (investigatorsAt(g, at).length > 0) {
     const who = yield* whoTakesIt(g, at);

@@ -37,7 +37,7 @@ export function isClosed(g: Game, at: string): boolean {
  * were inside (H-MONSTER-MOVE-35).
  */
 export function reachable(g: Game, at: string): string {
-  return isClosed(g, at) ? (g.place(at).street ?? at) : at;
+  return g.means.board.isClosed(g, at) ? (g.place(at).street ?? at) : at;
 }
 
 /** Upkeep IV: what the old cards closed opens again (H-BASE-05). */

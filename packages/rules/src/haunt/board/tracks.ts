@@ -27,7 +27,7 @@ export function payments(g: Game, due: number): Payment[] {
   const terrorBarred = g.s.houseRules.terrorBan === 'paymentsToo' && forbiddenToAll(g, 'terror');
   for (let doom = Math.min(due, emptyDoom(g)); doom >= 0; doom--) {
     const terror = Math.ceil((due - doom) / 2);
-    if (g.s.terror + terror > TERROR_SPACES) continue;
+    if (g.s.terror + terror > g.means.board.terrorSpaces(g)) continue;
     if (terror > 0 && terrorBarred) continue;
     ways.push({ doom, terror });
   }
@@ -68,7 +68,7 @@ export function changeDoom(g: Game, by: number): void {
 /** Terror tokens are placed; one that does not fit loses the game at once (H-END-03). They never go (H-END-07). */
 function* placeTerror(g: Game, n: number): Rule {
   for (let i = 0; i < n; i++) {
-    if (g.s.terror >= TERROR_SPACES) end(g, false, 'tracks-full');
+    if (g.s.terror >= g.means.board.terrorSpaces(g)) end(g, false, 'tracks-full');
     g.s.terror++;
     g.tell?.({ type: 'terror', by: 1, terror: g.s.terror });
     if (g.s.houseRules.terrorSideEffects === 'base') yield* townSuffers(g);
@@ -96,7 +96,7 @@ export function terrorIsHeld(g: Game): boolean {
 /** A card adds or removes Doom tokens (H-AO-29). */
 export function* addDoom(g: Game, by: number): Rule {
   if (by < 0) changeDoom(g, by);
-  else yield* payDoom(g, by, 'H-END-02');
+  else yield* g.means.board.payDoom(g, by, 'H-END-02');
 }
 
 /** A card or a monster makes the Terror level rise (H-MONSTER-ACT-13, H-MONSTER-ACT-19). */

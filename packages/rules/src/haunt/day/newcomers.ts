@@ -70,8 +70,8 @@ function* enter(g: Game, who: Investigator, estate: Estate, sheet: string): Rule
 }
 
 /** He gives up allies or spells of his player's choice until he has no more than so many (D-14). */
-function* keepOnly(g: Game, who: Investigator, deck: 'ally' | 'spell', n: number): Rule {
-  const has = () => who.cards.filter(({ card }) => g.card(card).deck === deck);
+function* keepOnly(g: Game, who: Investigator, kind: 'ally' | 'spell', n: number): Rule {
+  const has = () => who.cards.filter(({ card }) => g.content.countsAs(g.card(card)) === kind);
   while (has().length > n) discardCard(g, who, yield* pickOwn(g, who, has, 'q.limit-card', 'H-DEATH-06', 'H-DEATH-06'));
 }
 

@@ -3,10 +3,8 @@ import { unlessGone } from '../../common/game.js';
 import { actInUpkeep, refresh, upkeepActions } from '../../common/people/upkeep.js';
 import { gainMoney } from '../../common/resolving/resources.js';
 import { captureOnBlack } from '../board/gates.js';
-import { payDoom } from '../board/tracks.js';
 import { type Game, inPlay, monstersInCity } from '../game.js';
 import { mythosOf } from '../in-play.js';
-import { homeOf } from '../monsters/monsters.js';
 import { returnFromTimeAndSpace } from '../people/fates.js';
 import { takeOffMarkers } from '../people/skills.js';
 import { RETAINER_PAYS } from '../people/status.js';
@@ -46,7 +44,7 @@ export function* upkeepSegment(g: Game, segment: number): Rule {
 /** I: two Doom tokens or one Terror token; who can place neither has lost (H-UPKEEP-02, H-UPKEEP-03). */
 function* tracks(g: Game): Rule {
   g.s.placedToday = [];
-  yield* payDoom(g, DOOM_PER_DAY, 'H-UPKEEP-02');
+  yield* g.means.board.payDoom(g, DOOM_PER_DAY, 'H-UPKEEP-02');
 }
 
 /**
@@ -66,7 +64,7 @@ function* returnMonsters(g: Game): Rule {
 function* otherWorldMonsters(g: Game): Rule {
   for (let i = 0; i < g.s.starters; i++) {
     const token = yield* g.means.board.drawMonster(g);
-    if (token !== undefined) yield* g.means.board.placeMonster(g, token, homeOf(g, token));
+    if (token !== undefined) yield* g.means.board.placeMonster(g, token, g.means.board.homeOf(g, token));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Content } from '../../language/content.js';
-import { isClosed } from '../board/places.js';
 import type { Game } from '../game.js';
+import type { HauntMeanings } from '../own-meanings.js';
 
 type Distances = ReadonlyMap<string, number>;
 
@@ -13,20 +13,20 @@ interface Ways {
 }
 
 /** Ways are asked for many times a phase and change only when places close: kept by what is closed. */
-const known = new WeakMap<Content, Map<string, Ways>>();
+const known = new WeakMap<HauntMeanings, WeakMap<Content, Map<string, Ways>>>();
 
 function waysOf(g: Game): Ways {
-  let byClosed = known.get(g.content);
-  if (!byClosed) {
-    byClosed = new Map();
-    known.set(g.content, byClosed);
-  }
+  const byClosed = kept(
+    kept(known, g.means, () => new WeakMap<Content, Map<string, Ways>>()),
+    g.content,
+    () => new Map<string, Ways>(),
+  );
   const closed = g.s.closed.length === 0 ? '' : g.s.closed.map(({ at }) => at).join();
-  return kept(byClosed, closed, () => ({ distances: new Map(), firstSteps: new Map() }));
+  return kept(byClosed, closed + g.means.board.waysNow(g), () => ({ distances: new Map(), firstSteps: new Map() }));
 }
 
 /** What a map has for a key; made and kept where it has nothing yet. */
-function kept<V>(map: Map<string, V>, key: string, make: () => V): V {
+function kept<K, V>(map: { get(key: K): V | undefined; set(key: K, value: V): unknown }, key: K, make: () => V): V {
   let value = map.get(key);
   if (value === undefined) {
     value = make();
@@ -44,8 +44,8 @@ export function distancesFrom(g: Game, from: string): Distances {
     const steps = new Map([[from, 0]]);
     // A map goes on to what is added while it is walked through: breadth first.
     for (const [place, n] of steps) {
-      for (const next of g.place(place).connects) {
-        if (!steps.has(next) && !isClosed(g, next)) steps.set(next, n + 1);
+      for (const next of g.means.board.connects(g, place)) {
+        if (!steps.has(next) && !g.means.board.isClosed(g, next)) steps.set(next, n + 1);
       }
     }
     return steps;
@@ -58,7 +58,7 @@ export function firstSteps(g: Game, from: string, to: string): readonly string[]
   return kept(byGoal, to, () => {
     // Ways go back as they go there.
     const back = distancesFrom(g, to);
-    const near = g.place(from).connects.filter((next) => back.has(next) && !isClosed(g, next));
+    const near = g.means.board.connects(g, from).filter((next) => back.has(next) && !g.means.board.isClosed(g, next));
     const least = Math.min(...near.map((next) => back.get(next) as number));
     return near.filter((next) => back.get(next) === least);
   });

@@ -6,8 +6,9 @@ import { terrorIsHeld } from '../board/tracks.js';
 import { type Game, monstersInCity } from '../game.js';
 import { askTeam } from '../people/team.js';
 import type { BoardMonster } from '../state.js';
+import { changeClues } from './monster-clues.js';
 import { unlike } from './monster-movement.js';
-import { changeClues, OUTSKIRTS, sendMonster, topmost } from './monsters.js';
+import { OUTSKIRTS, topmost } from './monsters.js';
 
 /** What a monster does at the end of a City phase: `summon` others through a gate, open a `gate`, raise `terror`. */
 export type Activity = 'none' | 'summon' | 'gate' | 'terror';
@@ -43,7 +44,7 @@ export function* monsterActivities(g: Game): Rule {
     if (!next) return;
     acted.push(next.token);
     // Somebody may have done away with it while the order was asked for.
-    if (g.s.monsters.includes(next)) yield* act(g, next);
+    if (g.s.monsters.includes(next)) yield* g.means.board.actMonster(g, next);
   }
 }
 
@@ -66,7 +67,8 @@ function* whoActsNext(g: Game, acted: readonly string[]): Rule<BoardMonster | un
   }));
 }
 
-function* act(g: Game, monster: BoardMonster): Rule {
+/** A monster completes its activity, if it has one now. */
+export function* actMonster(g: Game, monster: BoardMonster): Rule {
   const what = activityOf(g, monster);
   if (what === 'none') return;
   const { token, at, clues } = monster;
@@ -99,7 +101,7 @@ function* summon(g: Game, summoner: BoardMonster): Rule {
     if (!summoned) return;
     changeClues(g, summoner, -1);
     // H-MONSTER-ACT-16
-    yield* sendMonster(g, summoned, at);
+    yield* g.means.board.sendMonster(g, summoned, at);
   }
   yield* collectAt(g, at);
 }

@@ -1,6 +1,5 @@
 import type { Rule } from '@vigil/engine';
 import { worstLoss } from '../../common/board/monster-moves.js';
-import { figures } from '../../common/figures/modifiers.js';
 import { unlessGone } from '../../common/game.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { collectAt } from '../board/clues.js';
@@ -8,8 +7,9 @@ import { firstInvestigator, tiedForFirst } from '../day/first.js';
 import { type Game, inPlay, isInCity, monstersInCity } from '../game.js';
 import { askTeam } from '../people/team.js';
 import type { BoardMonster } from '../state.js';
-import { firstsAmong, goesOn, lowestAwareness, type Mind, mindOf, union, type Way } from './minds.js';
-import { changeClues } from './monsters.js';
+import { goesOn, lowestAwareness, type Mind, mindOf, moveOf } from './minds.js';
+import { changeClues } from './monster-clues.js';
+import { firstsAmong, union, type Way } from './ways.js';
 
 /** City segment III: every monster in the city moves once toward its goal (H-MONSTER-MOVE-01, H-MONSTER-MOVE-32). */
 export function* monsterMovement(g: Game): Rule {
@@ -19,7 +19,7 @@ export function* monsterMovement(g: Game): Rule {
     if (!next) return;
     moved.add(next.token);
     // Somebody may have done away with it while the order was asked for.
-    if (g.s.monsters.includes(next)) yield* moveMonster(g, next);
+    if (g.s.monsters.includes(next)) yield* g.means.board.moveMonster(g, next);
   }
 }
 
@@ -71,10 +71,10 @@ export function orderMatters(g: Game, tied: readonly BoardMonster[]): boolean {
   return takers > 1 || (takers === 1 && seekers > 0);
 }
 
-function comesByClues(g: Game, { token }: BoardMonster, ways: readonly Way[]): boolean {
+function comesByClues(g: Game, monster: BoardMonster, ways: readonly Way[]): boolean {
   const next = union(ways);
   const reach =
-    figures(g, token).movement === 'fast' ? [...next, ...next.flatMap((place) => g.place(place).connects)] : next;
+    moveOf(g, monster).steps > 1 ? [...next, ...next.flatMap((place) => g.means.board.connects(g, place))] : next;
   return reach.some((place) => (g.s.clues[place] ?? 0) > 0);
 }
 
@@ -106,7 +106,7 @@ export function* moveMonster(g: Game, monster: BoardMonster): Rule {
   // H-MONSTER-MOVE-27
   if (mind.how === 'teleport') changeClues(g, monster, -1);
   const taken = yield* go(g, monster, mind);
-  if (mind.how !== 'walk' || figures(g, monster.token).movement !== 'fast') return;
+  if (mind.how !== 'walk' || moveOf(g, monster).steps < 2) return;
   // H-MONSTER-MOVE-21
   const onward = goesOn(g, monster, taken);
   if (onward?.does === 'go') yield* go(g, monster, onward);

@@ -2,10 +2,11 @@ import type { Rule } from '@vigil/engine';
 import { matchesMonster } from '../../common/figures/filters.js';
 import { forbidden, modifiersInPlay } from '../../common/figures/modifiers.js';
 import { intoCup } from '../../common/people/trophies.js';
-import { collectAt, supply } from '../board/clues.js';
+import { collectAt } from '../board/clues.js';
 import { reachable } from '../board/places.js';
 import { type Game, isInCity } from '../game.js';
 import type { BoardMonster } from '../state.js';
+import { changeClues } from './monster-clues.js';
 
 /** Where monsters of the crescent come from and wait, as others do in their world (H-UPKEEP-09). */
 export const OUTSKIRTS = 'outskirts';
@@ -54,7 +55,7 @@ function* recallTopmost(g: Game): Rule {
 export function* placeMonster(g: Game, token: string, place: string, clues = 0): Rule {
   const { s } = g;
   const at = reachable(g, place);
-  const given = clues > 0 ? supply(g, 'clue', clues) : 0;
+  const given = clues > 0 ? g.means.people.supply(g, 'clue', clues) : 0;
   s.monsters.push({ token, at, clues: given });
   g.tell?.({ type: 'monsterPlaced', monster: token, at });
   if (given > 0) g.tell?.({ type: 'monsterClues', monster: token, by: given, clues: given });
@@ -77,18 +78,6 @@ export function* sendMonster(g: Game, monster: BoardMonster, to: string): Rule {
   g.tell?.({ type: 'monsterMoved', monster: monster.token, from, to: at });
   if (isInCity(g, at)) yield* collectAt(g, at);
   else changeClues(g, monster, -monster.clues);
-}
-
-/** Clues of a monster that leaves the board go to the pool, unless whoever took it has had them (H-BASE-16). */
-export function leftBoard(g: Game, monster: BoardMonster): void {
-  changeClues(g, monster, -monster.clues);
-}
-
-/** Clues are put on a monster or taken off it; where they come from or go to is the caller's business. */
-export function changeClues(g: Game, monster: BoardMonster, by: number): void {
-  if (by === 0) return;
-  monster.clues += by;
-  g.tell?.({ type: 'monsterClues', monster: monster.token, by, clues: monster.clues });
 }
 
 /** Whether effects that remove monsters leave it alone: it was placed in this Upkeep (H-UPKEEP-17, H-UPKEEP-18). */

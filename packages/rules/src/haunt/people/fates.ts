@@ -10,7 +10,6 @@ import { resolve } from '../../common/resolving/resolve.js';
 import { loseMoney } from '../../common/resolving/resources.js';
 import { type Game, inPlay } from '../game.js';
 import type { Investigator } from '../state.js';
-import { remove } from './removal.js';
 
 const POLICE_STATION = 'police-station';
 /** Dollars an arrest costs (H-ARREST-01). */
@@ -34,7 +33,7 @@ export const FATES: People['fates'] = {
   arrested: arrest,
   lost: lose,
   *devoured(g: Game, who: Investigator) {
-    remove(g, who, 'devoured');
+    yield* g.means.people.remove(g, who, 'devoured');
   },
 };
 
@@ -72,7 +71,7 @@ export function* fall(g: Game, who: Investigator): Rule {
 }
 
 function* fallNow(g: Game, who: Investigator): Rule {
-  remove(g, who, who.sanity <= 0 ? 'insane' : 'dead');
+  yield* g.means.people.remove(g, who, who.sanity <= 0 ? 'insane' : 'dead');
 }
 
 /** Haunt knows no Jail: an arrest is over as soon as it has happened, and nobody who waits does so in a cell. */
@@ -128,5 +127,5 @@ function* isGivenUp(g: Game, who: Investigator): Rule<boolean> {
 }
 
 function* giveUp(g: Game, who: Investigator): Rule {
-  remove(g, who, 'given-up');
+  yield* g.means.people.remove(g, who, 'given-up');
 }

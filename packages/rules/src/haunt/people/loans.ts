@@ -17,8 +17,7 @@ export function mayTakeLoan(g: Game, who: Investigator): boolean {
 /** His Common and Unique Items; spells, allies and all else cannot be pledged (H-LOAN-06). */
 function pledgeable(g: Game, who: Investigator): Possession[] {
   return who.cards.filter(({ card }) => {
-    const { deck } = g.card(card);
-    return deck === 'common' || deck === 'unique';
+    return g.content.countsAs(g.card(card)) === 'item';
   });
 }
 

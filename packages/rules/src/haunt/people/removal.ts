@@ -1,3 +1,4 @@
+import type { Rule } from '@vigil/engine';
 import { Gone } from '../../common/game.js';
 import { returnTrophy } from '../../common/people/trophies.js';
 import { putBack } from '../../common/resolving/cards.js';
@@ -12,7 +13,7 @@ export type Removal = 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged';
  * recorded for a successor, all of it is discarded, and his sheet is never used again. Always takes him out of what he
  * was doing.
  */
-export function remove(g: Game, who: Investigator, how: Removal): never {
+export function* remove(g: Game, who: Investigator, how: Removal): Rule<never> {
   if (who.place !== 'out') {
     who.estate = estateOf(g, who);
     discardAll(g, who);
@@ -29,9 +30,9 @@ export function remove(g: Game, who: Investigator, how: Removal): never {
 export function estateOf(g: Game, who: Investigator): Estate {
   const estate = { id: who.id, clues: who.clues, spells: 0, allies: 0, value: who.money };
   for (const { card } of who.cards) {
-    const { deck } = g.card(card);
-    if (deck === 'spell') estate.spells++;
-    else if (deck === 'ally') estate.allies++;
+    const kind = g.content.countsAs(g.card(card));
+    if (kind === 'spell') estate.spells++;
+    else if (kind === 'ally') estate.allies++;
     else estate.value += faceValue(g, card);
   }
   return estate;
@@ -39,8 +40,8 @@ export function estateOf(g: Game, who: Investigator): Estate {
 
 /** What a Common or Unique Item is worth; other cards have no value (H-DEATH-02). */
 export function faceValue(g: Game, card: string): number {
-  const { deck, price = 0 } = g.card(card);
-  return deck === 'common' || deck === 'unique' ? price : 0;
+  const def = g.card(card);
+  return g.content.countsAs(def) === 'item' ? (def.price ?? 0) : 0;
 }
 
 /** Everything goes where it comes from: cards to their decks, monsters to the cup, gates to the pile (H-DEATH-03). */

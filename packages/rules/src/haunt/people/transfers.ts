@@ -138,8 +138,7 @@ export interface Transfer {
  * attributes (H-ASSET-03). What is pledged is not among his cards.
  */
 export function isInventory(g: Game, { card }: Possession): boolean {
-  const { deck } = g.card(card);
-  return deck === 'common' || deck === 'unique' || deck === 'spell' || deck === 'ally';
+  return g.content.isInventory(g.card(card));
 }
 
 /**

@@ -2,8 +2,8 @@ import type { Foresight } from '@vigil/rules';
 import { type BoardPlan, bandsOf } from '../../board/boards.js';
 import { type Curve, curveTo, edgeOf, edgeOfBox, type Point, type Target } from '../../board/curves.js';
 import { MARK, type Placed, placeLabels } from '../../board/labels.js';
-import type { Box } from '../../board/layout.js';
 import type { Standing } from '../../board/standing.js';
+import type { Rect } from '../../frame/rect.js';
 
 export type Intention = Foresight['moves'][number];
 
@@ -119,6 +119,6 @@ function targetOf(place: string, plan: BoardPlan): Target | undefined {
   return spot && { x: spot.x, y: spot.y, edge: edgeOf(spot) };
 }
 
-function headBox({ x, y }: Point): Box {
+function headBox({ x, y }: Point): Rect {
   return { x: x - 6, y: y - 6, w: 12, h: 12 };
 }

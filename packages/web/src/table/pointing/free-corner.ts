@@ -1,5 +1,5 @@
-/** Where something lies, as `getBoundingClientRect` tells it. */
-export interface Box {
+/** Where the edges of something lie, as `getBoundingClientRect` tells it. */
+export interface Edges {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -15,9 +15,9 @@ const MARGIN = 10;
 
 /** The corner of a frame in which a box of this size hides nothing that is to be kept in sight, or least of it. */
 export function freeCorner(
-  frame: Box,
+  frame: Edges,
   { width, height }: { readonly width: number; readonly height: number },
-  inSight: readonly Box[],
+  inSight: readonly Edges[],
 ): Corner {
   const hidden = (corner: Corner) => {
     const left = corner.endsWith('left') ? frame.left + MARGIN : frame.right - MARGIN - width;
@@ -30,7 +30,7 @@ export function freeCorner(
 }
 
 /** How much two boxes have in common, with a margin around the second. */
-function common(one: Box, other: Box): number {
+function common(one: Edges, other: Edges): number {
   const wide = Math.min(one.right, other.right + MARGIN) - Math.max(one.left, other.left - MARGIN);
   const high = Math.min(one.bottom, other.bottom + MARGIN) - Math.max(one.top, other.top - MARGIN);
   return wide > 0 && high > 0 ? wide * high : 0;

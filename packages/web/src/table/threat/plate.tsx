@@ -5,7 +5,7 @@ import type { MonsterDef, Movement } from '@vigil/rules';
 import { lazy, memo, type ReactNode, Suspense, useId } from 'react';
 import { CardIcon } from '../../art/card-icons.js';
 import { MonsterMark } from '../../art/monsters.js';
-import { PlacePicture, PlaceStrokes } from '../../art/places/index.js';
+import { PlacePicture, PlaceStrokes } from '../../art/places.js';
 import { Portrait } from '../../art/portraits.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture, WorldStrokes } from '../../art/worlds.js';
 import { SymbolMark } from '../../board/symbols.js';

@@ -1,5 +1,5 @@
 /** Limbs for what has too many of them: tapering, lit on the side of the light, notched like a woodcut. */
-import { bone, cut, type Mark, night, round, scratch } from './paint.js';
+import { bone, cut, type Mark, night, round, scratch } from '../../paint.js';
 
 export type Point = readonly [number, number];
 

@@ -1,10 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import type { Sketch } from '../sketch.js';
-import { NORTH } from './north.js';
-import { RIVER } from './river.js';
-import { ANYWHERE, SOUTH } from './south.js';
+import { PLACES } from './base/places/index.js';
+import { artOf, drawBase } from './registry.js';
+import { Sketch } from './sketch.js';
 
-const PICTURES: ReadonlyMap<string, Sketch> = new Map(Object.entries({ ...NORTH, ...RIVER, ...SOUTH }));
+drawBase('places', PLACES);
 
 /** The night sky behind every place: engraved lines that grow finer towards the horizon. */
 const SKY = Array.from({ length: 19 }, (_, i) => `M0 ${(1 + i * 2.3).toFixed(1)}H64`);
@@ -21,19 +20,14 @@ export const PlacePicture = memo(function PlacePicture({ id }: Props): ReactNode
       <path className="sky-high" d={SKY.slice(0, 7).join('')} />
       <path className="sky-mid" d={SKY.slice(7, 13).join('')} />
       <path className="sky-low" d={SKY.slice(13).join('')} />
-      <Strokes of={PICTURES.get(id) ?? ANYWHERE} />
+      <Strokes of={artOf('places', id) ?? ANYWHERE} />
     </g>
   );
 });
 
 /** What stands at a place, without its sky. */
 export function PlaceStrokes({ id }: Props): ReactNode {
-  return <Strokes of={PICTURES.get(id) ?? ANYWHERE} />;
-}
-
-/** Whether a place has a picture of its own. */
-export function isDrawn(id: string): boolean {
-  return PICTURES.has(id);
+  return <Strokes of={artOf('places', id) ?? ANYWHERE} />;
 }
 
 /** The strokes of a sketch, from the back to the front. */
@@ -42,3 +36,15 @@ export function Strokes({ of }: { of: Sketch }): ReactNode {
     <path key={ink + d} className={ink} d={d} {...(weight !== undefined && { style: { strokeWidth: weight } })} />
   ));
 }
+
+/** What is drawn for a place that has no picture of its own: a street corner of any town. */
+const ANYWHERE = new Sketch()
+  .ground(51)
+  .box(8, 30, 20, 21)
+  .roof(8, 30, 20, 8)
+  .windows([11, 34], [3, 2], [5, 8], [2.8, 4.6], [1, 3])
+  .box(30, 20, 24, 31)
+  .lit('M28.5 16.5H55.5V20H28.5Z')
+  .windows([33, 24], [4, 2], [5.2, 8], [2.8, 4.8], [2, 5])
+  .lamp('M39 41H45V51H39Z')
+  .streetLamp(29, 53, 15);

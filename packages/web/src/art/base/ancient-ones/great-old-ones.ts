@@ -1,8 +1,10 @@
 /** The Ancient Ones that sleep on this world, and what stands for one no book describes. Each in a box of 160 by 90. */
-import { count, type Picture, sea, stars } from './ancient-parts.js';
+
+import type { Picture } from '../../box-art.js';
+import { bone, cut, disc, fill, half, line, type Mark, night, round, scratch, strokes } from '../../paint.js';
+import { chance } from '../../sketch.js';
 import { limb, type Point } from './limb.js';
-import { bone, cut, disc, fill, half, line, type Mark, night, round, scratch, strokes } from './paint.js';
-import { chance } from './sketch.js';
+import { count, sea, stars } from './parts.js';
 
 /** A head like a cuttlefish over the sea, wings folded behind it. */
 const cthulhu: Picture = () => {

@@ -1,4 +1,4 @@
-import { circle, Sketch } from '../sketch.js';
+import { circle, Sketch } from '../../sketch.js';
 
 /** Northside and Downtown. */
 export const NORTH: Readonly<Record<string, Sketch>> = {

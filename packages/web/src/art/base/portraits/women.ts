@@ -1,17 +1,7 @@
 /** Seven women, from the back to the front. What makes each known at the size of a token is drawn last and largest. */
-import { bone, cut, disc, fill, half, type Mark, night, round, scratch, strokes } from './paint.js';
-import {
-  eyes,
-  FINE_FACE,
-  glasses,
-  type Marks,
-  mouth,
-  NECK,
-  NOSE,
-  PAINTED,
-  SHOULDERS,
-  WHITE_COAT,
-} from './portrait-parts.js';
+import type { PortraitArt } from '../../box-art.js';
+import { bone, cut, disc, fill, half, type Mark, night, round, scratch, strokes } from '../../paint.js';
+import { eyes, FINE_FACE, glasses, type Marks, mouth, NECK, NOSE, PAINTED, SHOULDERS, WHITE_COAT } from './parts.js';
 
 /** One drawing repeated along a count. */
 const along = (count: number, draw: (i: number) => string) => Array.from({ length: count }, (_, i) => draw(i)).join('');
@@ -258,12 +248,12 @@ const mary: Marks = [
 ];
 
 /** The women among the portraits. */
-export const WOMEN: Readonly<Record<string, Marks>> = {
-  'amanda-sharpe': amanda,
-  'carolyn-fern': carolyn,
-  'gloria-goldberg': gloria,
-  'jenny-barnes': jenny,
-  'kate-winthrop': kate,
-  'mandy-thompson': mandy,
-  'sister-mary': mary,
+export const WOMEN: Readonly<Record<string, PortraitArt>> = {
+  'amanda-sharpe': { ground: '#5a4524', marks: amanda },
+  'carolyn-fern': { ground: '#4b3650', marks: carolyn },
+  'gloria-goldberg': { ground: '#5b3038', marks: gloria },
+  'jenny-barnes': { ground: '#4a2c30', marks: jenny },
+  'kate-winthrop': { ground: '#2a4a40', marks: kate },
+  'mandy-thompson': { ground: '#4d4a2a', marks: mandy },
+  'sister-mary': { ground: '#2c3350', marks: mary },
 };

@@ -1,5 +1,6 @@
 /** Nine men, from the back to the front. What makes each known at the size of a token is drawn last and largest. */
-import { bone, cut, disc, fill, half, line, night, scratch, strokes } from './paint.js';
+import type { PortraitArt } from '../../box-art.js';
+import { bone, cut, disc, fill, half, night, scratch, strokes } from '../../paint.js';
 import {
   EARS,
   eyes,
@@ -13,7 +14,7 @@ import {
   mouth,
   NOSE,
   WHITE_COAT,
-} from './portrait-parts.js';
+} from './parts.js';
 
 /** The private eye: a fedora low over the brow, the collar up. */
 const joe: Marks = [
@@ -297,25 +298,14 @@ const vincent: Marks = [
 ];
 
 /** The men among the portraits. */
-export const MEN: Readonly<Record<string, Marks>> = {
-  'ashcan-pete': pete,
-  'bob-jenkins': bob,
-  'darrell-simmons': darrell,
-  'dexter-drake': dexter,
-  'harvey-walters': harvey,
-  'joe-diamond': joe,
-  'michael-mcglen': michael,
-  'monterey-jack': monterey,
-  'vincent-lee': vincent,
+export const MEN: Readonly<Record<string, PortraitArt>> = {
+  'ashcan-pete': { ground: '#43403a', marks: pete },
+  'bob-jenkins': { ground: '#2c4a55', marks: bob },
+  'darrell-simmons': { ground: '#59402d', marks: darrell },
+  'dexter-drake': { ground: '#35305a', marks: dexter },
+  'harvey-walters': { ground: '#35402a', marks: harvey },
+  'joe-diamond': { ground: '#2b3f46', marks: joe },
+  'michael-mcglen': { ground: '#3a3238', marks: michael },
+  'monterey-jack': { ground: '#6a4d2a', marks: monterey },
+  'vincent-lee': { ground: '#2f4d4d', marks: vincent },
 };
-
-/** Who has no portrait: a figure with turned-up collar, the face in shadow. */
-export const STRANGER: Marks = [
-  night('M6 122Q8 98 30 92L42 86H60L72 92Q94 98 96 122Z'),
-  half('M8 122Q10 100 31 94L36 122Z'),
-  cut(strokes([10, 104], [12, 121], [33, 96], [35, 121], 9), 1.1),
-  bone('M28 92L38 78 41 84 50 104 40 122H30Z'),
-  night('M33 50Q32 74 40 84Q50 93 60 84Q68 74 67 46Q66 22 50 22Q34 22 33 46Z'),
-  scratch(strokes([37, 34], [37, 72], [49, 25], [47, 86], 8), 1.2),
-  line('bone', 'M33 46Q34 22 50 22Q66 22 67 46Q68 74 60 84Q50 93 40 84Q32 74 33 46Z', 1.6),
-];

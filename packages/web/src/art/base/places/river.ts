@@ -1,4 +1,4 @@
-import { Sketch } from '../sketch.js';
+import { Sketch } from '../../sketch.js';
 
 /** Easttown, the Merchant District and Rivertown. */
 export const RIVER: Readonly<Record<string, Sketch>> = {

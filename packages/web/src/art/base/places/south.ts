@@ -1,4 +1,4 @@
-import { Sketch } from '../sketch.js';
+import { Sketch } from '../../sketch.js';
 
 /** The University, French Hill, Uptown and Southside. */
 export const SOUTH: Readonly<Record<string, Sketch>> = {
@@ -175,15 +175,3 @@ export const SOUTH: Readonly<Record<string, Sketch>> = {
     .arch(42.2, 37, 4, 9)
     .arch(48.4, 37, 3.6, 9),
 };
-
-/** What is drawn for a place that has no picture of its own: a street corner of any town. */
-export const ANYWHERE: Sketch = new Sketch()
-  .ground(51)
-  .box(8, 30, 20, 21)
-  .roof(8, 30, 20, 8)
-  .windows([11, 34], [3, 2], [5, 8], [2.8, 4.6], [1, 3])
-  .box(30, 20, 24, 31)
-  .lit('M28.5 16.5H55.5V20H28.5Z')
-  .windows([33, 24], [4, 2], [5.2, 8], [2.8, 4.8], [2, 5])
-  .lamp('M39 41H45V51H39Z')
-  .streetLamp(29, 53, 15);

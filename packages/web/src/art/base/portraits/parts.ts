@@ -1,5 +1,5 @@
 /** What people are put together from, in a box of 100 by 120: the eyes lie at 57, the chin at 88. */
-import { bone, cut, disc, fill, half, type Mark, night, scratch, strokes, type Tone } from './paint.js';
+import { bone, cut, disc, fill, half, type Mark, night, scratch, strokes, type Tone } from '../../paint.js';
 
 export type Marks = readonly Mark[];
 

@@ -1,9 +1,6 @@
 /** What several Ancient Ones stand before. */
-import { bone, disc, type Mark, night, round, scratch } from './paint.js';
-import { chance } from './sketch.js';
-
-/** A picture is drawn when it is first shown: much of it is grown rather than written. */
-export type Picture = () => readonly Mark[];
+import { bone, disc, type Mark, night, round, scratch } from '../../paint.js';
+import { chance } from '../../sketch.js';
 
 /** Numbers from 0. */
 export const count = (n: number) => Array.from({ length: n }, (_, i) => i);

@@ -1,5 +1,5 @@
 /**
- * Which icon stands for what. A name with no entry in `own-icons.ts` is one of game-icons.net; after a change here run
+ * Which icon stands for what. A name with no entry in `own.ts` is one of game-icons.net; after a change here run
  * `node scripts/icons.mjs`, which takes over the outlines named here and names their authors in CREDITS.md.
  */
 

@@ -1,5 +1,4 @@
-/** One part of an icon drawn for Vigil: a filled outline, or a line of a weight. Holes are cut by the even-odd rule. */
-export type Part = string | { readonly line: string; readonly weight: number };
+import type { Part } from '../../box-art.js';
 
 const ring = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;

@@ -1,8 +1,10 @@
 /** The Ancient Ones from beyond all worlds. Each in a box of 160 by 90. */
-import { count, type Picture } from './ancient-parts.js';
+
+import type { Picture } from '../../box-art.js';
+import { bone, cut, disc, fill, half, line, type Mark, night, round, scratch, strokes } from '../../paint.js';
+import { chance } from '../../sketch.js';
 import { limb, type Point } from './limb.js';
-import { bone, cut, disc, fill, half, line, type Mark, night, round, scratch, strokes } from './paint.js';
-import { chance } from './sketch.js';
+import { count } from './parts.js';
 
 /** A blind swirl that eats itself, and pipers that keep it asleep. */
 const azathoth: Picture = () => {

@@ -1,0 +1,63 @@
+import { BASE } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import { parseScenarios, runScenario } from '@vigil/lab/scenario';
+import { arkham, Content, type DeckDef, packOf } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { arkhamInvariants } from '../src/index.js';
+
+const EXHIBIT: DeckDef = { id: 'exhibit', name: 'Exhibit', countsAs: 'item', ordered: true, discards: 'box' };
+const BOX = packOf({
+  id: 'box',
+  name: 'Box',
+  version: '1',
+  decks: [EXHIBIT],
+  cards: [
+    { id: 'vase', name: 'Vase', deck: 'exhibit', count: 2 },
+    { id: 'bust', name: 'Bust', deck: 'exhibit', count: 1 },
+  ],
+});
+
+describe('a deck of a box', () => {
+  it('is watched over like the others', () => {
+    const content = new Content([BASE, BOX]);
+    const { state } = Play.start(arkham(content), { investigators: ['joe-diamond'], ancientOne: 'yig' }, 'decks');
+    const broken = () => arkhamInvariants(content).flatMap((one) => one.broken(state, new Set()) ?? []);
+    const exhibits: string[] = Reflect.get(state.decks, 'exhibit');
+    expect(broken()).toEqual([]);
+    exhibits.push('knife');
+    expect(broken()).toContain('knife is in the deck exhibit');
+    exhibits.splice(-1, 1, 'bust');
+    expect(broken()).toEqual(['2 of bust, of which there are 1']);
+  });
+
+  it('is there without cards in a game that was saved before the box had it', () => {
+    const setup = { investigators: ['joe-diamond'], ancientOne: 'yig' };
+    const save = Play.start(arkham(new Content([BASE])), setup, 'decks').save();
+    const { state } = Play.load(arkham(new Content([BASE, { ...BOX, cards: [] }])), { ...save });
+    expect(Reflect.get(state.decks, 'exhibit')).toEqual([]);
+  });
+
+  it('is defined and laid out by a scenario, with what lies on the table', async () => {
+    const text = `name: exhibits
+define:
+  decks: [{ id: exhibit, name: Exhibit, countsAs: item }]
+  cards: [{ id: vase, deck: exhibit, count: 2 }, { id: bust, deck: exhibit, count: 1 }]
+  tableCards: [{ id: patron, kind: guardian, always: true, tokens: 1 }]
+  locationCards:
+    - id: a-gift
+      neighbourhood: uptown
+      entries: [{ at: woods, effects: [{ do: draw, deck: exhibit, n: 1 }] }]
+investigators: [{ name: Ann, place: woods }]
+phase: arkham-encounters
+decks: { uptown: [a-gift], exhibit: [bust], mythos: [quiet] }
+steps:
+  - expect: { state: { Ann.cards: [bust], Ann.items: 1, decks.exhibit: [], inPlay: [{ card: patron, tokens: 1 }] } }
+`;
+    const [source] = parseScenarios(text, 'a.yaml');
+    expect(source && (await runScenario(source)).failures).toEqual([]);
+    const [wrong] = parseScenarios(text.replace('exhibit: [bust]', 'exhibits: [bust]'), 'a.yaml');
+    expect(wrong && (await runScenario(wrong)).failures.join()).toContain(
+      'there is no deck "exhibits" (did you mean "exhibit"?)',
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import type { Content } from '../language/content.js';
+import type { DeckDef } from '../language/decks.js';
+import type { Decks, TableState } from './state.js';
+
+/** A deck by its id. Throws an error that names one that is not there. */
+export function deckOf(decks: Partial<Decks>, id: string): string[] {
+  const deck: unknown = Reflect.get(decks, id);
+  if (!Array.isArray(deck)) throw new Error(`there is no deck "${id}" in this game`);
+  return deck;
+}
+
+/** The decks of cards that people hold, with their ids, those of packs after those that are always there. */
+export function heldDecks(content: Content, decks: Partial<Decks>): [DeckDef, string[]][] {
+  return [...content.decks.values()].map((def) => [def, deckOf(decks, def.id)]);
+}
+
+/** The cards on top of the decks of which they lie face up. */
+export function topsOf(content: Content, decks: Partial<Decks>): Record<string, string> | undefined {
+  let tops: Record<string, string> | undefined;
+  for (const { id, faceUp } of content.decks.values()) {
+    const top = faceUp && deckOf(decks, id)[0];
+    if (top) tops = { ...tops, [id]: top };
+  }
+  return tops;
+}
+
+/** A position of a save with the decks that its packs did not have when it was written: there is nothing in them. */
+export function withDecks<S extends TableState>(content: Content, state: S): S {
+  const missing = [...content.decks.keys()].filter((id) => !(id in state.decks));
+  for (const id of missing) Reflect.set(state.decks, id, []);
+  return state;
+}

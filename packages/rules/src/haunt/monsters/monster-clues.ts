@@ -1,0 +1,14 @@
+import type { Game } from '../game.js';
+import type { BoardMonster } from '../state.js';
+
+/** Clues of a monster that leaves the board go to the pool, unless whoever took it has had them (H-BASE-16). */
+export function leftBoard(g: Game, monster: BoardMonster): void {
+  changeClues(g, monster, -monster.clues);
+}
+
+/** Clues are put on a monster or taken off it; where they come from or go to is the caller's business. */
+export function changeClues(g: Game, monster: BoardMonster, by: number): void {
+  if (by === 0) return;
+  monster.clues += by;
+  g.tell?.({ type: 'monsterClues', monster: monster.token, by, clues: monster.clues });
+}

@@ -1,0 +1,121 @@
+import { tiedForFirst } from '../day/first.js';
+import type { Game } from '../game.js';
+import type { BoardMonster, Investigator } from '../state.js';
+import { distancesFrom, firstSteps } from './distances.js';
+
+/** What a monster is after (H-MONSTER-MOVE-05, H-MONSTER-MOVE-06, H-MONSTER-MOVE-07, H-MONSTER-MOVE-08). */
+export type Goal = 'hunt' | 'collect' | 'act';
+
+/** One of the nearest places a monster is after, and the places it may go to next on its way there. */
+export interface Way {
+  readonly target: string;
+  readonly to: readonly string[];
+}
+
+/**
+ * What settles which of several it goes for: nothing has to, an arrow does, the First Investigator among those nearest,
+ * or the team (H-MONSTER-MOVE-12 to H-MONSTER-MOVE-17).
+ */
+export type Settles = 'nothing' | 'white' | 'black' | 'first' | 'team';
+
+/** What a monster would do if it moved now. `reason`: a message key. */
+export type Mind =
+  | { readonly does: 'stay'; readonly goal: Goal; readonly reason: string }
+  /** On its way: `nearest` are all the places it has in mind, `ways` those that are left when the arrows have spoken. */
+  | {
+      readonly does: 'go';
+      readonly goal: Goal;
+      readonly reason: string;
+      readonly how: 'walk' | 'fly' | 'teleport' | 'pounce';
+      readonly nearest: readonly string[];
+      readonly ways: readonly Way[];
+      readonly settles: Settles;
+    }
+  /** What its token says in place of moving. */
+  | { readonly does: 'special'; readonly goal: Goal; readonly reason: string };
+
+/** Why a monster stays where it is whatever way it has of moving: it is there, or has nowhere to go (H-MONSTER-MOVE-04). */
+export function staysFor({ at }: BoardMonster, goal: Goal, places: readonly string[]): Mind | undefined {
+  if (places.includes(at)) return { does: 'stay', goal, reason: 'mind.there' };
+  if (places.length > 0) return undefined;
+  return { does: 'stay', goal, reason: goal === 'hunt' ? 'mind.nobody' : 'mind.no-way' };
+}
+
+/**
+ * On foot, or straight to where the way on foot would lead: the nearest; of several the white arrow's, if it approaches
+ * any, or else the black one's (H-MONSTER-MOVE-12 to H-MONSTER-MOVE-17).
+ */
+export function walk(
+  g: Game,
+  at: string,
+  goal: Goal,
+  places: readonly string[],
+  how: 'walk' | 'teleport' | 'pounce' = 'walk',
+): Mind {
+  const nearest = nearestOf(g, at, places);
+  if (nearest.length === 0) return { does: 'stay', goal, reason: 'mind.no-way' };
+  const straight = how !== 'walk';
+  const ways = nearest.map((target) => ({ target, to: firstSteps(g, at, target) }));
+  const arrived = (some: readonly Way[]): Way[] => some.map(({ target }) => ({ target, to: [target] }));
+  const open = straight ? nearest : union(ways);
+  if (open.length > 1) {
+    for (const arrow of ['white', 'black'] as const) {
+      const next = g.place(at)[arrow];
+      const approached = ways.filter(({ to }) => next !== undefined && to.includes(next));
+      if (next === undefined || approached.length === 0) continue;
+      const along = straight ? arrived(approached) : approached.map(({ target }) => ({ target, to: [next] }));
+      return decided(g, goal, how, nearest, along, arrow);
+    }
+  }
+  return decided(g, goal, how, nearest, straight ? arrived(ways) : ways, 'nothing');
+}
+
+/** Those of some places that are the fewest steps away; what cannot be reached does not count (H-MONSTER-MOVE-35). */
+export function nearestOf(g: Game, from: string, places: readonly string[]): string[] {
+  const steps = distancesFrom(g, from);
+  let nearest: string[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const n = steps.get(place);
+    if (n === undefined || n > least) continue;
+    if (n < least) nearest = [];
+    least = n;
+    nearest.push(place);
+  }
+  return nearest;
+}
+
+/** Says who has to settle what the arrows leave open: the First Investigator for hunters, the team for others. */
+export function decided(
+  g: Game,
+  goal: Goal,
+  how: 'walk' | 'fly' | 'teleport' | 'pounce',
+  nearest: readonly string[],
+  ways: readonly Way[],
+  arrow: 'nothing' | 'white' | 'black',
+): Mind {
+  let settles: Settles = arrow;
+  let left = ways;
+  if (union(ways).length > 1) {
+    settles = 'team';
+    if (goal === 'hunt' && ways.length > 1) {
+      settles = 'first';
+      left = ways.filter(({ target }) => firstsAmong(g, ways).some(({ place }) => place === target));
+    }
+  }
+  return { does: 'go', goal, reason: `mind.${goal}.${settles}`, how, nearest, ways: left, settles };
+}
+
+/** Those tied for First Investigator of all who are at some of these places (H-MONSTER-MOVE-14). */
+export function firstsAmong(g: Game, ways: readonly Way[]): Investigator[] {
+  return tiedForFirst(g.s.investigators.filter(({ place }) => ways.some(({ target }) => target === place)));
+}
+
+/** All places some ways lead to next, each once. */
+export function union(ways: readonly Way[]): readonly string[] {
+  const [first, ...others] = ways;
+  if (first && others.length === 0) return first.to;
+  const places: string[] = [];
+  for (const { to } of ways) for (const place of to) if (!places.includes(place)) places.push(place);
+  return places;
+}

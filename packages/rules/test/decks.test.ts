@@ -1,0 +1,123 @@
+import { BASE } from '@vigil/content';
+import { Play, type Rule } from '@vigil/engine';
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../src/arkham/game.js';
+import type { Investigator } from '../src/arkham/state.js';
+import { isItem } from '../src/common/figures/filters.js';
+import { discardCard, drawCards, gainCard } from '../src/common/resolving/cards.js';
+import { resolve } from '../src/common/resolving/resolve.js';
+import {
+  arkham,
+  CATALOGUES,
+  type CardDef,
+  Content,
+  effectText,
+  haunt,
+  packOf,
+  type State,
+  type TableState,
+  wordsOf,
+} from '../src/index.js';
+import { position, trial } from './arkham-table.js';
+
+const card = (id: string, deck: string, count = 2): CardDef => ({ id, name: id, deck, count });
+
+/** A box with a deck of injuries, which are shuffled back, and one of exhibits, which are items and used up. */
+const BOX = packOf({
+  id: 'box',
+  name: 'Box',
+  version: '1',
+  decks: [
+    { id: 'injury', name: 'Injury', countsAs: 'none', faceUp: true, discards: 'shuffled' },
+    { id: 'exhibit', name: 'Exhibit', countsAs: 'item', ordered: true, discards: 'box' },
+  ],
+  cards: [
+    card('bruise', 'injury', 3),
+    card('limp', 'injury', 3),
+    { ...card('vase', 'exhibit'), price: 4 },
+    { ...card('bust', 'exhibit', 1), price: 2 },
+  ],
+});
+const content = new Content([BASE, BOX]);
+const SETUP = { investigators: ['joe-diamond', 'amanda-sharpe'], ancientOne: 'yig' };
+
+/** A rule of Arkham Horror with the decks of the box as they are given. */
+function played(injury: string[], exhibit: string[], rule: (g: Game, who: Investigator) => Rule) {
+  const start = position([{}]);
+  Object.assign(start.decks, { injury, exhibit });
+  const { decks = [], cards } = BOX;
+  return trial(start, (g) => rule(g, g.at(0)), { more: { decks, cards } });
+}
+
+const held = ({ state }: { state: State }) => state.investigators[0]?.cards.map((one) => one.card);
+const pile = (state: TableState, id: string): unknown => Reflect.get(state.decks, id);
+
+describe('a deck of a box', () => {
+  it('lies beside the others from the set-up on, shuffled or in the order of the box, in both games', () => {
+    for (const game of [arkham(content), haunt(content)]) {
+      const { state } = Play.start(game as ReturnType<typeof arkham>, SETUP, 'decks');
+      expect(pile(state, 'exhibit')).toEqual(['vase', 'vase', 'bust']);
+      expect([...(pile(state, 'injury') as string[])].sort()).toEqual([
+        ...Array(3).fill('bruise'),
+        ...Array(3).fill('limp'),
+      ]);
+      const copy = game.clone(state as never) as TableState;
+      expect(pile(copy, 'injury')).toEqual(pile(state, 'injury'));
+      expect(pile(copy, 'injury')).not.toBe(pile(state, 'injury'));
+    }
+  });
+
+  it('is counted in a view, and its top card seen if it lies face up', () => {
+    for (const game of [arkham(content), haunt(content)]) {
+      const play = Play.start(game as ReturnType<typeof arkham>, SETUP, 'decks');
+      expect(play.view(undefined)).toMatchObject({
+        decks: { injury: 6, exhibit: 3 },
+        tops: { injury: (pile(play.state, 'injury') as string[])[0] },
+      });
+      expect((play.view(undefined) as { tops: object }).tops).not.toHaveProperty('exhibit');
+    }
+    expect(Play.start(arkham(new Content([BASE])), SETUP, 'decks').view(0)).not.toHaveProperty('tops');
+  });
+
+  it('is drawn from, and its cards count as the box says', () => {
+    const t = played(['limp', 'bruise'], ['vase', 'bust'], function* (g, who) {
+      yield* drawCards(g, who, 'injury', 1, 1, 'test');
+      yield* drawCards(g, who, 'exhibit', 1, 1, 'test');
+      expect([isItem(g, 'limp'), isItem(g, 'vase')]).toEqual([false, true]);
+    });
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(held(t)).toEqual(['limp', 'vase']);
+    expect(pile(t.state, 'injury')).toEqual(['bruise']);
+  });
+
+  it('takes its cards back as the box says', () => {
+    const t = played(['bruise', 'bruise', 'bruise', 'limp', 'limp'], [], function* (g, who) {
+      for (const id of ['limp', 'vase']) yield* gainCard(g, who, id, 'test');
+      for (const possession of [...who.cards]) discardCard(g, who, possession);
+    });
+    expect(t.ended()).toEqual({ how: 'done' });
+    const injuries = pile(t.state, 'injury') as string[];
+    expect([...injuries].sort()).toEqual(['bruise', 'bruise', 'bruise', 'limp', 'limp', 'limp']);
+    expect(injuries).not.toEqual(['bruise', 'bruise', 'bruise', 'limp', 'limp', 'limp']);
+    expect(pile(t.state, 'exhibit')).toEqual([]);
+  });
+
+  it('is looked through and found in by effects', () => {
+    const t = played(['bruise', 'limp'], ['vase', 'bust'], function* (g, who) {
+      yield* resolve(g, who, [{ do: 'find', deck: 'injury', filter: { card: 'limp' } }], { source: 'test' });
+      yield* resolve(g, who, [{ do: 'take', card: 'bust' }], { source: 'test' });
+      yield* resolve(g, who, [{ do: 'search', deck: 'injury' }], { source: 'test' });
+    });
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(held(t)).toEqual(['limp', 'bust', 'bruise']);
+  });
+
+  it('is named in texts, by its name or as the box says more fully', () => {
+    const say = (more: Record<string, string> = {}) =>
+      effectText(wordsOf('en', CATALOGUES.en, new Content([BASE, { ...BOX, messages: more }])), [
+        { do: 'draw', deck: 'injury', n: 2 },
+      ]);
+    expect(say()).toBe('Draw 2 Injury.');
+    expect(say({ 'card.injury': '{n, plural, one {Injury} other {Injuries}}' })).toBe('Draw 2 Injuries.');
+  });
+});

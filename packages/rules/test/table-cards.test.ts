@@ -1,0 +1,81 @@
+import { BASE } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import { describe, expect, it } from 'vitest';
+import { arkham, Content, cardInPlay, haunt, packOf, type TableCardDef, type TableState } from '../src/index.js';
+
+/** A herald: it makes cultists tougher, takes sanity at the end of every mythos phase, and can be spoken to. */
+const HERALD: TableCardDef = {
+  id: 'the-herald',
+  name: 'The Herald',
+  kind: 'herald',
+  always: true,
+  tokens: 2,
+  modifiers: [{ mod: 'monster', monsters: { kinds: ['cultist'] }, toughness: 3 }],
+  triggers: [{ when: { on: 'phase-ended', phase: 'mythos' }, then: [{ do: 'token', by: 1 }] }],
+  abilities: [
+    {
+      when: { phase: 'any' },
+      cost: { money: 1 },
+      limit: 'once-per-turn',
+      then: [{ do: 'gain', what: 'clue', amount: 1 }],
+    },
+  ],
+};
+const ASIDE: TableCardDef = { id: 'the-guardian', name: 'The Guardian', kind: 'guardian' };
+
+const content = new Content([BASE, packOf({ id: 'box', name: 'Box', version: '1', tableCards: [HERALD, ASIDE] })]);
+const GAMES = { arkham: arkham(content), haunt: haunt(content) };
+
+function begun(game: keyof typeof GAMES) {
+  const setup = { investigators: ['joe-diamond', 'amanda-sharpe'], ancientOne: 'yig' };
+  const definition = GAMES[game];
+  return game === 'arkham'
+    ? Play.start(GAMES.arkham, setup, 'herald')
+    : Play.start(definition as (typeof GAMES)['haunt'], setup, 'herald');
+}
+
+const herald = (state: TableState) => cardInPlay(state, 'the-herald');
+
+describe.each(['arkham', 'haunt'] as const)('a card that a box has always in play, in %s', (game) => {
+  it('lies there from the set-up on with its tokens, seen by all; others of the box do not', () => {
+    const play = begun(game);
+    expect(herald(play.state)).toMatchObject({ card: 'the-herald', as: 'herald' });
+    expect(cardInPlay(play.state, 'the-guardian')).toBeUndefined();
+    expect(JSON.stringify(play.view(undefined))).toContain('the-herald');
+  });
+
+  it('does what it does at the end of the mythos phase, turn after turn', () => {
+    const play = begun(game);
+    const tokens: number[] = [];
+    const turn = () => (game === 'arkham' ? play.state.turn : ((play.state as { day?: number }).day ?? 0));
+    for (let n = 0; n < 600 && play.result === undefined && turn() < 4; n++) {
+      if (tokens[turn()] === undefined) tokens[turn()] = herald(play.state)?.tokens ?? 0;
+      play.choose(0, 0);
+    }
+    const begin = tokens[1] as number;
+    expect(begin).toBeGreaterThanOrEqual(2);
+    expect(tokens.slice(2, 4)).toEqual([begin + 1, begin + 2]);
+  });
+
+  it('is offered to whoever can pay, once a turn', () => {
+    const play = begun(game);
+    const offers = () =>
+      play.decisions.flatMap(({ id, asides = [] }) =>
+        asides.filter((one) => one.id.startsWith('use:the-herald')).map((one) => [id, one.id] as const),
+      );
+    for (let n = 0; n < 80 && offers().length === 0; n++) play.choose(0, 0);
+    const [decision, aside] = offers()[0] ?? ['', ''];
+    const seat = Number(aside.split(':').at(-1));
+    const { money, clues } = play.state.investigators[seat] as { money: number; clues: number };
+    play.answer(decision, aside);
+    expect(play.state.investigators[seat]).toMatchObject({ money: money - 1, clues: clues + 1 });
+    expect(offers().map(([, id]) => id)).not.toContain(aside);
+  });
+
+  it('is saved and loaded with the rest', () => {
+    const play = begun(game);
+    for (let n = 0; n < 60 && play.result === undefined; n++) play.choose(0, 0);
+    const again = Play.load(GAMES[game] as never, JSON.parse(JSON.stringify(play.save())));
+    expect(JSON.stringify(again.state)).toBe(JSON.stringify(play.state));
+  });
+});

@@ -1,0 +1,36 @@
+import type { Mark } from './paint.js';
+import type { Sketch } from './sketch.js';
+
+/** One part of an icon drawn for Vigil: a filled outline, or a line of a weight. Holes are cut by the even-odd rule. */
+export type Part = string | { readonly line: string; readonly weight: number };
+
+/** An icon in a square of 512: its parts, or one of a sheet of outlines, which the browser fetches once. */
+export type Icon = readonly Part[] | { readonly sheet: string; readonly name: string };
+
+/** A large picture is drawn when it is first shown: much of it is grown rather than written. */
+export type Picture = () => readonly Mark[];
+
+/** A portrait in a box of 100 by 120. */
+export interface PortraitArt {
+  /** The colour of the ground: muted, and different for those who stand together most. */
+  readonly ground: string;
+  readonly marks: readonly Mark[];
+}
+
+/** What is drawn of a component, by its kind. */
+export interface Drawn {
+  /** The emblems of kinds of monsters. */
+  readonly monsters: Icon;
+  readonly cardIcons: Icon;
+  readonly ancientOnes: Picture;
+  readonly portraits: PortraitArt;
+  /** Other Worlds, and what else lies beyond a city. */
+  readonly worlds: Sketch;
+  readonly places: Sketch;
+}
+
+/**
+ * Everything that is drawn for the components of a box, by their ids. A box leaves out what it has no drawing for: that
+ * is shown by letters, or by the drawing for any place, person or card.
+ */
+export type BoxArt = { readonly [K in keyof Drawn]?: Readonly<Record<string, Drawn[K]>> };

@@ -1,0 +1,23 @@
+import type { BoxArt, Drawn } from './box-art.js';
+
+const ofBase: { -readonly [K in keyof Drawn]?: Readonly<Record<string, Drawn[K]>> } = {};
+let ofBoxes: readonly BoxArt[] = [];
+
+/** Puts the drawings of one kind for the base game where they are found: each kind is fetched when it is first shown. */
+export function drawBase<K extends keyof Drawn>(kind: K, drawn: Readonly<Record<string, Drawn[K]>>): void {
+  Object.assign(ofBase, { [kind]: drawn });
+}
+
+/** Lays out the drawings of a table's other boxes, in the order of their packs; those of later ones win. */
+export function layArt(boxes: readonly BoxArt[]): void {
+  ofBoxes = boxes.toReversed();
+}
+
+/** What is drawn of a component; undefined: nothing, and whoever shows it has something for all such. */
+export function artOf<K extends keyof Drawn>(kind: K, id: string): Drawn[K] | undefined {
+  for (const art of [...ofBoxes, ofBase]) {
+    const drawn: Readonly<Record<string, Drawn[K]>> | undefined = art[kind];
+    if (drawn && Object.hasOwn(drawn, id)) return drawn[id];
+  }
+  return undefined;
+}
