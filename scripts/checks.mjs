@@ -18,7 +18,8 @@ export const checks = [
   // Also writes dist, which the checks of the `vigil` command below run.
   { name: 'types', title: 'types (tsc -b, tests included)', run: () => program(tool('typescript/bin/tsc', '-b')) },
   { name: 'lint', title: 'lint and format (biome)', run: () => program(tool('@biomejs/biome/bin/biome', 'check')) },
-  { name: 'imports', title: 'import directions and purity', run: importDirections },
+  { name: 'imports', title: 'import directions, circles and purity', run: importDirections },
+  { name: 'unused', title: 'nothing is left that nobody uses (knip)', run: () => program(tool('knip/bin/knip.js')) },
   { name: 'docs', title: 'documents are current', run: documents },
   { name: 'unit', title: 'unit tests (vitest)', run: () => vitest('unit', 12 * MINUTE) },
   { name: 'scenarios', title: 'scenarios (vigil scenario)', run: scenarios },

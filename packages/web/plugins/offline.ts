@@ -24,7 +24,7 @@ export function offline(): Plugin {
 }
 
 /** The service worker for what is in a folder. */
-export function workerFor(folder: string): string {
+function workerFor(folder: string): string {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))

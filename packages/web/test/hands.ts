@@ -10,7 +10,7 @@ export const NO_WORDS = /⟦|⟧|undefined|\bNaN\b|\[object/;
  * The option that is taken: one of any kind, and always the same in the same game. Where a day can be ended it mostly is,
  * which fills the tracks of Haunt soon.
  */
-export function chosenOf(ids: readonly string[], turn: number): string {
+function chosenOf(ids: readonly string[], turn: number): string {
   const sorted = [...ids].sort();
   const ending = sorted.find((id) => id.startsWith('end-day'));
   if (ending !== undefined && turn > 24 && turn % 4 !== 0) return ending;

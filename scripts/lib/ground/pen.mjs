@@ -121,7 +121,7 @@ export function fromLine(p, [a, b]) {
   return distance(p, between(a, b, t));
 }
 
-export function area(points) {
+function area(points) {
   return Math.abs(
     points.reduce((sum, [x, y], i) => {
       const [u, v] = points[(i + 1) % points.length];
