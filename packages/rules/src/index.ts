@@ -31,7 +31,6 @@ export { alwaysInPlay, cardInPlay, type Lying, textInPlay } from './common/in-pl
 export { type BoxRules, type Layer, layered } from './common/layers.js';
 export type { Handler, Meanings } from './common/meanings.js';
 export { possessionId } from './common/possession-id.js';
-export type { CheckInSight } from './common/resolving/checks.js';
 export { beginSlices, type Slice, slice } from './common/slices.js';
 export type {
   BoardMonster,
@@ -73,6 +72,7 @@ export * from './language/decks.js';
 export * from './language/effects.js';
 export type { DiceSource, Event } from './language/events.js';
 export { didYouMean } from './language/nearest.js';
+export * from './language/questions/index.js';
 export { type BoxWords, type TranslatedKind, type WordsOfBox, wordsOf } from './words/box-words.js';
 export { CATALOGUES, HAUNT_CATALOGUES, type Language } from './words/catalogues.js';
 export { GERMAN } from './words/de/index.js';

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASE } from '@vigil/content';
 import { boxWords } from '@vigil/content/words';
@@ -8,44 +8,14 @@ import { arkham } from '../src/arkham/definition.js';
 import { haunt, hauntContent } from '../src/haunt/definition.js';
 import { Content } from '../src/language/content.js';
 import type { Event } from '../src/language/events.js';
+import { ASIDES, OPTIONS, QUESTIONS } from '../src/language/questions/index.js';
 import { wordsOf } from '../src/words/box-words.js';
-import { CATALOGUES, type Language } from '../src/words/catalogues.js';
+import { CATALOGUES, HAUNT_CATALOGUES, type Language } from '../src/words/catalogues.js';
 import { ENGLISH } from '../src/words/en/index.js';
 import { eventText, messageText } from '../src/words/tell.js';
 import type { Words } from '../src/words/words.js';
 
 const SOURCES = join(import.meta.dirname, '..', 'src');
-const WORDS = join(SOURCES, 'words');
-
-/** What the parts of keys that are put together in the sources stand for. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  pair: ['speed-sneak', 'fight-will', 'lore-luck'],
-  verb: ['give', 'ask'],
-};
-
-/** Everything rules are written in, but not the messages themselves. */
-function sources(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (path === WORDS) return [];
-    return entry.isDirectory() ? sources(path) : [readFileSync(path, 'utf8')];
-  });
-}
-
-/** The keys of questions and options in a source: quoted ones, and templates with their parts filled in. */
-function keysIn(source: string): string[] {
-  const quoted = [...source.matchAll(/'([qo]\.[a-z0-9-]+)'/g)].map(([, key]) => key as string);
-  const templates = [...source.matchAll(/`([qo]\.[^`]+)`/g)].map(([, key]) => key as string);
-  return [...quoted, ...templates.flatMap(filledIn)];
-}
-
-function filledIn(template: string): string[] {
-  const part = /\$\{(\w+)\}/.exec(template);
-  if (!part) return [template];
-  const values = PARTS[part[1] as string];
-  if (!values) throw new Error(`what does ${part[0]} stand for in \`${template}\`? Say it in PARTS of this test`);
-  return values.flatMap((value) => filledIn(template.replace(part[0], value)));
-}
 
 const content = new Content([BASE]);
 const LANGUAGES = Object.keys(CATALOGUES) as Language[];
@@ -100,9 +70,13 @@ function expectWords(said: readonly string[], atLeast: number): void {
 
 describe('the messages of the rules', () => {
   it('say every question and every option there is', () => {
-    const keys = [...new Set(sources(SOURCES).flatMap(keysIn))];
-    expect(keys.length).toBeGreaterThan(100);
-    expect(keys.filter((key) => !Object.hasOwn(ENGLISH, key))).toEqual([]);
+    const keys = [QUESTIONS, OPTIONS, ASIDES].flatMap((part) => Object.keys(part));
+    expect(keys.length).toBeGreaterThan(200);
+    for (const catalogue of [...Object.values(CATALOGUES), ...Object.values(HAUNT_CATALOGUES)]) {
+      expect(keys.filter((key) => !Object.hasOwn(catalogue, key))).toEqual([]);
+    }
+    const said = Object.keys(ENGLISH).filter((key) => /^[qo]\./.test(key));
+    expect(said.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
   it('say every kind of event there is', () => {

@@ -12,6 +12,7 @@ import {
 import { keepWithinMaxima, supplyOf } from '../common/resolving/cards.js';
 import type { InvestigatorDef } from '../language/components.js';
 import type { Content } from '../language/content.js';
+import { optionId } from '../language/questions/index.js';
 import { isClosed } from './board/places.js';
 import type { ArkhamSetup } from './definition.js';
 import type { Game } from './game.js';
@@ -110,24 +111,38 @@ function newSupplies(content: Content): Record<string, number> {
   return supplies;
 }
 
-const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
+type Stops = readonly (readonly [first: number, second: number])[];
+
+function stopOptions<K extends `o.stop-${string}`>(key: K, stops: Stops) {
+  return stops.map(([first, second], n) => ({ id: optionId.stop(n), value: n, key, args: { first, second } }));
+}
+
+/** What is asked about each slider. */
+const STARTS = [
+  ({ sliders }: InvestigatorDef) => ({
+    key: 'q.start-speed-sneak' as const,
+    options: stopOptions('o.stop-speed-sneak', sliders['speed-sneak']),
+  }),
+  ({ sliders }: InvestigatorDef) => ({
+    key: 'q.start-fight-will' as const,
+    options: stopOptions('o.stop-fight-will', sliders['fight-will']),
+  }),
+  ({ sliders }: InvestigatorDef) => ({
+    key: 'q.start-lore-luck' as const,
+    options: stopOptions('o.stop-lore-luck', sliders['lore-luck']),
+  }),
+];
 
 /** Each slider starts on any of its stops (A-SETUP-13). */
 export function* startingSkills(g: Game, who: Investigator): Rule {
-  for (const [i, pair] of PAIRS.entries()) {
+  for (const [i, start] of STARTS.entries()) {
     who.sliders[i as 0 | 1 | 2] = yield* ask<number>(g, () => ({
       by: [who.seat],
-      key: `q.start-${pair}`,
       args: { investigator: who.id },
       why: 'A-SETUP-13',
       // Nobody acts before the first turn.
       asides: 'none',
-      options: g.sheet(who).sliders[pair].map(([first, second], stop) => ({
-        id: `stop:${stop}`,
-        value: stop,
-        key: `o.stop-${pair}`,
-        args: { first, second },
-      })),
+      ...start(g.sheet(who)),
     }));
   }
   g.tell?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });

@@ -1,4 +1,5 @@
 import { type Aside, ask as put, askUnlessMoot as putUnlessMoot, type Question, type Rule } from '@vigil/engine';
+import type { AskedWith, QuestionKey } from '../language/questions/index.js';
 import type { Game } from './game.js';
 import type { Investigator } from './state.js';
 
@@ -9,10 +10,10 @@ import type { Investigator } from './state.js';
  */
 export type OpenAsides = 'all' | 'none' | { readonly busy: Investigator } | { readonly inText: Investigator };
 
-/** What a rule of either game asks. */
-export interface Asking<T> extends Omit<Question<T>, 'asides'> {
-  readonly asides?: OpenAsides;
-}
+/** What a rule of either game asks: a question of the vocabulary, with what it is given for each answer. */
+export type Asking<T> = {
+  [K in QuestionKey]: AskedWith<K, T> & { readonly asides?: OpenAsides };
+}[QuestionKey];
 
 /**
  * Asks a question, built again whenever something changed while it is open, and returns the value of the option taken. A

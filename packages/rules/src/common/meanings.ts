@@ -1,5 +1,6 @@
-import type { Aside, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import type { Casting, Fate, StatusCard } from '../language/effects.js';
+import type { OpenAside } from '../language/questions/index.js';
 import type { CheckSkill } from './figures/modifiers.js';
 import type { OnTable } from './figures/on-table.js';
 import type { Battle, Cause, Combat, Game } from './game.js';
@@ -159,9 +160,9 @@ export type Handler = { carryOut(g: Game, who: Investigator, cause: Cause): Rule
 /** What may be done while a question is open, besides answering it. */
 export interface Asides {
   /** What anybody may do while a question is open. */
-  always(g: Game): Aside[];
+  always(g: Game): OpenAside[];
   /** The same in a fight or a check of his; undefined: nothing. */
-  whileBusy(g: Game, who: Investigator): (() => Aside[]) | undefined;
+  whileBusy(g: Game, who: Investigator): (() => OpenAside[]) | undefined;
   /** The same while a text is being carried out for him; undefined: nothing. */
-  inText(g: Game, who: Investigator): (() => Aside[]) | undefined;
+  inText(g: Game, who: Investigator): (() => OpenAside[]) | undefined;
 }

@@ -12,6 +12,7 @@ import {
 import { supplyOf } from '../common/resolving/cards.js';
 import type { CardDef, InvestigatorDef } from '../language/components.js';
 import type { Content } from '../language/content.js';
+import { optionId } from '../language/questions/index.js';
 import type { HauntSetup } from './definition.js';
 import { type Game, team } from './game.js';
 import { hauntHouseRules } from './house-rules.js';
@@ -182,7 +183,7 @@ function* turnOne(g: Game, left: number): Rule {
     options: g.s.gates
       .filter(({ faceUp }) => !faceUp)
       .map((one) => ({
-        id: `gate:${one.at}`,
+        id: optionId.gate(one.at),
         value: one,
         key: 'o.place',
         args: { place: one.at },

@@ -34,7 +34,6 @@ function plain(title: string, text: string): Note {
 function otherwise(now: Now): string {
   switch (now.decision?.key) {
     case 'q.after-roll':
-    case 'q.spend-clue':
       return t('ui.learn.other.after-roll');
     case 'q.fight-or-evade':
     case 'q.fight-or-flee':

@@ -1,5 +1,6 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import { type Game, inOrder } from '../game.js';
 import type { Investigator } from '../state.js';
 
@@ -27,8 +28,8 @@ export function* placeClue(g: Game, at: string): Rule {
 function* whoTakes(g: Game, at: string): Rule<Investigator | undefined> {
   return yield* ask<Investigator | undefined>(g, () => {
     const here = inOrder(g).filter((who) => who.place === at);
-    const options: Option<Investigator | undefined>[] = here.map((who) => ({
-      id: `take:${who.seat}`,
+    const options: Answered<'q.take-clue', Investigator | undefined>[] = here.map((who) => ({
+      id: optionId.take(who.seat),
       value: who,
       key: 'o.take-clue',
       args: { investigator: who.id },

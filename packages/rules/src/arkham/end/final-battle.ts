@@ -149,10 +149,7 @@ export function* beforeAncientAttack(g: Game): Rule {
       why: 'A-FINAL-19',
       // In the final battle trading is over once the attacks begin (A-FINAL-11).
       asides: 'none',
-      options: [
-        { id: 'no', value: undefined, key: 'o.no' },
-        ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
-      ],
+      options: [{ id: 'no', value: undefined, key: 'o.no' }, ...usable.map((use) => abilityOption(use, use))],
     }));
     if (chosen) yield* useAbility(g, who, chosen);
   }

@@ -22,7 +22,7 @@ export function* beforeMythos(g: Game): Rule {
         asides: 'none',
         options: [
           { id: 'go-on', value: undefined, key: 'o.go-on' },
-          ...healing(g, who).map((use) => abilityOption<Usable | undefined>(use, use)),
+          ...healing(g, who).map((use) => abilityOption(use, use)),
         ],
       }));
       if (!chosen) break;

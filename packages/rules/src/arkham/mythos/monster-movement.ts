@@ -1,9 +1,10 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { isHeld, worstLoss } from '../../common/board/monster-moves.js';
 import { figures } from '../../common/figures/modifiers.js';
 import type { BoardMonster } from '../../common/state.js';
 import type { DimensionSymbol } from '../../language/components.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import { resolveForFirst } from './card-text.js';
 import { type Intention, isSomebodyAt, STAY } from './monster-moves.js';
@@ -94,7 +95,13 @@ function* chooseTarget(g: Game, monster: BoardMonster, areas: readonly string[],
     why,
     // The Mythos Phase runs its course: nobody trades in it.
     asides: 'none',
-    options: areas.map((area) => ({ id: `to:${area}`, value: area, key: 'o.place', args: { place: area }, on: area })),
+    options: areas.map((area) => ({
+      id: optionId.to(area),
+      value: area,
+      key: 'o.place',
+      args: { place: area },
+      on: area,
+    })),
     about: () => ({ monster: monster.token }),
   }));
 }
@@ -125,12 +132,18 @@ function orderMatters(g: Game, actors: readonly BoardMonster[]): boolean {
  */
 function* whoIsNext(g: Game, actors: readonly BoardMonster[]): Rule<BoardMonster | undefined> {
   return yield* ask(g, () => {
-    const options: Option<BoardMonster | undefined>[] = [];
+    const options: Answered<'q.monster-order', BoardMonster | undefined>[] = [];
     for (const actor of actors) {
       const { id } = g.monster(actor.token);
       // Of equal monsters the first will do.
-      if (options.some((option) => option.id === `first:${id}`)) continue;
-      options.push({ id: `first:${id}`, value: actor, key: 'o.monster-first', args: { monster: id }, on: actor.token });
+      if (options.some((option) => option.id === optionId.first(id))) continue;
+      options.push({
+        id: optionId.first(id),
+        value: actor,
+        key: 'o.monster-first',
+        args: { monster: id },
+        on: actor.token,
+      });
     }
     options.push({ id: 'others', value: undefined, key: 'o.other-monsters-first' });
     // The Mythos Phase runs its course: nobody trades in it.

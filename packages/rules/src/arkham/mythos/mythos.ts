@@ -5,6 +5,7 @@ import { speakerOf } from '../../common/figures/on-table.js';
 import type { CardInPlay } from '../../common/state.js';
 import type { MythosDef } from '../../language/components.js';
 import type { Trigger } from '../../language/effects.js';
+import { optionId } from '../../language/questions/index.js';
 import { slumbers } from '../end/awakening.js';
 import type { Game } from '../game.js';
 import { mythosEnded, resolveForFirst, triggered } from './card-text.js';
@@ -189,7 +190,7 @@ export function* endOfPhase(g: Game): Rule {
       // The Mythos Phase runs its course: nobody trades in it.
       asides: 'none',
       options: endings.map((ending) => ({
-        id: `first:${ending.source}`,
+        id: optionId.first(ending.source),
         value: ending,
         key: 'o.component',
         args: { component: ending.source },

@@ -1,7 +1,8 @@
 /** What only one rumor card does: named functions that its effects call. */
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import type { Cause } from '../../common/game.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { fight } from '../turn/combat.js';
@@ -42,12 +43,12 @@ function* chooseOpponent(
   mayStop: boolean,
 ): Rule<string | undefined> {
   return yield* ask<string | undefined>(g, () => {
-    const options: Option<string | undefined>[] = [];
+    const options: Answered<'q.experiment-fight', string | undefined>[] = [];
     for (const token of tokens) {
       const { id } = g.monster(token);
       // Of equal monsters the first will do.
-      if (options.some((option) => option.id === `fight:${id}`)) continue;
-      options.push({ id: `fight:${id}`, value: token, key: 'o.fight', args: { monster: id }, on: token });
+      if (options.some((option) => option.id === optionId.fight(id))) continue;
+      options.push({ id: optionId.fight(id), value: token, key: 'o.fight', args: { monster: id }, on: token });
     }
     if (mayStop) options.push({ id: 'stop', value: undefined, key: 'o.no-more-fights' });
     return {

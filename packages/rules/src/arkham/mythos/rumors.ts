@@ -1,21 +1,17 @@
-import type { Args, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { takeFromPlay } from '../../common/in-play.js';
 import { type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { canPay, pay } from '../../common/resolving/costs.js';
 import type { MythosDef, RumorText } from '../../language/components.js';
 import type { Cost } from '../../language/effects.js';
+import { type OptionOf, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator, RumorInPlay } from '../state.js';
 import { mythosEnded, resolveForFirst, triggered } from './card-text.js';
 import { rumorOf } from './in-play.js';
 
 /** What somebody can do about the rumor in the Arkham encounters phase. */
-export interface RumorAction {
-  readonly id: string;
-  readonly key: string;
-  readonly args: Args;
-  readonly run: () => Rule;
-}
+export type RumorAction = Exclude<OptionOf<'q.street'>, { readonly key: 'o.nothing' }> & { readonly run: () => Rule };
 
 /** The text of a rumor card. */
 function textOf(g: Game, rumor: RumorInPlay): RumorText {
@@ -108,10 +104,10 @@ export function rumorActions(g: Game, who: Investigator): RumorAction[] {
   if (activity === undefined || who.place !== activity) return [];
   const actions: RumorAction[] = [];
   const cause = { source: rumor.card };
-  const args: Args = { mythos: rumor.card, investigator: who.id };
+  const args = { mythos: rumor.card, investigator: who.id };
   const { action } = textOf(g, rumor);
   if (action && !(action.cost && !canPay(g, who, action.cost, cause))) {
-    const use: Usable = { id: 'rumor:act', source: rumor.card, owner: who, ability: action };
+    const use: Usable = { id: optionId.use(rumor.card), source: rumor.card, owner: who, ability: action };
     const run = function* (): Rule {
       yield* useAbility(g, who, use);
       yield* checkRumor(g);

@@ -1,5 +1,6 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import { boardCount, limitNow } from '../board/limits.js';
 import type { Game } from '../game.js';
 
@@ -88,9 +89,9 @@ function* chooseSpread(g: Game, gates: readonly string[], monsters: number, fit:
 }
 
 /** A spread as an option: `spread:woods=2,graveyard=1`; gates that get none are left out. */
-function spreadOption(gates: readonly string[], spread: Spread): Option<Spread> {
+function spreadOption(gates: readonly string[], spread: Spread): Answered<'q.surge', Spread> {
   const parts: string[] = [];
-  const args: Record<string, string | number> = {};
+  const args: { gates: number; [place: `place${number}`]: string; [n: `n${number}`]: number } = { gates: 0 };
   gates.forEach((gate, i) => {
     const n = spread[i] as number;
     if (n === 0) return;
@@ -99,5 +100,5 @@ function spreadOption(gates: readonly string[], spread: Spread): Option<Spread> 
     args[`n${parts.length}`] = n;
   });
   args.gates = parts.length;
-  return { id: `spread:${parts.join(',')}`, value: spread, key: 'o.spread', args };
+  return { id: optionId.spread(parts.join(',')), value: spread, key: 'o.spread', args };
 }

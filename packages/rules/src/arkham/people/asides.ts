@@ -1,12 +1,12 @@
-import type { Aside } from '@vigil/engine';
 import { abilityAsides } from '../../common/resolving/abilities.js';
+import { type OpenAside, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { trade } from './trade.js';
 
 /** What anybody may do while a question is open that is not inside an encounter, a check or combat. */
-export function asides(g: Game): Aside[] {
-  const list: Aside[] = [];
+export function asides(g: Game): OpenAside[] {
+  const list: OpenAside[] = [];
   // Whose turn was ended takes no further action in it (A-TURN-07).
   const present = g.s.investigators.filter((who) => who.place !== 'out' && who.turnEnded !== g.s.turn);
   for (const owner of present) {
@@ -15,7 +15,7 @@ export function asides(g: Game): Aside[] {
     for (const other of present) {
       if (!g.means.asides.mayTrade(g, owner, other)) continue;
       list.push({
-        id: `trade:${owner.seat}:${other.seat}`,
+        id: optionId.trade(owner.seat, other.seat),
         by: owner.seat,
         key: 'o.trade',
         args: { investigator: owner.id, other: other.id },
@@ -28,6 +28,6 @@ export function asides(g: Game): Aside[] {
 }
 
 /** The same while he fights on the board: no encounter card is open, so what any phase allows is allowed (A-TURN-08). */
-export function asidesInFight(g: Game, who: Investigator): (() => Aside[]) | undefined {
+export function asidesInFight(g: Game, who: Investigator): (() => OpenAside[]) | undefined {
   return g.fighting.has(who.seat) ? () => g.means.asides.always(g) : undefined;
 }

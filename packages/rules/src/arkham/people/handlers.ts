@@ -4,6 +4,7 @@ import { cannotBeLost, isItem } from '../../common/figures/filters.js';
 import { type Cause, Gone } from '../../common/game.js';
 import { returnTrophy } from '../../common/people/trophies.js';
 import { discardCard } from '../../common/resolving/cards.js';
+import { optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
@@ -28,7 +29,7 @@ export function* mindsChangeBodies(g: Game, who: Investigator): Rule {
     // A text begun is carried out to its end.
     asides: 'none',
     options: unusedInvestigators.map((id) => ({
-      id: `investigator:${id}`,
+      id: optionId.investigator(id),
       value: id,
       key: 'o.investigator',
       args: { investigator: id },

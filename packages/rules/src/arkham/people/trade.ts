@@ -1,9 +1,10 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { isItem } from '../../common/figures/filters.js';
 import { possessionId } from '../../common/possession-id.js';
 import { keepWithinMaxima } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
@@ -14,6 +15,9 @@ interface Offer {
   giveMoney: number;
   askMoney: number;
 }
+
+/** What is done to an offer: a card or a dollar comes or goes, it is made, or it is given up. */
+type Step = 'offer' | 'cancel' | (() => void);
 
 /**
  * Whether two investigators may trade now: in the same location, street or Other World area (A-MISC-08), neither in
@@ -47,7 +51,7 @@ export function tradable(g: Game, who: Investigator): Possession[] {
 export function* trade(g: Game, one: Investigator, other: Investigator): Rule {
   const offer: Offer = { give: [], ask: [], giveMoney: 0, askMoney: 0 };
   for (;;) {
-    const choice = yield* askUnlessMoot<'offer' | 'cancel' | (() => void)>(g, () =>
+    const choice = yield* askUnlessMoot<Step>(g, () =>
       stands(g, one, other, offer)
         ? {
             by: [one.seat],
@@ -96,33 +100,25 @@ function stands(g: Game, one: Investigator, other: Investigator, offer: Offer): 
   );
 }
 
-function offerOptions(
-  g: Game,
-  one: Investigator,
-  other: Investigator,
-  offer: Offer,
-): Option<'offer' | 'cancel' | (() => void)>[] {
-  const options: Option<'offer' | 'cancel' | (() => void)>[] = [{ id: 'cancel', value: 'cancel', key: 'o.cancel' }];
+function offerOptions(g: Game, one: Investigator, other: Investigator, offer: Offer): Answered<'q.trade', Step>[] {
+  const options: Answered<'q.trade', Step>[] = [{ id: 'cancel', value: 'cancel', key: 'o.cancel' }];
   if (offer.give.length + offer.ask.length + offer.giveMoney + offer.askMoney > 0) {
     options.push({ id: 'offer', value: 'offer', key: 'o.offer' });
   }
-  const cards = (from: readonly Possession[], verb: string, key: string, move: (possession: Possession) => void) => {
-    const ids = new Set<string>();
-    for (const possession of from) {
-      const id = `${verb}:${possessionId(possession)}`;
-      if (ids.has(id)) continue;
-      ids.add(id);
-      const { card } = possession;
-      options.push({ id, value: () => move(possession), key, args: { card }, on: card });
-    }
-  };
-  const side = (owner: Investigator, list: Possession[], verb: 'give' | 'ask') => {
-    const left = g.means.asides.tradable(g, owner).filter((possession) => !list.includes(possession));
-    cards(left, verb, `o.trade-${verb}`, (possession) => list.push(possession));
-    cards(list, `back:${verb}`, `o.trade-back-${verb}`, (possession) => list.splice(list.indexOf(possession), 1));
-  };
-  side(one, offer.give, 'give');
-  side(other, offer.ask, 'ask');
+  for (const [id, held] of distinct(g.means.asides.tradable(g, one), offer.give)) {
+    options.push({ id: optionId.give(id), value: () => offer.give.push(held), key: 'o.trade-give', ...said(held) });
+  }
+  for (const [id, held] of distinct(offer.give)) {
+    const back = () => offer.give.splice(offer.give.indexOf(held), 1);
+    options.push({ id: optionId.takeBack(id), value: back, key: 'o.trade-back-give', ...said(held) });
+  }
+  for (const [id, held] of distinct(g.means.asides.tradable(g, other), offer.ask)) {
+    options.push({ id: optionId.ask(id), value: () => offer.ask.push(held), key: 'o.trade-ask', ...said(held) });
+  }
+  for (const [id, held] of distinct(offer.ask)) {
+    const back = () => offer.ask.splice(offer.ask.indexOf(held), 1);
+    options.push({ id: optionId.askNoMore(id), value: back, key: 'o.trade-back-ask', ...said(held) });
+  }
   if (one.money > offer.giveMoney && offer.askMoney === 0) {
     options.push({ id: 'give-money', value: () => offer.giveMoney++, key: 'o.trade-give-money' });
   }
@@ -136,6 +132,20 @@ function offerOptions(
     options.push({ id: 'back:ask-money', value: () => offer.askMoney--, key: 'o.trade-back-ask-money' });
   }
   return options;
+}
+
+/** Possessions by the ids that options name them with, without some; equal cards in the same condition are one. */
+function distinct(from: readonly Possession[], without: readonly Possession[] = []): Map<string, Possession> {
+  const held = new Map<string, Possession>();
+  for (const possession of from) {
+    const id = possessionId(possession);
+    if (!without.includes(possession) && !held.has(id)) held.set(id, possession);
+  }
+  return held;
+}
+
+function said({ card }: Possession) {
+  return { args: { card }, on: card };
 }
 
 function exchange(g: Game, one: Investigator, other: Investigator, offer: Offer): void {

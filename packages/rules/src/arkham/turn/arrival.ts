@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { skillCheck } from '../../common/resolving/checks.js';
+import { optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { takeClues } from './clues.js';
@@ -53,7 +54,7 @@ function* bySpeed(g: Game, here: readonly Investigator[]): Rule<Investigator[]> 
       options: rolled
         .filter(({ successes }) => successes === most)
         .map((one) => ({
-          id: `seat:${one.who.seat}`,
+          id: optionId.seat(one.who.seat),
           value: one,
           key: 'o.investigator',
           args: { investigator: one.who.id },

@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
+import { optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
@@ -15,7 +16,7 @@ export function* takeClues(g: Game, who: Investigator): Rule {
       args: { investigator: who.id, clues: there, place: who.place },
       why: 'A-MOVE-13',
       options: Array.from({ length: there + 1 }, (_, i) => ({
-        id: `n:${there - i}`,
+        id: optionId.amount(there - i),
         value: there - i,
         key: 'o.take-clues',
         args: { n: there - i },

@@ -1,4 +1,4 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { type Asking, ask } from '../../common/ask.js';
 import { handOf } from '../../common/figures/hand.js';
 import { figures, findModifier } from '../../common/figures/modifiers.js';
@@ -10,6 +10,7 @@ import { combatAhead, combatCheck, monsterAsOpponent, newCombat } from '../../co
 import { isInPlay } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { dealLoss, fallIfSpent } from '../../common/resolving/resources.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { defeat } from './defeat.js';
@@ -27,7 +28,7 @@ export function whichFirst(g: Game, who: Investigator, tokens: readonly string[]
     // Whom he meets is met now (A-MOVE-07).
     asides: 'none',
     options: tokens.map((token) => ({
-      id: `face:${token}`,
+      id: optionId.face(token),
       value: token,
       key: 'o.monster',
       args: { monster: g.monster(token).id },
@@ -250,7 +251,7 @@ function* fightOrFlee(g: Game, who: Investigator, combat: Combat, meeting: Meeti
   const token = combat.token as string;
   const kind = g.monster(token);
   return yield* ask<'fight' | 'flee'>(g, () => {
-    const options: Option<'fight' | 'flee'>[] = [
+    const options: Answered<'q.fight-or-flee', 'fight' | 'flee'>[] = [
       { id: 'fight', value: 'fight', key: 'o.fight', args: { monster: kind.id }, on: token },
     ];
     const surprised = meeting.surprise && combat.round === 1;
@@ -304,10 +305,7 @@ function* afterFailedCombat(g: Game, who: Investigator, combat: Combat): Rule {
     why: 'A-TURN-09',
     // The damage is about to be dealt: only what answers it can be used (A-TURN-09).
     asides: 'none',
-    options: [
-      { id: 'no', value: undefined, key: 'o.no' },
-      ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
-    ],
+    options: [{ id: 'no', value: undefined, key: 'o.no' }, ...usable.map((use) => abilityOption(use, use))],
   }));
   if (chosen) yield* useAbility(g, who, chosen, { combat });
 }

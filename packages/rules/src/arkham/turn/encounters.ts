@@ -1,4 +1,4 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { type Cause, occupied } from '../../common/game.js';
@@ -19,6 +19,7 @@ import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { OpenGate } from '../../common/state.js';
 import type { LocationDef } from '../../language/components.js';
 import type { Effect } from '../../language/effects.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import { gateModifier } from '../board/gates.js';
 import { type Game, inOrder, losesThisTurn } from '../game.js';
 import { rumorOf } from '../mythos/in-play.js';
@@ -69,15 +70,18 @@ function* inTheStreet(g: Game, who: Investigator): Rule {
   }
 }
 
-function rumorOptions(g: Game, who: Investigator): Option<Choice>[] {
-  return rumorActions(g, who).map(({ id, key, args, run }) => ({ id, value: { run }, key, ...(args && { args }) }));
+function rumorOptions(
+  g: Game,
+  who: Investigator,
+): Exclude<Answered<'q.street', Choice>, { readonly key: 'o.nothing' }>[] {
+  return rumorActions(g, who).map(({ run, ...said }) => ({ ...said, value: { run } }));
 }
 
 /** The printed special ability or an encounter card, at his choice (A-ENC-05, A-ENC-06, A-ENC-07, A-ENC-08). */
 function* atLocation(g: Game, who: Investigator): Rule {
   const location = g.content.locations.get(who.place) as LocationDef;
   const chosen = yield* ask<Choice>(g, () => {
-    const options: Option<Choice>[] = [
+    const options: Answered<'q.location', Choice>[] = [
       {
         id: 'encounter',
         value: { run: () => encounterAt(g, who, 1) },
@@ -89,7 +93,7 @@ function* atLocation(g: Game, who: Investigator): Rule {
     (location.abilities ?? []).forEach((ability, i) => {
       if (!abilityOpen(g, who, location, ability, (effect) => mayReceive(g, who, effect))) return;
       options.push({
-        id: `ability:${i + 1}`,
+        id: optionId.ability(i + 1),
         value: { run: () => useLocation(g, who, location, ability) },
         key: 'o.location-ability',
         args: { place: location.id, ability: i + 1, name: ability.name },
@@ -168,7 +172,7 @@ function* atExploredGate(g: Game, who: Investigator, gate: OpenGate): Rule {
         { id: 'wait', value: 'wait', key: 'o.wait' },
         ...abilitiesAt(g, who, 'at:explored-gate')
           .filter(() => mayUseElderSign(g, who, gate))
-          .map((use) => abilityOption<'wait' | 'lore' | 'fight' | Usable>(use, use)),
+          .map((use) => abilityOption(use, use)),
       ],
       about: () => ({
         gate: gate.marker,

@@ -1,4 +1,4 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { isCordoned } from '../../common/board/moving.js';
 import { isIn } from '../../common/figures/conditions.js';
@@ -11,6 +11,7 @@ import { skillCheck } from '../../common/resolving/checks.js';
 import { newCombat } from '../../common/resolving/combat.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import { type Game, losesThisTurn } from '../game.js';
 import type { Investigator } from '../state.js';
 import { arrive } from './arrival.js';
@@ -64,10 +65,7 @@ function* otherWorldMovement(g: Game, who: Investigator): Rule {
       key: 'q.other-world-movement',
       args: { investigator: who.id, place: who.place },
       why: 'A-MOVE-21',
-      options: [
-        { id: 'go-on', value: undefined, key: 'o.go-on' },
-        ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
-      ],
+      options: [{ id: 'go-on', value: undefined, key: 'o.go-on' }, ...usable.map((use) => abilityOption(use, use))],
       about: () => ({ checks: checksOfAbilities(g, usable) }),
     }));
     if (!chosen) break;
@@ -104,9 +102,9 @@ function* engageAtGate(g: Game, who: Investigator): Rule {
         options: [
           { id: 'stop', value: undefined, key: 'o.stop', on: place },
           ...left.map((id) => ({
-            id: `engage:${id}`,
+            id: optionId.engage(id),
             value: id,
-            key: 'o.engage',
+            key: 'o.engage' as const,
             args: { monster: g.monster(id).id },
             on: id,
           })),
@@ -163,22 +161,22 @@ function pointsLeft(g: Game, who: Investigator): number {
 }
 
 /** Steps are asked for so often that their options are kept. */
-const steps = new Map<string, Option<Walk>>();
-function goTo(place: string): Option<Walk> {
+const steps = new Map<string, Answered<'q.movement', Walk>>();
+function goTo(place: string): Answered<'q.movement', Walk> {
   let option = steps.get(place);
   if (!option) {
-    option = { id: `go:${place}`, value: { go: place }, key: 'o.go', args: { place }, on: place };
+    option = { id: optionId.go(place), value: { go: place }, key: 'o.go', args: { place }, on: place };
     steps.set(place, option);
   }
   return option;
 }
 
-function stopAt(place: string): Option<Walk> {
+function stopAt(place: string): Answered<'q.movement', Walk> {
   return { id: 'stop', value: 'stop', key: 'o.stop', on: place };
 }
 
-function walkOptions(g: Game, who: Investigator, moved: boolean): Option<Walk>[] {
-  const options: Option<Walk>[] = [stopAt(who.place)];
+function walkOptions(g: Game, who: Investigator, moved: boolean): Answered<'q.movement', Walk>[] {
+  const options: Answered<'q.movement', Walk>[] = [stopAt(who.place)];
   if (pointsLeft(g, who) > 0) {
     const { board } = g.means;
     for (const id of board.connects(g, who.place)) if (board.mayEnter(g, who, id)) options.push(goTo(id));
@@ -187,7 +185,13 @@ function walkOptions(g: Game, who: Investigator, moved: boolean): Option<Walk>[]
     // Monsters he need not face may be engaged (A-MOVE-29, A-EVADE-07); others he meets in any case.
     if (mustFace(g, who, token)) continue;
     const monster = g.monster(token).id;
-    options.push({ id: `engage:${token}`, value: { engage: token }, key: 'o.engage', args: { monster }, on: token });
+    options.push({
+      id: optionId.engage(token),
+      value: { engage: token },
+      key: 'o.engage',
+      args: { monster },
+      on: token,
+    });
   }
   for (const use of abilitiesAt(g, who, 'phase:movement')) {
     if (use.ability.inPlaceOf === 'movement' && (moved || isCordoned(g, who.place))) continue;

@@ -7,6 +7,7 @@ import { Gone, occupied } from '../../common/game.js';
 import { encounterInWorld } from '../../common/resolving/encounters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import type { OpenGate } from '../../common/state.js';
+import { optionId } from '../../language/questions/index.js';
 import { type Game, losesThisTurn } from '../game.js';
 import type { Investigator } from '../state.js';
 
@@ -39,7 +40,7 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
       // A text that brings him back is carried out to its end (A-MISC-11).
       asides: g.busy.has(who.seat) ? { inText: who } : 'all',
       options: gates.map((one) => ({
-        id: `gate:${one.at}`,
+        id: optionId.gate(one.at),
         value: one,
         key: 'o.gate',
         args: { place: one.at, gate: one.marker },

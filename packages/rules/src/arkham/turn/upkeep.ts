@@ -1,4 +1,4 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { cityPlaces } from '../../common/board/options.js';
 import { actInUpkeep, refresh, upkeepActions, useInUpkeep } from '../../common/people/upkeep.js';
@@ -6,6 +6,7 @@ import { abilitiesAt, abilityOption, type Usable } from '../../common/resolving/
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
 import type { Possession } from '../../common/state.js';
 import type { Trigger } from '../../language/effects.js';
+import type { Answered } from '../../language/questions/index.js';
 import { type Game, losesThisTurn } from '../game.js';
 import type { Investigator } from '../state.js';
 
@@ -72,7 +73,7 @@ function* adjustSkills(g: Game, who: Investigator): Rule {
       options: [
         KEEP,
         ...(left() > 0 ? sliderMoves(who, before) : []),
-        ...abilitiesAt(g, who, 'phase:upkeep').map((use) => abilityOption<Usable>(use, use)),
+        ...abilitiesAt(g, who, 'phase:upkeep').map((use) => abilityOption(use, use)),
       ],
       about: () => ({ checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:upkeep')) }),
     }));
@@ -91,22 +92,30 @@ interface SliderMove {
   readonly by: 1 | -1;
 }
 
-const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
-const SLIDER_MOVES = PAIRS.map((pair, i) => {
-  const at = i as SliderMove['at'];
-  return {
-    at,
-    left: { id: `${pair}:left`, value: { at, by: -1 } as const, key: `o.slider-${pair}-left` },
-    right: { id: `${pair}:right`, value: { at, by: 1 } as const, key: `o.slider-${pair}-right` },
-  };
-});
-const KEEP = { id: 'keep', value: undefined, key: 'o.keep-sliders' };
+type Adjustment = Answered<'q.sliders', SliderMove>;
+
+/** The moves of each slider, down and up its stops. */
+const SLIDER_MOVES: readonly (readonly [left: Adjustment, right: Adjustment])[] = [
+  [
+    { id: 'speed-sneak:left', value: { at: 0, by: -1 }, key: 'o.slider-speed-sneak-left' },
+    { id: 'speed-sneak:right', value: { at: 0, by: 1 }, key: 'o.slider-speed-sneak-right' },
+  ],
+  [
+    { id: 'fight-will:left', value: { at: 1, by: -1 }, key: 'o.slider-fight-will-left' },
+    { id: 'fight-will:right', value: { at: 1, by: 1 }, key: 'o.slider-fight-will-right' },
+  ],
+  [
+    { id: 'lore-luck:left', value: { at: 2, by: -1 }, key: 'o.slider-lore-luck-left' },
+    { id: 'lore-luck:right', value: { at: 2, by: 1 }, key: 'o.slider-lore-luck-right' },
+  ],
+];
+const KEEP = { id: 'keep', value: undefined, key: 'o.keep-sliders' } as const;
 
 /** Moves on from here; never back towards where the slider stood, which would only waste Focus. */
-function sliderMoves(who: Investigator, before: readonly number[]): Option<SliderMove>[] {
-  const options: Option<SliderMove>[] = [];
-  for (const { at, left, right } of SLIDER_MOVES) {
-    const stop = who.sliders[at];
+function sliderMoves(who: Investigator, before: readonly number[]): Adjustment[] {
+  const options: Adjustment[] = [];
+  for (const [at, [left, right]] of SLIDER_MOVES.entries()) {
+    const stop = who.sliders[at as SliderMove['at']];
     const start = before[at] as number;
     if (stop > 0 && stop <= start) options.push(left);
     if (stop < 3 && stop >= start) options.push(right);

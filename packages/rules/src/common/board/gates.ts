@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import type { GateMarkerDef } from '../../language/components.js';
+import { optionId } from '../../language/questions/index.js';
 import { askUnlessMoot } from '../ask.js';
 import { eachModifier } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
@@ -46,7 +47,7 @@ export function* chooseGate<G extends OpenGate>(g: Game, who: Investigator, gate
       args: { investigator: who.id },
       why: g.means.reasons.gate,
       options: gates.map((gate) => ({
-        id: `gate:${gate.at}`,
+        id: optionId.gate(gate.at),
         value: gate,
         key: 'o.gate',
         args: { place: gate.at, gate: gate.marker },

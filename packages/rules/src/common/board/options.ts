@@ -1,19 +1,24 @@
-import type { Option } from '@vigil/engine';
+import { type AnswerWith, type OPTION_IDS, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { isCordoned } from './moving.js';
 
+/** An investigator among the answers to a question. */
+export type InvestigatorOption<I> = AnswerWith<'o.investigator', typeof OPTION_IDS.seat, I>;
+/** A place to go to among the answers to a question. */
+export type PlaceOption = AnswerWith<'o.place', typeof OPTION_IDS.go, string>;
+
 /** An investigator to choose. */
-export function investigatorOption<I extends Investigator>(who: I): Option<I> {
-  return { id: `seat:${who.seat}`, value: who, key: 'o.investigator', args: { investigator: who.id }, on: who.id };
+export function investigatorOption<I extends Investigator>(who: I): InvestigatorOption<I> {
+  return { id: optionId.seat(who.seat), value: who, key: 'o.investigator', args: { investigator: who.id }, on: who.id };
 }
 
 /** Every street and location that can be entered, to go to. */
-export function cityPlaces(g: Game): Option<string>[] {
-  const options: Option<string>[] = [];
+export function cityPlaces(g: Game): PlaceOption[] {
+  const options: PlaceOption[] = [];
   for (const { id, kind } of g.content.places.values()) {
     if ((kind !== 'street' && kind !== 'location') || g.means.board.isClosed(g, id) || isCordoned(g, id)) continue;
-    options.push({ id: `go:${id}`, value: id, key: 'o.place', args: { place: id }, on: id });
+    options.push({ id: optionId.go(id), value: id, key: 'o.place', args: { place: id }, on: id });
   }
   return options;
 }

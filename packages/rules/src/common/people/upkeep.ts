@@ -1,5 +1,6 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import type { Ability, Effect, Trigger } from '../../language/effects.js';
+import { type Answered, type OptionId, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { handOf } from '../figures/hand.js';
 import { type Cause, type Game, Gone, occupied, unlessGone } from '../game.js';
@@ -47,7 +48,7 @@ function* refreshPaid(g: Game, who: Investigator, possession: Possession): Rule<
 
 /** An Upkeep action waiting to be done; compulsory, in the order its owner likes (A-UPKEEP-04). */
 export interface Action {
-  readonly id: string;
+  readonly id: OptionId<'action'>;
   readonly cause: Cause;
   readonly then: Effect[];
 }
@@ -64,7 +65,7 @@ export function upkeepActions(
     // What one card says is one action, in its order: a Retainer pays before its die is rolled (A-UPKEEP-14).
     const same = waiting.at(-1);
     if (same && same.cause.possession === possession && same.cause.source === source) same.then.push(...trigger.then);
-    else waiting.push({ id: `action:${source}`, cause: { source, possession }, then: [...trigger.then] });
+    else waiting.push({ id: optionId.action(source), cause: { source, possession }, then: [...trigger.then] });
   }
   return waiting;
 }
@@ -76,14 +77,14 @@ export function* actInUpkeep(g: Game, who: Investigator, waiting: Action[], why:
     const chosen = yield* askUnlessMoot<Action | Usable | undefined>(g, () => {
       const usable = abilitiesAt(g, who, 'phase:upkeep');
       if (waiting.length === 0 && usable.length === 0) return undefined;
-      const options: Option<Action | Usable | undefined>[] = waiting.map((action) => ({
+      const options: Answered<'q.upkeep', Action | Usable | undefined>[] = waiting.map((action) => ({
         id: action.id,
         value: action,
         key: 'o.upkeep-action',
         args: { card: action.cause.source },
         on: action.cause.source,
       }));
-      for (const use of usable) options.push(abilityOption<Action | Usable | undefined>(use, use));
+      for (const use of usable) options.push(abilityOption(use, use));
       if (waiting.length === 0) options.unshift({ id: 'done', value: undefined, key: 'o.done' });
       return {
         by: [who.seat],

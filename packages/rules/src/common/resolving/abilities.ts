@@ -1,5 +1,12 @@
-import type { Aside, Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import type { Ability, Effects, Moment } from '../../language/effects.js';
+import {
+  type AnswerWith,
+  type OPTION_IDS,
+  type OpenAside,
+  type OptionId,
+  optionId,
+} from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
 import { holds } from '../figures/conditions.js';
@@ -13,7 +20,7 @@ import { fallIfSpent, isStanding, type Loss, paidFor } from './resources.js';
 
 /** An ability its owner can use now. `possession` is missing for the ability of a sheet. */
 export interface Usable {
-  readonly id: string;
+  readonly id: OptionId<'use'>;
   readonly source: string;
   readonly owner: Investigator;
   readonly ability: Ability;
@@ -76,7 +83,7 @@ function addUsable(
     if (possession?.exhausted && (ability.cost?.exhaust || ability.cast)) continue;
     const own: Cause = { source, possession, owner, combat: cause.combat };
     if (!canUse(g, owner, ability, own)) continue;
-    const id = `use:${possession ? possessionId(possession) : source}${n > 0 ? `:${n + 1}` : ''}`;
+    const id = optionId.use(`${possession ? possessionId(possession) : source}${n > 0 ? `:${n + 1}` : ''}`);
     // Of equal cards the first will do.
     if (usable.some((other) => other.id === id)) continue;
     usable.push({ id, source, owner, ability, n, possession });
@@ -137,21 +144,24 @@ function* chooseTarget(g: Game, owner: Investigator): Rule<Investigator> {
  * What somebody's cards and sheet let him do at any time, unless he is in the middle of something other than a fight.
  * `inCheck`: a check of his is open, in which he may all the same.
  */
-export function abilityAsides(g: Game, owner: Investigator, inCheck = false): Aside[] {
+export function abilityAsides(g: Game, owner: Investigator, inCheck = false): OpenAside[] {
   const by = owner.seat;
   if (g.busy.has(by) && !g.fighting.has(by) && !inCheck) return [];
   return abilitiesAt(g, owner, 'phase:any').map((use) => ({
     id: `${use.id}:by:${by}`,
     by,
-    key: 'o.use',
+    key: 'o.use' as const,
     args: { card: use.source, investigator: owner.id },
     on: use.source,
     run: () => unlessGone(owner, useAbility(g, owner, use)),
   }));
 }
 
+/** An ability among the answers to a question. */
+export type AbilityOption<T> = AnswerWith<'o.use' | 'o.cast', typeof OPTION_IDS.use, T>;
+
 /** An ability as an option of a question. */
-export function abilityOption<T>(use: Usable, value: T): Option<T> {
+export function abilityOption<T>(use: Usable, value: T): AbilityOption<T> {
   return {
     id: use.id,
     value,

@@ -1,13 +1,13 @@
 import type { Amount, Cost, Effects } from '../../language/effects.js';
+import type { CheckInSight, Checks } from '../../language/questions/index.js';
 import type { Cause, Combat, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import type { Usable } from './abilities.js';
-import { type CheckInSight, checkAhead } from './checks.js';
+import { checkAhead } from './checks.js';
 import { combatAhead, newCombat } from './combat.js';
 import { spellSpec } from './spells.js';
 
-/** Checks as they would be rolled now, by the option of a question that has them rolled. */
-export type Checks = Readonly<Record<string, CheckInSight>>;
+export type { Checks } from '../../language/questions/index.js';
 
 /**
  * The check that effects begin with, for whoever wonders whether to let himself in for them; undefined where they begin

@@ -1,6 +1,7 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import type { DamageType, MonsterAbility } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { handsUsed, holds } from '../figures/conditions.js';
 import { findModifier } from '../figures/modifiers.js';
@@ -81,9 +82,14 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, ahead: 
   }
 }
 
-function handOptions(g: Game, who: Investigator, combat: Combat, dropped: readonly Possession[]): Option<HandChoice>[] {
+function handOptions(
+  g: Game,
+  who: Investigator,
+  combat: Combat,
+  dropped: readonly Possession[],
+): Answered<'q.hands', HandChoice>[] {
   const free = g.means.checks.hands(g, who) - handsUsed(g, combat);
-  const options: Option<HandChoice>[] = [{ id: 'roll', value: { do: 'fight' }, key: 'o.roll-combat' }];
+  const options: Answered<'q.hands', HandChoice>[] = [{ id: 'roll', value: { do: 'fight' }, key: 'o.roll-combat' }];
   const ids = new Set<string>();
   for (const possession of who.cards) {
     const { card } = possession;
@@ -91,23 +97,20 @@ function handOptions(g: Game, who: Investigator, combat: Combat, dropped: readon
     if (!weapon) continue;
     const inHand = combat.armed.includes(possession);
     if (inHand ? dropped.includes(possession) : weapon.hands > free) continue;
-    const id = `${inHand ? 'drop' : 'take'}:${possessionId(possession)}`;
-    if (ids.has(id)) continue;
-    ids.add(id);
-    options.push({
-      id,
-      value: { do: inHand ? 'drop' : 'take', possession },
-      key: inHand ? 'o.drop-weapon' : 'o.take-weapon',
-      args: { card },
-      on: card,
-    });
+    const id = possessionId(possession);
+    if (ids.has(`${inHand} ${id}`)) continue;
+    ids.add(`${inHand} ${id}`);
+    const said = { args: { card }, on: card };
+    if (inHand) {
+      options.push({ id: optionId.putAway(id), value: { do: 'drop', possession }, key: 'o.drop-weapon', ...said });
+    } else options.push({ id: optionId.takeUp(id), value: { do: 'take', possession }, key: 'o.take-weapon', ...said });
   }
   combat.spells.forEach((spell, at) => {
     // One tried in this round keeps its hands for the round (A-COMBAT-21).
     if (!spell.works || spell.castIn === combat.round) return;
     const { card } = spell.possession;
     options.push({
-      id: `release:${card}:${at}`,
+      id: optionId.release(card, at),
       value: { do: 'release', spell },
       key: 'o.release-spell',
       args: { card },
@@ -115,7 +118,7 @@ function handOptions(g: Game, who: Investigator, combat: Combat, dropped: readon
     });
   });
   for (const use of abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat })) {
-    options.push(abilityOption<HandChoice>(use, { do: 'use', use }));
+    options.push(abilityOption(use, { do: 'use', use }));
   }
   return options;
 }
@@ -123,7 +126,7 @@ function handOptions(g: Game, who: Investigator, combat: Combat, dropped: readon
 /** The check as it would be with one weapon more or less in hand, by the option that takes it up or puts it away. */
 function aheadByHand(
   combat: Combat,
-  options: readonly Option<HandChoice>[],
+  options: readonly Answered<'q.hands', HandChoice>[],
   ahead: () => CheckInSight,
 ): Record<string, CheckInSight> {
   const checks: Record<string, CheckInSight> = {};

@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import type { Destination, Effect } from '../../language/effects.js';
+import { optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { cityPlaces } from '../board/options.js';
 import { isIn } from '../figures/conditions.js';
@@ -220,7 +221,7 @@ function* trophy(g: Game, who: Investigator, from: 'cup' | 'board'): Rule {
         args: { investigator: who.id },
         why: g.means.reasons.choice,
         options: monsters.map(({ token: id, at }) => ({
-          id: `monster:${id}`,
+          id: optionId.monster(id),
           value: id,
           key: 'o.monster-at',
           args: { monster: g.monster(id).id, place: at },

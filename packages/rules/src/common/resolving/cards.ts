@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import type { DeckId } from '../../language/decks.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { findModifier, maximum } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
@@ -114,31 +115,34 @@ function* pickKept(g: Game, who: Investigator, cards: readonly string[], n: numb
     args: { investigator: who.id, n, of: cards.length },
     why: g.means.reasons.drawCard,
     options: cards
-      .map((card, i) => ({ id: `card:${card}`, value: i, key: 'o.card', args: { card }, on: card }))
+      .map((card, i) => ({ id: optionId.card(card), value: i, key: 'o.card' as const, args: { card }, on: card }))
       .filter((option, i) => cards.indexOf(cards[i] as string) === option.value),
     asides: { inText: who },
   }));
 }
+
+/** Questions for one of somebody's own cards. */
+type PickedKey = 'q.pay-card' | 'q.sell' | 'q.lose-card' | 'q.limit-card';
 
 /** Lets somebody choose one of his own cards, of `n` in all. Equal cards in the same condition are one option. */
 export function* pickOwn(
   g: Game,
   who: Investigator,
   cards: () => readonly Possession[],
-  key: string,
+  key: PickedKey,
   why: string,
   from: string,
   n = 1,
 ): Rule<Possession> {
   return yield* ask(g, () => {
     const seen = new Set<string>();
-    const options = [];
+    const options: Answered<PickedKey, Possession>[] = [];
     for (const possession of cards()) {
       const id = possessionId(possession);
       if (seen.has(id)) continue;
       seen.add(id);
       const { card } = possession;
-      options.push({ id: `card:${id}`, value: possession, key: 'o.card', args: { card }, on: card });
+      options.push({ id: optionId.card(id), value: possession, key: 'o.card', args: { card }, on: card });
     }
     return {
       by: [who.seat],

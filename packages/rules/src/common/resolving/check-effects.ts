@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import type { Effect, MonsterAbility } from '../../language/effects.js';
+import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { fitting } from '../figures/filters.js';
 import { figures } from '../figures/modifiers.js';
@@ -121,7 +122,7 @@ function* enchantWeapon(g: Game, who: Investigator, run: Run): Rule {
     args: { investigator: who.id },
     why: g.means.reasons.enchant,
     options: weapons().map((possession, i) => ({
-      id: `card:${possession.card}:${i}`,
+      id: optionId.weapon(possession.card, i),
       value: possession,
       key: 'o.card',
       args: { card: possession.card },
@@ -152,7 +153,7 @@ function* weakenMonster(g: Game, who: Investigator, by: number, run: Run): Rule 
     args: { investigator: who.id },
     why: g.means.reasons.choice,
     options: abilities.map((one) => ({
-      id: one,
+      id: optionId.cancel(one),
       value: one,
       key: 'o.ability',
       args: { ability: one },

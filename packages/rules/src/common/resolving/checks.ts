@@ -1,6 +1,7 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import type { CheckKind, Moment } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
+import type { Answered, CheckInSight } from '../../language/questions/index.js';
 import { type Asking, ask, askUnlessMoot } from '../ask.js';
 import {
   type CheckSkill,
@@ -50,29 +51,10 @@ export interface CheckResult {
   readonly unrolled?: true;
 }
 
-/** What those who show a question about a check get to see of it. */
-export interface CheckInSight {
-  readonly check: CheckKind;
-  readonly sources: readonly DiceSource[];
-  readonly dice: number;
-  readonly difficulty: number;
-  readonly faces: readonly number[];
-  readonly rolled?: readonly number[];
-  readonly successes?: number;
-  readonly second?: CheckSpec['second'];
-  readonly fails?: Loss;
-  /** The Clues he would have left for it, where it is paid for with some. */
-  readonly clues?: number;
-  /** The bonus he could allocate for it that gives most dice, and how many it would then be (H-SKILL-04). */
-  readonly allocating?: Allocating;
-}
+export type { CheckInSight } from '../../language/questions/index.js';
 
 /** A bonus that is free, and what it would make of a check. */
-export interface Allocating {
-  readonly skill: CheckSkill;
-  readonly value: number;
-  readonly dice: number;
-}
+export type Allocating = NonNullable<CheckInSight['allocating']>;
 
 /**
  * A skill check (A-SKILL). First whoever can pass it without a roll may; then the dice: skill and all modifiers
@@ -178,10 +160,7 @@ export function rollOrUse(
     key: 'q.before-check',
     args: { investigator: who.id, check: spec.kind },
     why: g.means.reasons.beforeRoll,
-    options: [
-      { id: 'roll', value: undefined, key: 'o.roll' },
-      ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
-    ],
+    options: [{ id: 'roll', value: undefined, key: 'o.roll' }, ...usable.map((use) => abilityOption(use, use))],
     asides: { busy: who },
     about: () => ({
       checks: { roll: checkAhead(g, who, spec), ...checksOfAbilities(g, usable, spec.cause.combat) },
@@ -255,7 +234,7 @@ function enough({ counts, difficulty }: CheckSpec): number {
   return Math.max(difficulty, counts || 0);
 }
 
-function seatsOf(who: Investigator, options: readonly Option<AfterRoll>[]): number[] {
+function seatsOf(who: Investigator, options: readonly Answered<'q.after-roll', AfterRoll>[]): number[] {
   const seats = [who.seat];
   for (const { by } of options) if (by !== undefined && !seats.includes(by)) seats.push(by);
   return seats;
@@ -267,8 +246,10 @@ function furtherOptions(
   spec: CheckSpec,
   under: CheckUnderWay,
   faces: readonly number[],
-): Option<AfterRoll>[] {
-  const options: Option<AfterRoll>[] = [{ id: 'enough', value: 'enough', key: 'o.enough', by: who.seat }];
+): Answered<'q.after-roll', AfterRoll>[] {
+  const options: Answered<'q.after-roll', AfterRoll>[] = [
+    { id: 'enough', value: 'enough', key: 'o.enough', by: who.seat },
+  ];
   if (!spec.noClues) {
     if (who.clues > 0)
       options.push({ id: 'clue', value: 'clue', key: 'o.clue', args: { clues: who.clues }, by: who.seat });

@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import type { Amount, Cost } from '../../language/effects.js';
+import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { counted } from '../figures/conditions.js';
 import { fitting } from '../figures/filters.js';
@@ -119,7 +120,7 @@ function* howMuch(
     args: { investigator: who.id, what, source: cause.source },
     why: g.means.reasons.choice,
     options: Array.from({ length: Math.min(amount.chosen.to, who[what]) - from + 1 }, (_, i) => ({
-      id: `n:${from + i}`,
+      id: optionId.amount(from + i),
       value: from + i,
       key: 'o.number',
       args: { n: from + i },
@@ -133,17 +134,17 @@ function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean,
   for (let left = price; left > 0; ) {
     const trophy = yield* ask(g, () => {
       const monsters = who.monsterTrophies.map((token) => ({
-        id: `trophy:${token}`,
+        id: optionId.trophy(token),
         value: token,
-        key: 'o.monster-trophy',
+        key: 'o.monster-trophy' as const,
         args: { monster: g.monster(token).id, toughness: figures(g, token).toughness },
         on: token,
       }));
       const markers = gates
         ? who.gateTrophies.map((marker) => ({
-            id: `trophy:${marker}`,
+            id: optionId.trophy(marker),
             value: marker,
-            key: 'o.gate-trophy',
+            key: 'o.gate-trophy' as const,
             args: { gate: marker },
             on: marker,
           }))
@@ -169,7 +170,7 @@ function* payGateTrophy(g: Game, who: Investigator, cause: Cause): Rule {
     args: { investigator: who.id, left: 5, source: cause.source },
     why: g.means.reasons.payTrophy,
     options: who.gateTrophies.map((gate) => ({
-      id: `trophy:${gate}`,
+      id: optionId.trophy(gate),
       value: gate,
       key: 'o.gate-trophy',
       args: { gate },

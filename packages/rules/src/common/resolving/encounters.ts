@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { EncounterEntry, GateCardDef, LocationAbility, LocationDef, WorldDef } from '../../language/components.js';
 import type { Effect, Effects } from '../../language/effects.js';
+import { optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { holds } from '../figures/conditions.js';
 import { findModifier } from '../figures/modifiers.js';
@@ -100,7 +101,7 @@ export function* chooseEntry(g: Game, who: Investigator, drawn: readonly DrawnEn
     args: { investigator: who.id },
     why,
     options: drawn.map((one, i) => ({
-      id: `card:${one.card}`,
+      id: optionId.card(one.card),
       value: one,
       key: 'o.encounter-card',
       args: { n: i + 1, theme: themeId(one) },
@@ -112,7 +113,7 @@ export function* chooseEntry(g: Game, who: Investigator, drawn: readonly DrawnEn
       checks: checksOf(
         g,
         who,
-        drawn.map(({ card, entry }) => [`card:${card}`, entry?.effects ?? []] as const),
+        drawn.map(({ card, entry }) => [optionId.card(card), entry?.effects ?? []] as const),
         { source: '' },
       ),
     }),
@@ -129,10 +130,7 @@ export function* drawAnother(g: Game, who: Investigator, drawn: DrawnEntry): Rul
       key: 'q.encounter-card',
       args: { investigator: who.id, theme: themeId(drawn) },
       why: g.means.reasons.answer,
-      options: [
-        { id: 'go-on', value: undefined, key: 'o.go-on' },
-        ...usable.map((use) => abilityOption<Usable | undefined>(use, use)),
-      ],
+      options: [{ id: 'go-on', value: undefined, key: 'o.go-on' }, ...usable.map((use) => abilityOption(use, use))],
       asides: { busy: who },
       about: () => ({ entries: [{ card: drawn.card, at: drawn.entry?.at }] }),
     };
@@ -191,7 +189,13 @@ export function* whichNeighbourhood(g: Game, who: Investigator, neighbourhoods: 
     key: 'q.turn-up',
     args: { investigator: who.id },
     why: g.means.reasons.choice,
-    options: neighbourhoods.map((id) => ({ id: `deck:${id}`, value: id, key: 'o.place', args: { place: id }, on: id })),
+    options: neighbourhoods.map((id) => ({
+      id: optionId.deck(id),
+      value: id,
+      key: 'o.place',
+      args: { place: id },
+      on: id,
+    })),
     asides: { inText: who },
   }));
 }

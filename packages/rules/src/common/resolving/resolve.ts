@@ -1,5 +1,6 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import type { Amount, Effect, Effects, Group } from '../../language/effects.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
 import { counted, holds, type Memory } from '../figures/conditions.js';
@@ -223,7 +224,7 @@ export function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<
     args: { investigator: who.id, source: run.cause.source, what: 'number' },
     why: g.means.reasons.choice,
     options: Array.from({ length: to - from + 1 }, (_, i) => ({
-      id: `n:${from + i}`,
+      id: optionId.amount(from + i),
       value: from + i,
       key: 'o.number',
       args: { n: from + i },
@@ -314,7 +315,7 @@ function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>
     if (leaves(effect.then) && !g.means.people.mayLeave(g, who)) return undefined;
     const now = payable(who);
     if (!now && !payable(g.means.people.withHelp(g, who))) return undefined;
-    const no: Option<boolean> = { id: 'no', value: false, key: 'o.no' };
+    const no: Answered<'q.may', boolean> = { id: 'no', value: false, key: 'o.no' };
     return {
       by: [who.seat],
       key: cost ? 'q.may-pay' : 'q.may',
@@ -350,8 +351,8 @@ function* choose(g: Game, who: Investigator, options: readonly Effects[], run: R
   const chosen = yield* askUnlessMoot<Effects>(g, () => {
     const open = options
       .map(
-        (effects, i): Option<Effects> => ({
-          id: letter(i),
+        (effects, i): Answered<'q.choose', Effects> => ({
+          id: optionId.choice(letter(i)),
           value: effects,
           key: 'o.choice',
           args: { letter: letter(i) },
@@ -435,7 +436,7 @@ function* split(g: Game, who: Investigator, points: number, run: Run): Rule {
     args: { investigator: who.id, n: points },
     why: g.means.reasons.choice,
     options: Array.from({ length: points + 1 }, (_, i) => ({
-      id: `sanity:${i}`,
+      id: optionId.sanity(i),
       value: i,
       key: 'o.split',
       args: { sanity: i, stamina: points - i },
@@ -456,19 +457,21 @@ function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate', n: nu
         key: 'q.lose-trophy',
         args: { investigator: who.id },
         why: g.means.reasons.choice,
-        options: trophies.map((id) => ({
-          id: `trophy:${id}`,
-          value: id,
-          key: kind === 'monster' ? 'o.monster-trophy' : 'o.gate-trophy',
-          args: kind === 'monster' ? { monster: g.monster(id).id, toughness: g.monster(id).toughness } : { gate: id },
-          on: id,
-        })),
+        options: trophies.map((id) => trophyOption(g, id, kind)),
         asides: { inText: who },
       };
     });
     if (trophy === undefined) return;
     returnTrophy(g, who, trophy);
   }
+}
+
+/** A trophy as printed, to be chosen. */
+export function trophyOption(g: Game, id: string, kind: 'monster' | 'gate'): Answered<'q.lose-trophy', string> {
+  const said = { id: optionId.trophy(id), value: id, on: id };
+  if (kind === 'gate') return { ...said, key: 'o.gate-trophy', args: { gate: id } };
+  const { id: monster, toughness } = g.monster(id);
+  return { ...said, key: 'o.monster-trophy', args: { monster, toughness } };
 }
 
 function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' }>, run: Run): Rule {
@@ -478,8 +481,8 @@ function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' 
   const isThere = () => (deck ? deck.includes(card) : (g.s.specials[card] ?? 0) > 0);
   const wants = yield* askUnlessMoot<boolean>(g, () => {
     if (!isThere()) return undefined;
-    const yes = { id: 'yes', value: true, key: 'o.take-card', args: { card }, on: card };
-    const no = { id: 'no', value: false, key: 'o.no' };
+    const yes = { id: 'yes', value: true, key: 'o.take-card', args: { card }, on: card } as const;
+    const no = { id: 'no', value: false, key: 'o.no' } as const;
     return {
       by: [who.seat],
       key: 'q.may-take',

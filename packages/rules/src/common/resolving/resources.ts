@@ -152,7 +152,7 @@ function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rul
           ...usable.map((use) => ({
             id: use.id,
             value: use,
-            key: 'o.use',
+            key: 'o.use' as const,
             args: { card: use.source },
             on: use.source,
           })),

@@ -1,5 +1,6 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import type { Effect, Price } from '../../language/effects.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import { askUnlessMoot } from '../ask.js';
 import { fitting } from '../figures/filters.js';
 import { findModifier } from '../figures/modifiers.js';
@@ -51,9 +52,9 @@ function* takeOne(g: Game, who: Investigator, deck: string[], from: string): Rul
   const card = yield* askUnlessMoot(g, () => {
     if (deck.length === 0) return undefined;
     const options = [...new Set(deck)].sort().map((id) => ({
-      id: `card:${id}`,
+      id: optionId.card(id),
       value: id,
-      key: 'o.card',
+      key: 'o.card' as const,
       args: { card: id },
       on: id,
     }));
@@ -90,7 +91,7 @@ function* buyOne(
   // Built anew while it is open: side by side with others, money and cards may change meanwhile.
   const card = yield* askUnlessMoot<string | undefined>(g, () => {
     const options = affordable(g, who, cards, price);
-    const none: Option<string | undefined> = { id: 'no', value: undefined, key: 'o.buy-nothing' };
+    const none: Answered<'q.buy', string | undefined> = { id: 'no', value: undefined, key: 'o.buy-nothing' };
     // Others may yet hand him the money.
     const waits = options.length === 0 && affordable(g, g.means.people.withHelp(g, who), cards, price).length > 0;
     if (options.length === 0 && !waits) return undefined;
@@ -115,12 +116,17 @@ function* buyOne(
 }
 
 /** The cards of a list he can pay for, each once. */
-function affordable(g: Game, who: Investigator, cards: readonly string[], price: Price): Option<string | undefined>[] {
-  const options: Option<string | undefined>[] = [];
+function affordable(
+  g: Game,
+  who: Investigator,
+  cards: readonly string[],
+  price: Price,
+): Answered<'q.buy', string | undefined>[] {
+  const options: Answered<'q.buy', string | undefined>[] = [];
   for (const card of new Set(cards)) {
     const cost = priceOf(g, card, price);
     if (cost > who.money) continue;
-    options.push({ id: `buy:${card}`, value: card, key: 'o.buy', args: { card, price: cost }, on: card });
+    options.push({ id: optionId.buy(card), value: card, key: 'o.buy', args: { card, price: cost }, on: card });
   }
   return options;
 }

@@ -1,8 +1,9 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { occupied, unlessGone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, useAbility } from '../../common/resolving/abilities.js';
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
+import type { Answered } from '../../language/questions/index.js';
 import { gateHere, markerOf } from '../board/gates.js';
 import { shownOn } from '../board/symbols.js';
 import { mustStay } from '../day/phases.js';
@@ -59,28 +60,36 @@ function figuresOf(g: Game, who: Investigator, gate: Gate) {
 }
 
 /** Every activity open to somebody where he is. */
-function activities(g: Game, who: Investigator): Option<Activity | undefined>[] {
+function activities(g: Game, who: Investigator): Answered<'q.activity', Activity | undefined>[] {
   const { place } = who;
-  const options: Option<Activity | undefined>[] = [];
-  const add = (id: string, key: string, run: () => Rule, args: Option['args'] = {}) =>
-    options.push({ id, value: { run }, key, args: { place, ...args }, on: place });
-  // H-INV-01
-  if (g.place(place).kind === 'location')
-    add('investigate', 'o.activity-investigate', () => occupied(g, who, investigate(g, who)));
+  const options: Answered<'q.activity', Activity | undefined>[] = [];
+  if (g.place(place).kind === 'location') {
+    // H-INV-01
+    const run = () => occupied(g, who, investigate(g, who));
+    options.push({ id: 'investigate', value: { run }, key: 'o.activity-investigate', args: { place }, on: place });
+  }
   for (const use of abilitiesAt(g, who, 'phase:arkham-encounters')) {
-    options.push(abilityOption<Activity | undefined>(use, { run: () => useAbility(g, who, use) }));
+    options.push(abilityOption(use, { run: () => useAbility(g, who, use) }));
   }
   const gate = gateHere(g, who);
   if (!gate) return options;
-  const args = { gate: gate.marker };
-  if (mayBanish(g, who, gate)) add('banish', 'o.activity-banish', () => banish(g, who, gate), args);
+  const said = { args: { place, gate: gate.marker }, on: place };
+  if (mayBanish(g, who, gate)) {
+    options.push({ id: 'banish', value: { run: () => banish(g, who, gate) }, key: 'o.activity-banish', ...said });
+  }
   // H-TURN-03
-  if (!mustStay(who)) add('enter', 'o.activity-enter', () => enter(g, who, gate), args);
-  if (maySeal(g, who, gate))
-    add('seal', 'o.activity-seal', () => seal(g, who, gate), { ...args, n: g.means.gates.sealCost(g, who) });
-  if (mayClose(g, who, gate)) add('close', 'o.activity-close', () => close(g, who, gate), args);
+  if (!mustStay(who)) {
+    options.push({ id: 'enter', value: { run: () => enter(g, who, gate) }, key: 'o.activity-enter', ...said });
+  }
+  if (maySeal(g, who, gate)) {
+    const args = { ...said.args, n: g.means.gates.sealCost(g, who) };
+    options.push({ id: 'seal', value: { run: () => seal(g, who, gate) }, key: 'o.activity-seal', args, on: place });
+  }
+  if (mayClose(g, who, gate)) {
+    options.push({ id: 'close', value: { run: () => close(g, who, gate) }, key: 'o.activity-close', ...said });
+  }
   for (const use of sealingItems(g, who, gate)) {
-    options.push(abilityOption<Activity | undefined>(use, { run: () => sealWithItem(g, who, gate, use) }));
+    options.push(abilityOption(use, { run: () => sealWithItem(g, who, gate, use) }));
   }
   return options;
 }

@@ -1,7 +1,8 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { type CheckInSight, checkAhead } from '../../common/resolving/checks.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import { markerOf } from '../board/gates.js';
 import { type Game, monstersInCity } from '../game.js';
 import { focusCheck } from '../people/skills.js';
@@ -64,8 +65,8 @@ function* oneMore(g: Game, who: Investigator, gate: Gate, left: number): Rule<Bo
       why: 'H-BANISH-04',
       options: [
         ...monsters.map(
-          (monster): Option<BoardMonster | undefined> => ({
-            id: `banish:${monster.token}`,
+          (monster): Answered<'q.banish', BoardMonster | undefined> => ({
+            id: optionId.banish(monster.token),
             value: monster,
             key: 'o.monster-at',
             args: { monster: g.monster(monster.token).id, place: monster.at },

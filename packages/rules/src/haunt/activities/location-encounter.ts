@@ -1,10 +1,11 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { unlessGone } from '../../common/game.js';
 import { abilityOpen, encounterFrom, useLocation, whichRoom } from '../../common/resolving/encounters.js';
 import type { LocationAbility, LocationDef } from '../../language/components.js';
 import type { Effect } from '../../language/effects.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import { mayTakeLoan } from '../people/loans.js';
 import { withHelp } from '../people/transfers.js';
@@ -37,7 +38,7 @@ function takeClues(g: Game, who: Investigator): void {
 /** The printed ability may be used in place of drawing a card (AMB-34, D-35). */
 function* abilityOrCard(g: Game, who: Investigator, location: LocationDef): Rule {
   const rule = yield* ask<() => Rule>(g, () => {
-    const options: Option<() => Rule>[] = [
+    const options: Answered<'q.location', () => Rule>[] = [
       {
         id: 'encounter',
         value: () => locationEncounter(g, who, 1),
@@ -49,7 +50,7 @@ function* abilityOrCard(g: Game, who: Investigator, location: LocationDef): Rule
     (location.abilities ?? []).forEach((ability, i) => {
       if (!isOpen(g, who, location, ability)) return;
       options.push({
-        id: `ability:${i + 1}`,
+        id: optionId.ability(i + 1),
         value: () => useLocation(g, who, location, ability),
         key: 'o.location-ability',
         args: { place: location.id, ability: i + 1, name: ability.name },

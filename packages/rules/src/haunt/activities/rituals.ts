@@ -8,6 +8,7 @@ import { returnTrophy } from '../../common/people/trophies.js';
 import { abilitiesAt, type Usable } from '../../common/resolving/abilities.js';
 import { checkAhead } from '../../common/resolving/checks.js';
 import { pay } from '../../common/resolving/costs.js';
+import { trophyOption } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { OpenGate } from '../../common/state.js';
 import { canBeClosed, closable, markerOf } from '../board/gates.js';
@@ -73,16 +74,7 @@ export function* close(g: Game, who: Investigator, gate: Gate): Rule {
       key: 'q.ritual-trophy',
       args: { investigator: who.id, place: gate.at, gate: gate.marker },
       why: 'H-CLOSE-02',
-      options: trophies.map((id) => {
-        const isGate = who.gateTrophies.includes(id);
-        return {
-          id: `trophy:${id}`,
-          value: id,
-          key: isGate ? 'o.gate-trophy' : 'o.monster-trophy',
-          args: isGate ? { gate: id } : { monster: g.monster(id).id, toughness: g.monster(id).toughness },
-          on: id,
-        };
-      }),
+      options: trophies.map((id) => trophyOption(g, id, who.gateTrophies.includes(id) ? 'gate' : 'monster')),
     };
   });
   if (trophy === undefined) return;

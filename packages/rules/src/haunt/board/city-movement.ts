@@ -1,4 +1,4 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { isCordoned } from '../../common/board/moving.js';
 import { holds, isIn } from '../../common/figures/conditions.js';
@@ -9,6 +9,7 @@ import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../commo
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import type { Happening, Trigger } from '../../language/effects.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import { mustStay } from '../day/phases.js';
 import { type Game, isInCity, monstersIn } from '../game.js';
 import { slipAway } from '../meeting/monster-encounters.js';
@@ -133,25 +134,25 @@ function evadeModifier(g: Game, who: Investigator): number | undefined {
   return here.length === 0 ? undefined : Math.min(...here.map(({ token }) => figures(g, token).awareness));
 }
 
-function seatsOf(who: Investigator, options: readonly Option<Choice>[]): number[] {
+function seatsOf(who: Investigator, options: readonly Answered<'q.movement', Choice>[]): number[] {
   const seats = [who.seat];
   for (const { by } of options) if (by !== undefined && !seats.includes(by)) seats.push(by);
   return seats;
 }
 
-function choices(g: Game, who: Investigator, way: Move): Option<Choice>[] {
+function choices(g: Game, who: Investigator, way: Move): Answered<'q.movement', Choice>[] {
   const by = who.seat;
-  const options: Option<Choice>[] = [{ id: 'stop', value: 'stop', key: 'o.stop', on: who.place, by }];
+  const options: Answered<'q.movement', Choice>[] = [{ id: 'stop', value: 'stop', key: 'o.stop', on: who.place, by }];
   if (!way.halted && pointsLeft(g, who) > 0) {
     const { board } = g.means;
     for (const place of board.connects(g, who.place)) {
       if (!board.mayEnter(g, who, place)) continue;
-      options.push({ id: `go:${place}`, value: { go: place }, key: 'o.go', args: { place }, on: place, by });
+      options.push({ id: optionId.go(place), value: { go: place }, key: 'o.go', args: { place }, on: place, by });
     }
   }
   for (const usable of abilitiesAt(g, who, 'phase:movement')) {
     if (usable.ability.inPlaceOf === 'movement' && (way.begun || isCordoned(g, who.place))) continue;
-    options.push(abilityOption<Choice>(usable, { use: usable }));
+    options.push(abilityOption(usable, { use: usable }));
   }
   options.push(...inventoryOptions<Choice>(g, who, (hand) => ({ hand })));
   return options;

@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { loseClues } from '../../common/resolving/resources.js';
+import { optionId } from '../../language/questions/index.js';
 import { type Game, inPlay, investigatorsAt, monstersIn } from '../game.js';
 import { changeClues } from '../monsters/monster-clues.js';
 import { askTeam } from '../people/team.js';
@@ -57,12 +58,13 @@ export function* placeClue(g: Game, at: string): Rule {
 
 /** With several investigators there the team says which gets it (H-UPKEEP-23, D-09). */
 function* whoTakesIt(g: Game, at: string): Rule<Investigator> {
-  return yield* askTeam(g, () => ({
+  return yield* askTeam(g, (by) => ({
+    by,
     key: 'q.take-clue',
     args: { place: at },
     why: 'H-UPKEEP-23',
     options: investigatorsAt(g, at).map((who) => ({
-      id: `seat:${who.seat}`,
+      id: optionId.seat(who.seat),
       value: who,
       key: 'o.take-clue',
       args: { investigator: who.id },
@@ -94,12 +96,13 @@ function takeFromBoard(g: Game, monster: BoardMonster, place: string, n: number)
 
 /** The one with the fewest clues; among these the lowest Awareness; among these the team chooses (H-MONSTER-MOVE-34, D-10). */
 function* whichTakesIt(g: Game, place: string): Rule<BoardMonster> {
-  return yield* askTeam(g, () => ({
+  return yield* askTeam(g, (by) => ({
+    by,
     key: 'q.monster-takes-clue',
     args: { place },
     why: 'H-MONSTER-MOVE-34',
     options: firstInLine(g, monstersIn(g, place)).map((monster) => ({
-      id: `monster:${monster.token}`,
+      id: optionId.monster(monster.token),
       value: monster,
       key: 'o.monster-with-clues',
       args: { monster: monster.token, n: monster.clues },

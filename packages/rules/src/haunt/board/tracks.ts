@@ -1,6 +1,7 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { forbiddenToAll } from '../../common/figures/modifiers.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import { end } from '../day/victory.js';
 import { type Game, team } from '../game.js';
 
@@ -44,8 +45,8 @@ export function* payDoom(g: Game, due: number, why: string): Rule {
     args: { n: due, doom: g.s.doom, spaces: g.ancientOne.doom, terror: g.s.terror },
     why,
     options: payments(g, due).map(
-      (way): Option<Payment> => ({
-        id: `doom:${way.doom}:terror:${way.terror}`,
+      (way): Answered<'q.tokens', Payment> => ({
+        id: optionId.tokens(way.doom, way.terror),
         value: way,
         key: 'o.tokens',
         args: { doom: way.doom, terror: way.terror, rest: due - way.doom },

@@ -127,7 +127,7 @@ function* begin(g: Game, who: Investigator): Rule {
 function* eachInTurn(
   g: Game,
   fight: Battle,
-  [key, why]: readonly [key: string, why: string],
+  [key, why]: readonly [key: 'q.ancient-attacker' | 'q.ancient-target', why: string],
   rule: (who: Investigator) => Rule,
 ): Rule {
   const done = new Set<Investigator>();
@@ -217,10 +217,7 @@ function* mayHoldOff(g: Game, fight: Battle): Rule {
       key: 'q.ancient-attack',
       args: { investigator: who.id, ancientOne: g.s.ancientOne },
       why: 'H-AO-17',
-      options: [
-        { id: 'no', value: undefined, key: 'o.no' },
-        ...usable().map((use) => abilityOption<Usable | undefined>(use, use)),
-      ],
+      options: [{ id: 'no', value: undefined, key: 'o.no' }, ...usable().map((use) => abilityOption(use, use))],
     }));
     if (chosen) yield* goesOn(useAbility(g, who, chosen));
   }

@@ -19,7 +19,11 @@ export function* mayBeHanded(g: Game, who: Investigator, effects: Effects | unde
     return {
       by: [who.seat],
       key: 'q.ancient-demand',
-      args: { investigator: who.id, ancientOne: g.s.ancientOne, what: what.replace('-trophies', '') },
+      args: {
+        investigator: who.id,
+        ancientOne: g.s.ancientOne,
+        what: what === 'clues' ? 'clues' : what === 'monster-trophies' ? 'monster' : 'gate',
+      },
       why: 'H-ASSET-05',
       window: true,
       options: [{ id: 'go-on', value: true, key: 'o.go-on' }],

@@ -1,10 +1,11 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { holdingOn } from '../../common/game.js';
 import { possessionId } from '../../common/possession-id.js';
 import { discardCard, keepWithinMaxima, pickOwn } from '../../common/resolving/cards.js';
 import { loseMoney } from '../../common/resolving/resources.js';
 import type { Possession } from '../../common/state.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import { reachable } from '../board/places.js';
 import type { Game } from '../game.js';
 import { estateOf, faceValue } from '../people/removal.js';
@@ -32,8 +33,8 @@ function* whoComes(g: Game, { seat }: Investigator, estate: Estate): Rule<string
     const { unusedInvestigators } = g.s;
     if (unusedInvestigators.length === 0) return undefined;
     const come = unusedInvestigators.map(
-      (id): Option<string | undefined> => ({
-        id: `new:${id}`,
+      (id): Answered<'q.newcomer', string | undefined> => ({
+        id: optionId.newcomer(id),
         value: id,
         key: 'o.investigator',
         args: { investigator: id },
@@ -95,16 +96,16 @@ function* keepWithin(g: Game, who: Investigator, value: number): Rule {
 }
 
 /** Each item that is worth something, and as much money as there is of what is too much. */
-function surplusOptions(g: Game, who: Investigator, surplus: number): Option<Possession | number>[] {
-  const options = new Map<string, Option<Possession | number>>();
+function surplusOptions(g: Game, who: Investigator, surplus: number): Answered<'q.limit-value', Possession | number>[] {
+  const options = new Map<string, Answered<'q.limit-value', Possession | number>>();
   for (const possession of who.cards) {
     const { card } = possession;
     const price = faceValue(g, card);
-    const id = `card:${possessionId(possession)}`;
+    const id = optionId.card(possessionId(possession));
     if (price > 0) options.set(id, { id, value: possession, key: 'o.give-up-item', args: { card, price }, on: card });
   }
   const money = Math.min(who.money, surplus);
-  const all: Option<Possession | number>[] = [...options.values()];
+  const all: Answered<'q.limit-value', Possession | number>[] = [...options.values()];
   if (money > 0) all.push({ id: 'money', value: money, key: 'o.give-up-money', args: { n: money } });
   return all;
 }

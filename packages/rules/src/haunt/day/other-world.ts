@@ -1,4 +1,4 @@
-import type { Option, Rule, Seat } from '@vigil/engine';
+import type { Rule, Seat } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestGates } from '../../common/board/gates.js';
 import { handOf } from '../../common/figures/hand.js';
@@ -10,6 +10,7 @@ import { checkAhead } from '../../common/resolving/checks.js';
 import { encounterInWorld } from '../../common/resolving/encounters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import { waysBack } from '../board/gates.js';
 import { reachable } from '../board/places.js';
 import type { Game } from '../game.js';
@@ -80,15 +81,15 @@ function* moveOn(g: Game, who: Investigator): Rule {
 }
 
 /** What he can do to get on: nothing for who must stay (H-TURN-04); nor does a spell return where no gate does. */
-function steps(g: Game, who: Investigator, rolled: boolean): Option<Step>[] {
+function steps(g: Game, who: Investigator, rolled: boolean): Answered<'q.advance', Step>[] {
   if (mustStay(who)) return [];
-  const options: Option<Step>[] = [];
+  const options: Answered<'q.advance', Step>[] = [];
   if (!rolled) options.push({ id: 'roll', value: 'roll', key: 'o.roll-focus', on: who.place });
   for (const use of abilitiesAt(g, who, 'phase:movement')) {
     const { then } = use.ability;
     if (does(then, 'movementPoints')) continue;
     if (does(then, 'return') && gatesBack(g, who).length === 0) continue;
-    options.push(abilityOption<Step>(use, use));
+    options.push(abilityOption(use, use));
   }
   return options;
 }
@@ -140,7 +141,7 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
       args: { investigator: who.id, world: g.place(who.place).world as string },
       why: 'H-OW-10',
       options: gates.map((one) => ({
-        id: `gate:${one.at}`,
+        id: optionId.gate(one.at),
         value: one,
         key: 'o.gate',
         args: { place: one.at, gate: one.marker },

@@ -1,6 +1,7 @@
-import { type Option, type Rule, type Seat, together } from '@vigil/engine';
+import { type Rule, type Seat, together } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { GameOver } from '../../common/game.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import { cityPhase, FIRST_CITY_SEGMENT } from '../board/city.js';
 import { collectEverywhere } from '../board/clues.js';
 import { type Game, inPlay, team } from '../game.js';
@@ -8,7 +9,7 @@ import { allocate, slotValues } from '../people/skills.js';
 import { setUp } from '../set-up.js';
 import type { Investigator, Outcome, Slot } from '../state.js';
 import { otherWorldPhase } from './other-world.js';
-import { hindranceOf, mayStartPhase, nightFalls, phaseCompleted } from './phases.js';
+import { type Hindrance, hindranceOf, mayStartPhase, nightFalls, phaseCompleted } from './phases.js';
 import { UPKEEP_SEGMENTS, upkeepSegment } from './upkeep.js';
 import { end } from './victory.js';
 
@@ -115,7 +116,7 @@ function* between(g: Game): Rule {
 }
 
 /** Who cannot start a phase now, and why: `lost`, `waits` or `no-speed`. */
-function hindered(g: Game): { seat: Seat; why: string }[] {
+function hindered(g: Game): { seat: Seat; why: Hindrance }[] {
   return inPlay(g).flatMap((who) => {
     const why = hindranceOf(g, who);
     return why === undefined ? [] : [{ seat: who.seat, why }];
@@ -126,10 +127,10 @@ function hindered(g: Game): { seat: Seat; why: string }[] {
  * What somebody may do next: a City phase with each free Speed slot (H-CITY-SPEED-01), one of Speed 0 too
  * (H-CITY-SPEED-06), or an Other World phase, which needs none (H-SEQ-03).
  */
-function phasesOf(g: Game, who: Investigator): Option<NextPhase>[] {
+function phasesOf(g: Game, who: Investigator): Answered<'q.day', NextPhase>[] {
   const by = who.seat;
-  const endDay: Option<NextPhase> = {
-    id: `end-day:by:${by}`,
+  const endDay: Answered<'q.day', NextPhase> = {
+    id: optionId.endDay(by),
     value: { endDay: who },
     key: 'o.end-day',
     args: { investigator: who.id },
@@ -138,13 +139,13 @@ function phasesOf(g: Game, who: Investigator): Option<NextPhase>[] {
   if (!mayStartPhase(g, who)) return [endDay];
   if (g.inOtherWorld(who)) {
     const args = { investigator: who.id, place: who.place };
-    return [{ id: `other-world:by:${by}`, value: { world: who }, key: 'o.other-world', args, on: who.id, by }, endDay];
+    return [{ id: optionId.otherWorld(by), value: { world: who }, key: 'o.other-world', args, on: who.id, by }, endDay];
   }
-  const cities = who.slots[0].flatMap((slot: Slot, n): Option<NextPhase>[] => {
+  const cities = who.slots[0].flatMap((slot: Slot, n): Answered<'q.day', NextPhase>[] => {
     if (slot !== 'free') return [];
     const [speed, sneak] = slotValues(g, who, 0, n);
     const args = { investigator: who.id, first: speed, second: sneak };
-    return [{ id: `city:${n}:by:${by}`, value: { city: who, slot: n }, key: 'o.city', args, on: who.id, by }];
+    return [{ id: optionId.city(n, by), value: { city: who, slot: n }, key: 'o.city', args, on: who.id, by }];
   });
   return [...cities, endDay];
 }

@@ -1,7 +1,8 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { eachModifier } from '../../common/figures/modifiers.js';
 import { rollPlain } from '../../common/resolving/checks.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
@@ -36,17 +37,20 @@ export function* reaches(g: Game, who: Investigator, empty: number, why: string)
   }
 }
 
-function dieOptions(dice: readonly number[], drawn: (die: number) => boolean): Option<number | 'clue'>[] {
+function dieOptions(
+  dice: readonly number[],
+  drawn: (die: number) => boolean,
+): Answered<'q.focus-die', number | 'clue'>[] {
   const values = [...new Set(dice)].sort((one, other) => one - other);
   return values.map((value) => ({
-    id: `die:${value}`,
+    id: optionId.die(value),
     value,
     key: 'o.focus-die',
     args: { n: value, reach: drawn(value) ? 'yes' : 'no' },
   }));
 }
 
-function clueOption(g: Game, who: Investigator): Option<number | 'clue'>[] {
+function clueOption(g: Game, who: Investigator): Answered<'q.focus-die', number | 'clue'>[] {
   if (g.s.houseRules.encounterClues !== 'yes' || who.clues <= 0) return [];
   return [{ id: 'clue', value: 'clue', key: 'o.clue', args: { clues: who.clues } }];
 }

@@ -9,6 +9,7 @@ import { type CheckSpec, skillCheck } from '../../common/resolving/checks.js';
 import { combatCheck, monsterAsOpponent, newCombat, type Opponent } from '../../common/resolving/combat.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { dealLoss, fallIfSpent } from '../../common/resolving/resources.js';
+import { optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { defeat, extraForTrophy } from './defeat.js';
@@ -40,7 +41,7 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
       args: { investigator: who.id },
       why: 'H-ENC-ENG-01',
       options: monstersIn(g, meeting).map((one) => ({
-        id: `engage:${one}`,
+        id: optionId.engage(one),
         value: one,
         key: 'o.engage-monster',
         args: { monster: g.monster(one).id, clues: cluesOn(g, one) },
@@ -138,10 +139,7 @@ function* wardOff(g: Game, who: Investigator, combat: Combat): Rule {
     key: 'q.ward-off',
     args: { investigator: who.id, monster },
     why: 'H-ENC-ATK-05',
-    options: [
-      { id: 'no', value: undefined, key: 'o.no' },
-      ...usable().map((use) => abilityOption<Usable | undefined>(use, use)),
-    ],
+    options: [{ id: 'no', value: undefined, key: 'o.no' }, ...usable().map((use) => abilityOption(use, use))],
     asides: { busy: who },
   }));
   if (chosen) yield* useAbility(g, who, chosen, { combat });

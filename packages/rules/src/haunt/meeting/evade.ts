@@ -1,9 +1,10 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { figures } from '../../common/figures/modifiers.js';
 import { type CheckResult, type CheckSpec, skillCheck } from '../../common/resolving/checks.js';
 import { newCombat } from '../../common/resolving/combat.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { cluesOn, takeClues } from './meeting.js';
@@ -65,7 +66,7 @@ export function* steal(g: Game, who: Investigator, monsters: () => string[], n: 
     const token = yield* askUnlessMoot<string | undefined>(g, () => {
       const carriers = monsters().filter((one) => cluesOn(g, one) > 0);
       if (carriers.length === 0) return undefined;
-      const none: Option<string | undefined> = { id: 'enough', value: undefined, key: 'o.steal-none' };
+      const none: Answered<'q.steal', string | undefined> = { id: 'enough', value: undefined, key: 'o.steal-none' };
       return {
         by: [who.seat],
         key: 'q.steal',
@@ -73,9 +74,9 @@ export function* steal(g: Game, who: Investigator, monsters: () => string[], n: 
         why,
         options: [
           ...carriers.map((one) => ({
-            id: `steal:${one}`,
+            id: optionId.steal(one),
             value: one,
-            key: 'o.steal',
+            key: 'o.steal' as const,
             args: { monster: g.monster(one).id, clues: cluesOn(g, one) },
             on: one,
           })),

@@ -3,6 +3,7 @@ import { askUnlessMoot } from '../../common/ask.js';
 import type { Cause } from '../../common/game.js';
 import { Gone } from '../../common/game.js';
 import { isLoose } from '../../common/resolving/monsters.js';
+import { optionId } from '../../language/questions/index.js';
 import { type Game, inPlay, isInCity, team } from '../game.js';
 import type { CityPhase, Investigator } from '../state.js';
 import { chooseEngagement, engage } from './engagement.js';
@@ -38,7 +39,7 @@ export function* monsterEncounters(g: Game): Rule {
         key: 'q.encounter-place',
         why: 'H-CITY-ENC-03',
         options: places.map((one) => ({
-          id: `place:${one}`,
+          id: optionId.place(one),
           value: one,
           key: 'o.place',
           args: { place: one },

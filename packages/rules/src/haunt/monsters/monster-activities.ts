@@ -1,4 +1,5 @@
 import type { Rule } from '@vigil/engine';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import { collectAt } from '../board/clues.js';
 import { markerOf } from '../board/gates.js';
 import { association } from '../board/symbols.js';
@@ -54,17 +55,19 @@ function* whoActsNext(g: Game, acted: readonly string[]): Rule<BoardMonster | un
     (monster) => !acted.includes(monster.token) && activityOf(g, monster) !== 'none',
   );
   if (able.length < 2 || able.every((monster) => activityOf(g, monster) === 'terror')) return able[0];
-  return yield* askTeam(g, () => ({
+  return yield* askTeam(g, (by) => ({
+    by,
     key: 'q.monster-acts',
     why: 'H-MONSTER-ACT-03',
-    options: unlike(g, able).map((monster) => ({
-      id: `monster:${monster.token}`,
-      value: monster,
-      key: `o.monster-activity`,
-      args: { monster: monster.token, place: monster.at, what: activityOf(g, monster), n: monster.clues },
-      on: monster.token,
-    })),
+    options: unlike(g, able).flatMap((monster) => activityOption(monster, activityOf(g, monster))),
   }));
+}
+
+function activityOption(monster: BoardMonster, what: Activity): Answered<'q.monster-acts', BoardMonster>[] {
+  const { token, at, clues } = monster;
+  if (what === 'none') return [];
+  const args = { monster: token, place: at, what, n: clues };
+  return [{ id: optionId.monster(token), value: monster, key: 'o.monster-activity', args, on: token }];
 }
 
 /** A monster completes its activity, if it has one now. */

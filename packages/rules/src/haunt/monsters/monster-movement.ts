@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { worstLoss } from '../../common/board/monster-moves.js';
 import { unlessGone } from '../../common/game.js';
 import { resolve } from '../../common/resolving/resolve.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import { collectAt } from '../board/clues.js';
 import { firstInvestigator, tiedForFirst } from '../day/first.js';
 import { type Game, inPlay, isInCity, monstersInCity } from '../game.js';
@@ -32,11 +33,12 @@ function* whoIsNext(g: Game, moved: ReadonlySet<string>): Rule<BoardMonster | un
   const [first] = tied;
   if (!first) return undefined;
   if (g.s.houseRules.equalAwareness === 'asNamed' || !orderMatters(g, tied)) return first;
-  return yield* askTeam(g, () => ({
+  return yield* askTeam(g, (by) => ({
+    by,
     key: 'q.monster-order',
     why: 'H-MONSTER-MOVE-02',
     options: unlike(g, tied).map((monster) => ({
-      id: `monster:${monster.token}`,
+      id: optionId.monster(monster.token),
       value: monster,
       key: 'o.monster-at',
       args: { monster: monster.token, place: monster.at },
@@ -135,7 +137,8 @@ function* whichGoal(g: Game, monster: BoardMonster, { ways, settles }: Going): R
   if (settles === 'first') {
     target = (yield* firstInvestigator(g, firstsAmong(g, ways), 'H-MONSTER-MOVE-14')).place;
   } else {
-    target = yield* askTeam(g, () => ({
+    target = yield* askTeam(g, (by) => ({
+      by,
       key: 'q.monster-goal',
       args: { monster: monster.token, place: monster.at },
       why: 'H-MONSTER-MOVE-15',
@@ -150,7 +153,8 @@ function* whichGoal(g: Game, monster: BoardMonster, { ways, settles }: Going): R
 function* whichWay(g: Game, monster: BoardMonster, ways: readonly Way[]): Rule<string> {
   const [only, ...others] = union(ways);
   if (only !== undefined && others.length === 0) return only;
-  return yield* askTeam(g, () => ({
+  return yield* askTeam(g, (by) => ({
+    by,
     key: 'q.monster-way',
     args: { monster: monster.token, place: monster.at },
     why: 'H-MONSTER-MOVE-17',
@@ -159,8 +163,8 @@ function* whichWay(g: Game, monster: BoardMonster, ways: readonly Way[]): Rule<s
   }));
 }
 
-const placeOption = (place: string) => ({
-  id: `to:${place}`,
+const placeOption = (place: string): Answered<'q.monster-way', string> => ({
+  id: optionId.to(place),
   value: place,
   key: 'o.place',
   args: { place },

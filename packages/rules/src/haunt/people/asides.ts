@@ -1,5 +1,5 @@
-import type { Aside } from '@vigil/engine';
 import { abilityAsides } from '../../common/resolving/abilities.js';
+import type { OpenAside } from '../../language/questions/index.js';
 import { type Game, inPlay } from '../game.js';
 import type { Investigator } from '../state.js';
 import { loanAsides, redeemAsides } from './loans.js';
@@ -10,7 +10,7 @@ import { areTogether, transferAsides } from './transfers.js';
  * What anybody may do while a question is open: allocate a bonus (H-SKILL-04), hand over assets (H-ASSET-05), redeem
  * what the Bank holds (H-LOAN-03), use what says so of itself. `checked`: whose check or fight it is.
  */
-export function asides(g: Game, checked?: Investigator): Aside[] {
+export function asides(g: Game, checked?: Investigator): OpenAside[] {
   const abilities = inPlay(g).flatMap((who) => abilityAsides(g, who, who === checked));
   return [...abilities, ...transferAsides(g), ...redeemAsides(g), ...loanAsides(g), ...allocationAsides(g)];
 }
@@ -19,7 +19,7 @@ export function asides(g: Game, checked?: Investigator): Aside[] {
  * The same in a check or a fight: assets change hands and bonuses are allocated even then (H-ASSET-05, H-SKILL-04), and
  * "any phase" means there too what it says, though a card's text has brought the check (H-BASE-11).
  */
-export function asidesWhileBusy(g: Game, who: Investigator): (() => Aside[]) | undefined {
+export function asidesWhileBusy(g: Game, who: Investigator): (() => OpenAside[]) | undefined {
   return () => asides(g, who);
 }
 
@@ -27,7 +27,7 @@ export function asidesWhileBusy(g: Game, who: Investigator): (() => Aside[]) | u
  * The same while a text is carried out: assets change hands even then (H-ASSET-05), the Bank takes its money, and bonuses
  * are allocated; but no other text is begun, and no card leaves a hand that may be asked for one. Before the first day nobody hands anything on.
  */
-export function asidesInText(g: Game, _who: Investigator): (() => Aside[]) | undefined {
+export function asidesInText(g: Game, _who: Investigator): (() => OpenAside[]) | undefined {
   if (g.s.step.phase === 'set-up') return undefined;
   return () => [...transferAsides(g), ...redeemAsides(g), ...allocationAsides(g)];
 }

@@ -1,8 +1,9 @@
-import type { Aside, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { possessionId } from '../../common/possession-id.js';
 import { keepWithinMaxima } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
+import { type OpenAside, optionId } from '../../language/questions/index.js';
 import { type Game, inPlay } from '../game.js';
 import type { Investigator } from '../state.js';
 import { faceValue } from './removal.js';
@@ -30,7 +31,7 @@ export function* takeLoan(g: Game, who: Investigator): Rule {
     args: { investigator: who.id },
     why: 'H-LOAN-01',
     options: distinct(pledgeable(g, who)).map((one) => ({
-      id: `pledge:${possessionId(one)}`,
+      id: optionId.pledge(possessionId(one)),
       value: one,
       key: 'o.pledge',
       args: { card: one.card, n: faceValue(g, one.card) },
@@ -72,13 +73,13 @@ export function redeem(g: Game, who: Investigator): void {
 }
 
 /** Those at the Bank may redeem what it holds at any time (AMB-74), but not with what they owe for something else. */
-export function redeemAsides(g: Game): Aside[] {
-  const asides: Aside[] = [];
+export function redeemAsides(g: Game): OpenAside[] {
+  const asides: OpenAside[] = [];
   for (const who of inPlay(g)) {
     if (!who.pledged || g.holding.has(who.seat) || !mayRedeem(g, who)) continue;
     const { card } = who.pledged;
     asides.push({
-      id: `redeem:by:${who.seat}`,
+      id: optionId.redeem(who.seat),
       by: who.seat,
       key: 'o.redeem',
       args: { investigator: who.id, card, n: faceValue(g, card) },
@@ -95,15 +96,15 @@ export function redeemAsides(g: Game): Aside[] {
  * Where the table plays so, those at the Bank may take a loan at any time too (AMB-74), but not on what they may be
  * holding in a fight or a check.
  */
-export function loanAsides(g: Game): Aside[] {
-  const asides: Aside[] = [];
+export function loanAsides(g: Game): OpenAside[] {
+  const asides: OpenAside[] = [];
   if (g.s.houseRules.loans !== 'anyTime') return asides;
   for (const who of inPlay(g)) {
     const by = who.seat;
     if (g.busy.has(by) || !mayTakeLoan(g, who)) continue;
     for (const item of distinct(pledgeable(g, who))) {
       asides.push({
-        id: `pledge:${possessionId(item)}:by:${by}`,
+        id: optionId.pledgeAside(possessionId(item), by),
         by,
         key: 'o.pledge-aside',
         args: { investigator: who.id, card: item.card, n: faceValue(g, item.card) },

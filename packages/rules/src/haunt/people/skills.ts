@@ -1,4 +1,4 @@
-import type { Aside, Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { type CheckSkill, checkValue, successFaces } from '../../common/figures/modifiers.js';
 import {
@@ -10,6 +10,7 @@ import {
   skillCheck,
 } from '../../common/resolving/checks.js';
 import type { Skill } from '../../language/effects.js';
+import { type Answered, type OpenAside, optionId } from '../../language/questions/index.js';
 import { type Game, inPlay } from '../game.js';
 import type { Investigator, Slot, Slots } from '../state.js';
 
@@ -40,13 +41,13 @@ export interface Bonus {
 
 /** The two printed values of a slot, first skill and second. `pair`: 0 speed-sneak, 1 fight-will, 2 lore-luck. */
 export function slotValues(g: Game, who: Investigator, pair: number, slot: number): readonly [number, number] {
-  const stops = g.sheet(who).sliders[PAIRS[pair] as (typeof PAIRS)[number]];
+  const stops = g.sheet(who).sliders[pairOf(pair)];
   return stops[slot] as readonly [number, number];
 }
 
-/** How option ids name a slot: `lore-luck:2`, from 0 as printed. */
-export function slotId(pair: number, slot: number): string {
-  return `${PAIRS[pair]}:${slot}`;
+/** How option ids and messages name a pair of skills. */
+export function pairOf(pair: number): (typeof PAIRS)[number] {
+  return PAIRS[pair] as (typeof PAIRS)[number];
 }
 
 // ---- allocating (H-SKILL-01 to H-SKILL-09) ----
@@ -69,11 +70,11 @@ export function coverSlots(who: Investigator): void {
  * check offers what would bring it dice by itself; this is for all else. Between two phases there is none that it would
  * hold for: there it begins one.
  */
-export function allocationAsides(g: Game): Aside[] {
+export function allocationAsides(g: Game): OpenAside[] {
   if (!inAPhase(g)) return [];
   const able = inPlay(g).filter((who) => who.slots.some((slots) => slots.includes('free')));
   return able.map((who) => ({
-    id: `allocate:${who.seat}`,
+    id: optionId.allocate(who.seat),
     by: who.seat,
     key: 'o.allocate-ahead',
     args: { investigator: who.id },
@@ -88,7 +89,9 @@ function inAPhase(g: Game): boolean {
 
 function* allocateAhead(g: Game, who: Investigator): Rule {
   const at = yield* askUnlessMoot<At | undefined>(g, () => {
-    const options = slotsThat(who, (state) => state === 'free').map((one) => slotOption(g, who, 'slot', one));
+    const options = slotsThat(who, (state) => state === 'free').map((one) =>
+      slotOption(g, who, optionId.slot(pairOf(one[0]), one[1]), one),
+    );
     // The phase may end while he thinks about it.
     if (options.length === 0 || !inAPhase(g) || who.place === 'out') return undefined;
     return {
@@ -232,11 +235,11 @@ export function* readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: 
   return bonus.value;
 }
 
-function wayOption(way: Way, skill: Skill): Option<Way> {
+function wayOption(way: Way, skill: Skill): Answered<'q.bonus', Way> {
   const { bonus, dice } = way;
   if (!bonus) return { id: 'no-bonus', value: way, key: 'o.no-bonus', args: { dice } };
   return {
-    id: `bonus:${slotId(bonus.pair, bonus.slot)}`,
+    id: optionId.bonus(pairOf(bonus.pair), bonus.slot),
     value: way,
     key: bonus.allocated ? 'o.bonus' : 'o.allocate',
     args: { skill, value: bonus.value, dice },
@@ -281,11 +284,10 @@ function slotsThat(who: Investigator, which: (state: Slot) => boolean): At[] {
   );
 }
 
-/** A slot as an answer, said by its two printed values. */
-function slotOption(g: Game, who: Investigator, prefix: string, at: At): Option<At> {
+/** A slot as an answer, said by its two printed values. `id`: what names it. */
+function slotOption<Id extends string>(g: Game, who: Investigator, id: Id, at: At) {
   const [first, second] = slotValues(g, who, ...at);
-  const pair = PAIRS[at[0]];
-  return { id: `${prefix}:${slotId(...at)}`, value: at, key: `o.stop-${pair}`, args: { first, second } };
+  return { id, value: at, key: `o.stop-${pairOf(at[0])}` as const, args: { first, second } };
 }
 
 function* oneOff(g: Game, who: Investigator, left: number): Rule<At> {
@@ -294,6 +296,6 @@ function* oneOff(g: Game, who: Investigator, left: number): Rule<At> {
     key: 'q.marker-off',
     args: { investigator: who.id, n: left },
     why: 'H-UPKEEP-42',
-    options: marked(who).map((at) => slotOption(g, who, 'marker', at)),
+    options: marked(who).map((at) => slotOption(g, who, optionId.marker(pairOf(at[0]), at[1]), at)),
   }));
 }

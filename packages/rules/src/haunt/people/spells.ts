@@ -1,4 +1,4 @@
-import type { Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { handsUsed } from '../../common/figures/conditions.js';
 import { forbidden } from '../../common/figures/modifiers.js';
@@ -9,9 +9,10 @@ import { type CheckSpec, skillCheck } from '../../common/resolving/checks.js';
 import { dealLoss } from '../../common/resolving/resources.js';
 import { castingCost, holdInHand, spellSpec } from '../../common/resolving/spells.js';
 import type { Casting } from '../../language/effects.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import { allocate, type Bonus, slotId, type Way, waysToRoll } from './skills.js';
+import { allocate, type Bonus, pairOf, type Way, waysToRoll } from './skills.js';
 
 /**
  * Whether a spell can be cast now: ready, allowed, its hands free. Its Sanity Cost is lost only if the casting fails,
@@ -75,7 +76,10 @@ function* takenAsCast(g: Game, who: Investigator, use: Usable, spec: CheckSpec):
     key: 'q.cast',
     args: { investigator: who.id, card: use.source },
     why: 'H-SPELL-05',
-    options: [...sureWays(g, who, spec).map(sureOption), { id: 'roll', value: 'roll' as const, key: 'o.roll-to-cast' }],
+    options: [
+      ...sureWays(g, who, spec).map(sureOption),
+      { id: 'roll', value: 'roll' as const, key: 'o.roll-to-cast' as const },
+    ],
     asides: { busy: who },
   }));
   if (attempt === 'roll') return false;
@@ -91,10 +95,10 @@ function sureWays(g: Game, who: Investigator, spec: CheckSpec): Way[] {
   return atNoCost ? [atNoCost] : sure;
 }
 
-function sureOption({ bonus }: Way): Option<Attempt> {
+function sureOption({ bonus }: Way): Answered<'q.cast', Attempt> {
   if (!bonus || bonus.allocated) return { id: 'sure', value: { bonus }, key: 'o.cast-surely' };
   return {
-    id: `sure:${slotId(bonus.pair, bonus.slot)}`,
+    id: optionId.sure(pairOf(bonus.pair), bonus.slot),
     value: { bonus },
     key: 'o.cast-surely-with',
     args: { skill: 'lore', value: bonus.value },

@@ -1,8 +1,9 @@
-import type { Aside, Option, Rule } from '@vigil/engine';
+import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { possessionId } from '../../common/possession-id.js';
 import { keepWithinMaxima } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
+import { type Answered, type OpenAside, optionId } from '../../language/questions/index.js';
 import { type Game, isInCity } from '../game.js';
 import type { Investigator } from '../state.js';
 
@@ -45,8 +46,8 @@ export function withHelp(g: Game, who: Investigator): Investigator {
  * Assets anybody may hand over to who is in the same place of the city, at any time (H-ASSET-01, H-ASSET-05): a clue,
  * money, a trophy. The giver's player decides (H-ASSET-12). Looked at again when it is done.
  */
-export function transferAsides(g: Game): Aside[] {
-  const list: Aside[] = [];
+export function transferAsides(g: Game): OpenAside[] {
+  const list: OpenAside[] = [];
   for (const from of g.s.investigators) {
     if (!hasAssets(from)) continue;
     for (const to of g.s.investigators) if (mayHand(g, from, to)) gifts(g, from, to, list);
@@ -54,20 +55,31 @@ export function transferAsides(g: Game): Aside[] {
   return list;
 }
 
-function gifts(g: Game, from: Investigator, to: Investigator, list: Aside[]): void {
-  const pair = `${from.seat}:${to.seat}`;
+function gifts(g: Game, from: Investigator, to: Investigator, list: OpenAside[]): void {
   const between = { by: from.seat, on: to.id };
   const args = { investigator: from.id, investigator2: to.id };
   if (from.clues > 0) {
-    list.push({ ...between, id: `give:clue:${pair}`, key: 'o.give-clue', args, run: () => giveClue(g, from, to) });
+    list.push({
+      ...between,
+      id: optionId.giveClue(from.seat, to.seat),
+      key: 'o.give-clue',
+      args,
+      run: () => giveClue(g, from, to),
+    });
   }
   if (from.money > 0) {
-    list.push({ ...between, id: `give:money:${pair}`, key: 'o.give-money', args, run: () => giveMoney(g, from, to) });
+    list.push({
+      ...between,
+      id: optionId.giveMoney(from.seat, to.seat),
+      key: 'o.give-money',
+      args,
+      run: () => giveMoney(g, from, to),
+    });
   }
   for (const token of from.monsterTrophies) {
     list.push({
       ...between,
-      id: `give:trophy:${token}:${pair}`,
+      id: optionId.giveTrophy(token, from.seat, to.seat),
       key: 'o.give-monster',
       args: { ...args, monster: g.monster(token).id },
       run: () => giveTrophy(g, from, to, token),
@@ -76,7 +88,7 @@ function gifts(g: Game, from: Investigator, to: Investigator, list: Aside[]): vo
   for (const marker of from.gateTrophies) {
     list.push({
       ...between,
-      id: `give:trophy:${marker}:${pair}`,
+      id: optionId.giveTrophy(marker, from.seat, to.seat),
       key: 'o.give-gate',
       args: { ...args, gate: marker },
       run: () => giveTrophy(g, from, to, marker),
@@ -94,11 +106,11 @@ function* giveClue(g: Game, from: Investigator, to: Investigator): Rule {
 function* giveMoney(g: Game, from: Investigator, to: Investigator): Rule {
   const n = yield* askUnlessMoot<number>(g, () => {
     if (from.money < 1 || !mayHand(g, from, to)) return undefined;
-    const sums = Array.from({ length: from.money }, (_, i): Option<number> => {
+    const sums = Array.from({ length: from.money }, (_, i): Answered<'q.give-money', number> => {
       const sum = i + 1;
-      return { id: `n:${sum}`, value: sum, key: 'o.dollars', args: { n: sum } };
+      return { id: optionId.amount(sum), value: sum, key: 'o.dollars', args: { n: sum } };
     });
-    const none: Option<number> = { id: 'n:0', value: 0, key: 'o.nothing' };
+    const none: Answered<'q.give-money', number> = { id: 'n:0', value: 0, key: 'o.nothing' };
     return {
       by: [from.seat],
       key: 'q.give-money',
@@ -145,13 +157,17 @@ export function isInventory(g: Game, { card }: Possession): boolean {
  * The cards that may change hands now between the active investigator and those where he is, each an option of its
  * giver's (H-ASSET-06 to H-ASSET-10, H-ASSET-12); none once as many have as his Focus allows (H-ASSET-08).
  */
-export function inventoryOptions<T>(g: Game, active: Investigator, as: (transfer: Transfer) => T): Option<T>[] {
-  const options = new Map<string, Option<T>>();
+export function inventoryOptions<T>(
+  g: Game,
+  active: Investigator,
+  as: (transfer: Transfer) => T,
+): Answered<'q.movement', T>[] {
+  const options = new Map<string, Answered<'q.movement', T>>();
   const offer = (from: Investigator, to: Investigator) => {
     for (const possession of from.cards) {
       if (!isInventory(g, possession)) continue;
       const { card } = possession;
-      const id = `hand:${possessionId(possession)}:${from.seat}:${to.seat}`;
+      const id = optionId.hand(possessionId(possession), from.seat, to.seat);
       if (options.has(id)) continue;
       const args = { investigator: from.id, investigator2: to.id, card };
       options.set(id, { id, value: as({ from, to, possession }), key: 'o.hand-card', args, on: card, by: from.seat });

@@ -8,8 +8,6 @@ export const QUESTIONS: Record<string, string> = {
   'q.may': 'Möchtest du das?',
   'q.choose': 'Wähle eines',
   'q.roll': '{check} von {investigator}: würfeln?',
-  'q.spend-clue': 'Einen Hinweis für die {check} ausgeben?',
-  'q.move': 'Wohin geht {investigator}?',
   'o.yes': 'Ja',
   'o.no': 'Nein',
   'o.done': 'Fertig',

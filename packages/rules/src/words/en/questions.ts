@@ -7,8 +7,6 @@ export const QUESTIONS: Record<string, string> = {
   'q.may': 'Do you want to?',
   'q.choose': 'Choose one',
   'q.roll': '{check} of {investigator}: roll the dice?',
-  'q.spend-clue': 'Spend a Clue on the {check}?',
-  'q.move': 'Where does {investigator} go?',
   'o.yes': 'Yes',
   'o.no': 'No',
   'o.done': 'Done',

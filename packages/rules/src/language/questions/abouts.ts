@@ -1,0 +1,77 @@
+/** What several questions are about. */
+import type { OfFields, Shapes } from './kinds.js';
+
+/** Shapes written out, for the compiler to keep every word of them. */
+const shapes = <const S extends Shapes>(fields: S): S => fields;
+
+const CHECK_FIELDS = shapes({
+  check: 'check',
+  /** The skill before modifiers, equipment, cards, the check's own modifier: added up they are the dice. */
+  sources: { list: { fields: { source: 'component', by: 'number' } } },
+  dice: 'number',
+  difficulty: 'number',
+  /** The faces that are successes. */
+  faces: { list: 'number' },
+  'rolled?': { list: 'number' },
+  'successes?': 'number',
+  /** A second roll may follow: one of the two is enough, or both must pass (H-BLESS-02, 03). */
+  'second?': ['either', 'both'],
+  /** What it costs to fail it. */
+  'fails?': { fields: { 'sanity?': 'number', 'stamina?': 'number' } },
+  /** The Clues he would have left for it, where it is paid for with some. */
+  'clues?': 'number',
+  /** The bonus he could allocate for it that gives most dice, and how many it would then be (H-SKILL-04). */
+  'allocating?': { fields: { skill: 'skill', value: 'number', dice: 'number' } },
+});
+
+/** A check: the dice it has and where they come from, what they must give, what they gave. */
+export const CHECK = { fields: CHECK_FIELDS } as const;
+/** A check as those who show a question get to see it. */
+export interface CheckInSight extends OfFields<typeof CHECK_FIELDS> {}
+
+export const CHECKS_FIELDS = shapes({ checks: { table: CHECK } });
+/** Checks as they would be rolled now, by the id of the option that has them rolled. */
+export const CHECKS = { fields: CHECKS_FIELDS } as const;
+export type Checks = OfFields<typeof CHECKS_FIELDS>['checks'];
+
+/** The text of a card that is being carried out. */
+export const EFFECTS = {
+  fields: shapes({ effects: { list: 'effect' }, source: 'component', ...CHECKS_FIELDS }),
+} as const;
+
+/** Encounter cards, each with its entry that counts here. */
+export const ENTRIES = shapes({ entries: { list: { fields: { card: 'card', 'at?': 'place' } } } });
+
+/** Which bonus is applied: the check without one, and what each answer would make of it. */
+export const BONUS = {
+  fields: shapes({
+    ...CHECK_FIELDS,
+    ways: { list: { fields: { option: 'option', dice: 'number' } } },
+    /** What is fought or evaded: one, or several at once. */
+    'monster?': 'token',
+    'monsters?': { list: 'token' },
+  }),
+} as const;
+
+/** A trade as both see it: what was put down, and what each could still put down. */
+export const TRADE = {
+  fields: shapes({
+    from: 'seat',
+    to: 'seat',
+    give: { list: 'possession' },
+    ask: { list: 'possession' },
+    giveMoney: 'number',
+    askMoney: 'number',
+    /** What `from` and what `to` keep. */
+    keeps: { list: { list: 'possession' } },
+  }),
+} as const;
+
+/** A monster on the board or in a fight. */
+export const MONSTER = { fields: shapes({ monster: 'token' }) } as const;
+export const MONSTERS = { fields: shapes({ monsters: { list: 'token' } }) } as const;
+
+/** Fields beside the checks of each answer. */
+export const withChecks = <const S extends Shapes>(fields: S) => ({ fields: { ...CHECKS_FIELDS, ...fields } });
+/** Any fields. */
+export const about = <const S extends Shapes>(fields: S) => ({ fields });

@@ -1,0 +1,118 @@
+/** What cards ask for: choices of their texts, prices, losses, shops. */
+import { about, EFFECTS } from './abouts.js';
+import { TROPHIES, WHO, YES_NO } from './common-ids.js';
+import { OPTION_IDS as ID } from './ids.js';
+import type { QuestionDefs } from './kinds.js';
+
+export const CARD_QUESTIONS = {
+  'q.may': {
+    means: 'Whether a text is followed that leaves it open.',
+    args: { ...WHO, source: 'component' },
+    about: EFFECTS,
+    options: YES_NO,
+  },
+  'q.may-pay': {
+    means: 'The same where it costs something.',
+    args: { ...WHO, source: 'component' },
+    about: EFFECTS,
+    options: YES_NO,
+  },
+  'q.choose': {
+    means: 'One of the choices of a text; which the letters stand for is in the first of the effects.',
+    args: { ...WHO, source: 'component' },
+    about: EFFECTS,
+    options: { 'o.choice': ID.choice },
+  },
+  'q.instead-of-check': {
+    means: 'Whether a card is discarded in place of a check.',
+    args: { ...WHO, check: 'check', card: 'card' },
+    about: EFFECTS,
+    options: { 'o.make-check': 'check', 'o.discard-card': 'discard' },
+  },
+  'q.whom': {
+    means: 'Whom a card is used for.',
+    args: WHO,
+    options: { 'o.investigator': ID.seat },
+  },
+  'q.whom-status': {
+    means: 'Who receives a card such as a Blessing.',
+    args: { ...WHO, card: 'card' },
+    options: { 'o.investigator': ID.seat },
+  },
+  'q.how-much': {
+    means: 'How much is paid, or which number is chosen, where a text leaves it open.',
+    args: { ...WHO, what: ['money', 'clues', 'sanity', 'stamina', 'number'], source: 'component' },
+    options: { 'o.number': ID.amount },
+  },
+  'q.split': {
+    means: 'How points are divided between Sanity and Stamina.',
+    args: { ...WHO, n: 'number' },
+    options: { 'o.split': ID.sanity },
+  },
+  'q.pay-trophy': {
+    means: 'Which trophy is spent for a price in toughness; a gate is worth five.',
+    args: { ...WHO, left: 'number', source: 'component' },
+    options: TROPHIES,
+  },
+  'q.pay-card': {
+    means: 'Which card a price is paid with.',
+    args: { ...WHO, source: 'component', n: 'number' },
+    options: { 'o.card': ID.card },
+  },
+  'q.lose-card': {
+    means: 'Which card is lost, of `n` that still have to be.',
+    args: { ...WHO, source: 'component', n: 'number' },
+    options: { 'o.card': ID.card },
+  },
+  'q.sell': {
+    means: 'Which card is sold.',
+    args: { ...WHO, source: 'component', n: 'number' },
+    options: { 'o.card': ID.card },
+  },
+  'q.lose-trophy': {
+    means: 'Which trophy is lost.',
+    args: WHO,
+    options: TROPHIES,
+  },
+  'q.draw-from': {
+    means: 'Whether the top or the bottom card of a deck is drawn, for those who may look at the bottom one.',
+    args: { ...WHO, deck: 'deck', card: 'card' },
+    options: { 'o.draw-top': 'top', 'o.draw-bottom': 'bottom' },
+  },
+  'q.keep-card': {
+    means: 'Which of the cards drawn is kept; `n` of `of` may still be.',
+    args: { ...WHO, n: 'number', of: 'number' },
+    options: { 'o.card': ID.card },
+  },
+  'q.search': {
+    means: 'Which card of a deck is taken.',
+    args: WHO,
+    options: { 'o.card': ID.card },
+  },
+  'q.may-take': {
+    means: 'Whether a card is taken.',
+    args: { ...WHO, card: 'card' },
+    options: { 'o.take-card': 'yes', 'o.no': 'no' },
+  },
+  'q.buy': {
+    means: 'Which of the cards on offer is bought.',
+    args: { ...WHO, money: 'number' },
+    about: about({ cards: { list: 'card' } }),
+    options: { 'o.buy': ID.buy, 'o.buy-nothing': 'no' },
+  },
+  'q.go-where': {
+    means: 'Where a text takes somebody who may go anywhere.',
+    args: WHO,
+    options: { 'o.place': ID.go },
+  },
+  'q.which-monster': {
+    means: 'Which monster on the board is taken.',
+    args: WHO,
+    options: { 'o.monster-at': ID.monster },
+  },
+  'q.which-gate': {
+    means: 'Which gate a text concerns.',
+    args: WHO,
+    options: { 'o.gate': ID.gate },
+  },
+} as const satisfies QuestionDefs;

@@ -1,0 +1,86 @@
+/** Checks and fights. */
+import { CHECK, CHECKS, withChecks } from './abouts.js';
+import { USE, WHO } from './common-ids.js';
+import { OPTION_IDS as ID } from './ids.js';
+import type { QuestionDefs } from './kinds.js';
+
+export const CHECK_QUESTIONS = {
+  'q.roll': {
+    means: 'A roll is announced, and waits to be made.',
+    args: { ...WHO, check: 'check' },
+    about: CHECKS,
+    options: { 'o.roll': 'roll' },
+  },
+  'q.before-check': {
+    means: 'Whether a check is rolled, or something is used first.',
+    args: { ...WHO, check: 'check' },
+    about: CHECKS,
+    options: { 'o.roll': 'roll', ...USE },
+  },
+  'q.after-roll': {
+    means: 'What is done about a roll: Clues are spent, dice are rolled again, or it is left at that.',
+    args: { ...WHO, check: 'check', successes: 'number', difficulty: 'number', passed: ['yes', 'no'] },
+    about: CHECK,
+    options: { 'o.enough': 'enough', 'o.clue': 'clue', ...USE },
+  },
+  'q.loss': {
+    means: 'Whether something is used against a loss of Sanity or Stamina.',
+    args: { ...WHO, sanity: 'number', stamina: 'number', source: 'component' },
+    about: CHECKS,
+    options: { 'o.take-loss': 'take', 'o.use': ID.use },
+  },
+  'q.which-first': {
+    means: 'Which of several monsters is met first.',
+    args: WHO,
+    options: { 'o.monster': ID.face },
+  },
+  'q.fight-or-evade': {
+    means: 'Whether a monster is fought or evaded.',
+    args: { ...WHO, monster: 'monster' },
+    about: withChecks({ monster: 'token' }),
+    options: { 'o.fight': 'fight', 'o.evade': 'evade' },
+  },
+  'q.fight-or-flee': {
+    means: 'Whether a round of combat is fought, or he flees.',
+    args: { ...WHO, monster: 'monster', round: 'number' },
+    about: withChecks({ monster: 'token', round: 'number' }),
+    options: { 'o.fight': 'fight', 'o.flee': 'flee' },
+  },
+  'q.hands': {
+    means: 'Weapons and spells are taken in hand or put away, one by one, until the roll.',
+    args: { ...WHO, free: 'number' },
+    about: withChecks({ 'monster?': 'token', armed: { list: 'card' } }),
+    options: {
+      'o.roll-combat': 'roll',
+      'o.take-weapon': ID.takeUp,
+      'o.drop-weapon': ID.putAway,
+      'o.release-spell': ID.release,
+      ...USE,
+    },
+  },
+  'q.failed-combat': {
+    means: 'Whether something is used just after a failed Combat check.',
+    args: WHO,
+    options: { 'o.no': 'no', ...USE },
+  },
+  'q.endless-trophy': {
+    means: 'Whether an endless monster is kept as a trophy.',
+    args: { ...WHO, monster: 'monster' },
+    options: { 'o.as-trophy': 'trophy', 'o.to-cup': 'cup' },
+  },
+  'q.experiment-fight': {
+    means: 'Which monster on a rumor is fought next, if any.',
+    args: WHO,
+    options: { 'o.fight': ID.fight, 'o.no-more-fights': 'stop' },
+  },
+  'q.enchant': {
+    means: 'Which weapon counts as magical from now on.',
+    args: WHO,
+    options: { 'o.card': ID.weapon },
+  },
+  'q.cancel-ability': {
+    means: 'Which ability of a monster does not count.',
+    args: WHO,
+    options: { 'o.ability': ID.cancel },
+  },
+} as const satisfies QuestionDefs;

@@ -1,0 +1,53 @@
+/** What is done at places, and encounters with cards. */
+import { about, CHECKS_FIELDS, ENTRIES, withChecks } from './abouts.js';
+import { USE, WHO } from './common-ids.js';
+import { OPTION_IDS as ID } from './ids.js';
+import type { QuestionDefs } from './kinds.js';
+
+const RUMOR = { 'o.rumor-act': 'rumor:act', 'o.rumor-pass': 'rumor:pass' } as const;
+
+export const ENCOUNTERS = {
+  'q.street': {
+    means: 'Whether somebody acts on a rumor in the street he is in.',
+    args: { ...WHO, place: 'place' },
+    options: { 'o.nothing': 'nothing', ...RUMOR },
+  },
+  'q.location': {
+    means: 'An encounter at a location, or what the location itself offers.',
+    args: { ...WHO, place: 'place' },
+    options: { 'o.encounter': 'encounter', 'o.location-ability': ID.ability, ...RUMOR },
+  },
+  'q.inner-room': {
+    means: 'Whether a member goes to the inner room for his encounter.',
+    args: { ...WHO, place: 'place', name: 'name' },
+    options: { 'o.inner-room': 'inside', 'o.place': 'outside' },
+  },
+  'q.which-encounter': {
+    means: 'Which of the encounter cards drawn counts.',
+    args: WHO,
+    about: about({ ...ENTRIES, ...CHECKS_FIELDS }),
+    options: { 'o.encounter-card': ID.card },
+  },
+  'q.encounter-card': {
+    means: 'Whether the encounter card drawn stands, or another is drawn in its place.',
+    args: { ...WHO, theme: 'theme' },
+    about: about(ENTRIES),
+    options: { 'o.go-on': 'go-on', ...USE },
+  },
+  'q.turn-up': {
+    means: 'Of which neighbourhood a card is turned up.',
+    args: WHO,
+    options: { 'o.place': ID.deck },
+  },
+  'q.explored-gate': {
+    means: 'Whether and how an explored gate is closed.',
+    args: { ...WHO, place: 'place', gate: 'gate' },
+    about: withChecks({ gate: 'gate' }),
+    options: { 'o.close-fight': 'fight', 'o.close-lore': 'lore', 'o.wait': 'wait', ...USE },
+  },
+  'q.seal': {
+    means: 'Whether Clues are spent to seal the place of a gate just closed.',
+    args: { ...WHO, place: 'place', n: 'number' },
+    options: { 'o.seal': 'seal', 'o.leave-unsealed': 'leave' },
+  },
+} as const satisfies QuestionDefs;

@@ -1,0 +1,149 @@
+/**
+ * The vocabulary of questions: what rules ask and what can be answered, with every value that is told. It is the
+ * contract of whoever plays: page, terminal, screen reader, server, bots. `docs/questions.md` is made from it.
+ *
+ * A box that asks what nobody asked before declares its questions beside its rules and adds them to the types. From then
+ * on it asks them as everybody asks:
+ *
+ *     export const MINE = { 'q.mine': { means: '…', options: { 'o.yes': 'yes' } } } as const satisfies QuestionDefs;
+ *     type Mine = typeof MINE;
+ *     declare module '../../language/questions/index.js' {
+ *       interface Questions extends Mine {}
+ *     }
+ *
+ * New options are added to {@link Options} in the same way.
+ */
+import type { Aside, Decision, Seat } from '@vigil/engine';
+import { CARD_QUESTIONS } from './cards.js';
+import { CHECK_QUESTIONS } from './checks.js';
+import { ENCOUNTERS } from './encounters.js';
+import { DAY, MEETING, TEAM } from './haunt.js';
+import type { IdOf, Of, OfArgs, QuestionDef } from './kinds.js';
+import type { ASIDES, OPTIONS } from './options.js';
+import { MYTHOS, TURN } from './turn.js';
+
+export type { CheckInSight, Checks } from './abouts.js';
+export { OPTION_IDS, type OptionId, type OptionIdForm, type OptionIdParts, optionId, readOptionId } from './ids.js';
+export type { AsideDef, OptionDef, QuestionDef, QuestionDefs, Shape, Shapes, ValueKind } from './kinds.js';
+export { ASIDES, OPTIONS } from './options.js';
+
+/** Every question there is, by topic. */
+export const TOPICS = {
+  turn: TURN,
+  checks: CHECK_QUESTIONS,
+  cards: CARD_QUESTIONS,
+  encounters: ENCOUNTERS,
+  mythos: MYTHOS,
+  day: DAY,
+  meeting: MEETING,
+  team: TEAM,
+} as const;
+
+/** Every question there is, by key. */
+export const QUESTIONS = {
+  ...TURN,
+  ...CHECK_QUESTIONS,
+  ...CARD_QUESTIONS,
+  ...ENCOUNTERS,
+  ...MYTHOS,
+  ...DAY,
+  ...MEETING,
+  ...TEAM,
+} as const;
+
+type OwnQuestions = typeof QUESTIONS;
+/** The questions by key, as types. Boxes add theirs. */
+export interface Questions extends OwnQuestions {}
+type OwnOptions = typeof OPTIONS;
+/** The options by key, as types. Boxes add theirs. */
+export interface Options extends OwnOptions {}
+
+export type QuestionKey = keyof Questions;
+export type OptionKey = keyof Options;
+export type AsideKey = keyof typeof ASIDES;
+
+type Told<Def> = Def extends { readonly args: infer A } ? { readonly args: OfArgs<A> } : { readonly args?: never };
+
+/** What a question is about. */
+export type AboutOf<K extends QuestionKey> = Questions[K] extends { readonly about: infer A } ? Of<A> : undefined;
+
+/** The args of a question or none. */
+type ArgsIn<K extends QuestionKey> = Told<Questions[K]>;
+
+/** The keys of what can be answered to a question. */
+export type OptionKeyOf<K extends QuestionKey> = keyof Questions[K]['options'] & OptionKey;
+
+interface Placed {
+  /** What it refers to on the board: a place, a token, a card, a person. */
+  readonly on?: string;
+  readonly by?: Seat;
+}
+
+/** An option of a key with ids of a pattern. */
+type Answer<O extends OptionKey, P> = Placed & { readonly id: IdOf<P>; readonly key: O } & Told<Options[O]>;
+
+/** What can be answered to a question, as others see it. */
+export type OptionOf<K extends QuestionKey> = {
+  [O in OptionKeyOf<K>]: Answer<O, Questions[K]['options'][O]>;
+}[OptionKeyOf<K>];
+
+/** The same with what the rule gets that asked. */
+export type Answered<K extends QuestionKey, T> = {
+  [O in OptionKeyOf<K>]: Answer<O, Questions[K]['options'][O]> & { readonly value: T };
+}[OptionKeyOf<K>];
+
+/** One answer of a key, with ids of a pattern, and what the rule gets. */
+export type AnswerWith<O extends OptionKey, P, T> = Answer<O, P> & { readonly value: T };
+
+/** What may be done besides answering, as others see it. */
+export type AsideOf<A extends AsideKey> = {
+  readonly id: IdOf<(typeof ASIDES)[A]['id']>;
+  readonly key: A;
+  readonly by: Seat;
+  readonly on?: string;
+} & Told<(typeof ASIDES)[A]>;
+export type TypedAside = { [A in AsideKey]: AsideOf<A> }[AsideKey];
+/** The same with what it runs. */
+export type OpenAside = { [A in AsideKey]: AsideOf<A> & Pick<Aside, 'run'> }[AsideKey];
+
+/** A decision of one key. */
+export type DecisionOf<K extends QuestionKey> = Pick<Decision, 'id' | 'by' | 'why' | 'aside'> & {
+  readonly key: K;
+  readonly options: readonly OptionOf<K>[];
+  readonly asides: readonly TypedAside[];
+} & ArgsIn<K> &
+  (Questions[K] extends { readonly maybe: true } ? { readonly about?: AboutOf<K> } : { readonly about: AboutOf<K> });
+
+/** A decision of either game: `switch (decision.key)` knows its args, its options and what it is about. */
+export type TypedDecision = { [K in QuestionKey]: DecisionOf<K> }[QuestionKey];
+
+/** An option of any decision. */
+export type TypedOption = { [K in QuestionKey]: OptionOf<K> }[QuestionKey];
+
+/** Whether a decision is of one of some keys. */
+export function isAsked<K extends QuestionKey>(
+  decision: TypedDecision,
+  ...keys: readonly K[]
+): decision is Extract<TypedDecision, { readonly key: K }> {
+  return (keys as readonly string[]).includes(decision.key);
+}
+
+/** What the rules of a question say of it, besides what is told. */
+export type AskedWith<K extends QuestionKey, T> = {
+  readonly by: readonly Seat[];
+  readonly key: K;
+  readonly why: string;
+  readonly options: readonly Answered<K, T>[];
+  /** The question is put even if it has a single option. */
+  readonly window?: boolean;
+} & ArgsIn<K> &
+  (Questions[K] extends { readonly about: infer A }
+    ? Questions[K] extends { readonly maybe: true }
+      ? { readonly about?: () => Of<A> }
+      : { readonly about: () => Of<A> }
+    : { readonly about?: never });
+
+/** A question of the vocabulary by its key, as data. */
+export function questionDef(key: string): QuestionDef | undefined {
+  return Object.hasOwn(QUESTIONS, key) ? QUESTIONS[key as keyof OwnQuestions] : undefined;
+}

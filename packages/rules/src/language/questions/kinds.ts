@@ -1,0 +1,124 @@
+import type { DeckId } from '../decks.js';
+import type { CheckKind, Effect, MonsterAbility, Skill } from '../effects.js';
+
+/** What a value of a question is: a word for those who read the vocabulary, with the type it has in the code. */
+export interface Values {
+  /** The id of an investigator's sheet. */
+  investigator: string;
+  /** The id of a street, location, section of an Other World, or of another area. */
+  place: string;
+  /** The id of an Other World. */
+  world: string;
+  card: string;
+  /** The id of a kind of monster, or of one token of it. */
+  monster: string;
+  /** The id of one monster token. */
+  token: string;
+  /** The id of a gate marker. */
+  gate: string;
+  mythos: string;
+  ancientOne: string;
+  /** The id of whatever speaks: a card, a place, a monster, an entry; or a clause. */
+  component: string;
+  /** The entry of an encounter card, as `card/place`. */
+  theme: string;
+  /** A name as printed. */
+  name: string;
+  /** The id of an option of the same question. */
+  option: string;
+  /** A card somebody holds, with its condition where that makes a difference; see `possessionId`. */
+  possession: string;
+  /** The lower-case letter of a choice, from `a`. */
+  letter: string;
+  deck: DeckId;
+  check: CheckKind;
+  skill: Skill;
+  ability: MonsterAbility;
+  /** An effect of the effect language. */
+  effect: Effect;
+  /** A place at the table, from 0. */
+  seat: number;
+  number: number;
+  boolean: boolean;
+}
+export type ValueKind = keyof Values;
+
+/** Plain data in words: one of {@link Values}, one of some words, a list, a table by ids, or named fields. */
+export type Shape =
+  | ValueKind
+  | readonly string[]
+  | { readonly list: Shape }
+  | { readonly table: Shape }
+  | { readonly fields: Shapes };
+
+/** Named values. A name that ends in `?` may be left out; one that ends in `#` stands for itself with 1, 2, 3 … */
+export type Shapes = { readonly [name: string]: Shape };
+
+/** The type of data of a shape. */
+export type Of<S> = S extends ValueKind
+  ? Values[S]
+  : S extends readonly (infer Word)[]
+    ? Word
+    : S extends { readonly list: infer One }
+      ? readonly Of<One>[]
+      : S extends { readonly table: infer One }
+        ? { readonly [id: string]: Of<One> }
+        : S extends { readonly fields: infer Fields }
+          ? OfFields<Fields>
+          : never;
+
+type Needed<Name> = Name extends `${string}?` | `${string}#` ? never : Name;
+
+/** The type of data with these fields. */
+export type OfFields<Fields> = {
+  readonly [Name in keyof Fields as Needed<Name>]: Of<Fields[Name]>;
+} & {
+  readonly [Name in keyof Fields as Name extends `${infer Bare}?` ? Bare : never]?: Of<Fields[Name]> | undefined;
+} & {
+  readonly [Name in keyof Fields as Name extends `${infer Bare}#` ? `${Bare}${number}` : never]: Of<Fields[Name]>;
+};
+
+/** The type of the arguments of a message: what may be left out is never there without a value. */
+export type OfArgs<Fields> = {
+  readonly [Name in keyof Fields as Needed<Name>]: Of<Fields[Name]>;
+} & {
+  readonly [Name in keyof Fields as Name extends `${infer Bare}?` ? Bare : never]?: Of<Fields[Name]>;
+} & {
+  readonly [Name in keyof Fields as Name extends `${infer Bare}#` ? `${Bare}${number}` : never]: Of<Fields[Name]>;
+};
+
+/** How the ids of an option look: words with parameters in braces, `go:{place}`. */
+export type IdPattern = string;
+
+/** The ids of a pattern. */
+export type IdOf<P> = P extends readonly (infer One)[]
+  ? IdOf<One>
+  : P extends `${infer Before}{${string}}${infer After}`
+    ? `${Before}${string}${IdOf<After>}`
+    : P;
+
+/**
+ * A question as the vocabulary has it. `means`: what is asked; `args`: what its words need; `about`: what else is told to
+ * those who show it, `maybe` where not always; `options`: the keys of what can be answered, each with how its ids look.
+ */
+export interface QuestionDef {
+  readonly means: string;
+  readonly args?: Shapes;
+  readonly about?: { readonly fields: Shapes };
+  readonly maybe?: true;
+  readonly options: { readonly [key: string]: IdPattern | readonly IdPattern[] };
+}
+
+/** An option as the vocabulary has it, by its key: the same wherever it can be answered. */
+export interface OptionDef {
+  readonly args?: Shapes;
+}
+
+/** An aside as the vocabulary has it. */
+export interface AsideDef extends OptionDef {
+  readonly means: string;
+  readonly id: IdPattern;
+}
+
+/** Some questions by their keys. */
+export type QuestionDefs = { readonly [key: `q.${string}`]: QuestionDef };

@@ -1,0 +1,173 @@
+/** Set-up, Upkeep and the ways of people over the board. */
+import { about, CHECKS, TRADE, withChecks } from './abouts.js';
+import { USE, WHO, YES_NO } from './common-ids.js';
+import { OPTION_IDS as ID } from './ids.js';
+import type { QuestionDefs } from './kinds.js';
+
+export const TURN = {
+  'q.start-speed-sneak': {
+    means: 'Where the slider of Speed and Sneak begins.',
+    args: WHO,
+    options: { 'o.stop-speed-sneak': ID.stop },
+  },
+  'q.start-fight-will': {
+    means: 'Where the slider of Fight and Will begins.',
+    args: WHO,
+    options: { 'o.stop-fight-will': ID.stop },
+  },
+  'q.start-lore-luck': {
+    means: 'Where the slider of Lore and Luck begins.',
+    args: WHO,
+    options: { 'o.stop-lore-luck': ID.stop },
+  },
+  'q.come-back': {
+    means: 'Where in Arkham somebody comes back who was lost in time and space.',
+    args: WHO,
+    options: { 'o.place': ID.go },
+  },
+  'q.refresh': {
+    means: 'Whether the price is paid without which a card stays exhausted.',
+    args: { ...WHO, card: 'card' },
+    options: YES_NO,
+  },
+  'q.upkeep': {
+    means: 'What somebody does next in his Upkeep: compulsory actions first, then whatever he can use.',
+    args: WHO,
+    /** `idle`: options that could change nothing now. */
+    about: withChecks({ idle: { list: 'option' } }),
+    options: { 'o.upkeep-action': ID.action, ...USE, 'o.done': 'done' },
+  },
+  'q.sliders': {
+    means: 'Which slider is moved by a stop, as long as there is Focus left.',
+    args: { ...WHO, focus: 'number' },
+    about: CHECKS,
+    options: {
+      'o.keep-sliders': 'keep',
+      'o.slider-speed-sneak-left': 'speed-sneak:left',
+      'o.slider-speed-sneak-right': 'speed-sneak:right',
+      'o.slider-fight-will-left': 'fight-will:left',
+      'o.slider-fight-will-right': 'fight-will:right',
+      'o.slider-lore-luck-left': 'lore-luck:left',
+      'o.slider-lore-luck-right': 'lore-luck:right',
+      ...USE,
+    },
+  },
+  'q.movement': {
+    means: 'The next step of a movement, or its end.',
+    args: { ...WHO, points: 'number', place: 'place' },
+    /**
+     * Of Haunt: `transfers` of cards that are left in this move, the Awareness of monsters to `evade` before he leaves, and
+     * whether he is `halted`.
+     */
+    about: withChecks({ 'transfers?': 'number', 'evade?': 'number', 'halted?': 'boolean' }),
+    maybe: true,
+    options: { 'o.stop': 'stop', 'o.go': ID.go, 'o.engage': ID.engage, ...USE, 'o.hand-card': ID.hand },
+  },
+  'q.other-world-movement': {
+    means: 'Whether something is used before the movement in an Other World.',
+    args: { ...WHO, place: 'place' },
+    about: CHECKS,
+    options: { 'o.go-on': 'go-on', ...USE },
+  },
+  'q.take-clues': {
+    means: 'How many of the Clues are taken that lie where a movement has ended.',
+    args: { ...WHO, clues: 'number', place: 'place' },
+    options: { 'o.take-clues': ID.amount },
+  },
+  'q.arrived-first': {
+    means: 'Which of those whose Speed checks are alike was first at a place.',
+    args: { place: 'place' },
+    options: { 'o.investigator': ID.seat },
+  },
+  'q.return-where': {
+    means: 'Through which gate somebody comes back from an Other World.',
+    args: { ...WHO, world: 'world' },
+    options: { 'o.gate': ID.gate },
+  },
+  'q.new-investigator': {
+    means: 'Who comes in place of an investigator whose mind has changed bodies.',
+    args: WHO,
+    options: { 'o.investigator': ID.investigator },
+  },
+  'q.trade': {
+    means: 'What is put into an offer to trade, or taken back from it; whether it is made.',
+    args: { ...WHO, other: 'investigator' },
+    about: TRADE,
+    options: {
+      'o.cancel': 'cancel',
+      'o.offer': 'offer',
+      'o.trade-give': ID.give,
+      'o.trade-ask': ID.ask,
+      'o.trade-back-give': ID.takeBack,
+      'o.trade-back-ask': ID.askNoMore,
+      'o.trade-give-money': 'give-money',
+      'o.trade-ask-money': 'ask-money',
+      'o.trade-back-give-money': 'back:give-money',
+      'o.trade-back-ask-money': 'back:ask-money',
+    },
+  },
+  'q.trade-accept': {
+    means: 'Whether an offer to trade is accepted.',
+    args: { ...WHO, other: 'investigator' },
+    about: TRADE,
+    options: { 'o.accept': 'accept', 'o.decline': 'decline' },
+  },
+  'q.final-trade': {
+    means: 'Somebody may trade before the attack on the Ancient One, until he says that he is done.',
+    args: WHO,
+    options: { 'o.done': 'done' },
+  },
+  'q.final-attack': {
+    means: 'Whether somebody attacks the Ancient One.',
+    args: { ...WHO, ancientOne: 'ancientOne' },
+    about: withChecks({ rating: 'number', doom: 'number', pool: 'number' }),
+    options: { 'o.attack': 'attack', 'o.wait': 'wait' },
+  },
+  'q.ancient-attack': {
+    means: 'Whether something is used before the Ancient One attacks.',
+    args: { ...WHO, ancientOne: 'ancientOne' },
+    options: { 'o.no': 'no', ...USE },
+  },
+} as const satisfies QuestionDefs;
+
+export const MYTHOS = {
+  'q.before-mythos': {
+    means: 'Whether something is used before the Mythos Phase.',
+    args: WHO,
+    options: { 'o.go-on': 'go-on', ...USE },
+  },
+  'q.keeper': {
+    means: 'The Mythos Phase waits for somebody to have it begin.',
+    args: { n: 'number' },
+    options: { 'o.go-on': 'begin' },
+  },
+  'q.surge': {
+    means: 'How the monsters of a surge are spread over the gates.',
+    args: { place: 'place', n: 'number', fit: 'number', outside: 'number' },
+    options: { 'o.spread': ID.spread },
+  },
+  'q.surge-limited': {
+    means: 'The same where not all of them fit onto the board; the others go to the Outskirts.',
+    args: { place: 'place', n: 'number', fit: 'number', outside: 'number' },
+    options: { 'o.spread': ID.spread },
+  },
+  'q.take-clue': {
+    means: 'Who takes a Clue that has appeared.',
+    args: { place: 'place' },
+    options: { 'o.take-clue': [ID.take, ID.seat], 'o.leave-clue': 'leave' },
+  },
+  'q.order': {
+    means: 'What comes first of what happens at the same time.',
+    options: { 'o.component': ID.first },
+  },
+  'q.monster-target': {
+    means: 'Which of several equal places a monster goes to.',
+    args: { monster: 'monster', place: 'place' },
+    about: about({ monster: 'token' }),
+    options: { 'o.place': ID.to },
+  },
+  'q.monster-order': {
+    means: 'Which monster moves next.',
+    options: { 'o.monster-first': ID.first, 'o.other-monsters-first': 'others', 'o.monster-at': ID.monster },
+  },
+} as const satisfies QuestionDefs;
