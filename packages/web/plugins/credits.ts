@@ -6,7 +6,10 @@ import type { Credits, Library } from '../src/credits/all-credits.js';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const FILLED = /\/src\/credits\/all-credits\.ts$/;
 
-/** Fills src/credits/all-credits.ts from CREDITS.md, LICENSE and what the bundled libraries say of themselves. */
+/**
+ * Fills src/credits/all-credits.ts from CREDITS.md, LICENSE and what the bundled libraries say of themselves. (Plugins
+ * that gather licences, like rollup-plugin-license, know them when the bundle is made. The page is one of its parts.)
+ */
 export function credits(): Plugin {
   return {
     name: 'vigil-credits',
