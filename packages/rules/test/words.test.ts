@@ -4,6 +4,7 @@ import type { Event } from '../src/language/events.js';
 import { ENGLISH } from '../src/words/en/index.js';
 import { eventText } from '../src/words/tell.js';
 import { type NameLookup, Words } from '../src/words/words.js';
+import { tableCardText } from '../src/words/write.js';
 
 const NAMES: Readonly<Record<string, string>> = {
   woods: 'Woods',
@@ -50,6 +51,17 @@ describe('a language', () => {
     expect(w.say('x.broken', { n: 1 })).toBe('⟦x.broken⟧');
     expect(w.say('x.needy')).toBe('⟦x.needy⟧');
     expect(w.say('toString')).toBe('⟦toString⟧');
+  });
+
+  it('says what a card does that lies on the table for all, line by line', () => {
+    const text = tableCardText(words(), {
+      id: 'lamp',
+      name: 'Lamp',
+      kind: 'herald',
+      modifiers: [{ mod: 'skill', skill: 'luck', by: -1 }],
+      triggers: [{ when: { on: 'upkeep' }, then: [{ do: 'lose', what: 'sanity', amount: 1 }] }],
+    });
+    expect(text).toEqual(['−1 Luck.', 'Upkeep: lose 1 Sanity.']);
   });
 
   it('lists, signs and begins sentences', () => {

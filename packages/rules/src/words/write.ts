@@ -13,6 +13,7 @@ import type {
   MonsterDef,
   MythosDef,
   RumorText,
+  TableCardDef,
 } from '../language/components.js';
 import type { Cost, Effects, Modifier, MonsterAbility } from '../language/effects.js';
 import { abilityText, offerText, triggerText } from './abilities.js';
@@ -50,6 +51,15 @@ export function cardText(w: Words, def: CardDef): string[] {
   if (def.refreshCost) lines.push(sentence(w, w.say('card-text.refresh', { cost: cost(w, def.refreshCost) })));
   if (def.onAwakening !== undefined) lines.push(sentence(w, w.say(`card-text.awakening.${def.onAwakening}`)));
   return lines;
+}
+
+/** The text of a card that lies on the table for all, and is no Mythos card. */
+export function tableCardText(w: Words, { modifiers = [], triggers = [], abilities = [] }: TableCardDef): string[] {
+  return [
+    ...modifierLines(w, modifiers),
+    ...triggers.map((trigger) => triggerText(w, trigger)),
+    ...abilities.map((ability) => abilityText(w, ability)),
+  ];
 }
 
 function weaponLines(w: Words, { weapon }: CardDef): string[] {
