@@ -25,6 +25,7 @@ export {
   cluesOn,
   type GameId,
   type GateSeen,
+  gameOf,
   gateSeenAt,
   gatesSeen,
   isHaunt,

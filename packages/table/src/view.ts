@@ -11,6 +11,11 @@ export function isHaunt(view: TableView): view is HauntView {
   return 'placedToday' in view;
 }
 
+/** The game that a view is of. */
+export function gameOf(view: TableView): GameId {
+  return isHaunt(view) ? 'haunt' : 'arkham';
+}
+
 /** Somebody at the table of either game. */
 export type Somebody = Investigator | HauntInvestigator;
 

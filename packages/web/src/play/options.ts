@@ -17,8 +17,8 @@ import {
   chanceOfTwo,
   clueDice,
   cluesOn,
+  gameOf,
   gateSeenAt,
-  isHaunt,
   PAIRS,
   perCent,
   type Somebody,
@@ -144,7 +144,7 @@ function hintOf(edition: Edition, decision: Decision, option: PublicOption, view
   switch (key) {
     case 'o.location-ability': {
       const location = content.locations.get(String(args.place));
-      const abilities = location && locationIn(isHaunt(view) ? 'haunt' : 'arkham', location).abilities;
+      const abilities = location && locationIn(gameOf(view), location).abilities;
       const ability = abilities?.[Number(args.ability) - 1];
       return ability && locationAbilityText(wordsAt(view), ability);
     }

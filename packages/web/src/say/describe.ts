@@ -12,6 +12,8 @@ import {
   monsterKeywords,
   monsterText,
   mythosText,
+  type TableCardDef,
+  tableCardText,
 } from '@vigil/rules';
 import type { GameId } from '@vigil/table';
 import { t } from '../words/t.js';
@@ -31,8 +33,8 @@ export interface Description {
 type Figures = Description['figures'];
 
 /**
- * Describes any component: card, monster (kind or token), place, investigator, mythos card, gate, Ancient One; and the
- * words and signs of the rules that stand on the table of a game.
+ * Describes any component: card, monster (kind or token), place, investigator, card on the table, gate, Ancient One;
+ * and the words and signs of the rules that stand on the table of a game.
  */
 export function describe(edition: Edition, id: string, game: GameId = 'arkham'): Description | undefined {
   const { content } = edition;
@@ -44,6 +46,8 @@ export function describe(edition: Edition, id: string, game: GameId = 'arkham'):
   if (investigator) return describeInvestigator(edition, investigator, game);
   const mythos = content.mythos.get(id);
   if (mythos) return describeMythos(edition, mythos, game);
+  const onTable = content.tableCards.get(id);
+  if (onTable) return describeTableCard(edition, onTable, game);
   const gate = content.gateMarkers.get(id);
   if (gate) return describeGate(edition, gate, game);
   return describeAncientOne(edition, id, game) ?? describePlace(edition, id, game) ?? describeNotion(edition, id, game);
@@ -160,6 +164,17 @@ function describeMythos({ words, wordsFor }: Edition, card: MythosDef, game: Gam
   if (card.white.length > 0) figures.push([t('ui.figure.white'), symbols(card.white)]);
   if (card.black.length > 0) figures.push([t('ui.figure.black'), symbols(card.black)]);
   return { kind: mythosKind(card), name: card.name, figures, lines: mythosText(wordsFor(game), card) };
+}
+
+/** What kind of card lies on the table for all: as its box says it (`kind.<id>` among its messages), else its id. */
+export function tableCardKind({ words }: Edition, { kind }: TableCardDef): string {
+  const key = `kind.${kind}`;
+  return capital(words.has(key) ? words.say(key) : kind);
+}
+
+function describeTableCard(edition: Edition, card: TableCardDef, game: GameId): Description {
+  const lines = tableCardText(edition.wordsFor(game), card);
+  return { kind: tableCardKind(edition, card), name: card.name, figures: [], lines };
 }
 
 function describeGate({ words }: Edition, { world, symbol, modifier }: GateMarkerDef, game: GameId): Description {

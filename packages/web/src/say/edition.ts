@@ -1,6 +1,6 @@
 import { boxWords } from '@vigil/content/words';
 import { type Content, type Words, wordsOf } from '@vigil/rules';
-import { contentOf, type GameId, isHaunt, type TableView } from '@vigil/table';
+import { contentOf, type GameId, gameOf, type TableView } from '@vigil/table';
 import { everyBox, loadBoxes } from '../play/boxes.js';
 import { OTHER_WORDS } from '../play/other-words.js';
 import { language } from '../words/language.js';
@@ -39,7 +39,7 @@ async function load(packs: readonly string[]): Promise<Edition> {
   const words = wordsOf(language, catalogue, content, said);
   const hauntWords = wordsOf(language, ofHaunt, content, said);
   const wordsFor = (game: GameId) => (game === 'haunt' ? hauntWords : words);
-  return { packs, content, words, wordsFor, wordsAt: (view) => wordsFor(isHaunt(view) ? 'haunt' : 'arkham') };
+  return { packs, content, words, wordsFor, wordsAt: (view) => wordsFor(gameOf(view)) };
 }
 
 /** Only the language of the page is fetched; each says every key. */

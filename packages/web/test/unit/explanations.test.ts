@@ -1,3 +1,4 @@
+import { Content, ENGLISH, packOf, wordsOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { describe as explain } from '../../src/say/describe.js';
 import { loadEdition } from '../../src/say/edition.js';
@@ -31,6 +32,23 @@ describe('the corner for an explanation', () => {
 });
 
 describe('what is said of a thing', () => {
+  it('is known of a card that a box has on the table, by a kind of its own', async () => {
+    const lamp = {
+      id: 'lamp',
+      name: 'Lamp',
+      kind: 'keeper',
+      modifiers: [{ mod: 'skill', skill: 'luck', by: -1 }],
+    } as const;
+    const content = new Content([
+      ...edition.content.packs,
+      packOf({ id: 'lantern', name: 'Lantern', version: '1', tableCards: [lamp] }),
+    ]);
+    const plain = explain({ ...edition, content }, 'lamp');
+    expect(plain).toEqual({ kind: 'Keeper', name: 'Lamp', figures: [], lines: ['−1 Luck.'] });
+    const words = wordsOf('en', { ...ENGLISH, 'kind.keeper': 'keeper of the light' }, content);
+    expect(explain({ ...edition, content, words }, 'lamp')?.kind).toBe('Keeper of the light');
+  });
+
   const said = (id: string, game: 'arkham' | 'haunt') => explain(edition, id, game)?.lines.join(' ') ?? '';
 
   it('holds in the game that is played: shops need not be bought from and never close in Haunt (H-SHOP-01, H-BASE-02)', () => {

@@ -1,8 +1,8 @@
 import { environmentOf, headlinesOf, rumorOf, type View } from '@vigil/rules';
 import type { NotionId } from '../../say/notions.js';
 import { useEdition } from '../../say/use-edition.js';
+import { CardInPlay } from '../../table/threat/card-in-play.js';
 import { Counts } from '../../table/threat/counts.js';
-import { MythosCard } from '../../table/threat/mythos-card.js';
 import { t } from '../../words/t.js';
 import { gateLimit, monsterLimit, monstersInArkham, outskirtsLimit } from './figures.js';
 
@@ -51,5 +51,5 @@ function InPlay({ view }: { view: View }) {
   // What lies there as something else, of a pack's own.
   const shown = new Set(cards.map(([card]) => card));
   for (const { card } of view.inPlay) if (!shown.has(card)) cards.push([card, '']);
-  return cards.map(([id, note]) => <MythosCard key={id} id={id} note={note} />);
+  return cards.map(([id, note]) => <CardInPlay key={id} id={id} note={note} />);
 }

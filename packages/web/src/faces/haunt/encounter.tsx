@@ -13,7 +13,7 @@ export function HauntEncounter({ def, view }: { def: AncientOneDef; view: HauntV
   const { ancient, investigators, doom } = view;
   if (!ancient) return null;
   const { attack } = ancientOneText(wordsAt(view), def);
-  const rating = ratingNow(edition, def, view);
+  const rating = ratingNow(edition, def, view.terror);
   const worsens = def.attack.check !== undefined && view.houseRules.attacksWorsen === 'withinEncounter';
   const worse = worsens ? ancient.attacks : 0;
   const empty = Math.max(0, def.doom - doom);

@@ -4,8 +4,8 @@ import type { Edition } from '../../say/edition.js';
 import type { NotionId } from '../../say/notions.js';
 import { useEdition } from '../../say/use-edition.js';
 import { Notion } from '../../table/pointing/notion.js';
+import { CardInPlay } from '../../table/threat/card-in-play.js';
 import { Counts } from '../../table/threat/counts.js';
-import { MythosCard } from '../../table/threat/mythos-card.js';
 import { t } from '../../words/t.js';
 import { type Field, gatesToWin, signsOf } from './figures.js';
 
@@ -25,7 +25,7 @@ export function HauntThreat({ view }: { view: HauntView }) {
       <SignsGrid view={view} />
       {cardsInPlay(view).map(({ card }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the day's cards stay where they were laid
-        <MythosCard key={`${card} ${i}`} id={card} note="" />
+        <CardInPlay key={`${card} ${i}`} id={card} note="" />
       ))}
     </>
   );

@@ -134,9 +134,10 @@ function Awakened({ about }: { about: About }) {
   if (!def) return null;
   const { round = 1, battle } = face.facing(view) ?? {};
   const said = ancientOneText(wordsAt(view), def);
+  const rating = battle ? words.signed(battle.rating) : ratingNow(edition, def, view.terror);
   const needed = about.checks?.roll?.difficulty;
   const figures: [string, string][] = [
-    [t('ui.rail.combat'), ratingNow(edition, def, view) ?? said.combatRating],
+    [t('ui.rail.combat'), rating ?? said.combatRating],
     [t('ui.table.doom'), String(view.doom)],
   ];
   if (battle) {

@@ -1,0 +1,50 @@
+import { mythosText, tableCardText } from '@vigil/rules';
+import type { TableView } from '@vigil/table';
+import { mythosKind, tableCardKind } from '../../say/describe.js';
+import type { Edition } from '../../say/edition.js';
+import { useEdition } from '../../say/use-edition.js';
+import { t } from '../../words/t.js';
+import { useTable } from '../context.js';
+
+/** A card that lies on the table for all, with what it says. `note`: what else there is to know about it. */
+export function CardInPlay({ id, note }: { id: string; note: string }) {
+  const edition = useEdition();
+  const { inspect, targets, point, snapshot } = useTable();
+  const card = cardSaid(edition, id, snapshot.view);
+  if (!card) return null;
+  const open = targets.has(id);
+  return (
+    <section className={open ? 'mythos-card open' : 'mythos-card'} data-about={id}>
+      <p className="small">
+        {card.kind}
+        {note}
+      </p>
+      <h3>
+        <button type="button" onClick={() => (open ? point(id) : inspect(id))}>
+          {card.name}
+        </button>
+      </h3>
+      {card.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+}
+
+interface Said {
+  readonly kind: string;
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+function cardSaid(edition: Edition, id: string, view: TableView): Said | undefined {
+  const { content, words, wordsAt } = edition;
+  const mythos = content.mythos.get(id);
+  if (mythos) {
+    const { activity, name } = mythos;
+    const where = activity === undefined ? '' : ` · ${t('ui.mythos.at', { place: words.name('place', activity) })}`;
+    return { kind: `${mythosKind(mythos)}${where}`, name, lines: mythosText(wordsAt(view), mythos) };
+  }
+  const own = content.tableCards.get(id);
+  return own && { kind: tableCardKind(edition, own), name: own.name, lines: tableCardText(wordsAt(view), own) };
+}
