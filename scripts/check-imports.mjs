@@ -10,8 +10,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, relative, resolve, sep } from 'node:path';
-import { blank } from './lib/blank.mjs';
-import { circlesIn, graphOf, importsOf } from './lib/import-graph.mjs';
+import { Visitor } from 'vite';
+import { circlesIn, graphOf, sourceOf } from './lib/import-graph.mjs';
 import { KNOWN, RECURSION, ROOMS } from './lib/rooms.mjs';
 import { Problem, root, runIfMain } from './lib/run.mjs';
 
@@ -29,8 +29,6 @@ const MAY_IMPORT = {
 
 const RUNS_ANYWHERE = ['engine', 'rules', 'content', 'table', 'bots'];
 const ANYWHERE = 'this package runs in Node and in the browser';
-/** What the language itself has of clock and chance. The platform's (process, window, timers) does not compile there. */
-const IMPURE = /\bMath\s*\.\s*random\b|\bDate\s*(?:\.\s*now\b|\()|\bnew\s+Date\b/g;
 const BUILT_IN = new Set(builtinModules);
 
 /** Every offence as `file:line: what is wrong`. */
@@ -60,19 +58,40 @@ function platformOf(name) {
 }
 
 function inSource(name, file) {
-  const text = readFileSync(file, 'utf8');
+  const { text, program, imports } = sourceOf(file);
   const pure = RUNS_ANYWHERE.includes(name);
   const listed = dependencies(name);
-  const offences = importsOf(text).flatMap(({ specifier, index }) => {
+  const offences = imports.flatMap(({ specifier, index }) => {
     const wrong = whyNot(name, file, specifier, listed, pure);
     return wrong ? [`${place(file, text, index)}: ${wrong}`] : [];
   });
   if (!pure) return offences;
-  const code = blank(text, { strings: true });
-  const impure = [...code.matchAll(IMPURE)].map(
-    (found) => `${place(file, text, found.index)}: ${found[0].trim()}: a replayed game must come out the same`,
+  const impure = impureIn(program).map(
+    ({ start, end }) =>
+      `${place(file, text, start)}: ${text.slice(start, end)}: a replayed game must come out the same`,
   );
   return [...offences, ...impure];
+}
+
+/** What the language itself has of clock and chance. The platform's (process, window, timers) does not compile here. */
+function impureIn(program) {
+  const found = [];
+  const isDate = ({ type, name }) => type === 'Identifier' && name === 'Date';
+  const visitor = new Visitor({
+    MemberExpression(node) {
+      const { object, property } = node;
+      const random = object.name === 'Math' && (property.name ?? property.value) === 'random';
+      if (random || isDate(object)) found.push(node);
+    },
+    CallExpression(node) {
+      if (isDate(node.callee)) found.push(node);
+    },
+    NewExpression(node) {
+      if (isDate(node.callee)) found.push(node);
+    },
+  });
+  visitor.visit(program);
+  return found;
 }
 
 function whyNot(name, file, specifier, listed, pure) {
@@ -89,8 +108,8 @@ function whyNot(name, file, specifier, listed, pure) {
 }
 
 function inTest(name, file) {
-  const text = readFileSync(file, 'utf8');
-  return importsOf(text).flatMap(({ specifier, index }) => {
+  const { text, imports } = sourceOf(file);
+  return imports.flatMap(({ specifier, index }) => {
     const wrong = specifier.startsWith('.') && leaves(name, file, specifier);
     return wrong ? [`${place(file, text, index)}: ${wrong}`] : [];
   });
@@ -113,11 +132,11 @@ function betweenRooms(name) {
   const src = join(root, 'packages', name, 'src');
   const rules = Object.entries(ROOMS[name] ?? {});
   return sources(src).flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
+    const { text, imports } = sourceOf(file);
     const here = slashed(relative(src, file));
     const [room, rule] = rules.find(([one]) => within(here, one)) ?? [];
     if (rule === undefined) return [];
-    return importsOf(text).flatMap(({ specifier, index }) => {
+    return imports.flatMap(({ specifier, index }) => {
       if (!specifier.startsWith('.')) return [];
       const there = slashed(relative(src, resolve(file, '..', specifier)));
       const wrong = forbidden(room, rule, there);

@@ -1,25 +1,44 @@
 /** What a source imports, and where sources import each other in circles. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { blank } from './blank.mjs';
+// TypeScript 7 offers no parser to programs; this is the one the page is built with.
+import { parseSync } from 'vite';
 
-// Only where a statement begins or ends its list of names: "from 'x'" may also stand in a text.
-const IMPORT =
-  /(?:^|[;\n])\s*(?:import|export\s*\*\s*(?:as\s+\w+\s*)?from|(?<names>import[^;'"]*?from|export[^;'"]*?from|\}\s*from))\s*(?<quote>['"])(?<name>[^'"\n]+)\k<quote>|\bimport\s*\(\s*(?<mark>['"])(?<dynamic>[^'"\n]+)\k<mark>/g;
+const known = new Map();
 
-/** `specifier` with its place in the text. `kind`: what for: `value`, `type` (gone in the built code) or `later`. */
-export function importsOf(text) {
-  return [...blank(text).matchAll(IMPORT)].map(({ groups: { names, name, dynamic }, index }) => ({
-    specifier: name ?? dynamic,
-    kind: dynamic !== undefined ? 'later' : names && onlyTypes(names) ? 'type' : 'value',
-    index,
-  }));
+/**
+ * A source as its text, its program, and `imports`: each `specifier` with its place in the text and its `kind`, what it is
+ * for: `value`, `type` (gone in the built code) or `later`. Throws where it does not parse.
+ */
+export function sourceOf(file) {
+  if (!known.has(file)) known.set(file, read(file));
+  return known.get(file);
 }
 
-function onlyTypes(names) {
-  if (/^(?:import|export)\s+type\b/.test(names)) return true;
-  const list = /^(?:import|export)\s*\{([^}]*)\}/.exec(names)?.[1].split(',') ?? [''];
-  return list.map((one) => one.trim()).every((one, i) => /^type\s/.test(one) || (one === '' && i > 0));
+function read(file) {
+  const text = readFileSync(file, 'utf8');
+  const { program, module, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+  const { staticImports, staticExports, dynamicImports } = module;
+  const later = dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    specifier: text.slice(start + 1, end - 1),
+    kind: 'later',
+    index: start,
+  }));
+  const again = staticExports.flatMap(({ entries }) => byRequest(entries));
+  const now = staticImports.map(({ entries, moduleRequest }) => oneImport(moduleRequest, entries));
+  return { text, program, imports: [...now, ...again, ...later] };
+}
+
+/** The sources that an export passes on, each with all that is passed on from it. */
+function byRequest(entries) {
+  const from = entries.filter(({ moduleRequest }) => moduleRequest !== null && moduleRequest !== undefined);
+  return from.length === 0 ? [] : [oneImport(from[0].moduleRequest, from)];
+}
+
+function oneImport({ value, start }, entries) {
+  const types = entries.length > 0 && entries.every(({ isType }) => isType);
+  return { specifier: value, kind: types ? 'type' : 'value', index: start };
 }
 
 /**
@@ -28,13 +47,13 @@ function onlyTypes(names) {
  * @param kinds the kinds of imports that count
  */
 export function graphOf(files, kinds) {
-  const known = new Set(files);
+  const all = new Set(files);
   return new Map(
     files.map((file) => {
-      const to = importsOf(readFileSync(file, 'utf8'))
-        .filter(({ specifier, kind }) => specifier.startsWith('.') && kinds.includes(kind))
+      const to = sourceOf(file)
+        .imports.filter(({ specifier, kind }) => specifier.startsWith('.') && kinds.includes(kind))
         .map(({ specifier }) => join(dirname(file), specifier).replace(/\.js$/, ''))
-        .flatMap((path) => [`${path}.ts`, `${path}.tsx`].filter((one) => known.has(one)));
+        .flatMap((path) => [`${path}.ts`, `${path}.tsx`].filter((one) => all.has(one)));
       return [file, [...new Set(to)]];
     }),
   );
