@@ -1,20 +1,9 @@
 import type { Seat } from '@vigil/engine';
 import type { Investigator as AnyInvestigator, CardInPlay, Decks as SharedDecks, TableState } from '../common/state.js';
+import type { AwakeningCause, ArkhamPhase as Phase } from '../language/course.js';
 import type { HouseRules } from './house-rules.js';
 
-/** The five phases of a turn (A-TURN-01), what comes before the first, and the steps of the final battle. */
-export type Phase =
-  | 'set-up'
-  | 'upkeep'
-  | 'movement'
-  | 'arkham-encounters'
-  | 'other-world-encounters'
-  | 'mythos'
-  | 'final-battle-start'
-  | 'final-refresh'
-  | 'final-trade'
-  | 'final-attack'
-  | 'final-ancient-one';
+export type { ArkhamOutcome as Outcome, ArkhamPhase as Phase, AwakeningCause } from '../language/course.js';
 
 /** Where the sequence of play stands at a beat: the phase, and how many seats, from the first player on, are done. */
 export interface Step {
@@ -94,19 +83,3 @@ export interface State extends TableState {
   elderSignsPlayed: number;
   battle?: FinalBattle | undefined;
 }
-
-/** How a game ended. */
-export interface Outcome {
-  won: boolean;
-  /** A stable name for the way it ended. */
-  how: 'gates-closed' | 'gates-sealed' | 'ancient-one-defeated' | 'ancient-one-won' | 'awakened-as-defeat';
-  /** What awakened the Ancient One, if it woke. */
-  awakenedBy?: AwakeningCause;
-  turns: number;
-  /** Points after a victory (A-SCORE-01). */
-  score?: number;
-  /** The seat of the First Citizen (A-SCORE-09). */
-  firstCitizen?: Seat;
-}
-
-export type AwakeningCause = 'doom' | 'gates' | 'no-gate-marker' | 'no-monster' | 'too-many-monsters';

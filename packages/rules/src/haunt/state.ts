@@ -8,13 +8,10 @@ import type {
   Decks as SharedDecks,
   TableState,
 } from '../common/state.js';
+import type { HauntPhase as Phase } from '../language/course.js';
 import type { HauntHouseRules } from './house-rules.js';
 
-/**
- * The kinds of phase (H-SEQ-01, H-SEQ-02); `day`: between two phases, when anybody may start one; `set-up`: before day
- * 1.
- */
-export type Phase = 'set-up' | 'upkeep' | 'day' | 'city' | 'other-world';
+export type { HauntOutcome as Outcome, HauntPhase as Phase } from '../language/course.js';
 
 /** Where the sequence of play stands at a beat: the phase and the segment of it that comes next, from 1. */
 export interface Step {
@@ -109,14 +106,4 @@ export interface State extends TableState {
   /** Whose Other World phase is under way. */
   otherWorld?: Seat | undefined;
   ancient?: AncientEncounter | undefined;
-}
-
-/** How a game ended. */
-export interface Outcome {
-  won: boolean;
-  /** A stable name for the way it ended. */
-  how: 'gates-shut' | 'tracks-full' | 'azathoth' | 'nobody-left';
-  days: number;
-  /** The phases played, Upkeeps included. */
-  turns: number;
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import type { AwakeningCause, Outcome, Phase } from '../arkham/state.js';
-import type { Outcome as HauntOutcome, Phase as HauntPhase } from '../haunt/state.js';
+import type { ArkhamOutcome, ArkhamPhase, AwakeningCause, HauntOutcome, HauntPhase } from './course.js';
 import type { CheckKind, Fate, Resource } from './effects.js';
 
 /** One line of where dice come from: a message key or the id of a component, and how many. */
@@ -15,7 +14,7 @@ export interface DiceSource {
  * that caused it.
  */
 export type Event =
-  | { type: 'phase'; phase: Phase | HauntPhase; turn: number; seat?: Seat; day?: number }
+  | { type: 'phase'; phase: ArkhamPhase | HauntPhase; turn: number; seat?: Seat; day?: number }
   | { type: 'gained'; seat: Seat; what: Resource; amount: number; from?: string }
   | { type: 'lost'; seat: Seat; what: Resource; amount: number; from?: string }
   | { type: 'paid'; seat: Seat; what: Resource; amount: number; from?: string }
@@ -81,7 +80,7 @@ export type Event =
   | { type: 'awakened'; cause: AwakeningCause }
   | { type: 'battle'; round: number; doom: number; pool: number }
   | { type: 'firstPlayer'; seat: Seat }
-  | { type: 'over'; outcome: Outcome | HauntOutcome }
+  | { type: 'over'; outcome: ArkhamOutcome | HauntOutcome }
   // ---- Haunt of the Watchers ----
   /** A skill bonus is allocated: `pair` 0 speed-sneak, 1 fight-will, 2 lore-luck; `slot` from the left, from 0. */
   | { type: 'allocated'; seat: Seat; pair: number; slot: number; values: readonly [number, number] }

@@ -1,8 +1,8 @@
 import type { Condition, Countable, Region } from '../../language/effects.js';
 import type { Cause, Game } from '../game.js';
-import { cardInPlay } from '../in-play.js';
 import type { Investigator } from '../state.js';
-import { fits, matchesMonster } from './filters.js';
+import { holdsOfAll, isOfAll } from './conditions-of-all.js';
+import { fits } from './filters.js';
 import { figures, skillValue } from './modifiers.js';
 
 /** What an effect under way remembers, for what looks back at it. */
@@ -27,14 +27,7 @@ export function holds(
   memory?: Memory,
 ): boolean {
   if ('not' in condition) return !holds(g, who, condition.not, cause, memory);
-  if ('terrorAtLeast' in condition) return g.s.terror >= condition.terrorAtLeast;
-  if ('inPlay' in condition) return cardInPlay(g.s, condition.inPlay) !== undefined;
-  if ('finalBattle' in condition) return (g.means.play.battle(g) !== undefined) === condition.finalBattle;
-  if ('players' in condition) return g.players >= condition.players.atLeast;
-  if ('fighting' in condition) {
-    const token = cause?.combat?.token;
-    return token !== undefined && matchesMonster(g, token, condition.fighting);
-  }
+  if (isOfAll(condition)) return holdsOfAll(g, condition, cause);
   if (!who) return false;
   if ('has' in condition) {
     const { has } = condition;
@@ -56,6 +49,11 @@ export function holds(
   }
   if ('chosenAtLeast' in condition) return (memory?.chosen ?? 0) >= condition.chosenAtLeast;
   return condition satisfies never;
+}
+
+/** Whether a condition given on a modifier or ability holds for him; see {@link holds}. */
+export function applies(g: Game, who: Investigator | undefined, condition: Condition | undefined): boolean {
+  return condition === undefined || holds(g, who, condition);
 }
 
 /** Hands taken by weapons and spells in a fight (A-COMBAT-17). */

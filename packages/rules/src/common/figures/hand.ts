@@ -1,7 +1,7 @@
 import type { Ability, Modifier, Moment, Trigger } from '../../language/effects.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
-import { type ByKind, byKind } from './modifiers.js';
+import { type ByKind, byKind } from './by-kind.js';
 
 /** An ability with the possession, or the sheet, it stands on. `n`: its place among that component's abilities. */
 export interface HeldAbility {

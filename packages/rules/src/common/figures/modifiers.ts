@@ -1,38 +1,16 @@
 import type { MonsterDef } from '../../language/components.js';
-import type { CheckKind, Condition, Modifier, MonsterAbility, Movement, Skill } from '../../language/effects.js';
+import type { CheckKind, Modifier, MonsterAbility, Movement, Skill } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
 import type { Combat, Game, InPlay } from '../game.js';
 import type { Investigator } from '../state.js';
-import { holds } from './conditions.js';
+import { type Kind, type OfKind, ofKind } from './by-kind.js';
+import { holdsForAll } from './conditions-of-all.js';
 import { handOf } from './hand.js';
 
 const NONE: readonly Modifier[] = [];
-const NONE_IN_PLAY: InPlay<never> = [];
 
 /** A skill, or the Focus, which is checked like one. */
 export type CheckSkill = Skill | 'focus';
-
-type Kind = Modifier['mod'];
-type OfKind<M extends Kind> = Extract<Modifier, { mod: M }>;
-
-/** Modifiers in play by what they modify: whoever asks wants one kind, and of most kinds there are none. */
-export type ByKind = ReadonlyMap<Kind, InPlay<Modifier>>;
-
-/** Sorts modifiers in play by what they modify; those of a kind stay in their order. */
-export function byKind(list: InPlay<Modifier>): ByKind {
-  const sorted = new Map<Kind, (readonly [Modifier, string])[]>();
-  for (const one of list) {
-    const { mod } = one[0];
-    const alike = sorted.get(mod);
-    if (alike) alike.push(one);
-    else sorted.set(mod, [one]);
-  }
-  return sorted;
-}
-
-function ofKind<M extends Kind>(sorted: ByKind, mod: M): InPlay<OfKind<M>> {
-  return (sorted.get(mod) as InPlay<OfKind<M>> | undefined) ?? NONE_IN_PLAY;
-}
 
 /** The modifiers of a kind in play that are on nobody's own cards: the Ancient One's, those of cards on the table. */
 export function modifiersInPlay<M extends Kind>(g: Game, mod: M): InPlay<OfKind<M>> {
@@ -228,7 +206,7 @@ function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, c
     if (monsters.kinds && !monsters.kinds.includes(kind.id)) return;
     if (monsters.ability && !kind.abilities.includes(monsters.ability)) return;
     if (monsters.movement && kind.movement !== monsters.movement) return;
-    if (modifier.if && !holds(g, undefined, modifier.if)) return;
+    if (modifier.if && !holdsForAll(g, modifier.if)) return;
     // A-MYTHOS-51
     if (modifier.for === 'in-arkham' && combat && g.inOtherWorld(combat.who)) return;
     const set = modifier.set;
@@ -265,9 +243,4 @@ function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, c
     nightmarish: abilities.includes('nightmarish') ? (kind.nightmarish ?? 0) : 0,
     overwhelming: abilities.includes('overwhelming') ? (kind.overwhelming ?? 0) : 0,
   };
-}
-
-/** Whether a condition given on a modifier or ability holds for him; see {@link holds}. */
-export function applies(g: Game, who: Investigator | undefined, condition: Condition | undefined): boolean {
-  return condition === undefined || holds(g, who, condition);
 }

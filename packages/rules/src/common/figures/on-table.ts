@@ -2,8 +2,8 @@ import type { CardText } from '../../language/components.js';
 import type { Modifier, Trigger } from '../../language/effects.js';
 import type { Game, InPlay } from '../game.js';
 import type { CardInPlay } from '../state.js';
+import { type ByKind, byKind } from './by-kind.js';
 import { type AbilitiesByMoment, byMoment, type HeldAbility } from './hand.js';
-import { type ByKind, byKind } from './modifiers.js';
 
 /** A component that speaks from the table, in nobody's possession. */
 export interface Speaker extends CardText {

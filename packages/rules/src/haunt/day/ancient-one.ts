@@ -1,7 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
-import { applies, modifiersInPlay } from '../../common/figures/modifiers.js';
+import { applies } from '../../common/figures/conditions.js';
+import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { letGo } from '../../common/resolving/arming.js';
