@@ -1,4 +1,5 @@
-export { type ArkhamSetup, arkham } from './arkham/definition.js';
+export type { ArkhamSetup } from './arkham/agreed.js';
+export { arkham } from './arkham/definition.js';
 export * from './arkham/house-rules.js';
 export { cardsInPlay, environmentOf, headlinesOf, rumorOf } from './arkham/mythos/in-play.js';
 export { REASONS as ARKHAM_REASONS } from './arkham/reasons.js';
@@ -41,7 +42,8 @@ export type {
   Possession,
   TableState,
 } from './common/state.js';
-export { type HauntSetup, haunt, hauntContent } from './haunt/definition.js';
+export type { HauntSetup } from './haunt/agreed.js';
+export { haunt, hauntContent } from './haunt/definition.js';
 export {
   DEFAULT_HAUNT_HOUSE_RULES,
   HAUNT_HOUSE_RULES,

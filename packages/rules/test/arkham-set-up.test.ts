@@ -1,7 +1,8 @@
 import { BASE } from '@vigil/content';
 import { Dice, Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { type ArkhamSetup, arkham } from '../src/arkham/definition.js';
+import type { ArkhamSetup } from '../src/arkham/agreed.js';
+import { arkham } from '../src/arkham/definition.js';
 import { rumorOf } from '../src/arkham/mythos/in-play.js';
 import type { State } from '../src/arkham/state.js';
 import type { View } from '../src/arkham/view.js';

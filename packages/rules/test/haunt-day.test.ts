@@ -1,10 +1,11 @@
 import { BASE } from '@vigil/content';
 import { Dice, Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
+import type { HauntSetup } from '../src/haunt/agreed.js';
 import { firstInvestigator, tiedForFirst } from '../src/haunt/day/first.js';
 import { hindranceOf, nightFalls, phaseCompleted } from '../src/haunt/day/phases.js';
 import { nextStep } from '../src/haunt/day/sequence.js';
-import { type HauntSetup, haunt } from '../src/haunt/definition.js';
+import { haunt } from '../src/haunt/definition.js';
 import type { Game } from '../src/haunt/game.js';
 import type { Investigator, Slots, State } from '../src/haunt/state.js';
 import type { View } from '../src/haunt/view.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UPKEEP_SEGMENTS, upkeepSegment } from '../src/haunt/day/upkeep.js';
+import { UPKEEP, upkeepSegment } from '../src/haunt/day/upkeep.js';
 import type { Game } from '../src/haunt/game.js';
 import { mythosOf } from '../src/haunt/in-play.js';
 import type { BoardMonster, Investigator } from '../src/haunt/state.js';
@@ -9,7 +9,7 @@ const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigat
 const monster = (token: string, at: string, clues = 0): BoardMonster => ({ token, at, clues });
 const segment = (n: number) => (g: Game) => upkeepSegment(g, n);
 function* wholeUpkeep(g: Game) {
-  for (let n = 1; n <= UPKEEP_SEGMENTS; n++) yield* upkeepSegment(g, n);
+  for (let n = 1; n <= UPKEEP.length; n++) yield* upkeepSegment(g, n);
 }
 const inUpkeep = (people: Parameters<typeof position>[0], more: More = {}) =>
   position(people, { step: { phase: 'upkeep', segment: 1 }, city: undefined, ...more });

@@ -1,4 +1,5 @@
 import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
+import { checkMovements } from '../common/board/movements.js';
 import { withDecks } from '../common/decks.js';
 import { Game } from '../common/game.js';
 import { type BoxRules, layered } from '../common/layers.js';
@@ -7,8 +8,8 @@ import { beginSlices } from '../common/slices.js';
 import { takeOut } from '../common/take-out.js';
 import type { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
+import type { ArkhamSetup } from './agreed.js';
 import { cloneState } from './clone.js';
-import type { HouseRules } from './house-rules.js';
 import { MEANINGS } from './meanings.js';
 import type { ArkhamMeanings } from './own-meanings.js';
 import { newState } from './set-up.js';
@@ -20,24 +21,13 @@ import { view } from './view.js';
 /** Grows when these rules come to something else by the answers of a game that was played before. */
 const RULES_VERSION = '1';
 
-/**
- * What is agreed before a game (DEC-01). `investigators`: a sheet for each seat in clockwise order, or `random`;
- * `ancientOne` likewise. `packs`: the ids of the packs it is played with, if that is said. `houseRules`: departures from
- * the defaults.
- */
-export interface ArkhamSetup {
-  readonly investigators: readonly string[];
-  readonly ancientOne: string;
-  readonly packs?: readonly string[];
-  readonly houseRules?: Partial<HouseRules>;
-}
-
 /** Arkham Horror with the given packs, as the engine plays it. `rules`: what their boxes change, in the packs' order. */
 export function arkham(
   content: Content,
   rules: readonly BoxRules<ArkhamMeanings>[] = [],
 ): GameDefinition<ArkhamSetup, State, Event, Outcome> {
   const means = layered(MEANINGS, rules);
+  checkMovements(content, means.board.moves, 'Arkham Horror');
   return {
     id: 'arkham',
     version: versionOf('arkham', RULES_VERSION, content),

@@ -1,4 +1,5 @@
 import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
+import { checkMovements } from '../common/board/movements.js';
 import { withDecks } from '../common/decks.js';
 import { type BoxRules, layered } from '../common/layers.js';
 import { checkPacks, versionOf } from '../common/packs.js';
@@ -7,10 +8,10 @@ import { takeOut } from '../common/take-out.js';
 import type { CardDef } from '../language/components.js';
 import { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
+import type { HauntSetup } from './agreed.js';
 import { cloneState } from './clone.js';
 import { nextStep } from './day/sequence.js';
 import { Game } from './game.js';
-import type { HauntHouseRules } from './house-rules.js';
 import { MARKERS } from './markers.js';
 import { MEANINGS } from './meanings.js';
 import type { HauntMeanings } from './own-meanings.js';
@@ -21,17 +22,6 @@ import { view } from './view.js';
 
 /** Grows when these rules come to something else by the answers of a game that was played before. */
 const RULES_VERSION = '1';
-
-/**
- * What is agreed before a game (D-01). `investigators`: a sheet for each seat, two to five, or `random`; `ancientOne`
- * likewise. `packs`: the ids of the packs it is played with, if that is said. `houseRules`: departures from the defaults.
- */
-export interface HauntSetup {
-  readonly investigators: readonly string[];
-  readonly ancientOne: string;
-  readonly packs?: readonly string[];
-  readonly houseRules?: Partial<HauntHouseRules>;
-}
 
 /**
  * The components as Haunt uses them: cards that it replaces by markers have lost their text (H-INTRO-07), and what comes
@@ -56,6 +46,7 @@ export function haunt(
 ): GameDefinition<HauntSetup, State, Event, Outcome> {
   const own = hauntContent(content);
   const means = layered(MEANINGS, rules);
+  checkMovements(own, means.board.moves, 'Haunt of the Watchers');
   return {
     id: 'haunt',
     version: versionOf('haunt', RULES_VERSION, content),

@@ -8,16 +8,19 @@ import { visitWorld } from '../common/resolving/encounters.js';
 import { returnMonster } from '../common/resolving/monsters.js';
 import { locationEncounter } from './activities/activities.js';
 import { turnUpLocationCard } from './activities/location-deck.js';
-import { closeByCard, eachGate } from './activities/rituals.js';
+import { closeByCard, DOOM_PER_GATE, eachGate } from './activities/rituals.js';
+import { CITY } from './board/city.js';
 import { mayStep } from './board/city-movement.js';
 import { CLUE_TOKENS, placeClue, supply } from './board/clues.js';
 import { openGate, placeGate, removeGate, revealGate, throughGate, turnFaceUp } from './board/gates.js';
 import { closePlace, isClosed } from './board/places.js';
 import { addDoom, payDoom, raiseTerror, TERROR_SPACES } from './board/tracks.js';
+import { encounterCheck } from './day/ancient-one.js';
 import { firstInvestigator } from './day/first.js';
-import { returnToArkham, throughNearestGate } from './day/other-world.js';
-import { mustStay } from './day/phases.js';
-import { gatesToWin } from './day/victory.js';
+import { otherWorldPhase, returnToArkham, throughNearestGate } from './day/other-world.js';
+import { hindranceOf, mustStay } from './day/phases.js';
+import { DOOM_PER_DAY, UPKEEP } from './day/upkeep.js';
+import { checkVictory, gatesToWin } from './day/victory.js';
 import { type Game, inPlay, monstersInCity } from './game.js';
 import { HANDLERS } from './handlers.js';
 import { onTable } from './in-play.js';
@@ -27,7 +30,7 @@ import { leftBoard } from './monsters/monster-clues.js';
 import { moveMonster } from './monsters/monster-movement.js';
 import { appearForbidden, drawMonster, homeOf, isSpared, placeMonster, sendMonster } from './monsters/monsters.js';
 import { MOVES } from './monsters/moves.js';
-import type { HauntBoard, HauntGates, HauntMeanings, HauntPeople } from './own-meanings.js';
+import type { HauntBoard, HauntGates, HauntMeanings, HauntPeople, HauntTurn } from './own-meanings.js';
 import { asides, asidesInText, asidesWhileBusy, waitsAfterRoll } from './people/asides.js';
 import { FATES, fall, freeFromJail, relocated } from './people/fates.js';
 import { remove } from './people/removal.js';
@@ -36,6 +39,7 @@ import { canCast, castSpell } from './people/spells.js';
 import { receive } from './people/status.js';
 import { areTogether, withHelp } from './people/transfers.js';
 import { REASONS } from './reasons.js';
+import { setUp } from './set-up.js';
 import type { Investigator } from './state.js';
 
 const people: HauntPeople = {
@@ -125,6 +129,24 @@ const gates: HauntGates = {
   enter: throughGate,
   remove: removeGate,
   toWin: gatesToWin,
+  doomOf: () => DOOM_PER_GATE,
+};
+
+const turn: HauntTurn = {
+  setUp,
+
+  upkeep: UPKEEP,
+  doomPerDay: () => DOOM_PER_DAY,
+  // H-UPKEEP-07, H-UPKEEP-12: as many as there were investigators at the start.
+  monstersPerDay: (g) => g.s.starters,
+  cardsPerDay: (g) => g.s.starters,
+
+  city: CITY,
+  otherWorld: otherWorldPhase,
+  hindrance: hindranceOf,
+
+  ancientOne: encounterCheck,
+  checkVictory,
 };
 
 const play: CardsInPlay = {
@@ -141,6 +163,7 @@ export const MEANINGS: HauntMeanings = {
   checks,
   board,
   gates,
+  turn,
   play,
   asides: { always: asides, whileBusy: asidesWhileBusy, inText: asidesInText },
 };

@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { Board, Gates, Meanings, People } from '../common/meanings.js';
 import type { Movement } from '../language/effects.js';
+import type { Hindrance } from './day/phases.js';
 import type { Game } from './game.js';
 import type { Goal, Mind } from './monsters/ways.js';
 import type { Removal } from './people/removal.js';
@@ -11,6 +12,7 @@ export interface HauntMeanings extends Meanings {
   readonly people: HauntPeople;
   readonly board: HauntBoard;
   readonly gates: HauntGates;
+  readonly turn: HauntTurn;
 }
 
 /** Who there is and what befalls him, as far as Haunt alone has it. */
@@ -66,6 +68,33 @@ export interface HauntGates extends Gates {
   enter(g: Game, who: Investigator, gate: Gate): Rule;
   /** A gate leaves the board, for the pile or as a trophy. */
   remove(g: Game, gate: Gate, to: 'pile' | Investigator): Rule;
+  /** Doom tokens due for each gate that a ritual is about. */
+  doomOf(g: Game, kind: 'seal' | 'close'): number;
   /** As many gates or fewer win the game. */
   toWin(g: Game): number;
+}
+
+/** The course of the days, and what ends the game. */
+export interface HauntTurn {
+  setUp(g: Game): Rule;
+
+  /** The segments of the Upkeep, in their order. */
+  readonly upkeep: readonly ((g: Game) => Rule)[];
+  doomPerDay(g: Game): number;
+  /** Monsters that come to the Other Worlds every day. */
+  monstersPerDay(g: Game): number;
+  /** Mythos cards laid out every day. */
+  cardsPerDay(g: Game): number;
+
+  /** The segments of a City phase after it has begun, in their order; `active`: whose phase it is. */
+  readonly city: readonly ((g: Game, active: Investigator) => Rule)[];
+  /** The Other World phase under way. */
+  otherWorld(g: Game): Rule;
+  /** What keeps somebody from starting a phase of his now. */
+  hindrance(g: Game, who: Investigator): Hindrance | undefined;
+
+  /** Whom the Ancient One draws in at these places, and the battle that follows. */
+  ancientOne(g: Game, places: readonly string[]): Rule;
+  /** A gate has left the board: ends the game if that wins it. */
+  checkVictory(g: Game): void;
 }

@@ -13,7 +13,7 @@ import { supplyOf } from '../common/resolving/cards.js';
 import type { CardDef, InvestigatorDef } from '../language/components.js';
 import type { Content } from '../language/content.js';
 import { optionId } from '../language/questions/index.js';
-import type { HauntSetup } from './definition.js';
+import type { HauntSetup } from './agreed.js';
 import { type Game, team } from './game.js';
 import { hauntHouseRules } from './house-rules.js';
 import type { Gate, Investigator, Slots, State } from './state.js';

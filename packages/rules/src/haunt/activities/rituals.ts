@@ -14,13 +14,12 @@ import type { OpenGate } from '../../common/state.js';
 import { canBeClosed, closable, markerOf } from '../board/gates.js';
 import { shownOn } from '../board/symbols.js';
 import { changeDoom } from '../board/tracks.js';
-import { encounterCheck } from '../day/ancient-one.js';
 import { currentGate, type Game } from '../game.js';
 import { focusCheck } from '../people/skills.js';
 import type { Gate, Investigator } from '../state.js';
 
 /** Doom tokens due for each gate a ritual is about (H-SEAL-03, H-INV-15). */
-const DOOM_PER_GATE = 2;
+export const DOOM_PER_GATE = 2;
 
 // ---- Seal (H-SEAL) ----
 
@@ -107,8 +106,12 @@ export function* ritual(
 /** The tokens and the encounter check, which only rituals bring about (H-SEAL-03, H-SEAL-04, H-AO-01). */
 function* awakenWatchers(g: Game, who: Investigator, gates: readonly Gate[], kind: 'seal' | 'close'): Rule {
   for (const { at } of gates) g.tell?.({ type: 'ritual', seat: who.seat, at, kind, outcome: 'begun' });
-  yield* g.means.board.payDoom(g, DOOM_PER_GATE * gates.length, kind === 'seal' ? 'H-SEAL-03' : 'H-CLOSE-03');
-  yield* encounterCheck(
+  yield* g.means.board.payDoom(
+    g,
+    g.means.gates.doomOf(g, kind) * gates.length,
+    kind === 'seal' ? 'H-SEAL-03' : 'H-CLOSE-03',
+  );
+  yield* g.means.turn.ancientOne(
     g,
     gates.map(({ at }) => at),
   );

@@ -1,6 +1,5 @@
 import type { Rule } from '@vigil/engine';
 import { markerOf } from '../../common/board/gates.js';
-import { checkVictory } from '../day/victory.js';
 import { currentGate, faceUpGateAt, type Game, investigatorsAt } from '../game.js';
 import type { Gate, Investigator } from '../state.js';
 import { shownOn } from './symbols.js';
@@ -98,7 +97,7 @@ export function* removeGate(g: Game, gate: Gate, to: 'pile' | Investigator): Rul
   if (trophy) to.gateTrophies.push(marker);
   else s.gatePile.push(marker);
   g.tell?.({ type: 'gateClosed', at, marker, ...(trophy && { seat: to.seat }), trophy });
-  checkVictory(g);
+  g.means.turn.checkVictory(g);
 }
 
 /** The face-up gate where somebody stands. */

@@ -18,7 +18,7 @@ export function dealMythos(g: Game): void {
   const { s } = g;
   s.mythosDiscards.push(...takeAllFromPlay(s, 'mythos').map(({ card }) => card));
   reopenPlaces(g);
-  for (let i = 0; i < s.starters; i++) {
+  for (let i = g.means.turn.cardsPerDay(g); i > 0; i--) {
     const card = drawMythos(g);
     if (card === undefined) return;
     s.inPlay.push({ card, as: 'mythos' });

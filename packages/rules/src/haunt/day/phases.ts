@@ -21,7 +21,7 @@ export function hindranceOf(g: Game, who: Investigator): Hindrance | undefined {
 
 /** Whether somebody is able to start a phase of his: in the city with a free Speed slot, or in an Other World. */
 export function mayStartPhase(g: Game, who: Investigator): boolean {
-  return hindranceOf(g, who) === undefined;
+  return g.means.turn.hindrance(g, who) === undefined;
 }
 
 /** Whether somebody must not leave voluntarily now (H-TURN-02). */

@@ -6,11 +6,9 @@ import { cityPhase, FIRST_CITY_SEGMENT } from '../board/city.js';
 import { collectEverywhere } from '../board/clues.js';
 import { type Game, inPlay, team } from '../game.js';
 import { allocate, slotValues } from '../people/skills.js';
-import { setUp } from '../set-up.js';
 import type { Investigator, Outcome, Slot } from '../state.js';
-import { otherWorldPhase } from './other-world.js';
-import { type Hindrance, hindranceOf, mayStartPhase, nightFalls, phaseCompleted } from './phases.js';
-import { UPKEEP_SEGMENTS, upkeepSegment } from './upkeep.js';
+import { type Hindrance, mayStartPhase, nightFalls, phaseCompleted } from './phases.js';
+import { upkeepSegment } from './upkeep.js';
 import { end } from './victory.js';
 
 /**
@@ -35,11 +33,11 @@ function* step(g: Game): Rule {
   const { step } = g.s;
   switch (step.phase) {
     case 'set-up':
-      yield* setUp(g);
+      yield* g.means.turn.setUp(g);
       return beginDay(g);
     case 'upkeep':
       yield* upkeepSegment(g, step.segment);
-      if (step.segment < UPKEEP_SEGMENTS) step.segment++;
+      if (step.segment < g.means.turn.upkeep.length) step.segment++;
       else endUpkeep(g);
       return;
     case 'day':
@@ -47,7 +45,7 @@ function* step(g: Game): Rule {
     case 'city':
       return yield* cityPhase(g);
     case 'other-world':
-      return yield* otherWorldPhase(g);
+      return yield* g.means.turn.otherWorld(g);
     default:
       return step.phase satisfies never;
   }
@@ -118,7 +116,7 @@ function* between(g: Game): Rule {
 /** Who cannot start a phase now, and why: `lost`, `waits` or `no-speed`. */
 function hindered(g: Game): { seat: Seat; why: Hindrance }[] {
   return inPlay(g).flatMap((who) => {
-    const why = hindranceOf(g, who);
+    const why = g.means.turn.hindrance(g, who);
     return why === undefined ? [] : [{ seat: who.seat, why }];
   });
 }

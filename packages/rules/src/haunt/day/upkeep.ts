@@ -5,6 +5,7 @@ import { gainMoney } from '../../common/resolving/resources.js';
 import { captureOnBlack } from '../board/gates.js';
 import { type Game, inPlay, monstersInCity } from '../game.js';
 import { mythosOf } from '../in-play.js';
+import type { HauntTurn } from '../own-meanings.js';
 import { returnFromTimeAndSpace } from '../people/fates.js';
 import { takeOffMarkers } from '../people/skills.js';
 import { RETAINER_PAYS } from '../people/status.js';
@@ -13,10 +14,10 @@ import { dealMythos, resolveMythos } from './mythos-cards.js';
 import { newInvestigators } from './newcomers.js';
 
 /** Doom tokens due every day (H-UPKEEP-02). */
-const DOOM_PER_DAY = 2;
+export const DOOM_PER_DAY = 2;
 
 /** The segments of the Upkeep, in their order (H-UPKEEP-01). */
-const SEGMENTS: readonly ((g: Game) => Rule)[] = [
+export const UPKEEP: HauntTurn['upkeep'] = [
   tracks,
   returnMonsters,
   otherWorldMonsters,
@@ -31,12 +32,9 @@ const SEGMENTS: readonly ((g: Game) => Rule)[] = [
   markers,
   upkeepEffects,
 ];
-/** H-UPKEEP-01 */
-export const UPKEEP_SEGMENTS = SEGMENTS.length;
-
 /** One segment of the Upkeep, from 1. */
 export function* upkeepSegment(g: Game, segment: number): Rule {
-  const rule = SEGMENTS[segment - 1];
+  const rule = g.means.turn.upkeep[segment - 1];
   if (!rule) throw new Error(`the Upkeep has no segment ${segment}`);
   yield* rule(g);
 }
@@ -44,7 +42,7 @@ export function* upkeepSegment(g: Game, segment: number): Rule {
 /** I: two Doom tokens or one Terror token; who can place neither has lost (H-UPKEEP-02, H-UPKEEP-03). */
 function* tracks(g: Game): Rule {
   g.s.placedToday = [];
-  yield* g.means.board.payDoom(g, DOOM_PER_DAY, 'H-UPKEEP-02');
+  yield* g.means.board.payDoom(g, g.means.turn.doomPerDay(g), 'H-UPKEEP-02');
 }
 
 /**
@@ -62,7 +60,7 @@ function* returnMonsters(g: Game): Rule {
  * H-UPKEEP-09, H-UPKEEP-10, H-UPKEEP-11, H-SUM-04).
  */
 function* otherWorldMonsters(g: Game): Rule {
-  for (let i = 0; i < g.s.starters; i++) {
+  for (let i = g.means.turn.monstersPerDay(g); i > 0; i--) {
     const token = yield* g.means.board.drawMonster(g);
     if (token !== undefined) yield* g.means.board.placeMonster(g, token, g.means.board.homeOf(g, token));
   }

@@ -1,0 +1,13 @@
+import type { HouseRules } from './house-rules.js';
+
+/**
+ * What is agreed before a game (DEC-01). `investigators`: a sheet for each seat in clockwise order, or `random`;
+ * `ancientOne` likewise. `packs`: the ids of the packs it is played with, if that is said. `houseRules`: departures from
+ * the defaults.
+ */
+export interface ArkhamSetup {
+  readonly investigators: readonly string[];
+  readonly ancientOne: string;
+  readonly packs?: readonly string[];
+  readonly houseRules?: Partial<HouseRules>;
+}
