@@ -174,7 +174,7 @@ async function savedAt({ game, question, aside, after = 0, arranged, answers }) 
   const { Content, ...games } = await import('@vigil/rules');
   const rules = games[kept.game](new Content([BASE]));
   const { seed, setup, position } = kept.origin;
-  const play = setup ? Play.start(rules, setup, seed) : Play.from(rules, position, seed);
+  const play = setup ? Play.start(rules, setup, seed) : Play.from(rules, rules.upgrade?.(position) ?? position, seed);
   for (const [i, [decision, option]] of kept.answers.entries()) {
     const [first] = play.decisions;
     const wanted = question ? question.includes(first?.key) : first?.asides.some(({ id }) => id.startsWith(aside));

@@ -67,7 +67,7 @@ describe('what monsters are after, drawn on the board', () => {
       const play =
         'setup' in origin
           ? Play.start(rules, origin.setup, origin.seed)
-          : Play.from(rules, origin.position, origin.seed);
+          : Play.from(rules, rules.upgrade?.(origin.position) ?? origin.position, origin.seed);
       all.push(
         ...drawnIn(
           file,
