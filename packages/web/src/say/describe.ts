@@ -174,7 +174,7 @@ export function tableCardKind({ words }: Edition, { kind }: TableCardDef): strin
 
 function describeTableCard(edition: Edition, card: TableCardDef, game: GameId): Description {
   const lines = tableCardText(edition.wordsFor(game), card);
-  return { kind: tableCardKind(edition, card), name: card.name, figures: [], lines };
+  return { kind: tableCardKind(edition, card), name: edition.words.name('mythos', card.id), figures: [], lines };
 }
 
 function describeGate({ words }: Edition, { world, symbol, modifier }: GateMarkerDef, game: GameId): Description {

@@ -43,7 +43,7 @@ describe('what is said of a thing', () => {
       ...edition.content.packs,
       packOf({ id: 'lantern', name: 'Lantern', version: '1', tableCards: [lamp] }),
     ]);
-    const plain = explain({ ...edition, content }, 'lamp');
+    const plain = explain({ ...edition, content, words: wordsOf('en', ENGLISH, content) }, 'lamp');
     expect(plain).toEqual({ kind: 'Keeper', name: 'Lamp', figures: [], lines: ['−1 Luck.'] });
     const words = wordsOf('en', { ...ENGLISH, 'kind.keeper': 'keeper of the light' }, content);
     expect(explain({ ...edition, content, words }, 'lamp')?.kind).toBe('Keeper of the light');

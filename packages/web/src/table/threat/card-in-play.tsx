@@ -46,5 +46,11 @@ function cardSaid(edition: Edition, id: string, view: TableView): Said | undefin
     return { kind: `${mythosKind(mythos)}${where}`, name, lines: mythosText(wordsAt(view), mythos) };
   }
   const own = content.tableCards.get(id);
-  return own && { kind: tableCardKind(edition, own), name: own.name, lines: tableCardText(wordsAt(view), own) };
+  return (
+    own && {
+      kind: tableCardKind(edition, own),
+      name: words.name('mythos', id),
+      lines: tableCardText(wordsAt(view), own),
+    }
+  );
 }
