@@ -3,7 +3,7 @@
  * writes the generated ones anew, from what was last built.
  *
  * To add one, append `{title, find}` to `docsChecks`: `find` returns (or resolves to) a line for everything wrong, with
- * the file it is in. A document that is generated goes into `generated`.
+ * the file it is in. A document that is generated goes into `documentsFrom`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -35,28 +35,36 @@ function unknownScripts() {
 }
 
 /** Above this line people write, below it the rest is generated. */
-const MARK = '<!-- Generated from here on by `node scripts/docs.mjs --write`. -->';
+const MARK = '<!-- Generated from here on by `npm run regenerate`. -->';
 
-/** Documents made from the data: what each should be, given what it is now. */
-const generated = {
-  'docs/cards/base.md': (_now, { cardBook, BASE }) => cardBook(BASE),
-  'docs/readings.md': (now, { doubtTables, openQuestions, BASE, HAUNT_HOUSE_RULES }) => {
+/** Documents made from the data: what each should be, given what it is now. Each pack has a book of its cards. */
+function documentsFrom({ packs, cardBook, doubtTables, openQuestions, HAUNT_HOUSE_RULES }) {
+  const books = packs.map((pack) => [`docs/cards/${pack.id}.md`, () => cardBook(pack)]);
+  const readings = (now) => {
     const haunt = openQuestions(readFileSync(join(root, 'docs', 'rules', 'haunt.yaml'), 'utf8'), HAUNT_HOUSE_RULES);
-    const parts = [doubtTables(BASE), '## Rules of Haunt of the Watchers', haunt];
+    const titled = (pack) => (packs.length > 1 ? [`## ${pack.name}`] : []);
+    const parts = [
+      ...packs.flatMap((pack) => [...titled(pack), doubtTables(pack)]),
+      '## Rules of Haunt of the Watchers',
+      haunt,
+    ];
     return `${now.split(MARK)[0].trimEnd()}\n\n${MARK}\n\n${parts.join('\n\n')}\n`;
-  },
-};
+  };
+  return [...books, ['docs/readings.md', readings]];
+}
 
 /** Each generated document as it is and as it should be. */
 async function generate() {
+  const { BOXES, loadBoxes } = await import('@vigil/content');
+  const boxes = await loadBoxes(BOXES.entries.map(({ id }) => id));
   const makers = {
     ...(await import('@vigil/cli/docs')),
-    ...(await import('@vigil/content')),
     ...(await import('@vigil/rules')),
+    packs: boxes.map(({ pack }) => pack),
   };
-  return Object.entries(generated).map(([path, make]) => {
+  return documentsFrom(makers).map(([path, make]) => {
     const now = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
-    return { path, now, wanted: make(now, makers) };
+    return { path, now, wanted: make(now) };
   });
 }
 
@@ -66,7 +74,7 @@ async function outOfDate() {
   }
   return (await generate())
     .filter(({ now, wanted }) => now !== wanted)
-    .map(({ path }) => `${path} is out of date: npm run build && node scripts/docs.mjs --write`);
+    .map(({ path }) => `${path} is out of date: npm run regenerate -- docs`);
 }
 
 async function write() {

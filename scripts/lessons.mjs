@@ -1,8 +1,6 @@
 /**
- * Writes the positions the lessons of the page begin with, from their descriptions in packages/web/lessons. Run it after
- * a description was changed, or the rules keep something else in a position:
- *
- *   npm run build && node scripts/lessons.mjs
+ * Writes the positions the lessons of the page begin with, from their descriptions in packages/web/lessons, with what was
+ * last built: after a description was changed, or the rules keep something else in a position.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

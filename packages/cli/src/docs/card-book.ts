@@ -13,7 +13,7 @@ export function cardBook(pack: Pack): string {
   const toc = chapters.map(({ title }) => `- [${title}](#${anchor(title)})`).join('\n');
   return `${paragraphs(
     `# ${pack.name}: every card and component`,
-    'Written by `node scripts/docs.mjs --write` from the data in `packages/content`; edit that, not this. The words are ' +
+    'Written by `npm run regenerate` from the data in `packages/content`; edit that, not this. The words are ' +
       'ours: they are generated from what a component does, so that what it says and what it does cannot differ. Themes ' +
       'in italics only recall what an entry is about.',
     toc,

@@ -12,7 +12,7 @@ const WEB = join(import.meta.dirname, '..', '..');
 
 describe('the positions of the lessons', () => {
   for (const name of ['arkham', 'arkham-gate', 'haunt', 'haunt-gate']) {
-    it(`is for ${name} what its description says: otherwise run node scripts/lessons.mjs`, () => {
+    it(`is for ${name} what its description says: otherwise: npm run regenerate -- lessons`, () => {
       const file = join(WEB, 'lessons', `${name}.yaml`);
       const [source] = parseScenarios(readFileSync(file, 'utf8'), file);
       const document = source!.document!;

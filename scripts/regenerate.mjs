@@ -1,0 +1,68 @@
+/**
+ * Makes everything anew that is made from something else in the repository:
+ *
+ *   npm run regenerate                          what is made from content and rules, in a minute
+ *   npm run regenerate -- docs lessons          only that
+ *   npm run regenerate -- games screens         also what takes long or needs a browser: only when it is named
+ *   npm run regenerate -- icons FOLDER          FOLDER holds a copy of game-icons/icons
+ *
+ * `npm test` says when what is made in the first way is out of date.
+ */
+import { join } from 'node:path';
+import { Problem, root, run, runIfMain, say } from './lib/run.mjs';
+import { tool } from './prepare.mjs';
+
+/** What can be made, in order: by which script and into what. `asked`: only when it is named. */
+export const MADE = [
+  { name: 'docs', script: ['docs.mjs', '--write'], into: 'docs/cards, docs/readings.md' },
+  { name: 'grounds', script: ['ground.mjs'], into: 'the grounds of the boards in packages/web/public' },
+  { name: 'lessons', script: ['lessons.mjs'], into: 'packages/web/src/learn/fixtures' },
+  { name: 'games', script: ['find-endings.mjs'], into: 'fixtures/games', asked: true },
+  {
+    name: 'icons',
+    script: ['icons.mjs'],
+    into: 'packages/web/src/art/*/icons, CREDITS.md',
+    asked: true,
+    takes: 'FOLDER',
+  },
+  { name: 'app-icons', script: ['app-icons.mjs'], into: 'the icons in packages/web/public', asked: true },
+  { name: 'screens', script: ['screens.mjs'], into: 'docs/screens', asked: true, bundle: true },
+];
+
+async function regenerate(words) {
+  const steps = chosen(words);
+  await must('compiling (tsc -b)', tool('typescript/bin/tsc', '-b'));
+  if (steps.some(({ bundle }) => bundle))
+    await must(
+      'bundling the page (vite build)',
+      tool('vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'),
+    );
+  for (const { name, script, into } of steps) {
+    const [file, ...args] = script;
+    await must(`${name}: ${into}`, [process.execPath, join(root, 'scripts', file), ...args]);
+  }
+}
+
+/** The steps that were named, or all that need not be. A step that takes a word takes the one after its name. */
+function chosen(words) {
+  if (words.length === 0) return MADE.filter(({ asked }) => !asked);
+  const left = [...words];
+  const named = new Map();
+  while (left.length > 0) {
+    const word = left.shift();
+    const step = MADE.find(({ name }) => name === word);
+    if (!step)
+      throw new Problem(`There is nothing to make called "${word}", only ${MADE.map(({ name }) => name).join(', ')}.`);
+    if (step.takes && left.length === 0) throw new Problem(`Say ${step.takes} after ${step.name}.`);
+    named.set(word, step.takes ? { ...step, script: [...step.script, left.shift()] } : step);
+  }
+  return MADE.flatMap(({ name }) => named.get(name) ?? []);
+}
+
+async function must(what, command) {
+  say(what);
+  const code = await run(command, { timeout: 30 * 60_000 });
+  if (code !== 0) throw new Problem(`That failed with code ${code}, see above.`);
+}
+
+await runIfMain(import.meta.url, () => regenerate(process.argv.slice(2)));
