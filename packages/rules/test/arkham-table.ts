@@ -12,6 +12,7 @@ import type { ArkhamMeanings } from '../src/arkham/own-meanings.js';
 import type { AwakeningCause, Investigator, Outcome, RumorInPlay, State } from '../src/arkham/state.js';
 import { clonePlain } from '../src/common/clone.js';
 import { GameOver, Game as Table } from '../src/common/game.js';
+import { type BoxRules, layered } from '../src/common/layers.js';
 import {
   type CardDef,
   type InvestigatorDef,
@@ -201,11 +202,24 @@ export interface Trial {
   ended(): Ended | undefined;
 }
 
-/** Runs a rule from a position. `mythos`: cards of tests' own, known to the game. `dice`: the only dice there are. */
+/**
+ * Runs a rule from a position. `mythos`: cards of tests' own, known to the game; `rules`: what a box changes. `dice`: the
+ * only dice there are.
+ */
 export function trial(
   start: State,
   rule: (g: Game) => Rule<unknown>,
-  { dice, mythos = [], more }: { dice?: readonly number[]; mythos?: readonly MythosDef[]; more?: Partial<Pack> } = {},
+  {
+    dice,
+    mythos = [],
+    more,
+    rules = [],
+  }: {
+    dice?: readonly number[];
+    mythos?: readonly MythosDef[];
+    more?: Partial<Pack>;
+    rules?: readonly BoxRules<ArkhamMeanings>[];
+  } = {},
 ): Trial {
   const content = new Content([BASE, { ...FIXTURES, ...more, mythos }]);
   const definition: GameDefinition<never, State, Event, Ended> = {
@@ -213,7 +227,7 @@ export function trial(
     version: '1',
     begin: notHere,
     open: (table) => {
-      const g = new Table<State, ArkhamMeanings>(table, content, MEANINGS);
+      const g = new Table<State, ArkhamMeanings>(table, content, layered(MEANINGS, rules));
       return () => ending(rule(g));
     },
     clone: clonePlain,

@@ -1,0 +1,188 @@
+import { BASE } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import { describe, expect, it } from 'vitest';
+import { cloneState } from '../src/arkham/clone.js';
+import type { State } from '../src/arkham/state.js';
+import { ask } from '../src/common/ask.js';
+import {
+  type ArkhamLayer,
+  arkham,
+  arkhamRules,
+  type Box,
+  Content,
+  type HauntLayer,
+  haunt,
+  hauntRules,
+  type MonsterDef,
+  packOf,
+  slice,
+} from '../src/index.js';
+import { card, position, trial } from './arkham-table.js';
+
+/** How thick the fog is. Only who sits first sees that. */
+const FOG = slice('fog', {
+  begin: (state) => ({ thick: state.investigators.length, where: ['woods'] }),
+  seen: ({ thick, where }, seat) => (seat === 0 ? { thick, where } : { where }),
+});
+
+const HOUND: MonsterDef = {
+  id: 'hound',
+  name: 'Hound',
+  count: 1,
+  movement: 'stalker',
+  symbol: 'plus',
+  awareness: 0,
+  combat: { rating: 0, damage: 1 },
+  toughness: 1,
+  abilities: [],
+  inCup: true,
+};
+
+/** Less room for monsters, stalkers that come at once, a cure on every fall, and fog that thickens after the clues. */
+const layer: ArkhamLayer = (below) => ({
+  ...below,
+  people: {
+    ...below.people,
+    refuge: (g, who, how) => (how === 'insane' ? 'ye-olde-magick-shoppe' : below.people.refuge(g, who, how)),
+    *fallCosts(_g, who) {
+      who.clues++;
+    },
+  },
+  board: {
+    ...below.board,
+    monsterLimit: (g) => below.board.monsterLimit(g) - 3,
+    moves: {
+      ...below.board.moves,
+      stalker: (g) => ({ does: 'go', to: [g.at(0).place], why: 'A-MYTHOS-32' }),
+    },
+  },
+  turn: {
+    ...below.turn,
+    mythos: {
+      ...below.turn.mythos,
+      *clues(g, drawn) {
+        yield* below.turn.mythos.clues(g, drawn);
+        yield* ask(g, () => ({
+          by: [g.s.first],
+          key: 'q.keeper',
+          args: { n: FOG.of(g).thick },
+          why: 'PBP-11',
+          options: [{ id: 'begin', value: undefined, key: 'o.go-on' }],
+          window: true,
+        }));
+        FOG.of(g).thick++;
+      },
+    },
+  },
+});
+
+const hauntLayer: HauntLayer = (below) => ({
+  ...below,
+  turn: {
+    ...below.turn,
+    doomPerDay: (g) => below.turn.doomPerDay(g) - 1,
+    upkeep: [
+      ...below.turn.upkeep,
+      function* fogRises(g) {
+        FOG.of(g).thick++;
+      },
+    ],
+  },
+});
+
+const FOGGY: Box = {
+  pack: packOf({ id: 'fog', name: 'Fog', version: '1' }),
+  arkham: { layer, slice: FOG },
+  haunt: { layer: hauntLayer, slice: FOG },
+};
+const content = new Content([BASE, FOGGY.pack]);
+const RULES = { rules: arkhamRules([FOGGY]) };
+const setup = { investigators: ['joe-diamond', 'amanda-sharpe'], ancientOne: 'yig' };
+const inFog = (more: Partial<State> = {}) => ({ ...more, boxes: { fog: { thick: 0, where: [] } } });
+
+describe('a layer over the meanings of Arkham', () => {
+  it('changes a limit, for the rules of the game themselves', () => {
+    const monsters = ['uptown', 'uptown'].map((at, i) => ({ token: `ghoul-${i + 1}`, at }));
+    const place = (start: State, rules = RULES) =>
+      trial(start, (g) => g.means.board.placeMonster(g, 'witch-1', 'woods'), rules).state.monsters.at(-1)?.at;
+    expect(place(position([{}], inFog({ monsters: monsters.slice(0, 1) })))).toBe('outskirts');
+    expect(place(position([{}], { monsters }), { rules: [] })).toBe('woods');
+  });
+
+  it('says how a kind of movement moves that the base game has no monster of', () => {
+    const start = position([{ place: 'woods' }], inFog({ monsters: [{ token: 'hound-1', at: 'uptown' }] }));
+    const drawn = card('a', { white: ['plus'] });
+    const rule = trial(start, (g) => g.means.turn.mythos.movement(g, drawn), { ...RULES, more: { monsters: [HOUND] } });
+    expect(rule.state.monsters).toEqual([{ token: 'hound-1', at: 'woods' }]);
+  });
+
+  it('changes a fall: what it costs, and where it ends, or not', () => {
+    const fallen = (who: { sanity?: number; stamina?: number }) =>
+      trial(
+        position([{ place: 'woods', clues: 4, ...who }], inFog()),
+        function* (g) {
+          try {
+            yield* g.means.people.fall(g, g.at(0));
+          } catch {
+            // He is taken out of what he was doing.
+          }
+        },
+        RULES,
+      ).state.investigators[0];
+    expect(fallen({ sanity: 0 })).toMatchObject({ place: 'ye-olde-magick-shoppe', clues: 5, sanity: 1 });
+    expect(fallen({ stamina: 0 })).toMatchObject({ place: 'st-marys-hospital', clues: 5, stamina: 1 });
+  });
+
+  it('adds a step to the mythos phase, asks in it, and keeps what it needs in its own part of the state', () => {
+    const play = Play.start(arkham(content, arkhamRules([FOGGY])), setup, 'fog');
+    for (let i = 0; play.state.turn < 3 && i < 2000; i++) {
+      const [question] = play.questions;
+      const keeper = question?.key === 'q.keeper';
+      const { thick } = FOG.of({ s: play.state });
+      play.choose(0, 0);
+      if (keeper) expect(FOG.of({ s: play.state }).thick).toBe(thick + 1);
+    }
+    // The card of the set-up, and one each turn.
+    expect(FOG.of({ s: play.state })).toEqual({ thick: 5, where: ['woods'] });
+    const copy = cloneState(play.state);
+    FOG.of({ s: copy }).where.push('graveyard');
+    expect(FOG.of({ s: play.state }).where).toEqual(['woods']);
+    const again = Play.load(arkham(content, arkhamRules([FOGGY])), JSON.parse(JSON.stringify(play.save())));
+    expect(again.state).toEqual(play.state);
+  });
+});
+
+describe('a box with its own part of the state', () => {
+  it('has it laid at the set-up, and lets each seat know of it what it may', () => {
+    const game = arkham(content, arkhamRules([FOGGY]));
+    const play = Play.start(game, setup, 'fog');
+    expect(play.state.boxes).toMatchObject({ fog: { where: ['woods'] } });
+    expect(game.view(play.state, 0)).toMatchObject({ boxes: { fog: { thick: FOG.of({ s: play.state }).thick } } });
+    expect(game.view(play.state, 1)).toHaveProperty('boxes', { fog: { where: ['woods'] } });
+  });
+
+  it('leaves the base games as they are: nothing of it is there without the box', () => {
+    const play = Play.start(arkham(new Content([BASE])), setup, 'fog');
+    expect('boxes' in play.state).toBe(false);
+    expect(() => FOG.of({ s: play.state })).toThrow('this table was laid without the box "fog"');
+  });
+
+  it('plays in Haunt just the same, with a segment of the Upkeep and a figure of its own', () => {
+    const game = haunt(content, hauntRules([FOGGY]));
+    const play = Play.start(game, setup, 'fog');
+    for (let i = 0; play.state.step.phase !== 'day' && i < 2000; i++) play.choose(0, 0);
+    expect(FOG.of({ s: play.state })).toEqual({ thick: 3, where: ['woods'] });
+    expect(play.state.doom).toBe(1);
+    expect(game.view(play.state, 1)).toHaveProperty('boxes', { fog: { where: ['woods'] } });
+  });
+});
+
+describe('a kind of movement that nobody knows', () => {
+  it.each([
+    ['arkham', arkham],
+    ['haunt', haunt],
+  ])('is an error that names the monster when a game of %s is made', (_, game) => {
+    const pack = packOf({ id: 'hounds', name: 'Hounds', version: '1', monsters: [HOUND] });
+    expect(() => game(new Content([BASE, pack]))).toThrow('"hound" (stalker)');
+  });
+});
