@@ -61,3 +61,20 @@ steps:
     );
   });
 });
+
+describe('a scenario that names what is not there', () => {
+  it('is told so, with the place in its file and the nearest word', async () => {
+    const [source] = parseScenarios(
+      `name: wrong
+define:
+  mythos:
+    - { id: fine }
+    - { id: news, effects: [{ do: take, card: knive }] }
+`,
+      'a.yaml',
+    );
+    expect(source && (await runScenario(source)).failures).toEqual([
+      'a.yaml:5: mythos news: effects[0].card: there is no card "knive" (did you mean "knife"?)',
+    ]);
+  });
+});

@@ -40,7 +40,8 @@ const CHANGED: Readonly<Record<string, Pack>> = {
     version: '2',
     cards: BASE.cards.filter(({ id }) => id !== first.id && id !== others[3]?.id && id !== ally.id),
     mythos: BASE.mythos.slice(9),
-    locationCards: BASE.locationCards.slice(2),
+    // Nothing may name what is not there.
+    locationCards: BASE.locationCards.slice(2).filter((one) => !JSON.stringify(one).includes(`"${ally.id}"`)),
   },
 };
 

@@ -1,6 +1,6 @@
 import { type BoxChoice, chosenBoxes, UnknownPack } from '@vigil/content';
-import type { Box } from '@vigil/rules';
-import { ScenarioFault } from './fault.js';
+import { type Box, ContentFault } from '@vigil/rules';
+import { type Path, ScenarioFault } from './fault.js';
 import type { ScenarioDocument } from './format.js';
 import { gameOf } from './games.js';
 import { readScenarios, type ScenarioSource, scenarioFiles } from './source.js';
@@ -45,6 +45,13 @@ async function fails(source: ScenarioSource, options: ScenarioOptions): Promise<
     playSteps(document, gameOf(document).setUp(document, await boxesOf(document, options)), options.saves ?? true);
     return [];
   } catch (error) {
+    if (error instanceof ContentFault) {
+      return error.faults.map(({ sort, component, at, message }) => {
+        const defined: readonly { readonly id: string }[] = Reflect.get(document.define ?? {}, sort) ?? [];
+        const path: Path = ['define', sort, defined.findIndex(({ id }) => id === component)];
+        return `${placeOf(path)}: ${sort} ${component}: ${at}: ${message}`;
+      });
+    }
     if (!(error instanceof ScenarioFault)) {
       return [`${placeOf([])}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`];
     }

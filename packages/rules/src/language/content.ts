@@ -15,6 +15,7 @@ import type {
   WorldDef,
 } from './components.js';
 import { BASE_DECKS, type CountsAs, type DeckDef } from './decks.js';
+import { checkReferences } from './references.js';
 
 /** An area somebody can be in, with what moving needs to know about it. */
 export interface Place {
@@ -61,7 +62,10 @@ export class Content {
   /** The board each street is on. */
   private readonly boardOf = new Map<string, string>();
 
-  /** `packs`: later ones override components of the same id in earlier ones (homebrew, test figures). */
+  /**
+   * `packs`: later ones override components of the same id in earlier ones (homebrew, test figures). Throws
+   * `ContentFault` where a component names what none of them has.
+   */
   constructor(packs: readonly Pack[]) {
     this.packs = packs;
     this.version = packs.map((pack) => `${pack.id}@${pack.version}`).join(' ');
@@ -87,6 +91,7 @@ export class Content {
     }
     this.indexPlaces();
     this.indexBoards();
+    checkReferences(this);
   }
 
   /** What a card counts as; a special card as nothing but what it says itself. */

@@ -139,7 +139,16 @@ describe('a table with two boards', () => {
   it('lays out one board as if there were no other', () => {
     const { spots: alone } = arkham;
     const { spots: beside } = boardsOf(
-      new Content([BASE, { ...VILLAGE, streets: VILLAGE.streets.slice(0, 1) }]),
+      new Content([
+        BASE,
+        {
+          ...VILLAGE,
+          streets: VILLAGE.streets
+            .slice(0, 1)
+            .map((street) => ({ ...street, connects: [], black: 'woods', white: 'woods' })),
+          locations: VILLAGE.locations.slice(0, 1),
+        },
+      ]),
     )[0] as BoardPlan;
     expect([...beside]).toEqual([...alone]);
   });

@@ -1,0 +1,198 @@
+import type { Pack } from './components.js';
+import type { Content } from './content.js';
+import { didYouMean } from './nearest.js';
+
+/** A word that names nothing. `at`: where it stands in the component; `message`: what is wrong, without the place. */
+export interface Fault {
+  readonly pack: string;
+  readonly sort: keyof Pack;
+  readonly component: string;
+  readonly at: string;
+  readonly message: string;
+}
+
+/** Packs that do not fit together. The message names every fault and its place, or the first of many. */
+export class ContentFault extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    const lines = faults.map(
+      ({ pack, sort, component, at, message }) => `pack "${pack}", ${sort}, "${component}", ${at}: ${message}`,
+    );
+    const more = lines.length > MOST ? [`and ${lines.length - MOST} more`] : [];
+    super([...lines.slice(0, MOST), ...more].join('\n'));
+    this.name = 'ContentFault';
+    this.faults = faults;
+  }
+}
+const MOST = 20;
+
+/** What a word in a component's data names. */
+type Named =
+  | 'board'
+  | 'card'
+  | 'component'
+  | 'deck'
+  | 'entry'
+  | 'location'
+  | 'monster'
+  | 'place'
+  | 'special card'
+  | 'street'
+  | 'world'
+  | 'card in play'
+  | 'gate entry';
+
+/** A word in a component's data that names something else. `at`: where it stands in the component. */
+interface Reference {
+  readonly names: Named;
+  readonly id: string;
+  readonly at: string;
+}
+
+/** Fields that name something wherever in the effect language they stand. */
+const FIELDS: Readonly<Record<string, Named>> = {
+  card: 'card',
+  cards: 'card',
+  has: 'card',
+  deck: 'deck',
+  decks: 'deck',
+  kinds: 'monster',
+  place: 'place',
+  places: 'place',
+  world: 'world',
+  inPlay: 'card in play',
+  except: 'component',
+};
+
+/** Fields that name something in one sort of component. */
+const OWN: Readonly<Partial<Record<keyof Pack, Readonly<Record<string, Named>>>>> = {
+  cards: { from: 'location' },
+  investigators: { home: 'place', noClueAt: 'place', insane: 'place', unconscious: 'place', otherwise: 'place' },
+  streets: { connects: 'street', black: 'place', white: 'place', board: 'board' },
+  locations: { street: 'street' },
+  locationCards: { neighbourhood: 'street' },
+  mythos: { gate: 'place', clues: 'place', activity: 'place' },
+};
+
+/** Effects whose `at` names a place. */
+const AT_A_PLACE: readonly unknown[] = ['place', 'releaseTrophies'];
+/** Effects whose `card` is a special one. */
+const SPECIAL: readonly unknown[] = ['receive', 'shed'];
+
+const SORTS = [
+  'cards',
+  'monsters',
+  'investigators',
+  'ancientOnes',
+  'streets',
+  'locations',
+  'worlds',
+  'gateMarkers',
+  'locationCards',
+  'gateCards',
+  'mythos',
+  'tableCards',
+] as const satisfies readonly (keyof Pack & keyof Content)[];
+type Sort = (typeof SORTS)[number];
+
+/**
+ * Throws {@link ContentFault} if a component in use names a deck, card, monster or place that the packs do not have. A
+ * component that a later pack overrides is in use no longer.
+ */
+export function checkReferences(content: Content): void {
+  const faults: Fault[] = [];
+  const known = knownOf(content);
+  for (const pack of content.packs) {
+    for (const sort of SORTS) {
+      const inUse: ReadonlyMap<string, unknown> = content[sort];
+      for (const component of pack[sort] ?? []) {
+        if (inUse.get(component.id) !== component) continue;
+        for (const { names, id, at } of referencesOf(sort, component)) {
+          if (known[names](id)) continue;
+          const near = didYouMean(id, known.all(names));
+          const message = `there is no ${names} "${id}"${near}`;
+          faults.push({ pack: pack.id, sort, component: component.id, at, message });
+        }
+      }
+    }
+  }
+  if (faults.length > 0) throw new ContentFault(faults);
+}
+
+/** What there is, by what a word may name. */
+function knownOf(content: Content): Record<Named, (id: string) => boolean> & { all(names: Named): string[] } {
+  const { cards, decks, monsters, places, streets, locations, worlds, boards, mythos, tableCards } = content;
+  const special = new Set([...cards.values()].filter(({ deck }) => deck === 'special').map(({ id }) => id));
+  const rooms = new Set([...locations.values()].flatMap(({ innerRoom }) => innerRoom?.entry ?? []));
+  const by: Record<Named, readonly { has(id: string): boolean; keys(): Iterable<string> }[]> = {
+    board: [boards],
+    card: [cards],
+    component: [cards, monsters, places, mythos, tableCards, content.investigators, content.ancientOnes],
+    deck: [decks],
+    entry: [locations, rooms],
+    location: [locations],
+    monster: [monsters],
+    place: [places],
+    'special card': [special],
+    street: [streets],
+    world: [worlds],
+    'card in play': [mythos, tableCards],
+    'gate entry': [worlds, new Set(['other'])],
+  };
+  const has = Object.fromEntries(
+    Object.entries(by).map(([names, sets]) => [names, (id: string) => sets.some((set) => set.has(id))]),
+  ) as Record<Named, (id: string) => boolean>;
+  return { ...has, all: (names) => by[names].flatMap((set) => [...set.keys()]) };
+}
+
+/** Components are data and never change: what they name is found once. */
+const found = new WeakMap<object, readonly Reference[]>();
+
+function referencesOf(sort: Sort, component: object): readonly Reference[] {
+  const known = found.get(component);
+  if (known) return known;
+  const references: Reference[] = [];
+  look(sort, component, '', references);
+  found.set(component, references);
+  return references;
+}
+
+/** Looks through a part of a component's data. `at`: where it stands there. */
+function look(sort: Sort, part: object, at: string, into: Reference[]): void {
+  if (Array.isArray(part)) {
+    part.forEach((one: unknown, i) => {
+      if (typeof one === 'object' && one !== null) look(sort, one, `${at}[${i}]`, into);
+    });
+    return;
+  }
+  const whole: Readonly<Record<string, unknown>> = { ...part };
+  for (const [field, value] of Object.entries(whole)) {
+    const path = at === '' ? field : `${at}.${field}`;
+    const names = namedBy(sort, field, value, whole);
+    const words = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
+    if (names) for (const id of words) if (typeof id === 'string') into.push({ names, id, at: path });
+    if (sort === 'investigators' && field === 'random' && typeof value === 'object' && value !== null) {
+      for (const id of Object.keys(value)) into.push({ names: 'deck', id, at: path });
+    } else if (typeof value === 'object' && value !== null) look(sort, value, path, into);
+  }
+}
+
+function namedBy(
+  sort: Sort,
+  field: string,
+  value: unknown,
+  whole: Readonly<Record<string, unknown>>,
+): Named | undefined {
+  // A special card is in no deck.
+  if (field === 'deck' && value === 'special' && sort === 'cards') return undefined;
+  if (field === 'card' && SPECIAL.includes(whole.do)) return 'special card';
+  if (field === 'at') {
+    if (AT_A_PLACE.includes(whole.do)) return 'place';
+    if (!('effects' in whole)) return undefined;
+    return sort === 'locationCards' ? 'entry' : sort === 'gateCards' ? 'gate entry' : undefined;
+  }
+  // A card that spares one, or places that are spared.
+  if (field === 'sparing') return Array.isArray(value) ? 'place' : 'card';
+  return OWN[sort]?.[field] ?? FIELDS[field];
+}

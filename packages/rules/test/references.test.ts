@@ -1,0 +1,148 @@
+import { BASE } from '@vigil/content';
+import { describe, expect, it } from 'vitest';
+import { type CardDef, Content, ContentFault, type Effects, type MythosDef, type Pack, packOf } from '../src/index.js';
+
+const CARD: CardDef = { id: 'thing', name: 'Thing', deck: 'common', count: 1 };
+const NEWS: MythosDef = { id: 'news', name: 'News', type: 'headline', clues: [], white: [], black: [] };
+
+/** What is said of a box that is put to the base game; nothing: it fits. */
+function saidOf(box: Partial<Pack>): string {
+  try {
+    new Content([BASE, packOf({ id: 'box', name: 'Box', version: '1', ...box })]);
+    return '';
+  } catch (error) {
+    if (error instanceof ContentFault) return error.message;
+    throw error;
+  }
+}
+
+const doing = (...effects: Effects) => saidOf({ mythos: [{ ...NEWS, effects }] });
+const at = (place: string) => `pack "box", mythos, "news", effects[0]${place}: there is no `;
+
+describe('packs that are put together', () => {
+  it('fit if all they name is there, in them or in those before', () => {
+    expect(saidOf({})).toBe('');
+    expect(
+      saidOf({
+        decks: [{ id: 'exhibit', name: 'Exhibit', countsAs: 'item' }],
+        cards: [{ ...CARD, deck: 'exhibit', from: 'woods', modifiers: [{ mod: 'drawExtra', deck: 'exhibit' }] }],
+        tableCards: [{ id: 'herald', name: 'Herald', kind: 'herald', always: true }],
+        mythos: [
+          {
+            ...NEWS,
+            gate: 'woods',
+            effects: [
+              { do: 'draw', deck: 'exhibit', n: 1 },
+              { do: 'take', card: 'thing' },
+              { do: 'if', condition: { inPlay: 'herald' }, then: [{ do: 'receive', card: 'curse' }] },
+            ],
+          },
+        ],
+      }),
+    ).toBe('');
+  });
+
+  it('are refused with a card of a deck that is not there, and told the nearest word', () => {
+    expect(saidOf({ cards: [{ ...CARD, deck: 'comon' }] })).toBe(
+      'pack "box", cards, "thing", deck: there is no deck "comon" (did you mean "common"?)',
+    );
+    expect(saidOf({ cards: [{ ...CARD, deck: 'special' }] })).toBe('');
+    const exhibit = { id: 'exhibit', name: 'Exhibit', countsAs: 'item' } as const;
+    expect(saidOf({ decks: [exhibit], cards: [{ ...CARD, deck: 'exibit' }] })).toContain('did you mean "exhibit"?');
+  });
+
+  it.each<[string, Effects, string, string]>([
+    ['draw from', [{ do: 'draw', deck: 'spel', n: 1 }], '.deck', 'deck "spel" (did you mean "spell"?)'],
+    [
+      'show',
+      [{ do: 'shop', show: [{ deck: 'uniqe', n: 1 }], buy: 1 }],
+      '.show[0].deck',
+      'deck "uniqe" (did you mean "unique"?)',
+    ],
+    ['look through', [{ do: 'search', deck: 'special' }], '.deck', 'deck "special"'],
+    ['take', [{ do: 'take', card: 'knive' }], '.card', 'card "knive" (did you mean "knife"?)'],
+    ['receive', [{ do: 'receive', card: 'knife' as 'curse' }], '.card', 'special card "knife"'],
+    [
+      'ask for',
+      [{ do: 'if', condition: { not: { has: { card: 'knive' } } }, then: [] }],
+      '.condition.not.has.card',
+      'card "knive" (did you mean "knife"?)',
+    ],
+    [
+      'move to',
+      [{ do: 'move', destination: { place: 'wods' } }],
+      '.destination.place',
+      'place "wods" (did you mean "woods"?)',
+    ],
+    [
+      'place at',
+      [{ do: 'may', then: [{ do: 'place', n: 1, at: 'wods' }] }],
+      '.then[0].at',
+      'place "wods" (did you mean "woods"?)',
+    ],
+    [
+      'close',
+      [{ do: 'closePlaces', places: ['woods', 'libary'] }],
+      '.places',
+      'place "libary" (did you mean "library"?)',
+    ],
+    ['visit', [{ do: 'visit', world: 'abys' }], '.world', 'world "abys" (did you mean "abyss"?)'],
+    [
+      'remove',
+      [{ do: 'remove', monsters: { kinds: ['goul'] }, from: { in: 'arkham' }, to: 'cup' }],
+      '.monsters.kinds',
+      'monster "goul" (did you mean "ghoul"?)',
+    ],
+    [
+      'look whether it is in play',
+      [{ do: 'if', condition: { inPlay: 'the-festifal' }, then: [] }],
+      '.condition.inPlay',
+      'card in play "the-festifal" (did you mean "the-festival"?)',
+    ],
+  ])('are refused with effects that %s what is not there', (_what, effects, place, message) => {
+    expect(doing(...effects)).toBe(`${at(place)}${message}`);
+  });
+
+  it('are refused with streets, sheets, encounters and gates that lead nowhere', () => {
+    const street = { id: 'lane', name: 'Lane', x: 0, y: 0, black: 'downtown', white: 'downtown' };
+    const said = saidOf({
+      streets: [{ ...street, connects: ['down-town'] }],
+      locations: [{ id: 'mill', name: 'Mill', street: 'lain', stable: true, x: 0, y: 0 }],
+      gateMarkers: [{ id: 'gate-x', world: 'yugoth', symbol: 'circle', modifier: 0 }],
+      locationCards: [{ id: 'lane-1', neighbourhood: 'lain', entries: [{ at: 'mil', theme: '', effects: [] }] }],
+      gateCards: [{ id: 'gate-1', colour: 'blue', entries: [{ at: 'others', theme: '', effects: [] }] }],
+      mythos: [{ ...NEWS, gate: 'wods', clues: ['graveyart'] }],
+      monsters: BASE.monsters
+        .slice(0, 1)
+        .map((one) => ({ ...one, id: 'beast', move: { hunts: 'investigator-in-location', sparing: ['libary'] } })),
+      investigators: BASE.investigators.slice(0, 1).map((one) => ({
+        ...one,
+        id: 'ann',
+        home: 'wods',
+        random: { spels: 1 },
+        fixed: { money: 0, clues: 0, cards: ['knive'] },
+      })),
+    });
+    expect(said.split('\n').map((line) => line.replace('pack "box", ', ''))).toEqual([
+      'monsters, "beast", move.sparing: there is no place "libary" (did you mean "library"?)',
+      'investigators, "ann", home: there is no place "wods" (did you mean "woods"?)',
+      'investigators, "ann", fixed.cards: there is no card "knive" (did you mean "knife"?)',
+      'investigators, "ann", random: there is no deck "spels" (did you mean "spell"?)',
+      'streets, "lane", connects: there is no street "down-town" (did you mean "downtown"?)',
+      'locations, "mill", street: there is no street "lain" (did you mean "lane"?)',
+      'gateMarkers, "gate-x", world: there is no world "yugoth" (did you mean "yuggoth"?)',
+      'locationCards, "lane-1", neighbourhood: there is no street "lain" (did you mean "lane"?)',
+      'locationCards, "lane-1", entries[0].at: there is no entry "mil" (did you mean "mill"?)',
+      'gateCards, "gate-1", entries[0].at: there is no gate entry "others" (did you mean "other"?)',
+      'mythos, "news", clues: there is no place "graveyart" (did you mean "graveyard"?)',
+      'mythos, "news", gate: there is no place "wods" (did you mean "woods"?)',
+    ]);
+  });
+
+  it('may override what would be wrong', () => {
+    const wrong = packOf({ id: 'wrong', name: '', version: '1', cards: [{ ...CARD, deck: 'comon' }] });
+    const right = packOf({ id: 'right', name: '', version: '1', cards: [CARD] });
+    expect(() => new Content([BASE, wrong])).toThrow(ContentFault);
+    expect(new Content([BASE, wrong, right]).cards.get('thing')?.deck).toBe('common');
+  });
+});
