@@ -2,6 +2,7 @@ import { ANCIENT_ONES } from './base/ancient-ones/index.js';
 import { disc, night, rays, TONES } from './paint.js';
 import { Painted } from './painted.js';
 import { artOf, drawBase } from './registry.js';
+import './ancient-ones.css';
 
 drawBase('ancientOnes', ANCIENT_ONES);
 

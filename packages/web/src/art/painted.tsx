@@ -1,4 +1,5 @@
 import { type Mark, TONES } from './paint.js';
+import './pictures.css';
 
 /** Marks, from the back to the front. */
 export function Painted({ marks }: { marks: readonly Mark[] }) {

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { PLACES } from './base/places/index.js';
 import { artOf, drawBase } from './registry.js';
 import { Sketch } from './sketch.js';
+import './pictures.css';
 
 drawBase('places', PLACES);
 

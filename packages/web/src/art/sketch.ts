@@ -1,6 +1,6 @@
 /** A drawing kit for scratchboard pictures: bone lines on night, a lit face, a hatched shadow face, amber windows. */
 
-/** What a stroke is made of; styles/pictures.css gives each ink its colours. */
+/** What a stroke is made of; pictures.css gives each ink its colours. */
 export type Ink =
   | 'lit'
   | 'bone'

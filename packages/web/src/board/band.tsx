@@ -10,6 +10,7 @@ import type { BoardPlan, WorldsBand } from './boards.js';
 import { cornerTray } from './layout.js';
 import { SymbolMark } from './symbols.js';
 import { Monster, type Occupant, stance, Tray } from './tokens.js';
+import './band.css';
 
 interface Props {
   readonly view: TableView;

@@ -6,6 +6,7 @@ import { Board } from './board.js';
 import { type BoardPlan, boardsOf, boardWith } from './boards.js';
 import { placeTold, unseenBoards } from './elsewhere.js';
 import { useCamera } from './use-camera.js';
+import './board-frame.css';
 
 /** From this width of the frame on, in pixels, several boards stand side by side. */
 const BESIDE = 1500;

@@ -9,6 +9,7 @@ import { DISC, PLATE_HEIGHT, type Spot } from './layout.js';
 import { DiscPicture, PlaceMark } from './place.js';
 import { Roads } from './roads.js';
 import { Tray } from './tokens.js';
+import './board.css';
 
 /** A board: its city with everything on it, and what lies beyond. */
 export function Board({ plan }: { plan: BoardPlan }) {

@@ -10,6 +10,7 @@ import { t } from '../words/t.js';
 import { DISC, LINE, PLATE_HEIGHT, type Spot } from './layout.js';
 import { SPIRAL, SymbolMark, toothed } from './symbols.js';
 import { type Stance, stance } from './tokens.js';
+import './places.css';
 
 const TEETH = toothed(DISC, 26);
 /** A ring round a disc: the light on the ground. */

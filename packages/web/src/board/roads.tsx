@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Edition } from '../say/edition.js';
 import { useEdition } from '../say/use-edition.js';
 import { DISC, LINE, PLATE_HEIGHT, type Spot } from './layout.js';
+import './places.css';
 
 interface Road {
   readonly key: string;

@@ -11,6 +11,8 @@ import type { Spot } from './layout.js';
 import { arrange } from './layout.js';
 import { SymbolMark } from './symbols.js';
 import { EMBLEMS, monograms, OUTLINES } from './token-shapes.js';
+import './places.css';
+import './tokens.css';
 
 const marksOf = ofContent(({ monsters }) =>
   monograms(new Map([...monsters.values()].map(({ id, name }) => [id, name]))),

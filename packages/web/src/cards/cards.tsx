@@ -9,7 +9,7 @@ import { t } from '../words/t.js';
 import { catalogue, type Entry, findEntries, KINDS, type Kind, prepareSearch } from './catalogue.js';
 import { Picture } from './picture.js';
 import { CardSheet } from './sheet.js';
-import '../styles/cards.css';
+import './cards.css';
 
 /** The browser of components: a filter, a search, a list, and the sheet of the one that is chosen. */
 export default function Cards({ chosen }: { chosen: string | undefined }) {

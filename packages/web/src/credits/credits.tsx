@@ -10,7 +10,7 @@ import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
 import { Screen } from '../frame/screen.js';
 import { CREDITS, type IconAuthor, type Library } from './all-credits.js';
 import { t } from './words.js';
-import '../styles/pictures.css';
+import '../art/pictures.css';
 import './credits.css';
 
 const EMBLEMS = new Set(Object.values(MONSTER_ICONS));

@@ -1,3 +1,5 @@
+import './eye.css';
+
 /** The mark of Vigil: an eye with a lamp in it. */
 export function Eye() {
   return (

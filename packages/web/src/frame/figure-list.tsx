@@ -1,4 +1,4 @@
-/** Figures with their names, as pairs of a list. `className`: how the list is laid out (styles/). */
+/** Figures with their names, as pairs of a list. `className`: how the list is laid out. */
 export function FigureList({
   figures,
   className = 'figures',

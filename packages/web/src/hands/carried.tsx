@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTable } from '../table/context.js';
+import './carried.css';
 
 /** What is carried, under the pointer, with what can be done with it. */
 export function CarriedThing() {

@@ -11,6 +11,7 @@ import { usePointer } from '../table/context.js';
 import { t } from '../words/t.js';
 import { useCarry } from './carrying.js';
 import { useHandOver } from './hand-over.js';
+import './held-cards.css';
 
 /** Somebody's cards and trophies. Pointing at one tells what it says; carrying it to somebody hands it over. */
 export function HeldCards({ who }: { who: Somebody }) {

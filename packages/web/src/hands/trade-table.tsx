@@ -11,6 +11,9 @@ import { t } from '../words/t.js';
 import { type Load, useCarry, useDrop } from './carrying.js';
 import { dropsInTrade } from './hand-over.js';
 import { CardButton } from './held-cards.js';
+import '../table/decision/decision.css';
+import '../table/decision/laid-out.css';
+import './trade.css';
 
 /** A trade as the rules tell it: who offers to whom, what lies on the table, what each could still put there. */
 interface Trade {

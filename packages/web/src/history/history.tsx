@@ -10,7 +10,7 @@ import { t } from '../words/t.js';
 import { Kept, peopleOf } from './kept.js';
 import { Numbers } from './numbers.js';
 import { statistics } from './statistics.js';
-import '../styles/history.css';
+import './history.css';
 
 const FILTERS = { all: () => true, open: ({ over }: KeptGame) => !over, over: ({ over }: KeptGame) => over };
 type Filter = keyof typeof FILTERS;

@@ -10,7 +10,7 @@ import { Trouble } from '../frame/trouble.js';
 import { type KeptGame, keptGames } from '../play/storage.js';
 import { t } from '../words/t.js';
 import { LitWindow } from './lit-window.js';
-import '../styles/home.css';
+import './home.css';
 
 // Who plays there is told by names and portraits, which come with the components.
 const LastGame = lazy(() => import('./last-game.js'));

@@ -8,6 +8,8 @@ import { Aim, TurnStrip } from './primer.js';
 import { keepLastGame, keepProgress, lastGame, progressIn } from './progress.js';
 import { LessonScene } from './scenes.js';
 import { t } from './words.js';
+import './learn.css';
+import './lessons.css';
 
 const GAMES = ['arkham', 'haunt'] as const satisfies readonly GameId[];
 

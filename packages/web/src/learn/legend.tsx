@@ -17,6 +17,8 @@ import { DoomTrack, Pips, TerrorTrack } from '../table/threat/tracks.js';
 import { t as say } from '../words/t.js';
 import { quiet, Token } from './excerpt.js';
 import { t } from './words.js';
+import './learn.css';
+import './legend.css';
 
 /** All signs and tokens of a game, drawn by what draws them on the table. */
 export function Legend({ game }: { game: GameId }) {

@@ -1,6 +1,9 @@
 import type { GameId } from '@vigil/table';
 import { PhaseScene } from './scenes.js';
 import { type LearnKey, t } from './words.js';
+import './learn.css';
+import './primer.css';
+import './aim.css';
 
 const PHASES = [1, 2, 3, 4, 5] as const;
 

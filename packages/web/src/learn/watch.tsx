@@ -3,6 +3,9 @@ import { Screen } from '../frame/screen.js';
 import { LESSONS, lessonAddress, primerAddress } from './lessons.js';
 import { progressIn } from './progress.js';
 import { t } from './words.js';
+import './learn.css';
+import './lessons.css';
+import './watch.css';
 
 const POINTS = [1, 2, 3, 4, 5, 6] as const;
 

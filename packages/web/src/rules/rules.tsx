@@ -7,7 +7,7 @@ import { type InterfaceKey, t } from '../words/t.js';
 import { ClauseEntry } from './clause-entry.js';
 import { allBooks, type Book } from './clauses.js';
 import { bookAt, findClauses, sectionsOf } from './find.js';
-import '../styles/rules.css';
+import './rules.css';
 
 const OddsTable = lazy(() => import('../odds/odds-table.js'));
 /** The address of the table of odds among the books. */

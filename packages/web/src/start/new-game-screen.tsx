@@ -3,7 +3,7 @@ import { Screen } from '../frame/screen.js';
 import { Trouble } from '../frame/trouble.js';
 import { t } from '../words/t.js';
 import { NewGame } from './new-game.js';
-import '../styles/start.css';
+import './new-game.css';
 
 /** The screen on which a new game is agreed upon. */
 export default function NewGameScreen({ begin, trouble }: { begin: Begin; trouble: string | undefined }) {

@@ -1,6 +1,7 @@
 import { COACH } from '../words/en/coach.js';
 import { sayer } from '../words/t.js';
 import { useTable } from './context.js';
+import './coach-notes.css';
 
 type CoachKey = keyof typeof COACH;
 

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { LanguageChoice } from '../frame/language-choice.js';
 import { PACES, type Settings, set, TEXT_SIZES, useSettings } from '../motion/settings.js';
 import { t } from '../words/t.js';
+import './settings-dialog.css';
 
 /** A button that opens what everybody sets about the table for themselves. */
 export function SettingsButton() {

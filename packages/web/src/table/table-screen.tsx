@@ -36,6 +36,7 @@ import { Stage } from './stage/stage.js';
 import { type Pane, Tabs } from './tabs.js';
 import { Rail } from './threat/rail.js';
 import { TopStrip } from './top-strip.js';
+import './table.css';
 
 interface Props {
   readonly session: Session;

@@ -2,6 +2,7 @@
 export type Pane = 'decide' | 'board' | 'people' | 'threat' | 'log';
 
 import { t } from '../words/t.js';
+import './tabs.css';
 
 const PANES: readonly Pane[] = ['decide', 'board', 'people', 'threat', 'log'];
 

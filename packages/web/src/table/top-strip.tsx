@@ -6,6 +6,7 @@ import type { Session } from '../play/session.js';
 import { t } from '../words/t.js';
 import { useTable } from './context.js';
 import { SettingsButton } from './settings-dialog.js';
+import './top-strip.css';
 
 /** The top of the table: which turn and phase it is, and what can be done with the game as a whole. */
 export function TopStrip({ session, leave }: { session: Session; leave: () => void }) {

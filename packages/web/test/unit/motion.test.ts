@@ -130,7 +130,7 @@ describe('kept settings', () => {
 
 describe('how long motions take', () => {
   it('is the same for scripts and for style sheets', async () => {
-    const style = await readFile(new URL('../../src/styles/motion.css', import.meta.url), 'utf8');
+    const style = await readFile(new URL('../../src/motion/motion.css', import.meta.url), 'utf8');
     for (const [name, time] of Object.entries({ answer: ANSWER, move: MOVE, card: CARD })) {
       expect(style).toContain(`--${name}: ${time}ms;`);
     }

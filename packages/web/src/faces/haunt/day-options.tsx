@@ -6,6 +6,8 @@ import { useLit, useTable } from '../../table/context.js';
 import { moveFocus } from '../../table/decision/options.js';
 import { t } from '../../words/t.js';
 import { Foreseen } from './foreseen.js';
+import '../../table/decision/decision.css';
+import './day-options.css';
 
 /** Who acts next, between two phases: for each investigator the slots a City phase can be started with. */
 export function DayOptions({ decision, view }: { decision: Decision; view: HauntView }) {

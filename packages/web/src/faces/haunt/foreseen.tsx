@@ -3,6 +3,7 @@ import { useEdition } from '../../say/use-edition.js';
 import { useTable } from '../../table/context.js';
 import { t } from '../../words/t.js';
 import { foresightOf } from './foresight.js';
+import './foreseen.css';
 
 /** What every monster would do if a City phase were played now, with its reason, in the order in which they move. */
 export function Foreseen({ view }: { view: HauntView }) {

@@ -9,6 +9,7 @@ import { useEdition } from '../../say/use-edition.js';
 import { useLit, usePointer, useTable } from '../../table/context.js';
 import { type Aim, aimsOf, keyOf, markOf, markWidth, widthOf } from './aims.js';
 import { foresightOf, movesAhead } from './foresight.js';
+import './intentions.css';
 
 /** What the monsters have in mind before they move, as it is drawn on the board; nothing where they do not move. */
 export function useAims(

@@ -3,6 +3,7 @@ import type { Edition } from '../../say/edition.js';
 import { SkillPairs } from '../../table/people/skill-pairs.js';
 import { t } from '../../words/t.js';
 import { freeSlots } from './figures.js';
+import './sheet.css';
 
 /** Everything unusual about how somebody stands. */
 export function hauntStanding({ words }: Edition, who: HauntInvestigator): string[] {

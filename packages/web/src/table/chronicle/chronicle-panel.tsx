@@ -9,6 +9,7 @@ import { useTable } from '../context.js';
 import { LineParts } from '../decision/dice.js';
 import type { Playback } from './playback.js';
 import { Timeline } from './timeline.js';
+import './chronicle.css';
 
 /** So many lines are shown at once: a long game has thousands. Fewer while an earlier moment is looked at: it is quicker. */
 const LATELY = 250;

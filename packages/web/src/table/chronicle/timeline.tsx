@@ -7,6 +7,7 @@ import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { type Playback, RATES } from './playback.js';
+import './timeline.css';
 
 /** The whole game on a line: any earlier moment can be looked at, and played from there. */
 export function Timeline({ playback }: { playback: Playback }) {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
+import './compare-buttons.css';
 
 // Pictures of everything come with it; nobody needs them before something is compared.
 const SideBySide = lazy(() => import('./side-by-side.js'));

@@ -9,7 +9,7 @@ import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { Cameo } from '../people/cameo.js';
 import type { Side } from './comparing.js';
-import '../../styles/compare.css';
+import './compare.css';
 
 const SIDES: readonly Side[] = ['cards', 'people'];
 

@@ -12,6 +12,9 @@ import { t } from '../../words/t.js';
 import { usePointer, useTable } from '../context.js';
 import { MonsterPlate, SmallPlate } from '../threat/plate.js';
 import { CheckAhead, CheckInShort, CheckSum } from './check-sum.js';
+import './decision.css';
+import './about.css';
+import './laid-out.css';
 
 /**
  * What a question is about: a monster, a check that was rolled, a card's effect, an encounter. Its headings come before

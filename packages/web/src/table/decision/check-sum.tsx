@@ -7,6 +7,8 @@ import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { Dice } from './dice.js';
+import './decision.css';
+import './check-sum.css';
 
 /** A check as a sum: where each die comes from, what was rolled, how many successes there are and are needed. */
 export function CheckSum({ check }: { check: CheckInSight }) {

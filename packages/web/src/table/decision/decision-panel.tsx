@@ -16,6 +16,7 @@ import { CoachOnPhase } from './line-by-line.js';
 import { News } from './news.js';
 import { Options } from './options.js';
 import { Hands } from './weapons-in-hand.js';
+import './decision.css';
 
 /** The sheet of lit paper: who decides, what is asked and why, and every answer there is. */
 export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (decision: string) => void }) {

@@ -1,5 +1,7 @@
 import type { Line, Throw } from '../../say/chronicle.js';
 import { t } from '../../words/t.js';
+import './decision.css';
+import './dice.css';
 
 /** Rolled dice; successes are filled and marked. */
 export function Dice({ faces, hits }: Throw) {

@@ -5,6 +5,8 @@ import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { LineParts } from './dice.js';
 import type { Telling } from './telling.js';
+import './decision.css';
+import './line-by-line.css';
 
 const CoachNote = lazy(() => import('../coach-notes.js'));
 

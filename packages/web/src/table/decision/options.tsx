@@ -4,6 +4,8 @@ import type { KeyboardEvent } from 'react';
 import { optionWords, subjectOf } from '../../play/options.js';
 import { useEdition } from '../../say/use-edition.js';
 import { useLit, useTable } from '../context.js';
+import './decision.css';
+import './options.css';
 
 /** Every answer to the question as a button; the first nine have their number as a key. */
 export function Options({ decision }: { decision: Decision }) {

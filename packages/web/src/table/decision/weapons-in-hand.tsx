@@ -8,6 +8,9 @@ import { t } from '../../words/t.js';
 import { useLit, useTable } from '../context.js';
 import { AheadOf } from './about.js';
 import { Chance, moveFocus, OptionButton } from './options.js';
+import './decision.css';
+import './options.css';
+import './weapons-in-hand.css';
 
 /**
  * What to fight with: every weapon as a line that is ticked while it is in hand, with the chance there would be; then the

@@ -6,6 +6,7 @@ import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { Cameo } from './cameo.js';
+import './party.css';
 
 /** All investigators in a row: who they are, how they stand, who decides. Choosing one shows the sheet. */
 export const Party = memo(function Party({ selected, select }: { selected: number; select: (seat: number) => void }) {

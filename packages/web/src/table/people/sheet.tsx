@@ -13,6 +13,7 @@ import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { Notion } from '../pointing/notion.js';
 import { Pips } from '../threat/tracks.js';
+import './sheet.css';
 
 /** The sheet of one investigator: what there is to know, with the cards. */
 export const Sheet = memo(function Sheet({ seat }: { seat: number }) {

@@ -12,6 +12,7 @@ import { t } from '../../words/t.js';
 import { CompareToggle, SheetButton } from '../comparing/compare.js';
 import { useTable } from '../context.js';
 import { freeCorner } from './free-corner.js';
+import './inspector.css';
 
 const ID = 'explanation';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NotionId } from '../../say/notions.js';
 import { useTable } from '../context.js';
+import './notion.css';
 
 /** A word or a sign of the rules on the table: pointing at it, or coming to it, tells what it means. */
 export function Notion({ id, children }: { id: NotionId; children: ReactNode }) {

@@ -6,6 +6,8 @@ import type { Session } from '../../play/session.js';
 import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
+import '../decision/decision.css';
+import './ending.css';
 
 /** How the game ended, on the sheet of paper that held its decisions. */
 export function Ending({

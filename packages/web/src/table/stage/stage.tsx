@@ -1,6 +1,6 @@
 import type { TableView } from '@vigil/table';
 import { useEdition } from '../../say/use-edition.js';
-import '../../styles/stage.css';
+import './stage.css';
 import type { AncientOneDef, HauntOutcome, Outcome } from '@vigil/rules';
 import { type ReactNode, useState } from 'react';
 import { Town } from '../../art/town.js';

@@ -5,6 +5,8 @@ import type { Edition } from '../../say/edition.js';
 import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
+import './rail.css';
+import './card-in-play.css';
 
 /** A card that lies on the table for all, with what it says. `note`: what else there is to know about it. */
 export function CardInPlay({ id, note }: { id: string; note: string }) {

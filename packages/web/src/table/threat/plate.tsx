@@ -1,6 +1,6 @@
 import type { Edition } from '../../say/edition.js';
 import { useEdition } from '../../say/use-edition.js';
-import '../../styles/plate.css';
+import './plate.css';
 import type { MonsterDef, Movement } from '@vigil/rules';
 import { lazy, memo, type ReactNode, Suspense, useId } from 'react';
 import { CardIcon } from '../../art/card-icons.js';

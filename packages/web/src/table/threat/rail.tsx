@@ -10,6 +10,7 @@ import { useLit, useTable } from '../context.js';
 import { Notion } from '../pointing/notion.js';
 import { AncientOneArt } from './plate.js';
 import { DoomTrack, TerrorTrack } from './tracks.js';
+import './rail.css';
 
 /** The left side: the Ancient One, how bad things are, what is in play, and every monster by name. */
 export const Rail = memo(function Rail() {

@@ -1,0 +1,45 @@
+/** Style sheets lie beside what they are for. What wins among them is said by their layers, whichever is fetched first. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const WEB = join(import.meta.dirname, '..', '..');
+const SHEETS = readdirSync(join(WEB, 'src'), { withFileTypes: true, recursive: true })
+  .filter(({ name }) => name.endsWith('.css'))
+  .map(({ parentPath, name }) => relative(WEB, join(parentPath, name)));
+const LAYERS = /@layer ([\w, ]+);/.exec(readFileSync(join(WEB, 'index.html'), 'utf8'))?.[1]?.split(', ') ?? [];
+
+/** What stands in a sheet outside of every block: its comments left out. */
+function outermost(sheet: string): string[] {
+  const text = readFileSync(join(WEB, sheet), 'utf8').replace(/\/\*.*?\*\//gs, '');
+  const found: string[] = [];
+  let [depth, from] = [0, 0];
+  for (const [i, letter] of [...text].entries()) {
+    if (letter === '{' && depth++ === 0) found.push(text.slice(from, i).trim());
+    if (letter === '}' && --depth === 0) from = i + 1;
+  }
+  return found;
+}
+
+describe('the style sheets', () => {
+  it('are all in layers, which the page declares in their order', () => {
+    expect(LAYERS).toEqual(['reset', 'base', 'parts', 'screens', 'motion']);
+    const blocks = SHEETS.filter((sheet) => !sheet.endsWith('fonts.css')).flatMap((sheet) =>
+      outermost(sheet).map((block) => ({ sheet, block })),
+    );
+    expect(blocks.length).toBeGreaterThan(50);
+    expect(blocks.filter(({ block }) => !LAYERS.includes(block.replace(/^@layer /, '')))).toEqual([]);
+  });
+
+  it('are each imported by a source', () => {
+    const sources = readdirSync(join(WEB, 'src'), { withFileTypes: true, recursive: true })
+      .filter(({ name }) => /\.tsx?$/.test(name))
+      .map(({ parentPath, name }) => ({ from: parentPath, text: readFileSync(join(parentPath, name), 'utf8') }));
+    const imported = new Set(
+      sources.flatMap(({ from, text }) =>
+        [...text.matchAll(/^import '([^']+\.css)';$/gm)].map(([, path = '']) => relative(WEB, join(from, path))),
+      ),
+    );
+    expect(SHEETS.filter((sheet) => !imported.has(sheet))).toEqual([]);
+  });
+});
