@@ -12,7 +12,7 @@ import { builtinModules } from 'node:module';
 import { join, relative, resolve, sep } from 'node:path';
 import { Visitor } from 'vite';
 import { circlesIn, graphOf, sourceOf } from './lib/import-graph.mjs';
-import { KNOWN, RECURSION, ROOMS } from './lib/rooms.mjs';
+import { BOXES, KNOWN, RECURSION, ROOMS } from './lib/rooms.mjs';
 import { Problem, root, runIfMain } from './lib/run.mjs';
 
 const MAY_IMPORT = {
@@ -130,22 +130,37 @@ function insidePackages() {
 
 function betweenRooms(name) {
   const src = join(root, 'packages', name, 'src');
-  const rules = Object.entries(ROOMS[name] ?? {});
   return sources(src).flatMap((file) => {
     const { text, imports } = sourceOf(file);
     const here = slashed(relative(src, file));
-    const [room, rule] = rules.find(([one]) => within(here, one)) ?? [];
-    if (rule === undefined) return [];
     return imports.flatMap(({ specifier, index }) => {
       if (!specifier.startsWith('.')) return [];
       const there = slashed(relative(src, resolve(file, '..', specifier)));
-      const wrong = forbidden(room, rule, there);
+      const wrong = betweenTwo(ROOMS[name] ?? {}, here, there) ?? intoBox(BOXES[name], here, there);
       if (wrong === undefined) return [];
+      const [from, to] = wrong;
       return [
-        { key: `${name}: ${room} > ${wrong}`, text: `${place(file, text, index)}: ${room} may not import ${there}` },
+        { key: `${name}: ${from} > ${to}`, text: `${place(file, text, index)}: ${from} may not import ${there}` },
       ];
     });
   });
+}
+
+/** The two rooms of an import between rooms that may not be. */
+function betweenTwo(rules, here, there) {
+  const [room, rule] = Object.entries(rules).find(([one]) => within(here, one)) ?? [];
+  const wrong = rule && forbidden(room, rule, there);
+  return wrong === undefined ? undefined : [room, wrong];
+}
+
+/** The same where a box is named by somebody who is not there to find it. */
+function intoBox(boxes, here, there) {
+  if (boxes === undefined || !there.startsWith(boxes.within)) return undefined;
+  const [box, ...inside] = there.slice(boxes.within.length).split('/');
+  const folder = `${boxes.within}${box}`;
+  if (inside.length === 0 || within(here, folder) || boxes.knownTo.some((one) => here.startsWith(one)))
+    return undefined;
+  return [here.replace(/\/.*/, ''), folder];
 }
 
 /** The room that a rule keeps apart from its own, if `there` is in one. */

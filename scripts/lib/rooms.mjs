@@ -28,6 +28,16 @@ export const ROOMS = {
   },
 };
 
+/**
+ * Where each box has a folder of its own, `within` a room or (`''`) beside it, and who alone names boxes: sources and
+ * rooms that find them for all others.
+ */
+export const BOXES = {
+  content: { within: '', knownTo: ['registry.ts', 'words.ts', 'index.ts'] },
+  rules: { within: 'boxes/', knownTo: ['boxes/'] },
+  web: { within: 'art/', knownTo: ['art/', 'credits/'] },
+};
+
 /** Where sources may import each other in a circle: texts make checks, and checks carry out texts. */
 export const RECURSION = ['packages/rules/src/common/resolving'];
 
