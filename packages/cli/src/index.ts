@@ -1,1 +1,2 @@
-export {};
+/** What a box may add to the terminal. The command itself is `main.ts`. */
+export type { BoxTerminal } from './games/boxes.js';

@@ -3,6 +3,7 @@
 import { PlayError } from '@vigil/engine';
 import { CommanderError } from 'commander';
 import { note } from './output.js';
+import { outsideBoxes } from './outside.js';
 import { Problem, reason } from './problem.js';
 import { runVigil } from './program.js';
 
@@ -15,6 +16,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
+  await outsideBoxes(process.env.VIGIL_BOXES);
   await runVigil(process.argv.slice(2));
 } catch (error) {
   process.exitCode = report(error);

@@ -1,5 +1,6 @@
 export type { ArkhamSetup } from './arkham/agreed.js';
 export { arkham } from './arkham/definition.js';
+export type { Game as ArkhamGame } from './arkham/game.js';
 export * from './arkham/house-rules.js';
 export { cardsInPlay, environmentOf, headlinesOf, rumorOf } from './arkham/mythos/in-play.js';
 export { REASONS as ARKHAM_REASONS } from './arkham/reasons.js';

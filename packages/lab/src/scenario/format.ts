@@ -24,6 +24,8 @@ export interface CommonDocument {
   readonly note?: string;
   readonly seed?: string;
   readonly packs?: readonly string[];
+  /** What boxes keep on the table, by the ids of their packs, where it is not as at the beginning of a game. */
+  readonly boxes?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly define?: Definitions;
   readonly players?: number;
   readonly investigators?: readonly PersonSpec[];

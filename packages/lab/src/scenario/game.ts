@@ -1,6 +1,15 @@
 import { Dice, type GameDefinition } from '@vigil/engine';
-import { type AnyInvestigator, type Box, beginSlices, type Content, type Event, type TableState } from '@vigil/rules';
+import {
+  type AnyInvestigator,
+  type Box,
+  beginSlices,
+  type Content,
+  didYouMean,
+  type Event,
+  type TableState,
+} from '@vigil/rules';
 import type { Cast } from './cast.js';
+import { ScenarioFault } from './fault.js';
 import type { ScenarioDocument } from './format.js';
 
 /** A state of any game, with what a scenario asks of all of them. */
@@ -40,11 +49,19 @@ export interface ScenarioGame {
   readonly harmless: readonly string[];
 }
 
-/** Lays what boxes keep on the table. */
+/** Lays what boxes keep on the table, with what the scenario says of it. Throws {@link ScenarioFault} for a box that is not there. */
 export function layBoxes(
-  { seed, name }: ScenarioDocument,
+  { seed, name, boxes = {} }: ScenarioDocument,
   { state, content }: Pick<Position, 'state' | 'content'>,
   rules: Parameters<typeof beginSlices>[1],
 ): void {
   beginSlices(state, rules, content, Dice.seeded(seed ?? name));
+  for (const [id, given] of Object.entries(boxes)) {
+    const laid = state.boxes?.[id];
+    if (typeof laid !== 'object' || laid === null) {
+      const there = Object.keys(state.boxes ?? {});
+      throw new ScenarioFault(['boxes', id], `no box "${id}" keeps anything on this table${didYouMean(id, there)}`);
+    }
+    Object.assign(laid, given);
+  }
 }

@@ -42,8 +42,8 @@ export interface ArkhamBoard extends Board {
   outskirtsLimit(g: Game): number;
   /** Whether a monster counts against the monster limit. */
   counts(g: Game, monster: BoardMonster): boolean;
-  /** Whether a monster that is placed never goes to the Outskirts, limit or not. */
-  staysIn(g: Game, token: string): boolean;
+  /** Whether a monster that is placed somewhere never goes to the Outskirts, limit or not. */
+  staysIn(g: Game, token: string, at: string): boolean;
   /** How many monsters in Arkham awaken the Ancient One once there is no limit. */
   monstersToAwaken(g: Game): number;
   /** There are too many in the Outskirts. */

@@ -11,8 +11,8 @@ export interface Slice<T> {
   begin(state: TableState, content: Content, dice: Dice): T;
   /** What a seat may know of it (a spectator without one); all of it, if this is not there. */
   seen?(slice: T, seat: Seat | undefined): unknown;
-  /** The part of a table, to be read and changed in place. Throws an error where there is none. */
-  of(g: { readonly s: TableState }): T;
+  /** The part of a table or of a view, to be read and, by rules, changed in place. Throws an error where there is none. */
+  of(g: { readonly s: Pick<TableState, 'boxes'> }): T;
 }
 
 /** A part of the state for a box: `const FOG = slice('fog', { begin: () => ({ thick: 0 }) })`, then `FOG.of(g).thick++`. */

@@ -1,6 +1,7 @@
 import type { Decision } from '@vigil/engine';
 import type { TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
+import type { BoxArt } from '../art/box-art.js';
 import type { Edition } from '../say/edition.js';
 import type { PersonOf } from './face.js';
 
@@ -10,6 +11,8 @@ import type { PersonOf } from './face.js';
  * box that adds nothing that is shown needs no face at all.
  */
 export interface BoxFace<V extends TableView = TableView> {
+  /** What is drawn of its components. */
+  readonly art?: BoxArt;
   /** On the rail, below what the game counts and its cards in play: tracks, and cards that are always in play. */
   Rail?(props: { readonly view: V }): ReactNode;
   /** Somebody among all: what stands beside the game's own mark. */

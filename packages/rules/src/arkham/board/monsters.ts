@@ -35,7 +35,7 @@ function isAny(g: Game, token: string, filters: readonly MonsterFilter[]): boole
  */
 export function* placeMonster(g: Game, token: string, at: string): Rule {
   const { board } = g.means;
-  const fits = board.staysIn(g, token) || boardCount(g) < limitNow(g);
+  const fits = board.staysIn(g, token, at) || boardCount(g) < limitNow(g);
   const to = fits ? at : 'outskirts';
   g.s.monsters.push({ token, at: to });
   g.tell?.({ type: 'monsterPlaced', monster: token, at: to });

@@ -1,0 +1,13 @@
+import type { BoxEntry } from '@vigil/content';
+
+/** The harbour, as a registry lists it. */
+export const ENTRY: BoxEntry = {
+  id: 'harbour',
+  name: 'The Old Harbour',
+  version: '1',
+  needs: ['base'],
+  load: async () => {
+    const [{ PACK }, { ARKHAM }] = await Promise.all([import('./pack.js'), import('./rules.js')]);
+    return { pack: PACK, arkham: ARKHAM };
+  },
+};

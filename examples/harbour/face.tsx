@@ -1,0 +1,25 @@
+import { type BoxFace, sayer } from '@vigil/web/face';
+import { ART } from './art.js';
+import { HARBOUR_LIMIT, monstersInHarbour, TIDE, TIDE_TURNS } from './rules.js';
+
+const say = await sayer({ tide: 'Tide', monsters: 'In the harbour' }, async () => ({
+  tide: 'Flut',
+  monsters: 'Im Hafen',
+}));
+
+/** What the table shows of the harbour: the tide and how full it is, on the rail. */
+export const FACE: BoxFace = {
+  art: ART,
+  Rail: ({ view }) => (
+    <dl className="counts">
+      <div>
+        <dt>{say('tide')}</dt>
+        <dd>{`${TIDE.of({ s: view }).level}/${TIDE_TURNS}`}</dd>
+      </div>
+      <div>
+        <dt>{say('monsters')}</dt>
+        <dd>{`${monstersInHarbour(view.monsters)}/${HARBOUR_LIMIT}`}</dd>
+      </div>
+    </dl>
+  ),
+};

@@ -1,0 +1,28 @@
+import type { BoxLab } from '@vigil/lab';
+import { HARBOUR_LIMIT, monstersInHarbour, TIDE, TIDE_TURNS } from './rules.js';
+
+/** What always holds in a game with the harbour. */
+export const LAB: BoxLab = {
+  arkham: {
+    invariants: (below) => [
+      // What stands in the harbour fills no limit of the town, and what swims up the river asks for none.
+      ...below.filter(({ clauses }) => !clauses.includes('A-LIMIT-04')),
+      {
+        name: 'the tide turns in time',
+        clauses: [],
+        broken: (state) => {
+          const { level } = TIDE.of({ s: state });
+          return level >= 0 && level < TIDE_TURNS ? undefined : `the tide stands at ${level}`;
+        },
+      },
+      {
+        name: 'no more monsters come to the harbour than it holds',
+        clauses: [],
+        broken: (state) => {
+          const there = monstersInHarbour(state.monsters);
+          return there <= HARBOUR_LIMIT ? undefined : `${there} monsters are in the harbour`;
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,95 @@
+import type { Rule } from '@vigil/engine';
+import { type ArkhamGame, type ArkhamRules, slice } from '@vigil/rules';
+
+/** How often the tide rises before it turns. */
+export const TIDE_TURNS = 4;
+
+/** How many monsters the harbour holds, whatever Arkham's limit. */
+export const HARBOUR_LIMIT = 2;
+
+/** The water, from the harbour up to the river: the way of everything that swims. */
+export const WATER = ['harbour-wreck', 'harbour-strand', 'harbour-quay', 'rivertown', 'river-docks'] as const;
+
+const PLACES = new Set(['harbour-quay', 'harbour-strand', 'harbour-chandlery', 'harbour-lighthouse', 'harbour-wreck']);
+
+/** Where Arkham ends: a walk along the river leads from here to the quay. */
+const WAY = { rivertown: 'harbour-quay', 'harbour-quay': 'rivertown' } as const;
+
+/** What of the harbour is not yet on any token: how high the tide stands. */
+export interface Tide {
+  level: number;
+}
+
+export const TIDE = slice<Tide>('harbour', { begin: () => ({ level: 0 }) });
+
+/** Whether a place is one of the harbour's. */
+export function inHarbour(place: string): boolean {
+  return PLACES.has(place);
+}
+
+/** How many monsters stand in the harbour. */
+export function monstersInHarbour(monsters: readonly { readonly at: string }[]): number {
+  return monsters.filter(({ at }) => inHarbour(at)).length;
+}
+
+/** The tide rises, each turn and whenever the harbour is too full. When it turns, so does the mood of the town. */
+function* rise(g: ArkhamGame): Rule {
+  const tide = TIDE.of(g);
+  tide.level++;
+  if (tide.level < TIDE_TURNS) return;
+  tide.level = 0;
+  yield* g.means.board.raiseTerror(g, 1);
+}
+
+export const ARKHAM: ArkhamRules = {
+  slice: TIDE,
+  layer: (below) => ({
+    ...below,
+    board: {
+      ...below.board,
+      // The walk along the river.
+      connects(g, area) {
+        const on = below.board.connects(g, area);
+        return area === 'rivertown' || area === 'harbour-quay' ? [...on, WAY[area]] : on;
+      },
+      // The harbour is not Arkham: what stands there fills no limit of the town.
+      counts: (g, monster) => !inHarbour(monster.at) && below.board.counts(g, monster),
+      staysIn: (g, token, at) => inHarbour(at) || below.board.staysIn(g, token, at),
+      // It has a limit of its own: what comes beyond it is washed away, and the tide rises.
+      *placeMonster(g: ArkhamGame, token, at): Rule {
+        if (!inHarbour(at) || monstersInHarbour(g.s.monsters) < HARBOUR_LIMIT) {
+          return yield* below.board.placeMonster(g, token, at);
+        }
+        yield* g.means.board.returnMonster(g, token, 'cup');
+        yield* rise(g);
+      },
+      // A full harbour is left alone.
+      *moveMonster(g, monster, to): Rule {
+        const comes = inHarbour(to) && !inHarbour(monster.at);
+        if (comes && monstersInHarbour(g.s.monsters) >= HARBOUR_LIMIT) return;
+        yield* below.board.moveMonster(g, monster, to);
+      },
+      moves: {
+        ...below.board.moves,
+        // What swims goes to the next water where somebody is; else one area on, and back from its end.
+        aquatic(g, { at }) {
+          const near = WATER.filter((place) => place !== at && g.s.investigators.some((who) => who.place === place));
+          if (near.length > 0) return { does: 'go', to: near, why: 'A-MYTHOS-40' };
+          const here = WATER.findIndex((place) => place === at);
+          const next = WATER[(here + 1) % WATER.length];
+          return next === undefined ? { does: 'stay' } : { does: 'walk', path: [next] };
+        },
+      },
+    },
+    turn: {
+      ...below.turn,
+      mythos: {
+        ...below.turn.mythos,
+        *end(g): Rule {
+          yield* below.turn.mythos.end(g);
+          yield* rise(g);
+        },
+      },
+    },
+  }),
+};

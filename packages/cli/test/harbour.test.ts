@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { vigil } from './vigil.js';
+
+const HARBOUR = fileURLToPath(new URL('../../../examples/harbour', import.meta.url));
+
+/** Runs the command with a box from a folder of its own. */
+function withHarbour(args: readonly string[], input = '') {
+  process.env.VIGIL_BOXES = HARBOUR;
+  try {
+    return vigil(args, input);
+  } finally {
+    delete process.env.VIGIL_BOXES;
+  }
+}
+
+const NEW_GAME = ['play', '--packs', 'base,harbour', '--investigators', 'amanda-sharpe', '--ancient-one', 'azathoth'];
+
+describe('a box from a folder of its own at the terminal', () => {
+  it('is played by its id, and shows what it adds to the board', () => {
+    const { stdout } = withHarbour([...NEW_GAME, '--seed', 'fog'], 'q\n');
+    expect(stdout).toMatch(/Tide +\d of 4/);
+    expect(stdout).toMatch(/Monsters in the harbour +\d\/2/);
+    expect(stdout).toContain('Sea Fog');
+  });
+
+  it('is unknown where nobody names its folder', () => {
+    const { stderr, status } = vigil([...NEW_GAME, '--seed', 'fog'], 'q\n');
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('There is no pack "harbour"');
+  });
+
+  it('is refused where its folder holds no box', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vigil-'));
+    process.env.VIGIL_BOXES = folder;
+    try {
+      expect(vigil(['--version']).stderr).toContain('VIGIL_BOXES: there is no box in ');
+    } finally {
+      delete process.env.VIGIL_BOXES;
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { basename, delimiter, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { BOXES, type BoxEntry } from '@vigil/content';
+import { addToLab, type BoxLab } from './games/boxes.js';
+
+/** A box that stands outside this house: its id, and what one of its files exports, if there is such a file. */
+export interface OutsideBox {
+  readonly id: string;
+  part<T>(file: string, name: string): Promise<T | undefined>;
+}
+
+/** Boxes that were registered already: several commands may run in one process. */
+const registered = new Map<string, OutsideBox>();
+
+/**
+ * Registers boxes that stand outside this house: folders named after their packs, with `entry.js` (its `ENTRY` for the
+ * registry) and if they have it `lab.js` (its `LAB`), in the folder itself or in its `dist`.
+ *
+ * @param folders as VIGIL_BOXES names them: with the mark between them that separates the folders of PATH
+ * @throws Error naming a folder that holds no box
+ */
+export async function outsideBoxes(folders = ''): Promise<OutsideBox[]> {
+  const named = folders.split(delimiter).filter((folder) => folder !== '');
+  return await Promise.all(named.map((folder) => registerBox(resolve(folder))));
+}
+
+async function registerBox(folder: string): Promise<OutsideBox> {
+  const known = registered.get(folder);
+  if (known) return known;
+  const box: OutsideBox = {
+    id: basename(folder),
+    async part<T>(file: string, name: string): Promise<T | undefined> {
+      const path = [join(folder, `${file}.js`), join(folder, 'dist', `${file}.js`)].find((one) => existsSync(one));
+      if (path === undefined) return undefined;
+      return ((await import(pathToFileURL(path).href)) as Record<string, T>)[name];
+    },
+  };
+  const entry = await box.part<BoxEntry>('entry', 'ENTRY');
+  if (!entry) throw new Error(`VIGIL_BOXES: there is no box in ${folder}: it has no entry.js with an ENTRY`);
+  registered.set(folder, box);
+  BOXES.register(entry);
+  const lab = await box.part<BoxLab>('lab', 'LAB');
+  if (lab) addToLab(entry.id, lab);
+  return box;
+}
