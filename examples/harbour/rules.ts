@@ -8,7 +8,7 @@ export const TIDE_TURNS = 4;
 export const HARBOUR_LIMIT = 2;
 
 /** The water, from the harbour up to the river: the way of everything that swims. */
-export const WATER = ['harbour-wreck', 'harbour-strand', 'harbour-quay', 'rivertown', 'river-docks'] as const;
+export const WATER: readonly string[] = ['harbour-wreck', 'harbour-strand', 'harbour-quay', 'rivertown', 'river-docks'];
 
 const PLACES = new Set(['harbour-quay', 'harbour-strand', 'harbour-chandlery', 'harbour-lighthouse', 'harbour-wreck']);
 
@@ -75,8 +75,7 @@ export const ARKHAM: ArkhamRules = {
         aquatic(g, { at }) {
           const near = WATER.filter((place) => place !== at && g.s.investigators.some((who) => who.place === place));
           if (near.length > 0) return { does: 'go', to: near, why: 'A-MYTHOS-40' };
-          const here = WATER.findIndex((place) => place === at);
-          const next = WATER[(here + 1) % WATER.length];
+          const next = WATER[(WATER.indexOf(at) + 1) % WATER.length];
           return next === undefined ? { does: 'stay' } : { does: 'walk', path: [next] };
         },
       },

@@ -20,7 +20,9 @@ function read(file) {
   const { program, module, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
   const { staticImports, staticExports, dynamicImports } = module;
-  const later = dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+  // What is worked out when it is run names no file.
+  const literal = ({ moduleRequest: { start } }) => /['"`]/.test(text[start]);
+  const later = dynamicImports.filter(literal).map(({ moduleRequest: { start, end } }) => ({
     specifier: text.slice(start + 1, end - 1),
     kind: 'later',
     index: start,

@@ -1,4 +1,5 @@
 import { use, useEffect } from 'react';
+import { layArt } from '../art/registry.js';
 import { facesOfPacks } from '../faces/boxes.js';
 import { faceOf } from '../faces/faces.js';
 import { GAME_NAMES } from '../play/games.js';
@@ -19,6 +20,7 @@ export default function GameAtTable({ session, trouble, leave }: Props) {
   const { game } = session.snapshot();
   const faces = facesOfPacks(session.edition.packs);
   const boxes = faces instanceof Promise ? use(faces) : faces;
+  layArt(boxes.flatMap(({ art }) => art ?? []));
   const screen = GAME_NAMES[game];
   useEffect(() => {
     document.title = t('ui.frame.title', { screen });
