@@ -44,7 +44,7 @@ export function hauntInvariants(content: Content): readonly Invariant<HauntState
 }
 
 /** Between two phases nobody holds a token or marker in his hand. */
-export function isBetweenPhases({ step }: HauntState): boolean {
+function isBetweenPhases({ step }: HauntState): boolean {
   return step.phase === 'day';
 }
 

@@ -1,5 +1,5 @@
 /** A name without the clues written behind it: `cultist+2` is a cultist. */
-export function plainName(text: string): string {
+function plainName(text: string): string {
   return text.replace(/\+\d+$/, '');
 }
 

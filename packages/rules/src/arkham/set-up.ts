@@ -69,7 +69,7 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
 }
 
 /** An investigator's sheet with its printed figures, before possessions. */
-export function newInvestigator(content: Content, id: string, seat: number): Investigator {
+function newInvestigator(content: Content, id: string, seat: number): Investigator {
   return {
     ...asPrinted(content.investigators.get(id) as InvestigatorDef, seat),
     sliders: [0, 0, 0],

@@ -25,11 +25,6 @@ export function team(g: Game): Seat[] {
   return (present.length > 0 ? present : g.s.investigators).map(({ seat }) => seat);
 }
 
-/** The seats of everybody in an area. */
-export function seatsAt(g: Game, place: string): Seat[] {
-  return investigatorsAt(g, place).map(({ seat }) => seat);
-}
-
 export function investigatorsAt(g: Game, place: string): Investigator[] {
   return g.s.investigators.filter((who) => who.place === place);
 }

@@ -8,7 +8,7 @@ import { aMonster, never, region } from './nouns.js';
 import type { Words } from './words.js';
 
 /** When an ability can be used: "Movement", "Before a Combat check". */
-export function moment(w: Words, when: Moment): string {
+function moment(w: Words, when: Moment): string {
   if ('phase' in when) return w.say(`moment.${when.phase}`);
   const checks = (kinds: readonly string[]) =>
     w.list(

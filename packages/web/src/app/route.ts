@@ -8,7 +8,7 @@ export type Route =
   | { readonly screen: 'game'; readonly id: string };
 
 /** What an address stands for; what nobody knows leads home. */
-export function routeOf(hash: string): Route {
+function routeOf(hash: string): Route {
   const game = /^#game=([\w-]+)$/.exec(hash)?.[1];
   if (game !== undefined) return { screen: 'game', id: game };
   const [, screen, id] = /^#(\w+)(?:\/([\w-]+))?$/.exec(hash) ?? [];

@@ -122,7 +122,7 @@ function Lens({ clues }: { clues: number }) {
 }
 
 /** An investigator's token: a portrait in an arched cameo, on a foot. */
-export function Person({ id, active }: { id: string; active: boolean }) {
+function Person({ id, active }: { id: string; active: boolean }) {
   const { words } = useEdition();
   const pointer = usePointer(id);
   const drop = useDrop(dropOf(id));

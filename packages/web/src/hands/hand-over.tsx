@@ -35,7 +35,7 @@ export function useHandOver(who: Somebody, thing: () => Thing): () => Load | und
 }
 
 /** Why something can be given to nobody, with the clause that says so. */
-export function whyNot({ why, clause }: NonNullable<Handing['barred']>): string {
+function whyNot({ why, clause }: NonNullable<Handing['barred']>): string {
   return `${t(`ui.give.not.${why}`)} ${clause}`;
 }
 

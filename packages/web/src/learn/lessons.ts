@@ -22,7 +22,6 @@ export const LESSONS: readonly LessonFacts[] = [
 export const TAUGHT = [1, 2, 3, 4] as const;
 
 /** The addresses of the primer of a game, of lessons, and of what is said after them. */
-export const LEARN_ADDRESS = '#learn';
 export const primerAddress = (game: GameId): string => `#learn/about-${game}`;
 export const lessonAddress = (lesson: LessonId): string => `#learn/${lesson}`;
 export const watchAddress = (game: GameId): string => `#learn/${game}-watch`;

@@ -20,7 +20,7 @@ interface Point {
 
 const NOWHERE: Pointed = { ring: undefined, note: undefined, line: undefined, tab: undefined };
 /** Narrower windows show one part of the table at a time. */
-export const ROOMY = '(min-width: 1280px)';
+const ROOMY = '(min-width: 1280px)';
 /** The parts of the table that have a tab, with its number. */
 const TABS: readonly (readonly [part: string, tab: number])[] = [
   ['.chronicle', 5],

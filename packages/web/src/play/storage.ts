@@ -77,7 +77,7 @@ export async function keep(snapshot: Snapshot, saved: Saved): Promise<void> {
 }
 
 /** A game as its entry says it. */
-export function entryOf(snapshot: Snapshot, packs: readonly string[], begun: number, now: number): KeptGame {
+function entryOf(snapshot: Snapshot, packs: readonly string[], begun: number, now: number): KeptGame {
   const { id, seed, game, view, answers, outcome } = snapshot;
   const entry: KeptGame = {
     id,

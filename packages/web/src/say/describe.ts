@@ -143,7 +143,7 @@ export function mythosKind({ type, subtype }: MythosDef): string {
 }
 
 /** What an investigator begins with, in words. */
-export function possessions({ words }: Edition, { fixed, random }: InvestigatorDef): string {
+function possessions({ words }: Edition, { fixed, random }: InvestigatorDef): string {
   const parts: string[] = [];
   if (fixed.money > 0) parts.push(words.say('amount.money', { n: fixed.money }));
   if (fixed.clues > 0) parts.push(words.say('amount.clue', { n: fixed.clues }));

@@ -1,5 +1,5 @@
 import type { HauntHouseRules, HauntPhase, MythosDef } from '@vigil/rules';
-import type { CommonBoard, CommonDocument, Inline, MonsterSpec, PersonSpec, Who } from '../format.js';
+import type { CommonBoard, CommonDocument, Inline, PersonSpec, Who } from '../format.js';
 
 /** A scenario of Haunt of the Watchers. */
 export interface HauntDocument extends CommonDocument {
@@ -65,4 +65,3 @@ export interface HauntBoard extends CommonBoard {
   /** At areas, `sky` and `outskirts`, and on the stacks of worlds, these from bottom to top. */
   readonly monsters?: Readonly<Record<string, readonly HauntMonsterSpec[]>>;
 }
-export type { MonsterSpec };

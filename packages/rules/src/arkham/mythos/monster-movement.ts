@@ -40,7 +40,7 @@ export function* moveMonsters(
 /**
  * What a monster does on a card that names these symbols. Nothing changes; also for showing what is to come.
  */
-export function intentionOf(
+function intentionOf(
   g: Game,
   monster: BoardMonster,
   white: readonly DimensionSymbol[],

@@ -54,7 +54,7 @@ export function isSomebodyAt(g: Game, area: string): boolean {
 }
 
 /** So many steps along arrows of one colour, to the first area with an investigator (A-MYTHOS-30, A-MYTHOS-34). */
-export function walk(g: Game, from: string, { arrows, elusive }: Mover, steps: number): Intention {
+function walk(g: Game, from: string, { arrows, elusive }: Mover, steps: number): Intention {
   const path: string[] = [];
   let at = from;
   for (let step = 0; step < steps; step++) {

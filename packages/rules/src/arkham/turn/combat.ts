@@ -122,7 +122,7 @@ function evadeSpec(g: Game, combat: Combat): CheckSpec {
  * An Evade check (A-EVADE-01). A failure costs the monster's combat damage at once, with its special effect; whom that
  * takes away has no combat left to fight (A-EVADE-11). True: passed.
  */
-export function* evadeCheck(g: Game, who: Investigator, combat: Combat): Rule<boolean> {
+function* evadeCheck(g: Game, who: Investigator, combat: Combat): Rule<boolean> {
   const { passed } = yield* skillCheck(g, who, evadeSpec(g, combat));
   if (passed) {
     yield* fallIfSpent(g, who);

@@ -267,7 +267,7 @@ function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean>
  * The end of a movement: monsters (A-MOVE-08), unless he has `faced` them on trying to leave (A-MOVE-11), then clues,
  * here only and never on the way (A-MOVE-13, PBP-09), then what the environment brings.
  */
-export function* endMovement(g: Game, who: Investigator, faced = false): Rule {
+function* endMovement(g: Game, who: Investigator, faced = false): Rule {
   if (!faced) yield* face(g, who, 'A-MOVE-08');
   yield* arrive(g, who);
   yield* movementEnded(g, who);

@@ -90,7 +90,7 @@ export function byMoment(list: readonly HeldAbility[]): AbilitiesByMoment {
 }
 
 /** The name of a moment. */
-export function momentKey(when: Moment): MomentKey {
+function momentKey(when: Moment): MomentKey {
   if ('phase' in when) return `phase:${when.phase}`;
   if ('in' in when) return 'in:combat';
   if ('at' in when) return `at:${when.at}`;

@@ -13,13 +13,7 @@ export type { Checks } from '../../language/questions/index.js';
  * The check that effects begin with, for whoever wonders whether to let himself in for them; undefined where they begin
  * otherwise, or with a check that a die or a choice has yet to settle. `cost`: what is paid before.
  */
-export function checkOf(
-  g: Game,
-  who: Investigator,
-  [first]: Effects,
-  cause: Cause,
-  cost?: Cost,
-): CheckInSight | undefined {
+function checkOf(g: Game, who: Investigator, [first]: Effects, cause: Cause, cost?: Cost): CheckInSight | undefined {
   if (first?.do !== 'check') return undefined;
   const { check, modifier, difficulty = 1 } = first;
   if (typeof modifier !== 'number' || typeof difficulty !== 'number') return undefined;

@@ -3,7 +3,7 @@ import type { DeckId } from '../../language/decks.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { findModifier, maximum } from '../figures/modifiers.js';
-import { type Cause, type Game, unlessGone } from '../game.js';
+import { type Game, unlessGone } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { resolve } from './resolve.js';
@@ -159,9 +159,4 @@ export function* pickOwn(
 export function exhaust(g: Game, who: Investigator, possession: Possession): void {
   possession.exhausted = true;
   g.tell?.({ type: 'exhausted', seat: who.seat, card: possession.card });
-}
-
-/** The source of what a possession does. */
-export function causeOf(possession: Possession): Cause {
-  return { source: possession.card, possession };
 }

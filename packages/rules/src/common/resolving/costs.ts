@@ -20,7 +20,7 @@ function least(g: Game, who: Investigator, amount: Amount, cause: Cause): number
 }
 
 /** Toughness of somebody's monster trophies with all modifiers in play (A-ENC-11). */
-export function trophyToughness(g: Game, who: Investigator): number {
+function trophyToughness(g: Game, who: Investigator): number {
   let sum = 0;
   for (const token of who.monsterTrophies) sum += figures(g, token).toughness;
   return sum;

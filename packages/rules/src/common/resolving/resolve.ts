@@ -183,7 +183,7 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
 }
 
 /** The investigators of a group, in the order in which they are concerned. */
-export function* group(g: Game, of: Group): Rule<Investigator[]> {
+function* group(g: Game, of: Group): Rule<Investigator[]> {
   const all = g.means.people.inOrder(g);
   switch (of) {
     case 'investigators':
@@ -205,7 +205,7 @@ export function* group(g: Game, of: Group): Rule<Investigator[]> {
 }
 
 /** Finds an amount: rolls its dice, counts, or asks. Never below 0, but for a printed negative number. */
-export function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<number> {
+function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<number> {
   if (typeof of === 'number') return of;
   if ('dice' in of) {
     let sum = of.plus ?? 0;
@@ -528,7 +528,7 @@ function* lose1(g: Game, who: Investigator, effect: Extract<Effect, { do: 'disca
 }
 
 /** Somebody discards `n` of his cards that fit, of his choice; fewer if he has no more that can be lost. */
-export function* discardChosen(
+function* discardChosen(
   g: Game,
   who: Investigator,
   filter: Parameters<typeof fitting>[2],

@@ -1,5 +1,4 @@
 import type { Rule } from '@vigil/engine';
-import type { Effects } from '../../language/effects.js';
 import { askUnlessMoot } from '../ask.js';
 import { eachModifier, forbidden, maximum } from '../figures/modifiers.js';
 import { type Cause, type Game, Gone } from '../game.js';
@@ -171,9 +170,4 @@ function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rul
       }
     }
   }
-}
-
-/** Whether a list of effects lessens a loss of that kind. */
-export function lessens(effects: Effects): boolean {
-  return effects.some((effect) => effect.do === 'reduceLoss');
 }

@@ -73,7 +73,7 @@ function* takeOne(g: Game, who: Investigator, deck: string[], from: string): Rul
 }
 
 /** What a card costs under a price (A-ENC-10). */
-export function priceOf(g: Game, card: string, price: Price): number {
+function priceOf(g: Game, card: string, price: Price): number {
   const printed = g.card(card).price ?? 0;
   const base = price.half ? Math.ceil(printed / 2) : printed;
   return Math.max(0, base + (price.plus ?? 0));

@@ -88,13 +88,7 @@ export function* close(g: Game, who: Investigator, gate: Gate): Rule {
  * by gate (H-SEAL-03 to H-SEAL-07, H-CLOSE-03, H-INV-15 to H-INV-19). `fromAfar`: a card's, for which one need not be
  * at the gate.
  */
-export function* ritual(
-  g: Game,
-  who: Investigator,
-  gates: readonly Gate[],
-  kind: 'seal' | 'close',
-  fromAfar = false,
-): Rule {
+function* ritual(g: Game, who: Investigator, gates: readonly Gate[], kind: 'seal' | 'close', fromAfar = false): Rule {
   yield* awakenWatchers(g, who, gates, kind);
   for (const gate of gates) {
     const done = yield* completed(g, who, gate, kind, fromAfar);

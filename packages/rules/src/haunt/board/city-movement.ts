@@ -35,7 +35,7 @@ export function* investigatorMovement(g: Game, who: Investigator): Rule {
  * The Speed of the slot that started the phase, whatever else is allocated later, with what raises Speed or changes
  * movement points (H-CITY-MOVE-01, H-CITY-MOVE-07).
  */
-export function movementPoints(g: Game, who: Investigator): number {
+function movementPoints(g: Game, who: Investigator): number {
   let [points] = slotValues(g, who, 0, (g.s.city as CityPhase).slot);
   eachModifier(g, who, 'movementPoints', ({ by }) => {
     points += by;

@@ -23,7 +23,7 @@ export interface Payment {
  * The legal ways to place so many Doom tokens: as many of them as fit, and for the others half as many Terror tokens,
  * rounded up (H-END-02 to H-END-06). None: the game is lost.
  */
-export function payments(g: Game, due: number): Payment[] {
+function payments(g: Game, due: number): Payment[] {
   const ways: Payment[] = [];
   const terrorBarred = g.s.houseRules.terrorBan === 'paymentsToo' && forbiddenToAll(g, 'terror');
   for (let doom = Math.min(due, emptyDoom(g)); doom >= 0; doom--) {

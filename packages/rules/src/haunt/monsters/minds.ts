@@ -15,7 +15,7 @@ export type { Goal, Mind } from './ways.js';
  * What a monster is after, and the places where that is (H-MONSTER-MOVE-05 to H-MONSTER-MOVE-11). Closed ones do not
  * count, nor do clues to which no way leads (H-MONSTER-MOVE-35).
  */
-export function goalOf(g: Game, monster: BoardMonster): { goal: Goal; places: string[] } {
+function goalOf(g: Game, monster: BoardMonster): { goal: Goal; places: string[] } {
   const { token, clues } = monster;
   const { symbol } = g.monster(token);
   const { grey, black } = shownOn(g, symbol);
@@ -43,7 +43,7 @@ function peopledPlaces(g: Game): string[] {
 }
 
 /** Whether somebody is where a monster is (H-MONSTER-MOVE-03). */
-export function isSomebodyAt(g: Game, place: string): boolean {
+function isSomebodyAt(g: Game, place: string): boolean {
   return g.s.investigators.some((who) => who.place === place);
 }
 

@@ -59,7 +59,7 @@ export function unlike(g: Game, monsters: readonly BoardMonster[]): BoardMonster
  * two manners only: one may take clues on its way that another is after or comes by as well; and one whose token harms
  * people may take away those another hunts, or stands with, or make another of them the First Investigator. When in doubt it matters.
  */
-export function orderMatters(g: Game, tied: readonly BoardMonster[]): boolean {
+function orderMatters(g: Game, tied: readonly BoardMonster[]): boolean {
   if (tied.length < 2) return false;
   const minds = tied.map((monster) => ({ monster, mind: mindOf(g, monster) }));
   if (harms(g, minds)) return true;

@@ -71,7 +71,7 @@ export function walk(
 }
 
 /** Those of some places that are the fewest steps away; what cannot be reached does not count (H-MONSTER-MOVE-35). */
-export function nearestOf(g: Game, from: string, places: readonly string[]): string[] {
+function nearestOf(g: Game, from: string, places: readonly string[]): string[] {
   const steps = distancesFrom(g, from);
   let nearest: string[] = [];
   let least = Number.POSITIVE_INFINITY;

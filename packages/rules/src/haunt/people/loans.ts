@@ -57,7 +57,7 @@ function pledge(g: Game, who: Investigator, item: Possession): void {
 }
 
 /** Whether he can pay for his pledged item, where it is (H-LOAN-03). */
-export function mayRedeem(g: Game, who: Investigator): boolean {
+function mayRedeem(g: Game, who: Investigator): boolean {
   return who.place === BANK && who.pledged !== undefined && who.money >= faceValue(g, who.pledged.card);
 }
 

@@ -112,7 +112,7 @@ function* allocateAhead(g: Game, who: Investigator): Rule {
  * The bonuses of a skill that he could apply now: those allocated in this phase, then the free ones (H-SKILL-03,
  * H-SKILL-04).
  */
-export function bonusesOf(g: Game, who: Investigator, skill: Skill): Bonus[] {
+function bonusesOf(g: Game, who: Investigator, skill: Skill): Bonus[] {
   const { pair, side } = STANDS[skill];
   const slots = who.slots[pair] as Slots;
   const bonuses: Bonus[] = [];

@@ -149,7 +149,7 @@ export interface Transfer {
  * Spells, allies and items without a loan marker (H-ASSET-02); skills, markers, the Deputy and what comes with it are
  * attributes (H-ASSET-03). What is pledged is not among his cards.
  */
-export function isInventory(g: Game, { card }: Possession): boolean {
+function isInventory(g: Game, { card }: Possession): boolean {
   return g.content.isInventory(g.card(card));
 }
 

@@ -108,7 +108,7 @@ export function IntentionLabel({ goal, label }: { goal: string; label: string })
 }
 
 /** The number of a monster in the table of foreseen moves, around 0, 0. */
-export function IntentionMark({ goal, mark }: { goal: string; mark: string }) {
+function IntentionMark({ goal, mark }: { goal: string; mark: string }) {
   return <Tag goal={goal} text={mark} w={markWidth(mark)} h={MARK} />;
 }
 

@@ -65,7 +65,7 @@ export function usePlayback(session: Session, snapshot: Snapshot): Playback {
 }
 
 /** After how many answers the nearest mark on one side is. */
-export function markFrom(marks: readonly Mark[], at: number, way: 1 | -1, turns: boolean): number | undefined {
+function markFrom(marks: readonly Mark[], at: number, way: 1 | -1, turns: boolean): number | undefined {
   const those = marks.filter((mark) => (!turns || mark.kind === 'turn') && (way > 0 ? mark.at > at : mark.at < at));
   return (way > 0 ? those[0] : those.at(-1))?.at;
 }

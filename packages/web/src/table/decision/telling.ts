@@ -76,7 +76,7 @@ export function useTelling(session: Session, snapshot: Snapshot): Telling | unde
 }
 
 /** How long a line stands before the next one comes, in milliseconds: as long as it takes to read it, or to glance at it. */
-export function timeFor({ parts, details }: Line, pace: Pace): number {
+function timeFor({ parts, details }: Line, pace: Pace): number {
   const length = [...parts, ...details].reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 12), 0);
   return pace === 'quick' ? Math.min(1000, 380 + length * 6) : Math.min(7000, 1000 + length * 32);
 }
