@@ -6,11 +6,11 @@ export { arkhamResolving, RESOLUTIONS, type Resolution } from './coverage/covera
 export { HAUNT_RESOLUTIONS, type HauntResolution, hauntResolving } from './coverage/coverage-haunt.js';
 export { type FoundFault, type FuzzOptions, type FuzzReport, fuzz } from './fuzz/fuzz.js';
 export { type Fault, type FuzzRecord, fuzzOut } from './fuzz/fuzz-out.js';
-export { arkhamLab, MOST_INVESTIGATORS } from './games/arkham.js';
+export { arkhamLab } from './games/arkham.js';
 export { addToLab, type BoxInGame, type BoxLab } from './games/boxes.js';
 export type { BatchOptions, Invariant, LabGame } from './games/game.js';
 export { sentence } from './games/game.js';
-export { HAUNT_INVESTIGATORS, hauntLab, hauntSheets } from './games/haunt.js';
+export { hauntLab, hauntSheets } from './games/haunt.js';
 export { type Lab, labOf } from './games/lab.js';
 export { GAME_IDS, labFor } from './games/labs.js';
 export { type GuidedOptions, type GuidedReport, guidedFuzz } from './guided/fuzz.js';

@@ -1,9 +1,11 @@
 export type { ArkhamSetup } from './arkham/agreed.js';
 export { arkham } from './arkham/definition.js';
+export type { ArkhamFigures } from './arkham/figures.js';
 export type { Game as ArkhamGame } from './arkham/game.js';
 export * from './arkham/house-rules.js';
 export { cardsInPlay, environmentOf, headlinesOf, rumorOf } from './arkham/mythos/in-play.js';
 export { REASONS as ARKHAM_REASONS } from './arkham/reasons.js';
+export { ARKHAM_PLAYERS } from './arkham/set-up.js';
 export type {
   AwakeningCause,
   Decks,
@@ -29,6 +31,8 @@ export {
 } from './boxes/box.js';
 export { clonePlain } from './common/clone.js';
 export { deckOf, heldDecks } from './common/decks.js';
+export { type CheckSkill, skillOf } from './common/figures/modifiers.js';
+export type { PersonFigures } from './common/figures/seen.js';
 export { alwaysInPlay, cardInPlay, type Lying, textInPlay } from './common/in-play.js';
 export { type BoxRules, type Layer, layered } from './common/layers.js';
 export type { Handler, Meanings } from './common/meanings.js';
@@ -45,6 +49,7 @@ export type {
 } from './common/state.js';
 export type { HauntSetup } from './haunt/agreed.js';
 export { haunt, hauntContent } from './haunt/definition.js';
+export type { HauntFigures } from './haunt/figures.js';
 export {
   DEFAULT_HAUNT_HOUSE_RULES,
   HAUNT_HOUSE_RULES,
@@ -56,7 +61,12 @@ export type { Goal as MonsterGoal, Intention as MonsterIntention } from './haunt
 export type { Activity as MonsterActivity } from './haunt/monsters/monster-activities.js';
 export { type Foresight, hauntForesight, hauntIntentions } from './haunt/monsters/preview.js';
 export { REASONS as HAUNT_REASONS } from './haunt/reasons.js';
-export { BARRED_SHEETS, copiesInPlay as hauntCopies, mythosCards as hauntMythos } from './haunt/set-up.js';
+export {
+  BARRED_SHEETS,
+  copiesInPlay as hauntCopies,
+  HAUNT_PLAYERS,
+  mythosCards as hauntMythos,
+} from './haunt/set-up.js';
 export type {
   BoardMonster as HauntMonster,
   Gate as HauntGate,

@@ -1,5 +1,6 @@
 import { BASE } from '@vigil/content';
 import { describe, expect, it } from 'vitest';
+import { haunt } from '../src/haunt/definition.js';
 import type { HauntHouseRules } from '../src/haunt/house-rules.js';
 import { DEFAULT_HAUNT_HOUSE_RULES } from '../src/haunt/house-rules.js';
 import { MARKERS } from '../src/haunt/markers.js';
@@ -7,7 +8,7 @@ import { intentions } from '../src/haunt/monsters/minds.js';
 import { monsterMovement } from '../src/haunt/monsters/monster-movement.js';
 import { hauntForesight } from '../src/haunt/monsters/preview.js';
 import type { Investigator, State } from '../src/haunt/state.js';
-import { view } from '../src/haunt/view.js';
+import type { View } from '../src/haunt/view.js';
 import type { MythosDef } from '../src/language/components.js';
 import { Content } from '../src/language/content.js';
 import { card, type More, position, type Trial, trial } from './haunt-table.js';
@@ -137,7 +138,9 @@ describe('nine monsters, one monster movement (P-01)', () => {
 
   it('are seen so from the view of a player too, with what they could do at the end of the phase', () => {
     const content = new Content([BASE, { ...MARKERS, id: 'fixtures', cards: [], mythos: cards }, MARKERS]);
-    const seen = hauntForesight(content, view(content, scene(start), 0));
+    const state = scene(start);
+    for (const [i, who] of state.investigators.entries()) who.id = BASE.investigators[i]?.id ?? '';
+    const seen = hauntForesight(content, haunt(content).view(state, 0) as View);
     expect(seen.moves).toEqual(minds(start));
     expect(seen.activities).toEqual([{ token: 'witch-1', what: 'terror' }]);
   });

@@ -4,6 +4,7 @@ import {
   arkhamRules,
   type Box,
   type Content,
+  contentOf,
   type Event,
   type Foresight,
   type HauntOutcome,
@@ -15,7 +16,6 @@ import {
   type Outcome,
   type State,
 } from '@vigil/rules';
-import { contentOf } from './of-content.js';
 import { type GameId, isHaunt, type TableView } from './view.js';
 
 /** A saved game, as anybody may have handed it in. */

@@ -4,7 +4,7 @@
  */
 export { bestDice, chanceOf, passes } from './ahead.js';
 export { BASE_ALONE, boxesOf, boxesOfSave, type LoadBoxes } from './boxes.js';
-export { clueDice, maximumOf, PAIRS, skillBonus } from './figures.js';
+export { clueDice, figuresOf, PAIRS } from './figures.js';
 export { type Barred, cardAsThing, type Half, type Handing, handing, type Thing, type Way } from './handing.js';
 export { Host, isChoice, type Manner, type NoUndo, type Saved, type ToldEvent, type Update } from './host.js';
 export { type Beginning, boxesToOpen, type FromHost, type Port, reception, type ToHost } from './messages.js';
@@ -19,7 +19,7 @@ export {
   TABLE_DICE,
   TABLE_SUCCESSES,
 } from './odds.js';
-export { contentOf, ofContent } from './of-content.js';
+export { ofContent } from './of-content.js';
 export {
   areaOf,
   cluesOn,

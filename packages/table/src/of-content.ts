@@ -1,9 +1,4 @@
-import { type Box, Content } from '@vigil/rules';
-
-/** The components of some boxes; those of later ones go before those of earlier ones. */
-export function contentOf(boxes: readonly Box[]): Content {
-  return new Content(boxes.map(({ pack }) => pack));
-}
+import type { Content } from '@vigil/rules';
 
 /** What follows from components alone, worked out once for those of each table. */
 export function ofContent<T>(work: (content: Content) => T): (content: Content) => T {

@@ -1,13 +1,20 @@
-import { highestMaximum } from '@vigil/lab';
-import { type Content, cardsInPlay, type Investigator, type State, type Words } from '@vigil/rules';
+import {
+  type ArkhamFigures,
+  type Content,
+  cardsInPlay,
+  type Investigator,
+  type PersonFigures,
+  type State,
+  type Words,
+} from '@vigil/rules';
 import { columns } from '../output.js';
 
 /** The board as lines of text: only what lies open on the table (A-SETUP-25). */
-export function board(content: Content, w: Words, state: State): string[] {
+export function board(content: Content, w: Words, state: State, figures: ArkhamFigures): string[] {
   const place = (id: string) => w.name('place', id);
   const old = content.ancientOnes.get(state.ancientOne);
   const outside = state.monsters.filter(({ at }) => at === 'outskirts').length;
-  const limit = state.terror >= 10 ? '' : `/${state.investigators.length + 3}`;
+  const limit = figures.monsterLimit === undefined ? '' : `/${figures.monsterLimit}`;
   const gates = state.gates.map(({ marker, at }) => `${place(at)} (${w.name('gate', marker)})`);
   const clues = Object.entries(state.clues).filter(([, n]) => n > 0);
   const monsters = state.monsters.filter(({ at }) => at !== 'outskirts');
@@ -36,15 +43,23 @@ export function people(
   content: Content,
   w: Words,
   state: State,
+  figures: ArkhamFigures,
   active: ReadonlySet<number>,
   only: ReadonlySet<number> | undefined = undefined,
 ): string[] {
   return state.investigators
     .filter(({ seat }) => only === undefined || only.has(seat))
-    .map((who) => person(content, w, state, who, active.has(who.seat)));
+    .map((who) => person(content, w, state, who, figures.people[who.seat]?.maximum, active.has(who.seat)));
 }
 
-function person(content: Content, w: Words, state: State, who: Investigator, active: boolean): string {
+function person(
+  content: Content,
+  w: Words,
+  state: State,
+  who: Investigator,
+  most: PersonFigures['maximum'] | undefined,
+  active: boolean,
+): string {
   const name = w.name('investigator', who.id);
   if (who.place === 'out') return `  ${name}: out of the game`;
   const sheet = content.investigators.get(who.id);
@@ -54,8 +69,8 @@ function person(content: Content, w: Words, state: State, who: Investigator, act
   const trophies = who.monsterTrophies.length + who.gateTrophies.length;
   const facts = [
     w.name('place', who.place),
-    `sanity ${who.sanity}/${highestMaximum(content, state, who, 'sanity')}`,
-    `stamina ${who.stamina}/${highestMaximum(content, state, who, 'stamina')}`,
+    `sanity ${who.sanity}/${most?.sanity}`,
+    `stamina ${who.stamina}/${most?.stamina}`,
     `clues ${who.clues}`,
     `$${who.money}`,
     `speed/sneak ${skills[0]}, fight/will ${skills[1]}, lore/luck ${skills[2]}`,

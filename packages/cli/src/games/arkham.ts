@@ -1,5 +1,5 @@
-import { MOST_INVESTIGATORS } from '@vigil/lab';
 import {
+  ARKHAM_PLAYERS,
   arkham,
   arkhamRules,
   type Box,
@@ -7,6 +7,7 @@ import {
   houseRules,
   type Outcome,
   type State,
+  type View,
   type Words,
 } from '@vigil/rules';
 import { board, people } from './arkham-situation.js';
@@ -16,18 +17,20 @@ import { wholePack } from './whole-pack.js';
 /** Arkham Horror at the terminal. */
 export function arkhamAtTerminal(boxes: readonly Box[]): TerminalGame {
   const content = contentOf(boxes);
+  const definition = arkham(content, arkhamRules(boxes));
+  const figures = (state: AnyState) => (definition.view(state as State, undefined) as View).figures;
   return {
     id: 'arkham',
     packs: boxes.map(({ pack }) => pack.id),
     content,
     pack: (only = wholePack(content)) => only,
-    definition: arkham(content, arkhamRules(boxes)) as unknown as TerminalGame['definition'],
-    fewest: 1,
-    most: MOST_INVESTIGATORS,
+    definition: definition as unknown as TerminalGame['definition'],
+    fewest: ARKHAM_PLAYERS.least,
+    most: ARKHAM_PLAYERS.most,
     sheets: [...content.investigators.keys()],
     houseRules,
-    board: (w, state) => board(content, w, state as State),
-    people: (w, state, active, only) => people(content, w, state as State, active, only),
+    board: (w, state) => board(content, w, state as State, figures(state)),
+    people: (w, state, active, only) => people(content, w, state as State, figures(state), active, only),
     heading: (w, { turn, step: { phase } }) => w.say('e.phase', { turn, phase }),
     moment: ({ turn, step: { phase } }) => `${turn} ${phase}`,
     outcome,

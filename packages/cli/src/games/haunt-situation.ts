@@ -1,11 +1,12 @@
-import { highestHauntMaximum } from '@vigil/lab';
 import {
   type Content,
+  type HauntFigures,
   type HauntInvestigator,
   type HauntMonster,
   type HauntState,
   hauntForesight,
   mythosOf,
+  type PersonFigures,
   type Words,
 } from '@vigil/rules';
 import { columns } from '../output.js';
@@ -104,21 +105,28 @@ export function people(
   content: Content,
   w: Words,
   state: HauntState,
+  figures: HauntFigures,
   active: ReadonlySet<number>,
   only: ReadonlySet<number> | undefined = undefined,
 ): string[] {
   return state.investigators
     .filter(({ seat }) => only === undefined || only.has(seat))
-    .flatMap((who) => person(content, w, state, who, active.has(who.seat)));
+    .flatMap((who) => person(content, w, who, figures.people[who.seat]?.maximum, active.has(who.seat)));
 }
 
-function person(content: Content, w: Words, state: HauntState, who: HauntInvestigator, active: boolean): string[] {
+function person(
+  content: Content,
+  w: Words,
+  who: HauntInvestigator,
+  most: PersonFigures['maximum'] | undefined,
+  active: boolean,
+): string[] {
   const name = w.name('investigator', who.id);
   if (who.place === 'out') return [`  ${name}: removed from play`];
   const facts = [
     w.name('place', who.place),
-    `sanity ${who.sanity}/${highestHauntMaximum(content, state, who, 'sanity')}`,
-    `stamina ${who.stamina}/${highestHauntMaximum(content, state, who, 'stamina')}`,
+    `sanity ${who.sanity}/${most?.sanity}`,
+    `stamina ${who.stamina}/${most?.stamina}`,
     `focus ${content.investigators.get(who.id)?.focus ?? 0}`,
     `clues ${who.clues}`,
     `$${who.money}`,

@@ -1,10 +1,12 @@
-import { HAUNT_INVESTIGATORS, hauntSheets } from '@vigil/lab';
+import { hauntSheets } from '@vigil/lab';
 import {
   type Box,
   contentOf,
   eventText,
+  HAUNT_PLAYERS,
   type HauntOutcome,
   type HauntState,
+  type HauntView,
   haunt,
   hauntContent,
   hauntHouseRules,
@@ -18,18 +20,24 @@ import { wholePack } from './whole-pack.js';
 /** Haunt of the Watchers at the terminal. */
 export function hauntAtTerminal(boxes: readonly Box[]): TerminalGame {
   const content = hauntContent(contentOf(boxes));
+  const definition = haunt(contentOf(boxes), hauntRules(boxes));
+  const figures = (state: HauntState) => (definition.view(state, undefined) as HauntView).figures;
   return {
     id: 'haunt',
     packs: boxes.map(({ pack }) => pack.id),
     content,
     pack: (only = wholePack(content)) => hauntPack(only, content),
     mythosFigures,
-    definition: haunt(contentOf(boxes), hauntRules(boxes)) as unknown as TerminalGame['definition'],
-    ...HAUNT_INVESTIGATORS,
+    definition: definition as unknown as TerminalGame['definition'],
+    fewest: HAUNT_PLAYERS.least,
+    most: HAUNT_PLAYERS.most,
     sheets: hauntSheets(content),
     houseRules: hauntHouseRules,
     board: (w, state) => board(content, w, state as unknown as HauntState),
-    people: (w, state, active, only) => people(content, w, state as unknown as HauntState, active, only),
+    people: (w, position, active, only) => {
+      const state = position as unknown as HauntState;
+      return people(content, w, state, figures(state), active, only);
+    },
     heading(w, position) {
       const { step, turn, day, city, otherWorld, investigators } = position as unknown as HauntState;
       const seat = city?.seat ?? otherWorld;

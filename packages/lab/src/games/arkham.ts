@@ -1,5 +1,6 @@
 import { Chance } from '@vigil/bots';
 import {
+  ARKHAM_PLAYERS,
   type ArkhamSetup,
   arkham,
   arkhamRules,
@@ -19,8 +20,8 @@ import { arkhamInvariants } from '../invariants/invariants.js';
 import { arkhamBoxes, invariantsWith } from './boxes.js';
 import type { BatchOptions, LabGame } from './game.js';
 
-/** Most investigators at a table (A-SETUP-01). */
-export const MOST_INVESTIGATORS = 8;
+/** Most investigators at a table (A-SETUP-01): each number of them is tried. */
+const { most: MOST_INVESTIGATORS } = ARKHAM_PLAYERS;
 
 /** Arkham Horror with the given boxes, for the lab. */
 export function arkhamLab(boxes: readonly Box[]): LabGame<ArkhamSetup, State, Event, Outcome> {

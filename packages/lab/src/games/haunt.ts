@@ -8,6 +8,7 @@ import {
   eventText,
   HAUNT_CATALOGUES,
   HAUNT_HOUSE_RULES,
+  HAUNT_PLAYERS,
   type HauntHouseRules,
   type HauntOutcome,
   type HauntSetup,
@@ -22,9 +23,7 @@ import { hauntInvariants } from '../invariants/invariants-haunt.js';
 import { hauntBoxes, invariantsWith } from './boxes.js';
 import type { BatchOptions, LabGame } from './game.js';
 
-/** Fewest and most investigators at a table (H-SETUP-18). */
-export const HAUNT_INVESTIGATORS = { fewest: 2, most: 5 } as const;
-const NUMBERS = HAUNT_INVESTIGATORS.most - HAUNT_INVESTIGATORS.fewest + 1;
+const NUMBERS = HAUNT_PLAYERS.most - HAUNT_PLAYERS.least + 1;
 
 /** Haunt of the Watchers with the given boxes, for the lab. */
 export function hauntLab(boxes: readonly Box[]): LabGame<HauntSetup, HauntState, Event, HauntOutcome> {
@@ -35,12 +34,12 @@ export function hauntLab(boxes: readonly Box[]): LabGame<HauntSetup, HauntState,
   return {
     definition: haunt(content, hauntRules(boxes)),
     setup: (index, { investigators, ancientOne = 'random' }: BatchOptions) => ({
-      investigators: randomSheets(investigators[index % investigators.length] ?? HAUNT_INVESTIGATORS.fewest),
+      investigators: randomSheets(investigators[index % investigators.length] ?? HAUNT_PLAYERS.least),
       ancientOne,
     }),
     // Numbers of players go round with the index, Ancient Ones more slowly; every third game has house rules.
     variedSetup: (index, seed) => ({
-      investigators: randomSheets(HAUNT_INVESTIGATORS.fewest + (index % NUMBERS)),
+      investigators: randomSheets(HAUNT_PLAYERS.least + (index % NUMBERS)),
       ancientOne: ancientOnes[Math.floor(index / NUMBERS) % ancientOnes.length] ?? 'random',
       ...(index % 3 === 2 && { houseRules: someHauntRules(new Chance(`house rules ${seed}`)) }),
     }),

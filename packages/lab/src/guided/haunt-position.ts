@@ -2,6 +2,7 @@ import { Chance } from '@vigil/bots';
 import {
   type CardDef,
   type Content,
+  HAUNT_PLAYERS,
   type HauntInvestigator,
   type HauntRules,
   type HauntSetup,
@@ -11,7 +12,6 @@ import {
 import { HauntArrangement } from '../arrange/haunt-arrangement.js';
 import type { Coverage } from '../coverage/coverage.js';
 import type { HauntResolution } from '../coverage/coverage-haunt.js';
-import { HAUNT_INVESTIGATORS } from '../games/haunt.js';
 import { HAUNT_SCENES, type HauntHand } from './haunt-scenes.js';
 import { owners, pick, shuffled } from './stagehand.js';
 
@@ -44,8 +44,8 @@ function setupFor(
   chance: Chance,
   houseRules: HauntSetup['houseRules'],
 ): HauntSetup {
-  const { fewest, most } = HAUNT_INVESTIGATORS;
-  const n = fewest + chance.below(most - fewest + 1);
+  const { least, most } = HAUNT_PLAYERS;
+  const n = least + chance.below(most - least + 1);
   const wanted = owners([...coverage.left('investigator played'), ...coverage.left('investigator used')]).slice(0, n);
   const ancientOnes = [...coverage.left('ancient one stirred'), ...coverage.left('ancient one attacks')];
   const free = [...content.ancientOnes.keys()];

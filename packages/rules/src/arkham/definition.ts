@@ -1,6 +1,7 @@
 import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
 import { checkMovements } from '../common/board/movements.js';
 import { withDecks } from '../common/decks.js';
+import { unattended } from '../common/figures/seen.js';
 import { Game } from '../common/game.js';
 import { type BoxRules, layered } from '../common/layers.js';
 import { checkPacks, versionOf } from '../common/packs.js';
@@ -44,6 +45,7 @@ export function arkham(
     clone: cloneState,
     upgrade: (state: State) => withDecks(content, upgradeState(state)),
     takeOut: (state: State) => takeOut(content, state),
-    view: (state: State, seat: Seat | undefined) => view(content, state, seat, rules),
+    view: (state: State, seat: Seat | undefined) =>
+      view(new Game<State, ArkhamMeanings>(unattended(state), content, means), seat, rules),
   };
 }

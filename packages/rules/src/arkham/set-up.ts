@@ -19,6 +19,9 @@ import type { Game } from './game.js';
 import { houseRules } from './house-rules.js';
 import type { Investigator, State } from './state.js';
 
+/** How many investigators a game takes. */
+export const ARKHAM_PLAYERS = { least: 1, most: 8 } as const;
+
 /**
  * The table before anybody draws (A-SETUP-01 to A-SETUP-08, A-SETUP-14, A-SETUP-15): clues on unstable locations, the
  * first player, sheets and Ancient One chosen or random, decks and cup shuffled. Throws an error that names what is
@@ -26,7 +29,8 @@ import type { Investigator, State } from './state.js';
  */
 export function newState(content: Content, setup: ArkhamSetup, dice: Dice): State {
   const n = setup.investigators.length;
-  if (n < 1 || n > 8) throw new Error(`investigators: a game takes 1 to 8, not ${n}`);
+  const { least, most } = ARKHAM_PLAYERS;
+  if (n < least || n > most) throw new Error(`investigators: a game takes ${least} to ${most}, not ${n}`);
   const ancientOne = chooseOne(content.ancientOnes, setup.ancientOne, dice, 'ancientOne');
   const sheets = chooseSheets(content, setup.investigators, dice);
   const { masksInCup } = content.ancientOnes.get(ancientOne) as { masksInCup?: true };

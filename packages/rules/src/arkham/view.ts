@@ -3,6 +3,8 @@ import { clonePlain } from '../common/clone.js';
 import { deckOf, topsOf } from '../common/decks.js';
 import { type Sliced, seenSlices } from '../common/slices.js';
 import type { Content } from '../language/content.js';
+import { type ArkhamFigures, arkhamFigures } from './figures.js';
+import type { Game } from './game.js';
 import type { Decks, State } from './state.js';
 
 /**
@@ -16,10 +18,13 @@ export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile'> {
   /** The top cards of decks of which they lie face up. */
   readonly tops?: Readonly<Record<string, string>>;
   readonly bottoms?: Readonly<Record<string, string>>;
+  /** What the rules come to now. */
+  readonly figures: ArkhamFigures;
 }
 
 /** The view of a seat; of a spectator without one. */
-export function view(content: Content, state: State, seat: Seat | undefined, rules: Sliced = []): View {
+export function view(g: Game, seat: Seat | undefined, rules: Sliced = []): View {
+  const { content, s: state } = g;
   const { decks, cup, gatePile, boxes, ...open } = state;
   const counts: Record<string, unknown> = { locations: {} };
   for (const [deck, cards] of Object.entries(decks)) {
@@ -39,6 +44,7 @@ export function view(content: Content, state: State, seat: Seat | undefined, rul
     gatePile: gatePile.length,
     ...(tops && { tops }),
     ...(bottoms && { bottoms }),
+    figures: arkhamFigures(g),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
 import { checkMovements } from '../common/board/movements.js';
 import { withDecks } from '../common/decks.js';
+import { unattended } from '../common/figures/seen.js';
 import { type BoxRules, layered } from '../common/layers.js';
 import { checkPacks, versionOf } from '../common/packs.js';
 import { beginSlices } from '../common/slices.js';
@@ -63,6 +64,6 @@ export function haunt(
     clone: cloneState,
     upgrade: (state: State) => withDecks(own, upgradeState(state)),
     takeOut: (state: State) => takeOut(own, state),
-    view: (state: State, seat: Seat | undefined) => view(own, state, seat, rules),
+    view: (state: State, seat: Seat | undefined) => view(new Game(unattended(state), own, means), seat, rules),
   };
 }

@@ -44,14 +44,17 @@ export function copiesInPlay({ id, deck, type, count }: CardDef): number {
   }
 }
 
+/** How many investigators a game takes (H-INTRO-02). */
+export const HAUNT_PLAYERS = { least: 2, most: 5 } as const;
+
 /**
  * The table before anybody draws: decks without what is removed, eleven gates face-down, an empty track each,
  * sheets and Ancient One (H-SETUP-15) chosen or random. Throws an error that names what is impossible.
  */
 export function newState(content: Content, setup: HauntSetup, dice: Dice): State {
   const n = setup.investigators.length;
-  // H-INTRO-02
-  if (n < 2 || n > 5) throw new Error(`investigators: a game takes 2 to 5, not ${n}`);
+  const { least, most } = HAUNT_PLAYERS;
+  if (n < least || n > most) throw new Error(`investigators: a game takes ${least} to ${most}, not ${n}`);
   setup.investigators.forEach((id, i) => {
     if (BARRED_SHEETS.includes(id)) throw new Error(`investigators[${i}]: "${id}" is not used in Haunt (H-SETUP-19)`);
   });

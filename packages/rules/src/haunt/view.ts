@@ -2,7 +2,8 @@ import type { Seat } from '@vigil/engine';
 import { clonePlain } from '../common/clone.js';
 import { topsOf } from '../common/decks.js';
 import { type Sliced, seenSlices } from '../common/slices.js';
-import type { Content } from '../language/content.js';
+import { type HauntFigures, hauntFigures } from './figures.js';
+import type { Game } from './game.js';
 import type { Decks, Gate, State } from './state.js';
 
 /** A gate as players see it: a face-down one keeps its marker to itself (H-SETUP-12). */
@@ -19,10 +20,13 @@ export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile' | 'gates'
   readonly cup: number;
   readonly gatePile: number;
   readonly gates: readonly SeenGate[];
+  /** What the rules come to now. */
+  readonly figures: HauntFigures;
 }
 
 /** The view of a seat, or of a spectator: the same for all. */
-export function view(content: Content, state: State, seat: Seat | undefined, rules: Sliced = []): View {
+export function view(g: Game, seat: Seat | undefined, rules: Sliced = []): View {
+  const { content, s: state } = g;
   const { decks, cup, gatePile, gates, boxes, ...open } = state;
   const counts = Object.fromEntries(Object.entries(decks).map(([deck, cards]) => [deck, cards.length]));
   const tops = topsOf(content, decks);
@@ -34,5 +38,6 @@ export function view(content: Content, state: State, seat: Seat | undefined, rul
     cup: cup.length,
     gatePile: gatePile.length,
     gates: gates.map(({ at, faceUp, marker }) => (faceUp ? { at, faceUp, marker } : { at, faceUp })),
+    figures: hauntFigures(g),
   };
 }

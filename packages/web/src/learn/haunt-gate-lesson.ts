@@ -1,5 +1,4 @@
 import type { HauntView } from '@vigil/rules';
-import { gatesToWin } from '../faces/haunt/figures.js';
 import { aboutNow, rolledArgs } from './asked.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
 import { t } from './words.js';
@@ -220,7 +219,7 @@ const STEPS: readonly Step[] = [
     on: (now) => now.asks('q.day') && viewOf(now).turn > 2,
     title: t('ui.learn.shut.aim'),
     text: (now) =>
-      t('ui.learn.shut.aim.text', { gates: viewOf(now).gates.length, win: gatesToWin(now.edition, viewOf(now)) }),
+      t('ui.learn.shut.aim.text', { gates: viewOf(now).gates.length, win: viewOf(now).figures.gatesToWin }),
     target: () => ['.rail .counts'],
     why: 'H-WIN-01',
   },

@@ -1,5 +1,5 @@
 import { type HauntView, mythosOf } from '@vigil/rules';
-import { gatesToWin, signsOf } from '../faces/haunt/figures.js';
+import { signsOf } from '../faces/haunt/figures.js';
 import { aboutNow, pointsOf, rolledArgs } from './asked.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
 import { t } from './words.js';
@@ -207,7 +207,7 @@ const STEPS: readonly Step[] = [
     on: (now) => isDay(now, BEGAN + 1),
     title: t('ui.learn.haunt.aim'),
     text: (now) =>
-      t('ui.learn.haunt.aim.text', { gates: viewOf(now).gates.length, win: gatesToWin(now.edition, viewOf(now)) }),
+      t('ui.learn.haunt.aim.text', { gates: viewOf(now).gates.length, win: viewOf(now).figures.gatesToWin }),
     target: () => ['.rail .counts'],
     why: 'H-WIN-01',
   },

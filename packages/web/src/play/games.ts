@@ -1,5 +1,7 @@
-/** The games by name. */
+import { ARKHAM_PLAYERS, BARRED_SHEETS, HAUNT_PLAYERS } from '@vigil/rules';
 import type { GameId } from '@vigil/table';
+
+/** The games by name. */
 export const GAME_NAMES: Readonly<Record<GameId, string>> = {
   arkham: 'Arkham Horror',
   haunt: 'Haunt of the Watchers',
@@ -7,12 +9,9 @@ export const GAME_NAMES: Readonly<Record<GameId, string>> = {
 
 /** How many investigators a game takes. */
 export const TABLE_SIZES: Readonly<Record<GameId, { readonly least: number; readonly most: number }>> = {
-  arkham: { least: 1, most: 8 },
-  haunt: { least: 2, most: 5 },
+  arkham: ARKHAM_PLAYERS,
+  haunt: HAUNT_PLAYERS,
 };
 
 /** Sheets that a game does not use (H-SETUP-19). */
-export const UNUSED_SHEETS: Readonly<Record<GameId, readonly string[]>> = {
-  arkham: [],
-  haunt: ['mandy-thompson', 'sister-mary'],
-};
+export const UNUSED_SHEETS: Readonly<Record<GameId, readonly string[]>> = { arkham: [], haunt: BARRED_SHEETS };

@@ -105,7 +105,7 @@ export function optionWords(edition: Edition, decision: Decision, option: Public
   }
   const hint = hintOf(edition, decision, option, view);
   const check = aboutOf(decision).checks?.[option.id];
-  const chance = check ? chanceOf(check) : chanceWith(edition, decision, option, view, 0);
+  const chance = check ? chanceOf(check) : chanceWith(decision, option, view, 0);
   const against = heldAgainst(edition, decision, option);
   return {
     text: messageText(words, option),
@@ -187,11 +187,11 @@ function hintOf(edition: Edition, decision: Decision, option: PublicOption, view
     case 'o.bonus':
     case 'o.allocate':
     case 'o.no-bonus':
-      return bonusHint(edition, decision, option, view);
+      return bonusHint(decision, option, view);
     case 'o.clue': {
       const { check, successes = 0, difficulty = 1, faces = [] } = aboutOf(decision);
       const missing = difficulty - successes;
-      const n = perClue(edition, decision, view, check);
+      const n = perClue(decision, view, check);
       return missing > 0 ? t('ui.odds.one-more', { n, chance: perCent(chance(n, missing, faces.length)) }) : undefined;
     }
     default:
@@ -205,38 +205,27 @@ function rollerOf({ by: seats }: Decision, { by, on }: PublicOption, view: Table
 }
 
 /** How likely a check is to be passed with a bonus, and so many clues spent; undefined where there is no such check. */
-function chanceWith(
-  edition: Edition,
-  decision: Decision,
-  option: PublicOption,
-  view: TableView,
-  clues: number,
-): string | undefined {
+function chanceWith(decision: Decision, option: PublicOption, view: TableView, clues: number): string | undefined {
   const { check, ways, difficulty = 1, faces = [], second } = aboutOf(decision);
   const dice = ways?.find((way) => way.option === option.id)?.dice;
   if (dice === undefined) return undefined;
-  const thrown = Math.max(0, dice) + clues * perClue(edition, decision, view, check);
+  const thrown = Math.max(0, dice) + clues * perClue(decision, view, check);
   return perCent(chanceOfTwo(chance(thrown, difficulty, faces.length), second));
 }
 
 /** What a clue or two would add to a bonus, for those who have some. */
-function bonusHint(edition: Edition, decision: Decision, option: PublicOption, view: TableView): string | undefined {
-  const one = chanceWith(edition, decision, option, view, 1);
+function bonusHint(decision: Decision, option: PublicOption, view: TableView): string | undefined {
+  const one = chanceWith(decision, option, view, 1);
   const clues = view.investigators[decision.by[0] ?? 0]?.clues ?? 0;
   if (one === undefined || clues === 0) return undefined;
   if (clues === 1) return t('ui.odds.ahead.clue', { more: one });
-  return t('ui.odds.ahead.clues', { one, two: chanceWith(edition, decision, option, view, 2) ?? '' });
+  return t('ui.odds.ahead.clues', { one, two: chanceWith(decision, option, view, 2) ?? '' });
 }
 
 /** The dice a clue is worth to whoever decides. */
-function perClue(
-  { content }: Edition,
-  decision: Decision,
-  view: TableView,
-  check: CheckInSight['check'] | undefined,
-): number {
+function perClue(decision: Decision, view: TableView, check: CheckInSight['check'] | undefined): number {
   const who = view.investigators[decision.by[0] ?? 0];
-  return who && check !== undefined ? clueDice(content, view, who, check) : 1;
+  return who && check !== undefined ? clueDice(view, who, check) : 1;
 }
 
 /** The text of a card, or of the ability of a sheet. */

@@ -20,7 +20,7 @@ export function aheadHint(
   if (check.check === 'combat' && horror) {
     parts[0] = t('ui.odds.first', { chance: chanceOf(horror), rolled: parts[0] as string });
   }
-  const clues = who && withClues(edition, check, view, who);
+  const clues = who && withClues(check, view, who);
   if (clues) parts.push(clues);
   return parts.join('; ');
 }
@@ -37,9 +37,9 @@ function rolled({ content, words }: Edition, check: CheckInSight, inHand: boolea
   return armed.length > 0 ? t('ui.odds.ahead.armed', { n, weapons }) : t('ui.odds.ahead', { n });
 }
 
-function withClues({ content }: Edition, check: CheckInSight, view: TableView, who: Somebody): string | undefined {
+function withClues(check: CheckInSight, view: TableView, who: Somebody): string | undefined {
   const clues = check.clues ?? who.clues;
-  const perClue = clueDice(content, view, who, check.check);
+  const perClue = clueDice(view, who, check.check);
   const more = (n: number) => perCent(passes(check, bestDice(check) + n * perClue));
   if (clues <= 0) return undefined;
   return clues === 1

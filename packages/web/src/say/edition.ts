@@ -1,6 +1,6 @@
 import { boxWords } from '@vigil/content/words';
-import { type Content, type Words, wordsOf } from '@vigil/rules';
-import { contentOf, type GameId, gameOf, type TableView } from '@vigil/table';
+import { type Content, contentOf, type Words, wordsOf } from '@vigil/rules';
+import { type GameId, gameOf, type TableView } from '@vigil/table';
 import { everyBox, loadBoxes } from '../play/boxes.js';
 import { OTHER_WORDS } from '../play/other-words.js';
 import { language } from '../words/language.js';

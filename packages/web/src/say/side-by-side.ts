@@ -1,5 +1,5 @@
 import type { CardDef } from '@vigil/rules';
-import { maximumOf, PAIRS, type Somebody, skillBonus, type TableView } from '@vigil/table';
+import { figuresOf, PAIRS, type Somebody, type TableView } from '@vigil/table';
 import type { Face } from '../faces/face.js';
 import { t } from '../words/t.js';
 import { capital } from './capital.js';
@@ -15,7 +15,7 @@ export interface Row {
 
 /** Cards, monsters and other things side by side: every figure any of them has, who holds it, and what it says. */
 export function compareThings(edition: Edition, ids: readonly string[], view: TableView, { game }: Face): Row[] {
-  const figures = ids.map((id) => new Map(figuresOf(edition, id)));
+  const figures = ids.map((id) => new Map(printedOf(edition, id)));
   const labels = [...new Set(figures.flatMap((map) => [...map.keys()]))];
   const rows = [
     row(
@@ -55,7 +55,7 @@ export function comparePeople(edition: Edition, view: TableView, face: Face): Ro
       people.map((who) => one(who.place === 'out' ? undefined : value(who))),
     );
   const points = (what: 'sanity' | 'stamina') => (who: Somebody) =>
-    t('ui.timeline.of', { at: who[what], n: maximumOf(content, view, who, what) });
+    t('ui.timeline.of', { at: who[what], n: figuresOf(view, who).maximum[what] });
   return [
     of(t('ui.compare.place'), (who) => capital(words.name('place', who.place))),
     of(t('ui.figure.sanity'), points('sanity')),
@@ -109,7 +109,7 @@ function row(label: string, values: readonly (readonly string[])[]): Row {
 const one = (value: string | undefined): readonly string[] => (value === undefined || value === '' ? [] : [value]);
 
 /** The printed figures of a thing; of a card also those that its text only tells in sentences. */
-function figuresOf(edition: Edition, id: string): (readonly [label: string, value: string])[] {
+function printedOf(edition: Edition, id: string): (readonly [label: string, value: string])[] {
   const { content } = edition;
   const card = content.cards.get(id);
   return [...(describe(edition, id)?.figures ?? []), ...(card ? moreOf(edition, card) : [])];
@@ -167,7 +167,7 @@ function skillNow(
   const printed = found && content.investigators.get(who.id)?.sliders[found.pair];
   const skill = found?.skills[side];
   if (!printed || skill === undefined) return '';
-  const bonus = skillBonus(content, view, who, skill);
+  const bonus = figuresOf(view, who).skills[skill];
   const more = bonus === 0 ? '' : ` ${words.signed(bonus)}`;
   const values = face.skillValues(
     who,

@@ -30,7 +30,12 @@ describe('the keys of options', () => {
 describe('an answer that leads to a check', () => {
   const check = { check: 'lore', sources: [], dice: 2, difficulty: 1, faces: [5, 6] };
   const who = { seat: 0, id: 'kate-winthrop', clues: 2, cards: [], untilTurnEnds: [], place: 'woods' };
-  const view = { investigators: [who], inPlay: [], ancientOne: 'yig' };
+  const view = {
+    investigators: [who],
+    inPlay: [],
+    ancientOne: 'yig',
+    figures: { people: [{ clueDice: { lore: 1 } }] },
+  };
   const words = (more: object) => {
     const decision = {
       id: '1',

@@ -160,6 +160,18 @@ export function maximum(g: Game, who: Investigator, what: 'sanity' | 'stamina'):
 }
 
 /**
+ * How many dice a clue is worth to him: one, and as many more as abilities say (A-SKILL-08, A-SKILL-09). `skill`: what is
+ * checked, if it is a check of a skill.
+ */
+export function clueDice(g: Game, who: Investigator, skill: CheckSkill | undefined): number {
+  let dice = 1;
+  eachModifier(g, who, 'clueDice', (modifier) => {
+    if (modifier.skill === undefined || modifier.skill === skill) dice += modifier.by;
+  });
+  return dice;
+}
+
+/**
  * The faces that count as successes for him: 5 and 6, unless blessed or cursed (A-SKILL-03, A-SKILL-04, A-SKILL-05).
  */
 export function successFaces(g: Game, who: Investigator): readonly number[] {

@@ -3,14 +3,7 @@ import type { CheckKind, Moment } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
 import type { Answered, CheckInSight } from '../../language/questions/index.js';
 import { type Asking, ask, askUnlessMoot } from '../ask.js';
-import {
-  type CheckSkill,
-  checkSources,
-  checkValue,
-  eachModifier,
-  skillOf,
-  successFaces,
-} from '../figures/modifiers.js';
+import { type CheckSkill, checkSources, checkValue, clueDice, skillOf, successFaces } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
 import type { Investigator } from '../state.js';
 import { abilitiesAt, abilityOption, type CheckUnderWay, type Usable, useAbility } from './abilities.js';
@@ -277,12 +270,8 @@ function spendClue(
   roll: (n: number) => void,
   instead: string | undefined,
 ): void {
-  let dice = 1;
-  eachModifier(g, who, 'clueDice', (modifier) => {
-    if (modifier.skill === undefined || modifier.skill === skill) dice += modifier.by;
-  });
   const before = under.dice.length;
-  roll(dice);
+  roll(clueDice(g, who, skill));
   const die = under.dice.slice(before);
   g.tell?.({ type: 'clueSpent', seat: who.seat, die, ...(instead !== undefined && { with: instead }) });
 }

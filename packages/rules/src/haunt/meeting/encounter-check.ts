@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { eachModifier } from '../../common/figures/modifiers.js';
+import { clueDice } from '../../common/figures/modifiers.js';
 import { rollPlain } from '../../common/resolving/checks.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
@@ -31,7 +31,7 @@ export function* reaches(g: Game, who: Investigator, empty: number, why: string)
     }));
     if (picked !== 'clue') return drawn(picked);
     who.clues -= 1;
-    const die = g.dice.roll(clueDice(g, who));
+    const die = g.dice.roll(clueDice(g, who, undefined));
     dice.push(...die);
     g.tell?.({ type: 'clueSpent', seat: who.seat, die });
   }
@@ -53,13 +53,4 @@ function dieOptions(
 function clueOption(g: Game, who: Investigator): Answered<'q.focus-die', number | 'clue'>[] {
   if (g.s.houseRules.encounterClues !== 'yes' || who.clues <= 0) return [];
   return [{ id: 'clue', value: 'clue', key: 'o.clue', args: { clues: who.clues } }];
-}
-
-/** A clue is one die, and as many more as abilities say for any check. */
-function clueDice(g: Game, who: Investigator): number {
-  let dice = 1;
-  eachModifier(g, who, 'clueDice', (modifier) => {
-    if (modifier.skill === undefined) dice += modifier.by;
-  });
-  return dice;
 }

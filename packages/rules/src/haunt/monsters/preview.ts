@@ -1,4 +1,4 @@
-import { Dice } from '@vigil/engine';
+import { unattended } from '../../common/figures/seen.js';
 import { type BoxRules, layered } from '../../common/layers.js';
 import type { Content } from '../../language/content.js';
 import { Game, monstersInCity } from '../game.js';
@@ -41,6 +41,5 @@ export function hauntIntentions(content: Content, position: State | View, rules:
 function reader(content: Content, position: State | View, rules: Rules): Game {
   const { gatePile } = position;
   const state = { ...position, gatePile: typeof gatePile === 'number' ? new Array(gatePile).fill('') : gatePile };
-  const table = { state: state as State, dice: Dice.seeded(''), tell: undefined, reveal: () => {} };
-  return new Game(table, content, layered(MEANINGS, rules));
+  return new Game(unattended(state as State), content, layered(MEANINGS, rules));
 }

@@ -3,7 +3,6 @@ import { t } from '../../words/t.js';
 import type { Face } from '../face.js';
 import { ArkhamBattle } from './battle.js';
 import { arkhamEnding } from './ending.js';
-import { outskirtsLimit } from './figures.js';
 import { ArkhamSkills, arkhamStanding, FirstMark } from './sheet.js';
 import { ArkhamStrip } from './strip.js';
 import { ArkhamThreat } from './threat.js';
@@ -22,7 +21,7 @@ export const ARKHAM_FACE: Face<View, Outcome> = {
   answers: () => undefined,
   linesAbout: () => [],
   useOnBoard: () => undefined,
-  outskirts: (view, monsters) => `${t('ui.arkham.outskirts')} ${monsters}/${outskirtsLimit(view)}`,
+  outskirts: (view, monsters) => `${t('ui.arkham.outskirts')} ${monsters}/${view.figures.outskirtsLimit}`,
   facing: ({ battle }) => battle && { round: battle.round, battle },
   stageLabel: 'ui.stage.battle',
   Facing: ArkhamBattle,

@@ -1,10 +1,8 @@
 import { environmentOf, headlinesOf, rumorOf, type View } from '@vigil/rules';
 import type { NotionId } from '../../say/notions.js';
-import { useEdition } from '../../say/use-edition.js';
 import { CardInPlay } from '../../table/threat/card-in-play.js';
 import { Counts } from '../../table/threat/counts.js';
 import { t } from '../../words/t.js';
-import { gateLimit, monsterLimit, monstersInArkham, outskirtsLimit } from './figures.js';
 
 /** How near the Ancient One is to waking, and which mythos cards are in play. */
 export function ArkhamThreat({ view }: { view: View }) {
@@ -17,21 +15,16 @@ export function ArkhamThreat({ view }: { view: View }) {
 }
 
 function Figures({ view }: { view: View }) {
-  const edition = useEdition();
-  const limit = monsterLimit(view);
+  const { gatesToAwaken, monsters, monsterLimit, outskirtsLimit, sealsToWin } = view.figures;
   const figures: readonly (readonly [NotionId, string, string])[] = [
-    ['gates', t('ui.table.gates'), `${view.gates.length}/${gateLimit(view)}`],
-    [
-      'monsters',
-      t('ui.rail.monsters'),
-      limit === undefined ? `${monstersInArkham(edition, view)}` : `${monstersInArkham(edition, view)}/${limit}`,
-    ],
+    ['gates', t('ui.table.gates'), `${view.gates.length}/${gatesToAwaken}`],
+    ['monsters', t('ui.rail.monsters'), monsterLimit === undefined ? `${monsters}` : `${monsters}/${monsterLimit}`],
     [
       'outskirts',
       t('ui.arkham.outskirts'),
-      `${view.monsters.filter(({ at }) => at === 'outskirts').length}/${outskirtsLimit(view)}`,
+      `${view.monsters.filter(({ at }) => at === 'outskirts').length}/${outskirtsLimit}`,
     ],
-    ['seals', t('ui.arkham.seals'), `${view.seals.length}/6`],
+    ['seals', t('ui.arkham.seals'), `${view.seals.length}/${sealsToWin}`],
   ];
   return <Counts figures={figures} />;
 }

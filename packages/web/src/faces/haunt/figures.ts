@@ -7,13 +7,6 @@ export function freeSlots(slots: Slots): number {
   return slots.filter((slot) => slot === 'free').length;
 }
 
-/** Gates that may be left in the city when the game is won (H-WIN-01, 02). */
-export function gatesToWin({ content }: Edition, view: HauntView): number {
-  const rating = content.ancientOnes.get(view.ancientOne)?.combatRating;
-  if (typeof rating === 'number') return Math.abs(rating);
-  return rating === 'minus-terror' ? 4 : 6;
-}
-
 /** A cell of the signs: how a Mythos card shows a symbol. */
 export type Field = 'grey' | 'black' | undefined;
 

@@ -7,12 +7,12 @@ import { Notion } from '../../table/pointing/notion.js';
 import { CardInPlay } from '../../table/threat/card-in-play.js';
 import { Counts } from '../../table/threat/counts.js';
 import { t } from '../../words/t.js';
-import { type Field, gatesToWin, signsOf } from './figures.js';
+import { type Field, signsOf } from './figures.js';
 
 /** How far the gates are from being shut, what today's signs tell monsters and gates, and the day's cards. */
 export function HauntThreat({ view }: { view: HauntView }) {
   const edition = useEdition();
-  const win = gatesToWin(edition, view);
+  const win = view.figures.gatesToWin;
   const figures: readonly (readonly [NotionId, string, string])[] = [
     ['gates', t('ui.table.gates'), `${view.gates.length}`],
     ['to-win', t('ui.haunt.to-win'), `${win}`],

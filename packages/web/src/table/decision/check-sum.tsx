@@ -50,11 +50,10 @@ interface Ahead {
 
 /** A check before its roll: every line of its dice, and how likely it is to be passed, with clues and without. */
 export function CheckAhead({ check, by, every = false }: Ahead) {
-  const { content } = useEdition();
   const { snapshot } = useTable();
   const { faces, difficulty } = check;
   const who = snapshot.view.investigators[by];
-  const perClue = who ? clueDice(content, snapshot.view, who, check.check) : 1;
+  const perClue = who ? clueDice(snapshot.view, who, check.check) : 1;
   const clues = Math.min(2, check.clues ?? who?.clues ?? 0);
   const pool = bestDice(check);
   const at = (n: number) => passes(check, pool + n * perClue);

@@ -1,5 +1,5 @@
 import { investigatorText } from '@vigil/rules';
-import { maximumOf, type Somebody, type TableView } from '@vigil/table';
+import { figuresOf, type Somebody, type TableView } from '@vigil/table';
 import { memo } from 'react';
 import { FigureIcon } from '../../art/card-icons.js';
 import { Portrait } from '../../art/portraits.js';
@@ -78,8 +78,8 @@ function Purse({ who, what, label, children }: PurseProps) {
 }
 
 function Points({ view, who, what }: { view: TableView; who: Somebody; what: 'sanity' | 'stamina' }) {
-  const { content, words } = useEdition();
-  const most = maximumOf(content, view, who, what);
+  const { words } = useEdition();
+  const most = figuresOf(view, who).maximum[what];
   return (
     <p className={`points ${what}`} data-about={what}>
       <span className="points-name">

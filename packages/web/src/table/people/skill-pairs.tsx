@@ -1,4 +1,4 @@
-import { PAIRS, skillBonus, type TableView } from '@vigil/table';
+import { figuresOf, PAIRS, type TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
 import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
@@ -35,7 +35,7 @@ export function SkillPairs({ view, who, focus, className = 'skills', cell }: Pro
         <table key={pair} className="slider">
           <tbody>
             {skills.map((skill, side) => {
-              const bonus = skillBonus(content, view, who, skill);
+              const bonus = figuresOf(view, who).skills[skill];
               return (
                 <tr key={skill}>
                   <th scope="row">

@@ -1,0 +1,32 @@
+import { type PersonFigures, peopleFigures } from '../common/figures/seen.js';
+import { boardCount, limitNow } from './board/limits.js';
+import type { Game } from './game.js';
+
+/** What the rules come to on a table of Arkham now: figures that cards, boxes or house rules may change. */
+export interface ArkhamFigures {
+  /** By seat. */
+  readonly people: readonly PersonFigures[];
+  /** The monsters that count against the limit (A-LIMIT-02, A-LIMIT-03). */
+  readonly monsters: number;
+  /** How many monsters Arkham and the Sky hold (A-LIMIT-01); undefined: no limit holds any more (A-LIMIT-08). */
+  readonly monsterLimit: number | undefined;
+  /** How many monsters the Outskirts hold (A-LIMIT-05). */
+  readonly outskirtsLimit: number;
+  /** How many open gates awaken the Ancient One (A-AWAKEN-02). */
+  readonly gatesToAwaken: number;
+  /** How many seals win the game. */
+  readonly sealsToWin: number;
+}
+
+/** The figures of a table. */
+export function arkhamFigures(g: Game): ArkhamFigures {
+  const limit = limitNow(g);
+  return {
+    people: peopleFigures(g),
+    monsters: boardCount(g),
+    monsterLimit: Number.isFinite(limit) ? limit : undefined,
+    outskirtsLimit: g.means.board.outskirtsLimit(g),
+    gatesToAwaken: g.means.gates.toAwaken(g),
+    sealsToWin: g.means.gates.sealsToWin(g),
+  };
+}

@@ -1,0 +1,51 @@
+import { Dice, type Table } from '@vigil/engine';
+import type { Skill } from '../../language/effects.js';
+import type { Event } from '../../language/events.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { type CheckSkill, clueDice, eachModifier, maximum } from './modifiers.js';
+
+/** What the rules come to for somebody now, with everything in play; it goes with the view. */
+export interface PersonFigures {
+  /** The most Sanity and Stamina he can have (A-STATUS-01). */
+  readonly maximum: { readonly sanity: number; readonly stamina: number };
+  /** What cards and the like add to each skill, beside what is printed on the sheet. */
+  readonly skills: Readonly<Record<Skill, number>>;
+  /** How many dice a Clue is worth in a check of each skill (A-SKILL-08, A-SKILL-09). */
+  readonly clueDice: Readonly<Record<CheckSkill, number>>;
+}
+
+/** The figures of everybody, by seat. */
+export function peopleFigures(g: Game): PersonFigures[] {
+  return g.s.investigators.map((who) => ({
+    maximum: { sanity: maximum(g, who, 'sanity'), stamina: maximum(g, who, 'stamina') },
+    skills: each((skill) => skillBonus(g, who, skill)),
+    clueDice: { ...each((skill) => clueDice(g, who, skill)), focus: clueDice(g, who, 'focus') },
+  }));
+}
+
+function skillBonus(g: Game, who: Investigator, skill: Skill): number {
+  let bonus = 0;
+  eachModifier(g, who, 'skill', (modifier) => {
+    if (modifier.skill === skill) bonus += modifier.by;
+  });
+  return bonus;
+}
+
+function each(figure: (skill: Skill) => number): Record<Skill, number> {
+  return {
+    speed: figure('speed'),
+    sneak: figure('sneak'),
+    fight: figure('fight'),
+    will: figure('will'),
+    lore: figure('lore'),
+    luck: figure('luck'),
+  };
+}
+
+const NEVER_ROLLED = Dice.seeded('');
+
+/** A position with nobody at the table: a game of it is for reading only. */
+export function unattended<S>(state: S): Table<S, Event> {
+  return { state, dice: NEVER_ROLLED, tell: undefined, reveal: () => {} };
+}

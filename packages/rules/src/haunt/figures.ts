@@ -1,0 +1,15 @@
+import { type PersonFigures, peopleFigures } from '../common/figures/seen.js';
+import type { Game } from './game.js';
+
+/** What the rules come to on a table of Haunt now: figures that cards or boxes may change. */
+export interface HauntFigures {
+  /** By seat. */
+  readonly people: readonly PersonFigures[];
+  /** As many gates or fewer in the city win the game (H-WIN-01, H-WIN-02). */
+  readonly gatesToWin: number;
+}
+
+/** The figures of a table. */
+export function hauntFigures(g: Game): HauntFigures {
+  return { people: peopleFigures(g), gatesToWin: g.means.gates.toWin(g) };
+}

@@ -1,0 +1,70 @@
+import { BASE } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import { describe, expect, it } from 'vitest';
+import type { ArkhamLayer } from '../src/boxes/box.js';
+import { arkham, Content, type HauntView, haunt, type View } from '../src/index.js';
+
+const content = new Content([BASE]);
+const SETUP = { investigators: ['joe-diamond', 'harvey-walters', 'random', 'random'], ancientOne: 'yig' };
+
+/** What everybody sees of a table of Arkham; `change` is made to it before. */
+function seen(change: (state: ReturnType<typeof begin>['state']) => void = () => {}, of = arkham(content)) {
+  const { state } = begin();
+  for (const { cards } of state.investigators) cards.length = 0;
+  change(state);
+  return (of.view(state, undefined) as View).figures;
+}
+const begin = () => Play.start(arkham(content), SETUP, 'figures');
+
+describe('the figures that go with a view of Arkham', () => {
+  it('are the limits of four players [A-LIMIT-01, A-LIMIT-05, A-AWAKEN-02, A-WIN-01]', () => {
+    expect(seen()).toMatchObject({ monsterLimit: 7, outskirtsLimit: 4, gatesToAwaken: 7, sealsToWin: 6 });
+  });
+
+  it('have no limit of monsters at terror 10 [A-LIMIT-08]', () => {
+    const figures = seen((state) => {
+      state.terror = 10;
+    });
+    expect(figures.monsterLimit).toBeUndefined();
+    expect(JSON.stringify(figures)).not.toContain('null');
+  });
+
+  it('count neither Spawn nor who is in the Outskirts [A-LIMIT-02]', () => {
+    const before = seen().monsters;
+    const figures = seen((state) => {
+      state.monsters.push(
+        { token: 'ghoul-1', at: 'woods' } as (typeof state.monsters)[number],
+        { token: 'zombie-1', at: 'outskirts' } as (typeof state.monsters)[number],
+      );
+    });
+    expect(figures.monsters).toBe(before + 1);
+  });
+
+  it('are for each seat what cards make of maxima, skills and Clues [A-STATUS-01, A-SKILL-08]', () => {
+    const [joe] = seen().people;
+    expect(joe?.clueDice).toEqual({ speed: 2, sneak: 2, fight: 2, will: 2, lore: 2, luck: 2, focus: 2 });
+    const [, harvey] = seen((state) => {
+      const who = state.investigators[1];
+      who?.cards.push({ card: 'speed', exhausted: false } as never);
+      if (who) who.maximumChange.sanity = -1;
+    }).people;
+    expect(harvey?.maximum).toEqual({ sanity: 6, stamina: 3 });
+    expect(harvey?.skills).toEqual({ speed: 1, sneak: 0, fight: 0, will: 0, lore: 0, luck: 0 });
+    expect(harvey?.clueDice).toMatchObject({ speed: 2, sneak: 1, focus: 1 });
+  });
+
+  it('are as the boxes of the table have them', () => {
+    const crowded: ArkhamLayer = (below) => ({ ...below, board: { ...below.board, monsterLimit: () => 20 } });
+    expect(seen(undefined, arkham(content, [{ layer: crowded }])).monsterLimit).toBe(20);
+  });
+});
+
+describe('the figures that go with a view of Haunt', () => {
+  it('say how many gates may be left in the city [H-WIN-01, H-WIN-02]', () => {
+    const left = (ancientOne: string) =>
+      (Play.start(haunt(content), { ...SETUP, ancientOne }, 'figures').view() as HauntView).figures.gatesToWin;
+    expect(left('hastur')).toBe(4);
+    expect(left('azathoth')).toBe(6);
+    expect(left('yig')).toBe(Math.abs(content.ancientOnes.get('yig')?.combatRating as number));
+  });
+});
