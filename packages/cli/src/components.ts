@@ -11,6 +11,7 @@ import {
   monsterText,
   mythosText,
   type Pack,
+  tableCardText,
   type Words,
 } from '@vigil/rules';
 import type { TerminalGame } from './games/index.js';
@@ -27,6 +28,7 @@ export const KINDS = [
   'ally',
   'special',
   'mythos',
+  'table-card',
   'location-encounter',
   'gate-encounter',
   'location',
@@ -35,7 +37,14 @@ export const KINDS = [
   'gate-marker',
 ] as const;
 
-export type Kind = (typeof KINDS)[number];
+/** One of these, or a deck of a pack's own. */
+export type Kind = (typeof KINDS)[number] | (string & Record<never, never>);
+
+/** The kinds with the decks of a pack, which come after those that are always there. */
+export function kindsOf({ decks = [] }: Pack): Kind[] {
+  const after = KINDS.indexOf('special');
+  return [...KINDS.slice(0, after), ...decks.map(({ id }) => id), ...KINDS.slice(after)];
+}
 
 /** One component. `text` is generated from its data; `handler` names what only a function of its own can do. */
 export interface Component {
@@ -61,6 +70,7 @@ export function components(pack: Pack, w: Words, figuresOf = printedFigures): Co
     ...monsters(pack, w),
     ...cards(pack, w),
     ...mythos(pack, w, figuresOf),
+    ...tableCards(pack, w),
     ...encounters(pack, w),
     ...places(pack, w),
   ];
@@ -134,9 +144,9 @@ function monsters({ monsters: all }: Pack, w: Words): Component[] {
   });
 }
 
-function cards({ cards: all }: Pack, w: Words): Component[] {
-  return KINDS.flatMap((kind) =>
-    all
+function cards(pack: Pack, w: Words): Component[] {
+  return kindsOf(pack).flatMap((kind) =>
+    pack.cards
       .filter(({ deck }) => deck === kind)
       .map((one) => {
         const { price, type, weapon, item, magical, from } = one;
@@ -145,6 +155,13 @@ function cards({ cards: all }: Pack, w: Words): Component[] {
         return component(kind, one, cardText(w, one), figures, one);
       }),
   );
+}
+
+function tableCards({ tableCards: all = [] }: Pack, w: Words): Component[] {
+  return all.map((one) => {
+    const { kind, always, tokens } = one;
+    return component('table-card', one, tableCardText(w, one), { kind, always, tokens }, one);
+  });
 }
 
 function mythos({ mythos: all }: Pack, w: Words, figuresOf: (card: MythosDef) => Record<string, unknown>): Component[] {

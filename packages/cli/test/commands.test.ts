@@ -37,7 +37,6 @@ describe('vigil', () => {
     [['simulate', '--investigators', '9']],
     [['simulate', '--bot', 'genius']],
     [['fuzz', '--game', 'chess']],
-    [['cards', '--kind', 'dragon']],
     [['replay']],
     [['serve', '--port', '70000']],
   ])('does not understand %j', async (words) => {
@@ -53,6 +52,7 @@ describe('vigil', () => {
       ['play', '--house-rules', 'phaseOrder=sometimes'],
       'houseRules.phaseOrder: "sometimes" is none of clockwise, free.',
     ],
+    [['cards', '--kind', 'monsters'], 'There is no kind "monsters" (did you mean "monster"?)'],
     [['simulate', '--ancient-one', 'sauron'], 'There is no Ancient One "sauron"'],
     [['play', '--load', '/nowhere/game.json'], '/nowhere/game.json cannot be read: there is no such file or folder.'],
   ])('refuses %j with a sentence', async (words, sentence) => {

@@ -1,8 +1,10 @@
+import { didYouMean } from '@vigil/rules';
 import { type Command, Option } from 'commander';
-import { type Component, componentsOf, KINDS, type Kind } from '../components.js';
+import { type Component, componentsOf, type Kind, kindsOf } from '../components.js';
 import { GAME_IDS, gameAt } from '../games/index.js';
 import { columns, print, printJson } from '../output.js';
 import { boxesOf } from '../packs.js';
+import { Problem } from '../problem.js';
 import { english } from '../words.js';
 
 /** `vigil cards --pack base [--game arkham|haunt] [--kind K] [--json]` */
@@ -16,22 +18,28 @@ export function cardsCommand(program: Command): void {
     )
     .addOption(new Option('--pack <id>', 'the pack').default('base'))
     .addOption(new Option('--game <id>', 'as this game uses them').choices(GAME_IDS).default('arkham'))
-    .addOption(new Option('--kind <kind>', 'only components of this kind').choices(KINDS))
+    .addOption(new Option('--kind <kind>', 'only components of this kind, or cards of this deck'))
     .option('--json', 'print JSON: an array of {id, kind, name, count, text, figures, handler?}')
     .action(async (options: { game: string; pack: string; kind?: Kind; json?: true }) => {
       const boxes = await boxesOf({ packs: [options.pack] });
       const game = gameAt(options.game, boxes);
       const only = boxes.find(({ pack }) => pack.id === options.pack)?.pack;
+      const kinds = kindsOf(game.pack(only));
+      if (options.kind !== undefined && !kinds.includes(options.kind)) {
+        throw new Problem(
+          `There is no kind "${options.kind}"${didYouMean(options.kind, kinds)}; there are: ${kinds.join(', ')}.`,
+        );
+      }
       const all = componentsOf(game, english(game.content, game.id), only);
       const chosen = options.kind ? all.filter(({ kind }) => kind === options.kind) : all;
       if (options.json) printJson(chosen);
-      else for (const line of listing(chosen)) print(line);
+      else for (const line of listing(chosen, kinds)) print(line);
     });
 }
 
-function listing(chosen: readonly Component[]): string[] {
+function listing(chosen: readonly Component[], all: readonly Kind[]): string[] {
   const lines: string[] = [];
-  for (const kind of KINDS) {
+  for (const kind of all) {
     const some = chosen.filter((one) => one.kind === kind);
     if (some.length === 0) continue;
     const pieces = some.reduce((sum, { count }) => sum + count, 0);
@@ -41,7 +49,7 @@ function listing(chosen: readonly Component[]): string[] {
       ...some.flatMap(entry),
     );
   }
-  const kinds = KINDS.map((kind): [string, string] => [kind, String(chosen.filter((one) => one.kind === kind).length)]);
+  const kinds = all.map((kind): [string, string] => [kind, String(chosen.filter((one) => one.kind === kind).length)]);
   const withHandler = chosen.filter(({ handler }) => handler !== undefined);
   const handlers = new Set(withHandler.flatMap(({ handler }) => handler?.split(', ') ?? []));
   return [

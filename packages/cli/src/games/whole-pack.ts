@@ -8,6 +8,7 @@ export function wholePack(content: Content): Pack {
     id: 'table',
     name: packs.map(({ name }) => name).join(', '),
     version,
+    decks: packs.flatMap(({ decks = [] }) => decks),
     cards: all(content.cards),
     monsters: all(content.monsters),
     investigators: all(content.investigators),
@@ -19,5 +20,6 @@ export function wholePack(content: Content): Pack {
     locationCards: all(content.locationCards),
     gateCards: all(content.gateCards),
     mythos: all(content.mythos),
+    tableCards: all(content.tableCards),
   });
 }

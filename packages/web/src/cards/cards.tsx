@@ -6,7 +6,7 @@ import { SearchField } from '../frame/search-field.js';
 import { Trouble } from '../frame/trouble.js';
 import { useEdition } from '../say/use-edition.js';
 import { t } from '../words/t.js';
-import { catalogue, type Entry, findEntries, KINDS, type Kind, prepareSearch } from './catalogue.js';
+import { catalogue, type Entry, findEntries, type Kind, kindName, kindsOf, prepareSearch } from './catalogue.js';
 import { Picture } from './picture.js';
 import { CardSheet } from './sheet.js';
 import './cards.css';
@@ -89,11 +89,11 @@ function KindChoice({ kind, choose }: { kind: Kind | undefined; choose: (kind: K
   return (
     <fieldset className="chips kinds">
       <legend className="field-name">{t('ui.cards.kinds')}</legend>
-      {[undefined, ...KINDS].map((one) => (
+      {[undefined, ...kindsOf(edition)].map((one) => (
         <label key={one ?? 'all'}>
           <input type="radio" name="kind" checked={one === kind} onChange={() => choose(one)} />
           <span>
-            {one === undefined ? t('ui.cards.all') : t(`ui.cards.kind.${one}`)}{' '}
+            {one === undefined ? t('ui.cards.all') : kindName(edition, one)}{' '}
             <small>{one === undefined ? catalogue(edition).length : counts.get(one)}</small>
           </span>
         </label>
@@ -110,12 +110,13 @@ interface ListProps {
 
 /** The entries kind by kind. */
 function EntryList({ entries, chosen, game }: ListProps) {
-  return KINDS.map((kind) => {
+  const edition = useEdition();
+  return kindsOf(edition).map((kind) => {
     const of = entries.filter((entry) => entry.kind === kind);
     if (of.length === 0) return null;
     return (
       <section key={kind} className="browser-kind">
-        <h2>{t(`ui.cards.kind.${kind}`)}</h2>
+        <h2>{kindName(edition, kind)}</h2>
         <ul>
           {of.map((entry) => (
             <li key={entry.id}>

@@ -2,13 +2,13 @@ import { hauntContent, hauntCopies, hauntMythos } from '@vigil/rules';
 import { ofContent } from '@vigil/table';
 import { UNUSED_SHEETS } from '../play/games.js';
 import { capital } from '../say/capital.js';
-import { type Description, describe, mythosKind, occupationOf } from '../say/describe.js';
+import { type Description, describe, mythosKind, occupationOf, tableCardKind } from '../say/describe.js';
 import type { Edition } from '../say/edition.js';
 import { t } from '../words/t.js';
 import { coloursOf, describeGateCard, describeLocationCard } from './encounter-cards.js';
 
 /** The kinds of components, in the order in which they are shown. */
-export const KINDS = [
+const KINDS = [
   'investigators',
   'ancient-ones',
   'common',
@@ -19,13 +19,35 @@ export const KINDS = [
   'special',
   'monsters',
   'mythos',
+  'table-cards',
   'location-cards',
   'gate-cards',
   'places',
   'worlds',
   'gates',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+type OwnKind = (typeof KINDS)[number];
+/** One of these, or the cards of a deck of a pack's own. */
+export type Kind = OwnKind | `deck:${string}`;
+
+/** The kinds of components that there are, in the order in which they are shown; decks of packs after the others. */
+export function kindsOf({ content }: Edition): Kind[] {
+  const kinds = KINDS.filter((kind) => kind !== 'table-cards' || content.tableCards.size > 0);
+  const decks = [...content.decks.keys()].filter((deck) => !KINDS.some((kind) => kind === deck));
+  const after = kinds.indexOf('special');
+  return [...kinds.slice(0, after), ...decks.map((deck) => `deck:${deck}` as const), ...kinds.slice(after)];
+}
+
+/** What a kind of components is called. */
+export function kindName({ words }: Edition, kind: Kind): string {
+  const own = KINDS.find((one) => one === kind);
+  return own ? t(`ui.cards.kind.${own}`) : capital(words.say(kind.replace('deck:', 'deck.')));
+}
+
+function entriesOf(edition: Edition, kind: Kind): Entry[] {
+  const own = KINDS.find((one) => one === kind);
+  return own ? MAKERS[own](edition) : cardsOf(edition, kind, kind.replace('deck:', ''));
+}
 
 /** What Haunt makes of a component: it is used as it is, not at all, or it is a marker whose text is void. */
 export type InHaunt = 'used' | 'unused' | 'marker';
@@ -51,7 +73,7 @@ const known = new WeakMap<Edition, readonly Entry[]>();
 
 /** Every component, by kind. */
 export function catalogue(edition: Edition): readonly Entry[] {
-  const all = known.get(edition) ?? KINDS.flatMap((kind) => MAKERS[kind](edition));
+  const all = known.get(edition) ?? kindsOf(edition).flatMap((kind) => entriesOf(edition, kind));
   known.set(edition, all);
   return all;
 }
@@ -121,7 +143,7 @@ function entry(
   };
 }
 
-function cardsOf(edition: Edition, deck: 'common' | 'unique' | 'spell' | 'skill' | 'ally' | 'special'): Entry[] {
+function cardsOf(edition: Edition, kind: Kind, deck: string = kind): Entry[] {
   const { content, words } = edition;
   const cards = [...content.cards.values()].filter((card) => card.deck === deck);
   return byName(edition, cards).map((card) => {
@@ -133,7 +155,7 @@ function cardsOf(edition: Edition, deck: 'common' | 'unique' | 'spell' | 'skill'
     ];
     if (weapon) parts.splice(1, 0, words.signed(weapon.bonus));
     const gist = parts.filter(Boolean).join(' · ') || words.say(`deck.${deck}`);
-    return entry(deck, id, name, gist, () => describe(edition, id), {
+    return entry(kind, id, name, gist, () => describe(edition, id), {
       copies: count,
       inHaunt: ofHaunt(content).markers.has(id) ? 'marker' : used === 0 ? 'unused' : 'used',
       hauntCopies: used,
@@ -141,7 +163,7 @@ function cardsOf(edition: Edition, deck: 'common' | 'unique' | 'spell' | 'skill'
   });
 }
 
-const MAKERS: Readonly<Record<Kind, (edition: Edition) => Entry[]>> = {
+const MAKERS: Readonly<Record<OwnKind, (edition: Edition) => Entry[]>> = {
   investigators: (edition) =>
     [...edition.content.investigators.values()].map((sheet) =>
       entry('investigators', sheet.id, sheet.name, occupationOf(sheet), () => describe(edition, sheet.id), {
@@ -158,6 +180,12 @@ const MAKERS: Readonly<Record<Kind, (edition: Edition) => Entry[]>> = {
   skill: (edition) => cardsOf(edition, 'skill'),
   ally: (edition) => cardsOf(edition, 'ally'),
   special: (edition) => cardsOf(edition, 'special'),
+  'table-cards': (edition) =>
+    byName(edition, [...edition.content.tableCards.values()]).map((card) =>
+      entry('table-cards', card.id, edition.words.name('mythos', card.id), tableCardKind(edition, card), () =>
+        describe(edition, card.id),
+      ),
+    ),
   monsters: (edition) =>
     byName(edition, [...edition.content.monsters.values()]).map(({ id, name, count, movement, symbol }) =>
       entry(

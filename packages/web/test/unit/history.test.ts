@@ -1,5 +1,6 @@
+import { CATALOGUES, Content, packOf, wordsOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { catalogue, findEntries, KINDS } from '../../src/cards/catalogue.js';
+import { catalogue, findEntries, kindName, kindsOf } from '../../src/cards/catalogue.js';
 import { statistics } from '../../src/history/statistics.js';
 import type { KeptEnding, KeptGame } from '../../src/play/storage.js';
 import { loadEdition } from '../../src/say/edition.js';
@@ -65,7 +66,7 @@ describe('the statistics of kept games', () => {
 describe('the catalogue of components', () => {
   it('has an entry with a name and a text of its own for every component of every kind', () => {
     const entries = catalogue(edition);
-    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(KINDS));
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(kindsOf(edition)));
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
     for (const { id, name, gist, description, text } of entries) {
       expect(name, id).not.toBe('');
@@ -73,6 +74,31 @@ describe('the catalogue of components', () => {
       expect(description.name, id).toBe(name);
       expect(text, id).not.toMatch(/⟦|undefined|\[object/);
     }
+  });
+
+  it('has decks and cards on the table of boxes as kinds of their own', () => {
+    const content = new Content([
+      ...edition.content.packs,
+      packOf({
+        id: 'box',
+        name: 'Box',
+        version: '1',
+        decks: [{ id: 'exhibit', name: 'exhibit', countsAs: 'item' }],
+        cards: [{ id: 'vase', name: 'Vase', deck: 'exhibit', count: 2, price: 4 }],
+        tableCards: [{ id: 'patron', name: 'Patron', kind: 'guardian', modifiers: [{ mod: 'sealCost', to: 1 }] }],
+      }),
+    ]);
+    const words = wordsOf('en', CATALOGUES.en, content);
+    const boxed = { ...edition, content, words, wordsFor: () => words, wordsAt: () => words };
+    const added = catalogue(boxed)
+      .slice()
+      .filter(({ kind }) => !kindsOf(edition).includes(kind));
+    expect(added.map(({ kind, name, copies }) => [kindName(boxed, kind), name, copies])).toEqual([
+      ['Exhibit', 'Vase', 2],
+      ['Cards on the Table', 'Patron', undefined],
+    ]);
+    for (const { description, text } of added) expect(`${description.kind} ${text}`).not.toMatch(/⟦|undefined/);
+    expect(added[1]?.description.lines).toHaveLength(1);
   });
 
   it('is searched by every word, in names and texts', () => {

@@ -27,6 +27,7 @@ export const CARDS_DE: Record<keyof typeof CARDS, string> = {
   'ui.cards.kind.special': 'Spezialkarten',
   'ui.cards.kind.monsters': 'Monster',
   'ui.cards.kind.mythos': 'Mythos',
+  'ui.cards.kind.table-cards': 'Karten auf dem Tisch',
   'ui.cards.kind.location-cards': 'Ortsbegegnungen',
   'ui.cards.kind.gate-cards': 'Torbegegnungen',
   'ui.cards.kind.places': 'Orte',

@@ -24,6 +24,7 @@ export const CARDS = {
   'ui.cards.kind.special': 'Special Cards',
   'ui.cards.kind.monsters': 'Monsters',
   'ui.cards.kind.mythos': 'Mythos',
+  'ui.cards.kind.table-cards': 'Cards on the Table',
   'ui.cards.kind.location-cards': 'Location Encounters',
   'ui.cards.kind.gate-cards': 'Gate Encounters',
   'ui.cards.kind.places': 'Places',

@@ -1,0 +1,23 @@
+import { BASE } from '@vigil/content';
+import { packOf } from '@vigil/rules';
+import { expect, it } from 'vitest';
+import { componentsOf, kindsOf } from '../src/components.js';
+import { gameAt } from '../src/games/index.js';
+import { english } from '../src/words.js';
+
+it('lists the decks of a box and what it lays on the table', () => {
+  const box = packOf({
+    id: 'box',
+    name: 'Box',
+    version: '1',
+    decks: [{ id: 'exhibit', name: 'Exhibit', countsAs: 'item' }],
+    cards: [{ id: 'vase', name: 'Vase', deck: 'exhibit', count: 2, price: 4 }],
+    tableCards: [{ id: 'patron', name: 'Patron', kind: 'guardian', modifiers: [{ mod: 'sealCost', to: 1 }] }],
+  });
+  const game = gameAt('arkham', [{ pack: BASE }, { pack: box }]);
+  const all = componentsOf(game, english(game.content, game.id));
+  expect(all.find(({ id }) => id === 'vase')).toMatchObject({ kind: 'exhibit', name: 'Vase', count: 2 });
+  expect(all.find(({ id }) => id === 'patron')).toMatchObject({ kind: 'table-card', figures: { kind: 'guardian' } });
+  expect(all.find(({ id }) => id === 'patron')?.text).not.toBe('');
+  expect(kindsOf(game.pack()).slice(7, 9)).toEqual(['ally', 'exhibit']);
+});
