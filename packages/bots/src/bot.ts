@@ -1,15 +1,15 @@
-import type { Aside, Decision, Question, Seat } from '@vigil/engine';
+import type { Decision, OpenQuestion, Seat } from '@vigil/engine';
 
 /**
  * What a player made of code may touch of a play. Quick ones take `questions` with `choose` and `step`; those that
  * think take `decisions`, `view` of the seat they play for, and `answer`. Every play of every game fits.
  */
 export interface Playable {
-  readonly questions: readonly Question[];
+  readonly questions: readonly OpenQuestion[];
   readonly decisions: readonly Decision[];
   view(seat?: Seat): unknown;
   choose(question: number, option: number): void;
-  step(question: number, aside: Aside): void;
+  step(question: number, aside: string): void;
   answer(decision: string, option: string): void;
 }
 

@@ -25,7 +25,7 @@ export function randomBot(seed: string): Bot {
         const aside = asides[chance.below(asides.length)];
         if (aside) {
           asidesTaken++;
-          play.step(index, aside);
+          play.step(index, aside.id);
           return;
         }
       }

@@ -1,13 +1,13 @@
-import type { Question } from '@vigil/engine';
+import type { OpenQuestion } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
 import { Chance, type Playable, randomBot } from '../src/index.js';
 
 /** Plays against a fixed pair of questions and writes down what the bot does. */
 function moves(seed: string, n: number): string[] {
   const log: string[] = [];
-  const option = (id: string) => ({ id, key: id, value: undefined });
-  const aside = { id: 'trade', by: 0, key: 'trade', *run() {} };
-  const questions: Question[] = [
+  const option = (id: string) => ({ id, key: id });
+  const aside = { id: 'trade', by: 0, key: 'trade' };
+  const questions: OpenQuestion[] = [
     { by: [0], key: 'q', why: '', options: [option('a'), option('b')], asides: () => [aside] },
     { by: [1], key: 'q', why: '', options: [option('c'), option('d'), option('e')], asides: () => [aside] },
   ];

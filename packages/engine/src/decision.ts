@@ -4,6 +4,21 @@ import { plain } from './save.js';
 /** An option as others see it: plain data without the rule's own value. */
 export type PublicOption = Omit<Option, 'value'>;
 
+/** An aside as others see it: plain data without the rule it begins. */
+export type PublicAside = PublicOption & { readonly by: Seat };
+
+/**
+ * An open question as quick players made of code see it: a decision of which nothing is worked out that nobody looks at.
+ * `asides` and `about` are, each time they are called. It holds nothing of the rules' own, and no part of the state.
+ */
+export interface OpenQuestion extends Message {
+  readonly by: readonly Seat[];
+  readonly why: string;
+  readonly options: readonly PublicOption[];
+  readonly asides?: () => readonly PublicAside[];
+  readonly about?: () => unknown;
+}
+
 /** An open decision, plain data: the same list for browser, terminal, bots and screen readers. */
 export interface Decision extends Message {
   /** Answers name it. It is not used again as the game goes on; what undo takes back is numbered anew. */
@@ -12,7 +27,7 @@ export interface Decision extends Message {
   readonly why: string;
   readonly options: readonly PublicOption[];
   /** What may be done besides answering, and by whom. */
-  readonly asides: readonly (PublicOption & { readonly by: Seat })[];
+  readonly asides: readonly PublicAside[];
   /** It belongs to an aside: whatever else is open can wait. */
   readonly aside?: true;
   readonly about?: unknown;
@@ -28,18 +43,34 @@ export function publish(question: Question, number: number, aside: boolean): Dec
     ...(args && { args: { ...args } }),
     why,
     options: question.options.map(publicOption),
-    asides: question.asides ? question.asides().map((one) => ({ ...publicOption(one), by: one.by })) : [],
+    asides: question.asides ? question.asides().map(publicAside) : [],
     ...(aside && { aside: true }),
     ...(about && { about: plain(about()) }),
   };
 }
 
-function publicOption({ id, key, args, on, by }: PublicOption): PublicOption {
+/** A question for those who look at many of them. */
+export function open({ key, args, by, why, options, asides, about }: Question): OpenQuestion {
   return {
-    id,
+    by: [...by],
     key,
     ...(args && { args: { ...args } }),
-    ...(on !== undefined && { on }),
-    ...(by !== undefined && { by }),
+    why,
+    options: options.map(publicOption),
+    ...(asides && { asides: () => asides().map(publicAside) }),
+    ...(about && { about: () => plain(about()) }),
   };
+}
+
+function publicAside(one: PublicAside): PublicAside {
+  return { ...publicOption(one), by: one.by };
+}
+
+/** Of every option there is: plain assignments are quicker than spread parts. */
+function publicOption({ id, key, args, on, by }: PublicOption): PublicOption {
+  const option: { -readonly [P in keyof PublicOption]: PublicOption[P] } = { id, key };
+  if (args) option.args = { ...args };
+  if (on !== undefined) option.on = on;
+  if (by !== undefined) option.by = by;
+  return option;
 }

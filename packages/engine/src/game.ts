@@ -1,3 +1,4 @@
+import type { Decision } from './decision.js';
 import type { Dice } from './dice.js';
 import type { Rule, Seat } from './rule.js';
 
@@ -17,9 +18,11 @@ export interface Table<S, E> {
 
 /**
  * A game as the engine sees it. `Setup`: what was agreed before it began, plain JSON; `S`: its state, plain JSON; `E`:
- * the events it tells; `R`: how it ended.
+ * the events it tells; `R`: how it ended; `D`: the decisions it puts, which the engine takes its word for.
  */
-export interface GameDefinition<Setup, S, E, R> {
+export interface GameDefinition<Setup, S, E, R, D extends Decision = Decision> {
+  /** Never there: it only says to the compiler what decisions the game puts. */
+  readonly puts?: D;
   /** Kebab-case, for example `arkham`. */
   readonly id: string;
   /** Of its rules and its packs, as `arkham@1 base@1`; a save remembers it (see `versionParts`). */

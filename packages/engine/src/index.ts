@@ -2,7 +2,7 @@
  * How a game is played: rules as generators that ask, decisions as data, seeded chance, saves at beats.
  * Nothing here knows any rule of any game.
  */
-export type { Decision, PublicOption } from './decision.js';
+export type { Decision, OpenQuestion, PublicAside, PublicOption } from './decision.js';
 export { Dice, type DiceState } from './dice.js';
 export { PlayError, type PlayErrorCode } from './errors.js';
 export type { GameDefinition, Table } from './game.js';

@@ -1,4 +1,4 @@
-import { type Decision, publish } from './decision.js';
+import { type Decision, type OpenQuestion, open, publish } from './decision.js';
 import { Dice } from './dice.js';
 import { PlayError } from './errors.js';
 import type { GameDefinition, Table } from './game.js';
@@ -24,8 +24,8 @@ interface Beat<S> {
 }
 
 /** A game being played. Ask it for its decisions, answer them, save it, fork it, take answers back. */
-export class Play<Setup, S, E, R> {
-  readonly game: GameDefinition<Setup, S, E, R>;
+export class Play<Setup, S, E, R, D extends Decision = Decision> {
+  readonly game: GameDefinition<Setup, S, E, R, D>;
   readonly origin: Origin<Setup, S>;
   private readonly beats: boolean | number;
   /** Where another version left off; the last is where the game can be played again from. */
@@ -43,7 +43,7 @@ export class Play<Setup, S, E, R> {
   private listener: ((event: E) => void) | undefined;
 
   private constructor(
-    game: GameDefinition<Setup, S, E, R>,
+    game: GameDefinition<Setup, S, E, R, D>,
     origin: Origin<Setup, S>,
     options: PlayOptions,
     chapters: readonly Chapter<S>[] = [],
@@ -55,33 +55,33 @@ export class Play<Setup, S, E, R> {
   }
 
   /** A new game. The same setup and seed give the same game. `listen` hears the events from the first on. */
-  static start<Setup, S, E, R>(
-    game: GameDefinition<Setup, S, E, R>,
+  static start<Setup, S, E, R, D extends Decision = Decision>(
+    game: GameDefinition<Setup, S, E, R, D>,
     setup: Setup,
     seed: string,
     options: PlayOptions = {},
     listen?: (event: E) => void,
-  ): Play<Setup, S, E, R> {
+  ): Play<Setup, S, E, R, D> {
     return Play.begin(game, { seed, setup }, options, listen);
   }
 
   /** A game that begins in the middle. `dice`: the only dice there will be, in order; without it they are seeded. */
-  static from<Setup, S, E, R>(
-    game: GameDefinition<Setup, S, E, R>,
+  static from<Setup, S, E, R, D extends Decision = Decision>(
+    game: GameDefinition<Setup, S, E, R, D>,
     position: S,
     seed: string,
     dice?: readonly number[],
     listen?: (event: E) => void,
-  ): Play<Setup, S, E, R> {
+  ): Play<Setup, S, E, R, D> {
     return Play.begin(game, dice ? { seed, position, dice } : { seed, position }, {}, listen);
   }
 
-  private static begin<Setup, S, E, R>(
-    game: GameDefinition<Setup, S, E, R>,
+  private static begin<Setup, S, E, R, D extends Decision = Decision>(
+    game: GameDefinition<Setup, S, E, R, D>,
     origin: Origin<Setup, S>,
     options: PlayOptions,
     listen?: (event: E) => void,
-  ): Play<Setup, S, E, R> {
+  ): Play<Setup, S, E, R, D> {
     const play = new Play(game, keepOrigin(game, origin), options);
     play.listener = listen;
     play.startAgain([]);
@@ -95,7 +95,10 @@ export class Play<Setup, S, E, R> {
    * A save of another version opens from its last beat: answers since that no longer fit are dropped, and {@link retold}
    * says what cannot be told again. Throws `other-version` where not even the beat is a position of these rules.
    */
-  static load<Setup, S, E, R>(game: GameDefinition<Setup, S, E, R>, input: unknown): Play<Setup, S, E, R> {
+  static load<Setup, S, E, R, D extends Decision = Decision>(
+    game: GameDefinition<Setup, S, E, R, D>,
+    input: unknown,
+  ): Play<Setup, S, E, R, D> {
     const save = readable<Setup, S>(input, game);
     if (!ofThisVersion(save, game)) return Play.reopened(game, save);
     const play = new Play(game, keepOrigin(game, save.origin), {}, save.chapters);
@@ -108,12 +111,12 @@ export class Play<Setup, S, E, R> {
    * told to `listen`, and `answered` hears each answer just before it is given. A game that another version began, and
    * that does not come to the same from its beginning, is played from where it does: see {@link retold}.
    */
-  static replay<Setup, S, E, R>(
-    game: GameDefinition<Setup, S, E, R>,
+  static replay<Setup, S, E, R, D extends Decision = Decision>(
+    game: GameDefinition<Setup, S, E, R, D>,
     input: unknown,
     listen?: (event: E) => void,
     answered?: Answered,
-  ): Play<Setup, S, E, R> {
+  ): Play<Setup, S, E, R, D> {
     const save = readable<Setup, S>(input, game);
     if (ofThisVersion(save, game)) {
       return Play.told(game, save.origin, save.chapters, save.answers, listen, answered);
@@ -125,14 +128,14 @@ export class Play<Setup, S, E, R> {
   }
 
   /** Plays a game again from where it can be: its beginning, or its newest chapter. */
-  private static told<Setup, S, E, R>(
-    game: GameDefinition<Setup, S, E, R>,
+  private static told<Setup, S, E, R, D extends Decision = Decision>(
+    game: GameDefinition<Setup, S, E, R, D>,
     origin: Origin<Setup, S>,
     chapters: readonly Chapter<S>[] | undefined,
     answers: readonly Answer[],
     listen?: (event: E) => void,
     answered?: Answered,
-  ): Play<Setup, S, E, R> {
+  ): Play<Setup, S, E, R, D> {
     const play = new Play(game, keepOrigin(game, origin), {}, chapters);
     play.listener = listen;
     play.startAgain(answers, answered);
@@ -140,10 +143,10 @@ export class Play<Setup, S, E, R> {
   }
 
   /** A game that another version wrote, told from where this one comes to the same position. */
-  private static reopened<Setup, S, E, R>(
-    game: GameDefinition<Setup, S, E, R>,
+  private static reopened<Setup, S, E, R, D extends Decision = Decision>(
+    game: GameDefinition<Setup, S, E, R, D>,
     written: SavedPlay<Setup, S>,
-  ): Play<Setup, S, E, R> {
+  ): Play<Setup, S, E, R, D> {
     const { save, gone } = adapted(written, game);
     const here = new Play(game, keepOrigin(game, save.origin), {});
     const dropped = here.takeUp(save);
@@ -181,13 +184,13 @@ export class Play<Setup, S, E, R> {
   }
 
   /** Everything that may be decided now; empty once the game is over, or broken. */
-  get decisions(): readonly Decision[] {
-    return this.threads.open.map(decisionOf);
+  get decisions(): readonly D[] {
+    return this.threads.open.map((thread) => decisionOf(thread) as D);
   }
 
-  /** The open questions as the rules asked them, for players made of code: no copies are made. */
-  get questions(): readonly Question[] {
-    return this.threads.open.map((thread) => thread.question as Question);
+  /** The open questions for quick players made of code; see {@link OpenQuestion}. */
+  get questions(): readonly OpenQuestion[] {
+    return this.threads.open.map(shown);
   }
 
   /** The answers so far. */
@@ -250,12 +253,14 @@ export class Play<Setup, S, E, R> {
     this.settle(thread, chosen, undefined);
   }
 
-  /** Takes an aside of an open question, for bots. */
-  step(index: number, aside: Aside): void {
+  /** Takes an aside of an open question by its id, for bots. */
+  step(index: number, aside: string): void {
     this.mustGoOn();
     const thread = this.threads.open[index];
     if (!thread) throw new PlayError('unknown-decision', `there is no question ${index}`);
-    this.settle(thread, undefined, aside);
+    const taken = thread.question?.asides?.().find(({ id }) => id === aside);
+    if (!taken) throw new PlayError('unknown-option', `question ${index} has no aside "${aside}"`);
+    this.settle(thread, undefined, taken);
   }
 
   /** The game as plain JSON; see {@link SavedPlay}. Also works on a game that broke: that is the bug report. */
@@ -280,7 +285,7 @@ export class Play<Setup, S, E, R> {
   }
 
   /** An independent play in the same position with the same future. */
-  fork(): Play<Setup, S, E, R> {
+  fork(): Play<Setup, S, E, R, D> {
     const play = new Play(this.game, this.origin, { beats: this.beats }, this.chapters);
     play.notice = this.notice;
     play.resume(this.beat ?? this.firstBeat(), this.journal, this.barrier);
@@ -387,8 +392,8 @@ export class Play<Setup, S, E, R> {
     return answers.length - kept;
   }
 
-  private standsWhere(other: Play<Setup, S, E, R>): boolean {
-    const whole = ({ state, table, threads, outcome }: Play<Setup, S, E, R>) => [
+  private standsWhere(other: Play<Setup, S, E, R, D>): boolean {
+    const whole = ({ state, table, threads, outcome }: Play<Setup, S, E, R, D>) => [
       state,
       table.dice.state(),
       threads.asked,
@@ -490,6 +495,11 @@ export class Play<Setup, S, E, R> {
     if (this.beats === true || this.beat === undefined) return true;
     return this.journal.length - this.beat.answers >= Number(this.beats);
   }
+}
+
+function shown(thread: Thread): OpenQuestion {
+  thread.shown ??= open(thread.question as Question);
+  return thread.shown;
 }
 
 function decisionOf({ question, decision, aside }: Thread): Decision {

@@ -1,3 +1,4 @@
+import type { OpenQuestion } from './decision.js';
 import { type Aside, noOption, type Option, type Question, type Rule, type Wait } from './rule.js';
 
 /** A rule under way: the main one, one of several side by side, or an aside. */
@@ -9,6 +10,8 @@ export interface Thread {
   decision: number;
   question: Question | undefined;
   build: (() => Question | undefined) | undefined;
+  /** The question as others see it, once somebody has looked. */
+  shown: OpenQuestion | undefined;
   /** How many steps had been made when the question was built. Where it has grown since, the question is built again. */
   built: number;
   children: Thread[];
@@ -87,6 +90,7 @@ export class Threads {
     }
     if (question && (question.options.length > 1 || question.window)) {
       thread.question = question;
+      thread.shown = undefined;
       thread.built = this.steps;
       return;
     }
@@ -116,6 +120,7 @@ export class Threads {
 
   private put(thread: Thread, question: Question, build: () => Question | undefined): void {
     thread.question = question;
+    thread.shown = undefined;
     thread.build = build;
     thread.built = this.steps;
     thread.decision = ++this.asked;
@@ -187,6 +192,7 @@ export class Threads {
 
   private close(thread: Thread): void {
     thread.question = undefined;
+    thread.shown = undefined;
     thread.build = undefined;
     const at = this.open.indexOf(thread);
     if (at >= 0) this.open.splice(at, 1);
@@ -202,6 +208,7 @@ function newThread(rule: Rule<unknown>, parent: Thread | undefined, slot: number
     decision: 0,
     question: undefined,
     build: undefined,
+    shown: undefined,
     built: 0,
     children: [],
     waiting: 0,

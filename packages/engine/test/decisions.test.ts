@@ -222,7 +222,7 @@ describe('what cannot be answered is refused, and nothing is changed', () => {
     refused(play, 'unknown-option', () => play.choose(3, 0));
     refused(play, 'unknown-option', () => play.choose(0, 6));
     refused(play, 'unknown-option', () => play.choose(-1, 0));
-    refused(play, 'unknown-decision', () => play.step(3, play.questions[0]!.asides!()[0]!));
+    refused(play, 'unknown-decision', () => play.step(3, 'give:1'));
   });
 
   it('an option that went away while the question was open', () => {
@@ -244,7 +244,7 @@ describe('what cannot be answered is refused, and nothing is changed', () => {
     expect(play.questions).toEqual([]);
     expect(refused(play, 'over', () => play.answer('1', 'a')).message).toBe('the game is over');
     refused(play, 'over', () => play.choose(0, 0));
-    refused(play, 'over', () => play.step(0, { id: 'x', by: 0, key: 'x', run: function* () {} }));
+    refused(play, 'over', () => play.step(0, 'x'));
   });
 });
 
@@ -254,17 +254,23 @@ describe('a player made of code', () => {
     byId.answer('2', 'bid:4');
     byPlace.choose(1, 4);
     byId.answer('3', 'give:0');
-    byPlace.step(1, byPlace.questions[1]!.asides!()[0]!);
+    byPlace.step(1, byPlace.questions[1]!.asides!()[0]!.id);
     expect(whole(byPlace)).toEqual(whole(byId));
     expect(keys(byPlace)).toEqual(['how-many-coins', 'how-many-coins', 'take-a-coin']);
   });
 
-  it('sees the questions themselves, with the values the rules wait for', () => {
-    expect(start().questions.map((question) => question.options.map(({ value }) => value))).toEqual([
-      [0, 1, 2, 3, 4, 5],
-      [0, 1, 2, 3, 4, 5],
-      [0, 1, 2, 3, 4, 5],
-    ]);
+  it('sees no more of a question than others do: nothing the rules keep to themselves', () => {
+    const play = start();
+    for (const [i, question] of play.questions.entries()) {
+      const { id: _, ...decision } = play.decisions[i]!;
+      expect({ ...question, asides: question.asides!() }).toStrictEqual(decision);
+    }
+    expect(JSON.stringify(play.questions)).not.toContain('value');
+    expect(Object.keys(play.questions[0]!.asides!()[0]!)).not.toContain('run');
+  });
+
+  it('refuses an aside that there is not', () => {
+    refused(start(), 'unknown-option', () => start().step(0, 'bid:1'));
   });
 });
 

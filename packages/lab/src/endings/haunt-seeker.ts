@@ -1,4 +1,4 @@
-import type { Option, Question } from '@vigil/engine';
+import type { OpenQuestion, PublicOption } from '@vigil/engine';
 import {
   type Content,
   type HauntInvestigator,
@@ -25,7 +25,13 @@ export function hauntSeeker(
 }
 
 /** How much an option serves the purpose; 0: no opinion. */
-function score(content: Content, state: HauntState, purpose: HauntPurpose, question: Question, option: Option): number {
+function score(
+  content: Content,
+  state: HauntState,
+  purpose: HauntPurpose,
+  question: OpenQuestion,
+  option: PublicOption,
+): number {
   const { id } = option;
   const falls = purpose === 'fall';
   switch (question.key) {
@@ -58,12 +64,12 @@ function score(content: Content, state: HauntState, purpose: HauntPurpose, quest
 }
 
 /** Clues are saved for seals, but for what keeps one alive. */
-function matters({ args = {} }: Question): boolean {
+function matters({ args = {} }: OpenQuestion): boolean {
   return ['close', 'focus', 'evade'].includes(String(args.check));
 }
 
 /** A City phase while somebody has a slot left for it and there is something to do; otherwise the day ends. */
-function day(content: Content, state: HauntState, falls: boolean, { key, by }: Option): number {
+function day(content: Content, state: HauntState, falls: boolean, { key, by }: PublicOption): number {
   if (key === 'o.end-day') return 0;
   const who = state.investigators[by ?? -1];
   if (!who) return 0;
@@ -84,8 +90,8 @@ function movement(
   content: Content,
   state: HauntState,
   falls: boolean,
-  question: Question,
-  { id, args }: Option,
+  question: OpenQuestion,
+  { id, args }: PublicOption,
 ): number {
   const who = state.investigators[question.by[0] as number];
   if (!who || falls) return id === 'stop' ? 1 : 0;

@@ -1,5 +1,5 @@
 import { Chance } from '@vigil/bots';
-import type { Option, Question } from '@vigil/engine';
+import type { OpenQuestion, PublicOption } from '@vigil/engine';
 import type { ArkhamSetup, Content, Investigator, Outcome, State } from '@vigil/rules';
 import { errand, stepsTo } from './errands.js';
 import type { Seeker } from './find.js';
@@ -20,13 +20,13 @@ export function seeker(content: Content, purpose: Purpose, seed: string): Seeker
 /** Takes of the options of some open question the one with the highest score, by lot among equals. */
 export function takesBest<Setup, S, R>(
   seed: string,
-  score: (state: S, question: Question, option: Option) => number,
+  score: (state: S, question: OpenQuestion, option: PublicOption) => number,
 ): Seeker<Setup, S, R> {
   const chance = new Chance(`seeker ${seed}`);
   return {
     move(play) {
       const at = chance.below(play.questions.length);
-      const question = play.questions[at] as Question;
+      const question = play.questions[at] as OpenQuestion;
       const scores = question.options.map((option) => score(play.state, question, option));
       const best = Math.max(...scores);
       const among = scores.flatMap((one, i) => (one === best ? i : []));
@@ -36,7 +36,7 @@ export function takesBest<Setup, S, R>(
 }
 
 /** How much an option serves the purpose; 0: no opinion. */
-function score(content: Content, state: State, purpose: Purpose, question: Question, option: Option): number {
+function score(content: Content, state: State, purpose: Purpose, question: OpenQuestion, option: PublicOption): number {
   const who = state.investigators[question.by[0] as number] as Investigator;
   switch (question.key) {
     case 'q.movement':
@@ -75,12 +75,18 @@ function score(content: Content, state: State, purpose: Purpose, question: Quest
 }
 
 /** Treatment, and shops. */
-function serves(content: Content, { args = {} }: Option): boolean {
+function serves(content: Content, { args = {} }: PublicOption): boolean {
   const ability = content.locations.get(String(args.place))?.abilities?.[Number(args.ability) - 1];
   return ability?.then.some((effect) => effect.do === 'gain' || effect.do === 'shop') === true;
 }
 
-function movement(content: Content, state: State, purpose: Purpose, who: Investigator, { id, args }: Option): number {
+function movement(
+  content: Content,
+  state: State,
+  purpose: Purpose,
+  who: Investigator,
+  { id, args }: PublicOption,
+): number {
   if (id.startsWith('use:')) return 0;
   if (id.startsWith('engage:')) return -1;
   const goals = errand(content, state, purpose, who);
@@ -90,7 +96,7 @@ function movement(content: Content, state: State, purpose: Purpose, who: Investi
   return stepsTo(content, state, String(args?.place), goals) < here ? 2 : 0;
 }
 
-function atGate(purpose: Purpose, { id }: Option): number {
+function atGate(purpose: Purpose, { id }: PublicOption): number {
   if (id === 'wait') return 0;
   if (id.startsWith('use:')) return purpose === 'seal' ? 3 : 0;
   return 2;
@@ -101,7 +107,13 @@ function isArmed(content: Content, who: Investigator): boolean {
 }
 
 /** Clues are spent on closing a gate, and on staying alive as far as they are not saved for a seal. */
-function spending(state: State, purpose: Purpose, who: Investigator, { args }: Question, { id }: Option): number {
+function spending(
+  state: State,
+  purpose: Purpose,
+  who: Investigator,
+  { args }: OpenQuestion,
+  { id }: PublicOption,
+): number {
   const saved = purpose === 'seal' && !state.battle ? 5 : 0;
   const matters = ['close', 'combat', 'horror', 'evade'].includes(String(args?.check));
   if (id === 'clue') return matters && who.clues > saved ? 1 : -1;

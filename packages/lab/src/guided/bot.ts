@@ -34,7 +34,7 @@ export function guidedBot(seed: string, wish: Wish): Bot {
         if (!wish(question, aside)) continue;
         wanted.push(() => {
           asidesTaken++;
-          play.step(index, aside);
+          play.step(index, aside.id);
         });
       }
     });

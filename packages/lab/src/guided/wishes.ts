@@ -1,11 +1,11 @@
-import type { Aside, Option, Question } from '@vigil/engine';
+import type { OpenQuestion, PublicOption } from '@vigil/engine';
 import type { Content } from '@vigil/rules';
 import type { Coverage } from '../coverage/coverage.js';
 import type { Resolution } from '../coverage/coverage-arkham.js';
 import type { HauntResolution } from '../coverage/coverage-haunt.js';
 
 /** Whether taking an option may well resolve something that never was. */
-export type Wish = (question: Question, option: Option | Aside) => boolean;
+export type Wish = (question: OpenQuestion, option: PublicOption) => boolean;
 
 /** What either game asks of a coverage: whether it lacks a location's entry of some sort, or a use of a card or sheet. */
 export function lackedBy(content: Content, coverage: Coverage<Resolution> | Coverage<HauntResolution>) {

@@ -9,6 +9,7 @@ import { beginSlices } from '../common/slices.js';
 import { takeOut } from '../common/take-out.js';
 import type { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
+import type { TypedDecision } from '../language/questions/index.js';
 import type { ArkhamSetup } from './agreed.js';
 import { cloneState } from './clone.js';
 import { MEANINGS } from './meanings.js';
@@ -26,7 +27,7 @@ const RULES_VERSION = '1';
 export function arkham(
   content: Content,
   rules: readonly BoxRules<ArkhamMeanings>[] = [],
-): GameDefinition<ArkhamSetup, State, Event, Outcome> {
+): GameDefinition<ArkhamSetup, State, Event, Outcome, TypedDecision> {
   const means = layered(MEANINGS, rules);
   checkMovements(content, means.board.moves, 'Arkham Horror');
   return {

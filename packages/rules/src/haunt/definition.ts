@@ -9,6 +9,7 @@ import { takeOut } from '../common/take-out.js';
 import type { CardDef } from '../language/components.js';
 import { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
+import type { TypedDecision } from '../language/questions/index.js';
 import type { HauntSetup } from './agreed.js';
 import { cloneState } from './clone.js';
 import { nextStep } from './day/sequence.js';
@@ -44,7 +45,7 @@ export function hauntContent(content: Content): Content {
 export function haunt(
   content: Content,
   rules: readonly BoxRules<HauntMeanings>[] = [],
-): GameDefinition<HauntSetup, State, Event, Outcome> {
+): GameDefinition<HauntSetup, State, Event, Outcome, TypedDecision> {
   const own = hauntContent(content);
   const means = layered(MEANINGS, rules);
   checkMovements(own, means.board.moves, 'Haunt of the Watchers');
