@@ -2,7 +2,7 @@ import { use, useEffect } from 'react';
 import { layArt } from '../art/registry.js';
 import { facesOfPacks } from '../faces/boxes.js';
 import { faceOf } from '../faces/faces.js';
-import { GAME_NAMES } from '../play/games.js';
+import { GAMES } from '../play/games.js';
 import type { Session } from '../play/session.js';
 import { EditionContext } from '../say/use-edition.js';
 import { TableScreen } from '../table/table-screen.js';
@@ -21,7 +21,7 @@ export default function GameAtTable({ session, trouble, leave }: Props) {
   const faces = facesOfPacks(session.edition.packs);
   const boxes = faces instanceof Promise ? use(faces) : faces;
   layArt(boxes.flatMap(({ art }) => art ?? []));
-  const screen = GAME_NAMES[game];
+  const screen = GAMES[game].name;
   useEffect(() => {
     document.title = t('ui.frame.title', { screen });
   }, [screen]);

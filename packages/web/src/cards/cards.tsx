@@ -4,6 +4,7 @@ import { cardAddress } from '../app/route.js';
 import { Screen } from '../frame/screen.js';
 import { SearchField } from '../frame/search-field.js';
 import { Trouble } from '../frame/trouble.js';
+import { GAME_IDS } from '../play/games.js';
 import { useEdition } from '../say/use-edition.js';
 import { t } from '../words/t.js';
 import { catalogue, type Entry, findEntries, type Kind, kindName, kindsOf, prepareSearch } from './catalogue.js';
@@ -69,7 +70,7 @@ function GameChoice({ game, choose }: { game: GameId; choose: (game: GameId) => 
   return (
     <fieldset className="chips">
       <legend className="field-name">{t('ui.cards.game')}</legend>
-      {(['arkham', 'haunt'] as const).map((one) => (
+      {GAME_IDS.map((one) => (
         <label key={one}>
           <input type="radio" name="as-in" checked={one === game} onChange={() => choose(one)} />
           <span>{t(`ui.frame.game.${one}`)}</span>

@@ -1,6 +1,6 @@
 import { hauntContent, hauntCopies, hauntMythos } from '@vigil/rules';
 import { ofContent } from '@vigil/table';
-import { UNUSED_SHEETS } from '../play/games.js';
+import { GAMES } from '../play/games.js';
 import { capital } from '../say/capital.js';
 import { type Description, describe, mythosKind, occupationOf, tableCardKind } from '../say/describe.js';
 import type { Edition } from '../say/edition.js';
@@ -167,7 +167,7 @@ const MAKERS: Readonly<Record<OwnKind, (edition: Edition) => Entry[]>> = {
   investigators: (edition) =>
     [...edition.content.investigators.values()].map((sheet) =>
       entry('investigators', sheet.id, sheet.name, occupationOf(sheet), () => describe(edition, sheet.id), {
-        inHaunt: UNUSED_SHEETS.haunt.includes(sheet.id) ? 'unused' : 'used',
+        inHaunt: GAMES.haunt.unusedSheets.includes(sheet.id) ? 'unused' : 'used',
       }),
     ),
   'ancient-ones': (edition) =>

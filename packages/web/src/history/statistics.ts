@@ -1,4 +1,5 @@
 import type { GameId } from '@vigil/table';
+import { GAME_IDS } from '../play/games.js';
 import type { KeptGame } from '../play/storage.js';
 
 /** Some games in numbers. */
@@ -25,9 +26,9 @@ export interface Statistics {
 
 /** Counts games. */
 export function statistics(games: readonly KeptGame[]): Statistics {
-  const byGame = (['arkham', 'haunt'] as const)
-    .map((game) => ({ game, tally: tallyOf(games.filter((one) => one.game === game)) }))
-    .filter(({ tally }) => tally.games > 0);
+  const byGame = GAME_IDS.map((game) => ({ game, tally: tallyOf(games.filter((one) => one.game === game)) })).filter(
+    ({ tally }) => tally.games > 0,
+  );
   const met = new Set(games.filter(({ over }) => over).map(({ ancientOne }) => ancientOne));
   const byAncientOne = [...met]
     .map((ancientOne) => ({ ancientOne, tally: tallyOf(games.filter((one) => one.ancientOne === ancientOne)) }))

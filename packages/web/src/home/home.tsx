@@ -7,6 +7,7 @@ import { Eye } from '../frame/eye.js';
 import { ImportButton } from '../frame/import-button.js';
 import { LanguageChoice } from '../frame/language-choice.js';
 import { Trouble } from '../frame/trouble.js';
+import { GAME_IDS } from '../play/games.js';
 import { type KeptGame, keptGames } from '../play/storage.js';
 import { t } from '../words/t.js';
 import { LitWindow } from './lit-window.js';
@@ -91,7 +92,7 @@ export function Home({ begin, trouble }: Props) {
           <section className="quick">
             <h2>{t('ui.home.quick')}</h2>
             <p>{t('ui.home.quick.about')}</p>
-            {(['arkham', 'haunt'] as const).map((game) => (
+            {GAME_IDS.map((game) => (
               <button key={game} type="button" disabled={busy} onClick={() => play(game)}>
                 <b>{t(`ui.frame.game.${game}`)}</b>
                 <span>{t(`ui.home.quick.${game}`)}</span>

@@ -1,6 +1,7 @@
 import type { GameId } from '@vigil/table';
 import { useEffect } from 'react';
 import { Screen } from '../frame/screen.js';
+import { GAME_IDS } from '../play/games.js';
 import { t as say } from '../words/t.js';
 import { Legend } from './legend.js';
 import { LESSONS, type LessonFacts, lessonAddress, primerAddress, TAUGHT, watchAddress } from './lessons.js';
@@ -11,8 +12,6 @@ import { t } from './words.js';
 import './learn.css';
 import './lessons.css';
 
-const GAMES = ['arkham', 'haunt'] as const satisfies readonly GameId[];
-
 /** Where learning begins: for each game its lessons, what it is about, the shape of a turn, and the legend. */
 export function Choice({ game = lastGame() }: { game: GameId | undefined }) {
   useEffect(() => keepLastGame(game), [game]);
@@ -21,7 +20,7 @@ export function Choice({ game = lastGame() }: { game: GameId | undefined }) {
   return (
     <Screen name="learn" title={t('ui.learn.title')} about={t('ui.learn.about')}>
       <nav className="learn-games" aria-label={t('ui.primer.games')}>
-        {GAMES.map((one) => (
+        {GAME_IDS.map((one) => (
           <a key={one} href={primerAddress(one)} aria-current={one === game ? 'true' : undefined}>
             <b>{say(`ui.frame.game.${one}`)}</b>
             <span>{t(`ui.learn.game.${one}`)}</span>

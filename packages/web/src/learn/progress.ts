@@ -1,4 +1,5 @@
 import type { GameId } from '@vigil/table';
+import { GAME_IDS } from '../play/games.js';
 import type { Saved } from '../play/session.js';
 import type { Log } from './course.js';
 import type { LessonId } from './lessons.js';
@@ -33,7 +34,7 @@ export function keepProgress(lesson: LessonId, progress: Progress): void {
 /** The game whose lessons were looked at last. */
 export function lastGame(): GameId {
   try {
-    return localStorage.getItem(LAST_GAME) === 'haunt' ? 'haunt' : 'arkham';
+    return GAME_IDS.find((game) => game === localStorage.getItem(LAST_GAME)) ?? 'arkham';
   } catch {
     return 'arkham';
   }

@@ -1,17 +1,26 @@
 import { ARKHAM_PLAYERS, BARRED_SHEETS, HAUNT_PLAYERS } from '@vigil/rules';
 import type { GameId } from '@vigil/table';
 
-/** The games by name. */
-export const GAME_NAMES: Readonly<Record<GameId, string>> = {
-  arkham: 'Arkham Horror',
-  haunt: 'Haunt of the Watchers',
+/** What is known of a game before it is on the table. */
+export interface GameFacts {
+  readonly name: string;
+  /** How many investigators it takes. */
+  readonly players: { readonly least: number; readonly most: number };
+  /** Sheets that it does not use. */
+  readonly unusedSheets: readonly string[];
+  /** House rules by which one person alone need not ask the others. */
+  readonly alone: Readonly<Record<string, string>>;
+}
+
+/** The games of this page, in the order in which they are offered. */
+export const GAMES: Readonly<Record<GameId, GameFacts>> = {
+  arkham: { name: 'Arkham Horror', players: ARKHAM_PLAYERS, unusedSheets: [], alone: {} },
+  haunt: {
+    name: 'Haunt of the Watchers',
+    players: HAUNT_PLAYERS,
+    unusedSheets: BARRED_SHEETS,
+    alone: { dayEnds: 'anyone' },
+  },
 };
 
-/** How many investigators a game takes. */
-export const TABLE_SIZES: Readonly<Record<GameId, { readonly least: number; readonly most: number }>> = {
-  arkham: ARKHAM_PLAYERS,
-  haunt: HAUNT_PLAYERS,
-};
-
-/** Sheets that a game does not use (H-SETUP-19). */
-export const UNUSED_SHEETS: Readonly<Record<GameId, readonly string[]>> = { arkham: [], haunt: BARRED_SHEETS };
+export const GAME_IDS = Object.keys(GAMES) as GameId[];

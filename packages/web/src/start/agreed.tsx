@@ -1,7 +1,7 @@
 import type { GameId } from '@vigil/table';
 import { AncientOnePicture } from '../art/ancient-ones.js';
 import { Portrait } from '../art/portraits.js';
-import { GAME_NAMES, TABLE_SIZES } from '../play/games.js';
+import { GAMES } from '../play/games.js';
 import { useEdition } from '../say/use-edition.js';
 import { t } from '../words/t.js';
 import { ShortSheet } from './short-sheet.js';
@@ -20,7 +20,7 @@ interface Props {
 /** The lit sheet beside the choices: what is agreed so far, and the way into the game. */
 export function Agreed({ game, chosen, random, ancientOne, changed, shown }: Props) {
   const { words } = useEdition();
-  const { least, most } = TABLE_SIZES[game];
+  const { least, most } = GAMES[game].players;
   const players = chosen.length + random;
   const enough = players >= least && players <= most;
   const people = t('ui.start.agreed.people', {
@@ -32,7 +32,7 @@ export function Agreed({ game, chosen, random, ancientOne, changed, shown }: Pro
   return (
     <div className="agreed">
       <section className="agreed-sheet" aria-labelledby="agreed-title">
-        <h2 id="agreed-title">{GAME_NAMES[game]}</h2>
+        <h2 id="agreed-title">{GAMES[game].name}</h2>
         {players > 0 && (
           <ul className="agreed-people" aria-hidden="true">
             {chosen.map((id) => (
@@ -62,7 +62,7 @@ export function Agreed({ game, chosen, random, ancientOne, changed, shown }: Pro
         <button type="submit" className="great" disabled={!enough}>
           {enough
             ? t('ui.start.begin', { n: players })
-            : t('ui.start.too-few-or-many', { game: GAME_NAMES[game], least, most })}
+            : t('ui.start.too-few-or-many', { game: GAMES[game].name, least, most })}
         </button>
       </section>
       {shown !== undefined && <ShortSheet id={shown} />}

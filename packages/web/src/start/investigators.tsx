@@ -1,6 +1,6 @@
 import type { GameId } from '@vigil/table';
 import { Portrait } from '../art/portraits.js';
-import { TABLE_SIZES, UNUSED_SHEETS } from '../play/games.js';
+import { GAMES } from '../play/games.js';
 import { occupationOf } from '../say/describe.js';
 import type { Edition } from '../say/edition.js';
 import { useEdition } from '../say/use-edition.js';
@@ -20,7 +20,7 @@ interface Props {
 /** The choice of investigators. */
 export function Investigators({ game, chosen, choose, random, setRandom, show }: Props) {
   const edition = useEdition();
-  const full = chosen.length + random >= TABLE_SIZES[game].most;
+  const full = chosen.length + random >= GAMES[game].players.most;
   const toggle = (id: string) => {
     show(id);
     if (chosen.includes(id)) choose(chosen.filter((one) => one !== id));
@@ -79,5 +79,5 @@ export function Investigators({ game, chosen, choose, random, setRandom, show }:
 }
 
 function sheetsOf({ content }: Edition, game: GameId) {
-  return [...content.investigators.values()].filter(({ id }) => !UNUSED_SHEETS[game].includes(id));
+  return [...content.investigators.values()].filter(({ id }) => !GAMES[game].unusedSheets.includes(id));
 }

@@ -1,15 +1,13 @@
 import type { GameId } from '@vigil/table';
 import { useState } from 'react';
 import { newSeed } from '../play/chance.js';
-import { GAME_NAMES, TABLE_SIZES } from '../play/games.js';
+import { GAME_IDS, GAMES } from '../play/games.js';
 import { Session } from '../play/session.js';
 import { t } from '../words/t.js';
 import { Agreed } from './agreed.js';
 import { AncientOnes } from './ancient-ones.js';
 import { HouseRuleChoices } from './house-rules.js';
 import { Investigators } from './investigators.js';
-
-const GAMES = Object.keys(GAME_NAMES) as GameId[];
 
 /** Everything that is agreed before a game: which one, who plays, against whom, from which seed, by which house rules. */
 export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Session>) => void }) {
@@ -25,7 +23,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
   const change = (next: GameId) => {
     setGame(next);
     setChosen([]);
-    setRandom(TABLE_SIZES[next].least);
+    setRandom(GAMES[next].players.least);
     setHouseRules({});
   };
   const start = () => {
@@ -45,17 +43,17 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
         <fieldset>
           <legend>{t('ui.start.game')}</legend>
           <div className="choices games">
-            {GAMES.map((id) => (
+            {GAME_IDS.map((id) => (
               <label key={id} className={id === game ? 'on' : ''}>
                 <input
                   type="radio"
                   name="game"
-                  aria-label={GAME_NAMES[id]}
+                  aria-label={GAMES[id].name}
                   checked={id === game}
                   onChange={() => change(id)}
                 />
                 <span>
-                  <b>{GAME_NAMES[id]}</b>
+                  <b>{GAMES[id].name}</b>
                   <small>{t(`ui.start.game.${id}.about`)}</small>
                 </span>
               </label>

@@ -1,7 +1,7 @@
 import { turnOf } from '@vigil/table';
 import { Eye } from '../frame/eye.js';
 import { exportGame } from '../play/files.js';
-import { GAME_NAMES } from '../play/games.js';
+import { GAMES } from '../play/games.js';
 import type { Session } from '../play/session.js';
 import { t } from '../words/t.js';
 import { useTable } from './context.js';
@@ -16,7 +16,7 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
   const noUndo = snapshot.noUndo && t(`ui.table.no-undo.${snapshot.noUndo}`);
   return (
     <header className="top">
-      <h1 className="heard">Vigil: {GAME_NAMES[snapshot.game]}</h1>
+      <h1 className="heard">Vigil: {GAMES[snapshot.game].name}</h1>
       <a className="logo" href="./" onClick={(event) => leaveBy(event, leave)}>
         <Eye />
         <span>Vigil</span>

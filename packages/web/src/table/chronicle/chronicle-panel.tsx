@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { ChronicleForm } from '../../play/export.js';
 import { exportChronicle } from '../../play/files.js';
-import { GAME_NAMES } from '../../play/games.js';
+import { GAMES } from '../../play/games.js';
 import { type Line, lineText } from '../../say/chronicle.js';
 import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
@@ -56,7 +56,7 @@ export function ChroniclePanel({ playback }: { playback: Playback }) {
   const [filter, setFilter] = useState<Filter>('all');
   const readable = withoutEmptyPhases(snapshot.lines.filter((line) => passes(line, filter)));
   const lines = all ? readable : readable.slice(snapshot.lookingAt === undefined ? -LATELY : -LATELY_THEN);
-  const title = t('ui.chronicle.of', { game: GAME_NAMES[snapshot.game], seed: snapshot.seed });
+  const title = t('ui.chronicle.of', { game: GAMES[snapshot.game].name, seed: snapshot.seed });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move it
   useEffect(() => {
