@@ -1,13 +1,19 @@
 import { dirname, join, sep } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** Where boxes are; the components of each are in the `pack.ts` of its folder, as `PACK`. */
+/** Where boxes are. */
 const BOXES = join(import.meta.dirname, '..', '..', 'content', 'src') + sep;
-const FETCHED = '\0vigil-components:';
+/** What of them is data: the components of a box, in its `pack.ts`, and what it says in another language. */
+const DATA = [
+  { name: 'components', from: /./, id: /^\.\/(?:[\w-]+\/)?pack\.js$/ },
+  { name: 'words', from: /\/words\/index\.ts$/, id: /^\.\/\w+\.js$/ },
+] as const;
+const FETCHED = '\0vigil-data:';
 
 /**
- * Serves the components of each box as a file of data. The page needs their words and the worker their rules: as a part
- * of both scripts they would be fetched twice. Only built pages have it; elsewhere they are imported as they are written.
+ * Serves the components and the words of each box as files of data. The page needs the components' words and the worker
+ * their rules: as a part of both scripts they would be fetched twice. Only built pages have it; elsewhere they are
+ * imported as they are written.
  */
 export function components(): Plugin {
   return {
@@ -15,25 +21,29 @@ export function components(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (!importer?.startsWith(BOXES) || !/^\.\/(?:[\w-]+\/)?pack\.js$/.test(id)) return undefined;
-      return FETCHED + join(dirname(importer), id).replace(/\.js$/, '.ts');
+      if (!importer?.startsWith(BOXES)) return undefined;
+      const found = DATA.find((one) => one.from.test(importer) && one.id.test(id));
+      return found && `${FETCHED}${found.name}:${join(dirname(importer), id).replace(/\.js$/, '.ts')}`;
     },
     async load(id) {
       if (!id.startsWith(FETCHED)) return undefined;
-      const source = id.slice(FETCHED.length);
-      const { PACK } = await written(source);
-      const file = this.emitFile({ type: 'asset', name: 'components.json', source: JSON.stringify(PACK) });
-      return `const answer = await fetch(import.meta.ROLLUP_FILE_URL_${file});
-if (!answer.ok) throw new Error(\`The components cannot be fetched: \${answer.status}.\`);
-export const PACK = await answer.json();`;
+      const [name, source] = id.slice(FETCHED.length).split(/:(.*)/s) as [string, string];
+      const data = await written(source);
+      const file = this.emitFile({ type: 'asset', name: `${name}.json`, source: JSON.stringify(data) });
+      return [
+        `const answer = await fetch(import.meta.ROLLUP_FILE_URL_${file});`,
+        `if (!answer.ok) throw new Error(\`The ${name} cannot be fetched: \${answer.status}.\`);`,
+        'const data = await answer.json();',
+        ...Object.keys(data).map((one) => `export const ${one} = data.${one};`),
+      ].join('\n');
     },
   };
 }
 
-const known = new Map<string, Promise<{ PACK: unknown }>>();
+const known = new Map<string, Promise<object>>();
 
-/** The components as they are written, with what is computed of them. Page and worker are built in one process. */
-function written(source: string): Promise<{ PACK: unknown }> {
+/** What a source exports, as it is written, with what is computed of it. Page and worker are built in one process. */
+function written(source: string): Promise<object> {
   let found = known.get(source);
   if (!found) {
     found = read(source);
@@ -42,8 +52,8 @@ function written(source: string): Promise<{ PACK: unknown }> {
   return found;
 }
 
-async function read(source: string): Promise<{ PACK: unknown }> {
-  const { module } = await runnerImport<{ PACK: unknown }>(source, {
+async function read(source: string): Promise<object> {
+  const { module } = await runnerImport<object>(source, {
     configFile: false,
     logLevel: 'error',
     resolve: { conditions: ['source', 'node'] },
