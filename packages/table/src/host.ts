@@ -1,22 +1,7 @@
-import { type Decision, type GameDefinition, Play, PlayError, type SavedPlay } from '@vigil/engine';
-import {
-  arkham,
-  arkhamRules,
-  type Box,
-  type Content,
-  contentOf,
-  type Event,
-  type Foresight,
-  type HauntOutcome,
-  type HauntState,
-  haunt,
-  hauntContent,
-  hauntForesight,
-  hauntRules,
-  type Outcome,
-  type State,
-} from '@vigil/rules';
-import { type GameId, isHaunt, type TableView } from './view.js';
+import { type Decision, Play, PlayError, type SavedPlay } from '@vigil/engine';
+import type { Content, Event, Foresight, HauntOutcome, Outcome } from '@vigil/rules';
+import type { AnyGame, AnyState, OpenedGame } from './opened.js';
+import type { GameId, TableView } from './view.js';
 
 /** A saved game, as anybody may have handed it in. */
 export type Saved = SavedPlay<unknown, unknown>;
@@ -66,13 +51,6 @@ export interface Update {
   readonly saved: Saved;
 }
 
-type AnyState = State | HauntState;
-type AnyGame = GameDefinition<unknown, AnyState, Event, Outcome | HauntOutcome>;
-
-const GAMES: Readonly<Record<GameId, (content: Content, boxes: readonly Box[]) => unknown>> = {
-  arkham: (content, boxes) => arkham(content, arkhamRules(boxes)),
-  haunt: (content, boxes) => haunt(content, hauntRules(boxes)),
-};
 const USUAL_HITS: readonly number[] = [5, 6];
 const LATE: ReadonlySet<string> = new Set(['stale-decision', 'unknown-decision', 'unknown-option', 'over']);
 /** However much happens after one answer, the table is shown so often at most. */
@@ -83,10 +61,7 @@ const MOST_VIEWS = 80;
  * everything else sends it answers and gets updates.
  */
 export class Host {
-  private readonly game: GameId;
-  private readonly content: Content;
-  /** The components as Haunt means them, to foresee from. */
-  private readonly hauntOwn: Content | undefined;
+  private readonly opened: OpenedGame;
   private readonly play: Play<unknown, AnyState, Event, Outcome | HauntOutcome>;
   private readonly past: TableView[] = [];
   /** Which answers left nothing to choose. */
@@ -96,21 +71,18 @@ export class Host {
   private fault: string | undefined;
 
   private constructor(
-    game: GameId,
-    boxes: readonly Box[],
+    opened: OpenedGame,
     make: (
       rules: AnyGame,
       tell: (event: Event) => void,
       answered: (answers: number, forced: boolean) => void,
     ) => Play<unknown, AnyState, Event, Outcome | HauntOutcome>,
   ) {
-    this.game = game;
-    this.content = contentOf(boxes);
-    if (game === 'haunt') this.hauntOwn = hauntContent(this.content);
+    this.opened = opened;
     this.told = [];
     let at = 0;
     let state: AnyState | undefined;
-    const rules = GAMES[game](this.content, boxes) as AnyGame;
+    const rules = opened.definition;
     const open: AnyGame['open'] = (table) => {
       state = table.state;
       return rules.open(table);
@@ -118,7 +90,7 @@ export class Host {
     const tell = (event: Event) => {
       const people = state?.investigators ?? [];
       const seat = 'seat' in event ? event.seat : undefined;
-      const told = { event, at, sheets: people.map(({ id }) => id), hits: hitsOf(this.content, people, seat) };
+      const told = { event, at, sheets: people.map(({ id }) => id), hits: hitsOf(opened.content, people, seat) };
       if (this.views-- <= 0 || !state) this.told.push(told);
       else this.told.push({ ...told, view: rules.view(state, undefined) as TableView });
     };
@@ -135,29 +107,27 @@ export class Host {
     this.remember();
   }
 
-  /** A new game of those boxes. Throws what is impossible about the setup. */
-  static start(boxes: readonly Box[], game: GameId, setup: unknown, seed: string): Host {
-    return new Host(game, boxes, (rules, tell) => Play.start(rules, setup, seed, {}, tell));
+  /** A new game. Throws what is impossible about the setup. */
+  static start(opened: OpenedGame, setup: unknown, seed: string): Host {
+    return new Host(opened, (rules, tell) => Play.start(rules, setup, seed, {}, tell));
   }
 
   /** A game that begins in the middle, from a position: a lesson. */
-  static from(boxes: readonly Box[], game: GameId, position: unknown, seed: string): Host {
-    return new Host(game, boxes, (rules, tell) => Play.from(rules, position as AnyState, seed, undefined, tell));
+  static from(opened: OpenedGame, position: unknown, seed: string): Host {
+    return new Host(opened, (rules, tell) => Play.from(rules, position as AnyState, seed, undefined, tell));
   }
 
   /**
    * A saved game. It is played again from its beginning, to have its log; where that fails (it was played by earlier
    * rules) it goes on from its last beat, with an empty log. Throws PlayError for what is no save.
    */
-  static resume(boxes: readonly Box[], saved: unknown): Host {
-    const named = (saved as { game?: unknown } | undefined)?.game;
-    const game: GameId = named === 'haunt' ? 'haunt' : 'arkham';
+  static resume(opened: OpenedGame, saved: unknown): Host {
     try {
-      return new Host(game, boxes, (rules, tell, answered) =>
+      return new Host(opened, (rules, tell, answered) =>
         Play.replay(rules, saved, tell, (decision, _option, index) => answered(index + 1, !isChoice(decision))),
       );
     } catch {
-      return new Host(game, boxes, (rules) => Play.load(rules, saved));
+      return new Host(opened, (rules) => Play.load(rules, saved));
     }
   }
 
@@ -198,7 +168,7 @@ export class Host {
 
   /** What the monsters of a position are about to do (Haunt). Worked out here: who only sees it knows no rules. */
   foresee(view: TableView): Foresight | undefined {
-    return this.hauntOwn && isHaunt(view) ? hauntForesight(this.hauntOwn, view) : undefined;
+    return this.opened.foresee(view);
   }
 
   /** The game as it stands, with what was told since the last update. */
@@ -208,7 +178,7 @@ export class Host {
     const view = play.view() as TableView;
     this.told = [];
     return {
-      game: this.game,
+      game: this.opened.game,
       seed: play.origin.seed,
       view,
       foresight: this.foresee(view),

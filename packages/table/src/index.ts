@@ -20,6 +20,7 @@ export {
   TABLE_SUCCESSES,
 } from './odds.js';
 export { ofContent } from './of-content.js';
+export { gameOfSave, type OpenedGame, openGame } from './opened.js';
 export {
   areaOf,
   cluesOn,

@@ -1,6 +1,7 @@
 import type { Foresight } from '@vigil/rules';
 import { boxesOf, boxesOfSave, type LoadBoxes } from './boxes.js';
 import { Host, type Manner, type Update } from './host.js';
+import { gameOfSave, openGame } from './opened.js';
 import type { GameId, TableView } from './view.js';
 
 /** How a game is begun. */
@@ -73,14 +74,15 @@ export function boxesToOpen(beginning: Beginning): readonly string[] {
 
 /** The host of a game that is begun, with the boxes it names. */
 async function open(message: Beginning, load: LoadBoxes): Promise<Host> {
-  const boxes = await load(boxesToOpen(message));
+  const game = message.do === 'resume' ? gameOfSave(message.saved) : message.game;
+  const opened = await openGame(game, await load(boxesToOpen(message)));
   switch (message.do) {
     case 'start':
-      return Host.start(boxes, message.game, message.setup, message.seed);
+      return Host.start(opened, message.setup, message.seed);
     case 'from':
-      return Host.from(boxes, message.game, message.position, message.seed);
+      return Host.from(opened, message.position, message.seed);
     case 'resume':
-      return Host.resume(boxes, message.saved);
+      return Host.resume(opened, message.saved);
     default:
       return message satisfies never;
   }
