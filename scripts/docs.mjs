@@ -7,6 +7,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { packSchema } from './lib/pack-schema.mjs';
 import { Problem, root, runIfMain } from './lib/run.mjs';
 
 export const docsChecks = [
@@ -50,7 +51,12 @@ function documentsFrom({ packs, cardBook, doubtTables, openQuestions, HAUNT_HOUS
     ];
     return `${now.split(MARK)[0].trimEnd()}\n\n${MARK}\n\n${parts.join('\n\n')}\n`;
   };
-  return [...books, ['docs/readings.md', readings]];
+  const schemas = [
+    ['docs/pack.schema.json', () => packSchema()],
+    // The same for whoever reads a pack: also a browser, which has no docs.
+    ['packages/content/src/file/pack.schema.json', () => packSchema(0)],
+  ];
+  return [...books, ...schemas, ['docs/readings.md', readings]];
 }
 
 /** Each generated document as it is and as it should be. */

@@ -3,16 +3,20 @@ import { Problem, reason } from './problem.js';
 
 /** The JSON in a file. Throws a Problem that names the file and, where known, the place. */
 export function readJson(file: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Problem(`${file} cannot be read: ${why(error)}.`);
-  }
+  const text = readText(file);
   try {
     return JSON.parse(text);
   } catch (error) {
     throw new Problem(`${file} is not JSON: ${reason(error)}.`);
+  }
+}
+
+/** The text in a file. Throws a Problem that names the file. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Problem(`${file} cannot be read: ${why(error)}.`);
   }
 }
 

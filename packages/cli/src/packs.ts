@@ -1,40 +1,65 @@
-import { BOXES, type BoxChoice, chosenBoxes, UnknownPack } from '@vigil/content';
+import { BOXES, type BoxChoice, chosenBoxes } from '@vigil/content';
+import { PackFault, packsInSave, readPack } from '@vigil/content/file';
 import { packsOfSave } from '@vigil/engine';
-import type { Box } from '@vigil/rules';
+import type { Box, Pack } from '@vigil/rules';
 import { type Command, Option } from 'commander';
+import { readText } from './files.js';
 import { list } from './options.js';
-import { Problem } from './problem.js';
+import { Problem, reason } from './problem.js';
 
 /** What a command is told about packs. */
 export interface PackOptions {
   readonly packs: string[];
+  readonly packFile: string[];
 }
 
 /** Adds to a command what tells it which packs to play with. */
 export function withPacks(command: Command): Command {
-  return command.addOption(
-    new Option('--packs <ids>', 'the packs that are played with').argParser(list).default(['base'], 'base'),
-  );
+  return command
+    .addOption(new Option('--packs <ids>', 'the packs that are played with').argParser(list).default(['base'], 'base'))
+    .addOption(packFileOption());
 }
 
-/** The choice of packs among the options of a command. */
-export function choiceOf({ packs }: PackOptions): BoxChoice {
-  return { packs };
+/** The option that names packs of one's own. */
+export function packFileOption(): Option {
+  return new Option('--pack-file <file>', 'a pack of your own (docs/packs.md); can be given several times')
+    .argParser((file: string, before: string[]) => [...before, file])
+    .default([], 'none');
 }
 
-/** The boxes of a choice. Throws a Problem that names what there is not. */
+/** The choice of packs among the options of a command. Throws a Problem that says what is wrong with a file. */
+export function choiceOf({ packs, packFile }: PackOptions): BoxChoice {
+  return { packs, packFiles: filesOf(packFile) };
+}
+
+function filesOf(files: readonly string[]): Pack[] {
+  return files.map((file) => {
+    try {
+      return readPack(readText(file), file);
+    } catch (error) {
+      throw error instanceof PackFault ? new Problem(error.message, { cause: error }) : error;
+    }
+  });
+}
+
+/** The boxes of a choice. Throws a Problem that names what there is not, or is there twice. */
 export async function boxesOf(choice: BoxChoice): Promise<Box[]> {
   try {
     return await chosenBoxes(choice);
   } catch (error) {
-    if (!(error instanceof UnknownPack)) throw error;
-    throw new Problem(`${error.message.replace(/^t/, 'T')}.`, { cause: error });
+    throw new Problem(`${reason(error).replace(/^t/, 'T')}.`, { cause: error });
   }
 }
 
-/** The boxes of a saved game, as far as there are any: what is missing its loading says. */
-export async function boxesOfSave(save: unknown): Promise<Box[]> {
+/**
+ * The boxes of a saved game, as far as there are any: those of the house, and the packs of files that it brings along or
+ * that are given besides. What is missing its loading says.
+ */
+export async function boxesOfSave(save: unknown, files: readonly string[] = []): Promise<Box[]> {
   const known = new Set(BOXES.entries.map(({ id }) => id));
-  const packs = packsOfSave(save).filter((id) => known.has(id));
-  return boxesOf(packs.length > 0 ? { packs } : {});
+  const needed = packsOfSave(save);
+  const packs = needed.filter((id) => known.has(id));
+  const own = new Map([...packsInSave(save), ...filesOf(files)].map((pack) => [pack.id, pack]));
+  const packFiles = needed.flatMap((id) => own.get(id) ?? []);
+  return boxesOf({ packFiles, ...(packs.length > 0 && { packs }) });
 }

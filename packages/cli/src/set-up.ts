@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PackFault } from '@vigil/content/file';
 import { PlayError } from '@vigil/engine';
 import { sentence } from '@vigil/lab';
 import { readJson } from './files.js';
@@ -85,7 +86,8 @@ export async function withSave<T>(file: string, use: (save: unknown) => T | Prom
     return await use(save);
   } catch (error) {
     if (error instanceof Problem) throw error;
-    const what = error instanceof PlayError ? error.message : `the game in it breaks: ${sentence(error)}`;
+    const known = error instanceof PlayError || error instanceof PackFault;
+    const what = known ? error.message : `the game in it breaks: ${sentence(error)}`;
     throw new Problem(`${file}: ${what}`, { cause: error });
   }
 }

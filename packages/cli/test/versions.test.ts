@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { randomBot } from '@vigil/bots';
 import { BASE } from '@vigil/content';
-import { Play } from '@vigil/engine';
+import { fingerprint, Play } from '@vigil/engine';
 import { arkham, Content, type Pack } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { run, scratch, vigil } from './vigil.js';
@@ -64,5 +65,53 @@ describe('packs', () => {
     const words = ['simulate', '--games', '2', '--threads', '1', '--json'];
     const [one, other] = [JSON.parse(await run(...words)), JSON.parse(await run(...words, '--packs', 'base'))];
     for (const figure of ['decisions', 'turns', 'outcomes']) expect(one[figure]).toEqual(other[figure]);
+  });
+});
+
+describe('a pack from a file', () => {
+  const PACK = fileURLToPath(new URL('../../../fixtures/packs/lantern-lane.yaml', import.meta.url));
+
+  it('is played with, is kept with the game, and is not needed to open it', async () => {
+    const kept = file('lantern.json');
+    const words = ['play', '--investigators', 'joe-diamond', '--ancient-one', 'hastur', '--seed', 'S'];
+    const { stdout, status } = vigil([...words, '--pack-file', PACK, '--save', kept], '1\n1\nc Pale Moth\nq\n');
+    expect(status).toBe(0);
+    expect(stdout).toContain('Pale Moth (monster)');
+    expect(await run('replay', kept, '--verify')).toContain('verified, 2 answers');
+    expect(vigil(['play', '--load', kept], 'c Storm Lantern\nq\n').stdout).toContain('Storm Lantern (common)');
+    const save = JSON.parse(readFileSync(kept, 'utf8'));
+    expect(save.origin.setup.packs).toEqual(['base', 'lantern-lane']);
+    const { enclosed: _, check: __, ...bare } = save;
+    writeFileSync(kept, JSON.stringify({ ...bare, check: fingerprint(bare) }));
+    await expect(run('replay', kept)).rejects.toThrow('the game needs the pack "lantern-lane", which is not here');
+    expect(await run('replay', kept, '--verify', '--pack-file', PACK)).toContain('verified, 2 answers');
+  });
+
+  it('is played by scenarios, the lab and the list of components', async () => {
+    const scenario = file('moth.yaml');
+    writeFileSync(scenario, 'name: a moth\nboard: { monsters: { uptown: [lantern-lane-moth] } }\n');
+    expect(await run('scenario', scenario)).toContain('there is no monster "lantern-lane-moth"');
+    expect(await run('scenario', scenario, '--pack-file', PACK)).toContain('1 passed, 0 failed');
+    const cards = JSON.parse(await run('cards', '--pack', 'lantern-lane', '--pack-file', PACK, '--json'));
+    expect(cards).toHaveLength(6);
+    // Threads are what was built: they need the whole command.
+    const words = ['simulate', '--games', '4', '--investigators', '2', '--json', '--pack-file', PACK, '--threads'];
+    const [one, two] = ['1', '2'].map((threads) => JSON.parse(vigil([...words, threads]).stdout));
+    expect(two.decisions).toBe(one.decisions);
+    expect(two.outcomes).toEqual(one.outcomes);
+    const fuzzed = await run('fuzz', '--games', '1', '--threads', '1', '--pack-file', PACK);
+    expect(fuzzed).toContain('No faults.');
+  });
+
+  it('that is wrong is one error with its place', async () => {
+    const broken = file('broken.yaml');
+    writeFileSync(broken, 'id: a\nname: A\nversion: "1"\nmonster: []\n');
+    await expect(run('simulate', '--games', '1', '--pack-file', broken)).rejects.toThrow(
+      `${broken}:4: monster is not known here (did you mean "monsters"?)`,
+    );
+    await expect(run('play', '--pack-file', file('nowhere.yaml'))).rejects.toThrow('nowhere.yaml cannot be read');
+    await expect(run('play', '--pack-file', PACK, '--pack-file', PACK)).rejects.toThrow(
+      'The pack "lantern-lane" is there twice.',
+    );
   });
 });

@@ -27,6 +27,8 @@ export interface GameDefinition<Setup, S, E, R, D extends Decision = Decision> {
   readonly id: string;
   /** Of its rules and its packs, as `arkham@1 base@1`; a save remembers it (see `versionParts`). */
   readonly version: string;
+  /** What a save carries along so that the game can be opened where it is not known, plain JSON: packs of one's own. */
+  readonly enclosed?: unknown;
   /** The position before the first step. Throws an error that names what is impossible about the setup. */
   begin(setup: Setup, dice: Dice): S;
   /**

@@ -13,7 +13,16 @@ import {
 } from './other-versions.js';
 import type { Answered, PlayOptions } from './play-options.js';
 import type { Aside, Option, Question, Rule, Seat } from './rule.js';
-import { type Answer, type Chapter, keepOrigin, type Origin, type SavedPlay, saysTheSame, seal } from './save.js';
+import {
+  type Answer,
+  type Chapter,
+  keepOrigin,
+  type Origin,
+  plain,
+  type SavedPlay,
+  saysTheSame,
+  seal,
+} from './save.js';
 import { type Thread, Threads } from './threads.js';
 
 interface Beat<S> {
@@ -271,6 +280,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
       formatVersion: 1,
       game: this.game.id,
       version: this.game.version,
+      ...(this.game.enclosed !== undefined && { enclosed: plain(this.game.enclosed) }),
       origin: keepOrigin(this.game, this.origin),
       answers: this.journal.slice(),
       beat: { state: this.game.clone(beat.state), dice: beat.dice.state(), asked: beat.asked, answers: beat.answers },

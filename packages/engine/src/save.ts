@@ -34,7 +34,8 @@ export interface Chapter<S = unknown> {
 /**
  * A game on paper, plain JSON. The truth is `origin` and `answers`; `beat` is the position at the last beat, after
  * `beat.answers` answers, so that loading need not start from the beginning. `barrier`: the number of answers behind
- * which undo would look twice. `version`: of rules and packs. `chapters`: where versions changed, if that shows; the
+ * which undo would look twice. `version`: of rules and packs. `enclosed`: what the game needs to be opened elsewhere, as
+ * it says itself. `chapters`: where versions changed, if that shows; the
  * last one is where the game can be played again from. `check` guards against damage.
  */
 export interface SavedPlay<Setup = unknown, S = unknown> {
@@ -42,6 +43,7 @@ export interface SavedPlay<Setup = unknown, S = unknown> {
   readonly formatVersion: 1;
   readonly game: string;
   readonly version: string;
+  readonly enclosed?: unknown;
   readonly origin: Origin<Setup, S>;
   readonly answers: readonly Answer[];
   readonly beat: SavedBeat<S>;

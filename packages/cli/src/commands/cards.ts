@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import { type Component, componentsOf, type Kind, kindsOf } from '../components.js';
 import { GAME_IDS, gameAt } from '../games/index.js';
 import { columns, print, printJson } from '../output.js';
-import { boxesOf } from '../packs.js';
+import { boxesOf, choiceOf, packFileOption } from '../packs.js';
 import { Problem } from '../problem.js';
 import { english } from '../words.js';
 
@@ -19,9 +19,12 @@ export function cardsCommand(program: Command): void {
     .addOption(new Option('--pack <id>', 'the pack').default('base'))
     .addOption(new Option('--game <id>', 'as this game uses them').choices(GAME_IDS).default('arkham'))
     .addOption(new Option('--kind <kind>', 'only components of this kind, or cards of this deck'))
+    .addOption(packFileOption())
     .option('--json', 'print JSON: an array of {id, kind, name, count, text, figures, handler?}')
-    .action(async (options: { game: string; pack: string; kind?: Kind; json?: true }) => {
-      const boxes = await boxesOf({ packs: [options.pack] });
+    .action(async (options: { game: string; pack: string; packFile: string[]; kind?: Kind; json?: true }) => {
+      const { packFiles = [] } = choiceOf({ packs: [], packFile: options.packFile });
+      const isFile = packFiles.some(({ id }) => id === options.pack);
+      const boxes = await boxesOf({ packFiles, ...(!isFile && { packs: [options.pack] }) });
       const game = gameAt(options.game, boxes);
       const only = boxes.find(({ pack }) => pack.id === options.pack)?.pack;
       const kinds = kindsOf(game.pack(only));

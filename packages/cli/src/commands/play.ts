@@ -47,7 +47,9 @@ export function playCommand(program: Command): void {
 async function playGame(options: Options): Promise<void> {
   const { load } = options;
   const game =
-    load === undefined ? gameAt(options.game, await boxesOf(choiceOf(options))) : await withSave(load, gameOfSave);
+    load === undefined
+      ? gameAt(options.game, await boxesOf(choiceOf(options)))
+      : await withSave(load, (save) => gameOfSave(save, options.packFile));
   const { content } = game;
   const { definition, state } = opened(game);
   const w = english(content, game.id);

@@ -4,6 +4,7 @@ import type { Event } from '@vigil/rules';
 import type { Command } from 'commander';
 import { type AnyOutcome, type AnyPlay, type AnyState, gameOfSave, type TerminalGame } from '../games/index.js';
 import { print } from '../output.js';
+import { packFileOption } from '../packs.js';
 import { Problem, reason } from '../problem.js';
 import { opened, withSave } from '../set-up.js';
 import { outcomeText, retoldText, Story } from '../story.js';
@@ -20,15 +21,16 @@ export function replayCommand(program: Command): void {
     )
     .argument('<files...>', 'games saved by vigil play, vigil fuzz or the browser')
     .option('--verify', 'compare the end with the saved position and print one line')
-    .action(async (files: string[], { verify }: { verify?: true }) => {
-      if (verify) await verifyAll(files);
-      else for (const file of files) await tell(file);
+    .addOption(packFileOption())
+    .action(async (files: string[], { verify, packFile }: { verify?: true; packFile: string[] }) => {
+      if (verify) await verifyAll(files, packFile);
+      else for (const file of files) await tell(file, packFile);
     });
 }
 
-function tell(file: string): Promise<void> {
+function tell(file: string, packs: readonly string[]): Promise<void> {
   return withSave(file, async (save) => {
-    const game = await gameOfSave(save);
+    const game = await gameOfSave(save, packs);
     const { content } = game;
     const { definition, state } = opened(game);
     const w = english(content, game.id);
@@ -59,11 +61,11 @@ function tell(file: string): Promise<void> {
 }
 
 /** All of them, also after one that fails. */
-async function verifyAll(files: readonly string[]): Promise<void> {
+async function verifyAll(files: readonly string[], packs: readonly string[]): Promise<void> {
   const failed: string[] = [];
   for (const file of files) {
     try {
-      print(await verified(file));
+      print(await verified(file, packs));
     } catch (error) {
       if (files.length === 1) throw error;
       failed.push(reason(error));
@@ -74,9 +76,9 @@ async function verifyAll(files: readonly string[]): Promise<void> {
 }
 
 /** One line that says what was verified. Throws a Problem if the replay comes to something else. */
-function verified(file: string): Promise<string> {
+function verified(file: string, packs: readonly string[]): Promise<string> {
   return withSave(file, async (save) => {
-    const game = await gameOfSave(save);
+    const game = await gameOfSave(save, packs);
     const watched = new Watched(game.definition);
     let answers = 0;
     let replayed: AnyPlay;

@@ -23,8 +23,11 @@ export function gameAt(id: string, boxes: readonly Box[]): TerminalGame {
   );
 }
 
-/** The game of a save: what it says it is of, or Arkham Horror, which then says what is wrong with it. */
-export async function gameOfSave(save: unknown): Promise<TerminalGame> {
+/** The game of a save: what it says it is of, or Arkham Horror, which then says what is wrong with it. `files`: packs besides. */
+export async function gameOfSave(save: unknown, files: readonly string[] = []): Promise<TerminalGame> {
   const { game } = Object(save) as { game?: unknown };
-  return gameAt(typeof game === 'string' && Object.hasOwn(GAMES, game) ? game : 'arkham', await boxesOfSave(save));
+  return gameAt(
+    typeof game === 'string' && Object.hasOwn(GAMES, game) ? game : 'arkham',
+    await boxesOfSave(save, files),
+  );
 }

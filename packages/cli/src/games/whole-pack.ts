@@ -13,6 +13,7 @@ export function wholePack(content: Content): Pack {
     monsters: all(content.monsters),
     investigators: all(content.investigators),
     ancientOnes: all(content.ancientOnes),
+    boards: all(content.boards),
     streets: all(content.streets),
     locations: all(content.locations),
     worlds: all(content.worlds),

@@ -1,7 +1,7 @@
-export { didYouMean } from '@vigil/rules';
+import type { Path } from '@vigil/content/file';
 
-/** Where in a document something stands: keys and list positions from its root. */
-export type Path = readonly (string | number)[];
+export { type Path, pathText } from '@vigil/content/file';
+export { didYouMean } from '@vigil/rules';
 
 /**
  * Something wrong with a scenario itself, or a position that cannot be. Told with the place in the file, so that
@@ -15,9 +15,4 @@ export class ScenarioFault extends Error {
     this.name = 'ScenarioFault';
     this.path = path;
   }
-}
-
-/** A path as people write it: `board.monsters.woods[0]`. */
-export function pathText(path: Path): string {
-  return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? part : `.${part}`)).join('');
 }

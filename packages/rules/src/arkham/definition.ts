@@ -4,7 +4,7 @@ import { withDecks } from '../common/decks.js';
 import { unattended } from '../common/figures/seen.js';
 import { Game } from '../common/game.js';
 import { type BoxRules, layered } from '../common/layers.js';
-import { checkPacks, versionOf } from '../common/packs.js';
+import { checkPacks, enclosed, versionOf } from '../common/packs.js';
 import { beginSlices } from '../common/slices.js';
 import { takeOut } from '../common/take-out.js';
 import type { Content } from '../language/content.js';
@@ -33,6 +33,7 @@ export function arkham(
   return {
     id: 'arkham',
     version: versionOf('arkham', RULES_VERSION, content),
+    ...enclosed(content),
     begin(setup: ArkhamSetup, dice: Dice): State {
       checkPacks(content, setup.packs);
       const state = newState(content, setup, dice);

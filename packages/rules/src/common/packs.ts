@@ -1,9 +1,16 @@
+import type { Pack } from '../language/components.js';
 import type { Content } from '../language/content.js';
 import { didYouMean } from '../language/nearest.js';
 
 /** The version of a game: of its own rules (a number that grows when old answers no longer fit), and of its packs. */
 export function versionOf(game: string, rules: string, content: Content): string {
   return `${game}@${rules} ${content.version}`;
+}
+
+/** What a save carries along: packs that came from files, which nobody else may have. */
+export function enclosed({ packs }: Content): { readonly enclosed?: { readonly packs: readonly Pack[] } } {
+  const own = packs.filter(({ fromFile }) => fromFile);
+  return own.length > 0 ? { enclosed: { packs: own } } : {};
 }
 
 /**

@@ -3,7 +3,7 @@ import { checkMovements } from '../common/board/movements.js';
 import { withDecks } from '../common/decks.js';
 import { unattended } from '../common/figures/seen.js';
 import { type BoxRules, layered } from '../common/layers.js';
-import { checkPacks, versionOf } from '../common/packs.js';
+import { checkPacks, enclosed, versionOf } from '../common/packs.js';
 import { beginSlices } from '../common/slices.js';
 import { takeOut } from '../common/take-out.js';
 import type { CardDef } from '../language/components.js';
@@ -52,6 +52,7 @@ export function haunt(
   return {
     id: 'haunt',
     version: versionOf('haunt', RULES_VERSION, content),
+    ...enclosed(content),
     begin(setup: HauntSetup, dice: Dice): State {
       checkPacks(content, setup.packs);
       const state = newState(own, setup, dice);

@@ -293,6 +293,8 @@ export interface Pack {
   readonly gateCards: readonly GateCardDef[];
   readonly mythos: readonly MythosDef[];
   readonly tableCards?: readonly TableCardDef[];
+  /** It came from a file: games keep it with them. */
+  readonly fromFile?: true;
 }
 
 /** A pack of these components: of the kinds that are not given it has none. */

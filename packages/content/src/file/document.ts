@@ -1,0 +1,133 @@
+import { didYouMean } from '@vigil/rules';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { type Document, isNode, LineCounter, parseAllDocuments } from 'yaml';
+
+/** Where in a document something stands: keys and list positions from its root. */
+export type Path = readonly (string | number)[];
+
+/** A path as people write it: `board.monsters.woods[0]`. */
+export function pathText(path: Path): string {
+  return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? part : `.${part}`)).join('');
+}
+
+/** A document found in a text, in YAML or JSON: what it says, and what is wrong with it, each with its place. */
+export interface ReadDocument {
+  /** The line it begins on. */
+  readonly line: number;
+  /** What it says; undefined if it cannot be read at all. */
+  readonly value: unknown;
+  readonly problems: readonly string[];
+  /** `file:line` of a place in the document. */
+  readonly placeOf: (path: Path) => string;
+}
+
+/** What a document must be. */
+export type Check = ValidateFunction;
+
+/** Makes a check of a JSON Schema. */
+export function checkOf(schema: object): Check {
+  return new Ajv2020({ allErrors: true, allowUnionTypes: true, verbose: true }).compile(schema);
+}
+
+/** The documents of a text, checked; `file` is what it is called in messages. */
+export function readDocuments(text: string, file: string, check: () => Check): ReadDocument[] {
+  const lineCounter = new LineCounter();
+  const documents = [...parseAllDocuments(text, { lineCounter, prettyErrors: false })];
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  return documents
+    .filter((document) => document.contents !== null || document.errors.length > 0)
+    .map((document) => readOne(document, file, lineAt, check));
+}
+
+function readOne(
+  document: Document.Parsed,
+  file: string,
+  lineAt: (offset: number) => number,
+  check: () => Check,
+): ReadDocument {
+  const placeOf = (path: Path) => `${file}:${lineAt(offsetOf(document, path))}`;
+  const line = lineAt(offsetOf(document, []));
+  const broken = document.errors.map((error) => `${file}:${lineAt(error.pos[0])}: ${error.message}`);
+  if (broken.length > 0) return { line, placeOf, value: undefined, problems: broken };
+  const value: unknown = document.toJS();
+  return { line, placeOf, value, problems: problemsOf(value, check(), placeOf) };
+}
+
+/** What is wrong with a value, each with its place. */
+export function problemsOf(value: unknown, check: Check, placeOf: (path: Path) => string): readonly string[] {
+  if (check(value)) return [];
+  const problems = worst(check.errors ?? []).map((error) => {
+    const path = pathOf(error, value);
+    const where = path.length > 0 ? `${pathText(path)} ` : '';
+    return `${placeOf(path)}: ${where}${wordsOf(error)}`;
+  });
+  return [...new Set(problems)];
+}
+
+/** Where a node of the document begins; of something missing, where its nearest parent does. */
+function offsetOf(document: Document.Parsed, path: Path): number {
+  for (let length = path.length; length > 0; length--) {
+    const node: unknown = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return document.contents?.range?.[0] ?? 0;
+}
+
+/** The errors that say most: the deepest, and not that a branch of a choice failed. */
+function worst(errors: readonly ErrorObject[]): ErrorObject[] {
+  const telling = errors.filter(
+    (error) =>
+      fieldsOf(error) !== undefined ||
+      (!['anyOf', 'oneOf', 'if', 'not', 'allOf'].includes(error.keyword) &&
+        !/\/anyOf\/\d+\/required$/.test(error.schemaPath)),
+  );
+  const all = telling.length > 0 ? telling : [...errors];
+  const deepest = Math.max(...all.map(({ instancePath }) => instancePath.split('/').length));
+  return all.filter(({ instancePath }) => instancePath.split('/').length === deepest);
+}
+
+/** Of a choice by fields alone: those of which one must be there. */
+function fieldsOf({ keyword, schema }: ErrorObject): string[] | undefined {
+  if (keyword !== 'anyOf' || !Array.isArray(schema)) return undefined;
+  const fields = schema.map((branch: { required?: readonly string[] }) =>
+    Object.keys(branch).length === 1 ? branch.required?.[0] : undefined,
+  );
+  return fields.every((field) => field !== undefined) ? fields : undefined;
+}
+
+/** The place an error of the schema speaks of, with numbers where the document has lists. */
+function pathOf(error: ErrorObject, root: unknown): Path {
+  const parts = error.instancePath.split('/').slice(1);
+  if (error.keyword === 'additionalProperties') parts.push(String(error.params.additionalProperty));
+  if (error.keyword === 'unevaluatedProperties') parts.push(String(error.params.unevaluatedProperty));
+  let value = root;
+  return parts.map((part) => {
+    const key = part.replace(/~1/g, '/').replace(/~0/g, '~');
+    const step = Array.isArray(value) ? Number(key) : key;
+    value = (Object(value) as Record<string | number, unknown>)[step];
+    return step;
+  });
+}
+
+function wordsOf(error: ErrorObject): string {
+  const { keyword, params, message, parentSchema, data } = error;
+  switch (keyword) {
+    case 'additionalProperties':
+    case 'unevaluatedProperties': {
+      const known = Object.keys(parentSchema?.properties ?? {});
+      return `is not known here${didYouMean(String(params.additionalProperty ?? params.unevaluatedProperty), known)}`;
+    }
+    case 'enum':
+      return `must be one of ${params.allowedValues.join(', ')}${didYouMean(String(data), params.allowedValues)}`;
+    case 'anyOf': {
+      const known = fieldsOf(error);
+      if (!known) return message ?? 'fits nothing that is known here';
+      const near = Object.keys(Object(data)).map((field) => didYouMean(field, known));
+      return `must have one of ${known.join(', ')}${near.find((one) => one !== '') ?? ''}`;
+    }
+    case 'const':
+      return `must be ${JSON.stringify(params.allowedValue)}`;
+    default:
+      return message ?? `breaks the rule "${keyword}"`;
+  }
+}

@@ -1,0 +1,91 @@
+import { type Pack, packOf } from '@vigil/rules';
+import { type Check, checkOf, problemsOf, readDocuments } from './document.js';
+import schema from './pack.schema.json' with { type: 'json' };
+
+/** A file that is no pack. `problems`: what is wrong with it, each with its place. */
+export class PackFault extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'PackFault';
+    this.problems = problems;
+  }
+}
+
+let check: Check | undefined;
+
+function validate(): Check {
+  check ??= checkOf(schema);
+  return check;
+}
+
+/**
+ * Reads a pack of data alone, in YAML or JSON (docs/packs.md). Runs anywhere.
+ *
+ * @param file what the text is called in messages
+ * @throws {@link PackFault}, which names line and place of all that is wrong
+ */
+export function readPack(text: string, file = 'pack'): Pack {
+  const [document, more] = readDocuments(text, file, validate);
+  if (!document) throw new PackFault([`${file}:1: there is no pack in it`]);
+  if (more) throw new PackFault([`${file}:${more.line}: a file holds one pack only`]);
+  const { value, problems, placeOf } = document;
+  if (problems.length > 0) throw new PackFault(problems);
+  return packFrom(value, placeOf);
+}
+
+/**
+ * The packs from files that a saved game brings along; none if there are none, whatever else is wrong with it. Throws
+ * {@link PackFault}.
+ */
+export function packsInSave(save: unknown): Pack[] {
+  const { enclosed } = Object(save) as { enclosed?: unknown };
+  const { packs } = Object(enclosed) as { packs?: unknown };
+  if (!Array.isArray(packs)) return [];
+  return packs.map((pack: unknown, i) => {
+    const { fromFile: _, ...given } = Object(pack) as Pack;
+    const placeOf = () => `enclosed.packs[${i}]`;
+    const problems = problemsOf(given, validate(), placeOf);
+    if (problems.length > 0) throw new PackFault(problems);
+    return packFrom(given, placeOf);
+  });
+}
+
+/** Lists that hold components with ids. */
+const LISTS = [
+  'decks',
+  'cards',
+  'monsters',
+  'investigators',
+  'ancientOnes',
+  'boards',
+  'streets',
+  'locations',
+  'worlds',
+  'gateMarkers',
+  'locationCards',
+  'gateCards',
+  'mythos',
+  'tableCards',
+] as const;
+
+function packFrom(value: unknown, placeOf: (path: readonly (string | number)[]) => string): Pack {
+  const pack = packOf({ ...(value as Pack), fromFile: true });
+  const problems: string[] = [];
+  if (!/^[a-z][a-z0-9-]*$/.test(pack.id)) {
+    problems.push(`${placeOf(['id'])}: id must be of small letters, digits and hyphens`);
+  }
+  if (/[\s+@]/.test(pack.version) || pack.version === '') {
+    problems.push(`${placeOf(['version'])}: version must be a word without blanks, + and @`);
+  }
+  for (const list of LISTS) {
+    const seen = new Set<string>();
+    pack[list]?.forEach(({ id }, i) => {
+      if (seen.has(id)) problems.push(`${placeOf([list, i, 'id'])}: ${list}[${i}].id "${id}" is there twice`);
+      seen.add(id);
+    });
+  }
+  if (problems.length > 0) throw new PackFault(problems);
+  return pack;
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chosenBoxes } from '@vigil/content';
+import { packsInSave, readPack } from '@vigil/content/file';
+import { Play } from '@vigil/engine';
+import { parseScenarios, runScenario } from '@vigil/lab/scenario';
+import { arkham, contentOf, haunt } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { arkhamLab, fuzz, GAME_IDS } from '../src/index.js';
+
+const EXAMPLE = fileURLToPath(new URL('../../../fixtures/packs/lantern-lane.yaml', import.meta.url));
+const pack = readPack(readFileSync(EXAMPLE, 'utf8'), 'lantern-lane.yaml');
+const boxes = await chosenBoxes({ packFiles: [pack] });
+
+describe('a pack from a file', () => {
+  it.each(GAME_IDS)('is played by the random player in %s, with every rule kept after every answer', async (game) => {
+    const { faults, answers } = await fuzz({ game, packFiles: [pack], games: 2, seed: 'lantern' });
+    expect(faults).toEqual([]);
+    expect(answers).toBeGreaterThan(200);
+  });
+
+  it('does what it says', async () => {
+    const [source] = parseScenarios(
+      `name: a lantern in the woods
+investigators: [{ name: Ann, place: woods, skills: { luck: 3 } }]
+phase: arkham-encounters
+decks: { uptown: [lantern-lane-uptown], mythos: [quiet] }
+dice: [5, 1]
+steps: [{ expect: { state: { Ann.cards: [lantern-lane-lantern] } } }]`,
+      'lantern.yaml',
+    );
+    if (!source) throw new Error('there is no scenario');
+    expect((await runScenario(source, { packFiles: [pack] })).failures).toEqual([]);
+  });
+
+  it.each([
+    ['arkham', arkham],
+    ['haunt', haunt],
+  ] as const)('is brought along by the games of %s that are played with it', (_, rules) => {
+    const game = rules(contentOf(boxes));
+    const play = Play.start(game as ReturnType<typeof arkham>, arkhamLab(boxes).setup(0, { investigators: [2] }), 'l');
+    const save = JSON.parse(JSON.stringify(play.save()));
+    expect(save.version).toMatch(/@1 base@1 lantern-lane@1$/);
+    const brought = packsInSave(save);
+    expect(brought).toEqual([pack]);
+    const elsewhere = rules(contentOf([...boxes.slice(0, 1), ...brought.map((one) => ({ pack: one }))]));
+    expect(Play.load(elsewhere as typeof game as ReturnType<typeof arkham>, save).state).toEqual(play.state);
+    expect(rules(contentOf(boxes.slice(0, 1))).enclosed).toBeUndefined();
+  });
+});

@@ -1,0 +1,107 @@
+/**
+ * The JSON Schema of pack files, made from the types of the language. Choices are told apart by what tells them apart in
+ * the types, a field with a value of its own or a field of its own, so that an error speaks of the sentence meant.
+ */
+import { join } from 'node:path';
+import { createGenerator } from 'ts-json-schema-generator';
+import { root } from './run.mjs';
+
+/** What a pack is not without; of everything else it may have none. */
+const NEEDED = ['id', 'name', 'version'];
+/** Not for files: the game puts it there. */
+const OWN = ['fromFile'];
+
+/** The text of the schema, with so many blanks a level. */
+export function packSchema(indent = 2) {
+  const made = createGenerator({
+    path: join(root, 'packages/rules/src/language/components.ts'),
+    tsconfig: join(root, 'packages/rules/tsconfig.json'),
+    type: 'Pack',
+    skipTypeCheck: true,
+    additionalProperties: false,
+    jsDoc: 'basic',
+  }).createSchema('Pack');
+  const definitions = Object.fromEntries(
+    Object.entries(made.definitions).map(([name, schema]) => [name, toldApart(schema)]),
+  );
+  const pack = definitions.Pack;
+  for (const field of OWN) delete pack.properties[field];
+  pack.required = NEEDED;
+  const { Pack: _, ...rest } = definitions;
+  const whole = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: 'https://vigil.invalid/pack.schema.json',
+    title: 'A Vigil pack',
+    description: 'Components as data. See docs/packs.md.',
+    ...pack,
+    $defs: rest,
+  };
+  return `${JSON.stringify(whole, null, indent).replaceAll('#/definitions/', '#/$defs/')}\n`;
+}
+
+/** A schema in which every choice is made by conditions. */
+function toldApart(schema) {
+  if (Array.isArray(schema)) return schema.map(toldApart);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, toldApart(value)]));
+  const branches = inner.anyOf;
+  if (Array.isArray(inner.items)) return tuple(inner);
+  if (!Array.isArray(branches)) return inner;
+  const { anyOf: _, ...others } = inner;
+  const objects = branches.filter(isObject);
+  if (objects.length < 2 || branches.some(({ $ref }) => $ref)) return inner;
+  const made = byTag(objects) ?? byField(objects);
+  if (!made) return inner;
+  if (objects.length === branches.length) return { ...others, ...made };
+  const plain = branches.filter((branch) => !isObject(branch));
+  return { ...others, if: { type: 'object' }, then: made, else: plain.length === 1 ? plain[0] : { anyOf: plain } };
+}
+
+/** A list of a fixed length, as later drafts of JSON Schema write it. */
+function tuple({ items, additionalItems: _, ...others }) {
+  return { ...others, prefixItems: items };
+}
+
+function isObject({ type, properties }) {
+  return type === 'object' && properties !== undefined;
+}
+
+/** A field that all branches have, with other values in each. */
+function byTag(branches) {
+  for (const tag of Object.keys(branches[0].properties)) {
+    const values = branches.map(({ properties, required = [] }) =>
+      required.includes(tag) ? valuesOf(properties[tag]) : undefined,
+    );
+    const all = values.flat();
+    if (all.includes(undefined) || new Set(all).size < all.length) continue;
+    return {
+      type: 'object',
+      required: [tag],
+      properties: { [tag]: { enum: all } },
+      allOf: branches.map((branch, i) => ({
+        if: { required: [tag], properties: { [tag]: { enum: values[i] } } },
+        then: branch,
+      })),
+    };
+  }
+  return undefined;
+}
+
+function valuesOf({ const: only, enum: some } = {}) {
+  return only === undefined ? (some ?? [undefined]) : [only];
+}
+
+/** In every branch a field that no other has. */
+function byField(branches) {
+  const fields = branches.map(({ required = [], properties }) =>
+    required.find((field) =>
+      branches.every((other) => other.properties === properties || !(field in other.properties)),
+    ),
+  );
+  if (fields.includes(undefined)) return undefined;
+  return {
+    type: 'object',
+    anyOf: fields.map((field) => ({ required: [field] })),
+    allOf: branches.map((branch, i) => ({ if: { required: [fields[i]] }, then: branch })),
+  };
+}
