@@ -22,7 +22,7 @@ import {
   tokensOnCards,
 } from './invariants-cards.js';
 import { gates } from './invariants-haunt-gates.js';
-import { askedBy, assetsMayChangeHands } from './invariants-questions.js';
+import { askedBy, assetsMayChangeHands, inVocabulary } from './invariants-questions.js';
 import { counts, eachTokenOnce, noTokenLost, statusCards, tracks } from './invariants-table.js';
 
 /** Clue tokens in the box (H-EXHAUST-01). */
@@ -38,6 +38,7 @@ export function hauntInvariants(content: Content): readonly Invariant<HauntState
     ...people(content),
     ...sequence(),
     askedBy(['H', 'PBP', 'DEC'], ['DEC-29']),
+    inVocabulary(['DEC-29']),
     assetsMayChangeHands(content),
     ...tracks<HauntState>(content, ['H-SETUP-16', 'H-END-02'], ['H-SETUP-16', 'H-END-03']),
   ];

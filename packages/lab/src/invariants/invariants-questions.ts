@@ -1,6 +1,6 @@
 /** What must hold of the questions that are open at a decision. */
 import type { Decision } from '@vigil/engine';
-import type { Content, HauntState } from '@vigil/rules';
+import { ASIDES, type Content, type HauntState, OPTIONS, QUESTIONS, unspoken, type Vocabulary } from '@vigil/rules';
 import { first } from '../arrange/position.js';
 import type { Invariant } from '../games/game.js';
 
@@ -15,6 +15,17 @@ export function askedBy<S>(books: readonly string[], clauses: readonly string[])
       first(open, ({ key, why }) =>
         books.some((book) => why.startsWith(`${book}-`)) ? undefined : `${key} names ${why}`,
       ),
+  };
+}
+
+const VOCABULARY: Vocabulary = { questions: QUESTIONS, options: OPTIONS, asides: ASIDES };
+
+/** Every question, its answers and all they tell are as the vocabulary has them. */
+export function inVocabulary<S>(clauses: readonly string[]): Invariant<S> {
+  return {
+    name: 'every question is in the vocabulary',
+    clauses,
+    broken: (_state, _asked, open = NONE) => first(open, (decision) => unspoken(decision, VOCABULARY)),
   };
 }
 

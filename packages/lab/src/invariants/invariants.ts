@@ -7,7 +7,7 @@ import type { Content, Investigator, State } from '@vigil/rules';
 import { first, highestMaximum, isCount, isStanding, monsterLimit, repeated } from '../arrange/position.js';
 import type { Invariant } from '../games/game.js';
 import { cardInvariants } from './invariants-cards.js';
-import { askedBy } from './invariants-questions.js';
+import { askedBy, inVocabulary } from './invariants-questions.js';
 import {
   counts,
   eachMarkerOnce,
@@ -28,6 +28,7 @@ export function arkhamInvariants(content: Content): readonly Invariant<State>[] 
     ...people(content),
     ...board(content),
     askedBy(['A', 'PBP', 'DEC'], ['DEC-29']),
+    inVocabulary(['DEC-29']),
   ];
 }
 

@@ -26,6 +26,7 @@ export type { CheckInSight, Checks } from './abouts.js';
 export { OPTION_IDS, type OptionId, type OptionIdForm, type OptionIdParts, optionId, readOptionId } from './ids.js';
 export type { AsideDef, OptionDef, QuestionDef, QuestionDefs, Shape, Shapes, ValueKind } from './kinds.js';
 export { ASIDES, OPTIONS } from './options.js';
+export { unspoken, type Vocabulary } from './spoken.js';
 
 /** Every question there is, by topic. */
 export const TOPICS = {

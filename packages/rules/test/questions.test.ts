@@ -1,0 +1,169 @@
+import { BASE } from '@vigil/content';
+import { type Decision, type GameDefinition, Play } from '@vigil/engine';
+import { describe, expect, it } from 'vitest';
+import { arkham } from '../src/arkham/definition.js';
+import { haunt } from '../src/haunt/definition.js';
+import { Content } from '../src/language/content.js';
+import {
+  ASIDES,
+  OPTION_IDS,
+  OPTIONS,
+  optionId,
+  QUESTIONS,
+  readOptionId,
+  unspoken,
+  type Vocabulary,
+} from '../src/language/questions/index.js';
+
+const content = new Content([BASE]);
+const VOCABULARY: Vocabulary = { questions: QUESTIONS, options: OPTIONS, asides: ASIDES };
+
+interface Setup {
+  readonly investigators: readonly string[];
+  readonly ancientOne: string;
+}
+interface Hidden {
+  readonly cup: readonly string[];
+  readonly gatePile: readonly string[];
+  readonly gates: readonly { readonly marker: string; readonly faceUp?: boolean }[];
+}
+
+/** Every object in a value, itself included. */
+function objectsIn(value: unknown, found = new Set<object>()): Set<object> {
+  if (typeof value !== 'object' || value === null || found.has(value)) return found;
+  found.add(value);
+  for (const part of Object.values(value)) objectsIn(part, found);
+  return found;
+}
+
+/** What may be in no decision: tokens in the cup, markers in the pile and of gates that lie face-down. */
+function secrets({ cup, gatePile, gates }: Hidden): Set<string> {
+  const faceDown = gates.filter(({ faceUp }) => faceUp === false).map(({ marker }) => marker);
+  return new Set([...cup, ...gatePile, ...faceDown]);
+}
+
+/** Every word told: strings, and the parts of ids. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value, ...value.split(/[:=,]/)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => [...wordsIn(name), ...wordsIn(part)]);
+}
+
+/** Plays random games and has every position looked at. */
+function inGames<S extends Hidden, E, R, D extends Decision>(
+  game: GameDefinition<Setup, S, E, R, D>,
+  seats: number,
+  games: number,
+  look: (decisions: readonly D[], state: S, questions: Play<Setup, S, E, R, D>['questions']) => void,
+): void {
+  for (let n = 0; n < games; n++) {
+    const setup = { investigators: Array(seats + (n % 3)).fill('random'), ancientOne: 'random' };
+    const play = Play.start(game, setup, `questions ${n}`, { beats: false });
+    for (let i = 0; i < 300 && play.result === undefined; i++) {
+      look(play.decisions, play.state, play.questions);
+      const at = (i * 5 + n) % play.questions.length;
+      const question = play.questions[at];
+      const asides = i % 9 === 0 ? (question?.asides?.() ?? []) : [];
+      const aside = asides[(i * 3 + n) % Math.max(1, asides.length)];
+      if (aside) play.step(at, aside.id);
+      else play.choose(at, (i * 7 + n) % (question?.options.length ?? 1));
+    }
+  }
+}
+
+describe('the ids of options', () => {
+  it('are read as they are made', () => {
+    expect(optionId.go('northside')).toBe('go:northside');
+    expect(readOptionId('go', 'go:northside')).toEqual({ place: 'northside' });
+    expect(readOptionId('trade', optionId.trade(0, 12))).toEqual({ from: 0, to: 12 });
+    expect(readOptionId('hand', optionId.hand('knife:exhausted', 1, 2))).toEqual({
+      possession: 'knife:exhausted',
+      from: 1,
+      to: 2,
+    });
+    expect(readOptionId('bonus', 'bonus:lore-luck:3')).toEqual({ pair: 'lore-luck', slot: 3 });
+    expect(readOptionId('go', 'stop')).toBeUndefined();
+    expect(readOptionId('trade', 'trade:0:x')).toBeUndefined();
+  });
+
+  it('are made by builders wherever there is something to fill in', () => {
+    const made = new Set<string>(Object.values(OPTION_IDS));
+    const used = [
+      ...Object.values(QUESTIONS).flatMap(({ options }) => Object.values<string | readonly string[]>(options).flat()),
+      ...Object.values(ASIDES).map(({ id }) => id),
+    ];
+    expect(used.filter((pattern) => pattern.includes('{') && !made.has(pattern))).toEqual([]);
+    expect([...made].filter((pattern) => !used.includes(pattern))).toEqual([]);
+  });
+
+  it('belong to options that the vocabulary knows, and each of these is an answer to something', () => {
+    const answers = new Set(Object.values(QUESTIONS).flatMap(({ options }) => Object.keys(options)));
+    expect([...answers].filter((key) => !Object.hasOwn(OPTIONS, key))).toEqual([]);
+    expect(Object.keys(OPTIONS).filter((key) => !answers.has(key))).toEqual([]);
+  });
+});
+
+describe.each([
+  ['Arkham Horror', arkham(content), 1],
+  ['Haunt of the Watchers', haunt(content), 2],
+] as const)('what is asked in random games of %s', (_, game, seats) => {
+  // The two games differ in their states; what is looked at here both have.
+  const play = (look: Parameters<typeof inGames<Hidden, unknown, unknown, Decision>>[3]) =>
+    inGames(game as unknown as GameDefinition<Setup, Hidden, unknown, unknown>, seats, 9, look);
+
+  it('is in the vocabulary, and so is every answer and whatever it tells', () => {
+    const keys = new Set<string>();
+    play((decisions) => {
+      for (const decision of decisions) {
+        keys.add(decision.key);
+        expect(unspoken(decision, VOCABULARY)).toBeUndefined();
+      }
+    });
+    expect(keys.size).toBeGreaterThan(25);
+  });
+
+  it('is plain data that can be sent, with no part of the state in it', () => {
+    play((decisions, state, questions) => {
+      expect(JSON.parse(JSON.stringify(decisions))).toStrictEqual(decisions);
+      const own = objectsIn(state);
+      const told = questions.map((one) => ({ ...one, asides: one.asides?.(), about: one.about?.() }));
+      for (const object of objectsIn([decisions, told])) expect(own.has(object)).toBe(false);
+      expect(told.some((one) => JSON.stringify(one).includes('"value":{'))).toBe(false);
+    });
+  });
+
+  it('tells nothing that is hidden: cup, gate pile and gates that lie face-down [H-SETUP-12]', () => {
+    play((decisions, state) => {
+      const hidden = secrets(state);
+      expect(wordsIn(decisions).filter((word) => hidden.has(word))).toEqual([]);
+    });
+  });
+});
+
+describe('a decision that the vocabulary does not know', () => {
+  const decision: Decision = {
+    id: '1',
+    by: [0],
+    key: 'q.seal',
+    args: { investigator: 'joe-diamond', place: 'woods', n: 5 },
+    why: 'A-ENC-42',
+    options: [{ id: 'leave', key: 'o.leave-unsealed', args: { place: 'woods' } }],
+    asides: [],
+  };
+  const told = (change: Partial<Decision>) => unspoken({ ...decision, ...change }, VOCABULARY);
+
+  it('is told apart', () => {
+    expect(told({})).toBeUndefined();
+    expect(told({ key: 'q.nothing' })).toContain('no question');
+    expect(told({ args: { investigator: 'joe-diamond', place: 'woods' } })).toContain('lacks n');
+    expect(told({ args: { ...decision.args, n: 'five' } })).toContain('not number');
+    expect(told({ args: { ...decision.args, more: 1 } })).toContain('has more');
+    expect(told({ about: { gate: 'x' } })).toContain('is about something');
+    expect(told({ options: [{ id: 'yes', key: 'o.yes' }] })).toContain('no answer o.yes');
+    expect(told({ options: [{ id: 'left', key: 'o.leave-unsealed', args: { place: 'woods' } }] })).toContain(
+      'is not leave',
+    );
+    expect(told({ key: 'q.roll', args: { investigator: 'x', check: 'lore' }, options: [] })).toContain('does not say');
+    expect(told({ asides: [{ id: 'trade:0:1', by: 0, key: 'o.yes' }] })).toContain('no aside');
+  });
+});
