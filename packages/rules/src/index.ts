@@ -85,6 +85,7 @@ export * from './language/decks.js';
 export * from './language/effects.js';
 export type { DiceSource, Event } from './language/events.js';
 export { didYouMean } from './language/nearest.js';
+export * from './language/places.js';
 export * from './language/questions/index.js';
 export { ContentFault, type Fault } from './language/references.js';
 export { type BoxWords, type TranslatedKind, type WordsOfBox, wordsOf } from './words/box-words.js';

@@ -54,6 +54,5 @@ export function turnOf(view: TableView): number {
 
 /** Whether a place is in the city or beyond it. */
 export function areaOf(content: Content, place: string): 'city' | 'elsewhere' {
-  const kind = content.places.get(place)?.kind;
-  return kind === 'street' || kind === 'location' ? 'city' : 'elsewhere';
+  return content.places.get(place)?.is.onFoot ? 'city' : 'elsewhere';
 }

@@ -61,9 +61,9 @@ function monsters(content: Content): Invariant<HauntState>[] {
         first(state.monsters, ({ token, at }) => {
           const symbol = content.tokens.get(token)?.symbol;
           if (content.worlds.has(at)) return symbolOf.get(at) === symbol ? undefined : `${token} is in ${at}`;
-          const kind = content.places.get(at)?.kind;
-          if (kind === 'outskirts') return symbol === 'crescent' ? undefined : `${token} is in the Outskirts`;
-          return kind === 'street' || kind === 'location' || kind === 'sky' ? undefined : `${token} is at ${at}`;
+          const area = content.places.get(at);
+          if (area?.kind === 'outskirts') return symbol === 'crescent' ? undefined : `${token} is in the Outskirts`;
+          return area?.is.inCity ? undefined : `${token} is at ${at}`;
         }),
     },
     {
@@ -92,8 +92,7 @@ function clues(content: Content): Invariant<HauntState>[] {
       clauses: ['H-UPKEEP-25', 'H-SETUP-21'],
       broken: (state) =>
         first(Object.entries(state.clues), ([at, n]) => {
-          const kind = content.places.get(at)?.kind;
-          return isCount(n) && (kind === 'location' || kind === 'street') ? undefined : `${n} at ${at}`;
+          return isCount(n) && content.places.get(at)?.is.onFoot ? undefined : `${n} at ${at}`;
         }),
     },
     {

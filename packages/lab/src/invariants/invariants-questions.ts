@@ -38,8 +38,7 @@ const KEEPS = /^q\.(pay-|lose-trophy$|how-much$|keep-card$|draw-from$|limit-)/;
  */
 export function assetsMayChangeHands(content: Content): Invariant<HauntState> {
   const inCity = (place: string) => {
-    const kind = content.places.get(place)?.kind;
-    return kind === 'street' || kind === 'location';
+    return content.places.get(place)?.is.onFoot === true;
   };
   return {
     name: 'whoever has a clue may hand it to those with him, whatever is asked',

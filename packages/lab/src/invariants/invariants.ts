@@ -41,8 +41,8 @@ function monsters(content: Content): Invariant<State>[] {
       clauses: ['A-MISC-25'],
       broken: (state) =>
         first(state.monsters, ({ token, at }) => {
-          const kind = content.places.get(at)?.kind;
-          const stands = kind === 'street' || kind === 'location' || kind === 'sky' || kind === 'outskirts';
+          const is = content.places.get(at)?.is;
+          const stands = is?.inCity || is?.outsideLimit;
           return stands ? undefined : `${token} is at ${at}`;
         }),
     },
@@ -182,8 +182,7 @@ function board(content: Content): Invariant<State>[] {
       clauses: ['A-SETUP-03', 'A-MYTHOS-22', 'A-MYTHOS-23'],
       broken: (state) =>
         first(Object.entries(state.clues), ([at, clues]) => {
-          const kind = content.places.get(at)?.kind;
-          const lies = isCount(clues) && (kind === 'location' || kind === 'street');
+          const lies = isCount(clues) && content.places.get(at)?.is.onFoot;
           return lies ? undefined : `${clues} at ${at}`;
         }),
     },

@@ -168,8 +168,7 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
 
   /** In Arkham: locations, streets, the Jail; not an Other World, not lost, not out. */
   inArkham(who: Investigator): boolean {
-    const { kind } = this.place(who.place);
-    return kind === 'street' || kind === 'location' || kind === 'jail';
+    return this.place(who.place).is.inArkham === true;
   }
 
   inOtherWorld(who: Investigator): boolean {

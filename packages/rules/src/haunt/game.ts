@@ -31,8 +31,7 @@ export function investigatorsAt(g: Game, place: string): Investigator[] {
 
 /** Whether an area is in the city: a street, a location or the Sky (H-BASE-17). */
 export function isInCity(g: Game, place: string): boolean {
-  const { kind } = g.place(place);
-  return kind === 'street' || kind === 'location' || kind === 'sky';
+  return g.place(place).is.inCity === true;
 }
 
 /** The monsters in the city, the Sky included. */

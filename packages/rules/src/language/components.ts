@@ -17,6 +17,7 @@ import type {
   Skill,
   Trigger,
 } from './effects.js';
+import type { PlaceDef, PlaceKindDef } from './places.js';
 
 /** A dimension symbol, on monsters, gate markers and mythos cards. */
 export type DimensionSymbol =
@@ -295,6 +296,9 @@ export interface Pack {
   readonly tableCards?: readonly TableCardDef[];
   /** It came from a file: games keep it with them. */
   readonly fromFile?: true;
+  /** Kinds of area beyond those that are always there, and areas of them. */
+  readonly placeKinds?: readonly PlaceKindDef[];
+  readonly places?: readonly PlaceDef[];
 }
 
 /** A pack of these components: of the kinds that are not given it has none. */

@@ -15,12 +15,15 @@ import type {
   WorldDef,
 } from './components.js';
 import { BASE_DECKS, type CountsAs, type DeckDef } from './decks.js';
+import { BASE_PLACE_KINDS, type PlaceDef, type PlaceKind, type PlaceKindDef } from './places.js';
 import { checkReferences } from './references.js';
 
 /** An area somebody can be in, with what moving needs to know about it. */
 export interface Place {
   readonly id: string;
-  readonly kind: 'street' | 'location' | 'world' | 'sky' | 'outskirts' | 'lost' | 'jail' | 'out';
+  readonly kind: PlaceKind;
+  /** What its kind is. */
+  readonly is: PlaceKindDef;
   /**
    * Areas one yellow line away, in both directions (A-MOVE-02, A-MOVE-03). Sky and Outskirts have none
    * (H-CITY-MOVE-17).
@@ -56,6 +59,9 @@ export class Content {
   readonly gateCards = new Map<string, GateCardDef>();
   readonly mythos = new Map<string, MythosDef>();
   readonly tableCards = new Map<string, TableCardDef>();
+  /** Kinds of area: those that are always there, then those of packs. */
+  readonly placeKinds = new Map<string, PlaceKindDef>();
+  readonly ownPlaces = new Map<string, PlaceDef>();
   readonly places = new Map<string, Place>();
   /** Monster tokens by id (`ghoul-2`), with their kinds. */
   readonly tokens = new Map<string, MonsterDef>();
@@ -70,8 +76,11 @@ export class Content {
     this.packs = packs;
     this.version = packs.map((pack) => `${pack.id}@${pack.version}`).join(' ');
     index(this.decks, BASE_DECKS);
+    index(this.placeKinds, BASE_PLACE_KINDS);
     for (const pack of packs) {
       index(this.decks, pack.decks ?? []);
+      index(this.placeKinds, pack.placeKinds ?? []);
+      index(this.ownPlaces, pack.places ?? []);
       index(this.cards, pack.cards);
       index(this.monsters, pack.monsters);
       index(this.investigators, pack.investigators);
@@ -135,6 +144,7 @@ export class Content {
   }
 
   private indexPlaces(): void {
+    const is = (kind: PlaceKind): PlaceKindDef => this.placeKinds.get(kind) ?? { id: kind };
     const none = {
       connects: [],
       street: undefined,
@@ -150,6 +160,7 @@ export class Content {
         ...none,
         id: street.id,
         kind: 'street',
+        is: is('street'),
         connects,
         street: street.id,
         black: street.black,
@@ -161,6 +172,7 @@ export class Content {
         ...none,
         id,
         kind: 'location',
+        is: is('location'),
         connects: [street],
         street,
         stable,
@@ -170,14 +182,17 @@ export class Content {
     }
     for (const world of this.worlds.values()) {
       // The world itself, where its monsters are in Haunt.
-      this.places.set(world.id, { ...none, id: world.id, kind: 'world', world: world.id, area: undefined });
+      this.places.set(world.id, { ...none, id: world.id, kind: 'world', is: is('world'), world: world.id });
       for (const area of [1, 2] as const) {
         const id = `${world.id}-${area}`;
-        this.places.set(id, { ...none, id, kind: 'world', world: world.id, area });
+        this.places.set(id, { ...none, id, kind: 'world', is: is('world'), world: world.id, area });
       }
     }
     for (const kind of ['sky', 'outskirts', 'lost', 'jail', 'out'] as const) {
-      this.places.set(kind, { ...none, id: kind, kind });
+      this.places.set(kind, { ...none, id: kind, kind, is: is(kind) });
+    }
+    for (const { id, kind, connects = [] } of this.ownPlaces.values()) {
+      this.places.set(id, { ...none, id, kind, is: is(kind), connects });
     }
   }
 }

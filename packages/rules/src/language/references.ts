@@ -36,6 +36,7 @@ type Named =
   | 'entry'
   | 'location'
   | 'monster'
+  | 'kind of place'
   | 'place'
   | 'special card'
   | 'street'
@@ -66,9 +67,10 @@ const FIELDS: Readonly<Record<string, Named>> = {
 };
 
 /** Fields that name something in one sort of component. */
-const OWN: Readonly<Partial<Record<keyof Pack, Readonly<Record<string, Named>>>>> = {
+const OWN: Readonly<Partial<Record<Sort, Readonly<Record<string, Named>>>>> = {
   cards: { from: 'location' },
   investigators: { home: 'place', noClueAt: 'place', insane: 'place', unconscious: 'place', otherwise: 'place' },
+  places: { kind: 'kind of place', connects: 'place' },
   streets: { connects: 'street', black: 'place', white: 'place', board: 'board' },
   locations: { street: 'street' },
   locationCards: { neighbourhood: 'street' },
@@ -93,6 +95,7 @@ const SORTS = [
   'gateCards',
   'mythos',
   'tableCards',
+  'places',
 ] as const satisfies readonly (keyof Pack & keyof Content)[];
 type Sort = (typeof SORTS)[number];
 
@@ -105,7 +108,7 @@ export function checkReferences(content: Content): void {
   const known = knownOf(content);
   for (const pack of content.packs) {
     for (const sort of SORTS) {
-      const inUse: ReadonlyMap<string, unknown> = content[sort];
+      const inUse: ReadonlyMap<string, unknown> = sort === 'places' ? content.ownPlaces : content[sort];
       for (const component of pack[sort] ?? []) {
         if (inUse.get(component.id) !== component) continue;
         for (const { names, id, at } of referencesOf(sort, component)) {
@@ -122,7 +125,8 @@ export function checkReferences(content: Content): void {
 
 /** What there is, by what a word may name. */
 function knownOf(content: Content): Record<Named, (id: string) => boolean> & { all(names: Named): string[] } {
-  const { cards, decks, monsters, places, streets, locations, worlds, boards, mythos, tableCards } = content;
+  const { cards, decks, monsters, places, streets, locations, worlds, boards, mythos, tableCards, placeKinds } =
+    content;
   const special = new Set([...cards.values()].filter(({ deck }) => deck === 'special').map(({ id }) => id));
   const rooms = new Set([...locations.values()].flatMap(({ innerRoom }) => innerRoom?.entry ?? []));
   const by: Record<Named, readonly { has(id: string): boolean; keys(): Iterable<string> }[]> = {
@@ -133,6 +137,7 @@ function knownOf(content: Content): Record<Named, (id: string) => boolean> & { a
     entry: [locations, rooms],
     location: [locations],
     monster: [monsters],
+    'kind of place': [placeKinds],
     place: [places],
     'special card': [special],
     street: [streets],

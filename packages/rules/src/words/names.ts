@@ -23,7 +23,8 @@ export function namesOf(content: Content, boxes: readonly BoxWords[] = []): Name
   const mythos = (id: string) => say('mythos', content.mythos.get(id) ?? content.tableCards.get(id));
   const world = (id: string) =>
     say('world', content.worlds.get(id) ?? content.worlds.get(content.places.get(id)?.world ?? ''));
-  const place = (id: string) => say('place', content.locations.get(id) ?? content.streets.get(id)) ?? world(id);
+  const place = (id: string) =>
+    say('place', content.locations.get(id) ?? content.streets.get(id) ?? content.ownPlaces.get(id)) ?? world(id);
   const monster = (id: string) => say('monster', content.monsters.get(id) ?? content.tokens.get(id));
   const gate = (id: string) => world(content.gateMarkers.get(id)?.world ?? id);
   const innerRoom = (id: string) => {

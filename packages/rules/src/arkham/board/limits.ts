@@ -38,7 +38,7 @@ export function boardCount(g: Game): number {
 
 /** Those in locations, streets and the Sky count, without Spawn (A-LIMIT-02, 03). */
 export function counts(g: Game, { token, at }: BoardMonster): boolean {
-  return at !== 'outskirts' && !isSpawn(g, token);
+  return !g.place(at).is.outsideLimit && !isSpawn(g, token);
 }
 
 /** Spawn monsters count against no limit and never go to the Outskirts (D-SPAWN-02). */

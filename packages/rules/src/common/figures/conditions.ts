@@ -110,9 +110,9 @@ export function isIn(g: Game, area: string, region: Region, who?: Investigator):
     case 'here':
       return who !== undefined && area === who.place;
     case 'arkham':
-      return place.kind === 'street' || place.kind === 'location' || place.kind === 'sky' || place.kind === 'jail';
+      return place.is.inArkham === true || place.is.inCity === true;
     case 'in-play':
-      return place.kind !== 'out' && place.kind !== 'world';
+      return !place.is.offBoard;
     case 'streets':
       return place.kind === 'street';
     case 'locations':

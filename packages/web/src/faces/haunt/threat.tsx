@@ -32,8 +32,7 @@ export function HauntThreat({ view }: { view: HauntView }) {
 }
 
 function isInCity({ content }: Edition, place: string): boolean {
-  const kind = content.places.get(place)?.kind;
-  return kind === 'street' || kind === 'location' || kind === 'sky';
+  return content.places.get(place)?.is.inCity === true;
 }
 
 /** The day's Mythos symbols: a row for each Mythos location, and in it every symbol as its card shows it. */

@@ -1,0 +1,95 @@
+import { BASE } from '@vigil/content';
+import { describe, expect, it } from 'vitest';
+import { boardCount } from '../src/arkham/board/limits.js';
+import type { Game } from '../src/arkham/game.js';
+import { cityPlaces } from '../src/common/board/options.js';
+import { isIn } from '../src/common/figures/conditions.js';
+import { isInCity } from '../src/haunt/game.js';
+import { Content, ContentFault, namesOf, type Pack, packOf } from '../src/index.js';
+import { position, trial } from './arkham-table.js';
+import { position as dayPosition, trial as dayTrial } from './haunt-table.js';
+
+/** A box with a ferry, which is walked onto and of Arkham, and a reef off the shore, where monsters do not count. */
+const SEA: Partial<Pack> = {
+  placeKinds: [
+    { id: 'deck', inArkham: true, onFoot: true, inCity: true },
+    { id: 'reef', outsideLimit: true },
+  ],
+  places: [
+    { id: 'ferry', name: 'The Ferry', kind: 'deck', connects: ['river-docks'] },
+    { id: 'rocks', name: 'The Rocks', kind: 'reef' },
+    { id: 'cell', name: 'The Cell', kind: 'jail' },
+  ],
+};
+
+/** What is so of a table with the box. */
+function asked<T>(ask: (g: Game) => T): T {
+  const monsters = [
+    { token: 'ghoul-1', at: 'ferry' },
+    { token: 'ghoul-2', at: 'rocks' },
+  ];
+  const start = position([{ place: 'ferry' }, { place: 'rocks' }, { place: 'cell' }], { monsters });
+  let found: T[] = [];
+  const t = trial(
+    start,
+    function* (g) {
+      found = [ask(g)];
+    },
+    { more: SEA },
+  );
+  expect(t.ended()).toEqual({ how: 'done' });
+  return found[0] as T;
+}
+
+describe('areas of a kind of a box', () => {
+  it('are of Arkham if it says so', () => {
+    expect(asked((g) => g.s.investigators.map((who) => g.inArkham(who)))).toEqual([true, false, true]);
+    expect(asked((g) => ['ferry', 'rocks', 'cell'].map((at) => isIn(g, at, { in: 'arkham' })))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(asked((g) => isIn(g, 'rocks', { in: 'in-play' }))).toBe(true);
+  });
+
+  it('are gone to like streets and locations if one walks there', () => {
+    const ids = asked((g) => cityPlaces(g).map(({ value }) => value));
+    expect(ids).toContain('ferry');
+    expect(ids).not.toContain('rocks');
+    expect(ids).not.toContain('cell');
+    expect(asked((g) => g.place('ferry').connects)).toEqual(['river-docks']);
+  });
+
+  it('hold monsters that do not count against the limit if it says so [A-LIMIT-03]', () => {
+    expect(asked((g) => boardCount(g))).toBe(1);
+  });
+
+  it('are of the city of Haunt if it says so [H-BASE-17]', () => {
+    const t = dayTrial(
+      dayPosition([{}]),
+      function* (g) {
+        return ['ferry', 'rocks'].map((at) => isInCity(g, at));
+      },
+      { more: SEA },
+    );
+    expect(t.ended()).toMatchObject({ value: [true, false] });
+  });
+
+  it('have names, and are refused if there is no such kind', () => {
+    const box = packOf({ id: 'sea', name: '', version: '1', ...SEA });
+    expect(namesOf(new Content([BASE, box]))('place', 'ferry')).toBe('The Ferry');
+    const wrong = packOf({
+      id: 'sea',
+      name: '',
+      version: '1',
+      places: [{ id: 'ferry', name: '', kind: 'stret', connects: ['river-dock'] }],
+    });
+    expect(() => new Content([BASE, wrong])).toThrow(ContentFault);
+    expect(() => new Content([BASE, wrong])).toThrow(
+      'kind: there is no kind of place "stret" (did you mean "street"?)',
+    );
+    expect(() => new Content([BASE, wrong])).toThrow(
+      'connects: there is no place "river-dock" (did you mean "river-docks"?)',
+    );
+  });
+});
