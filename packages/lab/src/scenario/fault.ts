@@ -1,6 +1,6 @@
 import type { Path } from '@vigil/content/file';
 
-export { type Path, pathText } from '@vigil/content/file';
+export type { Path } from '@vigil/content/file';
 export { didYouMean } from '@vigil/rules';
 
 /**
