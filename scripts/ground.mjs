@@ -1,12 +1,13 @@
 /**
- * Draws the ground of every board of every box into packages/web/public: engraved plans at night, grown from the places,
- * streets and ground of the board's data (rules/src/language/boards.ts). The same data give the same file.
+ * Draws the ground of every board of every box: engraved plans at night, grown from the places, streets and ground of the
+ * board's data (rules/src/language/boards.ts). The same data give the same file. They are kept in packages/web/public,
+ * those of boxes outside the house (VIGIL_BOXES) in a folder `public` of their own.
  *
  * `node scripts/ground.mjs` writes them, `node scripts/ground.mjs --check` only says whether they are current. Both read
  * the built @vigil/content.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, delimiter, dirname, join, relative, resolve } from 'node:path';
 import { greens, hachures, houses } from './lib/ground/houses.mjs';
 import { planOf } from './lib/ground/plan.mjs';
 import { astrolabe, compass, frame, stars } from './lib/ground/sky.mjs';
@@ -15,7 +16,7 @@ import { avenues, lamps, lanes, railway } from './lib/ground/ways.mjs';
 import { Problem, root, runIfMain, say } from './lib/run.mjs';
 
 /** Where the drawings are kept. */
-export const GROUNDS = join('packages', 'web', 'public');
+const GROUNDS = join('packages', 'web', 'public');
 
 /** Ink by ink: what the roofs of the five kinds of houses look like. */
 const ROOFS = { low: '#233339', mid: '#2b3d43', high: '#394d52', hatched: 'url(#h1)', crossed: 'url(#h2)' };
@@ -136,18 +137,34 @@ function twice(id, d, strokes) {
   return `<defs><path id="${id}" d="${d}"/></defs>${strokes.map((look) => `<use href="#${id}" ${look}/>`).join('')}`;
 }
 
-async function main() {
+/** Every board with the packs it is drawn from, its own and those it needs, and the file of its picture. */
+async function boards() {
   const { BOXES, loadBoxes } = await import('@vigil/content').catch(() => {
     throw new Problem('The content is not built yet: run `npm run build` first.');
   });
   const { Content } = await import('@vigil/rules');
-  const boxes = await loadBoxes(BOXES.entries.map(({ id }) => id));
-  const content = new Content(boxes.map(({ pack }) => pack));
-  for (const board of content.boards.values()) {
-    const file = join(GROUNDS, board.ground.picture);
-    const path = join(root, file);
+  const { outsideBoxes } = await import('@vigil/lab');
+  const folders = (process.env.VIGIL_BOXES ?? '').split(delimiter).filter((folder) => folder !== '');
+  await outsideBoxes(process.env.VIGIL_BOXES);
+  const found = await Promise.all(
+    BOXES.entries.map(async ({ id }) => {
+      const boxes = await loadBoxes([id]);
+      const content = new Content(boxes.map(({ pack }) => pack));
+      const folder = folders.find((one) => basename(resolve(one)) === id);
+      const kept = folder === undefined ? join(root, GROUNDS) : join(resolve(folder), 'public');
+      const { boards: own } = boxes.at(-1).pack;
+      return own.map((board) => ({ content, board, path: join(kept, board.ground.picture) }));
+    }),
+  );
+  return found.flat();
+}
+
+async function main() {
+  for (const { content, board, path } of await boards()) {
+    const file = relative(root, path);
     const drawing = drawGround(content, board);
     if (!process.argv.includes('--check')) {
+      mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, drawing);
       say(`${file}: ${Math.round(drawing.length / 1024)} kB`);
     } else if (!existsSync(path) || readFileSync(path, 'utf8') !== drawing) {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, delimiter, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -18,7 +18,8 @@ type Filled = (typeof FILLED)[number];
 
 /**
  * Adds boxes that stand outside this house to the page. A box is a folder named after its pack, with `entry.ts` (its
- * `ENTRY` for the registry), and if it has them `words.ts` (its `WORDS` in other languages) and `face.tsx` (its `FACE`).
+ * `ENTRY` for the registry), and if it has them `words.ts` (its `WORDS` in other languages), `face.tsx` (its `FACE`) and
+ * `public`, a folder of files that are served as they are.
  *
  * @param folders the folders, as VIGIL_BOXES names them: with the mark between them that separates the folders of PATH
  */
@@ -30,7 +31,29 @@ export function boxes(folders: string | undefined = process.env.VIGIL_BOXES): Pl
       const filled = FILLED.find(({ module }) => module.test(id));
       return filled && contentsOf(filled, found);
     },
+    // What lies in a folder `public` of a box is served beside what lies in the page's own.
+    generateBundle() {
+      if (this.environment.config.isWorker) return;
+      for (const { fileName, path } of found.flatMap(publicOf)) {
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(path) });
+      }
+    },
+    configureServer(server) {
+      const files = new Map(found.flatMap(publicOf).map(({ fileName, path }) => [`/${fileName}`, path]));
+      server.middlewares.use((request, response, next) => {
+        const path = files.get(request.url?.replace(/\?.*$/, '') ?? '');
+        if (path === undefined) return next();
+        response.setHeader('content-type', path.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream');
+        response.end(readFileSync(path));
+      });
+    },
   };
+}
+
+/** The files that a box has for the page as they are: the pictures of its boards' grounds. */
+function publicOf({ folder }: BoxFolder): { readonly fileName: string; readonly path: string }[] {
+  const kept = join(folder, 'public');
+  return existsSync(kept) ? readdirSync(kept).map((fileName) => ({ fileName, path: join(kept, fileName) })) : [];
 }
 
 /** The folders that are named. Throws for one that holds no box. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASE } from '@vigil/content';
+import { PACK as HARBOUR } from '@vigil/harbour/pack';
 import { type BoardDef, Content, packOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { PLACES } from '../../src/art/base/places/index.js';
@@ -11,7 +12,7 @@ const content = new Content([BASE]);
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 
 /** The script has no types: it is plain JavaScript that also runs by itself. */
-async function script(): Promise<{ GROUNDS: string; drawGround: (content: Content, board: BoardDef) => string }> {
+async function script(): Promise<{ drawGround: (content: Content, board: BoardDef) => string }> {
   const path: string = '../../../../scripts/ground.mjs';
   return await import(/* @vite-ignore */ path);
 }
@@ -24,15 +25,16 @@ describe('the pictures', () => {
 });
 
 describe('the ground of a board', () => {
-  it.each([...content.boards.values()])(
-    'is current: `node scripts/ground.mjs` would draw the same: $name',
-    async (board) => {
-      const { GROUNDS, drawGround } = await script();
-      const drawing = readFileSync(join(ROOT, GROUNDS, board.ground.picture), 'utf8');
-      expect(drawing === drawGround(content, board)).toBe(true);
-      expect(drawing.length).toBeLessThan(350_000);
-    },
-  );
+  it.each([
+    ['arkham', content, 'packages/web/public'],
+    ['harbour', new Content([BASE, HARBOUR]), 'examples/harbour/public'],
+  ])('is current: `node scripts/ground.mjs` would draw the same: %s', async (id, content, folder) => {
+    const { drawGround } = await script();
+    const board = content.boards.get(id) as BoardDef;
+    const drawing = readFileSync(join(ROOT, folder, board.ground.picture), 'utf8');
+    expect(drawing === drawGround(content, board)).toBe(true);
+    expect(drawing.length).toBeLessThan(350_000);
+  });
 
   it('covers the whole plane of the board', async () => {
     const { drawGround } = await script();
