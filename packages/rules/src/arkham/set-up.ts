@@ -14,7 +14,6 @@ import type { InvestigatorDef } from '../language/components.js';
 import type { Content } from '../language/content.js';
 import { optionId } from '../language/questions/index.js';
 import type { ArkhamSetup } from './agreed.js';
-import { isClosed } from './board/places.js';
 import type { Game } from './game.js';
 import { houseRules } from './house-rules.js';
 import type { Investigator, State } from './state.js';
@@ -164,7 +163,7 @@ export function* enterAnew(g: Game, who: Investigator): Rule {
   who.returnedOn = undefined;
   who.fellOn = undefined;
   // A home that has closed meanwhile is entered by its street.
-  const place = isClosed(g, fresh.place) ? (g.place(fresh.place).street as string) : fresh.place;
+  const place = g.means.board.isClosed(g, fresh.place) ? (g.place(fresh.place).street as string) : fresh.place;
   Object.assign(who, fresh, { place, monsterTrophies, gateTrophies });
   keepWithinMaxima(g, who);
   g.tell?.({ type: 'newInvestigator', seat: who.seat, investigator: id });

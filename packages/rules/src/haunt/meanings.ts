@@ -10,7 +10,7 @@ import { locationEncounter } from './activities/activities.js';
 import { turnUpLocationCard } from './activities/location-deck.js';
 import { closeByCard, DOOM_PER_GATE, eachGate } from './activities/rituals.js';
 import { CITY } from './board/city.js';
-import { mayStep } from './board/city-movement.js';
+import { mayStep, movementPoints } from './board/city-movement.js';
 import { CLUE_TOKENS, placeClue, supply } from './board/clues.js';
 import { openGate, placeGate, removeGate, revealGate, throughGate, turnFaceUp } from './board/gates.js';
 import { closePlace, isClosed } from './board/places.js';
@@ -142,6 +142,7 @@ const turn: HauntTurn = {
   cardsPerDay: (g) => g.s.starters,
 
   city: CITY,
+  movementPoints,
   otherWorld: otherWorldPhase,
   hindrance: hindranceOf,
 

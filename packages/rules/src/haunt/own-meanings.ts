@@ -88,6 +88,8 @@ export interface HauntTurn {
 
   /** The segments of a City phase after it has begun, in their order; `active`: whose phase it is. */
   readonly city: readonly ((g: Game, active: Investigator) => Rule)[];
+  /** What the active investigator begins his movement with. */
+  movementPoints(g: Game, who: Investigator): number;
   /** The Other World phase under way. */
   otherWorld(g: Game): Rule;
   /** What keeps somebody from starting a phase of his now. */

@@ -55,13 +55,16 @@ export function* checkRumor(g: Game): Rule {
 }
 
 function isPassed(g: Game, rumor: RumorInPlay): boolean {
-  switch (textOf(g, rumor).passIf) {
+  const { passIf } = textOf(g, rumor);
+  switch (passIf) {
     case 'no-tokens':
       return rumor.tokens <= 0;
     case 'no-monsters':
       return rumor.monsters.length === 0;
-    default:
+    case undefined:
       return false;
+    default:
+      return passIf satisfies never;
   }
 }
 

@@ -15,7 +15,7 @@ import type { Investigator } from '../state.js';
  * goes to the cup when endless; then what its overwhelming costs, and what others say to its defeat.
  */
 export function* defeat(g: Game, who: Investigator, token: string, combat?: Combat): Rule {
-  yield* defeatAll(g, who, [token], combat);
+  yield* g.means.checks.defeatAll(g, who, [token], combat);
 }
 
 /** As {@link defeat}, several at the same moment: what they cost is lost when all of them are defeated. */

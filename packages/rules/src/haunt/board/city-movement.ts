@@ -19,7 +19,7 @@ import type { CityPhase, Investigator } from '../state.js';
 
 /** City segment II: the active investigator moves, hands cards over, and pays with points (H-CITY-MOVE). */
 export function* investigatorMovement(g: Game, who: Investigator): Rule {
-  g.moving.set(who.seat, movementPoints(g, who));
+  g.moving.set(who.seat, g.means.turn.movementPoints(g, who));
   g.transfersLeft = g.sheet(who).focus;
   try {
     yield* unlessGone(who, move(g, who));
@@ -35,7 +35,7 @@ export function* investigatorMovement(g: Game, who: Investigator): Rule {
  * The Speed of the slot that started the phase, whatever else is allocated later, with what raises Speed or changes
  * movement points (H-CITY-MOVE-01, H-CITY-MOVE-07).
  */
-function movementPoints(g: Game, who: Investigator): number {
+export function movementPoints(g: Game, who: Investigator): number {
   let [points] = slotValues(g, who, 0, (g.s.city as CityPhase).slot);
   eachModifier(g, who, 'movementPoints', ({ by }) => {
     points += by;
