@@ -1,6 +1,7 @@
 import { gameAddress } from '../app/route.js';
 import { AncientOnePicture } from '../art/ancient-ones.js';
 import { Portrait } from '../art/portraits.js';
+import { heldBoxes } from '../play/boxes.js';
 import type { KeptGame } from '../play/storage.js';
 import { capital } from '../say/capital.js';
 import { useEdition } from '../say/use-edition.js';
@@ -10,7 +11,7 @@ import { t, when } from '../words/t.js';
 /** The game to go on with, with the boxes it is played with. */
 export default function LastGame({ game }: { game: KeptGame }) {
   return (
-    <WithEdition packs={game.packs}>
+    <WithEdition packs={game.packs && heldBoxes(game.packs)}>
       <Plate game={game} />
     </WithEdition>
   );

@@ -15,6 +15,8 @@ import {
 } from '@vigil/table';
 import { Chronicle, type Line, type Mark } from '../say/chronicle.js';
 import { type Edition, loadEdition } from '../say/edition.js';
+import { t } from '../words/t.js';
+import { missingBoxes } from './boxes.js';
 import { foreseen } from './foreseen.js';
 import { workerPort } from './port.js';
 
@@ -235,8 +237,14 @@ function momentsOf(events: readonly ToldEvent[], lines: readonly (Line | undefin
   return moments;
 }
 
-/** Opens a port, and waits for the host's first word and for the edition that is played with. */
+/**
+ * Opens a port, and waits for the host's first word and for the edition that is played with. Fails for a game with a box
+ * that this page does not have, and names it.
+ */
 async function open(id: string, beginning: Beginning): Promise<Session> {
+  const packs = boxesToOpen(beginning);
+  const missing = missingBoxes(packs);
+  if (missing.length > 0) throw new Error(t('ui.frame.no-box', { boxes: missing.join(', ') }));
   const port = workerPort();
   const first = new Promise<Update>((resolve, reject) => {
     port.onMessage((message) => {
@@ -246,7 +254,7 @@ async function open(id: string, beginning: Beginning): Promise<Session> {
   });
   port.send(beginning);
   try {
-    const [update, edition] = await Promise.all([first, loadEdition(boxesToOpen(beginning))]);
+    const [update, edition] = await Promise.all([first, loadEdition(packs)]);
     return Session.opened(id, edition, port, update);
   } catch (error) {
     port.close();

@@ -39,7 +39,13 @@ async function load(packs: readonly string[]): Promise<Edition> {
   const words = wordsOf(language, catalogue, content, said);
   const hauntWords = wordsOf(language, ofHaunt, content, said);
   const wordsFor = (game: GameId) => (game === 'haunt' ? hauntWords : words);
-  return { packs, content, words, wordsFor, wordsAt: (view) => wordsFor(gameOf(view)) };
+  return {
+    packs: boxes.map(({ pack }) => pack.id),
+    content,
+    words,
+    wordsFor,
+    wordsAt: (view) => wordsFor(gameOf(view)),
+  };
 }
 
 /** Only the language of the page is fetched; each says every key. */

@@ -1,17 +1,20 @@
-import type { GameId } from '@vigil/table';
-import { useState } from 'react';
+import { BASE_ALONE, type GameId } from '@vigil/table';
+import { startTransition, useState } from 'react';
 import { newSeed } from '../play/chance.js';
 import { GAME_IDS, GAMES } from '../play/games.js';
 import { Session } from '../play/session.js';
+import WithEdition from '../say/with-edition.js';
 import { t } from '../words/t.js';
 import { Agreed } from './agreed.js';
 import { AncientOnes } from './ancient-ones.js';
+import { Boxes } from './boxes.js';
 import { HouseRuleChoices } from './house-rules.js';
 import { Investigators } from './investigators.js';
 
 /** Everything that is agreed before a game: which one, who plays, against whom, from which seed, by which house rules. */
 export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Session>) => void }) {
   const [game, setGame] = useState<GameId>('arkham');
+  const [packs, setPacks] = useState(BASE_ALONE);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [random, setRandom] = useState(1);
   const [ancientOne, setAncientOne] = useState('random');
@@ -26,77 +29,92 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
     setRandom(GAMES[next].players.least);
     setHouseRules({});
   };
+  // Who was chosen may be in no box any more. What is shown stays until the other boxes are here.
+  const open = (next: readonly string[]) =>
+    startTransition(() => {
+      setPacks(next);
+      setChosen([]);
+      setRandom(GAMES[game].players.least);
+      setAncientOne('random');
+      setShown(undefined);
+    });
   const start = () => {
     const investigators = [...chosen, ...Array<string>(random).fill('random')];
-    begin((id) => Session.start(id, game, { investigators, ancientOne, houseRules }, seed.trim() || newSeed()));
+    const added = packs.length > BASE_ALONE.length && { packs };
+    begin((id) =>
+      Session.start(id, game, { investigators, ancientOne, ...added, houseRules }, seed.trim() || newSeed()),
+    );
   };
 
   return (
-    <form
-      className="new-game"
-      onSubmit={(event) => {
-        event.preventDefault();
-        start();
-      }}
-    >
-      <div className="new-game-choices">
-        <fieldset>
-          <legend>{t('ui.start.game')}</legend>
-          <div className="choices games">
-            {GAME_IDS.map((id) => (
-              <label key={id} className={id === game ? 'on' : ''}>
-                <input
-                  type="radio"
-                  name="game"
-                  aria-label={GAMES[id].name}
-                  checked={id === game}
-                  onChange={() => change(id)}
-                />
-                <span>
-                  <b>{GAMES[id].name}</b>
-                  <small>{t(`ui.start.game.${id}.about`)}</small>
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <Investigators
+    <WithEdition packs={packs}>
+      <form
+        className="new-game"
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+      >
+        <div className="new-game-choices">
+          <fieldset>
+            <legend>{t('ui.start.game')}</legend>
+            <div className="choices games">
+              {GAME_IDS.map((id) => (
+                <label key={id} className={id === game ? 'on' : ''}>
+                  <input
+                    type="radio"
+                    name="game"
+                    aria-label={GAMES[id].name}
+                    checked={id === game}
+                    onChange={() => change(id)}
+                  />
+                  <span>
+                    <b>{GAMES[id].name}</b>
+                    <small>{t(`ui.start.game.${id}.about`)}</small>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Boxes chosen={packs} choose={open} />
+          <Investigators
+            game={game}
+            chosen={chosen}
+            choose={setChosen}
+            random={random}
+            setRandom={setRandom}
+            show={setShown}
+          />
+          <AncientOnes
+            chosen={ancientOne}
+            choose={(id) => {
+              setAncientOne(id);
+              setShown(id);
+            }}
+            show={setShown}
+          />
+          <fieldset className="seed">
+            <legend>{t('ui.start.chance')}</legend>
+            <label>
+              {t('ui.start.seed')}{' '}
+              <input value={seed} onChange={(event) => setSeed(event.target.value)} maxLength={80} spellCheck={false} />
+            </label>
+            <button type="button" onClick={() => setSeed(newSeed())}>
+              {t('ui.start.seed.another')}
+            </button>
+            <p className="small">{t('ui.start.seed.about')}</p>
+          </fieldset>
+          <HouseRuleChoices game={game} changed={houseRules} change={setHouseRules} />
+        </div>
+        <Agreed
           game={game}
           chosen={chosen}
-          choose={setChosen}
           random={random}
-          setRandom={setRandom}
-          show={setShown}
+          ancientOne={ancientOne}
+          changed={Object.keys(houseRules).length}
+          shown={shown}
         />
-        <AncientOnes
-          chosen={ancientOne}
-          choose={(id) => {
-            setAncientOne(id);
-            setShown(id);
-          }}
-          show={setShown}
-        />
-        <fieldset className="seed">
-          <legend>{t('ui.start.chance')}</legend>
-          <label>
-            {t('ui.start.seed')}{' '}
-            <input value={seed} onChange={(event) => setSeed(event.target.value)} maxLength={80} spellCheck={false} />
-          </label>
-          <button type="button" onClick={() => setSeed(newSeed())}>
-            {t('ui.start.seed.another')}
-          </button>
-          <p className="small">{t('ui.start.seed.about')}</p>
-        </fieldset>
-        <HouseRuleChoices game={game} changed={houseRules} change={setHouseRules} />
-      </div>
-      <Agreed
-        game={game}
-        chosen={chosen}
-        random={random}
-        ancientOne={ancientOne}
-        changed={Object.keys(houseRules).length}
-        shown={shown}
-      />
-    </form>
+      </form>
+    </WithEdition>
   );
 }

@@ -7,6 +7,7 @@ export const START_DE: Record<keyof typeof START, string> = {
   'ui.start.game': 'Spiel',
   'ui.start.game.arkham.about': '1 bis 8 Ermittler, Runde um Runde: die Regeln von 2005',
   'ui.start.game.haunt.about': '2 bis 5 Ermittler, Tag um Tag: offene Tore verborgen, Monster mit eigenem Willen',
+  'ui.start.boxes': 'Zum Grundspiel dazu',
   'ui.start.investigators': 'Ermittler',
   'ui.start.investigators.how': 'Wähle in der Reihenfolge des Spiels. Zufällige kommen danach.',
   'ui.start.random': 'Dazu zufällig',

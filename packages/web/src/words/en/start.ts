@@ -4,6 +4,7 @@ export const START = {
   'ui.start.game': 'Game',
   'ui.start.game.arkham.about': '1 to 8 investigators, turn by turn: the rules of 2005',
   'ui.start.game.haunt.about': '2 to 5 investigators, day by day: open gates hidden, monsters with a will of their own',
+  'ui.start.boxes': 'Added to the base game',
   'ui.start.investigators': 'Investigators',
   'ui.start.investigators.how': 'Choose in the order of play. Those at random join after them.',
   'ui.start.random': 'At random besides',

@@ -1,0 +1,31 @@
+import { BASE_ALONE } from '@vigil/table';
+import { otherBoxes } from '../play/boxes.js';
+import { t } from '../words/t.js';
+
+interface Props {
+  readonly chosen: readonly string[];
+  readonly choose: (chosen: readonly string[]) => void;
+}
+
+/** The choice of what is added to the base game; nothing where there is nothing to add. */
+export function Boxes({ chosen, choose }: Props) {
+  const boxes = otherBoxes();
+  if (boxes.length === 0) return null;
+  const toggle = (id: string) =>
+    choose([...BASE_ALONE, ...boxes.map((box) => box.id).filter((one) => (one === id) !== chosen.includes(one))]);
+  return (
+    <fieldset>
+      <legend>{t('ui.start.boxes')}</legend>
+      <div className="choices boxes">
+        {boxes.map(({ id, name }) => (
+          <label key={id} className={chosen.includes(id) ? 'on' : ''}>
+            <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+            <span>
+              <b>{name}</b>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { Session } from '../../src/play/session.js';
+import { loadEdition } from '../../src/say/edition.js';
+
+const saved = { game: 'arkham', origin: { seed: 'x', setup: { packs: ['base', 'innsmouth'] } } };
+
+describe('a game with a box that this page does not have', () => {
+  it('is not opened, and what is missing is named', async () => {
+    await expect(Session.resume('id', saved)).rejects.toThrow(/innsmouth\. It can still be exported/);
+    const setup = { investigators: ['random'], ancientOne: 'random', packs: ['base', 'dunwich', 'kingsport'] };
+    await expect(Session.start('id', 'arkham', setup, 'x')).rejects.toThrow('dunwich, kingsport');
+  });
+
+  it('has no edition either, and what could not be had is asked for again', async () => {
+    await expect(loadEdition(['base', 'innsmouth'])).rejects.toThrow('innsmouth');
+    expect((await loadEdition(['base'])).packs).toEqual(['base']);
+    await expect(loadEdition(['base', 'innsmouth'])).rejects.toThrow('innsmouth');
+  });
+});
