@@ -1,5 +1,5 @@
 import { BASE_ALONE, type GameId } from '@vigil/table';
-import { startTransition, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { newSeed } from '../play/chance.js';
 import { GAME_IDS, GAMES } from '../play/games.js';
 import { Session } from '../play/session.js';
@@ -29,15 +29,16 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
     setRandom(GAMES[next].players.least);
     setHouseRules({});
   };
-  // Who was chosen may be in no box any more. What is shown stays until the other boxes are here.
-  const open = (next: readonly string[]) =>
-    startTransition(() => {
-      setPacks(next);
-      setChosen([]);
-      setRandom(GAMES[game].players.least);
-      setAncientOne('random');
-      setShown(undefined);
-    });
+  // What is shown stays until the other boxes are here.
+  const opened = useDeferredValue(packs);
+  const open = (next: readonly string[]) => {
+    setPacks(next);
+    // Who was chosen may be in no box any more.
+    setChosen([]);
+    setRandom(GAMES[game].players.least);
+    setAncientOne('random');
+    setShown(undefined);
+  };
   const start = () => {
     const investigators = [...chosen, ...Array<string>(random).fill('random')];
     const added = packs.length > BASE_ALONE.length && { packs };
@@ -47,7 +48,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
   };
 
   return (
-    <WithEdition packs={packs}>
+    <WithEdition packs={opened}>
       <form
         className="new-game"
         onSubmit={(event) => {
