@@ -39,7 +39,7 @@ function unknownScripts() {
 const MARK = '<!-- Generated from here on by `npm run regenerate`. -->';
 
 /** Documents made from the data: what each should be, given what it is now. Each pack has a book of its cards. */
-function documentsFrom({ packs, cardBook, doubtTables, openQuestions, HAUNT_HOUSE_RULES }) {
+function documentsFrom({ packs, cardBook, doubtTables, openQuestions, questionBook, HAUNT_HOUSE_RULES }) {
   const books = packs.map((pack) => [`docs/cards/${pack.id}.md`, () => cardBook(pack)]);
   const readings = (now) => {
     const haunt = openQuestions(readFileSync(join(root, 'docs', 'rules', 'haunt.yaml'), 'utf8'), HAUNT_HOUSE_RULES);
@@ -56,7 +56,8 @@ function documentsFrom({ packs, cardBook, doubtTables, openQuestions, HAUNT_HOUS
     // The same for whoever reads a pack: also a browser, which has no docs.
     ['packages/content/src/file/pack.schema.json', () => packSchema(0)],
   ];
-  return [...books, ...schemas, ['docs/readings.md', readings]];
+  const questions = (now) => `${now.split(MARK)[0].trimEnd()}\n\n${MARK}\n\n${questionBook(packs[0])}\n`;
+  return [...books, ...schemas, ['docs/readings.md', readings], ['docs/questions.md', questions]];
 }
 
 /** Each generated document as it is and as it should be. */

@@ -14,7 +14,7 @@ import { tool } from './prepare.mjs';
 
 /** What can be made, in order: by which script and into what. `asked`: only when it is named. */
 export const MADE = [
-  { name: 'docs', script: ['docs.mjs', '--write'], into: 'docs/cards, docs/readings.md, schemas' },
+  { name: 'docs', script: ['docs.mjs', '--write'], into: 'docs/cards, docs/readings.md, docs/questions.md, schemas' },
   { name: 'grounds', script: ['ground.mjs'], into: 'the grounds of the boards in packages/web/public' },
   { name: 'lessons', script: ['lessons.mjs'], into: 'packages/web/src/learn/fixtures' },
   { name: 'games', script: ['find-endings.mjs'], into: 'fixtures/games', asked: true },

@@ -1,4 +1,5 @@
 /** Documents made from the data: scripts/docs.mjs writes them and checks that they are current. */
 export { cardBook } from './card-book.js';
+export { questionBook } from './questions.js';
 export { type Doubt, doubts, doubtTables } from './readings.js';
 export { openQuestions } from './rules.js';

@@ -1,0 +1,118 @@
+import { randomBot } from '@vigil/bots';
+import { type Decision, Play } from '@vigil/engine';
+import {
+  ASIDES,
+  arkham,
+  Content,
+  ENGLISH,
+  haunt,
+  OPTIONS,
+  type OptionDef,
+  type Pack,
+  type QuestionDef,
+  type Shape,
+  type Shapes,
+  TOPICS,
+} from '@vigil/rules';
+import { paragraphs, table } from './markdown.js';
+
+const HEADINGS: Readonly<Record<keyof typeof TOPICS, string>> = {
+  turn: 'Set-up, Upkeep, movement, trading, the final battle',
+  checks: 'Checks and fights',
+  cards: 'What cards ask for',
+  encounters: 'Encounters and gates',
+  mythos: 'The mythos',
+  day: 'The day (Haunt)',
+  meeting: 'Monsters and the Ancient One (Haunt)',
+  team: 'Bonuses, loans, who comes and goes (Haunt)',
+};
+/** So many random games of each are looked through for examples, so far. */
+const GAMES = 24;
+const ANSWERS = 400;
+
+/** Every question there is, for those who write a client or a bot. `pack`: what the games are played with for examples. */
+export function questionBook(pack: Pack): string {
+  const examples = examplesFrom(pack);
+  const options: Readonly<Record<string, OptionDef>> = OPTIONS;
+  const parts = Object.entries(TOPICS).map(([topic, questions]) =>
+    paragraphs(
+      `## ${HEADINGS[topic as keyof typeof TOPICS]}`,
+      ...Object.entries<QuestionDef>(questions).map(([key, def]) => question(key, def, options, examples.get(key))),
+    ),
+  );
+  return paragraphs(...parts, '## Asides', asides());
+}
+
+function question(
+  key: string,
+  { means, args, about, maybe, options }: QuestionDef,
+  defs: Readonly<Record<string, OptionDef>>,
+  example: Decision | undefined,
+): string {
+  const answers = Object.entries(options).map(([option, ids]) => [
+    code(option),
+    [ids].flat().map(code).join(' or '),
+    fields(defs[option]?.args ?? {}),
+  ]);
+  return paragraphs(
+    `### ${key}`,
+    `${means} In words: *${ENGLISH[key]}*`,
+    args && `Args: ${fields(args)}.`,
+    about && `About${maybe ? ', not always' : ''}: ${fields(about.fields)}.`,
+    table(['Answer', 'Id', 'Args'], answers),
+    example && `\`\`\`json\n${JSON.stringify(example)}\n\`\`\``,
+  );
+}
+
+function asides(): string {
+  const rows = Object.entries(ASIDES).map(([key, { means, id, args }]) => [code(key), code(id), fields(args), means]);
+  return table(['Aside', 'Id', 'Args', 'What it is'], rows);
+}
+
+const code = (text: string) => `\`${text}\``;
+
+function fields(shapes: Shapes): string {
+  return Object.entries(shapes)
+    .map(([name, shape]) => `${code(name)} ${inWords(shape)}`)
+    .join(', ');
+}
+
+function inWords(shape: Shape): string {
+  if (typeof shape === 'string') return shape;
+  if ('list' in shape) return `[${inWords(shape.list)}]`;
+  if ('table' in shape) return `by id: ${inWords(shape.table)}`;
+  if ('fields' in shape) return shape.fields.faces ? 'check' : `{${fields(shape.fields)}}`;
+  return shape.map((word) => JSON.stringify(word)).join(' or ');
+}
+
+/** The shortest decision of each key that comes up in random games of both. */
+function examplesFrom(pack: Pack): ReadonlyMap<string, Decision> {
+  const found = new Map<string, { readonly decision: Decision; readonly length: number }>();
+  const look = (decisions: readonly Decision[]) => {
+    for (const decision of decisions) {
+      const { length } = JSON.stringify(decision);
+      const before = found.get(decision.key);
+      if (!before || length < before.length) found.set(decision.key, { decision, length });
+    }
+  };
+  const content = new Content([pack]);
+  for (let n = 0; n < GAMES; n++) {
+    const seed = `docs ${n}`;
+    const setup = { investigators: Array<string>(2 + (n % 3)).fill('random'), ancientOne: 'random' };
+    lookThrough(Play.start(arkham(content), setup, seed, { beats: false }), seed, look);
+    lookThrough(Play.start(haunt(content), setup, seed, { beats: false }), seed, look);
+  }
+  return new Map([...found].map(([key, { decision }]) => [key, decision]));
+}
+
+function lookThrough<Setup, S, E, R, D extends Decision>(
+  play: Play<Setup, S, E, R, D>,
+  seed: string,
+  look: (decisions: readonly Decision[]) => void,
+): void {
+  const bot = randomBot(seed);
+  for (let n = 0; n < ANSWERS && play.result === undefined; n++) {
+    look(play.decisions);
+    bot.move(play);
+  }
+}
