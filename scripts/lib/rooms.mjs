@@ -17,9 +17,9 @@ export const ROOMS = {
     // What only one game shows is behind its face.
     board: { not: ['faces/arkham', 'faces/haunt'] },
     cards: { not: ['faces/arkham', 'faces/haunt'] },
-    hands: { not: ['faces/arkham', 'faces/haunt'] },
-    play: { not: ['board', 'faces', 'hands', 'table'] },
-    say: { not: ['board', 'faces/arkham', 'faces/haunt', 'hands', 'table'] },
+    giving: { not: ['faces/arkham', 'faces/haunt'] },
+    play: { not: ['board', 'faces', 'giving', 'table'] },
+    say: { not: ['board', 'faces/arkham', 'faces/haunt', 'giving', 'table'] },
     table: { not: ['faces/arkham', 'faces/haunt'] },
     'faces/arkham': { not: ['faces/haunt'] },
     'faces/haunt': { not: ['faces/arkham'] },

@@ -5,7 +5,7 @@
 export { bestDice, chanceOf, passes } from './ahead.js';
 export { BASE_ALONE, boxesOf, boxesOfSave, type LoadBoxes } from './boxes.js';
 export { clueDice, figuresOf, PAIRS } from './figures.js';
-export { type Barred, cardAsThing, type Half, type Handing, handing, type Thing, type Way } from './handing.js';
+export { type Barred, cardAsThing, type Giving, givingOf, type Half, type Thing, type Way } from './giving.js';
 export { Host, isChoice, type Manner, type NoUndo, type Saved, type ToldEvent, type Update } from './host.js';
 export { type Beginning, boxesToOpen, type FromHost, type Port, reception, type ToHost } from './messages.js';
 export {

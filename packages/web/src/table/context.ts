@@ -1,8 +1,8 @@
 import type { Decision, PublicOption } from '@vigil/engine';
-import type { Handing, Somebody, Thing, Way } from '@vigil/table';
+import type { Giving, Somebody, Thing, Way } from '@vigil/table';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Face } from '../faces/face.js';
-import type { Carrying } from '../hands/carrying.js';
+import type { Carrying } from '../giving/carrying.js';
 import type { Snapshot } from '../play/session.js';
 import type { Comparing } from './comparing/comparing.js';
 import type { Pointing } from './pointing/pointing.js';
@@ -27,9 +27,9 @@ export interface TableContext {
   /** Keeps what something is in view until it is put away. `byKey`: the focus goes there. */
   readonly inspect: (target: string, byKey?: boolean) => void;
   /** To whom somebody may hand something now. */
-  readonly handing: (from: Somebody, thing: Thing) => Handing;
+  readonly giving: (from: Somebody, thing: Thing) => Giving;
   /** Hands something over, in one way or the other. */
-  readonly hand: (way: Way) => void;
+  readonly give: (way: Way) => void;
 }
 
 export const Table = createContext<TableContext | undefined>(undefined);

@@ -1,11 +1,11 @@
 import type { Decision, Seat } from '@vigil/engine';
 import { messageText } from '@vigil/rules';
-import { handing, walksOf } from '@vigil/table';
+import { givingOf, walksOf } from '@vigil/table';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { BoardFrame } from '../board/board-frame.js';
 import type { Face } from '../faces/face.js';
-import { CarriedThing } from '../hands/carried.js';
-import { Carrying } from '../hands/carrying.js';
+import { CarriedThing } from '../giving/carried.js';
+import { Carrying } from '../giving/carrying.js';
 import { Motion } from '../motion/motion.js';
 import { type Pace, useSettings } from '../motion/settings.js';
 import { offeredCards, targetsOf } from '../play/options.js';
@@ -58,7 +58,7 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
   const [pointing] = useState(() => new Pointing());
   const [carrying] = useState(() => new Carrying());
   const [comparing] = useState(() => new Comparing());
-  const hand = useInTurn(session);
+  const inTurn = useInTurn(session);
   const [kept, setKept] = useState<string>();
   const [pane, setPane] = useState<Pane>('decide');
   const { pace } = useSettings();
@@ -100,7 +100,7 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
     const point = (target: string) => {
       const [only, ...more] = targets.get(target) ?? [];
       const walk = walks.get(target);
-      if (!only && walk && decision) return hand({ decision: decision.id, answers: walk });
+      if (!only && walk && decision) return inTurn({ decision: decision.id, answers: walk });
       if (!only) return setKept((before) => (before === target ? undefined : target));
       if (more.length === 0) return answer(only.id);
       setPane('decide');
@@ -120,13 +120,13 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
       answer,
       point,
       inspect,
-      handing: (from, thing) => handing(content, snapshot.view, decision ? snapshot.decisions : [], from, thing),
-      hand: (way) => {
+      giving: (from, thing) => givingOf(content, snapshot.view, decision ? snapshot.decisions : [], from, thing),
+      give: (way) => {
         setPane('decide');
-        hand(way);
+        inTurn(way);
       },
     };
-  }, [session, snapshot, face, decision, targets, walks, pointing, carrying, comparing, inspect, hand, content]);
+  }, [session, snapshot, face, decision, targets, walks, pointing, carrying, comparing, inspect, inTurn, content]);
   const putAway = useCallback(() => {
     setKept(undefined);
     opener.current?.focus({ preventScroll: true });

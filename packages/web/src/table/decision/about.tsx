@@ -1,7 +1,6 @@
 import type { Decision } from '@vigil/engine';
 import { ancientOneText, type CheckInSight, effectText } from '@vigil/rules';
 import { FigureList } from '../../frame/figure-list.js';
-import { CardButton } from '../../hands/held-cards.js';
 import { type About, aboutOf, encounterText, sourceName } from '../../play/options.js';
 import { ratingNow } from '../../say/ancient-rating.js';
 import { capital } from '../../say/capital.js';
@@ -10,6 +9,7 @@ import { changesOf, describe, monsterFigures, nameOf } from '../../say/describe.
 import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { usePointer, useTable } from '../context.js';
+import { CardButton } from '../people/held-cards.js';
 import { MonsterPlate, SmallPlate } from '../threat/plate.js';
 import { CheckAhead, CheckInShort, CheckSum } from './check-sum.js';
 import './decision.css';

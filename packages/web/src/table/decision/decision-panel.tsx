@@ -1,7 +1,7 @@
 import type { Decision } from '@vigil/engine';
 import { messageText } from '@vigil/rules';
 import { memo, useEffect, useRef } from 'react';
-import { TradeTable } from '../../hands/trade-table.js';
+import { TradeTable } from '../../giving/trade-table.js';
 import { offeredCards } from '../../play/options.js';
 import { Clause } from '../../rules/clause.js';
 import { capital } from '../../say/capital.js';

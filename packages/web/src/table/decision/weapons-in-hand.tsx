@@ -1,11 +1,11 @@
 import type { Decision, PublicOption } from '@vigil/engine';
 import { bestDice, chanceOf } from '@vigil/table';
 import { CardIcon } from '../../art/card-icons.js';
-import { gist } from '../../hands/held-cards.js';
 import { aboutOf, optionWords } from '../../play/options.js';
 import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useLit, useTable } from '../context.js';
+import { gist } from '../people/held-cards.js';
 import { AheadOf } from './about.js';
 import { Chance, moveFocus, OptionButton } from './options.js';
 import './decision.css';

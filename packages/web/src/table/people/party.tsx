@@ -1,7 +1,7 @@
 import type { Somebody } from '@vigil/table';
 import { memo } from 'react';
-import { useDrop } from '../../hands/carrying.js';
-import { dropOf } from '../../hands/hand-over.js';
+import { useDrop } from '../../giving/carrying.js';
+import { dropOf } from '../../giving/giving.js';
 import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';

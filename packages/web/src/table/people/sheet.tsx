@@ -3,9 +3,8 @@ import { figuresOf, type Somebody, type TableView } from '@vigil/table';
 import { memo } from 'react';
 import { FigureIcon } from '../../art/card-icons.js';
 import { Portrait } from '../../art/portraits.js';
-import { useCarry } from '../../hands/carrying.js';
-import { useHandOver } from '../../hands/hand-over.js';
-import { HeldCards } from '../../hands/held-cards.js';
+import { useCarry } from '../../giving/carrying.js';
+import { useGiving } from '../../giving/giving.js';
 import { capital } from '../../say/capital.js';
 import { occupationOf } from '../../say/describe.js';
 import { useEdition } from '../../say/use-edition.js';
@@ -13,6 +12,7 @@ import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { Notion } from '../pointing/notion.js';
 import { Pips } from '../threat/tracks.js';
+import { HeldCards } from './held-cards.js';
 import './sheet.css';
 
 /** The sheet of one investigator: what there is to know, with the cards. */
@@ -68,7 +68,7 @@ interface PurseProps {
 /** Clues or money somebody has: they say what they are, and can be carried to who may be given some. */
 function Purse({ who, what, label, children }: PurseProps) {
   const { inspect } = useTable();
-  const carry = useCarry(useHandOver(who, () => ({ kind: what })));
+  const carry = useCarry(useGiving(who, () => ({ kind: what })));
   return (
     <button type="button" className="notion" data-about={what} onClick={() => inspect(what)} {...carry}>
       <FigureIcon of={what} /> <b>{children}</b>

@@ -1,7 +1,7 @@
 import type { TableView } from '@vigil/table';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { FigureList } from '../../frame/figure-list.js';
-import { GiveButtons } from '../../hands/hand-over.js';
+import { GiveButtons } from '../../giving/giving.js';
 import { whatIsAt } from '../../play/options.js';
 import { changesOf, describe, nameOf } from '../../say/describe.js';
 import type { Edition } from '../../say/edition.js';

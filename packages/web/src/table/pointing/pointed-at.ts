@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Carrying, ignoreNextClick } from '../../hands/carrying.js';
+import { type Carrying, ignoreNextClick } from '../../giving/carrying.js';
 import type { Pointing } from './pointing.js';
 
 /** A finger that rests so long on something asks what it is. */

@@ -1,16 +1,16 @@
 import { type CardDef, type DimensionSymbol, type Possession, possessionId } from '@vigil/rules';
 import { cardAsThing, type Somebody } from '@vigil/table';
 import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { CardIcon } from '../art/card-icons.js';
-import { MonsterIcon } from '../art/monsters.js';
-import { SymbolIcon } from '../board/symbols.js';
-import type { Edition } from '../say/edition.js';
-import { useEdition } from '../say/use-edition.js';
-import { CompareCard } from '../table/comparing/compare.js';
-import { usePointer } from '../table/context.js';
-import { t } from '../words/t.js';
-import { useCarry } from './carrying.js';
-import { useHandOver } from './hand-over.js';
+import { CardIcon } from '../../art/card-icons.js';
+import { MonsterIcon } from '../../art/monsters.js';
+import { SymbolIcon } from '../../board/symbols.js';
+import { useCarry } from '../../giving/carrying.js';
+import { useGiving } from '../../giving/giving.js';
+import type { Edition } from '../../say/edition.js';
+import { useEdition } from '../../say/use-edition.js';
+import { t } from '../../words/t.js';
+import { CompareCard } from '../comparing/compare.js';
+import { usePointer } from '../context.js';
 import './held-cards.css';
 
 /** Somebody's cards and trophies. Pointing at one tells what it says; carrying it to somebody hands it over. */
@@ -63,7 +63,7 @@ function useTickets(list: RefObject<HTMLUListElement | null>, held: number) {
 function HeldCard({ possession, who }: { possession: Possession; who: Somebody }) {
   const { card, exhausted, tokens } = possession;
   const pointer = usePointer(card);
-  const carry = useCarry(useHandOver(who, () => cardAsThing(possession)));
+  const carry = useCarry(useGiving(who, () => cardAsThing(possession)));
   return (
     <CardButton
       card={card}
@@ -132,7 +132,7 @@ function Trophy({ id, who }: { id: string; who: Somebody }) {
   const edition = useEdition();
   const { content, words } = edition;
   const pointer = usePointer(id);
-  const carry = useCarry(useHandOver(who, () => ({ kind: 'trophy', id })));
+  const carry = useCarry(useGiving(who, () => ({ kind: 'trophy', id })));
   const marker = content.gateMarkers.get(id);
   const monster = content.tokens.get(id);
   const classes = ['card trophy', pointer.open ? 'open' : '', pointer.lit ? 'lit' : ''];

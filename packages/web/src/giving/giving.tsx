@@ -1,4 +1,4 @@
-import { cardAsThing, type Half, type Handing, type Somebody, type Thing } from '@vigil/table';
+import { cardAsThing, type Giving, type Half, type Somebody, type Thing } from '@vigil/table';
 import { Clause } from '../rules/clause.js';
 import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
@@ -15,18 +15,18 @@ export function dropsInTrade(on: 'table' | 'hand', half: Half): readonly string[
 }
 
 /** A thing of somebody's as a load: it can be put down with everybody who can be given it now. */
-export function useHandOver(who: Somebody, thing: () => Thing): () => Load | undefined {
+export function useGiving(who: Somebody, thing: () => Thing): () => Load | undefined {
   const { words } = useEdition();
-  const { handing, hand, snapshot } = useTable();
+  const { giving, give, snapshot } = useTable();
   return () => {
     const { investigators } = snapshot.view;
     if (investigators.length < 2) return undefined;
-    const { ways, barred } = handing(who, thing());
+    const { ways, barred } = giving(who, thing());
     const drops = new Map<string, () => void>();
     for (const [seat, way] of ways) {
       const { half } = way;
       const there = [dropOf(investigators[seat]?.id ?? ''), ...(half ? dropsInTrade('table', half) : [])];
-      for (const drop of there) drops.set(drop, () => hand(way));
+      for (const drop of there) drops.set(drop, () => give(way));
     }
     const names = [...ways.keys()].map((seat) => words.name('investigator', investigators[seat]?.id ?? ''));
     const said = barred ? whyNot(barred) : t('ui.give.to', { names: words.list(names, 'or') });
@@ -35,14 +35,14 @@ export function useHandOver(who: Somebody, thing: () => Thing): () => Load | und
 }
 
 /** Why something can be given to nobody, with the clause that says so. */
-function whyNot({ why, clause }: NonNullable<Handing['barred']>): string {
+function whyNot({ why, clause }: NonNullable<Giving['barred']>): string {
   return `${t(`ui.give.not.${why}`)} ${clause}`;
 }
 
 /** What can be done with something that people hold: for each of them, to whom it can be given, or why to nobody. */
 export function GiveButtons({ target }: { target: string }) {
   const { words } = useEdition();
-  const { snapshot, handing, hand } = useTable();
+  const { snapshot, giving, give } = useTable();
   const { investigators } = snapshot.view;
   if (investigators.length < 2) return null;
   const held = investigators.flatMap((who) => thingsOf(who, target).map((thing) => ({ who, thing })));
@@ -50,7 +50,7 @@ export function GiveButtons({ target }: { target: string }) {
   return (
     <ul className="give">
       {held.map(({ who, thing }) => {
-        const { ways, barred } = handing(who, thing);
+        const { ways, barred } = giving(who, thing);
         const giver = words.name('investigator', who.id);
         const key = `${who.seat} ${'id' in thing ? thing.id : thing.kind}`;
         if (barred) {
@@ -62,7 +62,7 @@ export function GiveButtons({ target }: { target: string }) {
         }
         return [...ways].map(([seat, way]) => (
           <li key={`${key} ${seat}`}>
-            <button type="button" onClick={() => hand(way)}>
+            <button type="button" onClick={() => give(way)}>
               {t('ui.give.button', { giver, name: words.name('investigator', investigators[seat]?.id ?? '') })}
             </button>
           </li>

@@ -20,7 +20,7 @@ export interface Way {
 export type Half = 'give' | 'ask';
 
 /** The ways to hand something over by the seat of who gets it; if there are none, why not, as far as that is known. */
-export interface Handing {
+export interface Giving {
   readonly ways: ReadonlyMap<number, Way>;
   readonly barred: Barred | undefined;
 }
@@ -37,13 +37,13 @@ export function cardAsThing(possession: Parameters<typeof possessionId>[0]): Thi
 }
 
 /** To whom somebody may hand something now. The rules know: it is read from what they offer. */
-export function handing(
+export function givingOf(
   content: Content,
   view: TableView,
   decisions: readonly Decision[],
   from: Somebody,
   thing: Thing,
-): Handing {
+): Giving {
   const ways = new Map<number, Way>();
   for (const other of view.investigators) {
     if (other.seat === from.seat) continue;
