@@ -11,6 +11,7 @@ import {
   CATALOGUES,
   type CardDef,
   Content,
+  type Effects,
   effectText,
   haunt,
   packOf,
@@ -19,6 +20,7 @@ import {
   wordsOf,
 } from '../src/index.js';
 import { position, trial } from './arkham-table.js';
+import { position as dayPosition, trial as dayTrial } from './haunt-table.js';
 
 const card = (id: string, deck: string, count = 2): CardDef => ({ id, name: id, deck, count });
 
@@ -51,6 +53,46 @@ function played(injury: string[], exhibit: string[], rule: (g: Game, who: Invest
 
 const held = ({ state }: { state: State }) => state.investigators[0]?.cards.map((one) => one.card);
 const pile = (state: TableState, id: string): unknown => Reflect.get(state.decks, id);
+
+describe('a special card of a box', () => {
+  const OATH: CardDef = { id: 'oath', name: 'Oath', deck: 'special', count: 1 };
+  const twice: Effects = [
+    { do: 'receive', card: 'oath' },
+    { do: 'receive', card: 'oath' },
+  ];
+
+  it('is received once and shed like the others, in both games [A-MISC-05]', () => {
+    const more = { cards: [OATH] };
+    const after = (rule: Effects) => {
+      const start = position([{}], { specials: { oath: 1 } });
+      return trial(start, (g) => resolve(g, g.at(0), rule, { source: 'test' }), { more }).state;
+    };
+    const dayAfter = (rule: Effects) => {
+      const start = dayPosition([{}], { specials: { oath: 1 } });
+      return dayTrial(start, (g) => resolve(g, g.at(0), rule, { source: 'test' }), { more }).state;
+    };
+    for (const state of [after(twice), dayAfter(twice)]) {
+      expect(state.investigators[0]?.cards.map((one) => one.card)).toEqual(['oath']);
+      expect(state.specials.oath).toBe(0);
+    }
+    const shed: Effects = [...twice, { do: 'shed', card: 'oath' }];
+    for (const state of [after(shed), dayAfter(shed)]) {
+      expect(state.investigators[0]?.cards).toEqual([]);
+      expect(state.specials.oath).toBe(1);
+    }
+  });
+
+  it('is named in texts', () => {
+    const w = wordsOf(
+      'en',
+      CATALOGUES.en,
+      new Content([BASE, packOf({ id: 'b', name: '', version: '1', cards: [OATH] })]),
+    );
+    expect(effectText(w, [{ do: 'shed', card: 'oath' }])).toBe('Lose your Oath.');
+    const sworn: Effects = [{ do: 'if', condition: { has: 'oath' }, then: [{ do: 'gain', what: 'clue', amount: 1 }] }];
+    expect(effectText(w, sworn)).toContain('you have Oath');
+  });
+});
 
 describe('a deck of a box', () => {
   it('lies beside the others from the set-up on, shuffled or in the order of the box, in both games', () => {

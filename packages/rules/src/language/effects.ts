@@ -16,7 +16,10 @@ export type Skill = 'speed' | 'sneak' | 'fight' | 'will' | 'lore' | 'luck';
  */
 export type CheckKind = Skill | 'evade' | 'horror' | 'combat' | 'spell' | 'close' | 'focus';
 export type Resource = 'sanity' | 'stamina' | 'clue' | 'money';
-export type StatusCard = 'blessing' | 'curse' | 'retainer' | 'bank-loan' | 'lodge-membership' | 'deputy';
+/** The special cards that the rules themselves speak of. */
+export type BaseStatusCard = 'blessing' | 'curse' | 'retainer' | 'bank-loan' | 'lodge-membership' | 'deputy';
+/** A special card: one of these, or one of a pack's own, which `Content` checks; nobody has two of a kind. */
+export type StatusCard = BaseStatusCard | (string & Record<never, never>);
 /** `lose-turn`: the next one; `end-turn`: nothing more in this one. */
 export type Fate = 'delayed' | 'lost' | 'arrested' | 'devoured' | 'lose-turn' | 'end-turn';
 export type MonsterAbility =

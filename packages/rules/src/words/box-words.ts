@@ -47,12 +47,16 @@ export function wordsOf(
   return new Words(language, Object.assign({}, deckWords(content), catalogue, ...messages), namesOf(content, boxes));
 }
 
-/** The decks of packs by name, for packs that say no more of them: `deck.<id>`, and `card.<id>` for so many of its cards. */
+/**
+ * Decks and special cards by name, for packs that say no more of them: `deck.<id>`, `card.<id>` for so many of a deck's
+ * cards, `status.<id>`.
+ */
 function deckWords(content: Content): Catalogue {
   const words: Record<string, string> = {};
   for (const { id, name } of content.decks.values()) {
     words[`deck.${id}`] = name;
     words[`card.${id}`] = name;
   }
+  for (const { id, name, deck } of content.cards.values()) if (deck === 'special') words[`status.${id}`] = name;
   return words;
 }

@@ -30,7 +30,10 @@ export function condition(w: Words, what: Condition, not = false): string {
 
 function has(w: Words, what: CardFilter | StatusCard, atLeast: number, not: boolean): string {
   const no = not ? 'yes' : 'no';
-  if (typeof what === 'string') return w.say(`if.has.${what}`, { not: no });
+  if (typeof what === 'string') {
+    const own = `if.has.${what}`;
+    return w.has(own) ? w.say(own, { not: no }) : w.say('if.has.card', { not: no, card: what });
+  }
   if (what.card !== undefined && atLeast === 1) return w.say('if.has.card', { not: no, card: what.card });
   const key = atLeast === 1 ? 'if.has.any' : 'if.has.several';
   const many = cardNoun(w, what, 2, atLeast === 1 && not ? 'no' : 'none');

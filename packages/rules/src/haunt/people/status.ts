@@ -15,20 +15,18 @@ export const RETAINER_PAYS = 2;
 export function* receive(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule {
   switch (card) {
     case 'blessing':
+      return yield* blessOrCurse(g, who, 'blessing', cause);
     case 'curse':
-      return yield* blessOrCurse(g, who, card, cause);
+      return yield* blessOrCurse(g, who, 'curse', cause);
     case 'retainer':
       if (!held(who, card)) yield* gain(g, who, card, cause);
       // A second one pays as well (H-RETAINER-04).
       return gainMoney(g, who, RETAINER_PAYS, cause.source);
     case 'bank-loan':
       return yield* takeLoan(g, who);
-    case 'lodge-membership':
-    case 'deputy':
+    default:
       if (!held(who, card) && (g.s.specials[card] ?? 0) > 0) yield* gain(g, who, card, cause);
       return;
-    default:
-      return card satisfies never;
   }
 }
 
