@@ -31,6 +31,19 @@ export function firstInPlay(s: Lying, as: CardInPlay['as']): CardInPlay | undefi
   return undefined;
 }
 
+/** The order in which kinds lie there; those of boxes come first. */
+const ORDER: readonly CardInPlay['as'][] = ['environment', 'rumor', 'headline'];
+
+/**
+ * Lays a card on the table, behind those of its kind and of kinds before it: in which order cards came makes no difference,
+ * and positions of earlier versions, which did not keep it, are the same as those played again.
+ */
+export function layInPlay(s: Lying, card: CardInPlay): void {
+  const rank = ORDER.indexOf(card.as);
+  const behind = s.inPlay.findIndex(({ as }) => ORDER.indexOf(as) > rank);
+  s.inPlay.splice(behind < 0 ? s.inPlay.length : behind, 0, card);
+}
+
 /** Takes a card off the table. */
 export function takeFromPlay(s: Lying, card: CardInPlay): void {
   const at = s.inPlay.indexOf(card);

@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { speakerOf } from '../../common/figures/on-table.js';
+import { layInPlay } from '../../common/in-play.js';
 import type { CardInPlay } from '../../common/state.js';
 import type { MythosDef } from '../../language/components.js';
 import type { Trigger } from '../../language/effects.js';
@@ -136,7 +137,7 @@ export function* textOf(g: Game, card: MythosDef): Rule {
 function* headline(g: Game, card: MythosDef): Rule {
   if (card.lasts) {
     keepInPlay(g, card);
-    g.s.inPlay.push({ card: card.id, as: 'headline', until: g.s.turn + 1 });
+    layInPlay(g.s, { card: card.id, as: 'headline', until: g.s.turn + 1 });
   }
   yield* enters(g, card);
 }
@@ -146,7 +147,7 @@ function* environment(g: Game, card: MythosDef): Rule {
   if (card.subtype === 'weather' && weatherHasNoEffect(g)) return;
   keepInPlay(g, card);
   discardFromPlay(g, 'environment');
-  g.s.inPlay.push({ card: card.id, as: 'environment' });
+  layInPlay(g.s, { card: card.id, as: 'environment' });
   yield* enters(g, card);
 }
 

@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import { takeFromPlay } from '../../common/in-play.js';
+import { layInPlay, takeFromPlay } from '../../common/in-play.js';
 import { type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { canPay, pay } from '../../common/resolving/costs.js';
 import type { MythosDef, RumorText } from '../../language/components.js';
@@ -22,7 +22,7 @@ function textOf(g: Game, rumor: RumorInPlay): RumorText {
 export function* enterRumor(g: Game, card: MythosDef): Rule {
   const setup = card.rumor?.setup;
   const rumor: RumorInPlay = { card: card.id, as: 'rumor', since: g.s.turn, tokens: setup?.tokens ?? 0, monsters: [] };
-  g.s.inPlay.push(rumor);
+  layInPlay(g.s, rumor);
   for (let n = setup?.monsters ?? 0; n > 0; n--) rumor.monsters.push(yield* g.means.board.drawMonster(g));
 }
 
