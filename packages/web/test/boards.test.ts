@@ -1,33 +1,19 @@
 /** A table with two boards: the Old Harbour beside Arkham, in a page that was built with it. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { PACK } from '@vigil/harbour/pack';
 import { ARKHAM } from '@vigil/harbour/rules';
 import { arkham, arkhamRules, contentOf } from '@vigil/rules';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, Visitor, type World } from './browser.js';
+import { Visitor, type World } from './browser.js';
 import { takeIn } from './moments.js';
+import { openHarbour } from './with-harbour.js';
 
-const WEB = join(import.meta.dirname, '..');
-const HARBOUR = join(WEB, '..', '..', 'examples', 'harbour');
-
-let page: string;
 let world: World;
 beforeAll(async () => {
-  page = mkdtempSync(join(tmpdir(), 'vigil-page-'));
-  process.env.VIGIL_BOXES = HARBOUR;
-  await build({ root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'error', build: { outDir: page } });
-  delete process.env.VIGIL_BOXES;
-  world = await openWorld(page);
+  world = await openHarbour();
 });
-afterAll(async () => {
-  await world.close();
-  rmSync(page, { recursive: true });
-});
+afterAll(() => world.close());
 
 /** A new game with the harbour, or without, as a file holds it. */
 function saved(packs: readonly string[]): Buffer {
