@@ -1,5 +1,5 @@
 import type { Decision } from '@vigil/engine';
-import { type Content, possessionId } from '@vigil/rules';
+import { askedAs, type Content, optionId, possessionId } from '@vigil/rules';
 import { areaOf, isHaunt, type Somebody, type TableView } from './view.js';
 
 /** What somebody may hand to another: a card as it is named in option ids, a trophy, a clue, or money. */
@@ -64,33 +64,33 @@ function trade(
   thing: Thing,
 ): Way | undefined {
   if (!isTradable(content, thing)) return undefined;
-  const what = thing.kind === 'card' ? thing.id : 'money';
-  const verb = (half: Half) => (thing.kind === 'card' ? `${half}:${what}` : `${half}-money`);
-  const underWay = decisions.find(({ key, about }) => {
-    const sides = about as { readonly from: number; readonly to: number };
-    return key === 'q.trade' && [sides.from, sides.to].includes(from) && [sides.from, sides.to].includes(to);
+  const verb = (half: Half) => (thing.kind === 'card' ? optionId[half](thing.id) : `${half}-money`);
+  const underWay = decisions.find((decision) => {
+    const sides = askedAs(decision, 'q.trade')?.about;
+    return sides && [sides.from, sides.to].includes(from) && [sides.from, sides.to].includes(to);
   });
   if (underWay) {
     const half = underWay.by.includes(from) ? 'give' : 'ask';
     const option = underWay.options.find(({ id }) => id === verb(half));
     return option && { decision: underWay.id, answers: [option.id], half };
   }
-  const aside = `trade:${from}:${to}`;
+  const aside = optionId.trade(from, to);
   const opens = decisions.find(({ asides }) => asides.some(({ id }) => id === aside));
   return opens && { decision: opens.id, answers: [aside, verb('give')] };
 }
 
 /** In Haunt they are handed over: inventory as part of a move, assets at any time. */
 function transfer(decisions: readonly Decision[], from: number, to: number, thing: Thing): Way | undefined {
-  const pair = `${from}:${to}`;
-  const option =
-    thing.kind === 'card'
-      ? `hand:${thing.id}:${pair}`
-      : thing.kind === 'trophy'
-        ? `give:trophy:${thing.id}:${pair}`
-        : `give:${thing.kind}:${pair}`;
+  const option = handedBy(from, to, thing);
   const found = decisions.find(({ options, asides }) => [...options, ...asides].some(({ id }) => id === option));
   return found && { decision: found.id, answers: [option] };
+}
+
+/** The id of what hands a thing over. */
+function handedBy(from: number, to: number, thing: Thing): string {
+  if (thing.kind === 'card') return optionId.hand(thing.id, from, to);
+  if (thing.kind === 'trophy') return optionId.giveTrophy(thing.id, from, to);
+  return thing.kind === 'money' ? optionId.giveMoney(from, to) : optionId.giveClue(from, to);
 }
 
 /** Money, items and spells (A-MISC-09, 10). */
@@ -122,6 +122,6 @@ function whyNobody(
   if (!company || areaOf(content, from.place) === 'elsewhere') return { why: 'alone', clause: 'H-ASSET-07' };
   if (thing.kind !== 'card') return { why: 'now', clause: 'H-ASSET-05' };
   const moving = decisions.find(({ key }) => key === 'q.movement');
-  const left = (moving?.about as { readonly transfers?: number } | undefined)?.transfers;
+  const left = moving && askedAs(moving, 'q.movement')?.about?.transfers;
   return left === 0 ? { why: 'focus', clause: 'H-ASSET-08' } : { why: 'move', clause: 'H-ASSET-06' };
 }

@@ -1,5 +1,5 @@
 import type { Decision } from '@vigil/engine';
-import type { Content } from '@vigil/rules';
+import { type Content, optionId } from '@vigil/rules';
 import type { TableView } from './view.js';
 import { waysOf } from './ways.js';
 
@@ -40,5 +40,5 @@ export function walksOf(
 }
 
 function stepTo(place: string): string {
-  return `go:${place}`;
+  return optionId.go(place);
 }

@@ -1,6 +1,15 @@
 /** What must hold of the questions that are open at a decision. */
 import type { Decision } from '@vigil/engine';
-import { ASIDES, type Content, type HauntState, OPTIONS, QUESTIONS, unspoken, type Vocabulary } from '@vigil/rules';
+import {
+  ASIDES,
+  type Content,
+  type HauntState,
+  OPTIONS,
+  optionId,
+  QUESTIONS,
+  unspoken,
+  type Vocabulary,
+} from '@vigil/rules';
 import { first } from '../arrange/position.js';
 import type { Invariant } from '../games/game.js';
 
@@ -52,7 +61,7 @@ export function assetsMayChangeHands(content: Content): Invariant<HauntState> {
           (other) =>
             other !== from &&
             other.place === from.place &&
-            !open.some(({ asides }) => asides.some(({ id }) => id === `give:clue:${from.seat}:${other.seat}`)),
+            !open.some(({ asides }) => asides.some(({ id }) => id === optionId.giveClue(from.seat, other.seat))),
         );
         return to && `${from.id} cannot hand one to ${to.id} at ${open.map(({ key }) => key).join(', ')}`;
       });

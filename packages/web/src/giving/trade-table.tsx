@@ -1,5 +1,5 @@
 import type { Decision, PublicOption } from '@vigil/engine';
-import { type Possession, possessionId } from '@vigil/rules';
+import { askedAs, type Possession, possessionId } from '@vigil/rules';
 import type { Half, Somebody } from '@vigil/table';
 import { createContext, type RefObject, use, useRef } from 'react';
 import { FigureIcon } from '../art/card-icons.js';
@@ -14,17 +14,6 @@ import { dropsInTrade } from './giving.js';
 import '../table/decision/decision.css';
 import '../table/decision/laid-out.css';
 import './trade.css';
-
-/** A trade as the rules tell it: who offers to whom, what lies on the table, what each could still put there. */
-interface Trade {
-  readonly from: number;
-  readonly to: number;
-  readonly give: readonly string[];
-  readonly ask: readonly string[];
-  readonly giveMoney: number;
-  readonly askMoney: number;
-  readonly keeps: readonly [readonly string[], readonly string[]];
-}
 
 const ENDS = {
   offer: 'ui.trade.offer',
@@ -43,11 +32,11 @@ export function TradeTable({ decision }: { decision: Decision }) {
   const { snapshot } = useTable();
   // What was last put down or taken back, so that the focus can go along.
   const moved = useRef<string>(undefined);
-  const trade = decision.about as Trade;
+  const trade = (askedAs(decision, 'q.trade') ?? askedAs(decision, 'q.trade-accept'))?.about;
   const { investigators } = snapshot.view;
-  const one = investigators[trade.from];
-  const other = investigators[trade.to];
-  if (!one || !other) return null;
+  const one = trade && investigators[trade.from];
+  const other = trade && investigators[trade.to];
+  if (!trade || !one || !other) return null;
   const cloth = (
     <div className="trade-cloth">
       <Lying who={one} verb="give" ids={trade.give} decision={decision} money={trade.giveMoney} />
@@ -59,9 +48,21 @@ export function TradeTable({ decision }: { decision: Decision }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from card to card */}
       <div className="trade" onKeyDown={moveFocus}>
         {decision.key !== 'q.trade' && cloth}
-        <Hand who={one} verb="give" ids={trade.keeps[0]} decision={decision} money={one.money - trade.giveMoney} />
+        <Hand
+          who={one}
+          verb="give"
+          ids={trade.keeps[0] ?? []}
+          decision={decision}
+          money={one.money - trade.giveMoney}
+        />
         {decision.key === 'q.trade' && cloth}
-        <Hand who={other} verb="ask" ids={trade.keeps[1]} decision={decision} money={other.money - trade.askMoney} />
+        <Hand
+          who={other}
+          verb="ask"
+          ids={trade.keeps[1] ?? []}
+          decision={decision}
+          money={other.money - trade.askMoney}
+        />
         <Ends decision={decision} />
       </div>
     </Moved>

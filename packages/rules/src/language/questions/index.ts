@@ -129,6 +129,11 @@ export function isAsked<K extends QuestionKey>(
   return (keys as readonly string[]).includes(decision.key);
 }
 
+/** A decision of the rules as one of a key, for those who have it from elsewhere; undefined: it is of another. */
+export function askedAs<K extends QuestionKey>(decision: Decision, key: K): DecisionOf<K> | undefined {
+  return decision.key === key ? (decision as unknown as DecisionOf<K>) : undefined;
+}
+
 /** What the rules of a question say of it, besides what is told. */
 export type AskedWith<K extends QuestionKey, T> = {
   readonly by: readonly Seat[];
