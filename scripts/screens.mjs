@@ -189,8 +189,10 @@ async function arrangedAt(document, answers) {
   const { BASE } = await import('@vigil/content');
   const { Play } = await import('@vigil/engine');
   const { gameOf } = await import('@vigil/lab/scenario');
-  const { game, content, state } = gameOf(document).setUp(document, [{ pack: BASE }]);
-  const play = Play.from(game.definition(content), state, document.name);
+  const { Content, ...games } = await import('@vigil/rules');
+  const { state } = gameOf(document).setUp(document, [{ pack: BASE }]);
+  // With the scenario's own pack the save would name one that no page has.
+  const play = Play.from(games[document.game](new Content([BASE])), state, document.name);
   for (const answer of answers) play.answer(play.decisions[0]?.id, answer);
   return Buffer.from(JSON.stringify(play.save()));
 }

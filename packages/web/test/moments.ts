@@ -46,10 +46,9 @@ export function momentOf({ game, investigators, seed, question, after = 0, such 
 
 /** A position as scenarios describe one (docs/scenarios.md), with sheets and cards of the game alone; after some answers. */
 export function positionOf(document: Omit<ScenarioDocument, 'steps'>, answers: readonly string[] = []): Buffer {
-  const { game, content, state } = gameOf(document as ScenarioDocument).setUp(document as ScenarioDocument, [
-    { pack: BASE },
-  ]);
-  const play = Play.from(game.definition(content), state, document.name);
+  const { state } = gameOf(document as ScenarioDocument).setUp(document as ScenarioDocument, [{ pack: BASE }]);
+  // With the scenario's own pack the save would name one that no page has.
+  const play = Play.from(rulesOf(document.game === 'haunt' ? 'haunt' : 'arkham'), state, document.name);
   for (const answer of answers) play.answer(play.decisions[0]?.id ?? '', answer);
   return fileOf(play.save());
 }
