@@ -30,7 +30,7 @@ export function randomBot(seed: string): Bot {
         }
       }
       asidesTaken = 0;
-      play.choose(index, chance.below(question.options.length));
+      play.choose(index, chance.below(question.count));
     },
   };
 }

@@ -7,10 +7,11 @@ function moves(seed: string, n: number): string[] {
   const log: string[] = [];
   const option = (id: string) => ({ id, key: id });
   const aside = { id: 'trade', by: 0, key: 'trade' };
-  const questions: OpenQuestion[] = [
-    { by: [0], key: 'q', why: '', options: [option('a'), option('b')], asides: () => [aside] },
-    { by: [1], key: 'q', why: '', options: [option('c'), option('d'), option('e')], asides: () => [aside] },
-  ];
+  const ask = (...ids: string[]): OpenQuestion => {
+    const rest = { by: [0], key: 'q', why: '', asides: () => [aside], about: undefined };
+    return { ...rest, options: ids.map(option), count: ids.length };
+  };
+  const questions = [ask('a', 'b'), ask('c', 'd', 'e')];
   const play = {
     questions,
     choose: (question: number, at: number) => log.push(questions[question]?.options[at]?.id ?? 'none'),

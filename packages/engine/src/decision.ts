@@ -1,4 +1,4 @@
-import type { Message, Option, Question, Seat } from './rule.js';
+import type { Args, Message, Option, Question, Seat } from './rule.js';
 import { plain } from './save.js';
 
 /** An option as others see it: plain data without the rule's own value. */
@@ -14,9 +14,11 @@ export type PublicAside = PublicOption & { readonly by: Seat };
 export interface OpenQuestion extends Message {
   readonly by: readonly Seat[];
   readonly why: string;
+  /** How many options there are. */
+  readonly count: number;
   readonly options: readonly PublicOption[];
-  readonly asides?: () => readonly PublicAside[];
-  readonly about?: () => unknown;
+  readonly asides: (() => readonly PublicAside[]) | undefined;
+  readonly about: (() => unknown) | undefined;
 }
 
 /** An open decision, plain data: the same list for browser, terminal, bots and screen readers. */
@@ -49,17 +51,49 @@ export function publish(question: Question, number: number, aside: boolean): Dec
   };
 }
 
-/** A question for those who look at many of them. */
-export function open({ key, args, by, why, options, asides, about }: Question): OpenQuestion {
-  return {
-    by: [...by],
-    key,
-    ...(args && { args: { ...args } }),
-    why,
-    options: options.map(publicOption),
-    ...(asides && { asides: () => asides().map(publicAside) }),
-    ...(about && { about: () => plain(about()) }),
-  };
+/** A question for those who look at many of them: most look at little of each. */
+export class Shown implements OpenQuestion {
+  readonly #question: Question;
+  #options: readonly PublicOption[] | undefined;
+
+  constructor(question: Question) {
+    this.#question = question;
+  }
+
+  get key(): string {
+    return this.#question.key;
+  }
+
+  get args(): Args {
+    return { ...this.#question.args };
+  }
+
+  get by(): readonly Seat[] {
+    return [...this.#question.by];
+  }
+
+  get why(): string {
+    return this.#question.why;
+  }
+
+  get count(): number {
+    return this.#question.options.length;
+  }
+
+  get options(): readonly PublicOption[] {
+    this.#options ??= this.#question.options.map(publicOption);
+    return this.#options;
+  }
+
+  get asides(): (() => readonly PublicAside[]) | undefined {
+    const { asides } = this.#question;
+    return asides && (() => asides().map(publicAside));
+  }
+
+  get about(): (() => unknown) | undefined {
+    const { about } = this.#question;
+    return about && (() => plain(about()));
+  }
 }
 
 function publicAside(one: PublicAside): PublicAside {

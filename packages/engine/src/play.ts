@@ -1,4 +1,4 @@
-import { type Decision, type OpenQuestion, open, publish } from './decision.js';
+import { type Decision, type OpenQuestion, publish, Shown } from './decision.js';
 import { Dice } from './dice.js';
 import { PlayError } from './errors.js';
 import type { GameDefinition, Table } from './game.js';
@@ -508,7 +508,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
 }
 
 function shown(thread: Thread): OpenQuestion {
-  thread.shown ??= open(thread.question as Question);
+  thread.shown ??= new Shown(thread.question as Question);
   return thread.shown;
 }
 
