@@ -1,5 +1,5 @@
 /**
- * The quick lane, about a minute: types, style, imports, and the unit tests of what one works on.
+ * The quick lane, about a minute: types, style, imports, rules without `yield*`, and the unit tests of what one works on.
  *
  *   npm run check                     what has changed since the branch left main, committed or not
  *   npm run check -- rules web        these packages
@@ -41,6 +41,7 @@ function stepsFor(files, whole) {
   const steps = [
     ['types (tsc -b)', tool('typescript/bin/tsc', '-b')],
     ['imports', [process.execPath, join(root, 'scripts', 'check-imports.mjs')]],
+    ['rules that are called', [process.execPath, join(root, 'scripts', 'check-rules.mjs')]],
   ];
   const styled = whole ? files : files.filter((file) => SOURCE.test(file));
   const style = ['check', '--no-errors-on-unmatched', ...styled];

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { findOffences } from './check-imports.mjs';
+import { findDropped } from './check-rules.mjs';
 import { docsChecks } from './docs.mjs';
 import { Problem, root, run, say } from './lib/run.mjs';
 import { buildWeb, tool } from './prepare.mjs';
@@ -18,7 +19,8 @@ export const checks = [
   // Also writes dist, which the checks of the `vigil` command below run.
   { name: 'types', title: 'types (tsc -b, tests included)', run: () => program(tool('typescript/bin/tsc', '-b')) },
   { name: 'lint', title: 'lint and format (biome)', run: () => program(tool('@biomejs/biome/bin/biome', 'check')) },
-  { name: 'imports', title: 'import directions, circles and purity', run: importDirections },
+  { name: 'imports', title: 'import directions, circles and purity', run: () => listed(findOffences()) },
+  { name: 'rules', title: 'every rule that is called is carried out', run: () => listed(findDropped()) },
   { name: 'unused', title: 'nothing is left that nobody uses (knip)', run: () => program(tool('knip/bin/knip.js')) },
   { name: 'docs', title: 'documents are current', run: documents },
   { name: 'unit', title: 'unit tests (vitest)', run: () => vitest('unit', 12 * MINUTE) },
@@ -62,8 +64,7 @@ function missing(what) {
   return FAILED;
 }
 
-function importDirections() {
-  const offences = findOffences();
+function listed(offences) {
   for (const offence of offences) console.log(offence);
   return offences.length === 0 ? PASSED : FAILED;
 }

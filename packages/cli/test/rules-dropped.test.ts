@@ -1,0 +1,111 @@
+/** What `npm test -- rules` finds: rules that are called and not carried out. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+
+interface Dropped {
+  readonly file: string;
+  readonly index: number;
+  readonly what: string;
+}
+
+/** The script has no types: it is plain JavaScript that also runs by itself. */
+const path: string = '../../../scripts/lib/rules-dropped.mjs';
+const { droppedRules }: { droppedRules(files: readonly string[]): Dropped[] } = await import(/* @vite-ignore */ path);
+
+const made: string[] = [];
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Meanings, a rule and what merely passes it on, as the sources have them. */
+const AROUND = {
+  'meanings.ts': `
+    export interface Meanings { readonly board: Board; readonly play: Play; readonly turn: Turn }
+    export interface Board { placeMonster(g: Game, at: string): Rule; left(g: Game): void; limit(g: Game): number }
+    export interface Play { readonly handlers: Readonly<Record<string, Handler>> }
+    export type Handler = { carryOut(g: Game): Rule }['carryOut'];
+    export interface Turn { readonly mythos: Steps; readonly parts: readonly ((g: Game) => Rule)[] }
+    export interface Steps { end(g: Game): Rule }`,
+  'fall.ts': 'export function* fall(g: Game): Rule<boolean> { return true; }\nexport const plain = () => 1;',
+  'people.ts': "export { fall } from './fall.js';",
+};
+
+/** What is found in a source that may use all this, as the parts of its text that are wrong. */
+function foundIn(body: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'vigil-rules-'));
+  made.push(folder);
+  const text = `import { fall } from './people.js';\nimport { plain } from './fall.js';\n${body}\n`;
+  const files = Object.entries({ ...AROUND, 'a.ts': text }).map(([name, content]) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  });
+  return droppedRules(files).map(({ file, what }) => `${file === files.at(-1) ? '' : file}${what.split(': ')[0]}`);
+}
+
+/** The same inside a rule. */
+const inRule = (body: string) => foundIn(`function* rule(g: Game, given: Rule, each: () => Rule): Rule {\n${body}\n}`);
+
+describe('a rule that is called and not carried out', () => {
+  it.each([
+    ['fall(g);', 'fall(g)'],
+    ['g.means.board.placeMonster(g, at);', 'g.means.board.placeMonster(g, at)'],
+    ['below.board.placeMonster(g, at);', 'below.board.placeMonster(g, at)'],
+    ['g.means.turn.mythos.end(g);', 'g.means.turn.mythos.end(g)'],
+    ['const { board } = g.means; board.placeMonster(g, at);', 'board.placeMonster(g, at)'],
+    ['const { placeMonster } = g.means.board; placeMonster(g, at);', 'placeMonster(g, at)'],
+    ['const place = g.means.board.placeMonster; place(g, at);', 'place(g, at)'],
+    ['const does = g.means.play.handlers[name]; does(g);', 'does(g)'],
+    ['g.means.play.handlers[name](g);', 'g.means.play.handlers[name](g)'],
+    ['for (const part of g.means.turn.parts) part(g);', 'part(g)'],
+    ['const { parts } = g.means.turn; for (const part of parts) part(g);', 'part(g)'],
+    ['for (const one of [fall, rule]) one(g);', 'one(g)'],
+    ['each();', 'each()'],
+    ['given;', 'given'],
+    ['function* inner() {} inner();', 'inner()'],
+    ['g.log?.(fall(g) || 1);', 'fall(g)'],
+    ['yield fall(g);', 'fall(g)'],
+    ['yield given;', 'given'],
+    ['if (fall(g)) return;', 'fall(g)'],
+    ['const fell = fall(g); if (fell) return;', 'fell'],
+    ['if (!fall(g)) return;', 'fall(g)'],
+    ['return fall(g);', 'fall(g)'],
+    ['all.forEach((one) => fall(g, one));', 'fall(g, one)'],
+    ['all.forEach((one) => { return fall(g, one); });', 'fall(g, one)'],
+    ['all.forEach(fall);', 'all.forEach(fall)'],
+    ['if (all.some((one) => fall(g, one))) return;', 'fall(g, one)'],
+    ['for (const one of [...fall(g)]) one;', 'fall(g)'],
+  ])('%s', (body, wrong) => {
+    expect(inRule(body)).toEqual([wrong]);
+  });
+
+  it.each([
+    ['board: { left: (g) => fall(g) }', 'left'],
+    ['board: { *left(g) {} }', '*left(g) {}'],
+    ['board: { left: fall }', 'left'],
+  ])('fills in a meaning that gives nothing: %s', (body, wrong) => {
+    expect(foundIn(`const layer = (below) => ({ ...below, ${body} });`)).toEqual([wrong]);
+  });
+
+  it.each([
+    'yield* fall(g);',
+    'const fell = yield* fall(g); if (fell) return;',
+    'const then = fall(g); yield* then;',
+    'yield* together([fall(g), g.means.board.placeMonster(g, at)]);',
+    'yield* together(all.map((one) => fall(g, one)));',
+    'yield* unlessGone(who, fall(g));',
+    'yield* (well ? fall(g) : given);',
+    'return yield* fall(g);',
+    'const later = () => fall(g); yield* later();',
+    'plain(); g.means.board.limit(g); g.means.board.left(g);',
+    'if (!(yield* fall(g))) return;',
+  ])('is none of these: %s', (body) => {
+    expect(inRule(body)).toEqual([]);
+  });
+
+  it('is none where a layer passes it on', () => {
+    const layer = 'board: { placeMonster: (g, at) => below.board.placeMonster(g, at), left: (g) => { plain(); } }';
+    expect(foundIn(`const layer = (below) => ({ ...below, ${layer} });`)).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+/**
+ * Checks that every rule that is called is carried out: `yield* rule(…)`, or passed on to what will. Without `yield*` the
+ * call does nothing, and neither types nor lint say so.
+ *
+ * `node scripts/check-rules.mjs` prints the place of every offence.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { sourceOf } from './lib/import-graph.mjs';
+import { droppedRules } from './lib/rules-dropped.mjs';
+import { Problem, root, runIfMain } from './lib/run.mjs';
+
+const WHERE = ['packages/engine/src', 'packages/rules/src', 'packages/content/src', 'packages/lab/src', 'examples'];
+
+/** Every offence as `file:line: what is wrong`. */
+export function findDropped() {
+  return droppedRules(WHERE.flatMap(sources)).map(({ file, index, what }) => {
+    const line = sourceOf(file).text.slice(0, index).split('\n').length;
+    return `${relative(root, file).split(sep).join('/')}:${line}: ${what}`;
+  });
+}
+
+function sources(folder) {
+  if (!existsSync(join(root, folder))) throw new Problem(`${folder} does not exist`);
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /(?<!\.d)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/[\\/](?:node_modules|dist)[\\/]/.test(file))
+    .sort();
+}
+
+await runIfMain(import.meta.url, () => {
+  const offences = findDropped();
+  for (const offence of offences) console.log(offence);
+  if (offences.length > 0) throw new Problem(`${offences.length} rules are called and not carried out, listed above.`);
+  console.log('rules: every one that is called is carried out');
+});

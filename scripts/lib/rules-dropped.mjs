@@ -1,0 +1,363 @@
+/**
+ * Rules that are called and not carried out. A rule is a generator: a call without `yield*` makes one and does nothing, and
+ * no type says so.
+ */
+import { dirname, resolve } from 'node:path';
+import { sourceOf } from './import-graph.mjs';
+
+/**
+ * Every such place in sources.
+ *
+ * @param files the sources looked at
+ * @param known sources that are only read for what in them is a rule
+ * @returns the `file`, the `index` in its text, and `what` is wrong
+ */
+export function droppedRules(files, known = []) {
+  const read = [...new Set([...files, ...known])].map((file) => [file, treeOf(file)]);
+  const trees = new Map(read);
+  const types = typesOf(trees);
+  const made = new Map(read.map(([file, tree]) => [file, declared(tree, types)]));
+  for (const [file, tree] of read) passedOn(file, tree, made);
+  const anywhere = new Set([...made.values()].flatMap((names) => [...names]));
+  return files.flatMap((file) => {
+    const tree = trees.get(file);
+    const names = new Set([...made.get(file), ...imported(file, tree, made, anywhere), ...takenApart(tree, types)]);
+    heldUnder(tree, names, types);
+    return inSource(tree, names, types).map(({ node, what }) => ({ file, index: node.start, what }));
+  });
+}
+
+// ---- trees ----
+
+/** The nodes of a source, in the order of its text, each with its parent. */
+function treeOf(file) {
+  const nodes = [];
+  const parents = new Map();
+  const visit = (node, parent) => {
+    nodes.push(node);
+    parents.set(node, parent);
+    for (const value of Object.values(node)) {
+      for (const one of Array.isArray(value) ? value : [value]) if (typeof one?.type === 'string') visit(one, node);
+    }
+  };
+  const { program, text } = sourceOf(file);
+  visit(program, undefined);
+  return { nodes, parents, text };
+}
+
+const ASIDE = new Set(['ChainExpression', 'ParenthesizedExpression', 'TSAsExpression', 'TSNonNullExpression']);
+
+/** What an expression is without what does not change it: brackets, `!`, `as`, `satisfies`. */
+function bare(node) {
+  if (node && (ASIDE.has(node.type) || node.type === 'TSSatisfiesExpression')) return bare(node.expression);
+  return node;
+}
+
+function nameOf(key) {
+  return key?.name ?? key?.value;
+}
+
+/** The names of `g.means.board.placeMonster`, as far back as they are written out. */
+function pathOf(node) {
+  const one = bare(node);
+  if (one?.type === 'Identifier') return [one.name];
+  if (one?.type !== 'MemberExpression') return [];
+  // An entry of a list or a record counts as the record.
+  if (one.computed && one.property.type !== 'Literal') return [...pathOf(one.object), '*'];
+  return [...pathOf(one.object), String(nameOf(one.property))];
+}
+
+// ---- what is typed to give a rule ----
+
+const isFunction = ({ type }) =>
+  type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
+
+/**
+ * What the types say: `givesRule` of a type; `members`, the ways to rules from a group of the meanings, as
+ * `board.placeMonster` and `mythos.end`; `silent`, the ways to what gives nothing, so that a rule in its place is lost.
+ */
+function typesOf(trees) {
+  const interfaces = new Map();
+  const aliases = new Map();
+  for (const { nodes } of trees.values()) {
+    for (const node of nodes) {
+      if (node.type === 'TSInterfaceDeclaration') {
+        interfaces.set(node.id.name, [...(interfaces.get(node.id.name) ?? []), ...node.body.body]);
+      } else if (node.type === 'TSTypeAliasDeclaration') aliases.set(node.id.name, node.typeAnnotation);
+    }
+  }
+  const isRule = (type) => type?.type === 'TSTypeReference' && type.typeName.name === 'Rule';
+  const returnOf = ({ returnType }) => returnType?.typeAnnotation;
+  /** Whether what has this type is a function that gives a rule. */
+  const givesRule = (type) => {
+    if (type?.type === 'TSFunctionType') return isRule(returnOf(type));
+    if (type?.type === 'TSUnionType') return type.types.some(givesRule);
+    if (type?.type === 'TSParenthesizedType') return givesRule(type.typeAnnotation);
+    if (type?.type === 'TSIndexedAccessType') return (type.objectType.members ?? []).some(memberGives);
+    return (
+      type?.type === 'TSTypeReference' && aliases.has(type.typeName.name) && givesRule(aliases.get(type.typeName.name))
+    );
+  };
+  const memberGives = (member) =>
+    member.type === 'TSMethodSignature' ? isRule(returnOf(member)) : givesRule(member.typeAnnotation?.typeAnnotation);
+  /** What a list or a record holds. */
+  const heldBy = (type) => {
+    if (type?.type === 'TSTypeOperator') return heldBy(type.typeAnnotation);
+    if (type?.type === 'TSArrayType') return bareType(type.elementType);
+    if (type?.type !== 'TSTypeReference') return undefined;
+    const args = type.typeArguments?.params ?? [];
+    if (type.typeName.name === 'Readonly' || type.typeName.name === 'Partial') return heldBy(args[0]);
+    return type.typeName.name === 'Record' ? args[1] : undefined;
+  };
+  const bareType = (type) => (type.type === 'TSParenthesizedType' ? type.typeAnnotation : type);
+
+  const members = new Set();
+  const silent = new Set();
+  const into = (group, name, seen) => {
+    for (const member of interfaces.get(name) ?? []) {
+      const way = `${group}.${nameOf(member.key)}`;
+      const type = member.typeAnnotation?.typeAnnotation;
+      if (memberGives(member)) members.add(way);
+      else if (givesRule(heldBy(type))) members.add(`${way}.*`);
+      else if (member.returnType?.typeAnnotation.type === 'TSVoidKeyword') silent.add(way);
+      const inner = type?.typeName?.name ?? heldBy(type)?.typeName?.name;
+      const next = heldBy(type) ? `${nameOf(member.key)}.*` : nameOf(member.key);
+      if (interfaces.has(inner) && !seen.includes(inner)) into(next, inner, [...seen, inner]);
+    }
+  };
+  for (const [name, body] of interfaces) {
+    if (!name.endsWith('Meanings')) continue;
+    for (const { key, typeAnnotation } of body) {
+      const group = typeAnnotation?.typeAnnotation?.typeName?.name;
+      if (group) into(nameOf(key), group, [group]);
+    }
+  }
+  for (const name of unmistakable(trees, memberGives)) members.add(name);
+  return { isRule, givesRule, members, silent };
+}
+
+/** Names of members which give a rule wherever there is a member of that name. */
+function unmistakable(trees, gives) {
+  const some = new Set();
+  const other = new Set();
+  for (const { nodes } of trees.values()) {
+    for (const node of nodes) {
+      if (node.type === 'TSMethodSignature' || node.type === 'TSPropertySignature') {
+        (gives(node) ? some : other).add(nameOf(node.key));
+      } else if (node.type === 'MethodDefinition' || node.type === 'PropertyDefinition') other.add(nameOf(node.key));
+    }
+  }
+  return [...some].filter((name) => name !== undefined && !other.has(name) && !(name in Array.prototype));
+}
+
+/** Whether a function gives a rule: a generator that is not said to be another kind, or one said to give a rule. */
+function makesRule(node, { isRule }) {
+  const type = node.returnType?.typeAnnotation;
+  return node.generator && !type ? true : isRule(type);
+}
+
+// ---- names of rules ----
+
+/** Names in a source that stand for a function which gives a rule. */
+function declared({ nodes }, types) {
+  const names = new Set();
+  for (const node of nodes) {
+    if (node.type === 'FunctionDeclaration' || node.type === 'TSDeclareFunction') {
+      if (node.id && makesRule(node, types)) names.add(node.id.name);
+    } else if (node.type === 'VariableDeclarator') {
+      const init = bare(node.init);
+      if (node.id.type === 'Identifier' && init && isFunction(init) && makesRule(init, types)) names.add(node.id.name);
+    }
+    if (node.type === 'Identifier' && types.givesRule(node.typeAnnotation?.typeAnnotation)) names.add(node.name);
+  }
+  return names;
+}
+
+/** Adds what a source only passes on to the rules that are found there. */
+function passedOn(file, { nodes }, made) {
+  for (const node of nodes) {
+    if (node.type !== 'ExportNamedDeclaration' || !node.source?.value.startsWith('.')) continue;
+    const there = made.get(sourceAt(file, node.source.value));
+    for (const { local, exported } of node.specifiers) {
+      if (there?.has(nameOf(local))) made.get(file).add(nameOf(exported));
+    }
+  }
+}
+
+function sourceAt(file, specifier) {
+  return resolve(dirname(file), specifier.replace(/\.js$/, '.ts'));
+}
+
+/** What a source imports that is a rule where it comes from; by name alone where that only passes it on. */
+function imported(file, { nodes }, made, anywhere) {
+  const found = [];
+  for (const node of nodes) {
+    if (node.type !== 'ImportDeclaration') continue;
+    const from = node.source.value;
+    const there = from.startsWith('.') ? made.get(sourceAt(file, from)) : undefined;
+    for (const { imported: name, local } of node.specifiers) {
+      if (name && (there ?? anywhere).has(nameOf(name))) found.push(local.name);
+    }
+  }
+  return found;
+}
+
+/** Names that are taken out of a group: `const { placeMonster } = g.means.board`. `of`: what is taken, a rule or more. */
+function takenApart({ nodes }, { members }, of = '') {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'VariableDeclarator' || node.id.type !== 'ObjectPattern') return [];
+    const group = pathOf(node.init).at(-1);
+    return node.id.properties
+      .filter(({ type, key }) => type === 'Property' && members.has(`${group}.${nameOf(key)}${of}`))
+      .map(({ value }) => nameOf(value.left ?? value));
+  });
+}
+
+/** Adds names that hold one of these rules, or one after the other: `for (const part of g.means.turn.upkeep)`. */
+function heldUnder(tree, names, types) {
+  const { nodes, parents } = tree;
+  const { members, givesRule } = types;
+  const lists = new Set(takenApart(tree, types, '.*'));
+  const isOne = (value) => {
+    const path = pathOf(value);
+    if (path.length === 1) return names.has(path[0]);
+    return reaches(members, path) || (path.length === 2 && path[1] === '*' && lists.has(path[0]));
+  };
+  const isList = (value) => {
+    const one = bare(value);
+    if (one?.type === 'ArrayExpression') return one.elements.some(isOne);
+    if (one?.type === 'ConditionalExpression') return isList(one.consequent) || isList(one.alternate);
+    if (one?.type === 'Identifier') return lists.has(one.name);
+    return one?.type === 'MemberExpression' && reaches(members, [...pathOf(one), '*']);
+  };
+  for (const node of nodes) {
+    if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') continue;
+    const { name } = node.id;
+    const loop = parents.get(parents.get(node));
+    const value = node.init ?? (loop.type === 'ForOfStatement' ? loop.right : undefined);
+    if (node.init ? isOne(value) || isAskedFor(value, givesRule) : isList(value)) names.add(name);
+    else if (isList(value)) lists.add(name);
+  }
+}
+
+/** Whether what a call is to give is said to be a function that gives a rule: `ask<() => Rule>(…)`. */
+function isAskedFor(value, givesRule) {
+  const one = bare(value);
+  const call = one?.type === 'YieldExpression' ? bare(one.argument) : one;
+  return call?.type === 'CallExpression' && (call.typeArguments?.params ?? []).some(givesRule);
+}
+
+/** Whether a written out path ends as the way to a rule does. */
+function reaches(members, path) {
+  return [1, 2, 3].some((n) => path.length > 1 && members.has(path.slice(-n).join('.')));
+}
+
+// ---- places ----
+
+/** Where a source calls a rule and drops it. */
+function inSource({ nodes, parents, text }, names, { members, silent, isRule }) {
+  const found = [];
+  const isRuleFunction = (callee) => {
+    const path = pathOf(callee);
+    if (path.length === 1) return names.has(path[0]);
+    return reaches(members, path);
+  };
+  const around = (node) => {
+    for (let up = parents.get(node); up; up = parents.get(up)) if (isFunction(up)) return up;
+    return undefined;
+  };
+  const say = (node, why) => found.push({ node, what: `${text.slice(node.start, node.end).split('\n')[0]}: ${why}` });
+  /** The group of meanings that a property is written in: `board` of `board: { … }` and of `const board = { … }`. */
+  const groupOf = (property) => {
+    const object = parents.get(property);
+    const holder = parents.get(object);
+    return nameOf(holder.type === 'VariableDeclarator' ? holder.id : holder.key);
+  };
+  /** Why a rule that was made at `node` comes to nothing; undefined: it does not. */
+  const follow = (node) => {
+    const up = parents.get(node);
+    switch (up.type) {
+      case 'YieldExpression':
+        return up.delegate ? undefined : 'yield without * carries no rule out';
+      case 'ExpressionStatement':
+        return 'nothing is done with this rule: yield* is missing';
+      case 'AwaitExpression':
+      case 'UnaryExpression':
+      case 'BinaryExpression':
+      case 'TemplateLiteral':
+      case 'MemberExpression':
+      case 'ForOfStatement':
+      case 'IfStatement':
+      case 'WhileStatement':
+      case 'SwitchStatement':
+        return 'a rule is taken for what it gives: yield* is missing';
+      case 'ConditionalExpression':
+        return up.test === node ? 'a rule is taken for what it gives: yield* is missing' : follow(up);
+      case 'LogicalExpression':
+        if (up.left === node && up.operator !== '??') return 'a rule is taken for what it gives: yield* is missing';
+        return follow(up);
+      case 'SequenceExpression':
+        return up.expressions.at(-1) === node ? follow(up) : 'nothing is done with this rule: yield* is missing';
+      case 'SpreadElement':
+        return 'a rule is taken for a list: yield* is missing';
+      case 'ReturnStatement':
+        return given(around(up));
+      case 'ArrowFunctionExpression':
+        return given(up);
+      case 'VariableDeclarator':
+        if (up.id.type !== 'Identifier') return 'a rule is taken for what it gives: yield* is missing';
+        kept(up, up);
+        return undefined;
+      default:
+        return ASIDE.has(up.type) || up.type === 'TSSatisfiesExpression' ? follow(up) : undefined;
+    }
+  };
+  /** A function gives a rule on. */
+  const given = (by) => {
+    if (by?.generator) return 'a rule gives another one instead of carrying it out: yield* is missing';
+    const type = by?.returnType?.typeAnnotation;
+    if (type?.type === 'TSVoidKeyword') return 'nothing is done with this rule: yield* is missing';
+    // A call that is given this function and does nothing with what comes of it: `list.forEach((one) => rule(g, one))`.
+    const call = by && parents.get(by);
+    const isArgument = call?.type === 'CallExpression' && call.arguments.includes(by);
+    if (!isArgument || isRuleFunction(call.callee)) return undefined;
+    const dropped = parents.get(call).type === 'ExpressionStatement';
+    const name = pathOf(call.callee).at(-1);
+    const asked = ['some', 'every', 'filter', 'find', 'findIndex', 'findLast', 'sort', 'toSorted'].includes(name);
+    return dropped || asked ? `${name} carries no rule out` : undefined;
+  };
+  /** A rule under a name: that must be used as a rule is. */
+  const kept = ({ id: { name } }, made) => {
+    const home = around(made) ?? nodes[0];
+    for (const node of nodes) {
+      if (node.type !== 'Identifier' || node.name !== name || node.start <= made.end || node.end > home.end) continue;
+      const up = parents.get(node);
+      if (up.type === 'MemberExpression' && up.property === node && !up.computed) continue;
+      if (up.type === 'Property' && up.key === node && !up.shorthand) continue;
+      if (up.type === 'VariableDeclarator') continue;
+      const why = follow(node);
+      if (why) say(node, why);
+    }
+  };
+  for (const node of nodes) {
+    if (node.type === 'CallExpression' && isRuleFunction(node.callee)) {
+      const why = follow(node);
+      if (why) say(node, why);
+    }
+    // A rule that was handed in: it is under its name from the start.
+    if (node.type === 'Identifier' && isRule(node.typeAnnotation?.typeAnnotation)) kept({ id: node }, node);
+    // A meaning that gives nothing, filled in with a rule: types let that pass.
+    if (node.type === 'Property' && silent.has(`${groupOf(node)}.${nameOf(node.key)}`)) {
+      const value = bare(node.value);
+      const arrow = value.type === 'ArrowFunctionExpression' ? bare(value.body) : undefined;
+      const lost =
+        value.generator || isRuleFunction(value) || (arrow?.type === 'CallExpression' && isRuleFunction(arrow.callee));
+      if (lost) say(node, 'this meaning is no rule: nobody carries one out');
+    }
+    if (node.type === 'CallExpression' && nameOf(node.callee.property) === 'forEach') {
+      const [one] = node.arguments;
+      if (one?.generator || (one && isRuleFunction(one))) say(node, 'forEach carries no rule out');
+    }
+  }
+  return found;
+}
