@@ -124,7 +124,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     game: GameDefinition<Setup, S, E, R, D>,
     input: unknown,
     listen?: (event: E) => void,
-    answered?: Answered,
+    answered?: Answered<D>,
   ): Play<Setup, S, E, R, D> {
     const save = readable<Setup, S>(input, game);
     if (ofThisVersion(save, game)) {
@@ -143,7 +143,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     chapters: readonly Chapter<S>[] | undefined,
     answers: readonly Answer[],
     listen?: (event: E) => void,
-    answered?: Answered,
+    answered?: Answered<D>,
   ): Play<Setup, S, E, R, D> {
     const play = new Play(game, keepOrigin(game, origin), {}, chapters);
     play.listener = listen;
@@ -194,7 +194,12 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
 
   /** Everything that may be decided now; empty once the game is over, or broken. */
   get decisions(): readonly D[] {
-    return this.threads.open.map((thread) => decisionOf(thread) as D);
+    return this.threads.open.map((thread) => this.put(thread));
+  }
+
+  /** A decision; the game says of what type it is. */
+  private put(thread: Thread): D {
+    return decisionOf(thread) as D;
   }
 
   /** The open questions for quick players made of code; see {@link OpenQuestion}. */
@@ -373,7 +378,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     this.beat = undefined;
   }
 
-  private startAgain(answers: readonly Answer[], answered?: Answered): void {
+  private startAgain(answers: readonly Answer[], answered?: Answered<D>): void {
     this.restart(answers);
     this.goOn();
     this.again(answers.slice(this.floor), answered);
@@ -430,12 +435,12 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     this.threads = new Threads(asked);
   }
 
-  private again(answers: readonly Answer[], answered?: Answered): void {
+  private again(answers: readonly Answer[], answered?: Answered<D>): void {
     const before = this.journal.length;
     answers.forEach(([decision, option], i) => {
       try {
         const thread = answered && this.threads.open.find((t) => t.decision === decision);
-        if (thread && answered) answered(decisionOf(thread), option, before + i);
+        if (thread && answered) answered(this.put(thread), option, before + i);
         this.answer(String(decision), option);
       } catch (error) {
         if (this.fault || !(error instanceof PlayError)) throw error;

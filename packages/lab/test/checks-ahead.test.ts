@@ -1,9 +1,9 @@
 import { BASE } from '@vigil/content';
 import { type GameDefinition, Play } from '@vigil/engine';
-import { arkham, type CheckInSight, Content, haunt } from '@vigil/rules';
+import { aboutOf, arkham, type CheckInSight, Content, haunt, type TypedDecision } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 
-type AnyGame = GameDefinition<unknown, unknown, Rolled, unknown>;
+type AnyGame = GameDefinition<unknown, unknown, Rolled, unknown, TypedDecision>;
 
 interface Rolled {
   readonly type: string;
@@ -11,11 +11,6 @@ interface Rolled {
   readonly dice?: readonly number[];
   readonly difficulty?: number;
   readonly reroll?: boolean;
-}
-
-interface About {
-  readonly checks?: Readonly<Record<string, CheckInSight>>;
-  readonly ways?: readonly { readonly dice: number }[];
 }
 
 /** Where somebody lets himself in for a check: an encounter, a card, a spell. */
@@ -46,7 +41,7 @@ function rollsOf(game: AnyGame, games: number, investigators: number): Kept[] {
     for (let turn = 0; turn < 700; turn++) {
       const [decision] = play.decisions;
       if (!decision) break;
-      const { checks = {}, ways } = (decision.about ?? {}) as About;
+      const { checks = {}, ways } = aboutOf(decision);
       const offered = OFFERS.test(decision.key) ? decision.options.find(({ id }) => checks[id]) : undefined;
       const best = ways?.findIndex(({ dice }) => dice === Math.max(...ways.map((way) => way.dice)));
       // Between what was foretold and its roll only the roll itself is chosen.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/arkham/game.js';
 import type { Investigator } from '../src/arkham/state.js';
 import { fightOrEvade } from '../src/arkham/turn/combat.js';
-import type { CheckInSight } from '../src/common/resolving/checks.js';
+import { aboutOf, askedAs } from '../src/language/questions/index.js';
 import { position, type Trial, trial } from './arkham-table.js';
 
 /** Somebody with three in every skill of a fight and one Sneak, before a monster. */
@@ -14,7 +14,8 @@ function meets(token: string, cards: readonly string[], dice: readonly number[] 
 
 /** By option: the dice of the check it leads to. */
 function ahead(t: Trial): Record<string, number> {
-  const { checks } = (t.play.decisions[0]?.about ?? { checks: {} }) as { checks: Record<string, CheckInSight> };
+  const [decision] = t.play.decisions;
+  const { checks = {} } = decision ? aboutOf(decision) : {};
   return Object.fromEntries(Object.entries(checks).map(([option, { dice }]) => [option, dice]));
 }
 
@@ -57,7 +58,7 @@ describe('what a fight leads to', () => {
     const t = trial(start, (g: Game) => fightOrEvade(g, g.s.investigators[0] as Investigator, 'ghoul-1'), {
       dice: [1, 1, 1, 1, 1, 1],
     });
-    const fails = () => (t.play.decisions[0]?.about as CheckInSight | undefined)?.fails;
+    const fails = () => askedAs(t.play.decisions[0], 'q.after-roll')?.about.fails;
     t.answer('fight');
     expect(fails()).toEqual({ sanity: 1 });
     // It has Ambush: nobody is asked about fleeing.

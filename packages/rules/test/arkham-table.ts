@@ -23,6 +23,7 @@ import {
 } from '../src/language/components.js';
 import { Content } from '../src/language/content.js';
 import type { Event } from '../src/language/events.js';
+import type { TypedDecision } from '../src/language/questions/index.js';
 
 /** Speed and sneak from 4 and 0 to 1 and 3, the other skills 3 everywhere: the first slider's stop is the Sneak. */
 const person = (id: string): InvestigatorDef => ({
@@ -192,7 +193,7 @@ export function crowd(n: number, at: string): State['monsters'] {
 export type Ended = { readonly how: 'done' } | { readonly how: 'awakening'; readonly cause: AwakeningCause } | Outcome;
 
 export interface Trial {
-  readonly play: Play<never, State, Event, Ended>;
+  readonly play: Play<never, State, Event, Ended, TypedDecision>;
   readonly state: State;
   readonly events: readonly Event[];
   /** Ids of the options of the open decision. */
@@ -222,7 +223,7 @@ export function trial(
   } = {},
 ): Trial {
   const content = new Content([BASE, { ...FIXTURES, ...more, mythos }]);
-  const definition: GameDefinition<never, State, Event, Ended> = {
+  const definition: GameDefinition<never, State, Event, Ended, TypedDecision> = {
     id: 'trial',
     version: '1',
     begin: notHere,

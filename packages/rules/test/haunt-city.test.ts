@@ -4,6 +4,7 @@ import { cityPhase } from '../src/haunt/board/city.js';
 import { investigatorMovement } from '../src/haunt/board/city-movement.js';
 import type { Game } from '../src/haunt/game.js';
 import type { Investigator, Slot, State } from '../src/haunt/state.js';
+import { askedAs, readOptionId } from '../src/language/questions/index.js';
 import { card, type More, position, type Trial, trial } from './haunt-table.js';
 
 type People = Parameters<typeof position>[0];
@@ -12,8 +13,8 @@ const have = (...cards: string[]): Possession[] => cards.map((one) => ({ card: o
 const first = (t: Trial) => t.state.investigators[0] as Investigator;
 const second = (t: Trial) => t.state.investigators[1] as Investigator;
 const cardsOf = (who: Investigator) => who.cards.map((one) => one.card);
-const points = (t: Trial) => t.play.decisions[0]?.args?.points;
-const going = (t: Trial) => t.options().filter((id) => id.startsWith('go:'));
+const points = (t: Trial) => askedAs(t.play.decisions[0], 'q.movement')?.args.points;
+const going = (t: Trial) => t.options().filter((id) => readOptionId('go', id));
 const stand = (...all: (readonly [token: string, at: string, clues?: number])[]): State['monsters'] =>
   all.map(([token, at, clues = 0]) => ({ token, at, clues }));
 

@@ -25,6 +25,7 @@ import {
 import { Content } from '../src/language/content.js';
 import type { Effects } from '../src/language/effects.js';
 import type { Event } from '../src/language/events.js';
+import type { TypedDecision } from '../src/language/questions/index.js';
 
 /** Every pair has the slots 0/5, 2/4, 4/2, 5/0; Focus 2. */
 const person = (id: string): InvestigatorDef => ({
@@ -181,7 +182,7 @@ export function position(people: readonly Partial<Investigator>[], { mythos = []
 export type Ended = { readonly how: 'done'; readonly value?: unknown } | Outcome;
 
 export interface Trial {
-  readonly play: Play<never, State, Event, Ended>;
+  readonly play: Play<never, State, Event, Ended, TypedDecision>;
   readonly state: State;
   readonly events: readonly Event[];
   /** Ids of the options of the first open decision. */
@@ -202,7 +203,7 @@ export function trial(
   }: { dice?: readonly number[]; mythos?: readonly MythosDef[]; more?: Partial<Pack> } = {},
 ): Trial {
   const content = new Content([BASE, { ...FIXTURES, ...more, mythos }, MARKERS]);
-  const definition: GameDefinition<never, State, Event, Ended> = {
+  const definition: GameDefinition<never, State, Event, Ended, TypedDecision> = {
     id: 'trial',
     version: '1',
     begin: notHere,

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/arkham/game.js';
 import type { Investigator } from '../src/arkham/state.js';
 import { upkeep } from '../src/arkham/turn/upkeep.js';
+import { askedAs } from '../src/language/questions/index.js';
 import { position, type Somebody, trial } from './arkham-table.js';
 
 /** What the first question in the Upkeep of whoever sits first offers, and what of it is idle. */
 function upkeepOf(people: readonly Somebody[]): { options: string[]; idle: readonly string[] } {
   const t = trial(position(people), (g: Game) => upkeep(g, g.s.investigators[0] as Investigator));
-  const { idle } = (t.play.decisions[0]?.about ?? { idle: [] }) as { idle: readonly string[] };
+  const idle = askedAs(t.play.decisions[0], 'q.upkeep')?.about.idle ?? [];
   return { options: t.options(), idle };
 }
 

@@ -1,5 +1,4 @@
-import type { Decision } from '@vigil/engine';
-import { askedAs, type Content, optionId, possessionId } from '@vigil/rules';
+import { askedAs, type Content, optionId, possessionId, type TypedDecision } from '@vigil/rules';
 import { areaOf, isHaunt, type Somebody, type TableView } from './view.js';
 
 /** What somebody may hand to another: a card as it is named in option ids, a trophy, a clue, or money. */
@@ -40,7 +39,7 @@ export function cardAsThing(possession: Parameters<typeof possessionId>[0]): Thi
 export function givingOf(
   content: Content,
   view: TableView,
-  decisions: readonly Decision[],
+  decisions: readonly TypedDecision[],
   from: Somebody,
   thing: Thing,
 ): Giving {
@@ -58,7 +57,7 @@ export function givingOf(
 /** In Arkham things change hands in trades: one that is under way, or one that can be begun. */
 function trade(
   content: Content,
-  decisions: readonly Decision[],
+  decisions: readonly TypedDecision[],
   from: number,
   to: number,
   thing: Thing,
@@ -80,7 +79,7 @@ function trade(
 }
 
 /** In Haunt they are handed over: inventory as part of a move, assets at any time. */
-function transfer(decisions: readonly Decision[], from: number, to: number, thing: Thing): Way | undefined {
+function transfer(decisions: readonly TypedDecision[], from: number, to: number, thing: Thing): Way | undefined {
   const option = handedBy(from, to, thing);
   const found = decisions.find(({ options, asides }) => [...options, ...asides].some(({ id }) => id === option));
   return found && { decision: found.id, answers: [option] };
@@ -108,7 +107,7 @@ function isTransferable(content: Content, thing: Thing): boolean {
 function whyNobody(
   content: Content,
   view: TableView,
-  decisions: readonly Decision[],
+  decisions: readonly TypedDecision[],
   from: Somebody,
   thing: Thing,
 ): Barred {

@@ -1,5 +1,13 @@
-import { type Decision, Play, PlayError, type SavedPlay } from '@vigil/engine';
-import type { Content, Event, Foresight, HauntOutcome, Outcome } from '@vigil/rules';
+import { Play, PlayError, type SavedPlay } from '@vigil/engine';
+import {
+  aboutOf,
+  type Content,
+  type Event,
+  type Foresight,
+  type HauntOutcome,
+  type Outcome,
+  type TypedDecision,
+} from '@vigil/rules';
 import type { AnyGame, AnyState, OpenedGame } from './opened.js';
 import type { GameId, TableView } from './view.js';
 
@@ -38,7 +46,7 @@ export interface Update {
   readonly view: TableView;
   /** What the monsters are about to do (Haunt). */
   readonly foresight: Foresight | undefined;
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly TypedDecision[];
   /** What was told since the last update. */
   readonly events: readonly ToldEvent[];
   readonly answers: number;
@@ -51,6 +59,8 @@ export interface Update {
   readonly saved: Saved;
 }
 
+type Playing = Play<unknown, AnyState, Event, Outcome | HauntOutcome, TypedDecision>;
+
 const USUAL_HITS: readonly number[] = [5, 6];
 const LATE: ReadonlySet<string> = new Set(['stale-decision', 'unknown-decision', 'unknown-option', 'over']);
 /** However much happens after one answer, the table is shown so often at most. */
@@ -62,7 +72,7 @@ const MOST_VIEWS = 80;
  */
 export class Host {
   private readonly opened: OpenedGame;
-  private readonly play: Play<unknown, AnyState, Event, Outcome | HauntOutcome>;
+  private readonly play: Playing;
   private readonly past: TableView[] = [];
   /** Which answers left nothing to choose. */
   private readonly forced: boolean[] = [];
@@ -76,7 +86,7 @@ export class Host {
       rules: AnyGame,
       tell: (event: Event) => void,
       answered: (answers: number, forced: boolean) => void,
-    ) => Play<unknown, AnyState, Event, Outcome | HauntOutcome>,
+    ) => Playing,
   ) {
     this.opened = opened;
     this.told = [];
@@ -241,8 +251,9 @@ export class Host {
  * aside (a trade before the next round) is a choice; so are two monsters of a kind, of which one may carry clues. Offers
  * that the rules call idle (treating who lacks nothing) beside the end of the Upkeep are none.
  */
-export function isChoice({ options, asides, about }: Decision): boolean {
-  const { idle = [] } = (about ?? {}) as { idle?: readonly string[] };
+export function isChoice(decision: TypedDecision): boolean {
+  const { options, asides } = decision;
+  const { idle = [] } = aboutOf(decision);
   // What else may be done besides may be done at the next question as well.
   if (idle.length > 0 && idle.length === options.length - 1) return false;
   return options.length > 1 || asides.length > 0;

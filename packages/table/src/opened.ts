@@ -11,11 +11,12 @@ import {
   hauntRules,
   type Outcome,
   type State,
+  type TypedDecision,
 } from '@vigil/rules';
 import { type GameId, isHaunt, type TableView } from './view.js';
 
 export type AnyState = State | HauntState;
-export type AnyGame = GameDefinition<unknown, AnyState, Event, Outcome | HauntOutcome>;
+export type AnyGame = GameDefinition<unknown, AnyState, Event, Outcome | HauntOutcome, TypedDecision>;
 
 /** A game with its boxes open, ready to be played. */
 export interface OpenedGame {

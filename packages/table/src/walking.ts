@@ -1,5 +1,4 @@
-import type { Decision } from '@vigil/engine';
-import { type Content, optionId } from '@vigil/rules';
+import { type Content, optionId, type TypedDecision } from '@vigil/rules';
 import type { TableView } from './view.js';
 import { waysOf } from './ways.js';
 
@@ -11,7 +10,7 @@ import { waysOf } from './ways.js';
 export function walksOf(
   content: Content,
   view: TableView,
-  decision: Decision | undefined,
+  decision: TypedDecision | undefined,
 ): ReadonlyMap<string, readonly string[]> {
   const walks = new Map<string, readonly string[]>();
   if (decision?.key !== 'q.movement') return walks;

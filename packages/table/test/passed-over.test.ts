@@ -1,24 +1,40 @@
-import type { Decision } from '@vigil/engine';
+import { type DecisionOf, optionId } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { isChoice } from '../src/index.js';
 
-const asked = (options: readonly string[], asides: number, idle?: readonly string[]) =>
-  isChoice({
-    options: options.map((id) => ({ id, key: 'o.use' })),
-    asides: Array.from({ length: asides }, (_, i) => ({ id: `aside:${i}` })),
-    ...(idle && { about: { idle } }),
-  } as unknown as Decision);
+/** An Upkeep with some offers beside its end, some of them idle, and trades with so many others. */
+const asked = (uses: readonly string[], trades: number, idle: readonly string[] = []) => {
+  const decision: DecisionOf<'q.upkeep'> = {
+    id: '1',
+    by: [0],
+    key: 'q.upkeep',
+    args: { investigator: 'vincent-lee' },
+    why: 'A-UPKEEP-04',
+    options: [
+      { id: 'done', key: 'o.done' },
+      ...uses.map((card) => ({ id: optionId.use(card), key: 'o.use' as const, args: { card } })),
+    ],
+    asides: Array.from({ length: trades }, (_, i) => ({
+      id: optionId.trade(0, i + 1),
+      key: 'o.trade',
+      by: 0,
+      args: { investigator: 'vincent-lee', other: 'carolyn-fern' },
+    })),
+    about: { checks: {}, idle },
+  };
+  return isChoice(decision);
+};
 
 describe('a question that the table passes over', () => {
   it('has one option and nothing else', () => {
-    expect(asked(['done'], 0)).toBe(false);
-    expect(asked(['done'], 1)).toBe(true);
-    expect(asked(['done', 'use:heal'], 0)).toBe(true);
+    expect(asked([], 0)).toBe(false);
+    expect(asked([], 1)).toBe(true);
+    expect(asked(['heal'], 0)).toBe(true);
   });
 
   it('has none but idle offers beside its end', () => {
-    expect(asked(['done', 'use:vincent-lee'], 2, ['use:vincent-lee'])).toBe(false);
-    expect(asked(['done', 'use:vincent-lee', 'use:heal'], 0, ['use:vincent-lee'])).toBe(true);
-    expect(asked(['done', 'use:vincent-lee'], 0, [])).toBe(true);
+    expect(asked(['vincent-lee'], 2, ['use:vincent-lee'])).toBe(false);
+    expect(asked(['vincent-lee', 'heal'], 0, ['use:vincent-lee'])).toBe(true);
+    expect(asked(['vincent-lee'], 0)).toBe(true);
   });
 });

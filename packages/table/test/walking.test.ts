@@ -1,6 +1,5 @@
 import { BASE } from '@vigil/content';
-import type { Decision } from '@vigil/engine';
-import { Content } from '@vigil/rules';
+import { Content, type DecisionOf, optionId } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { type TableView, walksOf } from '../src/index.js';
 
@@ -12,12 +11,29 @@ const view = (monsters: string[] = [], closed: string[] = []) =>
     closed: closed.map((at) => ({ at })),
   }) as unknown as TableView;
 
-const moving = (place: string, points: number, ...next: string[]) =>
-  ({
-    key: 'q.movement',
-    args: { place, points },
-    options: [{ id: 'stop', on: place }, ...next.map((to) => ({ id: `go:${to}`, on: to }))],
-  }) as unknown as Decision;
+const moving = (place: string, points: number, ...next: string[]): DecisionOf<'q.movement'> => ({
+  id: '1',
+  by: [0],
+  key: 'q.movement',
+  args: { investigator: 'joe-diamond', place, points },
+  why: 'A-MOVE-01',
+  options: [
+    { id: 'stop', key: 'o.stop', on: place },
+    ...next.map((to) => ({ id: optionId.go(to), key: 'o.go' as const, on: to, args: { place: to } })),
+  ],
+  asides: [],
+});
+
+/** Whether Clues are spent on a seal: no movement. */
+const SEAL: DecisionOf<'q.seal'> = {
+  id: '1',
+  by: [0],
+  key: 'q.seal',
+  args: { investigator: 'joe-diamond', place: 'library', n: 5 },
+  why: 'A-ENC-42',
+  options: [{ id: 'seal', key: 'o.seal', args: { place: 'library', n: 5 } }],
+  asides: [],
+};
 
 describe('walking to a place further off', () => {
   it('takes the shortest way, as far as the points go', () => {
@@ -44,6 +60,6 @@ describe('walking to a place further off', () => {
       false,
     );
     expect(walksOf(content, view(['library']), moving('library', 3, 'miskatonic-university')).size).toBe(0);
-    expect(walksOf(content, view(), { ...moving('library', 3, 'miskatonic-university'), key: 'q.day' }).size).toBe(0);
+    expect(walksOf(content, view(), SEAL).size).toBe(0);
   });
 });

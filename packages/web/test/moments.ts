@@ -1,8 +1,8 @@
 /** Moments of games, found by playing without a page: saves that a page takes in. */
 import { BASE } from '@vigil/content';
-import { type Decision, type GameDefinition, Play } from '@vigil/engine';
+import { type GameDefinition, Play } from '@vigil/engine';
 import { gameOf, type ScenarioDocument } from '@vigil/lab/scenario';
-import { arkham, Content, haunt } from '@vigil/rules';
+import { arkham, Content, haunt, type TypedDecision } from '@vigil/rules';
 import type { Page } from 'playwright-core';
 import { choice } from './browser.js';
 
@@ -14,10 +14,10 @@ export interface Wanted {
   readonly question?: string;
   readonly after?: number;
   /** Only such a question; any, where it is left out. */
-  readonly such?: (decision: Decision) => boolean;
+  readonly such?: (decision: TypedDecision) => boolean;
 }
 
-type AnyGame = GameDefinition<unknown, unknown, unknown, unknown>;
+type AnyGame = GameDefinition<unknown, unknown, unknown, unknown, TypedDecision>;
 
 /** The rules of a game with the components of the base game. */
 export function rulesOf(game: Wanted['game']): AnyGame {

@@ -1,4 +1,5 @@
 /** What is decided on a phone: question, odds and answers are seen without scrolling. */
+import { aboutOf } from '@vigil/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, Visitor, type World } from './browser.js';
@@ -32,7 +33,7 @@ const SITUATIONS: readonly (Wanted & { readonly name: string })[] = [
     investigators: 2,
     seed: 'may',
     question: 'q.may',
-    such: ({ about }) => Object.keys((about as { checks?: object } | undefined)?.checks ?? {}).length > 0,
+    such: (decision) => Object.keys(aboutOf(decision).checks ?? {}).length > 0,
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { Decision } from '@vigil/engine';
+import type { TypedDecision } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
 import type { BoxArt } from '../art/box-art.js';
@@ -20,7 +20,7 @@ export interface BoxFace<V extends TableView = TableView> {
   /** More that is unusual about how somebody stands: on the sheet, and where people are compared. */
   standing?(edition: Edition, view: V, who: PersonOf<V>): string[];
   /** The answers of a question of its own in a form of its own; undefined: as they were. */
-  answers?(decision: Decision, view: V): ReactNode | undefined;
+  answers?(decision: TypedDecision, view: V): ReactNode | undefined;
   /** More lines in the explanation of something. */
   linesAbout?(edition: Edition, target: string, view: V): readonly string[];
 }

@@ -1,5 +1,5 @@
-import type { Decision, Seat } from '@vigil/engine';
-import type { AncientOneDef, HauntOutcome, Outcome } from '@vigil/rules';
+import type { Seat } from '@vigil/engine';
+import type { AncientOneDef, HauntOutcome, Outcome, TypedDecision } from '@vigil/rules';
 import type { GameId, TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
 import type { BoardPlan } from '../board/boards.js';
@@ -33,7 +33,7 @@ export interface Face<V extends TableView = TableView, O = Outcome | HauntOutcom
   skillValues(who: PersonOf<V>, pair: number, printed: readonly number[]): readonly number[];
 
   /** The answers of a question in a form of this game's own; undefined: they are shown as all others are. */
-  answers(decision: Decision, view: V): ReactNode | undefined;
+  answers(decision: TypedDecision, view: V): ReactNode | undefined;
   /** What this game adds to the explanation of something. */
   linesAbout(edition: Edition, target: string, view: V): readonly string[];
 

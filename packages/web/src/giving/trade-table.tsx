@@ -1,5 +1,5 @@
-import type { Decision, PublicOption } from '@vigil/engine';
-import { askedAs, type Possession, possessionId } from '@vigil/rules';
+import type { PublicOption } from '@vigil/engine';
+import { askedAs, type Possession, possessionId, type TypedDecision } from '@vigil/rules';
 import type { Half, Somebody } from '@vigil/table';
 import { createContext, type RefObject, use, useRef } from 'react';
 import { FigureIcon } from '../art/card-icons.js';
@@ -28,7 +28,7 @@ const Moved = createContext<RefObject<string | undefined>>({ current: undefined 
  * Two people at a table: above who offers, below the other, between them what is offered. Who has to accept an offer
  * sees it first.
  */
-export function TradeTable({ decision }: { decision: Decision }) {
+export function TradeTable({ decision }: { decision: TypedDecision }) {
   const { snapshot } = useTable();
   // What was last put down or taken back, so that the focus can go along.
   const moved = useRef<string>(undefined);
@@ -74,7 +74,7 @@ interface PartProps {
   readonly verb: Half;
   /** Possessions, as option ids name them. */
   readonly ids: readonly string[];
-  readonly decision: Decision;
+  readonly decision: TypedDecision;
   readonly money: number;
 }
 
@@ -141,7 +141,7 @@ function Lying({ who, verb, ids, decision, money }: PartProps) {
 interface CardsProps {
   readonly who: Somebody;
   readonly ids: readonly string[];
-  readonly decision: Decision;
+  readonly decision: TypedDecision;
   readonly verb: Half;
   /** Where a card goes that is chosen. */
   readonly on: 'table' | 'hand';
@@ -200,7 +200,7 @@ function TradeCard({ possession, decision, verb, on }: Omit<CardsProps, 'who' | 
 }
 
 interface MoneyProps {
-  readonly decision: Decision;
+  readonly decision: TypedDecision;
   readonly option: PublicOption;
   readonly label: string;
   readonly children: string;
@@ -229,7 +229,7 @@ function MoneyButton({ decision, option, label, children }: MoneyProps) {
 }
 
 /** How a trade goes on or ends: what lies there is offered or accepted, or everything stays as it was. */
-function Ends({ decision }: { decision: Decision }) {
+function Ends({ decision }: { decision: TypedDecision }) {
   const { answer } = useTable();
   const yes = optionOf(decision, 'offer') ?? optionOf(decision, 'accept');
   const no = optionOf(decision, 'cancel') ?? optionOf(decision, 'decline');
@@ -253,12 +253,12 @@ function Ends({ decision }: { decision: Decision }) {
   );
 }
 
-function optionOf(decision: Decision, id: string): PublicOption | undefined {
+function optionOf(decision: TypedDecision, id: string): PublicOption | undefined {
   return decision.options.find((option) => option.id === id);
 }
 
 /** The number key that takes an option, if it has one. */
-function keyOf({ options }: Decision, option: PublicOption): string {
+function keyOf({ options }: { readonly options: readonly PublicOption[] }, option: PublicOption): string {
   const n = options.indexOf(option) + 1;
   return n > 0 && n <= 9 ? String(n) : '';
 }

@@ -1,4 +1,4 @@
-import type { View } from '@vigil/rules';
+import { askedAs, type View } from '@vigil/rules';
 import { aboutNow, checkOf, odds, pointsOf, rolledArgs } from './asked.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
 import { t } from './words.js';
@@ -56,7 +56,7 @@ const STEPS: readonly Step[] = [
     title: t('ui.learn.arkham.sliders'),
     text: (now) =>
       speed(now) < 2
-        ? t('ui.learn.arkham.sliders.text', { focus: Number(now.decision?.args?.focus ?? 0) })
+        ? t('ui.learn.arkham.sliders.text', { focus: askedAs(now.decision, 'q.sliders')?.args.focus ?? 0 })
         : t('ui.learn.arkham.sliders.keep', { speed: speed(now) }),
     target: (now) => (speed(now) < 2 ? [option('speed-sneak:right'), '.options'] : [option('keep'), '.options']),
     why: 'A-UPKEEP-08',

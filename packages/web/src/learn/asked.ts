@@ -1,6 +1,5 @@
-import type { CheckInSight } from '@vigil/rules';
+import { type About, aboutOf, askedAs, type CheckInSight } from '@vigil/rules';
 import { chance, perCent } from '@vigil/table';
-import { type About, aboutOf } from '../play/options.js';
 import type { Now } from './lesson.js';
 
 /** What is told about the question, for those who decide. */
@@ -31,5 +30,5 @@ export function rolledArgs(now: Now) {
 
 /** The movement points that are left. */
 export function pointsOf(now: Now): number {
-  return Number(now.decision?.args?.points ?? 0);
+  return askedAs(now.decision, 'q.movement')?.args.points ?? 0;
 }

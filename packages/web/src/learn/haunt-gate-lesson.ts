@@ -1,4 +1,4 @@
-import type { HauntView } from '@vigil/rules';
+import { askedAs, type HauntView } from '@vigil/rules';
 import { aboutNow, rolledArgs } from './asked.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
 import { t } from './words.js';
@@ -96,7 +96,7 @@ const STEPS: readonly Step[] = [
     kind: 'do',
     on: (now) => now.asks('q.banish'),
     title: t('ui.learn.shut.whom'),
-    text: (now) => t('ui.learn.shut.whom.text', { n: Number(now.decision?.args?.n ?? 0) }),
+    text: (now) => t('ui.learn.shut.whom.text', { n: askedAs(now.decision, 'q.banish')?.args.n ?? 0 }),
     target: (now) => [
       ...BANISHED.map((token) => `banish:${token}`)
         .filter(now.offers)

@@ -1,4 +1,4 @@
-import type { Decision } from '@vigil/engine';
+import type { TypedDecision } from '@vigil/rules';
 import type { GameId, TableView } from '@vigil/table';
 import type { Snapshot } from '../play/session.js';
 import type { Edition } from '../say/edition.js';
@@ -10,7 +10,7 @@ export interface Now {
   readonly edition: Edition;
   readonly snapshot: Snapshot;
   readonly view: TableView;
-  readonly decision: Decision | undefined;
+  readonly decision: TypedDecision | undefined;
   /** Whether the question is one of these, by its key. */
   asks(...keys: readonly string[]): boolean;
   /** Whether the question offers an answer. */

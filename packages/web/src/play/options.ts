@@ -1,5 +1,6 @@
-import type { Decision, PublicOption } from '@vigil/engine';
+import type { PublicOption } from '@vigil/engine';
 import {
+  aboutOf,
   type CheckInSight,
   cardText,
   type Effect,
@@ -10,6 +11,7 @@ import {
   locationAbilityText,
   messageText,
   mythosText,
+  type TypedDecision,
 } from '@vigil/rules';
 import {
   chance,
@@ -34,34 +36,11 @@ import type { Edition } from '../say/edition.js';
 import { t } from '../words/t.js';
 import { foresightOf } from './foreseen.js';
 
-/** What a question can be about. Which of these there are depends on the question. */
-export interface About extends Partial<CheckInSight> {
-  readonly monster?: string;
-  /** Several monsters at once (Haunt). */
-  readonly monsters?: readonly string[];
-  readonly armed?: readonly string[];
-  readonly modifier?: number;
-  readonly gate?: string;
-  readonly effects?: readonly Effect[];
-  readonly source?: string;
-  readonly entries?: readonly { readonly card: string; readonly at?: string }[];
-  readonly cards?: readonly string[];
-  readonly rating?: number;
-  /** Checks as they would be rolled now, by the option that has them rolled. */
-  readonly checks?: Readonly<Record<string, CheckInSight>>;
-  /** Before a roll (Haunt): the dice each bonus would give. */
-  readonly ways?: readonly { readonly option: string; readonly dice: number }[];
-}
-
-/** What a decision is about. */
-export function aboutOf(decision: Decision): About {
-  return (decision.about ?? {}) as About;
-}
-
 /** The cards that lie open in a question: to be bought, or to choose among. */
-export function offeredCards({ content }: Edition, decision: Decision | undefined): readonly string[] {
+export function offeredCards({ content }: Edition, decision: TypedDecision | undefined): readonly string[] {
   if (!decision) return [];
-  const named = decision.options.flatMap(({ on, args = {} }) => [on, args.card]);
+  const options: readonly PublicOption[] = decision.options;
+  const named = options.flatMap(({ on, args = {} }) => [on, args.card]);
   const cards = [...(aboutOf(decision).cards ?? []), ...named].filter((id) => typeof id === 'string');
   return [...new Set(cards)].filter((id) => content.cards.has(id));
 }
@@ -76,7 +55,7 @@ export function subjectOf({ on, args = {} }: Pick<PublicOption, 'on' | 'args'>):
  * The options in the order of their number keys, which the first nine have. Each investigator may want to end a day of
  * Haunt; the page has one button for all of them, below the others: it has one key, and always has one.
  */
-export function keyedOptions({ options }: Decision): readonly PublicOption[] {
+export function keyedOptions({ options }: TypedDecision): readonly PublicOption[] {
   const end = options.find(({ key }) => key === 'o.end-day');
   if (!end) return options;
   const others = options.filter(({ key }) => key !== 'o.end-day');
@@ -97,7 +76,12 @@ export interface OptionWords {
 }
 
 /** The words of an option. */
-export function optionWords(edition: Edition, decision: Decision, option: PublicOption, view: TableView): OptionWords {
+export function optionWords(
+  edition: Edition,
+  decision: TypedDecision,
+  option: PublicOption,
+  view: TableView,
+): OptionWords {
   const { words, wordsAt } = edition;
   if (option.key === 'o.choice') {
     const chosen = chosenEffects(decision, option);
@@ -116,13 +100,13 @@ export function optionWords(edition: Edition, decision: Decision, option: Public
 }
 
 /** The effects behind one of several lettered choices. */
-function chosenEffects(decision: Decision, option: PublicOption): readonly Effect[] | undefined {
+function chosenEffects(decision: TypedDecision, option: PublicOption): readonly Effect[] | undefined {
   const [effect] = aboutOf(decision).effects ?? [];
   if (effect?.do !== 'choose') return undefined;
   return effect.options[option.id.charCodeAt(0) - 'a'.charCodeAt(0)];
 }
 
-function hintOf(edition: Edition, decision: Decision, option: PublicOption, view: TableView): string | undefined {
+function hintOf(edition: Edition, decision: TypedDecision, option: PublicOption, view: TableView): string | undefined {
   const { content, words, wordsAt } = edition;
   const { args = {}, key } = option;
   const check = aboutOf(decision).checks?.[option.id];
@@ -200,12 +184,12 @@ function hintOf(edition: Edition, decision: Decision, option: PublicOption, view
 }
 
 /** Who rolls for an answer: the one it names, else whoever may give it. */
-function rollerOf({ by: seats }: Decision, { by, on }: PublicOption, view: TableView): Somebody | undefined {
+function rollerOf({ by: seats }: TypedDecision, { by, on }: PublicOption, view: TableView): Somebody | undefined {
   return view.investigators.find(({ id }) => id === on) ?? view.investigators[by ?? seats[0] ?? 0];
 }
 
 /** How likely a check is to be passed with a bonus, and so many clues spent; undefined where there is no such check. */
-function chanceWith(decision: Decision, option: PublicOption, view: TableView, clues: number): string | undefined {
+function chanceWith(decision: TypedDecision, option: PublicOption, view: TableView, clues: number): string | undefined {
   const { check, ways, difficulty = 1, faces = [], second } = aboutOf(decision);
   const dice = ways?.find((way) => way.option === option.id)?.dice;
   if (dice === undefined) return undefined;
@@ -214,7 +198,7 @@ function chanceWith(decision: Decision, option: PublicOption, view: TableView, c
 }
 
 /** What a clue or two would add to a bonus, for those who have some. */
-function bonusHint(decision: Decision, option: PublicOption, view: TableView): string | undefined {
+function bonusHint(decision: TypedDecision, option: PublicOption, view: TableView): string | undefined {
   const one = chanceWith(decision, option, view, 1);
   const clues = view.investigators[decision.by[0] ?? 0]?.clues ?? 0;
   if (one === undefined || clues === 0) return undefined;
@@ -223,7 +207,7 @@ function bonusHint(decision: Decision, option: PublicOption, view: TableView): s
 }
 
 /** The dice a clue is worth to whoever decides. */
-function perClue(decision: Decision, view: TableView, check: CheckInSight['check'] | undefined): number {
+function perClue(decision: TypedDecision, view: TableView, check: CheckInSight['check'] | undefined): number {
   const who = view.investigators[decision.by[0] ?? 0];
   return who && check !== undefined ? clueDice(view, who, check) : 1;
 }
@@ -254,7 +238,7 @@ export function encounterText(
 /** Where a weapon that could be taken up counts for less than it says: what it comes to (A-COMBAT-22, 23). */
 function heldAgainst(
   { content, words }: Edition,
-  decision: Decision,
+  decision: TypedDecision,
   { id, key, args = {} }: PublicOption,
 ): string | undefined {
   const { checks } = aboutOf(decision);
@@ -269,7 +253,7 @@ function heldAgainst(
 /** Where a step of a slider leads. */
 function sliderHint(
   { content, words }: Edition,
-  decision: Decision,
+  decision: TypedDecision,
   option: PublicOption,
   view: TableView,
 ): string | undefined {
@@ -308,7 +292,7 @@ export function whatIsAt({ words }: Edition, view: TableView, place: string, by?
 }
 
 /** The options of a decision by what they refer to on the board or on a sheet. */
-export function targetsOf(decision: Decision | undefined): ReadonlyMap<string, readonly PublicOption[]> {
+export function targetsOf(decision: TypedDecision | undefined): ReadonlyMap<string, readonly PublicOption[]> {
   const targets = new Map<string, PublicOption[]>();
   for (const option of decision?.options ?? []) {
     if (option.on === undefined) continue;

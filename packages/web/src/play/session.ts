@@ -1,5 +1,4 @@
-import type { Decision } from '@vigil/engine';
-import type { HauntOutcome, Outcome } from '@vigil/rules';
+import type { HauntOutcome, Outcome, TypedDecision } from '@vigil/rules';
 import {
   type Beginning,
   boxesToOpen,
@@ -35,7 +34,7 @@ export interface Snapshot {
   readonly seed: string;
   /** Everything open on the table; hidden things are not in it. Of an earlier moment while one is looked at. */
   readonly view: TableView;
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly TypedDecision[];
   readonly lines: readonly Line[];
   /** What is marked on the timeline, of the whole game. */
   readonly marks: readonly Mark[];

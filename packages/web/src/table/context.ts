@@ -1,4 +1,5 @@
-import type { Decision, PublicOption } from '@vigil/engine';
+import type { PublicOption } from '@vigil/engine';
+import type { TypedDecision } from '@vigil/rules';
 import type { Giving, Somebody, Thing, Way } from '@vigil/table';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Face } from '../faces/face.js';
@@ -13,7 +14,7 @@ export interface TableContext {
   /** What only this game shows and says. */
   readonly face: Face;
   /** The decision that is shown; several may be open. */
-  readonly decision: Decision | undefined;
+  readonly decision: TypedDecision | undefined;
   /** Its options by what they refer to. */
   readonly targets: ReadonlyMap<string, readonly PublicOption[]>;
   /** Places further off that can be walked to at once, with the answers that lead there. */

@@ -1,5 +1,5 @@
-import type { Decision, Seat } from '@vigil/engine';
-import { messageText } from '@vigil/rules';
+import type { Seat } from '@vigil/engine';
+import { messageText, type TypedDecision } from '@vigil/rules';
 import { givingOf, walksOf } from '@vigil/table';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { BoardFrame } from '../board/board-frame.js';
@@ -196,7 +196,7 @@ function askedFirst(
   { decisions, answers }: Snapshot,
   wanted: Wanted | undefined,
   before: Seat | undefined,
-): Decision | undefined {
+): TypedDecision | undefined {
   const turnedTo = decisions.find(({ id }) => id === wanted?.id);
   if (turnedTo && wanted?.at === answers) return turnedTo;
   const same = decisions.find(({ by }) => by[0] === before);
@@ -212,7 +212,7 @@ interface MiddleProps {
 }
 
 /** Whose sheet belongs to a question: of several who may answer, of whoever's phase it is. */
-function deciderOf(asked: Decision | undefined, actor: Seat | undefined): Seat | undefined {
+function deciderOf(asked: TypedDecision | undefined, actor: Seat | undefined): Seat | undefined {
   return actor !== undefined && asked?.by.includes(actor) ? actor : asked?.by[0];
 }
 

@@ -1,4 +1,4 @@
-import type { Decision } from '@vigil/engine';
+import { type CheckInSight, type DecisionOf, optionId } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
 import { keyedOptions, optionWords } from '../../src/play/options.js';
@@ -6,18 +6,40 @@ import { loadEdition } from '../../src/say/edition.js';
 
 const edition = await loadEdition();
 
+const WHO = { investigator: 'kate-winthrop' };
+
 /** Who acts next on a day of Haunt: slots of each investigator, each followed by the end of the day. */
-function day(...slots: readonly number[]): Decision {
+function day(...slots: readonly number[]): DecisionOf<'q.day'> {
   const options = slots.flatMap((n, by) => [
-    ...Array.from({ length: n }, (_, i) => ({ id: `city:${by}:${i}`, key: 'o.city', by })),
-    { id: `end-day:by:${by}`, key: 'o.end-day', by },
+    ...Array.from({ length: n }, (_, slot) => ({
+      id: optionId.city(slot, by),
+      key: 'o.city' as const,
+      by,
+      args: { ...WHO, first: 1, second: 2 },
+    })),
+    { id: optionId.endDay(by), key: 'o.end-day' as const, by, args: WHO },
   ]);
-  return { id: '1', key: 'q.day', by: slots.map((_, by) => by), why: 'H-TURN-03', options, asides: [] } as Decision;
+  const seats = slots.map((_, by) => by);
+  return {
+    id: '1',
+    key: 'q.day',
+    by: seats,
+    args: { n: 0 },
+    why: 'H-TURN-03',
+    options,
+    asides: [],
+    about: { hindered: [] },
+  };
 }
 
 describe('the keys of options', () => {
   it('are one for the end of a day of Haunt, after those of the slots, however many may ask for it', () => {
-    expect(keyedOptions(day(2, 1)).map(({ id }) => id)).toEqual(['city:0:0', 'city:0:1', 'city:1:0', 'end-day:by:0']);
+    expect(keyedOptions(day(2, 1)).map(({ id }) => id)).toEqual([
+      'city:0:by:0',
+      'city:1:by:0',
+      'city:0:by:1',
+      'end-day:by:0',
+    ]);
   });
 
   it('leave the last key to the end of the day where there are more slots than keys', () => {
@@ -28,7 +50,7 @@ describe('the keys of options', () => {
 });
 
 describe('an answer that leads to a check', () => {
-  const check = { check: 'lore', sources: [], dice: 2, difficulty: 1, faces: [5, 6] };
+  const check: CheckInSight = { check: 'lore', sources: [], dice: 2, difficulty: 1, faces: [5, 6] };
   const who = { seat: 0, id: 'kate-winthrop', clues: 2, cards: [], untilTurnEnds: [], place: 'woods' };
   const view = {
     investigators: [who],
@@ -36,19 +58,20 @@ describe('an answer that leads to a check', () => {
     ancientOne: 'yig',
     figures: { people: [{ clueDice: { lore: 1 } }] },
   };
-  const words = (more: object) => {
-    const decision = {
+  const words = (more: Partial<CheckInSight>) => {
+    const decision: DecisionOf<'q.may-pay'> = {
       id: '1',
       key: 'q.may-pay',
       by: [0],
+      args: { investigator: 'kate-winthrop', source: 'x' },
       why: 'DEC-29',
       options: [
         { id: 'yes', key: 'o.yes' },
         { id: 'no', key: 'o.no' },
       ],
       asides: [],
-      about: { checks: { yes: { ...check, ...more } } },
-    } as unknown as Decision;
+      about: { effects: [], source: 'x', checks: { yes: { ...check, ...more } } },
+    };
     return decision.options.map((option) => optionWords(edition, decision, option, view as unknown as TableView));
   };
 

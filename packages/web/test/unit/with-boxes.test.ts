@@ -1,5 +1,4 @@
-import type { Decision } from '@vigil/engine';
-import type { View } from '@vigil/rules';
+import type { DecisionOf, TypedDecision, View } from '@vigil/rules';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -11,14 +10,18 @@ import { loadEdition } from '../../src/say/edition.js';
 const edition = await loadEdition();
 const view = { investigators: [{ seat: 0 }] } as unknown as View;
 const [who] = view.investigators as [View['investigators'][number]];
-const decision = { key: 'q.lamp' } as unknown as Decision;
+const ASKED = { id: '1', by: [0], why: 'DEC-29', options: [], asides: [] };
+/** A question that the box shows in a form of its own, one that the game does, and one that nobody does. */
+const OF_BOX: DecisionOf<'q.first-investigator'> = { ...ASKED, key: 'q.first-investigator' };
+const OF_GAME: DecisionOf<'q.day'> = { ...ASKED, key: 'q.day', args: { n: 0 }, about: { hindered: [] } };
+const OF_NOBODY: DecisionOf<'q.which-first'> = { ...ASKED, key: 'q.which-first', args: { investigator: 'x' } };
 
 /** A game of which only what a box may add to is looked at. */
 const GAME = {
   Threat: () => createElement('p', {}, 'cards'),
   Mark: () => createElement('em', {}, '1st'),
   standing: () => ['delayed'],
-  answers: ({ key }: Decision) => (key === 'q.day' ? 'the day' : undefined),
+  answers: ({ key }: TypedDecision) => (key === 'q.day' ? 'the day' : undefined),
   linesAbout: () => ['it hunts'],
 } as unknown as Face;
 
@@ -26,7 +29,7 @@ const LANTERN: BoxFace = {
   Rail: () => createElement('p', {}, 'oil'),
   Mark: () => createElement('em', {}, 'lit'),
   standing: () => ['in the light'],
-  answers: ({ key }) => (key === 'q.lamp' ? 'the lamp' : undefined),
+  answers: ({ key }) => (key === 'q.first-investigator' ? 'the lamp' : undefined),
   linesAbout: () => ['it shuns light'],
 };
 
@@ -45,8 +48,8 @@ describe('a face with what boxes add', () => {
 
   it('gives the answers of a box’s question in the box’s form, and all others as they were', () => {
     const face = withBoxes(GAME, [LANTERN, {}]);
-    expect(face.answers(decision, view)).toBe('the lamp');
-    expect(face.answers({ ...decision, key: 'q.day' }, view)).toBe('the day');
-    expect(face.answers({ ...decision, key: 'q.movement' }, view)).toBeUndefined();
+    expect(face.answers(OF_BOX, view)).toBe('the lamp');
+    expect(face.answers(OF_GAME, view)).toBe('the day');
+    expect(face.answers(OF_NOBODY, view)).toBeUndefined();
   });
 });

@@ -113,7 +113,11 @@ export type DecisionOf<K extends QuestionKey> = Pick<Decision, 'id' | 'by' | 'wh
   readonly options: readonly OptionOf<K>[];
   readonly asides: readonly TypedAside[];
 } & ArgsIn<K> &
-  (Questions[K] extends { readonly maybe: true } ? { readonly about?: AboutOf<K> } : { readonly about: AboutOf<K> });
+  (Questions[K] extends { readonly about: infer A }
+    ? Questions[K] extends { readonly maybe: true }
+      ? { readonly about?: Of<A> }
+      : { readonly about: Of<A> }
+    : { readonly about?: never });
 
 /** A decision of either game: `switch (decision.key)` knows its args, its options and what it is about. */
 export type TypedDecision = { [K in QuestionKey]: DecisionOf<K> }[QuestionKey];
@@ -129,9 +133,24 @@ export function isAsked<K extends QuestionKey>(
   return (keys as readonly string[]).includes(decision.key);
 }
 
-/** A decision of the rules as one of a key, for those who have it from elsewhere; undefined: it is of another. */
-export function askedAs<K extends QuestionKey>(decision: Decision, key: K): DecisionOf<K> | undefined {
-  return decision.key === key ? (decision as unknown as DecisionOf<K>) : undefined;
+/** A decision as one of a key; undefined: it is of another, or there is none. */
+export function askedAs<K extends QuestionKey>(
+  decision: TypedDecision | undefined,
+  key: K,
+): Extract<TypedDecision, { readonly key: K }> | undefined {
+  return decision && isAsked(decision, key) ? decision : undefined;
+}
+
+/** All that one of several can have, each of it optional. */
+type Any<T> = { readonly [Name in T extends unknown ? keyof T : never]?: Field<T, Name> | undefined };
+type Field<T, Name extends PropertyKey> = T extends { readonly [N in Name]?: infer Value } ? Value : never;
+
+/** What any question can be about, field by field: what is there its question says. */
+export type About = Any<NonNullable<{ [K in QuestionKey]: AboutOf<K> }[QuestionKey]>>;
+
+/** What a decision is about, for those who care for some field and not for the question. */
+export function aboutOf(decision: TypedDecision): About {
+  return decision.about ?? {};
 }
 
 /** What the rules of a question say of it, besides what is told. */

@@ -1,5 +1,5 @@
-import type { Decision, PublicOption } from '@vigil/engine';
-import type { HauntView } from '@vigil/rules';
+import type { PublicOption } from '@vigil/engine';
+import type { HauntView, TypedDecision } from '@vigil/rules';
 import { keyedOptions } from '../../play/options.js';
 import { useEdition } from '../../say/use-edition.js';
 import { useLit, useTable } from '../../table/context.js';
@@ -10,7 +10,7 @@ import '../../table/decision/decision.css';
 import './day-options.css';
 
 /** Who acts next, between two phases: for each investigator the slots a City phase can be started with. */
-export function DayOptions({ decision, view }: { decision: Decision; view: HauntView }) {
+export function DayOptions({ decision, view }: { decision: TypedDecision; view: HauntView }) {
   const { words } = useEdition();
   const endings = decision.options.filter(({ key }) => key === 'o.end-day');
   const [ending] = endings;
@@ -57,7 +57,7 @@ function whyNot(who: HauntView['investigators'][number]): string {
   return t('ui.haunt.why-not.slot');
 }
 
-function SlotButton({ decision, option, seat }: { decision: Decision; option: PublicOption; seat: number }) {
+function SlotButton({ decision, option, seat }: { decision: TypedDecision; option: PublicOption; seat: number }) {
   const { content, words } = useEdition();
   const { snapshot, answer, pointing } = useTable();
   const lit = useLit(option.on);
@@ -88,7 +88,7 @@ function SlotButton({ decision, option, seat }: { decision: Decision; option: Pu
 }
 
 interface PhaseButtonProps {
-  readonly decision: Decision;
+  readonly decision: TypedDecision;
   readonly option: PublicOption;
   readonly children: React.ReactNode;
 }

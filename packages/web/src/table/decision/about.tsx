@@ -1,7 +1,6 @@
-import type { Decision } from '@vigil/engine';
-import { ancientOneText, type CheckInSight, effectText } from '@vigil/rules';
+import { type About, aboutOf, ancientOneText, type CheckInSight, effectText, type TypedDecision } from '@vigil/rules';
 import { FigureList } from '../../frame/figure-list.js';
-import { type About, aboutOf, encounterText, sourceName } from '../../play/options.js';
+import { encounterText, sourceName } from '../../play/options.js';
 import { ratingNow } from '../../say/ancient-rating.js';
 import { capital } from '../../say/capital.js';
 import { themeOf } from '../../say/chronicle.js';
@@ -20,7 +19,7 @@ import './laid-out.css';
  * What a question is about: a monster, a check that was rolled, a card's effect, an encounter. Its headings come before
  * the question and are of the same level.
  */
-export function AboutWhat({ decision }: { decision: Decision }) {
+export function AboutWhat({ decision }: { decision: TypedDecision }) {
   const { snapshot, face } = useTable();
   const { view } = snapshot;
   const about = aboutOf(decision);
@@ -39,7 +38,7 @@ export function AboutWhat({ decision }: { decision: Decision }) {
 }
 
 /** The checks that the question leads to: their dice, and how likely they are to be passed; of more than two nothing. */
-export function AheadOf({ decision }: { decision: Decision }) {
+export function AheadOf({ decision }: { decision: TypedDecision }) {
   const { snapshot, face } = useTable();
   const about = aboutOf(decision);
   const checks = about.checks ?? {};

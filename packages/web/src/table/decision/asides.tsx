@@ -1,5 +1,4 @@
-import type { Decision } from '@vigil/engine';
-import { messageText } from '@vigil/rules';
+import { messageText, type TypedDecision } from '@vigil/rules';
 import { subjectOf } from '../../play/options.js';
 import { capital } from '../../say/capital.js';
 import { describe } from '../../say/describe.js';
@@ -9,18 +8,21 @@ import { useTable } from '../context.js';
 import { moveFocus } from './options.js';
 
 /** What may be done before the question is answered: trading, using cards. */
-export function Asides({ decision }: { decision: Decision }) {
+export function Asides({ decision }: { decision: TypedDecision }) {
   const edition = useEdition();
   const { words } = edition;
   const { answer, snapshot } = useTable();
   // A trade is between two, whoever of them proposes it: the decider does.
   const asides = decision.asides.filter(
-    ({ key, by, args }) =>
-      key !== 'o.trade' ||
-      by === decision.by[0] ||
+    (aside) =>
+      aside.key !== 'o.trade' ||
+      aside.by === decision.by[0] ||
       !decision.asides.some(
         (own) =>
-          own.by === decision.by[0] && own.args?.other === args?.investigator && own.args?.investigator === args?.other,
+          own.key === 'o.trade' &&
+          own.by === decision.by[0] &&
+          own.args.other === aside.args.investigator &&
+          own.args.investigator === aside.args.other,
       ),
   );
   if (asides.length === 0) return null;

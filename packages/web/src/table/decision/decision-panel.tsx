@@ -1,5 +1,4 @@
-import type { Decision } from '@vigil/engine';
-import { messageText } from '@vigil/rules';
+import { messageText, type TypedDecision } from '@vigil/rules';
 import { memo, useEffect, useRef } from 'react';
 import { TradeTable } from '../../giving/trade-table.js';
 import { offeredCards } from '../../play/options.js';
@@ -81,7 +80,7 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
 });
 
 /** The answers in the form that suits the question. */
-function Answers({ decision }: { decision: Decision }) {
+function Answers({ decision }: { decision: TypedDecision }) {
   const { snapshot, face } = useTable();
   // The table of a trade has its own: every card there is an answer.
   if (decision.key.startsWith('q.trade')) return null;

@@ -1,7 +1,6 @@
-import type { Decision } from '@vigil/engine';
-import { effectText } from '@vigil/rules';
+import { aboutOf, effectText, type TypedDecision } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
-import { aboutOf, encounterText } from '../../play/options.js';
+import { encounterText } from '../../play/options.js';
 import { encounterOf, headlines } from '../../say/chronicle.js';
 import type { Edition } from '../../say/edition.js';
 import { useEdition } from '../../say/use-edition.js';
@@ -44,7 +43,7 @@ export function News() {
 }
 
 /** What the sheet below says the question is about: it need not be read twice. */
-function saidBelow(edition: Edition, decision: Decision, view: TableView): string | undefined {
+function saidBelow(edition: Edition, decision: TypedDecision, view: TableView): string | undefined {
   const { wordsAt } = edition;
   const { effects: [effect] = [], entries: [entry, other] = [] } = aboutOf(decision);
   if (entry && !other) return encounterText(edition, entry.card, entry.at, view);

@@ -1,4 +1,5 @@
-import type { Decision, PublicOption } from '@vigil/engine';
+import type { PublicOption } from '@vigil/engine';
+import type { TypedDecision } from '@vigil/rules';
 import { perCent } from '@vigil/table';
 import type { KeyboardEvent } from 'react';
 import { optionWords, subjectOf } from '../../play/options.js';
@@ -8,7 +9,7 @@ import './decision.css';
 import './options.css';
 
 /** Every answer to the question as a button; the first nine have their number as a key. */
-export function Options({ decision }: { decision: Decision }) {
+export function Options({ decision }: { decision: TypedDecision }) {
   return (
     <ol className={decision.options.length > 9 ? 'options many' : 'options'} onKeyDown={moveFocus}>
       {decision.options.map((option, i) => (
@@ -21,7 +22,7 @@ export function Options({ decision }: { decision: Decision }) {
 }
 
 /** One answer: its key, what it says, what it would do, and how likely it is to come off. */
-export function OptionButton({ decision, option, n }: { decision: Decision; option: PublicOption; n: number }) {
+export function OptionButton({ decision, option, n }: { decision: TypedDecision; option: PublicOption; n: number }) {
   const edition = useEdition();
   const { words } = edition;
   const { answer, pointing, snapshot } = useTable();

@@ -1,7 +1,8 @@
-import type { Decision, PublicOption } from '@vigil/engine';
+import type { PublicOption } from '@vigil/engine';
+import { aboutOf, type TypedDecision } from '@vigil/rules';
 import { bestDice, chanceOf } from '@vigil/table';
 import { CardIcon } from '../../art/card-icons.js';
-import { aboutOf, optionWords } from '../../play/options.js';
+import { optionWords } from '../../play/options.js';
 import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
 import { useLit, useTable } from '../context.js';
@@ -16,16 +17,17 @@ import './weapons-in-hand.css';
  * What to fight with: every weapon as a line that is ticked while it is in hand, with the chance there would be; then the
  * sum of the check; then the attack.
  */
-export function Hands({ decision }: { decision: Decision }) {
+export function Hands({ decision }: { decision: TypedDecision }) {
   const { answer } = useTable();
-  const [attack] = decision.options.filter(({ key }) => key === 'o.roll-combat');
+  const options: readonly PublicOption[] = decision.options;
+  const [attack] = options.filter(({ key }) => key === 'o.roll-combat');
   const about = aboutOf(decision);
   const check = about.checks?.roll;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
     <div className="hands" onKeyDown={moveFocus}>
       <ol className="options">
-        {decision.options.map(
+        {options.map(
           (option, i) =>
             option !== attack && (
               <li key={option.id}>
@@ -41,7 +43,7 @@ export function Hands({ decision }: { decision: Decision }) {
       <AheadOf decision={decision} />
       {attack && (
         <button type="button" className="great attack" data-option={attack.id} onClick={() => answer(attack.id)}>
-          <kbd>{decision.options.indexOf(attack) + 1}</kbd>
+          <kbd>{options.indexOf(attack) + 1}</kbd>
           <span>{t('ui.hands.attack', { n: check ? bestDice(check) : 0 })}</span>
           {check && <Chance of={chanceOf(check)} />}
         </button>
@@ -53,7 +55,7 @@ export function Hands({ decision }: { decision: Decision }) {
 const WEAPON = /^o\.(take|drop)-weapon$/;
 
 /** A weapon: taken up or put away by one click. */
-function Weapon({ decision, option, n }: { decision: Decision; option: PublicOption; n: number }) {
+function Weapon({ decision, option, n }: { decision: TypedDecision; option: PublicOption; n: number }) {
   const edition = useEdition();
   const { content, words } = edition;
   const { answer, pointing, snapshot } = useTable();
