@@ -65,26 +65,56 @@ export type Wait =
 /** A rule of a game: ordinary code that yields where it needs a decision. Call it as `yield* rule(...)`. */
 export type Rule<T = void> = Generator<Wait, T, unknown>;
 
+/** A question as rules write it, of which the rest is added only when it is put: most answer themselves. */
+export type Draft<T> = Pick<Question<T>, 'key' | 'why' | 'options' | 'window'>;
+
 /**
  * Asks a question and returns the value of the option taken. The question is a function of the state: it is built
  * again whenever something changed while it was open. If `build` then gives undefined the question has become moot
  * and the answer is undefined. A question with a single option answers itself.
  * Throws `no-option` for a question without any.
  */
-export function* ask<T>(build: () => Question<T>): Rule<T> {
-  const question = build();
-  if (question.options.length === 1 && !question.window) return only(question);
-  if (question.options.length === 0) throw noOption(question);
-  return (yield { kind: 'ask', question, build }) as T;
+export function ask<T>(build: () => Question<T>): Rule<T>;
+/** The same of drafts: `put` makes the question of one that does not answer itself. */
+export function ask<T, D extends Draft<T>>(build: () => D, put: (draft: D) => Question<T>): Rule<T>;
+export function* ask<T>(build: () => Question<T>, put: (draft: Question<T>) => Question<T> = asItIs): Rule<T> {
+  const draft = build();
+  if (draft.options.length === 1 && !draft.window) return only(draft);
+  if (draft.options.length === 0) throw noOption(draft);
+  return (yield { kind: 'ask', question: put(draft), build: again(build, put) }) as T;
 }
 
 /** As {@link ask}, for questions that can become moot: `build` may give undefined, and so may the answer. */
-export function* askUnlessMoot<T>(build: () => Question<T> | undefined): Rule<T | undefined> {
-  const question = build();
-  if (question === undefined) return undefined;
-  if (question.options.length === 1 && !question.window) return only(question);
-  if (question.options.length === 0) throw noOption(question);
-  return (yield { kind: 'ask', question, build }) as T | undefined;
+export function askUnlessMoot<T>(build: () => Question<T> | undefined): Rule<T | undefined>;
+export function askUnlessMoot<T, D extends Draft<T>>(
+  build: () => D | undefined,
+  put: (draft: D) => Question<T>,
+): Rule<T | undefined>;
+export function* askUnlessMoot<T>(
+  build: () => Question<T> | undefined,
+  put: (draft: Question<T>) => Question<T> = asItIs,
+): Rule<T | undefined> {
+  const draft = build();
+  if (draft === undefined) return undefined;
+  if (draft.options.length === 1 && !draft.window) return only(draft);
+  if (draft.options.length === 0) throw noOption(draft);
+  return (yield { kind: 'ask', question: put(draft), build: again(build, put) }) as T | undefined;
+}
+
+function asItIs<T>(question: Question<T>): Question<T> {
+  return question;
+}
+
+/** Builds and makes whole a question that is open. */
+function again<T>(
+  build: () => Question<T> | undefined,
+  put: (draft: Question<T>) => Question<T>,
+): () => Question<T> | undefined {
+  if (put === asItIs) return build;
+  return () => {
+    const draft = build();
+    return draft && put(draft);
+  };
 }
 
 /**
@@ -103,6 +133,6 @@ function only<T>(question: Question<T>): T {
 }
 
 /** The error for a question that nobody can answer: a fault of the rules, not of a player. */
-export function noOption(question: Question): PlayError {
+export function noOption(question: Pick<Question, 'key' | 'why'>): PlayError {
   return new PlayError('no-option', `"${question.key}" (${question.why}) is asked without any option`);
 }

@@ -20,15 +20,12 @@ export type Asking<T> = {
  * question with one option answers itself. What anybody may do meanwhile is open with it unless it says otherwise.
  */
 export function ask<T>(g: Game, build: () => Asking<T>): Rule<T> {
-  return put(() => complete(g, build()));
+  return put<T, Asking<T>>(build, (asking) => complete(g, asking));
 }
 
 /** As {@link ask}, for questions that can become moot: `build` may give undefined, and so may the answer. */
 export function askUnlessMoot<T>(g: Game, build: () => Asking<T> | undefined): Rule<T | undefined> {
-  return putUnlessMoot(() => {
-    const asking = build();
-    return asking && complete(g, asking);
-  });
+  return putUnlessMoot<T, Asking<T>>(build, (asking) => complete(g, asking));
 }
 
 /** Every question has the same shape, so that those who look at many read them fast. */

@@ -33,10 +33,11 @@ export function onTable<G extends Game>(
   const modifiers: (readonly [Modifier, string])[] = [];
   const triggers: (readonly [Trigger, string])[] = [];
   const abilities: HeldAbility[] = [];
-  const add = ({ id, ...text }: Speaker) => {
-    for (const modifier of text.modifiers ?? []) modifiers.push([modifier, id]);
-    for (const trigger of text.triggers ?? []) triggers.push([trigger, id]);
-    text.abilities?.forEach((ability, n) => {
+  const add = (speaker: Speaker) => {
+    const { id } = speaker;
+    for (const modifier of speaker.modifiers ?? []) modifiers.push([modifier, id]);
+    for (const trigger of speaker.triggers ?? []) triggers.push([trigger, id]);
+    speaker.abilities?.forEach((ability, n) => {
       abilities.push({ source: id, ability, n, possession: undefined });
     });
   };
