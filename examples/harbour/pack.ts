@@ -27,8 +27,11 @@ export const PACK: Pack = packOf({
   version: '1',
   messages: {
     'harbour.tide': 'Tide',
-    'harbour.tide-at': '{level, number} of {turns, number}: then the tide turns, and terror rises',
+    'harbour.tide-at': '{level, number} of {turns, number}: then the tide turns, and takes its toll',
     'harbour.monsters': 'Monsters in the harbour',
+    'q.harbour-tide': 'The tide turns: what does it take?',
+    'o.harbour-terror': 'The calm of the town: terror rises by 1',
+    'o.harbour-wash': '{n, plural, one {# Clue} other {# Clues}} at {place}',
   },
   boards: [BOARD],
   streets: [

@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
-import { type ArkhamGame, type ArkhamRules, slice } from '@vigil/rules';
+import { type Answered, type ArkhamGame, type ArkhamRules, ask, slice } from '@vigil/rules';
+import { OPTIONS, QUESTIONS, WASHED } from './questions.js';
 
 /** How often the tide rises before it turns. */
 export const TIDE_TURNS = 4;
@@ -32,17 +33,42 @@ export function monstersInHarbour(monsters: readonly { readonly at: string }[]):
   return monsters.filter(({ at }) => inHarbour(at)).length;
 }
 
-/** The tide rises, each turn and whenever the harbour is too full. When it turns, so does the mood of the town. */
+/** The tide rises, each turn and whenever the harbour is too full, until it turns. */
 function* rise(g: ArkhamGame): Rule {
   const tide = TIDE.of(g);
   tide.level++;
   if (tide.level < TIDE_TURNS) return;
   tide.level = 0;
-  yield* g.means.board.raiseTerror(g, 1);
+  const place = yield* ask(g, () => turning(g));
+  const clues = place === undefined ? undefined : g.s.clues[place];
+  if (place === undefined || clues === undefined) return yield* g.means.board.raiseTerror(g, 1);
+  delete g.s.clues[place];
+  g.tell?.({ type: 'clue', at: place, placed: -clues });
+}
+
+/** What the tide takes is up to the first player: the mood of the town turns with it, or clues of the harbour go. */
+function turning({ s }: ArkhamGame) {
+  const options: Answered<'q.harbour-tide', string | undefined>[] = [
+    { id: 'terror', key: 'o.harbour-terror', value: undefined },
+  ];
+  for (const place of PLACES) {
+    const n = s.clues[place] ?? 0;
+    if (n === 0) continue;
+    options.push({ id: WASHED.make(place), key: 'o.harbour-wash', args: { place, n }, value: place, on: place });
+  }
+  return {
+    by: [s.first],
+    key: 'q.harbour-tide',
+    why: 'DEC-29',
+    // The Mythos Phase runs its course: nobody trades in it.
+    asides: 'none',
+    options,
+  } as const;
 }
 
 export const ARKHAM: ArkhamRules = {
   slice: TIDE,
+  vocabulary: { questions: QUESTIONS, options: OPTIONS },
   layer: (below) => ({
     ...below,
     board: {

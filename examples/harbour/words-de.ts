@@ -26,7 +26,10 @@ export const GERMAN: BoxWords = {
   },
   messages: {
     'harbour.tide': 'Flut',
-    'harbour.tide-at': '{level, number} von {turns, number}: dann kippt die Tide, und der Terror steigt',
+    'harbour.tide-at': '{level, number} von {turns, number}: dann kippt die Tide und fordert ihren Preis',
     'harbour.monsters': 'Monster im Hafen',
+    'q.harbour-tide': 'Die Tide kippt: Was nimmt sie mit?',
+    'o.harbour-terror': 'Die Ruhe der Stadt: Der Terror steigt um 1',
+    'o.harbour-wash': '{n, plural, one {# Hinweis} other {# Hinweise}} bei {place}',
   },
 };

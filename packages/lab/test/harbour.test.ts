@@ -3,8 +3,9 @@ import { BOXES, loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { ENTRY } from '@vigil/harbour/entry';
 import { LAB } from '@vigil/harbour/lab';
-import { TIDE } from '@vigil/harbour/rules';
-import { arkham, arkhamRules, contentOf } from '@vigil/rules';
+import { WASHED } from '@vigil/harbour/questions';
+import { ARKHAM, TIDE } from '@vigil/harbour/rules';
+import { arkham, arkhamRules, contentOf, isAsked, unspoken, VOCABULARY, vocabularyOf } from '@vigil/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addToLab, fuzz } from '../src/index.js';
 import { readScenarios, runScenario } from '../src/scenario/index.js';
@@ -42,6 +43,34 @@ describe('a box from a folder of its own', () => {
     const report = await fuzz({ game: 'arkham', packs: ['base', 'harbour'], games: 6, seed: 'harbour', threads: 1 });
     expect(report.faults.map(({ error, index, answers }) => ({ error, index, answers }))).toEqual([]);
     expect(report.answers).toBeGreaterThan(300);
+  });
+});
+
+describe('what a box asks that nobody asked before', () => {
+  it('is in the vocabulary of the games with it, and of no others', async () => {
+    const play = await newTable(['base', 'harbour']);
+    // Whoever sits first takes the first answer until the tide turns.
+    const decision = () => play.decisions[0];
+    for (let i = 0; i < 200 && decision()?.key !== 'q.harbour-tide'; i++) {
+      play.answer(decision()?.id ?? '', decision()?.options[0]?.id ?? '');
+    }
+    const asked = decision();
+    if (!asked || !isAsked(asked, 'q.harbour-tide')) throw new Error('the tide never turns');
+    expect(asked.options.map(({ id }) => id)).toEqual(['terror', 'wash:harbour-wreck']);
+    expect(unspoken(asked, vocabularyOf([ARKHAM]))).toBeUndefined();
+    expect(unspoken(asked, VOCABULARY)).toBe('q.harbour-tide is no question of the vocabulary');
+    const other = { ...asked, options: [{ id: 'drown:harbour-wreck', key: 'o.harbour-wash' }] };
+    expect(unspoken(other, vocabularyOf([ARKHAM]))).toBe('drown:harbour-wreck of q.harbour-tide is not wash:{place}');
+  });
+
+  it('cannot be what is asked already', () => {
+    expect(() => vocabularyOf([ARKHAM, ARKHAM])).toThrow('"q.harbour-tide" is in the vocabulary already');
+  });
+
+  it('is answered by ids that are read as they are made', () => {
+    expect(WASHED.make('harbour-wreck')).toBe('wash:harbour-wreck');
+    expect(WASHED.read('wash:harbour-wreck')).toEqual({ place: 'harbour-wreck' });
+    expect(WASHED.read('go:harbour-wreck')).toBeUndefined();
   });
 });
 

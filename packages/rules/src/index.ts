@@ -28,7 +28,9 @@ export {
   type HauntLayer,
   type HauntRules,
   hauntRules,
+  vocabularyOf,
 } from './boxes/box.js';
+export { type Asking, ask, askUnlessMoot } from './common/ask.js';
 export { clonePlain } from './common/clone.js';
 export { deckOf, heldDecks } from './common/decks.js';
 export { type CheckSkill, skillOf } from './common/figures/modifiers.js';

@@ -12,11 +12,10 @@ import {
   QUESTIONS,
   readOptionId,
   unspoken,
-  type Vocabulary,
+  VOCABULARY,
 } from '../src/language/questions/index.js';
 
 const content = new Content([BASE]);
-const VOCABULARY: Vocabulary = { questions: QUESTIONS, options: OPTIONS, asides: ASIDES };
 
 interface Setup {
   readonly investigators: readonly string[];

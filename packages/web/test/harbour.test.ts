@@ -1,6 +1,9 @@
 /** A box from a folder of its own at the page: chosen for a game, with what it shows and says, and played on. */
+import { BOXES, loadBoxes } from '@vigil/content';
+import { ENTRY } from '@vigil/harbour/entry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Visitor, type World } from './browser.js';
+import { momentOf, takeIn } from './moments.js';
 import { openHarbour } from './with-harbour.js';
 
 let world: World;
@@ -41,6 +44,29 @@ describe('a box from a folder of its own at the page', () => {
     await page.waitForSelector('.decision h2');
     const { everything } = await visitor.see();
     for (const word of ['Der Alte Hafen', 'Kai', 'Schiffsausrüster', 'Flut']) expect(everything).toContain(word);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('asks what nobody asked before, in either language', async () => {
+    BOXES.register(ENTRY);
+    const boxes = await loadBoxes(['base', 'harbour']);
+    const visitor = await Visitor.at(world, undefined, '');
+    const { page } = visitor;
+    const wanted = { game: 'arkham', investigators: 1, seed: 'tide', question: 'q.harbour-tide', boxes } as const;
+    await takeIn(page, momentOf(wanted));
+    const asked = () => page.locator('.decision').innerText();
+    const wash = page.locator('.decision [data-option="wash:harbour-wreck"]');
+    expect(await asked()).toContain('The tide turns: what does it take?');
+    expect(await wash.innerText()).toMatch(/Clues? at Wreck/);
+    await visitor.kept();
+    await page.evaluate(() => localStorage.setItem('vigil.language', 'de'));
+    await page.reload();
+    await page.waitForSelector('.decision h2');
+    expect(await asked()).toContain('Die Tide kippt: Was nimmt sie mit?');
+    expect(await wash.innerText()).toMatch(/Hinweise? bei Wrack/);
+    await wash.click();
+    await page.waitForFunction(() => !document.querySelector('[data-option="wash:harbour-wreck"]'));
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

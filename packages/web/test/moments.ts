@@ -2,7 +2,7 @@
 import { BASE } from '@vigil/content';
 import { type GameDefinition, Play } from '@vigil/engine';
 import { gameOf, type ScenarioDocument } from '@vigil/lab/scenario';
-import { arkham, Content, haunt, type TypedDecision } from '@vigil/rules';
+import { arkham, arkhamRules, type Box, contentOf, haunt, hauntRules, type TypedDecision } from '@vigil/rules';
 import type { Page } from 'playwright-core';
 import { choice } from './browser.js';
 
@@ -15,19 +15,27 @@ export interface Wanted {
   readonly after?: number;
   /** Only such a question; any, where it is left out. */
   readonly such?: (decision: TypedDecision) => boolean;
+  /** The boxes that are played with; the base game, where they are left out. */
+  readonly boxes?: readonly Box[];
 }
 
 type AnyGame = GameDefinition<unknown, unknown, unknown, unknown, TypedDecision>;
 
-/** The rules of a game with the components of the base game. */
-export function rulesOf(game: Wanted['game']): AnyGame {
-  return (game === 'arkham' ? arkham : haunt)(new Content([BASE])) as unknown as AnyGame;
+/** The rules of a game, with the base game or other boxes. */
+export function rulesOf(game: Wanted['game'], boxes: readonly Box[] = [{ pack: BASE }]): AnyGame {
+  const content = contentOf(boxes);
+  const rules: unknown = game === 'arkham' ? arkham(content, arkhamRules(boxes)) : haunt(content, hauntRules(boxes));
+  return rules as AnyGame;
 }
 
 /** Plays games by chance until the moment comes that is wanted; gives it as a file holds it. */
-export function momentOf({ game, investigators, seed, question, after = 0, such = () => true }: Wanted): Buffer {
-  const rules = rulesOf(game);
-  const setup = { investigators: Array(investigators).fill('random'), ancientOne: 'random' };
+export function momentOf({ game, investigators, seed, question, after = 0, such = () => true, boxes }: Wanted): Buffer {
+  const rules = rulesOf(game, boxes);
+  const setup = {
+    investigators: Array(investigators).fill('random'),
+    ancientOne: 'random',
+    ...(boxes && { packs: boxes.map(({ pack }) => pack.id) }),
+  };
   for (let n = 0; n < 40; n++) {
     const play = Play.start(rules, setup, `${seed}-${n}`);
     for (let turn = 0; turn < 3000; turn++) {

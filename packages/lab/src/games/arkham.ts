@@ -14,6 +14,7 @@ import {
   messageText,
   type Outcome,
   type State,
+  vocabularyOf,
   wordsOf,
 } from '@vigil/rules';
 import { arkhamInvariants } from '../invariants/invariants.js';
@@ -26,10 +27,11 @@ const { most: MOST_INVESTIGATORS } = ARKHAM_PLAYERS;
 /** Arkham Horror with the given boxes, for the lab. */
 export function arkhamLab(boxes: readonly Box[]): LabGame<ArkhamSetup, State, Event, Outcome> {
   const content = contentOf(boxes);
+  const rules = arkhamRules(boxes);
   const words = wordsOf('en', ENGLISH, content);
   const ancientOnes = [...content.ancientOnes.keys()];
   return {
-    definition: arkham(content, arkhamRules(boxes)),
+    definition: arkham(content, rules),
     setup: (index, { investigators, ancientOne = 'random' }: BatchOptions) => ({
       investigators: randomSheets(investigators[index % investigators.length] ?? 1),
       ancientOne,
@@ -42,7 +44,7 @@ export function arkhamLab(boxes: readonly Box[]): LabGame<ArkhamSetup, State, Ev
     }),
     outcome: ({ how, awakenedBy }) => (awakenedBy ? `${how} (${awakenedBy})` : how),
     turns: ({ turn }) => turn,
-    invariants: invariantsWith(arkhamBoxes(content), arkhamInvariants(content), content),
+    invariants: invariantsWith(arkhamBoxes(content), arkhamInvariants(content, vocabularyOf(rules)), content),
     words: {
       message: (message) => messageText(words, message),
       event: (event) => eventText(words, event, { sheet: (seat) => `seat ${seat}` }),

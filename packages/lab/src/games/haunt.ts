@@ -17,6 +17,7 @@ import {
   hauntContent,
   hauntRules,
   messageText,
+  vocabularyOf,
   wordsOf,
 } from '@vigil/rules';
 import { hauntInvariants } from '../invariants/invariants-haunt.js';
@@ -28,11 +29,12 @@ const NUMBERS = HAUNT_PLAYERS.most - HAUNT_PLAYERS.least + 1;
 /** Haunt of the Watchers with the given boxes, for the lab. */
 export function hauntLab(boxes: readonly Box[]): LabGame<HauntSetup, HauntState, Event, HauntOutcome> {
   const content = contentOf(boxes);
+  const rules = hauntRules(boxes);
   const own = hauntContent(content);
   const words = wordsOf('en', HAUNT_CATALOGUES.en, own);
   const ancientOnes = [...content.ancientOnes.keys()];
   return {
-    definition: haunt(content, hauntRules(boxes)),
+    definition: haunt(content, rules),
     setup: (index, { investigators, ancientOne = 'random' }: BatchOptions) => ({
       investigators: randomSheets(investigators[index % investigators.length] ?? HAUNT_PLAYERS.least),
       ancientOne,
@@ -45,7 +47,7 @@ export function hauntLab(boxes: readonly Box[]): LabGame<HauntSetup, HauntState,
     }),
     outcome: ({ how }) => how,
     turns: ({ turn }) => turn,
-    invariants: invariantsWith(hauntBoxes(own), hauntInvariants(own), own),
+    invariants: invariantsWith(hauntBoxes(own), hauntInvariants(own, vocabularyOf(rules)), own),
     words: {
       message: (message) => messageText(words, message),
       event: (event) => eventText(words, event, { sheet: (seat) => `seat ${seat}` }),

@@ -10,6 +10,7 @@ import {
   hauntCopies,
   hauntMythos,
   mythosOf,
+  VOCABULARY,
 } from '@vigil/rules';
 import { first, highestHauntMaximum, isCount, isStanding, repeated } from '../arrange/position.js';
 import type { Invariant } from '../games/game.js';
@@ -28,8 +29,8 @@ import { counts, eachTokenOnce, noTokenLost, statusCards, tracks } from './invar
 /** Clue tokens in the box (H-EXHAUST-01). */
 const CLUE_TOKENS = 48;
 
-/** The invariants of games with the given components (`hauntContent` of the packs). */
-export function hauntInvariants(content: Content): readonly Invariant<HauntState>[] {
+/** The invariants of games with the given components (`hauntContent` of the packs); `vocabulary`: what is asked in them. */
+export function hauntInvariants(content: Content, vocabulary = VOCABULARY): readonly Invariant<HauntState>[] {
   return [
     ...monsters(content),
     ...clues(content),
@@ -38,7 +39,7 @@ export function hauntInvariants(content: Content): readonly Invariant<HauntState
     ...people(content),
     ...sequence(),
     askedBy(['H', 'PBP', 'DEC'], ['DEC-29']),
-    inVocabulary(['DEC-29']),
+    inVocabulary(vocabulary, ['DEC-29']),
     assetsMayChangeHands(content),
     ...tracks<HauntState>(content, ['H-SETUP-16', 'H-END-02'], ['H-SETUP-16', 'H-END-03']),
   ];

@@ -1,15 +1,6 @@
 /** What must hold of the questions that are open at a decision. */
 import type { Decision } from '@vigil/engine';
-import {
-  ASIDES,
-  type Content,
-  type HauntState,
-  OPTIONS,
-  optionId,
-  QUESTIONS,
-  unspoken,
-  type Vocabulary,
-} from '@vigil/rules';
+import { type Content, type HauntState, optionId, unspoken, type Vocabulary } from '@vigil/rules';
 import { first } from '../arrange/position.js';
 import type { Invariant } from '../games/game.js';
 
@@ -27,14 +18,12 @@ export function askedBy<S>(books: readonly string[], clauses: readonly string[])
   };
 }
 
-const VOCABULARY: Vocabulary = { questions: QUESTIONS, options: OPTIONS, asides: ASIDES };
-
-/** Every question, its answers and all they tell are as the vocabulary has them. */
-export function inVocabulary<S>(clauses: readonly string[]): Invariant<S> {
+/** Every question, its answers and all they tell are as the vocabulary of the game has them. */
+export function inVocabulary<S>(vocabulary: Vocabulary, clauses: readonly string[]): Invariant<S> {
   return {
     name: 'every question is in the vocabulary',
     clauses,
-    broken: (_state, _asked, open = NONE) => first(open, (decision) => unspoken(decision, VOCABULARY)),
+    broken: (_state, _asked, open = NONE) => first(open, (decision) => unspoken(decision, vocabulary)),
   };
 }
 

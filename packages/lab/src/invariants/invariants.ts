@@ -3,7 +3,7 @@
  * with the clauses it comes from; the fuzzer checks all of them after every answer. They are worked out from the state
  * alone, not with the words of the rules, so that a fault in the rules cannot hide itself.
  */
-import type { Content, Investigator, State } from '@vigil/rules';
+import { type Content, type Investigator, type State, VOCABULARY } from '@vigil/rules';
 import { first, highestMaximum, isCount, isStanding, monsterLimit, repeated } from '../arrange/position.js';
 import type { Invariant } from '../games/game.js';
 import { cardInvariants } from './invariants-cards.js';
@@ -19,8 +19,8 @@ import {
   tracks,
 } from './invariants-table.js';
 
-/** The invariants of games with the given components. */
-export function arkhamInvariants(content: Content): readonly Invariant<State>[] {
+/** The invariants of games with the given components; `vocabulary`: what is asked in them. */
+export function arkhamInvariants(content: Content, vocabulary = VOCABULARY): readonly Invariant<State>[] {
   return [
     ...monsters(content),
     ...gates(content),
@@ -28,7 +28,7 @@ export function arkhamInvariants(content: Content): readonly Invariant<State>[] 
     ...people(content),
     ...board(content),
     askedBy(['A', 'PBP', 'DEC'], ['DEC-29']),
-    inVocabulary(['DEC-29']),
+    inVocabulary(vocabulary, ['DEC-29']),
   ];
 }
 

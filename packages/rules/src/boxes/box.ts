@@ -3,6 +3,7 @@ import type { Layer as AnyLayer, BoxRules as AnyRules } from '../common/layers.j
 import type { HauntMeanings } from '../haunt/own-meanings.js';
 import type { Pack } from '../language/components.js';
 import { Content } from '../language/content.js';
+import { VOCABULARY, type Vocabulary } from '../language/questions/index.js';
 
 /** What a box changes in the rules of a game. */
 export type ArkhamRules = AnyRules<ArkhamMeanings>;
@@ -33,4 +34,22 @@ export function arkhamRules(boxes: readonly Box[]): ArkhamRules[] {
 /** The same for Haunt of the Watchers. */
 export function hauntRules(boxes: readonly Box[]): HauntRules[] {
   return boxes.flatMap(({ haunt }) => haunt ?? []);
+}
+
+/** All that is asked and answered where boxes change the rules. Throws if one says anew what is said already. */
+export function vocabularyOf(rules: readonly Pick<AnyRules, 'vocabulary'>[]): Vocabulary {
+  return rules.reduce<Vocabulary>(
+    (below, { vocabulary: { questions, options, asides } = {} }) => ({
+      questions: added(below.questions, questions),
+      options: added(below.options, options),
+      asides: added(below.asides, asides),
+    }),
+    VOCABULARY,
+  );
+}
+
+function added<T>(known: Readonly<Record<string, T>>, more: Readonly<Record<string, T>> = {}): Record<string, T> {
+  const twice = Object.keys(more).find((key) => Object.hasOwn(known, key));
+  if (twice !== undefined) throw new Error(`"${twice}" is in the vocabulary already`);
+  return { ...known, ...more };
 }

@@ -1,3 +1,4 @@
+import type { Vocabulary } from '../language/questions/index.js';
 import type { Handler, Meanings } from './meanings.js';
 import type { Slice } from './slices.js';
 
@@ -14,6 +15,8 @@ export interface BoxRules<M extends Meanings = Meanings> {
   readonly slice?: Slice<unknown>;
   /** What only one of its cards does, by the names its effects use. */
   readonly handlers?: Readonly<Record<string, Handler>>;
+  /** What it asks and lets people answer that nobody did before; see `language/questions`. */
+  readonly vocabulary?: Partial<Vocabulary>;
 }
 
 /** A game's own meanings with those of boxes laid over them, in the order of the boxes. */

@@ -105,27 +105,42 @@ function each<T>(make: (pattern: string) => T): Record<string, T> {
 export const optionId = each(builder) as Builders;
 
 const NAMED = /\{(\w+)\}/g;
-const READERS = each((pattern) => {
+const isNumber = (name: string) => (NUMBERS as readonly string[]).includes(name);
+
+/** Reads the ids of a pattern: the parameters by name, undefined for what is none of them. */
+function reader(pattern: string): (id: string) => Record<string, string | number> | undefined {
   const names = [...pattern.matchAll(NAMED)].map(([, name]) => name as string);
   const source = pattern.replace(NAMED, (_, name: string) =>
-    (NUMBERS as readonly string[]).includes(name) ? '(\\d+)' : LONG.includes(name) ? '(.+)' : '([^:]+)',
+    isNumber(name) ? '(\\d+)' : LONG.includes(name) ? '(.+)' : '([^:]+)',
   );
-  return { names, expression: new RegExp(`^${source}$`) };
-});
+  const expression = new RegExp(`^${source}$`);
+  return (id) => {
+    const found = expression.exec(id)?.slice(1);
+    return (
+      found && Object.fromEntries(names.map((name, i) => [name, isNumber(name) ? Number(found[i]) : (found[i] ?? '')]))
+    );
+  };
+}
 
+const READERS = each(reader);
+
+type Parts<P> = { readonly [Name in Names<P>[number]]: ParamOf<Name> };
 /** What an id of a form says. */
-export type OptionIdParts<F extends OptionIdForm> = {
-  readonly [Name in Names<Forms[F]>[number]]: ParamOf<Name>;
-};
+export type OptionIdParts<F extends OptionIdForm> = Parts<Forms[F]>;
 
 /** Reads the id of an option: `readOptionId('go', 'go:northside')` gives `{ place }`; undefined: it is none of that form. */
 export function readOptionId<F extends OptionIdForm>(form: F, id: string): OptionIdParts<F> | undefined {
-  const { names, expression } = READERS[form] as (typeof READERS)[string];
-  const found = expression.exec(id);
-  if (!found) return undefined;
-  const parts = names.map((name, i) => {
-    const part = found[i + 1] as string;
-    return [name, (NUMBERS as readonly string[]).includes(name) ? Number(part) : part];
-  });
-  return Object.fromEntries(parts) as OptionIdParts<F>;
+  return READERS[form]?.(id) as OptionIdParts<F> | undefined;
+}
+
+/** How the ids of an option of a box look, that nobody has had before: they are made and read by it. */
+export interface IdForm<P extends string> {
+  readonly pattern: P;
+  make(...params: ParamsOf<Names<P>>): IdOf<P>;
+  read(id: string): Parts<P> | undefined;
+}
+
+/** The ids of a pattern with up to three parameters: `idForm('sink:{place}').make('harbour-wreck')`. */
+export function idForm<const P extends string>(pattern: P): IdForm<P> {
+  return { pattern, make: builder(pattern) as IdForm<P>['make'], read: reader(pattern) as IdForm<P>['read'] };
 }

@@ -2,16 +2,17 @@
  * The vocabulary of questions: what rules ask and what can be answered, with every value that is told. It is the
  * contract of whoever plays: page, terminal, screen reader, server, bots. `docs/questions.md` is made from it.
  *
- * A box that asks what nobody asked before declares its questions beside its rules and adds them to the types. From then
- * on it asks them as everybody asks:
+ * A box that asks what nobody asked before declares its questions beside its rules, hands them over with its rules
+ * (`BoxRules.vocabulary`), and adds them to the types. From then on it asks them as everybody asks:
  *
  *     export const MINE = { 'q.mine': { means: '…', options: { 'o.yes': 'yes' } } } as const satisfies QuestionDefs;
  *     type Mine = typeof MINE;
- *     declare module '../../language/questions/index.js' {
+ *     declare module '@vigil/rules' {
  *       interface Questions extends Mine {}
  *     }
  *
- * New options are added to {@link Options} in the same way.
+ * New options are added to {@link Options} in the same way, ids nobody had before are made by {@link idForm}. The words
+ * are messages of the pack. `examples/harbour/questions.ts` shows all of it.
  */
 import type { Aside, Decision, Seat } from '@vigil/engine';
 import { CARD_QUESTIONS } from './cards.js';
@@ -19,11 +20,21 @@ import { CHECK_QUESTIONS } from './checks.js';
 import { ENCOUNTERS } from './encounters.js';
 import { DAY, MEETING, TEAM } from './haunt.js';
 import type { IdOf, Of, OfArgs, QuestionDef } from './kinds.js';
-import type { ASIDES, OPTIONS } from './options.js';
+import { ASIDES, OPTIONS } from './options.js';
+import type { Vocabulary } from './spoken.js';
 import { MYTHOS, TURN } from './turn.js';
 
 export type { CheckInSight, Checks } from './abouts.js';
-export { OPTION_IDS, type OptionId, type OptionIdForm, type OptionIdParts, optionId, readOptionId } from './ids.js';
+export {
+  type IdForm,
+  idForm,
+  OPTION_IDS,
+  type OptionId,
+  type OptionIdForm,
+  type OptionIdParts,
+  optionId,
+  readOptionId,
+} from './ids.js';
 export type { AsideDef, OptionDef, QuestionDef, QuestionDefs, Shape, Shapes, ValueKind } from './kinds.js';
 export { ASIDES, OPTIONS } from './options.js';
 export { unspoken, type Vocabulary } from './spoken.js';
@@ -51,6 +62,9 @@ export const QUESTIONS = {
   ...MEETING,
   ...TEAM,
 } as const;
+
+/** Every question there is without boxes, with all options and asides. */
+export const VOCABULARY: Vocabulary = { questions: QUESTIONS, options: OPTIONS, asides: ASIDES };
 
 type OwnQuestions = typeof QUESTIONS;
 /** The questions by key, as types. Boxes add theirs. */
