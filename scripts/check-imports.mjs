@@ -136,7 +136,7 @@ function betweenRooms(name) {
     return imports.flatMap(({ specifier, index }) => {
       if (!specifier.startsWith('.')) return [];
       const there = slashed(relative(src, resolve(file, '..', specifier)));
-      const wrong = betweenTwo(ROOMS[name] ?? {}, here, there) ?? intoBox(BOXES[name], here, there);
+      const wrong = wrongBetween(name, here, there);
       if (wrong === undefined) return [];
       const [from, to] = wrong;
       return [
@@ -144,6 +144,11 @@ function betweenRooms(name) {
       ];
     });
   });
+}
+
+/** The two rooms, or room and box, of an import inside a package that may not be; paths from its `src`. */
+export function wrongBetween(name, here, there) {
+  return betweenTwo(ROOMS[name] ?? {}, here, there) ?? intoBox(BOXES[name], here, there);
 }
 
 /** The two rooms of an import between rooms that may not be. */

@@ -6,10 +6,12 @@ import type { State } from '../src/arkham/state.js';
 import { ask } from '../src/common/ask.js';
 import {
   type ArkhamLayer,
+  type ArkhamRules,
   arkham,
   arkhamRules,
   type Box,
   Content,
+  contentOf,
   type HauntLayer,
   haunt,
   hauntRules,
@@ -152,6 +154,92 @@ describe('a layer over the meanings of Arkham', () => {
   });
 });
 
+describe('layers and handlers of several boxes', () => {
+  const limited = (id: string, by: (limit: number) => number): Box => ({
+    pack: packOf({ id, name: id, version: '1' }),
+    arkham: {
+      layer: (below) => ({
+        ...below,
+        board: { ...below.board, monsterLimit: (g) => by(below.board.monsterLimit(g)) },
+      }),
+    },
+  });
+  const FIVE = limited('five', () => 5);
+  const MORE = limited('more', (limit) => limit + 1);
+
+  it('lie over each other in the order of the packs', () => {
+    const limit = (...boxes: Box[]) => {
+      let found = 0;
+      trial(
+        position([{}]),
+        function* (g) {
+          found = g.means.board.monsterLimit(g);
+        },
+        { rules: arkhamRules(boxes) },
+      );
+      return found;
+    };
+    expect(limit(FIVE, MORE)).toBe(6);
+    expect(limit(MORE, FIVE)).toBe(5);
+  });
+
+  it('carry out what only one card does, the later box before the earlier and before the base game', () => {
+    const gives = (n: number): ArkhamRules => ({
+      handlers: {
+        *'icy-winds'(_g, who) {
+          who.clues = n;
+        },
+      },
+    });
+    const wraps: ArkhamLayer = (below) => ({
+      ...below,
+      play: {
+        ...below.play,
+        handlers: {
+          ...below.play.handlers,
+          *'icy-winds'(g, who, cause) {
+            yield* below.play.handlers['icy-winds']?.(g, who, cause) ?? [];
+            who.clues++;
+          },
+        },
+      },
+    });
+    const clues = (...rules: ArkhamRules[]) =>
+      trial(
+        position([{ clues: 0 }]),
+        function* (g) {
+          yield* g.means.play.handlers['icy-winds']?.(g, g.at(0), { source: 'test' }) ?? [];
+        },
+        { rules },
+      ).state.investigators[0]?.clues;
+    expect(clues(gives(3), gives(7))).toBe(7);
+    // A layer of the same box lies over its handlers.
+    expect(clues({ ...gives(3), layer: wraps })).toBe(4);
+  });
+});
+
+describe('the boxes of a table', () => {
+  const other: Box = {
+    pack: packOf({ id: 'dark', name: 'Dark', version: '2', monsters: [{ ...HOUND, name: 'Dark Hound' }] }),
+    haunt: { layer: hauntLayer },
+  };
+  const first: Box = { ...FOGGY, pack: packOf({ ...FOGGY.pack, monsters: [HOUND] }) };
+
+  it('bring all their components, the later over the earlier', () => {
+    const base: Box = { pack: BASE };
+    const both = contentOf([base, first, other]);
+    expect(both.packs.map(({ id }) => id)).toEqual(['base', 'fog', 'dark']);
+    expect(both.version).toBe(`base@${BASE.version} fog@1 dark@2`);
+    expect(both.monsters.get('hound')?.name).toBe('Dark Hound');
+    expect(contentOf([base, other, first]).monsters.get('hound')?.name).toBe('Hound');
+  });
+
+  it('bring what they change in each game, in their order', () => {
+    expect(arkhamRules([other, first])).toEqual([first.arkham]);
+    expect(hauntRules([other, first])).toEqual([other.haunt, first.haunt]);
+  });
+});
+
 describe('a box with its own part of the state', () => {
   it('has it laid at the set-up, and lets each seat know of it what it may', () => {
     const game = arkham(content, arkhamRules([FOGGY]));
@@ -173,6 +261,10 @@ describe('a box with its own part of the state', () => {
     for (let i = 0; play.state.step.phase !== 'day' && i < 2000; i++) play.choose(0, 0);
     expect(FOG.of({ s: play.state })).toEqual({ thick: 3, where: ['woods'] });
     expect(play.state.doom).toBe(1);
+    const again = Play.load(game, JSON.parse(JSON.stringify(play.save())));
+    expect(again.state).toEqual(play.state);
+    FOG.of({ s: again.state }).where.push('graveyard');
+    expect(again.save().beat.state).toHaveProperty('boxes.fog.where', ['woods']);
     expect(game.view(play.state, 1)).toHaveProperty('boxes', { fog: { where: ['woods'] } });
   });
 });
