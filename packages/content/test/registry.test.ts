@@ -44,6 +44,9 @@ describe('the registry of boxes', () => {
     expect(await ids(loadBoxes(['c'], registry))).toEqual(['a', 'b', 'c']);
     expect(await ids(loadBoxes(['d', 'c', 'c'], registry))).toEqual(['a', 'b', 'c', 'd']);
     expect(await ids(loadBoxes(['a', 'b'], registry))).toEqual(await ids(loadBoxes(['b', 'a'], registry)));
+    // What is only needed lies where it was registered, too.
+    const late = new Registry([entry('c'), entry('x'), entry('a', ['c'])]);
+    expect(await ids(loadBoxes(['a', 'x'], late))).toEqual(['c', 'x', 'a']);
     const ring = new Registry([entry('x', ['y']), entry('y', ['x'])]);
     expect(await ids(loadBoxes(['x'], ring))).toEqual(['y', 'x']);
   });
