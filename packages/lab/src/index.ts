@@ -1,6 +1,5 @@
 /** Many games: batches on worker threads, statistics, fuzzing with invariants. */
 
-export { highestHauntMaximum, highestMaximum } from './arrange/position.js';
 export { Coverage, type Resolving } from './coverage/coverage.js';
 export { arkhamResolving, RESOLUTIONS, type Resolution } from './coverage/coverage-arkham.js';
 export { HAUNT_RESOLUTIONS, type HauntResolution, hauntResolving } from './coverage/coverage-haunt.js';

@@ -130,6 +130,17 @@ describe('an impossible scenario', () => {
     const text = 'name: x\nboard:\n  monsters: { northside: [cultist, cultist, cultist, cultist, cultist] }';
     expect(await failures(text)).toBe('a.yaml:3: 5 monsters are above the limit of 4 for 1 investigators');
   });
+
+  it('is measured by what all cards on the table make of a maximum', async () => {
+    const text = `name: x
+define:
+  mythos: [{ id: a-fog, type: environment, modifiers: [{ mod: maximum, what: sanity, by: 2 }] }]
+environment: a-fog
+investigators: [{ name: Ann, sheet: jenny-barnes }]
+steps: [{ expect: { state: { Ann.sanity: 8, Ann.maximum.sanity: 8 } } }]`;
+    expect(await failures(text)).toBe('');
+    expect(await failures(text.replace('barnes }', 'barnes, sanity: 9 }'))).toContain('9 is above the maximum of 8');
+  });
 });
 
 describe('the packs of a scenario', () => {

@@ -1,5 +1,5 @@
 export type { ArkhamSetup } from './arkham/agreed.js';
-export { arkham } from './arkham/definition.js';
+export { arkham, arkhamFiguresOf } from './arkham/definition.js';
 export type { ArkhamFigures } from './arkham/figures.js';
 export type { Game as ArkhamGame } from './arkham/game.js';
 export * from './arkham/house-rules.js';
@@ -50,7 +50,7 @@ export type {
   TableState,
 } from './common/state.js';
 export type { HauntSetup } from './haunt/agreed.js';
-export { haunt, hauntContent } from './haunt/definition.js';
+export { haunt, hauntContent, hauntFiguresOf } from './haunt/definition.js';
 export type { HauntFigures } from './haunt/figures.js';
 export {
   DEFAULT_HAUNT_HOUSE_RULES,

@@ -1,8 +1,8 @@
 import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import type { ArkhamLayer } from '../src/boxes/box.js';
-import { arkham, Content, type HauntView, haunt, type View } from '../src/index.js';
+import type { ArkhamLayer, HauntLayer } from '../src/boxes/box.js';
+import { arkham, arkhamFiguresOf, Content, type HauntView, haunt, hauntFiguresOf, type View } from '../src/index.js';
 
 const content = new Content([BASE]);
 const SETUP = { investigators: ['joe-diamond', 'harvey-walters', 'random', 'random'], ancientOne: 'yig' };
@@ -57,9 +57,39 @@ describe('the figures that go with a view of Arkham', () => {
     const crowded: ArkhamLayer = (below) => ({ ...below, board: { ...below.board, monsterLimit: () => 20 } });
     expect(seen(undefined, arkham(content, [{ layer: crowded }])).monsterLimit).toBe(20);
   });
+
+  it('name the cards of each that may pass to another, as options name them [A-MISC-09, A-MISC-10]', () => {
+    const hold = (state: Parameters<NonNullable<Parameters<typeof seen>[0]>>[0]) => {
+      state.investigators[0]?.cards.push({ card: 'knife', exhausted: true }, { card: 'duke' }, { card: 'wither' });
+    };
+    expect(seen(hold).people[0]?.tradable).toEqual(['knife:exhausted', 'wither']);
+    const kept: ArkhamLayer = (below) => ({
+      ...below,
+      asides: {
+        ...below.asides,
+        tradable: (g, who) => below.asides.tradable(g, who).filter(({ card }) => card !== 'knife'),
+      },
+    });
+    expect(seen(hold, arkham(content, [{ layer: kept }])).people[0]?.tradable).toEqual(['wither']);
+  });
+
+  it('are had of a position as well, without a view', () => {
+    const { state } = begin();
+    const crowded: ArkhamLayer = (below) => ({ ...below, board: { ...below.board, monsterLimit: () => 20 } });
+    expect(arkhamFiguresOf(content)(state)).toEqual((arkham(content).view(state, undefined) as View).figures);
+    expect(arkhamFiguresOf(content, [{ layer: crowded }])(state).monsterLimit).toBe(20);
+  });
 });
 
 describe('the figures that go with a view of Haunt', () => {
+  it('name the cards of each that may pass to another [H-ASSET-02, H-ASSET-03]', () => {
+    const { state } = Play.start(haunt(content), SETUP, 'figures');
+    state.investigators[0]?.cards.splice(0, Number.POSITIVE_INFINITY, { card: 'duke' }, { card: 'speed' });
+    expect((haunt(content).view(state, undefined) as HauntView).figures.people[0]?.tradable).toEqual(['duke']);
+    const none: HauntLayer = (below) => ({ ...below, asides: { ...below.asides, tradable: () => [] } });
+    expect(hauntFiguresOf(content, [{ layer: none }])(state).people[0]?.tradable).toEqual([]);
+  });
+
   it('say how many gates may be left in the city [H-WIN-01, H-WIN-02]', () => {
     const left = (ancientOne: string) =>
       (Play.start(haunt(content), { ...SETUP, ancientOne }, 'figures').view() as HauntView).figures.gatesToWin;

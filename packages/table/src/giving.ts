@@ -1,4 +1,5 @@
 import { askedAs, type Content, optionId, possessionId, type TypedDecision } from '@vigil/rules';
+import { figuresOf } from './figures.js';
 import { areaOf, isHaunt, type Somebody, type TableView } from './view.js';
 
 /** What somebody may hand to another: a card as it is named in option ids, a trophy, a clue, or money. */
@@ -48,7 +49,7 @@ export function givingOf(
     if (other.seat === from.seat) continue;
     const way = isHaunt(view)
       ? transfer(decisions, from.seat, other.seat, thing)
-      : trade(content, decisions, from.seat, other.seat, thing);
+      : trade(view, decisions, from, other.seat, thing);
     if (way) ways.set(other.seat, way);
   }
   return { ways, barred: ways.size > 0 ? undefined : whyNobody(content, view, decisions, from, thing) };
@@ -56,26 +57,34 @@ export function givingOf(
 
 /** In Arkham things change hands in trades: one that is under way, or one that can be begun. */
 function trade(
-  content: Content,
+  view: TableView,
   decisions: readonly TypedDecision[],
-  from: number,
+  from: Somebody,
   to: number,
   thing: Thing,
 ): Way | undefined {
-  if (!isTradable(content, thing)) return undefined;
-  const verb = (half: Half) => (thing.kind === 'card' ? optionId[half](thing.id) : `${half}-money`);
+  const { seat } = from;
+  const verb = (half: Half) => laidBy(half, thing);
   const underWay = decisions.find((decision) => {
     const sides = askedAs(decision, 'q.trade')?.about;
-    return sides && [sides.from, sides.to].includes(from) && [sides.from, sides.to].includes(to);
+    return sides && [sides.from, sides.to].includes(seat) && [sides.from, sides.to].includes(to);
   });
   if (underWay) {
-    const half = underWay.by.includes(from) ? 'give' : 'ask';
+    const half = underWay.by.includes(seat) ? 'give' : 'ask';
     const option = underWay.options.find(({ id }) => id === verb(half));
     return option && { decision: underWay.id, answers: [option.id], half };
   }
-  const aside = optionId.trade(from, to);
+  const give = verb('give');
+  if (give === undefined || !changesHands(view, from, thing)) return undefined;
+  const aside = optionId.trade(seat, to);
   const opens = decisions.find(({ asides }) => asides.some(({ id }) => id === aside));
-  return opens && { decision: opens.id, answers: [aside, verb('give')] };
+  return opens && { decision: opens.id, answers: [aside, give] };
+}
+
+/** The id of what lays a thing on its half of the table in a trade; undefined: trades have none for it. */
+function laidBy(half: Half, thing: Thing): string | undefined {
+  if (thing.kind === 'card') return optionId[half](thing.id);
+  return thing.kind === 'money' ? `${half}-money` : undefined;
 }
 
 /** In Haunt they are handed over: inventory as part of a move, assets at any time. */
@@ -92,16 +101,10 @@ function handedBy(from: number, to: number, thing: Thing): string {
   return thing.kind === 'money' ? optionId.giveMoney(from, to) : optionId.giveClue(from, to);
 }
 
-/** Money, items and spells (A-MISC-09, 10). */
-function isTradable(content: Content, thing: Thing): boolean {
-  if (thing.kind !== 'card') return thing.kind === 'money';
-  return content.isItem(content.cards.get(thing.card));
-}
-
-/** Spells, allies and items; everything that is no card is an asset (H-ASSET-01 to 03). */
-function isTransferable(content: Content, thing: Thing): boolean {
-  if (thing.kind !== 'card') return true;
-  return content.isInventory(content.cards.get(thing.card));
+/** Whether a thing is one of those that may pass from its owner to another; of cards the rules say so with the view. */
+function changesHands(view: TableView, from: Somebody, thing: Thing): boolean {
+  if (thing.kind === 'card') return figuresOf(view, from).tradable.includes(thing.id);
+  return isHaunt(view) || laidBy('give', thing) !== undefined;
 }
 
 function whyNobody(
@@ -113,11 +116,11 @@ function whyNobody(
 ): Barred {
   const company = view.investigators.some((one) => one.seat !== from.seat && one.place === from.place);
   if (!isHaunt(view)) {
-    if (!isTradable(content, thing)) return { why: 'kind', clause: 'A-MISC-10' };
+    if (!changesHands(view, from, thing)) return { why: 'kind', clause: 'A-MISC-10' };
     if (!view.battle && !(company && from.place !== 'lost')) return { why: 'alone', clause: 'A-MISC-08' };
     return { why: 'now', clause: 'A-MISC-11' };
   }
-  if (!isTransferable(content, thing)) return { why: 'kind', clause: 'H-ASSET-04' };
+  if (!changesHands(view, from, thing)) return { why: 'kind', clause: 'H-ASSET-04' };
   if (!company || areaOf(content, from.place) === 'elsewhere') return { why: 'alone', clause: 'H-ASSET-07' };
   if (thing.kind !== 'card') return { why: 'now', clause: 'H-ASSET-05' };
   const moving = decisions.find(({ key }) => key === 'q.movement');

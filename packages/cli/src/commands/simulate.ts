@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { BOTS } from '@vigil/bots';
 import { GAME_IDS, type Simulation, simulate } from '@vigil/lab';
+import { ARKHAM_PLAYERS, HAUNT_PLAYERS } from '@vigil/rules';
 import { type Command, Option } from 'commander';
 import { gameAt, type TerminalGame } from '../games/index.js';
 import { playerNumbers, wholeNumber } from '../options.js';
@@ -21,6 +22,8 @@ interface Options extends PackOptions {
 
 /** `vigil simulate --game arkham --investigators N --games N --bot random --seed S [--threads T] [--json]` */
 export function simulateCommand(program: Command): void {
+  const { least, most } = ARKHAM_PLAYERS;
+  const numbers = `${least} to ${most} (haunt: ${HAUNT_PLAYERS.least} to ${HAUNT_PLAYERS.most})`;
   withPacks(program.command('simulate'))
     .summary('let bots play many games and count how they end')
     .description(
@@ -28,7 +31,7 @@ export function simulateCommand(program: Command): void {
         'give the same games, whatever the number of threads. Exit code 1 if a game crashes.',
     )
     .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
-    .option('--investigators <numbers>', '1 to 8 (haunt: 2 to 5), or 1-8 or 1,2,4 for games in turn', playerNumbers, 4)
+    .option('--investigators <numbers>', `${numbers}, or 1-8 or 1,2,4 for games in turn`, playerNumbers, 4)
     .option('--ancient-one <id>', 'always this Ancient One (default: random)')
     .option('--games <number>', 'how many games', wholeNumber(1, 100_000_000), 100)
     .addOption(new Option('--bot <name>', 'who plays').choices(Object.keys(BOTS)).default('random'))

@@ -25,7 +25,7 @@ export function board(content: Content, w: Words, state: State, figures: ArkhamF
     [
       w.name('ancientOne', state.ancientOne),
       `doom ${state.doom}/${old?.doom ?? '?'}, terror ${state.terror}, gates ${state.gates.length}, ` +
-        `monsters ${monsters.length}${limit}, outskirts ${outside}` +
+        `monsters ${figures.monsters}${limit}, outskirts ${outside}` +
         (battle ? `, final battle round ${battle.round}, successes kept ${battle.pool}` : ''),
     ],
     ['gates', gates.join(', ')],

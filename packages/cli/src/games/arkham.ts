@@ -1,13 +1,13 @@
 import {
   ARKHAM_PLAYERS,
   arkham,
+  arkhamFiguresOf,
   arkhamRules,
   type Box,
   contentOf,
   houseRules,
   type Outcome,
   type State,
-  type View,
   type Words,
 } from '@vigil/rules';
 import { board, people } from './arkham-situation.js';
@@ -18,7 +18,7 @@ import { wholePack } from './whole-pack.js';
 export function arkhamAtTerminal(boxes: readonly Box[]): TerminalGame {
   const content = contentOf(boxes);
   const definition = arkham(content, arkhamRules(boxes));
-  const figures = (state: AnyState) => (definition.view(state as State, undefined) as View).figures;
+  const figures = arkhamFiguresOf(content, arkhamRules(boxes));
   return {
     id: 'arkham',
     packs: boxes.map(({ pack }) => pack.id),
@@ -29,8 +29,8 @@ export function arkhamAtTerminal(boxes: readonly Box[]): TerminalGame {
     most: ARKHAM_PLAYERS.most,
     sheets: [...content.investigators.keys()],
     houseRules,
-    board: (w, state) => board(content, w, state as State, figures(state)),
-    people: (w, state, active, only) => people(content, w, state as State, figures(state), active, only),
+    board: (w, state) => board(content, w, state as State, figures(state as State)),
+    people: (w, state, active, only) => people(content, w, state as State, figures(state as State), active, only),
     heading: (w, { turn, step: { phase } }) => w.say('e.phase', { turn, phase }),
     moment: ({ turn, step: { phase } }) => `${turn} ${phase}`,
     outcome,

@@ -1,10 +1,10 @@
 import {
   type Content,
+  type Foresight,
   type HauntFigures,
   type HauntInvestigator,
   type HauntMonster,
   type HauntState,
-  hauntForesight,
   mythosOf,
   type PersonFigures,
   type Words,
@@ -14,7 +14,13 @@ import { columns } from '../output.js';
 const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
 
 /** The board of Haunt as lines of text: only what lies open on the table. */
-export function board(content: Content, w: Words, state: HauntState): string[] {
+export function board(
+  content: Content,
+  w: Words,
+  state: HauntState,
+  figures: HauntFigures,
+  foresight: Foresight,
+): string[] {
   const place = (id: string) => w.name('place', id);
   const old = content.ancientOnes.get(state.ancientOne);
   const faceUp = state.gates.flatMap(({ marker, at, faceUp: up }) =>
@@ -25,7 +31,7 @@ export function board(content: Content, w: Words, state: HauntState): string[] {
   const rows: [string, string][] = [
     [
       w.name('ancientOne', state.ancientOne),
-      `doom ${state.doom}/${old?.doom ?? '?'}, terror ${state.terror}/10, ${state.gates.length} gates, ` +
+      `doom ${state.doom}/${old?.doom ?? '?'}, terror ${state.terror}/${figures.highestTerror}, ${state.gates.length} gates, ` +
         `${state.gatePile.length} in the pile, ${state.cup.length} monsters in the cup`,
     ],
     ['face-up', faceUp.join(', ')],
@@ -37,7 +43,7 @@ export function board(content: Content, w: Words, state: HauntState): string[] {
   return [
     ...columns(rows.filter(([, what]) => what !== '')),
     ...mythos(content, w, state),
-    ...monsters(content, w, state),
+    ...monsters(content, w, state, foresight),
   ];
 }
 
@@ -57,10 +63,9 @@ function mythos(content: Content, w: Words, state: HauntState): string[] {
 }
 
 /** Monsters in the city with what they carry and what they have in mind. */
-function monsters(content: Content, w: Words, state: HauntState): string[] {
+function monsters(content: Content, w: Words, state: HauntState, { moves, activities }: Foresight): string[] {
   const here = state.monsters.filter(({ at }) => isInCity(content, at));
   if (here.length === 0) return [];
-  const { moves, activities } = hauntForesight(content, state);
   const rows = moves.flatMap(({ token, from, to, goal, reason }): [string, string][] => {
     const monster = here.find((one) => one.token === token);
     if (!monster) return [];

@@ -6,9 +6,10 @@ import {
   HAUNT_PLAYERS,
   type HauntOutcome,
   type HauntState,
-  type HauntView,
   haunt,
   hauntContent,
+  hauntFiguresOf,
+  hauntForesight,
   hauntHouseRules,
   hauntRules,
 } from '@vigil/rules';
@@ -20,8 +21,9 @@ import { wholePack } from './whole-pack.js';
 /** Haunt of the Watchers at the terminal. */
 export function hauntAtTerminal(boxes: readonly Box[]): TerminalGame {
   const content = hauntContent(contentOf(boxes));
-  const definition = haunt(contentOf(boxes), hauntRules(boxes));
-  const figures = (state: HauntState) => (definition.view(state, undefined) as HauntView).figures;
+  const rules = hauntRules(boxes);
+  const definition = haunt(contentOf(boxes), rules);
+  const figures = hauntFiguresOf(content, rules);
   return {
     id: 'haunt',
     packs: boxes.map(({ pack }) => pack.id),
@@ -33,7 +35,10 @@ export function hauntAtTerminal(boxes: readonly Box[]): TerminalGame {
     most: HAUNT_PLAYERS.most,
     sheets: hauntSheets(content),
     houseRules: hauntHouseRules,
-    board: (w, state) => board(content, w, state as unknown as HauntState),
+    board: (w, position) => {
+      const state = position as unknown as HauntState;
+      return board(content, w, state, figures(state), hauntForesight(content, state, rules));
+    },
     people: (w, position, active, only) => {
       const state = position as unknown as HauntState;
       return people(content, w, state, figures(state), active, only);

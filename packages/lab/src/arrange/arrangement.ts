@@ -1,21 +1,31 @@
 import { Dice } from '@vigil/engine';
 import {
+  type ArkhamFigures,
   type ArkhamRules,
   type ArkhamSetup,
   arkham,
+  arkhamFiguresOf,
   type Content,
   type Investigator,
   type Phase,
   type State,
 } from '@vigil/rules';
-import { highestMaximum } from './position.js';
 import { TableArrangement, take } from './table-arrangement.js';
 
 /** A position of Arkham Horror put together for a purpose. */
 export class Arrangement extends TableArrangement<State> {
+  private readonly figuresOf: (state: State) => ArkhamFigures;
+
   /** `rules`: what boxes change. */
   constructor(content: Content, setup: ArkhamSetup, seed: string, rules: readonly ArkhamRules[] = []) {
     super(content, arkham(content, rules).begin(setup, Dice.seeded(seed)));
+    this.figuresOf = arkhamFiguresOf(content, rules);
+  }
+
+  /** Whether the rules let one more monster stand in Arkham. */
+  get hasRoom(): boolean {
+    const { monsters, monsterLimit } = this.figuresOf(this.state);
+    return monsterLimit === undefined || monsters < monsterLimit;
   }
 
   /** The phase it begins with. Sanity and stamina are cut to their maxima, which cards may have changed. */
@@ -23,11 +33,7 @@ export class Arrangement extends TableArrangement<State> {
     const { state } = this;
     state.turn = turn;
     state.step = { phase, done: 0 };
-    for (const who of state.investigators) {
-      for (const what of ['sanity', 'stamina'] as const) {
-        who[what] = Math.max(1, Math.min(who[what], highestMaximum(this.content, state, who, what)));
-      }
-    }
+    this.keepWithinMaxima(this.figuresOf(state).people);
     return state;
   }
 

@@ -1,14 +1,15 @@
 import { Dice, type Seat } from '@vigil/engine';
 import {
   Content,
+  type HauntFigures,
   type HauntPhase,
   type HauntRules,
   type HauntSetup,
   type HauntState,
   haunt,
+  hauntFiguresOf,
   mythosOf,
 } from '@vigil/rules';
-import { highestHauntMaximum } from './position.js';
 import { TableArrangement, take } from './table-arrangement.js';
 
 /** Of the 48 clues there are. */
@@ -16,9 +17,12 @@ const MOST_CLUES = 44;
 
 /** A position of Haunt put together for a purpose. All eleven gates are there and face-down at first. */
 export class HauntArrangement extends TableArrangement<HauntState> {
+  private readonly figuresOf: (state: HauntState) => HauntFigures;
+
   /** `content`: `hauntContent` of the packs. `rules`: what boxes change. */
   constructor(content: Content, setup: HauntSetup, seed: string, rules: readonly HauntRules[] = []) {
     super(content, haunt(new Content(content.packs), rules).begin(setup, Dice.seeded(seed)));
+    this.figuresOf = hauntFiguresOf(content, rules);
   }
 
   /** The phase it begins with, of `seat` where it is a City phase. Sanity and stamina are cut to their maxima. */
@@ -27,11 +31,7 @@ export class HauntArrangement extends TableArrangement<HauntState> {
     state.day = 3;
     state.turn = 9;
     state.step = { phase, segment };
-    for (const who of state.investigators) {
-      for (const what of ['sanity', 'stamina'] as const) {
-        who[what] = Math.max(1, Math.min(who[what], highestHauntMaximum(this.content, state, who, what)));
-      }
-    }
+    this.keepWithinMaxima(this.figuresOf(state).people);
     this.spareClues();
     const who = state.investigators[seat ?? -1];
     if (who && seat !== undefined && phase === 'city') {

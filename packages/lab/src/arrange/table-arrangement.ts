@@ -1,4 +1,11 @@
-import { type AnyInvestigator, type Content, deckOf, type Possession, type TableState } from '@vigil/rules';
+import {
+  type AnyInvestigator,
+  type Content,
+  deckOf,
+  type PersonFigures,
+  type Possession,
+  type TableState,
+} from '@vigil/rules';
 
 /**
  * A position put together for a purpose. It begins as the table does before anybody draws, and everything put
@@ -28,6 +35,14 @@ export class TableArrangement<S extends TableState> {
     const possession: Possession = { card };
     who.cards.push(possession);
     return possession;
+  }
+
+  /** Cuts everybody's Sanity and Stamina to what the rules let them have, and leaves one of each. */
+  protected keepWithinMaxima(figures: readonly PersonFigures[]): void {
+    for (const who of this.state.investigators) {
+      const { maximum } = figures[who.seat] as PersonFigures;
+      for (const what of ['sanity', 'stamina'] as const) who[what] = Math.max(1, Math.min(who[what], maximum[what]));
+    }
   }
 
   /** Brings cards to the top of a deck, the first of them uppermost. */

@@ -1,5 +1,6 @@
 import { Chance } from '@vigil/bots';
 import {
+  ARKHAM_PLAYERS,
   type ArkhamRules,
   type ArkhamSetup,
   type CardDef,
@@ -44,7 +45,7 @@ function setupFor(
   scene: Scene,
   houseRules: ArkhamSetup['houseRules'],
 ): ArkhamSetup {
-  const most = scene.most ?? 8;
+  const most = scene.most ?? ARKHAM_PLAYERS.most;
   const n = 1 + Math.max(chance.below(most), chance.below(most));
   const wanted = owners([...coverage.left('investigator played'), ...coverage.left('investigator used')]).slice(0, n);
   const ancientOnes = [...coverage.left('ancient one awakened'), ...coverage.left('ancient one attacks')];

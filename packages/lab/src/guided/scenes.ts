@@ -6,7 +6,7 @@ import { owners, pick, type Stagehand, shuffled } from './stagehand.js';
 /** A way to begin a guided game. */
 export interface Scene {
   readonly phase: Phase;
-  /** At most so many investigators (8, if not said). */
+  /** At most so many investigators (as many as a game takes, if not said). */
   readonly most?: number;
   /** Whether it may resolve something that is lacking. */
   readonly lacking: (coverage: Coverage<Resolution>, content: Content) => boolean;
@@ -231,7 +231,7 @@ function amongMonsters({ table, coverage, chance }: Stagehand): void {
     who.sliders[1] = chance.below(4);
     // The last kinds left are the hardest to beat.
     who.clues += kinds.length > 3 ? 3 : 15;
-    for (let n = 1 + chance.below(2); n > 0 && state.monsters.length < state.investigators.length + 3; n--) {
+    for (let n = 1 + chance.below(2); n > 0 && table.hasRoom; n--) {
       table.placeMonster(who.place, kinds.pop());
     }
   }

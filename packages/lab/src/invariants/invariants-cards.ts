@@ -1,6 +1,6 @@
 import { type CardDef, type Content, heldDecks, type State, type TableState } from '@vigil/rules';
-import { first, repeated } from '../arrange/position.js';
 import type { Invariant } from '../games/game.js';
+import { first, repeated } from './position.js';
 
 type Clauses = readonly string[];
 

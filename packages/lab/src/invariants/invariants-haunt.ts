@@ -12,7 +12,6 @@ import {
   mythosOf,
   VOCABULARY,
 } from '@vigil/rules';
-import { first, highestHauntMaximum, isCount, isStanding, repeated } from '../arrange/position.js';
 import type { Invariant } from '../games/game.js';
 import {
   cardsInTheirDecks,
@@ -25,6 +24,7 @@ import {
 import { gates } from './invariants-haunt-gates.js';
 import { askedBy, assetsMayChangeHands, inVocabulary } from './invariants-questions.js';
 import { counts, eachTokenOnce, noTokenLost, statusCards, tracks } from './invariants-table.js';
+import { first, highestHauntMaximum, isCount, isStanding, repeated } from './position.js';
 
 /** Clue tokens in the box (H-EXHAUST-01). */
 const CLUE_TOKENS = 48;

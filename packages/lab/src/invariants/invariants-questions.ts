@@ -1,8 +1,8 @@
 /** What must hold of the questions that are open at a decision. */
 import type { Decision } from '@vigil/engine';
 import { type Content, type HauntState, optionId, unspoken, type Vocabulary } from '@vigil/rules';
-import { first } from '../arrange/position.js';
 import type { Invariant } from '../games/game.js';
+import { first } from './position.js';
 
 const NONE: readonly Decision[] = [];
 

@@ -1,7 +1,7 @@
 /** What must hold at every table, whatever the game: each takes the clauses of its game that say so. */
 import type { Content, TableState } from '@vigil/rules';
-import { first, isCount, markersAnywhere, repeated, tokensAnywhere } from '../arrange/position.js';
 import type { Invariant } from '../games/game.js';
+import { first, isCount, markersAnywhere, repeated, tokensAnywhere } from './position.js';
 
 type Clauses = readonly string[];
 

@@ -4,7 +4,6 @@
  * alone, not with the words of the rules, so that a fault in the rules cannot hide itself.
  */
 import { type Content, type Investigator, type State, VOCABULARY } from '@vigil/rules';
-import { first, highestMaximum, isCount, isStanding, monsterLimit, repeated } from '../arrange/position.js';
 import type { Invariant } from '../games/game.js';
 import { cardInvariants } from './invariants-cards.js';
 import { askedBy, inVocabulary } from './invariants-questions.js';
@@ -18,6 +17,7 @@ import {
   statusCards,
   tracks,
 } from './invariants-table.js';
+import { first, highestMaximum, isCount, isStanding, monsterLimit, repeated } from './position.js';
 
 /** The invariants of games with the given components; `vocabulary`: what is asked in them. */
 export function arkhamInvariants(content: Content, vocabulary = VOCABULARY): readonly Invariant<State>[] {

@@ -2,7 +2,6 @@ import type { AncientOneDef, Content, InvestigatorDef, Pack, Possession } from '
 import type { Cast } from './cast.js';
 import { didYouMean, type Path, ScenarioFault } from './fault.js';
 import type { CardSpec, CommonDocument, MonsterSpec, PersonSpec } from './format.js';
-import { maximumOf } from './sheets.js';
 import type { Supply } from './supply.js';
 
 /** The investigators named, and nobodies to make up the number. Throws if a game cannot take so many. */
@@ -144,27 +143,13 @@ export class Builder {
     return cards;
   }
 
-  /** What all games' investigators have. `inForce`: the Ancient One, if its powers hold. */
-  protected person(
-    spec: PersonSpec,
-    sheet: InvestigatorDef,
-    cards: Possession[],
-    inForce: AncientOneDef | undefined,
-    path: Path,
-  ) {
-    const change = { sanity: 0, stamina: 0, ...spec.maximumChange };
-    const value = (what: 'sanity' | 'stamina'): number => {
-      const holder = { sheet, change: change[what], cards: cards.map(({ card }) => card) };
-      const maximum = maximumOf(what, holder, this.content, inForce);
-      const wanted = spec[what] ?? maximum;
-      if (wanted > maximum) throw new ScenarioFault([...path, what], `${wanted} is above the maximum of ${maximum}`);
-      return wanted;
-    };
+  /** What all games' investigators have. What they have not said of Sanity and Stamina `settlePeople` says. */
+  protected person(spec: PersonSpec, sheet: InvestigatorDef, cards: Possession[], path: Path) {
     return {
       id: sheet.id,
-      sanity: value('sanity'),
-      stamina: value('stamina'),
-      maximumChange: change,
+      sanity: spec.sanity ?? sheet.sanity,
+      stamina: spec.stamina ?? sheet.stamina,
+      maximumChange: { sanity: 0, stamina: 0, ...spec.maximumChange },
       money: spec.money ?? 0,
       clues: spec.clues ?? 0,
       cards,

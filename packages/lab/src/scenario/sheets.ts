@@ -1,7 +1,7 @@
-import type { AncientOneDef, Content, InvestigatorDef, Modifier } from '@vigil/rules';
+import type { AnyInvestigator, Content, InvestigatorDef, PersonFigures } from '@vigil/rules';
 import { BLANK_SHEET } from './definitions.js';
 import { didYouMean, type Path, ScenarioFault } from './fault.js';
-import type { PersonSpec } from './format.js';
+import type { CommonDocument, PersonSpec } from './format.js';
 
 /** The sheet of an investigator as printed, or a blank one, with what the scenario changes of it besides skills. */
 export function sheetFor(spec: PersonSpec, name: string, content: Content, path: Path): InvestigatorDef {
@@ -26,19 +26,23 @@ function blank(spec: PersonSpec, name: string): InvestigatorDef {
   return { ...BLANK_SHEET, id, name, sanity, stamina };
 }
 
-/** The maximum of a value for somebody with these cards (A-STATUS-01). */
-export function maximumOf(
-  what: 'sanity' | 'stamina',
-  who: { readonly sheet: InvestigatorDef; readonly change: number; readonly cards: readonly string[] },
-  content: Content,
-  slumbering: AncientOneDef | undefined,
-): number {
-  let maximum = who.sheet[what] + who.change;
-  const add = (modifiers: readonly Modifier[] = []) => {
-    for (const modifier of modifiers) if (modifier.mod === 'maximum' && modifier.what === what) maximum += modifier.by;
-  };
-  add(who.sheet.modifiers);
-  for (const card of who.cards) add(content.cards.get(card)?.modifiers);
-  add(slumbering?.modifiers);
-  return Math.max(0, maximum);
+/**
+ * Sets everybody's Sanity and Stamina, once all is on the table that changes a maximum: as the scenario has them, or at
+ * their maxima (A-STATUS-01). Throws {@link ScenarioFault} for what is above one.
+ */
+export function settlePeople(
+  { investigators = [] }: CommonDocument,
+  people: readonly Pick<AnyInvestigator, 'seat' | 'sanity' | 'stamina'>[],
+  figures: readonly PersonFigures[],
+): void {
+  for (const who of people) {
+    for (const what of ['sanity', 'stamina'] as const) {
+      const maximum = (figures[who.seat] as PersonFigures).maximum[what];
+      const wanted = investigators[who.seat]?.[what] ?? maximum;
+      if (wanted > maximum) {
+        throw new ScenarioFault(['investigators', who.seat, what], `${wanted} is above the maximum of ${maximum}`);
+      }
+      who[what] = wanted;
+    }
+  }
 }

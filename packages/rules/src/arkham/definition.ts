@@ -12,6 +12,7 @@ import type { Event } from '../language/events.js';
 import type { TypedDecision } from '../language/questions/index.js';
 import type { ArkhamSetup } from './agreed.js';
 import { cloneState } from './clone.js';
+import { type ArkhamFigures, arkhamFigures } from './figures.js';
 import { MEANINGS } from './meanings.js';
 import type { ArkhamMeanings } from './own-meanings.js';
 import { newState } from './set-up.js';
@@ -22,6 +23,18 @@ import { view } from './view.js';
 
 /** Grows when these rules come to something else by the answers of a game that was played before. */
 const RULES_VERSION = '1';
+
+/**
+ * What the rules come to on positions of Arkham Horror with the given packs: limits, maxima and the like, as `rules`, what
+ * their boxes change, have them. What the boxes keep has to be on the table.
+ */
+export function arkhamFiguresOf(
+  content: Content,
+  rules: readonly BoxRules<ArkhamMeanings>[] = [],
+): (state: State) => ArkhamFigures {
+  const means = layered(MEANINGS, rules);
+  return (state) => arkhamFigures(new Game<State, ArkhamMeanings>(unattended(state), content, means));
+}
 
 /** Arkham Horror with the given packs, as the engine plays it. `rules`: what their boxes change, in the packs' order. */
 export function arkham(

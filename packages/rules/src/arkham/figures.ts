@@ -12,6 +12,8 @@ export interface ArkhamFigures {
   readonly monsterLimit: number | undefined;
   /** How many monsters the Outskirts hold (A-LIMIT-05). */
   readonly outskirtsLimit: number;
+  /** How far terror can rise (A-TERROR-07). */
+  readonly highestTerror: number;
   /** How many open gates awaken the Ancient One (A-AWAKEN-02). */
   readonly gatesToAwaken: number;
   /** How many seals win the game. */
@@ -26,6 +28,7 @@ export function arkhamFigures(g: Game): ArkhamFigures {
     monsters: boardCount(g),
     monsterLimit: Number.isFinite(limit) ? limit : undefined,
     outskirtsLimit: g.means.board.outskirtsLimit(g),
+    highestTerror: g.means.board.highestTerror(g),
     gatesToAwaken: g.means.gates.toAwaken(g),
     sealsToWin: g.means.gates.sealsToWin(g),
   };

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { Felled } from '../common/game.js';
 import type { Asides, Board, Closing, Gates, Meanings, People } from '../common/meanings.js';
-import type { BoardMonster, OpenGate, Possession } from '../common/state.js';
+import type { BoardMonster, OpenGate } from '../common/state.js';
 import type { MythosDef } from '../language/components.js';
 import type { Movement } from '../language/effects.js';
 import type { Game } from './game.js';
@@ -96,8 +96,6 @@ export interface ArkhamGates extends Gates {
 export interface ArkhamAsides extends Asides {
   /** Whether two investigators may trade now. */
   mayTrade(g: Game, one: Investigator, other: Investigator): boolean;
-  /** Cards somebody may trade. */
-  tradable(g: Game, who: Investigator): Possession[];
 }
 
 /** The parts of a turn, and what ends the game. */

@@ -7,7 +7,7 @@ import type { Battle, Cause, Combat, Game } from './game.js';
 import type { Reasons } from './reasons.js';
 import type { Usable } from './resolving/abilities.js';
 import type { Allocating, CheckResult, CheckSpec } from './resolving/checks.js';
-import type { BoardMonster, ClosedPlace, Investigator, OpenGate } from './state.js';
+import type { BoardMonster, ClosedPlace, Investigator, OpenGate, Possession } from './state.js';
 
 /**
  * What the words of the rules mean: one table, in named groups, that each game fills in and boxes wrap. A card is written
@@ -165,4 +165,6 @@ export interface Asides {
   whileBusy(g: Game, who: Investigator): (() => OpenAside[]) | undefined;
   /** The same while a text is being carried out for him; undefined: nothing. */
   inText(g: Game, who: Investigator): (() => OpenAside[]) | undefined;
+  /** The cards of somebody's that may pass to another. */
+  tradable(g: Game, who: Investigator): Possession[];
 }

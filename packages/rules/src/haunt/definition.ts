@@ -13,6 +13,7 @@ import type { TypedDecision } from '../language/questions/index.js';
 import type { HauntSetup } from './agreed.js';
 import { cloneState } from './clone.js';
 import { nextStep } from './day/sequence.js';
+import { type HauntFigures, hauntFigures } from './figures.js';
 import { Game } from './game.js';
 import { MARKERS } from './markers.js';
 import { MEANINGS } from './meanings.js';
@@ -37,6 +38,19 @@ export function hauntContent(content: Content): Content {
     attributes.push(attribute);
   }
   return new Content([...content.packs, { ...MARKERS, cards: [...MARKERS.cards, ...attributes] }]);
+}
+
+/**
+ * What the rules come to on positions of Haunt of the Watchers with the given packs, as `rules`, what their boxes change,
+ * have it. What the boxes keep has to be on the table.
+ */
+export function hauntFiguresOf(
+  content: Content,
+  rules: readonly BoxRules<HauntMeanings>[] = [],
+): (state: State) => HauntFigures {
+  const own = hauntContent(content);
+  const means = layered(MEANINGS, rules);
+  return (state) => hauntFigures(new Game(unattended(state), own, means));
 }
 
 /**

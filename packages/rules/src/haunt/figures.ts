@@ -7,9 +7,19 @@ export interface HauntFigures {
   readonly people: readonly PersonFigures[];
   /** As many gates or fewer in the city win the game (H-WIN-01, H-WIN-02). */
   readonly gatesToWin: number;
+  /** How far terror can rise. */
+  readonly highestTerror: number;
+  /** How many segments an Upkeep has. */
+  readonly upkeepSegments: number;
 }
 
 /** The figures of a table. */
 export function hauntFigures(g: Game): HauntFigures {
-  return { people: peopleFigures(g), gatesToWin: g.means.gates.toWin(g) };
+  const { board, gates, turn } = g.means;
+  return {
+    people: peopleFigures(g),
+    gatesToWin: gates.toWin(g),
+    highestTerror: board.terrorSpaces(g),
+    upkeepSegments: turn.upkeep.length,
+  };
 }

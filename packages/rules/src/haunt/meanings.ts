@@ -37,7 +37,7 @@ import { remove } from './people/removal.js';
 import { allocating, readySkill, skillBase } from './people/skills.js';
 import { canCast, castSpell } from './people/spells.js';
 import { receive } from './people/status.js';
-import { areTogether, withHelp } from './people/transfers.js';
+import { areTogether, tradable, withHelp } from './people/transfers.js';
 import { REASONS } from './reasons.js';
 import { setUp } from './set-up.js';
 import type { Investigator } from './state.js';
@@ -166,5 +166,5 @@ export const MEANINGS: HauntMeanings = {
   gates,
   turn,
   play,
-  asides: { always: asides, whileBusy: asidesWhileBusy, inText: asidesInText },
+  asides: { always: asides, whileBusy: asidesWhileBusy, inText: asidesInText, tradable },
 };

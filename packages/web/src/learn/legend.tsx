@@ -291,7 +291,7 @@ function Tracks({ game }: { game: GameId }) {
         <DoomTrack doom={3} spaces={5} />
       </Entry>
       <Entry wide name={say('ui.table.terror')} about={t(`ui.primer.terror.${game}`)}>
-        <TerrorTrack terror={2} />
+        <TerrorTrack terror={2} most={10} />
       </Entry>
     </Group>
   );

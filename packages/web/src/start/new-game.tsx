@@ -71,7 +71,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
                   />
                   <span>
                     <b>{GAMES[id].name}</b>
-                    <small>{t(`ui.start.game.${id}.about`)}</small>
+                    <small>{t(`ui.start.game.${id}.about`, GAMES[id].players)}</small>
                   </span>
                 </label>
               ))}

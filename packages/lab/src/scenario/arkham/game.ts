@@ -1,8 +1,9 @@
-import { arkham, arkhamRules, type State } from '@vigil/rules';
+import { arkham, arkhamFiguresOf, arkhamRules, type State } from '@vigil/rules';
 import { layBoxes, type ScenarioGame, type Scene } from '../game.js';
+import { settlePeople } from '../sheets.js';
 import type { ArkhamDocument } from './format.js';
 import { look, lookAtPerson } from './look.js';
-import { setUp } from './position.js';
+import { checkLimits, setUp } from './position.js';
 
 /** Arkham Horror for scenarios. */
 export const ARKHAM: ScenarioGame = {
@@ -10,7 +11,11 @@ export const ARKHAM: ScenarioGame = {
     arkham(content, arkhamRules(boxes)) as unknown as ReturnType<ScenarioGame['definition']>,
   setUp(document, boxes) {
     const position = setUp(document as ArkhamDocument, boxes);
+    const { content, state } = position;
     layBoxes(document, position, arkhamRules(boxes));
+    const figures = arkhamFiguresOf(content, arkhamRules(boxes))(state);
+    settlePeople(document, state.investigators, figures.people);
+    checkLimits(state, figures);
     return { game: ARKHAM, boxes, ...position };
   },
   look: (scene, head, rest) => look(scene as Scene<State>, head, rest),

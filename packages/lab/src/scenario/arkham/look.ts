@@ -1,5 +1,7 @@
 import {
   type AnyInvestigator,
+  arkhamFiguresOf,
+  arkhamRules,
   type Content,
   environmentOf,
   headlinesOf,
@@ -10,7 +12,6 @@ import {
 } from '@vigil/rules';
 import type { Scene } from '../game.js';
 import { follow, NoSuchPath } from '../look.js';
-import { maximumOf } from '../sheets.js';
 
 /** Paths that only Arkham Horror has. */
 export function look({ state, content, cast }: Scene<State>, head: string, rest: readonly string[]): unknown {
@@ -43,18 +44,15 @@ export function look({ state, content, cast }: Scene<State>, head: string, rest:
 
 /** The same of an investigator. */
 export function lookAtPerson(
-  { state, content }: Scene<State>,
+  { state, content, boxes }: Scene<State>,
   { seat }: AnyInvestigator,
   [field, part]: readonly string[],
 ): unknown {
   const who = state.investigators[seat] as Investigator;
   switch (field) {
     case 'maximum': {
-      const what = part === 'sanity' ? 'sanity' : 'stamina';
-      const sheet = content.investigators.get(who.id);
-      if (!sheet) return null;
-      const holder = { sheet, change: who.maximumChange[what], cards: who.cards.map(({ card }) => card) };
-      return maximumOf(what, holder, content, state.battle ? undefined : content.ancientOnes.get(state.ancientOne));
+      const figures = arkhamFiguresOf(content, arkhamRules(boxes))(state);
+      return figures.people[seat]?.maximum[part === 'sanity' ? 'sanity' : 'stamina'];
     }
     case 'skills':
       return skill(content, who, part as Skill);

@@ -1,5 +1,7 @@
 import type { Seat } from '@vigil/engine';
 import {
+  ARKHAM_PLAYERS,
+  type ArkhamFigures,
   alwaysInPlay,
   type Box,
   Content,
@@ -19,16 +21,13 @@ import { Supply } from '../supply.js';
 import type { ArkhamDocument, InvestigatorSpec } from './format.js';
 import { type DealtSheet, dealSheet } from './sheets.js';
 
-/** Most investigators at a table (A-SETUP-01). */
-const MOST = 8;
-
 /** Sets up what a scenario of Arkham Horror describes. Throws {@link ScenarioFault} for what cannot be. */
 export function setUp(document: ArkhamDocument, boxes: readonly Box[]): { content: Content; cast: Cast; state: State } {
   const { board, cup, gatePile, investigators = [], rumor } = document;
   const base = contentOf(boxes);
   const pack = definedPack(document, { board, cup, investigators, rumor }, base);
   const cast = new Cast();
-  const specs = seats<InvestigatorSpec>(document, investigators, (name) => ({ name }), MOST);
+  const specs = seats<InvestigatorSpec>(document, investigators, (name) => ({ name }), ARKHAM_PLAYERS.most);
   const known = new Content([...base.packs, pack]);
   const dealt = dealAll(document, specs, cast, (spec, name, path) => dealSheet(spec, name, known, path));
   const sheets = [...pack.investigators, ...dealt.map((d) => d.sheet)];
@@ -37,6 +36,22 @@ export function setUp(document: ArkhamDocument, boxes: readonly Box[]): { conten
   const supply = new Supply(content, named, ownIds(pack, base));
   const state = new ArkhamBuilder(document, content, cast, supply).state(specs, dealt);
   return { content, cast, state };
+}
+
+/** More monsters than the rules let stand anywhere, as `figures` has it. Throws {@link ScenarioFault} for them. */
+export function checkLimits({ monsters, investigators }: State, figures: ArkhamFigures): void {
+  const { monsters: inside, monsterLimit, outskirtsLimit } = figures;
+  if (monsterLimit === undefined) return;
+  if (inside > monsterLimit) {
+    const limit = `the limit of ${monsterLimit} for ${investigators.length} investigators`;
+    throw new ScenarioFault(['board', 'monsters'], `${inside} monsters are above ${limit}`);
+  }
+  if (monsters.filter(({ at }) => at === 'outskirts').length > outskirtsLimit) {
+    throw new ScenarioFault(
+      ['board', 'monsters', 'outskirts'],
+      `the Outskirts hold ${outskirtsLimit} monsters at most`,
+    );
+  }
 }
 
 class ArkhamBuilder extends Builder {
@@ -162,12 +177,11 @@ class ArkhamBuilder extends Builder {
     const path: Path = ['investigators', seat];
     const place = spec.out ? 'out' : (spec.place ?? sheet.home);
     this.placeOf(place, [...path, 'place'], ['street', 'location', 'world', 'lost', 'jail', 'out']);
-    const slumbering = this.document.battle === undefined ? this.ancientOne : undefined;
     const loses = spec.losesTurn === true ? turn : spec.losesTurn === false ? undefined : spec.losesTurn;
     return {
       seat,
       place,
-      ...this.person(spec, sheet, this.possessions(spec, path), slumbering, path),
+      ...this.person(spec, sheet, this.possessions(spec, path), path),
       sliders,
       delayed: spec.delayed ?? false,
       ...(loses !== undefined && { losesTurn: loses }),
@@ -181,7 +195,6 @@ class ArkhamBuilder extends Builder {
   /** What no game can come to. */
   private check(state: State): void {
     const { board = {} } = this.document;
-    const players = state.investigators.length;
     board.seals?.forEach((at, i) => {
       this.placeOf(at, ['board', 'seals', i], ['location']);
       if (state.gates.some((gate) => gate.at === at)) {
@@ -189,15 +202,6 @@ class ArkhamBuilder extends Builder {
       }
     });
     this.checkBoard(state.clues, state.doom);
-    const outside = state.monsters.filter(({ at }) => at === 'outskirts').length;
-    const inside = state.monsters.length - outside;
-    if (state.terror < 10 && inside > players + 3) {
-      const limit = `the limit of ${players + 3} for ${players} investigators`;
-      throw new ScenarioFault(['board', 'monsters'], `${inside} monsters are above ${limit}`);
-    }
-    if (state.terror < 10 && outside > Math.max(0, 8 - players)) {
-      throw new ScenarioFault(['board', 'monsters', 'outskirts'], `the Outskirts hold ${8 - players} monsters at most`);
-    }
     state.investigators.forEach((who, seat) => {
       if (who.explored && !state.gates.some((gate) => gate.at === who.place)) {
         const where = `explored, but there is no gate at ${who.place}`;

@@ -1,5 +1,6 @@
-import { type HauntState, haunt, hauntRules } from '@vigil/rules';
+import { type HauntState, haunt, hauntFiguresOf, hauntRules } from '@vigil/rules';
 import { layBoxes, type ScenarioGame, type Scene } from '../game.js';
+import { settlePeople } from '../sheets.js';
 import type { HauntDocument } from './format.js';
 import { look, lookAtPerson } from './look.js';
 import { setUp } from './position.js';
@@ -10,7 +11,10 @@ export const HAUNT: ScenarioGame = {
     haunt(content, hauntRules(boxes)) as unknown as ReturnType<ScenarioGame['definition']>,
   setUp(document, boxes) {
     const position = setUp(document as unknown as HauntDocument, boxes);
+    const { content, state } = position;
     layBoxes(document, position, hauntRules(boxes));
+    const { people } = hauntFiguresOf(content, hauntRules(boxes))(state);
+    settlePeople(document, state.investigators, people);
     return { game: HAUNT, boxes, ...position };
   },
   look: (scene, head, rest) => look(scene as Scene<HauntState>, head, rest),

@@ -3,12 +3,13 @@ import {
   type HauntInvestigator,
   type HauntMonster,
   type HauntState,
+  hauntFiguresOf,
+  hauntRules,
   mythosOf,
   type Slot,
 } from '@vigil/rules';
 import type { Scene } from '../game.js';
 import { isA, NoSuchPath } from '../look.js';
-import { maximumOf } from '../sheets.js';
 import { PAIRS, pairAt, slotOf } from './slots.js';
 
 type HauntScene = Scene<HauntState>;
@@ -61,16 +62,13 @@ function cluesOf(scene: HauntScene, name: string): number | null {
 
 /** Paths of an investigator that only Haunt has. */
 export function lookAtPerson(scene: HauntScene, { seat }: AnyInvestigator, path: readonly string[]): unknown {
-  const { state, content } = scene;
+  const { state, content, boxes } = scene;
   const who = state.investigators[seat] as HauntInvestigator;
   const [field, part, slot] = path;
   switch (field) {
     case 'maximum': {
-      const what = part === 'sanity' ? 'sanity' : 'stamina';
-      const sheet = content.investigators.get(who.id);
-      if (!sheet) return null;
-      const holder = { sheet, change: who.maximumChange[what], cards: who.cards.map(({ card }) => card) };
-      return maximumOf(what, holder, content, content.ancientOnes.get(state.ancientOne));
+      const figures = hauntFiguresOf(content, hauntRules(boxes))(state);
+      return figures.people[seat]?.maximum[part === 'sanity' ? 'sanity' : 'stamina'];
     }
     case 'retainer':
       return who.cards.some(({ card }) => card === 'retainer');

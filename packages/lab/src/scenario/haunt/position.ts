@@ -6,6 +6,7 @@ import {
   Content,
   contentOf,
   DEFAULT_HAUNT_HOUSE_RULES,
+  HAUNT_PLAYERS,
   type HauntGate,
   type HauntInvestigator,
   type HauntMonster,
@@ -26,9 +27,6 @@ import { Supply } from '../supply.js';
 import type { GateSpec, HauntDocument, HauntMonsterSpec, HauntPersonSpec } from './format.js';
 import { type DealtSlots, dealSheet, slotOf } from './slots.js';
 
-/** Most investigators at a table (H-SETUP-18). A scenario may have only one, where nothing depends on it. */
-const MOST = 5;
-
 /** Sets up what a scenario of Haunt describes. Throws {@link ScenarioFault} for what cannot be. */
 export function setUp(
   document: HauntDocument,
@@ -39,7 +37,8 @@ export function setUp(
   const base = contentOf(boxes);
   const pack = definedPack({ ...document, define: withInline(document) }, position, base);
   const cast = new Cast();
-  const specs = seats<HauntPersonSpec>(document, investigators, (name) => ({ name }), MOST);
+  // There may be only one, where nothing depends on it.
+  const specs = seats<HauntPersonSpec>(document, investigators, (name) => ({ name }), HAUNT_PLAYERS.most);
   const known = new Content([...base.packs, pack]);
   const dealt = dealAll(document, specs, cast, (spec, name, path) => dealSheet(spec, name, known, path));
   const sheets = [...pack.investigators, ...dealt.map((d) => d.sheet)];
@@ -222,7 +221,7 @@ class HauntBuilder extends Builder {
     return {
       seat,
       place,
-      ...this.person(spec, sheet, cards, this.ancientOne, path),
+      ...this.person(spec, sheet, cards, path),
       slots,
       ...(spec.pledged !== undefined && { pledged: { card: this.supply.card(spec.pledged, [...path, 'pledged']) } }),
       ...(stays !== undefined && { staysSince: stays }),

@@ -2,6 +2,7 @@ import { Dice, type Table } from '@vigil/engine';
 import type { Skill } from '../../language/effects.js';
 import type { Event } from '../../language/events.js';
 import type { Game } from '../game.js';
+import { possessionId } from '../possession-id.js';
 import type { Investigator } from '../state.js';
 import { type CheckSkill, clueDice, eachModifier, maximum } from './modifiers.js';
 
@@ -13,6 +14,8 @@ export interface PersonFigures {
   readonly skills: Readonly<Record<Skill, number>>;
   /** How many dice a Clue is worth in a check of each skill (A-SKILL-08, A-SKILL-09). */
   readonly clueDice: Readonly<Record<CheckSkill, number>>;
+  /** His cards that may pass to another, by the ids that options name them with (A-MISC-09, H-ASSET-02). */
+  readonly tradable: readonly string[];
 }
 
 /** The figures of everybody, by seat. */
@@ -21,6 +24,7 @@ export function peopleFigures(g: Game): PersonFigures[] {
     maximum: { sanity: maximum(g, who, 'sanity'), stamina: maximum(g, who, 'stamina') },
     skills: each((skill) => skillBonus(g, who, skill)),
     clueDice: { ...each((skill) => clueDice(g, who, skill)), focus: clueDice(g, who, 'focus') },
+    tradable: g.means.asides.tradable(g, who).map(possessionId),
   }));
 }
 

@@ -149,8 +149,8 @@ export interface Transfer {
  * Spells, allies and items without a loan marker (H-ASSET-02); skills, markers, the Deputy and what comes with it are
  * attributes (H-ASSET-03). What is pledged is not among his cards.
  */
-function isInventory(g: Game, { card }: Possession): boolean {
-  return g.content.isInventory(g.card(card));
+export function tradable(g: Game, who: Investigator): Possession[] {
+  return who.cards.filter(({ card }) => g.content.isInventory(g.card(card)));
 }
 
 /**
@@ -164,8 +164,7 @@ export function inventoryOptions<T>(
 ): Answered<'q.movement', T>[] {
   const options = new Map<string, Answered<'q.movement', T>>();
   const offer = (from: Investigator, to: Investigator) => {
-    for (const possession of from.cards) {
-      if (!isInventory(g, possession)) continue;
+    for (const possession of g.means.asides.tradable(g, from)) {
       const { card } = possession;
       const id = optionId.hand(possessionId(possession), from.seat, to.seat);
       if (options.has(id)) continue;

@@ -42,5 +42,5 @@ export function SlotCell({ slot, value, told = false }: { slot: Slots[number]; v
 
 /** How many City phases somebody can still start today. */
 export function FreeSpeed({ who }: { who: HauntInvestigator }) {
-  return <em title={t('ui.party.slots')}>{`${freeSlots(who.slots[0])}/4`}</em>;
+  return <em title={t('ui.party.slots')}>{`${freeSlots(who.slots[0])}/${who.slots[0].length}`}</em>;
 }

@@ -29,7 +29,7 @@ export function HauntStrip({ view, over }: { view: HauntView; over: boolean }) {
           aria-current={i === now && !over ? 'step' : undefined}
         >
           {step}
-          {phase === 'upkeep' && i === 0 && ` ${t('ui.timeline.of', { at: segment, n: 13 })}`}
+          {phase === 'upkeep' && i === 0 && ` ${t('ui.timeline.of', { at: segment, n: view.figures.upkeepSegments })}`}
         </li>
       ))}
     </ol>

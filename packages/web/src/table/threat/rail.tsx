@@ -21,7 +21,7 @@ export const Rail = memo(function Rail() {
     <section className="rail" aria-label={t('ui.rail.label')} tabIndex={0}>
       <AncientOne view={view} />
       <Doom view={view} />
-      <Terror terror={view.terror} closing={face.shopsClose} />
+      <Terror view={view} closing={face.shopsClose} />
       <face.Threat view={view} />
       <Monsters view={view} />
     </section>
@@ -79,7 +79,8 @@ function Doom({ view }: { view: TableView }) {
   );
 }
 
-function Terror({ terror, closing }: { terror: number; closing: boolean }) {
+function Terror({ view, closing }: { view: TableView; closing: boolean }) {
+  const { terror, figures } = view;
   const edition = useEdition();
   const next = closing ? nextToClose(edition, terror) : undefined;
   return (
@@ -87,10 +88,10 @@ function Terror({ terror, closing }: { terror: number; closing: boolean }) {
       <h3>
         <Notion id="terror">{t('ui.table.terror')}</Notion>{' '}
         <span>
-          <b>{terror}</b> {t('ui.rail.of', { n: 10 })}
+          <b>{terror}</b> {t('ui.rail.of', { n: figures.highestTerror })}
         </span>
       </h3>
-      <TerrorTrack terror={terror} />
+      <TerrorTrack terror={terror} most={figures.highestTerror} />
       {next && <p className="small">{t('ui.rail.closes', { n: next.closesAtTerror ?? 0, place: next.name })}</p>}
     </section>
   );

@@ -11,11 +11,11 @@ export function DoomTrack({ doom, spaces }: { doom: number; spaces: number }) {
   );
 }
 
-/** The terror track from 0 to 10. Its figure stands beside it. */
-export function TerrorTrack({ terror }: { terror: number }) {
+/** The terror track from 0 on. Its figure stands beside it. */
+export function TerrorTrack({ terror, most }: { terror: number; most: number }) {
   return (
     <ol className="terror" data-about="terror" aria-hidden="true">
-      {Array.from({ length: 11 }, (_, n) => n).map((n) => (
+      {Array.from({ length: most + 1 }, (_, n) => n).map((n) => (
         <li key={n} className={n === terror ? 'now' : n < terror ? 'on' : ''}>
           {n}
         </li>

@@ -5,8 +5,9 @@ export const START_DE: Record<keyof typeof START, string> = {
   'ui.start.about':
     'Worauf sich der Tisch vor dem Spiel einigt. Was dem Zufall überlassen bleibt, kommt aus dem Startwert.',
   'ui.start.game': 'Spiel',
-  'ui.start.game.arkham.about': '1 bis 8 Ermittler, Runde um Runde: die Regeln von 2005',
-  'ui.start.game.haunt.about': '2 bis 5 Ermittler, Tag um Tag: offene Tore verborgen, Monster mit eigenem Willen',
+  'ui.start.game.arkham.about': '{least} bis {most} Ermittler, Runde um Runde: die Regeln von 2005',
+  'ui.start.game.haunt.about':
+    '{least} bis {most} Ermittler, Tag um Tag: offene Tore verborgen, Monster mit eigenem Willen',
   'ui.start.boxes': 'Zum Grundspiel dazu',
   'ui.start.investigators': 'Ermittler',
   'ui.start.investigators.how': 'Wähle in der Reihenfolge des Spiels. Zufällige kommen danach.',

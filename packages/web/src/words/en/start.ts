@@ -2,8 +2,9 @@
 export const START = {
   'ui.start.about': 'What the table agrees upon before it begins. Whatever is left to chance comes from the seed.',
   'ui.start.game': 'Game',
-  'ui.start.game.arkham.about': '1 to 8 investigators, turn by turn: the rules of 2005',
-  'ui.start.game.haunt.about': '2 to 5 investigators, day by day: open gates hidden, monsters with a will of their own',
+  'ui.start.game.arkham.about': '{least} to {most} investigators, turn by turn: the rules of 2005',
+  'ui.start.game.haunt.about':
+    '{least} to {most} investigators, day by day: open gates hidden, monsters with a will of their own',
   'ui.start.boxes': 'Added to the base game',
   'ui.start.investigators': 'Investigators',
   'ui.start.investigators.how': 'Choose in the order of play. Those at random join after them.',

@@ -1,4 +1,7 @@
-/** Questions to a position, answered from the state alone, for the invariants. */
+/**
+ * Questions to a position, answered from the state alone, for the invariants. They have the limits and maxima a second time
+ * on purpose, so that they can tell when the rules go wrong; for nothing else, as they know of no box.
+ */
 import {
   type AnyInvestigator,
   type Content,
