@@ -6,6 +6,7 @@ import {
   type HauntSetup,
   type HauntState,
   mythosOf,
+  readOptionId,
 } from '@vigil/rules';
 import type { Seeker } from './find.js';
 import { takesBest } from './seeker.js';
@@ -41,7 +42,7 @@ function score(
       return id === 'agree' ? 1 : 0;
     case 'q.tokens':
       // Doom wakes the Ancient One: Terror first.
-      return id.startsWith('doom:0:') ? 1 : 0;
+      return readOptionId('tokens', id)?.doom === 0 ? 1 : 0;
     case 'q.movement':
       return movement(content, state, falls, question, option);
     case 'q.activity':
@@ -95,7 +96,7 @@ function movement(
 ): number {
   const who = state.investigators[question.by[0] as number];
   if (!who || falls) return id === 'stop' ? 1 : 0;
-  if (id !== 'stop' && !id.startsWith('go:')) return -1;
+  if (id !== 'stop' && !readOptionId('go', id)) return -1;
   const wanted = goals(content, state, who);
   const here = steps(content, who.place, wanted);
   if (id === 'stop') return here === 0 ? 3 : 1;

@@ -1,6 +1,14 @@
 import { Chance } from '@vigil/bots';
 import type { OpenQuestion, PublicOption } from '@vigil/engine';
-import type { ArkhamSetup, Content, Investigator, Outcome, State } from '@vigil/rules';
+import {
+  type ArkhamSetup,
+  type Content,
+  type Investigator,
+  type Outcome,
+  optionId,
+  readOptionId,
+  type State,
+} from '@vigil/rules';
 import { errand, stepsTo } from './errands.js';
 import type { Seeker } from './find.js';
 
@@ -47,28 +55,28 @@ function score(content: Content, state: State, purpose: Purpose, question: OpenQ
       return (purpose === 'seal') === (option.id === 'seal') ? 1 : 0;
     case 'q.take-clues':
     case 'q.take-clue':
-      return option.id === 'n:0' || option.id === 'leave' ? 0 : 1;
+      return option.id === optionId.amount(0) || option.id === 'leave' ? 0 : 1;
     case 'q.fight-or-evade':
       return option.id === (isArmed(content, who) ? 'fight' : 'evade') ? 1 : 0;
     case 'q.fight-or-flee':
       return option.id === (isArmed(content, who) ? 'fight' : 'flee') ? 1 : 0;
     case 'q.hands':
-      return option.id.startsWith('take:') ? 2 : option.id === 'roll' ? 1 : 0;
+      return readOptionId('takeUp', option.id) ? 2 : option.id === 'roll' ? 1 : 0;
     case 'q.after-roll':
       return spending(state, purpose, who, question, option);
     case 'q.upkeep':
     case 'q.sliders':
       return option.id === 'keep' || option.id === 'done' ? 1 : 0;
     case 'q.start-speed-sneak':
-      return option.id === 'stop:2' ? 1 : 0;
+      return option.id === optionId.stop(2) ? 1 : 0;
     case 'q.start-fight-will':
-      return option.id === 'stop:2' || option.id === 'stop:1' ? 1 : 0;
+      return option.id === optionId.stop(2) || option.id === optionId.stop(1) ? 1 : 0;
     case 'q.final-attack':
       return option.id === 'attack' ? 1 : 0;
     case 'q.location':
-      return option.id.startsWith('ability:') && serves(content, option) ? 1 : 0;
+      return readOptionId('ability', option.id) && serves(content, option) ? 1 : 0;
     case 'q.buy':
-      return option.id === 'buy:elder-sign' ? 2 : 0;
+      return option.id === optionId.buy('elder-sign') ? 2 : 0;
     default:
       return 0;
   }
@@ -87,8 +95,8 @@ function movement(
   who: Investigator,
   { id, args }: PublicOption,
 ): number {
-  if (id.startsWith('use:')) return 0;
-  if (id.startsWith('engage:')) return -1;
+  if (readOptionId('use', id)) return 0;
+  if (readOptionId('engage', id)) return -1;
   const goals = errand(content, state, purpose, who);
   const here = stepsTo(content, state, who.place, goals);
   if (id === 'stop') return here === 0 ? 3 : 1;
@@ -98,7 +106,7 @@ function movement(
 
 function atGate(purpose: Purpose, { id }: PublicOption): number {
   if (id === 'wait') return 0;
-  if (id.startsWith('use:')) return purpose === 'seal' ? 3 : 0;
+  if (readOptionId('use', id)) return purpose === 'seal' ? 3 : 0;
   return 2;
 }
 

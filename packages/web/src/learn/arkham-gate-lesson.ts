@@ -1,8 +1,11 @@
-import type { View } from '@vigil/rules';
+import { optionId, type View } from '@vigil/rules';
 import { aboutNow, checkOf, odds, rolledArgs } from './asked.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
 import { t } from './words.js';
 
+const REVOLVER = optionId.takeUp('38-revolver');
+const SABER = optionId.takeUp('cavalry-saber');
+const ENGAGE = optionId.engage('zombie-1');
 const HOME = 'graveyard';
 const SEAL = 5;
 const BEGAN = 4;
@@ -81,8 +84,8 @@ const STEPS: readonly Step[] = [
     kind: 'do',
     on: (now) => now.asks('q.movement') && inTurn(now, BEGAN + 1) && atTheGate(now),
     title: t('ui.learn.gate.back'),
-    text: (now) => t(now.offers('engage:zombie-1') ? 'ui.learn.gate.back.text' : 'ui.learn.gate.back.alone'),
-    target: (now) => [option(now.offers('engage:zombie-1') ? 'engage:zombie-1' : 'stop'), '.options'],
+    text: (now) => t(now.offers(ENGAGE) ? 'ui.learn.gate.back.text' : 'ui.learn.gate.back.alone'),
+    target: (now) => [option(now.offers(ENGAGE) ? ENGAGE : 'stop'), '.options'],
     spare: [place(HOME), '.person.active'],
     why: 'A-MOVE-28',
   },
@@ -111,12 +114,11 @@ const STEPS: readonly Step[] = [
     on: (now) => now.asks('q.hands') && inTurn(now, BEGAN + 1),
     title: t('ui.learn.gate.weapons'),
     text: (now) => {
-      if (now.offers('take:38-revolver')) return t('ui.learn.gate.weapons.text', { odds: odds(checkOf(now, 'roll')) });
-      if (now.offers('take:cavalry-saber')) return t('ui.learn.gate.weapons.more');
+      if (now.offers(REVOLVER)) return t('ui.learn.gate.weapons.text', { odds: odds(checkOf(now, 'roll')) });
+      if (now.offers(SABER)) return t('ui.learn.gate.weapons.more');
       return t('ui.learn.gate.weapons.roll', { odds: odds(checkOf(now, 'roll')) });
     },
-    target: (now) =>
-      ['take:38-revolver', 'take:cavalry-saber', 'roll'].filter((id) => now.offers(id)).map((id) => option(id)),
+    target: (now) => [REVOLVER, SABER, 'roll'].filter((id) => now.offers(id)).map((id) => option(id)),
     spare: ['.decision .check'],
     why: 'A-COMBAT-17',
   },

@@ -1,8 +1,10 @@
-import { askedAs, type View } from '@vigil/rules';
+import { askedAs, optionId, type View } from '@vigil/rules';
 import { aboutNow, checkOf, odds, pointsOf, rolledArgs } from './asked.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
 import { t } from './words.js';
 
+const REVOLVER = optionId.takeUp('38-revolver');
+const BOTH = optionId.amount(2);
 const GOAL = 'independence-square';
 const GATE = 'the-unnamable';
 const GHOUL = 'ghoul-1';
@@ -100,11 +102,11 @@ const STEPS: readonly Step[] = [
     title: t('ui.learn.arkham.weapon'),
     text: (now) => {
       const check = checkOf(now, 'roll');
-      return now.offers('take:38-revolver')
+      return now.offers(REVOLVER)
         ? t('ui.learn.arkham.weapon.text', { dice: check?.dice ?? 0 })
         : t('ui.learn.arkham.weapon.roll', { need: check?.difficulty ?? 1, chance: odds(check) });
     },
-    target: (now) => [now.offers('take:38-revolver') ? option('take:38-revolver') : option('roll')],
+    target: (now) => [now.offers(REVOLVER) ? option(REVOLVER) : option('roll')],
     spare: ['.decision .check'],
     why: 'A-COMBAT-17',
   },
@@ -114,7 +116,8 @@ const STEPS: readonly Step[] = [
     on: (now) => now.asks('q.take-clues') && inTurn(now, BEGAN),
     title: t('ui.learn.arkham.clues'),
     text: (now) => t(me(now).monsterTrophies.length > 0 ? 'ui.learn.arkham.clues.won' : 'ui.learn.arkham.clues.text'),
-    target: (now) => [option('n:2'), option('n:1'), '.options'].filter((_, i) => i !== 0 || now.offers('n:2')),
+    target: (now) =>
+      [option(BOTH), option(optionId.amount(1)), '.options'].filter((_, i) => i !== 0 || now.offers(BOTH)),
     spare: [place(GOAL)],
     why: 'A-MOVE-13',
   },

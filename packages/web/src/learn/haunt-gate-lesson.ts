@@ -1,4 +1,4 @@
-import { askedAs, type HauntView } from '@vigil/rules';
+import { askedAs, type HauntView, optionId } from '@vigil/rules';
 import { aboutNow, rolledArgs } from './asked.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
 import { t } from './words.js';
@@ -34,7 +34,7 @@ function evading(now: Now): string {
 const evadeTarget = (now: Now): readonly string[] => [
   option(
     now.asks('q.bonus')
-      ? 'bonus:speed-sneak:1'
+      ? optionId.bonus('speed-sneak', 1)
       : rolledArgs(now).successes >= rolledArgs(now).need || somebody(now, AMANDA).clues <= SEAL
         ? 'enough'
         : 'clue',
@@ -69,7 +69,7 @@ const STEPS: readonly Step[] = [
     on: (now) => between(now, 0),
     title: t('ui.learn.shut.harvey'),
     text: () => t('ui.learn.shut.harvey.text'),
-    target: () => [option('city:0:by:1'), '.day-options'],
+    target: () => [option(optionId.city(0, 1)), '.day-options'],
     why: 'H-CITY-SPEED-01',
   },
   {
@@ -98,7 +98,7 @@ const STEPS: readonly Step[] = [
     title: t('ui.learn.shut.whom'),
     text: (now) => t('ui.learn.shut.whom.text', { n: askedAs(now.decision, 'q.banish')?.args.n ?? 0 }),
     target: (now) => [
-      ...BANISHED.map((token) => `banish:${token}`)
+      ...BANISHED.map((token) => optionId.banish(token))
         .filter(now.offers)
         .map(option),
       '.options',
@@ -111,7 +111,7 @@ const STEPS: readonly Step[] = [
     on: (now) => between(now, 1) && isOpen(now),
     title: t('ui.learn.shut.amanda'),
     text: () => t('ui.learn.shut.amanda.text', { cost: SEAL }),
-    target: () => [option('city:1:by:0'), '.day-options'],
+    target: () => [option(optionId.city(1, 0)), '.day-options'],
     why: 'H-SEQ-08',
   },
   {
@@ -148,7 +148,7 @@ const STEPS: readonly Step[] = [
     on: (now) => now.asks('q.steal'),
     title: t('ui.learn.shut.steal'),
     text: () => t('ui.learn.shut.steal.text'),
-    target: () => [option('steal:zombie-1'), '.options'],
+    target: () => [option(optionId.steal('zombie-1')), '.options'],
     why: 'H-CITY-MOVE-12',
   },
   {
@@ -157,7 +157,7 @@ const STEPS: readonly Step[] = [
     on: (now) => (now.asks('q.initiative') || checks(now, 'evade')) && acting(now, AMANDA) && !moving(now),
     title: t('ui.learn.shut.initiative'),
     text: (now) => (now.asks('q.initiative') ? t('ui.learn.shut.initiative.text') : evading(now)),
-    target: (now) => (now.asks('q.initiative') ? [option('seat:0'), '.options'] : evadeTarget(now)),
+    target: (now) => (now.asks('q.initiative') ? [option(optionId.seat(0)), '.options'] : evadeTarget(now)),
     spare: ['.decision .check'],
     why: 'H-ENC-INIT-01',
   },
@@ -185,7 +185,7 @@ const STEPS: readonly Step[] = [
     on: (now) => now.asks('q.tokens') && today(now),
     title: t('ui.learn.shut.tokens'),
     text: () => t('ui.learn.shut.tokens.text'),
-    target: () => [option('doom:2:terror:0'), '.options'],
+    target: () => [option(optionId.tokens(2, 0)), '.options'],
     spare: ['.rail .doom'],
     why: 'H-SEAL-03',
   },

@@ -1,9 +1,10 @@
-import { type HauntView, mythosOf } from '@vigil/rules';
+import { type HauntView, mythosOf, optionId } from '@vigil/rules';
 import { signsOf } from '../faces/haunt/figures.js';
 import { aboutNow, pointsOf, rolledArgs } from './asked.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
 import { t } from './words.js';
 
+const REVOLVER = optionId.takeUp('38-revolver');
 const GOAL = 'independence-square';
 const ACTED_AT = 'unvisited-isle';
 const BEGAN = 2;
@@ -40,7 +41,7 @@ const STEPS: readonly Step[] = [
     on: (now) => now.asks('q.tokens') && isDay(now, BEGAN),
     title: t('ui.learn.haunt.pay'),
     text: () => t('ui.learn.haunt.pay.text'),
-    target: () => [option('doom:2:terror:0'), '.options'],
+    target: () => [option(optionId.tokens(2, 0)), '.options'],
     why: 'H-UPKEEP-02',
   },
   {
@@ -77,7 +78,7 @@ const STEPS: readonly Step[] = [
     on: before,
     title: t('ui.learn.haunt.slot'),
     text: () => t('ui.learn.haunt.slot.text'),
-    target: () => [option('city:1:by:0'), '.day-options'],
+    target: () => [option(optionId.city(1, 0)), '.day-options'],
     why: 'H-CITY-SPEED-01',
   },
   {
@@ -112,7 +113,7 @@ const STEPS: readonly Step[] = [
       return t('ui.learn.haunt.initiative.lost', { chance: rolledArgs(now).chance });
     },
     target: (now) => {
-      if (now.asks('q.bonus')) return [option('bonus:speed-sneak:1'), '.options'];
+      if (now.asks('q.bonus')) return [option(optionId.bonus('speed-sneak', 1)), '.options'];
       const { successes, need } = rolledArgs(now);
       return [option(successes >= need ? 'enough' : 'clue'), '.options'];
     },
@@ -134,16 +135,16 @@ const STEPS: readonly Step[] = [
     on: (now) => (now.asks('q.hands') || checks(now, 'combat')) && isDay(now, BEGAN),
     title: t('ui.learn.haunt.fight'),
     text: (now) => {
-      if (now.offers('take:38-revolver')) return t('ui.learn.haunt.fight.hands');
+      if (now.offers(REVOLVER)) return t('ui.learn.haunt.fight.hands');
       if (now.asks('q.hands')) return t('ui.learn.haunt.fight.armed');
       if (now.asks('q.after-roll')) return t('ui.learn.other.after-roll');
       const alone = aboutNow(now).ways?.find(({ option: way }) => way === 'no-bonus')?.dice ?? 0;
       return t('ui.learn.haunt.fight.bonus', { dice: Math.max(0, alone) });
     },
     target: (now) => {
-      if (now.offers('take:38-revolver')) return [option('take:38-revolver')];
+      if (now.offers(REVOLVER)) return [option(REVOLVER)];
       if (now.asks('q.hands')) return [option('roll')];
-      return [option('bonus:fight-will:1'), '.options'];
+      return [option(optionId.bonus('fight-will', 1)), '.options'];
     },
     spare: ['.decision .check'],
     why: (now) => (now.asks('q.hands') ? 'H-ENC-ATK-13' : 'H-SKILL-08'),
@@ -164,7 +165,7 @@ const STEPS: readonly Step[] = [
     title: t('ui.learn.haunt.check'),
     text: (now) =>
       now.asks('q.bonus') ? t('ui.learn.haunt.check.bonus') : t('ui.learn.haunt.check.roll', rolledArgs(now)),
-    target: (now) => [option(now.asks('q.bonus') ? 'bonus:fight-will:1' : 'clue'), '.options'],
+    target: (now) => [option(now.asks('q.bonus') ? optionId.bonus('fight-will', 1) : 'clue'), '.options'],
     spare: ['.decision .check'],
     why: (now) => (now.asks('q.bonus') ? 'H-SKILL-03' : 'H-SKILL-13'),
   },
@@ -198,7 +199,7 @@ const STEPS: readonly Step[] = [
     on: after,
     title: t('ui.learn.haunt.end'),
     text: () => t('ui.learn.haunt.end.text'),
-    target: () => [option('end-day:by:0'), '[data-option^="end-day"]'],
+    target: () => [option(optionId.endDay(0)), '[data-option^="end-day"]'],
     why: 'H-SEQ-06',
   },
   {
