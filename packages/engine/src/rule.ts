@@ -75,45 +75,46 @@ export type Draft<T> = Pick<Question<T>, 'key' | 'why' | 'options' | 'window'>;
  * Throws `no-option` for a question without any.
  */
 export function ask<T>(build: () => Question<T>): Rule<T>;
-/** The same of drafts: `put` makes the question of one that does not answer itself. */
-export function ask<T, D extends Draft<T>>(build: () => D, put: (draft: D) => Question<T>): Rule<T>;
-export function* ask<T>(build: () => Question<T>, put: (draft: Question<T>) => Question<T> = asItIs): Rule<T> {
+/** The same of drafts: `put` makes the question of one that does not answer itself; `by` is handed to it. */
+export function ask<T, D extends Draft<T>, B>(build: () => D, put: (draft: D, by: B) => Question<T>, by: B): Rule<T>;
+export function* ask<T>(build: () => Question<T>, put: Put<T> = asItIs, by?: unknown): Rule<T> {
   const draft = build();
   if (draft.options.length === 1 && !draft.window) return only(draft);
   if (draft.options.length === 0) throw noOption(draft);
-  return (yield { kind: 'ask', question: put(draft), build: again(build, put) }) as T;
+  return (yield { kind: 'ask', question: put(draft, by), build: again(build, put, by) }) as T;
 }
 
 /** As {@link ask}, for questions that can become moot: `build` may give undefined, and so may the answer. */
 export function askUnlessMoot<T>(build: () => Question<T> | undefined): Rule<T | undefined>;
-export function askUnlessMoot<T, D extends Draft<T>>(
+export function askUnlessMoot<T, D extends Draft<T>, B>(
   build: () => D | undefined,
-  put: (draft: D) => Question<T>,
+  put: (draft: D, by: B) => Question<T>,
+  by: B,
 ): Rule<T | undefined>;
 export function* askUnlessMoot<T>(
   build: () => Question<T> | undefined,
-  put: (draft: Question<T>) => Question<T> = asItIs,
+  put: Put<T> = asItIs,
+  by?: unknown,
 ): Rule<T | undefined> {
   const draft = build();
   if (draft === undefined) return undefined;
   if (draft.options.length === 1 && !draft.window) return only(draft);
   if (draft.options.length === 0) throw noOption(draft);
-  return (yield { kind: 'ask', question: put(draft), build: again(build, put) }) as T | undefined;
+  return (yield { kind: 'ask', question: put(draft, by), build: again(build, put, by) }) as T | undefined;
 }
+
+type Put<T> = (draft: Question<T>, by: unknown) => Question<T>;
 
 function asItIs<T>(question: Question<T>): Question<T> {
   return question;
 }
 
 /** Builds and makes whole a question that is open. */
-function again<T>(
-  build: () => Question<T> | undefined,
-  put: (draft: Question<T>) => Question<T>,
-): () => Question<T> | undefined {
+function again<T>(build: () => Question<T> | undefined, put: Put<T>, by: unknown): () => Question<T> | undefined {
   if (put === asItIs) return build;
   return () => {
     const draft = build();
-    return draft && put(draft);
+    return draft && put(draft, by);
   };
 }
 

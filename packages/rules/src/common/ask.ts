@@ -20,16 +20,16 @@ export type Asking<T> = {
  * question with one option answers itself. What anybody may do meanwhile is open with it unless it says otherwise.
  */
 export function ask<T>(g: Game, build: () => Asking<T>): Rule<T> {
-  return put<T, Asking<T>>(build, (asking) => complete(g, asking));
+  return put<T, Asking<T>, Game>(build, complete, g);
 }
 
 /** As {@link ask}, for questions that can become moot: `build` may give undefined, and so may the answer. */
 export function askUnlessMoot<T>(g: Game, build: () => Asking<T> | undefined): Rule<T | undefined> {
-  return putUnlessMoot<T, Asking<T>>(build, (asking) => complete(g, asking));
+  return putUnlessMoot<T, Asking<T>, Game>(build, complete, g);
 }
 
 /** Every question has the same shape, so that those who look at many read them fast. */
-function complete<T>(g: Game, asking: Asking<T>): Question<T> {
+function complete<T>(asking: Asking<T>, g: Game): Question<T> {
   return {
     by: asking.by,
     key: asking.key,
