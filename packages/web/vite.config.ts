@@ -5,6 +5,7 @@ import { clauses } from './plugins/clauses.js';
 import { components } from './plugins/components.js';
 import { credits } from './plugins/credits.js';
 import { offline } from './plugins/offline.js';
+import { packCheck } from './plugins/pack-check.js';
 
 /** Our own libraries do nothing by being loaded: what of them nobody uses need not be there. */
 const QUIET = /\/packages\/(?:engine|rules|content|table|bots)\/src\//;
@@ -29,7 +30,7 @@ const codeSplitting = {
 const treeshake = { moduleSideEffects: (id: string) => !QUIET.test(id) };
 
 export default defineConfig({
-  plugins: [react(), boxes(), clauses(), components(), credits(), offline()],
+  plugins: [react(), boxes(), clauses(), components(), credits(), packCheck(), offline()],
   // Relative addresses, so that the page can be served from any folder.
   base: './',
   // The other packages' sources rather than their dist: the page can be developed without building them first.

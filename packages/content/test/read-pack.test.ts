@@ -34,6 +34,15 @@ describe('a pack in a file', () => {
     expect(wrong(JSON.stringify(BASE))).toEqual([]);
   });
 
+  it('says with its line what it names that nobody has, where it is known what it is laid upon', () => {
+    const street = `${HEAD}locationCards:\n  - id: a-1\n    neighbourhood: uptwn\n    entries: []`;
+    expect(() => readPack(street, 'a.yaml')).not.toThrow();
+    expect(() => readPack(street, 'a.yaml', [BASE])).toThrow(
+      'a.yaml:6: locationCards[0].neighbourhood: there is no street "uptwn" (did you mean "uptown"?)',
+    );
+    expect(readPack(text, 'lantern-lane.yaml', [BASE])).toEqual(readPack(text));
+  });
+
   it('is laid upon the packs of the house', async () => {
     const boxes = await chosenBoxes({ packFiles: [readPack(text)] });
     const content = contentOf(boxes);

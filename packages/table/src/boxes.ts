@@ -1,7 +1,10 @@
-import type { Box } from '@vigil/rules';
+import type { Box, Pack } from '@vigil/rules';
 
-/** Where boxes come from, by their ids: read from the disk, fetched, or kept in a browser. Fails for one nobody has. */
-export type LoadBoxes = (ids: readonly string[]) => Promise<readonly Box[]>;
+/**
+ * Where boxes come from, by their ids: read from the disk, fetched, or kept in a browser. Fails for one nobody has.
+ * `packFiles`: packs from files, which come with the game; those among the ids are taken from there.
+ */
+export type LoadBoxes = (ids: readonly string[], packFiles?: readonly Pack[]) => Promise<readonly Box[]>;
 
 /** What a game is played with that does not say it: the base game alone. */
 export const BASE_ALONE: readonly string[] = ['base'];
@@ -12,8 +15,18 @@ export function boxesOf(origin: unknown): readonly string[] {
   return Array.isArray(packs) && packs.every((id) => typeof id === 'string') ? packs : BASE_ALONE;
 }
 
-/** The boxes that a saved game names, in whatever form it was handed in. */
+/** The boxes that a saved game names, in whatever form it was handed in, and the packs that it brings along. */
 export function boxesOfSave(saved: unknown): readonly string[] {
   const { origin } = (saved ?? {}) as { readonly origin?: { readonly setup?: unknown; readonly position?: unknown } };
-  return boxesOf(origin?.setup ?? origin?.position);
+  return [...new Set([...boxesOf(origin?.setup ?? origin?.position), ...enclosedIn(saved)])];
+}
+
+/** The ids of the packs from files that a saved game brings along. */
+export function enclosedIn(saved: unknown): readonly string[] {
+  const { enclosed } = (saved ?? {}) as { readonly enclosed?: { readonly packs?: unknown } };
+  const packs: readonly unknown[] = Array.isArray(enclosed?.packs) ? enclosed.packs : [];
+  return packs.flatMap((pack) => {
+    const { id } = (pack ?? {}) as { readonly id?: unknown };
+    return typeof id === 'string' ? [id] : [];
+  });
 }

@@ -3,7 +3,7 @@
  * page, the terminal and a server stand on it.
  */
 export { bestDice, chanceOf, passes } from './ahead.js';
-export { BASE_ALONE, boxesOf, boxesOfSave, type LoadBoxes } from './boxes.js';
+export { BASE_ALONE, boxesOf, boxesOfSave, enclosedIn, type LoadBoxes } from './boxes.js';
 export { clueDice, figuresOf, PAIRS } from './figures.js';
 export { type Barred, cardAsThing, type Giving, givingOf, type Half, type Thing, type Way } from './giving.js';
 export { Host, isChoice, type Manner, type NoUndo, type Saved, type ToldEvent, type Update } from './host.js';

@@ -1,14 +1,15 @@
-import type { Foresight } from '@vigil/rules';
+import type { Foresight, Pack } from '@vigil/rules';
 import { boxesOf, boxesOfSave, type LoadBoxes } from './boxes.js';
 import { Host, type Manner, type Update } from './host.js';
 import { gameOfSave, openGame } from './opened.js';
 import type { GameId, TableView } from './view.js';
 
-/** How a game is begun. */
-export type Beginning =
+/** How a game is begun. `packFiles`: the packs from files that it is played with. */
+export type Beginning = { readonly packFiles?: readonly Pack[] } & (
   | { readonly do: 'start'; readonly game: GameId; readonly setup: unknown; readonly seed: string }
   | { readonly do: 'from'; readonly game: GameId; readonly position: unknown; readonly seed: string }
-  | { readonly do: 'resume'; readonly saved: unknown };
+  | { readonly do: 'resume'; readonly saved: unknown }
+);
 
 /** What is said to the host of a game. */
 export type ToHost =
@@ -75,7 +76,7 @@ export function boxesToOpen(beginning: Beginning): readonly string[] {
 /** The host of a game that is begun, with the boxes it names. */
 async function open(message: Beginning, load: LoadBoxes): Promise<Host> {
   const game = message.do === 'resume' ? gameOfSave(message.saved) : message.game;
-  const opened = await openGame(game, await load(boxesToOpen(message)));
+  const opened = await openGame(game, await load(boxesToOpen(message), message.packFiles));
   switch (message.do) {
     case 'start':
       return Host.start(opened, message.setup, message.seed);

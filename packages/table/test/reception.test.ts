@@ -1,6 +1,15 @@
 import { BASE } from '@vigil/content';
+import { type Pack, packOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { type FromHost, type LoadBoxes, reception, type ToHost, type Update } from '../src/index.js';
+import {
+  boxesOfSave,
+  enclosedIn,
+  type FromHost,
+  type LoadBoxes,
+  reception,
+  type ToHost,
+  type Update,
+} from '../src/index.js';
 
 const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' };
 const START: ToHost = { do: 'start', game: 'arkham', setup: SETUP, seed: 'reception' };
@@ -14,6 +23,12 @@ function base(asked: string[] = []): LoadBoxes {
     if (missing !== undefined) throw new Error(`no box ${missing}`);
     return [{ pack: BASE }];
   };
+}
+
+function ofId(packs: readonly Pack[], id: string): Pack {
+  const found = packs.find((pack) => pack.id === id);
+  if (!found) throw new Error(`no box ${id}`);
+  return found;
 }
 
 function updated(reply: FromHost): Update {
@@ -103,5 +118,18 @@ describe('a game behind messages', () => {
     const update = updated(await say({ ...START, game: 'haunt' } as ToHost));
     expect(update.foresight?.moves).toBeInstanceOf(Array);
     expect(await say({ do: 'look', at: 0 })).toHaveProperty('foresight.activities');
+  });
+
+  it('is opened with the packs from files that come with it, also from a save that names them no more', async () => {
+    const own = packOf({ id: 'own', name: 'Own', version: '1', fromFile: true });
+    const load: LoadBoxes = async (ids, packFiles = []) =>
+      ids.map((id) => ({ pack: id === 'base' ? BASE : ofId(packFiles, id) }));
+    const setup = { ...SETUP, packs: ['base', 'own'] };
+    const { saved } = updated(await reception(load)({ ...START, setup, packFiles: [own] }));
+    expect(saved).toMatchObject({ version: 'arkham@1 base@1 own@1', enclosed: { packs: [own] } });
+    expect(boxesOfSave(saved)).toEqual(['base', 'own']);
+    expect(boxesOfSave({ ...saved, origin: { seed: 'x', setup: SETUP } })).toEqual(['base', 'own']);
+    expect(enclosedIn({ enclosed: { packs: [null, {}, { id: 'a' }] } })).toEqual(['a']);
+    expect(updated(await reception(load)({ do: 'resume', saved, packFiles: [own] })).saved).toEqual(saved);
   });
 });

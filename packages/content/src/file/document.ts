@@ -1,5 +1,5 @@
 import { didYouMean } from '@vigil/rules';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { type Document, isNode, LineCounter, parseAllDocuments } from 'yaml';
 
 /** Where in a document something stands: keys and list positions from its root. */
@@ -23,11 +23,6 @@ export interface ReadDocument {
 
 /** What a document must be. */
 export type Check = ValidateFunction;
-
-/** Makes a check of a JSON Schema. */
-export function checkOf(schema: object): Check {
-  return new Ajv2020({ allErrors: true, allowUnionTypes: true, verbose: true }).compile(schema);
-}
 
 /** The documents of a text, checked; `file` is what it is called in messages. */
 export function readDocuments(text: string, file: string, check: () => Check): ReadDocument[] {

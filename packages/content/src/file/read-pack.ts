@@ -1,6 +1,6 @@
-import { type Pack, packOf } from '@vigil/rules';
-import { type Check, checkOf, problemsOf, readDocuments } from './document.js';
-import schema from './pack.schema.json' with { type: 'json' };
+import { Content, ContentFault, type Fault, type Pack, packOf } from '@vigil/rules';
+import { type Path, pathText, problemsOf, readDocuments } from './document.js';
+import { packCheck } from './pack-check.js';
 
 /** A file that is no pack. `problems`: what is wrong with it, each with its place. */
 export class PackFault extends Error {
@@ -13,26 +13,42 @@ export class PackFault extends Error {
   }
 }
 
-let check: Check | undefined;
-
-function validate(): Check {
-  check ??= checkOf(schema);
-  return check;
-}
-
 /**
  * Reads a pack of data alone, in YAML or JSON (docs/packs.md). Runs anywhere.
  *
  * @param file what the text is called in messages
+ * @param beside packs it is laid upon, if they are known: then what it names must be there
  * @throws {@link PackFault}, which names line and place of all that is wrong
  */
-export function readPack(text: string, file = 'pack'): Pack {
-  const [document, more] = readDocuments(text, file, validate);
+export function readPack(text: string, file = 'pack', beside: readonly Pack[] = []): Pack {
+  const [document, more] = readDocuments(text, file, packCheck);
   if (!document) throw new PackFault([`${file}:1: there is no pack in it`]);
   if (more) throw new PackFault([`${file}:${more.line}: a file holds one pack only`]);
   const { value, problems, placeOf } = document;
   if (problems.length > 0) throw new PackFault(problems);
-  return packFrom(value, placeOf);
+  const pack = packFrom(value, placeOf);
+  if (beside.length > 0) checkBeside(pack, beside, placeOf);
+  return pack;
+}
+
+/** Throws {@link PackFault} if a pack names what neither it nor the others have, or takes from them what they name. */
+function checkBeside(pack: Pack, others: readonly Pack[], placeOf: (path: Path) => string): void {
+  try {
+    new Content([...others, pack]);
+  } catch (error) {
+    if (!(error instanceof ContentFault)) throw error;
+    throw new PackFault(error.faults.map((fault) => faultText(fault, pack, placeOf)));
+  }
+}
+
+function faultText(fault: Fault, pack: Pack, placeOf: (path: Path) => string): string {
+  const { sort, component, at, message } = fault;
+  if (fault.pack !== pack.id) return `${placeOf([])}: pack "${fault.pack}", ${sort}, "${component}", ${at}: ${message}`;
+  const components: readonly unknown[] = Array.isArray(pack[sort]) ? pack[sort] : [];
+  const index = components.findIndex((one) => (one as { readonly id?: unknown }).id === component);
+  const within = at.split(/[.[\]]+/).filter((part) => part !== '');
+  const path = [sort, index, ...within.map((part) => (/^\d+$/.test(part) ? Number(part) : part))];
+  return `${placeOf(path)}: ${pathText(path)}: ${message}`;
 }
 
 /**
@@ -46,7 +62,7 @@ export function packsInSave(save: unknown): Pack[] {
   return packs.map((pack: unknown, i) => {
     const { fromFile: _, ...given } = Object(pack) as Pack;
     const placeOf = () => `enclosed.packs[${i}]`;
-    const problems = problemsOf(given, validate(), placeOf);
+    const problems = problemsOf(given, packCheck(), placeOf);
     if (problems.length > 0) throw new PackFault(problems);
     return packFrom(given, placeOf);
   });

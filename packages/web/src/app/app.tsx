@@ -71,7 +71,7 @@ function fetchTheTableEarly(): void {
   const fetchIt = () => {
     import('./game-at-table.js').catch(() => {});
     import('../play/quick-start.js').catch(() => {});
-    import('../say/edition.js').then(({ loadEdition }) => loadEdition()).catch(() => {});
+    import('../say/edition.js').then(({ loadEditionHere }) => loadEditionHere()).catch(() => {});
   };
   if ('requestIdleCallback' in window) requestIdleCallback(fetchIt, { timeout: 4000 });
   else setTimeout(fetchIt, 1500);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '../play/chance.js';
 import type { Session } from '../play/session.js';
-import { keep, keptSave } from '../play/storage.js';
+import { keep, keptGame, keptSave } from '../play/storage.js';
 import { t } from '../words/t.js';
 import { gameAddress, goHome, type Route } from './route.js';
 
@@ -70,7 +70,7 @@ export function useGameInAddress(route: Route): AtTable {
       const session = await make(newId());
       // Kept before its address is seen, so that the address never names a game that a reload would not find.
       // Where nothing can be kept, the game is played all the same: the table says so (`keepUpToDate`).
-      await keep(session.snapshot(), session.save()).catch(() => {});
+      await keep(session.snapshot(), session.save(), session.names()).catch(() => {});
       made.current = session;
       location.hash = gameAddress(session.id);
     } catch (error) {
@@ -82,10 +82,10 @@ export function useGameInAddress(route: Route): AtTable {
 }
 
 async function resume(id: string): Promise<Session> {
-  const saved = await keptSave(id);
+  const [saved, entry] = await Promise.all([keptSave(id), keptGame(id)]);
   if (saved === undefined) throw new Error(t('ui.frame.not-kept'));
   const { Session } = await import('../play/session.js');
-  return Session.resume(id, saved);
+  return Session.resume(id, saved, entry?.names);
 }
 
 /** Keeps the game after every answer, one write after the other. */
@@ -98,7 +98,7 @@ function keepUpToDate(session: Session, report: (trouble: string | undefined) =>
     const saved = session.save();
     writing = writing
       .then(painted)
-      .then(() => keep(snapshot, saved))
+      .then(() => keep(snapshot, saved, session.names()))
       .then(() => {
         // For whoever must know that nothing can be lost any more.
         document.documentElement.dataset.kept = `${snapshot.id}:${snapshot.answers}`;

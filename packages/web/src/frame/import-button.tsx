@@ -1,25 +1,32 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Begin } from '../app/at-table.js';
 import { t } from '../words/t.js';
+import { Trouble } from './trouble.js';
 
-interface Props {
-  readonly begin: Begin;
-  /** Hears why a file is refused; undefined: there is nothing to complain about any more. */
-  readonly report: (trouble: string | undefined) => void;
-}
-
-/** Takes a game in from a file and sits down at it. */
-export function ImportButton({ begin, report }: Props) {
+/** Takes in a file: sits down at a game, keeps a pack. What comes of it is said beside the button. */
+export function ImportButton({ begin }: { readonly begin: Begin }) {
   const file = useRef<HTMLInputElement>(null);
+  const [trouble, setTrouble] = useState<string>();
+  /** The name of the pack that was taken in last. */
+  const [added, setAdded] = useState<string>();
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button may stand at the lower edge of what is seen.
+    if (trouble !== undefined || added !== undefined) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [trouble, added]);
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
-    report(undefined);
+    setTrouble(undefined);
+    setAdded(undefined);
     try {
-      const { fromFile } = await import('../play/quick-start.js');
-      const session = await fromFile(chosen);
-      await begin(() => Promise.resolve(session));
+      const { importFile } = await import('../play/import-file.js');
+      const found = await importFile(chosen);
+      if ('pack' in found) setAdded(found.pack.name);
+      else await begin(() => Promise.resolve(found.session));
     } catch (error) {
-      report(t('ui.home.import.refused', { why: error instanceof Error ? error.message : String(error) }));
+      const why = error instanceof Error ? error.message : String(error);
+      const isPack = error instanceof Error && error.name === 'PackRefused';
+      setTrouble(t(isPack ? 'ui.home.import.pack.refused' : 'ui.home.import.refused', { why }));
     }
   };
   return (
@@ -30,7 +37,7 @@ export function ImportButton({ begin, report }: Props) {
       <input
         ref={file}
         type="file"
-        accept="application/json,.json"
+        accept="application/json,.json,.yaml,.yml"
         hidden
         aria-label={t('ui.home.import.file')}
         onChange={(event) => {
@@ -39,6 +46,16 @@ export function ImportButton({ begin, report }: Props) {
           event.target.value = '';
         }}
       />
+      <div className="import-said" ref={said}>
+        <Trouble what={trouble} />
+        <p role="status">
+          {added !== undefined && (
+            <>
+              {t('ui.home.import.pack', { name: added })} <a href="#new">{t('ui.frame.new')}</a>
+            </>
+          )}
+        </p>
+      </div>
     </>
   );
 }

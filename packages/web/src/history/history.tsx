@@ -69,7 +69,7 @@ export default function History({ begin }: { begin: Begin }) {
               </select>
             </label>
           )}
-          <ImportButton begin={begin} report={setTrouble} />
+          <ImportButton begin={begin} />
         </div>
         {games === undefined && <p>{t('ui.history.looking')}</p>}
         {games?.length === 0 && (

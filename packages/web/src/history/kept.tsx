@@ -3,6 +3,7 @@ import { gameAddress } from '../app/route.js';
 import type { KeptGame } from '../play/storage.js';
 import { capital } from '../say/capital.js';
 import type { Edition } from '../say/edition.js';
+import { nameIn } from '../say/kept-names.js';
 import { useEdition } from '../say/use-edition.js';
 import { Cameo } from '../table/people/cameo.js';
 import { t, when } from '../words/t.js';
@@ -15,14 +16,13 @@ interface Props {
 }
 
 /** Who plays a game. */
-export function peopleOf({ words }: Edition, { investigators }: KeptGame): string {
-  return words.list(investigators.map((one) => words.name('investigator', one)));
+export function peopleOf(edition: Edition, game: KeptGame): string {
+  return edition.words.list(game.investigators.map((one) => nameIn(edition, game, 'investigator', one)));
 }
 
 /** A kept game: who, against whom, how far or how it ended; to go on with or to look through, to keep, to forget. */
 export function Kept({ game, forget, hand }: Props) {
   const edition = useEdition();
-  const { words } = edition;
   const [sure, setSure] = useState(false);
   const { id, investigators, ancientOne, over, ending } = game;
   const people = peopleOf(edition, game);
@@ -38,7 +38,7 @@ export function Kept({ game, forget, hand }: Props) {
       </span>
       <div className="kept-words">
         <h3>
-          {people} <span>{t('ui.history.against', { name: words.name('ancientOne', ancientOne) })}</span>
+          {people} <span>{t('ui.history.against', { name: nameIn(edition, game, 'ancientOne', ancientOne) })}</span>
         </h3>
         <p className="kept-state">{stateOf(edition, game)}</p>
         <p className="small">{details(game)}</p>

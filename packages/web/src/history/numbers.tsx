@@ -1,4 +1,5 @@
 import { FigureList } from '../frame/figure-list.js';
+import { nameIn } from '../say/kept-names.js';
 import { useEdition } from '../say/use-edition.js';
 import { locale, t } from '../words/t.js';
 import { Bars } from './bars.js';
@@ -6,7 +7,7 @@ import type { Statistics } from './statistics.js';
 
 /** All games in numbers: figures first, then won and lost by game and by Ancient One. */
 export function Numbers({ numbers }: { numbers: Statistics }) {
-  const { words } = useEdition();
+  const edition = useEdition();
   const { all, byGame, byAncientOne } = numbers;
   const figures: (readonly [label: string, value: string])[] = [
     [t('ui.history.games'), String(all.games)],
@@ -31,8 +32,8 @@ export function Numbers({ numbers }: { numbers: Statistics }) {
           <div>
             <h3>{t('ui.history.by-ancient-one')}</h3>
             <Bars
-              bars={byAncientOne.map(({ ancientOne, tally }) => ({
-                name: words.name('ancientOne', ancientOne),
+              bars={byAncientOne.map(({ ancientOne, names, tally }) => ({
+                name: nameIn(edition, { names }, 'ancientOne', ancientOne),
                 tally,
               }))}
             />

@@ -1,6 +1,6 @@
 import type { GameId } from '@vigil/table';
 import { GAME_IDS } from '../play/games.js';
-import type { KeptGame } from '../play/storage.js';
+import type { KeptGame, KeptNames } from '../play/storage.js';
 
 /** Some games in numbers. */
 export interface Tally {
@@ -21,7 +21,11 @@ export interface Statistics {
   /** The games that were played at all. */
   readonly byGame: readonly { readonly game: GameId; readonly tally: Tally }[];
   /** The Ancient Ones of finished games, those met most often first. */
-  readonly byAncientOne: readonly { readonly ancientOne: string; readonly tally: Tally }[];
+  readonly byAncientOne: readonly {
+    readonly ancientOne: string;
+    readonly names: KeptNames | undefined;
+    readonly tally: Tally;
+  }[];
 }
 
 /** Counts games. */
@@ -31,7 +35,10 @@ export function statistics(games: readonly KeptGame[]): Statistics {
   );
   const met = new Set(games.filter(({ over }) => over).map(({ ancientOne }) => ancientOne));
   const byAncientOne = [...met]
-    .map((ancientOne) => ({ ancientOne, tally: tallyOf(games.filter((one) => one.ancientOne === ancientOne)) }))
+    .map((ancientOne) => {
+      const those = games.filter((one) => one.ancientOne === ancientOne);
+      return { ancientOne, names: those.find(({ names }) => names)?.names, tally: tallyOf(those) };
+    })
     .sort((one, other) => other.tally.finished - one.tally.finished);
   return { all: tallyOf(games), byGame, byAncientOne };
 }

@@ -24,7 +24,6 @@ interface Props {
 /** The first page: go on with the last game, begin one, or look around. */
 export function Home({ begin, trouble }: Props) {
   const [games, setGames] = useState<readonly KeptGame[]>();
-  const [refused, setRefused] = useState<string>();
   const [busy, setBusy] = useState(false);
   const heading = useArrival('');
 
@@ -53,7 +52,7 @@ export function Home({ begin, trouble }: Props) {
           <p>{t('ui.home.about')}</p>
         </div>
       </header>
-      <Trouble what={trouble ?? refused} />
+      <Trouble what={trouble} />
       <div className="home-middle">
         <section className="home-plate" aria-labelledby="plate-title">
           <h2 id="plate-title">{t(last ? 'ui.home.go-on' : newcomer ? 'ui.home.newcomer' : 'ui.home.first')}</h2>
@@ -119,7 +118,7 @@ export function Home({ begin, trouble }: Props) {
         </div>
       </div>
       <footer className="home-foot">
-        <ImportButton begin={begin} report={setRefused} />
+        <ImportButton begin={begin} />
         <LanguageChoice />
         <p>
           {t('ui.home.imprint')} <a href={CREDITS_ADDRESS}>{t('ui.home.credits')}</a>

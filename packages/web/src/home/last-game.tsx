@@ -1,9 +1,9 @@
 import { gameAddress } from '../app/route.js';
 import { AncientOnePicture } from '../art/ancient-ones.js';
 import { Portrait } from '../art/portraits.js';
-import { heldBoxes } from '../play/boxes.js';
 import type { KeptGame } from '../play/storage.js';
 import { capital } from '../say/capital.js';
+import { nameIn } from '../say/kept-names.js';
 import { useEdition } from '../say/use-edition.js';
 import WithEdition from '../say/with-edition.js';
 import { t, when } from '../words/t.js';
@@ -11,7 +11,7 @@ import { t, when } from '../words/t.js';
 /** The game to go on with, with the boxes it is played with. */
 export default function LastGame({ game }: { game: KeptGame }) {
   return (
-    <WithEdition packs={game.packs && heldBoxes(game.packs)}>
+    <WithEdition packs={game.packs}>
       <Plate game={game} />
     </WithEdition>
   );
@@ -19,7 +19,8 @@ export default function LastGame({ game }: { game: KeptGame }) {
 
 /** Who plays, against whom, how far it has come, when that was. */
 function Plate({ game }: { game: KeptGame }) {
-  const { words } = useEdition();
+  const edition = useEdition();
+  const { words } = edition;
   const { id, investigators, ancientOne, turn, phase, changed } = game;
   return (
     <>
@@ -34,8 +35,8 @@ function Plate({ game }: { game: KeptGame }) {
         </li>
       </ul>
       <p className="plate-who">
-        {words.list(investigators.map((who) => words.name('investigator', who)))}{' '}
-        <span>{t('ui.home.against', { name: words.name('ancientOne', ancientOne) })}</span>
+        {words.list(investigators.map((who) => nameIn(edition, game, 'investigator', who)))}{' '}
+        <span>{t('ui.home.against', { name: nameIn(edition, game, 'ancientOne', ancientOne) })}</span>
       </p>
       <p className="plate-where">
         <b>{t('ui.home.where', { game: game.game, turn, phase: capital(words.say(`phase.${phase}`)) })}</b>

@@ -1,12 +1,16 @@
-import { BOXES, type BoxEntry } from '@vigil/content';
+import { BOXES, type BoxEntry, chosenBoxes } from '@vigil/content';
 import { BASE_ALONE, type LoadBoxes } from '@vigil/table';
 import { OTHER_BOXES } from './other-boxes.js';
 
-/** Every box this page can play with. */
+/** Every box this page can play with, but for packs from files. */
 const REGISTRY = BOXES.with(...OTHER_BOXES);
 
-/** Fetches the boxes of a game by their ids. */
-export const loadBoxes: LoadBoxes = (ids) => REGISTRY.load(ids);
+/** Fetches the boxes of a game by their ids. Those that are among the packs from files come last, as they are. */
+export const loadBoxes: LoadBoxes = (ids, packFiles = []) => {
+  const own = ids.flatMap((id) => packFiles.find((pack) => pack.id === id) ?? []);
+  const packs = ids.filter((id) => !own.some((pack) => pack.id === id));
+  return chosenBoxes({ packs, packFiles: own }, REGISTRY);
+};
 
 /** The ids of all boxes that can be played with. */
 export function everyBox(): readonly string[] {
@@ -16,11 +20,6 @@ export function everyBox(): readonly string[] {
 /** The boxes that can be added to the base game. */
 export function otherBoxes(): readonly BoxEntry[] {
   return REGISTRY.entries.filter(({ id }) => !BASE_ALONE.includes(id));
-}
-
-/** Those of some boxes that this page has. */
-export function heldBoxes(ids: readonly string[]): readonly string[] {
-  return ids.filter((id) => everyBox().includes(id));
 }
 
 /** Those of some boxes that this page does not have. */

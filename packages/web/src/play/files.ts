@@ -23,13 +23,3 @@ function download(blob: Blob, name: string): void {
   // The browser needs the address until it has begun to write.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
-
-/** What a file holds. Throws an error that says what is wrong with it. */
-export async function readGame(file: File): Promise<unknown> {
-  const text = await file.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error(`${file.name} is no game: it does not hold JSON.`);
-  }
-}

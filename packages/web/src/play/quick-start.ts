@@ -1,6 +1,5 @@
 import type { GameId } from '@vigil/table';
-import { newId, newSeed } from './chance.js';
-import { readGame } from './files.js';
+import { newSeed } from './chance.js';
 import { GAMES } from './games.js';
 import { Session } from './session.js';
 
@@ -9,9 +8,4 @@ export function quickStart(id: string, game: GameId): Promise<Session> {
   const investigators = Array<string>(GAMES[game].players.least).fill('random');
   const houseRules = GAMES[game].alone;
   return Session.start(id, game, { investigators, ancientOne: 'random', houseRules }, newSeed());
-}
-
-/** A game from a file, under an id of its own. Fails with what is wrong with the file. */
-export async function fromFile(file: File): Promise<Session> {
-  return Session.resume(newId(), await readGame(file));
 }

@@ -1,7 +1,8 @@
-import type { HauntOutcome, Outcome, TypedDecision } from '@vigil/rules';
+import type { HauntOutcome, Outcome, Pack, TypedDecision } from '@vigil/rules';
 import {
   type Beginning,
   boxesToOpen,
+  enclosedIn,
   type FromHost,
   type GameId,
   type Manner,
@@ -17,7 +18,9 @@ import { type Edition, loadEdition } from '../say/edition.js';
 import { t } from '../words/t.js';
 import { missingBoxes } from './boxes.js';
 import { foreseen } from './foreseen.js';
+import { ownPacks } from './own-packs.js';
 import { workerPort } from './port.js';
+import type { KeptNames } from './storage.js';
 
 export type { Saved } from '@vigil/table';
 
@@ -102,9 +105,9 @@ export class Session {
     return open(id, { do: 'from', game, position, seed });
   }
 
-  /** A saved game. Fails for what is no save. */
-  static resume(id: string, saved: unknown): Promise<Session> {
-    return open(id, { do: 'resume', saved });
+  /** A saved game. Fails for what is no save. `names`: those in it, as far as they are known. */
+  static resume(id: string, saved: unknown, names?: KeptNames): Promise<Session> {
+    return open(id, { do: 'resume', saved }, names);
   }
 
   /** Made from a host's first update. */
@@ -151,6 +154,18 @@ export class Session {
   /** The game as JSON. */
   save(): Saved {
     return this.latest.saved;
+  }
+
+  /** What is called how in a game with more than the base game, for when its boxes are no longer here. */
+  names(): KeptNames | undefined {
+    const { content, words } = this.edition;
+    const { investigators, ancientOne } = this.latest.view;
+    if (content.packs.length === 1) return undefined;
+    const people = investigators.map(({ id }) => [id, words.name('investigator', id)] as const);
+    return {
+      boxes: Object.fromEntries(content.packs.map(({ id, name }) => [id, name])),
+      people: Object.fromEntries([...people, [ancientOne, words.name('ancientOne', ancientOne)]]),
+    };
   }
 
   /** Ends the host; the session shows what it last showed. */
@@ -240,10 +255,14 @@ function momentsOf(events: readonly ToldEvent[], lines: readonly (Line | undefin
  * Opens a port, and waits for the host's first word and for the edition that is played with. Fails for a game with a box
  * that this page does not have, and names it.
  */
-async function open(id: string, beginning: Beginning): Promise<Session> {
+async function open(id: string, beginning: Beginning, names?: KeptNames): Promise<Session> {
   const packs = boxesToOpen(beginning);
-  const missing = missingBoxes(packs);
-  if (missing.length > 0) throw new Error(t('ui.frame.no-box', { boxes: missing.join(', ') }));
+  const packFiles = await packFilesOf(beginning, packs);
+  const missing = missingBoxes(packs).filter((one) => !packFiles.some((pack) => pack.id === one));
+  if (missing.length > 0) {
+    const boxes = missing.map((one) => names?.boxes[one] ?? one).join(', ');
+    throw new Error(t('ui.frame.no-box', { boxes }));
+  }
   const port = workerPort();
   const first = new Promise<Update>((resolve, reject) => {
     port.onMessage((message) => {
@@ -251,12 +270,27 @@ async function open(id: string, beginning: Beginning): Promise<Session> {
       else reject(new Error(message.say === 'refused' ? message.why : 'The host did not answer.'));
     });
   });
-  port.send(beginning);
+  port.send({ ...beginning, ...(packFiles.length > 0 && { packFiles }) });
   try {
-    const [update, edition] = await Promise.all([first, loadEdition(packs)]);
+    const [update, edition] = await Promise.all([first, loadEdition(packs, packFiles)]);
     return Session.opened(id, edition, port, update);
   } catch (error) {
     port.close();
     throw error;
   }
+}
+
+/** The packs from files for a game: those that it brings along, and what else it names of those kept in this browser. */
+async function packFilesOf(beginning: Beginning, packs: readonly string[]): Promise<readonly Pack[]> {
+  const brought = beginning.do === 'resume' ? await broughtBy(beginning.saved) : [];
+  const others = missingBoxes(packs).filter((id) => !brought.some((pack) => pack.id === id));
+  if (others.length === 0) return brought;
+  return [...brought, ...(await ownPacks()).filter(({ id }) => others.includes(id))];
+}
+
+/** Reading packs is fetched only for games that have some. */
+async function broughtBy(saved: unknown): Promise<readonly Pack[]> {
+  if (enclosedIn(saved).length === 0) return [];
+  const { packsInSave } = await import('./reading-packs.js');
+  return packsInSave(saved);
 }

@@ -1,3 +1,4 @@
+import type { Pack } from '@vigil/rules';
 import { boxesOfSave, type GameId, turnOf } from '@vigil/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Saved, Snapshot } from './session.js';
@@ -11,6 +12,13 @@ export interface KeptEnding {
   readonly score?: number;
 }
 
+/** The names in a game, by id: they are known also where its boxes are no longer. */
+export interface KeptNames {
+  readonly boxes: Readonly<Record<string, string>>;
+  /** Investigators, and the Ancient One. */
+  readonly people: Readonly<Record<string, string>>;
+}
+
 /** What is known of a kept game without opening it. */
 export interface KeptGame {
   readonly id: string;
@@ -18,6 +26,8 @@ export interface KeptGame {
   readonly game: GameId;
   /** The boxes it is played with; of older entries the base game alone. */
   readonly packs?: readonly string[];
+  /** What is called how there, if it is played with more than the base game; of older entries it is not known. */
+  readonly names?: KeptNames;
   readonly investigators: readonly string[];
   readonly ancientOne: string;
   /** The turn, in Haunt the day. */
@@ -37,13 +47,16 @@ export interface KeptGame {
 interface Shelf extends DBSchema {
   games: { key: string; value: KeptGame };
   saves: { key: string; value: Saved };
+  /** Packs from files. */
+  packs: { key: string; value: Pack };
 }
 
 let database: Promise<IDBPDatabase<Shelf>> | undefined;
 
 function open(): Promise<IDBPDatabase<Shelf>> {
-  database ??= openDB<Shelf>('vigil', 2, {
+  database ??= openDB<Shelf>('vigil', 3, {
     async upgrade(shelf, before, _now, tx) {
+      if (before < 3) shelf.createObjectStore('packs', { keyPath: 'id' });
       if (before < 1) {
         shelf.createObjectStore('games', { keyPath: 'id' });
         shelf.createObjectStore('saves');
@@ -65,15 +78,16 @@ function open(): Promise<IDBPDatabase<Shelf>> {
   return database;
 }
 
-/** Keeps a game in the browser's database. */
-export async function keep(snapshot: Snapshot, saved: Saved): Promise<void> {
+/** Keeps a game in the browser's database. `names`: what is called how in it. */
+export async function keep(snapshot: Snapshot, saved: Saved, names?: KeptNames): Promise<void> {
   const { id } = snapshot;
   const packs = boxesOfSave(saved);
   const now = Date.now();
   const tx = (await open()).transaction(['games', 'saves'], 'readwrite');
   const games = tx.objectStore('games');
   const begun = (await games.get(id))?.begun ?? now;
-  await Promise.all([games.put(entryOf(snapshot, packs, begun, now)), tx.objectStore('saves').put(saved, id), tx.done]);
+  const entry = { ...entryOf(snapshot, packs, begun, now), ...(names && { names }) };
+  await Promise.all([games.put(entry), tx.objectStore('saves').put(saved, id), tx.done]);
 }
 
 /** A game as its entry says it. */
@@ -105,6 +119,11 @@ export async function keptGames(): Promise<KeptGame[]> {
   return games.sort((one, other) => other.changed - one.changed);
 }
 
+/** What is known of a kept game, if there is one of that id. */
+export async function keptGame(id: string): Promise<KeptGame | undefined> {
+  return (await open()).get('games', id);
+}
+
 /** A kept game, if there is one of that id. */
 export async function keptSave(id: string): Promise<Saved | undefined> {
   return (await open()).get('saves', id);
@@ -114,4 +133,19 @@ export async function keptSave(id: string): Promise<Saved | undefined> {
 export async function forget(id: string): Promise<void> {
   const tx = (await open()).transaction(['games', 'saves'], 'readwrite');
   await Promise.all([tx.objectStore('games').delete(id), tx.objectStore('saves').delete(id), tx.done]);
+}
+
+/** The packs from files that are kept. */
+export async function keptPacks(): Promise<Pack[]> {
+  return (await open()).getAll('packs');
+}
+
+/** Keeps a pack from a file, in place of one of that id. */
+export async function keepPack(pack: Pack): Promise<void> {
+  await (await open()).put('packs', pack);
+}
+
+/** Forgets a pack from a file. */
+export async function forgetPack(id: string): Promise<void> {
+  await (await open()).delete('packs', id);
 }

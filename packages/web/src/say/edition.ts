@@ -1,8 +1,9 @@
 import { boxWords } from '@vigil/content/words';
-import { type Content, contentOf, type Words, wordsOf } from '@vigil/rules';
+import { type Content, contentOf, type Pack, type Words, wordsOf } from '@vigil/rules';
 import { type GameId, gameOf, type TableView } from '@vigil/table';
 import { everyBox, loadBoxes } from '../play/boxes.js';
 import { OTHER_WORDS } from '../play/other-words.js';
+import { onOwnPacks, ownPacks } from '../play/own-packs.js';
 import { language } from '../words/language.js';
 
 /** Some boxes in the language of the page: their components, and the words for them. */
@@ -18,20 +19,50 @@ export interface Edition {
 }
 
 const known = new Map<string, Promise<Edition>>();
+const ofThoseHere = new Map<string, Promise<Edition>>();
+onOwnPacks(() => ofThoseHere.clear());
 
-/** The edition of some boxes, of all there are if none is named; fetched once. Fails for a box nobody has, with its name. */
-export function loadEdition(packs: readonly string[] = everyBox()): Promise<Edition> {
-  const key = packs.join();
-  const found = known.get(key) ?? load(packs);
-  known.set(key, found);
-  // What could not be fetched may be there the next time.
-  found.catch(() => known.delete(key));
+/**
+ * The edition of some boxes, of all of the house if none is named; fetched once. Fails for a box nobody has, with its
+ * name. `packFiles`: packs from files among them.
+ */
+export function loadEdition(packs: readonly string[] = everyBox(), packFiles: readonly Pack[] = []): Promise<Edition> {
+  const own = packFiles.filter(({ id }) => packs.includes(id));
+  // A pack from a file may have changed without saying so.
+  return once(known, [packs.join(), ...own.map((pack) => JSON.stringify(pack))].join('\n'), () => load(packs, own));
+}
+
+/** The edition of some boxes as far as they are here, packs from files among them; of all there are if none is named. */
+export function loadEditionHere(packs?: readonly string[]): Promise<Edition> {
+  return once(ofThoseHere, packs?.join() ?? '', () => loadHere(packs));
+}
+
+/** The same promise each time. What could not be fetched may be there the next time. */
+function once(kept: Map<string, Promise<Edition>>, key: string, make: () => Promise<Edition>): Promise<Edition> {
+  const found = kept.get(key) ?? make();
+  kept.set(key, found);
+  found.catch(() => kept.delete(key));
   return found;
 }
 
-async function load(packs: readonly string[]): Promise<Edition> {
+async function loadHere(packs?: readonly string[]): Promise<Edition> {
+  const own = await ownPacks();
+  const house = everyBox();
+  const here = new Set([...house, ...own.map(({ id }) => id)]);
+  const wanted = packs?.filter((id) => here.has(id)) ?? [...here];
+  try {
+    return await loadEdition(wanted, own);
+  } catch (error) {
+    // A pack that an earlier version of the page took in may not fit this one: no screen is to be lost to it.
+    const others = wanted.filter((id) => house.includes(id));
+    if (others.length === wanted.length) throw error;
+    return loadEdition(others);
+  }
+}
+
+async function load(packs: readonly string[], packFiles: readonly Pack[]): Promise<Edition> {
   const [boxes, said, [catalogue, ofHaunt]] = await Promise.all([
-    loadBoxes(packs),
+    loadBoxes(packs, packFiles),
     boxWords(packs, language, OTHER_WORDS),
     catalogues(),
   ]);

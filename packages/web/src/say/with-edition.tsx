@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { loadEdition } from './edition.js';
+import { loadEditionHere } from './edition.js';
 import { EditionContext } from './use-edition.js';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Opens some boxes for what is shown in it, which waits until they are here. */
+/** Opens some boxes, as far as they are here, for what is shown in it, which waits for them. */
 export default function WithEdition({ packs, children }: Props) {
-  return <EditionContext value={use(loadEdition(packs))}>{children}</EditionContext>;
+  return <EditionContext value={use(loadEditionHere(packs))}>{children}</EditionContext>;
 }

@@ -1,16 +1,19 @@
 import { BASE_ALONE } from '@vigil/table';
-import { otherBoxes } from '../play/boxes.js';
+import { everyBox, otherBoxes } from '../play/boxes.js';
+import { useOwnPacks } from '../play/own-packs.js';
 import { t } from '../words/t.js';
+import { OwnPacks } from './own-packs.js';
 
 interface Props {
   readonly chosen: readonly string[];
   readonly choose: (chosen: readonly string[]) => void;
 }
 
-/** The choice of what is added to the base game; nothing where there is nothing to add. */
+/** The choice of what is added to the base game, packs from files among it; nothing where there is nothing to add. */
 export function Boxes({ chosen, choose }: Props) {
-  const boxes = otherBoxes();
-  if (boxes.length === 0) return null;
+  const own = useOwnPacks();
+  const boxes = [...otherBoxes(), ...own.filter(({ id }) => !everyBox().includes(id))];
+  if (boxes.length === 0 && own.length === 0) return null;
   const toggle = (id: string) =>
     choose([...BASE_ALONE, ...boxes.map((box) => box.id).filter((one) => (one === id) !== chosen.includes(one))]);
   return (
@@ -26,6 +29,7 @@ export function Boxes({ chosen, choose }: Props) {
           </label>
         ))}
       </div>
+      <OwnPacks removed={(id) => chosen.includes(id) && toggle(id)} />
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { catalogue, findEntries, kindName, kindsOf } from '../../src/cards/catal
 import { statistics } from '../../src/history/statistics.js';
 import type { KeptEnding, KeptGame } from '../../src/play/storage.js';
 import { loadEdition } from '../../src/say/edition.js';
+import { nameIn } from '../../src/say/kept-names.js';
 
 const edition = await loadEdition();
 
@@ -105,5 +106,19 @@ describe('the catalogue of components', () => {
     const found = findEntries(catalogue(edition), undefined, 'Tommy  GUN').map(({ id }) => id);
     expect(found).toContain('tommy-gun');
     expect(findEntries(catalogue(edition), 'spell', 'tommy gun')).toEqual([]);
+  });
+});
+
+describe('somebody of a kept game', () => {
+  const names = { boxes: {}, people: { 'joe-diamond': 'J. D.', 'trish-scarborough': 'Agent Scarborough' } };
+
+  it('is called as the boxes say that are here', () => {
+    expect(nameIn(edition, { names }, 'investigator', 'joe-diamond')).toBe('Joe Diamond');
+    expect(nameIn(edition, {}, 'ancientOne', 'yig')).toBe('Yig');
+  });
+
+  it('is called as when the game was kept where the box is not here, and by a readable id where that is not known', () => {
+    expect(nameIn(edition, { names }, 'investigator', 'trish-scarborough')).toBe('Agent Scarborough');
+    expect(nameIn(edition, {}, 'ancientOne', 'father-dagon')).toBe('Father Dagon');
   });
 });

@@ -24,7 +24,7 @@ export const FRAME_DE: Record<keyof typeof FRAME, string> = {
   'ui.frame.game.haunt': 'Haunt of the Watchers',
   'ui.frame.not-kept': 'Dieses Spiel ist in diesem Browser nicht gespeichert.',
   'ui.frame.no-box':
-    'Womit dieses Spiel gespielt wird, gibt es auf dieser Seite nicht: {boxes}. Exportieren lässt es sich trotzdem.',
+    'Womit dieses Spiel gespielt wird, gibt es auf dieser Seite nicht: {boxes}. Exportieren lässt es sich trotzdem. Ist es ein Paket aus einer Datei, lade erst dieses.',
   'ui.frame.cannot-keep':
     'Das Spiel konnte in diesem Browser nicht gespeichert werden ({why}). Sichere es mit „Export“.',
   'ui.frame.mishap': 'Der Tisch kann nicht gezeigt werden',

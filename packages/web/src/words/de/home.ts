@@ -32,8 +32,10 @@ export const HOME_DE: Record<keyof typeof HOME, string> = {
   'ui.home.cards.about': 'jede Karte, jedes Monster, jeder Ort',
   'ui.home.rules.about': 'jede einzelne, die hier gilt (englisch)',
   'ui.home.history.about': '{n, plural, =0 {was du gespielt hast} one {ein Spiel} other {# Spiele}}',
-  'ui.home.import': 'Spiel aus einer Datei laden',
-  'ui.home.import.file': 'Ein früher exportiertes Spiel',
+  'ui.home.import': 'Spiel oder Paket laden',
+  'ui.home.import.file': 'Ein früher exportiertes Spiel oder ein eigenes Paket',
+  'ui.home.import.pack': '„{name}“ ist jetzt in diesem Browser gespeichert. Zur Wahl steht es unter',
+  'ui.home.import.pack.refused': 'Dieses Paket lässt sich nicht verwenden: {why}',
   'ui.home.import.refused': 'Diese Datei lässt sich nicht fortsetzen: {why}',
   'ui.home.imprint':
     'Inoffizielle Arbeit von Fans. Ohne Verbindung zum Verlag oder zu den Autoren von Arkham Horror; enthält weder Bilder noch Texte des Spiels.',

@@ -9,6 +9,14 @@ export const START_DE: Record<keyof typeof START, string> = {
   'ui.start.game.haunt.about':
     '{least} bis {most} Ermittler, Tag um Tag: offene Tore verborgen, Monster mit eigenem Willen',
   'ui.start.boxes': 'Zum Grundspiel dazu',
+  'ui.start.own': 'Pakete aus Dateien, in diesem Browser gespeichert',
+  'ui.start.own.pack': '{name}, Version {version}, aus einer Datei',
+  'ui.start.own.remove': 'Entfernen',
+  'ui.start.own.remove.really': 'Wirklich entfernen',
+  'ui.start.own.used':
+    '{n, plural, one {Ein gespeichertes Spiel wird} other {# gespeicherte Spiele werden}} damit gespielt. {n, plural, one {Es behält es und lässt} other {Sie behalten es und lassen}} sich weiter öffnen.',
+  'ui.start.own.removed': '„{name}“ ist aus diesem Browser entfernt.',
+  'ui.start.own.failed': '„{name}“ konnte nicht entfernt werden: {why}',
   'ui.start.investigators': 'Ermittler',
   'ui.start.investigators.how': 'Wähle in der Reihenfolge des Spiels. Zufällige kommen danach.',
   'ui.start.random': 'Dazu zufällig',

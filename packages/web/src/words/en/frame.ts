@@ -21,7 +21,8 @@ export const FRAME = {
   'ui.frame.game.arkham': 'Arkham Horror',
   'ui.frame.game.haunt': 'Haunt of the Watchers',
   'ui.frame.not-kept': 'That game is not kept in this browser.',
-  'ui.frame.no-box': 'This page does not have what that game is played with: {boxes}. It can still be exported.',
+  'ui.frame.no-box':
+    'This page does not have what that game is played with: {boxes}. It can still be exported. If it is a pack from a file, import that first.',
   'ui.frame.cannot-keep': 'The game could not be kept in this browser ({why}). Export it.',
   'ui.frame.mishap': 'The table cannot be shown',
   'ui.frame.mishap.why': 'This is a fault of the page: {why}. The game itself is kept.',

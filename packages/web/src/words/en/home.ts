@@ -30,8 +30,10 @@ export const HOME = {
   'ui.home.cards.about': 'every card, monster, person and place',
   'ui.home.rules.about': 'every clause that is enforced',
   'ui.home.history.about': '{n, plural, =0 {what you have played} one {one game} other {# games}}',
-  'ui.home.import': 'Import a game from a file',
-  'ui.home.import.file': 'A game exported earlier',
+  'ui.home.import': 'Import a game or a pack',
+  'ui.home.import.file': 'A game exported earlier, or a pack of your own',
+  'ui.home.import.pack': '“{name}” is kept in this browser now. It is offered with every',
+  'ui.home.import.pack.refused': 'This pack cannot be used: {why}',
   'ui.home.import.refused': 'This file cannot be continued: {why}',
   'ui.home.imprint':
     'Unofficial fan work. Not affiliated with the publisher or the authors of Arkham Horror; it holds none of the game’s art or text.',

@@ -6,6 +6,14 @@ export const START = {
   'ui.start.game.haunt.about':
     '{least} to {most} investigators, day by day: open gates hidden, monsters with a will of their own',
   'ui.start.boxes': 'Added to the base game',
+  'ui.start.own': 'Packs from files, kept in this browser',
+  'ui.start.own.pack': '{name}, version {version}, from a file',
+  'ui.start.own.remove': 'Remove',
+  'ui.start.own.remove.really': 'Really remove',
+  'ui.start.own.used':
+    '{n, plural, one {One kept game is} other {# kept games are}} played with it. It stays in {n, plural, one {that one, which still opens} other {those, which still open}}.',
+  'ui.start.own.removed': '“{name}” is removed from this browser.',
+  'ui.start.own.failed': '“{name}” could not be removed: {why}',
   'ui.start.investigators': 'Investigators',
   'ui.start.investigators.how': 'Choose in the order of play. Those at random join after them.',
   'ui.start.random': 'At random besides',

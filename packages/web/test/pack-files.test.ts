@@ -1,0 +1,242 @@
+/** A pack from a file at the page: taken in, chosen for a game, kept with it, opened elsewhere, removed again. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, Visitor, type World } from './browser.js';
+import { takeIn } from './moments.js';
+
+const LANTERN_LANE = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'packs', 'lantern-lane.yaml');
+const HEAD = 'id: a\nname: A\nversion: "1"\n';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** Takes in the example pack on the screen that is shown. */
+async function importLanternLane(page: Page): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(LANTERN_LANE);
+  await page.getByRole('status').filter({ hasText: 'Lantern Lane' }).waitFor();
+}
+
+/** Begins a game with the example pack. */
+async function withLanternLane(): Promise<Visitor> {
+  const visitor = await Visitor.at(world, undefined, '');
+  await importLanternLane(visitor.page);
+  await visitor.page.locator('.import-said').getByRole('link', { name: 'New game' }).click();
+  await visitor.page.getByRole('checkbox', { name: 'Lantern Lane' }).check();
+  await visitor.begin('moth');
+  return visitor;
+}
+
+/** What is handed out by a button. */
+async function handedOut(page: Page, button: string | RegExp): Promise<Buffer> {
+  const exact = typeof button === 'string';
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button, exact }).click(),
+  ]);
+  return readFile(await download.path());
+}
+
+describe('a pack from a file', () => {
+  it('is played with, and goes with the game to a browser that has never seen it', async () => {
+    const visitor = await withLanternLane();
+    for (let turn = 0; turn < 6; turn++) await visitor.take(turn % 2, false);
+    await visitor.kept();
+    const before = await visitor.see();
+    await visitor.page.reload();
+    await visitor.page.waitForSelector('.decision h2');
+    expect((await visitor.see()).question).toBe(before.question);
+    const file = await handedOut(visitor.page, 'Export');
+    expect(JSON.parse(file.toString()).enclosed.packs).toMatchObject([{ id: 'lantern-lane', name: 'Lantern Lane' }]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+
+    const other = await Visitor.at(world, undefined, '');
+    await takeIn(other.page, file);
+    const after = await other.see();
+    expect(after.question).toBe(before.question);
+    expect(after.ids).toEqual(before.ids);
+    await other.kept();
+    await other.page.reload();
+    await other.page.waitForSelector('.decision h2');
+    expect(JSON.parse((await handedOut(other.page, 'Export')).toString()).enclosed).toEqual(
+      JSON.parse(file.toString()).enclosed,
+    );
+    // The game keeps it; nobody has taken it in here.
+    await other.go('#new');
+    await other.page.waitForSelector('.new-game');
+    expect(await other.page.getByRole('checkbox', { name: 'Lantern Lane' }).count()).toBe(0);
+    expect(other.complaints).toEqual([]);
+    await other.leave();
+  });
+
+  it('is seen among the cards, and still there after a reload', async () => {
+    const visitor = await Visitor.at(world, undefined, '#history');
+    const { page } = visitor;
+    await importLanternLane(page);
+    await page.reload();
+    await visitor.go('#cards/lantern-lane-lantern');
+    await page.getByText('Storm Lantern').first().waitFor();
+    await visitor.go('#new');
+    await page.getByRole('checkbox', { name: 'Lantern Lane' }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('is removed again; a game that is played with it still opens', async () => {
+    const visitor = await withLanternLane();
+    const { page } = visitor;
+    await visitor.kept();
+    const { question } = await visitor.see();
+    await visitor.go('#new');
+    await page.getByRole('checkbox', { name: 'Lantern Lane' }).check();
+    await page.getByRole('button', { name: 'Remove: Lantern Lane' }).click();
+    await page.getByText('One kept game is played with it').waitFor();
+    await page.getByRole('button', { name: 'Really remove: Lantern Lane' }).click();
+    await page.getByRole('checkbox', { name: 'Lantern Lane' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Begin with/ }).waitFor();
+    await visitor.go('');
+    await page.reload();
+    await page.getByRole('link', { name: 'Continue the game' }).click();
+    await page.waitForSelector('.decision h2');
+    expect((await visitor.see()).question).toBe(question);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('speaks German where the page does', async () => {
+    const visitor = await Visitor.at(world, undefined, '');
+    const { page } = visitor;
+    await page.evaluate(() => localStorage.setItem('vigil.language', 'de'));
+    await page.reload();
+    await importLanternLane(page);
+    await page.getByText('ist jetzt in diesem Browser gespeichert').waitFor();
+    await page.locator('.import-said').getByRole('link', { name: 'Neues Spiel' }).click();
+    await page.getByRole('checkbox', { name: 'Lantern Lane' }).check();
+    await page.getByRole('button', { name: 'Entfernen: Lantern Lane' }).waitFor();
+    await page.getByRole('button', { name: /beginnen$/ }).click();
+    await page.waitForSelector('.decision h2');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('a file that is no pack', () => {
+  it.each([
+    ['a.yaml', `${HEAD}monster: []`, 'a.yaml:4: monster is not known here (did you mean "monsters"?)'],
+    ['a.json', '{\n"id": "a",\n"name": "A"\n}', "a.json:1: must have required property 'version'"],
+    ['a.yml', 'id: [', /a\.yml:1: /],
+    ['base.yaml', 'id: base\nname: A\nversion: "1"\n', 'the id "base" is that of Arkham Horror'],
+    [
+      'a.yaml',
+      `${HEAD}locationCards:\n  - id: a-1\n    neighbourhood: uptwn\n    entries: []`,
+      /a\.yaml:6: .*there is no street "uptwn" \(did you mean "uptown"\?\)/,
+    ],
+  ])('is refused where it was chosen, with the line: %s', async (name, text, said) => {
+    const visitor = await Visitor.at(world, { width: 390, height: 844 }, '');
+    const { page } = visitor;
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
+    const trouble = page.locator('.import-said').getByRole('alert').filter({ hasText: said });
+    await trouble.waitFor();
+    // It is seen without another move.
+    const bottom = () => page.locator('.import-said').evaluate((one) => one.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeLessThan(845);
+    await visitor.go('#new');
+    await page.waitForSelector('.new-game');
+    expect(await page.locator('.own-packs').count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('a game whose pack is not here', () => {
+  it('says so by name, and can still be handed out', async () => {
+    const visitor = await withLanternLane();
+    const { page } = visitor;
+    await visitor.kept();
+    await visitor.go('');
+    await page.waitForSelector('.home');
+    // As if it had been played with a box that the page had then: nothing of it is here.
+    await page.evaluate(async () => {
+      const done = (request: IDBRequest) =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const shelf = (await done(indexedDB.open('vigil'))) as IDBDatabase;
+      const tx = shelf.transaction(['saves', 'packs'], 'readwrite');
+      const [key] = (await done(tx.objectStore('saves').getAllKeys())) as string[];
+      const { enclosed: _, ...save } = (await done(tx.objectStore('saves').get(key ?? ''))) as Record<string, unknown>;
+      await Promise.all([done(tx.objectStore('saves').put(save, key)), done(tx.objectStore('packs').clear())]);
+      shelf.close();
+    });
+    await page.reload();
+    await page.getByRole('link', { name: 'Continue the game' }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'does not have what that game is played with: Lantern Lane.' })
+      .waitFor();
+    await visitor.go('#history');
+    await page.waitForSelector('.kept-game');
+    const file = await handedOut(page, /^Export/);
+    expect(JSON.parse(file.toString()).origin.setup.packs).toEqual(['base', 'lantern-lane']);
+    // The file alone is refused by what it says itself; once the pack is here, the kept game opens.
+    await page.locator('input[type=file]').setInputFiles({ name: 'g.json', mimeType: '', buffer: file });
+    await page.getByRole('alert').filter({ hasText: 'played with: lantern-lane.' }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('was kept by an earlier version of the page: it is still there, and its people have names', async () => {
+    const visitor = await Visitor.at(world, undefined, '');
+    const { page } = visitor;
+    // No script of the page has opened the database here.
+    await page.goto(`${world.server.url}/board-ground.svg`);
+    await page.evaluate(async () => {
+      await new Promise((resolve) => {
+        indexedDB.deleteDatabase('vigil').onsuccess = resolve;
+      });
+      await new Promise<void>((resolve) => {
+        const request = indexedDB.open('vigil', 2);
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('games', { keyPath: 'id' });
+          request.result.createObjectStore('saves');
+        };
+        request.onsuccess = () => {
+          const tx = request.result.transaction('games', 'readwrite');
+          tx.objectStore('games').put({
+            id: 'old',
+            game: 'arkham',
+            packs: ['base', 'innsmouth'],
+            seed: 'old',
+            investigators: ['trish-scarborough', 'joe-diamond'],
+            ancientOne: 'father-dagon',
+            turn: 3,
+            phase: 'movement',
+            over: false,
+            begun: 1,
+            changed: 2,
+          });
+          tx.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      });
+    });
+    // The browser looks for an icon of such a page, which there is not.
+    visitor.complaints.length = 0;
+    const people = /Trish Scarborough and Joe Diamond\s+against Father Dagon/;
+    await page.goto(`${world.server.url}/`);
+    await page.getByText(people).waitFor();
+    await visitor.go('#history');
+    await page.locator('.kept-game').filter({ hasText: people }).waitFor();
+    await importLanternLane(page);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
