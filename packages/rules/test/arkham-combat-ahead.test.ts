@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/arkham/game.js';
 import type { Investigator } from '../src/arkham/state.js';
 import { fightOrEvade } from '../src/arkham/turn/combat.js';
+import { rollOrUse } from '../src/common/resolving/checks.js';
 import { aboutOf, askedAs } from '../src/language/questions/index.js';
 import { position, type Trial, trial } from './arkham-table.js';
 
@@ -65,4 +66,14 @@ describe('what a fight leads to', () => {
     t.answer('enough');
     expect(fails()).toEqual({ stamina: 1 });
   });
+});
+
+it('a check that something may be used before says what rolling it now leads to', () => {
+  const t = trial(position([{ place: 'woods', clues: 0 }]), function* (g: Game) {
+    const who = g.s.investigators[0] as Investigator;
+    const spec = { kind: 'fight' as const, modifier: -1, difficulty: 2, cause: { source: 'test' } };
+    const { about } = rollOrUse(g, who, spec, []);
+    expect(about?.()).toMatchObject({ checks: { roll: { check: 'fight', dice: 2, difficulty: 2 } } });
+  });
+  expect(t.ended()).toEqual({ how: 'done' });
 });

@@ -109,6 +109,39 @@ describe('a deck of a box', () => {
     }
   });
 
+  it('is shuffled unless the box says otherwise, whoever plays', () => {
+    const ids = Array.from({ length: 12 }, (_, i) => `scar-${i}`);
+    for (const ordered of [undefined, true] as const) {
+      const deck = { id: 'scar', name: 'Scar', countsAs: 'none', ...(ordered && { ordered }) } as const;
+      const cards = ids.map((id) => card(id, 'scar', 1));
+      const scarred = new Content([BASE, packOf({ id: 'scars', name: '', version: '1', decks: [deck], cards })]);
+      for (const game of [arkham(scarred), haunt(scarred)]) {
+        const lies = pile(Play.start(game as ReturnType<typeof arkham>, SETUP, 'scars').state, 'scar') as string[];
+        expect(lies.toSorted()).toEqual(ids.toSorted());
+        if (ordered) expect(lies).toEqual(ids);
+        else expect(lies).not.toEqual(ids);
+      }
+    }
+  });
+
+  it('takes its cards back at the bottom if the box does not say, as those of the base game do [A-MISC-01]', () => {
+    const deck = { id: 'scar', name: 'Scar', countsAs: 'none' } as const;
+    const cards = ['graze', 'gash', 'welt'].map((id) => card(id, 'scar', 1));
+    const start = position([{}]);
+    Object.assign(start.decks, { scar: ['graze', 'gash'], common: ['axe', 'food'] });
+    const t = trial(
+      start,
+      function* (g) {
+        for (const id of ['welt', 'whiskey']) yield* gainCard(g, g.at(0), id, 'test');
+        for (const possession of [...g.at(0).cards]) discardCard(g, g.at(0), possession);
+      },
+      { more: { decks: [deck], cards } },
+    );
+    expect(t.ended()).toEqual({ how: 'done' });
+    expect(pile(t.state, 'scar')).toEqual(['graze', 'gash', 'welt']);
+    expect(pile(t.state, 'common')).toEqual(['axe', 'food', 'whiskey']);
+  });
+
   it('is counted in a view, and its top card seen if it lies face up', () => {
     for (const game of [arkham(content), haunt(content)]) {
       const play = Play.start(game as ReturnType<typeof arkham>, SETUP, 'decks');
