@@ -1,7 +1,6 @@
 import { use, useEffect } from 'react';
-import { layArt } from '../art/registry.js';
 import { facesOfPacks } from '../faces/boxes.js';
-import { faceOf } from '../faces/faces.js';
+import { setTable } from '../faces/faces.js';
 import { GAMES } from '../play/games.js';
 import type { Session } from '../play/session.js';
 import { EditionContext } from '../say/use-edition.js';
@@ -20,7 +19,7 @@ export default function GameAtTable({ session, trouble, leave }: Props) {
   const { game } = session.snapshot();
   const faces = facesOfPacks(session.edition.packs);
   const boxes = faces instanceof Promise ? use(faces) : faces;
-  layArt(boxes.flatMap(({ art }) => art ?? []));
+  const face = setTable(game, boxes);
   const screen = GAMES[game].name;
   useEffect(() => {
     document.title = t('ui.frame.title', { screen });
@@ -28,7 +27,7 @@ export default function GameAtTable({ session, trouble, leave }: Props) {
   return (
     <Mishap key={session.id} session={session} leave={leave}>
       <EditionContext value={session.edition}>
-        <TableScreen session={session} face={faceOf(game, boxes)} trouble={trouble} leave={leave} />
+        <TableScreen session={session} face={face} trouble={trouble} leave={leave} />
       </EditionContext>
     </Mishap>
   );

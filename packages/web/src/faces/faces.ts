@@ -1,4 +1,5 @@
 import type { GameId } from '@vigil/table';
+import { layArt } from '../art/registry.js';
 import { ARKHAM_FACE } from './arkham/index.js';
 import type { BoxFace } from './box-face.js';
 import { NO_FACES } from './boxes.js';
@@ -10,10 +11,12 @@ import { withBoxes } from './with-boxes.js';
 const FACES: Readonly<Record<GameId, Face>> = { arkham: ARKHAM_FACE, haunt: HAUNT_FACE };
 
 /**
- * What only this game shows and says, with what boxes add to it: the one place that knows which games there are. The same
- * for the same boxes as long as they are the same list.
+ * Sets a table for a game: lays out the art of its boxes, and gives what only this game shows and says, with what boxes add
+ * to it. The one place that knows which games there are. The face is the same for the same boxes as long as they are the
+ * same list.
  */
-export function faceOf(game: GameId, boxes: readonly BoxFace[] = NO_FACES): Face {
+export function setTable(game: GameId, boxes: readonly BoxFace[] = NO_FACES): Face {
+  layArt(boxes.flatMap(({ art }) => art ?? []));
   const known = made.get(boxes)?.[game];
   if (known) return known;
   const face = withBoxes(FACES[game], boxes);

@@ -2,8 +2,10 @@ import type { DecisionOf, TypedDecision, View } from '@vigil/rules';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { artOf } from '../../src/art/registry.js';
 import type { BoxFace } from '../../src/faces/box-face.js';
 import type { Face } from '../../src/faces/face.js';
+import { setTable } from '../../src/faces/faces.js';
 import { withBoxes } from '../../src/faces/with-boxes.js';
 import { loadEdition } from '../../src/say/edition.js';
 
@@ -51,5 +53,29 @@ describe('a face with what boxes add', () => {
     expect(face.answers(OF_BOX, view)).toBe('the lamp');
     expect(face.answers(OF_GAME, view)).toBe('the day');
     expect(face.answers(OF_NOBODY, view)).toBeUndefined();
+  });
+});
+
+describe('a table that is set', () => {
+  const OIL: BoxFace = { ...LANTERN, art: { monsters: { moth: ['M1 1H2'] } } };
+  const boxes = [OIL];
+
+  it('has the art of its boxes laid out, and no other once the next is set', () => {
+    setTable('arkham', boxes);
+    expect(artOf('monsters', 'moth')).toEqual(['M1 1H2']);
+    setTable('arkham');
+    expect(artOf('monsters', 'moth')).toBeUndefined();
+    // The same boxes again, whose face is known already.
+    setTable('arkham', boxes);
+    expect(artOf('monsters', 'moth')).toEqual(['M1 1H2']);
+    setTable('arkham');
+  });
+
+  it('has the face of its game with what its boxes add, the same as long as they are the same', () => {
+    const face = setTable('haunt', boxes);
+    expect(face.linesAbout(edition, 'ghoul', view)).toContain('it shuns light');
+    expect(setTable('haunt', boxes)).toBe(face);
+    expect(setTable('arkham', boxes)).not.toBe(face);
+    expect(setTable('haunt').linesAbout(edition, 'ghoul', view)).not.toContain('it shuns light');
   });
 });
