@@ -1,7 +1,7 @@
 import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { parseScenarios, runScenario } from '@vigil/lab/scenario';
-import { arkham, Content, type DeckDef, packOf } from '@vigil/rules';
+import { arkham, Content, type DeckDef, haunt, packOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { arkhamInvariants } from '../src/index.js';
 
@@ -35,6 +35,9 @@ describe('a deck of a box', () => {
     const save = Play.start(arkham(new Content([BASE])), setup, 'decks').save();
     const { state } = Play.load(arkham(new Content([BASE, { ...BOX, cards: [] }])), { ...save });
     expect(Reflect.get(state.decks, 'exhibit')).toEqual([]);
+    const ofHaunt = Play.start(haunt(new Content([BASE])), setup, 'decks').save();
+    const day = Play.load(haunt(new Content([BASE, { ...BOX, cards: [] }])), { ...ofHaunt }).state;
+    expect(Reflect.get(day.decks, 'exhibit')).toEqual([]);
   });
 
   it('is defined and laid out by a scenario, with what lies on the table', async () => {

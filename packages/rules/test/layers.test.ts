@@ -247,6 +247,10 @@ describe('a box with its own part of the state', () => {
     expect(play.state.boxes).toMatchObject({ fog: { where: ['woods'] } });
     expect(game.view(play.state, 0)).toMatchObject({ boxes: { fog: { thick: FOG.of({ s: play.state }).thick } } });
     expect(game.view(play.state, 1)).toHaveProperty('boxes', { fog: { where: ['woods'] } });
+    // What a seat does with its view is its own.
+    const { boxes } = game.view(play.state, 1) as { boxes: { fog: { where: string[] } } };
+    boxes.fog.where.push('graveyard');
+    expect(FOG.of({ s: play.state }).where).toEqual(['woods']);
   });
 
   it('leaves the base games as they are: nothing of it is there without the box', () => {

@@ -1,6 +1,7 @@
 import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
+import { type Lying, layInPlay } from '../src/common/in-play.js';
 import { arkham, Content, cardInPlay, haunt, packOf, type TableCardDef, type TableState } from '../src/index.js';
 
 /** A herald: it makes cultists tougher, takes sanity at the end of every mythos phase, and can be spoken to. */
@@ -78,4 +79,17 @@ describe.each(['arkham', 'haunt'] as const)('a card that a box has always in pla
     const again = Play.load(GAMES[game] as never, JSON.parse(JSON.stringify(play.save())));
     expect(JSON.stringify(again.state)).toBe(JSON.stringify(play.state));
   });
+});
+
+it('cards lie on the table by their kinds, those of boxes first, and among their kind as they came', () => {
+  const table: Lying = { inPlay: [] };
+  const cards = [
+    ['news', 'headline'],
+    ['rumor', 'rumor'],
+    ['weather', 'environment'],
+    ['more-news', 'headline'],
+    ['patron', 'guardian'],
+  ] as const;
+  for (const [card, as] of cards) layInPlay(table, { card, as });
+  expect(table.inPlay.map(({ card }) => card)).toEqual(['patron', 'weather', 'rumor', 'news', 'more-news']);
 });

@@ -103,6 +103,25 @@ describe('the faces of boxes', () => {
     expect(fetched).toBe(1);
   });
 
+  it('are those of a table’s own packs, in their order, whatever else there is', async () => {
+    const fetched: string[] = [];
+    const faces = ['lantern', 'rope', 'lamp'].map((id): [string, () => Promise<BoxFace>] => [
+      id,
+      async () => {
+        fetched.push(id);
+        return { standing: () => [id] };
+      },
+    ]);
+    const find = facesIn(new Map(faces));
+    const shown = async (...packs: string[]) =>
+      (await find(packs)).flatMap(({ standing }) => standing?.({} as never, {} as never, {} as never));
+    expect(await shown('base', 'rope')).toEqual(['rope']);
+    expect(fetched).toEqual(['rope']);
+    expect(await shown('base', 'rope', 'lantern')).toEqual(['rope', 'lantern']);
+    expect(await shown('lantern')).toEqual(['lantern']);
+    expect(fetched).not.toContain('lamp');
+  });
+
   it('are asked for again when they could not be fetched', async () => {
     let tries = 0;
     const find = facesIn(

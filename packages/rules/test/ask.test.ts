@@ -1,0 +1,63 @@
+/** What may be done besides answering, by what a question says of it. */
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../src/arkham/game.js';
+import { ask, askUnlessMoot, type OpenAsides } from '../src/common/ask.js';
+import { type ArkhamLayer, type OpenAside, optionId } from '../src/index.js';
+import { position, trial } from './arkham-table.js';
+
+/** An aside known by who may take it: 0 at any time, 1 in a fight, 2 in a text. */
+const aside = (by: number, g: Game): OpenAside => ({
+  id: optionId.trade(by, 3),
+  by,
+  key: 'o.trade',
+  args: { investigator: g.at(by).id, other: g.at(3).id },
+  *run() {},
+});
+const layer: ArkhamLayer = (below) => ({
+  ...below,
+  asides: {
+    ...below.asides,
+    always: (g) => [aside(0, g as Game)],
+    whileBusy: (g, who) => (who.seat === 3 ? () => [aside(1, g as Game)] : undefined),
+    inText: (g, who) => (who.seat === 3 ? () => [aside(2, g as Game)] : undefined),
+  },
+});
+
+/** Who may do something besides while a question is open that says this of it. */
+function open(how: typeof ask | typeof askUnlessMoot, asides: ((g: Game) => OpenAsides) | undefined): number[] {
+  const t = trial(
+    position([{}, {}, {}, {}]),
+    (g) =>
+      how(g, () => ({
+        by: [3],
+        key: 'q.keeper',
+        args: { n: 1 },
+        why: 'PBP-11',
+        options: [{ id: 'begin', value: undefined, key: 'o.go-on' }],
+        window: true,
+        ...(asides && { asides: asides(g) }),
+      })),
+    { rules: [{ layer }] },
+  );
+  return t.play.decisions.flatMap((decision) => decision.asides.map(({ by }) => by));
+}
+
+describe.each([
+  ['ask', ask],
+  ['askUnlessMoot', askUnlessMoot],
+] as const)('a question put by %s', (_, how) => {
+  it('is open to whatever anybody may do, where nothing is said or all', () => {
+    expect(open(how, undefined)).toEqual([0]);
+    expect(open(how, () => 'all')).toEqual([0]);
+  });
+
+  it('is open to nothing where it says so', () => {
+    expect(open(how, () => 'none')).toEqual([]);
+  });
+
+  it('is open to what a fight or a text of his leaves open', () => {
+    expect(open(how, (g) => ({ busy: g.at(3) }))).toEqual([1]);
+    expect(open(how, (g) => ({ inText: g.at(3) }))).toEqual([2]);
+    expect(open(how, (g) => ({ busy: g.at(2) }))).toEqual([]);
+  });
+});
