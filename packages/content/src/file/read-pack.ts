@@ -1,4 +1,4 @@
-import { Content, ContentFault, type Fault, type Pack, packOf } from '@vigil/rules';
+import { COMPONENT_LISTS, Content, ContentFault, type Fault, type Pack, packOf } from '@vigil/rules';
 import { type Path, pathText, problemsOf, readDocuments } from './document.js';
 import { packCheck } from './pack-check.js';
 
@@ -68,24 +68,6 @@ export function packsInSave(save: unknown): Pack[] {
   });
 }
 
-/** Lists that hold components with ids. */
-const LISTS = [
-  'decks',
-  'cards',
-  'monsters',
-  'investigators',
-  'ancientOnes',
-  'boards',
-  'streets',
-  'locations',
-  'worlds',
-  'gateMarkers',
-  'locationCards',
-  'gateCards',
-  'mythos',
-  'tableCards',
-] as const;
-
 function packFrom(value: unknown, placeOf: (path: readonly (string | number)[]) => string): Pack {
   const pack = packOf({ ...(value as Pack), fromFile: true });
   const problems: string[] = [];
@@ -95,7 +77,7 @@ function packFrom(value: unknown, placeOf: (path: readonly (string | number)[]) 
   if (/[\s+@]/.test(pack.version) || pack.version === '') {
     problems.push(`${placeOf(['version'])}: version must be a word without blanks, + and @`);
   }
-  for (const list of LISTS) {
+  for (const list of COMPONENT_LISTS) {
     const seen = new Set<string>();
     pack[list]?.forEach(({ id }, i) => {
       if (seen.has(id)) problems.push(`${placeOf([list, i, 'id'])}: ${list}[${i}].id "${id}" is there twice`);

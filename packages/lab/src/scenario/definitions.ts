@@ -1,5 +1,6 @@
 import {
   type AncientOneDef,
+  COMPONENT_LISTS,
   type Content,
   type DeckDef,
   type InvestigatorDef,
@@ -54,22 +55,7 @@ function evenStops(): readonly (readonly [number, number])[] {
   return [0, 1, 2, 3].map((stop) => [1 + stop, 4 - stop]);
 }
 
-const LISTS = [
-  'cards',
-  'monsters',
-  'investigators',
-  'ancientOnes',
-  'streets',
-  'locations',
-  'worlds',
-  'gateMarkers',
-  'locationCards',
-  'gateCards',
-  'mythos',
-  'decks',
-  'tableCards',
-] as const satisfies readonly (keyof Definitions)[];
-type ListName = (typeof LISTS)[number];
+type ListName = keyof Definitions;
 
 /** What a component of a sort has where neither it nor the one it is like says otherwise. */
 const DEFAULTS: Record<ListName, object> = {
@@ -95,13 +81,14 @@ const DEFAULTS: Record<ListName, object> = {
   decks: { countsAs: 'none' } satisfies Partial<DeckDef>,
   tableCards: { kind: 'card' } satisfies Partial<TableCardDef>,
 };
+const DEFINED = COMPONENT_LISTS.filter((list): list is ListName => list in DEFAULTS);
 
 /**
  * The pack of a scenario: what its `define` says, and the quiet components every scenario may name. Its components
  * override those of the same id. `position`: the parts of the document that name components.
  */
 export function definedPack({ name, define = {} }: CommonDocument, position: unknown, base: Content): Pack {
-  const lists = Object.fromEntries(LISTS.map((list) => [list, defined(define, position, base, list)]));
+  const lists = Object.fromEntries(DEFINED.map((list) => [list, defined(define, position, base, list)]));
   const pack = packOf({ id: 'scenario', name, version: '0', ...(lists as Partial<Pack>) });
   return {
     ...pack,

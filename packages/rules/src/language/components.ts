@@ -301,6 +301,27 @@ export interface Pack {
   readonly places?: readonly PlaceDef[];
 }
 
+/** The lists of a pack that hold components with ids. */
+export const COMPONENT_LISTS = [
+  'decks',
+  'cards',
+  'monsters',
+  'investigators',
+  'ancientOnes',
+  'boards',
+  'placeKinds',
+  'places',
+  'streets',
+  'locations',
+  'worlds',
+  'gateMarkers',
+  'locationCards',
+  'gateCards',
+  'mythos',
+  'tableCards',
+] as const satisfies readonly (keyof Pack)[];
+export type ComponentList = (typeof COMPONENT_LISTS)[number];
+
 /** A pack of these components: of the kinds that are not given it has none. */
 export function packOf(given: Pick<Pack, 'id' | 'name' | 'version'> & Partial<Pack>): Pack {
   return {

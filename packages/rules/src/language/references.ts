@@ -1,4 +1,4 @@
-import type { Pack } from './components.js';
+import { COMPONENT_LISTS, type ComponentList, type Pack } from './components.js';
 import type { Content } from './content.js';
 import { didYouMean } from './nearest.js';
 
@@ -82,22 +82,11 @@ const AT_A_PLACE: readonly unknown[] = ['place', 'releaseTrophies'];
 /** Effects whose `card` is a special one. */
 const SPECIAL: readonly unknown[] = ['receive', 'shed'];
 
-const SORTS = [
-  'cards',
-  'monsters',
-  'investigators',
-  'ancientOnes',
-  'streets',
-  'locations',
-  'worlds',
-  'gateMarkers',
-  'locationCards',
-  'gateCards',
-  'mythos',
-  'tableCards',
-  'places',
-] as const satisfies readonly (keyof Pack & keyof Content)[];
-type Sort = (typeof SORTS)[number];
+/** Lists whose components name others; what decks, boards and kinds of area say is about themselves. */
+type Sort = Exclude<ComponentList, 'decks' | 'boards' | 'placeKinds'>;
+const SORTS = COMPONENT_LISTS.filter(
+  (list): list is Sort => list !== 'decks' && list !== 'boards' && list !== 'placeKinds',
+);
 
 /**
  * Throws {@link ContentFault} if a component in use names a deck, card, monster or place that the packs do not have. A
