@@ -1,4 +1,4 @@
-import type { TypedDecision } from '@vigil/rules';
+import type { Foresight, TypedDecision } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
 import type { BoxArt } from '../art/box-art.js';
@@ -22,5 +22,5 @@ export interface BoxFace<V extends TableView = TableView> {
   /** The answers of a question of its own in a form of its own; undefined: as they were. */
   answers?(decision: TypedDecision, view: V): ReactNode | undefined;
   /** More lines in the explanation of something. */
-  linesAbout?(edition: Edition, target: string, view: V): readonly string[];
+  linesAbout?(edition: Edition, target: string, view: V, foresight: Foresight): readonly string[];
 }

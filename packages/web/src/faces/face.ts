@@ -1,5 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import type { AncientOneDef, HauntOutcome, Outcome, TypedDecision } from '@vigil/rules';
+import type { AncientOneDef, Foresight, HauntOutcome, Outcome, TypedDecision } from '@vigil/rules';
 import type { GameId, TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
 import type { BoardPlan } from '../board/boards.js';
@@ -34,8 +34,8 @@ export interface Face<V extends TableView = TableView, O = Outcome | HauntOutcom
 
   /** The answers of a question in a form of this game's own; undefined: they are shown as all others are. */
   answers(decision: TypedDecision, view: V): ReactNode | undefined;
-  /** What this game adds to the explanation of something. */
-  linesAbout(edition: Edition, target: string, view: V): readonly string[];
+  /** What this game adds to the explanation of something; `foresight`: what its monsters are about to do. */
+  linesAbout(edition: Edition, target: string, view: V, foresight: Foresight): readonly string[];
 
   /** What is drawn on a board beside what lies there; undefined: nothing. It is a hook. */
   useOnBoard(view: V, at: (place: string) => readonly Occupant[], board: BoardPlan): OnBoard | undefined;

@@ -31,9 +31,9 @@ function withBox(below: Face, box: BoxFace): Face {
       ...(box.standing?.(edition, view, who) ?? []),
     ],
     answers: (decision, view) => box.answers?.(decision, view) ?? below.answers(decision, view),
-    linesAbout: (edition, target, view) => [
-      ...below.linesAbout(edition, target, view),
-      ...(box.linesAbout?.(edition, target, view) ?? []),
+    linesAbout: (edition, target, view, foresight) => [
+      ...below.linesAbout(edition, target, view, foresight),
+      ...(box.linesAbout?.(edition, target, view, foresight) ?? []),
     ],
   };
 }

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { useStored } from '../frame/store.js';
 import { useTable } from '../table/context.js';
 import './carried.css';
 
 /** What is carried, under the pointer, with what can be done with it. */
 export function CarriedThing() {
   const { carrying } = useTable();
-  const carried = useSyncExternalStore(carrying.subscribe, () => carrying.carried);
+  const carried = useStored(carrying, (now) => now.carried);
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -15,13 +16,14 @@ export function CarriedThing() {
     carried.look.classList.remove('picked-up', 'lit', 'open');
     it.querySelector('.carried-look')?.replaceChildren(carried.look);
     const follow = () => {
-      it.style.transform = `translate(${carrying.at.x}px, ${carrying.at.y}px)`;
+      const { x, y } = carrying.at.get();
+      it.style.transform = `translate(${x}px, ${y}px)`;
       // What is said stays within the window.
-      it.style.setProperty('--x', `${carrying.at.x}px`);
+      it.style.setProperty('--x', `${x}px`);
     };
     follow();
     document.documentElement.classList.add('carrying');
-    const stop = carrying.follow(follow);
+    const stop = carrying.at.subscribe(follow);
     return () => {
       document.documentElement.classList.remove('carrying');
       for (const left of document.querySelectorAll('.picked-up')) left.classList.remove('picked-up');

@@ -1,10 +1,5 @@
-import {
-  type PointerEvent as ReactPointerEvent,
-  type RefCallback,
-  useCallback,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type PointerEvent as ReactPointerEvent, type RefCallback, useCallback, useRef } from 'react';
+import { Store, useStored } from '../frame/store.js';
 import { useTable } from '../table/context.js';
 
 /** So far a pointer may stray and still have clicked. */
@@ -25,69 +20,48 @@ export interface Carried extends Load {
   readonly height: number;
 }
 
+interface OnItsWay {
+  readonly carried: Carried | undefined;
+  /** The drop under the pointer, if the load can be put down there. */
+  readonly over: string | undefined;
+}
+
+const NOTHING: OnItsWay = { carried: undefined, over: undefined };
+
 /**
  * Carrying things by mouse or finger: what is carried, and over which drop it is. Native drag and drop does not know
  * fingers, so this is made of pointer events. Kept outside React's state; only what is touched is drawn again.
  */
-export class Carrying {
+export class Carrying extends Store<OnItsWay> {
   /** Where the pointer is. */
-  at = { x: 0, y: 0 };
-  private carriedNow: Carried | undefined;
-  private overNow: string | undefined;
-  private readonly listeners = new Set<() => void>();
-  private readonly followers = new Set<() => void>();
+  readonly at = new Store({ x: 0, y: 0 });
 
-  get carried(): Carried | undefined {
-    return this.carriedNow;
+  constructor() {
+    super(NOTHING);
   }
-
-  /** The drop under the pointer, if the load can be put down there. */
-  get over(): string | undefined {
-    return this.overNow;
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  /** Calls `follower` whenever the pointer has moved. */
-  readonly follow = (follower: () => void): (() => void) => {
-    this.followers.add(follower);
-    return () => this.followers.delete(follower);
-  };
 
   take(carried: Carried): void {
-    this.carriedNow = carried;
-    this.tell();
+    this.set({ ...this.get(), carried });
   }
 
   moveTo(x: number, y: number): void {
-    this.at = { x, y };
+    const { carried, over: before } = this.get();
     const under = document.elementFromPoint(x, y)?.closest<HTMLElement | SVGElement>('[data-drop]')?.dataset.drop;
-    const over = under !== undefined && this.carriedNow?.drops.has(under) ? under : undefined;
-    if (over !== this.overNow) {
-      this.overNow = over;
-      this.tell();
-    }
-    for (const follower of this.followers) follower();
+    const over = under !== undefined && carried?.drops.has(under) ? under : undefined;
+    if (over !== before) this.set({ carried, over });
+    this.at.set({ x, y });
   }
 
   /** Lets go: over a drop the load is put down, elsewhere nothing happens. */
   letGo(): void {
-    const put = this.overNow === undefined ? undefined : this.carriedNow?.drops.get(this.overNow);
+    const { carried, over } = this.get();
+    const put = over === undefined ? undefined : carried?.drops.get(over);
     this.cancel();
     put?.();
   }
 
   cancel(): void {
-    this.carriedNow = undefined;
-    this.overNow = undefined;
-    this.tell();
-  }
-
-  private tell(): void {
-    for (const listener of this.listeners) listener();
+    this.set(NOTHING);
   }
 }
 
@@ -208,9 +182,9 @@ export function useDrop(drop: string | undefined): {
   readonly receives: '' | ' receives' | ' receives over';
 } {
   const { carrying } = useTable();
-  const receives = useSyncExternalStore(carrying.subscribe, () => {
-    if (drop === undefined || !carrying.carried?.drops.has(drop)) return '';
-    return carrying.over === drop ? ' receives over' : ' receives';
+  const receives = useStored(carrying, ({ carried, over }) => {
+    if (drop === undefined || !carried?.drops.has(drop)) return '';
+    return over === drop ? ' receives over' : ' receives';
   });
   return { 'data-drop': drop, receives };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clauseAddress } from '../app/route.js';
-import type { Session } from '../play/session.js';
+import { type Session, useSnapshot } from '../play/session.js';
 import { type Log, reached, readOn, settle, shownStep, stepBack } from './course.js';
 import { type Lesson, nowOf } from './lesson.js';
 import { type Note, noteOf } from './note.js';
@@ -18,7 +18,7 @@ interface Props {
 
 /** The note beside the table: one or two sentences on what is asked, and a pointer to it. It goes along with the game. */
 export function Coach({ lesson, session, begun, finish, leave }: Props) {
-  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
+  const snapshot = useSnapshot(session);
   const [log, setLog] = useState<Log>(begun);
   const paper = useRef<HTMLElement>(null);
   const now = nowOf(session.edition, snapshot);

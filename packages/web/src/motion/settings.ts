@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { Store, useStored } from '../frame/store.js';
 
 /** How the table behaves for whoever sits at it: kept in this browser, the same for every game. */
 export interface Settings {
@@ -20,46 +20,38 @@ export const TEXT_SIZES = { least: 90, most: 130, step: 10 } as const;
 const KEY = 'vigil.table';
 const USUAL: Settings = { motion: true, sound: false, text: 100, pace: 'at-once' };
 
-const listeners = new Set<() => void>();
-let now = read();
+const kept = new Store(read());
 
 /** The settings as they are. */
-export function settings(): Settings {
-  return now;
-}
+export const settings: () => Settings = kept.get;
 
 /** Changes some settings and keeps them. */
 export function set(change: Partial<Settings>): void {
-  now = { ...now, ...change };
+  const next = { ...settings(), ...change };
   try {
-    localStorage.setItem(KEY, JSON.stringify(now));
+    localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
     // A browser that keeps nothing still has them for this visit.
   }
-  apply();
-  for (const listener of listeners) listener();
+  apply(next);
+  kept.set(next);
 }
 
 /** The settings, for a component that follows them. */
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, settings);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useStored(kept, (now) => now);
 }
 
 /** Whether anything may move: neither the system nor the table says no. */
 export function moves(): boolean {
-  return now.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return settings().motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Hands the settings to the style sheets. */
-export function apply(): void {
+export function apply({ motion, text }: Settings = settings()): void {
   const { dataset, style } = document.documentElement;
-  dataset.motion = now.motion ? 'on' : 'off';
-  style.setProperty('--text', String(now.text / 100));
+  dataset.motion = motion ? 'on' : 'off';
+  style.setProperty('--text', String(text / 100));
 }
 
 function read(): Settings {

@@ -1,10 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { t } from '../words/t.js';
-import { isNewVersionReady, onNewVersion, takeNewVersion } from './register.js';
+import { takeNewVersion, useNewVersion } from './register.js';
 
 /** A quiet note that a newer version is ready. Nothing is reloaded unasked. */
 export function NewVersion() {
-  const ready = useSyncExternalStore(onNewVersion, isNewVersionReady);
+  const ready = useNewVersion();
   const [later, setLater] = useState(false);
   return (
     <div role="status" className="new-version">

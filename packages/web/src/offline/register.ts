@@ -1,24 +1,19 @@
 /** What keeps the page for when there is no network, and tells of newer versions. Only built pages have it. */
+import { Store, useStored } from '../frame/store.js';
 
-let waiting: ServiceWorker | undefined;
-const listeners = new Set<() => void>();
+const waiting = new Store<ServiceWorker | undefined>(undefined);
 
 /** Whether a newer version waits to take over. */
-export function isNewVersionReady(): boolean {
-  return waiting !== undefined;
-}
-
-/** Calls `listener` when a newer version is ready, until the function it gives is called. */
-export function onNewVersion(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function useNewVersion(): boolean {
+  return useStored(waiting, (worker) => worker !== undefined);
 }
 
 /** Lets the newer version take over, and loads the page anew with it. */
 export function takeNewVersion(): void {
-  if (!waiting) return location.reload();
+  const worker = waiting.get();
+  if (!worker) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage('take-over');
+  worker.postMessage('take-over');
 }
 
 /** Registers the service worker when the page has come to rest. */
@@ -47,8 +42,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 /** A worker that brings what this page is already made of takes over in silence. */
 async function consider(worker: ServiceWorker): Promise<void> {
   if (await isOfThisPage(worker)) return worker.postMessage('take-over');
-  waiting = worker;
-  for (const listener of listeners) listener();
+  waiting.set(worker);
 }
 
 function isOfThisPage(worker: ServiceWorker): Promise<boolean> {

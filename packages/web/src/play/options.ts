@@ -6,6 +6,7 @@ import {
   type Effect,
   effectText,
   entryText,
+  type Foresight,
   gateCardText,
   investigatorText,
   locationAbilityText,
@@ -34,7 +35,6 @@ import { monsterFigures, occupationOf } from '../say/describe.js';
 import { locationIn } from '../say/describe-place.js';
 import type { Edition } from '../say/edition.js';
 import { t } from '../words/t.js';
-import { foresightOf } from './foreseen.js';
 
 /** The cards that lie open in a question: to be bought, or to choose among. */
 export function offeredCards({ content }: Edition, decision: TypedDecision | undefined): readonly string[] {
@@ -75,19 +75,20 @@ export interface OptionWords {
   readonly against?: string;
 }
 
-/** The words of an option. */
+/** The words of an option. `foresight`: what the monsters are about to do, where that is known. */
 export function optionWords(
   edition: Edition,
   decision: TypedDecision,
   option: PublicOption,
   view: TableView,
+  foresight?: Foresight,
 ): OptionWords {
   const { words, wordsAt } = edition;
   if (option.key === 'o.choice') {
     const chosen = chosenEffects(decision, option);
     if (chosen) return { text: effectText(wordsAt(view), chosen), hint: undefined };
   }
-  const hint = hintOf(edition, decision, option, view);
+  const hint = hintOf(edition, decision, option, view, foresight);
   const check = aboutOf(decision).checks?.[option.id];
   const chance = check ? chanceOf(check) : chanceWith(decision, option, view, 0);
   const against = heldAgainst(edition, decision, option);
@@ -106,7 +107,13 @@ function chosenEffects(decision: TypedDecision, option: PublicOption): readonly 
   return effect.options[option.id.charCodeAt(0) - 'a'.charCodeAt(0)];
 }
 
-function hintOf(edition: Edition, decision: TypedDecision, option: PublicOption, view: TableView): string | undefined {
+function hintOf(
+  edition: Edition,
+  decision: TypedDecision,
+  option: PublicOption,
+  view: TableView,
+  foresight: Foresight | undefined,
+): string | undefined {
   const { content, words, wordsAt } = edition;
   const { args = {}, key } = option;
   const check = aboutOf(decision).checks?.[option.id];
@@ -148,8 +155,7 @@ function hintOf(edition: Edition, decision: TypedDecision, option: PublicOption,
       return [occupationOf(sheet), ...points].join(' · ');
     }
     case 'o.monster-at': {
-      const move =
-        decision.key === 'q.monster-order' && foresightOf(view).moves.find(({ token }) => token === option.on);
+      const move = decision.key === 'q.monster-order' && foresight?.moves.find(({ token }) => token === option.on);
       return move ? words.say(move.reason) : '';
     }
     case 'o.go':

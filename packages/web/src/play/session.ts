@@ -1,4 +1,4 @@
-import type { HauntOutcome, Outcome, Pack, TypedDecision } from '@vigil/rules';
+import type { Foresight, HauntOutcome, Outcome, Pack, TypedDecision } from '@vigil/rules';
 import {
   type Beginning,
   boxesToOpen,
@@ -13,11 +13,11 @@ import {
   type ToldEvent,
   type Update,
 } from '@vigil/table';
+import { Store, useStored } from '../frame/store.js';
 import { Chronicle, type Line, type Mark } from '../say/chronicle.js';
 import { type Edition, loadEdition } from '../say/edition.js';
 import { t } from '../words/t.js';
 import { missingBoxes } from './boxes.js';
-import { foreseen } from './foreseen.js';
 import { ownPacks } from './own-packs.js';
 import { workerPort } from './port.js';
 import type { KeptNames } from './storage.js';
@@ -37,6 +37,8 @@ export interface Snapshot {
   readonly seed: string;
   /** Everything open on the table; hidden things are not in it. Of an earlier moment while one is looked at. */
   readonly view: TableView;
+  /** What the monsters are about to do, as that view has it. */
+  readonly foresight: Foresight;
   readonly decisions: readonly TypedDecision[];
   readonly lines: readonly Line[];
   /** What is marked on the timeline, of the whole game. */
@@ -61,6 +63,14 @@ export interface Snapshot {
   readonly fault: string | undefined;
 }
 
+/** Of a game in which nothing is foreseen, or a moment of which it was not asked. */
+export const NOTHING_FORESEEN: Foresight = { moves: [], activities: [] };
+
+/** A game as it stands, for a component that follows it. */
+export function useSnapshot({ snapshot, subscribe }: Session): Snapshot {
+  return useStored({ get: snapshot, subscribe }, (all) => all);
+}
+
 /**
  * A game at this page, wherever its host is: sends answers, hears updates, and shows snapshots.
  */
@@ -70,13 +80,14 @@ export class Session {
   readonly edition: Edition;
   private readonly port: Port;
   private readonly chronicle: Chronicle;
-  private readonly listeners = new Set<() => void>();
   private latest: Update;
   private moments: ReadonlyMap<number, Moment> = new Map();
   /** How the table follows up an answer. */
   private manner: Manner = { settle: true, views: false };
-  private past: { readonly at: number; readonly view: TableView } | undefined;
-  private shown: Snapshot;
+  private past:
+    | { readonly at: number; readonly view: TableView; readonly foresight: Foresight | undefined }
+    | undefined;
+  private readonly shown: Store<Snapshot>;
   /** An earlier moment is on its way, and which one was wanted since. */
   private fetching = false;
   private wanted: number | undefined;
@@ -89,9 +100,10 @@ export class Session {
     this.port = port;
     this.chronicle = new Chronicle(edition, first.game);
     this.latest = first;
-    foreseen(first.view, first.foresight);
     this.chronicle.tellAll(first.events);
-    this.shown = this.look();
+    this.shown = new Store(this.look());
+    this.snapshot = this.shown.get;
+    this.subscribe = this.shown.subscribe;
     port.onMessage((message) => this.hear(message));
   }
 
@@ -116,13 +128,10 @@ export class Session {
   }
 
   /** The game as it stands. */
-  readonly snapshot = (): Snapshot => this.shown;
+  readonly snapshot: () => Snapshot;
 
   /** Calls `listener` after every change, until the function it gives is called. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe: Store<Snapshot>['subscribe'];
 
   /** Gives an answer; none while an earlier moment is looked at. */
   answer(decision: string, option: string): void {
@@ -186,8 +195,7 @@ export class Session {
       // Somebody came back to now in the meantime, or the game has gone on.
       if (this.wanted === undefined) return;
       if (message.view) {
-        this.past = { at: message.at, view: message.view };
-        foreseen(message.view, message.foresight);
+        this.past = { at: message.at, view: message.view, foresight: message.foresight };
       } else this.wanted = undefined;
       this.fetch();
     } else {
@@ -197,7 +205,6 @@ export class Session {
         const { update } = message;
         if (update.answers < this.latest.answers) this.chronicle.takeBackTo(update.answers);
         this.latest = update;
-        foreseen(update.view, update.foresight);
         this.moments = momentsOf(update.events, this.chronicle.tellAll(update.events));
       }
       this.past = undefined;
@@ -207,12 +214,11 @@ export class Session {
   }
 
   private show(): void {
-    this.shown = this.look();
-    for (const listener of this.listeners) listener();
+    this.shown.set(this.look());
   }
 
   private look(): Snapshot {
-    const { game, seed, view, decisions, answers, chosen, noUndo, outcome, fault } = this.latest;
+    const { game, seed, view, foresight, decisions, answers, chosen, noUndo, outcome, fault } = this.latest;
     const { lines } = this.chronicle;
     const past = this.past;
     const since = past?.at ?? chosen;
@@ -221,6 +227,7 @@ export class Session {
       game,
       seed,
       view: past?.view ?? view,
+      foresight: (past ?? { foresight }).foresight ?? NOTHING_FORESEEN,
       decisions: past ? [] : decisions,
       marks: this.chronicle.marks,
       lines: past ? lines.filter(({ at }) => at <= past.at) : lines,

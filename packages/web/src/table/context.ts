@@ -1,8 +1,9 @@
 import type { PublicOption } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
 import type { Giving, Somebody, Thing, Way } from '@vigil/table';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import type { Face } from '../faces/face.js';
+import { useStored } from '../frame/store.js';
 import type { Carrying } from '../giving/carrying.js';
 import type { Snapshot } from '../play/session.js';
 import type { Comparing } from './comparing/comparing.js';
@@ -45,7 +46,7 @@ export function useTable(): TableContext {
 /** Whether an option that refers to something is pointed at. */
 export function useLit(target: string | undefined): boolean {
   const { pointing } = useTable();
-  return useSyncExternalStore(pointing.subscribe, () => target !== undefined && pointing.lit === target);
+  return useStored(pointing, ({ lit }) => target !== undefined && lit === target);
 }
 
 /**

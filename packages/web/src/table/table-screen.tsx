@@ -1,7 +1,7 @@
 import type { Seat } from '@vigil/engine';
 import { messageText, type TypedDecision } from '@vigil/rules';
 import { givingOf, walksOf } from '@vigil/table';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { BoardFrame } from '../board/board-frame.js';
 import type { Face } from '../faces/face.js';
 import { CarriedThing } from '../giving/carried.js';
@@ -9,7 +9,7 @@ import { Carrying } from '../giving/carrying.js';
 import { Motion } from '../motion/motion.js';
 import { type Pace, useSettings } from '../motion/settings.js';
 import { offeredCards, targetsOf } from '../play/options.js';
-import type { Session, Snapshot } from '../play/session.js';
+import { type Session, type Snapshot, useSnapshot } from '../play/session.js';
 import { headlines, lineText } from '../say/chronicle.js';
 import { useEdition } from '../say/use-edition.js';
 import { t } from '../words/t.js';
@@ -50,7 +50,7 @@ interface Props {
 export function TableScreen({ session, face, trouble, leave }: Props) {
   const edition = useEdition();
   const { content, words } = edition;
-  const latest = useSyncExternalStore(session.subscribe, session.snapshot);
+  const latest = useSnapshot(session);
   const telling = useTelling(session, latest);
   const snapshot = useMemo(() => (telling ? asTold(latest, telling) : latest), [latest, telling]);
   const [wanted, setWanted] = useState<Wanted>();
@@ -135,7 +135,8 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
   const compare = () => {
     const offered = offeredCards(edition, decision);
     const held = snapshot.view.investigators[selected]?.cards.map(({ card }) => card) ?? [];
-    const cards = comparing.chosen.length > 0 ? comparing.chosen : offered.length > 1 ? offered : held;
+    const { chosen } = comparing.get();
+    const cards = chosen.length > 0 ? chosen : offered.length > 1 ? offered : held;
     comparing.show(cards, cards.length === 0 ? 'people' : 'cards');
   };
   const playback = usePlayback(session, latest);

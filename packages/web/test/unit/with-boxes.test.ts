@@ -45,7 +45,10 @@ describe('a face with what boxes add', () => {
     expect(renderToStaticMarkup(createElement(face.Threat, { view }))).toBe('<p>cards</p><p>oil</p><p>rain</p>');
     expect(renderToStaticMarkup(createElement(face.Mark, { view, who }))).toBe('<em>1st</em><em>lit</em>');
     expect(face.standing(edition, view, who)).toEqual(['delayed', 'in the light', 'wet']);
-    expect(face.linesAbout(edition, 'ghoul', view)).toEqual(['it hunts', 'it shuns light']);
+    expect(face.linesAbout(edition, 'ghoul', view, { moves: [], activities: [] })).toEqual([
+      'it hunts',
+      'it shuns light',
+    ]);
   });
 
   it('gives the answers of a box’s question in the box’s form, and all others as they were', () => {
@@ -73,9 +76,11 @@ describe('a table that is set', () => {
 
   it('has the face of its game with what its boxes add, the same as long as they are the same', () => {
     const face = setTable('haunt', boxes);
-    expect(face.linesAbout(edition, 'ghoul', view)).toContain('it shuns light');
+    expect(face.linesAbout(edition, 'ghoul', view, { moves: [], activities: [] })).toContain('it shuns light');
     expect(setTable('haunt', boxes)).toBe(face);
     expect(setTable('arkham', boxes)).not.toBe(face);
-    expect(setTable('haunt').linesAbout(edition, 'ghoul', view)).not.toContain('it shuns light');
+    expect(setTable('haunt').linesAbout(edition, 'ghoul', view, { moves: [], activities: [] })).not.toContain(
+      'it shuns light',
+    );
   });
 });

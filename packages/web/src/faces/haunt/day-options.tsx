@@ -45,7 +45,7 @@ export function DayOptions({ decision, view }: { decision: TypedDecision; view: 
           {t('ui.haunt.end-day')} <small>{t('ui.haunt.end-day.price')}</small>
         </PhaseButton>
       )}
-      <Foreseen view={view} />
+      <Foreseen />
     </div>
   );
 }

@@ -1,15 +1,13 @@
-import type { HauntView } from '@vigil/rules';
 import { useEdition } from '../../say/use-edition.js';
 import { useTable } from '../../table/context.js';
 import { t } from '../../words/t.js';
-import { foresightOf } from './foresight.js';
 import './foreseen.css';
 
 /** What every monster would do if a City phase were played now, with its reason, in the order in which they move. */
-export function Foreseen({ view }: { view: HauntView }) {
+export function Foreseen() {
   const { content, words } = useEdition();
-  const { inspect, pointing } = useTable();
-  const { moves, activities } = foresightOf(view);
+  const { inspect, pointing, snapshot } = useTable();
+  const { moves, activities } = snapshot.foresight;
   if (moves.length === 0) return null;
   const able = new Set(activities.map(({ token }) => token));
   return (

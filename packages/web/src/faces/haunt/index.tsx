@@ -1,11 +1,10 @@
-import type { HauntOutcome, HauntView } from '@vigil/rules';
+import type { Foresight, HauntOutcome, HauntView } from '@vigil/rules';
 import type { Edition } from '../../say/edition.js';
 import { t } from '../../words/t.js';
 import type { Face } from '../face.js';
 import { DayOptions } from './day-options.js';
 import { HauntEncounter } from './encounter.js';
 import { hauntEnding } from './ending.js';
-import { foresightOf } from './foresight.js';
 import { AimLabels, AimLines, useAims } from './intentions.js';
 import { FreeSpeed, HauntSlots, hauntStanding } from './sheet.js';
 import { HauntStrip } from './strip.js';
@@ -36,7 +35,7 @@ export const HAUNT_FACE: Face<HauntView, HauntOutcome> = {
 };
 
 /** What a monster has in mind now. */
-function intention({ words }: Edition, target: string, view: HauntView): string[] {
-  const move = foresightOf(view).moves.find(({ token }) => token === target);
+function intention({ words }: Edition, target: string, _: HauntView, { moves }: Foresight): string[] {
+  const move = moves.find(({ token }) => token === target);
   return move ? [t('ui.moves.now', { what: words.say(move.reason) })] : [];
 }

@@ -8,7 +8,7 @@ import type { Edition } from '../../say/edition.js';
 import { useEdition } from '../../say/use-edition.js';
 import { useLit, usePointer, useTable } from '../../table/context.js';
 import { type Aim, aimsOf, keyOf, markOf, markWidth, widthOf } from './aims.js';
-import { foresightOf, movesAhead } from './foresight.js';
+import { movesAhead } from './foresight.js';
 import './intentions.css';
 
 /** What the monsters have in mind before they move, as it is drawn on the board; nothing where they do not move. */
@@ -18,12 +18,14 @@ export function useAims(
   plan: BoardPlan,
 ): readonly Aim[] | undefined {
   const edition = useEdition();
-  const asked = useTable().decision !== undefined;
+  const { decision, snapshot } = useTable();
+  const asked = decision !== undefined;
+  const { moves } = snapshot.foresight;
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is where follows from the view
   return useMemo(() => {
     if (!asked || !movesAhead(view)) return undefined;
-    return aimsOf(foresightOf(view).moves, plan, standingOn(plan, at), (aim) => wordOf(edition, aim));
-  }, [view, asked, plan]);
+    return aimsOf(moves, plan, standingOn(plan, at), (aim) => wordOf(edition, aim));
+  }, [view, asked, plan, moves]);
 }
 
 /** A goal in a word; with a mark of doubt where somebody has to choose, and how many share it. */

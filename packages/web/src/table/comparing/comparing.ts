@@ -1,65 +1,51 @@
+import { Store } from '../../frame/store.js';
+
 /** Which tab of the dialog is open. */
 export type Side = 'cards' | 'people';
 
-/** What lies side by side: things chosen to be compared, and the dialog that shows them, when it is open. */
-export class Comparing {
-  private chosenNow: readonly string[] = [];
-  private shownNow: { readonly ids: readonly string[]; readonly side: Side } | undefined;
-  private readonly listeners = new Set<() => void>();
-
+interface Compared {
   /** What somebody has chosen to compare, in that order. */
-  get chosen(): readonly string[] {
-    return this.chosenNow;
-  }
-
+  readonly chosen: readonly string[];
   /** What the open dialog shows. */
-  get shown(): { readonly ids: readonly string[]; readonly side: Side } | undefined {
-    return this.shownNow;
-  }
+  readonly shown: { readonly ids: readonly string[]; readonly side: Side } | undefined;
+}
 
-  /** Calls `listener` after every change, until the function it gives is called. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+/** What lies side by side: things chosen to be compared, and the dialog that shows them, when it is open. */
+export class Comparing extends Store<Compared> {
+  constructor() {
+    super({ chosen: [], shown: undefined });
+  }
 
   /** Chooses something to be compared, or no longer. */
   readonly toggle = (id: string): void => {
-    const chosen = this.chosenNow.includes(id);
-    this.chosenNow = chosen ? this.chosenNow.filter((one) => one !== id) : [...this.chosenNow, id];
-    this.tell();
+    const { chosen, shown } = this.get();
+    this.set({ shown, chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id] });
   };
 
   /** Opens the dialog with these things and whatever else was chosen. */
   readonly show = (ids: readonly string[], side: Side = 'cards'): void => {
-    this.shownNow = { ids: [...new Set([...ids, ...this.chosenNow])], side };
-    this.tell();
+    const { chosen } = this.get();
+    this.set({ chosen, shown: { ids: [...new Set([...ids, ...chosen])], side } });
   };
 
   readonly add = (id: string): void => {
-    if (this.shownNow) this.show([...this.shownNow.ids, id]);
+    const { shown } = this.get();
+    if (shown) this.show([...shown.ids, id]);
   };
 
   /** Takes something out of what is shown, and of what was chosen. */
   readonly remove = (id: string): void => {
-    if (!this.shownNow) return;
-    this.chosenNow = this.chosenNow.filter((one) => one !== id);
-    this.shownNow = { ...this.shownNow, ids: this.shownNow.ids.filter((one) => one !== id) };
-    this.tell();
+    const { chosen, shown } = this.get();
+    const without = (ids: readonly string[]) => ids.filter((one) => one !== id);
+    if (shown) this.set({ chosen: without(chosen), shown: { ...shown, ids: without(shown.ids) } });
   };
 
   readonly turnTo = (side: Side): void => {
-    if (!this.shownNow) return;
-    this.shownNow = { ...this.shownNow, side };
-    this.tell();
+    const { chosen, shown } = this.get();
+    if (shown) this.set({ chosen, shown: { ...shown, side } });
   };
 
   readonly close = (): void => {
-    this.shownNow = undefined;
-    this.tell();
+    this.set({ ...this.get(), shown: undefined });
   };
-
-  private tell(): void {
-    for (const listener of this.listeners) listener();
-  }
 }

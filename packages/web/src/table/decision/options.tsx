@@ -28,7 +28,7 @@ export function OptionButton({ decision, option, n }: { decision: TypedDecision;
   const { answer, pointing, snapshot } = useTable();
   const { light } = pointing;
   const lit = useLit(option.on);
-  const { text, hint, chance } = optionWords(edition, decision, option, snapshot.view);
+  const { text, hint, chance } = optionWords(edition, decision, option, snapshot.view, snapshot.foresight);
   const { on, by } = option;
   const other = by !== undefined && !(decision.by.length === 1 && decision.by[0] === by);
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Pace, useSettings } from '../../motion/settings.js';
-import type { Session, Snapshot } from '../../play/session.js';
+import { NOTHING_FORESEEN, type Session, type Snapshot } from '../../play/session.js';
 import type { Line } from '../../say/chronicle.js';
 
 /** So many lines or fewer are no tale: they stand above the next question. */
@@ -89,6 +89,7 @@ export function asTold(snapshot: Snapshot, telling: Telling): Snapshot {
   return {
     ...snapshot,
     view: moment?.view ?? snapshot.view,
+    foresight: moment ? NOTHING_FORESEEN : snapshot.foresight,
     told: moment?.told ?? [],
     decisions: [],
     outcome: undefined,

@@ -1,6 +1,7 @@
 import type { TableView } from '@vigil/table';
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { FigureList } from '../../frame/figure-list.js';
+import { useStored } from '../../frame/store.js';
 import { GiveButtons } from '../../giving/giving.js';
 import { whatIsAt } from '../../play/options.js';
 import { changesOf, describe, nameOf } from '../../say/describe.js';
@@ -27,7 +28,7 @@ export function Inspector({ kept, close }: Props) {
   const edition = useEdition();
   const { content } = edition;
   const { snapshot, face, walks, pointing } = useTable();
-  const glanced = useSyncExternalStore(pointing.subscribe, () => pointing.glanced);
+  const glanced = useStored(pointing, ({ glanced }) => glanced);
   const target = kept ?? glanced;
   const description = target === undefined ? undefined : describe(edition, target, snapshot.game);
   const box = useRef<HTMLElement>(null);
@@ -70,7 +71,7 @@ export function Inspector({ kept, close }: Props) {
           {nameOf(edition, snapshot.view.ancientOne)}: {line}
         </p>
       ))}
-      {face.linesAbout(edition, target, snapshot.view).map((line) => (
+      {face.linesAbout(edition, target, snapshot.view, snapshot.foresight).map((line) => (
         <p key={line} className="change">
           {line}
         </p>

@@ -38,14 +38,14 @@ export function usePointedAt(
     };
     const hover = (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
-      if (carrying.carried) return show(undefined);
+      if (carrying.get().carried) return show(undefined);
       const thing = thingOf(event);
       if (thing && thing === dismissed) return;
       dismissed = undefined;
       const about = aboutOf(event);
-      if (pointing.glanced !== undefined && isOverExplanation(event) && !thing?.classList.contains('open')) {
-        show(pointing.glanced);
-      } else if (about !== undefined || pointing.glanced === undefined) show(about);
+      if (pointing.get().glanced !== undefined && isOverExplanation(event) && !thing?.classList.contains('open')) {
+        show(pointing.get().glanced);
+      } else if (about !== undefined || pointing.get().glanced === undefined) show(about);
       else leaving ??= setTimeout(show, LINGER);
     };
     document.addEventListener('pointerover', hover, on);

@@ -1,38 +1,27 @@
+import { Store } from '../../frame/store.js';
+
+interface PointedAt {
+  readonly lit: string | undefined;
+  readonly glanced: string | undefined;
+}
+
 /**
  * What is pointed at: `lit`, what the option under the pointer or in focus refers to, and `glanced`, the thing under the
  * pointer itself. Kept outside React's state, so that a moving mouse draws only what it touches again.
  */
-export class Pointing {
-  private litNow: string | undefined;
-  private glancedNow: string | undefined;
-  private readonly listeners = new Set<() => void>();
-
-  get lit(): string | undefined {
-    return this.litNow;
+export class Pointing extends Store<PointedAt> {
+  constructor() {
+    super({ lit: undefined, glanced: undefined });
   }
-
-  get glanced(): string | undefined {
-    return this.glancedNow;
-  }
-
-  /** Calls `listener` after every change, until the function it gives is called. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /** Lights what an option refers to; undefined puts the light out. */
-  readonly light = (target: string | undefined): void => {
-    if (target === this.litNow) return;
-    this.litNow = target;
-    this.tell();
+  readonly light = (lit: string | undefined): void => {
+    if (lit !== this.get().lit) this.set({ ...this.get(), lit });
   };
 
   /** Shows what something is, while it is pointed at; undefined stops. */
-  readonly glance = (target: string | undefined): void => {
-    if (target === this.glancedNow) return;
-    this.glancedNow = target;
-    this.tell();
+  readonly glance = (glanced: string | undefined): void => {
+    if (glanced !== this.get().glanced) this.set({ ...this.get(), glanced });
   };
 
   /** Nothing is pointed at any more. */
@@ -40,8 +29,4 @@ export class Pointing {
     this.light(undefined);
     this.glance(undefined);
   };
-
-  private tell(): void {
-    for (const listener of this.listeners) listener();
-  }
 }
