@@ -61,3 +61,21 @@ describe.each([
     expect(open(how, (g) => ({ busy: g.at(2) }))).toEqual([]);
   });
 });
+
+it('an offer to trade names first who offers it, and then to whom', () => {
+  const t = trial(position([{ place: 'woods' }, { place: 'woods' }]), (g) =>
+    ask(g, () => ({
+      by: [0],
+      key: 'q.keeper',
+      args: { n: 1 },
+      why: 'PBP-11',
+      options: [{ id: 'begin', value: undefined, key: 'o.go-on' }],
+      window: true,
+    })),
+  );
+  const trades = t.play.decisions.flatMap(({ asides }) => asides).filter(({ key }) => key === 'o.trade');
+  expect(trades.map(({ id, by }) => [id, by])).toEqual([
+    ['trade:0:1', 0],
+    ['trade:1:0', 1],
+  ]);
+});
