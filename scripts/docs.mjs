@@ -39,7 +39,15 @@ function unknownScripts() {
 const MARK = '<!-- Generated from here on by `npm run regenerate`. -->';
 
 /** Documents made from the data: what each should be, given what it is now. Each pack has a book of its cards. */
-function documentsFrom({ packs, cardBook, doubtTables, openQuestions, questionBook, HAUNT_HOUSE_RULES }) {
+function documentsFrom({
+  packs,
+  cardBook,
+  decisionSchema,
+  doubtTables,
+  openQuestions,
+  questionBook,
+  HAUNT_HOUSE_RULES,
+}) {
   const books = packs.map((pack) => [`docs/cards/${pack.id}.md`, () => cardBook(pack)]);
   const readings = (now) => {
     const haunt = openQuestions(readFileSync(join(root, 'docs', 'rules', 'haunt.yaml'), 'utf8'), HAUNT_HOUSE_RULES);
@@ -53,6 +61,7 @@ function documentsFrom({ packs, cardBook, doubtTables, openQuestions, questionBo
   };
   const schemas = [
     ['docs/pack.schema.json', () => packSchema()],
+    ['docs/decision.schema.json', () => decisionSchema()],
     // The same for whoever reads a pack: also a browser, which has no docs.
     ['packages/content/src/file/pack.schema.json', () => packSchema(0)],
   ];

@@ -1,5 +1,6 @@
 /** Documents made from the data: scripts/docs.mjs writes them and checks that they are current. */
 export { cardBook } from './card-book.js';
+export { decisionSchema } from './decision-schema.js';
 export { questionBook } from './questions.js';
 export { type Doubt, doubts, doubtTables } from './readings.js';
 export { openQuestions } from './rules.js';

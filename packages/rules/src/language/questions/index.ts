@@ -24,7 +24,7 @@ import { ASIDES, OPTIONS } from './options.js';
 import type { Vocabulary } from './spoken.js';
 import { MYTHOS, TURN } from './turn.js';
 
-export type { CheckInSight, Checks } from './abouts.js';
+export { CHECK, type CheckInSight, type Checks } from './abouts.js';
 export {
   type IdForm,
   idForm,
