@@ -63,15 +63,20 @@ describe.each([
 });
 
 it('an offer to trade names first who offers it, and then to whom', () => {
-  const t = trial(position([{ place: 'woods' }, { place: 'woods' }]), (g) =>
-    ask(g, () => ({
-      by: [0],
-      key: 'q.keeper',
-      args: { n: 1 },
-      why: 'PBP-11',
-      options: [{ id: 'begin', value: undefined, key: 'o.go-on' }],
-      window: true,
-    })),
+  const t = trial(
+    position([
+      { place: 'woods', money: 1 },
+      { place: 'woods', money: 1 },
+    ]),
+    (g) =>
+      ask(g, () => ({
+        by: [0],
+        key: 'q.keeper',
+        args: { n: 1 },
+        why: 'PBP-11',
+        options: [{ id: 'begin', value: undefined, key: 'o.go-on' }],
+        window: true,
+      })),
   );
   const trades = t.play.decisions.flatMap(({ asides }) => asides).filter(({ key }) => key === 'o.trade');
   expect(trades.map(({ id, by }) => [id, by])).toEqual([
