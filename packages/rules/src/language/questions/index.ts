@@ -25,6 +25,7 @@ import type { Vocabulary } from './spoken.js';
 import { MYTHOS, TURN } from './turn.js';
 
 export { CHECK, type CheckInSight, type Checks } from './abouts.js';
+export { aboutOf, askedAs, isAsked } from './asked.js';
 export {
   type IdForm,
   idForm,
@@ -139,33 +140,12 @@ export type TypedDecision = { [K in QuestionKey]: DecisionOf<K> }[QuestionKey];
 /** An option of any decision. */
 export type TypedOption = { [K in QuestionKey]: OptionOf<K> }[QuestionKey];
 
-/** Whether a decision is of one of some keys. */
-export function isAsked<K extends QuestionKey>(
-  decision: TypedDecision,
-  ...keys: readonly K[]
-): decision is Extract<TypedDecision, { readonly key: K }> {
-  return (keys as readonly string[]).includes(decision.key);
-}
-
-/** A decision as one of a key; undefined: it is of another, or there is none. */
-export function askedAs<K extends QuestionKey>(
-  decision: TypedDecision | undefined,
-  key: K,
-): Extract<TypedDecision, { readonly key: K }> | undefined {
-  return decision && isAsked(decision, key) ? decision : undefined;
-}
-
 /** All that one of several can have, each of it optional. */
 type Any<T> = { readonly [Name in T extends unknown ? keyof T : never]?: Field<T, Name> | undefined };
 type Field<T, Name extends PropertyKey> = T extends { readonly [N in Name]?: infer Value } ? Value : never;
 
 /** What any question can be about, field by field: what is there its question says. */
 export type About = Any<NonNullable<{ [K in QuestionKey]: AboutOf<K> }[QuestionKey]>>;
-
-/** What a decision is about, for those who care for some field and not for the question. */
-export function aboutOf(decision: TypedDecision): About {
-  return decision.about ?? {};
-}
 
 /** What the rules of a question say of it, besides what is told. */
 export type AskedWith<K extends QuestionKey, T> = {
