@@ -31,7 +31,7 @@ describe('a deck of a box', () => {
   });
 
   it('is there without cards in a game that was saved before the box had it', () => {
-    const setup = { investigators: ['joe-diamond'], ancientOne: 'yig' };
+    const setup = { investigators: ['joe-diamond', 'amanda-sharpe'], ancientOne: 'yig' };
     const save = Play.start(arkham(new Content([BASE])), setup, 'decks').save();
     const { state } = Play.load(arkham(new Content([BASE, { ...BOX, cards: [] }])), { ...save });
     expect(Reflect.get(state.decks, 'exhibit')).toEqual([]);
