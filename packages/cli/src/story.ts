@@ -1,28 +1,28 @@
 import type { Decision, Retold, Seat } from '@vigil/engine';
 import { type Content, type Event, entryText, eventText, messageText, type Told, type Words } from '@vigil/rules';
-import type { AnyOutcome, AnyState, TerminalGame } from './games/index.js';
+import type { TableView } from '@vigil/table';
+import type { AnyOutcome, TerminalGame } from './games/index.js';
 import { rule } from './output.js';
 
 /** Tells a game in words, line by line: what happens and what is decided. */
 export class Story {
   private readonly content: Content;
   private readonly w: Words;
-  private readonly told: Told;
+  private readonly seated: (seat: Seat) => string;
   private readonly line: (text: string) => void;
 
-  /** `state`: the position at the moment, for who sits where. */
-  constructor(content: Content, w: Words, state: () => AnyState | undefined, line: (text: string) => void) {
+  /** `seated`: whose sheet a seat has at the moment. */
+  constructor(content: Content, w: Words, seated: (seat: Seat) => string, line: (text: string) => void) {
     this.content = content;
     this.w = w;
     this.line = line;
-    this.told = {
-      sheet: (seat: Seat) => state()?.investigators[seat]?.id ?? '',
-    };
+    this.seated = seated;
   }
 
-  /** Something happens. */
-  event(event: Event): void {
-    const text = eventText(this.w, event, this.told);
+  /** Something happens. `sheets`: who sat where just then, where that is known. */
+  event(event: Event, sheets?: readonly string[]): void {
+    const told: Told = { sheet: sheets ? (seat) => sheets[seat] ?? '' : this.seated };
+    const text = eventText(this.w, event, told);
     if (event.type === 'turnedUp') {
       this.line(`  ${text}`);
       for (const { at, effects } of this.content.locationCards.get(event.card)?.entries ?? []) {
@@ -43,10 +43,10 @@ export class Story {
 }
 
 /** How a game ended, in a few sentences. */
-export function outcomeText(game: TerminalGame, w: Words, outcome: AnyOutcome, state: AnyState): string {
+export function outcomeText(game: TerminalGame, w: Words, outcome: AnyOutcome, view: TableView): string {
   const { won, how } = outcome;
   const over = w.say('e.over', { won: won ? 'yes' : 'no', ending: w.say(`ending.${how}`) });
-  return [over, ...game.outcome(w, outcome, state)].join(' ');
+  return [over, ...game.outcome(w, outcome, view)].join(' ');
 }
 
 /** What of a game that another version began cannot be told or played on, in a sentence or two. */

@@ -1,11 +1,12 @@
-import { type Decision, PlayError } from '@vigil/engine';
+import type { Decision } from '@vigil/engine';
 import { messageText, type Words } from '@vigil/rules';
+import type { Host, Update } from '@vigil/table';
 import type { Component } from './components.js';
 import { writeJson } from './files.js';
-import type { AnyPlay, TerminalGame } from './games/index.js';
+import type { TerminalGame } from './games/index.js';
 import { rule } from './output.js';
 import { Problem } from './problem.js';
-import { outcomeText } from './story.js';
+import { outcomeText, type Story } from './story.js';
 
 export const HELP = `A number or an option's id answers. Besides:
   m        list what may be done at any time (trade, use cards); m NUMBER does it
@@ -25,21 +26,27 @@ interface Choice {
 
 /** A game being played at a terminal: understands lines, answers with lines. */
 export class Table {
-  private readonly play: AnyPlay;
+  private readonly host: Host;
+  private readonly story: Story;
+  private now: Update;
   private readonly game: TerminalGame;
   private readonly w: Words;
   private readonly components: () => readonly Component[];
   private readonly line: (text?: string) => void;
   private shown = { moment: '', asked: '' };
 
+  /** `host`: holds the game; what was told before this table came is not told again. */
   constructor(
-    play: AnyPlay,
+    host: Host,
+    story: Story,
     game: TerminalGame,
     w: Words,
     components: () => readonly Component[],
     line: (text?: string) => void,
   ) {
-    this.play = play;
+    this.host = host;
+    this.story = story;
+    this.now = host.update();
     this.game = game;
     this.w = w;
     this.components = components;
@@ -49,30 +56,39 @@ export class Table {
   /** Shows the whole position and what is to be decided; once the game is over, how it ended. */
   show(): void {
     this.line();
-    this.line(rule(this.game.heading(this.w, this.play.state)));
+    this.line(rule(this.game.heading(this.w, this.now.view)));
     this.shown = { moment: '', asked: '' };
     this.goOn();
   }
 
   /** Shows of the position what is new since it was shown last, and what is to be decided. */
   private goOn(): void {
-    const { play, game, w } = this;
-    const { state } = play;
-    const seats = new Set(play.decisions.flatMap(({ by }) => by));
-    const moment = game.moment(state);
+    const { game, w } = this;
+    const { view, decisions, outcome, fault } = this.now;
+    const seats = new Set(decisions.flatMap(({ by }) => by));
+    const moment = game.moment(view);
     const asked = [...seats].sort().join();
     const whole = moment !== this.shown.moment;
-    if (whole) for (const line of game.board(w, state)) this.line(line);
+    if (whole) for (const line of game.board(w, view)) this.line(line);
     if (whole || asked !== this.shown.asked) {
-      for (const line of game.people(w, state, seats, whole ? undefined : seats)) this.line(line);
+      for (const line of game.people(w, view, seats, whole ? undefined : seats)) this.line(line);
     }
     this.shown = { moment, asked };
-    if (play.result) {
+    if (outcome) {
       this.line();
-      this.line(outcomeText(game, w, play.result, play.state));
+      this.line(outcomeText(game, w, outcome, view));
+      return;
+    }
+    if (fault !== undefined) {
+      this.line(`The rules broke: ${fault}. u takes the answer back; s FILE keeps the game for a report.`);
       return;
     }
     this.ask();
+  }
+
+  /** The game as it stands. */
+  get update(): Update {
+    return this.now;
   }
 
   /** Does what a line of input says. Gives `quit` when the player wants to leave. */
@@ -90,7 +106,7 @@ export class Table {
       else if (word === 'c') this.look(argument);
       else this.choose(line, this.options());
     } catch (error) {
-      if (!(error instanceof PlayError || error instanceof Problem)) throw error;
+      if (!(error instanceof Problem)) throw error;
       this.line(error.message);
     }
     return 'on';
@@ -98,7 +114,7 @@ export class Table {
 
   private ask(): void {
     let number = 0;
-    const { decisions } = this.play;
+    const { decisions } = this.now;
     for (const decision of decisions) {
       const whose = decisions.length > 1 ? `${this.names(decision.by)}: ` : '';
       this.line();
@@ -111,13 +127,13 @@ export class Table {
   }
 
   private options(): Choice[] {
-    return this.play.decisions.flatMap((decision) =>
+    return this.now.decisions.flatMap((decision) =>
       decision.options.map((option) => ({ decision, id: option.id, text: messageText(this.w, option) })),
     );
   }
 
   private allAsides(): Choice[] {
-    return this.play.decisions.flatMap((decision) =>
+    return this.now.decisions.flatMap((decision) =>
       decision.asides.map((aside) => ({
         decision,
         id: aside.id,
@@ -127,7 +143,7 @@ export class Table {
   }
 
   private names(seats: readonly number[]): string {
-    const { investigators } = this.play.state;
+    const { investigators } = this.now.view;
     return this.w.list(
       seats.map((seat) => this.w.name('investigator', investigators[seat]?.id ?? '')),
       'or',
@@ -143,28 +159,36 @@ export class Table {
 
   /** A choice by its number, its id, or decision and id as `12/id` where several decisions have it. */
   private choose(text: string, choices: readonly Choice[]): void {
-    if (this.play.result) throw new Problem('The game is over: q quits, s FILE saves it, u! takes an answer back.');
+    if (this.now.outcome) throw new Problem('The game is over: q quits, s FILE saves it, u! takes an answer back.');
     const named = choices.filter(({ decision, id }) => id === text || `${decision.id}/${id}` === text);
     const chosen = /^\d+$/.test(text) ? choices[Number(text) - 1] : named[0];
     if (!chosen) throw new Problem(`There is no "${text}" to choose; ? tells what can be typed.`);
-    this.play.answer(chosen.decision.id, chosen.id);
+    this.follow(this.host.answer(chosen.decision.id, chosen.id));
     this.goOn();
   }
 
   private undo(evenChance: boolean): void {
-    if (this.play.answers.length === 0) throw new Problem('There is no answer to take back yet.');
-    try {
-      this.play.undo(1, evenChance);
-    } catch (error) {
-      if (!(error instanceof PlayError) || error.code !== 'undo-barrier') throw error;
-      throw new Problem(`${error.message}; u! takes the answer back all the same.`);
+    const { noUndo, answers } = this.now;
+    if (noUndo === 'nothing') throw new Problem('There is no answer to take back yet.');
+    if (noUndo === 'revealed' && !evenChance) {
+      throw new Problem(
+        'a die was rolled or something hidden was shown since then; u! takes the answer back all the same.',
+      );
     }
+    this.now = this.host.undo(evenChance);
+    if (this.now.answers === answers) throw new Problem('The answer cannot be taken back.');
     this.show();
+  }
+
+  /** Tells what has happened. */
+  private follow(update: Update): void {
+    this.now = update;
+    for (const { event, sheets } of update.events) this.story.event(event, sheets);
   }
 
   private save(file: string): void {
     if (file === '') throw new Problem('Save to which file? For example: s game.json');
-    writeJson(file, this.play.save());
+    writeJson(file, this.now.saved);
     this.line(`Saved to ${file}.`);
   }
 

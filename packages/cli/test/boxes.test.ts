@@ -1,6 +1,7 @@
 import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { CATALOGUES, type Pack, wordsOf } from '@vigil/rules';
+import type { TableView } from '@vigil/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addToTerminal, withBoxes } from '../src/games/boxes.js';
 import { gameAt } from '../src/games/index.js';
@@ -9,7 +10,7 @@ const PACK: Pack = { ...BASE, id: 'lantern' };
 const game = gameAt('arkham', [{ pack: BASE }]);
 const words = wordsOf('en', CATALOGUES.en, game.content);
 const setup = { investigators: ['joe-diamond', 'kate-winthrop'], ancientOne: 'cthulhu' };
-const { state } = Play.start(game.definition, setup, 'lantern');
+const view = Play.start(game.definition, setup, 'lantern').view() as TableView;
 
 beforeAll(() =>
   addToTerminal('lantern', {
@@ -26,13 +27,13 @@ beforeAll(() =>
 describe('what a box adds at the terminal', () => {
   it('stands below what the game shows, and a row without anything in it is left out', () => {
     const lit = withBoxes(game, [BASE, PACK]);
-    expect(lit.board(words, state)).toEqual([...game.board(words, state), 'oil  10 of 10']);
-    expect(lit.people(words, state, new Set(), new Set([1]))).toEqual([
-      ...game.people(words, state, new Set(), new Set([1])),
+    expect(lit.board(words, view)).toEqual([...game.board(words, view), 'oil  10 of 10']);
+    expect(lit.people(words, view, new Set(), new Set([1]))).toEqual([
+      ...game.people(words, view, new Set(), new Set([1])),
       '    kate-winthrop carries a lamp',
     ]);
     const outcome = { won: false, how: 'ancient-one-won', turns: 3 } as const;
-    expect(lit.outcome(words, outcome, state)).toEqual(['3 turns.', 'The lantern is out.']);
+    expect(lit.outcome(words, outcome, view)).toEqual(['3 turns.', 'The lantern is out.']);
   });
 
   it('is nothing at a table without the pack', () => {

@@ -1,4 +1,4 @@
-import { Play, PlayError, type SavedPlay } from '@vigil/engine';
+import { Play, PlayError, type Retold, type SavedPlay } from '@vigil/engine';
 import {
   aboutOf,
   type Content,
@@ -56,6 +56,8 @@ export interface Update {
   readonly outcome: Outcome | HauntOutcome | undefined;
   /** What went wrong in the rules, if they broke. */
   readonly fault: string | undefined;
+  /** What of a game that another version began cannot be told or played on. */
+  readonly retold: Retold | undefined;
   readonly saved: Saved;
 }
 
@@ -199,6 +201,7 @@ export class Host {
       noUndo: this.whyNoUndo(),
       outcome: play.result,
       fault,
+      retold: play.retold,
       saved: play.save() as Saved,
     };
   }

@@ -1,14 +1,13 @@
 import { createInterface } from 'node:readline';
-import { Play } from '@vigil/engine';
-import type { Event } from '@vigil/rules';
+import { Host, type OpenedGame } from '@vigil/table';
 import { type Command, Option } from 'commander';
 import { type Component, componentsOf } from '../components.js';
 import { writeJson } from '../files.js';
-import { type AnyPlay, GAME_IDS, gameAt, gameOfSave } from '../games/index.js';
+import { GAME_IDS, gameAt, gameOfSave, type TerminalGame } from '../games/index.js';
 import { list } from '../options.js';
 import { print, printWrapped } from '../output.js';
 import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
-import { newSeed, opened, setupFrom, withSave } from '../set-up.js';
+import { newSeed, setupFrom, withSave } from '../set-up.js';
 import { retoldText, Story } from '../story.js';
 import { HELP, Table } from '../table.js';
 import { english } from '../words.js';
@@ -51,48 +50,52 @@ async function playGame(options: Options): Promise<void> {
       ? gameAt(options.game, await boxesOf(choiceOf(options)))
       : await withSave(load, (save) => gameOfSave(save, options.packFile));
   const { content } = game;
-  const { definition, state } = opened(game);
   const w = english(content, game.id);
-  const story = new Story(content, w, state, printWrapped);
-  const listen = (event: Event) => story.event(event);
-  let play: AnyPlay;
+  const story = new Story(content, w, () => '', printWrapped);
+  let host: Host;
   if (load !== undefined) {
-    play = await withSave(load, (save) => Play.load(definition, save));
-    if (play.retold) print(`${retoldText(play.retold)}.`);
-    play.listen(listen);
+    host = await withSave(load, (save) => Host.resume(atTable(game), save));
+    const { retold } = host.update();
+    if (retold) print(`${retoldText(retold)}.`);
   } else {
     const { investigators = [String(game.fewest)], ancientOne, houseRules } = options;
     const setup = setupFrom(game, investigators, ancientOne, houseRules);
     const seed = options.seed ?? newSeed();
     print(`Seed: ${seed}`);
-    play = Play.start(definition, setup, seed, {}, listen);
+    host = Host.start(atTable(game), setup, seed);
+    for (const { event, sheets } of host.update().events) story.event(event, sheets);
   }
   let found: readonly Component[] | undefined;
   const lookUp = () => {
     found ??= componentsOf(game, w);
     return found;
   };
-  const table = new Table(play, game, w, lookUp, printWrapped);
+  const table = new Table(host, story, game, w, lookUp, printWrapped);
   print('? lists what can be typed besides numbers.');
   table.show();
-  await converse(play, table, options.save);
+  await converse(table, options.save);
 }
 
-async function converse(play: AnyPlay, table: Table, file: string | undefined): Promise<void> {
+/** The game as its host needs it. */
+function atTable({ id, content, definition, foresee }: TerminalGame): OpenedGame {
+  return { game: id, content, definition: definition as unknown as OpenedGame['definition'], foresee };
+}
+
+async function converse(table: Table, file: string | undefined): Promise<void> {
   const terminal = process.stdin.isTTY === true;
   const lines = createInterface({ input: process.stdin, ...(terminal && { output: process.stdout }), prompt: '> ' });
-  let saved = play.answers.length;
+  let saved = table.update.answers;
   lines.prompt();
   for await (const line of lines) {
     if (table.take(line) === 'quit') break;
-    if (file !== undefined && play.answers.length !== saved) {
-      writeJson(file, play.save());
-      saved = play.answers.length;
+    if (file !== undefined && table.update.answers !== saved) {
+      writeJson(file, table.update.saved);
+      saved = table.update.answers;
     }
-    if (play.result && !terminal) break;
+    if (table.update.outcome && !terminal) break;
     lines.prompt();
   }
   lines.close();
-  if (!play.result)
+  if (!table.update.outcome)
     print(file === undefined ? '\nThe game is not over.' : `\nThe game is not over: vigil play --load ${file}`);
 }

@@ -1,6 +1,7 @@
 import { Play } from '@vigil/engine';
 import { sentence, Watched } from '@vigil/lab';
 import type { Event } from '@vigil/rules';
+import type { TableView } from '@vigil/table';
 import type { Command } from 'commander';
 import { type AnyOutcome, type AnyPlay, type AnyState, gameOfSave, type TerminalGame } from '../games/index.js';
 import { print } from '../output.js';
@@ -35,7 +36,7 @@ function tell(file: string, packs: readonly string[]): Promise<void> {
     const { definition, state } = opened(game);
     const w = english(content, game.id);
     let answers = 0;
-    const story = new Story(content, w, state, print);
+    const story = new Story(content, w, (seat) => state()?.investigators[seat]?.id ?? '', print);
     const notice = retoldOf(definition, save);
     if (notice) print(`${notice}.`);
     try {
@@ -51,7 +52,7 @@ function tell(file: string, packs: readonly string[]): Promise<void> {
       print();
       print(
         play.result
-          ? outcomeText(game, w, play.result, play.state)
+          ? outcomeText(game, w, play.result, play.view() as TableView)
           : `The game goes on: ${play.decisions.length} to decide.`,
       );
     } catch (error) {
@@ -91,10 +92,10 @@ function verified(file: string, packs: readonly string[]): Promise<string> {
     }
     const difference = watched.difference(Play.load(watched.definition, save), replayed);
     if (difference) throw new Problem(`${file}: replayed from the beginning, ${difference}.`);
-    const { result, state } = replayed;
+    const { result } = replayed;
     const end = result
-      ? outcomeText(game, english(game.content, game.id), result, state)
-      : `Turn ${state.turn}, not over yet.`;
+      ? outcomeText(game, english(game.content, game.id), result, replayed.view() as TableView)
+      : `Turn ${replayed.state.turn}, not over yet.`;
     const { retold } = replayed;
     const how = retold ? `${retoldText(retold)}; verified` : 'verified';
     return `${file}: ${how}, ${replayed.answers.length} answers. ${end}`;

@@ -1,35 +1,27 @@
-import {
-  type ArkhamFigures,
-  type Content,
-  cardsInPlay,
-  type Investigator,
-  type PersonFigures,
-  type State,
-  type Words,
-} from '@vigil/rules';
+import { type Content, cardsInPlay, type Investigator, type PersonFigures, type View, type Words } from '@vigil/rules';
 import { columns } from '../output.js';
 
 /** The board as lines of text: only what lies open on the table (A-SETUP-25). */
-export function board(content: Content, w: Words, state: State, figures: ArkhamFigures): string[] {
+export function board(content: Content, w: Words, view: View): string[] {
   const place = (id: string) => w.name('place', id);
-  const old = content.ancientOnes.get(state.ancientOne);
-  const outside = state.monsters.filter(({ at }) => at === 'outskirts').length;
-  const limit = figures.monsterLimit === undefined ? '' : `/${figures.monsterLimit}`;
-  const gates = state.gates.map(({ marker, at }) => `${place(at)} (${w.name('gate', marker)})`);
-  const clues = Object.entries(state.clues).filter(([, n]) => n > 0);
-  const monsters = state.monsters.filter(({ at }) => at !== 'outskirts');
-  const closed = state.closed.map(({ at }) => place(at));
-  const inPlay = cardsInPlay(state).map(({ card }) => w.name('mythos', card));
-  const { battle } = state;
+  const old = content.ancientOnes.get(view.ancientOne);
+  const outside = view.monsters.filter(({ at }) => at === 'outskirts').length;
+  const limit = view.figures.monsterLimit === undefined ? '' : `/${view.figures.monsterLimit}`;
+  const gates = view.gates.map(({ marker, at }) => `${place(at)} (${w.name('gate', marker)})`);
+  const clues = Object.entries(view.clues).filter(([, n]) => n > 0);
+  const monsters = view.monsters.filter(({ at }) => at !== 'outskirts');
+  const closed = view.closed.map(({ at }) => place(at));
+  const inPlay = cardsInPlay(view).map(({ card }) => w.name('mythos', card));
+  const { battle } = view;
   const rows: [string, string][] = [
     [
-      w.name('ancientOne', state.ancientOne),
-      `doom ${state.doom}/${old?.doom ?? '?'}, terror ${state.terror}, gates ${state.gates.length}, ` +
-        `monsters ${figures.monsters}${limit}, outskirts ${outside}` +
+      w.name('ancientOne', view.ancientOne),
+      `doom ${view.doom}/${old?.doom ?? '?'}, terror ${view.terror}, gates ${view.gates.length}, ` +
+        `monsters ${view.figures.monsters}${limit}, outskirts ${outside}` +
         (battle ? `, final battle round ${battle.round}, successes kept ${battle.pool}` : ''),
     ],
     ['gates', gates.join(', ')],
-    ['seals', state.seals.map(place).join(', ')],
+    ['seals', view.seals.map(place).join(', ')],
     ['monsters', monsters.map(({ token, at }) => `${w.name('monster', token)} at ${place(at)}`).join(', ')],
     ['clues', clues.map(([at, n]) => `${place(at)}${n === 1 ? '' : ` ${n}`}`).join(', ')],
     ['closed', closed.join(', ')],
@@ -42,20 +34,19 @@ export function board(content: Content, w: Words, state: State, figures: ArkhamF
 export function people(
   content: Content,
   w: Words,
-  state: State,
-  figures: ArkhamFigures,
+  view: View,
   active: ReadonlySet<number>,
   only: ReadonlySet<number> | undefined = undefined,
 ): string[] {
-  return state.investigators
+  return view.investigators
     .filter(({ seat }) => only === undefined || only.has(seat))
-    .map((who) => person(content, w, state, who, figures.people[who.seat]?.maximum, active.has(who.seat)));
+    .map((who) => person(content, w, view, who, view.figures.people[who.seat]?.maximum, active.has(who.seat)));
 }
 
 function person(
   content: Content,
   w: Words,
-  state: State,
+  view: View,
   who: Investigator,
   most: PersonFigures['maximum'] | undefined,
   active: boolean,
@@ -78,7 +69,7 @@ function person(
     ...(who.delayed ? ['delayed'] : []),
     ...(who.losesTurn === undefined ? [] : ['loses a turn']),
     ...(who.explored ? ['explored'] : []),
-    ...(who.seat === state.first ? ['first player'] : []),
+    ...(who.seat === view.first ? ['first player'] : []),
   ];
   const cards = who.cards.map(({ card, exhausted, tokens }) =>
     [w.name('card', card), ...(exhausted ? ['(exhausted)'] : []), ...(tokens ? [`(${tokens} tokens)`] : [])].join(' '),

@@ -1,24 +1,23 @@
 import {
   ARKHAM_PLAYERS,
   arkham,
-  arkhamFiguresOf,
   arkhamRules,
   type Box,
   contentOf,
   houseRules,
   type Outcome,
-  type State,
+  type View,
   type Words,
 } from '@vigil/rules';
+import type { TableView } from '@vigil/table';
 import { board, people } from './arkham-situation.js';
-import type { AnyOutcome, AnyState, TerminalGame } from './game.js';
+import type { AnyOutcome, TerminalGame } from './game.js';
 import { wholePack } from './whole-pack.js';
 
 /** Arkham Horror at the terminal. */
 export function arkhamAtTerminal(boxes: readonly Box[]): TerminalGame {
   const content = contentOf(boxes);
   const definition = arkham(content, arkhamRules(boxes));
-  const figures = arkhamFiguresOf(content, arkhamRules(boxes));
   return {
     id: 'arkham',
     packs: boxes.map(({ pack }) => pack.id),
@@ -29,17 +28,18 @@ export function arkhamAtTerminal(boxes: readonly Box[]): TerminalGame {
     most: ARKHAM_PLAYERS.most,
     sheets: [...content.investigators.keys()],
     houseRules,
-    board: (w, state) => board(content, w, state as State, figures(state as State)),
-    people: (w, state, active, only) => people(content, w, state as State, figures(state as State), active, only),
+    foresee: () => undefined,
+    board: (w, view) => board(content, w, view as View),
+    people: (w, view, active, only) => people(content, w, view as View, active, only),
     heading: (w, { turn, step: { phase } }) => w.say('e.phase', { turn, phase }),
     moment: ({ turn, step: { phase } }) => `${turn} ${phase}`,
     outcome,
   };
 }
 
-function outcome(w: Words, result: AnyOutcome, state: AnyState): string[] {
+function outcome(w: Words, result: AnyOutcome, { investigators }: TableView): string[] {
   const { turns, score, firstCitizen, awakenedBy } = result as Outcome;
-  const citizen = firstCitizen === undefined ? undefined : state.investigators[firstCitizen]?.id;
+  const citizen = firstCitizen === undefined ? undefined : investigators[firstCitizen]?.id;
   return [
     ...(awakenedBy ? [w.capital(w.say('e.awakened', { cause: w.say(`cause.${awakenedBy}`) }))] : []),
     `${turns} turns.`,

@@ -1,15 +1,16 @@
 import type { Pack, Words } from '@vigil/rules';
+import type { TableView } from '@vigil/table';
 import { columns } from '../output.js';
-import type { AnyOutcome, AnyState, TerminalGame } from './game.js';
+import type { AnyOutcome, TerminalGame } from './game.js';
 
 /** What a box adds to a game at the terminal, whichever game it is. */
 export interface BoxTerminal {
   /** More rows of the board, each with what stands at its head: tracks, cards in play that are the box's own. */
-  board?(w: Words, state: AnyState): readonly (readonly [head: string, what: string])[];
+  board?(w: Words, view: TableView): readonly (readonly [head: string, what: string])[];
   /** More lines about investigators. `only`: no others. */
-  people?(w: Words, state: AnyState, only?: ReadonlySet<number>): readonly string[];
+  people?(w: Words, view: TableView, only?: ReadonlySet<number>): readonly string[];
   /** More lines about an outcome. */
-  outcome?(w: Words, outcome: AnyOutcome, state: AnyState): readonly string[];
+  outcome?(w: Words, outcome: AnyOutcome, view: TableView): readonly string[];
 }
 
 const known = new Map<string, BoxTerminal>();
@@ -28,14 +29,11 @@ export function withBoxes(game: TerminalGame, packs: readonly Pack[]): TerminalG
 function withBox(below: TerminalGame, box: BoxTerminal): TerminalGame {
   return {
     ...below,
-    board(w, state) {
-      const rows = (box.board?.(w, state) ?? []).filter(([, what]) => what !== '');
-      return [...below.board(w, state), ...columns(rows.map(([head, what]) => [head, what]))];
+    board(w, view) {
+      const rows = (box.board?.(w, view) ?? []).filter(([, what]) => what !== '');
+      return [...below.board(w, view), ...columns(rows.map(([head, what]) => [head, what]))];
     },
-    people: (w, state, active, only) => [
-      ...below.people(w, state, active, only),
-      ...(box.people?.(w, state, only) ?? []),
-    ],
-    outcome: (w, outcome, state) => [...below.outcome(w, outcome, state), ...(box.outcome?.(w, outcome, state) ?? [])],
+    people: (w, view, active, only) => [...below.people(w, view, active, only), ...(box.people?.(w, view, only) ?? [])],
+    outcome: (w, outcome, view) => [...below.outcome(w, outcome, view), ...(box.outcome?.(w, outcome, view) ?? [])],
   };
 }

@@ -1,7 +1,19 @@
 import type { GameDefinition, Play } from '@vigil/engine';
-import type { Box, Content, Event, HauntOutcome, MythosDef, Outcome, Pack, TableState, Words } from '@vigil/rules';
+import type {
+  Box,
+  Content,
+  Event,
+  Foresight,
+  HauntOutcome,
+  MythosDef,
+  Outcome,
+  Pack,
+  TableState,
+  Words,
+} from '@vigil/rules';
+import type { GameId, TableView } from '@vigil/table';
 
-/** A state of any game, with what the terminal asks of all of them. */
+/** A state of any game. What the terminal shows it reads from views. */
 export interface AnyState extends TableState {
   readonly step: { readonly phase: string };
 }
@@ -10,7 +22,7 @@ export type AnyPlay = Play<unknown, AnyState, Event, AnyOutcome>;
 
 /** What the command line needs of a game. Its own types are hidden, so that all are alike. */
 export interface TerminalGame {
-  readonly id: string;
+  readonly id: GameId;
   /** The ids of the packs it is played with. */
   readonly packs: readonly string[];
   /** The components as the game uses them. */
@@ -26,16 +38,18 @@ export interface TerminalGame {
   readonly sheets: readonly string[];
   /** Throws an error that names an unknown house rule or value. */
   readonly houseRules: (given: Readonly<Record<string, unknown>>) => unknown;
+  /** What the monsters of a position are about to do, where the game knows. */
+  readonly foresee: (view: TableView) => Foresight | undefined;
   /** The board as lines of text: only what lies open on the table. */
-  readonly board: (w: Words, state: AnyState) => string[];
+  readonly board: (w: Words, view: TableView) => string[];
   /** A line or two for each investigator. `active`: seats that may decide. `only`: no others. */
-  readonly people: (w: Words, state: AnyState, active: ReadonlySet<number>, only?: ReadonlySet<number>) => string[];
+  readonly people: (w: Words, view: TableView, active: ReadonlySet<number>, only?: ReadonlySet<number>) => string[];
   /** Where the game stands, in a few words. */
-  readonly heading: (w: Words, state: AnyState) => string;
+  readonly heading: (w: Words, view: TableView) => string;
   /** Changes when the whole board is worth showing again. */
-  readonly moment: (state: AnyState) => string;
+  readonly moment: (view: TableView) => string;
   /** What there is to say about an outcome besides that it came. */
-  readonly outcome: (w: Words, outcome: AnyOutcome, state: AnyState) => string[];
+  readonly outcome: (w: Words, outcome: AnyOutcome, view: TableView) => string[];
 }
 
 /** Makes the game with some boxes. */

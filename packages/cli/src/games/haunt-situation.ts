@@ -1,10 +1,9 @@
 import {
   type Content,
   type Foresight,
-  type HauntFigures,
   type HauntInvestigator,
   type HauntMonster,
-  type HauntState,
+  type HauntView,
   mythosOf,
   type PersonFigures,
   type Words,
@@ -14,42 +13,38 @@ import { columns } from '../output.js';
 const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
 
 /** The board of Haunt as lines of text: only what lies open on the table. */
-export function board(
-  content: Content,
-  w: Words,
-  state: HauntState,
-  figures: HauntFigures,
-  foresight: Foresight,
-): string[] {
+export function board(content: Content, w: Words, view: HauntView, foresight: Foresight): string[] {
   const place = (id: string) => w.name('place', id);
-  const old = content.ancientOnes.get(state.ancientOne);
-  const faceUp = state.gates.flatMap(({ marker, at, faceUp: up }) =>
-    up ? [`${place(at)} (${w.name('gate', marker)}, ${symbol(w, content.gateMarkers.get(marker)?.symbol)})`] : [],
+  const old = content.ancientOnes.get(view.ancientOne);
+  const faceUp = view.gates.flatMap(({ marker, at, faceUp: up }) =>
+    up && marker !== undefined
+      ? [`${place(at)} (${w.name('gate', marker)}, ${symbol(w, content.gateMarkers.get(marker)?.symbol)})`]
+      : [],
   );
-  const faceDown = state.gates.flatMap(({ at, faceUp: up }) => (up ? [] : [place(at)]));
-  const clues = Object.entries(state.clues).flatMap(([at, n]) => (n > 0 ? [`${place(at)}${times(n)}`] : []));
+  const faceDown = view.gates.flatMap(({ at, faceUp: up }) => (up ? [] : [place(at)]));
+  const clues = Object.entries(view.clues).flatMap(([at, n]) => (n > 0 ? [`${place(at)}${times(n)}`] : []));
   const rows: [string, string][] = [
     [
-      w.name('ancientOne', state.ancientOne),
-      `doom ${state.doom}/${old?.doom ?? '?'}, terror ${state.terror}/${figures.highestTerror}, ${state.gates.length} gates, ` +
-        `${state.gatePile.length} in the pile, ${state.cup.length} monsters in the cup`,
+      w.name('ancientOne', view.ancientOne),
+      `doom ${view.doom}/${old?.doom ?? '?'}, terror ${view.terror}/${view.figures.highestTerror}, ${view.gates.length} gates, ` +
+        `${view.gatePile} in the pile, ${view.cup} monsters in the cup`,
     ],
     ['face-up', faceUp.join(', ')],
     ['face-down', faceDown.join(', ')],
     ['clues', clues.join(', ')],
-    ['closed', state.closed.map(({ at }) => place(at)).join(', ')],
-    ...stacks(content, w, state),
+    ['closed', view.closed.map(({ at }) => place(at)).join(', ')],
+    ...stacks(content, w, view),
   ];
   return [
     ...columns(rows.filter(([, what]) => what !== '')),
-    ...mythos(content, w, state),
-    ...monsters(content, w, state, foresight),
+    ...mythos(content, w, view),
+    ...monsters(content, w, view, foresight),
   ];
 }
 
 /** The day's cards as a grid: where monsters act, where clues come, the symbols on grey and on black. */
-function mythos(content: Content, w: Words, state: HauntState): string[] {
-  const rows = mythosOf(state).map((id): [string, string] => {
+function mythos(content: Content, w: Words, view: HauntView): string[] {
+  const rows = mythosOf(view).map((id): [string, string] => {
     const card = content.mythos.get(id);
     const symbols = (list: readonly string[] = []) => list.map((one) => symbol(w, one)).join(' ') || '-';
     const at = card?.gate === undefined ? '-' : w.name('place', card.gate);
@@ -63,8 +58,8 @@ function mythos(content: Content, w: Words, state: HauntState): string[] {
 }
 
 /** Monsters in the city with what they carry and what they have in mind. */
-function monsters(content: Content, w: Words, state: HauntState, { moves, activities }: Foresight): string[] {
-  const here = state.monsters.filter(({ at }) => isInCity(content, at));
+function monsters(content: Content, w: Words, view: HauntView, { moves, activities }: Foresight): string[] {
+  const here = view.monsters.filter(({ at }) => isInCity(content, at));
   if (here.length === 0) return [];
   const rows = moves.flatMap(({ token, from, to, goal, reason }): [string, string][] => {
     const monster = here.find((one) => one.token === token);
@@ -84,9 +79,9 @@ function described(content: Content, w: Words, { token, clues }: HauntMonster): 
 }
 
 /** What waits in the Other Worlds and the Outskirts, the topmost first. */
-function stacks(content: Content, w: Words, state: HauntState): [string, string][] {
+function stacks(content: Content, w: Words, view: HauntView): [string, string][] {
   const all = [...content.worlds.keys(), 'outskirts'].map((at): [string, string] => {
-    const pile = state.monsters.filter((one) => one.at === at).reverse();
+    const pile = view.monsters.filter((one) => one.at === at).reverse();
     const name = content.worlds.has(at) ? w.name('world', at) : w.name('place', at);
     return [name, pile.map(({ token }) => w.name('monster', token)).join(', ')];
   });
@@ -109,14 +104,13 @@ function times(n: number): string {
 export function people(
   content: Content,
   w: Words,
-  state: HauntState,
-  figures: HauntFigures,
+  view: HauntView,
   active: ReadonlySet<number>,
   only: ReadonlySet<number> | undefined = undefined,
 ): string[] {
-  return state.investigators
+  return view.investigators
     .filter(({ seat }) => only === undefined || only.has(seat))
-    .flatMap((who) => person(content, w, who, figures.people[who.seat]?.maximum, active.has(who.seat)));
+    .flatMap((who) => person(content, w, who, view.figures.people[who.seat]?.maximum, active.has(who.seat)));
 }
 
 function person(
@@ -157,8 +151,8 @@ function bonuses(content: Content, who: HauntInvestigator, pair: number): string
   return stops
     .map((stop, i) => {
       const text = stop.join('/');
-      const state = who.slots[pair]?.[i];
-      return state === 'covered' ? `(${text})` : state === 'allocated' ? `*${text}*` : text;
+      const slot = who.slots[pair]?.[i];
+      return slot === 'covered' ? `(${text})` : slot === 'allocated' ? `*${text}*` : text;
     })
     .join(' ');
 }

@@ -5,10 +5,9 @@ import {
   eventText,
   HAUNT_PLAYERS,
   type HauntOutcome,
-  type HauntState,
+  type HauntView,
   haunt,
   hauntContent,
-  hauntFiguresOf,
   hauntForesight,
   hauntHouseRules,
   hauntRules,
@@ -23,7 +22,6 @@ export function hauntAtTerminal(boxes: readonly Box[]): TerminalGame {
   const content = hauntContent(contentOf(boxes));
   const rules = hauntRules(boxes);
   const definition = haunt(contentOf(boxes), rules);
-  const figures = hauntFiguresOf(content, rules);
   return {
     id: 'haunt',
     packs: boxes.map(({ pack }) => pack.id),
@@ -35,22 +33,17 @@ export function hauntAtTerminal(boxes: readonly Box[]): TerminalGame {
     most: HAUNT_PLAYERS.most,
     sheets: hauntSheets(content),
     houseRules: hauntHouseRules,
-    board: (w, position) => {
-      const state = position as unknown as HauntState;
-      return board(content, w, state, figures(state), hauntForesight(content, state, rules));
-    },
-    people: (w, position, active, only) => {
-      const state = position as unknown as HauntState;
-      return people(content, w, state, figures(state), active, only);
-    },
+    foresee: (view) => hauntForesight(content, view as HauntView, rules),
+    board: (w, view) => board(content, w, view as HauntView, hauntForesight(content, view as HauntView, rules)),
+    people: (w, view, active, only) => people(content, w, view as HauntView, active, only),
     heading(w, position) {
-      const { step, turn, day, city, otherWorld, investigators } = position as unknown as HauntState;
+      const { step, turn, day, city, otherWorld, investigators } = position as HauntView;
       const seat = city?.seat ?? otherWorld;
       const event = { type: 'phase', phase: step.phase, turn, day, ...(seat !== undefined && { seat }) } as const;
       return eventText(w, event, { sheet: (n) => investigators[n]?.id ?? '' });
     },
     moment(position) {
-      const { turn, step } = position as unknown as HauntState;
+      const { turn, step } = position as HauntView;
       // Where monsters go and what they do comes within a City phase.
       return step.phase === 'city' ? `${turn} ${step.segment}` : `${turn} ${step.phase}`;
     },
