@@ -73,6 +73,26 @@ function changed(save: string, change: (save: Record<string, unknown>) => void):
 
 const asFile = (text: string) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
+describe('a game that another version began', () => {
+  it('goes on from where it stood, and says what of it cannot be told', async () => {
+    const visitor = await Visitor.at(world, undefined, '');
+    const { page } = visitor;
+    const moment = momentOf({ game: 'arkham', investigators: 1, seed: 'old', question: 'q.movement', after: 30 });
+    const old = changed(String(moment), (save) => {
+      save.version = 'arkham@0 base@0';
+      (save.answers as unknown[])[0] = [1, 'an answer of those days'];
+    });
+    await takeIn(page, Buffer.from(old));
+    expect(await page.locator('.side [role=status]').first().innerText()).toMatch(
+      /begun with another version \(arkham@0 base@0\)\. Its story is told from answer \d+ on\./,
+    );
+    await visitor.take(0, false);
+    expect(await page.getByText('begun with another version').count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
 describe('a page loaded anew', () => {
   it('as soon as the address names a game finds that game', async () => {
     const visitor = await Visitor.at(world, undefined, '');

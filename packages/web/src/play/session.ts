@@ -61,6 +61,8 @@ export interface Snapshot {
   readonly outcome: Outcome | HauntOutcome | undefined;
   /** What went wrong in the rules, if they broke. */
   readonly fault: string | undefined;
+  /** What of a game that another version began cannot be told or played on: said until it is played on. */
+  readonly retold: Update['retold'];
 }
 
 /** Of a game in which nothing is foreseen, or a moment of which it was not asked. */
@@ -93,6 +95,8 @@ export class Session {
   private wanted: number | undefined;
   /** An answer is on its way: what is clicked meanwhile is a second click. */
   private waiting = false;
+  /** How many answers had been given when the game was opened. */
+  private readonly openedAt: number;
 
   private constructor(id: string, edition: Edition, port: Port, first: Update) {
     this.id = id;
@@ -100,6 +104,7 @@ export class Session {
     this.port = port;
     this.chronicle = new Chronicle(edition, first.game);
     this.latest = first;
+    this.openedAt = first.answers;
     this.chronicle.tellAll(first.events);
     this.shown = new Store(this.look());
     this.snapshot = this.shown.get;
@@ -218,7 +223,7 @@ export class Session {
   }
 
   private look(): Snapshot {
-    const { game, seed, view, foresight, decisions, answers, chosen, noUndo, outcome, fault } = this.latest;
+    const { game, seed, view, foresight, decisions, answers, chosen, noUndo, outcome, fault, retold } = this.latest;
     const { lines } = this.chronicle;
     const past = this.past;
     const since = past?.at ?? chosen;
@@ -240,6 +245,7 @@ export class Session {
       noUndo,
       outcome: past ? undefined : outcome,
       fault,
+      retold: answers === this.openedAt ? retold : undefined,
     };
   }
 }

@@ -31,6 +31,7 @@ import { Sheet } from './people/sheet.js';
 import { Inspector } from './pointing/inspector.js';
 import { usePointedAt } from './pointing/pointed-at.js';
 import { Pointing } from './pointing/pointing.js';
+import { RetoldNote } from './retold-note.js';
 import { Ending } from './stage/ending.js';
 import { Stage } from './stage/stage.js';
 import { type Pane, Tabs } from './tabs.js';
@@ -164,6 +165,7 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
               {trouble}
             </p>
           )}
+          <RetoldNote />
           <Middle session={session} telling={telling} playback={playback} leave={leave} show={show} />
           <ChroniclePanel playback={playback} />
         </div>

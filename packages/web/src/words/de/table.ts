@@ -71,6 +71,8 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.inspector.here': 'Hier: {what}.',
   'ui.inspector.walk': 'Ein Klick geht dorthin: {n} Schritte.',
   'ui.inspector.close': 'Weglegen',
+  'ui.table.retold':
+    'Dieses Spiel wurde mit einer anderen Version begonnen ({version}). {from, plural, =0 {} other {Erzählt wird es ab der #. Antwort. }}{dropped, plural, =0 {} one {Die letzte Antwort passt nicht mehr und ist zurückgenommen. } other {Die letzten # Antworten passen nicht mehr und sind zurückgenommen. }}{gone, plural, =0 {} one {Etwas darin gibt es nicht mehr.} other {# Dinge darin gibt es nicht mehr.}}',
   'ui.fault.label': 'Ein Fehler der Regeln',
   'ui.fault.title': 'Die Regeln haben einen Fehler gemacht',
   'ui.fault.what': 'Von der letzten Antwort aus geht das Spiel nicht weiter: {fault}.',

@@ -68,6 +68,8 @@ export const TABLE = {
   'ui.inspector.here': 'Here: {what}.',
   'ui.inspector.walk': 'A click walks there: {n} steps.',
   'ui.inspector.close': 'Put away',
+  'ui.table.retold':
+    'This game was begun with another version ({version}). {from, plural, =0 {} other {Its story is told from answer # on. }}{dropped, plural, =0 {} one {The last answer no longer fits and is taken back. } other {The last # answers no longer fit and are taken back. }}{gone, plural, =0 {} one {One thing in it is no longer there.} other {# things in it are no longer there.}}',
   'ui.fault.label': 'A fault of the rules',
   'ui.fault.title': 'The rules made a mistake',
   'ui.fault.what': 'The game cannot go on from the last answer: {fault}.',
