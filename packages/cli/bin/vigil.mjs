@@ -7,7 +7,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const packages = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -29,6 +29,20 @@ function newestSource(folder) {
   return newest;
 }
 
+/** Boxes that stand outside this house and are built as its packages are: folders that VIGIL_BOXES names. */
+function outsideBoxes() {
+  const named = (process.env.VIGIL_BOXES ?? '').split(delimiter).filter((folder) => folder !== '');
+  return named.map((folder) => resolve(folder)).filter((folder) => existsSync(join(folder, 'tsconfig.json')));
+}
+
+/** A box is stale if one of the sources beside its configuration is newer than its last build. */
+function isStaleBox(folder) {
+  const record = join(folder, 'dist', '.tsbuildinfo');
+  if (!existsSync(record)) return true;
+  const built = statSync(record).mtimeMs;
+  return readdirSync(folder).some((file) => /\.tsx?$/.test(file) && statSync(join(folder, file)).mtimeMs > built);
+}
+
 /** A package is stale if a source is newer than the record tsc keeps of its last build. */
 function isStale(name) {
   const record = join(packages, name, 'dist', '.tsbuildinfo');
@@ -37,13 +51,14 @@ function isStale(name) {
 }
 
 const inClone = existsSync(join(root, 'tsconfig.base.json'));
-if (inClone && (!existsSync(main) || parts().some(isStale))) {
+const boxes = inClone ? outsideBoxes().filter(isStaleBox) : [];
+if (inClone && (!existsSync(main) || parts().some(isStale) || boxes.length > 0)) {
   if (!existsSync(tsc)) {
     console.error('vigil: nothing is installed yet: run `npm ci` (or `npm start`) in the repository first.');
     process.exit(1);
   }
   console.error('vigil: building (tsc -b) because the sources are newer than the build');
-  const build = spawnSync(process.execPath, [tsc, '-b', join(packages, 'cli')], { encoding: 'utf8' });
+  const build = spawnSync(process.execPath, [tsc, '-b', join(packages, 'cli'), ...boxes], { encoding: 'utf8' });
   process.stderr.write(build.stdout + build.stderr);
   if (build.status !== 0 && existsSync(main)) {
     console.error('vigil: the build reports the errors above; going on with what it wrote');
