@@ -39,8 +39,8 @@ export interface GameDefinition<Setup, S, E, R, D extends Decision = Decision> {
   /** An independent copy of a state. */
   clone(state: S): S;
   /**
-   * A position from a save, which rules of an earlier version may have written, as these rules have positions. It may
-   * change what it is given. Without it positions have always looked as they do now.
+   * A position from a save, which rules of an earlier version may have written, as these rules have positions. What
+   * it is given stays as it is. Without it positions have always looked as they do now.
    */
   upgrade?(state: S): S;
   /**

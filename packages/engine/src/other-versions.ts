@@ -28,7 +28,7 @@ export function readable<Setup, S>(input: unknown, game: AnyGame<S>): SavedPlay<
     const what = missing.length === 1 ? `the pack ${named}, which is` : `the packs ${named}, which are`;
     throw new PlayError('missing-pack', `the game needs ${what} not here`, 'version', missing);
   }
-  return ofThisVersion(save, game) ? inForm(save, (state) => game.upgrade?.(plain(state)) ?? state) : save;
+  return ofThisVersion(save, game) ? inForm(save, (state) => game.upgrade?.(state) ?? state) : save;
 }
 
 /** Whether a save was written by the very version of rules and packs that the game has. */

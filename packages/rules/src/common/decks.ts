@@ -27,6 +27,6 @@ export function topsOf(content: Content, decks: Partial<Decks>): Record<string, 
 /** A position of a save with the decks that its packs did not have when it was written: there is nothing in them. */
 export function withDecks<S extends TableState>(content: Content, state: S): S {
   const missing = [...content.decks.keys()].filter((id) => !(id in state.decks));
-  for (const id of missing) Reflect.set(state.decks, id, []);
-  return state;
+  if (missing.length === 0) return state;
+  return { ...state, decks: { ...state.decks, ...Object.fromEntries(missing.map((id) => [id, []])) } };
 }
