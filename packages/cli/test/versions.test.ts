@@ -28,7 +28,7 @@ describe('a game of another version', () => {
 
   it('is told from where it can be, and whoever goes on with it is told so', async () => {
     const fewer = played('fewer', { ...BASE, version: '0', mythos: BASE.mythos.slice(5) }, 40);
-    const said = /retold from answer (\d+): written by version arkham@1 base@0/;
+    const said = /retold from answer (\d+): written by version arkham@\d+ base@0/;
     const verified = await run('replay', fewer, '--verify');
     expect(verified).toMatch(new RegExp(`^.*fewer\\.json: ${said.source}; verified, \\d+ answers\\. .+\n$`));
     const from = Number(said.exec(verified)?.[1]);

@@ -126,7 +126,10 @@ describe('a game behind messages', () => {
       ids.map((id) => ({ pack: id === 'base' ? BASE : ofId(packFiles, id) }));
     const setup = { ...SETUP, packs: ['base', 'own'] };
     const { saved } = updated(await reception(load)({ ...START, setup, packFiles: [own] }));
-    expect(saved).toMatchObject({ version: 'arkham@1 base@1 own@1', enclosed: { packs: [own] } });
+    expect(saved).toMatchObject({
+      version: expect.stringMatching(/^arkham@\d+ base@\d+ own@1$/),
+      enclosed: { packs: [own] },
+    });
     expect(boxesOfSave(saved)).toEqual(['base', 'own']);
     expect(boxesOfSave({ ...saved, origin: { seed: 'x', setup: SETUP } })).toEqual(['base', 'own']);
     expect(enclosedIn({ enclosed: { packs: [null, {}, { id: 'a' }] } })).toEqual(['a']);

@@ -24,7 +24,7 @@ import { upgradeState } from './upgrade.js';
 import { view } from './view.js';
 
 /** Grows when these rules come to something else by the answers of a game that was played before. */
-const RULES_VERSION = '1';
+const RULES_VERSION = '2';
 
 /**
  * The components as Haunt uses them: cards that it replaces by markers have lost their text (H-INTRO-07), and what comes
