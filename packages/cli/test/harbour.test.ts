@@ -37,6 +37,12 @@ describe('a box from a folder of its own at the terminal', () => {
     ]);
   });
 
+  it('is refused in a game that it is not made for, with the games it is for', () => {
+    const { stderr, status } = withHarbour(['play', '--game', 'haunt', '--packs', 'base,harbour'], 'q\n');
+    expect(status).toBe(1);
+    expect(stderr).toBe('vigil: The pack "harbour" (The Old Harbour) is for arkham, not for haunt.\n');
+  });
+
   it('is unknown where nobody names its folder', () => {
     const { stderr, status } = vigil([...NEW_GAME, '--seed', 'fog'], 'q\n');
     expect(status).not.toBe(0);

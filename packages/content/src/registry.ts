@@ -9,6 +9,8 @@ export interface BoxEntry {
   readonly version: string;
   /** The ids of boxes that it adds to and that come before it. */
   readonly needs?: readonly string[];
+  /** The ids of the games that it is made for; undefined: for all. */
+  readonly games?: readonly string[];
   load(): Promise<Box>;
 }
 
@@ -46,6 +48,14 @@ export class Registry {
   /** Every box there is, in the order in which they were registered. */
   get entries(): readonly BoxEntry[] {
     return [...this.byId.values()];
+  }
+
+  /** Those of some packs that are not made for a game, each with the games it is for. */
+  notFor(game: string, ids: readonly string[]): readonly (BoxEntry & { readonly games: readonly string[] })[] {
+    return ids.flatMap((id) => {
+      const entry = this.byId.get(id);
+      return entry?.games && !entry.games.includes(game) ? [{ ...entry, games: entry.games }] : [];
+    });
   }
 
   /**

@@ -51,6 +51,14 @@ describe('the registry of boxes', () => {
     expect(await ids(loadBoxes(['x'], ring))).toEqual(['y', 'x']);
   });
 
+  it('knows which boxes are not made for a game, and for which they are', () => {
+    const registry = BOXES.with({ ...entry('pier'), games: ['arkham'] }, entry('everywhere'));
+    expect(registry.notFor('haunt', ['base', 'pier', 'everywhere', 'nowhere'])).toMatchObject([
+      { id: 'pier', games: ['arkham'] },
+    ]);
+    expect(registry.notFor('arkham', ['base', 'pier', 'everywhere'])).toEqual([]);
+  });
+
   it('names every pack that there is not, with the nearest there is', async () => {
     const registry = BOXES.with(entry('dunwich', ['innsmouth']));
     const asked = loadBoxes(['bse', 'base', 'elsewhere'], registry);

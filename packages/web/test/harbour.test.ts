@@ -30,6 +30,19 @@ describe('a box from a folder of its own at the page', () => {
     await visitor.leave();
   });
 
+  it('is not offered for a game that it is not made for, nor goes with one that it was chosen for', async () => {
+    const visitor = await Visitor.at(world);
+    const { page } = visitor;
+    const box = page.getByLabel('The Old Harbour');
+    await box.check();
+    await page.getByRole('radio', { name: 'Haunt of the Watchers' }).check({ force: true });
+    await box.waitFor({ state: 'detached' });
+    await page.getByRole('radio', { name: 'Arkham Horror' }).check({ force: true });
+    expect(await box.isChecked()).toBe(false);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
   it('is played on after a reload, and read in another language', async () => {
     const visitor = await withHarbour();
     const { page } = visitor;

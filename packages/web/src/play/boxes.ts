@@ -1,5 +1,5 @@
 import { BOXES, type BoxEntry, chosenBoxes } from '@vigil/content';
-import { BASE_ALONE, type LoadBoxes } from '@vigil/table';
+import { BASE_ALONE, type GameId, type LoadBoxes } from '@vigil/table';
 import { OTHER_BOXES } from './other-boxes.js';
 
 /** Every box this page can play with, but for packs from files. */
@@ -17,9 +17,14 @@ export function everyBox(): readonly string[] {
   return REGISTRY.entries.map(({ id }) => id);
 }
 
-/** The boxes that can be added to the base game. */
-export function otherBoxes(): readonly BoxEntry[] {
-  return REGISTRY.entries.filter(({ id }) => !BASE_ALONE.includes(id));
+/** The boxes that can be added to the base game, in a game. */
+export function otherBoxes(game: GameId): readonly BoxEntry[] {
+  return REGISTRY.entries.filter(({ id }) => !BASE_ALONE.includes(id) && isFor(game, id));
+}
+
+/** Whether a pack is made for a game, as far as is known. */
+export function isFor(game: GameId, id: string): boolean {
+  return REGISTRY.notFor(game, [id]).length === 0;
 }
 
 /** Those of some boxes that this page does not have. */

@@ -1,18 +1,19 @@
-import { BASE_ALONE } from '@vigil/table';
+import { BASE_ALONE, type GameId } from '@vigil/table';
 import { everyBox, otherBoxes } from '../play/boxes.js';
 import { useOwnPacks } from '../play/own-packs.js';
 import { t } from '../words/t.js';
 import { OwnPacks } from './own-packs.js';
 
 interface Props {
+  readonly game: GameId;
   readonly chosen: readonly string[];
   readonly choose: (chosen: readonly string[]) => void;
 }
 
 /** The choice of what is added to the base game, packs from files among it; nothing where there is nothing to add. */
-export function Boxes({ chosen, choose }: Props) {
+export function Boxes({ game, chosen, choose }: Props) {
   const own = useOwnPacks();
-  const boxes = [...otherBoxes(), ...own.filter(({ id }) => !everyBox().includes(id))];
+  const boxes = [...otherBoxes(game), ...own.filter(({ id }) => !everyBox().includes(id))];
   if (boxes.length === 0 && own.length === 0) return null;
   const toggle = (id: string) =>
     choose([...BASE_ALONE, ...boxes.map((box) => box.id).filter((one) => (one === id) !== chosen.includes(one))]);

@@ -1,5 +1,6 @@
 import { BASE_ALONE, type GameId } from '@vigil/table';
 import { useDeferredValue, useState } from 'react';
+import { isFor } from '../play/boxes.js';
 import { newSeed } from '../play/chance.js';
 import { GAME_IDS, GAMES } from '../play/games.js';
 import { Session } from '../play/session.js';
@@ -28,14 +29,19 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
     setChosen([]);
     setRandom(GAMES[next].players.least);
     setHouseRules({});
+    if (!packs.every((id) => isFor(next, id)))
+      open(
+        packs.filter((id) => isFor(next, id)),
+        next,
+      );
   };
   // What is shown stays until the other boxes are here.
   const opened = useDeferredValue(packs);
-  const open = (next: readonly string[]) => {
+  const open = (next: readonly string[], of: GameId = game) => {
     setPacks(next);
     // Who was chosen may be in no box any more.
     setChosen([]);
-    setRandom(GAMES[game].players.least);
+    setRandom(GAMES[of].players.least);
     setAncientOne('random');
     setShown(undefined);
   };
@@ -77,7 +83,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
               ))}
             </div>
           </fieldset>
-          <Boxes chosen={packs} choose={open} />
+          <Boxes game={game} chosen={packs} choose={open} />
           <Investigators
             game={game}
             chosen={chosen}
