@@ -7,7 +7,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { packSchema } from './lib/pack-schema.mjs';
+import { eventSchema, packSchema } from './lib/pack-schema.mjs';
 import { Problem, root, runIfMain } from './lib/run.mjs';
 
 export const docsChecks = [
@@ -62,6 +62,7 @@ function documentsFrom({
   const schemas = [
     ['docs/pack.schema.json', () => packSchema()],
     ['docs/decision.schema.json', () => decisionSchema()],
+    ['docs/event.schema.json', () => eventSchema()],
     // The same for whoever reads a pack: also a browser, which has no docs.
     ['packages/content/src/file/pack.schema.json', () => packSchema(0)],
   ];

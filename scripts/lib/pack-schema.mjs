@@ -1,6 +1,7 @@
 /**
- * The JSON Schema of pack files, made from the types of the language. Choices are told apart by what tells them apart in
- * the types, a field with a value of its own or a field of its own, so that an error speaks of the sentence meant.
+ * The JSON Schemas of pack files and of events, made from the types of the language. Choices are told apart by what tells
+ * them apart in the types, a field with a value of its own or a field of its own, so that an error speaks of the sentence
+ * meant.
  */
 import { join } from 'node:path';
 import { createGenerator } from 'ts-json-schema-generator';
@@ -13,17 +14,7 @@ const OWN = ['fromFile'];
 
 /** The text of the schema, with so many blanks a level. */
 export function packSchema(indent = 2) {
-  const made = createGenerator({
-    path: join(root, 'packages/rules/src/language/components.ts'),
-    tsconfig: join(root, 'packages/rules/tsconfig.json'),
-    type: 'Pack',
-    skipTypeCheck: true,
-    additionalProperties: false,
-    jsDoc: 'basic',
-  }).createSchema('Pack');
-  const definitions = Object.fromEntries(
-    Object.entries(made.definitions).map(([name, schema]) => [name, toldApart(schema)]),
-  );
+  const definitions = definitionsFrom('components.ts', 'Pack');
   const pack = definitions.Pack;
   for (const field of OWN) delete pack.properties[field];
   pack.required = NEEDED;
@@ -36,7 +27,42 @@ export function packSchema(indent = 2) {
     ...pack,
     $defs: rest,
   };
-  return `${JSON.stringify(whole, null, indent).replaceAll('#/definitions/', '#/$defs/')}\n`;
+  return textOf(whole, indent);
+}
+
+/** The text of the schema of events: what is told of a game as it is played. */
+export function eventSchema() {
+  const { Event, ...rest } = definitionsFrom('events.ts', 'Event');
+  const { allOf, ...one } = Event;
+  const head = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: 'https://vigil.invalid/event.schema.json',
+    title: 'A Vigil event',
+    description: 'What is told of a game as it is played. `seat`: a place at the table, from 0.',
+    ...one,
+  };
+  // A line for each event, as a reader of changes wants it.
+  const events = allOf.map((event) => `  ${JSON.stringify(event)}`).join(',\n');
+  const defs = Object.entries(rest).map(([name, part]) => `  ${JSON.stringify(name)}: ${JSON.stringify(part)}`);
+  const text = `${JSON.stringify(head).slice(0, -1)},\n "allOf": [\n${events}\n ],\n "$defs": {\n${defs.join(',\n')}\n }\n}\n`;
+  return text.replaceAll('#/definitions/', '#/$defs/');
+}
+
+function textOf(schema, indent) {
+  return `${JSON.stringify(schema, null, indent).replaceAll('#/definitions/', '#/$defs/')}\n`;
+}
+
+/** The definitions of a type of the language and of all it is made of. */
+function definitionsFrom(file, type) {
+  const made = createGenerator({
+    path: join(root, 'packages/rules/src/language', file),
+    tsconfig: join(root, 'packages/rules/tsconfig.json'),
+    type,
+    skipTypeCheck: true,
+    additionalProperties: false,
+    jsDoc: 'basic',
+  }).createSchema(type);
+  return Object.fromEntries(Object.entries(made.definitions).map(([name, schema]) => [name, toldApart(schema)]));
 }
 
 /** A schema in which every choice is made by conditions. */

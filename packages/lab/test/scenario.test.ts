@@ -36,8 +36,11 @@ describe('a scenario that holds', () => {
   });
 
   it('may name options by pattern and words', async () => {
-    expect(await failures(`${CHECK}dice: [1, 2, 6]\nsteps: [{ answer: '*lue', to: A-SKILL-08 }]`)).toBe('');
-    expect(await failures(`${CHECK}dice: [1, 2]\nsteps: [{ answer: '/^en.ugh$/', by: Ann }]`)).toBe('');
+    const after = (clues: number) => `expect: { state: { Ann.clues: ${clues} } }`;
+    expect(await failures(`${CHECK}dice: [1, 2, 6]\nsteps: [{ answer: '*lue', to: A-SKILL-08, ${after(1)} }]`)).toBe(
+      '',
+    );
+    expect(await failures(`${CHECK}dice: [1, 2]\nsteps: [{ answer: '/^en.ugh$/', by: Ann, ${after(2)} }]`)).toBe('');
   });
 
   it('is one of several in a file, each with its line', async () => {
@@ -97,7 +100,63 @@ describe('a scenario that does not hold', () => {
   });
 });
 
+describe('a slip in what must not be', () => {
+  const step = (text: string) => failures(`${CHECK}dice: [1, 2]\nsteps:\n  - ${text}`);
+
+  it.each([
+    ['expect: { never: [{ type: cluesTakn }] }', 'there is no event "cluesTakn" (did you mean "cluesTaken"?)'],
+    ['expect: { never: [{ type: doom, amount: 1 }] }', 'the event "doom" has no "amount"; it has type, by, doom'],
+    ['expect: { never: [{ type: moved, too: woods }] }', 'the event "moved" has no "too" (did you mean "to"?)'],
+    ['expect: { never: [{ type: moved, to: wods }] }', 'nothing and nobody is called "wods" (did you mean "woods"?)'],
+    ['expect: { never: [{ type: moved, seat: Bob }] }', 'nobody in this scenario is called "Bob"'],
+    ['expect: { never: [{ type: gained, what: clues }] }', '"clues" is none of sanity, stamina, clue, money'],
+    ['expect: { never: [{ type: doom, by: { not: one } }] }', '"one" is no number'],
+    ['expect: { events: [{ type: checkd }] }', 'there is no event "checkd" (did you mean "checked"?)'],
+    ['refuse: go:wods', 'nothing that is ever offered has an id like "go:wods" (did you mean "go:woods"?)'],
+    ['refuse: [stop, walk:woods]', 'nothing that is ever offered has an id like "walk:woods"'],
+    ['refuse: fihgt', 'nothing that is ever offered has an id like "fihgt" (did you mean "fight"?)'],
+    ["expect: { notOffered: ['use:ancint-tom*'] }", 'nothing that is ever offered has an id like "use:ancint-tom*"'],
+    ["expect: { notOffered: ['trade:{Ann}:3'] }", 'nothing that is ever offered has an id like "trade:0:3"'],
+    ["expect: { notOffered: ['trade:{Bob}:*'] }", 'nobody in this scenario is called "Bob"'],
+    [
+      "expect: { notOffered: ['Go to the Woods'] }",
+      '"Go to the Woods" is no id; what is not offered is named by its id',
+    ],
+    ['expect: { state: { Ann.place: { not: wods } } }', 'nothing and nobody is called "wods" (did you mean "woods"?)'],
+    ['expect: { state: { Ann.cards: { hasNot: [knive] } } }', 'is called "knive" (did you mean "knife"?)'],
+    ['note: nothing at all', 'nothing is done or expected in it; a step has one of answer'],
+  ])('"%s" is refused with its place', async (text, message) => {
+    expect(await step(text)).toMatch(/^a\.yaml:1[23]: step 1: /);
+    expect(await step(text)).toContain(message);
+  });
+
+  it.each([
+    "refuse: 'city:0:by:{Ann}'",
+    "refuse: ['hand:axe:tokens*', 'give:*:{Ann}:*', 'use:ancient-tome:2']",
+    "refuse: ['speed-sneak:left', 'n:3', 'rumor:pass', '*woods', '*:woods']",
+    'expect: { never: [{ type: lost, what: sanity, from: A-SKILL-08 }, { type: gateClosed, marker: abyss }] }',
+    'expect: { state: { Ann.cards: { hasNot: [knife] }, Ann.place: { not: lost } } }',
+  ])('"%s" is none', async (text) => {
+    expect(await step(text)).toBe('');
+  });
+});
+
 describe('an impossible scenario', () => {
+  it.each(['name: x', 'name: x\nsteps: []', 'name: x\nsteps: [{ until: { phase: movement }, auto: first }]'])(
+    '%j is refused, because it could not fail',
+    async (text) => {
+      expect(await failures(text)).toMatch(/^a\.yaml:\d: nothing is expected in any step, so that it could not fail$/);
+    },
+  );
+
+  it('is one whose aliases stand for nothing, or for what they are in', async () => {
+    const anchored = 'name: x\nboard:\n  clues: &some { woods: 1 }\n  closed: *sume\nsteps: []';
+    expect(await failures(anchored)).toBe('a.yaml:4: nothing before it is called "&sume" (did you mean "some"?)');
+    expect(await failures('name: x\nsteps: &all\n  - *all')).toBe('a.yaml:3: "*all" stands for something it is in');
+    const bomb = `a: &a [${Array(99).fill('x').join()}]\nb: &b [${Array(99).fill('*a').join()}]\nc: [${Array(99).fill('*b').join()}]`;
+    expect(await failures(bomb)).toMatch(/^a\.yaml:1: it cannot be read: Excessive alias count/);
+  });
+
   it.each([
     ['name: x\nphaze: mythos', 'a.yaml:2: phaze is not known here (did you mean "phase"?)'],
     ['phase: mythos', "a.yaml:1: must have required property 'name'"],

@@ -1,6 +1,6 @@
 import { didYouMean } from '@vigil/rules';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { type Document, isNode, LineCounter, parseAllDocuments } from 'yaml';
+import { type Document, isNode, LineCounter, parseAllDocuments, visit } from 'yaml';
 
 /** Where in a document something stands: keys and list positions from its root. */
 export type Path = readonly (string | number)[];
@@ -43,9 +43,36 @@ function readOne(
   const placeOf = (path: Path) => `${file}:${lineAt(offsetOf(document, path))}`;
   const line = lineAt(offsetOf(document, []));
   const broken = document.errors.map((error) => `${file}:${lineAt(error.pos[0])}: ${error.message}`);
-  if (broken.length > 0) return { line, placeOf, value: undefined, problems: broken };
-  const value: unknown = document.toJS();
-  return { line, placeOf, value, problems: problemsOf(value, check(), placeOf) };
+  const unreadable = [...broken, ...loose(document).map(([at, text]) => `${file}:${lineAt(at)}: ${text}`)];
+  if (unreadable.length > 0) return { line, placeOf, value: undefined, problems: unreadable };
+  try {
+    const value: unknown = document.toJS();
+    return { line, placeOf, value, problems: problemsOf(value, check(), placeOf) };
+  } catch (error) {
+    // What repeats itself without end, for example.
+    const reason = error instanceof Error ? error.message : String(error);
+    return { line, placeOf, value: undefined, problems: [`${file}:${line}: it cannot be read: ${reason}`] };
+  }
+}
+
+/** The aliases of a document that stand for nothing, or for something they are themselves in, with where they are. */
+function loose(document: Document.Parsed): readonly (readonly [offset: number, text: string])[] {
+  const found: [number, string][] = [];
+  const anchors: string[] = [];
+  visit(document, {
+    Value: (_, { anchor }) => void (anchor && anchors.push(anchor)),
+    Collection: (_, { anchor }) => void (anchor && anchors.push(anchor)),
+    Alias(_, alias, above) {
+      const meant = alias.resolve(document);
+      const at = alias.range?.[0] ?? 0;
+      if (meant === undefined) {
+        found.push([at, `nothing before it is called "&${alias.source}"${didYouMean(alias.source, anchors)}`]);
+      } else if (above.some((node) => node === meant)) {
+        found.push([at, `"*${alias.source}" stands for something it is in`]);
+      }
+    },
+  });
+  return found;
 }
 
 /** What is wrong with a value, each with its place. */

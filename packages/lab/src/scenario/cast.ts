@@ -30,11 +30,11 @@ export class Cast {
     return this.seats.get(plain(who)) ?? (/^\d+$/.test(who) ? this.find(Number(who)) : undefined);
   }
 
-  /** The seat of somebody who must be there. */
-  seatOf(who: Who, path: Path): Seat {
+  /** The seat of somebody who must be there; `known`: the names that could be meant. */
+  seatOf(who: Who, path: Path, known: Iterable<string> = this.seats.keys()): Seat {
     const seat = this.find(who);
     if (seat === undefined) {
-      const near = didYouMean(String(who), this.seats.keys());
+      const near = didYouMean(String(who), known);
       throw new ScenarioFault(path, `nobody in this scenario is called "${who}"${near}`);
     }
     return seat;
@@ -50,10 +50,18 @@ export class Cast {
     return this.tokens.get(plain(name));
   }
 
-  /** A text with `{name}` replaced by the seat of an investigator or the id of a monster token of that name. */
-  filled(text: string): string {
-    return text.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
-      return this.tokenOf(name) ?? this.find(name)?.toString() ?? whole;
+  /** Every name given to somebody or to a token. */
+  get names(): readonly string[] {
+    return [...this.seats.keys(), ...this.tokens.keys()];
+  }
+
+  /**
+   * A text with `{name}` replaced by the seat of an investigator or the id of a monster token of that name. Throws
+   * {@link ScenarioFault} if nobody has it; `path`: where the text stands.
+   */
+  filled(text: string, path: Path): string {
+    return text.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+      return this.tokenOf(name) ?? String(this.seatOf(name, path, this.names));
     });
   }
 }

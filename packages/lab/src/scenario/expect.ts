@@ -40,7 +40,7 @@ function ofDecision(stage: Stage, expected: Expectation, path: Path): Difference
   if (others.length > 0) {
     return [{ path, text: `several decisions are open (${wanted || 'any'}); say which\n${stage.situation}` }];
   }
-  const texts = ofOptions(stage, asked, expected).map(([field, text]) => ({ path: [...path, field], text }));
+  const texts = ofOptions(stage, asked, expected, path).map(([field, text]) => ({ path: [...path, field], text }));
   const last = texts.at(-1);
   return last ? [...texts.slice(0, -1), { ...last, text: `${last.text}\n${stage.situation}` }] : [];
 }
@@ -57,10 +57,10 @@ function isExpected(stage: Stage, asked: Asked, { asks, question, why }: Expecta
   return why === undefined || asked.decision.why === why;
 }
 
-function ofOptions(stage: Stage, asked: Asked, expected: Expectation): [field: string, text: string][] {
+function ofOptions(stage: Stage, asked: Asked, expected: Expectation, path: Path): [field: string, text: string][] {
   const wrong: [string, string][] = [];
   const { cast } = stage.position;
-  const fitting = (text: string) => meant(cast.filled(text), asked.choices);
+  const fitting = (text: string) => meant(cast.filled(text, path), asked.choices);
   const { options, offered = [], notOffered = [] } = expected;
   const own = asked.choices.filter(({ aside }) => !aside);
   if (typeof options === 'number' && own.length !== options) {
@@ -69,7 +69,7 @@ function ofOptions(stage: Stage, asked: Asked, expected: Expectation): [field: s
   if (Array.isArray(options)) {
     const left = new Set(own.map(({ id }) => id));
     for (const text of options as readonly string[]) {
-      const found = meant(cast.filled(text), own);
+      const found = meant(cast.filled(text, path), own);
       if (found.length !== 1) wrong.push(['options', `"${text}" fits ${found.length} options instead of one`]);
       for (const { id } of found) left.delete(id);
     }

@@ -7,6 +7,7 @@ import {
   didYouMean,
   type Event,
   type TableState,
+  type Vocabulary,
 } from '@vigil/rules';
 import type { Cast } from './cast.js';
 import { ScenarioFault } from './fault.js';
@@ -35,6 +36,8 @@ export interface Scene<S extends AnyState = AnyState> extends Position<S> {
 /** What scenarios need of a game beyond what all games have. Its own types are hidden, so that all are alike. */
 export interface ScenarioGame {
   readonly definition: (content: Content, boxes?: readonly Box[]) => GameDefinition<unknown, AnyState, Event, unknown>;
+  /** All that is asked and answered in it with these boxes. */
+  readonly vocabulary: (boxes: readonly Box[]) => Vocabulary;
   /** Sets up what a scenario describes. Throws {@link ScenarioFault} for what cannot be. */
   readonly setUp: (document: ScenarioDocument, boxes: readonly Box[]) => Position;
   /** What stands at a path that only this game has; undefined: none of its own. `head`, `rest`: the path's parts. */

@@ -93,7 +93,7 @@ export class Stage {
   find(text: string, target: Target, path: Path): { asked: Asked; choice: Choice } {
     const seat = target.by === undefined ? undefined : this.position.cast.seatOf(target.by, [...path, 'by']);
     const found = this.targets(target, path).flatMap((asked) =>
-      meant(this.position.cast.filled(text), possible(asked, seat)).map((choice) => ({ asked, choice })),
+      meant(this.position.cast.filled(text, path), possible(asked, seat)).map((choice) => ({ asked, choice })),
     );
     const [only] = found;
     // An aside is open at every decision; it is the same from each.
@@ -119,7 +119,7 @@ export class Stage {
   /** Gives an answer that must be refused and must change nothing. */
   refused(text: string, target: Target, path: Path): void {
     const { cast } = this.position;
-    const id = cast.filled(text);
+    const id = cast.filled(text, path);
     const [asked, ...others] = this.targets(target, path);
     if (!asked) throw new ScenarioFault(path, `nobody is asked anything that could be answered\n${this.situation}`);
     if (others.length > 0) throw new ScenarioFault(path, `say with "by" or "to" which decision\n${this.situation}`);

@@ -2,6 +2,7 @@ import { differences } from './expect.js';
 import { type Path, ScenarioFault } from './fault.js';
 import type { ScenarioDocument, Step, UntilSpec } from './format.js';
 import type { Position } from './game.js';
+import { checkExpecting, checkSense } from './sense.js';
 import { isAbout, Stage } from './stage.js';
 import type { Asked, Choice } from './words.js';
 
@@ -10,6 +11,7 @@ const PATIENCE = 2000;
 
 /** Plays the steps of a scenario. Throws {@link ScenarioFault} at the first thing that is not as it says. */
 export function playSteps(document: ScenarioDocument, position: Position, saves: boolean): void {
+  checkSense(document, position);
   const steps = document.steps ?? [];
   const stepwise = steps.some(({ dice }) => dice !== undefined);
   const script = [...(document.dice ?? []), ...steps.flatMap(({ dice = [] }) => dice)];
@@ -30,6 +32,7 @@ export function playSteps(document: ScenarioDocument, position: Position, saves:
     const text = `${stage.leftDice.join(', ')}`;
     throw new ScenarioFault(['dice'], `${stage.unrolled} dice were not rolled: ${text}\n${stage.situation}`);
   }
+  checkExpecting(document);
 }
 
 function acts({ answer, answers, until }: Step): boolean {

@@ -1,4 +1,4 @@
-import { arkham, arkhamFiguresOf, arkhamRules, type State } from '@vigil/rules';
+import { arkham, arkhamFiguresOf, arkhamRules, type State, vocabularyOf } from '@vigil/rules';
 import { layBoxes, type ScenarioGame, type Scene } from '../game.js';
 import { settlePeople } from '../sheets.js';
 import type { ArkhamDocument } from './format.js';
@@ -9,6 +9,7 @@ import { checkLimits, setUp } from './position.js';
 export const ARKHAM: ScenarioGame = {
   definition: (content, boxes = []) =>
     arkham(content, arkhamRules(boxes)) as unknown as ReturnType<ScenarioGame['definition']>,
+  vocabulary: (boxes) => vocabularyOf(arkhamRules(boxes)),
   setUp(document, boxes) {
     const position = setUp(document as ArkhamDocument, boxes);
     const { content, state } = position;

@@ -1,4 +1,4 @@
-import { type HauntState, haunt, hauntFiguresOf, hauntRules } from '@vigil/rules';
+import { type HauntState, haunt, hauntFiguresOf, hauntRules, vocabularyOf } from '@vigil/rules';
 import { layBoxes, type ScenarioGame, type Scene } from '../game.js';
 import { settlePeople } from '../sheets.js';
 import type { HauntDocument } from './format.js';
@@ -9,6 +9,7 @@ import { setUp } from './position.js';
 export const HAUNT: ScenarioGame = {
   definition: (content, boxes = []) =>
     haunt(content, hauntRules(boxes)) as unknown as ReturnType<ScenarioGame['definition']>,
+  vocabulary: (boxes) => vocabularyOf(hauntRules(boxes)),
   setUp(document, boxes) {
     const position = setUp(document as unknown as HauntDocument, boxes);
     const { content, state } = position;

@@ -1,0 +1,52 @@
+/** Any letters at all. */
+export const ANYTHING = Symbol('anything');
+
+/** How ids of options look: letters as they stand, one of some words, or any letters. */
+export type Parts = readonly (string | Iterable<string> | typeof ANYTHING)[];
+
+/**
+ * Whether a text with `*` for any letters could be an id of this form: whether there is one that fits both. Letters may
+ * be large or small.
+ *
+ * It goes along the form and keeps the places in the text where one could have come to.
+ */
+export function couldBe(text: string, parts: Parts): boolean {
+  const pattern = text.toLowerCase();
+  let at = skip(pattern, [0]);
+  for (const part of parts) {
+    if (at.size === 0) return false;
+    if (part === ANYTHING) at = skip(pattern, upTo(Math.min(...at), pattern.length));
+    else if (typeof part === 'string') at = along(pattern, at, part);
+    else at = new Set([...part].flatMap((word) => [...along(pattern, at, word)]));
+  }
+  return at.has(pattern.length);
+}
+
+/** Where one comes to in a pattern from some places by the letters of a word. */
+function along(pattern: string, from: ReadonlySet<number>, word: string): Set<number> {
+  let at = new Set(from);
+  for (const letter of word.toLowerCase()) {
+    if (at.size === 0) break;
+    const next: number[] = [];
+    for (const place of at) {
+      if (pattern[place] === '*') next.push(place);
+      else if (pattern[place] === letter) next.push(place + 1);
+    }
+    at = skip(pattern, next);
+  }
+  return at;
+}
+
+/** The places themselves, and those behind a `*` that stands for nothing. */
+function skip(pattern: string, places: Iterable<number>): Set<number> {
+  const found = new Set<number>();
+  for (let place of places) {
+    found.add(place);
+    while (pattern[place] === '*') found.add(++place);
+  }
+  return found;
+}
+
+function upTo(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}

@@ -1,0 +1,113 @@
+import type { Content, Vocabulary } from '@vigil/rules';
+import type { Cast } from './cast.js';
+import { ANYTHING, couldBe, type Parts } from './could-be.js';
+import { didYouMean } from './fault.js';
+import type { Position } from './game.js';
+
+/** Words that stand in ids for one of a few. */
+const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'];
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const NUMBERS = Array.from({ length: 100 }, (_, n) => String(n));
+
+/** What ids of options can be at a table, and what the names in them are. */
+export class Offers {
+  private readonly forms: readonly Parts[];
+  /** Every name an id can hold. */
+  readonly names: ReadonlySet<string>;
+  /** The words ids are made of beside names. */
+  private readonly words: ReadonlySet<string>;
+
+  constructor({ content, cast, state }: Pick<Position, 'content' | 'cast' | 'state'>, vocabulary: Vocabulary) {
+    const patterns = patternsOf(vocabulary);
+    this.names = new Set(namesIn(content, cast));
+    const seats = state.investigators.map((_, seat) => String(seat));
+    const values = (name: string) => valuesOf(name, content, this.names, seats);
+    this.forms = patterns.flatMap((pattern) => formsOf(pattern, values));
+    this.words = new Set(patterns.flatMap((pattern) => pattern.split(/\{\w+\}|:/)).filter((word) => word !== ''));
+  }
+
+  /**
+   * What is wrong with the id, or pattern of ids, of something that must not be offered: that nothing could be, whatever
+   * the rules say. undefined: it is well.
+   */
+  fault(text: string): string | undefined {
+    if (this.forms.some((form) => couldBe(text, form))) return undefined;
+    if (/^\/|[\sA-Z]/.test(text))
+      return `"${text}" is no id; what is not offered is named by its id or a pattern of ids`;
+    return `nothing that is ever offered has an id like "${text}"${this.near(text)}`;
+  }
+
+  /** The nearest id that could be. */
+  private near(text: string): string {
+    const known = new Set([...this.words, ...this.names]);
+    const mended = text.split(':').map((word, i) => {
+      if (/^(\d+|.*\*.*)$/.test(word) || known.has(word)) return word;
+      const likely = i === 0 ? didYouMean(word, this.words) || didYouMean(word, known) : didYouMean(word, known);
+      return /"(.+)"/.exec(likely)?.[1] ?? word;
+    });
+    const best = mended.join(':');
+    return best !== text && this.forms.some((form) => couldBe(best, form)) ? ` (did you mean "${best}"?)` : '';
+  }
+}
+
+function patternsOf({ questions, asides }: Vocabulary): readonly string[] {
+  const answers = Object.values(questions).flatMap(({ options }) => Object.values(options).flat());
+  return [...new Set([...answers, ...Object.values(asides).map(({ id }) => id)])];
+}
+
+/** `go:{place}` in parts, the names in braces replaced by what they can be, in every way. */
+function formsOf(pattern: string, values: (name: string) => readonly Parts[]): readonly Parts[] {
+  const parts = pattern.split(/(\{\w+\})/).map((part): readonly Parts[] => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    return name === undefined ? [[part]] : values(name);
+  });
+  return parts.reduce<readonly Parts[]>(
+    (forms, ways) => forms.flatMap((form) => ways.map((way) => [...form, ...way])),
+    [[]],
+  );
+}
+
+/** What can stand in an id for one of its parameters, in every way. */
+function valuesOf(
+  name: string,
+  content: Content,
+  names: ReadonlySet<string>,
+  seats: readonly string[],
+): readonly Parts[] {
+  switch (name) {
+    case 'seat':
+    case 'from':
+    case 'to':
+      return [[seats]];
+    case 'n':
+    case 'slot':
+    case 'doom':
+    case 'terror':
+      return [[NUMBERS]];
+    case 'pair':
+      return [[PAIRS]];
+    case 'letter':
+      return [[LETTERS]];
+    case 'ability':
+      return [[new Set([...content.monsters.values()].flatMap(({ abilities }) => abilities))]];
+    case 'spread':
+      return [[names, '=', NUMBERS, ANYTHING]];
+    case 'place':
+      return [[[...content.places.keys()]]];
+    // A card's condition, and which of several abilities it is, come after a colon.
+    case 'possession':
+    case 'use':
+      return [[names], [names, ':', ANYTHING]];
+    default:
+      return [[names]];
+  }
+}
+
+function namesIn(content: Content, cast: Cast): string[] {
+  const { cards, monsters, tokens, investigators, ancientOnes, places, worlds, gateMarkers } = content;
+  const { locationCards, gateCards, mythos, tableCards, decks } = content;
+  const lists = [cards, monsters, tokens, investigators, ancientOnes, places, worlds, gateMarkers];
+  const more = [locationCards, gateCards, mythos, tableCards, decks];
+  const rooms = [...content.locations.values()].flatMap(({ innerRoom }) => innerRoom?.entry ?? []);
+  return [...lists, ...more].flatMap((list) => [...list.keys()]).concat(rooms, cast.names);
+}
