@@ -21,8 +21,13 @@ import { fight, fightOrEvade, whichFirst } from './combat.js';
 export function* movement(g: Game, who: Investigator): Rule {
   if (who.delayed) return yield* delayedMovement(g, who);
   if (losesThisTurn(g, who) || who.place === 'lost') return;
-  if (g.inOtherWorld(who)) return yield* otherWorldMovement(g, who);
-  if (!g.inArkham(who)) return;
+  if (g.inOtherWorld(who)) yield* unlessGone(who, otherWorldMovement(g, who));
+  else if (g.inArkham(who)) yield* unlessGone(who, arkhamMovement(g, who));
+  yield* lastActions(g, who);
+}
+
+/** With movement points, from area to area. */
+function* arkhamMovement(g: Game, who: Investigator): Rule {
   g.moving.set(who.seat, g.means.turn.movementPoints(g, who));
   let faced: boolean;
   try {
@@ -56,22 +61,8 @@ function* delayedMovement(g: Game, who: Investigator): Rule {
 
 /** From the first area to the second, from the second back to Arkham (A-MOVE-21, A-MOVE-22); or by a spell. */
 function* otherWorldMovement(g: Game, who: Investigator): Rule {
-  for (;;) {
-    // Movement points help nobody here (A-MOVE-20).
-    const usable = abilitiesAt(g, who, 'phase:movement').filter(({ ability }) => !does(ability.then, 'movementPoints'));
-    if (usable.length === 0) break;
-    const chosen = yield* ask<Usable | undefined>(g, () => ({
-      by: [who.seat],
-      key: 'q.other-world-movement',
-      args: { investigator: who.id, place: who.place },
-      why: 'A-MOVE-21',
-      options: [{ id: 'go-on', value: undefined, key: 'o.go-on' }, ...usable.map((use) => abilityOption(use, use))],
-      about: () => ({ checks: checksOfAbilities(g, usable) }),
-    }));
-    if (!chosen) break;
-    yield* useAbility(g, who, chosen);
-    if (!g.inOtherWorld(who)) return yield* engageAtGate(g, who);
-  }
+  yield* castBeyond(g, who, 'q.other-world-movement', 'A-MOVE-21');
+  if (!g.inOtherWorld(who)) return yield* engageAtGate(g, who);
   const { world, area } = g.place(who.place);
   if (area === 1) {
     const entered = who.enteredAt;
@@ -80,6 +71,41 @@ function* otherWorldMovement(g: Game, who: Investigator): Rule {
   } else {
     yield* g.means.people.returnToArkham(g, who);
     yield* engageAtGate(g, who);
+  }
+}
+
+/**
+ * What this phase allows may be used at any moment of it (A-TURN-08): also by who has passed into the second area, or was
+ * carried through a gate on the way; not by who fell or was delayed in it (A-MOVE-35).
+ */
+function* lastActions(g: Game, who: Investigator): Rule {
+  while (g.inOtherWorld(who) && !who.delayed && who.fellOn !== g.s.turn && who.turnEnded !== g.s.turn) {
+    yield* castBeyond(g, who, 'q.movement-over', 'A-TURN-08');
+    if (g.inOtherWorld(who)) return;
+    yield* unlessGone(who, engageAtGate(g, who));
+  }
+}
+
+/** Uses what he likes in an Other World, until it has taken him out of it or he goes on. */
+function* castBeyond(g: Game, who: Investigator, key: 'q.other-world-movement' | 'q.movement-over', why: string): Rule {
+  while (g.inOtherWorld(who)) {
+    const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
+      // Movement points help nobody here (A-MOVE-20).
+      const usable = abilitiesAt(g, who, 'phase:movement').filter(
+        ({ ability }) => !does(ability.then, 'movementPoints'),
+      );
+      if (usable.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key,
+        args: { investigator: who.id, place: who.place },
+        why,
+        options: [{ id: 'go-on', value: undefined, key: 'o.go-on' }, ...usable.map((use) => abilityOption(use, use))],
+        about: () => ({ checks: checksOfAbilities(g, usable) }),
+      };
+    });
+    if (!chosen) return;
+    yield* useAbility(g, who, chosen);
   }
 }
 

@@ -59,7 +59,7 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
 export function* engage(g: Game, meeting: Meeting, who: Investigator, token: string, first: boolean): Rule {
   const combat = newCombat(who, token);
   const cause: Cause = { source: g.monster(token).id, combat };
-  const gone = () => combat.over || !monstersIn(g, meeting).includes(token) || !peopleIn(g, meeting).includes(who);
+  const gone = () => combat.over || !bothRemain(g, meeting, combat);
   meeting.fought.add(who);
   g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'begins' });
   try {
@@ -80,6 +80,11 @@ export function* engage(g: Game, meeting: Meeting, who: Investigator, token: str
   } finally {
     combat.over = true;
   }
+}
+
+/** Whether the fighter and his monster are both still where they met. */
+function bothRemain(g: Game, meeting: Meeting, { who, token }: Combat): boolean {
+  return monstersIn(g, meeting).includes(token as string) && peopleIn(g, meeting).includes(who as Investigator);
 }
 
 /** Whether the fighter repeats the Attack segment (D-33). */
@@ -147,7 +152,8 @@ function* wardOff(g: Game, who: Investigator, combat: Combat): Rule {
 
 /**
  * The investigator attack: a Combat check against the Toughness (H-ENC-ATK-08 to H-ENC-ATK-19). Passed: driven off or
- * destroyed; failed: what the token says of failed Combat checks, no Stamina.
+ * destroyed; failed: what the token says of failed Combat checks, no Stamina. That ends no engagement in which both
+ * remain where they are (H-BASE-18): a Nightgaunt without a gate to drop anybody into.
  */
 function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, gone: () => boolean): Rule {
   const who = combat.who as Investigator;
@@ -168,5 +174,6 @@ function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, gone: ()
   yield* fallIfSpent(g, who);
   if (!passed && !gone() && kind.combatFailed) {
     yield* resolve(g, who, kind.combatFailed, { source: kind.id, combat });
+    combat.over = !bothRemain(g, meeting, combat);
   }
 }

@@ -69,6 +69,12 @@ export const TURN = {
     about: CHECKS,
     options: { 'o.go-on': 'go-on', ...USE },
   },
+  'q.movement-over': {
+    means: 'Whether something is used in an Other World before the Movement Phase is over for somebody.',
+    args: { ...WHO, place: 'place' },
+    about: CHECKS,
+    options: { 'o.go-on': 'go-on', ...USE },
+  },
   'q.take-clues': {
     means: 'How many of the Clues are taken that lie where a movement has ended.',
     args: { ...WHO, clues: 'number', place: 'place' },

@@ -48,6 +48,10 @@ export const HAUNT_CARDS: Record<string, string> = {
     'durch das nächste aufgedeckte Tor gezogen werden (bei gleich nahen wählst du)',
     'wirst du durch das nächste aufgedeckte Tor gezogen (bei gleich nahen wählst du)',
   ),
+  'effect.end-combat': happens(
+    'der Kampf endet, wenn du nicht mehr dort bist',
+    'endet der Kampf, wenn du nicht mehr dort bist',
+  ),
 
   // Ancient Ones (H-AO).
   'mod.awakens-as-defeat':

@@ -168,6 +168,7 @@ export const QUESTIONS: Record<string, string> = {
     `other {Wie viele der # Hinweise ${at()} nimmt {investigator}?}}`,
   'o.take-clues': '{n, plural, =0 {Keinen nehmen} one {# Hinweis nehmen} other {# Hinweise nehmen}}',
   'q.other-world-movement': `{investigator} zieht ${at()} gleich weiter. Vorher etwas einsetzen?`,
+  'q.movement-over': `{investigator} beendet ${at()} die Bewegung. Vorher etwas einsetzen?`,
   'q.return-where': 'Durch welches Tor kommt {investigator} aus {world} zurück?',
   'q.street': 'Was tut {investigator} in den Straßen von {place}?',
   'o.nothing': 'Nichts',

@@ -35,6 +35,7 @@ export const HAUNT_CARDS: Record<string, string> = {
     'close {which, select, chosen {1 face-up gate of your choice whose symbol is on black} entered {the gate you entered through} here {the gate here} other {it}}{end, select, sign {, which goes to the pile, and remove 1 doom token from the doom track} other { by a ritual}}',
   'effect.through-nearest-gate':
     '{who, select, third {is} may {be} other {you are}} drawn through the nearest face-up gate (you choose between equally near ones)',
+  'effect.end-combat': 'the combat ends unless you are still there',
 
   // Ancient Ones (H-AO).
   'mod.awakens-as-defeat': 'if anybody is drawn into an encounter with it, the investigators lose the game at once',
