@@ -241,9 +241,11 @@ describe('the investigator attack', () => {
     expect(key(t)).toBe('q.continue-combat');
   });
 
-  it('that ends the combat leaves monster and investigator to a new round [H-ENC-CONT-03, H-ENC-ATK-17]', () => {
+  it('that carries nobody off ends nothing: he goes on if he likes [H-BASE-18, H-ENC-CONT-01, H-ENC-CONT-03, H-ENC-ATK-17]', () => {
     const t = meet([{ slots: READY }], here('nightgaunt-1'), ones(9));
     t.answer('no-bonus', FIGHT, FIGHT);
+    expect(key(t)).toBe('q.continue-combat');
+    t.answer('stop');
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.bonus', args: { check: 'evade' } });
     expect(t.state.monsters).toHaveLength(1);
   });
