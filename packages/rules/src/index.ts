@@ -4,6 +4,7 @@ export type { ArkhamFigures } from './arkham/figures.js';
 export type { Game as ArkhamGame } from './arkham/game.js';
 export * from './arkham/house-rules.js';
 export { cardsInPlay, environmentOf, headlinesOf, rumorOf } from './arkham/mythos/in-play.js';
+export { HIGHEST_TERROR, SEALS_TO_WIN } from './arkham/numbers.js';
 export { REASONS as ARKHAM_REASONS } from './arkham/reasons.js';
 export { ARKHAM_PLAYERS } from './arkham/set-up.js';
 export type {
@@ -38,6 +39,7 @@ export type { PersonFigures } from './common/figures/seen.js';
 export { alwaysInPlay, cardInPlay, type Lying, textInPlay } from './common/in-play.js';
 export { type BoxRules, type Layer, layered } from './common/layers.js';
 export type { Handler, Meanings } from './common/meanings.js';
+export { SEAL_COST } from './common/numbers.js';
 export { possessionId } from './common/possession-id.js';
 export { beginSlices, type Slice, slice } from './common/slices.js';
 export type {
@@ -62,6 +64,16 @@ export { mythosOf } from './haunt/in-play.js';
 export type { Goal as MonsterGoal, Intention as MonsterIntention } from './haunt/monsters/minds.js';
 export type { Activity as MonsterActivity } from './haunt/monsters/monster-activities.js';
 export { type Foresight, hauntForesight, hauntIntentions } from './haunt/monsters/preview.js';
+export {
+  DOOM_PER_DAY,
+  DOOM_PER_GATE,
+  DOOM_PER_TERROR,
+  GATES_TURNED,
+  gatesToWinAgainst,
+  MARKERS_OFF,
+  OUT_OF_REACH,
+  TERROR_SPACES,
+} from './haunt/numbers.js';
 export { REASONS as HAUNT_REASONS } from './haunt/reasons.js';
 export {
   BARRED_SHEETS,

@@ -32,7 +32,7 @@ import {
 } from './board/limits.js';
 import { appearForbidden, drawMonster, placeMonster } from './board/monsters.js';
 import { closePlace, isClosed } from './board/places.js';
-import { addDoom, HIGHEST_TERROR, raiseTerror, terrorRose } from './board/tracks.js';
+import { addDoom, raiseTerror, terrorRose } from './board/tracks.js';
 import { awaken, gatesToAwaken } from './end/awakening.js';
 import {
   ancientOneAttacks,
@@ -42,7 +42,7 @@ import {
   startOfBattle,
 } from './end/final-battle.js';
 import { score } from './end/scoring.js';
-import { checkGatesClosed, checkSeals, SEALS_TO_WIN } from './end/victory.js';
+import { checkGatesClosed, checkSeals } from './end/victory.js';
 import { firstPlayer, type Game, inOrder } from './game.js';
 import { onTable } from './mythos/in-play.js';
 import { moveMonster } from './mythos/monster-movement.js';
@@ -59,6 +59,7 @@ import {
 } from './mythos/mythos.js';
 import { experimentEscapes, experimentFight, experimentGrows, twoMythosCards } from './mythos/rumor-handlers.js';
 import { monstersOfSurge, surge } from './mythos/surge.js';
+import { HIGHEST_TERROR, SEALS_TO_WIN } from './numbers.js';
 import type { ArkhamBoard, ArkhamGates, ArkhamMeanings, ArkhamPeople, ArkhamTurn } from './own-meanings.js';
 import { asides, asidesInFight } from './people/asides.js';
 import { defaultOnLoan, mindsChangeBodies } from './people/handlers.js';

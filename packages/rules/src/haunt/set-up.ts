@@ -16,12 +16,11 @@ import { optionId } from '../language/questions/index.js';
 import type { HauntSetup } from './agreed.js';
 import { type Game, team } from './game.js';
 import { hauntHouseRules } from './house-rules.js';
+import { GATES_TURNED } from './numbers.js';
 import type { Gate, Investigator, Slots, State } from './state.js';
 
 /** Investigators that are never available (H-SETUP-19). */
 export const BARRED_SHEETS: readonly string[] = ['mandy-thompson', 'sister-mary'];
-/** Gates turned face-up at the start (H-SETUP-14, H-ADD-01). */
-const GATES_TURNED = 3;
 /** Gates beyond one for each world (H-SETUP-09). */
 const DUPLICATES = 3;
 /** Mythos cards that are never used (H-SETUP-05). */

@@ -231,7 +231,7 @@ function You({ game }: { game: GameId }) {
         </svg>
       </Entry>
       {(['sanity', 'stamina'] as const).map((what) => (
-        <Entry key={what} wide name={t(`ui.primer.${what}`)} about={t(`ui.primer.${what}.about`)}>
+        <Entry key={what} wide name={t(`ui.primer.${what}`)} about={t(`ui.primer.${what}.about`, { game })}>
           <span className={`points ${what} vitals-sample`}>
             <span className="points-name">
               <FigureIcon of={what} />

@@ -1,4 +1,8 @@
+import { gatesToWinAgainst } from '@vigil/rules';
 import type { GameId } from '@vigil/table';
+import { clauseAddress } from '../app/route.js';
+import { useEdition } from '../say/use-edition.js';
+import { CLAIMS } from '../words/claims.js';
 import { PhaseScene } from './scenes.js';
 import { type LearnKey, t } from './words.js';
 import './learn.css';
@@ -7,32 +11,23 @@ import './aim.css';
 
 const PHASES = [1, 2, 3, 4, 5] as const;
 
-/** How a game is won and lost, with the clauses that say so. */
+/** How a game is won and lost. */
 const ENDS = {
   arkham: {
-    won: [
-      ['ui.primer.arkham.won.1', 'A-WIN-01'],
-      ['ui.primer.arkham.won.2', 'A-WIN-04'],
-      ['ui.primer.arkham.won.3', 'A-WIN-05'],
-    ],
-    lost: [
-      ['ui.primer.arkham.lost.1', 'A-AWAKEN-01'],
-      ['ui.primer.arkham.lost.2', 'A-FINAL-22'],
-    ],
+    won: ['ui.primer.arkham.won.1', 'ui.primer.arkham.won.2', 'ui.primer.arkham.won.3'],
+    lost: ['ui.primer.arkham.lost.1', 'ui.primer.arkham.lost.2'],
   },
   haunt: {
-    won: [['ui.primer.haunt.won.1', 'H-WIN-01']],
-    lost: [
-      ['ui.primer.haunt.lost.1', 'H-END-03'],
-      ['ui.primer.haunt.lost.2', 'H-SEAL-03'],
-    ],
+    won: ['ui.primer.haunt.won.1'],
+    lost: ['ui.primer.haunt.lost.1', 'ui.primer.haunt.lost.2'],
   },
-} as const satisfies Readonly<
-  Record<GameId, Readonly<Record<'won' | 'lost', readonly (readonly [LearnKey, string])[]>>>
->;
+} as const satisfies Readonly<Record<GameId, Readonly<Record<'won' | 'lost', readonly LearnKey[]>>>>;
 
-/** A game in three sentences, and how it ends. */
+/** A game in three sentences, and how it ends, with the first of the clauses that say so. */
 export function Aim({ game }: { game: GameId }) {
+  const { content } = useEdition();
+  const left = [...content.ancientOnes.values()].map(gatesToWinAgainst);
+  const figures = { fewest: Math.min(...left), most: Math.max(...left) };
   return (
     <section className="aim" aria-labelledby="aim-title">
       <h2 id="aim-title">{t('ui.primer.aim')}</h2>
@@ -41,14 +36,17 @@ export function Aim({ game }: { game: GameId }) {
         <div key={how} className={`aim-end ${how}`}>
           <h3>{t(`ui.primer.${how}`)}</h3>
           <ul>
-            {ENDS[game][how].map(([key, clause]) => (
-              <li key={key}>
-                {t(key)}{' '}
-                <a className="clause" href={`#rules/${clause}`}>
-                  {clause}
-                </a>
-              </li>
-            ))}
+            {ENDS[game][how].map((key) => {
+              const clause = CLAIMS[key].split(' ')[0] ?? '';
+              return (
+                <li key={key}>
+                  {t(key, figures)}{' '}
+                  <a className="clause" href={clauseAddress(clause)}>
+                    {clause}
+                  </a>
+                </li>
+              );
+            })}
           </ul>
         </div>
       ))}

@@ -39,11 +39,17 @@ export function isNotion(id: string): boolean {
   return id in NAMES || /^(skill|symbol|slot|sign):/.test(id);
 }
 
+/** At which levels of terror shops close: "3, 6 and 9" (A-TERROR-03 to A-TERROR-05). */
+function shopsClose({ content, words }: Edition): string {
+  const levels = [...content.locations.values()].flatMap(({ closesAtTerror }) => closesAtTerror ?? []);
+  return words.list(levels.sort((one, other) => one - other).map(String));
+}
+
 /** What a word of the rules means in a game. */
 export function describeNotion(edition: Edition, id: string, game: GameId): Description | undefined {
   const { words } = edition;
   const word = id as Word;
-  if (word in NAMES) return notion(t(NAMES[word]), [t(`ui.notion.${word}`, { game })]);
+  if (word in NAMES) return notion(t(NAMES[word]), [t(`ui.notion.${word}`, { game, shops: shopsClose(edition) })]);
   const [kind, what] = id.split(':') as [string, string];
   switch (kind) {
     case 'skill':

@@ -1,3 +1,5 @@
+import { Clause } from '../rules/clause.js';
+import { claimsIn } from '../words/claims.js';
 import { COACH } from '../words/en/coach.js';
 import { sayer } from '../words/t.js';
 import { useTable } from './context.js';
@@ -12,10 +14,13 @@ export default function CoachNote({ about }: { about: string }) {
   const { game } = useTable().snapshot;
   const key = `ui.coach.${about}`;
   if (!(key in COACH)) return null;
+  const clause = claimsIn(game, key as CoachKey)[0];
   return (
     <aside className="coach-note" aria-label={t('ui.coach.label')}>
       <b aria-hidden="true">{t('ui.coach.label')}</b>
-      <p>{t(key as CoachKey, { game })}</p>
+      <p>
+        {t(key as CoachKey, { game })} {clause !== undefined && <Clause id={clause} />}
+      </p>
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { type Args, type Catalogue, Words } from '@vigil/rules';
 import type { INTERFACE } from './en/index.js';
+import { RULE_FIGURES } from './figures.js';
 import { language } from './language.js';
 
 // Only the language of the page is fetched; each says every key.
@@ -12,9 +13,9 @@ const words = new Words(language, messages, (_kind, id) => id);
 /** A key of the interface's messages. */
 export type InterfaceKey = keyof typeof INTERFACE;
 
-/** A message of the interface with its arguments filled in. */
+/** A message of the interface with its arguments filled in; figures of the rules ({@link RULE_FIGURES}) are known to all. */
 export function t(key: InterfaceKey, args?: Args): string {
-  return words.say(key, args);
+  return words.say(key, { ...RULE_FIGURES, ...args });
 }
 
 /**
@@ -27,7 +28,7 @@ export async function sayer<K extends string>(
 ): Promise<(key: K, args?: Args) => string> {
   const own: Catalogue = language === 'de' ? { ...english, ...(await german()) } : english;
   const part = new Words(language, own, (_kind, id) => id);
-  return (key, args) => part.say(key, args);
+  return (key, args) => part.say(key, { ...RULE_FIGURES, ...args });
 }
 
 /** The language of the interface, for dates and numbers. */

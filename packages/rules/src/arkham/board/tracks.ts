@@ -3,9 +3,6 @@ import { forbiddenToAll } from '../../common/figures/modifiers.js';
 import { slumbers } from '../end/awakening.js';
 import type { Game } from '../game.js';
 
-/** Where terror stops rising and doom is added instead (A-TERROR-10). */
-export const HIGHEST_TERROR = 10;
-
 /**
  * Puts doom tokens on the track, or takes them off with a negative number. Filling its last space awakens the Ancient
  * One, whatever filled it (A-AWAKEN-01); in the final battle a full track just stays full.

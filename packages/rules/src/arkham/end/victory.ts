@@ -3,9 +3,6 @@ import type { Game } from '../game.js';
 import type { AwakeningCause, Outcome } from '../state.js';
 import { firstCitizen } from './scoring.js';
 
-/** Seals that win the game (A-WIN-04). */
-export const SEALS_TO_WIN = 6;
-
 /** So many elder signs on the board win at once (A-WIN-04). */
 export function checkSeals(g: Game): void {
   if (g.s.seals.length >= g.means.gates.sealsToWin(g)) throw new GameOver(won(g, 'gates-sealed'));

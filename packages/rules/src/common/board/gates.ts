@@ -4,6 +4,7 @@ import { optionId } from '../../language/questions/index.js';
 import { askUnlessMoot } from '../ask.js';
 import { eachModifier } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
+import { SEAL_COST } from '../numbers.js';
 import type { Investigator, OpenGate } from '../state.js';
 
 /** The marker of a gate. */
@@ -26,9 +27,9 @@ export function gateDifficulty(g: Game, who: Investigator, gate: OpenGate): numb
   return difficulty;
 }
 
-/** The clues a seal costs: 5, unless something in play says otherwise (A-ENC-42, H-SEAL-02). */
+/** The clues a seal costs, unless something in play says otherwise (A-ENC-42, H-SEAL-02). */
 export function sealCost(g: Game, who: Investigator): number {
-  let cost = 5;
+  let cost = SEAL_COST;
   let change = 0;
   eachModifier(g, who, 'sealCost', ({ to, by }) => {
     if (to !== undefined) cost = to;

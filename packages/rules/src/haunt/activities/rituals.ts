@@ -18,9 +18,6 @@ import { currentGate, type Game } from '../game.js';
 import { focusCheck } from '../people/skills.js';
 import type { Gate, Investigator } from '../state.js';
 
-/** Doom tokens due for each gate a ritual is about (H-SEAL-03, H-INV-15). */
-export const DOOM_PER_GATE = 2;
-
 // ---- Seal (H-SEAL) ----
 
 /** Whether somebody can begin to seal the gate here with his clues (H-SEAL-01, H-SEAL-02). */

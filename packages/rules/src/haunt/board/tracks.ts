@@ -4,9 +4,7 @@ import { forbiddenToAll } from '../../common/figures/modifiers.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { end } from '../day/victory.js';
 import { type Game, team } from '../game.js';
-
-/** Spaces of the Terror track (H-SETUP-16). */
-export const TERROR_SPACES = 10;
+import { DOOM_PER_TERROR } from '../numbers.js';
 
 /** Empty spaces of the Doom track, which decide encounter checks and escapes (H-AO-03, H-END-08). */
 export function emptyDoom(g: Game): number {
@@ -27,7 +25,7 @@ function payments(g: Game, due: number): Payment[] {
   const ways: Payment[] = [];
   const terrorBarred = g.s.houseRules.terrorBan === 'paymentsToo' && forbiddenToAll(g, 'terror');
   for (let doom = Math.min(due, emptyDoom(g)); doom >= 0; doom--) {
-    const terror = Math.ceil((due - doom) / 2);
+    const terror = Math.ceil((due - doom) / DOOM_PER_TERROR);
     if (g.s.terror + terror > g.means.board.terrorSpaces(g)) continue;
     if (terror > 0 && terrorBarred) continue;
     ways.push({ doom, terror });

@@ -13,9 +13,6 @@ import type { Investigator } from '../state.js';
 import { dealMythos, resolveMythos } from './mythos-cards.js';
 import { newInvestigators } from './newcomers.js';
 
-/** Doom tokens due every day (H-UPKEEP-02). */
-export const DOOM_PER_DAY = 2;
-
 /** The segments of the Upkeep, in their order (H-UPKEEP-01). */
 export const UPKEEP: HauntTurn['upkeep'] = [
   tracks,

@@ -1,14 +1,11 @@
 import { GameOver } from '../../common/game.js';
 import type { Game } from '../game.js';
+import { gatesToWinAgainst } from '../numbers.js';
 import type { Outcome } from '../state.js';
-
-/** Where an Ancient One's Combat modifier is no number (H-WIN-02). */
-const FIXED: Readonly<Record<string, number>> = { hastur: 4, azathoth: 6 };
 
 /** As many gates or fewer in the city win the game (H-WIN-01, H-WIN-02, H-WIN-06). */
 export function gatesToWin(g: Game): number {
-  const { id, combatRating } = g.ancientOne;
-  return typeof combatRating === 'number' ? Math.abs(combatRating) : (FIXED[id] ?? 0);
+  return gatesToWinAgainst(g.ancientOne);
 }
 
 /**

@@ -6,9 +6,6 @@ import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** With so many empty Doom spaces the Ancient One draws in nobody and holds nobody (H-AO-03, H-AO-22). */
-export const OUT_OF_REACH = 6;
-
 /**
  * Focus dice of the encounter or escape check, of which he picks one result (H-AO-05, H-AO-22, D-39, D-42). They are no
  * skill check (AMB-58), so clues buy further dice only where the table plays so. Gives whether the result exceeds the

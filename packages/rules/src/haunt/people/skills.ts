@@ -12,6 +12,7 @@ import {
 import type { Skill } from '../../language/effects.js';
 import { type Answered, type OpenAside, optionId } from '../../language/questions/index.js';
 import { type Game, inPlay } from '../game.js';
+import { MARKERS_OFF } from '../numbers.js';
 import type { Investigator, Slot, Slots } from '../state.js';
 
 /** The pairs of skills, each with its four slots (H-SKILL-01). */
@@ -25,8 +26,6 @@ const STANDS: Readonly<Record<Skill, { readonly pair: number; readonly side: 0 |
   lore: { pair: 2, side: 0 },
   luck: { pair: 2, side: 1 },
 };
-/** Markers that come off in an Upkeep (H-UPKEEP-42, H-ADD-05). */
-const MARKERS_OFF = 5;
 
 /** Where a slot is: in which pair, and which of its four. */
 type At = readonly [pair: number, slot: number];

@@ -3,26 +3,29 @@ import type { COACH } from '../en/coach.js';
 /** What the coach says, in German. */
 export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.label': 'Lehrer',
-  'ui.coach.phase.set-up': 'Vor der ersten Runde bekommt das Brett seine Hinweise, und jeder wählt, womit er beginnt.',
+  'ui.coach.phase.set-up':
+    'Vor der ersten Runde bekommt das Brett seine Hinweise und jeder, was auf seinem Bogen steht.',
   'ui.coach.phase.upkeep':
-    '{game, select, haunt {Der Tag beginnt: Sein Preis in Verdammnis oder Terror wird bezahlt, fünf Marken verlassen jeden Bogen, und die Mythoskarten des Tages werden ausgelegt.} other {Eine Runde beginnt: Benutzte Karten werden aufgefrischt, und die Fertigkeiten dürfen verschoben werden, zusammen um so viel wie dein Fokus. Denk daran, was dir in dieser Runde begegnen wird.}}',
+    '{game, select, haunt {Der Tag beginnt: Sein Preis in Verdammnis oder Terror wird bezahlt, Monster ohne Hinweise gehen, die Mythoskarten des Tages werden ausgelegt, und von jedem Bogen kommen bis zu {markersOff} Marker herunter.} other {Eine Runde beginnt: Benutzte Karten werden aufgefrischt, und die Fertigkeiten dürfen verschoben werden, zusammen um so viel wie dein Fokus. Denk daran, was dir in dieser Runde begegnen wird.}}',
   'ui.coach.phase.movement':
     'In der Stadt hast du so viele Bewegungspunkte wie Geschwindigkeit. Wer einen Ort mit einem Monster verlassen oder dort bleiben will, muss ihm ausweichen oder kämpfen. Bleib auf Hinweisen stehen, und sie gehören dir.',
   'ui.coach.phase.arkham-encounters':
-    'Wer an einem Ort ist, hat dessen Begegnung oder nutzt, was er anbietet. Ein offenes Tor zieht dich in seine Andere Welt. Auf der Straße geschieht nichts.',
+    'Wer an einem Ort ist, hat dort eine Begegnung oder nutzt, was der Ort bietet. Ein offenes Tor zieht dich in seine Andere Welt, wenn du nicht durch es zurückgekehrt bist. Auf der Straße geschieht nichts.',
   'ui.coach.phase.other-world-encounters':
-    'Wer in einer Anderen Welt ist, zieht Karten, bis eine eine Farbe dieser Welt hat. Nach zwei Runden kommst du durch das Tor zurück und darfst es schließen.',
+    'Wer in einer Anderen Welt ist, zieht Karten, bis eine die Farbe dieser Welt hat. Nach zwei Runden kommst du durch das Tor zurück und darfst versuchen, es zu schließen.',
   'ui.coach.phase.mythos':
-    'Die Karte der Nacht öffnet ein Tor oder lässt Monster aus einem offenen strömen, legt einen Hinweis aus, bewegt die Monster mit ihren Symbolen und bringt manchmal Neues, das bleibt.',
+    'Die Karte der Nacht öffnet ein Tor oder lässt Monster aus den offenen strömen, legt einen Hinweis aus, bewegt die Monster mit ihren Symbolen und bringt manchmal Neues, das bleibt.',
   'ui.coach.phase.final-battle-start':
-    'Der Große Alte ist wach. Niemand geht mehr irgendwohin: Ihr schlagt ihn, oder er verschlingt euch. Er hat so viel Leben, wie seine Verdammnisleiste lang ist, mal die Zahl der Ermittler.',
-  'ui.coach.phase.final-refresh': 'Jede Runde beginnt mit aufgefrischten Karten und verschobenen Fertigkeiten.',
+    'Der Große Alte ist wach. Niemand geht mehr irgendwohin: Ihr schlagt ihn, oder er verschlingt euch. Er hat so viel Leben, wie seine Verdammnisleiste lang ist, mal die Zahl der Ermittler zu Beginn.',
+  'ui.coach.phase.final-refresh':
+    'Jede Kampfrunde beginnt mit einem ganzen Unterhalt: aufgefrischte Karten und verschobene Fertigkeiten.',
   'ui.coach.phase.final-trade': 'Jeder darf mit jedem tauschen, bevor die Schläge fallen.',
   'ui.coach.phase.final-attack':
-    'Alle schlagen der Reihe nach. So viele Erfolge zusammen, wie es Ermittler gibt, nehmen dem Großen Alten eine Verdammnis.',
-  'ui.coach.phase.final-ancient-one': 'Der Große Alte schlägt jeden, der noch da ist, jede Runde etwas härter.',
+    'Alle schlagen der Reihe nach zu. So viele Erfolge zusammen, wie es zu Beginn Ermittler gab, nehmen dem Großen Alten eine Verdammnis.',
+  'ui.coach.phase.final-ancient-one':
+    'Der Große Alte schlägt jeden, der noch da ist, wie es auf seinem Bogen steht; die meisten werden jede Kampfrunde härter.',
   'ui.coach.phase.day':
-    'Wer will, handelt jetzt: Eine Stadtphase kostet ein Feld Geschwindigkeit, eine Phase in einer Anderen Welt nichts. So viele Phasen, wie ihr Kraft habt, dann endet der Tag.',
+    'Wer will, handelt jetzt: Eine Stadtphase kostet ein Feld für Geschwindigkeit, eine Phase in einer Anderen Welt nichts. So viele Phasen, wie eure Kraft reicht, dann endet der Tag.',
   'ui.coach.phase.city':
     'Du gehst, dann gehen die Monster, dann klären es die, die sich begegnen; danach hast du eine Tätigkeit, und die Monster mit Hinweisen handeln.',
   'ui.coach.phase.other-world':
@@ -32,20 +35,20 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.checked':
     'Ein Erfolg genügt, wenn die Probe nicht mehr verlangt. Bevor sie misslang, hätten Hinweise noch Würfel gekauft.',
   'ui.coach.clueSpent':
-    'Jeder Hinweis nach einem Wurf bringt einen Würfel mehr. Nichts anderes, was Hinweise kaufen, ist so sicher wie ein Siegel.',
+    '{game, select, haunt {Jeder Hinweis, den du nach einem Wurf ausgibst, bringt einen Würfel mehr. Behalte {sealCost} für ein Tor, dessen Symbol auf Grau steht.} other {Jeder Hinweis, den du nach einem Wurf ausgibst, bringt einen Würfel mehr. Behalte {sealCost} für das Tor, das du versiegeln willst.}}',
   'ui.coach.lost':
-    '{game, select, haunt {Wer den letzten Punkt Geist oder Ausdauer verliert, ist aus dem Spiel, und solange es jemanden gibt, setzt sich ein Neuer auf den Platz.} other {Bei 0 Geist oder Ausdauer verlierst du die Hälfte deiner Gegenstände und Hinweise und wachst in Anstalt oder Krankenhaus auf; das Ende ist es nicht.}}',
+    '{game, select, haunt {Wer den letzten Punkt geistige Gesundheit oder Ausdauer verliert, ist aus dem Spiel; im nächsten Unterhalt darf jemand Neues den Platz einnehmen, solange es jemanden gibt.} other {Bei 0 geistiger Gesundheit oder Ausdauer verlierst du die Hälfte deiner Gegenstände und Hinweise und erwachst in der Anstalt oder im Krankenhaus; in einer Anderen Welt gehst du in Zeit und Raum verloren. Das Ende ist es nicht.}}',
   'ui.coach.gained':
-    'Was jemand haben kann, ist nicht begrenzt, außer Geist und Ausdauer, die nie über ihr Höchstmaß steigen.',
+    'Geistige Gesundheit und Ausdauer steigen nie über ihr Höchstmaß. Geld darf es beliebig viel werden.',
   'ui.coach.moved': 'Ein Bewegungspunkt führt von einem Ort zum nächsten, an seiner Linie entlang.',
   'ui.coach.monsterPlaced':
-    '{game, select, haunt {Ein Monster kommt mit einem Hinweis: Damit kann es handeln. Nimm ihn, und es kann nichts.} other {Monster kommen aus Toren. Sieh auf den Rand: Er sagt, wie sie gehen.}}',
+    '{game, select, haunt {Ein Monster, das eine Karte am Morgen bringt, kommt mit einem Hinweis: Damit kann es handeln. Nimm ihn, und es kann nicht mehr handeln.} other {Monster kommen aus Toren. Sieh auf den Rand: Er sagt, wie sie ziehen.}}',
   'ui.coach.monsterMoved':
     '{game, select, haunt {Monster gehen nach dem, was die Zeichen des Tages ihrem Symbol sagen. Zufall ist nichts daran: Zeig auf eines, um zu sehen, warum.} other {Monster, deren Symbol die Karte zeigt, folgen dem weißen oder dem schwarzen Pfeil. Ränder nennen die Ausnahmen: Gelb bleibt, Rot geht zweimal, Blau fliegt, Grün hat eigene Regeln.}}',
   'ui.coach.monsterGone':
-    '{game, select, haunt {Ein besiegtes Monster ist eine Trophäe, wenn es nicht endlos ist. Trophäen schließen Tore.} other {Ein besiegtes Monster ist eine Trophäe, wenn es nicht endlos ist. Mit Trophäen bezahlt man in der Stadt.}}',
+    '{game, select, haunt {Ein Monster, das ohne überzähligen Erfolg besiegt wird, geht zurück in den Monsterbecher; mit einem überzähligen, bei endlosen zweien, wird es zur Trophäe. Trophäen schließen Tore.} other {Ein besiegtes Monster ist eine Trophäe, wenn es nicht endlos ist. Mit Trophäen bezahlt man in der Stadt.}}',
   'ui.coach.combat':
-    '{game, select, haunt {Zuerst kommt das Grauen; dann schlagen beide Seiten, bis eine besiegt oder fort ist.} other {Ein Kampf beginnt mit dem Grauen, wenn das Monster welches hat; dann fliehst du oder schlägst zu, bis einer besiegt ist.}}',
+    '{game, select, haunt {Wer ein Monster angreift, macht zuerst eine Horrorprobe; dann schlägt jede Seite einmal zu, nach der Initiative, und du darfst weiterkämpfen.} other {Ein Kampf beginnt mit dem Horror, wenn das Monster welchen hat; dann fliehst du in jeder Kampfrunde oder schlägst zu, bis einer von euch besiegt ist.}}',
   'ui.coach.gateOpened':
     '{game, select, haunt {Ein Tor mehr zu schließen: Ihr gewinnt, wenn nur wenige übrig sind.} other {Ein Tor öffnet sich, wo die Karte es sagt, mit einem Monster, und bringt eine Verdammnis. Hinweise, die dort lagen, sind verloren.}}',
   'ui.coach.gateTurned':
@@ -56,12 +59,12 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.surge':
     'Dort ist schon ein Tor offen, also strömen Monster aus allen Toren. Was für die Stadt zu viel ist, geht an den Stadtrand.',
   'ui.coach.clue':
-    '{game, select, haunt {Wer den Ort untersucht, nimmt seine Hinweise, und ein Monster, das vorbeikommt, nimmt sie vorher.} other {Hinweise liegen, wo Tore kommen können. Wer seinen Weg dort beendet, nimmt sie.}}',
-  'ui.coach.cluesTaken': 'Hinweise retten Proben und bezahlen Siegel: Fünf versiegeln ein Tor.',
+    '{game, select, haunt {Wer den Ort untersucht, nimmt seine Hinweise; ein Monster, das früher kommt, nimmt sie sofort.} other {Hinweise liegen, wo Tore kommen können. Wer seine Bewegung dort beendet, darf sie nehmen.}}',
+  'ui.coach.cluesTaken': 'Hinweise retten Proben und bezahlen Siegel: {sealCost} für jedes.',
   'ui.coach.doom':
     '{game, select, haunt {Wenn weder Verdammnis noch Terror mehr gelegt werden kann, ist alles verloren.} other {Wenn die Leiste voll ist, erwacht der Große Alte.}}',
   'ui.coach.terror':
-    '{game, select, haunt {Terror hat weniger Felder als die Verdammnis. Ein Schritt, der auf voller Leiste fällig ist, verliert das Spiel.} other {Der Stadtrand lief über, oder eine Karte erschreckte die Stadt: Ein Verbündeter geht, und bei 3, 6 und 9 schließt ein Laden.}}',
+    '{game, select, haunt {Terror hat {terrorSpaces} Felder und sinkt nie. Ein Schritt, der auf voller Leiste fällig ist, verliert das Spiel.} other {Der Stadtrand lief über, oder eine Karte erschreckte die Stadt: Ein Verbündeter geht, und je höher der Terror steigt, desto mehr Läden schließen.}}',
   'ui.coach.mythos':
     '{game, select, haunt {Die Karte gilt den ganzen Tag. Ihre Zeichen sagen, was geschlossen oder versiegelt werden kann und was die Monster wollen.} other {Lies sie von oben: Tor, Hinweis, Monster, Text.}}',
   'ui.coach.rumor': 'Ein Gerücht bleibt, bis es erledigt ist oder wahr wird.',
@@ -70,11 +73,13 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.drew': 'Die Karte gehört dir. Zeig darauf, um zu lesen, was sie kann und wann.',
   'ui.coach.befell': 'Das bleibt, bis etwas es wieder nimmt. Der Bogen zeigt es.',
   'ui.coach.activity':
-    'Ein Monster gibt am Ende einer Phase Hinweise aus, um zu handeln. Ohne Hinweise kann es das nicht.',
+    'Ein Monster mit Hinweisen, das dort steht, wo eine Karte mit seinem Symbol es haben will, gibt sie am Ende einer Stadtphase aus. Ohne Hinweise kann es nicht handeln.',
   'ui.coach.monsterEncounter':
-    'Zuerst die Initiative, eine Ausweichprobe: Wer sie hat, darf entkommen oder zuerst zuschlagen, und weitere Erfolge stehlen Hinweise.',
+    'Zuerst die Initiative, eine Ausweichprobe: Wer sie hat, darf entkommen oder zuerst zuschlagen, und jeder überzählige Erfolg stiehlt einen Hinweis.',
   'ui.coach.ritual':
     'Tore werden an Tagen geschlossen, an denen ihr Symbol auf Schwarz steht, und versiegelt, wenn es auf Grau steht.',
-  'ui.coach.allocated': 'Das Feld ist für heute verbraucht. Seine beiden Fertigkeiten dienen bis zum Ende der Phase.',
-  'ui.coach.markersOff': 'Fünf Marken gehen in der Nacht, nach deiner Wahl: Diese Boni sind wieder zu haben.',
+  'ui.coach.allocated':
+    'Das Feld ist verbraucht, bis sein Marker in einem Unterhalt herunterkommt. Seine beiden Fertigkeiten dienen bis zum Ende der Phase.',
+  'ui.coach.markersOff':
+    'Bis zu {markersOff} Marker deiner Wahl kommen am Morgen herunter: Diese Boni sind wieder zu haben.',
 };

@@ -11,9 +11,9 @@ export const GATES_DE: Record<keyof typeof GATES, string> = {
     'Im nächsten Gebiet wird etwas geschehen, und niemand weiß, welche Fertigkeit es verlangt. Also bleib in der Mitte: „Die Fertigkeiten so lassen“.',
   'ui.learn.gate.encounter': 'Eine Begegnung drüben',
   'ui.learn.gate.encounter.text':
-    'Du bist von selbst weitergegangen. Eine Torkarte in einer Farbe dieser Welt verlangt Wille: {successes} von {need}. Fünf Hinweise sind für das Siegel; du hast {clues}, also ist einer übrig. Er hilft mit {chance}: Gib ihn aus.',
+    'Du bist von selbst weitergegangen. Eine Torkarte in einer Farbe dieser Welt verlangt Wille: {successes} von {need}. {sealCost} Hinweise sind für das Siegel; du hast {clues}, also ist einer übrig. Er hilft mit {chance}: Gib ihn aus.',
   'ui.learn.gate.encounter.keep':
-    'Die Würfel gaben {successes} von {need}. Ein Hinweis brächte es mit {chance}; aber ein Siegel kostet fünf, und mehr hast du nicht. Belass es dabei.',
+    'Die Würfel gaben {successes} von {need}. Ein Hinweis brächte es mit {chance}; aber ein Siegel kostet {sealCost}, und mehr hast du nicht. Belass es dabei.',
   'ui.learn.gate.meanwhile': 'Unterdessen in Arkham',
   'ui.learn.gate.meanwhile.text':
     'Die Stadt wartet nicht auf dich. Der Mythos öffnete ein Tor und legte einen Verdammnismarker; {gates} Tore sind jetzt offen. Lies es hier, oder in der Chronik.',
@@ -48,7 +48,7 @@ export const GATES_DE: Record<keyof typeof GATES, string> = {
     'Noch nicht: {successes} von {need}. Ein Fehlschlag kostet nichts, und solange du bleibst, kannst du es in jeder Runde wieder versuchen.',
   'ui.learn.gate.seal': 'Jetzt oder nie',
   'ui.learn.gate.seal.text':
-    'Das Tor ist geschlossen. Jetzt gleich, und nur jetzt, versiegeln fünf Hinweise den Ort für immer. Dafür hast du sie aufgehoben: Versiegle ihn.',
+    'Das Tor ist geschlossen. Jetzt gleich, und nur jetzt, versiegeln {sealCost} Hinweise den Ort für immer. Dafür hast du sie aufgehoben: Versiegle ihn.',
   'ui.learn.gate.sealed': 'Hier öffnet sich nichts mehr',
   'ui.learn.gate.sealed.text':
     'Das Ältere Zeichen liegt da. Die Mythoskarte eben dieser Nacht nannte Graveyard, und nichts geschah: kein Tor, kein Monster, keine Verdammnis.',
@@ -59,10 +59,10 @@ export const GATES_DE: Record<keyof typeof GATES, string> = {
     'In French Hill stand Nightgaunt, mit dem Schrägstrich, wie ihn dieses Tor trug: Schließt sich ein Tor, verlassen alle Monster mit seinem Symbol das Brett, wo sie auch sind.',
   'ui.learn.gate.trophies': 'Was du gewonnen hast',
   'ui.learn.gate.trophies.text':
-    'Der Tormarker gehört dir{n, plural, =0 {} other {, und das besiegte Monster auch}}. Ist kein Tor offen, gewinnen so viele Tortrophäen wie Ermittler das Spiel. In der Stadt lässt sich mit ihnen zahlen; dann zählen sie nicht mehr.',
+    'Der Tormarker gehört dir{n, plural, =0 {} other {, und das besiegte Monster auch}}. Wird das letzte offene Tor geschlossen, ist das Spiel gewonnen, wenn ihr dann zusammen so viele Tortrophäen habt wie Ermittler. In der Stadt lässt sich mit ihnen zahlen; dann zählen sie nicht mehr.',
   'ui.learn.gate.aim': 'Was es braucht',
   'ui.learn.gate.aim.text':
-    '{seals} von 6 Siegeln, und {gates} Tore sind noch offen. {name} hat sich noch nicht gerührt. Mehr braucht es nicht: Hinweise sammeln, hindurchgehen, zurückkommen, versiegeln.',
+    '{seals} von {sealsToWin} Siegeln, und {gates} Tore sind noch offen. {name} hat sich noch nicht gerührt. Mehr braucht es nicht: Hinweise sammeln, hindurchgehen, zurückkommen, versiegeln.',
 
   // Haunt of the Watchers.
   'ui.learn.shut.signs': 'Was lässt sich heute schließen?',
@@ -95,10 +95,10 @@ export const GATES_DE: Record<keyof typeof GATES, string> = {
     'Heimlichkeit 3 gehört zu dem Feld, mit dem du begonnen hast: Die ganze Phase lang kostet sie nichts mehr. Nutze sie noch einmal.',
   'ui.learn.shut.evade.won': 'Bestanden: {successes} von {need}. Spar deine Hinweise und belass es dabei.',
   'ui.learn.shut.evade.lost':
-    'Nicht bestanden: {successes} von {need}. Ein Hinweis bringt noch einen Würfel, {chance}; aber behalte fünf für das Siegel.',
+    'Nicht bestanden: {successes} von {need}. Ein Hinweis bringt noch einen Würfel, {chance}; aber behalte {sealCost} für das Siegel.',
   'ui.learn.shut.steal': 'Lange Finger',
   'ui.learn.shut.steal.text':
-    'Mehr Erfolge als nötig: Jeder darf den Monstern, an denen du vorbeischlüpfst, einen Hinweis stehlen. Nimm ihn. Ohne Hinweis kann Zombie nichts tun und ist am Morgen fort.',
+    'Mehr Erfolge als nötig: Jeder darf den Monstern, an denen du vorbeischlüpfst, einen Hinweis stehlen. Nimm ihn. Ohne Hinweis kann Zombie nicht handeln und ist am Morgen fort.',
   'ui.learn.shut.initiative': 'Es folgt dir',
   'ui.learn.shut.initiative.text':
     'Nach dir zogen die Monster, und Zombie kam mit. Einer von euch würfelt eine Ausweichprobe um die Initiative beider. Lass es Amanda sein: Ihre Heimlichkeit ist ohnehin im Einsatz.',
@@ -110,7 +110,7 @@ export const GATES_DE: Record<keyof typeof GATES, string> = {
     'Das ist Amandas eine Tätigkeit. Der Schrägstrich ist auf Grau, also kann sie das Tor mit {cost} eigenen Hinweisen versiegeln; auf Schwarz würde man es schließen, mit einer Trophäe seines Symbols. Wähle das Versiegeln.',
   'ui.learn.shut.tokens': 'Es kostet auch Zeit',
   'ui.learn.shut.tokens.text':
-    'Jedes Ritual legt 2 Verdammnis oder 1 Terror. Sind noch sechs Felder der Verdammnis frei oder mehr, schläft der Große Alte weiter; sind es weniger, sagen Würfel, ob er kommt. Nach 2 Verdammnis bleiben sechs: Zahle das.',
+    'Jedes Ritual legt {gateDoom} Verdammnis oder {gateTerror} Terror. Sind noch {outOfReach} Felder der Verdammnis frei oder mehr, schläft der Große Alte weiter; sind es weniger, sagen Würfel, ob er kommt, und ist keines frei, kommt er gewiss. Nach {gateDoom} Verdammnis bleiben {outOfReach}: Zahle das.',
   'ui.learn.shut.ritual': 'Die letzte Probe',
   'ui.learn.shut.ritual.text':
     'Noch eine Fokusprobe, diesmal ohne Zu- oder Abschlag. Ein Erfolg, und das Tor ist weg. Würfle.',

@@ -68,7 +68,7 @@ export const HANDS_DE: Record<keyof typeof HANDS, string> = {
   'ui.notion.stamina':
     '{game, select, haunt {Was der Körper erträgt. Kämpfe zehren daran. Wer den letzten Punkt verliert, ist sofort aus dem Spiel.} other {Was der Körper erträgt. Kämpfe zehren daran. Bei 0 wird man bewusstlos: Die Hälfte der Gegenstände und Hinweise geht verloren, und man erwacht im Krankenhaus; anderswo ist man in Zeit und Raum verloren.}}',
   'ui.notion.clue':
-    '{game, select, haunt {Jeder Hinweis, der nach einem Wurf ausgegeben wird, bringt einen Würfel dazu. Fünf davon versiegeln ein Tor. Wer am selben Ort ist, kann sie jederzeit weitergeben.} other {Jeder Hinweis, der nach einem Wurf ausgegeben wird, bringt einen Würfel dazu. Fünf davon versiegeln ein Tor. Getauscht werden können sie nicht.}}',
+    '{game, select, haunt {Jeder Hinweis, der nach einem Wurf ausgegeben wird, bringt einen Würfel dazu. {sealCost} davon ist der Preis, ein Tor zu versiegeln. Wer am selben Ort ist, kann sie jederzeit weitergeben.} other {Jeder Hinweis, der nach einem Wurf ausgegeben wird, bringt einen Würfel dazu. {sealCost} davon versiegeln ein eben geschlossenes Tor. Getauscht werden können sie nicht.}}',
   'ui.notion.money':
     '{game, select, haunt {Bezahlt Gegenstände, Zauber und Dienste. Wer am selben Ort ist, kann es jederzeit weitergeben.} other {Bezahlt Gegenstände, Zauber und Dienste. Es kann getauscht werden.}}',
   'ui.notion.focus':
@@ -76,18 +76,18 @@ export const HANDS_DE: Record<keyof typeof HANDS, string> = {
   'ui.notion.doom':
     '{game, select, haunt {Tage, Rituale und Karten lassen sie steigen. Ihre leeren Felder entscheiden Begegnungen mit dem Großen Alten; ist sie voll, muss stattdessen Terror gelegt werden.} other {Wie nahe der Große Alte dem Erwachen ist. Jedes neue Tor fügt eins hinzu. Ist die Leiste voll, erwacht er, und der Endkampf beginnt.}}',
   'ui.notion.terror':
-    '{game, select, haunt {Monster und Karten treiben ihn hoch, und er kann statt Verdammnis gelegt werden, eins für zwei. Wird eine Stufe fällig, wenn die Leiste voll ist, ist das Spiel verloren.} other {Was die Stadt schon gesehen hat. Jede Stufe vertreibt einen Verbündeten; bei 3, 6 und 9 schließt ein Laden, und bei 10 begrenzt nichts mehr die Monster.}}',
+    '{game, select, haunt {Monster und Karten treiben ihn hoch, und er kann statt Verdammnis gelegt werden, einer für {perTerror}. Er sinkt nie. Wird ein Schritt fällig, wenn die Leiste voll ist, ist das Spiel verloren.} other {Was die Stadt schon gesehen hat. Er sinkt nie. Jeder Schritt vertreibt einen Verbündeten; bei {shops} schließt ein Laden, und bei {highestTerror} begrenzt nichts mehr die Monster.}}',
   'ui.notion.gates':
-    '{game, select, haunt {Tore, die in der Stadt offen sind.} other {Offene Tore, und wie viele davon den Großen Alten wecken.}}',
+    '{game, select, haunt {Tore in der Stadt, offene und verdeckte.} other {Offene Tore, und wie viele davon den Großen Alten wecken.}}',
   'ui.notion.monsters':
     '{game, select, haunt {Monster in der Stadt und am Himmel.} other {Monster in Arkham und am Himmel, und wie viele es sein können. Was darüber hinaus kommt, geht an den Stadtrand.}}',
   'ui.notion.seals':
-    'Siegel auf dem Spielplan: Wo eines liegt, öffnet sich kein Tor mehr. Sechs davon gewinnen das Spiel.',
+    'Siegel auf dem Spielplan: Wo eines liegt, öffnet sich kein Tor mehr. Mit {sealsToWin} ist das Spiel gewonnen.',
   'ui.notion.to-win':
     'So viele Tore dürfen in der Stadt noch liegen, wenn die anderen geschlossen sind, damit das Spiel gewonnen ist.',
   'ui.notion.pile': 'Tormarker, die verdeckt im Stapel liegen: Neue Tore kommen von dort.',
   'ui.notion.signs':
-    'Was die Mythoskarten dieses Tages zeigen, für jeden ihrer Orte: Es entscheidet, welche Tore dort geschlossen oder versiegelt werden können und was Monster vorhaben.',
+    'Was die Mythoskarten dieses Tages zeigen, für jeden ihrer Orte: Es entscheidet, welche Tore geschlossen oder versiegelt werden können und was Monster vorhaben.',
   'ui.notion.skill.speed':
     '{game, select, haunt {Wie weit man in einer Stadtphase kommt.} other {So viele Bewegungspunkte hat man in der Bewegungsphase. Manche Begegnungen prüfen sie.}}',
   'ui.notion.skill.sneak': 'Monstern ausweichen, und alles, was niemand merken soll.',
@@ -97,9 +97,9 @@ export const HANDS_DE: Record<keyof typeof HANDS, string> = {
   'ui.notion.skill.lore':
     '{game, select, haunt {Zauber wirken; alles, wozu Wissen gehört.} other {Zauber wirken und Tore schließen; alles, wozu Wissen gehört.}}',
   'ui.notion.skill.luck': 'Etwas finden und gut davonkommen, meist in Begegnungen.',
-  'ui.notion.slot.free': 'Dieser Bonus kann heute noch genutzt werden.',
+  'ui.notion.slot.free': 'Dieser Bonus kann noch genutzt werden.',
   'ui.notion.slot.allocated': 'Dieser Bonus wird in der laufenden Phase genutzt.',
-  'ui.notion.slot.covered': 'Dieser Bonus ist heute schon genutzt. Der nächste Unterhalt gibt ihn frei.',
+  'ui.notion.slot.covered': 'Dieser Bonus ist verbraucht, bis sein Marker in einem Unterhalt herunterkommt.',
   'ui.notion.symbol':
     '{game, select, haunt {Monster mit diesem Symbol entnehmen ihre Ziele den heutigen Zeichen dafür.} other {Monster mit diesem Symbol bewegen sich, wenn eine Mythoskarte es zeigt, und verschwinden, wenn ein Tor damit geschlossen wird.}}',
   'ui.notion.symbol.worlds': 'Symbol von: {worlds}.',

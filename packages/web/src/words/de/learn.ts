@@ -103,7 +103,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Wer seine Bewegung beendet, wo Hinweise liegen, darf sie nehmen. Nimm beide: Etwas Besseres kannst du nicht besitzen.',
   'ui.learn.arkham.check': 'Die Begegnung: eine Probe',
   'ui.learn.arkham.check.text':
-    'Wo dein Zug endet, geschieht etwas. Diese Wahrsagerin verlangt Wille {modifier}, und die Würfel gaben {successes} von {need}. Ein Hinweis bringt noch einen Würfel, nachdem du die anderen gesehen hast: {chance}. Gib einen aus.',
+    'An dem Ort, an dem deine Bewegung endet, geschieht etwas. Diese Wahrsagerin verlangt Wille {modifier}, und die Würfel gaben {successes} von {need}. Ein Hinweis bringt noch einen Würfel, nachdem du die anderen gesehen hast: {chance}. Gib einen aus.',
   'ui.learn.arkham.check.other':
     'Die Würfel gaben {successes} von {need}. Ein Hinweis bringt noch einen Würfel, nachdem du die anderen gesehen hast: {chance}. Für solche Augenblicke sind Hinweise da.',
   'ui.learn.arkham.mythos': 'Mythos: die Stadt ist am Zug',
@@ -120,15 +120,15 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Jedes Tor, das sich öffnet, bringt einen Verdammnismarker. Nach {left} weiteren erwacht {name}, und ihr kämpft mit dem, was ihr habt. Auch zu viele Tore oder Monster sind ein Weckruf.',
   'ui.learn.arkham.aim': 'Wonach du strebst',
   'ui.learn.arkham.aim.text':
-    'Du gewinnst, wenn kein Tor offen ist und ihr so viele Tortrophäen habt wie Ermittler, oder mit 6 für immer versiegelten Orten; ein Siegel kostet nach dem Schließen 5 Hinweise. Also: Sammle Hinweise, geh durch ein Tor, komm zurück, versiegle es.',
+    'Ihr gewinnt, wenn ihr das letzte offene Tor schließt und so viele Tortrophäen habt wie Ermittler, oder mit {sealsToWin} für immer versiegelten Orten; ein Siegel kostet gleich nach dem Schließen {sealCost} Hinweise. Also: Sammle Hinweise, geh durch ein Tor, komm zurück, versiegle es.',
 
   // Haunt of the Watchers.
   'ui.learn.haunt.pay': 'Ein Tag beginnt, und er kostet',
   'ui.learn.haunt.pay.text':
-    'In jedem Unterhalt legt das Team 2 Verdammnis oder 1 Terror. Passt auf keine der Leisten mehr etwas, ist alles verloren. Terror hat weniger Felder und macht die Stadt ärmer, also zahle heute 2 Verdammnis.',
+    'In jedem Unterhalt legt das Team {dayDoom} Verdammnis oder {dayTerror} Terror. Was auf keine der Leisten mehr passt, verliert das Spiel. Terror sinkt nie mehr, und solange {outOfReach} Felder der Verdammnis frei sind, schläft der Große Alte bei jedem Ritual weiter. Heute sind es mehr, also zahle {dayDoom} Verdammnis.',
   'ui.learn.haunt.cards': 'Die Karten des Tages',
   'ui.learn.haunt.cards.text':
-    'Der Unterhalt lief von selbst ab. Er hat {n} Mythoskarten ausgelegt, und sie gelten bis heute Nacht. Jede brachte einen Hinweis und, an den Ort, den sie nennt, ein Monster mit einem Hinweis.',
+    'Der Unterhalt lief von selbst ab. Er hat {n} Mythoskarten ausgelegt, und sie gelten bis zum nächsten Unterhalt. Jede brachte an einen Ort einen Hinweis und an den Ort, den sie für Monster nennt, ein Monster mit einem Hinweis.',
   'ui.learn.haunt.signs': 'Die Zeichen',
   'ui.learn.haunt.signs.text':
     'Ein Symbol auf Grau: Seine Tore können heute versiegelt werden, seine Monster rufen andere. Auf Schwarz: Tore können geschlossen werden, Monster erhöhen den Terror. Auf keiner Karte: Seine Monster jagen euch.',
@@ -137,7 +137,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Das Symbol von Maniac ist auf keiner Karte, also kommt es zum nächsten Ermittler. Das von Ghoul ist auf Grau, und Ghoul hat einen Hinweis: Es bleibt am Ort seiner Karte, um zu handeln. Nichts davon ist Zufall.',
   'ui.learn.haunt.slot': 'Beginne eine eigene Phase',
   'ui.learn.haunt.slot.text':
-    'Ihr handelt in beliebiger Reihenfolge, so oft die Kraft reicht. Jede Phase verbraucht ein Feld für Geschwindigkeit auf dem Bogen; über Nacht kommen nur 5 Marker herunter. Beginne Amandas Phase mit Geschwindigkeit 2, Heimlichkeit 3: gerade genug.',
+    'Ihr handelt in beliebiger Reihenfolge, so oft die Kraft reicht. Jede Stadtphase verbraucht ein Feld für Geschwindigkeit auf dem Bogen; in einem Unterhalt kommen nur {markersOff} Marker herunter. Beginne Amandas Phase mit Geschwindigkeit 2, Heimlichkeit 3: gerade genug.',
   'ui.learn.haunt.walk': 'Geh los',
   'ui.learn.haunt.walk.text':
     'Bei Independence Square liegt ein verdecktes Tor, und Maniac ist dort mit seinem Hinweis. Geh zu {next}. Nach dir bewegen sich die Monster, dann kämpft, wer sich trifft.',
@@ -159,10 +159,10 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.haunt.fight.armed':
     'Der Revolver ist in der Hand: +3. Greif an; dann wirst du gefragt, welchen Bonus du dazugibst.',
   'ui.learn.haunt.fight.bonus':
-    'Jetzt ein Bonus: Jedes Feld, das du belegst, ist für heute weg. Der Revolver allein gibt {dice} Würfel. Belege Kampf 2: Die andere Hälfte, Wille 3, hilft dir dann für den Rest dieser Phase.',
+    'Jetzt ein Bonus: Jedes Feld, das du belegst, bleibt verbraucht, bis sein Marker in einem Unterhalt herunterkommt. Der Revolver allein gibt {dice} Würfel. Belege Kampf 2: Die andere Hälfte, Wille 3, hilft dir dann für den Rest dieser Phase.',
   'ui.learn.haunt.investigate': 'Eine Tätigkeit',
   'ui.learn.haunt.investigate.text':
-    'Jede Phase endet mit einer Tätigkeit. Wer einen Ort untersucht, nimmt seine Hinweise, hat eine Begegnung und deckt sein Tor auf. Wähle das.',
+    'In jeder Stadtphase hast du nach allen Kämpfen eine Tätigkeit. Wer einen Ort untersucht, nimmt seine Hinweise, hat eine Begegnung und deckt sein Tor auf. Wähle das.',
   'ui.learn.haunt.check': 'Eine Begegnung: eine Probe',
   'ui.learn.haunt.check.bonus':
     'Die Wahrsagerin verlangt Wille −1. Wille 3 ist schon belegt und kostet nichts: Nutze es.',
@@ -170,16 +170,16 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Die Würfel gaben {successes} von {need}. Ein Hinweis bringt noch einen Würfel: {chance}. Gib einen aus.',
   'ui.learn.haunt.gate': 'Das Tor ist aufgedeckt',
   'ui.learn.haunt.gate.text':
-    'Es führt nach {world}. Wäre sein Symbol auf Grau gewesen, hätte es dich hineingezogen. Es ist auf {shown, select, black {Schwarz, also können eine Trophäe und eine Fokusprobe es heute schließen} grey {Grau, also können Hinweise es heute versiegeln} other {keiner Karte, also muss es warten}}.',
+    'Es führt in: {world}. Wäre sein Symbol auf Grau gewesen, hätte es dich hineingezogen. Es ist auf {shown, select, black {Schwarz, also können eine Trophäe mit ihm und eine Fokusprobe es heute schließen} grey {Grau, also können {sealCost} Hinweise und eine Fokusprobe es heute versiegeln} other {keiner Karte, also muss es warten}}.',
   'ui.learn.haunt.acts': 'Monster handeln zuletzt',
   'ui.learn.haunt.acts.text':
-    'Am Ende einer Phase handeln Monster mit Hinweisen. Ghoul hat seinen Hinweis für ein neues Tor ausgegeben. Besiegt sie, oder nehmt Hinweise vor ihnen: Ohne Hinweise können sie nichts tun.',
+    'Am Ende einer Stadtphase handeln Monster, die Hinweise tragen und dort stehen, wo eine Karte mit ihrem Symbol sie haben will. Ghoul hat seinen Hinweis für ein neues Tor ausgegeben. Besiegt sie, oder nehmt Hinweise vor ihnen: Ohne Hinweise können sie nicht handeln.',
   'ui.learn.haunt.end': 'Noch einmal oder ins Bett',
   'ui.learn.haunt.end.text':
-    'Amanda und Harvey könnten weitermachen, aber in jeder Phase ziehen Monster, und verbrauchte Felder kommen langsam zurück. Beende für jetzt den Tag.',
+    'Amanda und Harvey könnten weitermachen, aber in jeder Stadtphase ziehen Monster, und verbrauchte Felder kommen langsam zurück. Beende für jetzt den Tag.',
   'ui.learn.haunt.aim': 'Wonach ihr strebt',
   'ui.learn.haunt.aim.text':
-    '{gates} Tore sind in der Stadt. Ihr gewinnt, sobald nur noch {win} übrig sind: Schließt sie an schwarzen Tagen, versiegelt sie an grauen. Und der nächste Tag will bezahlt sein.',
+    '{gates} Tore sind in der Stadt. Ihr gewinnt, sobald nur noch {win} übrig sind: Schließt die, deren Symbol auf Schwarz steht, versiegelt die auf Grau. Und der nächste Tag will bezahlt sein.',
 
   // Afterwards.
   'ui.learn.watch.arkham': 'Worauf es in Arkham Horror ankommt',
@@ -188,7 +188,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Du hast es einmal durchgespielt. So viel solltest du noch im Kopf behalten; um den Rest kümmert sich der Tisch.',
   'ui.learn.watch.arkham.1.title': 'Zuerst Hinweise',
   'ui.learn.watch.arkham.1':
-    'Sie retten Proben und zahlen für Siegel. Hast du fünf, bevor du durch ein Tor gehst, kannst du es bei der Rückkehr versiegeln.',
+    'Sie retten Proben und zahlen für Siegel. Hast du {sealCost}, bevor du durch ein Tor gehst, kannst du es bei der Rückkehr versiegeln.',
   'ui.learn.watch.arkham.2.title': 'Versiegle, was sich oft öffnet',
   'ui.learn.watch.arkham.2':
     'An einem Ort, der nur geschlossen wurde, kann sich wieder ein Tor öffnen. Woods, Unvisited Isle, The Witch House und Independence Square kommen am häufigsten.',
@@ -200,7 +200,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Du stellst sie ein, bevor du läufst, und sie gelten auch für die Begegnung. Frag dich, was dir bevorsteht, nicht, was du gut kannst.',
   'ui.learn.watch.arkham.5.title': 'Achte auf die Grenzen',
   'ui.learn.watch.arkham.5':
-    'Zu viele Monster füllen den Stadtrand, ein voller Stadtrand erhöht den Terror, Terror schließt Läden. Zu viele Tore zugleich beenden alles.',
+    'Zu viele Monster füllen den Stadtrand, ein überfüllter Stadtrand erhöht den Terror, Terror schließt Läden. Zu viele Tore auf einmal wecken den Großen Alten.',
   'ui.learn.watch.arkham.6.title': 'Fallen ist nicht das Ende',
   'ui.learn.watch.arkham.6':
     'Bei 0 geistiger Gesundheit oder Ausdauer verlierst du die Hälfte deiner Gegenstände und Hinweise. Gib sie aus, bevor du in einen Kampf gehst, den du verlieren könntest.',
@@ -209,17 +209,17 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Sie sagen, welche Tore sich heute schließen oder versiegeln lassen und welche Monster jagen, sich sammeln oder handeln. Plant den Tag danach.',
   'ui.learn.watch.haunt.2.title': 'Kraft ist euer Vorrat',
   'ui.learn.watch.haunt.2':
-    'Jeder Bonus hilft einmal am Tag, fünf Marker kommen nachts herunter. Beide Hälften eines belegten Feldes dienen für den Rest der Phase.',
+    'Ein genutzter Bonus bleibt verbraucht, bis sein Marker herunterkommt; in jedem Unterhalt sind das {markersOff}. Beide Hälften eines belegten Feldes dienen bis zum Ende der Phase.',
   'ui.learn.watch.haunt.3.title': 'Phasen wecken die Monster',
   'ui.learn.watch.haunt.3':
-    'In jeder Stadtphase ziehen und handeln sie alle. Zwei lange Phasen sind oft besser als vier kurze.',
+    'In jeder Stadtphase ziehen und handeln sie alle. Eine lange Phase ist oft besser als zwei kurze.',
   'ui.learn.watch.haunt.4.title': 'Hungert sie aus',
   'ui.learn.watch.haunt.4':
-    'Ein Monster ohne Hinweise läuft nur herum und geht bei Nacht. Erreicht liegende Hinweise zuerst, stehlt sie, oder besiegt, wer sie trägt.',
+    'Ein Monster ohne Hinweise kann jagen und kämpfen, aber nicht handeln, und am Morgen ist es fort. Sei vor ihm bei herumliegenden Hinweisen, stiehl sie, oder besiege, wer sie trägt.',
   'ui.learn.watch.haunt.5.title': 'Vorsicht mit Verdecktem',
   'ui.learn.watch.haunt.5':
     'Ein Tor, dessen Symbol auf Grau ist, verschlingt, wer es aufdeckt. Deckt Tore auf, wenn ihr es wollt, und mit jemandem, der ausgeruht ist.',
-  'ui.learn.watch.haunt.6.title': 'Zwei Verdammnis oder ein Terror',
+  'ui.learn.watch.haunt.6.title': '{dayDoom} Verdammnis oder {dayTerror} Terror',
   'ui.learn.watch.haunt.6':
     'Beide Leisten sind euer Kalender. Zählt die Tage, die bleiben, und vergleicht sie mit den Toren, die noch weg müssen.',
   'ui.learn.watch.play': 'Ein richtiges Spiel beginnen',

@@ -179,7 +179,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.table.people': 'Ermittler',
   'ui.haunt.world-phase': 'Phase in der Anderen Welt',
   'ui.haunt.end-day': 'Tag beenden',
-  'ui.haunt.end-day.price': 'der nächste Unterhalt kostet 2 Verdammnis oder 1 Terror',
+  'ui.haunt.end-day.price': 'der nächste Unterhalt kostet {dayDoom} Verdammnis oder {dayTerror} Terror',
   'ui.haunt.why-not.lost': 'In Zeit und Raum verloren, bis ein Unterhalt einen Rückweg bringt. H-LITAS-01',
   'ui.haunt.why-not.waits': 'Wartet, bis jemand anderes eine Phase beendet hat. H-TURN-05',
   'ui.haunt.why-not.slot': 'Heute ist kein Feld für Geschwindigkeit mehr frei. H-CITY-SPEED-04',
@@ -300,10 +300,10 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.kind.other-world': 'Andere Welt',
   'ui.kind.monster': 'Monster · {movement} · {symbol}',
   'ui.special.sky':
-    '{game, select, haunt {Fliegende Monster kommen hier durch: in einem Zug hinauf, im nächsten irgendwo in der Stadt herab.} other {Hier warten fliegende Monster. Er liegt neben jeder Straße.}}',
+    '{game, select, haunt {Fliegende Monster kommen hier durch: in einem Zug hinauf, im nächsten irgendwo in der Stadt herab.} other {Hier warten fliegende Monster. Von hier stürzen sie sich auf jede Straße, auf der ein Ermittler steht.}}',
   'ui.special.outskirts':
     '{game, select, haunt {Hier liegen die Monster mit der Mondsichel, wie andere in der Welt ihres Symbols, bis sie beschworen werden.} other {Hier sammeln sich Monster, die über die Monstergrenze von Arkham hinausgehen. Werden es zu viele, gehen sie, und der Terrorlevel steigt.}}',
   'ui.special.lost':
-    '{game, select, haunt {Wer in Zeit und Raum verloren ist, würfelt in jedem Unterhalt einen Würfel: Eine 5 oder 6 führt zurück an irgendeinen Ort der Stadt.} other {Wer in Zeit und Raum verloren ist, setzt die nächste Runde aus und kommt dann an beliebiger Stelle in Arkham zurück.}}',
+    '{game, select, haunt {Wer in Zeit und Raum verloren ist, wirft in jedem Unterhalt einen Würfel: Eine 5 oder 6 führt zurück, an jede Stelle der Stadt.} other {Wer in Zeit und Raum verloren ist, setzt die nächste Runde aus und kommt dann an beliebiger Stelle in Arkham zurück.}}',
   'ui.special.jail': 'Wer verhaftet ist, sitzt hier, neben der Police Station.',
 };

@@ -9,9 +9,9 @@ export const GATES = {
     'Something will happen in the next area, and no one knows which skill it wants. So keep to the middle: “Leave the skills as they are”.',
   'ui.learn.gate.encounter': 'An encounter beyond',
   'ui.learn.gate.encounter.text':
-    'You moved on by yourself. A Gate card in a colour of this world asks for Will: {successes} of {need}. Five Clues are for the seal; you have {clues}, so one is to spare. It helps with {chance}: spend it.',
+    'You moved on by yourself. A Gate card in a colour of this world asks for Will: {successes} of {need}. {sealCost} Clues are for the seal; you have {clues}, so one is to spare. It helps with {chance}: spend it.',
   'ui.learn.gate.encounter.keep':
-    'The dice gave {successes} of {need}. A Clue would bring it with {chance}; but a seal costs five, and you have no more than that. Leave it at that.',
+    'The dice gave {successes} of {need}. A Clue would bring it with {chance}; but a seal costs {sealCost}, and you have no more than that. Leave it at that.',
   'ui.learn.gate.meanwhile': 'Meanwhile in Arkham',
   'ui.learn.gate.meanwhile.text':
     'The city does not wait for you. The Mythos opened a gate and added a Doom token; {gates} gates are open now. Read it here, or in the chronicle.',
@@ -45,7 +45,7 @@ export const GATES = {
     'Not yet: {successes} of {need}. Failing costs nothing, and as long as you stay you may try again every turn.',
   'ui.learn.gate.seal': 'Now or never',
   'ui.learn.gate.seal.text':
-    'The gate is closed. Right now, and only now, five Clues seal the place for good. That is what you kept them for: seal it.',
+    'The gate is closed. Right now, and only now, {sealCost} Clues seal the place for good. That is what you kept them for: seal it.',
   'ui.learn.gate.sealed': 'Nothing opens here any more',
   'ui.learn.gate.sealed.text':
     'The elder sign lies there. The Mythos card of this very night named the Graveyard, and nothing happened: no gate, no monster, no Doom.',
@@ -56,10 +56,10 @@ export const GATES = {
     'A Nightgaunt stood on French Hill. It bore the slash, as this gate did: when a gate closes, all monsters with its symbol leave the board, wherever they are.',
   'ui.learn.gate.trophies': 'What you have won',
   'ui.learn.gate.trophies.text':
-    'The gate marker is yours{n, plural, =0 {} other {, and the beaten monster, too}}. With no gate open, as many gate trophies as investigators win the game. Spent in the city they buy other things; then they no longer count.',
+    'The gate marker is yours{n, plural, =0 {} other {, and the beaten monster, too}}. Whoever closes the last open gate wins the game, if together you then hold as many gate trophies as investigators. Spent in the city they buy other things; then they no longer count.',
   'ui.learn.gate.aim': 'What it takes',
   'ui.learn.gate.aim.text':
-    '{seals} of 6 seals, and {gates} gates still open. {name} has not stirred yet. You know all it takes: gather Clues, go through, come back, seal.',
+    '{seals} of {sealsToWin} seals, and {gates} gates still open. {name} has not stirred yet. You know all it takes: gather Clues, go through, come back, seal.',
 
   // Haunt of the Watchers.
   'ui.learn.shut.signs': 'What can be shut today?',
@@ -92,10 +92,10 @@ export const GATES = {
     'Sneak 3 belongs to the space you began with: for this whole phase it costs nothing more. Use it again.',
   'ui.learn.shut.evade.won': 'Passed: {successes} of {need}. Save your Clues and leave it at that.',
   'ui.learn.shut.evade.lost':
-    'Not passed: {successes} of {need}. A Clue rolls one die more, {chance}; but keep the five for the seal.',
+    'Not passed: {successes} of {need}. A Clue rolls one die more, {chance}; but keep {sealCost} for the seal.',
   'ui.learn.shut.steal': 'Light fingers',
   'ui.learn.shut.steal.text':
-    'More successes than you needed: each may steal a Clue from the monsters you slip past. Take it. Without a Clue the Zombie can do nothing, and is gone in the morning.',
+    'More successes than you needed: each may steal a Clue from the monsters you slip past. Take it. Without a Clue the Zombie cannot act, and is gone in the morning.',
   'ui.learn.shut.initiative': 'It follows you',
   'ui.learn.shut.initiative.text':
     'After you the monsters moved, and the Zombie came along. One of you rolls Evade for the initiative of both. Let it be Amanda: her Sneak is in use anyway.',
@@ -107,7 +107,7 @@ export const GATES = {
     'This is Amanda’s one activity. The slash is on grey, so the gate can be sealed for {cost} of her own Clues; on black it would be closed, for a trophy with its symbol. Choose “Seal”.',
   'ui.learn.shut.tokens': 'It costs time, too',
   'ui.learn.shut.tokens.text':
-    'Every ritual places 2 Doom or 1 Terror. With six or more Doom spaces empty, the Ancient One sleeps through it; with fewer, dice say whether it comes. After 2 Doom six are left: pay that.',
+    'Every ritual places {gateDoom} Doom or {gateTerror} Terror. With {outOfReach} or more Doom spaces empty the Ancient One sleeps through it; with fewer, dice say whether it comes, and with none it comes for certain. After {gateDoom} Doom {outOfReach} are left: pay that.',
   'ui.learn.shut.ritual': 'The last check',
   'ui.learn.shut.ritual.text': 'Another Focus check, with no modifier this time. One success shuts the gate. Roll.',
   'ui.learn.shut.ritual.more':

@@ -65,7 +65,7 @@ export const HANDS = {
   'ui.notion.stamina':
     '{game, select, haunt {What the body can bear. Fights cost it. Who loses the last of it is out of the game at once.} other {What the body can bear. Fights cost it. At 0 one is unconscious: half of the items and Clues are lost, and one wakes in St. Mary’s Hospital, or is lost in time and space if it happens elsewhere.}}',
   'ui.notion.clue':
-    '{game, select, haunt {Each Clue spent after a roll adds a die. Five of them seal a gate. Those in the same place can hand them to each other at any time.} other {Each Clue spent after a roll adds a die. Five of them seal a gate. They cannot be traded.}}',
+    '{game, select, haunt {Each Clue spent after a roll adds a die. {sealCost} of them are the price of sealing a gate. Those in the same place can hand them to each other at any time.} other {Each Clue spent after a roll adds a die. {sealCost} of them seal a gate that has just been closed. They cannot be traded.}}',
   'ui.notion.money':
     '{game, select, haunt {Pays for items, spells and services. Those in the same place can hand it to each other at any time.} other {Pays for items, spells and services. It can be traded.}}',
   'ui.notion.focus':
@@ -73,16 +73,16 @@ export const HANDS = {
   'ui.notion.doom':
     '{game, select, haunt {Days, rituals and cards add to it. Its empty spaces decide encounters with the Ancient One; when it is full, Terror must be placed instead.} other {How near the Ancient One is to waking. Each new gate adds one. When the track is full, it wakes, and the final battle begins.}}',
   'ui.notion.terror':
-    '{game, select, haunt {Monsters and cards raise it, and it can be placed instead of Doom, one for two. A step that is due when the track is full loses the game.} other {How much the town has seen. Each step sends an ally away; at 3, 6 and 9 a shop closes, and at 10 nothing limits the monsters any more.}}',
+    '{game, select, haunt {Monsters and cards raise it, and it can be placed instead of Doom, one for {perTerror}. It never goes down. A step that is due when the track is full loses the game.} other {How much the town has seen. It never goes down. Each step sends an ally away; at {shops} a shop closes, and at {highestTerror} nothing limits the monsters any more.}}',
   'ui.notion.gates':
-    '{game, select, haunt {Gates that are open in the city.} other {Open gates, and how many of them wake the Ancient One.}}',
+    '{game, select, haunt {Gates in the city, face-up and face-down.} other {Open gates, and how many of them wake the Ancient One.}}',
   'ui.notion.monsters':
     '{game, select, haunt {Monsters in the city and in the Sky.} other {Monsters in Arkham and in the Sky, and how many there can be. Whatever comes beyond that goes to the Outskirts.}}',
-  'ui.notion.seals': 'Elder signs on the board. Where one lies no gate opens again. Six of them win the game.',
+  'ui.notion.seals': 'Elder signs on the board. Where one lies no gate opens again. {sealsToWin} of them win the game.',
   'ui.notion.to-win': 'So many gates may be left in the city when the others are shut, for the game to be won.',
   'ui.notion.pile': 'Gate markers that lie face-down in their pile: new gates come from it.',
   'ui.notion.signs':
-    'What the Mythos cards of this day show, for each of their locations: it decides which gates can be closed or sealed there, and what monsters have in mind.',
+    'What the Mythos cards of this day show, for each of their locations: it decides which gates can be closed or sealed, and what monsters have in mind.',
   'ui.notion.skill.speed':
     '{game, select, haunt {How far one moves in a City phase.} other {How many movement points one has in the Movement Phase. Some encounters test it.}}',
   'ui.notion.skill.sneak': 'Evading monsters, and whatever must happen unseen.',
@@ -92,9 +92,9 @@ export const HANDS = {
   'ui.notion.skill.lore':
     '{game, select, haunt {Casting spells; whatever needs knowledge.} other {Casting spells and closing gates; whatever needs knowledge.}}',
   'ui.notion.skill.luck': 'Finding things and coming off well, mostly in encounters.',
-  'ui.notion.slot.free': 'This bonus can still be used today.',
+  'ui.notion.slot.free': 'This bonus can still be used.',
   'ui.notion.slot.allocated': 'This bonus is used in the phase under way.',
-  'ui.notion.slot.covered': 'This bonus has been used today. The next Upkeep frees it.',
+  'ui.notion.slot.covered': 'This bonus is used up, until its marker comes off in an Upkeep.',
   'ui.notion.symbol':
     '{game, select, haunt {Monsters with this symbol take their goals from the signs of the day for it.} other {Monsters with this symbol move when a Mythos card shows it, and vanish when a gate with it is closed.}}',
   'ui.notion.symbol.worlds': 'Symbol of {worlds}.',

@@ -100,7 +100,7 @@ export const LEARN = {
     'Who ends a move where Clues lie may take them. Take both: they are the best thing to own.',
   'ui.learn.arkham.check': 'The encounter: a check',
   'ui.learn.arkham.check.text':
-    'Where you end your turn something happens. This fortune teller asks for Will {modifier}, and the dice gave {successes} of {need}. A Clue rolls one die more, after you have seen the others: {chance}. Spend one.',
+    'At the location where your move ends something happens. This fortune teller asks for Will {modifier}, and the dice gave {successes} of {need}. A Clue rolls one die more, after you have seen the others: {chance}. Spend one.',
   'ui.learn.arkham.check.other':
     'The dice gave {successes} of {need}. A Clue rolls one die more, after you have seen the others: {chance}. Clues are for moments like this.',
   'ui.learn.arkham.mythos': 'Mythos: the city’s move',
@@ -117,15 +117,15 @@ export const LEARN = {
     'Each gate that opens adds a Doom token. With {left} more, {name} wakes, and you fight it with what you have. Too many gates or monsters wake it too.',
   'ui.learn.arkham.aim': 'What to aim for',
   'ui.learn.arkham.aim.text':
-    'You win with no gate open and as many gate trophies as investigators, or with 6 places sealed for good; a seal costs 5 Clues after closing. So: gather Clues, go through a gate, come back, seal it.',
+    'You win by closing the last open gate while you hold as many gate trophies as there are investigators, or with {sealsToWin} places sealed for good; a seal costs {sealCost} Clues right after closing. So: gather Clues, go through a gate, come back, seal it.',
 
   // Haunt of the Watchers.
   'ui.learn.haunt.pay': 'A day begins, and costs',
   'ui.learn.haunt.pay.text':
-    'Each Upkeep the team places 2 Doom or 1 Terror. When nothing fits on either track, all is lost. Terror has fewer spaces and makes the town poorer, so pay 2 Doom today.',
+    'Each Upkeep the team places {dayDoom} Doom or {dayTerror} Terror. What fits on neither track loses the game. Terror never goes down again, and the Ancient One sleeps through any ritual while {outOfReach} Doom spaces are empty. There are more today, so pay {dayDoom} Doom.',
   'ui.learn.haunt.cards': 'The cards of the day',
   'ui.learn.haunt.cards.text':
-    'The Upkeep went by itself. It laid out {n} Mythos cards, and they rule until tonight. Each brought a Clue and, at the place it names, a monster that carries a Clue.',
+    'The Upkeep went by itself. It laid out {n} Mythos cards, and they rule until the next Upkeep. Each brought a Clue to one place and, to the place it names for monsters, a monster that carries a Clue.',
   'ui.learn.haunt.signs': 'The signs',
   'ui.learn.haunt.signs.text':
     'A symbol on grey: its gates can be sealed today, its monsters call others. On black: gates can be closed, monsters raise Terror. On no card: its monsters hunt you.',
@@ -134,7 +134,7 @@ export const LEARN = {
     'The Maniac’s symbol is on no card, so it comes for the nearest investigator. The Ghoul’s is on grey, and it carries a Clue: it stays at its card’s place to act. Nothing here is chance.',
   'ui.learn.haunt.slot': 'Begin a phase of yours',
   'ui.learn.haunt.slot.text':
-    'People act in any order, as often as they have strength. Each phase uses up one Speed space of the sheet; only 5 marks come off overnight. Start Amanda’s phase with Speed 2, Sneak 3: just enough.',
+    'People act in any order, as often as they have strength. Each City phase uses up one Speed space of the sheet; only {markersOff} markers come off in an Upkeep. Start Amanda’s phase with Speed 2, Sneak 3: just enough.',
   'ui.learn.haunt.walk': 'Walk',
   'ui.learn.haunt.walk.text':
     'Independence Square holds a face-down gate and the Maniac with its Clue. Go to {next}. After you have moved, the monsters move, then those who meet fight.',
@@ -155,25 +155,25 @@ export const LEARN = {
   'ui.learn.haunt.fight.hands': 'A weapon counts only in the hand. Take up the .38 Revolver, then attack.',
   'ui.learn.haunt.fight.armed': 'Revolver in hand: +3. Attack; then you are asked which bonus you add.',
   'ui.learn.haunt.fight.bonus':
-    'Now a bonus: each space you mark is gone for today. The revolver alone gives {dice} dice. Allocate Fight 2: its other half, Will 3, then helps you for the rest of this phase.',
+    'Now a bonus: each space you mark stays used up until its marker comes off in an Upkeep. The revolver alone gives {dice} dice. Allocate Fight 2: its other half, Will 3, then helps you for the rest of this phase.',
   'ui.learn.haunt.investigate': 'One activity',
   'ui.learn.haunt.investigate.text':
-    'Each phase ends with one activity. Investigating takes the Clues of a place, gives you an encounter and turns its gate face-up. Choose it.',
+    'In each City phase you may do one activity, after all fights. Investigating takes the Clues of a place, gives you an encounter and turns its gate face-up. Choose it.',
   'ui.learn.haunt.check': 'An encounter: a check',
   'ui.learn.haunt.check.bonus': 'The fortune teller asks for Will −1. Will 3 is marked already, so it is free: use it.',
   'ui.learn.haunt.check.roll': 'The dice gave {successes} of {need}. A Clue rolls one die more: {chance}. Spend one.',
   'ui.learn.haunt.gate': 'The gate is turned',
   'ui.learn.haunt.gate.text':
-    'It leads to {world}. Had its symbol been on grey it would have pulled you in. It is on {shown, select, black {black, so today a trophy and a Focus check can close it} grey {grey, so today Clues can seal it} other {no card, so it must wait}}.',
+    'It leads to {world}. Had its symbol been on grey it would have pulled you in. It is on {shown, select, black {black, so today a trophy with it and a Focus check can close it} grey {grey, so today {sealCost} Clues and a Focus check can seal it} other {no card, so it must wait}}.',
   'ui.learn.haunt.acts': 'Monsters act last',
   'ui.learn.haunt.acts.text':
-    'At the end of a phase, monsters with Clues act. The Ghoul spent its Clue on a new gate. Beat them, or take Clues before they do: without Clues they can do nothing.',
+    'At the end of a City phase monsters act that carry Clues and stand where a card with their symbol wants them. The Ghoul spent its Clue on a new gate. Beat them, or take Clues before they do: without Clues they cannot act.',
   'ui.learn.haunt.end': 'Once more, or to bed',
   'ui.learn.haunt.end.text':
-    'Amanda and Harvey could go on, but monsters move in every phase, and used spaces come back slowly. For now end the day.',
+    'Amanda and Harvey could go on, but monsters move in every City phase, and used spaces come back slowly. For now end the day.',
   'ui.learn.haunt.aim': 'What to aim for',
   'ui.learn.haunt.aim.text':
-    '{gates} gates are in town. You win the moment only {win} are left: close them on black days, seal them on grey ones. And the next day wants paying.',
+    '{gates} gates are in town. You win the moment only {win} are left: close those whose symbol is on black, seal those on grey. And the next day wants paying.',
 
   // Afterwards.
   'ui.learn.watch.arkham': 'What to watch in Arkham Horror',
@@ -182,7 +182,7 @@ export const LEARN = {
     'You have played through it once. This much more is worth keeping in mind; the table takes care of the rest.',
   'ui.learn.watch.arkham.1.title': 'Clues first',
   'ui.learn.watch.arkham.1':
-    'They rescue checks and they pay for seals. Five in hand before you go through a gate, and you can seal it on the way back.',
+    'They rescue checks and they pay for seals. With {sealCost} in hand before you go through a gate you can seal it on the way back.',
   'ui.learn.watch.arkham.2.title': 'Seal what opens often',
   'ui.learn.watch.arkham.2':
     'A gate may open again at a place that was only closed. Woods, Unvisited Isle, The Witch House and Independence Square come up most.',
@@ -194,7 +194,7 @@ export const LEARN = {
     'You set them before you walk, and they stay for the encounter too. Ask what you are going to meet, not what you are good at.',
   'ui.learn.watch.arkham.5.title': 'Watch the limits',
   'ui.learn.watch.arkham.5':
-    'Too many monsters fill the Outskirts, full Outskirts raise Terror, Terror closes shops. Too many gates at once end it.',
+    'Too many monsters fill the Outskirts, overfull Outskirts raise Terror, Terror closes shops. Too many gates at once wake the Ancient One.',
   'ui.learn.watch.arkham.6.title': 'Falling down is not the end',
   'ui.learn.watch.arkham.6':
     'At 0 Sanity or Stamina you lose half of your items and Clues. Spend them before a fight you may lose.',
@@ -203,17 +203,16 @@ export const LEARN = {
     'They say which gates can be shut today and which monsters hunt, gather or act. Plan the day around them.',
   'ui.learn.watch.haunt.2.title': 'Strength is the budget',
   'ui.learn.watch.haunt.2':
-    'Every bonus is used once a day, five marks come off at night. Both halves of a marked space serve for the rest of that phase.',
+    'A used bonus stays used until its marker comes off; {markersOff} come off in each Upkeep. Both halves of a marked space serve for the rest of that phase.',
   'ui.learn.watch.haunt.3.title': 'Phases wake the monsters',
-  'ui.learn.watch.haunt.3':
-    'Each City phase lets all of them move and act. Two long phases often beat four short ones.',
+  'ui.learn.watch.haunt.3': 'Each City phase lets all of them move and act. One long phase often beats two short ones.',
   'ui.learn.watch.haunt.4.title': 'Starve them',
   'ui.learn.watch.haunt.4':
-    'A monster without Clues does nothing but walk, and leaves at night. Reach lying Clues first, steal them, or beat whoever carries them.',
+    'A monster without Clues can hunt and fight but not act, and is gone in the morning. Reach lying Clues first, steal them, or beat whoever carries them.',
   'ui.learn.watch.haunt.5.title': 'Mind what is face-down',
   'ui.learn.watch.haunt.5':
     'A gate whose symbol is on grey takes whoever turns it. Turn gates on days when you want to, with somebody rested.',
-  'ui.learn.watch.haunt.6.title': 'Two Doom or one Terror',
+  'ui.learn.watch.haunt.6.title': '{dayDoom} Doom or {dayTerror} Terror',
   'ui.learn.watch.haunt.6':
     'Both tracks are your calendar. Count the days that are left, and compare them with the gates that must still go.',
   'ui.learn.watch.play': 'Start a real game',

@@ -15,19 +15,21 @@ export const PRIMER = {
   'ui.primer.arkham.aim':
     'Gates to other worlds are opening in Arkham, and monsters come through. You walk the city as investigators, gather Clues, step through gates and shut them when you come back. Be done before the Ancient One wakes; everybody wins or loses together.',
   'ui.primer.arkham.won.1':
-    'The last open gate is closed, and you hold as many gate trophies as you are investigators.',
-  'ui.primer.arkham.won.2': 'Six places are sealed for good.',
+    'The last open gate is closed, and together you hold at least as many gate trophies as you are investigators.',
+  'ui.primer.arkham.won.2': '{sealsToWin} places are sealed for good.',
   'ui.primer.arkham.won.3': 'The Ancient One woke, and you beat it.',
   'ui.primer.arkham.lost.1':
-    'It wakes when the Doom track is full or too many gates are open; then everybody fights it at once.',
+    'It wakes when the Doom track is full, when too many gates are open, or when gate markers or monsters run out; then all of you fight it at once.',
   'ui.primer.arkham.lost.2': 'In that battle whoever falls is out. When nobody is left, it is over.',
 
   'ui.primer.haunt.aim':
-    'Gates lie all over Arkham from the start, most of them face-down. Each morning cards say which symbols can be shut today and what every monster is after; you decide who acts, in what order, and how often. Shut enough gates before Doom and Terror run full.',
+    'Gates lie all over Arkham from the start, all but {turned} of them face-down. Each morning cards say which symbols can be shut today and what every monster is after; you decide who acts, in what order, and how often. Shut enough gates before Doom and Terror run full.',
   'ui.primer.haunt.won.1':
-    'As few gates are left as the Ancient One’s combat rating says: three to six. That very moment you have won.',
-  'ui.primer.haunt.lost.1': 'Each morning costs 2 Doom or 1 Terror. A token that fits on neither track loses the game.',
-  'ui.primer.haunt.lost.2': 'Shutting a gate costs the same again, and monsters on black raise Terror.',
+    'As few gates are left as the Ancient One allows: {fewest} to {most}, by its Combat rating. That very moment you have won.',
+  'ui.primer.haunt.lost.1':
+    'Each morning costs {dayDoom} Doom or {dayTerror} Terror. A token that fits on neither track loses the game.',
+  'ui.primer.haunt.lost.2':
+    'Sealing or closing a gate costs {gateDoom} Doom or {gateTerror} Terror, too, and monsters on black raise Terror.',
 
   // The phases.
   'ui.primer.arkham.1': 'Upkeep',
@@ -37,36 +39,40 @@ export const PRIMER = {
     'Walk as far as your Speed. Fight or evade whoever stands there. Take the Clues where you stop.',
   'ui.primer.arkham.3': 'Encounters',
   'ui.primer.arkham.3.about':
-    'Something happens where you are; or you buy, or heal. At a gate: you are drawn through, or you close it.',
+    'Something happens at your location; or you use what it offers: buy, or heal. A gate draws you through; once back, you may try to close it.',
   'ui.primer.arkham.4': 'Other Worlds',
-  'ui.primer.arkham.4.about': 'Whoever is beyond has an encounter there, and is back after two turns.',
+  'ui.primer.arkham.4.about':
+    'Whoever is beyond has an encounter there each turn, and comes back after two turns, where a gate still leads back.',
   'ui.primer.arkham.5': 'Mythos',
   'ui.primer.arkham.5.about': 'A card opens a gate and adds Doom, lays a Clue, moves monsters, and has news.',
   'ui.primer.haunt.1': 'Upkeep',
   'ui.primer.haunt.1.about':
-    'You pay Doom or Terror. The day’s cards bring signs, Clues and monsters. Some strength comes back.',
+    'You pay Doom or Terror. The day’s cards bring signs, Clues and monsters. Up to {markersOff} markers come off each sheet.',
   'ui.primer.haunt.2': 'Who acts?',
-  'ui.primer.haunt.2.about': 'Anybody, in any order, as often as strength lasts. All agree at the table.',
+  'ui.primer.haunt.2.about': 'Whoever likes, in any order, as often as strength lasts. You settle it at the table.',
   'ui.primer.haunt.3': 'City phase',
-  'ui.primer.haunt.3.about': 'You walk; every monster moves; who meets, fights; you do one thing; monsters act.',
+  'ui.primer.haunt.3.about':
+    'You walk; every monster moves; who meets, fights; you do one thing; monsters with Clues act.',
   'ui.primer.haunt.4': 'Other World phase',
-  'ui.primer.haunt.4.about': 'Whoever is beyond meets something there and goes on, until there is a way back.',
+  'ui.primer.haunt.4.about':
+    'Whoever is beyond has an encounter there; then each success of a Focus check leads a section on, in the end back to an open gate.',
   'ui.primer.haunt.5': 'The day ends',
-  'ui.primer.haunt.5.about': 'When nobody wants to act. Monsters without Clues leave in the morning.',
+  'ui.primer.haunt.5.about': 'When all agree. Monsters without Clues leave in the morning.',
 
   // The legend.
   'ui.primer.monsters.arkham': 'Monsters: the border says how they move',
   'ui.primer.monsters.haunt': 'Monsters: the border says how they move',
-  'ui.primer.monsters.corner': 'The symbol in the corner names the world it came from.',
+  'ui.primer.monsters.corner': 'The symbol in the corner says to which world it belongs.',
   'ui.primer.arkham.normal': 'one step along the arrow',
   'ui.primer.arkham.fast': 'two steps along the arrows',
-  'ui.primer.arkham.flying': 'flies: to a neighbouring street, or to the Sky and back',
+  'ui.primer.arkham.flying':
+    'flies: to an investigator in a street next to it, or up to the Sky; from there to any street with somebody in it',
   'ui.primer.arkham.stationary': 'never moves',
   'ui.primer.arkham.unique': 'by a rule of its own',
   'ui.primer.haunt.normal': 'one step towards its goal',
   'ui.primer.haunt.fast': 'two steps towards its goal',
   'ui.primer.haunt.flying': 'up to the Sky, then down anywhere',
-  'ui.primer.haunt.stationary': 'one step; with two Clues it spends one to appear at its goal',
+  'ui.primer.haunt.stationary': 'one step; with two Clues or more it spends one to be at its goal at once',
   'ui.primer.haunt.unique': 'by a rule of its own',
   'ui.primer.border.normal': 'Black, square',
   'ui.primer.border.fast': 'Red, arrow-shaped',
@@ -79,7 +85,7 @@ export const PRIMER = {
   'ui.primer.places': 'Places and what lies there',
   'ui.primer.stable': 'Stable place',
   'ui.primer.stable.arkham': 'smooth ring, green stone: by itself no gate opens here',
-  'ui.primer.stable.haunt': 'smooth ring, green stone: no gate lies here',
+  'ui.primer.stable.haunt': 'smooth ring, green stone: no gate lies here at the start',
   'ui.primer.unstable': 'Unstable place',
   'ui.primer.unstable.arkham': 'toothed ring, cracked red stone: gates open here, and Clues appear',
   'ui.primer.unstable.haunt': 'toothed ring, cracked red stone: here gates lie, and monsters come to act',
@@ -91,8 +97,10 @@ export const PRIMER = {
   'ui.primer.seal': 'Elder sign',
   'ui.primer.seal.about': 'a branch on green: sealed, no gate opens here any more',
   'ui.primer.clue': 'Clues',
-  'ui.primer.clue.arkham': 'stop here and take them; each buys a die for a check, five seal a gate',
-  'ui.primer.clue.haunt': 'investigate to take them; each buys a die for a check, five seal a gate',
+  'ui.primer.clue.arkham':
+    'stop here and take them; each buys a die for a check, {sealCost} seal a gate you have just closed',
+  'ui.primer.clue.haunt':
+    'investigate to take them; each buys a die for a check, {sealCost} are the price of sealing a gate',
   'ui.primer.arrows': 'Arrows',
   'ui.primer.arrows.about': 'monsters follow black or white, as the Mythos card says',
   'ui.primer.arrows.haunt': 'break ties: of two ways to their goal monsters take white, then black',
@@ -101,35 +109,38 @@ export const PRIMER = {
 
   'ui.primer.symbols': 'Symbols: nine, on monsters and gates',
   'ui.primer.symbols.arkham': 'Close a gate and all monsters with its symbol go, too.',
-  'ui.primer.symbols.haunt': 'The day’s cards show some on grey, some on black; the others hunt.',
+  'ui.primer.symbols.haunt': 'The day’s cards show some on grey, some on black; monsters with the others hunt.',
   'ui.primer.symbol.none': 'no gate',
 
   'ui.primer.you': 'You',
   'ui.primer.cameo': 'Investigator',
   'ui.primer.cameo.about': 'an arched cameo; who decides stands in lamplight',
   'ui.primer.sanity': 'Sanity',
-  'ui.primer.sanity.about': 'round; at none you wake in the asylum, poorer',
+  'ui.primer.sanity.about':
+    '{game, select, haunt {round; who loses the last of it is out of the game at once} other {round; at none you wake in the asylum, poorer, or are lost in time and space if you were in an Other World}}',
   'ui.primer.stamina': 'Stamina',
-  'ui.primer.stamina.about': 'square; at none you wake in the hospital, poorer',
+  'ui.primer.stamina.about':
+    '{game, select, haunt {square; who loses the last of it is out of the game at once} other {square; at none you wake in the hospital, poorer, or are lost in time and space if you were in an Other World}}',
   'ui.primer.slider': 'Skills in pairs',
   'ui.primer.slider.about': 'what one gains its partner loses; the bright column counts',
   'ui.primer.slots': 'Bonuses',
-  'ui.primer.slots.about': 'light: yours for this phase; coin: used up, until markers come off in the morning',
+  'ui.primer.slots.about': 'light: yours for this phase; coin: used up, until its marker comes off in an Upkeep',
   'ui.primer.dice': 'Dice',
   'ui.primer.dice.about': '5 and 6 succeed; as many as the check wants must',
 
   'ui.primer.tracks': 'The clocks',
   'ui.primer.doom.arkham': 'one more with each gate that opens; full, it wakes',
-  'ui.primer.doom.haunt': 'the cheaper way to pay for mornings and for shutting gates',
-  'ui.primer.terror.arkham': 'too many monsters raise it; shops close, friends leave',
-  'ui.primer.terror.haunt': 'one counts as two Doom; never goes down',
+  'ui.primer.doom.haunt': 'pays for mornings and for shutting gates; when it is full, only Terror is left to pay with',
+  'ui.primer.terror.arkham': 'every overflow of the Outskirts raises it; shops close, allies leave',
+  'ui.primer.terror.haunt': 'one pays for {perTerror} Doom; it never goes down',
 
   'ui.primer.signs': 'The day’s signs',
   'ui.primer.sign.grey': 'On grey',
   'ui.primer.sign.grey.about':
-    'gates can be sealed for five Clues; monsters summon others; turning such a gate takes you through it',
+    'gates can be sealed for {sealCost} Clues; monsters summon others; whoever turns such a gate is taken through it',
   'ui.primer.sign.black': 'On black, red frame',
-  'ui.primer.sign.black.about': 'gates can be closed for a trophy with the symbol; monsters raise Terror',
+  'ui.primer.sign.black.about':
+    'gates can be closed for a trophy with the symbol, and in the Upkeep take all who stand at them; monsters raise Terror',
   'ui.primer.sign.none': 'On no card',
   'ui.primer.sign.none.about': 'gates must wait; monsters hunt the nearest of you',
 

@@ -176,7 +176,7 @@ export const TABLE = {
   'ui.table.people': 'Investigators',
   'ui.haunt.world-phase': 'Other World phase',
   'ui.haunt.end-day': 'End the day',
-  'ui.haunt.end-day.price': 'the next Upkeep costs 2 Doom or 1 Terror',
+  'ui.haunt.end-day.price': 'the next Upkeep costs {dayDoom} Doom or {dayTerror} Terror',
   'ui.haunt.why-not.lost': 'Lost in time and space until an Upkeep brings a way back. H-LITAS-01',
   'ui.haunt.why-not.waits': 'Waits until somebody else has completed a phase. H-TURN-05',
   'ui.haunt.why-not.slot': 'No free Speed slot is left today. H-CITY-SPEED-04',
@@ -291,10 +291,10 @@ export const TABLE = {
   'ui.kind.other-world': 'Other World',
   'ui.kind.monster': '{movement} monster · {symbol}',
   'ui.special.sky':
-    '{game, select, haunt {Flying monsters go by it: up in one move, and down anywhere in the city in the next.} other {Flying monsters wait here. It is next to every street.}}',
+    '{game, select, haunt {Flying monsters go by it: up in one move, and down anywhere in the city in the next.} other {Flying monsters wait here. From here they come down on any street where an investigator stands.}}',
   'ui.special.outskirts':
     '{game, select, haunt {Monsters with the crescent lie here, as others do in the world of their symbol, until they are summoned.} other {Monsters beyond the limit of Arkham gather here. When they become too many they go, and terror rises.}}',
   'ui.special.lost':
-    '{game, select, haunt {Who is lost in time and space rolls a die in each Upkeep: a 5 or 6 leads back to any location in the city.} other {Who is lost in time and space loses the next turn and then comes back anywhere in Arkham.}}',
+    '{game, select, haunt {Who is lost in time and space rolls a die in each Upkeep: a 5 or 6 leads back to any place in the city.} other {Who is lost in time and space loses the next turn and then comes back anywhere in Arkham.}}',
   'ui.special.jail': 'Who is arrested is held here, beside the Police Station.',
 } as const;

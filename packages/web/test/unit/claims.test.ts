@@ -1,0 +1,147 @@
+/** What Learn, the coach and the words on the table say of the rules stands in the rules. */
+import { join } from 'node:path';
+import { BASE } from '@vigil/content';
+import { Words } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { readBooks } from '../../plugins/clauses.js';
+import { CLAIMS, claimsIn } from '../../src/words/claims.js';
+import { COACH_DE } from '../../src/words/de/coach.js';
+import { GATES_DE } from '../../src/words/de/gates.js';
+import { HANDS_DE } from '../../src/words/de/hands.js';
+import { LEARN_DE } from '../../src/words/de/learn.js';
+import { PRIMER_DE } from '../../src/words/de/primer.js';
+import { TABLE_DE } from '../../src/words/de/table.js';
+import { COACH } from '../../src/words/en/coach.js';
+import { GATES } from '../../src/words/en/gates.js';
+import { HANDS } from '../../src/words/en/hands.js';
+import { LEARN } from '../../src/words/en/learn.js';
+import { PRIMER } from '../../src/words/en/primer.js';
+import { TABLE } from '../../src/words/en/table.js';
+import { RULE_FIGURES } from '../../src/words/figures.js';
+
+const DOCS = join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'rules');
+const CLAUSES = new Set(
+  readBooks(DOCS).flatMap(({ clauses }) => clauses.map((clause) => (clause as { id: string }).id)),
+);
+
+const SAID: Readonly<Record<string, string>> = { ...COACH, ...GATES, ...HANDS, ...LEARN, ...PRIMER, ...TABLE };
+const SAID_DE: Readonly<Record<string, string>> = {
+  ...COACH_DE,
+  ...GATES_DE,
+  ...HANDS_DE,
+  ...LEARN_DE,
+  ...PRIMER_DE,
+  ...TABLE_DE,
+};
+const ALL = Object.entries(CLAIMS) as [keyof typeof CLAIMS, string][];
+
+/** Messages that say nothing of the rules: names, titles, and what leads through the lessons. */
+const NO_CLAIM = [
+  /^ui\.primer\.(games|lessons|aim|won|lost|turn\..*|again.*|legend.*|monsters\.(arkham|haunt)|border\..*|carries)$/,
+  /^ui\.primer\.(places|stable|unstable|gate|face-down|seal|clue|arrows|street|symbols|you|cameo.*|sanity|stamina)$/,
+  /^ui\.primer\.(slider|slots|dice|tracks|signs|sign\.(grey|black|none)|goals|(arkham|haunt)\.[1-5])$/,
+  /^ui\.learn\.(title|about|game\..*|card\..*|begin|once-more|go-on|again|done|what-to-watch|waiting|failed)$/,
+  /^ui\.learn\.(note|step|back.*|next|finish|skip.*|your-turn|why.*|tab|past.*|over.*)$/,
+  /^ui\.learn\.other(\.text|\.fight|\.loss)?$/,
+  /^ui\.learn\.(arkham|gate|haunt|shut)\.[a-z]+$/,
+  /^ui\.learn\.watch\.(arkham|haunt|about|play|next|rules|lessons|(arkham|haunt)\.\d\.title)$/,
+  /^ui\.learn\.arkham\.(paper\.text|walk\.there)$/,
+  /^ui\.learn\.gate\.ready\.text$/,
+  /^ui\.learn\.(haunt|shut)\.walk\.there$/,
+  /^ui\.coach\.(label|drew|befell)$/,
+  /^ui\.notion\.(kind|skill\.luck|symbol\.worlds)$/,
+  /^ui\.moves\.(now|stalker|aquatic)$/,
+];
+
+/** Learn, the coach, and what explains itself on the table. */
+const CLAIMING = /^ui\.(primer|learn|coach|notion|moves|special|haunt\.(means|sign|why-not))\./;
+const CLAIMLESS = new Set(['ui.haunt.means.none']);
+
+describe('what the page says of the rules', () => {
+  it('names clauses that there are, each once', () => {
+    for (const [key, ids] of ALL) {
+      const list = ids.split(' ');
+      expect(new Set(list).size, key).toBe(list.length);
+      expect(
+        list.filter((id) => !CLAUSES.has(id)),
+        key,
+      ).toEqual([]);
+    }
+  });
+
+  it('has clauses for every message that is no mere name', () => {
+    const without = Object.keys(SAID).filter(
+      (key) =>
+        CLAIMING.test(key) && !(key in CLAIMS) && !CLAIMLESS.has(key) && !NO_CLAIM.some((pattern) => pattern.test(key)),
+    );
+    expect(without).toEqual([]);
+    expect(ALL.filter(([key]) => !(key in SAID))).toEqual([]);
+  });
+
+  it('rests on clauses of each game it speaks of, and of no other', () => {
+    for (const [key] of ALL) {
+      const message = SAID[key] ?? '';
+      const [arkham, haunt] = [claimsIn('arkham', key), claimsIn('haunt', key)];
+      if (/^ui\.(primer|learn)\.(watch\.)?(haunt|shut)\./.test(key) || /\.haunt$/.test(key)) {
+        expect(arkham, key).toEqual([]);
+        expect(haunt, key).not.toEqual([]);
+      } else if (/^ui\.(primer|learn)\.(watch\.)?(arkham|gate)\./.test(key) || /\.arkham$/.test(key)) {
+        expect(haunt, key).toEqual([]);
+        expect(arkham, key).not.toEqual([]);
+      } else if (message.includes('{game, select')) {
+        expect([arkham.length, haunt.length], key).not.toContain(0);
+      }
+    }
+  });
+
+  it('types no figure that the rules or the position can give', () => {
+    // The faces of dice, nothing at all, and what stands in the positions of the lessons.
+    const DICE = new Set(['ui.primer.dice.about', 'ui.coach.rolled', 'ui.learn.arkham.weapon.roll', 'ui.special.lost']);
+    const typed = ALL.filter(([key]) => {
+      if (DICE.has(key) || /^ui\.learn\.(arkham|gate|haunt|shut)\./.test(key)) return false;
+      const words = (text: string) => text.replace(/\{[^{}]*\}/g, (inner) => (/[ ]/.test(inner) ? inner : ''));
+      return (
+        /[1-9]|\b(three|four|five|six|seven|eight|nine|ten)\b/i.test(words(SAID[key] ?? '')) ||
+        /[1-9]|\b(drei|vier|fünf|sechs|sieben|acht|neun|zehn)\b/i.test(words(SAID_DE[key] ?? ''))
+      );
+    });
+    // "Goes two places" is a word of the movement; a clause in the text is no figure.
+    expect(typed.map(([key]) => key).filter((key) => !key.startsWith('ui.haunt.why-not.'))).toEqual([]);
+  });
+
+  it('has the figures filled in', () => {
+    const words = new Words('en', SAID, (_kind, id) => id);
+    expect(words.say('ui.primer.arkham.won.2', RULE_FIGURES)).toBe('6 places are sealed for good.');
+    expect(words.say('ui.learn.watch.haunt.6.title', RULE_FIGURES)).toBe('2 Doom or 1 Terror');
+  });
+});
+
+describe('Learn', () => {
+  it('wakes nobody in the asylum who plays Haunt: who has no Sanity left is out [H-DEATH-01]', () => {
+    for (const [locale, all, out] of [
+      ['en', SAID, /out of the game/],
+      ['de', SAID_DE, /aus dem Spiel/],
+    ] as const) {
+      const words = new Words(locale, all, (_kind, id) => id);
+      for (const key of ['ui.primer.sanity.about', 'ui.primer.stamina.about', 'ui.notion.sanity', 'ui.coach.lost']) {
+        expect(words.say(key, { game: 'haunt' }), key).toMatch(out);
+        expect(words.say(key, { game: 'haunt' }), key).not.toMatch(/asylum|hospital|Anstalt|Krankenhaus/i);
+        expect(words.say(key, { game: 'arkham' }), key).not.toMatch(out);
+      }
+    }
+  });
+
+  it('names the places where gates open most', () => {
+    const often = new Map<string, number>();
+    for (const { gate } of BASE.mythos ?? []) {
+      if (typeof gate === 'string') often.set(gate, (often.get(gate) ?? 0) + 1);
+    }
+    const most = Math.max(...often.values());
+    const places = [...often].filter(([, n]) => n === most).map(([id]) => id);
+    expect(places.sort()).toEqual(['independence-square', 'the-witch-house', 'unvisited-isle', 'woods']);
+    for (const id of places) {
+      const name = BASE.locations?.find((one) => one.id === id)?.name ?? id;
+      expect(LEARN['ui.learn.watch.arkham.2']).toContain(name);
+    }
+  });
+});
