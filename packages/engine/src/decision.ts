@@ -1,4 +1,4 @@
-import type { Args, Message, Option, Question, Seat } from './rule.js';
+import { type Args, type Asked, asidesOf, type Message, type Option, questionOf, type Seat } from './rule.js';
 import { plain } from './save.js';
 
 /** An option as others see it: plain data without the rule's own value. */
@@ -8,8 +8,8 @@ export type PublicOption = Omit<Option, 'value'>;
 export type PublicAside = PublicOption & { readonly by: Seat };
 
 /**
- * An open question as quick players made of code see it: a decision of which nothing is worked out that nobody looks at.
- * `asides` and `about` are, each time they are called. It holds nothing of the rules' own, and no part of the state.
+ * An open question as quick players made of code see it: a decision of which nothing is worked out that nobody looks at,
+ * and `about` each time it is called. It holds nothing of the rules' own, and no part of the state.
  */
 export interface OpenQuestion extends Message {
   readonly by: readonly Seat[];
@@ -36,16 +36,16 @@ export interface Decision extends Message {
 }
 
 /** A question as plain data, apart from everything the rules hold. `number`: the decision's. */
-export function publish(question: Question, number: number, aside: boolean): Decision {
-  const { key, args, by, why, about } = question;
+export function publish(asked: Asked, number: number, aside: boolean): Decision {
+  const { key, args, by, why, about, options } = questionOf(asked);
   return {
     id: String(number),
     by: [...by],
     key,
     ...(args && { args: { ...args } }),
     why,
-    options: question.options.map(publicOption),
-    asides: question.asides ? question.asides().map(publicAside) : [],
+    options: options.map(publicOption),
+    asides: asidesOf(asked).map(publicAside),
     ...(aside && { aside: true }),
     ...(about && { about: plain(about()) }),
   };
@@ -53,45 +53,45 @@ export function publish(question: Question, number: number, aside: boolean): Dec
 
 /** A question for those who look at many of them: most look at little of each. */
 export class Shown implements OpenQuestion {
-  readonly #question: Question;
+  readonly #asked: Asked;
   #options: readonly PublicOption[] | undefined;
 
-  constructor(question: Question) {
-    this.#question = question;
+  constructor(asked: Asked) {
+    this.#asked = asked;
   }
 
   get key(): string {
-    return this.#question.key;
+    return this.#asked.draft.key;
   }
 
   get args(): Args {
-    return { ...this.#question.args };
+    return { ...questionOf(this.#asked).args };
   }
 
   get by(): readonly Seat[] {
-    return [...this.#question.by];
+    return [...questionOf(this.#asked).by];
   }
 
   get why(): string {
-    return this.#question.why;
+    return this.#asked.draft.why;
   }
 
   get count(): number {
-    return this.#question.options.length;
+    return this.#asked.draft.options.length;
   }
 
   get options(): readonly PublicOption[] {
-    this.#options ??= this.#question.options.map(publicOption);
+    this.#options ??= this.#asked.draft.options.map(publicOption);
     return this.#options;
   }
 
   get asides(): (() => readonly PublicAside[]) | undefined {
-    const { asides } = this.#question;
-    return asides && (() => asides().map(publicAside));
+    const asked = this.#asked;
+    return questionOf(asked).asides && (() => asidesOf(asked).map(publicAside));
   }
 
   get about(): (() => unknown) | undefined {
-    const { about } = this.#question;
+    const { about } = questionOf(this.#asked);
     return about && (() => plain(about()));
   }
 }

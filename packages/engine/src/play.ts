@@ -12,7 +12,7 @@ import {
   startsOf,
 } from './other-versions.js';
 import type { Answered, PlayOptions } from './play-options.js';
-import type { Aside, Option, Question, Rule, Seat } from './rule.js';
+import { type Aside, type Asked, asidesOf, type Option, type Rule, type Seat } from './rule.js';
 import {
   type Answer,
   type Chapter,
@@ -247,19 +247,20 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
       }
       throw new PlayError('unknown-decision', `there is no decision "${decision}"; open now: ${this.openIds()}`);
     }
-    const question = thread.question as Question;
-    const chosen = question.options.find((o) => o.id === option);
+    const question = thread.open as Asked;
+    const { options } = question.draft;
+    const chosen = options.find((o) => o.id === option);
     if (chosen) return this.settle(thread, chosen, undefined);
-    const aside = question.asides?.().find((a) => a.id === option);
+    const aside = asidesOf(question).find((a) => a.id === option);
     if (aside) return this.settle(thread, undefined, aside);
-    const ids = question.options.map((o) => o.id).join(', ');
+    const ids = options.map((o) => o.id).join(', ');
     throw new PlayError('unknown-option', `decision ${decision} has no option "${option}"; it has: ${ids}`);
   }
 
   /** Answers an open question by place in {@link questions} and number of the option: the short way for bots. */
   choose(index: number, option: number): void {
     const thread = this.threads.open[index];
-    const chosen = thread?.question?.options[option];
+    const chosen = thread?.open?.draft.options[option];
     if (!thread || !chosen) {
       this.mustGoOn();
       throw new PlayError('unknown-option', `there is no option ${option} of question ${index}`);
@@ -272,7 +273,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     this.mustGoOn();
     const thread = this.threads.open[index];
     if (!thread) throw new PlayError('unknown-decision', `there is no question ${index}`);
-    const taken = thread.question?.asides?.().find(({ id }) => id === aside);
+    const taken = asidesOf(thread.open as Asked).find(({ id }) => id === aside);
     if (!taken) throw new PlayError('unknown-option', `question ${index} has no aside "${aside}"`);
     this.settle(thread, undefined, taken);
   }
@@ -513,10 +514,10 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
 }
 
 function shown(thread: Thread): OpenQuestion {
-  thread.shown ??= new Shown(thread.question as Question);
+  thread.shown ??= new Shown(thread.open as Asked);
   return thread.shown;
 }
 
-function decisionOf({ question, decision, aside }: Thread): Decision {
-  return publish(question as Question, decision, aside);
+function decisionOf({ open, decision, aside }: Thread): Decision {
+  return publish(open as Asked, decision, aside);
 }

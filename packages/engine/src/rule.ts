@@ -58,9 +58,21 @@ export interface Question<T = unknown> {
 }
 
 /** What a rule waits for: the answer to a question, or the end of rules that run side by side. */
-export type Wait =
-  | { readonly kind: 'ask'; readonly question: Question; readonly build: () => Question | undefined }
-  | { readonly kind: 'together'; readonly rules: readonly Rule<unknown>[] };
+export type Wait = Asked | { readonly kind: 'together'; readonly rules: readonly Rule<unknown>[] };
+
+/**
+ * A question that is put. `draft`: as the rule wrote it, with the options; `put` makes it whole, with `by`, once somebody
+ * looks. `build` builds it again. What was looked at is kept here: it stands as long as the question does.
+ */
+export interface Asked {
+  readonly kind: 'ask';
+  readonly draft: Draft<unknown>;
+  readonly build: () => Draft<unknown> | undefined;
+  readonly put: Put;
+  readonly by: unknown;
+  question: Question | undefined;
+  asides: readonly Aside[] | undefined;
+}
 
 /** A rule of a game: ordinary code that yields where it needs a decision. Call it as `yield* rule(...)`. */
 export type Rule<T = void> = Generator<Wait, T, unknown>;
@@ -75,13 +87,14 @@ export type Draft<T> = Pick<Question<T>, 'key' | 'why' | 'options' | 'window'>;
  * Throws `no-option` for a question without any.
  */
 export function ask<T>(build: () => Question<T>): Rule<T>;
-/** The same of drafts: `put` makes the question of one that does not answer itself; `by` is handed to it. */
+/** The same of drafts: `put` makes the question of one when somebody looks at it; `by` is handed to it. */
 export function ask<T, D extends Draft<T>, B>(build: () => D, put: (draft: D, by: B) => Question<T>, by: B): Rule<T>;
-export function* ask<T>(build: () => Question<T>, put: Put<T> = asItIs, by?: unknown): Rule<T> {
+export function* ask<T>(build: () => Draft<T>, put: Put = asItIs, by?: unknown): Rule<T> {
   const draft = build();
-  if (draft.options.length === 1 && !draft.window) return only(draft);
-  if (draft.options.length === 0) throw noOption(draft);
-  return (yield { kind: 'ask', question: put(draft, by), build: again(build, put, by) }) as T;
+  const { options } = draft;
+  if (options.length === 1 && !draft.window) return (options[0] as Option<T>).value;
+  if (options.length === 0) throw noOption(draft);
+  return (yield asked(draft, build, put, by)) as T;
 }
 
 /** As {@link ask}, for questions that can become moot: `build` may give undefined, and so may the answer. */
@@ -92,31 +105,43 @@ export function askUnlessMoot<T, D extends Draft<T>, B>(
   by: B,
 ): Rule<T | undefined>;
 export function* askUnlessMoot<T>(
-  build: () => Question<T> | undefined,
-  put: Put<T> = asItIs,
+  build: () => Draft<T> | undefined,
+  put: Put = asItIs,
   by?: unknown,
 ): Rule<T | undefined> {
   const draft = build();
   if (draft === undefined) return undefined;
-  if (draft.options.length === 1 && !draft.window) return only(draft);
-  if (draft.options.length === 0) throw noOption(draft);
-  return (yield { kind: 'ask', question: put(draft, by), build: again(build, put, by) }) as T | undefined;
+  const { options } = draft;
+  if (options.length === 1 && !draft.window) return (options[0] as Option<T>).value;
+  if (options.length === 0) throw noOption(draft);
+  return (yield asked(draft, build, put, by)) as T | undefined;
 }
 
-type Put<T> = (draft: Question<T>, by: unknown) => Question<T>;
+/** Makes a question whole. Written as a method: a rule's own makes its own drafts whole, whatever else they hold. */
+type Put = { put(draft: Draft<unknown>, by: unknown): Question }['put'];
 
-function asItIs<T>(question: Question<T>): Question<T> {
-  return question;
+function asItIs(draft: Draft<unknown>): Question {
+  return draft as Question;
 }
 
-/** Builds and makes whole a question that is open. */
-function again<T>(build: () => Question<T> | undefined, put: Put<T>, by: unknown): () => Question<T> | undefined {
-  if (put === asItIs) return build;
-  return () => {
-    const draft = build();
-    return draft && put(draft, by);
-  };
+/** A question as it is put; nobody has looked at it yet. */
+export function asked(draft: Draft<unknown>, build: Asked['build'], put: Put, by: unknown): Asked {
+  return { kind: 'ask', draft, build, put, by, question: undefined, asides: undefined };
 }
+
+/** The whole question. */
+export function questionOf(one: Asked): Question {
+  one.question ??= one.put(one.draft, one.by);
+  return one.question;
+}
+
+/** What is open besides answering. Whatever changes that has the question built again. */
+export function asidesOf(one: Asked): readonly Aside[] {
+  one.asides ??= questionOf(one).asides?.() ?? NO_ASIDES;
+  return one.asides;
+}
+
+const NO_ASIDES: readonly Aside[] = [];
 
 /**
  * Runs rules side by side, each with its own open decision, and returns their results in the given order. What one of
@@ -126,11 +151,6 @@ export function* together<T>(rules: readonly Rule<T>[]): Rule<T[]> {
   if (rules.length === 0) return [];
   if (rules.length === 1) return [yield* rules[0] as Rule<T>];
   return (yield { kind: 'together', rules }) as T[];
-}
-
-/** The value of a question's only option. */
-function only<T>(question: Question<T>): T {
-  return (question.options[0] as Option<T>).value;
 }
 
 /** The error for a question that nobody can answer: a fault of the rules, not of a player. */

@@ -1,5 +1,5 @@
 import type { OpenQuestion } from './decision.js';
-import { type Aside, noOption, type Option, type Question, type Rule, type Wait } from './rule.js';
+import { type Aside, type Asked, asked, noOption, type Option, type Rule, type Wait } from './rule.js';
 
 /** A rule under way: the main one, one of several side by side, or an aside. */
 export interface Thread {
@@ -8,8 +8,8 @@ export interface Thread {
   readonly slot: number;
   readonly aside: boolean;
   decision: number;
-  question: Question | undefined;
-  build: (() => Question | undefined) | undefined;
+  /** The question it waits with. */
+  open: Asked | undefined;
   /** The question as others see it, once somebody has looked. */
   shown: OpenQuestion | undefined;
   /** How many steps had been made when the question was built. Where it has grown since, the question is built again. */
@@ -80,22 +80,23 @@ export class Threads {
 
   /** Puts an open question again: it may be moot now, or answer itself, or the rule may be unable to ask it. */
   rebuild(thread: Thread): void {
-    let question: Question | undefined;
+    const { build, put, by } = thread.open as Asked;
+    let draft: ReturnType<typeof build>;
     try {
-      question = (thread.build as () => Question | undefined)();
-      if (question?.options.length === 0) throw noOption(question);
+      draft = build();
+      if (draft?.options.length === 0) throw noOption(draft);
     } catch (error) {
       this.close(thread);
       return this.advance(thread, error, true);
     }
-    if (question && (question.options.length > 1 || question.window)) {
-      thread.question = question;
+    if (draft && (draft.options.length > 1 || draft.window)) {
+      thread.open = asked(draft, build, put, by);
       thread.shown = undefined;
       thread.built = this.steps;
       return;
     }
     this.close(thread);
-    this.advance(thread, question?.options[0]?.value);
+    this.advance(thread, draft?.options[0]?.value);
   }
 
   /** Goes on with a rule until it waits or ends. */
@@ -109,7 +110,7 @@ export class Threads {
         return this.interrupt(thread, error);
       }
       if (step.done) return this.finish(thread, step.value);
-      if (step.value.kind === 'ask') return this.put(thread, step.value.question, step.value.build);
+      if (step.value.kind === 'ask') return this.put(thread, step.value);
       this.startSideBySide(thread, step.value.rules);
       thrown = thread.failure !== undefined;
       if (!thrown && thread.waiting > 0) return;
@@ -118,10 +119,9 @@ export class Threads {
     }
   }
 
-  private put(thread: Thread, question: Question, build: () => Question | undefined): void {
-    thread.question = question;
+  private put(thread: Thread, question: Asked): void {
+    thread.open = question;
     thread.shown = undefined;
-    thread.build = build;
     thread.built = this.steps;
     thread.decision = ++this.asked;
     this.open.push(thread);
@@ -191,9 +191,8 @@ export class Threads {
   }
 
   private close(thread: Thread): void {
-    thread.question = undefined;
+    thread.open = undefined;
     thread.shown = undefined;
-    thread.build = undefined;
     const at = this.open.indexOf(thread);
     if (at >= 0) this.open.splice(at, 1);
   }
@@ -206,8 +205,7 @@ function newThread(rule: Rule<unknown>, parent: Thread | undefined, slot: number
     slot,
     aside,
     decision: 0,
-    question: undefined,
-    build: undefined,
+    open: undefined,
     shown: undefined,
     built: 0,
     children: [],

@@ -28,7 +28,7 @@ export function askUnlessMoot<T>(g: Game, build: () => Asking<T> | undefined): R
   return putUnlessMoot<T, Asking<T>, Game>(build, complete, g);
 }
 
-/** Every question has the same shape, so that those who look at many read them fast. */
+/** A question whole, once somebody looks at it. */
 function complete<T>(asking: Asking<T>, g: Game): Question<T> {
   return {
     by: asking.by,

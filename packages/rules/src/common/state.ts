@@ -101,7 +101,8 @@ export interface TableState {
   /** Face-down gate markers, the top first; spent ones go to the end. */
   gatePile: string[];
   clues: Record<string, number>;
-  closed: ClosedPlace[];
+  /** Replaced, never changed in place: what is kept of ways on foot goes by it. */
+  closed: readonly ClosedPlace[];
   /** In the order in which they came. */
   inPlay: CardInPlay[];
   decks: Decks;

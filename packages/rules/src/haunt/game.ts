@@ -1,6 +1,8 @@
 import type { Seat } from '@vigil/engine';
 import { Game as AnyGame } from '../common/game.js';
-import type { OpenGate } from '../common/state.js';
+import type { CardInPlay, OpenGate } from '../common/state.js';
+import type { MythosDef } from '../language/components.js';
+import type { Ways } from './monsters/distances.js';
 import type { HauntMeanings } from './own-meanings.js';
 import type { BoardMonster, Gate, Investigator, State } from './state.js';
 
@@ -12,6 +14,10 @@ export class Game extends AnyGame<State, HauntMeanings> {
   readonly moved = new Set<Seat>();
   /** Inventory cards that may still change hands in the move under way (H-ASSET-08). */
   transfersLeft = 0;
+  /** The day's Mythos cards, kept by `todaysCards` for as long as the same cards lie on the table. */
+  today: { readonly lying: readonly CardInPlay[]; readonly cards: readonly MythosDef[] } | undefined;
+  /** The ways on foot, kept by `waysOf` for as long as the same places are closed. */
+  ways: { readonly closed: State['closed']; readonly now: string; readonly ways: Ways } | undefined;
 }
 
 /** Everybody in play, by seats: Haunt knows no order of turns (H-INTRO-05). */

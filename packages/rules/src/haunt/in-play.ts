@@ -1,6 +1,5 @@
-import { onTable as gathered, type OnTable, type Speaker, speakerOf } from '../common/figures/on-table.js';
+import { onTable as gathered, type OnTable, type Speaker, same, speakerOf } from '../common/figures/on-table.js';
 import type { Lying } from '../common/in-play.js';
-import type { CardInPlay } from '../common/state.js';
 import type { MythosDef } from '../language/components.js';
 import type { Game } from './game.js';
 
@@ -11,9 +10,13 @@ export function mythosOf(s: Lying): string[] {
   return cards;
 }
 
-/** A card in play as one of the day's Mythos cards, if it is one. */
-export function ofToday(g: Game, { card, as }: CardInPlay): MythosDef | undefined {
-  return as === 'mythos' ? g.mythos(card) : undefined;
+/** The day's Mythos cards, which are asked for often: gathered anew only when something else lies on the table. */
+export function todaysCards(g: Game): readonly MythosDef[] {
+  const known = g.today;
+  if (known !== undefined && same(known.lying, g.s.inPlay)) return known.cards;
+  const cards = mythosOf(g.s).map((id) => g.mythos(id));
+  g.today = { lying: g.s.inPlay.slice(), cards };
+  return cards;
 }
 
 /** What is said by the Ancient One, always (H-AO-31), by the day's Mythos cards (H-UPKEEP-20), and by what else lies there. */
@@ -39,9 +42,7 @@ function speakers(g: Game): Speaker[] {
  * any, if the table plays so (AMB-16).
  */
 function continuing(g: Game): MythosDef[] {
-  const cards = mythosOf(g.s)
-    .map((id) => g.mythos(id))
-    .filter((card) => !isWithoutEffect(g, card));
+  const cards = todaysCards(g).filter((card) => !isWithoutEffect(g, card));
   if (g.s.houseRules.environments === 'all') return cards;
   const last = cards.filter(({ type }) => type === 'environment').at(-1);
   return cards.filter((card) => card.type !== 'environment' || card === last);

@@ -4,6 +4,7 @@ import {
   type ArkhamFigures,
   alwaysInPlay,
   type Box,
+  type ClosedPlace,
   Content,
   contentOf,
   DEFAULT_HOUSE_RULES,
@@ -163,9 +164,9 @@ class ArkhamBuilder extends Builder {
   }
 
   /** With the shops that terror closes. */
-  protected override closed(): State['closed'] {
+  protected override closed(): ClosedPlace[] {
     const { terror = 0 } = this.document;
-    const closed: State['closed'] = super.closed();
+    const closed = super.closed();
     for (const { id, closesAtTerror } of this.content.locations.values()) {
       if (closesAtTerror === undefined || closesAtTerror > terror || closed.some(({ at }) => at === id)) continue;
       closed.push({ at: id, until: 'for-good' });

@@ -9,9 +9,10 @@ import type { Game } from '../game.js';
  */
 export function* closePlace(g: Game, at: string, until: ClosedPlace['until'] = g.s.turn + 1): Rule {
   const { closed } = g.s;
-  const before = closed.findIndex((place) => place.at === at);
-  if (before < 0) closed.push({ at, until });
-  else closed[before] = { at, until: longer((closed[before] as ClosedPlace).until, until) };
+  const before = closed.find((place) => place.at === at);
+  g.s.closed = before
+    ? closed.map((place) => (place === before ? { at, until: longer(before.until, until) } : place))
+    : [...closed, { at, until }];
   g.tell?.({ type: 'closed', at, until });
   if (!g.gateAt(at)) yield* vacate(g, at);
 }

@@ -29,7 +29,7 @@ export function onTable<G extends Game>(
   cards: (g: G) => readonly Speaker[],
 ): OnTable {
   const known = g.onTable;
-  if (known && known.ancientOne === ancientOne && same(known.cards, g.s.inPlay)) return known;
+  if (known !== undefined && known.ancientOne === ancientOne && same(known.cards, g.s.inPlay)) return known;
   const modifiers: (readonly [Modifier, string])[] = [];
   const triggers: (readonly [Trigger, string])[] = [];
   const abilities: HeldAbility[] = [];
@@ -58,7 +58,8 @@ export function speakerOf(g: Game, { card }: CardInPlay): Speaker {
   return g.content.tableCards.get(card) ?? g.mythos(card);
 }
 
-function same(known: readonly CardInPlay[], now: readonly CardInPlay[]): boolean {
+/** Whether the same cards lie there as before. */
+export function same(known: readonly CardInPlay[], now: readonly CardInPlay[]): boolean {
   if (known.length !== now.length) return false;
   for (let i = 0; i < now.length; i++) if (known[i] !== now[i]) return false;
   return true;

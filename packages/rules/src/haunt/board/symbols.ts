@@ -1,6 +1,6 @@
 import type { DimensionSymbol } from '../../language/components.js';
 import type { Game } from '../game.js';
-import { ofToday } from '../in-play.js';
+import { todaysCards } from '../in-play.js';
 
 /** On which fields of the day's cards a symbol is shown; `white` in the components is the grey field. */
 export interface Shown {
@@ -15,11 +15,9 @@ export type Association = 'none' | 'grey' | 'black';
 export function shownOn(g: Game, symbol: DimensionSymbol): Shown {
   let grey = false;
   let black = false;
-  for (const card of g.s.inPlay) {
-    const def = ofToday(g, card);
-    if (!def) continue;
-    grey ||= def.white.includes(symbol);
-    black ||= def.black.includes(symbol);
+  for (const { white, black: onBlack } of todaysCards(g)) {
+    grey ||= white.includes(symbol);
+    black ||= onBlack.includes(symbol);
   }
   return { grey, black };
 }
@@ -30,10 +28,8 @@ export function shownOn(g: Game, symbol: DimensionSymbol): Shown {
  */
 export function association(g: Game, place: string, symbol: DimensionSymbol): Association {
   let found: Association = 'none';
-  for (const card of g.s.inPlay) {
-    const def = ofToday(g, card);
-    if (def?.gate !== place) continue;
-    const { white, black } = def;
+  for (const { gate, white, black } of todaysCards(g)) {
+    if (gate !== place) continue;
     if (black.includes(symbol)) return 'black';
     if (white.includes(symbol)) found = 'grey';
   }
@@ -44,10 +40,7 @@ export function association(g: Game, place: string, symbol: DimensionSymbol): As
 /** The Mythos locations associated with a symbol, each once (H-GLOSS-01, H-GLOSS-03). */
 export function associatedPlaces(g: Game, symbol: DimensionSymbol): string[] {
   const places: string[] = [];
-  for (const card of g.s.inPlay) {
-    const def = ofToday(g, card);
-    if (!def) continue;
-    const { gate, white, black } = def;
+  for (const { gate, white, black } of todaysCards(g)) {
     if (gate === undefined || places.includes(gate)) continue;
     if (white.includes(symbol) || black.includes(symbol)) places.push(gate);
   }

@@ -6,7 +6,7 @@ import { cityPhase, FIRST_CITY_SEGMENT } from '../board/city.js';
 import { collectEverywhere } from '../board/clues.js';
 import { type Game, inPlay, team } from '../game.js';
 import { allocate, slotValues } from '../people/skills.js';
-import type { Investigator, Outcome, Slot } from '../state.js';
+import type { Investigator, Outcome } from '../state.js';
 import { type Hindrance, mayStartPhase, nightFalls, phaseCompleted } from './phases.js';
 import { upkeepSegment } from './upkeep.js';
 import { end } from './victory.js';
@@ -139,13 +139,15 @@ function phasesOf(g: Game, who: Investigator): Answered<'q.day', NextPhase>[] {
     const args = { investigator: who.id, place: who.place };
     return [{ id: optionId.otherWorld(by), value: { world: who }, key: 'o.other-world', args, on: who.id, by }, endDay];
   }
-  const cities = who.slots[0].flatMap((slot: Slot, n): Answered<'q.day', NextPhase>[] => {
-    if (slot !== 'free') return [];
-    const [speed, sneak] = slotValues(g, who, 0, n);
+  const options: Answered<'q.day', NextPhase>[] = [];
+  for (const [slot, state] of who.slots[0].entries()) {
+    if (state !== 'free') continue;
+    const [speed, sneak] = slotValues(g, who, 0, slot);
     const args = { investigator: who.id, first: speed, second: sneak };
-    return [{ id: optionId.city(n, by), value: { city: who, slot: n }, key: 'o.city', args, on: who.id, by }];
-  });
-  return [...cities, endDay];
+    options.push({ id: optionId.city(slot, by), value: { city: who, slot }, key: 'o.city', args, on: who.id, by });
+  }
+  options.push(endDay);
+  return options;
 }
 
 /**

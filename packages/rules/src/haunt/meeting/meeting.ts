@@ -99,20 +99,13 @@ export const ROUNDS_WITHOUT_CHANGE = 20;
 
 /** All that a round can change, as a text to compare. */
 export function situation(g: Game, people: readonly Investigator[], monsters: readonly string[]): string {
-  const parts: unknown[] = [g.s.doom, g.s.terror];
-  for (const { seat, sanity, stamina, clues, maximumChange, cards, slots, ...more } of people) {
-    parts.push(
-      seat,
-      sanity,
-      stamina,
-      clues,
-      maximumChange,
-      slots,
-      more.monsterTrophies.length,
-      more.gateTrophies.length,
-    );
-    for (const { card, exhausted, tokens } of cards) parts.push(card, exhausted, tokens);
+  let all = `${g.s.doom},${g.s.terror}`;
+  for (const { seat, sanity, stamina, clues, maximumChange, cards, slots, monsterTrophies, gateTrophies } of people) {
+    all += `;${seat},${sanity},${stamina},${clues},${maximumChange.sanity},${maximumChange.stamina}`;
+    all += `,${monsterTrophies.length},${gateTrophies.length}`;
+    for (const pair of slots) for (const slot of pair) all += `,${slot}`;
+    for (const { card, exhausted, tokens } of cards) all += `,${card}:${exhausted}:${tokens}`;
   }
-  for (const token of monsters) parts.push(token, cluesOn(g, token));
-  return JSON.stringify(parts);
+  for (const token of monsters) all += `;${token}:${cluesOn(g, token)}`;
+  return all;
 }

@@ -5,7 +5,7 @@ import type { HauntMeanings } from '../own-meanings.js';
 type Distances = ReadonlyMap<string, number>;
 
 /** What is known of the ways on foot while the same places are closed. */
-interface Ways {
+export interface Ways {
   /** How far it is to everywhere, by where from. */
   readonly distances: Map<string, Distances>;
   /** Where the shortest ways begin, by where from, then by where to. */
@@ -16,13 +16,20 @@ interface Ways {
 const known = new WeakMap<HauntMeanings, WeakMap<Content, Map<string, Ways>>>();
 
 function waysOf(g: Game): Ways {
+  const before = g.ways;
+  // The list of closed places is replaced when one closes or opens.
+  if (before !== undefined && before.closed === g.s.closed && before.now === g.means.board.waysNow(g))
+    return before.ways;
   const byClosed = kept(
     kept(known, g.means, () => new WeakMap<Content, Map<string, Ways>>()),
     g.content,
     () => new Map<string, Ways>(),
   );
   const closed = g.s.closed.length === 0 ? '' : g.s.closed.map(({ at }) => at).join();
-  return kept(byClosed, closed + g.means.board.waysNow(g), () => ({ distances: new Map(), firstSteps: new Map() }));
+  const now = g.means.board.waysNow(g);
+  const ways = kept(byClosed, closed + now, () => ({ distances: new Map(), firstSteps: new Map() }));
+  g.ways = { closed: g.s.closed, now, ways };
+  return ways;
 }
 
 /** What a map has for a key; made and kept where it has nothing yet. */

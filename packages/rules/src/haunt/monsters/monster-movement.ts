@@ -5,7 +5,7 @@ import { resolve } from '../../common/resolving/resolve.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { collectAt } from '../board/clues.js';
 import { firstInvestigator, tiedForFirst } from '../day/first.js';
-import { type Game, inPlay, isInCity, monstersInCity } from '../game.js';
+import { type Game, inPlay, isInCity } from '../game.js';
 import { askTeam } from '../people/team.js';
 import type { BoardMonster } from '../state.js';
 import { goesOn, lowestAwareness, type Mind, mindOf, moveOf } from './minds.js';
@@ -28,7 +28,7 @@ export function* monsterMovement(g: Game): Rule {
 
 /** The lowest Awareness first; among equals the team says, where that can matter (H-MONSTER-MOVE-02, D-25). */
 function* whoIsNext(g: Game, moved: ReadonlySet<string>): Rule<BoardMonster | undefined> {
-  const left = monstersInCity(g).filter(({ token }) => !moved.has(token));
+  const left = g.s.monsters.filter(({ token, at }) => !moved.has(token) && isInCity(g, at));
   const tied = lowestAwareness(g, left);
   const [first] = tied;
   if (!first) return undefined;

@@ -17,6 +17,8 @@ import type { Investigator, Slot, Slots } from '../state.js';
 
 /** The pairs of skills, each with its four slots (H-SKILL-01). */
 const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
+/** How the values of a slot are said, by its pair. */
+const STOPS = PAIRS.map((pair) => `o.stop-${pair}` as const);
 /** Where a skill stands on a sheet: in which pair, and whether it is its first or second. */
 const STANDS: Readonly<Record<Skill, { readonly pair: number; readonly side: 0 | 1 }>> = {
   speed: { pair: 0, side: 0 },
@@ -107,6 +109,9 @@ function* allocateAhead(g: Game, who: Investigator): Rule {
   if (at) allocate(g, who, ...at);
 }
 
+/** Which bonuses serve, the first before the others. */
+const WANTED: readonly Slot[] = ['allocated', 'free'];
+
 /**
  * The bonuses of a skill that he could apply now: those allocated in this phase, then the free ones (H-SKILL-03,
  * H-SKILL-04).
@@ -114,12 +119,14 @@ function* allocateAhead(g: Game, who: Investigator): Rule {
 function bonusesOf(g: Game, who: Investigator, skill: Skill): Bonus[] {
   const { pair, side } = STANDS[skill];
   const slots = who.slots[pair] as Slots;
+  const values = g.sheet(who).sliders[pairOf(pair)];
   const bonuses: Bonus[] = [];
-  for (const wanted of ['allocated', 'free'] as const) {
-    slots.forEach((state, slot) => {
-      if (state !== wanted) return;
-      bonuses.push({ pair, slot, value: slotValues(g, who, pair, slot)[side], allocated: state === 'allocated' });
-    });
+  for (const wanted of WANTED) {
+    for (let slot = 0; slot < slots.length; slot++) {
+      if (slots[slot] !== wanted) continue;
+      const [first, second] = values[slot] as readonly [number, number];
+      bonuses.push({ pair, slot, value: side === 0 ? first : second, allocated: wanted === 'allocated' });
+    }
   }
   return bonuses;
 }
@@ -278,15 +285,17 @@ function marked(who: Investigator): At[] {
 
 /** The slots of which that is true, in the order of the sheet. */
 function slotsThat(who: Investigator, which: (state: Slot) => boolean): At[] {
-  return who.slots.flatMap((slots, pair) =>
-    slots.flatMap((state, slot) => (which(state) ? [[pair, slot] as const] : [])),
-  );
+  const found: At[] = [];
+  for (const [pair, slots] of who.slots.entries()) {
+    for (const [slot, state] of slots.entries()) if (which(state)) found.push([pair, slot]);
+  }
+  return found;
 }
 
 /** A slot as an answer, said by its two printed values. `id`: what names it. */
 function slotOption<Id extends string>(g: Game, who: Investigator, id: Id, at: At) {
   const [first, second] = slotValues(g, who, ...at);
-  return { id, value: at, key: `o.stop-${pairOf(at[0])}` as const, args: { first, second } };
+  return { id, value: at, key: STOPS[at[0]] as (typeof STOPS)[number], args: { first, second } };
 }
 
 function* oneOff(g: Game, who: Investigator, left: number): Rule<At> {
