@@ -1,0 +1,84 @@
+/** The reader of the facts' shorthand (`guard/facts`), by examples of ours. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readFacts } from './guard/facts/read.js';
+import { effectsOf } from './guard/facts/shorthand.js';
+import { allWritten } from './guard/words.js';
+
+const read = (effect: string | string[]): string[] => allWritten(effectsOf(effect));
+
+describe('an effect in shorthand', () => {
+  test.each([
+    [
+      'check luck -1: pass(gain 2 clues, draw 1 spell) fail(cursed)',
+      'check luck -1 {pass (gain 2 clue, draw 1 spell); fail (receive curse)}',
+    ],
+    ['check lore +0 x2: fail(stay here next turn)', 'check lore +0 x2 {fail (delayed)}'],
+    [
+      'check luck +0: by-successes(0: nothing; 1-2: gain $1; 3+: return to arkham)',
+      'check luck +0 {0 (); 1 (gain 1 money); 3 (return)}',
+    ],
+    ['may pay $3: (gain 1 clue) else(move to the street)', 'may pay 3 money {yes (gain 1 clue); no (move street)}'],
+    ['choose(a(pay $4) b(lose all $))', 'choose {a (pay 4 money); b (lose all money)}'],
+    ['roll 1d6: 1-3(gain that many stamina) 4-6(nothing)', 'roll 1 {faces 1 2 3 (gain rolled stamina)}'],
+    [
+      'if(has $3 or more): (lose $3) else(blessed)',
+      'if money at least 3 {then (lose 3 money); else (receive blessing)}',
+    ],
+    ['take ally:duke else(gain $3)', 'take ally:duke {else (gain 3 money)}'],
+    [
+      'each investigator: check will -1: fail(lose 1 sanity)',
+      'each investigators {do (check will -1 {fail (lose 1 sanity)})}',
+    ],
+    ['twice: roll 1d6: success(draw 1 unique)', 'roll 2 {success (draw 1 unique)}'],
+  ])('%s', (shorthand, line) => {
+    expect(read(shorthand)).toEqual([line]);
+  });
+
+  test('of several sentences is all of them in order', () => {
+    expect(read(['gain $5', 'lose 1 sanity'])).toEqual(['gain 5 money', 'lose 1 sanity']);
+  });
+
+  test('loses sanity and stamina at one moment where they are named side by side [A-STATUS-10]', () => {
+    expect(read('lose 2 stamina, lose 1 sanity')).toEqual(['lose 1 sanity and 2 stamina']);
+    expect(read(['lose 2 stamina', 'gain 1 clue', 'lose 1 sanity'])).toHaveLength(3);
+  });
+
+  test('that wagers devours whom its dice bring to 0, and rewards the others', () => {
+    const wager =
+      'roll 1d6 for each current stamina, lose 1 stamina for each failure, if(stamina 0): (devoured) else(gain 3 clues)';
+    expect(read(wager)).toEqual(['roll stamina {then (lose failures stamina fatally, gain 3 clue)}']);
+  });
+
+  test.each([
+    ['gain 2 gold', 'gain 2 gold'],
+    ['check luck -1: pass(dance)', 'dance'],
+    ['check luck -1: by-successes(0: nothing; 2+: gain $1)', 'a row for 1 successes is missing'],
+    ['check luck -1', 'check luck -1'],
+    ['gain 1 clue) lose 1 clue', 'not understood'],
+    ['if(the moon is full): (gain 1 clue)', 'the moon is full'],
+  ])('that is not understood is an error, never left out: %s', (shorthand, words) => {
+    expect(() => read(shorthand)).toThrow(words);
+  });
+});
+
+describe('a folder of facts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'facts-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('is read entry by entry; what is not understood is named, and so are files of unknown kinds', () => {
+    const cards = [
+      '{number: 1, colour: red, entries: [{world: abyss, theme: a, effect: "return to arkham"}, {world: other, effect: "dance"}]}',
+      '{number: 2, colour: red, shape: round, entries: []}',
+    ];
+    writeFileSync(join(folder, 'gate-cards.yaml'), `cards:\n${cards.map((card) => `  - ${card}\n`).join('')}`);
+    writeFileSync(join(folder, 'songs.yaml'), 'songs: []\n');
+    const { reading, unread, unknown } = readFacts(folder);
+    expect(reading).toEqual({ gateCards: { 'gate-card-1': { colour: 'red', abyss: ['return'] } } });
+    expect(unread.map(({ at }) => at)).toEqual(['gateCards/gate-card-1/other', 'gateCards/gate-card-2']);
+    expect(unread[1]?.why).toMatch(/shape/);
+    expect(unknown).toEqual(['songs.yaml']);
+  });
+});

@@ -1,0 +1,123 @@
+/**
+ * The content under guard: every component of every box against an independent reading of it (`reading/<box>`), made from
+ * the facts and never from the content (`guard/facts`). `npm run guard` shows where they differ.
+ */
+import { describe, expect, test } from 'vitest';
+import { BOXES } from '../src/registry.js';
+import { differing } from './guard/compare.js';
+import { expected } from './guard/departures.js';
+import { differences, guarded, tried, untold } from './guard/guard.js';
+import { filesOf, isRead, keptDepartures, keptFiles, keptReading } from './guard/kept.js';
+import { KINDS_TOLD, told } from './guard/told/components.js';
+import { lineOf, type Value, written } from './guard/words.js';
+
+const BOX_IDS = BOXES.entries.map(({ id }) => id);
+
+/** Every line with parts in some figures. */
+function linesIn(value: Value): string[] {
+  if (typeof value === 'string') return value.includes('{') ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap(linesIn);
+  return typeof value === 'object' ? Object.values(value).flatMap(linesIn) : [];
+}
+
+describe.each(BOX_IDS)('the content of the box "%s"', (box) => {
+  test('has a reading', () => {
+    expect(isRead(box), `npm run guard -- read ${box} FOLDER`).toBe(true);
+  });
+
+  test('says in every entry what its reading says', async () => {
+    expect(differences(await guarded(box))).toEqual([]);
+  });
+
+  test('departs from its reading only where it must', async () => {
+    expect((await guarded(box)).stale).toEqual([]);
+  });
+
+  test('has no components that no reading tells of', async () => {
+    expect(untold((await guarded(box)).pack)).toEqual([]);
+  });
+
+  test('cannot be changed unnoticed: 200 changes at random', async () => {
+    const { other, unnoticed } = tried(await guarded(box), 200, 8026);
+    expect(unnoticed.map(({ kind, id, what }) => `${kind}/${id}: ${what}`)).toEqual([]);
+    // Most changes leave something that can be said, only otherwise.
+    expect(other).toBeGreaterThan(150);
+  });
+
+  test('has departures that each give a reason', () => {
+    const { names = [], rules = [], entries = [] } = keptDepartures(box);
+    for (const each of [...names, ...rules, ...entries]) expect(each.why, JSON.stringify(each)).toMatch(/\w{3}/);
+  });
+
+  test('has a reading that lies there as it was written, line by line', () => {
+    expect(keptFiles(box)).toEqual(filesOf(keptReading(box)));
+    for (const line of linesIn(keptReading(box))) expect(written(lineOf(line))).toBe(line);
+  });
+});
+
+describe('a departure', () => {
+  const reading = { gateCards: { one: { other: ['move street', 'lose 1 sanity'] } } };
+
+  test('by a rule rearranges what is read, and is stale where there is nothing to rearrange', () => {
+    const rules = (at: string) => [{ rule: 'leaving comes last', why: 'test', at: [at] }];
+    expect(expected(reading, { rules: rules('gateCards/one/other') })).toEqual({
+      reading: { gateCards: { one: { other: ['lose 1 sanity', 'move street'] } } },
+      stale: [],
+    });
+    const done = { gateCards: { one: { other: ['lose 1 sanity', 'move street'] } } };
+    expect(expected(done, { rules: rules('gateCards/one/other') }).stale).toHaveLength(1);
+    expect(expected(reading, { rules: rules('gateCards/two/other') }).stale).toHaveLength(1);
+  });
+
+  test('of an entry that is read just so is stale', () => {
+    const entries = [{ at: 'gateCards/one/other', content: ['move street', 'lose 1 sanity'], why: 'test' }];
+    expect(expected(reading, { entries }).stale).toHaveLength(1);
+  });
+
+  test('of a handler holds its name: another one differs', () => {
+    const handlers = [{ name: 'own', line: 'lose 1 sanity', at: ['gateCards/one/other'] }];
+    expect(expected(reading, { handlers }).reading).toEqual({
+      gateCards: { one: { other: ['move street', 'handler own'] } },
+    });
+  });
+
+  test('by a rule that is none is an error', () => {
+    expect(() => expected(reading, { rules: [{ rule: 'any', why: 'test', at: [] }] })).toThrow(
+      /no rule of departure "any"/,
+    );
+  });
+});
+
+describe('the normal form of content', () => {
+  const deckOf = () => 'common';
+
+  test('has every field: one it does not know is an error', () => {
+    const card = { id: 'a', name: 'A', deck: 'common', count: 1 };
+    expect(told('cards', card, deckOf)).toEqual({ name: 'A', deck: 'common', count: 1 });
+    const odd = { ...card, lucky: true };
+    expect(() => told('cards', odd, deckOf)).toThrow(/says nothing of "lucky"/);
+  });
+
+  test('tells branches apart, and what stands in them in its order', () => {
+    const card = (pass: 'pass' | 'fail') => ({
+      id: 'a',
+      colour: 'blue' as const,
+      entries: [
+        {
+          at: 'other',
+          theme: 'test',
+          effects: [
+            { do: 'check' as const, check: 'luck' as const, modifier: -1, [pass]: [{ do: 'return' as const }] },
+          ],
+        },
+      ],
+    });
+    expect(differing('a', told('gateCards', card('pass'), deckOf), told('gateCards', card('fail'), deckOf))).toEqual([
+      { at: 'a/other', reading: '["check luck -1 {pass (return)}"]', content: '["check luck -1 {fail (return)}"]' },
+    ]);
+  });
+
+  test('is there for every kind of component that people meet', () => {
+    expect(KINDS_TOLD).toEqual(expect.arrayContaining(['cards', 'monsters', 'mythos', 'locationCards', 'gateCards']));
+  });
+});

@@ -1,0 +1,95 @@
+/**
+ * Where our content does not say what a reading says, and why: names it has for the same thing, handlers and the words
+ * they stand for, rules of arranging that hold for several entries, and entries that stand apart.
+ */
+import { type Line, lineOf, type Reading, type Value, written } from './words.js';
+
+/** What `departures.yaml` of a reading holds. */
+export interface Departures {
+  /** Ids of a reading that are others here. */
+  readonly names?: readonly { readonly reading: string; readonly content: string; readonly why: string }[];
+  /** What only one component does, by the name of its function: the line it stands for. */
+  readonly handlers?: readonly { readonly name: string; readonly line: string; readonly at: readonly string[] }[];
+  readonly rules?: readonly { readonly rule: string; readonly why: string; readonly at: readonly string[] }[];
+  readonly entries?: readonly { readonly at: string; readonly content: Value; readonly why: string }[];
+}
+
+type Rewrite = (lines: readonly Line[]) => readonly Line[];
+
+const last =
+  (which: RegExp): Rewrite =>
+  (lines) => [...lines.filter(({ say }) => !which.test(say)), ...lines.filter(({ say }) => which.test(say))];
+
+/** Ways of arranging that differ from the reading's, in every list of lines of an entry. */
+const RULES: Readonly<Record<string, Rewrite>> = {
+  'leaving comes last': last(/^(move street|return|arrested|lost|devoured)$/),
+  'losses come last': last(/^lose /),
+  'the loss is a theft': (lines) =>
+    lines.map((each) => ({ ...each, say: each.say.replace(/^discard (\d+ item)$/, 'stolen $1') })),
+};
+
+/** Rewrites all lines of a value, the innermost first. */
+function rewritten(value: Value, rewrite: Rewrite): Value {
+  const deep = (lines: readonly Line[]): readonly Line[] =>
+    rewrite(
+      lines.map(({ say, parts }) => ({
+        say,
+        ...(parts && { parts: parts.map((part) => ({ label: part.label, lines: deep(part.lines) })) }),
+      })),
+    );
+  if (typeof value === 'string') return written(deep([lineOf(value)])[0] as Line);
+  if (!Array.isArray(value)) return value;
+  return deep((value as readonly string[]).map(lineOf)).map(written);
+}
+
+/** A reading as our content should tell it, and which of the departures are of no use any more. */
+export interface Expected {
+  readonly reading: Reading;
+  readonly stale: readonly string[];
+}
+
+/** Lays departures over a reading. */
+export function expected(reading: Reading, departures: Departures): Expected {
+  const stale: string[] = [];
+  const changed = structuredClone(named(reading, departures.names ?? [], stale)) as Record<
+    string,
+    Record<string, Record<string, Value>>
+  >;
+  /** Changes the value at `kind/id/field`; stale if it is not there or stays as it is. */
+  const at = (path: string, why: string, change: (value: Value | undefined) => Value | undefined): void => {
+    const [kind, id, field] = path.split('/') as [string, string, string];
+    const figures = changed[kind]?.[id];
+    const before = figures?.[field];
+    const after = figures && change(before);
+    if (!figures || after === undefined || JSON.stringify(before) === JSON.stringify(after))
+      stale.push(`${path}: ${why}`);
+    else figures[field] = after;
+  };
+  for (const { rule, at: paths } of departures.rules ?? []) {
+    const rewrite = RULES[rule];
+    if (!rewrite)
+      throw new Error(`there is no rule of departure "${rule}"; there are: ${Object.keys(RULES).join(', ')}`);
+    for (const path of paths) at(path, rule, (value) => value && rewritten(value, rewrite));
+  }
+  for (const { name, line, at: paths } of departures.handlers ?? []) {
+    for (const path of paths) at(path, `handler ${name}`, (value) => value && said(value, line, `handler ${name}`));
+  }
+  for (const { at: path, content } of departures.entries ?? []) at(path, 'entry', () => content);
+  return { reading: changed, stale };
+}
+
+/** A value in which one line is written as another. */
+function said(value: Value, line: string, as: string): Value {
+  return JSON.parse(JSON.stringify(value).replaceAll(line, as)) as Value;
+}
+
+/** The reading with our ids. */
+function named(reading: Reading, names: NonNullable<Departures['names']>, stale: string[]): Reading {
+  let text = JSON.stringify(reading);
+  for (const { reading: theirs, content } of names) {
+    const changed = text.replace(new RegExp(`(?<![a-z0-9-])${theirs}(?![a-z0-9-])`, 'g'), content);
+    if (changed === text) stale.push(`name ${theirs}`);
+    text = changed;
+  }
+  return JSON.parse(text) as Reading;
+}

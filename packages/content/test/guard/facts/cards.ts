@@ -1,0 +1,247 @@
+/** Files of cards that people hold. */
+import { figures, type Line, line, signed, type Value, written } from '../words.js';
+import {
+  type Collector,
+  type Entry,
+  entries,
+  fields,
+  known,
+  maybeNumber,
+  maybeText,
+  number,
+  text,
+  texts,
+} from './collector.js';
+import { Unread } from './scanner.js';
+import { effectsOf } from './shorthand.js';
+import { cost, SKILLS } from './terms.js';
+import { type Use, useOf } from './uses.js';
+
+const FIELDS = ['id', 'name', 'count', 'price', 'hands', 'type', 'weapon', 'bonus', 'phase', 'cost', 'effect', 'uses'];
+
+/** `exhaust`, `2 movement points`, ... with the tokens a card is used up by. */
+function paidBy(card: Entry): string | undefined {
+  const parts = texts(card.cost);
+  if (parts.length === 0) return undefined;
+  return cost(parts).replace(/\btoken\b/, `token of ${card.uses}`);
+}
+
+/** What holds or may be done by a card's effect. */
+export function uses(card: Entry, words: string): Line[] {
+  const found = useOf(words) ?? [{ moment: text(card.phase), does: effectsOf(words) }];
+  return found.flatMap((use) => linesOf(use, paidBy(card)));
+}
+
+function linesOf(use: Use, paid?: string, cast?: string): Line[] {
+  if ('holds' in use) return use.holds.map((each) => (typeof each === 'string' ? { say: each } : each));
+  const [moment, ...more] = use.moment.split(/ (?=if |in place of |once-)/);
+  const words = ['use', moment, ...(paid ? [`pay ${paid}`] : []), ...(cast ? [`cast ${cast}`] : [])];
+  const whose = use.whose ? [`for ${use.whose}`] : [];
+  return [line([...words, ...more, ...whose].join(' '), { do: use.does })];
+}
+
+/** A weapon's bonuses under a condition, and what else it can. */
+const OF_WEAPONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [/^if\(other hand empty\): \(combat bonus (\d+) in place of \d+\)$/, ([, n]) => `if other hand free +${n}`],
+  [/^if\(opponent undead\): \(combat bonus (\d+)\)$/, ([, n]) => `if fighting ability undead +${n}`],
+  [/^combat checks made with it: each 6 is worth 2 successes$/, () => 'sixes twice'],
+];
+
+function weaponText(words: string): string | undefined {
+  for (const [pattern, say] of OF_WEAPONS) {
+    const found = pattern.exec(words);
+    if (found) return say(found);
+  }
+  return undefined;
+}
+
+/** Common and unique items, and what else is like them. */
+export function items(file: Entry, deck: string, into: Collector): void {
+  for (const card of entries(file.cards)) into.add('cards', text(card.id), () => item(card, deck));
+}
+
+function item(card: Entry, deck: string) {
+  known(card, ...FIELDS, 'losable', 'after-use', 'ancient-one-awakens', 'item');
+  const effect = maybeText(card.effect);
+  const ofWeapon = effect === undefined ? undefined : weaponText(effect);
+  const { combat, ...bonus } = fields(card.bonus);
+  const hands = maybeNumber(card.hands) ?? 0;
+  const weapon =
+    card.weapon === undefined
+      ? undefined
+      : [
+          `${hands} hand${hands === 1 ? '' : 's'}`,
+          text(card.weapon),
+          signed(number(combat)),
+          ...(ofWeapon ? [ofWeapon] : []),
+          ...(card['after-use'] === undefined ? [] : [`after ${cost(texts(card['after-use']))}`]),
+        ].join(' ');
+  if (!weapon && hands > 0) throw new Unread(String(hands), 'hands for what is no weapon', text(card.id));
+  const says = [
+    ...Object.entries(bonus).map(([kind, by]) => line(`check bonus ${kind} ${signed(number(by))}`)),
+    ...(card.losable === false ? [line('forbid lose-this')] : []),
+    ...(effect && !ofWeapon ? uses(card, effect) : []),
+  ];
+  return figures({
+    name: text(card.name),
+    deck,
+    count: number(card.count),
+    price: card.price === 'none' ? undefined : maybeNumber(card.price),
+    type: maybeText(card.type),
+    weapon,
+    item: card.item === true,
+    onAwakening: maybeText(card['ancient-one-awakens']),
+    says: says.map(written).sort(),
+  });
+}
+
+const ratingOf = (words: unknown): string => {
+  if (words === "the monster's awareness") return 'monster-awareness';
+  return words === "the monster's toughness" ? 'monster-toughness' : signed(number(words));
+};
+
+export function spells(file: Entry, into: Collector): void {
+  for (const card of entries(file.cards)) into.add('cards', text(card.id), () => spell(card));
+}
+
+function spell(card: Entry) {
+  known(
+    card,
+    ...['id', 'name', 'count', 'magical', 'phase', 'casting-modifier', 'sanity-cost', 'hands', 'after-casting'],
+    ...['difficulty', 'effect', 'bonus', 'ancient-one-awakens'],
+  );
+  const words = text(card.effect);
+  const bonus = maybeNumber(fields(card.bonus).combat);
+  if (bonus !== undefined && !words.includes(`+${bonus} `))
+    throw new Unread(words, 'bonus and effect differ', text(card.id));
+  const cast = [
+    ratingOf(card['casting-modifier']),
+    ...(card.difficulty === undefined ? [] : [`x${ratingOf(card.difficulty)}`]),
+    `sanity ${number(card['sanity-cost'])}`,
+    `hands ${number(card.hands)}`,
+    `after ${text(card['after-casting'])}`,
+  ].join(' ');
+  const found = useOf(words) ?? [{ moment: text(card.phase), does: effectsOf(words) }];
+  return figures({
+    name: text(card.name),
+    deck: 'spell',
+    count: number(card.count),
+    magical: card.magical === true,
+    onAwakening: maybeText(card['ancient-one-awakens']),
+    says: found
+      .flatMap((use) => linesOf(use, undefined, cast))
+      .map(written)
+      .sort(),
+  });
+}
+
+export function skills(file: Entry, into: Collector): void {
+  for (const card of entries(file.cards)) {
+    into.add('cards', text(card.id), () => {
+      known(card, 'id', 'name', 'count', 'bonus', 'phase', 'cost', 'effect');
+      return figures({
+        name: text(card.name),
+        deck: 'skill',
+        count: number(card.count),
+        says: [...skillBonuses(card.bonus), ...uses(card, text(card.effect))].map(written).sort(),
+      });
+    });
+  }
+}
+
+function skillBonuses(bonus: unknown): Line[] {
+  return Object.entries(fields(bonus)).map(([skill, by]) => {
+    if (!SKILLS.split('|').includes(skill)) throw new Unread(skill, 'no skill', '');
+    return line(`skill ${skill} ${signed(number(by))}`);
+  });
+}
+
+export function allies(file: Entry, into: Collector): void {
+  for (const card of entries(file.allies)) {
+    into.add('cards', text(card.id), () => {
+      known(
+        card,
+        ...['id', 'name', 'count', 'bonus', 'maximum', 'on-join', 'ongoing', 'discard', 'from'],
+        'fixed-possession-of',
+      );
+      const says = [
+        ...skillBonuses(card.bonus),
+        ...Object.entries(fields(card.maximum)).map(([what, by]) => line(`maximum ${what} ${signed(number(by))}`)),
+        ...(card['on-join'] === undefined ? [] : [line('on gained', { do: effectsOf(texts(card['on-join'])) })]),
+        ...(card.discard === undefined ? [] : [line('use any pay discard', { do: effectsOf(texts(card.discard)) })]),
+        ...texts(card.ongoing).flatMap((words) => uses({ phase: 'passive' }, words)),
+      ];
+      return figures({
+        name: text(card.name),
+        deck: 'ally',
+        count: number(card.count),
+        from: maybeText(card.from),
+        says: says.map(written).sort(),
+      });
+    });
+  }
+}
+
+/** What of special cards is for the rules: who may have how many, and what one card means to another. */
+const OF_RULES = ['limit', 'shared-with', 'if-cursed', 'if-blessed', 'lost-when'];
+
+/** A loan that is not paid: the one thing the shorthand says in a sentence of its own. */
+const DEFAULTS = 'roll 1d6: 1-3(may pay $1, else: discard all items and this; no bank loan again in this game)';
+const DEFAULTING: Value = ['on upkeep not-first {do (roll 1 {faces 1 2 3 (may pay 1 money {no (default on loan)})})}'];
+
+const ONGOING: readonly (readonly [RegExp, (found: RegExpExecArray) => string[]])[] = [
+  [/^dice succeed on 4, 5, 6$/, () => ['success 4 5 6']],
+  [/^dice succeed on 6 only$/, () => ['success 6']],
+  // Said by the place whose room it opens.
+  [/^encounters at silver-twilight-lodge are read at the inner-sanctum entry instead \(not optional\)$/, () => []],
+  [
+    /^after each combat, and on each return to arkham from an other world: (.+)$/,
+    ([, then]) =>
+      ['combat-ended', 'returned'].map((event) => written(line(`on ${event}`, { do: effectsOf(then as string) }))),
+  ],
+];
+
+/** An upkeep's lines: what brings something each time, and dice that wait for the second upkeep. */
+function upkeep(card: Entry): Value {
+  if (card.upkeep === undefined || card.upkeep === 'none') return [];
+  const words = text(card.upkeep);
+  if (words === DEFAULTS) return DEFAULTING;
+  const lines = effectsOf(words);
+  const first = maybeText(card['first-upkeep']);
+  if (first === undefined) return [written(line('on upkeep', { do: lines }))];
+  if (first !== 'no die' && !first.endsWith(', no die')) throw new Unread(first, 'no first upkeep', words);
+  const dice = lines.filter(({ say }) => say.startsWith('roll'));
+  const rest = lines.filter((each) => !dice.includes(each));
+  return [
+    ...(rest.length > 0 ? [written(line('on upkeep', { do: rest }))] : []),
+    written(line('on upkeep not-first', { do: dice })),
+  ];
+}
+
+export function specialCards(file: Entry, into: Collector): void {
+  for (const card of entries(file.cards)) into.add('cards', text(card.id), () => specialCard(card));
+}
+
+function specialCard({ upkeep: _, ongoing, ...card }: Entry & { upkeep?: unknown; ongoing?: unknown }) {
+  const { 'on-gain': gained, 'first-upkeep': first, ...rest } = card;
+  const plain = Object.fromEntries(Object.entries(rest).filter(([field]) => !OF_RULES.includes(field)));
+  const effect = maybeText(plain.effect)?.replace(
+    /^loan paid off: (discard this); a new loan may be taken later$/,
+    '$1',
+  );
+  const says = [
+    ...(upkeep({ upkeep: _, 'first-upkeep': first }) as string[]),
+    ...(gained === undefined
+      ? []
+      : [written(line('on gained', { do: effectsOf(text(gained).replace(/ and (?=special:)/, ', take ')) }))]),
+    ...texts(ongoing).flatMap((words) => {
+      for (const [pattern, give] of ONGOING) {
+        const found = pattern.exec(words);
+        if (found) return give(found);
+      }
+      throw new Unread(words, 'not understood', text(card.id));
+    }),
+  ];
+  const base = item({ ...plain, ...(effect && { effect }) }, 'special');
+  return figures({ ...base, says: [...((base.says as string[] | undefined) ?? []), ...says].sort() });
+}

@@ -1,0 +1,132 @@
+/** What holds while something is in play, or follows by itself: sentences of cards on the table, by hand from the facts. */
+import { type Line, line } from '../words.js';
+import { Scanner, Unread } from './scanner.js';
+import { list } from './shorthand.js';
+import { cost, DECK, ID, SKILLS } from './terms.js';
+
+/** What a sentence needs to be understood: the street of the card's activity marker, and whether it is an environment. */
+export interface Setting {
+  readonly activity?: string;
+  readonly environment?: boolean;
+}
+
+type Sentence = readonly [RegExp, (found: RegExpExecArray, setting: Setting) => Line | string];
+
+const kinds = (words: string): string => words.replaceAll(',', '');
+/** Environments change what is in Arkham (A-MYTHOS-51). */
+const scope = ({ environment }: Setting): string => (environment ? ' in-arkham' : '');
+/** Effects that are the rest of a sentence. */
+function effects(words: string): Line[] {
+  const text = new Scanner(words);
+  const lines = list(text);
+  if (!text.done) throw text.unread('not understood');
+  return lines;
+}
+
+const SENTENCES: readonly Sentence[] = [
+  [
+    new RegExp(`^(${ID}(?:, ${ID})*): toughness ([+-]\\d+)$`),
+    ([, which, by], setting) => `monsters ${kinds(which as string)} toughness ${by}${scope(setting)}`,
+  ],
+  [
+    /^undead monsters: toughness ([+-]\d+)$/,
+    ([, by], setting) => `monsters ability undead toughness ${by}${scope(setting)}`,
+  ],
+  [/^every monster: toughness ([+-]\d+)$/, ([, by]) => `monsters any toughness ${by}`],
+  [
+    new RegExp(`^passing a combat check against a (${ID}): draw (\\d+) (${DECK}) more$`),
+    ([, kind, n, deck], setting) =>
+      line(`on defeated ${kind}${setting.environment ? ' if at arkham' : ''}`, { do: [{ say: `draw ${n} ${deck}` }] }),
+  ],
+  [
+    new RegExp(
+      `^no (sanity|stamina) gain, except by (?:medical|psychiatric) care at (${ID}) or from investigator (${ID})$`,
+    ),
+    ([, what, place, person], setting) => `forbid gain-${what}${scope(setting)} except ${place} ${person}`,
+  ],
+  [new RegExp(`^in arkham: (${SKILLS}) checks ([+-]\\d+)$`), ([, skill, by]) => `check bonus ${skill} ${by} in-arkham`],
+  [/^flying monsters stay put$/, () => 'stay movement flying'],
+  [/^fast monsters: movement as normal$/, () => 'monsters movement fast movement to normal'],
+  [/^terror \+N has no effect$/, () => 'forbid terror'],
+  [/^movement phase: (\d+) movement points? fewer$/, ([, n], setting) => `movement points -${n}${scope(setting)}`],
+  [/^sealing a gate costs (\d+) clues fewer$/, ([, n]) => `seal cost -${n}`],
+  [/^sealing a gate costs (\d+) clues in place of 5$/, ([, n]) => `seal cost to ${n}`],
+  [/^no sealing of gates, closing as usual$/, () => 'forbid seal'],
+  [/^all spells: sanity cost (\d+)$/, ([, n], setting) => `spell cost to ${n}${scope(setting)}`],
+  [/^spell casting impossible$/, (_, setting) => `forbid cast${scope(setting)}`],
+  [
+    new RegExp(`^gates to (${ID}): difficulty to close or seal ([+-]\\d+)$`),
+    ([, world, by]) => `gate difficulty ${by} ${world}`,
+  ],
+  [/^closing or sealing a gate takes (\d+) success more$/, ([, n]) => `gate difficulty +${n}`],
+  [new RegExp(`^(${ID}) entering play: back to cup, redraw$`), ([, kind]) => `bar ${kind}`],
+  [
+    /^movement ended at the activity location: (.+)$/,
+    ([, then], { activity }) => line(`on movement-ended street ${activity}`, { do: effects(then as string) }),
+  ],
+  [
+    /^movement ended in any streets: (.+)$/,
+    ([, then]) => line('on movement-ended streets', { do: effects(then as string) }),
+  ],
+  [
+    /^end of (?:each|every) mythos phase: roll (\d+)d6: (.+) for each die that shows 1-2$/,
+    ([, n, then]) =>
+      line('on phase-ended mythos', { do: [line(`roll ${n}`, { 'each 1 2': effects(then as string) })] }),
+  ],
+  [
+    /^end of (?:each|every) mythos phase: 1 monster from the cup on the card$/,
+    () => line('on phase-ended mythos', { do: [{ say: 'monster onto card' }] }),
+  ],
+  [
+    /^end of (?:each|every) mythos phase: (.+)$/,
+    ([, then]) => line('on phase-ended mythos', { do: effects(then as string) }),
+  ],
+  [/^no one can be arrested until the end of next turn$/, () => 'forbid arrest'],
+  [
+    new RegExp(`^until the end of next turn: (${ID}) streets: investigators can neither enter nor leave$`),
+    ([, place]) => `cordon ${place}`,
+  ],
+];
+
+/** What lasts, sentence by sentence; `then: ...` goes on with the one before. Undefined for what is none of these. */
+export function lastingOf(words: string, setting: Setting): Line | undefined {
+  for (const [pattern, say] of SENTENCES) {
+    const found = pattern.exec(words.trim());
+    if (!found) continue;
+    const said = say(found, setting);
+    return typeof said === 'string' ? { say: said } : said;
+  }
+  return undefined;
+}
+
+/** All of some sentences, which all must last. Throws {@link Unread}. */
+export function allLasting(sentences: readonly string[], setting: Setting): Line[] {
+  const lines: Line[] = [];
+  for (const sentence of sentences) {
+    const more = /^then: (.+)$/.exec(sentence);
+    const [last] = lines.slice(-1);
+    if (more && last?.parts) {
+      lines.splice(-1, 1, line(last.say, { do: [...(last.parts[0]?.lines ?? []), ...effects(more[1] as string)] }));
+      continue;
+    }
+    const one = lastingOf(sentence, setting);
+    if (!one) throw new Unread(sentence, 'not understood', sentence);
+    lines.push(one);
+  }
+  return lines;
+}
+
+/** What one may do at a card on the table in the Arkham encounters phase, at its activity marker. */
+export function actionOf(words: string): Line {
+  const found = /^at the activity location, arkham encounters phase: (.+)$/.exec(words);
+  if (!found) throw new Unread(words, 'no action', words);
+  const what = found[1] as string;
+  if (what === 'may(fight 1 or more of the monsters on the card); defeated ones are trophies') {
+    return line('use arkham-encounters', { do: [{ say: 'fight monsters of card' }] });
+  }
+  const paid = /^may\(spend ([^:]+): (.+)\)$/.exec(what);
+  if (!paid) throw new Unread(words, 'no action', words);
+  const text = new Scanner(paid[2] as string);
+  text.that = 'chosen';
+  return line(`use arkham-encounters pay ${cost([paid[1] as string])}`, { do: list(text) });
+}

@@ -1,0 +1,100 @@
+/** Files of the board: streets, locations, Other Worlds and gate markers. */
+import { figures, line, written } from '../words.js';
+import {
+  type Collector,
+  type Entry,
+  entries,
+  fields,
+  known,
+  maybeNumber,
+  maybeText,
+  number,
+  text,
+  texts,
+} from './collector.js';
+import { Unread } from './scanner.js';
+import { effectsOf } from './shorthand.js';
+import { cost } from './terms.js';
+
+/** Streets; of the locations that they lead where their street is, and what kind of diamond they bear. */
+export function board(file: Entry, into: Collector): void {
+  for (const street of entries(file.streets)) {
+    into.add('streets', text(street.id), () => {
+      known(street, 'id', 'name', 'connects', 'black', 'white', 'locations');
+      return figures({
+        name: text(street.name),
+        connects: texts(street.connects).sort(),
+        black: text(street.black),
+        white: text(street.white),
+      });
+    });
+  }
+  for (const place of entries(file.locations)) {
+    into.add('locations', text(place.id), () => {
+      known(place, 'id', 'name', 'alias', 'stable', 'connects', 'black', 'white');
+      const ways = new Set([...texts(place.connects), text(place.black), text(place.white)]);
+      if (ways.size !== 1) throw new Unread([...ways].join(), 'a location with more ways than one', text(place.id));
+      return figures({ name: text(place.name), stable: place.stable === true, street: text([...ways][0]) });
+    });
+  }
+}
+
+const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string | undefined])[] = [
+  [/^has at least \$(\d+)$/, ([, n]) => `money at least ${n}`],
+  // Who ever defaulted gets none: a rule of the loan (A-UPKEEP-16).
+  [/^has no bank loan and has never defaulted on one$/, () => 'not has bank-loan'],
+  // There is one such card: what is taken cannot be received (A-ENC-07).
+  [/^the Deputy of Arkham card is not taken$/, () => undefined],
+];
+
+/** What a location offers in place of a card. */
+function abilities(special: Entry): string[] {
+  known(special, 'name', 'condition', 'cost', 'effect', 'options');
+  const options = special.options === undefined ? [special] : entries(special.options);
+  return options.map((option) => {
+    const words = maybeText(special.condition);
+    const condition = words === undefined ? undefined : CONDITIONS.find(([pattern]) => pattern.test(words));
+    if (words !== undefined && !condition) throw new Unread(words, 'no condition', words);
+    const met = condition?.[1](condition[0].exec(words as string) as RegExpExecArray);
+    const price = option.cost === undefined || option.cost === 'none' ? undefined : cost([text(option.cost)]);
+    const say = [`offers ${text(special.name)}`, ...(price ? [`pay ${price}`] : []), ...(met ? [`if ${met}`] : [])];
+    return written(line(say.join(' '), { do: effectsOf(texts(option.effect)) }));
+  });
+}
+
+const INNER = /^the card drawn here is read at its ([a-z-]+) entry instead of its [a-z-]+ entry$/;
+
+export function locations(file: Entry, into: Collector): void {
+  for (const place of entries(file.locations)) {
+    into.add('locations', text(place.id), () => {
+      known(place, ...['id', 'name', 'street', 'stable', 'icons', 'special', 'closes-at-terror', 'also', 'sub-area']);
+      const special = place.special === 'none' ? undefined : fields(place.special);
+      const inner = special && INNER.exec(maybeText(special.effect) ?? '')?.[1];
+      const member = /^has a lodge membership$/.test(maybeText(special?.condition) ?? '');
+      return figures({
+        name: text(place.name),
+        street: text(place.street),
+        stable: place.stable === true,
+        closesAtTerror: place['closes-at-terror'] === 'none' ? undefined : maybeNumber(place['closes-at-terror']),
+        innerRoom: inner && member ? `${inner} for silver-twilight-lodge-membership` : undefined,
+        innerName: inner ? text(special?.name) : undefined,
+        offers: special && !inner ? abilities(special) : [],
+      });
+    });
+  }
+}
+
+export function worlds(file: Entry, into: Collector): void {
+  for (const world of entries(file.worlds)) {
+    into.add('worlds', text(world.id), () => {
+      known(world, 'id', 'name', 'colours', 'areas');
+      return figures({ name: text(world.name), colours: texts(world.colours).sort() });
+    });
+  }
+  for (const marker of entries(file['gate-markers'])) {
+    into.add('gateMarkers', text(marker.id), () => {
+      known(marker, 'id', 'world', 'symbol', 'modifier');
+      return { world: text(marker.world), symbol: text(marker.symbol), modifier: number(marker.modifier) };
+    });
+  }
+}

@@ -1,0 +1,53 @@
+/** Reads a folder of facts: one file for each kind of component, in the shorthand its README and headers define. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Reading } from '../words.js';
+import { allies, items, skills, specialCards, spells } from './cards.js';
+import { Collector, type Entry, type NotRead } from './collector.js';
+import { gateCards, locationEncounters, mythos } from './encounters.js';
+import { ancientOnes, investigators, monsters } from './people.js';
+import { board, locations, worlds } from './places.js';
+
+type Reader = (file: Entry, into: Collector) => void;
+
+/** By the name of the file. */
+const READERS: Readonly<Record<string, Reader>> = {
+  allies,
+  'ancient-ones': ancientOnes,
+  board,
+  'common-items': (file, into) => items(file, 'common', into),
+  'gate-cards': gateCards,
+  'gates-and-worlds': worlds,
+  investigators,
+  'location-encounters': locationEncounters,
+  locations,
+  monsters,
+  mythos,
+  skills,
+  'special-cards': specialCards,
+  spells,
+  'unique-items': (file, into) => items(file, 'unique', into),
+};
+
+export interface Read {
+  readonly reading: Reading;
+  /** What was not understood. */
+  readonly unread: readonly NotRead[];
+  /** Files of kinds there is no reader for. */
+  readonly unknown: readonly string[];
+}
+
+/** What the facts in a folder say. */
+export function readFacts(folder: string): Read {
+  const into = new Collector();
+  const unknown: string[] = [];
+  for (const name of readdirSync(folder)
+    .filter((each) => each.endsWith('.yaml'))
+    .sort()) {
+    const reader = READERS[name.replace(/\.yaml$/, '')];
+    if (reader) reader(parse(readFileSync(join(folder, name), 'utf8')) as Entry, into);
+    else unknown.push(name);
+  }
+  return { reading: into.reading, unread: into.unread, unknown };
+}

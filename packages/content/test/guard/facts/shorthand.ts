@@ -1,0 +1,284 @@
+/**
+ * The grammar of the facts' shorthand (README of the facts): checks, dice, choices, conditions and what they bring. What
+ * is no grammar but words stands in `phrases.ts`.
+ */
+import { type Line, line, signed } from '../words.js';
+import { PHRASES } from './phrases.js';
+import { Scanner, Unread } from './scanner.js';
+import { cardKind, cost, SKILLS } from './terms.js';
+
+/** What an effect (one string, or several that follow each other) says. Throws {@link Unread}. */
+export function effectsOf(effect: string | readonly string[]): Line[] {
+  const text = new Scanner(typeof effect === 'string' ? effect : effect.join(' ;; '));
+  const lines = list(text);
+  if (!text.done) throw text.unread('not understood');
+  return lines;
+}
+
+/** Effects up to a closing bracket or the end. In `rows` a semicolon begins the next row. */
+export function list(text: Scanner, rows = false): Line[] {
+  const lines: Line[] = [];
+  do {
+    const one = effect(text);
+    // Dice for each point of something, and what the next sentences say of their successes and failures.
+    if (one === 'dice') {
+      const dice = lines.pop() as Line;
+      text.eat(/;;|[,;]/);
+      return together([...lines, line(dice.say, { then: list(text, rows) })]);
+    }
+    lines.push(...one);
+  } while (text.eat(rows ? /;;|,/ : /;;|[,;]/));
+  return together(lines);
+}
+
+/** One effect, read by the first construct or phrase that fits. */
+function effect(text: Scanner): Line[] | 'dice' {
+  for (const read of CONSTRUCTS) {
+    const lines = read(text);
+    if (lines) return lines;
+  }
+  for (const [pattern, say] of PHRASES) {
+    const found = text.phrase(pattern);
+    if (!found) continue;
+    const said = say(found, text);
+    return typeof said === 'string' ? [{ say: said }] : said;
+  }
+  throw text.unread('not understood');
+}
+
+/** Losses of sanity and stamina side by side come at the same moment (A-STATUS-10): one line, sanity first. */
+function together(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const each of lines) {
+    const [last] = joined.slice(-1);
+    const pair = last && [last, each].map(({ say }) => /^lose (\S+ (?:sanity|stamina))$/.exec(say)?.[1]);
+    const [sanity, stamina] = [...(pair ?? [])].sort(
+      (a, b) => Number(b?.endsWith('sanity')) - Number(a?.endsWith('sanity')),
+    );
+    if (sanity?.endsWith('sanity') && stamina?.endsWith('stamina')) {
+      joined.splice(-1, 1, { say: `lose ${sanity} and ${stamina}` });
+    } else if (each.say === 'buy it' && last) {
+      joined.splice(-1, 1, bought(last));
+    } else if (last && isFatal(last, each)) {
+      joined.splice(-1, 1, { say: `${last.say} fatally` }, ...(each.parts?.[1]?.lines ?? []));
+    } else joined.push(each);
+  }
+  return joined;
+}
+
+/** A loss, and who is at 0 by it is devoured: a fatal loss. What else there is follows for who is left standing. */
+function isFatal(loss: Line, then: Line): boolean {
+  const what = /^lose \S+ (sanity|stamina)$/.exec(loss.say)?.[1];
+  const [first] = then.parts ?? [];
+  return what !== undefined && then.say === `if ${what} 0` && first?.lines[0]?.say === 'devoured';
+}
+
+/** The deck searched is searched for a card to buy. */
+const bought = ({ say, parts }: Line): Line =>
+  parts
+    ? { say, parts: parts.map(({ label, lines }) => ({ label, lines: lines.map(bought) })) }
+    : { say: `${say} to buy` };
+
+const inside = (text: Scanner): Line[] => text.within(() => list(text));
+
+/** `check luck -1 x2 (may discard X instead to pass): pass(...) fail(...)` or `by-successes(...)`. */
+function check(text: Scanner): Line[] | undefined {
+  const found = text.eat(
+    new RegExp(
+      `check (${SKILLS}|combat) ([+-]\\d+)(?: x(\\d+))?(?: \\(may discard ([a-z0-9:-]+) instead to pass\\))?:`,
+    ),
+  );
+  if (!found) return undefined;
+  const [, skill, modifier, difficulty, spared] = found;
+  const more = `${difficulty ? ` x${difficulty}` : ''}${spared ? ` or discard ${cardKind(spared)}` : ''}`;
+  const say = `check ${skill} ${signed(Number(modifier))}${more}`;
+  if (text.eat(/by-successes(?=\()/))
+    return [
+      line(
+        say,
+        text.within(() => rowsOf(text)),
+      ),
+    ];
+  const pass = text.eat(/pass(?=\()/) && inside(text);
+  const fail = text.eat(/fail(?=\()/) && inside(text);
+  if (!pass && !fail) throw text.unread('a check without a branch');
+  const tail = text.eat(/; either way:/) ? list(text) : [];
+  return [line(say, { pass, fail }), ...tail];
+}
+
+/** `0: ... ; 1-2: ... ; 3+: ...`, by the number each row begins with. */
+function rowsOf(text: Scanner): Record<string, Line[]> {
+  const rows: Record<string, Line[]> = {};
+  let next = 0;
+  do {
+    const found = text.eat(/(\d+)(?:-(\d+)|(\+))?:/);
+    if (!found || Number(found[1]) !== next) throw text.unread(`a row for ${next} successes is missing`);
+    rows[next] = list(text, true);
+    next = found[3] ? Number.NaN : Number(found[2] ?? found[1]) + 1;
+  } while (text.eat(/;(?!;)/));
+  return rows;
+}
+
+/** `roll 1d6: 1-3(...) 4-6(...)`, `roll 1d6: success(...) failure(...)`, `roll 1d6: lose that many sanity`. */
+function roll(text: Scanner): Line[] | 'dice' | undefined {
+  const found = text.eat(/(?:(twice): )?roll (\d+)d6(?: ?- ?(\d+) \(at least 0\))?:/);
+  if (!found) return undefined;
+  const [, twice, dice, less] = found;
+  const count = Number(dice) * (twice ? 2 : 1);
+  const outer = text.that;
+  text.that = 'rolled';
+  const parts: Record<string, Line[]> = {};
+  for (;;) {
+    const label = text.eat(/(\d(?:-\d)?|each success|each failure|success|failure)(?=\()/);
+    if (!label) break;
+    parts[(label[1] as string).replace('each ', '')] = inside(text);
+  }
+  if (Object.keys(parts).length === 0) parts.then = list(text);
+  text.that = outer;
+  const shown = Object.fromEntries(Object.entries(parts).map(([label, lines]) => [faces(label), lines]));
+  return [line(`roll ${less ? `${count}d6-${less}` : count}`, shown)];
+}
+
+/** `1-3` as `faces 1 2 3`, so that no part is taken for a row. */
+function faces(label: string): string {
+  const [from, to = from] = label.split('-').map(Number);
+  if (from === undefined || Number.isNaN(from)) return label;
+  return `faces ${Array.from({ length: Number(to) - from + 1 }, (_, i) => from + i).join(' ')}`;
+}
+
+/** `may(...)`, `may pay $3: (...) else(...)`, `may spend 2 clues and 1 sanity: (...)`. */
+function may(text: Scanner): Line[] | undefined {
+  if (text.eat(/may(?=\()/)) {
+    const yes = inside(text);
+    return [line('may', { yes, no: otherwise(text) })];
+  }
+  const found = text.eat(/may (?:pay|spend) ([^:()]+): (?=\()/);
+  if (!found) return undefined;
+  const paid = cost((found[1] as string).split(' and '));
+  const outer = text.that;
+  if (/-to-|any/.test(paid)) text.that = 'chosen';
+  const yes = inside(text);
+  text.that = outer;
+  return [line(`may pay ${paid}`, { yes, no: otherwise(text) })];
+}
+
+function otherwise(text: Scanner): Line[] | undefined {
+  return text.eat(/else(?=\()/) && inside(text);
+}
+
+/** `choose(a(...) b(...))`; `choose one that can be paid in full: a(...) b(...); nothing if none can`. */
+function choose(text: Scanner): Line[] | undefined {
+  const paid = text.eat(/choose one that can be paid in full:/);
+  if (!paid && !text.eat(/choose(?=\()/)) return undefined;
+  const options: Record<string, Line[]> = {};
+  const read = () => {
+    for (;;) {
+      const label = text.eat(/([a-z])(?=\()/);
+      if (!label) return;
+      options[label[1] as string] = inside(text);
+    }
+  };
+  if (paid) {
+    text.paying = true;
+    read();
+    text.paying = false;
+    text.eat(/; nothing if none can/);
+  } else text.within(read);
+  return [line('choose', options)];
+}
+
+const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [/^has an item$/, () => 'has item'],
+  [/^has \$(\d+) or more$/, ([, n]) => `money at least ${n}`],
+  [/^has (\d+) spells or fewer$/, ([, n]) => `spells at most ${n}`],
+  [/^(?:cursed)$/, () => 'has curse'],
+  [/^not (?:at 0 sanity|driven insane|knocked unconscious|unconscious|insane)$/, () => 'standing'],
+  [/^in the first area$/, () => 'in first area'],
+  [/^at least (\d+) returned$/, ([, n]) => `removed at least ${n}`],
+  [/^no clues left$/, () => 'clues at most 0'],
+  [/^no (monster|gate) trophies left$/, ([, what]) => `${what}-trophies at most 0`],
+  [/^(sanity|stamina) 0$/, ([, what]) => `${what} 0`],
+];
+
+/** A condition in plain words. */
+function condition(words: string): string {
+  for (const [pattern, say] of CONDITIONS) {
+    const found = pattern.exec(words.trim());
+    if (found) return say(found);
+  }
+  throw new Unread(words, 'no condition', words);
+}
+
+/** `if(condition): (...) else(...)` */
+function when(text: Scanner): Line[] | undefined {
+  const found = text.eat(/if\(([^()]*)\): (?=\()/);
+  if (!found) return undefined;
+  const then = inside(text);
+  return [line(`if ${condition(found[1] as string)}`, { then, else: otherwise(text) })];
+}
+
+const GROUPS: readonly (readonly [RegExp, string])[] = [
+  [/each investigator lost in time and space:/, 'investigators-lost'],
+  [/each investigator in an other world:/, 'investigators-in-other-worlds'],
+  [/each investigator in a street:/, 'investigators-in-streets'],
+  [/(?:each|every) investigator in arkham:/, 'investigators-in-arkham'],
+  [/(?:each|every) investigator:/, 'investigators'],
+  [/each player:/, 'players'],
+  [/first player:/, 'first-player'],
+];
+
+/** `each investigator: ...`: what follows is for each of them. */
+function each(text: Scanner): Line[] | undefined {
+  const holder = text.eat(/each investigator in arkham with ([a-z0-9:-]+):/);
+  if (holder) {
+    const then = effect(text) as Line[];
+    return [line('each investigators-in-arkham', { do: [line(`if has ${cardKind(holder[1] as string)}`, { then })] })];
+  }
+  for (const [pattern, group] of GROUPS) {
+    if (text.eat(pattern)) return [line(`each ${group}`, { do: effect(text) as Line[] })];
+  }
+  return undefined;
+}
+
+/** Dice for each point of something: the effects after it are read as its consequences. */
+function wager(text: Scanner): Line[] | 'dice' | undefined {
+  const found = text.eat(/roll 1d6 for each current (sanity|stamina)(?=\s*[;,])/);
+  if (!found) return undefined;
+  text.eat(/;;|[,;]/);
+  return [line(`roll ${found[1]}`, { then: list(text) })];
+}
+
+/** `per-success(...)`, and the machine that tries every gate. */
+function repeated(text: Scanner): Line[] | undefined {
+  if (text.eat(/per-success(?=\()/)) return [line('per success', { do: inside(text) })];
+  if (text.eat(/for each open gate in turn (?=roll)/)) return [line('each gate', { do: effect(text) as Line[] })];
+  return undefined;
+}
+
+/** A named card, or what is in the brackets if it is not there. */
+function take(text: Scanner): Line[] | undefined {
+  const found = text.eat(/take ((?:common|unique|spell|skill|ally|special):[a-z0-9-]+)(?= else\()/);
+  if (!found) return undefined;
+  return [line(`take ${found[1]}`, { else: otherwise(text) })];
+}
+
+/** A number is chosen first; what follows looks back at it. */
+function chosen(text: Scanner): Line[] | undefined {
+  const found = text.eat(/choose (\d+) to (\d+):/);
+  if (!found) return undefined;
+  text.that = 'chosen';
+  return [line(`choose ${found[1]} to ${found[2]}`, { then: list(text) })];
+}
+
+const CONSTRUCTS: readonly ((text: Scanner) => Line[] | 'dice' | undefined)[] = [
+  check,
+  wager,
+  roll,
+  may,
+  chosen,
+  choose,
+  when,
+  each,
+  repeated,
+  take,
+];

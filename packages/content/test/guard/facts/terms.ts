@@ -1,0 +1,64 @@
+/** The single words of the shorthand: amounts, cards, places, costs. What comes out are the words of the normal form. */
+import { Unread } from './scanner.js';
+
+export const SKILLS = 'speed|sneak|fight|will|lore|luck';
+const RESOURCES: Readonly<Record<string, string>> = {
+  sanity: 'sanity',
+  stamina: 'stamina',
+  clue: 'clue',
+  clues: 'clue',
+  $: 'money',
+};
+/** Patterns for use within others. */
+export const AMOUNT = '\\d+d\\d+|\\d+';
+export const DECK = 'common|unique|spell|skill|ally';
+export const ID = "[a-z0-9][a-z0-9'-]*";
+
+export const resource = (word: string): string => RESOURCES[word] ?? word;
+
+/** `2 spells of choice`, `all weapons`: the kind of card, in the singular. */
+export function cardKind(words: string): string {
+  const kind = words
+    .replace(/^(own|a|an) /, '')
+    .replace(/ of (own )?choice$/, '')
+    .replace(/(item|weapon|tome|spell|skill|all(?:y|ie))s\b/g, '$1')
+    .replace('allie', 'ally')
+    .trim();
+  if (/^(item|weapon|tome|spell|skill|ally|common|unique|weapon or spell)$/.test(kind))
+    return kind.replaceAll(' ', '-');
+  if (/^(common|unique|spell|special):/.test(kind)) return kind;
+  throw new Unread(words, 'no kind of card', words);
+}
+
+const COSTS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [/^\$(\d+) to \$(\d+)$/, ([, from, to]) => `${from}-to-${to} money`],
+  [/^\$(\d+)$/, ([, n]) => `${n} money`],
+  [/^(\d+) clues?$/, ([, n]) => `${n} clue`],
+  [/^any number of clues$/, () => 'any clue'],
+  [/^(\d+) (sanity|stamina)$/, ([, n, what]) => `${n} ${what}`],
+  [/^lose (\d+) (sanity|stamina)$/, ([, n, what]) => `lose ${n} ${what}`],
+  [/^(\d+) gate troph(?:y|ies)$/, ([, n]) => `${n} gate-trophy`],
+  [/^(\d+) toughness of monster trophies$/, ([, n]) => `${n} monster-trophies`],
+  // By the header of the locations: toughness, a gate trophy standing for 5 of it.
+  [/^10 T, or 2 G, or 5 T \+ 1 G$/, () => '10 trophies'],
+  [/^5 T, or 1 G$/, () => '5 trophies'],
+  [/^(\d+) movement points?$/, ([, n]) => `${n} movement`],
+  [/^exhaust$/, () => 'exhaust'],
+  [/^discard$/, () => 'discard'],
+  [/^to-box$/, () => 'box'],
+  [/^1 token on this$/, () => 'token'],
+  [/^(\d+) (spell|skill|item|ally)s?$/, ([, n, what]) => `${n} ${what}`],
+  [/^an ally$/, () => '1 ally'],
+];
+
+/** What is paid, in the order of the alphabet. */
+export function cost(words: readonly string[]): string {
+  const parts = words.map((word) => {
+    for (const [pattern, say] of COSTS) {
+      const found = pattern.exec(word.trim());
+      if (found) return say(found);
+    }
+    throw new Unread(word, 'no price', words.join(', '));
+  });
+  return parts.sort().join(' + ');
+}

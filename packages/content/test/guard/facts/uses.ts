@@ -1,0 +1,173 @@
+/**
+ * What cards of a deck and people let one do: their effects in plain words, by hand from the facts. Each says at which
+ * moment it is, beside the phase printed, and what it does, or that it holds.
+ */
+import type { Line } from '../words.js';
+import { line } from '../words.js';
+
+/** What an effect comes to: something done at a moment, or lines that hold or follow by themselves. */
+export type Use =
+  | { readonly moment: string; readonly does: readonly Line[]; readonly whose?: string }
+  | { readonly holds: readonly (Line | string)[] };
+
+const say = (...lines: readonly string[]): Line[] => lines.map((each) => ({ say: each }));
+const done = (moment: string, ...lines: readonly string[]): Use => ({ moment, does: say(...lines) });
+const holds = (...lines: readonly (Line | string)[]): Use => ({ holds: lines });
+
+type Sentence = readonly [RegExp, (found: RegExpExecArray) => Use | readonly Use[]];
+
+const OF_LOSSES: readonly Sentence[] = [
+  [
+    /^an own (sanity|stamina) loss is (\d+) less$/,
+    ([, what, n]) => done(`before loss ${what}`, `reduce ${what} loss ${n}`),
+  ],
+  [
+    /^lose (\d+) (sanity|stamina) less; at \d+ tokens discard this$/,
+    ([, n, what]) => done(`before loss ${what}`, `reduce ${what} loss ${n}`),
+  ],
+  [/^no (sanity|stamina) loss from one source$/, ([, what]) => done(`before loss ${what}`, `reduce ${what} loss all`)],
+  [
+    /^one source that makes one lose sanity or stamina: choose\(a\(none of its sanity loss\) b\(none of its stamina loss\)\)$/,
+    () => ({
+      moment: 'before loss sanity stamina',
+      does: [line('choose', { a: say('reduce sanity loss all'), b: say('reduce stamina loss all') })],
+    }),
+  ],
+  [/^every (sanity|stamina) loss is (\d+) less, not below 0$/, ([, what, n]) => holds(`loss ${what} -${n}`)],
+];
+
+/** A monster is fought, and not an Ancient One. */
+const MONSTER = 'if fighting any';
+
+const OF_CHECKS: readonly Sentence[] = [
+  [/^after an own combat check: reroll 1 die of it$/, () => done('after roll combat', 'reroll one')],
+  [/^reroll one own skill check of any kind$/, () => done('after roll any', 'reroll all')],
+  [/^reroll an own (evade|combat|horror|spell) check$/, ([, kind]) => done(`after roll ${kind}`, 'reroll all')],
+  [
+    /^after a skill check of any investigator, herself or wherever: all dice of it that were no successes are rolled again$/,
+    () => done('after roll any anybody', 'reroll failures'),
+  ],
+  [/^counts as 1 clue spent$/, () => done('spending-clue', 'count as clue')],
+  [/^clue spent on an? (\w+) check: (\d+) die more$/, ([, skill, n]) => holds(`clue dice ${skill} +${n}`)],
+  [/^each clue spent on a roll adds (\d+) die more$/, ([, n]) => holds(`clue dice +${n}`)],
+  [
+    /^passes one combat check, or one fight or lore check to close a gate, without a roll; useless against ancient ones$/,
+    () => done('before check combat close if not final battle', 'pass check'),
+  ],
+  [
+    /^passes one combat check; useless against ancient ones$/,
+    () => done(`before check combat ${MONSTER}`, 'pass check'),
+  ],
+  [/^passes one evade check$/, () => done('before check evade', 'pass check')],
+  [
+    /^before an evade check: it is passed without a roll; after that, at \d+ tokens discard this$/,
+    () => done('before check evade', 'pass check'),
+  ],
+  [
+    /^own skill checks \+(\d+) till the turn ends$/,
+    ([, n]) => ({
+      moment: 'upkeep',
+      does: [line('until turn ends', { holds: say(`check bonus any +${n}`) })],
+    }),
+  ],
+];
+
+const OF_COMBAT: readonly Sentence[] = [
+  [
+    /^before a combat check: all monsters in one's area are defeated; no effect on ancient ones$/,
+    () => done(`before check combat ${MONSTER}`, 'defeat all here'),
+  ],
+  [/^combat checks \+(\d+) in this combat$/, ([, by]) => done('in combat', `combat bonus +${by} magical`)],
+  [/^1 physical weapon counts as magical instead in this combat$/, () => done('in combat', 'enchant weapon')],
+  [
+    /^1 monster: toughness -(\d+) \(not below 1\) and 1 of its abilities of choice does not count, but never magical immunity; in this combat$/,
+    ([, by]) => done('in combat', `weaken monster toughness ${by}`),
+  ],
+  [
+    /^choose\(a\(just after a failed combat check: the monster does no combat damage\) b\(final battle: the ancient one does not attack at all this round\)\)$/,
+    () => [done('after failed-combat', 'no combat damage'), done('before ancient-attack', 'cancel ancient attack')],
+  ],
+  [/^nightmarish costs no sanity$/, () => holds('ignores nightmarish')],
+  [/^overwhelming costs no stamina$/, () => holds('ignores overwhelming')],
+  [/^attacks ignore (magical|physical) resistance$/, ([, what]) => holds(`ignores ${what}-resistance`)],
+  [/^defeated endless monsters may become trophies$/, () => holds('endless trophies')],
+];
+
+const OF_PLACES: readonly Sentence[] = [
+  [
+    /^just after drawing a gate card or a location card: draw another to use instead$/,
+    () => done('after encounter-card', 'draw another'),
+  ],
+  [
+    // The gate becomes a trophy (note of the fact, A-ENC-47).
+    /^at an explored gate: close and seal it with no check and no clues; 1 doom token comes off the doom track and becomes the seal$/,
+    () => done('explored-gate', 'close gate here trophy seal elder-sign'),
+  ],
+  [
+    /^on returning from an other world: to any open gate, whatever world it leads to$/,
+    () => holds('return through any'),
+  ],
+  [/^\+(\d+) movement points, each turn$/, ([, n]) => holds(`movement points +${n}`)],
+  [/^in an other world: return to arkham at once$/, () => done('movement if at other-worlds', 'return')],
+  [
+    /^in arkham, in place of the normal movement: to any street or location of arkham$/,
+    () => done('movement if at arkham in place of movement', 'move anywhere'),
+  ],
+  [
+    /^never lost in time and space; instead if\(sanity 0\): \(move to ([a-z-]+)\) else if\(stamina 0\): \(move to ([a-z-]+)\) else\(move to ([a-z-]+)\)$/,
+    () => holds('never lost'),
+  ],
+  [
+    /^no gate and no monster can appear where she is; those there before stay, and monsters may move in$/,
+    () => holds('forbid appear-here'),
+  ],
+  [
+    /^location encounters in arkham: draw (\d+) cards, choose which 1 to have; not in other worlds$/,
+    ([, n]) => holds(`encounters location ${n}`),
+  ],
+  [
+    /^gate cards: draw until (\d+) of the world's colours are found, choose which 1 to have; not at arkham locations$/,
+    ([, n]) => holds(`encounters other-world ${n}`),
+  ],
+];
+
+const OF_OTHERS: readonly Sentence[] = [
+  [
+    /^self or 1 other investigator in the same area: per-success\(gain (\d+) (sanity|stamina)\); all to the same one$/,
+    ([, n, what]) => ({
+      moment: 'upkeep',
+      does: [line('per success', { do: say(`gain ${n} ${what}`) })],
+      whose: 'self-or-other-here',
+    }),
+  ],
+  [
+    // Once in each upkeep: an action of its phase (A-UPKEEP-08).
+    /^may\(self or 1 other investigator in the same place: gain (\d+) (sanity|stamina), up to the maximum\)$/,
+    ([, n, what]) => ({
+      moment: 'upkeep once-per-turn',
+      does: say(`gain ${n} ${what}`),
+      whose: 'self-or-other-here',
+    }),
+  ],
+  [
+    /^when drawing from the (\w+) deck: draw 1 more, then discard 1 of those drawn$/,
+    ([, deck]) => holds(`draw extra ${deck}`),
+  ],
+  [
+    /^each draw from the (\w+), (\w+) or (\w+) deck: top or bottom card, own choice ;; may look at the bottom cards of those three decks whenever wanted$/,
+    ([, ...decks]) => holds(`draw bottom ${decks.join(' ')}`),
+  ],
+];
+
+const SENTENCES = [...OF_LOSSES, ...OF_CHECKS, ...OF_COMBAT, ...OF_PLACES, ...OF_OTHERS];
+
+/** What the words of a card come to, if they are among these. */
+export function useOf(words: string): readonly Use[] | undefined {
+  for (const [pattern, give] of SENTENCES) {
+    const found = pattern.exec(words);
+    if (!found) continue;
+    const uses = give(found);
+    return 'length' in uses ? uses : [uses];
+  }
+  return undefined;
+}

@@ -1,0 +1,63 @@
+/** Readings as they are kept: one folder for each box, one file for some kinds, and what departs from them. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Document, isCollection, isScalar, parse, visit } from 'yaml';
+import type { Departures } from './departures.js';
+import type { Reading } from './words.js';
+
+const READINGS = fileURLToPath(new URL('../../reading', import.meta.url));
+const DEPARTURES = 'departures.yaml';
+
+/** In which file which kinds are. */
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  'location-cards': ['locationCards'],
+  'gate-cards': ['gateCards'],
+  mythos: ['mythos'],
+  cards: ['cards'],
+  monsters: ['monsters'],
+  people: ['investigators', 'ancientOnes'],
+  board: ['streets', 'locations', 'worlds', 'gateMarkers'],
+};
+const ABOUT = ' Read from the facts of the components, never from the content: npm run guard -- read';
+
+const folderOf = (box: string): string => join(READINGS, box);
+export const isRead = (box: string): boolean => existsSync(folderOf(box));
+
+/** The reading of a box. Throws if there is none. */
+export function keptReading(box: string): Reading {
+  return Object.assign({}, ...Object.values(keptFiles(box)).map((text) => parse(text) as Reading));
+}
+
+export function keptDepartures(box: string): Departures {
+  const path = join(folderOf(box), DEPARTURES);
+  return existsSync(path) ? ((parse(readFileSync(path, 'utf8')) as Departures | null) ?? {}) : {};
+}
+
+/** A reading as it is kept, by the names of its files. Its departures are written by hand. */
+export function filesOf(reading: Reading): Readonly<Record<string, string>> {
+  const files = Object.entries(FILES).flatMap(([name, kinds]) => {
+    const there = Object.fromEntries(kinds.filter((kind) => reading[kind]).map((kind) => [kind, reading[kind]]));
+    return Object.keys(there).length === 0 ? [] : [[`${name}.yaml`, yaml(there)] as const];
+  });
+  return Object.fromEntries(files);
+}
+
+/** The files of a box's reading as they lie there. */
+export function keptFiles(box: string): Readonly<Record<string, string>> {
+  const names = readdirSync(folderOf(box)).filter((name) => name.endsWith('.yaml') && name !== DEPARTURES);
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folderOf(box), name), 'utf8')]));
+}
+
+function yaml(of: object): string {
+  const document = new Document(of, { aliasDuplicateObjects: false });
+  document.commentBefore = ABOUT;
+  visit(document, {
+    // Plain words and figures stand in one row; so does a list of one line.
+    Collection: (_, node) => {
+      const row = isCollection(node) && node.items.every((item) => isScalar(item) && !/[{},]/.test(String(item.value)));
+      if (row) node.flow = true;
+    },
+  });
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}

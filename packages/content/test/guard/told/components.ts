@@ -1,0 +1,306 @@
+/** The components of a pack in the normal form, kind by kind, under the names a reading has for their figures. */
+import type {
+  AncientOneDef,
+  CardDef,
+  CardText,
+  Effects,
+  EncounterEntry,
+  GateCardDef,
+  GateMarkerDef,
+  InvestigatorDef,
+  LocationAbility,
+  LocationCardDef,
+  LocationDef,
+  MonsterDef,
+  MythosDef,
+  Pack,
+  RumorText,
+  StreetDef,
+  Weapon,
+  WorldDef,
+} from '@vigil/rules';
+import { allWritten, type Figures, figures, line, type Reading, signed, type Value, written } from '../words.js';
+import { ability, modifier, tellAll, trigger } from './effects.js';
+import { condition, cost, type DeckOf } from './terms.js';
+import { whole } from './whole.js';
+
+const lines = (effects: Effects | undefined, deckOf: DeckOf): Value | undefined =>
+  effects && allWritten(tellAll(effects, deckOf));
+
+/** What it says, in the order of the alphabet: which of its sentences comes first makes no difference. */
+function says(text: CardText, deckOf: DeckOf): string[] {
+  return [
+    ...(text.modifiers ?? []).map((each) => modifier(each, deckOf)),
+    ...(text.abilities ?? []).map((each) => written(ability(each, deckOf))),
+    ...(text.triggers ?? []).map((each) => written(trigger(each, deckOf))),
+  ].sort();
+}
+
+/** Looks at what is a remark on a component, or how it is drawn, and no part of it. */
+function unsaid(of: object): void {
+  for (const remark of REMARKS) void Reflect.get(of, remark);
+}
+const REMARKS = ['doubt', 'handlerReason', 'theme', 'x', 'y'];
+
+const weapon = (of: Weapon, deckOf: DeckOf): string =>
+  whole(of, ({ hands, damage, bonus, instead, sixesCountTwice, afterUse }) =>
+    [
+      `${hands} hand${hands === 1 ? '' : 's'} ${damage} ${signed(bonus)}`,
+      instead && whole(instead, (it) => `if ${condition(it.if, deckOf)} ${signed(it.bonus)}`),
+      sixesCountTwice && 'sixes twice',
+      afterUse &&
+        whole(afterUse, (it) => `after ${cost({ discard: it.discard, ...(it.lose && { lose: it.lose }) }, deckOf)}`),
+    ]
+      .filter((part) => part !== undefined)
+      .join(' '),
+  );
+
+function card(it: CardDef, deckOf: DeckOf): Figures {
+  return figures({
+    name: it.name,
+    deck: it.deck,
+    count: it.count,
+    price: it.price,
+    type: it.type,
+    weapon: it.weapon && weapon(it.weapon, deckOf),
+    item: it.item,
+    magical: it.magical,
+    onAwakening: it.onAwakening,
+    refreshCost: it.refreshCost && cost(it.refreshCost, deckOf),
+    from: it.from,
+    says: says(it, deckOf),
+  });
+}
+
+const attackFigures = (of: { readonly rating: number; readonly damage: number } | undefined): string | undefined =>
+  of && whole(of, ({ rating, damage }) => `${signed(rating)} damage ${damage}`);
+
+function monster(it: MonsterDef, deckOf: DeckOf): Figures {
+  const strengths: Readonly<Record<string, number | undefined>> = {
+    nightmarish: it.nightmarish,
+    overwhelming: it.overwhelming,
+  };
+  return figures({
+    name: it.name,
+    count: it.count,
+    movement: it.movement,
+    symbol: it.symbol,
+    awareness: it.awareness,
+    horror: attackFigures(it.horror),
+    combat: attackFigures(it.combat),
+    toughness: it.toughness,
+    abilities: it.abilities.map((each) => (strengths[each] === undefined ? each : `${each} ${strengths[each]}`)).sort(),
+    inCup: it.inCup,
+    says: says(it.modifiers ? { modifiers: it.modifiers } : {}, deckOf),
+    move:
+      it.move &&
+      whole(it.move, (how) =>
+        'effects' in how
+          ? (lines(how.effects, deckOf) as Value)
+          : [`hunts ${how.hunts} sparing ${[...how.sparing].sort().join(' ')}`],
+      ),
+    beforeHorror: lines(it.beforeHorror, deckOf),
+    combatFailed: lines(it.combatFailed, deckOf),
+    defeated: lines(it.defeated, deckOf),
+  });
+}
+
+function investigator(it: InvestigatorDef, deckOf: DeckOf): Figures {
+  return figures({
+    name: it.name,
+    occupation: it.occupation,
+    sanity: it.sanity,
+    stamina: it.stamina,
+    home: it.home,
+    focus: it.focus,
+    sliders: Object.fromEntries(
+      Object.entries(it.sliders).map(([pair, stops]) => [pair, stops.map((stop) => stop.join('/')).join(' ')]),
+    ),
+    ...whole(it.fixed, ({ money, clues, cards }) => ({ money, clues, cards: [...cards].sort() })),
+    random: { ...it.random } as Record<string, number>,
+    ability: it.ability,
+    noClueAt: it.noClueAt,
+    insteadOfLost:
+      it.insteadOfLost &&
+      whole(
+        it.insteadOfLost,
+        ({ insane, unconscious, otherwise }) => `insane ${insane} unconscious ${unconscious} otherwise ${otherwise}`,
+      ),
+    says: says(it, deckOf),
+  });
+}
+
+function ancientOne(it: AncientOneDef, deckOf: DeckOf): Figures {
+  return figures({
+    name: it.name,
+    combatRating: it.combatRating,
+    doom: it.doom,
+    defenses: [...it.defenses].sort(),
+    powerName: it.powerName,
+    masksInCup: it.masksInCup,
+    says: says({ modifiers: it.modifiers, ...(it.triggers && { triggers: it.triggers }) }, deckOf),
+    startOfBattle: lines(it.startOfBattle, deckOf),
+    attack: whole(it.attack, ({ check, modifier: by, effects, passedOrNot }) =>
+      figures({
+        check: check && `${check} ${signed(by ?? 0)}`,
+        modifier: check ? undefined : by,
+        effects: lines(effects, deckOf),
+        passedOrNot: lines(passedOrNot, deckOf),
+      }),
+    ),
+    afterAttack: lines(it.afterAttack, deckOf),
+  });
+}
+
+const street = (it: StreetDef): Figures =>
+  figures({ name: it.name, connects: [...it.connects].sort(), black: it.black, white: it.white, board: it.board });
+
+const offer = (of: LocationAbility, deckOf: DeckOf): string =>
+  whole(of, (it) =>
+    written(
+      line(
+        [
+          `offers ${it.name}`,
+          ...(it.cost ? [`pay ${cost(it.cost, deckOf)}`] : []),
+          ...(it.if ? [`if ${condition(it.if, deckOf)}`] : []),
+        ].join(' '),
+        { do: tellAll(it.then, deckOf) },
+      ),
+    ),
+  );
+
+function location(it: LocationDef, deckOf: DeckOf): Figures {
+  const inner =
+    it.innerRoom && whole(it.innerRoom, ({ entry, name, card: by }) => ({ room: `${entry} for ${by}`, name }));
+  return figures({
+    name: it.name,
+    street: it.street,
+    stable: it.stable,
+    closesAtTerror: it.closesAtTerror,
+    innerRoom: inner?.room,
+    innerName: inner?.name,
+    offers: it.abilities?.map((each) => offer(each, deckOf)),
+  });
+}
+
+/** Entries by their place or world. Two of one place are an error. */
+function entriesOf(entries: readonly EncounterEntry[], deckOf: DeckOf): Record<string, Value> {
+  const told: Record<string, Value> = {};
+  for (const entry of entries) {
+    whole(entry, (it) => {
+      unsaid(it);
+      if (told[it.at]) throw new Error(`two entries for "${it.at}" on one card`);
+      told[it.at] = lines(it.effects, deckOf) as Value;
+    });
+  }
+  return told;
+}
+
+const locationCard = (it: LocationCardDef, deckOf: DeckOf): Figures => ({
+  neighbourhood: it.neighbourhood,
+  ...entriesOf(it.entries, deckOf),
+});
+
+const gateCard = (it: GateCardDef, deckOf: DeckOf): Figures => ({
+  ...figures({ colour: it.colour, secondColour: it.secondColour, reshuffle: it.reshuffle }),
+  ...entriesOf(it.entries, deckOf),
+});
+
+const failing = (of: RumorText['failIf']): string =>
+  typeof of === 'string'
+    ? of
+    : Object.entries(of)
+        .map((parts) => parts.join(' '))
+        .join(' ');
+
+const rumor = (of: RumorText, deckOf: DeckOf): Figures =>
+  whole(of, (it) =>
+    figures({
+      setup:
+        it.setup &&
+        Object.entries(it.setup)
+          .map((parts) => parts.join(' '))
+          .join(' '),
+      action: it.action && written(ability(it.action, deckOf)),
+      passIf: it.passIf,
+      passCost: it.passCost && cost(it.passCost, deckOf),
+      passCostAt: it.passCostAt && whole(it.passCostAt, (at) => `${at.players} players ${cost(at.cost, deckOf)}`),
+      pass: lines(it.pass, deckOf),
+      failIf: failing(it.failIf),
+      fail: lines(it.fail, deckOf),
+    }),
+  );
+
+function mythos(it: MythosDef, deckOf: DeckOf): Figures {
+  return figures({
+    name: it.name,
+    type: it.type,
+    subtype: it.subtype,
+    gate: it.gate,
+    doom: it.doom,
+    clues: it.clues,
+    white: it.white,
+    black: it.black,
+    gateBurst: it.gateBurst,
+    effects: lines(it.effects, deckOf),
+    lasts: it.lasts,
+    activity: it.activity,
+    says: says(it, deckOf),
+    rumor: it.rumor && rumor(it.rumor, deckOf),
+  });
+}
+
+const world = (it: WorldDef): Figures => ({ name: it.name, colours: [...it.colours].sort() });
+const marker = (it: GateMarkerDef): Figures => ({ world: it.world, symbol: it.symbol, modifier: it.modifier });
+
+type Kinds = {
+  readonly [K in keyof Pack]?: Pack[K] extends readonly (infer C)[] | undefined
+    ? (component: C, deckOf: DeckOf) => Figures
+    : never;
+};
+
+/** How each kind is told. Boards are how a table is drawn; decks and kinds of place are words of the language. */
+const KINDS = {
+  cards: card,
+  monsters: monster,
+  investigators: investigator,
+  ancientOnes: ancientOne,
+  streets: street,
+  locations: location,
+  worlds: world,
+  gateMarkers: marker,
+  locationCards: locationCard,
+  gateCards: gateCard,
+  mythos,
+} satisfies Kinds;
+
+export type Kind = keyof typeof KINDS;
+export const KINDS_TOLD = Object.keys(KINDS) as Kind[];
+/** Lists of a pack a reading does not tell of, as long as they are empty or of no weight for play. */
+export const NOT_TOLD: readonly (keyof Pack)[] = ['boards'];
+
+/** One component in the normal form. Throws where it says something the form has no word for. */
+export function told(kind: Kind, component: Pack[Kind][number], deckOf: DeckOf): Figures {
+  const tell = KINDS[kind] as (component: Pack[Kind][number], deckOf: DeckOf) => Figures;
+  return whole(component, (it) => {
+    // The id is what it is known by.
+    void it.id;
+    unsaid(it);
+    return tell(it, deckOf);
+  });
+}
+
+/** Where cards are, by packs that are on a table together. */
+export function decksOf(packs: readonly Pack[]): DeckOf {
+  const decks = new Map(packs.flatMap(({ cards }) => cards.map((each) => [each.id, each.deck] as const)));
+  return (id) => decks.get(id) ?? 'no deck';
+}
+
+/** All of a pack in the normal form. */
+export function toldPack(pack: Pack, deckOf: DeckOf): Reading {
+  const kinds = KINDS_TOLD.map((kind) => {
+    const components: readonly Pack[Kind][number][] = pack[kind];
+    return [kind, Object.fromEntries(components.map((each) => [each.id, told(kind, each, deckOf)]))] as const;
+  });
+  return Object.fromEntries(kinds.filter(([, components]) => Object.keys(components).length > 0));
+}

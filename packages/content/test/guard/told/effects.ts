@@ -1,0 +1,278 @@
+/**
+ * What our content says, brought into the normal form: read from the effect data themselves, with every field of them and
+ * every branch, by no word of the text that is made from them.
+ */
+import type { Ability, Effect, Effects, Happening, Modifier, Moment, Trigger } from '@vigil/rules';
+import { type Line, line, type Parts, signed } from '../words.js';
+import { amount, cards, condition, cost, type DeckOf, monsters, rating, region } from './terms.js';
+import { whole } from './whole.js';
+
+type Told = { readonly [D in Effect['do']]: (effect: Extract<Effect, { do: D }>, deckOf: DeckOf) => string | Line };
+
+const all = (effects: Effects | undefined, deckOf: DeckOf): Line[] | undefined =>
+  effects?.map((each) => tell(each, deckOf));
+const words = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter((part): part is string => typeof part === 'string' && part !== '').join(' ');
+/** Parts by labels that are each there once. */
+function labelled(parts: readonly (readonly [label: string, lines: Line[] | undefined])[]): Parts {
+  const [twice] = parts.map(([label]) => label).filter((label, i, labels) => labels.indexOf(label) !== i);
+  if (twice !== undefined) throw new Error(`"${twice}" is said twice`);
+  return Object.fromEntries(parts);
+}
+/** Options as `a`, `b`, ... */
+const lettered = (options: readonly Effects[], deckOf: DeckOf): Parts =>
+  Object.fromEntries(options.map((option, i) => [String.fromCharCode(97 + i), all(option, deckOf)]));
+
+const COMBINED = {
+  check: (e, d) =>
+    line(
+      words(
+        `check ${e.check} ${rating(e.modifier)}`,
+        e.difficulty !== undefined && `x${amount(e.difficulty)}`,
+        e.insteadDiscard && `or discard ${cards(e.insteadDiscard, d)}`,
+      ),
+      {
+        ...labelled((e.bySuccesses ?? []).map((row) => whole(row, (it) => [`${it.from}`, all(it.then, d)]))),
+        pass: all(e.pass, d),
+        fail: all(e.fail, d),
+      },
+    ),
+  roll: (e, d) =>
+    line(`roll ${amount(e.dice)}`, {
+      ...labelled((e.faces ?? []).map((face) => whole(face, (it) => [`faces ${it.on.join(' ')}`, all(it.then, d)]))),
+      ...(e.eachFace && whole(e.eachFace, (it) => ({ [`each ${it.on.join(' ')}`]: all(it.then, d) }))),
+      success: all(e.success, d),
+      failure: all(e.failure, d),
+      then: all(e.then, d),
+    }),
+  may: (e, d) => line(words('may', e.cost && `pay ${cost(e.cost, d)}`), { yes: all(e.then, d), no: all(e.else, d) }),
+  choose: (e, d) => line('choose', lettered(e.options, d)),
+  if: (e, d) => line(`if ${condition(e.condition, d)}`, { then: all(e.then, d), else: all(e.else, d) }),
+  each: (e, d) => line(`each ${e.of}`, { do: all(e.then, d) }),
+  perSuccess: (e, d) => line('per success', { do: all(e.then, d) }),
+  times: (e, d) => line(`${e.n} times`, { do: all(e.then, d) }),
+  eachGate: (e, d) => line('each gate', { do: all(e.then, d) }),
+} satisfies Partial<Told>;
+
+const HAVING = {
+  gain: (e) => `gain ${amount(e.amount)} ${e.what}`,
+  lose: (e) => words(`lose ${amount(e.amount)} ${e.what}`, e.fatal && 'fatally'),
+  loseBoth: (e) => `lose ${amount(e.sanity)} sanity and ${amount(e.stamina)} stamina`,
+  loseTrophy: (e) => `lose ${e.n} ${e.kind}-trophy`,
+  pay: (e, d) => `pay ${cost(e.cost, d)}`,
+  split: (e) => `split ${amount(e.amount)}`,
+  maximum: (e) => `maximum ${e.what} ${signed(e.by)}`,
+  draw: (e) => words(`draw ${amount(e.n)} ${e.deck}`, e.keep !== undefined && `keep ${e.keep}`),
+  find: (e, d) => `find ${e.deck} ${cards(e.filter, d)}`,
+  search: (e) => words(`search ${e.deck}`, e.buy && words('to buy', ...price(e.buy))),
+  take: (e, d) => line(words(e.optional && 'may', `take ${d(e.card)}:${e.card}`), { else: all(e.else, d) }),
+  receive: (e) => words(`receive ${e.card}`, e.who && `by one ${e.who}`),
+  shed: (e) => `shed ${e.card}`,
+  discard: (e, d) => `${e.theft ? 'stolen' : 'discard'} ${amount(e.n)} ${cards(e.what, d)}`,
+  discardThis: () => 'discard this',
+  boxThis: () => 'box this',
+  token: (e) =>
+    words(e.off ? `token off ${amount(e.by)}` : `token ${rating(e.by)}`, e.of !== undefined && `of ${e.of}`),
+  shop: (e) =>
+    words(
+      'shop',
+      ...e.show.map((shown) => whole(shown, ({ n, deck }) => `${n} ${deck}`)),
+      `buy ${e.buy}`,
+      ...price(e.price ?? {}),
+      e.must && 'must',
+      e.open && `for ${e.open}`,
+    ),
+  sell: (e, d) => `sell ${cards(e.filter, d)} at ${e.times} times`,
+} satisfies Partial<Told>;
+
+function price(of: { readonly plus?: number; readonly half?: true }): (string | false | undefined)[] {
+  return whole(of, ({ plus, half }) => [plus !== undefined && `price ${signed(plus)}`, half && 'price half']);
+}
+
+const BEING = {
+  move: (e) =>
+    words(
+      `move ${whole(e.destination, (to) => ('place' in to ? to.place : to.to))}`,
+      e.encounter && whole(e.encounter, ({ draw }) => `encounter ${draw}`),
+    ),
+  visit: (e) => words(`visit ${e.world}`, e.area !== undefined && `area ${e.area}`, e.stay && 'to stay'),
+  return: () => 'return',
+  befall: (e) => e.fate,
+  encounterAgain: () => 'encounter again',
+} satisfies Partial<Told>;
+
+const BOARD = {
+  appear: (e) =>
+    words(
+      e.n === undefined ? 'monster appears' : `${e.n} monsters appear`,
+      e.horror !== undefined && `horror ${signed(e.horror)}`,
+      e.combat !== undefined && `combat ${signed(e.combat)}`,
+      e.surprise && 'surprise',
+    ),
+  place: (e) => `place ${e.n} monsters ${e.at}`,
+  remove: (e) => `remove ${monsters(e.monsters)} from ${region(e.from)} to ${e.to}`,
+  releaseTrophies: (e) => `release ${monsters(e.monsters)} at ${e.at}`,
+  trophy: (e) => `trophy from ${e.from}`,
+  openGate: (e) => words('gate opens', e.monster && 'with monster'),
+  closeGate: (e) => words(`close gate ${e.which}`, e.trophy && 'trophy', e.seal && `seal ${e.seal}`),
+  removeSeals: () => 'remove seals',
+  closePlaces: (e) => `close ${e.places.join(' ')}`,
+  track: (e) => words(e.what, e.by !== undefined && signed(e.by), e.to !== undefined && `to ${e.to}`),
+  freeFromJail: () => 'free from jail',
+  boxAlly: () => 'box ally',
+  turnUpLocationCard: () => 'turn up location card',
+  movementPoints: (e) => `movement points ${signed(e.by)}`,
+} satisfies Partial<Told>;
+
+const IN_COMBAT = {
+  combatBonus: (e) => `combat bonus ${signed(e.by)} ${e.damage}`,
+  passCheck: () => 'pass check',
+  reroll: (e) => `reroll ${e.dice}`,
+  reduceLoss: (e) => `reduce ${e.of} loss ${e.by}`,
+  countAsClue: () => 'count as clue',
+  enchantWeapon: () => 'enchant weapon',
+  weakenMonster: (e) => `weaken monster toughness ${e.toughness}`,
+  defeatAllHere: () => 'defeat all here',
+  noCombatDamage: () => 'no combat damage',
+  cancelAncientAttack: () => 'cancel ancient attack',
+  drawAnother: () => 'draw another',
+  endCombat: () => 'end combat',
+  throughNearestGate: () => 'through nearest gate',
+  failChecks: (e) => `fail checks ${e.checks.join(' ')}`,
+  returnMonster: (e) => `return monster to ${e.to}`,
+  untilTurnEnds: (e, d) => line('until turn ends', { holds: e.modifiers.map((each) => ({ say: modifier(each, d) })) }),
+  handler: (e) => words(`handler ${e.name}`, e.text !== `handler.${e.name}` && `as ${e.text}`),
+} satisfies Partial<Told>;
+
+const TOLD: Told = { ...COMBINED, ...HAVING, ...BEING, ...BOARD, ...IN_COMBAT };
+
+/** One effect as a line. */
+function tell(effect: Effect, deckOf: DeckOf): Line {
+  return whole(effect, (it) => {
+    const how = TOLD[it.do] as (effect: Effect, deckOf: DeckOf) => string | Line;
+    if (!how) throw new Error(`the normal form does not know the effect ${JSON.stringify(effect)}`);
+    const said = how(it, deckOf);
+    return typeof said === 'string' ? { say: said } : said;
+  });
+}
+
+/** Effects as lines. */
+export const tellAll = (effects: Effects, deckOf: DeckOf): Line[] => effects.map((each) => tell(each, deckOf));
+
+type ToldModifier = {
+  readonly [M in Modifier['mod']]: (modifier: Extract<Modifier, { mod: M }>, deckOf: DeckOf) => string;
+};
+
+const MODIFIERS: ToldModifier = {
+  skill: (m) => `skill ${m.skill} ${signed(m.by)}`,
+  check: (m) => `check bonus ${m.check} ${signed(m.by)}`,
+  clueDice: (m) => words('clue dice', m.skill, signed(m.by)),
+  maximum: (m) => `maximum ${m.what} ${signed(m.by)}`,
+  success: (m) => `success ${m.faces.join(' ')}`,
+  movementPoints: (m) => `movement points ${signed(m.by)}`,
+  loss: (m) => `loss ${m.of} ${signed(m.by)}`,
+  monster: (m, d) =>
+    words(
+      `monsters ${monsters(m.monsters)}`,
+      ...FIGURES.map((figure) => m[figure] !== undefined && `${figure} ${signed(m[figure])}`),
+      ...whole(m.set ?? {}, (set) => SET.map((figure) => set[figure] !== undefined && `${figure} to ${set[figure]}`)),
+      m.gives && `has ${[...m.gives].sort().join(' ')}`,
+      m.if && `if ${condition(m.if, d)}`,
+    ),
+  ignores: (m) => `ignores ${m.ability}`,
+  endlessTrophies: () => 'endless trophies',
+  monstersStay: (m) => `stay ${monsters(m.monsters)}`,
+  sealCost: (m) => words('seal cost', m.by !== undefined && signed(m.by), m.to !== undefined && `to ${m.to}`),
+  gateDifficulty: (m) => words('gate difficulty', signed(m.by), m.world),
+  spellCost: (m) => `spell cost to ${m.to}`,
+  forbid: (m) => `forbid ${m.what}`,
+  cordon: (m) => `cordon ${m.place}`,
+  drawExtra: (m) => `draw extra ${m.deck}`,
+  drawBottom: (m) => `draw bottom ${m.decks.join(' ')}`,
+  encounters: (m) => `encounters ${m.where} ${m.draw}`,
+  neverLost: () => 'never lost',
+  returnThroughAny: () => 'return through any',
+  lostMeans: (m) => `lost means ${m.fate}`,
+  combatSkill: (m) => `combat skill ${monsters(m.monsters)} ${m.skill}`,
+  barFromPlay: (m) => `bar ${monsters(m.monsters)}`,
+  weatherHasNoEffect: () => 'weather no effect',
+  awakensAsDefeat: () => 'awakens as defeat',
+};
+const FIGURES = ['toughness', 'horrorRating', 'horrorDamage', 'combatRating', 'combatDamage'] as const;
+const SET = ['horrorRating', 'horrorDamage', 'combatRating', 'combatDamage', 'movement'] as const;
+
+/** What holds, with whom it reaches and from whom it does not keep off. */
+export function modifier(of: Modifier, deckOf: DeckOf): string {
+  return whole(of, (it) => {
+    const how = MODIFIERS[it.mod] as (modifier: Modifier, deckOf: DeckOf) => string;
+    if (!how) throw new Error(`the normal form does not know the modifier ${JSON.stringify(of)}`);
+    const scope = 'for' in it ? it.for : undefined;
+    const except = 'except' in it && it.except ? `except ${it.except.join(' ')}` : undefined;
+    return words(how(it, deckOf), scope, except);
+  });
+}
+
+function moment(of: Moment): string {
+  return whole(of, (it) => {
+    if ('phase' in it) return it.phase;
+    if ('in' in it) return `in ${it.in}`;
+    if ('at' in it) return it.at;
+    return words(
+      'before' in it ? `before ${it.before}` : `after ${it.after}`,
+      'checks' in it && it.checks.join(' '),
+      'of' in it && it.of.join(' '),
+      'whose' in it && it.whose,
+    );
+  });
+}
+
+export function ability(of: Ability, deckOf: DeckOf): Line {
+  return whole(of, (it) =>
+    line(
+      words(
+        `use ${moment(it.when)}`,
+        it.name && `named ${it.name}`,
+        it.cost && `pay ${cost(it.cost, deckOf)}`,
+        it.cast &&
+          whole(it.cast, (cast) =>
+            words(
+              `cast ${rating(cast.modifier)}`,
+              cast.difficulty !== undefined && `x${amount(cast.difficulty)}`,
+              `sanity ${cast.sanity} hands ${cast.hands} after ${cast.after}`,
+            ),
+          ),
+        it.if && `if ${condition(it.if, deckOf)}`,
+        it.inPlaceOf && `in place of ${it.inPlaceOf}`,
+        it.limit,
+        it.for && `for ${it.for}`,
+      ),
+      { do: tellAll(it.then, deckOf) },
+    ),
+  );
+}
+
+function happening(of: Happening, deckOf: DeckOf): string {
+  return whole(of, (it) => {
+    const sparing = 'sparing' in it ? it.sparing : undefined;
+    return words(
+      it.on,
+      'at' in it && region(it.at),
+      'phase' in it && it.phase,
+      'monsters' in it && monsters(it.monsters),
+      sparing !== undefined && `sparing ${typeof sparing === 'string' ? sparing : cards(sparing, deckOf)}`,
+    );
+  });
+}
+
+export function trigger(of: Trigger, deckOf: DeckOf): Line {
+  return whole(of, (it) =>
+    line(
+      words(
+        `on ${happening(it.when, deckOf)}`,
+        it.notInFirstUpkeep && 'not-first',
+        it.if && `if ${condition(it.if, deckOf)}`,
+      ),
+      { do: tellAll(it.then, deckOf) },
+    ),
+  );
+}

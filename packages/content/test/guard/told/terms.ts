@@ -1,0 +1,90 @@
+/** The single words of the effect language in the normal form. */
+import type { Amount, CardFilter, Condition, Cost, MonsterFilter, Region, Skill, StatusCard } from '@vigil/rules';
+import { signed } from '../words.js';
+import { whole } from './whole.js';
+
+/** In which deck a card is: `special` for those that are in none. */
+export type DeckOf = (card: string) => string;
+
+export const amount = (of: Amount | 'full' | 'all'): string => {
+  if (typeof of !== 'object') return String(of);
+  return whole(of, (it) => {
+    if ('dice' in it) return `${it.dice}d6${it.plus ? signed(it.plus) : ''}`;
+    if ('count' in it) return it.count;
+    if ('half' in it) return `half-${it.half}-${it.round}`;
+    return whole(it.chosen, ({ from, to }) => `${from}-to-${to}`);
+  });
+};
+
+/** A modifier of a check: a figure with its sign, or what is counted. */
+export const rating = (of: Amount): string => (typeof of === 'number' ? signed(of) : amount(of));
+
+/** Kinds of things, or `any` of them. */
+const some = (words: readonly (string | undefined)[]): string =>
+  words.filter((word) => word !== undefined).join(' ') || 'any';
+
+export const cards = (filter: CardFilter, deckOf: DeckOf): string =>
+  whole(filter, ({ card, deck, type, damage }) =>
+    some([card === undefined ? undefined : `${deckOf(card)}:${card}`, deck, type, damage]),
+  );
+
+export const monsters = (filter: MonsterFilter): string =>
+  whole(filter, ({ kinds, ability, movement }) =>
+    some([kinds?.join(' '), ability && `ability ${ability}`, movement && `movement ${movement}`]),
+  );
+
+export const region = (of: Region): string => whole(of, (it) => ('place' in it ? `${it.in} ${it.place}` : it.in));
+
+const held = (what: CardFilter | StatusCard, deckOf: DeckOf): string =>
+  typeof what === 'string' ? what : cards(what, deckOf);
+
+export function condition(of: Condition, deckOf: DeckOf): string {
+  return whole(of, (it) => {
+    if ('has' in it) return `has ${held(it.has, deckOf)}${it.atLeast === undefined ? '' : ` at least ${it.atLeast}`}`;
+    if ('hasAtLeast' in it) return `${it.hasAtLeast} at least ${it.atLeast}`;
+    if ('hasAtMost' in it) return `${it.hasAtMost} at most ${it.atMost}`;
+    if ('skill' in it) return `skill ${it.skill satisfies Skill} at least ${it.atLeast}`;
+    if ('standing' in it) return it.standing && 'standing';
+    if ('inFirstArea' in it) return it.inFirstArea && 'in first area';
+    if ('at' in it) return `at ${region(it.at)}`;
+    if ('terrorAtLeast' in it) return `terror at least ${it.terrorAtLeast}`;
+    if ('fighting' in it) return `fighting ${monsters(it.fighting)}`;
+    if ('otherHandFree' in it) return it.otherHandFree && 'other hand free';
+    if ('finalBattle' in it) return it.finalBattle ? 'final battle' : 'not final battle';
+    if ('inPlay' in it) return `in-play ${it.inPlay}`;
+    if ('players' in it) return `players at least ${it.players.atLeast}`;
+    if ('chosenAtLeast' in it) return `chosen at least ${it.chosenAtLeast}`;
+    return `not ${condition(it.not, deckOf)}`;
+  }) as string;
+}
+
+/** What is paid, in the order of the alphabet. */
+export function cost(of: Cost, deckOf: DeckOf): string {
+  return whole(of, (it) =>
+    [
+      it.exhaust && 'exhaust',
+      it.discard && 'discard',
+      it.toBox && 'box',
+      it.token && `token of ${it.token.of}`,
+      it.movement !== undefined && `${it.movement} movement`,
+      it.money !== undefined && `${amount(it.money)} money`,
+      it.clues !== undefined && `${amount(it.clues)} clue`,
+      it.sanity !== undefined && `${amount(it.sanity)} sanity`,
+      it.stamina !== undefined && `${amount(it.stamina)} stamina`,
+      ...(it.lose
+        ? whole(it.lose, ({ sanity, stamina }) => [
+            sanity !== undefined && `lose ${sanity} sanity`,
+            stamina !== undefined && `lose ${stamina} stamina`,
+          ])
+        : []),
+      it.trophies !== undefined && `${it.trophies} trophies`,
+      it.monsterTrophies !== undefined && `${it.monsterTrophies} monster-trophies`,
+      it.gateTrophies !== undefined && `${it.gateTrophies} gate-trophy`,
+      it.focus !== undefined && `${it.focus} focus`,
+      it.cards && whole(it.cards, ({ n, of: kind }) => `${amount(n)} ${cards(kind, deckOf)}`),
+    ]
+      .filter((part): part is string => typeof part === 'string')
+      .sort()
+      .join(' + '),
+  );
+}

@@ -1,0 +1,74 @@
+/**
+ * The guard of the content, by command:
+ *   npm run guard                                     compares every box of the registry with its reading
+ *   npm run guard -- read BOX FOLDER                  makes the reading of a box from a folder of facts
+ *   npm run guard -- changes [NUMBER] [SEED] [BOX]    so many random changes to the content; each must be noticed
+ * It runs on the sources.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createServer, defaultServerConditions } from 'vite';
+import { root } from './lib/run.mjs';
+
+const conditions = ['source', ...defaultServerConditions];
+const server = await createServer({
+  configFile: false,
+  root,
+  logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, watch: null, ws: false, hmr: false },
+  optimizeDeps: { noDiscovery: true },
+  ssr: { resolve: { conditions }, noExternal: [/^@vigil\//] },
+});
+const load = (path) => server.ssrLoadModule(`/packages/content/${path}`);
+
+async function compareAll() {
+  const { guarded, differences } = await load('test/guard/guard.ts');
+  const { BOXES } = await load('src/registry.ts');
+  let wrong = 0;
+  for (const { id } of BOXES.entries) {
+    const box = await guarded(id);
+    for (const { at, reading, content } of differences(box)) {
+      wrong++;
+      console.log(`${id}: ${at}\n  reading  ${reading}\n  content  ${content}`);
+    }
+    for (const each of box.stale) console.log(`${id}: a departure that changes nothing: ${each}`);
+    wrong += box.stale.length;
+  }
+  console.log(wrong === 0 ? 'content and readings agree' : `${wrong} differences`);
+  return wrong;
+}
+
+async function read(box, folder) {
+  const { readFacts } = await load('test/guard/facts/read.ts');
+  const { filesOf } = await load('test/guard/kept.ts');
+  const { reading, unread, unknown } = readFacts(resolve(folder));
+  for (const { at, why } of unread) console.log(`${at}: ${why}`);
+  if (unknown.length > 0) console.log(`no reader for: ${unknown.join(', ')}`);
+  const entries = Object.values(reading).reduce((sum, kind) => sum + Object.keys(kind).length, 0);
+  console.log(`${entries} components read, ${unread.length} texts not understood`);
+  if (unread.length === 0) {
+    const kept = join(root, 'packages', 'content', 'reading', box);
+    mkdirSync(kept, { recursive: true });
+    for (const [name, text] of Object.entries(filesOf(reading))) writeFileSync(join(kept, name), text);
+  }
+  return unread.length;
+}
+
+async function changes(number = '1000', seed = '1', box = 'base') {
+  const { guarded, tried } = await load('test/guard/guard.ts');
+  const { other, error, unnoticed } = tried(await guarded(box), Number(number), Number(seed));
+  for (const { kind, id, what } of unnoticed) console.log(`unnoticed: ${kind}/${id}: ${what}`);
+  console.log(
+    `${other + error} of ${number} changes noticed, ${error} of them since nothing says such a thing (seed ${seed})`,
+  );
+  return unnoticed.length;
+}
+
+const [command, ...args] = process.argv.slice(2);
+try {
+  const run = { read, changes }[command] ?? compareAll;
+  process.exitCode = (await run(...args)) === 0 ? 0 : 1;
+} finally {
+  await server.close();
+}
