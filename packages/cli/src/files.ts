@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { Problem, reason } from './problem.js';
 
 /** The JSON in a file. Throws a Problem that names the file and, where known, the place. */
@@ -16,16 +16,30 @@ export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Problem(`${file} cannot be read: ${why(error)}.`);
+    throw new Problem(fault(file, 'read', error));
   }
 }
 
-/** Writes a value as JSON to a file. Throws a Problem that names the file. */
+/** Writes a value as JSON to a file, wholly or not at all. Throws a Problem that names the file. */
 export function writeJson(file: string, value: unknown): void {
+  writeWhole(file, `${JSON.stringify(value)}\n`);
+}
+
+/** Writes a file so that at any moment either what was there is there, or all that is new. Throws a Problem. */
+function writeWhole(path: string, text: string): void {
+  const half = `${path}.${process.pid}.tmp`;
   try {
-    writeFileSync(file, `${JSON.stringify(value)}\n`);
+    const fd = openSync(half, 'w', 0o600);
+    try {
+      writeSync(fd, text);
+      fsyncSync(fd);
+    } finally {
+      closeSync(fd);
+    }
+    renameSync(half, path);
   } catch (error) {
-    throw new Problem(`${file} cannot be written: ${why(error)}.`);
+    rmSync(half, { force: true });
+    throw new Problem(fault(path, 'written', error), { cause: error });
   }
 }
 
@@ -38,7 +52,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-function why(error: unknown): string {
+/** What went wrong with a file, in a sentence that names it. */
+export function fault(file: string, done: 'read' | 'written', error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
-  return REASONS[code ?? ''] ?? reason(error);
+  return `${file} cannot be ${done}: ${REASONS[code ?? ''] ?? reason(error)}.`;
 }

@@ -13,33 +13,6 @@ export function note(line: string): void {
   process.stderr.write(`vigil: ${line}\n`);
 }
 
-/**
- * Writes a line to stdout, broken between words where a terminal has no more room; what goes on stands under where the
- * line's last column begins. Piped output is left as it is.
- */
-export function printWrapped(line = ''): void {
-  const { columns: width, isTTY } = process.stdout;
-  for (const part of isTTY ? wrapped(line, width) : [line]) print(part);
-}
-
-/** A line in parts of at most `width` characters, broken between words; a longer word stays whole. */
-export function wrapped(line: string, width: number): string[] {
-  if (line.length <= width) return [line];
-  // Two spaces part columns: "  3  text", "clues      text".
-  const first = /^(?: *\S(?:.{0,40}?\S)?)? {2,}/.exec(line)?.[0] ?? '';
-  const indent = ' '.repeat(first.length < width / 2 ? first.length : 2);
-  const parts = [first];
-  let empty = true;
-  for (const word of line.slice(first.length).split(' ')) {
-    const part = parts.at(-1) ?? '';
-    const longer = empty ? part + word : `${part} ${word}`;
-    if (longer.length <= width || empty) parts[parts.length - 1] = longer;
-    else parts.push(indent + word);
-    empty = false;
-  }
-  return parts;
-}
-
 /** Numbers with thousands apart, for people. */
 export function figure(n: number): string {
   return n.toLocaleString('en', { maximumFractionDigits: n < 100 ? 2 : 0 });

@@ -2,9 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { PackFault } from '@vigil/content/file';
 import { PlayError } from '@vigil/engine';
 import { sentence } from '@vigil/lab';
+import type { Words } from '@vigil/rules';
 import { readJson } from './files.js';
 import type { AnyState, TerminalGame } from './games/index.js';
 import { Problem, reason } from './problem.js';
+import { english } from './terminal/language.js';
+import { nearest } from './terminal/look-up.js';
+import { say } from './terminal/say.js';
 
 /**
  * A game as the command line plays it. `state` gives the position of the play last begun, also while that is being
@@ -40,25 +44,26 @@ interface Setup {
 
 /**
  * What was asked for on the command line as a setup: sheets by id or `random`, or just how many. Throws a Problem that
- * names what there is.
+ * names what there is, in the words of `w`.
  */
 export function setupFrom(
   game: TerminalGame,
   investigators: readonly string[],
   ancientOne: string,
   rules: readonly string[] = [],
+  w: Words = english(game.content, game.id),
 ): Setup {
   const only = investigators.length === 1 ? investigators[0] : undefined;
   const sheets =
     only !== undefined && /^\d+$/.test(only) ? new Array<string>(Number(only)).fill('random') : investigators;
   if (sheets.length < game.fewest || sheets.length > game.most) {
-    throw new Problem(`A game takes ${game.fewest} to ${game.most} investigators, not ${sheets.length}.`);
+    throw new Problem(say(w, 't.setup.number', { least: game.fewest, most: game.most, n: sheets.length }));
   }
   for (const [i, id] of sheets.entries()) {
-    known('investigator', id, game.sheets);
-    if (id !== 'random' && sheets.indexOf(id) !== i) throw new Problem(`The investigator "${id}" is named twice.`);
+    known(w, 'person', id, game.sheets);
+    if (id !== 'random' && sheets.indexOf(id) !== i) throw new Problem(say(w, 't.setup.twice', { id }));
   }
-  known('Ancient One', ancientOne, [...game.content.ancientOnes.keys()]);
+  known(w, 'old', ancientOne, [...game.content.ancientOnes.keys()]);
   const chosen = chosenRules(game, rules);
   return { investigators: sheets, ancientOne, packs: game.packs, ...(rules.length > 0 && { houseRules: chosen }) };
 }
@@ -74,9 +79,12 @@ function chosenRules(game: TerminalGame, rules: readonly string[]): Readonly<Rec
   return given;
 }
 
-function known(what: string, id: string, all: readonly string[]): void {
+function known(w: Words, what: 'person' | 'old', id: string, all: readonly string[]): void {
   if (id === 'random' || all.includes(id)) return;
-  throw new Problem(`There is no ${what} "${id}"; there are: random, ${all.join(', ')}.`);
+  const near = nearest(id, all) ?? '';
+  throw new Problem(
+    say(w, 't.setup.unknown', { what, id, near, isNear: near === '' ? 'no' : 'yes', all: all.join(', ') }),
+  );
 }
 
 /** Reads a saved game and does something with it; what is wrong with the save is said with the name of the file. */

@@ -1,8 +1,50 @@
 import type { Decision, Retold, Seat } from '@vigil/engine';
-import { type Content, type Event, entryText, eventText, messageText, type Told, type Words } from '@vigil/rules';
+import {
+  type Content,
+  type Event,
+  entryText,
+  eventText,
+  gateCardText,
+  messageText,
+  mythosText,
+  type Told,
+  type Words,
+} from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import type { AnyOutcome, TerminalGame } from './games/index.js';
 import { rule } from './output.js';
+import { say } from './terminal/say.js';
+
+/** Something that happened, in words. `details`: what the card says that was drawn. */
+export interface Telling {
+  /** A part of the turn begins. */
+  readonly phase: boolean;
+  readonly text: string;
+  readonly details: readonly string[];
+}
+
+/** An event in words. */
+export function telling(content: Content, w: Words, event: Event, told: Told): Telling {
+  return { phase: event.type === 'phase', text: eventText(w, event, told), details: detailsOf(content, w, event) };
+}
+
+function detailsOf(content: Content, w: Words, event: Event): string[] {
+  if (event.type === 'mythos') {
+    const card = content.mythos.get(event.card);
+    return card ? mythosText(w, card) : [];
+  }
+  if (event.type === 'turnedUp') {
+    const entries = content.locationCards.get(event.card)?.entries ?? [];
+    return entries.map(
+      ({ at, effects }) => `${w.capital(w.theme(event.card, at) ?? at)}: ${entryText(w, { effects })}`,
+    );
+  }
+  if (event.type !== 'encounter') return [];
+  const gateCard = content.gateCards.get(event.card);
+  if (gateCard) return [gateCardText(w, gateCard, event.at)];
+  const entry = content.locationCards.get(event.card)?.entries.find(({ at }) => at === event.at);
+  return entry ? [entryText(w, entry)] : [];
+}
 
 /** Tells a game in words, line by line: what happens and what is decided. */
 export class Story {
@@ -19,20 +61,12 @@ export class Story {
     this.seated = seated;
   }
 
-  /** Something happens. `sheets`: who sat where just then, where that is known. */
-  event(event: Event, sheets?: readonly string[]): void {
-    const told: Told = { sheet: sheets ? (seat) => sheets[seat] ?? '' : this.seated };
-    const text = eventText(this.w, event, told);
-    if (event.type === 'turnedUp') {
-      this.line(`  ${text}`);
-      for (const { at, effects } of this.content.locationCards.get(event.card)?.entries ?? []) {
-        this.line(`    ${this.w.capital(this.w.theme(event.card, at) ?? at)}: ${entryText(this.w, { effects })}`);
-      }
-      return;
-    }
-    if (event.type !== 'phase') return this.line(`  ${text}`);
-    this.line('');
-    this.line(rule(text));
+  /** Something happens. */
+  event(event: Event): void {
+    const { phase, text, details } = telling(this.content, this.w, event, { sheet: this.seated });
+    if (phase) this.line('');
+    this.line(phase ? rule(text) : `  ${text}`);
+    for (const detail of details) this.line(`    ${detail}`);
   }
 
   /** Somebody decides something. */
@@ -50,12 +84,10 @@ export function outcomeText(game: TerminalGame, w: Words, outcome: AnyOutcome, v
 }
 
 /** What of a game that another version began cannot be told or played on, in a sentence or two. */
-export function retoldText({ version, from, dropped, gone }: Retold): string {
+export function retoldText(w: Words, { version, from, dropped, gone }: Retold): string {
   return [
-    from === 0 ? `written by version ${version}` : `retold from answer ${from + 1}: written by version ${version}`,
-    ...(dropped === 0
-      ? []
-      : [`${dropped === 1 ? 'the last answer no longer fits' : `the last ${dropped} answers no longer fit`}`]),
-    ...(gone.length === 0 ? [] : [`no longer there: ${gone.join(', ')}`]),
+    from === 0 ? say(w, 't.retold.version', { version }) : say(w, 't.retold.from', { version, n: from + 1 }),
+    ...(dropped === 0 ? [] : [say(w, 't.retold.dropped', { n: dropped })]),
+    ...(gone.length === 0 ? [] : [say(w, 't.retold.gone', { what: gone.join(', ') })]),
   ].join('; ');
 }

@@ -1,14 +1,15 @@
 import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
-import { CATALOGUES, type Pack, wordsOf } from '@vigil/rules';
+import type { Pack } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addToTerminal, withBoxes } from '../src/games/boxes.js';
 import { gameAt } from '../src/games/index.js';
+import { english } from '../src/terminal/language.js';
 
 const PACK: Pack = { ...BASE, id: 'lantern' };
 const game = gameAt('arkham', [{ pack: BASE }]);
-const words = wordsOf('en', CATALOGUES.en, game.content);
+const words = english(game.content);
 const setup = { investigators: ['joe-diamond', 'kate-winthrop'], ancientOne: 'cthulhu' };
 const view = Play.start(game.definition, setup, 'lantern').view() as TableView;
 
@@ -27,10 +28,11 @@ beforeAll(() =>
 describe('what a box adds at the terminal', () => {
   it('stands below what the game shows, and a row without anything in it is left out', () => {
     const lit = withBoxes(game, [BASE, PACK]);
-    expect(lit.board(words, view)).toEqual([...game.board(words, view), 'oil  10 of 10']);
-    expect(lit.people(words, view, new Set(), new Set([1]))).toEqual([
-      ...game.people(words, view, new Set(), new Set([1])),
-      '    kate-winthrop carries a lamp',
+    expect(lit.board(words, view)).toEqual([...game.board(words, view), { head: 'oil', what: '10 of 10' }]);
+    const [joe, kate] = game.people(words, view);
+    expect(lit.people(words, view)).toEqual([
+      { ...joe, lines: [...(joe?.lines ?? []), '    joe-diamond carries a lamp'] },
+      { ...kate, lines: [...(kate?.lines ?? []), '    kate-winthrop carries a lamp'] },
     ]);
     const outcome = { won: false, how: 'ancient-one-won', turns: 3 } as const;
     expect(lit.outcome(words, outcome, view)).toEqual(['3 turns.', 'The lantern is out.']);

@@ -3,7 +3,7 @@ import { packOf } from '@vigil/rules';
 import { expect, it } from 'vitest';
 import { componentsOf, kindsOf } from '../src/components.js';
 import { gameAt } from '../src/games/index.js';
-import { english } from '../src/words.js';
+import { english } from '../src/terminal/language.js';
 
 it('lists the decks of a box and what it lays on the table', () => {
   const box = packOf({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrapped } from '../src/output.js';
+import { wrapped } from '../src/terminal/screen.js';
 
 describe('a line that is too long for the terminal', () => {
   it('goes on below where its last column begins', () => {

@@ -38,7 +38,7 @@ describe('vigil play', () => {
     const { stdout } = vigil(GAME, '?\nm\nc elder sign\nc banana\n999\nnonsense\ns\nu\nv\nq\n');
     for (const text of [
       'take the last answer back',
-      'Elder Sign (unique)',
+      'Elder Sign (Unique item)',
       'There is nothing called "banana".',
       'There is no "999" to choose',
       'There is no "nonsense" to choose',

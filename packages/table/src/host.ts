@@ -8,6 +8,7 @@ import {
   type Outcome,
   type TypedDecision,
 } from '@vigil/rules';
+import { consentTo } from './consent.js';
 import type { AnyGame, AnyState, OpenedGame } from './opened.js';
 import type { GameId, TableView } from './view.js';
 
@@ -34,6 +35,8 @@ export interface ToldEvent {
 export interface Manner {
   readonly settle: boolean;
   readonly views: boolean;
+  /** Somebody plays alone: he is not asked whether he agrees to what he wants himself. */
+  readonly alone?: boolean;
 }
 
 /** Why the last answer cannot be taken back. */
@@ -131,12 +134,15 @@ export class Host {
 
   /**
    * A saved game. It is played again from its beginning, to have its log; where that fails (it was played by earlier
-   * rules) it goes on from its last beat, with an empty log. Throws PlayError for what is no save.
+   * rules) it goes on from its last beat, with an empty log. Throws PlayError for what is no save. `alone`: as in
+   * {@link Manner}.
    */
-  static resume(opened: OpenedGame, saved: unknown): Host {
+  static resume(opened: OpenedGame, saved: unknown, alone = false): Host {
     try {
       return new Host(opened, (rules, tell, answered) =>
-        Play.replay(rules, saved, tell, (decision, _option, index) => answered(index + 1, !isChoice(decision))),
+        Play.replay(rules, saved, tell, (decision, option, index) =>
+          answered(index + 1, !isChoice(decision) || (alone && consentTo(decision) === option)),
+        ),
       );
     } catch {
       return new Host(opened, (rules) => Play.load(rules, saved));
@@ -144,11 +150,11 @@ export class Host {
   }
 
   /** Gives an answer. One that is no longer possible (a second click) is passed over. */
-  answer(decision: string, option: string, { settle, views }: Manner = { settle: false, views: false }): Update {
-    this.views = views ? MOST_VIEWS : 0;
+  answer(decision: string, option: string, manner: Manner = { settle: false, views: false }): Update {
+    this.views = manner.views ? MOST_VIEWS : 0;
     try {
       this.give(decision, option);
-      if (settle && this.settles) this.settle();
+      if (this.settles) this.settle(manner);
     } catch (error) {
       if (!(error instanceof PlayError && LATE.has(error.code))) {
         this.fault = error instanceof Error ? error.message : String(error);
@@ -213,14 +219,18 @@ export class Host {
     this.forced[at] = asked !== undefined && !isChoice(asked);
   }
 
-  /** Answers what leaves nothing to choose, until something does. */
-  private settle(): void {
+  /** Answers what leaves nothing to choose, until something does; for who is alone also what asks for his consent. */
+  private settle({ settle, alone = false }: Manner): void {
     for (;;) {
       const [only, more] = this.play.decisions;
-      const option = only?.options[0];
-      if (!only || !option || more !== undefined || isChoice(only)) return;
+      if (!only || more !== undefined) return;
+      const forced = settle && !isChoice(only) ? only.options[0]?.id : undefined;
+      const option = forced ?? (alone ? consentTo(only) : undefined);
+      if (option === undefined) return;
       this.remember();
-      this.give(only.id, option.id);
+      const at = this.play.answers.length;
+      this.give(only.id, option);
+      this.forced[at] = true;
     }
   }
 

@@ -4,9 +4,11 @@
  */
 export { bestDice, chanceOf, passes } from './ahead.js';
 export { BASE_ALONE, boxesOf, boxesOfSave, enclosedIn, type LoadBoxes } from './boxes.js';
+export { consentTo } from './consent.js';
 export { clueDice, figuresOf, PAIRS } from './figures.js';
 export { type Barred, cardAsThing, type Giving, givingOf, type Half, type Thing, type Way } from './giving.js';
 export { Host, isChoice, type Manner, type NoUndo, type Saved, type ToldEvent, type Update } from './host.js';
+export { locationIn } from './location-in.js';
 export { type Beginning, boxesToOpen, type FromHost, type Port, reception, type ToHost } from './messages.js';
 export {
   chance,

@@ -5,7 +5,7 @@ import { GAME_IDS, gameAt } from '../games/index.js';
 import { columns, print, printJson } from '../output.js';
 import { boxesOf, choiceOf, packFileOption } from '../packs.js';
 import { Problem } from '../problem.js';
-import { english } from '../words.js';
+import { english } from '../terminal/language.js';
 
 /** `vigil cards --pack base [--game arkham|haunt] [--kind K] [--json]` */
 export function cardsCommand(program: Command): void {

@@ -1,16 +1,25 @@
-import { createInterface } from 'node:readline';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { BOXES } from '@vigil/content';
+import { contentOf, type Language, Words } from '@vigil/rules';
 import { Host, type OpenedGame } from '@vigil/table';
 import { type Command, Option } from 'commander';
-import { type Component, componentsOf } from '../components.js';
-import { writeJson } from '../files.js';
 import { GAME_IDS, gameAt, gameOfSave, type TerminalGame } from '../games/index.js';
 import { list } from '../options.js';
-import { print, printWrapped } from '../output.js';
 import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
+import { Problem } from '../problem.js';
 import { newSeed, setupFrom, withSave } from '../set-up.js';
-import { retoldText, Story } from '../story.js';
-import { HELP, Table } from '../table.js';
-import { english } from '../words.js';
+import { retoldText } from '../story.js';
+import type { GameFile } from '../terminal/keeping/game-file.js';
+import { Keeper, keptGame, taken } from '../terminal/keeping/keeper.js';
+import { gamesFolder } from '../terminal/keeping/place.js';
+import { type Kept, keptGames, newGameFile } from '../terminal/keeping/shelf.js';
+import { LANGUAGES, languageOf, speak } from '../terminal/language.js';
+import { facts, say } from '../terminal/say.js';
+import { Screen } from '../terminal/screen.js';
+import { Table, type TableManner } from '../terminal/table.js';
+import { converse } from '../terminal/talk.js';
+import { TERMINAL_WORDS } from '../terminal/words/index.js';
 
 interface Options extends PackOptions {
   game: string;
@@ -20,13 +29,26 @@ interface Options extends PackOptions {
   seed?: string;
   load?: string;
   save?: string;
+  continue?: string | true;
+  games?: true;
+  keep?: boolean;
+  together?: true;
+  everyQuestion?: true;
+  lang?: string;
 }
 
-/** `vigil play [--game arkham|haunt] [--investigators id,id] [--ancient-one id] [--seed S]` */
+/** So much of what happened last is told when a game goes on. */
+const RECALLED = 6;
+
+/** `vigil play [--game arkham|haunt] [--investigators id,id] [--ancient-one id] [--seed S] [--continue [GAME]]` */
 export function playCommand(program: Command): void {
+  const language = languageOf(undefined, process.env);
   withPacks(program.command('play'))
     .summary('play a game in the terminal')
-    .description('Plays a whole game in the terminal. Answers are read line by line, so they can also be piped in.')
+    .description(
+      'Plays a whole game in the terminal. What is played there is kept after every answer, and gone on with by ' +
+        '--continue. Answers are read line by line, so they can also be piped in.',
+    )
     .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
     .addOption(
       new Option(
@@ -37,43 +59,68 @@ export function playCommand(program: Command): void {
     .option('--ancient-one <id>', 'the Ancient One', 'random')
     .option('--house-rules <list>', 'departures from the recommended readings, as rule=value,rule=value', list)
     .option('--seed <text>', 'the seed of all chance (default: a new one, printed)')
-    .option('--load <file>', 'go on with a saved game')
-    .option('--save <file>', 'keep the game in this file after every answer')
-    .addHelpText('after', `\n${HELP}`)
+    .option('--continue [game]', 'go on with the game played last, or with the kept game of that name')
+    .option('--games', 'list the kept games')
+    .option('--load <file>', 'go on with a saved game; the file stays as it is unless --save names it too')
+    .option('--save <file>', 'keep the game in this file, after every answer')
+    .option('--keep', 'keep the game among the kept games (default in a terminal, not for piped answers)')
+    .option('--no-keep', 'do not')
+    .option('--together', 'several people share the terminal: say whose turn it is, and ask each for his consent')
+    .option('--every-question', 'ask also what leaves nothing to choose (default for piped answers)')
+    .addOption(
+      new Option('--lang <code>', 'the language (default: VIGIL_LANG, or that of the system)').choices(LANGUAGES),
+    )
+    .addHelpText('after', `\n${TERMINAL_WORDS[language]['t.help']}`)
     .action(playGame);
 }
 
 async function playGame(options: Options): Promise<void> {
-  const { load } = options;
+  const language = languageOf(options.lang, process.env);
+  // Before there is a game, nothing has names.
+  const plain = new Words(language, TERMINAL_WORDS[language], (_kind, id) => id);
+  const screen = new Screen(process.stdout, process.env);
+  const folder = gamesFolder(process.env);
+  if (options.games) return listGames(keptGames(folder), language, plain, screen);
+
+  const kept = options.continue === undefined ? undefined : keptGame(keptGames(folder), options.continue, plain);
+  const from = kept?.file ?? options.load;
+  const file = kept && taken(kept.file, plain);
   const game =
-    load === undefined
+    from === undefined
       ? gameAt(options.game, await boxesOf(choiceOf(options)))
-      : await withSave(load, (save) => gameOfSave(save, options.packFile));
-  const { content } = game;
-  const w = english(content, game.id);
-  const story = new Story(content, w, () => '', printWrapped);
-  let host: Host;
-  if (load !== undefined) {
-    host = await withSave(load, (save) => Host.resume(atTable(game), save));
-    const { retold } = host.update();
-    if (retold) print(`${retoldText(retold)}.`);
-  } else {
-    const { investigators = [String(game.fewest)], ancientOne, houseRules } = options;
-    const setup = setupFrom(game, investigators, ancientOne, houseRules);
-    const seed = options.seed ?? newSeed();
-    print(`Seed: ${seed}`);
-    host = Host.start(atTable(game), setup, seed);
-    for (const { event, sheets } of host.update().events) story.event(event, sheets);
+      : await withSave(from, (save) => gameOfSave(save, options.packFile));
+  const w = await speak(language, game);
+  const live = process.stdin.isTTY === true;
+  const together = options.together === true;
+  const manner = { settle: live && !options.everyQuestion, views: false, alone: !together, together };
+  const host = from === undefined ? begun(game, options, w, screen) : await resumed(game, from, manner);
+  const table = new Table(host, game, w, screen, manner);
+  const { update } = table;
+  const place = file ?? placeFor(options, update.game, update.seed, live, plain);
+  const keeper = place && new Keeper(place, update, options.save === undefined, w, screen);
+  if (from === undefined) table.recall();
+  else {
+    if (update.retold) screen.line(`${retoldText(w, update.retold)}.`);
+    table.recall(RECALLED);
   }
-  let found: readonly Component[] | undefined;
-  const lookUp = () => {
-    found ??= componentsOf(game, w);
-    return found;
-  };
-  const table = new Table(host, story, game, w, lookUp, printWrapped);
-  print('? lists what can be typed besides numbers.');
+  screen.line(say(w, 't.begin.help'));
   table.show();
-  await converse(table, options.save);
+  await converse(table, screen, () => keeper?.keep(table.update));
+  part(table, keeper, options, w, screen);
+}
+
+/** A new game. */
+function begun(game: TerminalGame, options: Options, w: Words, screen: Screen): Host {
+  const { investigators = [String(game.fewest)], ancientOne, houseRules } = options;
+  const setup = setupFrom(game, investigators, ancientOne, houseRules, w);
+  const seed = options.seed ?? newSeed();
+  screen.line(say(w, 't.begin.seed', { seed }));
+  return Host.start(atTable(game), setup, seed);
+}
+
+/** A game that goes on from a file. */
+function resumed(game: TerminalGame, file: string, { alone = false }: TableManner): Promise<Host> {
+  return withSave(file, (save) => Host.resume(atTable(game), save, alone));
 }
 
 /** The game as its host needs it. */
@@ -81,21 +128,50 @@ function atTable({ id, content, definition, foresee }: TerminalGame): OpenedGame
   return { game: id, content, definition: definition as unknown as OpenedGame['definition'], foresee };
 }
 
-async function converse(table: Table, file: string | undefined): Promise<void> {
-  const terminal = process.stdin.isTTY === true;
-  const lines = createInterface({ input: process.stdin, ...(terminal && { output: process.stdout }), prompt: '> ' });
-  let saved = table.update.answers;
-  lines.prompt();
-  for await (const line of lines) {
-    if (table.take(line) === 'quit') break;
-    if (file !== undefined && table.update.answers !== saved) {
-      writeJson(file, table.update.saved);
-      saved = table.update.answers;
-    }
-    if (table.update.outcome && !terminal) break;
-    lines.prompt();
+/** The file a game is kept in, if it is; what is there already is never written over by another game. */
+function placeFor(
+  { save, load, keep }: Options,
+  game: string,
+  seed: string,
+  live: boolean,
+  w: Words,
+): GameFile | undefined {
+  if (save === undefined) return (keep ?? live) ? newGameFile(gamesFolder(process.env), game, seed) : undefined;
+  if (existsSync(save) && (load === undefined || resolve(load) !== resolve(save))) {
+    throw new Problem(say(w, 't.save.there', { file: save }));
   }
-  lines.close();
-  if (!table.update.outcome)
-    print(file === undefined ? '\nThe game is not over.' : `\nThe game is not over: vigil play --load ${file}`);
+  return taken(save, w);
+}
+
+/** What is said at the end: where the game is, if it goes on. */
+function part(table: Table, keeper: Keeper | undefined, { save }: Options, w: Words, screen: Screen): void {
+  if (table.update.outcome) return;
+  const file = keeper?.at;
+  screen.line();
+  if (file === undefined) return screen.line(say(w, table.update.answers > 0 ? 't.part.not-kept' : 't.part.nothing'));
+  screen.line(save === undefined ? say(w, 't.part.kept', { id: idOf(file) }) : say(w, 't.part.saved', { file }));
+}
+
+function idOf(file: string): string {
+  return /([^/\\]+)\.json$/.exec(file)?.[1] ?? file;
+}
+
+/** The kept games, a line or two each. */
+async function listGames(games: readonly Kept[], language: Language, plain: Words, screen: Screen): Promise<void> {
+  if (games.length === 0) return screen.line(say(plain, 't.games.none'));
+  const content = contentOf(await BOXES.load(['base']));
+  const w = await speak(language, { id: 'arkham', content });
+  for (const { id, about, changed, inUse, file } of games) {
+    const when = changed.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+    screen.line(`${screen.paint('strong', id)}  ${screen.paint('faint', when)}`);
+    if (!about) screen.line(`  ${say(w, 't.games.damaged', { file })}`);
+    else {
+      const people = w.list(about.investigators.map((one) => w.name('investigator', one)));
+      const turn = say(w, 't.games.turn', { game: about.game, n: about.turn });
+      const against = say(w, 't.games.against', { people, ancientOne: about.ancientOne });
+      const state = about.over ? say(w, 't.games.over') : inUse && say(w, 't.games.in-use');
+      screen.line(`  ${facts([against, turn, state])}`);
+    }
+  }
+  screen.line(say(w, 't.games.how'));
 }

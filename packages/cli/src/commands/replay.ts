@@ -1,15 +1,22 @@
 import { Play } from '@vigil/engine';
 import { sentence, Watched } from '@vigil/lab';
-import type { Event } from '@vigil/rules';
+import type { Event, Language, Words } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { type AnyOutcome, type AnyPlay, type AnyState, gameOfSave, type TerminalGame } from '../games/index.js';
 import { print } from '../output.js';
 import { packFileOption } from '../packs.js';
 import { Problem, reason } from '../problem.js';
 import { opened, withSave } from '../set-up.js';
 import { outcomeText, retoldText, Story } from '../story.js';
-import { english } from '../words.js';
+import { LANGUAGES, languageOf, speak } from '../terminal/language.js';
+import { say } from '../terminal/say.js';
+
+interface Options {
+  verify?: true;
+  packFile: string[];
+  lang?: string;
+}
 
 /** `vigil replay FILES... [--verify]` */
 export function replayCommand(program: Command): void {
@@ -23,21 +30,25 @@ export function replayCommand(program: Command): void {
     .argument('<files...>', 'games saved by vigil play, vigil fuzz or the browser')
     .option('--verify', 'compare the end with the saved position and print one line')
     .addOption(packFileOption())
-    .action(async (files: string[], { verify, packFile }: { verify?: true; packFile: string[] }) => {
-      if (verify) await verifyAll(files, packFile);
-      else for (const file of files) await tell(file, packFile);
+    .addOption(
+      new Option('--lang <code>', 'the language (default: VIGIL_LANG, or that of the system)').choices(LANGUAGES),
+    )
+    .action(async (files: string[], { verify, packFile, lang }: Options) => {
+      const language = languageOf(lang, process.env);
+      if (verify) await verifyAll(files, packFile, language);
+      else for (const file of files) await tell(file, packFile, language);
     });
 }
 
-function tell(file: string, packs: readonly string[]): Promise<void> {
+function tell(file: string, packs: readonly string[], language: Language): Promise<void> {
   return withSave(file, async (save) => {
     const game = await gameOfSave(save, packs);
     const { content } = game;
     const { definition, state } = opened(game);
-    const w = english(content, game.id);
+    const w = await speak(language, game);
     let answers = 0;
     const story = new Story(content, w, (seat) => state()?.investigators[seat]?.id ?? '', print);
-    const notice = retoldOf(definition, save);
+    const notice = retoldOf(w, definition, save);
     if (notice) print(`${notice}.`);
     try {
       const play = Play.replay<unknown, AnyState, Event, AnyOutcome>(
@@ -53,7 +64,7 @@ function tell(file: string, packs: readonly string[]): Promise<void> {
       print(
         play.result
           ? outcomeText(game, w, play.result, play.view() as TableView)
-          : `The game goes on: ${play.decisions.length} to decide.`,
+          : say(w, 't.replay.goes-on', { n: play.decisions.length }),
       );
     } catch (error) {
       throw broken(file, answers, error);
@@ -62,11 +73,11 @@ function tell(file: string, packs: readonly string[]): Promise<void> {
 }
 
 /** All of them, also after one that fails. */
-async function verifyAll(files: readonly string[], packs: readonly string[]): Promise<void> {
+async function verifyAll(files: readonly string[], packs: readonly string[], language: Language): Promise<void> {
   const failed: string[] = [];
   for (const file of files) {
     try {
-      print(await verified(file, packs));
+      print(await verified(file, packs, language));
     } catch (error) {
       if (files.length === 1) throw error;
       failed.push(reason(error));
@@ -77,7 +88,7 @@ async function verifyAll(files: readonly string[], packs: readonly string[]): Pr
 }
 
 /** One line that says what was verified. Throws a Problem if the replay comes to something else. */
-function verified(file: string, packs: readonly string[]): Promise<string> {
+function verified(file: string, packs: readonly string[], language: Language): Promise<string> {
   return withSave(file, async (save) => {
     const game = await gameOfSave(save, packs);
     const watched = new Watched(game.definition);
@@ -92,21 +103,22 @@ function verified(file: string, packs: readonly string[]): Promise<string> {
     }
     const difference = watched.difference(Play.load(watched.definition, save), replayed);
     if (difference) throw new Problem(`${file}: replayed from the beginning, ${difference}.`);
+    const w = await speak(language, game);
     const { result } = replayed;
     const end = result
-      ? outcomeText(game, english(game.content, game.id), result, replayed.view() as TableView)
+      ? outcomeText(game, w, result, replayed.view() as TableView)
       : `Turn ${replayed.state.turn}, not over yet.`;
     const { retold } = replayed;
-    const how = retold ? `${retoldText(retold)}; verified` : 'verified';
+    const how = retold ? `${retoldText(w, retold)}; verified` : 'verified';
     return `${file}: ${how}, ${replayed.answers.length} answers. ${end}`;
   });
 }
 
 /** What cannot be told of a save; a save that does not load has its replay say why. */
-function retoldOf(definition: TerminalGame['definition'], save: unknown): string | undefined {
+function retoldOf(w: Words, definition: TerminalGame['definition'], save: unknown): string | undefined {
   try {
     const { retold } = Play.load(definition, save);
-    return retold && retoldText(retold);
+    return retold && retoldText(w, retold);
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { Content, type Pack, type Words } from '@vigil/rules';
 import { components } from '../components.js';
-import { english } from '../words.js';
+import { english } from '../terminal/language.js';
 import { cardPages, mythosPages } from './cards.js';
 import { paragraphs } from './markdown.js';
 import { ancientOnePages, investigatorPages, monsterPages } from './people.js';

@@ -1,5 +1,5 @@
 import { Content, type Pack, type Words } from '@vigil/rules';
-import { english } from '../words.js';
+import { english } from '../terminal/language.js';
 import { paragraphs, table } from './markdown.js';
 
 /** A component that sources disagree on, and why it is read as it is. */

@@ -1,79 +1,85 @@
-import { type Content, cardsInPlay, type Investigator, type PersonFigures, type View, type Words } from '@vigil/rules';
-import { columns } from '../output.js';
+import { type Content, cardsInPlay, type Investigator, type View, type Words } from '@vigil/rules';
+import { figuresOf, PAIRS } from '@vigil/table';
+import { facts, say } from '../terminal/say.js';
+import { cardsOf, closedRow, cluesRow, counted, listed, type Person, type Row, standing, trophiesOf } from './rows.js';
 
-/** The board as lines of text: only what lies open on the table (A-SETUP-25). */
-export function board(content: Content, w: Words, view: View): string[] {
+/** The board: only what lies open on the table (A-SETUP-25). */
+export function board(content: Content, w: Words, view: View): Row[] {
   const place = (id: string) => w.name('place', id);
-  const old = content.ancientOnes.get(view.ancientOne);
-  const outside = view.monsters.filter(({ at }) => at === 'outskirts').length;
-  const limit = view.figures.monsterLimit === undefined ? '' : `/${view.figures.monsterLimit}`;
-  const gates = view.gates.map(({ marker, at }) => `${place(at)} (${w.name('gate', marker)})`);
-  const clues = Object.entries(view.clues).filter(([, n]) => n > 0);
+  const gates = view.gates.map(({ marker, at }) => {
+    const gate = content.gateMarkers.get(marker);
+    const symbol = gate ? w.say(`symbol.${gate.symbol}`) : '';
+    return say(w, 't.gate.open', { place: at, gate: marker, symbol, by: w.signed(gate?.modifier ?? 0) });
+  });
   const monsters = view.monsters.filter(({ at }) => at !== 'outskirts');
-  const closed = view.closed.map(({ at }) => place(at));
+  const there = [...new Set(monsters.map(({ at }) => at))].map((at) => {
+    const names = monsters.filter((one) => one.at === at).map(({ token }) => w.name('monster', token));
+    return say(w, 't.monsters.at', { monsters: counted(names).join(', '), place: at });
+  });
+  const outskirts = view.monsters.filter(({ at }) => at === 'outskirts').map(({ token }) => w.name('monster', token));
   const inPlay = cardsInPlay(view).map(({ card }) => w.name('mythos', card));
-  const { battle } = view;
-  const rows: [string, string][] = [
-    [
-      w.name('ancientOne', view.ancientOne),
-      `doom ${view.doom}/${old?.doom ?? '?'}, terror ${view.terror}, gates ${view.gates.length}, ` +
-        `monsters ${view.figures.monsters}${limit}, outskirts ${outside}` +
-        (battle ? `, final battle round ${battle.round}, successes kept ${battle.pool}` : ''),
-    ],
-    ['gates', gates.join(', ')],
-    ['seals', view.seals.map(place).join(', ')],
-    ['monsters', monsters.map(({ token, at }) => `${w.name('monster', token)} at ${place(at)}`).join(', ')],
-    ['clues', clues.map(([at, n]) => `${place(at)}${n === 1 ? '' : ` ${n}`}`).join(', ')],
-    ['closed', closed.join(', ')],
-    ['in play', inPlay.join(', ')],
+  const rows = [
+    { head: w.name('ancientOne', view.ancientOne), what: tracks(content, w, view, outskirts.length) },
+    listed(w, say(w, 't.row.gates'), gates),
+    listed(w, say(w, 't.row.seals'), view.seals.map(place)),
+    listed(w, say(w, 't.row.monsters'), there),
+    listed(w, say(w, 't.row.outskirts'), counted(outskirts)),
+    cluesRow(w, view),
+    closedRow(w, view),
+    { head: say(w, 't.row.in-play'), what: inPlay.join(', ') },
   ];
-  return columns(rows.filter(([, what]) => what !== ''));
+  return rows.filter(({ what }) => what !== '');
 }
 
-/** One line, or two, for each investigator. `active`: seats that may decide. `only`: no others. */
-export function people(
-  content: Content,
-  w: Words,
-  view: View,
-  active: ReadonlySet<number>,
-  only: ReadonlySet<number> | undefined = undefined,
-): string[] {
-  return view.investigators
-    .filter(({ seat }) => only === undefined || only.has(seat))
-    .map((who) => person(content, w, view, who, view.figures.people[who.seat]?.maximum, active.has(who.seat)));
+function tracks(content: Content, w: Words, view: View, outskirts: number): string {
+  const { figures, battle } = view;
+  const { monsterLimit: limit } = figures;
+  return facts([
+    say(w, 't.track.doom', { n: view.doom, of: content.ancientOnes.get(view.ancientOne)?.doom ?? 0 }),
+    say(w, 't.track.terror', { n: view.terror, of: figures.highestTerror }),
+    say(w, 't.track.gates', { n: view.gates.length, of: figures.gatesToAwaken }),
+    view.seals.length > 0 && say(w, 't.track.seals', { n: view.seals.length, of: figures.sealsToWin }),
+    limit === undefined
+      ? say(w, 't.track.monsters.free', { n: figures.monsters })
+      : say(w, 't.track.monsters', { n: figures.monsters, of: limit }),
+    say(w, 't.track.outskirts', { n: outskirts, of: figures.outskirtsLimit }),
+    battle && say(w, 't.track.battle', { round: battle.round, n: battle.pool }),
+  ]);
 }
 
-function person(
-  content: Content,
-  w: Words,
-  view: View,
-  who: Investigator,
-  most: PersonFigures['maximum'] | undefined,
-  active: boolean,
-): string {
-  const name = w.name('investigator', who.id);
-  if (who.place === 'out') return `  ${name}: out of the game`;
+/** Everybody at the table. */
+export function people(content: Content, w: Words, view: View): Person[] {
+  return view.investigators.map((who) => person(content, w, view, who));
+}
+
+function person(content: Content, w: Words, view: View, who: Investigator): Person {
+  const { seat } = who;
+  if (who.place === 'out') return { seat, short: say(w, 't.person.out'), lines: [say(w, 't.person.out')] };
+  const unusual = facts([
+    who.delayed && say(w, 't.person.delayed'),
+    who.losesTurn !== undefined && say(w, 't.person.loses-turn', { n: who.losesTurn }),
+    who.explored && say(w, 't.person.explored'),
+    who.defaulted && say(w, 't.person.defaulted'),
+    who.enters && say(w, 't.person.enters', { n: who.enters.on }),
+    seat === view.first && view.investigators.length > 1 && say(w, 't.person.first'),
+  ]);
+  const short = facts([standing(w, view, who), unusual]);
+  const have = [...cardsOf(w, who), ...trophiesOf(content, w, who)];
+  return { seat, short, lines: [short, skills(content, w, view, who), ...(have.length > 0 ? [have.join(', ')] : [])] };
+}
+
+/** The skills as the sliders stand, with what cards add. */
+function skills(content: Content, w: Words, view: View, who: Investigator): string {
   const sheet = content.investigators.get(who.id);
-  const skills = (['speed-sneak', 'fight-will', 'lore-luck'] as const).map((pair, i) =>
-    (sheet?.sliders[pair][who.sliders[i] ?? 0] ?? []).join('/'),
-  );
-  const trophies = who.monsterTrophies.length + who.gateTrophies.length;
-  const facts = [
-    w.name('place', who.place),
-    `sanity ${who.sanity}/${most?.sanity}`,
-    `stamina ${who.stamina}/${most?.stamina}`,
-    `clues ${who.clues}`,
-    `$${who.money}`,
-    `speed/sneak ${skills[0]}, fight/will ${skills[1]}, lore/luck ${skills[2]}`,
-    ...(trophies > 0 ? [`trophies: ${who.monsterTrophies.length} monsters, ${who.gateTrophies.length} gates`] : []),
-    ...(who.delayed ? ['delayed'] : []),
-    ...(who.losesTurn === undefined ? [] : ['loses a turn']),
-    ...(who.explored ? ['explored'] : []),
-    ...(who.seat === view.first ? ['first player'] : []),
-  ];
-  const cards = who.cards.map(({ card, exhausted, tokens }) =>
-    [w.name('card', card), ...(exhausted ? ['(exhausted)'] : []), ...(tokens ? [`(${tokens} tokens)`] : [])].join(' '),
-  );
-  const line = `${active ? '>' : ' '} ${name}: ${facts.join(', ')}`;
-  return cards.length === 0 ? line : `${line}\n      ${cards.join(', ')}`;
+  const bonus = figuresOf(view, who).skills;
+  const pairs = PAIRS.map(({ pair, skills: both }, i) => {
+    const stop = sheet?.sliders[pair][who.sliders[i] ?? 0];
+    return both
+      .map((skill, side) => {
+        const more = bonus[skill] === 0 ? '' : ` (${w.signed(bonus[skill])})`;
+        return `${w.say(`skill.${skill}`)} ${stop?.[side] ?? 0}${more}`;
+      })
+      .join(' ');
+  });
+  return facts([...pairs, w.say('amount.focus', { n: sheet?.focus ?? 0 })]);
 }

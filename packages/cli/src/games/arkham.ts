@@ -10,6 +10,7 @@ import {
   type Words,
 } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
+import { say } from '../terminal/say.js';
 import { board, people } from './arkham-situation.js';
 import type { AnyOutcome, TerminalGame } from './game.js';
 import { wholePack } from './whole-pack.js';
@@ -30,7 +31,7 @@ export function arkhamAtTerminal(boxes: readonly Box[]): TerminalGame {
     houseRules,
     foresee: () => undefined,
     board: (w, view) => board(content, w, view as View),
-    people: (w, view, active, only) => people(content, w, view as View, active, only),
+    people: (w, view) => people(content, w, view as View),
     heading: (w, { turn, step: { phase } }) => w.say('e.phase', { turn, phase }),
     moment: ({ turn, step: { phase } }) => `${turn} ${phase}`,
     outcome,
@@ -42,8 +43,8 @@ function outcome(w: Words, result: AnyOutcome, { investigators }: TableView): st
   const citizen = firstCitizen === undefined ? undefined : investigators[firstCitizen]?.id;
   return [
     ...(awakenedBy ? [w.capital(w.say('e.awakened', { cause: w.say(`cause.${awakenedBy}`) }))] : []),
-    `${turns} turns.`,
-    ...(score === undefined ? [] : [`Score ${score}.`]),
-    ...(citizen ? [`First Citizen: ${w.name('investigator', citizen)}.`] : []),
+    say(w, 't.over.turns', { n: turns }),
+    ...(score === undefined ? [] : [say(w, 't.over.score', { n: score })]),
+    ...(citizen ? [say(w, 't.over.citizen', { investigator: citizen })] : []),
   ];
 }

@@ -1,13 +1,12 @@
 import type { Pack, Words } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
-import { columns } from '../output.js';
 import type { AnyOutcome, TerminalGame } from './game.js';
 
 /** What a box adds to a game at the terminal, whichever game it is. */
 export interface BoxTerminal {
   /** More rows of the board, each with what stands at its head: tracks, cards in play that are the box's own. */
   board?(w: Words, view: TableView): readonly (readonly [head: string, what: string])[];
-  /** More lines about investigators. `only`: no others. */
+  /** More lines about investigators, asked for one by one: `only` says whose. */
   people?(w: Words, view: TableView, only?: ReadonlySet<number>): readonly string[];
   /** More lines about an outcome. */
   outcome?(w: Words, outcome: AnyOutcome, view: TableView): readonly string[];
@@ -31,9 +30,13 @@ function withBox(below: TerminalGame, box: BoxTerminal): TerminalGame {
     ...below,
     board(w, view) {
       const rows = (box.board?.(w, view) ?? []).filter(([, what]) => what !== '');
-      return [...below.board(w, view), ...columns(rows.map(([head, what]) => [head, what]))];
+      return [...below.board(w, view), ...rows.map(([head, what]) => ({ head, what }))];
     },
-    people: (w, view, active, only) => [...below.people(w, view, active, only), ...(box.people?.(w, view, only) ?? [])],
+    people: (w, view) =>
+      below.people(w, view).map((person) => {
+        const more = box.people?.(w, view, new Set([person.seat])) ?? [];
+        return { ...person, lines: [...person.lines, ...more] };
+      }),
     outcome: (w, outcome, view) => [...below.outcome(w, outcome, view), ...(box.outcome?.(w, outcome, view) ?? [])],
   };
 }

@@ -12,6 +12,7 @@ import type {
   Words,
 } from '@vigil/rules';
 import type { GameId, TableView } from '@vigil/table';
+import type { Person, Row } from './rows.js';
 
 /** A state of any game. What the terminal shows it reads from views. */
 export interface AnyState extends TableState {
@@ -40,10 +41,10 @@ export interface TerminalGame {
   readonly houseRules: (given: Readonly<Record<string, unknown>>) => unknown;
   /** What the monsters of a position are about to do, where the game knows. */
   readonly foresee: (view: TableView) => Foresight | undefined;
-  /** The board as lines of text: only what lies open on the table. */
-  readonly board: (w: Words, view: TableView) => string[];
-  /** A line or two for each investigator. `active`: seats that may decide. `only`: no others. */
-  readonly people: (w: Words, view: TableView, active: ReadonlySet<number>, only?: ReadonlySet<number>) => string[];
+  /** The board row by row: only what lies open on the table. */
+  readonly board: (w: Words, view: TableView) => Row[];
+  /** Everybody at the table, by seat. */
+  readonly people: (w: Words, view: TableView) => Person[];
   /** Where the game stands, in a few words. */
   readonly heading: (w: Words, view: TableView) => string;
   /** Changes when the whole board is worth showing again. */

@@ -5,149 +5,144 @@ import {
   type HauntMonster,
   type HauntView,
   mythosOf,
-  type PersonFigures,
   type Words,
 } from '@vigil/rules';
-import { columns } from '../output.js';
+import { PAIRS } from '@vigil/table';
+import { facts, say } from '../terminal/say.js';
+import {
+  cardsOf,
+  closedRow,
+  cluesRow,
+  counted,
+  listed,
+  type Person,
+  type Row,
+  skillsOf,
+  standing,
+  trophiesOf,
+} from './rows.js';
 
-const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
-
-/** The board of Haunt as lines of text: only what lies open on the table. */
-export function board(content: Content, w: Words, view: HauntView, foresight: Foresight): string[] {
-  const place = (id: string) => w.name('place', id);
-  const old = content.ancientOnes.get(view.ancientOne);
-  const faceUp = view.gates.flatMap(({ marker, at, faceUp: up }) =>
-    up && marker !== undefined
-      ? [`${place(at)} (${w.name('gate', marker)}, ${symbol(w, content.gateMarkers.get(marker)?.symbol)})`]
-      : [],
-  );
-  const faceDown = view.gates.flatMap(({ at, faceUp: up }) => (up ? [] : [place(at)]));
-  const clues = Object.entries(view.clues).flatMap(([at, n]) => (n > 0 ? [`${place(at)}${times(n)}`] : []));
-  const rows: [string, string][] = [
-    [
-      w.name('ancientOne', view.ancientOne),
-      `doom ${view.doom}/${old?.doom ?? '?'}, terror ${view.terror}/${view.figures.highestTerror}, ${view.gates.length} gates, ` +
-        `${view.gatePile} in the pile, ${view.cup} monsters in the cup`,
-    ],
-    ['face-up', faceUp.join(', ')],
-    ['face-down', faceDown.join(', ')],
-    ['clues', clues.join(', ')],
-    ['closed', view.closed.map(({ at }) => place(at)).join(', ')],
-    ...stacks(content, w, view),
-  ];
-  return [
-    ...columns(rows.filter(([, what]) => what !== '')),
+/** The board of Haunt: only what lies open on the table. */
+export function board(content: Content, w: Words, view: HauntView, foresight: Foresight): Row[] {
+  const faceUp = view.gates.flatMap(({ marker, at, faceUp: up }) => {
+    if (!up || marker === undefined) return [];
+    const gate = content.gateMarkers.get(marker);
+    const symbol = gate ? w.say(`symbol.${gate.symbol}`) : '';
+    return [say(w, 't.gate.open', { place: at, gate: marker, symbol, by: w.signed(gate?.modifier ?? 0) })];
+  });
+  const faceDown = view.gates.flatMap(({ at, faceUp: up }) => (up ? [] : [w.name('place', at)]));
+  const rows = [
+    { head: w.name('ancientOne', view.ancientOne), what: tracks(content, w, view) },
+    listed(w, say(w, 't.row.face-up'), faceUp),
+    listed(w, say(w, 't.row.face-down'), faceDown),
+    cluesRow(w, view),
+    closedRow(w, view),
     ...mythos(content, w, view),
     ...monsters(content, w, view, foresight),
+    ...stacks(content, w, view),
   ];
+  return rows.filter(({ what }) => what !== '');
 }
 
-/** The day's cards as a grid: where monsters act, where clues come, the symbols on grey and on black. */
-function mythos(content: Content, w: Words, view: HauntView): string[] {
-  const rows = mythosOf(view).map((id): [string, string] => {
+function tracks(content: Content, w: Words, view: HauntView): string {
+  const { figures } = view;
+  return facts([
+    say(w, 't.track.doom', { n: view.doom, of: content.ancientOnes.get(view.ancientOne)?.doom ?? 0 }),
+    say(w, 't.track.terror', { n: view.terror, of: figures.highestTerror }),
+    say(w, 't.track.gates-to-win', { n: view.gates.length, of: figures.gatesToWin }),
+    say(w, 't.track.pile', { n: view.gatePile }),
+    say(w, 't.track.cup', { n: view.cup }),
+  ]);
+}
+
+/** The day's cards: where monsters act, where clues come, the symbols on grey and on black. */
+function mythos(content: Content, w: Words, view: HauntView): Row[] {
+  const symbols = (list: readonly string[] = []) => list.map((one) => w.say(`symbol.${one}`)).join(' ') || '–';
+  const cards = mythosOf(view).map((id) => {
     const card = content.mythos.get(id);
-    const symbols = (list: readonly string[] = []) => list.map((one) => symbol(w, one)).join(' ') || '-';
-    const at = card?.gate === undefined ? '-' : w.name('place', card.gate);
-    const clue = card?.clues.map((one) => w.name('place', one)).join(', ') || '-';
-    return [
-      `  ${w.name('mythos', id)}`,
-      `${at}; clue: ${clue}; grey: ${symbols(card?.white)}; black: ${symbols(card?.black)}`,
-    ];
+    const place = card?.gate === undefined ? '–' : w.name('place', card.gate);
+    const clue = card?.clues.map((one) => w.name('place', one)).join(', ') || '–';
+    const signs = { grey: symbols(card?.white), black: symbols(card?.black) };
+    return { full: say(w, 't.mythos.card', { mythos: id, place, clue, ...signs }), signs };
   });
-  return rows.length === 0 ? [] : ['Mythos', ...columns(rows)];
+  if (cards.length === 0) return [];
+  const head = say(w, 't.row.mythos');
+  const all = (which: 'grey' | 'black') => cards.map(({ signs }) => signs[which]).join(' | ');
+  const brief = say(w, 't.mythos.signs', { grey: all('grey'), black: all('black') });
+  return [{ head, what: cards.map(({ full }) => full).join('\n'), brief }];
 }
 
-/** Monsters in the city with what they carry and what they have in mind. */
-function monsters(content: Content, w: Words, view: HauntView, { moves, activities }: Foresight): string[] {
-  const here = view.monsters.filter(({ at }) => isInCity(content, at));
-  if (here.length === 0) return [];
-  const rows = moves.flatMap(({ token, from, to, goal, reason }): [string, string][] => {
+/** Monsters in the city with what they carry and what they have in mind, in the order in which they move. */
+function monsters(content: Content, w: Words, view: HauntView, { moves, activities }: Foresight): Row[] {
+  const here = view.monsters.filter(({ at }) => at !== 'outskirts' && !content.worlds.has(at));
+  const lines = moves.flatMap(({ token, from, to, goal, reason }) => {
     const monster = here.find((one) => one.token === token);
     if (!monster) return [];
-    const next = goal === 'stay' || to.length === 0 ? '' : ` -> ${to.map((id) => w.name('place', id)).join(' or ')}`;
+    const goes = goal !== 'stay' && to.length > 0;
+    const next = goes
+      ? ` → ${w.list(
+          to.map((id) => w.name('place', id)),
+          'or',
+        )}`
+      : '';
     const act = activities.find((one) => one.token === token);
-    const would = act ? `; here: ${act.what}` : '';
-    return [[`  ${described(content, w, monster)}`, `${w.name('place', from)}${next}: ${w.say(reason)}${would}`]];
+    const would = act ? `; ${say(w, 't.monster.here', { what: act.what })}` : '';
+    return [`${described(content, w, monster)} ${w.name('place', from)}${next}: ${w.say(reason)}${would}`];
   });
-  return ['Monsters, in the order in which they move', ...columns(rows)];
+  if (lines.length === 0) return [];
+  const places = counted(
+    here.map(({ token, at }) => say(w, 't.monsters.at', { monsters: w.name('monster', token), place: at })),
+  );
+  return [{ head: say(w, 't.row.monsters'), what: lines.join('\n'), brief: places.join(', ') }];
 }
 
 function described(content: Content, w: Words, { token, clues }: HauntMonster): string {
   const kind = content.tokens.get(token);
-  const carried = clues > 0 ? `, ${clues} clue${clues === 1 ? '' : 's'}` : '';
-  return `${w.name('monster', token)} (${symbol(w, kind?.symbol)}, ${w.signed(kind?.awareness ?? 0)}${carried})`;
+  const carried = clues > 0 ? `, ${w.say('amount.clue', { n: clues })}` : '';
+  const symbol = kind ? w.say(`symbol.${kind.symbol}`) : '';
+  return `${w.name('monster', token)} (${symbol}, ${w.signed(kind?.awareness ?? 0)}${carried})`;
 }
 
 /** What waits in the Other Worlds and the Outskirts, the topmost first. */
-function stacks(content: Content, w: Words, view: HauntView): [string, string][] {
-  const all = [...content.worlds.keys(), 'outskirts'].map((at): [string, string] => {
+function stacks(content: Content, w: Words, view: HauntView): Row[] {
+  const all = [...content.worlds.keys(), 'outskirts'].flatMap((at) => {
     const pile = view.monsters.filter((one) => one.at === at).reverse();
-    const name = content.worlds.has(at) ? w.name('world', at) : w.name('place', at);
-    return [name, pile.map(({ token }) => w.name('monster', token)).join(', ')];
+    if (pile.length === 0) return [];
+    const name = w.capital(content.worlds.has(at) ? w.name('world', at) : w.name('place', at));
+    return [{ name, pile: pile.map(({ token }) => w.name('monster', token)).join(', '), n: pile.length }];
   });
-  return all.filter(([, pile]) => pile !== '').map(([name, pile]) => ['stack', `${name}: ${pile}`]);
+  if (all.length === 0) return [];
+  const head = say(w, 't.row.stacks');
+  const brief = all.map(({ name, n }) => `${name} ${n}`).join(', ');
+  return [{ head, what: all.map(({ name, pile }) => `${name}: ${pile}`).join('\n'), brief }];
 }
 
-function isInCity(content: Content, at: string): boolean {
-  return at !== 'outskirts' && !content.worlds.has(at);
+/** Everybody at the table: figures, bonuses with their markers, assets. */
+export function people(content: Content, w: Words, view: HauntView): Person[] {
+  return view.investigators.map((who) => person(content, w, view, who));
 }
 
-function symbol(w: Words, id: string | undefined): string {
-  return id === undefined ? '-' : w.say(`symbol.${id}`);
-}
-
-function times(n: number): string {
-  return n === 1 ? '' : ` ${n}`;
-}
-
-/** A line or two for each investigator: figures, bonuses with their markers, assets. */
-export function people(
-  content: Content,
-  w: Words,
-  view: HauntView,
-  active: ReadonlySet<number>,
-  only: ReadonlySet<number> | undefined = undefined,
-): string[] {
-  return view.investigators
-    .filter(({ seat }) => only === undefined || only.has(seat))
-    .flatMap((who) => person(content, w, who, view.figures.people[who.seat]?.maximum, active.has(who.seat)));
-}
-
-function person(
-  content: Content,
-  w: Words,
-  who: HauntInvestigator,
-  most: PersonFigures['maximum'] | undefined,
-  active: boolean,
-): string[] {
-  const name = w.name('investigator', who.id);
-  if (who.place === 'out') return [`  ${name}: removed from play`];
-  const facts = [
-    w.name('place', who.place),
-    `sanity ${who.sanity}/${most?.sanity}`,
-    `stamina ${who.stamina}/${most?.stamina}`,
-    `focus ${content.investigators.get(who.id)?.focus ?? 0}`,
-    `clues ${who.clues}`,
-    `$${who.money}`,
-    ...(who.monsterTrophies.length > 0 ? [`monsters ${who.monsterTrophies.length}`] : []),
-    ...(who.gateTrophies.length > 0 ? [`gates ${who.gateTrophies.length}`] : []),
-    ...(who.staysSince === undefined ? [] : ['must stay']),
-    ...(who.waitsSince === undefined ? [] : ['must wait']),
-  ];
-  const cards = who.cards.map(({ card, exhausted, tokens }) =>
-    [w.name('card', card), ...(exhausted ? ['(exhausted)'] : []), ...(tokens ? [`(${tokens} tokens)`] : [])].join(' '),
-  );
-  if (who.pledged) cards.push(`${w.name('card', who.pledged.card)} (pledged)`);
-  return [
-    `${active ? '>' : ' '} ${name}: ${facts.join(', ')}`,
-    `      ${PAIRS.map((pair, i) => `${pair} ${bonuses(content, who, i)}`).join('   ')}`,
-    ...(cards.length === 0 ? [] : [`      ${cards.join(', ')}`]),
-  ];
+function person(content: Content, w: Words, view: HauntView, who: HauntInvestigator): Person {
+  const { seat } = who;
+  if (who.place === 'out') {
+    const out = facts([say(w, 't.person.removed'), who.estate && say(w, 't.person.estate')]);
+    return { seat, short: out, lines: [out] };
+  }
+  const short = facts([
+    standing(w, view, who),
+    who.staysSince !== undefined && say(w, 't.person.stays'),
+    who.waitsSince !== undefined && say(w, 't.person.waits'),
+  ]);
+  const have = [...cardsOf(w, who), ...trophiesOf(content, w, who)];
+  if (who.pledged) have.push(say(w, 't.card.pledged', { card: who.pledged.card }));
+  const focus = w.say('amount.focus', { n: content.investigators.get(who.id)?.focus ?? 0 });
+  const pairs = PAIRS.map((_, i) => `${skillsOf(w, view, who, i)} ${bonuses(content, who, i)}`);
+  return { seat, short, lines: [short, facts([...pairs, focus]), ...(have.length > 0 ? [have.join(', ')] : [])] };
 }
 
 /** The four bonuses of a pair: free as they are, `*3/1*` in use, `(3/1)` under an older marker. */
 function bonuses(content: Content, who: HauntInvestigator, pair: number): string {
-  const stops = content.investigators.get(who.id)?.sliders[PAIRS[pair] as (typeof PAIRS)[number]] ?? [];
+  const stops = content.investigators.get(who.id)?.sliders[PAIRS[pair]?.pair ?? 'speed-sneak'] ?? [];
   return stops
     .map((stop, i) => {
       const text = stop.join('/');

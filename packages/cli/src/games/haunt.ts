@@ -12,6 +12,7 @@ import {
   hauntHouseRules,
   hauntRules,
 } from '@vigil/rules';
+import { say } from '../terminal/say.js';
 import type { TerminalGame } from './game.js';
 import { hauntPack, mythosFigures } from './haunt-pack.js';
 import { board, people } from './haunt-situation.js';
@@ -35,7 +36,7 @@ export function hauntAtTerminal(boxes: readonly Box[]): TerminalGame {
     houseRules: hauntHouseRules,
     foresee: (view) => hauntForesight(content, view as HauntView, rules),
     board: (w, view) => board(content, w, view as HauntView, hauntForesight(content, view as HauntView, rules)),
-    people: (w, view, active, only) => people(content, w, view as HauntView, active, only),
+    people: (w, view) => people(content, w, view as HauntView),
     heading(w, position) {
       const { step, turn, day, city, otherWorld, investigators } = position as HauntView;
       const seat = city?.seat ?? otherWorld;
@@ -47,9 +48,9 @@ export function hauntAtTerminal(boxes: readonly Box[]): TerminalGame {
       // Where monsters go and what they do comes within a City phase.
       return step.phase === 'city' ? `${turn} ${step.segment}` : `${turn} ${step.phase}`;
     },
-    outcome(_w, result) {
+    outcome(w, result) {
       const { days, turns } = result as HauntOutcome;
-      return [`${days} days, ${turns} phases.`];
+      return [say(w, 't.over.days', { n: days, turns })];
     },
   };
 }

@@ -22,6 +22,7 @@ import {
   cluesOn,
   gameOf,
   gateSeenAt,
+  locationIn,
   PAIRS,
   perCent,
   type Somebody,
@@ -32,7 +33,6 @@ import { aheadHint } from '../say/ahead.js';
 import { capital } from '../say/capital.js';
 import { entryOf, themeOf } from '../say/chronicle.js';
 import { monsterFigures, occupationOf } from '../say/describe.js';
-import { locationIn } from '../say/describe-place.js';
 import type { Edition } from '../say/edition.js';
 import { t } from '../words/t.js';
 

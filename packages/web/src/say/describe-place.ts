@@ -1,5 +1,5 @@
-import { type Effect, type LocationDef, locationText, type StreetDef } from '@vigil/rules';
-import type { GameId } from '@vigil/table';
+import { type LocationDef, locationText, type StreetDef } from '@vigil/rules';
+import { type GameId, locationIn } from '@vigil/table';
 import { t } from '../words/t.js';
 import { capital } from './capital.js';
 import type { Description } from './describe.js';
@@ -21,20 +21,6 @@ export function describePlace(edition: Edition, id: string, game: GameId): Descr
   if (!special) return undefined;
   const name = capital(words.name('place', id));
   return { kind: t('ui.board.label'), name, figures: [], lines: [t(`ui.special.${special}`, { game })] };
-}
-
-/** A location as a game has it: in Haunt nobody must buy (H-SHOP-01), and no shop closes (H-BASE-02). */
-export function locationIn(game: GameId, location: LocationDef): LocationDef {
-  if (game === 'arkham') return location;
-  const { closesAtTerror: _, ...rest } = location;
-  if (!location.abilities) return rest;
-  return { ...rest, abilities: location.abilities.map((ability) => ({ ...ability, then: ability.then.map(free) })) };
-}
-
-function free(effect: Effect): Effect {
-  if (effect.do !== 'shop') return effect;
-  const { must: _, ...shop } = effect;
-  return shop;
 }
 
 function describeLocation({ words }: Edition, location: LocationDef, game: GameId): Description {

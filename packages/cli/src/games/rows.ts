@@ -1,0 +1,86 @@
+import type { AnyInvestigator, Content, Words } from '@vigil/rules';
+import { figuresOf, PAIRS, type Somebody, type TableView } from '@vigil/table';
+import { facts, say } from '../terminal/say.js';
+
+/** A line of the board: what stands at its head, all there is to say, and the same in short where that is long. */
+export interface Row {
+  readonly head: string;
+  readonly what: string;
+  readonly brief?: string;
+}
+
+/** Somebody at the table: a line that stands for him, and all there is to say. */
+export interface Person {
+  readonly seat: number;
+  readonly short: string;
+  readonly lines: readonly string[];
+}
+
+/** A row of a list: a long one is told by its number in short. */
+export function listed(w: Words, head: string, things: readonly string[]): Row {
+  const what = things.join(', ');
+  if (things.length < 4) return { head, what };
+  return { head, what, brief: say(w, 't.row.many', { n: things.length, first: things.slice(0, 2).join(', ') }) };
+}
+
+/** Clues that lie on the board. */
+export function cluesRow(w: Words, { clues }: TableView): Row {
+  const there = Object.entries(clues).filter(([, n]) => n > 0);
+  const all = there.map(([at, n]) => (n === 1 ? w.name('place', at) : `${w.name('place', at)} ${n}`));
+  return listed(w, say(w, 't.row.clues'), all);
+}
+
+/** Places that are closed. */
+export function closedRow(w: Words, { closed }: TableView): Row {
+  return { head: say(w, 't.row.closed'), what: closed.map(({ at }) => w.name('place', at)).join(', ') };
+}
+
+/** Names with how often each is there: "Cultist ×2, Ghoul". */
+export function counted(names: readonly string[]): string[] {
+  const often = new Map<string, number>();
+  for (const name of names) often.set(name, (often.get(name) ?? 0) + 1);
+  return [...often].map(([name, n]) => (n === 1 ? name : `${name} ×${n}`));
+}
+
+/** Where somebody is and what he has, in a line. */
+export function standing(w: Words, view: TableView, who: Somebody): string {
+  const { maximum } = figuresOf(view, who);
+  return facts([
+    w.capital(w.name('place', who.place)),
+    say(w, 't.person.sanity', { n: who.sanity, of: maximum.sanity }),
+    say(w, 't.person.stamina', { n: who.stamina, of: maximum.stamina }),
+    w.say('amount.clue', { n: who.clues }),
+    w.say('amount.money', { n: who.money }),
+  ]);
+}
+
+/** The cards somebody has, each with what is to be said of it. */
+export function cardsOf(w: Words, { cards }: AnyInvestigator): string[] {
+  return cards.map(({ card, exhausted, tokens }) =>
+    [
+      w.name('card', card),
+      ...(exhausted ? [say(w, 't.card.exhausted')] : []),
+      ...(tokens ? [say(w, 't.card.tokens', { n: tokens })] : []),
+    ].join(' '),
+  );
+}
+
+/** The trophies somebody has, each with what it is worth. */
+export function trophiesOf(content: Content, w: Words, { monsterTrophies, gateTrophies }: Somebody): string[] {
+  const monsters = monsterTrophies.map((token) => {
+    const n = content.tokens.get(token)?.toughness ?? 0;
+    return say(w, 't.trophy.monster', { monster: token, n });
+  });
+  return counted([...monsters, ...gateTrophies.map((gate) => say(w, 't.trophy.gate', { gate }))]);
+}
+
+/** The skills of a pair by name, with what cards add to them. */
+export function skillsOf(w: Words, view: TableView, who: Somebody, pair: number): string {
+  const { skills } = figuresOf(view, who);
+  return (PAIRS[pair]?.skills ?? [])
+    .map((skill) => {
+      const bonus = skills[skill];
+      return bonus === 0 ? w.say(`skill.${skill}`) : `${w.say(`skill.${skill}`)} (${w.signed(bonus)})`;
+    })
+    .join('/');
+}

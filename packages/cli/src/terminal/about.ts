@@ -1,0 +1,135 @@
+import { aboutOf, effectText, isAsked, type TypedDecision } from '@vigil/rules';
+import { encounterText, sourceName } from './encounters.js';
+import { chancesOf, sumOf } from './likely.js';
+import { changesOf, monsterFigures, monsterKind, monsterLines } from './monsters.js';
+import { facts, say } from './say.js';
+import type { Scene } from './scene.js';
+
+/** What a question is about, to be read before it: a monster, a check, the text of a card, an encounter, an offer. */
+export function aboutLines(scene: Scene, decision: TypedDecision): string[] {
+  return [...subject(scene, decision), ...ahead(scene, decision), ...hindered(scene, decision)];
+}
+
+function subject(scene: Scene, decision: TypedDecision): string[] {
+  const about = aboutOf(decision);
+  if (isAsked(decision, 'q.trade', 'q.trade-accept')) return trade(scene, decision);
+  if (about.rolled && about.sources) return [];
+  if (about.monster !== undefined) return monster(scene, about.monster);
+  if (about.monsters && about.monsters.length > 0) return about.monsters.flatMap((token) => inShort(scene, token));
+  if (about.effects) return effect(scene, about.source, about.effects);
+  if (about.entries?.length === 1) return encounter(scene, about.entries[0]?.card ?? '', about.entries[0]?.at);
+  if (about.gate !== undefined) return gate(scene, about.gate);
+  if (about.cards) return offered(scene, about.cards);
+  const from = about.checks?.roll?.sources.find(({ source }) => source.includes('/'))?.source.split('/');
+  return from ? encounter(scene, from[0] ?? '', from[1]) : [];
+}
+
+function monster({ w, content, view }: Scene, token: string): string[] {
+  const kind = content.tokens.get(token) ?? content.monsters.get(token);
+  if (!kind) return [];
+  const changed = changesOf(content, w, kind, view.ancientOne);
+  return [
+    `${w.name('monster', token)} (${monsterKind(w, kind)}): ${monsterFigures(w, kind)}`,
+    ...monsterLines(w, kind),
+    ...changed.map((line) => `${w.name('ancientOne', view.ancientOne)}: ${line}`),
+  ];
+}
+
+function inShort({ w, content }: Scene, token: string): string[] {
+  const kind = content.tokens.get(token);
+  return kind ? [`${w.name('monster', token)}: ${monsterFigures(w, kind)}`] : [];
+}
+
+function effect(
+  scene: Scene,
+  source: string | undefined,
+  effects: NonNullable<ReturnType<typeof aboutOf>['effects']>,
+): string[] {
+  const [first] = effects;
+  const name = source === undefined ? undefined : sourceName(scene, source);
+  const text = first && first.do !== 'choose' ? effectText(scene.w, [first]) : '';
+  const line = name === undefined || text === '' ? (name ?? text) : `${scene.w.capital(name)}: ${text}`;
+  return line === '' ? [] : [scene.w.capital(line)];
+}
+
+function encounter(scene: Scene, card: string, at: string | undefined): string[] {
+  const theme = at === undefined ? undefined : scene.w.theme(card, at);
+  const text = encounterText(scene, card, at);
+  if (text === undefined) return [];
+  return [theme === undefined ? text : `${scene.w.capital(theme)}: ${text}`];
+}
+
+function gate({ w, content }: Scene, marker: string): string[] {
+  const def = content.gateMarkers.get(marker);
+  return def ? [say(w, 't.gate.sheet', { gate: marker, by: w.signed(def.modifier), symbol: def.symbol })] : [];
+}
+
+function offered({ w, content }: Scene, cards: readonly string[]): string[] {
+  if (cards.length === 0) return [];
+  const all = cards.map((card) => {
+    const price = content.cards.get(card)?.price;
+    return price === undefined
+      ? w.name('card', card)
+      : `${w.name('card', card)} (${w.say('amount.money', { n: price })})`;
+  });
+  return [say(w, 't.about.on-offer', { what: all.join(', ') })];
+}
+
+/** What lies on either half of a trade. */
+function trade({ w, view }: Scene, decision: TypedDecision): string[] {
+  const { from, to, give = [], ask = [], giveMoney = 0, askMoney = 0 } = aboutOf(decision);
+  const half = (seat: number | undefined, cards: readonly string[], money: number) => {
+    // A possession is a card with what is to be said of its condition.
+    const things = cards.map((id) => w.name('card', id.split(':')[0] ?? id));
+    if (money > 0) things.push(w.say('amount.money', { n: money }));
+    const investigator = view.investigators[seat ?? 0]?.id ?? '';
+    return say(w, 't.about.gives', { investigator, what: things.join(', ') || say(w, 't.about.nothing') });
+  };
+  return [half(from, give, giveMoney), half(to, ask, askMoney)];
+}
+
+/** The checks that the question leads to, each as a sum with its chances; more than two say them on their answers. */
+function ahead(scene: Scene, decision: TypedDecision): string[] {
+  const about = aboutOf(decision);
+  const { checks = {} } = about;
+  const own = decision.options.filter(({ key }) => key !== 'o.use' && key !== 'o.cast' && key !== 'o.investigator');
+  const shown = checks.roll ? [checks.roll] : own.flatMap(({ id }) => checks[id] ?? []);
+  if (about.rolled || shown.length === 0 || shown.length > 2) return [];
+  const { view } = scene;
+  const who = view.investigators[decision.by[0] ?? 0];
+  // Against the Ancient One awake every success counts (A-FINAL-16).
+  const awake = 'battle' in view && view.battle !== undefined;
+  const every = about.rating !== undefined || (awake && about.monster === undefined);
+  return shown.flatMap((check) => [
+    sumOf(scene, check),
+    ...(shown.length === 1 ? [chancesOf(scene, check, who, every)] : []),
+  ]);
+}
+
+/** Who cannot start a phase of Haunt now, and why. */
+function hindered({ w, view }: Scene, decision: TypedDecision): string[] {
+  return (aboutOf(decision).hindered ?? []).map(({ seat, why }) =>
+    say(w, 't.haunt.hindered', { investigator: view.investigators[seat]?.id ?? '', why: why.replace('-', '') }),
+  );
+}
+
+/** All sums of the checks in sight: for whoever wants to know the odds. */
+export function oddsInSight(scene: Scene, decisions: readonly TypedDecision[]): string[] {
+  return decisions.flatMap((decision) => {
+    const about = aboutOf(decision);
+    const who = scene.view.investigators[decision.by[0] ?? 0];
+    const checks = Object.entries(about.checks ?? {});
+    return checks.flatMap(([id, check]) => {
+      const option = decision.options.find((one) => one.id === id);
+      const head = option && decision.options.length > 1 ? [optionHead(scene, option)] : [];
+      return [...head, sumOf(scene, check), chancesOf(scene, check, who, false)];
+    });
+  });
+}
+
+function optionHead(
+  { w }: Scene,
+  option: { readonly key: string; readonly args?: Readonly<Record<string, string | number>> },
+): string {
+  return facts([w.say(option.key, option.args)]);
+}

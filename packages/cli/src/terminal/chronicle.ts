@@ -1,0 +1,67 @@
+import type { Content, Words } from '@vigil/rules';
+import type { ToldEvent } from '@vigil/table';
+import { type Telling, telling } from '../story.js';
+import type { Screen } from './screen.js';
+
+/** A line of the log. `at`: how many answers had been given. */
+interface Entry extends Telling {
+  readonly at: number;
+}
+
+/** Writes down what is told, and forgets what was taken back. */
+export class Chronicle {
+  private readonly content: Content;
+  private readonly w: Words;
+  private readonly screen: Screen;
+  private entries: Entry[] = [];
+
+  constructor(content: Content, w: Words, screen: Screen) {
+    this.content = content;
+    this.w = w;
+    this.screen = screen;
+  }
+
+  /** Writes down some events; gives how many lines they are. */
+  add(events: readonly ToldEvent[]): number {
+    const before = this.entries.length;
+    const drawn: string[] = [];
+    for (const { event, at, sheets, hits } of events) {
+      // That a card is received which was just drawn is no news.
+      if (event.type === 'drew') drawn.push(`${event.seat} ${event.card}`);
+      const again = event.type === 'received' ? drawn.indexOf(`${event.seat} ${event.card}`) : -1;
+      if (again >= 0) {
+        drawn.splice(again, 1);
+        continue;
+      }
+      const dice = (faces: readonly number[]) => this.dice(faces, hits);
+      const told = { sheet: (seat: number) => sheets[seat] ?? '', dice };
+      this.entries.push({ at, ...telling(this.content, this.w, event, told) });
+    }
+    return this.entries.length - before;
+  }
+
+  /** Forgets what happened after so many answers. */
+  takeBackTo(answers: number): void {
+    this.entries = this.entries.filter(({ at }) => at <= answers);
+  }
+
+  /** The last so many entries as lines; all if that is not said. `holding`: only those that have it in their text. */
+  lines(last = Number.POSITIVE_INFINITY, holding = ''): string[] {
+    const wanted = holding.toLowerCase();
+    const those = this.entries.filter(({ text }) => text.toLowerCase().includes(wanted));
+    return those.slice(Math.max(0, those.length - last)).flatMap((entry) => this.shown(entry));
+  }
+
+  private shown({ phase, text, details }: Entry): string[] {
+    const { screen } = this;
+    if (phase) return ['', screen.rule(text)];
+    return [`  ${text}`, ...details.map((line) => screen.paint('faint', `    ${line}`))];
+  }
+
+  /** Dice one after another, successes so that they are seen. */
+  private dice(faces: readonly number[], hits: readonly number[]): string {
+    return faces
+      .map((face) => (hits.includes(face) ? this.screen.paint('good', String(face)) : String(face)))
+      .join(' ');
+  }
+}

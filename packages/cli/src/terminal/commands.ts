@@ -1,0 +1,33 @@
+/** What can be typed besides answers, by a letter or a word in either language. */
+const COMMANDS = {
+  view: ['v', 'view', 'lage'],
+  board: ['b', 'board', 'brett'],
+  people: ['p', 'people', 'leute'],
+  map: ['map', 'karte'],
+  card: ['c', 'card'],
+  odds: ['o', 'odds', 'chancen'],
+  why: ['w', 'why', 'warum'],
+  log: ['l', 'log', 'chronik'],
+  asides: ['m', 'more', 'mehr'],
+  undo: ['u', 'undo'],
+  'undo-all': ['u!', 'undo!'],
+  save: ['s', 'save'],
+  help: ['?', 'h', 'help', 'hilfe'],
+  quit: ['q', 'quit', 'exit', 'ende'],
+} as const;
+export type CommandName = keyof typeof COMMANDS;
+
+const NAMES = Object.keys(COMMANDS) as CommandName[];
+
+/** Every word that is a command. */
+export const COMMAND_WORDS: readonly string[] = NAMES.flatMap((name) =>
+  COMMANDS[name].filter((word) => word.length > 2),
+);
+
+/** The command a line begins with, and the rest of it; none: it is an answer. An empty line shows everything again. */
+export function commandOf(line: string): { readonly command: CommandName | undefined; readonly argument: string } {
+  const [word = '', ...rest] = line.trim().split(/\s+/);
+  const command =
+    word === '' ? 'view' : NAMES.find((name) => (COMMANDS[name] as readonly string[]).includes(word.toLowerCase()));
+  return { command, argument: rest.join(' ') };
+}

@@ -1,0 +1,20 @@
+import { entryText, gateCardText } from '@vigil/rules';
+import { say } from './say.js';
+import type { Scene } from './scene.js';
+
+/** What an encounter says. */
+export function encounterText({ content, w }: Scene, card: string, at: string | undefined): string | undefined {
+  const gateCard = content.gateCards.get(card);
+  if (gateCard) return gateCardText(w, gateCard, at ?? 'other');
+  const entry = content.locationCards.get(card)?.entries.find((one) => one.at === at);
+  return entry && entryText(w, entry);
+}
+
+/** What something came from, in words: a component, a skill, an encounter. Undefined for a clause of the rules. */
+export function sourceName({ w }: Scene, source: string): string | undefined {
+  if (w.has(`skill.${source}`)) return w.say(`skill.${source}`);
+  const [card = '', at] = source.split('/');
+  if (at !== undefined) return w.theme(card, at) ?? say(w, 't.here.encounter');
+  const name = w.name('component', source);
+  return name === source ? undefined : name;
+}

@@ -1,0 +1,204 @@
+import type { PublicOption } from '@vigil/engine';
+import {
+  aboutOf,
+  type CheckInSight,
+  cardText,
+  type Effect,
+  effectText,
+  investigatorText,
+  locationAbilityText,
+  messageText,
+  mythosText,
+  type TypedDecision,
+} from '@vigil/rules';
+import { chance, chanceOf, chanceOfTwo, clueDice, locationIn, PAIRS, perCent, type Somebody } from '@vigil/table';
+import { encounterText } from './encounters.js';
+import { bonusHint, rolledFor, withClues } from './likely.js';
+import { monsterFigures } from './monsters.js';
+import { whatIsAt } from './places.js';
+import { say } from './say.js';
+import type { Scene } from './scene.js';
+
+/** An answer as it is listed: what it says, how likely the check is that it leads to, and what it would do. */
+export interface OptionLine {
+  readonly text: string;
+  readonly chance?: string;
+  readonly hint?: string;
+}
+
+/** What is listed of an answer. */
+export function optionLine(scene: Scene, decision: TypedDecision, option: PublicOption): OptionLine {
+  const { w } = scene;
+  const about = aboutOf(decision);
+  const chosen = option.key === 'o.choice' ? chosenEffects(decision, option) : undefined;
+  const text = chosen ? effectText(w, chosen) : messageText(w, option);
+  const hint = hintOf(scene, decision, option);
+  const check = about.checks?.[option.id];
+  const likely = check ? chanceOf(check) : chanceWith(decision, option);
+  return { text, ...(likely !== undefined && { chance: likely }), ...(hint && { hint }) };
+}
+
+/** The effects behind one of several lettered choices. */
+function chosenEffects(decision: TypedDecision, option: PublicOption): readonly Effect[] | undefined {
+  const [effect] = aboutOf(decision).effects ?? [];
+  if (effect?.do !== 'choose') return undefined;
+  return effect.options[option.id.charCodeAt(0) - 'a'.charCodeAt(0)];
+}
+
+/** Who rolls for an answer: the one it names, else whoever may give it. */
+function rollerOf({ view }: Scene, { by: seats }: TypedDecision, { by, on }: PublicOption): Somebody | undefined {
+  return view.investigators.find(({ id }) => id === on) ?? view.investigators[by ?? seats[0] ?? 0];
+}
+
+/** How likely a check is to be passed with the bonus an answer applies. */
+function chanceWith(decision: TypedDecision, option: PublicOption): string | undefined {
+  const { ways, difficulty = 1, faces = [], second } = aboutOf(decision);
+  const dice = ways?.find((way) => way.option === option.id)?.dice;
+  if (dice === undefined) return undefined;
+  return perCent(chanceOfTwo(chance(Math.max(0, dice), difficulty, faces.length), second));
+}
+
+function hintOf(scene: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
+  const { checks } = aboutOf(decision);
+  const check = checks?.[option.id];
+  const { card } = option.args ?? {};
+  const says = typeof card === 'string' ? textOf(scene, card) : undefined;
+  if (!check)
+    return option.key.startsWith('o.slider-')
+      ? sliderHint(scene, decision, option)
+      : plainHint(scene, decision, option, says);
+  const who = rollerOf(scene, decision, option);
+  const ahead = aheadHint(scene, check, who, checks, decision.key === 'q.hands');
+  if (says === undefined) return ahead;
+  return option.key === 'o.cast' || option.key === 'o.use'
+    ? `${ahead}. ${says}`
+    : (against(scene, decision, option) ?? says);
+}
+
+/** The dice an answer would have rolled, and what Clues would do that are left for it. */
+function aheadHint(
+  scene: Scene,
+  check: CheckInSight,
+  who: Somebody | undefined,
+  checks: Readonly<Record<string, CheckInSight>> | undefined,
+  inHand: boolean,
+): string {
+  const { horror } = checks ?? {};
+  const rolled = rolledFor(scene, check, inHand);
+  const first =
+    check.check === 'combat' && horror ? say(scene.w, 't.odds.first', { chance: chanceOf(horror), rolled }) : rolled;
+  const clues = who && withClues(scene, check, who);
+  return clues === undefined ? first : `${first}; ${clues}`;
+}
+
+/** Where a weapon that could be taken up counts for less than it says: what it comes to (A-COMBAT-22, 23). */
+function against(
+  { content, w }: Scene,
+  decision: TypedDecision,
+  { id, key, args = {} }: PublicOption,
+): string | undefined {
+  const card = String(args.card);
+  const weapon = content.cards.get(card)?.weapon;
+  if (key !== 'o.take-weapon' || !weapon) return undefined;
+  const line = aboutOf(decision).checks?.[id]?.sources.findLast(({ source }) => source === card);
+  if (!line || line.by >= weapon.bonus) return undefined;
+  return say(w, 't.odds.resisted', { by: line.by === 0 ? 'none' : w.signed(line.by) });
+}
+
+/** What an answer that leads to no check would do, or what is there. */
+function plainHint(
+  scene: Scene,
+  decision: TypedDecision,
+  option: PublicOption,
+  says: string | undefined,
+): string | undefined {
+  const { content, w, view, game, foresight } = scene;
+  const { args = {}, key } = option;
+  switch (key) {
+    case 'o.location-ability': {
+      const location = content.locations.get(String(args.place));
+      const ability = location && locationIn(game, location).abilities?.[Number(args.ability) - 1];
+      return ability && locationAbilityText(w, ability);
+    }
+    case 'o.encounter-card': {
+      const entry = aboutOf(decision).entries?.[Number(args.n) - 1];
+      return entry && encounterText(scene, entry.card, entry.at);
+    }
+    case 'o.rumor-act':
+    case 'o.rumor-pass': {
+      const rumor = content.mythos.get(String(args.mythos));
+      return rumor && mythosText(w, rumor).join(' ');
+    }
+    case 'o.investigator': {
+      const sheet = decision.key.startsWith('q.new') ? content.investigators.get(String(args.investigator)) : undefined;
+      if (!sheet) return undefined;
+      const points = (['sanity', 'stamina'] as const).map((what) => w.say(`amount.${what}`, { n: sheet[what] }));
+      return [say(w, 't.occupation', { slug: slugOf(sheet.occupation), printed: sheet.occupation }), ...points].join(
+        ' · ',
+      );
+    }
+    case 'o.monster-at': {
+      const move = decision.key === 'q.monster-order' && foresight?.moves.find(({ token }) => token === option.on);
+      return move ? w.say(move.reason) : undefined;
+    }
+    case 'o.go':
+      return whatIsAt(scene, String(args.place));
+    case 'o.place':
+      return option.on === undefined ? undefined : whatIsAt(scene, option.on);
+    case 'o.stop': {
+      const who = view.investigators[decision.by[0] ?? 0];
+      return who && whatIsAt(scene, who.place, who.id);
+    }
+    case 'o.monster':
+    case 'o.engage-monster': {
+      const monster = content.tokens.get(String(args.monster)) ?? content.monsters.get(String(args.monster));
+      return monster && monsterFigures(w, monster);
+    }
+    case 'o.bonus':
+    case 'o.allocate':
+    case 'o.no-bonus':
+      return bonusHint(scene, decision, option);
+    case 'o.clue':
+      return clueHint(scene, decision);
+    case 'o.end-day':
+      return say(w, 't.haunt.end-day');
+    case 'o.buy':
+      return says;
+    default:
+      return says;
+  }
+}
+
+/** How an occupation is told apart from others in messages. */
+export function slugOf(occupation: string): string {
+  return occupation.toLowerCase().replace(/[^a-z]/g, '');
+}
+
+/** What one more Clue would do after a roll. */
+function clueHint({ w, view }: Scene, decision: TypedDecision): string | undefined {
+  const { check, successes = 0, difficulty = 1, faces = [] } = aboutOf(decision);
+  const who = view.investigators[decision.by[0] ?? 0];
+  const n = who && check !== undefined ? clueDice(view, who, check) : 1;
+  const missing = difficulty - successes;
+  return missing > 0 ? say(w, 't.odds.one-more', { n, chance: perCent(chance(n, missing, faces.length)) }) : undefined;
+}
+
+/** The text of a card, or of the ability of a sheet. */
+function textOf({ content, w }: Scene, id: string): string | undefined {
+  const card = content.cards.get(id);
+  if (card) return cardText(w, card).join(' ');
+  const sheet = content.investigators.get(id);
+  return sheet && investigatorText(w, sheet).join(' ');
+}
+
+/** Where a step of a slider leads. */
+function sliderHint({ content, w, view }: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
+  const [pair, side] = option.id.split(':');
+  const i = PAIRS.findIndex((one) => one.pair === pair);
+  const who = view.investigators[decision.by[0] ?? 0];
+  const found = PAIRS[i];
+  if (!who || !('sliders' in who) || !found) return undefined;
+  const stop = (who.sliders[i] as number) + (side === 'left' ? -1 : 1);
+  const values = content.investigators.get(who.id)?.sliders[found.pair][stop];
+  return values && found.skills.map((skill, n) => `${w.say(`skill.${skill}`)} ${values[n]}`).join(', ');
+}

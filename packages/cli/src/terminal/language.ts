@@ -1,0 +1,33 @@
+import { boxWords } from '@vigil/content/words';
+import { CATALOGUES, type Content, HAUNT_CATALOGUES, type Language, type Words, wordsOf } from '@vigil/rules';
+import type { TerminalGame } from '../games/index.js';
+import { outsideWords } from '../outside.js';
+import { TERMINAL_WORDS } from './words/index.js';
+
+/** The languages of the terminal, by their codes. */
+export const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
+
+/**
+ * The language the terminal speaks: what was asked for, else what VIGIL_LANG says, else the locale of the system as far
+ * as it is spoken here, else English.
+ */
+export function languageOf(asked: string | undefined, env: NodeJS.ProcessEnv): Language {
+  const locale = asked ?? env.VIGIL_LANG ?? ([env.LC_ALL, env.LC_MESSAGES, env.LANG].find(Boolean) || 'en');
+  return LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
+}
+
+/** The words of a game in a language: what rules, boxes and the terminal itself say. */
+export async function speak(language: Language, { id, content }: Pick<TerminalGame, 'id' | 'content'>): Promise<Words> {
+  const packs = content.packs.map((pack) => pack.id);
+  return wordsFor(language, content, id, await boxWords(packs, language, outsideWords()));
+}
+
+/** English words of a game, at once: nothing has to be loaded for them. */
+export function english(content: Content, game = 'arkham'): Words {
+  return wordsFor('en', content, game, []);
+}
+
+function wordsFor(language: Language, content: Content, game: string, boxes: Parameters<typeof wordsOf>[3]): Words {
+  const catalogue = (game === 'haunt' ? HAUNT_CATALOGUES : CATALOGUES)[language];
+  return wordsOf(language, { ...catalogue, ...TERMINAL_WORDS[language] }, content, boxes);
+}

@@ -1,0 +1,58 @@
+import { didYouMean } from '@vigil/rules';
+import type { Entry } from './sheets.js';
+
+/** What was found by a name: what is called so, or what comes near it. */
+export interface Found {
+  readonly entries: readonly Entry[];
+  /** The name that was read in place of one that nothing has. */
+  readonly instead?: string;
+}
+
+/**
+ * Finds by its name, also in the language it is printed in, or by its id: whatever is called exactly so; else what begins
+ * with it; else what has it anywhere in its name; else the one that is spelt most like it.
+ */
+export function lookUp(entries: readonly Entry[], text: string): Found {
+  const wanted = plain(text);
+  const names = (one: Entry) => [one.name, one.printed ?? one.name, one.id].map(plain);
+  const steps: ((name: string) => boolean)[] = [
+    (name) => name === wanted,
+    (name) => name.startsWith(wanted),
+    (name) => name.split(' ').some((word) => word.startsWith(wanted)),
+    (name) => name.includes(wanted),
+  ];
+  for (const fits of steps) {
+    const found = entries.filter((one) => names(one).some(fits));
+    if (found.length > 0) return { entries: found };
+  }
+  const all = [...new Set(entries.flatMap(names))];
+  const near = nearest(wanted, all) ?? nearWord(wanted, all);
+  if (near === undefined) return { entries: [] };
+  const found = entries.filter((one) => names(one).includes(near));
+  return { entries: found, ...(found[0] && { instead: found[0].name }) };
+}
+
+/** The one of some words that is spelt most like another, if any is near. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  return /"(.+)"/.exec(didYouMean(word, known))?.[1];
+}
+
+/** The name one of whose words is spelt most like what was asked for. */
+function nearWord(wanted: string, names: readonly string[]): string | undefined {
+  const words = names.flatMap((name) => name.split(' ').map((word) => ({ word, name })));
+  const near = nearest(
+    wanted,
+    words.map(({ word }) => word),
+  );
+  return words.find(({ word }) => word === near)?.name;
+}
+
+/** A name as it is compared: small, without accents and signs. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

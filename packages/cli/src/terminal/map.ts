@@ -1,0 +1,95 @@
+import type { StreetDef } from '@vigil/rules';
+import { stepsTo, thingsAt } from './places.js';
+import { say } from './say.js';
+import type { Scene } from './scene.js';
+import { padded, type Screen, wrapped } from './screen.js';
+
+/** The narrowest column of the map, and the gap between two. */
+const COLUMN = 38;
+const GAP = 2;
+
+/**
+ * The map, neighbourhood by neighbourhood from north to south: how many steps each place is away from where somebody is,
+ * what lies and who stands there. Below it whatever is no place of the city and not empty.
+ */
+export function mapLines(scene: Scene, screen: Screen, seat: number): string[] {
+  const { w, content, view } = scene;
+  const who = view.investigators[seat];
+  if (!who) return [];
+  const head = say(w, 't.map.head', { investigator: who.id, where: w.name('place', who.place) });
+  const room = screen.columns ?? 80;
+  const n = Math.max(1, Math.floor((room + GAP) / (COLUMN + GAP)));
+  const column = Math.floor((room - GAP * (n - 1)) / n);
+  const boards = new Map<string, StreetDef[]>();
+  for (const street of content.streets.values()) {
+    const board = street.board ?? '';
+    boards.set(board, [...(boards.get(board) ?? []), street]);
+  }
+  const parts = [...boards].flatMap(([board, streets]) => {
+    const blocks = northToSouth(streets, n).map((street) => block(scene, screen, street, who.place, column));
+    const title = boards.size > 1 && board !== '' ? [screen.paint('strong', w.name('board', board))] : [];
+    return [...title, ...sideBySide(blocks, n, column)];
+  });
+  return [screen.rule(head), ...parts, ...elsewhere(scene, screen)];
+}
+
+/** Streets in rows of so many, from north to south, each row from west to east. */
+function northToSouth(streets: readonly StreetDef[], n: number): StreetDef[] {
+  const down = [...streets].sort((one, other) => one.y - other.y);
+  const rows: StreetDef[][] = [];
+  for (let i = 0; i < down.length; i += n) rows.push(down.slice(i, i + n).sort((one, other) => one.x - other.x));
+  return rows.flat();
+}
+
+/** A street with its locations: how far each is, and what is there. */
+function block(scene: Scene, screen: Screen, street: StreetDef, from: string, column: number): string[] {
+  const { w, content } = scene;
+  const locations = [...content.locations.values()].filter((one) => one.street === street.id);
+  return [street.id, ...locations.map(({ id }) => id)].flatMap((id, i) => {
+    const steps = stepsTo(scene, from, id);
+    const far = steps === undefined ? ' –' : String(steps).padStart(2);
+    const name = i === 0 ? screen.paint('strong', w.name('place', id)) : w.name('place', id);
+    const { gates, foes, clues, people } = thingsAt(scene, id);
+    const there = [
+      ...people.map((one) => screen.paint('person', one)),
+      ...gates.map((one) => screen.paint('gate', one)),
+      ...foes.map((one) => screen.paint('foe', one)),
+      ...clues.map((one) => screen.paint('fair', one)),
+    ];
+    const unstable = i > 0 && content.locations.get(id)?.stable === false ? '◆' : ' ';
+    const line = `${screen.paint('faint', far)} ${unstable}${i === 0 ? '' : ' '}${name}${there.length > 0 ? `: ${there.join(', ')}` : ''}`;
+    return wrapped(line, column).map((part, at) => (at === 0 ? part : `     ${part.trimStart()}`));
+  });
+}
+
+/** Blocks in columns, row after row. */
+function sideBySide(blocks: readonly (readonly string[])[], n: number, column: number): string[] {
+  const lines: string[] = [];
+  for (let i = 0; i < blocks.length; i += n) {
+    const row = blocks.slice(i, i + n);
+    const height = Math.max(...row.map(({ length }) => length));
+    for (let at = 0; at < height; at++) {
+      lines.push(
+        row
+          .map((one) => padded(one[at] ?? '', column))
+          .join(' '.repeat(GAP))
+          .trimEnd(),
+      );
+    }
+  }
+  return lines;
+}
+
+/** Sky, Outskirts, Other Worlds and the like, where there is anybody. */
+function elsewhere(scene: Scene, screen: Screen): string[] {
+  const { w, content, view } = scene;
+  const shown = new Set([...content.streets.keys(), ...content.locations.keys(), 'out']);
+  const there = [...view.investigators.map(({ place }) => place), ...view.monsters.map(({ at }) => at)];
+  return [...new Set(there)]
+    .filter((id) => !shown.has(id))
+    .map((id) => {
+      const { foes, people } = thingsAt(scene, id);
+      const who = [...people.map((one) => screen.paint('person', one)), ...foes.map((one) => screen.paint('foe', one))];
+      return `${w.capital(w.name('place', id))}: ${who.join(', ')}`;
+    });
+}

@@ -1,0 +1,52 @@
+import { areaOf, cluesOn, gateSeenAt, route, sealsOf, waysOf } from '@vigil/table';
+import { counted } from '../games/rows.js';
+import { say } from './say.js';
+import type { Scene } from './scene.js';
+
+/** What is to be met at a place, thing by thing. `by`: who would be there, and need not be told. */
+export function thingsAt(
+  { w, view }: Scene,
+  place: string,
+  by?: string,
+): Record<'gates' | 'foes' | 'clues' | 'people', string[]> {
+  const gates: string[] = [];
+  const gate = gateSeenAt(view, place);
+  if (gate)
+    gates.push(
+      gate.marker === undefined ? say(w, 't.here.unknown-gate') : say(w, 't.here.gate', { gate: gate.marker }),
+    );
+  if (sealsOf(view).includes(place)) gates.push(say(w, 't.here.sealed'));
+  if (view.closed.some(({ at }) => at === place)) gates.push(say(w, 't.here.closed'));
+  const foes = view.monsters
+    .filter(({ at }) => at === place)
+    .map(({ token }) => {
+      const n = cluesOn(view, token);
+      return n === 0
+        ? w.name('monster', token)
+        : say(w, 't.here.carries', { monster: token, clues: w.say('amount.clue', { n }) });
+    });
+  const lying = view.clues[place] ?? 0;
+  const people = view.investigators.filter((one) => one.place === place && one.id !== by);
+  return {
+    gates,
+    foes: counted(foes),
+    clues: lying > 0 ? [w.say('amount.clue', { n: lying })] : [],
+    people: people.map(({ id }) => w.name('investigator', id)),
+  };
+}
+
+/** What is to be met at a place, in a few words. */
+export function whatIsAt(scene: Scene, place: string, by?: string): string {
+  const { gates, foes, clues, people } = thingsAt(scene, place, by);
+  return [...gates, ...foes, ...clues, ...people].join(', ');
+}
+
+/** How many steps it is from one place to another on foot; undefined: nobody walks there. */
+export function stepsTo({ content }: Scene, from: string, to: string): number | undefined {
+  if (from === to) return 0;
+  if (areaOf(content, from) !== 'city' || areaOf(content, to) !== 'city') return undefined;
+  const ways = waysOf(content);
+  const way = route(ways, from, to);
+  // Where no street leads there, only the two are given.
+  return way.length === 2 && !ways.get(from)?.includes(to) ? undefined : way.length - 1;
+}

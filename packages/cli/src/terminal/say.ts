@@ -1,0 +1,16 @@
+import type { Args, Words } from '@vigil/rules';
+import type { ENGLISH_TERMINAL } from './words/en.js';
+import type { ENGLISH_SHEETS } from './words/sheets-en.js';
+
+/** A key of what the terminal itself says. */
+export type TerminalKey = keyof typeof ENGLISH_TERMINAL | keyof typeof ENGLISH_SHEETS;
+
+/** A message of the terminal with its arguments filled in. */
+export function say(w: Words, key: TerminalKey, args?: Args): string {
+  return w.say(key, args);
+}
+
+/** The parts of a line of facts, those that are there. */
+export function facts(parts: readonly (string | false | undefined)[]): string {
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ');
+}

@@ -1,0 +1,119 @@
+import { stripVTControlCharacters, styleText } from 'node:util';
+
+/** What is said is shown in one of these ways. */
+const STYLES = {
+  strong: 'bold',
+  faint: 'dim',
+  number: 'cyan',
+  good: 'green',
+  fair: 'yellow',
+  bad: 'red',
+  person: ['bold', 'cyan'],
+  foe: 'magenta',
+  gate: 'blue',
+} as const;
+export type Style = keyof typeof STYLES;
+
+/** Where lines are written: a terminal, a pipe, or a test. */
+export interface Writer {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly rows?: number;
+  write(text: string): unknown;
+}
+
+/** The narrowest window lines are broken for. */
+const NARROWEST = 20;
+
+/**
+ * Writes lines. On a terminal they are broken between words to its width as it is at the moment; colours are used as the
+ * terminal and the habits of NO_COLOR and FORCE_COLOR have it. What is piped is neither broken nor coloured.
+ */
+export class Screen {
+  private readonly out: Writer;
+  private readonly coloured: boolean;
+
+  constructor(out: Writer, env: NodeJS.ProcessEnv = {}) {
+    this.out = out;
+    this.coloured = hasColour(out, env);
+  }
+
+  /** Whether somebody looks at it. */
+  get live(): boolean {
+    return this.out.isTTY === true;
+  }
+
+  /** How many columns there are; undefined: as many as one likes. */
+  get columns(): number | undefined {
+    return this.live ? Math.max(NARROWEST, this.out.columns ?? 80) : undefined;
+  }
+
+  /** How many rows are seen at once; undefined: all. */
+  get rows(): number | undefined {
+    return this.live ? (this.out.rows ?? 24) : undefined;
+  }
+
+  /** Writes a line. */
+  line(text = ''): void {
+    for (const part of this.broken(text)) this.out.write(`${part}\n`);
+  }
+
+  /** A line as it is written: in parts, where there are columns. */
+  broken(text: string): string[] {
+    const { columns } = this;
+    return text.split('\n').flatMap((line) => (columns === undefined ? [line] : wrapped(line, columns)));
+  }
+
+  /** A text in a style. */
+  paint(style: Style, text: string): string {
+    const format = STYLES[style];
+    return this.coloured ? styleText(typeof format === 'string' ? format : [...format], text) : text;
+  }
+
+  /** A line across with a title. */
+  rule(title: string): string {
+    const left = Math.min(this.columns ?? 79, 100) - width(title) - 4;
+    return this.paint('strong', `── ${title} ${'─'.repeat(Math.max(3, left))}`);
+  }
+}
+
+/** Whether a place to write to shows colours. FORCE_COLOR goes before NO_COLOR, as with Node itself. */
+export function hasColour({ isTTY }: Writer, { FORCE_COLOR, NO_COLOR, TERM }: NodeJS.ProcessEnv): boolean {
+  if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+  if (NO_COLOR) return false;
+  return isTTY === true && TERM !== 'dumb';
+}
+
+/** How many columns a text takes: colours take none. */
+export function width(text: string): number {
+  return stripVTControlCharacters(text).length;
+}
+
+/** A text filled up with blanks to a width. */
+export function padded(text: string, to: number): string {
+  return text + ' '.repeat(Math.max(0, to - width(text)));
+}
+
+/** A line in parts of at most `room` columns, broken between words; a longer word stays whole. */
+export function wrapped(line: string, room: number): string[] {
+  if (width(line) <= room) return [line];
+  // Two spaces part columns: "  3  text", "clues      text".
+  const first = headOf(line);
+  const indent = ' '.repeat(width(first) < room / 2 ? width(first) : 2);
+  const parts = [first];
+  let empty = true;
+  for (const word of line.slice(first.length).split(' ')) {
+    const part = parts.at(-1) ?? '';
+    const longer = empty ? part + word : `${part} ${word}`;
+    if (width(longer) <= room || empty) parts[parts.length - 1] = longer;
+    else parts.push(indent + word);
+    empty = false;
+  }
+  return parts;
+}
+
+/** What stands before the last column of a line, as far as that is narrow. */
+function headOf(line: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are such characters
+  return /^(?:(?:\u001b\[\d+m)* *\S(?:.{0,50}?\S)?)?(?:\u001b\[\d+m)* {2,}/.exec(line)?.[0] ?? '';
+}

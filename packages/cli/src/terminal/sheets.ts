@@ -1,0 +1,273 @@
+import {
+  ancientOneText,
+  type CardDef,
+  cardText,
+  type InvestigatorDef,
+  investigatorText,
+  keyword,
+  locationText,
+  type MonsterDef,
+  type MythosDef,
+  mythosText,
+  tableCardText,
+} from '@vigil/rules';
+import { locationIn, PAIRS } from '@vigil/table';
+import { slugOf } from './hints.js';
+import { changesOf, monsterFigures, monsterKind, monsterLines } from './monsters.js';
+import { stepsTo, thingsAt } from './places.js';
+import { facts, say } from './say.js';
+import type { Scene } from './scene.js';
+
+/** A component as it is read: what it is called, what kind of thing it is, and all it says. */
+export interface Sheet {
+  readonly name: string;
+  readonly kind: string;
+  readonly lines: readonly string[];
+}
+
+/** Something that can be looked up by its name. `id`: also names it. */
+export interface Entry {
+  readonly id: string;
+  readonly name: string;
+  /** Another name it is known by: as it is printed, where it is said in another language. */
+  readonly printed?: string;
+  sheet(): Sheet;
+}
+
+/** Everything that has a sheet at a table. `from`: the place from where distances are told. */
+export function entriesOf(scene: Scene, from: string | undefined): Entry[] {
+  const { content, w } = scene;
+  const called = (kind: Parameters<typeof w.name>[0]) => (one: { id: string; name: string }) => ({
+    id: one.id,
+    name: w.name(kind, one.id),
+    printed: one.name,
+  });
+  return [
+    ...[...content.investigators.values()].map((one) => ({
+      ...called('investigator')(one),
+      sheet: () => investigator(scene, one),
+    })),
+    ...[...content.ancientOnes.keys()].map((id) => ({
+      id,
+      name: w.name('ancientOne', id),
+      sheet: () => ancientOne(scene, id),
+    })),
+    ...[...content.monsters.values()].map((one) => ({ ...called('monster')(one), sheet: () => monster(scene, one) })),
+    ...[...content.cards.values()].map((one) => ({ ...called('card')(one), sheet: () => card(scene, one) })),
+    ...[...content.mythos.values()].map((one) => ({ ...called('mythos')(one), sheet: () => mythos(scene, one) })),
+    ...[...content.tableCards.values()].map((one) => ({
+      ...called('mythos')(one),
+      sheet: () => ({
+        name: w.name('mythos', one.id),
+        kind: kindOfTableCard(scene, one.kind),
+        lines: tableCardText(w, one),
+      }),
+    })),
+    ...[...content.locations.values()].map((one) => ({
+      ...called('place')(one),
+      sheet: () => place(scene, one.id, from),
+    })),
+    ...[...content.streets.values()].map((one) => ({
+      ...called('place')(one),
+      sheet: () => place(scene, one.id, from),
+    })),
+    ...[...content.worlds.values()].map((one) => ({ ...called('world')(one), sheet: () => world(scene, one.id) })),
+    ...['sky', 'outskirts', 'lost', 'jail'].map((id) => ({
+      id,
+      name: w.capital(w.name('place', id)),
+      sheet: () => special(scene, id as 'sky'),
+    })),
+  ];
+}
+
+function card({ w }: Scene, def: CardDef): Sheet {
+  const { price, weapon, type, deck, count } = def;
+  const figures = facts([
+    price !== undefined && say(w, 't.sheet.price', { what: w.say('amount.money', { n: price }) }),
+    weapon && say(w, 't.sheet.hands', { n: weapon.hands }),
+    say(w, 't.sheet.copies', { n: count }),
+  ]);
+  const kind = facts([
+    w.capital(w.say(`deck.${deck}`)),
+    type !== undefined && type !== 'other' && say(w, `t.type.${type}`),
+  ]);
+  const text = cardText(w, def);
+  return {
+    name: w.name('card', def.id),
+    kind,
+    lines: [figures, ...(text.length > 0 ? text : [say(w, 't.sheet.no-text')])],
+  };
+}
+
+function monster({ w, content, view, game }: Scene, def: MonsterDef): Sheet {
+  const there = view.monsters.filter(({ token }) => content.tokens.get(token)?.id === def.id);
+  const moves =
+    w.has(`movement.${def.movement}.help`) && game === 'arkham' ? [w.say(`movement.${def.movement}.help`)] : [];
+  const changed = changesOf(content, w, def, view.ancientOne).map(
+    (line) => `${w.name('ancientOne', view.ancientOne)}: ${line}`,
+  );
+  const places = there.map(({ at }) => w.name('place', at));
+  return {
+    name: w.name('monster', def.id),
+    kind: monsterKind(w, def),
+    lines: [
+      monsterFigures(w, def),
+      ...monsterLines(w, def),
+      ...moves,
+      ...changed,
+      facts([
+        say(w, 't.sheet.tokens', { n: def.count }),
+        places.length > 0 && say(w, 't.sheet.on-board', { places: places.join(', ') }),
+      ]),
+    ],
+  };
+}
+
+function investigator({ w, content }: Scene, def: InvestigatorDef): Sheet {
+  const { fixed, random, sliders } = def;
+  const begins = [
+    fixed.money > 0 && w.say('amount.money', { n: fixed.money }),
+    fixed.clues > 0 && w.say('amount.clue', { n: fixed.clues }),
+    ...fixed.cards.map((id) => w.name('card', id)),
+    ...Object.entries(random).map(([deck, n = 0]) => `${n} ${w.say(`card.${deck}`, { n, after: 'none' })}`),
+  ].filter((one) => typeof one === 'string');
+  const skills = PAIRS.flatMap(({ pair, skills: both }) =>
+    both.map((skill, side) => `${w.say(`skill.${skill}`)} ${sliders[pair].map((stop) => stop[side]).join(' ')}`),
+  );
+  const home = content.places.has(def.home) ? w.name('place', def.home) : def.home;
+  return {
+    name: w.name('investigator', def.id),
+    kind: say(w, 't.occupation', { slug: slugOf(def.occupation), printed: def.occupation }),
+    lines: [
+      facts([
+        ...(['sanity', 'stamina'] as const).map((what) => w.say(`amount.${what}`, { n: def[what] })),
+        w.say('amount.focus', { n: def.focus }),
+        say(w, 't.sheet.home', { where: home }),
+      ]),
+      facts(skills),
+      `${w.name('used', def.id)}: ${investigatorText(w, def).join(' ')}`,
+      say(w, 't.sheet.begins', { what: w.list(begins) }),
+    ],
+  };
+}
+
+function ancientOne({ w, content }: Scene, id: string): Sheet {
+  const def = content.ancientOnes.get(id);
+  if (!def) return { name: id, kind: '', lines: [] };
+  const { combatRating, worshippers, power, startOfBattle, attack } = ancientOneText(w, def);
+  const defenses = def.defenses.map((ability) => keyword(w, ability)).map((one) => `${one.name}: ${one.help}`);
+  return {
+    name: w.name('ancientOne', id),
+    kind: say(w, 't.kind.ancient-one'),
+    lines: [
+      facts([say(w, 't.sheet.combat', { by: combatRating }), say(w, 't.sheet.doom', { n: def.doom })]),
+      ...worshippers,
+      `${def.powerName}: ${power.join(' ')}`,
+      ...defenses,
+      ...startOfBattle.map((line) => say(w, 't.sheet.start-of-battle', { line })),
+      ...attack.map((line) => say(w, 't.sheet.attack', { line })),
+    ],
+  };
+}
+
+function mythos({ w }: Scene, def: MythosDef): Sheet {
+  const places = (ids: readonly string[]) => ids.map((id) => w.name('place', id)).join(', ');
+  const symbols = (ids: readonly string[]) => ids.map((id) => w.say(`symbol.${id}`)).join(', ');
+  const figures = facts([
+    def.gate !== undefined && say(w, 't.sheet.gate-at', { what: places([def.gate]) }),
+    def.clues.length > 0 && say(w, 't.sheet.clue-at', { what: places(def.clues) }),
+    def.activity !== undefined && say(w, 't.sheet.activity-at', { what: places([def.activity]) }),
+    def.white.length > 0 && say(w, 't.sheet.white', { what: symbols(def.white) }),
+    def.black.length > 0 && say(w, 't.sheet.black', { what: symbols(def.black) }),
+  ]);
+  const kind = facts([say(w, `t.mythos.${def.type}`), def.subtype !== undefined && say(w, `t.mythos.${def.subtype}`)]);
+  return { name: w.name('mythos', def.id), kind, lines: [...(figures === '' ? [] : [figures]), ...mythosText(w, def)] };
+}
+
+/** What kind of card lies on the table for all: as its box says it (`kind.<id>` among its messages), else its id. */
+function kindOfTableCard({ w }: Scene, kind: string): string {
+  return w.capital(w.has(`kind.${kind}`) ? w.say(`kind.${kind}`) : kind);
+}
+
+/** A street or a location: what it offers, what is there now, what lies next to it, how far it is. */
+function place(scene: Scene, id: string, from: string | undefined): Sheet {
+  const { w, content, game } = scene;
+  const location = content.locations.get(id);
+  const { gates, foes, clues, people } = thingsAt(scene, id);
+  const steps = from === undefined ? undefined : stepsTo(scene, from, id);
+  const here = [...gates, ...foes, ...clues, ...people].join(', ');
+  const now = facts([
+    steps !== undefined && say(w, 't.place.steps', { n: steps }),
+    say(w, 't.place.here', { what: here || say(w, 't.about.nothing') }),
+  ]);
+  if (location) {
+    const themes = [...content.locationCards.values()].flatMap((one) => w.theme(one.id, id) ?? []);
+    return {
+      name: w.name('place', id),
+      kind: facts([say(w, location.stable ? 't.kind.stable' : 't.kind.unstable'), w.name('place', location.street)]),
+      lines: [
+        ...locationText(w, locationIn(game, location)),
+        ...(themes.length > 0 ? [say(w, 't.place.encounters', { what: themes.join('; ') })] : []),
+        now,
+      ],
+    };
+  }
+  const street = content.streets.get(id);
+  const locations = [...content.locations.values()]
+    .filter((one) => one.street === id)
+    .map((one) => w.name('place', one.id));
+  const next = street?.connects.map((one) => w.name('place', one)) ?? [];
+  return {
+    name: w.name('place', id),
+    kind: say(w, 't.kind.street'),
+    lines: [
+      say(w, 't.place.locations', { what: locations.join(', ') }),
+      say(w, 't.place.next', { what: next.join(', ') }),
+      facts([
+        street && say(w, 't.place.black', { place: street.black }),
+        street && say(w, 't.place.white', { place: street.white }),
+      ]),
+      now,
+    ],
+  };
+}
+
+function world(scene: Scene, id: string): Sheet {
+  const { w, content } = scene;
+  const colours = content.worlds.get(id)?.colours.map((colour) => w.say(`colour.${colour}`)) ?? [];
+  const there = scene.view.investigators.filter((who) => content.places.get(who.place)?.world === id);
+  const gates = [...content.gateMarkers.values()].filter((one) => one.world === id);
+  const cards = [...content.gateCards.values()].filter((one) => one.entries.some(({ at }) => at === id));
+  return {
+    name: w.name('world', id),
+    kind: say(w, 't.kind.other-world'),
+    lines: [
+      say(w, 't.sheet.colours', { what: colours.join(', ') }),
+      ...gates.map(({ id: gate, modifier, symbol }) =>
+        say(w, 't.gate.sheet', { gate, by: w.signed(modifier), symbol }),
+      ),
+      ...(cards.length > 0
+        ? [
+            say(w, 't.place.encounters', {
+              what: cards
+                .map((one) => w.theme(one.id, id) ?? '')
+                .filter(Boolean)
+                .join('; '),
+            }),
+          ]
+        : []),
+      ...there.map((who) => `${w.name('investigator', who.id)}: ${w.name('place', who.place)}`),
+    ],
+  };
+}
+
+function special(scene: Scene, id: 'sky' | 'outskirts' | 'lost' | 'jail'): Sheet {
+  const { w, game } = scene;
+  const { foes, people } = thingsAt(scene, id);
+  const here = [...foes, ...people].join(', ');
+  return {
+    name: w.capital(w.name('place', id)),
+    kind: say(w, 't.kind.board'),
+    lines: [say(w, `t.special.${id}`, { game }), say(w, 't.place.here', { what: here || say(w, 't.about.nothing') })],
+  };
+}

@@ -1,0 +1,57 @@
+import { createInterface } from 'node:readline';
+import { COMMAND_WORDS } from './commands.js';
+import type { Screen } from './screen.js';
+import type { Table } from './table.js';
+
+/** What can be looked up with the tabulator is shown up to so many. */
+const MOST = 60;
+
+/** How a conversation ended: the game is over, or somebody left it. */
+export type Parting = 'over' | 'left';
+
+/**
+ * Reads line after line and has the table do what they say, until somebody leaves. In a terminal lines can be edited,
+ * called back with the arrows and completed with the tabulator; Ctrl-C and Ctrl-D leave as `q` does. `after`: after every
+ * line.
+ */
+export async function converse(table: Table, screen: Screen, after: () => void): Promise<Parting> {
+  const { stdin: input, stdout: output } = process;
+  const live = input.isTTY === true;
+  const lines = createInterface({
+    input,
+    ...(live && { output, completer: (line: string) => completed(table, line) }),
+    prompt: live ? `${screen.paint('number', '>')} ` : '> ',
+    removeHistoryDuplicates: true,
+  });
+  // Numbers are answers to questions that are gone.
+  if (live) lines.on('history', (history: string[]) => history.splice(0, history.length, ...history.filter(isKept)));
+  lines.on('SIGINT', () => {
+    // What was begun is dropped first, as a shell does.
+    if (lines.line === '') return lines.close();
+    output.write('^C\n');
+    lines.write(null, { ctrl: true, name: 'e' });
+    lines.write(null, { ctrl: true, name: 'u' });
+  });
+  lines.prompt();
+  for await (const line of lines) {
+    if (table.take(line) === 'quit') break;
+    after();
+    if (table.update.outcome && !live) break;
+    lines.prompt();
+  }
+  lines.close();
+  return table.update.outcome ? 'over' : 'left';
+}
+
+function isKept(line: string): boolean {
+  return !/^\d*$/.test(line.trim());
+}
+
+/** What a line could go on with: what its last part begins, or its command's. */
+function completed(table: Table, line: string): [string[], string] {
+  const space = line.indexOf(' ');
+  const part = space < 0 ? line : line.slice(space + 1);
+  const words = space < 0 ? [...COMMAND_WORDS, ...table.completions('')] : table.completions(line);
+  const fits = [...new Set(words)].filter((word) => word.toLowerCase().startsWith(part.toLowerCase()));
+  return [fits.slice(0, MOST), part];
+}

@@ -1,0 +1,161 @@
+import type { ENGLISH_TERMINAL } from './en.js';
+
+/** What the terminal itself says, in German. */
+export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
+  't.help': `Eine Zahl, die Kennung einer Antwort oder der Anfang ihrer Worte antwortet. Außerdem:
+  m        was sich jederzeit tun lässt (tauschen, Karten nutzen); m ZAHL tut es
+  u        die letzte Antwort zurücknehmen; u! auch wenn seither gewürfelt oder etwas aufgedeckt wurde
+  v        die Lage noch einmal; b das ganze Brett, p alle Ermittler (p NAME einen davon)
+  karte    wer und was wo ist und wie weit entfernt (karte NAME: von jemand anderem aus)
+  c NAME   eine Karte, ein Monster, einen Ort, Ermittler, Großen Alten lesen (c woods)
+  o        die Chancen der Frage; o WÜRFEL, o WÜRFEL ERFOLGE; ohne Probe ihre Tafel
+  w        warum: die Regeln hinter der Frage; w KLAUSEL oder w WÖRTER schlägt andere nach
+  log      was zuletzt geschah; log ZAHL, log all, log WÖRTER
+  s DATEI  das Spiel in einer Datei sichern
+  q        gehen (auch Strg-C und Strg-D); was aufgehoben ist, setzt vigil play --continue fort
+  ?        diese Hilfe`,
+  't.begin.help': '? zeigt, was man außer Zahlen eingeben kann.',
+  't.begin.seed': 'Startwert: {seed}',
+  't.status.more': '(gekürzt, damit es passt: b Brett, p Leute, karte)',
+  't.unknown': '„{text}“ steht nicht zur Wahl; ? zeigt, was man eingeben kann.',
+  't.hand-over': 'Jetzt entscheidet {names}.',
+  't.fault':
+    'Die Regeln haben einen Fehler gemacht: {fault}. u nimmt die Antwort zurück; s DATEI sichert das Spiel, um den Fehler zu melden.',
+  't.asides.there': 'etwas anderes ({n})',
+  't.asides.none': 'Etwas anderes lässt sich jetzt nicht tun.',
+  't.undo.nothing': 'Es gibt noch keine Antwort zurückzunehmen.',
+  't.undo.revealed':
+    'Seit der letzten Antwort wurde gewürfelt oder etwas Verborgenes gezeigt: Sie bleibt bestehen. u! nimmt sie trotzdem zurück.',
+  't.undo.done': '{n, plural, one {Eine Antwort} other {# Antworten}} zurückgenommen.',
+  't.save.where': 'In welche Datei? Zum Beispiel: s spiel.json',
+  't.save.done': 'Gesichert in {file}.',
+  't.save.there':
+    '{file} gibt es schon: --load und --save zusammen setzen das Spiel darin fort; für ein neues Spiel nimm einen anderen Namen.',
+  't.people.unknown': 'Niemand am Tisch heißt „{name}“.',
+  't.look.what': 'Was lesen? Zum Beispiel: c Elder Sign',
+  't.look.nothing': 'Nichts heißt „{name}“.',
+  't.look.instead': 'Nichts heißt „{name}“; am nächsten kommt {instead}:',
+  't.look.more': 'Auch: {names}',
+  't.why.nothing': 'In keiner Regel steht „{text}“.',
+  't.why.more': 'Es steht in {n, plural, one {einer weiteren Regel} other {# weiteren Regeln}}: Ergänze ein Wort.',
+
+  't.keep.aside':
+    'Ein anderes Programm hat dieses Spiel inzwischen geschrieben: Von hier an steht es für sich, in {file}.',
+  't.part.kept': 'Das Spiel ist nicht zu Ende. Es ist aufgehoben: vigil play --continue {id}',
+  't.part.saved': 'Das Spiel ist nicht zu Ende: vigil play --load {file} --save {file}',
+  't.part.not-kept': 'Das Spiel ist nicht zu Ende und wurde nicht aufgehoben.',
+  't.part.nothing': 'Das Spiel ist nicht zu Ende; geantwortet wurde nichts.',
+  't.games.none': 'Noch ist kein Spiel aufgehoben.',
+  't.games.none-open': 'Es ist kein Spiel aufgehoben, das weitergeht und frei ist; vigil play --games zeigt alle.',
+  't.games.several': 'So beginnen mehrere Spiele, „{id}“: {names}.',
+  't.games.unknown': 'Kein Spiel ist als „{id}“ aufgehoben; es gibt: {names}.',
+  't.games.taken':
+    '{file} wird gerade von einem anderen Programm gespielt ({pid} auf {host}). --load setzt eine Kopie fort; gibt es das Programm nicht mehr, lösche {file}.lock.',
+  't.games.damaged': 'beschädigt: {file}',
+  't.games.turn': '{game, select, haunt {Haunt, Tag {n}} other {Arkham, Runde {n}}}',
+  't.games.against': '{people} gegen {ancientOne}',
+  't.games.over': 'zu Ende',
+  't.games.in-use': 'wird gerade gespielt',
+  't.games.how': 'vigil play --continue setzt das letzte fort, --continue NAME jedes andere.',
+  't.setup.number': 'Ein Spiel braucht {least} bis {most} Ermittler, nicht {n}.',
+  't.setup.twice': 'Der Ermittler „{id}“ ist zweimal genannt.',
+  't.setup.unknown':
+    '{what, select, person {Einen Ermittler} other {Einen Großen Alten}} „{id}“ gibt es nicht{isNear, select, yes { (meintest du „{near}“?)} other {}}; es gibt: random, {all}.',
+  't.retold.version': 'geschrieben von Version {version}',
+  't.retold.from': 'erzählt ab Antwort {n}: geschrieben von Version {version}',
+  't.retold.dropped':
+    '{n, plural, one {die letzte Antwort passt nicht mehr} other {die letzten # Antworten passen nicht mehr}}',
+  't.retold.gone': 'nicht mehr da: {what}',
+  't.replay.goes-on': 'Das Spiel geht weiter: {n} zu entscheiden.',
+  't.over.what': 'Das Spiel ist zu Ende: q geht, log all erzählt es, u! nimmt eine Antwort zurück, s DATEI sichert es.',
+  't.over.turns': '{n, plural, one {# Runde} other {# Runden}}.',
+  't.over.score': 'Wertung {n}.',
+  't.over.citizen': 'Erster Bürger: {investigator}.',
+  't.over.days': '{n, plural, one {# Tag} other {# Tage}}, {turns, plural, one {# Phase} other {# Phasen}}.',
+
+  't.track.doom': 'Verdammnis {n}/{of}',
+  't.track.terror': 'Terror {n}/{of}',
+  't.track.gates': 'Tore {n}/{of}',
+  't.track.gates-to-win': '{n, plural, one {# Tor} other {# Tore}} ({of} oder weniger gewinnen)',
+  't.track.seals': 'Siegel {n}/{of}',
+  't.track.monsters': 'Monster {n}/{of}',
+  't.track.monsters.free': 'Monster {n}',
+  't.track.outskirts': 'Stadtrand {n}/{of}',
+  't.track.battle': 'Endkampf, Kampfrunde {round}, gesammelte Erfolge {n}',
+  't.track.pile': '{n} im Torstapel',
+  't.track.cup': '{n} Monster im Becher',
+  't.row.gates': 'Tore',
+  't.row.face-up': 'offen',
+  't.row.face-down': 'verdeckt',
+  't.row.seals': 'Siegel',
+  't.row.monsters': 'Monster',
+  't.row.outskirts': 'Stadtrand',
+  't.row.clues': 'Hinweise',
+  't.row.closed': 'geschlossen',
+  't.row.in-play': 'im Spiel',
+  't.row.mythos': 'Mythos',
+  't.row.stacks': 'Stapel',
+  't.row.many': '{first} und weitere: {n} im Ganzen',
+  't.gate.open': '{place} ({gate}, {symbol} {by})',
+  't.gate.sheet': 'Tor nach {gate}: {by}, {symbol}',
+  't.monsters.at': '{monsters} bei {place}',
+  't.mythos.card': '{mythos}: Ereignis bei {place}; Hinweis bei {clue}; grau {grey}; schwarz {black}',
+  't.mythos.signs': 'grau {grey}; schwarz {black}',
+  't.monster.here':
+    'bleibt es hier, {what, select, summon {ruft es andere} gate {öffnet es ein Tor} other {erhöht es den Terror}}',
+  't.haunt.end-day': 'der nächste Unterhalt kostet 2 Verdammnis oder 1 Terror',
+  't.haunt.hindered':
+    '{investigator} kann jetzt nicht handeln: {why, select, lost {in Zeit und Raum verloren, bis ein Unterhalt einen Rückweg bringt} out {aus dem Spiel} waits {wartet, bis jemand anderes eine Phase beendet hat} other {heute ist kein Feld für Geschwindigkeit mehr frei}}',
+
+  't.person.sanity': 'Geist {n}/{of}',
+  't.person.stamina': 'Ausdauer {n}/{of}',
+  't.person.out': 'aus dem Spiel',
+  't.person.removed': 'aus dem Spiel',
+  't.person.estate': 'im nächsten Unterhalt kann jemand Neues kommen',
+  't.person.delayed': 'aufgehalten',
+  't.person.loses-turn': 'setzt Runde {n} aus',
+  't.person.explored': 'hat das Tor erkundet',
+  't.person.defaulted': 'kein Kredit mehr',
+  't.person.enters': 'in Runde {n} kommt jemand Neues',
+  't.person.first': 'Startspieler',
+  't.person.stays': 'muss bleiben, bis eine Phase vorbei ist',
+  't.person.waits': 'wartet auf die Phase eines anderen',
+  't.card.exhausted': '(erschöpft)',
+  't.card.tokens': '({n, plural, one {# Marker} other {# Marker}})',
+  't.card.pledged': '{card} (verpfändet)',
+  't.trophy.monster': 'Trophäe {monster} ({n})',
+  't.trophy.gate': 'Tor nach {gate} (5)',
+
+  't.about.on-offer': 'Im Angebot: {what}',
+  't.about.gives': '{investigator} gibt: {what}',
+  't.about.nothing': 'nichts',
+  't.check.itself': 'die Probe selbst',
+  't.check.allocating': '{skill} {value}, falls belegt',
+  't.check.sum': '{check}: {sum} = {n, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}}',
+  't.check.needed': '{n, plural, one {# Erfolg} other {# Erfolge}} nötig',
+  't.check.expected': 'im Mittel {n} Erfolge',
+  't.check.counts': '{n, plural, one {nur {from} zählt} other {{from} bis {to} zählen}}',
+  't.check.chance': 'Chance {chance}: {parts}',
+  't.odds.first': 'nach einer Horrorprobe ({chance}): {rolled}',
+  't.odds.dice': '{n, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}}',
+  't.odds.armed': '{n, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}} mit {weapons}',
+  't.odds.allocating':
+    '{n, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}}, wenn {skill} {value} belegt wird (sonst {without})',
+  't.odds.clue': 'mit einem Hinweis {more}',
+  't.odds.clues': 'mit einem Hinweis {one}, mit zweien {two}',
+  't.odds.one-more': '{chance} mit {n, plural, one {einem Würfel} other {# Würfeln}} mehr',
+  't.odds.resisted': '{by, select, none {Hier ohne Wirkung.} other {Hier nur {by}.}}',
+  't.odds.what': 'Wie viele Würfel und wie viele Erfolge? Zum Beispiel: o 5 2',
+  't.odds.about': 'Die Chance in Prozent auf so viele Erfolge (Spalten) mit so vielen Würfeln (Zeilen):',
+  't.odds.more': 'o WÜRFEL nennt sie auch für Gesegnete und Verfluchte.',
+  't.odds.of':
+    '{dice, plural, one {# Würfel} other {# Würfel}}, {n, plural, one {# Erfolg} other {# Erfolge}} oder mehr: {ways}',
+  't.odds.way': '{how, select, fair {} blessed {gesegnet } other {verflucht }}{chance}',
+  't.here.unknown-gate': 'unbekanntes Tor',
+  't.here.gate': 'Tor nach {gate}',
+  't.here.sealed': 'versiegelt',
+  't.here.closed': 'geschlossen',
+  't.here.carries': '{monster} mit {clues}',
+  't.here.encounter': 'die Begegnung',
+  't.map.head': 'Schritte von {investigator}, {where} (◆ instabil)',
+};

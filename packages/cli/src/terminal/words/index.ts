@@ -1,0 +1,11 @@
+import type { Catalogue, Language } from '@vigil/rules';
+import { GERMAN_TERMINAL } from './de.js';
+import { ENGLISH_TERMINAL } from './en.js';
+import { GERMAN_SHEETS } from './sheets-de.js';
+import { ENGLISH_SHEETS } from './sheets-en.js';
+
+/** What the terminal itself says, by language. */
+export const TERMINAL_WORDS: Readonly<Record<Language, Catalogue>> = {
+  en: { ...ENGLISH_TERMINAL, ...ENGLISH_SHEETS },
+  de: { ...GERMAN_TERMINAL, ...GERMAN_SHEETS },
+};
