@@ -29,7 +29,7 @@ describe('Haunt on the command line', () => {
     for (const text of ['doom', 'face-up', 'face-down', 'grey ', 'acts at', 'hunts']) {
       expect(stdout).toContain(text);
     }
-    expect(stdout).toMatch(/speed-sneak .*\*?\d\/\d/);
+    expect(stdout).toMatch(/Speed\/Sneak .*\*?\d\/\d/);
   });
 
   it('is kept, told and verified like the other game', async () => {

@@ -78,7 +78,7 @@ describe('a pack from a file', () => {
     expect(status).toBe(0);
     expect(stdout).toContain('Pale Moth (monster');
     expect(await run('replay', kept, '--verify')).toContain('verified, 2 answers');
-    expect(vigil(['play', '--load', kept], 'c Storm Lantern\nq\n').stdout).toContain('Storm Lantern (common)');
+    expect(vigil(['play', '--load', kept], 'c Storm Lantern\nq\n').stdout).toContain('Storm Lantern (Common item)');
     const save = JSON.parse(readFileSync(kept, 'utf8'));
     expect(save.origin.setup.packs).toEqual(['base', 'lantern-lane']);
     const { enclosed: _, check: __, ...bare } = save;

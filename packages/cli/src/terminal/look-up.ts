@@ -37,9 +37,10 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return /"(.+)"/.exec(didYouMean(word, known))?.[1];
 }
 
-/** The name one of whose words is spelt most like what was asked for. */
+/** The name one of whose words begins alike and is spelt most like what was asked for. */
 function nearWord(wanted: string, names: readonly string[]): string | undefined {
-  const words = names.flatMap((name) => name.split(' ').map((word) => ({ word, name })));
+  const all = names.flatMap((name) => name.split(' ').map((word) => ({ word, name })));
+  const words = all.filter(({ word }) => word.charAt(0) === wanted.charAt(0));
   const near = nearest(
     wanted,
     words.map(({ word }) => word),
