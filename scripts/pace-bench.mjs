@@ -157,6 +157,7 @@ async function answerOften(page, answers) {
     if (numbers.length === 0 || (await page.locator('.ending').count()) > 0) break;
     const before = await page.getAttribute('main.table', 'data-answers');
     const done = await page.evaluate(() => window.paceTimes.length);
+    await page.waitForSelector('main.table[data-ready="true"]');
     await page.keyboard.press(numbers[(n * 7 + 3) % numbers.length]);
     await page.waitForSelector(`main.table:not([data-answers="${before}"])`);
     await page.waitForFunction((d) => window.paceTimes.length > d, done);

@@ -154,6 +154,7 @@ async function beginFirstLesson(page) {
 }
 
 async function openAside(page) {
+  await page.waitForSelector('main.table[data-ready="true"]');
   await page.locator('.asides summary').click();
   await page.locator('[data-aside^="trade"]').first().click();
   await page.locator('.trade').waitFor();

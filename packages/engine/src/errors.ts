@@ -2,6 +2,7 @@
 export type PlayErrorCode =
   | 'unknown-decision'
   | 'stale-decision'
+  | 'stale-answer'
   | 'unknown-option'
   | 'over'
   | 'broken'

@@ -47,6 +47,8 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   private beat: Beat<S> | undefined;
   private barrier = 0;
   private reveals = 0;
+  /** How many answers were taken back so far. */
+  private takenBack = 0;
   private outcome: R | undefined;
   private fault: { readonly error: unknown } | undefined;
   private listener: ((event: E) => void) | undefined;
@@ -212,6 +214,15 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return this.journal;
   }
 
+  /**
+   * How many answers were given and taken back so far. It only grows, also where undo leads to a question that bears the
+   * number of an older one: whoever answers can say by it what was seen.
+   */
+  get moves(): number {
+    // Those given are those that stand and those taken back.
+    return this.journal.length + 2 * this.takenBack;
+  }
+
   /** How many decisions have been put so far. */
   get decisionCount(): number {
     return this.threads.asked;
@@ -234,12 +245,14 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   }
 
   /**
-   * Answers a decision by the ids of decision and option (or of one of its asides). Throws `over`, `broken`,
+   * Answers a decision by the ids of decision and option (or of one of its asides). `seen`: the {@link moves} of the game
+   * the answer was given to; without it any is taken that fits. Throws `over`, `broken`, `stale-answer`,
    * `stale-decision`, `unknown-decision` or `unknown-option`; the play is then unchanged. What a rule throws breaks the
    * game: it comes out here, and no further answer is accepted.
    */
-  answer(decision: string, option: string): void {
+  answer(decision: string, option: string, seen?: number): void {
     this.mustGoOn();
+    this.mustHaveSeen(seen);
     const thread = this.threads.open.find((t) => String(t.decision) === decision);
     if (!thread) {
       if (/^[1-9]\d*$/.test(decision) && Number(decision) <= this.threads.asked) {
@@ -316,9 +329,10 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   /**
    * Takes back the last answers. Throws `undo-barrier` where that would look twice, unless the table has agreed
    * (`evenChance`), and `nothing-to-undo`, also for answers that another version was given and this one cannot tell
-   * again; the play is then unchanged. Nothing is told.
+   * again, and `stale-answer` as {@link answer} does; the play is then unchanged. Nothing is told.
    */
-  undo(answers = 1, evenChance = false): void {
+  undo(answers = 1, evenChance = false, seen?: number): void {
+    this.mustHaveSeen(seen);
     const left = this.journal.length - answers;
     if (!Number.isInteger(answers) || answers < 0 || left < 0) {
       throw new PlayError('nothing-to-undo', `${answers} of ${this.journal.length} answers cannot be taken back`);
@@ -343,6 +357,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
         this.startAgain(kept);
       }
       this.listen(before.listener);
+      this.takenBack += answers;
     } catch (error) {
       // A save that was written by other rules may load and yet not play again from its beginning.
       Object.assign(this, before);
@@ -453,6 +468,12 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   private mustGoOn(): void {
     if (this.fault) throw new PlayError('broken', `the game broke earlier: ${String(this.fault.error)}`);
     if (this.outcome !== undefined) throw new PlayError('over', 'the game is over');
+  }
+
+  private mustHaveSeen(seen: number | undefined): void {
+    if (seen === undefined || seen === this.moves) return;
+    const why = `it was given to the game as it stood after ${seen} moves; there have been ${this.moves}`;
+    throw new PlayError('stale-answer', why);
   }
 
   private openIds(): string {

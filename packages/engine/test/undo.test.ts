@@ -61,6 +61,30 @@ describe('undo', () => {
     }
   });
 
+  it('leads to no moment there was before: an answer that was given to one is refused', () => {
+    const play = walk('walk', 'walk');
+    const seen = play.moves;
+    const [asked] = play.decisions;
+    play.undo();
+    answer(play, 'day', 'walk');
+    expect(play.decisions).toEqual([asked]);
+    refused(play, 'stale-answer', () => play.answer(asked?.id ?? '', 'rest', seen));
+    refused(play, 'stale-answer', () => play.undo(1, false, seen));
+    play.answer(asked?.id ?? '', 'rest', play.moves);
+    expect(play.state.steps).toBe(1);
+  });
+
+  it('makes the count of moves grow like an answer does, and not if it is refused', () => {
+    const play = walk('walk', 'roll');
+    expect(play.moves).toBe(2);
+    refused(play, 'undo-barrier', () => play.undo());
+    expect(play.moves).toBe(2);
+    play.undo(2, true);
+    expect(play.moves).toBe(4);
+    answer(play, 'day', 'walk');
+    expect(play.moves).toBe(5);
+  });
+
   it('goes back from the end of the game', () => {
     const play = walk('rest', 'rest', 'rest', 'rest');
     expect(play.result).toBe('done');

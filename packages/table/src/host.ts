@@ -1,4 +1,4 @@
-import { Play, PlayError, type Retold, type SavedPlay } from '@vigil/engine';
+import { Play, PlayError, type PlayErrorCode, type Retold, type SavedPlay } from '@vigil/engine';
 import {
   aboutOf,
   type Content,
@@ -53,6 +53,10 @@ export interface Update {
   /** What was told since the last update. */
   readonly events: readonly ToldEvent[];
   readonly answers: number;
+  /** How many answers were given and taken back: an answer says to which of these moments it was given. */
+  readonly moves: number;
+  /** Why the answer before this update was passed over: the game had gone on, or back, or it is none of this question. */
+  readonly passedOver: PlayErrorCode | undefined;
   /** The answer by which somebody chose last: after it come those that the table gave itself. */
   readonly chosen: number;
   readonly noUndo: NoUndo | undefined;
@@ -67,7 +71,13 @@ export interface Update {
 type Playing = Play<unknown, AnyState, Event, Outcome | HauntOutcome, TypedDecision>;
 
 const USUAL_HITS: readonly number[] = [5, 6];
-const LATE: ReadonlySet<string> = new Set(['stale-decision', 'unknown-decision', 'unknown-option', 'over']);
+const LATE: ReadonlySet<string> = new Set([
+  'stale-answer',
+  'stale-decision',
+  'unknown-decision',
+  'unknown-option',
+  'over',
+]);
 /** However much happens after one answer, the table is shown so often at most. */
 const MOST_VIEWS = 80;
 
@@ -84,6 +94,7 @@ export class Host {
   private told: ToldEvent[];
   private views = 0;
   private fault: string | undefined;
+  private passedOver: PlayErrorCode | undefined;
 
   private constructor(
     opened: OpenedGame,
@@ -149,25 +160,35 @@ export class Host {
     }
   }
 
-  /** Gives an answer. One that is no longer possible (a second click) is passed over. */
-  answer(decision: string, option: string, manner: Manner = { settle: false, views: false }): Update {
+  /**
+   * Gives an answer. One that is no longer possible (a second click) is passed over, and so is one that was given to the
+   * game as it stood at other `moves` than now. The update says why.
+   */
+  answer(
+    decision: string,
+    option: string,
+    manner: Manner = { settle: false, views: false },
+    seen?: number,
+  ): Update {
     this.views = manner.views ? MOST_VIEWS : 0;
     try {
-      this.give(decision, option);
+      this.give(decision, option, seen);
       if (this.settles) this.settle(manner);
     } catch (error) {
-      if (!(error instanceof PlayError && LATE.has(error.code))) {
-        this.fault = error instanceof Error ? error.message : String(error);
-      }
+      if (error instanceof PlayError && LATE.has(error.code)) this.passedOver = error.code;
+      else this.fault = error instanceof Error ? error.message : String(error);
     }
     this.remember();
     return this.update();
   }
 
-  /** Takes the last answer back; a game that broke goes back in any case. `evenChance`: also behind dice. */
-  undo(evenChance = false): Update {
+  /**
+   * Takes the last answer back; a game that broke goes back in any case. `evenChance`: also behind dice. `seen`: as in
+   * {@link answer}.
+   */
+  undo(evenChance = false, seen?: number): Update {
     try {
-      this.play.undo(1, evenChance || this.fault !== undefined);
+      this.play.undo(1, evenChance || this.fault !== undefined, seen);
       // What the table answered itself goes back with the answer it followed from.
       while (this.wasForced(this.play.answers.length) && this.play.undoable > 0) this.play.undo(1);
       this.fault = undefined;
@@ -175,6 +196,7 @@ export class Host {
       this.remember();
     } catch (error) {
       if (!(error instanceof PlayError)) throw error;
+      this.passedOver = error.code;
     }
     return this.update();
   }
@@ -191,7 +213,8 @@ export class Host {
 
   /** The game as it stands, with what was told since the last update. */
   update(): Update {
-    const { play, fault } = this;
+    const { play, fault, passedOver } = this;
+    this.passedOver = undefined;
     const events = this.told;
     const view = play.view() as TableView;
     this.told = [];
@@ -203,6 +226,8 @@ export class Host {
       decisions: fault === undefined ? play.decisions : [],
       events,
       answers: play.answers.length,
+      moves: play.moves,
+      passedOver,
       chosen: this.lastChosen(),
       noUndo: this.whyNoUndo(),
       outcome: play.result,
@@ -212,10 +237,10 @@ export class Host {
     };
   }
 
-  private give(decision: string, option: string): void {
+  private give(decision: string, option: string, seen?: number): void {
     const asked = this.play.decisions.find(({ id }) => id === decision);
     const at = this.play.answers.length;
-    this.play.answer(decision, option);
+    this.play.answer(decision, option, seen);
     this.forced[at] = asked !== undefined && !isChoice(asked);
   }
 

@@ -1,3 +1,4 @@
+import { PlayError, type PlayErrorCode } from '@vigil/engine';
 import type { Foresight, Pack } from '@vigil/rules';
 import { boxesOf, boxesOfSave, type LoadBoxes } from './boxes.js';
 import { Host, type Manner, type Update } from './host.js';
@@ -14,12 +15,22 @@ export type Beginning = { readonly packFiles?: readonly Pack[] } & (
 /** What is said to the host of a game. */
 export type ToHost =
   | Beginning
-  | { readonly do: 'answer'; readonly decision: string; readonly option: string; readonly manner: Manner }
+  /** `seen`: the moves of the update it was given to. The host passes over what was given to any other. */
+  | {
+      readonly do: 'answer';
+      readonly decision: string;
+      readonly option: string;
+      readonly seen: number;
+      readonly manner: Manner;
+    }
   /** `evenChance`: also behind dice and what was revealed. */
-  | { readonly do: 'undo'; readonly evenChance: boolean }
+  | { readonly do: 'undo'; readonly evenChance: boolean; readonly seen: number }
   | { readonly do: 'look'; readonly at: number };
 
-/** What the host says. `refused`: there is no such game, and why. */
+/**
+ * What the host says. `refused`: there is no such game, and why; with the code and the packs of a `PlayError`, so that
+ * it can be put into words.
+ */
 export type FromHost =
   | { readonly say: 'update'; readonly update: Update }
   | {
@@ -28,7 +39,12 @@ export type FromHost =
       readonly view: TableView | undefined;
       readonly foresight: Foresight | undefined;
     }
-  | { readonly say: 'refused'; readonly why: string };
+  | {
+      readonly say: 'refused';
+      readonly why: string;
+      readonly code?: PlayErrorCode;
+      readonly packs?: readonly string[];
+    };
 
 /** A way to a host: in a worker, on a server, or in the same room. */
 export interface Port {
@@ -51,7 +67,9 @@ export function reception(load: LoadBoxes): (message: ToHost) => Promise<FromHos
         if (!host) throw new Error('No game has been begun.');
         return answer(host, message);
       } catch (error) {
-        return { say: 'refused', why: error instanceof Error ? error.message : String(error) };
+        const why = error instanceof Error ? error.message : String(error);
+        if (!(error instanceof PlayError)) return { say: 'refused', why };
+        return { say: 'refused', why, code: error.code, packs: error.packs };
       }
     });
     before = reply;
@@ -92,9 +110,9 @@ async function open(message: Beginning, load: LoadBoxes): Promise<Host> {
 function answer(host: Host, message: Exclude<ToHost, Beginning>): FromHost {
   switch (message.do) {
     case 'answer':
-      return { say: 'update', update: host.answer(message.decision, message.option, message.manner) };
+      return { say: 'update', update: host.answer(message.decision, message.option, message.manner, message.seen) };
     case 'undo':
-      return { say: 'update', update: host.undo(message.evenChance) };
+      return { say: 'update', update: host.undo(message.evenChance, message.seen) };
     case 'look': {
       const view = host.pastView(message.at);
       return { say: 'past', at: message.at, view, foresight: view && host.foresee(view) };

@@ -37,11 +37,11 @@ function updated(reply: FromHost): Update {
 }
 
 /** Gives the first answer that may be given. */
-function firstAnswer({ decisions }: Update): ToHost {
+function firstAnswer({ decisions, moves }: Update): ToHost {
   const [decision] = decisions;
   const option = decision?.options[0];
   if (!decision || !option) throw new Error('nothing is asked');
-  return { do: 'answer', decision: decision.id, option: option.id, manner: MANNER };
+  return { do: 'answer', decision: decision.id, option: option.id, seen: moves, manner: MANNER };
 }
 
 describe('a game behind messages', () => {
@@ -53,7 +53,7 @@ describe('a game behind messages', () => {
     expect(answered.answers).toBeGreaterThan(0);
     const past = await say({ do: 'look', at: 0 });
     expect(past).toMatchObject({ say: 'past', at: 0, view: begun.view });
-    const back = updated(await say({ do: 'undo', evenChance: true }));
+    const back = updated(await say({ do: 'undo', evenChance: true, seen: answered.moves }));
     expect(back.answers).toBe(0);
     expect(back.decisions).toEqual(begun.decisions);
   });
@@ -98,7 +98,7 @@ describe('a game behind messages', () => {
 
   it('refuses what is said to no game, and what is no save', async () => {
     const say = reception(base());
-    expect(await say({ do: 'undo', evenChance: false })).toMatchObject({ say: 'refused' });
+    expect(await say({ do: 'undo', evenChance: false, seen: 0 })).toMatchObject({ say: 'refused' });
     expect(await say({ do: 'resume', saved: undefined })).toMatchObject({ say: 'refused' });
     expect(await say(START)).toMatchObject({ say: 'update' });
   });
@@ -111,6 +111,42 @@ describe('a game behind messages', () => {
     const again = updated(await say(late));
     expect(again.answers).toBe(answered.answers);
     expect(again.fault).toBeUndefined();
+    expect(answered.passedOver).toBeUndefined();
+    expect(again.passedOver).toBe('stale-answer');
+  });
+
+  it('passes over an answer that was given to a question of that number before it was taken back', async () => {
+    const say = reception(base());
+    const begun = updated(await say(START));
+    const first = firstAnswer(begun);
+    const answered = updated(await say(first));
+    const late = firstAnswer(answered);
+    const back = updated(await say({ do: 'undo', evenChance: true, seen: answered.moves }));
+    expect(back.decisions).toEqual(begun.decisions);
+    // The same decision by its number, and as many answers: only the moves tell that it is another moment.
+    expect(updated(await say(first))).toMatchObject({ answers: back.answers, passedOver: 'stale-answer' });
+    const again = updated(await say(firstAnswer(back)));
+    expect(again.decisions).toEqual(answered.decisions);
+    expect(updated(await say(late))).toMatchObject({ answers: again.answers, passedOver: 'stale-answer' });
+    expect(updated(await say(firstAnswer(again))).passedOver).toBeUndefined();
+  });
+
+  it('takes nothing back for somebody who has not seen what would go', async () => {
+    const say = reception(base());
+    const begun = updated(await say(START));
+    const answered = updated(await say(firstAnswer(begun)));
+    const late = updated(await say({ do: 'undo', evenChance: true, seen: begun.moves }));
+    expect(late).toMatchObject({ answers: answered.answers, passedOver: 'stale-answer' });
+  });
+
+  it('says by a code why it opens no game', async () => {
+    const say = reception(base());
+    const { saved } = updated(await say(START));
+    const other = { ...saved, check: 'another' };
+    expect(await reception(base())({ do: 'resume', saved: other })).toMatchObject({
+      say: 'refused',
+      code: 'damaged-save',
+    });
   });
 
   it('tells in Haunt what the monsters are about to do', async () => {

@@ -70,7 +70,12 @@ export class Visitor {
     for (let n = 1; n < investigators; n++) await page.getByLabel('One more at random').click();
     await page.getByLabel('Seed').fill(seed);
     await page.getByRole('button', { name: /^Begin with/ }).click();
-    await page.waitForSelector('.decision h2');
+    await this.asked();
+  }
+
+  /** Waits until a question is there and has stood for as long as nobody can have meant to answer it. */
+  async asked(): Promise<void> {
+    await askedAt(this.page);
   }
 
   /** Waits until the game as it is shown is in the browser's database. */
@@ -106,8 +111,12 @@ export class Visitor {
     });
   }
 
-  /** Does something that answers or takes an answer back, and waits until the engine's worker has seen to it. */
+  /**
+   * Does something that answers or takes an answer back, as soon as the table takes answers, and waits until the engine's
+   * worker has seen to it.
+   */
   async changes(action: () => Promise<void>): Promise<void> {
+    await this.page.waitForSelector(READY);
     const before = await this.page.getAttribute('main.table', 'data-answers');
     await action();
     await this.page.waitForSelector(`main.table:not([data-answers="${before}"])`);
@@ -122,6 +131,14 @@ export interface Sight {
   readonly chronicle: readonly string[];
   /** All texts of the page, names for screen readers too. */
   readonly everything: string;
+}
+
+/** A table that takes answers: an answer that comes sooner after a new question is passed over. */
+export const READY = 'main.table[data-ready="true"]';
+
+/** Waits until a question is there, and is taken as seen. */
+export async function askedAt(page: Page): Promise<void> {
+  await page.waitForSelector(`${READY} .decision h2`, { timeout: 60_000 });
 }
 
 /** A choice that looks like chance and is always the same. */

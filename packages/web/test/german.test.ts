@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
-import { choice, openWorld, Visitor, type World } from './browser.js';
+import { askedAt, choice, openWorld, Visitor, type World } from './browser.js';
 
 let world: World;
 beforeAll(async () => {
@@ -126,7 +126,7 @@ describe('the page in German', () => {
     if (game !== 'Arkham Horror') await page.getByLabel('Ein zufälliger Ermittler mehr').click();
     await page.getByLabel('Startwert').fill('german');
     await page.getByRole('button', { name: /^Mit .* beginnen$/ }).click();
-    await page.waitForSelector('.decision h2');
+    await askedAt(page);
     for (let turn = 0; turn < 40; turn++) {
       const sight = await visitor.see();
       if (sight.over) break;

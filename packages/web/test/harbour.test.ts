@@ -2,7 +2,7 @@
 import { BOXES, loadBoxes } from '@vigil/content';
 import { ENTRY } from '@vigil/harbour/entry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Visitor, type World } from './browser.js';
+import { askedAt, Visitor, type World } from './browser.js';
 import { momentOf, takeIn } from './moments.js';
 import { openHarbour } from './with-harbour.js';
 
@@ -50,11 +50,11 @@ describe('a box from a folder of its own at the page', () => {
     await visitor.kept();
     const before = await visitor.see();
     await page.reload();
-    await page.waitForSelector('.decision h2');
+    await askedAt(page);
     expect((await visitor.see()).question).toBe(before.question);
     await page.evaluate(() => localStorage.setItem('vigil.language', 'de'));
     await page.reload();
-    await page.waitForSelector('.decision h2');
+    await askedAt(page);
     const { everything } = await visitor.see();
     for (const word of ['Der Alte Hafen', 'Kai', 'Schiffsausrüster', 'Flut']) expect(everything).toContain(word);
     expect(visitor.complaints).toEqual([]);
@@ -75,7 +75,7 @@ describe('a box from a folder of its own at the page', () => {
     await visitor.kept();
     await page.evaluate(() => localStorage.setItem('vigil.language', 'de'));
     await page.reload();
-    await page.waitForSelector('.decision h2');
+    await askedAt(page);
     expect(await asked()).toContain('Die Tide kippt: Was nimmt sie mit?');
     expect(await wash.innerText()).toMatch(/Hinweise? bei Wrack/);
     await wash.click();

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fingerprint, Play } from '@vigil/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, type Sight, Visitor, type World } from './browser.js';
+import { askedAt, openWorld, type Sight, Visitor, type World } from './browser.js';
 import { momentOf, rulesOf, takeIn, type Wanted } from './moments.js';
 
 let world: World;
@@ -45,7 +45,7 @@ async function reloaded(visitor: Visitor): Promise<[before: Sight, after: Sight]
   const before = await visitor.see();
   await visitor.kept();
   await page.reload();
-  await page.waitForSelector('.decision h2');
+  await askedAt(page);
   return [before, await visitor.see()];
 }
 
@@ -105,7 +105,7 @@ describe('a page loaded anew', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'moment.json', mimeType: 'application/json', buffer: moment });
     await anew;
-    await page.waitForSelector('.decision h2');
+    await askedAt(page);
     expect(page.url()).toContain('#game=');
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
@@ -233,7 +233,7 @@ describe('a file', () => {
     expect(await page.locator('.kept-game').count()).toBe(1);
     await visitor.go('');
     await page.getByRole('link', { name: 'Continue the game' }).click();
-    await page.waitForSelector('.decision h2');
+    await askedAt(page);
     same(await visitor.see(), before);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

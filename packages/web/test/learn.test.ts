@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
-import { openWorld, type World } from './browser.js';
+import { askedAt, openWorld, READY, type World } from './browser.js';
 
 let world: World;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ class Learner {
 
   async begun(): Promise<void> {
     await this.page.waitForSelector('.coach h2');
-    await this.page.waitForSelector('.decision h2');
+    await askedAt(this.page);
   }
 
   note() {
@@ -89,6 +89,7 @@ class Learner {
     const before = await this.note();
     if (what === 'n' || what === 'b') await page.keyboard.press(what);
     else {
+      await page.waitForSelector(READY);
       const answer = page.locator(`[data-option="${what}"]`);
       const key = await answer
         .locator('kbd')

@@ -4,7 +4,7 @@ import { type GameDefinition, Play } from '@vigil/engine';
 import { gameOf, type ScenarioDocument } from '@vigil/lab/scenario';
 import { arkham, arkhamRules, type Box, contentOf, haunt, hauntRules, type TypedDecision } from '@vigil/rules';
 import type { Page } from 'playwright-core';
-import { choice } from './browser.js';
+import { askedAt, choice } from './browser.js';
 
 /** What is looked for: a question, and how many answers come before it at least; no question: the end of the game. */
 export interface Wanted {
@@ -70,5 +70,5 @@ export async function takeIn(page: Page, moment: Buffer): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'moment.json', mimeType: 'application/json', buffer: moment });
-  await page.waitForSelector('.decision h2', { timeout: 60_000 });
+  await askedAt(page);
 }

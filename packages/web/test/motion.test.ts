@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { choice, openWorld, Visitor, type World } from './browser.js';
+import { askedAt, choice, openWorld, Visitor, type World } from './browser.js';
 
 let world: World;
 beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('the settings of the table', () => {
     expect((await visitor.see()).question).toBe(before.question);
     await visitor.kept();
     await page.reload();
-    await page.waitForSelector('.decision h2');
+    await askedAt(page);
     expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--text'))).toBe('1.2');
     await openSettings(page);
     expect(await setting(page, /^Sound/).isChecked()).toBe(true);
@@ -125,7 +125,7 @@ describe('the settings of the table', () => {
     await page.keyboard.press('Escape');
     let lines = 0;
     for (let turn = 0; turn < 25; turn++) {
-      await page.waitForSelector('.decision h2');
+      await askedAt(page);
       const { options } = await visitor.see();
       await visitor.take(choice(turn, Math.min(9, options.length)), true);
       for (let shown = 1; (await page.locator('.telling').count()) > 0; shown++) {

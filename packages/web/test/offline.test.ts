@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openWorld, Visitor } from './browser.js';
+import { askedAt, openWorld, Visitor } from './browser.js';
 
 /** Waits until everything is kept for when there is no network. */
 function ready(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ describe('the page without a network', () => {
       // Not even the server is there any more.
       await world.server.close();
       await page.reload();
-      await page.waitForSelector('.decision h2');
+      await askedAt(page);
       const after = await visitor.see();
       expect(after.question).toBe(before.question);
       expect(after.ids).toEqual(before.ids);
@@ -48,7 +48,7 @@ describe('the page without a network', () => {
       // A new game of the other kind as well, though none was ever opened with a network.
       const other = game === 'Arkham Horror' ? 'Haunt of the Watchers' : 'Arkham Horror';
       await page.locator('.quick').getByRole('button', { name: other }).click();
-      await page.waitForSelector('.decision h2');
+      await askedAt(page);
       expect((await visitor.see()).ids.length).toBeGreaterThan(1);
       expect(visitor.complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(one))).toEqual([]);
       await visitor.leave();

@@ -4,7 +4,7 @@ import { Content, haunt } from '@vigil/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
-import { choice, openWorld, Visitor, type World } from './browser.js';
+import { askedAt, choice, openWorld, Visitor, type World } from './browser.js';
 import { takeIn } from './moments.js';
 
 let world: World;
@@ -28,7 +28,7 @@ async function choosePace(page: Page, pace: Pace): Promise<void> {
 async function untilTold(visitor: Visitor, least: number): Promise<number> {
   const { page } = visitor;
   for (let turn = 0; turn < 60; turn++) {
-    await page.waitForSelector('.decision h2');
+    await askedAt(page);
     const { options } = await visitor.see();
     await visitor.take(choice(turn, Math.min(9, options.length)), true);
     // The answer and what is told come to the page together.
@@ -76,7 +76,7 @@ describe('the pace', () => {
     expect(await page.evaluate(() => document.activeElement?.matches('.decision h2'))).toBe(true);
     await visitor.kept();
     await page.reload();
-    await page.waitForSelector('.decision h2');
+    await askedAt(page);
     await page.getByRole('button', { name: 'Table', exact: true }).click();
     expect(await page.getByLabel(new RegExp(`^${pace}`)).isChecked()).toBe(true);
     expect(visitor.complaints).toEqual([]);
@@ -90,7 +90,7 @@ describe('the pace', () => {
     await choosePace(page, 'step by step');
     const seen = new Map<string, string>();
     for (let turn = 0; turn < 60 && seen.size < 2; turn++) {
-      await page.waitForSelector('.decision h2');
+      await askedAt(page);
       const { options } = await visitor.see();
       await visitor.take(choice(turn, Math.min(9, options.length)), true);
       for (; (await page.locator('.telling').count()) > 0; await page.keyboard.press('.')) {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, Visitor, type World } from './browser.js';
+import { askedAt, openWorld, Visitor, type World } from './browser.js';
 import { takeIn } from './moments.js';
 
 const LANTERN_LANE = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'packs', 'lantern-lane.yaml');
@@ -48,7 +48,7 @@ describe('a pack from a file', () => {
     await visitor.kept();
     const before = await visitor.see();
     await visitor.page.reload();
-    await visitor.page.waitForSelector('.decision h2');
+    await askedAt(visitor.page);
     expect((await visitor.see()).question).toBe(before.question);
     const file = await handedOut(visitor.page, 'Export');
     expect(JSON.parse(file.toString()).enclosed.packs).toMatchObject([{ id: 'lantern-lane', name: 'Lantern Lane' }]);
@@ -62,7 +62,7 @@ describe('a pack from a file', () => {
     expect(after.ids).toEqual(before.ids);
     await other.kept();
     await other.page.reload();
-    await other.page.waitForSelector('.decision h2');
+    await askedAt(other.page);
     expect(JSON.parse((await handedOut(other.page, 'Export')).toString()).enclosed).toEqual(
       JSON.parse(file.toString()).enclosed,
     );
@@ -102,7 +102,7 @@ describe('a pack from a file', () => {
     await visitor.go('');
     await page.reload();
     await page.getByRole('link', { name: 'Continue the game' }).click();
-    await page.waitForSelector('.decision h2');
+    await askedAt(page);
     expect((await visitor.see()).question).toBe(question);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
@@ -119,7 +119,7 @@ describe('a pack from a file', () => {
     await page.getByRole('checkbox', { name: 'Lantern Lane' }).check();
     await page.getByRole('button', { name: 'Entfernen: Lantern Lane' }).waitFor();
     await page.getByRole('button', { name: /beginnen$/ }).click();
-    await page.waitForSelector('.decision h2');
+    await askedAt(page);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

@@ -2,7 +2,7 @@
 import { aboutOf } from '@vigil/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, Visitor, type World } from './browser.js';
+import { askedAt, openWorld, Visitor, type World } from './browser.js';
 import { momentOf, positionOf, takeIn, type Wanted } from './moments.js';
 
 let world: World;
@@ -97,7 +97,7 @@ describe('on a phone', () => {
     }
     expect(await inSight()).toBe(true);
     await begin.click();
-    await page.waitForSelector('.decision h2');
+    await askedAt(page);
     await visitor.leave();
   });
 });

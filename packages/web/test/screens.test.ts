@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
-import { openWorld, Visitor, type World } from './browser.js';
+import { askedAt, openWorld, Visitor, type World } from './browser.js';
 
 let world: World;
 beforeAll(async () => {
@@ -113,13 +113,13 @@ describe('the screens beside the table', () => {
     const visitor = await Visitor.at(world, undefined, '');
     const { page } = visitor;
     await page.locator('.quick').getByRole('button', { name: game }).click();
-    await page.waitForSelector('.decision h2');
+    await askedAt(page);
     expect(new URL(page.url()).hash).toMatch(/^#game=/);
     await visitor.kept();
     await page.goBack();
     // The game just left is the one to go on with.
     await page.getByRole('link', { name: 'Continue the game' }).click();
-    await page.waitForSelector('.decision h2');
+    await askedAt(page);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

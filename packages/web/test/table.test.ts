@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
-import { choice, openWorld, type Sight, Visitor, type World } from './browser.js';
+import { askedAt, choice, openWorld, READY, type Sight, Visitor, type World } from './browser.js';
 
 let world: World;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('the table in a browser', () => {
     const before = await play(visitor, (sight, turn) => turn > 25 && sight.options.length > 2);
     await visitor.kept();
     await visitor.page.reload();
-    await visitor.page.waitForSelector('.decision h2');
+    await askedAt(visitor.page);
     const after = await visitor.see();
     expect(after.question).toBe(before.question);
     expect(after.ids).toEqual(before.ids);
@@ -102,6 +102,7 @@ describe('the table in a browser', () => {
     const far = page.locator('.place.walk').first();
     const there = await far.getAttribute('data-place');
     expect(await far.getAttribute('aria-label')).toMatch(/can be walked to: [2-9] steps$/);
+    await page.waitForSelector(READY);
     await far.click();
     await page.waitForFunction(
       ([place, answers]) =>
@@ -148,7 +149,7 @@ describe('the table in a browser', () => {
     await file.setInputFiles({ name: 'chess.json', mimeType: 'application/json', buffer: Buffer.from(other) });
     await page.getByRole('alert').filter({ hasText: 'vigil-play' }).waitFor();
     await file.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-    await page.waitForSelector('.decision h2');
+    await askedAt(page);
     const after = await visitor.see();
     expect(after.question).toBe(before.question);
     expect(after.ids).toEqual(before.ids);

@@ -1,7 +1,7 @@
 /** Whole games of both rulesets in a browser: by keyboard alone and by pointer alone, with all that comes between. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, type Sight, Visitor, type World } from './browser.js';
+import { askedAt, openWorld, type Sight, Visitor, type World } from './browser.js';
 import { Keys, NO_WORDS, Pointer, playOn, tabTo } from './hands.js';
 
 let world: World;
@@ -42,7 +42,7 @@ async function beginByKeys({ page }: Visitor, game: string, seed: string): Promi
   }
   await tabTo(page, 'button[type="submit"], .agreed-sheet button.great');
   await page.keyboard.press('Enter');
-  await page.waitForSelector('.decision h2');
+  await askedAt(page);
 }
 
 /** A new game agreed on with the pointer; only the seed is typed. */
@@ -54,7 +54,7 @@ async function beginByPointer({ page }: Visitor, game: string, people: number, s
   } else for (let n = 1; n < people; n++) await page.getByLabel('One more at random').click();
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: /^Begin with/ }).click();
-  await page.waitForSelector('.decision h2');
+  await askedAt(page);
 }
 
 function same(after: Sight, before: Sight): void {
@@ -67,7 +67,7 @@ function same(after: Sight, before: Sight): void {
 async function reload(visitor: Visitor): Promise<Sight> {
   await visitor.kept();
   await visitor.page.reload();
-  await visitor.page.waitForSelector('.decision h2');
+  await askedAt(visitor.page);
   return visitor.see();
 }
 
@@ -160,7 +160,7 @@ describe('whole games', () => {
     await other.page
       .locator('input[type=file]')
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-    await other.page.waitForSelector('.decision h2');
+    await askedAt(other.page);
     same(await other.see(), before.sight);
     await playOn(other, pointer, before.turn, (_sight, turn) => turn > before.turn + 4);
     expect(other.complaints).toEqual([]);

@@ -52,6 +52,8 @@ export interface Snapshot {
   /** The events behind the news, as far as they are known: none while an earlier moment is looked at. */
   readonly told: readonly ToldEvent[];
   readonly answers: number;
+  /** How many answers were given and taken back: what is answered is answered to this moment. */
+  readonly moves: number;
   /** The line that is told just now, while the news are told one by one: the table is as it was then. */
   readonly telling?: number;
   /** The moment that is looked at, by answers given; undefined: now. */
@@ -138,11 +140,14 @@ export class Session {
   /** Calls `listener` after every change, until the function it gives is called. */
   readonly subscribe: Store<Snapshot>['subscribe'];
 
-  /** Gives an answer; none while an earlier moment is looked at. */
-  answer(decision: string, option: string): void {
+  /**
+   * Gives an answer; none while an earlier moment is looked at. `seen`: the moves of the snapshot it is given to; the host
+   * passes over what was given to another.
+   */
+  answer(decision: string, option: string, seen = this.latest.moves): void {
     if (this.waiting || this.past) return;
     this.waiting = true;
-    this.port.send({ do: 'answer', decision, option, manner: this.manner });
+    this.port.send({ do: 'answer', decision, option, seen, manner: this.manner });
   }
 
   /** Says how answers are followed up from now on. */
@@ -154,7 +159,7 @@ export class Session {
   undo(evenChance = false): void {
     if (this.waiting) return;
     this.waiting = true;
-    this.port.send({ do: 'undo', evenChance });
+    this.port.send({ do: 'undo', evenChance, seen: this.latest.moves });
   }
 
   /** Looks at the game as it was after so many answers; undefined: at now. */
@@ -223,7 +228,8 @@ export class Session {
   }
 
   private look(): Snapshot {
-    const { game, seed, view, foresight, decisions, answers, chosen, noUndo, outcome, fault, retold } = this.latest;
+    const { game, seed, view, foresight, decisions, answers, moves, chosen, noUndo, outcome, fault, retold } =
+      this.latest;
     const { lines } = this.chronicle;
     const past = this.past;
     const since = past?.at ?? chosen;
@@ -241,6 +247,7 @@ export class Session {
       moments: past ? new Map() : this.moments,
       told: past ? [] : this.latest.events,
       answers,
+      moves,
       lookingAt: past?.at,
       noUndo,
       outcome: past ? undefined : outcome,

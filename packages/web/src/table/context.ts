@@ -23,7 +23,10 @@ export interface TableContext {
   readonly pointing: Pointing;
   readonly carrying: Carrying;
   readonly comparing: Comparing;
+  /** Gives an answer, unless it comes before the question could be seen. */
   readonly answer: (option: string) => void;
+  /** An answer was passed over for that. */
+  readonly early: boolean;
   /** Somebody clicked on something: answers with its only option, or else leads to its options or its description. */
   readonly point: (target: string) => void;
   /** Keeps what something is in view until it is put away. `byKey`: the focus goes there. */

@@ -37,6 +37,7 @@ import { Stage } from './stage/stage.js';
 import { type Pane, Tabs } from './tabs.js';
 import { Rail } from './threat/rail.js';
 import { TopStrip } from './top-strip.js';
+import { useReady } from './use-ready.js';
 import './table.css';
 
 interface Props {
@@ -73,6 +74,7 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
   const decision = asked;
   const targets = useMemo(() => targetsOf(decision), [decision]);
   const walks = useMemo(() => walksOf(content, snapshot.view, decision), [content, snapshot.view, decision]);
+  const { meant, ready, early } = useReady(`${snapshot.moves} ${decision?.id}`);
   const teller = telling?.lines[telling.shown - 1]?.seat;
   const last = useRef(0);
   const selected = seat ?? deciderOf(asked, face.actor(snapshot.view)) ?? teller ?? last.current;
@@ -96,12 +98,12 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
   }, []);
   const table = useMemo((): TableContext => {
     const answer = (option: string) => {
-      if (decision) session.answer(decision.id, option);
+      if (decision && meant()) session.answer(decision.id, option, snapshot.moves);
     };
     const point = (target: string) => {
       const [only, ...more] = targets.get(target) ?? [];
       const walk = walks.get(target);
-      if (!only && walk && decision) return inTurn({ decision: decision.id, answers: walk });
+      if (!only && walk && decision) return meant() ? inTurn({ decision: decision.id, answers: walk }) : undefined;
       if (!only) return setKept((before) => (before === target ? undefined : target));
       if (more.length === 0) return answer(only.id);
       setPane('decide');
@@ -119,15 +121,32 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
       carrying,
       comparing,
       answer,
+      early,
       point,
       inspect,
       giving: (from, thing) => givingOf(content, snapshot.view, decision ? snapshot.decisions : [], from, thing),
       give: (way) => {
+        if (!meant()) return;
         setPane('decide');
         inTurn(way);
       },
     };
-  }, [session, snapshot, face, decision, targets, walks, pointing, carrying, comparing, inspect, inTurn, content]);
+  }, [
+    session,
+    snapshot,
+    face,
+    decision,
+    targets,
+    walks,
+    pointing,
+    carrying,
+    comparing,
+    inspect,
+    inTurn,
+    content,
+    meant,
+    early,
+  ]);
   const putAway = useCallback(() => {
     setKept(undefined);
     opener.current?.focus({ preventScroll: true });
@@ -151,7 +170,13 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
 
   return (
     <Table value={table}>
-      <main className="table" data-pane={pane} data-answers={snapshot.answers} data-past={snapshot.lookingAt}>
+      <main
+        className="table"
+        data-pane={pane}
+        data-answers={snapshot.answers}
+        data-past={snapshot.lookingAt}
+        data-ready={ready}
+      >
         <TopStrip session={session} leave={leave} />
         <Rail />
         <BoardFrame>

@@ -21,7 +21,7 @@ import './decision.css';
 export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (decision: string) => void }) {
   const edition = useEdition();
   const { words } = edition;
-  const { snapshot, decision } = useTable();
+  const { snapshot, decision, early } = useTable();
   const question = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
 
@@ -75,6 +75,9 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
           {t('ui.decision.why')} <Clause id={decision.why} />
         </p>
       </div>
+      <p className={early ? 'early' : 'heard'} role="status">
+        {early && t('ui.decision.early')}
+      </p>
     </section>
   );
 });

@@ -114,6 +114,8 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.pane.threat': 'Gefahr',
   'ui.pane.log': 'Chronik',
   'ui.pane.label': 'Teile des Tisches',
+  'ui.decision.early':
+    'Das kam, bevor die Frage zu lesen war, und wurde nicht als Antwort genommen. Bitte noch einmal.',
   'ui.decision.label': 'Entscheidung',
   'ui.decision.who': '{names} entscheidet',
   'ui.decision.team': 'Wer mag, entscheidet',

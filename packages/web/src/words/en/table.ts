@@ -111,6 +111,7 @@ export const TABLE = {
   'ui.pane.threat': 'Threat',
   'ui.pane.log': 'Log',
   'ui.pane.label': 'Parts of the table',
+  'ui.decision.early': 'That press came before this question could be read, and was not taken. Press again.',
   'ui.decision.label': 'Decision',
   'ui.decision.who': '{names} decides',
   'ui.decision.team': 'Any of you decides',

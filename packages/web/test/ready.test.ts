@@ -1,0 +1,108 @@
+/** What nobody meant: second clicks, bouncing fingers, held keys. Each answers one question at most. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, READY, Visitor, type World } from './browser.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const FIRST = '.decision [data-option] >> nth=0';
+
+/** The answers given once the table has come to rest: a question is there and takes answers. */
+async function answersIn(page: Page, more: number): Promise<number> {
+  await page.waitForSelector(`main.table:not([data-answers="${more}"])`);
+  await page.waitForSelector(READY);
+  return Number(await page.getAttribute('main.table', 'data-answers'));
+}
+
+const GAMES = ['Arkham Horror', 'Haunt of the Watchers'];
+/** The ways to press too often. */
+const PRESSES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a double click': (page) => page.locator(FIRST).dblclick(),
+  'a slow double click': async (page) => {
+    const { x, y } = await middleOf(page);
+    for (let n = 0; n < 2; n++) {
+      await page.mouse.click(x, y);
+      await page.waitForTimeout(180);
+    }
+  },
+  'drumming on the button': async (page) => {
+    const { x, y } = await middleOf(page);
+    for (let n = 0; n < 8; n++) {
+      await page.mouse.click(x, y);
+      await page.waitForTimeout(110);
+    }
+  },
+  'a key that is held': async (page) => {
+    for (let n = 0; n < 20; n++) await page.keyboard.down('1');
+    await page.keyboard.up('1');
+  },
+  'a key that bounces': async (page) => {
+    for (let n = 0; n < 4; n++) {
+      await page.keyboard.press('1');
+      await page.waitForTimeout(90);
+    }
+  },
+  'Enter that is held on an option': async (page) => {
+    await page.locator(FIRST).focus();
+    for (let n = 0; n < 20; n++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  },
+};
+
+/** How many answers there are in a new game after some presses. */
+async function answersAfter(game: string, press: ((page: Page) => Promise<void>) | undefined): Promise<number> {
+  const visitor = await Visitor.at(world);
+  const { page } = visitor;
+  await page.getByRole('radio', { name: game }).check();
+  await visitor.begin('twice', 2);
+  const before = Number(await page.getAttribute('main.table', 'data-answers'));
+  await press?.(page);
+  const after = await answersIn(page, before);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+  return after;
+}
+
+async function middleOf(page: Page): Promise<{ x: number; y: number }> {
+  const box = await page.locator(FIRST).boundingBox();
+  if (!box) throw new Error('no option is to be seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+describe('one question', () => {
+  for (const game of GAMES) {
+    it.each(Object.keys(PRESSES))(`of ${game} is answered by %s`, async (name) => {
+      expect(await answersAfter(game, PRESSES[name])).toBe(
+        await answersAfter(game, (page) => page.locator(FIRST).click()),
+      );
+    });
+  }
+
+  it('is answered by a finger that taps twice, and the table says that the second was not taken', async () => {
+    const context = await world.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const page = await context.newPage();
+    await page.goto(`${world.server.url}/#new`);
+    await page.getByRole('button', { name: /^Begin with/ }).click();
+    await page.waitForSelector(READY);
+    const before = Number(await page.getAttribute('main.table', 'data-answers'));
+    await page.locator(FIRST).scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(page);
+    await page.touchscreen.tap(x, y);
+    const once = await page
+      .waitForSelector(`main.table:not([data-answers="${before}"])`)
+      .then((table) => table.getAttribute('data-answers'));
+    await page.keyboard.press('1');
+    await page.getByRole('status').filter({ hasText: 'before this question could be read' }).waitFor();
+    await page.waitForSelector(READY);
+    expect(await page.getAttribute('main.table', 'data-answers')).toBe(once);
+    // After a moment the next press counts, and the note is gone.
+    await page.keyboard.press('1');
+    await page.waitForSelector(`main.table:not([data-answers="${once}"])`);
+    expect(await page.locator('.early').count()).toBe(0);
+    await context.close();
+  });
+});
