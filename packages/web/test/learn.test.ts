@@ -195,7 +195,8 @@ describe('learning by playing', () => {
     for (let answers = 0; answers < 25 && !titles.at(-1)?.startsWith('Mythos'); answers++) {
       await page.locator('.options button').last().focus();
       const before = await page.getAttribute('main.table', 'data-answers');
-      await page.keyboard.press('Enter');
+      await page.waitForSelector(READY);
+    await page.keyboard.press('Enter');
       await page.waitForSelector(`main.table:not([data-answers="${before}"])`);
       const { title, text } = await learner.note();
       expect(`${title} ${text}`).not.toMatch(NO_WORDS);
