@@ -164,12 +164,7 @@ export class Host {
    * Gives an answer. One that is no longer possible (a second click) is passed over, and so is one that was given to the
    * game as it stood at other `moves` than now. The update says why.
    */
-  answer(
-    decision: string,
-    option: string,
-    manner: Manner = { settle: false, views: false },
-    seen?: number,
-  ): Update {
+  answer(decision: string, option: string, manner: Manner = { settle: false, views: false }, seen?: number): Update {
     this.views = manner.views ? MOST_VIEWS : 0;
     try {
       this.give(decision, option, seen);

@@ -193,10 +193,10 @@ describe('learning by playing', () => {
     await learner.does('evade');
     const titles: string[] = [];
     for (let answers = 0; answers < 25 && !titles.at(-1)?.startsWith('Mythos'); answers++) {
+      await page.waitForSelector(READY);
       await page.locator('.options button').last().focus();
       const before = await page.getAttribute('main.table', 'data-answers');
-      await page.waitForSelector(READY);
-    await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
       await page.waitForSelector(`main.table:not([data-answers="${before}"])`);
       const { title, text } = await learner.note();
       expect(`${title} ${text}`).not.toMatch(NO_WORDS);
