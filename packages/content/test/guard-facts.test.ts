@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readFacts } from './guard/facts/read.js';
 import { effectsOf } from './guard/facts/shorthand.js';
-import { allWritten } from './guard/words.js';
+import { allWritten, lineOf, written } from './guard/words.js';
 
 const read = (effect: string | string[]): string[] => allWritten(effectsOf(effect));
 
@@ -53,20 +53,34 @@ describe('an effect in shorthand', () => {
   });
 
   test.each([
-    ['gain 2 gold', 'gain 2 gold'],
-    ['check luck -1: pass(dance)', 'dance'],
-    ['check luck -1: by-successes(0: nothing; 2+: gain $1)', 'a row for 1 successes is missing'],
-    ['check luck -1', 'check luck -1'],
-    ['gain 1 clue) lose 1 clue', 'not understood'],
-    ['if(the moon is full): (gain 1 clue)', 'the moon is full'],
-  ])('that is not understood is an error, never left out: %s', (shorthand, words) => {
-    expect(() => read(shorthand)).toThrow(words);
+    ['gain 2 gold', ['«gain 2 gold»']],
+    ['check luck -1: pass(dance (twice), gain 1 clue)', ['check luck -1 {pass («dance (twice)», gain 1 clue)}']],
+    ['if(the moon is full): (gain 1 clue)', ['if «the moon is full» {then (gain 1 clue)}']],
+    ['may pay 3 cows: (gain 1 clue)', ['may pay «3 cows» {yes (gain 1 clue)}']],
+    // Where the grammar fails, the whole of it.
+    [
+      'check luck -1: by-successes(0: nothing; 2+: gain $1)',
+      ['«check luck -1: by-successes(0: nothing; 2+: gain $1)»'],
+    ],
+    ['gain 1 clue) lose 1 clue', ['«gain 1 clue) lose 1 clue»']],
+    ['gain 1 clue, ', ['«gain 1 clue,»']],
+  ])('that is not understood is kept in plain words, never left out: %s', (shorthand, lines) => {
+    expect(read(shorthand)).toEqual(lines);
+    for (const line of lines) expect(written(lineOf(line))).toBe(line);
   });
 });
 
 describe('a folder of facts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'facts-'));
   afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('of two editions is read in the one asked for, where it differs', () => {
+    const entries = '{world: abyss, effect: cursed, revised: blessed}, {world: other, effect: delayed}';
+    writeFileSync(join(folder, 'gate-cards.yaml'), `cards:\n  - {number: 1, colour: red, entries: [${entries}]}\n`);
+    const card = (revised: boolean) => readFacts(folder, revised).reading.gateCards?.['gate-card-1'];
+    expect(card(false)).toEqual({ colour: 'red', abyss: ['receive curse'], other: ['delayed'] });
+    expect(card(true)).toEqual({ colour: 'red', abyss: ['receive blessing'], other: ['delayed'] });
+  });
 
   test('is read entry by entry; what is not understood is named, and so are files of unknown kinds', () => {
     const cards = [
@@ -76,9 +90,16 @@ describe('a folder of facts', () => {
     writeFileSync(join(folder, 'gate-cards.yaml'), `cards:\n${cards.map((card) => `  - ${card}\n`).join('')}`);
     writeFileSync(join(folder, 'songs.yaml'), 'songs: []\n');
     const { reading, unread, unknown } = readFacts(folder);
-    expect(reading).toEqual({ gateCards: { 'gate-card-1': { colour: 'red', abyss: ['return'] } } });
-    expect(unread.map(({ at }) => at)).toEqual(['gateCards/gate-card-1/other', 'gateCards/gate-card-2']);
-    expect(unread[1]?.why).toMatch(/shape/);
+    expect(reading).toEqual({
+      gateCards: {
+        'gate-card-1': { colour: 'red', abyss: ['return'], other: ['«dance»'] },
+        'gate-card-2': { colour: 'red', shape: '«round»' },
+      },
+    });
+    expect(unread).toEqual([
+      { at: 'gateCards/gate-card-1', why: 'dance' },
+      { at: 'gateCards/gate-card-2', why: 'round' },
+    ]);
     expect(unknown).toEqual(['songs.yaml']);
   });
 });

@@ -21,24 +21,36 @@ function linesIn(value: Value): string[] {
 }
 
 describe.each(BOX_IDS)('the content of the box "%s"', (box) => {
+  const whole = guarded(box);
+
   test('has a reading', () => {
     expect(isRead(box), `npm run guard -- read ${box} FOLDER`).toBe(true);
   });
 
   test('says in every entry what its reading says', async () => {
-    expect(differences(await guarded(box))).toEqual([]);
+    expect(differences(await whole)).toEqual([]);
   });
 
   test('departs from its reading only where it must', async () => {
-    expect((await guarded(box)).stale).toEqual([]);
+    expect((await whole).stale).toEqual([]);
   });
 
   test('has no components that no reading tells of', async () => {
-    expect(untold((await guarded(box)).pack)).toEqual([]);
+    expect(untold((await whole).pack)).toEqual([]);
+  });
+
+  test('misses nothing unnoticed, and has nothing twice', async () => {
+    const { pack, ...rest } = await whole;
+    const [first, ...others] = pack.mythos;
+    const without = differences({ ...rest, pack: { ...pack, mythos: others } });
+    expect(without.map(({ at }) => at)).toContain(`mythos/${first?.id}/type`);
+    expect(() => differences({ ...rest, pack: { ...pack, mythos: [...pack.mythos, ...pack.mythos] } })).toThrow(
+      /twice/,
+    );
   });
 
   test('cannot be changed unnoticed: 200 changes at random', async () => {
-    const { other, unnoticed } = tried(await guarded(box), 200, 8026);
+    const { other, unnoticed } = tried(await whole, 200, 8026);
     expect(unnoticed.map(({ kind, id, what }) => `${kind}/${id}: ${what}`)).toEqual([]);
     // Most changes leave something that can be said, only otherwise.
     expect(other).toBeGreaterThan(150);

@@ -1,7 +1,8 @@
 /**
  * The normal form both tellings of a component are brought into: lines of a few fixed words and figures, some with parts
  * that say what happens when. `check luck -1 {pass (gain 1 clue, draw 1 spell); fail (receive curse)}`. No sentence, no
- * name but ids, and nothing that either side could have made from the other.
+ * name but ids, and nothing that either side could have made from the other. What the reader of the facts has no words for
+ * stays in the facts' own shorthand: `if «the moon is full» {then (return)}`.
  */
 
 export interface Line {
@@ -46,19 +47,17 @@ export function lineOf(text: string): Line {
     at += token.length;
     return true;
   };
-  const words = (until: RegExp): string => {
-    const rest = text.slice(at);
-    const length = rest.search(until);
-    const found = length === -1 ? rest : rest.slice(0, length);
+  const words = (): string => {
+    const found = /^(?:«[^»]*»|[^{}(),;])*/.exec(text.slice(at))?.[0] ?? '';
     at += found.length;
     return found.trim() === '' ? wrong() : found.trim();
   };
   const one = (): Line => {
-    const say = words(/[{}(),;]/);
+    const say = words();
     if (!eat('{')) return { say };
     const parts: Part[] = [];
     do {
-      const label = words(/[{}(),;]/);
+      const label = words();
       if (!eat('(')) wrong();
       const lines: Line[] = [];
       if (!eat(')')) {
@@ -73,6 +72,15 @@ export function lineOf(text: string): Line {
   };
   const whole = one();
   return at === text.length ? whole : wrong();
+}
+
+/** Words of the facts as they are, for which the normal form has none of its own. */
+export const plain = (words: string): string => `«${words.trim()}»`;
+
+/** The plain words in some figures. */
+export function plainWords(value: Value): string[] {
+  if (typeof value === 'string') return [...value.matchAll(/«([^»]*)»/g)].map(([, words]) => words as string);
+  return typeof value === 'object' ? Object.values(value).flatMap(plainWords) : [];
 }
 
 /** `+1`, `-2`, `+0`. */

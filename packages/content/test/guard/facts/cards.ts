@@ -1,14 +1,14 @@
 /** Files of cards that people hold. */
-import { figures, type Line, line, signed, type Value, written } from '../words.js';
+import { figures, type Line, line, plain, signed, type Value, written } from '../words.js';
 import {
   type Collector,
   type Entry,
   entries,
   fields,
-  known,
   maybeNumber,
   maybeText,
   number,
+  others,
   text,
   texts,
 } from './collector.js';
@@ -61,7 +61,7 @@ export function items(file: Entry, deck: string, into: Collector): void {
 }
 
 function item(card: Entry, deck: string) {
-  known(card, ...FIELDS, 'losable', 'after-use', 'ancient-one-awakens', 'item');
+  const rest = others(card, ...FIELDS, 'losable', 'after-use', 'ancient-one-awakens', 'item');
   const effect = maybeText(card.effect);
   const ofWeapon = effect === undefined ? undefined : weaponText(effect);
   const { combat, ...bonus } = fields(card.bonus);
@@ -83,6 +83,7 @@ function item(card: Entry, deck: string) {
     ...(effect && !ofWeapon ? uses(card, effect) : []),
   ];
   return figures({
+    ...rest,
     name: text(card.name),
     deck,
     count: number(card.count),
@@ -105,7 +106,7 @@ export function spells(file: Entry, into: Collector): void {
 }
 
 function spell(card: Entry) {
-  known(
+  const rest = others(
     card,
     ...['id', 'name', 'count', 'magical', 'phase', 'casting-modifier', 'sanity-cost', 'hands', 'after-casting'],
     ...['difficulty', 'effect', 'bonus', 'ancient-one-awakens'],
@@ -123,6 +124,7 @@ function spell(card: Entry) {
   ].join(' ');
   const found = useOf(words) ?? [{ moment: text(card.phase), does: effectsOf(words) }];
   return figures({
+    ...rest,
     name: text(card.name),
     deck: 'spell',
     count: number(card.count),
@@ -138,8 +140,9 @@ function spell(card: Entry) {
 export function skills(file: Entry, into: Collector): void {
   for (const card of entries(file.cards)) {
     into.add('cards', text(card.id), () => {
-      known(card, 'id', 'name', 'count', 'bonus', 'phase', 'cost', 'effect');
+      const rest = others(card, 'id', 'name', 'count', 'bonus', 'phase', 'cost', 'effect');
       return figures({
+        ...rest,
         name: text(card.name),
         deck: 'skill',
         count: number(card.count),
@@ -151,7 +154,7 @@ export function skills(file: Entry, into: Collector): void {
 
 function skillBonuses(bonus: unknown): Line[] {
   return Object.entries(fields(bonus)).map(([skill, by]) => {
-    if (!SKILLS.split('|').includes(skill)) throw new Unread(skill, 'no skill', '');
+    if (!SKILLS.split('|').includes(skill)) return line(`skill ${plain(skill)} ${signed(number(by))}`);
     return line(`skill ${skill} ${signed(number(by))}`);
   });
 }
@@ -159,7 +162,7 @@ function skillBonuses(bonus: unknown): Line[] {
 export function allies(file: Entry, into: Collector): void {
   for (const card of entries(file.allies)) {
     into.add('cards', text(card.id), () => {
-      known(
+      const rest = others(
         card,
         ...['id', 'name', 'count', 'bonus', 'maximum', 'on-join', 'ongoing', 'discard', 'from'],
         'fixed-possession-of',
@@ -172,6 +175,7 @@ export function allies(file: Entry, into: Collector): void {
         ...texts(card.ongoing).flatMap((words) => uses({ phase: 'passive' }, words)),
       ];
       return figures({
+        ...rest,
         name: text(card.name),
         deck: 'ally',
         count: number(card.count),
@@ -224,11 +228,8 @@ export function specialCards(file: Entry, into: Collector): void {
 
 function specialCard({ upkeep: _, ongoing, ...card }: Entry & { upkeep?: unknown; ongoing?: unknown }) {
   const { 'on-gain': gained, 'first-upkeep': first, ...rest } = card;
-  const plain = Object.fromEntries(Object.entries(rest).filter(([field]) => !OF_RULES.includes(field)));
-  const effect = maybeText(plain.effect)?.replace(
-    /^loan paid off: (discard this); a new loan may be taken later$/,
-    '$1',
-  );
+  const own = Object.fromEntries(Object.entries(rest).filter(([field]) => !OF_RULES.includes(field)));
+  const effect = maybeText(own.effect)?.replace(/^loan paid off: (discard this); a new loan may be taken later$/, '$1');
   const says = [
     ...(upkeep({ upkeep: _, 'first-upkeep': first }) as string[]),
     ...(gained === undefined
@@ -239,9 +240,9 @@ function specialCard({ upkeep: _, ongoing, ...card }: Entry & { upkeep?: unknown
         const found = pattern.exec(words);
         if (found) return give(found);
       }
-      throw new Unread(words, 'not understood', text(card.id));
+      return [plain(words)];
     }),
   ];
-  const base = item({ ...plain, ...(effect && { effect }) }, 'special');
+  const base = item({ ...own, ...(effect && { effect }) }, 'special');
   return figures({ ...base, says: [...((base.says as string[] | undefined) ?? []), ...says].sort() });
 }

@@ -1,5 +1,5 @@
 /** A reading as it is made: what was understood, and what was not. */
-import type { Figures, Reading } from '../words.js';
+import { type Figures, plain, plainWords, type Reading, type Value } from '../words.js';
 import { Unread } from './scanner.js';
 
 /** An entry of a file of facts: whatever YAML gives. */
@@ -12,13 +12,20 @@ export interface NotRead {
 }
 
 export class Collector {
+  /** Whether the revised edition of a card is read where it differs. */
+  readonly revised: boolean;
   private readonly kinds: Record<string, Record<string, Figures>> = {};
   readonly unread: NotRead[] = [];
+
+  constructor(revised = false) {
+    this.revised = revised;
+  }
 
   /** Adds to what is known of an entry what `read` comes to, or notes why it comes to nothing. */
   add(kind: string, id: string, read: () => Figures): void {
     const found = this.attempt(`${kind}/${id}`, read);
     if (!found) return;
+    for (const words of plainWords(found)) this.unread.push({ at: `${kind}/${id}`, why: words });
     const ofKind = this.kinds[kind] ?? {};
     ofKind[id] = { ...ofKind[id], ...found };
     this.kinds[kind] = ofKind;
@@ -40,13 +47,22 @@ export class Collector {
   }
 }
 
-/** Fields that say where something was found out, or what else is a matter of rules and not of the component. */
-const REMARKS = ['doubt', 'note', 'theme', 'sources'];
+/** Fields that say where something was found out, and no part of it. */
+const REMARKS = ['doubt', 'note', 'theme', 'sources', 'edition', 'number'];
 
-/** Throws where an entry has a field the reader does not know. */
-export function known(entry: Entry, ...fields: string[]): void {
-  const other = Object.keys(entry).find((field) => !fields.includes(field) && !REMARKS.includes(field));
-  if (other !== undefined) throw new Unread(other, 'a field the reader does not know', JSON.stringify(entry));
+/** What an entry has beside fields that are read: kept under their names in plain words. */
+export function others(entry: Entry, ...read: string[]): Record<string, Value> {
+  const rest = Object.entries(entry).filter(([field]) => !read.includes(field) && !REMARKS.includes(field));
+  return Object.fromEntries(rest.map(([field, value]) => [field, kept(value)]));
+}
+
+function kept(value: unknown): Value {
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (Array.isArray(value)) return value.map(kept);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, kept(inner)]));
+  }
+  return plain(String(value));
 }
 
 export const text = (value: unknown): string => {

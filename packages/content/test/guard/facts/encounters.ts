@@ -1,12 +1,26 @@
 /** Files of encounters and of mythos cards. */
-import { allWritten, figures, type Line, type Value, written } from '../words.js';
-import { type Collector, type Entry, entries, fields, known, maybeText, number, text, texts } from './collector.js';
+import { allWritten, figures, type Line, plain, type Value, written } from '../words.js';
+import {
+  type Collector,
+  type Entry,
+  entries,
+  fields,
+  maybeNumber,
+  maybeText,
+  number,
+  others,
+  text,
+  texts,
+} from './collector.js';
 import { actionOf, allLasting, lastingOf, type Setting } from './lasting.js';
 import { Unread } from './scanner.js';
 import { effectsOf } from './shorthand.js';
 import { cost } from './terms.js';
 
 const effects = (value: unknown): Value => allWritten(effectsOf(texts(value)));
+/** What an entry brings: in the revised edition, where it has one, if that is what is read. */
+const entryEffects = (entry: Entry, revised: boolean): Value =>
+  effects((revised ? entry.revised : undefined) ?? entry.effect);
 
 /** Location cards: each number of a neighbourhood is a card with an entry for each of its places. */
 export function locationEncounters(file: Entry, into: Collector): void {
@@ -19,8 +33,7 @@ export function locationEncounters(file: Entry, into: Collector): void {
     for (const entry of entries(list)) {
       const id = `${neighbourhood}-${number(entry.card)}`;
       const lines = into.attempt(`locationCards/${id}/${place}`, () => {
-        known(entry, 'card', 'effect');
-        return effects(entry.effect);
+        return entryEffects(entry, into.revised);
       });
       into.add('locationCards', id, () => ({
         neighbourhood: neighbourhood as string,
@@ -36,8 +49,9 @@ export function gateCards(file: Entry, into: Collector): void {
   for (const card of entries(file.cards)) {
     const id = `gate-card-${number(card.number)}`;
     into.add('gateCards', id, () => {
-      known(card, 'number', 'colour', 'title', 'entries');
-      return { colour: text(card.colour) };
+      const rest = others(card, 'colour', 'colours', 'title', 'entries');
+      const [colour, secondColour] = texts(card.colours ?? card.colour);
+      return figures({ colour, secondColour, ...rest });
     });
     for (const entry of entries(card.entries)) {
       if (texts(entry.effect).join() === RESHUFFLE.join()) {
@@ -45,8 +59,7 @@ export function gateCards(file: Entry, into: Collector): void {
         continue;
       }
       const lines = into.attempt(`gateCards/${id}/${text(entry.world)}`, () => {
-        known(entry, 'world', 'effect');
-        return effects(entry.effect);
+        return entryEffects(entry, into.revised);
       });
       if (lines) into.add('gateCards', id, () => ({ [text(entry.world)]: lines }));
     }
@@ -61,9 +74,22 @@ export function mythos(file: Entry, into: Collector): void {
 }
 
 function mythosCard(card: Entry) {
-  known(
+  const rest = others(
     card,
-    ...['id', 'number', 'title', 'type', 'subtype', 'gate', 'clues', 'white', 'black', 'gate-burst', 'activity'],
+    ...[
+      'id',
+      'number',
+      'title',
+      'type',
+      'subtype',
+      'gate',
+      'clues',
+      'white',
+      'black',
+      'gate-burst',
+      'doom',
+      'activity',
+    ],
     ...['effect', 'lasting', 'enters', 'lasts', 'ongoing', 'setup', 'action', 'pass', 'fail'],
   );
   const type = text(card.type);
@@ -71,18 +97,19 @@ function mythosCard(card: Entry) {
   const setting: Setting = { ...(activity && { activity }), environment: type === 'environment' };
   const { now, says } = type === 'reshuffle' ? reshuffled(card) : spoken(card, setting);
   const lasts = maybeText(card.lasts);
-  if (lasts !== undefined && lasts !== LASTS) throw new Unread(lasts, 'no such duration', text(card.id));
   return figures({
+    ...rest,
     name: text(card.title),
     type,
     subtype: maybeText(card.subtype),
     gate: card.gate === 'none' ? undefined : text(card.gate),
+    doom: maybeNumber(card.doom),
     clues: texts(card.clues),
     white: texts(card.white),
     black: texts(card.black),
     gateBurst: card['gate-burst'] === true,
     effects: allWritten(now),
-    lasts: lasts && 'end-of-next-turn',
+    lasts: lasts && (lasts === LASTS ? 'end-of-next-turn' : plain(lasts)),
     activity,
     says: says.map(written).sort(),
     rumor: type === 'rumor' ? rumor(card) : undefined,
@@ -109,7 +136,7 @@ const OF_THE_CARD = /^(\d+) (clue token|monster)s? (?:from the cup )?on the card
 
 function counted(words: string): string {
   const found = OF_THE_CARD.exec(words);
-  if (!found) throw new Unread(words, 'nothing that lies on the card', words);
+  if (!found) return plain(words);
   return `${found[2] === 'monster' ? 'monsters' : 'tokens'} ${found[1]}`;
 }
 
@@ -119,9 +146,9 @@ function rumor(card: Entry): Value {
   return figures({
     setup: card.setup === undefined ? undefined : counted(text(card.setup)),
     action: card.action === undefined ? undefined : written(actionOf(text(card.action))),
-    ...passCondition(text(pass.condition)),
+    ...(pass.condition === undefined ? {} : passCondition(text(pass.condition))),
     pass: effects(pass.result),
-    failIf: failCondition(text(fail.condition)),
+    failIf: fail.condition === undefined ? undefined : failCondition(text(fail.condition)),
     fail: failResult(texts(fail.result)),
   });
 }
@@ -133,7 +160,7 @@ function passCondition(words: string): Record<string, Value | undefined> {
     /^one player discards (.+?)(?: \((\d+) with (\d+) or more players\))? at the activity location, arkham encounters phase$/.exec(
       words,
     );
-  if (!paid) throw new Unread(words, 'no way to pass', words);
+  if (!paid) return { passCost: plain(words) };
   const [, what, more, players] = paid as unknown as [string, string, string | undefined, string | undefined];
   return {
     passCost: cost([what]),

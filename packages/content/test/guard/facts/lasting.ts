@@ -1,7 +1,7 @@
 /** What holds while something is in play, or follows by itself: sentences of cards on the table, by hand from the facts. */
-import { type Line, line } from '../words.js';
-import { Scanner, Unread } from './scanner.js';
-import { list } from './shorthand.js';
+import { type Line, line, plain } from '../words.js';
+import { Scanner } from './scanner.js';
+import { effectsOf, list } from './shorthand.js';
 import { cost, DECK, ID, SKILLS } from './terms.js';
 
 /** What a sentence needs to be understood: the street of the card's activity marker, and whether it is an environment. */
@@ -15,14 +15,6 @@ type Sentence = readonly [RegExp, (found: RegExpExecArray, setting: Setting) => 
 const kinds = (words: string): string => words.replaceAll(',', '');
 /** Environments change what is in Arkham (A-MYTHOS-51). */
 const scope = ({ environment }: Setting): string => (environment ? ' in-arkham' : '');
-/** Effects that are the rest of a sentence. */
-function effects(words: string): Line[] {
-  const text = new Scanner(words);
-  const lines = list(text);
-  if (!text.done) throw text.unread('not understood');
-  return lines;
-}
-
 const SENTENCES: readonly Sentence[] = [
   [
     new RegExp(`^(${ID}(?:, ${ID})*): toughness ([+-]\\d+)$`),
@@ -62,16 +54,16 @@ const SENTENCES: readonly Sentence[] = [
   [new RegExp(`^(${ID}) entering play: back to cup, redraw$`), ([, kind]) => `bar ${kind}`],
   [
     /^movement ended at the activity location: (.+)$/,
-    ([, then], { activity }) => line(`on movement-ended street ${activity}`, { do: effects(then as string) }),
+    ([, then], { activity }) => line(`on movement-ended street ${activity}`, { do: effectsOf(then as string) }),
   ],
   [
     /^movement ended in any streets: (.+)$/,
-    ([, then]) => line('on movement-ended streets', { do: effects(then as string) }),
+    ([, then]) => line('on movement-ended streets', { do: effectsOf(then as string) }),
   ],
   [
     /^end of (?:each|every) mythos phase: roll (\d+)d6: (.+) for each die that shows 1-2$/,
     ([, n, then]) =>
-      line('on phase-ended mythos', { do: [line(`roll ${n}`, { 'each 1 2': effects(then as string) })] }),
+      line('on phase-ended mythos', { do: [line(`roll ${n}`, { 'each 1 2': effectsOf(then as string) })] }),
   ],
   [
     /^end of (?:each|every) mythos phase: 1 monster from the cup on the card$/,
@@ -79,7 +71,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     /^end of (?:each|every) mythos phase: (.+)$/,
-    ([, then]) => line('on phase-ended mythos', { do: effects(then as string) }),
+    ([, then]) => line('on phase-ended mythos', { do: effectsOf(then as string) }),
   ],
   [/^no one can be arrested until the end of next turn$/, () => 'forbid arrest'],
   [
@@ -99,19 +91,17 @@ export function lastingOf(words: string, setting: Setting): Line | undefined {
   return undefined;
 }
 
-/** All of some sentences, which all must last. Throws {@link Unread}. */
+/** All of some sentences, which all must last. */
 export function allLasting(sentences: readonly string[], setting: Setting): Line[] {
   const lines: Line[] = [];
   for (const sentence of sentences) {
     const more = /^then: (.+)$/.exec(sentence);
     const [last] = lines.slice(-1);
     if (more && last?.parts) {
-      lines.splice(-1, 1, line(last.say, { do: [...(last.parts[0]?.lines ?? []), ...effects(more[1] as string)] }));
+      lines.splice(-1, 1, line(last.say, { do: [...(last.parts[0]?.lines ?? []), ...effectsOf(more[1] as string)] }));
       continue;
     }
-    const one = lastingOf(sentence, setting);
-    if (!one) throw new Unread(sentence, 'not understood', sentence);
-    lines.push(one);
+    lines.push(lastingOf(sentence, setting) ?? { say: plain(sentence) });
   }
   return lines;
 }
@@ -119,13 +109,13 @@ export function allLasting(sentences: readonly string[], setting: Setting): Line
 /** What one may do at a card on the table in the Arkham encounters phase, at its activity marker. */
 export function actionOf(words: string): Line {
   const found = /^at the activity location, arkham encounters phase: (.+)$/.exec(words);
-  if (!found) throw new Unread(words, 'no action', words);
+  if (!found) return { say: plain(words) };
   const what = found[1] as string;
   if (what === 'may(fight 1 or more of the monsters on the card); defeated ones are trophies') {
     return line('use arkham-encounters', { do: [{ say: 'fight monsters of card' }] });
   }
   const paid = /^may\(spend ([^:]+): (.+)\)$/.exec(what);
-  if (!paid) throw new Unread(words, 'no action', words);
+  if (!paid) return { say: plain(words) };
   const text = new Scanner(paid[2] as string);
   text.that = 'chosen';
   return line(`use arkham-encounters pay ${cost([paid[1] as string])}`, { do: list(text) });

@@ -1,7 +1,7 @@
 /** Files of monsters, investigators and Ancient Ones. */
-import { allWritten, type Figures, figures, type Line, line, signed, type Value, written } from '../words.js';
+import { allWritten, type Figures, figures, type Line, line, plain, signed, type Value, written } from '../words.js';
 import { uses } from './cards.js';
-import { type Collector, type Entry, entries, fields, known, maybeText, number, text, texts } from './collector.js';
+import { type Collector, type Entry, entries, fields, maybeText, number, others, text, texts } from './collector.js';
 import { lastingOf } from './lasting.js';
 import { Unread } from './scanner.js';
 import { effectsOf } from './shorthand.js';
@@ -46,12 +46,17 @@ const MOVES: readonly (readonly [RegExp, (found: RegExpExecArray) => Value])[] =
   ],
 ];
 
-function oneOf<T>(table: readonly (readonly [RegExp, T])[], words: string): readonly [RegExpExecArray, T] {
+/** The first of a table that fits, applied; undefined if none does. */
+function byTable<T, R>(
+  table: readonly (readonly [RegExp, T])[],
+  words: string,
+  apply: (found: RegExpExecArray, give: T) => R,
+): R | undefined {
   for (const [pattern, give] of table) {
     const found = pattern.exec(words);
-    if (found) return [found, give];
+    if (found) return apply(found, give);
   }
-  throw new Unread(words, 'not understood', words);
+  return undefined;
 }
 
 export function monsters(file: Entry, into: Collector): void {
@@ -59,21 +64,20 @@ export function monsters(file: Entry, into: Collector): void {
 }
 
 function monsterOf(monster: Entry): Figures {
-  known(
+  const rest = others(
     monster,
     ...['id', 'name', 'count', 'movement', 'symbol', 'awareness', 'horror', 'toughness', 'combat', 'abilities'],
     ...['in-cup', 'special', 'move'],
   );
   const id = text(monster.id);
   const special = texts(monster.special).map((words) => {
-    const [found, give] = oneOf(SPECIAL, words);
-    return give(found, id);
+    return byTable(SPECIAL, words, (found, give) => give(found, id)) ?? { says: [plain(words)] };
   });
   const move = texts(monster.move).flatMap((words) => {
-    const [found, give] = oneOf(MOVES, words);
-    return give(found) as readonly string[];
+    return (byTable(MOVES, words, (found, give) => give(found)) ?? [plain(words)]) as readonly string[];
   });
   return figures({
+    ...rest,
     name: text(monster.name),
     count: number(monster.count),
     movement: text(monster.movement),
@@ -98,34 +102,22 @@ export function investigators(file: Entry, into: Collector): void {
 
 const INSTEAD = /move to ([a-z-]+)\) else if\(stamina 0\): \(move to ([a-z-]+)\) else\(move to ([a-z-]+)\)$/;
 
+/** What of a sheet is told part by part. */
+const IN_PARTS = ['sliders', 'fixed', 'random', 'ability', 'setup'];
+
 function investigator(person: Entry): Figures {
-  known(
-    person,
-    ...[
-      'id',
-      'name',
-      'occupation',
-      'sanity',
-      'stamina',
-      'home',
-      'focus',
-      'sliders',
-      'fixed',
-      'random',
-      'ability',
-      'setup',
-    ],
-  );
   const ability = fields(person.ability);
-  known(ability, 'name', 'phase', 'effect', 'limit');
+  const rest = {
+    ...others(person, 'id', 'name', 'occupation', 'sanity', 'stamina', 'home', 'focus', ...IN_PARTS),
+    ...others(ability, 'name', 'phase', 'effect', 'limit'),
+  };
   const { money, clues, ...cards } = fields(person.fixed);
   const words = texts(ability.effect).join(' ;; ');
   const limit = maybeText(ability.limit);
-  if (limit !== undefined && limit !== 'once per turn') throw new Unread(limit, 'no limit', text(person.id));
   const [, insane, unconscious, otherwise] = INSTEAD.exec(words) ?? [];
   const noClue = /^no clue placed on ([a-z-]+)$/.exec(maybeText(person.setup) ?? '')?.[1];
-  if (person.setup !== undefined && !noClue) throw new Unread(text(person.setup), 'no set-up', text(person.id));
   return figures({
+    ...rest,
     name: text(person.name),
     occupation: text(person.occupation),
     sanity: number(person.sanity),
@@ -148,7 +140,7 @@ function investigator(person: Entry): Figures {
       ]),
     ),
     ability: text(ability.name),
-    noClueAt: noClue,
+    noClueAt: noClue ?? (person.setup === undefined ? undefined : plain(text(person.setup))),
     insteadOfLost: insane && `insane ${insane} unconscious ${unconscious} otherwise ${otherwise}`,
     says: abilityLines(ability, words, limit).map(written).sort(),
   });
@@ -159,7 +151,10 @@ function abilityLines(ability: Entry, words: string, limit: string | undefined):
   if (ability.phase === 'upkeep' && words.startsWith('gain')) return [line('on upkeep', { do: effectsOf(words) })];
   const lines = uses({ phase: text(ability.phase) }, words);
   if (limit === undefined) return lines;
-  return lines.map(({ say, parts }) => ({ say: `${say} once-per-turn`, ...(parts && { parts }) }));
+  return lines.map(({ say, parts }) => ({
+    say: `${say} ${limit === 'once per turn' ? 'once-per-turn' : plain(limit)}`,
+    ...(parts && { parts }),
+  }));
 }
 
 /** What changes on worshippers, in the order in which the normal form names it. */
@@ -180,7 +175,7 @@ function worship(of: unknown): string {
     .map((words) => {
       const index = CHANGES.findIndex(([pattern]) => pattern.test(words));
       const [pattern, say] = CHANGES[index] ?? [];
-      if (!pattern || !say) throw new Unread(words, 'no change of a monster', text(effect));
+      if (!pattern || !say) return { index: CHANGES.length, words: plain(words) };
       return { index, words: say(pattern.exec(words) as RegExpExecArray) };
     })
     .sort((a, b) => a.index - b.index);
@@ -225,7 +220,7 @@ const RATINGS: Readonly<Record<string, string>> = {
 };
 
 function ancientOne(one: Entry): Figures {
-  known(
+  const rest = others(
     one,
     ...[
       'id',
@@ -244,14 +239,14 @@ function ancientOne(one: Entry): Figures {
   const powers = texts(power.effect).map((words) => {
     const lasting = lastingOf(words, {});
     if (lasting) return [lasting];
-    const [found, give] = oneOf(POWERS, words);
-    return give(found);
+    return byTable(POWERS, words, (found, give) => give(found)) ?? [plain(words)];
   });
   const start = text(one['start-of-battle']);
   const rated = RATINGS[text(one['combat-rating'])];
   // What sets the rating at the start of the battle is the rating.
   const starts = start === 'none' || (rated && start.startsWith('combat rating set to')) ? [] : startOf(start);
   return figures({
+    ...rest,
     name: text(one.name),
     combatRating: rated ?? number(one['combat-rating']),
     doom: number(one.doom),
@@ -270,13 +265,12 @@ function ancientOne(one: Entry): Figures {
 }
 
 function startOf(words: string): Value {
-  const [found, give] = oneOf(AT_START, words);
-  return give(found);
+  return byTable(AT_START, words, (found, give) => give(found)) ?? [plain(words)];
 }
 
 /** What a failed check brings, or what befalls everybody; what follows for him after the check in any case. */
 function attack(of: Entry): Record<string, Value | undefined> {
-  known(of, 'check', 'modifier', 'per-round', 'effect', 'after');
+  const rest = others(of, 'check', 'modifier', 'per-round', 'effect', 'after');
   const words = text(of.effect);
   const after = of.after === undefined ? undefined : effects(text(of.after).replace(/, unless full$/, ', unless full'));
   if (words === 'all is lost') return { attack: { effects: ['devoured'] } };
@@ -287,6 +281,7 @@ function attack(of: Entry): Record<string, Value | undefined> {
   if (skill !== of.check || Number(modifier) !== of.modifier) throw new Unread(words, 'check and effect differ', words);
   return {
     attack: figures({
+      ...rest,
       check: `${skill} ${modifier}`,
       effects: effects(fail as string),
       passedOrNot: always === undefined ? [] : effects(always),

@@ -1,14 +1,14 @@
 /** Files of the board: streets, locations, Other Worlds and gate markers. */
-import { figures, line, written } from '../words.js';
+import { figures, line, plain, written } from '../words.js';
 import {
   type Collector,
   type Entry,
   entries,
   fields,
-  known,
   maybeNumber,
   maybeText,
   number,
+  others,
   text,
   texts,
 } from './collector.js';
@@ -20,8 +20,9 @@ import { cost } from './terms.js';
 export function board(file: Entry, into: Collector): void {
   for (const street of entries(file.streets)) {
     into.add('streets', text(street.id), () => {
-      known(street, 'id', 'name', 'connects', 'black', 'white', 'locations');
+      const rest = others(street, 'id', 'name', 'connects', 'black', 'white', 'locations');
       return figures({
+        ...rest,
         name: text(street.name),
         connects: texts(street.connects).sort(),
         black: text(street.black),
@@ -31,10 +32,10 @@ export function board(file: Entry, into: Collector): void {
   }
   for (const place of entries(file.locations)) {
     into.add('locations', text(place.id), () => {
-      known(place, 'id', 'name', 'alias', 'stable', 'connects', 'black', 'white');
+      const rest = others(place, 'id', 'name', 'alias', 'stable', 'connects', 'black', 'white');
       const ways = new Set([...texts(place.connects), text(place.black), text(place.white)]);
       if (ways.size !== 1) throw new Unread([...ways].join(), 'a location with more ways than one', text(place.id));
-      return figures({ name: text(place.name), stable: place.stable === true, street: text([...ways][0]) });
+      return figures({ ...rest, name: text(place.name), stable: place.stable === true, street: text([...ways][0]) });
     });
   }
 }
@@ -49,17 +50,19 @@ const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string
 
 /** What a location offers in place of a card. */
 function abilities(special: Entry): string[] {
-  known(special, 'name', 'condition', 'cost', 'effect', 'options');
+  const rest = others(special, 'name', 'condition', 'cost', 'effect', 'options');
   const options = special.options === undefined ? [special] : entries(special.options);
-  return options.map((option) => {
+  const more = Object.entries(rest).map(([field, value]) => plain(`${field} ${JSON.stringify(value)}`));
+  const offers = options.map((option) => {
     const words = maybeText(special.condition);
     const condition = words === undefined ? undefined : CONDITIONS.find(([pattern]) => pattern.test(words));
-    if (words !== undefined && !condition) throw new Unread(words, 'no condition', words);
-    const met = condition?.[1](condition[0].exec(words as string) as RegExpExecArray);
+    const plainly = words === undefined ? undefined : plain(words);
+    const met = condition ? condition[1](condition[0].exec(words as string) as RegExpExecArray) : plainly;
     const price = option.cost === undefined || option.cost === 'none' ? undefined : cost([text(option.cost)]);
     const say = [`offers ${text(special.name)}`, ...(price ? [`pay ${price}`] : []), ...(met ? [`if ${met}`] : [])];
     return written(line(say.join(' '), { do: effectsOf(texts(option.effect)) }));
   });
+  return [...offers, ...more];
 }
 
 const INNER = /^the card drawn here is read at its ([a-z-]+) entry instead of its [a-z-]+ entry$/;
@@ -67,11 +70,15 @@ const INNER = /^the card drawn here is read at its ([a-z-]+) entry instead of it
 export function locations(file: Entry, into: Collector): void {
   for (const place of entries(file.locations)) {
     into.add('locations', text(place.id), () => {
-      known(place, ...['id', 'name', 'street', 'stable', 'icons', 'special', 'closes-at-terror', 'also', 'sub-area']);
+      const rest = others(
+        place,
+        ...['id', 'name', 'street', 'stable', 'icons', 'special', 'closes-at-terror', 'also', 'sub-area'],
+      );
       const special = place.special === 'none' ? undefined : fields(place.special);
       const inner = special && INNER.exec(maybeText(special.effect) ?? '')?.[1];
       const member = /^has a lodge membership$/.test(maybeText(special?.condition) ?? '');
       return figures({
+        ...rest,
         name: text(place.name),
         street: text(place.street),
         stable: place.stable === true,
@@ -87,14 +94,15 @@ export function locations(file: Entry, into: Collector): void {
 export function worlds(file: Entry, into: Collector): void {
   for (const world of entries(file.worlds)) {
     into.add('worlds', text(world.id), () => {
-      known(world, 'id', 'name', 'colours', 'areas');
-      return figures({ name: text(world.name), colours: texts(world.colours).sort() });
+      const rest = others(world, 'id', 'name', 'colours', 'areas');
+      return figures({ ...rest, name: text(world.name), colours: texts(world.colours).sort() });
     });
   }
   for (const marker of entries(file['gate-markers'])) {
     into.add('gateMarkers', text(marker.id), () => {
-      known(marker, 'id', 'world', 'symbol', 'modifier');
-      return { world: text(marker.world), symbol: text(marker.symbol), modifier: number(marker.modifier) };
+      const rest = others(marker, 'id', 'world', 'symbol', 'modifier');
+      const modifier = marker.modifier === null ? undefined : number(marker.modifier);
+      return figures({ ...rest, world: text(marker.world), symbol: text(marker.symbol), modifier });
     });
   }
 }

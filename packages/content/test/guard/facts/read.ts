@@ -14,10 +14,13 @@ type Reader = (file: Entry, into: Collector) => void;
 /** By the name of the file. */
 const READERS: Readonly<Record<string, Reader>> = {
   allies,
+  'arkham-location-encounters': locationEncounters,
   'ancient-ones': ancientOnes,
   board,
   'common-items': (file, into) => items(file, 'common', into),
   'gate-cards': gateCards,
+  'exhibit-items': (file, into) => items(file, 'exhibit', into),
+  'gate-markers': worlds,
   'gates-and-worlds': worlds,
   investigators,
   'location-encounters': locationEncounters,
@@ -38,9 +41,9 @@ export interface Read {
   readonly unknown: readonly string[];
 }
 
-/** What the facts in a folder say. */
-export function readFacts(folder: string): Read {
-  const into = new Collector();
+/** What the facts in a folder say; of cards in two editions the revised one, if that is asked for. */
+export function readFacts(folder: string, revised = false): Read {
+  const into = new Collector(revised);
   const unknown: string[] = [];
   for (const name of readdirSync(folder)
     .filter((each) => each.endsWith('.yaml'))

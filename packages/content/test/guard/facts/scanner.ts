@@ -1,3 +1,5 @@
+import { plain } from '../words.js';
+
 /** A text of the shorthand and how far it has been read. */
 export class Scanner {
   readonly text: string;
@@ -28,6 +30,21 @@ export class Scanner {
 
   get done(): boolean {
     return this.text.slice(this.at).trim() === '';
+  }
+
+  /** What is not understood: words up to where an effect ends, with the brackets in them. */
+  plain(): string {
+    const from = this.at;
+    let depth = 0;
+    for (; this.at < this.text.length; this.at++) {
+      const sign = this.text[this.at] as string;
+      if (depth === 0 && /[,;)]/.test(sign)) break;
+      if (sign === '(') depth++;
+      if (sign === ')') depth--;
+    }
+    const words = this.text.slice(from, this.at).trim();
+    if (words === '') throw this.unread('nothing stands where an effect should');
+    return plain(words);
   }
 
   /** The brackets right here, read by what is given. */

@@ -2,17 +2,24 @@
  * The grammar of the facts' shorthand (README of the facts): checks, dice, choices, conditions and what they bring. What
  * is no grammar but words stands in `phrases.ts`.
  */
-import { type Line, line, signed } from '../words.js';
+import { type Line, line, plain, signed } from '../words.js';
 import { PHRASES } from './phrases.js';
 import { Scanner, Unread } from './scanner.js';
 import { cardKind, cost, SKILLS } from './terms.js';
 
-/** What an effect (one string, or several that follow each other) says. Throws {@link Unread}. */
+/**
+ * What an effect (one string, or several that follow each other) says. Words that are not understood stay plain; all of
+ * them do where not even the grammar is.
+ */
 export function effectsOf(effect: string | readonly string[]): Line[] {
   const text = new Scanner(typeof effect === 'string' ? effect : effect.join(' ;; '));
-  const lines = list(text);
-  if (!text.done) throw text.unread('not understood');
-  return lines;
+  try {
+    const lines = list(text);
+    return text.done ? lines : [{ say: plain(text.text) }];
+  } catch (error) {
+    if (!(error instanceof Unread)) throw error;
+    return [{ say: plain(text.text) }];
+  }
 }
 
 /** Effects up to a closing bracket or the end. In `rows` a semicolon begins the next row. */
@@ -43,7 +50,7 @@ function effect(text: Scanner): Line[] | 'dice' {
     const said = say(found, text);
     return typeof said === 'string' ? [{ say: said }] : said;
   }
-  throw text.unread('not understood');
+  return [{ say: text.plain() }];
 }
 
 /** Losses of sanity and stamina side by side come at the same moment (A-STATUS-10): one line, sanity first. */
@@ -206,7 +213,7 @@ function condition(words: string): string {
     const found = pattern.exec(words.trim());
     if (found) return say(found);
   }
-  throw new Unread(words, 'no condition', words);
+  return plain(words);
 }
 
 /** `if(condition): (...) else(...)` */

@@ -1,5 +1,5 @@
 /** The single words of the shorthand: amounts, cards, places, costs. What comes out are the words of the normal form. */
-import { Unread } from './scanner.js';
+import { plain } from '../words.js';
 
 export const SKILLS = 'speed|sneak|fight|will|lore|luck';
 const RESOURCES: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ export function cardKind(words: string): string {
   if (/^(item|weapon|tome|spell|skill|ally|common|unique|weapon or spell)$/.test(kind))
     return kind.replaceAll(' ', '-');
   if (/^(common|unique|spell|special):/.test(kind)) return kind;
-  throw new Unread(words, 'no kind of card', words);
+  return plain(words);
 }
 
 const COSTS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
@@ -58,7 +58,7 @@ export function cost(words: readonly string[]): string {
       const found = pattern.exec(word.trim());
       if (found) return say(found);
     }
-    throw new Unread(word, 'no price', words.join(', '));
+    return plain(word);
   });
   return parts.sort().join(' + ');
 }

@@ -300,6 +300,8 @@ export function decksOf(packs: readonly Pack[]): DeckOf {
 export function toldPack(pack: Pack, deckOf: DeckOf): Reading {
   const kinds = KINDS_TOLD.map((kind) => {
     const components: readonly Pack[Kind][number][] = pack[kind];
+    const twice = components.find(({ id }, i) => components.findIndex((other) => other.id === id) !== i);
+    if (twice) throw new Error(`${kind} has "${twice.id}" twice`);
     return [kind, Object.fromEntries(components.map((each) => [each.id, told(kind, each, deckOf)]))] as const;
   });
   return Object.fromEntries(kinds.filter(([, components]) => Object.keys(components).length > 0));
