@@ -45,8 +45,7 @@ export function hauntAtTerminal(boxes: readonly Box[]): TerminalGame {
     },
     moment(position) {
       const { turn, step } = position as HauntView;
-      // Where monsters go and what they do comes within a City phase.
-      return step.phase === 'city' ? `${turn} ${step.segment}` : `${turn} ${step.phase}`;
+      return `${turn} ${step.phase}`;
     },
     outcome(w, result) {
       const { days, turns } = result as HauntOutcome;

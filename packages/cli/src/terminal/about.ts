@@ -5,12 +5,8 @@ import { changesOf, monsterFigures, monsterKind, monsterLines } from './monsters
 import { facts, say } from './say.js';
 import type { Scene } from './scene.js';
 
-/** What a question is about, to be read before it: a monster, a check, the text of a card, an encounter, an offer. */
-export function aboutLines(scene: Scene, decision: TypedDecision): string[] {
-  return [...subject(scene, decision), ...ahead(scene, decision), ...hindered(scene, decision)];
-}
-
-function subject(scene: Scene, decision: TypedDecision): string[] {
+/** What a question is about, to be read before it: a monster, the text of a card, an encounter, an offer. */
+export function subjectLines(scene: Scene, decision: TypedDecision): string[] {
   const about = aboutOf(decision);
   if (isAsked(decision, 'q.trade', 'q.trade-accept')) return trade(scene, decision);
   if (about.rolled && about.sources) return [];
@@ -86,6 +82,11 @@ function trade({ w, view }: Scene, decision: TypedDecision): string[] {
     return say(w, 't.about.gives', { investigator, what: things.join(', ') || say(w, 't.about.nothing') });
   };
   return [half(from, give, giveMoney), half(to, ask, askMoney)];
+}
+
+/** What stands before the answers besides: the checks they lead to, and who has none. */
+export function aheadLines(scene: Scene, decision: TypedDecision): string[] {
+  return [...ahead(scene, decision), ...hindered(scene, decision)];
 }
 
 /** The checks that the question leads to, each as a sum with its chances; more than two say them on their answers. */

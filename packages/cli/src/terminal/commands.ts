@@ -4,6 +4,7 @@ const COMMANDS = {
   board: ['b', 'board', 'brett'],
   people: ['p', 'people', 'leute'],
   map: ['map', 'karte'],
+  go: ['g', 'go', 'geh'],
   card: ['c', 'card'],
   odds: ['o', 'odds', 'chancen'],
   why: ['w', 'why', 'warum'],

@@ -19,6 +19,9 @@ import { whatIsAt } from './places.js';
 import { say } from './say.js';
 import type { Scene } from './scene.js';
 
+/** So many answers or fewer are listed with the texts of the cards they name. */
+const MOST_TEXTS = 8;
+
 /** An answer as it is listed: what it says, how likely the check is that it leads to, and what it would do. */
 export interface OptionLine {
   readonly text: string;
@@ -62,7 +65,9 @@ function hintOf(scene: Scene, decision: TypedDecision, option: PublicOption): st
   const { checks } = aboutOf(decision);
   const check = checks?.[option.id];
   const { card } = option.args ?? {};
-  const says = typeof card === 'string' ? textOf(scene, card) : undefined;
+  // In a long list the cards are read by their names.
+  const brief = decision.options.length > MOST_TEXTS;
+  const says = typeof card === 'string' && !brief ? textOf(scene, card) : undefined;
   if (!check)
     return option.key.startsWith('o.slider-')
       ? sliderHint(scene, decision, option)
@@ -161,6 +166,7 @@ function plainHint(
     case 'o.clue':
       return clueHint(scene, decision);
     case 'o.end-day':
+    case 't.haunt.end':
       return say(w, 't.haunt.end-day');
     case 'o.buy':
       return says;

@@ -1,9 +1,15 @@
 import { didYouMean } from '@vigil/rules';
-import type { Entry } from './sheets.js';
+
+/** Something that can be found. `printed`: its name as it is printed, where it is said in another language. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly printed?: string;
+}
 
 /** What was found by a name: what is called so, or what comes near it. */
-export interface Found {
-  readonly entries: readonly Entry[];
+export interface Found<T> {
+  readonly entries: readonly T[];
   /** The name that was read in place of one that nothing has. */
   readonly instead?: string;
 }
@@ -12,9 +18,9 @@ export interface Found {
  * Finds by its name, also in the language it is printed in, or by its id: whatever is called exactly so; else what begins
  * with it; else what has it anywhere in its name; else the one that is spelt most like it.
  */
-export function lookUp(entries: readonly Entry[], text: string): Found {
+export function lookUp<T extends Named>(entries: readonly T[], text: string): Found<T> {
   const wanted = plain(text);
-  const names = (one: Entry) => [one.name, one.printed ?? one.name, one.id].map(plain);
+  const names = (one: T) => [one.name, one.printed ?? one.name, one.id].map(plain);
   const steps: ((name: string) => boolean)[] = [
     (name) => name === wanted,
     (name) => name.startsWith(wanted),

@@ -1,4 +1,5 @@
-import { areaOf, cluesOn, gateSeenAt, route, sealsOf, waysOf } from '@vigil/table';
+import { optionId, type TypedDecision } from '@vigil/rules';
+import { areaOf, cluesOn, gateSeenAt, route, sealsOf, walksOf, waysOf } from '@vigil/table';
 import { counted } from '../games/rows.js';
 import { say } from './say.js';
 import type { Scene } from './scene.js';
@@ -49,4 +50,16 @@ export function stepsTo({ content }: Scene, from: string, to: string): number | 
   const way = route(ways, from, to);
   // Where no street leads there, only the two are given.
   return way.length === 2 && !ways.get(from)?.includes(to) ? undefined : way.length - 1;
+}
+
+/** The places that somebody who moves can come to, the nearest first, each with the answers that lead there. */
+export function inReach(
+  { content, view }: Scene,
+  decisions: readonly TypedDecision[],
+): { readonly place: string; readonly answers: readonly string[] }[] {
+  const moving = decisions.find(({ key }) => key === 'q.movement');
+  if (!moving) return [];
+  const next = moving.options.flatMap(({ id, on }) => (on !== undefined && id === optionId.go(on) ? [on] : []));
+  const walks = [...walksOf(content, view, moving)].map(([place, answers]) => ({ place, answers }));
+  return [...next.map((place) => ({ place, answers: [optionId.go(place)] })), ...walks];
 }

@@ -114,6 +114,7 @@ export function wrapped(line: string, room: number): string[] {
 
 /** What stands before the last column of a line, as far as that is narrow. */
 function headOf(line: string): string {
+  if (line.startsWith('> ')) return '> ';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are such characters
   return /^(?:(?:\u001b\[\d+m)* *\S(?:.{0,50}?\S)?)?(?:\u001b\[\d+m)* {2,}/.exec(line)?.[0] ?? '';
 }

@@ -13,6 +13,7 @@ import {
 } from '@vigil/rules';
 import { locationIn, PAIRS } from '@vigil/table';
 import { slugOf } from './hints.js';
+import type { Named } from './look-up.js';
 import { changesOf, monsterFigures, monsterKind, monsterLines } from './monsters.js';
 import { stepsTo, thingsAt } from './places.js';
 import { facts, say } from './say.js';
@@ -25,12 +26,8 @@ export interface Sheet {
   readonly lines: readonly string[];
 }
 
-/** Something that can be looked up by its name. `id`: also names it. */
-export interface Entry {
-  readonly id: string;
-  readonly name: string;
-  /** Another name it is known by: as it is printed, where it is said in another language. */
-  readonly printed?: string;
+/** Something that can be looked up by its name. */
+export interface Entry extends Named {
   sheet(): Sheet;
 }
 

@@ -82,7 +82,7 @@ function headColumn(rows: readonly Row[]): number {
 function rowLines(screen: Screen, { head }: Row, what: string, column: number): string[] {
   return what
     .split('\n')
-    .map((line, i) => `${i === 0 ? screen.paint('faint', padded(head, column)) : ' '.repeat(column)}${INDENT}${line}`);
+    .map((line, i) => `${i === 0 ? padded(screen.paint('faint', head), column) : ' '.repeat(column)}${INDENT}${line}`);
 }
 
 function headOf(screen: Screen, w: Words, view: TableView, seat: number, decides: boolean, rest: string): string {

@@ -1,10 +1,11 @@
+import type { PublicOption } from '@vigil/engine';
 import { aboutOf, messageText, type TypedDecision, type Words } from '@vigil/rules';
 import type { Host, Manner, Update } from '@vigil/table';
 import { writeJson } from '../files.js';
 import type { TerminalGame } from '../games/index.js';
 import { Problem } from '../problem.js';
 import { outcomeText } from '../story.js';
-import { aboutLines, oddsInSight } from './about.js';
+import { aheadLines, oddsInSight, subjectLines } from './about.js';
 import { Chronicle } from './chronicle.js';
 import { clausesOf, findClauses } from './clauses.js';
 import { commandOf } from './commands.js';
@@ -12,6 +13,7 @@ import { optionLine } from './hints.js';
 import { lookUp } from './look-up.js';
 import { mapLines } from './map.js';
 import { oddsLines } from './odds.js';
+import { inReach, whatIsAt } from './places.js';
 import { say } from './say.js';
 import type { Scene } from './scene.js';
 import type { Screen } from './screen.js';
@@ -46,6 +48,7 @@ export class Table {
   private readonly manner: TableManner;
   private shown = { moment: '', asked: '' };
   private whose = '';
+  private told = '';
 
   /** `host`: holds the game. What it has told so far is written down. */
   constructor(host: Host, game: TerminalGame, w: Words, screen: Screen, manner: TableManner) {
@@ -74,6 +77,7 @@ export class Table {
     this.screen.line();
     this.screen.line(this.screen.rule(this.game.heading(this.w, this.now.view)));
     this.shown = { moment: '', asked: '' };
+    this.told = '';
     this.goOn();
   }
 
@@ -98,6 +102,8 @@ export class Table {
   completions(line: string): string[] {
     const { command } = commandOf(line);
     if (command === 'card') return this.entries().map(({ name }) => name);
+    if (command === 'go')
+      return inReach(this.scene, this.now.decisions).map(({ place }) => this.w.name('place', place));
     if (command === 'people' || command === 'map')
       return this.now.view.investigators.map(({ id }) => this.w.name('investigator', id));
     if (command === 'why') return this.now.decisions.map(({ why }) => why);
@@ -128,6 +134,8 @@ export class Table {
         return this.people(argument);
       case 'map':
         return this.lines(mapLines(this.scene, this.screen, this.seatOf(argument)));
+      case 'go':
+        return this.go(argument);
       case 'odds':
         return this.odds(argument);
       case 'why':
@@ -187,15 +195,17 @@ export class Table {
     const lines: string[] = [];
     let number = 0;
     for (const decision of now.decisions) {
-      const whose = now.decisions.length > 1 ? `${this.names(decision.by)}: ` : '';
-      const about = aboutLines(scene, decision).map((line) => `  ${line}`);
-      const asked = screen.paint('strong', `${whose}${messageText(w, decision)}`);
+      const text = messageText(w, decision);
+      const names = this.names(decision.by);
+      const whose = now.decisions.length > 1 && !text.includes(names) ? `${names}: ` : '';
+      const about = [...this.subject(decision), ...aheadLines(scene, decision)].map((line) => `  ${line}`);
+      const asked = screen.paint('strong', `${whose}${text}`);
       lines.push('', ...about, `${asked} ${screen.paint('faint', `[${decision.why}]`)}`);
-      for (const option of decision.options) {
-        const { text, chance, hint } = optionLine(scene, decision, option);
+      for (const option of this.listed(decision)) {
+        const { text: answer, chance, hint } = optionLine(scene, decision, option);
         const other = option.by !== undefined && !(decision.by.length === 1 && decision.by[0] === option.by);
         const by = other && option.by !== undefined ? this.names([option.by]) : undefined;
-        const said = by === undefined || text.includes(by) ? text : `${by}: ${text}`;
+        const said = by === undefined || `${answer} ${text}`.includes(by) ? answer : `${by}: ${answer}`;
         const likely = chance === undefined ? '' : `  ${this.likely(chance)}`;
         const more = hint === undefined ? '' : `  ${screen.paint('faint', hint)}`;
         lines.push(`${screen.paint('number', String(++number).padStart(3))}  ${said}${likely}${more}`);
@@ -206,17 +216,43 @@ export class Table {
     return lines;
   }
 
+  /** What a question is about; of what was told before the last one, only the first line. */
+  private subject(decision: TypedDecision): string[] {
+    const lines = subjectLines(this.scene, decision);
+    const told = lines.join('\n');
+    const again = told === this.told;
+    this.told = told;
+    return again ? lines.slice(0, 1) : lines;
+  }
+
   /** A chance in the colour of its size. */
   private likely(chance: string): string {
     const of = Number.parseInt(chance, 10);
     return this.screen.paint(of >= 67 ? 'good' : of >= 34 ? 'fair' : 'bad', chance);
   }
 
+  /** The answers that are listed. Anybody may want to end a day of Haunt; to who plays alone it is all the same. */
+  private listed(decision: TypedDecision): readonly PublicOption[] {
+    const options: readonly PublicOption[] = decision.options;
+    const end = options.find(({ key }) => key === 'o.end-day');
+    if (!this.manner.alone || !end) return options;
+    return [...options.filter(({ key }) => key !== 'o.end-day'), { id: end.id, key: 't.haunt.end' }];
+  }
+
   private options(): Choice[] {
     const { scene } = this;
     return this.now.decisions.flatMap((decision) =>
-      decision.options.map((option) => ({ decision, id: option.id, text: optionLine(scene, decision, option).text })),
+      this.listed(decision).map((option) => ({
+        decision,
+        id: option.id,
+        text: optionLine(scene, decision, option).text,
+      })),
     );
+  }
+
+  /** Every answer by its id, also those that are not listed. */
+  private unlisted(): Choice[] {
+    return this.now.decisions.flatMap((decision) => decision.options.map(({ id }) => ({ decision, id, text: id })));
   }
 
   /** What may be done besides answering. A trade is between two, whoever proposes it: the one who decides does. */
@@ -255,7 +291,9 @@ export class Table {
   /** A choice by its number, its id, or decision and id as `12/id` where several decisions have it. */
   private choose(text: string, choices: readonly Choice[]): void {
     if (this.now.outcome) throw new Problem(say(this.w, 't.over.what'));
-    const named = choices.filter(({ decision, id }) => id === text || `${decision.id}/${id}` === text);
+    const named = [...choices, ...this.unlisted()].filter(
+      ({ decision, id }) => id === text || `${decision.id}/${id}` === text,
+    );
     const chosen = /^\d+$/.test(text) ? choices[Number(text) - 1] : (named[0] ?? this.byWords(text, choices));
     if (!chosen) throw new Problem(say(this.w, 't.unknown', { text }));
     const { id: decision, by } = chosen.decision;
@@ -331,6 +369,34 @@ export class Table {
     }
     const more = entries.slice(MOST_SHEETS).map((one) => one.name);
     if (more.length > 0) this.screen.line(say(this.w, 't.look.more', { names: more.join(', ') }));
+  }
+
+  /** Walks to a place some steps away, as long as each step is offered; without a place lists those in reach. */
+  private go(argument: string): void {
+    const { w, screen, scene, now } = this;
+    const reach = inReach(scene, now.decisions);
+    if (reach.length === 0) throw new Problem(say(w, 't.go.nowhere'));
+    if (argument === '') {
+      return this.lines(
+        reach.map(({ place, answers }) => {
+          const there = whatIsAt(scene, place);
+          const name = `${screen.paint('number', String(answers.length).padStart(3))}  ${w.name('place', place)}`;
+          return there === '' ? name : `${name}  ${screen.paint('faint', there)}`;
+        }),
+      );
+    }
+    const named = lookUp(
+      reach.map((one) => ({ id: one.place, name: w.name('place', one.place), ...one })),
+      argument,
+    );
+    const [to] = named.entries;
+    if (!to) throw new Problem(say(w, 't.go.not-in-reach', { name: argument }));
+    for (const id of to.answers) {
+      const decision = this.now.decisions.find(({ options }) => options.some((option) => option.id === id));
+      if (!decision) break;
+      this.follow(inTurn(this.host.answer(decision.id, id, this.manner), decision.by[0]));
+    }
+    this.goOn();
   }
 
   private odds(argument: string): void {

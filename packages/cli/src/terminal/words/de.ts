@@ -6,6 +6,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   m        was sich jederzeit tun lässt (tauschen, Karten nutzen); m ZAHL tut es
   u        die letzte Antwort zurücknehmen; u! auch wenn seither gewürfelt oder etwas aufgedeckt wurde
   v        die Lage noch einmal; b das ganze Brett, p alle Ermittler (p NAME einen davon)
+  g ORT    dorthin gehen, mehrere Schritte auf einmal; g zeigt alle Orte in Reichweite
   karte    wer und was wo ist und wie weit entfernt (karte NAME: von jemand anderem aus)
   c NAME   eine Karte, ein Monster, einen Ort, Ermittler, Großen Alten lesen (c woods)
   o        die Chancen der Frage; o WÜRFEL, o WÜRFEL ERFOLGE; ohne Probe ihre Tafel
@@ -32,6 +33,8 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.save.there':
     '{file} gibt es schon: --load und --save zusammen setzen das Spiel darin fort; für ein neues Spiel nimm einen anderen Namen.',
   't.people.unknown': 'Niemand am Tisch heißt „{name}“.',
+  't.go.nowhere': 'Jetzt geht niemand.',
+  't.go.not-in-reach': '„{name}“ ist nicht in Reichweite; g zeigt, was es ist.',
   't.look.what': 'Was lesen? Zum Beispiel: c Elder Sign',
   't.look.nothing': 'Nichts heißt „{name}“.',
   't.look.instead': 'Nichts heißt „{name}“; am nächsten kommt {instead}:',
@@ -98,11 +101,12 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.row.many': '{first} und weitere: {n} im Ganzen',
   't.gate.open': '{place} ({gate}, {symbol} {by})',
   't.gate.sheet': 'Tor nach {gate}: {by}, {symbol}',
-  't.monsters.at': '{monsters} bei {place}',
+  't.monsters.at': '{monsters} ({place})',
   't.mythos.card': '{mythos}: Ereignis bei {place}; Hinweis bei {clue}; grau {grey}; schwarz {black}',
   't.mythos.signs': 'grau {grey}; schwarz {black}',
   't.monster.here':
     'bleibt es hier, {what, select, summon {ruft es andere} gate {öffnet es ein Tor} other {erhöht es den Terror}}',
+  't.haunt.end': 'Den Tag beenden',
   't.haunt.end-day': 'der nächste Unterhalt kostet 2 Verdammnis oder 1 Terror',
   't.haunt.hindered':
     '{investigator} kann jetzt nicht handeln: {why, select, lost {in Zeit und Raum verloren, bis ein Unterhalt einen Rückweg bringt} out {aus dem Spiel} waits {wartet, bis jemand anderes eine Phase beendet hat} other {heute ist kein Feld für Geschwindigkeit mehr frei}}',

@@ -4,6 +4,7 @@ export const ENGLISH_TERMINAL = {
   m        list what may be done at any time (trade, use cards); m NUMBER does it
   u        take the last answer back; u! even if a die was rolled or a card shown since
   v        view the situation again; b the whole board, p everybody (p NAME one of them)
+  g PLACE  walk there, several steps at once; g lists all places in reach
   map      who and what is where, and how far away (map NAME: from somebody else)
   c NAME   read a card, monster, place, investigator, Ancient One … (c flying polyp)
   o        the odds of what is asked; o DICE, o DICE SUCCESSES; without a check their table
@@ -29,6 +30,8 @@ export const ENGLISH_TERMINAL = {
   't.save.there':
     '{file} is there already: --load and --save together go on with it; for a new game take another name.',
   't.people.unknown': 'Nobody at the table is called "{name}".',
+  't.go.nowhere': 'Nobody is walking now.',
+  't.go.not-in-reach': '"{name}" is not in reach; g lists what is.',
   't.look.what': 'Read what? For example: c Elder Sign',
   't.look.nothing': 'There is nothing called "{name}".',
   't.look.instead': 'Nothing is called "{name}"; the nearest is {instead}:',
@@ -95,10 +98,11 @@ export const ENGLISH_TERMINAL = {
   't.row.many': '{first} and {n, plural, other {more: # in all}}',
   't.gate.open': '{place} ({gate}, {symbol} {by})',
   't.gate.sheet': 'Gate to {gate}: {by}, {symbol}',
-  't.monsters.at': '{monsters} at {place}',
+  't.monsters.at': '{monsters} ({place})',
   't.mythos.card': '{mythos}: acts at {place}; clue at {clue}; grey {grey}; black {black}',
   't.mythos.signs': 'grey {grey}; black {black}',
   't.monster.here': 'if still here, {what, select, summon {summons others} gate {opens a gate} other {raises terror}}',
+  't.haunt.end': 'End the day',
   't.haunt.end-day': 'the next Upkeep costs 2 Doom or 1 Terror',
   't.haunt.hindered':
     '{investigator} cannot act now: {why, select, lost {lost in time and space until an Upkeep brings a way back} out {out of the game} waits {waits until somebody else has completed a phase} other {no free Speed slot is left today}}',
