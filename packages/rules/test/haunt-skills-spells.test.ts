@@ -83,7 +83,7 @@ describe('casting', () => {
   });
 
   it('can be rolled without a Lore bonus, and helped by clues [H-SPELL-01, H-SPELL-11]', () => {
-    const start = caster(['enchant-weapon'], { slots: NO_SLOTS, clues: 1 });
+    const start = caster(['enchant-weapon', 'knife'], { slots: NO_SLOTS, clues: 1 });
     const t = trial(start, against('cultist-1'), { dice: [6, 1] });
     t.answer('use:enchant-weapon', 'clue');
     expect(held(t, 'enchant-weapon')?.exhausted).toBe(true);

@@ -166,8 +166,9 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     price: 8,
     type: 'other',
     doubt:
-      'One script asks for at least 3 sanity and 3 stamina to use it; no condition here says so, since the one there is ' +
-      'keeps it from ancient ones. By the rulings the one horror check against the monster fought comes first.',
+      'Whether it can be used with less than 3 sanity or 3 stamina is not said; one script asks for them. Taken so, as ' +
+      'with every price: it is paid in full or not at all. By the rulings the one horror check against the monster ' +
+      'fought comes first.',
     abilities: [
       {
         when: { before: 'check', checks: ['combat'] },

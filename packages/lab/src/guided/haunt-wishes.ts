@@ -12,6 +12,8 @@ export function hauntWishes(content: Content, coverage: Coverage<HauntResolution
     switch (key) {
       case 'o.use':
       case 'o.cast':
+      case 'o.use-idle':
+      case 'o.cast-idle':
       case 'o.cast-surely':
       case 'o.cast-surely-with':
       case 'o.roll-to-cast':

@@ -33,6 +33,8 @@ export function wishesOf(content: Content, coverage: Coverage<Resolution>): Wish
     switch (key) {
       case 'o.use':
       case 'o.cast':
+      case 'o.use-idle':
+      case 'o.cast-idle':
         return lacksUse(String(args.card));
       case 'o.location-ability':
         return coverage.lacks('location used', `${args.place}:${args.ability}`);

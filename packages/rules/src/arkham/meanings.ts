@@ -63,7 +63,17 @@ import { HIGHEST_TERROR, SEALS_TO_WIN } from './numbers.js';
 import type { ArkhamBoard, ArkhamGates, ArkhamMeanings, ArkhamPeople, ArkhamTurn } from './own-meanings.js';
 import { asides, asidesInFight } from './people/asides.js';
 import { defaultOnLoan, mindsChangeBodies } from './people/handlers.js';
-import { FATES, fall, fallCosts, freeFromJail, leaveGame, receive, refuge, standUp } from './people/status.js';
+import {
+  FATES,
+  fall,
+  fallCosts,
+  freeFromJail,
+  leaveGame,
+  receive,
+  refuge,
+  standUp,
+  wouldReceive,
+} from './people/status.js';
 import { mayTrade, tradable } from './people/trade.js';
 import { REASONS } from './reasons.js';
 import { enterAnew } from './set-up.js';
@@ -97,6 +107,7 @@ const people: ArkhamPeople = {
   leaveGame,
   refuge,
   receive,
+  wouldReceive,
   freeFromJail,
 
   isBeside: (_g: Game, who: Investigator, other: Investigator) => other.place === who.place,

@@ -42,6 +42,8 @@ export interface People {
   /** Somebody's sanity or stamina, or both, stand at 0. */
   fall(g: Game, who: Investigator): Rule;
   receive(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule;
+  /** Whether receiving a special card would change anything for somebody. */
+  wouldReceive(g: Game, who: Investigator, card: StatusCard): boolean;
   freeFromJail(g: Game): Rule;
 
   /** Whether another is where somebody is, near enough to be helped. */

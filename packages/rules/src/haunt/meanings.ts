@@ -37,7 +37,7 @@ import { FATES, fall, freeFromJail, relocated } from './people/fates.js';
 import { remove } from './people/removal.js';
 import { allocating, readySkill, skillBase } from './people/skills.js';
 import { canCast, castSpell } from './people/spells.js';
-import { receive } from './people/status.js';
+import { receive, wouldReceive } from './people/status.js';
 import { areTogether, tradable, withHelp } from './people/transfers.js';
 import { REASONS } from './reasons.js';
 import { setUp } from './set-up.js';
@@ -55,6 +55,7 @@ const people: HauntPeople = {
   fall,
   remove,
   receive,
+  wouldReceive,
   freeFromJail,
 
   // H-ASSET-11: those in one section of an Other World share neither its space nor its time.

@@ -9,6 +9,7 @@ import {
   type Foresight,
   gateCardText,
   investigatorText,
+  isUse,
   locationAbilityText,
   messageText,
   mythosText,
@@ -127,7 +128,7 @@ function hintOf(
       decision.key === 'q.hands',
     );
     if (typeof args.card !== 'string') return ahead;
-    return key === 'o.cast' || key === 'o.use'
+    return isUse(key)
       ? `${capital(ahead)}. ${heldText(edition, args.card, view) ?? ''}`.trim()
       : heldText(edition, args.card, view);
   }

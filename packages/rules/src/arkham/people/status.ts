@@ -158,6 +158,14 @@ export function* leaveGame(g: Game, who: Investigator, next?: string): Rule {
   if (!g.s.battle) who.enters = { on: g.s.turn + 1, ...(next !== undefined && { as: next }) };
 }
 
+/** Whether a special card would change anything for somebody: it can be had, or takes off its opposite. */
+export function wouldReceive(g: Game, who: Investigator, card: StatusCard): boolean {
+  const holds = (one: string) => who.cards.some((possession) => possession.card === one);
+  if (card === 'blessing' && holds('curse')) return true;
+  if (card === 'curse' && holds('blessing')) return true;
+  return !holds(card) && !(card === 'bank-loan' && who.defaulted) && hasSupply(g, card);
+}
+
 /** Receives a special card; never blessed and cursed at once, none twice (A-STATUS-30, A-STATUS-31, A-MISC-05). */
 export function* receive(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule {
   const opposite = card === 'blessing' ? 'curse' : card === 'curse' ? 'blessing' : undefined;
@@ -173,6 +181,6 @@ export function* receive(g: Game, who: Investigator, card: StatusCard, cause: Ca
 }
 
 /** Whether a special card is left in the supply. */
-export function hasSupply(g: Game, card: string): boolean {
+function hasSupply(g: Game, card: string): boolean {
   return (g.s.specials[supplyOf(card)] ?? 0) > 0;
 }

@@ -18,13 +18,11 @@ import { isLoose } from '../../common/resolving/monsters.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { OpenGate } from '../../common/state.js';
 import type { LocationDef } from '../../language/components.js';
-import type { Effect } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { gateModifier } from '../board/gates.js';
-import { type Game, inOrder, losesThisTurn } from '../game.js';
+import { type Game, losesThisTurn } from '../game.js';
 import { rumorOf } from '../mythos/in-play.js';
 import { rumorActions } from '../mythos/rumors.js';
-import { hasSupply } from '../people/status.js';
 import type { Investigator } from '../state.js';
 import { takeClues } from './clues.js';
 import { fightOrEvade, type Meeting, whichFirst } from './combat.js';
@@ -91,7 +89,7 @@ function* atLocation(g: Game, who: Investigator): Rule {
       },
     ];
     (location.abilities ?? []).forEach((ability, i) => {
-      if (!abilityOpen(g, who, location, ability, (effect) => mayReceive(g, who, effect))) return;
+      if (!abilityOpen(g, who, location, ability)) return;
       options.push({
         id: optionId.ability(i + 1),
         value: { run: () => useLocation(g, who, location, ability) },
@@ -110,13 +108,6 @@ function* atLocation(g: Game, who: Investigator): Rule {
     };
   });
   yield* occupied(g, who, (chosen as { run: () => Rule }).run());
-}
-
-/** Whether a card a location hands out is to be had, and by whom. */
-function mayReceive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'receive' }>): boolean {
-  if (effect.card === 'bank-loan' && who.defaulted) return false;
-  if (effect.who === 'chosen' && inOrder(g).every((one) => hasCard(one, effect.card))) return false;
-  return hasSupply(g, effect.card);
 }
 
 /**
@@ -147,10 +138,6 @@ export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
     drawn = drawnAt(g, deck[next++ % deck.length] as string, room);
   }
   if (drawn.entry) yield* haveEntry(g, who, drawn.card, drawn.entry);
-}
-
-function hasCard(who: Investigator, card: string): boolean {
-  return who.cards.some((possession) => possession.card === card);
 }
 
 /**

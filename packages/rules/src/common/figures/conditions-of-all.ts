@@ -1,35 +1,24 @@
 import type { Condition } from '../../language/effects.js';
-import type { Cause, Game } from '../game.js';
+import type { Game } from '../game.js';
 import { cardInPlay } from '../in-play.js';
-import { matchesMonster } from './filters.js';
 
-/** Conditions that hold for all or for nobody: they speak of the table, or of the fight under way. */
+/** Conditions that hold for all or for nobody: they speak of the table. */
 export type OfAll = Extract<
   Condition,
-  { terrorAtLeast: number } | { inPlay: string } | { finalBattle: boolean } | { players: object } | { fighting: object }
+  { terrorAtLeast: number } | { inPlay: string } | { finalBattle: boolean } | { players: object }
 >;
 
 /** Whether a condition is one of those that speak of nobody. */
 export function isOfAll(condition: Condition): condition is OfAll {
-  return (
-    'terrorAtLeast' in condition ||
-    'inPlay' in condition ||
-    'finalBattle' in condition ||
-    'players' in condition ||
-    'fighting' in condition
-  );
+  return 'terrorAtLeast' in condition || 'inPlay' in condition || 'finalBattle' in condition || 'players' in condition;
 }
 
 /** Whether a condition that speaks of nobody holds. */
-export function holdsOfAll(g: Game, condition: OfAll, cause?: Cause): boolean {
+export function holdsOfAll(g: Game, condition: OfAll): boolean {
   if ('terrorAtLeast' in condition) return g.s.terror >= condition.terrorAtLeast;
   if ('inPlay' in condition) return cardInPlay(g.s, condition.inPlay) !== undefined;
   if ('finalBattle' in condition) return (g.means.play.battle(g) !== undefined) === condition.finalBattle;
   if ('players' in condition) return g.players >= condition.players.atLeast;
-  if ('fighting' in condition) {
-    const token = cause?.combat?.token;
-    return token !== undefined && matchesMonster(g, token, condition.fighting);
-  }
   return condition satisfies never;
 }
 

@@ -1,4 +1,4 @@
-import type { Condition, Countable, Region } from '../../language/effects.js';
+import type { Condition, Countable, MonsterFilter, Region } from '../../language/effects.js';
 import type { Cause, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { holdsOfAll, isOfAll } from './conditions-of-all.js';
@@ -27,7 +27,8 @@ export function holds(
   memory?: Memory,
 ): boolean {
   if ('not' in condition) return !holds(g, who, condition.not, cause, memory);
-  if (isOfAll(condition)) return holdsOfAll(g, condition, cause);
+  if (isOfAll(condition)) return holdsOfAll(g, condition);
+  if ('fighting' in condition) return isFighting(g, condition.fighting, cause?.combat);
   if (!who) return false;
   if ('has' in condition) {
     const { has } = condition;
@@ -54,6 +55,15 @@ export function holds(
 /** Whether a condition given on a modifier or ability holds for him; see {@link holds}. */
 export function applies(g: Game, who: Investigator | undefined, condition: Condition | undefined): boolean {
   return condition === undefined || holds(g, who, condition);
+}
+
+/** Whether what is fought fits: as it stands in that fight, with what spells have taken from it. */
+function isFighting(g: Game, filter: MonsterFilter, combat: Cause['combat']): boolean {
+  if (combat?.token === undefined) return false;
+  const { abilities, movement } = figures(g, combat.token, combat);
+  if (filter.ability && !abilities.includes(filter.ability)) return false;
+  if (filter.movement && movement !== filter.movement) return false;
+  return filter.kinds === undefined || filter.kinds.includes(g.monster(combat.token).id);
 }
 
 /** Hands taken by weapons and spells in a fight (A-COMBAT-17). */

@@ -15,10 +15,13 @@ import { type Cause, type Combat, type Game, occupied, unlessGone } from '../gam
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { canPay, pay } from './costs.js';
+import { patients, useOf } from './of-use.js';
 import { resolve } from './resolve.js';
 import { fallIfSpent, isStanding, type Loss, paidFor } from './resources.js';
 
-/** An ability its owner can use now. `possession` is missing for the ability of a sheet. */
+/**
+ * An ability its owner can use now. `possession` is missing for the ability of a sheet. `idle`: nothing would come of it.
+ */
 export interface Usable {
   readonly id: OptionId<'use'>;
   readonly source: string;
@@ -27,6 +30,7 @@ export interface Usable {
   /** Its place among that component's abilities; 0 if not said. */
   readonly n?: number;
   readonly possession?: Possession | undefined;
+  readonly idle?: true;
 }
 
 /** What an ability answers while it is used. */
@@ -51,8 +55,8 @@ const NO_CAUSE: Cause = { source: '' };
 const NOTHING: readonly Usable[] = [];
 
 /**
- * The abilities of somebody's cards and sheet, and of cards on the table, that fit a moment and whose conditions, limits
- * and costs can be met. `fits`: what the moment's name leaves open, which check for example.
+ * The abilities of somebody's cards and sheet, and of cards on the table, that fit a moment, whose conditions, limits
+ * and costs can be met, and that have something to work on. `fits`: what the moment's name leaves open, which check for example.
  */
 export function abilitiesAt(
   g: Game,
@@ -86,7 +90,9 @@ function addUsable(
     const id = optionId.use(`${possession ? possessionId(possession) : source}${n > 0 ? `:${n + 1}` : ''}`);
     // Of equal cards the first will do.
     if (usable.some((other) => other.id === id)) continue;
-    usable.push({ id, source, owner, ability, n, possession });
+    const use = useOf(g, owner, ability, own);
+    if (use === 'nothing') continue;
+    usable.push({ id, source, owner, ability, n, possession, ...(use === 'idle' && { idle: true }) });
   }
 }
 
@@ -133,9 +139,7 @@ function* chooseTarget(g: Game, owner: Investigator): Rule<Investigator> {
     key: 'q.whom',
     args: { investigator: owner.id },
     why: g.means.reasons.choice,
-    options: g.s.investigators
-      .filter((other) => other === owner || g.means.people.isBeside(g, owner, other))
-      .map(investigatorOption),
+    options: patients(g, owner).map(investigatorOption),
     asides: { inText: owner },
   }));
 }
@@ -150,7 +154,7 @@ export function abilityAsides(g: Game, owner: Investigator, inCheck = false): Op
   return abilitiesAt(g, owner, 'phase:any').map((use) => ({
     id: `${use.id}:by:${by}`,
     by,
-    key: 'o.use' as const,
+    key: use.idle ? ('o.use-idle' as const) : ('o.use' as const),
     args: { card: use.source, investigator: owner.id },
     on: use.source,
     run: () => unlessGone(owner, useAbility(g, owner, use)),
@@ -158,14 +162,14 @@ export function abilityAsides(g: Game, owner: Investigator, inCheck = false): Op
 }
 
 /** An ability among the answers to a question. */
-export type AbilityOption<T> = AnswerWith<'o.use' | 'o.cast', typeof OPTION_IDS.use, T>;
+export type AbilityOption<T> = AnswerWith<'o.use' | 'o.cast' | 'o.use-idle' | 'o.cast-idle', typeof OPTION_IDS.use, T>;
 
 /** An ability as an option of a question. */
 export function abilityOption<T>(use: Usable, value: T): AbilityOption<T> {
   return {
     id: use.id,
     value,
-    key: use.ability.cast ? 'o.cast' : 'o.use',
+    key: use.ability.cast ? (use.idle ? 'o.cast-idle' : 'o.cast') : use.idle ? 'o.use-idle' : 'o.use',
     args: { card: use.source },
     on: use.source,
     by: use.owner.seat,

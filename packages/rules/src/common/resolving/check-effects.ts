@@ -2,11 +2,10 @@ import type { Rule } from '@vigil/engine';
 import type { Effect, MonsterAbility } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
-import { fitting } from '../figures/filters.js';
-import { figures } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
 import { isInPlay, isLoose } from './monsters.js';
+import { abilitiesOf, cancellable, defeatable, enchantable } from './of-use.js';
 import type { Run } from './resolve.js';
 
 /** Effects that reach into a check, a loss or a fight under way. */
@@ -93,11 +92,10 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
       }
       return;
     case 'defeatAllHere': {
-      combat.over = true;
-      const here = g.monstersAt(who.place);
-      if (combat.token !== undefined && isThere(g, combat.token) && !here.includes(combat.token))
-        here.push(combat.token);
-      yield* g.means.checks.defeatAll(g, who, here, combat);
+      const beaten = defeatable(g, who, combat);
+      // One on a card in play is not reached (A-MISC-15), and the fight with it goes on.
+      if (combat.token === undefined || beaten.includes(combat.token)) combat.over = true;
+      yield* g.means.checks.defeatAll(g, who, beaten, combat);
       return;
     }
     default:
@@ -114,7 +112,7 @@ function isThere(g: Game, token: string): boolean {
 function* enchantWeapon(g: Game, who: Investigator, run: Run): Rule {
   const { combat } = run.cause;
   if (!combat) return;
-  const weapons = () => fitting(g, who.cards, { damage: 'physical' });
+  const weapons = () => enchantable(g, who, combat);
   if (weapons().length === 0) return;
   const chosen = yield* ask<Possession>(g, () => ({
     by: [who.seat],
@@ -141,9 +139,8 @@ function* weakenMonster(g: Game, who: Investigator, by: number, run: Run): Rule 
   const { combat, possession } = run.cause;
   const spell = combat?.spells.find((one) => one.possession === possession);
   if (!combat || !spell) return;
-  const own = combat.token === undefined ? combat.defenses : figures(g, combat.token, combat).abilities;
-  if (!own) return;
-  const abilities = own.filter((ability) => ability !== 'magical-immunity');
+  if (!abilitiesOf(g, combat)) return;
+  const abilities = cancellable(g, combat);
   spell.works = true;
   spell.weakens = { toughness: by };
   if (abilities.length === 0) return;

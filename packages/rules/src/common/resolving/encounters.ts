@@ -15,19 +15,11 @@ import { canRestore } from './resources.js';
 
 // ---- what a location offers by itself ----
 
-type Receiving = Extract<Effect, { do: 'receive' }>;
-
 /**
  * Whether a location's printed ability is open to somebody: its requirement can be paid and it can really be resolved
- * (A-ENC-07). `mayReceive`: whether a status card it hands out is to be had.
+ * (A-ENC-07).
  */
-export function abilityOpen(
-  g: Game,
-  who: Investigator,
-  location: LocationDef,
-  ability: LocationAbility,
-  mayReceive: (effect: Receiving) => boolean,
-): boolean {
+export function abilityOpen(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): boolean {
   const cause: Cause = { source: location.id };
   if (ability.if && !holds(g, who, ability.if)) return false;
   if (ability.cost && !canPay(g, who, ability.cost, cause)) return false;
@@ -37,7 +29,7 @@ export function abilityOpen(
         // Nobody is treated for what he does not suffer from.
         return (effect.what !== 'sanity' && effect.what !== 'stamina') || canRestore(g, who, effect.what, location.id);
       case 'receive':
-        return mayReceive(effect);
+        return recipients(g, who, effect).some((one) => g.means.people.wouldReceive(g, one, effect.card));
       case 'search':
       case 'draw':
         return g.deck(effect.deck).length > 0;
@@ -47,6 +39,11 @@ export function abilityOpen(
         return true;
     }
   });
+}
+
+/** Whom a special card may go to. */
+function recipients(g: Game, who: Investigator, effect: Extract<Effect, { do: 'receive' }>): Investigator[] {
+  return effect.who === 'chosen' ? g.means.people.inOrder(g) : [who];
 }
 
 /** Uses a location's printed ability (A-ENC-08). */

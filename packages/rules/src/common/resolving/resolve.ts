@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { Amount, Effect, Effects, Group } from '../../language/effects.js';
+import type { Amount, Effect, Effects, Group, StatusCard } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
@@ -509,11 +509,18 @@ function* receive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'rec
           key: 'q.whom-status',
           args: { investigator: who.id, card: effect.card },
           why: g.means.reasons.choice,
-          options: g.means.people.inOrder(g).map(investigatorOption),
+          options: toReceive(g, effect.card).map(investigatorOption),
           asides: { inText: who },
         }))
       : who;
   yield* g.means.people.receive(g, target, effect.card, run.cause);
+}
+
+/** Those for whom a special card would change something; all, if there is nobody. */
+function toReceive(g: Game, card: StatusCard): Investigator[] {
+  const all = g.means.people.inOrder(g);
+  const some = all.filter((one) => g.means.people.wouldReceive(g, one, card));
+  return some.length > 0 ? some : all;
 }
 
 /** Cards of one's choice are lost; those that can be neither lost nor stolen are not among them. */

@@ -4,10 +4,8 @@ import { findModifier } from '../../common/figures/modifiers.js';
 import { unlessGone } from '../../common/game.js';
 import { abilityOpen, encounterFrom, useLocation, whichRoom } from '../../common/resolving/encounters.js';
 import type { LocationAbility, LocationDef } from '../../language/components.js';
-import type { Effect } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
-import { mayTakeLoan } from '../people/loans.js';
 import { withHelp } from '../people/transfers.js';
 import type { Investigator } from '../state.js';
 import { drawOfDistrict } from './location-deck.js';
@@ -78,14 +76,7 @@ function isOpen(g: Game, who: Investigator, location: LocationDef, ability: Loca
   const trades =
     cost?.trophies !== undefined || cost?.monsterTrophies !== undefined || cost?.gateTrophies !== undefined;
   if (trades && g.s.houseRules.trophyExchange === 'no') return false;
-  return abilityOpen(g, who, location, ability, (effect) => mayReceive(g, who, effect));
-}
-
-/** Whether what a location hands out is to be had: of markers there is no end (H-SETUP-17). */
-function mayReceive(g: Game, who: Investigator, { card }: Extract<Effect, { do: 'receive' }>): boolean {
-  if (card === 'bank-loan') return mayTakeLoan(g, who);
-  if (card === 'deputy' || card === 'lodge-membership') return (g.s.specials[card] ?? 0) > 0;
-  return true;
+  return abilityOpen(g, who, location, ability);
 }
 
 /**

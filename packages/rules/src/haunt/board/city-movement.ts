@@ -3,9 +3,10 @@ import { ask } from '../../common/ask.js';
 import { isCordoned } from '../../common/board/moving.js';
 import { holds, isIn } from '../../common/figures/conditions.js';
 import { fits } from '../../common/figures/filters.js';
+import { handOf } from '../../common/figures/hand.js';
 import { eachModifier, figures } from '../../common/figures/modifiers.js';
 import { occupied, unlessGone } from '../../common/game.js';
-import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import type { Happening, Trigger } from '../../language/effects.js';
@@ -150,9 +151,13 @@ function choices(g: Game, who: Investigator, way: Move): Answered<'q.movement', 
       options.push({ id: optionId.go(place), value: { go: place }, key: 'o.go', args: { place }, on: place, by });
     }
   }
-  for (const usable of abilitiesAt(g, who, 'phase:movement')) {
+  const abilities = abilitiesAt(g, who, 'phase:movement');
+  // Points are of no use to who goes nowhere and has nothing to pay for with them (H-CITY-MOVE-06).
+  const pays = (handOf(g, who).abilities.get('phase:movement') ?? []).some(({ ability }) => ability.cost?.movement);
+  for (const usable of abilities) {
     if (usable.ability.inPlaceOf === 'movement' && (way.begun || isCordoned(g, who.place))) continue;
-    options.push(abilityOption(usable, { use: usable }));
+    const idle = does(usable.ability.then, 'movementPoints') && way.halted && !pays;
+    options.push(abilityOption(idle ? { ...usable, idle } : usable, { use: usable }));
   }
   options.push(...inventoryOptions<Choice>(g, who, (hand) => ({ hand })));
   return options;

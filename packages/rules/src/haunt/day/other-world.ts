@@ -64,7 +64,9 @@ function* moveOn(g: Game, who: Investigator): Rule {
         about: () => ({
           gates: gatesBack(g, who).map(({ at }) => at),
           checks: {
-            ...(!rolled && { roll: checkAhead(g, who, { kind: 'focus', ...advanceSpec(g, who) }) }),
+            ...(options.some(({ id }) => id === 'roll') && {
+              roll: checkAhead(g, who, { kind: 'focus', ...advanceSpec(g, who) }),
+            }),
             ...checksOfAbilities(g, abilitiesAt(g, who, 'phase:movement')),
           },
         }),
@@ -84,7 +86,11 @@ function* moveOn(g: Game, who: Investigator): Rule {
 function steps(g: Game, who: Investigator, rolled: boolean): Answered<'q.advance', Step>[] {
   if (mustStay(who)) return [];
   const options: Answered<'q.advance', Step>[] = [];
-  if (!rolled) options.push({ id: 'roll', value: 'roll', key: 'o.roll-focus', on: who.place });
+  if (!rolled) {
+    // Where no success could lead anywhere its words say so (H-OW-11).
+    const key = advanceSpec(g, who).counts > 0 ? 'o.roll-focus' : 'o.roll-focus-idle';
+    options.push({ id: 'roll', value: 'roll', key, on: who.place });
+  }
   for (const use of abilitiesAt(g, who, 'phase:movement')) {
     const { then } = use.ability;
     if (does(then, 'movementPoints')) continue;

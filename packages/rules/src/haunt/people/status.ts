@@ -1,12 +1,12 @@
 import type { Rule } from '@vigil/engine';
 import type { Cause } from '../../common/game.js';
 import { discardCard, gainCard, supplyOf } from '../../common/resolving/cards.js';
-import { dealLoss, gainMoney, restore } from '../../common/resolving/resources.js';
+import { canRestore, dealLoss, gainMoney, restore } from '../../common/resolving/resources.js';
 import type { Possession } from '../../common/state.js';
 import type { StatusCard } from '../../language/effects.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import { takeLoan } from './loans.js';
+import { mayTakeLoan, takeLoan } from './loans.js';
 
 /** What granting a Retainer pays at once, and every Upkeep afterwards (H-RETAINER-01, H-RETAINER-02). */
 export const RETAINER_PAYS = 2;
@@ -27,6 +27,24 @@ export function* receive(g: Game, who: Investigator, card: StatusCard, cause: Ca
     default:
       if (!held(who, card) && (g.s.specials[card] ?? 0) > 0) yield* gain(g, who, card, cause);
       return;
+  }
+}
+
+/**
+ * Whether receiving it would change anything for somebody: of markers there is no end (H-SETUP-17), and a second Blessing
+ * is worth a point of Sanity to who lacks one.
+ */
+export function wouldReceive(g: Game, who: Investigator, card: StatusCard): boolean {
+  switch (card) {
+    case 'blessing':
+      return !held(who, card) || canRestore(g, who, 'sanity', card);
+    case 'curse':
+    case 'retainer':
+      return true;
+    case 'bank-loan':
+      return mayTakeLoan(g, who);
+    default:
+      return !held(who, card) && (g.s.specials[card] ?? 0) > 0;
   }
 }
 

@@ -80,7 +80,7 @@ export const DAY = {
     args: AT,
     /** The places of the gates that lead back. */
     about: withChecks({ gates: { list: 'place' } }),
-    options: { 'o.roll-focus': 'roll', ...USE, 'o.stay': 'stay' },
+    options: { 'o.roll-focus': 'roll', 'o.roll-focus-idle': 'roll', ...USE, 'o.stay': 'stay' },
   },
 } as const satisfies QuestionDefs;
 

@@ -26,6 +26,7 @@ import { MYTHOS, TURN } from './turn.js';
 
 export { CHECK, type CheckInSight, type Checks } from './abouts.js';
 export { aboutOf, askedAs, isAsked } from './asked.js';
+export { isUse } from './common-ids.js';
 export {
   type IdForm,
   idForm,

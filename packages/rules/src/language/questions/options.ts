@@ -22,6 +22,8 @@ export const OPTIONS = {
   'o.wait': none,
   'o.use': { args: { card: 'component' } },
   'o.cast': card,
+  'o.use-idle': { args: { card: 'component' } },
+  'o.cast-idle': card,
   'o.card': card,
   'o.place': place,
   'o.investigator': investigator,
@@ -117,6 +119,7 @@ export const OPTIONS = {
   'o.activity-seal': { args: { place: 'place', gate: 'gate', n: 'number' } },
   'o.activity-close': gateAt,
   'o.roll-focus': none,
+  'o.roll-focus-idle': none,
   'o.leave-ritual': none,
   'o.stay': none,
   'o.hand-card': { args: { ...handing, card: 'card' } },
@@ -156,6 +159,11 @@ export const OPTIONS = {
 export const ASIDES = {
   'o.use': {
     means: 'Somebody uses what may be used in any phase.',
+    id: ID.useAside,
+    args: { card: 'component', investigator: 'investigator' },
+  },
+  'o.use-idle': {
+    means: 'Somebody uses what may be used in any phase, though nothing would come of it.',
     id: ID.useAside,
     args: { card: 'component', investigator: 'investigator' },
   },

@@ -13,5 +13,6 @@ export const HAUNT_RITUALS: Record<string, string> = {
   'o.activity-seal': 'Das Tor nach {gate} für {n, plural, one {# Hinweis} other {# Hinweise}} versiegeln',
   'o.activity-close': 'Das Tor nach {gate} mit einer Trophäe schließen',
   'o.roll-focus': 'Die Fokusprobe machen',
+  'o.roll-focus-idle': 'Die Fokusprobe machen (es geht nicht weiter: sie bleibt ohne Wirkung)',
   'o.leave-ritual': 'Das Ritual unvollendet lassen',
 };

@@ -108,6 +108,8 @@ export const QUESTIONS: Record<string, string> = {
   'o.make-check': '{check} machen',
   'o.use': '{card} einsetzen',
   'o.cast': '{card} wirken',
+  'o.use-idle': '{card} einsetzen (jetzt ohne Wirkung)',
+  'o.cast-idle': '{card} wirken (jetzt ohne Wirkung)',
   // Checks and losses.
   'q.before-check': '{check} von {investigator}: würfeln oder vorher etwas einsetzen?',
   'q.after-roll':

@@ -13,5 +13,6 @@ export const HAUNT_RITUALS: Record<string, string> = {
   'o.activity-seal': 'Seal the gate to {gate} for {n, plural, one {# Clue} other {# Clues}}',
   'o.activity-close': 'Close the gate to {gate} with a trophy',
   'o.roll-focus': 'Make the Focus check',
+  'o.roll-focus-idle': 'Make the Focus check (there is no way on: nothing would come of it)',
   'o.leave-ritual': 'Leave the ritual unfinished',
 };

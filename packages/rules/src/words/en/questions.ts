@@ -107,6 +107,8 @@ export const QUESTIONS: Record<string, string> = {
   'o.make-check': 'Make the {check}',
   'o.use': 'Use {card}',
   'o.cast': 'Cast {card}',
+  'o.use-idle': 'Use {card} (nothing would come of it now)',
+  'o.cast-idle': 'Cast {card} (nothing would come of it now)',
   // Checks and losses.
   'q.before-check': '{check} of {investigator}: roll, or use something first?',
   'q.after-roll':

@@ -1,4 +1,12 @@
-import { type About, aboutOf, ancientOneText, type CheckInSight, effectText, type TypedDecision } from '@vigil/rules';
+import {
+  type About,
+  aboutOf,
+  ancientOneText,
+  type CheckInSight,
+  effectText,
+  isUse,
+  type TypedDecision,
+} from '@vigil/rules';
 import { FigureList } from '../../frame/figure-list.js';
 import { encounterText, sourceName } from '../../play/options.js';
 import { ratingNow } from '../../say/ancient-rating.js';
@@ -45,7 +53,7 @@ export function AheadOf({ decision }: { decision: TypedDecision }) {
   const by = decision.by[0] ?? 0;
   // What is in hand counts; what else could be says its own chance. Two stand in the order of their answers.
   // Cards that could be used along the way say theirs on their answers.
-  const own = decision.options.filter(({ key }) => key !== 'o.use' && key !== 'o.cast' && key !== 'o.investigator');
+  const own = decision.options.filter(({ key }) => !isUse(key) && key !== 'o.investigator');
   const shown = checks.roll ? [checks.roll] : own.flatMap(({ id }) => checks[id] ?? []);
   const [one, two, ...more] = shown;
   if (!one || about.rolled || more.length > 0) return null;

@@ -1,0 +1,165 @@
+import type { Ability, Effect, Effects, MonsterAbility } from '../../language/effects.js';
+import { fitting } from '../figures/filters.js';
+import { eachModifier, figures, findModifier, maximum } from '../figures/modifiers.js';
+import type { Cause, Combat, Game } from '../game.js';
+import { holderOf } from '../in-play.js';
+import type { Investigator, Possession } from '../state.js';
+import { isInPlay, isLoose } from './monsters.js';
+import { canRestore } from './resources.js';
+
+/**
+ * What using an ability could come to now. `nothing`: there is no legal target, so it cannot be used; `idle`: it is lawful,
+ * but nothing would come of it, which its words say; `works`: all else.
+ */
+export type Use = 'works' | 'idle' | 'nothing';
+
+/** What using an ability could come to now (A-ENC-07). `cause`: with the fight under way, if it is used in one. */
+export function useOf(g: Game, owner: Investigator, ability: Ability, cause: Cause): Use {
+  return best(g, ability.for ? patients(g, owner) : [owner], ability.then, ability, cause);
+}
+
+/** The owner and those beside him. */
+export function patients(g: Game, owner: Investigator): Investigator[] {
+  return g.s.investigators.filter((other) => other === owner || g.means.people.isBeside(g, owner, other));
+}
+
+const RANK: Readonly<Record<Use, number>> = { nothing: 0, idle: 1, works: 2 };
+
+/** The best that could come of effects; what they only do to their own card or cost their user is no use of theirs. */
+function best(g: Game, whose: readonly Investigator[], effects: Effects, ability: Ability, cause: Cause): Use {
+  let found: Use | undefined;
+  for (const effect of effects) {
+    if (isOwnAffair(effect)) continue;
+    const use = useOfEffect(g, whose, effect, ability, cause);
+    if (found === undefined || RANK[use] > RANK[found]) found = use;
+  }
+  return found ?? 'works';
+}
+
+function isOwnAffair({ do: does }: Effect): boolean {
+  return does === 'discardThis' || does === 'boxThis' || does === 'token' || does === 'lose';
+}
+
+function useOfEffect(g: Game, whose: readonly Investigator[], effect: Effect, ability: Ability, cause: Cause): Use {
+  const { combat } = cause;
+  const inside = (parts: readonly (Effects | undefined)[]): Use => {
+    const uses = parts.flatMap((part) => (part ? [best(g, whose, part, ability, cause)] : []));
+    return uses.reduce<Use>((one, other) => (RANK[other] > RANK[one] ? other : one), 'nothing');
+  };
+  switch (effect.do) {
+    case 'check':
+      return inside([effect.pass, effect.fail, ...(effect.bySuccesses ?? []).map(({ then }) => then)]);
+    case 'roll': {
+      const { faces = [], eachFace, success, failure, then } = effect;
+      return inside([...faces.map((face) => face.then), eachFace?.then, success, failure, then]);
+    }
+    case 'perSuccess':
+      return inside([effect.then]);
+    case 'choose':
+      return inside(effect.options);
+    case 'gain': {
+      const { what } = effect;
+      if (what !== 'sanity' && what !== 'stamina') return 'works';
+      return whose.some((one) => canBeTreated(g, one, what, ability, cause)) ? 'works' : 'idle';
+    }
+    case 'draw':
+    case 'search':
+      return g.deck(effect.deck).length > 0 ? 'works' : 'idle';
+    case 'combatBonus':
+      return opponentHas(g, combat, `${effect.damage}-immunity`) ? 'idle' : 'works';
+    case 'enchantWeapon':
+      return useOfEnchanting(g, cause.owner, combat);
+    case 'weakenMonster':
+      return useOfWeakening(g, combat);
+    case 'defeatAllHere':
+      return yes(cause.owner !== undefined && defeatable(g, cause.owner, combat).length > 0);
+    case 'noCombatDamage':
+      return yes(cause.owner !== undefined && combat !== undefined && harmOf(g, cause.owner, combat) > 0);
+    default:
+      return 'works';
+  }
+}
+
+function yes(works: boolean): Use {
+  return works ? 'works' : 'nothing';
+}
+
+/** Whether somebody lacks points that he can be given, counted without the card that is paid for it (Duke). */
+function canBeTreated(
+  g: Game,
+  who: Investigator,
+  what: 'sanity' | 'stamina',
+  { cost }: Ability,
+  { source, possession }: Cause,
+): boolean {
+  if (!canRestore(g, who, what, source)) return false;
+  const paid = (cost?.discard || cost?.toBox) && possession && who.cards.includes(possession);
+  if (!paid) return true;
+  const raises = (g.card(source).modifiers ?? []).reduce(
+    (sum, one) => (one.mod === 'maximum' && one.what === what ? sum + one.by : sum),
+    0,
+  );
+  return who[what] < maximum(g, who, what) - raises;
+}
+
+// ---- in a fight ----
+
+/** The abilities of what is fought as they stand; undefined: nothing that has any. */
+export function abilitiesOf(g: Game, combat: Combat | undefined): readonly MonsterAbility[] | undefined {
+  if (!combat) return undefined;
+  if (combat.token !== undefined) return figures(g, combat.token, combat).abilities;
+  const { defenses } = combat;
+  if (!defenses) return undefined;
+  return defenses.filter((ability) => !combat.spells.some(({ weakens }) => weakens?.ability === ability));
+}
+
+function opponentHas(g: Game, combat: Combat | undefined, ability: MonsterAbility): boolean {
+  const abilities = abilitiesOf(g, combat) ?? (g.means.play.battle(g) ? g.ancientOne.defenses : []);
+  return abilities.includes(ability);
+}
+
+/** Physical weapons of his that do not yet count as magical in a fight. */
+export function enchantable(g: Game, who: Investigator, combat: Combat): Possession[] {
+  return fitting(g, who.cards, { damage: 'physical' }).filter((weapon) => !combat.enchanted.includes(weapon));
+}
+
+/** It needs a physical weapon, and changes something where what is fought does not mind physical ones. */
+function useOfEnchanting(g: Game, who: Investigator | undefined, combat: Combat | undefined): Use {
+  if (!who || !combat || enchantable(g, who, combat).length === 0) return 'nothing';
+  const pierced = findModifier(g, who, 'ignores', ({ ability }) => ability === 'physical-resistance') !== undefined;
+  const resists = !pierced && opponentHas(g, combat, 'physical-resistance');
+  return resists || opponentHas(g, combat, 'physical-immunity') ? 'works' : 'idle';
+}
+
+/** What may be taken from what is fought: any ability but magical immunity. */
+export function cancellable(g: Game, combat: Combat): MonsterAbility[] {
+  return (abilitiesOf(g, combat) ?? []).filter((ability) => ability !== 'magical-immunity');
+}
+
+/** It needs a monster, or what counts as one (H-AO-18), and something that can be taken from it. */
+function useOfWeakening(g: Game, combat: Combat | undefined): Use {
+  if (!combat || abilitiesOf(g, combat) === undefined) return 'nothing';
+  const tough = combat.token === undefined || figures(g, combat.token, combat).toughness > 1;
+  return tough || cancellable(g, combat).length > 0 ? 'works' : 'idle';
+}
+
+/**
+ * The monsters in somebody's area, and the one he fights if an encounter has brought it; not one that lies on a card,
+ * which is not on the board (A-MISC-15).
+ */
+export function defeatable(g: Game, who: Investigator, combat: Combat | undefined): string[] {
+  const here = g.monstersAt(who.place);
+  const token = combat?.token;
+  if (token === undefined || here.includes(token) || holderOf(g.s, token) !== undefined) return here;
+  return isInPlay(g, token) || isLoose(g, token) ? [...here, token] : here;
+}
+
+/** The Stamina that a failed check against a monster would cost him now, before cards answer it. */
+function harmOf(g: Game, who: Investigator, combat: Combat): number {
+  if (combat.token === undefined) return 0;
+  let harm = figures(g, combat.token, combat).combat?.damage ?? 0;
+  eachModifier(g, who, 'loss', ({ of, by }) => {
+    if (of === 'stamina' && harm > 0) harm = Math.max(0, harm + by);
+  });
+  return harm;
+}
