@@ -9,6 +9,17 @@ const { en: _english, ...others } = CATALOGUES;
 const LANGUAGES = Object.keys(others) as Exclude<Language, 'en'>[];
 const PAIRS = BOXES.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const));
 
+/** What a pack names without an id. */
+function printedOf({ ancientOnes, locations }: Pack): string[] {
+  return [
+    ...ancientOnes.map(({ powerName }) => powerName),
+    ...locations.flatMap(({ abilities = [], innerRoom }) => [
+      ...abilities.flatMap(({ name }) => name ?? []),
+      ...(innerRoom ? [innerRoom.name] : []),
+    ]),
+  ];
+}
+
 /** What a pack has of everything that `BoxWords` can say, as ids. */
 function idsOf(pack: Pack) {
   const named = (kind: string, list: readonly { readonly id: string }[]) => list.map(({ id }) => `${kind}/${id}`);
@@ -27,6 +38,7 @@ function idsOf(pack: Pack) {
       ...named('mythos', pack.mythos),
       ...named('place', [...pack.streets, ...pack.locations, ...rooms]),
       ...named('world', pack.worlds),
+      ...printedOf(pack).map((name) => `printed/${name}`),
     ],
   };
 }
@@ -66,9 +78,10 @@ describe.each(PAIRS)('%s in %s', async (id, language) => {
     for (const key of ids.messages) expect(w.say(key, { who: 'you' }), key).not.toMatch(/⟦/);
   });
 
-  it('names only what the pack has', () => {
+  it('names only what the pack has, and says how in sentences only of what it names', () => {
     const known = new Set(ids.names);
     expect(Object.keys(own.names ?? {}).filter((name) => !known.has(name))).toEqual([]);
+    expect(Object.keys(own.forms ?? {}).filter((name) => !Object.hasOwn(own.names ?? {}, name))).toEqual([]);
   });
 });
 

@@ -102,11 +102,19 @@ export { didYouMean } from './language/nearest.js';
 export * from './language/places.js';
 export * from './language/questions/index.js';
 export { ContentFault, type Fault } from './language/references.js';
-export { type BoxWords, type TranslatedKind, type WordsOfBox, wordsOf } from './words/box-words.js';
+export { type BoxWords, type NameForms, type TranslatedKind, type WordsOfBox, wordsOf } from './words/box-words.js';
 export { CATALOGUES, HAUNT_CATALOGUES, type Language } from './words/catalogues.js';
 export { GERMAN } from './words/de/index.js';
 export { ENGLISH } from './words/en/index.js';
 export { namesOf } from './words/names.js';
 export { eventText, messageText, type Told } from './words/tell.js';
-export { type Args, type Catalogue, capital, type NamedKind, type NameLookup, Words } from './words/words.js';
+export {
+  type Args,
+  type Catalogue,
+  capital,
+  type NamedKind,
+  type NameForm,
+  type NameLookup,
+  Words,
+} from './words/words.js';
 export * from './words/write.js';

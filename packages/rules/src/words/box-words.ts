@@ -1,7 +1,7 @@
 import type { Content } from '../language/content.js';
 import type { Language } from './catalogues.js';
 import { namesOf } from './names.js';
-import { type Catalogue, Words } from './words.js';
+import { type Catalogue, type NameForm, Words } from './words.js';
 
 /** Kinds of components that a box gives names in other languages. */
 export type TranslatedKind =
@@ -13,15 +13,24 @@ export type TranslatedKind =
   | 'monster'
   | 'mythos'
   | 'place'
+  | 'printed'
   | 'world';
+
+/** How a name stands in a sentence, where it is more than the name itself: with its article or preposition. */
+export type NameForms = Readonly<Partial<Record<NameForm, string>>>;
 
 /**
  * What the components of a box are called and say in another language than English, which stands in its data. By ids, so
  * that the English words may change.
  */
 export interface BoxWords {
-  /** Names that are not as printed. `ability`: that of an investigator's sheet; `place` also by the entry of an inner room. */
+  /**
+   * Names that are not as printed. `ability`: that of an investigator's sheet; `place` also by the entry of an inner room. `printed`: what has no id, by what is printed (the powers of an
+   * Ancient One, what a location offers, its inner room).
+   */
   readonly names?: Readonly<Partial<Record<`${TranslatedKind}/${string}`, string>>>;
+  /** The same names in sentences. What has none is said bare, as the language's messages `form.*` say. */
+  readonly forms?: Readonly<Partial<Record<`${TranslatedKind}/${string}`, NameForms>>>;
   /** What encounters are about, by card and place. */
   readonly themes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The same keys as `messages` of the pack. */

@@ -1,6 +1,6 @@
 import type { Content } from '../language/content.js';
-import type { BoxWords, TranslatedKind } from './box-words.js';
-import type { NameLookup } from './words.js';
+import type { BoxWords, NameForms, TranslatedKind } from './box-words.js';
+import type { NameForm, NameLookup } from './words.js';
 
 interface Named {
   readonly id: string;
@@ -13,6 +13,7 @@ interface Named {
  */
 export function namesOf(content: Content, boxes: readonly BoxWords[] = []): NameLookup {
   const translated = Object.assign({}, ...boxes.map(({ names }) => names)) as Record<string, string>;
+  const forms = Object.assign({}, ...boxes.map((one) => one.forms)) as Record<string, NameForms>;
   const themes = Object.assign({}, ...boxes.map((one) => one.themes)) as Required<BoxWords>['themes'];
   const say = (kind: TranslatedKind, found: Named | undefined): string | undefined =>
     found && (translated[`${kind}/${found.id}`] ?? found.name);
@@ -44,7 +45,23 @@ export function namesOf(content: Content, boxes: readonly BoxWords[] = []): Name
     const entry = entries?.find((one) => one.at === at) ?? entries?.find((one) => one.at === 'other');
     return entry && (themes[of]?.[entry.at] ?? entry.theme);
   };
-  return (kind, id) => {
+  const worldOf = (id: string) =>
+    content.worlds.has(id) ? id : (content.places.get(id)?.world ?? content.gateMarkers.get(id)?.world ?? id);
+  const formOf = (kind: string, id: string, form: NameForm): string => {
+    switch (kind) {
+      case 'monster':
+        return forms[`monster/${content.monsters.has(id) ? id : (content.tokens.get(id)?.id ?? id)}`]?.[form] ?? '';
+      case 'place':
+        return (forms[`place/${id}`] ?? forms[`world/${id}`])?.[form] ?? '';
+      case 'gate':
+      case 'world':
+        return forms[`world/${worldOf(id)}`]?.[form] ?? '';
+      default:
+        return '';
+    }
+  };
+  return (kind, id, form) => {
+    if (form !== undefined) return formOf(kind, id, form);
     switch (kind) {
       case 'card':
         return card(id) ?? id;
@@ -68,6 +85,8 @@ export function namesOf(content: Content, boxes: readonly BoxWords[] = []): Name
         return component(id) ?? id;
       case 'used':
         return ability(id) ?? component(id) ?? id;
+      case 'printed':
+        return translated[`printed/${id}`] ?? id;
       case 'theme':
         return theme(id) ?? id;
       case 'card-deck':

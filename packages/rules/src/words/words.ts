@@ -14,6 +14,8 @@ export type NamedKind =
   | 'ancientOne'
   | 'mythos'
   | 'board'
+  /** What has no id: a power, what a location offers, an inner room. */
+  | 'printed'
   /** Of any of these kinds. */
   | 'component'
   /** What somebody uses: a component, of an investigator the ability. */
@@ -24,9 +26,18 @@ export type NamedKind =
 /**
  * The name of a component. Two kinds ask for a fact instead, since sentences depend on it: `card-deck` (the deck of a
  * card: `ally`, `common`, …) and `place-kind` (`street`, `location`, …). What is not known is answered with the id, for
- * the two facts with ''.
+ * the two facts with ''. `form`: not the name but how it stands in a sentence, '' where nothing is known of that.
  */
-export type NameLookup = (kind: NamedKind | 'card-deck' | 'place-kind', id: string) => string;
+export type NameLookup = (kind: NamedKind | 'card-deck' | 'place-kind', id: string, form?: NameForm) => string;
+
+/**
+ * Forms of a name in a sentence: where somebody is (`at`) and goes (`to`), as a subject (`the`), in the accusative and
+ * dative, with "a", whose (`of`), and where there is little room (`short`). A message asks for one by the argument's name: `{monsterAcc}`, `{placeAt}`.
+ */
+export type NameForm = 'at' | 'to' | 'the' | 'acc' | 'dat' | 'a' | 'of' | 'short';
+
+/** The arguments in a message that ask for the form of a name. */
+const FORMED = /\{(place|monster|world|gate)(\d?)(At|To|The|Acc|Dat|A|Of)\b/gi;
 
 export type Args = Readonly<Record<string, string | number>>;
 
@@ -68,14 +79,15 @@ const TERMS: ReadonlySet<string> = new Set([
  * `ancientOne`, `mythos`, `component`, `theme`) hold ids and are replaced by names; arguments named after a list of terms
  * (`skill`, `check`, `deck`, `resource`, `phase`, `symbol`, `colour`, `ability`, `movement`, `damage`, `fate`, `status`)
  * hold ids and are replaced by the catalogue's word for it (`skill.luck`). A digit may follow where a message needs two
- * (`place2`). All other arguments are put in as they are; counts are numbers, so that messages can say them in the plural, and
+ * (`place2`). `name` is a name as printed, and said in the language where
+ * the box has it. All other arguments are put in as they are; counts are numbers, so that messages can say them in the plural, and
  * numbers with a sign go through {@link signed} first.
  *
  * What a `select` chooses by must be an argument of another name, since these hold words by then; and its cases have no
  * hyphens, which ICU does not take there.
  *
- * Two things any message can ask for besides, since languages need them: `{Then}` is `{then}` with a capital, as at the
- * start of a sentence; and `placeKind` (`place2Kind`) is the kind of place `{place}` is (`street`, `location`, `world`,
+ * Three things any message can ask for besides, since languages need them: `{Then}` is `{then}` with a capital, as at the
+ * start of a sentence; `{monsterAcc}` is the name in a {@link NameForm}; and `placeKind` (`place2Kind`) is the kind of place `{place}` is (`street`, `location`, `world`,
  * `sky` …), for a `select` of the preposition.
  */
 export class Words {
@@ -115,6 +127,24 @@ export class Words {
     if (this.has(`place.${id}`)) return this.say(`place.${id}`);
     if (this.names('place-kind', id) !== 'world' || !/-[12]$/.test(id)) return this.names('place', id);
     return this.say('place.area', { world: id, area: id.slice(-1) });
+  }
+
+  /**
+   * A name as it stands in a sentence: "im Wald". Where the box says nothing of it, the catalogue does by the kind of
+   * place (`form.at.location`) or of component, and else it is the bare name.
+   */
+  formed(kind: NamedKind, id: string, form: NameForm): string {
+    const own = this.names(kind, id, form);
+    // Who looks up names alone knows of no forms.
+    if (own !== '' && own !== id && own !== this.names(kind, id)) return own;
+    const what = kind === 'place' ? this.names('place-kind', id) : kind === 'gate' ? 'world' : kind;
+    const area = kind === 'place' && what === 'world' ? /^(.*)-([12])$/.exec(id) : null;
+    if (area && this.has(`form.${form}.area`)) {
+      const [, world = '', nth = ''] = area;
+      return this.say(`form.${form}.area`, { world, area: nth });
+    }
+    const name = this.name(kind, id);
+    return this.has(`form.${form}.${what}`) ? this.say(`form.${form}.${what}`, { name }) : name;
   }
 
   /** What the encounter of a card at a place is about. Undefined: the card has none there. */
@@ -172,12 +202,20 @@ export class Words {
     const filled: Record<string, string | number> = {};
     const kinds = /\{place\d?Kind\b/.test(message);
     const capitals = /\{\p{Lu}/u.test(message);
+    for (const [, kind = '', digit = '', form = ''] of message.matchAll(FORMED)) {
+      const arg = `${kind.toLowerCase()}${digit}`;
+      const id = args[arg];
+      if (typeof id !== 'string') continue;
+      const text = this.formed(kind.toLowerCase() as NamedKind, id, form.toLowerCase() as NameForm);
+      filled[`${arg}${form}`] = text;
+      filled[`${this.capital(arg)}${form}`] = this.capital(text);
+    }
     for (const [arg, value] of Object.entries(args)) {
       const kind = arg.replace(/\d$/, '');
       if (typeof value === 'number') filled[arg] = value;
       else if (NAMED.has(kind)) filled[arg] = this.name(kind as NamedKind, value);
       else if (TERMS.has(kind) && this.has(`${kind}.${value}`)) filled[arg] = this.say(`${kind}.${value}`);
-      else filled[arg] = value;
+      else filled[arg] = arg === 'name' ? this.names('printed', value) : value;
       if (kinds && kind === 'place') filled[`${arg}Kind`] = this.names('place-kind', String(value));
       if (capitals) filled[arg.charAt(0).toUpperCase() + arg.slice(1)] = this.capital(String(filled[arg]));
     }

@@ -86,7 +86,7 @@ export function monsterText(w: Words, def: MonsterDef): string[] {
   if (def.move !== undefined) {
     if ('effects' in def.move) lines.push(sentence(w, answered(w, 'monster.move', def.move.effects)));
     else {
-      const sparing = def.move.sparing.map((place) => w.name('place', place));
+      const sparing = def.move.sparing.map((place) => w.formed('place', place, 'at'));
       lines.push(sentence(w, w.say(`monster.hunts.${def.move.hunts}`)));
       if (sparing.length > 0)
         lines.push(sentence(w, w.say('monster.hunts.sparing', { places: w.list(sparing, 'and') })));
@@ -292,7 +292,7 @@ export function locationText(w: Words, def: LocationDef): string[] {
   );
   if (def.innerRoom !== undefined) {
     const { name, card } = def.innerRoom;
-    lines.push(sentence(w, w.say('location.inner-room', { room: name, card })));
+    lines.push(sentence(w, w.say('location.inner-room', { room: w.name('printed', name), card })));
   }
   if (def.closesAtTerror !== undefined) lines.push(sentence(w, w.say('location.closes', { n: def.closesAtTerror })));
   return lines;

@@ -41,10 +41,10 @@ export function Band({ plan, view, at }: Props & { plan: BoardPlan }) {
 }
 
 function Worlds({ row: { x, y, w, worlds }, view, at }: Props & { row: WorldsBand }) {
-  const { content } = useEdition();
+  const { words } = useEdition();
   const width = w / worlds.length;
   return worlds.map((id, i) => {
-    const name = content.worlds.get(id)?.name ?? id;
+    const name = words.name('world', id);
     return <World key={id} id={id} name={name} view={view} at={at} x={x + i * width} top={y} width={width} />;
   });
 }

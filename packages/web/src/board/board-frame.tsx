@@ -14,10 +14,10 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Holds the boards of the table: one, or several with a switch from one to the other. `children`: what lies over them. */
 export function BoardFrame({ children }: { children: ReactNode }) {
-  const { content } = useEdition();
+  const { content, words } = useEdition();
   const { decision, snapshot } = useTable();
   const frame = useRef<HTMLElement>(null);
-  const plans = boardsOf(content);
+  const plans = boardsOf(content, words);
   const several = plans.length > 1;
   const [current, setCurrent] = useState(plans[0]?.def.id);
   const [unseen, setUnseen] = useState(NONE);
@@ -50,8 +50,8 @@ export function BoardFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!several) return;
     const places = snapshot.told.flatMap((one) => placeTold(one) ?? []);
-    setUnseen((before) => unseenBoards(before, places, (place) => boardWith(content, place)?.def.id, inView));
-  }, [several, snapshot, inView, content]);
+    setUnseen((before) => unseenBoards(before, places, (place) => boardWith(content, place, words)?.def.id, inView));
+  }, [several, snapshot, inView, content, words]);
 
   return (
     <section className="board-frame" aria-label={t('ui.board.frame')} ref={frame}>
@@ -95,7 +95,9 @@ interface SwitchProps {
 function BoardSwitch({ plans, current, inView, unseen, turnTo }: SwitchProps) {
   const { content, words } = useEdition();
   const { targets, walks } = useTable();
-  const open = new Set([...targets.keys(), ...walks.keys()].flatMap((at) => boardWith(content, at)?.def.id ?? []));
+  const open = new Set(
+    [...targets.keys(), ...walks.keys()].flatMap((at) => boardWith(content, at, words)?.def.id ?? []),
+  );
   const notice = (board: string) => {
     if (inView(board)) return undefined;
     return open.has(board) ? 'ui.board.choose-there' : unseen.has(board) ? 'ui.board.happened-there' : undefined;

@@ -1,4 +1,4 @@
-import type { BandDef, BoardDef, Content } from '@vigil/rules';
+import type { BandDef, BoardDef, Content, Words } from '@vigil/rules';
 import { layOut, type Spot } from './layout.js';
 
 /** A band that is one place: in a frame of its own, or drawn only while somebody is held there. */
@@ -17,11 +17,14 @@ export interface BoardPlan {
   readonly ratio: number;
 }
 
-const known = new WeakMap<Content, readonly BoardPlan[]>();
+const known = new WeakMap<Content | Words, readonly BoardPlan[]>();
 
-/** The boards of a table, in the order of its packs, each laid out once. */
-export function boardsOf(content: Content): readonly BoardPlan[] {
-  const before = known.get(content);
+/**
+ * The boards of a table, in the order of its packs, each laid out once. `words`: what places are called on them, which
+ * decides how much room their names take; as printed without.
+ */
+export function boardsOf(content: Content, words?: Words): readonly BoardPlan[] {
+  const before = known.get(words ?? content);
   if (before) return before;
   const boards = [...content.boards.values()];
   // A row that names no worlds has all that no other row names.
@@ -33,13 +36,13 @@ export function boardsOf(content: Content): readonly BoardPlan[] {
     const { x, y, w, h } = def.plane;
     return {
       def,
-      spots: layOut(content.drawnOn(def.id), def.land),
+      spots: layOut(content.drawnOn(def.id), def.land, words),
       bands: def.bands.map((band) => ('place' in band ? band : { ...band, worlds: band.worlds ?? others })),
       viewBox: `${x} ${y} ${w} ${h}`,
       ratio: w / h,
     };
   });
-  known.set(content, plans);
+  known.set(words ?? content, plans);
   return plans;
 }
 
@@ -58,9 +61,9 @@ export function spotOf(content: Content, place: string): Spot | undefined {
 }
 
 /** The board on which a place is drawn: a street, a location, a corner, a cell, an Other World or one of its areas. */
-export function boardWith(content: Content, place: string): BoardPlan | undefined {
+export function boardWith(content: Content, place: string, words?: Words): BoardPlan | undefined {
   const world = content.places.get(place)?.world;
-  return boardsOf(content).find(
+  return boardsOf(content, words).find(
     ({ spots, bands }) =>
       spots.has(place) ||
       bands.some((band) =>

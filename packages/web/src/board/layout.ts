@@ -1,4 +1,4 @@
-import type { LocationDef, StreetDef } from '@vigil/rules';
+import type { LocationDef, StreetDef, Words } from '@vigil/rules';
 import { overlap, type Rect } from '../frame/rect.js';
 
 /** Where things stand around a place. Tokens fill its tray from the side that is nearest to the place. */
@@ -53,26 +53,31 @@ export interface Places {
 }
 
 /** Lays out a board once: names in lines, and for each place a tray on its land where nothing else is. */
-export function layOut({ streets, locations }: Places, land: Rect): ReadonlyMap<string, Spot> {
+export function layOut({ streets, locations }: Places, land: Rect, words?: Words): ReadonlyMap<string, Spot> {
+  const called = ({ id, name }: StreetDef | LocationDef) => words?.name('place', id) ?? name;
   const bare = [
-    ...streets.map(({ id, name, x, y }) => ({
-      id,
-      kind: 'street' as const,
-      x,
-      y,
-      label: [name],
-      stable: true,
-      width: 30 + name.length * 7.6,
-    })),
-    ...locations.map(({ id, name, stable, x, y }) => ({
-      id,
-      kind: 'location' as const,
-      x,
-      y,
-      label: inLines(name),
-      stable,
-      width: DISC * 2,
-    })),
+    ...streets
+      .map((def) => ({ ...def, name: called(def) }))
+      .map(({ id, name, x, y }) => ({
+        id,
+        kind: 'street' as const,
+        x,
+        y,
+        label: [name],
+        stable: true,
+        width: 30 + name.length * 7.6,
+      })),
+    ...locations
+      .map((def) => ({ ...def, name: called(def) }))
+      .map(({ id, name, stable, x, y }) => ({
+        id,
+        kind: 'location' as const,
+        x,
+        y,
+        label: inLines(name),
+        stable,
+        width: DISC * 2,
+      })),
   ];
   const covered = bare.flatMap(solid);
   const trays = new Map<string, { tray: Rect; side: Side }>();

@@ -193,7 +193,7 @@ export const DiscWords = memo(function DiscWords({ label, state }: { label: read
       {gate && (
         <>
           <text className="world-name" y={first + label.length * LINE} textAnchor="middle">
-            {t('ui.board.to', { world: shortName(words.name('world', gate.world)) })}
+            {t('ui.board.to', { world: shortName(words.formed('world', gate.world, 'short')) })}
           </text>
           <text className="modifier-words" y={4.8} textAnchor="middle" transform={MODIFIER}>
             {words.signed(gate.modifier)}

@@ -147,7 +147,7 @@ function cardsOf(edition: Edition, kind: Kind, deck: string = kind): Entry[] {
   const { content, words } = edition;
   const cards = [...content.cards.values()].filter((card) => card.deck === deck);
   return byName(edition, cards).map((card) => {
-    const { id, name, price, type, weapon, count } = card;
+    const { id, price, type, weapon, count } = card;
     const used = hauntCopies(card);
     const parts = [
       type === 'other' || type === undefined ? '' : t(`ui.type.${type}`),
@@ -155,7 +155,7 @@ function cardsOf(edition: Edition, kind: Kind, deck: string = kind): Entry[] {
     ];
     if (weapon) parts.splice(1, 0, words.signed(weapon.bonus));
     const gist = parts.filter(Boolean).join(' · ') || words.say(`deck.${deck}`);
-    return entry(kind, id, name, gist, () => describe(edition, id), {
+    return entry(kind, id, words.name('card', id), gist, () => describe(edition, id), {
       copies: count,
       inHaunt: ofHaunt(content).markers.has(id) ? 'marker' : used === 0 ? 'unused' : 'used',
       hauntCopies: used,
@@ -166,13 +166,22 @@ function cardsOf(edition: Edition, kind: Kind, deck: string = kind): Entry[] {
 const MAKERS: Readonly<Record<OwnKind, (edition: Edition) => Entry[]>> = {
   investigators: (edition) =>
     [...edition.content.investigators.values()].map((sheet) =>
-      entry('investigators', sheet.id, sheet.name, occupationOf(sheet), () => describe(edition, sheet.id), {
-        inHaunt: GAMES.haunt.unusedSheets.includes(sheet.id) ? 'unused' : 'used',
-      }),
+      entry(
+        'investigators',
+        sheet.id,
+        edition.words.name('investigator', sheet.id),
+        occupationOf(sheet),
+        () => describe(edition, sheet.id),
+        {
+          inHaunt: GAMES.haunt.unusedSheets.includes(sheet.id) ? 'unused' : 'used',
+        },
+      ),
     ),
   'ancient-ones': (edition) =>
-    [...edition.content.ancientOnes.values()].map(({ id, name, powerName }) =>
-      entry('ancient-ones', id, name, powerName, () => describe(edition, id)),
+    [...edition.content.ancientOnes.values()].map(({ id, powerName }) =>
+      entry('ancient-ones', id, edition.words.name('ancientOne', id), edition.words.name('printed', powerName), () =>
+        describe(edition, id),
+      ),
     ),
   common: (edition) => cardsOf(edition, 'common'),
   unique: (edition) => cardsOf(edition, 'unique'),
@@ -187,11 +196,11 @@ const MAKERS: Readonly<Record<OwnKind, (edition: Edition) => Entry[]>> = {
       ),
     ),
   monsters: (edition) =>
-    byName(edition, [...edition.content.monsters.values()]).map(({ id, name, count, movement, symbol }) =>
+    byName(edition, [...edition.content.monsters.values()]).map(({ id, count, movement, symbol }) =>
       entry(
         'monsters',
         id,
-        name,
+        edition.words.name('monster', id),
         both(edition.words.say(`movement.${movement}`), edition.words.say(`symbol.${symbol}`)),
         () => describe(edition, id),
         {
@@ -201,9 +210,16 @@ const MAKERS: Readonly<Record<OwnKind, (edition: Edition) => Entry[]>> = {
     ),
   mythos: (edition) =>
     byName(edition, [...edition.content.mythos.values()]).map((card) =>
-      entry('mythos', card.id, card.name, mythosKind(card), () => describe(edition, card.id), {
-        inHaunt: ofHaunt(edition.content).deck.has(card.id) ? 'used' : 'unused',
-      }),
+      entry(
+        'mythos',
+        card.id,
+        edition.words.name('mythos', card.id),
+        mythosKind(card),
+        () => describe(edition, card.id),
+        {
+          inHaunt: ofHaunt(edition.content).deck.has(card.id) ? 'used' : 'unused',
+        },
+      ),
     ),
   'location-cards': (edition) =>
     [...edition.content.locationCards.values()].map((card, i, cards) => {
@@ -220,24 +236,28 @@ const MAKERS: Readonly<Record<OwnKind, (edition: Edition) => Entry[]>> = {
       return entry('gate-cards', card.id, name, coloursOf(edition, card), () => describeGateCard(edition, card, name));
     }),
   places: (edition) =>
-    [...edition.content.streets.values()].flatMap(({ id, name }) => [
-      entry('places', id, name, t('ui.cards.street'), () => withNeighbours(edition, id)),
+    [...edition.content.streets.values()].flatMap(({ id }) => [
+      entry('places', id, edition.words.name('place', id), t('ui.cards.street'), () => withNeighbours(edition, id)),
       ...edition.content
         .locationsOf(id)
         .map((location) =>
           entry(
             'places',
             location.id,
-            location.name,
-            both(name, t(location.stable ? 'ui.cards.stable' : 'ui.cards.unstable')),
+            edition.words.name('place', location.id),
+            both(edition.words.name('place', id), t(location.stable ? 'ui.cards.stable' : 'ui.cards.unstable')),
             () => describe(edition, location.id),
           ),
         ),
     ]),
   worlds: (edition) =>
-    [...edition.content.worlds.values()].map(({ id, name, colours }) =>
-      entry('worlds', id, name, colours.map((colour) => edition.words.say(`colour.${colour}`)).join(', '), () =>
-        withGates(edition, id),
+    [...edition.content.worlds.values()].map(({ id, colours }) =>
+      entry(
+        'worlds',
+        id,
+        edition.words.name('world', id),
+        colours.map((colour) => edition.words.say(`colour.${colour}`)).join(', '),
+        () => withGates(edition, id),
       ),
     ),
   gates: (edition) =>
@@ -281,6 +301,7 @@ function withGates(edition: Edition, id: string): Description | undefined {
   return description && { ...description, lines: [`${t('ui.cards.gates')}: ${words.list(gates)}.`].map(capital) };
 }
 
-function byName<T extends { readonly name: string }>({ words }: Edition, list: readonly T[]): T[] {
-  return [...list].sort((one, other) => one.name.localeCompare(other.name, words.locale));
+function byName<T extends { readonly id: string }>({ words }: Edition, list: readonly T[]): T[] {
+  const name = ({ id }: T) => words.name('component', id);
+  return [...list].sort((one, other) => name(one).localeCompare(name(other), words.locale));
 }

@@ -49,7 +49,7 @@ function headOf({ words }: Edition, card: string, at: string, where: string): st
 /** The name of a location, or of a room that only some may enter. */
 function roomName({ content, words }: Edition, at: string): string {
   for (const { innerRoom } of content.locations.values()) {
-    if (innerRoom?.entry === at) return innerRoom.name;
+    if (innerRoom?.entry === at) return words.name('printed', innerRoom.name);
   }
   return words.name('place', at);
 }

@@ -1,5 +1,5 @@
 import { askedAs, optionId, type View } from '@vigil/rules';
-import { aboutNow, checkOf, odds, pointsOf, rolledArgs } from './asked.js';
+import { aboutNow, checkOf, nextArgs, odds, pointsOf, rolledArgs, worldArgs } from './asked.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
 import { t } from './words.js';
 
@@ -72,7 +72,7 @@ const STEPS: readonly Step[] = [
       const left = stepsLeft(now);
       if (left === 0) return t('ui.learn.arkham.walk.there');
       if (left > pointsOf(now)) return t('ui.learn.arkham.walk.short', { n: pointsOf(now) });
-      return t('ui.learn.arkham.walk.text', { next: now.edition.words.name('place', left === 1 ? GOAL : 'downtown') });
+      return t('ui.learn.arkham.walk.text', nextArgs(now, left === 1 ? GOAL : 'downtown'));
     },
     target: (now) => {
       const left = stepsLeft(now);
@@ -141,7 +141,7 @@ const STEPS: readonly Step[] = [
     kind: 'read',
     on: afterMythos,
     title: t('ui.learn.arkham.mythos'),
-    text: (now) => t('ui.learn.arkham.mythos.text', { card: now.edition.content.mythos.get('blue-flu')?.name ?? '' }),
+    text: (now) => t('ui.learn.arkham.mythos.text', { card: now.edition.words.name('mythos', 'blue-flu') }),
     target: () => ['.decision .news', '.chronicle'],
     why: 'A-MYTHOS-01',
   },
@@ -152,7 +152,7 @@ const STEPS: readonly Step[] = [
     title: t('ui.learn.arkham.gate'),
     text: (now) => {
       const marker = viewOf(now).gates.find(({ at }) => at === GATE)?.marker ?? '';
-      return t('ui.learn.arkham.gate.text', { world: now.edition.words.name('gate', marker) });
+      return t('ui.learn.arkham.gate.text', worldArgs(now, marker));
     },
     target: () => [place(GATE)],
     why: 'A-MYTHOS-06',

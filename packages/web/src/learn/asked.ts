@@ -32,3 +32,13 @@ export function rolledArgs(now: Now) {
 export function pointsOf(now: Now): number {
   return askedAs(now.decision, 'q.movement')?.args.points ?? 0;
 }
+
+/** A place to go to: what it is called, and how one goes there in a sentence. */
+export function nextArgs({ edition }: Now, place: string) {
+  return { next: edition.words.name('place', place), to: edition.words.formed('place', place, 'to') };
+}
+
+/** The world behind a gate, in the same way. */
+export function worldArgs({ edition }: Now, marker: string) {
+  return { world: edition.words.name('gate', marker), to: edition.words.formed('gate', marker, 'to') };
+}

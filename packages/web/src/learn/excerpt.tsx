@@ -33,7 +33,7 @@ const TOKEN = 37.5 / 28;
 export function Excerpt({ box: { x, y, w, h }, lying = {}, standing = [], children }: Props) {
   const edition = useEdition();
   const { content, words } = edition;
-  const [board] = boardsOf(content);
+  const [board] = boardsOf(content, words);
   if (!board) return null;
   const { def, spots } = board;
   const near = [...spots.values()].filter(

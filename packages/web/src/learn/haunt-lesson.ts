@@ -1,6 +1,6 @@
 import { type HauntView, mythosOf, optionId } from '@vigil/rules';
 import { signsOf } from '../faces/haunt/figures.js';
-import { aboutNow, pointsOf, rolledArgs } from './asked.js';
+import { aboutNow, nextArgs, pointsOf, rolledArgs, worldArgs } from './asked.js';
 import { type Lesson, type Now, option, place, type Step } from './lesson.js';
 import { t } from './words.js';
 
@@ -90,7 +90,7 @@ const STEPS: readonly Step[] = [
       const left = stepsLeft(now);
       if (left === 0) return t('ui.learn.haunt.walk.there');
       if (left > pointsOf(now)) return t('ui.learn.haunt.walk.short', { n: pointsOf(now) });
-      return t('ui.learn.haunt.walk.text', { next: now.edition.words.name('place', left === 1 ? GOAL : 'downtown') });
+      return t('ui.learn.haunt.walk.text', nextArgs(now, left === 1 ? GOAL : 'downtown'));
     },
     target: (now) => {
       const left = stepsLeft(now);
@@ -177,7 +177,7 @@ const STEPS: readonly Step[] = [
     text: (now) => {
       const marker = viewOf(now).gates.find(({ at }) => at === GOAL)?.marker ?? '';
       return t('ui.learn.haunt.gate.text', {
-        world: now.edition.words.name('gate', marker),
+        ...worldArgs(now, marker),
         shown: shownAt(now, GOAL),
       });
     },

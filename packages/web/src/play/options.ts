@@ -282,14 +282,16 @@ export function whatIsAt({ words }: Edition, view: TableView, place: string, by?
     parts.push(
       gate.marker === undefined
         ? t('ui.here.unknown-gate')
-        : t('ui.here.gate', { world: words.name('gate', gate.marker) }),
+        : t('ui.here.gate', {
+            world: words.name('gate', gate.marker),
+            to: words.formed('gate', gate.marker, 'to'),
+          }),
     );
   if (sealsOf(view).includes(place)) parts.push(t('ui.here.sealed'));
   for (const { token } of view.monsters.filter(({ at }) => at === place)) {
     const carried = cluesOn(view, token);
     const monster = words.name('monster', token);
-    const clues = words.say('amount.clue', { n: carried });
-    parts.push(carried === 0 ? monster : t('ui.here.carries', { monster, clues }));
+    parts.push(carried === 0 ? monster : t('ui.here.carries', { monster, n: carried }));
   }
   const clues = view.clues[place] ?? 0;
   if (clues > 0) parts.push(words.say('amount.clue', { n: clues }));

@@ -27,16 +27,16 @@ function describeLocation({ words }: Edition, location: LocationDef, game: GameI
   const street = words.name('place', location.street);
   return {
     kind: t(location.stable ? 'ui.kind.stable' : 'ui.kind.unstable'),
-    name: location.name,
+    name: words.name('place', location.id),
     figures: [[t('ui.kind.street'), street]],
     lines: [...locationText(words, locationIn(game, location)), t('ui.place.encounter', { game, street })],
   };
 }
 
-function describeStreet({ words }: Edition, { name, black, white }: StreetDef): Description {
+function describeStreet({ words }: Edition, { id, black, white }: StreetDef): Description {
   return {
     kind: t('ui.kind.street'),
-    name,
+    name: words.name('place', id),
     figures: [
       [t('ui.figure.black-arrow'), words.name('place', black)],
       [t('ui.figure.white-arrow'), words.name('place', white)],

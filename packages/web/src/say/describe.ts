@@ -66,7 +66,7 @@ function describeCard({ words, wordsFor }: Edition, card: CardDef, game: GameId)
   const kind = card.type === undefined || card.type === 'other' ? '' : ` · ${t(`ui.type.${card.type}`)}`;
   return {
     kind: `${capital(words.say(`deck.${card.deck}`))}${kind}`,
-    name: card.name,
+    name: words.name('card', card.id),
     figures,
     lines: cardText(wordsFor(game), card),
   };
@@ -81,7 +81,7 @@ function describeMonster(edition: Edition, monster: MonsterDef, game: GameId): D
       movement: words.say(`movement.${monster.movement}`),
       symbol: words.say(`symbol.${monster.symbol}`),
     }),
-    name: monster.name,
+    name: words.name('monster', monster.id),
     figures: monsterFigures(edition, monster),
     lines: [...lines, ...monsterText(wordsFor(game), monster), moves],
   };
@@ -117,7 +117,7 @@ function describeInvestigator(edition: Edition, sheet: InvestigatorDef, game: Ga
   const { words, wordsFor } = edition;
   return {
     kind: occupationOf(sheet),
-    name: sheet.name,
+    name: words.name('investigator', sheet.id),
     figures: [
       [t('ui.figure.sanity'), String(sheet.sanity)],
       [t('ui.figure.stamina'), String(sheet.stamina)],
@@ -125,7 +125,7 @@ function describeInvestigator(edition: Edition, sheet: InvestigatorDef, game: Ga
       [t('ui.figure.home'), words.name('place', sheet.home)],
     ],
     lines: [
-      `${sheet.ability}: ${investigatorText(wordsFor(game), sheet).join(' ')}`,
+      `${words.name('used', sheet.id)}: ${investigatorText(wordsFor(game), sheet).join(' ')}`,
       t('ui.figure.begins', { what: possessions(edition, sheet) }),
     ],
   };
@@ -163,7 +163,12 @@ function describeMythos({ words, wordsFor }: Edition, card: MythosDef, game: Gam
   if (card.activity !== undefined) figures.push([t('ui.figure.activity'), places([card.activity])]);
   if (card.white.length > 0) figures.push([t('ui.figure.white'), symbols(card.white)]);
   if (card.black.length > 0) figures.push([t('ui.figure.black'), symbols(card.black)]);
-  return { kind: mythosKind(card), name: card.name, figures, lines: mythosText(wordsFor(game), card) };
+  return {
+    kind: mythosKind(card),
+    name: words.name('mythos', card.id),
+    figures,
+    lines: mythosText(wordsFor(game), card),
+  };
 }
 
 /** What kind of card lies on the table for all: as its box says it (`kind.<id>` among its messages), else its id. */
@@ -197,14 +202,14 @@ function describeAncientOne({ content, wordsFor }: Edition, id: string, game: Ga
     const defenses = ancient.defenses.map((ability) => keyword(w, ability)).map((it) => `${it.name}: ${it.help}`);
     return {
       kind: t('ui.kind.ancient-one'),
-      name: ancient.name,
+      name: w.name('ancientOne', id),
       figures: [
         [t('ui.rail.combat'), combatRating],
         [t('ui.table.doom'), String(ancient.doom)],
       ],
       lines: [
         ...worshippers,
-        `${ancient.powerName}: ${power.join(' ')}`,
+        `${w.name('printed', ancient.powerName)}: ${power.join(' ')}`,
         ...defenses,
         ...startOfBattle.map((line) => t('ui.figure.start-of-battle', { line })),
         ...attack.map((line) => t('ui.figure.attack', { line })),

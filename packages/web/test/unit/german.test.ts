@@ -21,8 +21,8 @@ type Message = ReturnType<IntlMessageFormat['getAst']>;
 /** The types of plain text and of the number of a plural in a parsed message. */
 const LITERAL = 0;
 const POUND = 7;
-/** Arguments that only choose between words: a language uses those it needs. */
-const CHOOSING = new Set(['slug']);
+/** Arguments that choose between words, or bring the forms of a name: a language uses those it needs. */
+const CHOOSING = new Set(['slug', 'place', 'at', 'world', 'to', 'next']);
 
 /** The arguments of a message. */
 function argumentsOf(message: string): string[] {

@@ -1,15 +1,18 @@
-/** The base game in German. Its names stay as they are printed. */
+/** The base game in German. */
 import type { BoxWords } from '@vigil/rules';
 import { bid } from '@vigil/rules/de';
 import { GATE_THEMES } from './de-gates.js';
 import { LOCATION_THEMES } from './de-locations.js';
+import { FORMS, NAMES } from './de-names.js';
 
 export const GERMAN: BoxWords = {
+  names: NAMES,
+  forms: FORMS,
   themes: { ...LOCATION_THEMES, ...GATE_THEMES },
   messages: {
     'handler.default-on-loan': bid(
-      'verliere alle deine Gegenstände und diese Karte und nimm in diesem Spiel nie wieder einen Bank Loan auf',
-      'alle deine Gegenstände und diese Karte verlieren und in diesem Spiel nie wieder einen Bank Loan aufnehmen',
+      'verliere alle deine Gegenstände und diese Karte und nimm in diesem Spiel nie wieder einen Bankkredit auf',
+      'alle deine Gegenstände und diese Karte verlieren und in diesem Spiel nie wieder einen Bankkredit aufnehmen',
     ),
     'handler.minds-change-bodies': bid(
       'spiele mit einem unbenutzten Ermittler deiner Wahl weiter, aufgebaut wie ein neuer (der bisherige verlässt das Spiel mit allen Karten, Markern und Trophäen)',
@@ -28,8 +31,8 @@ export const GERMAN: BoxWords = {
       'gegen 1 oder mehr Monster auf dieser Karte kämpfen (die besiegten werden deine Trophäen)',
     ),
     'handler.experiment-escapes': bid(
-      'platziere die Monster auf dieser Karte in den Straßen von Miskatonic University',
-      'die Monster auf dieser Karte in den Straßen von Miskatonic University platzieren',
+      'platziere die Monster auf dieser Karte in den Straßen der Miskatonic-Universität',
+      'die Monster auf dieser Karte in den Straßen der Miskatonic-Universität platzieren',
     ),
     'handler.icy-winds': bid(
       'wirf für jeden deiner Gegenstände einen Würfel und lege jeden ab, dessen Würfel kein Erfolg ist',

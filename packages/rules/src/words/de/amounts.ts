@@ -101,7 +101,7 @@ export const AMOUNTS: Record<string, string> = {
   'has.value':
     '{thing} {how, select, least {mindestens} most {höchstens} less {weniger als} other {mehr als}} {n} beträgt',
 
-  // Cards, monsters, places. Monsters are compounds with their English names: their gender would be anybody's guess.
+  // Cards, monsters, places. Kinds of monsters stand in quotation marks, which need no gender.
   'card.common': described('einfach', 'm', 'Gegenstand', 'Gegenstände'),
   'card.unique': described('besonder', 'm', 'Gegenstand', 'Gegenstände'),
   'card.spell': 'Zauber',
@@ -122,7 +122,7 @@ export const AMOUNTS: Record<string, string> = {
   'card.magical-weapon-or-spell': described('magisch', 'f', 'Waffe oder Zauber', 'Waffen oder Zauber'),
   'card.of-deck': '{noun} vom Stapel „{deck}“',
   'monsters.monster': 'Monster',
-  'monsters.kind': '{monster}-Monster',
+  'monsters.kind': 'Monster „{monster}“',
   'monsters.every': 'jedes {noun}',
   'monsters.a': 'ein {noun}',
   'monsters.it': 'es',
@@ -136,9 +136,9 @@ export const AMOUNTS: Record<string, string> = {
   'region.sky-and-outskirts': 'im Himmel und am Stadtrand',
   'region.other-worlds': '{who, select, you {in einer Anderen Welt} other {in Anderen Welten}}',
   'region.lost': 'in Zeit und Raum verloren',
-  'region.neighbourhood': 'in {place} (Straßen und Orte)',
-  'region.street': 'in den Straßen von {place}',
-  'region.location': 'bei {place}',
+  'region.neighbourhood': '{placeAt} (Straßen und Orte)',
+  'region.street': 'in den Straßen {placeOf}',
+  'region.location': '{placeAt}',
   'region.here': 'in deinem Gebiet',
 
   // Conditions, after "wenn" and "solange"; `not` turns them round.
@@ -159,10 +159,10 @@ export const AMOUNTS: Record<string, string> = {
   'if.has.card': 'du {card} {not, select, yes {nicht } other {}}hast',
   'if.has.blessing': 'du {not, select, yes {nicht } other {}}gesegnet bist',
   'if.has.curse': 'du {not, select, yes {nicht } other {}}verflucht bist',
-  'if.has.retainer': 'du {not, select, yes {keinen} other {einen}} Retainer hast',
-  'if.has.bank-loan': 'du {not, select, yes {keinen} other {einen}} Bank Loan hast',
-  'if.has.lodge-membership': 'du {not, select, yes {keine} other {eine}} Silver Twilight Lodge Membership hast',
-  'if.has.deputy': 'du {not, select, yes {nicht } other {}}Deputy of Arkham bist',
+  'if.has.retainer': 'du {not, select, yes {kein} other {ein}} Honorar hast',
+  'if.has.bank-loan': 'du {not, select, yes {keinen} other {einen}} Bankkredit hast',
+  'if.has.lodge-membership': 'du {not, select, yes {kein } other {}}Mitglied der Silberzwielicht-Loge bist',
+  'if.has.deputy': 'du {not, select, yes {nicht } other {}}Hilfssheriff von Arkham bist',
 
   // Costs, after "du darfst", or as an imperative.
   'cost.exhaust': bid('erschöpfe diese Karte', 'diese Karte erschöpfen'),

@@ -34,7 +34,7 @@ export const CARDS: Record<string, string> = {
     'ein Tor zu versiegeln kostet {n, plural, one {# Hinweis} other {# Hinweise}} {how, select, fewer {weniger} other {mehr}}',
   'mod.gate-difficulty': 'Proben zum Schließen eines Tores brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
   'mod.gate-difficulty.world':
-    'Proben zum Schließen eines Tores nach {world} brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
+    'Proben zum Schließen eines Tores {worldTo} brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
   'mod.spell-cost':
     '{arkham, select, yes {in Arkham kostet es} other {es kostet}} {n, plural, =0 {keine geistige Gesundheit} other {# geistige Gesundheit}}, einen Zauber zu wirken',
   'mod.forbid.seal': 'kein Tor kann versiegelt werden (aber Tore können geschlossen werden)',
@@ -47,7 +47,7 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.appear-here': 'in deinem Gebiet können keine Tore und keine Monster erscheinen',
   'mod.forbid.except': '{ban}, außer durch die Fähigkeit von {by}',
   'mod.cordon':
-    'Ermittler können {street, select, yes {die Straßen von {place}} other {{place}}} weder betreten noch verlassen',
+    'Ermittler können {street, select, yes {die Straßen {placeOf}} other {{placeAcc}}} weder betreten noch verlassen',
   'mod.draw-extra': 'wenn du vom Stapel „{deck}“ ziehst, ziehe 1 Karte mehr, dann lege 1 der gezogenen ab',
   'mod.draw-bottom':
     'wenn du vom Stapel {decks} ziehst, darfst du die unterste statt der obersten Karte ziehen. Die untersten Karten dieser Stapel darfst du jederzeit ansehen',
@@ -133,15 +133,15 @@ export const CARDS: Record<string, string> = {
   'monster.move': 'statt sich zu bewegen: {Then}',
   'monster.hunts.investigator-in-location':
     'statt sich normal zu bewegen, geht es geradewegs zum nächsten Ermittler an einem Ort von Arkham, wie weit es auch ist',
-  'monster.hunts.sparing': 'Ermittler bei {places} sind davor sicher; gibt es keinen anderen, bleibt es stehen',
+  'monster.hunts.sparing': 'Ermittler {places} sind davor sicher; gibt es keinen anderen, bleibt es stehen',
   'monster.before-horror': 'vor der Horrorprobe: {Then}',
   'monster.combat-failed':
     '{damage, select, some {nach dem Schaden} other {nach}} einer misslungenen Gefechts- oder Ausweichprobe gegen dieses Monster: {Then}',
   'monster.defeated': 'wenn du es besiegst: {Then}',
 
   // Investigators.
-  'instead-of-lost': 'stattdessen gehst du zu {place} (wenn wahnsinnig, zu {place1}; wenn bewusstlos, zu {place2})',
-  'no-clue-at': 'beim Spielaufbau wird bei {place} kein Hinweis platziert',
+  'instead-of-lost': 'stattdessen gehst du {placeTo} (wenn wahnsinnig, {place1To}; wenn bewusstlos, {place2To})',
+  'no-clue-at': 'beim Spielaufbau wird {placeAt} kein Hinweis platziert',
 
   // Ancient Ones.
   'ancient.rating.minus-terror': 'minus Terrorlevel',

@@ -53,18 +53,18 @@ export const EVENTS: Record<string, string> = {
   'e.encounter.beyond': '{investigator} hat eine Begegnung jenseits des Tores: „{theme}“.',
   'e.encounter.theme': `{investigator} hat eine Begegnung ${at()}: „{theme}“.`,
   'e.combat':
-    '{outcome, select, begins {{investigator} kämpft gegen {monster}.} won {{investigator} besiegt {monster}.} ' +
-    'fled {{investigator} flieht vor {monster}.} evaded {{investigator} weicht {monster} aus.} ' +
-    'strikes {{monster} trifft {investigator}.} other {Der Kampf gegen {monster} ist vorbei.}}',
+    '{outcome, select, begins {{investigator} kämpft gegen {monsterAcc}.} won {{investigator} besiegt {monsterAcc}.} ' +
+    'fled {{investigator} flieht vor {monsterDat}.} evaded {{investigator} weicht {monsterDat} aus.} ' +
+    'strikes {{MonsterThe} trifft {investigator}.} other {Der Kampf gegen {monsterAcc} ist vorbei.}}',
   'e.turnedUp':
     '{investigator} deckt eine Ortskarte auf: {place}. Sie gilt für die nächste Begegnung in diesem Viertel.',
-  'e.monsterPlaced': '{monster} erscheint: {place}.',
-  'e.monsterMoved': '{monster} bewegt sich: {place} → {place2}.',
+  'e.monsterPlaced': '{MonsterA} erscheint {placeAt}.',
+  'e.monsterMoved': '{MonsterThe} bewegt sich: {place} → {place2}.',
   'e.monsterGone':
-    '{to, select, cup {{monster} geht in den Monsterbecher zurück.} box {{monster} verlässt das Spiel.} other {{monster} wird zur Trophäe.}}',
-  'e.gateOpened': `Ein Tor nach {gate} öffnet sich ${at()}.`,
-  'e.gateClosed': `Das Tor nach {gate} ${at()} ist geschlossen.`,
-  'e.sealed': '{place} ist versiegelt.',
+    '{to, select, cup {{MonsterThe} geht in den Monsterbecher zurück.} box {{MonsterThe} verlässt das Spiel.} other {{MonsterThe} wird zur Trophäe.}}',
+  'e.gateOpened': `Ein Tor {gateTo} öffnet sich ${at()}.`,
+  'e.gateClosed': `Das Tor {gateTo} ${at()} ist geschlossen.`,
+  'e.sealed': '{PlaceThe} ist versiegelt.',
   'e.sealBroken': `Das Siegel ${at()} ist gebrochen.`,
   'e.surge': `Eine Monsterwelle ${at()}: {monsters}.`,
   'e.clue': `{placed, plural, one {Ein Hinweis erscheint} other {# Hinweise erscheinen}} ${at()}.`,
@@ -72,8 +72,8 @@ export const EVENTS: Record<string, string> = {
   'e.cluesTaken': `{investigator} nimmt ${at()} {amount, plural, one {# Hinweis} other {# Hinweise}}.`,
   'e.doom': 'Verdammnis {rises, select, yes {steigt} other {sinkt}} auf {doom}.',
   'e.terror': 'Der Terrorlevel steigt auf {terror}.',
-  'e.closed': '{place} ist{until, select, good { für immer} other {}} geschlossen.',
-  'e.opened': '{place} öffnet wieder.',
+  'e.closed': '{PlaceThe} ist{until, select, good { für immer} other {}} geschlossen.',
+  'e.opened': '{PlaceThe} öffnet wieder.',
   'e.mythos': 'Mythos: {mythos}',
   'e.rumor':
     '{outcome, select, passed {Das Gerücht {mythos} ist aus der Welt.} failed {Das Gerücht {mythos} ist wahr geworden.} other {Das Gerücht {mythos} wird ignoriert.}}',

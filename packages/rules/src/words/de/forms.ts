@@ -42,21 +42,17 @@ export function described(stem: string, gender: 'm' | 'f' | 'n', one: string, ma
 /** So many successes, of a roll that is told. */
 export const SUCCESSES = '{successes, plural, =0 {kein Erfolg} one {ein Erfolg} other {# Erfolge}}';
 
-/** Where something is. Locations bear English names without an article, which "bei" suits best. */
+/** Where something is: "im Wald", "bei Miskatonic". */
 export function at(place = 'place'): string {
-  return `{${place}Kind, select, location {bei } sky {im } jail {im } outskirts {am } lost {} other {in }}{${place}}`;
+  return `{${place}At}`;
 }
 
-/** Where something goes. */
+/** Where something goes: "in den Wald". */
 export function to(place = 'place'): string {
-  const before = 'location {zu } sky {in den } jail {ins } outskirts {an den } lost {} other {nach }';
-  return `{${place}Kind, select, ${before}}{${place}}`;
+  return `{${place}To}`;
 }
 
 /** The same at the start of a sentence. */
 export function toBig(place = 'place'): string {
-  return to(place).replace(
-    /\{(zu|in|ins|an|nach)\b/g,
-    (_all, word: string) => `{${word.charAt(0).toUpperCase()}${word.slice(1)}`,
-  );
+  return `{${place.charAt(0).toUpperCase()}${place.slice(1)}To}`;
 }

@@ -34,7 +34,7 @@ export const HAUNT_CARDS: Record<string, string> = {
   'mod.gate-difficulty':
     'Fokusproben zum Versiegeln oder Schließen eines Tores brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
   'mod.gate-difficulty.world':
-    'Fokusproben zum Versiegeln oder Schließen eines Tores nach {world} brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
+    'Fokusproben zum Versiegeln oder Schließen eines Tores {worldTo} brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
   'mod.return-through-any':
     'wenn du aus einer Anderen Welt zurückkehrst, darfst du bei einem beliebigen aufgedeckten Tor ankommen',
   'moment.explored-gate': 'Wenn du ein Tor versiegelst, statt der Hinweise und der Fokusprobe',

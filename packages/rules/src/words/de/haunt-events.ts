@@ -10,9 +10,9 @@ export const HAUNT_EVENTS: Record<string, string> = {
     'fight {Kampf {first}, Wille {second}} other {Wissen {first}, Glück {second}}}.',
   'e.markersOff': '{investigator} nimmt {n, plural, one {einen Marker} other {# Marker}} weg.',
   'e.monsterClues':
-    '{gains, select, yes {{monster} nimmt {by, plural, one {einen Hinweis} other {# Hinweise}} und trägt {clues}.} ' +
-    'other {{monster} gibt {by, plural, one {einen Hinweis} other {# Hinweise}} ab und {clues, plural, =0 {hat keinen mehr} other {trägt noch #}}.}}',
-  'e.monsterMoved.why': '{monster} {why}: {place} → {place2}.',
+    '{gains, select, yes {{MonsterThe} nimmt {by, plural, one {einen Hinweis} other {# Hinweise}} und trägt {clues}.} ' +
+    'other {{MonsterThe} gibt {by, plural, one {einen Hinweis} other {# Hinweise}} ab und {clues, plural, =0 {hat keinen mehr} other {trägt noch #}}.}}',
+  'e.monsterMoved.why': '{MonsterThe} {why}: {place} → {place2}.',
   'e.gateTurned': `Das Tor ${at()} wird aufgedeckt: {gate}.`,
   'e.gatePlaced': `Ein unbekanntes Tor öffnet sich ${at()}.`,
   'e.transferred':
@@ -25,8 +25,8 @@ export const HAUNT_EVENTS: Record<string, string> = {
     'devoured {{investigator} wird verschlungen.} exchanged {{investigator} ist fort: In diesem Körper lebt ein anderer Geist.} ' +
     'other {{investigator} wird verloren gegeben.}}',
   'e.activity':
-    `{what, select, summon {{monster} ruft andere herbei, ${at()}.} gate {{monster} öffnet ein Tor ${at()}.} ` +
-    `other {{monster} verbreitet Terror ${at()}.}}`,
+    `{what, select, summon {{MonsterThe} ruft andere herbei, ${at()}.} gate {{MonsterThe} öffnet ein Tor ${at()}.} ` +
+    `other {{MonsterThe} verbreitet Terror ${at()}.}}`,
   'e.ritual':
     `{outcome, select, begun {{investigator} beginnt ein Ritual ${at()}, um {kind, select, seal {das Tor zu versiegeln} close {das Tor zu schließen} other {Monster zu bannen}}.} ` +
     `done {Das Ritual ${at()} gelingt.} other {Das Ritual ${at()} misslingt.}}`,

@@ -3,8 +3,8 @@ import { at } from './forms.js';
 /** Monsters and their minds, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_MONSTERS: Record<string, string> = {
   'q.monster-takes-clue': `Welches Monster nimmt den Hinweis ${at()}?`,
-  'q.monster-goal': `Auf welchen Ort hat es {monster} ${at()} abgesehen?`,
-  'q.monster-way': `Welchen Weg nimmt {monster} ${at()}?`,
+  'q.monster-goal': `Auf welchen Ort hat es {monsterThe} ${at()} abgesehen?`,
+  'q.monster-way': `Welchen Weg nimmt {monsterThe} ${at()}?`,
   'q.monster-acts': 'Welches Monster handelt als Nächstes?',
   'o.monster-with-clues': '{monster}, trägt {n, plural, =0 {keinen Hinweis} one {einen Hinweis} other {# Hinweise}}',
   'o.monster-activity':

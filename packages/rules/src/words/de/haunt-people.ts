@@ -14,7 +14,7 @@ export const HAUNT_PEOPLE: Record<string, string> = {
   'o.dollars': '{n} $',
   'o.give-clue': '{investigator2} einen Hinweis geben',
   'o.give-money': '{investigator2} Geld geben',
-  'o.give-monster': '{investigator2} die Trophäe {monster} geben',
-  'o.give-gate': '{investigator2} das Tor nach {gate} geben',
+  'o.give-monster': '{investigator2} die Trophäe „{monster}“ geben',
+  'o.give-gate': '{investigator2} das Tor {gateTo} geben',
   'o.hand-card': '{investigator} übergibt {investigator2} {card}',
 };

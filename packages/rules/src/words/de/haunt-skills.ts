@@ -4,7 +4,7 @@ const DICE = '{dice, plural, =0 {keine Würfel} one {ein Würfel} other {# Würf
 /** Skills, checks, spells and loans, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_SKILLS: Record<string, string> = {
   'q.bonus':
-    'Welchen Bonus verwendet {investigator} für die {check}{attack, select, yes { gegen den Angriff von {monster}} other {}}?{difficulty, plural, one {} other { # Erfolge sind nötig}}',
+    'Welchen Bonus verwendet {investigator} für die {check}{attack, select, yes { gegen den Angriff von {monsterDat}} other {}}?{difficulty, plural, one {} other { # Erfolge sind nötig}}',
   'q.cast': '{investigator}: {card} als gewirkt nehmen oder würfeln?',
   'q.allocate': 'Welchen Bonus belegt {investigator} für diese Phase?',
   'o.allocate-ahead': '{investigator} belegt einen Bonus',

@@ -2,10 +2,12 @@
  * How German is written here.
  *
  * - Texts of components address the player as "du", with imperatives ("Ziehe 1 Zauber, dann verliere 1 Ausdauer"); what
- *   happens is told ("du wirst verhaftet"). What can be answered is an infinitive ("Würfeln", "Gegen Ghoul kämpfen"),
+ *   happens is told ("du wirst verhaftet"). What can be answered is an infinitive ("Würfeln", "Gegen den Ghul kämpfen"),
  *   what has happened is told of the investigator in the present.
- * - Names of cards, monsters, places and people stay as they are printed. As they have no gender in German, they stand
- *   without articles, after "bei" and "zu", or in a compound ("jedes Ghoul-Monster").
+ * - Names of people and Ancient Ones stay as they are printed; what else has a name has a German one in the words of
+ *   its box, places and monsters with their forms in a sentence (`{monsterAcc}`: "den Ghul", `{placeAt}`: "im Wald").
+ *   Those of other boxes without such words stay English, without articles, after "bei" and "zu". Cards are named like
+ *   titles, without an article; kinds of monsters stand in quotation marks ("jedes Monster „Ghul“").
  * - Words of the game: geistige Gesundheit, Ausdauer, Hinweis, Tor, Verdammnis, Terrorlevel, Ermittler, Großer Alter,
  *   Andere Welt, Monsterbecher, Stadtrand, Trophäe, Einfache and Besondere Gegenstände; the phases Unterhalt, Bewegung,
  *   Begegnungen, Mythos; the skills Geschwindigkeit, Heimlichkeit, Kampf, Wille, Wissen, Glück. A check is a Probe, made

@@ -44,7 +44,13 @@ function cardSaid(edition: Edition, id: string, view: TableView): Said | undefin
   const mythos = content.mythos.get(id);
   if (mythos) {
     const { activity, name } = mythos;
-    const where = activity === undefined ? '' : ` · ${t('ui.mythos.at', { place: words.name('place', activity) })}`;
+    const where =
+      activity === undefined
+        ? ''
+        : ` · ${t('ui.mythos.at', {
+            place: words.name('place', activity),
+            at: words.formed('place', activity, 'at'),
+          })}`;
     return { kind: `${mythosKind(mythos)}${where}`, name, lines: mythosText(wordsAt(view), mythos) };
   }
   const own = content.tableCards.get(id);

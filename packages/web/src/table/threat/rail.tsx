@@ -43,11 +43,11 @@ function AncientOne({ view }: { view: TableView }) {
       </div>
       <h2>
         <button type="button" data-about={def.id} onClick={() => inspect(def.id)}>
-          {def.name}
+          {words.name('ancientOne', def.id)}
         </button>
       </h2>
       <p className="small">
-        {battle ? t('ui.rail.awake', { n: round ?? 1 }) : def.powerName} · {t('ui.rail.combat')}{' '}
+        {battle ? t('ui.rail.awake', { n: round ?? 1 }) : words.name('printed', def.powerName)} · {t('ui.rail.combat')}{' '}
         {battle ? words.signed(battle.rating) : text.combatRating}
       </p>
       {lines.map((line) => (

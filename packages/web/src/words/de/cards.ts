@@ -6,7 +6,7 @@ export const CARDS_DE: Record<keyof typeof CARDS, string> = {
   'ui.cards.about':
     'Alles, was zum Grundspiel gehört. Was auf einer Karte steht, ist aus dem geschrieben, was sie bewirkt.',
   'ui.cards.search': 'Namen und Texte durchsuchen',
-  'ui.cards.search.hint': 'Shotgun, Glück, 5 $ …',
+  'ui.cards.search.hint': 'Schrotflinte, Glück, 5 $ …',
   'ui.cards.kinds': 'Arten',
   'ui.cards.all': 'Alles',
   'ui.cards.game': 'Wie verwendet in',

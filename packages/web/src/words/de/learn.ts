@@ -74,7 +74,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Was zu entscheiden ist, steht auf diesem Blatt, mit jeder Antwort, die die Regeln erlauben, und der Regel dahinter. Alles andere ist zum Nachsehen da.',
   'ui.learn.arkham.you': 'Das bist du',
   'ui.learn.arkham.you.text':
-    '{who}, mit {sanity} geistiger Gesundheit und {stamina} Ausdauer. Bei 0 stirbst du nicht: Du erwachst in der Anstalt oder im Krankenhaus und hast die Hälfte deiner Gegenstände und Hinweise verloren.',
+    '{who}, mit {sanity} geistiger Gesundheit und {stamina} Ausdauer. Bei 0 stirbst du nicht: Du erwachst im Sanatorium oder im Marienhospital und hast die Hälfte deiner Gegenstände und Hinweise verloren.',
   'ui.learn.arkham.sliders': 'Unterhalt: Stell deine Fertigkeiten ein',
   'ui.learn.arkham.sliders.text':
     'Fertigkeiten teilen sich eine Leiste: Was die eine gewinnt, verliert die andere. Du darfst in dieser Runde {focus, plural, one {einen Schritt} other {# Schritte}} verschieben. Du willst laufen, also nimm „Mehr Geschwindigkeit, weniger Heimlichkeit“.',
@@ -82,23 +82,23 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Geschwindigkeit {speed} trägt dich {speed} Orte weit. Kampf und Wille brauchst du heute beide, also lass den Rest: „Die Fertigkeiten so lassen“.',
   'ui.learn.arkham.walk': 'Bewegung: zu den Hinweisen',
   'ui.learn.arkham.walk.text':
-    'Jeder Punkt bringt dich an einen Ort, den eine Linie mit deinem verbindet. Bei Independence Square liegen 2 Hinweise, und Maniac ist dort. Geh zu {next}: Klick auf den Plan oder wähle auf dem Blatt.',
+    'Jeder Punkt bringt dich an einen Ort, den eine Linie mit deinem verbindet. Auf dem Platz der Unabhängigkeit liegen 2 Hinweise, und ein Amokläufer ist dort. Geh {to}: Klick auf den Plan oder wähle auf dem Blatt.',
   'ui.learn.arkham.walk.short':
-    'Mit {n, plural, =0 {keinem Punkt} one {einem Punkt} other {# Punkten}} erreichst du Independence Square in dieser Runde nicht. Geh, wohin du magst, oder drück „Zurück“ und erhöhe erst deine Geschwindigkeit.',
-  'ui.learn.arkham.walk.there': 'Du bist da. Halte hier an und kümmere dich um Maniac.',
+    'Mit {n, plural, =0 {keinem Punkt} one {einem Punkt} other {# Punkten}} erreichst du den Platz der Unabhängigkeit in dieser Runde nicht. Geh, wohin du magst, oder drück „Zurück“ und erhöhe erst deine Geschwindigkeit.',
+  'ui.learn.arkham.walk.there': 'Du bist da. Halte hier an und kümmere dich um den Amokläufer.',
   'ui.learn.arkham.monster': 'Ein Monster im Weg',
   'ui.learn.arkham.monster.text':
-    'An einem Monster kommt niemand umsonst vorbei: Weich aus oder kämpfe. Ausweichen gelänge mit {evade}; misslingt es, kostet das Ausdauer, und der Weg endet. Du hast einen Revolver, also nimm „Gegen Maniac kämpfen“.',
+    'An einem Monster kommt niemand umsonst vorbei: Weich aus oder kämpfe. Ausweichen gelänge mit {evade}; misslingt es, kostet das Ausdauer, und der Weg endet. Du hast einen Revolver, also nimm „Gegen den Amokläufer kämpfen“.',
   'ui.learn.arkham.monster.round':
-    'Der Kampf hat begonnen. Vor jeder Kampfrunde kannst du noch fliehen, mit derselben Chance wie beim Ausweichen. Wähle noch einmal „Gegen Maniac kämpfen“.',
+    'Der Kampf hat begonnen. Vor jeder Kampfrunde kannst du noch fliehen, mit derselben Chance wie beim Ausweichen. Wähle noch einmal „Gegen den Amokläufer kämpfen“.',
   'ui.learn.arkham.weapon': 'Zwei Hände und die Chancen',
   'ui.learn.arkham.weapon.text':
-    'Bloße Hände geben dir {dice} Würfel. Eine Waffe zählt nur in der Hand: Nimm .38 Revolver in die Hand und sieh zu, wie sich die Summe ändert.',
+    'Bloße Hände geben dir {dice} Würfel. Eine Waffe zählt nur in der Hand: Nimm den Revolver in die Hand und sieh zu, wie sich die Summe ändert.',
   'ui.learn.arkham.weapon.roll':
     'Jede Zeile sagt, woher Würfel kommen. Eine 5 oder 6 ist ein Erfolg, und {need, plural, one {einer genügt} other {# genügen}}: {chance}. Greif an!',
   'ui.learn.arkham.clues': 'Nimm die Hinweise',
   'ui.learn.arkham.clues.won':
-    'Besiegt: Maniac ist deine Trophäe, und mit Trophäen lässt sich später zahlen. Jetzt liegen die Hinweise frei. Nimm beide: Etwas Besseres kannst du nicht besitzen.',
+    'Besiegt: Der Amokläufer ist deine Trophäe, und mit Trophäen lässt sich später zahlen. Jetzt liegen die Hinweise frei. Nimm beide: Etwas Besseres kannst du nicht besitzen.',
   'ui.learn.arkham.clues.text':
     'Wer seine Bewegung beendet, wo Hinweise liegen, darf sie nehmen. Nimm beide: Etwas Besseres kannst du nicht besitzen.',
   'ui.learn.arkham.check': 'Die Begegnung: eine Probe',
@@ -111,10 +111,10 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Wenn alle am Zug waren, wird eine Karte gezogen, hier „{card}“. Sie öffnet ein Tor, legt einen Hinweis hin, bewegt Monster und tut, was auf ihr steht. Alles, was sie getan hat, steht in der Chronik.',
   'ui.learn.arkham.gate': 'Ein Tor hat sich geöffnet',
   'ui.learn.arkham.gate.text':
-    'The Unnamable führt jetzt nach {world}; ein Monster kam heraus, und der Hinweis dort ist verloren. Wer bei einem Tor anhält, geht hindurch, und wer zwei Runden später zurückkommt, kann es schließen.',
+    'Das Unnennbare führt jetzt {to}; ein Monster kam heraus, und der Hinweis dort ist verloren. Wer bei einem Tor anhält, geht hindurch, und wer zwei Runden später zurückkommt, kann es schließen.',
   'ui.learn.arkham.moves': 'Monster folgen Pfeilen',
   'ui.learn.arkham.moves.text':
-    'Die Karte zeigt Symbole: Die auf Weiß gehen den weißen Pfeilen nach, die auf Schwarz den schwarzen, alle anderen bleiben. Ghoul trägt das Sechseck, darum kam es hierher.',
+    'Die Karte zeigt Symbole: Die auf Weiß gehen den weißen Pfeilen nach, die auf Schwarz den schwarzen, alle anderen bleiben. Der Ghul trägt das Sechseck, darum kam er hierher.',
   'ui.learn.arkham.doom': 'Die Uhr',
   'ui.learn.arkham.doom.text':
     'Jedes Tor, das sich öffnet, bringt einen Verdammnismarker. Nach {left} weiteren erwacht {name}, und ihr kämpft mit dem, was ihr habt. Auch zu viele Tore oder Monster sind ein Weckruf.',
@@ -134,28 +134,28 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Ein Symbol auf Grau: Seine Tore können heute versiegelt werden, seine Monster rufen andere. Auf Schwarz: Tore können geschlossen werden, Monster erhöhen den Terror. Auf keiner Karte: Seine Monster jagen euch.',
   'ui.learn.haunt.minds': 'Was Monster vorhaben',
   'ui.learn.haunt.minds.text':
-    'Das Symbol von Maniac ist auf keiner Karte, also kommt es zum nächsten Ermittler. Das von Ghoul ist auf Grau, und Ghoul hat einen Hinweis: Es bleibt am Ort seiner Karte, um zu handeln. Nichts davon ist Zufall.',
+    'Das Symbol des Amokläufers ist auf keiner Karte, also kommt er zum nächsten Ermittler. Das des Ghuls ist auf Grau, und er hat einen Hinweis: Er bleibt am Ort seiner Karte, um zu handeln. Nichts davon ist Zufall.',
   'ui.learn.haunt.slot': 'Beginne eine eigene Phase',
   'ui.learn.haunt.slot.text':
     'Ihr handelt in beliebiger Reihenfolge, so oft die Kraft reicht. Jede Stadtphase verbraucht ein Feld für Geschwindigkeit auf dem Bogen; in einem Unterhalt kommen nur {markersOff} Marker herunter. Beginne Amandas Phase mit Geschwindigkeit 2, Heimlichkeit 3: gerade genug.',
   'ui.learn.haunt.walk': 'Geh los',
   'ui.learn.haunt.walk.text':
-    'Bei Independence Square liegt ein verdecktes Tor, und Maniac ist dort mit seinem Hinweis. Geh zu {next}. Nach dir bewegen sich die Monster, dann kämpft, wer sich trifft.',
+    'Auf dem Platz der Unabhängigkeit liegt ein verdecktes Tor, und der Amokläufer ist dort mit seinem Hinweis. Geh {to}. Nach dir bewegen sich die Monster, dann kämpft, wer sich trifft.',
   'ui.learn.haunt.walk.short':
-    'Mit {n, plural, =0 {keinem Punkt} one {einem Punkt} other {# Punkten}} erreichst du Independence Square nicht. Geh, wohin du magst, oder drück „Zurück“ und beginne mit mehr Geschwindigkeit.',
-  'ui.learn.haunt.walk.there': 'Du bist da. Halte hier an und kümmere dich um Maniac.',
+    'Mit {n, plural, =0 {keinem Punkt} one {einem Punkt} other {# Punkten}} erreichst du den Platz der Unabhängigkeit nicht. Geh, wohin du magst, oder drück „Zurück“ und beginne mit mehr Geschwindigkeit.',
+  'ui.learn.haunt.walk.there': 'Du bist da. Halte hier an und kümmere dich um den Amokläufer.',
   'ui.learn.haunt.initiative': 'Wer schlägt zuerst zu?',
   'ui.learn.haunt.initiative.text':
-    'Maniac bleibt, wo ihr euch getroffen habt. Zuerst eine Ausweichprobe um die Initiative. Du hast mit Heimlichkeit 3 begonnen: Dieses Feld gehört dir die ganze Phase, also nutze es noch einmal, ohne dass es etwas kostet.',
+    'Der Amokläufer bleibt, wo ihr euch getroffen habt. Zuerst eine Ausweichprobe um die Initiative. Du hast mit Heimlichkeit 3 begonnen: Dieses Feld gehört dir die ganze Phase, also nutze es noch einmal, ohne dass es etwas kostet.',
   'ui.learn.haunt.initiative.won':
     'Bestanden. Ein Hinweis könnte noch Würfel kaufen, und überzählige Erfolge stehlen Hinweise. Belass es dabei.',
   'ui.learn.haunt.initiative.lost':
-    'Nicht bestanden: Es schlüge zuerst zu. Ein Hinweis bringt noch einen Würfel, {chance}; oder spar ihn und nimm den Schlag hin.',
+    'Nicht bestanden: Er schlüge zuerst zu. Ein Hinweis bringt noch einen Würfel, {chance}; oder spar ihn und nimm den Schlag hin.',
   'ui.learn.haunt.stand': 'Entkommen oder kämpfen',
   'ui.learn.haunt.stand.text':
-    'Mit der Initiative könnt ihr alle entkommen oder zuerst zuschlagen. Es trägt einen Hinweis, und den bekommt, wer es besiegt: Wähle den Kampf.',
+    'Mit der Initiative könnt ihr alle entkommen oder zuerst zuschlagen. Er trägt einen Hinweis, und den bekommt, wer ihn besiegt: Wähle den Kampf.',
   'ui.learn.haunt.fight': 'Teil deine Kraft ein',
-  'ui.learn.haunt.fight.hands': 'Eine Waffe zählt nur in der Hand. Nimm .38 Revolver in die Hand, dann greif an.',
+  'ui.learn.haunt.fight.hands': 'Eine Waffe zählt nur in der Hand. Nimm den Revolver in die Hand, dann greif an.',
   'ui.learn.haunt.fight.armed':
     'Der Revolver ist in der Hand: +3. Greif an; dann wirst du gefragt, welchen Bonus du dazugibst.',
   'ui.learn.haunt.fight.bonus':
@@ -170,10 +170,10 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Die Würfel gaben {successes} von {need}. Ein Hinweis bringt noch einen Würfel: {chance}. Gib einen aus.',
   'ui.learn.haunt.gate': 'Das Tor ist aufgedeckt',
   'ui.learn.haunt.gate.text':
-    'Es führt in: {world}. Wäre sein Symbol auf Grau gewesen, hätte es dich hineingezogen. Es ist auf {shown, select, black {Schwarz, also können eine Trophäe mit ihm und eine Fokusprobe es heute schließen} grey {Grau, also können {sealCost} Hinweise und eine Fokusprobe es heute versiegeln} other {keiner Karte, also muss es warten}}.',
+    'Es führt {to}. Wäre sein Symbol auf Grau gewesen, hätte es dich hineingezogen. Es ist auf {shown, select, black {Schwarz, also können eine Trophäe mit ihm und eine Fokusprobe es heute schließen} grey {Grau, also können {sealCost} Hinweise und eine Fokusprobe es heute versiegeln} other {keiner Karte, also muss es warten}}.',
   'ui.learn.haunt.acts': 'Monster handeln zuletzt',
   'ui.learn.haunt.acts.text':
-    'Am Ende einer Stadtphase handeln Monster, die Hinweise tragen und dort stehen, wo eine Karte mit ihrem Symbol sie haben will. Ghoul hat seinen Hinweis für ein neues Tor ausgegeben. Besiegt sie, oder nehmt Hinweise vor ihnen: Ohne Hinweise können sie nicht handeln.',
+    'Am Ende einer Stadtphase handeln Monster, die Hinweise tragen und dort stehen, wo eine Karte mit ihrem Symbol sie haben will. Der Ghul hat seinen Hinweis für ein neues Tor ausgegeben. Besiegt sie, oder nehmt Hinweise vor ihnen: Ohne Hinweise können sie nicht handeln.',
   'ui.learn.haunt.end': 'Noch einmal oder ins Bett',
   'ui.learn.haunt.end.text':
     'Amanda und Harvey könnten weitermachen, aber in jeder Stadtphase ziehen Monster, und verbrauchte Felder kommen langsam zurück. Beende für jetzt den Tag.',
@@ -191,7 +191,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Sie retten Proben und zahlen für Siegel. Hast du {sealCost}, bevor du durch ein Tor gehst, kannst du es bei der Rückkehr versiegeln.',
   'ui.learn.watch.arkham.2.title': 'Versiegle, was sich oft öffnet',
   'ui.learn.watch.arkham.2':
-    'An einem Ort, der nur geschlossen wurde, kann sich wieder ein Tor öffnen. Woods, Unvisited Isle, The Witch House und Independence Square kommen am häufigsten.',
+    'An einem Ort, der nur geschlossen wurde, kann sich wieder ein Tor öffnen. Der Wald, die Unbesuchte Insel, das Hexenhaus und der Platz der Unabhängigkeit kommen am häufigsten.',
   'ui.learn.watch.arkham.3.title': 'Der Horror kommt vor dem Kampf',
   'ui.learn.watch.arkham.3':
     'Die meisten Monster verlangen zu Beginn des Kampfes eine Horrorprobe. Sieh dir an, was sie den Geist kosten, bevor du auf die Klauen schaust.',

@@ -242,7 +242,7 @@ export const TABLE = {
   'ui.here.unknown-gate': 'unknown gate',
   'ui.here.gate': 'gate to {world}',
   'ui.here.sealed': 'sealed',
-  'ui.here.carries': '{monster} with {clues}',
+  'ui.here.carries': '{monster} with {n, plural, one {1 Clue} other {# Clues}}',
   'ui.here.encounter': 'the encounter',
   'ui.odds.one-more': '{chance} with {n, plural, one {one die} other {# dice}} more',
   'ui.odds.ahead.clues': 'with a Clue {one}, with two {two}',

@@ -1,0 +1,75 @@
+/** Monsters in German, in their cases. */
+import type { NameForms } from '@vigil/rules';
+
+type Named = readonly [name: string, forms: NameForms];
+type Gender = 'm' | 'f' | 'n';
+
+const THE = {
+  m: ['der', 'den', 'dem', 'ein'],
+  f: ['die', 'die', 'der', 'eine'],
+  n: ['das', 'das', 'dem', 'ein'],
+} as const;
+
+/** `oblique`: the noun in accusative and dative, where it is another. */
+function noun(gender: Gender, name: string, oblique = name): Named {
+  const [the, acc, dat, a] = THE[gender];
+  return [name, { the: `${the} ${name}`, acc: `${acc} ${oblique}`, dat: `${dat} ${oblique}`, a: `${a} ${name}` }];
+}
+
+/** A noun with an adjective that is part of its name; `stem`: the adjective without an ending. */
+function described(gender: Gender, stem: string, name: string, oblique = name): Named {
+  const [the, acc, dat, a] = THE[gender];
+  const alone = { m: 'er', f: 'e', n: 'es' }[gender];
+  const object = gender === 'm' ? 'en' : 'e';
+  return [
+    `${stem}${alone} ${name}`,
+    {
+      the: `${the} ${stem}e ${name}`,
+      acc: `${acc} ${stem}${object} ${oblique}`,
+      dat: `${dat} ${stem}en ${oblique}`,
+      a: `${a} ${stem}${alone} ${name}`,
+    },
+  ];
+}
+
+const ALL: Readonly<Record<string, Named>> = {
+  byakhee: noun('m', 'Byakhee'),
+  chthonian: noun('m', 'Chthonier'),
+  cultist: noun('m', 'Kultist', 'Kultisten'),
+  'dark-young': [
+    'Dunkles Junges',
+    { the: 'das Dunkle Junge', acc: 'das Dunkle Junge', dat: 'dem Dunklen Jungen', a: 'ein Dunkles Junges' },
+  ],
+  dhole: noun('m', 'Dhole'),
+  'dimensional-shambler': noun('m', 'Dimensionsschlurfer'),
+  'elder-thing': described('n', 'Älter', 'Wesen'),
+  'fire-vampire': noun('m', 'Feuervampir'),
+  'flying-polyp': described('m', 'Fliegend', 'Polyp', 'Polypen'),
+  'formless-spawn': described('f', 'Formlos', 'Brut'),
+  ghost: noun('m', 'Geist'),
+  ghoul: noun('m', 'Ghul'),
+  'god-of-the-bloody-tongue': noun('m', 'Gott der Blutigen Zunge'),
+  gug: noun('m', 'Gug'),
+  'haunter-of-the-dark': noun('m', 'Jäger der Finsternis'),
+  'high-priest': noun('m', 'Hohepriester'),
+  'hound-of-tindalos': noun('m', 'Hund von Tindalos'),
+  maniac: noun('m', 'Amokläufer'),
+  'mi-go': noun('m', 'Mi-Go'),
+  nightgaunt: noun('n', 'Nachtgespenst'),
+  shoggoth: noun('m', 'Shoggoth'),
+  'star-spawn': noun('f', 'Sternenbrut'),
+  'the-black-man': described('m', 'Schwarz', 'Mann'),
+  'the-bloated-woman': described('f', 'Aufgedunsen', 'Frau'),
+  'the-dark-pharaoh': described('m', 'Dunkl', 'Pharao'),
+  vampire: noun('m', 'Vampir'),
+  warlock: noun('m', 'Hexenmeister'),
+  witch: noun('f', 'Hexe'),
+  zombie: noun('m', 'Zombie'),
+};
+
+export const MONSTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(ALL).map(([id, [name]]) => [id, name]),
+);
+export const MONSTER_FORMS: Readonly<Record<string, NameForms>> = Object.fromEntries(
+  Object.entries(ALL).map(([id, [, forms]]) => [`monster/${id}`, forms]),
+);

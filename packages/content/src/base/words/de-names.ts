@@ -1,0 +1,152 @@
+/**
+ * What the components of the base game are called in German. Names of people and of the Great Old Ones stay, as do those
+ * of streets that are names in German as well.
+ */
+import type { BoxWords } from '@vigil/rules';
+import { MONSTER_FORMS, MONSTERS } from './de-monsters.js';
+import { MYTHOS } from './de-mythos.js';
+import { PLACE_FORMS, PLACES } from './de-places.js';
+
+const CARDS = {
+  // Common items.
+  '18-derringer': '18er-Derringer',
+  '38-revolver': '38er-Revolver',
+  '45-automatic': '45er-Automatik',
+  'ancient-tome': 'Uralter Foliant',
+  axe: 'Axt',
+  bullwhip: 'Ochsenpeitsche',
+  'cavalry-saber': 'Kavalleriesäbel',
+  cross: 'Kreuz',
+  'dark-cloak': 'Dunkler Umhang',
+  dynamite: 'Dynamit',
+  food: 'Proviant',
+  knife: 'Messer',
+  lantern: 'Laterne',
+  'lucky-cigarette-case': 'Glückbringendes Zigarettenetui',
+  'map-of-arkham': 'Stadtplan von Arkham',
+  motorcycle: 'Motorrad',
+  'old-journal': 'Altes Tagebuch',
+  'research-materials': 'Forschungsunterlagen',
+  rifle: 'Gewehr',
+  shotgun: 'Schrotflinte',
+  'tommy-gun': 'Maschinenpistole',
+  whiskey: 'Whiskey',
+  // Unique items.
+  'alien-statue': 'Fremdartige Statue',
+  'ancient-tablet': 'Uralte Tafel',
+  'blue-watcher-of-the-pyramid': 'Blauer Wächter der Pyramide',
+  'book-of-dzyan': 'Buch Dzyan',
+  'cabala-of-saboth': 'Kabbala von Saboth',
+  'cultes-des-goules': 'Cultes des Goules',
+  'dragons-eye': 'Drachenauge',
+  'elder-sign': 'Älteres Zeichen',
+  'enchanted-blade': 'Verzauberte Klinge',
+  'enchanted-jewelry': 'Verzauberter Schmuck',
+  'enchanted-knife': 'Verzaubertes Messer',
+  'flute-of-the-outer-gods': 'Flöte der Äußeren Götter',
+  'gate-box': 'Torkästchen',
+  'healing-stone': 'Heilstein',
+  'holy-water': 'Weihwasser',
+  'lamp-of-alhazred': 'Lampe des Alhazred',
+  'nameless-cults': 'Unaussprechliche Kulte',
+  necronomicon: 'Necronomicon',
+  'obsidian-statue': 'Obsidianstatue',
+  'pallid-mask': 'Bleiche Maske',
+  'powder-of-ibn-ghazi': 'Pulver des Ibn-Ghazi',
+  'ruby-of-rlyeh': 'Rubin von R’lyeh',
+  'silver-key': 'Silberner Schlüssel',
+  'sword-of-glory': 'Ruhmesschwert',
+  'the-king-in-yellow': 'Der König in Gelb',
+  'warding-statue': 'Schutzstatue',
+  // Spells.
+  'bind-monster': 'Monster binden',
+  'dread-curse-of-azathoth': 'Azathoths Schreckensfluch',
+  'enchant-weapon': 'Waffe verzaubern',
+  'find-gate': 'Tor finden',
+  'flesh-ward': 'Leibeswehr',
+  heal: 'Heilung',
+  'mists-of-releh': 'Nebel von Releh',
+  'red-sign-of-shudde-mell': 'Rotes Zeichen von Shudde M’ell',
+  shrivelling: 'Verschrumpeln',
+  'voice-of-ra': 'Stimme des Ra',
+  wither: 'Verdorren',
+  // Skills.
+  speed: 'Geschwindigkeit',
+  sneak: 'Heimlichkeit',
+  fight: 'Kampf',
+  will: 'Wille',
+  lore: 'Wissen',
+  luck: 'Glück',
+  stealth: 'Schleichen',
+  marksman: 'Scharfschütze',
+  bravery: 'Tapferkeit',
+  'expert-occultist': 'Okkultist',
+  // Special cards.
+  retainer: 'Honorar',
+  'bank-loan': 'Bankkredit',
+  blessing: 'Segen',
+  curse: 'Fluch',
+  'lodge-membership': 'Mitgliedschaft in der Silberzwielicht-Loge',
+  deputy: 'Hilfssheriff von Arkham',
+  'deputys-revolver': 'Revolver des Hilfssheriffs',
+  'patrol-wagon': 'Streifenwagen',
+} as const;
+
+const ABILITIES = {
+  'amanda-sharpe': 'Fleißig',
+  'ashcan-pete': 'Wühlen',
+  'bob-jenkins': 'Gerissener Händler',
+  'carolyn-fern': 'Psychologie',
+  'darrell-simmons': 'Heimvorteil',
+  'dexter-drake': 'Magische Gabe',
+  'gloria-goldberg': 'Übersinnliche Empfänglichkeit',
+  'harvey-walters': 'Starker Geist',
+  'jenny-barnes': 'Treuhandvermögen',
+  'joe-diamond': 'Ahnungen',
+  'kate-winthrop': 'Wissenschaft!',
+  'mandy-thompson': 'Recherche',
+  'michael-mcglen': 'Starker Körper',
+  'monterey-jack': 'Archäologie',
+  'sister-mary': 'Schutzengel',
+  'vincent-lee': 'Arzt',
+} as const;
+
+/** What has no id: the powers of Ancient Ones, what locations offer. */
+const PRINTED = {
+  'Absolute Destruction': 'Völlige Vernichtung',
+  'Dreams of Madness': 'Träume des Wahnsinns',
+  'The King in Yellow': 'Der König in Gelb',
+  'Icy Winds': 'Eisige Winde',
+  'A Thousand Masks': 'Tausend Masken',
+  'Black Goat of the Woods': 'Die schwarze Ziege der Wälder',
+  "Yig's Anger": 'Yigs Zorn',
+  'The Key and the Gate': 'Der Schlüssel und das Tor',
+  Shop: 'Laden',
+  'Psychiatric Care': 'Psychiatrische Behandlung',
+  'Bank Loan': 'Bankkredit',
+  Deputized: 'Vereidigung',
+  'Shady Character': 'Zwielichtige Gestalt',
+  Classes: 'Kurse',
+  Dissection: 'Sezieren',
+  'Medical Care': 'Ärztliche Behandlung',
+  'Magic Lessons': 'Zauberstunden',
+  Recruit: 'Anwerben',
+  Blessing: 'Segnung',
+  'Inner Sanctum': 'Inneres Heiligtum',
+} as const;
+
+/** The same names with what they are names of, as boxes give them. */
+function ofKind(kind: string, names: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(names).map(([id, name]) => [`${kind}/${id}`, name]));
+}
+
+export const NAMES: NonNullable<BoxWords['names']> = {
+  ...ofKind('card', CARDS),
+  ...ofKind('ability', ABILITIES),
+  ...ofKind('printed', PRINTED),
+  ...ofKind('monster', MONSTERS),
+  ...ofKind('mythos', MYTHOS),
+  ...PLACES,
+};
+
+export const FORMS: NonNullable<BoxWords['forms']> = { ...PLACE_FORMS, ...MONSTER_FORMS };
