@@ -84,7 +84,7 @@ export function plainWords(value: Value): string[] {
 }
 
 /** `+1`, `-2`, `+0`. */
-export const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
+export const signed = (n: number | string): string => (typeof n === 'string' || n < 0 ? `${n}` : `+${n}`);
 
 /** What is known of one component or entry, by field: figures, ids, and lines. */
 export type Figures = { readonly [field: string]: Value };

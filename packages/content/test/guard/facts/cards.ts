@@ -5,9 +5,9 @@ import {
   type Entry,
   entries,
   fields,
+  figure,
   maybeNumber,
   maybeText,
-  number,
   others,
   text,
   texts,
@@ -19,6 +19,9 @@ import { type Use, useOf } from './uses.js';
 
 const FIELDS = ['id', 'name', 'count', 'price', 'hands', 'type', 'weapon', 'bonus', 'phase', 'cost', 'effect', 'uses'];
 
+/** How many there are: one, if nothing is said. */
+const count = (card: Entry): number => maybeNumber(card.count) ?? 1;
+
 /** `exhaust`, `2 movement points`, ... with the tokens a card is used up by. */
 function paidBy(card: Entry): string | undefined {
   const parts = texts(card.cost);
@@ -28,7 +31,7 @@ function paidBy(card: Entry): string | undefined {
 
 /** What holds or may be done by a card's effect. */
 export function uses(card: Entry, words: string): Line[] {
-  const found = useOf(words) ?? [{ moment: text(card.phase), does: effectsOf(words) }];
+  const found = useOf(words) ?? [{ moment: maybeText(card.phase) ?? 'any', does: effectsOf(words) }];
   return found.flatMap((use) => linesOf(use, paidBy(card)));
 }
 
@@ -62,23 +65,23 @@ export function items(file: Entry, deck: string, into: Collector): void {
 
 function item(card: Entry, deck: string) {
   const rest = others(card, ...FIELDS, 'losable', 'after-use', 'ancient-one-awakens', 'item');
-  const effect = maybeText(card.effect);
+  const effect = card.effect === undefined ? undefined : texts(card.effect).join(' ;; ');
   const ofWeapon = effect === undefined ? undefined : weaponText(effect);
   const { combat, ...bonus } = fields(card.bonus);
-  const hands = maybeNumber(card.hands) ?? 0;
+  const hands = card.hands === undefined ? 0 : figure(card.hands);
   const weapon =
     card.weapon === undefined
       ? undefined
       : [
           `${hands} hand${hands === 1 ? '' : 's'}`,
           text(card.weapon),
-          signed(number(combat)),
+          combat === undefined ? '+0' : signed(figure(combat)),
           ...(ofWeapon ? [ofWeapon] : []),
           ...(card['after-use'] === undefined ? [] : [`after ${cost(texts(card['after-use']))}`]),
         ].join(' ');
-  if (!weapon && hands > 0) throw new Unread(String(hands), 'hands for what is no weapon', text(card.id));
+  if (!weapon && hands !== 0) rest.hands = hands;
   const says = [
-    ...Object.entries(bonus).map(([kind, by]) => line(`check bonus ${kind} ${signed(number(by))}`)),
+    ...Object.entries(bonus).map(([kind, by]) => line(`check bonus ${kind} ${signed(figure(by))}`)),
     ...(card.losable === false ? [line('forbid lose-this')] : []),
     ...(effect && !ofWeapon ? uses(card, effect) : []),
   ];
@@ -86,7 +89,7 @@ function item(card: Entry, deck: string) {
     ...rest,
     name: text(card.name),
     deck,
-    count: number(card.count),
+    count: count(card),
     price: card.price === 'none' ? undefined : maybeNumber(card.price),
     type: maybeText(card.type),
     weapon,
@@ -98,7 +101,7 @@ function item(card: Entry, deck: string) {
 
 const ratingOf = (words: unknown): string => {
   if (words === "the monster's awareness") return 'monster-awareness';
-  return words === "the monster's toughness" ? 'monster-toughness' : signed(number(words));
+  return words === "the monster's toughness" ? 'monster-toughness' : signed(figure(words));
 };
 
 export function spells(file: Entry, into: Collector): void {
@@ -111,23 +114,23 @@ function spell(card: Entry) {
     ...['id', 'name', 'count', 'magical', 'phase', 'casting-modifier', 'sanity-cost', 'hands', 'after-casting'],
     ...['difficulty', 'effect', 'bonus', 'ancient-one-awakens'],
   );
-  const words = text(card.effect);
-  const bonus = maybeNumber(fields(card.bonus).combat);
-  if (bonus !== undefined && !words.includes(`+${bonus} `))
+  const words = maybeText(card.effect) ?? '';
+  const bonus = fields(card.bonus).combat;
+  if (typeof bonus === 'number' && !words.includes(`+${bonus} `))
     throw new Unread(words, 'bonus and effect differ', text(card.id));
   const cast = [
     ratingOf(card['casting-modifier']),
     ...(card.difficulty === undefined ? [] : [`x${ratingOf(card.difficulty)}`]),
-    `sanity ${number(card['sanity-cost'])}`,
-    `hands ${number(card.hands)}`,
+    `sanity ${figure(card['sanity-cost'])}`,
+    `hands ${card.hands === undefined ? 0 : figure(card.hands)}`,
     `after ${text(card['after-casting'])}`,
   ].join(' ');
-  const found = useOf(words) ?? [{ moment: text(card.phase), does: effectsOf(words) }];
+  const found = useOf(words) ?? [{ moment: maybeText(card.phase) ?? 'any', does: effectsOf(words) }];
   return figures({
     ...rest,
     name: text(card.name),
     deck: 'spell',
-    count: number(card.count),
+    count: count(card),
     magical: card.magical === true,
     onAwakening: maybeText(card['ancient-one-awakens']),
     says: found
@@ -145,7 +148,7 @@ export function skills(file: Entry, into: Collector): void {
         ...rest,
         name: text(card.name),
         deck: 'skill',
-        count: number(card.count),
+        count: count(card),
         says: [...skillBonuses(card.bonus), ...uses(card, text(card.effect))].map(written).sort(),
       });
     });
@@ -154,8 +157,8 @@ export function skills(file: Entry, into: Collector): void {
 
 function skillBonuses(bonus: unknown): Line[] {
   return Object.entries(fields(bonus)).map(([skill, by]) => {
-    if (!SKILLS.split('|').includes(skill)) return line(`skill ${plain(skill)} ${signed(number(by))}`);
-    return line(`skill ${skill} ${signed(number(by))}`);
+    if (!SKILLS.split('|').includes(skill)) return line(`skill ${plain(skill)} ${signed(figure(by))}`);
+    return line(`skill ${skill} ${signed(figure(by))}`);
   });
 }
 
@@ -169,7 +172,7 @@ export function allies(file: Entry, into: Collector): void {
       );
       const says = [
         ...skillBonuses(card.bonus),
-        ...Object.entries(fields(card.maximum)).map(([what, by]) => line(`maximum ${what} ${signed(number(by))}`)),
+        ...Object.entries(fields(card.maximum)).map(([what, by]) => line(`maximum ${what} ${signed(figure(by))}`)),
         ...(card['on-join'] === undefined ? [] : [line('on gained', { do: effectsOf(texts(card['on-join'])) })]),
         ...(card.discard === undefined ? [] : [line('use any pay discard', { do: effectsOf(texts(card.discard)) })]),
         ...texts(card.ongoing).flatMap((words) => uses({ phase: 'passive' }, words)),
@@ -178,7 +181,7 @@ export function allies(file: Entry, into: Collector): void {
         ...rest,
         name: text(card.name),
         deck: 'ally',
-        count: number(card.count),
+        count: count(card),
         from: maybeText(card.from),
         says: says.map(written).sort(),
       });

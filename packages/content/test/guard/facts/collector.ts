@@ -69,6 +69,8 @@ export const text = (value: unknown): string => {
   if (typeof value !== 'string' && typeof value !== 'number') throw new Unread(JSON.stringify(value), 'no word', '');
   return String(value);
 };
+/** A figure, or the words that stand for one. */
+export const figure = (value: unknown): number | string => (typeof value === 'number' ? value : plain(String(value)));
 export const maybeText = (value: unknown): string | undefined => (value === undefined ? undefined : text(value));
 export const number = (value: unknown): number => {
   if (typeof value !== 'number') throw new Unread(JSON.stringify(value), 'no number', '');
@@ -83,3 +85,16 @@ export function texts(value: unknown): string[] {
 export const entries = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
 export const fields = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** The first of a table that fits, applied; undefined if none does. */
+export function byTable<T, R>(
+  table: readonly (readonly [RegExp, T])[],
+  words: string,
+  apply: (found: RegExpExecArray, give: T) => R,
+): R | undefined {
+  for (const [pattern, give] of table) {
+    const found = pattern.exec(words);
+    if (found) return apply(found, give);
+  }
+  return undefined;
+}

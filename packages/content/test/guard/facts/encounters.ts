@@ -88,6 +88,7 @@ function mythosCard(card: Entry) {
       'black',
       'gate-burst',
       'doom',
+      'count',
       'activity',
     ],
     ...['effect', 'lasting', 'enters', 'lasts', 'ongoing', 'setup', 'action', 'pass', 'fail'],
@@ -100,6 +101,7 @@ function mythosCard(card: Entry) {
   return figures({
     ...rest,
     name: text(card.title),
+    count: maybeNumber(card.count),
     type,
     subtype: maybeText(card.subtype),
     gate: card.gate === 'none' ? undefined : text(card.gate),
@@ -132,12 +134,13 @@ function spoken(card: Entry, setting: Setting): { now: Line[]; says: Line[] } {
   };
 }
 
-const OF_THE_CARD = /^(\d+) (clue token|monster)s? (?:from the cup )?on the card(?:: .*)?$/;
+const OF_THE_CARD =
+  /^(\d+)(?:th|rd)? (clue token|clue|stamina token|sanity token|monster)s?( for each player)? (?:from the cup )?on the card(?:: .*)?$/;
 
 function counted(words: string): string {
   const found = OF_THE_CARD.exec(words);
   if (!found) return plain(words);
-  return `${found[2] === 'monster' ? 'monsters' : 'tokens'} ${found[1]}`;
+  return `${found[2] === 'monster' ? 'monsters' : 'tokens'} ${found[1]}${found[3] ? ' for each player' : ''}`;
 }
 
 function rumor(card: Entry): Value {
@@ -154,10 +157,10 @@ function rumor(card: Entry): Value {
 }
 
 function passCondition(words: string): Record<string, Value | undefined> {
-  const none = /^no (clue token|monster)s on the card$/.exec(words);
+  const none = /^no (clue token|stamina token|sanity token|monster)s on the card$/.exec(words);
   if (none) return { passIf: none[1] === 'monster' ? 'no-monsters' : 'no-tokens' };
   const paid =
-    /^one player discards (.+?)(?: \((\d+) with (\d+) or more players\))? at the activity location, arkham encounters phase$/.exec(
+    /^one player discards (.+?)(?: \((\d+) with (\d+) or more players\))? (?:at the activity location|in the activity streets), arkham encounters phase$/.exec(
       words,
     );
   if (!paid) return { passCost: plain(words) };

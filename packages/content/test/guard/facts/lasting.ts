@@ -38,7 +38,21 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [new RegExp(`^in arkham: (${SKILLS}) checks ([+-]\\d+)$`), ([, skill, by]) => `check bonus ${skill} ${by} in-arkham`],
   [/^flying monsters stay put$/, () => 'stay movement flying'],
-  [/^fast monsters: movement as normal$/, () => 'monsters movement fast movement to normal'],
+  [
+    /^(normal|fast|flying|stationary|stalker)s?(?: monsters)?: movement as (normal|fast|flying|stationary|stalker)s?$/,
+    ([, from, to]) => `monsters movement ${from} movement to ${to}`,
+  ],
+  [/^movement phase: (\d+) movement points? more$/, ([, n], setting) => `movement points +${n}${scope(setting)}`],
+  [/^in arkham: horror checks ([+-]\d+)$/, ([, by]) => `check bonus horror ${by} in-arkham`],
+  [
+    /^investigators in arkham: maximum (sanity|stamina) ([+-]\d+)$/,
+    ([, what, by]) => `maximum ${what} ${by} in-arkham`,
+  ],
+  [
+    /^in place of an encounter: (.+)$/,
+    ([, then], { activity }) =>
+      line(`use arkham-encounters if at ${activity} in place of encounter`, { do: effectsOf(then as string) }),
+  ],
   [/^terror \+N has no effect$/, () => 'forbid terror'],
   [/^movement phase: (\d+) movement points? fewer$/, ([, n], setting) => `movement points -${n}${scope(setting)}`],
   [/^sealing a gate costs (\d+) clues fewer$/, ([, n]) => `seal cost -${n}`],
@@ -53,11 +67,11 @@ const SENTENCES: readonly Sentence[] = [
   [/^closing or sealing a gate takes (\d+) success more$/, ([, n]) => `gate difficulty +${n}`],
   [new RegExp(`^(${ID}) entering play: back to cup, redraw$`), ([, kind]) => `bar ${kind}`],
   [
-    /^movement ended at the activity location: (.+)$/,
+    /^movement ended (?:at the activity location|in the activity streets): (.+)$/,
     ([, then], { activity }) => line(`on movement-ended street ${activity}`, { do: effectsOf(then as string) }),
   ],
   [
-    /^movement ended in any streets: (.+)$/,
+    /^movement ended in (?:any streets|a street): (.+)$/,
     ([, then]) => line('on movement-ended streets', { do: effectsOf(then as string) }),
   ],
   [
@@ -108,7 +122,7 @@ export function allLasting(sentences: readonly string[], setting: Setting): Line
 
 /** What one may do at a card on the table in the Arkham encounters phase, at its activity marker. */
 export function actionOf(words: string): Line {
-  const found = /^at the activity location, arkham encounters phase: (.+)$/.exec(words);
+  const found = /^(?:at the activity location|in the activity streets), arkham encounters phase: (.+)$/.exec(words);
   if (!found) return { say: plain(words) };
   const what = found[1] as string;
   if (what === 'may(fight 1 or more of the monsters on the card); defeated ones are trophies') {

@@ -12,7 +12,6 @@ import {
   text,
   texts,
 } from './collector.js';
-import { Unread } from './scanner.js';
 import { effectsOf } from './shorthand.js';
 import { cost } from './terms.js';
 
@@ -25,19 +24,20 @@ export function board(file: Entry, into: Collector): void {
         ...rest,
         name: text(street.name),
         connects: texts(street.connects).sort(),
-        black: text(street.black),
-        white: text(street.white),
+        black: street.black === null ? undefined : text(street.black),
+        white: street.white === null ? undefined : text(street.white),
       });
     });
   }
-  for (const place of entries(file.locations)) {
-    into.add('locations', text(place.id), () => {
-      const rest = others(place, 'id', 'name', 'alias', 'stable', 'connects', 'black', 'white');
-      const ways = new Set([...texts(place.connects), text(place.black), text(place.white)]);
-      if (ways.size !== 1) throw new Unread([...ways].join(), 'a location with more ways than one', text(place.id));
-      return figures({ ...rest, name: text(place.name), stable: place.stable === true, street: text([...ways][0]) });
-    });
-  }
+  locations(file, into);
+}
+
+/** The one way from a location, whatever it is for. */
+function wayFrom(place: Entry): string | undefined {
+  const ways = [
+    ...new Set([...texts(place.connects), place.black, place.white].filter((way) => typeof way === 'string')),
+  ];
+  return ways.length > 1 ? plain(ways.join(' ')) : ways[0];
 }
 
 const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string | undefined])[] = [
@@ -67,20 +67,22 @@ function abilities(special: Entry): string[] {
 
 const INNER = /^the card drawn here is read at its ([a-z-]+) entry instead of its [a-z-]+ entry$/;
 
+/** What a location is; the files of a box may tell of it in parts. */
+const OF_LOCATIONS = ['id', 'name', 'alias', 'street', 'stable', 'icons', 'special', 'closes-at-terror', 'also'];
+/** Matters of the map that follow from its street, and what a card says and not the place. */
+const OF_MAPS = ['sub-area', 'connects', 'black', 'white', 'gate-frequency'];
+
 export function locations(file: Entry, into: Collector): void {
   for (const place of entries(file.locations)) {
     into.add('locations', text(place.id), () => {
-      const rest = others(
-        place,
-        ...['id', 'name', 'street', 'stable', 'icons', 'special', 'closes-at-terror', 'also', 'sub-area'],
-      );
-      const special = place.special === 'none' ? undefined : fields(place.special);
+      const special = place.special === undefined || place.special === 'none' ? undefined : fields(place.special);
       const inner = special && INNER.exec(maybeText(special.effect) ?? '')?.[1];
       const member = /^has a lodge membership$/.test(maybeText(special?.condition) ?? '');
+      const street = maybeText(place.street) ?? wayFrom(place);
       return figures({
-        ...rest,
+        ...others(place, ...OF_LOCATIONS, ...OF_MAPS),
         name: text(place.name),
-        street: text(place.street),
+        street,
         stable: place.stable === true,
         closesAtTerror: place['closes-at-terror'] === 'none' ? undefined : maybeNumber(place['closes-at-terror']),
         innerRoom: inner && member ? `${inner} for silver-twilight-lodge-membership` : undefined,

@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Reading } from '../words.js';
+import { ancientOnes } from './ancient-ones.js';
 import { allies, items, skills, specialCards, spells } from './cards.js';
 import { Collector, type Entry, type NotRead } from './collector.js';
 import { gateCards, locationEncounters, mythos } from './encounters.js';
-import { ancientOnes, investigators, monsters } from './people.js';
+import { investigators, monsters } from './people.js';
 import { board, locations, worlds } from './places.js';
 
 type Reader = (file: Entry, into: Collector) => void;

@@ -3,6 +3,7 @@
  * is no grammar but words stands in `phrases.ts`.
  */
 import { type Line, line, plain, signed } from '../words.js';
+import { condition } from './conditions.js';
 import { PHRASES } from './phrases.js';
 import { Scanner, Unread } from './scanner.js';
 import { cardKind, cost, SKILLS } from './terms.js';
@@ -92,11 +93,12 @@ const inside = (text: Scanner): Line[] => text.within(() => list(text));
 function check(text: Scanner): Line[] | undefined {
   const found = text.eat(
     new RegExp(
-      `check (${SKILLS}|combat) ([+-]\\d+)(?: x(\\d+))?(?: \\(may discard ([a-z0-9:-]+) instead to pass\\))?:`,
+      `check (${SKILLS}|combat|horror|evade|spell) ([+-]\\d+)(?: x(\\d+))?(?: \\((?:may discard ([a-z0-9:-]+) instead|or discard ([a-z0-9:-]+)) to pass\\))?:`,
     ),
   );
   if (!found) return undefined;
-  const [, skill, modifier, difficulty, spared] = found;
+  const [, skill, modifier, difficulty, instead, or] = found;
+  const spared = instead ?? or;
   const more = `${difficulty ? ` x${difficulty}` : ''}${spared ? ` or discard ${cardKind(spared)}` : ''}`;
   const say = `check ${skill} ${signed(Number(modifier))}${more}`;
   if (text.eat(/by-successes(?=\()/))
@@ -106,10 +108,12 @@ function check(text: Scanner): Line[] | undefined {
         text.within(() => rowsOf(text)),
       ),
     ];
-  const pass = text.eat(/pass(?=\()/) && inside(text);
+  const each = text.eat(/per-success(?=\()/) && [line('per success', { do: inside(text) })];
+  const pass = each ?? (text.eat(/pass(?=\()/) && inside(text));
   const fail = text.eat(/fail(?=\()/) && inside(text);
   if (!pass && !fail) throw text.unread('a check without a branch');
-  const tail = text.eat(/; either way:/) ? list(text) : [];
+  // What follows after pass and fail alike simply follows.
+  const tail = text.eat(/[;,] either way:?/) ? list(text) : [];
   return [line(say, { pass, fail }), ...tail];
 }
 
@@ -159,14 +163,25 @@ function may(text: Scanner): Line[] | undefined {
     const yes = inside(text);
     return [line('may', { yes, no: otherwise(text) })];
   }
-  const found = text.eat(/may (?:pay|spend) ([^:()]+): (?=\()/);
-  if (!found) return undefined;
+  const lost = text.eat(/may (lose [^:()]+): (?=\()/);
+  if (lost) {
+    const yes = [...effectsOf((lost[1] as string).replace(' and ', ', lose ')), ...inside(text)];
+    return [line('may', { yes, no: otherwise(text) })];
+  }
+  const found = text.eat(/may (?:pay|spend|discard) ([^:()]+): (?=\()/);
+  if (!found) return simply(text);
   const paid = cost((found[1] as string).split(' and '));
   const outer = text.that;
   if (/-to-|any/.test(paid)) text.that = 'chosen';
   const yes = inside(text);
   text.that = outer;
   return [line(`may pay ${paid}`, { yes, no: otherwise(text) })];
+}
+
+/** `may draw 1 unique`, where no words of their own say what may be done. */
+function simply(text: Scanner): Line[] | undefined {
+  const found = text.eat(/may (?=(?:draw|search|return|move|take (?:first|lodge)|discard|gain|take special:) ?)/);
+  return found && [line('may', { yes: effect(text) as Line[] })];
 }
 
 function otherwise(text: Scanner): Line[] | undefined {
@@ -192,28 +207,6 @@ function choose(text: Scanner): Line[] | undefined {
     text.eat(/; nothing if none can/);
   } else text.within(read);
   return [line('choose', options)];
-}
-
-const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
-  [/^has an item$/, () => 'has item'],
-  [/^has \$(\d+) or more$/, ([, n]) => `money at least ${n}`],
-  [/^has (\d+) spells or fewer$/, ([, n]) => `spells at most ${n}`],
-  [/^(?:cursed)$/, () => 'has curse'],
-  [/^not (?:at 0 sanity|driven insane|knocked unconscious|unconscious|insane)$/, () => 'standing'],
-  [/^in the first area$/, () => 'in first area'],
-  [/^at least (\d+) returned$/, ([, n]) => `removed at least ${n}`],
-  [/^no clues left$/, () => 'clues at most 0'],
-  [/^no (monster|gate) trophies left$/, ([, what]) => `${what}-trophies at most 0`],
-  [/^(sanity|stamina) 0$/, ([, what]) => `${what} 0`],
-];
-
-/** A condition in plain words. */
-function condition(words: string): string {
-  for (const [pattern, say] of CONDITIONS) {
-    const found = pattern.exec(words.trim());
-    if (found) return say(found);
-  }
-  return plain(words);
 }
 
 /** `if(condition): (...) else(...)` */
@@ -277,7 +270,13 @@ function chosen(text: Scanner): Line[] | undefined {
   return [line(`choose ${found[1]} to ${found[2]}`, { then: list(text) })];
 }
 
+/** `either way X`: said of what follows a check whatever came of it. */
+function eitherWay(text: Scanner): Line[] | undefined {
+  return text.eat(/either way:? /) && (effect(text) as Line[]);
+}
+
 const CONSTRUCTS: readonly ((text: Scanner) => Line[] | 'dice' | undefined)[] = [
+  eitherWay,
   check,
   wager,
   roll,

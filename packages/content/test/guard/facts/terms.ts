@@ -11,7 +11,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
 };
 /** Patterns for use within others. */
 export const AMOUNT = '\\d+d\\d+|\\d+';
-export const DECK = 'common|unique|spell|skill|ally';
+export const DECK = 'common|unique|spell|skill|ally|exhibit|injury|madness';
 export const ID = "[a-z0-9][a-z0-9'-]*";
 
 export const resource = (word: string): string => RESOURCES[word] ?? word;
@@ -22,11 +22,20 @@ export function cardKind(words: string): string {
     .replace(/^(own|a|an) /, '')
     .replace(/ of (own )?choice$/, '')
     .replace(/(item|weapon|tome|spell|skill|all(?:y|ie))s\b/g, '$1')
+    .replace(/^own /, '')
     .replace('allie', 'ally')
     .trim();
-  if (/^(item|weapon|tome|spell|skill|ally|common|unique|weapon or spell)$/.test(kind))
+  if (
+    /^(item|weapon|tome|spell|skill|ally|common|unique|exhibit|injury|madness|curse|blessing|weapon or spell)$/.test(
+      kind,
+    )
+  )
     return kind.replaceAll(' ', '-');
-  if (/^(common|unique|spell|special):/.test(kind)) return kind;
+  const named =
+    /^(?:special:(blessing|curse|retainer|bank-loan)|((?:common|unique|spell|skill|ally|exhibit|special):\S+))$/.exec(
+      kind,
+    );
+  if (named) return (named[1] ?? named[2]) as string;
   return plain(words);
 }
 
@@ -37,6 +46,12 @@ const COSTS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
   [/^any number of clues$/, () => 'any clue'],
   [/^(\d+) (sanity|stamina)$/, ([, n, what]) => `${n} ${what}`],
   [/^lose (\d+) (sanity|stamina)$/, ([, n, what]) => `lose ${n} ${what}`],
+  [/^(\d+) monster troph(?:y|ies)$/, ([, n]) => `${n} monster-trophy`],
+  [/^any 1 monster trophy$/, () => '1 monster-trophy'],
+  [/^(\d+) T$/, ([, n]) => `${n} monster-trophies`],
+  [/^(\d+) G$/, ([, n]) => `${n} gate-trophy`],
+  [/^all focus$/, () => 'all focus'],
+  [/^(\d+) focus$/, ([, n]) => `${n} focus`],
   [/^(\d+) gate troph(?:y|ies)$/, ([, n]) => `${n} gate-trophy`],
   [/^(\d+) toughness of monster trophies$/, ([, n]) => `${n} monster-trophies`],
   // By the header of the locations: toughness, a gate trophy standing for 5 of it.
@@ -47,7 +62,11 @@ const COSTS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
   [/^discard$/, () => 'discard'],
   [/^to-box$/, () => 'box'],
   [/^1 token on this$/, () => 'token'],
-  [/^(\d+) (spell|skill|item|ally)s?$/, ([, n, what]) => `${n} ${what}`],
+  [
+    /^(\d+) (?:own )?(spell|skill|item|ally|tome|weapon|common|unique|exhibit|injury|madness)s?$/,
+    ([, n, what]) => `${n} ${what}`,
+  ],
+  [/^((?:common|unique|spell|skill|exhibit):[a-z0-9-]+)$/, ([, card]) => `1 ${card}`],
   [/^an ally$/, () => '1 ally'],
 ];
 

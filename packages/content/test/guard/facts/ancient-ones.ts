@@ -1,0 +1,141 @@
+/** Files of Ancient Ones. */
+import { allWritten, type Figures, figures, type Line, line, plain, type Value, written } from '../words.js';
+import { byTable, type Collector, type Entry, entries, fields, figure, others, text, texts } from './collector.js';
+import { lastingOf } from './lasting.js';
+import { Unread } from './scanner.js';
+import { effectsOf } from './shorthand.js';
+
+const effects = (words: string): Value => allWritten(effectsOf(words));
+
+/** What changes on worshippers, in the order in which the normal form names it. */
+const CHANGES: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [/^toughness ([+-]\d+)$/, ([, by]) => `toughness ${by}`],
+  [/^horror rating ([+-]\d+)$/, ([, to]) => `horrorRating to ${Number(to)}`],
+  [/^horror damage (\d+)$/, ([, to]) => `horrorDamage to ${to}`],
+  [/^combat rating ([+-]\d+)$/, ([, to]) => `combatRating to ${Number(to)}`],
+  [/^combat damage (\d+)$/, ([, to]) => `combatDamage to ${to}`],
+  [/^flying$/, () => 'movement to flying'],
+  [/^has ([a-z-]+)$/, ([, ability]) => `has ${ability}`],
+];
+
+function worship(of: unknown): string {
+  const { monsters: kinds, effect } = fields(of);
+  const changes = text(effect)
+    .split(', ')
+    .map((words) => {
+      const index = CHANGES.findIndex(([pattern]) => pattern.test(words));
+      const [pattern, say] = CHANGES[index] ?? [];
+      if (!pattern || !say) return { index: CHANGES.length, words: plain(words) };
+      return { index, words: say(pattern.exec(words) as RegExpExecArray) };
+    })
+    .sort((a, b) => a.index - b.index);
+  return `monsters ${texts(kinds).join(' ')} ${changes.map(({ words }) => words).join(' ')}`;
+}
+
+const POWERS: readonly (readonly [RegExp, (found: RegExpExecArray) => readonly (Line | string)[] | 'masks'])[] = [
+  [/^on awakening: no battle, the investigators lose at once$/, () => ['awakens as defeat']],
+  [
+    /^every investigator: maximum sanity ([+-]\d+) and maximum stamina ([+-]\d+)$/,
+    ([, sanity, stamina]) => [`maximum sanity ${sanity} all`, `maximum stamina ${stamina} all`],
+  ],
+  [/^weather environments have no effect and are discarded$/, () => ['weather no effect']],
+  [/^setup: all 5 mask monsters go into the cup; any number of them may be in play$/, () => 'masks'],
+  [
+    /^a ([a-z-]+) defeated, or an investigator lost in time and space: (doom \+\d+)$/,
+    ([, kind, then]) =>
+      [`on defeated ${kind}`, 'on lost'].map((event) => line(event, { do: effectsOf(then as string) })),
+  ],
+  [/^lost in time and space: devoured instead$/, () => ['lost means devoured']],
+];
+
+const AT_START: readonly (readonly [RegExp, (found: RegExpExecArray) => Value])[] = [
+  [
+    /^each investigator without (clues|monster trophies|gate trophies): devoured$/,
+    ([, what]) => [`if ${what?.replace(' ', '-')} at most 0 {then (devoured)}`],
+  ],
+  [/^each investigator: (if.+)$/, ([, then]) => effects(then as string)],
+  [
+    /^each investigator, for each own item: roll 1d6: failure\(discard that item\)$/,
+    () => ['roll for each item {failure (discard that item)}'],
+  ],
+];
+
+export function ancientOnes(file: Entry, into: Collector): void {
+  for (const one of entries(file['ancient-ones'])) into.add('ancientOnes', text(one.id), () => ancientOne(one));
+}
+
+const RATINGS: Readonly<Record<string, string>> = {
+  '-infinity': 'undefeatable',
+  'minus the terror level, fixed on awakening': 'minus-terror',
+};
+
+function ancientOne(one: Entry): Figures {
+  const rest = others(
+    one,
+    ...[
+      'id',
+      'name',
+      'combat-rating',
+      'doom',
+      'defenses',
+      'defenses-printed',
+      'worshippers',
+      'power',
+      'start-of-battle',
+      'attack',
+    ],
+  );
+  const power = fields(one.power);
+  const powers = texts(power.effect).map((words) => {
+    const lasting = lastingOf(words, {});
+    if (lasting) return [lasting];
+    return byTable(POWERS, words, (found, give) => give(found)) ?? [plain(words)];
+  });
+  const start = text(one['start-of-battle']);
+  const rated = RATINGS[text(one['combat-rating'])];
+  // What sets the rating at the start of the battle is the rating.
+  const starts = start === 'none' || (rated && start.startsWith('combat rating set to')) ? [] : startOf(start);
+  return figures({
+    ...rest,
+    name: text(one.name),
+    combatRating: rated ?? figure(one['combat-rating']),
+    doom: figure(one.doom),
+    defenses: texts(one.defenses).sort(),
+    powerName: text(power.name),
+    masksInCup: powers.includes('masks'),
+    says: [
+      worship(one.worshippers),
+      ...powers.flatMap((lines) =>
+        lines === 'masks' ? [] : lines.map((each) => (typeof each === 'string' ? each : written(each))),
+      ),
+    ].sort(),
+    startOfBattle: starts,
+    ...attack(fields(one.attack)),
+  });
+}
+
+function startOf(words: string): Value {
+  return byTable(AT_START, words, (found, give) => give(found)) ?? [plain(words)];
+}
+
+/** What a failed check brings, or what befalls everybody; what follows for him after the check in any case. */
+function attack(of: Entry): Record<string, Value | undefined> {
+  const rest = others(of, 'check', 'modifier', 'per-round', 'effect', 'after');
+  const words = text(of.effect);
+  const after = of.after === undefined ? undefined : effects(text(of.after).replace(/, unless full$/, ', unless full'));
+  if (words === 'all is lost') return { attack: { effects: ['devoured'] } };
+  if (of.check === undefined) return { attack: { effects: effects(words) }, afterAttack: after };
+  if (of['per-round'] !== -1) throw new Unread(String(of['per-round']), 'no modifier that falls by one a round', words);
+  const found = /^check (\w+) ([+-]\d+): fail\((.+?)\)(?:; (if.+))?$/.exec(words);
+  const [, skill, modifier, fail, always] = found ?? [];
+  if (skill !== of.check || Number(modifier) !== of.modifier) throw new Unread(words, 'check and effect differ', words);
+  return {
+    attack: figures({
+      ...rest,
+      check: `${skill} ${modifier}`,
+      effects: effects(fail as string),
+      passedOrNot: always === undefined ? [] : effects(always),
+    }),
+    afterAttack: after,
+  };
+}

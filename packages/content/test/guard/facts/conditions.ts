@@ -1,0 +1,45 @@
+/** Conditions of effects, by hand from the facts. */
+import { plain } from '../words.js';
+import { cardKind } from './terms.js';
+
+const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [/^has an item$/, () => 'has item'],
+  [/^has \$(\d+) or more$/, ([, n]) => `money at least ${n}`],
+  [/^has (\d+) spells or fewer$/, ([, n]) => `spells at most ${n}`],
+  [/^(?:cursed)$/, () => 'has curse'],
+  [/^not (?:at 0 sanity|driven insane|knocked unconscious|unconscious|insane)$/, () => 'standing'],
+  [/^in the first area$/, () => 'in first area'],
+  [/^at least (\d+) returned$/, ([, n]) => `removed at least ${n}`],
+  [/^no clues left$/, () => 'clues at most 0'],
+  [/^no (monster|gate) trophies left$/, ([, what]) => `${what}-trophies at most 0`],
+  [/^(sanity|stamina) 0$/, ([, what]) => `${what} 0`],
+  [
+    /^(sanity|stamina|will|lore|luck|speed|sneak|fight) (\d+) or (?:less|lower)$/,
+    ([, what, n]) => `${what} at most ${n}`,
+  ],
+  [
+    /^(sanity|stamina|will|lore|luck|speed|sneak|fight) (\d+) or (?:more|higher)$/,
+    ([, what, n]) => `${what} at least ${n}`,
+  ],
+  [/^terror (?:level )?(\d+) or more$/, ([, n]) => `terror at least ${n}`],
+  [/^terror (?:level )?(\d+) or less$/, ([, n]) => `terror at most ${n}`],
+  [/^terror less than (\d+)$/, ([, n]) => `terror at most ${Number(n) - 1}`],
+  [/^fewer than (\d+) clues$/, ([, n]) => `clues at most ${Number(n) - 1}`],
+  [/^blessed$/, () => 'has blessing'],
+  [/^not (cursed|blessed)$/, ([, what]) => `not has ${what === 'cursed' ? 'curse' : 'blessing'}`],
+  [/^has (?:a |an )?(\S+)$/, ([, what]) => `has ${cardKind(what as string)}`],
+  [/^no (special:\S+)$/, ([, what]) => `not has ${cardKind(what as string)}`],
+  [/^ancient one is ([a-z-]+)$/, ([, one]) => `ancient-one ${one}`],
+  [/^condition:([a-z-]+) face down$/, ([, card]) => `face-down ${card}`],
+  [/^(ally:[a-z-]+) available$/, ([, card]) => `available ${card}`],
+  [/^defeated$/, () => 'defeated'],
+];
+
+/** A condition in plain words. */
+export function condition(words: string): string {
+  for (const [pattern, say] of CONDITIONS) {
+    const found = pattern.exec(words.trim());
+    if (found) return say(found);
+  }
+  return plain(words);
+}
