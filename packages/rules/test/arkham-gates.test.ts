@@ -247,6 +247,24 @@ describe('the tracks', () => {
     expect(t.state.decks.ally).toHaveLength(Math.max(0, allies - 9));
   });
 
+  it('rising let Allies leave at random, not in the order of their deck [A-TERROR-02]', () => {
+    const start = position([{}]);
+    const left = [...start.decks.ally];
+    const t = trial(start, (g) => raiseTerror(g, 9));
+    const places = t.events.flatMap((event) => {
+      if (event.type !== 'allyLeft') return [];
+      const at = left.indexOf(event.card);
+      left.splice(at, 1);
+      return [at / (left.length || 1)];
+    });
+    expect(places).toHaveLength(9);
+    // In the first and in the last third, and in between.
+    for (const third of [0, 1, 2]) {
+      expect(places.some((place) => place >= third / 3 && place <= (third + 1) / 3)).toBe(true);
+    }
+    expect(t.state.decks.ally).toEqual(left);
+  });
+
   it('at terror 10 empty the Outskirts and from there on add doom [A-TERROR-08, A-TERROR-09, A-TERROR-10]', () => {
     const outside = [{ token: 'ghoul-1', at: 'outskirts' }];
     const t = trial(position([{}], { terror: 9, monsters: outside }), (g) => raiseTerror(g, 3));

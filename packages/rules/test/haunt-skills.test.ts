@@ -41,6 +41,24 @@ describe('a check', () => {
     expect(t.events).toContainEqual({ type: 'allocated', seat: 0, pair: 1, slot: 2, values: [4, 2] });
   });
 
+  it.each([
+    ['speed', 'speed-sneak', [0, 2, 4, 5]],
+    ['sneak', 'speed-sneak', [5, 4, 2, 0]],
+    ['fight', 'fight-will', [0, 2, 4, 5]],
+    ['will', 'fight-will', [5, 4, 2, 0]],
+    ['lore', 'lore-luck', [0, 2, 4, 5]],
+    ['luck', 'lore-luck', [5, 4, 2, 0]],
+  ] as const)('of %s rolls its own value of each slot of its pair [H-SKILL-01]', (skill, pair, values) => {
+    for (const [slot, worth] of values.entries()) {
+      const t = trial(position([{}]), check(skill), { dice: [1, 1, 1, 1, 1].slice(0, worth) });
+      // What brings no die is not offered.
+      if (worth === 0) expect(t.options()).not.toContain(`bonus:${pair}:${slot}`);
+      if (worth === 0) continue;
+      t.answer(`bonus:${pair}:${slot}`);
+      expect(dice(t)).toHaveLength(worth);
+    }
+  });
+
   it('can be rolled without a bonus, the skill counting nothing; modifiers count all the same [H-SKILL-07, H-SKILL-11]', () => {
     const t = trial(position([{ cards: [{ card: 'fight' }] }]), check('fight', 2), { dice: [1, 6] });
     t.answer('no-bonus');

@@ -28,7 +28,8 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
   s.battle = {
     round: 1,
     pool: 0,
-    rating: combatRating === 'minus-terror' ? -s.terror : combatRating === 'undefeatable' ? -99 : combatRating,
+    // JSON knows no -0.
+    rating: combatRating === 'minus-terror' ? 0 - s.terror : combatRating === 'undefeatable' ? -99 : combatRating,
     cause,
   };
   discardFromPlay(g, 'environment');

@@ -1,0 +1,101 @@
+/** Builds the tests of the packages that play into one folder, with everything in them that can be broken. */
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, defaultServerConditions } from 'vite';
+import { root } from '../run.mjs';
+import { woven } from './weave.mjs';
+
+/** The packages whose tests are run. */
+const TESTED = ['engine', 'rules', 'content', 'table', 'bots', 'lab'];
+/**
+ * Not run: what runs every scenario, since these are run one by one; and games that were kept, which say that something is
+ * other than it was, and not that it is wrong.
+ */
+const LEFT_OUT = ['packages/lab/test/scenario-files.test.ts', 'packages/lab/test/endings.test.ts'];
+
+/** The files of tests, as paths from the root. */
+export function testFiles() {
+  return TESTED.flatMap((name) => filesUnder(`packages/${name}/test`, '.test.ts')).filter(
+    (file) => !LEFT_OUT.includes(file),
+  );
+}
+
+/** The files under a folder whose names end so, as paths from the root with slashes. */
+export function filesUnder(folder, end) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(end))
+    .map((entry) => pathFromRoot(join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+function pathFromRoot(path) {
+  return relative(root, path).split(sep).join('/');
+}
+
+/**
+ * Builds into `folder`, with a copy of the scenarios; the sources are only read, and may change afterwards.
+ *
+ * @param breaks each with its `file`, and as `woven` takes them
+ */
+export async function buildLane(folder, breaks) {
+  const byFile = grouped(breaks);
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    resolve: { conditions: ['source', ...defaultServerConditions] },
+    ssr: { resolve: { conditions: ['source', ...defaultServerConditions] }, noExternal: /^@vigil\// },
+    plugins: [lane(byFile)],
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      minify: false,
+      target: 'node20',
+      // A test says nothing to whoever imports it, and is run all the same.
+      rollupOptions: { treeshake: false, input: { lane: 'virtual:lane' }, output: { entryFileNames: '[name].js' } },
+    },
+  });
+  cpSync(join(root, 'scenarios'), join(folder, 'scenarios'), { recursive: true });
+}
+
+function grouped(breaks) {
+  const byFile = new Map();
+  for (const one of breaks) byFile.set(one.file, [...(byFile.get(one.file) ?? []), one]);
+  return byFile;
+}
+
+function lane(byFile) {
+  return {
+    name: 'lane',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id === 'virtual:lane') return '\0lane';
+      if (id === 'vitest') return join(import.meta.dirname, 'vitest.mjs');
+      return undefined;
+    },
+    load(id) {
+      if (id === '\0lane') return laneSource();
+      const path = pathFromRoot(id.split('?')[0]);
+      const breaks = byFile.get(path);
+      const text = id.startsWith('\0') || !/\.ts$/.test(path) ? undefined : readFileSync(id, 'utf8');
+      if (text === undefined) return undefined;
+      // What is read beside a source is still beside it, wherever the build lies.
+      return (breaks ? woven(text, breaks) : text)
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(join(id, '..')));
+    },
+  };
+}
+
+function laneSource() {
+  const path = (file) => JSON.stringify(join(root, file));
+  const files = testFiles().map((file) => `  ${JSON.stringify(file)}: () => import(${path(file)}),`);
+  return `export { collect } from 'vitest';
+export const lab = async () => ({ default: await import(${path('packages/lab/src/scenario/index.ts')}) });
+export const files = {
+${files.join('\n')}
+};
+`;
+}

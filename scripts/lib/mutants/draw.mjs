@@ -1,0 +1,88 @@
+/** Draws what is to be broken: clauses at the places where the rules name them, and cards. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.mjs';
+import { filesUnder } from './build.mjs';
+import { chanceOf } from './chance.mjs';
+import { breaksOf } from './operators.mjs';
+import { componentsIn, partAt, treeOf } from './trees.mjs';
+
+/** Where rules stand. What words they are told in is no rule. */
+const RULES = /^packages\/(?:engine|rules|content)\/src\/(?!.*\bwords\/)/;
+const CARDS = 'packages/content/src/base';
+const NO_CARDS = /\/(?:words\/|messages|pack|box|index)/;
+
+/**
+ * One break for each of `count` clauses, or `each` breaks.
+ *
+ * @param clauses of the ledger, with the `code` that names them
+ * @returns breaks with `clause`, `file`, `line`, `was`, `by`, and where they are in the text
+ */
+export function drawClauses(clauses, count, seed, each = 1) {
+  const chance = chanceOf(`clauses ${seed}`);
+  const drawn = [];
+  let left = count;
+  for (const { id, code } of chance.shuffled(clauses)) {
+    if (left === 0) break;
+    const found = breaksOfClause(code ?? [], chanceOf(`${id} ${seed}`)).slice(0, each);
+    drawn.push(...found.map((one) => ({ clause: id, ...one })));
+    if (found.length > 0) left--;
+  }
+  return drawn;
+}
+
+/** All breaks at the places of a clause in a drawn order, no place before another because there is more to break. */
+function breaksOfClause(code, chance) {
+  const places = chance.shuffled(code.filter((place) => RULES.test(place))).map((place) => {
+    const [file, line] = place.split(':');
+    const part = partAt(file, Number(line));
+    return part ? chance.shuffled(located(file, part)) : [];
+  });
+  const longest = Math.max(0, ...places.map(({ length }) => length));
+  const taken = Array.from({ length: longest }, (_, i) => places.flatMap((found) => found.slice(i, i + 1))).flat();
+  return [...new Map(taken.map((one) => [keyOf(one), one])).values()];
+}
+
+/** One break in each of `count` cards, monsters, places and other components of the base game. */
+export function drawCards(count, seed) {
+  const chance = chanceOf(`cards ${seed}`);
+  const files = filesUnder(CARDS, '.ts').filter((file) => !NO_CARDS.test(file.slice(CARDS.length)));
+  const all = files.flatMap((file) => componentsIn(file).map((one) => ({ file, ...one })));
+  const drawn = [];
+  for (const { file, id, part } of chance.shuffled(all)) {
+    if (drawn.length === count) break;
+    const [one] = chance.shuffled(located(file, part));
+    if (one) drawn.push({ card: id, ...one });
+  }
+  return drawn;
+}
+
+/** The breaks of a part, each with its line and what stood there. */
+function located(file, part) {
+  const { text } = treeOf(file);
+  return breaksOf(text, part, placeLists()).map((one) => ({
+    ...one,
+    file,
+    line: text.slice(0, one.start).split('\n').length,
+    was: text.slice(one.start, one.end).replace(/\s+/g, ' '),
+    by: one.by.replace(/\s+/g, ' '),
+  }));
+}
+
+let lists;
+/** Places and monsters: any of a kind can stand for any other. */
+function placeLists() {
+  const idsIn = (file, pattern) =>
+    [...readFileSync(join(root, CARDS, file), 'utf8').matchAll(pattern)].map(([, id]) => id);
+  lists ??= [
+    idsIn('board.ts', /id: '([a-z-]+)'/g),
+    idsIn('worlds.ts', /id: '([a-z-]+)'/g),
+    idsIn('monsters.ts', /token\(\s*'([a-z-]+)'/g),
+  ].filter((ids) => ids.length > 1);
+  return lists;
+}
+
+/** What makes two breaks the same, also when lines have moved: what it is drawn for, the file, the change. */
+export function keyOf({ clause, card, file, was, by }) {
+  return [clause ?? card, file, was, by].join(' | ');
+}

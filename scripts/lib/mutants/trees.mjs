@@ -1,0 +1,96 @@
+/** The parts of a source that a clause or a card stands at. */
+import { join } from 'node:path';
+import { sourceOf } from '../import-graph.mjs';
+import { root } from '../run.mjs';
+
+/** Types have nothing to break; these only look like them. */
+const VALUES = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression']);
+
+/** What a node holds, in the order of the text, without types. */
+function childrenOf(node) {
+  return Object.values(node)
+    .flat()
+    .filter((one) => typeof one?.type === 'string' && (!one.type.startsWith('TS') || VALUES.has(one.type)))
+    .sort((a, b) => a.start - b.start);
+}
+
+/** Calls `see` with every node under one, and what it stands in; where `see` gives false it goes no deeper. */
+export function walk(node, see, parents = []) {
+  if (see(node, parents) === false) return;
+  for (const child of childrenOf(node)) walk(child, see, [...parents, node]);
+}
+
+/** The text and program of a source, by its path from the root. */
+export function treeOf(file) {
+  return sourceOf(join(root, file));
+}
+
+const WHOLE = /Statement$|Declaration$|^(?:Property|PropertyDefinition|MethodDefinition|SwitchCase)$/;
+
+/**
+ * What a clause named in some line is about: the code of that line if there is any, else what begins after the comment.
+ * Undefined where that is no code (an import, a type).
+ *
+ * @param line of the citation, from 1
+ */
+export function partAt(file, line) {
+  const { text, program } = treeOf(file);
+  const lines = text.split('\n');
+  const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+  const own = lines[line - 1];
+  const inComment = /^\s*(?:\/\/|\/\*|\*)/.test(own);
+  const from = inComment ? afterComment(text, start) : start + (/^\s*/.exec(own)?.[0].length ?? 0);
+  return inComment ? outermostFrom(program, from) : innermostAround(program, from);
+}
+
+/** Where the code goes on behind the comment that a place lies in. */
+function afterComment(text, start) {
+  const here = text.slice(start);
+  const block = /^\s*(?:\/\*|\*)/.test(here);
+  let at = block ? start + here.indexOf('*/') + 2 : start;
+  for (;;) {
+    const more = /^(?:\s*\/\/[^\n]*|\s*\/\*[\s\S]*?\*\/)/.exec(text.slice(at));
+    if (!more) return at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0);
+    at += more[0].length;
+  }
+}
+
+function outermostFrom(program, from) {
+  let found;
+  walk(program, (node) => {
+    if (!found && node.start === from && node !== program) found = node;
+    return !found && node.start <= from && node.end > from;
+  });
+  return found;
+}
+
+function innermostAround(program, at) {
+  let found;
+  walk(program, (node) => {
+    const around = node.start <= at && node.end > at;
+    if (around && WHOLE.test(node.type) && node.type !== 'BlockStatement') found = node;
+    return around;
+  });
+  return found;
+}
+
+/** The components written in a source of a pack: each with its id and its part of the text. */
+export function componentsIn(file) {
+  const found = [];
+  walk(treeOf(file).program, (node) => {
+    const id = idOf(node);
+    if (id !== undefined) found.push({ id, part: node });
+    return id === undefined;
+  });
+  return found;
+}
+
+/** The id of a component written out (`{ id: 'ghoul', … }`), or as a row (`token('ghoul', 'Ghoul', …)`). */
+function idOf(node) {
+  if (node.type === 'ObjectExpression') {
+    return node.properties.find(({ key }) => key?.name === 'id')?.value?.value;
+  }
+  const [id, name] = node.type === 'CallExpression' ? node.arguments : [];
+  const row = /^[a-z0-9-]+$/.test(id?.value ?? '') && /^[A-Z.]/.test(name?.value ?? '');
+  return row ? id.value : undefined;
+}

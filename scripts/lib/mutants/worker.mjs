@@ -1,0 +1,68 @@
+/**
+ * A thread that runs tests of one file, or scenarios, with one thing broken (or none). For each test it posts its name,
+ * whether it passed, how long it took, and the breaks it came by.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const { folder, broken, file, scenarios, names } = workerData;
+let met = new Set();
+globalThis.brokenAt = (number) => {
+  met.add(number);
+  return number === broken;
+};
+
+await (scenarios ? runScenarios() : runTests());
+parentPort.close();
+
+async function runTests() {
+  const tests = await begin(async ({ files, collect }) => collect(files[file]));
+  const wanted = names && new Set(names);
+  for (const { name, run } of tests ?? []) {
+    if (!wanted || wanted.has(name)) await one(`${file} › ${name}`, run);
+  }
+}
+
+async function runScenarios() {
+  const lab = await begin(async (lane) => (await lane.lab()).default);
+  if (!lab) return;
+  for (const { file: path, names: some } of scenarios) {
+    for (const source of lab.readScenarios(join(folder, path))) {
+      if (some && !some.includes(source.name)) continue;
+      await one(`${path} › ${source.name}`, async () => {
+        const { failures } = await lab.runScenario(source);
+        if (failures.length > 0) throw new Error(failures.join('\n'));
+      });
+    }
+  }
+}
+
+/** Loads what is to be run. What is broken may show here already: components that are refused. */
+async function begin(load) {
+  try {
+    const loaded = await load(await import(pathToFileURL(join(folder, 'lane.js')).href));
+    parentPort.postMessage({ loaded: true, met: [...met] });
+    return loaded;
+  } catch (error) {
+    parentPort.postMessage({ loaded: false, why: whyOf(error) });
+    return undefined;
+  }
+}
+
+async function one(test, run) {
+  met = new Set();
+  const from = process.hrtime.bigint();
+  let why;
+  try {
+    await run();
+  } catch (error) {
+    why = whyOf(error);
+  }
+  const ms = Number((process.hrtime.bigint() - from) / 1_000_000n);
+  parentPort.postMessage({ test, ok: why === undefined, why, ms, met: [...met] });
+}
+
+function whyOf(error) {
+  return String(error instanceof Error ? error.message : error).slice(0, 400);
+}

@@ -1,0 +1,173 @@
+/**
+ * Breaks rules and cards on purpose, one at a time, and says what nobody noticed.
+ *
+ *   npm run mutants -- --clauses 20 --seed 1       one break for each of 20 clauses, at a place of the rules that names it
+ *   npm run mutants -- --cards 20 --seed 1         one in each of 20 cards
+ *   npm run mutants -- --of A-MOVE-36,H-CITY --each 3   three for each of these clauses
+ *   npm run mutants -- --again FILE                what an earlier run found unnoticed (or only elsewhere), once more
+ *
+ * First the tests and scenarios that name the clause are run, then, if none of them noticed, all others that come by the
+ * place. `--slow` takes long random games as well. `--json FILE` keeps the report, written on after every break.
+ *
+ * The sources are only read: the breaks are woven into a build of the tests in node_modules/.cache, each with a switch.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildLane, filesUnder, testFiles } from './lib/mutants/build.mjs';
+import { drawCards, drawClauses, keyOf } from './lib/mutants/draw.mjs';
+import { firstToNotice, rehearse } from './lib/mutants/lane.mjs';
+import { Problem, root, runIfMain, say } from './lib/run.mjs';
+
+const OPTIONS = {
+  clauses: { type: 'string' },
+  cards: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  of: { type: 'string' },
+  each: { type: 'string', default: '1' },
+  again: { type: 'string' },
+  json: { type: 'string' },
+  slow: { type: 'boolean', default: false },
+};
+/** A test that takes longer, in milliseconds, and names no clause is left to `--slow`. */
+const SLOW = 1500;
+/** Breaks that change nothing, each with its reason. */
+const KNOWN = 'scripts/lib/mutants/known.json';
+
+async function mutants(words) {
+  const options = read(words);
+  const ledger = ledgerOf();
+  const breaks = drawn(options, ledger).map((one, number) => ({ ...one, number }));
+  if (breaks.length === 0) throw new Problem('There is nothing to break.');
+  const cache = join(root, 'node_modules', '.cache', 'vigil');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'mutants-'));
+  try {
+    const report = await tried(folder, breaks, ledger, options);
+    console.log(`\n${summary(report)}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Breaks one thing after the other, and reports on each. */
+async function tried(folder, breaks, ledger, options) {
+  say(`${breaks.length} breaks; building`);
+  await buildLane(folder, breaks);
+  const tests = await rehearse({ folder, files: testFiles(), scenarios: filesUnder('scenarios', '.yaml') }, say);
+  const report = [];
+  for (const one of breaks) {
+    const found = await judged(folder, one, tests, ledger, options.slow);
+    report.push(found);
+    console.log(`${report.length}/${breaks.length} ${lineOf(found)}`);
+    if (options.json) writeFileSync(options.json, `${JSON.stringify(report, undefined, 1)}\n`);
+  }
+  return report;
+}
+
+function read(words) {
+  const { values } = parseArgs({ args: words, options: OPTIONS });
+  const whole = (name) => {
+    const value = Number(values[name] ?? 0);
+    if (!Number.isInteger(value) || value < 0) throw new Problem(`--${name} takes a whole number.`);
+    return value;
+  };
+  const [clauses, cards, each] = ['clauses', 'cards', 'each'].map(whole);
+  if (clauses + cards === 0 && !values.of && !values.again) {
+    throw new Problem('Say how many clauses or cards are to be broken: npm run mutants -- --clauses 20 --seed 1');
+  }
+  return { ...values, clauses, cards, each };
+}
+
+/** The clauses with the tests, scenarios and code that name them. */
+function ledgerOf() {
+  const vigil = join(root, 'packages', 'cli', 'bin', 'vigil.mjs');
+  const text = execFileSync(process.execPath, [vigil, 'ledger', '--json', '--code'], { cwd: root, maxBuffer: 1e9 });
+  return new Map(JSON.parse(text).map((clause) => [clause.id, clause]));
+}
+
+function drawn({ clauses, cards, seed, of, each, again }, ledger) {
+  const all = [...ledger.values()];
+  if (again) return drawnAgain(again, all);
+  const starts = of?.split(',').map((start) => start.trim().toUpperCase());
+  const chosen = starts ? all.filter(({ id }) => starts.some((start) => `${id}-`.startsWith(`${start}-`))) : all;
+  return [...drawClauses(chosen, starts ? chosen.length : clauses, seed, each), ...drawCards(cards, seed)];
+}
+
+/** What an earlier report says was not noticed by the clause's own tests, as far as the code still has it. */
+function drawnAgain(file, all) {
+  const before = JSON.parse(readFileSync(resolve(file), 'utf8')).filter(({ noticed }) => noticed !== 'named');
+  const wanted = new Set(before.map(keyOf));
+  const ids = new Set(before.map(({ clause }) => clause));
+  const clauses = all.filter(({ id }) => ids.has(id));
+  const cards = before.some(({ card }) => card) ? drawCards(Number.POSITIVE_INFINITY, 1) : [];
+  return [...drawClauses(clauses, clauses.length, 1, Number.POSITIVE_INFINITY), ...cards].filter((one) =>
+    wanted.has(keyOf(one)),
+  );
+}
+
+/** A break and who noticed: `named` (what names the clause or card), `other`, `nobody`, or `known` to change nothing. */
+async function judged(folder, one, tests, ledger, slow) {
+  const { clause, card, file, line, was, by, number } = one;
+  const told = { clause, card, file, line, was, by };
+  const known = knownBreaks().find((other) => other.file === file && other.was === was && other.by === by);
+  if (known) return { ...told, noticed: 'known', why: known.why };
+  const names = clause ? namesOf(ledger.get(clause)) : namesOfCard(card, tests);
+  const own = tests.filter(({ test }) => names.has(test));
+  const byOwn = await firstToNotice(folder, number, own);
+  if (byOwn) return { ...told, noticed: 'named', ...byOwn };
+  const section = clause?.replace(/\d+$/, '');
+  const near = ({ test }) => (section && test.includes(section) ? 0 : 1);
+  const others = tests
+    .filter(({ test, met, ms }) => !names.has(test) && met.has(number) && (slow || ms < SLOW))
+    .sort((a, b) => Number(b.scenario) - Number(a.scenario) || near(a) - near(b) || a.ms - b.ms);
+  const byOther = await firstToNotice(folder, number, others);
+  return { ...told, noticed: byOther ? 'other' : 'nobody', named: own.length, reached: others.length, ...byOther };
+}
+
+function namesOf({ tests, scenarios }) {
+  return new Set([...tests, ...scenarios]);
+}
+
+/** Scenarios and tests in whose file a card stands, and the tests of the packs. */
+function namesOfCard(id, tests) {
+  const within = new RegExp(`(?<![\\w-])${id.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}(?![\\w-])`);
+  const speaks = new Map();
+  for (const file of new Set(tests.map(({ file }) => file))) {
+    speaks.set(file, file.startsWith('packages/content/test/') || within.test(readFileSync(join(root, file), 'utf8')));
+  }
+  return new Set(tests.filter(({ file }) => speaks.get(file)).map(({ test }) => test));
+}
+
+let known;
+function knownBreaks() {
+  known ??= JSON.parse(readFileSync(join(root, KNOWN), 'utf8'));
+  return known;
+}
+
+const SAYS = { named: 'noticed', other: 'ELSEWHERE', nobody: 'UNNOTICED', known: 'known' };
+
+function lineOf({ clause, card, file, line, was, by, noticed, test, why }) {
+  const change = by === '' ? `without ${short(was)}` : `${short(was)} → ${short(by)}`;
+  const who = noticed === 'other' ? ` (${test})` : noticed === 'known' ? ` (${why})` : '';
+  return `${SAYS[noticed].padEnd(9)} ${clause ?? card}  ${file}:${line}  ${change}${who}`;
+}
+
+function short(text) {
+  return text.length > 90 ? `${text.slice(0, 60)} … ${text.slice(-25)}` : text;
+}
+
+function summary(report) {
+  const of = (how) => report.filter(({ noticed }) => noticed === how);
+  const list = (title, some) => (some.length === 0 ? [] : ['', title, ...some.map((one) => `  ${lineOf(one)}`)]);
+  return [
+    ...list('Nobody noticed:', of('nobody')),
+    ...list('Only what names another clause noticed:', of('other')),
+    '',
+    `${report.length} broken: ${of('named').length} noticed by what names them, ${of('other').length} only elsewhere, ` +
+      `${of('nobody').length} by nobody, ${of('known').length} known to change nothing`,
+  ].join('\n');
+}
+
+await runIfMain(import.meta.url, () => mutants(process.argv.slice(2)));
