@@ -73,7 +73,7 @@ function documentsFrom({
 /** Each generated document as it is and as it should be. */
 async function generate() {
   const { BOXES, loadBoxes } = await import('@vigil/content');
-  const boxes = await loadBoxes(BOXES.entries.map(({ id }) => id));
+  const boxes = await loadBoxes(BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id }) => id));
   const makers = {
     ...(await import('@vigil/cli/docs')),
     ...(await import('@vigil/rules')),

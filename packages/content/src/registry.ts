@@ -11,6 +11,8 @@ export interface BoxEntry {
   readonly needs?: readonly string[];
   /** The ids of the games that it is made for; undefined: for all. */
   readonly games?: readonly string[];
+  /** Not all of it is there yet: nobody is offered it, and whoever names it plays what there is. */
+  readonly unfinished?: true;
   load(): Promise<Box>;
 }
 
@@ -110,6 +112,15 @@ export class Registry {
 /** The boxes of this house. */
 export const BOXES = new Registry([
   { id: 'base', name: 'Arkham Horror', version: '1', load: async () => (await import('./base/box.js')).BOX },
+  {
+    id: 'dunwich',
+    name: 'Dunwich Horror',
+    version: '1',
+    needs: ['base'],
+    games: ['arkham'],
+    unfinished: true,
+    load: async () => (await import('./dunwich/box.js')).BOX,
+  },
 ]);
 
 /** Loads boxes of a registry, those they need among them, in the order in which their packs are laid. */

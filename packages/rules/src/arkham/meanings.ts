@@ -3,7 +3,7 @@ import { ask } from '../common/ask.js';
 import { chooseGate, gateDifficulty, sealCost } from '../common/board/gates.js';
 import { relocate } from '../common/board/moving.js';
 import { icyWinds } from '../common/handlers.js';
-import type { CardsInPlay, Checks } from '../common/meanings.js';
+import type { CardsInPlay } from '../common/meanings.js';
 import { befall } from '../common/people/fates.js';
 import { type CheckSpec, checkAhead } from '../common/resolving/checks.js';
 import { visitWorld } from '../common/resolving/encounters.js';
@@ -60,7 +60,14 @@ import {
 import { experimentEscapes, experimentFight, experimentGrows, twoMythosCards } from './mythos/rumor-handlers.js';
 import { monstersOfSurge, surge } from './mythos/surge.js';
 import { HIGHEST_TERROR, SEALS_TO_WIN } from './numbers.js';
-import type { ArkhamBoard, ArkhamGates, ArkhamMeanings, ArkhamPeople, ArkhamTurn } from './own-meanings.js';
+import type {
+  ArkhamBoard,
+  ArkhamChecks,
+  ArkhamGates,
+  ArkhamMeanings,
+  ArkhamPeople,
+  ArkhamTurn,
+} from './own-meanings.js';
 import { asides, asidesInFight } from './people/asides.js';
 import { defaultOnLoan, mindsChangeBodies } from './people/handlers.js';
 import {
@@ -125,7 +132,7 @@ const people: ArkhamPeople = {
   mustBuy: () => true,
 };
 
-const checks: Checks = {
+const checks: ArkhamChecks = {
   skillBase: sliderValue,
   allocating: () => undefined,
   *readySkill(g: Game, who: Investigator, spec, skill): Rule<number | undefined> {
@@ -139,6 +146,8 @@ const checks: Checks = {
   canCast,
   castSpell,
   defeatAll,
+  *meets() {},
+  parts: () => {},
 };
 
 const board: ArkhamBoard = {
@@ -165,6 +174,7 @@ const board: ArkhamBoard = {
 
   connects: (g, area) => g.place(area).connects,
   mayEnter,
+  journeys: () => [],
   closePlace,
   isClosed,
 

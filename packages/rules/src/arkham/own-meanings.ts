@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
-import type { Felled } from '../common/game.js';
-import type { Asides, Board, Closing, Gates, Meanings, People } from '../common/meanings.js';
+import type { Combat, Felled } from '../common/game.js';
+import type { Asides, Board, Checks, Closing, Gates, Meanings, People } from '../common/meanings.js';
 import type { BoardMonster, OpenGate } from '../common/state.js';
 import type { MythosDef } from '../language/components.js';
 import type { Movement } from '../language/effects.js';
@@ -11,6 +11,7 @@ import type { AwakeningCause, Investigator, Phase } from './state.js';
 /** What the words of the rules mean in Arkham Horror: the table both games have, and what only this one knows. */
 export interface ArkhamMeanings extends Meanings {
   readonly people: ArkhamPeople;
+  readonly checks: ArkhamChecks;
   readonly board: ArkhamBoard;
   readonly gates: ArkhamGates;
   readonly asides: ArkhamAsides;
@@ -29,6 +30,17 @@ export interface ArkhamPeople extends People {
   fallCosts(g: Game, who: Investigator, how: Felled): Rule;
   /** Where somebody who has fallen in Arkham comes to himself. */
   refuge(g: Game, who: Investigator, how: Felled): string;
+}
+
+/** Checks and fights, with what a fight begins and ends with. */
+export interface ArkhamChecks extends Checks {
+  /**
+   * A monster is about to show what it can do, to whoever fights it or has failed to evade it: before the Horror check, or
+   * before the damage.
+   */
+  meets(g: Game, who: Investigator, combat: Combat): Rule;
+  /** A combat with a monster is over, however it ended, or has not come about. */
+  parts(g: Game, token: string): void;
 }
 
 /** Monsters, places and tracks, with the limits of Arkham. */
@@ -59,11 +71,21 @@ export interface ArkhamBoard extends Board {
   /** What follows each step that terror rises. */
   terrorRose(g: Game): Rule;
 
+  // ---- ways that are not walked ----
+  /** Where somebody may travel from where he is, for more than a step. */
+  journeys(g: Game, who: Investigator): readonly Journey[];
+
   // ---- monsters that move ----
   /** Where monsters of each kind of movement go; those of a kind that is undefined need a box that says so. */
   readonly moves: Readonly<Record<Movement, MonsterMove | undefined>>;
   /** A monster comes into another area. */
   moveMonster(g: Game, monster: BoardMonster, to: string): Rule;
+}
+
+/** A way to another town, and what it costs. */
+export interface Journey {
+  readonly to: string;
+  readonly cost: { readonly money?: number; readonly movement?: number };
 }
 
 /** Gates, with the figures that hang on how many play. */

@@ -56,6 +56,8 @@ export interface Combat {
   /** Checks that fail without a roll: how many more combat checks, and the horror check. */
   failHorror: boolean;
   failCombat: number;
+  /** Checks that were failed in it. */
+  readonly failed: ('horror' | 'combat')[];
   noDamage: boolean;
   over: boolean;
   /** Abilities of what is fought where it is no token and yet can be weakened like one (H-AO-18). */

@@ -92,11 +92,16 @@ export interface MonsterDef extends Component {
   readonly inCup: boolean;
   /** What the figures change to while a condition holds. */
   readonly modifiers?: readonly Modifier[];
-  /** In place of moving: effects (resolved for the first player), or the hunt of the nearest. */
+  /**
+   * In place of moving: effects (resolved for the first player), or the hunt of the nearest, in locations or `in-reach`: in
+   * streets and unstable locations.
+   */
   readonly move?:
     | { readonly effects: Effects }
-    | { readonly hunts: 'investigator-in-location'; readonly sparing: readonly string[] };
+    | { readonly hunts: 'investigator-in-location' | 'investigator-in-reach'; readonly sparing: readonly string[] };
   readonly beforeHorror?: Effects;
+  /** Before each Combat check against it. */
+  readonly beforeCombat?: Effects;
   /** On a failed combat or flee or evade check, after the damage; instead of it where damage is 0. */
   readonly combatFailed?: Effects;
   /** In place of becoming a trophy. */
@@ -178,6 +183,8 @@ export interface LocationDef extends Component {
   readonly abilities?: readonly LocationAbility[];
   /** Terror level at which it closes for good (A-TERROR-03, A-TERROR-04, A-TERROR-05). */
   readonly closesAtTerror?: number;
+  /** Trains to other towns stop here (D-TRAIN-01). */
+  readonly depot?: true;
   /** Encounters of holders of the card may be read at this entry instead (A-LOC-13). */
   readonly innerRoom?: { readonly entry: string; readonly name: string; readonly card: string };
   readonly x: number;
@@ -294,6 +301,8 @@ export interface Pack {
   readonly gateCards: readonly GateCardDef[];
   readonly mythos: readonly MythosDef[];
   readonly tableCards?: readonly TableCardDef[];
+  /** Further copies of what packs before it have, by sort and id. */
+  readonly more?: Readonly<Partial<Record<'cards' | 'monsters', Readonly<Record<string, number>>>>>;
   /** It came from a file: games keep it with them. */
   readonly fromFile?: true;
   /** Kinds of area beyond those that are always there, and areas of them. */

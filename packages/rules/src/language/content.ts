@@ -65,6 +65,8 @@ export class Content {
   readonly places = new Map<string, Place>();
   /** Monster tokens by id (`ghoul-2`), with their kinds. */
   readonly tokens = new Map<string, MonsterDef>();
+  /** Components of which packs bring further copies, with what they are in their own. */
+  readonly packed = new Map<object, object>();
   /** The board each street is on. */
   private readonly boardOf = new Map<string, string>();
 
@@ -94,6 +96,7 @@ export class Content {
       index(this.gateCards, pack.gateCards);
       index(this.mythos, pack.mythos);
       index(this.tableCards, pack.tableCards ?? []);
+      this.addMore(pack);
     }
     for (const monster of this.monsters.values()) {
       for (let i = 1; i <= monster.count; i++) this.tokens.set(`${monster.id}-${i}`, monster);
@@ -130,6 +133,30 @@ export class Content {
     const streets = [...this.streets.values()].filter(({ id }) => this.boardOf.get(id) === board);
     const locations = [...this.locations.values()].filter(({ street }) => this.boardOf.get(street) === board);
     return { streets, locations };
+  }
+
+  /** The board an area is on; undefined: on none, as the Sky, which is over them all. */
+  boardAt(area: string): string | undefined {
+    const { street } = this.places.get(area) ?? {};
+    return this.boardOf.get(street ?? this.ownPlaces.get(area)?.beside ?? '');
+  }
+
+  /** Adds copies of what is there already; what is not `checkReferences` tells. */
+  private addMore({ more = {} }: Pack): void {
+    const grow = <T extends { readonly count: number }>(
+      map: Map<string, T>,
+      copies: Readonly<Record<string, number>> = {},
+    ) => {
+      for (const [id, n] of Object.entries(copies)) {
+        const known = map.get(id);
+        if (!known) continue;
+        const grown = { ...known, count: known.count + n };
+        this.packed.set(grown, this.packed.get(known) ?? known);
+        map.set(id, grown);
+      }
+    };
+    grow(this.cards, more.cards);
+    grow(this.monsters, more.monsters);
   }
 
   private indexBoards(): void {

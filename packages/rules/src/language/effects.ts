@@ -118,6 +118,8 @@ export type Condition =
   | { readonly at: Region }
   | { readonly terrorAtLeast: number }
   | { readonly fighting: MonsterFilter }
+  /** In this combat each of these checks was failed. */
+  | { readonly failedAll: readonly ('horror' | 'combat')[] }
   /** The other hand is free in this combat. */
   | { readonly otherHandFree: true }
   | { readonly finalBattle: boolean }

@@ -75,6 +75,10 @@ export type Event =
   | { type: 'mythos'; card: string }
   | { type: 'rumor'; card: string; outcome: 'passed' | 'failed' | 'ignored' }
   | { type: 'allyLeft'; card: string }
+  /** Tokens come to a component on the table, or leave it: the track of a box, for example. */
+  | { type: 'tokens'; on: string; by: number; tokens: number }
+  /** A card is turned up and lies on the table. */
+  | { type: 'laidOut'; card: string }
   /** A gate card that says so has come up. */
   | { type: 'shuffled'; card: string }
   | { type: 'awakened'; cause: AwakeningCause }

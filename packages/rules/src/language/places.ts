@@ -25,6 +25,11 @@ export interface PlaceDef {
   readonly kind: PlaceKind;
   /** Areas one step away. */
   readonly connects?: readonly string[];
+  /** The street it lies beside: it is on its board. */
+  readonly beside?: string;
+  /** Where it is drawn on that board's plane, if it is drawn. */
+  readonly x?: number;
+  readonly y?: number;
 }
 
 export const BASE_PLACE_KINDS: readonly (PlaceKindDef & { readonly id: BasePlaceKind })[] = [

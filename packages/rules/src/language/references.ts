@@ -70,7 +70,7 @@ const FIELDS: Readonly<Record<string, Named>> = {
 const OWN: Readonly<Partial<Record<Sort, Readonly<Record<string, Named>>>>> = {
   cards: { from: 'location' },
   investigators: { home: 'place', noClueAt: 'place', insane: 'place', unconscious: 'place', otherwise: 'place' },
-  places: { kind: 'kind of place', connects: 'place' },
+  places: { kind: 'kind of place', connects: 'place', beside: 'street' },
   streets: { connects: 'street', black: 'place', white: 'place', board: 'board' },
   locations: { street: 'street' },
   locationCards: { neighbourhood: 'street' },
@@ -99,13 +99,23 @@ export function checkReferences(content: Content): void {
     for (const sort of SORTS) {
       const inUse: ReadonlyMap<string, unknown> = sort === 'places' ? content.ownPlaces : content[sort];
       for (const component of pack[sort] ?? []) {
-        if (inUse.get(component.id) !== component) continue;
+        const now = inUse.get(component.id);
+        if (now !== component && content.packed.get(Object(now)) !== component) continue;
         for (const { names, id, at } of referencesOf(sort, component)) {
           if (known[names](id)) continue;
           const near = didYouMean(id, known.all(names));
           const message = `there is no ${names} "${id}"${near}`;
           faults.push({ pack: pack.id, sort, component: component.id, at, message });
         }
+      }
+    }
+  }
+  for (const { id: pack, more = {} } of content.packs) {
+    for (const sort of ['cards', 'monsters'] as const) {
+      for (const id of Object.keys(more[sort] ?? {})) {
+        if (content[sort].has(id)) continue;
+        const near = didYouMean(id, content[sort].keys());
+        faults.push({ pack, sort: 'more', component: id, at: sort, message: `there is nothing to add to${near}` });
       }
     }
   }

@@ -18,6 +18,13 @@ export function condition(w: Words, what: Condition, not = false): string {
   if ('at' in what) return say('at', { where: region(w, what.at, 'you') });
   if ('terrorAtLeast' in what) return say('terror', { n: what.terrorAtLeast });
   if ('fighting' in what) return say('fighting', { monsters: aMonster(w, what.fighting) });
+  if ('failedAll' in what)
+    return say('failed-all', {
+      checks: w.list(
+        what.failedAll.map((check) => w.say(`check.${check}`)),
+        'and',
+      ),
+    });
   if ('otherHandFree' in what) return say('hand-free');
   if ('finalBattle' in what) {
     return w.say('if.final-battle', { not: what.finalBattle === not ? 'yes' : 'no' });

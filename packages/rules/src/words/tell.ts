@@ -142,6 +142,12 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
       return [type, { mythos: event.card, outcome: event.outcome }];
     case 'allyLeft':
       return [type, { card: event.card }];
+    case 'tokens': {
+      const { on, by, tokens } = event;
+      return [by < 0 ? 'tokens.gone' : type, { component: on, by: Math.abs(by), tokens }];
+    }
+    case 'laidOut':
+      return [type, { component: event.card }];
     case 'shuffled':
       return [type, {}];
     case 'awakened':

@@ -93,6 +93,7 @@ export function monsterText(w: Words, def: MonsterDef): string[] {
     }
   }
   if (def.beforeHorror) lines.push(sentence(w, answered(w, 'monster.before-horror', def.beforeHorror)));
+  if (def.beforeCombat) lines.push(sentence(w, answered(w, 'monster.before-combat', def.beforeCombat)));
   if (def.combatFailed) {
     const damage = def.combat === undefined || def.combat.damage === 0 ? 'none' : 'some';
     lines.push(sentence(w, answered(w, 'monster.combat-failed', def.combatFailed, { damage })));

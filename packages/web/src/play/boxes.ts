@@ -19,7 +19,7 @@ export function everyBox(): readonly string[] {
 
 /** The boxes that can be added to the base game, in a game. */
 export function otherBoxes(game: GameId): readonly BoxEntry[] {
-  return REGISTRY.entries.filter(({ id }) => !BASE_ALONE.includes(id) && isFor(game, id));
+  return REGISTRY.entries.filter(({ id, unfinished }) => !unfinished && !BASE_ALONE.includes(id) && isFor(game, id));
 }
 
 /** Whether a pack is made for a game, as far as is known. */

@@ -14,7 +14,7 @@ import type { Scene } from '../game.js';
 import { follow, NoSuchPath } from '../look.js';
 
 /** Paths that only Arkham Horror has. */
-export function look({ state, content, cast }: Scene<State>, head: string, rest: readonly string[]): unknown {
+export function look({ state, content, cast, boxes }: Scene<State>, head: string, rest: readonly string[]): unknown {
   const [first, second] = rest;
   switch (head) {
     case 'environment':
@@ -24,7 +24,7 @@ export function look({ state, content, cast }: Scene<State>, head: string, rest:
       return follow(lying, [head, ...rest], [head, ...rest].join('.'), []);
     }
     case 'board':
-      return state.monsters.filter(({ at }) => at !== 'outskirts').length;
+      return arkhamFiguresOf(content, arkhamRules(boxes))(state).monsters;
     case 'outskirts':
       return state.monsters.filter(({ at }) => at === 'outskirts').length;
     case 'seals':

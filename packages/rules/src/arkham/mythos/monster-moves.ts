@@ -27,6 +27,8 @@ export interface Mover {
   readonly elusive: boolean;
 }
 
+type Hunt = Extract<MonsterDef['move'], { readonly hunts: string }>;
+
 /** Where a monster of a kind of movement goes. Nothing changes; written as a method, so that boxes may say more of `g`. */
 export type MonsterMove = { intend(g: Game, monster: BoardMonster, mover: Mover): Intention }['intend'];
 
@@ -42,7 +44,7 @@ export const MOVES: ArkhamBoard['moves'] = {
   // A-MYTHOS-34
   fast: (g, { at }, mover) => walk(g, at, mover, 2),
   flying: (g, { at }) => fly(g, at),
-  unique: (g, { at }, { kind: { move } }) => (move && 'hunts' in move ? hunt(g, at, move.sparing) : STAY),
+  unique: (g, { at }, { kind: { move } }) => (move && 'hunts' in move ? hunt(g, at, move) : STAY),
   stalker: undefined,
   aquatic: undefined,
 };
@@ -82,13 +84,19 @@ function fly(g: Game, from: string): Intention {
   return inSky ? STAY : { does: 'go', to: ['sky'], why: 'A-MYTHOS-37' };
 }
 
-/** Straight to the nearest investigator in a location, at any distance; some locations are spared (A-MISC-19). */
-function hunt(g: Game, from: string, sparing: readonly string[]): Intention {
+/** Straight to the nearest investigator whom it hunts, at any distance; some locations are spared (A-MISC-19). */
+function hunt(g: Game, from: string, { hunts, sparing }: Hunt): Intention {
+  const isPrey = ({ place }: Investigator) => {
+    const { kind, stable } = g.place(place);
+    const there =
+      hunts === 'investigator-in-location'
+        ? kind === 'location'
+        : kind === 'street' || (kind === 'location' && !stable);
+    return there && !sparing.includes(place);
+  };
   const seen = new Set([from]);
   for (let ring = [from]; ring.length > 0; ) {
-    const targets = g.s.investigators.filter(
-      (who) => ring.includes(who.place) && g.place(who.place).kind === 'location' && !sparing.includes(who.place),
-    );
+    const targets = g.s.investigators.filter((who) => ring.includes(who.place) && isPrey(who));
     if (targets.length > 0) return { does: 'go', to: leastSneaky(g, targets), why: 'A-MISC-19' };
     const next: string[] = [];
     for (const area of ring) {
@@ -104,7 +112,7 @@ function hunt(g: Game, from: string, sparing: readonly string[]): Intention {
 }
 
 /** The areas of those with the lowest current Sneak (A-MYTHOS-40), each once. */
-function leastSneaky(g: Game, targets: readonly Investigator[]): string[] {
+export function leastSneaky(g: Game, targets: readonly Investigator[]): string[] {
   let least = Number.POSITIVE_INFINITY;
   let areas: string[] = [];
   for (const who of targets) {

@@ -83,12 +83,16 @@ function* chooseToFight(g: Game, who: Investigator, token: string, meeting: Meet
   if (inPlay && !isInPlay(g, token)) return 'evaded';
   if (choice === 'fight') return yield* fight(g, who, token, meeting);
   const combat = newCombat(who, token);
-  if (yield* evadeCheck(g, who, combat)) {
-    g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'evaded' });
-    return 'evaded';
+  try {
+    if (yield* evadeCheck(g, who, combat)) {
+      g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'evaded' });
+      return 'evaded';
+    }
+    if (combat.over || (inPlay && !isInPlay(g, token))) return 'over';
+    return yield* fight(g, who, token, meeting);
+  } finally {
+    g.means.checks.parts(g, token);
   }
-  if (combat.over || (inPlay && !isInPlay(g, token))) return 'over';
-  return yield* fight(g, who, token, meeting);
 }
 
 /** How a card brings a monster: what it adds to its ratings, and whether the monster surprises. */
@@ -128,6 +132,7 @@ function* evadeCheck(g: Game, who: Investigator, combat: Combat): Rule<boolean> 
     yield* fallIfSpent(g, who);
     return true;
   }
+  yield* g.means.checks.meets(g, who, combat);
   yield* suffer(g, who, combat);
   return false;
 }
@@ -156,6 +161,7 @@ export function* fight(g: Game, who: Investigator, token: string, meeting = PLAI
     throw interrupt;
   } finally {
     combat.over = true;
+    g.means.checks.parts(g, token);
   }
 }
 
@@ -171,6 +177,7 @@ function* battle(g: Game, who: Investigator, token: string, combat: Combat, meet
   const cause: Cause = { source: kind.id, combat };
   const inPlay = isInPlay(g, token);
   const gone = () => combat.over || (inPlay && !isInPlay(g, token));
+  yield* g.means.checks.meets(g, who, combat);
   if (kind.beforeHorror) {
     yield* resolve(g, who, kind.beforeHorror, cause);
     if (combat.over) return 'over';
@@ -188,6 +195,11 @@ function* battle(g: Game, who: Investigator, token: string, combat: Combat, meet
       // A-COMBAT-07
       if (yield* evadeCheck(g, who, combat)) return 'fled';
     } else {
+      if (kind.beforeCombat) {
+        yield* resolve(g, who, kind.beforeCombat, cause);
+        yield* fallIfSpent(g, who);
+        if (gone()) return 'over';
+      }
       const { passed } = yield* combatCheck(g, who, combat, meeting.combat, () => ({
         ...monsterAsOpponent(g, combat),
         fails: { stamina: woundsOf(g, combat) },
@@ -197,6 +209,7 @@ function* battle(g: Game, who: Investigator, token: string, combat: Combat, meet
         yield* fallIfSpent(g, who);
         return 'won';
       }
+      if (!passed) combat.failed.push('combat');
       // Too few successes are not kept for the next round (A-COMBAT-11).
       yield* fallIfSpent(g, who);
       if (gone()) return 'over';
@@ -240,8 +253,10 @@ function* horrorCheck(g: Game, who: Investigator, combat: Combat, meeting: Meeti
   if (!horror || !spec) return;
   const { cause } = spec;
   const passed = !combat.failHorror && (yield* skillCheck(g, who, spec)).passed;
-  if (!passed) yield* dealLoss(g, who, { sanity: horror.damage }, cause);
-  else if (nightmarish > 0 && !findModifier(g, who, 'ignores', (m) => m.ability === 'nightmarish')) {
+  if (!passed) {
+    combat.failed.push('horror');
+    yield* dealLoss(g, who, { sanity: horror.damage }, cause);
+  } else if (nightmarish > 0 && !findModifier(g, who, 'ignores', (m) => m.ability === 'nightmarish')) {
     yield* dealLoss(g, who, { sanity: nightmarish }, cause);
   }
 }

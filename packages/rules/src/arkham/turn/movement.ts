@@ -9,10 +9,12 @@ import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../..
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
 import { skillCheck } from '../../common/resolving/checks.js';
 import { newCombat } from '../../common/resolving/combat.js';
+import { canPay, pay } from '../../common/resolving/costs.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { type Game, losesThisTurn } from '../game.js';
+import type { Journey } from '../own-meanings.js';
 import type { Investigator } from '../state.js';
 import { arrive } from './arrival.js';
 import { fight, fightOrEvade, whichFirst } from './combat.js';
@@ -143,7 +145,7 @@ function* engageAtGate(g: Game, who: Investigator): Rule {
   }
 }
 
-type Walk = { go: string } | { use: Usable } | { engage: string } | 'stop';
+type Walk = { go: string } | { ride: Journey } | { use: Usable } | { engage: string } | 'stop';
 
 /**
  * Steps, card actions and fights on the way, until he stops or combat stops him (A-MOVE-05 to A-MOVE-10). True: combat
@@ -175,9 +177,14 @@ function* walk(g: Game, who: Investigator): Rule<boolean> {
     }
     // Each step is asked for by itself: no plan outlives a combat (PBP-10).
     if (!(yield* face(g, who, 'A-MOVE-07'))) return true;
+    moved = true;
+    if ('ride' in choice) {
+      yield* pay(g, who, choice.ride.cost, { source: 'D-TRAIN-02' });
+      yield* g.means.people.relocate(g, who, choice.ride.to, 'D-TRAIN-01');
+      continue;
+    }
     // A point for every line, whatever it joins (A-MOVE-02, A-MOVE-04).
     g.moving.set(who.seat, pointsLeft(g, who) - 1);
-    moved = true;
     yield* g.means.people.relocate(g, who, choice.go);
   }
 }
@@ -206,6 +213,17 @@ function walkOptions(g: Game, who: Investigator, moved: boolean): Answered<'q.mo
   if (pointsLeft(g, who) > 0) {
     const { board } = g.means;
     for (const id of board.connects(g, who.place)) if (board.mayEnter(g, who, id)) options.push(goTo(id));
+  }
+  for (const journey of g.means.board.journeys(g, who)) {
+    const { to, cost } = journey;
+    if (!canPay(g, who, cost, { source: 'D-TRAIN-02' }) || !g.means.board.mayEnter(g, who, to)) continue;
+    options.push({
+      id: optionId.ride(to),
+      value: { ride: journey },
+      key: 'o.ride',
+      args: { place: to, money: cost.money ?? 0, n: cost.movement ?? 0 },
+      on: to,
+    });
   }
   for (const token of g.monstersAt(who.place)) {
     // Monsters he need not face may be engaged (A-MOVE-29, A-EVADE-07); others he meets in any case.

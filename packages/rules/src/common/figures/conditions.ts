@@ -44,6 +44,10 @@ export function holds(
   if ('standing' in condition) return who.sanity > 0 && who.stamina > 0;
   if ('inFirstArea' in condition) return g.place(who.place).area === 1;
   if ('at' in condition) return isIn(g, who.place, condition.at, who);
+  if ('failedAll' in condition) {
+    const failed = cause?.combat?.failed ?? [];
+    return condition.failedAll.every((check) => failed.includes(check));
+  }
   if ('otherHandFree' in condition) {
     const combat = cause?.combat;
     return combat !== undefined && handsUsed(g, combat) <= 1;

@@ -232,6 +232,8 @@ function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, c
     if (fight) {
       const rating = (set?.combatRating ?? fight.rating) + (modifier.combatRating ?? 0);
       fight = { rating, damage: (set?.combatDamage ?? fight.damage) + (modifier.combatDamage ?? 0) };
+    } else if (set?.combatRating !== undefined) {
+      fight = { rating: set.combatRating, damage: set.combatDamage ?? 0 };
     }
     if (set?.movement) movement = set.movement;
     if (modifier.gives) abilities = [...abilities, ...modifier.gives];

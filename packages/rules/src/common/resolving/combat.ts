@@ -17,6 +17,7 @@ export function newCombat(who: Investigator, token: string | undefined): Combat 
     enchanted: [],
     failHorror: false,
     failCombat: 0,
+    failed: [],
     noDamage: false,
     over: false,
   };

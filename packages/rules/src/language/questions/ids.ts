@@ -4,6 +4,7 @@ import type { IdOf } from './kinds.js';
 export const OPTION_IDS = {
   // ---- places and people ----
   go: 'go:{place}',
+  ride: 'ride:{place}',
   to: 'to:{place}',
   place: 'place:{place}',
   deck: 'deck:{place}',

@@ -48,6 +48,7 @@ export const OPTIONS = {
   'o.slider-lore-luck-right': none,
   'o.stop': none,
   'o.go': place,
+  'o.ride': { args: { place: 'place', money: 'number', n: 'number' } },
   'o.engage': monster,
   'o.take-clues': n,
   'o.cancel': none,

@@ -61,7 +61,14 @@ export const TURN = {
      */
     about: withChecks({ 'transfers?': 'number', 'evade?': 'number', 'halted?': 'boolean' }),
     maybe: true,
-    options: { 'o.stop': 'stop', 'o.go': ID.go, 'o.engage': ID.engage, ...USE, 'o.hand-card': ID.hand },
+    options: {
+      'o.stop': 'stop',
+      'o.go': ID.go,
+      'o.ride': ID.ride,
+      'o.engage': ID.engage,
+      ...USE,
+      'o.hand-card': ID.hand,
+    },
   },
   'q.other-world-movement': {
     means: 'Whether something is used before the movement in an Other World.',

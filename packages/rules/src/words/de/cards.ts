@@ -134,7 +134,10 @@ export const CARDS: Record<string, string> = {
   'monster.hunts.investigator-in-location':
     'statt sich normal zu bewegen, geht es geradewegs zum nächsten Ermittler an einem Ort von Arkham, wie weit es auch ist',
   'monster.hunts.sparing': 'Ermittler {places} sind davor sicher; gibt es keinen anderen, bleibt es stehen',
+  'monster.hunts.investigator-in-reach':
+    'statt sich normal zu bewegen, geht es geradewegs zum nächsten Ermittler auf einer Straße oder an einem instabilen Ort, wie weit es auch ist',
   'monster.before-horror': 'vor der Horrorprobe: {Then}',
+  'monster.before-combat': 'vor jeder Gefechtsprobe gegen dieses Monster: {Then}',
   'monster.combat-failed':
     '{damage, select, some {nach dem Schaden} other {nach}} einer misslungenen Gefechts- oder Ausweichprobe gegen dieses Monster: {Then}',
   'monster.defeated': 'wenn du es besiegst: {Then}',

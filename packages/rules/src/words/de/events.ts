@@ -78,6 +78,9 @@ export const EVENTS: Record<string, string> = {
   'e.rumor':
     '{outcome, select, passed {Das Gerücht {mythos} ist aus der Welt.} failed {Das Gerücht {mythos} ist wahr geworden.} other {Das Gerücht {mythos} wird ignoriert.}}',
   'e.allyLeft': '{card} verlässt Arkham.',
+  'e.tokens': '{component}: {by, plural, one {eine Marke} other {# Marken}} mehr, jetzt {tokens}.',
+  'e.tokens.gone': '{component}: {by, plural, one {eine Marke} other {# Marken}} weniger, jetzt {tokens}.',
+  'e.laidOut': '{component} wird aufgedeckt.',
   'e.shuffled': 'Die Torkarten werden gemischt.',
   'e.awakened': '{cause}: Der Große Alte erwacht.',
   'cause.doom': 'Die Verdammnisleiste ist voll',

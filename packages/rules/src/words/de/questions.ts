@@ -165,6 +165,7 @@ export const QUESTIONS: Record<string, string> = {
     'Wohin geht {investigator}, jetzt {placeAt}? {points, plural, =0 {Kein Bewegungspunkt} one {Ein Bewegungspunkt} other {# Bewegungspunkte}} übrig',
   'o.stop': 'Hier anhalten',
   'o.go': `${toBig()} gehen`,
+  'o.ride': `Mit dem Zug ${toBig()} fahren ({money, plural, =0 {frei} other {{money} $}}{n, plural, =0 {} one {, 1 Bewegungspunkt} other {, # Bewegungspunkte}})`,
   'q.take-clues':
     `{clues, plural, one {Nimmt {investigator} den Hinweis ${at()}?} ` +
     `other {Wie viele der # Hinweise ${at()} nimmt {investigator}?}}`,

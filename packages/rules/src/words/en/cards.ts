@@ -126,9 +126,12 @@ export const CARDS: Record<string, string> = {
   'monster.move': 'in place of moving{comma, select, yes {,} other {:}} {then}',
   'monster.hunts.investigator-in-location':
     'in place of its normal movement, it goes straight to the nearest investigator at a location of Arkham, however far',
+  'monster.hunts.investigator-in-reach':
+    'in place of its normal movement, it goes straight to the nearest investigator in a street or at an unstable location, however far',
   'monster.hunts.sparing':
     'investigators at {places} are safe from this; if there is nobody else, it stays where it is',
   'monster.before-horror': 'before the Horror check{comma, select, yes {,} other {:}} {then}',
+  'monster.before-combat': 'before each Combat check against it{comma, select, yes {,} other {:}} {then}',
   'monster.combat-failed':
     '{damage, select, some {after the damage of} other {after}} a failed Combat or Evade check against it{comma, select, yes {,} other {:}} {then}',
   'monster.defeated': 'when you defeat it{comma, select, yes {,} other {:}} {then}',

@@ -81,6 +81,9 @@ export const EVENTS: Record<string, string> = {
   'e.rumor':
     '{outcome, select, passed {The rumor {mythos} is laid to rest.} failed {The rumor {mythos} has come true.} other {The rumor {mythos} is ignored.}}',
   'e.allyLeft': '{card} leaves Arkham.',
+  'e.tokens': '{component}: {by, plural, one {a token} other {# tokens}} more, {tokens} now.',
+  'e.tokens.gone': '{component}: {by, plural, one {a token} other {# tokens}} less, {tokens} now.',
+  'e.laidOut': '{component} is turned up.',
   'e.shuffled': 'The gate cards are shuffled.',
   'e.awakened': '{cause}: the Ancient One awakens.',
   'cause.doom': 'The doom track is full',

@@ -163,6 +163,8 @@ export const QUESTIONS: Record<string, string> = {
     'Where does {investigator} go from {place}? {points, plural, =0 {No movement points} one {One movement point} other {# movement points}} left',
   'o.stop': 'Stop here',
   'o.go': 'Go to {place}',
+  'o.ride':
+    'Take the train to {place} ({money, plural, =0 {free} other {${money}}}{n, plural, =0 {} one {, 1 movement point} other {, # movement points}})',
   'q.take-clues':
     '{clues, plural, one {Does {investigator} take the Clue at {place}?} ' +
     'other {How many of the # Clues at {place} does {investigator} take?}}',

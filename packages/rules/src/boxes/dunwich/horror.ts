@@ -1,0 +1,86 @@
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import type { ArkhamChecks } from '../../arkham/own-meanings.js';
+import { firstInPlay, layInPlay, takeFromPlay } from '../../common/in-play.js';
+import type { Handler } from '../../common/meanings.js';
+import { isInPlay } from '../../common/resolving/monsters.js';
+import { slice } from '../../common/slices.js';
+import { DUNWICH } from './town.js';
+
+/** What of Dunwich is on no token of its own. */
+export interface DunwichPart {
+  /** Tokens on the track of the Dunwich Horror. */
+  horror: number;
+}
+
+export const PART = slice<DunwichPart>(DUNWICH, { begin: () => ({ horror: 0 }) });
+
+/** Spaces of the track (D-HORROR-01). */
+export const TRACK = 3;
+/** The monster, and where it appears. */
+export const HORROR = 'the-dunwich-horror';
+const SENTINEL_HILL = 'sentinel-hill';
+/** The kind of the cards that give its figures. */
+export const HORROR_CARD = 'dunwich-horror';
+
+/** A token comes to the track while there is room (D-VORTEX-04); with the last the Dunwich Horror appears (D-HORROR-01). */
+export function* addHorrorToken(g: Game): Rule {
+  const part = PART.of(g);
+  if (part.horror >= TRACK) return;
+  part.horror++;
+  g.tell?.({ type: 'tokens', on: HORROR, by: 1, tokens: part.horror });
+  if (part.horror === TRACK) yield* appear(g);
+}
+
+/** Tokens leave the track; while the Horror is in play it stays (BOX-16). */
+export function removeHorrorTokens(g: Game, n: number): void {
+  const part = PART.of(g);
+  const by = Math.min(n, part.horror);
+  if (by === 0) return;
+  part.horror -= by;
+  g.tell?.({ type: 'tokens', on: HORROR, by: -by, tokens: part.horror });
+}
+
+function* appear(g: Game): Rule {
+  const token = `${HORROR}-1`;
+  if (isInPlay(g, token)) return;
+  g.s.box = g.s.box.filter((one) => one !== token);
+  yield* g.means.board.placeMonster(g, token, SENTINEL_HILL);
+}
+
+/**
+ * Whoever meets the Dunwich Horror turns up one of its cards, which says what it is in this combat (D-HORROR-03): before
+ * the Horror check, or before the damage of a failed evade (D-HORROR-04), where it is the card of the combat that follows
+ * (BOX-14). It goes back when the combat ends in any way (D-HORROR-06).
+ */
+export function horrorCards(below: ArkhamChecks): Pick<ArkhamChecks, 'meets' | 'parts'> {
+  return {
+    *meets(g, who, combat): Rule {
+      yield* below.meets(g, who, combat);
+      if (isHorror(g, combat.token) && !firstInPlay(g.s, HORROR_CARD)) turnUp(g);
+    },
+    parts(g, token) {
+      below.parts(g, token);
+      const card = isHorror(g, token) && firstInPlay(g.s, HORROR_CARD);
+      if (card) takeFromPlay(g.s, card);
+    },
+  };
+}
+
+function isHorror(g: Game, token: string | undefined): boolean {
+  return token !== undefined && g.monster(token).id === HORROR;
+}
+
+function turnUp(g: Game): void {
+  const cards = [...g.content.tableCards.values()].filter(({ kind }) => kind === HORROR_CARD);
+  const card = cards[g.dice.below(cards.length)];
+  if (!card) return;
+  g.reveal();
+  layInPlay(g.s, { card: card.id, as: HORROR_CARD });
+  g.tell?.({ type: 'laidOut', card: card.id });
+}
+
+/** The Horror is beaten: its track is emptied (D-HORROR-07). */
+export const horrorBeaten: Handler = function* (g): Rule {
+  removeHorrorTokens(g as Game, TRACK);
+};

@@ -1,0 +1,31 @@
+/** What Dunwich Horror changes in the rules of Arkham Horror (ledger section 2). */
+
+import type { ArkhamRules } from '../box.js';
+import { railway } from '../train.js';
+import { horrorBeaten, horrorCards, PART } from './horror.js';
+import { limits } from './limits.js';
+import { spawn } from './spawn.js';
+import { stalk } from './stalkers.js';
+import { vortices } from './vortices.js';
+
+export { type DunwichPart, HORROR, HORROR_CARD, PART, TRACK } from './horror.js';
+export { DUNWICH, VORTEX } from './town.js';
+
+export const ARKHAM: ArkhamRules = {
+  slice: PART,
+  handlers: { 'dunwich-horror-beaten': { carryOut: horrorBeaten }.carryOut },
+  layer: (base) => {
+    const below = railway(base);
+    const { board, checks } = below;
+    const limited = { ...board, ...limits(board), ...spawn(board) };
+    return {
+      ...below,
+      checks: { ...checks, ...horrorCards(checks) },
+      board: {
+        ...limited,
+        ...vortices(limited),
+        moves: { ...board.moves, ...(board.moves.normal && { stalker: stalk(board.moves.normal) }) },
+      },
+    };
+  },
+};

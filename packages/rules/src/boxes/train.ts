@@ -1,0 +1,35 @@
+import type { Game } from '../arkham/game.js';
+import type { Journey } from '../arkham/own-meanings.js';
+import type { Investigator } from '../arkham/state.js';
+import type { ArkhamLayer } from './box.js';
+
+/** Where trains stop in Arkham (D-TRAIN-01). */
+const STATION = 'train-station';
+/** What a journey costs (D-TRAIN-02), and what pays it in place of the dollar (D-TRAIN-05). */
+const FARE = { money: 1, movement: 1 } as const;
+const RAIL_PASS = 'rail-pass';
+
+/**
+ * The railway between the towns, for every box that has a depot. Laid by several boxes it is one railway: each knows
+ * all depots there are.
+ */
+export const railway: ArkhamLayer = (below) => ({
+  ...below,
+  board: { ...below.board, journeys },
+});
+
+/** From the Train Station or a depot to every other one, each in another town (D-TRAIN-01). */
+function journeys(g: Game, who: Investigator): readonly Journey[] {
+  const stops = stopsOf(g);
+  if (!stops.includes(who.place)) return [];
+  return stops.filter((to) => to !== who.place).map((to) => ({ to, cost: fare(who) }));
+}
+
+function fare(who: Investigator): Journey['cost'] {
+  const { money, movement } = FARE;
+  return who.cards.some(({ card }) => card === RAIL_PASS) ? { movement } : { money, movement };
+}
+
+function stopsOf(g: Game): readonly string[] {
+  return [...g.content.locations.values()].filter(({ id, depot }) => depot || id === STATION).map(({ id }) => id);
+}
