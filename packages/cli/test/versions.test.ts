@@ -42,9 +42,9 @@ describe('a game of another version', () => {
   });
 
   it('that needs a pack which is not here says so by name', async () => {
-    const far = played('far', { ...BASE, id: 'dunwich' }, 4);
-    await expect(run('replay', far)).rejects.toThrow('the game needs the pack "dunwich", which is not here');
-    await expect(run('play', '--load', far)).rejects.toThrow('the game needs the pack "dunwich", which is not here');
+    const far = played('far', { ...BASE, id: 'antarctica' }, 4);
+    await expect(run('replay', far)).rejects.toThrow('the game needs the pack "antarctica", which is not here');
+    await expect(run('play', '--load', far)).rejects.toThrow('the game needs the pack "antarctica", which is not here');
   });
 });
 

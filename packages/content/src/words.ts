@@ -1,10 +1,12 @@
 /** What the boxes say in other languages. Apart from their data, so that only what is read is fetched. */
 import type { BoxWords, Language, WordsOfBox } from '@vigil/rules';
 import { BASE_WORDS } from './base/words/index.js';
+import { DUNWICH_WORDS } from './dunwich/words/index.js';
 
 /** The words of every box, by the id of its pack. */
 export const BOX_WORDS: Readonly<Record<string, WordsOfBox>> = {
   base: BASE_WORDS,
+  dunwich: DUNWICH_WORDS,
 };
 
 /**

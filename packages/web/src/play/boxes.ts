@@ -17,6 +17,11 @@ export function everyBox(): readonly string[] {
   return REGISTRY.entries.map(({ id }) => id);
 }
 
+/** The ids of those among them that are whole. */
+export function wholeBoxes(): readonly string[] {
+  return REGISTRY.entries.filter(({ unfinished }) => !unfinished).map(({ id }) => id);
+}
+
 /** The boxes that can be added to the base game, in a game. */
 export function otherBoxes(game: GameId): readonly BoxEntry[] {
   return REGISTRY.entries.filter(({ id, unfinished }) => !unfinished && !BASE_ALONE.includes(id) && isFor(game, id));

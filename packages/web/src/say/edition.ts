@@ -1,7 +1,7 @@
 import { boxWords } from '@vigil/content/words';
 import { type Content, contentOf, type Pack, type Words, wordsOf } from '@vigil/rules';
 import { type GameId, gameOf, type TableView } from '@vigil/table';
-import { everyBox, loadBoxes } from '../play/boxes.js';
+import { everyBox, loadBoxes, wholeBoxes } from '../play/boxes.js';
 import { OTHER_WORDS } from '../play/other-words.js';
 import { onOwnPacks, ownPacks } from '../play/own-packs.js';
 import { language } from '../words/language.js';
@@ -26,7 +26,10 @@ onOwnPacks(() => ofThoseHere.clear());
  * The edition of some boxes, of all of the house if none is named; fetched once. Fails for a box nobody has, with its
  * name. `packFiles`: packs from files among them.
  */
-export function loadEdition(packs: readonly string[] = everyBox(), packFiles: readonly Pack[] = []): Promise<Edition> {
+export function loadEdition(
+  packs: readonly string[] = wholeBoxes(),
+  packFiles: readonly Pack[] = [],
+): Promise<Edition> {
   const own = packFiles.filter(({ id }) => packs.includes(id));
   // A pack from a file may have changed without saying so.
   return once(known, [packs.join(), ...own.map((pack) => JSON.stringify(pack))].join('\n'), () => load(packs, own));
@@ -48,8 +51,9 @@ function once(kept: Map<string, Promise<Edition>>, key: string, make: () => Prom
 async function loadHere(packs?: readonly string[]): Promise<Edition> {
   const own = await ownPacks();
   const house = everyBox();
-  const here = new Set([...house, ...own.map(({ id }) => id)]);
-  const wanted = packs?.filter((id) => here.has(id)) ?? [...here];
+  const ids = own.map(({ id }) => id);
+  const here = new Set([...house, ...ids]);
+  const wanted = packs?.filter((id) => here.has(id)) ?? [...new Set([...wholeBoxes(), ...ids])];
   try {
     return await loadEdition(wanted, own);
   } catch (error) {

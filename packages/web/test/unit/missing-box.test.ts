@@ -7,8 +7,8 @@ const saved = { game: 'arkham', origin: { seed: 'x', setup: { packs: ['base', 'i
 describe('a game with a box that this page does not have', () => {
   it('is not opened, and what is missing is named', async () => {
     await expect(Session.resume('id', saved)).rejects.toThrow(/innsmouth\. It can still be exported/);
-    const setup = { investigators: ['random'], ancientOne: 'random', packs: ['base', 'dunwich', 'kingsport'] };
-    await expect(Session.start('id', 'arkham', setup, 'x')).rejects.toThrow('dunwich, kingsport');
+    const setup = { investigators: ['random'], ancientOne: 'random', packs: ['base', 'antarctica', 'kingsport'] };
+    await expect(Session.start('id', 'arkham', setup, 'x')).rejects.toThrow('antarctica, kingsport');
   });
 
   it('has no edition either, and what could not be had is asked for again', async () => {
