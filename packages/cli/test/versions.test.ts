@@ -89,7 +89,10 @@ describe('a pack from a file', () => {
 
   it('is played by scenarios, the lab and the list of components', async () => {
     const scenario = file('moth.yaml');
-    writeFileSync(scenario, 'name: a moth\nboard: { monsters: { uptown: [lantern-lane-moth] } }\n');
+    writeFileSync(
+      scenario,
+      'name: a moth\nboard: { monsters: { uptown: [lantern-lane-moth] } }\nsteps: [{ expect: { state: { board: 1 } } }]\n',
+    );
     expect(await run('scenario', scenario)).toContain('there is no monster "lantern-lane-moth"');
     expect(await run('scenario', scenario, '--pack-file', PACK)).toContain('1 passed, 0 failed');
     const cards = JSON.parse(await run('cards', '--pack', 'lantern-lane', '--pack-file', PACK, '--json'));

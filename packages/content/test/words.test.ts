@@ -51,7 +51,8 @@ describe.each(PAIRS)('%s in %s', async (id, language) => {
   const pack = BOXES.find((one) => one.id === id) as Pack;
   const own = await (BOX_WORDS[id] as (typeof BOX_WORDS)[string])[language]();
   const ids = idsOf(pack);
-  const w = wordsOf(language, CATALOGUES[language], new Content([pack]), [own]);
+  const below = BOXES.filter((one) => one.id === 'base' && one !== pack);
+  const w = wordsOf(language, CATALOGUES[language], new Content([...below, pack]), [own]);
 
   it('says what every encounter is about, and of no others', () => {
     const said = Object.entries(own.themes ?? {}).flatMap(([card, at]) =>
