@@ -36,7 +36,7 @@ function idsOf(pack: Pack) {
       ...named('investigator', pack.investigators),
       ...named('monster', pack.monsters),
       ...named('mythos', pack.mythos),
-      ...named('place', [...pack.streets, ...pack.locations, ...rooms]),
+      ...named('place', [...pack.streets, ...pack.locations, ...(pack.places ?? []), ...rooms]),
       ...named('world', pack.worlds),
       ...printedOf(pack).map((name) => `printed/${name}`),
     ],
