@@ -187,10 +187,11 @@ const FAILING: readonly (readonly [RegExp, string])[] = [
 ];
 
 function failResult(sentences: readonly string[]): Value {
-  return sentences.flatMap((sentence) => {
+  const lines = sentences.flatMap((sentence) => {
     if (sentence === 'no further effect') return [];
     const own = FAILING.find(([pattern]) => pattern.test(sentence));
     if (own) return [sentence.replace(...own)];
     return allWritten(effectsOf(sentence.replace(/ for the rest of the game$/, '')));
   });
+  return lines.length === 0 ? 'nothing' : lines;
 }

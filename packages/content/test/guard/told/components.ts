@@ -213,6 +213,10 @@ const failing = (of: RumorText['failIf']): string =>
         .map((parts) => parts.join(' '))
         .join(' ');
 
+/** What comes of a rumor, which may be nothing. */
+const outcome = (effects: Effects, deckOf: DeckOf): Value =>
+  effects.length === 0 ? 'nothing' : allWritten(tellAll(effects, deckOf));
+
 const rumor = (of: RumorText, deckOf: DeckOf): Figures =>
   whole(of, (it) =>
     figures({
@@ -225,9 +229,9 @@ const rumor = (of: RumorText, deckOf: DeckOf): Figures =>
       passIf: it.passIf,
       passCost: it.passCost && cost(it.passCost, deckOf),
       passCostAt: it.passCostAt && whole(it.passCostAt, (at) => `${at.players} players ${cost(at.cost, deckOf)}`),
-      pass: lines(it.pass, deckOf),
+      pass: outcome(it.pass, deckOf),
       failIf: failing(it.failIf),
-      fail: lines(it.fail, deckOf),
+      fail: outcome(it.fail, deckOf),
     }),
   );
 
