@@ -67,8 +67,10 @@ export function fuzzGame<Setup, S extends object, E, R>(
 ): FuzzRecord {
   const watched = new Watched(game.definition);
   const chance = new Chance(`fuzz ${seed}`);
+  let retelling: ReturnType<NonNullable<typeof game.retell>> | undefined;
   const check = (event: E) => {
     checkWords(game.words?.event(event), event);
+    retelling?.hear(event);
     listen?.(event);
   };
   // The rebuilt plays are never listened to.
@@ -85,9 +87,12 @@ export function fuzzGame<Setup, S extends object, E, R>(
   try {
     play = begin(watched.definition, listener);
     checkPosition(game, play);
+    if (listener) retelling = game.retell?.(play.state);
     while (play.result === undefined && play.answers.length < longest) {
       if (play.answers.length >= NO_END) throw new Error(`no end after ${NO_END} answers`);
       bot.move(play);
+      const untold = retelling?.compare(play.state);
+      if (untold !== undefined) throw new Error(`not as it is told: ${untold}`);
       const second = rebuilt(play);
       same(second, 'loading the save');
       checkPosition(game, play);

@@ -18,6 +18,7 @@ import {
   wordsOf,
 } from '@vigil/rules';
 import { arkhamInvariants } from '../invariants/invariants.js';
+import { Retelling } from '../invariants/retelling.js';
 import { arkhamBoxes, invariantsWith } from './boxes.js';
 import type { BatchOptions, LabGame } from './game.js';
 
@@ -45,6 +46,7 @@ export function arkhamLab(boxes: readonly Box[]): LabGame<ArkhamSetup, State, Ev
     outcome: ({ how, awakenedBy }) => (awakenedBy ? `${how} (${awakenedBy})` : how),
     turns: ({ turn }) => turn,
     invariants: invariantsWith(arkhamBoxes(content), arkhamInvariants(content, vocabularyOf(rules)), content),
+    retell: (state) => new Retelling(state),
     words: {
       message: (message) => messageText(words, message),
       event: (event) => eventText(words, event, { sheet: (seat) => `seat ${seat}` }),

@@ -25,6 +25,8 @@ export interface LabGame<Setup, S, E, R> {
   outcome(result: R): string;
   turns(state: S): number;
   readonly invariants: readonly Invariant<S>[];
+  /** Retells a game from this position by its events alone: what is told must be what has come about. */
+  readonly retell?: (state: S) => { hear(event: E): void; compare(state: S): string | undefined };
   /** What is asked, answered and told in words. Fuzzing looks for what cannot be said. */
   readonly words?: { message(message: Message): string; event(event: E): string };
 }

@@ -21,6 +21,7 @@ import {
   wordsOf,
 } from '@vigil/rules';
 import { hauntInvariants } from '../invariants/invariants-haunt.js';
+import { Retelling } from '../invariants/retelling.js';
 import { hauntBoxes, invariantsWith } from './boxes.js';
 import type { BatchOptions, LabGame } from './game.js';
 
@@ -48,6 +49,7 @@ export function hauntLab(boxes: readonly Box[]): LabGame<HauntSetup, HauntState,
     outcome: ({ how }) => how,
     turns: ({ turn }) => turn,
     invariants: invariantsWith(hauntBoxes(own), hauntInvariants(own, vocabularyOf(rules)), own),
+    retell: (state) => new Retelling(state),
     words: {
       message: (message) => messageText(words, message),
       event: (event) => eventText(words, event, { sheet: (seat) => `seat ${seat}` }),

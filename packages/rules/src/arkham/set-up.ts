@@ -165,8 +165,8 @@ export function* enterAnew(g: Game, who: Investigator): Rule {
   // A home that has closed meanwhile is entered by its street.
   const place = g.means.board.isClosed(g, fresh.place) ? (g.place(fresh.place).street as string) : fresh.place;
   Object.assign(who, fresh, { place, monsterTrophies, gateTrophies });
-  keepWithinMaxima(g, who);
   g.tell?.({ type: 'newInvestigator', seat: who.seat, investigator: id });
+  keepWithinMaxima(g, who);
   yield* fixedPossessions(g, who);
   yield* randomPossessions(g, who);
   yield* startingSkills(g, who);

@@ -67,7 +67,7 @@ export interface HauntGates extends Gates {
   /** Takes somebody through a gate. */
   enter(g: Game, who: Investigator, gate: Gate): Rule;
   /** A gate leaves the board, for the pile or as a trophy. */
-  remove(g: Game, gate: Gate, to: 'pile' | Investigator): Rule;
+  remove(g: Game, gate: Gate, to: 'pile' | Investigator, kind?: 'seal' | 'close'): Rule;
   /** Doom tokens due for each gate that a ritual is about. */
   doomOf(g: Game, kind: 'seal' | 'close'): number;
   /** As many gates or fewer win the game. */

@@ -45,7 +45,7 @@ export type Event =
   | { type: 'exhausted'; seat: Seat; card: string }
   | { type: 'refreshed'; seat: Seat; cards: number }
   | { type: 'sliders'; seat: Seat; sliders: readonly number[] }
-  | { type: 'befell'; seat: Seat; fate: Fate | 'insane' | 'unconscious' | 'out' | 'free' }
+  | { type: 'befell'; seat: Seat; fate: Fate | 'insane' | 'unconscious' | 'out' | 'free' | 'still-lost' | 'halted' }
   | { type: 'newInvestigator'; seat: Seat; investigator: string }
   | { type: 'traded'; from: Seat; to: Seat; money?: number; card?: string }
   | { type: 'encounter'; seat: Seat; card: string; at: string }
@@ -61,8 +61,11 @@ export type Event =
   /** `why`: in Haunt, the message that says why it goes there. */
   | { type: 'monsterMoved'; monster: string; from: string; to: string; why?: string }
   | { type: 'monsterGone'; monster: string; to: 'cup' | 'box' | 'trophy'; seat?: Seat }
+  /** A trophy is given up: a monster token or a gate marker. */
+  | { type: 'trophyGone'; seat: Seat; monster?: string; gate?: string }
   | { type: 'gateOpened'; at: string; marker: string }
-  | { type: 'gateClosed'; at: string; marker: string; seat?: Seat; trophy: boolean }
+  /** `sealed`: by a sealing (Haunt), not by a closing. */
+  | { type: 'gateClosed'; at: string; marker: string; seat?: Seat; trophy: boolean; sealed?: true }
   | { type: 'sealed'; at: string; seat?: Seat }
   | { type: 'sealBroken'; at: string }
   | { type: 'surge'; at: string; monsters: number }
@@ -72,7 +75,13 @@ export type Event =
   | { type: 'terror'; by: number; terror: number }
   | { type: 'closed'; at: string; until: 'for-good' | number }
   | { type: 'opened'; at: string }
-  | { type: 'mythos'; card: string }
+  /** `waits`: what it says begins to hold only as it comes into play, after the rest of the card. */
+  | { type: 'mythos'; card: string; waits?: true }
+  /** A Mythos card that stays in play comes into it, or leaves it other than by a rumor's end. */
+  | { type: 'inPlay'; card: string }
+  | { type: 'outOfPlay'; card: string }
+  /** Tokens on a card changed: somebody's, or one on the table. */
+  | { type: 'tokens'; card: string; by: number; tokens: number; seat?: Seat }
   | { type: 'rumor'; card: string; outcome: 'passed' | 'failed' | 'ignored' }
   | { type: 'allyLeft'; card: string }
   /** Tokens come to a component on the table, or leave it: the track of a box, for example. */
@@ -89,8 +98,8 @@ export type Event =
   /** A skill bonus is allocated: `pair` 0 speed-sneak, 1 fight-will, 2 lore-luck; `slot` from the left, from 0. */
   | { type: 'allocated'; seat: Seat; pair: number; slot: number; values: readonly [number, number] }
   | { type: 'markersOff'; seat: Seat; markers: readonly (readonly [pair: number, slot: number])[] }
-  /** Clues on a monster changed; `from`: a place it took them from, a seat that stole them, or a cause. */
-  | { type: 'monsterClues'; monster: string; by: number; clues: number }
+  /** Clues on a monster changed; `from`: the place where they lay that it took. */
+  | { type: 'monsterClues'; monster: string; by: number; clues: number; from?: string }
   | { type: 'gateTurned'; at: string; marker: string }
   /** A gate nobody knows was put face-down. */
   | { type: 'gatePlaced'; at: string }

@@ -39,8 +39,14 @@ export function hauntSentence(w: Words, event: HauntEvent, told: Told): Sentence
       return [type, { investigator, n: event.markers.length }];
     case 'monsterClues':
       return [
-        type,
-        { monster: event.monster, gains: event.by > 0 ? 'yes' : 'no', by: Math.abs(event.by), clues: event.clues },
+        event.from === undefined ? type : 'monsterClues.from',
+        {
+          monster: event.monster,
+          gains: event.by > 0 ? 'yes' : 'no',
+          by: Math.abs(event.by),
+          clues: event.clues,
+          ...(event.from !== undefined && { place: event.from }),
+        },
       ];
     case 'gateTurned':
       return [type, { place: event.at, gate: event.marker }];

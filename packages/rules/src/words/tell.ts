@@ -30,6 +30,9 @@ export function eventText(w: Words, event: Event, told: Told): string {
   return w.capital(w.say(`e.${key}`, args));
 }
 
+/** Fates with a message of their own: cases of a message have no hyphens. */
+const BEFELL: ReadonlySet<string> = new Set(['end-turn', 'still-lost', 'halted']);
+
 /** The key of an event's message, without `e.`, and what goes into it. */
 export type Sentence = readonly [key: string, args: Args];
 
@@ -82,7 +85,7 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     case 'firstPlayer':
       return [type, { investigator }];
     case 'befell':
-      return [event.fate === 'end-turn' ? 'befell.end-turn' : type, { investigator, id: event.fate }];
+      return [BEFELL.has(event.fate) ? `befell.${event.fate}` : type, { investigator, id: event.fate }];
     case 'newInvestigator':
       return [type, { investigator: event.investigator }];
     case 'traded': {
@@ -116,8 +119,9 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     }
     case 'monsterGone':
       return [type, { monster: event.monster, to: event.to }];
-    case 'gateOpened':
     case 'gateClosed':
+      return [event.sealed ? 'gateClosed.sealed' : type, { gate: event.marker, place: event.at }];
+    case 'gateOpened':
       return [type, { gate: event.marker, place: event.at }];
     case 'sealed':
     case 'sealBroken':
@@ -138,6 +142,19 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
       return [type, { terror: event.terror }];
     case 'mythos':
       return [type, { mythos: event.card }];
+    case 'inPlay':
+    case 'outOfPlay':
+      return [type, { mythos: event.card }];
+    case 'tokens': {
+      const { by, tokens } = event;
+      return [type, { component: event.card, gains: yes(by > 0), by: Math.abs(by), tokens }];
+    }
+    case 'trophyGone': {
+      const { monster, gate } = event;
+      return monster === undefined
+        ? ['trophyGone.gate', { investigator, gate: gate ?? '' }]
+        : [type, { investigator, monster }];
+    }
     case 'rumor':
       return [type, { mythos: event.card, outcome: event.outcome }];
     case 'allyLeft':

@@ -15,7 +15,7 @@ import {
 } from '@vigil/table';
 import { Store, useStored } from '../frame/store.js';
 import { Chronicle, type Line, type Mark } from '../say/chronicle.js';
-import { type Edition, loadEdition } from '../say/edition.js';
+import { type Edition, editionOf, loadEdition } from '../say/edition.js';
 import { t } from '../words/t.js';
 import { missingBoxes } from './boxes.js';
 import { ownPacks } from './own-packs.js';
@@ -293,7 +293,7 @@ async function open(id: string, beginning: Beginning, names?: KeptNames): Promis
   port.send({ ...beginning, ...(packFiles.length > 0 && { packFiles }) });
   try {
     const [update, edition] = await Promise.all([first, loadEdition(packs, packFiles)]);
-    return Session.opened(id, edition, port, update);
+    return Session.opened(id, editionOf(edition, update.game), port, update);
   } catch (error) {
     port.close();
     throw error;

@@ -153,6 +153,7 @@ const WEIGHTY: ReadonlySet<Event['type']> = new Set([
   'drew',
   'received',
   'mythos',
+  'inPlay',
   'rumor',
   'gateOpened',
   'gateClosed',
@@ -166,6 +167,7 @@ const SLIGHT: ReadonlySet<Event['type']> = new Set([
   'refreshed',
   'exhausted',
   'paid',
+  'outOfPlay',
   'clue',
   'opened',
   'monsterClues',
@@ -205,7 +207,9 @@ export function entryOf({ content }: Edition, card: string, at: string) {
 
 function detailsOf(edition: Edition, event: Event, w: Words): readonly string[] {
   const { content } = edition;
-  if (event.type === 'mythos') {
+  if (event.type === 'mythos' || event.type === 'inPlay') {
+    // Until it comes into play what it says does not hold: it is told then.
+    if (event.type === 'mythos' && event.waits) return [];
     const card = content.mythos.get(event.card);
     return card ? mythosText(w, card) : [];
   }

@@ -83,6 +83,11 @@ async function load(packs: readonly string[], packFiles: readonly Pack[]): Promi
   };
 }
 
+/** An edition as a game speaks: what it has another word for is called so, also in questions and in what is told. */
+export function editionOf(edition: Edition, game: GameId): Edition {
+  return { ...edition, words: edition.wordsFor(game) };
+}
+
 /** Only the language of the page is fetched; each says every key. */
 async function catalogues() {
   if (language === 'de') {

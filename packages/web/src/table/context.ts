@@ -7,6 +7,7 @@ import { useStored } from '../frame/store.js';
 import type { Carrying } from '../giving/carrying.js';
 import type { Snapshot } from '../play/session.js';
 import type { Comparing } from './comparing/comparing.js';
+import type { Dropped } from './decision/in-turn.js';
 import type { Pointing } from './pointing/pointing.js';
 
 /** What all parts of the table share. It changes with the game and not with the pointer. */
@@ -20,6 +21,8 @@ export interface TableContext {
   readonly targets: ReadonlyMap<string, readonly PublicOption[]>;
   /** Places further off that can be walked to at once, with the answers that lead there. */
   readonly walks: ReadonlyMap<string, readonly string[]>;
+  /** The walk that was broken off last before its goal. */
+  readonly dropped: Dropped | undefined;
   readonly pointing: Pointing;
   readonly carrying: Carrying;
   readonly comparing: Comparing;

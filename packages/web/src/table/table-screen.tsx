@@ -60,7 +60,7 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
   const [pointing] = useState(() => new Pointing());
   const [carrying] = useState(() => new Carrying());
   const [comparing] = useState(() => new Comparing());
-  const inTurn = useInTurn(session);
+  const [inTurn, dropped] = useInTurn(session);
   const [kept, setKept] = useState<string>();
   const [pane, setPane] = useState<Pane>('decide');
   const { pace } = useSettings();
@@ -103,7 +103,9 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
     const point = (target: string) => {
       const [only, ...more] = targets.get(target) ?? [];
       const walk = walks.get(target);
-      if (!only && walk && decision) return meant() ? inTurn({ decision: decision.id, answers: walk }) : undefined;
+      if (!only && walk && decision) {
+        return meant() ? inTurn({ decision: decision.id, answers: walk }, target) : undefined;
+      }
       if (!only) return setKept((before) => (before === target ? undefined : target));
       if (more.length === 0) return answer(only.id);
       setPane('decide');
@@ -115,6 +117,7 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
       snapshot,
       face,
       decision,
+      dropped,
       targets,
       walks,
       pointing,
@@ -143,6 +146,7 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
     comparing,
     inspect,
     inTurn,
+    dropped,
     content,
     meant,
     early,

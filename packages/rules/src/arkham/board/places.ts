@@ -10,10 +10,11 @@ import type { Game } from '../game.js';
 export function* closePlace(g: Game, at: string, until: ClosedPlace['until'] = g.s.turn + 1): Rule {
   const { closed } = g.s;
   const before = closed.find((place) => place.at === at);
+  const now = before === undefined ? until : longer(before.until, until);
   g.s.closed = before
-    ? closed.map((place) => (place === before ? { at, until: longer(before.until, until) } : place))
+    ? closed.map((place) => (place === before ? { at, until: now } : place))
     : [...closed, { at, until }];
-  g.tell?.({ type: 'closed', at, until });
+  if (now !== before?.until) g.tell?.({ type: 'closed', at, until: now });
   if (!g.gateAt(at)) yield* vacate(g, at);
 }
 

@@ -24,7 +24,9 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
     throw new GameOver(lost(g, 'awakened-as-defeat', cause));
   }
   const { combatRating } = ancientOne;
+  const due = ancientOne.doom - s.doom;
   s.doom = ancientOne.doom;
+  if (due !== 0) g.tell?.({ type: 'doom', by: due, doom: s.doom });
   s.battle = {
     round: 1,
     pool: 0,

@@ -57,8 +57,10 @@ function turnUp(g: Game): MythosDef | undefined {
   if (id === undefined) return undefined;
   mythos.push(id);
   g.reveal();
-  g.tell?.({ type: 'mythos', card: id });
-  return g.mythos(id);
+  const card = g.mythos(id);
+  const waits = card.type === 'environment' || card.type === 'rumor' || card.lasts !== undefined;
+  g.tell?.({ type: 'mythos', card: id, ...(waits && { waits }) });
+  return card;
 }
 
 /** Draws a mythos card. After the one that reshuffles, the deck is shuffled with it and another is drawn. */
@@ -138,6 +140,7 @@ function* headline(g: Game, card: MythosDef): Rule {
   if (card.lasts) {
     keepInPlay(g, card);
     layInPlay(g.s, { card: card.id, as: 'headline', until: g.s.turn + 1 });
+    g.tell?.({ type: 'inPlay', card: card.id });
   }
   yield* enters(g, card);
 }
@@ -148,6 +151,7 @@ function* environment(g: Game, card: MythosDef): Rule {
   keepInPlay(g, card);
   discardFromPlay(g, 'environment');
   layInPlay(g.s, { card: card.id, as: 'environment' });
+  g.tell?.({ type: 'inPlay', card: card.id });
   yield* enters(g, card);
 }
 

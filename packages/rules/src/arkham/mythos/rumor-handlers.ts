@@ -7,14 +7,12 @@ import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { fight } from '../turn/combat.js';
 import { rumorOf } from './in-play.js';
+import { ontoRumor } from './rumors.js';
 
 /** The Terrible Experiment: one more monster from the cup is put on the card. It is not on the board (A-MISC-15). */
 export function* experimentGrows(g: Game, _who: Investigator, _cause: Cause): Rule {
   const rumor = rumorOf(g.s);
-  if (!rumor) return;
-  const token = yield* g.means.board.drawMonster(g);
-  rumor.monsters.push(token);
-  g.tell?.({ type: 'monsterPlaced', monster: token, at: rumor.card });
+  if (rumor) yield* ontoRumor(g, rumor);
 }
 
 /**

@@ -23,7 +23,17 @@ export function* enterRumor(g: Game, card: MythosDef): Rule {
   const setup = card.rumor?.setup;
   const rumor: RumorInPlay = { card: card.id, as: 'rumor', since: g.s.turn, tokens: setup?.tokens ?? 0, monsters: [] };
   layInPlay(g.s, rumor);
-  for (let n = setup?.monsters ?? 0; n > 0; n--) rumor.monsters.push(yield* g.means.board.drawMonster(g));
+  g.tell?.({ type: 'inPlay', card: card.id });
+  const { tokens } = rumor;
+  if (tokens > 0) g.tell?.({ type: 'tokens', card: card.id, by: tokens, tokens });
+  for (let n = setup?.monsters ?? 0; n > 0; n--) yield* ontoRumor(g, rumor);
+}
+
+/** A monster is drawn from the cup and put on the rumor: it is not on the board (A-MISC-15). */
+export function* ontoRumor(g: Game, rumor: RumorInPlay): Rule {
+  const token = yield* g.means.board.drawMonster(g);
+  rumor.monsters.push(token);
+  g.tell?.({ type: 'monsterPlaced', monster: token, at: rumor.card });
 }
 
 /** Whether the rumor does something at the end of this mythos phase: not in the turn in which it came. */
@@ -93,6 +103,8 @@ export function* boxRumor(g: Game): Rule {
   const rumor = rumorOf(g.s);
   if (!rumor) return;
   takeFromPlay(g.s, rumor);
+  // Passed or failed it is told by that.
+  if (!rumor.ending) g.tell?.({ type: 'outOfPlay', card: rumor.card });
   for (const token of rumor.monsters) yield* g.means.board.returnMonster(g, token, 'cup');
 }
 

@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { cannotBeLost, isItem } from '../../common/figures/filters.js';
 import { type Cause, Gone } from '../../common/game.js';
-import { returnTrophy } from '../../common/people/trophies.js';
+import { putTrophyBack } from '../../common/people/trophies.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import { optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
@@ -36,7 +36,8 @@ export function* mindsChangeBodies(g: Game, who: Investigator): Rule {
       on: id,
     })),
   }));
-  for (const trophy of [...who.monsterTrophies, ...who.gateTrophies]) returnTrophy(g, who, trophy);
+  for (const trophy of [...who.monsterTrophies, ...who.gateTrophies]) putTrophyBack(g, who, trophy);
+  g.tell?.({ type: 'removed', seat: who.seat, how: 'exchanged' });
   yield* g.means.people.leaveGame(g, who, next);
   throw new Gone(who.seat);
 }

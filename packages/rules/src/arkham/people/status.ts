@@ -75,8 +75,10 @@ function* lose(g: Game, who: Investigator, cause: Cause): Rule {
     throw new Gone(who.seat);
   }
   const means = findModifier(g, who, 'lostMeans')?.fate;
-  g.tell?.({ type: 'befell', seat: who.seat, fate: 'lost' });
-  if (means === 'devoured') yield* g.means.people.befall(g, who, 'devoured', cause);
+  if (means === 'devoured') {
+    g.tell?.({ type: 'befell', seat: who.seat, fate: 'lost' });
+    yield* g.means.people.befall(g, who, 'devoured', cause);
+  }
   yield* g.means.people.relocate(g, who, 'lost', cause.source);
   who.delayed = true;
   who.losesTurn = g.s.turn + 1;
@@ -103,8 +105,10 @@ function* fallNow(g: Game, who: Investigator): Rule {
   g.tell?.({ type: 'befell', seat: who.seat, fate: how });
   who.fellOn = g.s.turn;
   yield* people.fallCosts(g, who, how);
-  if (how === 'insane') who.sanity = 1;
-  else who.stamina = 1;
+  // A-STATUS-05, A-STATUS-06: he comes to himself with one point.
+  const what = how === 'insane' ? 'sanity' : 'stamina';
+  who[what] = 1;
+  g.tell?.({ type: 'gained', seat: who.seat, what, amount: 1, from: how });
   if (g.inOtherWorld(who)) yield* people.befall(g, who, 'lost', { source: how, felled: how });
   if (g.inArkham(who)) yield* people.relocate(g, who, people.refuge(g, who, how), how);
   throw new Gone(who.seat);

@@ -56,7 +56,7 @@ export function movementPoints(g: Game, who: Investigator): number {
  */
 function* delayedMovement(g: Game, who: Investigator): Rule {
   yield* g.means.people.standUp(g, who);
-  g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
+  g.tell?.({ type: 'befell', seat: who.seat, fate: who.place === 'lost' ? 'still-lost' : 'free' });
   if (losesThisTurn(g, who) || !g.inArkham(who) || g.s.houseRules.delayedFaces === 'no') return;
   yield* endMovement(g, who);
 }
@@ -166,17 +166,18 @@ function* walk(g: Game, who: Investigator): Rule<boolean> {
     if ('use' in choice) {
       const instead = choice.use.ability.inPlaceOf === 'movement';
       // Whatever takes him away at once, the monsters here come first (A-MISC-18).
-      if (instead && !(yield* face(g, who, 'A-MISC-18'))) return true;
+      if (instead && !(yield* face(g, who, 'A-MISC-18'))) return halted(g, who);
       yield* useAbility(g, who, choice.use);
       if (instead) return false;
       continue;
     }
     if ('engage' in choice) {
       yield* engage(g, who, choice.engage);
+      halted(g, who);
       return false;
     }
     // Each step is asked for by itself: no plan outlives a combat (PBP-10).
-    if (!(yield* face(g, who, 'A-MOVE-07'))) return true;
+    if (!(yield* face(g, who, 'A-MOVE-07'))) return halted(g, who);
     moved = true;
     if ('ride' in choice) {
       yield* pay(g, who, choice.ride.cost, { source: 'D-TRAIN-02' });
@@ -187,6 +188,12 @@ function* walk(g: Game, who: Investigator): Rule<boolean> {
     g.moving.set(who.seat, pointsLeft(g, who) - 1);
     yield* g.means.people.relocate(g, who, choice.go);
   }
+}
+
+/** Tells that a fight has ended the movement (A-MOVE-09). */
+function halted(g: Game, who: Investigator): true {
+  g.tell?.({ type: 'befell', seat: who.seat, fate: 'halted' });
+  return true;
 }
 
 function pointsLeft(g: Game, who: Investigator): number {

@@ -39,8 +39,10 @@ export function* comeBack(g: Game, who: Investigator): Rule {
     asides: 'none',
     options: cityPlaces(g),
   }));
+  const { delayed } = who;
   who.delayed = false;
   yield* g.means.people.relocate(g, who, to, 'A-UPKEEP-01');
+  if (delayed) g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
 }
 
 /**

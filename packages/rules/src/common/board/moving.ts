@@ -12,7 +12,9 @@ export function* relocate(g: Game, who: Investigator, to: string, from?: string)
   const left = who.place;
   who.place = to;
   if (g.place(to).kind !== 'world') who.enteredAt = undefined;
-  g.tell?.({ type: 'moved', seat: who.seat, to, ...(from !== undefined && { from }) });
+  // Nobody comes there but by that fate: it is told once.
+  if (to === 'lost') g.tell?.({ type: 'befell', seat: who.seat, fate: 'lost' });
+  else g.tell?.({ type: 'moved', seat: who.seat, to, ...(from !== undefined && { from }) });
   yield* g.means.people.relocated(g, who, left);
 }
 

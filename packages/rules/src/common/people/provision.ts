@@ -4,7 +4,7 @@ import type { Content } from '../../language/content.js';
 import type { BaseDeckId } from '../../language/decks.js';
 import { maximum } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
-import { drawCards, gainCard, supplyOf } from '../resolving/cards.js';
+import { drawCards, gainCard, keepWithinMaxima, supplyOf } from '../resolving/cards.js';
 import type { Decks, Investigator } from '../state.js';
 
 /** The component of that id, or one at random. Throws an error that names what there is none of. */
@@ -82,8 +82,11 @@ export function asPrinted(sheet: InvestigatorDef, seat: Seat): Investigator {
 /** Fixed possessions come out of their decks before anything random is drawn (A-SETUP-09). */
 export function* fixedPossessions(g: Game, who: Investigator): Rule {
   const { fixed } = g.sheet(who);
+  const { seat, id: from } = who;
   who.money += fixed.money;
+  if (fixed.money > 0) g.tell?.({ type: 'gained', seat, what: 'money', amount: fixed.money, from });
   who.clues += fixed.clues;
+  if (fixed.clues > 0) g.tell?.({ type: 'gained', seat, what: 'clue', amount: fixed.clues, from });
   for (const card of fixed.cards) {
     const { deck } = g.card(card);
     if (deck === 'special') {
@@ -107,6 +110,11 @@ export function* randomPossessions(g: Game, who: Investigator): Rule {
     const n = random[deck] ?? 0;
     if (n > 0) yield* drawCards(g, who, deck, n, n, who.id);
   }
-  who.sanity = maximum(g, who, 'sanity');
-  who.stamina = maximum(g, who, 'stamina');
+  for (const what of ['sanity', 'stamina'] as const) {
+    const by = maximum(g, who, what) - who[what];
+    if (by <= 0) continue;
+    who[what] += by;
+    g.tell?.({ type: 'gained', seat: who.seat, what, amount: by, from: who.id });
+  }
+  keepWithinMaxima(g, who);
 }

@@ -1,11 +1,18 @@
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/**
- * Gives up a trophy: a monster goes to the cup, at a random place, so that taking from its front is a random draw; a
- * gate marker goes face down under the pile (A-MISC-04).
- */
+/** Gives up a trophy, and tells it; see {@link putTrophyBack}. */
 export function returnTrophy(g: Game, who: Investigator, trophy: string): void {
+  const kind = who.monsterTrophies.includes(trophy) ? 'monster' : 'gate';
+  putTrophyBack(g, who, trophy);
+  g.tell?.({ type: 'trophyGone', seat: who.seat, [kind]: trophy });
+}
+
+/**
+ * A trophy goes where it came from: a monster to the cup, at a random place, so that taking from its front is a random
+ * draw; a gate marker face down under the pile (A-MISC-04).
+ */
+export function putTrophyBack(g: Game, who: Investigator, trophy: string): void {
   const monster = who.monsterTrophies.indexOf(trophy);
   if (monster >= 0) {
     who.monsterTrophies.splice(monster, 1);

@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { DeckId } from '../../language/decks.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
-import { findModifier, maximum } from '../figures/modifiers.js';
+import { eachModifier, findModifier, maximum } from '../figures/modifiers.js';
 import { type Game, unlessGone } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
@@ -55,8 +55,22 @@ export function putBack(g: Game, card: string): void {
 
 /** After a maximum has fallen nobody stands above it (A-STATUS-01). */
 export function keepWithinMaxima(g: Game, who: Investigator): void {
-  who.sanity = Math.min(who.sanity, maximum(g, who, 'sanity'));
-  who.stamina = Math.min(who.stamina, maximum(g, who, 'stamina'));
+  for (const what of ['sanity', 'stamina'] as const) {
+    const above = who[what] - maximum(g, who, what);
+    if (above <= 0) continue;
+    who[what] -= above;
+    const from = lowers(g, who, what);
+    g.tell?.({ type: 'lost', seat: who.seat, what, amount: above, ...(from !== undefined && { from }) });
+  }
+}
+
+/** What in play makes a maximum of his lower, if anything does. */
+function lowers(g: Game, who: Investigator, what: 'sanity' | 'stamina'): string | undefined {
+  let from: string | undefined;
+  eachModifier(g, who, 'maximum', (modifier, source) => {
+    if (modifier.what === what && modifier.by < 0) from = source;
+  });
+  return from;
 }
 
 /**

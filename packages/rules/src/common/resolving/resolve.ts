@@ -1,4 +1,4 @@
-import type { Rule } from '@vigil/engine';
+import type { Rule, Seat } from '@vigil/engine';
 import type { Amount, Effect, Effects, Group, StatusCard } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
@@ -554,10 +554,21 @@ function* token(g: Game, who: Investigator, effect: Extract<Effect, { do: 'token
   const by = effect.off ? -n : n;
   const { possession, source } = run.cause;
   if (possession) {
-    possession.tokens = Math.max(0, (possession.tokens ?? 0) + by);
-    if (effect.of !== undefined && possession.tokens >= effect.of) discardCard(g, run.cause.owner ?? who, possession);
+    const { seat } = run.cause.owner ?? who;
+    addTokens(g, possession, by, seat);
+    if (effect.of !== undefined && (possession.tokens ?? 0) >= effect.of)
+      discardCard(g, run.cause.owner ?? who, possession);
     return;
   }
   const inPlay = cardInPlay(g.s, source);
-  if (inPlay) inPlay.tokens = Math.max(0, (inPlay.tokens ?? 0) + by);
+  if (inPlay) addTokens(g, inPlay, by);
+}
+
+/** Puts tokens on a card, or takes off what there is of them. */
+function addTokens(g: Game, on: { card: string; tokens?: number | undefined }, by: number, seat?: Seat): void {
+  const before = on.tokens ?? 0;
+  const tokens = Math.max(0, before + by);
+  on.tokens = tokens;
+  if (tokens === before) return;
+  g.tell?.({ type: 'tokens', card: on.card, by: tokens - before, tokens, ...(seat !== undefined && { seat }) });
 }

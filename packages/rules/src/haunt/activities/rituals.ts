@@ -145,7 +145,7 @@ function* completed(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'clos
   const there = currentGate(g, gate);
   if (!passed || !there) return false;
   g.tell?.({ type: 'ritual', seat: who.seat, at: gate.at, kind, outcome: 'done' });
-  yield* g.means.gates.remove(g, there, successes > difficulty ? who : 'pile');
+  yield* g.means.gates.remove(g, there, successes > difficulty ? who : 'pile', kind);
   return true;
 }
 
@@ -203,7 +203,7 @@ function* sealedByItem(g: Game, who: Investigator, gates: readonly OpenGate[]): 
   if (!gate) return;
   changeDoom(g, -1);
   g.tell?.({ type: 'ritual', seat: who.seat, at: gate.at, kind: 'seal', outcome: 'done' });
-  yield* g.means.gates.remove(g, gate, 'pile');
+  yield* g.means.gates.remove(g, gate, 'pile', 'seal');
 }
 
 /** A card's text for each eligible gate; the gates it closes are closed in one ritual (H-INV-19). */

@@ -45,14 +45,15 @@ export function supply(g: Game, what: 'clue' | 'money', n: number): number {
  */
 export function* placeClue(g: Game, at: string): Rule {
   if (g.means.people.supply(g, 'clue', 1) === 0) return;
+  g.s.clues[at] = (g.s.clues[at] ?? 0) + 1;
   g.tell?.({ type: 'clue', at, placed: 1 });
   if (investigatorsAt(g, at).length > 0) {
     const who = yield* whoTakesIt(g, at);
+    takeOff(g, at, 1);
     who.clues++;
-    g.tell?.({ type: 'gained', seat: who.seat, what: 'clue', amount: 1, from: at });
+    g.tell?.({ type: 'cluesTaken', seat: who.seat, at, amount: 1 });
     return;
   }
-  g.s.clues[at] = (g.s.clues[at] ?? 0) + 1;
   yield* collectAt(g, at);
 }
 
@@ -87,11 +88,16 @@ export function* collectAt(g: Game, place: string): Rule {
   }
 }
 
-function takeFromBoard(g: Game, monster: BoardMonster, place: string, n: number): void {
+/** Clues lie at a place no longer. */
+function takeOff(g: Game, place: string, n: number): void {
   const left = (g.s.clues[place] ?? 0) - n;
   if (left > 0) g.s.clues[place] = left;
   else delete g.s.clues[place];
-  changeClues(g, monster, n);
+}
+
+function takeFromBoard(g: Game, monster: BoardMonster, place: string, n: number): void {
+  takeOff(g, place, n);
+  changeClues(g, monster, n, place);
 }
 
 /** The one with the fewest clues; among these the lowest Awareness; among these the team chooses (H-MONSTER-MOVE-34, D-10). */

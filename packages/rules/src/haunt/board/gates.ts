@@ -89,14 +89,22 @@ export function waysBack(g: Game, world: string, any: boolean): Gate[] {
  * (H-SEAL-10, H-ADD-16), and nothing keeps another from coming (H-SEAL-09). Wins the game at once if few enough are
  * left (H-WIN-04, H-WIN-05).
  */
-export function* removeGate(g: Game, gate: Gate, to: 'pile' | Investigator): Rule {
+export function* removeGate(g: Game, gate: Gate, to: 'pile' | Investigator, kind: 'seal' | 'close' = 'close'): Rule {
   const { s } = g;
   const { marker, at } = gate;
   s.gates.splice(s.gates.indexOf(gate), 1);
   const trophy = to !== 'pile';
   if (trophy) to.gateTrophies.push(marker);
   else s.gatePile.push(marker);
-  g.tell?.({ type: 'gateClosed', at, marker, ...(trophy && { seat: to.seat }), trophy });
+  const sealed = kind === 'seal';
+  g.tell?.({
+    type: 'gateClosed',
+    at,
+    marker,
+    ...(trophy && { seat: to.seat }),
+    trophy,
+    ...(sealed && { sealed }),
+  });
   g.means.turn.checkVictory(g);
 }
 

@@ -59,12 +59,15 @@ function* enter(g: Game, who: Investigator, estate: Estate, sheet: string): Rule
   Object.assign(who, newInvestigator(g.content, sheet, who.seat));
   // A home closed today has only its street (H-MONSTER-MOVE-35).
   who.place = reachable(g, who.place);
-  keepWithinMaxima(g, who);
   g.tell?.({ type: 'newInvestigator', seat: who.seat, investigator: sheet });
+  keepWithinMaxima(g, who);
   yield* provision(g, who);
-  const clues = Math.min(who.clues, estate.clues);
+  const printed = who.clues;
+  const clues = Math.min(printed, estate.clues);
   who.clues = 0;
   if (clues > 0) who.clues = g.means.people.supply(g, 'clue', clues);
+  const short = printed - who.clues;
+  if (short > 0) g.tell?.({ type: 'lost', seat: who.seat, what: 'clue', amount: short, from: 'H-DEATH-06' });
   yield* keepOnly(g, who, 'ally', estate.allies);
   yield* keepOnly(g, who, 'spell', estate.spells);
   yield* keepWithin(g, who, estate.value);

@@ -6,9 +6,18 @@ export function leftBoard(g: Game, monster: BoardMonster): void {
   changeClues(g, monster, -monster.clues);
 }
 
-/** Clues are put on a monster or taken off it; where they come from or go to is the caller's business. */
-export function changeClues(g: Game, monster: BoardMonster, by: number): void {
+/**
+ * Clues are put on a monster or taken off it; where they come from or go to is the caller's business. `from`: where they
+ * lay.
+ */
+export function changeClues(g: Game, monster: BoardMonster, by: number, from?: string): void {
   if (by === 0) return;
   monster.clues += by;
-  g.tell?.({ type: 'monsterClues', monster: monster.token, by, clues: monster.clues });
+  g.tell?.({
+    type: 'monsterClues',
+    monster: monster.token,
+    by,
+    clues: monster.clues,
+    ...(from !== undefined && { from }),
+  });
 }

@@ -55,8 +55,10 @@ function* lose(g: Game, who: Investigator, cause: Cause): Rule {
     throw new Gone(who.seat);
   }
   const means = findModifier(g, who, 'lostMeans')?.fate;
-  g.tell?.({ type: 'befell', seat: who.seat, fate: 'lost' });
-  if (means === 'devoured') yield* g.means.people.befall(g, who, 'devoured', cause);
+  if (means === 'devoured') {
+    g.tell?.({ type: 'befell', seat: who.seat, fate: 'lost' });
+    yield* g.means.people.befall(g, who, 'devoured', cause);
+  }
   yield* g.means.people.relocate(g, who, 'lost', cause.source);
   // What the Ancient One says to it holds throughout the game (H-AO-31).
   for (const trigger of g.ancientOne.triggers ?? []) {

@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { Gone } from '../../common/game.js';
-import { returnTrophy } from '../../common/people/trophies.js';
+import { putTrophyBack } from '../../common/people/trophies.js';
 import { putBack } from '../../common/resolving/cards.js';
 import type { Game } from '../game.js';
 import type { Estate, Investigator } from '../state.js';
@@ -48,7 +48,7 @@ export function faceValue(g: Game, card: string): number {
 function discardAll(g: Game, who: Investigator): void {
   for (const { card } of who.cards) putBack(g, card);
   if (who.pledged) putBack(g, who.pledged.card);
-  for (const trophy of [...who.monsterTrophies, ...who.gateTrophies]) returnTrophy(g, who, trophy);
+  for (const trophy of [...who.monsterTrophies, ...who.gateTrophies]) putTrophyBack(g, who, trophy);
   who.cards = [];
   who.pledged = undefined;
   who.money = 0;

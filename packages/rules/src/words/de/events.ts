@@ -14,9 +14,7 @@ export const EVENTS: Record<string, string> = {
   'e.paid.from': '{investigator} zahlt {what} ({component}).',
   'e.prevented': '{card} bewahrt {investigator} davor, {what} zu verlieren.',
   'e.maximum': 'Die maximale {resource} von {investigator} ändert sich um {by}.',
-  'e.moved':
-    '{where, select, jail {{investigator} kommt ins Gefängnis.} lost {{investigator} geht in Zeit und Raum verloren.} ' +
-    `other {{investigator} geht ${to()}.}}`,
+  'e.moved': '{where, select, jail {{investigator} kommt ins Gefängnis.} ' + `other {{investigator} geht ${to()}.}}`,
   'e.rolled': `{investigator} wirft {dice}: ${SUCCESSES}.`,
   'e.rolled.from': `{investigator} wirft {dice}: ${SUCCESSES} ({component}).`,
   'e.rolled.faces': '{investigator} wirft {dice}.',
@@ -46,6 +44,8 @@ export const EVENTS: Record<string, string> = {
     'insane {{investigator} wird wahnsinnig.} unconscious {{investigator} wird bewusstlos.} ' +
     'out {{investigator} ist aus dem Spiel.} free {{investigator} ist wieder frei.} other {{investigator} setzt eine Runde aus.}}',
   'e.befell.end-turn': 'Der Zug von {investigator} ist vorbei.',
+  'e.befell.still-lost': '{investigator} bleibt in Zeit und Raum verloren.',
+  'e.befell.halted': 'Der Kampf beendet die Bewegung von {investigator}.',
   'e.newInvestigator': '{investigator} kommt ins Spiel.',
   'e.traded': '{investigator} gibt {investigator2} {card}.',
   'e.traded.money': '{investigator} gibt {investigator2} {money} $.',
@@ -64,6 +64,7 @@ export const EVENTS: Record<string, string> = {
     '{to, select, cup {{MonsterThe} geht in den Monsterbecher zurück.} box {{MonsterThe} verlässt das Spiel.} other {{MonsterThe} wird zur Trophäe.}}',
   'e.gateOpened': `Ein Tor {gateTo} öffnet sich ${at()}.`,
   'e.gateClosed': `Das Tor {gateTo} ${at()} ist geschlossen.`,
+  'e.gateClosed.sealed': `Das Tor {gateTo} ${at()} ist versiegelt.`,
   'e.sealed': '{PlaceThe} ist versiegelt.',
   'e.sealBroken': `Das Siegel ${at()} ist gebrochen.`,
   'e.surge': `Eine Monsterwelle ${at()}: {monsters}.`,
@@ -75,6 +76,12 @@ export const EVENTS: Record<string, string> = {
   'e.closed': '{PlaceThe} ist{until, select, good { für immer} other {}} geschlossen.',
   'e.opened': '{PlaceThe} öffnet wieder.',
   'e.mythos': 'Mythos: {mythos}',
+  'e.inPlay': '{mythos} kommt ins Spiel.',
+  'e.outOfPlay': '{mythos} verlässt das Spiel.',
+  'e.tokens':
+    '{gains, select, yes {{by, plural, one {Ein Marker kommt} other {# Marker kommen}} auf {component}} other {Von {component} {by, plural, one {geht ein Marker} other {gehen # Marker}} ab}}: {tokens, plural, =0 {Keiner liegt mehr dort} one {Einer liegt dort} other {# liegen dort}}.',
+  'e.trophyGone': '{investigator} gibt eine Trophäe ab: {monster}.',
+  'e.trophyGone.gate': '{investigator} gibt eine Trophäe ab: das Tor {gateTo}.',
   'e.rumor':
     '{outcome, select, passed {Das Gerücht {mythos} ist aus der Welt.} failed {Das Gerücht {mythos} ist wahr geworden.} other {Das Gerücht {mythos} wird ignoriert.}}',
   'e.allyLeft': '{card} verlässt Arkham.',

@@ -53,6 +53,25 @@ export const HAUNT_CARDS: Record<string, string> = {
     'endet der Kampf, wenn du nicht mehr dort bist',
   ),
 
+  // An Other World has sections (H-OW-07).
+  'if.first-area': 'du {not, select, yes {nicht } other {}}im ersten Abschnitt bist',
+  'place.area': '{world}, {area, select, 1 {erster} other {zweiter}} Abschnitt',
+  'effect.move.second-area': forms(
+    'gehe in den zweiten Abschnitt dieser Anderen Welt',
+    'geht in den zweiten Abschnitt dieser Anderen Welt',
+    'in den zweiten Abschnitt dieser Anderen Welt gehen',
+  ),
+  'effect.visit.area': forms(
+    'habe eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt von {world}, dann kehre hierher zurück',
+    'hat eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt von {world} und kehrt hierher zurück',
+    'eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt von {world} haben, dann hierher zurückkehren',
+  ),
+  'effect.visit.stay': forms(
+    'gehe in den {area, select, 1 {ersten} other {zweiten}} Abschnitt von {world}',
+    'geht in den {area, select, 1 {ersten} other {zweiten}} Abschnitt von {world}',
+    'in den {area, select, 1 {ersten} other {zweiten}} Abschnitt von {world} gehen',
+  ),
+
   // Ancient Ones (H-AO).
   'mod.awakens-as-defeat':
     'wenn irgendjemand in eine Begegnung mit ihm gerät, verlieren die Ermittler das Spiel sofort',

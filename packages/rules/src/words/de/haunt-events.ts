@@ -10,8 +10,9 @@ export const HAUNT_EVENTS: Record<string, string> = {
     'fight {Kampf {first}, Wille {second}} other {Wissen {first}, Glück {second}}}.',
   'e.markersOff': '{investigator} nimmt {n, plural, one {einen Marker} other {# Marker}} weg.',
   'e.monsterClues':
-    '{gains, select, yes {{MonsterThe} nimmt {by, plural, one {einen Hinweis} other {# Hinweise}} und trägt {clues}.} ' +
+    '{gains, select, yes {{MonsterThe} erhält {by, plural, one {einen Hinweis} other {# Hinweise}} und trägt {clues}.} ' +
     'other {{MonsterThe} gibt {by, plural, one {einen Hinweis} other {# Hinweise}} ab und {clues, plural, =0 {hat keinen mehr} other {trägt noch #}}.}}',
+  'e.monsterClues.from': `{MonsterThe} nimmt ${at()} {by, plural, one {den Hinweis} other {# Hinweise}} und trägt {clues}.`,
   'e.monsterMoved.why': '{MonsterThe} {why}: {place} → {place2}.',
   'e.gateTurned': `Das Tor ${at()} wird aufgedeckt: {gate}.`,
   'e.gatePlaced': `Ein unbekanntes Tor öffnet sich ${at()}.`,

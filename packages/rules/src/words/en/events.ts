@@ -13,8 +13,7 @@ export const EVENTS: Record<string, string> = {
   'e.paid.from': '{investigator} pays {what} ({component}).',
   'e.prevented': '{card} saves {investigator} from losing {what}.',
   'e.maximum': 'The highest {resource} of {investigator} changes by {by}.',
-  'e.moved':
-    '{where, select, jail {{investigator} is taken to the Jail.} lost {{investigator} is lost in time and space.} other {{investigator} goes to {place}.}}',
+  'e.moved': '{where, select, jail {{investigator} is taken to the Jail.} other {{investigator} goes to {place}.}}',
   'e.rolled':
     '{investigator} rolls {dice}: {successes, plural, =0 {no success} one {one success} other {# successes}}.',
   'e.rolled.from':
@@ -48,6 +47,8 @@ export const EVENTS: Record<string, string> = {
     'insane {{investigator} goes insane.} unconscious {{investigator} falls unconscious.} ' +
     'out {{investigator} is out of the game.} free {{investigator} is free again.} other {{investigator} loses a turn.}}',
   'e.befell.end-turn': 'The turn of {investigator} is over.',
+  'e.befell.still-lost': '{investigator} is still lost in time and space.',
+  'e.befell.halted': 'The fight ends the movement of {investigator}.',
   'e.newInvestigator': '{investigator} comes into the game.',
   'e.traded': '{investigator} gives {card} to {investigator2}.',
   'e.traded.money': '{investigator} gives ${money} to {investigator2}.',
@@ -66,6 +67,7 @@ export const EVENTS: Record<string, string> = {
     '{to, select, cup {{monster} goes back to the cup.} box {{monster} leaves the game.} other {{monster} is taken as a trophy.}}',
   'e.gateOpened': 'A gate to {gate} opens at {place}.',
   'e.gateClosed': 'The gate to {gate} at {place} is closed.',
+  'e.gateClosed.sealed': 'The gate to {gate} at {place} is sealed.',
   'e.sealed': '{place} is sealed.',
   'e.sealBroken': 'The seal at {place} is broken.',
   'e.surge': 'Monsters surge from {place}: {monsters}.',
@@ -78,6 +80,12 @@ export const EVENTS: Record<string, string> = {
   'e.closed': '{place} is closed{until, select, good { for good} other {}}.',
   'e.opened': '{place} opens again.',
   'e.mythos': 'Mythos: {mythos}',
+  'e.inPlay': '{mythos} comes into play.',
+  'e.outOfPlay': '{mythos} leaves play.',
+  'e.tokens':
+    '{gains, select, yes {{by, plural, one {A token is} other {# tokens are}} put on {component}} other {{by, plural, one {A token is} other {# tokens are}} taken off {component}}}: {tokens, plural, =0 {none is left} one {one lies there} other {# lie there}}.',
+  'e.trophyGone': '{investigator} gives up a trophy: {monster}.',
+  'e.trophyGone.gate': '{investigator} gives up a trophy: the gate to {gate}.',
   'e.rumor':
     '{outcome, select, passed {The rumor {mythos} is laid to rest.} failed {The rumor {mythos} has come true.} other {The rumor {mythos} is ignored.}}',
   'e.allyLeft': '{card} leaves Arkham.',

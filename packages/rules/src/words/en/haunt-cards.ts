@@ -37,6 +37,15 @@ export const HAUNT_CARDS: Record<string, string> = {
     '{who, select, third {is} may {be} other {you are}} drawn through the nearest face-up gate (you choose between equally near ones)',
   'effect.end-combat': 'the combat ends unless you are still there',
 
+  // An Other World has sections (H-OW-07).
+  'if.first-area': 'you are {not, select, yes {not in the first section} other {in the first section}}',
+  'place.area': '{world}, {area, select, 1 {first} other {second}} section',
+  'effect.move.second-area': '{who, select, third {moves} other {move}} to the second section of this Other World',
+  'effect.visit.area':
+    '{who, select, third {has} other {have}} one encounter in the {area, select, 1 {first} other {second}} section of {world}, then {who, select, third {returns} other {return}} here',
+  'effect.visit.stay':
+    '{who, select, third {moves} other {move}} to the {area, select, 1 {first} other {second}} section of {world}',
+
   // Ancient Ones (H-AO).
   'mod.awakens-as-defeat': 'if anybody is drawn into an encounter with it, the investigators lose the game at once',
   'ancient.attack': 'each investigator it has drawn in: {check}. Failed: {failed}',

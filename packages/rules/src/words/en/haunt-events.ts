@@ -9,8 +9,10 @@ export const HAUNT_EVENTS: Record<string, string> = {
     'other {Lore {first}, Luck {second}}}.',
   'e.markersOff': '{investigator} takes {n, plural, one {a marker} other {# markers}} off.',
   'e.monsterClues':
-    '{gains, select, yes {{monster} takes {by, plural, one {a Clue} other {# Clues}} and carries {clues}.} ' +
+    '{gains, select, yes {{monster} receives {by, plural, one {a Clue} other {# Clues}} and carries {clues}.} ' +
     'other {{monster} gives up {by, plural, one {a Clue} other {# Clues}} and {clues, plural, =0 {has none left} other {still carries #}}.}}',
+  'e.monsterClues.from':
+    '{monster} takes {by, plural, one {the Clue} other {# Clues}} lying at {place} and carries {clues}.',
   'e.monsterMoved.why': '{monster} {why}: from {place} to {place2}.',
   'e.gateTurned': 'The gate at {place} is turned: {gate}.',
   'e.gatePlaced': 'An unknown gate opens at {place}.',

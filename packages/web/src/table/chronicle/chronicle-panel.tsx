@@ -39,6 +39,9 @@ const BOARD: ReadonlySet<Line['kind']> = new Set([
   'closed',
   'opened',
   'rumor',
+  'inPlay',
+  'outOfPlay',
+  'tokens',
 ]);
 
 function passes(line: Line, filter: Filter): boolean {

@@ -15,7 +15,7 @@ const SHOWN_BESIDE = 3;
 /** What the last answer brought about, and the encounter that is under way, so that nobody has to look it up. */
 export function News() {
   const edition = useEdition();
-  const { snapshot, decision } = useTable();
+  const { snapshot, decision, dropped } = useTable();
   const encounter = encounterOf(snapshot.lines, decision?.by[0]);
   const told = snapshot.news.filter(({ kind }) => kind !== 'phase');
   const { monster, monsters, gate, effects, entries } = decision ? aboutOf(decision) : {};
@@ -23,7 +23,8 @@ export function News() {
   const below = decision && saidBelow(edition, decision, snapshot.view);
   const details = encounter?.details.filter((text) => text !== below) ?? [];
   const under = encounter && !shown.includes(encounter) ? details : [];
-  if (snapshot.answers === 0 || (told.length === 0 && under.length === 0)) return null;
+  const nothing = told.length === 0 && under.length === 0 && dropped?.at !== snapshot.answers;
+  if (snapshot.answers === 0 || nothing) return null;
   return (
     <ul className="news" aria-label={t('ui.news.label')}>
       {under.map((text) => (
@@ -37,6 +38,9 @@ export function News() {
           {line.details.map((text) => text !== below && <p key={text}>{text}</p>)}
         </li>
       ))}
+      {dropped?.at === snapshot.answers && (
+        <li>{t('ui.news.dropped', { place: edition.words.name('place', dropped.goal) })}</li>
+      )}
       {told.length > shown.length && <li className="more">{t('ui.news.more', { n: told.length - shown.length })}</li>}
     </ul>
   );

@@ -79,6 +79,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.fault.do': 'Exportiere es, um den Fehler zu melden, und nimm die Antwort zurück, um dich anders zu entscheiden.',
   'ui.fault.undo': 'Antwort zurücknehmen',
   'ui.news.label': 'Was gerade geschehen ist',
+  'ui.news.dropped': 'Der Weg ({place}) endet hier: Etwas ist dazwischengekommen.',
   'ui.news.more': '{n, plural, one {Eine weitere Sache} other {# weitere Dinge}}, in der Chronik',
   'ui.chronicle.of': 'Vigil: {game}, Startwert {seed}',
   'ui.chronicle.title': 'Chronik',

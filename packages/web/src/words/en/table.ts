@@ -76,6 +76,7 @@ export const TABLE = {
   'ui.fault.do': 'Export it for a report, and take the answer back to decide differently.',
   'ui.fault.undo': 'Take the answer back',
   'ui.news.label': 'What has just happened',
+  'ui.news.dropped': 'The way to {place} ends here: something has come between.',
   'ui.news.more': '{n, plural, one {One more thing} other {# more things}}, in the chronicle',
   'ui.chronicle.of': 'Vigil: {game}, seed {seed}',
   'ui.chronicle.title': 'Chronicle',

@@ -1,0 +1,281 @@
+import type { Event, TableState } from '@vigil/rules';
+
+type Value = string | number;
+/** What a position comes to, each figure by a name that says what it is; nothing and 0 are the same. */
+type Figures = Map<string, Value>;
+
+/** Events that say nothing new when they are told twice in a row: equal cards, dice or points may follow each other. */
+const REPEATABLE: ReadonlySet<Event['type']> = new Set([
+  'gained',
+  'lost',
+  'drew',
+  'received',
+  'discarded',
+  'traded',
+  'rolled',
+  'clueSpent',
+  'clue',
+  'shuffled',
+]);
+
+/**
+ * A game retold from its events alone. After every answer it must have come to the position the game is in: every
+ * change is told, once, and nothing is told that did not happen. Worked out without the words of the rules.
+ */
+export class Retelling {
+  private figures: Figures;
+  private heard: Event[] = [];
+  private wrong: string[] = [];
+  /** Seats whose investigator came into the game: his figures are those of his sheet. */
+  private readonly fresh = new Set<number>();
+  private readonly delays: boolean;
+
+  constructor(state: TableState) {
+    this.figures = figuresOf(state);
+    this.delays = state.investigators.some((who) => 'delayed' in who);
+  }
+
+  /** Something is told. */
+  hear(event: Event): void {
+    const before = this.heard.at(-1);
+    if (before && !REPEATABLE.has(event.type) && JSON.stringify(before) === JSON.stringify(event)) {
+      this.wrong.push(`${JSON.stringify(event)} is told twice`);
+    }
+    this.heard.push(event);
+  }
+
+  /** What is otherwise than told since the last time, in words; undefined: nothing. Goes on from how it is. */
+  compare(state: TableState): string | undefined {
+    for (const event of this.heard) this.follow(event);
+    const now = figuresOf(state);
+    for (const key of new Set([...this.figures.keys(), ...now.keys()])) {
+      const [told, is] = [this.figures.get(key), now.get(key)];
+      const seat = / of seat (\d+)$/.exec(key)?.[1];
+      if (told !== is && !(seat && this.fresh.has(Number(seat))))
+        this.wrong.push(`${key} is told as ${told}, and is ${is}`);
+    }
+    const found = this.wrong[0];
+    this.heard = [];
+    this.wrong = [];
+    this.fresh.clear();
+    this.figures = now;
+    return found;
+  }
+
+  private follow(event: Event): void {
+    if ('seat' in event && event.seat !== undefined) this.followSeat(event, event.seat);
+    switch (event.type) {
+      case 'phase':
+        if (event.phase === 'final-refresh') this.forget((key) => key.startsWith('delay of'));
+        return;
+      case 'cluesTaken':
+        return this.add(`clues at ${event.at}`, -event.amount);
+      case 'clue':
+        return this.add(`clues at ${event.at}`, event.placed);
+      case 'traded':
+        if (event.card !== undefined) this.hand(event.from, event.to, event.card);
+        else this.pass('money', event.from, event.to, event.money ?? 0);
+        return;
+      case 'transferred':
+        if (event.what === 'card') return this.hand(event.from, event.to, event.on ?? '');
+        if (event.what === 'trophy') return this.set(`place of ${event.on}`, `seat ${event.to}`);
+        return this.pass(event.what, event.from, event.to, event.amount);
+      case 'doom':
+        this.add('doom', event.by);
+        return this.mustBe('doom', event.doom);
+      case 'battle':
+        return this.put('doom', event.doom);
+      case 'terror':
+        this.add('terror', event.by);
+        return this.mustBe('terror', event.terror);
+      case 'gateOpened':
+      case 'gatePlaced':
+        return this.set(`gate at ${event.at}`, 'open');
+      case 'gateClosed':
+        if (event.trophy) this.set(`place of ${event.marker}`, `seat ${event.seat}`);
+        return this.set(`gate at ${event.at}`, undefined);
+      case 'sealed':
+        return this.set(`seal at ${event.at}`, 'there');
+      case 'sealBroken':
+        return this.set(`seal at ${event.at}`, undefined);
+      case 'closed':
+        return this.set(`state of ${event.at}`, closed(event.until));
+      case 'opened':
+        return this.set(`state of ${event.at}`, undefined);
+      case 'inPlay':
+        return this.set(`place of ${event.card}`, 'in play');
+      case 'outOfPlay':
+        return this.leavesPlay(event.card);
+      case 'rumor':
+        if (event.outcome !== 'ignored') this.leavesPlay(event.card);
+        return;
+      case 'tokens':
+        if (event.seat !== undefined) return;
+        this.add(`tokens on ${event.card}`, event.by);
+        return this.mustBe(`tokens on ${event.card}`, event.tokens);
+      default:
+        return this.followMonster(event);
+    }
+  }
+
+  private followMonster(event: Event): void {
+    switch (event.type) {
+      case 'monsterPlaced':
+        return this.set(`place of ${event.monster}`, event.at);
+      case 'monsterMoved':
+        this.mustBe(`place of ${event.monster}`, event.from);
+        return this.set(`place of ${event.monster}`, event.to);
+      case 'monsterGone': {
+        const { monster, to, seat } = event;
+        this.forget((key) => key === `clues of ${monster}`);
+        // One drawn for an encounter was never in a place.
+        if (to === 'trophy') this.set(`place of ${monster}`, `seat ${seat}`);
+        else this.forget((key) => key === `place of ${monster}`);
+        return;
+      }
+      case 'monsterClues':
+        this.add(`clues of ${event.monster}`, event.by);
+        if (event.from !== undefined) this.add(`clues at ${event.from}`, -event.by);
+        return this.mustBe(`clues of ${event.monster}`, event.clues);
+      default:
+    }
+  }
+
+  private followSeat(event: Event, seat: number): void {
+    switch (event.type) {
+      case 'gained':
+        return this.add(figure(event.what, seat), event.amount);
+      case 'lost':
+      case 'paid':
+        return this.add(figure(event.what, seat), -event.amount);
+      case 'cluesTaken':
+        return this.add(figure('clue', seat), event.amount);
+      case 'clueSpent':
+        return event.with === undefined ? this.add(figure('clue', seat), -1) : undefined;
+      case 'moved':
+        return this.set(`place of seat ${seat}`, event.to);
+      case 'received':
+        return this.holds(seat, event.card, 1);
+      case 'discarded':
+        return this.holds(seat, event.card, -1);
+      case 'pledged':
+        this.holds(seat, event.card, -1);
+        return this.add(figure('money', seat), event.money);
+      case 'redeemed':
+        this.holds(seat, event.card, 1);
+        return this.add(figure('money', seat), -event.money);
+      case 'trophyGone':
+        return this.set(`place of ${event.monster ?? event.gate}`, undefined);
+      case 'removed':
+        this.forget((_, value) => value === `seat ${seat}`);
+        return this.leaves(seat);
+      case 'newInvestigator':
+        return void this.fresh.add(seat);
+      case 'befell':
+        return this.befalls(event.fate, seat);
+      default:
+    }
+  }
+
+  private befalls(fate: Extract<Event, { type: 'befell' }>['fate'], seat: number): void {
+    const delay = `delay of seat ${seat}`;
+    if (this.delays && (fate === 'delayed' || fate === 'arrested' || fate === 'lost')) this.figures.set(delay, 'yes');
+    if (fate === 'free' || fate === 'still-lost') this.figures.delete(delay);
+    if (fate === 'lost') this.figures.set(`place of seat ${seat}`, 'lost');
+    if (fate === 'devoured' || fate === 'out') this.leaves(seat);
+  }
+
+  /** Out of the game. Trophies are kept by a seat in Arkham. */
+  private leaves(seat: number): void {
+    this.forget((key) => key.endsWith(` of seat ${seat}`));
+    this.figures.set(`place of seat ${seat}`, 'out');
+  }
+
+  private leavesPlay(card: string): void {
+    this.forget((key) => key === `tokens on ${card}`);
+    this.set(`place of ${card}`, undefined);
+  }
+
+  private hand(from: number, to: number, card: string): void {
+    this.holds(from, card, -1);
+    this.holds(to, card, 1);
+  }
+
+  private pass(what: 'clue' | 'money', from: number, to: number, amount: number): void {
+    this.add(figure(what, from), -amount);
+    this.add(figure(what, to), amount);
+  }
+
+  private holds(seat: number, card: string, by: 1 | -1): void {
+    this.add(`${card} of seat ${seat}`, by);
+  }
+
+  private add(key: string, by: number): void {
+    if (by === 0) this.wrong.push(`${key} is told to change by nothing`);
+    const now = Number(this.figures.get(key) ?? 0) + by;
+    this.put(key, now);
+  }
+
+  private put(key: string, value: number): void {
+    if (value === 0) this.figures.delete(key);
+    else this.figures.set(key, value);
+  }
+
+  private set(key: string, to: Value | undefined): void {
+    if (this.figures.get(key) === to) this.wrong.push(`${key} is told anew as ${to}`);
+    if (to === undefined) this.figures.delete(key);
+    else this.figures.set(key, to);
+  }
+
+  private mustBe(key: string, told: Value): void {
+    const now = this.figures.get(key) ?? 0;
+    if (now !== told) this.wrong.push(`${key} is said to be ${told} where it was told as ${now}`);
+  }
+
+  private forget(which: (key: string, value: Value) => boolean): void {
+    for (const [key, value] of this.figures) if (which(key, value)) this.figures.delete(key);
+  }
+}
+
+function figure(what: 'sanity' | 'stamina' | 'money' | 'clue', seat: number): string {
+  return `${what} of seat ${seat}`;
+}
+
+function closed(until: 'for-good' | number): string {
+  return until === 'for-good' ? 'closed for good' : 'closed';
+}
+
+/** What is told of a position: of people, tokens, places, tracks and cards on the table. */
+function figuresOf(state: TableState): Figures {
+  const figures: Figures = new Map();
+  const put = (key: string, value: Value) => value !== 0 && figures.set(key, value);
+  put('doom', state.doom);
+  put('terror', state.terror);
+  for (const who of state.investigators) {
+    const { seat, place } = who;
+    put(`place of seat ${seat}`, place);
+    for (const trophy of [...who.monsterTrophies, ...who.gateTrophies]) put(`place of ${trophy}`, `seat ${seat}`);
+    if (place === 'out') continue;
+    for (const what of ['sanity', 'stamina', 'money'] as const) put(figure(what, seat), who[what]);
+    put(figure('clue', seat), who.clues);
+    if ('delayed' in who && who.delayed) put(`delay of seat ${seat}`, 'yes');
+    for (const { card } of who.cards)
+      put(`${card} of seat ${seat}`, Number(figures.get(`${card} of seat ${seat}`) ?? 0) + 1);
+  }
+  for (const monster of state.monsters) {
+    put(`place of ${monster.token}`, monster.at);
+    if ('clues' in monster) put(`clues of ${monster.token}`, monster.clues as number);
+  }
+  for (const { at } of state.gates) put(`gate at ${at}`, 'open');
+  if ('seals' in state) for (const at of state.seals as readonly string[]) put(`seal at ${at}`, 'there');
+  for (const { at, until } of state.closed) put(`state of ${at}`, closed(until));
+  for (const [at, clues] of Object.entries(state.clues)) put(`clues at ${at}`, clues);
+  for (const { card, as, tokens = 0, monsters = [], ending } of state.inPlay) {
+    for (const token of monsters) put(`place of ${token}`, card);
+    // A rumor that is over is told as such before what follows from it; the cards of a day come as Mythos cards.
+    if (ending || as === 'mythos') continue;
+    put(`place of ${card}`, 'in play');
+    put(`tokens on ${card}`, tokens);
+  }
+  return figures;
+}

@@ -1,0 +1,44 @@
+import { randomBot } from '@vigil/bots';
+import { BASE } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import type { Event, State } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { arkhamLab } from '../src/index.js';
+import { Retelling } from '../src/invariants/retelling.js';
+
+/** Plays some turns, with what is told passed on as `told` gives it; what is found wrong first. */
+function playedAs(told: (event: Event) => readonly Event[]): string | undefined {
+  const { definition, setup } = arkhamLab([{ pack: BASE }]);
+  const heard: Event[] = [];
+  const bot = randomBot('retold');
+  const play = Play.start(definition, setup(0, { investigators: [3] }), 'retold', {}, (event) => heard.push(event));
+  heard.length = 0;
+  const retelling = new Retelling(play.state as State);
+  while (play.result === undefined && play.state.turn < 6) {
+    bot.move(play);
+    for (const event of heard.splice(0).flatMap(told)) retelling.hear(event);
+    const wrong = retelling.compare(play.state as State);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+describe('a game retold from what is told', () => {
+  it('comes to the position it is in, at every decision', () => {
+    expect(playedAs((event) => [event])).toBeUndefined();
+  });
+
+  it.each(['moved', 'gained', 'doom', 'monsterPlaced', 'received', 'gateOpened', 'clue'] as const)(
+    'shows that a change was not told: %s',
+    (type) => {
+      expect(playedAs((event) => (event.type === type ? [] : [event]))).toMatch(/is told as|is said to be/);
+    },
+  );
+
+  it.each(['moved', 'monsterMoved', 'gateOpened', 'encounter', 'mythos'] as const)(
+    'shows that something was told twice: %s',
+    (type) => {
+      expect(playedAs((event) => (event.type === type ? [event, event] : [event]))).toMatch(/told twice|told anew/);
+    },
+  );
+});
