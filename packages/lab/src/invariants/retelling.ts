@@ -110,9 +110,10 @@ export class Retelling {
         if (event.outcome !== 'ignored') this.leavesPlay(event.card);
         return;
       case 'tokens':
-        if (event.seat !== undefined) return;
-        this.add(`tokens on ${event.card}`, event.by);
-        return this.mustBe(`tokens on ${event.card}`, event.tokens);
+        // Only of cards on the table; what boxes keep is theirs to check.
+        if (this.figures.get(`place of ${event.on}`) !== 'in play') return;
+        this.add(`tokens on ${event.on}`, event.by);
+        return this.mustBe(`tokens on ${event.on}`, event.tokens);
       default:
         return this.followMonster(event);
     }

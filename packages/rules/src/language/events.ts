@@ -80,15 +80,13 @@ export type Event =
   /** A Mythos card that stays in play comes into it, or leaves it other than by a rumor's end. */
   | { type: 'inPlay'; card: string }
   | { type: 'outOfPlay'; card: string }
-  /** Tokens on a card changed: somebody's, or one on the table. */
-  | { type: 'tokens'; card: string; by: number; tokens: number; seat?: Seat }
+  /** Tokens come to a component or leave it: somebody's card, one on the table, the track of a box. */
+  | { type: 'tokens'; on: string; by: number; tokens: number; seat?: Seat }
   | { type: 'rumor'; card: string; outcome: 'passed' | 'failed' | 'ignored' }
   | { type: 'allyLeft'; card: string }
-  /** Tokens come to a component on the table, or leave it: the track of a box, for example. */
-  | { type: 'tokens'; on: string; by: number; tokens: number }
   /** A card is turned up and lies on the table. */
   | { type: 'laidOut'; card: string }
-  /** A gate card that says so has come up. */
+  /** A gate card or a Mythos card that has its deck shuffled has come up. */
   | { type: 'shuffled'; card: string }
   | { type: 'awakened'; cause: AwakeningCause }
   | { type: 'battle'; round: number; doom: number; pool: number }

@@ -145,10 +145,6 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     case 'inPlay':
     case 'outOfPlay':
       return [type, { mythos: event.card }];
-    case 'tokens': {
-      const { by, tokens } = event;
-      return [type, { component: event.card, gains: yes(by > 0), by: Math.abs(by), tokens }];
-    }
     case 'trophyGone': {
       const { monster, gate } = event;
       return monster === undefined
@@ -166,7 +162,7 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     case 'laidOut':
       return [type, { component: event.card }];
     case 'shuffled':
-      return [type, {}];
+      return [w.name('mythos', event.card) === event.card ? type : 'shuffled.mythos', {}];
     case 'awakened':
       return [type, { cause: w.say(`cause.${event.cause}`) }];
     case 'battle':

@@ -70,6 +70,7 @@ export function* drawMythos(g: Game): Rule<MythosDef | undefined> {
     const card = turnUp(g) as MythosDef;
     if (card.type !== 'reshuffle') return card;
     g.dice.shuffle(mythos);
+    g.tell?.({ type: 'shuffled', card: card.id });
   }
   return undefined;
 }

@@ -25,7 +25,7 @@ export function* enterRumor(g: Game, card: MythosDef): Rule {
   layInPlay(g.s, rumor);
   g.tell?.({ type: 'inPlay', card: card.id });
   const { tokens } = rumor;
-  if (tokens > 0) g.tell?.({ type: 'tokens', card: card.id, by: tokens, tokens });
+  if (tokens > 0) g.tell?.({ type: 'tokens', on: card.id, by: tokens, tokens });
   for (let n = setup?.monsters ?? 0; n > 0; n--) yield* ontoRumor(g, rumor);
 }
 

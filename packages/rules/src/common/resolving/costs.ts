@@ -96,7 +96,7 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule<
     if (cost.exhaust) exhaust(g, owner, possession);
     if (cost.token) {
       possession.tokens = (possession.tokens ?? 0) + 1;
-      g.tell?.({ type: 'tokens', seat: owner.seat, card: possession.card, by: 1, tokens: possession.tokens });
+      g.tell?.({ type: 'tokens', seat: owner.seat, on: possession.card, by: 1, tokens: possession.tokens });
       if (possession.tokens >= cost.token.of) discardCard(g, owner, possession);
     }
     // A card discarded to pay a cost gives none of its own discard benefits (A-MISC-16).

@@ -570,5 +570,5 @@ function addTokens(g: Game, on: { card: string; tokens?: number | undefined }, b
   const tokens = Math.max(0, before + by);
   on.tokens = tokens;
   if (tokens === before) return;
-  g.tell?.({ type: 'tokens', card: on.card, by: tokens - before, tokens, ...(seat !== undefined && { seat }) });
+  g.tell?.({ type: 'tokens', on: on.card, by: tokens - before, tokens, ...(seat !== undefined && { seat }) });
 }

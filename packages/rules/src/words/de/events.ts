@@ -78,8 +78,6 @@ export const EVENTS: Record<string, string> = {
   'e.mythos': 'Mythos: {mythos}',
   'e.inPlay': '{mythos} kommt ins Spiel.',
   'e.outOfPlay': '{mythos} verlässt das Spiel.',
-  'e.tokens':
-    '{gains, select, yes {{by, plural, one {Ein Marker kommt} other {# Marker kommen}} auf {component}} other {Von {component} {by, plural, one {geht ein Marker} other {gehen # Marker}} ab}}: {tokens, plural, =0 {Keiner liegt mehr dort} one {Einer liegt dort} other {# liegen dort}}.',
   'e.trophyGone': '{investigator} gibt eine Trophäe ab: {monster}.',
   'e.trophyGone.gate': '{investigator} gibt eine Trophäe ab: das Tor {gateTo}.',
   'e.rumor':
@@ -89,6 +87,7 @@ export const EVENTS: Record<string, string> = {
   'e.tokens.gone': '{component}: {by, plural, one {eine Marke} other {# Marken}} weniger, jetzt {tokens}.',
   'e.laidOut': '{component} wird aufgedeckt.',
   'e.shuffled': 'Die Torkarten werden gemischt.',
+  'e.shuffled.mythos': 'Die Mythoskarten werden gemischt.',
   'e.awakened': '{cause}: Der Große Alte erwacht.',
   'cause.doom': 'Die Verdammnisleiste ist voll',
   'cause.gates': 'Zu viele Tore sind offen',

@@ -82,8 +82,6 @@ export const EVENTS: Record<string, string> = {
   'e.mythos': 'Mythos: {mythos}',
   'e.inPlay': '{mythos} comes into play.',
   'e.outOfPlay': '{mythos} leaves play.',
-  'e.tokens':
-    '{gains, select, yes {{by, plural, one {A token is} other {# tokens are}} put on {component}} other {{by, plural, one {A token is} other {# tokens are}} taken off {component}}}: {tokens, plural, =0 {none is left} one {one lies there} other {# lie there}}.',
   'e.trophyGone': '{investigator} gives up a trophy: {monster}.',
   'e.trophyGone.gate': '{investigator} gives up a trophy: the gate to {gate}.',
   'e.rumor':
@@ -93,6 +91,7 @@ export const EVENTS: Record<string, string> = {
   'e.tokens.gone': '{component}: {by, plural, one {a token} other {# tokens}} less, {tokens} now.',
   'e.laidOut': '{component} is turned up.',
   'e.shuffled': 'The gate cards are shuffled.',
+  'e.shuffled.mythos': 'The Mythos cards are shuffled.',
   'e.awakened': '{cause}: the Ancient One awakens.',
   'cause.doom': 'The doom track is full',
   'cause.gates': 'Too many gates are open',
