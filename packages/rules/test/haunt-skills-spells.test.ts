@@ -141,9 +141,10 @@ describe('a spell without Sanity Cost', () => {
   });
 
   it('is not where it would roll no die [H-SPELL-05]', () => {
-    const t = cast(caster(['wither'], { slots: NO_SLOTS }));
-    // It was rolled without dice, failed at no cost, and may be tried again.
-    expect(t.options()).toEqual(['roll', 'use:wither']);
+    const t = cast(caster(['wither', 'knife'], { slots: NO_SLOTS }));
+    // It was rolled without dice and failed at no cost; trying again would come to the same (H-SPELL-03).
+    expect(t.options()).toEqual(['roll', 'take:knife']);
+    expect(held(t, 'wither')?.exhausted).not.toBe(true);
     expect(t.state.investigators[0]?.sanity).toBe(5);
   });
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import { Game as AnyGame } from '../common/game.js';
-import type { CardInPlay, OpenGate } from '../common/state.js';
+import type { CardInPlay, OpenGate, Possession } from '../common/state.js';
 import type { MythosDef } from '../language/components.js';
 import type { Ways } from './monsters/distances.js';
 import type { HauntMeanings } from './own-meanings.js';
@@ -14,6 +14,8 @@ export class Game extends AnyGame<State, HauntMeanings> {
   readonly moved = new Set<Seat>();
   /** Inventory cards that may still change hands in the move under way (H-ASSET-08). */
   transfersLeft = 0;
+  /** Spells tried in vain since this step began, with the situation in which that changed nothing. */
+  readonly vain = new Map<Possession, string>();
   /** The day's Mythos cards, kept by `todaysCards` for as long as the same cards lie on the table. */
   today: { readonly lying: readonly CardInPlay[]; readonly cards: readonly MythosDef[] } | undefined;
   /** The ways on foot, kept by `waysOf` for as long as the same places are closed. */

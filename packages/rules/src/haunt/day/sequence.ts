@@ -16,6 +16,8 @@ import { end } from './victory.js';
  * whatever phases the investigators start (H-INTRO-04). Gives the outcome when the game has ended.
  */
 export function* nextStep(g: Game): Rule<Outcome | undefined> {
+  // A play taken up again at this point remembers nothing from before.
+  g.vain.clear();
   try {
     yield* step(g);
     // H-MONSTER-MOVE-33: a net under what each rule sees to itself.

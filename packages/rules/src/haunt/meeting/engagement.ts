@@ -14,7 +14,7 @@ import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { defeat, extraForTrophy } from './defeat.js';
 import { horrorCheck } from './horror.js';
-import { cluesOn, isOver, type Meeting, monstersIn, peopleIn } from './meeting.js';
+import { cluesOn, isOver, type Meeting, monstersIn, peopleIn, ROUNDS_WITHOUT_CHANGE, situation } from './meeting.js';
 import { mayWeaken } from './weakening.js';
 
 /** The team picks one investigator and one monster (D-32, H-ENC-ENG-01). Undefined: no pair is left. */
@@ -69,7 +69,13 @@ export function* engage(g: Game, meeting: Meeting, who: Investigator, token: str
     yield* horrorCheck(g, who, combat, meeting.horror);
     // H-ENC-ATK-01, H-ENC-ATK-02
     const attacks = first ? [investigatorAttack, monsterAttack] : [monsterAttack, investigatorAttack];
-    for (; !gone(); combat.round++) {
+    let before = '';
+    for (let unchanged = 0; !gone(); combat.round++) {
+      // Neither can hurt the other: where nothing has changed for so long the engagement is over (H-ENC-CONT-03).
+      const now = situation(g, peopleIn(g, meeting), monstersIn(g, meeting));
+      unchanged = now === before ? unchanged + 1 : 0;
+      if (unchanged >= ROUNDS_WITHOUT_CHANGE) return;
+      before = now;
       letGo(who, combat);
       for (const attack of attacks) {
         yield* attack(g, meeting, combat, gone);

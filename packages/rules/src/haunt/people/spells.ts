@@ -3,11 +3,11 @@ import { ask } from '../../common/ask.js';
 import { handsUsed } from '../../common/figures/conditions.js';
 import { forbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';
-import { does, type Usable } from '../../common/resolving/abilities.js';
+import { abilitiesAt, does, type Usable } from '../../common/resolving/abilities.js';
 import { discardCard, exhaust } from '../../common/resolving/cards.js';
 import { type CheckSpec, skillCheck } from '../../common/resolving/checks.js';
 import { dealLoss } from '../../common/resolving/resources.js';
-import { castingCost, holdInHand, spellSpec } from '../../common/resolving/spells.js';
+import { castingCost, castingSpec, holdInHand, spellSpec } from '../../common/resolving/spells.js';
 import type { Casting } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
@@ -21,6 +21,7 @@ import { allocate, type Bonus, pairOf, type Way, waysToRoll } from './skills.js'
 export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean {
   if (cause.possession?.exhausted) return false;
   if (forbidden(g, who, 'cast')) return false;
+  if (triedInVain(g, who, cast, cause)) return false;
   return cause.combat === undefined || handsUsed(g, cause.combat) + cast.hands <= 2;
 }
 
@@ -37,22 +38,46 @@ export function* castSpell(
   cause: Cause,
   effect: (successes: number) => Rule,
 ): Rule {
+  const { possession, combat } = cause;
   const cast = use.ability.cast as Casting;
   const spec = specOf(g, who, use, cause);
+  const before = cannotPass(g, who, spec) ? situation(g, spec) : undefined;
   const taken = yield* takenAsCast(g, who, use, spec);
   const { successes, passed } = taken ? { successes: spec.difficulty, passed: true } : yield* skillCheck(g, who, spec);
   g.tell?.({ type: 'cast', seat: who.seat, card: use.source, passed });
   if (!passed) {
     yield* dealLoss(g, who, { sanity: castingCost(g, who, cast) }, cause);
+    if (possession && before !== undefined && before === situation(g, spec)) g.vain.set(possession, before);
     return;
   }
-  const { possession, combat } = cause;
   if (possession) {
     if (cast.after === 'exhaust') exhaust(g, who, possession);
     if (combat && cast.hands > 0) holdInHand(combat, possession, cast.hands);
     if (cast.after === 'discard') discardCard(g, who, possession);
   }
   yield* effect(successes);
+}
+
+// ---- castings that cannot work ----
+
+/**
+ * Whether a casting of it failed that could not have been passed, and nothing has changed since: trying again would come
+ * to the same for ever, for who loses nothing by it (Harvey Walters).
+ */
+function triedInVain(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean {
+  const before = cause.possession && g.vain.get(cause.possession);
+  return before !== undefined && before === situation(g, castingSpec(g, who, cast, cause));
+}
+
+/** All that a casting depends on, as a text to compare. */
+function situation(g: Game, { modifier, difficulty }: CheckSpec): string {
+  return JSON.stringify([modifier, difficulty, g.s]);
+}
+
+/** Whether a Spell check cannot be passed, whatever falls: too few dice in every way, and nothing that adds one. */
+function cannotPass(g: Game, who: Investigator, spec: CheckSpec): boolean {
+  if (who.clues > 0 || abilitiesAt(g, who, 'at:spending-clue').length > 0) return false;
+  return waysToRoll(g, who, spec, 'lore').every(({ dice }) => dice < spec.difficulty);
 }
 
 /** Every success counts where it passes another check for him: extra ones count there (H-SPELL-07). */
