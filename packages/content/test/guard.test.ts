@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { BOXES } from '../src/registry.js';
 import { differing } from './guard/compare.js';
 import { expected } from './guard/departures.js';
-import { differences, guarded, tried, untold } from './guard/guard.js';
+import { differences, differencesSoFar, guarded, tried, untold } from './guard/guard.js';
 import { filesOf, isRead, keptDepartures, keptFiles, keptReading } from './guard/kept.js';
 import { KINDS_TOLD, told } from './guard/told/components.js';
 import { lineOf, type Value, written } from './guard/words.js';
@@ -34,6 +34,7 @@ describe.each(BOX_IDS)('the content of the box "%s"', (box) => {
 
   test('says in every entry what its reading says', async () => {
     expect(differences(await whole())).toEqual([]);
+    expect(differencesSoFar(await whole())).toEqual([]);
   });
 
   test('departs from its reading only where it must', async () => {
@@ -70,6 +71,10 @@ describe.each(BOX_IDS)('the content of the box "%s"', (box) => {
     expect(keptFiles(box)).toEqual(filesOf(keptReading(box)));
     for (const line of linesIn(keptReading(box))) expect(written(lineOf(line))).toBe(line);
   });
+});
+
+test('a reading of a kind that has no file is refused, not left out', () => {
+  expect(() => filesOf({ songs: {} })).toThrow(/no file of a reading is for songs/);
 });
 
 describe('a departure', () => {

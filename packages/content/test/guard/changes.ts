@@ -3,7 +3,7 @@
  * same kind, branches swapped, something dropped or doubled.
  */
 import type { Pack } from '@vigil/rules';
-import type { Kind } from './told/components.js';
+import type { Component, Kind } from './told/components.js';
 
 /** Plain data, as components are. */
 type Data = string | number | boolean | null | readonly Data[] | { readonly [field: string]: Data };
@@ -15,7 +15,7 @@ export interface Change {
   readonly id: string;
   /** Where in it, and what: `entries.2.effects.0.modifier: -1 becomes 0`. */
   readonly what: string;
-  readonly component: Pack[Kind][number];
+  readonly component: Component;
 }
 
 /** Numbers from 0 up to `below`, the same for the same seed (mulberry32). */
@@ -237,7 +237,7 @@ function namesOf(pack: Pack): string[][] {
 /** What a change can be made of: each component, and each entry of a card by itself. */
 function subjects(pack: Pack, kinds: readonly Kind[]): { kind: Kind; index: number; within: Path }[] {
   return kinds.flatMap((kind) =>
-    pack[kind].flatMap((component, index) => {
+    (pack[kind] ?? []).flatMap((component: Component, index) => {
       const entries = 'entries' in component ? component.entries : [];
       return [...(entries.length > 0 ? entries.map((_, i) => ['entries', i]) : [[]])].map((within) => ({
         kind,
@@ -255,7 +255,7 @@ export function* changes(pack: Pack, kinds: readonly Kind[], n: number, seed: nu
   const words = [...WORDS, ...namesOf(pack)];
   for (let made = 0; made < n; ) {
     const { kind, index, within } = all[pick(all.length)] as (typeof all)[number];
-    const component = pack[kind][index] as Pack[Kind][number];
+    const component = (pack[kind] ?? [])[index] as Component;
     const data = JSON.parse(JSON.stringify(component)) as Data;
     const sites = [...places(get(data, within))].map((path) => [...within, ...path]);
     const site = sites[pick(sites.length)] as Path;
@@ -269,7 +269,7 @@ export function* changes(pack: Pack, kinds: readonly Kind[], n: number, seed: nu
       kind,
       id,
       what: `${site.join('.')}: ${what}`,
-      component: put(data, site, changed) as unknown as Pack[Kind][number],
+      component: put(data, site, changed) as unknown as Component,
     };
   }
 }

@@ -6,12 +6,12 @@ import { compare, type Difference, differing } from './compare.js';
 import { expected } from './departures.js';
 import { keptDepartures, keptReading } from './kept.js';
 import { decksOf, KINDS_TOLD, NOT_TOLD, told, toldPack } from './told/components.js';
-import type { DeckOf } from './told/terms.js';
 import type { Reading } from './words.js';
 
 export interface Guarded {
   readonly pack: Pack;
-  readonly deckOf: DeckOf;
+  /** Those on the table with it, itself the last. */
+  readonly packs: readonly Pack[];
   /** What the content should come to. */
   readonly reading: Reading;
   /** Departures that change nothing. */
@@ -22,21 +22,26 @@ export interface Guarded {
 export async function guarded(box: string): Promise<Guarded> {
   const packs = (await BOXES.load([box])).map(({ pack }) => pack);
   const pack = packs.find(({ id }) => id === box) as Pack;
-  return { pack, deckOf: decksOf(packs), ...expected(keptReading(box), keptDepartures(box)) };
+  return { pack, packs, ...expected(keptReading(box), keptDepartures(box)) };
 }
 
 /** Where the content of a box differs from what it should come to. */
-export const differences = ({ pack, deckOf, reading }: Guarded): Difference[] =>
-  compare(reading, toldPack(pack, deckOf));
+export const differences = ({ pack, packs, reading }: Guarded): Difference[] => compare(reading, toldPack(pack, packs));
+
+/** As `differences`, of a box that is being made: only kinds of which it has something. */
+export function differencesSoFar({ pack, packs, reading }: Guarded): Difference[] {
+  const content = toldPack(pack, packs);
+  return compare(Object.fromEntries(Object.entries(reading).filter(([kind]) => content[kind])), content);
+}
 
 /** Components of kinds that no reading tells of. */
 export const untold = (pack: Pack): string[] =>
   COMPONENT_LISTS.filter((list) => ![...KINDS_TOLD, ...NOT_TOLD].includes(list) && (pack[list] ?? []).length > 0);
 
 /** How a change is seen: the content says something else, or something it cannot say; undefined if it is not seen. */
-function noticed({ deckOf, reading }: Guarded, { kind, id, component }: Change): 'other' | 'error' | undefined {
+function noticed({ packs, reading }: Guarded, { kind, id, component }: Change): 'other' | 'error' | undefined {
   try {
-    return differing(id, reading[kind]?.[id], told(kind, component, deckOf)).length > 0 ? 'other' : undefined;
+    return differing(id, reading[kind]?.[id], told(kind, component, decksOf(packs))).length > 0 ? 'other' : undefined;
   } catch {
     return 'error';
   }

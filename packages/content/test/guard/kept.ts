@@ -17,7 +17,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   cards: ['cards'],
   monsters: ['monsters'],
   people: ['investigators', 'ancientOnes'],
-  board: ['streets', 'locations', 'worlds', 'gateMarkers'],
+  board: ['streets', 'locations', 'places', 'worlds', 'gateMarkers'],
 };
 const ABOUT = ' Read from the facts of the components, never from the content: npm run guard -- read';
 
@@ -34,8 +34,10 @@ export function keptDepartures(box: string): Departures {
   return existsSync(path) ? ((parse(readFileSync(path, 'utf8')) as Departures | null) ?? {}) : {};
 }
 
-/** A reading as it is kept, by the names of its files. Its departures are written by hand. */
+/** A reading as it is kept, by the names of its files. Its departures are written by hand. Throws for kinds that have no file. */
 export function filesOf(reading: Reading): Readonly<Record<string, string>> {
+  const homeless = Object.keys(reading).find((kind) => !Object.values(FILES).flat().includes(kind));
+  if (homeless !== undefined) throw new Error(`no file of a reading is for ${homeless}`);
   const files = Object.entries(FILES).flatMap(([name, kinds]) => {
     const there = Object.fromEntries(kinds.filter((kind) => reading[kind]).map((kind) => [kind, reading[kind]]));
     return Object.keys(there).length === 0 ? [] : [[`${name}.yaml`, yaml(there)] as const];

@@ -30,6 +30,13 @@ const SPECIAL: readonly (readonly [RegExp, (found: RegExpExecArray, id: string) 
   // Whoever is defeated was beaten in a Combat check, as a rule.
   [/^combat-passed\((.+)\)$/, ([, then]) => ({ defeated: effects(then as string) })],
   [/^before-horror\((.+)\)$/, ([, then]) => ({ beforeHorror: effects(then as string) })],
+  [/^before-combat\((.+)\)$/, ([, then]) => ({ beforeCombat: effects(then as string) })],
+  [
+    /^horror check and a combat check both failed: (.+)$/,
+    ([, then]) => ({
+      combatFailed: [written(line('if failed horror and combat', { then: effectsOf(then as string) }))],
+    }),
+  ],
   [
     /^while mythos:([a-z-]+) is in play: combat rating (-?\d+)$/,
     ([, card, to], id) => ({ says: [`monsters ${id} combatRating to ${to} if in-play ${card}`] }),
@@ -49,6 +56,10 @@ const SPECIAL: readonly (readonly [RegExp, (found: RegExpExecArray, id: string) 
 ];
 
 const MOVES: readonly (readonly [RegExp, (found: RegExpExecArray) => Value])[] = [
+  [
+    /^nearest investigator \(street or unstable location only\), straight to its area$/,
+    () => ['hunts investigator-in-reach'],
+  ],
   [/^does not move; (roll .+)$/, ([, then]) => effects(then as string)],
   [
     /^straight to the nearest investigator who is in a location of arkham \(no street\), other than ([a-z-]+) and ([a-z-]+), at any distance$/,
@@ -60,7 +71,7 @@ export function monsters(file: Entry, into: Collector): void {
   for (const { variants, ...monster } of entries(file.monsters)) {
     // Tokens of one name with figures of their own are each told by themselves.
     const kinds =
-      variants === undefined ? [monster] : entries(variants).map((own): Entry => ({ count: 1, ...monster, ...own }));
+      variants === undefined ? [monster] : entries(variants).map((own): Entry => ({ ...monster, count: 1, ...own }));
     for (const kind of kinds) into.add('monsters', text(kind.id), () => monsterOf(kind));
   }
 }
@@ -69,12 +80,13 @@ function monsterOf(monster: Entry): Figures {
   const rest = others(
     monster,
     ...['id', 'name', 'count', 'movement', 'symbol', 'awareness', 'horror', 'toughness', 'combat', 'abilities'],
-    ...['in-cup', 'special', 'move'],
+    ...['in-cup', 'special', 'move', 'spawn', 'with'],
   );
   const id = text(monster.id);
   const special = texts(monster.special).map((words) => {
     return byTable(SPECIAL, words, (found, give) => give(found, id)) ?? { says: [plain(words)] };
   });
+  const own: Figures = Object.assign({}, ...special);
   const move = texts(monster.move).flatMap((words) => {
     return (byTable(MOVES, words, (found, give) => give(found)) ?? [plain(words)]) as readonly string[];
   });
@@ -88,9 +100,11 @@ function monsterOf(monster: Entry): Figures {
     horror: rating(monster.horror),
     combat: rating(monster.combat),
     toughness: figure(monster.toughness),
-    abilities: texts(monster.abilities).sort(),
+    abilities: [...texts(monster.abilities), ...(monster.spawn === true ? ['spawn'] : [])].sort(),
     inCup: monster['in-cup'] === true,
-    ...Object.assign({}, ...special),
+    ...own,
+    // A spawn is no trophy (header of the file).
+    defeated: monster.spawn === true ? ['return monster to box', ...((own.defeated ?? []) as string[])] : own.defeated,
     move,
   });
 }

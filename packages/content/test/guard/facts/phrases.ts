@@ -2,7 +2,7 @@
  * The words of the shorthand that stand for one effect each, translated by hand from the facts alone. A phrase must end
  * where the effect ends. The first that fits is taken.
  */
-import type { Line } from '../words.js';
+import { type Line, line } from '../words.js';
 import type { Scanner } from './scanner.js';
 import { AMOUNT, cardKind, cost, DECK, ID, resource } from './terms.js';
 
@@ -74,7 +74,7 @@ const HAVING: readonly Phrase[] = [
   [re('(?:lose|discard) half of own items(?: of choice)?'), () => 'discard half-items item'],
   [
     re(
-      '(?:lose|discard) (\\d+|all) ((?:own )?(?:weapon or spell|items?|weapons?|spells?|skills?|clues?|tomes?|allies|ally|madness|injury|common|unique|exhibit)(?: of choice)?)(?:, if any)?',
+      '(?:lose|discard) (\\d+|all) ((?:own )?(?:weapon or spell|spell or weapon|items?|weapons?|spells?|skills?|clues?|tomes?|allies|ally|madness|injury|common|unique|exhibit)(?: of choice)?)(?:, if any)?',
     ),
     ([, n, kind], text) => (text.paying ? `pay ${cost([`${n} ${kind}`])}` : `discard ${n} ${cardKind(kind as string)}`),
   ],
@@ -254,6 +254,10 @@ const FIGHTING: readonly Phrase[] = [
   word('to the box, no trophy', 'return monster to box'),
   word('back to the cup', 'return monster to cup'),
   word('horror check and combat check fail without a roll', 'fail checks horror combat'),
+  [
+    re('discard ([^:;()]+), else the (horror|combat) check fails without a roll'),
+    ([, what, check]) => [line(`may pay ${cost([what as string])}`, { no: [{ say: `fail checks ${check}` }] })],
+  ],
 ];
 
 /** Cards that speak of themselves. */
@@ -266,4 +270,4 @@ const ITSELF: readonly Phrase[] = [
   [re('gain (\\d+) movement points?|\\+(\\d+) movement points?'), ([, n, m]) => `movement points +${n ?? m}`],
 ];
 
-export const PHRASES: readonly Phrase[] = [...CARDS, ...HAVING, ...BEFALLING, ...BOARD, ...FIGHTING, ...ITSELF];
+export const PHRASES: readonly Phrase[] = [...FIGHTING, ...CARDS, ...HAVING, ...BEFALLING, ...BOARD, ...ITSELF];

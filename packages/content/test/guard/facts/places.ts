@@ -19,7 +19,8 @@ import { cost } from './terms.js';
 export function board(file: Entry, into: Collector): void {
   for (const street of entries(file.streets)) {
     into.add('streets', text(street.id), () => {
-      const rest = others(street, 'id', 'name', 'connects', 'black', 'white', 'locations');
+      // A colour is for whoever draws it; the vortex beside it is told by itself.
+      const rest = others(street, 'id', 'name', 'connects', 'black', 'white', 'locations', 'colour', 'vortex');
       return figures({
         ...rest,
         name: text(street.name),
@@ -29,7 +30,11 @@ export function board(file: Entry, into: Collector): void {
       });
     });
   }
+  for (const vortex of entries(file.vortices)) {
+    into.add('places', text(vortex.id), () => figures({ kind: 'vortex', beside: text(vortex.beside) }));
+  }
   locations(file, into);
+  worlds({ worlds: file['other-worlds'] }, into);
 }
 
 /** The one way from a location, whatever it is for. */
@@ -70,7 +75,7 @@ const INNER = /^the card drawn here is read at its ([a-z-]+) entry instead of it
 /** What a location is; the files of a box may tell of it in parts. */
 const OF_LOCATIONS = ['id', 'name', 'alias', 'street', 'stable', 'icons', 'special', 'closes-at-terror', 'also'];
 /** Matters of the map that follow from its street, and what a card says and not the place. */
-const OF_MAPS = ['sub-area', 'connects', 'black', 'white', 'gate-frequency'];
+const OF_MAPS = ['sub-area', 'connects', 'black', 'white', 'gate-frequency', 'depot'];
 
 export function locations(file: Entry, into: Collector): void {
   for (const place of entries(file.locations)) {
@@ -87,6 +92,7 @@ export function locations(file: Entry, into: Collector): void {
         closesAtTerror: place['closes-at-terror'] === 'none' ? undefined : maybeNumber(place['closes-at-terror']),
         innerRoom: inner && member ? `${inner} for silver-twilight-lodge-membership` : undefined,
         innerName: inner ? text(special?.name) : undefined,
+        depot: place.depot === true,
         offers: special && !inner ? abilities(special) : [],
       });
     });

@@ -24,6 +24,7 @@ export function cardKind(words: string): string {
     .replace(/(item|weapon|tome|spell|skill|all(?:y|ie))s\b/g, '$1')
     .replace(/^own /, '')
     .replace('allie', 'ally')
+    .replace('spell or weapon', 'weapon or spell')
     .trim();
   if (
     /^(item|weapon|tome|spell|skill|ally|common|unique|exhibit|injury|madness|curse|blessing|weapon or spell)$/.test(

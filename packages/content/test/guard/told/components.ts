@@ -14,6 +14,7 @@ import type {
   MonsterDef,
   MythosDef,
   Pack,
+  PlaceDef,
   RumorText,
   StreetDef,
   Weapon,
@@ -97,9 +98,14 @@ function monster(it: MonsterDef, deckOf: DeckOf): Figures {
       whole(it.move, (how) =>
         'effects' in how
           ? (lines(how.effects, deckOf) as Value)
-          : [`hunts ${how.hunts} sparing ${[...how.sparing].sort().join(' ')}`],
+          : [
+              ['hunts', how.hunts, ...(how.sparing.length > 0 ? ['sparing', ...[...how.sparing].sort()] : [])].join(
+                ' ',
+              ),
+            ],
       ),
     beforeHorror: lines(it.beforeHorror, deckOf),
+    beforeCombat: lines(it.beforeCombat, deckOf),
     combatFailed: lines(it.combatFailed, deckOf),
     defeated: lines(it.defeated, deckOf),
   });
@@ -177,6 +183,7 @@ function location(it: LocationDef, deckOf: DeckOf): Figures {
     street: it.street,
     stable: it.stable,
     closesAtTerror: it.closesAtTerror,
+    depot: it.depot,
     innerRoom: inner?.room,
     innerName: inner?.name,
     offers: it.abilities?.map((each) => offer(each, deckOf)),
@@ -254,6 +261,12 @@ function mythos(it: MythosDef, deckOf: DeckOf): Figures {
   });
 }
 
+/** Its name is ours: no place of these kinds bears one. */
+function place(it: PlaceDef): Figures {
+  void it.name;
+  return figures({ kind: it.kind, connects: it.connects && [...it.connects].sort(), beside: it.beside });
+}
+
 const world = (it: WorldDef): Figures => ({ name: it.name, colours: [...it.colours].sort() });
 const marker = (it: GateMarkerDef): Figures => ({ world: it.world, symbol: it.symbol, modifier: it.modifier });
 
@@ -271,6 +284,7 @@ const KINDS = {
   ancientOnes: ancientOne,
   streets: street,
   locations: location,
+  places: place,
   worlds: world,
   gateMarkers: marker,
   locationCards: locationCard,
@@ -279,13 +293,15 @@ const KINDS = {
 } satisfies Kinds;
 
 export type Kind = keyof typeof KINDS;
+/** A component of any of these kinds. */
+export type Component = NonNullable<Pack[Kind]>[number];
 export const KINDS_TOLD = Object.keys(KINDS) as Kind[];
-/** Lists of a pack a reading does not tell of, as long as they are empty or of no weight for play. */
-export const NOT_TOLD: readonly (keyof Pack)[] = ['boards'];
+/** Lists of a pack a reading does not tell of: how boards are drawn, and what kinds of area mean. */
+export const NOT_TOLD: readonly (keyof Pack)[] = ['boards', 'placeKinds'];
 
 /** One component in the normal form. Throws where it says something the form has no word for. */
-export function told(kind: Kind, component: Pack[Kind][number], deckOf: DeckOf): Figures {
-  const tell = KINDS[kind] as (component: Pack[Kind][number], deckOf: DeckOf) => Figures;
+export function told(kind: Kind, component: Component, deckOf: DeckOf): Figures {
+  const tell = KINDS[kind] as (component: Component, deckOf: DeckOf) => Figures;
   return whole(component, (it) => {
     // The id is what it is known by.
     void it.id;
@@ -294,18 +310,30 @@ export function told(kind: Kind, component: Pack[Kind][number], deckOf: DeckOf):
   });
 }
 
+/** What a pack has of a kind: its own, and further copies of what packs before it have. Throws where there is one twice. */
+export function componentsOf(pack: Pack, kind: Kind, packs: readonly Pack[]): readonly Component[] {
+  const more = kind === 'cards' || kind === 'monsters' ? Object.entries(pack.more?.[kind] ?? {}) : [];
+  const copies = more.flatMap(([id, count]) => {
+    const theirs = packs.flatMap((other): readonly Component[] => other[kind] ?? []);
+    return theirs.filter((each) => each.id === id).map((each) => ({ ...each, count }) as Component);
+  });
+  const all = [...(pack[kind] ?? []), ...copies];
+  const twice = all.find(({ id }, i) => all.findIndex((other) => other.id === id) !== i);
+  if (twice) throw new Error(`${kind} has "${twice.id}" twice`);
+  return all;
+}
+
 /** Where cards are, by packs that are on a table together. */
 export function decksOf(packs: readonly Pack[]): DeckOf {
   const decks = new Map(packs.flatMap(({ cards }) => cards.map((each) => [each.id, each.deck] as const)));
   return (id) => decks.get(id) ?? 'no deck';
 }
 
-/** All of a pack in the normal form. */
-export function toldPack(pack: Pack, deckOf: DeckOf): Reading {
+/** All of a pack in the normal form. `packs`: those on the table with it. */
+export function toldPack(pack: Pack, packs: readonly Pack[]): Reading {
+  const deckOf = decksOf(packs);
   const kinds = KINDS_TOLD.map((kind) => {
-    const components: readonly Pack[Kind][number][] = pack[kind];
-    const twice = components.find(({ id }, i) => components.findIndex((other) => other.id === id) !== i);
-    if (twice) throw new Error(`${kind} has "${twice.id}" twice`);
+    const components = componentsOf(pack, kind, packs);
     return [kind, Object.fromEntries(components.map((each) => [each.id, told(kind, each, deckOf)]))] as const;
   });
   return Object.fromEntries(kinds.filter(([, components]) => Object.keys(components).length > 0));
