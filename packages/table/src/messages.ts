@@ -43,6 +43,8 @@ export type FromHost =
       readonly say: 'refused';
       readonly why: string;
       readonly code?: PlayErrorCode;
+      /** Where in a save the fault lies. */
+      readonly place?: string;
       readonly packs?: readonly string[];
     };
 
@@ -69,7 +71,8 @@ export function reception(load: LoadBoxes): (message: ToHost) => Promise<FromHos
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
         if (!(error instanceof PlayError)) return { say: 'refused', why };
-        return { say: 'refused', why, code: error.code, packs: error.packs };
+        const { code, place, packs } = error;
+        return { say: 'refused', why, code, packs, ...(place !== undefined && { place }) };
       }
     });
     before = reply;

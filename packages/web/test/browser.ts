@@ -82,7 +82,7 @@ export class Visitor {
   async kept(): Promise<void> {
     const answers = await this.page.getAttribute('main.table', 'data-answers');
     // The game by its name too: another that was kept before may have had as many answers.
-    const game = new URL(this.page.url()).hash.replace('#game=', '');
+    const game = /^#game=([\w-]+)/.exec(new URL(this.page.url()).hash)?.[1];
     await this.page.waitForSelector(`html[data-kept="${game}:${answers}"]`, { state: 'attached' });
   }
 

@@ -178,7 +178,7 @@ describe('a game whose pack is not here', () => {
     await page.getByRole('link', { name: 'Continue the game' }).click();
     await page
       .getByRole('alert')
-      .filter({ hasText: 'does not have what that game is played with: Lantern Lane.' })
+      .filter({ hasText: 'played with something this page does not have: Lantern Lane.' })
       .waitFor();
     await visitor.go('#history');
     await page.waitForSelector('.kept-game');
@@ -186,7 +186,7 @@ describe('a game whose pack is not here', () => {
     expect(JSON.parse(file.toString()).origin.setup.packs).toEqual(['base', 'lantern-lane']);
     // The file alone is refused by what it says itself; once the pack is here, the kept game opens.
     await page.locator('input[type=file]').setInputFiles({ name: 'g.json', mimeType: '', buffer: file });
-    await page.getByRole('alert').filter({ hasText: 'played with: lantern-lane.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'this page does not have: lantern-lane.' }).waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

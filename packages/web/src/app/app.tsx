@@ -14,6 +14,8 @@ const Learn = lazy(() => import('../learn/learn.js'));
 const Credits = lazy(() => import('../credits/credits.js'));
 const NewGame = lazy(() => import('../start/new-game-screen.js'));
 const GameAtTable = lazy(() => import('./game-at-table.js'));
+const KeepingNotice = lazy(() => import('./keeping-notice.js'));
+const NotOpened = lazy(() => import('./not-opened.js'));
 // The components and their words come with what speaks of them.
 const WithEdition = lazy(() => import('../say/with-edition.js'));
 
@@ -33,11 +35,7 @@ export function App() {
 function screenOf(route: Route, table: AtTable): ReactNode {
   switch (route.screen) {
     case 'game':
-      return table.session ? (
-        <GameAtTable session={table.session} trouble={table.trouble} leave={table.leave} />
-      ) : (
-        <Waiting />
-      );
+      return gameOf(route.id, table);
     case 'new':
       return opened(<NewGame begin={table.begin} trouble={table.trouble} />);
     case 'cards':
@@ -55,6 +53,17 @@ function screenOf(route: Route, table: AtTable): ReactNode {
     default:
       return route satisfies never;
   }
+}
+
+function gameOf(id: string, { keeper, notice, notOpened, leave }: AtTable): ReactNode {
+  if (notOpened) return <NotOpened id={id} error={notOpened.error} />;
+  if (!keeper) return <Waiting />;
+  const said = notice && (
+    <Suspense>
+      <KeepingNotice keeper={keeper} notice={notice} />
+    </Suspense>
+  );
+  return <GameAtTable session={keeper.session} notice={said} leave={leave} />;
 }
 
 /** A screen outside a game: every box there is stands open. */

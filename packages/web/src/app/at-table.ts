@@ -1,16 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '../play/chance.js';
+import { Keeper, type Notice } from '../play/keeper.js';
+import { NotOpened } from '../play/not-opened.js';
 import type { Session } from '../play/session.js';
-import { keep, keptGame, keptSave } from '../play/storage.js';
+import { keptSave } from '../play/storage.js';
 import { t } from '../words/t.js';
-import { gameAddress, goHome, type Route } from './route.js';
+import { gameAddress, goHome, moveTo, type Route } from './route.js';
 
 /** Makes a game under an id, or takes one that is made already, and sits down at it. */
 export type Begin = (make: (id: string) => Promise<Session>) => Promise<void>;
 
 /** The game at the table, if there is one. */
 export interface AtTable {
-  readonly session: Session | undefined;
+  /** Keeps it, and has it. */
+  readonly keeper: Keeper | undefined;
+  /** What there is to say of how it is kept. */
+  readonly notice: Notice | undefined;
+  /** Why the game in the address cannot be opened. */
+  readonly notOpened: { readonly error: unknown } | undefined;
+  /** Why no game could be begun. */
   readonly trouble: string | undefined;
   readonly begin: Begin;
   readonly leave: () => void;
@@ -18,103 +26,87 @@ export interface AtTable {
 
 /** Holds the game at the table. Which one it is stands in the address, so that a reload stays. */
 export function useGameInAddress(route: Route): AtTable {
-  const [session, setSession] = useState<Session>();
+  const [keeper, setKeeper] = useState<Keeper>();
+  const [notice, setNotice] = useState<Notice>();
   const [trouble, setTrouble] = useState<string>();
+  const [notOpened, setNotOpened] = useState<{ readonly id: string; readonly error: unknown }>();
   const wanted = route.screen === 'game' ? route.id : undefined;
   // The game as the address has it now: somebody may go elsewhere while one is being opened.
   const here = useRef(wanted);
   here.current = wanted;
-  const made = useRef<Session>(undefined);
+  const made = useRef<Keeper>(undefined);
 
   useEffect(() => {
     if (wanted === undefined) {
-      setSession(undefined);
+      setKeeper(undefined);
       return;
     }
     const ready = made.current;
     made.current = undefined;
-    if (ready?.id === wanted) {
-      setSession(ready);
+    setNotOpened(undefined);
+    if (ready?.session.id === wanted) {
+      setKeeper(ready);
       setTrouble(undefined);
       return;
     }
     let left = false;
     resume(wanted).then(
       (resumed) => {
-        if (left || here.current !== wanted) return resumed.close();
-        setSession(resumed);
+        if (left || here.current !== wanted) return resumed.session.close();
+        setKeeper(resumed);
         setTrouble(undefined);
       },
-      (error) => {
-        if (left) return;
-        setTrouble(messageOf(error));
-        goHome(true);
-      },
+      (error) => left || setNotOpened({ id: wanted, error }),
     );
     return () => {
       left = true;
     };
   }, [wanted]);
 
-  useEffect(() => (session ? keepUpToDate(session, setTrouble) : undefined), [session]);
+  useEffect(() => {
+    const moved = (id: string) => {
+      made.current = keeper;
+      moveTo(gameAddress(id));
+    };
+    return keeper?.follow({ notice: setNotice, moved });
+  }, [keeper]);
 
   // The engine of a game that was left ends; React may run this twice for the one that is here.
-  const before = useRef<Session>(undefined);
+  const before = useRef<Keeper>(undefined);
   useEffect(() => {
-    if (before.current !== session) before.current?.close();
-    before.current = session;
-  }, [session]);
+    if (before.current !== keeper) before.current?.session.close();
+    before.current = keeper;
+  }, [keeper]);
 
   const begin = useCallback<Begin>(async (make) => {
     try {
       const session = await make(newId());
+      const begun = new Keeper(session);
       // Kept before its address is seen, so that the address never names a game that a reload would not find.
-      // Where nothing can be kept, the game is played all the same: the table says so (`keepUpToDate`).
-      await keep(session.snapshot(), session.save(), session.names()).catch(() => {});
-      made.current = session;
+      // Where nothing can be kept, the game is played all the same: the table says so.
+      await begun.first();
+      made.current = begun;
       location.hash = gameAddress(session.id);
     } catch (error) {
       setTrouble(messageOf(error));
     }
   }, []);
   const leave = useCallback(() => goHome(), []);
-  return { session: session?.id === wanted ? session : undefined, trouble, begin, leave };
-}
-
-async function resume(id: string): Promise<Session> {
-  const [saved, entry] = await Promise.all([keptSave(id), keptGame(id)]);
-  if (saved === undefined) throw new Error(t('ui.frame.not-kept'));
-  const { Session } = await import('../play/session.js');
-  return Session.resume(id, saved, entry?.names);
-}
-
-/** Keeps the game after every answer, one write after the other. */
-function keepUpToDate(session: Session, report: (trouble: string | undefined) => void): () => void {
-  let writing = Promise.resolve();
-  const write = () => {
-    const snapshot = session.snapshot();
-    // An earlier moment that is looked at is not the game as it stands.
-    if (snapshot.lookingAt !== undefined) return;
-    const saved = session.save();
-    writing = writing
-      .then(painted)
-      .then(() => keep(snapshot, saved, session.names()))
-      .then(() => {
-        // For whoever must know that nothing can be lost any more.
-        document.documentElement.dataset.kept = `${snapshot.id}:${snapshot.answers}`;
-      })
-      .catch((error) => report(t('ui.frame.cannot-keep', { why: messageOf(error) })));
+  return {
+    keeper: keeper?.session.id === wanted ? keeper : undefined,
+    notice,
+    notOpened: notOpened?.id === wanted ? notOpened : undefined,
+    trouble,
+    begin,
+    leave,
   };
-  write();
-  return session.subscribe(write);
 }
 
-/** Lets what has changed be drawn first, or a short time pass where nothing is drawn (another window is in front). */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 100);
-  });
+async function resume(id: string): Promise<Keeper> {
+  const kept = await keptSave(id);
+  if (!kept) throw new NotOpened(t('ui.frame.not-kept'));
+  const { Session } = await import('../play/session.js');
+  return new Keeper(await Session.resume(id, kept.saved, kept.names), kept);
 }
 
 function messageOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { facesOfPacks } from '../faces/boxes.js';
 import { setTable } from '../faces/faces.js';
 import { GAMES } from '../play/games.js';
@@ -10,12 +10,13 @@ import { Mishap } from './mishap.js';
 
 interface Props {
   readonly session: Session;
-  readonly trouble: string | undefined;
+  /** What there is to say of how it is kept. */
+  readonly notice?: ReactNode;
   readonly leave: () => void;
 }
 
 /** The table as a screen of its own: all that a game needs is fetched with it. */
-export default function GameAtTable({ session, trouble, leave }: Props) {
+export default function GameAtTable({ session, notice, leave }: Props) {
   const { game } = session.snapshot();
   const faces = facesOfPacks(session.edition.packs);
   const boxes = faces instanceof Promise ? use(faces) : faces;
@@ -25,9 +26,9 @@ export default function GameAtTable({ session, trouble, leave }: Props) {
     document.title = t('ui.frame.title', { screen });
   }, [screen]);
   return (
-    <Mishap key={session.id} session={session} leave={leave}>
+    <Mishap key={session.key} session={session} leave={leave}>
       <EditionContext value={session.edition}>
-        <TableScreen session={session} face={face} trouble={trouble} leave={leave} />
+        <TableScreen session={session} face={face} notice={notice} leave={leave} />
       </EditionContext>
     </Mishap>
   );

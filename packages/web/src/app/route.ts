@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where one can be. The address says it after its #, so that every screen can be linked to and Back works. */
+/**
+ * Where one can be. The address says it after its #, so that every screen can be linked to and Back works; behind a ? what
+ * of the screen is shown besides (`frame/in-address.ts`).
+ */
 export type Route =
   | { readonly screen: 'home' | 'new' | 'learn' | 'history' | 'credits' }
   /** `id`: the component or clause that is shown. */
@@ -9,9 +12,9 @@ export type Route =
 
 /** What an address stands for; what nobody knows leads home. */
 function routeOf(hash: string): Route {
-  const game = /^#game=([\w-]+)$/.exec(hash)?.[1];
+  const game = /^#game=([\w-]+)(?:&.*)?$/.exec(hash)?.[1];
   if (game !== undefined) return { screen: 'game', id: game };
-  const [, screen, id] = /^#(\w+)(?:\/([\w-]+))?$/.exec(hash) ?? [];
+  const [, screen, id] = /^#(\w+)(?:\/([\w-]+))?(?:\?.*)?$/.exec(hash) ?? [];
   switch (screen) {
     case 'new':
     case 'learn':
@@ -34,17 +37,24 @@ export const clauseAddress = (id: string): string => `#rules/${id}`;
 export const gameAddress = (id: string): string => `#game=${id}`;
 
 let moved = false;
+/** The browser tells only of changes that it made itself. Of this one nobody goes anywhere. */
+const MOVED_HERE = 'vigil-address';
 
 /** Whether somebody has gone from one screen to another since the page was loaded: then the focus goes along. */
 export function hasMoved(): boolean {
   return moved;
 }
 
-/** Goes home with an address that says nothing. `replace`: as if one had never been elsewhere. */
-export function goHome(replace = false): void {
-  const bare = location.pathname + location.search;
-  if (replace) history.replaceState(null, '', bare);
-  else history.pushState(null, '', bare);
+/** Another address for what is shown: it takes the place of the one there is, and Back does not lead to that. */
+export function moveTo(address: string): void {
+  // An empty one would leave the old one standing.
+  history.replaceState(history.state, '', address === '' ? location.pathname + location.search : address);
+  window.dispatchEvent(new Event(MOVED_HERE));
+}
+
+/** Goes home with an address that says nothing. */
+export function goHome(): void {
+  history.pushState(null, '', location.pathname + location.search);
   // The browser tells only of changes that it made itself.
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
@@ -56,13 +66,20 @@ function subscribe(listener: () => void): () => void {
   };
   window.addEventListener('hashchange', heard);
   window.addEventListener('popstate', heard);
+  window.addEventListener(MOVED_HERE, listener);
   return () => {
     window.removeEventListener('hashchange', heard);
     window.removeEventListener('popstate', heard);
+    window.removeEventListener(MOVED_HERE, listener);
   };
+}
+
+/** The address as it is, from its # on. */
+export function useAddress(): string {
+  return useSyncExternalStore(subscribe, () => location.hash);
 }
 
 /** Where we are. */
 export function useRoute(): Route {
-  return routeOf(useSyncExternalStore(subscribe, () => location.hash));
+  return routeOf(useAddress());
 }

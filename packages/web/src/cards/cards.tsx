@@ -1,6 +1,7 @@
 import type { GameId } from '@vigil/table';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { cardAddress } from '../app/route.js';
+import { asIs, oneOf, useInAddress } from '../frame/in-address.js';
 import { Screen } from '../frame/screen.js';
 import { SearchField } from '../frame/search-field.js';
 import { Trouble } from '../frame/trouble.js';
@@ -16,12 +17,14 @@ import './cards.css';
 export default function Cards({ chosen }: { chosen: string | undefined }) {
   const edition = useEdition();
   const entries = catalogue(edition);
-  const [kind, setKind] = useState<Kind | undefined>(() => entries.find(({ id }) => id === chosen)?.kind);
-  const [search, setSearch] = useState('');
-  const [game, setGame] = useState<GameId>('arkham');
+  const one = entries.find(({ id }) => id === chosen);
+  // Whoever comes for one component is shown those of its kind.
+  const [shown, show] = useInAddress<Kind | 'all'>('kind', one?.kind ?? 'all', oneOf(['all', ...kindsOf(edition)]));
+  const kind = shown === 'all' ? undefined : shown;
+  const [search, setSearch] = useInAddress('q', '', asIs, true);
+  const [game, setGame] = useInAddress('as', 'arkham', oneOf(GAME_IDS));
   const sought = useDeferredValue(search);
   const found = useMemo(() => findEntries(entries, kind, sought), [entries, kind, sought]);
-  const one = entries.find(({ id }) => id === chosen);
   useReturnToList(chosen);
   useEffect(() => prepareSearch(edition), [edition]);
 
@@ -37,7 +40,7 @@ export default function Cards({ chosen }: { chosen: string | undefined }) {
             search={setSearch}
           />
           <GameChoice game={game} choose={setGame} />
-          <KindChoice kind={kind} choose={setKind} />
+          <KindChoice kind={kind} choose={(next) => show(next ?? 'all')} />
         </div>
         <section className="browser-list" aria-label={t('ui.cards.list')}>
           <p role="status" className="field-name">

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Begin } from '../app/at-table.js';
+import type { Told } from '../play/refused.js';
 import { t } from '../words/t.js';
 import { Trouble } from './trouble.js';
 
 /** Takes in a file: sits down at a game, keeps a pack. What comes of it is said beside the button. */
 export function ImportButton({ begin }: { readonly begin: Begin }) {
   const file = useRef<HTMLInputElement>(null);
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<Told>();
   /** The name of the pack that was taken in last. */
   const [added, setAdded] = useState<string>();
   const said = useRef<HTMLDivElement>(null);
@@ -24,9 +25,7 @@ export function ImportButton({ begin }: { readonly begin: Begin }) {
       if ('pack' in found) setAdded(found.pack.name);
       else await begin(() => Promise.resolve(found.session));
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      const isPack = error instanceof Error && error.name === 'PackRefused';
-      setTrouble(t(isPack ? 'ui.home.import.pack.refused' : 'ui.home.import.refused', { why }));
+      setTrouble((await import('../play/refused.js')).told(error, true));
     }
   };
   return (
@@ -47,7 +46,7 @@ export function ImportButton({ begin }: { readonly begin: Begin }) {
         }}
       />
       <div className="import-said" ref={said}>
-        <Trouble what={trouble} />
+        <Trouble what={trouble?.what} exactly={trouble?.exactly} />
         <p role="status">
           {added !== undefined && (
             <>

@@ -1,5 +1,5 @@
-import { t } from '../words/t.js';
 import type { Tally } from './statistics.js';
+import { t } from './words.js';
 
 /** A line of a bar chart. */
 export interface Bar {

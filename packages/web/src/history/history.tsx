@@ -1,15 +1,21 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Begin } from '../app/at-table.js';
+import { Broken } from '../frame/broken.js';
 import { ImportButton } from '../frame/import-button.js';
+import { oneOf, useInAddress } from '../frame/in-address.js';
 import { Screen } from '../frame/screen.js';
 import { Trouble } from '../frame/trouble.js';
-import { exportGame } from '../play/files.js';
-import { forget, type KeptGame, keptGames, keptSave } from '../play/storage.js';
+import { exportRaw } from '../play/files.js';
+import { type DamagedGame, forget, type KeptGame, keptRaw } from '../play/storage.js';
+import { useKeptGames } from '../play/use-kept-games.js';
+import { tellWindows } from '../play/windows.js';
+import { whyNotRead } from '../say/not-kept.js';
 import { useEdition } from '../say/use-edition.js';
-import { t } from '../words/t.js';
+import { Damaged } from './damaged.js';
 import { Kept, peopleOf } from './kept.js';
 import { Numbers } from './numbers.js';
 import { statistics } from './statistics.js';
+import { t } from './words.js';
 import './history.css';
 
 const FILTERS = { all: () => true, open: ({ over }: KeptGame) => !over, over: ({ over }: KeptGame) => over };
@@ -18,36 +24,49 @@ type Filter = keyof typeof FILTERS;
 /** The games kept in this browser: how they went, and everything that can be done with one. */
 export default function History({ begin }: { begin: Begin }) {
   const edition = useEdition();
-  const [games, setGames] = useState<readonly KeptGame[]>();
-  const [trouble, setTrouble] = useState<string>();
+  const { kept, trouble, again } = useKeptGames();
+  const games = kept?.games;
+  const [failed, setFailed] = useState<string>();
   const [said, setSaid] = useState('');
-  const [filter, setFilter] = useState<Filter>('all');
+  const [filter, setFilter] = useInAddress('show', 'all', oneOf(Object.keys(FILTERS) as Filter[]));
   const list = useRef<HTMLHeadingElement>(null);
   const numbers = useMemo(() => statistics(games ?? []), [games]);
 
-  useEffect(() => {
-    keptGames().then(setGames, (error) => {
-      setGames([]);
-      setTrouble(t('ui.history.failed', { why: String(error) }));
-    });
-  }, []);
-
-  const remove = async (game: KeptGame) => {
-    await forget(game.id);
-    setGames(await keptGames());
-    setSaid(t('ui.history.gone', { game: peopleOf(edition, game) }));
+  const remove = async (key: IDBValidKey, gone: string) => {
+    try {
+      await forget(key);
+      tellWindows(typeof key === 'string' ? key : undefined);
+    } catch (error) {
+      return setFailed(whyNotRead(error));
+    }
+    setFailed(undefined);
+    await again();
+    setSaid(gone);
     // The button that was pressed is gone.
     list.current?.focus();
   };
-  const hand = async ({ id, seed }: KeptGame) => {
-    const saved = await keptSave(id);
-    if (saved) exportGame(saved, seed);
+  const hand = async (key: IDBValidKey, name: string) => {
+    try {
+      const text = await keptRaw(key);
+      if (text !== undefined) exportRaw(text, name);
+    } catch (error) {
+      setFailed(whyNotRead(error));
+    }
   };
+  const damagedOf = ({ key, entry }: DamagedGame) => (
+    <Damaged
+      key={JSON.stringify(key)}
+      of={key}
+      readable={entry === undefined}
+      forget={() => remove(key, t('ui.history.damaged.gone'))}
+      hand={() => hand(key, `damaged-${String(key)}`)}
+    />
+  );
   const shown = games?.filter(FILTERS[filter]) ?? [];
 
   return (
     <Screen name="history-screen" title={t('ui.history.title')} about={t('ui.history.about')}>
-      <Trouble what={trouble} />
+      <Trouble what={failed ?? (trouble === undefined ? undefined : whyNotRead(trouble))} />
       <p className="heard" role="status">
         {said}
       </p>
@@ -72,15 +91,22 @@ export default function History({ begin }: { begin: Begin }) {
           <ImportButton begin={begin} />
         </div>
         {games === undefined && <p>{t('ui.history.looking')}</p>}
-        {games?.length === 0 && (
+        {games?.length === 0 && kept?.damaged.length === 0 && trouble === undefined && (
           <p className="history-empty">
             {t('ui.history.empty')} <a href="#home">{t('ui.history.begin')}</a>
           </p>
         )}
         {games !== undefined && games.length > 0 && shown.length === 0 && <p>{t('ui.history.none-such')}</p>}
         <ul className="kept">
+          {kept?.damaged.map(damagedOf)}
           {shown.map((game) => (
-            <Kept key={game.id} game={game} forget={() => remove(game)} hand={() => hand(game)} />
+            <Broken key={game.id} instead={damagedOf({ damaged: true, key: game.id, entry: game })}>
+              <Kept
+                game={game}
+                forget={() => remove(game.id, t('ui.history.gone', { game: peopleOf(edition, game) }))}
+                hand={() => hand(game.id, game.seed)}
+              />
+            </Broken>
           ))}
         </ul>
       </section>

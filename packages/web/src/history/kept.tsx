@@ -6,7 +6,8 @@ import type { Edition } from '../say/edition.js';
 import { nameIn } from '../say/kept-names.js';
 import { useEdition } from '../say/use-edition.js';
 import { Cameo } from '../table/people/cameo.js';
-import { t, when } from '../words/t.js';
+import { when } from '../words/t.js';
+import { t } from './words.js';
 
 interface Props {
   readonly game: KeptGame;
@@ -27,7 +28,7 @@ export function Kept({ game, forget, hand }: Props) {
   const { id, investigators, ancientOne, over, ending } = game;
   const people = peopleOf(edition, game);
   const act = t(over ? 'ui.history.replay' : 'ui.history.continue');
-  const named = (name: string) => t('ui.history.act', { act: name, game: people });
+  const named = (name: string) => t('ui.frame.act', { act: name, game: people });
   const result = ending === undefined ? '' : ending.won ? ' won' : ' lost';
   return (
     <li className={`kept-game${result}`}>
@@ -47,8 +48,8 @@ export function Kept({ game, forget, hand }: Props) {
         <a href={gameAddress(id)} aria-label={named(act)}>
           {act}
         </a>
-        <button type="button" aria-label={named(t('ui.history.export'))} onClick={() => void hand()}>
-          {t('ui.history.export')}
+        <button type="button" aria-label={named(t('ui.frame.export'))} onClick={() => void hand()}>
+          {t('ui.frame.export')}
         </button>
         <button
           type="button"

@@ -1,9 +1,10 @@
 import { FigureList } from '../frame/figure-list.js';
 import { nameIn } from '../say/kept-names.js';
 import { useEdition } from '../say/use-edition.js';
-import { locale, t } from '../words/t.js';
+import { locale } from '../words/t.js';
 import { Bars } from './bars.js';
 import type { Statistics } from './statistics.js';
+import { t } from './words.js';
 
 /** All games in numbers: figures first, then won and lost by game and by Ancient One. */
 export function Numbers({ numbers }: { numbers: Statistics }) {

@@ -1,14 +1,16 @@
 import type { GameId } from '@vigil/table';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Begin } from '../app/at-table.js';
 import { CREDITS_ADDRESS } from '../app/route.js';
 import { useArrival } from '../frame/arrival.js';
+import { Broken } from '../frame/broken.js';
 import { Eye } from '../frame/eye.js';
 import { ImportButton } from '../frame/import-button.js';
 import { LanguageChoice } from '../frame/language-choice.js';
 import { Trouble } from '../frame/trouble.js';
 import { GAME_IDS } from '../play/games.js';
-import { type KeptGame, keptGames } from '../play/storage.js';
+import { useKeptGames } from '../play/use-kept-games.js';
+import { whyNotRead } from '../say/not-kept.js';
 import { t } from '../words/t.js';
 import { LitWindow } from './lit-window.js';
 import './home.css';
@@ -23,22 +25,20 @@ interface Props {
 
 /** The first page: go on with the last game, begin one, or look around. */
 export function Home({ begin, trouble }: Props) {
-  const [games, setGames] = useState<readonly KeptGame[]>();
+  const { kept, trouble: unread } = useKeptGames();
   const [busy, setBusy] = useState(false);
   const heading = useArrival('');
-
-  useEffect(() => {
-    keptGames().then(setGames, () => setGames([]));
-  }, []);
 
   const play = async (game: GameId) => {
     setBusy(true);
     await begin(async (id) => (await import('../play/quick-start.js')).quickStart(id, game));
     setBusy(false);
   };
+  const games = kept?.games;
+  const damaged = kept?.damaged.length ?? 0;
   const last = games?.find(({ over }) => !over);
   // Who has never played here is shown the lessons first; for all others they stand beside what they come for.
-  const newcomer = games?.length === 0;
+  const newcomer = games?.length === 0 && damaged === 0 && unread === undefined;
 
   return (
     <main className="home" aria-busy={busy}>
@@ -52,14 +52,21 @@ export function Home({ begin, trouble }: Props) {
           <p>{t('ui.home.about')}</p>
         </div>
       </header>
-      <Trouble what={trouble} />
+      <Trouble what={trouble ?? (unread === undefined ? undefined : whyNotRead(unread))} />
+      {damaged > 0 && (
+        <p className="trouble">
+          {t('ui.keeping.damaged', { n: damaged })} <a href="#history">{t('ui.frame.history')}</a>
+        </p>
+      )}
       <div className="home-middle">
         <section className="home-plate" aria-labelledby="plate-title">
           <h2 id="plate-title">{t(last ? 'ui.home.go-on' : newcomer ? 'ui.home.newcomer' : 'ui.home.first')}</h2>
           {games === undefined ? null : last ? (
-            <Suspense fallback={<p className="plate-text">{t('ui.frame.waiting')}</p>}>
-              <LastGame game={last} />
-            </Suspense>
+            <Broken instead={<a href="#history">{t('ui.frame.history')}</a>}>
+              <Suspense fallback={<p className="plate-text">{t('ui.frame.waiting')}</p>}>
+                <LastGame game={last} />
+              </Suspense>
+            </Broken>
           ) : (
             <>
               <LitWindow />

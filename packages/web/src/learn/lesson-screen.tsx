@@ -64,7 +64,7 @@ export default function LessonScreen({ id }: { id: LessonId }) {
   return (
     <div className="lesson">
       <Coach lesson={lesson} session={session} begun={log} finish={finish} leave={leave} />
-      <GameAtTable session={session} trouble={undefined} leave={leave} />
+      <GameAtTable session={session} leave={leave} />
     </div>
   );
 }

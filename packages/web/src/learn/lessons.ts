@@ -34,7 +34,7 @@ export type LearnPlace =
 
 /** Where an address leads within Learn; what nobody knows leads to the choice. */
 export function learnPlaceOf(hash: string): LearnPlace {
-  const part = hash.replace(/^#learn\/?/, '');
+  const part = hash.replace(/^#learn\/?|\?.*$/g, '');
   const lesson = LESSONS.find(({ id }) => id === part);
   if (lesson) return { what: 'lesson', lesson: lesson.id };
   const game = /^(?:about-)?(arkham|haunt)(?:-watch)?$/.exec(part)?.[1] as GameId | undefined;

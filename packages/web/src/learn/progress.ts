@@ -19,11 +19,30 @@ const LAST_GAME = 'vigil.learn.game';
 /** How far somebody has come. What cannot be read is as if it were not there. */
 export function progressIn(lesson: LessonId): Progress {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(lesson)) ?? 'null');
-    return typeof kept === 'object' && kept !== null && 'finished' in kept ? (kept as Progress) : NOTHING;
+    return sane(JSON.parse(localStorage.getItem(keyOf(lesson)) ?? 'null'));
   } catch {
     return NOTHING;
   }
+}
+
+/** What of kept progress makes sense; whether its game does, shows when that is opened. */
+export function sane(kept: unknown): Progress {
+  const { finished, at } = Object(kept) as { readonly finished?: unknown; readonly at?: unknown };
+  const { step, log, saved } = Object(at) as {
+    readonly step?: unknown;
+    readonly log?: unknown;
+    readonly saved?: unknown;
+  };
+  const middle = typeof step === 'number' && isLog(log) && typeof saved === 'object' && saved !== null;
+  return { finished: finished === true, ...(middle && { at: { step, log, saved: saved as Saved } }) };
+}
+
+function isLog(log: unknown): log is Log {
+  const isEntry = (one: unknown) => {
+    const { step, at } = Object(one) as { readonly step?: unknown; readonly at?: unknown };
+    return typeof step === 'number' && typeof at === 'number';
+  };
+  return Array.isArray(log) && log.every(isEntry);
 }
 
 /** Keeps how far somebody has come. Where nothing can be kept, the lesson begins at its beginning next time. */

@@ -4,8 +4,12 @@ import type { Saved } from './session.js';
 
 /** Hands a game to its player as a file. */
 export function exportGame(saved: Saved, seed: string): void {
-  const name = `vigil-${seed.replace(/[^\w-]+/g, '_').slice(0, 40)}.json`;
-  download(new Blob([JSON.stringify(saved)], { type: 'application/json' }), name);
+  download(new Blob([JSON.stringify(saved)], { type: 'application/json' }), `vigil-${fileName(seed)}.json`);
+}
+
+/** Hands out what is kept under an id as it is, whatever has become of it. */
+export function exportRaw(text: string, id: string): void {
+  download(new Blob([text], { type: 'application/json' }), `vigil-${fileName(id)}.json`);
 }
 
 /** Hands the story of a game to its player as a file. */
@@ -13,6 +17,8 @@ export function exportChronicle(lines: readonly Line[], title: string, form: Chr
   const name = `${title.replace(/[^\w-]+/g, '-').toLowerCase()}.${CHRONICLE_ENDINGS[form]}`;
   download(new Blob([chronicleText(title, lines, form)], { type: 'text/plain;charset=utf-8' }), name);
 }
+
+const fileName = (text: string) => text.replace(/[^\w-]+/g, '_').slice(0, 40);
 
 function download(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);

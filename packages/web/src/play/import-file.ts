@@ -1,21 +1,18 @@
 import type { Pack } from '@vigil/rules';
+import { t } from '../words/keeping.js';
 import { everyBox, loadBoxes } from './boxes.js';
 import { newId } from './chance.js';
+import { NotOpened } from './not-opened.js';
 import { addPack } from './own-packs.js';
 import { Session } from './session.js';
 
 /** What a file held: a game, or a pack, which is kept in this browser from now on. */
 export type Imported = { readonly session: Session } | { readonly pack: Pack };
 
-/** A file that is meant as a pack and is none. */
-class PackRefused extends Error {
-  override readonly name = 'PackRefused';
-}
-
 /** How many problems of a pack are told. */
 const MOST = 6;
 
-/** Takes in a file. Fails with what is wrong with it: for a pack a `PackRefused`, with the lines. */
+/** Takes in a file. Fails with what is wrong with it, a `NotOpened`: of a pack with the lines. */
 export async function importFile(file: File): Promise<Imported> {
   const text = await file.text();
   const game = gameIn(text, file.name);
@@ -24,15 +21,17 @@ export async function importFile(file: File): Promise<Imported> {
   return { pack: await takeInPack(text, file.name) };
 }
 
-/** The game that a text holds or was meant to; none if it speaks of something else. Throws for half a game. */
+/** The game that a text holds or was meant to; none if it may be a pack. Throws for half a game, and for neither. */
 function gameIn(text: string, name: string): { readonly saved: unknown } | undefined {
   try {
     const saved: unknown = JSON.parse(text);
     const isPack = typeof saved === 'object' && saved !== null && !Array.isArray(saved) && !('format' in saved);
     return isPack ? undefined : { saved };
   } catch {
-    if (text.includes('"vigil-play"')) throw new Error(`${name} is no game: it does not hold JSON.`);
-    return undefined;
+    if (/\.ya?ml$/i.test(name) && !text.includes('"vigil-play"')) return undefined;
+    const exactly = `${name} is no game: it does not hold JSON.`;
+    // A picture, a letter: whatever begins otherwise was never one.
+    throw new NotOpened(t(/^\s*\{/.test(text) ? 'ui.import.cut' : 'ui.import.no-game'), exactly);
   }
 }
 
@@ -43,13 +42,16 @@ async function takeInPack(text: string, name: string): Promise<Pack> {
   try {
     const pack = readPack(text, name, packs);
     const same = packs.find(({ id }) => id === pack.id);
-    if (same) throw new PackRefused(`the id "${pack.id}" is that of ${same.name}: give it another.`);
+    if (same) throw refused([`the id "${pack.id}" is that of ${same.name}: give it another.`]);
     await addPack(pack);
     return pack;
   } catch (error) {
     if (!(error instanceof PackFault)) throw error;
-    const { problems } = error;
-    const more = problems.length > MOST ? ['…'] : [];
-    throw new PackRefused([...problems.slice(0, MOST), ...more].join('\n'), { cause: error });
+    throw refused(error.problems);
   }
+}
+
+function refused(problems: readonly string[]): NotOpened {
+  const more = problems.length > MOST ? ['…'] : [];
+  return new NotOpened(t('ui.import.pack'), [...problems.slice(0, MOST), ...more].join('\n'));
 }

@@ -8,11 +8,13 @@ import {
   entryText,
   type Foresight,
   gateCardText,
+  idForm,
   investigatorText,
   isUse,
   locationAbilityText,
   messageText,
   mythosText,
+  readOptionId,
   type TypedDecision,
 } from '@vigil/rules';
 import {
@@ -101,11 +103,15 @@ export function optionWords(
   };
 }
 
+/** The letters of choices, in their order. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
 /** The effects behind one of several lettered choices. */
 function chosenEffects(decision: TypedDecision, option: PublicOption): readonly Effect[] | undefined {
   const [effect] = aboutOf(decision).effects ?? [];
   if (effect?.do !== 'choose') return undefined;
-  return effect.options[option.id.charCodeAt(0) - 'a'.charCodeAt(0)];
+  const { letter = '' } = readOptionId('choice', option.id) ?? {};
+  return effect.options[LETTERS.indexOf(letter)];
 }
 
 function hintOf(
@@ -257,6 +263,8 @@ function heldAgainst(
   return t('ui.odds.resisted', { by: line.by === 0 ? 'none' : words.signed(line.by) });
 }
 
+const SLIDER_STEP = idForm('{pair}:{side}');
+
 /** Where a step of a slider leads. */
 function sliderHint(
   { content, words }: Edition,
@@ -264,7 +272,7 @@ function sliderHint(
   option: PublicOption,
   view: TableView,
 ): string | undefined {
-  const [pair, side] = option.id.split(':');
+  const { pair, side } = SLIDER_STEP.read(option.id) ?? {};
   const i = PAIRS.findIndex((one) => one.pair === pair);
   const who = view.investigators[decision.by[0] ?? 0];
   const found = PAIRS[i];

@@ -1,26 +1,37 @@
 import type { Pack } from '@vigil/rules';
-import { useSyncExternalStore } from 'react';
+import { Store, useStored } from '../frame/store.js';
 import { forgetPack, keepPack, keptPacks } from './storage.js';
 
-let read: Promise<readonly Pack[]> | undefined;
-let here: readonly Pack[] = [];
-const listeners = new Set<() => void>();
+/** What is kept in this browser as a pack from a file, and is none: it is used nowhere. */
+export interface DamagedPack {
+  /** Its place in the database, of whatever kind. */
+  readonly id: IDBValidKey;
+  readonly kept: unknown;
+}
+
+interface Own {
+  readonly packs: readonly Pack[];
+  readonly damaged: readonly DamagedPack[];
+}
+
+const NONE: Own = { packs: [], damaged: [] };
+const own = new Store(NONE);
+let reading: Promise<Own> | undefined;
 
 /** The packs from files that are kept in this browser; none where nothing can be kept. */
-export function ownPacks(): Promise<readonly Pack[]> {
-  read ??= keptPacks().then(
-    (packs) => {
-      here = packs;
-      return packs;
-    },
-    () => [],
-  );
-  return read;
+export async function ownPacks(): Promise<readonly Pack[]> {
+  reading ??= read();
+  return (await reading).packs;
 }
 
 /** The same within a component: those known by now. */
 export function useOwnPacks(): readonly Pack[] {
-  return useSyncExternalStore(onOwnPacks, () => here);
+  return useStored(own, ({ packs }) => packs);
+}
+
+/** Those that are damaged, within a component. */
+export function useDamagedPacks(): readonly DamagedPack[] {
+  return useStored(own, ({ damaged }) => damaged);
 }
 
 /** Keeps a pack from now on, in place of one of that id. */
@@ -30,19 +41,38 @@ export async function addPack(pack: Pack): Promise<void> {
 }
 
 /** Keeps a pack no longer. Games that are played with it carry it with them. */
-export async function removePack(id: string): Promise<void> {
+export async function removePack(id: IDBValidKey): Promise<void> {
   await forgetPack(id);
   await readAgain();
 }
 
 /** Calls `listener` whenever other packs are kept, until the function it gives is called. */
-export function onOwnPacks(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onOwnPacks = own.subscribe;
 
 async function readAgain(): Promise<void> {
-  read = undefined;
+  reading = undefined;
   await ownPacks();
-  for (const listener of listeners) listener();
+}
+
+async function read(): Promise<Own> {
+  const found = await sorted().catch(() => NONE);
+  own.set(found);
+  return found;
+}
+
+/** What checks packs is fetched only where there are some. */
+async function sorted(): Promise<Own> {
+  const all = await keptPacks();
+  if (all.length === 0) return NONE;
+  const { packsInSave } = await import('./reading-packs.js');
+  const packs: Pack[] = [];
+  const damaged: DamagedPack[] = [];
+  for (const kept of all) {
+    try {
+      packs.push(...packsInSave({ enclosed: { packs: [kept] } }));
+    } catch {
+      damaged.push({ id: (kept as { readonly id: IDBValidKey }).id, kept });
+    }
+  }
+  return { packs, damaged };
 }

@@ -16,11 +16,10 @@ import {
 import { Store, useStored } from '../frame/store.js';
 import { Chronicle, type Line, type Mark } from '../say/chronicle.js';
 import { type Edition, editionOf, loadEdition } from '../say/edition.js';
-import { t } from '../words/t.js';
 import { missingBoxes } from './boxes.js';
+import type { KeptNames } from './kept-game.js';
 import { ownPacks } from './own-packs.js';
 import { workerPort } from './port.js';
-import type { KeptNames } from './storage.js';
 
 export type { Saved } from '@vigil/table';
 
@@ -79,11 +78,15 @@ export function useSnapshot({ snapshot, subscribe }: Session): Snapshot {
  * A game at this page, wherever its host is: sends answers, hears updates, and shows snapshots.
  */
 export class Session {
-  readonly id: string;
+  /** Under what it was opened; the same as long as the page shows it. */
+  readonly key: string;
   /** The components and words it is played with. */
   readonly edition: Edition;
   private readonly port: Port;
-  private readonly chronicle: Chronicle;
+  /** The packs from files it was opened with. */
+  private readonly packFiles: readonly Pack[];
+  private chronicle: Chronicle;
+  private ownId: string;
   private latest: Update;
   private moments: ReadonlyMap<number, Moment> = new Map();
   /** How the table follows up an answer. */
@@ -98,10 +101,17 @@ export class Session {
   /** An answer is on its way: what is clicked meanwhile is a second click. */
   private waiting = false;
   /** How many answers had been given when the game was opened. */
-  private readonly openedAt: number;
+  private openedAt: number;
 
-  private constructor(id: string, edition: Edition, port: Port, first: Update) {
-    this.id = id;
+  /** The moves that were shown before another window's game was taken up, whose host counts its own. */
+  private movesBefore = 0;
+  /** Another game is taken up; said when it is there or was refused. */
+  private taking: ((taken: boolean) => void) | undefined;
+
+  private constructor(id: string, edition: Edition, port: Port, first: Update, packFiles: readonly Pack[]) {
+    this.key = id;
+    this.ownId = id;
+    this.packFiles = packFiles;
     this.edition = edition;
     this.port = port;
     this.chronicle = new Chronicle(edition, first.game);
@@ -130,8 +140,37 @@ export class Session {
   }
 
   /** Made from a host's first update. */
-  static opened(id: string, edition: Edition, port: Port, first: Update): Session {
-    return new Session(id, edition, port, first);
+  static opened(id: string, edition: Edition, port: Port, first: Update, packFiles: readonly Pack[] = []): Session {
+    return new Session(id, edition, port, first, packFiles);
+  }
+
+  /** Under what it is kept. */
+  get id(): string {
+    return this.ownId;
+  }
+
+  /** It is a game of its own from now on, kept under another id. */
+  become(id: string): void {
+    this.ownId = id;
+    this.show();
+  }
+
+  /** Whether something is on its way to the host. */
+  get busy(): boolean {
+    return this.waiting;
+  }
+
+  /**
+   * Goes on from a save of the same game, as another window has played it. Gives false, and changes nothing, if that is
+   * no game.
+   */
+  takeUp(saved: unknown): Promise<boolean> {
+    if (this.waiting) return Promise.resolve(false);
+    this.waiting = true;
+    return new Promise((resolve) => {
+      this.taking = resolve;
+      this.port.send(beginningWith({ do: 'resume', saved }, this.packFiles));
+    });
   }
 
   /** The game as it stands. */
@@ -144,10 +183,10 @@ export class Session {
    * Gives an answer; none while an earlier moment is looked at. `seen`: the moves of the snapshot it is given to; the host
    * passes over what was given to another.
    */
-  answer(decision: string, option: string, seen = this.latest.moves): void {
+  answer(decision: string, option: string, seen = this.snapshot().moves): void {
     if (this.waiting || this.past) return;
     this.waiting = true;
-    this.port.send({ do: 'answer', decision, option, seen, manner: this.manner });
+    this.port.send({ do: 'answer', decision, option, seen: seen - this.movesBefore, manner: this.manner });
   }
 
   /** Says how answers are followed up from now on. */
@@ -210,7 +249,12 @@ export class Session {
       this.fetch();
     } else {
       this.waiting = false;
-      if (message.say === 'refused') this.latest = { ...this.latest, fault: message.why, decisions: [] };
+      const { taking } = this;
+      this.taking = undefined;
+      if (taking) {
+        if (message.say === 'update') this.beginAnew(message.update);
+        taking(message.say === 'update');
+      } else if (message.say === 'refused') this.latest = { ...this.latest, fault: message.why, decisions: [] };
       else {
         const { update } = message;
         if (update.answers < this.latest.answers) this.chronicle.takeBackTo(update.answers);
@@ -221,6 +265,15 @@ export class Session {
       this.wanted = undefined;
     }
     this.show();
+  }
+
+  private beginAnew(update: Update): void {
+    this.movesBefore = this.snapshot().moves + 1;
+    this.chronicle = new Chronicle(this.edition, update.game);
+    this.chronicle.tellAll(update.events);
+    this.latest = update;
+    this.moments = new Map();
+    this.openedAt = update.answers;
   }
 
   private show(): void {
@@ -247,7 +300,7 @@ export class Session {
       moments: past ? new Map() : this.moments,
       told: past ? [] : this.latest.events,
       answers,
-      moves,
+      moves: moves + this.movesBefore,
       lookingAt: past?.at,
       noUndo,
       outcome: past ? undefined : outcome,
@@ -280,24 +333,31 @@ async function open(id: string, beginning: Beginning, names?: KeptNames): Promis
   const packFiles = await packFilesOf(beginning, packs);
   const missing = missingBoxes(packs).filter((one) => !packFiles.some((pack) => pack.id === one));
   if (missing.length > 0) {
-    const boxes = missing.map((one) => names?.boxes[one] ?? one).join(', ');
-    throw new Error(t('ui.frame.no-box', { boxes }));
+    throw (await refusals()).missing(missing.map((one) => names?.boxes[one] ?? one));
   }
   const port = workerPort();
   const first = new Promise<Update>((resolve, reject) => {
     port.onMessage((message) => {
       if (message.say === 'update') resolve(message.update);
-      else reject(new Error(message.say === 'refused' ? message.why : 'The host did not answer.'));
+      else if (message.say === 'refused') refusals().then(({ refusal }) => reject(refusal(message)), reject);
+      else reject(new Error('The host did not answer.'));
     });
   });
-  port.send({ ...beginning, ...(packFiles.length > 0 && { packFiles }) });
+  port.send(beginningWith(beginning, packFiles));
   try {
     const [update, edition] = await Promise.all([first, loadEdition(packs, packFiles)]);
-    return Session.opened(id, editionOf(edition, update.game), port, update);
+    return Session.opened(id, editionOf(edition, update.game), port, update, packFiles);
   } catch (error) {
     port.close();
     throw error;
   }
+}
+
+/** The words for a game that is not opened are fetched only where there is one. */
+const refusals = () => import('./refused.js');
+
+function beginningWith(beginning: Beginning, packFiles: readonly Pack[]): Beginning {
+  return packFiles.length > 0 ? { ...beginning, packFiles } : beginning;
 }
 
 /** The packs from files for a game: those that it brings along, and what else it names of those kept in this browser. */

@@ -1,151 +1,167 @@
 import type { Pack } from '@vigil/rules';
-import { boxesOfSave, type GameId, turnOf } from '@vigil/table';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { boxesOfSave } from '@vigil/table';
+import {
+  type DamagedGame,
+  entryOf,
+  gameIn,
+  type KeptGame,
+  type KeptNames,
+  rawText,
+  stampOf,
+  standingOf,
+} from './kept-game.js';
 import type { Saved, Snapshot } from './session.js';
+import { type Database, onShelf, type Shelf, writeOnShelf } from './shelf.js';
 
-/** How a finished game ended. */
-export interface KeptEnding {
-  readonly won: boolean;
-  /** The rules' name for the way it ended: the message `ending.<how>` says it. */
-  readonly how: string;
-  /** Points after a victory in Arkham Horror. */
-  readonly score?: number;
+export type { DamagedGame, KeptEnding, KeptGame, KeptNames } from './kept-game.js';
+
+/** A game that is to be kept. */
+export interface ToKeep {
+  readonly snapshot: Snapshot;
+  readonly saved: Saved;
+  /** What is called how in it. */
+  readonly names: KeptNames | undefined;
+  /** The stamp of the writing that it has seen; undefined: none. */
+  readonly seen: string | undefined;
+  /** Which window writes. */
+  readonly writer: string;
 }
 
-/** The names in a game, by id: they are known also where its boxes are no longer. */
-export interface KeptNames {
-  readonly boxes: Readonly<Record<string, string>>;
-  /** Investigators, and the Ancient One. */
-  readonly people: Readonly<Record<string, string>>;
+/** A game as it is kept: what is there, and which writing it is. */
+export interface KeptSave {
+  readonly saved: unknown;
+  readonly stamp: string;
+  readonly names: KeptNames | undefined;
 }
 
-/** What is known of a kept game without opening it. */
-export interface KeptGame {
-  readonly id: string;
-  readonly seed: string;
-  readonly game: GameId;
-  /** The boxes it is played with; of older entries the base game alone. */
-  readonly packs?: readonly string[];
-  /** What is called how there, if it is played with more than the base game; of older entries it is not known. */
-  readonly names?: KeptNames;
-  readonly investigators: readonly string[];
-  readonly ancientOne: string;
-  /** The turn, in Haunt the day. */
-  readonly turn: number;
-  readonly phase: string;
-  readonly over: boolean;
-  /** Of a finished game that was kept by an earlier version and not opened since, it is not known. */
-  readonly ending?: KeptEnding;
-  /** How many answers were given; of older entries it is not known. */
-  readonly answers?: number;
-  /** When it came to this browser, in milliseconds since 1970. */
-  readonly begun: number;
-  /** When it was last played, likewise. */
-  readonly changed: number;
-}
+/**
+ * What came of it: it is `kept`; it was `forgotten` by somebody since it was seen; or there is what it has not seen, which
+ * is `ahead` of it or `apart`. In all cases but the first nothing is written.
+ */
+export type Keeping =
+  | { readonly did: 'kept'; readonly stamp: string }
+  | { readonly did: 'forgotten' }
+  | ({ readonly did: 'ahead' | 'apart' } & KeptSave);
 
-interface Shelf extends DBSchema {
-  games: { key: string; value: KeptGame };
-  saves: { key: string; value: Saved };
-  /** Packs from files. */
-  packs: { key: string; value: Pack };
-}
-
-let database: Promise<IDBPDatabase<Shelf>> | undefined;
-
-function open(): Promise<IDBPDatabase<Shelf>> {
-  database ??= openDB<Shelf>('vigil', 3, {
-    async upgrade(shelf, before, _now, tx) {
-      if (before < 3) shelf.createObjectStore('packs', { keyPath: 'id' });
-      if (before < 1) {
-        shelf.createObjectStore('games', { keyPath: 'id' });
-        shelf.createObjectStore('saves');
-      } else if (before < 2) {
-        // The first version did not say which game it was while there was but one, nor when it was begun.
-        const games = tx.objectStore('games');
-        const older: readonly (Partial<KeptGame> & { id: string })[] = await games.getAll();
-        for (const entry of older) {
-          await games.put({ game: 'arkham', begun: entry.changed ?? Date.now(), ...entry } as KeptGame);
-        }
-      }
-    },
-    // A later version of the page in another window wants to change the database: it must not wait for this one.
-    blocking() {
-      database?.then((shelf) => shelf.close());
-      database = undefined;
-    },
-  });
-  return database;
-}
-
-/** Keeps a game in the browser's database. `names`: what is called how in it. */
-export async function keep(snapshot: Snapshot, saved: Saved, names?: KeptNames): Promise<void> {
+/**
+ * Keeps a game in the browser's database, unless that has gone on without it: what is there is looked at and replaced in
+ * one transaction, so that nothing is overwritten by a game that has not seen it.
+ */
+export function keep({ snapshot, saved, names, seen, writer }: ToKeep): Promise<Keeping> {
   const { id } = snapshot;
   const packs = boxesOfSave(saved);
-  const now = Date.now();
-  const tx = (await open()).transaction(['games', 'saves'], 'readwrite');
-  const games = tx.objectStore('games');
-  const begun = (await games.get(id))?.begun ?? now;
-  const entry = { ...entryOf(snapshot, packs, begun, now), ...(names && { names }) };
-  await Promise.all([games.put(entry), tx.objectStore('saves').put(saved, id), tx.done]);
+  return writeOnShelf(async (shelf) => {
+    const tx = shelf.transaction(['games', 'saves'], 'readwrite');
+    const [games, saves] = [tx.objectStore('games'), tx.objectStore('saves')];
+    const there: unknown = await games.get(id);
+    if (there === undefined && seen !== undefined) return { did: 'forgotten' };
+    const stamp = stampOf(there);
+    if (there !== undefined && stamp !== seen) {
+      const other: unknown = await saves.get(id);
+      const standing = other === undefined ? 'within' : standingOf(other, saved);
+      if (standing === 'ahead' || standing === 'apart') {
+        return { did: standing, saved: other, stamp, names: gameIn(there)?.names };
+      }
+    }
+    const now = Date.now();
+    const { begun = now, revision = 0 } = gameIn(there) ?? {};
+    const entry = entryOf(snapshot, { packs, begun, changed: now, revision: revision + 1, writer }, names);
+    const written = [games.put(entry), saves.put(saved, id)];
+    try {
+      await Promise.all([...written, tx.done]);
+    } catch (error) {
+      // Where there is no room, only the transaction knows.
+      throw tx.error ?? error;
+    }
+    return { did: 'kept', stamp: stampOf(entry) };
+  });
 }
 
-/** A game as its entry says it. */
-function entryOf(snapshot: Snapshot, packs: readonly string[], begun: number, now: number): KeptGame {
-  const { id, seed, game, view, answers, outcome } = snapshot;
-  const entry: KeptGame = {
-    id,
-    game,
-    packs,
-    seed,
-    investigators: view.investigators.map((who) => who.id),
-    ancientOne: view.ancientOne,
-    turn: turnOf(view),
-    phase: view.step.phase,
-    over: outcome !== undefined,
-    answers,
-    begun,
-    changed: now,
-  };
-  if (!outcome) return entry;
-  const { won, how } = outcome;
-  const score = 'score' in outcome ? outcome.score : undefined;
-  return { ...entry, ending: { won, how, ...(score !== undefined && { score }) } };
+/** All that is kept as games. */
+export interface KeptGames {
+  /** The game played last first. */
+  readonly games: readonly KeptGame[];
+  readonly damaged: readonly DamagedGame[];
 }
 
-/** The kept games, the one played last first. */
-export async function keptGames(): Promise<KeptGame[]> {
-  const games = await (await open()).getAll('games');
-  return games.sort((one, other) => other.changed - one.changed);
+/** The kept games. What cannot be read costs nobody else anything. */
+export async function keptGames(): Promise<KeptGames> {
+  const [all, saves] = await onShelf((shelf) => Promise.all([everyEntry(shelf), shelf.getAllKeys('saves')]));
+  const games: KeptGame[] = [];
+  const damaged: DamagedGame[] = [];
+  for (const [key, entry] of all) {
+    const game = gameIn(entry);
+    if (game) games.push(game);
+    else damaged.push({ damaged: true, key, entry });
+  }
+  const known = new Set<IDBValidKey>(all.map(([key]) => key));
+  for (const key of saves) if (!known.has(key)) damaged.push({ damaged: true, key, entry: undefined });
+  return { games: games.sort((one, other) => other.changed - one.changed), damaged };
 }
 
-/** What is known of a kept game, if there is one of that id. */
-export async function keptGame(id: string): Promise<KeptGame | undefined> {
-  return (await open()).get('games', id);
+/** Every entry with its key; one that the browser itself cannot read any more is undefined. */
+async function everyEntry(shelf: Database): Promise<(readonly [key: IDBValidKey, entry: unknown])[]> {
+  const keys = await shelf.getAllKeys('games');
+  return Promise.all(
+    keys.map((key) =>
+      shelf.get('games', key).then(
+        (entry) => [key, entry] as const,
+        () => [key, undefined] as const,
+      ),
+    ),
+  );
 }
 
-/** A kept game, if there is one of that id. */
-export async function keptSave(id: string): Promise<Saved | undefined> {
-  return (await open()).get('saves', id);
+/** A kept game as it is there; undefined if there is none of that id. */
+export function keptSave(id: IDBValidKey): Promise<KeptSave | undefined> {
+  return onShelf(async (shelf) => {
+    const tx = shelf.transaction(['games', 'saves']);
+    const key = id as Shelf['games']['key'];
+    const [entry, saved] = await Promise.all([tx.objectStore('games').get(key), tx.objectStore('saves').get(key)]);
+    if (saved === undefined) return undefined;
+    return { saved, stamp: stampOf(entry), names: gameIn(entry)?.names };
+  });
 }
 
-/** Forgets a game for good. */
-export async function forget(id: string): Promise<void> {
-  const tx = (await open()).transaction(['games', 'saves'], 'readwrite');
-  await Promise.all([tx.objectStore('games').delete(id), tx.objectStore('saves').delete(id), tx.done]);
+/** What is kept of a game, as a text to be handed out; undefined if there is nothing at all. */
+export function keptRaw(id: IDBValidKey): Promise<string | undefined> {
+  return onShelf(async (shelf) => {
+    const key = id as Shelf['games']['key'];
+    // What the browser itself cannot read is not there.
+    const [entry, saved] = await Promise.all([
+      shelf.get('games', key).catch(() => undefined),
+      shelf.get('saves', key).catch(() => undefined),
+    ]);
+    return entry === undefined && saved === undefined ? undefined : rawText(entry, saved);
+  });
 }
 
-/** The packs from files that are kept. */
-export async function keptPacks(): Promise<Pack[]> {
-  return (await open()).getAll('packs');
+/** Which writing of a game is there; undefined if there is none. */
+export async function stampAt(id: string): Promise<string | undefined> {
+  const entry: unknown = await onShelf((shelf) => shelf.get('games', id));
+  return entry === undefined ? undefined : stampOf(entry);
+}
+
+/** Forgets a game for good, whatever it has become. */
+export function forget(id: IDBValidKey): Promise<void> {
+  return writeOnShelf(async (shelf) => {
+    const tx = shelf.transaction(['games', 'saves'], 'readwrite');
+    const key = id as Shelf['games']['key'];
+    await Promise.all([tx.objectStore('games').delete(key), tx.objectStore('saves').delete(key), tx.done]);
+  });
+}
+
+/** What is kept as packs from files, whatever it has become. */
+export function keptPacks(): Promise<readonly unknown[]> {
+  return onShelf((shelf) => shelf.getAll('packs'));
 }
 
 /** Keeps a pack from a file, in place of one of that id. */
 export async function keepPack(pack: Pack): Promise<void> {
-  await (await open()).put('packs', pack);
+  await writeOnShelf((shelf) => shelf.put('packs', pack));
 }
 
 /** Forgets a pack from a file. */
-export async function forgetPack(id: string): Promise<void> {
-  await (await open()).delete('packs', id);
+export function forgetPack(id: IDBValidKey): Promise<void> {
+  return writeOnShelf((shelf) => shelf.delete('packs', id as Shelf['packs']['key']));
 }

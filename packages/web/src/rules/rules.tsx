@@ -1,5 +1,6 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { clauseAddress } from '../app/route.js';
+import { asIs, useInAddress } from '../frame/in-address.js';
 import { Screen } from '../frame/screen.js';
 import { SearchField } from '../frame/search-field.js';
 import { Trouble } from '../frame/trouble.js';
@@ -22,7 +23,7 @@ const ORDER = ['arkham', 'haunt', 'expansions'];
 export default function Rules({ chosen }: { chosen: string | undefined }) {
   const [books, setBooks] = useState<readonly Book[]>();
   const [trouble, setTrouble] = useState<string>();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useInAddress('q', '', asIs, true);
   const sought = useDeferredValue(search);
 
   useEffect(() => {
@@ -31,9 +32,13 @@ export default function Rules({ chosen }: { chosen: string | undefined }) {
       (error) => setTrouble(t('ui.rules.failed', { why: String(error) })),
     );
   }, []);
+  const before = useRef(chosen);
   // Whoever follows an address wants to see the clause, not what was searched for before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the address that counts
-  useEffect(() => setSearch(''), [chosen]);
+  useEffect(() => {
+    if (before.current !== chosen) setSearch('');
+    before.current = chosen;
+  }, [chosen]);
 
   const odds = chosen === ODDS;
   const book = books && !odds ? bookAt(books, chosen) : undefined;

@@ -3,8 +3,8 @@ import { AncientOnePicture } from '../art/ancient-ones.js';
 import { Portrait } from '../art/portraits.js';
 import { GAMES } from '../play/games.js';
 import { useEdition } from '../say/use-edition.js';
-import { t } from '../words/t.js';
 import { ShortSheet } from './short-sheet.js';
+import { t } from './words.js';
 
 interface Props {
   readonly game: GameId;

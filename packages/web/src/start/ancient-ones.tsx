@@ -1,6 +1,6 @@
 import { AncientOnePicture } from '../art/ancient-ones.js';
 import { useEdition } from '../say/use-edition.js';
-import { t } from '../words/t.js';
+import { t } from './words.js';
 
 interface Props {
   readonly chosen: string;

@@ -1,8 +1,8 @@
 import { BASE_ALONE, type GameId } from '@vigil/table';
 import { everyBox, otherBoxes } from '../play/boxes.js';
-import { useOwnPacks } from '../play/own-packs.js';
-import { t } from '../words/t.js';
+import { useDamagedPacks, useOwnPacks } from '../play/own-packs.js';
 import { OwnPacks } from './own-packs.js';
+import { t } from './words.js';
 
 interface Props {
   readonly game: GameId;
@@ -14,7 +14,8 @@ interface Props {
 export function Boxes({ game, chosen, choose }: Props) {
   const own = useOwnPacks();
   const boxes = [...otherBoxes(game), ...own.filter(({ id }) => !everyBox().includes(id))];
-  if (boxes.length === 0 && own.length === 0) return null;
+  const damaged = useDamagedPacks();
+  if (boxes.length === 0 && own.length === 0 && damaged.length === 0) return null;
   const toggle = (id: string) =>
     choose([...BASE_ALONE, ...boxes.map((box) => box.id).filter((one) => (one === id) !== chosen.includes(one))]);
   return (

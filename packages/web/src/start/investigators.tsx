@@ -4,7 +4,7 @@ import { GAMES } from '../play/games.js';
 import { occupationOf } from '../say/describe.js';
 import type { Edition } from '../say/edition.js';
 import { useEdition } from '../say/use-edition.js';
-import { t } from '../words/t.js';
+import { t } from './words.js';
 
 interface Props {
   readonly game: GameId;

@@ -1,8 +1,8 @@
 import type { Begin } from '../app/at-table.js';
 import { Screen } from '../frame/screen.js';
 import { Trouble } from '../frame/trouble.js';
-import { t } from '../words/t.js';
 import { NewGame } from './new-game.js';
+import { t } from './words.js';
 import './new-game.css';
 
 /** The screen on which a new game is agreed upon. */

@@ -1,23 +1,24 @@
 import { BASE_ALONE, type GameId } from '@vigil/table';
 import { useDeferredValue, useState } from 'react';
+import { oneOf, useInAddress } from '../frame/in-address.js';
 import { isFor } from '../play/boxes.js';
 import { newSeed } from '../play/chance.js';
 import { GAME_IDS, GAMES } from '../play/games.js';
 import { Session } from '../play/session.js';
 import WithEdition from '../say/with-edition.js';
-import { t } from '../words/t.js';
 import { Agreed } from './agreed.js';
 import { AncientOnes } from './ancient-ones.js';
 import { Boxes } from './boxes.js';
 import { HouseRuleChoices } from './house-rules.js';
 import { Investigators } from './investigators.js';
+import { t } from './words.js';
 
 /** Everything that is agreed before a game: which one, who plays, against whom, from which seed, by which house rules. */
 export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Session>) => void }) {
-  const [game, setGame] = useState<GameId>('arkham');
+  const [game, setGame] = useInAddress('game', 'arkham', oneOf(GAME_IDS));
   const [packs, setPacks] = useState(BASE_ALONE);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [random, setRandom] = useState(1);
+  const [random, setRandom] = useState(GAMES[game].players.least);
   const [ancientOne, setAncientOne] = useState('random');
   const [seed, setSeed] = useState(newSeed);
   const [houseRules, setHouseRules] = useState<Readonly<Record<string, string>>>({});

@@ -1,21 +1,20 @@
-import type { Pack } from '@vigil/rules';
-import { useEffect, useState } from 'react';
-import { removePack, useOwnPacks } from '../play/own-packs.js';
-import { type KeptGame, keptGames } from '../play/storage.js';
-import { t } from '../words/t.js';
+import { useState } from 'react';
+import { exportRaw } from '../play/files.js';
+import { rawText } from '../play/kept-game.js';
+import { type DamagedPack, removePack, useDamagedPacks, useOwnPacks } from '../play/own-packs.js';
+import { useKeptGames } from '../play/use-kept-games.js';
+import { t } from './words.js';
 
 /** The packs from files that are kept in this browser, each with a way to remove it. `removed` hears which one went. */
 export function OwnPacks({ removed }: { removed: (id: string) => void }) {
   const packs = useOwnPacks();
-  const [games, setGames] = useState<readonly KeptGame[]>([]);
+  const damaged = useDamagedPacks();
+  const games = useKeptGames().kept?.games ?? [];
   const [said, setSaid] = useState('');
-  useEffect(() => {
-    keptGames().then(setGames, () => {});
-  }, []);
-  const remove = async ({ id, name }: Pack) => {
+  const remove = async (id: IDBValidKey, name: string) => {
     try {
       await removePack(id);
-      removed(id);
+      if (typeof id === 'string') removed(id);
       setSaid(t('ui.start.own.removed', { name }));
     } catch (error) {
       setSaid(t('ui.start.own.failed', { name, why: String(error) }));
@@ -23,14 +22,25 @@ export function OwnPacks({ removed }: { removed: (id: string) => void }) {
   };
   return (
     <>
-      {packs.length > 0 && (
+      {packs.length + damaged.length > 0 && (
         <ul className="own-packs" aria-label={t('ui.start.own')}>
           {packs.map((pack) => (
             <OwnPack
               key={pack.id}
-              pack={pack}
+              name={pack.name}
+              said={t('ui.start.own.pack', { name: pack.name, version: pack.version })}
               games={games.filter((game) => game.packs?.includes(pack.id)).length}
-              remove={() => remove(pack)}
+              remove={() => remove(pack.id, pack.name)}
+            />
+          ))}
+          {damaged.map((one) => (
+            <OwnPack
+              key={JSON.stringify(one.id)}
+              name={nameOf(one)}
+              said={t('ui.keeping.pack.damaged', { name: nameOf(one) })}
+              games={0}
+              hand={() => exportRaw(rawText(one.kept, undefined), nameOf(one))}
+              remove={() => remove(one.id, nameOf(one))}
             />
           ))}
         </ul>
@@ -43,21 +53,31 @@ export function OwnPacks({ removed }: { removed: (id: string) => void }) {
 }
 
 interface Props {
-  readonly pack: Pack;
+  readonly name: string;
+  readonly said: string;
   /** How many kept games are played with it. */
   readonly games: number;
+  /** Hands it out as it is, where that is all that can be done with it. */
+  readonly hand?: () => void;
   readonly remove: () => Promise<void>;
 }
 
-function OwnPack({ pack: { name, version }, games, remove }: Props) {
+const nameOf = ({ id }: DamagedPack) => String(id);
+
+function OwnPack({ name, said, games, hand, remove }: Props) {
   const [sure, setSure] = useState(false);
   const act = t(sure ? 'ui.start.own.remove.really' : 'ui.start.own.remove');
   return (
     <li>
-      <span>{t('ui.start.own.pack', { name, version })}</span>
+      <span>{said}</span>
+      {hand && (
+        <button type="button" aria-label={t('ui.frame.act', { act: t('ui.frame.export'), game: name })} onClick={hand}>
+          {t('ui.frame.export')}
+        </button>
+      )}
       <button
         type="button"
-        aria-label={t('ui.history.act', { act, game: name })}
+        aria-label={t('ui.frame.act', { act, game: name })}
         onClick={() => (sure ? void remove() : setSure(true))}
         onBlur={() => setSure(false)}
       >

@@ -1,9 +1,10 @@
 import type { Seat } from '@vigil/engine';
 import { messageText, type TypedDecision } from '@vigil/rules';
 import { givingOf, walksOf } from '@vigil/table';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { BoardFrame } from '../board/board-frame.js';
 import type { Face } from '../faces/face.js';
+import { oneOf, useInAddress } from '../frame/in-address.js';
 import { CarriedThing } from '../giving/carried.js';
 import { Carrying } from '../giving/carrying.js';
 import { Motion } from '../motion/motion.js';
@@ -34,7 +35,7 @@ import { Pointing } from './pointing/pointing.js';
 import { RetoldNote } from './retold-note.js';
 import { Ending } from './stage/ending.js';
 import { Stage } from './stage/stage.js';
-import { type Pane, Tabs } from './tabs.js';
+import { PANES, Tabs } from './tabs.js';
 import { Rail } from './threat/rail.js';
 import { TopStrip } from './top-strip.js';
 import { useReady } from './use-ready.js';
@@ -43,13 +44,13 @@ import './table.css';
 interface Props {
   readonly session: Session;
   readonly face: Face;
-  /** What went wrong outside the game, if anything. */
-  readonly trouble: string | undefined;
+  /** What there is to say of how the game is kept. */
+  readonly notice: ReactNode;
   readonly leave: () => void;
 }
 
 /** A game at the table: everything there is to see and to do. */
-export function TableScreen({ session, face, trouble, leave }: Props) {
+export function TableScreen({ session, face, notice, leave }: Props) {
   const edition = useEdition();
   const { content, words } = edition;
   const latest = useSnapshot(session);
@@ -62,7 +63,9 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
   const [comparing] = useState(() => new Comparing());
   const [inTurn, dropped] = useInTurn(session);
   const [kept, setKept] = useState<string>();
-  const [pane, setPane] = useState<Pane>('decide');
+  const [pane, setPane] = useInAddress('pane', 'decide', oneOf(PANES));
+  const shown = useRef({ pane, fresh: true });
+  shown.current.pane = pane;
   const { pace } = useSettings();
   const turns = useMemo(() => new Turns(session.id), [session]);
   const asked = askedFirst(snapshot, wanted, turns.at(snapshot.answers));
@@ -86,7 +89,9 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
     pointing.rest();
     setSeat(undefined);
     setKept(undefined);
-    setPane((before) => (before === 'board' ? 'decide' : before));
+    // Whoever opens a game on its board stays there for the first one.
+    if (shown.current.pane === 'board' && !shown.current.fresh) setPane('decide');
+    shown.current.fresh = false;
   }, [latest, decision?.id, pointing]);
 
   const opener = useRef<HTMLElement>(undefined);
@@ -148,6 +153,7 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
     inTurn,
     dropped,
     content,
+    setPane,
     meant,
     early,
   ]);
@@ -189,11 +195,7 @@ export function TableScreen({ session, face, trouble, leave }: Props) {
           <Inspector kept={kept} close={putAway} />
         </BoardFrame>
         <div className="side">
-          {trouble !== undefined && (
-            <p className="trouble" role="alert">
-              {trouble}
-            </p>
-          )}
+          {notice}
           <RetoldNote />
           <Middle session={session} telling={telling} playback={playback} leave={leave} show={show} />
           <ChroniclePanel playback={playback} />

@@ -4,7 +4,8 @@ export type Pane = 'decide' | 'board' | 'people' | 'threat' | 'log';
 import { t } from '../words/t.js';
 import './tabs.css';
 
-const PANES: readonly Pane[] = ['decide', 'board', 'people', 'threat', 'log'];
+/** Every pane, in the order in which they are offered. */
+export const PANES: readonly Pane[] = ['decide', 'board', 'people', 'threat', 'log'];
 
 /** In a narrow window: what of the table is shown. */
 export function Tabs({ pane, show }: { pane: Pane; show: (pane: Pane) => void }) {

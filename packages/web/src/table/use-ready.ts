@@ -20,15 +20,14 @@ export function useReady(question: string): Guard {
 
   const settle = useCallback(() => {
     clearTimeout(timer.current);
-    // A timer may be a little early.
-    timer.current = setTimeout(
-      () => (guard.wait(performance.now()) > 0 ? settle() : setState((before) => ({ ...before, ready: true }))),
-      guard.wait(performance.now()) + 1,
-    );
-  }, [guard]);
+    timer.current = setTimeout(() => {
+      // A timer may be a little early.
+      if (guard.wait(performance.now()) > 0) settle();
+      else setState((before) => ({ question, ready: true, early: before.question === question && before.early }));
+    }, guard.wait(performance.now()) + 1);
+  }, [guard, question]);
 
   useLayoutEffect(() => {
-    setState({ question, ready: false, early: false });
     guard.asked(performance.now());
     settle();
     // It is seen when it has been drawn, which may take its time.
@@ -40,14 +39,14 @@ export function useReady(question: string): Guard {
       cancelAnimationFrame(frame);
       clearTimeout(timer.current);
     };
-  }, [guard, question, settle]);
+  }, [guard, settle]);
 
   const meant = useCallback(() => {
     if (guard.meant()) return true;
-    setState((before) => ({ ...before, ready: false, early: true }));
+    setState({ question, ready: false, early: true });
     settle();
     return false;
-  }, [guard, settle]);
+  }, [guard, question, settle]);
   const now = state.question === question ? state : { ready: false, early: false };
   return { meant, ready: now.ready, early: now.early };
 }

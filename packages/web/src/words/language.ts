@@ -9,7 +9,12 @@ export const language: Language = chosen() ?? preferred() ?? 'en';
 
 /** Chooses a language from now on. The page is loaded anew: games are kept answer by answer. */
 export function speak(next: Language): void {
-  localStorage.setItem(KEPT, next);
+  try {
+    localStorage.setItem(KEPT, next);
+  } catch {
+    // Where nothing can be kept there is no room for a choice either.
+    return;
+  }
   location.reload();
 }
 

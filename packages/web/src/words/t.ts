@@ -20,15 +20,15 @@ export function t(key: InterfaceKey, args?: Args): string {
 
 /**
  * What says the messages of a part of the page that is not always there: they are fetched with it, in the language of the
- * page.
+ * page. It says those of the whole page as well.
  */
 export async function sayer<K extends string>(
   english: Readonly<Record<K, string>>,
   german: () => Promise<Readonly<Record<K, string>>>,
-): Promise<(key: K, args?: Args) => string> {
+): Promise<(key: K | InterfaceKey, args?: Args) => string> {
   const own: Catalogue = language === 'de' ? { ...english, ...(await german()) } : english;
   const part = new Words(language, own, (_kind, id) => id);
-  return (key, args) => part.say(key, { ...RULE_FIGURES, ...args });
+  return (key, args) => (Object.hasOwn(own, key) ? part : words).say(key, { ...RULE_FIGURES, ...args });
 }
 
 /** The language of the interface, for dates and numbers. */

@@ -4,18 +4,24 @@ import { describe, expect, it } from 'vitest';
 import { HOUSE_RULE_CHOICES } from '../../src/start/house-rules.js';
 import { CREDITS_DE } from '../../src/words/de/credits.js';
 import { GATES_DE } from '../../src/words/de/gates.js';
+import { HISTORY_DE } from '../../src/words/de/history.js';
 import { HOUSE_RULES_DE } from '../../src/words/de/house-rules.js';
 import { INTERFACE_DE } from '../../src/words/de/index.js';
+import { KEEPING_DE } from '../../src/words/de/keeping.js';
 import { LEARN_DE } from '../../src/words/de/learn.js';
 import { ODDS_DE } from '../../src/words/de/odds.js';
 import { PRIMER_DE } from '../../src/words/de/primer.js';
+import { START_DE } from '../../src/words/de/start.js';
 import { CREDITS } from '../../src/words/en/credits.js';
 import { GATES } from '../../src/words/en/gates.js';
+import { HISTORY } from '../../src/words/en/history.js';
 import { HOUSE_RULES } from '../../src/words/en/house-rules.js';
 import { INTERFACE } from '../../src/words/en/index.js';
+import { KEEPING } from '../../src/words/en/keeping.js';
 import { LEARN } from '../../src/words/en/learn.js';
 import { ODDS } from '../../src/words/en/odds.js';
 import { PRIMER } from '../../src/words/en/primer.js';
+import { START } from '../../src/words/en/start.js';
 
 type Message = ReturnType<IntlMessageFormat['getAst']>;
 /** The types of plain text and of the number of a plural in a parsed message. */
@@ -39,7 +45,18 @@ function argumentsOf(message: string): string[] {
 }
 
 /** All of it, with what is fetched later. */
-const ALL = { ...INTERFACE, ...LEARN, ...PRIMER, ...GATES, ...ODDS, ...CREDITS, ...HOUSE_RULES };
+const ALL = {
+  ...INTERFACE,
+  ...LEARN,
+  ...PRIMER,
+  ...GATES,
+  ...ODDS,
+  ...CREDITS,
+  ...HOUSE_RULES,
+  ...HISTORY,
+  ...START,
+  ...KEEPING,
+};
 const ALL_DE = {
   ...INTERFACE_DE,
   ...LEARN_DE,
@@ -48,6 +65,9 @@ const ALL_DE = {
   ...ODDS_DE,
   ...CREDITS_DE,
   ...HOUSE_RULES_DE,
+  ...HISTORY_DE,
+  ...START_DE,
+  ...KEEPING_DE,
 };
 
 describe('the interface in German', () => {

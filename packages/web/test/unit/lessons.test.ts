@@ -7,6 +7,7 @@ import { overlap } from '../../src/frame/rect.js';
 import { type Log, readOn, settle, shownStep, stepBack } from '../../src/learn/course.js';
 import type { Now, Step } from '../../src/learn/lesson.js';
 import { beside } from '../../src/learn/placement.js';
+import { sane } from '../../src/learn/progress.js';
 
 const WEB = join(import.meta.dirname, '..', '..');
 
@@ -22,6 +23,30 @@ describe('the positions of the lessons', () => {
       expect(kept).toEqual(JSON.parse(JSON.stringify({ game, seed: document.seed, position: state })));
     });
   }
+});
+
+describe('the progress that is kept of a lesson', () => {
+  const at = { step: 2, log: [{ step: 0, at: 0, read: true }], saved: { format: 'vigil-play' } };
+
+  it('is believed as far as it makes sense', () => {
+    expect(sane({ finished: true, at })).toEqual({ finished: true, at });
+    expect(sane({ finished: false })).toEqual({ finished: false });
+  });
+
+  it.each([
+    null,
+    5,
+    'x',
+    [],
+    { finished: 7 },
+    { at: null },
+    { at: { ...at, step: 'x' } },
+    { at: { ...at, log: null } },
+    { at: { ...at, log: [{ step: 0 }] } },
+    { at: { ...at, saved: 5 } },
+  ])('is none where it is damaged: %j', (kept) => {
+    expect(sane(kept)).toEqual({ finished: false });
+  });
 });
 
 describe('the course of a lesson', () => {

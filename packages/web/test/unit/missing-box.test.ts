@@ -6,7 +6,7 @@ const saved = { game: 'arkham', origin: { seed: 'x', setup: { packs: ['base', 'i
 
 describe('a game with a box that this page does not have', () => {
   it('is not opened, and what is missing is named', async () => {
-    await expect(Session.resume('id', saved)).rejects.toThrow(/innsmouth\. It can still be exported/);
+    await expect(Session.resume('id', saved)).rejects.toThrow(/this page does not have: innsmouth\./);
     const setup = { investigators: ['random'], ancientOne: 'random', packs: ['base', 'antarctica', 'kingsport'] };
     await expect(Session.start('id', 'arkham', setup, 'x')).rejects.toThrow('antarctica, kingsport');
   });

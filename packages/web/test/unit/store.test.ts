@@ -1,4 +1,4 @@
-import type { FromHost, Port, Update } from '@vigil/table';
+import type { FromHost, Port, ToHost, Update } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
 import { Store } from '../../src/frame/store.js';
 import { NOTHING_FORESEEN, Session } from '../../src/play/session.js';
@@ -42,5 +42,58 @@ describe('what the monsters are about to do', () => {
     expect(session.snapshot().foresight).toBe(NOTHING_FORESEEN);
     session.lookAt(undefined);
     expect(session.snapshot().foresight).toBe(now);
+  });
+});
+
+describe('a game that another window has played on', () => {
+  const update = (answers: number, moves: number) =>
+    ({ game: 'arkham', events: [], decisions: [], answers, moves, chosen: answers, view: {} }) as unknown as Update;
+
+  async function session() {
+    const sent: ToHost[] = [];
+    let say: (message: FromHost) => void = () => {};
+    const port: Port = {
+      send: (message) => sent.push(message),
+      onMessage: (hear) => {
+        say = hear;
+      },
+      close: () => {},
+    };
+    const one = Session.opened('g', await loadEdition(['base']), port, update(3, 5));
+    return { one, sent, say: (message: FromHost) => say(message) };
+  }
+
+  it('is taken up, and takes no answer that was given to what stood there before', async () => {
+    const { one, sent, say } = await session();
+    const before = one.snapshot().moves;
+    const taken = one.takeUp({ other: true });
+    expect(one.busy).toBe(true);
+    one.answer('1', 'a');
+    expect(sent).toEqual([{ do: 'resume', saved: { other: true } }]);
+    // The host that takes it up counts anew, and comes to the same figure.
+    say({ say: 'update', update: update(5, 5) });
+    expect(await taken).toBe(true);
+    expect(one.snapshot().answers).toBe(5);
+    expect(one.snapshot().moves).toBeGreaterThan(before);
+    one.answer('1', 'a', before);
+    expect(sent.at(-1)).toMatchObject({ do: 'answer', seen: -1 });
+    say({ say: 'update', update: update(5, 5) });
+    one.answer('1', 'a', one.snapshot().moves);
+    expect(sent.at(-1)).toMatchObject({ do: 'answer', seen: 5 });
+  });
+
+  it('stays as it was where that cannot be opened', async () => {
+    const { one, say } = await session();
+    const taken = one.takeUp('nothing');
+    say({ say: 'refused', why: 'no game' });
+    expect(await taken).toBe(false);
+    expect(one.snapshot()).toMatchObject({ answers: 3, fault: undefined });
+    expect(one.busy).toBe(false);
+  });
+
+  it('bears another id where it goes on by itself, and is the same to the page', async () => {
+    const { one } = await session();
+    one.become('h');
+    expect([one.id, one.snapshot().id, one.key]).toEqual(['h', 'h', 'g']);
   });
 });

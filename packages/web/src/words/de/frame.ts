@@ -23,10 +23,12 @@ export const FRAME_DE: Record<keyof typeof FRAME, string> = {
   'ui.frame.game.arkham': 'Arkham Horror',
   'ui.frame.game.haunt': 'Haunt of the Watchers',
   'ui.frame.not-kept': 'Dieses Spiel ist in diesem Browser nicht gespeichert.',
-  'ui.frame.no-box':
-    'Womit dieses Spiel gespielt wird, gibt es auf dieser Seite nicht: {boxes}. Exportieren lässt es sich trotzdem. Ist es ein Paket aus einer Datei, lade erst dieses.',
-  'ui.frame.cannot-keep':
-    'Das Spiel konnte in diesem Browser nicht gespeichert werden ({why}). Sichere es mit „Export“.',
+  'ui.keeping.damaged':
+    '{n, plural, one {Ein gespeichertes Spiel ist beschädigt und nicht lesbar. Exportieren oder löschen lässt es sich hier:} other {# gespeicherte Spiele sind beschädigt und nicht lesbar. Exportieren oder löschen lassen sie sich hier:}}',
+  'ui.keeping.not-read': 'Was in diesem Browser gespeichert ist, ließ sich gerade nicht lesen oder ändern: {why}',
+  'ui.keeping.pack.damaged': 'Ein beschädigtes Paket: „{name}“',
+  'ui.frame.act': '{act}: {game}',
+  'ui.frame.export': 'Export',
   'ui.frame.mishap': 'Der Tisch kann nicht gezeigt werden',
   'ui.frame.mishap.why': 'Das ist ein Fehler der Seite: {why}. Das Spiel selbst ist gespeichert.',
   'ui.frame.mishap.export': 'Spiel exportieren',

@@ -35,8 +35,6 @@ export const HOME_DE: Record<keyof typeof HOME, string> = {
   'ui.home.import': 'Spiel oder Paket laden',
   'ui.home.import.file': 'Ein früher exportiertes Spiel oder ein eigenes Paket',
   'ui.home.import.pack': '„{name}“ ist jetzt in diesem Browser gespeichert. Zur Wahl steht es unter',
-  'ui.home.import.pack.refused': 'Dieses Paket lässt sich nicht verwenden: {why}',
-  'ui.home.import.refused': 'Diese Datei lässt sich nicht fortsetzen: {why}',
   'ui.home.imprint':
     'Inoffizielle Arbeit von Fans. Ohne Verbindung zum Verlag oder zu den Autoren von Arkham Horror; enthält weder Bilder noch Texte des Spiels.',
   'ui.home.credits': 'Mitwirkende und Lizenzen',

@@ -2,11 +2,9 @@ import type { INTERFACE } from '../en/index.js';
 import { CARDS_DE } from './cards.js';
 import { FRAME_DE } from './frame.js';
 import { HANDS_DE } from './hands.js';
-import { HISTORY_DE } from './history.js';
 import { HOME_DE } from './home.js';
 import { RULES_DE } from './rules.js';
 import { SETTINGS_DE } from './settings.js';
-import { START_DE } from './start.js';
 import { TABLE_DE } from './table.js';
 
 /** The interface in German, by the same keys as the English one. What the head of the rules' German says, holds here. */
@@ -15,8 +13,6 @@ export const INTERFACE_DE: Record<keyof typeof INTERFACE, string> = {
   ...HOME_DE,
   ...CARDS_DE,
   ...RULES_DE,
-  ...HISTORY_DE,
-  ...START_DE,
   ...TABLE_DE,
   ...SETTINGS_DE,
   ...HANDS_DE,

@@ -21,9 +21,12 @@ export const FRAME = {
   'ui.frame.game.arkham': 'Arkham Horror',
   'ui.frame.game.haunt': 'Haunt of the Watchers',
   'ui.frame.not-kept': 'That game is not kept in this browser.',
-  'ui.frame.no-box':
-    'This page does not have what that game is played with: {boxes}. It can still be exported. If it is a pack from a file, import that first.',
-  'ui.frame.cannot-keep': 'The game could not be kept in this browser ({why}). Export it.',
+  'ui.keeping.damaged':
+    '{n, plural, one {One kept game is damaged and cannot be read. It can be exported or forgotten in the} other {# kept games are damaged and cannot be read. They can be exported or forgotten in the}}',
+  'ui.keeping.not-read': 'What is kept in this browser could not be read or changed just now: {why}',
+  'ui.keeping.pack.damaged': 'A pack that is damaged: “{name}”',
+  'ui.frame.act': '{act}: {game}',
+  'ui.frame.export': 'Export',
   'ui.frame.mishap': 'The table cannot be shown',
   'ui.frame.mishap.why': 'This is a fault of the page: {why}. The game itself is kept.',
   'ui.frame.mishap.export': 'Export the game',

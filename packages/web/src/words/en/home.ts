@@ -33,8 +33,6 @@ export const HOME = {
   'ui.home.import': 'Import a game or a pack',
   'ui.home.import.file': 'A game exported earlier, or a pack of your own',
   'ui.home.import.pack': '“{name}” is kept in this browser now. It is offered with every',
-  'ui.home.import.pack.refused': 'This pack cannot be used: {why}',
-  'ui.home.import.refused': 'This file cannot be continued: {why}',
   'ui.home.imprint':
     'Unofficial fan work. Not affiliated with the publisher or the authors of Arkham Horror; it holds none of the game’s art or text.',
   'ui.home.credits': 'Credits and licences',

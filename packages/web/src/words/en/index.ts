@@ -1,11 +1,9 @@
 import { CARDS } from './cards.js';
 import { FRAME } from './frame.js';
 import { HANDS } from './hands.js';
-import { HISTORY } from './history.js';
 import { HOME } from './home.js';
 import { RULES } from './rules.js';
 import { SETTINGS } from './settings.js';
-import { START } from './start.js';
 import { TABLE } from './table.js';
 
 /** The interface in English: ICU messages by key, one module for each screen. */
@@ -14,8 +12,6 @@ export const INTERFACE = {
   ...HOME,
   ...CARDS,
   ...RULES,
-  ...HISTORY,
-  ...START,
   ...TABLE,
   ...SETTINGS,
   ...HANDS,

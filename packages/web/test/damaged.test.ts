@@ -1,0 +1,357 @@
+/** What is kept may be damaged, from another time, or have no room: it costs only itself, and nothing is lost in silence. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askedAt, openWorld, READY, Visitor, type World } from './browser.js';
+import { momentOf, takeIn } from './moments.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+type Stores = Readonly<Record<string, readonly (readonly [key: string | undefined, value: unknown])[]>>;
+
+/** Puts something into the browser's database, as no page of Vigil would. */
+async function put(page: Page, stores: Stores): Promise<void> {
+  await page.evaluate(
+    (all) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('vigil');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction(Object.keys(all), 'readwrite');
+          for (const [store, entries] of Object.entries(all)) {
+            for (const [key, value] of entries) tx.objectStore(store).put(value, key);
+          }
+          tx.onabort = () => reject(tx.error);
+          tx.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    stores,
+  );
+}
+
+/** An empty database of a version, made where no script of the page has opened one. */
+async function databaseOf(page: Page, version: number): Promise<void> {
+  await page.goto(`${world.server.url}/board-ground.svg`);
+  await page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        indexedDB.deleteDatabase('vigil').onsuccess = () => {
+          const opening = indexedDB.open('vigil', wanted);
+          opening.onupgradeneeded = () => {
+            opening.result.createObjectStore('games', { keyPath: 'id' });
+            opening.result.createObjectStore('saves');
+            opening.result.createObjectStore('packs', { keyPath: 'id' });
+          };
+          opening.onsuccess = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    version,
+  );
+}
+
+async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return readFile(await download.path(), 'utf8');
+}
+
+const ENTRY = {
+  id: 'sound',
+  game: 'arkham',
+  seed: 'sound',
+  investigators: ['joe-diamond'],
+  ancientOne: 'yig',
+  turn: 2,
+  phase: 'movement',
+  over: false,
+  begun: 1,
+  changed: 2,
+};
+
+describe('damaged entries', () => {
+  it('cost only themselves: first page and History stand, and each can be exported and forgotten', async () => {
+    const visitor = await Visitor.at(world, undefined, '');
+    const { page } = visitor;
+    await databaseOf(page, 3);
+    const damaged = [
+      { id: 'empty' },
+      { ...ENTRY, id: 'nobody', investigators: null },
+      { ...ENTRY, id: 'elsewhere', game: 'chess' },
+      { ...ENTRY, id: 'never', changed: 'yesterday' },
+      { ...ENTRY, id: 'odd', names: 5 },
+      { ...ENTRY, id: 7 },
+    ];
+    await put(page, {
+      games: [...damaged, ENTRY].map((entry) => [undefined, entry] as const),
+      saves: [['orphan', 'no game']],
+    });
+    visitor.complaints.length = 0;
+    await page.goto(`${world.server.url}/`);
+    await page.getByText(`${damaged.length + 1} kept games are damaged`).waitFor();
+    await page.getByRole('link', { name: 'Continue the game' }).waitFor();
+    await visitor.go('#history');
+    await expect.poll(() => page.locator('.kept-game.damaged').count()).toBe(damaged.length + 1);
+    expect(await page.locator('.kept-game:not(.damaged)').count()).toBe(1);
+    expect(await page.locator('.numbers').textContent()).toContain('Under way');
+    const one = page.locator('.kept-game.damaged', { hasText: 'Kept as nobody' });
+    const text = await downloaded(page, () => one.getByRole('button', { name: /^Export/ }).click());
+    expect(JSON.parse(text)).toEqual({ entry: damaged[1] });
+    for (let left = damaged.length; left >= 0; left--) {
+      const forget = page.locator('.kept-game.damaged').first().getByRole('button', { name: /orget/ });
+      await forget.click();
+      await forget.click();
+      await expect.poll(() => page.locator('.kept-game.damaged').count()).toBe(left);
+    }
+    await page.reload();
+    await page.waitForSelector('.kept-game');
+    expect(await page.locator('.kept-game').count()).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('whose answers are whole open again, and are whole themselves then', async () => {
+    const visitor = await Visitor.at(world);
+    const { page } = visitor;
+    await visitor.begin('mended');
+    await visitor.kept();
+    const id = /^#game=(.*)/.exec(new URL(page.url()).hash)?.[1];
+    const { question } = await visitor.see();
+    await visitor.go('#history');
+    await page.waitForSelector('.kept-game');
+    await put(page, { games: [[undefined, { id, investigators: 5 }]] });
+    await page.reload();
+    await page.waitForSelector('.kept-game.damaged');
+    await visitor.go(`#game=${id}`);
+    await askedAt(page);
+    expect((await visitor.see()).question).toBe(question);
+    await visitor.kept();
+    await visitor.go('#history');
+    await page.waitForSelector('.kept-game:not(.damaged)');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('of which the answers are damaged say so where one wanted to go on, and lose nothing', async () => {
+    const visitor = await Visitor.at(world, undefined, '#history');
+    const { page } = visitor;
+    await page.waitForSelector('.history-empty');
+    await put(page, { games: [[undefined, ENTRY]], saves: [['sound', { format: 'vigil-play', answers: 'gone' }]] });
+    await page.reload();
+    await page.getByRole('link', { name: /^Continue/ }).click();
+    await page.getByRole('heading', { name: 'This game cannot be opened' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'is damaged' }).waitFor();
+    const text = await downloaded(page, () => page.getByRole('button', { name: 'Export it as it is' }).click());
+    expect(JSON.parse(text)).toEqual({ format: 'vigil-play', answers: 'gone' });
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.waitForSelector('.kept-game');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('among own packs and settings are put aside', async () => {
+    const visitor = await Visitor.at(world, undefined, '#history');
+    const { page } = visitor;
+    await page.waitForSelector('.history-empty');
+    await put(page, {
+      packs: [
+        [undefined, { id: 'broken', name: 5, cards: 'none' }],
+        [undefined, { id: 'bare' }],
+      ],
+    });
+    await page.evaluate(() => {
+      for (const key of [
+        'vigil.table',
+        'vigil.learn.arkham',
+        'vigil.learn.haunt',
+        'vigil.language',
+        'vigil.learn.game',
+      ])
+        localStorage.setItem(key, '{"at":{"step":"x"},"finished":7,"text":"huge"');
+      localStorage.setItem('vigil.learn.haunt', '{"at":{"step":"x","log":null,"saved":5},"finished":7}');
+      sessionStorage.setItem('vigil.turn', '::');
+    });
+    await page.reload();
+    await visitor.go('#new');
+    await page.getByText('A pack that is damaged: “broken”').waitFor();
+    const text = await downloaded(page, () => page.getByRole('button', { name: 'Export: broken' }).click());
+    expect(JSON.parse(text)).toEqual({ entry: { id: 'broken', name: 5, cards: 'none' } });
+    await page.getByRole('button', { name: 'Remove: broken' }).click();
+    await page.getByRole('button', { name: 'Really remove: broken' }).click();
+    await page.getByText('“broken” is removed').waitFor();
+    for (const [address, there] of [
+      ['#cards', '.tile'],
+      ['#learn', '.lesson-card'],
+      ['#learn/haunt', '.coach h2'],
+    ] as const) {
+      await visitor.go(address);
+      await page.waitForSelector(there);
+    }
+    await visitor.go('#new');
+    await visitor.begin('put aside');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('a database of a newer page', () => {
+  it('is read and not written; the game goes on, and it is said', async () => {
+    const visitor = await Visitor.at(world, undefined, '');
+    const { page } = visitor;
+    await databaseOf(page, 99);
+    await put(page, { games: [[undefined, ENTRY]] });
+    visitor.complaints.length = 0;
+    await page.goto(`${world.server.url}/#history`);
+    await page.waitForSelector('.kept-game');
+    await visitor.go('#new');
+    await page.waitForSelector('.new-game');
+    await visitor.begin('newer');
+    await page.getByRole('alert').filter({ hasText: 'newer version of this page' }).waitFor();
+    await visitor.take(0, false);
+    const text = await downloaded(page, () => page.getByRole('button', { name: 'Export the game' }).click());
+    expect(JSON.parse(text)).toMatchObject({ format: 'vigil-play' });
+    await visitor.go('#history');
+    await page.waitForSelector('.kept-game');
+    expect(await page.locator('.kept-game').count()).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('a browser without room', () => {
+  it('offers the export at once; the game goes on, and is kept again as soon as there is room', async () => {
+    const visitor = await Visitor.at(world);
+    const { page, context } = visitor;
+    const cdp = await context.newCDPSession(page);
+    const origin = new URL(world.server.url).origin;
+    await visitor.begin('full', 2);
+    await visitor.kept();
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    await visitor.take(0, false);
+    const note = page.getByRole('alert').filter({ hasText: 'no room left' });
+    await note.waitFor();
+    for (let n = 0; n < 3; n++) await visitor.take(0, false);
+    const text = await downloaded(page, () => note.getByRole('button', { name: 'Export the game' }).click());
+    const answers = Number(await page.getAttribute('main.table', 'data-answers'));
+    expect(JSON.parse(text).answers).toHaveLength(answers);
+    expect(await note.isVisible()).toBe(true);
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin });
+    await note.getByRole('button', { name: 'Try again' }).click();
+    await note.waitFor({ state: 'detached' });
+    await visitor.kept();
+    await page.reload();
+    await askedAt(page);
+    expect(await page.getAttribute('main.table', 'data-answers')).toBe(String(answers));
+    // Without being asked to, the next answer tries it too.
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    await visitor.take(0, false);
+    await note.waitFor();
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin });
+    await visitor.take(0, false);
+    await note.waitFor({ state: 'detached' });
+    await visitor.kept();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('a file that cannot be taken in', () => {
+  const FILES = [
+    ['photo.json', 'JFIF', 'This file holds no game and no pack of Vigil.', 'weder ein Spiel noch ein Paket'],
+    ['half.json', '{"format":"vigil-play","answ', 'damaged or was cut short', 'beschädigt oder unvollständig'],
+    ['list.json', '[]', 'This file holds no game and no pack of Vigil.', 'weder ein Spiel noch ein Paket'],
+  ] as const;
+
+  it.each([
+    ['en', 2],
+    ['de', 3],
+  ] as const)(
+    'says so in %s where it was chosen, in words a player understands, and changes nothing',
+    async (language, said) => {
+      const visitor = await Visitor.at(world, { width: 390, height: 844 }, '');
+      const { page } = visitor;
+      await page.evaluate((code) => localStorage.setItem('vigil.language', code), language);
+      for (const address of ['', '#history']) {
+        await visitor.go(address);
+        await page.reload();
+        await page.waitForSelector('.import-said', { state: 'attached' });
+        for (const file of FILES) {
+          const buffer = Buffer.from(file[1]);
+          await page.locator('input[type=file]').setInputFiles({ name: file[0], mimeType: '', buffer });
+          const note = page.locator('.import-said').getByRole('alert').filter({ hasText: file[said] });
+          await note.waitFor();
+          expect(await note.textContent()).toMatch(/Nothing was changed\.|Es wurde nichts verändert\./);
+          const box = await note.boundingBox();
+          expect(box && box.y >= 0 && box.y + box.height <= 845, `${address} ${file[0]} is seen`).toBe(true);
+        }
+      }
+      expect(await page.locator('.kept-game').count()).toBe(0);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  );
+});
+
+describe('the page one was on', () => {
+  it('is there again after a reload and by Back, with its tab, filter and search', async () => {
+    const visitor = await Visitor.at(world, undefined, '#cards');
+    const { page } = visitor;
+    await page.getByRole('radio', { name: 'Haunt of the Watchers' }).check();
+    await page.getByRole('radio', { name: /^Spells/ }).check();
+    await page.getByRole('searchbox').fill('wither');
+    await page.waitForFunction(() => location.hash.includes('q=wither'));
+    const tiles = () => page.locator('.tile b').allTextContents();
+    await expect.poll(tiles).toEqual(['Wither']);
+    await page.reload();
+    await expect.poll(tiles).toEqual(['Wither']);
+    expect(await page.getByRole('radio', { name: 'Haunt of the Watchers' }).isChecked()).toBe(true);
+    await page.locator('.tile').first().click();
+    await page.getByRole('heading', { level: 2, name: 'Wither' }).waitFor();
+    await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'History' }).click();
+    await page.waitForSelector('.history-empty');
+    await page.goBack();
+    await page.getByRole('heading', { level: 2, name: 'Wither' }).waitFor();
+    await expect.poll(tiles).toEqual(['Wither']);
+    expect(await page.getByRole('radio', { name: /^Spells/ }).isChecked()).toBe(true);
+    await page.goBack();
+    await page.getByText('Choose').first().waitFor({ state: 'attached' });
+    expect(await page.getByRole('searchbox').inputValue()).toBe('wither');
+    await visitor.go('#rules');
+    await page.getByRole('searchbox').fill('gate');
+    await page.waitForFunction(() => location.hash.includes('q=gate'));
+    await page.reload();
+    await page.waitForSelector('.rules-found');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('gate');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('is the pane of a narrow table, too', async () => {
+    const visitor = await Visitor.at(world, { width: 390, height: 844 }, '');
+    const { page } = visitor;
+    await takeIn(page, momentOf({ game: 'arkham', investigators: 1, seed: 'pane', question: 'q.movement', after: 10 }));
+    await visitor.kept();
+    for (const [name, pane] of [
+      ['Board', 'board'],
+      ['Threat', 'threat'],
+    ] as const) {
+      await page.locator('.tabs').getByRole('button', { name, exact: true }).click();
+      await page.reload();
+      await page.waitForSelector(`main.table[data-pane="${pane}"]`);
+    }
+    await page.getByRole('button', { name: 'Games' }).click();
+    await page.waitForSelector('.home');
+    await page.goBack();
+    await page.waitForSelector(`${READY}[data-pane="threat"]`);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { gameIn, rawText, stampOf, standingOf } from '../../src/play/kept-game.js';
+import type { Saved } from '../../src/play/session.js';
+
+const ENTRY = {
+  id: 'a',
+  seed: 's',
+  game: 'arkham',
+  investigators: ['joe-diamond'],
+  ancientOne: 'yig',
+  turn: 3,
+  phase: 'movement',
+  over: false,
+  begun: 1,
+  changed: 2,
+};
+
+describe('what is kept as a game', () => {
+  it('is one as every version wrote it', () => {
+    expect(gameIn(ENTRY)).toBe(ENTRY);
+    const more = { ...ENTRY, packs: ['base'], answers: 3, revision: 2, writer: 'w', ending: { won: true, how: 'x' } };
+    expect(gameIn(more)).toBe(more);
+    expect(gameIn({ ...ENTRY, names: { boxes: { own: 'Own' }, people: {} } })).toBeDefined();
+  });
+
+  it.each([
+    undefined,
+    null,
+    'a',
+    [],
+    {},
+    ...Object.keys(ENTRY).map((key) => ({ ...ENTRY, [key]: undefined })),
+    ...Object.keys(ENTRY).map((key) => ({ ...ENTRY, [key]: { damaged: true } })),
+    { ...ENTRY, id: 'a/b' },
+    { ...ENTRY, game: 'chess' },
+    { ...ENTRY, investigators: [5] },
+    { ...ENTRY, changed: Number.NaN },
+    { ...ENTRY, packs: 'base' },
+    { ...ENTRY, ending: 'won' },
+    { ...ENTRY, ending: { won: true, how: 'x', score: '7' } },
+    { ...ENTRY, names: { boxes: {} } },
+    { ...ENTRY, answers: '3' },
+  ])('is none where anything is damaged that is shown: %j', (entry) => {
+    expect(gameIn(entry)).toBeUndefined();
+  });
+
+  it('is told from every other writing of it, also by pages that do not say who writes', () => {
+    const written = { ...ENTRY, revision: 2, writer: 'w' };
+    expect(stampOf({ ...written })).toBe(stampOf(written));
+    for (const other of [
+      ENTRY,
+      { ...written, revision: 3 },
+      { ...written, writer: 'v' },
+      { ...written, changed: 3 },
+      5,
+    ])
+      expect(stampOf(other)).not.toBe(stampOf(written));
+  });
+});
+
+describe('how a kept game stands to one at the table', () => {
+  const save = (seed: string, ...options: string[]) =>
+    ({ origin: { seed, setup: {} }, answers: options.map((option, i) => [i + 1, option]) }) as unknown as Saved;
+  const here = save('s', 'a', 'b');
+
+  it.each([
+    [save('s', 'a', 'b'), 'same'],
+    [save('s', 'a'), 'within'],
+    [save('s'), 'within'],
+    [save('s', 'a', 'b', 'c'), 'ahead'],
+    [save('s', 'a', 'c'), 'apart'],
+    [save('s', 'b'), 'apart'],
+    [save('t', 'a', 'b'), 'apart'],
+    [undefined, 'apart'],
+    [{ origin: here.origin, answers: 'none' }, 'apart'],
+  ])('%j: %s', (kept, standing) => {
+    expect(standingOf(kept, here)).toBe(standing);
+  });
+});
+
+describe('what is handed out as it is', () => {
+  it('is the save where there is one, so that it can be taken in again', () => {
+    expect(JSON.parse(rawText({ id: 5 }, { format: 'vigil-play', answers: [] }))).toEqual({
+      format: 'vigil-play',
+      answers: [],
+    });
+  });
+
+  it('is all that is there otherwise, also what JSON has no words for', () => {
+    const round: Record<string, unknown> = {
+      n: 5n,
+      map: new Map([[1, 2]]),
+      set: new Set(['a']),
+      twice: [ENTRY, ENTRY],
+    };
+    round.round = round;
+    expect(JSON.parse(rawText(round, 'half a save'))).toEqual({
+      entry: { n: '5', map: [[1, 2]], set: ['a'], twice: [ENTRY, ENTRY], round: '…' },
+      save: 'half a save',
+    });
+  });
+});
