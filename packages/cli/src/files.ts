@@ -33,12 +33,13 @@ function writeWhole(path: string, text: string): void {
     try {
       writeSync(fd, text);
       fsyncSync(fd);
-    } finally {
       closeSync(fd);
+      renameSync(half, path);
+    } catch (error) {
+      rmSync(half, { force: true });
+      throw error;
     }
-    renameSync(half, path);
   } catch (error) {
-    rmSync(half, { force: true });
     throw new Problem(fault(path, 'written', error), { cause: error });
   }
 }

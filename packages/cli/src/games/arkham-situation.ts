@@ -1,7 +1,18 @@
 import { type Content, cardsInPlay, type Investigator, type View, type Words } from '@vigil/rules';
 import { figuresOf, PAIRS } from '@vigil/table';
 import { facts, say } from '../terminal/say.js';
-import { cardsOf, closedRow, cluesRow, counted, listed, type Person, type Row, standing, trophiesOf } from './rows.js';
+import {
+  cardsOf,
+  closedRow,
+  cluesRow,
+  counted,
+  glance,
+  listed,
+  type Person,
+  type Row,
+  standing,
+  trophiesOf,
+} from './rows.js';
 
 /** The board: only what lies open on the table (A-SETUP-25). */
 export function board(content: Content, w: Words, view: View): Row[] {
@@ -54,7 +65,7 @@ export function people(content: Content, w: Words, view: View): Person[] {
 
 function person(content: Content, w: Words, view: View, who: Investigator): Person {
   const { seat } = who;
-  if (who.place === 'out') return { seat, short: say(w, 't.person.out'), lines: [say(w, 't.person.out')] };
+  if (who.place === 'out') return { seat, lines: [say(w, 't.person.out')], brief: [] };
   const unusual = facts([
     who.delayed && say(w, 't.person.delayed'),
     who.losesTurn !== undefined && say(w, 't.person.loses-turn', { n: who.losesTurn }),
@@ -65,7 +76,11 @@ function person(content: Content, w: Words, view: View, who: Investigator): Pers
   ]);
   const short = facts([standing(w, view, who), unusual]);
   const have = [...cardsOf(w, who), ...trophiesOf(content, w, who)];
-  return { seat, short, lines: [short, skills(content, w, view, who), ...(have.length > 0 ? [have.join(', ')] : [])] };
+  return {
+    seat,
+    brief: [short, glance(w, view, who)],
+    lines: [short, skills(content, w, view, who), ...(have.length > 0 ? [have.join(', ')] : [])],
+  };
 }
 
 /** The skills as the sliders stand, with what cards add. */

@@ -14,6 +14,7 @@ import {
   closedRow,
   cluesRow,
   counted,
+  glance,
   listed,
   type Person,
   type Row,
@@ -68,7 +69,10 @@ function mythos(content: Content, w: Words, view: HauntView): Row[] {
   if (cards.length === 0) return [];
   const head = say(w, 't.row.mythos');
   const all = (which: 'grey' | 'black') => cards.map(({ signs }) => signs[which]).join(' | ');
-  const brief = say(w, 't.mythos.signs', { grey: all('grey'), black: all('black') });
+  const brief = [
+    say(w, 't.mythos.signs', { grey: all('grey'), black: all('black') }),
+    say(w, 't.row.number', { n: cards.length }),
+  ];
   return [{ head, what: cards.map(({ full }) => full).join('\n'), brief }];
 }
 
@@ -93,7 +97,13 @@ function monsters(content: Content, w: Words, view: HauntView, { moves, activiti
   const places = counted(
     here.map(({ token, at }) => say(w, 't.monsters.at', { monsters: w.name('monster', token), place: at })),
   );
-  return [{ head: say(w, 't.row.monsters'), what: lines.join('\n'), brief: places.join(', ') }];
+  return [
+    {
+      head: say(w, 't.row.monsters'),
+      what: lines.join('\n'),
+      brief: [places.join(', '), say(w, 't.row.number', { n: here.length })],
+    },
+  ];
 }
 
 function described(content: Content, w: Words, { token, clues }: HauntMonster): string {
@@ -113,7 +123,8 @@ function stacks(content: Content, w: Words, view: HauntView): Row[] {
   });
   if (all.length === 0) return [];
   const head = say(w, 't.row.stacks');
-  const brief = all.map(({ name, n }) => `${name} ${n}`).join(', ');
+  const n = all.reduce((sum, one) => sum + one.n, 0);
+  const brief = [all.map((one) => `${one.name} ${one.n}`).join(', '), say(w, 't.row.number', { n })];
   return [{ head, what: all.map(({ name, pile }) => `${name}: ${pile}`).join('\n'), brief }];
 }
 
@@ -126,7 +137,7 @@ function person(content: Content, w: Words, view: HauntView, who: HauntInvestiga
   const { seat } = who;
   if (who.place === 'out') {
     const out = facts([say(w, 't.person.removed'), who.estate && say(w, 't.person.estate')]);
-    return { seat, short: out, lines: [out] };
+    return { seat, lines: [out], brief: [say(w, 't.person.removed')] };
   }
   const short = facts([
     standing(w, view, who),
@@ -137,7 +148,11 @@ function person(content: Content, w: Words, view: HauntView, who: HauntInvestiga
   if (who.pledged) have.push(say(w, 't.card.pledged', { card: who.pledged.card }));
   const focus = w.say('amount.focus', { n: content.investigators.get(who.id)?.focus ?? 0 });
   const pairs = PAIRS.map((_, i) => `${skillsOf(w, view, who, i)} ${bonuses(content, who, i)}`);
-  return { seat, short, lines: [short, facts([...pairs, focus]), ...(have.length > 0 ? [have.join(', ')] : [])] };
+  return {
+    seat,
+    brief: [short, glance(w, view, who)],
+    lines: [short, facts([...pairs, focus]), ...(have.length > 0 ? [have.join(', ')] : [])],
+  };
 }
 
 /** The four bonuses of a pair: free as they are, `*3/1*` in use, `(3/1)` under an older marker. */

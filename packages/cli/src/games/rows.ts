@@ -2,25 +2,27 @@ import type { AnyInvestigator, Content, Words } from '@vigil/rules';
 import { figuresOf, PAIRS, type Somebody, type TableView } from '@vigil/table';
 import { facts, say } from '../terminal/say.js';
 
-/** A line of the board: what stands at its head, all there is to say, and the same in short where that is long. */
+/** A line of the board: what stands at its head, all there is to say, and where that is long the same ever shorter. */
 export interface Row {
   readonly head: string;
   readonly what: string;
-  readonly brief?: string;
+  readonly brief?: readonly string[];
 }
 
-/** Somebody at the table: a line that stands for him, and all there is to say. */
+/** Somebody at the table: all there is to say, and lines that stand for him, ever shorter. */
 export interface Person {
   readonly seat: number;
-  readonly short: string;
   readonly lines: readonly string[];
+  readonly brief: readonly string[];
 }
 
 /** A row of a list: a long one is told by its number in short. */
 export function listed(w: Words, head: string, things: readonly string[]): Row {
   const what = things.join(', ');
-  if (things.length < 4) return { head, what };
-  return { head, what, brief: say(w, 't.row.many', { n: things.length, first: things.slice(0, 2).join(', ') }) };
+  if (things.length < 3) return { head, what };
+  const n = things.length;
+  const some = n > 3 ? [say(w, 't.row.many', { n, first: things.slice(0, 2).join(', ') })] : [];
+  return { head, what, brief: [...some, say(w, 't.row.number', { n })] };
 }
 
 /** Clues that lie on the board. */
@@ -52,6 +54,13 @@ export function standing(w: Words, view: TableView, who: Somebody): string {
     w.say('amount.clue', { n: who.clues }),
     w.say('amount.money', { n: who.money }),
   ]);
+}
+
+/** Where somebody is and how he is, in as few words as can be. */
+export function glance(w: Words, view: TableView, who: Somebody): string {
+  const { maximum } = figuresOf(view, who);
+  const points = `${who.sanity}/${maximum.sanity} ${who.stamina}/${maximum.stamina}`;
+  return facts([w.capital(w.name('place', who.place)), points]);
 }
 
 /** The cards somebody has, each with what is to be said of it. */

@@ -67,7 +67,9 @@ export class Screen {
   /** A text in a style. */
   paint(style: Style, text: string): string {
     const format = STYLES[style];
-    return this.coloured ? styleText(typeof format === 'string' ? format : [...format], text) : text;
+    return this.coloured
+      ? styleText(typeof format === 'string' ? format : [...format], text, { validateStream: false })
+      : text;
   }
 
   /** A line across with a title. */
@@ -116,5 +118,5 @@ export function wrapped(line: string, room: number): string[] {
 function headOf(line: string): string {
   if (line.startsWith('> ')) return '> ';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are such characters
-  return /^(?:(?:\u001b\[\d+m)* *\S(?:.{0,50}?\S)?)?(?:\u001b\[\d+m)* {2,}/.exec(line)?.[0] ?? '';
+  return /^(?:(?:\u001b\[\d+m)* *\S(?:.{0,50}?\S)??)?(?:\u001b\[\d+m)* {2,}/.exec(line)?.[0] ?? '';
 }

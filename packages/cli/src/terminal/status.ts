@@ -8,11 +8,8 @@ import { padded, type Screen, width } from './screen.js';
 /** The head of a row that tells a list of lines has them below it. */
 const INDENT = '  ';
 
-/** A part of what is shown: at its full length, and shorter. */
-interface Part {
-  full: readonly string[];
-  short?: readonly string[] | undefined;
-}
+/** A part of what is shown, and the same ever shorter. */
+type Part = readonly (readonly string[])[];
 
 /** The board row by row, whole. */
 export function boardLines(screen: Screen, rows: readonly Row[]): string[] {
@@ -47,31 +44,40 @@ export function statusLines(
   const deciding = new Set(decisions.flatMap(({ by }) => by));
   const rows = game.board(w, view);
   const column = headColumn(rows);
-  const parts: Part[] = rows.map((row) => ({
-    full: rowLines(screen, row, row.what, column),
-    short: row.brief === undefined ? undefined : rowLines(screen, row, row.brief, column),
-  }));
+  const parts: Part[] = rows.map((row) =>
+    [row.what, ...(row.brief ?? [])].map((what) => rowLines(screen, row, what, column)),
+  );
   for (const person of game.people(w, view)) {
-    const decides = deciding.has(person.seat);
-    parts.push({
-      full: personLines(screen, w, view, person, decides),
-      short: decides && deciding.size === 1 ? undefined : [headOf(screen, w, view, person.seat, decides, person.short)],
-    });
+    const { seat, brief } = person;
+    const decides = deciding.has(seat);
+    // Who alone decides is always seen whole.
+    const shorter = decides && deciding.size === 1 ? [] : brief;
+    const heads = shorter.map((line) => [headOf(screen, w, view, seat, decides, line)]);
+    parts.push([personLines(screen, w, view, person, decides), ...heads]);
   }
   const room = screen.rows === undefined ? Number.POSITIVE_INFINITY : screen.rows - taken;
-  const height = (lines: readonly string[]) => lines.reduce((sum, line) => sum + screen.broken(line).length, 0);
-  const total = () => parts.reduce((sum, { full }) => sum + height(full), 0);
+  return fitted(parts, room, (lines) => lines.reduce((sum, line) => sum + screen.broken(line).length, 0));
+}
+
+/** Parts as lines in so much room, as far as they can be: what becomes shortest is shortened first. */
+function fitted(
+  all: readonly Part[],
+  room: number,
+  height: (lines: readonly string[]) => number,
+): { readonly lines: readonly string[]; readonly missing: boolean } {
+  const parts = [...all];
   let missing = false;
-  while (total() > room) {
-    const gains = parts.map(({ full, short }) => (short ? height(full) - height(short) : 0));
+  while (parts.reduce((sum, [lines = []]) => sum + height(lines), 0) > room) {
+    const gains = parts.map(([now = [], next]) => (next ? height(now) - height(next) : 0));
     const most = Math.max(...gains);
-    const part = parts[gains.indexOf(most)];
-    if (most <= 0 || !part?.short) break;
-    part.full = part.short;
-    part.short = undefined;
+    // Where one step gains nothing the next may.
+    const at = most > 0 ? gains.indexOf(most) : parts.findIndex(({ length }) => length > 1);
+    const part = parts[at];
+    if (!part || part.length < 2) break;
+    parts[at] = part.slice(1);
     missing = true;
   }
-  return { lines: parts.flatMap(({ full }) => full), missing };
+  return { lines: parts.flatMap(([lines = []]) => lines), missing };
 }
 
 function headColumn(rows: readonly Row[]): number {

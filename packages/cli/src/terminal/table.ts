@@ -1,31 +1,24 @@
-import type { PublicOption } from '@vigil/engine';
-import { aboutOf, messageText, type TypedDecision, type Words } from '@vigil/rules';
+import { aboutOf, type TypedDecision, type Words } from '@vigil/rules';
 import type { Host, Manner, Update } from '@vigil/table';
 import { writeJson } from '../files.js';
 import type { TerminalGame } from '../games/index.js';
 import { Problem } from '../problem.js';
 import { outcomeText } from '../story.js';
-import { aheadLines, oddsInSight, subjectLines } from './about.js';
+import { oddsInSight } from './about.js';
+import { asidesOf, type Choice, choicesOf, chosen, everyChoice, inTurn, namesOf } from './choices.js';
 import { Chronicle } from './chronicle.js';
 import { clausesOf, findClauses } from './clauses.js';
 import { commandOf } from './commands.js';
-import { optionLine } from './hints.js';
 import { lookUp } from './look-up.js';
 import { mapLines } from './map.js';
 import { oddsLines } from './odds.js';
 import { inReach, whatIsAt } from './places.js';
+import { Question } from './question.js';
 import { say } from './say.js';
 import type { Scene } from './scene.js';
 import type { Screen } from './screen.js';
 import { type Entry, entriesOf } from './sheets.js';
 import { boardLines, moreHint, personLines, statusLines } from './status.js';
-
-/** Something that can be chosen now: an option or an aside of an open decision. */
-interface Choice {
-  readonly decision: TypedDecision;
-  readonly id: string;
-  readonly text: string;
-}
 
 /** How a table is played at. */
 export interface TableManner extends Manner {
@@ -34,6 +27,8 @@ export interface TableManner extends Manner {
 }
 
 /** So many sheets are shown at once at most, and so many lines of the chronicle unless more are asked for. */
+/** What stands around situation and question: a blank line, the heading, what is out of sight, the prompt. */
+const AROUND = 4;
 const MOST_SHEETS = 3;
 const LAST_LINES = 20;
 
@@ -48,7 +43,9 @@ export class Table {
   private readonly manner: TableManner;
   private shown = { moment: '', asked: '' };
   private whose = '';
-  private told = '';
+  private readonly question: Question;
+  /** The decisions whose answers are numbered. */
+  private put: readonly TypedDecision[];
 
   /** `host`: holds the game. What it has told so far is written down. */
   constructor(host: Host, game: TerminalGame, w: Words, screen: Screen, manner: TableManner) {
@@ -58,8 +55,14 @@ export class Table {
     this.screen = screen;
     this.manner = manner;
     this.chronicle = new Chronicle(game.content, w, screen);
-    this.now = inTurn(host.update(), undefined);
+    this.now = host.update();
+    this.put = this.now.decisions;
+    this.question = new Question(screen, this.alone);
     this.chronicle.add(this.now.events);
+  }
+
+  private get alone(): boolean {
+    return this.manner.alone === true;
   }
 
   /** The game as it stands. */
@@ -77,7 +80,7 @@ export class Table {
     this.screen.line();
     this.screen.line(this.screen.rule(this.game.heading(this.w, this.now.view)));
     this.shown = { moment: '', asked: '' };
-    this.told = '';
+    this.question.forget();
     this.goOn();
   }
 
@@ -160,13 +163,14 @@ export class Table {
   private goOn(): void {
     const { game, w, screen, now } = this;
     const { view, decisions, outcome, fault } = now;
-    const question = outcome || fault !== undefined ? [] : this.question();
+    const { lines: question, put } = this.question.put(this.scene, outcome || fault !== undefined ? [] : decisions);
+    this.put = put;
     const moment = game.moment(view);
     const seats = new Set(decisions.flatMap(({ by }) => by));
     const asked = [...seats].sort().join();
     if (this.manner.together && !outcome) this.handOver(asked, [...seats]);
     if (moment !== this.shown.moment) {
-      const taken = question.reduce((sum, line) => sum + screen.broken(line).length, 3);
+      const taken = question.reduce((sum, line) => sum + screen.broken(line).length, AROUND);
       const { lines, missing } = statusLines(screen, game, w, view, decisions, taken);
       this.lines(lines);
       if (missing) screen.line(moreHint(screen, w));
@@ -186,126 +190,43 @@ export class Table {
     if (asked === this.whose) return;
     this.whose = asked;
     if (seats.length === 1)
-      this.lines(['', this.screen.paint('strong', say(this.w, 't.hand-over', { names: this.names(seats) }))]);
-  }
-
-  /** What is to be decided, with all that can be answered. */
-  private question(): string[] {
-    const { screen, w, scene, now } = this;
-    const lines: string[] = [];
-    let number = 0;
-    for (const decision of now.decisions) {
-      const text = messageText(w, decision);
-      const names = this.names(decision.by);
-      const whose = now.decisions.length > 1 && !text.includes(names) ? `${names}: ` : '';
-      const about = [...this.subject(decision), ...aheadLines(scene, decision)].map((line) => `  ${line}`);
-      const asked = screen.paint('strong', `${whose}${text}`);
-      lines.push('', ...about, `${asked} ${screen.paint('faint', `[${decision.why}]`)}`);
-      for (const option of this.listed(decision)) {
-        const { text: answer, chance, hint } = optionLine(scene, decision, option);
-        const other = option.by !== undefined && !(decision.by.length === 1 && decision.by[0] === option.by);
-        const by = other && option.by !== undefined ? this.names([option.by]) : undefined;
-        const said = by === undefined || `${answer} ${text}`.includes(by) ? answer : `${by}: ${answer}`;
-        const likely = chance === undefined ? '' : `  ${this.likely(chance)}`;
-        const more = hint === undefined ? '' : `  ${screen.paint('faint', hint)}`;
-        lines.push(`${screen.paint('number', String(++number).padStart(3))}  ${said}${likely}${more}`);
-      }
-    }
-    const asides = this.allAsides().length;
-    if (asides > 0) lines.push(`${screen.paint('number', '  m')}  ${say(w, 't.asides.there', { n: asides })}`);
-    return lines;
-  }
-
-  /** What a question is about; of what was told before the last one, only the first line. */
-  private subject(decision: TypedDecision): string[] {
-    const lines = subjectLines(this.scene, decision);
-    const told = lines.join('\n');
-    const again = told === this.told;
-    this.told = told;
-    return again ? lines.slice(0, 1) : lines;
-  }
-
-  /** A chance in the colour of its size. */
-  private likely(chance: string): string {
-    const of = Number.parseInt(chance, 10);
-    return this.screen.paint(of >= 67 ? 'good' : of >= 34 ? 'fair' : 'bad', chance);
-  }
-
-  /** The answers that are listed. Anybody may want to end a day of Haunt; to who plays alone it is all the same. */
-  private listed(decision: TypedDecision): readonly PublicOption[] {
-    const options: readonly PublicOption[] = decision.options;
-    const end = options.find(({ key }) => key === 'o.end-day');
-    if (!this.manner.alone || !end) return options;
-    return [...options.filter(({ key }) => key !== 'o.end-day'), { id: end.id, key: 't.haunt.end' }];
-  }
-
-  private options(): Choice[] {
-    const { scene } = this;
-    return this.now.decisions.flatMap((decision) =>
-      this.listed(decision).map((option) => ({
-        decision,
-        id: option.id,
-        text: optionLine(scene, decision, option).text,
-      })),
-    );
-  }
-
-  /** Every answer by its id, also those that are not listed. */
-  private unlisted(): Choice[] {
-    return this.now.decisions.flatMap((decision) => decision.options.map(({ id }) => ({ decision, id, text: id })));
-  }
-
-  /** What may be done besides answering. A trade is between two, whoever proposes it: the one who decides does. */
-  private allAsides(): Choice[] {
-    return this.now.decisions.flatMap((decision) =>
-      decision.asides
-        .filter((aside) => {
-          if (aside.key !== 'o.trade' || aside.by === decision.by[0]) return true;
-          const mirror = ({ key, by, args }: (typeof decision.asides)[number]) =>
-            key === 'o.trade' && by === decision.by[0] && args?.other === aside.args?.investigator;
-          return !decision.asides.some(mirror);
-        })
-        .map((aside) => {
-          const text = this.w.capital(messageText(this.w, aside));
-          const who = this.names([aside.by]);
-          return { decision, id: aside.id, text: text.includes(who) ? text : `${who}: ${text}` };
-        }),
-    );
-  }
-
-  private names(seats: readonly number[]): string {
-    const { investigators } = this.now.view;
-    return this.w.list(
-      seats.map((seat) => this.w.name('investigator', investigators[seat]?.id ?? '')),
-      'or',
-    );
+      this.lines([
+        '',
+        this.screen.paint('strong', say(this.w, 't.hand-over', { names: namesOf(this.w, this.now.view, seats) })),
+      ]);
   }
 
   private asides(argument: string): void {
-    const asides = this.allAsides();
+    const asides = asidesOf(this.scene, this.now.decisions);
     if (argument !== '') return this.choose(argument, asides);
     if (asides.length === 0) return this.screen.line(say(this.w, 't.asides.none'));
     this.lines(asides.map(({ text }, i) => `${this.screen.paint('number', `  m ${i + 1}`)}  ${text}`));
   }
 
-  /** A choice by its number, its id, or decision and id as `12/id` where several decisions have it. */
+  /** The answers as they are numbered. */
+  private options(): Choice[] {
+    return choicesOf(this.scene, this.put, this.alone);
+  }
+
   private choose(text: string, choices: readonly Choice[]): void {
     if (this.now.outcome) throw new Problem(say(this.w, 't.over.what'));
-    const named = [...choices, ...this.unlisted()].filter(
-      ({ decision, id }) => id === text || `${decision.id}/${id}` === text,
-    );
-    const chosen = /^\d+$/.test(text) ? choices[Number(text) - 1] : (named[0] ?? this.byWords(text, choices));
-    if (!chosen) throw new Problem(say(this.w, 't.unknown', { text }));
-    const { id: decision, by } = chosen.decision;
-    this.follow(inTurn(this.host.answer(decision, chosen.id, this.manner), by[0]));
+    const choice = chosen(text, choices, everyChoice(this.now.decisions));
+    if (!choice) throw new Problem(say(this.w, 't.unknown', { text }));
+    this.answer(choice.decision, choice.id);
     this.goOn();
   }
 
-  /** The one answer that begins with what was typed. */
-  private byWords(text: string, choices: readonly Choice[]): Choice | undefined {
-    const wanted = text.toLowerCase();
-    const found = choices.filter((choice) => choice.text.toLowerCase().startsWith(wanted));
-    return found.length === 1 && wanted.length > 1 ? found[0] : undefined;
+  /** Answers, and tells what that brought about. */
+  private answer({ id, by }: TypedDecision, option: string): void {
+    const update = this.host.answer(id, option, this.manner);
+    const lines = this.chronicle.add(update.events);
+    this.come(update, by[0]);
+    this.recall(lines);
+  }
+
+  private come(update: Update, seat?: number): void {
+    this.now = { ...update, decisions: inTurn(update.decisions, seat) };
+    this.put = this.now.decisions;
   }
 
   private undo(evenChance: boolean): void {
@@ -314,15 +235,9 @@ export class Table {
     if (noUndo === 'revealed' && !evenChance && fault === undefined) throw new Problem(say(this.w, 't.undo.revealed'));
     const update = this.host.undo(evenChance);
     this.chronicle.takeBackTo(update.answers);
-    this.now = update;
+    this.come(update);
     this.screen.line(say(this.w, 't.undo.done', { n: answers - update.answers }));
     this.show();
-  }
-
-  /** Tells what an answer brought about. */
-  private follow(update: Update): void {
-    this.now = update;
-    this.recall(update.events.length > 0 ? this.chronicle.add(update.events) : 0);
   }
 
   private save(file: string): void {
@@ -394,7 +309,7 @@ export class Table {
     for (const id of to.answers) {
       const decision = this.now.decisions.find(({ options }) => options.some((option) => option.id === id));
       if (!decision) break;
-      this.follow(inTurn(this.host.answer(decision.id, id, this.manner), decision.by[0]));
+      this.answer(decision, id);
     }
     this.goOn();
   }
@@ -432,12 +347,6 @@ export class Table {
     if (/^\d+$/.test(argument)) return this.recall(Number(argument));
     this.lines(this.chronicle.lines(undefined, argument));
   }
-}
-
-/** Where several have something to decide, whoever has just answered goes on first, so that each can finish. */
-function inTurn(update: Update, seat: number | undefined): Update {
-  const own = update.decisions.filter(({ by }) => by[0] === seat);
-  return own.length === 0 ? update : { ...update, decisions: [...new Set([...own, ...update.decisions])] };
 }
 
 /** Clauses that what a question is about names. */

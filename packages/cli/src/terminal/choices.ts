@@ -1,0 +1,78 @@
+import type { PublicOption, Seat } from '@vigil/engine';
+import { messageText, type TypedDecision, type Words } from '@vigil/rules';
+import type { TableView } from '@vigil/table';
+import { optionLine } from './hints.js';
+import type { Scene } from './scene.js';
+
+/** Something that can be chosen now: an option or an aside of an open decision. */
+export interface Choice {
+  readonly decision: TypedDecision;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Who sits at some seats, one or another. */
+export function namesOf(w: Words, { investigators }: TableView, seats: readonly Seat[]): string {
+  return w.list(
+    seats.map((seat) => w.name('investigator', investigators[seat]?.id ?? '')),
+    'or',
+  );
+}
+
+/** The answers that are listed. Anybody may want to end a day of Haunt; to who plays alone it is all the same who. */
+export function listedOptions(decision: TypedDecision, alone: boolean): readonly PublicOption[] {
+  const options: readonly PublicOption[] = decision.options;
+  const end = options.find(({ key }) => key === 'o.end-day');
+  if (!alone || !end) return options;
+  return [...options.filter(({ key }) => key !== 'o.end-day'), { id: end.id, key: 't.haunt.end' }];
+}
+
+/** The answers to some decisions in the order of their numbers. */
+export function choicesOf(scene: Scene, decisions: readonly TypedDecision[], alone: boolean): Choice[] {
+  return decisions.flatMap((decision) =>
+    listedOptions(decision, alone).map((option) => ({
+      decision,
+      id: option.id,
+      text: optionLine(scene, decision, option).text,
+    })),
+  );
+}
+
+/** Every answer by its id, also those that are not listed. */
+export function everyChoice(decisions: readonly TypedDecision[]): Choice[] {
+  return decisions.flatMap((decision) => decision.options.map(({ id }) => ({ decision, id, text: id })));
+}
+
+/** What may be done besides answering. A trade is between two, whoever proposes it: the one who decides does. */
+export function asidesOf({ w, view }: Scene, decisions: readonly TypedDecision[]): Choice[] {
+  return decisions.flatMap((decision) =>
+    decision.asides
+      .filter((aside) => {
+        if (aside.key !== 'o.trade' || aside.by === decision.by[0]) return true;
+        return !decision.asides.some(
+          ({ key, by, args }) => key === 'o.trade' && by === decision.by[0] && args?.other === aside.args?.investigator,
+        );
+      })
+      .map((aside) => {
+        const text = w.capital(messageText(w, aside));
+        const who = namesOf(w, view, [aside.by]);
+        return { decision, id: aside.id, text: text.includes(who) ? text : `${who}: ${text}` };
+      }),
+  );
+}
+
+/** The choice of a number, an id, or of decision and id as `12/id`; of the beginning of its words, if of no other. */
+export function chosen(text: string, listed: readonly Choice[], every: readonly Choice[]): Choice | undefined {
+  if (/^\d+$/.test(text)) return listed[Number(text) - 1];
+  const named = [...listed, ...every].find(({ decision, id }) => id === text || `${decision.id}/${id}` === text);
+  if (named) return named;
+  const wanted = text.toLowerCase();
+  const found = listed.filter((choice) => choice.text.toLowerCase().startsWith(wanted));
+  return found.length === 1 && wanted.length > 1 ? found[0] : undefined;
+}
+
+/** Where several have something to decide, whoever has just answered goes on first, so that each can finish. */
+export function inTurn(decisions: readonly TypedDecision[], seat: Seat | undefined): readonly TypedDecision[] {
+  const own = decisions.filter(({ by }) => by[0] === seat);
+  return own.length === 0 ? decisions : [...new Set([...own, ...decisions])];
+}

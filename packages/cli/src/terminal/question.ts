@@ -1,0 +1,98 @@
+import type { PublicOption } from '@vigil/engine';
+import { messageText, type TypedDecision } from '@vigil/rules';
+import { aheadLines, subjectLines } from './about.js';
+import { asidesOf, listedOptions, namesOf } from './choices.js';
+import { optionLine } from './hints.js';
+import { say } from './say.js';
+import type { Scene } from './scene.js';
+import type { Screen } from './screen.js';
+
+/** What is to be decided, as it is put to those at the terminal. */
+export class Question {
+  private readonly screen: Screen;
+  private readonly alone: boolean;
+  /** What the last question was about, as far as it was told. */
+  private told = '';
+
+  /** `alone`: one person plays everybody. */
+  constructor(screen: Screen, alone: boolean) {
+    this.screen = screen;
+    this.alone = alone;
+  }
+
+  /** Lets everything be told once more. */
+  forget(): void {
+    this.told = '';
+  }
+
+  /**
+   * The decisions with all that can be answered. Where several are open and leave no room, the first comes alone, and who
+   * else decides is named. Gives those that were put.
+   */
+  put(
+    scene: Scene,
+    decisions: readonly TypedDecision[],
+  ): { readonly lines: string[]; readonly put: readonly TypedDecision[] } {
+    const all = this.lines(scene, decisions);
+    const room = this.screen.rows;
+    const [first, ...others] = decisions;
+    if (room === undefined || !first || others.length === 0 || this.height(all) <= room / 2) {
+      return { lines: all, put: decisions };
+    }
+    const names = [...new Set(others.map(({ by }) => namesOf(scene.w, scene.view, by)))];
+    const also = this.screen.paint('faint', say(scene.w, 't.also', { names: scene.w.list(names) }));
+    return { lines: [...this.lines(scene, [first]), also], put: [first] };
+  }
+
+  private height(lines: readonly string[]): number {
+    return lines.reduce((sum, line) => sum + this.screen.broken(line).length, 0);
+  }
+
+  private lines(scene: Scene, decisions: readonly TypedDecision[]): string[] {
+    const { screen } = this;
+    const { w, view } = scene;
+    const lines: string[] = [];
+    let number = 0;
+    for (const decision of decisions) {
+      const text = messageText(w, decision);
+      const names = namesOf(w, view, decision.by);
+      const whose = decisions.length > 1 && !text.includes(names) ? `${names}: ` : '';
+      const about = [...this.subject(scene, decision), ...aheadLines(scene, decision)].map((line) => `  ${line}`);
+      const asked = screen.paint('strong', `${whose}${text}`);
+      lines.push('', ...about, `${asked} ${screen.paint('faint', `[${decision.why}]`)}`);
+      for (const option of listedOptions(decision, this.alone)) {
+        const n = screen.paint('number', String(++number).padStart(3));
+        lines.push(`${n}  ${this.answer(scene, decision, option, text)}`);
+      }
+    }
+    const asides = asidesOf(scene, decisions).length;
+    if (asides > 0) lines.push(`${screen.paint('number', '  m')}  ${say(w, 't.asides.there', { n: asides })}`);
+    return lines;
+  }
+
+  /** An answer: whose it is, where the question does not say so, how likely it comes off, and what it would do. */
+  private answer(scene: Scene, decision: TypedDecision, option: PublicOption, question: string): string {
+    const { text, chance, hint } = optionLine(scene, decision, option);
+    const { by } = option;
+    const other = by !== undefined && !(decision.by.length === 1 && decision.by[0] === by);
+    const who = other ? namesOf(scene.w, scene.view, [by]) : undefined;
+    const said = who === undefined || `${text} ${question}`.includes(who) ? text : `${who}: ${text}`;
+    const likely = chance === undefined ? '' : `  ${this.likely(chance)}`;
+    return `${said}${likely}${hint === undefined ? '' : `  ${this.screen.paint('faint', hint)}`}`;
+  }
+
+  /** A chance in the colour of its size. */
+  private likely(chance: string): string {
+    const of = Number.parseInt(chance, 10);
+    return this.screen.paint(of >= 67 ? 'good' : of >= 34 ? 'fair' : 'bad', chance);
+  }
+
+  /** What a question is about; of what was told before the last one, only the first line. */
+  private subject(scene: Scene, decision: TypedDecision): string[] {
+    const lines = subjectLines(scene, decision);
+    const told = lines.join('\n');
+    const again = told === this.told;
+    this.told = told;
+    return again ? lines.slice(0, 1) : lines;
+  }
+}

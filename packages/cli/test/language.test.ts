@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Words } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { languageOf } from '../src/terminal/language.js';
+import { TERMINAL_WORDS } from '../src/terminal/words/index.js';
+import { sit } from './at-terminal.js';
+import { run, scratch, vigil } from './vigil.js';
+
+const file = scratch();
+
+describe('the language of the terminal', () => {
+  it('is what is asked for, else VIGIL_LANG, else that of the system, else English', () => {
+    expect(languageOf('de', { VIGIL_LANG: 'en', LANG: 'en_GB.UTF-8' })).toBe('de');
+    expect(languageOf(undefined, { VIGIL_LANG: 'de', LANG: 'en_GB.UTF-8' })).toBe('de');
+    expect(languageOf(undefined, { LANG: 'de_AT.UTF-8' })).toBe('de');
+    expect(languageOf(undefined, { LC_ALL: 'C', LANG: 'de_AT.UTF-8' })).toBe('en');
+    expect(languageOf(undefined, { LC_ALL: '', LC_MESSAGES: 'de_DE', LANG: 'fr_FR' })).toBe('de');
+    expect(languageOf(undefined, { LANG: 'fr_FR.UTF-8' })).toBe('en');
+    expect(languageOf(undefined, {})).toBe('en');
+  });
+
+  it('says every message in either language with the same arguments', () => {
+    const args = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
+    for (const [key, english] of Object.entries(TERMINAL_WORDS.en)) {
+      const german = TERMINAL_WORDS.de[key] ?? '';
+      expect(german, key).not.toBe('');
+      // What it is asked by the English one does not print.
+      const all = key === 't.occupation' ? ['slug', 'printed'] : args(english);
+      for (const name of args(english)) if (!/investigator$/.test(name)) expect(german, key).toContain(`{${name}`);
+      for (const [language, catalogue] of Object.entries(TERMINAL_WORDS)) {
+        const given = Object.fromEntries(all.map((name) => [name, 1]));
+        expect(new Words(language, catalogue, (_kind, id) => id).say(key, given), key).not.toContain('⟦');
+      }
+    }
+  });
+
+  it('has no message that nobody says', () => {
+    const sources = join(import.meta.dirname, '..', 'src');
+    const code = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.includes('words'))
+      .map((name) => readFileSync(join(sources, name), 'utf8'))
+      .join('\n');
+    const made = ['t.mythos.', 't.type.', 't.special.'];
+    const unsaid = Object.keys(TERMINAL_WORDS.en).filter(
+      (key) => !code.includes(`'${key}'`) && !made.some((prefix) => key.startsWith(prefix)),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
+  it('is German from the first line to the last with --lang de', () => {
+    const { stdout } = vigil(
+      ['play', '--lang', 'de', '--seed', 'T', '--investigators', '2'],
+      '1\nv\nmap\no\np\nb\nm\nu\nxyz\nq\n',
+    );
+    for (const text of [
+      'Startwert: T',
+      'Verdammnis 0/',
+      'Schritte von',
+      'Die Chance in Prozent',
+      'Das Spiel ist nicht zu Ende',
+    ]) {
+      expect(stdout).toContain(text);
+    }
+    expect(stdout).not.toMatch(/\b(the|doom|gates|sanity|nothing|There|game)\b/);
+  });
+
+  it('tells a saved game in German as well', async () => {
+    const kept = file('told.json');
+    vigil(['play', '--seed', 'T', '--save', kept], '1\n1\n1\n');
+    expect(await run('replay', kept, '--lang', 'de')).toMatch(/Wo beginnen [\s\S]+Das Spiel geht weiter/);
+  });
+
+  it('names what it has German names for, and finds it by either name', async () => {
+    const at = await sit({ language: 'de' });
+    const german = at.type('c flying polyp');
+    expect(german).toMatch(/^.+ \(Monster · .+\)\n {2}Wachsamkeit/);
+    const [name = ''] = german.split(' (');
+    expect(at.type(`c ${name}`)).toBe(german);
+  });
+});

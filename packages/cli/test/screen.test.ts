@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { hasColour, Screen, width, wrapped } from '../src/terminal/screen.js';
+
+const terminal = { isTTY: true, columns: 40, rows: 10, write: () => true };
+const pipe = { write: () => true };
+
+describe('colours', () => {
+  it('are for terminals, not for pipes', () => {
+    expect(hasColour(terminal, {})).toBe(true);
+    expect(hasColour(pipe, {})).toBe(false);
+    expect(hasColour(terminal, { TERM: 'dumb' })).toBe(false);
+  });
+
+  it('follow NO_COLOR, and FORCE_COLOR before it', () => {
+    expect(hasColour(terminal, { NO_COLOR: '1' })).toBe(false);
+    expect(hasColour(terminal, { NO_COLOR: '' })).toBe(true);
+    expect(hasColour(pipe, { FORCE_COLOR: '1' })).toBe(true);
+    expect(hasColour(pipe, { FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(true);
+    expect(hasColour(terminal, { FORCE_COLOR: '0' })).toBe(false);
+  });
+
+  it('take no room in a line', () => {
+    const screen = new Screen(pipe, { FORCE_COLOR: '1' });
+    const red = screen.paint('bad', 'red');
+    expect(red).not.toBe('red');
+    expect(width(red)).toBe(3);
+    expect(wrapped(`${red} and ${red} and`, 11)).toEqual([`${red} and ${red}`, 'and']);
+    expect(wrapped(`${screen.paint('faint', 'head')}  one two three`, 13)).toEqual([
+      `${screen.paint('faint', 'head')}  one two`,
+      '      three',
+    ]);
+  });
+});
+
+describe('a screen', () => {
+  it('breaks lines to its width where somebody looks, and leaves them whole in a pipe', () => {
+    const long = 'a word and '.repeat(10).trim();
+    expect(new Screen(pipe).broken(long)).toEqual([long]);
+    for (const part of new Screen(terminal).broken(long)) expect(part.length).toBeLessThanOrEqual(40);
+  });
+
+  it('takes its size as it is at the moment', () => {
+    const window = { isTTY: true, columns: 40, rows: 10, write: () => true };
+    const screen = new Screen(window);
+    window.columns = 100;
+    window.rows = 50;
+    expect([screen.columns, screen.rows]).toEqual([100, 50]);
+  });
+});

@@ -1,0 +1,185 @@
+import { aboutOf } from '@vigil/rules';
+import { describe, expect, it, vi } from 'vitest';
+import { playOn, sit } from './at-terminal.js';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** What no line may hold: messages that cannot be said, and what came of nothing. */
+const WRONG = /[⟦⟧]|undefined|NaN|\[object/;
+
+const GAMES = [
+  { game: 'arkham', investigators: ['joe-diamond', 'kate-winthrop', 'jenny-barnes', 'bob-jenkins'] },
+  { game: 'haunt', investigators: ['joe-diamond', 'kate-winthrop', 'jenny-barnes'] },
+] as const;
+const LANGUAGES = ['en', 'de'] as const;
+const EACH = GAMES.flatMap((one) => LANGUAGES.map((language) => ({ ...one, language })));
+
+describe('a table at the terminal', () => {
+  it.each(EACH)(
+    'of $game in $language is seen at a glance: the situation and the question fit 30 rows',
+    async (one) => {
+      const at = await sit({ ...one, rows: 30, columns: 80 });
+      let seen = 0;
+      for (let i = 0; i < 40; i++) {
+        playOn(at, 6);
+        if (at.now.outcome) break;
+        const lines = at.type('v').split('\n');
+        expect(lines.join('\n')).not.toMatch(WRONG);
+        for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
+        const question = lines.length - lines.findLastIndex((line, n) => line === '' && n < lines.length - 1);
+        // A question that alone takes half of the rows is asked all the same.
+        if (question > 13) continue;
+        expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(30);
+        seen++;
+      }
+      expect(seen).toBeGreaterThan(10);
+    },
+  );
+
+  it.each(EACH)('of $game in $language has the sheet of everything that is named', async (one) => {
+    const at = await sit(one);
+    const { content } = at.game;
+    const ids = [
+      ...content.cards.keys(),
+      ...content.monsters.keys(),
+      ...content.investigators.keys(),
+      ...content.ancientOnes.keys(),
+      ...content.mythos.keys(),
+      ...content.locations.keys(),
+      ...content.streets.keys(),
+      ...content.worlds.keys(),
+      'sky',
+      'outskirts',
+      'lost',
+      'jail',
+    ];
+    for (const id of ids) {
+      const [head = '', ...rest] = at.type(`c ${id}`).trim().split('\n');
+      expect(`${head} ${rest.join(' ')}`, id).not.toMatch(WRONG);
+      expect(head, id).toMatch(/^.+ \(.+\)$/);
+      expect(rest.length, id).toBeGreaterThan(0);
+    }
+  });
+
+  it('reads out the figures of a monster and what is special about it', async () => {
+    const at = await sit();
+    const sheet = at.type('c flying polyp');
+    for (const text of [
+      'awareness +0',
+      'horror −2 (sanity −4)',
+      'combat −3 (stamina −3)',
+      'toughness 3',
+      'Nightmarish 1',
+    ]) {
+      expect(sheet).toContain(text);
+    }
+  });
+
+  it('reads out what a place offers, what is there, and how far it is', async () => {
+    const at = await sit();
+    const store = at.type('c general store');
+    expect(store).toContain('turn up the top 3 cards of the Common item deck');
+    expect(store).toMatch(/\d steps away · here now: nothing/);
+    expect(at.type('c woods')).toMatch(/Encounters: .+;.+\n.*here now: 1 Clue/);
+  });
+
+  it('takes a misspelt name for the nearest there is, and says so', async () => {
+    const at = await sit();
+    expect(at.type('c shogoth')).toMatch(/^Nothing is called "shogoth"; the nearest is Shoggoth:\nShoggoth \(monster/);
+    expect(at.type('c xyzzy')).toBe('There is nothing called "xyzzy".\n');
+  });
+
+  it('draws a map: every place with its distance, and who stands where', async () => {
+    const at = await sit();
+    const map = at.type('map joe');
+    const { content } = at.game;
+    for (const { name } of [...content.locations.values(), ...content.streets.values()]) expect(map).toContain(name);
+    expect(map).toMatch(/0 +Police Station: Joe Diamond/);
+    expect(map).toMatch(/1 +Easttown/);
+    expect(map).toContain('Science Building: Kate Winthrop');
+  });
+
+  it('tells what lies at each destination of a move, and walks several steps at once', async () => {
+    const at = await sit({ investigators: ['joe-diamond'] });
+    playOn(at, 60, ({ decisions }) => decisions[0]?.key === 'q.movement');
+    const reach = at.type('g').trimEnd().split('\n');
+    expect(reach.length).toBeGreaterThan(3);
+    expect(reach.join('\n')).toMatch(/\d {2}.+ {2}.*1 Clue/);
+    const far = reach.findLast((line) => line.trim().startsWith('2')) ?? '';
+    const [, name = ''] = far.trim().split(/ {2,}/);
+    const before = at.now.answers;
+    expect(at.type(`go ${name}`)).toContain(`goes to ${name}`);
+    expect(at.now.answers).toBe(before + 2);
+    expect(at.type('go atlantis')).toContain('is not in reach');
+  });
+
+  it('tells how likely each answer is, and the sum of its dice', async () => {
+    const at = await sit();
+    playOn(at, 3000, ({ decisions }) => decisions.some((one) => aboutOf(one).checks?.roll));
+    const shown = at.type('v');
+    expect(shown).toMatch(/\d+ %/);
+    expect(at.type('o')).toMatch(/.+: .+ = .+di[ce]e?\n.*Chance \d+ %/);
+    expect(at.type('o 5 2')).toBe('5 dice, 2 successes or more: 54 %, blessed 81 %, cursed 20 %\n');
+    expect(at.type('o 0')).toContain('How many dice');
+  });
+
+  it('tells why: the rule behind the question, any other by its id or its words', async () => {
+    const at = await sit();
+    expect(at.type('w')).toMatch(/^A-SETUP-13 .+\n {2}Each of the three sliders/);
+    expect(at.type('w a-move-01')).toMatch(/^A-MOVE-01 /);
+    expect(at.type('w monster surge')).toMatch(/^A-/);
+    expect(at.type('w zyzzyva')).toBe('No rule has "zyzzyva" in it.\n');
+  });
+
+  it('keeps a chronicle, which forgets what is taken back', async () => {
+    const at = await sit({ investigators: ['joe-diamond'] });
+    playOn(at, 40, ({ decisions }) => decisions[0]?.key === 'q.movement');
+    const before = at.type('log all');
+    expect(before).toContain('Turn 1: Movement');
+    const go = at.now.decisions[0]?.options.find(({ id }) => id.startsWith('go:'))?.id ?? '';
+    at.type(go);
+    expect(at.type('log 1')).toContain('goes to');
+    at.type('u');
+    expect(at.type('log all')).toBe(before);
+    expect(at.type('log draws')).toMatch(/^( {2}.+ draws .+\n)+$/);
+  });
+
+  it('takes the letter of a choice for the choice where there is one, else for the command', async () => {
+    const at = await sit({ investigators: ['joe-diamond'] });
+    expect(at.type('b')).toContain('doom');
+    playOn(at, 4000, ({ decisions }) => decisions.some(({ options }) => options.some(({ id }) => id === 'b')));
+    expect(at.now.decisions[0]?.options.map(({ id }) => id)).toContain('b');
+    const before = at.now.answers;
+    at.type('b');
+    expect(at.now.answers).toBe(before + 1);
+  });
+
+  it('never asks who plays alone for his own consent, and takes it back with what he wanted [H-SEQ-11]', async () => {
+    const alone = await sit({ game: 'haunt' });
+    playOn(alone, 60, ({ decisions }) => decisions[0]?.key === 'q.day');
+    expect(alone.type('v').match(/End the day/g)).toHaveLength(1);
+    const before = alone.now.answers;
+    alone.type('end-day:by:0');
+    expect(alone.now.decisions.map(({ key }) => key)).not.toContain('q.end-day');
+    expect(alone.now.answers).toBe(before + 2);
+    alone.type('u!');
+    expect(alone.now.answers).toBe(before);
+    expect(alone.now.decisions.map(({ key }) => key)).toEqual(['q.day']);
+  });
+
+  it('asks each for his consent where several share it, and says to whom it passes', async () => {
+    const shared = await sit({ game: 'haunt', alone: false, together: true });
+    playOn(shared, 60, ({ decisions }) => decisions[0]?.key === 'q.day');
+    const said = shared.type('end-day:by:0');
+    expect(shared.now.decisions.map(({ key }) => key)).toEqual(['q.end-day']);
+    expect(said).toContain('Kate Winthrop decides now.');
+  });
+
+  it('lets whoever began to answer finish first', async () => {
+    const at = await sit();
+    at.type('2/stop:0');
+    expect(at.now.decisions[0]?.by).toEqual([1]);
+    at.type(`${at.now.decisions[0]?.id}/stop:0`);
+    expect(at.now.decisions[0]?.by).toEqual([1]);
+  });
+});
