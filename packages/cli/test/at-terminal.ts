@@ -69,7 +69,7 @@ export function playOn(at: TestTable, answers: number, until: (now: Update) => b
     chance = (chance * 1103515245 + 12345) % 2147483648;
     const [decision] = at.now.decisions;
     if (!decision) return;
-    const option = decision.options[chance % decision.options.length];
+    const option = decision.options[(chance >> 8) % decision.options.length];
     at.type(`${decision.id}/${option?.id}`);
   }
 }

@@ -21,7 +21,7 @@ describe('the language of the terminal', () => {
   });
 
   it('says every message in either language with the same arguments', () => {
-    const args = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
+    const args = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name))].sort();
     for (const [key, english] of Object.entries(TERMINAL_WORDS.en)) {
       const german = TERMINAL_WORDS.de[key] ?? '';
       expect(german, key).not.toBe('');

@@ -1,4 +1,5 @@
 import { aboutOf } from '@vigil/rules';
+import { isChoice } from '@vigil/table';
 import { describe, expect, it, vi } from 'vitest';
 import { playOn, sit } from './at-terminal.js';
 
@@ -173,6 +174,20 @@ describe('a table at the terminal', () => {
     const said = shared.type('end-day:by:0');
     expect(shared.now.decisions.map(({ key }) => key)).toEqual(['q.end-day']);
     expect(said).toContain('Kate Winthrop decides now.');
+  });
+
+  it('answers what leaves nothing to choose by itself, where that is wanted', async () => {
+    const forced = async (settle: boolean) => {
+      const at = await sit({ settle, game: 'haunt', seed: 'a' });
+      let n = 0;
+      playOn(at, 300, ({ decisions: [only, ...more] }) => {
+        if (only && more.length === 0 && !isChoice(only)) n++;
+        return false;
+      });
+      return n;
+    };
+    expect(await forced(false)).toBeGreaterThan(0);
+    expect(await forced(true)).toBe(0);
   });
 
   it('lets whoever began to answer finish first', async () => {

@@ -37,7 +37,7 @@ export function board(content: Content, w: Words, view: View): Row[] {
     listed(w, say(w, 't.row.outskirts'), counted(outskirts)),
     cluesRow(w, view),
     closedRow(w, view),
-    { head: say(w, 't.row.in-play'), what: inPlay.join(', ') },
+    listed(w, say(w, 't.row.in-play'), inPlay),
   ];
   return rows.filter(({ what }) => what !== '');
 }

@@ -19,7 +19,7 @@ export interface Person {
 /** A row of a list: a long one is told by its number in short. */
 export function listed(w: Words, head: string, things: readonly string[]): Row {
   const what = things.join(', ');
-  if (things.length < 3) return { head, what };
+  if (things.length < 2) return { head, what };
   const n = things.length;
   const some = n > 3 ? [say(w, 't.row.many', { n, first: things.slice(0, 2).join(', ') })] : [];
   return { head, what, brief: [...some, say(w, 't.row.number', { n })] };
@@ -34,7 +34,11 @@ export function cluesRow(w: Words, { clues }: TableView): Row {
 
 /** Places that are closed. */
 export function closedRow(w: Words, { closed }: TableView): Row {
-  return { head: say(w, 't.row.closed'), what: closed.map(({ at }) => w.name('place', at)).join(', ') };
+  return listed(
+    w,
+    say(w, 't.row.closed'),
+    closed.map(({ at }) => w.name('place', at)),
+  );
 }
 
 /** Names with how often each is there: "Cultist ×2, Ghoul". */

@@ -56,7 +56,16 @@ export function statusLines(
     parts.push([personLines(screen, w, view, person, decides), ...heads]);
   }
   const room = screen.rows === undefined ? Number.POSITIVE_INFINITY : screen.rows - taken;
-  return fitted(parts, room, (lines) => lines.reduce((sum, line) => sum + screen.broken(line).length, 0));
+  const height = (lines: readonly string[]) => lines.reduce((sum, line) => sum + screen.broken(line).length, 0);
+  const shown = fitted(parts, room, height);
+  if (height(shown.lines) <= room) return shown;
+  // The first row has the numbers: those that say no more can go.
+  const counts = (part: Part, i: number) => i > 0 && i < rows.length && part.length > 1;
+  return fitted(
+    parts.map((part, i) => (counts(part, i) ? [...part.slice(-1), []] : part)),
+    room,
+    height,
+  );
 }
 
 /** Parts as lines in so much room, as far as they can be: what becomes shortest is shortened first. */

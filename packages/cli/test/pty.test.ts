@@ -1,0 +1,131 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Pty } from './pty.js';
+import { run, scratch, vigil } from './vigil.js';
+
+const file = scratch();
+/** What colours begin with. */
+const COLOUR = '\u001b[1m';
+const GAME = ['play', '--investigators', 'joe-diamond', '--ancient-one', 'hastur', '--seed', 'T'];
+
+const at = (home: string, words: readonly string[] = GAME) => new Pty(words, { VIGIL_HOME: home });
+const games = (home: string) => readdirSync(join(home, 'games')).sort();
+
+describe('vigil play in a terminal', () => {
+  it('is coloured there and not in a pipe, nor with NO_COLOR', async () => {
+    const home = file('colours');
+    const coloured = at(home);
+    expect(await coloured.prompt()).toContain(COLOUR);
+    coloured.type('q');
+    await coloured.end();
+    const plain = new Pty(GAME, { VIGIL_HOME: home, NO_COLOR: '1' });
+    expect(await plain.prompt()).not.toContain(COLOUR);
+    plain.type('q');
+    await plain.end();
+    expect(vigil(GAME, 'q\n').stdout).not.toContain('\u001b');
+  });
+
+  it('loses nothing by q: the game is kept by itself and goes on with --continue', async () => {
+    const home = file('kept');
+    const first = at(home);
+    await first.prompt();
+    first.type('1');
+    await first.prompt();
+    first.type('q');
+    expect(await first.end()).toContain('It is kept: vigil play --continue arkham-t');
+    expect(games(home)).toEqual(['arkham-t.json', 'arkham-t.json.about']);
+    const again = at(home, ['play', '--continue']);
+    const shown = await again.prompt();
+    expect(shown).toContain('Fight 5');
+    expect(shown).not.toContain('Seed');
+    again.type('1');
+    await again.prompt();
+    again.type('q');
+    await again.end();
+    expect(await run('replay', join(home, 'games', 'arkham-t.json'), '--verify')).toContain('verified, 2 answers');
+  });
+
+  it('loses nothing by Ctrl-C or Ctrl-D; Ctrl-C first drops what was begun to be typed', async () => {
+    for (const [name, key] of [
+      ['ctrl-c', '\u0003'],
+      ['ctrl-d', '\u0004'],
+    ] as const) {
+      const home = file(name);
+      const pty = at(home);
+      await pty.prompt();
+      pty.type('1');
+      await pty.prompt();
+      if (name === 'ctrl-c') {
+        pty.press('half a li');
+        await pty.until('half a li');
+        pty.press(key);
+        await pty.until('^C');
+      }
+      pty.press(key);
+      expect(await pty.end()).toContain('It is kept');
+      expect(await run('replay', join(home, 'games', 'arkham-t.json'), '--verify')).toContain('verified, 1 answers');
+      expect(existsSync(join(home, 'games', 'arkham-t.json.lock'))).toBe(false);
+    }
+  });
+
+  it('does not let two go on with the same game', async () => {
+    const home = file('two');
+    const first = at(home);
+    await first.prompt();
+    first.type('1');
+    await first.prompt();
+    const second = at(home, ['play', '--continue', 'arkham-t']);
+    expect(await second.end()).toContain('is being played by another process');
+    const third = at(home, ['play', '--continue']);
+    expect(await third.end()).toContain('No game is kept that goes on and is free');
+    first.type('q');
+    await first.end();
+  });
+
+  it('completes commands and names with the tabulator, and calls back what was typed', async () => {
+    const home = file('keys');
+    const pty = at(home);
+    await pty.prompt();
+    pty.press('c Flying Po\t');
+    await pty.until('Polyp');
+    pty.press('\r');
+    expect(await pty.prompt()).toContain('toughness 3');
+    pty.press('\u001b[A');
+    await pty.until('c Flying Polyp');
+    pty.press('\r');
+    expect(await pty.prompt()).toContain('toughness 3');
+    pty.type('q');
+    await pty.end();
+  });
+});
+
+describe('what is kept', () => {
+  it('is nothing of piped answers, unless one asks for it', () => {
+    const home = file('piped');
+    process.env.VIGIL_HOME = home;
+    try {
+      expect(vigil(GAME, '1\nq\n').stdout).toContain('and was not kept');
+      expect(existsSync(home)).toBe(false);
+      expect(vigil([...GAME, '--keep'], '1\nq\n').stdout).toContain('It is kept');
+      expect(vigil(['play', '--games'], '').stdout).toMatch(
+        /^arkham-t .*\n {2}Joe Diamond against Hastur · Arkham, turn \d/,
+      );
+      expect(vigil(['play', '--games', '--lang', 'de'], '').stdout).toContain(
+        'Joe Diamond gegen Hastur · Arkham, Runde',
+      );
+    } finally {
+      delete process.env.VIGIL_HOME;
+    }
+  });
+
+  it('never takes the place of a file that is there already', () => {
+    const kept = file('there.json');
+    vigil([...GAME, '--save', kept], '1\nq\n');
+    const { stderr, status } = vigil([...GAME, '--save', kept], '1\nq\n');
+    expect(status).toBe(1);
+    expect(stderr).toContain('is there already');
+    vigil(['play', '--load', kept], '1\nq\n');
+    expect(vigil(['replay', kept, '--verify']).stdout).toContain('verified, 1 answers');
+  });
+});
