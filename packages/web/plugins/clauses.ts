@@ -5,12 +5,19 @@ import { parse } from 'yaml';
 
 const DOCS = join(import.meta.dirname, '..', '..', '..', 'docs', 'rules');
 const FILLED = /\/src\/rules\/all-clauses\.ts$/;
+const IN_GERMAN = /\/src\/rules\/german-clauses\.ts$/;
 
-/** Fills src/rules/all-clauses.ts with the clauses of docs/rules. */
+/** Fills src/rules/all-clauses.ts with the clauses of docs/rules, and german-clauses.ts with what they say in German. */
 export function clauses(): Plugin {
   return {
     name: 'vigil-clauses',
     load(id) {
+      if (IN_GERMAN.test(id)) {
+        const german = readGerman(join(DOCS, 'de'));
+        for (const { file } of german) this.addWatchFile(join(DOCS, 'de', file));
+        const clauses = Object.assign({}, ...german.map((one) => one.clauses));
+        return `export const GERMAN = JSON.parse(${JSON.stringify(JSON.stringify(clauses))});`;
+      }
       if (!FILLED.test(id)) return undefined;
       const books = readBooks(DOCS);
       for (const { file } of books) this.addWatchFile(join(DOCS, file));
@@ -31,6 +38,28 @@ export function readBooks(folder: string): { file: string; clauses: object[] }[]
         readFileSync(join(folder, file), 'utf8'),
       );
       const clauses = list.map(({ id, section, text, option }) => ({ id, section, text, ...(option && { option }) }));
+      return { file, clauses };
+    });
+}
+
+/** What clauses say in German, by id, with the headings above them: files of lines `- A-MOVE-01: …` under `## …`. */
+export function readGerman(
+  folder: string,
+): { file: string; clauses: Record<string, { section: string; text: string }> }[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .sort()
+    .map((file) => {
+      const clauses: Record<string, { section: string; text: string }> = {};
+      let section = '';
+      for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
+        const [, heading] = /^## (.+)$/.exec(line) ?? [];
+        const [, id, text] = /^- ([A-Z0-9-]+): (.+)$/.exec(line) ?? [];
+        if (heading) section = heading;
+        if (id && text && clauses[id]) throw new Error(`${file}: ${id} is there twice`);
+        if (id && text) clauses[id] = { section, text };
+        else if (line.startsWith('- ')) throw new Error(`${file}: no clause: ${line}`);
+      }
       return { file, clauses };
     });
 }

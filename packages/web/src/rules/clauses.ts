@@ -1,3 +1,4 @@
+import { language } from '../words/language.js';
 import type { Book, RuleClause } from './all-clauses.js';
 
 export type { Book, RuleClause } from './all-clauses.js';
@@ -7,16 +8,22 @@ export const CLAUSE_ID = /\b[A-Z]{1,3}(?:-[A-Z]+)*-\d{2,3}\b/;
 
 let books: Promise<readonly Book[]> | undefined;
 
-/** Every book of rules. They are fetched when they are first asked for; who fails may ask again. */
+/** Every book of rules, in the language of the page. They are fetched when they are first asked for; who fails may ask again. */
 export function allBooks(): Promise<readonly Book[]> {
-  books ??= import('./all-clauses.js').then(
-    ({ BOOKS }) => BOOKS,
-    (error) => {
-      books = undefined;
-      throw error;
-    },
-  );
+  books ??= load().catch((error) => {
+    books = undefined;
+    throw error;
+  });
   return books;
+}
+
+async function load(): Promise<readonly Book[]> {
+  if (language !== 'de') return (await import('./all-clauses.js')).BOOKS;
+  const [{ BOOKS }, { GERMAN }] = await Promise.all([import('./all-clauses.js'), import('./german-clauses.js')]);
+  return BOOKS.map(({ id, clauses }) => ({
+    id,
+    clauses: clauses.map((clause) => ({ ...clause, ...GERMAN[clause.id] })),
+  }));
 }
 
 /** A clause by its id. */

@@ -26,10 +26,10 @@ const ALL: readonly (readonly [string, string])[] = [
 const DATIVE = 'mit|von|bei|zu|aus|nach|seit|außer|gegenüber';
 /** So many of something: the number, and the noun behind it. */
 const COUNTED = new RegExp(
-  `(?<!bis )\\b(?:${DATIVE})\\s+(?:(?!1\\b)\\d+|\\{\\w+\\}|#)\\s+(?:weiteren |nötigen )?(\\p{Lu}[\\p{L}]+)`,
+  `(?<![Bb]is )\\b(?:${DATIVE})\\s+(?:(?!1\\b)\\d+|\\{\\w+\\}|#)\\s+(?:weiteren |nötigen )?(\\p{Lu}[\\p{L}]+)`,
   'gu',
 );
-const PLURAL = new RegExp(`(?<!bis )\\b(?:${DATIVE})\\s+\\{\\w+, plural,((?:[^{}]|\\{[^{}]*\\})*)\\}`, 'gu');
+const PLURAL = new RegExp(`(?<![Bb]is )\\b(?:${DATIVE})\\s+\\{\\w+, plural,((?:[^{}]|\\{[^{}]*\\})*)\\}`, 'gu');
 const OTHER = /other \{#\s+(\p{Lu}\p{L}+)/u;
 /** Nouns whose dative plural is as their nominative, or that have no plural. */
 const UNCHANGED = new Set(['Dollar', 'Verdammnis', 'Terror', 'Sanity', 'Ausdauer', 'Zähigkeit']);
