@@ -12,7 +12,7 @@ const german = readGerman(join(RULES, 'de')).map(({ file, clauses }) => [file.re
 
 describe('the rules in German', () => {
   it('are there for every book', () => {
-    expect(german.map(([book]) => book)).toEqual(['arkham', 'haunt']);
+    expect(german.map(([book]) => book)).toEqual([...english.keys()]);
   });
 
   describe.each(german)('%s', (book, said) => {
