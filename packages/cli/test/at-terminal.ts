@@ -27,7 +27,7 @@ export interface TestTable {
 }
 
 /** The game as its host needs it. */
-export function opened({ id, content, definition, foresee }: TerminalGame): OpenedGame {
+function opened({ id, content, definition, foresee }: TerminalGame): OpenedGame {
   return { game: id, content, definition: definition as unknown as OpenedGame['definition'], foresee };
 }
 

@@ -114,6 +114,8 @@ describe('what is kept', () => {
       expect(vigil(['play', '--games', '--lang', 'de'], '').stdout).toContain(
         'Joe Diamond gegen Hastur · Arkham, Runde',
       );
+      expect(vigil(['play', '--forget', 'arkham-t'], '').stdout).toBe('arkham-t is thrown away.\n');
+      expect(vigil(['play', '--games'], '').stdout).toBe('No game is kept yet.\n');
     } finally {
       delete process.env.VIGIL_HOME;
     }

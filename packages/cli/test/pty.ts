@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const BIN = fileURLToPath(new URL('../bin/vigil.mjs', import.meta.url));
 
+/** Of util-linux: runs a command in a terminal of its own. */
+const TERMINAL = 'script';
+
 /** What readline writes last where it waits: the cursor stands behind the prompt. */
 const READY = '\u001b[3G';
 
@@ -17,7 +20,7 @@ export class Pty {
   constructor(words: readonly string[], env: Readonly<Record<string, string>> = {}) {
     const { NO_COLOR: _, FORCE_COLOR: __, ...rest } = process.env;
     const command = ['stty cols 80 rows 30; exec', process.execPath, BIN, ...words].join(' ');
-    this.child = spawn('script', ['-qec', command, '/dev/null'], { env: { ...rest, TERM: 'xterm', ...env } });
+    this.child = spawn(TERMINAL, ['-qec', command, '/dev/null'], { env: { ...rest, TERM: 'xterm', ...env } });
     this.child.stdout?.on('data', (text: Buffer) => {
       this.seen += text.toString();
     });

@@ -11,7 +11,7 @@ import { Problem } from '../problem.js';
 import { newSeed, setupFrom, withSave } from '../set-up.js';
 import { retoldText } from '../story.js';
 import type { GameFile } from '../terminal/keeping/game-file.js';
-import { Keeper, keptGame, taken } from '../terminal/keeping/keeper.js';
+import { forget, Keeper, keptGame, taken } from '../terminal/keeping/keeper.js';
 import { gamesFolder } from '../terminal/keeping/place.js';
 import { type Kept, keptGames, newGameFile } from '../terminal/keeping/shelf.js';
 import { LANGUAGES, languageOf, speak } from '../terminal/language.js';
@@ -31,6 +31,7 @@ interface Options extends PackOptions {
   save?: string;
   continue?: string | true;
   games?: true;
+  forget?: string;
   keep?: boolean;
   together?: true;
   everyQuestion?: true;
@@ -61,6 +62,7 @@ export function playCommand(program: Command): void {
     .option('--seed <text>', 'the seed of all chance (default: a new one, printed)')
     .option('--continue [game]', 'go on with the game played last, or with the kept game of that name')
     .option('--games', 'list the kept games')
+    .option('--forget <game>', 'throw a kept game away')
     .option('--load <file>', 'go on with a saved game; the file stays as it is unless --save names it too')
     .option('--save <file>', 'keep the game in this file, after every answer')
     .option('--keep', 'keep the game among the kept games (default in a terminal, not for piped answers)')
@@ -81,6 +83,12 @@ async function playGame(options: Options): Promise<void> {
   const screen = new Screen(process.stdout, process.env);
   const folder = gamesFolder(process.env);
   if (options.games) return listGames(keptGames(folder), language, plain, screen);
+
+  if (options.forget !== undefined) {
+    const gone = keptGame(keptGames(folder), options.forget, plain);
+    forget(gone, plain);
+    return screen.line(say(plain, 't.games.forgotten', { id: gone.id }));
+  }
 
   const kept = options.continue === undefined ? undefined : keptGame(keptGames(folder), options.continue, plain);
   const from = kept?.file ?? options.load;

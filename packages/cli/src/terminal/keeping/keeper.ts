@@ -4,7 +4,7 @@ import { Problem } from '../../problem.js';
 import { say } from '../say.js';
 import type { Screen } from '../screen.js';
 import { GameFile, InUse } from './game-file.js';
-import { type Kept, note } from './shelf.js';
+import { type Kept, note, remove } from './shelf.js';
 
 /** Keeps a game in its file after every answer. A failure is said, and the next answer tries again. */
 export class Keeper {
@@ -77,4 +77,11 @@ export function taken(file: string, w: Words): GameFile {
     const { pid, host } = error.player;
     throw new Problem(say(w, 't.games.taken', { file, pid: String(pid), host }), { cause: error });
   }
+}
+
+/** Throws a kept game away. Throws a Problem while another process goes on with it. */
+export function forget(game: Kept, w: Words): void {
+  const file = taken(game.file, w);
+  remove(game);
+  file.release();
 }

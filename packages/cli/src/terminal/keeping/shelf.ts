@@ -106,7 +106,7 @@ function read<T>(file: string): T | undefined {
   }
 }
 
-/** Takes a kept game off the shelf, with what stands beside it. */
-export function forget({ file }: Kept): void {
+/** Takes a game off the shelf, with what stands beside it. */
+export function remove({ file }: Kept): void {
   for (const name of [file, `${file}${ABOUT}`]) rmSync(name, { force: true });
 }

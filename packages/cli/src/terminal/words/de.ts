@@ -60,6 +60,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.games.against': '{people} gegen {ancientOne}',
   't.games.over': 'zu Ende',
   't.games.in-use': 'wird gerade gespielt',
+  't.games.forgotten': '{id} ist weggeworfen.',
   't.games.how': 'vigil play --continue setzt das letzte fort, --continue NAME jedes andere.',
   't.setup.number': 'Ein Spiel braucht {least} bis {most} Ermittler, nicht {n}.',
   't.setup.twice': 'Der Ermittler „{id}“ ist zweimal genannt.',

@@ -57,6 +57,7 @@ export const ENGLISH_TERMINAL = {
   't.games.against': '{people} against {ancientOne}',
   't.games.over': 'over',
   't.games.in-use': 'being played',
+  't.games.forgotten': '{id} is thrown away.',
   't.games.how': 'vigil play --continue goes on with the last one, --continue NAME with any.',
   't.setup.number': 'A game takes {least} to {most} investigators, not {n}.',
   't.setup.twice': 'The investigator "{id}" is named twice.',
