@@ -7,7 +7,7 @@
  *   npm run mutants -- --again FILE                what an earlier run found unnoticed (or only elsewhere), once more
  *
  * First the tests and scenarios that name the clause are run, then, if none of them noticed, all others that come by the
- * place. `--slow` takes long random games as well. `--json FILE` keeps the report, written on after every break.
+ * place; `--own` leaves these out, and is quick. `--slow` takes long random games as well. `--json FILE` keeps the report, written on after every break.
  *
  * The sources are only read: the breaks are woven into a build of the tests in node_modules/.cache, each with a switch.
  */
@@ -28,6 +28,7 @@ const OPTIONS = {
   each: { type: 'string', default: '1' },
   again: { type: 'string' },
   json: { type: 'string' },
+  own: { type: 'boolean', default: false },
   slow: { type: 'boolean', default: false },
 };
 /** A test that takes longer, in milliseconds, and names no clause is left to `--slow`. */
@@ -55,10 +56,12 @@ async function mutants(words) {
 async function tried(folder, breaks, ledger, options) {
   say(`${breaks.length} breaks; building`);
   await buildLane(folder, breaks);
-  const tests = await rehearse({ folder, files: testFiles(), scenarios: filesUnder('scenarios', '.yaml') }, say);
+  const all = { files: testFiles(), scenarios: filesUnder('scenarios', '.yaml') };
+  const { files, scenarios } = options.own ? naming(all, breaks, ledger) : all;
+  const tests = await rehearse({ folder, files, scenarios }, say);
   const report = [];
   for (const one of breaks) {
-    const found = await judged(folder, one, tests, ledger, options.slow);
+    const found = await judged(folder, one, tests, ledger, options);
     report.push(found);
     console.log(`${report.length}/${breaks.length} ${lineOf(found)}`);
     if (options.json) writeFileSync(options.json, `${JSON.stringify(report, undefined, 1)}\n`);
@@ -108,15 +111,16 @@ function drawnAgain(file, all) {
 }
 
 /** A break and who noticed: `named` (what names the clause or card), `other`, `nobody`, or `known` to change nothing. */
-async function judged(folder, one, tests, ledger, slow) {
-  const { clause, card, file, line, was, by, number } = one;
-  const told = { clause, card, file, line, was, by };
-  const known = knownBreaks().find((other) => other.file === file && other.was === was && other.by === by);
+async function judged(folder, one, tests, ledger, { own: ownOnly, slow }) {
+  const { clause, card, file, line, at, was, by, number } = one;
+  const told = { clause, card, file, line, at, was, by };
+  const known = knownBreaks().find((other) => ['file', 'at', 'was', 'by'].every((key) => other[key] === told[key]));
   if (known) return { ...told, noticed: 'known', why: known.why };
   const names = clause ? namesOf(ledger.get(clause)) : namesOfCard(card, tests);
   const own = tests.filter(({ test }) => names.has(test));
   const byOwn = await firstToNotice(folder, number, own);
   if (byOwn) return { ...told, noticed: 'named', ...byOwn };
+  if (ownOnly) return { ...told, noticed: 'nobody', named: own.length };
   const section = clause?.replace(/\d+$/, '');
   const near = ({ test }) => (section && test.includes(section) ? 0 : 1);
   const others = tests
@@ -124,6 +128,16 @@ async function judged(folder, one, tests, ledger, slow) {
     .sort((a, b) => Number(b.scenario) - Number(a.scenario) || near(a) - near(b) || a.ms - b.ms);
   const byOther = await firstToNotice(folder, number, others);
   return { ...told, noticed: byOther ? 'other' : 'nobody', named: own.length, reached: others.length, ...byOther };
+}
+
+/** The files with what names the clauses that are broken. */
+function naming({ files, scenarios }, breaks, ledger) {
+  const named = new Set(
+    breaks
+      .flatMap(({ clause }) => (clause ? [...namesOf(ledger.get(clause))] : []))
+      .map((test) => test.split(' › ')[0]),
+  );
+  return { files: files.filter((file) => named.has(file)), scenarios: scenarios.filter((file) => named.has(file)) };
 }
 
 function namesOf({ tests, scenarios }) {

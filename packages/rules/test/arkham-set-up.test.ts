@@ -59,7 +59,9 @@ describe('a table for a game', () => {
   });
 
   it('has terror at 0 and an empty doom track [A-SETUP-02]', () => {
-    expect(laidOut(random(3))).toMatchObject({ terror: 0, doom: 0, turn: 0, gates: [], monsters: [], seals: [] });
+    const state = laidOut(random(3));
+    expect(state).toMatchObject({ terror: 0, doom: 0, turn: 0, gates: [], monsters: [], seals: [] });
+    for (const { sliders } of state.investigators) expect(sliders).toEqual([0, 0, 0]);
   });
 
   it('has one clue on each of the 11 unstable locations and nowhere else [A-SETUP-03]', () => {
@@ -83,8 +85,10 @@ describe('a table for a game', () => {
   it('deals everybody a random investigator of his own [A-SETUP-05]', () => {
     const dealt = new Set<string>();
     for (const seed of SEEDS) {
-      const sheets = ids(laidOut(random(8), seed).investigators);
-      expect(new Set(sheets).size).toBe(8);
+      const { investigators, unusedInvestigators } = laidOut(random(8), seed);
+      const sheets = ids(investigators);
+      expect(new Set([...sheets, ...unusedInvestigators]).size).toBe(16);
+      expect([sheets.length, unusedInvestigators.length]).toEqual([8, 8]);
       for (const id of sheets) dealt.add(id);
     }
     expect(dealt.size).toBe(16);
@@ -196,6 +200,11 @@ describe('possessions', () => {
         const all = [...state.decks[deck], ...held.filter((card) => content.cards.get(card)?.deck === deck)];
         const printed = BASE.cards.filter((card) => card.deck === deck).map(({ id, count }) => [id, count]);
         expect(tally(all)).toEqual(Object.fromEntries(printed));
+      }
+      for (const { id, cards } of state.investigators) {
+        const { fixed, random: drawn } = content.investigators.get(id)!;
+        const n = Object.values(drawn).reduce((sum: number, some = 0) => sum + some, fixed.cards?.length ?? 0);
+        expect([id, cards.length >= n]).toEqual([id, true]);
       }
       firstDrawn.add(laidOut(random(1), seed).decks.common[0] as string);
     }

@@ -87,6 +87,7 @@ describe('a monster surge', () => {
       'spread:the-witch-house=1,graveyard=1,science-building=1',
       'spread:the-witch-house=1,woods=1,science-building=1',
     ]);
+    expect(t.play.decisions[0]?.args).toMatchObject({ n: 6, fit: 3, outside: 3 });
     const cup = t.state.cup.length;
     t.answer('spread:the-witch-house=1,graveyard=1,woods=1');
     expect(onBoard(t.state)).toBe(9);

@@ -325,14 +325,16 @@ describe('segment VIII', () => {
 });
 
 describe('segments XI to XIII', () => {
-  it('refresh everything, wherever its owner is [H-UPKEEP-41]', () => {
+  it('refresh everything, wherever its owner is, and what lies with the Bank [H-UPKEEP-41]', () => {
     const t = trial(
       inUpkeep([
         { place: 'abyss-1', cards: [{ card: 'wither', exhausted: true }] },
         { place: 'lost', cards: [{ card: 'find-gate', exhausted: true }] },
+        { pledged: { card: 'motorcycle', exhausted: true } },
       ]),
       segment(11),
     );
+    expect(t.state.investigators[2]?.pledged).toEqual({ card: 'motorcycle', exhausted: undefined });
     expect(t.state.investigators.flatMap(({ cards }) => cards.map(({ exhausted }) => exhausted))).toEqual([
       undefined,
       undefined,

@@ -57,13 +57,17 @@ export function drawCards(count, seed) {
   return drawn;
 }
 
-/** The breaks of a part, each with its line and what stood there. */
+/** The breaks of a part, each with its line (number, and `at`: text) and what stood there. */
 function located(file, part) {
   const { text } = treeOf(file);
   return breaksOf(text, part, placeLists()).map((one) => ({
     ...one,
     file,
     line: text.slice(0, one.start).split('\n').length,
+    at: text
+      .slice(text.lastIndexOf('\n', one.start) + 1)
+      .split('\n', 1)[0]
+      .trim(),
     was: text.slice(one.start, one.end).replace(/\s+/g, ' '),
     by: one.by.replace(/\s+/g, ' '),
   }));

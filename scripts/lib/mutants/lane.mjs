@@ -22,9 +22,12 @@ function inThread(what, heard, patience = PATIENCE.least) {
       stderr: true,
     });
     let timer;
+    let ended;
     const end = (how) => {
+      // Whoever is stopped comes to its exit as well.
+      ended ??= how;
       clearTimeout(timer);
-      worker.terminate().then(() => resolve(how), reject);
+      worker.terminate().then(() => resolve(ended), reject);
     };
     const wait = () => {
       clearTimeout(timer);
