@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import { version } from './root.js';
 
-type AddCommand = (program: Command) => void;
+/** `words`: all that was typed, for a command whose help speaks the language that is asked for. */
+type AddCommand = (program: Command, words: readonly string[]) => void;
 
 /** The commands in the order of the help. Each is loaded when it is needed: loading all takes half a second. */
 const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
@@ -36,6 +37,6 @@ export async function runVigil(words: readonly string[]): Promise<void> {
     .exitOverride();
   const [first = ''] = words;
   const names = Object.hasOwn(COMMANDS, first) ? [first] : Object.keys(COMMANDS);
-  for (const name of names) (await COMMANDS[name]?.())?.(vigil);
+  for (const name of names) (await COMMANDS[name]?.())?.(vigil, words);
   await vigil.parseAsync(words, { from: 'user' });
 }

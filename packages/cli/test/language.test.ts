@@ -41,7 +41,7 @@ describe('the language of the terminal', () => {
       .filter((name) => name.endsWith('.ts') && !name.includes('words'))
       .map((name) => readFileSync(join(sources, name), 'utf8'))
       .join('\n');
-    const made = ['t.mythos.', 't.type.', 't.special.'];
+    const made = ['t.mythos.', 't.type.', 't.special.', 't.use.'];
     const unsaid = Object.keys(TERMINAL_WORDS.en).filter(
       (key) => !code.includes(`'${key}'`) && !made.some((prefix) => key.startsWith(prefix)),
     );
@@ -63,6 +63,17 @@ describe('the language of the terminal', () => {
       expect(stdout).toContain(text);
     }
     expect(stdout).not.toMatch(/\b(the|doom|gates|sanity|nothing|There|game)\b/);
+  });
+
+  it('has German help as well', () => {
+    const help = vigil(['play', '--lang', 'de', '--help']).stdout;
+    for (const text of ['Aufruf: vigil play', 'Optionen:', 'das Spiel (eines von arkham, haunt; sonst: arkham)']) {
+      expect(help).toContain(text);
+    }
+    expect(help).not.toMatch(/\b(the|default|choices|show)\b/);
+    expect(vigil(['play', '--lang', 'en', '--help']).stdout).toContain(
+      'the game (one of arkham, haunt; default: arkham)',
+    );
   });
 
   it('tells a saved game in German as well', async () => {

@@ -9,6 +9,9 @@ import { runVigil } from '../src/program.js';
 // Starting the command takes a second on a busy machine, and some tests start it several times.
 vi.setConfig({ testTimeout: 60_000 });
 
+// Whatever the language of the machine is.
+process.env.VIGIL_LANG = 'en';
+
 const BIN = fileURLToPath(new URL('../bin/vigil.mjs', import.meta.url));
 
 /** Runs the command as a person would, with `input` typed in. That it may build itself first is left out. */

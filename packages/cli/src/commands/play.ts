@@ -20,6 +20,7 @@ import { Screen } from '../terminal/screen.js';
 import { Table, type TableManner } from '../terminal/table.js';
 import { converse } from '../terminal/talk.js';
 import { TERMINAL_WORDS } from '../terminal/words/index.js';
+import type { ENGLISH_USAGE } from '../terminal/words/usage-en.js';
 
 interface Options extends PackOptions {
   game: string;
@@ -42,44 +43,65 @@ interface Options extends PackOptions {
 const RECALLED = 6;
 
 /** `vigil play [--game arkham|haunt] [--investigators id,id] [--ancient-one id] [--seed S] [--continue [GAME]]` */
-export function playCommand(program: Command): void {
-  const language = languageOf(undefined, process.env);
-  withPacks(program.command('play'))
+export function playCommand(program: Command, words: readonly string[] = []): void {
+  const asked = words[words.indexOf('--lang') + 1];
+  const w = plainWords(languageOf(words.includes('--lang') ? asked : undefined, process.env));
+  const use = (key: UsageKey) => say(w, `t.use.${key}`);
+  const packs = withPacks(program.command('play'));
+  for (const option of packs.options) option.description = use(option.long === '--packs' ? 'packs' : 'pack-file');
+  packs
     .summary('play a game in the terminal')
-    .description(
-      'Plays a whole game in the terminal. What is played there is kept after every answer, and gone on with by ' +
-        '--continue. Answers are read line by line, so they can also be piped in.',
-    )
-    .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
-    .addOption(
-      new Option(
-        '--investigators <ids>',
-        'sheets in clockwise order, "random" among them, or just how many (default: as few as can be)',
-      ).argParser(list),
-    )
-    .option('--ancient-one <id>', 'the Ancient One', 'random')
-    .option('--house-rules <list>', 'departures from the recommended readings, as rule=value,rule=value', list)
-    .option('--seed <text>', 'the seed of all chance (default: a new one, printed)')
-    .option('--continue [game]', 'go on with the game played last, or with the kept game of that name')
-    .option('--games', 'list the kept games')
-    .option('--forget <game>', 'throw a kept game away')
-    .option('--load <file>', 'go on with a saved game; the file stays as it is unless --save names it too')
-    .option('--save <file>', 'keep the game in this file, after every answer')
-    .option('--keep', 'keep the game among the kept games (default in a terminal, not for piped answers)')
-    .option('--no-keep', 'do not')
-    .option('--together', 'several people share the terminal: say whose turn it is, and ask each for his consent')
-    .option('--every-question', 'ask also what leaves nothing to choose (default for piped answers)')
-    .addOption(
-      new Option('--lang <code>', 'the language (default: VIGIL_LANG, or that of the system)').choices(LANGUAGES),
-    )
-    .addHelpText('after', `\n${TERMINAL_WORDS[language]['t.help']}`)
+    .description(use('play'))
+    .addOption(new Option('--game <id>', use('game')).choices(GAME_IDS).default('arkham'))
+    .addOption(new Option('--investigators <ids>', use('investigators')).argParser(list))
+    .option('--ancient-one <id>', use('ancient-one'), 'random')
+    .option('--house-rules <list>', use('house-rules'), list)
+    .option('--seed <text>', use('seed'))
+    .option('--continue [game]', use('continue'))
+    .option('--games', use('games'))
+    .option('--forget <game>', use('forget'))
+    .option('--load <file>', use('load'))
+    .option('--save <file>', use('save'))
+    .option('--keep', use('keep'))
+    .option('--no-keep', use('no-keep'))
+    .option('--together', use('together'))
+    .option('--every-question', use('every-question'))
+    .addOption(new Option('--lang <code>', use('lang')).choices(LANGUAGES))
+    .helpOption('-h, --help', use('help'))
+    .configureHelp({
+      styleTitle: (title) => (title === 'Usage:' ? use('usage') : title === 'Options:' ? use('options') : title),
+      optionDescription: (option) => described(option, use),
+    })
+    .addHelpText('after', `\n${say(w, 't.help')}`)
     .action(playGame);
+}
+
+type UsageKey = Stem<keyof typeof ENGLISH_USAGE>;
+type Stem<K> = K extends `t.use.${infer Key}` ? Key : never;
+
+/** An option with what it may be and is otherwise. */
+function described(
+  { description, argChoices, defaultValue, defaultValueDescription }: Option,
+  use: (key: UsageKey) => string,
+): string {
+  const more = [
+    ...(argChoices ? [`${use('choices')} ${argChoices.join(', ')}`] : []),
+    ...(typeof defaultValue === 'string' ? [`${use('default')}: ${defaultValue}`] : []),
+    ...(Array.isArray(defaultValue) && defaultValue.length > 0
+      ? [`${use('default')}: ${defaultValueDescription}`]
+      : []),
+  ];
+  return more.length === 0 ? description : `${description} (${more.join('; ')})`;
+}
+
+/** The words of the terminal before there is a game: nothing has names. */
+function plainWords(language: Language): Words {
+  return new Words(language, TERMINAL_WORDS[language], (_kind, id) => id);
 }
 
 async function playGame(options: Options): Promise<void> {
   const language = languageOf(options.lang, process.env);
-  // Before there is a game, nothing has names.
-  const plain = new Words(language, TERMINAL_WORDS[language], (_kind, id) => id);
+  const plain = plainWords(language);
   const screen = new Screen(process.stdout, process.env);
   const folder = gamesFolder(process.env);
   if (options.games) return listGames(keptGames(folder), language, plain, screen);

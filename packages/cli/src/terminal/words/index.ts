@@ -3,9 +3,11 @@ import { GERMAN_TERMINAL } from './de.js';
 import { ENGLISH_TERMINAL } from './en.js';
 import { GERMAN_SHEETS } from './sheets-de.js';
 import { ENGLISH_SHEETS } from './sheets-en.js';
+import { GERMAN_USAGE } from './usage-de.js';
+import { ENGLISH_USAGE } from './usage-en.js';
 
 /** What the terminal itself says, by language. */
 export const TERMINAL_WORDS: Readonly<Record<Language, Catalogue>> = {
-  en: { ...ENGLISH_TERMINAL, ...ENGLISH_SHEETS },
-  de: { ...GERMAN_TERMINAL, ...GERMAN_SHEETS },
+  en: { ...ENGLISH_TERMINAL, ...ENGLISH_SHEETS, ...ENGLISH_USAGE },
+  de: { ...GERMAN_TERMINAL, ...GERMAN_SHEETS, ...GERMAN_USAGE },
 };

@@ -1,0 +1,27 @@
+/** What `vigil play --help` says. */
+export const ENGLISH_USAGE = {
+  't.use.play':
+    'Plays a whole game in the terminal. What is played there is kept after every answer, and gone on with by --continue. Answers are read line by line, so they can also be piped in.',
+  't.use.packs': 'the packs that are played with',
+  't.use.pack-file': 'a pack of your own (docs/packs.md); can be given several times',
+  't.use.game': 'the game',
+  't.use.investigators': 'sheets in clockwise order, "random" among them, or just how many (default: as few as can be)',
+  't.use.ancient-one': 'the Ancient One',
+  't.use.house-rules': 'departures from the recommended readings, as rule=value,rule=value',
+  't.use.seed': 'the seed of all chance (default: a new one, printed)',
+  't.use.continue': 'go on with the game played last, or with the kept game of that name',
+  't.use.games': 'list the kept games',
+  't.use.forget': 'throw a kept game away',
+  't.use.load': 'go on with a saved game; the file stays as it is unless --save names it too',
+  't.use.save': 'keep the game in this file, after every answer',
+  't.use.keep': 'keep the game among the kept games (default in a terminal, not for piped answers)',
+  't.use.no-keep': 'do not',
+  't.use.together': 'several people share the terminal: say whose turn it is, and ask each for his consent',
+  't.use.every-question': 'ask also what leaves nothing to choose (default for piped answers)',
+  't.use.lang': 'the language (default: VIGIL_LANG, or that of the system)',
+  't.use.help': 'show this help',
+  't.use.usage': 'Usage:',
+  't.use.options': 'Options:',
+  't.use.choices': 'one of',
+  't.use.default': 'default',
+} as const;
