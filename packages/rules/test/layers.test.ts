@@ -48,6 +48,7 @@ const layer: ArkhamLayer = (below) => ({
     refuge: (g, who, how) => (how === 'insane' ? 'ye-olde-magick-shoppe' : below.people.refuge(g, who, how)),
     *fallCosts(_g, who) {
       who.clues++;
+      return 1;
     },
   },
   board: {

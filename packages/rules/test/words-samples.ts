@@ -104,6 +104,8 @@ export const CONDITIONS: readonly Condition[] = [
   { fighting: { kinds: ['ghoul', 'elder-thing'] } },
   { fighting: { ability: 'undead' } },
   { fighting: { movement: 'flying', ability: 'ambush' } },
+  { accompanied: true },
+  { failedAll: ['horror', 'combat'] },
   { otherHandFree: true },
   { finalBattle: true },
   { finalBattle: false },
@@ -323,6 +325,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     { do: 'movementPoints', by: 2 },
     { do: 'movementPoints', by: -1 },
   ],
+  noFocus: [{ do: 'noFocus' }],
   combatBonus: [{ do: 'combatBonus', by: 6, damage: 'magical' }],
   passCheck: [{ do: 'passCheck' }],
   reroll: (['all', 'one', 'failures'] as const).map((dice) => ({ do: 'reroll', dice }) as const),
@@ -376,6 +379,19 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
     ...scoped({ mod: 'success', faces: [6] } as const),
   ],
   movementPoints: scoped({ mod: 'movementPoints', by: -1 }),
+  hands: [{ mod: 'hands', by: -1 }],
+  clueLimit: [{ mod: 'clueLimit', skill: 'lore', most: 2 }],
+  clueWasted: [
+    { mod: 'clueWasted', on: 'fights' },
+    { mod: 'clueWasted', on: 'other-checks' },
+  ],
+  cluePairs: [{ mod: 'cluePairs' }],
+  cap: [
+    { mod: 'cap', of: 'clues', most: 4 },
+    { mod: 'cap', of: ['skill', 'spell'], most: 3 },
+  ],
+  sliderStops: [{ mod: 'sliderStops', most: 1 }],
+  dread: [{ mod: 'dread', monsters: { ability: 'undead' }, nightmarish: 1 }],
   loss: [
     ...scoped({ mod: 'loss', of: 'sanity', by: -1 } as const),
     ...scoped({ mod: 'loss', of: 'stamina', by: 1 } as const),
@@ -467,5 +483,6 @@ export const HAPPENINGS: Samples<'on', Happening> = {
   defeated: [{ on: 'defeated', monsters: { kinds: ['gug'] } }],
   lost: [{ on: 'lost' }],
   'combat-ended': [{ on: 'combat-ended' }],
+  'no-success': [{ on: 'no-success' }],
   returned: [{ on: 'returned' }],
 };

@@ -3,13 +3,27 @@ import { HORROR_CARDS } from './horror-cards.js';
 import { MONSTERS, MORE_MONSTERS } from './monsters.js';
 import { BOARD, LOCATIONS, STREETS, VORTEX, VORTICES } from './town.js';
 import { GATE_MARKERS, WORLDS } from './worlds.js';
+import { INJURIES, MADNESS } from './wounds.js';
 
 /** Dunwich Horror (2006). */
 export const PACK: Pack = packOf({
   id: 'dunwich',
   name: 'Dunwich Horror',
   version: '1',
-  messages: { 'dunwich.horror-beaten': 'all tokens leave its track' },
+  messages: {
+    'dunwich.horror-beaten': 'all tokens leave its track',
+    'q.wound': '{investigator} has fallen: the usual losses, or a card that stays?',
+    'o.usual-losses': 'Lose half of the items and Clues, and every Retainer; come round with 1',
+    'o.draw-wound': 'Draw a card ({deck}) and lose nothing; come round with the maximum',
+    'q.retire': '{investigator} has two or more Injury and Madness cards. Does {investigator} retire?',
+    'o.play-on': 'No, play on',
+    'o.retire': 'Retire: this turn is skipped, and a new investigator comes with the next',
+  },
+  decks: [
+    { id: 'injury', name: 'Injury', countsAs: 'none', discards: 'shuffled' },
+    { id: 'madness', name: 'Madness', countsAs: 'none', discards: 'shuffled' },
+  ],
+  cards: [...INJURIES, ...MADNESS],
   boards: [BOARD],
   streets: STREETS,
   locations: LOCATIONS,

@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { ask } from '../common/ask.js';
 import { chooseGate, gateDifficulty, sealCost } from '../common/board/gates.js';
 import { relocate } from '../common/board/moving.js';
+import { handsOf } from '../common/figures/hands.js';
 import { icyWinds } from '../common/handlers.js';
 import type { CardsInPlay } from '../common/meanings.js';
 import { befall } from '../common/people/fates.js';
@@ -142,7 +143,7 @@ const checks: ArkhamChecks = {
   waitsAfterRoll: () => false,
   isUsedUp: (_g, { unrolled }) => !unrolled,
   // A-COMBAT-17
-  hands: () => 2,
+  hands: handsOf,
   canCast,
   castSpell,
   defeatAll,

@@ -26,8 +26,8 @@ export interface ArkhamPeople extends People {
   standUp(g: Game, who: Investigator): Rule;
   /** Takes an investigator out of play; `next`: who comes in his place. */
   leaveGame(g: Game, who: Investigator, next?: string): Rule;
-  /** What it costs somebody to become insane or unconscious. */
-  fallCosts(g: Game, who: Investigator, how: Felled): Rule;
+  /** What it costs somebody to become insane or unconscious; gives the Sanity or Stamina he is left with. */
+  fallCosts(g: Game, who: Investigator, how: Felled): Rule<number>;
   /** Where somebody who has fallen in Arkham comes to himself. */
   refuge(g: Game, who: Investigator, how: Felled): string;
 }

@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { gateDifficulty, sealCost } from '../common/board/gates.js';
 import { relocate } from '../common/board/moving.js';
+import { handsOf } from '../common/figures/hands.js';
 import type { CardsInPlay, Checks } from '../common/meanings.js';
 import { befall } from '../common/people/fates.js';
 import type { CheckResult } from '../common/resolving/checks.js';
@@ -80,7 +81,7 @@ const checks: Checks = {
   // H-ENC-ATK-18
   isUsedUp: (_g, { passed, unrolled }: CheckResult) => passed && !unrolled,
   // H-ENC-ATK-13
-  hands: () => 2,
+  hands: handsOf,
   canCast,
   castSpell,
   defeatAll,

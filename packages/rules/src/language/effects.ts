@@ -115,6 +115,8 @@ export type Condition =
   /** Still on your feet: neither insane nor unconscious since this effect began. */
   | { readonly standing: true }
   | { readonly inFirstArea: true }
+  /** Another investigator is in your area. */
+  | { readonly accompanied: true }
   | { readonly at: Region }
   | { readonly terrorAtLeast: number }
   | { readonly fighting: MonsterFilter }
@@ -282,6 +284,8 @@ export type Effect =
   | { readonly do: 'boxAlly' }
   | { readonly do: 'turnUpLocationCard' }
   | { readonly do: 'movementPoints'; readonly by: number }
+  /** In your Upkeep: no slider moves in it. */
+  | { readonly do: 'noFocus' }
   // in combat and checks
   | { readonly do: 'combatBonus'; readonly by: number; readonly damage: DamageType }
   | { readonly do: 'passCheck' }
@@ -359,11 +363,26 @@ export type Modifier =
         | 'gain-sanity'
         | 'gain-stamina'
         | 'lose-this'
-        | 'appear-here';
+        | 'appear-here'
+        | 'take-clues'
+        | 'gain-ally';
       readonly for?: Scope;
       /** Sources (component ids) the ban does not reach. */
       readonly except?: readonly string[];
     }
+  | { readonly mod: 'hands'; readonly by: number }
+  /** At most so many clues on one check of a skill. */
+  | { readonly mod: 'clueLimit'; readonly skill: Skill; readonly most: number }
+  /** The first clue spent on a check adds no die: on combat and Horror checks of a fight, or on all others. */
+  | { readonly mod: 'clueWasted'; readonly on: 'fights' | 'other-checks' }
+  /** Clues are spent on checks two at a time. */
+  | { readonly mod: 'cluePairs' }
+  /** No more than so many of them may be held; what is above that goes at once. */
+  | { readonly mod: 'cap'; readonly of: 'clues' | readonly DeckId[]; readonly most: number }
+  /** No slider is moved by more stops than this in a turn. */
+  | { readonly mod: 'sliderStops'; readonly most: number }
+  /** Such monsters are nightmarish to the owner, by so much if they are not more so. */
+  | { readonly mod: 'dread'; readonly monsters: MonsterFilter; readonly nightmarish: number }
   /** Investigators can neither enter nor leave. */
   | { readonly mod: 'cordon'; readonly place: string }
   | { readonly mod: 'drawExtra'; readonly deck: DeckId }
@@ -439,6 +458,8 @@ export type Happening =
   | { readonly on: 'phase-ended'; readonly phase: 'mythos' }
   | { readonly on: 'defeated'; readonly monsters: MonsterFilter }
   | { readonly on: 'lost' }
+  /** A skill check of an encounter, none of a fight, came to no success at all. */
+  | { readonly on: 'no-success' }
   | { readonly on: 'combat-ended' }
   | { readonly on: 'returned' };
 

@@ -156,6 +156,8 @@ function happening(w: Words, when: Happening, later: boolean, whose: 'owner' | '
     case 'defeated':
       return w.say('on.defeated', { whose, monsters: aMonster(w, when.monsters) });
     case 'lost':
+    case 'no-success':
+      return w.say('on.no-success');
     case 'combat-ended':
     case 'returned':
       return w.say(`on.${when.on}`, { whose });

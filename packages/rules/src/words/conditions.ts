@@ -15,6 +15,7 @@ export function condition(w: Words, what: Condition, not = false): string {
   if ('skill' in what) return say('skill', { skill: what.skill, n: what.atLeast });
   if ('standing' in what) return say('standing');
   if ('inFirstArea' in what) return say('first-area');
+  if ('accompanied' in what) return say('accompanied');
   if ('at' in what) return say('at', { where: region(w, what.at, 'you') });
   if ('terrorAtLeast' in what) return say('terror', { n: what.terrorAtLeast });
   if ('fighting' in what) return say('fighting', { monsters: aMonster(w, what.fighting) });

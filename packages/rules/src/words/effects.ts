@@ -192,6 +192,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return does('box-ally');
     case 'turnUpLocationCard':
       return does('turn-up-location-card');
+    case 'noFocus':
+      return third('no-focus');
     case 'movementPoints':
       return third('movement-points', { how: e.by < 0 ? 'lose' : 'get', n: Math.abs(e.by) });
 

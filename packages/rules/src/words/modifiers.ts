@@ -2,7 +2,7 @@
 import type { Modifier, Scope } from '../language/effects.js';
 import { stop } from './compose.js';
 import { condition } from './conditions.js';
-import { aMonster, everyMonster, never } from './nouns.js';
+import { aMonster, cardNoun, everyMonster, never } from './nouns.js';
 import type { Words } from './words.js';
 
 type ModifierOf<K extends Modifier['mod']> = Extract<Modifier, { readonly mod: K }>;
@@ -104,6 +104,29 @@ function say(w: Words, m: Modifier, self?: string): Said {
       );
       return { short: false, text: w.say('mod.forbid.except', { ban, by }), scope };
     }
+    case 'hands':
+      return whole('hands', { how: m.by < 0 ? 'fewer' : 'more', n: Math.abs(m.by) });
+    case 'clueLimit':
+      return whole('clue-limit', { n: m.most, check: m.skill, name: w.say(`check.${m.skill}`) });
+    case 'clueWasted':
+      return whole(`clue-wasted.${m.on}`);
+    case 'cluePairs':
+      return whole('clue-pairs');
+    case 'cap':
+      return whole('cap', {
+        n: m.most,
+        what:
+          m.of === 'clues'
+            ? w.say('mod.cap.clues', { n: m.most })
+            : w.list(
+                m.of.map((deck) => cardNoun(w, { deck }, 2)),
+                'and',
+              ),
+      });
+    case 'sliderStops':
+      return whole('slider-stops', { n: m.most });
+    case 'dread':
+      return whole('dread', { monsters: everyMonster(w, m.monsters), n: m.nightmarish });
     case 'cordon':
       return whole('cordon', { street: w.isStreet(m.place) ? 'yes' : 'no', place: m.place });
     case 'drawExtra':

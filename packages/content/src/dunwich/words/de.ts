@@ -9,5 +9,11 @@ export const GERMAN: BoxWords = {
   },
   messages: {
     'dunwich.horror-beaten': 'alle Marken verlassen seine Leiste',
+    'q.wound': '{investigator} ist gefallen: die üblichen Verluste oder eine Karte, die bleibt?',
+    'o.usual-losses': 'Die Hälfte der Gegenstände und Hinweise und alle Gehälter verlieren; mit 1 zu sich kommen',
+    'o.draw-wound': 'Eine Karte ziehen ({deck}) und nichts verlieren; mit dem Höchstwert zu sich kommen',
+    'q.retire': '{investigator} hat zwei oder mehr Verletzungen und Wahnsinnskarten. Ruhestand?',
+    'o.play-on': 'Nein, weiterspielen',
+    'o.retire': 'In den Ruhestand: Diese Runde fällt aus, mit der nächsten kommt ein neuer Ermittler',
   },
 };

@@ -122,6 +122,7 @@ const BOARD = {
   boxAlly: () => 'box ally',
   turnUpLocationCard: () => 'turn up location card',
   movementPoints: (e) => `movement points ${signed(e.by)}`,
+  noFocus: () => 'no focus',
 } satisfies Partial<Told>;
 
 const IN_COMBAT = {
@@ -170,6 +171,13 @@ const MODIFIERS: ToldModifier = {
   maximum: (m) => `maximum ${m.what} ${signed(m.by)}`,
   success: (m) => `success ${m.faces.join(' ')}`,
   movementPoints: (m) => `movement points ${signed(m.by)}`,
+  hands: (m) => `hands ${signed(m.by)}`,
+  clueLimit: (m) => `at most ${m.most} clues on ${m.skill}`,
+  clueWasted: (m) => `first clue wasted on ${m.on}`,
+  cluePairs: () => 'clues in pairs',
+  cap: (m) => `at most ${m.most} ${m.of === 'clues' ? m.of : m.of.join(' ')}`,
+  sliderStops: (m) => `sliders at most ${m.most}`,
+  dread: (m) => `dread of ${monsters(m.monsters)} ${m.nightmarish}`,
   loss: (m) => `loss ${m.of} ${signed(m.by)}`,
   monster: (m, d) =>
     words(

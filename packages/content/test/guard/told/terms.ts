@@ -49,6 +49,7 @@ export function condition(of: Condition, deckOf: DeckOf): string {
     if ('at' in it) return `at ${region(it.at)}`;
     if ('terrorAtLeast' in it) return `terror at least ${it.terrorAtLeast}`;
     if ('fighting' in it) return `fighting ${monsters(it.fighting)}`;
+    if ('accompanied' in it) return it.accompanied && 'accompanied';
     if ('failedAll' in it) return `failed ${it.failedAll.join(' and ')}`;
     if ('otherHandFree' in it) return it.otherHandFree && 'other hand free';
     if ('finalBattle' in it) return it.finalBattle ? 'final battle' : 'not final battle';

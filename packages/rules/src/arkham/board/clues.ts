@@ -1,5 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
+import { forbidden } from '../../common/figures/modifiers.js';
+import { keepCluesCapped } from '../../common/resolving/resources.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { type Game, inOrder } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -13,7 +15,7 @@ export function* placeClue(g: Game, at: string): Rule {
   if (g.gateAt(at)) return;
   clues[at] = (clues[at] ?? 0) + 1;
   g.tell?.({ type: 'clue', at, placed: 1 });
-  if (!investigators.some((who) => who.place === at)) return;
+  if (!investigators.some((who) => who.place === at && !forbidden(g, who, 'take-clues'))) return;
   const taker = yield* whoTakes(g, at);
   if (!taker) return;
   // A-MYTHOS-26: the one placed now, and no other.
@@ -22,12 +24,13 @@ export function* placeClue(g: Game, at: string): Rule {
   else delete clues[at];
   taker.clues += 1;
   g.tell?.({ type: 'cluesTaken', seat: taker.seat, at, amount: 1 });
+  keepCluesCapped(g, taker);
 }
 
 /** Who takes the new clue, if anybody: one alone decides for himself, several through the first player (DEC-37). */
 function* whoTakes(g: Game, at: string): Rule<Investigator | undefined> {
   return yield* ask<Investigator | undefined>(g, () => {
-    const here = inOrder(g).filter((who) => who.place === at);
+    const here = inOrder(g).filter((who) => who.place === at && !forbidden(g, who, 'take-clues'));
     const options: Answered<'q.take-clue', Investigator | undefined>[] = here.map((who) => ({
       id: optionId.take(who.seat),
       value: who,

@@ -104,18 +104,21 @@ function* fallNow(g: Game, who: Investigator): Rule {
   if (g.s.battle || (who.sanity <= 0 && who.stamina <= 0)) yield* people.befall(g, who, 'devoured', { source: how });
   g.tell?.({ type: 'befell', seat: who.seat, fate: how });
   who.fellOn = g.s.turn;
-  yield* people.fallCosts(g, who, how);
-  // A-STATUS-05, A-STATUS-06: he comes to himself with one point.
+  const left = yield* people.fallCosts(g, who, how);
+  // He comes to himself.
   const what = how === 'insane' ? 'sanity' : 'stamina';
-  who[what] = 1;
-  g.tell?.({ type: 'gained', seat: who.seat, what, amount: 1, from: how });
+  who[what] = left;
+  g.tell?.({ type: 'gained', seat: who.seat, what, amount: left, from: how });
   if (g.inOtherWorld(who)) yield* people.befall(g, who, 'lost', { source: how, felled: how });
   if (g.inArkham(who)) yield* people.relocate(g, who, people.refuge(g, who, how), how);
   throw new Gone(who.seat);
 }
 
-/** Half of the items and clues, of his choice, and the Retainers (A-STATUS-03). */
-export function* fallCosts(g: Game, who: Investigator, how: Felled): Rule {
+/**
+ * Half of the items and clues, of his choice, and the Retainers (A-STATUS-03). Gives the Sanity or Stamina with which he
+ * comes to himself (A-STATUS-05, A-STATUS-06).
+ */
+export function* fallCosts(g: Game, who: Investigator, how: Felled): Rule<number> {
   const items = who.cards.filter(({ card }) => isItem(g, card));
   for (let n = Math.floor(items.length / 2); n > 0; n--) {
     const left = () => who.cards.filter(({ card }) => isItem(g, card));
@@ -125,6 +128,7 @@ export function* fallCosts(g: Game, who: Investigator, how: Felled): Rule {
   }
   loseClues(g, who, Math.floor(who.clues / 2), 'A-STATUS-03');
   for (const retainer of who.cards.filter(({ card }) => card === 'retainer')) discardCard(g, who, retainer);
+  return 1;
 }
 
 /** Where who has fallen in Arkham comes to himself (A-STATUS-05, 06). */

@@ -1,11 +1,14 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
+import { forbidden } from '../../common/figures/modifiers.js';
+import { keepCluesCapped } from '../../common/resolving/resources.js';
 import { optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
 /** Any number of the clues lying there, none to all (A-MOVE-13, A-MOVE-14, A-MOVE-15, A-MOVE-16). */
 export function* takeClues(g: Game, who: Investigator): Rule {
+  if (forbidden(g, who, 'take-clues')) return;
   const cluesHere = () => g.s.clues[who.place] ?? 0;
   const n = yield* askUnlessMoot<number>(g, () => {
     const there = cluesHere();
@@ -30,4 +33,5 @@ export function* takeClues(g: Game, who: Investigator): Rule {
   else delete g.s.clues[who.place];
   who.clues += n;
   g.tell?.({ type: 'cluesTaken', seat: who.seat, at: who.place, amount: n });
+  keepCluesCapped(g, who);
 }

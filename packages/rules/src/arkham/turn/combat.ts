@@ -1,7 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import { type Asking, ask } from '../../common/ask.js';
+import { matchesMonster } from '../../common/figures/filters.js';
 import { handOf } from '../../common/figures/hand.js';
-import { figures, findModifier } from '../../common/figures/modifiers.js';
+import { eachModifier, figures, findModifier } from '../../common/figures/modifiers.js';
 import { type Cause, type Combat, Gone, occupied } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { letGo } from '../../common/resolving/arming.js';
@@ -248,7 +249,9 @@ function horrorSpec(g: Game, combat: Combat, meeting: Meeting): CheckSpec | unde
 
 /** The Horror check and what it costs (A-COMBAT-02, A-COMBAT-03, A-COMBAT-04, A-COMBAT-05). */
 function* horrorCheck(g: Game, who: Investigator, combat: Combat, meeting: Meeting): Rule {
-  const { horror, nightmarish } = figures(g, combat.token as string, combat);
+  const token = combat.token as string;
+  const { horror, ...now } = figures(g, token, combat);
+  const nightmarish = Math.max(now.nightmarish, dreadOf(g, who, token));
   const spec = horrorSpec(g, combat, meeting);
   if (!horror || !spec) return;
   const { cause } = spec;
@@ -259,6 +262,15 @@ function* horrorCheck(g: Game, who: Investigator, combat: Combat, meeting: Meeti
   } else if (nightmarish > 0 && !findModifier(g, who, 'ignores', (m) => m.ability === 'nightmarish')) {
     yield* dealLoss(g, who, { sanity: nightmarish }, cause);
   }
+}
+
+/** How nightmarish a card of his makes a monster to somebody. */
+function dreadOf(g: Game, who: Investigator, token: string): number {
+  let most = 0;
+  eachModifier(g, who, 'dread', ({ monsters, nightmarish }) => {
+    if (matchesMonster(g, token, monsters)) most = Math.max(most, nightmarish);
+  });
+  return most;
 }
 
 /** Fight or flee (A-COMBAT-06); no fleeing from an ambush (A-COMBAT-08), nor at once from a surprise (A-COMBAT-09). */

@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { cityPlaces } from '../../common/board/options.js';
+import { findModifier } from '../../common/figures/modifiers.js';
 import { actInUpkeep, refresh, upkeepActions, useInUpkeep } from '../../common/people/upkeep.js';
 import { abilitiesAt, abilityOption, type Usable } from '../../common/resolving/abilities.js';
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
@@ -74,7 +75,7 @@ function* adjustSkills(g: Game, who: Investigator): Rule {
       why: 'A-UPKEEP-07',
       options: [
         KEEP,
-        ...(left() > 0 ? sliderMoves(who, before) : []),
+        ...(left() > 0 ? sliderMoves(g, who, before) : []),
         ...abilitiesAt(g, who, 'phase:upkeep').map((use) => abilityOption(use, use)),
       ],
       about: () => ({ checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:upkeep')) }),
@@ -114,13 +115,14 @@ const SLIDER_MOVES: readonly (readonly [left: Adjustment, right: Adjustment])[] 
 const KEEP = { id: 'keep', value: undefined, key: 'o.keep-sliders' } as const;
 
 /** Moves on from here; never back towards where the slider stood, which would only waste Focus. */
-function sliderMoves(who: Investigator, before: readonly number[]): Adjustment[] {
+function sliderMoves(g: Game, who: Investigator, before: readonly number[]): Adjustment[] {
   const options: Adjustment[] = [];
+  const most = findModifier(g, who, 'sliderStops')?.most ?? Number.POSITIVE_INFINITY;
   for (const [at, [left, right]] of SLIDER_MOVES.entries()) {
     const stop = who.sliders[at as SliderMove['at']];
     const start = before[at] as number;
-    if (stop > 0 && stop <= start) options.push(left);
-    if (stop < 3 && stop >= start) options.push(right);
+    if (stop > 0 && stop <= start && start - stop < most) options.push(left);
+    if (stop < 3 && stop >= start && stop - start < most) options.push(right);
   }
   return options;
 }

@@ -4,22 +4,27 @@ import type { ArkhamRules } from '../box.js';
 import { railway } from '../train.js';
 import { horrorBeaten, horrorCards, PART } from './horror.js';
 import { limits } from './limits.js';
+import { OPTIONS, QUESTIONS } from './questions.js';
 import { spawn } from './spawn.js';
 import { stalk } from './stalkers.js';
 import { vortices } from './vortices.js';
+import { retirement, wounds } from './wounds.js';
 
 export { type DunwichPart, HORROR, HORROR_CARD, PART, TRACK } from './horror.js';
 export { DUNWICH, VORTEX } from './town.js';
 
 export const ARKHAM: ArkhamRules = {
   slice: PART,
+  vocabulary: { questions: QUESTIONS, options: OPTIONS },
   handlers: { 'dunwich-horror-beaten': { carryOut: horrorBeaten }.carryOut },
   layer: (base) => {
     const below = railway(base);
-    const { board, checks } = below;
+    const { board, checks, people, turn } = below;
     const limited = { ...board, ...limits(board), ...spawn(board) };
     return {
       ...below,
+      people: { ...people, ...wounds(people) },
+      turn: { ...turn, ...retirement(turn) },
       checks: { ...checks, ...horrorCards(checks) },
       board: {
         ...limited,

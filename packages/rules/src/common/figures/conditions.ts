@@ -43,6 +43,9 @@ export function holds(
   if ('skill' in condition) return skillValue(g, who, condition.skill) >= condition.atLeast;
   if ('standing' in condition) return who.sanity > 0 && who.stamina > 0;
   if ('inFirstArea' in condition) return g.place(who.place).area === 1;
+  if ('accompanied' in condition) {
+    return g.s.investigators.some((other) => other !== who && other.place === who.place);
+  }
   if ('at' in condition) return isIn(g, who.place, condition.at, who);
   if ('failedAll' in condition) {
     const failed = cause?.combat?.failed ?? [];

@@ -45,6 +45,8 @@ export interface CheckUnderWay {
   passed: boolean;
   /** Successes of what passed it without a roll. */
   passedBy?: number;
+  /** Clues spent on it so far, with what counted as one. */
+  clues: number;
   /** Every die rolled so far. */
   readonly dice: number[];
   readonly who: Investigator;

@@ -136,6 +136,9 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       if (points !== undefined) g.moving.set(who.seat, points + effect.by);
       return;
     }
+    case 'noFocus':
+      g.focus.set(who.seat, 0);
+      return;
     case 'throughNearestGate':
       if (cause.combat) cause.combat.over = true;
       return yield* means.people.throughNearestGate(g, who);

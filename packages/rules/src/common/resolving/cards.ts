@@ -2,23 +2,53 @@ import type { Rule } from '@vigil/engine';
 import type { DeckId } from '../../language/decks.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
-import { eachModifier, findModifier, maximum } from '../figures/modifiers.js';
-import { type Game, unlessGone } from '../game.js';
+import { holds } from '../figures/conditions.js';
+import { eachModifier, findModifier, forbidden, maximum } from '../figures/modifiers.js';
+import { type Cause, type Game, unlessGone } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { resolve } from './resolve.js';
+import { keepCluesCapped } from './resources.js';
 
 /**
  * Gives a card to somebody, wherever it came from, and carries out what it brings on being gained. A raised maximum
  * brings no point with it (the facts' doubt on Duke).
  */
 export function* gainCard(g: Game, who: Investigator, card: string, from: string): Rule {
+  if (!mayGain(g, who, card)) return putBack(g, card);
   const possession: Possession = { card, exhausted: undefined, tokens: undefined, fresh: true };
   who.cards.push(possession);
   g.tell?.({ type: 'received', seat: who.seat, card, from });
   for (const trigger of g.card(card).triggers ?? []) {
     if (trigger.when.on === 'gained') {
-      yield* unlessGone(who, resolve(g, who, trigger.then, { source: card, possession }));
+      const cause: Cause = { source: card, possession };
+      if (trigger.if && !holds(g, who, trigger.if, cause)) continue;
+      yield* unlessGone(who, resolve(g, who, trigger.then, cause));
+    }
+  }
+  yield* keepCapped(g, who);
+  keepWithinMaxima(g, who);
+  // D-INJURY-08
+  const spent = maximum(g, who, 'sanity') === 0 || maximum(g, who, 'stamina') === 0;
+  if (spent && who.place !== 'out') yield* g.means.people.befall(g, who, 'devoured', { source: card });
+}
+
+/** Whether nothing forbids somebody a card: Allies, that is. */
+export function mayGain(g: Game, who: Investigator, card: string): boolean {
+  return g.content.countsAs(g.card(card)) !== 'ally' || !forbidden(g, who, 'gain-ally');
+}
+
+/** Cards and clues above what a card lets him hold go at once, of his choice. */
+function* keepCapped(g: Game, who: Investigator): Rule {
+  keepCluesCapped(g, who);
+  const caps: { decks: readonly DeckId[]; most: number; source: string }[] = [];
+  eachModifier(g, who, 'cap', ({ of, most }, source) => {
+    if (of !== 'clues') caps.push({ decks: of, most, source });
+  });
+  for (const { decks, most, source } of caps) {
+    const held = () => who.cards.filter(({ card }) => decks.includes(g.card(card).deck));
+    while (held().length > most) {
+      discardCard(g, who, yield* pickOwn(g, who, held, 'q.lose-card', 'D-INJURY-08', source, held().length - most));
     }
   }
 }

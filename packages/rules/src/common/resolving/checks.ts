@@ -3,11 +3,14 @@ import type { CheckKind, Moment } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
 import type { Answered, CheckInSight } from '../../language/questions/index.js';
 import { type Asking, ask, askUnlessMoot } from '../ask.js';
-import { type CheckSkill, checkSources, checkValue, clueDice, skillOf, successFaces } from '../figures/modifiers.js';
+import { handOf } from '../figures/hand.js';
+import { type CheckSkill, checkSources, checkValue, skillOf, successFaces } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
 import type { Investigator } from '../state.js';
 import { abilitiesAt, abilityOption, type CheckUnderWay, type Usable, useAbility } from './abilities.js';
 import { checksOfAbilities } from './ahead.js';
+import { cluesAtATime, diceOfClue, maySpend } from './clues-on-checks.js';
+import { resolve } from './resolve.js';
 
 /** Points that may be lost. */
 interface Loss {
@@ -56,7 +59,7 @@ export type Allocating = NonNullable<CheckInSight['allocating']>;
  */
 export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<CheckResult> {
   const skill = spec.skill ?? skillOf(spec.kind);
-  const under: CheckUnderWay = { passed: false, dice: [], who, rerolled: undefined };
+  const under: CheckUnderWay = { passed: false, clues: 0, dice: [], who, rerolled: undefined };
   yield* beforeCheck(g, who, spec, under);
   if (under.passed) {
     const successes = Math.max(spec.difficulty, under.passedBy ?? 0);
@@ -87,7 +90,19 @@ export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<C
   // A-SKILL-06: whatever has come up counts, wanted or not (A-SKILL-13).
   const passed = successes >= spec.difficulty;
   g.tell?.({ type: 'checked', seat: who.seat, check: spec.kind, successes, difficulty: spec.difficulty, passed });
+  if (successes === 0) yield* withoutSuccess(g, who, spec);
   return { successes, passed };
+}
+
+/** What somebody's cards say to a check of an encounter that came to no success at all. */
+function* withoutSuccess(g: Game, who: Investigator, { cause }: CheckSpec): Rule {
+  const { locationCards, gateCards } = g.content;
+  // An entry of a card is called by the card and its place.
+  const [card = ''] = cause.source.split('/');
+  if (cause.combat || !(locationCards.has(card) || gateCards.has(card))) return;
+  for (const { trigger, source, possession } of handOf(g, who).triggers) {
+    if (trigger.when.on === 'no-success') yield* resolve(g, who, trigger.then, { source, possession });
+  }
 }
 
 /** Where the dice of a check come from, line by line: the sum is the pool. */
@@ -207,11 +222,13 @@ function* afterRoll(
     }));
     if (chosen === 'enough') return;
     if (chosen === 'clue') {
-      who.clues -= 1;
-      spendClue(g, who, skill, under, roll, undefined);
+      for (let n = cluesAtATime(g, who); n > 0; n--) {
+        who.clues -= 1;
+        spendClue(g, who, skill, spec, under, roll, undefined);
+      }
     } else if ('at' in chosen.ability.when) {
       yield* useAbility(g, chosen.owner, chosen, { check: under });
-      spendClue(g, who, skill, under, roll, chosen.source);
+      spendClue(g, who, skill, spec, under, roll, chosen.source);
     } else {
       const used = useAbility(g, chosen.owner, chosen, { check: under });
       // Who helps somebody else's check and falls by it does not end that check.
@@ -244,10 +261,12 @@ function furtherOptions(
     { id: 'enough', value: 'enough', key: 'o.enough', by: who.seat },
   ];
   if (!spec.noClues) {
-    if (who.clues > 0)
+    const skill = spec.skill ?? skillOf(spec.kind);
+    const n = cluesAtATime(g, who);
+    if (who.clues >= n && maySpend(g, who, skill, under, n))
       options.push({ id: 'clue', value: 'clue', key: 'o.clue', args: { clues: who.clues }, by: who.seat });
-    for (const use of abilitiesAt(g, who, 'at:spending-clue')) {
-      options.push(abilityOption<AfterRoll>(use, use));
+    if (maySpend(g, who, skill, under, 1)) {
+      for (const use of abilitiesAt(g, who, 'at:spending-clue')) options.push(abilityOption<AfterRoll>(use, use));
     }
   }
   if (!under.dice.some((die) => (spec.sixesCountTwice ? die !== 6 : !faces.includes(die)))) return options;
@@ -266,12 +285,14 @@ function spendClue(
   g: Game,
   who: Investigator,
   skill: CheckSkill,
+  spec: CheckSpec,
   under: CheckUnderWay,
   roll: (n: number) => void,
   instead: string | undefined,
 ): void {
   const before = under.dice.length;
-  roll(clueDice(g, who, skill));
+  roll(diceOfClue(g, who, skill, under, spec.kind === 'combat' || spec.kind === 'horror'));
+  under.clues++;
   const die = under.dice.slice(before);
   g.tell?.({ type: 'clueSpent', seat: who.seat, die, ...(instead !== undefined && { with: instead }) });
 }

@@ -13,7 +13,7 @@ import type { Investigator } from '../state.js';
 import type { Occasion } from './abilities.js';
 import { checksOf } from './ahead.js';
 import { resolveBoard } from './board-effects.js';
-import { discardCard, drawCards, gainCard, keepWithinMaxima, pickOwn } from './cards.js';
+import { discardCard, drawCards, gainCard, keepWithinMaxima, mayGain, pickOwn } from './cards.js';
 import { resolveInCheck } from './check-effects.js';
 import { countSuccesses, rollPlain, skillCheck } from './checks.js';
 import { combatCheck, newCombat } from './combat.js';
@@ -478,7 +478,7 @@ function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' 
   const { card } = effect;
   const def = g.card(card);
   const deck = def.deck === 'special' ? undefined : g.deck(def.deck);
-  const isThere = () => (deck ? deck.includes(card) : (g.s.specials[card] ?? 0) > 0);
+  const isThere = () => mayGain(g, who, card) && (deck ? deck.includes(card) : (g.s.specials[card] ?? 0) > 0);
   const wants = yield* askUnlessMoot<boolean>(g, () => {
     if (!isThere()) return undefined;
     const yes = { id: 'yes', value: true, key: 'o.take-card', args: { card }, on: card } as const;

@@ -12,6 +12,14 @@ export function gainClues(g: Game, who: Investigator, n: number, from: string): 
   if (amount <= 0) return;
   who.clues += amount;
   g.tell?.({ type: 'gained', seat: who.seat, what: 'clue', amount, from });
+  keepCluesCapped(g, who);
+}
+
+/** Clues above what a card lets him hold go at once. */
+export function keepCluesCapped(g: Game, who: Investigator): void {
+  eachModifier(g, who, 'cap', ({ of, most }, source) => {
+    if (of === 'clues' && who.clues > most) loseClues(g, who, who.clues - most, source);
+  });
 }
 
 /** Gives money; none in the final battle (A-FINAL-07). */

@@ -45,6 +45,20 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.gain-stamina': 'niemand {arkham, select, yes {in Arkham } other {}}kann Ausdauer erhalten',
   'mod.forbid.lose-this': 'diese Karte kann nur verloren gehen oder gestohlen werden, wenn du es erlaubst',
   'mod.forbid.appear-here': 'in deinem Gebiet können keine Tore und keine Monster erscheinen',
+  'mod.forbid.take-clues': 'du kannst keine Hinweise vom Spielplan nehmen',
+  'mod.forbid.gain-ally': 'du kannst keine Verbündeten mehr erhalten',
+  'mod.hands': 'du hast im Kampf {n, plural, one {# Hand} other {# Hände}} {how, select, fewer {weniger} other {mehr}}',
+  'mod.clue-limit': 'für eine {name} kannst du höchstens {n, plural, one {# Hinweis} other {# Hinweise}} ausgeben',
+  'mod.clue-wasted.fights':
+    'der erste Hinweis, den du für eine Gefechts- oder Horrorprobe ausgibst, bringt keinen Würfel',
+  'mod.clue-wasted.other-checks':
+    'der erste Hinweis, den du für eine Probe ausgibst, die keine Gefechts- oder Horrorprobe ist, bringt keinen Würfel',
+  'mod.clue-pairs': 'du gibst Hinweise für Proben nur zu zweit aus',
+  'mod.cap': 'du kannst höchstens {n} {what} besitzen; was darüber ist, verlierst du sofort',
+  'mod.cap.clues': '{n, plural, one {Hinweis} other {Hinweise}}',
+  'mod.slider-stops':
+    'du kannst keinen Fertigkeitsregler um mehr als {n, plural, one {# Stufe} other {# Stufen}} pro Runde verschieben',
+  'mod.dread': '{monsters} ist für dich albtraumhaft {n}',
   'mod.forbid.except': '{ban}, außer durch die Fähigkeit von {by}',
   'mod.cordon':
     'Ermittler können {street, select, yes {die Straßen {placeOf}} other {{placeAcc}}} weder betreten noch verlassen',
@@ -116,6 +130,8 @@ export const CARDS: Record<string, string> = {
   'on.defeated': 'Immer wenn {whose, select, all {{monsters} besiegt wird} other {du {monsters} besiegst}}',
   'on.lost':
     'Immer wenn {whose, select, all {ein Ermittler in Zeit und Raum verloren geht} other {du in Zeit und Raum verloren gehst}}',
+  'on.no-success':
+    'Wenn eine Fertigkeitsprobe in einer Begegnung, die zu keinem Kampf gehört, gar keinen Erfolg bringt',
   'on.combat-ended': 'Nach jedem {whose, select, all {Kampf} other {deiner Kämpfe}}',
   'on.returned':
     'Immer wenn {whose, select, all {ein Ermittler aus einer Anderen Welt nach Arkham zurückkehrt} other {du aus einer Anderen Welt nach Arkham zurückkehrst}}',

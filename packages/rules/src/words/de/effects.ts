@@ -316,6 +316,11 @@ export const EFFECTS: Record<string, string> = {
     'decke die oberste Karte von 1 Ortsstapel deiner Wahl auf: Die nächste Begegnung in diesem Viertel verwendet sie',
     'die oberste Karte von 1 Ortsstapel deiner Wahl aufdecken: Die nächste Begegnung in diesem Viertel verwendet sie',
   ),
+  'effect.no-focus': forms(
+    'verschiebe in dieser Runde keine Fertigkeitsregler',
+    'verschiebt in dieser Runde keine Fertigkeitsregler',
+    'in dieser Runde keine Fertigkeitsregler verschieben',
+  ),
   'effect.movement-points': forms(
     '{how, select, lose {verliere} other {erhalte}} {n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}',
     '{how, select, lose {verliert} other {erhält}} {n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}',

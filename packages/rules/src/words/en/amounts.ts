@@ -143,6 +143,7 @@ export const AMOUNTS: Record<string, string> = {
   'if.terror': 'the terror level is {not, select, yes {less than {n}} other {at least {n}}}',
   'if.fighting': 'your opponent is {not, select, yes {not } other {}}{monsters}',
   'if.failed-all': 'you have {not, select, yes {not } other {}}failed both a {checks} in this combat',
+  'if.accompanied': 'another investigator is {not, select, yes {not } other {}}in your area',
   'if.hand-free': 'your other hand is {not, select, yes {not } other {}}free',
   'if.final-battle': '{not, select, yes {this is not the final battle} other {this is the final battle}}',
   'if.in-play': '{component} is {not, select, yes {not } other {}}in play',

@@ -1,0 +1,81 @@
+/**
+ * The 24 Injury and the 24 Madness cards, 12 kinds each in two copies (D-INJURY). A second copy of one already held
+ * devours (D-INJURY-07); so does a maximum of 0 (D-INJURY-08), which the rules see to.
+ */
+import type { CardDef, Condition, Modifier, Skill, Trigger } from '@vigil/rules';
+import { DEVOURED, discard, lose, mayPay, skill, when } from '@vigil/rules/builders';
+
+type Text = Pick<CardDef, 'modifiers' | 'triggers' | 'doubt'>;
+
+function wound(deck: 'injury' | 'madness', id: string, name: string, text: Text): CardDef {
+  const again: Trigger = { when: { on: 'gained' }, if: { has: { card: id }, atLeast: 2 }, then: [DEVOURED] };
+  return { id, name, deck, count: 2, type: 'other', ...text, triggers: [again, ...(text.triggers ?? [])] };
+}
+
+const injury = (id: string, name: string, text: Text) => wound('injury', id, name, text);
+const madness = (id: string, name: string, text: Text) => wound('madness', id, name, text);
+
+const holds = (...modifiers: Modifier[]): Text => ({ modifiers });
+/** A skill is one lower, and at most two clues help a check of it. */
+const weaker = (which: Skill): Text => holds(skill(which, -1), { mod: 'clueLimit', skill: which, most: 2 });
+/** In the Upkeep a point of Sanity goes where this is so. */
+const fears = (condition: Condition): Text => ({
+  triggers: [{ when: { on: 'upkeep' }, then: [when(condition, lose(1, 'sanity'))] }],
+});
+
+export const INJURIES: readonly CardDef[] = [
+  injury('back-injury', 'Back Injury', {
+    ...holds({ mod: 'cap', of: ['common', 'unique'], most: 3 }),
+    doubt: 'One list names unique items only in its sentence, both in its data.',
+  }),
+  injury('broken-hand', 'Broken Hand', holds({ mod: 'hands', by: -1 })),
+  injury('concussion', 'Concussion', {
+    ...holds({ mod: 'sliderStops', most: 1 }),
+    doubt: 'One list adds a Focus lower by 1, the other not.',
+  }),
+  injury('consumption', 'Consumption', holds({ mod: 'maximum', what: 'stamina', by: -1 })),
+  injury('double-vision', 'Double Vision', holds({ mod: 'forbid', what: 'take-clues' })),
+  injury('head-wound', 'Head Wound', weaker('lore')),
+  injury('hearing-loss', 'Hearing Loss', weaker('sneak')),
+  injury('injured-arm', 'Injured Arm', weaker('fight')),
+  injury('jinxed', 'Jinxed', weaker('luck')),
+  injury('memory-loss', 'Memory Loss', holds({ mod: 'cap', of: ['skill', 'spell'], most: 3 })),
+  injury('sprained-ankle', 'Sprained Ankle', weaker('speed')),
+  injury('tainted', 'Tainted', weaker('will')),
+];
+
+export const MADNESS: readonly CardDef[] = [
+  madness('addiction', 'Addiction', {
+    triggers: [{ when: { on: 'upkeep' }, then: [mayPay({ money: 1 }, [], { do: 'noFocus' })] }],
+  }),
+  madness('agoraphobia', 'Agoraphobia', fears({ at: { in: 'streets' } })),
+  madness('amnesia', 'Amnesia', holds({ mod: 'cap', of: 'clues', most: 4 })),
+  madness('claustrophobia', 'Claustrophobia', {
+    triggers: [
+      {
+        when: { on: 'upkeep' },
+        if: { at: { in: 'locations' } },
+        then: [when({ not: { at: { in: 'location', place: 'arkham-asylum' } } }, lose(1, 'sanity'))],
+      },
+    ],
+  }),
+  madness('delirium', 'Delirium', {
+    triggers: [{ when: { on: 'no-success' }, then: [lose(1, 'sanity')] }],
+  }),
+  madness('depression', 'Depression', holds({ mod: 'clueWasted', on: 'other-checks' })),
+  madness('hysteria', 'Hysteria', holds({ mod: 'clueWasted', on: 'fights' })),
+  madness('mania', 'Mania', holds({ mod: 'cluePairs' })),
+  madness('necrophobia', 'Necrophobia', {
+    ...holds({ mod: 'dread', monsters: { ability: 'undead' }, nightmarish: 1 }),
+    ...fears({ at: { in: 'location', place: 'graveyard' } }),
+  }),
+  madness('paranoia', 'Paranoia', {
+    ...holds({ mod: 'forbid', what: 'gain-ally' }),
+    triggers: [
+      { when: { on: 'gained' }, then: [discard('all', { deck: 'ally' })] },
+      { when: { on: 'upkeep' }, if: { accompanied: true }, then: [lose(1, 'sanity')] },
+    ],
+  }),
+  madness('schizophrenia', 'Schizophrenia', holds({ mod: 'maximum', what: 'sanity', by: -1 })),
+  madness('xenophobia', 'Xenophobia', fears({ at: { in: 'other-worlds' } })),
+];

@@ -1,0 +1,78 @@
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import type { ArkhamPeople, ArkhamTurn } from '../../arkham/own-meanings.js';
+import type { Investigator } from '../../arkham/state.js';
+import { ask } from '../../common/ask.js';
+import { maximum } from '../../common/figures/modifiers.js';
+import { type Felled, Gone } from '../../common/game.js';
+import { drawCards } from '../../common/resolving/cards.js';
+
+/** The decks of Injury and Madness cards. */
+export const WOUNDS = { insane: 'madness', unconscious: 'injury' } as const;
+/** With so many of both together an investigator may retire (D-RETIRE-01). */
+const ENOUGH = 2;
+
+/**
+ * Who falls may draw an Injury or a Madness card in place of the losses (D-INJURY-01, D-INJURY-02): he keeps items, Clues
+ * and Retainers (D-INJURY-03, D-INJURY-05), and is left with the maximum. Where he is taken is as ever (D-INJURY-04).
+ */
+export function wounds(below: ArkhamPeople): Pick<ArkhamPeople, 'fallCosts'> {
+  return {
+    *fallCosts(g, who, how): Rule<number> {
+      const deck = WOUNDS[how];
+      if (g.deck(deck).length === 0 || !(yield* drawsInstead(g, who, how))) return yield* below.fallCosts(g, who, how);
+      yield* drawCards(g, who, deck, 1, 1, how);
+      // A second copy devours (D-INJURY-07): there is nothing left to come round.
+      if (who.place === 'out') throw new Gone(who.seat);
+      return maximum(g, who, how === 'insane' ? 'sanity' : 'stamina');
+    },
+  };
+}
+
+function* drawsInstead(g: Game, who: Investigator, how: Felled): Rule<boolean> {
+  return yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.wound',
+    args: { investigator: who.id, deck: WOUNDS[how] },
+    why: how === 'insane' ? 'D-INJURY-02' : 'D-INJURY-01',
+    options: [
+      { id: 'losses', value: false, key: 'o.usual-losses' },
+      { id: 'wound', value: true, key: 'o.draw-wound', args: { deck: WOUNDS[how] } },
+    ],
+    // He falls now.
+    asides: 'none',
+  }));
+}
+
+/**
+ * Before his Upkeep an investigator with two or more of these cards may retire (D-RETIRE-01, D-RETIRE-04): the turn is
+ * his last, and another comes with the next as after being devoured (D-RETIRE-02), of which nothing else follows
+ * (D-RETIRE-03).
+ */
+export function retirement(below: ArkhamTurn): Pick<ArkhamTurn, 'upkeep'> {
+  return {
+    *upkeep(g, who): Rule {
+      if (mayRetire(g, who) && (yield* retires(g, who))) return yield* g.means.people.leaveGame(g, who);
+      yield* below.upkeep(g, who);
+    },
+  };
+}
+
+function mayRetire(g: Game, who: Investigator): boolean {
+  if (g.s.battle || who.place === 'out') return false;
+  const held = who.cards.filter(({ card }) => Object.values<string>(WOUNDS).includes(g.card(card).deck));
+  return held.length >= ENOUGH;
+}
+
+function* retires(g: Game, who: Investigator): Rule<boolean> {
+  return yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.retire',
+    args: { investigator: who.id },
+    why: 'D-RETIRE-01',
+    options: [
+      { id: 'stay', value: false, key: 'o.play-on' },
+      { id: 'retire', value: true, key: 'o.retire' },
+    ],
+  }));
+}
