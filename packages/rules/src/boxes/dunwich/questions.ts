@@ -4,8 +4,8 @@ import type { OptionDef, QuestionDefs } from '../../language/questions/index.js'
 export const QUESTIONS = {
   'q.wound': {
     means: 'Whether who has fallen draws an Injury or a Madness card in place of the usual losses (Dunwich Horror).',
-    args: { investigator: 'investigator', deck: 'deck' },
-    options: { 'o.usual-losses': 'losses', 'o.draw-wound': 'wound' },
+    args: { investigator: 'investigator' },
+    options: { 'o.usual-losses': 'losses', 'o.draw-injury': 'wound', 'o.draw-madness': 'wound' },
   },
   'q.retire': {
     means: 'Whether an investigator with two or more Injury and Madness cards retires (Dunwich Horror).',
@@ -16,7 +16,8 @@ export const QUESTIONS = {
 
 export const OPTIONS = {
   'o.usual-losses': {},
-  'o.draw-wound': { args: { deck: 'deck' } },
+  'o.draw-injury': {},
+  'o.draw-madness': {},
   'o.play-on': {},
   'o.retire': {},
 } as const satisfies { readonly [key: `o.${string}`]: OptionDef };

@@ -33,11 +33,11 @@ function* drawsInstead(g: Game, who: Investigator, how: Felled): Rule<boolean> {
   return yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.wound',
-    args: { investigator: who.id, deck: WOUNDS[how] },
+    args: { investigator: who.id },
     why: how === 'insane' ? 'D-INJURY-02' : 'D-INJURY-01',
     options: [
       { id: 'losses', value: false, key: 'o.usual-losses' },
-      { id: 'wound', value: true, key: 'o.draw-wound', args: { deck: WOUNDS[how] } },
+      { id: 'wound', value: true, key: how === 'insane' ? 'o.draw-madness' : 'o.draw-injury' },
     ],
     // He falls now.
     asides: 'none',
