@@ -315,6 +315,13 @@ describe('banishing', () => {
   it('is not offered without a clue [H-BANISH-02]', () => {
     expect(begin(at(HEX, {}, { monsters })).options()).not.toContain('banish');
   });
+
+  it('shows its check beforehand, a clue poorer, where it may be done and only there [H-ACT-02]', () => {
+    const [may] = begin(at(HEX, { clues: 4 }, { monsters })).play.decisions;
+    expect(may).toHaveProperty('about.checks.banish', expect.objectContaining({ clues: 3, difficulty: 1 }));
+    const [mayNot] = begin(at(HEX, {}, { monsters })).play.decisions;
+    expect(mayNot).not.toHaveProperty('about.checks.banish');
+  });
 });
 
 describe('an Elder Sign', () => {

@@ -43,16 +43,18 @@ function breaksOfClause(code, chance) {
   return [...new Map(taken.map((one) => [keyOf(one), one])).values()];
 }
 
-/** One break in each of `count` cards, monsters, places and other components of the base game. */
-export function drawCards(count, seed) {
+/** One break in each of `count` cards, monsters, places and other components of the base game, or `each` breaks. */
+export function drawCards(count, seed, each = 1) {
   const chance = chanceOf(`cards ${seed}`);
   const files = filesUnder(CARDS, '.ts').filter((file) => !NO_CARDS.test(file.slice(CARDS.length)));
   const all = files.flatMap((file) => componentsIn(file).map((one) => ({ file, ...one })));
   const drawn = [];
+  let left = count;
   for (const { file, id, part } of chance.shuffled(all)) {
-    if (drawn.length === count) break;
-    const [one] = chance.shuffled(located(file, part));
-    if (one) drawn.push({ card: id, ...one });
+    if (left === 0) break;
+    const found = chance.shuffled(located(file, part)).slice(0, each);
+    drawn.push(...found.map((one) => ({ card: id, ...one })));
+    if (found.length > 0) left--;
   }
   return drawn;
 }
@@ -87,6 +89,6 @@ function placeLists() {
 }
 
 /** What makes two breaks the same, also when lines have moved: what it is drawn for, the file, the change. */
-export function keyOf({ clause, card, file, was, by }) {
-  return [clause ?? card, file, was, by].join(' | ');
+export function keyOf({ clause, card, file, at, was, by }) {
+  return [clause ?? card, file, at, was, by].join(' | ');
 }
