@@ -56,20 +56,22 @@ export const HAUNT_CARDS: Record<string, string> = {
   // An Other World has sections (H-OW-07).
   'if.first-area': 'du {not, select, yes {nicht } other {}}im ersten Abschnitt bist',
   'place.area': '{world}, {area, select, 1 {erster} other {zweiter}} Abschnitt',
+  'form.at.area': 'im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf}',
+  'form.to.area': 'in den {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf}',
   'effect.move.second-area': forms(
     'gehe in den zweiten Abschnitt dieser Anderen Welt',
     'geht in den zweiten Abschnitt dieser Anderen Welt',
     'in den zweiten Abschnitt dieser Anderen Welt gehen',
   ),
   'effect.visit.area': forms(
-    'habe eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt von {world}, dann kehre hierher zurück',
-    'hat eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt von {world} und kehrt hierher zurück',
-    'eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt von {world} haben, dann hierher zurückkehren',
+    'habe eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf}, dann kehre hierher zurück',
+    'hat eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf} und kehrt hierher zurück',
+    'eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf} haben, dann hierher zurückkehren',
   ),
   'effect.visit.stay': forms(
-    'gehe in den {area, select, 1 {ersten} other {zweiten}} Abschnitt von {world}',
-    'geht in den {area, select, 1 {ersten} other {zweiten}} Abschnitt von {world}',
-    'in den {area, select, 1 {ersten} other {zweiten}} Abschnitt von {world} gehen',
+    'gehe in den {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf}',
+    'geht in den {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf}',
+    'in den {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf} gehen',
   ),
 
   // Ancient Ones (H-AO).

@@ -60,7 +60,7 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
     'Du gehst; alle Monster ziehen; wer sich trifft, kämpft; du tust eine Sache; Monster mit Hinweisen handeln.',
   'ui.primer.haunt.4': 'Andere Welt',
   'ui.primer.haunt.4.about':
-    'Wer drüben ist, hat dort eine Begegnung; danach führt jeder Erfolg einer Fokusprobe ein Gebiet weiter, zuletzt zurück zu einem offenen Tor.',
+    'Wer drüben ist, hat dort eine Begegnung; danach führt jeder Erfolg einer Fokusprobe einen Abschnitt weiter, zuletzt zurück zu einem offenen Tor.',
   'ui.primer.haunt.5': 'Der Tag endet',
   'ui.primer.haunt.5.about': 'Wenn alle es wollen. Monster ohne Hinweise gehen am Morgen.',
 
