@@ -32,7 +32,8 @@ describe.each(['en', 'de'] as const)('the words of Haunt for components, %s', (l
 
   it('replace words that there are, and the same in every language', () => {
     expect(Object.keys(own).filter((key) => !Object.hasOwn(CATALOGUES[language], key))).toEqual([]);
-    expect(Object.keys(own)).toEqual(Object.keys(ENGLISH));
+    // What names do in a sentence is each language's own.
+    expect(Object.keys(own).filter((key) => !key.startsWith('form.'))).toEqual(Object.keys(ENGLISH));
     expect(Object.entries(own).filter(([key, text]) => CATALOGUES[language][key] === text)).toEqual([]);
   });
 

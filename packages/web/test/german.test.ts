@@ -82,9 +82,7 @@ describe('the page in German', () => {
     expect(await page.locator('h1').textContent()).toBe(heading);
     const text = await said(page);
     expect(text).not.toMatch(NO_WORDS);
-    // The rules themselves are English, which their screen says.
-    if (address === '#rules') expect(text).toContain('nur auf Englisch');
-    else expect(english(text)).toEqual([]);
+    expect(english(text)).toEqual([]);
     expect(await overflowing(page)).toEqual([]);
     expect(await faults(page)).toEqual([]);
     expect(visitor.complaints).toEqual([]);

@@ -72,7 +72,7 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
       const card = w.name('used', event.card);
       return event.text === undefined
         ? [type, { investigator, card }]
-        : ['used.text', { investigator, card, text: event.text }];
+        : ['used.text', { investigator, card, text: w.name('printed', event.text) }];
     }
     case 'cast':
       return [type, { investigator, card: event.card, passed: yes(event.passed) }];
@@ -112,7 +112,10 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     }
     case 'monsterPlaced':
       // Some rumors hold monsters of their own.
-      return [type, { monster: event.monster, place: w.name('place', w.name('mythos', event.at)) }];
+      // It may be laid on a card.
+      return w.name('mythos', event.at) === event.at
+        ? [type, { monster: event.monster, place: event.at }]
+        : ['monsterPlaced.card', { monster: event.monster, mythos: event.at }];
     case 'monsterMoved': {
       const args = { monster: event.monster, place: event.from, place2: event.to };
       return event.why === undefined ? [type, args] : ['monsterMoved.why', { ...args, why: w.say(event.why) }];

@@ -81,6 +81,8 @@ const CARDS = {
   marksman: 'Scharfschütze',
   bravery: 'Tapferkeit',
   'expert-occultist': 'Okkultist',
+  // Allies.
+  'tom-mountain-murphy': 'Tom „Mountain“ Murphy',
   // Special cards.
   retainer: 'Honorar',
   'bank-loan': 'Bankkredit',
@@ -143,6 +145,7 @@ function ofKind(kind: string, names: Readonly<Record<string, string>>): Record<s
 export const NAMES: NonNullable<BoxWords['names']> = {
   ...ofKind('card', CARDS),
   ...ofKind('ability', ABILITIES),
+  'investigator/ashcan-pete': '„Ashcan“ Pete',
   ...ofKind('printed', PRINTED),
   ...ofKind('monster', MONSTERS),
   ...ofKind('mythos', MYTHOS),

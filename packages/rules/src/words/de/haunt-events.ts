@@ -18,9 +18,9 @@ export const HAUNT_EVENTS: Record<string, string> = {
   'e.gatePlaced': `Ein unbekanntes Tor öffnet sich ${at()}.`,
   'e.transferred':
     '{investigator} übergibt {other} {what, select, clue {{n, plural, one {einen Hinweis} other {# Hinweise}}} money {{n} $} ' +
-    'card {{thing}} other {eine Trophäe}}.',
-  'e.pledged': '{investigator} verpfändet {card} für {n} $ an die Bank.',
-  'e.redeemed': '{investigator} löst {card} für {n} $ aus.',
+    'card {„{thing}“} other {eine Trophäe}}.',
+  'e.pledged': '{investigator} verpfändet „{card}“ für {n} $ an die Bank.',
+  'e.redeemed': '{investigator} löst „{card}“ für {n} $ aus.',
   'e.removed':
     '{how, select, insane {{investigator} ist endgültig dem Wahnsinn verfallen.} dead {{investigator} ist tot.} ' +
     'devoured {{investigator} wird verschlungen.} exchanged {{investigator} ist fort: In diesem Körper lebt ein anderer Geist.} ' +

@@ -6,7 +6,7 @@ export const HAUNT_PEOPLE: Record<string, string> = {
   'o.give-up': '{investigator} aufgeben',
   'q.newcomer': 'Wer kommt für {investigator} ins Spiel?',
   'o.nobody-yet': 'Noch niemand',
-  'q.limit-card': '{investigator} darf nicht mehr mitbringen als zuvor da war. Welche Karte gibt {investigator} auf?',
+  'q.limit-card': '{investigator} darf nicht mehr mitbringen, als zuvor da war. Welche Karte gibt {investigator} auf?',
   'q.limit-value': '{investigator} bringt {n} $ zu viel an Gegenständen und Geld mit. Was gibt {investigator} auf?',
   'o.give-up-item': '{card}, {price} $ wert',
   'o.give-up-money': '{n} $',
@@ -16,5 +16,5 @@ export const HAUNT_PEOPLE: Record<string, string> = {
   'o.give-money': '{investigator2} Geld geben',
   'o.give-monster': '{investigator2} die Trophäe „{monster}“ geben',
   'o.give-gate': '{investigator2} das Tor {gateTo} geben',
-  'o.hand-card': '{investigator} übergibt {investigator2} {card}',
+  'o.hand-card': '{investigator} übergibt {investigator2} „{card}“',
 };

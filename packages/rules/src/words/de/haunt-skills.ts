@@ -5,7 +5,7 @@ const DICE = '{dice, plural, =0 {keine Würfel} one {ein Würfel} other {# Würf
 export const HAUNT_SKILLS: Record<string, string> = {
   'q.bonus':
     'Welchen Bonus verwendet {investigator} für die {check}{attack, select, yes { gegen den Angriff von {monsterDat}} other {}}?{difficulty, plural, one {} other { # Erfolge sind nötig}}',
-  'q.cast': '{investigator}: {card} als gewirkt nehmen oder würfeln?',
+  'q.cast': '{investigator}: „{card}“ als gewirkt nehmen oder würfeln?',
   'q.allocate': 'Welchen Bonus belegt {investigator} für diese Phase?',
   'o.allocate-ahead': '{investigator} belegt einen Bonus',
   'o.allocate-none': 'Keinen belegen',
@@ -17,7 +17,7 @@ export const HAUNT_SKILLS: Record<string, string> = {
   'o.roll-to-cast': 'Würfeln, um ihn zu wirken',
   'o.cast-surely': 'Als gewirkt nehmen',
   'o.cast-surely-with': '{skill} {value} belegen und als gewirkt nehmen',
-  'o.pledge': '{card} für {n} $ verpfänden',
-  'o.pledge-aside': '{investigator} verpfändet {card} für {n} $',
-  'o.redeem': '{investigator} löst {card} für {n} $ aus',
+  'o.pledge': '„{card}“ für {n} $ verpfänden',
+  'o.pledge-aside': '{investigator} verpfändet „{card}“ für {n} $',
+  'o.redeem': '{investigator} löst „{card}“ für {n} $ aus',
 };

@@ -62,6 +62,7 @@ export const EVENTS: Record<string, string> = {
   'e.turnedUp':
     '{investigator} turns up a location card of {place}. It is the one for the next encounter in that neighbourhood.',
   'e.monsterPlaced': '{monster} appears: {place}.',
+  'e.monsterPlaced.card': '{monster} appears: {mythos}.',
   'e.monsterMoved': '{monster} moves from {place} to {place2}.',
   'e.monsterGone':
     '{to, select, cup {{monster} goes back to the cup.} box {{monster} leaves the game.} other {{monster} is taken as a trophy.}}',

@@ -4,7 +4,7 @@ import type { RULES } from '../en/rules.js';
 export const RULES_DE: Record<keyof typeof RULES, string> = {
   'ui.rules.title': 'Regeln',
   'ui.rules.about':
-    'Jede Regel, die hier gilt, in eigenen Worten, Satz für Satz. Begründet der Tisch etwas, nennt er die Nummer einer davon. Den Wortlaut gibt es bisher nur auf Englisch.',
+    'Jede Regel, die hier gilt, in eigenen Worten, Satz für Satz. Begründet der Tisch etwas, nennt er die Nummer einer davon.',
   'ui.rules.search': 'Regeln durchsuchen',
   'ui.rules.search.hint': 'englische Wörter oder A-SKILL-08',
   'ui.rules.books': 'Regelbücher',
