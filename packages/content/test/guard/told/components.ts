@@ -311,7 +311,7 @@ export function told(kind: Kind, component: Component, deckOf: DeckOf): Figures 
 }
 
 /** What a pack has of a kind: its own, and further copies of what packs before it have. Throws where there is one twice. */
-export function componentsOf(pack: Pack, kind: Kind, packs: readonly Pack[]): readonly Component[] {
+function componentsOf(pack: Pack, kind: Kind, packs: readonly Pack[]): readonly Component[] {
   const more = kind === 'cards' || kind === 'monsters' ? Object.entries(pack.more?.[kind] ?? {}) : [];
   const copies = more.flatMap(([id, count]) => {
     const theirs = packs.flatMap((other): readonly Component[] => other[kind] ?? []);
