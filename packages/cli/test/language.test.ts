@@ -82,6 +82,13 @@ describe('the language of the terminal', () => {
     expect(await run('replay', kept, '--lang', 'de')).toMatch(/Wo beginnen [\s\S]+Das Spiel geht weiter/);
   });
 
+  it('says the rules in German, and finds them by German words', async () => {
+    const at = await sit({ language: 'de' });
+    expect(at.type('w')).toMatch(/^A-SETUP-13 .+\n {2}.*(Fertigkeit|Regler|Schieber)/);
+    expect(at.type('w Bewegungspunkte')).toMatch(/^A-/);
+    expect(at.type('w')).not.toMatch(/\b(the|each|any)\b/);
+  });
+
   it('names what it has German names for, and finds it by either name', async () => {
     const at = await sit({ language: 'de' });
     const german = at.type('c flying polyp');

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Pty } from './pty.js';
@@ -116,6 +116,21 @@ describe('what is kept', () => {
       );
       expect(vigil(['play', '--forget', 'arkham-t'], '').stdout).toBe('arkham-t is thrown away.\n');
       expect(vigil(['play', '--games'], '').stdout).toBe('No game is kept yet.\n');
+    } finally {
+      delete process.env.VIGIL_HOME;
+    }
+  });
+
+  it('does without where there is no place for it, and says so', () => {
+    const home = file('no-folder');
+    writeFileSync(home, 'a file');
+    process.env.VIGIL_HOME = home;
+    try {
+      const { stdout, status } = vigil([...GAME, '--keep'], '1\nq\n');
+      expect(status).toBe(0);
+      expect(stdout).toContain('cannot be written');
+      expect(stdout).toContain('Where do Fight and Will');
+      expect(stdout).toContain('and was not kept');
     } finally {
       delete process.env.VIGIL_HOME;
     }

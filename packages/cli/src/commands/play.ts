@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BOXES } from '@vigil/content';
 import { contentOf, type Language, Words } from '@vigil/rules';
-import { Host, type OpenedGame } from '@vigil/table';
+import { Host, type OpenedGame, type Update } from '@vigil/table';
 import { type Command, Option } from 'commander';
 import { GAME_IDS, gameAt, gameOfSave, type TerminalGame } from '../games/index.js';
 import { list } from '../options.js';
@@ -126,7 +126,7 @@ async function playGame(options: Options): Promise<void> {
   const host = from === undefined ? begun(game, options, w, screen) : await resumed(game, from, manner);
   const table = new Table(host, game, w, screen, manner);
   const { update } = table;
-  const place = file ?? placeFor(options, update.game, update.seed, live, plain);
+  const place = file ?? placeFor(options, update, live, plain, screen);
   const keeper = place && new Keeper(place, update, options.save === undefined, w, screen);
   if (from === undefined) table.recall();
   else {
@@ -161,16 +161,27 @@ function atTable({ id, content, definition, foresee }: TerminalGame): OpenedGame
 /** The file a game is kept in, if it is; what is there already is never written over by another game. */
 function placeFor(
   { save, load, keep }: Options,
-  game: string,
-  seed: string,
+  { game, seed }: Update,
   live: boolean,
   w: Words,
+  screen: Screen,
 ): GameFile | undefined {
-  if (save === undefined) return (keep ?? live) ? newGameFile(gamesFolder(process.env), game, seed) : undefined;
+  if (save === undefined) return (keep ?? live) ? onShelf(game, seed, screen) : undefined;
   if (existsSync(save) && (load === undefined || resolve(load) !== resolve(save))) {
     throw new Problem(say(w, 't.save.there', { file: save }));
   }
   return taken(save, w);
+}
+
+/** A place on the shelf. Where there is none to be had, the game is played all the same, and that is said. */
+function onShelf(game: string, seed: string, screen: Screen): GameFile | undefined {
+  try {
+    return newGameFile(gamesFolder(process.env), game, seed);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    screen.line(error.message);
+    return undefined;
+  }
 }
 
 /** What is said at the end: where the game is, if it goes on. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GameId } from '@vigil/table';
 import { parse } from 'yaml';
 import { ROOT } from '../root.js';
 
@@ -10,34 +11,61 @@ export interface Clause {
   readonly text: string;
 }
 
-let all: readonly Clause[] | undefined;
+const FOLDER = join(ROOT, 'docs', 'rules');
 
-/** Every clause of docs/rules; read when they are first asked for. */
-function clauses(): readonly Clause[] {
-  const folder = join(ROOT, 'docs', 'rules');
-  all ??= readdirSync(folder)
+const known = new Map<string, readonly Clause[]>();
+
+/** Every clause of docs/rules in a language, in English where it has no other; read when they are first asked for. */
+function clauses(language: string): readonly Clause[] {
+  const found = known.get(language) ?? (language === 'de' ? inGerman(clauses('en')) : inEnglish());
+  known.set(language, found);
+  return found;
+}
+
+function inEnglish(): Clause[] {
+  return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.yaml'))
     .sort()
-    .flatMap((file) => parse(readFileSync(join(folder, file), 'utf8')) as Clause[]);
-  return all;
+    .flatMap((file) => parse(readFileSync(join(FOLDER, file), 'utf8')) as Clause[]);
+}
+
+/** What stands in docs/rules/de: lines `- A-MOVE-01: …` under `## …`. */
+function inGerman(english: readonly Clause[]): Clause[] {
+  const folder = join(FOLDER, 'de');
+  const german = new Map<string, Clause>();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
+    let section = '';
+    for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
+      section = /^## (.+)$/.exec(line)?.[1] ?? section;
+      const [, id, text] = /^- ([A-Z0-9-]+): (.+)$/.exec(line) ?? [];
+      if (id !== undefined && text !== undefined) german.set(id, { id, section, text });
+    }
+  }
+  return english.map((clause) => german.get(clause.id) ?? clause);
 }
 
 /** How many clauses are shown at most of those that hold some words. */
 const MOST = 8;
 
 /** The clauses of these ids, in their order. */
-export function clausesOf(ids: readonly string[]): Clause[] {
-  return [...new Set(ids)].flatMap((id) => clauses().filter((one) => one.id === id));
+export function clausesOf(language: string, ids: readonly string[]): Clause[] {
+  return [...new Set(ids)].flatMap((id) => clauses(language).filter((one) => one.id === id));
 }
 
-/** The clause of an id, or those that hold every word of a search, with how many more there are. */
-export function findClauses(search: string): { readonly found: readonly Clause[]; readonly more: number } {
+/** The clause of an id, or those that hold every word of a search, those of the game first; and how many more there are. */
+export function findClauses(
+  language: string,
+  game: GameId,
+  search: string,
+): { readonly found: readonly Clause[]; readonly more: number } {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const exact = clauses().filter(({ id }) => id.toLowerCase() === words[0]);
+  const exact = clauses(language).filter(({ id }) => id.toLowerCase() === words[0]);
   if (exact.length > 0 && words.length === 1) return { found: exact, more: 0 };
-  const found = clauses().filter(({ id, section, text }) => {
+  const found = clauses(language).filter(({ id, section, text }) => {
     const all = `${id} ${section} ${text}`.toLowerCase();
     return words.every((word) => all.includes(word));
   });
+  const own = (id: string) => (id.startsWith(game === 'haunt' ? 'H-' : 'A-') ? 0 : 1);
+  found.sort((one, other) => own(one.id) - own(other.id));
   return { found: found.slice(0, MOST), more: Math.max(0, found.length - MOST) };
 }

@@ -325,13 +325,17 @@ export class Table {
 
   /** The clauses behind what is to be decided, or those that are asked for. */
   private why(argument: string): void {
+    const { locale } = this.w;
     const { found, more } =
       argument === ''
         ? {
-            found: clausesOf(this.now.decisions.flatMap((decision) => [decision.why, ...clausesIn(decision)])),
+            found: clausesOf(
+              locale,
+              this.now.decisions.flatMap((decision) => [decision.why, ...clausesIn(decision)]),
+            ),
             more: 0,
           }
-        : findClauses(argument);
+        : findClauses(locale, this.now.game, argument);
     if (found.length === 0) throw new Problem(say(this.w, 't.why.nothing', { text: argument }));
     for (const { id, section, text } of found) {
       this.screen.line(`${this.screen.paint('strong', id)} ${this.screen.paint('faint', section)}`);
