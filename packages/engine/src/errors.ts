@@ -12,13 +12,15 @@ export type PlayErrorCode =
   | 'wrong-game'
   | 'undo-barrier'
   | 'nothing-to-undo'
+  | 'bad-position'
   | 'bad-dice'
   | 'no-dice'
-  | 'no-option';
+  | 'no-option'
+  | 'endless';
 
 /**
- * Bad input, which changes nothing; or, thrown from within a rule, a position nobody can go on from: `no-dice` and
- * `no-option` break the game as any other error of its rules does.
+ * Bad input, which changes nothing; or, thrown from within a rule, a position nobody can go on from: `no-dice`,
+ * `no-option` and `endless` break the game as any other error of its rules does.
  */
 export class PlayError extends Error {
   readonly code: PlayErrorCode;

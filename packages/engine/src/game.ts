@@ -36,6 +36,11 @@ export interface GameDefinition<Setup, S, E, R, D extends Decision = Decision> {
    * moment where the state alone says what comes next (a beat), and returns the result once there is one.
    */
   open(table: Table<S, E>): () => Rule<R | undefined>;
+  /**
+   * What is wrong with something that was handed in as a position, and where; undefined: it is one. Without it any is
+   * taken for one.
+   */
+  misfit?(position: unknown): { readonly place: string; readonly why: string } | undefined;
   /** An independent copy of a state. */
   clone(state: S): S;
   /**

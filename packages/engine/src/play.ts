@@ -76,7 +76,10 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return Play.begin(game, { seed, setup }, options, listen);
   }
 
-  /** A game that begins in the middle. `dice`: the only dice there will be, in order; without it they are seeded. */
+  /**
+   * A game that begins in the middle. `dice`: the only dice there will be, in order; without it they are seeded. Throws
+   * `bad-position`, which names the place, for what the game knows to be no position.
+   */
   static from<Setup, S, E, R, D extends Decision = Decision>(
     game: GameDefinition<Setup, S, E, R, D>,
     position: S,
@@ -84,6 +87,8 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     dice?: readonly number[],
     listen?: (event: E) => void,
   ): Play<Setup, S, E, R, D> {
+    const misfit = game.misfit?.(position);
+    if (misfit) throw new PlayError('bad-position', misfit.why, placeIn('position', misfit.place));
     return Play.begin(game, dice ? { seed, position, dice } : { seed, position }, {}, listen);
   }
 
@@ -510,7 +515,8 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   /** Steps on from beat to beat until somebody is asked something or the game is over. */
   private drive(): void {
     const { threads } = this;
-    while (threads.idle) {
+    for (let steps = 1; threads.idle; steps++) {
+      if (steps > MOST_STEPS) throw new PlayError('endless', `nobody was asked anything in ${MOST_STEPS} steps`);
       this.outcome = threads.value as R | undefined;
       if (this.outcome !== undefined) {
         threads.open = [];
@@ -532,6 +538,13 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     if (this.beats === true || this.beat === undefined) return true;
     return this.journal.length - this.beat.answers >= Number(this.beats);
   }
+}
+
+/** A game that has gone on for so many steps without asking anybody anything would go on for ever. */
+const MOST_STEPS = 10_000;
+
+function placeIn(whole: string, part: string): string {
+  return part === '' ? whole : `${whole}.${part}`;
 }
 
 function shown(thread: Thread): OpenQuestion {

@@ -19,6 +19,34 @@ function played(seats: number, seed: number, answers: number) {
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value));
 
+describe('what is handed in', () => {
+  const never = toy<{ coins: number }>(function* () {
+    return undefined;
+  });
+
+  it('as a position is refused with its place if the game knows it for none', () => {
+    const strict = {
+      ...toy<{ coins: number }>(function* () {
+        yield* ask(() => ({ by: [0], key: 'q', why: 'rule 1', options: options('a', 'b') }));
+        return 'over';
+      }),
+      misfit: (position: unknown) =>
+        (position as { coins?: unknown } | undefined)?.coins === 1 ? undefined : { place: 'coins', why: 'is not 1' },
+    };
+    expect(playError(() => Play.from(strict, { coins: 2 }, 'a'))).toMatchObject({
+      code: 'bad-position',
+      place: 'position.coins',
+      message: 'position.coins: is not 1',
+    });
+    expect(Play.from(strict, { coins: 1 }, 'a').decisions).toHaveLength(1);
+  });
+
+  it('so that the game goes on without asking anybody anything breaks it, and does not hold it for ever', () => {
+    expect(playError(() => Play.from(never, { coins: 1 }, 'a')).code).toBe('endless');
+    expect(playError(() => Play.start(never, { coins: 1 }, 'a')).code).toBe('endless');
+  });
+});
+
 describe('a save', () => {
   it('is plain JSON: how it began, every answer, the last beat and the answers before it', () => {
     const play = Play.start(game, 2, 'a');

@@ -282,4 +282,16 @@ describe('a kind of movement that nobody knows', () => {
     const pack = packOf({ id: 'hounds', name: 'Hounds', version: '1', monsters: [HOUND] });
     expect(() => game(new Content([BASE, pack]))).toThrow('"hound" (stalker)');
   });
+
+  it.each([
+    ['arkham', arkham],
+    ['haunt', haunt],
+  ])('is one just as well where a card would have monsters move so in %s', (_, game) => {
+    const tide = card('tide', {
+      type: 'environment',
+      modifiers: [{ mod: 'monster', monsters: { movement: 'flying' }, set: { movement: 'aquatic' } }],
+    });
+    const pack = packOf({ id: 'tides', name: 'Tides', version: '1', mythos: [tide] });
+    expect(() => game(new Content([BASE, pack]))).toThrow('"tide" (aquatic)');
+  });
 });

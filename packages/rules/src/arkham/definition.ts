@@ -5,6 +5,8 @@ import { unattended } from '../common/figures/seen.js';
 import { Game } from '../common/game.js';
 import { type BoxRules, layered } from '../common/layers.js';
 import { checkPacks, enclosed, versionOf } from '../common/packs.js';
+import { checkSetUp } from '../common/positions/set-up.js';
+import { misfitOf } from '../common/positions/shapes.js';
 import { beginSlices } from '../common/slices.js';
 import { takeOut } from '../common/take-out.js';
 import type { Content } from '../language/content.js';
@@ -15,6 +17,7 @@ import { cloneState } from './clone.js';
 import { type ArkhamFigures, arkhamFigures } from './figures.js';
 import { MEANINGS } from './meanings.js';
 import type { ArkhamMeanings } from './own-meanings.js';
+import { arkhamPosition } from './position.js';
 import { newState } from './set-up.js';
 import type { Outcome, State } from './state.js';
 import { nextStep } from './turn/sequence.js';
@@ -43,11 +46,13 @@ export function arkham(
 ): GameDefinition<ArkhamSetup, State, Event, Outcome, TypedDecision> {
   const means = layered(MEANINGS, rules);
   checkMovements(content, means.board.moves, 'Arkham Horror');
+  const shape = arkhamPosition(content);
   return {
     id: 'arkham',
     version: versionOf('arkham', RULES_VERSION, content),
     ...enclosed(content),
     begin(setup: ArkhamSetup, dice: Dice): State {
+      checkSetUp(setup);
       checkPacks(content, setup.packs);
       const state = newState(content, setup, dice);
       beginSlices(state, rules, content, dice);
@@ -57,6 +62,7 @@ export function arkham(
       const g = new Game<State, ArkhamMeanings>(table, content, means);
       return () => nextStep(g);
     },
+    misfit: (position: unknown) => misfitOf(shape, position),
     clone: cloneState,
     upgrade: (state: State) => withDecks(content, upgradeState(state)),
     takeOut: (state: State) => takeOut(content, state),

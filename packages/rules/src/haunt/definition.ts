@@ -4,6 +4,8 @@ import { withDecks } from '../common/decks.js';
 import { unattended } from '../common/figures/seen.js';
 import { type BoxRules, layered } from '../common/layers.js';
 import { checkPacks, enclosed, versionOf } from '../common/packs.js';
+import { checkSetUp } from '../common/positions/set-up.js';
+import { misfitOf } from '../common/positions/shapes.js';
 import { beginSlices } from '../common/slices.js';
 import { takeOut } from '../common/take-out.js';
 import type { CardDef } from '../language/components.js';
@@ -18,6 +20,7 @@ import { Game } from './game.js';
 import { MARKERS } from './markers.js';
 import { MEANINGS } from './meanings.js';
 import type { HauntMeanings } from './own-meanings.js';
+import { hauntPosition } from './position.js';
 import { newState } from './set-up.js';
 import type { Outcome, State } from './state.js';
 import { upgradeState } from './upgrade.js';
@@ -63,11 +66,13 @@ export function haunt(
   const own = hauntContent(content);
   const means = layered(MEANINGS, rules);
   checkMovements(own, means.board.moves, 'Haunt of the Watchers');
+  const shape = hauntPosition(own, { upkeep: means.turn.upkeep.length, city: means.turn.city.length });
   return {
     id: 'haunt',
     version: versionOf('haunt', RULES_VERSION, content),
     ...enclosed(content),
     begin(setup: HauntSetup, dice: Dice): State {
+      checkSetUp(setup);
       checkPacks(content, setup.packs);
       const state = newState(own, setup, dice);
       beginSlices(state, rules, own, dice);
@@ -77,6 +82,7 @@ export function haunt(
       const g = new Game(table, own, means);
       return () => nextStep(g);
     },
+    misfit: (position: unknown) => misfitOf(shape, position),
     clone: cloneState,
     upgrade: (state: State) => withDecks(own, upgradeState(state)),
     takeOut: (state: State) => takeOut(own, state),

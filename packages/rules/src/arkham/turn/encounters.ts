@@ -121,7 +121,8 @@ export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
   if (!location) return;
   const room = yield* whichRoom(g, who, location);
   const n = Math.max(draw, findModifier(g, who, 'encounters', (m) => m.where === 'location')?.draw ?? 1);
-  const deck = g.s.decks.locations[location.street] as string[];
+  const deck = g.s.decks.locations[location.street] ?? [];
+  if (deck.length === 0) return;
   const [top] = deck;
   // A card turned up earlier lies ready on top; otherwise the deck is shuffled (A-ENC-13).
   const ready = top !== undefined && g.s.turnedUp.includes(top);

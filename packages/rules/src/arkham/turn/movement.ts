@@ -22,7 +22,8 @@ import { fight, fightOrEvade, whichFirst } from './combat.js';
 /** One investigator's Movement Phase (A-MOVE). */
 export function* movement(g: Game, who: Investigator): Rule {
   if (who.delayed) return yield* delayedMovement(g, who);
-  if (losesThisTurn(g, who) || who.place === 'lost') return;
+  if (losesThisTurn(g, who)) return;
+  // Who is lost is in neither.
   if (g.inOtherWorld(who)) yield* unlessGone(who, otherWorldMovement(g, who));
   else if (g.inArkham(who)) yield* unlessGone(who, arkhamMovement(g, who));
   yield* lastActions(g, who);

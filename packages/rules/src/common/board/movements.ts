@@ -1,15 +1,30 @@
-import type { MonsterDef } from '../../language/components.js';
 import type { Content } from '../../language/content.js';
-import type { Movement } from '../../language/effects.js';
+import type { Modifier, Movement } from '../../language/effects.js';
 
 /**
- * Throws an error that names the monsters which move in a manner that neither the game nor a box at the table knows, so
- * that it is seen when a game is made and not when they are to move.
+ * Throws an error that names the monsters which move in a manner that neither the game nor a box at the table knows, and
+ * the cards that would have monsters move so: it is seen when a game is made and not when they are to move.
  */
 export function checkMovements(content: Content, moves: Readonly<Record<Movement, unknown>>, game: string): void {
-  const lame: MonsterDef[] = [];
-  for (const monster of content.monsters.values()) if (moves[monster.movement] === undefined) lame.push(monster);
+  const lame: string[] = [];
+  for (const { id, movement } of content.monsters.values()) {
+    if (moves[movement] === undefined) lame.push(`"${id}" (${movement})`);
+  }
+  const { ancientOnes, cards, investigators, monsters, mythos, tableCards } = content;
+  for (const components of [ancientOnes, cards, investigators, monsters, mythos, tableCards]) {
+    for (const { id, modifiers } of components.values() as Iterable<Speaking>) {
+      for (const modifier of modifiers ?? []) {
+        const movement = modifier.mod === 'monster' ? modifier.set?.movement : undefined;
+        if (movement !== undefined && moves[movement] === undefined) lame.push(`"${id}" (${movement})`);
+      }
+    }
+  }
   if (lame.length === 0) return;
-  const named = lame.map(({ id, movement }) => `"${id}" (${movement})`).join(', ');
-  throw new Error(`monsters: no box of this game of ${game} says how these move: ${named}`);
+  throw new Error(`monsters: no box of this game of ${game} says how these move: ${lame.join(', ')}`);
+}
+
+/** A component that may change how monsters move. */
+interface Speaking {
+  readonly id: string;
+  readonly modifiers?: readonly Modifier[];
 }

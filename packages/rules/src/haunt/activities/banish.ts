@@ -9,11 +9,11 @@ import { focusCheck } from '../people/skills.js';
 import type { BoardMonster, Gate, Investigator } from '../state.js';
 
 /**
- * Whether somebody can banish here: a clue to pay, and a monster it could concern (H-BANISH-01, H-BANISH-02,
+ * Whether somebody can banish at the face-up gate where he is: a clue to pay, and a monster it could concern (H-BANISH-01, H-BANISH-02,
  * H-BANISH-05).
  */
 export function mayBanish(g: Game, who: Investigator, gate: Gate): boolean {
-  return gate.faceUp && who.clues > 0 && banishable(g, gate).length > 0;
+  return who.clues > 0 && banishable(g, gate).length > 0;
 }
 
 /** Monsters in the city with the gate's symbol, the Sky included (H-BANISH-04, H-BANISH-05, H-BANISH-09). */

@@ -1,0 +1,93 @@
+import { checkedHouseRules } from '../common/house-rules.js';
+import {
+  count,
+  fields,
+  flag,
+  known,
+  list,
+  Misfit,
+  oneOf,
+  type Shape,
+  table,
+  text,
+  whole,
+} from '../common/positions/shapes.js';
+import { checkTable, seatOf, tableShapes } from '../common/positions/table.js';
+import type { Content } from '../language/content.js';
+import { HOUSE_RULES } from './house-rules.js';
+import type { Phase, State } from './state.js';
+
+const PHASES: Readonly<Record<Phase, 'turn' | 'battle'>> = {
+  'set-up': 'turn',
+  upkeep: 'turn',
+  movement: 'turn',
+  'arkham-encounters': 'turn',
+  'other-world-encounters': 'turn',
+  mythos: 'turn',
+  'final-battle-start': 'battle',
+  'final-refresh': 'battle',
+  'final-trade': 'battle',
+  'final-attack': 'battle',
+  'final-ancient-one': 'battle',
+};
+
+/** What Mythos cards lie on the table as, each as what it is. */
+const OF_MYTHOS: readonly string[] = ['environment', 'rumor', 'headline'];
+
+/** What a position of Arkham Horror with these components looks like: a shape, and what goes beyond one. */
+export function arkhamPosition(content: Content): Shape {
+  const shapes = tableShapes(content);
+  const locationCard = known(content.locationCards, 'location card');
+  const shape = fields({
+    ...shapes.state,
+    houseRules: fields({}),
+    step: fields({ phase: oneOf(...Object.keys(PHASES)), done: count() }),
+    first: count(),
+    investigators: list(
+      fields({
+        ...shapes.investigator,
+        sliders: list(count(3), 3),
+        delayed: flag,
+        explored: flag,
+        'losesTurn?': count(),
+        'turnEnded?': count(),
+        'returnedOn?': count(),
+        'fellOn?': count(),
+        'defaulted?': flag,
+        'enters?': fields({ on: count(), 'as?': known(content.investigators, 'investigator') }),
+      }),
+    ),
+    monsters: list(fields(shapes.monster)),
+    gates: list(fields(shapes.gate)),
+    seals: list(shapes.place),
+    decks: fields({ ...shapes.decks, locations: table(shapes.place, list(locationCard)) }),
+    turnedUp: list(locationCard),
+    elderSignsPlayed: count(),
+    'arrivals?': list(fields({ seat: count(), at: shapes.place })),
+    'twoMythosCards?': flag,
+    'battle?': fields({ round: count(), pool: count(), rating: whole(), cause: text, 'attackCancelled?': flag }),
+  });
+  return (value, at) => {
+    shape(value, at);
+    // It has its shape.
+    const state = value as State;
+    checkTable(state);
+    const seat = seatOf(state);
+    seat(state.first, 'first');
+    state.inPlay.forEach(({ card, as }, i) => {
+      const type = content.mythos.get(card)?.type;
+      if (type !== undefined && OF_MYTHOS.includes(as) && type !== as) {
+        throw new Misfit(`inPlay[${i}].as`, `"${card}" is no ${as}`);
+      }
+    });
+    state.arrivals?.forEach((arrival, i) => {
+      seat(arrival.seat, `arrivals[${i}].seat`);
+    });
+    const { phase, done } = state.step;
+    // The set-up has steps of its own.
+    const most = Math.max(2, state.investigators.length);
+    if (done > most) throw new Misfit('step.done', `${done} is more than ${most}`);
+    if (PHASES[phase] === 'battle' && !state.battle) throw new Misfit('battle', `is missing in the phase ${phase}`);
+    checkedHouseRules(HOUSE_RULES, { ...state.houseRules });
+  };
+}

@@ -1,0 +1,14 @@
+import { fields, list, type Shape, text } from './shapes.js';
+
+/** What is agreed before a game of either kind; which names there are is said where they are looked up. */
+const SET_UP: Shape = fields({
+  investigators: list(text),
+  ancientOne: text,
+  'packs?': list(text),
+  'houseRules?': fields({}),
+});
+
+/** Throws an error that names the place of what is no set-up. */
+export function checkSetUp(setup: unknown): void {
+  SET_UP(setup, '');
+}

@@ -1,0 +1,130 @@
+/**
+ * Shapes of plain JSON, for what comes from outside as a position or as a set-up: a value that is not of its shape throws
+ * a {@link Misfit}, which names its place. Fields nobody speaks of here may be there; boxes have fields of their own.
+ */
+
+/** What is wrong with a value from outside. `place`: where it stands; empty for the whole of it. */
+export class Misfit extends Error {
+  readonly place: string;
+  readonly why: string;
+
+  constructor(place: string, why: string) {
+    super(place === '' ? why : `${place}: ${why}`);
+    this.name = 'Misfit';
+    this.place = place;
+    this.why = why;
+  }
+}
+
+/** Throws a {@link Misfit} for a value that is not of the shape. `at`: where the value stands. */
+export type Shape = (value: unknown, at: string) => void;
+
+/** More than any table has of anything: a number beyond it is a slip, and what counts up to it would never end. */
+const MOST = 100_000;
+
+/** A whole number between two others. */
+export function whole(least = -MOST, most = MOST): Shape {
+  return (value, at) => {
+    if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return;
+    throw new Misfit(at, `${said(value)} is no whole number from ${least} to ${most}`);
+  };
+}
+
+/** How many there are of something. */
+export const count = (most = MOST): Shape => whole(0, most);
+
+export const text: Shape = (value, at) => {
+  if (typeof value !== 'string') throw new Misfit(at, `${said(value)} is no text`);
+};
+
+export const flag: Shape = (value, at) => {
+  if (typeof value !== 'boolean') throw new Misfit(at, `${said(value)} is neither true nor false`);
+};
+
+/** One of some words. */
+export function oneOf(...words: readonly string[]): Shape {
+  return (value, at) => {
+    if (!words.includes(value as string)) throw new Misfit(at, `${said(value)} is none of ${words.join(', ')}`);
+  };
+}
+
+/** The id of a component; `all`: those there are, by their ids. */
+export function known(all: { has(id: string): boolean }, what: string): Shape {
+  return (value, at) => {
+    if (typeof value !== 'string' || !all.has(value)) throw new Misfit(at, `there is no ${what} ${said(value)}`);
+  };
+}
+
+/** A list; `n`: of just so many. */
+export function list(of: Shape, n?: number): Shape {
+  return (value, at) => {
+    if (!Array.isArray(value)) throw new Misfit(at, `${said(value)} is no list`);
+    if (n !== undefined && value.length !== n) throw new Misfit(at, `has ${value.length} entries, not ${n}`);
+    for (let i = 0; i < value.length; i++) of(value[i], `${at}[${i}]`);
+  };
+}
+
+/** Values by ids. */
+export function table(key: Shape, of: Shape): Shape {
+  return (value, at) => {
+    for (const [id, one] of Object.entries(record(value, at))) {
+      key(id, at);
+      of(one, join(at, id));
+    }
+  };
+}
+
+/** An object with at least these fields; those with a question mark may be left out. */
+export function fields(shapes: Readonly<Record<string, Shape>>): Shape {
+  const each = Object.entries(shapes).map(([name, shape]) => {
+    const bare = name.replace(/\?$/, '');
+    return [bare, shape, bare !== name] as const;
+  });
+  return (value, at) => {
+    const has = record(value, at);
+    for (const [name, shape, optional] of each) {
+      const one = has[name];
+      if (one === undefined) {
+        if (optional) continue;
+        throw new Misfit(join(at, name), 'is missing');
+      }
+      shape(one, join(at, name));
+    }
+  };
+}
+
+/** Throws where the same thing is there twice: `ids` gives what must be there only once, with its place. */
+export function noneTwice(ids: Iterable<readonly [id: string, at: string]>): void {
+  const seen = new Map<string, string>();
+  for (const [id, at] of ids) {
+    const before = seen.get(id);
+    if (before !== undefined) throw new Misfit(at, `"${id}" is at ${before} already`);
+    seen.set(id, at);
+  }
+}
+
+/** What is wrong with a value, if anything is. */
+export function misfitOf(shape: Shape, value: unknown): Misfit | undefined {
+  try {
+    shape(value, '');
+    return undefined;
+  } catch (error) {
+    return error instanceof Misfit ? error : new Misfit('', error instanceof Error ? error.message : String(error));
+  }
+}
+
+function record(value: unknown, at: string): Readonly<Record<string, unknown>> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw new Misfit(at, `${said(value)} is no object`);
+}
+
+function join(at: string, name: string): string {
+  return at === '' ? name : `${at}.${name}`;
+}
+
+/** A value, short. */
+function said(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}

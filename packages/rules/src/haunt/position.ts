@@ -1,0 +1,72 @@
+import { checkedHouseRules } from '../common/house-rules.js';
+import {
+  count,
+  fields,
+  flag,
+  known,
+  list,
+  Misfit,
+  oneOf,
+  type Shape,
+  text,
+  whole,
+} from '../common/positions/shapes.js';
+import { checkTable, seatOf, tableShapes } from '../common/positions/table.js';
+import type { Content } from '../language/content.js';
+import { FIRST_CITY_SEGMENT } from './board/city.js';
+import { HAUNT_HOUSE_RULES } from './house-rules.js';
+import type { State } from './state.js';
+
+/** How many segments the Upkeep has, and the City phase from its second on. */
+export interface Segments {
+  readonly upkeep: number;
+  readonly city: number;
+}
+
+/** What a position of Haunt of the Watchers with these components looks like: a shape, and what goes beyond one. */
+export function hauntPosition(content: Content, segments: Segments): Shape {
+  const shapes = tableShapes(content);
+  const locationCards = list(known(content.locationCards, 'location card'));
+  const slots = list(list(oneOf('free', 'allocated', 'covered'), 4), 3);
+  const estate = fields({ id: text, clues: count(), spells: count(), allies: count(), value: count() });
+  const shape = fields({
+    ...shapes.state,
+    houseRules: fields({}),
+    day: count(),
+    step: fields({ phase: oneOf('set-up', 'upkeep', 'day', 'city', 'other-world'), segment: count(99) }),
+    starters: count(99),
+    investigators: list(
+      fields({
+        ...shapes.investigator,
+        slots,
+        'pledged?': shapes.possession,
+        'staysSince?': count(),
+        'waitsSince?': count(),
+        'estate?': estate,
+      }),
+    ),
+    monsters: list(fields({ ...shapes.monster, clues: count(1000) })),
+    gates: list(fields({ ...shapes.gate, faceUp: flag })),
+    decks: fields({ ...shapes.decks, location: locationCards }),
+    mythosDiscards: list(known(content.mythos, 'Mythos card')),
+    'turnedUp?': locationCards,
+    placedToday: list(text),
+    'city?': fields({ seat: count(), slot: count(3), met: list(shapes.place), acted: list(text) }),
+    'otherWorld?': count(),
+  });
+  return (value, at) => {
+    shape(value, at);
+    // It has its shape.
+    const state = value as State;
+    checkTable(state);
+    const seat = seatOf(state);
+    const { phase, segment } = state.step;
+    if (phase === 'upkeep') whole(1, segments.upkeep)(segment, 'step.segment');
+    if (phase === 'city') whole(FIRST_CITY_SEGMENT, FIRST_CITY_SEGMENT + segments.city - 1)(segment, 'step.segment');
+    if (state.city) seat(state.city.seat, 'city.seat');
+    else if (phase === 'city') throw new Misfit('city', 'is missing in a City phase');
+    if (state.otherWorld !== undefined) seat(state.otherWorld, 'otherWorld');
+    else if (phase === 'other-world') throw new Misfit('otherWorld', 'is missing in an Other World phase');
+    checkedHouseRules(HAUNT_HOUSE_RULES, { ...state.houseRules });
+  };
+}

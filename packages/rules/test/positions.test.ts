@@ -1,0 +1,170 @@
+/** What is handed in as a position or a set-up: nonsense is refused at once, with one error that names the place. */
+import { randomBot } from '@vigil/bots';
+import { BASE } from '@vigil/content';
+import { type GameDefinition, Play, PlayError } from '@vigil/engine';
+import { arkham, Content, type Event, haunt, type TableState } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { chance } from './chance.js';
+
+type AnyGame = GameDefinition<unknown, TableState, Event, unknown>;
+type Json = { [field: string]: unknown };
+const content = new Content([BASE]);
+const GAMES = { arkham: arkham(content), haunt: haunt(content) } as unknown as Readonly<Record<string, AnyGame>>;
+const games = Object.keys(GAMES);
+const setup = { investigators: ['random', 'random', 'random'], ancientOne: 'random', packs: ['base'] };
+const gameOf = (id: string) => GAMES[id] as AnyGame;
+
+/** The positions of a random game, one for every so many answers. */
+function positions(id: string, seed: string, every: number): TableState[] {
+  const game = gameOf(id);
+  const play = Play.start(game, setup, seed);
+  const bot = randomBot(seed);
+  const found: TableState[] = [];
+  while (play.result === undefined) {
+    bot.move(play);
+    if (play.answers.length % every === 0) found.push(structuredClone(play.save().beat.state));
+  }
+  return found;
+}
+
+/** Puts something else at a place such as `investigators.0.sanity`. */
+function changed(state: TableState, place: string, value: unknown): TableState {
+  const copy = structuredClone(state);
+  const path = place.split('.');
+  const last = path.pop() as string;
+  const holder = path.reduce<Json>((at, field) => at[field] as Json, copy as unknown as Json);
+  if (value === undefined) delete holder[last];
+  else holder[last] = value;
+  return copy;
+}
+
+/** Plays so many random answers from a position, if it is taken. */
+function playsOn(game: AnyGame, position: TableState, seed: string): 'refused' | 'played' {
+  let play: Play<unknown, TableState, Event, unknown>;
+  try {
+    play = Play.from(game, position, seed);
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'bad-position', place: expect.stringMatching(/^position/) });
+    return 'refused';
+  }
+  const bot = randomBot(seed);
+  for (let i = 0; i < 120 && play.result === undefined; i++) bot.move(play);
+  return 'played';
+}
+
+describe.each(games)('a position of %s', (id) => {
+  const game = gameOf(id);
+  const [some] = positions(id, `some ${id}`, 25) as [TableState];
+
+  it('that came of playing is one, always', () => {
+    let looked = 0;
+    for (let seed = 0; seed < 6; seed++) {
+      for (const position of positions(id, `real ${id} ${seed}`, 3)) {
+        expect(game.misfit?.(position)).toBeUndefined();
+        looked++;
+      }
+    }
+    expect(looked).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ['doom', 1e9, 'position.doom: 1000000000 is no whole number from 0 to 1000'],
+    ['terror', Number.NaN, 'position.terror: NaN is no whole number'],
+    ['turn', undefined, 'position.turn: is missing'],
+    ['investigators', [], 'position.investigators: there is nobody'],
+    ['investigators.0.place', 'wods', 'position.investigators[0].place: there is no place "wods"'],
+    ['investigators.1.clues', 1e9, 'position.investigators[1].clues: 1000000000 is no whole number'],
+    [
+      'investigators.1.cards',
+      [{ card: 'nothing' }],
+      'position.investigators[1].cards[0].card: there is no card "nothing"',
+    ],
+    ['investigators.1.seat', 7, 'position.investigators[1].seat: 7 is not his place in the list'],
+    [
+      'monsters',
+      [{ token: 'ghoul-9', at: 'woods', clues: 0 }],
+      'position.monsters[0].token: there is no monster token',
+    ],
+    ['cup', ['ghoul-1', 'ghoul-1'], 'position.cup[1]: "ghoul-1" is at cup[0] already'],
+    ['clues', { woods: 1e12 }, 'position.clues.woods: 1000000000000 is no whole number'],
+    ['decks.common', 'all of them', 'position.decks.common: "all of them" is no list'],
+    ['ancientOne', 'nobody', 'position.ancientOne: there is no Ancient One "nobody"'],
+    ['step.phase', 'tea', 'position.step.phase: "tea" is none of'],
+    ['houseRules', { tea: 'yes' }, 'position: houseRules: there is no "tea"'],
+  ])('with nonsense at %s is refused by its place', (place, value, message) => {
+    const start = () => Play.from(game, changed(some, place, value), 'nonsense');
+    expect(start).toThrow(PlayError);
+    expect(start).toThrow(message);
+  });
+
+  it.each([[null], [undefined], ['woods'], [7], [[]], [{}]])('is not %j', (nonsense) => {
+    expect(() => Play.from(game, nonsense as never, 'nonsense')).toThrow(/^position(\.\w+)?: /);
+  });
+
+  it('with anything changed is refused, or plays on: it never spins', () => {
+    const { one: pick } = chance(games.indexOf(id));
+    const junk = [
+      null,
+      -1,
+      0,
+      3,
+      99,
+      1000,
+      1e9,
+      0.5,
+      '',
+      'woods',
+      'lost',
+      'out',
+      'ghoul-1',
+      true,
+      false,
+      [],
+      {},
+      undefined,
+    ];
+    const from = positions(id, `changed ${id}`, 10);
+    const seen = { refused: 0, played: 0 };
+    for (let i = 0; i < 400; i++) {
+      const position = pick(from);
+      const place = pick(placesIn(position));
+      // Every other time something of the same kind, which may well be taken.
+      const now = i % 2 === 0 ? undefined : valueAt(position, place);
+      const value = typeof now === 'number' ? pick([0, 1, 2, 5, 99]) : Array.isArray(now) ? [] : pick(junk);
+      seen[playsOn(game, changed(position, place, value), `changed ${i}`)]++;
+    }
+    expect(seen.refused).toBeGreaterThan(100);
+    expect(seen.played).toBeGreaterThan(20);
+  });
+});
+
+function valueAt(value: unknown, place: string): unknown {
+  return place.split('.').reduce<unknown>((at, field) => (at as Json)[field], value);
+}
+
+/** Every place in a value, by its path. */
+function placesIn(value: unknown, at = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => {
+    const place = at === '' ? name : `${at}.${name}`;
+    return [place, ...placesIn(one, place)];
+  });
+}
+
+describe.each(games)('a set-up of %s', (id) => {
+  it.each([
+    [null, 'null is no object'],
+    ['random', '"random" is no object'],
+    [{}, 'investigators: is missing'],
+    [{ ...setup, investigators: 'random' }, 'investigators: "random" is no list'],
+    [{ ...setup, investigators: [1, 2] }, 'investigators[0]: 1 is no text'],
+    [{ ...setup, investigators: ['random', 'nobody'] }, 'investigators[1]: there is no "nobody"'],
+    [{ ...setup, investigators: Array.from({ length: 1000 }, () => 'random') }, 'investigators: a game takes'],
+    [{ ...setup, ancientOne: 3 }, 'ancientOne: 3 is no text'],
+    [{ ...setup, packs: 'base' }, 'packs: "base" is no list'],
+    [{ ...setup, houseRules: 'all' }, 'houseRules: "all" is no object'],
+    [{ ...setup, houseRules: { tea: 'yes' } }, 'houseRules: there is no "tea"'],
+  ])('that is nonsense is refused by its place: %j', (nonsense, message) => {
+    expect(() => Play.start(gameOf(id), nonsense, 'nonsense')).toThrow(message);
+  });
+});
