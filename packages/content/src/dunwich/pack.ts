@@ -1,6 +1,7 @@
 import { type Pack, packOf } from '@vigil/rules';
 import { HORROR_CARDS } from './horror-cards.js';
 import { MONSTERS, MORE_MONSTERS } from './monsters.js';
+import { SPECIAL_CARDS } from './special-cards.js';
 import { BOARD, LOCATIONS, STREETS, VORTEX, VORTICES } from './town.js';
 import { GATE_MARKERS, WORLDS } from './worlds.js';
 import { INJURIES, MADNESS } from './wounds.js';
@@ -24,7 +25,7 @@ export const PACK: Pack = packOf({
     { id: 'injury', name: 'Injury', countsAs: 'none', discards: 'shuffled' },
     { id: 'madness', name: 'Madness', countsAs: 'none', discards: 'shuffled' },
   ],
-  cards: [...INJURIES, ...MADNESS],
+  cards: [...INJURIES, ...MADNESS, ...SPECIAL_CARDS],
   boards: [BOARD],
   streets: STREETS,
   locations: LOCATIONS,
