@@ -37,6 +37,11 @@ describe('a box from a folder of its own at the terminal', () => {
     ]);
   });
 
+  it('has its board on the map, below that of the town', () => {
+    const { stdout } = withHarbour([...NEW_GAME, '--seed', 'fog'], 'map\nq\n');
+    expect(stdout).toMatch(/\nArkham\n[\s\S]+Easttown[\s\S]+\n\nThe Old Harbour\n[\s\S]+Quay/);
+  });
+
   it('is refused in a game that it is not made for, with the games it is for', () => {
     const { stderr, status } = withHarbour(['play', '--game', 'haunt', '--packs', 'base,harbour'], 'q\n');
     expect(status).toBe(1);

@@ -20,14 +20,10 @@ export function mapLines(scene: Scene, screen: Screen, seat: number): string[] {
   const room = screen.columns ?? 80;
   const n = Math.max(1, Math.floor((room + GAP) / (COLUMN + GAP)));
   const column = Math.floor((room - GAP * (n - 1)) / n);
-  const boards = new Map<string, StreetDef[]>();
-  for (const street of content.streets.values()) {
-    const board = street.board ?? '';
-    boards.set(board, [...(boards.get(board) ?? []), street]);
-  }
-  const parts = [...boards].flatMap(([board, streets]) => {
+  const parts = [...content.boards.keys()].flatMap((board) => {
+    const { streets } = content.drawnOn(board);
     const blocks = northToSouth(streets, n).map((street) => block(scene, screen, street, who.place, column));
-    const title = boards.size > 1 && board !== '' ? [screen.paint('strong', w.name('board', board))] : [];
+    const title = content.boards.size > 1 ? ['', screen.paint('strong', w.name('board', board))] : [];
     return [...title, ...sideBySide(blocks, n, column)];
   });
   return [screen.rule(head), ...parts, ...elsewhere(scene, screen)];
