@@ -33,7 +33,7 @@ export function* addHorrorToken(g: Game): Rule {
 }
 
 /** Tokens leave the track; while the Horror is in play it stays (BOX-16). */
-export function removeHorrorTokens(g: Game, n: number): void {
+function removeHorrorTokens(g: Game, n: number): void {
   const part = PART.of(g);
   const by = Math.min(n, part.horror);
   if (by === 0) return;

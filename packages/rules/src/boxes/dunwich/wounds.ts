@@ -8,7 +8,7 @@ import { type Felled, Gone } from '../../common/game.js';
 import { drawCards } from '../../common/resolving/cards.js';
 
 /** The decks of Injury and Madness cards. */
-export const WOUNDS = { insane: 'madness', unconscious: 'injury' } as const;
+const WOUNDS = { insane: 'madness', unconscious: 'injury' } as const;
 /** With so many of both together an investigator may retire (D-RETIRE-01). */
 const ENOUGH = 2;
 
