@@ -155,7 +155,7 @@ describe('a table at the terminal', () => {
     expect(at.now.answers).toBe(before + 1);
   });
 
-  it('never asks who plays alone for his own consent, and takes it back with what he wanted [H-SEQ-11]', async () => {
+  it('never asks who plays alone for his own consent, and takes it back with what he wanted [H-SEQ-06]', async () => {
     const alone = await sit({ game: 'haunt' });
     playOn(alone, 60, ({ decisions }) => decisions[0]?.key === 'q.day');
     expect(alone.type('v').match(/End the day/g)).toHaveLength(1);

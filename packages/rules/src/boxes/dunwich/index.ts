@@ -16,7 +16,7 @@ export { DUNWICH, VORTEX } from './town.js';
 export const ARKHAM: ArkhamRules = {
   slice: PART,
   vocabulary: { questions: QUESTIONS, options: OPTIONS },
-  handlers: { 'dunwich-horror-beaten': { carryOut: horrorBeaten }.carryOut },
+  handlers: { 'dunwich-horror-beaten': horrorBeaten },
   layer: (base) => {
     const below = railway(base);
     const { board, checks, people, turn } = below;
