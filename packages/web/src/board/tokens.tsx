@@ -78,7 +78,7 @@ export function Monster({ token, clues = 0 }: { token: string; clues?: number | 
   if (!kind) return null;
   return (
     <g className={stance('monster', pointer)} {...pointer.handlers}>
-      <title>{`${kind.name}, ${words.say(`movement.${kind.movement}`)}, ${words.say(`symbol.${kind.symbol}`)}`}</title>
+      <title>{`${words.name('monster', token)}, ${words.say(`movement.${kind.movement}`)}, ${words.say(`symbol.${kind.symbol}`)}`}</title>
       <path className="halo" d={OUTLINES[kind.movement]} />
       <MonsterFace kind={kind} clues={clues} />
     </g>

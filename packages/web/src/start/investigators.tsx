@@ -47,7 +47,7 @@ export function Investigators({ game, chosen, choose, random, setRandom, show }:
               <Portrait id={sheet.id} head />
             </span>
             <span>
-              <b>{sheet.name}</b>
+              <b>{edition.words.name('investigator', sheet.id)}</b>
               <small>{occupationOf(sheet)}</small>
             </span>
             {chosen.includes(sheet.id) && <em>{chosen.indexOf(sheet.id) + 1}</em>}

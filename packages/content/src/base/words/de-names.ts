@@ -88,7 +88,7 @@ const CARDS = {
   'bank-loan': 'Bankkredit',
   blessing: 'Segen',
   curse: 'Fluch',
-  'lodge-membership': 'Mitgliedschaft in der Silberzwielicht-Loge',
+  'lodge-membership': 'Mitgliedschaft in der Loge zum Silberzwielicht',
   deputy: 'Hilfssheriff von Arkham',
   'deputys-revolver': 'Revolver des Hilfssheriffs',
   'patrol-wagon': 'Streifenwagen',

@@ -163,7 +163,7 @@ export const AMOUNTS: Record<string, string> = {
   'if.has.curse': 'du {not, select, yes {nicht } other {}}verflucht bist',
   'if.has.retainer': 'du {not, select, yes {kein} other {ein}} Honorar hast',
   'if.has.bank-loan': 'du {not, select, yes {keinen} other {einen}} Bankkredit hast',
-  'if.has.lodge-membership': 'du {not, select, yes {kein } other {}}Mitglied der Silberzwielicht-Loge bist',
+  'if.has.lodge-membership': 'du {not, select, yes {kein } other {}}Mitglied der Loge zum Silberzwielicht bist',
   'if.has.deputy': 'du {not, select, yes {nicht } other {}}Hilfssheriff von Arkham bist',
 
   // Costs, after "du darfst", or as an imperative.

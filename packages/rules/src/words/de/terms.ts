@@ -68,7 +68,7 @@ export const TERMS: Record<string, string> = {
   'status.curse': 'Fluch',
   'status.retainer': 'Honorar',
   'status.bank-loan': 'Bankkredit',
-  'status.lodge-membership': 'Mitgliedschaft in der Silberzwielicht-Loge',
+  'status.lodge-membership': 'Mitgliedschaft in der Loge zum Silberzwielicht',
   'status.deputy': 'Hilfssheriff von Arkham',
   'fate.delayed': 'aufgehalten',
   'fate.lost': 'in Zeit und Raum verloren',

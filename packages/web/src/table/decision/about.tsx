@@ -118,7 +118,7 @@ function Foes({ tokens }: { tokens: readonly string[] }) {
           kind && (
             <li key={token}>
               <MonsterPlate kind={kind} at={view.monsters.find((monster) => monster.token === token)?.at} />
-              <b>{kind.name}</b>
+              <b>{words.name('monster', token)}</b>
               <span className="small">
                 {t('ui.figure.awareness')} {words.signed(kind.awareness)}
               </span>

@@ -83,7 +83,7 @@ function Weapon({ decision, option, n }: { decision: TypedDecision; option: Publ
       <span className="option-text">
         {/* A tick says at a glance what the words say to those who do not see it. */}
         <span className="heard">{text}</span>
-        <span aria-hidden="true">{card.name}</span>
+        <span aria-hidden="true">{words.name('card', card.id)}</span>
         <small>
           {held && `${t('ui.hands.held')} · `}
           {gist(edition, card)} · {t('ui.hands.takes', { n: card.weapon.hands })}

@@ -90,7 +90,7 @@ interface CardProps extends ComponentProps<'button'> {
 /** A card as it lies on the table, wherever it lies. */
 export function CardButton({ card, exhausted, tokens, stance, children, className = '', ...more }: CardProps) {
   const edition = useEdition();
-  const { content } = edition;
+  const { content, words } = edition;
   const def = content.cards.get(card);
   if (!def) return null;
   const classes = [
@@ -105,7 +105,7 @@ export function CardButton({ card, exhausted, tokens, stance, children, classNam
     <button type="button" className={classes.filter(Boolean).join(' ')} {...more}>
       <span className="card-kind">{kindOf(edition, def.deck)}</span>
       <CardIcon card={def} />
-      <b>{def.name}</b>
+      <b>{words.name('card', card)}</b>
       <span className="card-gist">
         {children ?? (exhausted ? t('ui.cards-held.exhausted') : gist(edition, def))}
         {tokens !== undefined && tokens > 0 && ` · ${t('ui.cards-held.tokens', { n: tokens })}`}

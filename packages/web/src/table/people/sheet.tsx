@@ -26,13 +26,13 @@ export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
   if (!who || !sheet) return null;
   const place = capital(words.name('place', who.place));
   return (
-    <article className="sheet" aria-label={sheet.name}>
+    <article className="sheet" aria-label={words.name('investigator', who.id)}>
       <div className="likeness">
         <Portrait id={who.id} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <div className="who" tabIndex={0}>
-        <h2>{sheet.name}</h2>
+        <h2>{words.name('investigator', who.id)}</h2>
         <p className="stand" data-about={who.place}>
           {[occupationOf(sheet), place, ...face.standing(edition, view, who)].join(' · ')}
         </p>
@@ -47,7 +47,7 @@ export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
           </Purse>
         </div>
         <p className="ability">
-          <b>{sheet.ability}:</b> {investigatorText(wordsAt(view), sheet).join(' ')}
+          <b>{words.name('used', who.id)}:</b> {investigatorText(wordsAt(view), sheet).join(' ')}
         </p>
       </div>
       <face.Skills view={view} who={who} focus={sheet.focus} />

@@ -43,7 +43,7 @@ function cardSaid(edition: Edition, id: string, view: TableView): Said | undefin
   const { content, words, wordsAt } = edition;
   const mythos = content.mythos.get(id);
   if (mythos) {
-    const { activity, name } = mythos;
+    const { activity } = mythos;
     const where =
       activity === undefined
         ? ''
@@ -51,7 +51,11 @@ function cardSaid(edition: Edition, id: string, view: TableView): Said | undefin
             place: words.name('place', activity),
             at: words.formed('place', activity, 'at'),
           })}`;
-    return { kind: `${mythosKind(mythos)}${where}`, name, lines: mythosText(wordsAt(view), mythos) };
+    return {
+      kind: `${mythosKind(mythos)}${where}`,
+      name: words.name('mythos', id),
+      lines: mythosText(wordsAt(view), mythos),
+    };
   }
   const own = content.tableCards.get(id);
   return (

@@ -140,7 +140,7 @@ function MonsterEntry({ token, at }: { token: string; at: string }) {
     >
       <SymbolIcon symbol={kind.symbol} title={words.say(`symbol.${kind.symbol}`)} />
       <span>
-        {kind.name} <small>{nameOf(edition, at).replace(/^The /, '')}</small>
+        {words.name('monster', token)} <small>{nameOf(edition, at).replace(/^The /, '')}</small>
       </span>
     </button>
   );

@@ -37,7 +37,7 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.clueSpent':
     '{game, select, haunt {Jeder Hinweis, den du nach einem Wurf ausgibst, bringt einen Würfel mehr. Behalte {sealCost} für ein Tor, dessen Symbol auf Grau steht.} other {Jeder Hinweis, den du nach einem Wurf ausgibst, bringt einen Würfel mehr. Behalte {sealCost} für das Tor, das du versiegeln willst.}}',
   'ui.coach.lost':
-    '{game, select, haunt {Wer den letzten Punkt geistige Gesundheit oder Ausdauer verliert, ist aus dem Spiel; im nächsten Unterhalt darf jemand Neues den Platz einnehmen, solange es jemanden gibt.} other {Bei 0 geistiger Gesundheit oder Ausdauer verlierst du die Hälfte deiner Gegenstände und Hinweise und erwachst im Sanatorium oder im Marienhospital; in einer Anderen Welt gehst du in Zeit und Raum verloren. Das Ende ist es nicht.}}',
+    '{game, select, haunt {Wer den letzten Punkt geistige Gesundheit oder Ausdauer verliert, ist aus dem Spiel; im nächsten Unterhalt darf jemand Neues den Platz einnehmen, solange es jemanden gibt.} other {Bei 0 geistiger Gesundheit oder Ausdauer verlierst du die Hälfte deiner Gegenstände und Hinweise und erwachst im Sanatorium oder im Hospital St. Marien; in einer Anderen Welt gehst du in Zeit und Raum verloren. Das Ende ist es nicht.}}',
   'ui.coach.gained':
     'Geistige Gesundheit und Ausdauer steigen nie über ihr Höchstmaß. Geld darf es beliebig viel werden.',
   'ui.coach.moved': 'Ein Bewegungspunkt führt von einem Ort zum nächsten, an seiner Linie entlang.',

@@ -66,7 +66,7 @@ export const HANDS_DE: Record<keyof typeof HANDS, string> = {
   'ui.notion.sanity':
     '{game, select, haunt {Was der Geist erträgt. Horror und Zauber zehren daran. Wer den letzten Punkt verliert, ist sofort aus dem Spiel.} other {Was der Geist erträgt. Horror und Zauber zehren daran. Bei 0 wird man wahnsinnig: Die Hälfte der Gegenstände und Hinweise geht verloren, und man erwacht im Sanatorium; anderswo ist man in Zeit und Raum verloren.}}',
   'ui.notion.stamina':
-    '{game, select, haunt {Was der Körper erträgt. Kämpfe zehren daran. Wer den letzten Punkt verliert, ist sofort aus dem Spiel.} other {Was der Körper erträgt. Kämpfe zehren daran. Bei 0 wird man bewusstlos: Die Hälfte der Gegenstände und Hinweise geht verloren, und man erwacht im Marienhospital; anderswo ist man in Zeit und Raum verloren.}}',
+    '{game, select, haunt {Was der Körper erträgt. Kämpfe zehren daran. Wer den letzten Punkt verliert, ist sofort aus dem Spiel.} other {Was der Körper erträgt. Kämpfe zehren daran. Bei 0 wird man bewusstlos: Die Hälfte der Gegenstände und Hinweise geht verloren, und man erwacht im Hospital St. Marien; anderswo ist man in Zeit und Raum verloren.}}',
   'ui.notion.clue':
     '{game, select, haunt {Jeder Hinweis, der nach einem Wurf ausgegeben wird, bringt einen Würfel dazu. {sealCost} davon ist der Preis, ein Tor zu versiegeln. Wer am selben Ort ist, kann sie jederzeit weitergeben.} other {Jeder Hinweis, der nach einem Wurf ausgegeben wird, bringt einen Würfel dazu. {sealCost} davon versiegeln ein eben geschlossenes Tor. Getauscht werden können sie nicht.}}',
   'ui.notion.money':

@@ -74,7 +74,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Was zu entscheiden ist, steht auf diesem Blatt, mit jeder Antwort, die die Regeln erlauben, und der Regel dahinter. Alles andere ist zum Nachsehen da.',
   'ui.learn.arkham.you': 'Das bist du',
   'ui.learn.arkham.you.text':
-    '{who}, mit {sanity} geistiger Gesundheit und {stamina} Ausdauer. Bei 0 stirbst du nicht: Du erwachst im Sanatorium oder im Marienhospital und hast die Hälfte deiner Gegenstände und Hinweise verloren.',
+    '{who}, mit {sanity} geistiger Gesundheit und {stamina} Ausdauer. Bei 0 stirbst du nicht: Du erwachst im Sanatorium oder im Hospital St. Marien und hast die Hälfte deiner Gegenstände und Hinweise verloren.',
   'ui.learn.arkham.sliders': 'Unterhalt: Stell deine Fertigkeiten ein',
   'ui.learn.arkham.sliders.text':
     'Fertigkeiten teilen sich eine Leiste: Was die eine gewinnt, verliert die andere. Du darfst in dieser Runde {focus, plural, one {einen Schritt} other {# Schritte}} verschieben. Du willst laufen, also nimm „Mehr Geschwindigkeit, weniger Heimlichkeit“.',

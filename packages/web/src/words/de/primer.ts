@@ -129,7 +129,7 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
     '{game, select, haunt {rund; wer den letzten Punkt verliert, ist sofort aus dem Spiel} other {rund; bei null erwachst du im Sanatorium, um einiges ärmer; in einer Anderen Welt gehst du in Zeit und Raum verloren}}',
   'ui.primer.stamina': 'Ausdauer',
   'ui.primer.stamina.about':
-    '{game, select, haunt {eckig; wer den letzten Punkt verliert, ist sofort aus dem Spiel} other {eckig; bei null erwachst du im Marienhospital, um einiges ärmer; in einer Anderen Welt gehst du in Zeit und Raum verloren}}',
+    '{game, select, haunt {eckig; wer den letzten Punkt verliert, ist sofort aus dem Spiel} other {eckig; bei null erwachst du im Hospital St. Marien, um einiges ärmer; in einer Anderen Welt gehst du in Zeit und Raum verloren}}',
   'ui.primer.slider': 'Fertigkeiten in Paaren',
   'ui.primer.slider.about': 'was die eine gewinnt, verliert die andere; es zählt die helle Spalte',
   'ui.primer.slots': 'Boni',
