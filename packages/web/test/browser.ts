@@ -1,7 +1,7 @@
 /** A real browser at the real server, for tests: what a person would see and do. */
 import { join } from 'node:path';
 import { type RunningServer, startServer } from '@vigil/server';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 
 const PAGE = join(import.meta.dirname, '..', 'dist');
 
@@ -139,6 +139,13 @@ export const READY = 'main.table[data-ready="true"]';
 /** Waits until a question is there, and is taken as seen. */
 export async function askedAt(page: Page): Promise<void> {
   await page.waitForSelector(`${READY} .decision h2`, { timeout: 60_000 });
+}
+
+/** Presses what asks first and does it at the second press, if that comes after a moment. */
+export async function pressTwice(button: Locator): Promise<void> {
+  await button.click();
+  await button.page().waitForTimeout(400);
+  await button.click();
 }
 
 /** A choice that looks like chance and is always the same. */

@@ -94,9 +94,11 @@ describe('a pack from a file', () => {
     const { question } = await visitor.see();
     await visitor.go('#new');
     await page.getByRole('checkbox', { name: 'Lantern Lane' }).check();
-    await page.getByRole('button', { name: 'Remove: Lantern Lane' }).click();
+    const remove = page.getByRole('button', { name: /emove: Lantern Lane/ });
+    await remove.dblclick();
     await page.getByText('One kept game is played with it').waitFor();
-    await page.getByRole('button', { name: 'Really remove: Lantern Lane' }).click();
+    await page.waitForTimeout(400);
+    await remove.click();
     await page.getByRole('checkbox', { name: 'Lantern Lane' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^Begin with/ }).waitFor();
     await visitor.go('');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
-import { askedAt, openWorld, Visitor, type World } from './browser.js';
+import { askedAt, openWorld, pressTwice, Visitor, type World } from './browser.js';
 
 let world: World;
 beforeAll(async () => {
@@ -198,8 +198,7 @@ describe('the screens beside the table', () => {
     ]);
     expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ format: 'vigil-play' });
     const forget = page.locator('.kept-tools button:last-child').first();
-    await forget.click();
-    await forget.click();
+    await pressTwice(forget);
     await expect.poll(() => page.locator('.kept-game').count()).toBe(1);
     await page.getByRole('link', { name: /^Replay/ }).click();
     await page.getByRole('slider', { name: 'Look back at the game' }).waitFor();

@@ -1,7 +1,7 @@
 /** One game in several windows: nobody's answers are lost, and everybody is told what happened. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedAt, openWorld, READY, Visitor, type World } from './browser.js';
+import { askedAt, openWorld, pressTwice, READY, Visitor, type World } from './browser.js';
 
 let world: World;
 beforeAll(async () => {
@@ -153,8 +153,7 @@ describe('two windows on one game', () => {
     const { page } = one;
     await other.goto(`${world.server.url}/#history`);
     const forget = other.locator('.kept-tools button:last-child').first();
-    await forget.click();
-    await forget.click();
+    await pressTwice(forget);
     await expect.poll(() => other.locator('.kept-game').count()).toBe(0);
     expect(await answersKept(page)).toEqual({});
     const answers = await answer(page);

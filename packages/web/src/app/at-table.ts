@@ -3,7 +3,7 @@ import { newId } from '../play/chance.js';
 import { Keeper, type Notice } from '../play/keeper.js';
 import { NotOpened } from '../play/not-opened.js';
 import type { Session } from '../play/session.js';
-import { keptSave } from '../play/storage.js';
+import { keptSave, stampAt } from '../play/storage.js';
 import { t } from '../words/t.js';
 import { gameAddress, goHome, moveTo, type Route } from './route.js';
 
@@ -78,7 +78,11 @@ export function useGameInAddress(route: Route): AtTable {
     before.current = keeper;
   }, [keeper]);
 
+  // Whoever presses twice begins one game.
+  const beginning = useRef(false);
   const begin = useCallback<Begin>(async (make) => {
+    if (beginning.current) return;
+    beginning.current = true;
     try {
       const session = await make(newId());
       const begun = new Keeper(session);
@@ -89,6 +93,8 @@ export function useGameInAddress(route: Route): AtTable {
       location.hash = gameAddress(session.id);
     } catch (error) {
       setTrouble(messageOf(error));
+    } finally {
+      beginning.current = false;
     }
   }, []);
   const leave = useCallback(() => goHome(), []);
@@ -104,7 +110,7 @@ export function useGameInAddress(route: Route): AtTable {
 
 async function resume(id: string): Promise<Keeper> {
   const kept = await keptSave(id);
-  if (!kept) throw new NotOpened(t('ui.frame.not-kept'));
+  if (!kept) throw new NotOpened(t((await stampAt(id)) === undefined ? 'ui.frame.not-kept' : 'ui.frame.half-kept'));
   const { Session } = await import('../play/session.js');
   return new Keeper(await Session.resume(id, kept.saved, kept.names), kept);
 }

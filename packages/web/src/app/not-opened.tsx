@@ -1,34 +1,34 @@
 import { useEffect, useState } from 'react';
+import { Screen } from '../frame/screen.js';
 import { Trouble } from '../frame/trouble.js';
 import { exportRaw } from '../play/files.js';
 import { told } from '../play/refused.js';
 import { keptRaw } from '../play/storage.js';
-import { t as own } from '../words/keeping.js';
-import { t } from '../words/t.js';
-import { HOME_ADDRESS } from './route.js';
+import { t } from '../words/keeping.js';
+import './not-opened.css';
 
 /** Stands in for a game that is named by the address and cannot be opened: why, and what can be done with it. */
 export default function NotOpened({ id, error }: { readonly id: string; readonly error: unknown }) {
   const [raw, setRaw] = useState<string>();
   useEffect(() => {
-    document.title = t('ui.frame.title', { screen: own('ui.keeping.not-opened') });
     keptRaw(id).then(setRaw, () => {});
   }, [id]);
   return (
-    <main className="mishap">
-      <h1>{own('ui.keeping.not-opened')}</h1>
+    <Screen name="not-opened" title={t('ui.keeping.not-opened')}>
       <Trouble {...told(error)} />
       {raw !== undefined && (
-        <>
-          <p>{own('ui.keeping.not-opened.kept')}</p>
+        <p>
+          {t('ui.keeping.not-opened.kept')}{' '}
           <button type="button" onClick={() => exportRaw(raw, id)}>
-            {own('ui.keeping.export-raw')}
+            {t('ui.keeping.export-raw')}
           </button>
-        </>
+        </p>
       )}
       <p>
-        <a href="#history">{t('ui.frame.history')}</a> · <a href={HOME_ADDRESS}>{t('ui.frame.home')}</a>
+        <a className="great" href="#history">
+          {t('ui.keeping.to-history')}
+        </a>
       </p>
-    </main>
+    </Screen>
   );
 }

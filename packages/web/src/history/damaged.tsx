@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { gameAddress } from '../app/route.js';
+import { SureButton } from '../frame/sure-button.js';
 import { t } from './words.js';
 
 interface Props {
   /** Its place in the database. */
   readonly of: IDBValidKey;
-  /** Only what is said of it is gone: the game itself may open. */
+  /** It may be only what is said of it that is gone: the game itself may open. */
   readonly readable: boolean;
   readonly forget: () => Promise<void>;
   /** Hands it out as a file. */
@@ -14,7 +14,6 @@ interface Props {
 
 /** Something that is kept and cannot be read as a game: to be handed out as it is, and to be forgotten. */
 export function Damaged({ of, readable, forget, hand }: Props) {
-  const [sure, setSure] = useState(false);
   const name = String(of);
   const named = (act: string) => t('ui.frame.act', { act, game: name });
   return (
@@ -36,14 +35,7 @@ export function Damaged({ of, readable, forget, hand }: Props) {
         <button type="button" aria-label={named(t('ui.frame.export'))} onClick={() => void hand()}>
           {t('ui.frame.export')}
         </button>
-        <button
-          type="button"
-          aria-label={named(t(sure ? 'ui.history.forget.really' : 'ui.history.forget'))}
-          onClick={() => (sure ? void forget() : setSure(true))}
-          onBlur={() => setSure(false)}
-        >
-          {t(sure ? 'ui.history.forget.really' : 'ui.history.forget')}
-        </button>
+        <SureButton says={t('ui.history.forget')} saysThen={t('ui.history.forget.really')} to={name} act={forget} />
       </div>
     </li>
   );

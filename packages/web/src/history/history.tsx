@@ -53,11 +53,11 @@ export default function History({ begin }: { begin: Begin }) {
       setFailed(whyNotRead(error));
     }
   };
-  const damagedOf = ({ key, entry }: DamagedGame) => (
+  const damagedOf = ({ key, hasSave }: DamagedGame) => (
     <Damaged
       key={JSON.stringify(key)}
       of={key}
-      readable={entry === undefined}
+      readable={hasSave}
       forget={() => remove(key, t('ui.history.damaged.gone'))}
       hand={() => hand(key, `damaged-${String(key)}`)}
     />
@@ -100,7 +100,7 @@ export default function History({ begin }: { begin: Begin }) {
         <ul className="kept">
           {kept?.damaged.map(damagedOf)}
           {shown.map((game) => (
-            <Broken key={game.id} instead={damagedOf({ damaged: true, key: game.id, entry: game })}>
+            <Broken key={game.id} instead={damagedOf({ damaged: true, key: game.id, entry: game, hasSave: true })}>
               <Kept
                 game={game}
                 forget={() => remove(game.id, t('ui.history.gone', { game: peopleOf(edition, game) }))}

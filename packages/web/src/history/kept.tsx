@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { gameAddress } from '../app/route.js';
+import { SureButton } from '../frame/sure-button.js';
 import type { KeptGame } from '../play/storage.js';
 import { capital } from '../say/capital.js';
 import type { Edition } from '../say/edition.js';
@@ -24,7 +24,6 @@ export function peopleOf(edition: Edition, game: KeptGame): string {
 /** A kept game: who, against whom, how far or how it ended; to go on with or to look through, to keep, to forget. */
 export function Kept({ game, forget, hand }: Props) {
   const edition = useEdition();
-  const [sure, setSure] = useState(false);
   const { id, investigators, ancientOne, over, ending } = game;
   const people = peopleOf(edition, game);
   const act = t(over ? 'ui.history.replay' : 'ui.history.continue');
@@ -51,14 +50,7 @@ export function Kept({ game, forget, hand }: Props) {
         <button type="button" aria-label={named(t('ui.frame.export'))} onClick={() => void hand()}>
           {t('ui.frame.export')}
         </button>
-        <button
-          type="button"
-          aria-label={named(t(sure ? 'ui.history.forget.really' : 'ui.history.forget'))}
-          onClick={() => (sure ? void forget() : setSure(true))}
-          onBlur={() => setSure(false)}
-        >
-          {t(sure ? 'ui.history.forget.really' : 'ui.history.forget')}
-        </button>
+        <SureButton says={t('ui.history.forget')} saysThen={t('ui.history.forget.really')} to={people} act={forget} />
       </div>
     </li>
   );

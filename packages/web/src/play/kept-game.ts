@@ -52,6 +52,8 @@ export interface DamagedGame {
   /** Its place in the database, of whatever kind. */
   readonly key: IDBValidKey;
   readonly entry: unknown;
+  /** Its answers are kept as well: it may be the entry alone that is damaged. */
+  readonly hasSave: boolean;
 }
 
 /** What is kept as a game, if it can be read as one. */

@@ -89,13 +89,14 @@ export async function keptGames(): Promise<KeptGames> {
   const [all, saves] = await onShelf((shelf) => Promise.all([everyEntry(shelf), shelf.getAllKeys('saves')]));
   const games: KeptGame[] = [];
   const damaged: DamagedGame[] = [];
+  const saved = new Set<IDBValidKey>(saves);
   for (const [key, entry] of all) {
     const game = gameIn(entry);
     if (game) games.push(game);
-    else damaged.push({ damaged: true, key, entry });
+    else damaged.push({ damaged: true, key, entry, hasSave: saved.has(key) });
   }
   const known = new Set<IDBValidKey>(all.map(([key]) => key));
-  for (const key of saves) if (!known.has(key)) damaged.push({ damaged: true, key, entry: undefined });
+  for (const key of saves) if (!known.has(key)) damaged.push({ damaged: true, key, entry: undefined, hasSave: true });
   return { games: games.sort((one, other) => other.changed - one.changed), damaged };
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SureButton } from '../frame/sure-button.js';
 import { exportRaw } from '../play/files.js';
 import { rawText } from '../play/kept-game.js';
 import { type DamagedPack, removePack, useDamagedPacks, useOwnPacks } from '../play/own-packs.js';
@@ -66,7 +67,6 @@ const nameOf = ({ id }: DamagedPack) => String(id);
 
 function OwnPack({ name, said, games, hand, remove }: Props) {
   const [sure, setSure] = useState(false);
-  const act = t(sure ? 'ui.start.own.remove.really' : 'ui.start.own.remove');
   return (
     <li>
       <span>{said}</span>
@@ -75,14 +75,13 @@ function OwnPack({ name, said, games, hand, remove }: Props) {
           {t('ui.frame.export')}
         </button>
       )}
-      <button
-        type="button"
-        aria-label={t('ui.frame.act', { act, game: name })}
-        onClick={() => (sure ? void remove() : setSure(true))}
-        onBlur={() => setSure(false)}
-      >
-        {act}
-      </button>
+      <SureButton
+        says={t('ui.start.own.remove')}
+        saysThen={t('ui.start.own.remove.really')}
+        to={name}
+        act={remove}
+        asked={setSure}
+      />
       {sure && games > 0 && <small role="status">{t('ui.start.own.used', { n: games })}</small>}
     </li>
   );

@@ -29,6 +29,7 @@ export const FRAME_DE: Record<keyof typeof FRAME, string> = {
   'ui.keeping.pack.damaged': 'Ein beschädigtes Paket: „{name}“',
   'ui.frame.act': '{act}: {game}',
   'ui.frame.export': 'Export',
+  'ui.frame.half-kept': 'Von diesem Spiel ist in diesem Browser nur noch das Etikett da: Die Antworten fehlen.',
   'ui.frame.mishap': 'Der Tisch kann nicht gezeigt werden',
   'ui.frame.mishap.why': 'Das ist ein Fehler der Seite: {why}. Das Spiel selbst ist gespeichert.',
   'ui.frame.mishap.export': 'Spiel exportieren',

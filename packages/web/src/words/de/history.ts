@@ -48,6 +48,6 @@ export const HISTORY_DE: Record<keyof typeof HISTORY, string> = {
   'ui.history.damaged': 'Ein beschädigtes Spiel',
   'ui.history.damaged.about': 'Es ist nicht lesbar. Die anderen Spiele betrifft das nicht.',
   'ui.history.damaged.place': 'Gespeichert als {place}',
-  'ui.history.damaged.open': 'Versuchen, es zu öffnen',
+  'ui.history.damaged.open': 'Öffnen versuchen',
   'ui.history.damaged.gone': 'Das beschädigte Spiel ist gelöscht.',
 };

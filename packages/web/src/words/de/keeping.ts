@@ -22,6 +22,7 @@ export const KEEPING_DE: Record<keyof typeof KEEPING, string> = {
     'Dieses Spiel wurde in einem anderen Fenster gelöscht. Du hast weitergespielt, also wird es wieder gespeichert.',
   'ui.keeping.not-opened': 'Dieses Spiel lässt sich nicht öffnen',
   'ui.keeping.not-opened.kept': 'Was davon gespeichert ist, bleibt unberührt.',
+  'ui.keeping.to-history': 'Zu den anderen Spielen',
   'ui.import.nothing-changed': 'Es wurde nichts verändert.',
   'ui.import.exactly': 'Genauer (englisch): {why}',
   'ui.import.not-readable': 'Der Browser konnte diese Datei nicht lesen.',

@@ -27,6 +27,7 @@ export const FRAME = {
   'ui.keeping.pack.damaged': 'A pack that is damaged: “{name}”',
   'ui.frame.act': '{act}: {game}',
   'ui.frame.export': 'Export',
+  'ui.frame.half-kept': 'Only the label of that game is left in this browser: its answers are missing.',
   'ui.frame.mishap': 'The table cannot be shown',
   'ui.frame.mishap.why': 'This is a fault of the page: {why}. The game itself is kept.',
   'ui.frame.mishap.export': 'Export the game',

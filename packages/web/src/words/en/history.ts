@@ -44,6 +44,6 @@ export const HISTORY = {
   'ui.history.damaged': 'A damaged game',
   'ui.history.damaged.about': 'It cannot be read. The other games are not affected.',
   'ui.history.damaged.place': 'Kept as {place}',
-  'ui.history.damaged.open': 'Try to open it',
+  'ui.history.damaged.open': 'Try to open',
   'ui.history.damaged.gone': 'The damaged game is forgotten.',
 } as const;

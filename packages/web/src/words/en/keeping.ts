@@ -19,6 +19,7 @@ export const KEEPING = {
   'ui.keeping.again': 'This game was forgotten in another window. You have played on, so it is kept again.',
   'ui.keeping.not-opened': 'This game cannot be opened',
   'ui.keeping.not-opened.kept': 'What is kept of it is untouched.',
+  'ui.keeping.to-history': 'To the other games',
   'ui.import.nothing-changed': 'Nothing was changed.',
   'ui.import.exactly': 'What exactly: {why}',
   'ui.import.not-readable': 'The browser could not read this file.',
