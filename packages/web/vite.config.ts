@@ -10,8 +10,8 @@ import { packCheck } from './plugins/pack-check.js';
 /** Our own libraries do nothing by being loaded: what of them nobody uses need not be there. */
 const QUIET = /\/packages\/(?:engine|rules|content|table|bots)\/src\//;
 /**
- * Scripts that are fetched together anyway are one file each: what every screen needs, and what speaks of components.
- * Left alone they would be thirty small ones, which pack less well.
+ * Scripts that are fetched together anyway are one file each: what speaks, what every screen needs, and what speaks of
+ * components. Left alone they would be thirty small ones, which pack less well.
  */
 const codeSplitting = {
   groups: [
@@ -21,9 +21,14 @@ const codeSplitting = {
       test: /intl-messageformat|@formatjs|node_modules\/react\/|web\/src\/words\/(?:t|language)\.|table\/src\/(?:boxes|view)\./,
     },
     {
+      name: 'frame',
+      priority: 1,
+      test: /web\/src\/(?:frame\/(?:arrival|broken|eye|import-button|store|trouble|rect|in-address|figure-list)|app\/route|table\/(?:ready|people\/cameo)|play\/(?:chance|games|storage|shelf|kept-game|windows|use-kept-games|not-opened)|say\/not-kept|home\/lit-window|art\/(?:outline|painted|sketch|card-icons)|motion\/settings)\b/,
+    },
+    {
       name: 'edition',
       priority: 1,
-      test: /web\/src\/(?:say\/|play\/(?:boxes|session|port|foreseen)\.)|content\/src\/(?:registry|words|index)\.|table\/src\//,
+      test: /web\/src\/(?:say\/(?!side-by-side)|play\/(?:boxes|session|port|foreseen)\.)|content\/src\/(?:registry|words|index)\.|table\/src\//,
     },
   ],
 };

@@ -7,10 +7,10 @@ import { SearchField } from '../frame/search-field.js';
 import { Trouble } from '../frame/trouble.js';
 import { GAME_IDS } from '../play/games.js';
 import { useEdition } from '../say/use-edition.js';
-import { t } from '../words/t.js';
 import { catalogue, type Entry, findEntries, type Kind, kindName, kindsOf, prepareSearch } from './catalogue.js';
 import { Picture } from './picture.js';
 import { CardSheet } from './sheet.js';
+import { t } from './words.js';
 import './cards.css';
 
 /** The browser of components: a filter, a search, a list, and the sheet of the one that is chosen. */

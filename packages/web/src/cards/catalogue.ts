@@ -4,8 +4,8 @@ import { GAMES } from '../play/games.js';
 import { capital } from '../say/capital.js';
 import { type Description, describe, mythosKind, occupationOf, tableCardKind } from '../say/describe.js';
 import type { Edition } from '../say/edition.js';
-import { t } from '../words/t.js';
 import { coloursOf, describeGateCard, describeLocationCard } from './encounter-cards.js';
+import { t } from './words.js';
 
 /** The kinds of components, in the order in which they are shown. */
 const KINDS = [

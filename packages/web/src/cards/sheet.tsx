@@ -5,9 +5,9 @@ import { FigureList } from '../frame/figure-list.js';
 import { Clause } from '../rules/clause.js';
 import { describe } from '../say/describe.js';
 import { useEdition } from '../say/use-edition.js';
-import { t } from '../words/t.js';
 import type { Entry, Kind } from './catalogue.js';
 import { Picture } from './picture.js';
+import { t } from './words.js';
 
 /** What the rules of Haunt say about the cards that are markers there (H-INTRO-07). */
 const MARKER_CLAUSES: Readonly<Record<string, readonly string[]>> = {

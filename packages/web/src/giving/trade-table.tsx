@@ -8,9 +8,9 @@ import { useTable } from '../table/context.js';
 import { moveFocus } from '../table/decision/options.js';
 import { Cameo } from '../table/people/cameo.js';
 import { CardButton } from '../table/people/held-cards.js';
-import { t } from '../words/t.js';
 import { type Load, useCarry, useDrop } from './carrying.js';
 import { dropsInTrade } from './giving.js';
+import { t } from './words.js';
 import '../table/decision/decision.css';
 import '../table/decision/laid-out.css';
 import './trade.css';
@@ -28,7 +28,7 @@ const Moved = createContext<RefObject<string | undefined>>({ current: undefined 
  * Two people at a table: above who offers, below the other, between them what is offered. Who has to accept an offer
  * sees it first.
  */
-export function TradeTable({ decision }: { decision: TypedDecision }) {
+export default function TradeTable({ decision }: { decision: TypedDecision }) {
   const { snapshot } = useTable();
   // What was last put down or taken back, so that the focus can go along.
   const moved = useRef<string>(undefined);

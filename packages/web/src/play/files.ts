@@ -1,5 +1,5 @@
 import type { Line } from '../say/chronicle.js';
-import { CHRONICLE_ENDINGS, type ChronicleForm, chronicleText } from './export.js';
+import type { ChronicleForm } from './export.js';
 import type { Saved } from './session.js';
 
 /** Hands a game to its player as a file. */
@@ -13,7 +13,8 @@ export function exportRaw(text: string, id: string): void {
 }
 
 /** Hands the story of a game to its player as a file. */
-export function exportChronicle(lines: readonly Line[], title: string, form: ChronicleForm): void {
+export async function exportChronicle(lines: readonly Line[], title: string, form: ChronicleForm): Promise<void> {
+  const { CHRONICLE_ENDINGS, chronicleText } = await import('./export.js');
   const name = `${title.replace(/[^\w-]+/g, '-').toLowerCase()}.${CHRONICLE_ENDINGS[form]}`;
   download(new Blob([chronicleText(title, lines, form)], { type: 'text/plain;charset=utf-8' }), name);
 }

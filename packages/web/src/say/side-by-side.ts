@@ -3,6 +3,7 @@ import { figuresOf, PAIRS, type Somebody, type TableView } from '@vigil/table';
 import type { Face } from '../faces/face.js';
 import { t } from '../words/t.js';
 import { capital } from './capital.js';
+import { comparable } from './comparable.js';
 import { describe, nameOf } from './describe.js';
 import type { Edition } from './edition.js';
 
@@ -75,13 +76,6 @@ export function comparePeople(edition: Edition, view: TableView, face: Face): Ro
       people.map((who) => [...statusCards(edition, who), ...standing(edition, view, face, who)]),
     ),
   ].filter(({ values }) => values.some((value) => value.length > 0));
-}
-
-/** A token stands for its kind; nothing lies there twice. */
-export function comparable(edition: Edition, ids: readonly string[]): readonly string[] {
-  const { content } = edition;
-  const known = ids.map((id) => content.tokens.get(id)?.id ?? id).filter((id) => describe(edition, id) !== undefined);
-  return [...new Set(known)];
 }
 
 /** What else at the table could be laid beside: by who holds it, then what is in play. */

@@ -2,6 +2,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { HOUSE_RULE_CHOICES } from '../../src/start/house-rules.js';
+import { CARDS_DE } from '../../src/words/de/cards.js';
 import { CREDITS_DE } from '../../src/words/de/credits.js';
 import { GATES_DE } from '../../src/words/de/gates.js';
 import { HISTORY_DE } from '../../src/words/de/history.js';
@@ -12,6 +13,8 @@ import { LEARN_DE } from '../../src/words/de/learn.js';
 import { ODDS_DE } from '../../src/words/de/odds.js';
 import { PRIMER_DE } from '../../src/words/de/primer.js';
 import { START_DE } from '../../src/words/de/start.js';
+import { TRADE_DE } from '../../src/words/de/trade.js';
+import { CARDS } from '../../src/words/en/cards.js';
 import { CREDITS } from '../../src/words/en/credits.js';
 import { GATES } from '../../src/words/en/gates.js';
 import { HISTORY } from '../../src/words/en/history.js';
@@ -22,6 +25,7 @@ import { LEARN } from '../../src/words/en/learn.js';
 import { ODDS } from '../../src/words/en/odds.js';
 import { PRIMER } from '../../src/words/en/primer.js';
 import { START } from '../../src/words/en/start.js';
+import { TRADE } from '../../src/words/en/trade.js';
 
 type Message = ReturnType<IntlMessageFormat['getAst']>;
 /** The types of plain text and of the number of a plural in a parsed message. */
@@ -54,6 +58,8 @@ const ALL = {
   ...CREDITS,
   ...HOUSE_RULES,
   ...HISTORY,
+  ...CARDS,
+  ...TRADE,
   ...START,
   ...KEEPING,
 };
@@ -66,6 +72,8 @@ const ALL_DE = {
   ...CREDITS_DE,
   ...HOUSE_RULES_DE,
   ...HISTORY_DE,
+  ...CARDS_DE,
+  ...TRADE_DE,
   ...START_DE,
   ...KEEPING_DE,
 };

@@ -1,6 +1,5 @@
 import { messageText, type TypedDecision } from '@vigil/rules';
-import { memo, useEffect, useRef } from 'react';
-import { TradeTable } from '../../giving/trade-table.js';
+import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { offeredCards } from '../../play/options.js';
 import { Clause } from '../../rules/clause.js';
 import { capital } from '../../say/capital.js';
@@ -16,6 +15,9 @@ import { News } from './news.js';
 import { Options } from './options.js';
 import { Hands } from './weapons-in-hand.js';
 import './decision.css';
+
+// Most games see few trades.
+const TradeTable = lazy(() => import('../../giving/trade-table.js'));
 
 /** The sheet of lit paper: who decides, what is asked and why, and every answer there is. */
 export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (decision: string) => void }) {
@@ -67,7 +69,11 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
         <h2 ref={question} tabIndex={-1}>
           {messageText(words, decision)}
         </h2>
-        {decision.key.startsWith('q.trade') && <TradeTable decision={decision} />}
+        {decision.key.startsWith('q.trade') && (
+          <Suspense>
+            <TradeTable decision={decision} />
+          </Suspense>
+        )}
         <Answers decision={decision} />
         <CompareOffered cards={offeredCards(edition, decision)} />
         <Asides decision={decision} />

@@ -1,5 +1,4 @@
 import type { INTERFACE } from '../en/index.js';
-import { CARDS_DE } from './cards.js';
 import { FRAME_DE } from './frame.js';
 import { HANDS_DE } from './hands.js';
 import { HOME_DE } from './home.js';
@@ -11,7 +10,6 @@ import { TABLE_DE } from './table.js';
 export const INTERFACE_DE: Record<keyof typeof INTERFACE, string> = {
   ...FRAME_DE,
   ...HOME_DE,
-  ...CARDS_DE,
   ...RULES_DE,
   ...TABLE_DE,
   ...SETTINGS_DE,

@@ -1,4 +1,3 @@
-import { CARDS } from './cards.js';
 import { FRAME } from './frame.js';
 import { HANDS } from './hands.js';
 import { HOME } from './home.js';
@@ -10,7 +9,6 @@ import { TABLE } from './table.js';
 export const INTERFACE = {
   ...FRAME,
   ...HOME,
-  ...CARDS,
   ...RULES,
   ...TABLE,
   ...SETTINGS,
