@@ -19,17 +19,19 @@ import {
   keepOrigin,
   type Origin,
   plain,
+  type SavedBeat,
   type SavedPlay,
   saysTheSame,
   seal,
 } from './save.js';
 import { type Thread, Threads } from './threads.js';
 
+/** A position between two steps. Nothing of it is ever changed: a fork has the beat of what it was forked from. */
 interface Beat<S> {
-  state: S;
-  dice: Dice;
-  asked: number;
-  answers: number;
+  readonly state: S;
+  readonly dice: Dice;
+  readonly asked: number;
+  readonly answers: number;
 }
 
 /** A game being played. Ask it for its decisions, answer them, save it, fork it, take answers back. */
@@ -118,7 +120,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     const save = readable<Setup, S>(input, game);
     if (!ofThisVersion(save, game)) return Play.reopened(game, save);
     const play = new Play(game, keepOrigin(game, save.origin), {}, save.chapters);
-    play.resume({ ...save.beat, dice: Dice.from(save.beat.dice) }, save.answers, save.barrier);
+    play.resume(play.taken(save.beat), save.answers, save.barrier);
     return play;
   }
 
@@ -409,7 +411,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   private takeUp(save: SavedPlay<Setup, S>): number {
     const { beat, answers } = save;
     try {
-      this.resume({ ...beat, dice: Dice.from(beat.dice) }, answers.slice(0, beat.answers), 0);
+      this.resume(this.taken(beat), answers.slice(0, beat.answers), 0);
     } catch (error) {
       throw otherVersion(save.version, error);
     }
@@ -421,7 +423,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
       if (this.fault) {
         this.fault = undefined;
         this.outcome = undefined;
-        this.resume({ ...beat, dice: Dice.from(beat.dice) }, answers.slice(0, kept), 0);
+        this.resume(this.taken(beat), answers.slice(0, kept), 0);
       }
     }
     this.barrier = Math.min(save.barrier, kept);
@@ -438,13 +440,20 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return saysTheSame(whole(this), whole(other));
   }
 
-  /** Takes up the game at a beat and gives the answers since then. */
+  /** Takes up the game at a beat, which stays as it is and may be others' as well, and gives the answers since then. */
   private resume(beat: Beat<S>, answers: readonly Answer[], barrier: number): void {
     this.sit(this.game.clone(beat.state), beat.dice.copy(), beat.asked);
     this.journal = answers.slice(0, beat.answers);
+    this.beat = beat;
+    this.threads.run(this.next());
     this.goOn();
     this.again(answers.slice(beat.answers));
     this.barrier = barrier;
+  }
+
+  /** The beat of a save, as a play's own: what was handed in stays the caller's. */
+  private taken({ state, dice, asked, answers }: SavedBeat<S>): Beat<S> {
+    return { state: this.game.clone(state), dice: Dice.from(dice), asked, answers };
   }
 
   private sit(state: S, dice: Dice, asked: number): void {

@@ -256,7 +256,7 @@ describe('a box with its own part of the state', () => {
 
   it('leaves the base games as they are: nothing of it is there without the box', () => {
     const play = Play.start(arkham(new Content([BASE])), setup, 'fog');
-    expect('boxes' in play.state).toBe(false);
+    expect(play.state.boxes).toBeUndefined();
     expect(() => FOG.of({ s: play.state })).toThrow('this table was laid without the box "fog"');
   });
 

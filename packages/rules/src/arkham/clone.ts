@@ -1,40 +1,76 @@
-import { cloneDecks, cloneOwn, cloneTable } from '../common/clone.js';
-import { cloneSlices } from '../common/slices.js';
+import { cloneCardInPlay, cloneChange, cloneDecks, clonePlain, clonePossession, type Whole } from '../common/clone.js';
 import type { BoardMonster } from '../common/state.js';
-import type { Investigator, State } from './state.js';
+import type { Decks, Investigator, State } from './state.js';
 
-/** An independent copy of a position; see {@link cloneTable}. */
+/** An independent copy of a position, with its fields in the order in which the set-up lays them. */
 export function cloneState(s: State): State {
-  const { decks } = s;
-  const locations: Record<string, string[]> = {};
-  for (const id in decks.locations) locations[id] = (decks.locations[id] as string[]).slice();
-  const copy: State = {
-    ...s,
-    ...cloneTable(s),
-    ...cloneSlices(s),
-    step: { ...s.step },
+  const copy: Whole<State> = {
+    houseRules: s.houseRules,
+    turn: s.turn,
+    step: { phase: s.step.phase, done: s.step.done },
+    first: s.first,
+    ancientOne: s.ancientOne,
+    doom: s.doom,
+    terror: s.terror,
     investigators: s.investigators.map(cloneInvestigator),
     unusedInvestigators: s.unusedInvestigators.slice(),
     monsters: s.monsters.map(cloneMonster),
+    cup: s.cup.slice(),
+    box: s.box.slice(),
     gates: s.gates.slice(),
+    gatePile: s.gatePile.slice(),
     seals: s.seals.slice(),
     clues: { ...s.clues },
-    closed: s.closed.slice(),
-    decks: { ...cloneDecks(decks), locations },
+    closed: s.closed,
+    decks: cloneAllDecks(s.decks),
+    specials: { ...s.specials },
+    inPlay: s.inPlay.map(cloneCardInPlay),
     turnedUp: s.turnedUp.slice(),
+    elderSignsPlayed: s.elderSignsPlayed,
+    arrivals: s.arrivals?.slice(),
+    twoMythosCards: s.twoMythosCards,
+    battle: s.battle && { ...s.battle },
+    boxes: s.boxes && clonePlain(s.boxes),
   };
-  if (s.battle) copy.battle = { ...s.battle };
-  if (s.arrivals) copy.arrivals = s.arrivals.slice();
   return copy;
 }
 
+function cloneAllDecks(decks: Decks): Decks {
+  const locations: Record<string, string[]> = {};
+  for (const id in decks.locations) locations[id] = (decks.locations[id] as string[]).slice();
+  return Object.assign(cloneDecks(decks), { locations });
+}
+
 function cloneInvestigator(who: Investigator): Investigator {
-  const [speed, fight, lore] = who.sliders;
-  const copy: Investigator = { ...who, ...cloneOwn(who), sliders: [speed, fight, lore] };
-  if (who.enters) copy.enters = { ...who.enters };
+  const copy: Whole<Investigator> = {
+    seat: who.seat,
+    id: who.id,
+    place: who.place,
+    sanity: who.sanity,
+    stamina: who.stamina,
+    maximumChange: cloneChange(who.maximumChange),
+    money: who.money,
+    clues: who.clues,
+    cards: who.cards.map(clonePossession),
+    monsterTrophies: who.monsterTrophies.slice(),
+    gateTrophies: who.gateTrophies.slice(),
+    enteredAt: who.enteredAt,
+    used: who.used.slice(),
+    untilTurnEnds: who.untilTurnEnds.slice(),
+    sliders: [who.sliders[0], who.sliders[1], who.sliders[2]],
+    delayed: who.delayed,
+    explored: who.explored,
+    losesTurn: who.losesTurn,
+    turnEnded: who.turnEnded,
+    returnedOn: who.returnedOn,
+    fellOn: who.fellOn,
+    defaulted: who.defaulted,
+    enters: who.enters && { ...who.enters },
+  };
   return copy;
 }
 
 function cloneMonster({ token, at }: BoardMonster): BoardMonster {
-  return { token, at };
+  const copy: Whole<BoardMonster> = { token, at };
+  return copy;
 }

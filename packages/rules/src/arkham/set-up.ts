@@ -63,6 +63,7 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
     arrivals: undefined,
     twoMythosCards: undefined,
     battle: undefined,
+    boxes: undefined,
   };
   const spared = sheets.map((id) => content.investigators.get(id)?.noClueAt);
   for (const { id, stable } of content.locations.values()) {
@@ -73,8 +74,7 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
 
 /** An investigator's sheet with its printed figures, before possessions. */
 function newInvestigator(content: Content, id: string, seat: number): Investigator {
-  return {
-    ...asPrinted(content.investigators.get(id) as InvestigatorDef, seat),
+  return asPrinted(content.investigators.get(id) as InvestigatorDef, seat, {
     sliders: [0, 0, 0],
     delayed: false,
     explored: false,
@@ -84,7 +84,7 @@ function newInvestigator(content: Content, id: string, seat: number): Investigat
     fellOn: undefined,
     defaulted: undefined,
     enters: undefined,
-  };
+  });
 }
 
 function newDecks(content: Content, dice: Dice): State['decks'] {
@@ -98,12 +98,11 @@ function newDecks(content: Content, dice: Dice): State['decks'] {
     deck.push(id);
   }
   for (const deck of Object.values(locations)) dice.shuffle(deck);
-  return {
-    ...itemDecks(content, dice),
+  return Object.assign(itemDecks(content, dice), {
     mythos: dice.shuffle([...content.mythos.keys()]),
     gate: dice.shuffle([...content.gateCards.keys()]),
     locations,
-  };
+  });
 }
 
 function newSupplies(content: Content): Record<string, number> {

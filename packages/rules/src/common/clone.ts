@@ -1,4 +1,7 @@
-import type { CardInPlay, Decks, Investigator, Possession, TableState } from './state.js';
+import type { CardInPlay, Decks, Investigator, Possession } from './state.js';
+
+/** A thing with all its fields, also those it need not have: a copy that forgets one does not compile. */
+export type Whole<T> = { [K in keyof T]-?: T[K] };
 
 /**
  * An independent copy of plain JSON. Written by hand because forks and beats copy the state very often: lists of
@@ -22,24 +25,12 @@ function copy(value: unknown): unknown {
   return record;
 }
 
-/**
- * Independent copies of the parts of a table that both games have, field by field: beats and forks copy a position so
- * often that it pays to say what there is. What is never changed in place (gates, closed places) is shared. Give each to
- * an object literal that begins with `...s`.
+/*
+ * Positions are copied so often, by beats and forks, that it pays to say field by field what there is; then all copies are
+ * of one shape as well. What is never changed in place (gates, closed places, modifiers) is shared.
  */
-export function cloneTable<S extends TableState>(
-  s: S,
-): Pick<TableState, 'cup' | 'box' | 'gatePile' | 'specials' | 'inPlay'> {
-  return {
-    cup: s.cup.slice(),
-    box: s.box.slice(),
-    gatePile: s.gatePile.slice(),
-    specials: { ...s.specials },
-    inPlay: s.inPlay.map(cloneCardInPlay),
-  };
-}
 
-/** See {@link cloneTable}. */
+/** An independent copy of the decks that both games have, and of those of packs. */
 export function cloneDecks(decks: Decks): Decks {
   const copy: Decks = {
     common: decks.common.slice(),
@@ -59,24 +50,27 @@ export function cloneDecks(decks: Decks): Decks {
   return copy;
 }
 
-/** See {@link cloneTable}. */
-export function cloneOwn(
-  who: Investigator,
-): Pick<Investigator, 'maximumChange' | 'cards' | 'monsterTrophies' | 'gateTrophies' | 'used' | 'untilTurnEnds'> {
-  return {
-    maximumChange: { ...who.maximumChange },
-    cards: who.cards.map(clonePossession),
-    monsterTrophies: who.monsterTrophies.slice(),
-    gateTrophies: who.gateTrophies.slice(),
-    used: who.used.slice(),
-    untilTurnEnds: who.untilTurnEnds.slice(),
+/** An independent copy of a card that lies on the table. */
+export function cloneCardInPlay(card: CardInPlay): CardInPlay {
+  const copy: Whole<CardInPlay> = {
+    card: card.card,
+    as: card.as,
+    since: card.since,
+    until: card.until,
+    tokens: card.tokens,
+    monsters: card.monsters?.slice(),
+    ending: card.ending,
   };
+  return copy;
 }
 
-function cloneCardInPlay(card: CardInPlay): CardInPlay {
-  return card.monsters ? { ...card, monsters: card.monsters.slice() } : { ...card };
+/** An independent copy of a card somebody has. */
+export function clonePossession({ card, exhausted, tokens, fresh }: Possession): Possession {
+  const copy: Whole<Possession> = { card, exhausted, tokens, fresh };
+  return copy;
 }
 
-function clonePossession(possession: Possession): Possession {
-  return { ...possession };
+/** An independent copy of changes of the maxima. */
+export function cloneChange({ sanity, stamina }: Investigator['maximumChange']): Investigator['maximumChange'] {
+  return { sanity, stamina };
 }

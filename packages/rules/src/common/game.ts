@@ -8,6 +8,7 @@ import { deckOf } from './decks.js';
 import type { Hand } from './figures/hand.js';
 import type { OnTable } from './figures/on-table.js';
 import type { Meanings } from './meanings.js';
+import { BySeat, Seats } from './seats.js';
 import type { Investigator, Possession, TableState } from './state.js';
 
 /** What an effect is resolved with: whose it is, for whom, and what it can look back at. */
@@ -96,21 +97,21 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   readonly dice: Dice;
   private readonly table: Table<TableState, Event>;
   /** Movement points left to those whose movement is under way, by seat. */
-  readonly moving = new Map<Seat, number>();
+  readonly moving = new BySeat<number>();
   /** What each seat's cards bring, kept by {@link handOf}. */
   readonly hands: (Hand | undefined)[] = [];
   /** What the meanings keep of what is said from the table, to answer faster. */
   onTable: OnTable | undefined;
   /** Focus left to those whose Upkeep is under way, by seat. */
-  readonly focus = new Map<Seat, number>();
+  readonly focus = new BySeat<number>();
   /** Seats on a visit to an Other World by a card, with the place each goes back to. */
-  readonly visiting = new Map<Seat, string>();
+  readonly visiting = new BySeat<string>();
   /** Seats in the middle of an encounter, a check or combat: no trading with them (A-MISC-11). */
-  readonly busy = new Set<Seat>();
+  readonly busy = new Seats();
   /** Those of them that fight a monster on the board, with no encounter card open. */
-  readonly fighting = new Set<Seat>();
+  readonly fighting = new Seats();
   /** Seats that give nothing out of their hands for now: who pays or loses keeps what he still owes (H-ASSET-05). */
-  readonly holding = new Set<Seat>();
+  readonly holding = new Seats();
 
   constructor(table: Table<S, Event>, content: Content, means: M) {
     this.table = table;

@@ -41,12 +41,7 @@ export function beginSlices(state: TableState, rules: Sliced, content: Content, 
   }
 }
 
-/** An independent copy of the parts of boxes, for an object literal: nothing where there are none. */
-export function cloneSlices({ boxes }: TableState): Pick<TableState, 'boxes'> {
-  return boxes === undefined ? {} : { boxes: clonePlain(boxes) };
-}
-
-/** What a seat may know of the parts of boxes; as {@link cloneSlices}. */
+/** What a seat may know of the parts of boxes, for an object literal: nothing where there are none. */
 export function seenSlices(
   { boxes }: Pick<TableState, 'boxes'>,
   rules: Sliced,

@@ -109,5 +109,5 @@ export interface TableState {
   /** Special cards nobody has, by id. */
   specials: Record<string, number>;
   /** What boxes keep on the table, by the ids of their packs; not there without such boxes. */
-  boxes?: Record<string, unknown>;
+  boxes?: Record<string, unknown> | undefined;
 }

@@ -1,47 +1,84 @@
-import { cloneDecks, cloneOwn, cloneTable } from '../common/clone.js';
-import { cloneSlices } from '../common/slices.js';
-import type { BoardMonster, Investigator, Slots, State } from './state.js';
+import { cloneCardInPlay, cloneChange, cloneDecks, clonePlain, clonePossession, type Whole } from '../common/clone.js';
+import type { AncientEncounter, BoardMonster, CityPhase, Decks, Investigator, Slots, State } from './state.js';
 
-/** An independent copy of a position; see {@link cloneTable}. */
+/** An independent copy of a position, with its fields in the order in which the set-up lays them. */
 export function cloneState(s: State): State {
-  const copy: State = {
-    ...s,
-    ...cloneTable(s),
-    ...cloneSlices(s),
-    step: { ...s.step },
+  const copy: Whole<State> = {
+    houseRules: s.houseRules,
+    day: s.day,
+    turn: s.turn,
+    step: { phase: s.step.phase, segment: s.step.segment },
+    starters: s.starters,
+    ancientOne: s.ancientOne,
+    doom: s.doom,
+    terror: s.terror,
     investigators: s.investigators.map(cloneInvestigator),
     unusedInvestigators: s.unusedInvestigators.slice(),
     monsters: s.monsters.map(cloneMonster),
+    cup: s.cup.slice(),
+    box: s.box.slice(),
     gates: s.gates.slice(),
+    gatePile: s.gatePile.slice(),
     clues: { ...s.clues },
-    closed: s.closed.slice(),
-    decks: { ...cloneDecks(s.decks), location: s.decks.location.slice() },
+    closed: s.closed,
+    decks: cloneAllDecks(s.decks),
+    specials: { ...s.specials },
+    inPlay: s.inPlay.map(cloneCardInPlay),
     mythosDiscards: s.mythosDiscards.slice(),
     placedToday: s.placedToday.slice(),
+    city: s.city && cloneCity(s.city),
+    otherWorld: s.otherWorld,
+    turnedUp: s.turnedUp?.slice(),
+    ancient: s.ancient && cloneEncounter(s.ancient),
+    boxes: s.boxes && clonePlain(s.boxes),
   };
-  if (s.turnedUp) copy.turnedUp = s.turnedUp.slice();
-  if (s.city) copy.city = { ...s.city, met: s.city.met.slice(), acted: s.city.acted.slice() };
-  if (s.ancient) {
-    copy.ancient = { ...s.ancient, drawn: s.ancient.drawn.slice(), participants: s.ancient.participants.slice() };
-  }
   return copy;
+}
+
+function cloneAllDecks(decks: Decks): Decks {
+  return Object.assign(cloneDecks(decks), { location: decks.location.slice() });
+}
+
+function cloneCity({ seat, slot, met, acted }: CityPhase): CityPhase {
+  const copy: Whole<CityPhase> = { seat, slot, met: met.slice(), acted: acted.slice() };
+  return copy;
+}
+
+function cloneEncounter(one: AncientEncounter): AncientEncounter {
+  return { ...one, drawn: one.drawn.slice(), participants: one.participants.slice() };
 }
 
 function cloneInvestigator(who: Investigator): Investigator {
   const [speed, fight, lore] = who.slots;
-  const copy: Investigator = {
-    ...who,
-    ...cloneOwn(who),
+  const copy: Whole<Investigator> = {
+    seat: who.seat,
+    id: who.id,
+    place: who.place,
+    sanity: who.sanity,
+    stamina: who.stamina,
+    maximumChange: cloneChange(who.maximumChange),
+    money: who.money,
+    clues: who.clues,
+    cards: who.cards.map(clonePossession),
+    monsterTrophies: who.monsterTrophies.slice(),
+    gateTrophies: who.gateTrophies.slice(),
+    enteredAt: who.enteredAt,
+    used: who.used.slice(),
+    untilTurnEnds: who.untilTurnEnds.slice(),
     slots: [cloneSlots(speed), cloneSlots(fight), cloneSlots(lore)],
+    pledged: who.pledged && clonePossession(who.pledged),
+    staysSince: who.staysSince,
+    waitsSince: who.waitsSince,
+    estate: who.estate,
   };
-  if (who.pledged) copy.pledged = { ...who.pledged };
   return copy;
 }
 
-function cloneSlots(slots: Slots): Slots {
-  return slots.slice() as Slots;
+function cloneSlots([first, second, third, fourth]: Slots): Slots {
+  return [first, second, third, fourth];
 }
 
 function cloneMonster({ token, at, clues }: BoardMonster): BoardMonster {
-  return { token, at, clues };
+  const copy: Whole<BoardMonster> = { token, at, clues };
+  return copy;
 }

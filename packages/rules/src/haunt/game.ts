@@ -1,5 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import { Game as AnyGame } from '../common/game.js';
+import { Seats } from '../common/seats.js';
 import type { CardInPlay, OpenGate, Possession } from '../common/state.js';
 import type { MythosDef } from '../language/components.js';
 import type { Ways } from './monsters/distances.js';
@@ -11,7 +12,7 @@ export class Game extends AnyGame<State, HauntMeanings> {
   /** The gates a Location card is closing, while they are gathered (H-INV-19). */
   targets: Gate[] | undefined;
   /** Who has come into another area since the activity under way began, though he may be back (H-INV-05). */
-  readonly moved = new Set<Seat>();
+  readonly moved = new Seats();
   /** Inventory cards that may still change hands in the move under way (H-ASSET-08). */
   transfersLeft = 0;
   /** Spells tried in vain since this step began, with the situation in which that changed nothing. */

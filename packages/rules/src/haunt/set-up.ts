@@ -87,18 +87,20 @@ export function newState(content: Content, setup: HauntSetup, dice: Dice): State
     gatePile: pile,
     clues,
     closed: [],
-    decks: {
-      ...itemDecks(content, dice, copiesInPlay),
+    decks: Object.assign(itemDecks(content, dice, copiesInPlay), {
       mythos: dice.shuffle(mythosCards(content)),
       gate: dice.shuffle([...content.gateCards.keys()]),
       location: dice.shuffle([...content.locationCards.keys()]),
-    },
+    }),
     specials: supplies(content),
     inPlay: alwaysInPlay(content),
     mythosDiscards: [],
     placedToday: [],
     city: undefined,
     otherWorld: undefined,
+    turnedUp: undefined,
+    ancient: undefined,
+    boxes: undefined,
   };
 }
 
@@ -153,14 +155,13 @@ function supplies(content: Content): Record<string, number> {
 /** An investigator's sheet with its printed figures, before possessions; no marker on any bonus. */
 export function newInvestigator(content: Content, id: string, seat: number): Investigator {
   const free = (): Slots => ['free', 'free', 'free', 'free'];
-  return {
-    ...asPrinted(content.investigators.get(id) as InvestigatorDef, seat),
+  return asPrinted(content.investigators.get(id) as InvestigatorDef, seat, {
     slots: [free(), free(), free()],
     pledged: undefined,
     staysSince: undefined,
     waitsSince: undefined,
     estate: undefined,
-  };
+  });
 }
 
 /**

@@ -201,10 +201,9 @@ function* battle(g: Game, who: Investigator, token: string, combat: Combat, meet
         yield* fallIfSpent(g, who);
         if (gone()) return 'over';
       }
-      const { passed } = yield* combatCheck(g, who, combat, meeting.combat, () => ({
-        ...monsterAsOpponent(g, combat),
-        fails: { stamina: woundsOf(g, combat) },
-      }));
+      const { passed } = yield* combatCheck(g, who, combat, meeting.combat, () =>
+        Object.assign(monsterAsOpponent(g, combat), { fails: { stamina: woundsOf(g, combat) } }),
+      );
       if (passed && !gone()) {
         yield* defeat(g, who, token, combat);
         yield* fallIfSpent(g, who);

@@ -2,6 +2,7 @@ import type { Dice, Rule, Seat } from '@vigil/engine';
 import type { CardDef, InvestigatorDef } from '../../language/components.js';
 import type { Content } from '../../language/content.js';
 import type { BaseDeckId } from '../../language/decks.js';
+import type { Whole } from '../clone.js';
 import { maximum } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import { drawCards, gainCard, keepWithinMaxima, supplyOf } from '../resolving/cards.js';
@@ -58,9 +59,13 @@ export function itemDecks(
   return decks;
 }
 
-/** What an investigator has in either game by the printed sheet alone, before possessions. */
-export function asPrinted(sheet: InvestigatorDef, seat: Seat): Investigator {
-  return {
+/**
+ * What an investigator has in either game by the printed sheet alone, before possessions, and what `own` the game adds.
+ * Fields are never added or taken away later, and nothing is spread here: objects of one shape are read much faster, and
+ * what is spread and then added to has a shape of its own each time.
+ */
+export function asPrinted<T extends object>(sheet: InvestigatorDef, seat: Seat, own: T): Investigator & T {
+  const printed: Whole<Investigator> = {
     seat,
     id: sheet.id,
     place: sheet.home,
@@ -72,11 +77,11 @@ export function asPrinted(sheet: InvestigatorDef, seat: Seat): Investigator {
     cards: [],
     monsterTrophies: [],
     gateTrophies: [],
-    // Fields are never added or taken away later: objects of one shape are read much faster.
     enteredAt: undefined,
     used: [],
     untilTurnEnds: [],
   };
+  return Object.assign(printed, own);
 }
 
 /** Fixed possessions come out of their decks before anything random is drawn (A-SETUP-09). */

@@ -170,7 +170,7 @@ function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, gone: ()
     const monster = monsterAsOpponent(g, combat);
     toughness = monster.difficulty;
     const useful = kind.defeated ? 0 : extraForTrophy(g, who, monster.abilities);
-    return { ...monster, counts: toughness + useful };
+    return Object.assign(monster, { counts: toughness + useful });
   };
   const { passed, successes } = yield* combatCheck(g, who, combat, meeting.combat, opponent);
   if (passed && !gone()) {

@@ -38,7 +38,7 @@ export function* horrorCheck(g: Game, who: Investigator, combat: Combat, extra =
  */
 function* blessedOrCursed(g: Game, who: Investigator, spec: CheckSpec): Rule<boolean> {
   const second = bears(who, 'blessing') ? 'either' : bears(who, 'curse') ? 'both' : undefined;
-  const first = yield* skillCheck(g, who, { ...spec, ...(second && { second }) });
+  const first = yield* skillCheck(g, who, second ? { ...spec, second } : spec);
   if (first.unrolled || spec.cause.combat?.over) return first.passed;
   const again = first.passed ? bears(who, 'curse') : bears(who, 'blessing');
   if (!again) return first.passed;

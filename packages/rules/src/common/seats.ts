@@ -1,0 +1,43 @@
+import type { Seat } from '@vigil/engine';
+
+/** Some of the seats at a table. As a set of numbers, and nothing to make: every fork has several of them. */
+export class Seats {
+  private seats = 0;
+
+  has(seat: Seat): boolean {
+    return (this.seats & (1 << seat)) !== 0;
+  }
+
+  add(seat: Seat): void {
+    this.seats |= 1 << seat;
+  }
+
+  delete(seat: Seat): void {
+    this.seats &= ~(1 << seat);
+  }
+
+  clear(): void {
+    this.seats = 0;
+  }
+}
+
+/** Something for some of the seats at a table, as a map from their numbers. */
+export class BySeat<T> {
+  private readonly values: (T | undefined)[] = [];
+
+  get(seat: Seat): T | undefined {
+    return this.values[seat];
+  }
+
+  set(seat: Seat, value: T): void {
+    this.values[seat] = value;
+  }
+
+  delete(seat: Seat): void {
+    this.values[seat] = undefined;
+  }
+
+  clear(): void {
+    this.values.length = 0;
+  }
+}
