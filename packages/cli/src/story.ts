@@ -7,6 +7,7 @@ import {
   gateCardText,
   messageText,
   mythosText,
+  questionText,
   type Told,
   type Words,
 } from '@vigil/rules';
@@ -72,7 +73,7 @@ export class Story {
   /** Somebody decides something. */
   answer(decision: Decision, option: string): void {
     const taken = [...decision.options, ...decision.asides].find(({ id }) => id === option);
-    this.line(`» ${messageText(this.w, decision)} ${taken ? messageText(this.w, taken) : option}`);
+    this.line(`» ${questionText(this.w, decision)} ${taken ? messageText(this.w, taken) : option}`);
   }
 }
 

@@ -102,6 +102,7 @@ export { didYouMean } from './language/nearest.js';
 export * from './language/places.js';
 export * from './language/questions/index.js';
 export { ContentFault, type Fault } from './language/references.js';
+export { answerText, causeName, causeText, questionText } from './words/asked.js';
 export { type BoxWords, type NameForms, type TranslatedKind, type WordsOfBox, wordsOf } from './words/box-words.js';
 export { CATALOGUES, HAUNT_CATALOGUES, type Language } from './words/catalogues.js';
 export { GERMAN } from './words/de/index.js';

@@ -23,6 +23,7 @@ export {
 } from './odds.js';
 export { ofContent } from './of-content.js';
 export { gameOfSave, type OpenedGame, openGame } from './opened.js';
+export { type Sum, type SumRow, sumOfCheck } from './sums.js';
 export {
   areaOf,
   cluesOn,

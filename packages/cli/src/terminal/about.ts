@@ -1,4 +1,4 @@
-import { aboutOf, effectText, isAsked, type TypedDecision } from '@vigil/rules';
+import { aboutOf, causeText, effectText, isAsked, type TypedDecision } from '@vigil/rules';
 import { encounterText, sourceName } from './encounters.js';
 import { chancesOf, sumOf } from './likely.js';
 import { changesOf, monsterFigures, monsterKind, monsterLines } from './monsters.js';
@@ -17,7 +17,10 @@ export function subjectLines(scene: Scene, decision: TypedDecision): string[] {
   if (about.gate !== undefined) return gate(scene, about.gate);
   if (about.cards) return offered(scene, about.cards);
   const from = about.checks?.roll?.sources.find(({ source }) => source.includes('/'))?.source.split('/');
-  return from ? encounter(scene, from[0] ?? '', from[1]) : [];
+  if (from) return encounter(scene, from[0] ?? '', from[1]);
+  // What asks, where nothing else is to be told: a card, a sheet, an encounter.
+  const { source } = (decision.args ?? {}) as { readonly source?: string };
+  return source === undefined ? [] : [...causeText(scene.w, scene.content, source)];
 }
 
 function monster({ w, content, view }: Scene, token: string): string[] {

@@ -52,6 +52,12 @@ export function clausesOf(language: string, ids: readonly string[]): Clause[] {
   return [...new Set(ids)].flatMap((id) => clauses(language).filter((one) => one.id === id));
 }
 
+/** Why a question is asked, in the words of its clause: its first sentence. */
+export function reasonOf(language: string, id: string): string {
+  const [clause] = clausesOf(language, [id]);
+  return clause === undefined ? id : `${/^.*?[.](?= |$)/.exec(clause.text)?.[0] ?? clause.text} [${id}]`;
+}
+
 /** The clause of an id, or those that hold every word of a search, those of the game first; and how many more there are. */
 export function findClauses(
   language: string,

@@ -1,13 +1,12 @@
 import type { PublicOption } from '@vigil/engine';
 import {
   aboutOf,
+  answerText,
   type CheckInSight,
   cardText,
-  type Effect,
-  effectText,
+  causeText,
   investigatorText,
   locationAbilityText,
-  messageText,
   mythosText,
   type TypedDecision,
 } from '@vigil/rules';
@@ -33,19 +32,11 @@ export interface OptionLine {
 export function optionLine(scene: Scene, decision: TypedDecision, option: PublicOption): OptionLine {
   const { w } = scene;
   const about = aboutOf(decision);
-  const chosen = option.key === 'o.choice' ? chosenEffects(decision, option) : undefined;
-  const text = chosen ? effectText(w, chosen) : messageText(w, option);
+  const text = answerText(w, decision, option);
   const hint = hintOf(scene, decision, option);
   const check = about.checks?.[option.id];
   const likely = check ? chanceOf(check) : chanceWith(decision, option);
   return { text, ...(likely !== undefined && { chance: likely }), ...(hint && { hint }) };
-}
-
-/** The effects behind one of several lettered choices. */
-function chosenEffects(decision: TypedDecision, option: PublicOption): readonly Effect[] | undefined {
-  const [effect] = aboutOf(decision).effects ?? [];
-  if (effect?.do !== 'choose') return undefined;
-  return effect.options[option.id.charCodeAt(0) - 'a'.charCodeAt(0)];
 }
 
 /** Who rolls for an answer: the one it names, else whoever may give it. */
@@ -129,6 +120,8 @@ function plainHint(
       const entry = aboutOf(decision).entries?.[Number(args.n) - 1];
       return entry && encounterText(scene, entry.card, entry.at);
     }
+    case 'o.component':
+      return causeText(w, content, String(args.component)).join(' ');
     case 'o.rumor-act':
     case 'o.rumor-pass': {
       const rumor = content.mythos.get(String(args.mythos));

@@ -1,6 +1,16 @@
 import type { PublicOption } from '@vigil/engine';
 import { aboutOf, type CheckInSight, type TypedDecision } from '@vigil/rules';
-import { bestDice, chance, chanceOfTwo, clueDice, passes, perCent, type Somebody } from '@vigil/table';
+import {
+  bestDice,
+  chance,
+  chanceOfTwo,
+  clueDice,
+  passes,
+  perCent,
+  type Somebody,
+  type SumRow,
+  sumOfCheck,
+} from '@vigil/table';
 import { sourceName } from './encounters.js';
 import { say } from './say.js';
 import type { Scene } from './scene.js';
@@ -43,18 +53,25 @@ export function bonusHint({ w, view }: Scene, decision: TypedDecision, option: P
 }
 
 /** A check as a sum: where each die comes from. */
-export function sumOf(scene: Scene, { check, sources, dice: before, allocating }: CheckInSight): string {
+export function sumOf(scene: Scene, check: CheckInSight): string {
   const { w } = scene;
-  const lines = sources.map(({ source, by }, i) => {
-    const name = w.capital(sourceName(scene, source) ?? say(w, 't.check.itself'));
-    return `${name} ${i === 0 && by >= 0 ? by : w.signed(by)}`;
-  });
-  if (allocating) {
-    const { skill, value, dice } = allocating;
-    lines.push(`${say(w, 't.check.allocating', { skill, value })} ${w.signed(dice - before)}`);
+  const { rows, dice } = sumOfCheck(check);
+  const lines = rows.map(
+    (row, i) => `${rowName(scene, row, check)} ${i === 0 && row.by >= 0 ? row.by : w.signed(row.by)}`,
+  );
+  return say(w, 't.check.sum', { check: check.check, sum: lines.join(', '), n: dice });
+}
+
+function rowName(scene: Scene, { what, source, n }: SumRow, { allocating }: CheckInSight): string {
+  const { w } = scene;
+  if (what === 'floor') return say(w, 't.check.floor');
+  if (what === 'clues') return say(w, 't.check.clues');
+  if (what === 'allocated' && allocating) {
+    return say(w, 't.check.allocating', { skill: allocating.skill, value: allocating.value });
   }
-  const n = allocating?.dice ?? before;
-  return say(w, 't.check.sum', { check, sum: lines.join(', '), n });
+  if (what === 'card') return say(w, 't.check.card', { name: w.name('card', source) });
+  const name = w.capital(sourceName(scene, source) ?? say(w, 't.check.itself'));
+  return n === 1 ? name : say(w, 't.check.several', { name, n });
 }
 
 /** How likely a check is to be passed, with Clues and without. `every`: every success counts. */

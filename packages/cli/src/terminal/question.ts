@@ -1,7 +1,8 @@
 import type { PublicOption } from '@vigil/engine';
-import { messageText, type TypedDecision } from '@vigil/rules';
+import { questionText, type TypedDecision } from '@vigil/rules';
 import { aheadLines, subjectLines } from './about.js';
 import { asidesOf, listedOptions, namesOf } from './choices.js';
+import { reasonOf } from './clauses.js';
 import { optionLine } from './hints.js';
 import { say } from './say.js';
 import type { Scene } from './scene.js';
@@ -54,12 +55,12 @@ export class Question {
     const lines: string[] = [];
     let number = 0;
     for (const decision of decisions) {
-      const text = messageText(w, decision);
+      const text = questionText(w, decision);
       const names = namesOf(w, view, decision.by);
       const whose = decisions.length > 1 && !text.includes(names) ? `${names}: ` : '';
       const about = [...this.subject(scene, decision), ...aheadLines(scene, decision)].map((line) => `  ${line}`);
       const asked = screen.paint('strong', `${whose}${text}`);
-      lines.push('', ...about, `${asked} ${screen.paint('faint', `[${decision.why}]`)}`);
+      lines.push('', ...about, asked, `  ${screen.paint('faint', reasonOf(w.locale, decision.why))}`);
       for (const option of listedOptions(decision, this.alone)) {
         const n = screen.paint('number', String(++number).padStart(3));
         lines.push(`${n}  ${this.answer(scene, decision, option, text)}`);

@@ -11,8 +11,8 @@ import {
   eventText,
   HOUSE_RULES,
   type HouseRules,
-  messageText,
   type Outcome,
+  questionText,
   type State,
   vocabularyOf,
   wordsOf,
@@ -48,7 +48,7 @@ export function arkhamLab(boxes: readonly Box[]): LabGame<ArkhamSetup, State, Ev
     invariants: invariantsWith(arkhamBoxes(content), arkhamInvariants(content, vocabularyOf(rules)), content),
     retell: (state) => new Retelling(state),
     words: {
-      message: (message) => messageText(words, message),
+      message: (message) => questionText(words, message),
       event: (event) => eventText(words, event, { sheet: (seat) => `seat ${seat}` }),
     },
   };

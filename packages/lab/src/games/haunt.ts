@@ -16,7 +16,7 @@ import {
   haunt,
   hauntContent,
   hauntRules,
-  messageText,
+  questionText,
   vocabularyOf,
   wordsOf,
 } from '@vigil/rules';
@@ -51,7 +51,7 @@ export function hauntLab(boxes: readonly Box[]): LabGame<HauntSetup, HauntState,
     invariants: invariantsWith(hauntBoxes(own), hauntInvariants(own, vocabularyOf(rules)), own),
     retell: (state) => new Retelling(state),
     words: {
-      message: (message) => messageText(words, message),
+      message: (message) => questionText(words, message),
       event: (event) => eventText(words, event, { sheet: (seat) => `seat ${seat}` }),
     },
   };

@@ -6,6 +6,8 @@ import type { CheckKind, Fate, Resource } from './effects.js';
 export interface DiceSource {
   readonly source: string;
   readonly by: number;
+  /** It is a card that is called like the skill which is checked. */
+  readonly card?: true;
 }
 
 /**

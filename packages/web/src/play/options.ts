@@ -1,10 +1,10 @@
 import type { PublicOption } from '@vigil/engine';
 import {
   aboutOf,
+  answerText,
   type CheckInSight,
   cardText,
-  type Effect,
-  effectText,
+  causeText,
   entryText,
   type Foresight,
   gateCardText,
@@ -12,9 +12,7 @@ import {
   investigatorText,
   isUse,
   locationAbilityText,
-  messageText,
   mythosText,
-  readOptionId,
   type TypedDecision,
 } from '@vigil/rules';
 import {
@@ -87,31 +85,18 @@ export function optionWords(
   foresight?: Foresight,
 ): OptionWords {
   const { words, wordsAt } = edition;
-  if (option.key === 'o.choice') {
-    const chosen = chosenEffects(decision, option);
-    if (chosen) return { text: effectText(wordsAt(view), chosen), hint: undefined };
-  }
+  // What it brings is said by itself.
+  if (option.key === 'o.choice') return { text: answerText(wordsAt(view), decision, option), hint: undefined };
   const hint = hintOf(edition, decision, option, view, foresight);
   const check = aboutOf(decision).checks?.[option.id];
   const chance = check ? chanceOf(check) : chanceWith(decision, option, view, 0);
   const against = heldAgainst(edition, decision, option);
   return {
-    text: messageText(words, option),
+    text: answerText(wordsAt(view), decision, option),
     hint: hint === '' ? undefined : hint,
     ...(chance && { chance }),
     ...(against && { against }),
   };
-}
-
-/** The letters of choices, in their order. */
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-
-/** The effects behind one of several lettered choices. */
-function chosenEffects(decision: TypedDecision, option: PublicOption): readonly Effect[] | undefined {
-  const [effect] = aboutOf(decision).effects ?? [];
-  if (effect?.do !== 'choose') return undefined;
-  const { letter = '' } = readOptionId('choice', option.id) ?? {};
-  return effect.options[LETTERS.indexOf(letter)];
 }
 
 function hintOf(
@@ -150,6 +135,8 @@ function hintOf(
       const entry = aboutOf(decision).entries?.[Number(args.n) - 1];
       return entry && encounterText(edition, entry.card, entry.at, view);
     }
+    case 'o.component':
+      return causeText(wordsAt(view), content, String(args.component)).join(' ');
     case 'o.rumor-act':
     case 'o.rumor-pass': {
       const rumor = content.mythos.get(String(args.mythos));

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { clauseAddress } from '../app/route.js';
 import { t } from '../words/t.js';
 import { CLAUSE_ID, clauseOf, type RuleClause } from './clauses.js';
@@ -63,4 +63,21 @@ export function Clause({ id }: { id: string }) {
       </span>
     </span>
   );
+}
+
+/** What a clause says, in its own words; nothing until it has been fetched. */
+export function ClauseWords({ id }: { id: string }) {
+  const [found, setFound] = useState<RuleClause>();
+  useEffect(() => {
+    let open = true;
+    clauseOf(id).then(
+      (clause) => open && setFound(clause),
+      // Without it the id stays, and can be opened.
+      () => undefined,
+    );
+    return () => {
+      open = false;
+    };
+  }, [id]);
+  return found?.id === id ? <span className="clause-words">{found.text}</span> : null;
 }

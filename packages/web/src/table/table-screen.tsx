@@ -1,5 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import { messageText, type TypedDecision } from '@vigil/rules';
+import { questionText, type TypedDecision } from '@vigil/rules';
 import { givingOf, walksOf } from '@vigil/table';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { BoardFrame } from '../board/board-frame.js';
@@ -173,7 +173,7 @@ export function TableScreen({ session, face, notice, leave }: Props) {
   useTimelineKeys(playback, latest.lookingAt !== undefined, telling === undefined);
   useKeys(table, session, putAway, compare);
   const heard = useMemo(
-    () => (telling || playback.playing ? '' : announcement(snapshot, pace, decision && messageText(words, decision))),
+    () => (telling || playback.playing ? '' : announcement(snapshot, pace, decision && questionText(words, decision))),
     [telling, playback.playing, snapshot, pace, decision, words],
   );
   usePointedAt(pointing, carrying, inspect);

@@ -87,7 +87,7 @@ describe('an answer that leads to a check', () => {
   });
 
   it('counts the bonus that could be allocated for it (Haunt), and says what it would be without', () => {
-    const [yes] = words({ dice: 0, clues: 0, allocating: { skill: 'lore', value: 4, dice: 4 } });
+    const [yes] = words({ dice: 0, clues: 0, allocating: { skill: 'lore', value: 4, dice: 4, sources: [] } });
     expect(yes).toMatchObject({ chance: '80 %', hint: '4 dice with Lore 4 allocated (0 % without)' });
   });
 });

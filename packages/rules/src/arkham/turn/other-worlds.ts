@@ -68,7 +68,7 @@ export function* throughNearestGate(g: Game, who: Investigator): Rule {
     yield* g.means.people.returnToArkham(g, who);
     throw new Gone(who.seat);
   }
-  const gate = yield* chooseGate(g, who, nearestGates(g, who.place, g.s.gates));
+  const gate = yield* chooseGate(g, who, nearestGates(g, who.place, g.s.gates), 'enter');
   if (!gate) return;
   yield* g.means.gates.enter(g, who, gate);
   throw new Gone(who.seat);

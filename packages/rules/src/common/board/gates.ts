@@ -39,13 +39,18 @@ export function sealCost(g: Game, who: Investigator): number {
 }
 
 /** The one of some gates that he chooses (H-INV-14); undefined: there are none. */
-export function* chooseGate<G extends OpenGate>(g: Game, who: Investigator, gates: readonly G[]): Rule<G | undefined> {
+export function* chooseGate<G extends OpenGate>(
+  g: Game,
+  who: Investigator,
+  gates: readonly G[],
+  what: 'close' | 'enter' = 'close',
+): Rule<G | undefined> {
   return yield* askUnlessMoot<G>(g, () => {
     if (gates.length === 0) return undefined;
     return {
       by: [who.seat],
       key: 'q.which-gate',
-      args: { investigator: who.id },
+      args: { investigator: who.id, what },
       why: g.means.reasons.gate,
       options: gates.map((gate) => ({
         id: optionId.gate(gate.at),

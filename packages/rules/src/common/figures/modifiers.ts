@@ -112,7 +112,9 @@ export function checkSources(
   base: number | undefined,
 ): DiceSource[] {
   const sources: DiceSource[] = base === undefined ? [] : [{ source: skill, by: base }];
-  eachDie(g, who, kind, skill, base, (by, source) => sources.push({ source, by }));
+  eachDie(g, who, kind, skill, base, (by, source) => {
+    sources.push(source === skill ? { source, by, card: true } : { source, by });
+  });
   return sources;
 }
 

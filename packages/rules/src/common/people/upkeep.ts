@@ -41,6 +41,7 @@ function* refreshPaid(g: Game, who: Investigator, possession: Possession): Rule<
       { id: 'yes', value: true, key: 'o.yes' },
       { id: 'no', value: false, key: 'o.no' },
     ],
+    about: () => ({ effects: [{ do: 'may', cost: refreshCost, then: [] }], source: card, checks: {} }),
   }));
   if (refreshes) yield* pay(g, who, refreshCost, cause);
   return refreshes;

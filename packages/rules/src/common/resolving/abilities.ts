@@ -123,7 +123,7 @@ function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion
   if (ability.limit) owner.used.push(source);
   const memory: { chosen?: number; successes?: number } = {};
   if (ability.cost) memory.chosen = yield* pay(g, owner, ability.cost, cause);
-  const target = ability.for ? yield* chooseTarget(g, owner) : owner;
+  const target = ability.for ? yield* chooseTarget(g, owner, source) : owner;
   if (ability.cast) {
     yield* g.means.checks.castSpell(g, owner, use, cause, function* (successes) {
       memory.successes = successes;
@@ -135,11 +135,11 @@ function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion
 }
 
 /** The owner, or one other investigator in the same area. */
-function* chooseTarget(g: Game, owner: Investigator): Rule<Investigator> {
+function* chooseTarget(g: Game, owner: Investigator, source: string): Rule<Investigator> {
   return yield* ask(g, () => ({
     by: [owner.seat],
     key: 'q.whom',
-    args: { investigator: owner.id },
+    args: { investigator: owner.id, source },
     why: g.means.reasons.choice,
     options: patients(g, owner).map(investigatorOption),
     asides: { inText: owner },

@@ -102,7 +102,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       }
       return;
     case 'trophy':
-      return yield* trophy(g, who, effect.from);
+      return yield* trophy(g, who, effect.from, run.cause.source);
     case 'openGate':
       return yield* means.gates.open(g, who.place, effect.monster);
     case 'closeGate': {
@@ -148,7 +148,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
 }
 
 function* move(g: Game, who: Investigator, effect: Extract<Effect, { do: 'move' }>, run: Run): Rule {
-  const to = yield* destination(g, who, effect.destination);
+  const to = yield* destination(g, who, effect.destination, run.cause.source);
   if (to === undefined) return;
   if (run.cause.combat) run.cause.combat.over = true;
   yield* g.means.people.relocate(g, who, to, run.cause.source);
@@ -157,7 +157,7 @@ function* move(g: Game, who: Investigator, effect: Extract<Effect, { do: 'move' 
 }
 
 /** Where a move leads; undefined: nowhere. */
-function* destination(g: Game, who: Investigator, destination: Destination): Rule<string | undefined> {
+function* destination(g: Game, who: Investigator, destination: Destination, source: string): Rule<string | undefined> {
   if ('place' in destination) {
     return g.means.board.isClosed(g, destination.place) ? g.place(destination.place).street : destination.place;
   }
@@ -172,7 +172,7 @@ function* destination(g: Game, who: Investigator, destination: Destination): Rul
       return yield* ask(g, () => ({
         by: [who.seat],
         key: 'q.go-where',
-        args: { investigator: who.id },
+        args: { investigator: who.id, source },
         why: g.means.reasons.choice,
         options: cityPlaces(g),
         asides: { inText: who },
@@ -208,7 +208,7 @@ function* visit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'visit
   yield* g.means.people.visitWorld(g, who, effect.world);
 }
 
-function* trophy(g: Game, who: Investigator, from: 'cup' | 'board'): Rule {
+function* trophy(g: Game, who: Investigator, from: 'cup' | 'board', source: string): Rule {
   let token: string;
   if (from === 'cup') {
     const drawn = yield* g.means.board.drawMonster(g);
@@ -221,7 +221,7 @@ function* trophy(g: Game, who: Investigator, from: 'cup' | 'board'): Rule {
       return {
         by: [who.seat],
         key: 'q.which-monster',
-        args: { investigator: who.id },
+        args: { investigator: who.id, source },
         why: g.means.reasons.choice,
         options: monsters.map(({ token: id, at }) => ({
           id: optionId.monster(id),

@@ -111,12 +111,12 @@ export function* drawCards(g: Game, who: Investigator, deck: DeckId, n: number, 
   const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
   const drawn: string[] = [];
   for (let i = 0; i < n + extra; i++) {
-    const card = yield* drawOne(g, who, deck);
+    const card = yield* drawOne(g, who, deck, from);
     if (card === undefined) break;
     drawn.push(card);
   }
   for (let kept = 0; kept < keep && drawn.length > 0; kept++) {
-    const card = drawn.length <= keep - kept ? 0 : yield* pickKept(g, who, drawn, keep - kept);
+    const card = drawn.length <= keep - kept ? 0 : yield* pickKept(g, who, drawn, keep - kept, from);
     const [taken] = drawn.splice(card, 1);
     yield* gainCard(g, who, taken as string, from);
   }
@@ -124,7 +124,7 @@ export function* drawCards(g: Game, who: Investigator, deck: DeckId, n: number, 
 }
 
 /** Takes the top card of a deck, or the bottom one where an ability allows it and its owner wants. */
-export function* drawOne(g: Game, who: Investigator, deck: DeckId): Rule<string | undefined> {
+export function* drawOne(g: Game, who: Investigator, deck: DeckId, from?: string): Rule<string | undefined> {
   const cards = g.deck(deck);
   if (cards.length === 0) return undefined;
   g.reveal();
@@ -132,7 +132,12 @@ export function* drawOne(g: Game, who: Investigator, deck: DeckId): Rule<string 
     const bottom = yield* ask(g, () => ({
       by: [who.seat],
       key: 'q.draw-from',
-      args: { investigator: who.id, deck, card: cards[cards.length - 1] as string },
+      args: {
+        investigator: who.id,
+        deck,
+        card: cards[cards.length - 1] as string,
+        ...(from !== undefined && { source: from }),
+      },
       why: g.means.reasons.drawCard,
       options: [
         { id: 'top', value: false, key: 'o.draw-top', args: { deck } },
@@ -152,11 +157,11 @@ export function* drawOne(g: Game, who: Investigator, deck: DeckId): Rule<string 
 }
 
 /** Lets somebody choose the next of `n` cards to keep; gives its place in the list. Equal cards are one option. */
-function* pickKept(g: Game, who: Investigator, cards: readonly string[], n: number): Rule<number> {
+function* pickKept(g: Game, who: Investigator, cards: readonly string[], n: number, source: string): Rule<number> {
   return yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.keep-card',
-    args: { investigator: who.id, n, of: cards.length },
+    args: { investigator: who.id, n, of: cards.length, source },
     why: g.means.reasons.drawCard,
     options: cards
       .map((card, i) => ({ id: optionId.card(card), value: i, key: 'o.card' as const, args: { card }, on: card }))

@@ -117,7 +117,7 @@ function* enchantWeapon(g: Game, who: Investigator, run: Run): Rule {
   const chosen = yield* ask<Possession>(g, () => ({
     by: [who.seat],
     key: 'q.enchant',
-    args: { investigator: who.id },
+    args: { investigator: who.id, source: run.cause.source },
     why: g.means.reasons.enchant,
     options: weapons().map((possession, i) => ({
       id: optionId.weapon(possession.card, i),
@@ -147,7 +147,7 @@ function* weakenMonster(g: Game, who: Investigator, by: number, run: Run): Rule 
   const ability = yield* ask<MonsterAbility>(g, () => ({
     by: [who.seat],
     key: 'q.cancel-ability',
-    args: { investigator: who.id },
+    args: { investigator: who.id, source: run.cause.source },
     why: g.means.reasons.choice,
     options: abilities.map((one) => ({
       id: optionId.cancel(one),

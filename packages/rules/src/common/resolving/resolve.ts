@@ -105,7 +105,7 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
     }
     case 'loseTrophy':
       // Nobody hands on what he is about to lose.
-      return yield* holdingOn(g, who, loseTrophy(g, who, effect.kind, effect.n));
+      return yield* holdingOn(g, who, loseTrophy(g, who, effect.kind, effect.n, run.cause.source));
     case 'pay':
       memory.chosen = yield* pay(g, who, effect.cost, cause);
       return;
@@ -433,7 +433,7 @@ function* split(g: Game, who: Investigator, points: number, run: Run): Rule {
   const sanity = yield* ask<number>(g, () => ({
     by: [who.seat],
     key: 'q.split',
-    args: { investigator: who.id, n: points },
+    args: { investigator: who.id, n: points, source: run.cause.source },
     why: g.means.reasons.choice,
     options: Array.from({ length: points + 1 }, (_, i) => ({
       id: optionId.sanity(i),
@@ -447,7 +447,7 @@ function* split(g: Game, who: Investigator, points: number, run: Run): Rule {
   restore(g, who, 'stamina', points - sanity, run.cause.source);
 }
 
-function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate', n: number): Rule {
+function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate', n: number, source: string): Rule {
   const trophies = kind === 'monster' ? who.monsterTrophies : who.gateTrophies;
   for (let i = 0; i < n; i++) {
     const trophy = yield* askUnlessMoot<string>(g, () => {
@@ -455,7 +455,7 @@ function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate', n: nu
       return {
         by: [who.seat],
         key: 'q.lose-trophy',
-        args: { investigator: who.id },
+        args: { investigator: who.id, source },
         why: g.means.reasons.choice,
         options: trophies.map((id) => trophyOption(g, id, kind)),
         asides: { inText: who },
@@ -486,7 +486,7 @@ function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' 
     return {
       by: [who.seat],
       key: 'q.may-take',
-      args: { investigator: who.id, card },
+      args: { investigator: who.id, card, source: run.cause.source },
       why: g.means.reasons.choice,
       options: effect.optional ? [yes, no] : [yes],
       asides: { inText: who },
@@ -507,7 +507,7 @@ function* receive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'rec
       ? yield* ask<Investigator>(g, () => ({
           by: [who.seat],
           key: 'q.whom-status',
-          args: { investigator: who.id, card: effect.card },
+          args: { investigator: who.id, card: effect.card, source: run.cause.source },
           why: g.means.reasons.choice,
           options: toReceive(g, effect.card).map(investigatorOption),
           asides: { inText: who },

@@ -61,7 +61,7 @@ function* takeOne(g: Game, who: Investigator, deck: string[], from: string): Rul
     return {
       by: [who.seat],
       key: 'q.search',
-      args: { investigator: who.id },
+      args: { investigator: who.id, source: from },
       why: g.means.reasons.choice,
       options,
       asides: { inText: who },

@@ -182,6 +182,7 @@ export function* throughNearestGate(g: Game, who: Investigator): Rule {
         place,
         g.s.gates.filter(({ faceUp }) => faceUp),
       ),
+      'enter',
     );
     if (gate) yield* g.means.gates.enter(g, who, gate);
   }

@@ -185,7 +185,9 @@ export function allocating(g: Game, who: Investigator, spec: CheckSpec, skill: C
   if (skill === 'focus') return undefined;
   let best: Allocating | undefined;
   for (const { bonus, dice } of waysToRoll(g, who, spec, skill)) {
-    if (bonus && !bonus.allocated && dice > (best?.dice ?? 0)) best = { skill, value: bonus.value, dice };
+    if (bonus && !bonus.allocated && dice > (best?.dice ?? 0)) {
+      best = { skill, value: bonus.value, dice, sources: allSources(g, who, spec, skill, bonus.value) };
+    }
   }
   return best;
 }

@@ -4,10 +4,13 @@ import type { OfFields, Shapes } from './kinds.js';
 /** Shapes written out, for the compiler to keep every word of them. */
 const shapes = <const S extends Shapes>(fields: S): S => fields;
 
+/** A line of where dice come from; `card`: one that is called like the skill. */
+const SOURCE = { fields: shapes({ source: 'component', by: 'number', 'card?': 'boolean' }) } as const;
+
 const CHECK_FIELDS = shapes({
   check: 'check',
   /** The skill before modifiers, equipment, cards, the check's own modifier: added up they are the dice. */
-  sources: { list: { fields: { source: 'component', by: 'number' } } },
+  sources: { list: SOURCE },
   dice: 'number',
   difficulty: 'number',
   /** The faces that are successes. */
@@ -20,8 +23,8 @@ const CHECK_FIELDS = shapes({
   'fails?': { fields: { 'sanity?': 'number', 'stamina?': 'number' } },
   /** The Clues he would have left for it, where it is paid for with some. */
   'clues?': 'number',
-  /** The bonus he could allocate for it that gives most dice, and how many it would then be (H-SKILL-04). */
-  'allocating?': { fields: { skill: 'skill', value: 'number', dice: 'number' } },
+  /** The bonus he could allocate for it that gives most dice, how many it would then be and from where (H-SKILL-04). */
+  'allocating?': { fields: { skill: 'skill', value: 'number', dice: 'number', sources: { list: SOURCE } } },
 });
 
 /** A check: the dice it has and where they come from, what they must give, what they gave. */

@@ -1,6 +1,6 @@
 /** What cards ask for: choices of their texts, prices, losses, shops. */
 import { about, EFFECTS } from './abouts.js';
-import { TROPHIES, WHO, YES_NO } from './common-ids.js';
+import { CAUSED, TROPHIES, WHO, YES_NO } from './common-ids.js';
 import { OPTION_IDS as ID } from './ids.js';
 import type { QuestionDefs } from './kinds.js';
 
@@ -31,12 +31,12 @@ export const CARD_QUESTIONS = {
   },
   'q.whom': {
     means: 'Whom a card is used for.',
-    args: WHO,
+    args: CAUSED,
     options: { 'o.investigator': ID.seat },
   },
   'q.whom-status': {
     means: 'Who receives a card such as a Blessing.',
-    args: { ...WHO, card: 'card' },
+    args: { ...CAUSED, card: 'card' },
     options: { 'o.investigator': ID.seat },
   },
   'q.how-much': {
@@ -46,7 +46,7 @@ export const CARD_QUESTIONS = {
   },
   'q.split': {
     means: 'How points are divided between Sanity and Stamina.',
-    args: { ...WHO, n: 'number' },
+    args: { ...CAUSED, n: 'number' },
     options: { 'o.split': ID.sanity },
   },
   'q.pay-trophy': {
@@ -71,27 +71,27 @@ export const CARD_QUESTIONS = {
   },
   'q.lose-trophy': {
     means: 'Which trophy is lost.',
-    args: WHO,
+    args: CAUSED,
     options: TROPHIES,
   },
   'q.draw-from': {
     means: 'Whether the top or the bottom card of a deck is drawn, for those who may look at the bottom one.',
-    args: { ...WHO, deck: 'deck', card: 'card' },
+    args: { ...WHO, 'source?': 'component', deck: 'deck', card: 'card' },
     options: { 'o.draw-top': 'top', 'o.draw-bottom': 'bottom' },
   },
   'q.keep-card': {
     means: 'Which of the cards drawn is kept; `n` of `of` may still be.',
-    args: { ...WHO, n: 'number', of: 'number' },
+    args: { ...CAUSED, n: 'number', of: 'number' },
     options: { 'o.card': ID.card },
   },
   'q.search': {
     means: 'Which card of a deck is taken.',
-    args: WHO,
+    args: CAUSED,
     options: { 'o.card': ID.card },
   },
   'q.may-take': {
     means: 'Whether a card is taken.',
-    args: { ...WHO, card: 'card' },
+    args: { ...CAUSED, card: 'card' },
     options: { 'o.take-card': 'yes', 'o.no': 'no' },
   },
   'q.buy': {
@@ -102,17 +102,17 @@ export const CARD_QUESTIONS = {
   },
   'q.go-where': {
     means: 'Where a text takes somebody who may go anywhere.',
-    args: WHO,
+    args: CAUSED,
     options: { 'o.place': ID.go },
   },
   'q.which-monster': {
     means: 'Which monster on the board is taken.',
-    args: WHO,
+    args: CAUSED,
     options: { 'o.monster-at': ID.monster },
   },
   'q.which-gate': {
     means: 'Which gate a text concerns.',
-    args: WHO,
+    args: { ...WHO, what: ['close', 'enter'] },
     options: { 'o.gate': ID.gate },
   },
 } as const satisfies QuestionDefs;

@@ -1,6 +1,6 @@
 /** Checks and fights. */
 import { CHECK, CHECKS, withChecks } from './abouts.js';
-import { USE, WHO } from './common-ids.js';
+import { CAUSED, USE, WHO } from './common-ids.js';
 import { OPTION_IDS as ID } from './ids.js';
 import type { QuestionDefs } from './kinds.js';
 
@@ -75,12 +75,12 @@ export const CHECK_QUESTIONS = {
   },
   'q.enchant': {
     means: 'Which weapon counts as magical from now on.',
-    args: WHO,
+    args: CAUSED,
     options: { 'o.card': ID.weapon },
   },
   'q.cancel-ability': {
     means: 'Which ability of a monster does not count.',
-    args: WHO,
+    args: CAUSED,
     options: { 'o.ability': ID.cancel },
   },
 } as const satisfies QuestionDefs;

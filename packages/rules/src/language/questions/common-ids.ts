@@ -12,3 +12,5 @@ export const TROPHIES = { 'o.monster-trophy': ID.trophy, 'o.gate-trophy': ID.tro
 export const YES_NO = { 'o.yes': 'yes', 'o.no': 'no' } as const;
 /** What a question of one person says. */
 export const WHO = { investigator: 'investigator' } as const;
+/** The same of a text: and what it is that asks. */
+export const CAUSED = { ...WHO, source: 'component' } as const;

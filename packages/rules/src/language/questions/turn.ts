@@ -1,5 +1,5 @@
 /** Set-up, Upkeep and the ways of people over the board. */
-import { about, CHECKS, TRADE, withChecks } from './abouts.js';
+import { about, CHECKS, EFFECTS, TRADE, withChecks } from './abouts.js';
 import { USE, WHO, YES_NO } from './common-ids.js';
 import { OPTION_IDS as ID } from './ids.js';
 import type { QuestionDefs } from './kinds.js';
@@ -28,6 +28,7 @@ export const TURN = {
   'q.refresh': {
     means: 'Whether the price is paid without which a card stays exhausted.',
     args: { ...WHO, card: 'card' },
+    about: EFFECTS,
     options: YES_NO,
   },
   'q.upkeep': {

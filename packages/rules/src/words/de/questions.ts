@@ -5,8 +5,15 @@ import { at, toBig } from './forms.js';
  * full stop; options are short infinitives that begin with a capital. Arguments as `Words` says.
  */
 export const QUESTIONS: Record<string, string> = {
-  'q.may': 'Möchtest du das?',
-  'q.choose': 'Wähle eines',
+  'asked.by': '{source}: {question}',
+  'answer.brings': '{answer}: {brings}',
+  'answer.price': '{cost}. {brings}',
+  'answer.nothing': 'Nichts geschieht',
+  // What asks, where it is no component.
+  'asked.insane': 'Wahnsinn',
+  'asked.unconscious': 'Bewusstlosigkeit',
+  'q.may': 'Macht {investigator} das?',
+  'q.choose': 'Was wählt {investigator}?',
   'q.roll': '{check} von {investigator}: würfeln?',
   'o.yes': 'Ja',
   'o.no': 'Nein',
@@ -20,8 +27,8 @@ export const QUESTIONS: Record<string, string> = {
   'q.surge-limited': `Eine Welle von {n} Monstern bricht ${at()} hervor, {fit} davon haben Platz: Welche Tore bekommen sie? Die anderen {outside} kommen an den Stadtrand`,
   'q.take-clue': `Wer nimmt den Hinweis, der ${at()} erschienen ist?`,
   'q.monster-target': 'Wohin bewegt sich {monsterThe}?',
-  'q.monster-order': 'Welches Monster kommt zuerst?',
-  'q.order': 'Was geschieht zuerst?',
+  'q.monster-order': 'Welches Monster bewegt sich zuerst?',
+  'q.order': 'Was geschieht am Ende der Mythosphase zuerst?',
   'q.before-mythos': 'Gleich beginnt die Mythosphase. Setzt {investigator} vorher etwas ein?',
   'q.keeper': 'Beginnt die Mythosphase von Runde {n}?',
   'q.arrived-first': `Wer war zuerst ${at()}?`,
@@ -85,15 +92,16 @@ export const QUESTIONS: Record<string, string> = {
   'o.accept': 'Annehmen',
   'o.decline': 'Ablehnen',
   // Effects of cards, and whom they concern.
-  'q.may-pay': 'Möchtest du dafür zahlen?',
+  'q.may-pay': 'Zahlt {investigator} dafür?',
   'q.instead-of-check': 'Legt {investigator} statt der {check} „{card}“ ab?',
   'q.split':
     'Wie verteilt {investigator} {n, plural, one {# Punkt} other {# Punkte}} auf geistige Gesundheit und Ausdauer?',
-  'q.whom': 'Wem hilft {investigator}?',
+  'q.whom': 'Für wen setzt {investigator} das ein?',
   'q.whom-status': 'Wer erhält „{card}“?',
   'q.go-where': 'Wohin in Arkham geht {investigator}?',
-  'q.which-monster': 'Welches Monster wählt {investigator}?',
-  'q.which-gate': 'Welches Tor wählt {investigator}?',
+  'q.which-monster': 'Welches Monster nimmt {investigator} als Trophäe?',
+  'q.which-gate':
+    '{what, select, close {Welches Tor schließt {investigator}?} other {Durch welches Tor wird {investigator} gezogen?}}',
   'q.turn-up': 'Von welchem Viertel deckt {investigator} eine Karte auf?',
   'q.enchant': 'Welche Waffe macht {investigator} magisch?',
   'q.cancel-ability': 'Welche Fähigkeit nimmt {investigator} dem Monster?',

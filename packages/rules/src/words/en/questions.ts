@@ -4,8 +4,15 @@
  * full stop; options are short and begin with a capital. Arguments as `Words` says.
  */
 export const QUESTIONS: Record<string, string> = {
-  'q.may': 'Do you want to?',
-  'q.choose': 'Choose one',
+  'asked.by': '{source}: {question}',
+  'answer.brings': '{answer}: {brings}',
+  'answer.price': '{cost}. {brings}',
+  'answer.nothing': 'Nothing happens',
+  // What asks, where it is no component.
+  'asked.insane': 'insanity',
+  'asked.unconscious': 'unconsciousness',
+  'q.may': 'Does {investigator} do it?',
+  'q.choose': 'What does {investigator} choose?',
   'q.roll': '{check} of {investigator}: roll the dice?',
   'o.yes': 'Yes',
   'o.no': 'No',
@@ -20,8 +27,8 @@ export const QUESTIONS: Record<string, string> = {
     '{n} monsters surge from {place} and {fit} of them fit: which gates get those? The other {outside} go to the Outskirts',
   'q.take-clue': 'Who takes the Clue that has appeared at {place}?',
   'q.monster-target': 'Where does {monster} go?',
-  'q.monster-order': 'Which monster comes first?',
-  'q.order': 'What happens first?',
+  'q.monster-order': 'Which monster moves first?',
+  'q.order': 'What happens first at the end of the Mythos phase?',
   'q.before-mythos': 'The Mythos phase is about to begin. Does {investigator} use something first?',
   'q.keeper': 'Does the Mythos phase of turn {n} begin?',
   'q.arrived-first': 'Who was first at {place}?',
@@ -85,14 +92,15 @@ export const QUESTIONS: Record<string, string> = {
   'o.accept': 'Accept',
   'o.decline': 'Decline',
   // Effects of cards, and whom they concern.
-  'q.may-pay': 'Do you want to pay for it?',
+  'q.may-pay': 'Does {investigator} pay for it?',
   'q.instead-of-check': 'Does {investigator} discard {card} in place of the {check}?',
   'q.split': 'How does {investigator} divide {n, plural, one {# point} other {# points}} between Sanity and Stamina?',
-  'q.whom': 'Whom does {investigator} help?',
+  'q.whom': 'For whom does {investigator} use it?',
   'q.whom-status': 'Who receives {card}?',
   'q.go-where': 'Where in Arkham does {investigator} go?',
-  'q.which-monster': 'Which monster does {investigator} choose?',
-  'q.which-gate': 'Which gate does {investigator} choose?',
+  'q.which-monster': 'Which monster does {investigator} take as a trophy?',
+  'q.which-gate':
+    '{what, select, close {Which gate does {investigator} close?} other {Through which gate is {investigator} drawn?}}',
   'q.turn-up': 'Of which neighbourhood does {investigator} turn up a card?',
   'q.enchant': 'Which weapon does {investigator} make magical?',
   'q.cancel-ability': 'Which ability of the monster does {investigator} take away?',

@@ -3,6 +3,7 @@ import {
   aboutOf,
   ancientOneText,
   type CheckInSight,
+  causeText,
   effectText,
   isUse,
   type TypedDecision,
@@ -35,14 +36,34 @@ export function AboutWhat({ decision }: { decision: TypedDecision }) {
   if (about.rolled && about.sources) return <CheckSum check={about as CheckInSight} />;
   if (about.monster !== undefined) return <Foe token={about.monster} />;
   if (about.monsters && about.monsters.length > 0) return <Foes tokens={about.monsters} />;
-  if (about.effects) return <Effect about={about} at={at} />;
+  if (about.effects) return <Effect about={about} at={at} named />;
   if (about.entries && about.entries.length > 0) return <Encounter about={about} at={at} />;
   if (about.gate !== undefined) return <Figures of={about.gate} />;
   if (about.cards) return <Shown cards={about.cards} />;
   if (face.facing(view)) return <Awakened about={about} />;
   const from = about.checks?.roll?.sources.find(({ source }) => source.includes('/'))?.source;
   if (from !== undefined) return <Effect about={{ source: from }} at={at} />;
-  return null;
+  // What asks says so itself; the text of an encounter stands among the news.
+  const cause = decision.args && 'source' in decision.args ? decision.args.source : undefined;
+  return cause === undefined || cause.includes('/') ? null : <Cause source={cause} />;
+}
+
+/** The text of the card or sheet that asks. */
+function Cause({ source }: { source: string }) {
+  const { content, wordsAt } = useEdition();
+  const { view } = useTable().snapshot;
+  const text = causeText(wordsAt(view), content, source);
+  if (text.length === 0) return null;
+  return (
+    <section className="effect">
+      <SmallPlate of={source} at={undefined} />
+      <div>
+        {text.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </section>
+  );
 }
 
 /** The checks that the question leads to: their dice, and how likely they are to be passed; of more than two nothing. */
@@ -171,7 +192,8 @@ function Awakened({ about }: { about: About }) {
   );
 }
 
-function Effect({ about, at }: { about: About; at: string | undefined }) {
+/** `named`: the question says what it is of. */
+function Effect({ about, at, named = false }: { about: About; at: string | undefined; named?: boolean }) {
   const edition = useEdition();
   const { wordsAt } = edition;
   const { view } = useTable().snapshot;
@@ -181,7 +203,7 @@ function Effect({ about, at }: { about: About; at: string | undefined }) {
     <section className="effect">
       <SmallPlate of={about.source} at={about.source?.includes('/') ? at : undefined} />
       <div>
-        {source !== undefined && <h3 aria-level={2}>{capital(source)}</h3>}
+        {source !== undefined && !named && <h3 aria-level={2}>{capital(source)}</h3>}
         {effect && effect.do !== 'choose' && <p>{effectText(wordsAt(view), [effect])}</p>}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { CheckInSight } from '@vigil/rules';
-import { bestDice, clueDice, passes, perCent } from '@vigil/table';
+import { bestDice, clueDice, passes, perCent, type SumRow, sumOfCheck } from '@vigil/table';
 import { sourceName } from '../../play/options.js';
 import { capital } from '../../say/capital.js';
 import type { Edition } from '../../say/edition.js';
@@ -13,12 +13,11 @@ import './check-sum.css';
 /** A check as a sum: where each die comes from, what was rolled, how many successes there are and are needed. */
 export function CheckSum({ check }: { check: CheckInSight }) {
   const edition = useEdition();
-  const { sources, rolled = [], faces, successes = 0, difficulty } = check;
-  const pool = sources.reduce((sum, { by }) => sum + by, 0);
+  const { rolled = [], faces, successes = 0, difficulty } = check;
   const price = priceOf(edition, check);
   return (
     <section className="check">
-      <Sum check={check} dice={Math.max(0, pool)} />
+      <Sum check={check} />
       <div className="rolled">
         <Dice faces={rolled} hits={faces} />
         <p>
@@ -28,7 +27,6 @@ export function CheckSum({ check }: { check: CheckInSight }) {
       </div>
       <p className="small">
         {t('ui.check.counts', { from: Math.min(...faces), to: Math.max(...faces), n: faces.length })}
-        {rolled.length > Math.max(0, pool) && t('ui.check.for-clues', { n: rolled.length - Math.max(0, pool) })}
         {price !== '' && <b className="price"> {t('ui.check.fails', { what: price })}</b>}
       </p>
     </section>
@@ -59,7 +57,7 @@ export function CheckAhead({ check, by, every = false }: Ahead) {
   const at = (n: number) => passes(check, pool + n * perClue);
   return (
     <section className="check ahead">
-      <Sum check={check} dice={pool} />
+      <Sum check={check} />
       <div className="chances">
         <p>
           <b className={at(0) > 0 ? 'chance' : 'chance none'}>{perCent(at(0))}</b>{' '}
@@ -97,7 +95,7 @@ export function CheckAhead({ check, by, every = false }: Ahead) {
 export function CheckInShort({ check }: { check: CheckInSight }) {
   return (
     <section className="check short">
-      <Sum check={check} dice={bestDice(check)} />
+      <Sum check={check} />
       <p className="small">
         {t('ui.check.counts-short', {
           from: Math.min(...check.faces),
@@ -112,28 +110,20 @@ export function CheckInShort({ check }: { check: CheckInSight }) {
 }
 
 /** Where the dice of a check come from, ruled off. */
-function Sum({ check: { check, sources, dice: before, allocating }, dice }: { check: CheckInSight; dice: number }) {
+function Sum({ check }: { check: CheckInSight }) {
   const edition = useEdition();
   const { words } = edition;
+  const { rows, dice } = sumOfCheck(check);
   return (
     <table>
-      <caption>{words.say(`check.${check}`)}</caption>
+      <caption>{words.say(`check.${check.check}`)}</caption>
       <tbody>
-        {sources.map(({ source, by }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may come from equal cards
-          <tr key={i} className={by < 0 ? 'less' : ''}>
-            <td>{capital(sourceName(edition, source) ?? t('ui.check.itself'))}</td>
-            <td>{i === 0 && by >= 0 ? by : words.signed(by)}</td>
+        {rows.map((row, i) => (
+          <tr key={`${row.what} ${row.source}`} className={row.by < 0 ? 'less' : ''}>
+            <td>{capital(rowName(edition, row, check))}</td>
+            <td>{i === 0 && row.by >= 0 ? row.by : words.signed(row.by)}</td>
           </tr>
         ))}
-        {allocating && (
-          <tr>
-            <td>
-              {t('ui.check.allocating', { skill: words.say(`skill.${allocating.skill}`), value: allocating.value })}
-            </td>
-            <td>{words.signed(allocating.dice - before)}</td>
-          </tr>
-        )}
         <tr className="total">
           <td>{t('ui.chronicle.dice')}</td>
           <td>{dice}</td>
@@ -141,4 +131,15 @@ function Sum({ check: { check, sources, dice: before, allocating }, dice }: { ch
       </tbody>
     </table>
   );
+}
+
+function rowName(edition: Edition, { what, source, n }: SumRow, { allocating }: CheckInSight): string {
+  const { words } = edition;
+  if (what === 'floor') return t('ui.check.floor');
+  if (what === 'clues') return t('ui.check.clues');
+  if (what === 'allocated' && allocating)
+    return t('ui.check.allocating', { skill: words.say(`skill.${allocating.skill}`), value: allocating.value });
+  const name = what === 'card' ? words.name('card', source) : (sourceName(edition, source) ?? t('ui.check.itself'));
+  if (what === 'card') return t('ui.check.card', { name });
+  return n === 1 ? name : t('ui.check.several', { name, n });
 }

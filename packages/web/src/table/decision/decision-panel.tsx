@@ -1,7 +1,7 @@
-import { messageText, type TypedDecision } from '@vigil/rules';
+import { questionText, type TypedDecision } from '@vigil/rules';
 import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { offeredCards } from '../../play/options.js';
-import { Clause } from '../../rules/clause.js';
+import { Clause, ClauseWords } from '../../rules/clause.js';
 import { capital } from '../../say/capital.js';
 import { useEdition } from '../../say/use-edition.js';
 import { t } from '../../words/t.js';
@@ -67,7 +67,7 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
         <CoachOnPhase />
         <AboutWhat decision={decision} />
         <h2 ref={question} tabIndex={-1}>
-          {messageText(words, decision)}
+          {questionText(words, decision)}
         </h2>
         {decision.key.startsWith('q.trade') && (
           <Suspense>
@@ -78,7 +78,7 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
         <CompareOffered cards={offeredCards(edition, decision)} />
         <Asides decision={decision} />
         <p className="why">
-          {t('ui.decision.why')} <Clause id={decision.why} />
+          {t('ui.decision.why')} <ClauseWords id={decision.why} /> <Clause id={decision.why} />
         </p>
       </div>
       <p className={early ? 'early' : 'heard'} role="status">
