@@ -132,6 +132,8 @@ function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play
   const asked = new Set<number>();
   for (const decision of decisions) {
     const { id, key, by, options, asides } = decision;
+    const empty = game.words?.empty?.(decision);
+    if (empty !== undefined) throw new Error(`a question without content: ${empty}`);
     for (const message of [decision, ...options, ...asides]) checkWords(game.words?.message(message), message);
     for (const seat of by) asked.add(seat);
     if (options.length === 0) throw new Error(`decision ${id} (${key}) has no options`);

@@ -14,10 +14,12 @@ import {
   type Outcome,
   questionText,
   type State,
+  type TypedDecision,
   vocabularyOf,
   wordsOf,
 } from '@vigil/rules';
 import { arkhamInvariants } from '../invariants/invariants.js';
+import { contentFree } from '../invariants/invariants-words.js';
 import { Retelling } from '../invariants/retelling.js';
 import { arkhamBoxes, invariantsWith } from './boxes.js';
 import type { BatchOptions, LabGame } from './game.js';
@@ -49,6 +51,7 @@ export function arkhamLab(boxes: readonly Box[]): LabGame<ArkhamSetup, State, Ev
     retell: (state) => new Retelling(state),
     words: {
       message: (message) => questionText(words, message),
+      empty: (decision) => contentFree(words, decision as TypedDecision),
       event: (event) => eventText(words, event, { sheet: (seat) => `seat ${seat}` }),
     },
   };

@@ -28,7 +28,12 @@ export interface LabGame<Setup, S, E, R> {
   /** Retells a game from this position by its events alone: what is told must be what has come about. */
   readonly retell?: (state: S) => { hear(event: E): void; compare(state: S): string | undefined };
   /** What is asked, answered and told in words. Fuzzing looks for what cannot be said. */
-  readonly words?: { message(message: Message): string; event(event: E): string };
+  readonly words?: {
+    message(message: Message): string;
+    event(event: E): string;
+    /** What of a question says nothing to whoever reads it, if anything does. */
+    empty?(decision: Decision): string | undefined;
+  };
 }
 
 /** An error in one sentence, with its type where that says something. */

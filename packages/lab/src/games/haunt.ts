@@ -17,10 +17,12 @@ import {
   hauntContent,
   hauntRules,
   questionText,
+  type TypedDecision,
   vocabularyOf,
   wordsOf,
 } from '@vigil/rules';
 import { hauntInvariants } from '../invariants/invariants-haunt.js';
+import { contentFree } from '../invariants/invariants-words.js';
 import { Retelling } from '../invariants/retelling.js';
 import { hauntBoxes, invariantsWith } from './boxes.js';
 import type { BatchOptions, LabGame } from './game.js';
@@ -52,6 +54,7 @@ export function hauntLab(boxes: readonly Box[]): LabGame<HauntSetup, HauntState,
     retell: (state) => new Retelling(state),
     words: {
       message: (message) => questionText(words, message),
+      empty: (decision) => contentFree(words, decision as TypedDecision),
       event: (event) => eventText(words, event, { sheet: (seat) => `seat ${seat}` }),
     },
   };

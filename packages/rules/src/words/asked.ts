@@ -51,7 +51,7 @@ export function answerText(
   }
   if (effect?.do === 'may' && (option.key === 'o.yes' || option.key === 'o.no')) {
     const brings = option.key === 'o.yes' ? yes(w, effect) : effect.else && effectText(w, effect.else);
-    if (brings) return w.say('answer.brings', { answer: messageText(w, option), brings });
+    if (brings) return w.say('answer.brings', { answer: messageText(w, option), brings: w.capital(brings) });
   }
   return messageText(w, option);
 }

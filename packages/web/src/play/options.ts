@@ -84,7 +84,7 @@ export function optionWords(
   view: TableView,
   foresight?: Foresight,
 ): OptionWords {
-  const { words, wordsAt } = edition;
+  const { wordsAt } = edition;
   // What it brings is said by itself.
   if (option.key === 'o.choice') return { text: answerText(wordsAt(view), decision, option), hint: undefined };
   const hint = hintOf(edition, decision, option, view, foresight);

@@ -199,12 +199,18 @@ function Effect({ about, at, named = false }: { about: About; at: string | undef
   const { view } = useTable().snapshot;
   const [effect] = about.effects ?? [];
   const source = about.source === undefined ? undefined : sourceName(edition, about.source);
+  const card = about.source === undefined || about.source.includes('/') ? undefined : about.source;
+  // Of choices the answers say what they are; whose they are its whole text does.
+  const choices = effect?.do === 'choose' && card !== undefined ? causeText(wordsAt(view), edition.content, card) : [];
+  const said = effect && effect.do !== 'choose' ? [effectText(wordsAt(view), [effect])] : choices;
   return (
     <section className="effect">
       <SmallPlate of={about.source} at={about.source?.includes('/') ? at : undefined} />
       <div>
         {source !== undefined && !named && <h3 aria-level={2}>{capital(source)}</h3>}
-        {effect && effect.do !== 'choose' && <p>{effectText(wordsAt(view), [effect])}</p>}
+        {said.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </div>
     </section>
   );

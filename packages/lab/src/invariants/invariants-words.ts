@@ -1,0 +1,27 @@
+/** What must hold of questions and answers in words: each says what it is about. */
+import type { PublicOption } from '@vigil/engine';
+import { answerText, questionText, type TypedDecision, type Words } from '@vigil/rules';
+
+/** An id of a clause, which no player reads. */
+const BARE_ID = /\b[A-Z]{1,4}(?:-[A-Z]+)*-\d{2,3}\b/;
+/** An id of a component: words joined by hyphens with a number behind, or an entry of a card. */
+const COMPONENT_ID = /\b[a-z]+(?:-[a-z]+)*-\d+\b|[a-z]-[a-z]+\/[a-z]/;
+/** Words that say nothing by themselves. */
+const EMPTY = /^(?:Do you want to\??|Choose one|Choice [a-z])$/;
+
+/** What is wrong with the words of a question and its answers; undefined: nothing. */
+export function contentFree(w: Words, decision: TypedDecision): string | undefined {
+  const question = questionText(w, decision);
+  const texts = [question, ...decision.options.map((option: PublicOption) => answerText(w, decision, option))];
+  const empty = texts.find(
+    (text) => text.trim() === '' || EMPTY.test(text) || BARE_ID.test(text) || COMPONENT_ID.test(text),
+  );
+  if (empty !== undefined) return `${decision.key} says only "${empty}"`;
+  // What a text leaves open names the text.
+  if (CAUSED.has(decision.key) && !question.includes(': '))
+    return `${decision.key} does not say what asks: "${question}"`;
+  return undefined;
+}
+
+/** Questions that mean nothing without what asks them. */
+const CAUSED: ReadonlySet<string> = new Set(['q.may', 'q.may-pay', 'q.choose', 'q.whom', 'q.go-where', 'q.split']);
