@@ -46,7 +46,8 @@ export function answerText(
 ): string {
   const [effect] = aboutOf(decision).effects ?? [];
   if (option.key === 'o.choice') {
-    const chosen = effect?.do === 'choose' && effect.options[LETTERS.indexOf(readOptionId('choice', option.id)?.letter ?? '')];
+    const chosen =
+      effect?.do === 'choose' && effect.options[LETTERS.indexOf(readOptionId('choice', option.id)?.letter ?? '')];
     if (chosen) return chosen.length === 0 ? w.say('answer.nothing') : effectText(w, chosen);
   }
   if (effect?.do === 'may' && (option.key === 'o.yes' || option.key === 'o.no')) {
