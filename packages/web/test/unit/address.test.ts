@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { addressWith, oneOf } from '../../src/frame/in-address.js';
+
+describe('what an address says besides', () => {
+  it.each([
+    ['#cards', 'kind', 'spells', '#cards?kind=spells'],
+    ['#cards/ghoul?kind=spells', 'q', 'a b&c', '#cards/ghoul?kind=spells&q=a+b%26c'],
+    ['#cards?kind=spells&q=x', 'kind', undefined, '#cards?q=x'],
+    ['#cards?kind=spells', 'kind', undefined, '#cards'],
+    ['#game=abc', 'pane', 'board', '#game=abc&pane=board'],
+    ['#game=abc&pane=board', 'pane', 'log', '#game=abc&pane=log'],
+    ['', 'q', undefined, ''],
+  ])('%s with %s %s is %s', (address, name, value, then) => {
+    expect(addressWith(address, name, value)).toBe(then);
+  });
+
+  it('is one of the words that are known, or nothing', () => {
+    expect(oneOf(['all', 'open'])('open')).toBe('open');
+    expect(oneOf(['all', 'open'])('shut')).toBeUndefined();
+  });
+});
