@@ -1,4 +1,4 @@
-import { aboutOf, causeText, effectText, isAsked, type TypedDecision } from '@vigil/rules';
+import { aboutOf, type CheckInSight, causeText, effectText, isAsked, type TypedDecision } from '@vigil/rules';
 import { encounterText, sourceName } from './encounters.js';
 import { chancesOf, sumOf } from './likely.js';
 import { changesOf, monsterFigures, monsterKind, monsterLines } from './monsters.js';
@@ -9,7 +9,7 @@ import type { Scene } from './scene.js';
 export function subjectLines(scene: Scene, decision: TypedDecision): string[] {
   const about = aboutOf(decision);
   if (isAsked(decision, 'q.trade', 'q.trade-accept')) return trade(scene, decision);
-  if (about.rolled && about.sources) return [];
+  if (about.rolled && about.sources) return [sumOf(scene, about as CheckInSight)];
   if (about.monster !== undefined) return monster(scene, about.monster);
   if (about.monsters && about.monsters.length > 0) return about.monsters.flatMap((token) => inShort(scene, token));
   if (about.effects) return effect(scene, about.source, about.effects);
