@@ -6,12 +6,31 @@ import { parse } from 'yaml';
 const DOCS = join(import.meta.dirname, '..', '..', '..', 'docs', 'rules');
 const FILLED = /\/src\/rules\/all-clauses\.ts$/;
 const IN_GERMAN = /\/src\/rules\/german-clauses\.ts$/;
+const SECTIONS = /\/src\/rules\/(german-)?sections\.ts$/;
+const SECTION = /^\0?vigil-clauses\/(en|de)\/([A-Z-]+)$/;
 
-/** Fills src/rules/all-clauses.ts with the clauses of docs/rules, and german-clauses.ts with what they say in German. */
+/**
+ * Fills src/rules/all-clauses.ts with the clauses of docs/rules, and german-clauses.ts with what they say in German; and
+ * sections.ts and german-sections.ts with the same by sections, each fetched by itself: a question cites one clause.
+ */
 export function clauses(): Plugin {
   return {
     name: 'vigil-clauses',
+    resolveId: (id) => (SECTION.test(id) ? `\0${id}` : undefined),
     load(id) {
+      const part = SECTION.exec(id);
+      if (part) {
+        const clauses = bySection(part[1] === 'de').get(part[2] as string) ?? [];
+        return `export const CLAUSES = JSON.parse(${JSON.stringify(JSON.stringify(clauses))});`;
+      }
+      const sections = SECTIONS.exec(id);
+      if (sections) {
+        const language = sections[1] ? 'de' : 'en';
+        const each = [...bySection(false).keys()].map(
+          (name) => `${JSON.stringify(name)}: () => import('vigil-clauses/${language}/${name}')`,
+        );
+        return `export const SECTIONS = { ${each.join(', ')} };`;
+      }
       if (IN_GERMAN.test(id)) {
         const german = readGerman(join(DOCS, 'de'));
         for (const { file } of german) this.addWatchFile(join(DOCS, 'de', file));
@@ -26,6 +45,19 @@ export function clauses(): Plugin {
       return `export const BOOKS = JSON.parse(${JSON.stringify(JSON.stringify(all))});`;
     },
   };
+}
+
+/** All clauses by what their ids begin with. */
+function bySection(german: boolean): Map<string, object[]> {
+  const said = german ? Object.assign({}, ...readGerman(join(DOCS, 'de')).map(({ clauses }) => clauses)) : {};
+  const sections = new Map<string, object[]>();
+  for (const { clauses } of readBooks(DOCS)) {
+    for (const clause of clauses as { id: string }[]) {
+      const name = clause.id.replace(/-\d+$/, '');
+      sections.set(name, [...(sections.get(name) ?? []), { ...clause, ...said[clause.id] }]);
+    }
+  }
+  return sections;
 }
 
 /** The books of rules in a folder of YAML files, each clause without what only its editors need. */

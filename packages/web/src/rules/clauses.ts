@@ -26,11 +26,14 @@ async function load(): Promise<readonly Book[]> {
   }));
 }
 
-/** A clause by its id. */
+/** A clause by its id. Only its section is fetched. */
 export async function clauseOf(id: string): Promise<RuleClause | undefined> {
-  for (const { clauses } of await allBooks()) {
-    const found = clauses.find((clause) => clause.id === id);
-    if (found) return found;
-  }
-  return undefined;
+  const { SECTIONS } = await (language === 'de' ? import('./german-sections.js') : import('./sections.js'));
+  const fetched = await SECTIONS[sectionOf(id)]?.();
+  return fetched?.CLAUSES.find((clause) => clause.id === id);
+}
+
+/** What the ids of a section begin with: `A-MOVE` of A-MOVE-01. */
+export function sectionOf(id: string): string {
+  return id.replace(/-\d+$/, '');
 }
