@@ -2,7 +2,7 @@
  * What the page has to fetch before a game stands complete on the table: from the first page, through a quick start, to
  * the board with every picture, the engine's worker among it.
  *
- *   npm run build && node scripts/first-load.mjs [arkham|haunt]
+ *   npm run build && node scripts/first-load.mjs [arkham|haunt [de]]
  *
  * Sizes are those of the built files as gzip packs them, so that two runs over the same build say the same.
  */
@@ -73,9 +73,9 @@ async function main() {
   const server = await startServer({ page: PAGE, version: 'measured', port: 0, host: '127.0.0.1' });
   const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: await ensureBrowser() });
   try {
-    const wanted = process.argv[2];
+    const [, , wanted, locale] = process.argv;
     for (const game of wanted ? [wanted] : Object.keys(GAMES)) {
-      const files = await firstLoad(browser, `${server.url}/`, game);
+      const files = await firstLoad(browser, `${server.url}/`, game, locale);
       console.log(`${GAMES[game]}`);
       for (const { file, bytes } of files.sort((a, b) => b.bytes - a.bytes)) {
         if (bytes > 2000) console.log(`  ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${file}`);

@@ -4,9 +4,8 @@ export type { ArkhamFigures } from './arkham/figures.js';
 export type { Game as ArkhamGame } from './arkham/game.js';
 export * from './arkham/house-rules.js';
 export { cardsInPlay, environmentOf, headlinesOf, rumorOf } from './arkham/mythos/in-play.js';
-export { HIGHEST_TERROR, SEALS_TO_WIN } from './arkham/numbers.js';
+export { ARKHAM_PLAYERS, HIGHEST_TERROR, SEALS_TO_WIN } from './arkham/numbers.js';
 export { REASONS as ARKHAM_REASONS } from './arkham/reasons.js';
-export { ARKHAM_PLAYERS } from './arkham/set-up.js';
 export type {
   AwakeningCause,
   Decks,
@@ -34,7 +33,6 @@ export {
 export { type Asking, ask, askUnlessMoot } from './common/ask.js';
 export { clonePlain } from './common/clone.js';
 export { deckOf, heldDecks } from './common/decks.js';
-export { type CheckSkill, skillOf } from './common/figures/modifiers.js';
 export type { PersonFigures } from './common/figures/seen.js';
 export { alwaysInPlay, cardInPlay, type Lying, textInPlay } from './common/in-play.js';
 export { type BoxRules, type Layer, layered } from './common/layers.js';
@@ -70,17 +68,13 @@ export {
   DOOM_PER_TERROR,
   GATES_TURNED,
   gatesToWinAgainst,
+  HAUNT_PLAYERS,
   MARKERS_OFF,
   OUT_OF_REACH,
   TERROR_SPACES,
 } from './haunt/numbers.js';
 export { REASONS as HAUNT_REASONS } from './haunt/reasons.js';
-export {
-  BARRED_SHEETS,
-  copiesInPlay as hauntCopies,
-  HAUNT_PLAYERS,
-  mythosCards as hauntMythos,
-} from './haunt/set-up.js';
+export { BARRED_SHEETS, copiesInPlay as hauntCopies, mythosCards as hauntMythos } from './haunt/removed.js';
 export type {
   BoardMonster as HauntMonster,
   Gate as HauntGate,
@@ -93,6 +87,7 @@ export type {
 } from './haunt/state.js';
 export type { SeenGate, View as HauntView } from './haunt/view.js';
 export * from './language/boards.js';
+export { type CheckSkill, skillOf } from './language/check-skills.js';
 export * from './language/components.js';
 export { Content, type Place } from './language/content.js';
 export * from './language/decks.js';

@@ -4,3 +4,5 @@
 export const HIGHEST_TERROR = 10;
 /** Seals that win the game (A-WIN-04). */
 export const SEALS_TO_WIN = 6;
+/** How many investigators a game takes (A-SETUP-01). */
+export const ARKHAM_PLAYERS = { least: 1, most: 8 } as const;

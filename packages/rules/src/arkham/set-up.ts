@@ -16,10 +16,8 @@ import { optionId } from '../language/questions/index.js';
 import type { ArkhamSetup } from './agreed.js';
 import type { Game } from './game.js';
 import { houseRules } from './house-rules.js';
+import { ARKHAM_PLAYERS } from './numbers.js';
 import type { Investigator, State } from './state.js';
-
-/** How many investigators a game takes. */
-export const ARKHAM_PLAYERS = { least: 1, most: 8 } as const;
 
 /**
  * The table before anybody draws (A-SETUP-01 to A-SETUP-08, A-SETUP-14, A-SETUP-15): clues on unstable locations, the

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
+import type { CheckSkill } from '../language/check-skills.js';
 import type { Casting, Fate, StatusCard } from '../language/effects.js';
 import type { OpenAside } from '../language/questions/index.js';
-import type { CheckSkill } from './figures/modifiers.js';
 import type { OnTable } from './figures/on-table.js';
 import type { Battle, Cause, Combat, Game } from './game.js';
 import type { Reasons } from './reasons.js';

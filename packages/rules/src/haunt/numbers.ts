@@ -1,6 +1,8 @@
 /** Figures of the rules that other pages speak of as well. Where a box may change one, a table asks `g.means`. */
 import type { AncientOneDef } from '../language/components.js';
 
+/** How many investigators a game takes (H-INTRO-02). */
+export const HAUNT_PLAYERS = { least: 2, most: 5 } as const;
 /** Gates turned face-up at the start (H-SETUP-14, H-ADD-01). */
 export const GATES_TURNED = 3;
 /** Spaces of the Terror track (H-SETUP-16). */

@@ -16,36 +16,12 @@ import { optionId } from '../language/questions/index.js';
 import type { HauntSetup } from './agreed.js';
 import { type Game, team } from './game.js';
 import { hauntHouseRules } from './house-rules.js';
-import { GATES_TURNED } from './numbers.js';
+import { GATES_TURNED, HAUNT_PLAYERS } from './numbers.js';
+import { BARRED_SHEETS, copiesInPlay, mythosCards } from './removed.js';
 import type { Gate, Investigator, Slots, State } from './state.js';
 
-/** Investigators that are never available (H-SETUP-19). */
-export const BARRED_SHEETS: readonly string[] = ['mandy-thompson', 'sister-mary'];
 /** Gates beyond one for each world (H-SETUP-09). */
 const DUPLICATES = 3;
-/** Mythos cards that are never used (H-SETUP-05). */
-const REMOVED_MYTHOS: readonly string[] = ['the-story-continues', 'happy-days-are-here-again'];
-
-/** How many copies of a card are in its deck (H-SETUP-01, H-SETUP-02, H-SETUP-03, H-SETUP-04). */
-export function copiesInPlay({ id, deck, type, count }: CardDef): number {
-  switch (deck) {
-    case 'common':
-      if (id === 'knife') return 0;
-      return type === 'weapon' ? count - 1 : count;
-    case 'unique':
-      if (id === 'blue-watcher-of-the-pyramid') return 0;
-      return id === 'enchanted-blade' || id === 'enchanted-knife' || id === 'elder-sign' ? count - 1 : count;
-    case 'spell':
-      if (id === 'voice-of-ra') return 0;
-      return id === 'shrivelling' ? count - 3 : count;
-    default:
-      return count;
-  }
-}
-
-/** How many investigators a game takes (H-INTRO-02). */
-export const HAUNT_PLAYERS = { least: 2, most: 5 } as const;
-
 /**
  * The table before anybody draws: decks without what is removed, eleven gates face-down, an empty track each,
  * sheets and Ancient One (H-SETUP-15) chosen or random. Throws an error that names what is impossible.
@@ -112,20 +88,6 @@ function monsterTokens(content: Content, ancientOne: string): string[] {
     if (kind.inCup || (masks && kind.abilities.includes('mask'))) tokens.push(token);
   }
   return tokens;
-}
-
-/**
- * No Rumors, none of the two named (H-SETUP-05); each that is left has a place and two to four symbols (H-SETUP-06).
- */
-export function mythosCards(content: Content): string[] {
-  const cards: string[] = [];
-  for (const { id, type, gate, white, black } of content.mythos.values()) {
-    if (type === 'rumor' || type === 'reshuffle' || REMOVED_MYTHOS.includes(id)) continue;
-    const symbols = white.length + black.length;
-    if (gate === undefined || symbols < 2 || symbols > 4) continue;
-    cards.push(id);
-  }
-  return cards;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { facesOfPacks } from '../faces/boxes.js';
-import { setTable } from '../faces/faces.js';
+import { faceOf, setTable } from '../faces/faces.js';
 import { GAMES } from '../play/games.js';
 import type { Session } from '../play/session.js';
 import { EditionContext } from '../say/use-edition.js';
@@ -18,9 +18,11 @@ interface Props {
 /** The table as a screen of its own: all that a game needs is fetched with it. */
 export default function GameAtTable({ session, notice, leave }: Props) {
   const { game } = session.snapshot();
+  // Both are under way before either is waited for.
+  const own = faceOf(game);
   const faces = facesOfPacks(session.edition.packs);
   const boxes = faces instanceof Promise ? use(faces) : faces;
-  const face = setTable(game, boxes);
+  const face = setTable(use(own), boxes);
   const screen = GAMES[game].name;
   useEffect(() => {
     document.title = t('ui.frame.title', { screen });

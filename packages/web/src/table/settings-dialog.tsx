@@ -1,20 +1,17 @@
-import { useId, useRef, useState } from 'react';
-import { LanguageChoice } from '../frame/language-choice.js';
-import { PACES, type Settings, set, TEXT_SIZES, useSettings } from '../motion/settings.js';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { t } from '../words/t.js';
 import './settings-dialog.css';
 
-/** A button that opens what everybody sets about the table for themselves. */
+const SettingsForm = lazy(() => import('./settings-form.js'));
+
+/** A button that opens what everybody sets about the table for themselves; what is in it is fetched with the first look. */
 export function SettingsButton() {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const [heard, setHeard] = useState('');
-  const change = (what: Partial<Settings>) => {
-    set(what);
-    setHeard(said(what));
-  };
+  // Each time it is opened it begins anew.
+  const [opened, setOpened] = useState(0);
   const open = () => {
-    setHeard('');
+    setOpened((times) => times + 1);
     dialog.current?.showModal();
   };
   return (
@@ -29,93 +26,12 @@ export function SettingsButton() {
         aria-labelledby={title}
         onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
       >
-        <form method="dialog">
-          <h2 id={title}>{t('ui.settings.title')}</h2>
-          <Fields change={change} />
-          <LanguageChoice />
-          <p className="small">{t('ui.settings.kept')}</p>
-          <button type="submit" className="great">
-            {t('ui.settings.close')}
-          </button>
-          <p className="heard" role="status">
-            {heard}
-          </p>
-        </form>
+        {opened > 0 && (
+          <Suspense>
+            <SettingsForm key={opened} title={title} />
+          </Suspense>
+        )}
       </dialog>
     </>
   );
-}
-
-function Fields({ change }: { change: (what: Partial<Settings>) => void }) {
-  const { motion, sound, text, pace } = useSettings();
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const id = useId();
-  return (
-    <>
-      <Switch
-        label={t('ui.settings.motion')}
-        about={t(still ? 'ui.settings.motion.system' : 'ui.settings.motion.about')}
-        on={motion}
-        turn={(on) => change({ motion: on })}
-      />
-      <Switch
-        label={t('ui.settings.sound')}
-        about={t('ui.settings.sound.about')}
-        on={sound}
-        turn={(on) => change({ sound: on })}
-      />
-      <p className="text-size">
-        <label htmlFor={id}>{t('ui.settings.text')}</label>
-        <input
-          id={id}
-          type="range"
-          min={TEXT_SIZES.least}
-          max={TEXT_SIZES.most}
-          step={TEXT_SIZES.step}
-          value={text}
-          aria-valuetext={t('ui.settings.text.value', { n: text })}
-          onChange={(event) => change({ text: Number(event.target.value) })}
-        />
-        <output htmlFor={id}>{t('ui.settings.text.value', { n: text })}</output>
-      </p>
-      <fieldset>
-        <legend>{t('ui.settings.pace')}</legend>
-        {PACES.map((one) => (
-          <label key={one}>
-            <input type="radio" name={`${id}-pace`} checked={pace === one} onChange={() => change({ pace: one })} />
-            <span>
-              {t(`ui.settings.pace.${one}`)} <small>{t(`ui.settings.pace.${one}.about`)}</small>
-            </span>
-          </label>
-        ))}
-        <p className="small">{t('ui.settings.pace.rule')}</p>
-      </fieldset>
-    </>
-  );
-}
-
-interface SwitchProps {
-  readonly label: string;
-  readonly about: string;
-  readonly on: boolean;
-  readonly turn: (on: boolean) => void;
-}
-
-function Switch({ label, about, on, turn }: SwitchProps) {
-  return (
-    <label>
-      <input type="checkbox" checked={on} onChange={(event) => turn(event.target.checked)} />
-      <span>
-        {label} <small>{about}</small>
-      </span>
-    </label>
-  );
-}
-
-/** What a change is, for those who hear the page. */
-function said({ motion, sound, text, pace }: Partial<Settings>): string {
-  if (motion !== undefined) return t('ui.settings.changed.motion', { on: motion ? 'yes' : 'no' });
-  if (sound !== undefined) return t('ui.settings.changed.sound', { on: sound ? 'yes' : 'no' });
-  if (text !== undefined) return t('ui.settings.changed.text', { n: text });
-  return t('ui.settings.changed.pace', { pace: pace ?? '' });
 }

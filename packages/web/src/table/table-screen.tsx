@@ -1,7 +1,7 @@
 import type { Seat } from '@vigil/engine';
 import { questionText, type TypedDecision } from '@vigil/rules';
 import { givingOf, walksOf } from '@vigil/table';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { BoardFrame } from '../board/board-frame.js';
 import type { Face } from '../faces/face.js';
 import { oneOf, useInAddress } from '../frame/in-address.js';
@@ -26,20 +26,22 @@ import { useKeys } from './decision/keys.js';
 import { LineByLine } from './decision/line-by-line.js';
 import { asTold, type Telling, useTelling } from './decision/telling.js';
 import { Turns } from './decision/turns.js';
-import { Fault } from './fault.js';
 import { Party } from './people/party.js';
 import { Sheet } from './people/sheet.js';
 import { Inspector } from './pointing/inspector.js';
 import { usePointedAt } from './pointing/pointed-at.js';
 import { Pointing } from './pointing/pointing.js';
 import { RetoldNote } from './retold-note.js';
-import { Ending } from './stage/ending.js';
 import { Stage } from './stage/stage.js';
 import { PANES, Tabs } from './tabs.js';
 import { Rail } from './threat/rail.js';
 import { TopStrip } from './top-strip.js';
 import { useReady } from './use-ready.js';
 import './table.css';
+
+/** What most games come to once, or never, is fetched when they do. */
+const Ending = lazy(() => import('./stage/ending.js').then(({ Ending: shown }) => ({ default: shown })));
+const Fault = lazy(() => import('./fault.js').then(({ Fault: shown }) => ({ default: shown })));
 
 interface Props {
   readonly session: Session;
@@ -254,9 +256,21 @@ function deciderOf(asked: TypedDecision | undefined, actor: Seat | undefined): S
 function Middle({ session, telling, playback, leave, show }: MiddleProps) {
   const { outcome, fault, lookingAt, answers } = session.snapshot();
   if (lookingAt !== undefined) return <LookingBack playback={playback} />;
-  if (fault !== undefined) return <Fault session={session} />;
+  if (fault !== undefined) {
+    return (
+      <Suspense>
+        <Fault session={session} />
+      </Suspense>
+    );
+  }
   if (telling) return <LineByLine key={answers} telling={telling} />;
-  if (outcome) return <Ending session={session} outcome={outcome} again={playback.toggle} leave={leave} />;
+  if (outcome) {
+    return (
+      <Suspense>
+        <Ending session={session} outcome={outcome} again={playback.toggle} leave={leave} />
+      </Suspense>
+    );
+  }
   return <DecisionPanel show={show} />;
 }
 

@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { artOf } from '../../src/art/registry.js';
 import type { BoxFace } from '../../src/faces/box-face.js';
 import type { Face } from '../../src/faces/face.js';
-import { setTable } from '../../src/faces/faces.js';
+import { faceOf, setTable } from '../../src/faces/faces.js';
 import { withBoxes } from '../../src/faces/with-boxes.js';
 import { loadEdition } from '../../src/say/edition.js';
 
 const edition = await loadEdition();
+const [arkham, haunt] = await Promise.all([faceOf('arkham'), faceOf('haunt')]);
 const view = { investigators: [{ seat: 0 }] } as unknown as View;
 const [who] = view.investigators as [View['investigators'][number]];
 const ASKED = { id: '1', by: [0], why: 'DEC-29', options: [], asides: [] };
@@ -64,22 +65,22 @@ describe('a table that is set', () => {
   const boxes = [OIL];
 
   it('has the art of its boxes laid out, and no other once the next is set', () => {
-    setTable('arkham', boxes);
+    setTable(arkham, boxes);
     expect(artOf('monsters', 'moth')).toEqual(['M1 1H2']);
-    setTable('arkham');
+    setTable(arkham);
     expect(artOf('monsters', 'moth')).toBeUndefined();
     // The same boxes again, whose face is known already.
-    setTable('arkham', boxes);
+    setTable(arkham, boxes);
     expect(artOf('monsters', 'moth')).toEqual(['M1 1H2']);
-    setTable('arkham');
+    setTable(arkham);
   });
 
   it('has the face of its game with what its boxes add, the same as long as they are the same', () => {
-    const face = setTable('haunt', boxes);
+    const face = setTable(haunt, boxes);
     expect(face.linesAbout(edition, 'ghoul', view, { moves: [], activities: [] })).toContain('it shuns light');
-    expect(setTable('haunt', boxes)).toBe(face);
-    expect(setTable('arkham', boxes)).not.toBe(face);
-    expect(setTable('haunt').linesAbout(edition, 'ghoul', view, { moves: [], activities: [] })).not.toContain(
+    expect(setTable(haunt, boxes)).toBe(face);
+    expect(setTable(arkham, boxes)).not.toBe(face);
+    expect(setTable(haunt).linesAbout(edition, 'ghoul', view, { moves: [], activities: [] })).not.toContain(
       'it shuns light',
     );
   });

@@ -1,4 +1,4 @@
-import type { CheckSkill } from '../../common/figures/modifiers.js';
+import type { CheckSkill } from '../../language/check-skills.js';
 import type { Skill } from '../../language/effects.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';

@@ -1,3 +1,4 @@
+import { type CheckSkill, skillOf } from '../../language/check-skills.js';
 import type { MonsterDef } from '../../language/components.js';
 import type { CheckKind, Modifier, MonsterAbility, Movement, Skill } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
@@ -8,9 +9,6 @@ import { holdsForAll } from './conditions-of-all.js';
 import { handOf } from './hand.js';
 
 const NONE: readonly Modifier[] = [];
-
-/** A skill, or the Focus, which is checked like one. */
-export type CheckSkill = Skill | 'focus';
 
 /** The modifiers of a kind in play that are on nobody's own cards: the Ancient One's, those of cards on the table. */
 export function modifiersInPlay<M extends Kind>(g: Game, mod: M): InPlay<OfKind<M>> {
@@ -68,24 +66,6 @@ export function forbidden(
 /** Whether a ban in play concerns everybody (headlines, environments, the Ancient One). */
 export function forbiddenToAll(g: Game, what: Extract<Modifier, { mod: 'forbid' }>['what']): boolean {
   return modifiersInPlay(g, 'forbid').some(([ban]) => ban.what === what);
-}
-
-/** The skill a check of a kind is made with (A-SKILL-14, H-SKILL-14). */
-export function skillOf(kind: CheckKind): CheckSkill {
-  switch (kind) {
-    case 'evade':
-      return 'sneak';
-    case 'horror':
-      return 'will';
-    case 'combat':
-      return 'fight';
-    case 'spell':
-      return 'lore';
-    case 'close':
-      return 'fight';
-    default:
-      return kind;
-  }
 }
 
 /** A skill with everything that changes the skill itself, equipment included; never a check bonus. */

@@ -1,10 +1,11 @@
 import { Dice, type Table } from '@vigil/engine';
+import type { CheckSkill } from '../../language/check-skills.js';
 import type { Skill } from '../../language/effects.js';
 import type { Event } from '../../language/events.js';
 import type { Game } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator } from '../state.js';
-import { type CheckSkill, clueDice, eachModifier, maximum } from './modifiers.js';
+import { clueDice, eachModifier, maximum } from './modifiers.js';
 
 /** What the rules come to for somebody now, with everything in play; it goes with the view. */
 export interface PersonFigures {

@@ -1,10 +1,11 @@
 import type { Rule } from '@vigil/engine';
+import { type CheckSkill, skillOf } from '../../language/check-skills.js';
 import type { CheckKind, Moment } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
 import type { Answered, CheckInSight } from '../../language/questions/index.js';
 import { type Asking, ask, askUnlessMoot } from '../ask.js';
 import { handOf } from '../figures/hand.js';
-import { type CheckSkill, checkSources, checkValue, skillOf, successFaces } from '../figures/modifiers.js';
+import { checkSources, checkValue, successFaces } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
 import type { Investigator } from '../state.js';
 import { abilitiesAt, abilityOption, type CheckUnderWay, type Usable, useAbility } from './abilities.js';

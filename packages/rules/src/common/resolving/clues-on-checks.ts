@@ -1,5 +1,6 @@
 /** How clues are spent on a check: one by one, in full, as long as there are any, unless a card says otherwise. */
-import { type CheckSkill, clueDice, eachModifier, findModifier } from '../figures/modifiers.js';
+import type { CheckSkill } from '../../language/check-skills.js';
+import { clueDice, eachModifier, findModifier } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import type { CheckUnderWay } from './abilities.js';

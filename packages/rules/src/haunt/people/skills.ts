@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
-import { type CheckSkill, checkValue, successFaces } from '../../common/figures/modifiers.js';
+import { checkValue, successFaces } from '../../common/figures/modifiers.js';
 import {
   type Allocating,
   allSources,
@@ -9,6 +9,7 @@ import {
   type CheckSpec,
   skillCheck,
 } from '../../common/resolving/checks.js';
+import type { CheckSkill } from '../../language/check-skills.js';
 import type { Skill } from '../../language/effects.js';
 import { type Answered, type OpenAside, optionId } from '../../language/questions/index.js';
 import { type Game, inPlay } from '../game.js';
