@@ -10,7 +10,7 @@ import {
   randomPossessions,
 } from '../common/people/provision.js';
 import { supplyOf } from '../common/resolving/cards.js';
-import type { CardDef, InvestigatorDef } from '../language/components.js';
+import type { InvestigatorDef } from '../language/components.js';
 import type { Content } from '../language/content.js';
 import { optionId } from '../language/questions/index.js';
 import type { HauntSetup } from './agreed.js';

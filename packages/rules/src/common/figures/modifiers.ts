@@ -1,4 +1,4 @@
-import { type CheckSkill, skillOf } from '../../language/check-skills.js';
+import type { CheckSkill } from '../../language/check-skills.js';
 import type { MonsterDef } from '../../language/components.js';
 import type { CheckKind, Modifier, MonsterAbility, Movement, Skill } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';

@@ -14,7 +14,7 @@ export const EVENTS: Record<string, string> = {
   'e.paid.from': '{investigator} zahlt {what} ({component}).',
   'e.prevented': '„{card}“ bewahrt {investigator} davor, {what} zu verlieren.',
   'e.maximum': 'Die maximale {resource} von {investigator} ändert sich um {by}.',
-  'e.moved': '{where, select, jail {{investigator} kommt ins Gefängnis.} ' + `other {{investigator} geht ${to()}.}}`,
+  'e.moved': `{where, select, jail {{investigator} kommt ins Gefängnis.} other {{investigator} geht ${to()}.}}`,
   'e.rolled': `{investigator} wirft {dice}: ${SUCCESSES}.`,
   'e.rolled.from': `{investigator} wirft {dice}: ${SUCCESSES} ({component}).`,
   'e.rolled.faces': '{investigator} wirft {dice}.',
