@@ -3,43 +3,7 @@
  * puts them in (A-SETUP-14).
  */
 import type { MonsterDef } from '@vigil/rules';
-import { check, DEVOURED, discard, draw, each, gain, LOST, lose, rollFaces } from '@vigil/rules/builders';
-
-/** A rating (modifier of the check) and the damage of a failure. */
-type Figures = readonly [rating: number, damage: number] | 'none';
-
-const figures = (of: Figures) => (of === 'none' ? undefined : { rating: of[0], damage: of[1] });
-
-/** One type as a row: identity, tokens, movement, symbol, awareness, horror, combat, toughness; then what is special. */
-function token(
-  id: string,
-  name: string,
-  count: number,
-  movement: MonsterDef['movement'],
-  symbol: MonsterDef['symbol'],
-  awareness: number,
-  horrorFigures: Figures,
-  combatFigures: Figures,
-  toughness: number,
-  special: Partial<MonsterDef> = {},
-): MonsterDef {
-  const horror = figures(horrorFigures);
-  const combat = figures(combatFigures);
-  return {
-    id,
-    name,
-    count,
-    movement,
-    symbol,
-    awareness,
-    ...(horror && { horror }),
-    ...(combat && { combat }),
-    toughness,
-    abilities: [],
-    inCup: true,
-    ...special,
-  };
-}
+import { check, DEVOURED, discard, draw, each, gain, LOST, lose, rollFaces, token } from '@vigil/rules/builders';
 
 const BY_ANY_DEFEAT =
   'The token speaks of a passed Combat check. Taken for every defeat, also one without a check (Flute of the Outer Gods).';

@@ -14,43 +14,9 @@ import {
   mayPay,
   rollFaces,
   search,
+  token,
   when,
 } from '@vigil/rules/builders';
-
-type Figures = readonly [rating: number, damage: number] | 'none';
-
-const figures = (of: Figures) => (of === 'none' ? undefined : { rating: of[0], damage: of[1] });
-
-/** One kind as a row: identity, tokens, movement, symbol, awareness, horror, combat, toughness; then what is special. */
-function token(
-  id: string,
-  name: string,
-  count: number,
-  movement: MonsterDef['movement'],
-  symbol: MonsterDef['symbol'],
-  awareness: number,
-  horrorFigures: Figures,
-  combatFigures: Figures,
-  toughness: number,
-  special: Partial<MonsterDef> = {},
-): MonsterDef {
-  const horror = figures(horrorFigures);
-  const combat = figures(combatFigures);
-  return {
-    id,
-    name,
-    count,
-    movement,
-    symbol,
-    awareness,
-    ...(horror && { horror }),
-    ...(combat && { combat }),
-    toughness,
-    abilities: [],
-    inCup: true,
-    ...special,
-  };
-}
 
 const ASIDE = { do: 'returnMonster', to: 'box' } as const;
 /** Set aside when it is defeated: a Spawn is never a trophy (D-SPAWN-03, D-SPAWN-04). */

@@ -1,4 +1,5 @@
 /** Short ways to write the effect language. Each gives plain data; nothing here does anything. */
+import type { MonsterDef } from './components.js';
 import type { DeckId } from './decks.js';
 import type {
   Amount,
@@ -149,3 +150,39 @@ export const bonus = (kind: CheckKind | 'any', by: number, scope?: Scope): Modif
   by,
   ...(scope && { for: scope }),
 });
+
+/** A rating (modifier of the check) and the damage of a failure; `none`: there is no such check. */
+type Figures = readonly [rating: number, damage: number] | 'none';
+
+const figures = (of: Figures) => (of === 'none' ? undefined : { rating: of[0], damage: of[1] });
+
+/** A kind of monster as a row: identity, tokens, movement, symbol, awareness, horror, combat, toughness; then what is special. */
+export function token(
+  id: string,
+  name: string,
+  count: number,
+  movement: MonsterDef['movement'],
+  symbol: MonsterDef['symbol'],
+  awareness: number,
+  horrorFigures: Figures,
+  combatFigures: Figures,
+  toughness: number,
+  special: Partial<MonsterDef> = {},
+): MonsterDef {
+  const horror = figures(horrorFigures);
+  const combat = figures(combatFigures);
+  return {
+    id,
+    name,
+    count,
+    movement,
+    symbol,
+    awareness,
+    ...(horror && { horror }),
+    ...(combat && { combat }),
+    toughness,
+    abilities: [],
+    inCup: true,
+    ...special,
+  };
+}
