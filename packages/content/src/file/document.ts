@@ -1,6 +1,6 @@
 import { didYouMean } from '@vigil/rules';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { type Document, isNode, LineCounter, parseAllDocuments, visit } from 'yaml';
+import { type Document, visit as eachNode, isNode, LineCounter, parseAllDocuments } from 'yaml';
 
 /** Where in a document something stands: keys and list positions from its root. */
 export type Path = readonly (string | number)[];
@@ -59,7 +59,7 @@ function readOne(
 function loose(document: Document.Parsed): readonly (readonly [offset: number, text: string])[] {
   const found: [number, string][] = [];
   const anchors: string[] = [];
-  visit(document, {
+  eachNode(document, {
     Value: (_, { anchor }) => void (anchor && anchors.push(anchor)),
     Collection: (_, { anchor }) => void (anchor && anchors.push(anchor)),
     Alias(_, alias, above) {

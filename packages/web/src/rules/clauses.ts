@@ -34,6 +34,6 @@ export async function clauseOf(id: string): Promise<RuleClause | undefined> {
 }
 
 /** What the ids of a section begin with: `A-MOVE` of A-MOVE-01. */
-export function sectionOf(id: string): string {
+function sectionOf(id: string): string {
   return id.replace(/-\d+$/, '');
 }
