@@ -194,6 +194,8 @@ function imported(file, { nodes }, made, anywhere) {
   for (const node of nodes) {
     if (node.type !== 'ImportDeclaration') continue;
     const from = node.source.value;
+    // What comes from elsewhere is no rule, whatever it is called.
+    if (!/^(?:\.|@vigil\/|#)/.test(from)) continue;
     const there = from.startsWith('.') ? made.get(sourceAt(file, from)) : undefined;
     for (const { imported: name, local } of node.specifiers) {
       if (name && (there ?? anywhere).has(nameOf(name))) found.push(local.name);

@@ -80,6 +80,11 @@ describe('a rule that is called and not carried out', () => {
     expect(inRule(body)).toEqual([wrong]);
   });
 
+  it('is none that only bears the name of one and comes from elsewhere', () => {
+    expect(foundIn("import { fall as visit } from 'yaml';\nvisit(g);")).toEqual([]);
+    expect(foundIn("import { fall as visit } from './fall.js';\nvisit(g);")).toEqual(['visit(g)']);
+  });
+
   it.each([
     ['board: { left: (g) => fall(g) }', 'left'],
     ['board: { *left(g) {} }', '*left(g) {}'],

@@ -59,7 +59,7 @@ function readOne(
 function loose(document: Document.Parsed): readonly (readonly [offset: number, text: string])[] {
   const found: [number, string][] = [];
   const anchors: string[] = [];
-  eachNode(document, {
+  visit(document, {
     Value: (_, { anchor }) => void (anchor && anchors.push(anchor)),
     Collection: (_, { anchor }) => void (anchor && anchors.push(anchor)),
     Alias(_, alias, above) {
