@@ -1,6 +1,6 @@
 import { didYouMean } from '@vigil/rules';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { type Document, visit as eachNode, isNode, LineCounter, parseAllDocuments } from 'yaml';
+import { type Document, isNode, LineCounter, parseAllDocuments, visit } from 'yaml';
 
 /** Where in a document something stands: keys and list positions from its root. */
 export type Path = readonly (string | number)[];
