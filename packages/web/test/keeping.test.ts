@@ -136,6 +136,8 @@ describe('a page loaded anew', () => {
     await takeIn(page, momentOf({ game, investigators: 4, seed: 'hands', question, such }));
     await page.locator('.asides summary').click();
     await visitor.changes(() => page.locator(`[data-aside^="${aside}"]`).first().click());
+    // The words of a trade are fetched with the first one.
+    await page.locator('[data-option]').first().waitFor();
     const [before, after] = await reloaded(visitor);
     same(after, before);
     expect(before.ids.length).toBeGreaterThan(1);

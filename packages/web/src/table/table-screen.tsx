@@ -1,7 +1,7 @@
 import type { Seat } from '@vigil/engine';
 import { questionText, type TypedDecision } from '@vigil/rules';
 import { givingOf, walksOf } from '@vigil/table';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { BoardFrame } from '../board/board-frame.js';
 import type { Face } from '../faces/face.js';
 import { oneOf, useInAddress } from '../frame/in-address.js';
@@ -38,10 +38,8 @@ import { Rail } from './threat/rail.js';
 import { TopStrip } from './top-strip.js';
 import { useReady } from './use-ready.js';
 import './table.css';
-
-/** What most games come to once, or never, is fetched when they do. */
-const Ending = lazy(() => import('./stage/ending.js').then(({ Ending: shown }) => ({ default: shown })));
-const Fault = lazy(() => import('./fault.js').then(({ Fault: shown }) => ({ default: shown })));
+import { Fault } from './fault.js';
+import { Ending } from './stage/ending.js';
 
 interface Props {
   readonly session: Session;
@@ -256,21 +254,9 @@ function deciderOf(asked: TypedDecision | undefined, actor: Seat | undefined): S
 function Middle({ session, telling, playback, leave, show }: MiddleProps) {
   const { outcome, fault, lookingAt, answers } = session.snapshot();
   if (lookingAt !== undefined) return <LookingBack playback={playback} />;
-  if (fault !== undefined) {
-    return (
-      <Suspense>
-        <Fault session={session} />
-      </Suspense>
-    );
-  }
+  if (fault !== undefined) return <Fault session={session} />;
   if (telling) return <LineByLine key={answers} telling={telling} />;
-  if (outcome) {
-    return (
-      <Suspense>
-        <Ending session={session} outcome={outcome} again={playback.toggle} leave={leave} />
-      </Suspense>
-    );
-  }
+  if (outcome) return <Ending session={session} outcome={outcome} again={playback.toggle} leave={leave} />;
   return <DecisionPanel show={show} />;
 }
 
