@@ -155,9 +155,9 @@ function happening(w: Words, when: Happening, later: boolean, whose: 'owner' | '
       return w.say('on.phase-ended', { phase: when.phase, id: when.phase });
     case 'defeated':
       return w.say('on.defeated', { whose, monsters: aMonster(w, when.monsters) });
-    case 'lost':
     case 'no-success':
       return w.say('on.no-success');
+    case 'lost':
     case 'combat-ended':
     case 'returned':
       return w.say(`on.${when.on}`, { whose });

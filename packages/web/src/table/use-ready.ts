@@ -29,6 +29,8 @@ export function useReady(question: string): Guard {
 
   useLayoutEffect(() => {
     guard.asked(performance.now());
+    // The same question may come again before another has settled: after a look into the past, for example.
+    setState((before) => (before.question === question && before.ready ? { ...before, ready: false } : before));
     settle();
     // It is seen when it has been drawn, which may take its time.
     const frame = requestAnimationFrame(() => {
@@ -39,7 +41,7 @@ export function useReady(question: string): Guard {
       cancelAnimationFrame(frame);
       clearTimeout(timer.current);
     };
-  }, [guard, settle]);
+  }, [guard, question, settle]);
 
   const meant = useCallback(() => {
     if (guard.meant()) return true;
