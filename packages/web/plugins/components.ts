@@ -96,7 +96,8 @@ async function read(source: string): Promise<object> {
   const { module } = await runnerImport<object>(source, {
     configFile: false,
     logLevel: 'error',
-    resolve: { conditions: ['source', 'node'] },
+    // Read from their sources wherever the build is started: in a test nothing else could.
+    resolve: { conditions: ['source', 'node'], noExternal: [/^@vigil\//] },
   });
   return module;
 }
