@@ -4,6 +4,7 @@ import { CardIcon } from '../art/card-icons.js';
 import { MonsterMark } from '../art/monsters.js';
 import { PlacePicture } from '../art/places.js';
 import { Portrait } from '../art/portraits.js';
+import { artOf } from '../art/registry.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
 import { SymbolMark } from '../board/symbols.js';
 import { EMBLEMS, OUTLINES } from '../board/token-shapes.js';
@@ -45,8 +46,8 @@ export function Picture({ entry, small = false }: { entry: Entry; small?: boolea
 
 function Place({ id }: { id: string }) {
   const { content } = useEdition();
-  // A street has no picture of its own: it is known by its first location.
-  const at = content.streets.has(id) ? (content.locationsOf(id)[0]?.id ?? id) : id;
+  // A street that nobody drew is known by its first location.
+  const at = artOf('places', id) ? id : (content.locationsOf(id)[0]?.id ?? id);
   return (
     <svg className="place-picture" viewBox="0 0 64 64" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <PlacePicture id={at} />

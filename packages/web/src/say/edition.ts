@@ -1,6 +1,7 @@
 import { boxWords } from '@vigil/content/words';
 import { type Content, contentOf, type Pack, type Words, wordsOf } from '@vigil/rules';
 import { type GameId, gameOf, type TableView } from '@vigil/table';
+import { fetchArt } from '../art/boxes.js';
 import { everyBox, loadBoxes, wholeBoxes } from '../play/boxes.js';
 import { OTHER_WORDS } from '../play/other-words.js';
 import { onOwnPacks, ownPacks } from '../play/own-packs.js';
@@ -69,6 +70,7 @@ async function load(packs: readonly string[], packFiles: readonly Pack[]): Promi
     loadBoxes(packs, packFiles),
     boxWords(packs, language, OTHER_WORDS),
     catalogues(),
+    fetchArt(packs),
   ]);
   const content = contentOf(boxes);
   const words = wordsOf(language, catalogue, content, said);

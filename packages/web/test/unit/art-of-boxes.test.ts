@@ -1,0 +1,56 @@
+/** Every box of the registry, unfinished ones too, has a picture of its own for whatever the base game has one for. */
+import { BOXES } from '@vigil/content';
+import { Content, type Pack } from '@vigil/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import '../../src/art/ancient-ones.js';
+import type { BoxArt, Drawn } from '../../src/art/box-art.js';
+import { fetchArt } from '../../src/art/boxes.js';
+import '../../src/art/card-icons.js';
+import '../../src/art/monsters.js';
+import '../../src/art/places.js';
+import '../../src/art/portraits.js';
+import { artOf } from '../../src/art/registry.js';
+import '../../src/art/worlds.js';
+
+/** The components of a pack that must be drawn, by the kind of drawing. */
+function toBeDrawn(pack: Pack, content: Content): Readonly<Record<keyof Drawn, readonly string[]>> {
+  const ids = (list: readonly { readonly id: string }[] = []) => list.map(({ id }) => id);
+  return {
+    monsters: ids(pack.monsters),
+    cardIcons: [...ids(pack.cards), ...ids(pack.tableCards)],
+    ancientOnes: ids(pack.ancientOnes),
+    portraits: ids(pack.investigators),
+    worlds: [...ids(pack.worlds), ...(pack.id === 'base' ? ['sky', 'outskirts', 'lost'] : [])],
+    // A street is shown by its first location; what lies beside a street is drawn on the board as well.
+    places: [
+      ...ids(pack.locations),
+      ...ids(pack.streets).filter((id) => content.locationsOf(id).length === 0),
+      ...ids(pack.places?.filter(({ beside }) => beside !== undefined)),
+    ],
+  };
+}
+
+const KINDS: readonly (keyof BoxArt)[] = ['places', 'worlds'];
+
+/** What is drawn, without its colours: a drawing in other colours is the same drawing. */
+function shapeOf(kind: keyof Drawn, id: string): string | undefined {
+  const drawn = artOf(kind, id);
+  const whole = typeof drawn === 'function' ? drawn() : drawn;
+  return JSON.stringify(whole, (key, value) => (['tone', 'ink', 'ground'].includes(key) ? undefined : value));
+}
+
+describe.each(BOXES.entries.map(({ id }) => id))('the pictures of the box %s', (box) => {
+  let wanted: ReturnType<typeof toBeDrawn>;
+  beforeAll(async () => {
+    const boxes = await BOXES.load([box]);
+    const packs = boxes.map(({ pack }) => pack);
+    await fetchArt(packs.map(({ id }) => id));
+    wanted = toBeDrawn(packs.at(-1) as Pack, new Content(packs));
+  });
+
+  it.each(KINDS)('show each of its %s by a drawing of its own, no two alike but for the colours', (kind) => {
+    expect(wanted[kind].filter((id) => artOf(kind, id) === undefined)).toEqual([]);
+    const shapes = wanted[kind].map((id) => shapeOf(kind, id));
+    expect(wanted[kind].filter((_, i) => shapes.indexOf(shapes[i]) !== i)).toEqual([]);
+  });
+});
