@@ -99,6 +99,7 @@ export const CONDITIONS: readonly Condition[] = [
   ...REGIONS.map((at) => ({ at })),
   { skill: 'luck', atLeast: 4 },
   { standing: true },
+  { unhurt: true },
   { inFirstArea: true },
   { terrorAtLeast: 3 },
   { fighting: { kinds: ['ghoul', 'elder-thing'] } },
@@ -120,6 +121,9 @@ export const COSTS: readonly Cost[] = [
   { toBox: true, stamina: { count: 'spells' }, clues: 4 },
   { token: { of: 3 } },
   { trophies: 5, monsterTrophies: 3, gateTrophies: 2 },
+  { gateTrophies: 1, trophyOf: {}, clues: 1 },
+  { trophyOf: { symbol: 'crescent' } },
+  { trophyOf: { ability: 'undead' } },
   { cards: { n: 2, of: { deck: 'spell' } }, money: { chosen: { from: 1, to: 6 } } },
   { cards: { n: 1, of: { card: 'whiskey' } }, money: 3 },
 ];
@@ -185,6 +189,7 @@ export const EFFECTS: Samples<'do', Effect> = {
       'players',
       'investigators-in-arkham',
       'investigators-in-streets',
+      'investigators-here',
       'investigators-in-other-worlds',
       'investigators-lost',
       'first-player',
@@ -196,6 +201,8 @@ export const EFFECTS: Samples<'do', Effect> = {
   gain: [
     ...AMOUNTS.map((amount) => ({ do: 'gain', what: 'clue', amount }) as const),
     ...(['sanity', 'stamina', 'clue', 'money'] as const).map((what) => ({ do: 'gain', what, amount: 'full' }) as const),
+    { do: 'gain', what: 'clue', amount: { upTo: 5 } },
+    { do: 'gain', what: 'stamina', amount: 3, beyond: true },
   ],
   lose: [
     ...AMOUNTS.map((amount) => ({ do: 'lose', what: 'money', amount, fatal: true }) as const),
@@ -207,7 +214,10 @@ export const EFFECTS: Samples<'do', Effect> = {
     { do: 'loseTrophy', kind: 'gate', n: 2 },
   ],
   pay: COSTS.map((cost) => ({ do: 'pay', cost }) as const),
-  split: AMOUNTS.map((amount) => ({ do: 'split', amount }) as const),
+  split: AMOUNTS.flatMap((amount) => [
+    { do: 'split', amount },
+    { do: 'split', amount, lose: true },
+  ]),
   maximum: [
     { do: 'maximum', what: 'sanity', by: -1 },
     { do: 'maximum', what: 'stamina', by: 1 },
@@ -219,6 +229,7 @@ export const EFFECTS: Samples<'do', Effect> = {
   find: FILTERS.map((filter) => ({ do: 'find', deck: 'unique', filter }) as const),
   search: [
     { do: 'search', deck: 'ally' },
+    { do: 'search', deck: 'common', filter: { notType: 'weapon' } },
     { do: 'search', deck: 'skill', buy: { half: true } },
   ],
   take: ['duke', 'whiskey', 'wagon'].flatMap((card) => [
@@ -286,7 +297,14 @@ export const EFFECTS: Samples<'do', Effect> = {
   return: [{ do: 'return' }],
   befall: FATES.map((fate) => ({ do: 'befall', fate }) as const),
   encounterAgain: [{ do: 'encounterAgain' }],
-  appear: [{ do: 'appear' }, { do: 'appear', surprise: true }, { do: 'appear', n: 2, horror: -1, combat: 2 }],
+  appear: [
+    { do: 'appear' },
+    { do: 'appear', surprise: true },
+    { do: 'appear', n: 2, horror: -1, combat: 2 },
+    { do: 'appear', kinds: ['ghoul'], combat: -1, else: TREE },
+    { do: 'appear', kinds: ['ghoul'] },
+  ],
+  defeatOne: [{ do: 'defeatOne' }],
   place: [
     { do: 'place', n: 2, at: 'northside' },
     { do: 'place', n: 1, at: 'woods' },
@@ -311,7 +329,11 @@ export const EFFECTS: Samples<'do', Effect> = {
     { do: 'closeGate', which, trophy: true, seal: 'elder-sign' } as const,
   ]),
   removeSeals: [{ do: 'removeSeals' }],
-  closePlaces: [{ do: 'closePlaces', places: ['woods', 'northside'] }],
+  removeSeal: [{ do: 'removeSeal' }, { do: 'removeSeal', else: TREE }],
+  closePlaces: [
+    { do: 'closePlaces', places: ['woods'], until: 'for-good' },
+    { do: 'closePlaces', places: ['woods', 'northside'] },
+  ],
   track: [
     { do: 'track', what: 'terror', by: 1 },
     { do: 'track', what: 'doom', by: -2 },

@@ -104,5 +104,6 @@ function maximumWith(
     ...inPlay.map(({ card }) => textInPlay(content, card)?.modifiers),
   ].flatMap((modifiers) => modifiers ?? []);
   const by = (modifier: Modifier) => (modifier.mod === 'maximum' && modifier.what === what ? modifier.by : 0);
-  return changes.reduce((sum, modifier) => sum + by(modifier), (sheet?.[what] ?? 0) + who.maximumChange[what]);
+  const own = (sheet?.[what] ?? 0) + who.maximumChange[what] + (who.beyond?.[what] ?? 0);
+  return changes.reduce((sum, modifier) => sum + by(modifier), own);
 }

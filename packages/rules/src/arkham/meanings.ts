@@ -19,6 +19,7 @@ import {
   isSealed,
   monstersOfGate,
   openGate,
+  removeSeal,
   sealGate,
 } from './board/gates.js';
 import {
@@ -199,6 +200,7 @@ const gates: ArkhamGates = {
     for (const at of g.s.seals) g.tell?.({ type: 'sealBroken', at });
     g.s.seals = [];
   },
+  removeSeal,
   difficulty: gateDifficulty,
   sealCost,
 

@@ -135,6 +135,8 @@ export interface Gates {
   /** Carries out a card's text for every gate it may concern. */
   each(g: Game, who: Investigator, perGate: (gate: OpenGate) => Rule): Rule;
   removeSeals(g: Game): Rule;
+  /** One seal of choice leaves the board; gives where it lay, undefined if there is none. */
+  removeSeal(g: Game, who: Investigator, source: string): Rule<string | undefined>;
   /** The difficulty of the check that closes a gate. */
   difficulty(g: Game, who: Investigator, gate: OpenGate): number;
   /** The clues a seal costs. */

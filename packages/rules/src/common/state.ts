@@ -20,6 +20,8 @@ export interface Investigator {
   stamina: number;
   /** Lasting changes of the maxima, apart from what cards in play do. */
   maximumChange: { sanity: number; stamina: number };
+  /** Points he may hold above his maxima, until he loses them. */
+  beyond?: { sanity: number; stamina: number } | undefined;
   money: number;
   clues: number;
   cards: Possession[];

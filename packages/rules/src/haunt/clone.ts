@@ -57,6 +57,7 @@ function cloneInvestigator(who: Investigator): Investigator {
     sanity: who.sanity,
     stamina: who.stamina,
     maximumChange: cloneChange(who.maximumChange),
+    beyond: who.beyond && cloneChange(who.beyond),
     money: who.money,
     clues: who.clues,
     cards: who.cards.map(clonePossession),

@@ -123,6 +123,9 @@ const gates: HauntGates = {
   each: eachGate,
   // H-BASE-09: no location is ever sealed.
   *removeSeals() {},
+  *removeSeal() {
+    return undefined;
+  },
   difficulty: gateDifficulty,
   sealCost,
 

@@ -74,7 +74,11 @@ export const draw = (n: Amount, deck: DeckId, keep?: number): Effect => ({
   ...(keep !== undefined && { keep }),
 });
 export const find = (deck: DeckId, filter: CardFilter): Effect => ({ do: 'find', deck, filter });
-export const search = (deck: DeckId): Effect => ({ do: 'search', deck });
+export const search = (deck: DeckId, filter?: CardFilter): Effect => ({
+  do: 'search',
+  deck,
+  ...(filter && { filter }),
+});
 /** A named card out of its deck; `otherwise` if it is not there. */
 export const take = (card: string, otherwise?: Then): Effect => ({
   do: 'take',

@@ -7,6 +7,7 @@
  * Whose: effects concern "you", the investigator the text is resolved for, unless they say otherwise.
  */
 
+import type { DimensionSymbol } from './components.js';
 import type { DeckId } from './decks.js';
 
 export type Skill = 'speed' | 'sneak' | 'fight' | 'will' | 'lore' | 'luck';
@@ -86,7 +87,10 @@ export interface CardFilter {
   readonly card?: string;
   readonly deck?: DeckId;
   readonly type?: 'item' | 'weapon' | 'tome' | 'weapon-or-spell';
+  readonly notType?: 'weapon' | 'tome';
   readonly damage?: DamageType;
+  /** With a printed price of so much or more. */
+  readonly priceAtLeast?: number;
 }
 
 /** Which monsters. `kinds`: monster ids. Every field given must hold. */
@@ -94,6 +98,7 @@ export interface MonsterFilter {
   readonly kinds?: readonly string[];
   readonly ability?: MonsterAbility;
   readonly movement?: Movement;
+  readonly symbol?: DimensionSymbol;
 }
 
 /**
@@ -114,6 +119,8 @@ export type Condition =
   | { readonly skill: Skill; readonly atLeast: number }
   /** Still on your feet: neither insane nor unconscious since this effect began. */
   | { readonly standing: true }
+  /** Neither Sanity nor Stamina is below its maximum. */
+  | { readonly unhurt: true }
   | { readonly inFirstArea: true }
   /** Another investigator is in your area. */
   | { readonly accompanied: true }
@@ -135,7 +142,8 @@ export type Condition =
 /**
  * What must be paid in full before an effect happens; a cost is no loss and nothing lessens it (A-SPELL-06).
  * `lose` are losses named among the costs of a card, which can be lessened; who falls by them falls after the effect. `trophies`: toughness of monster
- * trophies, a gate trophy standing for 5 (A-MISC-24). `gateTrophies`: gate trophies only. `toBox`, `discard`,
+ * trophies, a gate trophy standing for 5 (A-MISC-24). `gateTrophies`: gate trophies only. `trophyOf`: one trophy of such
+ * a monster, whatever its toughness. `toBox`, `discard`,
  * `exhaust` concern the card itself; `token` puts one on it and discards it at `of`. `cards`: that many of yours.
  */
 export interface Cost {
@@ -152,6 +160,7 @@ export interface Cost {
   readonly trophies?: number;
   readonly monsterTrophies?: number;
   readonly gateTrophies?: number;
+  readonly trophyOf?: MonsterFilter;
   /** Focus of this upkeep, before the skills are adjusted; `all`: the whole Focus. */
   readonly focus?: number | 'all';
   readonly cards?: { readonly n: Amount; readonly of: CardFilter };
@@ -165,6 +174,7 @@ export type Group =
   | 'players'
   | 'investigators-in-arkham'
   | 'investigators-in-streets'
+  | 'investigators-here'
   | 'investigators-in-other-worlds'
   | 'investigators-lost'
   | 'first-player';
@@ -215,7 +225,13 @@ export type Effect =
   | { readonly do: 'perSuccess'; readonly then: Effects }
   | { readonly do: 'times'; readonly n: number; readonly then: Effects }
   // what one has
-  | { readonly do: 'gain'; readonly what: Resource; readonly amount: Amount | 'full' }
+  /** `upTo`: until you have so many. `beyond`: above the maximum too; once lost these points are not restored. */
+  | {
+      readonly do: 'gain';
+      readonly what: Resource;
+      readonly amount: Amount | 'full' | { readonly upTo: number };
+      readonly beyond?: true;
+    }
   /** `fatal`: whom this brings to 0 is devoured. */
   | { readonly do: 'lose'; readonly what: Resource; readonly amount: Amount | 'all'; readonly fatal?: true }
   /** Both at the same moment: who reaches 0 in both is devoured (A-STATUS-10). */
@@ -223,13 +239,14 @@ export type Effect =
   | { readonly do: 'loseTrophy'; readonly kind: 'monster' | 'gate'; readonly n: number }
   /** An amount to be paid that is no choice of paying or not (choose between payments). */
   | { readonly do: 'pay'; readonly cost: Cost }
-  | { readonly do: 'split'; readonly amount: Amount }
+  /** Sanity and Stamina in any mix: gained, or (`lose`) lost at the same moment. */
+  | { readonly do: 'split'; readonly amount: Amount; readonly lose?: true }
   | { readonly do: 'maximum'; readonly what: 'sanity' | 'stamina'; readonly by: number }
   | { readonly do: 'draw'; readonly deck: DeckId; readonly n: Amount; readonly keep?: number }
   /** Turn cards of the deck until one fits, take it; the others are shuffled back. */
   | { readonly do: 'find'; readonly deck: DeckId; readonly filter: CardFilter }
   /** Look through the deck, take one of your choice, shuffle. */
-  | { readonly do: 'search'; readonly deck: DeckId; readonly buy?: Price }
+  | { readonly do: 'search'; readonly deck: DeckId; readonly filter?: CardFilter; readonly buy?: Price }
   /** Take a named card if its deck has it. */
   | { readonly do: 'take'; readonly card: string; readonly optional?: true; readonly else?: Effects }
   | { readonly do: 'receive'; readonly card: StatusCard; readonly who?: 'chosen' }
@@ -256,10 +273,15 @@ export type Effect =
   | { readonly do: 'befall'; readonly fate: Fate }
   | { readonly do: 'encounterAgain' }
   // monsters, gates, the board
-  /** `surprise`: it cannot be evaded, nor fled from in the first round (A-EVADE-05, A-COMBAT-09). */
+  /**
+   * `surprise`: it cannot be evaded, nor fled from in the first round (A-EVADE-05, A-COMBAT-09). `kinds`: the first such
+   * monster of the cup in place of any; `else`: what happens if there is none.
+   */
   | {
       readonly do: 'appear';
       readonly n?: number;
+      readonly kinds?: readonly string[];
+      readonly else?: Effects;
       readonly horror?: number;
       readonly combat?: number;
       readonly surprise?: true;
@@ -268,6 +290,8 @@ export type Effect =
   | { readonly do: 'remove'; readonly monsters: MonsterFilter; readonly from: Region; readonly to: 'cup' | 'box' }
   | { readonly do: 'releaseTrophies'; readonly monsters: MonsterFilter; readonly at: string }
   | { readonly do: 'trophy'; readonly from: 'cup' | 'board' }
+  /** One monster on the board, of choice, is defeated; no Spawn. */
+  | { readonly do: 'defeatOne' }
   | { readonly do: 'openGate'; readonly monster: boolean }
   | {
       readonly do: 'closeGate';
@@ -278,7 +302,9 @@ export type Effect =
     }
   | { readonly do: 'eachGate'; readonly then: Effects }
   | { readonly do: 'removeSeals' }
-  | { readonly do: 'closePlaces'; readonly places: readonly string[] }
+  /** One seal of choice; `else`: what happens if there is none. */
+  | { readonly do: 'removeSeal'; readonly else?: Effects }
+  | { readonly do: 'closePlaces'; readonly places: readonly string[]; readonly until?: 'for-good' }
   | { readonly do: 'track'; readonly what: 'terror' | 'doom'; readonly by?: number; readonly to?: number }
   | { readonly do: 'freeFromJail' }
   | { readonly do: 'boxAlly' }

@@ -1,5 +1,5 @@
 /** Conditions and costs as they stand in a sentence. */
-import type { CardFilter, Condition, Cost, Countable, StatusCard } from '../language/effects.js';
+import type { CardFilter, Condition, Cost, Countable, MonsterFilter, StatusCard } from '../language/effects.js';
 import type { Form } from './compose.js';
 import { aMonster, cardNoun, cards, never, region, resource } from './nouns.js';
 import type { Words } from './words.js';
@@ -14,6 +14,7 @@ export function condition(w: Words, what: Condition, not = false): string {
   if ('hasAtMost' in what) return counted(w, what.hasAtMost, what.atMost, not ? 'more' : 'most');
   if ('skill' in what) return say('skill', { skill: what.skill, n: what.atLeast });
   if ('standing' in what) return say('standing');
+  if ('unhurt' in what) return say('unhurt');
   if ('inFirstArea' in what) return say('first-area');
   if ('accompanied' in what) return say('accompanied');
   if ('at' in what) return say('at', { where: region(w, what.at, 'you') });
@@ -81,6 +82,15 @@ function counted(w: Words, of: Countable, n: number, how: 'least' | 'most' | 'le
   return w.say(`has.${frame}`, { how: none ? 'none' : how, n, what });
 }
 
+/** "1 monster trophy", "1 monster trophy with the crescent". */
+function trophyOfMonster(w: Words, of: MonsterFilter): string {
+  const trophy = w.say('amount.monster-trophy', { n: 1 });
+  if (Object.keys(of).length === 0) return trophy;
+  const { symbol, ...rest } = of;
+  const kind = Object.keys(rest).length === 0 ? trophy : `${trophy} (${aMonster(w, rest)})`;
+  return symbol === undefined ? kind : w.say('amount.with-symbol', { what: kind, symbol });
+}
+
 /**
  * What must be done to pay, in the order it is done: "exhaust this card and pay 2 movement points and 1 Sanity". As it
  * follows "you may", unless asked for in another form.
@@ -100,6 +110,7 @@ export function cost(w: Words, what: Cost, who: Form = 'may'): string {
     trophies,
     monsterTrophies,
     gateTrophies,
+    trophyOf,
     focus,
     cards: own,
     ...rest
@@ -114,6 +125,7 @@ export function cost(w: Words, what: Cost, who: Form = 'may'): string {
   if (trophies !== undefined) paid.push(w.say('amount.trophies', { n: trophies }));
   if (monsterTrophies !== undefined) paid.push(w.say('amount.monster-trophies', { n: monsterTrophies }));
   if (gateTrophies !== undefined) paid.push(w.say('amount.gate-trophies', { n: gateTrophies }));
+  if (trophyOf !== undefined) paid.push(trophyOfMonster(w, trophyOf));
   if (focus !== undefined) paid.push(focus === 'all' ? w.say('amount.focus.all') : w.say('amount.focus', { n: focus }));
   const done: string[] = [];
   if (exhaust) done.push(w.say('cost.exhaust', { who }));

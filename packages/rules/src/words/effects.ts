@@ -2,6 +2,7 @@
 import type { Effect, Effects, Price } from '../language/effects.js';
 import {
   type Block,
+  branch,
   clause,
   type Form,
   type Part,
@@ -77,9 +78,14 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
 
     // what one has
     case 'gain':
-      return e.amount === 'full'
-        ? verbClause(w, 'regain', w.say(`amount.${e.what}.full`))
-        : verbClause(w, 'gain', resource(w, e.what, e.amount));
+      if (e.amount === 'full') return verbClause(w, 'regain', w.say(`amount.${e.what}.full`));
+      if (typeof e.amount === 'object' && 'upTo' in e.amount)
+        return third('gain.up-to', {
+          what: w.say(`amount.${e.what}`, { n: e.amount.upTo }),
+          bare: w.say(`amount.${e.what}.bare`),
+        });
+      if (e.beyond) return third('gain.beyond', { what: resource(w, e.what, e.amount) });
+      return verbClause(w, 'gain', resource(w, e.what, e.amount));
     case 'lose': {
       const what = e.amount === 'all' ? w.say(`amount.${e.what}.all`) : resource(w, e.what, e.amount);
       if (!e.fatal) return verbClause(w, 'lose', what);
@@ -95,6 +101,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     case 'pay':
       return clause((who) => cost(w, e.cost, who));
     case 'split':
+      if (e.lose && typeof e.amount === 'number') return third('split-loss', { n: e.amount });
+      if (e.lose) return third('split-loss.value', { value: value(w, e.amount) });
       return typeof e.amount === 'number' || ('count' in e.amount && e.amount.count === 'chosen')
         ? third('split', { n: typeof e.amount === 'number' ? e.amount : 0 })
         : third('split.value', { value: value(w, e.amount) });
@@ -110,7 +118,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     }
     case 'search':
       return e.buy === undefined
-        ? third('search', { deck: e.deck })
+        ? third('search', { deck: e.deck, card: w.say('amount.cards', { n: 1, noun: cardNoun(w, e.filter ?? {}, 1) }) })
         : third('search.buy', { deck: e.deck, price: price(w, e.buy, 1) });
     case 'take':
       return takeParts(w, e, inner);
@@ -157,6 +165,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       if (e.horror !== undefined) changes.push(w.say('effect.appear.horror', { by: w.signed(e.horror) }));
       if (e.combat !== undefined) changes.push(w.say('effect.appear.combat', { by: w.signed(e.combat) }));
       const more = changes.length === 0 ? '' : ` (${w.list(changes)})`;
+      if (e.kinds) return appearOfKind(w, e, more, e.else && inner(e.else));
       const key = e.surprise ? 'effect.appear.surprise' : 'effect.appear';
       return statement((who) => w.say(key, { n: e.n ?? 1, who }) + more);
     }
@@ -168,6 +177,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return does('release', { monsters: everyMonster(w, e.monsters), where: at(w, e.at) });
     case 'trophy':
       return third(`trophy.${e.from}`);
+    case 'defeatOne':
+      return does('defeat-one');
     case 'openGate':
       return happens('open-gate', { monster: e.monster ? 'yes' : 'no' });
     case 'closeGate': {
@@ -176,12 +187,16 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     }
     case 'removeSeals':
       return does('remove-seals');
-    case 'closePlaces':
+    case 'removeSeal':
+      return removeSeal(w, does('remove-seal'), e.else && inner(e.else));
+    case 'closePlaces': {
+      const until = e.until === undefined ? context.until : w.say('lasts.for-good');
       return does('close-places', {
         places: w.list(e.places.map((place) => w.name('place', place))),
-        until: context.until ?? '',
-        lasts: context.until === undefined ? 'no' : 'yes',
+        until: until ?? '',
+        lasts: until === undefined ? 'no' : 'yes',
       });
+    }
     case 'track':
       return e.to === undefined
         ? does(`track.${e.what}`, { how: (e.by ?? 0) < 0 ? 'down' : 'up', n: Math.abs(e.by ?? 0) })
@@ -235,6 +250,31 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     default:
       return clause(() => never(e));
   }
+}
+
+/** "A Rat-Thing from the cup appears (Combat rating −1). Not in the cup: …" */
+function appearOfKind(w: Words, e: EffectOf<'appear'>, more: string, other: Passage | undefined): Part {
+  const monster = e.kinds?.[0] ?? '';
+  const text = (who: Form) => w.say('effect.appear.kind', { n: e.n ?? 1, monster, who }) + more;
+  return other === undefined ? statement(text) : withElse(w, text, 'effect.appear.none', other);
+}
+
+function removeSeal(w: Words, plain: Part, other: Passage | undefined): Part {
+  if (other === undefined) return plain;
+  return withElse(w, (who) => w.say('effect.remove-seal', { who }), 'effect.remove-seal.none', other);
+}
+
+/** Something that may not be there, and what happens then. */
+function withElse(w: Words, text: (who: Form) => string, key: string, other: Passage): Block {
+  const rest = w.say(key, { then: branch(w, other, 'take') });
+  return {
+    kind: 'block',
+    text: sentences(w, [text('you'), rest]),
+    after: sentences(w, [text('then'), rest]),
+    smooth: false,
+    family: 'take',
+    labels: new Set(['take']),
+  };
 }
 
 /** A filter without the fields that are undefined. */

@@ -82,7 +82,17 @@ export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' 
   const type = filter.type ?? (filter.damage === undefined ? undefined : 'weapon');
   const key = type === undefined ? (filter.deck ?? 'any') : `${damage}${type}`;
   const noun = w.say(`card.${key}`, { n, after });
-  return type !== undefined && filter.deck !== undefined ? w.say('card.of-deck', { noun, deck: filter.deck }) : noun;
+  const kind =
+    type !== undefined && filter.deck !== undefined ? w.say('card.of-deck', { noun, deck: filter.deck }) : noun;
+  const priced =
+    filter.priceAtLeast === undefined ? kind : w.say('card.price-at-least', { noun: kind, price: filter.priceAtLeast });
+  return filter.notType === undefined
+    ? priced
+    : w.say('card.but', {
+        noun: priced,
+        but: w.say(`card.${filter.notType}`, { n: 1, after: 'no' }),
+        id: filter.notType,
+      });
 }
 
 /** "every Gug and Nightgaunt", "every flying monster", "every monster". */
@@ -113,6 +123,7 @@ function described(w: Words, filter: MonsterFilter, noun: string, after: Determi
   let text = noun;
   if (filter.ability !== undefined)
     text = w.say(`monsters.with-ability`, { ability: filter.ability, id: filter.ability, noun: text, after });
+  if (filter.symbol !== undefined) text = w.say('amount.with-symbol', { what: text, symbol: filter.symbol });
   if (filter.movement !== undefined)
     text = w.say('monsters.moving', { adjective: w.say(`movement.${filter.movement}.adjective`), noun: text, after });
   return text;

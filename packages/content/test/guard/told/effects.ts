@@ -55,16 +55,25 @@ const COMBINED = {
 } satisfies Partial<Told>;
 
 const HAVING = {
-  gain: (e) => `gain ${amount(e.amount)} ${e.what}`,
+  gain: (e) =>
+    words(
+      'gain',
+      typeof e.amount === 'object' && 'upTo' in e.amount
+        ? whole(e.amount, ({ upTo }) => `up to ${upTo}`)
+        : amount(e.amount),
+      e.what,
+      e.beyond && 'beyond',
+    ),
   lose: (e) => words(`lose ${amount(e.amount)} ${e.what}`, e.fatal && 'fatally'),
   loseBoth: (e) => `lose ${amount(e.sanity)} sanity and ${amount(e.stamina)} stamina`,
   loseTrophy: (e) => `lose ${e.n} ${e.kind}-trophy`,
   pay: (e, d) => `pay ${cost(e.cost, d)}`,
-  split: (e) => `split ${amount(e.amount)}`,
+  split: (e) => words('split', e.lose && 'loss', amount(e.amount)),
   maximum: (e) => `maximum ${e.what} ${signed(e.by)}`,
   draw: (e) => words(`draw ${amount(e.n)} ${e.deck}`, e.keep !== undefined && `keep ${e.keep}`),
   find: (e, d) => `find ${e.deck} ${cards(e.filter, d)}`,
-  search: (e) => words(`search ${e.deck}`, e.buy && words('to buy', ...price(e.buy))),
+  search: (e, d) =>
+    words(`search ${e.deck}`, e.filter && cards(e.filter, d), e.buy && words('to buy', ...price(e.buy))),
   take: (e, d) => line(words(e.optional && 'may', `take ${d(e.card)}:${e.card}`), { else: all(e.else, d) }),
   receive: (e) => words(`receive ${e.card}`, e.who && `by one ${e.who}`),
   shed: (e) => `shed ${e.card}`,
@@ -102,21 +111,27 @@ const BEING = {
 } satisfies Partial<Told>;
 
 const BOARD = {
-  appear: (e) =>
-    words(
-      e.n === undefined ? 'monster appears' : `${e.n} monsters appear`,
-      e.horror !== undefined && `horror ${signed(e.horror)}`,
-      e.combat !== undefined && `combat ${signed(e.combat)}`,
-      e.surprise && 'surprise',
+  appear: (e, d) =>
+    line(
+      words(
+        e.n === undefined ? 'monster appears' : `${e.n} monsters appear`,
+        e.kinds?.join(' '),
+        e.horror !== undefined && `horror ${signed(e.horror)}`,
+        e.combat !== undefined && `combat ${signed(e.combat)}`,
+        e.surprise && 'surprise',
+      ),
+      { else: all(e.else, d) },
     ),
   place: (e) => `place ${e.n} monsters ${e.at}`,
   remove: (e) => `remove ${monsters(e.monsters)} from ${region(e.from)} to ${e.to}`,
   releaseTrophies: (e) => `release ${monsters(e.monsters)} at ${e.at}`,
   trophy: (e) => `trophy from ${e.from}`,
+  defeatOne: () => 'defeat one',
   openGate: (e) => words('gate opens', e.monster && 'with monster'),
   closeGate: (e) => words(`close gate ${e.which}`, e.trophy && 'trophy', e.seal && `seal ${e.seal}`),
   removeSeals: () => 'remove seals',
-  closePlaces: (e) => `close ${e.places.join(' ')}`,
+  removeSeal: (e, d) => line('remove seal', { else: all(e.else, d) }),
+  closePlaces: (e) => words(`close ${e.places.join(' ')}`, e.until),
   track: (e) => words(e.what, e.by !== undefined && signed(e.by), e.to !== undefined && `to ${e.to}`),
   freeFromJail: () => 'free from jail',
   boxAlly: () => 'box ally',

@@ -24,13 +24,25 @@ const some = (words: readonly (string | undefined)[]): string =>
   words.filter((word) => word !== undefined).join(' ') || 'any';
 
 export const cards = (filter: CardFilter, deckOf: DeckOf): string =>
-  whole(filter, ({ card, deck, type, damage }) =>
-    some([card === undefined ? undefined : `${deckOf(card)}:${card}`, deck, type, damage]),
+  whole(filter, ({ card, deck, type, notType, damage, priceAtLeast }) =>
+    some([
+      card === undefined ? undefined : `${deckOf(card)}:${card}`,
+      deck,
+      type,
+      notType && `not-${notType}`,
+      damage,
+      priceAtLeast === undefined ? undefined : `price-${priceAtLeast}`,
+    ]),
   );
 
 export const monsters = (filter: MonsterFilter): string =>
-  whole(filter, ({ kinds, ability, movement }) =>
-    some([kinds?.join(' '), ability && `ability ${ability}`, movement && `movement ${movement}`]),
+  whole(filter, ({ kinds, ability, movement, symbol }) =>
+    some([
+      kinds?.join(' '),
+      ability && `ability ${ability}`,
+      movement && `movement ${movement}`,
+      symbol && `symbol ${symbol}`,
+    ]),
   );
 
 export const region = (of: Region): string => whole(of, (it) => ('place' in it ? `${it.in} ${it.place}` : it.in));
@@ -45,6 +57,7 @@ export function condition(of: Condition, deckOf: DeckOf): string {
     if ('hasAtMost' in it) return `${it.hasAtMost} at most ${it.atMost}`;
     if ('skill' in it) return `skill ${it.skill satisfies Skill} at least ${it.atLeast}`;
     if ('standing' in it) return it.standing && 'standing';
+    if ('unhurt' in it) return it.unhurt && 'unhurt';
     if ('inFirstArea' in it) return it.inFirstArea && 'in first area';
     if ('at' in it) return `at ${region(it.at)}`;
     if ('terrorAtLeast' in it) return `terror at least ${it.terrorAtLeast}`;
@@ -82,6 +95,7 @@ export function cost(of: Cost, deckOf: DeckOf): string {
       it.trophies !== undefined && `${it.trophies} trophies`,
       it.monsterTrophies !== undefined && `${it.monsterTrophies} monster-trophies`,
       it.gateTrophies !== undefined && `${it.gateTrophies} gate-trophy`,
+      it.trophyOf && `1 trophy of ${monsters(it.trophyOf)}`,
       it.focus !== undefined && `${it.focus} focus`,
       it.cards && whole(it.cards, ({ n, of: kind }) => `${amount(n)} ${cards(kind, deckOf)}`),
     ]

@@ -1,11 +1,12 @@
 import type { Rule } from '@vigil/engine';
-import { ask } from '../../common/ask.js';
+import { ask, askUnlessMoot } from '../../common/ask.js';
 import { markerOf } from '../../common/board/gates.js';
 import { handOf } from '../../common/figures/hand.js';
 import { forbidden } from '../../common/figures/modifiers.js';
 import type { Closing } from '../../common/meanings.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import type { OpenGate, Possession } from '../../common/state.js';
+import { optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { hasClosedMarker, vacate } from './places.js';
@@ -158,6 +159,32 @@ function* wantsToSeal(g: Game, at: string, who: Investigator): Rule<boolean> {
   if (own > 0) g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: own, from: at });
   for (const card of inPlaceOfClues(g, who).slice(0, cost - own)) discardCard(g, who, card);
   return true;
+}
+
+/** A text has one seal of his choice leave the board; gives where it lay. */
+export function* removeSeal(g: Game, who: Pick<Investigator, 'seat' | 'id'>, source: string): Rule<string | undefined> {
+  const at = yield* askUnlessMoot<string>(g, () => {
+    if (g.s.seals.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.which-seal',
+      args: { investigator: who.id, source },
+      why: g.means.reasons.choice,
+      options: g.s.seals.map((place) => ({
+        id: optionId.place(place),
+        value: place,
+        key: 'o.place',
+        args: { place },
+        on: place,
+      })),
+      // A text begun is carried out to its end.
+      asides: 'none',
+    };
+  });
+  if (at === undefined) return undefined;
+  g.s.seals = g.s.seals.filter((seal) => seal !== at);
+  g.tell?.({ type: 'sealBroken', at });
+  return at;
 }
 
 /** The Elder Sign item: a doom token leaves the track and becomes the seal (A-ENC-50). */

@@ -155,6 +155,7 @@ export function* leaveGame(g: Game, who: Investigator, next?: string): Rule {
   who.sanity = 0;
   who.stamina = 0;
   who.maximumChange = { sanity: 0, stamina: 0 };
+  who.beyond = undefined;
   who.delayed = false;
   who.explored = false;
   who.untilTurnEnds = [];

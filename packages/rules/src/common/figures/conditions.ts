@@ -3,7 +3,7 @@ import type { Cause, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { holdsOfAll, isOfAll } from './conditions-of-all.js';
 import { fits } from './filters.js';
-import { figures, skillValue } from './modifiers.js';
+import { figures, maximum, skillValue } from './modifiers.js';
 
 /** What an effect under way remembers, for what looks back at it. */
 export interface Memory {
@@ -42,6 +42,9 @@ export function holds(
   if ('hasAtMost' in condition) return counted(g, who, condition.hasAtMost, cause, memory) <= condition.atMost;
   if ('skill' in condition) return skillValue(g, who, condition.skill) >= condition.atLeast;
   if ('standing' in condition) return who.sanity > 0 && who.stamina > 0;
+  if ('unhurt' in condition) {
+    return who.sanity >= maximum(g, who, 'sanity') && who.stamina >= maximum(g, who, 'stamina');
+  }
   if ('inFirstArea' in condition) return g.place(who.place).area === 1;
   if ('accompanied' in condition) {
     return g.s.investigators.some((other) => other !== who && other.place === who.place);
@@ -70,6 +73,7 @@ function isFighting(g: Game, filter: MonsterFilter, combat: Cause['combat']): bo
   const { abilities, movement } = figures(g, combat.token, combat);
   if (filter.ability && !abilities.includes(filter.ability)) return false;
   if (filter.movement && movement !== filter.movement) return false;
+  if (filter.symbol && g.monster(combat.token).symbol !== filter.symbol) return false;
   return filter.kinds === undefined || filter.kinds.includes(g.monster(combat.token).id);
 }
 

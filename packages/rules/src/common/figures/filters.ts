@@ -13,6 +13,8 @@ export function fits(g: Game, card: string, filter: CardFilter): boolean {
   if (filter.card !== undefined && filter.card !== card) return false;
   if (filter.deck !== undefined && filter.deck !== def.deck) return false;
   if (filter.damage !== undefined && filter.damage !== def.weapon?.damage) return false;
+  if (filter.notType !== undefined && filter.notType === def.type) return false;
+  if (filter.priceAtLeast !== undefined && (def.price ?? 0) < filter.priceAtLeast) return false;
   switch (filter.type) {
     case undefined:
       return true;
@@ -45,5 +47,6 @@ export function matchesMonster(g: Game, token: string, filter: MonsterFilter): b
   if (filter.kinds && !filter.kinds.includes(kind.id)) return false;
   if (filter.ability && !kind.abilities.includes(filter.ability)) return false;
   if (filter.movement && kind.movement !== filter.movement) return false;
+  if (filter.symbol && kind.symbol !== filter.symbol) return false;
   return true;
 }

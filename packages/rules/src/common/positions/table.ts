@@ -45,6 +45,7 @@ export function tableShapes(content: Content): TableShapes {
       sanity: count(MANY),
       stamina: count(MANY),
       maximumChange: fields({ sanity: whole(-MANY, MANY), stamina: whole(-MANY, MANY) }),
+      'beyond?': fields({ sanity: count(MANY), stamina: count(MANY) }),
       money: count(),
       clues: count(MANY),
       cards: list(possession),

@@ -6,7 +6,7 @@ import { cityPlaces } from '../board/options.js';
 import { isIn } from '../figures/conditions.js';
 import { matchesMonster } from '../figures/filters.js';
 import type { Game } from '../game.js';
-import type { Investigator, OpenGate } from '../state.js';
+import type { BoardMonster, Investigator, OpenGate } from '../state.js';
 import type { InCheck } from './check-effects.js';
 import { takeOffBoard } from './monsters.js';
 import { perform, type Run } from './resolve.js';
@@ -64,6 +64,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     case 'encounterAgain':
       return yield* means.people.encounterAt(g, who, 0);
     case 'appear':
+      if (effect.kinds && !toFront(g, effect.kinds)) return yield* perform(g, who, effect.else ?? [], run);
       return yield* means.board.monsterAppears(
         g,
         who,
@@ -101,6 +102,13 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
         }
       }
       return;
+    case 'defeatOne': {
+      const isSpawn = (token: string) => g.monster(token).abilities.includes('spawn');
+      const monsters = () => means.board.monstersOnBoard(g).filter(({ token }) => !isSpawn(token));
+      const token = yield* whichMonster(g, who, monsters, 'q.defeat-which', cause.source);
+      if (token !== undefined) yield* means.checks.defeatAll(g, who, [token]);
+      return;
+    }
     case 'trophy':
       return yield* trophy(g, who, effect.from, run.cause.source);
     case 'openGate':
@@ -116,8 +124,13 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       });
     case 'removeSeals':
       return yield* means.gates.removeSeals(g);
+    case 'removeSeal': {
+      const at = yield* means.gates.removeSeal(g, who, cause.source);
+      if (at === undefined && effect.else) yield* perform(g, who, effect.else, run);
+      return;
+    }
     case 'closePlaces':
-      for (const at of effect.places) yield* means.board.closePlace(g, at);
+      for (const at of effect.places) yield* means.board.closePlace(g, at, effect.until);
       return;
     case 'track':
       if (effect.what === 'doom') return yield* means.board.addDoom(g, effect.by ?? 0);
@@ -208,6 +221,43 @@ function* visit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'visit
   yield* g.means.people.visitWorld(g, who, effect.world);
 }
 
+/** Puts the first monster of the cup that is of these kinds where it is drawn next; false: there is none. */
+function toFront(g: Game, kinds: readonly string[]): boolean {
+  const { cup } = g.s;
+  const at = cup.findIndex((token) => matchesMonster(g, token, { kinds }));
+  if (at < 0) return false;
+  cup.unshift(...cup.splice(at, 1));
+  return true;
+}
+
+/** One of some monsters on the board, of his choice; undefined: there is none. */
+function* whichMonster(
+  g: Game,
+  who: Investigator,
+  monsters: () => readonly BoardMonster[],
+  key: 'q.which-monster' | 'q.defeat-which',
+  source: string,
+): Rule<string | undefined> {
+  return yield* askUnlessMoot<string>(g, () => {
+    const there = monsters();
+    if (there.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key,
+      args: { investigator: who.id, source },
+      why: g.means.reasons.choice,
+      options: there.map(({ token: id, at }) => ({
+        id: optionId.monster(id),
+        value: id,
+        key: 'o.monster-at',
+        args: { monster: g.monster(id).id, place: at },
+        on: id,
+      })),
+      asides: { inText: who },
+    };
+  });
+}
+
 function* trophy(g: Game, who: Investigator, from: 'cup' | 'board', source: string): Rule {
   let token: string;
   if (from === 'cup') {
@@ -215,24 +265,8 @@ function* trophy(g: Game, who: Investigator, from: 'cup' | 'board', source: stri
     if (drawn === undefined) return;
     token = drawn;
   } else {
-    const chosen = yield* askUnlessMoot<string>(g, () => {
-      const monsters = g.means.board.monstersOnBoard(g);
-      if (monsters.length === 0) return undefined;
-      return {
-        by: [who.seat],
-        key: 'q.which-monster',
-        args: { investigator: who.id, source },
-        why: g.means.reasons.choice,
-        options: monsters.map(({ token: id, at }) => ({
-          id: optionId.monster(id),
-          value: id,
-          key: 'o.monster-at',
-          args: { monster: g.monster(id).id, place: at },
-          on: id,
-        })),
-        asides: { inText: who },
-      };
-    });
+    const onBoard = () => g.means.board.monstersOnBoard(g);
+    const chosen = yield* whichMonster(g, who, onBoard, 'q.which-monster', source);
     if (chosen === undefined) return;
     token = chosen;
     takeOffBoard(g, token);

@@ -86,12 +86,21 @@ export function putBack(g: Game, card: string): void {
 /** After a maximum has fallen nobody stands above it (A-STATUS-01). */
 export function keepWithinMaxima(g: Game, who: Investigator): void {
   for (const what of ['sanity', 'stamina'] as const) {
-    const above = who[what] - maximum(g, who, what);
+    const above = who[what] - maximum(g, who, what) - (who.beyond?.[what] ?? 0);
     if (above <= 0) continue;
     who[what] -= above;
     const from = lowers(g, who, what);
     g.tell?.({ type: 'lost', seat: who.seat, what, amount: above, ...(from !== undefined && { from }) });
   }
+}
+
+/** Points above a maximum that he has lost are not restored. */
+export function trimBeyond(g: Game, who: Investigator): void {
+  if (!who.beyond) return;
+  const left = (what: 'sanity' | 'stamina') =>
+    Math.max(0, Math.min(who.beyond?.[what] ?? 0, who[what] - maximum(g, who, what)));
+  const now = { sanity: left('sanity'), stamina: left('stamina') };
+  who.beyond = now.sanity + now.stamina > 0 ? now : undefined;
 }
 
 /** What in play makes a maximum of his lower, if anything does. */

@@ -1,14 +1,14 @@
 import type { Rule } from '@vigil/engine';
-import type { Amount, Cost } from '../../language/effects.js';
+import type { Amount, Cost, MonsterFilter } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { counted } from '../figures/conditions.js';
-import { fitting } from '../figures/filters.js';
+import { fitting, matchesMonster } from '../figures/filters.js';
 import { figures } from '../figures/modifiers.js';
 import { type Cause, type Game, holdingOn } from '../game.js';
 import { returnTrophy } from '../people/trophies.js';
 import type { Investigator } from '../state.js';
-import { discardCard, exhaust, pickOwn } from './cards.js';
+import { discardCard, exhaust, pickOwn, trimBeyond } from './cards.js';
 import { loseSome } from './resources.js';
 
 /** The least an amount can be: what must be there before a cost is offered. */
@@ -42,11 +42,16 @@ export function canPay(g: Game, who: Investigator, cost: Cost, cause: Cause): bo
   if (cost.trophies && trophyToughness(g, who) + 5 * who.gateTrophies.length < cost.trophies) return false;
   if (cost.monsterTrophies && trophyToughness(g, who) < cost.monsterTrophies) return false;
   if (cost.gateTrophies && who.gateTrophies.length < cost.gateTrophies) return false;
+  if (cost.trophyOf && trophiesOf(g, who, cost.trophyOf).length === 0) return false;
   if (cost.cards) {
     const have = fitting(g, who.cards, cost.cards.of).length;
     if (have < Math.max(1, least(g, who, cost.cards.n, cause))) return false;
   }
   return true;
+}
+
+function trophiesOf(g: Game, who: Investigator, filter: MonsterFilter): string[] {
+  return who.monsterTrophies.filter((token) => matchesMonster(g, token, filter));
 }
 
 /** Whether he has that much Focus left in his Upkeep; all of it is what none was spent of. */
@@ -76,6 +81,7 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule<
     who[what] -= n;
     g.tell?.({ type: 'paid', seat: who.seat, what: what === 'clues' ? 'clue' : what, amount: n, from: cause.source });
   }
+  trimBeyond(g, who);
   if (cost.movement) g.moving.set(who.seat, (g.moving.get(who.seat) ?? 0) - cost.movement);
   if (cost.focus !== undefined) {
     const left = g.focus.get(who.seat) ?? 0;
@@ -84,6 +90,7 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule<
   if (cost.trophies) yield* payTrophies(g, who, cost.trophies, true, cause);
   if (cost.monsterTrophies) yield* payTrophies(g, who, cost.monsterTrophies, false, cause);
   for (let i = 0; i < (cost.gateTrophies ?? 0); i++) yield* payGateTrophy(g, who, cause);
+  if (cost.trophyOf) yield* payTrophyOf(g, who, cost.trophyOf, cause);
   if (cost.cards) {
     const n = typeof cost.cards.n === 'number' ? cost.cards.n : least(g, who, cost.cards.n, cause);
     for (let i = 0; i < n; i++) {
@@ -162,6 +169,25 @@ function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean,
     left -= who.gateTrophies.includes(trophy) ? 5 : figures(g, trophy).toughness;
     returnTrophy(g, who, trophy);
   }
+}
+
+/** Pays with one trophy of such a monster, of his choice. */
+function* payTrophyOf(g: Game, who: Investigator, filter: MonsterFilter, cause: Cause): Rule {
+  const trophy = yield* ask(g, () => ({
+    by: [who.seat],
+    key: 'q.spend-trophy',
+    args: { investigator: who.id, source: cause.source },
+    why: g.means.reasons.payTrophy,
+    options: trophiesOf(g, who, filter).map((token) => ({
+      id: optionId.trophy(token),
+      value: token,
+      key: 'o.monster-trophy',
+      args: { monster: g.monster(token).id, toughness: figures(g, token).toughness },
+      on: token,
+    })),
+    asides: { inText: who },
+  }));
+  returnTrophy(g, who, trophy);
 }
 
 function* payGateTrophy(g: Game, who: Investigator, cause: Cause): Rule {

@@ -18,7 +18,17 @@ import { resolveInCheck } from './check-effects.js';
 import { countSuccesses, rollPlain, skillCheck } from './checks.js';
 import { combatCheck, newCombat } from './combat.js';
 import { canPay, pay } from './costs.js';
-import { dealLoss, fallIfSpent, gainClues, gainMoney, loseClues, loseMoney, paidFor, restore } from './resources.js';
+import {
+  dealLoss,
+  fallIfSpent,
+  gainClues,
+  gainMoney,
+  giveBeyond,
+  loseClues,
+  loseMoney,
+  paidFor,
+  restore,
+} from './resources.js';
 import { resolveShop } from './shop.js';
 
 /** What a cost or casting before the effects leaves to look back at. */
@@ -86,7 +96,7 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
       return;
     }
     case 'each':
-      for (const one of yield* group(g, effect.of)) yield* unlessGone(one, perform(g, one, effect.then, run));
+      for (const one of yield* group(g, who, effect.of)) yield* unlessGone(one, perform(g, one, effect.then, run));
       return;
     case 'perSuccess':
       for (let i = 0; i < memory.successes; i++) yield* perform(g, who, effect.then, run);
@@ -110,7 +120,7 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
       memory.chosen = yield* pay(g, who, effect.cost, cause);
       return;
     case 'split':
-      return yield* split(g, who, yield* amount(g, who, effect.amount, run), run);
+      return yield* split(g, who, yield* amount(g, who, effect.amount, run), run, effect.lose === true);
     case 'maximum': {
       who.maximumChange[effect.what] += effect.by;
       g.tell?.({ type: 'maximum', seat: who.seat, what: effect.what, by: effect.by });
@@ -183,7 +193,7 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
 }
 
 /** The investigators of a group, in the order in which they are concerned. */
-function* group(g: Game, of: Group): Rule<Investigator[]> {
+function* group(g: Game, who: Investigator, of: Group): Rule<Investigator[]> {
   const all = g.means.people.inOrder(g);
   switch (of) {
     case 'investigators':
@@ -193,6 +203,8 @@ function* group(g: Game, of: Group): Rule<Investigator[]> {
       return all.filter((who) => g.inArkham(who));
     case 'investigators-in-streets':
       return all.filter((who) => g.inStreet(who));
+    case 'investigators-here':
+      return all.filter(({ place }) => place === who.place);
     case 'investigators-in-other-worlds':
       return all.filter((who) => g.inOtherWorld(who));
     case 'investigators-lost':
@@ -407,14 +419,22 @@ function choosable(g: Game, who: Investigator, effects: Effects, run: Run): bool
   return true;
 }
 
+const HELD = { sanity: 'sanity', stamina: 'stamina', clue: 'clues', money: 'money' } as const;
+
 function* gain(g: Game, who: Investigator, effect: Extract<Effect, { do: 'gain' }>, run: Run): Rule {
   const from = run.cause.source;
   if (effect.amount === 'full') {
     if (effect.what === 'sanity' || effect.what === 'stamina') restore(g, who, effect.what, 'full', from);
     return;
   }
+  if (typeof effect.amount === 'object' && 'upTo' in effect.amount) {
+    const missing = effect.amount.upTo - counted(g, who, HELD[effect.what], run.cause);
+    return yield* gain(g, who, { ...effect, amount: Math.max(0, missing) }, run);
+  }
   const n = yield* amount(g, who, effect.amount, run);
-  if (effect.what === 'clue') gainClues(g, who, n, from);
+  if (effect.beyond && (effect.what === 'sanity' || effect.what === 'stamina'))
+    giveBeyond(g, who, effect.what, n, from);
+  else if (effect.what === 'clue') gainClues(g, who, n, from);
   else if (effect.what === 'money') gainMoney(g, who, n, from);
   else restore(g, who, effect.what, n, from);
 }
@@ -428,11 +448,11 @@ function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 'lose' 
   else if (n > 0) yield* dealLoss(g, who, { [effect.what]: n }, run.cause, effect.fatal);
 }
 
-function* split(g: Game, who: Investigator, points: number, run: Run): Rule {
+function* split(g: Game, who: Investigator, points: number, run: Run, isLost: boolean): Rule {
   if (points <= 0) return;
   const sanity = yield* ask<number>(g, () => ({
     by: [who.seat],
-    key: 'q.split',
+    key: isLost ? 'q.split-loss' : 'q.split',
     args: { investigator: who.id, n: points, source: run.cause.source },
     why: g.means.reasons.choice,
     options: Array.from({ length: points + 1 }, (_, i) => ({
@@ -443,6 +463,7 @@ function* split(g: Game, who: Investigator, points: number, run: Run): Rule {
     })),
     asides: { inText: who },
   }));
+  if (isLost) return yield* dealLoss(g, who, { sanity, stamina: points - sanity }, run.cause);
   restore(g, who, 'sanity', sanity, run.cause.source);
   restore(g, who, 'stamina', points - sanity, run.cause.source);
 }

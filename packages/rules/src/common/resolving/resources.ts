@@ -5,6 +5,7 @@ import { type Cause, type Game, Gone } from '../game.js';
 import type { Investigator } from '../state.js';
 import { abilitiesAt, useAbility } from './abilities.js';
 import { checksOfAbilities } from './ahead.js';
+import { trimBeyond } from './cards.js';
 
 /** Gives clues, as many as can be had (A-FINAL-07, H-EXHAUST-01). */
 export function gainClues(g: Game, who: Investigator, n: number, from: string): void {
@@ -43,6 +44,17 @@ export function restore(
   if (gained <= 0) return;
   who[what] += gained;
   g.tell?.({ type: 'gained', seat: who.seat, what, amount: gained, from });
+}
+
+/** Gives sanity or stamina above the maximum as well; what of it is lost cannot be restored. */
+export function giveBeyond(g: Game, who: Investigator, what: 'sanity' | 'stamina', n: number, from: string): void {
+  if (n <= 0 || forbidden(g, who, what === 'sanity' ? 'gain-sanity' : 'gain-stamina', from)) return;
+  who[what] += n;
+  who.beyond = {
+    sanity: Math.max(0, who.sanity - maximum(g, who, 'sanity')),
+    stamina: Math.max(0, who.stamina - maximum(g, who, 'stamina')),
+  };
+  g.tell?.({ type: 'gained', seat: who.seat, what, amount: n, from });
 }
 
 /** Whether somebody can be given back any sanity or stamina: some is missing, and nothing forbids it. */
@@ -135,6 +147,7 @@ export function* loseSome(
     who[what] -= lost;
     g.tell?.({ type: 'lost', seat: who.seat, what, amount: lost, from: cause.source });
   }
+  trimBeyond(g, who);
 }
 
 /** Offers the victim his cards that lessen a loss, one after another, until he takes it. */

@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
-import type { Effect, Price } from '../../language/effects.js';
+import type { CardFilter, Effect, Price } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { askUnlessMoot } from '../ask.js';
-import { fitting } from '../figures/filters.js';
+import { fits, fitting } from '../figures/filters.js';
 import { findModifier } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -19,7 +19,7 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
     const deck = g.deck(effect.deck);
     g.reveal();
     if (effect.buy) yield* buyOne(g, who, deck, effect.buy, false, from);
-    else yield* takeOne(g, who, deck, from);
+    else yield* takeOne(g, who, deck, effect.filter ?? {}, from);
     g.dice.shuffle(deck);
   } else if (effect.do === 'sell') {
     const cards = () => fitting(g, who.cards, effect.filter);
@@ -48,10 +48,11 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
 }
 
 /** Takes one card of a deck, of his choice. */
-function* takeOne(g: Game, who: Investigator, deck: string[], from: string): Rule {
+function* takeOne(g: Game, who: Investigator, deck: string[], filter: CardFilter, from: string): Rule {
   const card = yield* askUnlessMoot(g, () => {
-    if (deck.length === 0) return undefined;
-    const options = [...new Set(deck)].sort().map((id) => ({
+    const wanted = deck.filter((id) => fits(g, id, filter));
+    if (wanted.length === 0) return undefined;
+    const options = [...new Set(wanted)].sort().map((id) => ({
       id: optionId.card(id),
       value: id,
       key: 'o.card' as const,

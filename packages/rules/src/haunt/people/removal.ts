@@ -56,6 +56,7 @@ function discardAll(g: Game, who: Investigator): void {
   who.sanity = 0;
   who.stamina = 0;
   who.maximumChange = { sanity: 0, stamina: 0 };
+  who.beyond = undefined;
   who.used = [];
   who.untilTurnEnds = [];
   who.enteredAt = undefined;

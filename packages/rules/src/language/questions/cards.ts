@@ -49,9 +49,19 @@ export const CARD_QUESTIONS = {
     args: { ...CAUSED, n: 'number' },
     options: { 'o.split': ID.sanity },
   },
+  'q.split-loss': {
+    means: 'The same of points that are lost.',
+    args: { ...CAUSED, n: 'number' },
+    options: { 'o.split': ID.sanity },
+  },
   'q.pay-trophy': {
     means: 'Which trophy is spent for a price in toughness; a gate is worth five.',
     args: { ...WHO, left: 'number', source: 'component' },
+    options: TROPHIES,
+  },
+  'q.spend-trophy': {
+    means: 'Which trophy is spent, where a text wants one of a monster of some kind.',
+    args: CAUSED,
     options: TROPHIES,
   },
   'q.pay-card': {
@@ -109,6 +119,16 @@ export const CARD_QUESTIONS = {
     means: 'Which monster on the board is taken.',
     args: CAUSED,
     options: { 'o.monster-at': ID.monster },
+  },
+  'q.defeat-which': {
+    means: 'Which monster on the board is defeated by a text.',
+    args: CAUSED,
+    options: { 'o.monster-at': ID.monster },
+  },
+  'q.which-seal': {
+    means: 'Which seal leaves the board.',
+    args: CAUSED,
+    options: { 'o.place': ID.place },
   },
   'q.which-gate': {
     means: 'Which gate a text concerns.',

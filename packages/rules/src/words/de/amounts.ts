@@ -35,6 +35,7 @@ export const AMOUNTS: Record<string, string> = {
   'amount.monster-trophies': 'Monstertrophäen mit zusammen {n} Zähigkeit',
   'amount.gate-trophies': '{n, plural, one {# Tortrophäe} other {# Tortrophäen}}',
   'amount.monster-trophy': '{n, plural, one {# Monstertrophäe} other {# Monstertrophäen}}',
+  'amount.with-symbol': '{what} mit dem Symbol „{symbol}“',
   'amount.gate-trophy': '{n, plural, one {# Tortrophäe} other {# Tortrophäen}}',
   'amount.equal': '{id, select, sanity {so viel} stamina {so viel} other {so viele}} {what} wie {value}',
   'amount.that-many': '{id, select, sanity {ebenso viel} stamina {ebenso viel} other {ebenso viele}} {what}',
@@ -120,6 +121,8 @@ export const AMOUNTS: Record<string, string> = {
   'card.magical-tome': described('magisch', 'n', 'Buch', 'Bücher'),
   'card.physical-weapon-or-spell': described('physisch', 'f', 'Waffe oder Zauber', 'Waffen oder Zauber'),
   'card.magical-weapon-or-spell': described('magisch', 'f', 'Waffe oder Zauber', 'Waffen oder Zauber'),
+  'card.price-at-least': '{noun} mit einem Preis von mindestens {price} $',
+  'card.but': '{noun} ({id, select, tome {kein} other {keine}} {but})',
   'card.of-deck': '{noun} vom Stapel „{deck}“',
   'monsters.monster': 'Monster',
   'monsters.kind': 'Monster „{monster}“',
@@ -145,6 +148,8 @@ export const AMOUNTS: Record<string, string> = {
   'if.skill': 'dein Wert für {skill} {not, select, yes {weniger als {n}} other {mindestens {n}}} beträgt',
   'if.standing':
     'du {not, select, yes {wahnsinnig oder bewusstlos bist} other {weder wahnsinnig noch bewusstlos bist}}',
+  'if.unhurt':
+    'deine geistige Gesundheit und deine Ausdauer {not, select, yes {nicht beide} other {beide}} ihr Maximum haben',
   'if.first-area': 'du {not, select, yes {nicht } other {}}im ersten Gebiet bist',
   'if.at': 'du {not, select, yes {nicht } other {}}{where} bist',
   'if.terror': 'der Terrorlevel {not, select, yes {weniger als {n}} other {mindestens {n}}} beträgt',

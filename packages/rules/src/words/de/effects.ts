@@ -72,6 +72,7 @@ export const EFFECTS: Record<string, string> = {
   'group.players': 'jeder Spieler',
   'group.investigators-in-arkham': 'jeder Ermittler in Arkham',
   'group.investigators-in-streets': 'jeder Ermittler in den Straßen',
+  'group.investigators-here': 'jeder Ermittler in deinem Gebiet',
   'group.investigators-in-other-worlds': 'jeder Ermittler in einer Anderen Welt',
   'group.investigators-lost': 'jeder in Zeit und Raum verlorene Ermittler',
   'group.first-player': 'der Startspieler',
@@ -97,6 +98,26 @@ export const EFFECTS: Record<string, string> = {
     'erhält geistige Gesundheit und Ausdauer in beliebiger Verteilung, zusammen so viel wie {value}',
     'geistige Gesundheit und Ausdauer in beliebiger Verteilung erhalten, zusammen so viel wie {value}',
   ),
+  'effect.split-loss': forms(
+    'verliere {n, plural, =1 {1 geistige Gesundheit oder 1 Ausdauer} other {# Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung}}',
+    'verliert {n, plural, =1 {1 geistige Gesundheit oder 1 Ausdauer} other {# Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung}}',
+    '{n, plural, =1 {1 geistige Gesundheit oder 1 Ausdauer} other {# Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung}} verlieren',
+  ),
+  'effect.split-loss.value': forms(
+    'verliere geistige Gesundheit und Ausdauer in beliebiger Verteilung, zusammen so viel wie {value}',
+    'verliert geistige Gesundheit und Ausdauer in beliebiger Verteilung, zusammen so viel wie {value}',
+    'geistige Gesundheit und Ausdauer in beliebiger Verteilung verlieren, zusammen so viel wie {value}',
+  ),
+  'effect.gain.up-to': forms(
+    'erhalte so viele {bare}, bis du {what} hast',
+    'erhält so viele {bare}, bis es {what} sind',
+    'so viele {bare} erhalten, bis du {what} hast',
+  ),
+  'effect.gain.beyond': forms(
+    'erhalte {what}, auch über das Maximum hinaus (was darüber liegt und verloren geht, wird nicht wiederhergestellt)',
+    'erhält {what}, auch über das Maximum hinaus (was darüber liegt und verloren geht, wird nicht wiederhergestellt)',
+    '{what} erhalten, auch über das Maximum hinaus (was darüber liegt und verloren geht, wird nicht wiederhergestellt)',
+  ),
   'effect.maximum': forms(
     '{how, select, lower {senke} other {erhöhe}} deine maximale {resource} um {n}',
     '{how, select, lower {senkt} other {erhöht}} die eigene maximale {resource} um {n}',
@@ -113,9 +134,9 @@ export const EFFECTS: Record<string, string> = {
     'Karten vom Stapel „{deck}“ aufdecken, bis du 1 {noun} findest, und diese Karte nehmen (mische danach den Stapel)',
   ),
   'effect.search': forms(
-    'durchsuche den Stapel „{deck}“ und nimm 1 Karte deiner Wahl (mische danach den Stapel)',
-    'durchsucht den Stapel „{deck}“ und nimmt 1 Karte eigener Wahl (danach den Stapel mischen)',
-    'den Stapel „{deck}“ durchsuchen und 1 Karte deiner Wahl nehmen (mische danach den Stapel)',
+    'durchsuche den Stapel „{deck}“ und nimm {card} deiner Wahl (mische danach den Stapel)',
+    'durchsucht den Stapel „{deck}“ und nimmt {card} eigener Wahl (danach den Stapel mischen)',
+    'den Stapel „{deck}“ durchsuchen und {card} deiner Wahl nehmen (mische danach den Stapel)',
   ),
   'effect.search.buy': forms(
     'durchsuche den Stapel „{deck}“ und kaufe, wenn du willst, 1 Karte deiner Wahl {price} (mische danach den Stapel)',
@@ -253,6 +274,11 @@ export const EFFECTS: Record<string, string> = {
     '{n, plural, one {ein Monster erscheint und überrascht} other {# Monster erscheinen und überraschen}} dich',
     '{n, plural, one {erscheint ein Monster und überrascht} other {erscheinen # Monster und überraschen}} dich',
   ),
+  'effect.appear.kind': happens(
+    '{n, plural, one {ein} other {#}} Monster „{monster}“ aus dem Monsterbecher {n, plural, one {erscheint} other {erscheinen}}',
+    '{n, plural, one {erscheint ein} other {erscheinen #}} Monster „{monster}“ aus dem Monsterbecher',
+  ),
+  'effect.appear.none': 'Keines im Monsterbecher: {Then}',
   'effect.appear.horror': 'Horrorwert {by}',
   'effect.appear.combat': 'Kampfwert {by}',
   'effect.place': bid(
@@ -281,6 +307,10 @@ export const EFFECTS: Record<string, string> = {
     'nimmt 1 Monster eigener Wahl vom Spielplan als Trophäe',
     '1 Monster deiner Wahl vom Spielplan als Trophäe nehmen',
   ),
+  'effect.defeat-one': bid(
+    'wähle 1 Monster auf dem Spielplan, das keine Ausgeburt ist: Du besiegst es, wo immer es ist',
+    '1 Monster auf dem Spielplan wählen, das keine Ausgeburt ist: Du besiegst es, wo immer es ist',
+  ),
   'effect.open-gate': happens(
     '{monster, select, yes {ein Tor und ein Monster erscheinen hier} other {ein Tor erscheint hier}}',
     '{monster, select, yes {erscheinen hier ein Tor und ein Monster} other {erscheint hier ein Tor}}',
@@ -290,6 +320,11 @@ export const EFFECTS: Record<string, string> = {
     '{which, select, chosen {1 offenes Tor deiner Wahl} entered {das von dir betretene Tor} here {das Tor hier} other {es}} {end, select, trophy {schließen und als Trophäe nehmen} may {schließen und als Trophäe nehmen (du darfst es auch versiegeln)} sign {ohne Probe schließen, als Trophäe nehmen und mit 1 Verdammnismarker von der Verdammnisleiste versiegeln} other {schließen (es ist keine Trophäe)}}',
   ),
   'effect.remove-seals': bid('entferne alle Siegel vom Spielplan', 'alle Siegel vom Spielplan entfernen'),
+  'effect.remove-seal': bid(
+    'entferne 1 Siegel deiner Wahl vom Spielplan',
+    '1 Siegel deiner Wahl vom Spielplan entfernen',
+  ),
+  'effect.remove-seal.none': 'Keines vorhanden: {Then}',
   'effect.close-places': bid(
     'schließe {places}{lasts, select, yes { {until}} other {}}',
     '{places}{lasts, select, yes { {until}} other {}} schließen',

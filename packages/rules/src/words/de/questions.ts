@@ -60,6 +60,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.pay-trophy': 'Welche Trophäe gibt {investigator} aus? Noch zu zahlen: Zähigkeit {left}',
   'q.pay-card': 'Mit welcher Karte zahlt {investigator}?',
   'q.lose-card': 'Welche Karte verliert {investigator}?{n, plural, one {} other { Noch #}}',
+  'q.spend-trophy': 'Welche Trophäe gibt {investigator} aus?',
   'q.lose-trophy': 'Welche Trophäe verliert {investigator}?',
   'q.draw-from': 'Von welchem Ende des Stapels „{deck}“ zieht {investigator}?',
   'q.keep-card': 'Welche Karte behält {investigator}? {n, plural, one {Eine} other {#}} von diesen {of}',
@@ -94,11 +95,15 @@ export const QUESTIONS: Record<string, string> = {
   // Effects of cards, and whom they concern.
   'q.may-pay': 'Zahlt {investigator} dafür?',
   'q.instead-of-check': 'Legt {investigator} statt der {check} „{card}“ ab?',
+  'q.split-loss':
+    'Wie verteilt {investigator} den Verlust von {n, plural, one {# Punkt} other {# Punkten}} auf geistige Gesundheit und Ausdauer?',
   'q.split':
     'Wie verteilt {investigator} {n, plural, one {# Punkt} other {# Punkte}} auf geistige Gesundheit und Ausdauer?',
   'q.whom': 'Für wen setzt {investigator} das ein?',
   'q.whom-status': 'Wer erhält „{card}“?',
   'q.go-where': 'Wohin in Arkham geht {investigator}?',
+  'q.defeat-which': 'Welches Monster wird für {investigator} besiegt?',
+  'q.which-seal': 'Welches Siegel nimmt {investigator} vom Spielplan?',
   'q.which-monster': 'Welches Monster nimmt {investigator} als Trophäe?',
   'q.which-gate':
     '{what, select, close {Welches Tor schließt {investigator}?} other {Durch welches Tor wird {investigator} gezogen?}}',

@@ -20,4 +20,5 @@ export const TURNS: Record<string, string> = {
     'hast du bis zum Ende der Runde {modifiers}',
   ),
   'lasts.end-of-next-turn': 'bis zum Ende der nächsten Runde',
+  'lasts.for-good': 'für den Rest des Spiels',
 };

@@ -70,6 +70,7 @@ export const EFFECTS: Record<string, string> = {
   'group.players': 'each player',
   'group.investigators-in-arkham': 'each investigator in Arkham',
   'group.investigators-in-streets': 'each investigator in the streets',
+  'group.investigators-here': 'each investigator in your area',
   'group.investigators-in-other-worlds': 'each investigator in an Other World',
   'group.investigators-lost': 'each investigator lost in time and space',
   'group.first-player': 'the first player',
@@ -85,6 +86,13 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {gains} other {gain}} {n, plural, =0 {that many points of Sanity and Stamina in any mix} =1 {1 Sanity or 1 Stamina} other {# points of Sanity and Stamina in any mix}}',
   'effect.split.value':
     '{who, select, third {gains} other {gain}} Sanity and Stamina in any mix, together equal to {value}',
+  'effect.split-loss':
+    '{who, select, third {loses} other {lose}} {n, plural, =1 {1 Sanity or 1 Stamina} other {# points of Sanity and Stamina in any mix}}',
+  'effect.split-loss.value':
+    '{who, select, third {loses} other {lose}} Sanity and Stamina in any mix, together equal to {value}',
+  'effect.gain.up-to': '{who, select, third {gains {bare} until they have} other {gain {bare} until you have}} {what}',
+  'effect.gain.beyond':
+    '{who, select, third {gains} other {gain}} {what}, even above the maximum (once lost, what is above it is not restored)',
   'effect.maximum':
     '{who, select, third {{how, select, lower {lowers} other {raises}} their} other {{how, select, lower {lower} other {raise}} your}} maximum {resource} by {n}',
   'effect.draw.keep':
@@ -92,7 +100,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.find':
     '{who, select, third {takes} other {take}} the first {noun} that comes up in the {deck} deck (then shuffle the deck)',
   'effect.search':
-    '{who, select, third {looks} other {look}} through the {deck} deck and {who, select, third {takes} other {take}} 1 card of {who, select, third {their} other {your}} choice (then shuffle the deck)',
+    '{who, select, third {looks} other {look}} through the {deck} deck and {who, select, third {takes} other {take}} {card} of {who, select, third {their} other {your}} choice (then shuffle the deck)',
   'effect.search.buy':
     '{who, select, third {looks} other {look}} through the {deck} deck and, if {who, select, third {they wish, buys} other {you wish, buy}} 1 card of {who, select, third {their} other {your}} choice {price} (then shuffle the deck)',
   'verb.take': '{who, select, third {takes} other {take}} {what}',
@@ -160,6 +168,9 @@ export const EFFECTS: Record<string, string> = {
   'effect.appear': '{n, plural, one {a monster appears} other {# monsters appear}}',
   'effect.appear.surprise':
     '{n, plural, one {a monster appears and surprises} other {# monsters appear and surprise}} you',
+  'effect.appear.kind':
+    '{n, plural, one {a} other {#}} {monster} from the cup {n, plural, one {appears} other {appear}}',
+  'effect.appear.none': 'None in the cup: {then}',
   'effect.appear.horror': 'Horror rating {by}',
   'effect.appear.combat': 'Combat rating {by}',
   'effect.place': 'place {n, plural, one {# monster} other {# monsters}} from the cup {where}',
@@ -170,10 +181,13 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {draws} other {draw}} 1 monster from the cup and {who, select, third {keeps} other {keep}} it as a trophy (even an Endless one)',
   'effect.trophy.board':
     '{who, select, third {takes} other {take}} 1 monster of {who, select, third {their} other {your}} choice from the board as a trophy',
+  'effect.defeat-one': 'choose 1 monster on the board that is no Spawn: you defeat it, wherever it is',
   'effect.open-gate': '{monster, select, yes {a gate and a monster appear here} other {a gate appears here}}',
   'effect.close-gate':
     'close {which, select, chosen {1 open gate of your choice} entered {the gate you entered through} here {the gate here} other {it}}{end, select, trophy { and take it as a trophy} may { and take it as a trophy (you may also seal it)} sign { without a check, take it as a trophy and seal it with 1 doom token from the doom track} other { (it is no trophy)}}',
   'effect.remove-seals': 'remove all seals from the board',
+  'effect.remove-seal': 'remove 1 seal of your choice from the board',
+  'effect.remove-seal.none': 'None there: {then}',
   'effect.close-places': 'close {places}{lasts, select, yes { {until}} other {}}',
   'effect.track.terror': '{how, select, down {lower} other {raise}} the terror level by {n}',
   'effect.track.terror.to': 'set the terror level to {n}',

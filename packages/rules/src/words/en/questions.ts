@@ -60,6 +60,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.pay-trophy': 'Which trophy does {investigator} spend? Still to pay: toughness {left}',
   'q.pay-card': 'Which card does {investigator} pay with?',
   'q.lose-card': 'Which card does {investigator} lose?{n, plural, one {} other { # more}}',
+  'q.spend-trophy': 'Which trophy does {investigator} spend?',
   'q.lose-trophy': 'Which trophy does {investigator} lose?',
   'q.draw-from': 'From where does {investigator} draw the {deck}?',
   'q.keep-card': 'Which card does {investigator} keep? {n, plural, one {One} other {#}} of these {of}',
@@ -94,10 +95,14 @@ export const QUESTIONS: Record<string, string> = {
   // Effects of cards, and whom they concern.
   'q.may-pay': 'Does {investigator} pay for it?',
   'q.instead-of-check': 'Does {investigator} discard {card} in place of the {check}?',
+  'q.split-loss':
+    'How does {investigator} divide the loss of {n, plural, one {# point} other {# points}} between Sanity and Stamina?',
   'q.split': 'How does {investigator} divide {n, plural, one {# point} other {# points}} between Sanity and Stamina?',
   'q.whom': 'For whom does {investigator} use it?',
   'q.whom-status': 'Who receives {card}?',
   'q.go-where': 'Where in Arkham does {investigator} go?',
+  'q.defeat-which': 'Which monster is defeated for {investigator}?',
+  'q.which-seal': 'Which seal does {investigator} take off the board?',
   'q.which-monster': 'Which monster does {investigator} take as a trophy?',
   'q.which-gate':
     '{what, select, close {Which gate does {investigator} close?} other {Through which gate is {investigator} drawn?}}',
