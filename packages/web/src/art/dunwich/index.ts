@@ -1,6 +1,7 @@
 import type { BoxArt } from '../box-art.js';
 import { PLACES } from './places/index.js';
+import { PORTRAITS } from './portraits/index.js';
 import { WORLDS } from './worlds.js';
 
 /** Everything that is drawn for Dunwich Horror; fetched with the box. */
-export const ART: BoxArt = { places: PLACES, worlds: WORLDS };
+export const ART: BoxArt = { places: PLACES, portraits: PORTRAITS, worlds: WORLDS };
