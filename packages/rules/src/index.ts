@@ -34,7 +34,14 @@ export { type Asking, ask, askUnlessMoot } from './common/ask.js';
 export { clonePlain } from './common/clone.js';
 export { deckOf, heldDecks } from './common/decks.js';
 export type { PersonFigures } from './common/figures/seen.js';
-export { alwaysInPlay, cardInPlay, type Lying, textInPlay } from './common/in-play.js';
+export {
+  alwaysInPlay,
+  cardInPlay,
+  type Lying,
+  type TurnableCard,
+  textInPlay,
+  turnableCards,
+} from './common/in-play.js';
 export { type BoxRules, type Layer, layered } from './common/layers.js';
 export type { Handler, Meanings } from './common/meanings.js';
 export { SEAL_COST } from './common/numbers.js';

@@ -347,6 +347,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     { do: 'movementPoints', by: 2 },
     { do: 'movementPoints', by: -1 },
   ],
+  turnCard: (['up', 'down'] as const).map((face) => ({ do: 'turnCard', card: 'a', face }) as const),
   noFocus: [{ do: 'noFocus' }],
   combatBonus: [{ do: 'combatBonus', by: 6, damage: 'magical' }],
   passCheck: [{ do: 'passCheck' }],
@@ -412,6 +413,8 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
     { mod: 'cap', of: 'clues', most: 4 },
     { mod: 'cap', of: ['skill', 'spell'], most: 3 },
   ],
+  onTheHouse: [{ mod: 'onTheHouse', place: 'velmas-diner' }],
+  tradeClues: [{ mod: 'tradeClues' }],
   sliderStops: [{ mod: 'sliderStops', most: 1 }],
   dread: [{ mod: 'dread', monsters: { ability: 'undead' }, nightmarish: 1 }],
   loss: [

@@ -1,4 +1,5 @@
 import { type Pack, packOf } from '@vigil/rules';
+import { CONDITIONS } from './conditions.js';
 import { HORROR_CARDS } from './horror-cards.js';
 import { MONSTERS, MORE_MONSTERS } from './monsters.js';
 import { SPECIAL_CARDS } from './special-cards.js';
@@ -12,6 +13,8 @@ export const PACK: Pack = packOf({
   name: 'Dunwich Horror',
   version: '1',
   messages: {
+    'kind.condition': 'Condition',
+    'kind.dunwich-horror': 'Dunwich Horror card',
     'dunwich.horror-beaten': 'all tokens leave its track',
     'q.wound': '{investigator} has fallen: the usual losses, or a card that stays?',
     'o.usual-losses': 'Lose half of the items and Clues, and every Retainer; come round with 1',
@@ -35,5 +38,5 @@ export const PACK: Pack = packOf({
   gateMarkers: GATE_MARKERS,
   monsters: MONSTERS,
   more: { monsters: MORE_MONSTERS },
-  tableCards: HORROR_CARDS,
+  tableCards: [...HORROR_CARDS, ...CONDITIONS],
 });

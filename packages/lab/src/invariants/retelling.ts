@@ -104,7 +104,10 @@ export class Retelling {
         return this.set(`state of ${event.at}`, undefined);
       case 'inPlay':
         return this.set(`place of ${event.card}`, 'in play');
+      case 'laidOut':
+        return this.set(`place of ${event.card}`, 'in play');
       case 'outOfPlay':
+      case 'turnedDown':
         return this.leavesPlay(event.card);
       case 'rumor':
         if (event.outcome !== 'ignored') this.leavesPlay(event.card);

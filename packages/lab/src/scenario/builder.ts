@@ -1,4 +1,12 @@
-import type { AncientOneDef, Content, InvestigatorDef, Pack, Possession } from '@vigil/rules';
+import {
+  type AncientOneDef,
+  alwaysInPlay,
+  type CardInPlay,
+  type Content,
+  type InvestigatorDef,
+  type Pack,
+  type Possession,
+} from '@vigil/rules';
 import type { Cast } from './cast.js';
 import { didYouMean, type Path, ScenarioFault } from './fault.js';
 import type { CardSpec, CommonDocument, MonsterSpec, PersonSpec } from './format.js';
@@ -108,6 +116,22 @@ export class Builder {
     if (!kinds.includes(place.kind)) {
       throw new ScenarioFault(path, `"${id}" is a ${place.kind}, not a ${kinds.join(' or ')}`);
     }
+  }
+
+  /** What lies on the table from the beginning, and what the document has turned up. */
+  protected lying(): CardInPlay[] {
+    const lying = alwaysInPlay(this.content);
+    const { tableCards } = this.content;
+    this.common.inPlay?.forEach((entry, i) => {
+      const { card, exhausted, tokens } = typeof entry === 'string' ? { card: entry } : entry;
+      const def = tableCards.get(card);
+      if (!def || lying.some((one) => one.card === card)) {
+        const why = def ? `"${card}" lies there already` : `there is no card for the table "${card}"`;
+        throw new ScenarioFault(['inPlay', i], `${why}${def ? '' : didYouMean(card, tableCards.keys())}`);
+      }
+      lying.push({ card, as: def.kind, ...(tokens && { tokens }), ...(exhausted && { exhausted: true as const }) });
+    });
+    return lying;
   }
 
   /** Places closed by the document. */

@@ -35,6 +35,8 @@ export interface CommonDocument {
   readonly doom?: number;
   readonly terror?: number;
   readonly board?: CommonBoard;
+  /** Cards that lie face up on the table for all, beside those that always do. */
+  readonly inPlay?: readonly (string | Omit<CardSpec, 'fresh'>)[];
   readonly cup?: Pile;
   readonly gatePile?: Pile;
   readonly decks?: Readonly<Record<string, Pile>>;

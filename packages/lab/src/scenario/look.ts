@@ -30,6 +30,14 @@ export function lookAt(scene: Scene, path: string): unknown {
     case 'closed':
       if (first === undefined) return state.closed.map(({ at }) => at);
       return place(scene, first) && (state.closed.find(({ at }) => at === first)?.until ?? false);
+    case 'inPlay': {
+      if (first === undefined) return state.inPlay.map(({ card }) => card);
+      if (!content.tableCards.has(first) && !content.mythos.has(first)) {
+        throw new NoSuchPath(`there is no card for the table "${first}"`);
+      }
+      const lying = state.inPlay.find(({ card }) => card === first);
+      return rest.length === 1 ? lying !== undefined : ((lying && Reflect.get(lying, rest[1] ?? '')) ?? null);
+    }
     case 'cup':
       return first === undefined ? state.cup : state.cup.filter((token) => isA(scene, first, token)).length;
     case 'gatePile':

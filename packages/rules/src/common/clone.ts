@@ -58,6 +58,7 @@ export function cloneCardInPlay(card: CardInPlay): CardInPlay {
     since: card.since,
     until: card.until,
     tokens: card.tokens,
+    exhausted: card.exhausted,
     monsters: card.monsters?.slice(),
     ending: card.ending,
   };

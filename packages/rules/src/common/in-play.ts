@@ -1,6 +1,7 @@
 import type { CardText } from '../language/components.js';
 import type { Content } from '../language/content.js';
-import type { CardInPlay, TableState } from './state.js';
+import type { Game } from './game.js';
+import type { CardInPlay, Investigator, TableState } from './state.js';
 
 /** All that is needed of a position, or of a view of one, to see what lies on the table. */
 export type Lying = Pick<TableState, 'inPlay'>;
@@ -59,6 +60,50 @@ export function takeAllFromPlay(
   const taken = s.inPlay.filter((card) => card.as === as && fits(card));
   for (const card of taken) takeFromPlay(s, card);
   return taken;
+}
+
+/** Turns a card of the table up, if it lies face down, or down again (D-COND-01, D-COND-03). */
+export function turnCard(g: Game, card: string, face: 'up' | 'down'): void {
+  const lying = cardInPlay(g.s, card);
+  if ((lying !== undefined) === (face === 'up')) return;
+  if (lying) takeFromPlay(g.s, lying);
+  else layInPlay(g.s, { card, as: g.content.tableCards.get(card)?.kind ?? '' });
+  g.tell?.({ type: lying ? 'turnedDown' : 'laidOut', card });
+}
+
+/** Somebody exhausts a card of the table, which holds all the same (D-COND-02). */
+export function exhaustInPlay(g: Game, who: Investigator, lying: CardInPlay): void {
+  lying.exhausted = true;
+  g.tell?.({ type: 'exhausted', seat: who.seat, card: lying.card });
+}
+
+/** The exhausted cards of the table are ready again, in the Upkeep of who is named (D-COND-02). */
+export function refreshInPlay(g: Game, who: Investigator): void {
+  let cards = 0;
+  for (const lying of g.s.inPlay) {
+    if (!lying.exhausted) continue;
+    lying.exhausted = undefined;
+    cards++;
+  }
+  if (cards > 0) g.tell?.({ type: 'refreshed', seat: who.seat, cards });
+}
+
+/** A card of the table that began face down: where it lies in the row, and how. */
+export interface TurnableCard {
+  readonly card: string;
+  readonly up: boolean;
+  readonly exhausted: boolean;
+}
+
+/** The row of cards that began face down, as they lie in a position or a view; empty where no box has such. */
+export function turnableCards(content: Content, s: Lying): TurnableCard[] {
+  const row: TurnableCard[] = [];
+  for (const { id, faceDown } of content.tableCards.values()) {
+    if (!faceDown) continue;
+    const lying = cardInPlay(s, id);
+    row.push({ card: id, up: lying !== undefined, exhausted: lying?.exhausted === true });
+  }
+  return row;
 }
 
 /** The card in play that holds a monster token, if one does. */

@@ -65,6 +65,7 @@ export interface CardInPlay {
   /** The turn with which it leaves again. */
   readonly until?: number | undefined;
   tokens?: number | undefined;
+  exhausted?: true | undefined;
   /** Monster tokens that it holds. */
   monsters?: string[] | undefined;
   /** It is over, and what follows from that is being carried out. */

@@ -275,6 +275,8 @@ export interface TableCardDef extends Component, CardText {
   readonly kind: string;
   /** In play from the set-up on. */
   readonly always?: true;
+  /** Lies face down on the table from the set-up on, and says nothing until something turns it up. */
+  readonly faceDown?: true;
   /** Tokens on it when it comes into play. */
   readonly tokens?: number;
 }

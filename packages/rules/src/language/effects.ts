@@ -309,6 +309,8 @@ export type Effect =
   | { readonly do: 'freeFromJail' }
   | { readonly do: 'boxAlly' }
   | { readonly do: 'turnUpLocationCard' }
+  /** A card that lies on the table is turned up, and holds from then on, or turned down again. */
+  | { readonly do: 'turnCard'; readonly card: string; readonly face: 'up' | 'down' }
   | { readonly do: 'movementPoints'; readonly by: number }
   /** In your Upkeep: no slider moves in it. */
   | { readonly do: 'noFocus' }
@@ -411,6 +413,10 @@ export type Modifier =
   | { readonly mod: 'dread'; readonly monsters: MonsterFilter; readonly nightmarish: number }
   /** Investigators can neither enter nor leave. */
   | { readonly mod: 'cordon'; readonly place: string }
+  /** Encounters at that place take no money: losses of it are ignored, and the most they ask for counts as paid. */
+  | { readonly mod: 'onTheHouse'; readonly place: string }
+  /** Clues may be traded like items. */
+  | { readonly mod: 'tradeClues' }
   | { readonly mod: 'drawExtra'; readonly deck: DeckId }
   | { readonly mod: 'drawBottom'; readonly decks: readonly DeckId[] }
   | { readonly mod: 'encounters'; readonly where: 'location' | 'other-world'; readonly draw: number }
@@ -434,7 +440,13 @@ export type Modifier =
 export type Moment =
   | { readonly phase: 'upkeep' | 'movement' | 'arkham-encounters' | 'any' }
   | { readonly before: 'check'; readonly checks: readonly CheckKind[] }
-  | { readonly after: 'roll'; readonly checks: readonly (CheckKind | 'any')[]; readonly whose?: 'anybody' }
+  /** `failed`: only while the check has not been passed. */
+  | {
+      readonly after: 'roll';
+      readonly checks: readonly (CheckKind | 'any')[];
+      readonly whose?: 'anybody';
+      readonly failed?: true;
+    }
   | { readonly in: 'combat' }
   | { readonly before: 'loss'; readonly of: readonly ('sanity' | 'stamina')[] }
   | { readonly at: 'spending-clue' }

@@ -86,8 +86,9 @@ export type Event =
   | { type: 'tokens'; on: string; by: number; tokens: number; seat?: Seat }
   | { type: 'rumor'; card: string; outcome: 'passed' | 'failed' | 'ignored' }
   | { type: 'allyLeft'; card: string }
-  /** A card is turned up and lies on the table. */
+  /** A card is turned up and lies on the table, or is turned down again. */
   | { type: 'laidOut'; card: string }
+  | { type: 'turnedDown'; card: string }
   /** A gate card or a Mythos card that has its deck shuffled has come up. */
   | { type: 'shuffled'; card: string }
   | { type: 'awakened'; cause: AwakeningCause }

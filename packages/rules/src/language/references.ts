@@ -191,6 +191,7 @@ function namedBy(
   // A special card is in no deck.
   if (field === 'deck' && value === 'special' && sort === 'cards') return undefined;
   if (field === 'card' && SPECIAL.includes(whole.do)) return 'special card';
+  if (field === 'card' && whole.do === 'turnCard') return 'card in play';
   if (field === 'at') {
     if (AT_A_PLACE.includes(whole.do)) return 'place';
     if (!('effects' in whole)) return undefined;

@@ -35,7 +35,11 @@ function moment(w: Words, when: Moment): string {
   if ('after' in when) {
     switch (when.after) {
       case 'roll':
-        return w.say('moment.after-roll', { checks: checks(when.checks), whose: when.whose ?? 'own' });
+        return w.say('moment.after-roll', {
+          checks: checks(when.checks),
+          whose: when.whose ?? 'own',
+          failed: when.failed ? 'yes' : 'no',
+        });
       case 'encounter-card':
       case 'failed-combat':
         return w.say(`moment.after-${when.after}`);

@@ -207,6 +207,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return does('box-ally');
     case 'turnUpLocationCard':
       return does('turn-up-location-card');
+    case 'turnCard':
+      return does(`turn-card.${e.face}`, { mythos: e.card });
     case 'noFocus':
       return third('no-focus');
     case 'movementPoints':

@@ -129,6 +129,10 @@ function say(w: Words, m: Modifier, self?: string): Said {
       return whole('dread', { monsters: everyMonster(w, m.monsters), n: m.nightmarish });
     case 'cordon':
       return whole('cordon', { street: w.isStreet(m.place) ? 'yes' : 'no', place: m.place });
+    case 'onTheHouse':
+      return whole('on-the-house', { place: m.place });
+    case 'tradeClues':
+      return whole('trade-clues');
     case 'drawExtra':
       return whole('draw-extra', { deck: m.deck });
     case 'drawBottom':

@@ -77,8 +77,9 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     case 'cast':
       return [type, { investigator, card: event.card, passed: yes(event.passed) }];
     case 'drew':
-    case 'exhausted':
       return [type, { investigator, card: event.card }];
+    case 'exhausted':
+      return [type, { investigator, component: event.card }];
     case 'refreshed':
       return [type, { investigator, cards: event.cards }];
     case 'sliders':
@@ -163,6 +164,7 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
       return [by < 0 ? 'tokens.gone' : type, { component: on, by: Math.abs(by), tokens }];
     }
     case 'laidOut':
+    case 'turnedDown':
       return [type, { component: event.card }];
     case 'shuffled':
       return [w.name('mythos', event.card) === event.card ? type : 'shuffled.mythos', {}];

@@ -3,11 +3,17 @@ import type { BoxWords } from '@vigil/rules';
 
 export const GERMAN: BoxWords = {
   names: {
+    'mythos/coded-messages': 'Verschlüsselte Botschaften',
+    'mythos/darkes-blessing': 'Darkes Segen',
+    'mythos/rare-book-collection': 'Sammlung seltener Bücher',
+    'mythos/velmas-gratitude': 'Velmas Dankbarkeit',
     'place/vortex-backwoods': 'Strudel im Hinterland',
     'place/vortex-blasted-heath': 'Strudel auf der Heide',
     'place/vortex-village-commons': 'Strudel im Dorf',
   },
   messages: {
+    'kind.condition': 'Bedingung',
+    'kind.dunwich-horror': 'Karte des Dunwich-Horrors',
     'dunwich.horror-beaten': 'alle Marken verlassen seine Leiste',
     'q.wound': '{investigator} ist gefallen: die üblichen Verluste oder eine Karte, die bleibt?',
     'o.usual-losses': 'Die Hälfte der Gegenstände und Hinweise und alle Gehälter verlieren; mit 1 zu sich kommen',

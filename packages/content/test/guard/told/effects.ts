@@ -137,6 +137,7 @@ const BOARD = {
   boxAlly: () => 'box ally',
   turnUpLocationCard: () => 'turn up location card',
   movementPoints: (e) => `movement points ${signed(e.by)}`,
+  turnCard: (e) => `turn ${e.card} ${e.face}`,
   noFocus: () => 'no focus',
 } satisfies Partial<Told>;
 
@@ -210,6 +211,8 @@ const MODIFIERS: ToldModifier = {
   spellCost: (m) => `spell cost to ${m.to}`,
   forbid: (m) => `forbid ${m.what}`,
   cordon: (m) => `cordon ${m.place}`,
+  onTheHouse: (m) => `on the house ${m.place}`,
+  tradeClues: () => 'trade clues',
   drawExtra: (m) => `draw extra ${m.deck}`,
   drawBottom: (m) => `draw bottom ${m.decks.join(' ')}`,
   encounters: (m) => `encounters ${m.where} ${m.draw}`,
@@ -245,6 +248,7 @@ function moment(of: Moment): string {
       'checks' in it && it.checks.join(' '),
       'of' in it && it.of.join(' '),
       'whose' in it && it.whose,
+      'failed' in it && 'failed',
     );
   });
 }

@@ -2,7 +2,6 @@ import type { Seat } from '@vigil/engine';
 import {
   ARKHAM_PLAYERS,
   type ArkhamFigures,
-  alwaysInPlay,
   type Box,
   type ClosedPlace,
   Content,
@@ -110,7 +109,7 @@ class ArkhamBuilder extends Builder {
       decks: { ...restOfDecks(document.decks, decks, content, supply), locations: this.locationDecks(decks) },
       specials: this.specials(),
       inPlay: [
-        ...alwaysInPlay(content),
+        ...this.lying(),
         ...(environment === undefined ? [] : [{ card: environment, as: 'environment' }]),
         ...(rumor ? [rumor] : []),
         ...headlines,

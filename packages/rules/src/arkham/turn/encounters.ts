@@ -98,6 +98,9 @@ function* atLocation(g: Game, who: Investigator): Rule {
         on: location.id,
       });
     });
+    for (const use of abilitiesAt(g, who, 'phase:arkham-encounters')) {
+      options.push(abilityOption(use, { run: () => useAbility(g, who, use) }));
+    }
     options.push(...rumorOptions(g, who));
     return {
       by: [who.seat],

@@ -62,7 +62,9 @@ export function horrorCards(below: ArkhamChecks): Pick<ArkhamChecks, 'meets' | '
     parts(g, token) {
       below.parts(g, token);
       const card = isHorror(g, token) && firstInPlay(g.s, HORROR_CARD);
-      if (card) takeFromPlay(g.s, card);
+      if (!card) return;
+      takeFromPlay(g.s, card);
+      g.tell?.({ type: 'turnedDown', card: card.card });
     },
   };
 }

@@ -2,6 +2,7 @@
 
 import type { ArkhamRules } from '../box.js';
 import { railway } from '../train.js';
+import { refreshing } from './conditions.js';
 import { horrorBeaten, horrorCards, PART } from './horror.js';
 import { limits } from './limits.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
@@ -24,7 +25,7 @@ export const ARKHAM: ArkhamRules = {
     return {
       ...below,
       people: { ...people, ...wounds(people) },
-      turn: { ...turn, ...retirement(turn) },
+      turn: { ...turn, ...refreshing(retirement(turn)) },
       checks: { ...checks, ...horrorCards(checks) },
       board: {
         ...limited,

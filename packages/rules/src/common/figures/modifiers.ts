@@ -2,7 +2,7 @@ import type { CheckSkill } from '../../language/check-skills.js';
 import type { MonsterDef } from '../../language/components.js';
 import type { CheckKind, Modifier, MonsterAbility, Movement, Skill } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
-import type { Combat, Game, InPlay } from '../game.js';
+import type { Cause, Combat, Game, InPlay } from '../game.js';
 import type { Investigator } from '../state.js';
 import { type Kind, type OfKind, ofKind } from './by-kind.js';
 import { holdsForAll } from './conditions-of-all.js';
@@ -66,6 +66,11 @@ export function forbidden(
 /** Whether a ban in play concerns everybody (headlines, environments, the Ancient One). */
 export function forbiddenToAll(g: Game, what: Extract<Modifier, { mod: 'forbid' }>['what']): boolean {
   return modifiersInPlay(g, 'forbid').some(([ban]) => ban.what === what);
+}
+
+/** Whether an encounter is had at a place where money is neither lost nor paid. `source`: its card and place. */
+export function onTheHouse(g: Game, who: Investigator, { source }: Pick<Cause, 'source'>): boolean {
+  return findModifier(g, who, 'onTheHouse', ({ place }) => source.endsWith(`/${place}`)) !== undefined;
 }
 
 /** A skill with everything that changes the skill itself, equipment included; never a check bonus. */

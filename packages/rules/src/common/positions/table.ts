@@ -75,6 +75,7 @@ export function tableShapes(content: Content): TableShapes {
           'since?': count(),
           'until?': count(),
           'tokens?': count(MANY),
+          'exhausted?': yes,
           'monsters?': list(token),
           'ending?': yes,
         }),

@@ -12,6 +12,7 @@ import { investigatorOption } from '../board/options.js';
 import { holds } from '../figures/conditions.js';
 import { type HeldAbility, handOf, type MomentKey } from '../figures/hand.js';
 import { type Cause, type Combat, type Game, occupied, unlessGone } from '../game.js';
+import { cardInPlay } from '../in-play.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { canPay, pay } from './costs.js';
@@ -86,7 +87,8 @@ function addUsable(
 ): void {
   for (const { ability, source, possession, n } of held) {
     if (fits && !fits(ability.when)) continue;
-    if (possession?.exhausted && (ability.cost?.exhaust || ability.cast)) continue;
+    const spent = possession ? possession.exhausted : cardInPlay(g.s, source)?.exhausted;
+    if (spent && (ability.cost?.exhaust || ability.cast)) continue;
     const own: Cause = { source, possession, owner, combat: cause.combat };
     if (!canUse(g, owner, ability, own)) continue;
     const id = optionId.use(`${possession ? possessionId(possession) : source}${n > 0 ? `:${n + 1}` : ''}`);

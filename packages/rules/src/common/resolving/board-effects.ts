@@ -6,6 +6,7 @@ import { cityPlaces } from '../board/options.js';
 import { isIn } from '../figures/conditions.js';
 import { matchesMonster } from '../figures/filters.js';
 import type { Game } from '../game.js';
+import { turnCard } from '../in-play.js';
 import type { BoardMonster, Investigator, OpenGate } from '../state.js';
 import type { InCheck } from './check-effects.js';
 import { takeOffBoard } from './monsters.js';
@@ -144,6 +145,8 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     }
     case 'turnUpLocationCard':
       return yield* means.play.turnUpLocationCard(g, who);
+    case 'turnCard':
+      return turnCard(g, effect.card, effect.face);
     case 'movementPoints': {
       const points = g.moving.get(who.seat);
       if (points !== undefined) g.moving.set(who.seat, points + effect.by);

@@ -271,8 +271,11 @@ function furtherOptions(
     }
   }
   if (!under.dice.some((die) => (spec.sixesCountTwice ? die !== 6 : !faces.includes(die)))) return options;
+  const passed = countSuccesses(under.dice, faces, spec.sixesCountTwice) >= spec.difficulty;
   const rerolls = (when: Moment) =>
-    'checks' in when && when.checks.some((check) => check === 'any' || check === spec.kind);
+    'checks' in when &&
+    !(passed && 'failed' in when) &&
+    when.checks.some((check) => check === 'any' || check === spec.kind);
   for (const owner of g.s.investigators) {
     if (owner.place === 'out') continue;
     const fits = owner === who ? rerolls : (when: Moment) => 'whose' in when && rerolls(when);

@@ -4,8 +4,9 @@ import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { counted } from '../figures/conditions.js';
 import { fitting, matchesMonster } from '../figures/filters.js';
-import { figures } from '../figures/modifiers.js';
+import { figures, onTheHouse } from '../figures/modifiers.js';
 import { type Cause, type Game, holdingOn } from '../game.js';
+import { cardInPlay, exhaustInPlay } from '../in-play.js';
 import { returnTrophy } from '../people/trophies.js';
 import type { Investigator } from '../state.js';
 import { discardCard, exhaust, pickOwn, trimBeyond } from './cards.js';
@@ -19,6 +20,11 @@ function least(g: Game, who: Investigator, amount: Amount, cause: Cause): number
   return 0;
 }
 
+/** The most an amount can be. */
+function most(g: Game, who: Investigator, amount: Amount, cause: Cause): number {
+  return typeof amount !== 'number' && 'chosen' in amount ? amount.chosen.to : least(g, who, amount, cause);
+}
+
 /** Toughness of somebody's monster trophies with all modifiers in play (A-ENC-11). */
 function trophyToughness(g: Game, who: Investigator): number {
   let sum = 0;
@@ -29,10 +35,11 @@ function trophyToughness(g: Game, who: Investigator): number {
 /** Whether a cost can be paid in full; what cannot be paid is never offered (A-ENC-07). */
 export function canPay(g: Game, who: Investigator, cost: Cost, cause: Cause): boolean {
   const { possession } = cause;
-  if ((cost.exhaust || cost.token) && possession?.exhausted) return false;
+  if ((cost.exhaust || cost.token) && (possession ?? cardInPlay(g.s, cause.source))?.exhausted) return false;
   if (cost.movement && (g.moving.get(who.seat) ?? 0) < cost.movement) return false;
   if (cost.focus !== undefined && !hasFocus(g, who, cost.focus)) return false;
-  if (cost.money !== undefined && who.money < least(g, who, cost.money, cause)) return false;
+  if (cost.money !== undefined && who.money < least(g, who, cost.money, cause) && !onTheHouse(g, who, cause))
+    return false;
   if (cost.clues !== undefined && who.clues < least(g, who, cost.clues, cause)) return false;
   // A cost may bring sanity to 0 (A-SPELL-07).
   if (cost.sanity !== undefined && who.sanity < least(g, who, cost.sanity, cause)) return false;
@@ -76,6 +83,10 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule<
   for (const what of ['money', 'clues', 'sanity', 'stamina'] as const) {
     const amount = cost[what];
     if (amount === undefined) continue;
+    if (what === 'money' && onTheHouse(g, who, cause)) {
+      if (typeof amount !== 'number') chosen = most(g, who, amount, cause);
+      continue;
+    }
     const n = yield* howMuch(g, who, amount, what, cause);
     if (typeof amount !== 'number') chosen = n;
     who[what] -= n;
@@ -108,6 +119,9 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule<
     }
     // A card discarded to pay a cost gives none of its own discard benefits (A-MISC-16).
     if (cost.discard || cost.toBox) discardCard(g, owner, possession, cost.toBox === true);
+  } else if (cost.exhaust) {
+    const lying = cardInPlay(g.s, cause.source);
+    if (lying) exhaustInPlay(g, owner, lying);
   }
   if (cost.lose) yield* loseSome(g, who, cost.lose, cause);
   return chosen;

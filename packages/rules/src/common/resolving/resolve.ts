@@ -5,7 +5,7 @@ import { ask, askUnlessMoot } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
 import { counted, holds, type Memory } from '../figures/conditions.js';
 import { fitting } from '../figures/filters.js';
-import { maximum, successFaces } from '../figures/modifiers.js';
+import { maximum, onTheHouse, successFaces } from '../figures/modifiers.js';
 import { type Cause, type Game, holdingOn, unlessGone } from '../game.js';
 import { cardInPlay } from '../in-play.js';
 import { returnTrophy } from '../people/trophies.js';
@@ -444,8 +444,9 @@ function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 'lose' 
   const have = effect.what === 'clue' ? who.clues : who[effect.what];
   const n = effect.amount === 'all' ? have : yield* amount(g, who, effect.amount, run);
   if (effect.what === 'clue') loseClues(g, who, n, from);
-  else if (effect.what === 'money') loseMoney(g, who, n, from);
-  else if (n > 0) yield* dealLoss(g, who, { [effect.what]: n }, run.cause, effect.fatal);
+  else if (effect.what === 'money') {
+    if (!onTheHouse(g, who, run.cause)) loseMoney(g, who, n, from);
+  } else if (n > 0) yield* dealLoss(g, who, { [effect.what]: n }, run.cause, effect.fatal);
 }
 
 function* split(g: Game, who: Investigator, points: number, run: Run, isLost: boolean): Rule {

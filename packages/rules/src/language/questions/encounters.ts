@@ -15,7 +15,7 @@ export const ENCOUNTERS = {
   'q.location': {
     means: 'An encounter at a location, or what the location itself offers.',
     args: { ...WHO, place: 'place' },
-    options: { 'o.encounter': 'encounter', 'o.location-ability': ID.ability, ...RUMOR },
+    options: { 'o.encounter': 'encounter', 'o.location-ability': ID.ability, ...RUMOR, ...USE },
   },
   'q.inner-room': {
     means: 'Whether a member goes to the inner room for his encounter.',

@@ -62,6 +62,9 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.except': '{ban}, außer durch die Fähigkeit von {by}',
   'mod.cordon':
     'Ermittler können {street, select, yes {die Straßen {placeOf}} other {{placeAcc}}} weder betreten noch verlassen',
+  'mod.on-the-house':
+    'Geldverluste durch Begegnungen {placeAt} entfallen; wo dabei Geld bezahlt werden darf, gilt der höchste Betrag als bezahlt',
+  'mod.trade-clues': 'Hinweise dürfen wie Gegenstände getauscht werden',
   'mod.draw-extra': 'wenn du vom Stapel „{deck}“ ziehst, ziehe 1 Karte mehr, dann lege 1 der gezogenen ab',
   'mod.draw-bottom':
     'wenn du vom Stapel {decks} ziehst, darfst du die unterste statt der obersten Karte ziehen. Die untersten Karten dieser Stapel darfst du jederzeit ansehen',
@@ -98,7 +101,8 @@ export const CARDS: Record<string, string> = {
   'moment.before-check': 'Vor {checks}',
   'moment.before-loss': 'Wenn du {what} verlieren würdest',
   'moment.before-ancient-attack': 'Bevor der Große Alte angreift',
-  'moment.after-roll': 'Nach {whose, select, anybody {dem Wurf eines Ermittlers} other {deinem Wurf}} bei {checks}',
+  'moment.after-roll':
+    'Nach {whose, select, anybody {dem Wurf eines Ermittlers} other {deinem Wurf}} bei {checks}{failed, select, yes {, wenn sie misslungen ist} other {}}',
   'moment.after-encounter-card': 'Nach dem Ziehen einer Orts- oder Torkarte',
   'moment.after-failed-combat': 'Nach einer misslungenen Gefechtsprobe',
   'moment.in-combat': 'Im Kampf',

@@ -351,6 +351,8 @@ export const EFFECTS: Record<string, string> = {
     'decke die oberste Karte von 1 Ortsstapel deiner Wahl auf: Die nächste Begegnung in diesem Viertel verwendet sie',
     'die oberste Karte von 1 Ortsstapel deiner Wahl aufdecken: Die nächste Begegnung in diesem Viertel verwendet sie',
   ),
+  'effect.turn-card.up': bid('decke „{mythos}“ auf', '„{mythos}“ aufdecken'),
+  'effect.turn-card.down': bid('drehe „{mythos}“ wieder um', '„{mythos}“ wieder umdrehen'),
   'effect.no-focus': forms(
     'verschiebe in dieser Runde keine Fertigkeitsregler',
     'verschiebt in dieser Runde keine Fertigkeitsregler',

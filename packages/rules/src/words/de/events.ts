@@ -35,7 +35,7 @@ export const EVENTS: Record<string, string> = {
   'e.used': '{investigator} setzt „{card}“ ein.',
   'e.used.text': '{investigator} setzt „{card}“ ein: {text}.',
   'e.cast': '{passed, select, yes {{investigator} wirkt „{card}“.} other {„{card}“ von {investigator} misslingt.}}',
-  'e.exhausted': '{investigator} erschöpft „{card}“.',
+  'e.exhausted': '{investigator} erschöpft „{component}“.',
   'e.refreshed': '{investigator} frischt {cards, plural, one {eine Karte} other {# Karten}} auf.',
   'e.sliders': '{investigator} stellt die Fertigkeiten ein.',
   'e.befell':
@@ -87,6 +87,7 @@ export const EVENTS: Record<string, string> = {
   'e.tokens': '{component}: {by, plural, one {ein Marker} other {# Marker}} mehr, jetzt {tokens}.',
   'e.tokens.gone': '{component}: {by, plural, one {ein Marker} other {# Marker}} weniger, jetzt {tokens}.',
   'e.laidOut': '„{component}“ wird aufgedeckt.',
+  'e.turnedDown': '„{component}“ wird umgedreht.',
   'e.shuffled': 'Die Torkarten werden gemischt.',
   'e.shuffled.mythos': 'Die Mythoskarten werden gemischt.',
   'e.awakened': '{cause}: Der Große Alte erwacht.',

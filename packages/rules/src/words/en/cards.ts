@@ -56,6 +56,9 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.except': '{ban}, except by the special ability of {by}',
   'mod.cordon':
     'investigators can neither enter nor leave {street, select, yes {the streets of {place}} other {{place}}}',
+  'mod.on-the-house':
+    'ignore losses of money by encounters at {place}; where one may be paid for with money, the most that can be paid counts as paid',
+  'mod.trade-clues': 'Clues may be traded like items',
   'mod.draw-extra': 'when you draw from the {deck} deck, draw 1 card more, then discard 1 of those drawn',
   'mod.draw-bottom':
     'when you draw from the {decks} deck, you may draw the bottom card in place of the top one. You may look at the bottom cards of these decks at any time',
@@ -91,7 +94,8 @@ export const CARDS: Record<string, string> = {
   'moment.before-check': 'Before {checks}',
   'moment.before-loss': 'When you would lose {what}',
   'moment.before-ancient-attack': 'When the Ancient One is about to attack',
-  'moment.after-roll': 'After {whose, select, anybody {an investigator rolls} other {you roll}} {checks}',
+  'moment.after-roll':
+    '{failed, select, yes {After {whose, select, anybody {an investigator fails} other {you fail}}} other {After {whose, select, anybody {an investigator rolls} other {you roll}}}} {checks}',
   'moment.after-encounter-card': 'After drawing a location or gate card',
   'moment.after-failed-combat': 'After a failed Combat check',
   'moment.in-combat': 'In combat',

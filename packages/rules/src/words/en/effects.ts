@@ -198,6 +198,8 @@ export const EFFECTS: Record<string, string> = {
   'effect.box-ally': 'return 1 random Ally from the Ally deck to the box',
   'effect.turn-up-location-card':
     'turn up the top card of 1 location deck of your choice: the next encounter in that neighbourhood uses it',
+  'effect.turn-card.up': 'turn “{mythos}” face up',
+  'effect.turn-card.down': 'turn “{mythos}” face down',
   'effect.no-focus': '{who, select, third {moves} other {move}} no skill sliders this turn',
   'effect.movement-points':
     '{who, select, third {{how, select, lose {loses} other {gets}}} other {{how, select, lose {lose} other {get}}}} {n, plural, one {# movement point} other {# movement points}}',

@@ -38,7 +38,7 @@ export const EVENTS: Record<string, string> = {
   'e.used': '{investigator} uses {card}.',
   'e.used.text': '{investigator} uses {card}: {text}.',
   'e.cast': '{passed, select, yes {{investigator} casts {card}.} other {{card} of {investigator} fails.}}',
-  'e.exhausted': '{investigator} exhausts {card}.',
+  'e.exhausted': '{investigator} exhausts {component}.',
   'e.refreshed': '{investigator} refreshes {cards, plural, one {one card} other {# cards}}.',
   'e.sliders': '{investigator} sets the skills.',
   'e.befell':
@@ -91,6 +91,7 @@ export const EVENTS: Record<string, string> = {
   'e.tokens': '{component}: {by, plural, one {a token} other {# tokens}} more, {tokens} now.',
   'e.tokens.gone': '{component}: {by, plural, one {a token} other {# tokens}} less, {tokens} now.',
   'e.laidOut': '{component} is turned up.',
+  'e.turnedDown': '{component} is turned down.',
   'e.shuffled': 'The gate cards are shuffled.',
   'e.shuffled.mythos': 'The Mythos cards are shuffled.',
   'e.awakened': '{cause}: the Ancient One awakens.',

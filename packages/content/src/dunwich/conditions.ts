@@ -1,0 +1,38 @@
+/** The 4 Condition cards (D-COND): face down in a row, they hold for everybody once an encounter has turned them up. */
+import type { TableCardDef } from '@vigil/rules';
+import { gain, lose } from '@vigil/rules/builders';
+
+type Text = Pick<TableCardDef, 'modifiers' | 'abilities'>;
+
+/** `CONDITIONS` lie in this order. */
+const condition = (id: string, name: string, text: Text): TableCardDef => ({
+  id,
+  name,
+  kind: 'condition',
+  faceDown: true,
+  ...text,
+});
+
+export const CONDITIONS: readonly TableCardDef[] = [
+  condition('coded-messages', 'Coded Messages', { modifiers: [{ mod: 'tradeClues' }] }),
+  condition('darkes-blessing', "Darke's Blessing", {
+    abilities: [
+      {
+        when: { after: 'roll', checks: ['any'], failed: true },
+        cost: { exhaust: true },
+        then: [{ do: 'reroll', dice: 'all' }],
+      },
+    ],
+  }),
+  condition('rare-book-collection', 'Rare Book Collection', {
+    abilities: [
+      {
+        when: { phase: 'arkham-encounters' },
+        if: { at: { in: 'location', place: 'library' } },
+        inPlaceOf: 'encounter',
+        then: [lose(1, 'sanity'), gain(1, 'clue')],
+      },
+    ],
+  }),
+  condition('velmas-gratitude', "Velma's Gratitude", { modifiers: [{ mod: 'onTheHouse', place: 'velmas-diner' }] }),
+];
