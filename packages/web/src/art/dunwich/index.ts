@@ -1,7 +1,8 @@
 import type { BoxArt } from '../box-art.js';
+import { MONSTERS } from './icons/monsters.js';
 import { PLACES } from './places/index.js';
 import { PORTRAITS } from './portraits/index.js';
 import { WORLDS } from './worlds.js';
 
 /** Everything that is drawn for Dunwich Horror; fetched with the box. */
-export const ART: BoxArt = { places: PLACES, portraits: PORTRAITS, worlds: WORLDS };
+export const ART: BoxArt = { monsters: MONSTERS, places: PLACES, portraits: PORTRAITS, worlds: WORLDS };
