@@ -23,7 +23,7 @@ export function condition(w: Words, what: Condition, not = false): string {
   if ('failedAll' in what)
     return say('failed-all', {
       checks: w.list(
-        what.failedAll.map((check) => w.say(`check.${check}`)),
+        what.failedAll.map((check) => w.say(`check.a.${check}`)),
         'and',
       ),
     });

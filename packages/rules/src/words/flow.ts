@@ -230,7 +230,7 @@ export function takeParts(w: Words, e: EffectOf<'take'>, inner: Inner): Part {
   const card = e.card;
   const other = e.else && inner(e.else);
   const there = other === undefined ? 'unsaid' : 'said';
-  if (deck === 'ally') {
+  if (deck === 'ally' && !e.optional) {
     const text = (who: Form) => w.say('take.ally', { who, card, there });
     if (other === undefined) return statement(text);
     return block(w, 'take', [other], {
@@ -242,7 +242,8 @@ export function takeParts(w: Words, e: EffectOf<'take'>, inner: Inner): Part {
   const key = deck === '' || deck === 'special' ? 'take.card' : 'take.from-deck';
   const what = w.say(key, { card, deck, there });
   const take = (who: Form) => w.say('verb.take', { who, what });
-  const may = (who: Form) => w.say('may.do', { who, then: take('may') });
+  const taking = deck === 'ally' ? w.say('take.ally.may', { card, there }) : take('may');
+  const may = (who: Form) => w.say('may.do', { who, then: taking });
   if (other !== undefined) {
     const head = e.optional ? may : take;
     return block(w, 'take', [other], {

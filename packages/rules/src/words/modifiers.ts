@@ -115,6 +115,7 @@ function say(w: Words, m: Modifier, self?: string): Said {
     case 'cap':
       return whole('cap', {
         n: m.most,
+        together: yes(m.of !== 'clues' && m.of.length > 1),
         what:
           m.of === 'clues'
             ? w.say('mod.cap.clues', { n: m.most })

@@ -154,7 +154,7 @@ export const AMOUNTS: Record<string, string> = {
   'if.at': 'du {not, select, yes {nicht } other {}}{where} bist',
   'if.terror': 'der Terrorlevel {not, select, yes {weniger als {n}} other {mindestens {n}}} beträgt',
   'if.fighting': 'dein Gegner {not, select, yes {nicht } other {}}{monsters} ist',
-  'if.failed-all': 'dir in diesem Gefecht {not, select, yes {nicht } other {}}sowohl {checks} misslungen ist',
+  'if.failed-all': 'du in diesem Kampf {not, select, yes {nicht zugleich } other {}}an {checks} gescheitert bist',
   'if.accompanied': '{not, select, yes {kein} other {ein}} anderer Ermittler in deinem Gebiet ist',
   'if.hand-free': 'deine andere Hand {not, select, yes {nicht } other {}}frei ist',
   'if.final-battle': 'dies {not, select, yes {nicht } other {}}der Endkampf ist',

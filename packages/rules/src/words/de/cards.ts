@@ -53,8 +53,9 @@ export const CARDS: Record<string, string> = {
     'der erste Hinweis, den du für eine Gefechts- oder Horrorprobe ausgibst, bringt keinen Würfel',
   'mod.clue-wasted.other-checks':
     'der erste Hinweis, den du für eine Probe ausgibst, die keine Gefechts- oder Horrorprobe ist, bringt keinen Würfel',
-  'mod.clue-pairs': 'du gibst Hinweise für Proben nur zu zweit aus',
-  'mod.cap': 'du kannst höchstens {n} {what} besitzen; was darüber ist, verlierst du sofort',
+  'mod.clue-pairs': 'du kannst Hinweise für Proben nur paarweise ausgeben',
+  'mod.cap':
+    'du kannst {together, select, yes {zusammen } other {}}höchstens {n} {what} besitzen; was darüber ist, verlierst du sofort',
   'mod.cap.clues': '{n, plural, one {Hinweis} other {Hinweise}}',
   'mod.slider-stops':
     'du kannst keinen Fertigkeitsregler um mehr als {n, plural, one {# Stufe} other {# Stufen}} pro Runde verschieben',
@@ -75,7 +76,7 @@ export const CARDS: Record<string, string> = {
   'mod.never-lost': 'du kannst nicht in Zeit und Raum verloren gehen',
   'mod.return-through-any':
     'wenn du aus einer Anderen Welt zurückkehrst, darfst du bei einem beliebigen offenen Tor ankommen',
-  'mod.lost-means': 'für jeden, der in Zeit und Raum verloren ginge, gilt stattdessen: Er {then}',
+  'mod.lost-means': 'wer sonst in Zeit und Raum verloren ginge, {then}',
   'mod.combat-skill': 'Gefechtsproben gegen {monsters} verwenden {skill} statt Kampf',
   'mod.combat-skill.self': 'Gefechtsproben gegen dieses Monster verwenden {skill} statt Kampf',
   'mod.bar-from-play':

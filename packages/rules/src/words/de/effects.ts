@@ -148,6 +148,7 @@ export const EFFECTS: Record<string, string> = {
     '{card} schließt sich dir an{there, select, said {} other { (falls verfügbar)}}',
     'schließt sich dir {card} an{there, select, said {} other { (falls verfügbar)}}',
   ),
+  'take.ally.may': '{card} als Verbündeten nehmen{there, select, said {} other { (falls verfügbar)}}',
   'take.card': '{card}',
   'take.from-deck': '{card} vom Stapel „{deck}“{there, select, said {} other { (falls vorhanden)}}',
   'take.else': 'Nicht verfügbar: {Then}',
@@ -294,8 +295,8 @@ export const EFFECTS: Record<string, string> = {
     '{monsters} {where} in die Schachtel zurücklegen',
   ),
   'effect.release': bid(
-    'nimm {monsters} aus den Monstertrophäen und platziere es {where}',
-    '{monsters} aus den Monstertrophäen nehmen und {where} platzieren',
+    'nimm {monsters} aus den Monstertrophäen der Ermittler und platziere es {where}',
+    '{monsters} aus den Monstertrophäen der Ermittler nehmen und {where} platzieren',
   ),
   'effect.trophy.cup': forms(
     'ziehe 1 Monster aus dem Monsterbecher und behalte es als Trophäe (auch ein endloses)',

@@ -105,6 +105,7 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {looks} other {look}} through the {deck} deck and, if {who, select, third {they wish, buys} other {you wish, buy}} 1 card of {who, select, third {their} other {your}} choice {price} (then shuffle the deck)',
   'verb.take': '{who, select, third {takes} other {take}} {what}',
   'take.ally': '{card} joins you{there, select, said {} other { (if available)}}',
+  'take.ally.may': 'take {card} as an Ally{there, select, said {} other { (if available)}}',
   'take.card': '{card}',
   'take.from-deck': '{card} from the {deck} deck{there, select, said {} other { (if it is there)}}',
   'take.else': 'Not available: {then}',
@@ -176,7 +177,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.place': 'place {n, plural, one {# monster} other {# monsters}} from the cup {where}',
   'effect.remove.cup': 'return {monsters} {where} to the cup',
   'effect.remove.box': 'return {monsters} {where} to the box',
-  'effect.release': 'take {monsters} out of the monster trophies and place it {where}',
+  'effect.release': "take {monsters} out of the investigators' monster trophies and place it {where}",
   'effect.trophy.cup':
     '{who, select, third {draws} other {draw}} 1 monster from the cup and {who, select, third {keeps} other {keep}} it as a trophy (even an Endless one)',
   'effect.trophy.board':

@@ -1,0 +1,336 @@
+import { describe } from 'vitest';
+import type {
+  Ability,
+  Casting,
+  Effects,
+  Happening,
+  Moment,
+  MonsterAbility,
+  Trigger,
+} from '../../src/language/effects.js';
+import { abilityText, keyword, triggerText } from '../../src/words/write.js';
+import { type Row, type Rows, saysAll } from './table.js';
+
+const CLUE: Effects = [{ do: 'gain', what: 'clue', amount: 1 }];
+
+/** `phase-upkeep`, `before-check`, `after-roll`, `at-explored-gate`. */
+type MomentKind = Moment extends infer M
+  ? M extends { readonly phase: infer P extends string }
+    ? `phase-${P}`
+    : M extends { readonly before: infer B extends string }
+      ? `before-${B}`
+      : M extends { readonly after: infer A extends string }
+        ? `after-${A}`
+        : M extends { readonly at: infer T extends string }
+          ? `at-${T}`
+          : M extends { readonly in: infer I extends string }
+            ? `in-${I}`
+            : never
+  : never;
+
+const MOMENTS: { readonly [K in MomentKind]: Rows<Moment> } = {
+  'phase-upkeep': [[{ phase: 'upkeep' }, 'Upkeep — you may gain 1 Clue.', 'Unterhalt – du darfst 1 Hinweis erhalten.']],
+  'phase-movement': [
+    [{ phase: 'movement' }, 'Movement — you may gain 1 Clue.', 'Bewegung – du darfst 1 Hinweis erhalten.'],
+  ],
+  'phase-arkham-encounters': [
+    [
+      { phase: 'arkham-encounters' },
+      'Arkham Encounters — you may gain 1 Clue.',
+      'Begegnungen in Arkham – du darfst 1 Hinweis erhalten.',
+    ],
+  ],
+  'phase-any': [[{ phase: 'any' }, 'At any time — you may gain 1 Clue.', 'Jederzeit – du darfst 1 Hinweis erhalten.']],
+  'before-check': [
+    [
+      { before: 'check', checks: ['combat', 'close'] },
+      'Before a Combat check or a check to close a gate — you may gain 1 Clue.',
+      'Vor einer Gefechtsprobe oder einer Probe zum Schließen eines Tores – du darfst 1 Hinweis erhalten.',
+    ],
+  ],
+  'after-roll': [
+    [
+      { after: 'roll', checks: ['evade'] },
+      'After you roll an Evade check — you may gain 1 Clue.',
+      'Nach deinem Wurf bei einer Ausweichprobe – du darfst 1 Hinweis erhalten.',
+    ],
+    [
+      { after: 'roll', checks: ['any'], whose: 'anybody' },
+      'After an investigator rolls any skill check — you may gain 1 Clue.',
+      'Nach dem Wurf eines Ermittlers bei einer beliebigen Fertigkeitsprobe – du darfst 1 Hinweis erhalten.',
+    ],
+  ],
+  'in-combat': [[{ in: 'combat' }, 'In combat — you may gain 1 Clue.', 'Im Kampf – du darfst 1 Hinweis erhalten.']],
+  'before-loss': [
+    [
+      { before: 'loss', of: ['sanity', 'stamina'] },
+      'When you would lose Sanity or Stamina — you may gain 1 Clue.',
+      'Wenn du geistige Gesundheit oder Ausdauer verlieren würdest – du darfst 1 Hinweis erhalten.',
+    ],
+  ],
+  'at-spending-clue': [
+    [
+      { at: 'spending-clue' },
+      'When you could spend a Clue — you may gain 1 Clue.',
+      'Wenn du einen Hinweis ausgeben könntest – du darfst 1 Hinweis erhalten.',
+    ],
+  ],
+  'after-encounter-card': [
+    [
+      { after: 'encounter-card' },
+      'After drawing a location or gate card — you may gain 1 Clue.',
+      'Nach dem Ziehen einer Orts- oder Torkarte – du darfst 1 Hinweis erhalten.',
+    ],
+  ],
+  'after-failed-combat': [
+    [
+      { after: 'failed-combat' },
+      'After a failed Combat check — you may gain 1 Clue.',
+      'Nach einer misslungenen Gefechtsprobe – du darfst 1 Hinweis erhalten.',
+    ],
+  ],
+  'before-ancient-attack': [
+    [
+      { before: 'ancient-attack' },
+      'When the Ancient One is about to attack — you may gain 1 Clue.',
+      'Bevor der Große Alte angreift – du darfst 1 Hinweis erhalten.',
+    ],
+  ],
+  'at-explored-gate': [
+    [
+      { at: 'explored-gate' },
+      'Arkham Encounters, at a gate you have explored — you may gain 1 Clue.',
+      'Begegnungen in Arkham, bei einem Tor, das du erforscht hast – du darfst 1 Hinweis erhalten.',
+    ],
+  ],
+};
+
+describe('every moment says when an ability can be used', () => {
+  saysAll(MOMENTS, (w, when) => abilityText(w, { when, then: CLUE }));
+});
+
+const ALONE = { when: { phase: 'upkeep' }, then: CLUE } as const;
+
+/** What else an ability can say of itself. */
+const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<Ability> } = {
+  name: [[{ ...ALONE, name: 'X' }, 'X. Upkeep — you may gain 1 Clue.', 'X. Unterhalt – du darfst 1 Hinweis erhalten.']],
+  if: [
+    [
+      { ...ALONE, if: { has: 'curse' } },
+      'Upkeep, if you are Cursed — you may gain 1 Clue.',
+      'Unterhalt, wenn du verflucht bist – du darfst 1 Hinweis erhalten.',
+    ],
+  ],
+  cost: [
+    [
+      { ...ALONE, cost: { exhaust: true } },
+      'Upkeep — you may exhaust this card: gain 1 Clue.',
+      'Unterhalt – du darfst diese Karte erschöpfen: Erhalte 1 Hinweis.',
+    ],
+  ],
+  cast: [
+    [
+      { ...ALONE, cast: { modifier: -1, sanity: 1, hands: 2, difficulty: 2, after: 'exhaust' } },
+      'Upkeep — to cast this (2 hands), pay 1 Sanity, then make a Spell check at −1 (2 successes needed). Passed: gain 1 Clue. Passed or failed: exhaust this card.',
+      'Unterhalt – um dies zu wirken (2 Hände), zahle 1 geistige Gesundheit, dann mache eine Zauberprobe mit −1 (2 Erfolge nötig). Bestanden: Erhalte 1 Hinweis. Bestanden oder nicht: Erschöpfe diese Karte.',
+    ],
+    [
+      { ...ALONE, cast: { modifier: 0, sanity: 0, hands: 0, after: 'discard' } },
+      'Upkeep — to cast this, make a Spell check at +0. Passed: gain 1 Clue. Passed or failed: discard this card.',
+      'Unterhalt – um dies zu wirken, mache eine Zauberprobe mit +0. Bestanden: Erhalte 1 Hinweis. Bestanden oder nicht: Lege diese Karte ab.',
+    ],
+  ],
+  limit: [
+    [
+      { ...ALONE, limit: 'once-per-turn' },
+      'Upkeep, once per turn — you may gain 1 Clue.',
+      'Unterhalt, einmal pro Runde – du darfst 1 Hinweis erhalten.',
+    ],
+  ],
+  for: [
+    [
+      { ...ALONE, for: 'self-or-other-here' },
+      'Upkeep — you or one other investigator in your area may gain 1 Clue.',
+      'Unterhalt – du oder 1 anderer Ermittler in deinem Gebiet darf 1 Hinweis erhalten.',
+    ],
+  ],
+  inPlaceOf: [
+    [
+      { ...ALONE, inPlaceOf: 'movement' },
+      'Upkeep — in place of your normal movement, you may gain 1 Clue.',
+      'Unterhalt – statt deiner normalen Bewegung darfst du 1 Hinweis erhalten.',
+    ],
+    [
+      { ...ALONE, inPlaceOf: 'encounter' },
+      'Upkeep — in place of an encounter, you may gain 1 Clue.',
+      'Unterhalt – statt einer Begegnung darfst du 1 Hinweis erhalten.',
+    ],
+  ],
+};
+
+describe('every part of an ability is said', () => {
+  saysAll(PARTS, (w, ability) => abilityText(w, ability));
+});
+
+const CASTING: { readonly [K in Casting['after']]: Rows<Casting['after']> } = {
+  exhaust: [
+    [
+      'exhaust',
+      'Upkeep — to cast this, make a Spell check at +0. Passed: gain 1 Clue. Passed or failed: exhaust this card.',
+      'Unterhalt – um dies zu wirken, mache eine Zauberprobe mit +0. Bestanden: Erhalte 1 Hinweis. Bestanden oder nicht: Erschöpfe diese Karte.',
+    ],
+  ],
+  discard: [
+    [
+      'discard',
+      'Upkeep — to cast this, make a Spell check at +0. Passed: gain 1 Clue. Passed or failed: discard this card.',
+      'Unterhalt – um dies zu wirken, mache eine Zauberprobe mit +0. Bestanden: Erhalte 1 Hinweis. Bestanden oder nicht: Lege diese Karte ab.',
+    ],
+  ],
+};
+
+describe('every spell says what becomes of its card', () => {
+  saysAll(CASTING, (w, after) => abilityText(w, { ...ALONE, cast: { modifier: 0, sanity: 0, hands: 0, after } }));
+});
+
+const owned = (when: Happening, en: string, de: string): Row<Trigger> => [{ when, then: CLUE }, en, de];
+
+/** Of a card somebody owns. */
+const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
+  upkeep: [
+    owned({ on: 'upkeep' }, 'Upkeep: gain 1 Clue.', 'Unterhalt: Erhalte 1 Hinweis.'),
+    [
+      { when: { on: 'upkeep' }, notInFirstUpkeep: true, then: CLUE },
+      'Upkeep, except the first with this card: gain 1 Clue.',
+      'Unterhalt, außer dem ersten mit dieser Karte: Erhalte 1 Hinweis.',
+    ],
+    [
+      { when: { on: 'upkeep' }, if: { has: 'curse' }, then: CLUE },
+      'Upkeep: if you are Cursed, gain 1 Clue.',
+      'Unterhalt: Wenn du verflucht bist, erhalte 1 Hinweis.',
+    ],
+  ],
+  gained: [
+    owned(
+      { on: 'gained' },
+      'When you gain this card, gain 1 Clue.',
+      'Wenn du diese Karte erhältst: Erhalte 1 Hinweis.',
+    ),
+  ],
+  enters: [
+    owned(
+      { on: 'enters' },
+      'When this card comes into play, gain 1 Clue.',
+      'Wenn diese Karte ins Spiel kommt: Erhalte 1 Hinweis.',
+    ),
+  ],
+  'movement-ended': [
+    owned(
+      { on: 'movement-ended', at: { in: 'streets' } },
+      'When you end your movement in the streets, gain 1 Clue.',
+      'Wenn du deine Bewegung in den Straßen beendest: Erhalte 1 Hinweis.',
+    ),
+    owned(
+      { on: 'movement-ended', at: { in: 'streets' }, sparing: 'deputy' },
+      'When you end your movement in the streets, unless you are the Deputy of Arkham, gain 1 Clue.',
+      'Wenn du deine Bewegung in den Straßen beendest, außer wenn du Hilfssheriff von Arkham bist: Erhalte 1 Hinweis.',
+    ),
+  ],
+  'phase-ended': [
+    owned(
+      { on: 'phase-ended', phase: 'mythos' },
+      'At the end of each Mythos phase, gain 1 Clue.',
+      'Am Ende jeder Mythosphase: Erhalte 1 Hinweis.',
+    ),
+  ],
+  defeated: [
+    owned(
+      { on: 'defeated', monsters: { kinds: ['ghoul'] } },
+      'Whenever you defeat a Ghoul, gain 1 Clue.',
+      'Immer wenn du ein Monster „Ghul“ besiegst: Erhalte 1 Hinweis.',
+    ),
+  ],
+  lost: [
+    owned(
+      { on: 'lost' },
+      'Whenever you are lost in time and space, gain 1 Clue.',
+      'Immer wenn du in Zeit und Raum verloren gehst: Erhalte 1 Hinweis.',
+    ),
+  ],
+  'no-success': [
+    owned(
+      { on: 'no-success' },
+      'When a skill check in an encounter, none of a combat, comes to no success at all, gain 1 Clue.',
+      'Wenn eine Fertigkeitsprobe in einer Begegnung, die zu keinem Kampf gehört, gar keinen Erfolg bringt: Erhalte 1 Hinweis.',
+    ),
+  ],
+  'combat-ended': [
+    owned(
+      { on: 'combat-ended' },
+      'After each combat of yours, gain 1 Clue.',
+      'Nach jedem deiner Kämpfe: Erhalte 1 Hinweis.',
+    ),
+  ],
+  returned: [
+    owned(
+      { on: 'returned' },
+      'Whenever you return to Arkham from an Other World, gain 1 Clue.',
+      'Immer wenn du aus einer Anderen Welt nach Arkham zurückkehrst: Erhalte 1 Hinweis.',
+    ),
+  ],
+};
+
+describe('every trigger says what it follows', () => {
+  saysAll(HAPPENINGS, (w, trigger) => triggerText(w, trigger));
+});
+
+/** The same of a card that is everybody's, where that says it otherwise. */
+const ANYBODY: Readonly<Record<string, Rows<Trigger>>> = {
+  defeated: [
+    owned(
+      { on: 'defeated', monsters: { kinds: ['ghoul'] } },
+      'Whenever a Ghoul is defeated, gain 1 Clue.',
+      'Immer wenn ein Monster „Ghul“ besiegt wird: Erhalte 1 Hinweis.',
+    ),
+  ],
+  lost: [
+    owned(
+      { on: 'lost' },
+      'Whenever an investigator is lost in time and space, gain 1 Clue.',
+      'Immer wenn ein Ermittler in Zeit und Raum verloren geht: Erhalte 1 Hinweis.',
+    ),
+  ],
+  'combat-ended': [
+    owned({ on: 'combat-ended' }, 'After each combat, gain 1 Clue.', 'Nach jedem Kampf: Erhalte 1 Hinweis.'),
+  ],
+  returned: [
+    owned(
+      { on: 'returned' },
+      'Whenever an investigator returns to Arkham from an Other World, gain 1 Clue.',
+      'Immer wenn ein Ermittler aus einer Anderen Welt nach Arkham zurückkehrt: Erhalte 1 Hinweis.',
+    ),
+  ],
+};
+
+describe('a trigger of a card that is everybody’s says whom it follows', () => {
+  saysAll(ANYBODY, (w, trigger) => triggerText(w, trigger, 'all'));
+});
+
+const KEYWORDS: { readonly [K in MonsterAbility]: Rows<MonsterAbility> } = {
+  ambush: [['ambush', 'Ambush', 'Hinterhalt']],
+  elusive: [['elusive', 'Elusive', 'Schwer fassbar']],
+  endless: [['endless', 'Endless', 'Endlos']],
+  mask: [['mask', 'Mask', 'Maske']],
+  undead: [['undead', 'Undead', 'Untot']],
+  spawn: [['spawn', 'Spawn', 'Ausgeburt']],
+  'physical-resistance': [['physical-resistance', 'Physical Resistance', 'Physische Resistenz']],
+  'physical-immunity': [['physical-immunity', 'Physical Immunity', 'Physische Immunität']],
+  'magical-resistance': [['magical-resistance', 'Magical Resistance', 'Magische Resistenz']],
+  'magical-immunity': [['magical-immunity', 'Magical Immunity', 'Magische Immunität']],
+  nightmarish: [['nightmarish', 'Nightmarish 2', 'Albtraumhaft 2']],
+  overwhelming: [['overwhelming', 'Overwhelming 2', 'Überwältigend 2']],
+};
+
+describe('every keyword of a monster has its name', () => {
+  saysAll(KEYWORDS, (w, ability) => keyword(w, ability, 2).name);
+});

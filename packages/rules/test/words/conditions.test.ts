@@ -1,0 +1,319 @@
+import { describe } from 'vitest';
+import type {
+  Amount,
+  CardFilter,
+  Condition,
+  Cost,
+  Countable,
+  MonsterFilter,
+  Region,
+  StatusCard,
+} from '../../src/language/effects.js';
+import { conditionText, costText, effectText, modifierText, regionText } from '../../src/words/write.js';
+import { type Rows, saysAll } from './table.js';
+
+/** A condition is of the kind of its field that is no bound. */
+type ConditionKind = Condition extends infer C
+  ? C extends unknown
+    ? Exclude<keyof C, 'atLeast' | 'atMost'>
+    : never
+  : never;
+
+const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Readonly<Record<K, unknown>>>> } = {
+  has: [
+    [{ has: 'curse' }, 'you are Cursed', 'du verflucht bist'],
+    [{ has: { type: 'tome' } }, 'you have any tomes', 'du mindestens 1 Buch hast'],
+    [{ has: { deck: 'spell' }, atLeast: 2 }, 'you have at least 2 Spells', 'du mindestens 2 Zauber hast'],
+    [{ has: { card: 'whiskey' } }, 'you have Whiskey', 'du Whiskey hast'],
+  ],
+  hasAtLeast: [
+    [{ hasAtLeast: 'clues', atLeast: 3 }, 'you have at least 3 Clues', 'du mindestens 3 Hinweise hast'],
+    [
+      { hasAtLeast: 'sanity', atLeast: 4 },
+      'your Sanity is at least 4',
+      'deine geistige Gesundheit mindestens 4 beträgt',
+    ],
+  ],
+  hasAtMost: [
+    [{ hasAtMost: 'clues', atMost: 0 }, 'you have no Clues', 'du keine Hinweise hast'],
+    [{ hasAtMost: 'money', atMost: 2 }, 'you have at most $2', 'du höchstens 2 $ hast'],
+  ],
+  skill: [[{ skill: 'lore', atLeast: 4 }, 'your Lore is at least 4', 'dein Wert für Wissen mindestens 4 beträgt']],
+  standing: [
+    [{ standing: true }, 'you are neither insane nor unconscious', 'du weder wahnsinnig noch bewusstlos bist'],
+  ],
+  inFirstArea: [[{ inFirstArea: true }, 'you are in the first area', 'du im ersten Gebiet bist']],
+  accompanied: [
+    [{ accompanied: true }, 'another investigator is in your area', 'ein anderer Ermittler in deinem Gebiet ist'],
+  ],
+  at: [[{ at: { in: 'streets' } }, 'you are in the streets', 'du in den Straßen bist']],
+  terrorAtLeast: [[{ terrorAtLeast: 6 }, 'the terror level is at least 6', 'der Terrorlevel mindestens 6 beträgt']],
+  fighting: [
+    [{ fighting: { ability: 'undead' } }, 'your opponent is an undead monster', 'dein Gegner ein untotes Monster ist'],
+  ],
+  failedAll: [
+    [
+      { failedAll: ['horror', 'combat'] },
+      'you have failed both a Horror check and a Combat check in this combat',
+      'du in diesem Kampf an einer Horrorprobe und einer Gefechtsprobe gescheitert bist',
+    ],
+  ],
+  otherHandFree: [[{ otherHandFree: true }, 'your other hand is free', 'deine andere Hand frei ist']],
+  finalBattle: [
+    [{ finalBattle: true }, 'this is the final battle', 'dies der Endkampf ist'],
+    [{ finalBattle: false }, 'this is not the final battle', 'dies nicht der Endkampf ist'],
+  ],
+  inPlay: [[{ inPlay: 'whiskey' }, 'Whiskey is in play', 'Whiskey im Spiel ist']],
+  players: [[{ players: { atLeast: 5 } }, 'there are at least 5 players', 'mindestens 5 Spieler mitspielen']],
+  chosenAtLeast: [[{ chosenAtLeast: 2 }, 'you chose at least 2', 'du mindestens 2 gewählt hast']],
+  not: [
+    [{ not: { has: 'blessing' } }, 'you are not Blessed', 'du nicht gesegnet bist'],
+    [
+      { not: { accompanied: true } },
+      'no other investigator is in your area',
+      'kein anderer Ermittler in deinem Gebiet ist',
+    ],
+    [{ not: { skill: 'luck', atLeast: 3 } }, 'your Luck is less than 3', 'dein Wert für Glück weniger als 3 beträgt'],
+    [
+      { not: { failedAll: ['horror', 'combat'] } },
+      'you have not failed both a Horror check and a Combat check in this combat',
+      'du in diesem Kampf nicht zugleich an einer Horrorprobe und einer Gefechtsprobe gescheitert bist',
+    ],
+  ],
+};
+
+describe('every condition says what must hold', () => {
+  saysAll(CONDITIONS as Readonly<Record<string, Rows<Condition>>>, conditionText);
+});
+
+const COSTS: { readonly [K in keyof Cost]-?: Rows<Cost> } = {
+  exhaust: [[{ exhaust: true }, 'exhaust this card', 'diese Karte erschöpfen']],
+  discard: [[{ discard: true }, 'discard this card', 'diese Karte ablegen']],
+  toBox: [[{ toBox: true }, 'return this card to the box', 'diese Karte in die Schachtel zurücklegen']],
+  token: [
+    [
+      { token: { of: 3 } },
+      'put 1 token on this card (with 3 on it, it is discarded)',
+      '1 Marker auf diese Karte legen (mit 3 Markern wird sie abgelegt)',
+    ],
+  ],
+  movement: [[{ movement: 2 }, 'pay 2 movement points', '2 Bewegungspunkte zahlen']],
+  money: [[{ money: 5 }, 'pay $5', '5 $ zahlen']],
+  clues: [[{ clues: 2 }, 'pay 2 Clues', '2 Hinweise zahlen']],
+  sanity: [[{ sanity: 1 }, 'pay 1 Sanity', '1 geistige Gesundheit zahlen']],
+  stamina: [[{ stamina: 1 }, 'pay 1 Stamina', '1 Ausdauer zahlen']],
+  lose: [
+    [
+      { discard: true, lose: { sanity: 1, stamina: 2 } },
+      'discard this card and lose 1 Sanity and 2 Stamina',
+      'diese Karte ablegen und 1 geistige Gesundheit und 2 Ausdauer verlieren',
+    ],
+  ],
+  trophies: [
+    [
+      { trophies: 5 },
+      'pay trophies worth 5 toughness (a gate trophy counts 5)',
+      'Trophäen mit zusammen 5 Zähigkeit (eine Tortrophäe zählt 5) zahlen',
+    ],
+  ],
+  monsterTrophies: [
+    [
+      { monsterTrophies: 4 },
+      'pay monster trophies worth 4 toughness',
+      'Monstertrophäen mit zusammen 4 Zähigkeit zahlen',
+    ],
+  ],
+  gateTrophies: [[{ gateTrophies: 1 }, 'pay 1 gate trophy', '1 Tortrophäe zahlen']],
+  focus: [
+    [{ focus: 1 }, 'pay 1 Focus', '1 Fokus zahlen'],
+    [{ focus: 'all' }, 'pay all your Focus', 'deinen ganzen Fokus zahlen'],
+  ],
+  cards: [[{ cards: { n: 1, of: { deck: 'ally' } } }, 'discard 1 Ally', '1 Verbündeten ablegen']],
+};
+
+describe('every cost says what is paid', () => {
+  saysAll(COSTS, (w, cost) => costText(w, cost));
+});
+
+const REGIONS: { readonly [K in Region['in']]: Rows<Region> } = {
+  arkham: [[{ in: 'arkham' }, 'in Arkham', 'in Arkham']],
+  'in-play': [[{ in: 'in-play' }, 'in play', 'im Spiel']],
+  streets: [[{ in: 'streets' }, 'in the streets', 'in den Straßen']],
+  locations: [[{ in: 'locations' }, 'in the locations of Arkham', 'an den Orten von Arkham']],
+  'sky-and-outskirts': [[{ in: 'sky-and-outskirts' }, 'in the Sky and the Outskirts', 'im Himmel und am Stadtrand']],
+  'other-worlds': [[{ in: 'other-worlds' }, 'in Other Worlds', 'in Anderen Welten']],
+  lost: [[{ in: 'lost' }, 'lost in time and space', 'in Zeit und Raum verloren']],
+  neighbourhood: [
+    [
+      { in: 'neighbourhood', place: 'northside' },
+      'in Northside (streets and locations)',
+      'in Northside (Straßen und Orte)',
+    ],
+  ],
+  street: [[{ in: 'street', place: 'northside' }, 'in the streets of Northside', 'in den Straßen von Northside']],
+  location: [[{ in: 'location', place: 'woods' }, 'at Woods', 'im Wald']],
+  here: [[{ in: 'here' }, 'in your area', 'in deinem Gebiet']],
+};
+
+describe('every region says where', () => {
+  saysAll(REGIONS, (w, where) => regionText(w, where));
+});
+
+const FILTERS: { readonly [K in keyof CardFilter]-?: Rows<CardFilter> } = {
+  card: [[{ card: 'whiskey' }, 'you have Whiskey', 'du Whiskey hast']],
+  deck: [[{ deck: 'unique' }, 'you have any Unique items', 'du mindestens 1 besonderen Gegenstand hast']],
+  type: [
+    [{ type: 'item' }, 'you have any items', 'du mindestens 1 Gegenstand hast'],
+    [{ type: 'weapon' }, 'you have any weapons', 'du mindestens 1 Waffe hast'],
+    [{ type: 'tome' }, 'you have any tomes', 'du mindestens 1 Buch hast'],
+    [{ type: 'weapon-or-spell' }, 'you have any weapons or Spells', 'du mindestens 1 Waffe oder Zauber hast'],
+  ],
+  damage: [
+    [{ type: 'weapon', damage: 'magical' }, 'you have any magical weapons', 'du mindestens 1 magische Waffe hast'],
+    [{ damage: 'physical' }, 'you have any physical weapons', 'du mindestens 1 physische Waffe hast'],
+  ],
+};
+
+describe('every filter says which cards', () => {
+  saysAll(FILTERS, (w, has: CardFilter | StatusCard) => conditionText(w, { has }));
+});
+
+const MONSTERS: { readonly [K in keyof MonsterFilter]-?: Rows<MonsterFilter> } = {
+  kinds: [
+    [
+      { kinds: ['ghoul', 'zombie'] },
+      'Every Ghoul and Zombie stays where it is when monsters move.',
+      'Jedes Monster „Ghul“ und Monster „Zombie“ bleibt stehen, wenn sich Monster bewegen.',
+    ],
+  ],
+  ability: [
+    [
+      { ability: 'undead' },
+      'Every undead monster stays where it is when monsters move.',
+      'Jedes untote Monster bleibt stehen, wenn sich Monster bewegen.',
+    ],
+    [
+      { ability: 'ambush' },
+      'Every monster with Ambush stays where it is when monsters move.',
+      'Jedes Monster mit Hinterhalt bleibt stehen, wenn sich Monster bewegen.',
+    ],
+  ],
+  movement: [
+    [
+      { movement: 'flying' },
+      'Every flying monster stays where it is when monsters move.',
+      'Jedes fliegende Monster bleibt stehen, wenn sich Monster bewegen.',
+    ],
+  ],
+};
+
+describe('every filter says which monsters', () => {
+  saysAll(MONSTERS, (w, monsters) => modifierText(w, [{ mod: 'monstersStay', monsters }]).join(' '));
+});
+
+/** What is lost, so many of what is counted. */
+const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
+  successes: [['successes', 'Lose 1 Stamina for each success.', 'Verliere 1 Ausdauer für jeden Erfolg.']],
+  failures: [['failures', 'Lose 1 Stamina for each failure.', 'Verliere 1 Ausdauer für jeden Misserfolg.']],
+  rolled: [['rolled', 'Lose Stamina equal to the roll.', 'Verliere so viel Ausdauer wie das Würfelergebnis.']],
+  removed: [
+    ['removed', 'Lose 1 Stamina for each monster removed.', 'Verliere 1 Ausdauer für jedes entfernte Monster.'],
+  ],
+  chosen: [['chosen', 'Lose that many Stamina.', 'Verliere ebenso viel Ausdauer.']],
+  sanity: [
+    [
+      'sanity',
+      'Lose 1 Stamina for each point of your Sanity.',
+      'Verliere 1 Ausdauer für jeden Punkt deiner geistigen Gesundheit.',
+    ],
+  ],
+  stamina: [
+    [
+      'stamina',
+      'Lose 1 Stamina for each point of your Stamina.',
+      'Verliere 1 Ausdauer für jeden Punkt deiner Ausdauer.',
+    ],
+  ],
+  clues: [['clues', 'Lose Stamina equal to your Clues.', 'Verliere so viel Ausdauer wie deine Hinweise.']],
+  money: [['money', 'Lose Stamina equal to your money.', 'Verliere so viel Ausdauer wie dein Geld.']],
+  items: [['items', 'Lose 1 Stamina for each item you have.', 'Verliere 1 Ausdauer für jeden deiner Gegenstände.']],
+  spells: [['spells', 'Lose 1 Stamina for each Spell you have.', 'Verliere 1 Ausdauer für jeden deiner Zauber.']],
+  investigators: [
+    ['investigators', 'Lose 1 Stamina for each investigator.', 'Verliere 1 Ausdauer für jeden Ermittler.'],
+  ],
+  'open-gates': [['open-gates', 'Lose 1 Stamina for each open gate.', 'Verliere 1 Ausdauer für jedes offene Tor.']],
+  terror: [['terror', 'Lose Stamina equal to the terror level.', 'Verliere so viel Ausdauer wie der Terrorlevel.']],
+  'monster-trophies': [
+    [
+      'monster-trophies',
+      'Lose 1 Stamina for each monster trophy you have.',
+      'Verliere 1 Ausdauer für jede deiner Monstertrophäen.',
+    ],
+  ],
+  'gate-trophies': [
+    [
+      'gate-trophies',
+      'Lose 1 Stamina for each gate trophy you have.',
+      'Verliere 1 Ausdauer für jede deiner Tortrophäen.',
+    ],
+  ],
+  'monster-toughness': [
+    [
+      'monster-toughness',
+      "Lose Stamina equal to the monster's toughness.",
+      'Verliere so viel Ausdauer wie die Zähigkeit des Monsters.',
+    ],
+  ],
+  'monster-awareness': [
+    [
+      'monster-awareness',
+      "Lose Stamina equal to the monster's awareness.",
+      'Verliere so viel Ausdauer wie die Wachsamkeit des Monsters.',
+    ],
+  ],
+  tokens: [
+    ['tokens', 'Lose 1 Stamina for each token on this card.', 'Verliere 1 Ausdauer für jeden Marker auf dieser Karte.'],
+  ],
+};
+
+describe('everything that can be counted says of what there are as many', () => {
+  saysAll(COUNTED, (w, count) => effectText(w, [{ do: 'lose', what: 'stamina', amount: { count } }]));
+});
+
+type AmountKind =
+  Exclude<Amount, number> extends infer A ? (A extends unknown ? Exclude<keyof A, 'plus' | 'round'> : never) : never;
+
+const AMOUNTS: { readonly [K in AmountKind]: Rows<Amount> } = {
+  dice: [
+    [
+      { dice: 1 },
+      'Gain Clues equal to the roll of a die.',
+      'Erhalte so viele Hinweise wie das Ergebnis eines Würfels.',
+    ],
+    [
+      { dice: 2, plus: -1 },
+      'Gain Clues equal to the roll of 2 dice minus 1 (at least 0).',
+      'Erhalte so viele Hinweise wie das Ergebnis von 2 Würfeln minus 1 (mindestens 0).',
+    ],
+  ],
+  count: [[{ count: 'successes' }, 'Gain 1 Clue for each success.', 'Erhalte 1 Hinweis für jeden Erfolg.']],
+  half: [
+    [
+      { half: 'money', round: 'up' },
+      'Gain Clues equal to half of your money (rounded up).',
+      'Erhalte so viele Hinweise wie die Hälfte deines Geldes (aufgerundet).',
+    ],
+    [
+      { half: 'spells', round: 'down' },
+      'Gain Clues equal to half of the number of your Spells (rounded down).',
+      'Erhalte so viele Hinweise wie die Hälfte der Zahl deiner Zauber (abgerundet).',
+    ],
+  ],
+  chosen: [
+    [{ chosen: { from: 0, to: 3 } }, 'Gain 0 to 3 Clues (your choice).', 'Erhalte 0 bis 3 Hinweise (nach Wahl).'],
+  ],
+};
+
+describe('every amount says how much', () => {
+  saysAll(AMOUNTS, (w, amount) => effectText(w, [{ do: 'gain', what: 'clue', amount }]));
+});

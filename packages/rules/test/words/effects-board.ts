@@ -1,0 +1,174 @@
+/** What effects on where one is, monsters, gates and the board say. */
+import type { Effect } from '../../src/language/effects.js';
+import type { HAVING } from './effects-having.js';
+import type { PLAYING } from './effects-playing.js';
+import type { Table } from './table.js';
+
+export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof PLAYING> = {
+  move: [
+    [{ do: 'move', destination: { place: 'woods' } }, 'Move to Woods.', 'Gehe in den Wald.'],
+    [
+      { do: 'move', destination: { place: 'northside' } },
+      'Move to the streets of Northside.',
+      'Gehe in die Straßen von Northside.',
+    ],
+    [{ do: 'move', destination: { to: 'street' } }, 'Move to the street.', 'Gehe auf die Straße.'],
+    [
+      { do: 'move', destination: { to: 'anywhere' }, encounter: { draw: 1 } },
+      'Move to any location or street of Arkham and, at a location, have an encounter there.',
+      'Gehe zu einem beliebigen Ort oder in beliebige Straßen von Arkham und habe dort, wenn es ein Ort ist, eine Begegnung.',
+    ],
+    [
+      { do: 'move', destination: { to: 'second-area' } },
+      'Move to the second area of this Other World.',
+      'Gehe in das zweite Gebiet dieser Anderen Welt.',
+    ],
+    [
+      { do: 'move', destination: { to: 'gate-of-drawn-mythos' } },
+      'Draw Mythos cards until one names a gate location and move there (nothing else of these cards counts).',
+      'Ziehe Mythoskarten, bis eine einen Torort nennt, und gehe dorthin (sonst gilt nichts von diesen Karten).',
+    ],
+  ],
+  visit: [
+    [
+      { do: 'visit', world: 'abyss' },
+      'Have one encounter in Abyss, then return here.',
+      'Habe eine Begegnung im Abgrund, dann kehre hierher zurück.',
+    ],
+    [
+      { do: 'visit', world: 'abyss', area: 2, stay: true },
+      'Move to the second area of Abyss.',
+      'Gehe in das zweite Gebiet des Abgrunds.',
+    ],
+  ],
+  return: [[{ do: 'return' }, 'Return to Arkham.', 'Kehre nach Arkham zurück.']],
+  befall: [
+    [{ do: 'befall', fate: 'delayed' }, 'You are delayed.', 'Du wirst aufgehalten.'],
+    [{ do: 'befall', fate: 'lost' }, 'You are lost in time and space.', 'Du gehst in Zeit und Raum verloren.'],
+    [{ do: 'befall', fate: 'arrested' }, 'You are arrested.', 'Du wirst verhaftet.'],
+    [{ do: 'befall', fate: 'devoured' }, 'You are devoured.', 'Du wirst verschlungen.'],
+    [{ do: 'befall', fate: 'lose-turn' }, 'You lose your next turn.', 'Du setzt die nächste Runde aus.'],
+    [{ do: 'befall', fate: 'end-turn' }, 'You end your turn.', 'Dein Zug endet.'],
+  ],
+  encounterAgain: [[{ do: 'encounterAgain' }, 'Have another encounter here.', 'Habe hier noch eine Begegnung.']],
+  appear: [
+    [{ do: 'appear' }, 'A monster appears.', 'Ein Monster erscheint.'],
+    [
+      { do: 'appear', n: 2, horror: -1, combat: 1 },
+      '2 monsters appear (Horror rating −1 and Combat rating +1).',
+      '2 Monster erscheinen (Horrorwert −1 und Kampfwert +1).',
+    ],
+    [
+      { do: 'appear', surprise: true },
+      'A monster appears and surprises you.',
+      'Ein Monster erscheint und überrascht dich.',
+    ],
+  ],
+  place: [
+    [
+      { do: 'place', n: 2, at: 'woods' },
+      'Place 2 monsters from the cup at Woods.',
+      'Platziere 2 Monster aus dem Monsterbecher im Wald.',
+    ],
+  ],
+  remove: [
+    [
+      { do: 'remove', monsters: {}, from: { in: 'streets' }, to: 'cup' },
+      'Return every monster in the streets to the cup.',
+      'Lege jedes Monster in den Straßen in den Monsterbecher zurück.',
+    ],
+    [
+      { do: 'remove', monsters: { ability: 'undead' }, from: { in: 'arkham' }, to: 'box' },
+      'Return every undead monster in Arkham to the box.',
+      'Lege jedes untote Monster in Arkham in die Schachtel zurück.',
+    ],
+  ],
+  releaseTrophies: [
+    [
+      { do: 'releaseTrophies', monsters: { kinds: ['zombie'] }, at: 'woods' },
+      "Take every Zombie out of the investigators' monster trophies and place it at Woods.",
+      'Nimm jedes Monster „Zombie“ aus den Monstertrophäen der Ermittler und platziere es im Wald.',
+    ],
+  ],
+  trophy: [
+    [
+      { do: 'trophy', from: 'cup' },
+      'Draw 1 monster from the cup and keep it as a trophy (even an Endless one).',
+      'Ziehe 1 Monster aus dem Monsterbecher und behalte es als Trophäe (auch ein endloses).',
+    ],
+    [
+      { do: 'trophy', from: 'board' },
+      'Take 1 monster of your choice from the board as a trophy.',
+      'Nimm 1 Monster deiner Wahl vom Spielplan als Trophäe.',
+    ],
+  ],
+  openGate: [
+    [
+      { do: 'openGate', monster: true },
+      'A gate and a monster appear here.',
+      'Ein Tor und ein Monster erscheinen hier.',
+    ],
+    [{ do: 'openGate', monster: false }, 'A gate appears here.', 'Ein Tor erscheint hier.'],
+  ],
+  closeGate: [
+    [
+      { do: 'closeGate', which: 'chosen', trophy: true },
+      'Close 1 open gate of your choice and take it as a trophy.',
+      'Schließe 1 offenes Tor deiner Wahl und nimm es als Trophäe.',
+    ],
+    [
+      { do: 'closeGate', which: 'here' },
+      'Close the gate here (it is no trophy).',
+      'Schließe das Tor hier (es ist keine Trophäe).',
+    ],
+    [
+      { do: 'closeGate', which: 'entered', trophy: true, seal: 'may' },
+      'Close the gate you entered through and take it as a trophy (you may also seal it).',
+      'Schließe das von dir betretene Tor und nimm es als Trophäe (du darfst es auch versiegeln).',
+    ],
+  ],
+  eachGate: [
+    [
+      { do: 'eachGate', then: [{ do: 'closeGate', which: 'this' }] },
+      'For each open gate in turn: close it (it is no trophy).',
+      'Für jedes offene Tor der Reihe nach: Schließe es (es ist keine Trophäe).',
+    ],
+  ],
+  removeSeals: [[{ do: 'removeSeals' }, 'Remove all seals from the board.', 'Entferne alle Siegel vom Spielplan.']],
+  closePlaces: [
+    [{ do: 'closePlaces', places: ['woods', 'newspaper'] }, 'Close Woods and Newspaper.', 'Schließe Wald und Zeitung.'],
+  ],
+  track: [
+    [{ do: 'track', what: 'terror', by: 1 }, 'Raise the terror level by 1.', 'Erhöhe den Terrorlevel um 1.'],
+    [{ do: 'track', what: 'terror', to: 10 }, 'Set the terror level to 10.', 'Setze den Terrorlevel auf 10.'],
+    [
+      { do: 'track', what: 'doom', by: -1 },
+      'Remove 1 doom token from the doom track.',
+      'Entferne 1 Verdammnismarker von der Verdammnisleiste.',
+    ],
+  ],
+  freeFromJail: [
+    [{ do: 'freeFromJail' }, 'Set all investigators in jail free.', 'Lass alle Ermittler im Gefängnis frei.'],
+  ],
+  boxAlly: [
+    [
+      { do: 'boxAlly' },
+      'Return 1 random Ally from the Ally deck to the box.',
+      'Lege 1 zufälligen Verbündeten vom Stapel „Verbündete“ in die Schachtel zurück.',
+    ],
+  ],
+  turnUpLocationCard: [
+    [
+      { do: 'turnUpLocationCard' },
+      'Turn up the top card of 1 location deck of your choice: the next encounter in that neighbourhood uses it.',
+      'Decke die oberste Karte von 1 Ortsstapel deiner Wahl auf: Die nächste Begegnung in diesem Viertel verwendet sie.',
+    ],
+  ],
+  movementPoints: [
+    [{ do: 'movementPoints', by: 2 }, 'Get 2 movement points.', 'Erhalte 2 Bewegungspunkte.'],
+    [{ do: 'movementPoints', by: -1 }, 'Lose 1 movement point.', 'Verliere 1 Bewegungspunkt.'],
+  ],
+  noFocus: [
+    [{ do: 'noFocus' }, 'Move no skill sliders this turn.', 'Verschiebe in dieser Runde keine Fertigkeitsregler.'],
+  ],
+};

@@ -1,0 +1,321 @@
+import { describe } from 'vitest';
+import type { Modifier } from '../../src/language/effects.js';
+import { modifierText } from '../../src/words/write.js';
+import { type Rows, saysAll, type Table } from './table.js';
+
+const MODIFIERS: Table<'mod', Modifier> = {
+  skill: [
+    [{ mod: 'skill', skill: 'luck', by: 1 }, '+1 Luck.', '+1 Glück.'],
+    [
+      { mod: 'skill', skill: 'speed', by: -1, for: 'in-arkham' },
+      'Investigators in Arkham have −1 Speed.',
+      'Ermittler in Arkham haben −1 Geschwindigkeit.',
+    ],
+  ],
+  check: [
+    [{ mod: 'check', check: 'evade', by: 2 }, '+2 to Evade checks.', '+2 auf Ausweichproben.'],
+    [
+      { mod: 'check', check: 'any', by: -1, for: 'all' },
+      'All investigators have −1 to all skill checks.',
+      'Alle Ermittler haben −1 auf alle Fertigkeitsproben.',
+    ],
+  ],
+  clueDice: [
+    [
+      { mod: 'clueDice', by: 1 },
+      'Each Clue you spend on a check adds 1 more die.',
+      'Jeder Hinweis, den du für eine Probe ausgibst, bringt 1 weiteren Würfel.',
+    ],
+    [
+      { mod: 'clueDice', skill: 'lore', by: 1 },
+      'Each Clue you spend on a Lore check adds 1 more die.',
+      'Jeder Hinweis, den du für eine Wissensprobe ausgibst, bringt 1 weiteren Würfel.',
+    ],
+  ],
+  maximum: [[{ mod: 'maximum', what: 'sanity', by: -1 }, '−1 maximum Sanity.', '−1 maximale geistige Gesundheit.']],
+  success: [
+    [
+      { mod: 'success', faces: [4, 5, 6] },
+      'Your dice succeed on 4, 5 or 6.',
+      'Deine Würfel sind bei 4, 5 oder 6 ein Erfolg.',
+    ],
+    [
+      { mod: 'success', faces: [6], for: 'all' },
+      'Dice succeed only on a 6.',
+      'Würfel sind nur bei einer 6 ein Erfolg.',
+    ],
+  ],
+  movementPoints: [[{ mod: 'movementPoints', by: -1 }, '−1 movement point each turn.', '−1 Bewegungspunkt pro Runde.']],
+  loss: [
+    [
+      { mod: 'loss', of: 'sanity', by: -1 },
+      'Whenever you lose Sanity, you lose 1 less (at least 0).',
+      'Immer wenn du geistige Gesundheit verlierst, verlierst du 1 weniger (mindestens 0).',
+    ],
+    [
+      { mod: 'loss', of: 'stamina', by: 1 },
+      'Whenever you lose Stamina, you lose 1 more.',
+      'Immer wenn du Ausdauer verlierst, verlierst du 1 mehr.',
+    ],
+  ],
+  monster: [
+    [
+      { mod: 'monster', monsters: { kinds: ['ghoul'] }, toughness: 1, combatRating: -2, gives: ['endless'] },
+      'Every Ghoul has +1 toughness, −2 Combat rating and Endless.',
+      'Jedes Monster „Ghul“ hat +1 Zähigkeit, −2 Kampfwert und Endlos.',
+    ],
+    [
+      { mod: 'monster', monsters: {}, set: { horrorRating: -1, movement: 'flying' }, if: { terrorAtLeast: 5 } },
+      'While the terror level is at least 5, every monster has flying movement and Horror rating −1.',
+      'Solange der Terrorlevel mindestens 5 beträgt, hat jedes Monster fliegende Bewegung und Horrorwert −1.',
+    ],
+    [
+      { mod: 'monster', monsters: {}, combatDamage: 1, for: 'in-arkham' },
+      'In Arkham, every monster has +1 combat damage.',
+      'In Arkham hat jedes Monster +1 Kampfschaden.',
+    ],
+  ],
+  ignores: [
+    [{ mod: 'ignores', ability: 'ambush' }, 'Ambush does not affect you.', 'Hinterhalt betrifft dich nicht.'],
+    [
+      { mod: 'ignores', ability: 'physical-immunity' },
+      'Physical Immunity does not weaken your attacks.',
+      'Physische Immunität schwächt deine Angriffe nicht.',
+    ],
+  ],
+  endlessTrophies: [
+    [
+      { mod: 'endlessTrophies' },
+      'You may keep Endless monsters you defeat as trophies.',
+      'Du darfst endlose Monster, die du besiegst, als Trophäen behalten.',
+    ],
+  ],
+  monstersStay: [
+    [
+      { mod: 'monstersStay', monsters: {} },
+      'Every monster stays where it is when monsters move.',
+      'Jedes Monster bleibt stehen, wenn sich Monster bewegen.',
+    ],
+  ],
+  sealCost: [
+    [{ mod: 'sealCost', to: 3 }, 'Sealing a gate costs 3 Clues.', 'Ein Tor zu versiegeln kostet 3 Hinweise.'],
+    [
+      { mod: 'sealCost', by: -1 },
+      'Sealing a gate costs 1 Clue less.',
+      'Ein Tor zu versiegeln kostet 1 Hinweis weniger.',
+    ],
+  ],
+  gateDifficulty: [
+    [
+      { mod: 'gateDifficulty', by: 1 },
+      'Checks to close a gate need 1 more success.',
+      'Proben zum Schließen eines Tores brauchen 1 Erfolg mehr.',
+    ],
+    [
+      { mod: 'gateDifficulty', by: 1, world: 'abyss' },
+      'Checks to close a gate to Abyss need 1 more success.',
+      'Proben zum Schließen eines Tores in den Abgrund brauchen 1 Erfolg mehr.',
+    ],
+  ],
+  spellCost: [
+    [
+      { mod: 'spellCost', to: 0 },
+      'Casting a Spell costs no Sanity.',
+      'Es kostet keine geistige Gesundheit, einen Zauber zu wirken.',
+    ],
+  ],
+  // The kinds of bans have a table of their own.
+  forbid: [
+    [
+      { mod: 'forbid', what: 'arrest', except: ['whiskey'] },
+      'Nobody can be arrested, except by the special ability of Whiskey.',
+      'Niemand kann verhaftet werden, außer durch die Fähigkeit von Whiskey.',
+    ],
+  ],
+  hands: [
+    [{ mod: 'hands', by: -1 }, 'You have 1 hand fewer in combat.', 'Du hast im Kampf 1 Hand weniger.'],
+    [{ mod: 'hands', by: 2 }, 'You have 2 hands more in combat.', 'Du hast im Kampf 2 Hände mehr.'],
+  ],
+  clueLimit: [
+    [
+      { mod: 'clueLimit', skill: 'lore', most: 1 },
+      'You can spend at most 1 Clue on a Lore check.',
+      'Für eine Wissensprobe kannst du höchstens 1 Hinweis ausgeben.',
+    ],
+  ],
+  clueWasted: [
+    [
+      { mod: 'clueWasted', on: 'fights' },
+      'The first Clue you spend on a Combat or Horror check adds no die.',
+      'Der erste Hinweis, den du für eine Gefechts- oder Horrorprobe ausgibst, bringt keinen Würfel.',
+    ],
+    [
+      { mod: 'clueWasted', on: 'other-checks' },
+      'The first Clue you spend on a check other than Combat and Horror checks adds no die.',
+      'Der erste Hinweis, den du für eine Probe ausgibst, die keine Gefechts- oder Horrorprobe ist, bringt keinen Würfel.',
+    ],
+  ],
+  cluePairs: [
+    [
+      { mod: 'cluePairs' },
+      'You can spend Clues on checks only two at a time.',
+      'Du kannst Hinweise für Proben nur paarweise ausgeben.',
+    ],
+  ],
+  cap: [
+    [
+      { mod: 'cap', of: 'clues', most: 4 },
+      'You can hold at most 4 Clues; what is above that you lose at once.',
+      'Du kannst höchstens 4 Hinweise besitzen; was darüber ist, verlierst du sofort.',
+    ],
+    [
+      { mod: 'cap', of: ['skill', 'spell'], most: 3 },
+      'You can hold at most 3 Skills and Spells together; what is above that you lose at once.',
+      'Du kannst zusammen höchstens 3 Fertigkeiten und Zauber besitzen; was darüber ist, verlierst du sofort.',
+    ],
+  ],
+  sliderStops: [
+    [
+      { mod: 'sliderStops', most: 1 },
+      'You can move no skill slider by more than 1 stop a turn.',
+      'Du kannst keinen Fertigkeitsregler um mehr als 1 Stufe pro Runde verschieben.',
+    ],
+  ],
+  dread: [
+    [
+      { mod: 'dread', monsters: { ability: 'undead' }, nightmarish: 1 },
+      'Every undead monster is Nightmarish 1 to you.',
+      'Jedes untote Monster ist für dich albtraumhaft 1.',
+    ],
+  ],
+  cordon: [
+    [
+      { mod: 'cordon', place: 'northside' },
+      'Investigators can neither enter nor leave the streets of Northside.',
+      'Ermittler können die Straßen von Northside weder betreten noch verlassen.',
+    ],
+    [
+      { mod: 'cordon', place: 'woods' },
+      'Investigators can neither enter nor leave Woods.',
+      'Ermittler können den Wald weder betreten noch verlassen.',
+    ],
+  ],
+  drawExtra: [
+    [
+      { mod: 'drawExtra', deck: 'spell' },
+      'When you draw from the Spell deck, draw 1 card more, then discard 1 of those drawn.',
+      'Wenn du vom Stapel „Zauber“ ziehst, ziehe 1 Karte mehr, dann lege 1 der gezogenen ab.',
+    ],
+  ],
+  drawBottom: [
+    [
+      { mod: 'drawBottom', decks: ['common', 'unique'] },
+      'When you draw from the Common item or Unique item deck, you may draw the bottom card in place of the top one. You may look at the bottom cards of these decks at any time.',
+      'Wenn du vom Stapel „Einfache Gegenstände“ oder „Besondere Gegenstände“ ziehst, darfst du die unterste statt der obersten Karte ziehen. Die untersten Karten dieser Stapel darfst du jederzeit ansehen.',
+    ],
+  ],
+  encounters: [
+    [
+      { mod: 'encounters', where: 'location', draw: 2 },
+      'For each encounter at a location, draw 2 cards and choose 1.',
+      'Für jede Begegnung an einem Ort ziehe 2 Karten und wähle 1.',
+    ],
+    [
+      { mod: 'encounters', where: 'other-world', draw: 2 },
+      'For each encounter in an Other World, draw until 2 cards of its colours have come up and choose 1.',
+      'Für jede Begegnung in einer Anderen Welt ziehe, bis 2 Karten ihrer Farben gekommen sind, und wähle 1.',
+    ],
+  ],
+  neverLost: [
+    [{ mod: 'neverLost' }, 'You cannot be lost in time and space.', 'Du kannst nicht in Zeit und Raum verloren gehen.'],
+  ],
+  returnThroughAny: [
+    [
+      { mod: 'returnThroughAny' },
+      'When you return from an Other World, you may come back at any open gate.',
+      'Wenn du aus einer Anderen Welt zurückkehrst, darfst du bei einem beliebigen offenen Tor ankommen.',
+    ],
+  ],
+  lostMeans: [
+    [
+      { mod: 'lostMeans', fate: 'devoured' },
+      'Whoever would be lost in time and space is devoured instead.',
+      'Wer sonst in Zeit und Raum verloren ginge, wird verschlungen.',
+    ],
+  ],
+  combatSkill: [
+    [
+      { mod: 'combatSkill', monsters: { kinds: ['elder-thing'] }, skill: 'lore' },
+      'Combat checks against an Elder Thing use Lore in place of Fight.',
+      'Gefechtsproben gegen ein Monster „Älteres Wesen“ verwenden Wissen statt Kampf.',
+    ],
+  ],
+  barFromPlay: [
+    [
+      { mod: 'barFromPlay', monsters: { kinds: ['zombie'] } },
+      'If a Zombie would enter play, it goes back to the cup and another monster is drawn in place of it.',
+      'Wenn ein Monster „Zombie“ ins Spiel käme, geht es in den Monsterbecher zurück und ein anderes Monster wird dafür gezogen.',
+    ],
+  ],
+  weatherHasNoEffect: [
+    [
+      { mod: 'weatherHasNoEffect' },
+      'Weather environments have no effect and are discarded.',
+      'Umgebungen vom Typ Wetter haben keine Wirkung und werden abgelegt.',
+    ],
+  ],
+  awakensAsDefeat: [
+    [
+      { mod: 'awakensAsDefeat' },
+      'If it awakens, there is no battle: the investigators lose the game at once.',
+      'Wenn er erwacht, gibt es keinen Kampf: Die Ermittler verlieren das Spiel sofort.',
+    ],
+  ],
+};
+
+describe('every modifier says what holds', () => {
+  saysAll(MODIFIERS as Readonly<Record<string, Rows<Modifier>>>, (w, modifier) =>
+    modifierText(w, [modifier]).join(' '),
+  );
+});
+
+type Ban = Extract<Modifier, { readonly mod: 'forbid' }>['what'];
+
+const BANS: { readonly [K in Ban]: Rows<Ban> } = {
+  seal: [
+    [
+      'seal',
+      'No gate can be sealed (but gates can be closed).',
+      'Kein Tor kann versiegelt werden (aber Tore können geschlossen werden).',
+    ],
+  ],
+  cast: [['cast', 'No Spells can be cast.', 'Es können keine Zauber gewirkt werden.']],
+  arrest: [['arrest', 'Nobody can be arrested.', 'Niemand kann verhaftet werden.']],
+  terror: [['terror', 'The terror level does not rise.', 'Der Terrorlevel steigt nicht.']],
+  'gain-sanity': [['gain-sanity', 'Nobody can gain Sanity.', 'Niemand kann geistige Gesundheit erhalten.']],
+  'gain-stamina': [['gain-stamina', 'Nobody can gain Stamina.', 'Niemand kann Ausdauer erhalten.']],
+  'lose-this': [
+    [
+      'lose-this',
+      'This card cannot be lost or stolen unless you allow it.',
+      'Diese Karte kann nur verloren gehen oder gestohlen werden, wenn du es erlaubst.',
+    ],
+  ],
+  'appear-here': [
+    [
+      'appear-here',
+      'No gates and no monsters can appear in your area.',
+      'In deinem Gebiet können keine Tore und keine Monster erscheinen.',
+    ],
+  ],
+  'take-clues': [
+    ['take-clues', 'You cannot take Clues from the board.', 'Du kannst keine Hinweise vom Spielplan nehmen.'],
+  ],
+  'gain-ally': [['gain-ally', 'You can gain no more Allies.', 'Du kannst keine Verbündeten mehr erhalten.']],
+};
+
+describe('every ban says what is forbidden', () => {
+  saysAll(BANS, (w, what) =>
+    modifierText(w, [{ mod: 'forbid', what, for: what === 'gain-sanity' ? 'all' : 'owner' }]).join(' '),
+  );
+});
