@@ -1,5 +1,6 @@
 /** What each effect says. */
-import type { Effect, Effects, Price } from '../language/effects.js';
+import type { DeckId } from '../language/decks.js';
+import type { CardFilter, Effect, Effects, Price } from '../language/effects.js';
 import {
   type Block,
   branch,
@@ -112,14 +113,14 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       const what = cards(w, { deck: e.deck }, e.n);
       return e.keep === undefined ? verbClause(w, 'draw', what) : third('draw.keep', { what, keep: e.keep });
     }
-    case 'find': {
-      const wanted = e.filter.deck === e.deck ? { ...e.filter, deck: undefined } : e.filter;
-      return third('find', { noun: cardNoun(w, strip(wanted), 1), deck: e.deck });
-    }
-    case 'search':
+    case 'find':
+      return third('find', { noun: cardNoun(w, within(e.deck, e.filter), 1), deck: e.deck });
+    case 'search': {
+      const card = cards(w, within(e.deck, e.filter), 1);
       return e.buy === undefined
-        ? third('search', { deck: e.deck, card: w.say('amount.cards', { n: 1, noun: cardNoun(w, e.filter ?? {}, 1) }) })
-        : third('search.buy', { deck: e.deck, price: price(w, e.buy, 1) });
+        ? third('search', { deck: e.deck, card })
+        : third('search.buy', { deck: e.deck, card, price: price(w, e.buy, 1) });
+    }
     case 'take':
       return takeParts(w, e, inner);
     case 'receive':
@@ -279,11 +280,9 @@ function withElse(w: Words, text: (who: Form) => string, key: string, other: Pas
   };
 }
 
-/** A filter without the fields that are undefined. */
-function strip<T extends object>(filter: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>;
-  };
+/** What is wanted of a deck, whose name is said anyway. */
+function within(deck: DeckId, { deck: own, ...rest }: CardFilter = {}): CardFilter {
+  return own === undefined || own === deck ? rest : { ...rest, deck: own };
 }
 
 function discarded(w: Words, e: EffectOf<'discard'>): Part {

@@ -42,6 +42,13 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
   standing: [
     [{ standing: true }, 'you are neither insane nor unconscious', 'du weder wahnsinnig noch bewusstlos bist'],
   ],
+  unhurt: [
+    [
+      { unhurt: true },
+      'your Sanity and Stamina are both at their maximum',
+      'deine geistige Gesundheit und deine Ausdauer beide ihr Maximum haben',
+    ],
+  ],
   inFirstArea: [[{ inFirstArea: true }, 'you are in the first area', 'du im ersten Gebiet bist']],
   accompanied: [
     [{ accompanied: true }, 'another investigator is in your area', 'ein anderer Ermittler in deinem Gebiet ist'],
@@ -124,6 +131,18 @@ const COSTS: { readonly [K in keyof Cost]-?: Rows<Cost> } = {
     ],
   ],
   gateTrophies: [[{ gateTrophies: 1 }, 'pay 1 gate trophy', '1 Tortrophäe zahlen']],
+  trophyOf: [
+    [
+      { trophyOf: { ability: 'undead' } },
+      'pay 1 monster trophy (an undead monster)',
+      '1 Monstertrophäe (ein untotes Monster) zahlen',
+    ],
+    [
+      { trophyOf: { symbol: 'circle' } },
+      'pay 1 monster trophy (a monster with the circle symbol)',
+      '1 Monstertrophäe (ein Monster mit dem Symbol „Kreis“) zahlen',
+    ],
+  ],
   focus: [
     [{ focus: 1 }, 'pay 1 Focus', '1 Fokus zahlen'],
     [{ focus: 'all' }, 'pay all your Focus', 'deinen ganzen Fokus zahlen'],
@@ -168,6 +187,20 @@ const FILTERS: { readonly [K in keyof CardFilter]-?: Rows<CardFilter> } = {
     [{ type: 'tome' }, 'you have any tomes', 'du mindestens 1 Buch hast'],
     [{ type: 'weapon-or-spell' }, 'you have any weapons or Spells', 'du mindestens 1 Waffe oder Zauber hast'],
   ],
+  notType: [
+    [
+      { deck: 'common', notType: 'weapon' },
+      'you have any Common items (no weapon)',
+      'du mindestens 1 einfachen Gegenstand (keine Waffe) hast',
+    ],
+  ],
+  priceAtLeast: [
+    [
+      { type: 'item', priceAtLeast: 5 },
+      'you have any items with a price of at least $5',
+      'du mindestens 1 Gegenstand mit einem Preis von mindestens 5 $ hast',
+    ],
+  ],
   damage: [
     [{ type: 'weapon', damage: 'magical' }, 'you have any magical weapons', 'du mindestens 1 magische Waffe hast'],
     [{ damage: 'physical' }, 'you have any physical weapons', 'du mindestens 1 physische Waffe hast'],
@@ -196,6 +229,13 @@ const MONSTERS: { readonly [K in keyof MonsterFilter]-?: Rows<MonsterFilter> } =
       { ability: 'ambush' },
       'Every monster with Ambush stays where it is when monsters move.',
       'Jedes Monster mit Hinterhalt bleibt stehen, wenn sich Monster bewegen.',
+    ],
+  ],
+  symbol: [
+    [
+      { symbol: 'plus' },
+      'Every monster with the plus symbol stays where it is when monsters move.',
+      'Jedes Monster mit dem Symbol „Kreuz“ bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
   movement: [

@@ -59,9 +59,21 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
       '2 Monster erscheinen (Horrorwert −1 und Kampfwert +1).',
     ],
     [
+      { do: 'appear', kinds: ['ghoul'], else: [{ do: 'return' }] },
+      'A Ghoul from the cup appears. None in the cup: return to Arkham.',
+      'Ein Monster „Ghul“ aus dem Monsterbecher erscheint. Keines im Monsterbecher: Kehre nach Arkham zurück.',
+    ],
+    [
       { do: 'appear', surprise: true },
       'A monster appears and surprises you.',
       'Ein Monster erscheint und überrascht dich.',
+    ],
+  ],
+  defeatOne: [
+    [
+      { do: 'defeatOne' },
+      'Choose 1 monster on the board that is no Spawn: you defeat it, wherever it is.',
+      'Wähle 1 Monster auf dem Spielplan, das keine Ausgeburt ist: Du besiegst es, wo immer es ist.',
     ],
   ],
   place: [
@@ -135,8 +147,25 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
     ],
   ],
   removeSeals: [[{ do: 'removeSeals' }, 'Remove all seals from the board.', 'Entferne alle Siegel vom Spielplan.']],
+  removeSeal: [
+    [
+      { do: 'removeSeal' },
+      'Remove 1 seal of your choice from the board.',
+      'Entferne 1 Siegel deiner Wahl vom Spielplan.',
+    ],
+    [
+      { do: 'removeSeal', else: [{ do: 'return' }] },
+      'Remove 1 seal of your choice from the board. None there: return to Arkham.',
+      'Entferne 1 Siegel deiner Wahl vom Spielplan. Keines vorhanden: Kehre nach Arkham zurück.',
+    ],
+  ],
   closePlaces: [
     [{ do: 'closePlaces', places: ['woods', 'newspaper'] }, 'Close Woods and Newspaper.', 'Schließe Wald und Zeitung.'],
+    [
+      { do: 'closePlaces', places: ['woods'], until: 'for-good' },
+      'Close Woods for the rest of the game.',
+      'Schließe Wald für den Rest des Spiels.',
+    ],
   ],
   track: [
     [{ do: 'track', what: 'terror', by: 1 }, 'Raise the terror level by 1.', 'Erhöhe den Terrorlevel um 1.'],

@@ -34,6 +34,16 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
       'Regain full Sanity.',
       'Erhalte die volle geistige Gesundheit zurück.',
     ],
+    [
+      { do: 'gain', what: 'clue', amount: { upTo: 5 } },
+      'Gain Clues until you have 5 Clues.',
+      'Erhalte so viele Hinweise, bis du 5 Hinweise hast.',
+    ],
+    [
+      { do: 'gain', what: 'stamina', amount: 2, beyond: true },
+      'Gain 2 Stamina, even above the maximum (once lost, what is above it is not restored).',
+      'Erhalte 2 Ausdauer, auch über das Maximum hinaus (was darüber liegt und verloren geht, wird nicht wiederhergestellt).',
+    ],
   ],
   lose: [
     [{ do: 'lose', what: 'stamina', amount: 2 }, 'Lose 2 Stamina.', 'Verliere 2 Ausdauer.'],
@@ -61,6 +71,11 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
       { do: 'split', amount: 3 },
       'Gain 3 points of Sanity and Stamina in any mix.',
       'Erhalte 3 Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung.',
+    ],
+    [
+      { do: 'split', amount: 2, lose: true },
+      'Lose 2 points of Sanity and Stamina in any mix.',
+      'Verliere 2 Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung.',
     ],
   ],
   maximum: [
@@ -100,6 +115,11 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
       { do: 'search', deck: 'common', buy: { plus: 1 } },
       'Look through the Common item deck and, if you wish, buy 1 card of your choice for $1 more than its price (then shuffle the deck).',
       'Durchsuche den Stapel „Einfache Gegenstände“ und kaufe, wenn du willst, 1 Karte deiner Wahl für 1 $ mehr als ihren Preis (mische danach den Stapel).',
+    ],
+    [
+      { do: 'search', deck: 'common', filter: { deck: 'common', type: 'weapon' } },
+      'Look through the Common item deck and take 1 weapon of your choice (then shuffle the deck).',
+      'Durchsuche den Stapel „Einfache Gegenstände“ und nimm 1 Waffe deiner Wahl (mische danach den Stapel).',
     ],
   ],
   take: [

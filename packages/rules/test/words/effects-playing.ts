@@ -98,37 +98,12 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
       'Wenn der Terrorlevel mindestens 3 beträgt, verliere 1 Ausdauer. Sonst erhalte 1 Hinweis.',
     ],
   ],
+  // Who it is for has a table of its own.
   each: [
     [
       { do: 'each', of: 'investigators', then: HURT },
       'Each investigator loses 1 Stamina.',
       'Jeder Ermittler verliert 1 Ausdauer.',
-    ],
-    [{ do: 'each', of: 'players', then: CLUE }, 'Each player gains 1 Clue.', 'Jeder Spieler erhält 1 Hinweis.'],
-    [
-      { do: 'each', of: 'investigators-in-arkham', then: HURT },
-      'Each investigator in Arkham loses 1 Stamina.',
-      'Jeder Ermittler in Arkham verliert 1 Ausdauer.',
-    ],
-    [
-      { do: 'each', of: 'investigators-in-streets', then: HURT },
-      'Each investigator in the streets loses 1 Stamina.',
-      'Jeder Ermittler in den Straßen verliert 1 Ausdauer.',
-    ],
-    [
-      { do: 'each', of: 'investigators-in-other-worlds', then: HURT },
-      'Each investigator in an Other World loses 1 Stamina.',
-      'Jeder Ermittler in einer Anderen Welt verliert 1 Ausdauer.',
-    ],
-    [
-      { do: 'each', of: 'investigators-lost', then: HURT },
-      'Each investigator lost in time and space loses 1 Stamina.',
-      'Jeder in Zeit und Raum verlorene Ermittler verliert 1 Ausdauer.',
-    ],
-    [
-      { do: 'each', of: 'first-player', then: HURT },
-      'The first player loses 1 Stamina.',
-      'Der Startspieler verliert 1 Ausdauer.',
     ],
   ],
   perSuccess: [

@@ -139,9 +139,9 @@ export const EFFECTS: Record<string, string> = {
     'den Stapel „{deck}“ durchsuchen und {card} deiner Wahl nehmen (mische danach den Stapel)',
   ),
   'effect.search.buy': forms(
-    'durchsuche den Stapel „{deck}“ und kaufe, wenn du willst, 1 Karte deiner Wahl {price} (mische danach den Stapel)',
-    'durchsucht den Stapel „{deck}“ und kauft auf Wunsch 1 Karte eigener Wahl {price} (danach den Stapel mischen)',
-    'den Stapel „{deck}“ durchsuchen und, wenn du willst, 1 Karte deiner Wahl {price} kaufen (mische danach den Stapel)',
+    'durchsuche den Stapel „{deck}“ und kaufe, wenn du willst, {card} deiner Wahl {price} (mische danach den Stapel)',
+    'durchsucht den Stapel „{deck}“ und kauft auf Wunsch {card} eigener Wahl {price} (danach den Stapel mischen)',
+    'den Stapel „{deck}“ durchsuchen und, wenn du willst, {card} deiner Wahl {price} kaufen (mische danach den Stapel)',
   ),
   'verb.take': forms('nimm {what}', 'nimmt {what}', '{what} nehmen'),
   'take.ally': happens(

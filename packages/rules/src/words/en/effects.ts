@@ -102,7 +102,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.search':
     '{who, select, third {looks} other {look}} through the {deck} deck and {who, select, third {takes} other {take}} {card} of {who, select, third {their} other {your}} choice (then shuffle the deck)',
   'effect.search.buy':
-    '{who, select, third {looks} other {look}} through the {deck} deck and, if {who, select, third {they wish, buys} other {you wish, buy}} 1 card of {who, select, third {their} other {your}} choice {price} (then shuffle the deck)',
+    '{who, select, third {looks} other {look}} through the {deck} deck and, if {who, select, third {they wish, buys} other {you wish, buy}} {card} of {who, select, third {their} other {your}} choice {price} (then shuffle the deck)',
   'verb.take': '{who, select, third {takes} other {take}} {what}',
   'take.ally': '{card} joins you{there, select, said {} other { (if available)}}',
   'take.ally.may': 'take {card} as an Ally{there, select, said {} other { (if available)}}',
