@@ -139,8 +139,8 @@ const COSTS: { readonly [K in keyof Cost]-?: Rows<Cost> } = {
     ],
     [
       { trophyOf: { symbol: 'circle' } },
-      'pay 1 monster trophy (a monster with the circle symbol)',
-      '1 Monstertrophäe (ein Monster mit dem Symbol „Kreis“) zahlen',
+      'pay 1 monster trophy with the circle symbol',
+      '1 Monstertrophäe mit dem Symbol „Kreis“ zahlen',
     ],
   ],
   focus: [

@@ -193,6 +193,18 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
       'Decke die oberste Karte von 1 Ortsstapel deiner Wahl auf: Die nächste Begegnung in diesem Viertel verwendet sie.',
     ],
   ],
+  turnCard: [
+    [
+      { do: 'turnCard', card: 'police-step-up-patrols-in-northside', face: 'up' },
+      'Turn “Police Step Up Patrols in Northside!” face up.',
+      'Decke „Polizei verstärkt Streifen in Northside!“ auf.',
+    ],
+    [
+      { do: 'turnCard', card: 'police-step-up-patrols-in-northside', face: 'down' },
+      'Turn “Police Step Up Patrols in Northside!” face down.',
+      'Drehe „Polizei verstärkt Streifen in Northside!“ wieder um.',
+    ],
+  ],
   movementPoints: [
     [{ do: 'movementPoints', by: 2 }, 'Get 2 movement points.', 'Erhalte 2 Bewegungspunkte.'],
     [{ do: 'movementPoints', by: -1 }, 'Lose 1 movement point.', 'Verliere 1 Bewegungspunkt.'],

@@ -200,6 +200,16 @@ const MODIFIERS: Table<'mod', Modifier> = {
       'Ermittler können den Wald weder betreten noch verlassen.',
     ],
   ],
+  onTheHouse: [
+    [
+      { mod: 'onTheHouse', place: 'woods' },
+      'Ignore losses of money by encounters at Woods; where one may be paid for with money, the most that can be paid counts as paid.',
+      'Geldverluste durch Begegnungen im Wald entfallen; wo dabei Geld bezahlt werden darf, gilt der höchste Betrag als bezahlt.',
+    ],
+  ],
+  tradeClues: [
+    [{ mod: 'tradeClues' }, 'Clues may be traded like items.', 'Hinweise dürfen wie Gegenstände getauscht werden.'],
+  ],
   drawExtra: [
     [
       { mod: 'drawExtra', deck: 'spell' },
