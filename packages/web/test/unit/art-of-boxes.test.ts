@@ -30,7 +30,7 @@ function toBeDrawn(pack: Pack, content: Content): Readonly<Record<keyof Drawn, r
   };
 }
 
-const KINDS: readonly (keyof BoxArt)[] = ['monsters', 'places', 'worlds', 'portraits'];
+const KINDS: readonly (keyof BoxArt)[] = ['ancientOnes', 'monsters', 'places', 'worlds', 'portraits'];
 
 /** What is drawn, without its colours: a drawing in other colours is the same drawing. */
 function shapeOf(kind: keyof Drawn, id: string): string | undefined {

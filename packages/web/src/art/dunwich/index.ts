@@ -1,8 +1,15 @@
 import type { BoxArt } from '../box-art.js';
+import { ANCIENT_ONES } from './ancient-ones/index.js';
 import { MONSTERS } from './icons/monsters.js';
 import { PLACES } from './places/index.js';
 import { PORTRAITS } from './portraits/index.js';
 import { WORLDS } from './worlds.js';
 
 /** Everything that is drawn for Dunwich Horror; fetched with the box. */
-export const ART: BoxArt = { monsters: MONSTERS, places: PLACES, portraits: PORTRAITS, worlds: WORLDS };
+export const ART: BoxArt = {
+  ancientOnes: ANCIENT_ONES,
+  monsters: MONSTERS,
+  places: PLACES,
+  portraits: PORTRAITS,
+  worlds: WORLDS,
+};

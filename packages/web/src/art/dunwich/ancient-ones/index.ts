@@ -1,0 +1,4 @@
+import { DEEP } from './deep.js';
+import { OLD } from './old.js';
+
+export const ANCIENT_ONES = { ...DEEP, ...OLD };
