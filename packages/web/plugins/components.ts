@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { dirname, join, sep } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
 
 const PACKAGES = join(import.meta.dirname, '..', '..');
 /** Where boxes are. */
@@ -11,6 +13,8 @@ const DATA = [
   { name: 'components', from: /./, id: /^\.\/(?:[\w-]+\/)?pack\.js$/ },
   { name: 'words', from: /\/words\/index\.ts$/, id: /^\.\/\w+\.js$/ },
 ] as const;
+/** What reads a module and prints its data. */
+const READER = join(import.meta.dirname, 'read-data.mjs');
 const FETCHED = '\0vigil-data:';
 
 /**
@@ -37,7 +41,7 @@ export function components(): Plugin {
     async load(id) {
       if (!id.startsWith(FETCHED)) return undefined;
       const [name, source] = id.slice(FETCHED.length).split(/:(.*)/s) as [string, string];
-      const data = apart(await written(source));
+      const data = await written(source);
       const file = this.emitFile({ type: 'asset', name: `${name}.json`, source: JSON.stringify(data) });
       return [
         `const answer = await fetch(import.meta.ROLLUP_FILE_URL_${file});`,
@@ -58,32 +62,10 @@ interface Part {
   readonly own: unknown;
 }
 
-/** What is exported; of catalogues that stand on another one only what they say otherwise. Functions are no data. */
-function apart(data: object): Record<string, Part> {
-  const parts: Record<string, Part> = {};
-  const whole: [string, Record<string, unknown>][] = [];
-  for (const [name, value] of Object.entries(data)) {
-    if (typeof value === 'function') continue;
-    const on = whole.find(([, below]) => Object.keys(below).every((key) => Object.hasOwn(Object(value), key)));
-    const isList = Array.isArray(value) || typeof value !== 'object' || value === null;
-    if (!on || isList) {
-      parts[name] = { own: value };
-      if (!isList) whole.push([name, value]);
-      continue;
-    }
-    const [below, its] = on;
-    parts[name] = {
-      on: below,
-      own: Object.fromEntries(Object.entries(value).filter(([key, one]) => its[key] !== one)),
-    };
-  }
-  return parts;
-}
-
-const known = new Map<string, Promise<object>>();
+const known = new Map<string, Promise<Record<string, Part>>>();
 
 /** What a source exports, as it is written, with what is computed of it. Page and worker are built in one process. */
-function written(source: string): Promise<object> {
+function written(source: string): Promise<Record<string, Part>> {
   let found = known.get(source);
   if (!found) {
     found = read(source);
@@ -92,12 +74,14 @@ function written(source: string): Promise<object> {
   return found;
 }
 
-async function read(source: string): Promise<object> {
-  const { module } = await runnerImport<object>(source, {
-    configFile: false,
-    logLevel: 'error',
-    // Read from their sources wherever the build is started: in a test nothing else could.
-    resolve: { conditions: ['source', 'node'], noExternal: [/^@vigil\//] },
+/**
+ * Reads a module in a process of its own: what goes on in this one, a build or a test with other ways to find packages, has
+ * no say in it.
+ */
+async function read(source: string): Promise<Record<string, Part>> {
+  const { stdout } = await promisify(execFile)(process.execPath, [READER, source], {
+    env: { ...process.env, NODE_OPTIONS: '' },
+    maxBuffer: 100_000_000,
   });
-  return module;
+  return JSON.parse(stdout);
 }

@@ -43,9 +43,18 @@ export class Visitor {
     page.on('pageerror', (error) => this.complaints.push(String(error)));
   }
 
-  /** Somebody who comes to an address of the page, as a rule to the form of a new game. */
-  static async at(world: World, size = { width: 1440, height: 900 }, address = '#new'): Promise<Visitor> {
+  /**
+   * Somebody who comes to an address of the page, as a rule to the form of a new game. `hand`: a steady one has questions
+   * take answers at once; others have the page as it is at first.
+   */
+  static async at(
+    world: World,
+    size = { width: 1440, height: 900 },
+    address = '#new',
+    hand: 'steady' | 'any' = 'steady',
+  ): Promise<Visitor> {
     const context = await world.browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+    if (hand === 'steady') await steady(context);
     const visitor = new Visitor(context, await context.newPage());
     visitor.page.setDefaultTimeout(15_000);
     await visitor.page.goto(`${world.server.url}/${address}`);
@@ -121,6 +130,13 @@ export class Visitor {
     await action();
     await this.page.waitForSelector(`main.table:not([data-answers="${before}"])`);
   }
+}
+
+/** Has questions take answers at once, as the settings of the table offer it. A test that gives many waits for none of them. */
+export async function steady(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (localStorage.getItem('vigil.table') === null) localStorage.setItem('vigil.table', '{"unseen":0}');
+  });
 }
 
 export interface Sight {

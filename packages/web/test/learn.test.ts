@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faults } from './axe.js';
-import { askedAt, openWorld, READY, type World } from './browser.js';
+import { askedAt, openWorld, READY, steady, type World } from './browser.js';
 
 let world: World;
 beforeAll(async () => {
@@ -44,6 +44,7 @@ class Learner {
 
   static async at(address: string, width = 1440, height = 900): Promise<Learner> {
     const context = await world.browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    await steady(context);
     const learner = new Learner(context, await context.newPage());
     learner.page.setDefaultTimeout(15_000);
     await learner.page.goto(`${world.server.url}${address}`);

@@ -43,7 +43,7 @@ const PRESSES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 /** How many answers there are in a new game after some presses. */
 async function answersAfter(game: string, press: ((page: Page) => Promise<void>) | undefined): Promise<number> {
-  const visitor = await Visitor.at(world);
+  const visitor = await Visitor.at(world, undefined, undefined, 'any');
   const { page } = visitor;
   await page.getByRole('radio', { name: game }).check();
   await visitor.begin('twice', 2);
@@ -79,13 +79,32 @@ function atTheNextQuestion(page: Page, what: 'click' | 'key'): Promise<void> {
 }
 
 describe('one question', () => {
-  for (const game of GAMES) {
-    it.each(Object.keys(PRESSES))(`of ${game} is answered by %s`, async (name) => {
-      expect(await answersAfter(game, PRESSES[name])).toBe(
-        await answersAfter(game, (page) => page.locator(FIRST).click()),
-      );
+  describe.each(GAMES)('of %s', (game) => {
+    let once = 0;
+    beforeAll(async () => {
+      once = await answersAfter(game, (page) => page.locator(FIRST).click());
     });
-  }
+
+    it.each(Object.keys(PRESSES))('is answered by %s', async (name) => {
+      expect(await answersAfter(game, PRESSES[name])).toBe(once);
+    });
+  });
+
+  it('takes its answer at once where that is wanted', async () => {
+    const atOnce = async (page: Page) => {
+      await page.locator('button[title^="Motion"]').click();
+      const settings = page.getByRole('dialog');
+      await settings.getByRole('radio', { name: /^at once for/ }).check();
+      await settings.getByText('takes its first answer at once.').waitFor();
+      await settings.getByRole('button', { name: 'Done' }).click();
+    };
+    const single = await answersAfter(GAMES[0] as string, (page) => page.locator(FIRST).click());
+    const both = await answersAfter(GAMES[0] as string, async (page) => {
+      await atOnce(page);
+      await page.locator(FIRST).dblclick();
+    });
+    expect(both).toBeGreaterThan(single);
+  });
 
   it('is answered by a finger that bounces, and the table says that the second tap was not taken', async () => {
     const context = await world.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
-import { UNSEEN } from '../table/ready.js';
 import { t } from '../words/t.js';
+
+/** How soon after the first press the second one is meant, in milliseconds. */
+const MOMENT = 350;
 
 interface Props {
   /** What it says, and what it says when it was pressed once. */
@@ -31,7 +33,7 @@ export function SureButton({ says, saysThen, to, act, asked }: Props) {
         if (!sure) {
           since.current = timeStamp;
           become(true);
-        } else if (timeStamp - since.current >= UNSEEN) void act();
+        } else if (timeStamp - since.current >= MOMENT) void act();
       }}
       onBlur={() => become(false)}
     >

@@ -8,17 +8,23 @@ export interface Settings {
   /** The size of the text around the board, in per cent. */
   readonly text: number;
   readonly pace: Pace;
+  /** How long a question stands before it is answered: whoever answers sooner has not seen it. In milliseconds. */
+  readonly unseen: Unseen;
 }
 
 /** How what an answer brought about is told: all at once, line by line by itself, or each line when it is asked for. */
 export const PACES = ['at-once', 'quick', 'unhurried', 'steps'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** Nothing for a steady hand, a moment against second clicks, a second for hands that shake or drum. */
+export const UNSEEN = [0, 350, 1000] as const;
+export type Unseen = (typeof UNSEEN)[number];
+
 /** The smallest, the largest, and from one size of text to the next. */
 export const TEXT_SIZES = { least: 90, most: 130, step: 10 } as const;
 
 const KEY = 'vigil.table';
-const USUAL: Settings = { motion: true, sound: false, text: 100, pace: 'at-once' };
+const USUAL: Settings = { motion: true, sound: false, text: 100, pace: 'at-once', unseen: 350 };
 
 const kept = new Store(read());
 
@@ -64,12 +70,15 @@ function read(): Settings {
 
 /** What of kept settings makes sense: an older page or a hand may have written them. */
 export function sane(kept: unknown): Settings {
-  const { motion, sound, text, pace } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Settings>;
+  const { motion, sound, text, pace, unseen } = (
+    typeof kept === 'object' && kept !== null ? kept : {}
+  ) as Partial<Settings>;
   const size = typeof text === 'number' && Number.isFinite(text) ? text : USUAL.text;
   return {
     motion: typeof motion === 'boolean' ? motion : USUAL.motion,
     sound: typeof sound === 'boolean' ? sound : USUAL.sound,
     text: Math.min(TEXT_SIZES.most, Math.max(TEXT_SIZES.least, size)),
     pace: PACES.find((one) => one === pace) ?? USUAL.pace,
+    unseen: UNSEEN.find((one) => one === unseen) ?? USUAL.unseen,
   };
 }

@@ -1,20 +1,23 @@
-/** How long a question stands before it is answered: whoever answers sooner has not seen it. In milliseconds. */
-export const UNSEEN = 350;
-
 /**
  * Tells answers that were meant from those that were not: the second click of a double click, a finger that bounces, a
  * key that is held. What counts is when button or key went down, and that is told to it; it has no clock of its own.
  */
 export class Ready {
+  private readonly unseen: () => number;
   /** Since when nothing is answered by accident any more; before it, everything is. */
   private from = 0;
   private press = 0;
   /** What went down last has not clicked yet. */
   private open = false;
 
+  /** `unseen`: how long a question stands before it is answered, in milliseconds, at any time. */
+  constructor(unseen: () => number) {
+    this.unseen = unseen;
+  }
+
   /** Another question stands before the player since `now`. */
   asked(now: number): void {
-    this.from = now + UNSEEN;
+    this.from = now + this.unseen();
   }
 
   /** A key, a button of the mouse or a finger went down. */
@@ -40,7 +43,7 @@ export class Ready {
    */
   meant(): boolean {
     if (this.press >= this.from) return true;
-    this.from = Math.max(this.from, this.press + UNSEEN);
+    this.from = Math.max(this.from, this.press + this.unseen());
     return false;
   }
 

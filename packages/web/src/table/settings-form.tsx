@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { LanguageChoice } from '../frame/language-choice.js';
-import { PACES, type Settings, set, TEXT_SIZES, useSettings } from '../motion/settings.js';
+import { PACES, type Settings, set, TEXT_SIZES, UNSEEN, useSettings } from '../motion/settings.js';
 import { t } from '../words/t.js';
 
 /** What everybody sets about the table for themselves. `title`: the id its heading is given. */
@@ -27,7 +27,7 @@ export default function SettingsForm({ title }: { title: string }) {
 }
 
 function Fields({ change }: { change: (what: Partial<Settings>) => void }) {
-  const { motion, sound, text, pace } = useSettings();
+  const { motion, sound, text, pace, unseen } = useSettings();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const id = useId();
   return (
@@ -70,6 +70,22 @@ function Fields({ change }: { change: (what: Partial<Settings>) => void }) {
         ))}
         <p className="small">{t('ui.settings.pace.rule')}</p>
       </fieldset>
+      <fieldset>
+        <legend>{t('ui.settings.unseen')}</legend>
+        {UNSEEN.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={`${id}-unseen`}
+              checked={unseen === one}
+              onChange={() => change({ unseen: one })}
+            />
+            <span>
+              {t(`ui.settings.unseen.${one}`)} <small>{t(`ui.settings.unseen.${one}.about`)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
     </>
   );
 }
@@ -93,9 +109,10 @@ function Switch({ label, about, on, turn }: SwitchProps) {
 }
 
 /** What a change is, for those who hear the page. */
-function said({ motion, sound, text, pace }: Partial<Settings>): string {
+function said({ motion, sound, text, pace, unseen }: Partial<Settings>): string {
   if (motion !== undefined) return t('ui.settings.changed.motion', { on: motion ? 'yes' : 'no' });
   if (sound !== undefined) return t('ui.settings.changed.sound', { on: sound ? 'yes' : 'no' });
   if (text !== undefined) return t('ui.settings.changed.text', { n: text });
+  if (unseen !== undefined) return t('ui.settings.changed.unseen', { after: t(`ui.settings.unseen.${unseen}`) });
   return t('ui.settings.changed.pace', { pace: pace ?? '' });
 }

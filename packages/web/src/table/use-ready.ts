@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { settings } from '../motion/settings.js';
 import { Ready } from './ready.js';
 
 /** What a question is guarded by. */
@@ -13,7 +14,7 @@ export interface Guard {
 
 /** Lets each question stand for a moment before it is answered. `question`: another one whenever another is shown. */
 export function useReady(question: string): Guard {
-  const [guard] = useState(() => new Ready());
+  const [guard] = useState(() => new Ready(() => settings().unseen));
   const [state, setState] = useState({ question, ready: false, early: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   usePresses(guard);

@@ -115,15 +115,16 @@ describe('what changed between two moments', () => {
 
 describe('kept settings', () => {
   it('are taken as far as they make sense', () => {
-    const usual = { motion: true, sound: false, text: 100, pace: 'at-once' };
-    for (const odd of [undefined, null, 7, 'x', [], { text: '130', pace: 3, sound: 1, motion: 'no' }]) {
+    const usual = { motion: true, sound: false, text: 100, pace: 'at-once', unseen: 350 };
+    for (const odd of [undefined, null, 7, 'x', [], { text: '130', pace: 3, sound: 1, motion: 'no', unseen: 7 }]) {
       expect(sane(odd)).toEqual(usual);
     }
-    expect(sane({ text: 400, pace: 'steps', motion: false })).toEqual({
+    expect(sane({ text: 400, pace: 'steps', motion: false, unseen: 1000 })).toEqual({
       motion: false,
       sound: false,
       text: 130,
       pace: 'steps',
+      unseen: 1000,
     });
   });
 });

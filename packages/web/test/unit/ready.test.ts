@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Ready, UNSEEN } from '../../src/table/ready.js';
+import { Ready } from '../../src/table/ready.js';
+
+const UNSEEN = 350;
 
 /** Somebody at a question that stands since moment 1000. */
 function asked(): Ready {
-  const ready = new Ready();
+  const ready = new Ready(() => UNSEEN);
   ready.asked(1000);
   return ready;
 }
@@ -16,6 +18,14 @@ function click(ready: Ready, at: number, long = 0): boolean {
 }
 
 describe('a press that answers', () => {
+  it('is meant at once where nobody wants to wait', () => {
+    const ready = new Ready(() => 0);
+    ready.asked(1000);
+    expect(click(ready, 1000)).toBe(true);
+    ready.asked(1001);
+    expect(click(ready, 1001)).toBe(true);
+  });
+
   it('is meant when the question has stood for a moment', () => {
     expect(click(asked(), 1000 + UNSEEN)).toBe(true);
     expect(click(asked(), 1000 + UNSEEN - 1)).toBe(false);

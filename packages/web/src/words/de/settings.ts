@@ -26,10 +26,18 @@ export const SETTINGS_DE: Record<keyof typeof SETTINGS, string> = {
     'jede Zeile wartet auf Leertaste oder Klick, und ein Lehrer sagt, was sie bedeutet. Nichts wird für dich entschieden, auch nicht, was keine Wahl lässt.',
   'ui.settings.pace.rule':
     'Eine Frage mit nur einer Antwort, neben der sonst nichts zu tun ist, beantwortet der Tisch. Was eine Wahl ist, wird gefragt.',
+  'ui.settings.unseen': 'Eine neue Frage nimmt die erste Antwort an',
+  'ui.settings.unseen.0': 'sofort',
+  'ui.settings.unseen.0.about': 'wer schnell spielt und nie doppelt klickt',
+  'ui.settings.unseen.350': 'nach einem Augenblick',
+  'ui.settings.unseen.350.about': 'ein Doppelklick oder eine gehaltene Taste antwortet nur einmal',
+  'ui.settings.unseen.1000': 'nach einer Sekunde',
+  'ui.settings.unseen.1000.about': 'für Hände, die nicht immer ruhig sind',
   'ui.settings.close': 'Fertig',
   'ui.settings.changed.motion': 'Bewegung ist {on, select, yes {an} other {aus}}.',
   'ui.settings.changed.sound': 'Ton ist {on, select, yes {an} other {aus}}.',
   'ui.settings.changed.text': 'Text auf {n} %.',
+  'ui.settings.changed.unseen': 'Eine neue Frage nimmt die erste Antwort {after} an.',
   'ui.settings.changed.pace':
     '{pace, select, steps {Was geschieht, wird Schritt für Schritt erzählt.} quick {Was geschieht, wird zügig erzählt, Zeile für Zeile.} unhurried {Was geschieht, wird in Ruhe erzählt, Zeile für Zeile.} other {Was geschieht, wird auf einmal erzählt.}}',
   'ui.steps.label': 'Was geschieht, Schritt für Schritt',

@@ -23,10 +23,18 @@ export const SETTINGS = {
     'each line waits for Space or a click, and a coach says what it means. Nothing is decided for you, not even what leaves no choice.',
   'ui.settings.pace.rule':
     'A question with a single answer, and nothing else to be done, is answered by the table. Anything that is a choice is asked.',
+  'ui.settings.unseen': 'A new question takes its first answer',
+  'ui.settings.unseen.0': 'at once',
+  'ui.settings.unseen.0.about': 'for whoever plays fast and never clicks twice',
+  'ui.settings.unseen.350': 'after a moment',
+  'ui.settings.unseen.350.about': 'so that a double click or a held key answers once',
+  'ui.settings.unseen.1000': 'after a second',
+  'ui.settings.unseen.1000.about': 'for hands that are not always steady',
   'ui.settings.close': 'Done',
   'ui.settings.changed.motion': 'Motion is {on, select, yes {on} other {off}}.',
   'ui.settings.changed.sound': 'Sound is {on, select, yes {on} other {off}}.',
   'ui.settings.changed.text': 'Text at {n} %.',
+  'ui.settings.changed.unseen': 'A new question takes its first answer {after}.',
   'ui.settings.changed.pace':
     '{pace, select, steps {What happens is told step by step.} quick {What happens is told quickly, line by line.} unhurried {What happens is told line by line, unhurried.} other {What happens is told at once.}}',
   'ui.steps.label': 'What happens, step by step',
