@@ -1,5 +1,6 @@
 import { type Pack, packOf } from '@vigil/rules';
 import { CONDITIONS } from './conditions.js';
+import { LOCATION_CARDS } from './encounters/index.js';
 import { HORROR_CARDS } from './horror-cards.js';
 import { MONSTERS, MORE_MONSTERS } from './monsters.js';
 import { SPECIAL_CARDS } from './special-cards.js';
@@ -16,6 +17,13 @@ export const PACK: Pack = packOf({
     'kind.condition': 'Condition',
     'kind.dunwich-horror': 'Dunwich Horror card',
     'dunwich.horror-beaten': 'all tokens leave its track',
+    'dunwich.token-on': 'put 1 token on the track of the Dunwich Horror',
+    'dunwich.token-off': 'take 1 token off the track of the Dunwich Horror, if there is one',
+    'dunwich.no-mythos': 'there is no Mythos Phase this turn',
+    'dunwich.more-mythos': 'draw 1 Mythos card more in the next Mythos Phase (all of it counts)',
+    'dunwich.deal': '{who, select, may {owe} other {you owe}} the dark man a debt, which a Mythos card may call in',
+    'dunwich.debts-due':
+      'every investigator who owes the dark man a debt is devoured, and 3 doom tokens are added to the doom track for each; all debts are settled',
     'q.wound': '{investigator} has fallen: the usual losses, or a card that stays?',
     'o.usual-losses': 'Lose half of the items and Clues, and every Retainer; come round with 1',
     'o.draw-injury': 'Draw an Injury card and lose nothing; come round with all Stamina',
@@ -36,6 +44,7 @@ export const PACK: Pack = packOf({
   places: VORTICES,
   worlds: WORLDS,
   gateMarkers: GATE_MARKERS,
+  locationCards: LOCATION_CARDS,
   monsters: MONSTERS,
   more: { monsters: MORE_MONSTERS },
   tableCards: [...HORROR_CARDS, ...CONDITIONS],

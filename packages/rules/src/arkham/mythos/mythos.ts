@@ -228,6 +228,6 @@ function endingsOf(g: Game): Ending[] {
 }
 
 /** Headlines that lasted until the end of this turn are discarded. */
-function headlinesExpire(g: Game): void {
+export function headlinesExpire(g: Game): void {
   discardFromPlay(g, 'headline', ({ until }) => until !== undefined && until <= g.s.turn);
 }

@@ -11,6 +11,11 @@ import { DUNWICH } from './town.js';
 export interface DunwichPart {
   /** Tokens on the track of the Dunwich Horror. */
   horror: number;
+  /** The turn that has no Mythos Phase, and cards more in the next Mythos Phase. */
+  quietTurn?: number | undefined;
+  moreMythos?: number | undefined;
+  /** Sheets of those who owe the dark man of Wizard's Hill. */
+  owe?: readonly string[] | undefined;
 }
 
 export const PART = slice<DunwichPart>(DUNWICH, { begin: () => ({ horror: 0 }) });
@@ -81,6 +86,16 @@ function turnUp(g: Game): void {
   layInPlay(g.s, { card: card.id, as: HORROR_CARD });
   g.tell?.({ type: 'laidOut', card: card.id });
 }
+
+/** An encounter brings a token to the track. */
+export const horrorNearer: Handler = function* (g): Rule {
+  yield* addHorrorToken(g as Game);
+};
+
+/** An encounter takes one off it; where there is none nothing comes off. */
+export const horrorFarther: Handler = function* (g): Rule {
+  removeHorrorTokens(g as Game, 1);
+};
 
 /** The Horror is beaten: its track is emptied (D-HORROR-07). */
 export const horrorBeaten: Handler = function* (g): Rule {

@@ -3,8 +3,10 @@
 import type { ArkhamRules } from '../box.js';
 import { railway } from '../train.js';
 import { refreshing } from './conditions.js';
-import { horrorBeaten, horrorCards, PART } from './horror.js';
+import { darkDeal, debtsComeDue } from './dark-man.js';
+import { horrorBeaten, horrorCards, horrorFarther, horrorNearer, PART } from './horror.js';
 import { limits } from './limits.js';
+import { moreMythos, nights, noMythos } from './nights.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
 import { spawn } from './spawn.js';
 import { stalk } from './stalkers.js';
@@ -17,7 +19,15 @@ export { DUNWICH, VORTEX } from './town.js';
 export const ARKHAM: ArkhamRules = {
   slice: PART,
   vocabulary: { questions: QUESTIONS, options: OPTIONS },
-  handlers: { 'dunwich-horror-beaten': horrorBeaten },
+  handlers: {
+    'dunwich-horror-beaten': horrorBeaten,
+    'dunwich-token-on': horrorNearer,
+    'dunwich-token-off': horrorFarther,
+    'dunwich-no-mythos': noMythos,
+    'dunwich-more-mythos': moreMythos,
+    'dunwich-deal': darkDeal,
+    'dunwich-debts-due': debtsComeDue,
+  },
   layer: (base) => {
     const below = railway(base);
     const { board, checks, people, turn } = below;
@@ -25,7 +35,7 @@ export const ARKHAM: ArkhamRules = {
     return {
       ...below,
       people: { ...people, ...wounds(people) },
-      turn: { ...turn, ...refreshing(retirement(turn)) },
+      turn: { ...turn, ...refreshing(retirement(turn)), ...nights(turn) },
       checks: { ...checks, ...horrorCards(checks) },
       board: {
         ...limited,

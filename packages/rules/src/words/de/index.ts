@@ -31,7 +31,7 @@ import { QUESTIONS } from './questions.js';
 import { TERMS } from './terms.js';
 import { TURNS } from './turns.js';
 
-export { bid } from './forms.js';
+export { bid, forms, happens } from './forms.js';
 
 /** German. */
 export const GERMAN: Catalogue = {

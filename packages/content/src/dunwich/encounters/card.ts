@@ -1,0 +1,34 @@
+import type { Effect, Effects, EncounterEntry, LocationCardDef } from '@vigil/rules';
+import { when } from '@vigil/rules/builders';
+
+/** What an encounter is about, and what happens. */
+export type Entry = readonly [theme: string, ...effects: Effect[]];
+/** What a location card says, by location. */
+export type Entries = Readonly<Record<string, Entry>>;
+
+/**
+ * The location cards of a neighbourhood, in the order of their numbers. `doubts`: what is doubtful, by number and
+ * location (`13/darkes-carnival`); `prefix`: what their ids begin with, if it is not the neighbourhood.
+ */
+export function locationCards(
+  neighbourhood: string,
+  cards: readonly Entries[],
+  { doubts = {}, prefix = neighbourhood }: { doubts?: Readonly<Record<string, string>>; prefix?: string } = {},
+): readonly LocationCardDef[] {
+  return cards.map((entries, i) => ({
+    id: `${prefix}-${i + 1}`,
+    neighbourhood,
+    entries: Object.entries(entries).map(([at, [theme, ...effects]]): EncounterEntry => {
+      const doubt = doubts[`${i + 1}/${at}`];
+      return { at, theme, effects, ...(doubt !== undefined && { doubt }) };
+    }),
+  }));
+}
+
+/** Nothing happens. */
+export const quiet = (theme: string): Entry => [theme];
+
+/** What happens as long as a Condition lies face down (D-COND-01). */
+export const stillDown = (condition: string, then: Effect | Effects): Effect =>
+  when({ not: { inPlay: condition } }, then);
+export const turnUp = (condition: string): Effect => ({ do: 'turnCard', card: condition, face: 'up' });

@@ -1,0 +1,37 @@
+import type { Rule } from '@vigil/engine';
+import { headlinesExpire } from '../../arkham/mythos/mythos.js';
+import type { ArkhamTurn, MythosSteps } from '../../arkham/own-meanings.js';
+import type { Handler } from '../../common/meanings.js';
+import { PART } from './horror.js';
+
+/** This turn has no Mythos Phase. */
+export const noMythos: Handler = function* (g): Rule {
+  PART.of(g).quietTurn = g.s.turn;
+};
+
+/** In the next Mythos Phase another card is drawn, all of which counts. */
+export const moreMythos: Handler = function* (g): Rule {
+  const part = PART.of(g);
+  part.moreMythos = (part.moreMythos ?? 0) + 1;
+};
+
+/** Mythos Phases that encounters call off, or have more cards. */
+export function nights({ mythos }: Pick<ArkhamTurn, 'mythos'>): { mythos: MythosSteps } {
+  return {
+    mythos: {
+      ...mythos,
+      *phase(g): Rule {
+        const part = PART.of(g);
+        // What lasts to the end of this turn ends all the same.
+        if (part.quietTurn === g.s.turn) return headlinesExpire(g);
+        const more = part.moreMythos ?? 0;
+        part.moreMythos = undefined;
+        for (let i = 0; i < more; i++) {
+          const card = yield* g.means.turn.mythos.draw(g);
+          if (card) yield* g.means.turn.mythos.card(g, card);
+        }
+        yield* mythos.phase(g);
+      },
+    },
+  };
+}
