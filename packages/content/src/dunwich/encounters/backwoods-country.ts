@@ -10,11 +10,9 @@ import {
   lose,
   may,
   mayPay,
-  mayTake,
   receive,
   search,
   TO_STREET,
-  take,
   track,
 } from '@vigil/rules/builders';
 import { type Entry, locationCards } from './card.js';
