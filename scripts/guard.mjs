@@ -23,7 +23,7 @@ const server = await createServer({
 const load = (path) => server.ssrLoadModule(`/packages/content/${path}`);
 
 async function compare(...boxes) {
-  const { guarded, differences, differencesSoFar } = await load('test/guard/guard.ts');
+  const { guarded, differences, differencesSoFar, notThereYet } = await load('test/guard/guard.ts');
   const { BOXES } = await load('src/registry.ts');
   const whole = BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id }) => id);
   let wrong = 0;
@@ -34,6 +34,8 @@ async function compare(...boxes) {
       wrong++;
       console.log(`${id}: ${at}\n  reading  ${reading}\n  content  ${content}`);
     }
+    const missing = whole.includes(id) ? [] : notThereYet(box);
+    if (missing.length > 0) console.log(`${id}: not there yet, ${missing.length}: ${missing.join(' ')}`);
     for (const each of box.stale) console.log(`${id}: a departure that changes nothing: ${each}`);
     wrong += box.stale.length;
   }

@@ -2,14 +2,14 @@
  * The 24 Injury and the 24 Madness cards, 12 kinds each in two copies (D-INJURY). A second copy of one already held
  * devours (D-INJURY-07); so does a maximum of 0 (D-INJURY-08), which the rules see to.
  */
-import type { CardDef, Condition, Modifier, Skill, Trigger } from '@vigil/rules';
+import type { CardDef, Condition, Effect, Modifier, Skill, Trigger } from '@vigil/rules';
 import { DEVOURED, discard, lose, mayPay, skill, when } from '@vigil/rules/builders';
 
 type Text = Pick<CardDef, 'modifiers' | 'triggers' | 'doubt'>;
 
 function wound(deck: 'injury' | 'madness', id: string, name: string, text: Text): CardDef {
   const again: Trigger = { when: { on: 'gained' }, if: { has: { card: id }, atLeast: 2 }, then: [DEVOURED] };
-  return { id, name, deck, count: 2, type: 'other', ...text, triggers: [again, ...(text.triggers ?? [])] };
+  return { id, name, deck, count: 2, ...text, triggers: [again, ...(text.triggers ?? [])] };
 }
 
 const injury = (id: string, name: string, text: Text) => wound('injury', id, name, text);
@@ -18,10 +18,9 @@ const madness = (id: string, name: string, text: Text) => wound('madness', id, n
 const holds = (...modifiers: Modifier[]): Text => ({ modifiers });
 /** A skill is one lower, and at most two clues help a check of it. */
 const weaker = (which: Skill): Text => holds(skill(which, -1), { mod: 'clueLimit', skill: which, most: 2 });
+const inUpkeep = (then: Effect): Text => ({ triggers: [{ when: { on: 'upkeep' }, then: [then] }] });
 /** In the Upkeep a point of Sanity goes where this is so. */
-const fears = (condition: Condition): Text => ({
-  triggers: [{ when: { on: 'upkeep' }, then: [when(condition, lose(1, 'sanity'))] }],
-});
+const fears = (condition: Condition): Text => inUpkeep(when(condition, lose(1, 'sanity')));
 
 export const INJURIES: readonly CardDef[] = [
   injury('back-injury', 'Back Injury', {
@@ -45,20 +44,18 @@ export const INJURIES: readonly CardDef[] = [
 ];
 
 export const MADNESS: readonly CardDef[] = [
-  madness('addiction', 'Addiction', {
-    triggers: [{ when: { on: 'upkeep' }, then: [mayPay({ money: 1 }, [], { do: 'noFocus' })] }],
-  }),
+  madness('addiction', 'Addiction', inUpkeep(mayPay({ money: 1 }, [], { do: 'noFocus' }))),
   madness('agoraphobia', 'Agoraphobia', fears({ at: { in: 'streets' } })),
   madness('amnesia', 'Amnesia', holds({ mod: 'cap', of: 'clues', most: 4 })),
-  madness('claustrophobia', 'Claustrophobia', {
-    triggers: [
-      {
-        when: { on: 'upkeep' },
-        if: { at: { in: 'locations' } },
-        then: [when({ not: { at: { in: 'location', place: 'arkham-asylum' } } }, lose(1, 'sanity'))],
-      },
-    ],
-  }),
+  madness(
+    'claustrophobia',
+    'Claustrophobia',
+    inUpkeep(
+      when({ at: { in: 'locations' } }, [
+        when({ not: { at: { in: 'location', place: 'arkham-asylum' } } }, lose(1, 'sanity')),
+      ]),
+    ),
+  ),
   madness('delirium', 'Delirium', {
     triggers: [{ when: { on: 'no-success' }, then: [lose(1, 'sanity')] }],
   }),
@@ -73,7 +70,7 @@ export const MADNESS: readonly CardDef[] = [
     ...holds({ mod: 'forbid', what: 'gain-ally' }),
     triggers: [
       { when: { on: 'gained' }, then: [discard('all', { deck: 'ally' })] },
-      { when: { on: 'upkeep' }, if: { accompanied: true }, then: [lose(1, 'sanity')] },
+      ...(fears({ accompanied: true }).triggers ?? []),
     ],
   }),
   madness('schizophrenia', 'Schizophrenia', holds({ mod: 'maximum', what: 'sanity', by: -1 })),

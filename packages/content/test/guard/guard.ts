@@ -28,10 +28,22 @@ export async function guarded(box: string): Promise<Guarded> {
 /** Where the content of a box differs from what it should come to. */
 export const differences = ({ pack, packs, reading }: Guarded): Difference[] => compare(reading, toldPack(pack, packs));
 
-/** As `differences`, of a box that is being made: only kinds of which it has something. */
+/** As `differences`, of a box that is being made: only components it has. */
 export function differencesSoFar({ pack, packs, reading }: Guarded): Difference[] {
   const content = toldPack(pack, packs);
-  return compare(Object.fromEntries(Object.entries(reading).filter(([kind]) => content[kind])), content);
+  const there = Object.entries(reading).map(([kind, components]) => {
+    const some = Object.entries(components).filter(([id]) => content[kind]?.[id] !== undefined);
+    return [kind, Object.fromEntries(some)] as const;
+  });
+  return compare(Object.fromEntries(there), content);
+}
+
+/** Components that a reading tells of and a box that is being made has not: `mythos/balmy`. */
+export function notThereYet({ pack, packs, reading }: Guarded): string[] {
+  const content = toldPack(pack, packs);
+  return Object.entries(reading).flatMap(([kind, components]) =>
+    Object.keys(components).flatMap((id) => (content[kind]?.[id] === undefined ? [`${kind}/${id}`] : [])),
+  );
 }
 
 /** Components of kinds that no reading tells of. */

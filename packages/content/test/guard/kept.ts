@@ -14,7 +14,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'location-cards': ['locationCards'],
   'gate-cards': ['gateCards'],
   mythos: ['mythos'],
-  cards: ['cards'],
+  cards: ['cards', 'tableCards'],
   monsters: ['monsters'],
   people: ['investigators', 'ancientOnes'],
   board: ['streets', 'locations', 'places', 'worlds', 'gateMarkers'],

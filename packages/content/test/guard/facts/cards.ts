@@ -190,7 +190,7 @@ export function allies(file: Entry, into: Collector): void {
 }
 
 /** What of special cards is for the rules: who may have how many, and what one card means to another. */
-const OF_RULES = ['limit', 'shared-with', 'if-cursed', 'if-blessed', 'lost-when'];
+const OF_RULES = ['limit', 'shared-with', 'if-cursed', 'if-blessed', 'lost-when', 'from', 'tradable'];
 
 /** A loan that is not paid: the one thing the shorthand says in a sentence of its own. */
 const DEFAULTS = 'roll 1d6: 1-3(may pay $1, else: discard all items and this; no bank loan again in this game)';
@@ -199,6 +199,8 @@ const DEFAULTING: Value = ['on upkeep not-first {do (roll 1 {faces 1 2 3 (may pa
 const ONGOING: readonly (readonly [RegExp, (found: RegExpExecArray) => string[]])[] = [
   [/^dice succeed on 4, 5, 6$/, () => ['success 4 5 6']],
   [/^dice succeed on 6 only$/, () => ['success 6']],
+  // A rule of travelling.
+  [/^travel between towns costs no money$/, () => []],
   // Said by the place whose room it opens.
   [/^encounters at silver-twilight-lodge are read at the inner-sanctum entry instead \(not optional\)$/, () => []],
   [

@@ -18,14 +18,20 @@ import { effectsOf } from './shorthand.js';
 
 const effects = (words: string): Value => allWritten(effectsOf(words));
 
+/** What stands for figures that a card gives, drawn for each fight. */
+const BY_CARD = 'from card';
+
 /** A rating and the damage of a failure. */
 function rating(of: unknown): string | undefined {
   if (of === 'none' || of === undefined || of === null) return undefined;
   const { rating: modifier, damage } = fields(of);
+  if (modifier === BY_CARD && damage === BY_CARD) return undefined;
   return `${signed(figure(modifier))} damage ${figure(damage)}`;
 }
 
 const SPECIAL: readonly (readonly [RegExp, (found: RegExpExecArray, id: string) => Figures])[] = [
+  // A rule of its box.
+  [/^before-horror\(draw a Dunwich Horror card: figures and abilities of this combat\)$/, () => ({})],
   [/^combat-failed\((.+)\)$/, ([, then]) => ({ combatFailed: effects(then as string) })],
   // Whoever is defeated was beaten in a Combat check, as a rule.
   [/^combat-passed\((.+)\)$/, ([, then]) => ({ defeated: effects(then as string) })],
@@ -100,7 +106,10 @@ function monsterOf(monster: Entry): Figures {
     horror: rating(monster.horror),
     combat: rating(monster.combat),
     toughness: figure(monster.toughness),
-    abilities: [...texts(monster.abilities), ...(monster.spawn === true ? ['spawn'] : [])].sort(),
+    abilities: [
+      ...texts(monster.abilities).filter((each) => each !== BY_CARD),
+      ...(monster.spawn === true ? ['spawn'] : []),
+    ].sort(),
     inCup: monster['in-cup'] === true,
     ...own,
     // A spawn is no trophy (header of the file).

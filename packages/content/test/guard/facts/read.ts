@@ -7,6 +7,7 @@ import { ancientOnes } from './ancient-ones.js';
 import { allies, items, skills, specialCards, spells } from './cards.js';
 import { Collector, type Entry, type NotRead } from './collector.js';
 import { gateCards, locationEncounters, mythos } from './encounters.js';
+import { conditions, horrorCards, wounds } from './on-the-table.js';
 import { investigators, monsters } from './people.js';
 import { board, locations, worlds } from './places.js';
 
@@ -20,14 +21,20 @@ const READERS: Readonly<Record<string, Reader>> = {
   board,
   'common-items': (file, into) => items(file, 'common', into),
   'gate-cards': gateCards,
+  conditions,
+  'dunwich-horror-cards': horrorCards,
   'exhibit-items': (file, into) => items(file, 'exhibit', into),
   'gate-markers': worlds,
   'gates-and-worlds': worlds,
+  injuries: (file, into) => wounds(file, 'injury', into),
   investigators,
   'location-encounters': locationEncounters,
   locations,
+  madness: (file, into) => wounds(file, 'madness', into),
   monsters,
   mythos,
+  // What a box changes in the rules is told by its clauses.
+  rules: () => {},
   skills,
   'special-cards': specialCards,
   spells,

@@ -87,7 +87,8 @@ const bought = ({ say, parts }: Line): Line =>
     ? { say, parts: parts.map(({ label, lines }) => ({ label, lines: lines.map(bought) })) }
     : { say: `${say} to buy` };
 
-const inside = (text: Scanner): Line[] => text.within(() => list(text));
+/** What stands in brackets; empty ones are nothing. */
+const inside = (text: Scanner): Line[] => (text.eat(/\(\s*\)/) ? [] : text.within(() => list(text)));
 
 /** `check luck -1 x2 (may discard X instead to pass): pass(...) fail(...)` or `by-successes(...)`. */
 function check(text: Scanner): Line[] | undefined {

@@ -4,6 +4,7 @@
  */
 import type { Line } from '../words.js';
 import { line } from '../words.js';
+import { effectsOf } from './shorthand.js';
 
 /** What an effect comes to: something done at a moment, or lines that hold or follow by themselves. */
 export type Use =
@@ -132,6 +133,11 @@ const OF_PLACES: readonly Sentence[] = [
 ];
 
 const OF_OTHERS: readonly Sentence[] = [
+  [
+    // Once in each upkeep: an action of its phase (A-UPKEEP-08).
+    /^if\(in a street\): \(may\((.+)\)\)$/,
+    ([, then]) => ({ moment: 'upkeep if at streets once-per-turn', does: effectsOf(then as string) }),
+  ],
   [
     /^self or 1 other investigator in the same area: per-success\(gain (\d+) (sanity|stamina)\); all to the same one$/,
     ([, n, what]) => ({

@@ -17,6 +17,7 @@ import type {
   PlaceDef,
   RumorText,
   StreetDef,
+  TableCardDef,
   Weapon,
   WorldDef,
 } from '@vigil/rules';
@@ -261,6 +262,16 @@ function mythos(it: MythosDef, deckOf: DeckOf): Figures {
   });
 }
 
+const tableCard = (it: TableCardDef, deckOf: DeckOf): Figures =>
+  figures({
+    name: it.name,
+    kind: it.kind,
+    always: it.always,
+    faceDown: it.faceDown,
+    tokens: it.tokens,
+    says: says(it, deckOf),
+  });
+
 /** Its name is ours: no place of these kinds bears one. */
 function place(it: PlaceDef): Figures {
   void it.name;
@@ -290,14 +301,15 @@ const KINDS = {
   locationCards: locationCard,
   gateCards: gateCard,
   mythos,
+  tableCards: tableCard,
 } satisfies Kinds;
 
 export type Kind = keyof typeof KINDS;
 /** A component of any of these kinds. */
 export type Component = NonNullable<Pack[Kind]>[number];
 export const KINDS_TOLD = Object.keys(KINDS) as Kind[];
-/** Lists of a pack a reading does not tell of: how boards are drawn, and what kinds of area mean. */
-export const NOT_TOLD: readonly (keyof Pack)[] = ['boards', 'placeKinds'];
+/** Lists of a pack a reading does not tell of: how boards are drawn, and what decks and kinds of area mean. */
+export const NOT_TOLD: readonly (keyof Pack)[] = ['boards', 'decks', 'placeKinds'];
 
 /** One component in the normal form. Throws where it says something the form has no word for. */
 export function told(kind: Kind, component: Component, deckOf: DeckOf): Figures {

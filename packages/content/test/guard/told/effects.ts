@@ -248,7 +248,7 @@ function moment(of: Moment): string {
       'checks' in it && it.checks.join(' '),
       'of' in it && it.of.join(' '),
       'whose' in it && it.whose,
-      'failed' in it && 'failed',
+      'failed' in it && it.failed && 'failed',
     );
   });
 }
