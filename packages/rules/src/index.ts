@@ -6,6 +6,7 @@ export * from './arkham/house-rules.js';
 export { cardsInPlay, environmentOf, headlinesOf, rumorOf } from './arkham/mythos/in-play.js';
 export { ARKHAM_PLAYERS, HIGHEST_TERROR, SEALS_TO_WIN } from './arkham/numbers.js';
 export { REASONS as ARKHAM_REASONS } from './arkham/reasons.js';
+export { beginsIn } from './arkham/set-up.js';
 export type {
   AwakeningCause,
   Decks,

@@ -360,6 +360,21 @@ export const EFFECTS: Samples<'do', Effect> = {
   enchantWeapon: [{ do: 'enchantWeapon' }],
   weakenMonster: [{ do: 'weakenMonster', toughness: 1 }],
   defeatAllHere: [{ do: 'defeatAllHere' }],
+  forfeit: [
+    {
+      do: 'forfeit',
+      lots: [{ n: 3, of: ['clue', 'monster-trophy', 'gate-trophy', 'item'] }],
+      else: [{ do: 'befall', fate: 'devoured' }],
+    },
+    {
+      do: 'forfeit',
+      lots: (['clue', 'monster-trophy', 'gate-trophy', 'item'] as const).map((one) => ({ n: 1, of: [one] })),
+      else: [],
+    },
+  ],
+  spawn: (['surging-gate', 'gate-of-drawn-mythos'] as const).map(
+    (at) => ({ do: 'spawn', monsters: { kinds: ['gug'] }, at, else: [{ do: 'befall', fate: 'devoured' }] }) as const,
+  ),
   noCombatDamage: [{ do: 'noCombatDamage' }],
   cancelAncientAttack: [{ do: 'cancelAncientAttack' }],
   drawAnother: [{ do: 'drawAnother' }],
@@ -477,7 +492,10 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   lostMeans: FATES.map((fate) => ({ mod: 'lostMeans', fate }) as const),
   combatSkill: [{ mod: 'combatSkill', monsters: { kinds: ['elder-thing'] }, skill: 'lore' }],
   barFromPlay: [{ mod: 'barFromPlay', monsters: { kinds: ['gug', 'elder-thing'] } }],
-  weatherHasNoEffect: [{ mod: 'weatherHasNoEffect' }],
+  noEnvironments: (['mystic', 'urban', 'weather'] as const).map(
+    (subtype) => ({ mod: 'noEnvironments', subtype }) as const,
+  ),
+  noLocationAbilities: [{ mod: 'noLocationAbilities', except: ['woods', 'newspaper'] }],
   awakensAsDefeat: [{ mod: 'awakensAsDefeat' }],
 };
 
@@ -507,6 +525,11 @@ export const HAPPENINGS: Samples<'on', Happening> = {
   'phase-ended': [{ on: 'phase-ended', phase: 'mythos' }],
   defeated: [{ on: 'defeated', monsters: { kinds: ['gug'] } }],
   lost: [{ on: 'lost' }],
+  devoured: [{ on: 'devoured' }],
+  doom: [{ on: 'doom' }],
+  terror: [{ on: 'terror' }],
+  surge: [{ on: 'surge' }],
+  'ally-left': [{ on: 'ally-left' }],
   'combat-ended': [{ on: 'combat-ended' }],
   'no-success': [{ on: 'no-success' }],
   returned: [{ on: 'returned' }],

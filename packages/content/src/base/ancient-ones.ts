@@ -66,7 +66,10 @@ export const ANCIENT_ONES: readonly AncientOneDef[] = [
     doom: 11,
     defenses: [],
     powerName: 'Icy Winds',
-    modifiers: [{ mod: 'monster', monsters: CULTISTS, toughness: 2 }, { mod: 'weatherHasNoEffect' }],
+    modifiers: [
+      { mod: 'monster', monsters: CULTISTS, toughness: 2 },
+      { mod: 'noEnvironments', subtype: 'weather' },
+    ],
     triggers: [
       {
         when: { on: 'phase-ended', phase: 'mythos' },

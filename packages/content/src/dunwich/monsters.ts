@@ -2,7 +2,7 @@
  * The 28 monster tokens of Dunwich, 17 kinds: 3 of them more of what the base game has (`MORE_MONSTERS`), 9 tokens Spawn
  * (D-SPAWN). Children of Abhoth and Servants of Glaaki differ from token to token, so each is a kind of its own.
  */
-import type { MonsterDef } from '@vigil/rules';
+import type { Effect, MonsterDef } from '@vigil/rules';
 import {
   choose,
   DEVOURED,
@@ -23,6 +23,15 @@ const ASIDE = { do: 'returnMonster', to: 'box' } as const;
 const SPAWN: Partial<MonsterDef> = { inCup: false, defeated: [ASIDE] };
 const FAIL_HORROR = { do: 'failChecks', checks: ['horror'] } as const;
 const FAIL_COMBAT = { do: 'failChecks', checks: ['combat'] } as const;
+
+/** What each of them costs everybody when it comes onto the board. */
+const SERVANTS: readonly (readonly [letter: string, cost: Effect])[] = [
+  ['a', discard(1, { deck: 'spell' })],
+  ['b', discard(1, { deck: 'common' })],
+  ['c', discard(1, { deck: 'unique' })],
+  ['d', lose(2, 'clue')],
+  ['e', discard(1, { deck: 'skill' })],
+];
 
 export const MONSTERS: readonly MonsterDef[] = [
   token('child-of-abhoth-a', 'Child of Abhoth', 1, 'stalker', 'crescent', 1, [-2, 2], [-2, 2], 3, {
@@ -106,12 +115,12 @@ export const MONSTERS: readonly MonsterDef[] = [
   }),
 ];
 
-/** What each of them does to everybody when it enters play is a rule of Glaaki's. */
 function servants(): MonsterDef[] {
-  return ['a', 'b', 'c', 'd', 'e'].map((letter) =>
+  return SERVANTS.map(([letter, cost]) =>
     token(`servant-of-glaaki-${letter}`, 'Servant of Glaaki', 1, 'normal', 'crescent', 1, [-2, 3], [-2, 3], 2, {
       ...SPAWN,
       abilities: ['spawn'],
+      entersPlay: [each('investigators', cost)],
       doubt: 'No list gives it undead, though the sheet of Glaaki calls the worshippers so.',
     }),
   );

@@ -1,4 +1,5 @@
 import { type Pack, packOf } from '@vigil/rules';
+import { ANCIENT_ONES } from './ancient-ones.js';
 import { CONDITIONS } from './conditions.js';
 import { LOCATION_CARDS } from './encounters/index.js';
 import { HORROR_CARDS } from './horror-cards.js';
@@ -24,6 +25,10 @@ export const PACK: Pack = packOf({
     'dunwich.deal': '{who, select, may {owe} other {you owe}} the dark man a debt, which a Mythos card may call in',
     'dunwich.debts-due':
       'every investigator who owes the dark man a debt is devoured, and 3 doom tokens are added to the doom track for each; all debts are settled',
+    'dunwich.rubble-falls':
+      'turn up a rubble marker: its location is closed until the game ends; if none is left, the investigators have lost the game',
+    'dunwich.rubble-spent': 'discard an undrawn rubble marker; if none is left, every investigator is devoured',
+    'dunwich.awakens': 'the Ancient One awakens at once',
     'q.wound': '{investigator} has fallen: the usual losses, or a card that stays?',
     'o.usual-losses': 'Lose half of the items and Clues, and every Retainer; come round with 1',
     'o.draw-injury': 'Draw an Injury card and lose nothing; come round with all Stamina',
@@ -45,6 +50,7 @@ export const PACK: Pack = packOf({
   worlds: WORLDS,
   gateMarkers: GATE_MARKERS,
   locationCards: LOCATION_CARDS,
+  ancientOnes: ANCIENT_ONES,
   monsters: MONSTERS,
   more: { monsters: MORE_MONSTERS },
   tableCards: [...HORROR_CARDS, ...CONDITIONS],

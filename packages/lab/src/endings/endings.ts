@@ -74,6 +74,8 @@ function attemptsAt(ancientOne: string, cause: AwakeningCause): Attempt[] {
         fresh('close', 2, 60, ancientOne),
         arranged('nothing', 'the doom track nearly full', ancientOne, nearlyDoomed, 40),
       ];
+    case 'power':
+      return [];
     case 'no-gate-marker':
       return [arranged('nothing', 'all gate markers but one are open gates and trophies', ancientOne, fewMarkers, 40)];
     case 'no-monster':

@@ -1,5 +1,6 @@
 import type { Dice, Rule } from '@vigil/engine';
 import { ask } from '../common/ask.js';
+import { isOfThese } from '../common/figures/filters.js';
 import { alwaysInPlay } from '../common/in-play.js';
 import {
   asPrinted,
@@ -10,7 +11,7 @@ import {
   randomPossessions,
 } from '../common/people/provision.js';
 import { keepWithinMaxima, supplyOf } from '../common/resolving/cards.js';
-import type { InvestigatorDef } from '../language/components.js';
+import type { AncientOneDef, InvestigatorDef, MonsterDef } from '../language/components.js';
 import type { Content } from '../language/content.js';
 import { optionId } from '../language/questions/index.js';
 import type { ArkhamSetup } from './agreed.js';
@@ -30,10 +31,11 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
   if (n < least || n > most) throw new Error(`investigators: a game takes ${least} to ${most}, not ${n}`);
   const ancientOne = chooseOne(content.ancientOnes, setup.ancientOne, dice, 'ancientOne');
   const sheets = chooseSheets(content, setup.investigators, dice);
-  const { masksInCup } = content.ancientOnes.get(ancientOne) as { masksInCup?: true };
   const cup: string[] = [];
+  const box: string[] = [];
   for (const [token, kind] of content.tokens) {
-    if (kind.inCup || (masksInCup && kind.abilities.includes('mask'))) cup.push(token);
+    const to = beginsIn(kind, content.ancientOnes.get(ancientOne) as AncientOneDef);
+    if (to) (to === 'cup' ? cup : box).push(token);
   }
   const state: State = {
     houseRules: houseRules(setup.houseRules),
@@ -47,7 +49,7 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
     unusedInvestigators: [...content.investigators.keys()].filter((id) => !sheets.includes(id)),
     monsters: [],
     cup: dice.shuffle(cup),
-    box: [],
+    box,
     gates: [],
     gatePile: dice.shuffle([...content.gateMarkers.keys()]),
     seals: [],
@@ -68,6 +70,12 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
     if (!stable && !spared.includes(id)) state.clues[id] = 1;
   }
   return state;
+}
+
+/** Where tokens of a kind are put at set-up; undefined: beside the board, until something brings them (D-SETUP-03). */
+export function beginsIn(kind: MonsterDef, { masksInCup, boxes }: AncientOneDef): 'cup' | 'box' | undefined {
+  if (boxes && isOfThese(kind, boxes)) return 'box';
+  return kind.inCup || (masksInCup && kind.abilities.includes('mask')) ? 'cup' : undefined;
 }
 
 /** An investigator's sheet with its printed figures, before possessions. */

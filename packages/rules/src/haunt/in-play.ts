@@ -29,7 +29,10 @@ export function onTable(g: Game): OnTable {
  * laid out all the same: its places and symbols count.
  */
 export function isWithoutEffect(g: Game, { subtype }: MythosDef): boolean {
-  return subtype === 'weather' && g.ancientOne.modifiers.some(({ mod }) => mod === 'weatherHasNoEffect');
+  return (
+    subtype === 'weather' &&
+    g.ancientOne.modifiers.some((it) => it.mod === 'noEnvironments' && it.subtype === 'weather')
+  );
 }
 
 function speakers(g: Game): Speaker[] {

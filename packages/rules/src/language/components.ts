@@ -13,6 +13,7 @@ import type {
   Effects,
   Modifier,
   MonsterAbility,
+  MonsterFilter,
   Movement,
   Skill,
   Trigger,
@@ -104,6 +105,8 @@ export interface MonsterDef extends Component {
   readonly beforeCombat?: Effects;
   /** On a failed combat or flee or evade check, after the damage; instead of it where damage is 0. */
   readonly combatFailed?: Effects;
+  /** Once, when it comes onto the board; resolved for the first player. */
+  readonly entersPlay?: Effects;
   /** In place of becoming a trophy. */
   readonly defeated?: Effects;
 }
@@ -141,6 +144,10 @@ export interface AncientOneDef extends Component {
   readonly triggers?: readonly Trigger[];
   /** Masks go into the cup at set-up. */
   readonly masksInCup?: true;
+  /** These monsters go to the box at set-up. */
+  readonly boxes?: MonsterFilter;
+  /** Locations of its rubble markers, which lie face down at set-up (D-AO-01). */
+  readonly rubble?: readonly string[];
   /** Once, on awakening, for each investigator in turn. */
   readonly startOfBattle?: Effects;
   /**

@@ -23,13 +23,20 @@ export type ArkhamPhase =
 export type HauntPhase = 'set-up' | 'upkeep' | 'day' | 'city' | 'other-world';
 
 /** What awakened the Ancient One. */
-export type AwakeningCause = 'doom' | 'gates' | 'no-gate-marker' | 'no-monster' | 'too-many-monsters';
+export type AwakeningCause = 'doom' | 'gates' | 'no-gate-marker' | 'no-monster' | 'too-many-monsters' | 'power';
 
 /** How a game of Arkham ended. */
 export interface ArkhamOutcome {
   won: boolean;
   /** A stable name for the way it ended. */
-  how: 'gates-closed' | 'gates-sealed' | 'ancient-one-defeated' | 'ancient-one-won' | 'awakened-as-defeat';
+  how:
+    | 'gates-closed'
+    | 'gates-sealed'
+    | 'ancient-one-defeated'
+    | 'ancient-one-won'
+    | 'awakened-as-defeat'
+    // Its power has run its course, asleep or not.
+    | 'power-fulfilled';
   /** What awakened the Ancient One, if it woke. */
   awakenedBy?: AwakeningCause;
   turns: number;

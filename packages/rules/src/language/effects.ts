@@ -179,6 +179,9 @@ export type Group =
   | 'investigators-lost'
   | 'first-player';
 
+/** What somebody can be made to give up one by one. */
+export type Forfeit = 'clue' | 'monster-trophy' | 'gate-trophy' | 'item';
+
 /** Where somebody is moved. `street`: the street of your location; `anywhere`: any location or street of Arkham. */
 export type Destination =
   | { readonly place: string }
@@ -237,6 +240,12 @@ export type Effect =
   /** Both at the same moment: who reaches 0 in both is devoured (A-STATUS-10). */
   | { readonly do: 'loseBoth'; readonly sanity: Amount; readonly stamina: Amount }
   | { readonly do: 'loseTrophy'; readonly kind: 'monster' | 'gate'; readonly n: number }
+  /** So many in all of each lot, of his choice; who has not as many in one of them loses nothing, and `else` happens. */
+  | {
+      readonly do: 'forfeit';
+      readonly lots: readonly { readonly n: number; readonly of: readonly Forfeit[] }[];
+      readonly else: Effects;
+    }
   /** An amount to be paid that is no choice of paying or not (choose between payments). */
   | { readonly do: 'pay'; readonly cost: Cost }
   /** Sanity and Stamina in any mix: gained, or (`lose`) lost at the same moment. */
@@ -289,6 +298,13 @@ export type Effect =
   | { readonly do: 'place'; readonly n: number; readonly at: string }
   | { readonly do: 'remove'; readonly monsters: MonsterFilter; readonly from: Region; readonly to: 'cup' | 'box' }
   | { readonly do: 'releaseTrophies'; readonly monsters: MonsterFilter; readonly at: string }
+  /** A random one of these tokens that is not on the board comes there; with all of them there, `else`. Seals keep none off. */
+  | {
+      readonly do: 'spawn';
+      readonly monsters: MonsterFilter;
+      readonly at: 'surging-gate' | 'gate-of-drawn-mythos';
+      readonly else: Effects;
+    }
   | { readonly do: 'trophy'; readonly from: 'cup' | 'board' }
   /** One monster on the board, of choice, is defeated; no Spawn. */
   | { readonly do: 'defeatOne' }
@@ -368,6 +384,8 @@ export type Modifier =
         readonly combatRating?: number;
         readonly combatDamage?: number;
         readonly movement?: Movement;
+        /** The faces on which the die they roll in place of moving has its effect. */
+        readonly moveFaces?: readonly number[];
       };
       readonly gives?: readonly MonsterAbility[];
       readonly if?: Condition;
@@ -426,7 +444,10 @@ export type Modifier =
   | { readonly mod: 'lostMeans'; readonly fate: Fate }
   | { readonly mod: 'combatSkill'; readonly monsters: MonsterFilter; readonly skill: Skill }
   | { readonly mod: 'barFromPlay'; readonly monsters: MonsterFilter }
-  | { readonly mod: 'weatherHasNoEffect' }
+  /** Environments of that kind have no effect and are discarded. */
+  | { readonly mod: 'noEnvironments'; readonly subtype: 'mystic' | 'urban' | 'weather' }
+  /** What locations offer by themselves cannot be used, but for these. */
+  | { readonly mod: 'noLocationAbilities'; readonly except: readonly string[] }
   | { readonly mod: 'awakensAsDefeat' };
 
 // ---- abilities: what a player may do ----
@@ -496,6 +517,15 @@ export type Happening =
   | { readonly on: 'phase-ended'; readonly phase: 'mythos' }
   | { readonly on: 'defeated'; readonly monsters: MonsterFilter }
   | { readonly on: 'lost' }
+  /** Somebody was devoured; who retires is not (D-RETIRE-03). */
+  | { readonly on: 'devoured' }
+  /** A doom token came to the track; terror rose by a point. */
+  | { readonly on: 'doom' }
+  | { readonly on: 'terror' }
+  /** An open gate surged, and its monsters are placed. */
+  | { readonly on: 'surge' }
+  /** An Ally was discarded or left the game. */
+  | { readonly on: 'ally-left' }
   /** A skill check of an encounter, none of a fight, came to no success at all. */
   | { readonly on: 'no-success' }
   | { readonly on: 'combat-ended' }
@@ -506,5 +536,7 @@ export interface Trigger {
   readonly if?: Condition;
   /** Left out in the first upkeep after the card was gained (A-UPKEEP-05). */
   readonly notInFirstUpkeep?: true;
+  /** Of an Ancient One: in the final battle too. */
+  readonly evenAwake?: true;
   readonly then: Effects;
 }

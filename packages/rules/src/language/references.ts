@@ -69,6 +69,7 @@ const FIELDS: Readonly<Record<string, Named>> = {
 /** Fields that name something in one sort of component. */
 const OWN: Readonly<Partial<Record<Sort, Readonly<Record<string, Named>>>>> = {
   cards: { from: 'location' },
+  ancientOnes: { rubble: 'location' },
   investigators: { home: 'place', noClueAt: 'place', insane: 'place', unconscious: 'place', otherwise: 'place' },
   places: { kind: 'kind of place', connects: 'place', beside: 'street' },
   streets: { connects: 'street', black: 'place', white: 'place', board: 'board' },

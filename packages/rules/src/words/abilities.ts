@@ -1,6 +1,6 @@
 /** What a player may do with a card, and what it does by itself. */
 import type { Ability, Casting, Cost, Effects, Happening, Moment, Trigger } from '../language/effects.js';
-import { type Form, type Passage, smooth, stop } from './compose.js';
+import { type Form, type Passage, sentences, smooth, stop } from './compose.js';
 import { condition, cost } from './conditions.js';
 import { effects } from './effects.js';
 import { checkHead, wish } from './flow.js';
@@ -140,7 +140,8 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
         });
   const when = happening(w, trigger.when, trigger.notInFirstUpkeep === true, whose);
   const comma = trigger.when.on !== 'upkeep' && (trigger.if !== undefined || passage.leads);
-  return stop(w.capital(w.say('trigger', { when, then, comma: comma ? 'yes' : 'no' })));
+  const text = stop(w.capital(w.say('trigger', { when, then, comma: comma ? 'yes' : 'no' })));
+  return trigger.evenAwake ? sentences(w, [text, w.say('trigger.even-awake')]) : text;
 }
 
 function happening(w: Words, when: Happening, later: boolean, whose: 'owner' | 'all'): string {
@@ -160,8 +161,13 @@ function happening(w: Words, when: Happening, later: boolean, whose: 'owner' | '
     case 'defeated':
       return w.say('on.defeated', { whose, monsters: aMonster(w, when.monsters) });
     case 'no-success':
-      return w.say('on.no-success');
+    case 'doom':
+    case 'terror':
+    case 'surge':
+    case 'ally-left':
+      return w.say(`on.${when.on}`);
     case 'lost':
+    case 'devoured':
     case 'combat-ended':
     case 'returned':
       return w.say(`on.${when.on}`, { whose });

@@ -20,15 +20,17 @@ import {
   chooseBlock,
   type EffectOf,
   eachBlock,
+  forfeitBlock,
   ifBlock,
   loopBlock,
   mayBlock,
+  otherwiseBlock,
   perSuccess,
   rollParts,
   takeParts,
 } from './flow.js';
 import { modifierList } from './modifiers.js';
-import { at, cardNoun, cards, everyMonster, goal, never, region, resource, value } from './nouns.js';
+import { aMonster, at, cardNoun, cards, everyMonster, goal, never, region, resource, value } from './nouns.js';
 import type { Args, Words } from './words.js';
 
 /** What effects are said in: the check they are used for ("the Evade check"), how long what they do lasts. */
@@ -99,6 +101,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       });
     case 'loseTrophy':
       return verbClause(w, 'lose', w.say(`amount.${e.kind}-trophy`, { n: e.n }));
+    case 'forfeit':
+      return forfeitBlock(w, e, inner);
     case 'pay':
       return clause((who) => cost(w, e.cost, who));
     case 'split':
@@ -180,6 +184,10 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return third(`trophy.${e.from}`);
     case 'defeatOne':
       return does('defeat-one');
+    case 'spawn': {
+      const monsters = aMonster(w, e.monsters);
+      return otherwiseBlock(w, (who) => w.say(`effect.spawn.${e.at}`, { monsters, who }), 'spawn.none', inner(e.else));
+    }
     case 'openGate':
       return happens('open-gate', { monster: e.monster ? 'yes' : 'no' });
     case 'closeGate': {

@@ -201,6 +201,28 @@ export function ifBlock(w: Words, e: EffectOf<'if'>, inner: Inner): Block {
   });
 }
 
+/** What is done where it can be, and what happens where it cannot: `cannot` leads to that. */
+export function otherwiseBlock(w: Words, say: (who: Form) => string, cannot: string, other: Passage): Block {
+  const then = branch(w, other, 'if');
+  const after = branch(w, other, 'if', 'then');
+  return block(w, 'if', [other], {
+    head: say('you'),
+    after: say('then'),
+    rest: [w.say(cannot, { then, after, smooth: smooth(other) })],
+  });
+}
+
+/** "lose 3 in all of Clues and items", "lose 2 monster trophies and 1 gate trophy". */
+export function forfeitBlock(w: Words, e: EffectOf<'forfeit'>, inner: Inner): Block {
+  const lots = e.lots.map(({ n, of }) => {
+    const [only] = of;
+    if (of.length === 1 && only !== undefined) return w.say(`forfeit.${only}`, { n });
+    return w.say('forfeit.in-all', { n, of: w.list(of.map((what) => w.say(`forfeit.${what}.many`))) });
+  });
+  const what = w.list(lots);
+  return otherwiseBlock(w, (who) => w.say('verb.lose', { who, what }), 'forfeit.cannot', inner(e.else));
+}
+
 export function eachBlock(w: Words, group: Group, inner: Passage): Block {
   const who = w.say(`group.${group}`);
   const comma = inner.leads && !inner.smooth ? 'yes' : 'no';

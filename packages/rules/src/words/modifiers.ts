@@ -157,8 +157,10 @@ function say(w: Words, m: Modifier, self?: string): Said {
         : whole('combat-skill', { skill: m.skill, monsters: aMonster(w, m.monsters) });
     case 'barFromPlay':
       return whole('bar-from-play', { monsters: aMonster(w, m.monsters) });
-    case 'weatherHasNoEffect':
-      return whole('weather-has-no-effect');
+    case 'noEnvironments':
+      return whole('no-environments', { subtype: m.subtype });
+    case 'noLocationAbilities':
+      return whole('no-location-abilities', { places: w.list(m.except.map((place) => w.name('place', place))) });
     case 'awakensAsDefeat':
       return whole('awakens-as-defeat');
     default:
@@ -188,6 +190,8 @@ function figures(w: Words, m: ModifierOf<'monster'>, self: string | undefined): 
   set('horror-damage', m.set?.horrorDamage, false);
   set('combat-rating', m.set?.combatRating, true);
   set('combat-damage', m.set?.combatDamage, false);
+  const faces = m.set?.moveFaces;
+  if (faces) changes.push(w.say('monster.move-faces', { from: faces[0] as number, to: faces.at(-1) as number }));
   for (const ability of m.gives ?? []) changes.push(w.say(`ability.${ability}`));
   const mine = self !== undefined && m.monsters.kinds?.length === 1 && m.monsters.kinds[0] === self;
   const monsters = mine ? w.say('monsters.it') : everyMonster(w, m.monsters);

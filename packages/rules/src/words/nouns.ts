@@ -113,9 +113,9 @@ export function aMonster(w: Words, filter: MonsterFilter): string {
 type Determiner = 'every' | 'a';
 
 function monsterKinds(w: Words, filter: MonsterFilter, after: Determiner): readonly string[] {
-  const nouns = filter.kinds?.map((kind) => w.say('monsters.kind', { monster: kind })) ?? [
-    w.say('monsters.monster', { n: 1 }),
-  ];
+  // Tokens that differ may bear one name.
+  const named = filter.kinds && new Set(filter.kinds.map((kind) => w.say('monsters.kind', { monster: kind })));
+  const nouns = named ? [...named] : [w.say('monsters.monster', { n: 1 })];
   return nouns.map((noun) => described(w, filter, noun, after));
 }
 

@@ -22,7 +22,7 @@ import { condition, cost } from './conditions.js';
 import { effects } from './effects.js';
 import { checkHead } from './flow.js';
 import { modifierLines } from './modifiers.js';
-import { at, never, resource } from './nouns.js';
+import { at, everyMonster, never, resource } from './nouns.js';
 import type { Args, Words } from './words.js';
 
 export { abilityText, offerText, triggerText } from './abilities.js';
@@ -98,6 +98,7 @@ export function monsterText(w: Words, def: MonsterDef): string[] {
     const damage = def.combat === undefined || def.combat.damage === 0 ? 'none' : 'some';
     lines.push(sentence(w, answered(w, 'monster.combat-failed', def.combatFailed, { damage })));
   }
+  if (def.entersPlay) lines.push(sentence(w, answered(w, 'monster.enters-play', def.entersPlay)));
   if (def.defeated) lines.push(sentence(w, answered(w, 'monster.defeated', def.defeated)));
   return lines;
 }
@@ -159,9 +160,13 @@ export function ancientOneText(w: Words, def: AncientOneDef): AncientOneText {
     ...(def.triggers ?? []).map((trigger) => triggerText(w, trigger, 'all')),
   ];
   if (def.masksInCup) power.push(sentence(w, w.say('ancient.masks-in-cup')));
+  const { boxes, rubble } = def;
+  const boxed = boxes === undefined ? [] : [sentence(w, w.say('ancient.boxes', { monsters: everyMonster(w, boxes) }))];
+  if (rubble)
+    power.unshift(sentence(w, w.say('ancient.rubble', { places: w.list(rubble.map((at) => w.name('place', at))) })));
   return {
     combatRating: combatRating(w, def.combatRating),
-    worshippers: modifierLines(w, def.modifiers.filter(worships)),
+    worshippers: [...boxed, ...modifierLines(w, def.modifiers.filter(worships))],
     power,
     startOfBattle: def.startOfBattle === undefined ? [] : [eachInvestigator(w, def.startOfBattle)],
     attack: attack(w, def),
@@ -186,8 +191,9 @@ function eachInvestigator(w: Words, what: Effects): string {
 function attack(w: Words, def: AncientOneDef): string[] {
   const { check, modifier = 0, effects: what, passedOrNot } = def.attack;
   const lines: string[] = [];
-  if (check === undefined) lines.push(eachInvestigator(w, what));
-  else {
+  if (check === undefined) {
+    if (what.length > 0) lines.push(eachInvestigator(w, what));
+  } else {
     const made = checkHead(w, check, modifier, undefined, 'plain');
     lines.push(sentence(w, w.say('ancient.attack', { check: made, failed: effects(w, what).text })));
     if (passedOrNot)

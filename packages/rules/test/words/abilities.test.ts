@@ -257,6 +257,41 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
       'Immer wenn du in Zeit und Raum verloren gehst: Erhalte 1 Hinweis.',
     ),
   ],
+  devoured: [
+    owned(
+      { on: 'devoured' },
+      'Whenever you are devoured, gain 1 Clue.',
+      'Immer wenn du verschlungen wirst: Erhalte 1 Hinweis.',
+    ),
+  ],
+  doom: [
+    owned(
+      { on: 'doom' },
+      'Whenever a doom token is added to the doom track, gain 1 Clue.',
+      'Immer wenn ein Verdammnismarker auf die Verdammnisleiste kommt: Erhalte 1 Hinweis.',
+    ),
+  ],
+  terror: [
+    owned(
+      { on: 'terror' },
+      'Whenever the terror level rises by 1, gain 1 Clue.',
+      'Immer wenn der Terrorlevel um 1 steigt: Erhalte 1 Hinweis.',
+    ),
+  ],
+  surge: [
+    owned(
+      { on: 'surge' },
+      'Whenever a gate surges, gain 1 Clue.',
+      'Immer wenn aus einem Tor Monster strömen: Erhalte 1 Hinweis.',
+    ),
+  ],
+  'ally-left': [
+    owned(
+      { on: 'ally-left' },
+      'Whenever an Ally is discarded or leaves the game, gain 1 Clue.',
+      'Immer wenn ein Verbündeter abgelegt wird oder das Spiel verlässt: Erhalte 1 Hinweis.',
+    ),
+  ],
   'no-success': [
     owned(
       { on: 'no-success' },

@@ -205,6 +205,42 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
       'Drehe „Polizei verstärkt Streifen in Northside!“ wieder um.',
     ],
   ],
+  spawn: [
+    [
+      {
+        do: 'spawn',
+        monsters: { kinds: ['ghoul'] },
+        at: 'surging-gate',
+        else: [{ do: 'track', what: 'terror', by: 2 }],
+      },
+      'Place a Ghoul (a random one of those not on the board) at that gate. If all of them are on the board, raise the terror level by 2.',
+      'Lege ein Monster „Ghul“ (zufällig aus denen, die nicht auf dem Spielplan sind) zu diesem Tor. Sind alle auf dem Spielplan, erhöhe den Terrorlevel um 2.',
+    ],
+    [
+      {
+        do: 'spawn',
+        monsters: { kinds: ['ghoul'] },
+        at: 'gate-of-drawn-mythos',
+        else: [{ do: 'track', what: 'terror', by: 2 }],
+      },
+      'Draw Mythos cards until one names a gate location and place a Ghoul (a random one of those not on the board) there, sealed or not (nothing else of these cards counts). If all of them are on the board, raise the terror level by 2.',
+      'Ziehe Mythoskarten, bis eine einen Torort nennt, und lege ein Monster „Ghul“ (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, versiegelt oder nicht (sonst gilt nichts von diesen Karten). Sind alle auf dem Spielplan, erhöhe den Terrorlevel um 2.',
+    ],
+  ],
+  forfeit: [
+    [
+      {
+        do: 'forfeit',
+        lots: [
+          { n: 3, of: ['clue', 'monster-trophy', 'item'] },
+          { n: 1, of: ['gate-trophy'] },
+        ],
+        else: [{ do: 'befall', fate: 'devoured' }],
+      },
+      'Lose 3 in all of Clues, monster trophies and items and 1 gate trophy. If that is too much, you are devoured.',
+      'Verliere insgesamt 3 von Hinweisen, Monstertrophäen und Gegenständen und 1 Tortrophäe. Ist das zu viel, wirst du verschlungen.',
+    ],
+  ],
   movementPoints: [
     [{ do: 'movementPoints', by: 2 }, 'Get 2 movement points.', 'Erhalte 2 Bewegungspunkte.'],
     [{ do: 'movementPoints', by: -1 }, 'Lose 1 movement point.', 'Verliere 1 Bewegungspunkt.'],

@@ -267,9 +267,16 @@ const MODIFIERS: Table<'mod', Modifier> = {
       'Wenn ein Monster „Zombie“ ins Spiel käme, geht es in den Monsterbecher zurück und ein anderes Monster wird dafür gezogen.',
     ],
   ],
-  weatherHasNoEffect: [
+  noLocationAbilities: [
     [
-      { mod: 'weatherHasNoEffect' },
+      { mod: 'noLocationAbilities', except: ['general-store', 'woods'] },
+      'What locations offer by themselves cannot be used, except at General Store and Woods.',
+      'Was Orte von sich aus bieten, kann nicht genutzt werden, außer bei: Krämerladen und Wald.',
+    ],
+  ],
+  noEnvironments: [
+    [
+      { mod: 'noEnvironments', subtype: 'weather' },
       'Weather environments have no effect and are discarded.',
       'Umgebungen vom Typ Wetter haben keine Wirkung und werden abgelegt.',
     ],

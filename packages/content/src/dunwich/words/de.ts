@@ -44,6 +44,11 @@ export const GERMAN: BoxWords = {
       'jeder Ermittler, der dem dunklen Mann etwas schuldet, wird verschlungen, und für jeden werden 3 Verdammnismarker auf die Verdammnisleiste gelegt; alle Schulden sind getilgt',
       'wird jeder Ermittler, der dem dunklen Mann etwas schuldet, verschlungen, und für jeden werden 3 Verdammnismarker auf die Verdammnisleiste gelegt; alle Schulden sind getilgt',
     ),
+    'dunwich.rubble-falls':
+      'decke einen Trümmermarker auf: Sein Ort bleibt geschlossen, bis das Spiel endet; ist keiner mehr da, haben die Ermittler das Spiel verloren',
+    'dunwich.rubble-spent':
+      'lege einen verdeckten Trümmermarker ab; ist keiner mehr da, werden alle Ermittler verschlungen',
+    'dunwich.awakens': 'der Große Alte erwacht sofort',
     'q.wound': '{investigator} ist gefallen: die üblichen Verluste oder eine Karte, die bleibt?',
     'o.usual-losses': 'Die Hälfte der Gegenstände und Hinweise und alle Gehälter verlieren; mit 1 zu sich kommen',
     'o.draw-injury': 'Eine Verletzung ziehen und nichts verlieren; mit voller Ausdauer zu sich kommen',

@@ -23,7 +23,7 @@ import type {
 } from '@vigil/rules';
 import { allWritten, type Figures, figures, line, type Reading, signed, type Value, written } from '../words.js';
 import { ability, modifier, tellAll, trigger } from './effects.js';
-import { condition, cost, type DeckOf } from './terms.js';
+import { condition, cost, type DeckOf, monsters } from './terms.js';
 import { whole } from './whole.js';
 
 const lines = (effects: Effects | undefined, deckOf: DeckOf): Value | undefined =>
@@ -108,6 +108,7 @@ function monster(it: MonsterDef, deckOf: DeckOf): Figures {
     beforeHorror: lines(it.beforeHorror, deckOf),
     beforeCombat: lines(it.beforeCombat, deckOf),
     combatFailed: lines(it.combatFailed, deckOf),
+    entersPlay: lines(it.entersPlay, deckOf),
     defeated: lines(it.defeated, deckOf),
   });
 }
@@ -145,6 +146,8 @@ function ancientOne(it: AncientOneDef, deckOf: DeckOf): Figures {
     defenses: [...it.defenses].sort(),
     powerName: it.powerName,
     masksInCup: it.masksInCup,
+    boxes: it.boxes && monsters(it.boxes),
+    rubble: it.rubble?.join(' '),
     says: says({ modifiers: it.modifiers, ...(it.triggers && { triggers: it.triggers }) }, deckOf),
     startOfBattle: lines(it.startOfBattle, deckOf),
     attack: whole(it.attack, ({ check, modifier: by, effects, passedOrNot }) =>

@@ -67,6 +67,10 @@ const HAVING = {
   lose: (e) => words(`lose ${amount(e.amount)} ${e.what}`, e.fatal && 'fatally'),
   loseBoth: (e) => `lose ${amount(e.sanity)} sanity and ${amount(e.stamina)} stamina`,
   loseTrophy: (e) => `lose ${e.n} ${e.kind}-trophy`,
+  forfeit: (e, d) =>
+    line(words('forfeit', ...e.lots.map((lot) => whole(lot, ({ n, of }) => `${n} ${of.join(' ')}`))), {
+      else: all(e.else, d),
+    }),
   pay: (e, d) => `pay ${cost(e.cost, d)}`,
   split: (e) => words('split', e.lose && 'loss', amount(e.amount)),
   maximum: (e) => `maximum ${e.what} ${signed(e.by)}`,
@@ -134,6 +138,7 @@ const BOARD = {
   closePlaces: (e) => words(`close ${e.places.join(' ')}`, e.until),
   track: (e) => words(e.what, e.by !== undefined && signed(e.by), e.to !== undefined && `to ${e.to}`),
   freeFromJail: () => 'free from jail',
+  spawn: (e, d) => line(`spawn ${monsters(e.monsters)} at ${e.at}`, { else: all(e.else, d) }),
   boxAlly: () => 'box ally',
   turnUpLocationCard: () => 'turn up location card',
   movementPoints: (e) => `movement points ${signed(e.by)}`,
@@ -199,7 +204,10 @@ const MODIFIERS: ToldModifier = {
     words(
       `monsters ${monsters(m.monsters)}`,
       ...FIGURES.map((figure) => m[figure] !== undefined && `${figure} ${signed(m[figure])}`),
-      ...whole(m.set ?? {}, (set) => SET.map((figure) => set[figure] !== undefined && `${figure} to ${set[figure]}`)),
+      ...whole(m.set ?? {}, ({ moveFaces: _, ...set }) =>
+        SET.map((figure) => set[figure] !== undefined && `${figure} to ${set[figure]}`),
+      ),
+      m.set?.moveFaces && `moveFaces to ${m.set.moveFaces.join(' ')}`,
       m.gives && `has ${[...m.gives].sort().join(' ')}`,
       m.if && `if ${condition(m.if, d)}`,
     ),
@@ -221,7 +229,8 @@ const MODIFIERS: ToldModifier = {
   lostMeans: (m) => `lost means ${m.fate}`,
   combatSkill: (m) => `combat skill ${monsters(m.monsters)} ${m.skill}`,
   barFromPlay: (m) => `bar ${monsters(m.monsters)}`,
-  weatherHasNoEffect: () => 'weather no effect',
+  noEnvironments: (m) => `${m.subtype} no effect`,
+  noLocationAbilities: (m) => `no location abilities but ${m.except.join(' ')}`,
   awakensAsDefeat: () => 'awakens as defeat',
 };
 const FIGURES = ['toughness', 'horrorRating', 'horrorDamage', 'combatRating', 'combatDamage'] as const;
@@ -297,6 +306,7 @@ export function trigger(of: Trigger, deckOf: DeckOf): Line {
       words(
         `on ${happening(it.when, deckOf)}`,
         it.notInFirstUpkeep && 'not-first',
+        it.evenAwake && 'even-awake',
         it.if && `if ${condition(it.if, deckOf)}`,
       ),
       { do: tellAll(it.then, deckOf) },

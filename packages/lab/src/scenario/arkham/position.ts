@@ -3,11 +3,13 @@ import {
   ARKHAM_PLAYERS,
   type ArkhamFigures,
   type Box,
+  beginsIn,
   type ClosedPlace,
   Content,
   contentOf,
   DEFAULT_HOUSE_RULES,
   type Investigator,
+  type MonsterDef,
   type RumorInPlay,
   type State,
 } from '@vigil/rules';
@@ -86,7 +88,8 @@ class ArkhamBuilder extends Builder {
     const headlines = Object.entries(document.headlines ?? {}).map(([card, until]) => {
       return { card: supply.mythos(card, ['headlines', card]), as: 'headline', until };
     });
-    const inCup = supply.restOfTokens.filter((token) => this.content.tokens.get(token)?.inCup);
+    const begins = (token: string) => beginsIn(content.tokens.get(token) as MonsterDef, this.ancientOne);
+    const inCup = supply.restOfTokens.filter((token) => begins(token) === 'cup');
     const first = document.first === undefined ? 0 : this.cast.seatOf(document.first, ['first']);
     const state: State = {
       houseRules: { ...DEFAULT_HOUSE_RULES, ...document.houseRules },
@@ -100,7 +103,7 @@ class ArkhamBuilder extends Builder {
       unusedInvestigators: this.unused(investigators, dealt),
       monsters,
       cup: wholePile(document.cup, cup, inCup),
-      box: [],
+      box: supply.restOfTokens.filter((token) => begins(token) === 'box'),
       gates,
       gatePile: wholePile(document.gatePile, gatePile, supply.restOfMarkers),
       seals: [...(board.seals ?? [])],

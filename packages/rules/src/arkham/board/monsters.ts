@@ -4,6 +4,7 @@ import { forbidden, modifiersInPlay } from '../../common/figures/modifiers.js';
 import { intoCup } from '../../common/people/trophies.js';
 import type { MonsterFilter } from '../../language/effects.js';
 import type { Game } from '../game.js';
+import { resolveForFirst } from '../mythos/card-text.js';
 import { boardCount, limitNow, outskirtsAreFull } from './limits.js';
 
 /**
@@ -41,6 +42,8 @@ export function* placeMonster(g: Game, token: string, at: string): Rule {
   g.tell?.({ type: 'monsterPlaced', monster: token, at: to });
   if (to !== 'outskirts') yield* board.checkMonsters(g);
   else if (outskirtsAreFull(g)) yield* board.outskirtsOverflow(g);
+  const { id, entersPlay } = g.monster(token);
+  if (entersPlay) yield* resolveForFirst(g, entersPlay, id);
 }
 
 /**

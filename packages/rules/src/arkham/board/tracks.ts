@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { forbiddenToAll } from '../../common/figures/modifiers.js';
 import { slumbers } from '../end/awakening.js';
 import type { Game } from '../game.js';
+import { follow, followAllies } from '../mythos/following.js';
 
 /**
  * Puts doom tokens on the track, or takes them off with a negative number. Filling its last space awakens the Ancient
@@ -10,13 +11,15 @@ import type { Game } from '../game.js';
 export function* addDoom(g: Game, by: number): Rule {
   const { s } = g;
   const spaces = g.ancientOne.doom;
+  const before = s.doom;
   const doom = Math.max(0, Math.min(spaces, s.doom + by));
-  if (doom !== s.doom) {
-    const change = doom - s.doom;
+  if (doom !== before) {
+    const change = doom - before;
     s.doom = doom;
     g.tell?.({ type: 'doom', by: change, doom });
   }
   if (by > 0 && doom === spaces && slumbers(g)) g.means.turn.awaken(g, 'doom');
+  for (let token = before; token < doom; token++) yield* follow(g, 'doom');
 }
 
 /** Raises terror point by point, so that each threshold is passed in turn (A-TERROR-06). It never falls (A-TERROR-01). */
@@ -34,11 +37,13 @@ function* raiseByOne(g: Game): Rule {
   s.terror++;
   g.tell?.({ type: 'terror', by: 1, terror: s.terror });
   yield* means.board.terrorRose(g);
+  yield* follow(g, 'terror');
 }
 
 /** Terror has risen a step: an ally leaves, shops close, and at 10 the town is overrun (A-TERROR-02 to 09). */
 export function* terrorRose(g: Game): Rule {
   allyLeaves(g);
+  yield* followAllies(g);
   yield* shopsClose(g);
   if (g.s.terror === g.means.board.highestTerror(g)) yield* townOverrun(g);
 }
@@ -50,6 +55,7 @@ function allyLeaves(g: Game): void {
   const [gone] = ally.splice(g.dice.below(ally.length), 1);
   g.reveal();
   g.tell?.({ type: 'allyLeft', card: gone as string });
+  g.alliesLeft++;
 }
 
 /** The shops that can bear no more close for good (A-TERROR-03, A-TERROR-04, A-TERROR-05). */

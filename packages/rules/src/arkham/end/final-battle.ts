@@ -182,5 +182,8 @@ function* withstands(g: Game, who: Investigator, kind: Skill, cause: Cause): Rul
 /** After the attack, once: what the sheet says; on a full track no token goes back. */
 function* afterAncientAttack(g: Game): Rule {
   const { afterAttack, id } = g.ancientOne;
-  if (afterAttack) yield* resolve(g, inOrder(g)[0] as Investigator, afterAttack, { source: id });
+  if (!afterAttack) return;
+  const first = inOrder(g)[0] as Investigator;
+  yield* unlessGone(first, resolve(g, first, afterAttack, { source: id }));
+  checkSurvivors(g);
 }

@@ -7,11 +7,11 @@ import { firstPlayer, type Game, inOrder } from '../game.js';
 
 /**
  * Carries out what a card in nobody's possession says. "You" on it is the first player (A-MYTHOS-01); while his next
- * investigator has yet to enter, the next clockwise.
+ * investigator has yet to enter, the next clockwise. `gate`: the place of the gate that it speaks of.
  */
-export function* resolveForFirst(g: Game, effects: Effects, source: string): Rule {
+export function* resolveForFirst(g: Game, effects: Effects, source: string, gate?: string): Rule {
   const first = inOrder(g)[0] ?? firstPlayer(g);
-  yield* unlessGone(first, resolve(g, first, effects, { source }));
+  yield* unlessGone(first, resolve(g, first, effects, { source }, { gate }));
 }
 
 /** Carries out those of a component's triggers that follow something and whose conditions hold. */

@@ -4,6 +4,7 @@ import { isHeld, worstLoss } from '../../common/board/monster-moves.js';
 import { figures } from '../../common/figures/modifiers.js';
 import type { BoardMonster } from '../../common/state.js';
 import type { DimensionSymbol } from '../../language/components.js';
+import type { Effects } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import { resolveForFirst } from './card-text.js';
@@ -56,7 +57,8 @@ function intentionOf(
   if (isHeld(g, kind, now)) return STAY;
   // A-MYTHOS-35: what it does in place of moving it does wherever investigators are.
   if (now.movement === 'unique' && kind.move && 'effects' in kind.move) {
-    return { does: 'act', effects: kind.move.effects };
+    const { effects } = kind.move;
+    return { does: 'act', effects: now.moveFaces ? onFaces(effects, now.moveFaces) : effects };
   }
   // A-MYTHOS-29
   const elusive = now.abilities.includes('elusive');
@@ -64,6 +66,13 @@ function intentionOf(
   const move = g.means.board.moves[now.movement];
   if (!move) throw new Error(`${kind.id} moves like "${now.movement}", which no box at this table knows`);
   return move(g, monster, { kind, elusive, arrows: white.includes(kind.symbol) ? 'white' : 'black' });
+}
+
+/** The same effects, their die read by other faces. */
+function onFaces(effects: Effects, on: readonly number[]): Effects {
+  return effects.map((one) =>
+    one.do === 'roll' && one.faces ? { ...one, faces: one.faces.map((row) => ({ ...row, on })) } : one,
+  );
 }
 
 // ---- carrying it out ----

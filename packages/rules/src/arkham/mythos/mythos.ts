@@ -146,18 +146,14 @@ function* headline(g: Game, card: MythosDef): Rule {
   yield* enters(g, card);
 }
 
-/** Stays in play and replaces an earlier one (A-MYTHOS-46), unless it is weather that has no effect: that is discarded. */
+/** Stays in play and replaces an earlier one (A-MYTHOS-46), unless it is of a kind that has no effect: that is discarded. */
 function* environment(g: Game, card: MythosDef): Rule {
-  if (card.subtype === 'weather' && weatherHasNoEffect(g)) return;
+  if (modifiersInPlay(g, 'noEnvironments').some(([{ subtype }]) => subtype === card.subtype)) return;
   keepInPlay(g, card);
   discardFromPlay(g, 'environment');
   layInPlay(g.s, { card: card.id, as: 'environment' });
   g.tell?.({ type: 'inPlay', card: card.id });
   yield* enters(g, card);
-}
-
-function weatherHasNoEffect(g: Game): boolean {
-  return modifiersInPlay(g, 'weatherHasNoEffect').length > 0;
 }
 
 /** Stays in play until passed or failed (A-MYTHOS-47); ignored while there is another (A-MYTHOS-48). */

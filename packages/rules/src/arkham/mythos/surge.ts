@@ -3,6 +3,7 @@ import { ask } from '../../common/ask.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { boardCount, limitNow } from '../board/limits.js';
 import type { Game } from '../game.js';
+import { follow } from './following.js';
 
 /** How many new monsters each gate gets, in the order of the gates; the surging gate is the first. */
 export type Spread = readonly number[];
@@ -33,6 +34,7 @@ export function* surge(g: Game, at: string): Rule {
     const to = limitNow(g) === Number.POSITIVE_INFINITY ? (gates[nextServed(counts)] as string) : 'outskirts';
     yield* board.placeMonster(g, token, to);
   }
+  yield* follow(g, 'surge', at);
 }
 
 /** As many monsters as there are open gates or players, whichever is more (A-MYTHOS-14). */

@@ -8,6 +8,7 @@ import { resolve } from '../../common/resolving/resolve.js';
 import { loseClues, loseMoney } from '../../common/resolving/resources.js';
 import type { StatusCard } from '../../language/effects.js';
 import type { Game } from '../game.js';
+import { follow } from '../mythos/following.js';
 import type { Investigator } from '../state.js';
 
 const ASYLUM = 'arkham-asylum';
@@ -143,6 +144,7 @@ export function refuge(_g: Game, _who: Investigator, how: Felled): string {
 function* devour(g: Game, who: Investigator): Rule {
   g.tell?.({ type: 'befell', seat: who.seat, fate: g.s.battle ? 'out' : 'devoured' });
   yield* g.means.people.leaveGame(g, who);
+  yield* follow(g, 'devoured');
   throw new Gone(who.seat);
 }
 

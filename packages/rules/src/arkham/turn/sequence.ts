@@ -6,6 +6,7 @@ import { reopenPlaces } from '../board/places.js';
 import { beforeAncientAttack, checkSurvivors } from '../end/final-battle.js';
 import { Awakening, type Game, inOrder } from '../game.js';
 import { beforeMythos } from '../mythos/before-mythos.js';
+import { followAllies } from '../mythos/following.js';
 import { setUpMythos } from '../mythos/mythos.js';
 import { checkRumor } from '../mythos/rumors.js';
 import { startingSkills } from '../set-up.js';
@@ -20,6 +21,7 @@ import { hasNoEncounter } from './encounters.js';
 export function* nextStep(g: Game): Rule<Outcome | undefined> {
   try {
     yield* step(g);
+    yield* followAllies(g);
     if (g.s.battle) checkSurvivors(g);
     else yield* checkRumor(g);
     return undefined;
@@ -38,6 +40,7 @@ function* awaken(g: Game, { cause }: Awakening): Rule<Outcome | undefined> {
   g.visiting.clear();
   try {
     yield* g.means.turn.final.begin(g, cause);
+    yield* followAllies(g);
     checkSurvivors(g);
     return undefined;
   } catch (interrupt) {
@@ -68,6 +71,7 @@ function* step(g: Game): Rule {
       yield* beforeMythos(g);
       if (g.s.houseRules.mythosDriver === 'keeper') yield* keeperBegins(g);
       yield* turn.mythos.phase(g);
+      yield* followAllies(g);
       return yield* turn.endTurn(g);
     case 'final-battle-start':
       return yield* inTurnOrder(g, 'final-refresh', turn.final.start);
@@ -122,6 +126,7 @@ function* inTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator) =
     yield* unlessGone(who, part(g, who));
     break;
   }
+  yield* followAllies(g);
   if (s.step.done >= n) {
     if (s.step.phase === 'final-refresh') passMarker(g);
     if (s.arrivals) yield* settleArrivals(g);

@@ -16,9 +16,16 @@ export interface DunwichPart {
   moreMythos?: number | undefined;
   /** Sheets of those who owe the dark man of Wizard's Hill. */
   owe?: readonly string[] | undefined;
+  /** Locations of the rubble markers that lie face down. */
+  rubble: string[];
 }
 
-export const PART = slice<DunwichPart>(DUNWICH, { begin: () => ({ horror: 0 }) });
+export const PART = slice<DunwichPart>(DUNWICH, {
+  begin: ({ ancientOne }, content) => ({
+    horror: 0,
+    rubble: [...(content.ancientOnes.get(ancientOne)?.rubble ?? [])],
+  }),
+});
 
 /** Spaces of the track (D-HORROR-01). */
 export const TRACK = 3;

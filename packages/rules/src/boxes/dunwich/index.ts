@@ -8,6 +8,7 @@ import { horrorBeaten, horrorCards, horrorFarther, horrorNearer, PART } from './
 import { limits } from './limits.js';
 import { moreMythos, nights, noMythos } from './nights.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
+import { awakens, rubbleFalls, rubbleSpent } from './rubble.js';
 import { spawn } from './spawn.js';
 import { stalk } from './stalkers.js';
 import { vortices } from './vortices.js';
@@ -27,6 +28,9 @@ export const ARKHAM: ArkhamRules = {
     'dunwich-more-mythos': moreMythos,
     'dunwich-deal': darkDeal,
     'dunwich-debts-due': debtsComeDue,
+    'rubble-falls': rubbleFalls,
+    'rubble-spent': rubbleSpent,
+    'ancient-one-awakens': awakens,
   },
   layer: (base) => {
     const below = railway(base);

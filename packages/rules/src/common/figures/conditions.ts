@@ -14,7 +14,7 @@ export interface Memory {
   chosen: number;
   /** The gate location through which the investigator had entered the Other World he was in. */
   entered: string | undefined;
-  /** The gate an `eachGate` is at. */
+  /** The gate an `eachGate` is at, or one that has surged. */
   gate: string | undefined;
 }
 

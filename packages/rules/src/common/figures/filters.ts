@@ -1,3 +1,4 @@
+import type { MonsterDef } from '../../language/components.js';
 import type { CardFilter, MonsterFilter } from '../../language/effects.js';
 import type { Game } from '../game.js';
 import type { Possession } from '../state.js';
@@ -43,7 +44,11 @@ export function cannotBeLost(g: Game, possession: Possession): boolean {
 
 /** Whether a monster token fits a filter; every field given must hold. */
 export function matchesMonster(g: Game, token: string, filter: MonsterFilter): boolean {
-  const kind = g.monster(token);
+  return isOfThese(g.monster(token), filter);
+}
+
+/** The same of a kind of monster. */
+export function isOfThese(kind: MonsterDef, filter: MonsterFilter): boolean {
   if (filter.kinds && !filter.kinds.includes(kind.id)) return false;
   if (filter.ability && !kind.abilities.includes(filter.ability)) return false;
   if (filter.movement && kind.movement !== filter.movement) return false;

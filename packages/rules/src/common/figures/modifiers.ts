@@ -173,6 +173,8 @@ export interface Figures {
   readonly combat: Rating | undefined;
   readonly toughness: number;
   readonly movement: Movement;
+  /** In place of those printed, on which what it does in place of moving has its effect. */
+  readonly moveFaces: readonly number[] | undefined;
   readonly abilities: readonly MonsterAbility[];
   readonly nightmarish: number;
   readonly overwhelming: number;
@@ -200,6 +202,7 @@ function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, c
   let fight = kind.combat;
   let { toughness, abilities } = kind;
   let { movement } = kind;
+  let moveFaces: readonly number[] | undefined;
   const change = (modifier: OfKind<'monster'>) => {
     const { monsters } = modifier;
     if (monsters.kinds && !monsters.kinds.includes(kind.id)) return;
@@ -223,6 +226,7 @@ function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, c
       fight = { rating: set.combatRating, damage: set.combatDamage ?? 0 };
     }
     if (set?.movement) movement = set.movement;
+    if (set?.moveFaces) moveFaces = set.moveFaces;
     if (modifier.gives) abilities = [...abilities, ...modifier.gives];
   };
   for (const modifier of kind.modifiers ?? NONE) if (modifier.mod === 'monster') change(modifier);
@@ -240,6 +244,7 @@ function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, c
     combat: fight,
     toughness,
     movement,
+    moveFaces,
     abilities,
     nightmarish: abilities.includes('nightmarish') ? (kind.nightmarish ?? 0) : 0,
     overwhelming: abilities.includes('overwhelming') ? (kind.overwhelming ?? 0) : 0,

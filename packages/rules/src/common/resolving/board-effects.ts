@@ -5,11 +5,12 @@ import { ask, askUnlessMoot } from '../ask.js';
 import { cityPlaces } from '../board/options.js';
 import { isIn } from '../figures/conditions.js';
 import { matchesMonster } from '../figures/filters.js';
+import { forbidden } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import { turnCard } from '../in-play.js';
 import type { BoardMonster, Investigator, OpenGate } from '../state.js';
 import type { InCheck } from './check-effects.js';
-import { takeOffBoard } from './monsters.js';
+import { isInPlay, takeOffBoard } from './monsters.js';
 import { perform, type Run } from './resolve.js';
 
 /** Effects on places, monsters, gates and tracks. */
@@ -30,6 +31,7 @@ type OnBoard = Exclude<
         | 'lose'
         | 'loseBoth'
         | 'loseTrophy'
+        | 'forfeit'
         | 'pay'
         | 'split'
         | 'maximum'
@@ -110,6 +112,8 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       if (token !== undefined) yield* means.checks.defeatAll(g, who, [token]);
       return;
     }
+    case 'spawn':
+      return yield* spawn(g, who, effect, run);
     case 'trophy':
       return yield* trophy(g, who, effect.from, run.cause.source);
     case 'openGate':
@@ -140,7 +144,9 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       return yield* means.people.freeFromJail(g);
     case 'boxAlly': {
       const ally = s.decks.ally.splice(g.dice.below(s.decks.ally.length), 1)[0];
-      if (ally !== undefined) g.tell?.({ type: 'allyLeft', card: ally });
+      if (ally === undefined) return;
+      g.tell?.({ type: 'allyLeft', card: ally });
+      g.alliesLeft++;
       return;
     }
     case 'turnUpLocationCard':
@@ -161,6 +167,24 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     default:
       return effect satisfies never;
   }
+}
+
+/**
+ * A random token of some comes onto the board from beside it, sealed or not. Where somebody keeps monsters away none
+ * comes.
+ */
+function* spawn(g: Game, who: Investigator, effect: Extract<Effect, { do: 'spawn' }>, run: Run): Rule {
+  const beside: string[] = [];
+  for (const token of g.content.tokens.keys()) {
+    if (matchesMonster(g, token, effect.monsters) && !isInPlay(g, token)) beside.push(token);
+  }
+  if (beside.length === 0) return yield* perform(g, who, effect.else, run);
+  const at = effect.at === 'surging-gate' ? run.memory.gate : gateOfDrawnMythos(g);
+  if (at === undefined || g.s.investigators.some((one) => one.place === at && forbidden(g, one, 'appear-here'))) return;
+  const token = beside[g.dice.below(beside.length)] as string;
+  g.reveal();
+  g.s.box = g.s.box.filter((one) => one !== token);
+  yield* g.means.board.placeMonster(g, token, at);
 }
 
 function* move(g: Game, who: Investigator, effect: Extract<Effect, { do: 'move' }>, run: Run): Rule {

@@ -60,6 +60,7 @@ export function discardCard(g: Game, who: Investigator, possession: Possession, 
   who.cards.splice(at, 1);
   if (!toBox) putBack(g, possession.card);
   g.tell?.({ type: 'discarded', seat: who.seat, card: possession.card, ...(toBox && { box: true as const }) });
+  if (g.content.countsAs(g.card(possession.card)) === 'ally') g.alliesLeft++;
   keepWithinMaxima(g, who);
 }
 

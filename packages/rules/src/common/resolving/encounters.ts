@@ -4,7 +4,7 @@ import type { Effect, Effects } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { holds } from '../figures/conditions.js';
-import { findModifier } from '../figures/modifiers.js';
+import { findModifier, modifiersInPlay } from '../figures/modifiers.js';
 import type { Cause, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
@@ -20,6 +20,7 @@ import { canRestore } from './resources.js';
  * (A-ENC-07).
  */
 export function abilityOpen(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): boolean {
+  if (modifiersInPlay(g, 'noLocationAbilities').some(([{ except }]) => !except.includes(location.id))) return false;
   const cause: Cause = { source: location.id };
   if (ability.if && !holds(g, who, ability.if)) return false;
   if (ability.cost && !canPay(g, who, ability.cost, cause)) return false;

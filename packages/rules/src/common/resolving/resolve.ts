@@ -18,6 +18,7 @@ import { resolveInCheck } from './check-effects.js';
 import { countSuccesses, rollPlain, skillCheck } from './checks.js';
 import { combatCheck, newCombat } from './combat.js';
 import { canPay, pay } from './costs.js';
+import { canForfeit, giveUp } from './forfeit.js';
 import {
   dealLoss,
   fallIfSpent,
@@ -32,7 +33,7 @@ import {
 import { resolveShop } from './shop.js';
 
 /** What a cost or casting before the effects leaves to look back at. */
-export type Before = Partial<Pick<Memory, 'successes' | 'chosen'>>;
+export type Before = Partial<Pick<Memory, 'successes' | 'chosen' | 'gate'>>;
 const NOTHING_BEFORE: Before = {};
 const NO_OCCASION: Occasion = {};
 
@@ -67,7 +68,7 @@ export function* resolve(
       removed: 0,
       chosen: memory.chosen ?? 0,
       entered: who.enteredAt,
-      gate: undefined,
+      gate: memory.gate,
     },
   };
   yield* perform(g, who, effects, run);
@@ -116,6 +117,10 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
     case 'loseTrophy':
       // Nobody hands on what he is about to lose.
       return yield* holdingOn(g, who, loseTrophy(g, who, effect.kind, effect.n, run.cause.source));
+    case 'forfeit':
+      if (!canForfeit(g, who, effect)) return yield* perform(g, who, effect.else, run);
+      for (const { n, of } of effect.lots) yield* holdingOn(g, who, giveUp(g, who, n, of, from));
+      return;
     case 'pay':
       memory.chosen = yield* pay(g, who, effect.cost, cause);
       return;

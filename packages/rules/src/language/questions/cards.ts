@@ -84,6 +84,11 @@ export const CARD_QUESTIONS = {
     args: CAUSED,
     options: TROPHIES,
   },
+  'q.forfeit': {
+    means: 'What is given up next, of `n` things that still have to be.',
+    args: { ...CAUSED, n: 'number' },
+    options: { 'o.lose-clue': 'clue', ...TROPHIES, 'o.card': ID.card },
+  },
   'q.draw-from': {
     means: 'Whether the top or the bottom card of a deck is drawn, for those who may look at the bottom one.',
     args: { ...WHO, 'source?': 'component', deck: 'deck', card: 'card' },

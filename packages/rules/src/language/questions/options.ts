@@ -33,6 +33,7 @@ export const OPTIONS = {
   'o.number': n,
   'o.monster-trophy': { args: { monster: 'monster', toughness: 'number' } },
   'o.gate-trophy': { args: { gate: 'gate' } },
+  'o.lose-clue': none,
   'o.component': { args: { component: 'component' } },
   'o.stop-speed-sneak': stop,
   'o.stop-fight-will': stop,

@@ -81,13 +81,16 @@ export const CARDS: Record<string, string> = {
   'mod.combat-skill.self': 'Gefechtsproben gegen dieses Monster verwenden {skill} statt Kampf',
   'mod.bar-from-play':
     'wenn {monsters} ins Spiel käme, geht es in den Monsterbecher zurück und ein anderes Monster wird dafür gezogen',
-  'mod.weather-has-no-effect': 'Umgebungen vom Typ Wetter haben keine Wirkung und werden abgelegt',
+  'mod.no-environments':
+    'Umgebungen vom Typ {subtype, select, weather {Wetter} urban {Stadt} other {Mystik}} haben keine Wirkung und werden abgelegt',
+  'mod.no-location-abilities': 'was Orte von sich aus bieten, kann nicht genutzt werden, außer bei: {places}',
   'mod.awakens-as-defeat': 'wenn er erwacht, gibt es keinen Kampf: Die Ermittler verlieren das Spiel sofort',
   'mod.until': '{until}: {Text}',
   'mod.while': 'solange {condition}, {text}',
   'monster.has': '{who, select, then {hat {monsters}} other {{monsters} hat}} {changes}',
   'mod.monster.in-arkham': '{who, select, then {{text} (in Arkham)} other {in Arkham {text}}}',
   'monster.by': '{by} {figure}',
+  'monster.move-faces': 'einen Würfel statt einer Bewegung, der bei {from}–{to} zählt',
   'monster.set': '{figure} {to}',
   'monster.moves': '{adjective}e Bewegung',
 
@@ -135,6 +138,12 @@ export const CARDS: Record<string, string> = {
   'on.defeated': 'Immer wenn {whose, select, all {{monsters} besiegt wird} other {du {monsters} besiegst}}',
   'on.lost':
     'Immer wenn {whose, select, all {ein Ermittler in Zeit und Raum verloren geht} other {du in Zeit und Raum verloren gehst}}',
+  'on.devoured': 'Immer wenn {whose, select, all {ein Ermittler verschlungen wird} other {du verschlungen wirst}}',
+  'on.doom': 'Immer wenn ein Verdammnismarker auf die Verdammnisleiste kommt',
+  'on.terror': 'Immer wenn der Terrorlevel um 1 steigt',
+  'on.surge': 'Immer wenn aus einem Tor Monster strömen',
+  'on.ally-left': 'Immer wenn ein Verbündeter abgelegt wird oder das Spiel verlässt',
+  'trigger.even-awake': 'das geht im letzten Gefecht weiter',
   'on.no-success':
     'Wenn eine Fertigkeitsprobe in einer Begegnung, die zu keinem Kampf gehört, gar keinen Erfolg bringt',
   'on.combat-ended': 'Nach jedem {whose, select, all {Kampf} other {deiner Kämpfe}}',
@@ -161,6 +170,7 @@ export const CARDS: Record<string, string> = {
   'monster.before-combat': 'vor jeder Gefechtsprobe gegen dieses Monster: {Then}',
   'monster.combat-failed':
     '{damage, select, some {nach dem Schaden} other {nach}} einer misslungenen Gefechts- oder Ausweichprobe gegen dieses Monster: {Then}',
+  'monster.enters-play': 'wenn es auf den Spielplan kommt: {Then}',
   'monster.defeated': 'wenn du es besiegst: {Then}',
 
   // Investigators.
@@ -170,6 +180,8 @@ export const CARDS: Record<string, string> = {
   // Ancient Ones.
   'ancient.rating.minus-terror': 'minus Terrorlevel',
   'ancient.rating.undefeatable': '−∞',
+  'ancient.boxes': 'beim Spielaufbau kommt {monsters} in die Schachtel',
+  'ancient.rubble': 'beim Spielaufbau liegen die Trümmermarker dieser Orte verdeckt auf diesem Bogen: {places}',
   'ancient.masks-in-cup': 'beim Spielaufbau kommen die Monster mit Maske zu den anderen in den Monsterbecher',
   'ancient.attack': 'jeder Ermittler: {check}. Misslungen: {Failed}',
   'ancient.attack.passed-or-not': 'bestanden oder nicht: {Then}',

@@ -96,6 +96,7 @@ export const EVENTS: Record<string, string> = {
   'cause.no-gate-marker': 'Kein Tormarker ist mehr übrig',
   'cause.no-monster': 'Kein Monster ist mehr im Monsterbecher',
   'cause.too-many-monsters': 'Monster überrennen Arkham',
+  'cause.power': 'Die Macht des Großen Alten ist vollendet',
   'e.battle':
     'Runde {round} des Endkampfs: Verdammnis {doom}, {pool, plural, one {# Erfolg} other {# Erfolge}} angesammelt.',
   'e.firstPlayer': '{investigator} hat den Startspielermarker.',
@@ -106,4 +107,5 @@ export const EVENTS: Record<string, string> = {
   'ending.ancient-one-defeated': 'der Große Alte ist besiegt',
   'ending.ancient-one-won': 'der Große Alte hat den Endkampf gewonnen',
   'ending.awakened-as-defeat': 'der Große Alte ist erwacht, und damit endet alles',
+  'ending.power-fulfilled': 'die Macht des Großen Alten ist vollendet, und damit endet alles',
 };

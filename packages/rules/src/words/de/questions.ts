@@ -61,6 +61,8 @@ export const QUESTIONS: Record<string, string> = {
   'q.pay-card': 'Mit welcher Karte zahlt {investigator}?',
   'q.lose-card': 'Welche Karte verliert {investigator}?{n, plural, one {} other { Noch #}}',
   'q.spend-trophy': 'Welche Trophäe gibt {investigator} aus?',
+  'q.forfeit': 'Was gibt {investigator} ab?{n, plural, one {} other { Noch #}}',
+  'o.lose-clue': '1 Hinweis',
   'q.lose-trophy': 'Welche Trophäe verliert {investigator}?',
   'q.draw-from': 'Von welchem Ende des Stapels „{deck}“ zieht {investigator}?',
   'q.keep-card': 'Welche Karte behält {investigator}? {n, plural, one {Eine} other {#}} von diesen {of}',

@@ -74,13 +74,16 @@ export const CARDS: Record<string, string> = {
   'mod.combat-skill.self': 'Combat checks against it use {skill} in place of Fight',
   'mod.bar-from-play':
     'if {monsters} would enter play, it goes back to the cup and another monster is drawn in place of it',
-  'mod.weather-has-no-effect': 'Weather environments have no effect and are discarded',
+  'mod.no-environments':
+    '{subtype, select, weather {Weather} urban {Urban} other {Mystic}} environments have no effect and are discarded',
+  'mod.no-location-abilities': 'what locations offer by themselves cannot be used, except at {places}',
   'mod.awakens-as-defeat': 'if it awakens, there is no battle: the investigators lose the game at once',
   'mod.until': '{until}, {text}',
   'mod.while': 'while {condition}, {text}',
   'monster.has': '{monsters} has {changes}',
   'mod.monster.in-arkham': 'in Arkham, {text}',
   'monster.by': '{by} {figure}',
+  'monster.move-faces': 'its die in place of moving counting on {from}–{to}',
   'monster.set': '{figure} {to}',
   'monster.moves': '{adjective} movement',
 
@@ -125,6 +128,12 @@ export const CARDS: Record<string, string> = {
   'on.phase-ended': 'At the end of each {phase} phase',
   'on.defeated': '{whose, select, all {Whenever {monsters} is defeated} other {Whenever you defeat {monsters}}}',
   'on.lost': 'Whenever {whose, select, all {an investigator is} other {you are}} lost in time and space',
+  'on.devoured': 'Whenever {whose, select, all {an investigator is} other {you are}} devoured',
+  'on.doom': 'Whenever a doom token is added to the doom track',
+  'on.terror': 'Whenever the terror level rises by 1',
+  'on.surge': 'Whenever a gate surges',
+  'on.ally-left': 'Whenever an Ally is discarded or leaves the game',
+  'trigger.even-awake': 'this goes on in the final battle',
   'on.no-success': 'When a skill check in an encounter, none of a combat, comes to no success at all',
   'on.combat-ended': 'After each combat{whose, select, all {} other { of yours}}',
   'on.returned':
@@ -151,6 +160,7 @@ export const CARDS: Record<string, string> = {
   'monster.before-combat': 'before each Combat check against it{comma, select, yes {,} other {:}} {then}',
   'monster.combat-failed':
     '{damage, select, some {after the damage of} other {after}} a failed Combat or Evade check against it{comma, select, yes {,} other {:}} {then}',
+  'monster.enters-play': 'when it comes onto the board{comma, select, yes {,} other {:}} {then}',
   'monster.defeated': 'when you defeat it{comma, select, yes {,} other {:}} {then}',
 
   // Investigators.
@@ -160,6 +170,8 @@ export const CARDS: Record<string, string> = {
   // Ancient Ones.
   'ancient.rating.minus-terror': 'minus the terror level',
   'ancient.rating.undefeatable': '−∞',
+  'ancient.boxes': 'at set-up, {monsters} goes to the box',
+  'ancient.rubble': 'at set-up, the rubble markers of these locations lie face down on this sheet: {places}',
   'ancient.masks-in-cup': 'at set-up, the Mask monsters go into the cup with the others',
   'ancient.attack': 'each investigator: {check}. Failed: {failed}',
   'ancient.attack.passed-or-not': 'passed or failed: {then}',

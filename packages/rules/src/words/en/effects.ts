@@ -178,6 +178,20 @@ export const EFFECTS: Record<string, string> = {
   'effect.remove.cup': 'return {monsters} {where} to the cup',
   'effect.remove.box': 'return {monsters} {where} to the box',
   'effect.release': "take {monsters} out of the investigators' monster trophies and place it {where}",
+  'effect.spawn.surging-gate': 'place {monsters} (a random one of those not on the board) at that gate',
+  'effect.spawn.gate-of-drawn-mythos':
+    '{who, select, third {draws} other {draw}} Mythos cards until one names a gate location and {who, select, third {places} other {place}} {monsters} (a random one of those not on the board) there, sealed or not (nothing else of these cards counts)',
+  'spawn.none': 'if all of them are on the board{smooth, select, yes {,} other {:}} {then}',
+  'forfeit.in-all': '{n} in all of {of}',
+  'forfeit.clue': '{n, plural, one {# Clue} other {# Clues}}',
+  'forfeit.clue.many': 'Clues',
+  'forfeit.monster-trophy': '{n, plural, one {# monster trophy} other {# monster trophies}}',
+  'forfeit.monster-trophy.many': 'monster trophies',
+  'forfeit.gate-trophy': '{n, plural, one {# gate trophy} other {# gate trophies}}',
+  'forfeit.gate-trophy.many': 'gate trophies',
+  'forfeit.item': '{n, plural, one {# item} other {# items}}',
+  'forfeit.item.many': 'items',
+  'forfeit.cannot': 'if that is too much{smooth, select, yes {,} other {:}} {then}',
   'effect.trophy.cup':
     '{who, select, third {draws} other {draw}} 1 monster from the cup and {who, select, third {keeps} other {keep}} it as a trophy (even an Endless one)',
   'effect.trophy.board':

@@ -100,6 +100,7 @@ export const EVENTS: Record<string, string> = {
   'cause.no-gate-marker': 'There is no gate marker left',
   'cause.no-monster': 'There is no monster left in the cup',
   'cause.too-many-monsters': 'Monsters overrun Arkham',
+  'cause.power': 'The power of the Ancient One is complete',
   'e.battle':
     'Round {round} of the final battle: doom {doom}, {pool, plural, one {# success} other {# successes}} kept.',
   'e.firstPlayer': '{investigator} has the first player marker.',
@@ -110,4 +111,5 @@ export const EVENTS: Record<string, string> = {
   'ending.ancient-one-defeated': 'the Ancient One is defeated',
   'ending.ancient-one-won': 'the Ancient One has won the final battle',
   'ending.awakened-as-defeat': 'the Ancient One has awakened, and with it everything ends',
+  'ending.power-fulfilled': 'the power of the Ancient One is complete, and with it everything ends',
 };

@@ -61,6 +61,8 @@ export const QUESTIONS: Record<string, string> = {
   'q.pay-card': 'Which card does {investigator} pay with?',
   'q.lose-card': 'Which card does {investigator} lose?{n, plural, one {} other { # more}}',
   'q.spend-trophy': 'Which trophy does {investigator} spend?',
+  'q.forfeit': 'What does {investigator} give up?{n, plural, one {} other { # more}}',
+  'o.lose-clue': '1 Clue',
   'q.lose-trophy': 'Which trophy does {investigator} lose?',
   'q.draw-from': 'From where does {investigator} draw the {deck}?',
   'q.keep-card': 'Which card does {investigator} keep? {n, plural, one {One} other {#}} of these {of}',

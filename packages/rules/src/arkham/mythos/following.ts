@@ -1,0 +1,43 @@
+import type { Rule } from '@vigil/engine';
+import { holds } from '../../common/figures/conditions.js';
+import { handOf } from '../../common/figures/hand.js';
+import { unlessGone } from '../../common/game.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import type { Happening } from '../../language/effects.js';
+import { type Game, inOrder } from '../game.js';
+import { resolveForFirst } from './card-text.js';
+
+/** Events that nobody in particular has part in: the Ancient One, cards on the table and everybody's own may follow them. */
+export type Shared = Extract<Happening['on'], 'devoured' | 'doom' | 'terror' | 'surge' | 'ally-left'>;
+
+/**
+ * Carries out what follows such an event: what the Ancient One and the cards on the table say, for the first player; then
+ * what people's own cards and sheets say, each for himself. `gate`: the place of the gate it happened at.
+ */
+export function* follow(g: Game, on: Shared, gate?: string): Rule {
+  for (const [trigger, source] of g.means.play.onTable(g).triggers) {
+    if (trigger.when.on === on) yield* resolveForFirst(g, trigger.then, source, gate);
+  }
+  if (g.s.battle) yield* followAwake(g, on);
+  for (const who of inOrder(g)) {
+    for (const { trigger, source, possession } of handOf(g, who).triggers) {
+      if (trigger.when.on !== on || (trigger.if && !holds(g, who, trigger.if))) continue;
+      yield* unlessGone(who, resolve(g, who, trigger.then, { source, possession }));
+    }
+  }
+}
+
+/** The power of the Ancient One in the final battle: what is said to work there too. */
+function* followAwake(g: Game, on: Shared): Rule {
+  for (const { when, then, evenAwake } of g.ancientOne.triggers ?? []) {
+    if (when.on === on && evenAwake) yield* resolveForFirst(g, then, g.s.ancientOne);
+  }
+}
+
+/** What follows each Ally that has left since this was last looked at. */
+export function* followAllies(g: Game): Rule {
+  while (g.alliesLeft > 0) {
+    g.alliesLeft--;
+    yield* follow(g, 'ally-left');
+  }
+}

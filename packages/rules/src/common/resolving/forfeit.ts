@@ -1,0 +1,79 @@
+import type { Rule } from '@vigil/engine';
+import type { Effect, Forfeit } from '../../language/effects.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
+import { ask } from '../ask.js';
+import { fitting } from '../figures/filters.js';
+import type { Game } from '../game.js';
+import { returnTrophy } from '../people/trophies.js';
+import { possessionId } from '../possession-id.js';
+import type { Investigator, Possession } from '../state.js';
+import { discardCard } from './cards.js';
+import { trophyOption } from './resolve.js';
+import { loseClues } from './resources.js';
+
+type Loss = () => void;
+
+/** Whether somebody has as many as each lot asks for. What cannot be lost is not counted. */
+export function canForfeit(g: Game, who: Investigator, { lots }: Extract<Effect, { do: 'forfeit' }>): boolean {
+  return lots.every(({ n, of }) => of.reduce((sum, what) => sum + held(g, who, what), 0) >= n);
+}
+
+function held(g: Game, who: Investigator, what: Forfeit): number {
+  switch (what) {
+    case 'clue':
+      return who.clues;
+    case 'monster-trophy':
+      return who.monsterTrophies.length;
+    case 'gate-trophy':
+      return who.gateTrophies.length;
+    case 'item':
+      return itemsOf(g, who).length;
+    default:
+      return what satisfies never;
+  }
+}
+
+function itemsOf(g: Game, who: Investigator): Possession[] {
+  return fitting(g, who.cards, { type: 'item' }, true);
+}
+
+/** Gives up as many of a lot as it asks for, one after another, of his choice. */
+export function* giveUp(g: Game, who: Investigator, n: number, of: readonly Forfeit[], source: string): Rule {
+  for (let left = n; left > 0; left--) {
+    const lost = yield* ask<Loss>(g, () => ({
+      by: [who.seat],
+      key: 'q.forfeit',
+      args: { investigator: who.id, n: left, source },
+      why: g.means.reasons.choice,
+      options: of.flatMap((what) => optionsOf(g, who, what, source)),
+      asides: { inText: who },
+    }));
+    lost();
+  }
+}
+
+function optionsOf(g: Game, who: Investigator, what: Forfeit, source: string): Answered<'q.forfeit', Loss>[] {
+  switch (what) {
+    case 'clue':
+      return who.clues > 0 ? [{ id: 'clue', value: () => loseClues(g, who, 1, source), key: 'o.lose-clue' }] : [];
+    case 'monster-trophy':
+    case 'gate-trophy': {
+      const [trophies, kind] =
+        what === 'gate-trophy' ? ([who.gateTrophies, 'gate'] as const) : ([who.monsterTrophies, 'monster'] as const);
+      return trophies.map((id) => ({ ...trophyOption(g, id, kind), value: () => returnTrophy(g, who, id) }));
+    }
+    case 'item': {
+      // Equal cards in the same condition are one option.
+      const different = new Map(itemsOf(g, who).map((item) => [possessionId(item), item]));
+      return [...different].map(([id, item]) => ({
+        id: optionId.card(id),
+        value: () => discardCard(g, who, item),
+        key: 'o.card',
+        args: { card: item.card },
+        on: item.card,
+      }));
+    }
+    default:
+      return what satisfies never;
+  }
+}
