@@ -35,7 +35,7 @@ function idsOf(pack: Pack) {
       ...named('card', pack.cards),
       ...named('investigator', pack.investigators),
       ...named('monster', pack.monsters),
-      ...named('mythos', pack.mythos),
+      ...named('mythos', [...pack.mythos, ...(pack.tableCards ?? [])]),
       ...named('place', [...pack.streets, ...pack.locations, ...(pack.places ?? []), ...rooms]),
       ...named('world', pack.worlds),
       ...printedOf(pack).map((name) => `printed/${name}`),

@@ -1,36 +1,6 @@
 /** Monsters in German, in their cases. */
 import type { NameForms } from '@vigil/rules';
-
-type Named = readonly [name: string, forms: NameForms];
-type Gender = 'm' | 'f' | 'n';
-
-const THE = {
-  m: ['der', 'den', 'dem', 'ein'],
-  f: ['die', 'die', 'der', 'eine'],
-  n: ['das', 'das', 'dem', 'ein'],
-} as const;
-
-/** `oblique`: the noun in accusative and dative, where it is another. */
-function noun(gender: Gender, name: string, oblique = name): Named {
-  const [the, acc, dat, a] = THE[gender];
-  return [name, { the: `${the} ${name}`, acc: `${acc} ${oblique}`, dat: `${dat} ${oblique}`, a: `${a} ${name}` }];
-}
-
-/** A noun with an adjective that is part of its name; `stem`: the adjective without an ending. */
-function described(gender: Gender, stem: string, name: string, oblique = name): Named {
-  const [the, acc, dat, a] = THE[gender];
-  const alone = { m: 'er', f: 'e', n: 'es' }[gender];
-  const object = gender === 'm' ? 'en' : 'e';
-  return [
-    `${stem}${alone} ${name}`,
-    {
-      the: `${the} ${stem}e ${name}`,
-      acc: `${acc} ${stem}${object} ${oblique}`,
-      dat: `${dat} ${stem}en ${oblique}`,
-      a: `${a} ${stem}${alone} ${name}`,
-    },
-  ];
-}
+import { described, formsIn, type Named, noun } from '../../german.js';
 
 const ALL: Readonly<Record<string, Named>> = {
   byakhee: noun('m', 'Byakhee'),
@@ -70,6 +40,4 @@ const ALL: Readonly<Record<string, Named>> = {
 export const MONSTERS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(ALL).map(([id, [name]]) => [id, name]),
 );
-export const MONSTER_FORMS: Readonly<Record<string, NameForms>> = Object.fromEntries(
-  Object.entries(ALL).map(([id, [, forms]]) => [`monster/${id}`, forms]),
-);
+export const MONSTER_FORMS: Readonly<Record<string, NameForms>> = formsIn('monster', ALL);

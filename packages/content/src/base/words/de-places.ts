@@ -1,21 +1,6 @@
 /** Places and worlds in German, with the articles and prepositions they take. */
 import type { NameForms } from '@vigil/rules';
-
-type Named = readonly [name: string, forms?: NameForms];
-
-/** `at`: where somebody is; `to`: where he goes; `the`: as a subject; `acc`: as an object; `of`: whose. */
-const own = (name: string, at: string, to: string, the: string, acc: string, of: string): Named => [
-  name,
-  { at, to, the, acc, of },
-];
-const masculine = (name: string, at: string, to: string, of: string): Named =>
-  own(name, at, to, `der ${name}`, `den ${name}`, of);
-const feminine = (name: string, at: string, to: string): Named =>
-  own(name, at, to, `die ${name}`, `die ${name}`, `der ${name}`);
-const neuter = (name: string, at: string, to: string, of: string): Named =>
-  own(name, at, to, `das ${name}`, `das ${name}`, of);
-/** A name that takes no article: "in Hibbs Rasthaus". */
-const bare = (name: string, at: string, to: string): Named => own(name, at, to, name, name, `von ${name}`);
+import { bare, feminine, formsIn, masculine, type Named, namesIn, neuter, own } from '../../german.js';
 
 const LOCATIONS: Readonly<Record<string, Named>> = {
   'curiositie-shoppe': masculine(
@@ -158,14 +143,10 @@ const SHORT: Readonly<Record<string, string>> = {
   'plateau-of-leng': 'Leng',
 };
 
-function each<T>(read: (named: Named) => T): Record<string, T> {
-  const of = (kind: string, list: Readonly<Record<string, Named>>) =>
-    Object.entries(list).map(([id, named]) => [`${kind}/${id}`, read(named)] as const);
-  return Object.fromEntries([...of('place', LOCATIONS), ...of('place', STREETS), ...of('world', WORLDS)]);
-}
+const ALL = { ...LOCATIONS, ...STREETS };
 
-export const PLACES: Readonly<Record<string, string>> = each(([name]) => name);
-const IN_SENTENCES = each(([, forms = {}]) => forms);
+export const PLACES: Readonly<Record<string, string>> = { ...namesIn('place', ALL), ...namesIn('world', WORLDS) };
+const IN_SENTENCES = { ...formsIn('place', ALL), ...formsIn('world', WORLDS) };
 export const PLACE_FORMS: Readonly<Record<string, NameForms>> = {
   ...IN_SENTENCES,
   ...Object.fromEntries(

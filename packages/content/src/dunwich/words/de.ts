@@ -1,30 +1,26 @@
 /** Dunwich Horror in German. */
 import type { BoxWords } from '@vigil/rules';
 import { bid, forms, happens } from '@vigil/rules/de';
+import { CARD_NAMES } from './de-cards.js';
 import { LOCATION_THEMES } from './de-locations.js';
+import { MONSTER_FORMS, MONSTER_NAMES } from './de-monsters.js';
+import { PLACE_FORMS, PLACE_NAMES } from './de-places.js';
 
 export const GERMAN: BoxWords = {
-  names: {
-    'mythos/coded-messages': 'Verschlüsselte Botschaften',
-    'mythos/darkes-blessing': 'Darkes Segen',
-    'mythos/rare-book-collection': 'Sammlung seltener Bücher',
-    'mythos/velmas-gratitude': 'Velmas Dankbarkeit',
-    'place/vortex-backwoods': 'Strudel im Hinterland',
-    'place/vortex-blasted-heath': 'Strudel auf der Heide',
-    'place/vortex-village-commons': 'Strudel im Dorf',
-  },
+  names: { ...PLACE_NAMES, ...MONSTER_NAMES, ...CARD_NAMES },
+  forms: { ...PLACE_FORMS, ...MONSTER_FORMS },
   themes: LOCATION_THEMES,
   messages: {
-    'kind.condition': 'Bedingung',
-    'kind.dunwich-horror': 'Karte des Dunwich-Horrors',
+    'kind.condition': 'Zustand',
+    'kind.dunwich-horror': 'Karte des Grauens von Dunwich',
     'dunwich.horror-beaten': 'alle Marker verlassen seine Leiste',
     'dunwich.token-on': bid(
-      'lege 1 Marker auf die Leiste des Dunwich-Horrors',
-      '1 Marker auf die Leiste des Dunwich-Horrors legen',
+      'lege 1 Marker auf die Leiste des Grauens von Dunwich',
+      '1 Marker auf die Leiste des Grauens von Dunwich legen',
     ),
     'dunwich.token-off': bid(
-      'nimm 1 Marker von der Leiste des Dunwich-Horrors, falls dort einer liegt',
-      '1 Marker von der Leiste des Dunwich-Horrors nehmen, falls dort einer liegt',
+      'nimm 1 Marker von der Leiste des Grauens von Dunwich, falls dort einer liegt',
+      '1 Marker von der Leiste des Grauens von Dunwich nehmen, falls dort einer liegt',
     ),
     'dunwich.no-mythos': happens(
       'in dieser Runde gibt es keine Mythosphase',
@@ -50,11 +46,11 @@ export const GERMAN: BoxWords = {
       'lege einen verdeckten Trümmermarker ab; ist keiner mehr da, werden alle Ermittler verschlungen',
     'dunwich.awakens': 'der Große Alte erwacht sofort',
     'q.wound': '{investigator} ist gefallen: die üblichen Verluste oder eine Karte, die bleibt?',
-    'o.usual-losses': 'Die Hälfte der Gegenstände und Hinweise und alle Gehälter verlieren; mit 1 zu sich kommen',
+    'o.usual-losses': 'Die Hälfte der Gegenstände und Hinweise und alle Honorare verlieren; mit 1 zu sich kommen',
     'o.draw-injury': 'Eine Verletzung ziehen und nichts verlieren; mit voller Ausdauer zu sich kommen',
     'o.draw-madness': 'Eine Wahnsinnskarte ziehen und nichts verlieren; mit voller geistiger Gesundheit zu sich kommen',
-    'q.retire': '{investigator} hat zwei oder mehr Verletzungen und Wahnsinnskarten. Ruhestand?',
+    'q.retire': '{investigator} hat zwei oder mehr Verletzungen und Wahnsinnskarten. Ausscheiden?',
     'o.play-on': 'Nein, weiterspielen',
-    'o.retire': 'In den Ruhestand: Diese Runde fällt aus, mit der nächsten kommt ein neuer Ermittler',
+    'o.retire': 'Ausscheiden: Diese Runde fällt aus, mit der nächsten kommt ein neuer Ermittler',
   },
 };

@@ -1,0 +1,31 @@
+/** The monsters of Dunwich in German, in their cases. */
+import { described, formsIn, type Named, namesIn, noun } from '../../german.js';
+
+const CHILD = noun('n', 'Kind des Abhoth');
+const SERVANT = noun('m', 'Diener des Glaaki');
+
+const MONSTERS: Readonly<Record<string, Named>> = {
+  'child-of-abhoth-a': CHILD,
+  'child-of-abhoth-b': CHILD,
+  'child-of-abhoth-c': CHILD,
+  'colour-out-of-space': noun('f', 'Farbe aus dem All'),
+  'goat-spawn': noun('f', 'Ziegenbrut'),
+  'hunting-horror': described('n', 'Jagend', 'Grauen'),
+  mummy: noun('f', 'Mumie'),
+  'rat-thing': noun('n', 'Rattending'),
+  'servant-of-glaaki-a': SERVANT,
+  'servant-of-glaaki-b': SERVANT,
+  'servant-of-glaaki-c': SERVANT,
+  'servant-of-glaaki-d': SERVANT,
+  'servant-of-glaaki-e': SERVANT,
+  'spectral-hunter': described('m', 'Geisterhaft', 'Jäger'),
+  'star-vampire': noun('m', 'Sternenvampir'),
+  'tcho-tcho': noun('m', 'Tcho-Tcho'),
+  'the-beast': noun('f', 'Bestie'),
+  'the-dunwich-horror': noun('n', 'Grauen von Dunwich'),
+  'wizard-whateley': noun('m', 'Zauberer Whateley'),
+  wraith: noun('n', 'Gespenst'),
+};
+
+export const MONSTER_NAMES = namesIn('monster', MONSTERS);
+export const MONSTER_FORMS = formsIn('monster', MONSTERS);

@@ -1,0 +1,57 @@
+/** How names stand in German sentences: with articles, prepositions and cases. */
+import type { NameForms } from '@vigil/rules';
+
+/** A name and its forms. */
+export type Named = readonly [name: string, forms?: NameForms];
+
+type Gender = 'm' | 'f' | 'n';
+
+const THE = {
+  m: ['der', 'den', 'dem', 'ein'],
+  f: ['die', 'die', 'der', 'eine'],
+  n: ['das', 'das', 'dem', 'ein'],
+} as const;
+
+/** A monster's noun. `oblique`: the noun in accusative and dative, where it is another. */
+export function noun(gender: Gender, name: string, oblique = name): Named {
+  const [the, acc, dat, a] = THE[gender];
+  return [name, { the: `${the} ${name}`, acc: `${acc} ${oblique}`, dat: `${dat} ${oblique}`, a: `${a} ${name}` }];
+}
+
+/** A noun with an adjective that is part of its name; `stem`: the adjective without an ending. */
+export function described(gender: Gender, stem: string, name: string, oblique = name): Named {
+  const [the, acc, dat, a] = THE[gender];
+  const alone = { m: 'er', f: 'e', n: 'es' }[gender];
+  const object = gender === 'm' ? 'en' : 'e';
+  return [
+    `${stem}${alone} ${name}`,
+    {
+      the: `${the} ${stem}e ${name}`,
+      acc: `${acc} ${stem}${object} ${oblique}`,
+      dat: `${dat} ${stem}en ${oblique}`,
+      a: `${a} ${stem}${alone} ${name}`,
+    },
+  ];
+}
+
+/** A place. `at`: where somebody is; `to`: where he goes; `the`: as a subject; `acc`: as an object; `of`: whose. */
+export const own = (name: string, at: string, to: string, the: string, acc: string, of: string): Named => [
+  name,
+  { at, to, the, acc, of },
+];
+export const masculine = (name: string, at: string, to: string, of: string): Named =>
+  own(name, at, to, `der ${name}`, `den ${name}`, of);
+export const feminine = (name: string, at: string, to: string): Named =>
+  own(name, at, to, `die ${name}`, `die ${name}`, `der ${name}`);
+export const neuter = (name: string, at: string, to: string, of: string): Named =>
+  own(name, at, to, `das ${name}`, `das ${name}`, of);
+/** A name that takes no article: "in Hibbs Rasthaus". */
+export const bare = (name: string, at: string, to: string): Named => own(name, at, to, name, name, `von ${name}`);
+
+/** The names of some components by kind and id, as `BoxWords` has them. */
+export const namesIn = (kind: string, list: Readonly<Record<string, Named>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(list).map(([id, [name]]) => [`${kind}/${id}`, name]));
+
+/** Their forms. */
+export const formsIn = (kind: string, list: Readonly<Record<string, Named>>): Record<string, NameForms> =>
+  Object.fromEntries(Object.entries(list).flatMap(([id, [, forms]]) => (forms ? [[`${kind}/${id}`, forms]] : [])));
