@@ -1,3 +1,4 @@
+import { packsOfSave } from '@vigil/engine';
 import type { Box, Pack } from '@vigil/rules';
 
 /**
@@ -9,16 +10,21 @@ export type LoadBoxes = (ids: readonly string[], packFiles?: readonly Pack[]) =>
 /** What a game is played with that does not say it: the base game alone. */
 export const BASE_ALONE: readonly string[] = ['base'];
 
-/** The boxes that a set-up or a position names. */
-export function boxesOf(origin: unknown): readonly string[] {
-  const { packs } = (origin ?? {}) as { readonly packs?: unknown };
+/** The boxes that a set-up names. */
+export function boxesOf(setup: unknown): readonly string[] {
+  const { packs } = (setup ?? {}) as { readonly packs?: unknown };
   return Array.isArray(packs) && packs.every((id) => typeof id === 'string') ? packs : BASE_ALONE;
 }
 
-/** The boxes that a saved game names, in whatever form it was handed in, and the packs that it brings along. */
+/**
+ * The boxes that a saved game names, in whatever form it was handed in, and the packs that it brings along. A game that
+ * began from a position names them by what it was written with.
+ */
 export function boxesOfSave(saved: unknown): readonly string[] {
-  const { origin } = (saved ?? {}) as { readonly origin?: { readonly setup?: unknown; readonly position?: unknown } };
-  return [...new Set([...boxesOf(origin?.setup ?? origin?.position), ...enclosedIn(saved)])];
+  const { origin } = (saved ?? {}) as { readonly origin?: { readonly setup?: unknown } };
+  const written = packsOfSave(saved);
+  const named = origin?.setup === undefined && written.length > 0 ? written : boxesOf(origin?.setup);
+  return [...new Set([...named, ...enclosedIn(saved)])];
 }
 
 /** The ids of the packs from files that a saved game brings along. */

@@ -5,10 +5,19 @@ import { Host, type Manner, type Update } from './host.js';
 import { gameOfSave, openGame } from './opened.js';
 import type { GameId, TableView } from './view.js';
 
-/** How a game is begun. `packFiles`: the packs from files that it is played with. */
+/**
+ * How a game is begun. `packFiles`: the packs from files that it is played with; `packs`: the boxes of a position, which
+ * does not say itself.
+ */
 export type Beginning = { readonly packFiles?: readonly Pack[] } & (
   | { readonly do: 'start'; readonly game: GameId; readonly setup: unknown; readonly seed: string }
-  | { readonly do: 'from'; readonly game: GameId; readonly position: unknown; readonly seed: string }
+  | {
+      readonly do: 'from';
+      readonly game: GameId;
+      readonly position: unknown;
+      readonly seed: string;
+      readonly packs?: readonly string[];
+    }
   | { readonly do: 'resume'; readonly saved: unknown }
 );
 
@@ -86,7 +95,7 @@ export function boxesToOpen(beginning: Beginning): readonly string[] {
     case 'start':
       return boxesOf(beginning.setup);
     case 'from':
-      return boxesOf(beginning.position);
+      return boxesOf(beginning);
     case 'resume':
       return boxesOfSave(beginning.saved);
     default:

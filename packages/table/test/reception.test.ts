@@ -171,4 +171,10 @@ describe('a game behind messages', () => {
     expect(enclosedIn({ enclosed: { packs: [null, {}, { id: 'a' }] } })).toEqual(['a']);
     expect(updated(await reception(load)({ do: 'resume', saved, packFiles: [own] })).saved).toEqual(saved);
   });
+
+  it('names its boxes where it began from a position', () => {
+    const saved = { game: 'arkham', version: 'arkham@2 base@1 dunwich@1', origin: { seed: 'x', position: {} } };
+    expect(boxesOfSave(saved)).toEqual(['base', 'dunwich']);
+    expect(boxesOfSave({ ...saved, version: 'arkham@1' })).toEqual(['base']);
+  });
 });

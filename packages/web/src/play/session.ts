@@ -129,9 +129,15 @@ export class Session {
     return open(id, { do: 'start', game, setup, seed });
   }
 
-  /** A game that begins in the middle, from a position. */
-  static from(id: string, game: GameId, position: unknown, seed: string): Promise<Session> {
-    return open(id, { do: 'from', game, position, seed });
+  /** A game that begins in the middle, from a position. `packs`: what it is played with; the base game, if that is left out. */
+  static from(
+    id: string,
+    game: GameId,
+    position: unknown,
+    seed: string,
+    packs?: readonly string[],
+  ): Promise<Session> {
+    return open(id, { do: 'from', game, position, seed, ...(packs && { packs }) });
   }
 
   /** A saved game. Fails for what is no save. `names`: those in it, as far as they are known. */
