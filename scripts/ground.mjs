@@ -8,7 +8,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join, relative, resolve } from 'node:path';
-import { greens, hachures, houses } from './lib/ground/houses.mjs';
+import { fields, greens, hachures, houses } from './lib/ground/houses.mjs';
 import { planOf } from './lib/ground/plan.mjs';
 import { astrolabe, compass, frame, stars } from './lib/ground/sky.mjs';
 import { bridges, current, ferry, isle, outline, waterLines, wharves } from './lib/ground/water.mjs';
@@ -69,7 +69,13 @@ function city(plan) {
   const { ground, trees, trunks, stones } = greens(plan);
   const roofs = Object.entries(ROOFS);
   const rail = railway(plan);
+  const { furrows, walls } = fields(plan);
   return [
+    ...(furrows.d === ''
+      ? []
+      : [
+          `<path d="${furrows.d}" stroke="#71847a" stroke-width="3.6" opacity=".55"/><path d="${walls.d}" stroke="#566a64" stroke-width="4"/>`,
+        ]),
     // Each roof throws the same shadow: its own shape, moved.
     `<g fill="#04070a">${roofs.map(([kind]) => `<use href="#${kind}" x="16" y="20"/>`).join('')}</g>`,
     `<path d="${quiet.d}" fill="#162124" stroke="#33454a" stroke-width="4"/>`,

@@ -25,7 +25,7 @@ export function houses(plan) {
       pens[tone(at, random)].shape(lot);
       if (lot.length === 4 && random.next() < 0.26) roof(lot, ridges, random);
       const near = Math.min(...plan.nodes.map((other) => distance(at, other)));
-      if (random.next() < 0.34 * Math.max(0.2, 1 - near / 190)) {
+      if (random.next() < (plan.ground.hamlets ? 0.62 : 0.34) * Math.max(0.2, 1 - near / 190)) {
         const x = at[0] + random.between(-2.4, 2.4);
         const y = at[1] + random.between(-2, 2);
         windows.line([
@@ -104,6 +104,7 @@ function cutTo(shape, within) {
 function isFree(lot, plan) {
   const at = middle(lot);
   if (plan.inRiver(at, 8) || plan.onAvenue(at, 8.5) || plan.onLane(at, 5) || plan.onDisc(at, -3)) return false;
+  if (!plan.hasHouses(at)) return false;
   if (onGreen(plan, at) || plan.hills.some((hill) => distance(at, hill.at) < hill.rings[0] + 12)) return false;
   return !plan.plates.some(({ x, y, w }) => Math.abs(at[0] - x) < w / 2 - 6 && Math.abs(at[1] - y) < 10);
 }
@@ -195,4 +196,53 @@ export function hachures(plan) {
     });
   }
   return pen;
+}
+
+/** The fields round hamlets: furrows in patches where nothing else is, and the walls of those that lie free. */
+export function fields(plan) {
+  const [furrows, walls] = [new Pen(), new Pen()];
+  if (!plan.ground.hamlets) return { furrows, walls };
+  const random = chance(77);
+  const { x: left, y: top, right, bottom } = plan.land;
+  const free = (p) => isField(p, plan);
+  for (let gy = top + 6; gy < bottom + 10; gy += 35) {
+    for (let gx = left; gx < right + 20; gx += 49) {
+      const angle = (random.between(-9, 9) * Math.PI) / 180;
+      const [w, h] = [random.between(38, 47), random.between(25, 33)];
+      const c = [gx + random.between(-3, 3), gy + random.between(-2, 2)];
+      if (random.next() < 0.1) continue;
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      const at = (u, v) => [c[0] + cos * u - sin * v, c[1] + sin * u + cos * v];
+      const corners = [at(-w / 2, -h / 2), at(w / 2, -h / 2), at(w / 2, h / 2), at(-w / 2, h / 2)];
+      if (corners.every(free)) walls.shape(corners);
+      const step = random.next() < 0.4 ? 6.5 : 4.2;
+      for (let v = 3 - h / 2; v < h / 2; v += step) furrow(at, v, w, free, furrows);
+    }
+  }
+  return { furrows, walls };
+}
+
+/** One furrow across a field, broken where something lies in its way. */
+function furrow(at, v, w, free, pen) {
+  let run = [];
+  const flush = () => {
+    if (run.length > 2) pen.line(run);
+    run = [];
+  };
+  for (let u = 2 - w / 2; u <= w / 2 - 2; u += 4) {
+    const p = at(u, v + Math.sin(u * 0.2) * 0.4);
+    if (free(p)) run.push(p);
+    else flush();
+  }
+  flush();
+}
+
+function isField(p, plan) {
+  const { x: left, y: top, right, bottom } = plan.land;
+  const within = p[0] > left + 3 && p[0] < right - 3 && p[1] > top + 3 && p[1] < bottom - 3;
+  if (!within || plan.inHamlet(p) || plan.inRiver(p, 5) || plan.onAvenue(p, 10) || plan.onLane(p, 6)) return false;
+  if (plan.onDisc(p, 5) || plan.underLabel(p, 3) || plan.onRailway(p, 8) || onGreen(plan, p)) return false;
+  return !plan.hills.some(({ at, rings, flat }) => {
+    return Math.hypot((p[0] - at[0]) / 1.5, (p[1] - at[1]) / flat) < rings.at(-1) + 10;
+  });
 }

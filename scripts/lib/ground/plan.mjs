@@ -6,7 +6,7 @@ const DISC = 29;
 const NO_WATER = { course: [], ferries: [], wharves: [], boats: [] };
 
 /** Everything the drawing needs to know of a board, and of the streets and locations on it. */
-export function planOf({ plane, land, ground }, { streets, locations }) {
+export function planOf({ plane, land, ground }, { streets, locations, others }) {
   const place = new Map([...streets, ...locations].map((one) => [one.id, [one.x, one.y]]));
   const at = (id) => place.get(id);
   const avenues = streets.flatMap(({ id, connects }) =>
@@ -20,6 +20,8 @@ export function planOf({ plane, land, ground }, { streets, locations }) {
     .filter(({ id, street }) => id !== onIsle && place.has(street))
     .map(({ id, street }) => [at(id), at(street)]);
   const labels = locations.map(labelBox);
+  const tracks = smooth(ground.railway ?? [], 9);
+  const inHamlet = (p) => (ground.hamlets ?? []).some(([x, y, reach]) => distance(p, [x, y]) < reach);
   return {
     plane,
     land: { ...land, bottom: land.y + land.h, right: land.x + land.w },
@@ -28,6 +30,8 @@ export function planOf({ plane, land, ground }, { streets, locations }) {
     nodes: streets.map(({ x, y }) => [x, y]),
     plates: streets.map(({ x, y, name }) => ({ x, y, w: 30 + name.length * 7.6 })),
     discs: locations.map(({ x, y }) => [x, y]),
+    inHamlet,
+    hasHouses: (p) => !ground.hamlets || inHamlet(p),
     at,
     avenues,
     lanes,
@@ -42,9 +46,10 @@ export function planOf({ plane, land, ground }, { streets, locations }) {
     })),
     hills: ground.hills ?? [],
     inRiver: (p, margin = 0) => river.some((one) => distance(p, one) < one[2] + margin),
+    onRailway: (p, margin) => tracks.some((one) => distance(p, one) < margin),
     onAvenue: (p, margin) => avenues.some((line) => fromLine(p, line) < margin),
     onLane: (p, margin) => lanes.some((line) => fromLine(p, line) < margin),
-    onDisc: (p, margin = 0) => locations.some(({ x, y }) => distance(p, [x, y]) < DISC + margin),
+    onDisc: (p, margin = 0) => [...locations, ...others].some(({ x, y }) => distance(p, [x, y]) < DISC + margin),
     underLabel: ([x, y], margin) =>
       labels.some((b) => x > b.x - margin && x < b.x + b.w + margin && y > b.y - margin && y < b.y + b.h + margin),
   };

@@ -17,6 +17,9 @@ export const PACK: Pack = packOf({
   messages: {
     'kind.condition': 'Condition',
     'kind.dunwich-horror': 'Dunwich Horror card',
+    'place-kind.vortex': 'Vortex',
+    'place-kind.vortex.about':
+      'Only monsters come here. Each that does returns to the cup: terror rises by 1, and 1 token goes to the track of the Dunwich Horror.',
     'dunwich.horror-beaten': 'all tokens leave its track',
     'dunwich.token-on': 'put 1 token on the track of the Dunwich Horror',
     'dunwich.token-off': 'take 1 token off the track of the Dunwich Horror, if there is one',

@@ -11,32 +11,66 @@ export const BOARD: BoardDef = {
   plane: { x: 0, y: -8, w: 780, h: 640 },
   land: { x: 0, y: -8, w: 780, h: 640 },
   bands: [],
+  free: { x: 540, y: 0, w: 232, h: 222 },
   ground: {
     picture: 'board-dunwich.svg',
     // Fields, hedges and a few houses: nothing lies straight.
     lie: [14, -22, 6, -12],
     water: {
       course: [
-        [600, -60, 22],
-        [622, 120, 24],
-        [652, 250, 26],
-        [700, 370, 24],
-        [752, 520, 26],
-        [790, 700, 28],
+        [590, -70, 15],
+        [580, 0, 16],
+        [578, 70, 17],
+        [596, 150, 19],
+        [636, 222, 22],
+        [676, 290, 25],
+        [704, 370, 27],
+        [760, 440, 30],
+        [820, 520, 34],
       ],
     },
+    hamlets: [
+      [170, 196, 58],
+      [215, 492, 54],
+      [560, 392, 104],
+      [690, 480, 62],
+      [690, 300, 46],
+      [350, 575, 40],
+      [70, 400, 34],
+      [64, 74, 30],
+      [570, 545, 52],
+    ],
     greens: [
-      { kind: 'wood', at: [350, 96], rx: 92, ry: 66, waver: 0.06, phase: 2 },
-      { kind: 'wood', at: [82, 120], rx: 86, ry: 84, waver: 0.06, phase: 1 },
-      { kind: 'wood', at: [468, 560], rx: 66, ry: 48, waver: 0.05, phase: 4 },
-      { kind: 'graves', at: [602, 452], rx: 34, ry: 26, waver: 0.03, phase: 3 },
+      { kind: 'wood', at: [64, 150], rx: 88, ry: 96, waver: 0.07, phase: 2 },
+      { kind: 'wood', at: [348, 86], rx: 92, ry: 62, waver: 0.08, phase: 4 },
+      { kind: 'wood', at: [60, 300], rx: 62, ry: 44, waver: 0.09, phase: 1 },
+      { kind: 'wood', at: [396, 236], rx: 38, ry: 32, waver: 0.07, phase: 5 },
+      { kind: 'wood', at: [128, 312], rx: 30, ry: 22, waver: 0.1, phase: 7 },
+      { kind: 'wood', at: [300, 225], rx: 26, ry: 18, waver: 0.1, phase: 2 },
+      { kind: 'wood', at: [280, 530], rx: 20, ry: 16, waver: 0.1, phase: 2 },
+      { kind: 'wood', at: [462, 312], rx: 22, ry: 18, waver: 0.1, phase: 9 },
+      { kind: 'wood', at: [452, 582], rx: 52, ry: 38, waver: 0.08, phase: 3 },
+      { kind: 'wood', at: [40, 610], rx: 60, ry: 34, waver: 0.06, phase: 2 },
+      { kind: 'graves', at: [692, 568], rx: 36, ry: 34, waver: 0.03, phase: 3 },
+      { kind: 'park', at: [606, 452], rx: 32, ry: 22, waver: 0.03, phase: 1 },
     ],
     hills: [
-      { at: [322, 378], rings: [36, 52, 68], flat: 0.7 },
-      { at: [208, 56], rings: [44, 58], flat: 0.8 },
-      { at: [92, 552], rings: [44, 58], flat: 0.8 },
+      { at: [322, 366], rings: [30, 42, 55, 69], flat: 0.72 },
+      { at: [208, 62], rings: [30, 40, 50], flat: 0.9 },
+      { at: [92, 556], rings: [30, 40], flat: 0.9 },
+      { at: [430, 168], rings: [14, 23], flat: 0.6 },
     ],
-    compass: [726, 566],
+    // From the bridge up the valley; the next stop is in Arkham.
+    railway: [
+      [690, 306],
+      [640, 296],
+      [580, 272],
+      [538, 226],
+      [519, 160],
+      [514, 80],
+      [516, -24],
+    ],
+    compass: [744, 584],
   },
 };
 
@@ -141,7 +175,7 @@ export const LOCATIONS: readonly LocationDef[] = [
 ];
 
 /** What only monsters enter. */
-export const VORTEX: PlaceKindDef = { id: 'vortex', outsideLimit: true, offBoard: true };
+export const VORTEX: PlaceKindDef = { id: 'vortex', outsideLimit: true, offBoard: true, drawn: 'whirl' };
 
 export const VORTICES: readonly PlaceDef[] = [
   {

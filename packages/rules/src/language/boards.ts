@@ -21,6 +21,8 @@ export interface BoardDef {
   /** The part of it that streets, locations and what stands at them keep to. What lies above it is the night sky. */
   readonly land: BoardArea;
   readonly ground: GroundDef;
+  /** A part of its plane that stays free of everything: where another board can be laid on it. */
+  readonly free?: BoardArea;
   /** Where things are drawn that are no place of the land. */
   readonly bands: readonly BandDef[];
 }
@@ -46,6 +48,8 @@ export interface GroundDef {
   /** How the quarters round its streets lie to the compass, in degrees, one after the other and again. */
   readonly lie: readonly number[];
   readonly water?: WaterDef;
+  /** Where there are houses, each with how far they reach; fields lie round them. Without, there are houses everywhere. */
+  readonly hamlets?: readonly (readonly [x: number, y: number, reach: number])[];
   readonly greens?: readonly GreenDef[];
   readonly hills?: readonly HillDef[];
   readonly railway?: readonly BoardPoint[];

@@ -15,7 +15,7 @@ import type {
   WorldDef,
 } from './components.js';
 import { BASE_DECKS, type CountsAs, type DeckDef } from './decks.js';
-import { BASE_PLACE_KINDS, type PlaceDef, type PlaceKind, type PlaceKindDef } from './places.js';
+import { BASE_PLACE_KINDS, type DrawnPlace, type PlaceDef, type PlaceKind, type PlaceKindDef } from './places.js';
 import { checkReferences } from './references.js';
 
 /** An area somebody can be in, with what moving needs to know about it. */
@@ -140,11 +140,18 @@ export class Content {
     return [...this.locations.values()].filter((location) => location.street === street);
   }
 
-  /** The streets drawn on a board, and the locations: those of its streets. */
-  drawnOn(board: string): { readonly streets: readonly StreetDef[]; readonly locations: readonly LocationDef[] } {
+  /** The streets drawn on a board, the locations of its streets, and what else lies beside them there. */
+  drawnOn(board: string): {
+    readonly streets: readonly StreetDef[];
+    readonly locations: readonly LocationDef[];
+    readonly others: readonly DrawnPlace[];
+  } {
     const streets = [...this.streets.values()].filter(({ id }) => this.boardOf.get(id) === board);
     const locations = [...this.locations.values()].filter(({ street }) => this.boardOf.get(street) === board);
-    return { streets, locations };
+    const others = [...this.ownPlaces.values()]
+      .filter(isDrawn)
+      .filter(({ beside }) => this.boardOf.get(beside) === board);
+    return { streets, locations, others };
   }
 
   /** The board an area is on; undefined: on none, as the Sky, which is over them all. */
@@ -252,4 +259,8 @@ function alike(components: Map<string, object>): void {
     for (const field of fields) Reflect.set(whole, field, Reflect.get(component, field));
     components.set(id, Object.assign(whole, component));
   }
+}
+
+function isDrawn(place: PlaceDef): place is DrawnPlace {
+  return place.beside !== undefined && place.x !== undefined && place.y !== undefined;
 }

@@ -14,6 +14,8 @@ export interface PlaceKindDef {
   readonly inCity?: true;
   /** Monsters there do not count against the monster limit (A-LIMIT-03). */
   readonly outsideLimit?: true;
+  /** What places of this kind look like on a board: `whirl` is black water that turns. A disc, if that is not said. */
+  readonly drawn?: 'whirl';
   /** Off the board of Arkham: what speaks of everything in play does not mean it. */
   readonly offBoard?: true;
 }
@@ -31,6 +33,9 @@ export interface PlaceDef {
   readonly x?: number;
   readonly y?: number;
 }
+
+/** An area of a pack's own that is drawn on a board. */
+export type DrawnPlace = PlaceDef & { readonly beside: string; readonly x: number; readonly y: number };
 
 export const BASE_PLACE_KINDS: readonly (PlaceKindDef & { readonly id: BasePlaceKind })[] = [
   { id: 'street', inArkham: true, onFoot: true, inCity: true },

@@ -1,39 +1,39 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { TableView } from '@vigil/table';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Rect } from '../frame/rect.js';
 import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
 import { t } from '../words/t.js';
 import { Board } from './board.js';
 import { type BoardPlan, boardsOf, boardWith } from './boards.js';
+import { fitted, type Size } from './camera.js';
 import { placeTold, unseenBoards } from './elsewhere.js';
+import { Pinned, pinHeight } from './pinned.js';
 import { useCamera } from './use-camera.js';
 import './board-frame.css';
 
 /** From this width of the frame on, in pixels, several boards stand side by side. */
 const BESIDE = 1500;
+/** Under this width of the frame only one board is seen. */
+const PINNED = 620;
+/** Where so much is left beside the board, another one is pinned there. */
+const LEFT_OVER = 210;
+/** How high the switch is, above the boards. */
+const SWITCH = 34;
 const NONE: ReadonlySet<string> = new Set();
 
 /** Holds the boards of the table: one, or several with a switch from one to the other. `children`: what lies over them. */
 export function BoardFrame({ children }: { children: ReactNode }) {
   const { content, words } = useEdition();
-  const { decision, snapshot } = useTable();
+  const { decision, snapshot, targets, walks } = useTable();
   const frame = useRef<HTMLElement>(null);
   const plans = boardsOf(content, words);
   const several = plans.length > 1;
   const [current, setCurrent] = useState(plans[0]?.def.id);
   const [unseen, setUnseen] = useState(NONE);
-  const beside = useWidth(frame, several) >= BESIDE;
+  const size = useSize(frame, several);
+  const beside = size.w >= BESIDE;
   const inView = useCallback((board: string) => beside || board === current, [beside, current]);
-
-  // The one who decides is in view, or the place of what is told.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the game that counts
-  useEffect(() => {
-    const find = (selector: string) => frame.current?.querySelector(selector);
-    const last = snapshot.told.at(-1);
-    const told = snapshot.telling === undefined || !last ? undefined : placeTold(last);
-    const shown = told === undefined ? undefined : find(`[data-place="${CSS.escape(told)}"]`);
-    const token = shown ?? find('.person.active') ?? find('.place.open');
-    token?.dispatchEvent(new Event('reveal', { bubbles: true }));
-  }, [decision?.id, snapshot]);
 
   // What somebody wants to be seen may be on another board.
   useEffect(() => {
@@ -46,6 +46,18 @@ export function BoardFrame({ children }: { children: ReactNode }) {
     box.addEventListener('reveal', turn);
     return () => box.removeEventListener('reveal', turn);
   }, [several]);
+  useTurning(plans, setCurrent);
+
+  // The one who decides is in view, or the place of what is told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the game that counts
+  useEffect(() => {
+    const find = (selector: string) => frame.current?.querySelector(selector);
+    const last = snapshot.told.at(-1);
+    const told = snapshot.telling === undefined || !last ? undefined : placeTold(last);
+    const shown = told === undefined ? undefined : find(`[data-place="${CSS.escape(told)}"]`);
+    const token = shown ?? find('.person.active') ?? find('.place.open');
+    token?.dispatchEvent(new Event('reveal', { bubbles: true }));
+  }, [decision?.id, snapshot]);
 
   useEffect(() => {
     if (!several) return;
@@ -53,9 +65,20 @@ export function BoardFrame({ children }: { children: ReactNode }) {
     setUnseen((before) => unseenBoards(before, places, (place) => boardWith(content, place, words)?.def.id, inView));
   }, [several, snapshot, inView, content, words]);
 
+  const open = useMemo(
+    () => new Set([...targets.keys(), ...walks.keys()].flatMap((at) => boardWith(content, at, words)?.def.id ?? [])),
+    [targets, walks, content, words],
+  );
+  const notice = (board: string) => {
+    if (inView(board)) return undefined;
+    return open.has(board) ? t('ui.board.choose-there') : unseen.has(board) ? t('ui.board.happened-there') : undefined;
+  };
+  const top = several ? SWITCH : 0;
+  const seen = plans.find(({ def }) => def.id === current);
+  const pinned = several && !beside && seen ? pinsOn(seen, plans, { w: size.w, h: size.h - top }) : NO_PINS;
   return (
-    <section className="board-frame" aria-label={t('ui.board.frame')} ref={frame}>
-      {several && <BoardSwitch plans={plans} current={current} inView={inView} unseen={unseen} turnTo={setCurrent} />}
+    <section className={several ? 'board-frame several' : 'board-frame'} aria-label={t('ui.board.frame')} ref={frame}>
+      {several && <BoardSwitch plans={plans} current={current} notice={notice} turnTo={setCurrent} />}
       {plans.map((plan, i) => (
         <BoardPane
           key={plan.def.id}
@@ -63,6 +86,16 @@ export function BoardFrame({ children }: { children: ReactNode }) {
           current={plan.def.id === current}
           hidden={!inView(plan.def.id)}
           share={beside ? { nth: i, of: plans.length } : undefined}
+          right={pinned.margin}
+        />
+      ))}
+      {pinned.pins.map(({ plan, box: { x, y, w, h } }) => (
+        <Pinned
+          key={plan.def.id}
+          plan={plan}
+          notice={notice(plan.def.id)}
+          turnTo={() => setCurrent(plan.def.id)}
+          style={{ left: x, top: y + top, width: w, height: h }}
         />
       ))}
       {children}
@@ -70,51 +103,111 @@ export function BoardFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** How wide the frame is, where it matters. */
-function useWidth(frame: { readonly current: HTMLElement | null }, matters: boolean): number {
-  const [width, setWidth] = useState(0);
+interface Pin {
+  readonly plan: BoardPlan;
+  readonly box: Rect;
+}
+
+const NO_PINS = { pins: [] as readonly Pin[], margin: 0 };
+
+/**
+ * Where the boards out of view are pinned: beside the one in view where there is room, else on its free corner. `margin`:
+ * how much of the frame they take from it.
+ */
+function pinsOn(seen: BoardPlan, plans: readonly BoardPlan[], frame: Size): typeof NO_PINS {
+  const others = plans.filter((plan) => plan !== seen);
+  if (frame.w < PINNED) return NO_PINS;
+  const left = frame.w - fitted(frame, seen.ratio).w;
+  if (left >= LEFT_OVER) {
+    const margin = Math.min(left, 420);
+    const w = margin - 12;
+    let y = 6;
+    const pins = others.map((plan) => {
+      const box = { x: frame.w - margin + 6, y, w, h: pinHeight(plan, w) };
+      y += box.h + 10;
+      return { plan, box };
+    });
+    return { pins, margin };
+  }
+  const { free, plane } = seen.def;
+  const [plan] = others;
+  if (!free || !plan || others.length > 1) return NO_PINS;
+  const at = fitted(frame, seen.ratio);
+  const scale = at.w / plane.w;
+  const box = {
+    x: at.x + (free.x - plane.x) * scale,
+    y: at.y + (free.y - plane.y) * scale,
+    w: free.w * scale,
+    h: Math.min(free.h * scale, pinHeight(plan, free.w * scale)),
+  };
+  return { pins: [{ plan, box }], margin: 0 };
+}
+
+/** The t key leads from board to board. */
+function useTurning(
+  plans: readonly BoardPlan[],
+  turn: (next: (before: string | undefined) => string | undefined) => void,
+) {
+  useEffect(() => {
+    if (plans.length < 2) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 't' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog')) return;
+      turn((before) => plans[(plans.findIndex(({ def }) => def.id === before) + 1) % plans.length]?.def.id);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [plans, turn]);
+}
+
+/** How large the frame is, where it matters. */
+function useSize(frame: { readonly current: HTMLElement | null }, matters: boolean): Size {
+  const [size, setSize] = useState<Size>({ w: 0, h: 0 });
   useEffect(() => {
     const box = frame.current;
     if (!box || !matters) return;
-    const resized = new ResizeObserver(() => setWidth(box.clientWidth));
+    const resized = new ResizeObserver(() => setSize({ w: box.clientWidth, h: box.clientHeight }));
     resized.observe(box);
     return () => resized.disconnect();
   }, [frame, matters]);
-  return width;
+  return size;
 }
 
 interface SwitchProps {
   readonly plans: readonly BoardPlan[];
   readonly current: string | undefined;
-  readonly inView: (board: string) => boolean;
-  readonly unseen: ReadonlySet<string>;
+  readonly notice: (board: string) => string | undefined;
   readonly turnTo: (board: string) => void;
 }
 
-/** Leads from board to board, and says where something can be chosen or has happened that is not in view. */
-function BoardSwitch({ plans, current, inView, unseen, turnTo }: SwitchProps) {
-  const { content, words } = useEdition();
-  const { targets, walks } = useTable();
-  const open = new Set(
-    [...targets.keys(), ...walks.keys()].flatMap((at) => boardWith(content, at, words)?.def.id ?? []),
-  );
-  const notice = (board: string) => {
-    if (inView(board)) return undefined;
-    return open.has(board) ? 'ui.board.choose-there' : unseen.has(board) ? 'ui.board.happened-there' : undefined;
-  };
+/** Leads from board to board, and says what there is on each, and where something can be chosen or has happened. */
+function BoardSwitch({ plans, current, notice, turnTo }: SwitchProps) {
+  const { words } = useEdition();
+  const { snapshot } = useTable();
   return (
     <fieldset className="board-switch" aria-label={t('ui.board.boards')}>
-      {plans.map(({ def: { id } }) => {
+      {plans.map((plan) => {
+        const { id } = plan.def;
         const said = notice(id);
         return (
           <button key={id} type="button" aria-pressed={id === current} onClick={() => turnTo(id)}>
-            {words.name('board', id)}
-            {said && <small>{t(said)}</small>}
+            <b>{words.name('board', id)}</b> <small>{t('ui.board.there', onBoard(plan, snapshot.view))}</small>{' '}
+            {said && <em>{said}</em>}
           </button>
         );
       })}
     </fieldset>
   );
+}
+
+/** How many people, gates and monsters there are on a board. */
+function onBoard({ spots }: BoardPlan, { investigators, gates, monsters }: TableView) {
+  const count = (places: readonly string[]) => places.filter((place) => spots.has(place)).length;
+  return {
+    people: count(investigators.map(({ place }) => place)),
+    gates: count(gates.map(({ at }) => at)),
+    monsters: count(monsters.map(({ at }) => at)),
+  };
 }
 
 interface PaneProps {
@@ -124,13 +217,15 @@ interface PaneProps {
   readonly hidden: boolean;
   /** Its place among boards side by side. */
   readonly share: { readonly nth: number; readonly of: number } | undefined;
+  /** What is taken of its right side. */
+  readonly right: number;
 }
 
 /** A board that can be moved about and made larger: with wheel, fingers, mouse, + and −, and 0 for all of it. */
-function BoardPane({ plan, current, hidden, share }: PaneProps) {
+function BoardPane({ plan, current, hidden, share, right }: PaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const { least, most, larger, smaller, whole } = useCamera(pane, plan.ratio, current);
-  const style = share && { left: `${(share.nth * 100) / share.of}%`, width: `${100 / share.of}%` };
+  const style = share ? { left: `${(share.nth * 100) / share.of}%`, width: `${100 / share.of}%` } : { right };
   return (
     <div className="board-pane" data-board={plan.def.id} inert={hidden} style={style}>
       <div className="board-scroll" ref={pane} tabIndex={-1}>

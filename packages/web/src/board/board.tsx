@@ -6,9 +6,11 @@ import { Band, occupantsAt } from './band.js';
 import { type BoardPlan, bandsOf, type PlaceBand } from './boards.js';
 import { Fixtures, Ground } from './ground.js';
 import { DISC, PLATE_HEIGHT, type Spot } from './layout.js';
+import { OtherPicture } from './other-place.js';
 import { DiscPicture, PlaceMark } from './place.js';
 import { Roads } from './roads.js';
 import { Tray } from './tokens.js';
+import { Trains } from './trains.js';
 import './board.css';
 
 /** A board: its city with everything on it, and what lies beyond. */
@@ -65,6 +67,7 @@ export function Board({ plan }: { plan: BoardPlan }) {
         {bandsOf(plan, 'cell').map((cell) => (
           <Cell key={cell.place} of={cell} at={at} />
         ))}
+        <Trains plan={plan} at={at} />
         {own?.above}
         {/* What is seen to move only passes by here: see src/motion. */}
         <g className="passing" />
@@ -79,10 +82,10 @@ const Pictures = memo(function Pictures({ plan: { spots, viewBox } }: { plan: Bo
     <svg className="board-pictures" viewBox={viewBox} aria-hidden="true" focusable="false">
       <Roads spots={spots} />
       {[...spots.values()]
-        .filter(({ kind }) => kind === 'location')
-        .map(({ id, x, y }) => (
+        .filter(({ kind }) => kind !== 'street')
+        .map(({ id, x, y, kind }) => (
           <g key={id} className="place-picture" transform={`translate(${x} ${y})`}>
-            <DiscPicture id={id} />
+            {kind === 'location' ? <DiscPicture id={id} /> : <OtherPicture id={id} />}
           </g>
         ))}
     </svg>
@@ -94,9 +97,7 @@ function tie({ x, y, tray, kind, width }: Spot): { x: number; y: number } {
   const [dx, dy] = [tray.x + tray.w / 2 - x, tray.y + tray.h / 2 - y];
   const far = Math.hypot(dx, dy);
   const by =
-    kind === 'location'
-      ? DISC / far
-      : Math.min(width / 2 / Math.abs(dx || 0.1), PLATE_HEIGHT / 2 / Math.abs(dy || 0.1));
+    kind !== 'street' ? DISC / far : Math.min(width / 2 / Math.abs(dx || 0.1), PLATE_HEIGHT / 2 / Math.abs(dy || 0.1));
   return { x: x + dx * by, y: y + dy * by };
 }
 

@@ -36,7 +36,7 @@ export function boardsOf(content: Content, words?: Words): readonly BoardPlan[] 
     const { x, y, w, h } = def.plane;
     return {
       def,
-      spots: layOut(content.drawnOn(def.id), def.land, words),
+      spots: layOut(content.drawnOn(def.id), def.land, words, def.free),
       bands: def.bands.map((band) => ('place' in band ? band : { ...band, worlds: band.worlds ?? others })),
       viewBox: `${x} ${y} ${w} ${h}`,
       ratio: w / h,

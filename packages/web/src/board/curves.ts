@@ -1,4 +1,4 @@
-import { DISC, PLATE_HEIGHT, type Spot } from './layout.js';
+import { DISC, OTHER, PLATE_HEIGHT, type Spot } from './layout.js';
 
 export interface Point {
   readonly x: number;
@@ -44,7 +44,7 @@ export function curveTo(points: readonly Point[], target: Target): Curve {
 
 /** The edge of a place, as lines to it need it. */
 export function edgeOf({ kind, width }: Spot): Target['edge'] {
-  if (kind === 'location') return () => DISC;
+  if (kind !== 'street') return () => (kind === 'location' ? DISC : OTHER);
   return edgeOfBox(width, PLATE_HEIGHT);
 }
 

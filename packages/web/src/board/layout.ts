@@ -1,10 +1,11 @@
-import type { LocationDef, StreetDef, Words } from '@vigil/rules';
+import type { DrawnPlace, LocationDef, StreetDef, Words } from '@vigil/rules';
 import { overlap, type Rect } from '../frame/rect.js';
 
 /** Where things stand around a place. Tokens fill its tray from the side that is nearest to the place. */
 export interface Spot {
   readonly id: string;
-  readonly kind: 'street' | 'location';
+  /** `other`: what lies beside a street and is neither. */
+  readonly kind: 'street' | 'location' | 'other';
   readonly x: number;
   readonly y: number;
   /** The name in lines. */
@@ -20,6 +21,8 @@ type Side = 'above' | 'below' | 'left' | 'right';
 
 /** The radius of a location's disc. */
 export const DISC = 29;
+/** The radius of what is neither street nor location. */
+export const OTHER = 26;
 export const PLATE_HEIGHT = 26;
 /** From one line of a name to the next. */
 export const LINE = 14;
@@ -50,12 +53,35 @@ function shapes(...all: readonly (readonly [columns: number, rows: number, worth
 export interface Places {
   readonly streets: readonly StreetDef[];
   readonly locations: readonly LocationDef[];
+  readonly others: readonly DrawnPlace[];
 }
 
-/** Lays out a board once: names in lines, and for each place a tray on its land where nothing else is. */
-export function layOut({ streets, locations }: Places, land: Rect, words?: Words): ReadonlyMap<string, Spot> {
-  const called = ({ id, name }: StreetDef | LocationDef) => words?.name('place', id) ?? name;
-  const bare = [
+/**
+ * Lays out a board once: names in lines, and for each place a tray on its land where nothing else is. `free`: what has to
+ * stay free of trays.
+ */
+export function layOut(
+  { streets, locations, others }: Places,
+  land: Rect,
+  words?: Words,
+  free?: Rect,
+): ReadonlyMap<string, Spot> {
+  const called = ({ id, name }: StreetDef | LocationDef | DrawnPlace) => words?.name('place', id) ?? name;
+  const kindOf = (def: DrawnPlace) => {
+    const key = `place-kind.${def.kind}`;
+    return words?.has(key) ? words.say(key) : called(def);
+  };
+  const bare: Bare[] = [
+    // They come last where there is room for more: few things ever stand at them.
+    ...others.map((def) => ({
+      id: def.id,
+      kind: 'other' as const,
+      x: def.x,
+      y: def.y,
+      label: inLines(kindOf(def)),
+      stable: true,
+      width: OTHER * 2,
+    })),
     ...streets
       .map((def) => ({ ...def, name: called(def) }))
       .map(({ id, name, x, y }) => ({
@@ -79,13 +105,13 @@ export function layOut({ streets, locations }: Places, land: Rect, words?: Words
         width: DISC * 2,
       })),
   ];
-  const covered = bare.flatMap(solid);
+  const covered = [...bare.flatMap(solid), ...(free ? [free] : [])];
   const trays = new Map<string, { tray: Rect; side: Side }>();
-  const others = (id: string) => [...trays].flatMap(([of, { tray }]) => (of === id ? [] : [tray]));
+  const trayed = (id: string) => [...trays].flatMap(([of, { tray }]) => (of === id ? [] : [tray]));
   // First a small tray for everyone, then each as much as there is room for: locations first, streets have more around.
-  for (const place of bare) trays.set(place.id, bestTray(place, [...covered, ...others(place.id)], SMALL, land));
+  for (const place of bare) trays.set(place.id, bestTray(place, [...covered, ...trayed(place.id)], SMALL, land));
   for (const place of bare.toReversed()) {
-    trays.set(place.id, bestTray(place, [...covered, ...others(place.id)], SHAPES, land));
+    trays.set(place.id, bestTray(place, [...covered, ...trayed(place.id)], SHAPES, land));
   }
   return new Map(bare.map((place) => [place.id, { ...place, ...(trays.get(place.id) as { tray: Rect; side: Side }) }]));
 }

@@ -8,6 +8,7 @@ import { useEdition } from '../say/use-edition.js';
 import { usePointer } from '../table/context.js';
 import { t } from '../words/t.js';
 import { DISC, LINE, PLATE_HEIGHT, type Spot } from './layout.js';
+import { OtherMark, OtherWords } from './other-place.js';
 import { SPIRAL, SymbolMark, toothed } from './symbols.js';
 import { type Stance, stance } from './tokens.js';
 import './places.css';
@@ -45,11 +46,15 @@ export function PlaceMark({ spot, view, reachable, onFocus }: Props) {
         {...handlers}
         onFocus={() => onFocus(spot.id)}
       >
-        {spot.kind === 'street' ? <Plate width={spot.width} /> : <DiscMarks state={state} />}
+        {spot.kind === 'street' && <Plate width={spot.width} />}
+        {spot.kind === 'location' && <DiscMarks state={state} />}
+        {spot.kind === 'other' && <OtherMark />}
       </g>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: these are the words of the button above, drawn; it has them as its name */}
       <g className="place-words" aria-hidden="true" transform={`translate(${spot.x} ${spot.y})`}>
-        {spot.kind === 'street' ? <StreetName name={name} /> : <DiscWords label={spot.label} state={state} />}
+        {spot.kind === 'street' && <StreetName name={name} />}
+        {spot.kind === 'location' && <DiscWords label={spot.label} state={state} />}
+        {spot.kind === 'other' && <OtherWords label={spot.label} />}
       </g>
     </>
   );

@@ -15,12 +15,19 @@ export const Roads = memo(function Roads({ spots }: { spots: ReadonlyMap<string,
   const edition = useEdition();
   const streets = streetRoads(edition, spots);
   const ways = locationWays(edition, spots);
+  const lanes = otherWays(edition, spots);
   return (
     <g>
       {streets.map(({ key, from, to }) => (
         <g key={key}>
           <StreetArrow from={from} to={to} />
           <StreetArrow from={to} to={from} />
+        </g>
+      ))}
+      {lanes.map(({ key, from, to }) => (
+        <g key={key}>
+          <path className="lane" d={`M${to.x} ${to.y}L${from.x} ${from.y}`} />
+          <StreetArrow from={from} to={to} />
         </g>
       ))}
       {ways.map(({ key, from, to }) => (
@@ -44,6 +51,14 @@ function streetRoads({ content }: Edition, spots: ReadonlyMap<string, Spot>): Ro
 function locationWays({ content }: Edition, spots: ReadonlyMap<string, Spot>): Road[] {
   return [...content.locations.values()].flatMap(({ id, street }) => {
     const [from, to] = [spots.get(id), spots.get(street)];
+    return from && to ? [{ key: id, from, to }] : [];
+  });
+}
+
+/** The ways to what is neither street nor location: they are in no picture of the ground. */
+function otherWays({ content }: Edition, spots: ReadonlyMap<string, Spot>): Road[] {
+  return [...content.ownPlaces.values()].flatMap(({ id, beside = '' }) => {
+    const [from, to] = [spots.get(beside), spots.get(id)];
     return from && to ? [{ key: id, from, to }] : [];
   });
 }

@@ -130,13 +130,7 @@ export class Session {
   }
 
   /** A game that begins in the middle, from a position. `packs`: what it is played with; the base game, if that is left out. */
-  static from(
-    id: string,
-    game: GameId,
-    position: unknown,
-    seed: string,
-    packs?: readonly string[],
-  ): Promise<Session> {
+  static from(id: string, game: GameId, position: unknown, seed: string, packs?: readonly string[]): Promise<Session> {
     return open(id, { do: 'from', game, position, seed, ...(packs && { packs }) });
   }
 

@@ -1,4 +1,4 @@
-import { type LocationDef, locationText, type StreetDef } from '@vigil/rules';
+import { type LocationDef, locationText, type PlaceDef, type StreetDef } from '@vigil/rules';
 import { type GameId, locationIn } from '@vigil/table';
 import { t } from '../words/t.js';
 import { capital } from './capital.js';
@@ -17,10 +17,24 @@ export function describePlace(edition: Edition, id: string, game: GameId): Descr
   if (street) return describeStreet(edition, street);
   const world = content.places.get(id)?.world;
   if (world !== undefined) return describeWorld(edition, id, world, game);
+  const other = content.ownPlaces.get(id);
+  if (other) return describeOther(edition, other);
   const special = SPECIAL.find((one) => one === id);
   if (!special) return undefined;
   const name = capital(words.name('place', id));
   return { kind: t('ui.board.label'), name, figures: [], lines: [t(`ui.special.${special}`, { game })] };
+}
+
+/** Describes an area of a pack's own by what the pack says of its kind. */
+function describeOther({ words }: Edition, { id, kind, beside }: PlaceDef): Description {
+  const key = `place-kind.${kind}`;
+  const about = `${key}.about`;
+  return {
+    kind: words.has(key) ? words.say(key) : t('ui.board.label'),
+    name: capital(words.name('place', id)),
+    figures: beside === undefined ? [] : [[t('ui.kind.street'), words.name('place', beside)]],
+    lines: words.has(about) ? [words.say(about)] : [],
+  };
 }
 
 function describeLocation({ words }: Edition, location: LocationDef, game: GameId): Description {

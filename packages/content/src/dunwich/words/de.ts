@@ -45,6 +45,9 @@ export const GERMAN: BoxWords = {
     'dunwich.rubble-spent':
       'lege einen verdeckten Trümmermarker ab; ist keiner mehr da, werden alle Ermittler verschlungen',
     'dunwich.awakens': 'der Große Alte erwacht sofort',
+    'place-kind.vortex': 'Strudel',
+    'place-kind.vortex.about':
+      'Hierher kommen nur Monster. Jedes, das es tut, kehrt in den Monsterbecher zurück: Der Terrorlevel steigt um 1, und 1 Marker kommt auf die Leiste des Dunwich-Horrors.',
     'q.wound': '{investigator} ist gefallen: die üblichen Verluste oder eine Karte, die bleibt?',
     'o.usual-losses': 'Die Hälfte der Gegenstände und Hinweise und alle Honorare verlieren; mit 1 zu sich kommen',
     'o.draw-injury': 'Eine Verletzung ziehen und nichts verlieren; mit voller Ausdauer zu sich kommen',

@@ -178,6 +178,10 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.check.per-clue': '; ein Hinweis gibt {n} Würfel',
   'ui.board.frame': 'Das Brett',
   'ui.board.boards': 'Bretter',
+  'ui.board.there':
+    '{people, plural, one {1 Person} other {# Leute}} · {gates, plural, one {1 Tor} other {# Tore}} · {monsters, plural, one {1 Monster} other {# Monster}}',
+  'ui.board.train': 'nach {to} {fare}',
+  'ui.board.turn-to': 'Zu diesem Plan (t)',
   'ui.board.choose-there': 'zu wählen',
   'ui.board.happened-there': 'etwas ist geschehen',
   'ui.board.smaller': 'Brett kleiner',

@@ -174,6 +174,10 @@ export const TABLE = {
   'ui.check.per-clue': '; a Clue is {n} dice',
   'ui.board.frame': 'The board',
   'ui.board.boards': 'Boards',
+  'ui.board.there':
+    '{people, plural, one {1 person} other {# people}} · {gates, plural, one {1 gate} other {# gates}} · {monsters, plural, one {1 monster} other {# monsters}}',
+  'ui.board.train': 'to {to} {fare}',
+  'ui.board.turn-to': 'Turn to this board (t)',
   'ui.board.choose-there': 'to choose',
   'ui.board.happened-there': 'something happened',
   'ui.board.smaller': 'Smaller board',

@@ -1,0 +1,131 @@
+import { gateSeenAt, sealsOf, type TableView } from '@vigil/table';
+import { memo, useMemo } from 'react';
+import { useEdition } from '../say/use-edition.js';
+import { useTable } from '../table/context.js';
+import { t } from '../words/t.js';
+import { occupantsAt } from './band.js';
+import type { BoardPlan } from './boards.js';
+import { groundOf } from './ground.js';
+import { arrange, DISC, type Spot } from './layout.js';
+import { OtherPicture } from './other-place.js';
+import { DiscPicture } from './place.js';
+import { SPIRAL } from './symbols.js';
+import { CameoMark, MonsterFace, type Occupant } from './tokens.js';
+import './pinned.css';
+
+/** How much larger tokens are drawn than on a board of their own. */
+const LARGER = 1.7;
+
+/** How high its name is, with the frame round it. */
+const NAME = 29;
+
+/** How high a pinned board is that is so wide. */
+export function pinHeight({ def: { land } }: BoardPlan, width: number): number {
+  return NAME + (width * land.h) / land.w;
+}
+
+interface Props {
+  readonly plan: BoardPlan;
+  /** What is said of it besides: that something can be chosen there, or has happened. */
+  readonly notice: string | undefined;
+  readonly turnTo: () => void;
+  readonly style: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+}
+
+/** Another board, small, pinned on the one in view: its gates, people and monsters, without names. It leads there. */
+export const Pinned = memo(function Pinned({ plan, notice, turnTo, style }: Props) {
+  const { words } = useEdition();
+  const { snapshot, decision, targets } = useTable();
+  const { view } = snapshot;
+  const deciders = useMemo(() => new Set(decision?.by ?? []), [decision]);
+  const at = occupantsAt(view, deciders);
+  const { land, id } = plan.def;
+  const spots = [...plan.spots.values()];
+  return (
+    <button type="button" className="pinned" style={style} onClick={turnTo} title={t('ui.board.turn-to')}>
+      <span className="pinned-name">
+        <b>{words.name('board', id)}</b> {notice === undefined ? undefined : <small>{notice}</small>}
+        <kbd>t</kbd>
+      </span>
+      <svg viewBox={`${land.x} ${land.y} ${land.w} ${land.h}`} aria-hidden="true">
+        <PinnedGround plan={plan} />
+        {spots.map((spot) => (
+          <g key={spot.id} transform={`translate(${spot.x} ${spot.y})`}>
+            <PinnedMark spot={spot} view={view} open={targets.has(spot.id)} />
+          </g>
+        ))}
+        {spots.map((spot) => (
+          <PinnedTokens key={spot.id} spot={spot} occupants={at(spot.id)} />
+        ))}
+      </svg>
+    </button>
+  );
+});
+
+const PinnedGround = memo(function PinnedGround({ plan: { def, spots } }: { plan: BoardPlan }) {
+  const { x, y, w, h } = def.plane;
+  return (
+    <>
+      <image href={groundOf(def)} x={x} y={y} width={w} height={h} />
+      {[...spots.values()]
+        .filter(({ kind }) => kind !== 'street')
+        .map(({ id, kind, x: left, y: top }) => (
+          <g key={id} transform={`translate(${left} ${top})`} className="place-picture">
+            {kind === 'location' ? <DiscPicture id={id} /> : <OtherPicture id={id} />}
+          </g>
+        ))}
+    </>
+  );
+});
+
+function PinnedMark({ spot, view, open }: { spot: Spot; view: TableView; open: boolean }) {
+  const { content } = useEdition();
+  const { id, kind, width } = spot;
+  if (kind === 'street')
+    return <path className="street-plate" d={`M${-width / 2} -13H${width / 2}V13H${-width / 2}Z`} />;
+  if (kind === 'other') return null;
+  const gate = gateSeenAt(view, id);
+  const stable = content.places.get(id)?.stable ?? true;
+  return (
+    <>
+      {gate && (
+        <g className="gate">
+          <circle className="depth" r={DISC + 6} />
+          <path className="arm" d={SPIRAL.join('')} transform="scale(1.2)" />
+        </g>
+      )}
+      <circle className={`ring ${gate ? 'cold' : stable ? 'stable' : 'unstable'}`} r={gate ? DISC + 6 : DISC} />
+      {sealsOf(view).includes(id) && <circle className="pinned-seal" r={12} />}
+      {(view.clues[id] ?? 0) > 0 && <circle className="pinned-clue" cx={DISC - 4} cy={4 - DISC} r={10} />}
+      {open && <circle className="pinned-open" r={DISC + 9} />}
+    </>
+  );
+}
+
+function PinnedTokens({ spot, occupants }: { spot: Spot; occupants: readonly Occupant[] }) {
+  const { content } = useEdition();
+  if (occupants.length === 0) return null;
+  const { size, at, ground } = arrange(spot.tray, spot.side, occupants.length);
+  const middle = { x: ground.x + ground.w / 2, y: ground.y + ground.h / 2 };
+  return (
+    <g transform={`translate(${middle.x} ${middle.y}) scale(${LARGER}) translate(${-middle.x} ${-middle.y})`}>
+      {occupants.map((one, i) => {
+        const { x, y } = at[i] as { x: number; y: number };
+        const monster = content.tokens.get(one.id);
+        return (
+          <g key={one.id} transform={`translate(${x} ${y}) scale(${(size - 1.5) / 28})`}>
+            {monster ? (
+              <g className="monster">
+                <MonsterFace kind={monster} />
+              </g>
+            ) : (
+              <g className="person">
+                <CameoMark id={one.id} active={one.active} />
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,121 @@
+import type { PublicOption } from '@vigil/engine';
+import { overlap, type Rect } from '../frame/rect.js';
+import { optionWords } from '../play/options.js';
+import { useEdition } from '../say/use-edition.js';
+import { usePointer, useTable } from '../table/context.js';
+import { t } from '../words/t.js';
+import { type BoardPlan, boardWith } from './boards.js';
+import type { Point } from './curves.js';
+import type { Spot } from './layout.js';
+import { standingOn } from './standing.js';
+import { type Occupant, stance } from './tokens.js';
+import './trains.css';
+
+/** How far from the station's middle a sign may stand. */
+const FARTHEST = 150;
+/** What it costs to stand elsewhere than at the railway, and to cover a unit of something, in units of distance. */
+const OFF_RAILS = 40;
+const COVERED = 0.8;
+const HEIGHT = 24;
+
+/** The trains that can be taken now from a station of this board: a sign at the railway for each, which takes it. */
+export function Trains({ plan, at }: { plan: BoardPlan; at: (place: string) => readonly Occupant[] }) {
+  const { content, words } = useEdition();
+  const { decision, snapshot } = useTable();
+  const options: readonly PublicOption[] = decision?.options ?? [];
+  const rides = options.filter(({ key }) => key === 'o.ride');
+  const who = snapshot.view.investigators[decision?.by[0] ?? 0];
+  const station = who && plan.spots.get(who.place);
+  if (!station || rides.length === 0) return null;
+  const taken = [...standingOn(plan, at).covered];
+  return rides.map((ride) => {
+    const to = String(ride.on);
+    const board = boardWith(content, to, words)?.def.id;
+    const money = Number(ride.args?.money ?? 0);
+    const said = t('ui.board.train', {
+      to: board === undefined ? words.name('place', to) : words.name('board', board),
+      fare: money === 0 ? '' : words.say('amount.money', { n: money }),
+    });
+    const wide = 44 + said.length * 7.4;
+    const sign = signAt(plan, station, wide, taken);
+    taken.push({ x: sign.x - wide / 2, y: sign.y - HEIGHT / 2, w: wide, h: HEIGHT });
+    return <Train key={ride.id} ride={ride} said={said} wide={wide} from={station} at={sign} />;
+  });
+}
+
+interface TrainProps {
+  readonly ride: PublicOption;
+  /** What stands on the sign, and how wide that makes it. */
+  readonly said: string;
+  readonly wide: number;
+  readonly from: Spot;
+  readonly at: Point;
+}
+
+function Train({ ride, said, wide, from, at }: TrainProps) {
+  const edition = useEdition();
+  const { decision, snapshot } = useTable();
+  const pointer = usePointer(String(ride.on));
+  return (
+    <g>
+      <path className="train-way" d={`M${from.x} ${from.y}L${at.x} ${at.y}`} />
+      <g className={stance('train', pointer)} transform={`translate(${at.x} ${at.y})`} {...pointer.handlers}>
+        <title>{decision && optionWords(edition, decision, ride, snapshot.view).text}</title>
+        <path className="halo" d={plate(wide + 8, HEIGHT + 8)} />
+        <path className="street-plate" d={plate(wide, HEIGHT)} />
+        <g className="engine" transform={`translate(${-wide / 2 + 20} 0)`}>
+          <path d="M-9 4V-4H-6V-8H-3V-4H2V-9H9V4Z" />
+          <circle cx={-5} cy={5.5} r={2.6} />
+          <circle cx={4} cy={5.5} r={2.6} />
+        </g>
+        <text className="street-name" x={12} y={5} textAnchor="middle">
+          {said}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/**
+ * Where the sign of a train stands: near its station where it covers nothing, if it can be at the railway. `taken`: what
+ * is covered already.
+ */
+function signAt({ def }: BoardPlan, { x, y }: Spot, wide: number, taken: readonly Rect[]): Point {
+  const { land, ground } = def;
+  const candidates = [
+    ...[...along(ground.railway ?? [])].map((p) => ({ ...p, aside: 0 })),
+    ...[...around({ x, y })].map((p) => ({ ...p, aside: OFF_RAILS })),
+  ];
+  let best: Point = { x, y: y - FARTHEST };
+  let least = Number.POSITIVE_INFINITY;
+  for (const p of candidates) {
+    const far = Math.hypot(p.x - x, p.y - y);
+    const box = { x: p.x - wide / 2 - 4, y: p.y - HEIGHT / 2 - 4, w: wide + 8, h: HEIGHT + 8 };
+    if (far > FARTHEST || overlap(box, land) < box.w * box.h) continue;
+    const cost = p.aside + far + taken.reduce((sum, one) => sum + overlap(box, one), 0) * COVERED;
+    if (cost < least) [best, least] = [p, cost];
+  }
+  return best;
+}
+
+function* around({ x, y }: Point): Generator<Point> {
+  for (let far = 46; far < FARTHEST; far += 8) {
+    for (let n = 0; n < 24; n++) {
+      const turn = (n / 24) * 2 * Math.PI;
+      yield { x: x + Math.cos(turn) * far, y: y + Math.sin(turn) * far };
+    }
+  }
+}
+
+function* along(line: readonly (readonly [x: number, y: number])[]): Generator<Point> {
+  for (const [i, [x, y]] of line.entries()) {
+    const [u, v] = line[i + 1] ?? [x, y];
+    for (let n = 0; n < 8; n++) yield { x: x + ((u - x) * n) / 8, y: y + ((v - y) * n) / 8 };
+  }
+}
+
+/** A plate with pointed ends around 0, 0. */
+function plate(w: number, h: number): string {
+  const [right, low] = [w / 2, h / 2];
+  return `M${-right} 0L${9 - right} ${-low}H${right - 9}L${right} 0L${right - 9} ${low}H${9 - right}Z`;
+}
