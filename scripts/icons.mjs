@@ -136,6 +136,7 @@ const named = (source, table) => {
 const credits = new Map();
 
 function put(file, about, names) {
+  if (names.length === 0) return;
   const lines = names.map((name) => {
     const author = homes.get(name);
     if (!author) throw new Error(`No icon is called ${name}.`);

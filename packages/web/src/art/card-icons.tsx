@@ -15,9 +15,13 @@ export interface IconOf {
 
 /** The icon of a card: its own, else that of its type, else that of its deck. It is never without a word beside it. */
 export function CardIcon({ card }: { card: IconOf }) {
-  const icon =
-    artOf('cardIcons', card.id) ?? OF_TYPES[card.type ?? ''] ?? OF_TYPES[card.deck ?? ''] ?? OF_TYPES.special;
+  const icon = artOf('cardIcons', card.id) ?? iconOfAny(card.type) ?? iconOfAny(card.deck) ?? OF_TYPES.special;
   return icon && <InText icon={icon} />;
+}
+
+/** What stands for any card of a type or deck: types and decks of boxes are drawn with their cards. */
+function iconOfAny(kind = ''): Icon | undefined {
+  return OF_TYPES[kind] ?? artOf('cardIcons', kind);
 }
 
 /** The icon of what an investigator has: sanity, stamina, clues, money, hands. */

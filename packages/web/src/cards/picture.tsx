@@ -37,6 +37,8 @@ export function Picture({ entry, small = false }: { entry: Entry; small?: boolea
       return <Place id={content.locationCards.get(id)?.entries[0]?.at ?? ''} />;
     case 'gate-cards':
       return <GateCard id={id} />;
+    case 'table-cards':
+      return <CardIcon card={{ id, type: content.tableCards.get(id)?.kind }} />;
     default: {
       const card = content.cards.get(id);
       return card ? <CardIcon card={card} /> : null;

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import { AncientOnePicture } from '../art/ancient-ones.js';
-import cardSheet from '../art/base/icons/card-outlines.svg?url';
-import monsterSheet from '../art/base/icons/monster-outlines.svg?url';
-import { MONSTER_ICONS } from '../art/base/icons/names.js';
 import { Outline } from '../art/outline.js';
 import { PlacePicture } from '../art/places.js';
 import { Portrait } from '../art/portraits.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
 import { Screen } from '../frame/screen.js';
 import { CREDITS, type IconAuthor, type Library } from './all-credits.js';
+import { sheetOf } from './sheets.js';
 import { t } from './words.js';
 import '../art/pictures.css';
 import './credits.css';
-
-const EMBLEMS = new Set(Object.values(MONSTER_ICONS));
 
 /** Whose work the page is, and the licences it comes with: from CREDITS.md and the libraries themselves. */
 export default function CreditsScreen() {
@@ -122,7 +118,7 @@ function Icons({ author }: { author: IconAuthor }) {
         {icons.map((icon) => (
           <li key={icon} title={icon}>
             <svg viewBox="0 0 512 512" aria-hidden="true">
-              <Outline icon={{ sheet: EMBLEMS.has(icon) ? monsterSheet : cardSheet, name: icon }} />
+              <Outline icon={{ sheet: sheetOf(icon), name: icon }} />
             </svg>
           </li>
         ))}

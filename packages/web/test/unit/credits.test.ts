@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCredits } from '../../plugins/credits.js';
+import { sheetOf } from '../../src/credits/sheets.js';
 
 const credits = readCredits();
 const WEB = join(import.meta.dirname, '..', '..');
@@ -9,11 +10,14 @@ const WEB = join(import.meta.dirname, '..', '..');
 describe('the credits', () => {
   it('name an author for every icon of others in the page, and none that is not there', () => {
     const named = credits.icons.flatMap(({ icons }) => icons).sort();
-    const drawn = ['card-outlines.svg', 'monster-outlines.svg'].flatMap((sheet) =>
-      [...readFileSync(join(WEB, 'src', 'art', 'base', 'icons', sheet), 'utf8').matchAll(/ id="([^"]+)"/g)].map(
-        ([, id]) => id,
-      ),
+    const sheets = readdirSync(join(WEB, 'src', 'art'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('-outlines.svg'),
     );
+    expect(sheets.length).toBeGreaterThan(2);
+    const drawn = sheets.flatMap((sheet) =>
+      [...readFileSync(join(WEB, 'src', 'art', sheet), 'utf8').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ''),
+    );
+    expect(drawn.filter((icon) => sheetOf(icon) === '')).toEqual([]);
     expect(named).toEqual([...new Set(drawn)].sort());
   });
 

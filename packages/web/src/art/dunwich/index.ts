@@ -1,5 +1,6 @@
 import type { BoxArt } from '../box-art.js';
 import { ANCIENT_ONES } from './ancient-ones/index.js';
+import { CARDS } from './icons/cards.js';
 import { MONSTERS } from './icons/monsters.js';
 import { PLACES } from './places/index.js';
 import { PORTRAITS } from './portraits/index.js';
@@ -8,6 +9,7 @@ import { WORLDS } from './worlds.js';
 /** Everything that is drawn for Dunwich Horror; fetched with the box. */
 export const ART: BoxArt = {
   ancientOnes: ANCIENT_ONES,
+  cardIcons: CARDS,
   monsters: MONSTERS,
   places: PLACES,
   portraits: PORTRAITS,

@@ -1,0 +1,24 @@
+type Names = Readonly<Record<string, string>>;
+type Tables = Readonly<Partial<Record<'MONSTER_ICONS' | 'CARD_ICONS' | 'TYPE_ICONS' | 'FIGURE_ICONS', Names>>>;
+
+/** Which icons each box names, by the file of its table. */
+const TABLES = import.meta.glob<Tables>('../art/*/icons/names.ts', { eager: true });
+/** The sheets of outlines, by their file. */
+const SHEETS = import.meta.glob<string>('../art/*/icons/*-outlines.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+const homes = new Map(
+  Object.entries(TABLES).flatMap(([file, { MONSTER_ICONS = {}, ...others }]) => {
+    const put = (kind: string, tables: readonly Names[]) =>
+      tables.flatMap((names) =>
+        Object.values(names).map((name) => [name, SHEETS[file.replace('names.ts', `${kind}-outlines.svg`)]] as const),
+      );
+    return [...put('monster', [MONSTER_ICONS]), ...put('card', Object.values(others))];
+  }),
+);
+
+/** The sheet on which an icon of game-icons.net is. */
+export const sheetOf = (icon: string): string => homes.get(icon) ?? '';
