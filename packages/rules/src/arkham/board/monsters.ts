@@ -1,8 +1,9 @@
 import type { Rule } from '@vigil/engine';
+import type { OfKind } from '../../common/figures/by-kind.js';
 import { matchesMonster } from '../../common/figures/filters.js';
 import { forbidden, modifiersInPlay } from '../../common/figures/modifiers.js';
+import type { InPlay } from '../../common/game.js';
 import { intoCup } from '../../common/people/trophies.js';
-import type { MonsterFilter } from '../../language/effects.js';
 import type { Game } from '../game.js';
 import { resolveForFirst } from '../mythos/card-text.js';
 import { boardCount, limitNow, outskirtsAreFull } from './limits.js';
@@ -12,12 +13,12 @@ import { boardCount, limitNow, outskirtsAreFull } from './limits.js';
  * back and another is drawn; each is seen once.
  */
 export function* drawMonster(g: Game): Rule<string> {
-  const barred = modifiersInPlay(g, 'barFromPlay').map(([{ monsters }]) => monsters);
-  const setAside: string[] = [];
+  const barred = modifiersInPlay(g, 'barFromPlay');
   let drawn = g.s.cup.shift();
   g.reveal();
   if (barred.length > 0) {
-    while (drawn !== undefined && isAny(g, drawn, barred)) {
+    const setAside: string[] = [];
+    while (drawn !== undefined && isBarred(g, drawn, barred)) {
       setAside.push(drawn);
       drawn = g.s.cup.shift();
     }
@@ -26,8 +27,8 @@ export function* drawMonster(g: Game): Rule<string> {
   return drawn ?? g.means.turn.awaken(g, 'no-monster');
 }
 
-function isAny(g: Game, token: string, filters: readonly MonsterFilter[]): boolean {
-  return filters.some((filter) => matchesMonster(g, token, filter));
+function isBarred(g: Game, token: string, bans: InPlay<OfKind<'barFromPlay'>>): boolean {
+  return bans.some(([{ monsters }]) => matchesMonster(g, token, monsters));
 }
 
 /**

@@ -34,8 +34,9 @@ export function mayTrade(g: Game, one: Investigator, other: Investigator): boole
     if (g.s.houseRules.tradeWindow === 'movementOnly' && phase !== 'movement') return false;
     if (one.place !== other.place || one.place === 'lost') return false;
   }
+  if (one.money + other.money > 0) return true;
   const { tradable } = g.means.asides;
-  return tradable(g, one).length + tradable(g, other).length + one.money + other.money > 0;
+  return tradable(g, one).length > 0 || tradable(g, other).length > 0;
 }
 
 /** Cards somebody may trade (A-MISC-09, A-MISC-10). */
@@ -135,13 +136,17 @@ function offerOptions(g: Game, one: Investigator, other: Investigator, offer: Of
 }
 
 /** Possessions by the ids that options name them with, without some; equal cards in the same condition are one. */
-function distinct(from: readonly Possession[], without: readonly Possession[] = []): Map<string, Possession> {
-  const held = new Map<string, Possession>();
+function distinct(
+  from: readonly Possession[],
+  without: readonly Possession[] = [],
+): (readonly [id: string, held: Possession])[] {
+  const all: (readonly [id: string, held: Possession])[] = [];
   for (const possession of from) {
+    if (without.includes(possession)) continue;
     const id = possessionId(possession);
-    if (!without.includes(possession) && !held.has(id)) held.set(id, possession);
+    if (!all.some(([one]) => one === id)) all.push([id, possession]);
   }
-  return held;
+  return all;
 }
 
 function said({ card }: Possession) {

@@ -26,7 +26,7 @@ export function* movement(g: Game, who: Investigator): Rule {
   // Who is lost is in neither.
   if (g.inOtherWorld(who)) yield* unlessGone(who, otherWorldMovement(g, who));
   else if (g.inArkham(who)) yield* unlessGone(who, arkhamMovement(g, who));
-  yield* lastActions(g, who);
+  if (g.inOtherWorld(who)) yield* lastActions(g, who);
 }
 
 /** With movement points, from area to area. */

@@ -118,8 +118,9 @@ const KEEP = { id: 'keep', value: undefined, key: 'o.keep-sliders' } as const;
 function sliderMoves(g: Game, who: Investigator, before: readonly number[]): Adjustment[] {
   const options: Adjustment[] = [];
   const most = findModifier(g, who, 'sliderStops')?.most ?? Number.POSITIVE_INFINITY;
-  for (const [at, [left, right]] of SLIDER_MOVES.entries()) {
-    const stop = who.sliders[at as SliderMove['at']];
+  for (const [left, right] of SLIDER_MOVES) {
+    const { at } = left.value;
+    const stop = who.sliders[at];
     const start = before[at] as number;
     if (stop > 0 && stop <= start && start - stop < most) options.push(left);
     if (stop < 3 && stop >= start && stop - start < most) options.push(right);

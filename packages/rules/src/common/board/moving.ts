@@ -20,5 +20,6 @@ export function* relocate(g: Game, who: Investigator, to: string, from?: string)
 
 /** Whether a card lets no investigator into an area nor out of it, on foot or otherwise (the Fourth of July Parade). */
 export function isCordoned(g: Game, place: string): boolean {
-  return modifiersInPlay(g, 'cordon').some(([cordon]) => cordon.place === place);
+  const cordons = modifiersInPlay(g, 'cordon');
+  return cordons.length > 0 && cordons.some(([cordon]) => cordon.place === place);
 }

@@ -1,7 +1,8 @@
 import type { Modifier } from '../../language/effects.js';
 import type { InPlay } from '../game.js';
 
-const NONE_IN_PLAY: InPlay<never> = [];
+/** No modifiers at all. */
+export const NONE_IN_PLAY: InPlay<never> = [];
 
 export type Kind = Modifier['mod'];
 export type OfKind<M extends Kind> = Extract<Modifier, { mod: M }>;

@@ -4,7 +4,7 @@ import type { CheckKind, Modifier, MonsterAbility, Movement, Skill } from '../..
 import type { DiceSource } from '../../language/events.js';
 import type { Cause, Combat, Game, InPlay } from '../game.js';
 import type { Investigator } from '../state.js';
-import { type Kind, type OfKind, ofKind } from './by-kind.js';
+import { type Kind, NONE_IN_PLAY, type OfKind, ofKind } from './by-kind.js';
 import { holdsForAll } from './conditions-of-all.js';
 import { handOf } from './hand.js';
 
@@ -15,6 +15,25 @@ export function modifiersInPlay<M extends Kind>(g: Game, mod: M): InPlay<OfKind<
   return ofKind(g.means.play.onTable(g).modifiers, mod);
 }
 
+/**
+ * The modifiers of a kind that touch an investigator: his own, and those in play whose scope reaches him. Most of the time
+ * there are none, or only his: then no list is made.
+ */
+export function modifiersOf<M extends Kind>(g: Game, who: Investigator, mod: M): InPlay<OfKind<M>> {
+  const own = g.content.heldModifiers.has(mod) ? ofKind(handOf(g, who).modifiers, mod) : NONE_IN_PLAY;
+  const mine = who.untilTurnEnds.length === 0 ? own : [...own, ...untilTurnEnds(who, mod)];
+  const inPlay = modifiersInPlay(g, mod);
+  if (inPlay.length === 0) return mine;
+  const reaching = g.inArkham(who) ? inPlay : inPlay.filter(([one]) => !('for' in one && one.for === 'in-arkham'));
+  return mine.length === 0 ? reaching : [...mine, ...reaching];
+}
+
+/** Those of a kind that touch him to the end of the turn. */
+function untilTurnEnds<M extends Kind>(who: Investigator, mod: M): InPlay<OfKind<M>> {
+  const some = who.untilTurnEnds.filter((one): one is OfKind<M> => one.mod === mod);
+  return some.map((one) => [one, 'until-turn-ends']);
+}
+
 /** Hears every modifier of a kind that touches an investigator: his own, and those in play whose scope reaches him. */
 export function eachModifier<M extends Kind>(
   g: Game,
@@ -22,14 +41,7 @@ export function eachModifier<M extends Kind>(
   mod: M,
   hear: (modifier: OfKind<M>, source: string) => void,
 ): void {
-  for (const [modifier, source] of ofKind(handOf(g, who).modifiers, mod)) hear(modifier, source);
-  for (const modifier of who.untilTurnEnds) {
-    if (modifier.mod === mod) hear(modifier as OfKind<M>, 'until-turn-ends');
-  }
-  for (const [modifier, source] of modifiersInPlay(g, mod)) {
-    if ('for' in modifier && modifier.for === 'in-arkham' && !g.inArkham(who)) continue;
-    hear(modifier, source);
-  }
+  for (const [modifier, source] of modifiersOf(g, who, mod)) hear(modifier, source);
 }
 
 /** The first of his modifiers of a kind that fits, if any. */
@@ -39,11 +51,8 @@ export function findModifier<M extends Kind>(
   mod: M,
   fits?: (modifier: OfKind<M>) => boolean,
 ): OfKind<M> | undefined {
-  let found: OfKind<M> | undefined;
-  eachModifier(g, who, mod, (modifier) => {
-    if (!found && (!fits || fits(modifier))) found = modifier;
-  });
-  return found;
+  for (const [modifier] of modifiersOf(g, who, mod)) if (!fits || fits(modifier)) return modifier;
+  return undefined;
 }
 
 /** Whether something in play forbids it to him; `source` is who would do it, for bans with exceptions. */
@@ -53,14 +62,10 @@ export function forbidden(
   what: Extract<Modifier, { mod: 'forbid' }>['what'],
   source?: string,
 ): boolean {
-  return (
-    findModifier(
-      g,
-      who,
-      'forbid',
-      (ban) => ban.what === what && !(source !== undefined && ban.except?.includes(source)),
-    ) !== undefined
-  );
+  for (const [ban] of modifiersOf(g, who, 'forbid')) {
+    if (ban.what === what && !(source !== undefined && ban.except?.includes(source))) return true;
+  }
+  return false;
 }
 
 /** Whether a ban in play concerns everybody (headlines, environments, the Ancient One). */
@@ -78,9 +83,7 @@ export function skillValue(g: Game, who: Investigator, skill: Skill): number {
   const base = g.means.checks.skillBase(g, who, skill);
   if (base === undefined) return 0;
   let value = base;
-  eachModifier(g, who, 'skill', (modifier) => {
-    if (modifier.skill === skill) value += modifier.by;
-  });
+  for (const [modifier] of modifiersOf(g, who, 'skill')) if (modifier.skill === skill) value += modifier.by;
   return value;
 }
 
@@ -140,9 +143,7 @@ function eachDie(
 /** The highest value sanity or stamina may have (A-STATUS-01). */
 export function maximum(g: Game, who: Investigator, what: 'sanity' | 'stamina'): number {
   let value = g.sheet(who)[what] + who.maximumChange[what];
-  eachModifier(g, who, 'maximum', (modifier) => {
-    if (modifier.what === what) value += modifier.by;
-  });
+  for (const [modifier] of modifiersOf(g, who, 'maximum')) if (modifier.what === what) value += modifier.by;
   return Math.max(0, value);
 }
 

@@ -31,7 +31,7 @@ export interface Usable {
   /** Its place among that component's abilities; 0 if not said. */
   readonly n?: number;
   readonly possession?: Possession | undefined;
-  readonly idle?: true;
+  readonly idle?: boolean;
 }
 
 /** What an ability answers while it is used. */
@@ -96,7 +96,7 @@ function addUsable(
     if (usable.some((other) => other.id === id)) continue;
     const use = useOf(g, owner, ability, own);
     if (use === 'nothing') continue;
-    usable.push({ id, source, owner, ability, n, possession, ...(use === 'idle' && { idle: true }) });
+    usable.push({ id, source, owner, ability, n, possession, idle: use === 'idle' });
   }
 }
 

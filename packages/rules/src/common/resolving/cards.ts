@@ -3,7 +3,7 @@ import type { DeckId } from '../../language/decks.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { holds } from '../figures/conditions.js';
-import { eachModifier, findModifier, forbidden, maximum } from '../figures/modifiers.js';
+import { eachModifier, findModifier, forbidden, maximum, modifiersOf } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
@@ -26,10 +26,13 @@ export function* gainCard(g: Game, who: Investigator, card: string, from: string
       yield* unlessGone(who, resolve(g, who, trigger.then, cause));
     }
   }
-  yield* keepCapped(g, who);
+  keepCluesCapped(g, who);
+  for (const [{ of, most }, source] of modifiersOf(g, who, 'cap')) {
+    if (of !== 'clues') yield* keepCapped(g, who, of, most, source);
+  }
   keepWithinMaxima(g, who);
   // D-INJURY-08
-  const spent = maximum(g, who, 'sanity') === 0 || maximum(g, who, 'stamina') === 0;
+  const spent = isSpent(g, who, 'sanity') || isSpent(g, who, 'stamina');
   if (spent && who.place !== 'out') yield* g.means.people.befall(g, who, 'devoured', { source: card });
 }
 
@@ -38,18 +41,16 @@ export function mayGain(g: Game, who: Investigator, card: string): boolean {
   return g.content.countsAs(g.card(card)) !== 'ally' || !forbidden(g, who, 'gain-ally');
 }
 
-/** Cards and clues above what a card lets him hold go at once, of his choice. */
-function* keepCapped(g: Game, who: Investigator): Rule {
-  keepCluesCapped(g, who);
-  const caps: { decks: readonly DeckId[]; most: number; source: string }[] = [];
-  eachModifier(g, who, 'cap', ({ of, most }, source) => {
-    if (of !== 'clues') caps.push({ decks: of, most, source });
-  });
-  for (const { decks, most, source } of caps) {
-    const held = () => who.cards.filter(({ card }) => decks.includes(g.card(card).deck));
-    while (held().length > most) {
-      discardCard(g, who, yield* pickOwn(g, who, held, 'q.lose-card', 'D-INJURY-08', source, held().length - most));
-    }
+/** Whether a maximum of somebody's who stands at nothing has come to nothing itself. */
+function isSpent(g: Game, who: Investigator, what: 'sanity' | 'stamina'): boolean {
+  return who[what] <= 0 && maximum(g, who, what) === 0;
+}
+
+/** Cards above what a card lets him hold of some decks go at once, of his choice. */
+function* keepCapped(g: Game, who: Investigator, decks: readonly DeckId[], most: number, source: string): Rule {
+  const held = () => who.cards.filter(({ card }) => decks.includes(g.card(card).deck));
+  while (held().length > most) {
+    discardCard(g, who, yield* pickOwn(g, who, held, 'q.lose-card', 'D-INJURY-08', source, held().length - most));
   }
 }
 

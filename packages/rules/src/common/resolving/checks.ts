@@ -91,8 +91,14 @@ export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<C
   // A-SKILL-06: whatever has come up counts, wanted or not (A-SKILL-13).
   const passed = successes >= spec.difficulty;
   g.tell?.({ type: 'checked', seat: who.seat, check: spec.kind, successes, difficulty: spec.difficulty, passed });
-  if (successes === 0) yield* withoutSuccess(g, who, spec);
+  if (successes === 0 && answersNoSuccess(g, who)) yield* withoutSuccess(g, who, spec);
   return { successes, passed };
+}
+
+/** Whether any card of somebody's says something to a check that came to no success. */
+function answersNoSuccess(g: Game, who: Investigator): boolean {
+  for (const { trigger } of handOf(g, who).triggers) if (trigger.when.on === 'no-success') return true;
+  return false;
 }
 
 /** What somebody's cards say to a check of an encounter that came to no success at all. */

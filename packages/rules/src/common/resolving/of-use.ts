@@ -15,7 +15,7 @@ export type Use = 'works' | 'idle' | 'nothing';
 
 /** What using an ability could come to now (A-ENC-07). `cause`: with the fight under way, if it is used in one. */
 export function useOf(g: Game, owner: Investigator, ability: Ability, cause: Cause): Use {
-  return best(g, ability.for ? patients(g, owner) : [owner], ability.then, ability, cause);
+  return best(g, owner, ability.then, ability, cause);
 }
 
 /** The owner and those beside him. */
@@ -26,42 +26,56 @@ export function patients(g: Game, owner: Investigator): Investigator[] {
 const RANK: Readonly<Record<Use, number>> = { nothing: 0, idle: 1, works: 2 };
 
 /** The best that could come of effects; what they only do to their own card or cost their user is no use of theirs. */
-function best(g: Game, whose: readonly Investigator[], effects: Effects, ability: Ability, cause: Cause): Use {
+function best(g: Game, owner: Investigator, effects: Effects, ability: Ability, cause: Cause): Use {
   let found: Use | undefined;
   for (const effect of effects) {
     if (isOwnAffair(effect)) continue;
-    const use = useOfEffect(g, whose, effect, ability, cause);
+    const use = useOfEffect(g, owner, effect, ability, cause);
+    if (use === 'works') return use;
     if (found === undefined || RANK[use] > RANK[found]) found = use;
   }
   return found ?? 'works';
+}
+
+/** The best of what there is inside an effect. */
+function inside(
+  g: Game,
+  owner: Investigator,
+  parts: readonly (Effects | undefined)[],
+  ability: Ability,
+  cause: Cause,
+): Use {
+  let found: Use = 'nothing';
+  for (const part of parts) {
+    const use: Use = part ? best(g, owner, part, ability, cause) : found;
+    if (RANK[use] > RANK[found]) found = use;
+  }
+  return found;
 }
 
 function isOwnAffair({ do: does }: Effect): boolean {
   return does === 'discardThis' || does === 'boxThis' || does === 'token' || does === 'lose';
 }
 
-function useOfEffect(g: Game, whose: readonly Investigator[], effect: Effect, ability: Ability, cause: Cause): Use {
+function useOfEffect(g: Game, owner: Investigator, effect: Effect, ability: Ability, cause: Cause): Use {
   const { combat } = cause;
-  const inside = (parts: readonly (Effects | undefined)[]): Use => {
-    const uses = parts.flatMap((part) => (part ? [best(g, whose, part, ability, cause)] : []));
-    return uses.reduce<Use>((one, other) => (RANK[other] > RANK[one] ? other : one), 'nothing');
-  };
   switch (effect.do) {
-    case 'check':
-      return inside([effect.pass, effect.fail, ...(effect.bySuccesses ?? []).map(({ then }) => then)]);
+    case 'check': {
+      const rows = (effect.bySuccesses ?? []).map(({ then }) => then);
+      return inside(g, owner, [effect.pass, effect.fail, ...rows], ability, cause);
+    }
     case 'roll': {
       const { faces = [], eachFace, success, failure, then } = effect;
-      return inside([...faces.map((face) => face.then), eachFace?.then, success, failure, then]);
+      const parts = [...faces.map((face) => face.then), eachFace?.then, success, failure, then];
+      return inside(g, owner, parts, ability, cause);
     }
     case 'perSuccess':
-      return inside([effect.then]);
+      return best(g, owner, effect.then, ability, cause);
     case 'choose':
-      return inside(effect.options);
-    case 'gain': {
-      const { what } = effect;
-      if (what !== 'sanity' && what !== 'stamina') return 'works';
-      return whose.some((one) => canBeTreated(g, one, what, ability, cause)) ? 'works' : 'idle';
-    }
+      return inside(g, owner, effect.options, ability, cause);
+    case 'gain':
+      if (effect.what !== 'sanity' && effect.what !== 'stamina') return 'works';
+      return treatsAnybody(g, owner, effect.what, ability, cause) ? 'works' : 'idle';
     case 'draw':
     case 'search':
       return g.deck(effect.deck).length > 0 ? 'works' : 'idle';
@@ -82,6 +96,22 @@ function useOfEffect(g: Game, whose: readonly Investigator[], effect: Effect, ab
 
 function yes(works: boolean): Use {
   return works ? 'works' : 'nothing';
+}
+
+/** Whether the owner, or somebody beside him where it is for others too, can be given points. */
+function treatsAnybody(
+  g: Game,
+  owner: Investigator,
+  what: 'sanity' | 'stamina',
+  ability: Ability,
+  cause: Cause,
+): boolean {
+  if (!ability.for) return canBeTreated(g, owner, what, ability, cause);
+  for (const other of g.s.investigators) {
+    const isNear = other === owner || g.means.people.isBeside(g, owner, other);
+    if (isNear && canBeTreated(g, other, what, ability, cause)) return true;
+  }
+  return false;
 }
 
 /** Whether somebody lacks points that he can be given, counted without the card that is paid for it (Duke). */

@@ -20,16 +20,23 @@ export function holdInHand(combat: Combat, possession: Possession, hands: number
 /** What the Spell check of a casting is made against. */
 export function spellSpec(g: Game, who: Investigator, use: Usable, cause: Cause): CheckSpec {
   const counts = use.ability.then.some((e) => e.do === 'perSuccess');
-  return { ...castingSpec(g, who, use.ability.cast as Casting, cause), counts };
+  return castingSpec(g, who, use.ability.cast as Casting, cause, counts);
 }
 
 /** The same for a casting of which nothing else is known. */
-export function castingSpec(g: Game, who: Investigator, { modifier, difficulty }: Casting, cause: Cause): CheckSpec {
+export function castingSpec(
+  g: Game,
+  who: Investigator,
+  { modifier, difficulty }: Casting,
+  cause: Cause,
+  counts = false,
+): CheckSpec {
   return {
     kind: 'spell',
     modifier: fixed(g, who, modifier, cause),
     difficulty: difficulty === undefined ? 1 : fixed(g, who, difficulty, cause),
     cause,
+    counts,
   };
 }
 
