@@ -36,7 +36,8 @@ export interface Clause extends Forms {
   /** Whether it bids you do something, and so stands well in a list: "discard this card, move to the street". */
   readonly bids: boolean;
   readonly verb?: Verb;
-  readonly object?: string;
+  /** By the form: "all your Clues", of somebody "all their Clues". */
+  readonly object?: (who: Form) => string;
 }
 
 export interface Block {
@@ -119,8 +120,9 @@ export function statement(say: (who: Form) => string): Clause {
 }
 
 /** A clause of one of the {@link Verb}s. */
-export function verbClause(w: Words, verb: Verb, object: string): Clause {
-  return { ...thirdClause((who) => w.say(`verb.${verb}`, { who, what: object })), verb, object };
+export function verbClause(w: Words, verb: Verb, what: string | ((who: Form) => string)): Clause {
+  const object = typeof what === 'string' ? () => what : what;
+  return { ...thirdClause((who) => w.say(`verb.${verb}`, { who, what: object(who) })), verb, object };
 }
 
 /** For messages that set a comma before a smooth sentence and a colon before others. */
@@ -222,19 +224,24 @@ function joined(w: Words, run: readonly Clause[], who: Form): string {
     // What is no imperative sits ill in a list: "lose 1 Stamina, then you are Cursed, then move to the street".
     if (!one.bids) chained = true;
     const { verb } = one;
-    const objects = [one.object ?? ''];
-    while (verb !== undefined && run[i + 1]?.verb === verb) objects.push(run[++i]?.object ?? '');
-    if (verb === undefined || objects.length === 1) {
+    const objects = one.object ? [one.object] : [];
+    for (let next = run[i + 1]; verb !== undefined && next?.verb === verb && next.object; next = run[i + 1]) {
+      objects.push(next.object);
+      i++;
+    }
+    if (verb === undefined || objects.length <= 1) {
       said.push((form) => formOf(one, form));
       continue;
     }
     const how = TOGETHER[verb];
     if (how === 'list.then') chained = true;
-    const what =
-      how === 'list.and'
-        ? w.list(objects)
-        : objects.reduce((first, last) => w.say(how, { first, last, who: 'object' }));
-    said.push((form) => w.say(`verb.${verb}`, { who: form, what }));
+    const what = (form: Form): string => {
+      const each = objects.map((object) => object(form));
+      return how === 'list.and'
+        ? w.list(each)
+        : each.reduce((first, last) => w.say(how, { first, last, who: 'object' }));
+    };
+    said.push((form) => w.say(`verb.${verb}`, { who: form, what: what(form) }));
   }
   const texts = said.map((say, i) => say(i === 0 || who === 'may' || who === 'third' ? who : chained ? 'then' : 'you'));
   const last = texts.at(-1);

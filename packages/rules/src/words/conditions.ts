@@ -44,6 +44,7 @@ function has(w: Words, what: CardFilter | StatusCard, atLeast: number, not: bool
     return w.has(own) ? w.say(own, { not: no }) : w.say('if.has.card', { not: no, card: what });
   }
   if (what.card !== undefined && atLeast === 1) return w.say('if.has.card', { not: no, card: what.card });
+  if (what.card !== undefined) return w.say('if.has.copies', { not: no, n: atLeast, card: what.card });
   const key = atLeast === 1 ? 'if.has.any' : 'if.has.several';
   const many = cardNoun(w, what, 2, atLeast === 1 && not ? 'no' : 'none');
   return w.say(key, { not: no, n: atLeast, one: cardNoun(w, what, 1), many });

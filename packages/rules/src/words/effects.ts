@@ -90,9 +90,11 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       if (e.beyond) return third('gain.beyond', { what: resource(w, e.what, e.amount) });
       return verbClause(w, 'gain', resource(w, e.what, e.amount));
     case 'lose': {
-      const what = e.amount === 'all' ? w.say(`amount.${e.what}.all`) : resource(w, e.what, e.amount);
+      const { amount } = e;
+      const what = (who: Form) =>
+        amount === 'all' ? w.say(`amount.${e.what}.all`, { who }) : resource(w, e.what, amount);
       if (!e.fatal) return verbClause(w, 'lose', what);
-      return clause((who) => `${w.say('verb.lose', { who, what })} ${w.say('effect.lose.fatal')}`);
+      return clause((who) => `${w.say('verb.lose', { who, what: what(who) })} ${w.say('effect.lose.fatal')}`);
     }
     case 'loseBoth':
       return third('lose-both', {
@@ -297,16 +299,18 @@ function discarded(w: Words, e: EffectOf<'discard'>): Part {
   const named = e.what.card !== undefined;
   const many = cardNoun(w, e.what, 2);
   const yours = cardNoun(w, e.what, 2, 'your');
-  let what: string;
-  if (e.n === 'all') what = w.say('discard.all', { many: yours });
-  else if (typeof e.n === 'number') {
-    const counted = cards(w, e.what, e.n);
-    what = named ? counted : w.say('discard.choice', { what: counted });
-  } else if ('half' in e.n) what = w.say(`discard.half.${e.n.round}`, { many: yours });
-  else what = w.say('discard.value', { many, value: value(w, e.n) });
+  const what = (who: Form): string => {
+    if (e.n === 'all') return w.say('discard.all', { many: yours, who });
+    if (typeof e.n === 'number') {
+      const counted = cards(w, e.what, e.n);
+      return named ? counted : w.say('discard.choice', { what: counted, who });
+    }
+    if ('half' in e.n) return w.say(`discard.half.${e.n.round}`, { many: yours, who });
+    return w.say('discard.value', { many, value: value(w, e.n), who });
+  };
   if (!e.theft) return verbClause(w, 'lose', what);
   const n = typeof e.n === 'number' ? e.n : 2;
-  return statement((who) => w.say('discard.theft', { what, n, who }));
+  return statement((who) => w.say('discard.theft', { what: what('you'), n, who }));
 }
 
 function tokens(w: Words, by: Exclude<EffectOf<'token'>['by'], number>): string {

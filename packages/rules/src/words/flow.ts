@@ -183,15 +183,23 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: Inner): Bloc
 }
 
 export function ifBlock(w: Words, e: EffectOf<'if'>, inner: Inner): Block {
-  const then = inner(e.then);
-  const other = e.else && inner(e.else);
+  const [only, ...more] = e.then;
+  // What must hold besides is said in one breath.
+  if (only?.do === 'if' && more.length === 0 && e.else === undefined && only.else === undefined) {
+    const both = w.list([condition(w, e.condition), condition(w, only.condition)]);
+    return ifSaid(w, both, inner(only.then), undefined);
+  }
+  return ifSaid(w, condition(w, e.condition), inner(e.then), e.else && inner(e.else));
+}
+
+function ifSaid(w: Words, what: string, then: Passage, other: Passage | undefined): Block {
   /** What follows the comma or the colon. */
   const held = (of: Passage) => ({
     then: branch(w, of, 'if'),
     after: branch(w, of, 'if', 'then'),
     smooth: smooth(of),
   });
-  const args = { condition: condition(w, e.condition), ...held(then) };
+  const args = { condition: what, ...held(then) };
   const rest = other === undefined ? [] : [w.say('if.otherwise', held(other))];
   return block(w, 'if', [then, other], {
     head: w.say('if', args),
@@ -242,7 +250,8 @@ export function perSuccess(w: Words, inner: readonly Part[], say: Passage): Part
   const only = inner[0];
   const thing = w.say('countable.successes.each');
   if (inner.length === 1 && only?.kind === 'clause' && only.verb !== undefined && only.object !== undefined) {
-    return verbClause(w, only.verb, w.say('amount.for-each', { what: only.object, thing }));
+    const { verb, object } = only;
+    return verbClause(w, verb, (who) => w.say('amount.for-each', { what: object(who), thing }));
   }
   return block(w, 'then', [say], { head: w.say('per-success', { then: branch(w, say, 'then') }) });
 }

@@ -295,7 +295,7 @@ export function locationAbilityText(w: Words, ability: LocationAbility): string 
 /** What a location offers besides encounters, one line each with its name, and when it closes. */
 export function locationText(w: Words, def: LocationDef): string[] {
   const lines = (def.abilities ?? []).map((ability) =>
-    w.say('ability', { when: ability.name, text: w.capital(locationAbilityText(w, ability)) }),
+    w.say('ability', { when: w.name('printed', ability.name), text: w.capital(locationAbilityText(w, ability)) }),
   );
   if (def.innerRoom !== undefined) {
     const { name, card } = def.innerRoom;

@@ -278,13 +278,7 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
       'Immer wenn der Terrorlevel um 1 steigt: Erhalte 1 Hinweis.',
     ),
   ],
-  surge: [
-    owned(
-      { on: 'surge' },
-      'Whenever a gate surges, gain 1 Clue.',
-      'Immer wenn aus einem Tor Monster strömen: Erhalte 1 Hinweis.',
-    ),
-  ],
+  surge: [owned({ on: 'surge' }, 'Whenever a gate surges, gain 1 Clue.', 'Bei jeder Monsterwelle: Erhalte 1 Hinweis.')],
   'ally-left': [
     owned(
       { on: 'ally-left' },

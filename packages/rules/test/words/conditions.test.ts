@@ -25,6 +25,7 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [{ has: { type: 'tome' } }, 'you have any tomes', 'du mindestens 1 Buch hast'],
     [{ has: { deck: 'spell' }, atLeast: 2 }, 'you have at least 2 Spells', 'du mindestens 2 Zauber hast'],
     [{ has: { card: 'whiskey' } }, 'you have Whiskey', 'du Whiskey hast'],
+    [{ has: { card: 'whiskey' }, atLeast: 2 }, 'you have two cards Whiskey', 'du Whiskey zweimal hast'],
   ],
   hasAtLeast: [
     [{ hasAtLeast: 'clues', atLeast: 3 }, 'you have at least 3 Clues', 'du mindestens 3 Hinweise hast'],
@@ -53,7 +54,10 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
   accompanied: [
     [{ accompanied: true }, 'another investigator is in your area', 'ein anderer Ermittler in deinem Gebiet ist'],
   ],
-  at: [[{ at: { in: 'streets' } }, 'you are in the streets', 'du in den Straßen bist']],
+  at: [
+    [{ at: { in: 'streets' } }, 'you are in the streets', 'du in den Straßen bist'],
+    [{ at: { in: 'locations' } }, 'you are at a location of Arkham', 'du an einem Ort von Arkham bist'],
+  ],
   terrorAtLeast: [[{ terrorAtLeast: 6 }, 'the terror level is at least 6', 'der Terrorlevel mindestens 6 beträgt']],
   fighting: [
     [{ fighting: { ability: 'undead' } }, 'your opponent is an undead monster', 'dein Gegner ein untotes Monster ist'],

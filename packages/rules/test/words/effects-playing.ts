@@ -93,6 +93,11 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
   ],
   if: [
     [
+      { do: 'if', condition: { has: 'curse' }, then: [{ do: 'if', condition: { accompanied: true }, then: HURT }] },
+      'If you are Cursed and another investigator is in your area, lose 1 Stamina.',
+      'Wenn du verflucht bist und ein anderer Ermittler in deinem Gebiet ist, verliere 1 Ausdauer.',
+    ],
+    [
       { do: 'if', condition: { terrorAtLeast: 3 }, then: HURT, else: CLUE },
       'If the terror level is at least 3, lose 1 Stamina. Otherwise, gain 1 Clue.',
       'Wenn der Terrorlevel mindestens 3 beträgt, verliere 1 Ausdauer. Sonst erhalte 1 Hinweis.',
@@ -100,6 +105,16 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
   ],
   // Who it is for has a table of its own.
   each: [
+    [
+      { do: 'each', of: 'players', then: [{ do: 'lose', what: 'clue', amount: 'all' }] },
+      'Each player loses all their Clues.',
+      'Jeder Spieler verliert alle eigenen Hinweise.',
+    ],
+    [
+      { do: 'each', of: 'players', then: [{ do: 'discard', what: { deck: 'spell' }, n: 1 }] },
+      'Each player loses 1 Spell of their choice.',
+      'Jeder Spieler verliert 1 Zauber eigener Wahl.',
+    ],
     [
       { do: 'each', of: 'investigators', then: HURT },
       'Each investigator loses 1 Stamina.',

@@ -95,6 +95,7 @@ const OFFERS = {
   'printed/Strange Deal': 'Seltsamer Handel',
   'printed/Hospitality': 'Gastfreundschaft',
   'printed/Wheel of Fortune': 'Glücksrad',
+  "printed/Osborn's General Store": 'Osborns Gemischtwaren',
 };
 
 export const PLACE_NAMES: Readonly<Record<string, string>> = {

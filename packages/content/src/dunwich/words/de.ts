@@ -21,7 +21,7 @@ export const GERMAN: BoxWords = {
     'if.has.sheldon-gang-membership': 'du {not, select, yes {kein } other {}}Mitglied der Sheldon-Bande bist',
     'kind.condition': 'Zustand',
     'kind.dunwich-horror': 'Karte des Grauens von Dunwich',
-    'dunwich.horror-beaten': 'alle Marker verlassen seine Leiste',
+    'dunwich.horror-beaten': happens('alle Marker verlassen seine Leiste', 'verlassen alle Marker seine Leiste'),
     'dunwich.token-on': bid(
       'lege 1 Marker auf die Leiste des Grauens von Dunwich',
       '1 Marker auf die Leiste des Grauens von Dunwich legen',
@@ -52,10 +52,10 @@ export const GERMAN: BoxWords = {
       'decke einen Trümmermarker auf: Sein Ort bleibt geschlossen, bis das Spiel endet; ist keiner mehr da, haben die Ermittler das Spiel verloren',
     'dunwich.rubble-spent':
       'lege einen verdeckten Trümmermarker ab; ist keiner mehr da, werden alle Ermittler verschlungen',
-    'dunwich.awakens': 'der Große Alte erwacht sofort',
+    'dunwich.awakens': happens('der Große Alte erwacht sofort', 'erwacht der Große Alte sofort'),
     'place-kind.vortex': 'Strudel',
     'place-kind.vortex.about':
-      'Hierher kommen nur Monster. Jedes, das es tut, kehrt in den Monsterbecher zurück: Der Terrorlevel steigt um 1, und 1 Marker kommt auf die Leiste des Dunwich-Horrors.',
+      'Hierher kommen nur Monster. Jedes, das es tut, kehrt in den Monsterbecher zurück: Der Terrorlevel steigt um 1, und 1 Marker kommt auf die Leiste des Grauens von Dunwich.',
     'q.wound': '{investigator} ist gefallen: die üblichen Verluste oder eine Karte, die bleibt?',
     'o.usual-losses': 'Die Hälfte der Gegenstände und Hinweise und alle Honorare verlieren; mit 1 zu sich kommen',
     'o.draw-injury': 'Eine Verletzung ziehen und nichts verlieren; mit voller Ausdauer zu sich kommen',

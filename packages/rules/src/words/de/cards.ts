@@ -141,9 +141,9 @@ export const CARDS: Record<string, string> = {
   'on.devoured': 'Immer wenn {whose, select, all {ein Ermittler verschlungen wird} other {du verschlungen wirst}}',
   'on.doom': 'Immer wenn ein Verdammnismarker auf die Verdammnisleiste kommt',
   'on.terror': 'Immer wenn der Terrorlevel um 1 steigt',
-  'on.surge': 'Immer wenn aus einem Tor Monster strömen',
+  'on.surge': 'Bei jeder Monsterwelle',
   'on.ally-left': 'Immer wenn ein Verbündeter abgelegt wird oder das Spiel verlässt',
-  'trigger.even-awake': 'das geht im letzten Gefecht weiter',
+  'trigger.even-awake': 'das geht im Endkampf weiter',
   'on.no-success':
     'Wenn eine Fertigkeitsprobe in einer Begegnung, die zu keinem Kampf gehört, gar keinen Erfolg bringt',
   'on.combat-ended': 'Nach jedem {whose, select, all {Kampf} other {deiner Kämpfe}}',

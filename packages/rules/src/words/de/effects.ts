@@ -181,11 +181,13 @@ export const EFFECTS: Record<string, string> = {
     'verliert {id, select, blessing {den {status}} curse {den {status}} other {die Karte {status}}}',
     '{id, select, blessing {deinen {status}} curse {deinen {status}} other {die Karte {status}}} verlieren',
   ),
-  'discard.all': 'alle deine {many}',
-  'discard.choice': '{what} deiner Wahl',
-  'discard.half.up': 'die Hälfte deiner {many} (aufgerundet, nach deiner Wahl)',
-  'discard.half.down': 'die Hälfte deiner {many} (abgerundet, nach deiner Wahl)',
-  'discard.value': '{many} deiner Wahl, so viele wie {value}',
+  'discard.all': 'alle {who, select, third {eigenen} other {deine}} {many}',
+  'discard.choice': '{what} {who, select, third {eigener} other {deiner}} Wahl',
+  'discard.half.up':
+    'die Hälfte {who, select, third {der eigenen} other {deiner}} {many} (aufgerundet, nach {who, select, third {eigener} other {deiner}} Wahl)',
+  'discard.half.down':
+    'die Hälfte {who, select, third {der eigenen} other {deiner}} {many} (abgerundet, nach {who, select, third {eigener} other {deiner}} Wahl)',
+  'discard.value': '{many} {who, select, third {eigener} other {deiner}} Wahl, so viele wie {value}',
   'discard.theft': happens('jemand stiehlt dir {what}', 'stiehlt dir jemand {what}'),
   'effect.discard-this': bid('lege diese Karte ab', 'diese Karte ablegen'),
   'effect.box-this': bid('lege diese Karte in die Schachtel zurück', 'diese Karte in die Schachtel zurücklegen'),

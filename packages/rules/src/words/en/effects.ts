@@ -114,11 +114,13 @@ export const EFFECTS: Record<string, string> = {
   'effect.receive.chosen':
     'an investigator of your choice {id, select, blessing {is Blessed} curse {is Cursed} deputy {becomes the Deputy of Arkham} other {receives a {status}}}',
   'effect.shed': '{who, select, third {loses} other {lose}} {who, select, third {their} other {your}} {status}',
-  'discard.all': 'all your {many}',
-  'discard.choice': '{what} of your choice',
-  'discard.half.up': 'half of your {many} (rounded up, you choose which)',
-  'discard.half.down': 'half of your {many} (rounded down, you choose which)',
-  'discard.value': '{many} of your choice, as many as {value}',
+  'discard.all': 'all {who, select, third {their} other {your}} {many}',
+  'discard.choice': '{what} of {who, select, third {their} other {your}} choice',
+  'discard.half.up':
+    'half of {who, select, third {their} other {your}} {many} (rounded up, {who, select, third {they} other {you}} choose which)',
+  'discard.half.down':
+    'half of {who, select, third {their} other {your}} {many} (rounded down, {who, select, third {they} other {you}} choose which)',
+  'discard.value': '{many} of {who, select, third {their} other {your}} choice, as many as {value}',
   'discard.theft': '{what} {n, plural, one {is} other {are}} stolen from you',
   'effect.discard-this': 'discard this card',
   'effect.box-this': 'return this card to the box',
