@@ -1,9 +1,7 @@
 /** `vigil`: does its work when it is imported (bin/vigil.mjs imports it). */
 
-import { PlayError } from '@vigil/engine';
 import { CommanderError } from 'commander';
 import { note } from './output.js';
-import { outsideBoxes } from './outside.js';
 import { Problem, reason } from './problem.js';
 import { runVigil } from './program.js';
 
@@ -16,17 +14,20 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  await outsideBoxes(process.env.VIGIL_BOXES);
+  const { VIGIL_BOXES } = process.env;
+  // Boxes are made of rules, and rules take longer to load than all that `--help` says.
+  if (VIGIL_BOXES) await (await import('./outside.js')).outsideBoxes(VIGIL_BOXES);
   await runVigil(process.argv.slice(2));
 } catch (error) {
-  process.exitCode = report(error);
+  process.exitCode = await report(error);
 }
 
 /** Says what went wrong in one sentence and gives the exit code. */
-function report(error: unknown): number {
+async function report(error: unknown): Promise<number> {
   // Commander has said it already; its code 0 is for --help and --version.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
   note(reason(error));
+  const { PlayError } = await import('@vigil/engine');
   const expected = error instanceof Problem || error instanceof PlayError;
   const { cause = expected ? undefined : error } = error instanceof Error ? error : {};
   if (cause instanceof Error && process.env.VIGIL_DEBUG) process.stderr.write(`${cause.stack}\n`);

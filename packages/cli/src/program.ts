@@ -4,17 +4,54 @@ import { version } from './root.js';
 /** `words`: all that was typed, for a command whose help speaks the language that is asked for. */
 type AddCommand = (program: Command, words: readonly string[]) => void;
 
+/** A command as the list of all shows it. `takes`: its arguments. */
+interface Listed {
+  readonly summary: string;
+  readonly takes?: string;
+  readonly load: () => Promise<AddCommand>;
+}
+
 /** The commands in the order of the help. Each is loaded when it is needed: loading all takes half a second. */
-const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
-  play: async () => (await import('./commands/play.js')).playCommand,
-  replay: async () => (await import('./commands/replay.js')).replayCommand,
-  serve: async () => (await import('./commands/serve.js')).serveCommand,
-  simulate: async () => (await import('./commands/simulate.js')).simulateCommand,
-  fuzz: async () => (await import('./commands/fuzz.js')).fuzzCommand,
-  scenario: async () => (await import('./commands/scenario.js')).scenarioCommand,
-  cards: async () => (await import('./commands/cards.js')).cardsCommand,
-  ledger: async () => (await import('./commands/ledger.js')).ledgerCommand,
-  bench: async () => (await import('./commands/bench.js')).benchCommand,
+const COMMANDS: Readonly<Record<string, Listed>> = {
+  play: {
+    summary: 'play a game in the terminal',
+    load: async () => (await import('./commands/play.js')).playCommand,
+  },
+  replay: {
+    summary: 'tell an exported game, or prove that it replays to the same end',
+    takes: '<files...>',
+    load: async () => (await import('./commands/replay.js')).replayCommand,
+  },
+  serve: {
+    summary: 'serve the game to browsers',
+    load: async () => (await import('./commands/serve.js')).serveCommand,
+  },
+  simulate: {
+    summary: 'let bots play many games and count how they end',
+    load: async () => (await import('./commands/simulate.js')).simulateCommand,
+  },
+  fuzz: {
+    summary: 'play random games and compare and check after every answer',
+    load: async () => (await import('./commands/fuzz.js')).fuzzCommand,
+  },
+  scenario: {
+    summary: 'run scenario files (docs/scenarios.md) and say what differs from them',
+    takes: '<file...>',
+    load: async () => (await import('./commands/scenario.js')).scenarioCommand,
+  },
+  cards: {
+    summary: 'list the components of a pack with their generated text',
+    load: async () => (await import('./commands/cards.js')).cardsCommand,
+  },
+  ledger: {
+    summary: 'which rule clauses are tested',
+    takes: '[prefix]',
+    load: async () => (await import('./commands/ledger.js')).ledgerCommand,
+  },
+  bench: {
+    summary: 'measure the speed of the engine',
+    load: async () => (await import('./commands/bench.js')).benchCommand,
+  },
 };
 
 const AFTER_HELP = `
@@ -35,8 +72,18 @@ export async function runVigil(words: readonly string[]): Promise<void> {
     .showHelpAfterError('(--help says how it is used)')
     .addHelpText('after', AFTER_HELP)
     .exitOverride();
-  const [first = ''] = words;
-  const names = Object.hasOwn(COMMANDS, first) ? [first] : Object.keys(COMMANDS);
-  for (const name of names) (await COMMANDS[name]?.())?.(vigil, words);
+  const [first = '', second = ''] = words;
+  const name = first === 'help' ? second : first;
+  const one = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (one) (await one.load())(vigil, words);
+  else list(vigil);
   await vigil.parseAsync(words, { from: 'user' });
+}
+
+/** Names every command for the help, without what they do. */
+function list(vigil: Command): void {
+  vigil.configureHelp({ subcommandTerm: (command) => `${command.name()} ${command.usage()}` });
+  for (const [name, { summary, takes = '' }] of Object.entries(COMMANDS)) {
+    vigil.command(`${name} ${takes}`.trim()).summary(summary);
+  }
 }

@@ -1,10 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Problem } from '../src/problem.js';
+import { runVigil } from '../src/program.js';
 import { json, run, scratch, vigil } from './vigil.js';
 
 const file = scratch();
+
+/** What the command says of itself, which ends as an error of commander's. */
+async function helpOf(...words: string[]): Promise<string> {
+  let said = '';
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += text;
+    return true;
+  });
+  try {
+    await expect(runVigil(words)).rejects.toThrow(CommanderError);
+  } finally {
+    out.mockRestore();
+  }
+  return said;
+}
 
 describe('vigil', () => {
   it('lists every command in its help', () => {
@@ -12,6 +28,14 @@ describe('vigil', () => {
     expect(status).toBe(0);
     for (const name of ['play', 'simulate', 'fuzz', 'scenario', 'cards', 'replay', 'ledger', 'serve', 'bench']) {
       expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+    }
+  });
+
+  it('lists every command as its own help does', async () => {
+    const listed = [...(await helpOf('--help')).matchAll(/^ {2}((?!help|-)[a-z]+) (.*?)(?: {2}|$)/gm)];
+    expect(listed).toHaveLength(9);
+    for (const [, name = '', usage = ''] of listed) {
+      expect(await helpOf(name, '--help')).toContain(`Usage: vigil ${name} ${usage}\n`);
     }
   });
 

@@ -6,7 +6,6 @@ import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
 /** `vigil bench [--json]` */
 export function benchCommand(program: Command): void {
   withPacks(program.command('bench'))
-    .summary('measure the speed of the engine')
     .description(
       'One thread, random player, 4 investigators: decisions and games a second, what a fork, a save and a load cost, ' +
         'bytes of a save and of an answer. Two reference loops in the same run (a structured clone of a fixed 30 kB ' +

@@ -11,7 +11,6 @@ import { english } from '../terminal/language.js';
 export function cardsCommand(program: Command): void {
   program
     .command('cards')
-    .summary('list the components of a pack with their generated text')
     .description(
       'Lists every component of a pack: its figures, the text generated from its data, and the named handler where ' +
         'the effect language alone does not say what it does.',

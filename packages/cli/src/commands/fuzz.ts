@@ -28,7 +28,6 @@ const GUIDED_GAMES = 1000;
 /** `vigil fuzz --game arkham --games N --seed S [--guided]` */
 export function fuzzCommand(program: Command): void {
   withPacks(program.command('fuzz'))
-    .summary('play random games and compare and check after every answer')
     .description(
       'Plays random games with all numbers of investigators, every Ancient One and many house rules. After every answer a ' +
         'second play is rebuilt from the saved JSON and compared with the first in position, open decisions and dice, ' +

@@ -7,7 +7,6 @@ import { ROOT } from '../root.js';
 export function ledgerCommand(program: Command): void {
   program
     .command('ledger')
-    .summary('which rule clauses are tested')
     .description(
       'Lists how many clauses of docs/rules are named by tests and scenarios, and which are not. ' +
         'Exit code 1 if a test, a scenario or the code names a clause that does not exist.',

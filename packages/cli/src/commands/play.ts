@@ -50,7 +50,6 @@ export function playCommand(program: Command, words: readonly string[] = []): vo
   const packs = withPacks(program.command('play'));
   for (const option of packs.options) option.description = use(option.long === '--packs' ? 'packs' : 'pack-file');
   packs
-    .summary('play a game in the terminal')
     .description(use('play'))
     .addOption(new Option('--game <id>', use('game')).choices(GAME_IDS).default('arkham'))
     .addOption(new Option('--investigators <ids>', use('investigators')).argParser(list))

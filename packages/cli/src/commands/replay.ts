@@ -22,7 +22,6 @@ interface Options {
 export function replayCommand(program: Command): void {
   program
     .command('replay')
-    .summary('tell an exported game, or prove that it replays to the same end')
     .description(
       'Plays a saved game again from its setup, its seed and its answers, and tells what happens. With --verify it ' +
         'says nothing but whether that ends where the save says, a line for each file; exit code 1 if one does not.',

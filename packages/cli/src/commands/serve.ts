@@ -12,7 +12,6 @@ const DEFAULT_PORT = 8026;
 export function serveCommand(program: Command): void {
   program
     .command('serve')
-    .summary('serve the game to browsers')
     .description(
       'Serves the page that plays in the browser until it is stopped (Ctrl-C). ' +
         'The page must have been built: npm start does both. GET /health answers {"ok":true}.',

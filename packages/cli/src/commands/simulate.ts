@@ -25,7 +25,6 @@ export function simulateCommand(program: Command): void {
   const { least, most } = ARKHAM_PLAYERS;
   const numbers = `${least} to ${most} (haunt: ${HAUNT_PLAYERS.least} to ${HAUNT_PLAYERS.most})`;
   withPacks(program.command('simulate'))
-    .summary('let bots play many games and count how they end')
     .description(
       'Plays many games without anybody at the table. Game number i has the seed "<seed>/<i>", so the same options ' +
         'give the same games, whatever the number of threads. Exit code 1 if a game crashes.',
