@@ -123,6 +123,7 @@ export const COSTS: readonly Cost[] = [
   { trophies: 5, monsterTrophies: 3, gateTrophies: 2 },
   { gateTrophies: 1, trophyOf: {}, clues: 1 },
   { trophyOf: { symbol: 'crescent' } },
+  { cards: { n: 1, of: { card: 'necronomicon' }, toBox: true } },
   { trophyOf: { ability: 'undead' } },
   { cards: { n: 2, of: { deck: 'spell' } }, money: { chosen: { from: 1, to: 6 } } },
   { cards: { n: 1, of: { card: 'whiskey' } }, money: 3 },

@@ -33,6 +33,32 @@ export const PACK: Pack = packOf({
     'dunwich.token-off': 'take 1 token off the track of the Dunwich Horror, if there is one',
     'dunwich.no-mythos': 'there is no Mythos Phase this turn',
     'dunwich.more-mythos': 'draw 1 Mythos card more in the next Mythos Phase (all of it counts)',
+    'dunwich.box-mythos':
+      '{who, select, third {looks} other {look}} through the Mythos deck and {who, select, third {returns} other {return}} 1 card of {who, select, third {their} other {your}} choice to the box (then shuffle the deck)',
+    'dunwich.box-two-mythos':
+      '{who, select, third {looks} other {look}} through the Mythos deck and {who, select, third {returns} other {return}} 2 cards of {who, select, third {their} other {your}} choice to the box (then shuffle the deck)',
+    'dunwich.tarot':
+      'look at the top card of the Mythos deck; if it is not “The Story Continues”, you may put it under the deck',
+    'dunwich.clear-environment': 'discard the environment in play',
+    'dunwich.swap-gate':
+      'you may put the marker of 1 open gate under the gate pile and lay the top one of the pile in its place (its monsters return to the cup as if it were closed)',
+    'dunwich.move-gate':
+      'you may move 1 open gate to an unstable location with neither gate nor seal (monsters there return to the cup, investigators there are drawn through it and delayed)',
+    'dunwich.ward':
+      'you may pay 2 Clues more than it costs you to seal a gate: seal 1 unstable location of your choice without a gate (not if you cannot seal gates)',
+    'dunwich.sweep': 'roll a die for each monster on the board; on a success it returns to the cup',
+    'dunwich.drive':
+      'choose the white or the black arrows: all monsters in the streets and locations but Spawn and flying ones move along them, each like a normal monster',
+    'q.gate-deal': '{what, select, swap {Which gate is given another marker?} other {Which gate is moved?}}',
+    'q.gate-place': '{what, select, seal {Where is the seal laid?} other {Where is the gate moved to?}}',
+    'q.box-mythos': 'Which card of the Mythos deck does {investigator} return to the box?',
+    'q.tarot': 'The top card of the Mythos deck is {mythos}. Does {investigator} leave it there?',
+    'q.which-arrow': 'Along which arrows does {investigator} drive the monsters?',
+    'o.mythos-card': '{mythos}',
+    'o.leave-on-top': 'Leave it on top',
+    'o.put-under': 'Put it under the deck',
+    'o.arrow-white': 'Along the white arrows',
+    'o.arrow-black': 'Along the black arrows',
     'dunwich.deal': '{who, select, may {owe} other {you owe}} the dark man a debt, which a Mythos card may call in',
     'dunwich.debts-due':
       'every investigator who owes the dark man a debt is devoured, and 3 doom tokens are added to the doom track for each; all debts are settled',

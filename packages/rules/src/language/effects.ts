@@ -163,7 +163,7 @@ export interface Cost {
   readonly trophyOf?: MonsterFilter;
   /** Focus of this upkeep, before the skills are adjusted; `all`: the whole Focus. */
   readonly focus?: number | 'all';
-  readonly cards?: { readonly n: Amount; readonly of: CardFilter };
+  readonly cards?: { readonly n: Amount; readonly of: CardFilter; readonly toBox?: true };
 }
 
 // ---- effects ----

@@ -133,7 +133,8 @@ export function cost(w: Words, what: Cost, who: Form = 'may'): string {
   if (paid.length > 0) done.push(w.say('cost.pay', { who, what: w.list(paid) }));
   if (own !== undefined) {
     const what = cards(w, own.of, own.n);
-    done.push(w.say(own.of.card === undefined ? 'cost.cards' : 'cost.card', { who, what }));
+    const key = own.toBox ? 'cost.cards.box' : own.of.card === undefined ? 'cost.cards' : 'cost.card';
+    done.push(w.say(key, { who, what }));
   }
   if (token !== undefined) done.push(w.say('cost.token', { who, of: token.of }));
   if (discard) done.push(w.say('cost.discard', { who }));

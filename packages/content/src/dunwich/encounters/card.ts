@@ -32,3 +32,10 @@ export const quiet = (theme: string): Entry => [theme];
 export const stillDown = (condition: string, then: Effect | Effects): Effect =>
   when({ not: { inPlay: condition } }, then);
 export const turnUp = (condition: string): Effect => ({ do: 'turnCard', card: condition, face: 'up' });
+
+/** Seven cards more for one of Arkham's decks. */
+export const moreCards = (
+  neighbourhood: string,
+  cards: readonly Entries[],
+  doubts: Readonly<Record<string, string>> = {},
+): readonly LocationCardDef[] => locationCards(neighbourhood, cards, { doubts, prefix: `dunwich-${neighbourhood}` });

@@ -38,6 +38,54 @@ export const GERMAN: BoxWords = {
       'ziehe in der nächsten Mythosphase 1 Mythoskarte mehr (sie gilt ganz)',
       'in der nächsten Mythosphase 1 Mythoskarte mehr ziehen (sie gilt ganz)',
     ),
+    'dunwich.box-mythos': forms(
+      'durchsuche den Mythosstapel und lege 1 Karte deiner Wahl in die Schachtel zurück (mische danach den Stapel)',
+      'durchsucht den Mythosstapel und legt 1 Karte eigener Wahl in die Schachtel zurück (danach den Stapel mischen)',
+      'den Mythosstapel durchsuchen und 1 Karte deiner Wahl in die Schachtel zurücklegen (mische danach den Stapel)',
+    ),
+    'dunwich.box-two-mythos': forms(
+      'durchsuche den Mythosstapel und lege 2 Karten deiner Wahl in die Schachtel zurück (mische danach den Stapel)',
+      'durchsucht den Mythosstapel und legt 2 Karten eigener Wahl in die Schachtel zurück (danach den Stapel mischen)',
+      'den Mythosstapel durchsuchen und 2 Karten deiner Wahl in die Schachtel zurücklegen (mische danach den Stapel)',
+    ),
+    'dunwich.tarot': bid(
+      'sieh dir die oberste Karte des Mythosstapels an; ist es nicht „Die Geschichte geht weiter …“, darfst du sie unter den Stapel legen',
+      'die oberste Karte des Mythosstapels ansehen; ist es nicht „Die Geschichte geht weiter …“, darfst du sie unter den Stapel legen',
+    ),
+    'dunwich.clear-environment': bid(
+      'lege die Umgebung ab, die im Spiel ist',
+      'die Umgebung ablegen, die im Spiel ist',
+    ),
+    'dunwich.swap-gate': happens(
+      'du darfst den Marker 1 offenen Tores unter den Torstapel legen und durch den obersten des Stapels ersetzen (seine Monster kommen in den Monsterbecher, als würde es geschlossen)',
+      'darfst du den Marker 1 offenen Tores unter den Torstapel legen und durch den obersten des Stapels ersetzen (seine Monster kommen in den Monsterbecher, als würde es geschlossen)',
+    ),
+    'dunwich.move-gate': happens(
+      'du darfst 1 offenes Tor an einen instabilen Ort ohne Tor und Siegel verlegen (Monster dort kommen in den Monsterbecher, Ermittler dort werden hindurchgezogen und aufgehalten)',
+      'darfst du 1 offenes Tor an einen instabilen Ort ohne Tor und Siegel verlegen (Monster dort kommen in den Monsterbecher, Ermittler dort werden hindurchgezogen und aufgehalten)',
+    ),
+    'dunwich.ward': happens(
+      'du darfst 2 Hinweise mehr zahlen, als dich das Versiegeln eines Tores kostet: Versiegle 1 instabilen Ort deiner Wahl ohne Tor (nicht, wenn du keine Tore versiegeln kannst)',
+      'darfst du 2 Hinweise mehr zahlen, als dich das Versiegeln eines Tores kostet: Versiegle 1 instabilen Ort deiner Wahl ohne Tor (nicht, wenn du keine Tore versiegeln kannst)',
+    ),
+    'dunwich.sweep': bid(
+      'wirf für jedes Monster auf dem Spielplan einen Würfel; bei einem Erfolg kommt es in den Monsterbecher',
+      'für jedes Monster auf dem Spielplan einen Würfel werfen; bei einem Erfolg kommt es in den Monsterbecher',
+    ),
+    'dunwich.drive': bid(
+      'wähle die weißen oder die schwarzen Pfeile: Alle Monster in den Straßen und an den Orten außer Ausgeburten und fliegenden bewegen sich daran entlang, jedes wie ein normales Monster',
+      'die weißen oder die schwarzen Pfeile wählen: Alle Monster in den Straßen und an den Orten außer Ausgeburten und fliegenden bewegen sich daran entlang, jedes wie ein normales Monster',
+    ),
+    'q.gate-deal': '{what, select, swap {Welches Tor erhält einen anderen Marker?} other {Welches Tor wird verlegt?}}',
+    'q.gate-place': '{what, select, seal {Wohin kommt das Siegel?} other {Wohin wird das Tor verlegt?}}',
+    'q.box-mythos': 'Welche Karte des Mythosstapels legt {investigator} in die Schachtel zurück?',
+    'q.tarot': 'Die oberste Karte des Mythosstapels ist „{mythos}“. Lässt {investigator} sie dort?',
+    'q.which-arrow': 'An welchen Pfeilen entlang treibt {investigator} die Monster?',
+    'o.mythos-card': '{mythos}',
+    'o.leave-on-top': 'Oben liegen lassen',
+    'o.put-under': 'Unter den Stapel legen',
+    'o.arrow-white': 'An den weißen Pfeilen entlang',
+    'o.arrow-black': 'An den schwarzen Pfeilen entlang',
     'dunwich.deal': forms(
       'du schuldest dem dunklen Mann etwas, das eine Mythoskarte einfordern kann',
       'schuldet dem dunklen Mann etwas, das eine Mythoskarte einfordern kann',

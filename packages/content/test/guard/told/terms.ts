@@ -97,7 +97,8 @@ export function cost(of: Cost, deckOf: DeckOf): string {
       it.gateTrophies !== undefined && `${it.gateTrophies} gate-trophy`,
       it.trophyOf && `1 trophy of ${monsters(it.trophyOf)}`,
       it.focus !== undefined && `${it.focus} focus`,
-      it.cards && whole(it.cards, ({ n, of: kind }) => `${amount(n)} ${cards(kind, deckOf)}`),
+      it.cards &&
+        whole(it.cards, ({ n, of: kind, toBox }) => `${amount(n)} ${cards(kind, deckOf)}${toBox ? ' to the box' : ''}`),
     ]
       .filter((part): part is string => typeof part === 'string')
       .sort()

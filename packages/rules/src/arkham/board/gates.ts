@@ -48,7 +48,7 @@ export function* openGate(g: Game, at: string, monsters: number, brokenSeal = fa
 }
 
 /** Everybody at the location of a new gate is drawn through it and delayed (A-MYTHOS-10, A-ENC-25). */
-function* drawIn(g: Game, gate: OpenGate): Rule {
+export function* drawIn(g: Game, gate: OpenGate): Rule {
   for (const who of g.s.investigators) {
     if (who.place !== gate.at) continue;
     yield* g.means.gates.enter(g, who, gate);
@@ -112,7 +112,7 @@ export function* closeGate(g: Game, gate: OpenGate, who: Investigator | undefine
  * Every monster with the gate's symbol, in Arkham, the Sky and the Outskirts, goes to the cup; Spawn stay (A-ENC-40,
  * A-ENC-41).
  */
-function* monstersReturn(g: Game, gate: OpenGate): Rule {
+export function* monstersReturn(g: Game, gate: OpenGate): Rule {
   const { symbol } = markerOf(g, gate);
   for (const { token } of [...g.s.monsters]) {
     const kind = g.monster(token);

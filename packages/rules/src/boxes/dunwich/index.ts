@@ -2,8 +2,11 @@
 
 import type { ArkhamRules } from '../box.js';
 import { railway } from '../train.js';
+import { driveMonsters, sweepBoard } from './beasts.js';
 import { refreshing } from './conditions.js';
 import { darkDeal, debtsComeDue } from './dark-man.js';
+import { boxOneMythos, boxTwoMythos, clearEnvironment, readTarot } from './foresight.js';
+import { moveGate, swapGate, wardPlace } from './gate-deals.js';
 import { horrorBeaten, horrorCards, horrorFarther, horrorNearer, PART } from './horror.js';
 import { limits } from './limits.js';
 import { moreMythos, nights, noMythos } from './nights.js';
@@ -26,6 +29,15 @@ export const ARKHAM: ArkhamRules = {
     'dunwich-token-off': horrorFarther,
     'dunwich-no-mythos': noMythos,
     'dunwich-more-mythos': moreMythos,
+    'dunwich-box-mythos': boxOneMythos,
+    'dunwich-box-two-mythos': boxTwoMythos,
+    'dunwich-tarot': readTarot,
+    'dunwich-clear-environment': clearEnvironment,
+    'dunwich-swap-gate': swapGate,
+    'dunwich-move-gate': moveGate,
+    'dunwich-ward': wardPlace,
+    'dunwich-sweep': sweepBoard,
+    'dunwich-drive': driveMonsters,
     'dunwich-deal': darkDeal,
     'dunwich-debts-due': debtsComeDue,
     'rubble-falls': rubbleFalls,

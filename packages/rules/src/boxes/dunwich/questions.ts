@@ -1,11 +1,41 @@
 /** What is asked where Dunwich is on the table. */
-import type { OptionDef, QuestionDefs } from '../../language/questions/index.js';
+import { idForm, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
+
+/** The ids of the answers that choose a card of the Mythos deck. */
+export const MYTHOS_CARD = idForm('mythos:{card}');
+
+const ASKED = { investigator: 'investigator', source: 'component' } as const;
 
 export const QUESTIONS = {
   'q.wound': {
     means: 'Whether who has fallen draws an Injury or a Madness card in place of the usual losses (Dunwich Horror).',
     args: { investigator: 'investigator' },
     options: { 'o.usual-losses': 'losses', 'o.draw-injury': 'wound', 'o.draw-madness': 'wound' },
+  },
+  'q.gate-deal': {
+    means: 'Which open gate gets another marker, or moves, if one is to (Dunwich Horror).',
+    args: { ...ASKED, what: ['swap', 'move'] },
+    options: { 'o.gate': 'gate:{place}', 'o.no': 'no' },
+  },
+  'q.gate-place': {
+    means: 'Where a gate moves to, or a seal is laid, if one is to (Dunwich Horror).',
+    args: { ...ASKED, what: ['gate', 'seal'] },
+    options: { 'o.place': 'place:{place}', 'o.no': 'no' },
+  },
+  'q.box-mythos': {
+    means: 'Which card of the Mythos deck leaves the game; `n` still do (Dunwich Horror).',
+    args: { ...ASKED, n: 'number' },
+    options: { 'o.mythos-card': MYTHOS_CARD.pattern },
+  },
+  'q.tarot': {
+    means: 'Whether the top card of the Mythos deck stays there (Dunwich Horror).',
+    args: { ...ASKED, mythos: 'mythos' },
+    options: { 'o.leave-on-top': 'top', 'o.put-under': 'bottom' },
+  },
+  'q.which-arrow': {
+    means: 'Along which arrow the monsters of Arkham are driven (Dunwich Horror).',
+    args: ASKED,
+    options: { 'o.arrow-white': 'white', 'o.arrow-black': 'black' },
   },
   'q.retire': {
     means: 'Whether an investigator with two or more Injury and Madness cards retires (Dunwich Horror).',
@@ -18,6 +48,11 @@ export const OPTIONS = {
   'o.usual-losses': {},
   'o.draw-injury': {},
   'o.draw-madness': {},
+  'o.mythos-card': { args: { mythos: 'mythos' } },
+  'o.leave-on-top': {},
+  'o.put-under': {},
+  'o.arrow-white': {},
+  'o.arrow-black': {},
   'o.play-on': {},
   'o.retire': {},
 } as const satisfies { readonly [key: `o.${string}`]: OptionDef };

@@ -107,7 +107,7 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule<
     for (let i = 0; i < n; i++) {
       const { of } = cost.cards;
       const paid = yield* pickOwn(g, who, () => fitting(g, who.cards, of), 'q.pay-card', reasons.payCard, cause.source);
-      discardCard(g, who, paid);
+      discardCard(g, who, paid, cost.cards.toBox === true);
     }
   }
   if (possession) {

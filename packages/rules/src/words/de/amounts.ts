@@ -182,6 +182,7 @@ export const AMOUNTS: Record<string, string> = {
   ),
   'cost.pay': bid('zahle {what}', '{what} zahlen'),
   'cost.cards': bid('lege {what} ab', '{what} ablegen'),
+  'cost.cards.box': bid('lege {what} in die Schachtel zurück', '{what} in die Schachtel zurücklegen'),
   'cost.card': bid('lege {what} ab', '{what} ablegen'),
   'cost.lose': bid('verliere {what}', '{what} verlieren'),
 };

@@ -171,6 +171,7 @@ export const AMOUNTS: Record<string, string> = {
   'cost.token': 'put 1 token on this card (with {of} on it, it is discarded)',
   'cost.pay': 'pay {what}',
   'cost.cards': 'discard {what}',
+  'cost.cards.box': 'return {what} to the box',
   'cost.card': 'discard {what}',
   'cost.lose': 'lose {what}',
 };

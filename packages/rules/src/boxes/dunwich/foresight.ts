@@ -1,0 +1,70 @@
+/** What encounters do to the Mythos deck. */
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import { discardFromPlay } from '../../arkham/mythos/in-play.js';
+import { ask, askUnlessMoot } from '../../common/ask.js';
+import type { Handler } from '../../common/meanings.js';
+import type { Investigator } from '../../common/state.js';
+import { MYTHOS_CARD } from './questions.js';
+
+/** The card that has the Mythos deck shuffled, which nobody puts away. */
+const RESHUFFLES = 'reshuffle';
+
+/** He looks through the Mythos deck and has one card of it leave the game; then the deck is shuffled. */
+export const boxOneMythos: Handler = (g, who, { source }) => boxMythos(g as Game, who, 1, source);
+/** The same, two of them. */
+export const boxTwoMythos: Handler = (g, who, { source }) => boxMythos(g as Game, who, 2, source);
+
+function* boxMythos(g: Game, who: Investigator, n: number, source: string): Rule {
+  const deck = g.s.decks.mythos;
+  g.reveal();
+  for (let left = n; left > 0; left--) {
+    const card = yield* askUnlessMoot<string>(g, () => {
+      if (deck.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.box-mythos',
+        args: { investigator: who.id, source, n: left },
+        why: g.means.reasons.choice,
+        options: [...deck].sort().map((mythos) => ({
+          id: MYTHOS_CARD.make(mythos),
+          value: mythos,
+          key: 'o.mythos-card',
+          args: { mythos },
+          on: mythos,
+        })),
+        asides: { inText: who },
+      };
+    });
+    if (card === undefined) break;
+    deck.splice(deck.indexOf(card), 1);
+  }
+  g.dice.shuffle(deck);
+}
+
+/** He looks at the top Mythos card, and may put it under the deck, unless it is the one that reshuffles. */
+export const readTarot: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const deck = g.s.decks.mythos;
+  const [top] = deck;
+  if (top === undefined) return;
+  g.reveal();
+  const fixed = g.mythos(top).type === RESHUFFLES;
+  const under = yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.tarot',
+    args: { investigator: who.id, source, mythos: top },
+    why: g.means.reasons.choice,
+    options: [
+      { id: 'top', value: false, key: 'o.leave-on-top' },
+      ...(fixed ? [] : [{ id: 'bottom' as const, value: true, key: 'o.put-under' as const }]),
+    ],
+    asides: { inText: who },
+  }));
+  if (under) deck.push(deck.shift() as string);
+};
+
+/** The environment in play is discarded. */
+export const clearEnvironment: Handler = function* (g): Rule {
+  discardFromPlay(g as Game, 'environment');
+};
