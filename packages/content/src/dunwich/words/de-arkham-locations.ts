@@ -96,7 +96,7 @@ export const ARKHAM_THEMES: Readonly<Record<string, Readonly<Record<string, stri
     'velmas-diner': 'Ein Rüpel muss hinaus',
   },
   'dunwich-easttown-6': {
-    'hibbs-roadhouse': 'Darts',
+    'hibbs-roadhouse': 'Ein Spiel mit Wurfpfeilen',
     'police-station': 'Ein Steckbrief',
     'velmas-diner': 'Truthahnbraten',
   },
