@@ -11,6 +11,8 @@ export interface BoxEntry {
   readonly needs?: readonly string[];
   /** The ids of the games that it is made for; undefined: for all. */
   readonly games?: readonly string[];
+  /** What it adds, and what that makes of a game, for those who choose among boxes; by language, English at least. */
+  readonly about?: { readonly en: string } & Readonly<Record<string, string>>;
   /** Not all of it is there yet: nobody is offered it, and whoever names it plays what there is. */
   readonly unfinished?: true;
   load(): Promise<Box>;
@@ -118,6 +120,10 @@ export const BOXES = new Registry([
     version: '1',
     needs: ['base'],
     games: ['arkham'],
+    about: {
+      en: 'A second town with vortices and trains, injuries that stay, tasks, and the Dunwich Horror; 8 investigators, 4 Ancient Ones and cards for every deck. A game takes about an hour more, and two towns are harder to hold than one.',
+      de: 'Eine zweite Stadt mit Strudeln und Zügen, bleibende Verletzungen, Aufträge und der Dunwich-Horror; 8 Ermittler, 4 Große Alte und Karten für jeden Stapel. Eine Partie dauert etwa eine Stunde länger, und zwei Städte sind schwerer zu halten als eine.',
+    },
     unfinished: true,
     load: async () => (await import('./dunwich/box.js')).BOX,
   },

@@ -2,8 +2,9 @@ import type { Foresight, TypedDecision } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import type { ReactNode } from 'react';
 import type { BoxArt } from '../art/box-art.js';
+import type { BoardPlan } from '../board/boards.js';
 import type { Edition } from '../say/edition.js';
-import type { PersonOf } from './face.js';
+import type { OnBoard, PersonOf } from './face.js';
 
 /**
  * What a box adds to the face of a game, in `boxes/<id of its pack>/face.tsx` as `FACE`. It is fetched when a table has
@@ -13,10 +14,18 @@ import type { PersonOf } from './face.js';
 export interface BoxFace<V extends TableView = TableView> {
   /** What is drawn of its components. */
   readonly art?: BoxArt;
+  /** On the rail, below doom and terror: a track of its own. */
+  Track?(props: { readonly view: V }): ReactNode;
+  /** The same where there is room for a word and a figure: at the top of a narrow window. */
+  brief?(view: V): readonly (readonly [name: string, value: string])[];
   /** On the rail, below what the game counts and its cards in play: tracks, and cards that are always in play. */
   Rail?(props: { readonly view: V }): ReactNode;
   /** Somebody among all: what stands beside the game's own mark. */
   Mark?(props: { readonly view: V; readonly who: PersonOf<V> }): ReactNode;
+  /** On a sheet, below what somebody can do: what he has to do. */
+  ToDo?(props: { readonly view: V; readonly who: PersonOf<V> }): ReactNode;
+  /** What is drawn on a board beside what lies there. It is a hook. */
+  useOnBoard?(view: V, board: BoardPlan): OnBoard | undefined;
   /** More that is unusual about how somebody stands: on the sheet, and where people are compared. */
   standing?(edition: Edition, view: V, who: PersonOf<V>): string[];
   /** The answers of a question of its own in a form of its own; undefined: as they were. */

@@ -16,6 +16,10 @@ export interface Face<V extends TableView = TableView, O = Outcome | HauntOutcom
 
   /** At the top: where in a turn or a day the table stands. */
   Strip(props: { readonly view: V; readonly over: boolean }): ReactNode;
+  /** On the rail, below doom and terror: more tracks. */
+  Tracks?(props: { readonly view: V }): ReactNode;
+  /** What of them stands at the top of a narrow window: a word and a figure each. */
+  brief?(view: V): readonly (readonly [name: string, value: string])[];
   /** On the rail, below the tracks: what is counted, and the cards in play. */
   Threat(props: { readonly view: V }): ReactNode;
   /** Whether shops close as terror rises: the rail says which is next. */
@@ -27,6 +31,8 @@ export interface Face<V extends TableView = TableView, O = Outcome | HauntOutcom
   Mark(props: { readonly view: V; readonly who: PersonOf<V> }): ReactNode;
   /** The skills of a sheet, as they stand now. */
   Skills(props: { readonly view: V; readonly who: PersonOf<V>; readonly focus: number }): ReactNode;
+  /** On a sheet, below what somebody can do: what he has to do. */
+  ToDo?(props: { readonly view: V; readonly who: PersonOf<V> }): ReactNode;
   /** Everything unusual about how somebody stands. */
   standing(edition: Edition, view: V, who: PersonOf<V>): string[];
   /** The values of a skill somebody can use now, of those printed: one, or several to choose among. */

@@ -17,6 +17,8 @@ import './home.css';
 
 // Who plays there is told by names and portraits, which come with the components.
 const LastGame = lazy(() => import('./last-game.js'));
+// Which boxes there are is not needed for the first sight of the page.
+const QuickBoxes = lazy(() => import('./quick-boxes.js'));
 
 interface Props {
   readonly begin: Begin;
@@ -29,9 +31,9 @@ export function Home({ begin, trouble }: Props) {
   const [busy, setBusy] = useState(false);
   const heading = useArrival('');
 
-  const play = async (game: GameId) => {
+  const play = async (game: GameId, box?: string) => {
     setBusy(true);
-    await begin(async (id) => (await import('../play/quick-start.js')).quickStart(id, game));
+    await begin(async (id) => (await import('../play/quick-start.js')).quickStart(id, game, box));
     setBusy(false);
   };
   const games = kept?.games;
@@ -104,6 +106,9 @@ export function Home({ begin, trouble }: Props) {
                 <span>{t(`ui.home.quick.${game}`)}</span>
               </button>
             ))}
+            <Suspense>
+              <QuickBoxes busy={busy} play={play} />
+            </Suspense>
             <a href="#new">
               <b>{t('ui.home.new')}</b>
               <span>{t('ui.home.new.about')}</span>

@@ -22,9 +22,11 @@ export function wholeBoxes(): readonly string[] {
   return REGISTRY.entries.filter(({ unfinished }) => !unfinished).map(({ id }) => id);
 }
 
-/** The boxes that can be added to the base game, in a game. */
-export function otherBoxes(game: GameId): readonly BoxEntry[] {
-  return REGISTRY.entries.filter(({ id, unfinished }) => !unfinished && !BASE_ALONE.includes(id) && isFor(game, id));
+/** The boxes that can be added to the base game, in a game: those that are whole, and what is named besides. */
+export function otherBoxes(game: GameId, named: readonly string[] = []): readonly BoxEntry[] {
+  return REGISTRY.entries.filter(
+    ({ id, unfinished }) => (!unfinished || named.includes(id)) && !BASE_ALONE.includes(id) && isFor(game, id),
+  );
 }
 
 /** Whether a pack is made for a game, as far as is known. */

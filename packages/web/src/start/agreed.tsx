@@ -1,4 +1,4 @@
-import type { GameId } from '@vigil/table';
+import { BASE_ALONE, type GameId } from '@vigil/table';
 import { AncientOnePicture } from '../art/ancient-ones.js';
 import { Portrait } from '../art/portraits.js';
 import { GAMES } from '../play/games.js';
@@ -8,6 +8,8 @@ import { t } from './words.js';
 
 interface Props {
   readonly game: GameId;
+  /** What it is played with, the base game among it. */
+  readonly packs: readonly string[];
   readonly chosen: readonly string[];
   readonly random: number;
   readonly ancientOne: string;
@@ -18,8 +20,11 @@ interface Props {
 }
 
 /** The lit sheet beside the choices: what is agreed so far, and the way into the game. */
-export function Agreed({ game, chosen, random, ancientOne, changed, shown }: Props) {
-  const { words } = useEdition();
+export function Agreed({ game, packs, chosen, random, ancientOne, changed, shown }: Props) {
+  const { words, content } = useEdition();
+  const boxes = content.packs
+    .filter(({ id }) => packs.includes(id) && !BASE_ALONE.includes(id))
+    .map(({ name }) => name);
   const { least, most } = GAMES[game].players;
   const players = chosen.length + random;
   const enough = players >= least && players <= most;
@@ -33,6 +38,7 @@ export function Agreed({ game, chosen, random, ancientOne, changed, shown }: Pro
     <div className="agreed">
       <section className="agreed-sheet" aria-labelledby="agreed-title">
         <h2 id="agreed-title">{GAMES[game].name}</h2>
+        {boxes.length > 0 && <p>{t('ui.start.agreed.with', { boxes: words.list(boxes) })}</p>}
         {players > 0 && (
           <ul className="agreed-people" aria-hidden="true">
             {chosen.map((id) => (

@@ -1,7 +1,7 @@
 import { BASE_ALONE, type GameId } from '@vigil/table';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { oneOf, useInAddress } from '../frame/in-address.js';
-import { isFor } from '../play/boxes.js';
+import { everyBox, isFor } from '../play/boxes.js';
 import { newSeed } from '../play/chance.js';
 import { GAME_IDS, GAMES } from '../play/games.js';
 import { Session } from '../play/session.js';
@@ -13,10 +13,19 @@ import { HouseRuleChoices } from './house-rules.js';
 import { Investigators } from './investigators.js';
 import { t } from './words.js';
 
+/** Between the boxes that the address names. */
+const BETWEEN = '+';
+
+/** Reads boxes of the address that this page has. */
+function knownBoxes(text: string): string | undefined {
+  return text.split(BETWEEN).every((id) => everyBox().includes(id)) ? text : undefined;
+}
+
 /** Everything that is agreed before a game: which one, who plays, against whom, from which seed, by which house rules. */
 export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Session>) => void }) {
   const [game, setGame] = useInAddress('game', 'arkham', oneOf(GAME_IDS));
-  const [packs, setPacks] = useState(BASE_ALONE);
+  const [added, setAdded] = useInAddress('boxes', '', knownBoxes);
+  const packs = useMemo(() => [...BASE_ALONE, ...added.split(BETWEEN).filter((id) => id !== '')], [added]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [random, setRandom] = useState(GAMES[game].players.least);
   const [ancientOne, setAncientOne] = useState('random');
@@ -39,7 +48,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
   // What is shown stays until the other boxes are here.
   const opened = useDeferredValue(packs);
   const open = (next: readonly string[], of: GameId = game) => {
-    setPacks(next);
+    setAdded(next.filter((id) => !BASE_ALONE.includes(id)).join(BETWEEN));
     // Who was chosen may be in no box any more.
     setChosen([]);
     setRandom(GAMES[of].players.least);
@@ -48,9 +57,9 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
   };
   const start = () => {
     const investigators = [...chosen, ...Array<string>(random).fill('random')];
-    const added = packs.length > BASE_ALONE.length && { packs };
+    const named = packs.length > BASE_ALONE.length && { packs };
     begin((id) =>
-      Session.start(id, game, { investigators, ancientOne, ...added, houseRules }, seed.trim() || newSeed()),
+      Session.start(id, game, { investigators, ancientOne, ...named, houseRules }, seed.trim() || newSeed()),
     );
   };
 
@@ -116,6 +125,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
         </div>
         <Agreed
           game={game}
+          packs={packs}
           chosen={chosen}
           random={random}
           ancientOne={ancientOne}

@@ -1,4 +1,5 @@
 import { turnOf } from '@vigil/table';
+import { Fragment } from 'react';
 import { Eye } from '../frame/eye.js';
 import { exportGame } from '../play/files.js';
 import { GAMES } from '../play/games.js';
@@ -35,6 +36,12 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
         <span>
           {t('ui.table.doom.short')} <b>{view.doom}</b> {t('ui.table.terror')} <b>{view.terror}</b>{' '}
           {t('ui.table.gates')} <b>{view.gates.length}</b>
+          {face.brief?.(view).map(([name, value]) => (
+            <Fragment key={name}>
+              {' '}
+              {name} <b>{value}</b>
+            </Fragment>
+          ))}
         </span>
       </p>
       <div className="tools">

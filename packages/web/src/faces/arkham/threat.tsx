@@ -43,6 +43,8 @@ function InPlay({ view }: { view: View }) {
   for (const { card, until } of headlinesOf(view)) cards.push([card, ` · ${t('ui.arkham.until', { n: until })}`]);
   // What lies there as something else, of a pack's own.
   const shown = new Set(cards.map(([card]) => card));
-  for (const { card } of view.inPlay) if (!shown.has(card)) cards.push([card, '']);
+  for (const { card, exhausted } of view.inPlay) {
+    if (!shown.has(card)) cards.push([card, exhausted ? ` · ${t('ui.cards-held.exhausted')}` : '']);
+  }
   return cards.map(([id, note]) => <CardInPlay key={id} id={id} note={note} />);
 }

@@ -22,6 +22,7 @@ export const Rail = memo(function Rail() {
       <AncientOne view={view} />
       <Doom view={view} />
       <Terror view={view} closing={face.shopsClose} />
+      {face.Tracks && <face.Tracks view={view} />}
       <face.Threat view={view} />
       <Monsters view={view} />
     </section>

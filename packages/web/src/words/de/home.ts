@@ -24,6 +24,7 @@ export const HOME_DE: Record<keyof typeof HOME, string> = {
   'ui.home.quick': 'Gleich anfangen',
   'ui.home.quick.about': 'Alles zufällig gezogen, ein Klick bis zur ersten Entscheidung.',
   'ui.home.quick.arkham': 'ein Ermittler',
+  'ui.home.quick.box': '{game}, {people}',
   'ui.home.quick.haunt': 'zwei Ermittler',
   'ui.home.new': 'Neues Spiel …',
   'ui.home.new.about': 'Ermittler, Großen Alten, Startwert und Hausregeln wählen',

@@ -33,6 +33,7 @@ export const START_DE: Record<keyof typeof START, string> = {
     '{chosen, plural, =0 {} other {{people}}}{both, select, yes { und } other {}}{random, plural, =0 {} one {ein zufälliger Ermittler} other {# zufällige Ermittler}}',
   'ui.start.agreed.nobody': 'Noch niemand',
   'ui.start.agreed.against': 'gegen {name}',
+  'ui.start.agreed.with': 'Mit {boxes}',
   'ui.start.agreed.anyone': 'gegen einen zufällig gezogenen Großen Alten',
   'ui.start.agreed.changed':
     '{n, plural, =0 {Die üblichen Regeln.} one {Eine Hausregel geändert.} other {# Hausregeln geändert.}}',

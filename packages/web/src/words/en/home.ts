@@ -22,6 +22,7 @@ export const HOME = {
   'ui.home.quick': 'Begin at once',
   'ui.home.quick.about': 'Everything drawn at random, one click to the first decision.',
   'ui.home.quick.arkham': 'one investigator',
+  'ui.home.quick.box': '{game}, {people}',
   'ui.home.quick.haunt': 'two investigators',
   'ui.home.new': 'New game…',
   'ui.home.new.about': 'choose people, Ancient One, seed and house rules',

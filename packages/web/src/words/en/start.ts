@@ -30,6 +30,7 @@ export const START = {
     '{chosen, plural, =0 {} other {{people}}}{both, select, yes { and } other {}}{random, plural, =0 {} one {one at random} other {# at random}}',
   'ui.start.agreed.nobody': 'nobody yet',
   'ui.start.agreed.against': 'against {name}',
+  'ui.start.agreed.with': 'With {boxes}',
   'ui.start.agreed.anyone': 'against an Ancient One drawn at random',
   'ui.start.agreed.changed':
     '{n, plural, =0 {The usual rules.} one {One house rule changed.} other {# house rules changed.}}',

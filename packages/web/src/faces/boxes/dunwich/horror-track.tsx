@@ -1,0 +1,55 @@
+import type { Content } from '@vigil/rules';
+import { HORROR, PART, TRACK, VORTEX } from '@vigil/rules/dunwich';
+import type { TableView } from '@vigil/table';
+import { MonsterIcon } from '../../../art/monsters.js';
+import { useEdition } from '../../../say/use-edition.js';
+import { useTable } from '../../../table/context.js';
+import { say } from './words.js';
+
+/** The track of the Dunwich Horror (D-HORROR-01): its tokens, whether it is loose, and who is about to add one. */
+export function HorrorTrack({ view }: { readonly view: TableView }) {
+  const { content, words } = useEdition();
+  const { inspect } = useTable();
+  const { horror } = PART.of({ s: view });
+  const loose = view.monsters.find(({ token }) => content.tokens.get(token)?.id === HORROR);
+  const near = nearVortex(content, view);
+  return (
+    <section className={loose ? 'horror loose' : 'horror'}>
+      <h3>
+        <button type="button" data-about={HORROR} onClick={() => inspect(HORROR)}>
+          {say('horror')}
+        </button>{' '}
+        <span>
+          <b>{horror}</b> {say('of', { n: TRACK })}
+        </span>
+      </h3>
+      <ol className="horror-track" aria-hidden="true" title={say('horror-about')}>
+        {Array.from({ length: TRACK }, (_, n) => n).map((n) => (
+          <li key={n} className={n < horror ? 'on' : ''}>
+            {n < horror && <MonsterIcon kind={HORROR} />}
+          </li>
+        ))}
+      </ol>
+      {loose && <p className="horror-near">{say('horror-here', { place: words.name('place', loose.at) })}</p>}
+      {near.length > 0 && (
+        <p className="horror-near">
+          {say('near', { n: near.length, monsters: words.list(near.map((token) => words.name('monster', token))) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The track in one word. */
+export function horrorShort(view: TableView): string {
+  return `${PART.of({ s: view }).horror}/${TRACK}`;
+}
+
+/** The monsters from whose area an arrow leads to a vortex. */
+function nearVortex({ streets, ownPlaces }: Content, view: TableView): string[] {
+  const isVortex = (place: string | undefined) => ownPlaces.get(place ?? '')?.kind === VORTEX;
+  return view.monsters.flatMap(({ token, at }) => {
+    const street = streets.get(at);
+    return isVortex(street?.black) || isVortex(street?.white) ? [token] : [];
+  });
+}

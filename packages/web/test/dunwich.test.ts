@@ -1,0 +1,86 @@
+/** Two towns at one table: how the second is seen and reached, and what its box shows besides. */
+import { loadBoxes } from '@vigil/content';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, Visitor, type World } from './browser.js';
+import { momentOf, takeIn } from './moments.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+/** The board in view, by the switch. */
+const inView = (visitor: Visitor) => visitor.page.locator('.board-switch [aria-pressed="true"] b').innerText();
+
+/** Somebody at a station where a train can be taken. */
+async function atTheStation(size?: { width: number; height: number }): Promise<Visitor> {
+  const moment = momentOf({
+    game: 'arkham',
+    investigators: 1,
+    seed: 'train',
+    question: 'q.movement',
+    such: ({ options }) => options.some(({ key }) => key === 'o.ride'),
+    boxes: await loadBoxes(['base', 'dunwich']),
+  });
+  const visitor = await Visitor.at(world, size, '');
+  await takeIn(visitor.page, moment);
+  return visitor;
+}
+
+describe('a table with two towns', () => {
+  it('is agreed upon with what the box adds said, also where the address names it', async () => {
+    const visitor = await Visitor.at(world, undefined, '#new?boxes=dunwich');
+    const { page } = visitor;
+    await page.getByText('With Dunwich Horror').waitFor();
+    expect(await page.getByLabel('Dunwich Horror').isChecked()).toBe(true);
+    expect(await page.locator('.boxes').innerText()).toContain('about an hour more');
+    await visitor.begin('towns');
+    expect(await page.locator('.rail').innerText()).toMatch(/The Dunwich Horror\s+0 of 3/i);
+    expect(await page.locator('[data-board="dunwich"] .whirl').count()).toBeGreaterThanOrEqual(3);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('shows the other town pinned on the one in view, and turns to it by a click and by a key', async () => {
+    const visitor = await atTheStation();
+    const { page } = visitor;
+    const first = await inView(visitor);
+    await page.keyboard.press('t');
+    expect(await inView(visitor)).not.toBe(first);
+    while ((await inView(visitor)) !== 'Dunwich') await page.keyboard.press('t');
+    const pinned = page.locator('.pinned');
+    expect(await pinned.innerText()).toContain('Arkham');
+    expect(await pinned.locator('.person').count()).toBe(await page.locator('[data-board="arkham"] .person').count());
+    await pinned.click();
+    expect(await inView(visitor)).toBe('Arkham');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('has trains that are taken by a click at the station, with the fare on their sign [D-TRAIN-01, D-TRAIN-02]', async () => {
+    const visitor = await atTheStation();
+    const { page } = visitor;
+    const before = await inView(visitor);
+    const sign = page.locator('.train');
+    expect(await sign.textContent()).toContain('$1');
+    await visitor.changes(() => sign.click());
+    await page.locator(`.board-switch [aria-pressed="true"]`).filter({ hasNotText: before }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('is one move away from the other town in a narrow window', async () => {
+    const visitor = await atTheStation({ width: 390, height: 844 });
+    const { page } = visitor;
+    const before = await inView(visitor);
+    expect(await page.locator('.pinned').count()).toBe(0);
+    expect(await page.locator('.brief').innerText()).toContain('Horror');
+    await page.locator('.board-switch [aria-pressed="false"]').click();
+    expect(await inView(visitor)).not.toBe(before);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(390);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
