@@ -35,6 +35,7 @@ const COUNTABLES: Readonly<Record<Countable, true>> = {
   clues: true,
   money: true,
   items: true,
+  tomes: true,
   spells: true,
   investigators: true,
   'open-gates': true,
@@ -53,6 +54,7 @@ const AMOUNTS: readonly Amount[] = [
   { dice: 2, plus: 1 },
   { dice: 1, plus: -2 },
   { chosen: { from: 0, to: 3 } },
+  { chosen: { from: 1 } },
   ...countables.map((count) => ({ count })),
   ...countables.map((half) => ({ half, round: 'up' }) as const),
 ];
@@ -83,7 +85,7 @@ export const ABILITIES: readonly MonsterAbility[] = [
   'overwhelming',
 ];
 export const REGIONS: readonly Region[] = [
-  ...(['arkham', 'in-play', 'streets', 'locations', 'sky-and-outskirts', 'other-worlds', 'lost'] as const).map(
+  ...(['arkham', 'in-play', 'streets', 'locations', 'sky', 'sky-and-outskirts', 'other-worlds', 'lost'] as const).map(
     (where) => ({ in: where }),
   ),
   ...(['neighbourhood', 'street', 'location'] as const).map((where) => ({ in: where, place: 'northside' })),
@@ -111,6 +113,8 @@ export const CONDITIONS: readonly Condition[] = [
   { finalBattle: true },
   { finalBattle: false },
   { inPlay: 'fog' },
+  { onBoard: 'ghoul' },
+  { ancientOne: 'azathoth' },
   { players: { atLeast: 5 } },
   { chosenAtLeast: 2 },
 ];
@@ -196,6 +200,19 @@ export const EFFECTS: Samples<'do', Effect> = {
       'first-player',
     ] as const
   ).flatMap((of) => some((then) => ({ do: 'each', of, then }) as const)),
+  one: BODIES.flatMap((then) =>
+    (
+      [
+        'investigators',
+        'players',
+        'investigators-here',
+        'investigators-in-arkham',
+        'investigators-in-streets',
+        'investigators-in-other-worlds',
+        'investigators-lost',
+      ] as const
+    ).map((of) => ({ do: 'one', of, then }) as const),
+  ),
   perSuccess: some((then) => ({ do: 'perSuccess', then }) as const),
   times: some((then) => ({ do: 'times', n: 2, then }) as const),
   eachGate: some((then) => ({ do: 'eachGate', then }) as const),
@@ -227,6 +244,11 @@ export const EFFECTS: Samples<'do', Effect> = {
     ...AMOUNTS.map((n) => ({ do: 'draw', deck: 'common', n }) as const),
     { do: 'draw', deck: 'ally', n: 2, keep: 1 },
   ],
+  drawOneOf: [
+    { do: 'drawOneOf', decks: ['common', 'unique'] },
+    { do: 'drawOneOf', decks: ['common', 'unique', 'spell'] },
+  ],
+  rollForCards: [{ do: 'rollForCards', of: { deck: 'spell' } }],
   find: FILTERS.map((filter) => ({ do: 'find', deck: 'unique', filter }) as const),
   search: [
     { do: 'search', deck: 'ally' },
@@ -282,6 +304,7 @@ export const EFFECTS: Samples<'do', Effect> = {
       { place: 'woods' },
       { to: 'street' },
       { to: 'anywhere' },
+      { to: 'first-area' },
       { to: 'gate-of-drawn-mythos' },
       { to: 'second-area' },
     ] as const
@@ -295,7 +318,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     { do: 'visit', world: 'abyss', area: 2 },
     { do: 'visit', world: 'abyss', area: 1, stay: true },
   ],
-  return: [{ do: 'return' }],
+  return: [{ do: 'return' }, { do: 'return', unexplored: true }],
   befall: FATES.map((fate) => ({ do: 'befall', fate }) as const),
   encounterAgain: [{ do: 'encounterAgain' }],
   appear: [
@@ -309,6 +332,7 @@ export const EFFECTS: Samples<'do', Effect> = {
   place: [
     { do: 'place', n: 2, at: 'northside' },
     { do: 'place', n: 1, at: 'woods' },
+    { do: 'place', n: 1, at: { gatesTo: ['abyss', 'rlyeh'] } },
   ],
   remove: REGIONS.flatMap((from) => [
     { do: 'remove', monsters: {}, from, to: 'cup' } as const,
@@ -459,6 +483,10 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   ignores: ABILITIES.flatMap((ability) => scoped({ mod: 'ignores', ability } as const)),
   endlessTrophies: [{ mod: 'endlessTrophies' }],
   monstersStay: [{ mod: 'monstersStay', monsters: { movement: 'flying' } }],
+  stalkerReach: [{ mod: 'stalkerReach', areas: 2 }],
+  sky: (['closed', 'deadly', 'over-locations'] as const).map((is) => ({ mod: 'sky', is })),
+  streetCost: [{ mod: 'streetCost', to: 2 }],
+  tradeAtDistance: [{ mod: 'tradeAtDistance' }],
   sealCost: [
     { mod: 'sealCost', by: -2 },
     { mod: 'sealCost', by: 1 },
@@ -531,6 +559,7 @@ export const HAPPENINGS: Samples<'on', Happening> = {
   terror: [{ on: 'terror' }],
   surge: [{ on: 'surge' }],
   'ally-left': [{ on: 'ally-left' }],
+  fell: [{ on: 'fell' }],
   'combat-ended': [{ on: 'combat-ended' }],
   'no-success': [{ on: 'no-success' }],
   returned: [{ on: 'returned' }],

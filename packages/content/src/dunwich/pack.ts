@@ -4,6 +4,9 @@ import { CONDITIONS } from './conditions.js';
 import { LOCATION_CARDS } from './encounters/index.js';
 import { HORROR_CARDS } from './horror-cards.js';
 import { MONSTERS, MORE_MONSTERS } from './monsters.js';
+import { ENVIRONMENTS } from './mythos-environments.js';
+import { HEADLINES } from './mythos-headlines.js';
+import { AFTERMATHS, RUMORS } from './mythos-rumors.js';
 import { SPECIAL_CARDS } from './special-cards.js';
 import { BOARD, LOCATIONS, STREETS, VORTEX, VORTICES } from './town.js';
 import { GATE_MARKERS, WORLDS } from './worlds.js';
@@ -28,6 +31,7 @@ export const PACK: Pack = packOf({
     'place-kind.vortex': 'Vortex',
     'place-kind.vortex.about':
       'Only monsters come here. Each that does returns to the cup: terror rises by 1, and 1 token goes to the track of the Dunwich Horror.',
+    'kind.aftermath': 'Aftermath',
     'dunwich.horror-beaten': 'all tokens leave its track',
     'dunwich.token-on': 'put 1 token on the track of the Dunwich Horror',
     'dunwich.token-off': 'take 1 token off the track of the Dunwich Horror, if there is one',
@@ -66,6 +70,8 @@ export const PACK: Pack = packOf({
       'turn up a rubble marker: its location is closed until the game ends; if none is left, the investigators have lost the game',
     'dunwich.rubble-spent': 'discard an undrawn rubble marker; if none is left, every investigator is devoured',
     'dunwich.awakens': 'the Ancient One awakens at once',
+    'dunwich.three-mythos-cards': 'draw 3 Mythos cards more and resolve each in turn',
+    'dunwich.riots-go-on': 'for the rest of the game, entering a street area costs 2 movement points',
     'q.wound': '{investigator} has fallen: the usual losses, or a card that stays?',
     'o.usual-losses': 'Lose half of the items and Clues, and every Retainer; come round with 1',
     'o.draw-injury': 'Draw an Injury card and lose nothing; come round with all Stamina',
@@ -90,5 +96,6 @@ export const PACK: Pack = packOf({
   ancientOnes: ANCIENT_ONES,
   monsters: MONSTERS,
   more: { monsters: MORE_MONSTERS },
-  tableCards: [...HORROR_CARDS, ...CONDITIONS],
+  mythos: [...HEADLINES, ...ENVIRONMENTS, ...RUMORS],
+  tableCards: [...HORROR_CARDS, ...CONDITIONS, ...AFTERMATHS],
 });

@@ -1,4 +1,4 @@
-import type { Content, Investigator, Moment, Phase } from '@vigil/rules';
+import { type Content, type Investigator, type Moment, type Phase, rumorTokens } from '@vigil/rules';
 import type { Coverage } from '../coverage/coverage.js';
 import type { Resolution } from '../coverage/coverage-arkham.js';
 import { owners, pick, type Stagehand, shuffled } from './stagehand.js';
@@ -211,8 +211,9 @@ function nearlyFailed(hand: Stagehand): void {
     const who = pick(chance, state.investigators) as Investigator;
     for (const ally of [...state.decks.ally]) table.give(who, ally);
     table.rumor(rumor.id);
-  } else if (typeof failIf === 'object' && 'tokens' in failIf) table.rumor(rumor.id, failIf.tokens - 1);
-  else if (typeof failIf === 'object' && 'monsters' in failIf) table.rumor(rumor.id, 0, failIf.monsters - 1);
+  } else if (typeof failIf === 'object' && 'tokens' in failIf) {
+    table.rumor(rumor.id, rumorTokens(failIf.tokens, state.investigators.length) - 1);
+  } else if (typeof failIf === 'object' && 'monsters' in failIf) table.rumor(rumor.id, 0, failIf.monsters - 1);
   else if (typeof failIf === 'object') {
     state.terror = failIf.terror - 1;
     table.rumor(rumor.id);

@@ -54,7 +54,8 @@ export interface People {
   relocate(g: Game, who: Investigator, to: string, from?: string): Rule;
   /** Somebody has just been put in another area; `from`: where he was. */
   relocated(g: Game, who: Investigator, from: string): Rule;
-  returnToArkham(g: Game, who: Investigator): Rule;
+  /** `unexplored`: he has not explored the gate he comes back at. */
+  returnToArkham(g: Game, who: Investigator, unexplored?: true): Rule;
   /** An encounter where he stands, of `draw` cards one of his choice; 0: another one at the same place. */
   encounterAt(g: Game, who: Investigator, draw: number): Rule;
   visitWorld(g: Game, who: Investigator, world: string): Rule;

@@ -114,6 +114,8 @@ export const when = (condition: Condition, then: Then, otherwise?: Then): Effect
   ...(otherwise && { else: many(otherwise) }),
 });
 export const each = (of: Group, then: Then): Effect => ({ do: 'each', of, then: many(then) });
+/** The same for one of them, of your choice. */
+export const one = (of: Exclude<Group, 'first-player'>, then: Then): Effect => ({ do: 'one', of, then: many(then) });
 export const perSuccess = (then: Then): Effect => ({ do: 'perSuccess', then: many(then) });
 export const count = (of: Countable): Amount => ({ count: of });
 export const dice = (n: number, plus?: number): Amount => ({ dice: n, ...(plus !== undefined && { plus }) });

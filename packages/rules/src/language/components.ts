@@ -236,8 +236,16 @@ export interface GateCardDef {
   readonly entries: readonly EncounterEntry[];
 }
 
+/** Tokens on a rumor: so many, or so many for each player. */
+export type RumorTokens = number | { readonly perPlayer: number };
+
+/** How many tokens that are with so many players. */
+export function rumorTokens(tokens: RumorTokens, players: number): number {
+  return typeof tokens === 'number' ? tokens : tokens.perPlayer * players;
+}
+
 export interface RumorText {
-  readonly setup?: { readonly tokens?: number; readonly monsters?: number };
+  readonly setup?: { readonly tokens?: RumorTokens; readonly monsters?: number };
   /** What can be done about it in the Arkham encounters phase at the activity place. */
   readonly action?: Ability;
   readonly passIf?: 'no-tokens' | 'no-monsters';
@@ -245,7 +253,7 @@ export interface RumorText {
   readonly passCost?: Cost;
   readonly pass: Effects;
   readonly failIf:
-    | { readonly tokens: number }
+    | { readonly tokens: RumorTokens }
     | { readonly monsters: number }
     | { readonly terror: number }
     | 'no-ally-left'

@@ -46,14 +46,14 @@ export type DamageType = 'physical' | 'magical';
  * `dice`: so many dice, added, `plus` (may be negative) added, never below 0;
  * `count`: as many as there are of something (see {@link Countable});
  * `half`: half of a countable, rounded as said;
- * `chosen`: the player picks from `from` to `to`.
+ * `chosen`: the player picks from `from` to `to`, or, of what is paid, as much as he likes.
  */
 export type Amount =
   | number
   | { readonly dice: number; readonly plus?: number }
   | { readonly count: Countable }
   | { readonly half: Countable; readonly round: 'down' | 'up' }
-  | { readonly chosen: { readonly from: number; readonly to: number } };
+  | { readonly chosen: { readonly from: number; readonly to?: number } };
 
 /**
  * What can be counted. `successes`, `failures`, `rolled` (sum of the dice), `removed` (monsters just removed) and
@@ -70,6 +70,7 @@ export type Countable =
   | 'clues'
   | 'money'
   | 'items'
+  | 'tomes'
   | 'spells'
   | 'investigators'
   | 'open-gates'
@@ -106,7 +107,17 @@ export interface MonsterFilter {
  * wherever else outside the worlds; `neighbourhood`: that street and its locations; `street`: that street area only.
  */
 export type Region =
-  | { readonly in: 'arkham' | 'in-play' | 'streets' | 'locations' | 'sky-and-outskirts' | 'other-worlds' | 'lost' }
+  | {
+      readonly in:
+        | 'arkham'
+        | 'in-play'
+        | 'streets'
+        | 'locations'
+        | 'sky'
+        | 'sky-and-outskirts'
+        | 'other-worlds'
+        | 'lost';
+    }
   | { readonly in: 'neighbourhood' | 'street' | 'location'; readonly place: string }
   | { readonly in: 'here' };
 
@@ -133,6 +144,9 @@ export type Condition =
   | { readonly otherHandFree: true }
   | { readonly finalBattle: boolean }
   | { readonly inPlay: string }
+  /** A monster of that kind is on the board. */
+  | { readonly onBoard: string }
+  | { readonly ancientOne: string }
   | { readonly players: { readonly atLeast: number } }
   | { readonly chosenAtLeast: number }
   | { readonly not: Condition };
@@ -185,7 +199,7 @@ export type Forfeit = 'clue' | 'monster-trophy' | 'gate-trophy' | 'item';
 /** Where somebody is moved. `street`: the street of your location; `anywhere`: any location or street of Arkham. */
 export type Destination =
   | { readonly place: string }
-  | { readonly to: 'street' | 'anywhere' | 'gate-of-drawn-mythos' | 'second-area' };
+  | { readonly to: 'street' | 'anywhere' | 'gate-of-drawn-mythos' | 'first-area' | 'second-area' };
 
 /** The price of cards bought: the printed one, changed by `plus`, or half of it rounded up. */
 export interface Price {
@@ -225,6 +239,8 @@ export type Effect =
   | { readonly do: 'choose'; readonly options: readonly Effects[] }
   | { readonly do: 'if'; readonly condition: Condition; readonly then: Effects; readonly else?: Effects }
   | { readonly do: 'each'; readonly of: Group; readonly then: Effects }
+  /** The same for one of them, of your choice. */
+  | { readonly do: 'one'; readonly of: Exclude<Group, 'first-player'>; readonly then: Effects }
   | { readonly do: 'perSuccess'; readonly then: Effects }
   | { readonly do: 'times'; readonly n: number; readonly then: Effects }
   // what one has
@@ -252,6 +268,8 @@ export type Effect =
   | { readonly do: 'split'; readonly amount: Amount; readonly lose?: true }
   | { readonly do: 'maximum'; readonly what: 'sanity' | 'stamina'; readonly by: number }
   | { readonly do: 'draw'; readonly deck: DeckId; readonly n: Amount; readonly keep?: number }
+  /** One card of each of these decks: one of them is kept, the others are discarded. */
+  | { readonly do: 'drawOneOf'; readonly decks: readonly DeckId[] }
   /** Turn cards of the deck until one fits, take it; the others are shuffled back. */
   | { readonly do: 'find'; readonly deck: DeckId; readonly filter: CardFilter }
   /** Look through the deck, take one of your choice, shuffle. */
@@ -261,6 +279,8 @@ export type Effect =
   | { readonly do: 'receive'; readonly card: StatusCard; readonly who?: 'chosen' }
   | { readonly do: 'shed'; readonly card: StatusCard }
   | { readonly do: 'discard'; readonly what: CardFilter; readonly n: Amount | 'all'; readonly theft?: true }
+  /** A die for each card of yours that fits; a failure discards it. */
+  | { readonly do: 'rollForCards'; readonly of: CardFilter }
   | { readonly do: 'discardThis' }
   | { readonly do: 'boxThis' }
   /** Tokens on this card, put on or taken `off`; at `of` it is discarded. */
@@ -278,7 +298,8 @@ export type Effect =
   // where one is
   | { readonly do: 'move'; readonly destination: Destination; readonly encounter?: { readonly draw: number } }
   | { readonly do: 'visit'; readonly world: string; readonly area?: 1 | 2; readonly stay?: true }
-  | { readonly do: 'return' }
+  /** `unexplored`: without an explored marker. */
+  | { readonly do: 'return'; readonly unexplored?: true }
   | { readonly do: 'befall'; readonly fate: Fate }
   | { readonly do: 'encounterAgain' }
   // monsters, gates, the board
@@ -295,7 +316,8 @@ export type Effect =
       readonly combat?: number;
       readonly surprise?: true;
     }
-  | { readonly do: 'place'; readonly n: number; readonly at: string }
+  /** `gatesTo`: at each open gate to one of these worlds. */
+  | { readonly do: 'place'; readonly n: number; readonly at: string | { readonly gatesTo: readonly string[] } }
   | { readonly do: 'remove'; readonly monsters: MonsterFilter; readonly from: Region; readonly to: 'cup' | 'box' }
   | { readonly do: 'releaseTrophies'; readonly monsters: MonsterFilter; readonly at: string }
   /** A random one of these tokens that is not on the board comes there; with all of them there, `else`. Seals keep none off. */
@@ -396,6 +418,17 @@ export type Modifier =
   /** Defeated endless monsters may become trophies. */
   | { readonly mod: 'endlessTrophies' }
   | { readonly mod: 'monstersStay'; readonly monsters: MonsterFilter }
+  /** Stalkers see investigators so many steps away. */
+  | { readonly mod: 'stalkerReach'; readonly areas: number }
+  /**
+   * The Sky, for flying monsters: `closed`: none comes or leaves; `deadly`: what comes there goes to the cup;
+   * `over-locations`: it is next to all unstable locations, too.
+   */
+  | { readonly mod: 'sky'; readonly is: 'closed' | 'deadly' | 'over-locations' }
+  /** Movement points that entering a street costs. */
+  | { readonly mod: 'streetCost'; readonly to: number }
+  /** In the Upkeep, investigators may trade wherever they are. */
+  | { readonly mod: 'tradeAtDistance' }
   | { readonly mod: 'sealCost'; readonly by?: number; readonly to?: number }
   | { readonly mod: 'gateDifficulty'; readonly by: number; readonly world?: string }
   | { readonly mod: 'spellCost'; readonly to: number; readonly for?: Scope }
@@ -507,7 +540,8 @@ export interface Ability {
 /**
  * Events that cards answer by themselves. `upkeep`: the owner's upkeep action. `gained`: the card comes to its owner.
  * `enters`: an environment or rumor comes into play. `movement-ended`: somebody ended his movement, `at` a street, in
- * any street, or anywhere. `phase-ended`: of everybody. `defeated`: a monster was beaten.
+ * any street, or anywhere. `phase-ended`: of everybody. `defeated`: a monster was beaten. `fell`: somebody's Sanity or
+ * Stamina has fallen to 0.
  */
 export type Happening =
   | { readonly on: 'upkeep' }
@@ -526,6 +560,7 @@ export type Happening =
   | { readonly on: 'surge' }
   /** An Ally was discarded or left the game. */
   | { readonly on: 'ally-left' }
+  | { readonly on: 'fell' }
   /** A skill check of an encounter, none of a fight, came to no success at all. */
   | { readonly on: 'no-success' }
   | { readonly on: 'combat-ended' }

@@ -29,6 +29,7 @@ const MOST = 20;
 
 /** What a word in a component's data names. */
 type Named =
+  | 'ancient one'
   | 'board'
   | 'card'
   | 'component'
@@ -63,6 +64,9 @@ const FIELDS: Readonly<Record<string, Named>> = {
   places: 'place',
   world: 'world',
   inPlay: 'card in play',
+  onBoard: 'monster',
+  ancientOne: 'ancient one',
+  gatesTo: 'world',
   except: 'component',
 };
 
@@ -130,6 +134,7 @@ function knownOf(content: Content): Record<Named, (id: string) => boolean> & { a
   const special = new Set([...cards.values()].filter(({ deck }) => deck === 'special').map(({ id }) => id));
   const rooms = new Set([...locations.values()].flatMap(({ innerRoom }) => innerRoom?.entry ?? []));
   const by: Record<Named, readonly { has(id: string): boolean; keys(): Iterable<string> }[]> = {
+    'ancient one': [content.ancientOnes],
     board: [boards],
     card: [cards],
     component: [cards, monsters, places, mythos, tableCards, content.investigators, content.ancientOnes],

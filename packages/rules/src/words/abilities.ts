@@ -168,6 +168,7 @@ function happening(w: Words, when: Happening, later: boolean, whose: 'owner' | '
       return w.say(`on.${when.on}`);
     case 'lost':
     case 'devoured':
+    case 'fell':
     case 'combat-ended':
     case 'returned':
       return w.say(`on.${when.on}`, { whose });

@@ -32,6 +32,8 @@ export function condition(w: Words, what: Condition, not = false): string {
     return w.say('if.final-battle', { not: what.finalBattle === not ? 'yes' : 'no' });
   }
   if ('inPlay' in what) return say('in-play', { component: what.inPlay });
+  if ('onBoard' in what) return say('on-board', { monster: what.onBoard });
+  if ('ancientOne' in what) return say('ancient-one', { ancientOne: what.ancientOne });
   if ('players' in what) return say('players', { n: what.players.atLeast });
   if ('chosenAtLeast' in what) return say('chosen', { n: what.chosenAtLeast });
   return never(what);
@@ -62,6 +64,7 @@ const FRAME: Readonly<Record<Countable, 'own' | 'value' | 'there' | 'past'>> = {
   clues: 'own',
   money: 'own',
   items: 'own',
+  tomes: 'own',
   spells: 'own',
   investigators: 'there',
   'open-gates': 'there',

@@ -72,6 +72,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return ifBlock(w, e, inner);
     case 'each':
       return eachBlock(w, e.of, inner(e.then));
+    case 'one':
+      return eachBlock(w, `one.${e.of}`, inner(e.then));
     case 'perSuccess':
       return perSuccess(w, parts(w, e.then, context), inner(e.then));
     case 'times':
@@ -119,6 +121,11 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       const what = cards(w, { deck: e.deck }, e.n);
       return e.keep === undefined ? verbClause(w, 'draw', what) : third('draw.keep', { what, keep: e.keep });
     }
+    case 'drawOneOf':
+      return third('draw-one-of', {
+        what: w.list(e.decks.map((deck) => cards(w, { deck }, 1))),
+        n: e.decks.length,
+      });
     case 'find':
       return third('find', { noun: cardNoun(w, within(e.deck, e.filter), 1), deck: e.deck });
     case 'search': {
@@ -137,6 +144,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return third('shed', { id: e.card, status: e.card });
     case 'discard':
       return discarded(w, e);
+    case 'rollForCards':
+      return third('roll-for-cards', { many: cardNoun(w, e.of, 2, 'your') });
     case 'discardThis':
       return does('discard-this');
     case 'boxThis':
@@ -160,7 +169,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
         ? third('visit.stay', { world: e.world, area: e.area ?? 1 })
         : third(e.area === undefined ? 'visit' : 'visit.area', { world: e.world, area: e.area ?? 1 });
     case 'return':
-      return third('return');
+      return third(e.unexplored ? 'return.unexplored' : 'return');
     case 'befall':
       return befalls(`befall.${e.fate}`);
     case 'encounterAgain':
@@ -177,7 +186,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return statement((who) => w.say(key, { n: e.n ?? 1, who }) + more);
     }
     case 'place':
-      return does('place', { n: e.n, where: at(w, e.at) });
+      return does('place', { n: e.n, where: typeof e.at === 'string' ? at(w, e.at) : atGates(w, e.at.gatesTo) });
     case 'remove':
       return does(`remove.${e.to}`, { monsters: everyMonster(w, e.monsters), where: region(w, e.from) });
     case 'releaseTrophies':
@@ -295,6 +304,16 @@ function within(deck: DeckId, { deck: own, ...rest }: CardFilter = {}): CardFilt
   return own === undefined || own === deck ? rest : { ...rest, deck: own };
 }
 
+/** "at each open gate to Another Time". */
+function atGates(w: Words, worlds: readonly string[]): string {
+  return w.say('place.gates-to', {
+    worlds: w.list(
+      worlds.map((world) => w.formed('world', world, 'to')),
+      'or',
+    ),
+  });
+}
+
 function discarded(w: Words, e: EffectOf<'discard'>): Part {
   const named = e.what.card !== undefined;
   const many = cardNoun(w, e.what, 2);
@@ -315,6 +334,10 @@ function discarded(w: Words, e: EffectOf<'discard'>): Part {
 
 function tokens(w: Words, by: Exclude<EffectOf<'token'>['by'], number>): string {
   if ('count' in by && by.count === 'chosen') return w.say('effect.tokens.that-many');
+  if ('count' in by && w.has(`countable.${by.count}.each`)) {
+    const thing = w.say(`countable.${by.count}.each`);
+    return w.say('amount.for-each', { what: w.say('effect.tokens', { n: 1 }), thing });
+  }
   return w.say('effect.tokens.value', { value: value(w, by) });
 }
 
@@ -344,6 +367,7 @@ function moved(w: Words, e: EffectOf<'move'>, third: (key: string, args?: Args) 
     case 'street':
     case 'anywhere':
     case 'gate-of-drawn-mythos':
+    case 'first-area':
     case 'second-area':
       return third(`move.${destination.to}`, { draw });
     default: {

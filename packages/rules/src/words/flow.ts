@@ -231,7 +231,8 @@ export function forfeitBlock(w: Words, e: EffectOf<'forfeit'>, inner: Inner): Bl
   return otherwiseBlock(w, (who) => w.say('verb.lose', { who, what }), 'forfeit.cannot', inner(e.else));
 }
 
-export function eachBlock(w: Words, group: Group, inner: Passage): Block {
+/** What somebody does, or everybody of a group; `group`: as in the messages. */
+export function eachBlock(w: Words, group: Group | `one.${Group}`, inner: Passage): Block {
   const who = w.say(`group.${group}`);
   const comma = inner.leads && !inner.smooth ? 'yes' : 'no';
   const head = (form: Form) =>

@@ -85,6 +85,14 @@ function say(w: Words, m: Modifier, self?: string): Said {
       return whole('endless-trophies');
     case 'monstersStay':
       return whole('monsters-stay', { monsters: everyMonster(w, m.monsters) });
+    case 'stalkerReach':
+      return whole('stalker-reach', { n: m.areas });
+    case 'sky':
+      return whole(`sky.${m.is}`);
+    case 'streetCost':
+      return whole('street-cost', { n: m.to });
+    case 'tradeAtDistance':
+      return whole('trade-at-distance');
     case 'sealCost':
       if (m.to !== undefined) return whole('seal-cost.to', { n: m.to });
       return whole('seal-cost.by', { how: (m.by ?? 0) < 0 ? 'fewer' : 'more', n: Math.abs(m.by ?? 0) });

@@ -43,7 +43,10 @@ export function cards(w: Words, filter: CardFilter, amount: Amount): string {
 
 function quantity(w: Words, amount: Amount, unit: Unit): string {
   if (typeof amount === 'number') return unit.counted(amount);
-  if ('chosen' in amount) return unit.range(amount.chosen.from, amount.chosen.to);
+  if ('chosen' in amount) {
+    const { from, to } = amount.chosen;
+    return to === undefined ? w.say('amount.any', { id: unit.id, what: unit.bare() }) : unit.range(from, to);
+  }
   const equal = (to: string) => w.say('amount.equal', { id: unit.id, what: unit.bare(), value: to });
   if ('dice' in amount) return equal(value(w, amount));
   if ('half' in amount) {
@@ -60,7 +63,10 @@ function quantity(w: Words, amount: Amount, unit: Unit): string {
 /** An amount as a value to compare with or to add: "the roll of a die", "half of your Clues (rounded down)", "3". */
 export function value(w: Words, amount: Amount): string {
   if (typeof amount === 'number') return String(amount);
-  if ('chosen' in amount) return w.say('amount.range', { from: amount.chosen.from, to: amount.chosen.to });
+  if ('chosen' in amount) {
+    const { from, to } = amount.chosen;
+    return to === undefined ? w.say('amount.any-number') : w.say('amount.range', { from, to });
+  }
   if ('half' in amount) {
     const whole = w.say(`countable.${amount.half}`, { case: 'genitive' });
     return w.say(`amount.half.${amount.round}`, { whole });
@@ -140,6 +146,7 @@ export function region(w: Words, where: Region, who: 'you' | 'all' = 'all'): str
     case 'in-play':
     case 'streets':
     case 'locations':
+    case 'sky':
     case 'sky-and-outskirts':
     case 'other-worlds':
     case 'lost':

@@ -13,6 +13,7 @@ import type {
   MonsterDef,
   MythosDef,
   RumorText,
+  RumorTokens,
   TableCardDef,
 } from '../language/components.js';
 import type { Cost, Effects, Modifier, MonsterAbility } from '../language/effects.js';
@@ -221,7 +222,9 @@ export function mythosText(w: Words, def: MythosDef): string[] {
   if (rumor?.setup !== undefined) lines.push(...setup(w, rumor.setup));
   lines.push(...modifierLines(w, def.modifiers ?? [], { until }));
   lines.push(...(def.triggers ?? []).map((trigger) => triggerText(w, trigger)));
-  lines.push(...(def.abilities ?? []).map((ability) => abilityText(w, ability, activity(w, def))));
+  lines.push(
+    ...(def.abilities ?? []).map((ability) => abilityText(w, ability, ability.if ? undefined : activity(w, def))),
+  );
   if (rumor !== undefined) lines.push(...rumorLines(w, def, rumor));
   return lines;
 }
@@ -232,9 +235,14 @@ function activity(w: Words, def: MythosDef): string | undefined {
 
 function setup(w: Words, { tokens, monsters }: NonNullable<RumorText['setup']>): string[] {
   const lines: string[] = [];
-  if (tokens !== undefined) lines.push(w.say('rumor.setup.tokens', { n: tokens }));
+  if (tokens !== undefined) lines.push(w.say('rumor.setup.tokens', counted(tokens)));
   if (monsters !== undefined) lines.push(w.say('rumor.setup.monsters', { n: monsters }));
   return lines.map((line) => sentence(w, line));
+}
+
+/** So many tokens, or so many for each player, as messages say it. */
+function counted(tokens: RumorTokens): Args {
+  return typeof tokens === 'number' ? { n: tokens, each: 'no' } : { n: tokens.perPlayer, each: 'yes' };
 }
 
 function rumorLines(w: Words, def: MythosDef, rumor: RumorText): string[] {
@@ -281,7 +289,7 @@ function failure(w: Words, when: RumorText['failIf']): string {
         return never(when);
     }
   }
-  if ('tokens' in when) return w.say('rumor.fail.tokens', { n: when.tokens });
+  if ('tokens' in when) return w.say('rumor.fail.tokens', counted(when.tokens));
   if ('monsters' in when) return w.say('rumor.fail.monsters', { n: when.monsters });
   if ('terror' in when) return w.say('rumor.fail.terror', { n: when.terror });
   return never(when);

@@ -210,6 +210,13 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
       'Unterhalt: Wenn du verflucht bist, erhalte 1 Hinweis.',
     ],
   ],
+  fell: [
+    owned(
+      { on: 'fell' },
+      'Whenever your Sanity or Stamina falls to 0, gain 1 Clue.',
+      'Immer wenn deine geistige Gesundheit oder Ausdauer auf 0 sinkt: Erhalte 1 Hinweis.',
+    ),
+  ],
   gained: [
     owned(
       { on: 'gained' },

@@ -27,6 +27,8 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [{ has: { card: 'whiskey' } }, 'you have Whiskey', 'du Whiskey hast'],
     [{ has: { card: 'whiskey' }, atLeast: 2 }, 'you have two cards Whiskey', 'du Whiskey zweimal hast'],
   ],
+  onBoard: [[{ onBoard: 'ghoul' }, 'Ghoul is on the board', 'das Monster „Ghul“ auf dem Spielplan ist']],
+  ancientOne: [[{ ancientOne: 'azathoth' }, 'the Ancient One is Azathoth', 'der Große Alte Azathoth ist']],
   hasAtLeast: [
     [{ hasAtLeast: 'clues', atLeast: 3 }, 'you have at least 3 Clues', 'du mindestens 3 Hinweise hast'],
     [
@@ -163,6 +165,7 @@ const REGIONS: { readonly [K in Region['in']]: Rows<Region> } = {
   'in-play': [[{ in: 'in-play' }, 'in play', 'im Spiel']],
   streets: [[{ in: 'streets' }, 'in the streets', 'in den Straßen']],
   locations: [[{ in: 'locations' }, 'in the locations of Arkham', 'an den Orten von Arkham']],
+  sky: [[{ in: 'sky' }, 'in the Sky', 'im Himmel']],
   'sky-and-outskirts': [[{ in: 'sky-and-outskirts' }, 'in the Sky and the Outskirts', 'im Himmel und am Stadtrand']],
   'other-worlds': [[{ in: 'other-worlds' }, 'in Other Worlds', 'in Anderen Welten']],
   lost: [[{ in: 'lost' }, 'lost in time and space', 'in Zeit und Raum verloren']],
@@ -263,6 +266,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
   removed: [
     ['removed', 'Lose 1 Stamina for each monster removed.', 'Verliere 1 Ausdauer für jedes entfernte Monster.'],
   ],
+  tomes: [['tomes', 'Lose 1 Stamina for each tome you have.', 'Verliere 1 Ausdauer für jedes deiner Bücher.']],
   chosen: [['chosen', 'Lose that many Stamina.', 'Verliere ebenso viel Ausdauer.']],
   sanity: [
     [

@@ -19,6 +19,11 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
       'Gehe zu einem beliebigen Ort oder in beliebige Straßen von Arkham und habe dort, wenn es ein Ort ist, eine Begegnung.',
     ],
     [
+      { do: 'move', destination: { to: 'first-area' } },
+      'Move to the first area of this Other World.',
+      'Gehe in das erste Gebiet dieser Anderen Welt.',
+    ],
+    [
       { do: 'move', destination: { to: 'second-area' } },
       'Move to the second area of this Other World.',
       'Gehe in das zweite Gebiet dieser Anderen Welt.',
@@ -41,7 +46,14 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
       'Gehe in das zweite Gebiet des Abgrunds.',
     ],
   ],
-  return: [[{ do: 'return' }, 'Return to Arkham.', 'Kehre nach Arkham zurück.']],
+  return: [
+    [{ do: 'return' }, 'Return to Arkham.', 'Kehre nach Arkham zurück.'],
+    [
+      { do: 'return', unexplored: true },
+      'Return to Arkham without an explored marker.',
+      'Kehre ohne Erforscht-Marker nach Arkham zurück.',
+    ],
+  ],
   befall: [
     [{ do: 'befall', fate: 'delayed' }, 'You are delayed.', 'Du wirst aufgehalten.'],
     [{ do: 'befall', fate: 'lost' }, 'You are lost in time and space.', 'Du gehst in Zeit und Raum verloren.'],
@@ -77,6 +89,11 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
     ],
   ],
   place: [
+    [
+      { do: 'place', n: 1, at: { gatesTo: ['abyss', 'rlyeh'] } },
+      "Place 1 monster from the cup at each open gate to Abyss or R'lyeh.",
+      'Platziere 1 Monster aus dem Monsterbecher bei jedem offenen Tor in den Abgrund oder nach R’lyeh.',
+    ],
     [
       { do: 'place', n: 2, at: 'woods' },
       'Place 2 monsters from the cup at Woods.',

@@ -13,7 +13,9 @@ type Having =
   | 'split'
   | 'maximum'
   | 'draw'
+  | 'drawOneOf'
   | 'find'
+  | 'rollForCards'
   | 'search'
   | 'take'
   | 'receive'
@@ -96,6 +98,20 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
       { do: 'draw', deck: 'unique', n: 2, keep: 1 },
       'Draw 2 Unique items and keep 1 of them.',
       'Ziehe 2 besondere Gegenstände und behalte 1 davon.',
+    ],
+  ],
+  drawOneOf: [
+    [
+      { do: 'drawOneOf', decks: ['common', 'unique'] },
+      'Draw 1 Common item and 1 Unique item, keep 1 of them and discard the other.',
+      'Ziehe 1 einfachen Gegenstand und 1 besonderen Gegenstand, behalte 1 davon und lege die andere ab.',
+    ],
+  ],
+  rollForCards: [
+    [
+      { do: 'rollForCards', of: { deck: 'spell' } },
+      'Roll a die for each of your Spells and discard each whose die is no success.',
+      'Wirf für deine Zauber je einen Würfel und lege jede Karte ab, deren Würfel kein Erfolg ist.',
     ],
   ],
   find: [

@@ -12,6 +12,7 @@ type Playing =
   | 'choose'
   | 'if'
   | 'each'
+  | 'one'
   | 'perSuccess'
   | 'times'
   | 'combatBonus'
@@ -104,6 +105,18 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
     ],
   ],
   // Who it is for has a table of its own.
+  one: [
+    [
+      { do: 'one', of: 'investigators', then: HURT },
+      '1 investigator of your choice loses 1 Stamina.',
+      '1 Ermittler deiner Wahl verliert 1 Ausdauer.',
+    ],
+    [
+      { do: 'one', of: 'investigators-in-arkham', then: CLUE },
+      '1 investigator of your choice in Arkham gains 1 Clue.',
+      '1 Ermittler deiner Wahl in Arkham erhält 1 Hinweis.',
+    ],
+  ],
   each: [
     [
       { do: 'each', of: 'players', then: [{ do: 'lose', what: 'clue', amount: 'all' }] },

@@ -20,6 +20,44 @@ const MODIFIERS: Table<'mod', Modifier> = {
       'Alle Ermittler haben −1 auf alle Fertigkeitsproben.',
     ],
   ],
+  stalkerReach: [
+    [
+      { mod: 'stalkerReach', areas: 2 },
+      'Stalking monsters go to investigators up to 2 areas away (in streets and at unstable locations).',
+      'Verfolgende Monster gehen zu Ermittlern, die bis zu 2 Gebiete entfernt sind (auf Straßen und an instabilen Orten).',
+    ],
+  ],
+  sky: [
+    [
+      { mod: 'sky', is: 'closed' },
+      'Flying monsters move neither to nor from the Sky.',
+      'Fliegende Monster bewegen sich weder in den Himmel noch aus dem Himmel.',
+    ],
+    [
+      { mod: 'sky', is: 'deadly' },
+      'Flying monsters that move to the Sky go to the cup.',
+      'Fliegende Monster, die sich in den Himmel bewegen, kommen in den Monsterbecher.',
+    ],
+    [
+      { mod: 'sky', is: 'over-locations' },
+      'The Sky is next to all unstable locations, too: flying monsters come down on investigators there.',
+      'Der Himmel grenzt auch an alle instabilen Orte: Fliegende Monster stürzen sich auch dort auf Ermittler.',
+    ],
+  ],
+  streetCost: [
+    [
+      { mod: 'streetCost', to: 2 },
+      'Entering a street area costs 2 movement points.',
+      'Eine Straße zu betreten kostet 2 Bewegungspunkte.',
+    ],
+  ],
+  tradeAtDistance: [
+    [
+      { mod: 'tradeAtDistance' },
+      'In the Upkeep phase, investigators may trade wherever they are.',
+      'In der Unterhaltsphase dürfen Ermittler tauschen, wo immer sie sind.',
+    ],
+  ],
   clueDice: [
     [
       { mod: 'clueDice', by: 1 },

@@ -5,10 +5,11 @@ import { ARKHAM_THEMES } from './de-arkham-locations.js';
 import { CARD_NAMES } from './de-cards.js';
 import { LOCATION_THEMES } from './de-locations.js';
 import { MONSTER_FORMS, MONSTER_NAMES } from './de-monsters.js';
+import { MYTHOS_NAMES } from './de-mythos.js';
 import { PLACE_FORMS, PLACE_NAMES } from './de-places.js';
 
 export const GERMAN: BoxWords = {
-  names: { ...PLACE_NAMES, ...MONSTER_NAMES, ...CARD_NAMES },
+  names: { ...PLACE_NAMES, ...MONSTER_NAMES, ...CARD_NAMES, ...MYTHOS_NAMES },
   forms: { ...PLACE_FORMS, ...MONSTER_FORMS },
   themes: { ...LOCATION_THEMES, ...ARKHAM_THEMES },
   messages: {
@@ -20,6 +21,7 @@ export const GERMAN: BoxWords = {
     'status.sheldon-gang-membership': 'Mitgliedschaft in der Sheldon-Bande',
     'if.has.rail-pass': 'du {not, select, yes {keine} other {eine}} Zugkarte hast',
     'if.has.sheldon-gang-membership': 'du {not, select, yes {kein } other {}}Mitglied der Sheldon-Bande bist',
+    'kind.aftermath': 'Folge',
     'kind.condition': 'Zustand',
     'kind.dunwich-horror': 'Karte des Grauens von Dunwich',
     'dunwich.horror-beaten': happens('alle Marker verlassen seine Leiste', 'verlassen alle Marker seine Leiste'),
@@ -96,6 +98,14 @@ export const GERMAN: BoxWords = {
     'dunwich.debts-due': happens(
       'jeder Ermittler, der dem dunklen Mann etwas schuldet, wird verschlungen, und für jeden werden 3 Verdammnismarker auf die Verdammnisleiste gelegt; alle Schulden sind getilgt',
       'wird jeder Ermittler, der dem dunklen Mann etwas schuldet, verschlungen, und für jeden werden 3 Verdammnismarker auf die Verdammnisleiste gelegt; alle Schulden sind getilgt',
+    ),
+    'dunwich.three-mythos-cards': bid(
+      'ziehe 3 Mythoskarten mehr und führe sie nacheinander aus',
+      '3 Mythoskarten mehr ziehen und nacheinander ausführen',
+    ),
+    'dunwich.riots-go-on': happens(
+      'für den Rest des Spiels kostet es 2 Bewegungspunkte, eine Straße zu betreten',
+      'kostet es für den Rest des Spiels 2 Bewegungspunkte, eine Straße zu betreten',
     ),
     'dunwich.rubble-falls':
       'decke einen Trümmermarker auf: Sein Ort bleibt geschlossen, bis das Spiel endet; ist keiner mehr da, haben die Ermittler das Spiel verloren',

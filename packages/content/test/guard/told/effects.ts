@@ -49,6 +49,7 @@ const COMBINED = {
   choose: (e, d) => line('choose', lettered(e.options, d)),
   if: (e, d) => line(`if ${condition(e.condition, d)}`, { then: all(e.then, d), else: all(e.else, d) }),
   each: (e, d) => line(`each ${e.of}`, { do: all(e.then, d) }),
+  one: (e, d) => line(`one of ${e.of}`, { do: all(e.then, d) }),
   perSuccess: (e, d) => line('per success', { do: all(e.then, d) }),
   times: (e, d) => line(`${e.n} times`, { do: all(e.then, d) }),
   eachGate: (e, d) => line('each gate', { do: all(e.then, d) }),
@@ -75,6 +76,7 @@ const HAVING = {
   split: (e) => words('split', e.lose && 'loss', amount(e.amount)),
   maximum: (e) => `maximum ${e.what} ${signed(e.by)}`,
   draw: (e) => words(`draw ${amount(e.n)} ${e.deck}`, e.keep !== undefined && `keep ${e.keep}`),
+  drawOneOf: (e) => `draw one of ${e.decks.join(' ')}`,
   find: (e, d) => `find ${e.deck} ${cards(e.filter, d)}`,
   search: (e, d) =>
     words(`search ${e.deck}`, e.filter && cards(e.filter, d), e.buy && words('to buy', ...price(e.buy))),
@@ -82,6 +84,7 @@ const HAVING = {
   receive: (e) => words(`receive ${e.card}`, e.who && `by one ${e.who}`),
   shed: (e) => `shed ${e.card}`,
   discard: (e, d) => `${e.theft ? 'stolen' : 'discard'} ${amount(e.n)} ${cards(e.what, d)}`,
+  rollForCards: (e, d) => `roll for ${cards(e.of, d)}`,
   discardThis: () => 'discard this',
   boxThis: () => 'box this',
   token: (e) =>
@@ -109,7 +112,7 @@ const BEING = {
       e.encounter && whole(e.encounter, ({ draw }) => `encounter ${draw}`),
     ),
   visit: (e) => words(`visit ${e.world}`, e.area !== undefined && `area ${e.area}`, e.stay && 'to stay'),
-  return: () => 'return',
+  return: (e) => words('return', e.unexplored && 'unexplored'),
   befall: (e) => e.fate,
   encounterAgain: () => 'encounter again',
 } satisfies Partial<Told>;
@@ -126,7 +129,8 @@ const BOARD = {
       ),
       { else: all(e.else, d) },
     ),
-  place: (e) => `place ${e.n} monsters ${e.at}`,
+  place: (e) =>
+    `place ${e.n} monsters ${typeof e.at === 'string' ? e.at : whole(e.at, ({ gatesTo }) => `at gates to ${gatesTo.join(' ')}`)}`,
   remove: (e) => `remove ${monsters(e.monsters)} from ${region(e.from)} to ${e.to}`,
   releaseTrophies: (e) => `release ${monsters(e.monsters)} at ${e.at}`,
   trophy: (e) => `trophy from ${e.from}`,
@@ -214,6 +218,10 @@ const MODIFIERS: ToldModifier = {
   ignores: (m) => `ignores ${m.ability}`,
   endlessTrophies: () => 'endless trophies',
   monstersStay: (m) => `stay ${monsters(m.monsters)}`,
+  stalkerReach: (m) => `stalkers reach ${m.areas}`,
+  sky: (m) => `sky ${m.is}`,
+  streetCost: (m) => `street cost to ${m.to}`,
+  tradeAtDistance: () => 'trade at distance',
   sealCost: (m) => words('seal cost', m.by !== undefined && signed(m.by), m.to !== undefined && `to ${m.to}`),
   gateDifficulty: (m) => words('gate difficulty', signed(m.by), m.world),
   spellCost: (m) => `spell cost to ${m.to}`,

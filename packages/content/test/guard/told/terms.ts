@@ -12,7 +12,7 @@ export const amount = (of: Amount | 'full' | 'all'): string => {
     if ('dice' in it) return `${it.dice}d6${it.plus ? signed(it.plus) : ''}`;
     if ('count' in it) return it.count;
     if ('half' in it) return `half-${it.half}-${it.round}`;
-    return whole(it.chosen, ({ from, to }) => `${from}-to-${to}`);
+    return whole(it.chosen, ({ from, to }) => (to === undefined ? `any from ${from}` : `${from}-to-${to}`));
   });
 };
 
@@ -67,6 +67,8 @@ export function condition(of: Condition, deckOf: DeckOf): string {
     if ('otherHandFree' in it) return it.otherHandFree && 'other hand free';
     if ('finalBattle' in it) return it.finalBattle ? 'final battle' : 'not final battle';
     if ('inPlay' in it) return `in-play ${it.inPlay}`;
+    if ('onBoard' in it) return `on board ${it.onBoard}`;
+    if ('ancientOne' in it) return `ancient one ${it.ancientOne}`;
     if ('players' in it) return `players at least ${it.players.atLeast}`;
     if ('chosenAtLeast' in it) return `chosen at least ${it.chosenAtLeast}`;
     return `not ${condition(it.not, deckOf)}`;

@@ -11,6 +11,7 @@ import {
   type Investigator,
   type MonsterDef,
   type RumorInPlay,
+  rumorTokens,
   type State,
 } from '@vigil/rules';
 import { Builder, dealAll, ownIds, seats } from '../builder.js';
@@ -79,7 +80,7 @@ class ArkhamBuilder extends Builder {
       this.placeOf(at, ['board', 'monsters', at], ['street', 'location', 'sky', 'outskirts']);
       return list.map((monster, i) => ({ token: this.token(monster, ['board', 'monsters', at, i]), at }));
     });
-    const rumor = this.rumor(turn);
+    const rumor = this.rumor(turn, specs.length);
     const environment = this.environment();
     const investigators = specs.map((spec, seat) => this.investigator(spec, dealt[seat] as DealtSheet, seat, turn));
     const cup = namedPile(document.cup, ['cup'], (name, path) => supply.token(name, path));
@@ -145,14 +146,14 @@ class ArkhamBuilder extends Builder {
     return seats.length;
   }
 
-  private rumor(turn: number): RumorInPlay | undefined {
+  private rumor(turn: number, players: number): RumorInPlay | undefined {
     const { rumor } = this.document;
     if (!rumor) return undefined;
     const card = this.supply.mythos(rumor.card, ['rumor', 'card']);
     const setup = this.content.mythos.get(card)?.rumor?.setup;
     const monsters = (rumor.monsters ?? []).map((monster, i) => this.token(monster, ['rumor', 'monsters', i]));
     const since = rumor.since ?? Math.max(0, turn - 1);
-    return { card, as: 'rumor', since, tokens: rumor.tokens ?? setup?.tokens ?? 0, monsters };
+    return { card, as: 'rumor', since, tokens: rumor.tokens ?? rumorTokens(setup?.tokens ?? 0, players), monsters };
   }
 
   private environment(): string | undefined {

@@ -8,7 +8,7 @@ import type { Effects } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import { resolveForFirst } from './card-text.js';
-import { type Intention, isSomebodyAt, STAY } from './monster-moves.js';
+import { type Intention, isSomebodyAt, STAY, skyIs } from './monster-moves.js';
 
 /**
  * Monsters move (A-MYTHOS-27 to A-MYTHOS-44): those whose symbol is in the white box along white arrows, those in the
@@ -92,6 +92,7 @@ export function* moveMonster(g: Game, monster: BoardMonster, to: string): Rule {
   if (from === to) return;
   monster.at = to;
   g.tell?.({ type: 'monsterMoved', monster: monster.token, from, to });
+  if (to === 'sky' && skyIs(g, 'deadly')) yield* g.means.board.returnMonster(g, monster.token, 'cup');
 }
 
 /** Among equally low Sneaks the first player chooses (A-MYTHOS-41, A-MISC-19, DEC-38). */

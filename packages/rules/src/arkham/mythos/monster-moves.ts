@@ -1,7 +1,7 @@
-import { skillValue } from '../../common/figures/modifiers.js';
+import { modifiersInPlay, skillValue } from '../../common/figures/modifiers.js';
 import type { BoardMonster } from '../../common/state.js';
 import type { MonsterDef } from '../../language/components.js';
-import type { Effects } from '../../language/effects.js';
+import type { Effects, Modifier } from '../../language/effects.js';
 import type { Game } from '../game.js';
 import type { ArkhamBoard } from '../own-meanings.js';
 import type { Investigator } from '../state.js';
@@ -71,17 +71,34 @@ function walk(g: Game, from: string, { arrows, elusive }: Mover, steps: number):
 
 /**
  * Flying (A-MYTHOS-36 to A-MYTHOS-40): to an investigator in a connected street, or from the Sky in any street; without
- * one to the Sky. Those in locations are never its target.
+ * one to the Sky. Those in locations are never its target, unless a card has the Sky reach them; another closes the Sky.
  */
 function fly(g: Game, from: string): Intention {
   const inSky = from === 'sky';
+  const closed = skyIs(g, 'closed');
+  if (inSky && closed) return STAY;
   const connects = g.means.board.connects(g, from);
   const targets: Investigator[] = [];
   for (const who of g.s.investigators) {
-    if (g.place(who.place).kind === 'street' && (inSky || connects.includes(who.place))) targets.push(who);
+    const there = inSky
+      ? isUnderSky(g, who.place)
+      : g.place(who.place).kind === 'street' && connects.includes(who.place);
+    if (there) targets.push(who);
   }
   if (targets.length > 0) return { does: 'go', to: leastSneaky(g, targets), why: 'A-MYTHOS-41' };
-  return inSky ? STAY : { does: 'go', to: ['sky'], why: 'A-MYTHOS-37' };
+  return inSky || closed ? STAY : { does: 'go', to: ['sky'], why: 'A-MYTHOS-37' };
+}
+
+/** Whether a card says so of the Sky. */
+export function skyIs(g: Game, what: Extract<Modifier, { mod: 'sky' }>['is']): boolean {
+  return modifiersInPlay(g, 'sky').some(([{ is }]) => is === what);
+}
+
+/** Whether the Sky is next to an area: to streets, and by a card to unstable locations that monsters can enter. */
+function isUnderSky(g: Game, area: string): boolean {
+  const { kind, stable } = g.place(area);
+  if (kind === 'street') return true;
+  return kind === 'location' && !stable && !g.means.gates.isSealed(g, area) && skyIs(g, 'over-locations');
 }
 
 /** Straight to the nearest investigator whom it hunts, at any distance; some locations are spared (A-MISC-19). */

@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { layInPlay, takeFromPlay } from '../../common/in-play.js';
 import { type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { canPay, pay } from '../../common/resolving/costs.js';
-import type { MythosDef, RumorText } from '../../language/components.js';
+import { type MythosDef, type RumorText, rumorTokens } from '../../language/components.js';
 import type { Cost } from '../../language/effects.js';
 import { type OptionOf, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
@@ -21,7 +21,13 @@ function textOf(g: Game, rumor: RumorInPlay): RumorText {
 /** A rumor comes into play (A-MYTHOS-47): its tokens, and monsters drawn from the cup, are put on it. */
 export function* enterRumor(g: Game, card: MythosDef): Rule {
   const setup = card.rumor?.setup;
-  const rumor: RumorInPlay = { card: card.id, as: 'rumor', since: g.s.turn, tokens: setup?.tokens ?? 0, monsters: [] };
+  const rumor: RumorInPlay = {
+    card: card.id,
+    as: 'rumor',
+    since: g.s.turn,
+    tokens: rumorTokens(setup?.tokens ?? 0, g.players),
+    monsters: [],
+  };
   layInPlay(g.s, rumor);
   g.tell?.({ type: 'inPlay', card: card.id });
   const { tokens } = rumor;
@@ -82,7 +88,7 @@ function isPassed(g: Game, rumor: RumorInPlay): boolean {
 function isFailed(g: Game, rumor: RumorInPlay): boolean {
   const { failIf } = textOf(g, rumor);
   if (typeof failIf === 'string') return false;
-  if ('tokens' in failIf) return rumor.tokens >= failIf.tokens;
+  if ('tokens' in failIf) return rumor.tokens >= rumorTokens(failIf.tokens, g.players);
   if ('monsters' in failIf) return rumor.monsters.length >= failIf.monsters;
   return g.s.terror >= failIf.terror;
 }

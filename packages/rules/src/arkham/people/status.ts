@@ -1,4 +1,5 @@
 import type { Rule } from '@vigil/engine';
+import { holds } from '../../common/figures/conditions.js';
 import { cannotBeLost, isItem } from '../../common/figures/filters.js';
 import { findModifier, forbidden } from '../../common/figures/modifiers.js';
 import { type Cause, type Felled, Gone, occupied } from '../../common/game.js';
@@ -105,6 +106,7 @@ function* fallNow(g: Game, who: Investigator): Rule {
   if (g.s.battle || (who.sanity <= 0 && who.stamina <= 0)) yield* people.befall(g, who, 'devoured', { source: how });
   g.tell?.({ type: 'befell', seat: who.seat, fate: how });
   who.fellOn = g.s.turn;
+  yield* answerFall(g, who);
   const left = yield* people.fallCosts(g, who, how);
   // He comes to himself.
   const what = how === 'insane' ? 'sanity' : 'stamina';
@@ -113,6 +115,14 @@ function* fallNow(g: Game, who: Investigator): Rule {
   if (g.inOtherWorld(who)) yield* people.befall(g, who, 'lost', { source: how, felled: how });
   if (g.inArkham(who)) yield* people.relocate(g, who, people.refuge(g, who, how), how);
   throw new Gone(who.seat);
+}
+
+/** What cards on the table say to somebody's fall. */
+function* answerFall(g: Game, who: Investigator): Rule {
+  for (const [trigger, source] of g.means.play.onTable(g).triggers) {
+    if (trigger.when.on !== 'fell' || (trigger.if && !holds(g, who, trigger.if))) continue;
+    yield* resolve(g, who, trigger.then, { source });
+  }
 }
 
 /**

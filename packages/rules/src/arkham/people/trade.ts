@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { isItem } from '../../common/figures/filters.js';
+import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { possessionId } from '../../common/possession-id.js';
 import { keepWithinMaxima } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
@@ -22,7 +23,7 @@ type Step = 'offer' | 'cancel' | (() => void);
 /**
  * Whether two investigators may trade now: in the same location, street or Other World area (A-MISC-08), neither in
  * an encounter, a check or combat (A-MISC-11); in the final battle after the Upkeeps, as if all stood in one place
- * (A-FINAL-11).
+ * (A-FINAL-11). A card lets them do so in the Upkeep wherever they are.
  */
 export function mayTrade(g: Game, one: Investigator, other: Investigator): boolean {
   if (one === other || g.busy.has(one.seat) || g.busy.has(other.seat)) return false;
@@ -32,7 +33,8 @@ export function mayTrade(g: Game, one: Investigator, other: Investigator): boole
     if (phase !== 'final-trade') return false;
   } else {
     if (g.s.houseRules.tradeWindow === 'movementOnly' && phase !== 'movement') return false;
-    if (one.place !== other.place || one.place === 'lost') return false;
+    const far = phase === 'upkeep' && modifiersInPlay(g, 'tradeAtDistance').length > 0;
+    if (!far && (one.place !== other.place || one.place === 'lost')) return false;
   }
   if (one.money + other.money > 0) return true;
   const { tradable } = g.means.asides;

@@ -3,7 +3,7 @@ import { ask, askUnlessMoot } from '../../common/ask.js';
 import { isCordoned } from '../../common/board/moving.js';
 import { isIn } from '../../common/figures/conditions.js';
 import { fits } from '../../common/figures/filters.js';
-import { eachModifier, figures, skillValue } from '../../common/figures/modifiers.js';
+import { eachModifier, figures, modifiersInPlay, skillValue } from '../../common/figures/modifiers.js';
 import { Gone, occupied, unlessGone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
@@ -185,8 +185,7 @@ function* walk(g: Game, who: Investigator): Rule<boolean> {
       yield* g.means.people.relocate(g, who, choice.ride.to, 'D-TRAIN-01');
       continue;
     }
-    // A point for every line, whatever it joins (A-MOVE-02, A-MOVE-04).
-    g.moving.set(who.seat, pointsLeft(g, who) - 1);
+    g.moving.set(who.seat, pointsLeft(g, who) - stepCost(g, choice.go));
     yield* g.means.people.relocate(g, who, choice.go);
   }
 }
@@ -199,6 +198,13 @@ function halted(g: Game, who: Investigator): true {
 
 function pointsLeft(g: Game, who: Investigator): number {
   return g.moving.get(who.seat) ?? 0;
+}
+
+/** A point for every line, whatever it joins (A-MOVE-02, A-MOVE-04), unless a card makes the streets dearer. */
+function stepCost(g: Game, to: string): number {
+  const dearer = modifiersInPlay(g, 'streetCost');
+  if (dearer.length === 0 || g.place(to).kind !== 'street') return 1;
+  return Math.max(1, ...dearer.map(([{ to: points }]) => points));
 }
 
 /** Steps are asked for so often that their options are kept. */
@@ -220,7 +226,9 @@ function walkOptions(g: Game, who: Investigator, moved: boolean): Answered<'q.mo
   const options: Answered<'q.movement', Walk>[] = [stopAt(who.place)];
   if (pointsLeft(g, who) > 0) {
     const { board } = g.means;
-    for (const id of board.connects(g, who.place)) if (board.mayEnter(g, who, id)) options.push(goTo(id));
+    for (const id of board.connects(g, who.place)) {
+      if (pointsLeft(g, who) >= stepCost(g, id) && board.mayEnter(g, who, id)) options.push(goTo(id));
+    }
   }
   for (const journey of g.means.board.journeys(g, who)) {
     const { to, cost } = journey;

@@ -20,9 +20,9 @@ export function* otherWorldEncounter(g: Game, who: Investigator): Rule {
 /**
  * Back to Arkham from either area and in any phase (A-MOVE-22, A-MOVE-23, A-MOVE-24, A-MOVE-25): to a location with an
  * open gate to that world, with an explored marker; lost in time and space if there is none. A delay goes on
- * (A-MOVE-27, A-OTHER-08).
+ * (A-MOVE-27, A-OTHER-08). `unexplored`: a card says that he has no such marker.
  */
-export function* returnToArkham(g: Game, who: Investigator): Rule {
+export function* returnToArkham(g: Game, who: Investigator, unexplored?: true): Rule {
   const home = g.visiting.get(who.seat);
   if (home !== undefined) return yield* g.means.people.relocate(g, who, home);
   const { world } = g.place(who.place);
@@ -50,7 +50,7 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
   });
   if (!gate) return yield* g.means.people.befall(g, who, 'lost', { source: 'A-MOVE-24' });
   yield* g.means.people.relocate(g, who, gate.at, 'A-MOVE-22');
-  who.explored = true;
+  who.explored = !unexplored;
   who.returnedOn = g.s.turn;
   for (const { trigger, source, possession } of handOf(g, who).triggers) {
     if (trigger.when.on === 'returned') {

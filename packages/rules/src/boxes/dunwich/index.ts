@@ -9,6 +9,7 @@ import { boxOneMythos, boxTwoMythos, clearEnvironment, readTarot } from './fores
 import { moveGate, swapGate, wardPlace } from './gate-deals.js';
 import { horrorBeaten, horrorCards, horrorFarther, horrorNearer, PART } from './horror.js';
 import { limits } from './limits.js';
+import { riotsGoOn, threeMythosCards } from './mythos.js';
 import { moreMythos, nights, noMythos } from './nights.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
 import { awakens, rubbleFalls, rubbleSpent } from './rubble.js';
@@ -43,6 +44,8 @@ export const ARKHAM: ArkhamRules = {
     'rubble-falls': rubbleFalls,
     'rubble-spent': rubbleSpent,
     'ancient-one-awakens': awakens,
+    'dunwich-riots-go-on': riotsGoOn,
+    'dunwich-three-mythos-cards': threeMythosCards,
   },
   layer: (base) => {
     const below = railway(base);

@@ -1,18 +1,36 @@
 import type { Game } from '../../arkham/game.js';
-import { leastSneaky, type MonsterMove } from '../../arkham/mythos/monster-moves.js';
+import { isSomebodyAt, leastSneaky, type MonsterMove } from '../../arkham/mythos/monster-moves.js';
+import { modifiersInPlay } from '../../common/figures/modifiers.js';
 
 /**
  * A stalker goes to an investigator one line away, arrow or none (D-STALK-02, D-STALK-03), among several to the one with
  * the lowest Sneak, ties by the first player (D-STALK-04); without one it moves as a black-bordered monster (D-STALK-01).
- * Where somebody shares its area it stays (D-STALK-06), as every monster does. `normal`: how those move.
+ * Where somebody shares its area it stays (D-STALK-06), as every monster does. A card lets it reach further, but past
+ * nobody. `normal`: how those move.
  */
 export function stalk(normal: MonsterMove): MonsterMove {
   return (g, monster, mover) => {
-    const near = g.means.board.connects(g, monster.at).filter((area) => mayBeStalked(g, area));
-    const prey = g.s.investigators.filter((who) => near.includes(who.place));
+    const near = within(g, monster.at, reach(g));
+    const prey = g.s.investigators.filter((who) => near.has(who.place) && mayBeStalked(g, who.place));
     if (prey.length === 0) return normal(g, monster, mover);
     return { does: 'go', to: leastSneaky(g, prey), why: 'D-STALK-04' };
   };
+}
+
+/** How many lines away it sees somebody. */
+function reach(g: Game): number {
+  return Math.max(1, ...modifiersInPlay(g, 'stalkerReach').map(([{ areas }]) => areas));
+}
+
+/** The areas within so many lines, on ways along which nobody stands. */
+function within(g: Game, from: string, lines: number): Set<string> {
+  const found = new Set<string>();
+  for (let ring = [from], line = 0; line < lines; line++) {
+    const next = ring.flatMap((area) => [...g.means.board.connects(g, area)]).filter((area) => !found.has(area));
+    for (const area of next) found.add(area);
+    ring = next.filter((area) => !isSomebodyAt(g, area));
+  }
+  return found;
 }
 
 /** A street or an unstable location; stable ones it does not enter, nor those that are sealed (D-STALK-05). */

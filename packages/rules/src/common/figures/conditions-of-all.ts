@@ -5,18 +5,32 @@ import { cardInPlay } from '../in-play.js';
 /** Conditions that hold for all or for nobody: they speak of the table. */
 export type OfAll = Extract<
   Condition,
-  { terrorAtLeast: number } | { inPlay: string } | { finalBattle: boolean } | { players: object }
+  | { terrorAtLeast: number }
+  | { inPlay: string }
+  | { onBoard: string }
+  | { ancientOne: string }
+  | { finalBattle: boolean }
+  | { players: object }
 >;
 
 /** Whether a condition is one of those that speak of nobody. */
 export function isOfAll(condition: Condition): condition is OfAll {
-  return 'terrorAtLeast' in condition || 'inPlay' in condition || 'finalBattle' in condition || 'players' in condition;
+  return (
+    'terrorAtLeast' in condition ||
+    'inPlay' in condition ||
+    'onBoard' in condition ||
+    'ancientOne' in condition ||
+    'finalBattle' in condition ||
+    'players' in condition
+  );
 }
 
 /** Whether a condition that speaks of nobody holds. */
 export function holdsOfAll(g: Game, condition: OfAll): boolean {
   if ('terrorAtLeast' in condition) return g.s.terror >= condition.terrorAtLeast;
   if ('inPlay' in condition) return cardInPlay(g.s, condition.inPlay) !== undefined;
+  if ('onBoard' in condition) return g.s.monsters.some(({ token }) => g.monster(token).id === condition.onBoard);
+  if ('ancientOne' in condition) return g.s.ancientOne === condition.ancientOne;
   if ('finalBattle' in condition) return (g.means.play.battle(g) !== undefined) === condition.finalBattle;
   if ('players' in condition) return g.players >= condition.players.atLeast;
   return condition satisfies never;

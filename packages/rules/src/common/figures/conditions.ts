@@ -101,6 +101,8 @@ export function counted(g: Game, who: Investigator, what: Countable, cause?: Cau
       return who[what];
     case 'items':
       return who.cards.filter((possession) => fits(g, possession.card, { type: 'item' })).length;
+    case 'tomes':
+      return who.cards.filter((possession) => fits(g, possession.card, { type: 'tome' })).length;
     case 'spells':
       return who.cards.filter((possession) => g.content.countsAs(g.card(possession.card)) === 'spell').length;
     case 'investigators':
@@ -138,6 +140,8 @@ export function isIn(g: Game, area: string, region: Region, who?: Investigator):
       return place.kind === 'street';
     case 'locations':
       return place.kind === 'location';
+    case 'sky':
+      return place.kind === 'sky';
     case 'sky-and-outskirts':
       return place.kind === 'sky' || place.kind === 'outskirts';
     case 'other-worlds':

@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { Destination, Effect } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
+import { markerOf } from '../board/gates.js';
 import { cityPlaces } from '../board/options.js';
 import { isIn } from '../figures/conditions.js';
 import { matchesMonster } from '../figures/filters.js';
@@ -23,6 +24,7 @@ type OnBoard = Exclude<
         | 'roll'
         | 'may'
         | 'choose'
+        | 'one'
         | 'if'
         | 'each'
         | 'perSuccess'
@@ -36,11 +38,13 @@ type OnBoard = Exclude<
         | 'split'
         | 'maximum'
         | 'draw'
+        | 'drawOneOf'
         | 'find'
         | 'take'
         | 'receive'
         | 'shed'
         | 'discard'
+        | 'rollForCards'
         | 'discardThis'
         | 'boxThis'
         | 'token'
@@ -63,7 +67,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     case 'visit':
       return yield* visit(g, who, effect, run);
     case 'return':
-      return yield* means.people.returnToArkham(g, who);
+      return yield* means.people.returnToArkham(g, who, effect.unexplored);
     case 'encounterAgain':
       return yield* means.people.encounterAt(g, who, 0);
     case 'appear':
@@ -80,11 +84,8 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
         cause,
       );
     case 'place':
-      // H-BASE-21
-      if (means.board.appearForbidden(g, effect.at)) return;
-      for (let i = 0; i < effect.n; i++) {
-        const token = yield* means.board.drawMonster(g);
-        if (token !== undefined) yield* means.board.placeMonster(g, token, effect.at);
+      for (const at of typeof effect.at === 'string' ? [effect.at] : gatesTo(g, effect.at.gatesTo)) {
+        yield* placeAt(g, effect.n, at);
       }
       return;
     case 'remove': {
@@ -187,6 +188,21 @@ function* spawn(g: Game, who: Investigator, effect: Extract<Effect, { do: 'spawn
   yield* g.means.board.placeMonster(g, token, at);
 }
 
+/** So many monsters from the cup come to a place. */
+function* placeAt(g: Game, n: number, at: string): Rule {
+  // H-BASE-21
+  if (g.means.board.appearForbidden(g, at)) return;
+  for (let i = 0; i < n; i++) {
+    const token = yield* g.means.board.drawMonster(g);
+    if (token !== undefined) yield* g.means.board.placeMonster(g, token, at);
+  }
+}
+
+/** Where gates to some worlds are open. */
+function gatesTo(g: Game, worlds: readonly string[]): string[] {
+  return g.s.gates.filter((gate) => worlds.includes(markerOf(g, gate).world)).map(({ at }) => at);
+}
+
 function* move(g: Game, who: Investigator, effect: Extract<Effect, { do: 'move' }>, run: Run): Rule {
   const to = yield* destination(g, who, effect.destination, run.cause.source);
   if (to === undefined) return;
@@ -204,6 +220,10 @@ function* destination(g: Game, who: Investigator, destination: Destination, sour
   switch (destination.to) {
     case 'street':
       return g.place(who.place).street;
+    case 'first-area': {
+      const { world, area } = g.place(who.place);
+      return world !== undefined && area === 2 ? `${world}-1` : undefined;
+    }
     case 'second-area': {
       const { world, area } = g.place(who.place);
       return world !== undefined && area === 1 ? `${world}-2` : undefined;

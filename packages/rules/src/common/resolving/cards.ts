@@ -134,6 +134,20 @@ export function* drawCards(g: Game, who: Investigator, deck: DeckId, n: number, 
   for (const card of drawn) putBack(g, card);
 }
 
+/** Draws a card of each deck and keeps one of them; the others go back without having been his. */
+export function* drawOneOf(g: Game, who: Investigator, decks: readonly DeckId[], from: string): Rule {
+  const drawn: string[] = [];
+  for (const deck of decks) {
+    const card = yield* drawOne(g, who, deck, from);
+    if (card !== undefined) drawn.push(card);
+  }
+  if (drawn.length === 0) return;
+  const at = drawn.length === 1 ? 0 : yield* pickKept(g, who, drawn, 1, from);
+  const [kept] = drawn.splice(at, 1);
+  for (const card of drawn) putBack(g, card);
+  yield* gainCard(g, who, kept as string, from);
+}
+
 /** Takes the top card of a deck, or the bottom one where an ability allows it and its owner wants. */
 export function* drawOne(g: Game, who: Investigator, deck: DeckId, from?: string): Rule<string | undefined> {
   const cards = g.deck(deck);

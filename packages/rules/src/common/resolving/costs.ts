@@ -22,7 +22,9 @@ function least(g: Game, who: Investigator, amount: Amount, cause: Cause): number
 
 /** The most an amount can be. */
 function most(g: Game, who: Investigator, amount: Amount, cause: Cause): number {
-  return typeof amount !== 'number' && 'chosen' in amount ? amount.chosen.to : least(g, who, amount, cause);
+  return typeof amount !== 'number' && 'chosen' in amount
+    ? (amount.chosen.to ?? amount.chosen.from)
+    : least(g, who, amount, cause);
 }
 
 /** Toughness of somebody's monster trophies with all modifiers in play (A-ENC-11). */
@@ -141,7 +143,7 @@ function* howMuch(
     key: 'q.how-much',
     args: { investigator: who.id, what, source: cause.source },
     why: g.means.reasons.choice,
-    options: Array.from({ length: Math.min(amount.chosen.to, who[what]) - from + 1 }, (_, i) => ({
+    options: Array.from({ length: Math.min(amount.chosen.to ?? who[what], who[what]) - from + 1 }, (_, i) => ({
       id: optionId.amount(from + i),
       value: from + i,
       key: 'o.number',

@@ -1,5 +1,5 @@
 import type { Rule, Seat } from '@vigil/engine';
-import type { Amount, Effect, Effects, Group, StatusCard } from '../../language/effects.js';
+import type { Amount, CardFilter, Effect, Effects, Group, StatusCard } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
@@ -7,13 +7,13 @@ import { counted, holds, type Memory } from '../figures/conditions.js';
 import { fitting } from '../figures/filters.js';
 import { maximum, onTheHouse, successFaces } from '../figures/modifiers.js';
 import { type Cause, type Game, holdingOn, unlessGone } from '../game.js';
-import { cardInPlay } from '../in-play.js';
+import { cardInPlay, takeFromPlay } from '../in-play.js';
 import { returnTrophy } from '../people/trophies.js';
 import type { Investigator } from '../state.js';
 import type { Occasion } from './abilities.js';
 import { checksOf } from './ahead.js';
 import { resolveBoard } from './board-effects.js';
-import { discardCard, drawCards, gainCard, keepWithinMaxima, mayGain, pickOwn } from './cards.js';
+import { discardCard, drawCards, drawOneOf, gainCard, keepWithinMaxima, mayGain, pickOwn } from './cards.js';
 import { resolveInCheck } from './check-effects.js';
 import { countSuccesses, rollPlain, skillCheck } from './checks.js';
 import { combatCheck, newCombat } from './combat.js';
@@ -99,6 +99,8 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
     case 'each':
       for (const one of yield* group(g, who, effect.of)) yield* unlessGone(one, perform(g, one, effect.then, run));
       return;
+    case 'one':
+      return yield* one(g, who, effect, run);
     case 'perSuccess':
       for (let i = 0; i < memory.successes; i++) yield* perform(g, who, effect.then, run);
       return;
@@ -137,6 +139,8 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
       const n = yield* amount(g, who, effect.n, run);
       return yield* drawCards(g, who, effect.deck, n, effect.keep ?? n, from);
     }
+    case 'drawOneOf':
+      return yield* drawOneOf(g, who, effect.decks, from);
     case 'find': {
       const deck = g.deck(effect.deck);
       const at = deck.findIndex((card) => fitting(g, [{ card }], effect.filter).length > 0);
@@ -157,10 +161,15 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
     }
     case 'discard':
       return yield* lose1(g, who, effect, run);
+    case 'rollForCards':
+      return rollForCards(g, who, effect.of, from);
     case 'discardThis':
-    case 'boxThis':
-      if (cause.possession) discardCard(g, cause.owner ?? who, cause.possession, effect.do === 'boxThis');
+    case 'boxThis': {
+      const toBox = effect.do === 'boxThis';
+      if (cause.possession) discardCard(g, cause.owner ?? who, cause.possession, toBox);
+      else leavePlay(g, from, toBox);
       return;
+    }
     case 'token':
       return yield* token(g, who, effect, run);
     case 'search':
@@ -221,6 +230,24 @@ function* group(g: Game, who: Investigator, of: Group): Rule<Investigator[]> {
   }
 }
 
+/** The effects for one of a group, whom he chooses. */
+function* one(g: Game, who: Investigator, effect: Extract<Effect, { do: 'one' }>, run: Run): Rule {
+  const among = yield* group(g, who, effect.of);
+  const chosen = yield* askUnlessMoot<Investigator>(g, () =>
+    among.length === 0
+      ? undefined
+      : {
+          by: [who.seat],
+          key: 'q.whom',
+          args: { investigator: who.id, source: run.cause.source },
+          why: g.means.reasons.choice,
+          options: among.map(investigatorOption),
+          asides: { inText: who },
+        },
+  );
+  if (chosen) yield* unlessGone(chosen, perform(g, chosen, effect.then, run));
+}
+
 /** Finds an amount: rolls its dice, counts, or asks. Never below 0, but for a printed negative number. */
 function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<number> {
   if (typeof of === 'number') return of;
@@ -234,7 +261,7 @@ function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<number>
     const whole = counted(g, who, of.half, run.cause, run.memory);
     return of.round === 'up' ? Math.ceil(whole / 2) : Math.floor(whole / 2);
   }
-  const { from, to } = of.chosen;
+  const { from, to = from } = of.chosen;
   run.memory.chosen = yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
@@ -574,6 +601,23 @@ function* discardChosen(
     if (cards().length === 0) return;
     discardCard(g, who, yield* pickOwn(g, who, cards, 'q.lose-card', g.means.reasons.loseCard, from, n - i));
   }
+}
+
+/** A die for each of his cards that fit; each failure costs him that card, unless it cannot be lost. */
+function rollForCards(g: Game, who: Investigator, filter: CardFilter, from: string): void {
+  for (const possession of fitting(g, who.cards, filter, true)) {
+    const dice = rollPlain(g, who, 1, from);
+    if (countSuccesses(dice, successFaces(g, who)) === 0) discardCard(g, who, possession);
+  }
+}
+
+/** A card on the table leaves play: a Mythos card to the bottom of its deck (A-MYTHOS-53), unless it goes to the box. */
+function leavePlay(g: Game, card: string, toBox: boolean): void {
+  const lying = cardInPlay(g.s, card);
+  if (!lying) return;
+  takeFromPlay(g.s, lying);
+  if (!toBox && g.content.mythos.has(card)) g.s.decks.mythos.push(card);
+  g.tell?.({ type: 'outOfPlay', card });
 }
 
 function* token(g: Game, who: Investigator, effect: Extract<Effect, { do: 'token' }>, run: Run): Rule {

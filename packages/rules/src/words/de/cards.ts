@@ -29,6 +29,14 @@ export const CARDS: Record<string, string> = {
     'Magische Immunität schwächt {scope, select, owner {deine Angriffe} other {Angriffe}} nicht',
   'mod.endless-trophies': 'du darfst endlose Monster, die du besiegst, als Trophäen behalten',
   'mod.monsters-stay': '{monsters} bleibt stehen, wenn sich Monster bewegen',
+  'mod.stalker-reach':
+    'verfolgende Monster gehen zu Ermittlern, die bis zu {n} Gebiete entfernt sind (auf Straßen und an instabilen Orten)',
+  'mod.sky.closed': 'fliegende Monster bewegen sich weder in den Himmel noch aus dem Himmel',
+  'mod.sky.deadly': 'fliegende Monster, die sich in den Himmel bewegen, kommen in den Monsterbecher',
+  'mod.sky.over-locations':
+    'der Himmel grenzt auch an alle instabilen Orte: Fliegende Monster stürzen sich auch dort auf Ermittler',
+  'mod.street-cost': 'eine Straße zu betreten kostet {n} Bewegungspunkte',
+  'mod.trade-at-distance': 'in der Unterhaltsphase dürfen Ermittler tauschen, wo immer sie sind',
   'mod.seal-cost.to': 'ein Tor zu versiegeln kostet {n, plural, one {# Hinweis} other {# Hinweise}}',
   'mod.seal-cost.by':
     'ein Tor zu versiegeln kostet {n, plural, one {# Hinweis} other {# Hinweise}} {how, select, fewer {weniger} other {mehr}}',
@@ -144,6 +152,8 @@ export const CARDS: Record<string, string> = {
   'on.surge': 'Bei jeder Monsterwelle',
   'on.ally-left': 'Immer wenn ein Verbündeter abgelegt wird oder das Spiel verlässt',
   'trigger.even-awake': 'das geht im Endkampf weiter',
+  'on.fell':
+    'Immer wenn {whose, select, all {die geistige Gesundheit oder Ausdauer eines Ermittlers} other {deine geistige Gesundheit oder Ausdauer}} auf 0 sinkt',
   'on.no-success':
     'Wenn eine Fertigkeitsprobe in einer Begegnung, die zu keinem Kampf gehört, gar keinen Erfolg bringt',
   'on.combat-ended': 'Nach jedem {whose, select, all {Kampf} other {deiner Kämpfe}}',
@@ -191,7 +201,8 @@ export const CARDS: Record<string, string> = {
   // Mythos cards.
   'mythos.doom':
     'kein Tor öffnet sich; stattdessen {n, plural, one {kommt # Verdammnismarker} other {kommen # Verdammnismarker}} auf die Verdammnisleiste',
-  'rumor.setup.tokens': 'wenn diese Karte ins Spiel kommt: Lege {n} Marker darauf',
+  'rumor.setup.tokens':
+    'wenn diese Karte ins Spiel kommt: Lege {each, select, yes {für jeden Spieler } other {}}{n} Marker darauf',
   'rumor.setup.monsters': 'wenn diese Karte ins Spiel kommt: Lege {n} Monster aus dem Monsterbecher darauf',
   'rumor.pass': 'geschafft – wenn {when}: {Then}',
   'rumor.pass.no-tokens': 'kein Marker mehr auf dieser Karte liegt',
@@ -199,7 +210,8 @@ export const CARDS: Record<string, string> = {
   'rumor.pass.pay': 'geschafft – in der Phase „Begegnungen in Arkham“ darfst du {where} {cost}: {Then}',
   'rumor.pass.more': '{cost} (ab {n} Spielern: {more})',
   'rumor.fail': 'gescheitert – wenn {when}: {Then}',
-  'rumor.fail.tokens': '{n} Marker auf dieser Karte {n, plural, one {liegt} other {liegen}}',
+  'rumor.fail.tokens':
+    '{each, select, yes {für jeden Spieler } other {}}{n} Marker auf dieser Karte {each, select, yes {liegen} other {{n, plural, one {liegt} other {liegen}}}}',
   'rumor.fail.monsters': '{n} Monster auf dieser Karte {n, plural, one {liegt} other {liegen}}',
   'rumor.fail.terror': 'der Terrorlevel {n} erreicht',
   'rumor.fail.no-ally-left': 'kein Verbündeter mehr zum Zurücklegen da ist',

@@ -68,6 +68,13 @@ export const EFFECTS: Record<string, string> = {
   'each-gate': 'für jedes offene Tor der Reihe nach: {Then}',
   times: '{n, plural, =2 {zweimal} other {#-mal}}: {Then}',
   'per-success': 'für jeden Erfolg: {Then}',
+  'group.one.investigators': '1 Ermittler deiner Wahl',
+  'group.one.players': '1 Spieler deiner Wahl',
+  'group.one.investigators-in-arkham': '1 Ermittler deiner Wahl in Arkham',
+  'group.one.investigators-in-streets': '1 Ermittler deiner Wahl in den Straßen',
+  'group.one.investigators-here': '1 Ermittler deiner Wahl in deinem Gebiet',
+  'group.one.investigators-in-other-worlds': '1 Ermittler deiner Wahl in einer Anderen Welt',
+  'group.one.investigators-lost': '1 in Zeit und Raum verlorener Ermittler deiner Wahl',
   'group.investigators': 'jeder Ermittler',
   'group.players': 'jeder Spieler',
   'group.investigators-in-arkham': 'jeder Ermittler in Arkham',
@@ -127,6 +134,11 @@ export const EFFECTS: Record<string, string> = {
     'ziehe {what} und behalte {keep} davon',
     'zieht {what} und behält {keep} davon',
     '{what} ziehen und {keep} davon behalten',
+  ),
+  'effect.draw-one-of': forms(
+    'ziehe {what}, behalte 1 davon und lege die {n, plural, =2 {andere} other {anderen}} ab',
+    'zieht {what}, behält 1 davon und legt die {n, plural, =2 {andere} other {anderen}} ab',
+    '{what} ziehen, 1 davon behalten und die {n, plural, =2 {andere} other {anderen}} ablegen',
   ),
   'effect.find': forms(
     'decke Karten vom Stapel „{deck}“ auf, bis du 1 {noun} findest, und nimm diese Karte (mische danach den Stapel)',
@@ -189,6 +201,11 @@ export const EFFECTS: Record<string, string> = {
     'die Hälfte {who, select, third {der eigenen} other {deiner}} {many} (abgerundet, nach {who, select, third {eigener} other {deiner}} Wahl)',
   'discard.value': '{many} {who, select, third {eigener} other {deiner}} Wahl, so viele wie {value}',
   'discard.theft': happens('jemand stiehlt dir {what}', 'stiehlt dir jemand {what}'),
+  'effect.roll-for-cards': forms(
+    'wirf für deine {many} je einen Würfel und lege jede Karte ab, deren Würfel kein Erfolg ist',
+    'wirft für die eigenen {many} je einen Würfel und legt jede Karte ab, deren Würfel kein Erfolg ist',
+    'für deine {many} je einen Würfel werfen und jede Karte ablegen, deren Würfel kein Erfolg ist',
+  ),
   'effect.discard-this': bid('lege diese Karte ab', 'diese Karte ablegen'),
   'effect.box-this': bid('lege diese Karte in die Schachtel zurück', 'diese Karte in die Schachtel zurücklegen'),
   'effect.tokens': '{n} Marker',
@@ -232,6 +249,11 @@ export const EFFECTS: Record<string, string> = {
     'zieht Mythoskarten, bis eine einen Torort nennt, und geht {draw, plural, =0 {dorthin} other {für eine Begegnung dorthin}} (sonst gilt nichts von diesen Karten)',
     'Mythoskarten ziehen, bis eine einen Torort nennt, und {draw, plural, =0 {dorthin} other {für eine Begegnung dorthin}} gehen (sonst gilt nichts von diesen Karten)',
   ),
+  'effect.move.first-area': forms(
+    'gehe in das erste Gebiet dieser Anderen Welt',
+    'geht in das erste Gebiet dieser Anderen Welt',
+    'in das erste Gebiet dieser Anderen Welt gehen',
+  ),
   'effect.move.second-area': forms(
     'gehe in das zweite Gebiet dieser Anderen Welt',
     'geht in das zweite Gebiet dieser Anderen Welt',
@@ -253,6 +275,11 @@ export const EFFECTS: Record<string, string> = {
     'in das {area, select, 1 {erste} other {zweite}} Gebiet {worldOf} gehen',
   ),
   'effect.return': forms('kehre nach Arkham zurück', 'kehrt nach Arkham zurück', 'nach Arkham zurückkehren'),
+  'effect.return.unexplored': forms(
+    'kehre ohne Erforscht-Marker nach Arkham zurück',
+    'kehrt ohne Erforscht-Marker nach Arkham zurück',
+    'ohne Erforscht-Marker nach Arkham zurückkehren',
+  ),
   'effect.befall.delayed': suffered('aufgehalten'),
   'effect.befall.lost': forms(
     'du gehst in Zeit und Raum verloren',

@@ -97,6 +97,7 @@ export const TERMS: Record<string, string> = {
   'place.jail': 'Gefängnis',
   'place.out': 'aus dem Spiel',
   'place.street': 'in die Straßen {placeOf}',
+  'place.gates-to': 'bei jedem offenen Tor {worlds}',
   'place.plain': '{placeTo}',
   'place.area': '{world}, {area, select, 1 {erstes} other {zweites}} Gebiet',
 

@@ -26,6 +26,14 @@ export const CARDS: Record<string, string> = {
   'mod.ignores.magical-immunity': 'Magical Immunity does not weaken {scope, select, owner {your} other {any}} attacks',
   'mod.endless-trophies': 'you may keep Endless monsters you defeat as trophies',
   'mod.monsters-stay': '{monsters} stays where it is when monsters move',
+  'mod.stalker-reach':
+    'stalking monsters go to investigators up to {n} areas away (in streets and at unstable locations)',
+  'mod.sky.closed': 'flying monsters move neither to nor from the Sky',
+  'mod.sky.deadly': 'flying monsters that move to the Sky go to the cup',
+  'mod.sky.over-locations':
+    'the Sky is next to all unstable locations, too: flying monsters come down on investigators there',
+  'mod.street-cost': 'entering a street area costs {n} movement points',
+  'mod.trade-at-distance': 'in the Upkeep phase, investigators may trade wherever they are',
   'mod.seal-cost.to': 'sealing a gate costs {n, plural, one {# Clue} other {# Clues}}',
   'mod.seal-cost.by':
     'sealing a gate costs {n, plural, one {# Clue} other {# Clues}} {how, select, fewer {less} other {more}}',
@@ -134,6 +142,7 @@ export const CARDS: Record<string, string> = {
   'on.surge': 'Whenever a gate surges',
   'on.ally-left': 'Whenever an Ally is discarded or leaves the game',
   'trigger.even-awake': 'this goes on in the final battle',
+  'on.fell': "{whose, select, all {Whenever an investigator's} other {Whenever your}} Sanity or Stamina falls to 0",
   'on.no-success': 'When a skill check in an encounter, none of a combat, comes to no success at all',
   'on.combat-ended': 'After each combat{whose, select, all {} other { of yours}}',
   'on.returned':
@@ -181,7 +190,8 @@ export const CARDS: Record<string, string> = {
   // Mythos cards.
   'mythos.doom':
     'no gate opens; in its place, {n, plural, one {# doom token is} other {# doom tokens are}} added to the doom track',
-  'rumor.setup.tokens': 'when this card comes into play: put {n, plural, one {# token} other {# tokens}} on it',
+  'rumor.setup.tokens':
+    'when this card comes into play: put {n, plural, one {# token} other {# tokens}} on it{each, select, yes { for each player} other {}}',
   'rumor.setup.monsters':
     'when this card comes into play: put {n, plural, one {# monster} other {# monsters}} from the cup on it',
   'rumor.pass': 'pass — when {when}{comma, select, yes {,} other {:}} {then}',
@@ -190,7 +200,8 @@ export const CARDS: Record<string, string> = {
   'rumor.pass.pay': 'pass — in the Arkham Encounters phase, {where}, you may {cost}: {then}',
   'rumor.pass.more': '{cost} (with {n} or more players: {more})',
   'rumor.fail': 'fail — when {when}{comma, select, yes {,} other {:}} {then}',
-  'rumor.fail.tokens': 'there are {n, plural, one {# token} other {# tokens}} on this card',
+  'rumor.fail.tokens':
+    'there are {n, plural, one {# token} other {# tokens}}{each, select, yes { for each player} other {}} on this card',
   'rumor.fail.monsters': 'there are {n, plural, one {# monster} other {# monsters}} on this card',
   'rumor.fail.terror': 'the terror level reaches {n}',
   'rumor.fail.no-ally-left': 'there is no Ally left to return',

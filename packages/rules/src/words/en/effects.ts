@@ -66,6 +66,13 @@ export const EFFECTS: Record<string, string> = {
   'each-gate': 'for each open gate in turn: {then}',
   times: '{n, plural, =2 {twice} other {# times}}: {then}',
   'per-success': 'for each success: {then}',
+  'group.one.investigators': '1 investigator of your choice',
+  'group.one.players': '1 player of your choice',
+  'group.one.investigators-in-arkham': '1 investigator of your choice in Arkham',
+  'group.one.investigators-in-streets': '1 investigator of your choice in the streets',
+  'group.one.investigators-here': '1 investigator of your choice in your area',
+  'group.one.investigators-in-other-worlds': '1 investigator of your choice in an Other World',
+  'group.one.investigators-lost': '1 investigator of your choice lost in time and space',
   'group.investigators': 'each investigator',
   'group.players': 'each player',
   'group.investigators-in-arkham': 'each investigator in Arkham',
@@ -97,6 +104,8 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {{how, select, lower {lowers} other {raises}} their} other {{how, select, lower {lower} other {raise}} your}} maximum {resource} by {n}',
   'effect.draw.keep':
     '{who, select, third {draws} other {draw}} {what} and {who, select, third {keeps} other {keep}} {keep} of them',
+  'effect.draw-one-of':
+    '{who, select, third {draws} other {draw}} {what}, {who, select, third {keeps} other {keep}} 1 of them and {who, select, third {discards} other {discard}} the {n, plural, =2 {other} other {others}}',
   'effect.find':
     '{who, select, third {takes} other {take}} the first {noun} that comes up in the {deck} deck (then shuffle the deck)',
   'effect.search':
@@ -122,6 +131,8 @@ export const EFFECTS: Record<string, string> = {
     'half of {who, select, third {their} other {your}} {many} (rounded down, {who, select, third {they} other {you}} choose which)',
   'discard.value': '{many} of {who, select, third {their} other {your}} choice, as many as {value}',
   'discard.theft': '{what} {n, plural, one {is} other {are}} stolen from you',
+  'effect.roll-for-cards':
+    '{who, select, third {rolls} other {roll}} a die for each of {who, select, third {their} other {your}} {many} and {who, select, third {discards} other {discard}} each whose die is no success',
   'effect.discard-this': 'discard this card',
   'effect.box-this': 'return this card to the box',
   'effect.tokens': '{n, plural, one {# token} other {# tokens}}',
@@ -153,6 +164,7 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {moves} other {move}} to any location or street of Arkham{draw, plural, =0 {} other { and, at a location, {who, select, third {has} other {have}} an encounter there}}',
   'effect.move.gate-of-drawn-mythos':
     '{who, select, third {draws} other {draw}} Mythos cards until one names a gate location and {who, select, third {moves} other {move}} there{draw, plural, =0 {} other { for an encounter}} (nothing else of these cards counts)',
+  'effect.move.first-area': '{who, select, third {moves} other {move}} to the first area of this Other World',
   'effect.move.second-area': '{who, select, third {moves} other {move}} to the second area of this Other World',
   'effect.visit':
     '{who, select, third {has} other {have}} one encounter in {world}, then {who, select, third {returns} other {return}} here',
@@ -161,6 +173,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.visit.stay':
     '{who, select, third {moves} other {move}} to the {area, select, 1 {first} other {second}} area of {world}',
   'effect.return': '{who, select, third {returns} other {return}} to Arkham',
+  'effect.return.unexplored': '{who, select, third {returns} other {return}} to Arkham without an explored marker',
   'effect.befall.delayed': '{who, select, third {is} may {be} other {you are}} delayed',
   'effect.befall.lost': '{who, select, third {is} may {be} other {you are}} lost in time and space',
   'effect.befall.arrested': '{who, select, third {is} may {be} other {you are}} arrested',

@@ -94,6 +94,7 @@ export const TERMS: Record<string, string> = {
   'place.jail': 'the Jail',
   'place.out': 'out of the game',
   'place.street': 'the streets of {place}',
+  'place.gates-to': 'at each open gate to {worlds}',
   'place.plain': '{place}',
   'place.area': '{world}, {area, select, 1 {first} other {second}} area',
 

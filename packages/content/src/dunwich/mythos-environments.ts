@@ -1,0 +1,263 @@
+/**
+ * The 15 environments of Dunwich, three of them gate bursts (D-BURST-01). They reach Arkham and Dunwich, not the Other
+ * Worlds (A-MYTHOS-51, D-BOARD-01); where a modifier can say so, it does.
+ */
+import type { Ability, Cost, Effects, Modifier, Movement, MythosDef, Trigger } from '@vigil/rules';
+import { bonus, count, DEVOURED, draw, find, gain, may, receive, rollFaces, track } from '@vigil/rules/builders';
+
+/** Monsters of a kind, or of a border, move as others do. */
+const moving = (monsters: { movement: Movement } | { kinds: readonly string[] }, as: Movement): Modifier => ({
+  mod: 'monster',
+  monsters,
+  set: { movement: as },
+});
+/** 1 movement point more. */
+const QUICKENED: Modifier = { mod: 'movementPoints', by: 1, for: 'in-arkham' };
+/** For whoever ends his movement at the place that bears the activity marker. */
+const endingAt = (place: string, then: Effects, sparing?: string): Trigger => ({
+  when: { on: 'movement-ended', at: { in: 'location', place }, ...(sparing !== undefined && { sparing }) },
+  then,
+});
+/** Whoever is there may do it in place of an encounter. */
+const offered = (place: string, cost: Cost, ...then: Effects): Ability => ({
+  when: { phase: 'arkham-encounters' },
+  if: { at: { in: 'location', place } },
+  inPlaceOf: 'encounter',
+  cost,
+  then,
+});
+const GONE: Effects = [{ do: 'discardThis' }];
+
+export const ENVIRONMENTS: readonly MythosDef[] = [
+  {
+    id: 'along-came-jones',
+    name: 'Along Came Jones',
+    doubt:
+      'One list prints its gate as a burst; two others do not, and it has one clue location only, as no burst has.',
+    type: 'environment',
+    subtype: 'urban',
+    gate: 'devils-hopyard',
+    clues: ['wizards-hill'],
+    white: ['diamond', 'square'],
+    black: ['circle'],
+    activity: 'train-station',
+    triggers: [endingAt('train-station', [draw(1, 'ally'), ...GONE])],
+  },
+  {
+    id: 'angry-red-skies',
+    name: 'Angry Red Skies',
+    type: 'environment',
+    subtype: 'weather',
+    gate: 'wizards-hill',
+    clues: ['gardners-place'],
+    white: ['diamond', 'square'],
+    black: ['circle'],
+    modifiers: [bonus('will', -1, 'in-arkham'), bonus('lore', 1, 'in-arkham'), { mod: 'sky', is: 'closed' }],
+  },
+  {
+    id: 'balmy',
+    name: 'Balmy',
+    type: 'environment',
+    subtype: 'weather',
+    gate: 'wizards-hill',
+    clues: ['gardners-place'],
+    white: ['plus'],
+    black: ['crescent'],
+    modifiers: [bonus('sneak', -1, 'in-arkham'), bonus('fight', 1, 'in-arkham'), { mod: 'stalkerReach', areas: 2 }],
+  },
+  {
+    id: 'blue-plate-special',
+    name: 'Blue Plate Special',
+    type: 'environment',
+    subtype: 'urban',
+    gate: 'devils-hopyard',
+    clues: ['wizards-hill'],
+    white: ['slash', 'star', 'triangle'],
+    black: ['hexagon'],
+    activity: 'velmas-diner',
+    abilities: [
+      offered(
+        'velmas-diner',
+        { money: { chosen: { from: 1, to: 4 } } },
+        gain(count('chosen'), 'stamina'),
+        gain(count('chosen'), 'sanity'),
+      ),
+    ],
+  },
+  {
+    id: 'book-sale',
+    name: 'Book Sale',
+    doubt: 'One list has $20, two $2.',
+    type: 'environment',
+    subtype: 'urban',
+    gate: 'wizards-hill',
+    gateBurst: true,
+    clues: ['gardners-place', 'darkes-carnival'],
+    white: ['plus'],
+    black: ['crescent'],
+    activity: 'library',
+    abilities: [offered('library', { money: 2 }, find('unique', { type: 'tome' }))],
+  },
+  {
+    id: 'dark-skies',
+    name: 'Dark Skies',
+    type: 'environment',
+    subtype: 'weather',
+    gate: 'whateley-farm',
+    clues: ['devils-hopyard'],
+    white: ['plus'],
+    black: ['crescent'],
+    modifiers: [
+      bonus('fight', -1, 'in-arkham'),
+      bonus('sneak', 1, 'in-arkham'),
+      moving({ movement: 'stalker' }, 'normal'),
+    ],
+  },
+  {
+    id: 'deathly-still',
+    name: 'Deathly Still',
+    type: 'environment',
+    subtype: 'weather',
+    gate: 'gardners-place',
+    clues: ['cold-spring-glen'],
+    white: ['slash', 'star', 'triangle'],
+    black: ['hexagon'],
+    modifiers: [
+      bonus('will', -1, 'in-arkham'),
+      bonus('fight', 1, 'in-arkham'),
+      moving({ movement: 'normal' }, 'stalker'),
+    ],
+  },
+  {
+    id: 'good-traveling-conditions',
+    name: 'Good Traveling Conditions',
+    type: 'environment',
+    subtype: 'weather',
+    gate: 'gardners-place',
+    clues: ['cold-spring-glen'],
+    white: ['diamond', 'square'],
+    black: ['circle'],
+    modifiers: [
+      bonus('fight', -1, 'in-arkham'),
+      bonus('speed', 1, 'in-arkham'),
+      QUICKENED,
+      moving({ movement: 'normal' }, 'fast'),
+    ],
+  },
+  {
+    id: 'help-wanted',
+    name: 'Help Wanted',
+    type: 'environment',
+    subtype: 'urban',
+    gate: 'wizards-hill',
+    gateBurst: true,
+    clues: ['gardners-place', 'darkes-carnival'],
+    white: ['diamond', 'square'],
+    black: ['circle'],
+    activity: 'newspaper',
+    triggers: [endingAt('newspaper', [receive('retainer'), ...GONE], 'retainer')],
+  },
+  {
+    id: 'neighborhood-sale',
+    name: 'Neighborhood Sale',
+    doubt: 'One list has no burst; two others have, and it has two clue locations, as all bursts have.',
+    type: 'environment',
+    subtype: 'urban',
+    gate: 'gardners-place',
+    gateBurst: true,
+    clues: ['cold-spring-glen', 'bishops-brook-bridge'],
+    white: ['slash', 'star', 'triangle'],
+    black: ['hexagon'],
+    activity: 'easttown',
+    triggers: [
+      {
+        when: { on: 'movement-ended', at: { in: 'street', place: 'easttown' } },
+        then: [may({ do: 'shop', show: [{ deck: 'common', n: 2 }], buy: 2 })],
+      },
+    ],
+  },
+  {
+    id: 'plague-of-frogs',
+    name: 'Plague of Frogs',
+    type: 'environment',
+    subtype: 'weather',
+    gate: 'gardners-place',
+    clues: ['cold-spring-glen'],
+    white: ['plus'],
+    black: ['crescent'],
+    modifiers: [
+      bonus('lore', -1, 'in-arkham'),
+      bonus('will', 1, 'in-arkham'),
+      moving({ kinds: ['witch', 'warlock'] }, 'stalker'),
+    ],
+  },
+  {
+    id: 'songs-from-the-woods',
+    name: 'Songs from the Woods',
+    type: 'environment',
+    subtype: 'urban',
+    gate: 'cold-spring-glen',
+    clues: ['whateley-farm'],
+    white: ['plus'],
+    black: ['crescent'],
+    modifiers: [
+      {
+        mod: 'monster',
+        monsters: { kinds: ['goat-spawn', 'tcho-tcho', 'dark-young'] },
+        toughness: 1,
+        for: 'in-arkham',
+      },
+    ],
+  },
+  {
+    id: 'the-tempest',
+    name: 'The Tempest',
+    type: 'environment',
+    subtype: 'weather',
+    gate: 'gardners-place',
+    clues: ['cold-spring-glen'],
+    white: ['diamond', 'square'],
+    black: ['circle'],
+    effects: [{ do: 'remove', monsters: { movement: 'flying' }, from: { in: 'sky' }, to: 'cup' }],
+    modifiers: [
+      bonus('luck', -1, 'in-arkham'),
+      bonus('speed', 1, 'in-arkham'),
+      QUICKENED,
+      { mod: 'sky', is: 'deadly' },
+    ],
+  },
+  {
+    id: 'whippoorwills-of-dunwich',
+    name: 'Whippoorwills of Dunwich',
+    type: 'environment',
+    subtype: 'mystic',
+    gate: 'whateley-farm',
+    clues: ['devils-hopyard'],
+    white: ['diamond', 'square'],
+    black: ['circle'],
+    triggers: [
+      {
+        // What takes him away comes last.
+        when: { on: 'fell' },
+        if: { at: { in: 'arkham' } },
+        then: [rollFaces([[[1], [track('terror', 1), DEVOURED]]])],
+      },
+    ],
+  },
+  {
+    id: 'windy',
+    name: 'Windy',
+    type: 'environment',
+    subtype: 'weather',
+    gate: 'gardners-place',
+    clues: ['cold-spring-glen'],
+    white: ['plus'],
+    black: ['crescent'],
+    modifiers: [
+      bonus('sneak', -1, 'in-arkham'),
+      bonus('speed', 1, 'in-arkham'),
+      QUICKENED,
+      { mod: 'sky', is: 'over-locations' },
+    ],
+  },
+];

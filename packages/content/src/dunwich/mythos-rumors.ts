@@ -1,0 +1,87 @@
+/**
+ * The 3 rumors of Dunwich. Each has tokens on it by the number of players, gets one for each player at the end of each
+ * Mythos phase, and loses what is paid for it in the street that bears its activity marker.
+ */
+import type { Cost, Effect, MythosDef, RumorText, TableCardDef, Trigger } from '@vigil/rules';
+import { count, draw, each, gain } from '@vigil/rules/builders';
+
+/** As much as he likes. */
+const ANY = { chosen: { from: 1 } } as const;
+const GROWS: Trigger = {
+  when: { on: 'phase-ended', phase: 'mythos' },
+  then: [{ do: 'token', by: count('investigators') }],
+};
+const handler = (name: string): Effect => ({ do: 'handler', name: `dunwich-${name}`, text: `dunwich.${name}` });
+
+/** Tokens at first and at last, for each player, what is paid to take them off, and what follows. */
+function worn(first: number, last: number, cost: Cost, pass: Effect, fail: Effect): RumorText {
+  return {
+    setup: { tokens: { perPlayer: first } },
+    action: {
+      when: { phase: 'arkham-encounters' },
+      cost,
+      then: [{ do: 'token', by: count('chosen'), off: true }],
+    },
+    passIf: 'no-tokens',
+    pass: [pass],
+    failIf: { tokens: { perPlayer: last } },
+    fail: [fail],
+  };
+}
+
+export const RUMORS: readonly MythosDef[] = [
+  {
+    id: 'mad-bomber',
+    name: 'Mad Bomber',
+    type: 'rumor',
+    gate: 'gardners-place',
+    clues: [],
+    white: ['slash', 'star', 'triangle'],
+    black: ['hexagon'],
+    activity: 'merchant-district',
+    triggers: [GROWS],
+    rumor: worn(
+      4,
+      8,
+      { money: ANY },
+      each('players', gain(2, 'clue')),
+      each('investigators', [draw(1, 'injury'), draw(1, 'madness')]),
+    ),
+  },
+  {
+    id: 'nightmare-pool',
+    name: 'Nightmare Pool',
+    handlerReason: 'Mythos cards are drawn and resolved as in the Mythos Phase.',
+    type: 'rumor',
+    gate: 'wizards-hill',
+    clues: [],
+    white: ['slash', 'star', 'triangle'],
+    black: ['hexagon'],
+    activity: 'uptown',
+    triggers: [GROWS],
+    rumor: worn(3, 6, { sanity: ANY }, each('players', draw(1, 'common')), handler('three-mythos-cards')),
+  },
+  {
+    id: 'riots',
+    name: 'Riots',
+    handlerReason: 'What holds to the end of the game lies beside the board as a card of its own.',
+    type: 'rumor',
+    gate: 'cold-spring-glen',
+    clues: [],
+    white: ['slash', 'star', 'triangle'],
+    black: ['hexagon'],
+    activity: 'northside',
+    triggers: [GROWS],
+    rumor: worn(3, 6, { stamina: ANY }, each('players', draw(1, 'spell')), handler('riots-go-on')),
+  },
+];
+
+/** What a failed rumor leaves behind. */
+export const AFTERMATHS: readonly TableCardDef[] = [
+  {
+    id: 'streets-in-riot',
+    name: 'Streets in Riot',
+    kind: 'aftermath',
+    modifiers: [{ mod: 'streetCost', to: 2 }],
+  },
+];
