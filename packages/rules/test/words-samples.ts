@@ -510,6 +510,9 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
     { mod: 'cordon', place: 'northside' },
     { mod: 'cordon', place: 'woods' },
   ],
+  keeps: [{ mod: 'keeps', card: 'lodge-membership' }],
+  noDuplicates: [{ mod: 'noDuplicates', decks: ['spell', 'unique'] }],
+  worldColour: (['blue', 'green', 'red', 'yellow'] as const).map((colour) => ({ mod: 'worldColour', colour }) as const),
   drawExtra: [{ mod: 'drawExtra', deck: 'spell' }],
   drawBottom: [{ mod: 'drawBottom', decks: ['common', 'unique', 'spell'] }],
   encounters: [
@@ -537,6 +540,8 @@ export const MOMENTS: readonly Moment[] = [
   { before: 'loss', of: ['sanity', 'stamina'] },
   { at: 'spending-clue' },
   { after: 'encounter-card' },
+  { after: 'mythos-card' },
+  { before: 'loss', of: ['stamina'], whose: 'anybody' },
   { after: 'failed-combat' },
   { before: 'ancient-attack' },
   { at: 'explored-gate' },

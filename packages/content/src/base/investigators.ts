@@ -5,19 +5,7 @@
  * says all.
  */
 import type { InvestigatorDef } from '@vigil/rules';
-import { gain } from '@vigil/rules/builders';
-
-type Stop = readonly [number, number];
-
-const fourStops = ([first, second]: Stop): readonly Stop[] =>
-  [0, 1, 2, 3].map((step): Stop => [first + step, second - step]);
-
-/** The three tracks from their leftmost stops. */
-const tracks = (speedSneak: Stop, fightWill: Stop, loreLuck: Stop): InvestigatorDef['sliders'] => ({
-  'speed-sneak': fourStops(speedSneak),
-  'fight-will': fourStops(fightWill),
-  'lore-luck': fourStops(loreLuck),
-});
+import { gain, tracks } from '@vigil/rules/builders';
 
 export const INVESTIGATORS: readonly InvestigatorDef[] = [
   {

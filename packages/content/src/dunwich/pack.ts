@@ -3,6 +3,7 @@ import { ANCIENT_ONES } from './ancient-ones.js';
 import { CONDITIONS } from './conditions.js';
 import { LOCATION_CARDS } from './encounters/index.js';
 import { HORROR_CARDS } from './horror-cards.js';
+import { INVESTIGATORS } from './investigators.js';
 import { MONSTERS, MORE_MONSTERS } from './monsters.js';
 import { ENVIRONMENTS } from './mythos-environments.js';
 import { HEADLINES } from './mythos-headlines.js';
@@ -94,6 +95,7 @@ export const PACK: Pack = packOf({
   gateMarkers: GATE_MARKERS,
   locationCards: LOCATION_CARDS,
   ancientOnes: ANCIENT_ONES,
+  investigators: INVESTIGATORS,
   monsters: MONSTERS,
   more: { monsters: MORE_MONSTERS },
   mythos: [...HEADLINES, ...ENVIRONMENTS, ...RUMORS],

@@ -1,5 +1,5 @@
 /** Short ways to write the effect language. Each gives plain data; nothing here does anything. */
-import type { MonsterDef } from './components.js';
+import type { InvestigatorDef, MonsterDef } from './components.js';
 import type { DeckId } from './decks.js';
 import type {
   Amount,
@@ -192,3 +192,15 @@ export function token(
     ...special,
   };
 }
+
+type Stop = readonly [first: number, second: number];
+
+const fourStops = ([first, second]: Stop): readonly Stop[] =>
+  [0, 1, 2, 3].map((step): Stop => [first + step, second - step]);
+
+/** The three tracks of an investigator's sheet from their leftmost stops. */
+export const tracks = (speedSneak: Stop, fightWill: Stop, loreLuck: Stop): InvestigatorDef['sliders'] => ({
+  'speed-sneak': fourStops(speedSneak),
+  'fight-will': fourStops(fightWill),
+  'lore-luck': fourStops(loreLuck),
+});

@@ -438,6 +438,7 @@ export type Modifier =
         | 'seal'
         | 'cast'
         | 'arrest'
+        | 'delay'
         | 'terror'
         | 'gain-sanity'
         | 'gain-stamina'
@@ -449,7 +450,8 @@ export type Modifier =
       /** Sources (component ids) the ban does not reach. */
       readonly except?: readonly string[];
     }
-  | { readonly mod: 'hands'; readonly by: number }
+  /** `spells`: for casting them only. */
+  | { readonly mod: 'hands'; readonly by: number; readonly spells?: true }
   /** At most so many clues on one check of a skill. */
   | { readonly mod: 'clueLimit'; readonly skill: Skill; readonly most: number }
   /** The first clue spent on a check adds no die: on combat and Horror checks of a fight, or on all others. */
@@ -468,6 +470,12 @@ export type Modifier =
   | { readonly mod: 'onTheHouse'; readonly place: string }
   /** Clues may be traded like items. */
   | { readonly mod: 'tradeClues' }
+  /** A special card that nothing takes from him. */
+  | { readonly mod: 'keeps'; readonly card: StatusCard }
+  /** A second copy of a card of these decks that he holds comes to nothing. */
+  | { readonly mod: 'noDuplicates'; readonly decks: readonly DeckId[] }
+  /** Every Other World has this colour too, for his encounters. */
+  | { readonly mod: 'worldColour'; readonly colour: 'blue' | 'green' | 'red' | 'yellow' }
   | { readonly mod: 'drawExtra'; readonly deck: DeckId }
   | { readonly mod: 'drawBottom'; readonly decks: readonly DeckId[] }
   | { readonly mod: 'encounters'; readonly where: 'location' | 'other-world'; readonly draw: number }
@@ -502,9 +510,10 @@ export type Moment =
       readonly failed?: true;
     }
   | { readonly in: 'combat' }
-  | { readonly before: 'loss'; readonly of: readonly ('sanity' | 'stamina')[] }
+  | { readonly before: 'loss'; readonly of: readonly ('sanity' | 'stamina')[]; readonly whose?: 'anybody' }
   | { readonly at: 'spending-clue' }
   | { readonly after: 'encounter-card' }
+  | { readonly after: 'mythos-card' }
   | { readonly after: 'failed-combat' }
   | { readonly before: 'ancient-attack' }
   | { readonly at: 'explored-gate' };
@@ -527,7 +536,7 @@ export interface Ability {
   readonly if?: Condition;
   readonly cost?: Cost;
   readonly cast?: Casting;
-  readonly limit?: 'once-per-turn';
+  readonly limit?: 'once-per-turn' | 'once-per-game';
   /** Who it serves: its owner, or the owner or one other investigator in the same area. */
   readonly for?: 'self-or-other-here';
   /** In place of the normal movement, or of the encounter. */

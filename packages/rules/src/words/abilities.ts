@@ -21,6 +21,7 @@ function moment(w: Words, when: Moment): string {
         return w.say('moment.before-check', { checks: checks(when.checks) });
       case 'loss':
         return w.say('moment.before-loss', {
+          whose: when.whose ?? 'own',
           what: w.list(
             when.of.map((what) => w.say(`amount.${what}.bare`)),
             'or',
@@ -41,6 +42,7 @@ function moment(w: Words, when: Moment): string {
           failed: when.failed ? 'yes' : 'no',
         });
       case 'encounter-card':
+      case 'mythos-card':
       case 'failed-combat':
         return w.say(`moment.after-${when.after}`);
       default:

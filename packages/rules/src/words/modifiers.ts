@@ -104,7 +104,7 @@ function say(w: Words, m: Modifier, self?: string): Said {
       return whole('spell-cost', { n: m.to, arkham: yes(scope === 'in-arkham') });
     case 'forbid': {
       const except = m.except ?? [];
-      const ban = w.say(`mod.forbid.${m.what}`, { arkham: yes(scope === 'in-arkham') });
+      const ban = w.say(`mod.forbid.${m.what}`, { arkham: yes(scope === 'in-arkham'), own: yes(m.for === 'owner') });
       if (except.length === 0) return { short: false, text: ban, scope };
       const by = w.list(
         except.map((id) => w.name('component', id)),
@@ -112,8 +112,19 @@ function say(w: Words, m: Modifier, self?: string): Said {
       );
       return { short: false, text: w.say('mod.forbid.except', { ban, by }), scope };
     }
+    case 'keeps':
+      return whole('keeps', { card: m.card });
+    case 'noDuplicates':
+      return whole('no-duplicates', {
+        decks: w.list(
+          m.decks.map((deck) => w.say('mod.draw-bottom.deck', { deck })),
+          'or',
+        ),
+      });
+    case 'worldColour':
+      return whole('world-colour', { hue: m.colour });
     case 'hands':
-      return whole('hands', { how: m.by < 0 ? 'fewer' : 'more', n: Math.abs(m.by) });
+      return whole(m.spells ? 'hands.spells' : 'hands', { how: m.by < 0 ? 'fewer' : 'more', n: Math.abs(m.by) });
     case 'clueLimit':
       return whole('clue-limit', { n: m.most, check: m.skill, name: w.say(`check.${m.skill}`) });
     case 'clueWasted':

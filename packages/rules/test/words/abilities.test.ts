@@ -67,6 +67,11 @@ const MOMENTS: { readonly [K in MomentKind]: Rows<Moment> } = {
       'When you would lose Sanity or Stamina — you may gain 1 Clue.',
       'Wenn du geistige Gesundheit oder Ausdauer verlieren würdest – du darfst 1 Hinweis erhalten.',
     ],
+    [
+      { before: 'loss', of: ['sanity'], whose: 'anybody' },
+      'When an investigator would lose Sanity — you may gain 1 Clue.',
+      'Wenn ein Ermittler geistige Gesundheit verlieren würde – du darfst 1 Hinweis erhalten.',
+    ],
   ],
   'at-spending-clue': [
     [
@@ -80,6 +85,13 @@ const MOMENTS: { readonly [K in MomentKind]: Rows<Moment> } = {
       { after: 'encounter-card' },
       'After drawing a location or gate card — you may gain 1 Clue.',
       'Nach dem Ziehen einer Orts- oder Torkarte – du darfst 1 Hinweis erhalten.',
+    ],
+  ],
+  'after-mythos-card': [
+    [
+      { after: 'mythos-card' },
+      'After a Mythos card was drawn in the Mythos Phase — you may gain 1 Clue.',
+      'Nachdem in der Mythosphase eine Mythoskarte gezogen wurde – du darfst 1 Hinweis erhalten.',
     ],
   ],
   'after-failed-combat': [
@@ -145,6 +157,11 @@ const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<A
       { ...ALONE, limit: 'once-per-turn' },
       'Upkeep, once per turn — you may gain 1 Clue.',
       'Unterhalt, einmal pro Runde – du darfst 1 Hinweis erhalten.',
+    ],
+    [
+      { ...ALONE, limit: 'once-per-game' },
+      'Upkeep, once per game — you may gain 1 Clue.',
+      'Unterhalt, einmal pro Spiel – du darfst 1 Hinweis erhalten.',
     ],
   ],
   for: [

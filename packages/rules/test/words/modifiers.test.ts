@@ -164,6 +164,8 @@ const MODIFIERS: Table<'mod', Modifier> = {
   ],
   // The kinds of bans have a table of their own.
   forbid: [
+    [{ mod: 'forbid', what: 'arrest', for: 'owner' }, 'You cannot be arrested.', 'Du kannst nicht verhaftet werden.'],
+    [{ mod: 'forbid', what: 'delay', for: 'owner' }, 'You cannot be delayed.', 'Du kannst nicht aufgehalten werden.'],
     [
       { mod: 'forbid', what: 'arrest', except: ['whiskey'] },
       'Nobody can be arrested, except by the special ability of Whiskey.',
@@ -173,6 +175,11 @@ const MODIFIERS: Table<'mod', Modifier> = {
   hands: [
     [{ mod: 'hands', by: -1 }, 'You have 1 hand fewer in combat.', 'Du hast im Kampf 1 Hand weniger.'],
     [{ mod: 'hands', by: 2 }, 'You have 2 hands more in combat.', 'Du hast im Kampf 2 Hände mehr.'],
+    [
+      { mod: 'hands', by: 1, spells: true },
+      'You have 1 hand more in combat, for casting Spells only.',
+      'Du hast im Kampf 1 Hand mehr, nur für Zauber.',
+    ],
   ],
   clueLimit: [
     [
@@ -247,6 +254,27 @@ const MODIFIERS: Table<'mod', Modifier> = {
   ],
   tradeClues: [
     [{ mod: 'tradeClues' }, 'Clues may be traded like items.', 'Hinweise dürfen wie Gegenstände getauscht werden.'],
+  ],
+  keeps: [
+    [
+      { mod: 'keeps', card: 'lodge-membership' },
+      'You cannot lose Silver Twilight Lodge Membership.',
+      '„Mitgliedschaft in der Loge zum Silberzwielicht“ kannst du nicht verlieren.',
+    ],
+  ],
+  noDuplicates: [
+    [
+      { mod: 'noDuplicates', decks: ['spell'] },
+      'A card of the Spell deck that you hold already has no effect on you when you draw it again: discard it.',
+      'Eine Karte vom Stapel „Zauber“, die du schon hast, bewirkt nichts, wenn du sie noch einmal ziehst: Lege sie ab.',
+    ],
+  ],
+  worldColour: [
+    [
+      { mod: 'worldColour', colour: 'green' },
+      'Every Other World is green as well for your encounters.',
+      'Jede Andere Welt ist für deine Begegnungen auch grün.',
+    ],
   ],
   drawExtra: [
     [
@@ -336,6 +364,8 @@ describe('every modifier says what holds', () => {
 
 type Ban = Extract<Modifier, { readonly mod: 'forbid' }>['what'];
 
+const OF_ALL: readonly Ban[] = ['gain-sanity', 'arrest', 'delay'];
+
 const BANS: { readonly [K in Ban]: Rows<Ban> } = {
   seal: [
     [
@@ -346,6 +376,7 @@ const BANS: { readonly [K in Ban]: Rows<Ban> } = {
   ],
   cast: [['cast', 'No Spells can be cast.', 'Es können keine Zauber gewirkt werden.']],
   arrest: [['arrest', 'Nobody can be arrested.', 'Niemand kann verhaftet werden.']],
+  delay: [['delay', 'Nobody can be delayed.', 'Niemand kann aufgehalten werden.']],
   terror: [['terror', 'The terror level does not rise.', 'Der Terrorlevel steigt nicht.']],
   'gain-sanity': [['gain-sanity', 'Nobody can gain Sanity.', 'Niemand kann geistige Gesundheit erhalten.']],
   'gain-stamina': [['gain-stamina', 'Nobody can gain Stamina.', 'Niemand kann Ausdauer erhalten.']],
@@ -371,6 +402,6 @@ const BANS: { readonly [K in Ban]: Rows<Ban> } = {
 
 describe('every ban says what is forbidden', () => {
   saysAll(BANS, (w, what) =>
-    modifierText(w, [{ mod: 'forbid', what, for: what === 'gain-sanity' ? 'all' : 'owner' }]).join(' '),
+    modifierText(w, [{ mod: 'forbid', what, for: OF_ALL.includes(what) ? 'all' : 'owner' }]).join(' '),
   );
 });

@@ -7,6 +7,7 @@ import { skillCheck } from '../../common/resolving/checks.js';
 import { combatAhead, combatCheck, newCombat, type Opponent } from '../../common/resolving/combat.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
+import { usableAgain } from '../../common/used.js';
 import type { Skill } from '../../language/effects.js';
 import { type Game, inOrder } from '../game.js';
 import { discardFromPlay } from '../mythos/in-play.js';
@@ -43,7 +44,7 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
     who.turnEnded = undefined;
     who.delayed = false;
     who.untilTurnEnds = [];
-    who.used = [];
+    usableAgain(who);
     if (who.place === 'out') continue;
     // A-FINAL-02; and who stood at 0 when whatever felled him was cut short (A-FINAL-20).
     if (who.place === 'lost' || who.sanity <= 0 || who.stamina <= 0) {

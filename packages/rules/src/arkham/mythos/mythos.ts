@@ -1,14 +1,16 @@
 import type { Rule } from '@vigil/engine';
-import { ask } from '../../common/ask.js';
+import { ask, askUnlessMoot } from '../../common/ask.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { speakerOf } from '../../common/figures/on-table.js';
+import { unlessGone } from '../../common/game.js';
 import { layInPlay } from '../../common/in-play.js';
+import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import type { CardInPlay } from '../../common/state.js';
 import type { MythosDef } from '../../language/components.js';
 import type { Trigger } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { slumbers } from '../end/awakening.js';
-import type { Game } from '../game.js';
+import { type Game, inOrder } from '../game.js';
 import { mythosEnded, resolveForFirst, triggered } from './card-text.js';
 import { discardFromPlay, ordered, rumorOf } from './in-play.js';
 import { moveMonsters } from './monster-movement.js';
@@ -68,11 +70,37 @@ export function* drawMythos(g: Game): Rule<MythosDef | undefined> {
   const { mythos } = g.s.decks;
   for (let left = mythos.length; left > 0; left--) {
     const card = turnUp(g) as MythosDef;
-    if (card.type !== 'reshuffle') return card;
+    if (card.type !== 'reshuffle') {
+      if (yield* isSetAside(g, card)) continue;
+      return card;
+    }
     g.dice.shuffle(mythos);
     g.tell?.({ type: 'shuffled', card: card.id });
   }
   return undefined;
+}
+
+/** Whether somebody uses an ability to set a card aside that was just drawn: it has no effect, and another is drawn. */
+function* isSetAside(g: Game, { id }: MythosDef): Rule<boolean> {
+  for (const who of inOrder(g)) {
+    const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
+      const usable = abilitiesAt(g, who, 'after:mythos-card');
+      if (usable.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.mythos-card',
+        args: { investigator: who.id, source: id },
+        why: 'A-MYTHOS-01',
+        // The Mythos Phase runs its course: nobody trades in it.
+        asides: 'none',
+        options: [{ id: 'go-on', value: undefined, key: 'o.go-on' }, ...usable.map((use) => abilityOption(use, use))],
+      };
+    });
+    if (!chosen) continue;
+    yield* unlessGone(who, useAbility(g, who, chosen));
+    return true;
+  }
+  return false;
 }
 
 /** Takes a card from the deck, to stay in play. */

@@ -21,6 +21,7 @@ const POLICE_STATION = 'police-station';
 export const FATES: People['fates'] = {
   // Delay does not stack (A-MOVE-36).
   *delayed(g, who: Investigator) {
+    if (forbidden(g, who, 'delay')) return;
     who.delayed = true;
     g.tell?.({ type: 'befell', seat: who.seat, fate: 'delayed' });
   },
@@ -82,7 +83,7 @@ function* lose(g: Game, who: Investigator, cause: Cause): Rule {
     yield* g.means.people.befall(g, who, 'devoured', cause);
   }
   yield* g.means.people.relocate(g, who, 'lost', cause.source);
-  who.delayed = true;
+  who.delayed = !forbidden(g, who, 'delay');
   who.losesTurn = g.s.turn + 1;
   // He is lost by now: should the Ancient One awaken of it, he is devoured (A-FINAL-02).
   for (const trigger of g.ancientOne.triggers ?? []) {

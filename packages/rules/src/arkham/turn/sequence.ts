@@ -2,6 +2,7 @@ import { type Rule, together } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { GameOver, unlessGone } from '../../common/game.js';
 import { fixedPossessions, randomPossessions } from '../../common/people/provision.js';
+import { usableAgain } from '../../common/used.js';
 import { reopenPlaces } from '../board/places.js';
 import { beforeAncientAttack, checkSurvivors } from '../end/final-battle.js';
 import { Awakening, type Game, inOrder } from '../game.js';
@@ -163,7 +164,7 @@ function passMarker(g: Game): void {
 /** What held to the end of the turn is over, and what may be used once a turn may be used again. */
 function turnOver(who: Investigator): void {
   who.untilTurnEnds = [];
-  who.used = [];
+  usableAgain(who);
 }
 
 /** After the Mythos Phase: what held to the end of the turn ends, the marker passes, newcomers enter. */

@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import { handsUsed } from '../../common/figures/conditions.js';
+import { handsUsed } from '../../common/figures/hands.js';
 import { forbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';
 import type { Usable } from '../../common/resolving/abilities.js';
@@ -18,7 +18,7 @@ export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause)
   if (who.sanity < castingCost(g, who, cast)) return false;
   if (forbidden(g, who, 'cast')) return false;
   if (cause.combat && cast.hands > 0) {
-    if (handsUsed(g, cause.combat) + cast.hands > g.means.checks.hands(g, who)) return false;
+    if (handsUsed(g, cause.combat, cast.hands) > g.means.checks.hands(g, who)) return false;
   }
   return true;
 }

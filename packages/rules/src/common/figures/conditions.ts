@@ -3,6 +3,7 @@ import type { Cause, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { holdsOfAll, isOfAll } from './conditions-of-all.js';
 import { fits } from './filters.js';
+import { handsUsed } from './hands.js';
 import { figures, maximum, skillValue } from './modifiers.js';
 
 /** What an effect under way remembers, for what looks back at it. */
@@ -75,14 +76,6 @@ function isFighting(g: Game, filter: MonsterFilter, combat: Cause['combat']): bo
   if (filter.movement && movement !== filter.movement) return false;
   if (filter.symbol && g.monster(combat.token).symbol !== filter.symbol) return false;
   return filter.kinds === undefined || filter.kinds.includes(g.monster(combat.token).id);
-}
-
-/** Hands taken by weapons and spells in a fight (A-COMBAT-17). */
-export function handsUsed(g: Game, combat: NonNullable<Cause['combat']>): number {
-  let hands = 0;
-  for (const { card } of combat.armed) hands += g.card(card).weapon?.hands ?? 0;
-  for (const spell of combat.spells) hands += spell.hands;
-  return hands;
 }
 
 /** How many there are of something. */

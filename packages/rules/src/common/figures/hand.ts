@@ -19,6 +19,7 @@ export type MomentKey =
   | 'before:ancient-attack'
   | 'after:roll'
   | 'after:encounter-card'
+  | 'after:mythos-card'
   | 'after:failed-combat'
   | 'in:combat'
   | 'at:spending-clue'

@@ -15,6 +15,7 @@ import { type Cause, type Combat, type Game, occupied, unlessGone } from '../gam
 import { cardInPlay } from '../in-play.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
+import { isUsedUp, markUsed } from '../used.js';
 import { canPay, pay } from './costs.js';
 import { patients, useOf } from './of-use.js';
 import { resolve } from './resolve.js';
@@ -102,7 +103,7 @@ function addUsable(
 
 function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): boolean {
   const { cost, cast } = ability;
-  if (ability.limit && owner.used.includes(cause.source)) return false;
+  if (isUsedUp(owner, cause.source, ability)) return false;
   if (cost && !canPay(g, owner, cost, cause)) return false;
   if (cast && !g.means.checks.canCast(g, owner, cast, cause)) return false;
   return ability.if === undefined || holds(g, owner, ability.if, cause);
@@ -122,7 +123,7 @@ function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion
   const { ability, possession, source } = use;
   const cause: Cause = { source, possession, owner, combat: occasion.combat };
   g.tell?.({ type: 'used', seat: owner.seat, card: source, ability: (use.n ?? 0) + 1 });
-  if (ability.limit) owner.used.push(source);
+  markUsed(owner, source, ability);
   const memory: { chosen?: number; successes?: number } = {};
   if (ability.cost) memory.chosen = yield* pay(g, owner, ability.cost, cause);
   const target = ability.for ? yield* chooseTarget(g, owner, source) : owner;

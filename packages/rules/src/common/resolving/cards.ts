@@ -36,8 +36,11 @@ export function* gainCard(g: Game, who: Investigator, card: string, from: string
   if (spent && who.place !== 'out') yield* g.means.people.befall(g, who, 'devoured', { source: card });
 }
 
-/** Whether nothing forbids somebody a card: Allies, that is. */
+/** Whether nothing keeps a card from somebody: Allies he may not have, a second copy that comes to nothing. */
 export function mayGain(g: Game, who: Investigator, card: string): boolean {
+  const { deck } = g.card(card);
+  const again = who.cards.some((held) => held.card === card);
+  if (again && findModifier(g, who, 'noDuplicates', ({ decks }) => decks.includes(deck))) return false;
   return g.content.countsAs(g.card(card)) !== 'ally' || !forbidden(g, who, 'gain-ally');
 }
 

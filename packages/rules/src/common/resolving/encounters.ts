@@ -1,10 +1,17 @@
 import type { Rule } from '@vigil/engine';
-import type { EncounterEntry, GateCardDef, LocationAbility, LocationDef, WorldDef } from '../../language/components.js';
+import type {
+  EncounterColour,
+  EncounterEntry,
+  GateCardDef,
+  LocationAbility,
+  LocationDef,
+  WorldDef,
+} from '../../language/components.js';
 import type { Effect, Effects } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { holds } from '../figures/conditions.js';
-import { findModifier, modifiersInPlay } from '../figures/modifiers.js';
+import { eachModifier, findModifier, modifiersInPlay } from '../figures/modifiers.js';
 import type { Cause, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
@@ -208,16 +215,20 @@ export function* whichNeighbourhood(g: Game, who: Investigator, neighbourhoods: 
 export function* encounterInWorld(g: Game, who: Investigator): Rule {
   const world = g.content.worlds.get(g.place(who.place).world as string) as WorldDef;
   const n = findModifier(g, who, 'encounters', (m) => m.where === 'other-world')?.draw ?? 1;
-  yield* encounterFrom(g, who, g.s.decks.gate, n, g.means.reasons.gateCard, () => drawGateCard(g, world));
+  yield* encounterFrom(g, who, g.s.decks.gate, n, g.means.reasons.gateCard, () => drawGateCard(g, who, world));
 }
 
 /** Whether a gate card has a colour of the world; one of two colours may have either (A-OTHER-02, A-OTHER-03). */
-function serves({ colour, secondColour }: GateCardDef, { colours }: WorldDef): boolean {
+function serves({ colour, secondColour }: GateCardDef, colours: readonly EncounterColour[]): boolean {
   return colours.some((own) => own === colour || own === secondColour);
 }
 
 /** Draws until a card fits; those that do not go to the bottom in the order drawn. Undefined: none fits. */
-function drawGateCard(g: Game, world: WorldDef): DrawnEntry | undefined {
+function drawGateCard(g: Game, who: Investigator, world: WorldDef): DrawnEntry | undefined {
+  const colours = [...world.colours];
+  eachModifier(g, who, 'worldColour', ({ colour }) => {
+    colours.push(colour);
+  });
   const deck = g.s.decks.gate;
   let shuffles = 0;
   for (let seen = 0; seen < deck.length; seen++) {
@@ -232,7 +243,7 @@ function drawGateCard(g: Game, world: WorldDef): DrawnEntry | undefined {
       if (shuffles++ < 8) seen = -1;
       continue;
     }
-    if (def && serves(def, world)) {
+    if (def && serves(def, colours)) {
       return {
         card,
         entry: def.entries.find(({ at }) => at === world.id) ?? def.entries.find(({ at }) => at === 'other'),

@@ -5,7 +5,7 @@ import { ask, askUnlessMoot } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
 import { counted, holds, type Memory } from '../figures/conditions.js';
 import { fitting } from '../figures/filters.js';
-import { maximum, onTheHouse, successFaces } from '../figures/modifiers.js';
+import { findModifier, maximum, onTheHouse, successFaces } from '../figures/modifiers.js';
 import { type Cause, type Game, holdingOn, unlessGone } from '../game.js';
 import { cardInPlay, takeFromPlay } from '../in-play.js';
 import { returnTrophy } from '../people/trophies.js';
@@ -156,7 +156,8 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
       return yield* receive(g, who, effect, run);
     case 'shed': {
       const possession = who.cards.find(({ card }) => card === effect.card);
-      if (possession) discardCard(g, who, possession);
+      if (possession && !findModifier(g, who, 'keeps', ({ card }) => card === effect.card))
+        discardCard(g, who, possession);
       return;
     }
     case 'discard':

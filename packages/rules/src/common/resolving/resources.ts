@@ -1,4 +1,5 @@
 import type { Rule } from '@vigil/engine';
+import type { Moment } from '../../language/effects.js';
 import { askUnlessMoot } from '../ask.js';
 import { eachModifier, forbidden, maximum } from '../figures/modifiers.js';
 import { type Cause, type Game, Gone } from '../game.js';
@@ -150,31 +151,31 @@ export function* loseSome(
   trimBeyond(g, who);
 }
 
-/** Offers the victim his cards that lessen a loss, one after another, until he takes it. */
+/** Offers the victim his cards that lessen a loss, and others theirs that say so, one after another, until he takes it. */
 function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rule {
   while (loss.sanity > 0 || loss.stamina > 0) {
     const chosen = yield* askUnlessMoot(g, () => {
-      const usable = abilitiesAt(
-        g,
-        who,
-        'before:loss',
-        (when) => 'of' in when && when.of.some((what) => loss[what] > 0),
-        cause,
-      );
+      const lessens = (when: Moment) => 'of' in when && when.of.some((what) => loss[what] > 0);
+      const usable = abilitiesAt(g, who, 'before:loss', lessens, cause).slice();
+      for (const other of g.s.investigators) {
+        if (other === who || other.place === 'out') continue;
+        usable.push(...abilitiesAt(g, other, 'before:loss', (when) => 'whose' in when && lessens(when)));
+      }
       if (usable.length === 0) return undefined;
       return {
-        by: [who.seat],
+        by: [...new Set([who.seat, ...usable.map(({ owner }) => owner.seat)])],
         key: 'q.loss',
         args: { investigator: who.id, sanity: loss.sanity, stamina: loss.stamina, source: cause.source },
         why: g.means.reasons.answer,
         options: [
-          { id: 'take', value: undefined, key: 'o.take-loss' },
+          { id: 'take', value: undefined, key: 'o.take-loss', by: who.seat },
           ...usable.map((use) => ({
             id: use.id,
             value: use,
             key: 'o.use' as const,
             args: { card: use.source },
             on: use.source,
+            by: use.owner.seat,
           })),
         ],
         asides: { inText: who },
@@ -183,7 +184,7 @@ function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rul
     });
     if (!chosen) return;
     const before = { ...loss };
-    yield* useAbility(g, who, chosen, { combat: cause.combat, loss });
+    yield* useAbility(g, chosen.owner, chosen, { combat: cause.combat, loss });
     for (const what of ['sanity', 'stamina'] as const) {
       if (loss[what] < before[what]) {
         const amount = before[what] - loss[what];

@@ -1,4 +1,5 @@
 import type { Seat } from '@vigil/engine';
+import { usableAgain } from '../../common/used.js';
 import { type Game, inPlay } from '../game.js';
 import { coverSlots } from '../people/skills.js';
 import type { Investigator } from '../state.js';
@@ -38,7 +39,7 @@ export function phaseCompleted(g: Game, by: Seat | undefined): void {
   for (const who of s.investigators) {
     coverSlots(who);
     who.untilTurnEnds = [];
-    who.used = [];
+    usableAgain(who);
     if (by === undefined) continue;
     if (who.staysSince !== undefined && who.staysSince < s.turn) who.staysSince = undefined;
     if (who.waitsSince !== undefined && who.waitsSince < s.turn && who.seat !== by) who.waitsSince = undefined;

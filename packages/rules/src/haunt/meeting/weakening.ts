@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
-import { handsUsed } from '../../common/figures/conditions.js';
+import { handsUsed } from '../../common/figures/hands.js';
 import { figures, findModifier } from '../../common/figures/modifiers.js';
 import type { Combat } from '../../common/game.js';
 import { abilitiesAt, does, type Usable, useAbility } from '../../common/resolving/abilities.js';

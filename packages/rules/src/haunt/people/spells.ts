@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { handsUsed } from '../../common/figures/conditions.js';
+import { handsUsed } from '../../common/figures/hands.js';
 import { forbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';
 import { abilitiesAt, does, type Usable } from '../../common/resolving/abilities.js';
@@ -22,7 +22,7 @@ export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause)
   if (cause.possession?.exhausted) return false;
   if (forbidden(g, who, 'cast')) return false;
   if (triedInVain(g, who, cast, cause)) return false;
-  return cause.combat === undefined || handsUsed(g, cause.combat) + cast.hands <= 2;
+  return cause.combat === undefined || handsUsed(g, cause.combat, cast.hands) <= 2;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Set-up, Upkeep and the ways of people over the board. */
 import { about, CHECKS, EFFECTS, TRADE, withChecks } from './abouts.js';
-import { USE, WHO, YES_NO } from './common-ids.js';
+import { CAUSED, USE, WHO, YES_NO } from './common-ids.js';
 import { OPTION_IDS as ID } from './ids.js';
 import type { QuestionDefs } from './kinds.js';
 
@@ -148,6 +148,11 @@ export const MYTHOS = {
   'q.before-mythos': {
     means: 'Whether something is used before the Mythos Phase.',
     args: WHO,
+    options: { 'o.go-on': 'go-on', ...USE },
+  },
+  'q.mythos-card': {
+    means: 'Whether the Mythos card just drawn stands, or another is drawn in its place.',
+    args: CAUSED,
     options: { 'o.go-on': 'go-on', ...USE },
   },
   'q.keeper': {

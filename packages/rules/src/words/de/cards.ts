@@ -47,7 +47,8 @@ export const CARDS: Record<string, string> = {
     '{arkham, select, yes {in Arkham kostet es} other {es kostet}} {n, plural, =0 {keine geistige Gesundheit} other {# geistige Gesundheit}}, einen Zauber zu wirken',
   'mod.forbid.seal': 'kein Tor kann versiegelt werden (aber Tore können geschlossen werden)',
   'mod.forbid.cast': '{arkham, select, yes {in Arkham können keine} other {es können keine}} Zauber gewirkt werden',
-  'mod.forbid.arrest': 'niemand kann verhaftet werden',
+  'mod.forbid.arrest': '{own, select, yes {du kannst nicht} other {niemand kann}} verhaftet werden',
+  'mod.forbid.delay': '{own, select, yes {du kannst nicht} other {niemand kann}} aufgehalten werden',
   'mod.forbid.terror': 'der Terrorlevel steigt nicht',
   'mod.forbid.gain-sanity': 'niemand {arkham, select, yes {in Arkham } other {}}kann geistige Gesundheit erhalten',
   'mod.forbid.gain-stamina': 'niemand {arkham, select, yes {in Arkham } other {}}kann Ausdauer erhalten',
@@ -56,6 +57,13 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.take-clues': 'du kannst keine Hinweise vom Spielplan nehmen',
   'mod.forbid.gain-ally': 'du kannst keine Verbündeten mehr erhalten',
   'mod.hands': 'du hast im Kampf {n, plural, one {# Hand} other {# Hände}} {how, select, fewer {weniger} other {mehr}}',
+  'mod.hands.spells':
+    'du hast im Kampf {n, plural, one {# Hand} other {# Hände}} {how, select, fewer {weniger} other {mehr}}, nur für Zauber',
+  'mod.keeps': '„{card}“ kannst du nicht verlieren',
+  'mod.no-duplicates':
+    'eine Karte vom Stapel {decks}, die du schon hast, bewirkt nichts, wenn du sie noch einmal ziehst: Lege sie ab',
+  'mod.world-colour':
+    'jede Andere Welt ist für deine Begegnungen auch {hue, select, blue {blau} green {grün} red {rot} other {gelb}}',
   'mod.clue-limit': 'für eine {name} kannst du höchstens {n, plural, one {# Hinweis} other {# Hinweise}} ausgeben',
   'mod.clue-wasted.fights':
     'der erste Hinweis, den du für eine Gefechts- oder Horrorprobe ausgibst, bringt keinen Würfel',
@@ -111,11 +119,13 @@ export const CARDS: Record<string, string> = {
   'moment.arkham-encounters': 'Begegnungen in Arkham',
   'moment.any': 'Jederzeit',
   'moment.before-check': 'Vor {checks}',
-  'moment.before-loss': 'Wenn du {what} verlieren würdest',
+  'moment.before-loss':
+    'Wenn {whose, select, anybody {ein Ermittler {what} verlieren würde} other {du {what} verlieren würdest}}',
   'moment.before-ancient-attack': 'Bevor der Große Alte angreift',
   'moment.after-roll':
     'Nach {whose, select, anybody {dem Wurf eines Ermittlers} other {deinem Wurf}} bei {checks}{failed, select, yes {, wenn sie misslungen ist} other {}}',
   'moment.after-encounter-card': 'Nach dem Ziehen einer Orts- oder Torkarte',
+  'moment.after-mythos-card': 'Nachdem in der Mythosphase eine Mythoskarte gezogen wurde',
   'moment.after-failed-combat': 'Nach einer misslungenen Gefechtsprobe',
   'moment.in-combat': 'Im Kampf',
   'moment.spending-clue': 'Wenn du einen Hinweis ausgeben könntest',

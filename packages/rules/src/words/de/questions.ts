@@ -30,6 +30,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.monster-order': 'Welches Monster bewegt sich zuerst?',
   'q.order': 'Was geschieht am Ende der Mythosphase zuerst?',
   'q.before-mythos': 'Gleich beginnt die Mythosphase. Setzt {investigator} vorher etwas ein?',
+  'q.mythos-card': 'Lässt {investigator} diese Mythoskarte gelten?',
   'q.keeper': 'Beginnt die Mythosphase von Runde {n}?',
   'q.arrived-first': `Wer war zuerst ${at()}?`,
   'q.experiment-fight': 'Gegen welches Monster kämpft {investigator}?',

@@ -30,6 +30,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.monster-order': 'Which monster moves first?',
   'q.order': 'What happens first at the end of the Mythos phase?',
   'q.before-mythos': 'The Mythos phase is about to begin. Does {investigator} use something first?',
+  'q.mythos-card': 'Does {investigator} let this Mythos card stand?',
   'q.keeper': 'Does the Mythos phase of turn {n} begin?',
   'q.arrived-first': 'Who was first at {place}?',
   'q.experiment-fight': 'Which monster does {investigator} fight?',
