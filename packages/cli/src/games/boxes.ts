@@ -1,6 +1,7 @@
 import type { Pack, Words } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import type { AnyOutcome, TerminalGame } from './game.js';
+import { dunwichAtTerminal } from './of-boxes/dunwich.js';
 
 /** What a box adds to a game at the terminal, whichever game it is. */
 export interface BoxTerminal {
@@ -12,7 +13,10 @@ export interface BoxTerminal {
   outcome?(w: Words, outcome: AnyOutcome, view: TableView): readonly string[];
 }
 
-const known = new Map<string, BoxTerminal>();
+/** What a box shows that has to know which packs it is played with. */
+type MakeBox = (packs: readonly Pack[]) => BoxTerminal;
+
+const known = new Map<string, BoxTerminal | MakeBox>([['dunwich', dunwichAtTerminal]]);
 
 /** Adds what a box shows at the terminal, by the id of its pack. Throws if there is something of that id. */
 export function addToTerminal(pack: string, box: BoxTerminal): void {
@@ -22,7 +26,8 @@ export function addToTerminal(pack: string, box: BoxTerminal): void {
 
 /** A game at the terminal with what the boxes of these packs add, each after those before it. */
 export function withBoxes(game: TerminalGame, packs: readonly Pack[]): TerminalGame {
-  return packs.flatMap(({ id }) => known.get(id) ?? []).reduce(withBox, game);
+  const boxes = packs.flatMap(({ id }) => known.get(id) ?? []);
+  return boxes.map((box) => (typeof box === 'function' ? box(packs) : box)).reduce(withBox, game);
 }
 
 function withBox(below: TerminalGame, box: BoxTerminal): TerminalGame {

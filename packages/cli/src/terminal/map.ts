@@ -41,7 +41,8 @@ function northToSouth(streets: readonly StreetDef[], n: number): StreetDef[] {
 function block(scene: Scene, screen: Screen, street: StreetDef, from: string, column: number): string[] {
   const { w, content } = scene;
   const locations = [...content.locations.values()].filter((one) => one.street === street.id);
-  return [street.id, ...locations.map(({ id }) => id)].flatMap((id, i) => {
+  const others = [...content.ownPlaces.values()].filter((one) => one.beside === street.id);
+  return [street.id, ...[...locations, ...others].map(({ id }) => id)].flatMap((id, i) => {
     const steps = stepsTo(scene, from, id);
     const far = steps === undefined ? ' –' : String(steps).padStart(2);
     const name = i === 0 ? screen.paint('strong', w.name('place', id)) : w.name('place', id);
@@ -79,7 +80,8 @@ function sideBySide(blocks: readonly (readonly string[])[], n: number, column: n
 /** Sky, Outskirts, Other Worlds and the like, where there is anybody. */
 function elsewhere(scene: Scene, screen: Screen): string[] {
   const { w, content, view } = scene;
-  const shown = new Set([...content.streets.keys(), ...content.locations.keys(), 'out']);
+  const beside = [...content.ownPlaces.values()].filter((one) => one.beside !== undefined).map(({ id }) => id);
+  const shown = new Set([...content.streets.keys(), ...content.locations.keys(), ...beside, 'out']);
   const there = [...view.investigators.map(({ place }) => place), ...view.monsters.map(({ at }) => at)];
   return [...new Set(there)]
     .filter((id) => !shown.has(id))

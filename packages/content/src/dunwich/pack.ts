@@ -29,6 +29,10 @@ export const PACK: Pack = packOf({
     'if.has.sheldon-gang-membership': 'you are {not, select, yes {no} other {a}} member of the Sheldon Gang',
     'kind.condition': 'Condition',
     'kind.dunwich-horror': 'Dunwich Horror card',
+    'dunwich.near': '{n, plural, one {{monsters} is one arrow} other {{monsters} are one arrow}} from a Vortex',
+    'dunwich.loose': 'loose at {place}',
+    'dunwich.trains': 'Trains',
+    'dunwich.stop': 'Trains stop here: each town is {money} and 1 movement point away.',
     'place-kind.vortex': 'Vortex',
     'place-kind.vortex.about':
       'Only monsters come here. Each that does returns to the cup: terror rises by 1, and 1 token goes to the track of the Dunwich Horror.',

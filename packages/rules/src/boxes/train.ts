@@ -1,6 +1,7 @@
 import type { Game } from '../arkham/game.js';
 import type { Journey } from '../arkham/own-meanings.js';
 import type { Investigator } from '../arkham/state.js';
+import type { Content } from '../language/content.js';
 import type { ArkhamLayer } from './box.js';
 
 /** Where trains stop in Arkham (D-TRAIN-01). */
@@ -20,7 +21,7 @@ export const railway: ArkhamLayer = (below) => ({
 
 /** From the Train Station or a depot to every other one, each in another town (D-TRAIN-01). */
 function journeys(g: Game, who: Investigator): readonly Journey[] {
-  const stops = stopsOf(g);
+  const stops = trainStops(g.content);
   if (!stops.includes(who.place)) return [];
   return stops.filter((to) => to !== who.place).map((to) => ({ to, cost: fare(who) }));
 }
@@ -30,6 +31,7 @@ function fare(who: Investigator): Journey['cost'] {
   return who.cards.some(({ card }) => card === RAIL_PASS) ? { movement } : { money, movement };
 }
 
-function stopsOf(g: Game): readonly string[] {
-  return [...g.content.locations.values()].filter(({ id, depot }) => depot || id === STATION).map(({ id }) => id);
+/** Where trains stop: the Train Station and every depot (D-TRAIN-01). */
+export function trainStops(content: Content): readonly string[] {
+  return [...content.locations.values()].filter(({ id, depot }) => depot || id === STATION).map(({ id }) => id);
 }

@@ -112,6 +112,10 @@ export const GERMAN: BoxWords = {
     'dunwich.rubble-spent':
       'lege einen verdeckten Trümmermarker ab; ist keiner mehr da, werden alle Ermittler verschlungen',
     'dunwich.awakens': happens('der Große Alte erwacht sofort', 'erwacht der Große Alte sofort'),
+    'dunwich.near': '{n, plural, one {{monsters} steht} other {{monsters} stehen}} einen Pfeil vor einem Strudel',
+    'dunwich.loose': 'los ({place})',
+    'dunwich.trains': 'Züge',
+    'dunwich.stop': 'Hier halten Züge: Jede Stadt ist {money} und 1 Bewegungspunkt entfernt.',
     'place-kind.vortex': 'Strudel',
     'place-kind.vortex.about':
       'Hierher kommen nur Monster. Jedes, das es tut, kehrt in den Monsterbecher zurück: Der Terrorlevel steigt um 1, und 1 Marker kommt auf die Leiste des Grauens von Dunwich.',

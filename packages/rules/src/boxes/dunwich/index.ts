@@ -18,8 +18,10 @@ import { stalk } from './stalkers.js';
 import { vortices } from './vortices.js';
 import { retirement, wounds } from './wounds.js';
 
+export { trainStops } from '../train.js';
 export { type DunwichPart, HORROR, HORROR_CARD, PART, TRACK } from './horror.js';
 export { DUNWICH, VORTEX } from './town.js';
+export { nearVortices } from './vortices.js';
 
 export const ARKHAM: ArkhamRules = {
   slice: PART,

@@ -1,6 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import type { ArkhamBoard } from '../../arkham/own-meanings.js';
+import type { BoardMonster } from '../../common/state.js';
+import type { Content } from '../../language/content.js';
 import { addHorrorToken } from './horror.js';
 import { VORTEX } from './town.js';
 
@@ -21,4 +23,16 @@ function* swallowed(g: Game, token: string): Rule {
   yield* g.means.board.returnMonster(g, token, 'cup');
   yield* g.means.board.raiseTerror(g, 1);
   yield* addHorrorToken(g);
+}
+
+/** What is needed of a view to tell who is about to be swallowed. */
+type Seen = { readonly monsters: readonly BoardMonster[] };
+
+/** The monsters from whose area an arrow leads to a vortex (D-VORTEX-01): whichever moves that way is swallowed. */
+export function nearVortices({ streets, ownPlaces }: Content, { monsters }: Seen): string[] {
+  const swallows = (place: string | undefined) => ownPlaces.get(place ?? '')?.kind === VORTEX;
+  return monsters.flatMap(({ token, at }) => {
+    const street = streets.get(at);
+    return swallows(street?.black) || swallows(street?.white) ? [token] : [];
+  });
 }

@@ -1,5 +1,4 @@
-import type { Content } from '@vigil/rules';
-import { HORROR, PART, TRACK, VORTEX } from '@vigil/rules/dunwich';
+import { HORROR, nearVortices, PART, TRACK } from '@vigil/rules/dunwich';
 import type { TableView } from '@vigil/table';
 import { MonsterIcon } from '../../../art/monsters.js';
 import { useEdition } from '../../../say/use-edition.js';
@@ -12,7 +11,7 @@ export function HorrorTrack({ view }: { readonly view: TableView }) {
   const { inspect } = useTable();
   const { horror } = PART.of({ s: view });
   const loose = view.monsters.find(({ token }) => content.tokens.get(token)?.id === HORROR);
-  const near = nearVortex(content, view);
+  const near = nearVortices(content, view);
   return (
     <section className={loose ? 'horror loose' : 'horror'}>
       <h3>
@@ -33,7 +32,10 @@ export function HorrorTrack({ view }: { readonly view: TableView }) {
       {loose && <p className="horror-near">{say('horror-here', { place: words.name('place', loose.at) })}</p>}
       {near.length > 0 && (
         <p className="horror-near">
-          {say('near', { n: near.length, monsters: words.list(near.map((token) => words.name('monster', token))) })}
+          {words.say('dunwich.near', {
+            n: near.length,
+            monsters: words.list(near.map((token) => words.name('monster', token))),
+          })}
         </p>
       )}
     </section>
@@ -43,13 +45,4 @@ export function HorrorTrack({ view }: { readonly view: TableView }) {
 /** The track in one word. */
 export function horrorShort(view: TableView): string {
   return `${PART.of({ s: view }).horror}/${TRACK}`;
-}
-
-/** The monsters from whose area an arrow leads to a vortex. */
-function nearVortex({ streets, ownPlaces }: Content, view: TableView): string[] {
-  const isVortex = (place: string | undefined) => ownPlaces.get(place ?? '')?.kind === VORTEX;
-  return view.monsters.flatMap(({ token, at }) => {
-    const street = streets.get(at);
-    return isVortex(street?.black) || isVortex(street?.white) ? [token] : [];
-  });
 }

@@ -7,7 +7,6 @@ const ENGLISH = {
   'horror-about':
     'Each monster that comes to a Vortex adds a token and raises terror by 1. With the third the Dunwich Horror appears on Sentinel Hill.',
   'horror-here': 'It is loose: {place}.',
-  near: '{n, plural, one {{monsters} is one arrow} other {{monsters} are one arrow}} from a Vortex',
 };
 
 /** What only the face of Dunwich Horror says. */
@@ -18,5 +17,4 @@ export const say = await sayer(ENGLISH, async () => ({
   'horror-about':
     'Jedes Monster, das in einen Strudel kommt, bringt einen Marker und erhöht den Terrorlevel um 1. Mit dem dritten erscheint der Dunwich-Horror auf Sentinel Hill.',
   'horror-here': 'Er ist los: {place}.',
-  near: '{n, plural, one {{monsters} steht} other {{monsters} stehen}} einen Pfeil vor einem Strudel',
 }));

@@ -1,0 +1,24 @@
+import { contentOf, type Pack } from '@vigil/rules';
+import { HORROR, nearVortices, PART, TRACK, trainStops } from '@vigil/rules/dunwich';
+import type { BoxTerminal } from '../boxes.js';
+
+/** What the terminal shows of Dunwich Horror: the track of its monster, whether that is loose, who is about to add to it; and where trains stop. */
+export function dunwichAtTerminal(packs: readonly Pack[]): BoxTerminal {
+  const content = contentOf(packs.map((pack) => ({ pack })));
+  const stops = trainStops(content);
+  return {
+    board(w, view) {
+      const loose = view.monsters.find(({ token }) => content.tokens.get(token)?.id === HORROR);
+      const near = nearVortices(content, view).map((token) => w.name('monster', token));
+      const said = [
+        `${PART.of({ s: view }).horror}/${TRACK}`,
+        ...(loose ? [w.say('dunwich.loose', { place: loose.at })] : []),
+        ...(near.length > 0 ? [w.say('dunwich.near', { n: near.length, monsters: w.list(near) })] : []),
+      ];
+      return [
+        [w.name('monster', HORROR), said.join(' · ')],
+        [w.say('dunwich.trains'), stops.map((place) => w.name('place', place)).join(' – ')],
+      ];
+    },
+  };
+}
