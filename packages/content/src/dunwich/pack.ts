@@ -2,6 +2,7 @@ import { type Pack, packOf } from '@vigil/rules';
 import { ANCIENT_ONES } from './ancient-ones.js';
 import { CONDITIONS } from './conditions.js';
 import { LOCATION_CARDS } from './encounters/index.js';
+import { GATE_CARDS } from './gate-cards/index.js';
 import { HORROR_CARDS } from './horror-cards.js';
 import { INVESTIGATORS } from './investigators.js';
 import { MONSTERS, MORE_MONSTERS } from './monsters.js';
@@ -98,6 +99,7 @@ export const PACK: Pack = packOf({
   worlds: WORLDS,
   gateMarkers: GATE_MARKERS,
   locationCards: LOCATION_CARDS,
+  gateCards: GATE_CARDS,
   ancientOnes: ANCIENT_ONES,
   investigators: INVESTIGATORS,
   monsters: MONSTERS,

@@ -3,6 +3,7 @@ import type { BoxWords } from '@vigil/rules';
 import { bid, forms, happens } from '@vigil/rules/de';
 import { ARKHAM_THEMES } from './de-arkham-locations.js';
 import { CARD_NAMES } from './de-cards.js';
+import { GATE_THEMES } from './de-gates.js';
 import { LOCATION_THEMES } from './de-locations.js';
 import { MONSTER_FORMS, MONSTER_NAMES } from './de-monsters.js';
 import { MYTHOS_NAMES } from './de-mythos.js';
@@ -11,7 +12,7 @@ import { PLACE_FORMS, PLACE_NAMES } from './de-places.js';
 export const GERMAN: BoxWords = {
   names: { ...PLACE_NAMES, ...MONSTER_NAMES, ...CARD_NAMES, ...MYTHOS_NAMES },
   forms: { ...PLACE_FORMS, ...MONSTER_FORMS },
-  themes: { ...LOCATION_THEMES, ...ARKHAM_THEMES },
+  themes: { ...LOCATION_THEMES, ...ARKHAM_THEMES, ...GATE_THEMES },
   messages: {
     'deck.injury': 'Verletzungen',
     'deck.madness': 'Wahnsinn',

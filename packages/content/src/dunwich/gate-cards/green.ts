@@ -1,0 +1,96 @@
+/** The green gate cards of Dunwich: of its own worlds they serve Another Time. */
+import type { GateCardDef } from '@vigil/rules';
+import {
+  check,
+  choose,
+  count,
+  DEVOURED,
+  draw,
+  find,
+  gain,
+  loseBoth,
+  may,
+  mayPay,
+  RETURN,
+  receive,
+  rollDice,
+  search,
+  shed,
+  when,
+} from '@vigil/rules/builders';
+import { at, gateCard } from './card.js';
+
+export const GREEN: readonly GateCardDef[] = [
+  gateCard(
+    9,
+    'green',
+    at('the-dreamlands', 'twin lighthouses', gain(1, 'sanity')),
+    at('another-time', 'young parents', gain('full', 'sanity')),
+    at('other', 'narrow passage', RETURN),
+  ),
+  gateCard(
+    10,
+    'green',
+    at(
+      'plateau-of-leng',
+      'sleeping guardian',
+      may(check('luck', -2, { pass: [draw(1, 'spell'), draw(1, 'common')], fail: loseBoth(2, 2) })),
+    ),
+    at('another-time', 'long-lost thing', draw(1, 'common')),
+    at('other', 'two paths', check('luck', -1, { pass: RETURN })),
+  ),
+  gateCard(
+    11,
+    'green',
+    at('city-of-the-great-race', 'strange device', rollDice(1, { success: gain(2, 'clue') })),
+    at('another-time', 'childhood place', gain(1, 'sanity')),
+    at('other', 'valuable find', check('luck', -2, { pass: find('unique', { priceAtLeast: 4 }) })),
+  ),
+  gateCard(
+    12,
+    'green',
+    at('great-hall-of-celeano', 'library secrets', gain(2, 'clue')),
+    at('another-time', 'hanging gardens', gain(2, 'sanity')),
+    at('other', 'no harm'),
+  ),
+  gateCard(
+    13,
+    'green',
+    at('the-dreamlands', 'onyx charm', receive('blessing')),
+    at('another-time', 'lost library', search('unique', { type: 'tome' }), gain(1, 'sanity')),
+    at('other', 'useful thing', draw(1, 'common')),
+  ),
+  gateCard(
+    14,
+    'green',
+    at('plateau-of-leng', 'priced power', may([draw(2, 'spell'), draw(1, 'madness')])),
+    at(
+      'another-time',
+      'primal ooze',
+      when({ ancientOne: 'shub-niggurath' }, check('fight', 0, { difficulty: 3, fail: DEVOURED })),
+    ),
+    at('other', 'cave painting', gain(1, 'clue')),
+  ),
+  gateCard(
+    15,
+    'green',
+    at(
+      'city-of-the-great-race',
+      'learning machine',
+      may(check('luck', -2, { pass: draw(1, 'skill'), fail: [draw(1, 'skill'), draw(1, 'madness')] })),
+    ),
+    at('another-time', 'rescued art', gain(5, 'money')),
+    at(
+      'other',
+      'perhaps useful',
+      check('luck', -1, { pass: choose(draw(1, 'unique'), [draw(1, 'common'), gain(2, 'money')]) }),
+    ),
+  ),
+  gateCard(
+    16,
+    'green',
+    at('great-hall-of-celeano', 'fragment', gain(1, 'clue'), gain(count('tomes'), 'clue')),
+    at('another-time', 'own statue', mayPay({ cards: { n: 1, of: { deck: 'madness' } } }, [])),
+    at('other', 'waved blessing', when({ has: 'curse' }, may(shed('curse')))),
+  ),
+];
