@@ -115,6 +115,7 @@ export const CONDITIONS: readonly Condition[] = [
   { inPlay: 'fog' },
   { onBoard: 'ghoul' },
   { ancientOne: 'azathoth' },
+  { faceUp: 'fog' },
   { players: { atLeast: 5 } },
   { chosenAtLeast: 2 },
 ];

@@ -56,7 +56,7 @@ export const PACK: Pack = packOf({
       'you may move 1 open gate to an unstable location with neither gate nor seal (monsters there return to the cup, investigators there are drawn through it and delayed)',
     'dunwich.ward':
       'you may pay 2 Clues more than it costs you to seal a gate: seal 1 unstable location of your choice without a gate (not if you cannot seal gates)',
-    'dunwich.sweep': 'roll a die for each monster on the board; on a success it returns to the cup',
+    'dunwich.sweep': 'roll a die for each monster on the board and return those with a success to the cup',
     'dunwich.drive':
       'choose the white or the black arrows: all monsters in the streets and locations but Spawn and flying ones move along them, each like a normal monster',
     'q.gate-deal': '{what, select, swap {Which gate is given another marker?} other {Which gate is moved?}}',

@@ -147,6 +147,8 @@ export type Condition =
   /** A monster of that kind is on the board. */
   | { readonly onBoard: string }
   | { readonly ancientOne: string }
+  /** A card that began face down on the table has been turned up. */
+  | { readonly faceUp: string }
   | { readonly players: { readonly atLeast: number } }
   | { readonly chosenAtLeast: number }
   | { readonly not: Condition };

@@ -67,6 +67,7 @@ const FIELDS: Readonly<Record<string, Named>> = {
   onBoard: 'monster',
   ancientOne: 'ancient one',
   gatesTo: 'world',
+  faceUp: 'card in play',
   except: 'component',
 };
 

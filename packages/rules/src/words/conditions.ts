@@ -31,6 +31,7 @@ export function condition(w: Words, what: Condition, not = false): string {
   if ('finalBattle' in what) {
     return w.say('if.final-battle', { not: what.finalBattle === not ? 'yes' : 'no' });
   }
+  if ('faceUp' in what) return say('face-up', { component: what.faceUp });
   if ('inPlay' in what) return say('in-play', { component: what.inPlay });
   if ('onBoard' in what) return say('on-board', { monster: what.onBoard });
   if ('ancientOne' in what) return say('ancient-one', { ancientOne: what.ancientOne });

@@ -86,7 +86,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       if (e.amount === 'full') return verbClause(w, 'regain', w.say(`amount.${e.what}.full`));
       if (typeof e.amount === 'object' && 'upTo' in e.amount)
         return third('gain.up-to', {
-          what: w.say(`amount.${e.what}`, { n: e.amount.upTo }),
+          n: e.amount.upTo,
           bare: w.say(`amount.${e.what}.bare`),
         });
       if (e.beyond) return third('gain.beyond', { what: resource(w, e.what, e.amount) });
@@ -288,14 +288,14 @@ function removeSeal(w: Words, plain: Part, other: Passage | undefined): Part {
 
 /** Something that may not be there, and what happens then. */
 function withElse(w: Words, text: (who: Form) => string, key: string, other: Passage): Block {
-  const rest = w.say(key, { then: branch(w, other, 'take') });
+  const rest = w.say(key, { then: branch(w, other, 'if') });
   return {
     kind: 'block',
     text: sentences(w, [text('you'), rest]),
     after: sentences(w, [text('then'), rest]),
     smooth: false,
-    family: 'take',
-    labels: new Set(['take']),
+    family: 'if',
+    labels: new Set(['if']),
   };
 }
 

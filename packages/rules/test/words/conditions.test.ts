@@ -76,10 +76,12 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [{ finalBattle: true }, 'this is the final battle', 'dies der Endkampf ist'],
     [{ finalBattle: false }, 'this is not the final battle', 'dies nicht der Endkampf ist'],
   ],
+  faceUp: [[{ faceUp: 'whiskey' }, '“Whiskey” lies face up', '„Whiskey“ offen liegt']],
   inPlay: [[{ inPlay: 'whiskey' }, 'Whiskey is in play', 'Whiskey im Spiel ist']],
   players: [[{ players: { atLeast: 5 } }, 'there are at least 5 players', 'mindestens 5 Spieler mitspielen']],
   chosenAtLeast: [[{ chosenAtLeast: 2 }, 'you chose at least 2', 'du mindestens 2 gewählt hast']],
   not: [
+    [{ not: { faceUp: 'whiskey' } }, '“Whiskey” lies face down', '„Whiskey“ verdeckt liegt'],
     [{ not: { has: 'blessing' } }, 'you are not Blessed', 'du nicht gesegnet bist'],
     [
       { not: { accompanied: true } },

@@ -38,8 +38,8 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
     ],
     [
       { do: 'gain', what: 'clue', amount: { upTo: 5 } },
-      'Gain Clues until you have 5 Clues.',
-      'Erhalte so viele Hinweise, bis du 5 Hinweise hast.',
+      'Gain Clues until you have 5.',
+      'Erhalte Hinweise, bis du 5 hast.',
     ],
     [
       { do: 'gain', what: 'stamina', amount: 2, beyond: true },

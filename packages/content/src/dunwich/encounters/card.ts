@@ -30,7 +30,7 @@ export const quiet = (theme: string): Entry => [theme];
 
 /** What happens as long as a Condition lies face down (D-COND-01). */
 export const stillDown = (condition: string, then: Effect | Effects): Effect =>
-  when({ not: { inPlay: condition } }, then);
+  when({ not: { faceUp: condition } }, then);
 export const turnUp = (condition: string): Effect => ({ do: 'turnCard', card: condition, face: 'up' });
 
 /** Seven cards more for one of Arkham's decks. */

@@ -3,7 +3,7 @@ export const ARKHAM_THEMES: Readonly<Record<string, Readonly<Record<string, stri
   'dunwich-northside-1': {
     'curiositie-shoppe': 'Der Händler kauft',
     newspaper: 'Unfall an der Druckpresse',
-    'train-station': 'Eine Bahnkarte im Angebot',
+    'train-station': 'Eine Zugkarte im Angebot',
   },
   'dunwich-northside-2': {
     'curiositie-shoppe': 'Ausverkauf für alle',
@@ -13,7 +13,7 @@ export const ARKHAM_THEMES: Readonly<Record<string, Readonly<Record<string, stri
   'dunwich-northside-3': {
     'curiositie-shoppe': 'Der Händler kauft',
     newspaper: 'Geschäfte mit dem Redakteur',
-    'train-station': 'Eine Bahnkarte im Angebot',
+    'train-station': 'Eine Zugkarte im Angebot',
   },
   'dunwich-northside-4': {
     'curiositie-shoppe': 'Ein Glückskeks',
@@ -248,7 +248,7 @@ export const ARKHAM_THEMES: Readonly<Record<string, Readonly<Record<string, stri
   'dunwich-uptown-1': {
     'st-marys-hospital': 'Eine Versuchsbehandlung',
     woods: 'Der Anführer der Bande',
-    'ye-olde-magick-shoppe': 'Ein Zauber für einen anderen',
+    'ye-olde-magick-shoppe': 'Ein Tausch von Zaubern',
   },
   'dunwich-uptown-2': {
     'st-marys-hospital': 'Eine Versuchsbehandlung',

@@ -71,7 +71,7 @@ export const LOCATION_THEMES: Readonly<Record<string, Readonly<Record<string, st
     'wizards-hill': 'Der Handel des dunklen Mannes',
   },
   'village-commons-1': {
-    'bishops-brook-bridge': 'Eine verlorene Bahnkarte',
+    'bishops-brook-bridge': 'Eine verlorene Zugkarte',
     'darkes-carnival': 'Die Schlangenbeschwörerin',
     'dunwich-village': 'Zwei seltsame Mädchen',
   },
@@ -131,7 +131,7 @@ export const LOCATION_THEMES: Readonly<Record<string, Readonly<Record<string, st
     'dunwich-village': 'Eine uralte Matriarchin',
   },
   'village-commons-13': {
-    'bishops-brook-bridge': 'Eine verlorene Bahnkarte',
+    'bishops-brook-bridge': 'Eine verlorene Zugkarte',
     'darkes-carnival': 'Der Hau-den-Lukas',
     'dunwich-village': 'Ein Glas mit dem Krämer',
   },

@@ -73,8 +73,8 @@ export const GERMAN: BoxWords = {
       'darfst du 2 Hinweise mehr zahlen, als dich das Versiegeln eines Tores kostet: Versiegle 1 instabilen Ort deiner Wahl ohne Tor (nicht, wenn du keine Tore versiegeln kannst)',
     ),
     'dunwich.sweep': bid(
-      'wirf für jedes Monster auf dem Spielplan einen Würfel; bei einem Erfolg kommt es in den Monsterbecher',
-      'für jedes Monster auf dem Spielplan einen Würfel werfen; bei einem Erfolg kommt es in den Monsterbecher',
+      'wirf für jedes Monster auf dem Spielplan einen Würfel und lege die mit einem Erfolg in den Monsterbecher zurück',
+      'für jedes Monster auf dem Spielplan einen Würfel werfen und die mit einem Erfolg in den Monsterbecher zurücklegen',
     ),
     'dunwich.drive': bid(
       'wähle die weißen oder die schwarzen Pfeile: Alle Monster in den Straßen und an den Orten außer Ausgeburten und fliegenden bewegen sich daran entlang, jedes wie ein normales Monster',

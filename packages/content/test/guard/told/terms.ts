@@ -66,6 +66,7 @@ export function condition(of: Condition, deckOf: DeckOf): string {
     if ('failedAll' in it) return `failed ${it.failedAll.join(' and ')}`;
     if ('otherHandFree' in it) return it.otherHandFree && 'other hand free';
     if ('finalBattle' in it) return it.finalBattle ? 'final battle' : 'not final battle';
+    if ('faceUp' in it) return `face-up ${it.faceUp}`;
     if ('inPlay' in it) return `in-play ${it.inPlay}`;
     if ('onBoard' in it) return `on board ${it.onBoard}`;
     if ('ancientOne' in it) return `ancient one ${it.ancientOne}`;

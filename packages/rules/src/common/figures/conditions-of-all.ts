@@ -11,6 +11,7 @@ export type OfAll = Extract<
   | { ancientOne: string }
   | { finalBattle: boolean }
   | { players: object }
+  | { faceUp: string }
 >;
 
 /** Whether a condition is one of those that speak of nobody. */
@@ -20,6 +21,7 @@ export function isOfAll(condition: Condition): condition is OfAll {
     'inPlay' in condition ||
     'onBoard' in condition ||
     'ancientOne' in condition ||
+    'faceUp' in condition ||
     'finalBattle' in condition ||
     'players' in condition
   );
@@ -31,6 +33,7 @@ export function holdsOfAll(g: Game, condition: OfAll): boolean {
   if ('inPlay' in condition) return cardInPlay(g.s, condition.inPlay) !== undefined;
   if ('onBoard' in condition) return g.s.monsters.some(({ token }) => g.monster(token).id === condition.onBoard);
   if ('ancientOne' in condition) return g.s.ancientOne === condition.ancientOne;
+  if ('faceUp' in condition) return cardInPlay(g.s, condition.faceUp) !== undefined;
   if ('finalBattle' in condition) return (g.means.play.battle(g) !== undefined) === condition.finalBattle;
   if ('players' in condition) return g.players >= condition.players.atLeast;
   return condition satisfies never;

@@ -164,6 +164,7 @@ export const AMOUNTS: Record<string, string> = {
   'if.accompanied': '{not, select, yes {kein} other {ein}} anderer Ermittler in deinem Gebiet ist',
   'if.hand-free': 'deine andere Hand {not, select, yes {nicht } other {}}frei ist',
   'if.final-battle': 'dies {not, select, yes {nicht } other {}}der Endkampf ist',
+  'if.face-up': '„{component}“ {not, select, yes {verdeckt} other {offen}} liegt',
   'if.in-play': '{component} {not, select, yes {nicht } other {}}im Spiel ist',
   'if.on-board': 'das Monster „{monster}“ {not, select, yes {nicht } other {}}auf dem Spielplan ist',
   'if.ancient-one': 'der Große Alte {not, select, yes {nicht } other {}}{ancientOne} ist',

@@ -116,9 +116,9 @@ export const EFFECTS: Record<string, string> = {
     'geistige Gesundheit und Ausdauer in beliebiger Verteilung verlieren, zusammen so viel wie {value}',
   ),
   'effect.gain.up-to': forms(
-    'erhalte so viele {bare}, bis du {what} hast',
-    'erhält so viele {bare}, bis es {what} sind',
-    'so viele {bare} erhalten, bis du {what} hast',
+    'erhalte {bare}, bis du {n} hast',
+    'erhält {bare}, bis es {n} sind',
+    '{bare} erhalten, bis du {n} hast',
   ),
   'effect.gain.beyond': forms(
     'erhalte {what}, auch über das Maximum hinaus (was darüber liegt und verloren geht, wird nicht wiederhergestellt)',

@@ -157,6 +157,7 @@ export const AMOUNTS: Record<string, string> = {
   'if.accompanied': '{not, select, yes {no other} other {another}} investigator is in your area',
   'if.hand-free': 'your other hand is {not, select, yes {not } other {}}free',
   'if.final-battle': '{not, select, yes {this is not the final battle} other {this is the final battle}}',
+  'if.face-up': '“{component}” lies face {not, select, yes {down} other {up}}',
   'if.in-play': '{component} is {not, select, yes {not } other {}}in play',
   'if.on-board': '{monster} is {not, select, yes {not } other {}}on the board',
   'if.ancient-one': 'the Ancient One is {not, select, yes {not } other {}}{ancientOne}',

@@ -97,7 +97,7 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {loses} other {lose}} {n, plural, =1 {1 Sanity or 1 Stamina} other {# points of Sanity and Stamina in any mix}}',
   'effect.split-loss.value':
     '{who, select, third {loses} other {lose}} Sanity and Stamina in any mix, together equal to {value}',
-  'effect.gain.up-to': '{who, select, third {gains {bare} until they have} other {gain {bare} until you have}} {what}',
+  'effect.gain.up-to': '{who, select, third {gains {bare} until they have} other {gain {bare} until you have}} {n}',
   'effect.gain.beyond':
     '{who, select, third {gains} other {gain}} {what}, even above the maximum (once lost, what is above it is not restored)',
   'effect.maximum':
