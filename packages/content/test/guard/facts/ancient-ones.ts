@@ -7,6 +7,8 @@ import { effectsOf } from './shorthand.js';
 
 const effects = (words: string): Value => allWritten(effectsOf(words));
 
+const range = (from: number, to: number): string => Array.from({ length: to - from + 1 }, (_, i) => from + i).join(' ');
+
 /** What changes on worshippers, in the order in which the normal form names it. */
 const CHANGES: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [/^toughness ([+-]\d+)$/, ([, by]) => `toughness ${by}`],
@@ -14,13 +16,24 @@ const CHANGES: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[
   [/^horror damage (\d+)$/, ([, to]) => `horrorDamage to ${to}`],
   [/^combat rating ([+-]\d+)$/, ([, to]) => `combatRating to ${Number(to)}`],
   [/^combat damage (\d+)$/, ([, to]) => `combatDamage to ${to}`],
-  [/^flying$/, () => 'movement to flying'],
+  [/^(flying|stalker)$/, ([, border]) => `movement to ${border}`],
+  [
+    /^when moving it hurts on (\d)-(\d) in place of \d-\d$/,
+    ([, from, to]) => `moveFaces to ${range(Number(from), Number(to))}`,
+  ],
+  [/^undead$/, () => 'has undead'],
   [/^has ([a-z-]+)$/, ([, ability]) => `has ${ability}`],
 ];
 
-function worship(of: unknown): string {
+/** What lies on a sheet and comes back to it is told with what brings it out. */
+const OF_THE_SHEET = /(?:^|; )the \d+ [a-z-]+ on this sheet; defeated ones come back here, never trophies$/;
+const BOXED = /^setup: all cultists to the box(?=$|; )/;
+
+function worship(of: unknown): string[] {
   const { monsters: kinds, effect } = fields(of);
-  const changes = text(effect)
+  const words = text(effect).replace(OF_THE_SHEET, '').replace(BOXED, '');
+  if (words === '') return [];
+  const changes = words
     .split(', ')
     .map((words) => {
       const index = CHANGES.findIndex(([pattern]) => pattern.test(words));
@@ -29,7 +42,7 @@ function worship(of: unknown): string {
       return { index, words: say(pattern.exec(words) as RegExpExecArray) };
     })
     .sort((a, b) => a.index - b.index);
-  return `monsters ${texts(kinds).join(' ')} ${changes.map(({ words }) => words).join(' ')}`;
+  return [`monsters ${texts(kinds).join(' ')} ${changes.map((each) => each.words).join(' ')}`];
 }
 
 const POWERS: readonly (readonly [RegExp, (found: RegExpExecArray) => readonly (Line | string)[] | 'masks'])[] = [
@@ -45,14 +58,55 @@ const POWERS: readonly (readonly [RegExp, (found: RegExpExecArray) => readonly (
     ([, kind, then]) =>
       [`on defeated ${kind}`, 'on lost'].map((event) => line(event, { do: effectsOf(then as string) })),
   ],
+  [
+    /^each monster surge: 1 random ([a-z-]+) at the surging gate; all (\d+) already on the board: (.+)$/,
+    ([, kind, n, then]) => [
+      line('on surge', { do: [line(`spawn ${tokens(kind, n)} at surging-gate`, { else: effectsOf(then as string) })] }),
+    ],
+  ],
+  [
+    /^each ally discarded or leaving the game: draw a mythos card, 1 random ([a-z-]+) at its gate location, sealed or not; all (\d+) already on the board: (.+)$/,
+    ([, kind, n, then]) => {
+      const spawned = line(`spawn ${tokens(kind, n)} at gate-of-drawn-mythos`, { else: effectsOf(then as string) });
+      return [line('on ally-left even-awake', { do: [spawned] })];
+    },
+  ],
+  [/^an investigator devoured: (.+)$/, ([, then]) => [line('on devoured', { do: effectsOf(then as string) })]],
+  // The markers are told by themselves.
+  [/^setup: the \d+ rubble markers face down$/, () => []],
+  [
+    /^each monster surge: draw a rubble marker, onto the location it shows: closed until the game ends; none left when one is due: the game is lost$/,
+    () => [line('on surge', { do: [line('rubble falls')] })],
+  ],
+  [
+    /^printed special abilities of locations cannot be used, but those of ([a-z, -]+)$/,
+    ([, places]) => [`no location abilities except ${places?.replaceAll(',', '')}`],
+  ],
+  [/^encounters and travel between towns stay possible$/, () => []],
+  [/^urban environments have no effect and are discarded$/, () => ['urban no effect']],
   [/^lost in time and space: devoured instead$/, () => ['lost means devoured']],
 ];
+
+/** The tokens of a kind that differ from each other. */
+const tokens = (kind: string | undefined, n: string | undefined): string =>
+  Array.from({ length: Number(n) }, (_, i) => `${kind}-${i + 1}`).join(' ');
+
+/** Sentences of a power that are one: what comes where nothing is left stands by itself. */
+function joinedUp(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const goesOn = joined.length > 0 && /^(all \d+ already|none left)/.test(sentence);
+    joined.push(goesOn ? `${joined.pop()}; ${sentence}` : sentence);
+  }
+  return joined;
+}
 
 const AT_START: readonly (readonly [RegExp, (found: RegExpExecArray) => Value])[] = [
   [
     /^each investigator without (clues|monster trophies|gate trophies): devoured$/,
     ([, what]) => [`if ${what?.replace(' ', '-')} at most 0 {then (devoured)}`],
   ],
+  [/^each investigator: discard all clues$/, () => ['lose all clue']],
   [/^each investigator: (if.+)$/, ([, then]) => effects(then as string)],
   [
     /^each investigator, for each own item: roll 1d6: failure\(discard that item\)$/,
@@ -83,10 +137,11 @@ function ancientOne(one: Entry): Figures {
       'power',
       'start-of-battle',
       'attack',
+      'rubble-markers',
     ],
   );
   const power = fields(one.power);
-  const powers = texts(power.effect).map((words) => {
+  const powers = joinedUp(texts(power.effect)).map((words) => {
     const lasting = lastingOf(words, {});
     if (lasting) return [lasting];
     return byTable(POWERS, words, (found, give) => give(found)) ?? [plain(words)];
@@ -103,8 +158,10 @@ function ancientOne(one: Entry): Figures {
     defenses: texts(one.defenses).sort(),
     powerName: text(power.name),
     masksInCup: powers.includes('masks'),
+    boxes: BOXED.test(text(fields(one.worshippers).effect)) ? 'cultist' : undefined,
+    rubble: rubble(fields(one['rubble-markers'])),
     says: [
-      worship(one.worshippers),
+      ...worship(one.worshippers),
       ...powers.flatMap((lines) =>
         lines === 'masks' ? [] : lines.map((each) => (typeof each === 'string' ? each : written(each))),
       ),
@@ -113,6 +170,23 @@ function ancientOne(one: Entry): Figures {
     ...attack(fields(one.attack)),
   });
 }
+
+/** The places of the markers, as far as they are known. */
+function rubble(markers: Entry): string | undefined {
+  const places = [...texts(markers.known), ...texts(markers.likely)];
+  return places.length > 0 ? places.join(' ') : undefined;
+}
+
+const LOSSES: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [
+    /^each investigator: discard (\d+) in all of clues, monster trophies, gate trophies, items, else devoured$/,
+    ([, n]) => `forfeit ${n} clue monster-trophy gate-trophy item {else (devoured)}`,
+  ],
+  [
+    /^each investigator: (\d+) monster trophies \+ (\d+) gate trophy off, or devoured$/,
+    ([, n, m]) => `forfeit ${n} monster-trophy ${m} gate-trophy {else (devoured)}`,
+  ],
+];
 
 function startOf(words: string): Value {
   return byTable(AT_START, words, (found, give) => give(found)) ?? [plain(words)];
@@ -124,6 +198,10 @@ function attack(of: Entry): Record<string, Value | undefined> {
   const words = text(of.effect);
   const after = of.after === undefined ? undefined : effects(text(of.after).replace(/, unless full$/, ', unless full'));
   if (words === 'all is lost') return { attack: { effects: ['devoured'] } };
+  const lost = byTable(LOSSES, words, (found, give) => give(found));
+  if (lost) return { attack: { effects: [lost] } };
+  // What happens to the table comes once, after all.
+  if (of.check === undefined && /^(terror|\d+ undrawn) /.test(words)) return { afterAttack: effects(words) };
   if (of.check === undefined) return { attack: { effects: effects(words) }, afterAttack: after };
   if (of['per-round'] !== -1) throw new Unread(String(of['per-round']), 'no modifier that falls by one a round', words);
   const found = /^check (\w+) ([+-]\d+): fail\((.+?)\)(?:; (if.+))?$/.exec(words);

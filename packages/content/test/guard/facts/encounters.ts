@@ -67,7 +67,7 @@ export function gateCards(file: Entry, into: Collector): void {
 }
 
 const THE_DECK = ['shuffle the mythos deck, this card included', 'draw another mythos card for this turn'];
-const LASTS = 'until the end of next turn';
+const LASTS = ['until the end of next turn', 'to the end of next turn'];
 
 export function mythos(file: Entry, into: Collector): void {
   for (const card of entries(file.cards)) into.add('mythos', text(card.id), () => mythosCard(card));
@@ -111,7 +111,7 @@ function mythosCard(card: Entry) {
     black: texts(card.black),
     gateBurst: card['gate-burst'] === true,
     effects: allWritten(now),
-    lasts: lasts && (lasts === LASTS ? 'end-of-next-turn' : plain(lasts)),
+    lasts: lasts && (LASTS.includes(lasts) ? 'end-of-next-turn' : plain(lasts)),
     activity,
     says: says.map(written).sort(),
     rumor: type === 'rumor' ? rumor(card) : undefined,
@@ -135,7 +135,7 @@ function spoken(card: Entry, setting: Setting): { now: Line[]; says: Line[] } {
 }
 
 const OF_THE_CARD =
-  /^(\d+)(?:th|rd)? (clue token|clue|stamina token|sanity token|monster)s?( for each player)? (?:from the cup )?on the card(?:: .*)?$/;
+  /^\$?(\d+)(?:th|rd)?(?: (clue token|clue|stamina token|sanity token|monster)s?)?( for each player)? (?:from the cup )?on the card(?:: .*)?$/;
 
 function counted(words: string): string {
   const found = OF_THE_CARD.exec(words);
@@ -157,7 +157,7 @@ function rumor(card: Entry): Value {
 }
 
 function passCondition(words: string): Record<string, Value | undefined> {
-  const none = /^no (clue token|stamina token|sanity token|monster)s on the card$/.exec(words);
+  const none = /^no (clue token|stamina token|sanity token|monster|money)s? on the card$/.exec(words);
   if (none) return { passIf: none[1] === 'monster' ? 'no-monsters' : 'no-tokens' };
   const paid =
     /^one player discards (.+?)(?: \((\d+) with (\d+) or more players\))? (?:at the activity location|in the activity streets), arkham encounters phase$/.exec(

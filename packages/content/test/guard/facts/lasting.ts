@@ -37,6 +37,50 @@ const SENTENCES: readonly Sentence[] = [
     ([, what, place, person], setting) => `forbid gain-${what}${scope(setting)} except ${place} ${person}`,
   ],
   [new RegExp(`^in arkham: (${SKILLS}) checks ([+-]\\d+)$`), ([, skill, by]) => `check bonus ${skill} ${by} in-arkham`],
+  [/^flying monsters: no move to or from the sky$/, () => 'sky closed'],
+  [/^a flying monster that moves to the sky: to the cup$/, () => 'sky deadly'],
+  [/^the sky counts as next to all unstable locations too$/, () => 'sky over-locations'],
+  [
+    /^stalkers: reach (\d+) areas \(to an investigator in a street or unstable location\) rather than 1$/,
+    ([, n]) => `stalkers reach ${n}`,
+  ],
+  [
+    new RegExp(`^(${ID}), (${ID}): movement as (normal|fast|flying|stationary|stalker)s?$`),
+    ([, one, two, as]) => `monsters ${one} ${two} movement to ${as}`,
+  ],
+  [/^in upkeep only: trading at any distance$/, () => 'trade at distance'],
+  [/^(?:to the end of next turn: )?clues can be traded like items$/, () => 'trade clues'],
+  [
+    /^the first( without a retainer)? to end movement at the activity location: (.+), then this card is discarded$/,
+    ([, spared, then], { activity }) => {
+      const sparing = spared === undefined ? '' : ' sparing retainer';
+      const does = [...effectsOf(then as string), { say: 'discard this' }];
+      return line(`on movement-ended location ${activity}${sparing}`, { do: does });
+    },
+  ],
+  [
+    /^movement ended at the activity location: in place of an encounter: may pay ([^:]+): \((.+)\)$/,
+    ([, paid, then], { activity }) => {
+      const text = new Scanner(
+        (then as string).replace(' and that much', ', gain that much').replaceAll('that much', 'that many'),
+      );
+      text.that = 'chosen';
+      const use = `use arkham-encounters pay ${cost([paid as string])} if at location ${activity} in place of encounter`;
+      return line(use, { do: list(text) });
+    },
+  ],
+  [
+    /^stamina or sanity of an investigator falls to 0: roll 1d6: 1\(devoured, terror \+1\)$/,
+    // What takes somebody away comes last.
+    () =>
+      line('on fell if at arkham', {
+        do: [line('roll 1', { 'faces 1': [line('terror +1'), line('devoured')] })],
+      }),
+  ],
+  [
+    /^end of each mythos phase: (?:\$1|1 (?:sanity|stamina) token) for each player on the card$/,
+    () => line('on phase-ended mythos', { do: [{ say: 'token investigators' }] }),
+  ],
   [/^flying monsters stay put$/, () => 'stay movement flying'],
   [
     /^(normal|fast|flying|stationary|stalker)s?(?: monsters)?: movement as (normal|fast|flying|stationary|stalker)s?$/,
@@ -127,6 +171,13 @@ export function actionOf(words: string): Line {
   const what = found[1] as string;
   if (what === 'may(fight 1 or more of the monsters on the card); defeated ones are trophies') {
     return line('use arkham-encounters', { do: [{ say: 'fight monsters of card' }] });
+  }
+  const any = /^may\(pay any number of (\$|sanity|stamina): that (?:many tokens leave|much leaves) the card\)$/.exec(
+    what,
+  );
+  if (any) {
+    const paid = cost([`any number of ${any[1]}`]);
+    return line(`use arkham-encounters pay ${paid}`, { do: [{ say: 'token off chosen' }] });
   }
   const paid = /^may\(spend ([^:]+): (.+)\)$/.exec(what);
   if (!paid) return { say: plain(words) };

@@ -86,7 +86,7 @@ function monsterOf(monster: Entry): Figures {
   const rest = others(
     monster,
     ...['id', 'name', 'count', 'movement', 'symbol', 'awareness', 'horror', 'toughness', 'combat', 'abilities'],
-    ...['in-cup', 'special', 'move', 'spawn', 'with'],
+    ...['in-cup', 'special', 'move', 'spawn', 'with', 'enters-play'],
   );
   const id = text(monster.id);
   const special = texts(monster.special).map((words) => {
@@ -115,6 +115,7 @@ function monsterOf(monster: Entry): Figures {
     // A spawn is no trophy (header of the file).
     defeated: monster.spawn === true ? ['return monster to box', ...((own.defeated ?? []) as string[])] : own.defeated,
     move,
+    entersPlay: monster['enters-play'] === undefined ? undefined : effects(text(monster['enters-play'])),
   });
 }
 

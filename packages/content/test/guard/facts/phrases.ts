@@ -2,11 +2,10 @@
  * The words of the shorthand that stand for one effect each, translated by hand from the facts alone. A phrase must end
  * where the effect ends. The first that fits is taken.
  */
-import { type Line, line } from '../words.js';
-import type { Scanner } from './scanner.js';
+import { line } from '../words.js';
+import { PHRASES_OF_BOXES } from './phrases-of-boxes.js';
+import type { Phrase, Scanner } from './scanner.js';
 import { AMOUNT, cardKind, cost, DECK, ID, resource } from './terms.js';
-
-type Phrase = readonly [RegExp, (found: RegExpExecArray, text: Scanner) => string | Line[]];
 
 const amount = (words: string, text: Scanner): string => {
   if (words !== 'that many') return words;
@@ -39,7 +38,10 @@ const HAVING: readonly Phrase[] = [
   [re('(?:take )?((?:benefit|detriment|barred|patrol):[a-z-]+)'), ([, card]) => `take ${card}`],
   [
     re('(?:reduced to (\\d+) (sanity|stamina)|(?:sanity|stamina) (?:reduced )?to (\\d+))'),
-    ([all, n, what, m]) => `reduce ${what ?? (all.includes('sanity') ? 'sanity' : 'stamina')} to ${n ?? m}`,
+    ([all, n, what, m]) => {
+      const whose = what ?? (all.includes('sanity') ? 'sanity' : 'stamina');
+      return (n ?? m) === '0' ? `lose all ${whose}` : `reduce ${whose} to ${n ?? m}`;
+    },
   ],
   [re('gain (\\d+) brood tokens?'), ([, n]) => `gain ${n} brood`],
   [
@@ -191,7 +193,7 @@ const BOARD: readonly Phrase[] = [
   ],
   [re('doom ([+-]\\d+)'), ([, by]) => `doom ${by}`],
   [re('condition:([a-z-]+) face (up|down)'), ([, card, side]) => `turn ${card} ${side}`],
-  [re(`(${ID}) closed (?:for the rest of the game|until the game ends)`), ([, place]) => `close ${place} for good`],
+  [re(`(${ID}) closed (?:for the rest of the game|until the game ends)`), ([, place]) => `close ${place} for-good`],
   [re(`(\\d+) monsters from the cup to (${ID}) \\(street\\)`), ([, n, place]) => `place ${n} monsters ${place}`],
   word('gate appears here, the investigator is drawn through it', 'gate opens'),
   word(
@@ -270,4 +272,12 @@ const ITSELF: readonly Phrase[] = [
   [re('gain (\\d+) movement points?|\\+(\\d+) movement points?'), ([, n, m]) => `movement points +${n ?? m}`],
 ];
 
-export const PHRASES: readonly Phrase[] = [...FIGHTING, ...CARDS, ...HAVING, ...BEFALLING, ...BOARD, ...ITSELF];
+export const PHRASES: readonly Phrase[] = [
+  ...PHRASES_OF_BOXES,
+  ...FIGHTING,
+  ...CARDS,
+  ...HAVING,
+  ...BEFALLING,
+  ...BOARD,
+  ...ITSELF,
+];

@@ -1,4 +1,4 @@
-import { plain } from '../words.js';
+import { type Line, plain } from '../words.js';
 
 /** A text of the shorthand and how far it has been read. */
 export class Scanner {
@@ -6,6 +6,8 @@ export class Scanner {
   at = 0;
   /** What "that many" means here: the number rolled or the number chosen. */
   that: 'rolled' | 'chosen' | undefined;
+  /** The Condition card that is spoken of. */
+  condition: string | undefined;
   /** Within options to be paid, `discard` is a payment. */
   paying = false;
 
@@ -59,6 +61,9 @@ export class Scanner {
     return new Unread(this.text.slice(this.at).trim(), why, this.text);
   }
 }
+
+/** Words that stand for an effect, or for several. */
+export type Phrase = readonly [RegExp, (found: RegExpExecArray, text: Scanner) => string | Line[]];
 
 /** Words of the shorthand that the reader does not know. */
 export class Unread extends Error {

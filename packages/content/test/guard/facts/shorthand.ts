@@ -67,6 +67,9 @@ function together(lines: readonly Line[]): Line[] {
       joined.splice(-1, 1, { say: `lose ${sanity} and ${stamina}` });
     } else if (each.say === 'buy it' && last) {
       joined.splice(-1, 1, bought(last));
+    } else if (last && each.say === 'if sanity or stamina 0') {
+      const [, sanity, stamina] = /^lose (\d+) sanity and (\d+) stamina$/.exec(last.say) ?? [];
+      joined.splice(-1, 1, { say: `lose ${stamina} stamina fatally` }, { say: `lose ${sanity} sanity fatally` });
     } else if (last && isFatal(last, each)) {
       joined.splice(-1, 1, { say: `${last.say} fatally` }, ...(each.parts?.[1]?.lines ?? []));
     } else joined.push(each);
@@ -198,7 +201,8 @@ function choose(text: Scanner): Line[] | undefined {
     for (;;) {
       const label = text.eat(/([a-z])(?=\()/);
       if (!label) return;
-      options[label[1] as string] = inside(text);
+      const option = inside(text);
+      options[label[1] as string] = option.length === 0 ? [line('nothing')] : option;
     }
   };
   if (paid) {
@@ -212,10 +216,19 @@ function choose(text: Scanner): Line[] | undefined {
 
 /** `if(condition): (...) else(...)` */
 function when(text: Scanner): Line[] | undefined {
+  // Nothing is gained where there is as much.
+  if (text.eat(/if\(fewer than (\d+) clues\): (?=\(clues up to \1\))/)) return inside(text);
   const found = text.eat(/if\(([^()]*)\): (?=\()/);
   if (!found) return undefined;
+  const words = found[1] as string;
+  const outer = text.condition;
+  text.condition = /condition:([a-z-]+)/.exec(words)?.[1] ?? outer;
   const then = inside(text);
-  return [line(`if ${condition(found[1] as string)}`, { then, else: otherwise(text) })];
+  text.condition = outer;
+  // What must hold besides, within.
+  const [first = '', ...more] = /^blessed and /.test(words) ? [words] : words.split(' and ');
+  const within = more.reduceRight((lines, each) => [line(`if ${condition(each)}`, { then: lines })], then);
+  return [line(`if ${condition(first)}`, { then: within, else: otherwise(text) })];
 }
 
 const GROUPS: readonly (readonly [RegExp, string])[] = [
@@ -263,6 +276,24 @@ function take(text: Scanner): Line[] | undefined {
   return [line(`take ${found[1]}`, { else: otherwise(text) })];
 }
 
+/** `doom +1: ...`: what it costs without being a cost, then what follows. */
+function atThePrice(text: Scanner): Line[] | undefined {
+  const found = text.eat(/(1 Dunwich Horror token on the track|doom \+1|draw 1 injury): /);
+  return found && [...effectsOf(found[1] as string), ...(effect(text) as Line[])];
+}
+
+/** A card of one of three decks for three of it, of which one is kept. */
+function exchanged(text: Scanner): Line[] | undefined {
+  const found = text.eat(/may discard 1 (\w+), (\w+) or (\w+): \(draw (\d+) of that deck keep (\d+)\)/);
+  if (!found) return undefined;
+  const [, one, two, three, n, keep] = found;
+  const options = [one, two, three].map((deck, i) => {
+    const lines = [line(`pay 1 ${deck}`), line(`draw ${n} ${deck} keep ${keep}`)];
+    return [String.fromCharCode(97 + i), lines] as const;
+  });
+  return [line('choose', { ...Object.fromEntries(options), d: [line('nothing')] })];
+}
+
 /** A number is chosen first; what follows looks back at it. */
 function chosen(text: Scanner): Line[] | undefined {
   const found = text.eat(/choose (\d+) to (\d+):/);
@@ -279,6 +310,8 @@ function eitherWay(text: Scanner): Line[] | undefined {
 const CONSTRUCTS: readonly ((text: Scanner) => Line[] | 'dice' | undefined)[] = [
   eitherWay,
   check,
+  atThePrice,
+  exchanged,
   wager,
   roll,
   may,

@@ -45,6 +45,8 @@ const COSTS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
   [/^\$(\d+)$/, ([, n]) => `${n} money`],
   [/^(\d+) clues?$/, ([, n]) => `${n} clue`],
   [/^any number of clues$/, () => 'any clue'],
+  [/^any number of (sanity|stamina)$/, ([, what]) => `any from 1 ${what}`],
+  [/^any number of \$$/, () => 'any from 1 money'],
   [/^(\d+) (sanity|stamina)$/, ([, n, what]) => `${n} ${what}`],
   [/^lose (\d+) (sanity|stamina)$/, ([, n, what]) => `lose ${n} ${what}`],
   [/^(\d+) monster troph(?:y|ies)$/, ([, n]) => `${n} monster-trophy`],
@@ -69,6 +71,12 @@ const COSTS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
   ],
   [/^((?:common|unique|spell|skill|exhibit):[a-z0-9-]+)$/, ([, card]) => `1 ${card}`],
   [/^an ally$/, () => '1 ally'],
+  [/^1 monster trophy with symbol ([a-z]+)$/, ([, symbol]) => `1 trophy of symbol ${symbol}`],
+  [/^(\d+) (common|unique) of list price \$(\d+) or more$/, ([, n, deck, price]) => `${n} ${deck} price-${price}`],
+  [/^(\d+) tome of the (common|unique) deck$/, ([, n, deck]) => `${n} ${deck} tome`],
+  [/^blessing$/, () => '1 special:blessing'],
+  [/^5 T or 1 G$/, () => '5 trophies'],
+  [/^monster trophies worth (\d+) toughness$/, ([, n]) => `${n} monster-trophies`],
 ];
 
 /** What is paid, in the order of the alphabet. */

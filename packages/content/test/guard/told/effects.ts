@@ -21,7 +21,12 @@ function labelled(parts: readonly (readonly [label: string, lines: Line[] | unde
 }
 /** Options as `a`, `b`, ... */
 const lettered = (options: readonly Effects[], deckOf: DeckOf): Parts =>
-  Object.fromEntries(options.map((option, i) => [String.fromCharCode(97 + i), all(option, deckOf)]));
+  Object.fromEntries(
+    options.map((option, i) => [
+      String.fromCharCode(97 + i),
+      option.length === 0 ? [line('nothing')] : all(option, deckOf),
+    ]),
+  );
 
 const COMBINED = {
   check: (e, d) =>
@@ -241,7 +246,7 @@ const MODIFIERS: ToldModifier = {
   combatSkill: (m) => `combat skill ${monsters(m.monsters)} ${m.skill}`,
   barFromPlay: (m) => `bar ${monsters(m.monsters)}`,
   noEnvironments: (m) => `${m.subtype} no effect`,
-  noLocationAbilities: (m) => `no location abilities but ${m.except.join(' ')}`,
+  noLocationAbilities: () => `no location abilities`,
   awakensAsDefeat: () => 'awakens as defeat',
 };
 const FIGURES = ['toughness', 'horrorRating', 'horrorDamage', 'combatRating', 'combatDamage'] as const;
