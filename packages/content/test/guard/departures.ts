@@ -74,7 +74,13 @@ export function expected(reading: Reading, departures: Departures): Expected {
   for (const { name, line, at: paths } of departures.handlers ?? []) {
     for (const path of paths) at(path, `handler ${name}`, (value) => value && said(value, line, `handler ${name}`));
   }
-  for (const { at: path, content } of departures.entries ?? []) at(path, 'entry', () => content);
+  for (const { at: path, content } of departures.entries ?? []) {
+    const [kind, id] = path.split('/') as [string, string];
+    // What no source has, and is there all the same.
+    const ofKind = changed[kind] ?? {};
+    changed[kind] = { ...ofKind, [id]: ofKind[id] ?? {} };
+    at(path, 'entry', () => content);
+  }
   return { reading: changed, stale };
 }
 

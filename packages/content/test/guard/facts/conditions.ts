@@ -39,6 +39,8 @@ const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string
   [/^fewer than (\d+) clues$/, ([, n]) => `clues at most ${Number(n) - 1}`],
   [/^blessed$/, () => 'has blessing'],
   [/^not (cursed|blessed)$/, ([, what]) => `not has ${what === 'cursed' ? 'curse' : 'blessing'}`],
+  [/^has \$(\d+)$/, ([, n]) => `money at least ${n}`],
+  [/^has special:(sheldon-gang-membership|rail-pass)$/, ([, card]) => `has ${card}`],
   [/^has (?:a |an )?(\S+)$/, ([, what]) => `has ${cardKind(what as string)}`],
   [/^no (special:\S+)$/, ([, what]) => `not has ${cardKind(what as string)}`],
   [/^ancient one is ([a-z-]+)$/, ([, one]) => `ancient-one ${one}`],

@@ -23,7 +23,7 @@ const entryEffects = (entry: Entry, revised: boolean): Value =>
   effects((revised ? entry.revised : undefined) ?? entry.effect);
 
 /** Location cards: each number of a neighbourhood is a card with an entry for each of its places. */
-export function locationEncounters(file: Entry, into: Collector): void {
+export function locationEncounters(file: Entry, into: Collector, prefix = ''): void {
   const home = new Map<string, string>();
   for (const [neighbourhood, of] of Object.entries(fields(file.neighbourhoods))) {
     for (const place of texts(fields(of)['entries-for'])) home.set(place, neighbourhood);
@@ -31,7 +31,7 @@ export function locationEncounters(file: Entry, into: Collector): void {
   for (const [place, list] of Object.entries(fields(file.locations))) {
     const neighbourhood = home.get(place);
     for (const entry of entries(list)) {
-      const id = `${neighbourhood}-${number(entry.card)}`;
+      const id = `${prefix}${neighbourhood}-${number(entry.card)}`;
       const lines = into.attempt(`locationCards/${id}/${place}`, () => {
         return entryEffects(entry, into.revised);
       });

@@ -79,6 +79,31 @@ const OF_RULES: readonly Phrase[] = [
   ),
   word('1 undrawn rubble marker is discarded; none left: all investigators devoured', 'rubble spent'),
   word('[a-z]+ awakens at once', 'ancient one awakens'),
+  word('search the mythos deck, 1 card of choice to the box', 'box one mythos card'),
+  word('search the mythos deck, 2 cards of choice to the box', 'box two mythos cards'),
+  word(
+    '1 gate marker in play back to the pile, replaced by the top one of the pile; monsters to the cup as if that gate were closed',
+    'swap gate',
+  ),
+  word(
+    'move 1 open gate to another unstable location without elder sign token; monsters at the new place to the cup, investigators there drawn through',
+    'move gate',
+  ),
+  word(
+    'choose white or black: all monsters in arkham but spawn and flying move along that arrow, each like a normal one',
+    'drive monsters',
+  ),
+  word('discard the environment in play', 'clear environment'),
+  [
+    re('roll 1d6 for each monster on the board: success\\(that monster to the cup\\); then lose 1d6 stamina'),
+    () => [line('sweep'), line('lose 1d6 stamina')],
+  ],
+  [
+    re(
+      `turn up top (\\d+) (${DECK}) and top (\\d+) (${DECK}); every player may buy any at list, the encountering player settles disputes; discard the rest`,
+    ),
+    ([, n, deck, m, other]) => `shop ${n} ${deck} ${m} ${other} buy ${Number(n) + Number(m)} for all-players`,
+  ],
   word('3 further mythos cards drawn and resolved, each in turn', 'three mythos cards'),
   word('for the rest of the game entering a street costs 2 movement points', 'streets cost two from now on'),
 ];

@@ -46,7 +46,7 @@ const HAVING: readonly Phrase[] = [
   [re('gain (\\d+) brood tokens?'), ([, n]) => `gain ${n} brood`],
   [
     re('gain 1 clue for each own (tome|spell|gate trophy)'),
-    ([, what]) => `gain count-of-${what?.replace(' ', '-')} clue`,
+    ([, what]) => `gain ${what === 'gate trophy' ? 'gate-trophies' : `${what}s`} clue`,
   ],
   word('become cursed', 'receive curse'),
   word('lose lodge membership', 'shed silver-twilight-lodge-membership'),

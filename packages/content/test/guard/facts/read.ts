@@ -16,7 +16,8 @@ type Reader = (file: Entry, into: Collector) => void;
 /** By the name of the file. */
 const READERS: Readonly<Record<string, Reader>> = {
   allies,
-  'arkham-location-encounters': locationEncounters,
+  // More cards for decks that there are: named by their set, too.
+  'arkham-location-encounters': (file, into) => locationEncounters(file, into, `${file.set}-`),
   'ancient-ones': ancientOnes,
   board,
   'common-items': (file, into) => items(file, 'common', into),
@@ -28,7 +29,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'gates-and-worlds': worlds,
   injuries: (file, into) => wounds(file, 'injury', into),
   investigators,
-  'location-encounters': locationEncounters,
+  'location-encounters': (file, into) => locationEncounters(file, into),
   locations,
   madness: (file, into) => wounds(file, 'madness', into),
   monsters,

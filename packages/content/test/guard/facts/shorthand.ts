@@ -5,7 +5,7 @@
 import { type Line, line, plain, signed } from '../words.js';
 import { condition } from './conditions.js';
 import { PHRASES } from './phrases.js';
-import { Scanner, Unread } from './scanner.js';
+import { type Phrase, Scanner, Unread } from './scanner.js';
 import { cardKind, cost, SKILLS } from './terms.js';
 
 /**
@@ -41,6 +41,10 @@ export function list(text: Scanner, rows = false): Line[] {
 
 /** One effect, read by the first construct or phrase that fits. */
 function effect(text: Scanner): Line[] | 'dice' {
+  for (const [pattern, say] of WHOLE) {
+    const found = text.phrase(pattern);
+    if (found) return say(found, text) as Line[];
+  }
   for (const read of CONSTRUCTS) {
     const lines = read(text);
     if (lines) return lines;
@@ -91,6 +95,74 @@ const bought = ({ say, parts }: Line): Line =>
     : { say: `${say} to buy` };
 
 /** What stands in brackets; empty ones are nothing. */
+/** Sentences that would be taken for a construct, and mean something else. */
+const WHOLE: readonly Phrase[] = [
+  [
+    /may choose\(a\(buy up to (\d+) clues at \$(\d+) each\) b\(sell up to \d+ clues at \$\d+ each\)\)/,
+    ([, n, price]) => {
+      const steps = Array.from({ length: Number(n) }, (_, i) => i + 1);
+      const [money, clues] = [(i: number) => `${i * Number(price)} money`, (i: number) => `${i} clue`];
+      return choice([
+        ...steps.map((i) => [`pay ${money(i)}`, `gain ${clues(i)}`]),
+        ...steps.map((i) => [`pay ${clues(i)}`, `gain ${money(i)}`]),
+        ['nothing'],
+      ]);
+    },
+  ],
+  [
+    /may pay \$2, \$4 or \$6: \(gain 1 clue for each \$2\)/,
+    () => choice([...[1, 2, 3].map((i) => [`pay ${2 * i} money`, `gain ${i} clue`]), ['nothing']]),
+  ],
+  [
+    /may pay \$(\d+) or discard (\S+): \((draw 1 \w+)\)/,
+    ([, n, card, then]) => choice([[`pay ${n} money`, then as string], [`pay 1 ${card}`, then as string], ['nothing']]),
+  ],
+  [
+    // 10 of it come with the card.
+    /may take special:bank-loan, if none held: gain \$15, still \$10 to pay back/,
+    () => [
+      line('if not has bank-loan', { then: [line('may', { yes: [line('receive bank-loan'), line('gain 5 money')] })] }),
+    ],
+  ],
+  [
+    /each cursed investigator: may discard curse/,
+    () => {
+      const shed = line('may', { yes: [line('shed curse')] });
+      return [line('each investigators', { do: [line('if has curse', { then: [shed] })] })];
+    },
+  ],
+  [
+    /search the cup for a ([a-z-]+): if\(found\): \(monster appears: [a-z-]+, combat ([+-]\d+)\) else\(lose 1 item of choice\)/,
+    ([, kind, by]) => [line(`monster appears ${kind} combat ${by}`, { else: [line('discard 1 item')] })],
+  ],
+  [
+    /each investigator: draw 1 injury, draw 1 madness/,
+    () => [line('each investigators', { do: [line('draw 1 injury'), line('draw 1 madness')] })],
+  ],
+  [
+    /may spend 2 clues more than sealing a gate costs: \(elder sign token on 1 unstable location of choice without open gate\), not if gates cannot be sealed/,
+    () => [line('ward')],
+  ],
+  [
+    /look at the top mythos card; if\(not mythos:the-story-continues\): \(may put it to the bottom\)/,
+    () => [line('tarot')],
+  ],
+  [
+    /for each own monster trophy: choose\(a\(gain 1 stamina\) b\(gain 1 sanity\)\)/,
+    () => [line('split monster-trophies')],
+  ],
+  [
+    /all investigators in the police station, not the jail cell: move to the street/,
+    () => [line('each investigators-here', { do: [line('move street')] })],
+  ],
+];
+
+/** Options as `a`, `b`, ..., each some lines. */
+function choice(options: readonly (readonly string[])[]): Line[] {
+  const lines = options.map((each, i) => [String.fromCharCode(97 + i), each.map((say) => line(say))] as const);
+  return [line('choose', Object.fromEntries(lines))];
+}
+
 const inside = (text: Scanner): Line[] => (text.eat(/\(\s*\)/) ? [] : text.within(() => list(text)));
 
 /** `check luck -1 x2 (may discard X instead to pass): pass(...) fail(...)` or `by-successes(...)`. */
@@ -172,9 +244,9 @@ function may(text: Scanner): Line[] | undefined {
     const yes = [...effectsOf((lost[1] as string).replace(' and ', ', lose ')), ...inside(text)];
     return [line('may', { yes, no: otherwise(text) })];
   }
-  const found = text.eat(/may (?:pay|spend|discard) ([^:()]+): (?=\()/);
+  const found = text.eat(/may (?:pay|spend|discard|put(?= unique:\S+ to the box)) ([^()]+?): (?=\()/);
   if (!found) return simply(text);
-  const paid = cost((found[1] as string).split(' and '));
+  const paid = cost((found[1] as string).split(/ and |, /));
   const outer = text.that;
   if (/-to-|any/.test(paid)) text.that = 'chosen';
   const yes = inside(text);

@@ -217,12 +217,15 @@ const gateCard = (it: GateCardDef, deckOf: DeckOf): Figures => ({
   ...entriesOf(it.entries, deckOf),
 });
 
-const failing = (of: RumorText['failIf']): string =>
-  typeof of === 'string'
-    ? of
-    : Object.entries(of)
-        .map((parts) => parts.join(' '))
-        .join(' ');
+/** `tokens 6`, `tokens 4 for each player`. */
+const onCard = (of: object): string =>
+  Object.entries(of)
+    .map(([what, n]: [string, number | { readonly perPlayer: number }]) =>
+      typeof n === 'number' ? `${what} ${n}` : whole(n, ({ perPlayer }) => `${what} ${perPlayer} for each player`),
+    )
+    .join(' ');
+
+const failing = (of: RumorText['failIf']): string => (typeof of === 'string' ? of : onCard(of));
 
 /** What comes of a rumor, which may be nothing. */
 const outcome = (effects: Effects, deckOf: DeckOf): Value =>
@@ -231,11 +234,7 @@ const outcome = (effects: Effects, deckOf: DeckOf): Value =>
 const rumor = (of: RumorText, deckOf: DeckOf): Figures =>
   whole(of, (it) =>
     figures({
-      setup:
-        it.setup &&
-        Object.entries(it.setup)
-          .map((parts) => parts.join(' '))
-          .join(' '),
+      setup: it.setup && onCard(it.setup),
       action: it.action && written(ability(it.action, deckOf)),
       passIf: it.passIf,
       passCost: it.passCost && cost(it.passCost, deckOf),
