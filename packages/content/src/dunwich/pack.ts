@@ -1,5 +1,7 @@
 import { type Pack, packOf } from '@vigil/rules';
+import { ALLIES } from './allies.js';
 import { ANCIENT_ONES } from './ancient-ones.js';
+import { COMMON_ITEMS } from './common-items.js';
 import { CONDITIONS } from './conditions.js';
 import { LOCATION_CARDS } from './encounters/index.js';
 import { GATE_CARDS } from './gate-cards/index.js';
@@ -9,8 +11,11 @@ import { MONSTERS, MORE_MONSTERS } from './monsters.js';
 import { ENVIRONMENTS } from './mythos-environments.js';
 import { HEADLINES } from './mythos-headlines.js';
 import { AFTERMATHS, RUMORS } from './mythos-rumors.js';
+import { SKILLS } from './skills.js';
 import { SPECIAL_CARDS } from './special-cards.js';
+import { SPELLS } from './spells.js';
 import { BOARD, LOCATIONS, STREETS, VORTEX, VORTICES } from './town.js';
+import { LASTING, UNIQUE_ITEMS } from './unique-items.js';
 import { GATE_MARKERS, WORLDS } from './worlds.js';
 import { INJURIES, MADNESS } from './wounds.js';
 
@@ -38,6 +43,18 @@ export const PACK: Pack = packOf({
     'place-kind.vortex.about':
       'Only monsters come here. Each that does returns to the cup: terror rises by 1, and 1 token goes to the track of the Dunwich Horror.',
     'kind.aftermath': 'Aftermath',
+    'kind.lasting': 'What a Mission has brought',
+    'handler.brain-case':
+      'spend all your movement points and swap places with another investigator or a monster in Arkham',
+    'handler.call-friend':
+      '1 other investigator in Arkham who has not moved this turn comes to your area, and does not move any more this turn',
+    'handler.lure-monster': 'move 1 monster from the streets, the locations or the Sky to your area',
+    'handler.bind-the-beast': 'in the final battle all investigators have +2 to the Combat rating of the Ancient One',
+    'handler.box-rumors': 'return the rumor in play to the box',
+    'handler.win-together': 'you are devoured, and all investigators win the game, you too',
+    'handler.win-alone': 'you win the game, and all other investigators lose it',
+    'q.sacrifice': 'Does {investigator} make the sacrifice of “{card}” {placeAt}?',
+    'q.swap-with': 'With whom does {investigator} change places?',
     'dunwich.horror-beaten': 'all tokens leave its track',
     'dunwich.token-on': 'put 1 token on the track of the Dunwich Horror',
     'dunwich.token-off': 'take 1 token off the track of the Dunwich Horror, if there is one',
@@ -90,7 +107,7 @@ export const PACK: Pack = packOf({
     { id: 'injury', name: 'Injury', countsAs: 'none', discards: 'shuffled' },
     { id: 'madness', name: 'Madness', countsAs: 'none', discards: 'shuffled' },
   ],
-  cards: [...INJURIES, ...MADNESS, ...SPECIAL_CARDS],
+  cards: [...COMMON_ITEMS, ...UNIQUE_ITEMS, ...SPELLS, ...SKILLS, ...ALLIES, ...INJURIES, ...MADNESS, ...SPECIAL_CARDS],
   boards: [BOARD],
   streets: STREETS,
   locations: LOCATIONS,
@@ -105,5 +122,5 @@ export const PACK: Pack = packOf({
   monsters: MONSTERS,
   more: { monsters: MORE_MONSTERS },
   mythos: [...HEADLINES, ...ENVIRONMENTS, ...RUMORS],
-  tableCards: [...HORROR_CARDS, ...CONDITIONS, ...AFTERMATHS],
+  tableCards: [...HORROR_CARDS, ...CONDITIONS, ...AFTERMATHS, ...LASTING],
 });

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../language/questions/index.js';
-import type { Handler, Meanings } from './meanings.js';
+import type { Handler, Meanings, Targets } from './meanings.js';
 import type { Slice } from './slices.js';
 
 /**
@@ -15,6 +15,8 @@ export interface BoxRules<M extends Meanings = Meanings> {
   readonly slice?: Slice<unknown>;
   /** What only one of its cards does, by the names its effects use. */
   readonly handlers?: Readonly<Record<string, Handler>>;
+  /** Whether those have anything to work on, where that may not be so. */
+  readonly targets?: Readonly<Record<string, Targets>>;
   /** What it asks and lets people answer that nobody did before; see `language/questions`. */
   readonly vocabulary?: Partial<Vocabulary>;
 }
@@ -22,10 +24,11 @@ export interface BoxRules<M extends Meanings = Meanings> {
 /** A game's own meanings with those of boxes laid over them, in the order of the boxes. */
 export function layered<M extends Meanings>(own: M, rules: readonly BoxRules<M>[]): M {
   let means = own;
-  for (const { layer, handlers } of rules) {
+  for (const { layer, handlers, targets } of rules) {
     if (handlers) {
       means = { ...means, play: { ...means.play, handlers: { ...means.play.handlers, ...handlers } } };
     }
+    if (targets) means = { ...means, play: { ...means.play, targets: { ...means.play.targets, ...targets } } };
     if (layer) means = layer(means);
   }
   return means;

@@ -157,10 +157,15 @@ export interface CardsInPlay {
   battle(g: Game): Battle | undefined;
   turnUpLocationCard(g: Game, who: Investigator): Rule;
   readonly handlers: Readonly<Record<string, Handler>>;
+  /** Whether there is anything a handler could work on, for those of which that is not plain. */
+  readonly targets?: Readonly<Record<string, Targets>>;
 }
 
 /** What only one card does. Written as a method for the same reason as the meanings. */
 export type Handler = { carryOut(g: Game, who: Investigator, cause: Cause): Rule }['carryOut'];
+
+/** Whether there is something for a handler to work on. */
+export type Targets = (g: Game, who: Investigator) => boolean;
 
 /** What may be done while a question is open, besides answering it. */
 export interface Asides {

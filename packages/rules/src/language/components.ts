@@ -58,7 +58,21 @@ export interface Weapon {
   readonly instead?: { readonly if: Condition; readonly bonus: number };
   /** A six counts twice in checks made with it. */
   readonly sixesCountTwice?: true;
-  readonly afterUse?: { readonly discard: true; readonly lose?: { readonly sanity: number } };
+  /** `exhaust`: it serves one check, and again once it is refreshed. */
+  readonly afterUse?:
+    | { readonly discard: true; readonly lose?: { readonly sanity: number } }
+    | { readonly exhaust: true };
+}
+
+/**
+ * Areas to be visited in their order. Without a `sacrifice` (a Task) a step is done where a movement has ended by the phase
+ * of encounters spent there; with one (a Mission) by paying it besides, there, as the next Upkeep begins.
+ */
+export interface Route {
+  readonly steps: readonly string[];
+  readonly sacrifice?: Cost;
+  /** What the last step brings; the card goes to the box. */
+  readonly then: Effects;
 }
 
 /** A card of the common, unique, spell, skill or ally deck, of a deck of a pack's own, or a special card. */
@@ -66,8 +80,9 @@ export interface CardDef extends Component, CardText {
   readonly deck: DeckId | 'special';
   readonly count: number;
   readonly price?: number;
-  readonly type?: 'weapon' | 'tome' | 'other';
+  readonly type?: 'weapon' | 'tome' | 'task' | 'mission' | 'other';
   readonly weapon?: Weapon;
+  readonly route?: Route;
   /** Counts as an item although it is a special card (A-STATUS-04). */
   readonly item?: true;
   /** Spells that carry the mark; their bonus meets magical resistance. */

@@ -36,7 +36,12 @@ export interface ArkhamOutcome {
     | 'ancient-one-won'
     | 'awakened-as-defeat'
     // Its power has run its course, asleep or not.
-    | 'power-fulfilled';
+    | 'power-fulfilled'
+    /** By what a card of theirs brought: for all, or for one alone. */
+    | 'greater-good'
+    | 'winning-team';
+  /** The seat of who has won alone. */
+  winner?: Seat;
   /** What awakened the Ancient One, if it woke. */
   awakenedBy?: AwakeningCause;
   turns: number;

@@ -354,10 +354,24 @@ export type Effect =
   | { readonly do: 'movementPoints'; readonly by: number }
   /** In your Upkeep: no slider moves in it. */
   | { readonly do: 'noFocus' }
+  /** One exhausted card of yours, of choice, is ready again. */
+  | { readonly do: 'refresh'; readonly what: CardFilter }
+  /** A clue comes to every unstable location without an open gate. */
+  | { readonly do: 'spreadClues' }
+  /** You take every clue of the neighbourhood you are in. */
+  | { readonly do: 'gatherClues' }
+  /** Monsters somewhere are defeated: all of them, or `n` of choice; `toughnessAtMost`: as they stand. */
+  | { readonly do: 'defeat'; readonly from: Region; readonly n?: number; readonly toughnessAtMost?: number }
   // in combat and checks
   | { readonly do: 'combatBonus'; readonly by: number; readonly damage: DamageType }
   | { readonly do: 'passCheck' }
   | { readonly do: 'reroll'; readonly dice: 'all' | 'one' | 'failures' }
+  /** The check under way has so many successes more. */
+  | { readonly do: 'addSuccess'; readonly n: number }
+  /** Nothing is drawn of what is about to be. */
+  | { readonly do: 'noDraw' }
+  /** The casting under way costs so much less Sanity. */
+  | { readonly do: 'cheaperCasting'; readonly by: number }
   | { readonly do: 'reduceLoss'; readonly by: number | 'all'; readonly of: 'sanity' | 'stamina' | 'either' }
   | { readonly do: 'countAsClue' }
   | { readonly do: 'enchantWeapon' }
@@ -454,6 +468,17 @@ export type Modifier =
     }
   /** `spells`: for casting them only. */
   | { readonly mod: 'hands'; readonly by: number; readonly spells?: true }
+  | { readonly mod: 'focus'; readonly by: number }
+  /** Each die of a check of that skill counts as so much higher. */
+  | { readonly mod: 'dice'; readonly skill: Skill; readonly by: number }
+  /** So many open gates more, or fewer, awaken the Ancient One: for all, as long as anybody has it. */
+  | { readonly mod: 'gatesToAwaken'; readonly by: number }
+  /** The rating of the Ancient One in the final battle. */
+  | { readonly mod: 'ancientRating'; readonly by: number }
+  /** Monsters need not be met: neither on leaving an area nor where a movement ends. */
+  | { readonly mod: 'unseen' }
+  /** Does not move in the Movement Phase. */
+  | { readonly mod: 'noMovement' }
   /** At most so many clues on one check of a skill. */
   | { readonly mod: 'clueLimit'; readonly skill: Skill; readonly most: number }
   /** The first clue spent on a check adds no die: on combat and Horror checks of a fight, or on all others. */
@@ -513,6 +538,12 @@ export type Moment =
     }
   | { readonly in: 'combat' }
   | { readonly before: 'loss'; readonly of: readonly ('sanity' | 'stamina')[]; readonly whose?: 'anybody' }
+  /** Cards of such a deck are about to be drawn. */
+  | { readonly before: 'draw'; readonly decks: readonly DeckId[] }
+  /** The Sanity of a casting is about to be paid. */
+  | { readonly at: 'casting' }
+  /** A movement has ended, in a street or at a location. */
+  | { readonly after: 'movement' }
   | { readonly at: 'spending-clue' }
   | { readonly after: 'encounter-card' }
   | { readonly after: 'mythos-card' }

@@ -4,7 +4,7 @@ import { type Form, type Passage, sentences, smooth, stop } from './compose.js';
 import { condition, cost } from './conditions.js';
 import { effects } from './effects.js';
 import { checkHead, wish } from './flow.js';
-import { aMonster, never, region } from './nouns.js';
+import { aMonster, cardNoun, never, region } from './nouns.js';
 import type { Words } from './words.js';
 
 /** When an ability can be used: "Movement", "Before a Combat check". */
@@ -27,6 +27,13 @@ function moment(w: Words, when: Moment): string {
             'or',
           ),
         });
+      case 'draw':
+        return w.say('moment.before-draw', {
+          cards: w.list(
+            when.decks.map((deck) => cardNoun(w, { deck }, 2)),
+            'or',
+          ),
+        });
       case 'ancient-attack':
         return w.say('moment.before-ancient-attack');
       default:
@@ -41,6 +48,7 @@ function moment(w: Words, when: Moment): string {
           whose: when.whose ?? 'own',
           failed: when.failed ? 'yes' : 'no',
         });
+      case 'movement':
       case 'encounter-card':
       case 'mythos-card':
       case 'failed-combat':
@@ -51,6 +59,7 @@ function moment(w: Words, when: Moment): string {
   }
   if ('in' in when) return w.say('moment.in-combat');
   switch (when.at) {
+    case 'casting':
     case 'spending-clue':
     case 'explored-gate':
       return w.say(`moment.${when.at}`);

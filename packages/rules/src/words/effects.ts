@@ -229,6 +229,24 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return does('turn-up-location-card');
     case 'turnCard':
       return does(`turn-card.${e.face}`, { mythos: e.card });
+    case 'refresh':
+      return third('refresh', { many: cardNoun(w, e.what, 2) });
+    case 'spreadClues':
+      return happens('spread-clues');
+    case 'gatherClues':
+      return third('gather-clues');
+    case 'defeat':
+      return happens('defeat', {
+        n: e.n ?? 0,
+        toughness: e.toughnessAtMost ?? 0,
+        where: region(w, e.from),
+      });
+    case 'addSuccess':
+      return third('add-success', { n: e.n, about: context.check ?? w.say('check.that') });
+    case 'noDraw':
+      return third('no-draw');
+    case 'cheaperCasting':
+      return happens('cheaper-casting', { n: e.by });
     case 'noFocus':
       return third('no-focus');
     case 'movementPoints':

@@ -123,6 +123,18 @@ function say(w: Words, m: Modifier, self?: string): Said {
       });
     case 'worldColour':
       return whole('world-colour', { hue: m.colour });
+    case 'focus':
+      return short(w.say('mod.focus', { by: w.signed(m.by) }));
+    case 'dice':
+      return whole('dice', { n: m.by, checks: w.say(`checks.${m.skill}`) });
+    case 'gatesToAwaken':
+      return whole('gates-to-awaken', { n: m.by });
+    case 'ancientRating':
+      return whole('ancient-rating', { by: w.signed(m.by) });
+    case 'unseen':
+      return whole('unseen');
+    case 'noMovement':
+      return whole('no-movement');
     case 'hands':
       return whole(m.spells ? 'hands.spells' : 'hands', { how: m.by < 0 ? 'fewer' : 'more', n: Math.abs(m.by) });
     case 'clueLimit':

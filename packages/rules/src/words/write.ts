@@ -45,6 +45,7 @@ export function modifierText(w: Words, modifiers: readonly Modifier[]): string[]
 export function cardText(w: Words, def: CardDef): string[] {
   const lines = [
     ...weaponLines(w, def),
+    ...routeLines(w, def),
     ...modifierLines(w, def.modifiers ?? []),
     ...(def.triggers ?? []).map((trigger) => triggerText(w, trigger)),
     ...(def.abilities ?? []).map((ability) => abilityText(w, ability)),
@@ -75,10 +76,23 @@ function weaponLines(w: Words, { weapon }: CardDef): string[] {
   if (weapon.sixesCountTwice) lines.push(w.say('weapon.sixes'));
   const after = weapon.afterUse;
   if (after !== undefined) {
-    const lose = after.lose && resource(w, 'sanity', after.lose.sanity);
-    lines.push(lose === undefined ? w.say('weapon.after') : w.say('weapon.after.lose', { what: lose }));
+    const lose = 'lose' in after && after.lose && resource(w, 'sanity', after.lose.sanity);
+    if (lose) lines.push(w.say('weapon.after.lose', { what: lose }));
+    else lines.push(w.say('exhaust' in after ? 'weapon.after.exhaust' : 'weapon.after'));
   }
   return lines.map((line) => sentence(w, line));
+}
+
+/** The areas of a Task or Mission in their order, what each asks, and what the last brings. */
+function routeLines(w: Words, { route }: CardDef): string[] {
+  if (route === undefined) return [];
+  const steps = route.steps.map((place) => w.say('route.step', { place }));
+  const places = steps.reduce((before, next) => w.say('route.next', { before, next }));
+  const what =
+    route.sacrifice === undefined
+      ? w.say('route.task', { places })
+      : w.say('route.mission', { places, cost: cost(w, route.sacrifice, 'you') });
+  return [what, answered(w, 'route.done', route.then), w.say('route.box')].map((line) => sentence(w, line));
 }
 
 /** What is special about a monster, apart from its figures and keywords. */

@@ -60,6 +60,27 @@ const MOMENTS: { readonly [K in MomentKind]: Rows<Moment> } = {
       'Nach dem Wurf eines Ermittlers bei einer beliebigen Fertigkeitsprobe – du darfst 1 Hinweis erhalten.',
     ],
   ],
+  'before-draw': [
+    [
+      { before: 'draw', decks: ['skill', 'spell'] },
+      'When you would draw Skills or Spells — you may gain 1 Clue.',
+      'Wenn du Fertigkeiten oder Zauber ziehen würdest – du darfst 1 Hinweis erhalten.',
+    ],
+  ],
+  'after-movement': [
+    [
+      { after: 'movement' },
+      'At the end of your movement in Arkham — you may gain 1 Clue.',
+      'Am Ende deiner Bewegung in Arkham – du darfst 1 Hinweis erhalten.',
+    ],
+  ],
+  'at-casting': [
+    [
+      { at: 'casting' },
+      'When you pay for casting a Spell — you may gain 1 Clue.',
+      'Wenn du für das Wirken eines Zaubers bezahlst – du darfst 1 Hinweis erhalten.',
+    ],
+  ],
   'in-combat': [[{ in: 'combat' }, 'In combat — you may gain 1 Clue.', 'Im Kampf – du darfst 1 Hinweis erhalten.']],
   'before-loss': [
     [

@@ -262,6 +262,39 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
     [{ do: 'movementPoints', by: 2 }, 'Get 2 movement points.', 'Erhalte 2 Bewegungspunkte.'],
     [{ do: 'movementPoints', by: -1 }, 'Lose 1 movement point.', 'Verliere 1 Bewegungspunkt.'],
   ],
+  refresh: [
+    [
+      { do: 'refresh', what: { deck: 'spell' } },
+      'Refresh 1 of your exhausted Spells.',
+      'Frische 1 deiner erschöpften Karten auf (Zauber).',
+    ],
+  ],
+  spreadClues: [
+    [
+      { do: 'spreadClues' },
+      '1 Clue comes to each unstable location without an open gate.',
+      'Auf jeden instabilen Ort ohne offenes Tor kommt 1 Hinweis.',
+    ],
+  ],
+  gatherClues: [
+    [
+      { do: 'gatherClues' },
+      'Take all Clues that lie in your neighbourhood.',
+      'Nimm alle Hinweise, die in deinem Viertel liegen.',
+    ],
+  ],
+  defeat: [
+    [
+      { do: 'defeat', from: { in: 'sky' } },
+      'All monsters in the Sky are defeated.',
+      'Alle Monster im Himmel sind besiegt.',
+    ],
+    [
+      { do: 'defeat', from: { in: 'arkham' }, n: 3, toughnessAtMost: 3 },
+      '3 monsters of your choice in Arkham with toughness 3 or less are defeated.',
+      '3 Monster deiner Wahl in Arkham mit Zähigkeit 3 oder weniger sind besiegt.',
+    ],
+  ],
   noFocus: [
     [{ do: 'noFocus' }, 'Move no skill sliders this turn.', 'Verschiebe in dieser Runde keine Fertigkeitsregler.'],
   ],

@@ -19,6 +19,9 @@ type Playing =
   | 'passCheck'
   | 'reroll'
   | 'reduceLoss'
+  | 'addSuccess'
+  | 'noDraw'
+  | 'cheaperCasting'
   | 'countAsClue'
   | 'enchantWeapon'
   | 'weakenMonster'
@@ -166,6 +169,15 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
       { do: 'reduceLoss', by: 1, of: 'either' },
       'Lose 1 Sanity or Stamina less.',
       'Verliere 1 geistige Gesundheit oder Ausdauer weniger.',
+    ],
+  ],
+  addSuccess: [[{ do: 'addSuccess', n: 1 }, 'Add 1 success to that check.', 'Zähle 1 Erfolg mehr für diese Probe.']],
+  noDraw: [[{ do: 'noDraw' }, 'Draw nothing.', 'Ziehe nichts.']],
+  cheaperCasting: [
+    [
+      { do: 'cheaperCasting', by: 1 },
+      'The casting costs 1 Sanity less.',
+      'Der Zauber kostet 1 geistige Gesundheit weniger.',
     ],
   ],
   countAsClue: [[{ do: 'countAsClue' }, 'It counts as 1 Clue you spend.', 'Sie zählt als 1 Hinweis, den du ausgibst.']],

@@ -58,6 +58,38 @@ const MODIFIERS: Table<'mod', Modifier> = {
       'In der Unterhaltsphase dürfen Ermittler tauschen, wo immer sie sind.',
     ],
   ],
+  focus: [[{ mod: 'focus', by: 1 }, '+1 Focus.', '+1 Fokus.']],
+  dice: [
+    [
+      { mod: 'dice', skill: 'luck', by: 1 },
+      'Each die of your Luck checks counts 1 higher.',
+      'Jeder Würfel deiner Glücksproben zählt um 1 höher.',
+    ],
+  ],
+  gatesToAwaken: [
+    [
+      { mod: 'gatesToAwaken', by: 1 },
+      'As long as an investigator has this card, 1 open gate more is needed to awaken the Ancient One.',
+      'Solange ein Ermittler diese Karte hat, ist 1 offenes Tor mehr nötig, um den Großen Alten zu wecken.',
+    ],
+  ],
+  ancientRating: [
+    [
+      { mod: 'ancientRating', by: 2 },
+      '+2 to the Combat rating of the Ancient One in the final battle.',
+      '+2 auf den Gefechtswert des Großen Alten im letzten Kampf.',
+    ],
+  ],
+  unseen: [
+    [
+      { mod: 'unseen' },
+      'Free passage past monsters: you need not meet them where you leave an area or end your movement.',
+      'Freie Bahn vor Monstern: Wo du ein Gebiet verlässt oder deine Bewegung beendest, musst du ihnen nicht begegnen.',
+    ],
+  ],
+  noMovement: [
+    [{ mod: 'noMovement' }, 'You do not move in the Movement Phase.', 'Du bewegst dich in der Bewegungsphase nicht.'],
+  ],
   clueDice: [
     [
       { mod: 'clueDice', by: 1 },

@@ -9,6 +9,8 @@ export const ENGLISH_SHEETS = {
   't.kind.board': 'board',
   't.type.weapon': 'weapon',
   't.type.tome': 'tome',
+  't.type.task': 'Task',
+  't.type.mission': 'Mission',
   't.mythos.headline': 'headline',
   't.mythos.environment': 'environment',
   't.mythos.rumor': 'rumor',

@@ -8,9 +8,10 @@ import { LOCATION_THEMES } from './de-locations.js';
 import { MONSTER_FORMS, MONSTER_NAMES } from './de-monsters.js';
 import { MYTHOS_NAMES } from './de-mythos.js';
 import { PLACE_FORMS, PLACE_NAMES } from './de-places.js';
+import { POSSESSION_NAMES } from './de-possessions.js';
 
 export const GERMAN: BoxWords = {
-  names: { ...PLACE_NAMES, ...MONSTER_NAMES, ...CARD_NAMES, ...MYTHOS_NAMES },
+  names: { ...PLACE_NAMES, ...MONSTER_NAMES, ...CARD_NAMES, ...MYTHOS_NAMES, ...POSSESSION_NAMES },
   forms: { ...PLACE_FORMS, ...MONSTER_FORMS },
   themes: { ...LOCATION_THEMES, ...ARKHAM_THEMES, ...GATE_THEMES },
   messages: {
@@ -25,6 +26,37 @@ export const GERMAN: BoxWords = {
     'kind.aftermath': 'Folge',
     'kind.condition': 'Zustand',
     'kind.dunwich-horror': 'Karte des Grauens von Dunwich',
+    'kind.lasting': 'Was ein Einsatz gebracht hat',
+    'handler.brain-case': bid(
+      'gib alle deine Bewegungspunkte aus und tausche den Platz mit einem anderen Ermittler oder einem Monster in Arkham',
+      'alle deine Bewegungspunkte ausgeben und den Platz mit einem anderen Ermittler oder einem Monster in Arkham tauschen',
+    ),
+    'handler.call-friend': happens(
+      '1 anderer Ermittler in Arkham, der sich in dieser Runde noch nicht bewegt hat, kommt in dein Gebiet und bewegt sich in dieser Runde nicht mehr',
+      'kommt 1 anderer Ermittler in Arkham, der sich in dieser Runde noch nicht bewegt hat, in dein Gebiet und bewegt sich in dieser Runde nicht mehr',
+    ),
+    'handler.lure-monster': bid(
+      'bewege 1 Monster aus den Straßen, von den Orten oder aus dem Himmel in dein Gebiet',
+      '1 Monster aus den Straßen, von den Orten oder aus dem Himmel in dein Gebiet bewegen',
+    ),
+    'handler.bind-the-beast': happens(
+      'im letzten Kampf gilt für alle Ermittler +2 auf den Gefechtswert des Großen Alten',
+      'gilt im letzten Kampf für alle Ermittler +2 auf den Gefechtswert des Großen Alten',
+    ),
+    'handler.box-rumors': bid(
+      'lege das Gerücht im Spiel in die Schachtel zurück',
+      'das Gerücht im Spiel in die Schachtel zurücklegen',
+    ),
+    'handler.win-together': happens(
+      'du wirst verschlungen, und alle Ermittler gewinnen das Spiel, auch du',
+      'wirst du verschlungen, und alle Ermittler gewinnen das Spiel, auch du',
+    ),
+    'handler.win-alone': happens(
+      'du gewinnst das Spiel, und alle anderen Ermittler verlieren es',
+      'gewinnst du das Spiel, und alle anderen Ermittler verlieren es',
+    ),
+    'q.sacrifice': 'Bringt {investigator} {placeAt} das Opfer für „{card}“?',
+    'q.swap-with': 'Mit wem tauscht {investigator} den Platz?',
     'dunwich.horror-beaten': happens('alle Marker verlassen seine Leiste', 'verlassen alle Marker seine Leiste'),
     'dunwich.token-on': bid(
       'lege 1 Marker auf die Leiste des Grauens von Dunwich',

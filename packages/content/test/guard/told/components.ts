@@ -51,7 +51,11 @@ const weapon = (of: Weapon, deckOf: DeckOf): string =>
       instead && whole(instead, (it) => `if ${condition(it.if, deckOf)} ${signed(it.bonus)}`),
       sixesCountTwice && 'sixes twice',
       afterUse &&
-        whole(afterUse, (it) => `after ${cost({ discard: it.discard, ...(it.lose && { lose: it.lose }) }, deckOf)}`),
+        whole(afterUse, (it) =>
+          'exhaust' in it
+            ? `after ${cost({ exhaust: it.exhaust }, deckOf)}`
+            : `after ${cost({ discard: it.discard, ...(it.lose && { lose: it.lose }) }, deckOf)}`,
+        ),
     ]
       .filter((part) => part !== undefined)
       .join(' '),

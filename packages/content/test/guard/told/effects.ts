@@ -152,6 +152,15 @@ const BOARD = {
   turnUpLocationCard: () => 'turn up location card',
   movementPoints: (e) => `movement points ${signed(e.by)}`,
   turnCard: (e) => `turn ${e.card} ${e.face}`,
+  refresh: (e, d) => `refresh ${cards(e.what, d)}`,
+  spreadClues: () => 'spread clues',
+  gatherClues: () => 'gather clues',
+  defeat: (e) =>
+    words(
+      `defeat ${region(e.from)}`,
+      e.n !== undefined && `${e.n}`,
+      e.toughnessAtMost !== undefined && `toughness at most ${e.toughnessAtMost}`,
+    ),
   noFocus: () => 'no focus',
 } satisfies Partial<Told>;
 
@@ -160,6 +169,9 @@ const IN_COMBAT = {
   passCheck: () => 'pass check',
   reroll: (e) => `reroll ${e.dice}`,
   reduceLoss: (e) => `reduce ${e.of} loss ${e.by}`,
+  addSuccess: (e) => `add success ${e.n}`,
+  noDraw: () => 'no draw',
+  cheaperCasting: (e) => `casting cheaper by ${e.by}`,
   countAsClue: () => 'count as clue',
   enchantWeapon: () => 'enchant weapon',
   weakenMonster: (e) => `weaken monster toughness ${e.toughness}`,
@@ -205,6 +217,12 @@ const MODIFIERS: ToldModifier = {
   keeps: (m) => `keeps ${m.card}`,
   noDuplicates: (m) => `no duplicates ${m.decks.join(' ')}`,
   worldColour: (m) => `worlds are ${m.colour} too`,
+  focus: (m) => `focus ${signed(m.by)}`,
+  dice: (m) => `dice ${m.skill} ${signed(m.by)}`,
+  gatesToAwaken: (m) => `gates to awaken ${signed(m.by)}`,
+  ancientRating: (m) => `ancient rating ${signed(m.by)}`,
+  unseen: () => 'unseen',
+  noMovement: () => 'no movement',
   clueLimit: (m) => `at most ${m.most} clues on ${m.skill}`,
   clueWasted: (m) => `first clue wasted on ${m.on}`,
   cluePairs: () => 'clues in pairs',
@@ -272,6 +290,7 @@ function moment(of: Moment): string {
       'before' in it ? `before ${it.before}` : `after ${it.after}`,
       'checks' in it && it.checks.join(' '),
       'of' in it && it.of.join(' '),
+      'decks' in it && it.decks.join(' '),
       'whose' in it && it.whose,
       'failed' in it && it.failed && 'failed',
     );

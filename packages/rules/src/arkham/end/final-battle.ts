@@ -1,5 +1,6 @@
 import { type Rule, together } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
+import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { type Cause, GameOver, unlessGone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { discardCard, keepWithinMaxima } from '../../common/resolving/cards.js';
@@ -32,7 +33,9 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
     round: 1,
     pool: 0,
     // JSON knows no -0.
-    rating: combatRating === 'minus-terror' ? 0 - s.terror : combatRating === 'undefeatable' ? -99 : combatRating,
+    rating:
+      (combatRating === 'minus-terror' ? 0 - s.terror : combatRating === 'undefeatable' ? -99 : combatRating) +
+      modifiersInPlay(g, 'ancientRating').reduce((sum, [{ by }]) => sum + by, 0),
     cause,
   };
   discardFromPlay(g, 'environment');

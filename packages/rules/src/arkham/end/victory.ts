@@ -22,7 +22,7 @@ export function checkGatesClosed(g: Game): void {
 /** The players have won together (A-WIN-06): the outcome, with their score (A-SCORE-01). `cause`: what awakened it. */
 export function won(
   g: Game,
-  how: 'gates-closed' | 'gates-sealed' | 'ancient-one-defeated',
+  how: 'gates-closed' | 'gates-sealed' | 'ancient-one-defeated' | 'greater-good' | 'winning-team',
   cause?: AwakeningCause,
 ): Outcome {
   return {

@@ -3,7 +3,7 @@ import { askUnlessMoot } from '../../common/ask.js';
 import { isItem } from '../../common/figures/filters.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { possessionId } from '../../common/possession-id.js';
-import { keepWithinMaxima } from '../../common/resolving/cards.js';
+import { clearTokens, keepWithinMaxima } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
@@ -161,6 +161,8 @@ function exchange(g: Game, one: Investigator, other: Investigator, offer: Offer)
       from.cards.splice(from.cards.indexOf(possession), 1);
       to.cards.push(possession);
       g.tell?.({ type: 'traded', from: from.seat, to: to.seat, card: possession.card });
+      // D-TASK-07
+      if (g.card(possession.card).route) clearTokens(g, to, possession);
     }
     if (money === 0) return;
     from.money -= money;

@@ -3,7 +3,7 @@ import { ask, askUnlessMoot } from '../../common/ask.js';
 import { isCordoned } from '../../common/board/moving.js';
 import { isIn } from '../../common/figures/conditions.js';
 import { fits } from '../../common/figures/filters.js';
-import { eachModifier, figures, modifiersInPlay, skillValue } from '../../common/figures/modifiers.js';
+import { eachModifier, figures, findModifier, modifiersInPlay, skillValue } from '../../common/figures/modifiers.js';
 import { Gone, occupied, unlessGone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
@@ -23,6 +23,10 @@ import { fight, fightOrEvade, whichFirst } from './combat.js';
 export function* movement(g: Game, who: Investigator): Rule {
   if (who.delayed) return yield* delayedMovement(g, who);
   if (losesThisTurn(g, who)) return;
+  if (findModifier(g, who, 'noMovement')) {
+    if (g.inArkham(who)) yield* unlessGone(who, endMovement(g, who));
+    return;
+  }
   // Who is lost is in neither.
   if (g.inOtherWorld(who)) yield* unlessGone(who, otherWorldMovement(g, who));
   else if (g.inArkham(who)) yield* unlessGone(who, arkhamMovement(g, who));
@@ -270,7 +274,7 @@ export function mayEnter(g: Game, who: Investigator, place: string): boolean {
  * not if it is elusive (A-EVADE-06).
  */
 function mustFace(g: Game, who: Investigator, token: string): boolean {
-  if (who.returnedOn === g.s.turn) return false;
+  if (who.returnedOn === g.s.turn || findModifier(g, who, 'unseen')) return false;
   return !figures(g, token).abilities.includes('elusive');
 }
 
@@ -330,7 +334,28 @@ function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean>
 function* endMovement(g: Game, who: Investigator, faced = false): Rule {
   if (!faced) yield* face(g, who, 'A-MOVE-08');
   yield* arrive(g, who);
+  yield* useAfter(g, who);
   yield* movementEnded(g, who);
+}
+
+/** What his cards let him do where his movement has ended. */
+function* useAfter(g: Game, who: Investigator): Rule {
+  for (;;) {
+    const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
+      const usable = abilitiesAt(g, who, 'after:movement');
+      if (usable.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.movement-over',
+        args: { investigator: who.id, place: who.place },
+        why: 'A-TURN-08',
+        options: [{ id: 'go-on', value: undefined, key: 'o.go-on' }, ...usable.map((use) => abilityOption(use, use))],
+        about: () => ({ checks: checksOfAbilities(g, usable) }),
+      };
+    });
+    if (!chosen) return;
+    yield* useAbility(g, who, chosen);
+  }
 }
 
 /** Cards in play that wait where a movement ends. */

@@ -1,3 +1,4 @@
+import { focusOf } from '../../common/figures/modifiers.js';
 import type { CheckSkill } from '../../language/check-skills.js';
 import type { Skill } from '../../language/effects.js';
 import type { Game } from '../game.js';
@@ -15,7 +16,7 @@ const SLIDER: Record<Skill, readonly [pair: 0 | 1 | 2, side: 0 | 1]> = {
 
 /** The printed value under a skill's slider. */
 export function sliderValue(g: Game, who: Investigator, skill: CheckSkill): number {
-  if (skill === 'focus') return g.sheet(who).focus;
+  if (skill === 'focus') return focusOf(g, who);
   const [pair, side] = SLIDER[skill];
   const stops = g.sheet(who).sliders[PAIRS[pair]];
   return (stops[who.sliders[pair]] as readonly [number, number])[side];

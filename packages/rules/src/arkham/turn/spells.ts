@@ -1,8 +1,9 @@
 import type { Rule } from '@vigil/engine';
+import { askUnlessMoot } from '../../common/ask.js';
 import { handsUsed } from '../../common/figures/hands.js';
 import { forbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';
-import type { Usable } from '../../common/resolving/abilities.js';
+import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { discardCard, exhaust } from '../../common/resolving/cards.js';
 import { castingCost, holdInHand, spellCheck } from '../../common/resolving/spells.js';
 import type { Casting } from '../../language/effects.js';
@@ -15,7 +16,7 @@ import type { Investigator } from '../state.js';
  */
 export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean {
   if (cause.possession?.exhausted) return false;
-  if (who.sanity < castingCost(g, who, cast)) return false;
+  if (who.sanity < castingCost(g, who, cast) && who.sanity + spared(g, who) < castingCost(g, who, cast)) return false;
   if (forbidden(g, who, 'cast')) return false;
   if (cause.combat && cast.hands > 0) {
     if (handsUsed(g, cause.combat, cast.hands) > g.means.checks.hands(g, who)) return false;
@@ -37,7 +38,7 @@ export function* castSpell(
 ): Rule {
   const cast = use.ability.cast as Casting;
   const { possession, combat } = cause;
-  const cost = castingCost(g, who, cast);
+  const cost = yield* sparing(g, who, castingCost(g, who, cast), cause);
   if (cost > 0) {
     who.sanity -= cost;
     g.tell?.({ type: 'paid', seat: who.seat, what: 'sanity', amount: cost, from: cause.source });
@@ -51,4 +52,38 @@ export function* castSpell(
   // Discarded after the casting, passed or not.
   if (cast.after === 'discard' && possession) discardCard(g, who, possession);
   if (result.passed) yield* effect(result.successes);
+}
+
+/** How much of the Sanity of a casting his cards could spare him. */
+function spared(g: Game, who: Investigator): number {
+  return abilitiesAt(g, who, 'at:casting').reduce((sum, use) => sum + sparedBy(use), 0);
+}
+
+function sparedBy({ ability }: Usable): number {
+  return ability.then.reduce((sum, effect) => sum + (effect.do === 'cheaperCasting' ? effect.by : 0), 0);
+}
+
+/** What is left of the Sanity of a casting when he has used what he likes in its place. */
+function* sparing(g: Game, who: Investigator, cost: number, { source }: Cause): Rule<number> {
+  let left = cost;
+  while (left > 0) {
+    const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
+      const usable = abilitiesAt(g, who, 'at:casting');
+      if (usable.length === 0) return undefined;
+      const pays = { id: 'pay', value: undefined, key: 'o.pay-sanity', args: { n: left } } as const;
+      return {
+        by: [who.seat],
+        key: 'q.casting',
+        args: { investigator: who.id, source, n: left },
+        why: g.means.reasons.answer,
+        // What he has not got is not his to pay.
+        options: [...(who.sanity >= left ? [pays] : []), ...usable.map((use) => abilityOption(use, use))],
+        asides: { inText: who },
+      };
+    });
+    if (!chosen) return left;
+    yield* useAbility(g, who, chosen);
+    left = Math.max(0, left - sparedBy(chosen));
+  }
+  return left;
 }

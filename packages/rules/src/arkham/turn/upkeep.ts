@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { cityPlaces } from '../../common/board/options.js';
-import { findModifier } from '../../common/figures/modifiers.js';
+import { findModifier, focusOf } from '../../common/figures/modifiers.js';
 import { actInUpkeep, refresh, upkeepActions, useInUpkeep } from '../../common/people/upkeep.js';
 import { abilitiesAt, abilityOption, type Usable } from '../../common/resolving/abilities.js';
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
@@ -18,7 +18,7 @@ import type { Investigator } from '../state.js';
 export function* upkeep(g: Game, who: Investigator): Rule {
   if (!g.s.battle && losesThisTurn(g, who)) return;
   if (who.place === 'lost') yield* g.means.people.comeBack(g, who);
-  g.focus.set(who.seat, g.sheet(who).focus);
+  g.focus.set(who.seat, focusOf(g, who));
   try {
     yield* refresh(g, who);
     const waiting = upkeepActions(g, who, (source, trigger, possession) => isSpared(g, source, trigger, possession));

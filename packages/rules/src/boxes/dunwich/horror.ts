@@ -14,6 +14,10 @@ export interface DunwichPart {
   /** The turn that has no Mythos Phase, and cards more in the next Mythos Phase. */
   quietTurn?: number | undefined;
   moreMythos?: number | undefined;
+  /** Missions: the area in which somebody has spent his last phase of encounters, by seat, where it is a step of one. */
+  stayed?: Readonly<Record<number, string>> | undefined;
+  /** Tasks and Missions that were carried out to their end. */
+  completed?: number | undefined;
   /** Sheets of those who owe the dark man of Wizard's Hill. */
   owe?: readonly string[] | undefined;
   /** Locations of the rubble markers that lie face down. */

@@ -5,13 +5,16 @@ import { railway } from '../train.js';
 import { driveMonsters, sweepBoard } from './beasts.js';
 import { refreshing } from './conditions.js';
 import { darkDeal, debtsComeDue } from './dark-man.js';
+import { bindBeast, boxRumors, burningFire, fireGoesOut, winAlone, winTogether } from './endings.js';
 import { boxOneMythos, boxTwoMythos, clearEnvironment, readTarot } from './foresight.js';
 import { moveGate, swapGate, wardPlace } from './gate-deals.js';
 import { horrorBeaten, horrorCards, horrorFarther, horrorNearer, PART } from './horror.js';
 import { limits } from './limits.js';
+import { brainCase, callFriend, hasFriend, hasOther, hasPrey, lureMonster } from './moving.js';
 import { riotsGoOn, threeMythosCards } from './mythos.js';
 import { moreMythos, nights, noMythos } from './nights.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
+import { routes } from './routes.js';
 import { awakens, rubbleFalls, rubbleSpent } from './rubble.js';
 import { spawn } from './spawn.js';
 import { stalk } from './stalkers.js';
@@ -20,6 +23,7 @@ import { retirement, wounds } from './wounds.js';
 
 export { trainStops } from '../train.js';
 export { type DunwichPart, HORROR, HORROR_CARD, PART, TRACK } from './horror.js';
+export { type RouteOfCard, routesOf } from './routes.js';
 export { DUNWICH, VORTEX } from './town.js';
 export { nearVortices } from './vortices.js';
 
@@ -27,6 +31,13 @@ export const ARKHAM: ArkhamRules = {
   slice: PART,
   vocabulary: { questions: QUESTIONS, options: OPTIONS },
   handlers: {
+    'brain-case': brainCase,
+    'call-friend': callFriend,
+    'lure-monster': lureMonster,
+    'box-rumors': boxRumors,
+    'bind-the-beast': bindBeast,
+    'win-together': winTogether,
+    'win-alone': winAlone,
     'dunwich-horror-beaten': horrorBeaten,
     'dunwich-token-on': horrorNearer,
     'dunwich-token-off': horrorFarther,
@@ -49,14 +60,18 @@ export const ARKHAM: ArkhamRules = {
     'dunwich-riots-go-on': riotsGoOn,
     'dunwich-three-mythos-cards': threeMythosCards,
   },
+  targets: { 'brain-case': hasOther, 'call-friend': hasFriend, 'lure-monster': hasPrey },
   layer: (base) => {
     const below = railway(base);
-    const { board, checks, people, turn } = below;
+    const { board, checks, gates, people, turn } = below;
+    const onTheWay = { ...turn, ...routes(turn) };
+    const burning = { ...onTheWay, ...fireGoesOut(onTheWay) };
     const limited = { ...board, ...limits(board), ...spawn(board) };
     return {
       ...below,
       people: { ...people, ...wounds(people) },
-      turn: { ...turn, ...refreshing(retirement(turn)), ...nights(turn) },
+      turn: { ...burning, ...refreshing(retirement(burning)), ...nights(turn) },
+      gates: { ...gates, ...burningFire(gates) },
       checks: { ...checks, ...horrorCards(checks) },
       board: {
         ...limited,

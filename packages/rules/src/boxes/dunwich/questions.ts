@@ -1,5 +1,7 @@
 /** What is asked where Dunwich is on the table. */
-import { idForm, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
+import { EFFECTS } from '../../language/questions/abouts.js';
+import { YES_NO } from '../../language/questions/common-ids.js';
+import { idForm, OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
 
 /** The ids of the answers that choose a card of the Mythos deck. */
 export const MYTHOS_CARD = idForm('mythos:{card}');
@@ -41,6 +43,17 @@ export const QUESTIONS = {
     means: 'Whether an investigator with two or more Injury and Madness cards retires (Dunwich Horror).',
     args: { investigator: 'investigator' },
     options: { 'o.play-on': 'stay', 'o.retire': 'retire' },
+  },
+  'q.sacrifice': {
+    means: 'Whether the sacrifice of a Mission is paid where its owner has stayed (Dunwich Horror).',
+    args: { investigator: 'investigator', card: 'card', place: 'place' },
+    about: EFFECTS,
+    options: YES_NO,
+  },
+  'q.swap-with': {
+    means: 'With whom or with which monster somebody changes places (Dunwich Horror).',
+    args: { investigator: 'investigator', source: 'component' },
+    options: { 'o.investigator': OPTION_IDS.seat, 'o.monster-at': OPTION_IDS.monster },
   },
 } as const satisfies QuestionDefs;
 

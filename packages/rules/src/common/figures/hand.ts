@@ -16,6 +16,9 @@ export type MomentKey =
   | `phase:${'upkeep' | 'movement' | 'arkham-encounters' | 'any'}`
   | 'before:check'
   | 'before:loss'
+  | 'before:draw'
+  | 'after:movement'
+  | 'at:casting'
   | 'before:ancient-attack'
   | 'after:roll'
   | 'after:encounter-card'

@@ -73,6 +73,15 @@ export function forbiddenToAll(g: Game, what: Extract<Modifier, { mod: 'forbid' 
   return modifiersInPlay(g, 'forbid').some(([ban]) => ban.what === what);
 }
 
+/** How many steps he may move his sliders in an Upkeep: what his sheet says, and his cards. */
+export function focusOf(g: Game, who: Investigator): number {
+  let focus = g.sheet(who).focus;
+  eachModifier(g, who, 'focus', ({ by }) => {
+    focus += by;
+  });
+  return Math.max(0, focus);
+}
+
 /** Whether an encounter is had at a place where money is neither lost nor paid. `source`: its card and place. */
 export function onTheHouse(g: Game, who: Investigator, { source }: Pick<Cause, 'source'>): boolean {
   return findModifier(g, who, 'onTheHouse', ({ place }) => source.endsWith(`/${place}`)) !== undefined;
@@ -160,11 +169,24 @@ export function clueDice(g: Game, who: Investigator, skill: CheckSkill | undefin
 }
 
 /**
- * The faces that count as successes for him: 5 and 6, unless blessed or cursed (A-SKILL-03, A-SKILL-04, A-SKILL-05).
+ * The faces that count as successes for him: 5 and 6, unless blessed or cursed (A-SKILL-03, A-SKILL-04, A-SKILL-05), or
+ * where the dice of a check of that `skill` count higher.
  */
-export function successFaces(g: Game, who: Investigator): readonly number[] {
-  return findModifier(g, who, 'success')?.faces ?? FIVE_SIX;
+export function successFaces(g: Game, who: Investigator, skill?: CheckSkill): readonly number[] {
+  const faces = findModifier(g, who, 'success')?.faces ?? FIVE_SIX;
+  const by = skill === undefined ? 0 : higherDice(g, who, skill);
+  return by === 0 ? faces : DIE.filter((die) => faces.includes(Math.min(6, die + by)));
 }
+
+/** By how much each die of a check of a skill counts higher. */
+function higherDice(g: Game, who: Investigator, skill: CheckSkill): number {
+  let higher = 0;
+  eachModifier(g, who, 'dice', (modifier) => {
+    if (modifier.skill === skill) higher += modifier.by;
+  });
+  return higher;
+}
+const DIE: readonly number[] = [1, 2, 3, 4, 5, 6];
 const FIVE_SIX: readonly number[] = [5, 6];
 
 /** A monster's figures with everything in play, and in the fight under way, that changes them. */

@@ -51,6 +51,8 @@ export interface CheckUnderWay {
   clues: number;
   /** Every die rolled so far. */
   readonly dice: number[];
+  /** Successes that no die shows. */
+  added: number;
   readonly who: Investigator;
   rerolled: 'all' | 'one' | 'failures' | undefined;
 }

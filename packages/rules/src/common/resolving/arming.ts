@@ -1,4 +1,5 @@
 import type { Rule } from '@vigil/engine';
+import type { Weapon } from '../../language/components.js';
 import type { DamageType, MonsterAbility } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
@@ -11,7 +12,7 @@ import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
 import { checksOfAbilities } from './ahead.js';
-import { discardCard } from './cards.js';
+import { discardCard, exhaust } from './cards.js';
 import type { CheckInSight } from './checks.js';
 import { loseSome } from './resources.js';
 
@@ -97,7 +98,7 @@ function handOptions(
     const { weapon } = g.card(card);
     if (!weapon) continue;
     const inHand = combat.armed.includes(possession);
-    if (inHand ? dropped.includes(possession) : weapon.hands > free) continue;
+    if (inHand ? dropped.includes(possession) : weapon.hands > free || isSpent(possession, weapon)) continue;
     const id = possessionId(possession);
     if (ids.has(`${inHand} ${id}`)) continue;
     ids.add(`${inHand} ${id}`);
@@ -124,6 +125,11 @@ function handOptions(
   return options;
 }
 
+/** Whether a weapon has served its one check and is not refreshed yet. */
+function isSpent({ exhausted }: Possession, { afterUse }: Weapon): boolean {
+  return exhausted === true && afterUse !== undefined && 'exhaust' in afterUse;
+}
+
 /** The check as it would be with one weapon more or less in hand, by the option that takes it up or puts it away. */
 function aheadByHand(
   combat: Combat,
@@ -145,7 +151,10 @@ function aheadByHand(
 export function aheadWithBest(g: Game, who: Investigator, combat: Combat, ahead: () => CheckInSight): CheckInSight {
   const free = g.means.checks.hands(g, who) - handsUsed(g, { ...combat, armed: [] });
   const hands = ({ card }: Possession) => g.card(card).weapon?.hands ?? 0;
-  const weapons = who.cards.filter(({ card }) => g.card(card).weapon);
+  const weapons = who.cards.filter((held) => {
+    const { weapon } = g.card(held.card);
+    return weapon && !isSpent(held, weapon);
+  });
   let best = aheadWith(combat, [], ahead);
   weapons.forEach((one, i) => {
     for (const armed of [[one], ...weapons.slice(i + 1).map((other) => [one, other])]) {
@@ -211,6 +220,10 @@ export function* useUp(g: Game, who: Investigator, combat: Combat, used: readonl
     const after = g.card(possession.card).weapon?.afterUse;
     if (!after) continue;
     combat.armed.splice(combat.armed.indexOf(possession), 1);
+    if ('exhaust' in after) {
+      if (who.cards.includes(possession)) exhaust(g, who, possession);
+      continue;
+    }
     discardCard(g, who, possession);
     if (after.lose) yield* loseSome(g, who, after.lose, { source: possession.card, combat });
   }

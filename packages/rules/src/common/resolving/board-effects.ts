@@ -1,18 +1,20 @@
 import type { Rule } from '@vigil/engine';
-import type { Destination, Effect } from '../../language/effects.js';
+import type { CardFilter, Destination, Effect } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { markerOf } from '../board/gates.js';
 import { cityPlaces } from '../board/options.js';
 import { isIn } from '../figures/conditions.js';
-import { matchesMonster } from '../figures/filters.js';
-import { forbidden } from '../figures/modifiers.js';
+import { fitting, matchesMonster } from '../figures/filters.js';
+import { figures, forbidden } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import { turnCard } from '../in-play.js';
-import type { BoardMonster, Investigator, OpenGate } from '../state.js';
+import type { BoardMonster, Investigator, OpenGate, Possession } from '../state.js';
+import { pickOwn } from './cards.js';
 import type { InCheck } from './check-effects.js';
 import { isInPlay, takeOffBoard } from './monsters.js';
 import { perform, type Run } from './resolve.js';
+import { keepCluesCapped } from './resources.js';
 
 /** Effects on places, monsters, gates and tracks. */
 type OnBoard = Exclude<
@@ -162,6 +164,15 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     case 'noFocus':
       g.focus.set(who.seat, 0);
       return;
+    case 'refresh':
+      return yield* refreshOne(g, who, effect.what, cause.source);
+    case 'spreadClues':
+      for (const at of withoutGate(g)) yield* means.board.placeClue(g, at);
+      return;
+    case 'gatherClues':
+      return gatherClues(g, who);
+    case 'defeat':
+      return yield* defeatSome(g, who, effect, cause.source);
     case 'throughNearestGate':
       if (cause.combat) cause.combat.over = true;
       return yield* means.people.throughNearestGate(g, who);
@@ -303,6 +314,73 @@ function* whichMonster(
       asides: { inText: who },
     };
   });
+}
+
+/** The monsters a text means that has some of those somewhere defeated. */
+export function defeatableBy(
+  g: Game,
+  who: Investigator,
+  { from, toughnessAtMost = Number.POSITIVE_INFINITY }: Extract<Effect, { do: 'defeat' }>,
+): BoardMonster[] {
+  return g.means.board
+    .monstersOnBoard(g)
+    .filter(({ token, at }) => isIn(g, at, from, who) && figures(g, token).toughness <= toughnessAtMost);
+}
+
+/** Monsters are defeated at the same moment: all that are meant, or so many of them of his choice. */
+function* defeatSome(g: Game, who: Investigator, effect: Extract<Effect, { do: 'defeat' }>, source: string): Rule {
+  const chosen: string[] = [];
+  const { n } = effect;
+  if (n === undefined) chosen.push(...defeatableBy(g, who, effect).map(({ token }) => token));
+  else {
+    while (chosen.length < n) {
+      const left = () => defeatableBy(g, who, effect).filter(({ token }) => !chosen.includes(token));
+      const token = yield* whichMonster(g, who, left, 'q.defeat-which', source);
+      if (token === undefined) break;
+      chosen.push(token);
+    }
+  }
+  yield* g.means.checks.defeatAll(g, who, chosen);
+}
+
+/** The unstable locations where no gate is open. */
+function withoutGate(g: Game): string[] {
+  return [...g.content.locations.values()].filter(({ id, stable }) => !stable && !g.gateAt(id)).map(({ id }) => id);
+}
+
+/** The clues that lie in somebody's neighbourhood, by their places. */
+export function cluesAround(g: Game, { place }: Investigator): [at: string, clues: number][] {
+  const street = g.place(place).street ?? place;
+  return Object.entries(g.s.clues).filter(([at]) => at === street || g.place(at).street === street);
+}
+
+function gatherClues(g: Game, who: Investigator): void {
+  if (forbidden(g, who, 'take-clues')) return;
+  for (const [at, amount] of cluesAround(g, who)) {
+    delete g.s.clues[at];
+    who.clues += amount;
+    g.tell?.({ type: 'cluesTaken', seat: who.seat, at, amount });
+  }
+  keepCluesCapped(g, who);
+}
+
+/** His exhausted cards that a text could refresh. */
+export function refreshable(g: Game, who: Investigator, what: CardFilter): Possession[] {
+  return fitting(g, who.cards, what).filter(({ exhausted }) => exhausted);
+}
+
+function* refreshOne(g: Game, who: Investigator, what: CardFilter, source: string): Rule {
+  if (refreshable(g, who, what).length === 0) return;
+  const chosen = yield* pickOwn(
+    g,
+    who,
+    () => refreshable(g, who, what),
+    'q.refresh-card',
+    g.means.reasons.choice,
+    source,
+  );
+  chosen.exhausted = undefined;
+  g.tell?.({ type: 'refreshed', seat: who.seat, cards: 1 });
 }
 
 function* trophy(g: Game, who: Investigator, from: 'cup' | 'board', source: string): Rule {

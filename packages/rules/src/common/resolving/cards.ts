@@ -1,12 +1,14 @@
 import type { Rule } from '@vigil/engine';
 import type { DeckId } from '../../language/decks.js';
+import type { Moment } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
-import { ask } from '../ask.js';
+import { ask, askUnlessMoot } from '../ask.js';
 import { holds } from '../figures/conditions.js';
 import { eachModifier, findModifier, forbidden, maximum, modifiersOf } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
+import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
 import { resolve } from './resolve.js';
 import { keepCluesCapped } from './resources.js';
 
@@ -122,6 +124,7 @@ function lowers(g: Game, who: Investigator, what: 'sanity' | 'stamina'): string 
  * Abilities that draw one card more let him discard one of those drawn.
  */
 export function* drawCards(g: Game, who: Investigator, deck: DeckId, n: number, keep: number, from: string): Rule {
+  if (yield* drawsNothing(g, who, deck, from)) return;
   const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
   const drawn: string[] = [];
   for (let i = 0; i < n + extra; i++) {
@@ -149,6 +152,25 @@ export function* drawOneOf(g: Game, who: Investigator, decks: readonly DeckId[],
   const [kept] = drawn.splice(at, 1);
   for (const card of drawn) putBack(g, card);
   yield* gainCard(g, who, kept as string, from);
+}
+
+/** Whether somebody uses a card in place of drawing. */
+function* drawsNothing(g: Game, who: Investigator, deck: DeckId, source: string): Rule<boolean> {
+  const fits = (when: Moment) => 'decks' in when && when.decks.includes(deck);
+  const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
+    const usable = abilitiesAt(g, who, 'before:draw', fits);
+    if (usable.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.before-draw',
+      args: { investigator: who.id, deck, source },
+      why: g.means.reasons.answer,
+      options: [{ id: 'draw', value: undefined, key: 'o.draw' }, ...usable.map((use) => abilityOption(use, use))],
+      asides: { inText: who },
+    };
+  });
+  if (chosen) yield* useAbility(g, who, chosen);
+  return chosen !== undefined;
 }
 
 /** Takes the top card of a deck, or the bottom one where an ability allows it and its owner wants. */
@@ -199,7 +221,7 @@ function* pickKept(g: Game, who: Investigator, cards: readonly string[], n: numb
 }
 
 /** Questions for one of somebody's own cards. */
-type PickedKey = 'q.pay-card' | 'q.sell' | 'q.lose-card' | 'q.limit-card';
+type PickedKey = 'q.refresh-card' | 'q.pay-card' | 'q.sell' | 'q.lose-card' | 'q.limit-card';
 
 /** Lets somebody choose one of his own cards, of `n` in all. Equal cards in the same condition are one option. */
 export function* pickOwn(
@@ -230,6 +252,13 @@ export function* pickOwn(
       asides: { inText: who },
     };
   });
+}
+
+/** The tokens on a card go, if there are any. */
+export function clearTokens(g: Game, who: Investigator, possession: Possession): void {
+  const { card, tokens = 0 } = possession;
+  possession.tokens = undefined;
+  if (tokens > 0) g.tell?.({ type: 'tokens', on: card, by: -tokens, tokens: 0, seat: who.seat });
 }
 
 /** Exhausts a card until its owner's next refresh (A-UPKEEP-03). */

@@ -16,6 +16,9 @@ export type InCheck = Extract<
       | 'combatBonus'
       | 'passCheck'
       | 'reroll'
+      | 'addSuccess'
+      | 'noDraw'
+      | 'cheaperCasting'
       | 'reduceLoss'
       | 'countAsClue'
       | 'enchantWeapon'
@@ -43,6 +46,9 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
     case 'reroll':
       if (occasion.check) occasion.check.rerolled = effect.dice;
       return;
+    case 'addSuccess':
+      if (occasion.check) occasion.check.added += effect.n;
+      return;
     case 'reduceLoss': {
       const { loss } = occasion;
       if (!loss) return;
@@ -57,7 +63,9 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
     }
     case 'countAsClue':
     case 'drawAnother':
-      // Said by the data, done by the check and by the encounter, which ask for these cards.
+    case 'noDraw':
+    case 'cheaperCasting':
+      // Said by the data, done by the check, the encounter, the drawing or the casting, which ask for these cards.
       return;
     default:
   }

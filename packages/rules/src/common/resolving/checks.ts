@@ -8,7 +8,7 @@ import { handOf } from '../figures/hand.js';
 import { checkSources, checkValue, successFaces } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
 import type { Investigator } from '../state.js';
-import { abilitiesAt, abilityOption, type CheckUnderWay, type Usable, useAbility } from './abilities.js';
+import { abilitiesAt, abilityOption, type CheckUnderWay, does, type Usable, useAbility } from './abilities.js';
 import { checksOfAbilities } from './ahead.js';
 import { cluesAtATime, diceOfClue, maySpend } from './clues-on-checks.js';
 import { resolve } from './resolve.js';
@@ -60,7 +60,7 @@ export type Allocating = NonNullable<CheckInSight['allocating']>;
  */
 export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<CheckResult> {
   const skill = spec.skill ?? skillOf(spec.kind);
-  const under: CheckUnderWay = { passed: false, clues: 0, dice: [], who, rerolled: undefined };
+  const under: CheckUnderWay = { passed: false, clues: 0, dice: [], added: 0, who, rerolled: undefined };
   yield* beforeCheck(g, who, spec, under);
   if (under.passed) {
     const successes = Math.max(spec.difficulty, under.passedBy ?? 0);
@@ -72,7 +72,7 @@ export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<C
   // Modifiers change how many dice there are, never what they show (A-SKILL-07).
   let pool = checkValue(g, who, spec.kind, skill, base) + spec.modifier;
   if (spec.sources) for (const { by } of spec.sources) pool += by;
-  const faces = successFaces(g, who);
+  const faces = successFaces(g, who, skill);
   const roll = (n: number) => {
     for (let i = 0; i < n; i++) under.dice.push(g.dice.d6());
   };
@@ -87,7 +87,7 @@ export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<C
     sources: allSources(g, who, spec, skill, base),
   });
   yield* afterRoll(g, who, skill, base, spec, under, roll);
-  const successes = countSuccesses(under.dice, faces, spec.sixesCountTwice);
+  const successes = successesOf(under, faces, spec);
   // A-SKILL-06: whatever has come up counts, wanted or not (A-SKILL-13).
   const passed = successes >= spec.difficulty;
   g.tell?.({ type: 'checked', seat: who.seat, check: spec.kind, successes, difficulty: spec.difficulty, passed });
@@ -143,7 +143,7 @@ export function checkAhead(g: Game, who: Investigator, spec: CheckSpec): CheckIn
     sources,
     dice,
     difficulty: spec.difficulty,
-    faces: successFaces(g, who),
+    faces: successFaces(g, who, skill),
     ...(spec.second && { second: spec.second }),
     ...(allocating && { allocating }),
   };
@@ -194,9 +194,9 @@ function* afterRoll(
   under: CheckUnderWay,
   roll: (n: number) => void,
 ): Rule {
-  const faces = successFaces(g, who);
+  const faces = successFaces(g, who, skill);
   for (;;) {
-    const successes = countSuccesses(under.dice, faces, spec.sixesCountTwice);
+    const successes = successesOf(under, faces, spec);
     if (successes >= enough(spec)) return;
     const options = furtherOptions(g, who, spec, under, faces);
     const waits = options.length === 1;
@@ -245,6 +245,11 @@ function* afterRoll(
   }
 }
 
+/** Its successes so far: of its dice, and those that cards have added. */
+function successesOf(under: CheckUnderWay, faces: readonly number[], spec: CheckSpec): number {
+  return countSuccesses(under.dice, faces, spec.sixesCountTwice) + under.added;
+}
+
 /** From how many successes one more changes nothing. */
 function enough({ counts, difficulty }: CheckSpec): number {
   if (counts === true) return Number.POSITIVE_INFINITY;
@@ -276,8 +281,8 @@ function furtherOptions(
       for (const use of abilitiesAt(g, who, 'at:spending-clue')) options.push(abilityOption<AfterRoll>(use, use));
     }
   }
-  if (!under.dice.some((die) => (spec.sixesCountTwice ? die !== 6 : !faces.includes(die)))) return options;
-  const passed = countSuccesses(under.dice, faces, spec.sixesCountTwice) >= spec.difficulty;
+  const mayRise = under.dice.some((die) => (spec.sixesCountTwice ? die !== 6 : !faces.includes(die)));
+  const passed = successesOf(under, faces, spec) >= spec.difficulty;
   const rerolls = (when: Moment) =>
     'checks' in when &&
     !(passed && 'failed' in when) &&
@@ -285,7 +290,9 @@ function furtherOptions(
   for (const owner of g.s.investigators) {
     if (owner.place === 'out') continue;
     const fits = owner === who ? rerolls : (when: Moment) => 'whose' in when && rerolls(when);
-    for (const use of abilitiesAt(g, owner, 'after:roll', fits)) options.push(abilityOption<AfterRoll>(use, use));
+    for (const use of abilitiesAt(g, owner, 'after:roll', fits)) {
+      if (mayRise || does(use.ability.then, 'addSuccess')) options.push(abilityOption<AfterRoll>(use, use));
+    }
   }
   return options;
 }

@@ -1,14 +1,14 @@
 import type { Rule } from '@vigil/engine';
-import type { Amount, Cost, MonsterFilter } from '../../language/effects.js';
+import type { Amount, CardFilter, Cost, MonsterFilter } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
 import { counted } from '../figures/conditions.js';
 import { fitting, matchesMonster } from '../figures/filters.js';
-import { figures, onTheHouse } from '../figures/modifiers.js';
+import { figures, focusOf, onTheHouse } from '../figures/modifiers.js';
 import { type Cause, type Game, holdingOn } from '../game.js';
 import { cardInPlay, exhaustInPlay } from '../in-play.js';
 import { returnTrophy } from '../people/trophies.js';
-import type { Investigator } from '../state.js';
+import type { Investigator, Possession } from '../state.js';
 import { discardCard, exhaust, pickOwn, trimBeyond } from './cards.js';
 import { loseSome } from './resources.js';
 
@@ -53,7 +53,7 @@ export function canPay(g: Game, who: Investigator, cost: Cost, cause: Cause): bo
   if (cost.gateTrophies && who.gateTrophies.length < cost.gateTrophies) return false;
   if (cost.trophyOf && trophiesOf(g, who, cost.trophyOf).length === 0) return false;
   if (cost.cards) {
-    const have = fitting(g, who.cards, cost.cards.of).length;
+    const have = payableCards(g, who, cost.cards.of, cause).length;
     if (have < Math.max(1, least(g, who, cost.cards.n, cause))) return false;
   }
   return true;
@@ -63,10 +63,16 @@ function trophiesOf(g: Game, who: Investigator, filter: MonsterFilter): string[]
   return who.monsterTrophies.filter((token) => matchesMonster(g, token, filter));
 }
 
+/** The cards a price can be paid with; a Mission is no sacrifice to itself. */
+function payableCards(g: Game, who: Investigator, of: CardFilter, { possession }: Cause): Possession[] {
+  const cards = fitting(g, who.cards, of);
+  return possession && g.card(possession.card).route ? cards.filter((card) => card !== possession) : cards;
+}
+
 /** Whether he has that much Focus left in his Upkeep; all of it is what none was spent of. */
 function hasFocus(g: Game, who: Investigator, focus: number | 'all'): boolean {
   const left = g.focus.get(who.seat) ?? 0;
-  return left >= (focus === 'all' ? Math.max(1, g.sheet(who).focus) : focus);
+  return left >= (focus === 'all' ? Math.max(1, focusOf(g, who)) : focus);
 }
 
 /**
@@ -108,7 +114,8 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule<
     const n = typeof cost.cards.n === 'number' ? cost.cards.n : least(g, who, cost.cards.n, cause);
     for (let i = 0; i < n; i++) {
       const { of } = cost.cards;
-      const paid = yield* pickOwn(g, who, () => fitting(g, who.cards, of), 'q.pay-card', reasons.payCard, cause.source);
+      const cards = () => payableCards(g, who, of, cause);
+      const paid = yield* pickOwn(g, who, cards, 'q.pay-card', reasons.payCard, cause.source);
       discardCard(g, who, paid, cost.cards.toBox === true);
     }
   }

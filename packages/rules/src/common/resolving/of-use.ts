@@ -1,9 +1,10 @@
 import type { Ability, Effect, Effects, MonsterAbility } from '../../language/effects.js';
 import { fitting } from '../figures/filters.js';
-import { eachModifier, figures, findModifier, maximum } from '../figures/modifiers.js';
+import { eachModifier, figures, findModifier, forbidden, maximum } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import { holderOf } from '../in-play.js';
 import type { Investigator, Possession } from '../state.js';
+import { cluesAround, defeatableBy, refreshable } from './board-effects.js';
 import { isInPlay, isLoose } from './monsters.js';
 import { canRestore } from './resources.js';
 
@@ -79,6 +80,16 @@ function useOfEffect(g: Game, owner: Investigator, effect: Effect, ability: Abil
     case 'draw':
     case 'search':
       return g.deck(effect.deck).length > 0 ? 'works' : 'idle';
+    case 'defeat':
+      return yes(defeatableBy(g, owner, effect).length > 0);
+    case 'gatherClues':
+      return yes(cluesAround(g, owner).length > 0 && !forbidden(g, owner, 'take-clues'));
+    case 'refresh':
+      return yes(refreshable(g, owner, effect.what).length > 0);
+    case 'handler': {
+      const hasTarget = g.means.play.targets?.[effect.name];
+      return yes(!hasTarget || hasTarget(g, owner));
+    }
     case 'combatBonus':
       return opponentHas(g, combat, `${effect.damage}-immunity`) ? 'idle' : 'works';
     case 'enchantWeapon':

@@ -190,6 +190,9 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
     case 'combatBonus':
     case 'passCheck':
     case 'reroll':
+    case 'addSuccess':
+    case 'noDraw':
+    case 'cheaperCasting':
     case 'reduceLoss':
     case 'countAsClue':
     case 'enchantWeapon':

@@ -4,7 +4,7 @@ import { isCordoned } from '../../common/board/moving.js';
 import { holds, isIn } from '../../common/figures/conditions.js';
 import { fits } from '../../common/figures/filters.js';
 import { handOf } from '../../common/figures/hand.js';
-import { eachModifier, figures } from '../../common/figures/modifiers.js';
+import { eachModifier, figures, focusOf } from '../../common/figures/modifiers.js';
 import { occupied, unlessGone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
@@ -21,7 +21,7 @@ import type { CityPhase, Investigator } from '../state.js';
 /** City segment II: the active investigator moves, hands cards over, and pays with points (H-CITY-MOVE). */
 export function* investigatorMovement(g: Game, who: Investigator): Rule {
   g.moving.set(who.seat, g.means.turn.movementPoints(g, who));
-  g.transfersLeft = g.sheet(who).focus;
+  g.transfersLeft = focusOf(g, who);
   try {
     yield* unlessGone(who, move(g, who));
   } finally {

@@ -1,4 +1,5 @@
 import { type Rule, together } from '@vigil/engine';
+import { focusOf } from '../../common/figures/modifiers.js';
 import { unlessGone } from '../../common/game.js';
 import { actInUpkeep, refresh, upkeepActions } from '../../common/people/upkeep.js';
 import { gainMoney } from '../../common/resolving/resources.js';
@@ -126,7 +127,7 @@ function* upkeepEffects(g: Game): Rule {
 }
 
 function* ownUpkeep(g: Game, who: Investigator): Rule {
-  g.focus.set(who.seat, g.sheet(who).focus);
+  g.focus.set(who.seat, focusOf(g, who));
   try {
     yield* actInUpkeep(g, who, upkeepActions(g, who), 'H-UPKEEP-44');
   } finally {

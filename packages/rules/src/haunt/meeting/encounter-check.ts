@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { clueDice } from '../../common/figures/modifiers.js';
+import { clueDice, focusOf } from '../../common/figures/modifiers.js';
 import { rollPlain } from '../../common/resolving/checks.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
@@ -13,7 +13,7 @@ import type { Investigator } from '../state.js';
  * one counts is not asked where it cannot matter.
  */
 export function* reaches(g: Game, who: Investigator, empty: number, why: string): Rule<boolean> {
-  const dice = rollPlain(g, who, g.sheet(who).focus, g.s.ancientOne, true);
+  const dice = rollPlain(g, who, focusOf(g, who), g.s.ancientOne, true);
   const drawn = (die: number) => die > empty;
   for (;;) {
     const clues = g.s.houseRules.encounterClues === 'yes' && who.clues > 0;

@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
-import { checkValue, successFaces } from '../../common/figures/modifiers.js';
+import { checkValue, focusOf, successFaces } from '../../common/figures/modifiers.js';
 import {
   type Allocating,
   allSources,
@@ -137,7 +137,7 @@ function bonusesOf(g: Game, who: Investigator, skill: Skill): Bonus[] {
  * (H-SKILL-07, H-SKILL-10). Focus needs no allocation (H-SKILL-09).
  */
 export function skillBase(g: Game, who: Investigator, skill: CheckSkill): number | undefined {
-  if (skill === 'focus') return g.sheet(who).focus;
+  if (skill === 'focus') return focusOf(g, who);
   let best: number | undefined;
   for (const { value, allocated } of bonusesOf(g, who, skill)) {
     if (allocated && (best === undefined || value > best)) best = value;
@@ -207,7 +207,7 @@ export interface BonusInSight extends CheckInSight {
  * H-SKILL-10).
  */
 export function* readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): Rule<number | undefined> {
-  if (skill === 'focus') return g.sheet(who).focus;
+  if (skill === 'focus') return focusOf(g, who);
   const against = spec.cause.combat?.token;
   const group = spec.against && spec.against.length > 1 ? spec.against : undefined;
   const { bonus } = yield* ask<Way>(g, () => {

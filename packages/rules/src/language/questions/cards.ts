@@ -1,6 +1,6 @@
 /** What cards ask for: choices of their texts, prices, losses, shops. */
 import { about, EFFECTS } from './abouts.js';
-import { CAUSED, TROPHIES, WHO, YES_NO } from './common-ids.js';
+import { CAUSED, TROPHIES, USE, WHO, YES_NO } from './common-ids.js';
 import { OPTION_IDS as ID } from './ids.js';
 import type { QuestionDefs } from './kinds.js';
 
@@ -53,6 +53,21 @@ export const CARD_QUESTIONS = {
     means: 'The same of points that are lost.',
     args: { ...CAUSED, n: 'number' },
     options: { 'o.split': ID.sanity },
+  },
+  'q.before-draw': {
+    means: 'Whether a card is drawn, or something is used in its place.',
+    args: { ...CAUSED, deck: 'deck' },
+    options: { 'o.draw': 'draw', ...USE },
+  },
+  'q.casting': {
+    means: 'Whether the Sanity of a casting is paid, or something used in its place.',
+    args: { ...CAUSED, n: 'number' },
+    options: { 'o.pay-sanity': 'pay', ...USE },
+  },
+  'q.refresh-card': {
+    means: 'Which exhausted card a text refreshes.',
+    args: { ...CAUSED, n: 'number' },
+    options: { 'o.card': ID.card },
   },
   'q.pay-trophy': {
     means: 'Which trophy is spent for a price in toughness; a gate is worth five.',

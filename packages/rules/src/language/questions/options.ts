@@ -86,6 +86,8 @@ export const OPTIONS = {
   'o.make-check': { args: { check: 'check' } },
   'o.discard-card': card,
   'o.split': { args: { sanity: 'number', stamina: 'number' } },
+  'o.draw': none,
+  'o.pay-sanity': { args: { n: 'number' } },
   'o.draw-top': { args: { deck: 'deck' } },
   'o.draw-bottom': card,
   'o.take-card': card,

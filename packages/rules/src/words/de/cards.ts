@@ -56,6 +56,14 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.appear-here': 'in deinem Gebiet können keine Tore und keine Monster erscheinen',
   'mod.forbid.take-clues': 'du kannst keine Hinweise vom Spielplan nehmen',
   'mod.forbid.gain-ally': 'du kannst keine Verbündeten mehr erhalten',
+  'mod.focus': '{by} Fokus',
+  'mod.dice': 'jeder Würfel deiner {checks} zählt um {n} höher',
+  'mod.gates-to-awaken':
+    'solange ein Ermittler diese Karte hat, {n, plural, one {ist # offenes Tor mehr} other {sind # offene Tore mehr}} nötig, um den Großen Alten zu wecken',
+  'mod.ancient-rating': '{by} auf den Gefechtswert des Großen Alten im letzten Kampf',
+  'mod.unseen':
+    'freie Bahn vor Monstern: Wo du ein Gebiet verlässt oder deine Bewegung beendest, musst du ihnen nicht begegnen',
+  'mod.no-movement': 'du bewegst dich in der Bewegungsphase nicht',
   'mod.hands': 'du hast im Kampf {n, plural, one {# Hand} other {# Hände}} {how, select, fewer {weniger} other {mehr}}',
   'mod.hands.spells':
     'du hast im Kampf {n, plural, one {# Hand} other {# Hände}} {how, select, fewer {weniger} other {mehr}}, nur für Zauber',
@@ -121,6 +129,9 @@ export const CARDS: Record<string, string> = {
   'moment.before-check': 'Vor {checks}',
   'moment.before-loss':
     'Wenn {whose, select, anybody {ein Ermittler {what} verlieren würde} other {du {what} verlieren würdest}}',
+  'moment.before-draw': 'Wenn du {cards} ziehen würdest',
+  'moment.after-movement': 'Am Ende deiner Bewegung in Arkham',
+  'moment.casting': 'Wenn du für das Wirken eines Zaubers bezahlst',
   'moment.before-ancient-attack': 'Bevor der Große Alte angreift',
   'moment.after-roll':
     'Nach {whose, select, anybody {dem Wurf eines Ermittlers} other {deinem Wurf}} bei {checks}{failed, select, yes {, wenn sie misslungen ist} other {}}',
@@ -171,10 +182,19 @@ export const CARDS: Record<string, string> = {
     'Immer wenn {whose, select, all {ein Ermittler aus einer Anderen Welt nach Arkham zurückkehrt} other {du aus einer Anderen Welt nach Arkham zurückkehrst}}',
 
   // Cards.
-  weapon: '{by} auf Gefechtsproben ({damage}{hands, plural, =0 {} one {, # Hand} other {, # Hände}})',
+  weapon: '{by} auf Gefechtsproben ({damage}{hands, plural, =0 {, keine Hand} one {, # Hand} other {, # Hände}})',
   'weapon.instead': 'Wenn {condition}: stattdessen {by}',
   'weapon.sixes': 'jede damit geworfene 6 zählt als 2 Erfolge',
   'weapon.after': 'nach Gebrauch ablegen',
+  'weapon.after.exhaust': 'nach Gebrauch erschöpfen: Sie dient 1 Probe',
+  'route.step': '{place}',
+  'route.next': '{before}, dann {next}',
+  'route.task':
+    'beende deine Bewegung in jedem dieser Gebiete und verbringe dort die Phase der Begegnungen in Arkham, in dieser Reihenfolge: {places}',
+  'route.mission':
+    'beende deine Bewegung in jedem dieser Gebiete, verbringe dort die Begegnungsphase, in dieser Reihenfolge, und wenn dann deine Unterhaltsphase dort beginnt, {cost}: {places}',
+  'route.done': 'Nach dem letzten: {then}',
+  'route.box': 'Lege dann diese Karte in die Schachtel zurück',
   'weapon.after.lose': 'lege sie nach Gebrauch ab und verliere {what}',
   'card-text.awakening.discard': 'wird abgelegt, wenn der Große Alte erwacht',
   'card-text.refresh': 'um sie aufzufrischen, musst du {cost}',

@@ -402,6 +402,34 @@ export const EFFECTS: Record<string, string> = {
   ),
   'effect.turn-card.up': bid('decke „{mythos}“ auf', '„{mythos}“ aufdecken'),
   'effect.turn-card.down': bid('drehe „{mythos}“ wieder um', '„{mythos}“ wieder umdrehen'),
+  'effect.refresh': forms(
+    'frische 1 deiner erschöpften Karten auf ({many})',
+    'frischt 1 seiner erschöpften Karten auf ({many})',
+    '1 deiner erschöpften Karten auffrischen ({many})',
+  ),
+  'effect.spread-clues': happens(
+    'auf jeden instabilen Ort ohne offenes Tor kommt 1 Hinweis',
+    'kommt auf jeden instabilen Ort ohne offenes Tor 1 Hinweis',
+  ),
+  'effect.gather-clues': forms(
+    'nimm alle Hinweise, die in deinem Viertel liegen',
+    'nimmt alle Hinweise, die in seinem Viertel liegen',
+    'alle Hinweise nehmen, die in deinem Viertel liegen',
+  ),
+  'effect.defeat': happens(
+    '{n, plural, =0 {alle Monster} one {# Monster deiner Wahl} other {# Monster deiner Wahl}} {where}{toughness, plural, =0 {} other { mit Zähigkeit # oder weniger}} {n, plural, one {ist} other {sind}} besiegt',
+    '{n, plural, one {ist} other {sind}} {n, plural, =0 {alle Monster} one {# Monster deiner Wahl} other {# Monster deiner Wahl}} {where}{toughness, plural, =0 {} other { mit Zähigkeit # oder weniger}} besiegt',
+  ),
+  'effect.add-success': forms(
+    'zähle {n, plural, one {# Erfolg} other {# Erfolge}} mehr für {about}',
+    'zählt {n, plural, one {# Erfolg} other {# Erfolge}} mehr für {about}',
+    '{n, plural, one {# Erfolg} other {# Erfolge}} mehr für {about} zählen',
+  ),
+  'effect.no-draw': forms('ziehe nichts', 'zieht nichts', 'nichts ziehen'),
+  'effect.cheaper-casting': happens(
+    'der Zauber kostet {n} geistige Gesundheit weniger',
+    'kostet der Zauber {n} geistige Gesundheit weniger',
+  ),
   'effect.no-focus': forms(
     'verschiebe in dieser Runde keine Fertigkeitsregler',
     'verschiebt in dieser Runde keine Fertigkeitsregler',

@@ -105,6 +105,8 @@ export const EVENTS: Record<string, string> = {
   'ending.gates-closed': 'alle Tore sind geschlossen',
   'ending.gates-sealed': 'sechs Tore sind versiegelt',
   'ending.ancient-one-defeated': 'der Große Alte ist besiegt',
+  'ending.greater-good': 'einer hat sich für alle geopfert',
+  'ending.winning-team': 'einer ist übergelaufen und gewinnt allein',
   'ending.ancient-one-won': 'der Große Alte hat den Endkampf gewonnen',
   'ending.awakened-as-defeat': 'der Große Alte ist erwacht, und damit endet alles',
   'ending.power-fulfilled': 'die Macht des Großen Alten ist vollendet, und damit endet alles',

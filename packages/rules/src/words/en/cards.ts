@@ -53,6 +53,13 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.appear-here': 'no gates and no monsters can appear in your area',
   'mod.forbid.take-clues': 'you cannot take Clues from the board',
   'mod.forbid.gain-ally': 'you can gain no more Allies',
+  'mod.focus': '{by} Focus',
+  'mod.dice': 'each die of your {checks} counts {n} higher',
+  'mod.gates-to-awaken':
+    'as long as an investigator has this card, {n, plural, one {# open gate more is} other {# open gates more are}} needed to awaken the Ancient One',
+  'mod.ancient-rating': '{by} to the Combat rating of the Ancient One in the final battle',
+  'mod.unseen': 'free passage past monsters: you need not meet them where you leave an area or end your movement',
+  'mod.no-movement': 'you do not move in the Movement Phase',
   'mod.hands': 'you have {n, plural, one {# hand} other {# hands}} {how} in combat',
   'mod.hands.spells': 'you have {n, plural, one {# hand} other {# hands}} {how} in combat, for casting Spells only',
   'mod.keeps': 'you cannot lose {card}',
@@ -112,6 +119,9 @@ export const CARDS: Record<string, string> = {
   'moment.any': 'At any time',
   'moment.before-check': 'Before {checks}',
   'moment.before-loss': 'When {whose, select, anybody {an investigator} other {you}} would lose {what}',
+  'moment.before-draw': 'When you would draw {cards}',
+  'moment.after-movement': 'At the end of your movement in Arkham',
+  'moment.casting': 'When you pay for casting a Spell',
   'moment.before-ancient-attack': 'When the Ancient One is about to attack',
   'moment.after-roll':
     '{failed, select, yes {After {whose, select, anybody {an investigator fails} other {you fail}}} other {After {whose, select, anybody {an investigator rolls} other {you roll}}}} {checks}',
@@ -157,10 +167,19 @@ export const CARDS: Record<string, string> = {
     'Whenever {whose, select, all {an investigator returns} other {you return}} to Arkham from an Other World',
 
   // Cards.
-  weapon: '{by} to Combat checks ({damage}{hands, plural, =0 {} one {, # hand} other {, # hands}})',
+  weapon: '{by} to Combat checks ({damage}{hands, plural, =0 {, no hand} one {, # hand} other {, # hands}})',
   'weapon.instead': 'If {condition}: {by} in place of that',
   'weapon.sixes': 'each 6 rolled with it counts as 2 successes',
   'weapon.after': 'discard after use',
+  'weapon.after.exhaust': 'exhaust after use: it serves 1 check',
+  'route.step': '{place}',
+  'route.next': '{before}, then {next}',
+  'route.task':
+    'end your movement and spend the Arkham Encounters Phase in each of these areas, in this order: {places}',
+  'route.mission':
+    'end your movement and spend the encounter phase in each of these areas, in this order, and {cost} there as your next Upkeep begins: {places}',
+  'route.done': 'After the last of them{comma, select, yes {, } other {: }}{then}',
+  'route.box': 'Then return this card to the box',
   'weapon.after.lose': 'after use, discard it and lose {what}',
   'card-text.awakening.discard': 'discarded when the Ancient One awakens',
   'card-text.refresh': 'it does not refresh unless you {cost}',

@@ -230,6 +230,16 @@ export const EFFECTS: Record<string, string> = {
     'turn up the top card of 1 location deck of your choice: the next encounter in that neighbourhood uses it',
   'effect.turn-card.up': 'turn “{mythos}” face up',
   'effect.turn-card.down': 'turn “{mythos}” face down',
+  'effect.refresh': '{who, select, third {refreshes 1 of their} other {refresh 1 of your}} exhausted {many}',
+  'effect.spread-clues': '1 Clue comes to each unstable location without an open gate',
+  'effect.gather-clues':
+    '{who, select, third {takes all Clues that lie in their} other {take all Clues that lie in your}} neighbourhood',
+  'effect.defeat':
+    '{n, plural, =0 {all monsters} one {# monster of your choice} other {# monsters of your choice}} {where}{toughness, plural, =0 {} other { with toughness # or less}} {n, plural, one {is} other {are}} defeated',
+  'effect.add-success':
+    '{who, select, third {adds} other {add}} {n, plural, one {# success} other {# successes}} to {about}',
+  'effect.no-draw': '{who, select, third {draws} other {draw}} nothing',
+  'effect.cheaper-casting': 'the casting costs {n} Sanity less',
   'effect.no-focus': '{who, select, third {moves} other {move}} no skill sliders this turn',
   'effect.movement-points':
     '{who, select, third {{how, select, lose {loses} other {gets}}} other {{how, select, lose {lose} other {get}}}} {n, plural, one {# movement point} other {# movement points}}',

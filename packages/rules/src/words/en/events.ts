@@ -109,6 +109,8 @@ export const EVENTS: Record<string, string> = {
   'ending.gates-closed': 'every gate is closed',
   'ending.gates-sealed': 'six gates are sealed',
   'ending.ancient-one-defeated': 'the Ancient One is defeated',
+  'ending.greater-good': 'one has given himself up for all',
+  'ending.winning-team': 'one has gone over to the other side and wins alone',
   'ending.ancient-one-won': 'the Ancient One has won the final battle',
   'ending.awakened-as-defeat': 'the Ancient One has awakened, and with it everything ends',
   'ending.power-fulfilled': 'the power of the Ancient One is complete, and with it everything ends',

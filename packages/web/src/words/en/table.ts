@@ -264,6 +264,8 @@ export const TABLE = {
   'ui.occupation': '{printed}',
   'ui.type.weapon': 'weapon',
   'ui.type.tome': 'tome',
+  'ui.type.task': 'Task',
+  'ui.type.mission': 'Mission',
   'ui.mythos.headline': 'headline',
   'ui.mythos.environment': 'environment',
   'ui.mythos.rumor': 'rumor',

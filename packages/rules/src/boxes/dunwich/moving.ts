@@ -1,0 +1,120 @@
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import type { Investigator } from '../../arkham/state.js';
+import { askUnlessMoot } from '../../common/ask.js';
+import { investigatorOption } from '../../common/board/options.js';
+import type { Handler, Targets } from '../../common/meanings.js';
+import type { BoardMonster } from '../../common/state.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
+
+/** Those in Arkham who have not moved this turn, and may be called by somebody who moves. */
+function friends(g: Game, who: Investigator): Investigator[] {
+  return g.s.investigators.filter((other) => other !== who && g.inArkham(other) && !hasMoved(g, other));
+}
+
+/** Whether his Movement is over or has begun; where all move side by side, whether he has used a point of it. */
+function hasMoved(g: Game, who: Investigator): boolean {
+  const { step, first, houseRules } = g.s;
+  const points = g.moving.get(who.seat);
+  if (houseRules.phaseOrder === 'free') return points !== g.means.turn.movementPoints(g, who);
+  return (who.seat - first + g.players) % g.players < step.done;
+}
+
+export const hasFriend: Targets = (g, who) => friends(g as Game, who as Investigator).length > 0;
+
+/** Another comes to the caster, in an Other World too, and does not move himself any more this turn. */
+export const callFriend: Handler = function* (of, caster, { source }): Rule {
+  const [g, who] = [of as Game, caster as Investigator];
+  const friend = yield* askUnlessMoot<Investigator>(g, () => {
+    const options = friends(g, who).map((one) => ({ ...investigatorOption(one), value: one }));
+    if (options.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.whom',
+      args: { investigator: who.id, source },
+      why: g.means.reasons.choice,
+      options,
+      asides: { inText: who },
+    };
+  });
+  if (!friend) return;
+  yield* g.means.people.relocate(g, friend, who.place, source);
+  if (g.inOtherWorld(friend)) friend.enteredAt = who.enteredAt;
+  friend.untilTurnEnds.push({ mod: 'noMovement' });
+  if (g.moving.get(friend.seat) !== undefined) g.moving.set(friend.seat, 0);
+};
+
+/** The monsters in Arkham's streets and locations, and in the Sky if that is meant. */
+function monstersAround(g: Game, sky: boolean): BoardMonster[] {
+  return g.s.monsters.filter(({ at }) => {
+    const { kind } = g.place(at);
+    return kind === 'street' || kind === 'location' || (sky && kind === 'sky');
+  });
+}
+
+function monsterOption({ token, at }: BoardMonster, g: Game) {
+  const args = { monster: g.monster(token).id, place: at };
+  return { id: optionId.monster(token), key: 'o.monster-at' as const, args, on: token };
+}
+
+function lurable(g: Game, { place }: Investigator): BoardMonster[] {
+  return monstersAround(g, true).filter(({ at }) => at !== place);
+}
+
+export const hasPrey: Targets = (g, who) => lurable(g as Game, who as Investigator).length > 0;
+
+/** A monster of the board comes to the caster. */
+export const lureMonster: Handler = function* (of, caster, { source }): Rule {
+  const [g, who] = [of as Game, caster as Investigator];
+  const monster = yield* askUnlessMoot<BoardMonster>(g, () => {
+    const options = lurable(g, who).map((one) => ({ ...monsterOption(one, g), value: one }));
+    if (options.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.which-monster',
+      args: { investigator: who.id, source },
+      why: g.means.reasons.choice,
+      options,
+      asides: { inText: who },
+    };
+  });
+  if (monster) yield* g.means.board.moveMonster(g, monster, who.place);
+};
+
+type Other = Investigator | BoardMonster;
+
+/** With whom he could change places: people and monsters in other areas of Arkham (BOX-24). */
+function others(g: Game, who: Investigator): Answered<'q.swap-with', Other>[] {
+  const people = g.s.investigators.filter((one) => one.place !== who.place && g.inArkham(one));
+  const monsters = monstersAround(g, false).filter(({ at }) => at !== who.place);
+  return [
+    ...people.map((one) => ({ ...investigatorOption(one), value: one as Other })),
+    ...monsters.map((one) => ({ ...monsterOption(one, g), value: one as Other })),
+  ];
+}
+
+export const hasOther: Targets = (g, who) => others(g as Game, who as Investigator).length > 0;
+
+/** He and another, or a monster, change places; his movement points are gone. */
+export const brainCase: Handler = function* (of, owner, { source }): Rule {
+  const [g, who] = [of as Game, owner as Investigator];
+  g.moving.set(who.seat, 0);
+  const other = yield* askUnlessMoot<Other>(g, () => {
+    const options = others(g, who);
+    if (options.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.swap-with',
+      args: { investigator: who.id, source },
+      why: g.means.reasons.choice,
+      options,
+      asides: { inText: who },
+    };
+  });
+  if (!other) return;
+  const mine = who.place;
+  const theirs = 'token' in other ? other.at : other.place;
+  if ('token' in other) yield* g.means.board.moveMonster(g, other, mine);
+  else yield* g.means.people.relocate(g, other, mine, source);
+  yield* g.means.people.relocate(g, who, theirs, source);
+};
