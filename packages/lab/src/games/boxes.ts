@@ -1,4 +1,5 @@
 import type { Content, HauntState, State } from '@vigil/rules';
+import { DUNWICH_LAB } from '../boxes/dunwich.js';
 import type { Wish } from '../guided/wishes.js';
 import type { Invariant } from './game.js';
 
@@ -18,7 +19,8 @@ export interface BoxLab {
   readonly haunt?: BoxInGame<HauntState>;
 }
 
-const known = new Map<string, BoxLab>();
+/** What boxes bring, by the ids of their packs: first those of this house. */
+const known = new Map<string, BoxLab>([['dunwich', DUNWICH_LAB]]);
 
 /** Adds what a box brings to the lab, by the id of its pack. Throws if there is something of that id. */
 export function addToLab(pack: string, box: BoxLab): void {

@@ -84,6 +84,7 @@ function* lose(g: Game, who: Investigator, cause: Cause): Rule {
   }
   yield* g.means.people.relocate(g, who, 'lost', cause.source);
   who.delayed = !forbidden(g, who, 'delay');
+  if (!who.delayed) g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
   who.losesTurn = g.s.turn + 1;
   // He is lost by now: should the Ancient One awaken of it, he is devoured (A-FINAL-02).
   for (const trigger of g.ancientOne.triggers ?? []) {

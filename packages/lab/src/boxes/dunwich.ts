@@ -1,0 +1,63 @@
+/** What Dunwich adds to the lab. */
+import type { Content, State } from '@vigil/rules';
+import { DUNWICH, HORROR, PART, TRACK, VORTEX } from '@vigil/rules/dunwich';
+import type { BoxLab } from '../games/boxes.js';
+import type { Invariant } from '../games/game.js';
+import { askedBy } from '../invariants/invariants-questions.js';
+import { first, monsterLimit } from '../invariants/position.js';
+
+/** Bent by the box, by what they are called: the limit counts nothing in Dunwich, and its own clauses ask as well. */
+const BENT = /^(no more monsters in Arkham than the limit|every question is asked by a clause)/;
+
+export const DUNWICH_LAB: BoxLab = {
+  arkham: { invariants: (below, content) => [...below.filter(({ name }) => !BENT.test(name)), ...own(content)] },
+};
+
+function own(content: Content): Invariant<State>[] {
+  const isSpawn = (token: string) => content.tokens.get(token)?.abilities.includes('spawn') === true;
+  const kindOf = (place: string) => content.places.get(place)?.kind;
+  return [
+    askedBy(['A', 'D', 'PBP', 'DEC'], ['DEC-29']),
+    {
+      name: 'no more monsters in Arkham than the limit, those of Dunwich not counted',
+      clauses: ['A-LIMIT-01', 'A-LIMIT-04', 'D-BOARD-02', 'D-SPAWN-02'],
+      broken(state) {
+        if (state.terror >= 10) return undefined;
+        const counted = state.monsters.filter(
+          ({ token, at }) => at !== 'outskirts' && content.boardAt(at) !== DUNWICH && !isSpawn(token),
+        );
+        const limit = monsterLimit(state);
+        return counted.length > limit ? `${counted.length} monsters, the limit is ${limit}` : undefined;
+      },
+    },
+    {
+      name: 'nobody and nothing is in a vortex',
+      clauses: ['D-VORTEX-01', 'D-VORTEX-02'],
+      broken: ({ investigators, monsters }) =>
+        first(investigators, ({ id, place }) => (kindOf(place) === VORTEX ? `${id} is at ${place}` : undefined)) ??
+        first(monsters, ({ token, at }) => (kindOf(at) === VORTEX ? `${token} is at ${at}` : undefined)),
+    },
+    {
+      name: 'Spawn are in no cup, in no Outskirts and no trophies',
+      clauses: ['D-SPAWN-01', 'D-SPAWN-02', 'D-SPAWN-03'],
+      broken: ({ cup, monsters, investigators }) =>
+        first(cup, (token) => (isSpawn(token) ? `${token} is in the cup` : undefined)) ??
+        first(monsters, ({ token, at }) =>
+          at === 'outskirts' && isSpawn(token) ? `${token} is in the Outskirts` : undefined,
+        ) ??
+        first(investigators, ({ id, monsterTrophies }) =>
+          monsterTrophies.some(isSpawn) ? `${id} has a Spawn as a trophy` : undefined,
+        ),
+    },
+    {
+      name: 'the track of the Dunwich Horror has three spaces, and when it is full the Horror is in play',
+      clauses: ['D-VORTEX-04', 'D-HORROR-01', 'D-HORROR-07'],
+      broken(state) {
+        const { horror } = PART.of({ s: state });
+        if (horror < 0 || horror > TRACK) return `${horror} tokens`;
+        const there = state.monsters.some(({ token }) => content.tokens.get(token)?.id === HORROR);
+        return horror === TRACK && !there ? 'the track is full and the Horror nowhere' : undefined;
+      },
+    },
+  ];
+}
