@@ -65,6 +65,8 @@ const FILTERS: readonly CardFilter[] = [
   { type: 'weapon', damage: 'physical' },
   { damage: 'magical' },
   { type: 'weapon-or-spell' },
+  { type: 'task' },
+  { type: 'mission' },
   { type: 'tome', deck: 'unique' },
   { type: 'item' },
 ];

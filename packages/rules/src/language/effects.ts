@@ -87,7 +87,7 @@ export type Countable =
 export interface CardFilter {
   readonly card?: string;
   readonly deck?: DeckId;
-  readonly type?: 'item' | 'weapon' | 'tome' | 'weapon-or-spell';
+  readonly type?: 'item' | 'weapon' | 'tome' | 'task' | 'mission' | 'weapon-or-spell';
   readonly notType?: 'weapon' | 'tome';
   readonly damage?: DamageType;
   /** With a printed price of so much or more. */
@@ -272,8 +272,8 @@ export type Effect =
   | { readonly do: 'draw'; readonly deck: DeckId; readonly n: Amount; readonly keep?: number }
   /** One card of each of these decks: one of them is kept, the others are discarded. */
   | { readonly do: 'drawOneOf'; readonly decks: readonly DeckId[] }
-  /** Turn cards of the deck until one fits, take it; the others are shuffled back. */
-  | { readonly do: 'find'; readonly deck: DeckId; readonly filter: CardFilter }
+  /** Turn cards of the deck until one fits, take it, with so many tokens on it; the others are shuffled back. */
+  | { readonly do: 'find'; readonly deck: DeckId; readonly filter: CardFilter; readonly tokens?: number }
   /** Look through the deck, take one of your choice, shuffle. */
   | { readonly do: 'search'; readonly deck: DeckId; readonly filter?: CardFilter; readonly buy?: Price }
   /** Take a named card if its deck has it. */

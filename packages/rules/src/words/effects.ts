@@ -127,7 +127,11 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
         n: e.decks.length,
       });
     case 'find':
-      return third('find', { noun: cardNoun(w, within(e.deck, e.filter), 1), deck: e.deck });
+      return third(e.tokens === undefined ? 'find' : 'find.tokens', {
+        noun: cardNoun(w, within(e.deck, e.filter), 1),
+        deck: e.deck,
+        n: e.tokens ?? 0,
+      });
     case 'search': {
       const card = cards(w, within(e.deck, e.filter), 1);
       return e.buy === undefined

@@ -116,6 +116,11 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
   ],
   find: [
     [
+      { do: 'find', deck: 'common', filter: { type: 'task' }, tokens: 1 },
+      'Take the first Task that comes up in the Common item deck (then shuffle the deck) and put 1 token on it.',
+      'Decke Karten vom Stapel „Einfache Gegenstände“ auf, bis du 1 Aufgabe findest, nimm diese Karte (mische danach den Stapel) und lege 1 Marker darauf.',
+    ],
+    [
       { do: 'find', deck: 'unique', filter: { type: 'tome' } },
       'Take the first tome that comes up in the Unique item deck (then shuffle the deck).',
       'Decke Karten vom Stapel „Besondere Gegenstände“ auf, bis du 1 Buch findest, und nimm diese Karte (mische danach den Stapel).',

@@ -10,28 +10,29 @@ import {
   lose,
   may,
   mayPay,
+  mayTake,
   receive,
   search,
   TO_STREET,
+  take,
   track,
 } from '@vigil/rules/builders';
 import { type Entry, locationCards } from './card.js';
 import { DARK_DEAL, MORE_MYTHOS, NO_MYTHOS, TOKEN_OFF, TOKEN_ON } from './handlers.js';
-import { joins, NOT_YET } from './later.js';
 
 const OPEN_HANDS: Entry = [
   'open hands of a statue',
   check('luck', -2, { pass: mayPay({ cards: { n: 1, of: { deck: 'unique', priceAtLeast: 5 } } }, NO_MYTHOS) }),
 ];
-const GIRL: Entry = ['girl with debts', mayPay({ money: 5 }, joins('corinna-jones', draw(1, 'skill')))];
+const GIRL: Entry = ['girl with debts', mayPay({ money: 5 }, take('corinna-jones', draw(1, 'skill')))];
 const NEIGHBOUR: Entry = [
   'risky plan of a neighbour',
-  may([TOKEN_ON, joins('earl-sawyer', [draw(1, 'spell'), draw(1, 'unique'), draw(1, 'common')])]),
+  may([TOKEN_ON, take('earl-sawyer', [draw(1, 'spell'), draw(1, 'unique'), draw(1, 'common')])]),
 ];
 const NOTES: Entry = ['notes of a wizard', check('luck', -1, { pass: may(TOKEN_OFF) })];
 const RUBBINGS: Entry = [
   'rubbings of the professor',
-  may([track('doom', 1), joins('professor-rice', [gain(5, 'money'), draw(2, 'unique')])]),
+  may([track('doom', 1), take('professor-rice', [gain(5, 'money'), draw(2, 'unique')])]),
 ];
 const DISTURBED: Entry = ['something disturbed', check('luck', -1, { fail: TOKEN_ON })];
 const DARK_MAN: Entry = ['laughing dark man', GATE_AND_MONSTER];
@@ -89,7 +90,7 @@ export const BACKWOODS_COUNTRY = locationCards(
       'cold-spring-glen': OPEN_HANDS,
       'whateley-farm': [
         'open back door',
-        may(check('luck', -1, { difficulty: 2, pass: NOT_YET, fail: receive('curse') })),
+        may(check('luck', -1, { difficulty: 2, pass: mayTake('alchemical-process'), fail: receive('curse') })),
       ],
       'wizards-hill': DISTURBED,
     },

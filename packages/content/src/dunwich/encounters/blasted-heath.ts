@@ -17,16 +17,15 @@ import {
 } from '@vigil/rules/builders';
 import { type Entry, locationCards, quiet } from './card.js';
 import { TOKEN_OFF } from './handlers.js';
-import { joins } from './later.js';
 
 const GATHERER: Entry = [
   'gatherer of fungus',
-  mayPay({ cards: { n: 1, of: { deck: 'spell' } } }, joins('zebulon-whateley', gain(4, 'clue'))),
+  mayPay({ cards: { n: 1, of: { deck: 'spell' } } }, take('zebulon-whateley', gain(4, 'clue'))),
 ];
 const CRY: Entry = ['cry out of the smoke', may([draw(1, 'ally'), draw(1, 'injury')])];
 const WEATHERED: Entry = [
   'weathered neighbour',
-  mayPay({ cards: { n: 1, of: { deck: 'unique' } } }, joins('ammi-pierce', TOKEN_OFF)),
+  mayPay({ cards: { n: 1, of: { deck: 'unique' } } }, take('ammi-pierce', TOKEN_OFF)),
 ];
 const SKULL: Entry = ['odd skull', may([draw(1, 'skill'), draw(1, 'madness')])];
 const VIGOUR: Entry = [

@@ -19,7 +19,6 @@ import {
 } from '@vigil/rules/builders';
 import { type Entry, moreCards } from './card.js';
 import { BOX_TWO_MYTHOS, MOVE_GATE, WARD } from './handlers.js';
-import { NOT_YET } from './later.js';
 
 const INVITATION: Entry = [
   'invitation to the lodge',
@@ -44,7 +43,7 @@ export const FRENCH_HILL = moreCards(
     },
     {
       'silver-twilight-lodge': INVITATION,
-      'inner-sanctum': ['errand for the lodge', NOT_YET],
+      'inner-sanctum': ['errand for the lodge', { do: 'find', deck: 'unique', filter: { type: 'mission' }, tokens: 1 }],
       'the-witch-house': ['room elsewhere', visit('another-time')],
     },
     {
@@ -67,7 +66,7 @@ export const FRENCH_HILL = moreCards(
     },
     {
       'silver-twilight-lodge': ['under a window', check('sneak', -1, { pass: gain(2, 'clue'), fail: TO_STREET })],
-      'inner-sanctum': ['opportunity', NOT_YET],
+      'inner-sanctum': ['opportunity', { do: 'find', deck: 'common', filter: { type: 'task' }, tokens: 1 }],
       'the-witch-house': ['old witch', check('will', -2, { pass: draw(1, 'spell'), fail: receive('curse') })],
     },
     {

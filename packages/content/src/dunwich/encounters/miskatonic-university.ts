@@ -10,6 +10,7 @@ import {
   loseBoth,
   may,
   mayPay,
+  mayTake,
   receive,
   TO_STREET,
   take,
@@ -18,7 +19,6 @@ import {
 } from '@vigil/rules/builders';
 import { moreCards, stillDown, turnUp } from './card.js';
 import { DRIVE, SWEEP } from './handlers.js';
-import { NOT_YET } from './later.js';
 
 /** Seven cards more of Miskatonic University. */
 export const MISKATONIC_UNIVERSITY = moreCards('miskatonic-university', [
@@ -60,7 +60,7 @@ export const MISKATONIC_UNIVERSITY = moreCards('miskatonic-university', [
     'science-building': ['janitor', TO_STREET],
   },
   {
-    administration: ['silver whistle', check('lore', -1, { pass: NOT_YET })],
+    administration: ['silver whistle', check('lore', -1, { pass: mayTake('summon-shantak') })],
     library: ['hidden between books', check('luck', -2, { pass: draw(1, 'unique'), fail: TO_STREET })],
     'science-building': ['vivisection', loseBoth(1, 1)],
   },

@@ -6,6 +6,7 @@ import {
   DELAYED,
   discard,
   draw,
+  find,
   GATE_AND_MONSTER,
   gain,
   lose,
@@ -18,7 +19,6 @@ import {
   take,
 } from '@vigil/rules/builders';
 import { type Entry, moreCards } from './card.js';
-import { NOT_YET } from './later.js';
 
 const TREATMENT: Entry = [
   'experimental treatment',
@@ -52,7 +52,7 @@ export const UPTOWN = moreCards('uptown', [
   {
     'st-marys-hospital': ['lift in an ambulance', ANYWHERE],
     woods: LEADER,
-    'ye-olde-magick-shoppe': ['job to be done', NOT_YET],
+    'ye-olde-magick-shoppe': ['job to be done', find('unique', { type: 'mission' })],
   },
   {
     'st-marys-hospital': ['bandages', gain(2, 'stamina')],

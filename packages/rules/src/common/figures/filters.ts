@@ -24,7 +24,9 @@ export function fits(g: Game, card: string, filter: CardFilter): boolean {
     case 'weapon':
       return def.type === 'weapon';
     case 'tome':
-      return def.type === 'tome';
+    case 'task':
+    case 'mission':
+      return def.type === filter.type;
     case 'weapon-or-spell':
       return def.type === 'weapon' || g.content.countsAs(def) === 'spell';
     default:

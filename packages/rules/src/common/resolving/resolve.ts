@@ -148,7 +148,10 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
       const [card] = deck.splice(at, 1);
       g.reveal();
       g.dice.shuffle(deck);
-      return yield* gainCard(g, who, card as string, from);
+      yield* gainCard(g, who, card as string, from);
+      const gained = effect.tokens && who.cards.findLast((possession) => possession.card === card);
+      if (gained) addTokens(g, gained, effect.tokens ?? 0, who.seat);
+      return;
     }
     case 'take':
       return yield* take(g, who, effect, run);

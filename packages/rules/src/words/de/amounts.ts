@@ -117,6 +117,8 @@ export const AMOUNTS: Record<string, string> = {
   'card.item': noun('Gegenstand', 'Gegenstände'),
   'card.weapon': noun('Waffe', 'Waffen'),
   'card.tome': noun('Buch', 'Bücher'),
+  'card.task': noun('Aufgabe', 'Aufgaben'),
+  'card.mission': noun('Mission', 'Missionen'),
   'card.weapon-or-spell': noun('Waffe oder Zauber', 'Waffen oder Zauber'),
   'card.physical-weapon': described('physisch', 'f', 'Waffe', 'Waffen'),
   'card.magical-weapon': described('magisch', 'f', 'Waffe', 'Waffen'),

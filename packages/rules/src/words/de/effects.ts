@@ -145,6 +145,11 @@ export const EFFECTS: Record<string, string> = {
     'deckt Karten vom Stapel „{deck}“ auf, bis 1 {noun} gefunden ist, und nimmt diese Karte (danach den Stapel mischen)',
     'Karten vom Stapel „{deck}“ aufdecken, bis du 1 {noun} findest, und diese Karte nehmen (mische danach den Stapel)',
   ),
+  'effect.find.tokens': forms(
+    'decke Karten vom Stapel „{deck}“ auf, bis du 1 {noun} findest, nimm diese Karte (mische danach den Stapel) und lege {n} Marker darauf',
+    'deckt Karten vom Stapel „{deck}“ auf, bis 1 {noun} gefunden ist, nimmt diese Karte (danach den Stapel mischen) und legt {n} Marker darauf',
+    'Karten vom Stapel „{deck}“ aufdecken, bis du 1 {noun} findest, diese Karte nehmen (mische danach den Stapel) und {n} Marker darauf legen',
+  ),
   'effect.search': forms(
     'durchsuche den Stapel „{deck}“ und nimm {card} deiner Wahl (mische danach den Stapel)',
     'durchsucht den Stapel „{deck}“ und nimmt {card} eigener Wahl (danach den Stapel mischen)',

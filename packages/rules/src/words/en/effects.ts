@@ -108,6 +108,8 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {draws} other {draw}} {what}, {who, select, third {keeps} other {keep}} 1 of them and {who, select, third {discards} other {discard}} the {n, plural, =2 {other} other {others}}',
   'effect.find':
     '{who, select, third {takes} other {take}} the first {noun} that comes up in the {deck} deck (then shuffle the deck)',
+  'effect.find.tokens':
+    '{who, select, third {takes} other {take}} the first {noun} that comes up in the {deck} deck (then shuffle the deck) and {who, select, third {puts} other {put}} {n, plural, one {# token} other {# tokens}} on it',
   'effect.search':
     '{who, select, third {looks} other {look}} through the {deck} deck and {who, select, third {takes} other {take}} {card} of {who, select, third {their} other {your}} choice (then shuffle the deck)',
   'effect.search.buy':
