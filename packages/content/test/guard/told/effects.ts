@@ -82,8 +82,7 @@ const HAVING = {
   maximum: (e) => `maximum ${e.what} ${signed(e.by)}`,
   draw: (e) => words(`draw ${amount(e.n)} ${e.deck}`, e.keep !== undefined && `keep ${e.keep}`),
   drawOneOf: (e) => `draw one of ${e.decks.join(' ')}`,
-  find: (e, d) =>
-    words(`find ${e.deck} ${cards(e.filter, d)}`, e.tokens !== undefined && `with ${e.tokens} tokens`),
+  find: (e, d) => words(`find ${e.deck} ${cards(e.filter, d)}`, e.tokens !== undefined && `with ${e.tokens} tokens`),
   search: (e, d) =>
     words(`search ${e.deck}`, e.filter && cards(e.filter, d), e.buy && words('to buy', ...price(e.buy))),
   take: (e, d) => line(words(e.optional && 'may', `take ${d(e.card)}:${e.card}`), { else: all(e.else, d) }),
