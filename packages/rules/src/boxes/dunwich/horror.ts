@@ -16,6 +16,8 @@ export interface DunwichPart {
   moreMythos?: number | undefined;
   /** Missions: the area in which somebody has spent his last phase of encounters, by seat, where it is a step of one. */
   stayed?: Readonly<Record<number, string>> | undefined;
+  /** The Allies of this game, which everybody may know. */
+  allies?: readonly string[] | undefined;
   /** Tasks and Missions that were carried out to their end. */
   completed?: number | undefined;
   /** Sheets of those who owe the dark man of Wizard's Hill. */

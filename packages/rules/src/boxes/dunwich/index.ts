@@ -16,6 +16,7 @@ import { moreMythos, nights, noMythos } from './nights.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
 import { routes } from './routes.js';
 import { awakens, rubbleFalls, rubbleSpent } from './rubble.js';
+import { settingUp } from './setting-up.js';
 import { spawn } from './spawn.js';
 import { stalk } from './stalkers.js';
 import { vortices } from './vortices.js';
@@ -70,7 +71,7 @@ export const ARKHAM: ArkhamRules = {
     return {
       ...below,
       people: { ...people, ...wounds(people) },
-      turn: { ...burning, ...refreshing(retirement(burning)), ...nights(turn) },
+      turn: { ...burning, ...settingUp(turn), ...refreshing(retirement(burning)), ...nights(turn) },
       gates: { ...gates, ...burningFire(gates) },
       checks: { ...checks, ...horrorCards(checks) },
       board: {
