@@ -110,7 +110,7 @@ function* buyOne(
   if (card === undefined) return false;
   const cost = priceOf(g, card, price);
   who.money -= cost;
-  g.tell?.({ type: 'paid', seat: who.seat, what: 'money', amount: cost, from });
+  if (cost > 0) g.tell?.({ type: 'paid', seat: who.seat, what: 'money', amount: cost, from });
   cards.splice(cards.indexOf(card), 1);
   yield* gainCard(g, who, card, from);
   return true;
