@@ -158,7 +158,8 @@ function ancientOne(it: AncientOneDef, deckOf: DeckOf): Figures {
       figures({
         check: check && `${check} ${signed(by ?? 0)}`,
         modifier: check ? undefined : by,
-        effects: lines(effects, deckOf),
+        // Without the list it is no attack; an empty one is.
+        effects: allWritten(tellAll(effects, deckOf)),
         passedOrNot: lines(passedOrNot, deckOf),
       }),
     ),
