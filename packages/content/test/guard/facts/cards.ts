@@ -64,11 +64,15 @@ export function items(file: Entry, deck: string, into: Collector): void {
 }
 
 function item(card: Entry, deck: string) {
-  const rest = others(card, ...FIELDS, 'losable', 'after-use', 'ancient-one-awakens', 'item');
+  const rest = others(card, ...FIELDS, 'losable', 'after-use', 'ancient-one-awakens', 'item', ...OF_ROUTES);
   const effect = card.effect === undefined ? undefined : texts(card.effect).join(' ;; ');
   const ofWeapon = effect === undefined ? undefined : weaponText(effect);
-  const { combat, ...bonus } = fields(card.bonus);
-  const hands = card.hands === undefined ? 0 : figure(card.hands);
+  const { combat: printed, ...bonus } = fields(card.bonus);
+  // It serves one check, and again when it is refreshed.
+  const once = /^before an own combat check: combat bonus (\d+) for that check$/.exec(effect ?? '')?.[1];
+  const combat = once === undefined ? printed : Number(once);
+  // A weapon that needs no hand is marked by a word (D-HANDS-01).
+  const hands = card.hands === undefined || card.hands === 'handless' ? 0 : figure(card.hands);
   const weapon =
     card.weapon === undefined
       ? undefined
@@ -77,13 +81,14 @@ function item(card: Entry, deck: string) {
           text(card.weapon),
           combat === undefined ? '+0' : signed(figure(combat)),
           ...(ofWeapon ? [ofWeapon] : []),
+          ...(once === undefined ? [] : [`after ${cost(texts(card.cost))}`]),
           ...(card['after-use'] === undefined ? [] : [`after ${cost(texts(card['after-use']))}`]),
         ].join(' ');
   if (!weapon && hands !== 0) rest.hands = hands;
   const says = [
     ...Object.entries(bonus).map(([kind, by]) => line(`check bonus ${kind} ${signed(figure(by))}`)),
     ...(card.losable === false ? [line('forbid lose-this')] : []),
-    ...(effect && !ofWeapon ? uses(card, effect) : []),
+    ...(effect && !ofWeapon && once === undefined && card.steps === undefined ? uses(card, effect) : []),
   ];
   return figures({
     ...rest,
@@ -94,9 +99,22 @@ function item(card: Entry, deck: string) {
     type: maybeText(card.type),
     weapon,
     item: card.item === true,
+    ...route(card),
     onAwakening: maybeText(card['ancient-one-awakens']),
     says: says.map(written).sort(),
   });
+}
+
+const OF_ROUTES = ['steps', 'sacrifice', 'payoff'];
+
+/** The areas of a Task or Mission, what each step of a Mission asks for, and what the last one brings. */
+function route(card: Entry): Record<string, Value | undefined> {
+  if (card.steps === undefined) return {};
+  return {
+    steps: texts(card.steps).map((step) => (step === 'lost-in-time-and-space' ? 'lost' : step)),
+    sacrifice: card.sacrifice === undefined ? undefined : cost([text(card.sacrifice)]),
+    brings: effectsOf(texts(card.payoff ?? card.effect)).map(written),
+  };
 }
 
 const ratingOf = (words: unknown): string => {
@@ -112,7 +130,7 @@ function spell(card: Entry) {
   const rest = others(
     card,
     ...['id', 'name', 'count', 'magical', 'phase', 'casting-modifier', 'sanity-cost', 'hands', 'after-casting'],
-    ...['difficulty', 'effect', 'bonus', 'ancient-one-awakens'],
+    ...['difficulty', 'effect', 'bonus', 'ancient-one-awakens', 'extra-cost'],
   );
   const words = maybeText(card.effect) ?? '';
   const bonus = fields(card.bonus).combat;
@@ -134,7 +152,9 @@ function spell(card: Entry) {
     magical: card.magical === true,
     onAwakening: maybeText(card['ancient-one-awakens']),
     says: found
-      .flatMap((use) => linesOf(use, undefined, cast))
+      .flatMap((use) =>
+        linesOf(use, card['extra-cost'] === undefined ? undefined : cost(texts(card['extra-cost'])), cast),
+      )
       .map(written)
       .sort(),
   });
@@ -143,20 +163,24 @@ function spell(card: Entry) {
 export function skills(file: Entry, into: Collector): void {
   for (const card of entries(file.cards)) {
     into.add('cards', text(card.id), () => {
-      const rest = others(card, 'id', 'name', 'count', 'bonus', 'phase', 'cost', 'effect');
+      const rest = others(card, 'id', 'name', 'count', 'bonus', 'phase', 'cost', 'effect', 'maximum');
       return figures({
         ...rest,
         name: text(card.name),
         deck: 'skill',
         count: count(card),
-        says: [...skillBonuses(card.bonus), ...uses(card, text(card.effect))].map(written).sort(),
+        says: [...skillBonuses(card.bonus), ...maxima(card), ...uses(card, text(card.effect))].map(written).sort(),
       });
     });
   }
 }
 
+const maxima = (card: Entry): Line[] =>
+  Object.entries(fields(card.maximum)).map(([what, by]) => line(`maximum ${what} ${signed(figure(by))}`));
+
 function skillBonuses(bonus: unknown): Line[] {
   return Object.entries(fields(bonus)).map(([skill, by]) => {
+    if (skill === 'focus') return line(`focus ${signed(figure(by))}`);
     if (!SKILLS.split('|').includes(skill)) return line(`skill ${plain(skill)} ${signed(figure(by))}`);
     return line(`skill ${skill} ${signed(figure(by))}`);
   });
@@ -168,11 +192,13 @@ export function allies(file: Entry, into: Collector): void {
       const rest = others(
         card,
         ...['id', 'name', 'count', 'bonus', 'maximum', 'on-join', 'ongoing', 'discard', 'from'],
+        ...['phase', 'cost', 'effect', 'ancient-one-awakens'],
         'fixed-possession-of',
       );
       const says = [
         ...skillBonuses(card.bonus),
-        ...Object.entries(fields(card.maximum)).map(([what, by]) => line(`maximum ${what} ${signed(figure(by))}`)),
+        ...maxima(card),
+        ...(card.effect === undefined ? [] : uses(card, text(card.effect))),
         ...(card['on-join'] === undefined ? [] : [line('on gained', { do: effectsOf(texts(card['on-join'])) })]),
         ...(card.discard === undefined ? [] : [line('use any pay discard', { do: effectsOf(texts(card.discard)) })]),
         ...texts(card.ongoing).flatMap((words) => uses({ phase: 'passive' }, words)),
@@ -182,6 +208,7 @@ export function allies(file: Entry, into: Collector): void {
         name: text(card.name),
         deck: 'ally',
         count: count(card),
+        onAwakening: maybeText(card['ancient-one-awakens']),
         from: maybeText(card.from),
         says: says.map(written).sort(),
       });

@@ -27,10 +27,11 @@ const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string
   ],
   [/^(will|lore|luck|speed|sneak|fight) (\d+) or (?:more|higher)$/, ([, what, n]) => `skill ${what} at least ${n}`],
   // Who pays with his Blessing has one.
-  [/^blessed and condition:(darkes-blessing) face down$/, ([, card]) => `not in-play ${card}`],
+  [/^blessed and condition:(darkes-blessing) face down$/, ([, card]) => `not face-up ${card}`],
   [/^([a-z-]+) in play$/, ([, kind]) => `on board ${kind}`],
   [/^both full already$/, () => 'unhurt'],
   [/^not deputy$/, () => 'not has deputy'],
+  [/^([a-z-]+) in the cup$/, ([, kind]) => `in cup ${kind}`],
   [/^second area$/, () => 'not in first area'],
   [/^no success$/, () => 'successes at most 0'],
   [/^terror (?:level )?(\d+) or more$/, ([, n]) => `terror at least ${n}`],
@@ -43,8 +44,8 @@ const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string
   [/^has special:(sheldon-gang-membership|rail-pass)$/, ([, card]) => `has ${card}`],
   [/^has (?:a |an )?(\S+)$/, ([, what]) => `has ${cardKind(what as string)}`],
   [/^no (special:\S+)$/, ([, what]) => `not has ${cardKind(what as string)}`],
-  [/^ancient one is ([a-z-]+)$/, ([, one]) => `ancient-one ${one}`],
-  [/^condition:([a-z-]+) face down$/, ([, card]) => `not in-play ${card}`],
+  [/^ancient one is ([a-z-]+)$/, ([, one]) => `ancient one ${one}`],
+  [/^condition:([a-z-]+) face down$/, ([, card]) => `not face-up ${card}`],
   [/^(ally:[a-z-]+) available$/, ([, card]) => `available ${card}`],
   [/^defeated$/, () => 'defeated'],
 ];

@@ -47,7 +47,8 @@ const RESHUFFLE = ['shuffle the gate deck, this card included', 'go on drawing u
 
 export function gateCards(file: Entry, into: Collector): void {
   for (const card of entries(file.cards)) {
-    const id = `gate-card-${number(card.number)}`;
+    // More cards for a deck that there is are named by their set, too.
+    const id = `${file.set === 'base' || file.set === undefined ? '' : `${file.set}-`}gate-card-${number(card.number)}`;
     into.add('gateCards', id, () => {
       const rest = others(card, 'colour', 'colours', 'title', 'entries');
       const [colour, secondColour] = texts(card.colours ?? card.colour);

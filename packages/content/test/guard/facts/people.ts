@@ -149,7 +149,8 @@ function investigator(person: Entry): Figures {
     sanity: figure(person.sanity),
     stamina: figure(person.stamina),
     home: maybeText(person.home),
-    focus: figure(person.focus),
+    // As much as all sliders together could ever be moved.
+    focus: person.focus === 'unlimited' ? 9 : figure(person.focus),
     sliders: Object.fromEntries(
       Object.entries(fields(person.sliders)).map(([pair, stops]) => [
         pair,
@@ -165,7 +166,7 @@ function investigator(person: Entry): Figures {
         number(fields(person.random)[deck]),
       ]),
     ),
-    ability: abilities.map(({ name }) => text(name)).join(' / '),
+    ability: abilities.map(({ name }) => text(name)).join(' and '),
     noClueAt: noClue ?? (person.setup === undefined ? undefined : plain(text(person.setup))),
     insteadOfLost: insane && `insane ${insane} unconscious ${unconscious} otherwise ${otherwise}`,
     says: abilities.flatMap(abilityLines).map(written).sort(),

@@ -104,6 +104,23 @@ const OF_RULES: readonly Phrase[] = [
     ),
     ([, n, deck, m, other]) => `shop ${n} ${deck} ${m} ${other} buy ${Number(n) + Number(m)} for all-players`,
   ],
+  word('all rumors in play to the box', 'box rumors'),
+  word('self: devoured; all investigators, self included, win the game', 'win together'),
+  word('self wins the game, the other investigators lose it', 'win alone'),
+  [
+    re("final battle: the ancient one's combat rating is better by (\\d+) for the investigators \\(-5 becomes -3\\)"),
+    () => 'bind the beast',
+  ],
+  [
+    re('all open gates are closed, their markers back to the pile'),
+    () => [line('each gate', { do: [line('close gate this')] })],
+  ],
+  [
+    re('any (\\d+) monsters of toughness (\\d+) or less on the board, sky included, are defeated'),
+    ([, n, most]) => `defeat arkham ${n} toughness at most ${most}`,
+  ],
+  [re('1 clue on each unstable location without an open gate'), () => 'spread clues'],
+  [re('close 1 open gate anywhere in arkham, explored or not; it cannot be sealed'), () => 'close gate chosen'],
   word('3 further mythos cards drawn and resolved, each in turn', 'three mythos cards'),
   word('for the rest of the game entering a street costs 2 movement points', 'streets cost two from now on'),
 ];

@@ -66,7 +66,7 @@ const COSTS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
   [/^exhaust$/, () => 'exhaust'],
   [/^discard$/, () => 'discard'],
   [/^to-box$/, () => 'box'],
-  [/^1 token on this$/, () => 'token'],
+  [/^1 (?:sanity |stamina )?token on this$/, () => 'token'],
   [
     /^(\d+) (?:own )?(spell|skill|item|ally|tome|weapon|common|unique|exhibit|injury|madness)s?$/,
     ([, n, what]) => `${n} ${what}`,

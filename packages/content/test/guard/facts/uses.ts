@@ -132,6 +132,116 @@ const OF_PLACES: readonly Sentence[] = [
   ],
 ];
 
+/** What only boxes beyond the base game have. */
+const OF_BOXES: readonly Sentence[] = [
+  [
+    /^prevents the loss of (\d+) (sanity|stamina)$/,
+    ([, n, what]) => done(`before loss ${what}`, `reduce ${what} loss ${n}`),
+  ],
+  [/^refresh 1 own spell$/, () => done('any', 'refresh spell')],
+  [/^(\w+) checks: each die \+(\d+)$/, ([, skill, n]) => holds(`dice ${skill} +${n}`)],
+  [
+    /^after an own (evade|combat|spell|horror) check: (\d+) success more; any number of times$/,
+    ([, kind, n]) => done(`after roll ${kind}`, `add success ${n}`),
+  ],
+  [/^in place of spending 1 clue$/, () => done('spending-clue', 'count as clue')],
+  [/^reroll an own skill check just made$/, () => done('after roll any', 'reroll all')],
+  [/^in place of drawing an injury or madness$/, () => done('before draw injury madness', 'no draw')],
+  [/^in place of spending (\d+) sanity on casting a spell$/, ([, n]) => done('casting', `casting cheaper by ${n}`)],
+  [
+    /^while any investigator has it: (\d+) open gate more is needed to awaken the ancient one$/,
+    ([, n]) => holds(`gates to awaken +${n}`),
+  ],
+  [/^all monsters in the sky are defeated$/, () => done('any', 'defeat sky')],
+  [
+    /^self or 1 other investigator in the same area: gain (\d+) (sanity|stamina)$/,
+    ([, n, what]) => ({ moment: 'upkeep', does: say(`gain ${n} ${what}`), whose: 'self-or-other-here' }),
+  ],
+  [
+    /^\+(\d+) movement point; this turn spaces with monsters may be left and ended in without meeting them$/,
+    ([, n]) => ({
+      moment: 'movement',
+      does: [line(`movement points +${n}`), line('until turn ends', { holds: say('unseen') })],
+    }),
+  ],
+  [
+    /^after ending the movement: take all clues on the board in the own neighbourhood$/,
+    () => done('after movement', 'gather clues'),
+  ],
+  [
+    /^before an own combat check: combat ends as if an evade check were passed$/,
+    () => done(`before check combat ${MONSTER}`, 'end combat'),
+  ],
+  [
+    /^choose a dimension symbol but crescent: all monsters of it to the cup$/,
+    () => ({ moment: 'upkeep', does: [line('choose', everySymbol())] }),
+  ],
+  [
+    /^1 investigator in arkham who has not moved this turn: to the caster's space, an other world too; may not move again this turn$/,
+    () => done('movement', 'call friend'),
+  ],
+  [
+    /^in arkham: 1 monster on the board, sky too but not outskirts: to the caster's space$/,
+    () => done('upkeep if at arkham', 'lure monster'),
+  ],
+  [
+    /^in arkham: swap places with another investigator or a monster in arkham$/,
+    () => done('movement if at arkham', 'swap places'),
+  ],
+  [/^lodge membership cannot be lost$/, () => holds('keeps lodge-membership')],
+  [
+    /^each doom token added to the track: (choose.+) ;; each rise of the terror level: (.+)$/,
+    ([, doom, terror]) =>
+      holds(line('on doom', { do: effectsOf(doom as string) }), line('on terror', { do: effectsOf(terror as string) })),
+  ],
+  [
+    /^once a turn: mythos card drawn, not mythos:the-story-continues: may spend (\d+) clues: \(discard it without effect, another is drawn and holds\)$/,
+    ([, n]) => holds(line(`use after mythos-card pay ${n} clue once-per-turn`, { do: say('draw another') })),
+  ],
+  [
+    /^against an undead: may spend (\d+) clue: \(a combat check is passed without a roll\)$/,
+    ([, n]) =>
+      holds(line(`use before check combat pay ${n} clue if fighting ability undead`, { do: say('pass check') })),
+  ],
+  [/^every other world has the colour (\w+) for him as well$/, ([, colour]) => holds(`worlds are ${colour} too`)],
+  [
+    /^once a turn: any investigator, self too: (\d+) stamina or (\d+) sanity less lost$/,
+    ([, n, m]) => ({
+      moment: 'before loss sanity stamina anybody once-per-turn',
+      does: [line('choose', { a: say(`reduce sanity loss ${m}`), b: say(`reduce stamina loss ${n}`) })],
+    }),
+  ],
+  [
+    /^once a game, at the start of the own turn: (doom -\d+)$/,
+    ([, then]) => ({ moment: 'upkeep once-per-game', does: effectsOf(then as string) }),
+  ],
+  [/^a third hand, for casting spells only$/, () => holds('hands +1 for spells')],
+  [/^cannot be arrested or delayed$/, () => holds('forbid arrest owner', 'forbid delay owner')],
+  [
+    /^when drawing injuries or madnesses: draw 1 more, then discard 1 of those drawn ;; a duplicate of one already held has no effect$/,
+    () => holds('draw extra injury', 'draw extra madness', 'no duplicates injury madness'),
+  ],
+  // His Focus says so.
+  [/^focus unlimited$/, () => holds()],
+  [
+    /^at any location \(no street, no other world\), in place of an encounter: (.+)$/,
+    ([, then]) => ({
+      moment: 'arkham-encounters if at locations in place of encounter',
+      does: effectsOf(then as string),
+    }),
+  ],
+];
+
+/** Every symbol but the crescent. */
+function everySymbol(): Record<string, Line[]> {
+  const symbols = ['circle', 'diamond', 'hexagon', 'plus', 'slash', 'square', 'star', 'triangle'];
+  const cups = symbols.map((symbol, i) => [
+    String.fromCharCode(97 + i),
+    say(`remove symbol ${symbol} from in-play to cup`),
+  ]);
+  return Object.fromEntries(cups) as Record<string, Line[]>;
+}
+
 const OF_OTHERS: readonly Sentence[] = [
   [
     // Once in each upkeep: an action of its phase (A-UPKEEP-08).
@@ -165,7 +275,7 @@ const OF_OTHERS: readonly Sentence[] = [
   ],
 ];
 
-const SENTENCES = [...OF_LOSSES, ...OF_CHECKS, ...OF_COMBAT, ...OF_PLACES, ...OF_OTHERS];
+const SENTENCES = [...OF_BOXES, ...OF_LOSSES, ...OF_CHECKS, ...OF_COMBAT, ...OF_PLACES, ...OF_OTHERS];
 
 /** What the words of a card come to, if they are among these. */
 export function useOf(words: string): readonly Use[] | undefined {

@@ -74,6 +74,12 @@ function card(it: CardDef, deckOf: DeckOf): Figures {
     onAwakening: it.onAwakening,
     refreshCost: it.refreshCost && cost(it.refreshCost, deckOf),
     from: it.from,
+    ...(it.route &&
+      whole(it.route, ({ steps, sacrifice, then }) => ({
+        steps: [...steps],
+        sacrifice: sacrifice && cost(sacrifice, deckOf),
+        brings: allWritten(tellAll(then, deckOf)),
+      }))),
     says: says(it, deckOf),
   });
 }
