@@ -11,8 +11,8 @@ import { filesOf, isRead, keptDepartures, keptFiles, keptReading } from './guard
 import { KINDS_TOLD, told } from './guard/told/components.js';
 import { lineOf, type Value, written } from './guard/words.js';
 
-/** The boxes that are whole: of one that is being made not everything is there to be compared. */
-const BOX_IDS = BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id }) => id);
+/** The boxes that are whole, and of those that are being made the ones with a reading: all of it is there. */
+const BOX_IDS = BOXES.entries.filter(({ id, unfinished }) => !unfinished || isRead(id)).map(({ id }) => id);
 
 /** Every line with parts in some figures. */
 function linesIn(value: Value): string[] {

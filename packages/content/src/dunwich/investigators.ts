@@ -47,7 +47,7 @@ export const INVESTIGATORS: readonly InvestigatorDef[] = [
     home: 'velmas-diner',
     focus: 2,
     sliders: tracks([1, 3], [0, 5], [1, 5]),
-    fixed: { money: 3, clues: 3, cards: [] },
+    fixed: { money: 3, clues: 3, cards: ['golden-trumpet'] },
     random: { common: 1, spell: 2, skill: 1 },
     ability: 'Dead Man Stomp and Strange Luck',
     modifiers: [{ mod: 'worldColour', colour: 'green' }],
@@ -105,7 +105,7 @@ export const INVESTIGATORS: readonly InvestigatorDef[] = [
     home: 'south-church',
     focus: 1,
     sliders: tracks([1, 5], [3, 3], [0, 4]),
-    fixed: { money: 4, clues: 3, cards: [] },
+    fixed: { money: 4, clues: 3, cards: ['flamethrower', 'molotov-cocktail'] },
     random: { unique: 1, skill: 1 },
     ability: 'One Man Army',
     modifiers: [

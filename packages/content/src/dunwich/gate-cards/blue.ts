@@ -4,6 +4,7 @@ import {
   APPEAR,
   check,
   choose,
+  count,
   DELAYED,
   DEVOURED,
   discard,
@@ -53,7 +54,11 @@ export const BLUE: readonly GateCardDef[] = [
     5,
     'blue',
     at('great-hall-of-celeano', 'costly key', mayPay({ money: 5 }, [gain(1, 'clue'), RETURN])),
-    at('lost-carcosa', "little man's words", rollDice(4, { success: gain(1, 'clue'), failure: lose(1, 'sanity') })),
+    at(
+      'lost-carcosa',
+      "little man's words",
+      rollDice(4, { then: [gain(count('successes'), 'clue'), lose(count('failures'), 'sanity')] }),
+    ),
     at('other', 'stuck grate', check('luck', -1, { fail: DELAYED })),
   ),
   gateCard(

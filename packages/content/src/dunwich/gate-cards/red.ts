@@ -3,6 +3,7 @@ import type { GateCardDef } from '@vigil/rules';
 import {
   APPEAR,
   check,
+  count,
   DELAYED,
   DEVOURED,
   draw,
@@ -32,8 +33,7 @@ export const RED: readonly GateCardDef[] = [
       'perilous path',
       may(
         rollDice(3, {
-          failure: lose(1, 'stamina'),
-          then: when({ hasAtLeast: 'stamina', atLeast: 1 }, may(RETURN)),
+          then: [lose(count('failures'), 'stamina'), when({ hasAtLeast: 'stamina', atLeast: 1 }, may(RETURN))],
         }),
       ),
     ),

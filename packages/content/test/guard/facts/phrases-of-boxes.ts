@@ -21,6 +21,12 @@ const HAVING: readonly Phrase[] = [
   [re('discard (\\d+) clues, if any'), ([, n]) => `lose ${n} clue`],
   [re(`take first (${DECK}) that is no (weapon|tome)`), ([, deck, type]) => `find ${deck} not-${type}`],
   [re(`take first (${DECK}) of list price \\$(\\d+) or more`), ([, deck, n]) => `find ${deck} price-${n}`],
+  [
+    re(
+      `take first (mission|task) in the (${DECK}) deck, (\\d+) clue token on it(?: at once)? \\(first step may be skipped\\)`,
+    ),
+    ([, type, deck, n]) => `find ${deck} ${type} with ${n} tokens`,
+  ],
   [re(`take first (mission|task) in the (${DECK}) deck`), ([, type, deck]) => `find ${deck} ${type}`],
   [
     re(`search the (${DECK}) deck, take 1 of choice that is no (weapon|tome)`),
@@ -39,6 +45,7 @@ const HAVING: readonly Phrase[] = [
 
 /** Monsters, gates, cards on the table and tracks. */
 const BOARD: readonly Phrase[] = [
+  [re(`monster appears: (?!horror|combat)(${ID})`), ([, kind]) => `monster appears ${kind}`],
   word('any 1 monster on the board but spawn is defeated', 'defeat one'),
   [
     re('1 elder sign token off the board, if there is none: doom \\+(\\d+)'),

@@ -102,6 +102,10 @@ function monster(it: MonsterDef, deckOf: DeckOf): Figures {
     combat: attackFigures(it.combat),
     toughness: it.toughness,
     abilities: it.abilities.map((each) => (strengths[each] === undefined ? each : `${each} ${strengths[each]}`)).sort(),
+    // How strong a keyword is that only a card gives it.
+    given: Object.entries(strengths)
+      .filter(([keyword, n]) => n !== undefined && !it.abilities.some((each) => each === keyword))
+      .map(([keyword, n]) => `${keyword} ${n}`),
     inCup: it.inCup,
     says: says(it.modifiers ? { modifiers: it.modifiers } : {}, deckOf),
     move:
