@@ -28,7 +28,7 @@ export function arkhamAtTerminal(boxes: readonly Box[]): TerminalGame {
     fewest: ARKHAM_PLAYERS.least,
     most: ARKHAM_PLAYERS.most,
     sheets: [...content.investigators.keys()],
-    houseRules,
+    houseRules: (given) => houseRules(given, content.houseRules),
     foresee: () => undefined,
     board: (w, view) => board(content, w, view as View),
     people: (w, view) => people(content, w, view as View),

@@ -24,6 +24,8 @@ export const PACK: Pack = packOf({
   id: 'dunwich',
   name: 'Dunwich Horror',
   version: '1',
+  // Ledger section 8 (AMB-25, AMB-22). Every box with a depot, with a board, brings these.
+  houseRules: { trainStep: ['costsPoint', 'free'], manyBoards: ['fourUses', 'allEffects'] },
   messages: {
     'deck.injury': 'Injury',
     'deck.madness': 'Madness',
@@ -95,6 +97,12 @@ export const PACK: Pack = packOf({
     'dunwich.awakens': 'the Ancient One awakens at once',
     'dunwich.three-mythos-cards': 'draw 3 Mythos cards more and resolve each in turn',
     'dunwich.riots-go-on': 'for the rest of the game, entering a street area costs 2 movement points',
+    'house.trainStep': 'A train journey',
+    'house.trainStep.costsPoint': 'Costs $1 and a movement point',
+    'house.trainStep.free': 'Costs $1 only',
+    'house.manyBoards': 'With several towns beside Arkham, fewer investigators count',
+    'house.manyBoards.fourUses': 'For limits, awakening and new gates',
+    'house.manyBoards.allEffects': 'For everything',
     'q.wound': '{investigator} has fallen: the usual losses, or a card that stays?',
     'o.usual-losses': 'Lose half of the items and Clues, and every Retainer; come round with 1',
     'o.draw-injury': 'Draw an Injury card and lose nothing; come round with all Stamina',

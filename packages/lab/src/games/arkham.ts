@@ -5,12 +5,12 @@ import {
   arkham,
   arkhamRules,
   type Box,
+  type Content,
   contentOf,
   ENGLISH,
   type Event,
   eventText,
   HOUSE_RULES,
-  type HouseRules,
   type Outcome,
   questionText,
   type State,
@@ -43,7 +43,7 @@ export function arkhamLab(boxes: readonly Box[]): LabGame<ArkhamSetup, State, Ev
     variedSetup: (index, seed) => ({
       investigators: randomSheets(1 + (index % MOST_INVESTIGATORS)),
       ancientOne: ancientOnes[Math.floor(index / MOST_INVESTIGATORS) % ancientOnes.length] ?? 'random',
-      ...(index % 3 === 2 && { houseRules: someHouseRules(new Chance(`house rules ${seed}`)) }),
+      ...(index % 3 === 2 && { houseRules: someHouseRules(new Chance(`house rules ${seed}`), content) }),
     }),
     outcome: ({ how, awakenedBy }) => (awakenedBy ? `${how} (${awakenedBy})` : how),
     turns: ({ turn }) => turn,
@@ -62,7 +62,10 @@ function randomSheets(n: number): string[] {
 }
 
 /** House rules at random: every value of each is equally likely. */
-export function someHouseRules(chance: Chance): Partial<HouseRules> {
-  const chosen = Object.entries(HOUSE_RULES).map(([rule, values]) => [rule, values[chance.below(values.length)]]);
-  return Object.fromEntries(chosen) as Partial<HouseRules>;
+export function someHouseRules(chance: Chance, content: Content): NonNullable<ArkhamSetup['houseRules']> {
+  const chosen = Object.entries({ ...HOUSE_RULES, ...content.houseRules }).map(([rule, values]) => [
+    rule,
+    values[chance.below(values.length)],
+  ]);
+  return Object.fromEntries(chosen);
 }

@@ -18,7 +18,7 @@ export function guidedArkham(boxes: readonly Box[]): GuidedGame {
     coverage,
     () => wishWith(added, wishesOf(content, coverage)),
     (seed, withRules) => {
-      const houseRules = withRules ? someHouseRules(new Chance(`house rules ${seed}`)) : undefined;
+      const houseRules = withRules ? someHouseRules(new Chance(`house rules ${seed}`), content) : undefined;
       const position = guidedPosition(content, coverage, seed, houseRules, arkhamRules(boxes));
       return arrangedWith(added, position, seed);
     },

@@ -9,5 +9,5 @@ export interface ArkhamSetup {
   readonly investigators: readonly string[];
   readonly ancientOne: string;
   readonly packs?: readonly string[];
-  readonly houseRules?: Partial<HouseRules>;
+  readonly houseRules?: Partial<HouseRules> & Readonly<Record<string, unknown>>;
 }

@@ -1,4 +1,4 @@
-import { checkedHouseRules } from '../common/house-rules.js';
+import { checkedHouseRules, defaultsOf, type HouseRuleTable } from '../common/house-rules.js';
 
 /**
  * House rules a table can choose when it makes a game: the readings sources disagree on (ledger section 8). The first
@@ -45,7 +45,10 @@ export const DEFAULT_HOUSE_RULES: Readonly<HouseRules> = Object.fromEntries(
   Object.entries(HOUSE_RULES).map(([rule, [first]]) => [rule, first]),
 ) as HouseRules;
 
-/** The choices of a table from what was given of them. Throws an error that names an unknown rule or value. */
-export function houseRules(given: Readonly<Record<string, unknown>> = {}): HouseRules {
-  return { ...DEFAULT_HOUSE_RULES, ...checkedHouseRules(HOUSE_RULES, given) };
+/**
+ * The choices of a table from what was given of them. `more`: house rules that its boxes bring. Throws an error that names
+ * an unknown rule or value.
+ */
+export function houseRules(given: Readonly<Record<string, unknown>> = {}, more: HouseRuleTable = {}): HouseRules {
+  return { ...DEFAULT_HOUSE_RULES, ...defaultsOf(more), ...checkedHouseRules({ ...HOUSE_RULES, ...more }, given) };
 }

@@ -98,6 +98,7 @@ import { canCast, castSpell } from './turn/spells.js';
 import { comeBack, upkeep } from './turn/upkeep.js';
 
 const people: ArkhamPeople = {
+  count: (g) => g.players,
   inOrder,
   *firstPlayer(g: Game): Rule<Investigator> {
     return inOrder(g)[0] ?? firstPlayer(g);
@@ -209,7 +210,7 @@ const gates: ArkhamGates = {
   monstersOfSurge,
   sealsToWin: () => SEALS_TO_WIN,
   // A-WIN-02
-  trophiesToWin: (g) => g.players,
+  trophiesToWin: (g) => g.means.people.count(g, 'else'),
 
   appear: openGate,
   surge,
@@ -248,7 +249,7 @@ const turn: ArkhamTurn = {
     trades: finalTrades,
     attack: attackAncientOne,
     // A-FINAL-17
-    successesForDoom: (g) => g.players,
+    successesForDoom: (g) => g.means.people.count(g, 'else'),
     strike: ancientOneAttacks,
   },
   endTurn,

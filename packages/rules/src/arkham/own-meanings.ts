@@ -20,6 +20,11 @@ export interface ArkhamMeanings extends Meanings {
 
 /** Who there is and what befalls him, as far as Arkham alone has it. */
 export interface ArkhamPeople extends People {
+  /**
+   * How many investigators count: for the monster limit, the Outskirts, the gates that awaken and the monsters of a new gate
+   * (`board`), or for anything else that hangs on how many play.
+   */
+  count(g: Game, what: 'board' | 'else'): number;
   /** From Lost in Time and Space. */
   comeBack(g: Game, who: Investigator): Rule;
   /** Stands up from a delay. */

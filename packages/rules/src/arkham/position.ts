@@ -88,6 +88,6 @@ export function arkhamPosition(content: Content): Shape {
     const most = Math.max(2, state.investigators.length);
     if (done > most) throw new Misfit('step.done', `${done} is more than ${most}`);
     if (PHASES[phase] === 'battle' && !state.battle) throw new Misfit('battle', `is missing in the phase ${phase}`);
-    checkedHouseRules(HOUSE_RULES, { ...state.houseRules });
+    checkedHouseRules({ ...HOUSE_RULES, ...content.houseRules }, { ...state.houseRules });
   };
 }

@@ -38,7 +38,7 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
     if (to) (to === 'cup' ? cup : box).push(token);
   }
   const state: State = {
-    houseRules: houseRules(setup.houseRules),
+    houseRules: houseRules(setup.houseRules, content.houseRules),
     turn: 0,
     step: { phase: 'set-up', done: 0 },
     first: dice.below(n),

@@ -1,6 +1,7 @@
 import type { Game } from '../arkham/game.js';
 import type { Journey } from '../arkham/own-meanings.js';
 import type { Investigator } from '../arkham/state.js';
+import { boxRule } from '../common/house-rules.js';
 import type { Content } from '../language/content.js';
 import type { ArkhamLayer } from './box.js';
 
@@ -23,12 +24,16 @@ export const railway: ArkhamLayer = (below) => ({
 function journeys(g: Game, who: Investigator): readonly Journey[] {
   const stops = trainStops(g.content);
   if (!stops.includes(who.place)) return [];
-  return stops.filter((to) => to !== who.place).map((to) => ({ to, cost: fare(who) }));
+  return stops.filter((to) => to !== who.place).map((to) => ({ to, cost: fare(g, who) }));
 }
 
-function fare(who: Investigator): Journey['cost'] {
+/** By the house rule `trainStep` the journey takes no movement point (AMB-25). */
+function fare(g: Game, who: Investigator): Journey['cost'] {
   const { money, movement } = FARE;
-  return who.cards.some(({ card }) => card === RAIL_PASS) ? { movement } : { money, movement };
+  return {
+    ...(!who.cards.some(({ card }) => card === RAIL_PASS) && { money }),
+    ...(boxRule(g, 'trainStep') !== 'free' && { movement }),
+  };
 }
 
 /** Where trains stop: the Train Station and every depot (D-TRAIN-01). */

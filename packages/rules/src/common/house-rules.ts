@@ -1,6 +1,17 @@
 /** For each house rule of a game its values; the first is the default. */
 export type HouseRuleTable = Readonly<Record<string, readonly string[]>>;
 
+/** The defaults of house rules. */
+export function defaultsOf(known: HouseRuleTable): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(known).map(([rule, [first = '']]) => [rule, first]));
+}
+
+/** What a table has chosen for a house rule that a box brings; undefined: it was made before there was that rule. */
+export function boxRule({ s }: { readonly s: { readonly houseRules?: object } }, rule: string): string | undefined {
+  const chosen: unknown = Object.entries(s.houseRules ?? {}).find(([key]) => key === rule)?.[1];
+  return typeof chosen === 'string' ? chosen : undefined;
+}
+
 /** House rules as a table gave them. Throws an error that names an unknown rule or value. */
 export function checkedHouseRules(
   known: HouseRuleTable,

@@ -318,6 +318,11 @@ export interface Pack {
   readonly version: string;
   /** What it says in English by keys of its own: the `text` of what only its cards do. */
   readonly messages?: Readonly<Record<string, string>>;
+  /**
+   * What a table may choose where its rules are read differently: the values of each house rule, the default first. Words:
+   * the messages `house.<rule>`, `house.<rule>.<value>`.
+   */
+  readonly houseRules?: Readonly<Record<string, readonly string[]>>;
   /** Decks beyond those that are always there. */
   readonly decks?: readonly DeckDef[];
   readonly cards: readonly CardDef[];

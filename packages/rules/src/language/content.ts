@@ -70,6 +70,8 @@ export class Content {
   readonly heldModifiers: ReadonlySet<Modifier['mod']>;
   /** Components of which packs bring further copies, with what they are in their own. */
   readonly packed = new Map<object, object>();
+  /** House rules that packs bring, with their values. */
+  readonly houseRules: Readonly<Record<string, readonly string[]>>;
   /** The board each street is on. */
   private readonly boardOf = new Map<string, string>();
 
@@ -79,6 +81,7 @@ export class Content {
    */
   constructor(packs: readonly Pack[]) {
     this.packs = packs;
+    this.houseRules = Object.assign({}, ...packs.map((pack) => pack.houseRules ?? {}));
     this.version = packs.map((pack) => `${pack.id}@${pack.version}`).join(' ');
     index(this.decks, BASE_DECKS);
     index(this.placeKinds, BASE_PLACE_KINDS);

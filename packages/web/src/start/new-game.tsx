@@ -9,7 +9,7 @@ import WithEdition from '../say/with-edition.js';
 import { Agreed } from './agreed.js';
 import { AncientOnes } from './ancient-ones.js';
 import { Boxes } from './boxes.js';
-import { HouseRuleChoices } from './house-rules.js';
+import { HouseRuleChoices, isOfGame } from './house-rules.js';
 import { Investigators } from './investigators.js';
 import { t } from './words.js';
 
@@ -53,6 +53,8 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
     setChosen([]);
     setRandom(GAMES[of].players.least);
     setAncientOne('random');
+    // House rules of boxes go with them.
+    setHouseRules((before) => Object.fromEntries(Object.entries(before).filter(([rule]) => isOfGame(of, rule))));
     setShown(undefined);
   };
   const start = () => {

@@ -152,6 +152,12 @@ export const GERMAN: BoxWords = {
     'place-kind.vortex': 'Strudel',
     'place-kind.vortex.about':
       'Hierher kommen nur Monster. Jedes, das es tut, kehrt in den Monsterbecher zurück: Der Terrorlevel steigt um 1, und 1 Marker kommt auf die Leiste des Grauens von Dunwich.',
+    'house.trainStep': 'Eine Bahnfahrt',
+    'house.trainStep.costsPoint': 'Kostet 1 $ und einen Bewegungspunkt',
+    'house.trainStep.free': 'Kostet nur 1 $',
+    'house.manyBoards': 'Mit mehreren Städten neben Arkham zählen weniger Ermittler',
+    'house.manyBoards.fourUses': 'Für Grenzen, Erwachen und neue Tore',
+    'house.manyBoards.allEffects': 'Für alles',
     'q.wound': '{investigator} ist gefallen: die üblichen Verluste oder eine Karte, die bleibt?',
     'o.usual-losses': 'Die Hälfte der Gegenstände und Hinweise und alle Honorare verlieren; mit 1 zu sich kommen',
     'o.draw-injury': 'Eine Verletzung ziehen und nichts verlieren; mit voller Ausdauer zu sich kommen',

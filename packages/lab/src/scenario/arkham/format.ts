@@ -4,7 +4,7 @@ import type { CommonBoard, CommonDocument, MonsterSpec, PersonSpec, Who } from '
 /** A scenario of Arkham Horror. */
 export interface ArkhamDocument extends CommonDocument {
   readonly game?: 'arkham';
-  readonly houseRules?: Partial<HouseRules>;
+  readonly houseRules?: Partial<HouseRules> & Readonly<Record<string, unknown>>;
   readonly investigators?: readonly InvestigatorSpec[];
   readonly first?: Who;
   readonly phase?: Phase;

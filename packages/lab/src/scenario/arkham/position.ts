@@ -7,7 +7,7 @@ import {
   type ClosedPlace,
   Content,
   contentOf,
-  DEFAULT_HOUSE_RULES,
+  houseRules,
   type Investigator,
   type MonsterDef,
   type RumorInPlay,
@@ -93,7 +93,7 @@ class ArkhamBuilder extends Builder {
     const inCup = supply.restOfTokens.filter((token) => begins(token) === 'cup');
     const first = document.first === undefined ? 0 : this.cast.seatOf(document.first, ['first']);
     const state: State = {
-      houseRules: { ...DEFAULT_HOUSE_RULES, ...document.houseRules },
+      houseRules: houseRules(document.houseRules, content.houseRules),
       turn,
       step: { phase: document.phase ?? (final ? 'final-attack' : 'upkeep'), done: this.done(first, specs.length) },
       first,

@@ -67,7 +67,7 @@ export function* drawThroughGate(g: Game, who: Investigator, gate: OpenGate): Ru
 /** How many monsters come with a new gate (A-MYTHOS-12, A-SETUP-21); by an encounter as many, or one (A-ENC-27). */
 export function monstersOfGate(g: Game, by: 'mythos' | 'encounter'): number {
   if (by === 'encounter' && g.s.houseRules.encounterGateMonsters === 'one') return 1;
-  return g.players >= 5 ? 2 : 1;
+  return g.means.people.count(g, 'board') >= 5 ? 2 : 1;
 }
 
 /** A gate burst tears a seal away: a gate opens without doom (D-BURST-02 to 04, 09). */

@@ -5,7 +5,7 @@ import type { Game } from '../game.js';
 
 /** The printed monster limit (A-LIMIT-01). */
 export function monsterLimit(g: Game): number {
-  return g.players + 3;
+  return g.means.people.count(g, 'board') + 3;
 }
 
 /** How many monsters Arkham and the Sky may hold now; without end at terror 10 (A-LIMIT-08). */
@@ -21,7 +21,7 @@ function isOverrun(g: Game): boolean {
 
 /** How many monsters the Outskirts hold at most (A-LIMIT-05). */
 export function outskirtsLimit(g: Game): number {
-  return Math.max(0, 8 - g.players);
+  return Math.max(0, 8 - g.means.people.count(g, 'board'));
 }
 
 /** Twice the normal limit of monsters awakens the Ancient One at terror 10 (A-AWAKEN-05). */

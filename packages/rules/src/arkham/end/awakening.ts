@@ -3,8 +3,9 @@ import type { AwakeningCause } from '../state.js';
 
 /** How many open gates awaken the Ancient One (A-AWAKEN-02): 8 for one or two players, down to 5 for seven or eight. */
 export function gatesToAwaken(g: Game): number {
-  if (g.s.houseRules.gateCount === 'eightMinusHalf') return 8 - Math.floor(g.players / 2);
-  return 9 - Math.ceil(g.players / 2);
+  const count = g.means.people.count(g, 'board');
+  if (g.s.houseRules.gateCount === 'eightMinusHalf') return 8 - Math.floor(count / 2);
+  return 9 - Math.ceil(count / 2);
 }
 
 /**

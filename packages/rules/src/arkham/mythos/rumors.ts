@@ -25,7 +25,7 @@ export function* enterRumor(g: Game, card: MythosDef): Rule {
     card: card.id,
     as: 'rumor',
     since: g.s.turn,
-    tokens: rumorTokens(setup?.tokens ?? 0, g.players),
+    tokens: rumorTokens(setup?.tokens ?? 0, g.means.people.count(g, 'else')),
     monsters: [],
   };
   layInPlay(g.s, rumor);
@@ -88,7 +88,7 @@ function isPassed(g: Game, rumor: RumorInPlay): boolean {
 function isFailed(g: Game, rumor: RumorInPlay): boolean {
   const { failIf } = textOf(g, rumor);
   if (typeof failIf === 'string') return false;
-  if ('tokens' in failIf) return rumor.tokens >= rumorTokens(failIf.tokens, g.players);
+  if ('tokens' in failIf) return rumor.tokens >= rumorTokens(failIf.tokens, g.means.people.count(g, 'else'));
   if ('monsters' in failIf) return rumor.monsters.length >= failIf.monsters;
   return g.s.terror >= failIf.terror;
 }
@@ -149,5 +149,5 @@ export function rumorActions(g: Game, who: Investigator): RumorAction[] {
 /** What one investigator pays to end the rumor; more with many players. */
 function passCost(g: Game, rumor: RumorInPlay): Cost | undefined {
   const { passCost, passCostAt } = textOf(g, rumor);
-  return passCostAt && g.players >= passCostAt.players ? passCostAt.cost : passCost;
+  return passCostAt && g.means.people.count(g, 'else') >= passCostAt.players ? passCostAt.cost : passCost;
 }

@@ -39,7 +39,7 @@ export function* surge(g: Game, at: string): Rule {
 
 /** As many monsters as there are open gates or players, whichever is more (A-MYTHOS-14). */
 export function monstersOfSurge(g: Game): number {
-  return Math.max(g.s.gates.length, g.players);
+  return Math.max(g.s.gates.length, g.means.people.count(g, 'else'));
 }
 
 /** The open gates that can get monsters, the surging one first. */

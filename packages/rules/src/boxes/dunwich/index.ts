@@ -1,6 +1,7 @@
 /** What Dunwich Horror changes in the rules of Arkham Horror (ledger section 2). */
 
 import type { ArkhamRules } from '../box.js';
+import { manyBoards } from '../many-boards.js';
 import { railway } from '../train.js';
 import { driveMonsters, sweepBoard } from './beasts.js';
 import { refreshing } from './conditions.js';
@@ -63,7 +64,7 @@ export const ARKHAM: ArkhamRules = {
   },
   targets: { 'brain-case': hasOther, 'call-friend': hasFriend, 'lure-monster': hasPrey },
   layer: (base) => {
-    const below = railway(base);
+    const below = manyBoards(railway(base));
     const { board, checks, gates, people, turn } = below;
     const onTheWay = { ...turn, ...routes(turn) };
     const burning = { ...onTheWay, ...fireGoesOut(onTheWay) };

@@ -1,0 +1,24 @@
+import type { Game } from '../arkham/game.js';
+import { boxRule } from '../common/house-rules.js';
+import type { ArkhamLayer } from './box.js';
+
+/**
+ * With more than one expansion board so many investigators fewer count as there are boards beyond the first, at least one
+ * counts: for the monster limit, the Outskirts, the gates that awaken and the monsters of a new gate, and by the
+ * house rule `manyBoards` for everything that hangs on how many play (D-BOARD-08). Laid by several boxes it is one rule.
+ */
+export const manyBoards: ArkhamLayer = (below) => ({
+  ...below,
+  people: {
+    ...below.people,
+    count: (g, what) => {
+      const all = what === 'board' || boxRule(g, 'manyBoards') === 'allEffects';
+      return all ? Math.max(1, g.players - spareBoards(g)) : g.players;
+    },
+  },
+});
+
+/** The boards beyond that of Arkham and the first of another town. */
+function spareBoards(g: Game): number {
+  return Math.max(0, g.content.boards.size - 2);
+}
