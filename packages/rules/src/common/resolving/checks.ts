@@ -240,7 +240,7 @@ function* afterRoll(
       const used = useAbility(g, chosen.owner, chosen, { check: under });
       // Who helps somebody else's check and falls by it does not end that check.
       yield* chosen.owner === who ? used : unlessGone(chosen.owner, used);
-      reroll(g, who, under, faces, spec);
+      if (under.rerolled !== undefined) reroll(g, who, under, faces, spec);
     }
   }
 }
