@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 const WORKER = 'service-worker.js';
 /** Asked for by nobody who is offline. */
 const LEFT_OUT = /\.map$/;
+/** Large pictures that the page can do without: kept when they have been shown, not before. */
+const WHEN_SHOWN = /^assets\/plate-[^/]*\.svg$/;
 
 /** Writes the service worker beside the built page, with the list of all files there and a version made of them. */
 export function offline(): Plugin {
@@ -33,5 +35,9 @@ function workerFor(folder: string): string {
   const code = readFileSync(join(import.meta.dirname, WORKER), 'utf8');
   const hash = createHash('sha256').update(code);
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
-  return code.replace('__VERSION__', hash.digest('hex').slice(0, 12)).replace('__FILES__', JSON.stringify(files));
+  const later = files.filter((file) => WHEN_SHOWN.test(file));
+  return code
+    .replace('__VERSION__', hash.digest('hex').slice(0, 12))
+    .replace('__FILES__', JSON.stringify(files.filter((file) => !later.includes(file))))
+    .replace('__LATER__', JSON.stringify(later));
 }

@@ -1,13 +1,14 @@
 /**
- * Lets the page be opened without the network. The build puts its version and its files into the first two lines of
- * code.
+ * Lets the page be opened without the network. The build puts its version and its files into the first lines of code.
  *
  * A version is kept whole or not at all, in a cache of its own, and is thrown away only when a later one takes over. A
  * file with a hash in its name is taken from there; the page and the few files without one are asked for each time, and
- * taken from there when nobody answers. Whatever else is asked for is no concern of this worker.
+ * taken from there when nobody answers. Large pictures are kept once they have been shown. Whatever else is asked for is
+ * no concern of this worker.
  */
 const VERSION = '__VERSION__';
 const FILES = new Set(__FILES__);
+const LATER = new Set(__LATER__);
 const CACHE = `vigil-${VERSION}`;
 const HASHED = /^assets\/.*-[\w-]{8}\.\w+$/;
 /** Who has waited so long for the network has none. */
@@ -46,6 +47,7 @@ self.addEventListener('fetch', (event) => {
   const { pathname } = new URL(request.url);
   const path = pathname.slice(new URL(self.registration.scope).pathname.length);
   const file = path === '' ? 'index.html' : path;
+  if (LATER.has(file)) event.respondWith(whenShown(file));
   if (!FILES.has(file)) return;
   event.respondWith(HASHED.test(file) ? fromCache(file) : fromNetwork(request, file));
 });
@@ -53,6 +55,15 @@ self.addEventListener('fetch', (event) => {
 async function fromCache(file) {
   const cache = await caches.open(CACHE);
   return (await cache.match(addressOf(file))) ?? fetch(addressOf(file));
+}
+
+async function whenShown(file) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(addressOf(file));
+  if (kept) return kept;
+  const response = await fetch(addressOf(file));
+  if (response.ok) await cache.put(addressOf(file), response.clone());
+  return response;
 }
 
 async function fromNetwork(request, file) {

@@ -37,6 +37,8 @@ describe('the first load', () => {
     for (const part of [/host\.worker-/, /game-at-table-/, /ancient-ones-/, /card-outlines-.*svg/])
       expect(names).toMatch(part);
     expect(names.match(/components-[\w-]+\.json/g)).toHaveLength(1);
+    // What a box's pictures weigh is fetched with the box, its plates when they are shown.
+    expect(names).not.toMatch(/plate-[\w-]+\.svg|\/dunwich-[\w-]{8}\.js/);
     const { script = 0, components = 0 } = sums(files);
     expect(script).toBeGreaterThan(100_000);
     expect(script).toBeLessThanOrEqual(BUDGET);

@@ -21,6 +21,8 @@ export interface PortraitArt {
 export interface Drawn {
   /** The emblems of kinds of monsters. */
   readonly monsters: Icon;
+  /** Pictures of kinds of monsters for where there is room, 16 by 9: their addresses. Fetched when one is shown. */
+  readonly plates: string;
   readonly cardIcons: Icon;
   readonly ancientOnes: Picture;
   readonly portraits: PortraitArt;

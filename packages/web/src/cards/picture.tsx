@@ -21,7 +21,7 @@ export function Picture({ entry, small = false }: { entry: Entry; small?: boolea
     case 'ancient-ones':
       return <AncientOnePicture id={id} />;
     case 'monsters':
-      return <Token id={id} />;
+      return small ? <Token id={id} /> : <Monster id={id} />;
     case 'places':
       return <Place id={id} />;
     case 'worlds':
@@ -113,6 +113,18 @@ function GateCard({ id }: { id: string }) {
         strokeLinecap="round"
       />
     </svg>
+  );
+}
+
+/** A monster as it is seen, its token beside it; by its token alone where nobody drew it. */
+function Monster({ id }: { id: string }) {
+  const plate = artOf('plates', id);
+  if (plate === undefined) return <Token id={id} />;
+  return (
+    <div className="card-plate">
+      <img src={plate} alt="" />
+      <Token id={id} />
+    </div>
   );
 }
 

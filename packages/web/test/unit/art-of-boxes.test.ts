@@ -14,8 +14,10 @@ import '../../src/art/portraits.js';
 import { artOf } from '../../src/art/registry.js';
 import '../../src/art/worlds.js';
 
+const KINDS = ['ancientOnes', 'cardIcons', 'monsters', 'places', 'portraits', 'worlds'] as const;
+
 /** The components of a pack that must be drawn, by the kind of drawing. */
-function toBeDrawn(pack: Pack, content: Content): Readonly<Record<keyof Drawn, readonly string[]>> {
+function toBeDrawn(pack: Pack, content: Content): Readonly<Record<(typeof KINDS)[number], readonly string[]>> {
   const ids = (list: readonly { readonly id: string }[] = []) => list.map(({ id }) => id);
   return {
     monsters: ids(pack.monsters),
@@ -32,8 +34,6 @@ function toBeDrawn(pack: Pack, content: Content): Readonly<Record<keyof Drawn, r
   };
 }
 
-const KINDS = ['ancientOnes', 'cardIcons', 'monsters', 'places', 'portraits', 'worlds'] as const;
-
 /** What is drawn, without its colours: a drawing in other colours is the same drawing. */
 function shapeOf(kind: keyof Drawn, id: string): string | undefined {
   const drawn = artOf(kind, id);
@@ -48,6 +48,20 @@ function outlinesOf(box: string): ReadonlySet<string> {
   const drawn = sheets.map((file) => readFileSync(join(icons, file), 'utf8')).join('');
   return new Set([...drawn.matchAll(/<path id="([^"]+)" d="m/g)].map(([, name]) => name ?? ''));
 }
+
+describe('the plates of Dunwich', () => {
+  it('show every monster of the box, and weigh less than 300 kB each', async () => {
+    await fetchArt(['dunwich']);
+    const kinds = (await BOXES.load(['dunwich'])).at(-1)?.pack.monsters.map(({ id }) => id) ?? [];
+    expect(kinds.length).toBeGreaterThan(10);
+    expect(kinds.filter((id) => artOf('plates', id) === undefined)).toEqual([]);
+    const folder = join(import.meta.dirname, '..', '..', 'src', 'art', 'dunwich', 'plates');
+    const plates = readdirSync(folder).filter((file) => file.endsWith('.svg'));
+    expect(plates.filter((file) => readFileSync(join(folder, file)).length > 300_000)).toEqual([]);
+    // So named, they are not fetched before they are shown (plugins/offline.ts).
+    expect(plates.filter((file) => !file.startsWith('plate-'))).toEqual([]);
+  });
+});
 
 describe.each(BOXES.entries.map(({ id }) => id))('the pictures of the box %s', (box) => {
   let wanted: ReturnType<typeof toBeDrawn>;

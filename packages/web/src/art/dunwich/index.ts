@@ -3,6 +3,7 @@ import { ANCIENT_ONES } from './ancient-ones/index.js';
 import { CARDS } from './icons/cards.js';
 import { MONSTERS } from './icons/monsters.js';
 import { PLACES } from './places/index.js';
+import { PLATES } from './plates/index.js';
 import { PORTRAITS } from './portraits/index.js';
 import { WORLDS } from './worlds.js';
 
@@ -12,6 +13,7 @@ export const ART: BoxArt = {
   cardIcons: CARDS,
   monsters: MONSTERS,
   places: PLACES,
+  plates: PLATES,
   portraits: PORTRAITS,
   worlds: WORLDS,
 };

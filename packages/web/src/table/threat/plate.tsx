@@ -7,6 +7,7 @@ import { CardIcon } from '../../art/card-icons.js';
 import { MonsterMark } from '../../art/monsters.js';
 import { PlacePicture, PlaceStrokes } from '../../art/places.js';
 import { Portrait } from '../../art/portraits.js';
+import { artOf } from '../../art/registry.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture, WorldStrokes } from '../../art/worlds.js';
 import { SymbolMark } from '../../board/symbols.js';
 
@@ -55,11 +56,15 @@ function lines(from: number, n: number, apart: number): string {
   return Array.from({ length: n }, (_, i) => `M0 ${(from + i * apart).toFixed(1)}H${WIDTH}`).join('');
 }
 
-/** A monster at night, where it stands: its emblem large, in the outline and colour of its token. */
+/**
+ * A monster at night, where it stands: its emblem large, in the outline and colour of its token. One that has a picture
+ * is shown by that as soon as it is here.
+ */
 export function MonsterPlate({ kind, at }: { kind: MonsterDef; at: string | undefined }) {
   const id = useId();
   const [clip, mask] = [`${id}clip`, `${id}mask`];
   const edge = EDGES[kind.movement];
+  const plate = artOf('plates', kind.id);
   return (
     <svg className="vignette" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <clipPath id={clip}>
@@ -86,6 +91,9 @@ export function MonsterPlate({ kind, at }: { kind: MonsterDef; at: string | unde
           <MonsterMark kind={kind.id} size={102} />
         </g>
         <path className="vignette-shade" d={SHADE} mask={`url(#${mask})`} />
+        {plate !== undefined && (
+          <image href={plate} width={WIDTH} height={HEIGHT} preserveAspectRatio="xMidYMid slice" />
+        )}
       </g>
       <path className="vignette-edge" d={edge} />
       <g className="monster">

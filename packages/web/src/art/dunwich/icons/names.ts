@@ -112,6 +112,8 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   'earl-sawyer': 'pitchfork',
   'professor-rice': 'spectacles',
   'zebulon-whateley': 'rocking-chair',
+  // What a Mythos card leaves on the table.
+  'streets-in-riot': 'barricade',
   // What stands for any of a kind.
   injury: 'broken-bone',
   madness: 'tear-tracks',
