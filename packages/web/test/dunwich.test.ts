@@ -2,7 +2,7 @@
 import { loadBoxes } from '@vigil/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, Visitor, type World } from './browser.js';
-import { momentOf, takeIn } from './moments.js';
+import { momentOf, positionOf, takeIn } from './moments.js';
 
 let world: World;
 beforeAll(async () => {
@@ -66,6 +66,32 @@ describe('a table with two towns', () => {
     expect(await sign.textContent()).toContain('$1');
     await visitor.changes(() => sign.click());
     await page.locator(`.board-switch [aria-pressed="true"]`).filter({ hasNotText: before }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('shows the route of a Task on the map and on the sheet, and what of it is done [D-TASK-02]', async () => {
+    const joe = {
+      name: 'Joe',
+      sheet: 'joe-diamond',
+      place: 'northside',
+      cards: [{ card: 'courier-run', tokens: 1 }],
+    };
+    const document = {
+      name: 'route',
+      covers: ['D-TASK-02'],
+      ancientOne: 'yig',
+      phase: 'movement',
+      investigators: [joe],
+    };
+    const visitor = await Visitor.at(world, undefined, '');
+    const { page } = visitor;
+    await takeIn(page, positionOf(document as never, [], await loadBoxes(['base', 'dunwich'])));
+    const route = page.locator('.sheet .route');
+    expect(await route.innerText()).toMatch(/Courier Run\s+Task/i);
+    expect(await route.locator('.done').innerText()).toContain("Ma's Boarding House");
+    expect(await route.locator('.next').innerText()).toContain('River Docks');
+    expect(await page.locator('[data-board="arkham"] .route-flag').allTextContents()).toEqual(['2', '3']);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

@@ -52,11 +52,18 @@ export function momentOf({ game, investigators, seed, question, after = 0, such 
   throw new Error(`no game comes to ${question ?? 'an end'}`);
 }
 
-/** A position as scenarios describe one (docs/scenarios.md), with sheets and cards of the game alone; after some answers. */
-export function positionOf(document: Omit<ScenarioDocument, 'steps'>, answers: readonly string[] = []): Buffer {
-  const { state } = gameOf(document as ScenarioDocument).setUp(document as ScenarioDocument, [{ pack: BASE }]);
+/**
+ * A position as scenarios describe one (docs/scenarios.md), with sheets and cards of the game and its boxes alone; after
+ * some answers.
+ */
+export function positionOf(
+  document: Omit<ScenarioDocument, 'steps'>,
+  answers: readonly string[] = [],
+  boxes: readonly Box[] = [{ pack: BASE }],
+): Buffer {
+  const { state } = gameOf(document as ScenarioDocument).setUp(document as ScenarioDocument, boxes);
   // With the scenario's own pack the save would name one that no page has.
-  const play = Play.from(rulesOf(document.game === 'haunt' ? 'haunt' : 'arkham'), state, document.name);
+  const play = Play.from(rulesOf(document.game === 'haunt' ? 'haunt' : 'arkham', boxes), state, document.name);
   for (const answer of answers) play.answer(play.decisions[0]?.id ?? '', answer);
   return fileOf(play.save());
 }

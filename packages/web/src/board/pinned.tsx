@@ -35,10 +35,11 @@ interface Props {
 /** Another board, small, pinned on the one in view: its gates, people and monsters, without names. It leads there. */
 export const Pinned = memo(function Pinned({ plan, notice, turnTo, style }: Props) {
   const { words } = useEdition();
-  const { snapshot, decision, targets } = useTable();
+  const { snapshot, decision, targets, face } = useTable();
   const { view } = snapshot;
   const deciders = useMemo(() => new Set(decision?.by ?? []), [decision]);
   const at = occupantsAt(view, deciders);
+  const own = face.useOnBoard(view, at, plan);
   const { land, id } = plan.def;
   const spots = [...plan.spots.values()];
   return (
@@ -49,6 +50,7 @@ export const Pinned = memo(function Pinned({ plan, notice, turnTo, style }: Prop
       </span>
       <svg viewBox={`${land.x} ${land.y} ${land.w} ${land.h}`} aria-hidden="true">
         <PinnedGround plan={plan} />
+        {own?.below}
         {spots.map((spot) => (
           <g key={spot.id} transform={`translate(${spot.x} ${spot.y})`}>
             <PinnedMark spot={spot} view={view} open={targets.has(spot.id)} />
@@ -57,6 +59,7 @@ export const Pinned = memo(function Pinned({ plan, notice, turnTo, style }: Prop
         {spots.map((spot) => (
           <PinnedTokens key={spot.id} spot={spot} occupants={at(spot.id)} />
         ))}
+        {own?.above}
       </svg>
     </button>
   );
