@@ -114,7 +114,7 @@ export type Event =
     }
   | { type: 'pledged'; seat: Seat; card: string; money: number }
   | { type: 'redeemed'; seat: Seat; card: string; money: number }
-  | { type: 'removed'; seat: Seat; how: 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged' }
+  | { type: 'removed'; seat: Seat; how: 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged' | 'retired' }
   | { type: 'activity'; monster: string; at: string; what: 'summon' | 'gate' | 'terror' }
   | { type: 'ritual'; seat: Seat; at: string; kind: 'seal' | 'close' | 'banish'; outcome: 'begun' | 'done' | 'failed' }
   /** Investigators and monsters of a place meet; `seat`: who rolled for the initiative. */

@@ -52,8 +52,9 @@ function* drawsInstead(g: Game, who: Investigator, how: Felled): Rule<boolean> {
 export function retirement(below: ArkhamTurn): Pick<ArkhamTurn, 'upkeep'> {
   return {
     *upkeep(g, who): Rule {
-      if (mayRetire(g, who) && (yield* retires(g, who))) return yield* g.means.people.leaveGame(g, who);
-      yield* below.upkeep(g, who);
+      if (!mayRetire(g, who) || !(yield* retires(g, who))) return yield* below.upkeep(g, who);
+      g.tell?.({ type: 'removed', seat: who.seat, how: 'retired' });
+      yield* g.means.people.leaveGame(g, who);
     },
   };
 }

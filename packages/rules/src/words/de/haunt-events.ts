@@ -24,6 +24,7 @@ export const HAUNT_EVENTS: Record<string, string> = {
   'e.removed':
     '{how, select, insane {{investigator} ist endgültig dem Wahnsinn verfallen.} dead {{investigator} ist tot.} ' +
     'devoured {{investigator} wird verschlungen.} exchanged {{investigator} ist fort: In diesem Körper lebt ein anderer Geist.} ' +
+    'retired {{investigator} geht in den Ruhestand.} ' +
     'other {{investigator} wird verloren gegeben.}}',
   'e.activity':
     `{what, select, summon {{MonsterThe} ruft andere herbei, ${at()}.} gate {{MonsterThe} öffnet ein Tor ${at()}.} ` +

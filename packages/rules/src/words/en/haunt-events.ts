@@ -24,6 +24,7 @@ export const HAUNT_EVENTS: Record<string, string> = {
   'e.removed':
     '{how, select, insane {{investigator} has gone mad for good.} dead {{investigator} is dead.} ' +
     'devoured {{investigator} is devoured.} exchanged {{investigator} is gone: another mind lives in that body.} ' +
+    'retired {{investigator} retires.} ' +
     'other {{investigator} is given up for lost.}}',
   'e.activity':
     '{what, select, summon {{monster} summons others to {place}.} gate {{monster} opens a gate at {place}.} ' +
