@@ -103,7 +103,12 @@ export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' 
 
 /** "every Gug and Nightgaunt", "every flying monster", "every monster". */
 export function everyMonster(w: Words, filter: MonsterFilter): string {
-  return w.say('monsters.every', { noun: w.list(monsterKinds(w, filter, 'every')) });
+  const named = filter.kinds !== undefined && Object.keys(filter).length === 1 ? filter.kinds : [];
+  const noun =
+    named.length > 1
+      ? w.say('monsters.kinds', { list: w.list(named.map((kind) => w.say('monsters.named', { monster: kind }))) })
+      : w.list(monsterKinds(w, filter, 'every'));
+  return w.say('monsters.every', { noun });
 }
 
 /** "a Ghoul or a Shoggoth", "an undead monster". `article` helps languages that have two: by the first letter. */

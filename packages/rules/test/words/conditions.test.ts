@@ -225,7 +225,7 @@ const MONSTERS: { readonly [K in keyof MonsterFilter]-?: Rows<MonsterFilter> } =
     [
       { kinds: ['ghoul', 'zombie'] },
       'Every Ghoul and Zombie stays where it is when monsters move.',
-      'Jedes Monster „Ghul“ und Monster „Zombie“ bleibt stehen, wenn sich Monster bewegen.',
+      'Jedes Monster „Ghul“ und „Zombie“ bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
   ability: [

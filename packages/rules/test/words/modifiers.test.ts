@@ -77,7 +77,7 @@ const MODIFIERS: Table<'mod', Modifier> = {
     [
       { mod: 'ancientRating', by: 2 },
       '+2 to the Combat rating of the Ancient One in the final battle.',
-      '+2 auf den Gefechtswert des Großen Alten im letzten Kampf.',
+      '+2 auf den Kampfwert des Großen Alten im Endkampf.',
     ],
   ],
   unseen: [

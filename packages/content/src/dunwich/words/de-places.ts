@@ -36,12 +36,7 @@ const PLACES: Readonly<Record<string, Named>> = {
     'des Hopfengartens des Teufels',
   ),
   'harney-jones-shack': bare('Harney Jones’ Hütte', 'in Harney Jones’ Hütte', 'zu Harney Jones’ Hütte'),
-  'darkes-carnival': masculine(
-    'Jahrmarkt Darke',
-    'auf dem Jahrmarkt Darke',
-    'zum Jahrmarkt Darke',
-    'des Jahrmarkts Darke',
-  ),
+  'darkes-carnival': bare('Darkes Jahrmarkt', 'auf Darkes Jahrmarkt', 'zu Darkes Jahrmarkt'),
   'bishops-brook-bridge': bare('Bishop’s Brook Bridge', 'an der Bishop’s Brook Bridge', 'zur Bishop’s Brook Bridge'),
   'dunwich-village': own(
     'Dorf Dunwich',

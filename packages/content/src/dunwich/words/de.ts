@@ -7,11 +7,12 @@ import { GATE_THEMES } from './de-gates.js';
 import { LOCATION_THEMES } from './de-locations.js';
 import { MONSTER_FORMS, MONSTER_NAMES } from './de-monsters.js';
 import { MYTHOS_NAMES } from './de-mythos.js';
+import { PEOPLE_NAMES } from './de-people.js';
 import { PLACE_FORMS, PLACE_NAMES } from './de-places.js';
 import { POSSESSION_NAMES } from './de-possessions.js';
 
 export const GERMAN: BoxWords = {
-  names: { ...PLACE_NAMES, ...MONSTER_NAMES, ...CARD_NAMES, ...MYTHOS_NAMES, ...POSSESSION_NAMES },
+  names: { ...PLACE_NAMES, ...MONSTER_NAMES, ...CARD_NAMES, ...MYTHOS_NAMES, ...POSSESSION_NAMES, ...PEOPLE_NAMES },
   forms: { ...PLACE_FORMS, ...MONSTER_FORMS },
   themes: { ...LOCATION_THEMES, ...ARKHAM_THEMES, ...GATE_THEMES },
   messages: {
@@ -40,8 +41,8 @@ export const GERMAN: BoxWords = {
       '1 Monster aus den Straßen, von den Orten oder aus dem Himmel in dein Gebiet bewegen',
     ),
     'handler.bind-the-beast': happens(
-      'im letzten Kampf gilt für alle Ermittler +2 auf den Gefechtswert des Großen Alten',
-      'gilt im letzten Kampf für alle Ermittler +2 auf den Gefechtswert des Großen Alten',
+      'im Endkampf gilt für alle Ermittler +2 auf den Kampfwert des Großen Alten',
+      'gilt im Endkampf für alle Ermittler +2 auf den Kampfwert des Großen Alten',
     ),
     'handler.box-rumors': bid(
       'lege das Gerücht im Spiel in die Schachtel zurück',

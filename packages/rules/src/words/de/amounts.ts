@@ -133,6 +133,8 @@ export const AMOUNTS: Record<string, string> = {
   'card.of-deck': '{noun} vom Stapel „{deck}“',
   'monsters.monster': 'Monster',
   'monsters.kind': 'Monster „{monster}“',
+  'monsters.kinds': 'Monster {list}',
+  'monsters.named': '„{monster}“',
   'monsters.every': 'jedes {noun}',
   'monsters.a': 'ein {noun}',
   'monsters.it': 'es',

@@ -60,7 +60,7 @@ export const CARDS: Record<string, string> = {
   'mod.dice': 'jeder Würfel deiner {checks} zählt um {n} höher',
   'mod.gates-to-awaken':
     'solange ein Ermittler diese Karte hat, {n, plural, one {ist # offenes Tor mehr} other {sind # offene Tore mehr}} nötig, um den Großen Alten zu wecken',
-  'mod.ancient-rating': '{by} auf den Gefechtswert des Großen Alten im letzten Kampf',
+  'mod.ancient-rating': '{by} auf den Kampfwert des Großen Alten im Endkampf',
   'mod.unseen':
     'freie Bahn vor Monstern: Wo du ein Gebiet verlässt oder deine Bewegung beendest, musst du ihnen nicht begegnen',
   'mod.no-movement': 'du bewegst dich in der Bewegungsphase nicht',
@@ -186,14 +186,14 @@ export const CARDS: Record<string, string> = {
   'weapon.instead': 'Wenn {condition}: stattdessen {by}',
   'weapon.sixes': 'jede damit geworfene 6 zählt als 2 Erfolge',
   'weapon.after': 'nach Gebrauch ablegen',
-  'weapon.after.exhaust': 'nach Gebrauch erschöpfen: Sie dient 1 Probe',
+  'weapon.after.exhaust': 'nach einer Gefechtsprobe mit ihr erschöpfen',
   'route.step': '{place}',
   'route.next': '{before}, dann {next}',
   'route.task':
     'beende deine Bewegung in jedem dieser Gebiete und verbringe dort die Phase der Begegnungen in Arkham, in dieser Reihenfolge: {places}',
   'route.mission':
-    'beende deine Bewegung in jedem dieser Gebiete, verbringe dort die Begegnungsphase, in dieser Reihenfolge, und wenn dann deine Unterhaltsphase dort beginnt, {cost}: {places}',
-  'route.done': 'Nach dem letzten: {then}',
+    'beende deine Bewegung in jedem dieser Gebiete, in dieser Reihenfolge, und verbringe dort die Begegnungsphase; bist du zu Beginn deines nächsten Unterhalts noch dort, {cost}: {places}',
+  'route.done': 'Nach dem letzten: {Then}',
   'route.box': 'Lege dann diese Karte in die Schachtel zurück',
   'weapon.after.lose': 'lege sie nach Gebrauch ab und verliere {what}',
   'card-text.awakening.discard': 'wird abgelegt, wenn der Große Alte erwacht',

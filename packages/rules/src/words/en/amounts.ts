@@ -129,6 +129,8 @@ export const AMOUNTS: Record<string, string> = {
   'card.of-deck': '{noun} of the {deck} deck',
   'monsters.monster': '{n, plural, one {monster} other {monsters}}',
   'monsters.kind': '{monster}',
+  'monsters.kinds': '{list}',
+  'monsters.named': '{monster}',
   'monsters.every': 'every {noun}',
   'monsters.a': '{article, select, none {} vowel {an } other {a }}{noun}',
   'monsters.it': 'it',

@@ -171,7 +171,7 @@ export const CARDS: Record<string, string> = {
   'weapon.instead': 'If {condition}: {by} in place of that',
   'weapon.sixes': 'each 6 rolled with it counts as 2 successes',
   'weapon.after': 'discard after use',
-  'weapon.after.exhaust': 'exhaust after use: it serves 1 check',
+  'weapon.after.exhaust': 'exhaust after a Combat check with it',
   'route.step': '{place}',
   'route.next': '{before}, then {next}',
   'route.task':
