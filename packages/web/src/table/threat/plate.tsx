@@ -25,6 +25,8 @@ export const AncientOneArt = memo(function AncientOneArt({ id }: { id: string })
 
 const WIDTH = 160;
 const HEIGHT = 140;
+/** A plate is 16 by 9: its sides are out of sight. */
+const PLATE_WIDTH = (HEIGHT * 16) / 9;
 
 /** The edge of a vignette: the outline of the monster's token, drawn large. */
 const EDGES: Readonly<Record<Movement, string>> = {
@@ -92,7 +94,7 @@ export function MonsterPlate({ kind, at }: { kind: MonsterDef; at: string | unde
         </g>
         <path className="vignette-shade" d={SHADE} mask={`url(#${mask})`} />
         {plate !== undefined && (
-          <image href={plate} width={WIDTH} height={HEIGHT} preserveAspectRatio="xMidYMid slice" />
+          <image href={plate} x={(WIDTH - PLATE_WIDTH) / 2} width={PLATE_WIDTH} height={HEIGHT} />
         )}
       </g>
       <path className="vignette-edge" d={edge} />
