@@ -287,7 +287,10 @@ function withNeighbours(edition: Edition, id: string): Description | undefined {
   const locations = names(content.locationsOf(id).map((location) => location.id));
   return {
     ...description,
-    lines: [`${t('ui.cards.connects')}: ${names(street.connects)}.`, `${t('ui.cards.places')}: ${locations}.`],
+    lines: [
+      `${t('ui.cards.connects')}: ${names(street.connects)}.`,
+      ...(locations === '' ? [] : [`${t('ui.cards.places')}: ${locations}.`]),
+    ],
   };
 }
 

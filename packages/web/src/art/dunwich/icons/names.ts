@@ -112,8 +112,9 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   'earl-sawyer': 'pitchfork',
   'professor-rice': 'spectacles',
   'zebulon-whateley': 'rocking-chair',
-  // What a Mythos card leaves on the table.
+  // What Mythos cards and Missions leave on the table.
   'streets-in-riot': 'barricade',
+  'the-beast-is-bound': 'manacles',
   // What stands for any of a kind.
   injury: 'broken-bone',
   madness: 'tear-tracks',
