@@ -35,6 +35,43 @@ const BEFORE_YIG = {
   board: { gates: { woods: 'abyss', graveyard: { down: 'rlyeh' }, 'black-cave': 'yuggoth' } },
 };
 
+/** Two towns in the middle of a game: somebody has a Task, two monsters are near a vortex. */
+const TWO_TOWNS = {
+  name: 'two towns',
+  game: 'arkham',
+  packs: ['base', 'dunwich'],
+  covers: [],
+  ancientOne: 'yig',
+  boxes: { dunwich: { horror: 2 } },
+  turn: 7,
+  phase: 'movement',
+  doom: 4,
+  terror: 2,
+  investigators: [
+    {
+      name: 'Kate',
+      sheet: 'kate-winthrop',
+      place: 'bishops-brook-bridge',
+      money: 6,
+      clues: 2,
+      cards: [{ card: 'courier-run', tokens: 1 }, 'broken-hand', 'mania', 'tommy-gun'],
+      skills: { speed: 3 },
+    },
+    { name: 'Gloria', sheet: 'gloria-goldberg', place: 'sentinel-hill', clues: 1 },
+    { name: 'Joe', sheet: 'joe-diamond', place: 'merchant-district', money: 3 },
+  ],
+  board: {
+    gates: { 'wizards-hill': 'plateau-of-leng', 'gardners-place': 'another-time', woods: 'rlyeh' },
+    monsters: {
+      'backwoods-country': ['zombie', 'gug'],
+      'gardners-place': ['witch'],
+      northside: ['ghoul'],
+      uptown: ['byakhee', 'cultist'],
+    },
+    clues: { 'whateley-farm': 1, 'devils-hopyard': 2, 'the-unnamable': 2, 'black-cave': 1 },
+  },
+};
+
 /**
  * A picture: where it is taken, and what is done before. `address`: a screen. `moment`: a kept game of fixtures/games, up
  * to the first question of one of these kinds, or with such an aside, after so many answers; with neither its end; or
@@ -74,6 +111,7 @@ const PICTURES = [
   { name: 'trade', moment: { game: 'won-gates-sealed', aside: 'trade', after: 60 }, then: openAside },
   { name: 'final-battle', moment: { game: 'won-ancient-one-defeated', question: ['q.final-attack'], after: 0 } },
   { name: 'won', moment: { game: 'won-gates-sealed' } },
+  { name: 'dunwich', moment: { arranged: TWO_TOWNS, answers: [] } },
   { name: 'haunt-day', moment: { game: 'haunt-tracks-full', question: ['q.day'], after: 120 } },
   { name: 'haunt-fight', moment: { game: 'haunt-tracks-full', question: ['q.hands'], after: 100 } },
   { name: 'haunt-ancient-one', moment: { arranged: BEFORE_YIG, answers: ['seal', 'doom:2:terror:0'] } },
@@ -89,6 +127,7 @@ const PICTURES = [
     size: PHONE,
     moment: { game: 'won-gates-sealed', question: ['q.fight-or-evade', 'q.hands'], after: 150 },
   },
+  { name: 'phone-dunwich', size: PHONE, moment: { arranged: TWO_TOWNS, answers: [] } },
   { name: 'phone-haunt', size: PHONE, moment: { game: 'haunt-tracks-full', question: ['q.day'], after: 120 } },
 ];
 
@@ -187,13 +226,15 @@ async function savedAt({ game, question, aside, after = 0, arranged, answers }) 
 
 /** A position of the script's own, after some answers. */
 async function arrangedAt(document, answers) {
-  const { BASE } = await import('@vigil/content');
+  const { loadBoxes } = await import('@vigil/content');
   const { Play } = await import('@vigil/engine');
   const { gameOf } = await import('@vigil/lab/scenario');
-  const { Content, ...games } = await import('@vigil/rules');
-  const { state } = gameOf(document).setUp(document, [{ pack: BASE }]);
+  const { contentOf, arkhamRules, hauntRules, ...games } = await import('@vigil/rules');
+  const boxes = await loadBoxes(document.packs ?? ['base']);
+  const rules = { arkham: arkhamRules, haunt: hauntRules }[document.game](boxes);
+  const { state } = gameOf(document).setUp(document, boxes);
   // With the scenario's own pack the save would name one that no page has.
-  const play = Play.from(games[document.game](new Content([BASE])), state, document.name);
+  const play = Play.from(games[document.game](contentOf(boxes), rules), state, document.name);
   for (const answer of answers) play.answer(play.decisions[0]?.id, answer);
   return Buffer.from(JSON.stringify(play.save()));
 }

@@ -6,7 +6,7 @@ import { usePointer, useTable } from '../table/context.js';
 import { t } from '../words/t.js';
 import { type BoardPlan, boardWith } from './boards.js';
 import type { Point } from './curves.js';
-import type { Spot } from './layout.js';
+import { DISC, type Spot } from './layout.js';
 import { standingOn } from './standing.js';
 import { type Occupant, stance } from './tokens.js';
 import './trains.css';
@@ -56,9 +56,12 @@ function Train({ ride, said, wide, from, at }: TrainProps) {
   const edition = useEdition();
   const { decision, snapshot } = useTable();
   const pointer = usePointer(String(ride.on));
+  // From the edge of the station on.
+  const share = Math.min(1, (DISC + 4) / (Math.hypot(at.x - from.x, at.y - from.y) || 1));
+  const [x, y] = [from.x + (at.x - from.x) * share, from.y + (at.y - from.y) * share];
   return (
     <g>
-      <path className="train-way" d={`M${from.x} ${from.y}L${at.x} ${at.y}`} />
+      <path className="train-way" d={`M${x} ${y}L${at.x} ${at.y}`} />
       <g className={stance('train', pointer)} transform={`translate(${at.x} ${at.y})`} {...pointer.handlers}>
         <title>{decision && optionWords(edition, decision, ride, snapshot.view).text}</title>
         <path className="halo" d={plate(wide + 8, HEIGHT + 8)} />

@@ -46,10 +46,10 @@ export const Sheet = memo(function Sheet({ seat }: { seat: number }) {
             {words.say('amount.money', { n: who.money })}
           </Purse>
         </div>
+        {face.ToDo && <face.ToDo view={view} who={who} />}
         <p className="ability">
           <b>{words.name('used', who.id)}:</b> {investigatorText(wordsAt(view), sheet).join(' ')}
         </p>
-        {face.ToDo && <face.ToDo view={view} who={who} />}
       </div>
       <face.Skills view={view} who={who} focus={sheet.focus} />
       <div className="holdings">

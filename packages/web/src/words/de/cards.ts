@@ -4,7 +4,7 @@ import type { CARDS } from '../en/cards.js';
 export const CARDS_DE: Record<keyof typeof CARDS, string> = {
   'ui.cards.title': 'Karten',
   'ui.cards.about':
-    'Alles, was zum Grundspiel gehört. Was auf einer Karte steht, ist aus dem geschrieben, was sie bewirkt.',
+    'Alle Bestandteile der Spiele und dessen, was man hinzunehmen kann. Was jeder sagt, wird aus dem geschrieben, was er bewirkt.',
   'ui.cards.search': 'Namen und Texte durchsuchen',
   'ui.cards.search.hint': 'Schrotflinte, Glück, 5 $ …',
   'ui.cards.kinds': 'Arten',

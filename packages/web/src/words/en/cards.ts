@@ -1,7 +1,8 @@
 /** The browser of components. */
 export const CARDS = {
   'ui.cards.title': 'Cards',
-  'ui.cards.about': 'Every component of the base game. What each says is written from what it does.',
+  'ui.cards.about':
+    'Every component of the games and of what can be added to them. What each says is written from what it does.',
   'ui.cards.search': 'Search names and texts',
   'ui.cards.search.hint': 'shotgun, Luck check, $5 …',
   'ui.cards.kinds': 'Kinds',
