@@ -79,6 +79,8 @@ export const FRENCH_HILL = moreCards(
     },
   ],
   {
+    '1/inner-sanctum':
+      'Not said: whether cards that count as Clues help to pay, as they do for a seal. Taken: no, Clues alone.',
     '5/inner-sanctum':
       'Not said: Clues where the gate goes. Taken: they are discarded, as under any gate that opens, and who is drawn ' +
       'through is delayed.',

@@ -22,6 +22,9 @@ const WEB: Entry = ['web of energy', SWAP_GATE];
 
 const DEFEATED = 'Not said: whose trophy the monster is. Taken: of who has paid, as if defeated in a fight.';
 
+const SWAPPED =
+  'Not said: what of investigators who have explored the gate. Taken: their markers stay, only monsters leave as on closing.';
+
 /** Seven cards more of the Merchant District. */
 export const MERCHANT_DISTRICT = moreCards(
   'merchant-district',
@@ -71,5 +74,5 @@ export const MERCHANT_DISTRICT = moreCards(
       'unvisited-isle': ['another life', gain(1, 'clue'), draw(1, 'spell')],
     },
   ],
-  { '4/river-docks': DEFEATED, '6/river-docks': DEFEATED },
+  { '4/river-docks': DEFEATED, '6/river-docks': DEFEATED, '3/unvisited-isle': SWAPPED, '5/unvisited-isle': SWAPPED },
 );
