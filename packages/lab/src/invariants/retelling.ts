@@ -171,7 +171,8 @@ export class Retelling {
       case 'trophyGone':
         return this.set(`place of ${event.monster ?? event.gate}`, undefined);
       case 'removed':
-        this.forget((_, value) => value === `seat ${seat}`);
+        // Who retires leaves his trophies as the devoured do.
+        if (event.how !== 'retired') this.forget((_, value) => value === `seat ${seat}`);
         return this.leaves(seat);
       case 'newInvestigator':
         return void this.fresh.add(seat);
