@@ -1,0 +1,50 @@
+import { loadBoxes } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import { describe, expect, it } from 'vitest';
+import { arkham, arkhamRules, contentOf, type State } from '../src/index.js';
+
+const boxes = await loadBoxes(['dunwich']);
+const content = contentOf(boxes);
+const game = arkham(content, arkhamRules(boxes));
+const UNSTABLE = ['whateley-farm', 'wizards-hill', 'cold-spring-glen', 'gardners-place', 'devils-hopyard'];
+
+function laid(investigators: readonly string[], ancientOne = 'yig'): State {
+  return Play.start(game, { investigators, ancientOne }, 'set-up').state;
+}
+
+describe('the table of Dunwich', () => {
+  it('has a Clue on each of its five unstable locations, and none on the others [D-SETUP-01]', () => {
+    const { clues } = laid(['diana-stanley']);
+    const town = [...content.locations.keys()].filter((id) => content.boardAt(id) === 'dunwich');
+    const there = town.filter((id) => clues[id] === 1);
+    expect(there.sort()).toEqual([...UNSTABLE].sort());
+  });
+
+  it('has no Spawn in the cup, whatever the Ancient One, and no Mask but for who wants them there [D-SETUP-03]', () => {
+    for (const ancientOne of ['abhoth', 'glaaki', 'shudde-mell', 'tsathoggua', 'nyarlathotep']) {
+      const { cup } = laid(['diana-stanley'], ancientOne);
+      const abilities = cup.flatMap((token) => content.tokens.get(token)?.abilities ?? []);
+      expect(abilities).not.toContain('spawn');
+      expect(abilities.includes('mask'), ancientOne).toBe(ancientOne === 'nyarlathotep');
+    }
+  });
+
+  it('has two more Other Worlds, with two gates to each [D-SETUP-06]', () => {
+    const { gatePile } = laid(['diana-stanley']);
+    for (const world of ['another-time', 'lost-carcosa']) {
+      expect(gatePile.filter((marker) => content.gateMarkers.get(marker)?.world === world)).toHaveLength(2);
+    }
+  });
+
+  it('gives each of its investigators what the sheet says [A-SETUP-09, A-SETUP-11]', () => {
+    for (const sheet of boxes.find(({ pack }) => pack.id === 'dunwich')?.pack.investigators ?? []) {
+      const play = Play.start(game, { investigators: [sheet.id], ancientOne: 'yig' }, `sheet ${sheet.id}`);
+      const [who] = play.state.investigators;
+      const held = who?.cards.map(({ card }) => card);
+      expect(held).toEqual(expect.arrayContaining([...sheet.fixed.cards]));
+      let random = 0;
+      for (const n of Object.values(sheet.random)) random += n ?? 0;
+      expect(held?.length, sheet.id).toBeGreaterThanOrEqual(sheet.fixed.cards.length + random);
+    }
+  });
+});
