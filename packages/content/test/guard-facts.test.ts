@@ -32,6 +32,16 @@ describe('an effect in shorthand', () => {
       'each investigator: check will -1: fail(lose 1 sanity)',
       'each investigators {do (check will -1 {fail (lose 1 sanity)})}',
     ],
+    [
+      'if(condition:coded-messages face down): (may spend 1 clue: (that condition face up))',
+      'if not face-up coded-messages {then (may pay 1 clue {yes (turn coded-messages up)})}',
+    ],
+    ['may(doom +1: take ally:duke else(gain $5))', 'may {yes (doom +1, take ally:duke {else (gain 5 money)})}'],
+    ['if(fewer than 5 clues): (clues up to 5)', 'gain up to 5 clue'],
+    [
+      'may discard 1 unique, common or spell: (draw 3 of that deck keep 1)',
+      'choose {a (pay 1 unique, draw 3 unique keep 1); b (pay 1 common, draw 3 common keep 1); c (pay 1 spell, draw 3 spell keep 1); d (nothing)}',
+    ],
     ['twice: roll 1d6: success(draw 1 unique)', 'roll 2 {success (draw 1 unique)}'],
   ])('%s', (shorthand, line) => {
     expect(read(shorthand)).toEqual([line]);

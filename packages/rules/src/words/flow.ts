@@ -31,7 +31,15 @@ function block(
   w: Words,
   family: Family,
   holds: readonly (Passage | undefined)[],
-  say: { head: string; after?: string; joined?: string; third?: string; sentence?: true; rest?: readonly string[] },
+  say: {
+    head: string;
+    after?: string;
+    joined?: string;
+    third?: string;
+    sentence?: true;
+    bids?: true;
+    rest?: readonly string[];
+  },
 ): Block {
   const whole = (head: string) => sentences(w, [head, ...(say.rest ?? [])]);
   // The families whose heads bear no label if nothing follows them: "you may …", "if …, …", "each player …".
@@ -45,7 +53,7 @@ function block(
     ...(say.third !== undefined && { third: whole(say.third) }),
     ...(say.sentence && { sentence: say.sentence }),
     smooth,
-    ...(headless && { leads: true as const }),
+    ...(headless && say.bids === undefined && { leads: true as const }),
     family,
     labels: smooth ? new Set() : labelsOf(family, holds),
   };
@@ -216,6 +224,8 @@ export function otherwiseBlock(w: Words, say: (who: Form) => string, cannot: str
   return block(w, 'if', [other], {
     head: say('you'),
     after: say('then'),
+    // It begins with an imperative, which nobody is named before.
+    bids: true,
     rest: [w.say(cannot, { then, after, smooth: smooth(other) })],
   });
 }

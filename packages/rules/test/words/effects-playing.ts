@@ -122,6 +122,15 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
   ],
   each: [
     [
+      {
+        do: 'each',
+        of: 'investigators',
+        then: [{ do: 'forfeit', lots: [{ n: 2, of: ['clue'] }], else: [{ do: 'befall', fate: 'devoured' }] }],
+      },
+      'Each investigator: lose 2 Clues. If that is too much, you are devoured.',
+      'Jeder Ermittler: Verliere 2 Hinweise. Ist das zu viel, wirst du verschlungen.',
+    ],
+    [
       { do: 'each', of: 'players', then: [{ do: 'lose', what: 'clue', amount: 'all' }] },
       'Each player loses all their Clues.',
       'Jeder Spieler verliert alle eigenen Hinweise.',
