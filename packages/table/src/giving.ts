@@ -84,7 +84,7 @@ function trade(
 /** The id of what lays a thing on its half of the table in a trade; undefined: trades have none for it. */
 function laidBy(half: Half, thing: Thing): string | undefined {
   if (thing.kind === 'card') return optionId[half](thing.id);
-  return thing.kind === 'money' ? `${half}-money` : undefined;
+  return thing.kind === 'money' || thing.kind === 'clue' ? `${half}-${thing.kind}` : undefined;
 }
 
 /** In Haunt they are handed over: inventory as part of a move, assets at any time. */
@@ -104,6 +104,7 @@ function handedBy(from: number, to: number, thing: Thing): string {
 /** Whether a thing is one of those that may pass from its owner to another; of cards the rules say so with the view. */
 function changesHands(view: TableView, from: Somebody, thing: Thing): boolean {
   if (thing.kind === 'card') return figuresOf(view, from).tradable.includes(thing.id);
+  if (thing.kind === 'clue' && !isHaunt(view)) return figuresOf(view, from).tradesClues;
   return isHaunt(view) || laidBy('give', thing) !== undefined;
 }
 

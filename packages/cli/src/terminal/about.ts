@@ -76,15 +76,16 @@ function offered({ w, content }: Scene, cards: readonly string[]): string[] {
 
 /** What lies on either half of a trade. */
 function trade({ w, view }: Scene, decision: TypedDecision): string[] {
-  const { from, to, give = [], ask = [], giveMoney = 0, askMoney = 0 } = aboutOf(decision);
-  const half = (seat: number | undefined, cards: readonly string[], money: number) => {
+  const { from, to, give = [], ask = [], giveMoney = 0, askMoney = 0, giveClues = 0, askClues = 0 } = aboutOf(decision);
+  const half = (seat: number | undefined, cards: readonly string[], money: number, clues: number) => {
     // A possession is a card with what is to be said of its condition.
     const things = cards.map((id) => w.name('card', id.split(':')[0] ?? id));
     if (money > 0) things.push(w.say('amount.money', { n: money }));
+    if (clues > 0) things.push(w.say('amount.clue', { n: clues }));
     const investigator = view.investigators[seat ?? 0]?.id ?? '';
     return say(w, 't.about.gives', { investigator, what: things.join(', ') || say(w, 't.about.nothing') });
   };
-  return [half(from, give, giveMoney), half(to, ask, askMoney)];
+  return [half(from, give, giveMoney, giveClues), half(to, ask, askMoney, askClues)];
 }
 
 /** What stands before the answers besides: the checks they lead to, and who has none. */

@@ -74,6 +74,7 @@ export class Retelling {
         return this.add(`clues at ${event.at}`, event.placed);
       case 'traded':
         if (event.card !== undefined) this.hand(event.from, event.to, event.card);
+        else if (event.clues !== undefined) this.pass('clue', event.from, event.to, event.clues);
         else this.pass('money', event.from, event.to, event.money ?? 0);
         return;
       case 'transferred':

@@ -49,7 +49,7 @@ export type Event =
   | { type: 'sliders'; seat: Seat; sliders: readonly number[] }
   | { type: 'befell'; seat: Seat; fate: Fate | 'insane' | 'unconscious' | 'out' | 'free' | 'still-lost' | 'halted' }
   | { type: 'newInvestigator'; seat: Seat; investigator: string }
-  | { type: 'traded'; from: Seat; to: Seat; money?: number; card?: string }
+  | { type: 'traded'; from: Seat; to: Seat; money?: number; clues?: number; card?: string }
   | { type: 'encounter'; seat: Seat; card: string; at: string }
   /** A location card lies face up, for the next encounter in its neighbourhood. */
   | { type: 'turnedUp'; seat: Seat; card: string; neighbourhood: string }

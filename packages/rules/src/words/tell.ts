@@ -91,6 +91,7 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
       return [type, { investigator: event.investigator }];
     case 'traded': {
       const sides = { investigator: told.sheet(event.from), investigator2: told.sheet(event.to) };
+      if (event.clues !== undefined) return ['traded.clues', { ...sides, n: event.clues }];
       return event.card === undefined
         ? ['traded.money', { ...sides, money: event.money ?? 0 }]
         : [type, { ...sides, card: event.card }];

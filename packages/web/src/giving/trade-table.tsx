@@ -39,8 +39,15 @@ export default function TradeTable({ decision }: { decision: TypedDecision }) {
   if (!trade || !one || !other) return null;
   const cloth = (
     <div className="trade-cloth">
-      <Lying who={one} verb="give" ids={trade.give} decision={decision} money={trade.giveMoney} />
-      <Lying who={other} verb="ask" ids={trade.ask} decision={decision} money={trade.askMoney} />
+      <Lying
+        who={one}
+        verb="give"
+        ids={trade.give}
+        decision={decision}
+        money={trade.giveMoney}
+        clues={trade.giveClues}
+      />
+      <Lying who={other} verb="ask" ids={trade.ask} decision={decision} money={trade.askMoney} clues={trade.askClues} />
     </div>
   );
   return (
@@ -54,6 +61,7 @@ export default function TradeTable({ decision }: { decision: TypedDecision }) {
           ids={trade.keeps[0] ?? []}
           decision={decision}
           money={one.money - trade.giveMoney}
+          clues={trade.giveClues === undefined ? undefined : one.clues - trade.giveClues}
         />
         {decision.key === 'q.trade' && cloth}
         <Hand
@@ -62,6 +70,7 @@ export default function TradeTable({ decision }: { decision: TypedDecision }) {
           ids={trade.keeps[1] ?? []}
           decision={decision}
           money={other.money - trade.askMoney}
+          clues={trade.askClues === undefined ? undefined : other.clues - trade.askClues}
         />
         <Ends decision={decision} />
       </div>
@@ -76,14 +85,17 @@ interface PartProps {
   readonly ids: readonly string[];
   readonly decision: TypedDecision;
   readonly money: number;
+  /** Clues, where they can be traded. */
+  readonly clues: number | undefined;
 }
 
 /** What somebody keeps so far: each card can be put on the table, and money dollar by dollar. */
-function Hand({ who, verb, ids, decision, money }: PartProps) {
+function Hand({ who, verb, ids, decision, money, clues }: PartProps) {
   const { words } = useEdition();
   const name = words.name('investigator', who.id);
   const drop = useDrop(`hand:${verb}`);
   const more = optionOf(decision, `${verb}-money`);
+  const moreClues = optionOf(decision, `${verb}-clue`);
   return (
     <section
       className={`trade-hand${drop.receives}`}
@@ -101,6 +113,16 @@ function Hand({ who, verb, ids, decision, money }: PartProps) {
             {t('ui.trade.money-more')}
           </MoneyButton>
         )}
+        {clues !== undefined && (
+          <span className="trade-purse">
+            <FigureIcon of="clue" /> {words.say('amount.clue', { n: clues })}
+          </span>
+        )}
+        {moreClues && (
+          <MoneyButton decision={decision} option={moreClues} label={t(`ui.trade.${verb}.clue`)} about="clue">
+            {t('ui.trade.clue-more')}
+          </MoneyButton>
+        )}
       </h3>
       {ids.length === 0 ? (
         <p className="small">{t('ui.trade.no-cards')}</p>
@@ -112,12 +134,13 @@ function Hand({ who, verb, ids, decision, money }: PartProps) {
 }
 
 /** What lies on the table from one of the two. */
-function Lying({ who, verb, ids, decision, money }: PartProps) {
+function Lying({ who, verb, ids, decision, money, clues = 0 }: PartProps) {
   const { words } = useEdition();
   const name = words.name('investigator', who.id);
   const drop = useDrop(`table:${verb}`);
   const less = optionOf(decision, `back:${verb}-money`);
-  const empty = ids.length === 0 && money === 0;
+  const lessClues = optionOf(decision, `back:${verb}-clue`);
+  const empty = ids.length === 0 && money === 0 && clues === 0;
   const title = t(`ui.trade.${verb}`, { name });
   return (
     <section className={`trade-half${drop.receives}`} data-drop={drop['data-drop']} aria-label={title}>
@@ -129,6 +152,16 @@ function Lying({ who, verb, ids, decision, money }: PartProps) {
           {less && (
             <MoneyButton decision={decision} option={less} label={t(`ui.trade.${verb}.money-less`)}>
               {t('ui.trade.money-less')}
+            </MoneyButton>
+          )}
+        </p>
+      )}
+      {clues > 0 && (
+        <p className="trade-money">
+          <FigureIcon of="clue" /> <b>{words.say('amount.clue', { n: clues })}</b>
+          {lessClues && (
+            <MoneyButton decision={decision} option={lessClues} label={t(`ui.trade.${verb}.clue-less`)} about="clue">
+              {t('ui.trade.clue-less')}
             </MoneyButton>
           )}
         </p>
@@ -203,10 +236,11 @@ interface MoneyProps {
   readonly decision: TypedDecision;
   readonly option: PublicOption;
   readonly label: string;
+  readonly about?: 'money' | 'clue';
   readonly children: string;
 }
 
-function MoneyButton({ decision, option, label, children }: MoneyProps) {
+function MoneyButton({ decision, option, label, about = 'money', children }: MoneyProps) {
   const { answer } = useTable();
   const moved = use(Moved);
   const key = keyOf(decision, option);
@@ -218,7 +252,7 @@ function MoneyButton({ decision, option, label, children }: MoneyProps) {
     <button
       type="button"
       data-option={option.id}
-      data-about="money"
+      data-about={about}
       data-moved={moved.current === option.id || undefined}
       aria-label={label}
       onClick={pay}

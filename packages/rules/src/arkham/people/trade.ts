@@ -4,17 +4,20 @@ import { isItem } from '../../common/figures/filters.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { possessionId } from '../../common/possession-id.js';
 import { clearTokens, keepWithinMaxima } from '../../common/resolving/cards.js';
+import { keepCluesCapped } from '../../common/resolving/resources.js';
 import type { Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** What is put on the table: cards and money of the one who offers, cards and money he asks for. */
+/** What is put on the table: cards, money and Clues of the one who offers, and what he asks for. */
 interface Offer {
   readonly give: Possession[];
   readonly ask: Possession[];
   giveMoney: number;
   askMoney: number;
+  giveClues: number;
+  askClues: number;
 }
 
 /** What is done to an offer: a card or a dollar comes or goes, it is made, or it is given up. */
@@ -36,9 +39,14 @@ export function mayTrade(g: Game, one: Investigator, other: Investigator): boole
     const far = phase === 'upkeep' && modifiersInPlay(g, 'tradeAtDistance').length > 0;
     if (!far && (one.place !== other.place || one.place === 'lost')) return false;
   }
-  if (one.money + other.money > 0) return true;
+  if (one.money + other.money > 0 || (one.clues + other.clues > 0 && cluesTrade(g))) return true;
   const { tradable } = g.means.asides;
   return tradable(g, one).length > 0 || tradable(g, other).length > 0;
+}
+
+/** Whether a card lets Clues be traded (Dunwich Horror). */
+function cluesTrade(g: Game): boolean {
+  return modifiersInPlay(g, 'tradeClues').length > 0;
 }
 
 /** Cards somebody may trade (A-MISC-09, A-MISC-10). */
@@ -52,7 +60,7 @@ export function tradable(g: Game, who: Investigator): Possession[] {
  * (A-MISC-12), and an exhausted card stays exhausted (A-MISC-13).
  */
 export function* trade(g: Game, one: Investigator, other: Investigator): Rule {
-  const offer: Offer = { give: [], ask: [], giveMoney: 0, askMoney: 0 };
+  const offer: Offer = { give: [], ask: [], giveMoney: 0, askMoney: 0, giveClues: 0, askClues: 0 };
   for (;;) {
     const choice = yield* askUnlessMoot<Step>(g, () =>
       stands(g, one, other, offer)
@@ -99,13 +107,17 @@ function stands(g: Game, one: Investigator, other: Investigator, offer: Offer): 
     offer.give.every((possession) => one.cards.includes(possession)) &&
     offer.ask.every((possession) => other.cards.includes(possession)) &&
     one.money >= offer.giveMoney &&
-    other.money >= offer.askMoney
+    other.money >= offer.askMoney &&
+    one.clues >= offer.giveClues &&
+    other.clues >= offer.askClues &&
+    (offer.giveClues + offer.askClues === 0 || cluesTrade(g))
   );
 }
 
 function offerOptions(g: Game, one: Investigator, other: Investigator, offer: Offer): Answered<'q.trade', Step>[] {
   const options: Answered<'q.trade', Step>[] = [{ id: 'cancel', value: 'cancel', key: 'o.cancel' }];
-  if (offer.give.length + offer.ask.length + offer.giveMoney + offer.askMoney > 0) {
+  const { give, ask, giveMoney, askMoney, giveClues, askClues } = offer;
+  if (give.length + ask.length + giveMoney + askMoney + giveClues + askClues > 0) {
     options.push({ id: 'offer', value: 'offer', key: 'o.offer' });
   }
   for (const [id, held] of distinct(g.means.asides.tradable(g, one), offer.give)) {
@@ -134,7 +146,24 @@ function offerOptions(g: Game, one: Investigator, other: Investigator, offer: Of
   if (offer.askMoney > 0) {
     options.push({ id: 'back:ask-money', value: () => offer.askMoney--, key: 'o.trade-back-ask-money' });
   }
+  if (cluesTrade(g)) clueOptions(one, other, offer, options);
   return options;
+}
+
+/** Clues go one way or the other, as money does. */
+function clueOptions(one: Investigator, other: Investigator, offer: Offer, options: Answered<'q.trade', Step>[]): void {
+  if (one.clues > offer.giveClues && offer.askClues === 0) {
+    options.push({ id: 'give-clue', value: () => offer.giveClues++, key: 'o.trade-give-clue' });
+  }
+  if (other.clues > offer.askClues && offer.giveClues === 0) {
+    options.push({ id: 'ask-clue', value: () => offer.askClues++, key: 'o.trade-ask-clue' });
+  }
+  if (offer.giveClues > 0) {
+    options.push({ id: 'back:give-clue', value: () => offer.giveClues--, key: 'o.trade-back-give-clue' });
+  }
+  if (offer.askClues > 0) {
+    options.push({ id: 'back:ask-clue', value: () => offer.askClues--, key: 'o.trade-back-ask-clue' });
+  }
 }
 
 /** Possessions by the ids that options name them with, without some; equal cards in the same condition are one. */
@@ -169,8 +198,17 @@ function exchange(g: Game, one: Investigator, other: Investigator, offer: Offer)
     to.money += money;
     g.tell?.({ type: 'traded', from: from.seat, to: to.seat, money });
   };
+  const handClues = (from: Investigator, to: Investigator, clues: number) => {
+    if (clues === 0) return;
+    from.clues -= clues;
+    to.clues += clues;
+    g.tell?.({ type: 'traded', from: from.seat, to: to.seat, clues });
+    keepCluesCapped(g, to);
+  };
   hand(one, other, offer.give, offer.giveMoney);
   hand(other, one, offer.ask, offer.askMoney);
+  handClues(one, other, offer.giveClues);
+  handClues(other, one, offer.askClues);
   // A maximum may have been with a card.
   keepWithinMaxima(g, one);
   keepWithinMaxima(g, other);
@@ -188,6 +226,7 @@ function plain(g: Game, one: Investigator, other: Investigator, offer: Offer) {
     ask: ids(offer.ask),
     giveMoney: offer.giveMoney,
     askMoney: offer.askMoney,
+    ...(cluesTrade(g) && { giveClues: offer.giveClues, askClues: offer.askClues }),
     keeps: [kept(one, offer.give), kept(other, offer.ask)],
   };
 }

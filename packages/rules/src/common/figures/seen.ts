@@ -5,7 +5,7 @@ import type { Event } from '../../language/events.js';
 import type { Game } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator } from '../state.js';
-import { clueDice, eachModifier, maximum } from './modifiers.js';
+import { clueDice, eachModifier, maximum, modifiersInPlay } from './modifiers.js';
 
 /** What the rules come to for somebody now, with everything in play; it goes with the view. */
 export interface PersonFigures {
@@ -17,6 +17,8 @@ export interface PersonFigures {
   readonly clueDice: Readonly<Record<CheckSkill, number>>;
   /** His cards that may pass to another, by the ids that options name them with (A-MISC-09, H-ASSET-02). */
   readonly tradable: readonly string[];
+  /** Whether a card lets Clues be traded. */
+  readonly tradesClues: boolean;
 }
 
 /** The figures of everybody, by seat. */
@@ -26,6 +28,7 @@ export function peopleFigures(g: Game): PersonFigures[] {
     skills: each((skill) => skillBonus(g, who, skill)),
     clueDice: { ...each((skill) => clueDice(g, who, skill)), focus: clueDice(g, who, 'focus') },
     tradable: g.means.asides.tradable(g, who).map(possessionId),
+    tradesClues: modifiersInPlay(g, 'tradeClues').length > 0,
   }));
 }
 

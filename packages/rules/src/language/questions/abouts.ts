@@ -65,6 +65,9 @@ export const TRADE = {
     ask: { list: 'possession' },
     giveMoney: 'number',
     askMoney: 'number',
+    /** Where Clues may be traded. */
+    'giveClues?': 'number',
+    'askClues?': 'number',
     /** What `from` and what `to` keep. */
     keeps: { list: { list: 'possession' } },
   }),

@@ -118,6 +118,10 @@ export const TURN = {
       'o.trade-ask-money': 'ask-money',
       'o.trade-back-give-money': 'back:give-money',
       'o.trade-back-ask-money': 'back:ask-money',
+      'o.trade-give-clue': 'give-clue',
+      'o.trade-ask-clue': 'ask-clue',
+      'o.trade-back-give-clue': 'back:give-clue',
+      'o.trade-back-ask-clue': 'back:ask-clue',
     },
   },
   'q.trade-accept': {

@@ -48,6 +48,7 @@ export const EVENTS: Record<string, string> = {
   'e.befell.halted': 'Der Kampf beendet die Bewegung von {investigator}.',
   'e.newInvestigator': '{investigator} kommt ins Spiel.',
   'e.traded': '{investigator} gibt {investigator2} „{card}“.',
+  'e.traded.clues': '{investigator} gibt {investigator2} {n, plural, one {# Hinweis} other {# Hinweise}}.',
   'e.traded.money': '{investigator} gibt {investigator2} {money} $.',
   'e.encounter': `{investigator} hat eine Begegnung ${at()}.`,
   'e.encounter.beyond': '{investigator} hat eine Begegnung jenseits des Tores: „{theme}“.',

@@ -51,6 +51,7 @@ export const EVENTS: Record<string, string> = {
   'e.befell.halted': 'The fight ends the movement of {investigator}.',
   'e.newInvestigator': '{investigator} comes into the game.',
   'e.traded': '{investigator} gives {card} to {investigator2}.',
+  'e.traded.clues': '{investigator} gives {n, plural, one {# Clue} other {# Clues}} to {investigator2}.',
   'e.traded.money': '{investigator} gives ${money} to {investigator2}.',
   'e.encounter': '{investigator} has an encounter at {place}.',
   'e.encounter.beyond': '{investigator} has an encounter beyond the gate: {theme}.',

@@ -46,7 +46,7 @@ export const HANDS_DE: Record<keyof typeof HANDS, string> = {
   'ui.notion.stamina':
     '{game, select, haunt {Was der Körper erträgt. Kämpfe zehren daran. Wer den letzten Punkt verliert, ist sofort aus dem Spiel.} other {Was der Körper erträgt. Kämpfe zehren daran. Bei 0 wird man bewusstlos: Die Hälfte der Gegenstände und Hinweise geht verloren, und man erwacht im Hospital St. Marien; anderswo ist man in Zeit und Raum verloren.}}',
   'ui.notion.clue':
-    '{game, select, haunt {Jeder Hinweis, der nach einem Wurf ausgegeben wird, bringt einen Würfel dazu. {sealCost} davon ist der Preis, ein Tor zu versiegeln. Wer am selben Ort ist, kann sie jederzeit weitergeben.} other {Jeder Hinweis, der nach einem Wurf ausgegeben wird, bringt einen Würfel dazu. {sealCost} davon versiegeln ein eben geschlossenes Tor. Getauscht werden können sie nicht.}}',
+    '{game, select, haunt {Jeder Hinweis, der nach einem Wurf ausgegeben wird, bringt einen Würfel dazu. {sealCost} davon ist der Preis, ein Tor zu versiegeln. Wer am selben Ort ist, kann sie jederzeit weitergeben.} other {Jeder Hinweis, der nach einem Wurf ausgegeben wird, bringt einen Würfel dazu. {sealCost} davon versiegeln ein eben geschlossenes Tor. Getauscht werden können sie nur, wenn eine Karte es erlaubt.}}',
   'ui.notion.money':
     '{game, select, haunt {Bezahlt Gegenstände, Zauber und Dienste. Wer am selben Ort ist, kann es jederzeit weitergeben.} other {Bezahlt Gegenstände, Zauber und Dienste. Es kann getauscht werden.}}',
   'ui.notion.focus':

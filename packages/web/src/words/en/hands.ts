@@ -43,7 +43,7 @@ export const HANDS = {
   'ui.notion.stamina':
     '{game, select, haunt {What the body can bear. Fights cost it. Who loses the last of it is out of the game at once.} other {What the body can bear. Fights cost it. At 0 one is unconscious: half of the items and Clues are lost, and one wakes in St. Mary’s Hospital, or is lost in time and space if it happens elsewhere.}}',
   'ui.notion.clue':
-    '{game, select, haunt {Each Clue spent after a roll adds a die. {sealCost} of them are the price of sealing a gate. Those in the same place can hand them to each other at any time.} other {Each Clue spent after a roll adds a die. {sealCost} of them seal a gate that has just been closed. They cannot be traded.}}',
+    '{game, select, haunt {Each Clue spent after a roll adds a die. {sealCost} of them are the price of sealing a gate. Those in the same place can hand them to each other at any time.} other {Each Clue spent after a roll adds a die. {sealCost} of them seal a gate that has just been closed. They cannot be traded unless a card says so.}}',
   'ui.notion.money':
     '{game, select, haunt {Pays for items, spells and services. Those in the same place can hand it to each other at any time.} other {Pays for items, spells and services. It can be traded.}}',
   'ui.notion.focus':
