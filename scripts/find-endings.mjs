@@ -42,7 +42,7 @@ async function findEndings(parts) {
 const HEAD = `# Finished games
 
 One for each way a game of Arkham Horror can end: each victory, each Ancient One awakened by each cause, and each of
-them beaten; and for each way a game of Haunt of the Watchers can end (\`haunt-…\`; a turn is a phase there). \`npm test\` replays them (\`vigil replay FILE --verify\`); \`vigil replay FILE\` tells one.
+them beaten; and for each way a game of Haunt of the Watchers can end (\`haunt-…\`; a turn is a phase there). \`dunwich-…\`: what Dunwich brings. \`npm test\` replays them (\`vigil replay FILE --verify\`); \`vigil replay FILE\` tells one.
 
 Written by \`npm run regenerate -- games\`, which plays games with seekers (packages/lab/src/endings) until one ends as
 wanted. Most begin as new games; where the causes are too rare for that, from a position arranged for it, as said here.

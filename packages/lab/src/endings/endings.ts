@@ -1,5 +1,13 @@
 import { Chance } from '@vigil/bots';
-import { type ArkhamSetup, type AwakeningCause, arkham, type Content, type Outcome, type State } from '@vigil/rules';
+import {
+  type ArkhamRules,
+  type ArkhamSetup,
+  type AwakeningCause,
+  arkham,
+  type Content,
+  type Outcome,
+  type State,
+} from '@vigil/rules';
 import { Arrangement } from '../arrange/arrangement.js';
 import type { Attempt as AnyAttempt, Ending as AnyEnding, Seeking } from './find.js';
 import { type Purpose, seeker } from './seeker.js';
@@ -7,9 +15,12 @@ import { type Purpose, seeker } from './seeker.js';
 type Attempt = AnyAttempt<ArkhamSetup, State, Purpose>;
 type Ending = AnyEnding<ArkhamSetup, State, Outcome, Purpose>;
 
-/** Arkham Horror, whose endings are looked for. */
-export function arkhamSeeking(content: Content): Seeking<ArkhamSetup, State, Outcome, Purpose> {
-  return { content, definition: arkham(content), seeker: (purpose, seed) => seeker(content, purpose, seed) };
+/** Arkham Horror, whose endings are looked for. `rules`: what boxes change. */
+export function arkhamSeeking(
+  content: Content,
+  rules: readonly ArkhamRules[] = [],
+): Seeking<ArkhamSetup, State, Outcome, Purpose> {
+  return { content, definition: arkham(content, rules), seeker: (purpose, seed) => seeker(content, purpose, seed) };
 }
 
 const CAUSES: readonly AwakeningCause[] = ['doom', 'gates', 'no-gate-marker', 'no-monster', 'too-many-monsters'];
@@ -146,7 +157,7 @@ function withSeals(table: Arrangement, chance: Chance): void {
 }
 
 /** Weapons, clues and trophies: those the Ancient One spares for them last long enough to beat it. */
-function armed(table: Arrangement): void {
+export function armed(table: Arrangement): void {
   const { state, content } = table;
   nearlyDoomed(table);
   const weapons = [...content.cards.values()]
@@ -161,7 +172,8 @@ function armed(table: Arrangement): void {
   });
 }
 
-function someUnstable({ content }: Arrangement, chance: Chance, n: number): string[] {
+/** So many unstable locations, any of them. */
+export function someUnstable({ content }: Arrangement, chance: Chance, n: number): string[] {
   const left = [...content.locations.values()].flatMap(({ id, stable }) => (stable ? [] : id));
   return Array.from({ length: n }, () => left.splice(chance.below(left.length), 1)[0] as string);
 }

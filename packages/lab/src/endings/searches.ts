@@ -1,6 +1,7 @@
 import { loadBoxes } from '@vigil/content';
 import type { SavedPlay } from '@vigil/engine';
-import { contentOf, type TableState } from '@vigil/rules';
+import { arkhamRules, contentOf, type Outcome, type TableState } from '@vigil/rules';
+import { dunwichEndings } from './dunwich-endings.js';
 import { allEndings, arkhamSeeking } from './endings.js';
 import { type Ending, find, type Seeking } from './find.js';
 import { hauntEndings, hauntSeeking } from './haunt-endings.js';
@@ -23,15 +24,18 @@ export interface Search {
   readonly find: (kept?: string) => Kept | undefined;
 }
 
-/** One for each way a game can end, of each game, with the base pack. */
+/** One for each way a game can end, of each game with the base pack, and with Dunwich where it brings others. */
 export async function allSearches(): Promise<readonly Search[]> {
   const content = contentOf(await loadBoxes(['base']));
   const arkham = arkhamSeeking(content);
+  const boxes = await loadBoxes(['dunwich']);
+  const rules = arkhamRules(boxes);
+  const dunwich = arkhamSeeking(contentOf(boxes), rules);
+  const ended = ({ how, awakenedBy }: Outcome) => (awakenedBy ? `${how}, awakened by ${awakenedBy}` : how);
   const haunt = hauntSeeking(content);
   return [
-    ...allEndings(content).map((ending) =>
-      search(arkham, ending, ({ how, awakenedBy }) => (awakenedBy ? `${how}, awakened by ${awakenedBy}` : how)),
-    ),
+    ...allEndings(content).map((ending) => search(arkham, ending, ended)),
+    ...dunwichEndings(dunwich.content, rules).map((ending) => search(dunwich, ending, ended)),
     ...hauntEndings(haunt.content).map((ending) => search(haunt, ending, ({ how }) => how)),
   ];
 }
