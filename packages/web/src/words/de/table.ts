@@ -183,7 +183,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.board.train': 'nach {to} {fare}',
   'ui.board.turn-to': 'Zu diesem Plan (t)',
   'ui.board.choose-there': 'zu wählen',
-  'ui.board.happened-there': 'etwas ist geschehen',
+  'ui.board.happened-there': 'Neues dort',
   'ui.board.smaller': 'Brett kleiner',
   'ui.board.larger': 'Brett größer',
   'ui.table.people': 'Ermittler',

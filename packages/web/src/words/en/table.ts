@@ -179,7 +179,7 @@ export const TABLE = {
   'ui.board.train': 'to {to} {fare}',
   'ui.board.turn-to': 'Turn to this board (t)',
   'ui.board.choose-there': 'to choose',
-  'ui.board.happened-there': 'something happened',
+  'ui.board.happened-there': 'news there',
   'ui.board.smaller': 'Smaller board',
   'ui.board.larger': 'Larger board',
   'ui.table.people': 'Investigators',
