@@ -1,5 +1,5 @@
 import { type Content, optionId, type TypedDecision } from '@vigil/rules';
-import type { TableView } from './view.js';
+import { isHaunt, type TableView } from './view.js';
 import { waysOf } from './ways.js';
 
 /**
@@ -20,22 +20,32 @@ export function walksOf(
   if (barred.has(place)) return walks;
   const ways = waysOf(content);
   const firstSteps = decision.options.flatMap(({ id, on }) => (on !== undefined && id === stepTo(on) ? [on] : []));
-  let reached = new Map<string, readonly string[]>(firstSteps.map((at) => [at, [stepTo(at)]]));
+  const street = isHaunt(view) ? 1 : view.figures.streetCost;
+  const cost = (at: string) => (content.streets.has(at) ? street : 1);
   const seen = new Set([place, ...firstSteps]);
-  for (let left = points - 1; left > 0; left--) {
-    const further = new Map<string, readonly string[]>();
-    for (const [at, way] of reached) {
+  let reached: Reached[] = firstSteps.map((at) => ({ at, way: [stepTo(at)], left: points - cost(at) }));
+  while (reached.length > 0) {
+    const further: Reached[] = [];
+    for (const { at, way, left } of reached) {
       if (barred.has(at)) continue;
       for (const next of ways.get(at) ?? []) {
-        if (seen.has(next) || view.closed.some((one) => one.at === next)) continue;
+        if (left < cost(next) || seen.has(next) || view.closed.some((one) => one.at === next)) continue;
         seen.add(next);
-        further.set(next, [...way, stepTo(next)]);
-        walks.set(next, [...way, stepTo(next)]);
+        const walk = [...way, stepTo(next)];
+        further.push({ at: next, way: walk, left: left - cost(next) });
+        walks.set(next, walk);
       }
     }
     reached = further;
   }
   return walks;
+}
+
+/** A place on the way, the answers that lead there, and the points left then. */
+interface Reached {
+  readonly at: string;
+  readonly way: readonly string[];
+  readonly left: number;
 }
 
 function stepTo(place: string): string {

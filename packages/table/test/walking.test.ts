@@ -5,8 +5,9 @@ import { type TableView, walksOf } from '../src/index.js';
 
 const content = new Content([BASE]);
 
-const view = (monsters: string[] = [], closed: string[] = []) =>
+const view = (monsters: string[] = [], closed: string[] = [], streetCost = 1) =>
   ({
+    figures: { streetCost },
     monsters: monsters.map((at) => ({ at, token: 'ghoul' })),
     closed: closed.map((at) => ({ at })),
   }) as unknown as TableView;
@@ -36,6 +37,13 @@ const SEAL: DecisionOf<'q.seal'> = {
 };
 
 describe('walking to a place further off', () => {
+  it('goes as far as the points do where streets cost more', () => {
+    const dear = walksOf(content, view([], [], 2), moving('library', 4, 'miskatonic-university'));
+    expect(dear.get('science-building')).toEqual(['go:miskatonic-university', 'go:science-building']);
+    expect(dear.get('merchant-district')).toEqual(['go:miskatonic-university', 'go:merchant-district']);
+    expect(dear.has('unvisited-isle')).toBe(false);
+  });
+
   it('takes the shortest way, as far as the points go', () => {
     const walks = walksOf(content, view(), moving('library', 3, 'miskatonic-university'));
     expect(walks.get('southside')).toHaveLength(3);

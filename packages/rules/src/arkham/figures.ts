@@ -1,6 +1,7 @@
 import { type PersonFigures, peopleFigures } from '../common/figures/seen.js';
 import { boardCount, limitNow } from './board/limits.js';
 import type { Game } from './game.js';
+import { streetCost } from './turn/movement.js';
 
 /** What the rules come to on a table of Arkham now: figures that cards, boxes or house rules may change. */
 export interface ArkhamFigures {
@@ -18,6 +19,8 @@ export interface ArkhamFigures {
   readonly gatesToAwaken: number;
   /** How many seals win the game. */
   readonly sealsToWin: number;
+  /** The movement points that a step into a street costs (A-MOVE-02). */
+  readonly streetCost: number;
 }
 
 /** The figures of a table. */
@@ -31,5 +34,6 @@ export function arkhamFigures(g: Game): ArkhamFigures {
     highestTerror: g.means.board.highestTerror(g),
     gatesToAwaken: g.means.gates.toAwaken(g),
     sealsToWin: g.means.gates.sealsToWin(g),
+    streetCost: streetCost(g),
   };
 }

@@ -206,9 +206,14 @@ function pointsLeft(g: Game, who: Investigator): number {
 
 /** A point for every line, whatever it joins (A-MOVE-02, A-MOVE-04), unless a card makes the streets dearer. */
 function stepCost(g: Game, to: string): number {
+  const street = streetCost(g);
+  return street === 1 || g.place(to).kind !== 'street' ? 1 : street;
+}
+
+/** The movement points that a step into a street costs. */
+export function streetCost(g: Game): number {
   const dearer = modifiersInPlay(g, 'streetCost');
-  if (dearer.length === 0 || g.place(to).kind !== 'street') return 1;
-  return Math.max(1, ...dearer.map(([{ to: points }]) => points));
+  return dearer.length === 0 ? 1 : Math.max(1, ...dearer.map(([{ to: points }]) => points));
 }
 
 /** Steps are asked for so often that their options are kept. */
