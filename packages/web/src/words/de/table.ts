@@ -274,7 +274,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
     'other {{printed}}}',
   'ui.type.weapon': 'Waffe',
   'ui.type.tome': 'Buch',
-  'ui.type.task': 'Auftrag',
+  'ui.type.task': 'Aufgabe',
   'ui.type.mission': 'Mission',
   'ui.mythos.headline': 'Schlagzeile',
   'ui.mythos.environment': 'Umgebung',
