@@ -153,6 +153,8 @@ const checks: ArkhamChecks = {
   parts: () => {},
 };
 
+const NO_JOURNEYS: ReturnType<ArkhamBoard['journeys']> = [];
+
 const board: ArkhamBoard = {
   monsterAppears,
   appearForbidden,
@@ -177,7 +179,7 @@ const board: ArkhamBoard = {
 
   connects: (g, area) => g.place(area).connects,
   mayEnter,
-  journeys: () => [],
+  journeys: () => NO_JOURNEYS,
   closePlace,
   isClosed,
 

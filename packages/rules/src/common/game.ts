@@ -7,6 +7,7 @@ import type { Event } from '../language/events.js';
 import { deckOf } from './decks.js';
 import type { Hand } from './figures/hand.js';
 import type { OnTable } from './figures/on-table.js';
+import { type Spoken, spokenIn } from './figures/spoken.js';
 import type { Meanings } from './meanings.js';
 import { BySeat, Seats } from './seats.js';
 import type { Investigator, Possession, TableState } from './state.js';
@@ -98,6 +99,8 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   private readonly table: Table<TableState, Event>;
   /** Movement points left to those whose movement is under way, by seat. */
   readonly moving = new BySeat<number>();
+  /** What its components speak of at all. */
+  readonly spoken: Spoken;
   /** What each seat's cards bring, kept by {@link handOf}. */
   readonly hands: (Hand | undefined)[] = [];
   /** What the meanings keep of what is said from the table, to answer faster. */
@@ -120,6 +123,7 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     this.s = table.state;
     this.dice = table.dice;
     this.content = content;
+    this.spoken = spokenIn(content);
     this.means = means;
   }
 
@@ -210,9 +214,14 @@ export function* unlessGone<T>(who: Investigator, rule: Rule<T>): Rule<T | undef
   try {
     return yield* rule;
   } catch (interrupt) {
-    if (interrupt instanceof Gone && interrupt.who === who.seat) return undefined;
+    if (isGone(interrupt, who)) return undefined;
     throw interrupt;
   }
+}
+
+/** Whether what ended a rule is that this investigator was taken out of it. */
+export function isGone(interrupt: unknown, who: Investigator): boolean {
+  return interrupt instanceof Gone && interrupt.who === who.seat;
 }
 
 /** Runs a rule in the middle of which its investigator gives nothing away. */

@@ -15,7 +15,6 @@ import type {
   WorldDef,
 } from './components.js';
 import { BASE_DECKS, type CountsAs, type DeckDef } from './decks.js';
-import type { Modifier } from './effects.js';
 import { BASE_PLACE_KINDS, type DrawnPlace, type PlaceDef, type PlaceKind, type PlaceKindDef } from './places.js';
 import { checkReferences } from './references.js';
 
@@ -66,8 +65,6 @@ export class Content {
   readonly places = new Map<string, Place>();
   /** Monster tokens by id (`ghoul-2`), with their kinds. */
   readonly tokens = new Map<string, MonsterDef>();
-  /** The kinds of modifiers on sheets and cards that people hold: for any other nobody need look through hands. */
-  readonly heldModifiers: ReadonlySet<Modifier['mod']>;
   /** Components of which packs bring further copies, with what they are in their own. */
   readonly packed = new Map<object, object>();
   /** House rules that packs bring, with their values. */
@@ -121,8 +118,6 @@ export class Content {
       monsters,
     ];
     kinds.forEach(alike);
-    const held = [...this.cards.values(), ...this.investigators.values()];
-    this.heldModifiers = new Set(held.flatMap(({ modifiers = [] }) => modifiers.map(({ mod }) => mod)));
     for (const [token, { id }] of tokens) tokens.set(token, monsters.get(id) as MonsterDef);
   }
 

@@ -35,7 +35,8 @@ export function* vacate(g: Game, at: string): Rule {
 
 /** Whether a closed marker lies on a place, also under a gate. */
 export function hasClosedMarker(g: Game, at: string): boolean {
-  return g.s.closed.some((place) => place.at === at);
+  for (const place of g.s.closed) if (place.at === at) return true;
+  return false;
 }
 
 /** Whether a place cannot be entered. A gate over the closed marker replaces the location while open (A-ENC-28). */

@@ -15,6 +15,7 @@ export type Shared = Extract<Happening['on'], 'devoured' | 'doom' | 'terror' | '
  * what people's own cards and sheets say, each for himself. `gate`: the place of the gate it happened at.
  */
 export function* follow(g: Game, on: Shared, gate?: string): Rule {
+  if (!g.spoken.events.has(on)) return;
   for (const [trigger, source] of g.means.play.onTable(g).triggers) {
     if (trigger.when.on === on) yield* resolveForFirst(g, trigger.then, source, gate);
   }

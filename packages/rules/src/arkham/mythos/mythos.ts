@@ -82,6 +82,7 @@ export function* drawMythos(g: Game): Rule<MythosDef | undefined> {
 
 /** Whether somebody uses an ability to set a card aside that was just drawn: it has no effect, and another is drawn. */
 function* isSetAside(g: Game, { id }: MythosDef): Rule<boolean> {
+  if (!g.spoken.moments.has('after:mythos-card')) return false;
   for (const who of inOrder(g)) {
     const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
       const usable = abilitiesAt(g, who, 'after:mythos-card');

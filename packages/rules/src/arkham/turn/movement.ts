@@ -4,7 +4,7 @@ import { isCordoned } from '../../common/board/moving.js';
 import { isIn } from '../../common/figures/conditions.js';
 import { fits } from '../../common/figures/filters.js';
 import { eachModifier, figures, findModifier, modifiersInPlay, skillValue } from '../../common/figures/modifiers.js';
-import { Gone, occupied, unlessGone } from '../../common/game.js';
+import { Gone, isGone, occupied, unlessGone } from '../../common/game.js';
 import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
 import { skillCheck } from '../../common/resolving/checks.js';
@@ -28,8 +28,12 @@ export function* movement(g: Game, who: Investigator): Rule {
     return;
   }
   // Who is lost is in neither.
-  if (g.inOtherWorld(who)) yield* unlessGone(who, otherWorldMovement(g, who));
-  else if (g.inArkham(who)) yield* unlessGone(who, arkhamMovement(g, who));
+  try {
+    if (g.inOtherWorld(who)) yield* otherWorldMovement(g, who);
+    else if (g.inArkham(who)) yield* arkhamMovement(g, who);
+  } catch (interrupt) {
+    if (!isGone(interrupt, who)) throw interrupt;
+  }
   if (g.inOtherWorld(who)) yield* lastActions(g, who);
 }
 

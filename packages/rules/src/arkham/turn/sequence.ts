@@ -8,6 +8,7 @@ import { beforeAncientAttack, checkSurvivors } from '../end/final-battle.js';
 import { Awakening, type Game, inOrder } from '../game.js';
 import { beforeMythos } from '../mythos/before-mythos.js';
 import { followAllies } from '../mythos/following.js';
+import { rumorOf } from '../mythos/in-play.js';
 import { setUpMythos } from '../mythos/mythos.js';
 import { checkRumor } from '../mythos/rumors.js';
 import { startingSkills } from '../set-up.js';
@@ -22,9 +23,9 @@ import { hasNoEncounter } from './encounters.js';
 export function* nextStep(g: Game): Rule<Outcome | undefined> {
   try {
     yield* step(g);
-    yield* followAllies(g);
+    if (g.alliesLeft > 0) yield* followAllies(g);
     if (g.s.battle) checkSurvivors(g);
-    else yield* checkRumor(g);
+    else if (rumorOf(g.s)) yield* checkRumor(g);
     return undefined;
   } catch (interrupt) {
     if (interrupt instanceof Awakening) return yield* awaken(g, interrupt);
@@ -41,7 +42,7 @@ function* awaken(g: Game, { cause }: Awakening): Rule<Outcome | undefined> {
   g.visiting.clear();
   try {
     yield* g.means.turn.final.begin(g, cause);
-    yield* followAllies(g);
+    if (g.alliesLeft > 0) yield* followAllies(g);
     checkSurvivors(g);
     return undefined;
   } catch (interrupt) {
@@ -72,7 +73,7 @@ function* step(g: Game): Rule {
       yield* beforeMythos(g);
       if (g.s.houseRules.mythosDriver === 'keeper') yield* keeperBegins(g);
       yield* turn.mythos.phase(g);
-      yield* followAllies(g);
+      if (g.alliesLeft > 0) yield* followAllies(g);
       return yield* turn.endTurn(g);
     case 'final-battle-start':
       return yield* inTurnOrder(g, 'final-refresh', turn.final.start);
@@ -127,7 +128,7 @@ function* inTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator) =
     yield* unlessGone(who, part(g, who));
     break;
   }
-  yield* followAllies(g);
+  if (g.alliesLeft > 0) yield* followAllies(g);
   if (s.step.done >= n) {
     if (s.step.phase === 'final-refresh') passMarker(g);
     if (s.arrivals) yield* settleArrivals(g);

@@ -20,6 +20,6 @@ export function* relocate(g: Game, who: Investigator, to: string, from?: string)
 
 /** Whether a card lets no investigator into an area nor out of it, on foot or otherwise (the Fourth of July Parade). */
 export function isCordoned(g: Game, place: string): boolean {
-  const cordons = modifiersInPlay(g, 'cordon');
-  return cordons.length > 0 && cordons.some(([cordon]) => cordon.place === place);
+  for (const [cordon] of modifiersInPlay(g, 'cordon')) if (cordon.place === place) return true;
+  return false;
 }

@@ -1,3 +1,4 @@
+import type { CardText } from '../../language/components.js';
 import type { Ability, Modifier, Moment, Trigger } from '../../language/effects.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
@@ -31,20 +32,80 @@ export type MomentKey =
 /** Abilities by the moment at which they can be used. */
 export type AbilitiesByMoment = ReadonlyMap<MomentKey, readonly HeldAbility[]>;
 
-/** What somebody's sheet and cards bring, sorted for look-up: worked out again only when his cards have changed. */
-export interface Hand {
+/** A trigger with the component it stands on. */
+export interface HeldTrigger {
+  readonly trigger: Trigger;
+  readonly source: string;
+  readonly possession: Possession | undefined;
+}
+
+/**
+ * What somebody's sheet and cards bring, sorted for look-up: worked out again only when his cards have changed, and of it
+ * only what somebody asks for.
+ */
+export class Hand {
   readonly sheet: string;
   readonly cards: readonly Possession[];
-  readonly modifiers: ByKind;
-  readonly abilities: AbilitiesByMoment;
-  readonly triggers: readonly { trigger: Trigger; source: string; possession: Possession | undefined }[];
+  private readonly texts: readonly Text[];
+  private sortedModifiers: ByKind | undefined;
+  private sortedAbilities: AbilitiesByMoment | undefined;
+  private gatheredTriggers: readonly HeldTrigger[] | undefined;
+
+  constructor(g: Game, who: Investigator) {
+    this.sheet = who.id;
+    this.cards = who.cards.slice();
+    this.texts = [g.sheet(who), ...who.cards.map(({ card }) => g.card(card))];
+  }
+
+  get modifiers(): ByKind {
+    if (!this.sortedModifiers) {
+      const list: (readonly [Modifier, string])[] = [];
+      for (const { id, modifiers } of this.texts) {
+        if (modifiers) for (const modifier of modifiers) list.push([modifier, id]);
+      }
+      this.sortedModifiers = list.length === 0 ? NONE : byKind(list);
+    }
+    return this.sortedModifiers;
+  }
+
+  get abilities(): AbilitiesByMoment {
+    if (!this.sortedAbilities) {
+      const list: HeldAbility[] = [];
+      this.texts.forEach(({ id: source, abilities }, i) => {
+        abilities?.forEach((ability, n) => {
+          list.push({ source, ability, n, possession: this.at(i) });
+        });
+      });
+      this.sortedAbilities = byMoment(list);
+    }
+    return this.sortedAbilities;
+  }
+
+  get triggers(): readonly HeldTrigger[] {
+    if (!this.gatheredTriggers) {
+      const list: HeldTrigger[] = [];
+      this.texts.forEach(({ id: source, triggers }, i) => {
+        if (triggers) for (const trigger of triggers) list.push({ trigger, source, possession: this.at(i) });
+      });
+      this.gatheredTriggers = list;
+    }
+    return this.gatheredTriggers;
+  }
+
+  /** The possession of a text: the first is that of the sheet. */
+  private at(text: number): Possession | undefined {
+    return this.cards[text - 1];
+  }
 }
+
+type Text = Pick<CardText, 'modifiers' | 'abilities' | 'triggers'> & { readonly id: string };
+const NONE: ByKind = new Map();
 
 /** The hand of an investigator. The cards themselves tell whether it is still right: no rule has to say so. */
 export function handOf(g: Game, who: Investigator): Hand {
   const known = g.hands[who.seat];
   if (known && known.sheet === who.id && sameCards(known.cards, who.cards)) return known;
-  const hand = sort(g, who);
+  const hand = new Hand(g, who);
   g.hands[who.seat] = hand;
   return hand;
 }
@@ -53,32 +114,6 @@ function sameCards(known: readonly Possession[], now: readonly Possession[]): bo
   if (known.length !== now.length) return false;
   for (let i = 0; i < now.length; i++) if (known[i] !== now[i]) return false;
   return true;
-}
-
-function sort(g: Game, who: Investigator): Hand {
-  const modifiers: (readonly [Modifier, string])[] = [];
-  const abilities: HeldAbility[] = [];
-  const triggers: { trigger: Trigger; source: string; possession: Possession | undefined }[] = [];
-  const add = (
-    source: string,
-    text: { modifiers?: readonly Modifier[]; abilities?: readonly Ability[]; triggers?: readonly Trigger[] },
-    possession: Possession | undefined,
-  ) => {
-    for (const modifier of text.modifiers ?? []) modifiers.push([modifier, source]);
-    (text.abilities ?? []).forEach((ability, n) => {
-      abilities.push({ source, ability, n, possession });
-    });
-    for (const trigger of text.triggers ?? []) triggers.push({ trigger, source, possession });
-  };
-  add(who.id, g.sheet(who), undefined);
-  for (const possession of who.cards) add(possession.card, g.card(possession.card), possession);
-  return {
-    sheet: who.id,
-    cards: [...who.cards],
-    modifiers: byKind(modifiers),
-    abilities: byMoment(abilities),
-    triggers,
-  };
 }
 
 /** Sorts abilities by their moments; those of a moment stay in their order. */
@@ -93,8 +128,19 @@ export function byMoment(list: readonly HeldAbility[]): AbilitiesByMoment {
   return sorted;
 }
 
-/** The name of a moment. */
-function momentKey(when: Moment): MomentKey {
+const keys = new WeakMap<Moment, MomentKey>();
+
+/** The name of a moment, made once. */
+export function momentKey(when: Moment): MomentKey {
+  let key = keys.get(when);
+  if (key === undefined) {
+    key = keyOf(when);
+    keys.set(when, key);
+  }
+  return key;
+}
+
+function keyOf(when: Moment): MomentKey {
   if ('phase' in when) return `phase:${when.phase}`;
   if ('in' in when) return 'in:combat';
   if ('at' in when) return `at:${when.at}`;

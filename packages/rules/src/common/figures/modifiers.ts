@@ -20,18 +20,18 @@ export function modifiersInPlay<M extends Kind>(g: Game, mod: M): InPlay<OfKind<
  * there are none, or only his: then no list is made.
  */
 export function modifiersOf<M extends Kind>(g: Game, who: Investigator, mod: M): InPlay<OfKind<M>> {
-  const own = g.content.heldModifiers.has(mod) ? ofKind(handOf(g, who).modifiers, mod) : NONE_IN_PLAY;
-  const mine = who.untilTurnEnds.length === 0 ? own : [...own, ...untilTurnEnds(who, mod)];
+  const own = g.spoken.held.has(mod) ? ofKind(handOf(g, who).modifiers, mod) : NONE_IN_PLAY;
+  const mine = who.untilTurnEnds.length === 0 ? own : withTemporary(own, who, mod);
   const inPlay = modifiersInPlay(g, mod);
   if (inPlay.length === 0) return mine;
   const reaching = g.inArkham(who) ? inPlay : inPlay.filter(([one]) => !('for' in one && one.for === 'in-arkham'));
   return mine.length === 0 ? reaching : [...mine, ...reaching];
 }
 
-/** Those of a kind that touch him to the end of the turn. */
-function untilTurnEnds<M extends Kind>(who: Investigator, mod: M): InPlay<OfKind<M>> {
+/** With those of a kind that touch him to the end of the turn. */
+function withTemporary<M extends Kind>(own: InPlay<OfKind<M>>, who: Investigator, mod: M): InPlay<OfKind<M>> {
   const some = who.untilTurnEnds.filter((one): one is OfKind<M> => one.mod === mod);
-  return some.map((one) => [one, 'until-turn-ends']);
+  return some.length === 0 ? own : [...own, ...some.map((one) => [one, 'until-turn-ends'] as const)];
 }
 
 /** Hears every modifier of a kind that touches an investigator: his own, and those in play whose scope reaches him. */

@@ -71,6 +71,7 @@ export function abilitiesAt(
   fits?: (when: Moment) => boolean,
   cause = NO_CAUSE,
 ): readonly Usable[] {
+  if (!g.spoken.moments.has(moment)) return NOTHING;
   const held = handOf(g, owner).abilities.get(moment);
   const offered = g.means.play.onTable(g).abilities.get(moment);
   if (!held && !offered) return NOTHING;

@@ -97,8 +97,8 @@ export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<C
 
 /** Whether any card of somebody's says something to a check that came to no success. */
 function answersNoSuccess(g: Game, who: Investigator): boolean {
-  for (const { trigger } of handOf(g, who).triggers) if (trigger.when.on === 'no-success') return true;
-  return false;
+  if (!g.spoken.events.has('no-success')) return false;
+  return handOf(g, who).triggers.some(({ trigger }) => trigger.when.on === 'no-success');
 }
 
 /** What somebody's cards say to a check of an encounter that came to no success at all. */
@@ -198,11 +198,18 @@ function* afterRoll(
   for (;;) {
     const successes = successesOf(under, faces, spec);
     if (successes >= enough(spec)) return;
-    const options = furtherOptions(g, who, spec, under, faces);
-    const waits = options.length === 1;
+    let first: ReturnType<typeof furtherOptions> | undefined = furtherOptions(g, who, spec, under, faces);
+    const seats = seatsOf(who, first);
+    const waits = first.length === 1;
     if (waits && (spec.noClues || !g.means.checks.waitsAfterRoll(g, who))) return;
+    // Looked up to see whether to ask at all, they stand when it is asked first.
+    const options = () => {
+      const now = first ?? furtherOptions(g, who, spec, under, faces);
+      first = undefined;
+      return now;
+    };
     const chosen = yield* ask<AfterRoll>(g, () => ({
-      by: seatsOf(who, options),
+      by: seats,
       key: 'q.after-roll',
       args: {
         investigator: who.id,
@@ -212,7 +219,7 @@ function* afterRoll(
         passed: successes < spec.difficulty ? 'no' : 'yes',
       },
       why: g.means.reasons.afterRoll,
-      options: furtherOptions(g, who, spec, under, faces),
+      options: options(),
       asides: { busy: who },
       window: waits,
       about: () =>

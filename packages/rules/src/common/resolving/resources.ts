@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { Moment } from '../../language/effects.js';
 import { askUnlessMoot } from '../ask.js';
 import { eachModifier, forbidden, maximum } from '../figures/modifiers.js';
-import { type Cause, type Game, Gone } from '../game.js';
+import { type Cause, type Game, isGone } from '../game.js';
 import type { Investigator } from '../state.js';
 import { abilitiesAt, useAbility } from './abilities.js';
 import { checksOfAbilities } from './ahead.js';
@@ -124,8 +124,7 @@ export function* paidFor(g: Game, who: Investigator, effect: Rule): Rule {
   try {
     yield* effect;
   } catch (interrupt) {
-    const taken = interrupt instanceof Gone && interrupt.who === who.seat;
-    if (taken && who.place !== 'out') yield* fallIfSpent(g, who);
+    if (isGone(interrupt, who) && who.place !== 'out') yield* fallIfSpent(g, who);
     throw interrupt;
   }
 }
