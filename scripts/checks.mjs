@@ -36,6 +36,11 @@ export const checks = [
     run: () => vigil('fuzz', '--game', 'haunt', '--games', '40', '--seed', '1'),
   },
   {
+    name: 'fuzz-dunwich',
+    title: 'fuzz with Dunwich Horror (vigil fuzz)',
+    run: () => vigil('fuzz', '--packs', 'base,dunwich', '--games', '40', '--seed', '1'),
+  },
+  {
     name: 'guided',
     title: 'every component is resolved (vigil fuzz --guided)',
     run: () => vigil('fuzz', '--guided', '--seed', '1'),
@@ -44,6 +49,11 @@ export const checks = [
     name: 'guided-haunt',
     title: 'every component is resolved in Haunt (vigil fuzz --guided)',
     run: () => vigil('fuzz', '--guided', '--game', 'haunt', '--seed', '1'),
+  },
+  {
+    name: 'guided-dunwich',
+    title: 'every component is resolved with Dunwich Horror (vigil fuzz --guided)',
+    run: () => vigil('fuzz', '--guided', '--packs', 'base,dunwich', '--seed', '1'),
   },
   { name: 'replays', title: 'finished games replay to the same end (vigil replay --verify)', run: replays },
   { name: 'web', title: "the browser's page bundles (vite build)", run: bundle },

@@ -48,12 +48,13 @@ function documentsFrom({
   questionBook,
   HAUNT_HOUSE_RULES,
 }) {
-  const books = packs.map((pack) => [`docs/cards/${pack.id}.md`, () => cardBook(pack)]);
+  const below = (pack) => packs.slice(0, packs.indexOf(pack));
+  const books = packs.map((pack) => [`docs/cards/${pack.id}.md`, () => cardBook(pack, below(pack))]);
   const readings = (now) => {
     const haunt = openQuestions(readFileSync(join(root, 'docs', 'rules', 'haunt.yaml'), 'utf8'), HAUNT_HOUSE_RULES);
     const titled = (pack) => (packs.length > 1 ? [`## ${pack.name}`] : []);
     const parts = [
-      ...packs.flatMap((pack) => [...titled(pack), doubtTables(pack)]),
+      ...packs.flatMap((pack) => [...titled(pack), doubtTables(pack, below(pack))]),
       '## Rules of Haunt of the Watchers',
       haunt,
     ];

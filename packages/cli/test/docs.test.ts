@@ -1,4 +1,4 @@
-import { BASE } from '@vigil/content';
+import { BASE, loadBoxes } from '@vigil/content';
 import type { Pack } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { cardBook, doubts, doubtTables } from '../src/docs/index.js';
@@ -24,7 +24,7 @@ describe('the book of cards', () => {
 
   it('has a line for every entry of every location and gate card', () => {
     const entries = BASE.locationCards.reduce((n, card) => n + card.entries.length, 0);
-    expect(book.match(/^\d\. \*/gm)).toHaveLength(entries);
+    expect(book.match(/^\d+\. \*/gm)).toHaveLength(entries);
     const gate = BASE.gateCards.reduce((n, card) => n + card.entries.length, 0);
     expect(book.match(/^ {2}- .*, \*/gm)).toHaveLength(gate);
   });

@@ -1,15 +1,17 @@
 import { Content, type Pack, type Words } from '@vigil/rules';
 import { components } from '../components.js';
 import { english } from '../terminal/language.js';
-import { cardPages, mythosPages } from './cards.js';
+import { cardPages, mythosPages, tableCardPages } from './cards.js';
 import { paragraphs } from './markdown.js';
 import { ancientOnePages, investigatorPages, monsterPages } from './people.js';
 import { gateCardPages, neighbourhoodPages, worldPages } from './places.js';
 
-/** Every component of a pack with its figures and its generated text, as Markdown. */
-export function cardBook(pack: Pack): string {
-  const w = english(new Content([pack]));
-  const chapters = chaptersOf(pack, w).map(([title, body]) => ({ title, body }));
+/** Every component of a pack with its figures and its generated text, as Markdown. `below`: the packs it adds to. */
+export function cardBook(pack: Pack, below: readonly Pack[] = []): string {
+  const content = new Content([...below, pack]);
+  const chapters = chaptersOf(pack, content, english(content)).flatMap(([title, body]) =>
+    body === '' ? [] : [{ title, body }],
+  );
   const toc = chapters.map(({ title }) => `- [${title}](#${anchor(title)})`).join('\n');
   return `${paragraphs(
     `# ${pack.name}: every card and component`,
@@ -21,7 +23,7 @@ export function cardBook(pack: Pack): string {
   )}\n`;
 }
 
-function chaptersOf(pack: Pack, w: Words): [title: string, body: string][] {
+function chaptersOf(pack: Pack, content: Content, w: Words): [title: string, body: string][] {
   const deck = (title: string, id: Parameters<typeof cardPages>[1]): [string, string] => {
     const cards = pack.cards.filter((card) => card.deck === id);
     return [counted(title, cards.length, sum(cards)), cardPages(pack, id, w)];
@@ -35,11 +37,13 @@ function chaptersOf(pack: Pack, w: Words): [title: string, body: string][] {
     deck('Spells', 'spell'),
     deck('Skills', 'skill'),
     deck('Allies', 'ally'),
+    ...(pack.decks ?? []).map(({ id, name }) => deck(name, id)),
     deck('Special cards', 'special'),
     [counted('Mythos cards', pack.mythos.length), mythosPages(pack, w)],
+    [counted('Cards on the table', pack.tableCards?.length ?? 0), tableCardPages(pack, w)],
     [
       `Locations and their encounters: ${pack.locations.length}, with ${entries(pack.locationCards)} entries`,
-      neighbourhoodPages(pack, w),
+      neighbourhoodPages(pack, content, w),
     ],
     [`Gate cards: ${pack.gateCards.length}, with ${entries(pack.gateCards)} entries`, gateCardPages(pack, w)],
     [counted('Other Worlds', pack.worlds.length), worldPages(pack)],

@@ -1,4 +1,4 @@
-import { type CardDef, cardText, type MythosDef, mythosText, type Pack, type Words } from '@vigil/rules';
+import { type CardDef, cardText, type MythosDef, mythosText, type Pack, tableCardText, type Words } from '@vigil/rules';
 import { item, listed, paragraphs } from './markdown.js';
 
 /** The cards of a deck. */
@@ -32,9 +32,15 @@ export function mythosPages({ mythos }: Pack, w: Words): string {
   return paragraphs(
     ...sorts.flatMap(([title, belongs]) => {
       const some = mythos.filter(belongs);
+      if (some.length === 0) return [];
       return [`### ${title}: ${some.length}`, some.map((card) => mythosItem(card, w)).join('\n')];
     }),
   );
+}
+
+/** What lies on the table in nobody's possession. */
+export function tableCardPages({ tableCards = [] }: Pack, w: Words): string {
+  return tableCards.map((card) => item(card.name, 1, card.kind, tableCardText(w, card))).join('\n');
 }
 
 function mythosItem(card: MythosDef, w: Words): string {

@@ -1,4 +1,5 @@
 import {
+  type Content,
   entryText,
   type GateCardDef,
   gateCardText,
@@ -10,28 +11,34 @@ import {
 } from '@vigil/rules';
 import { listed, paragraphs, signed, table } from './markdown.js';
 
-/** The board, neighbourhood by neighbourhood: what each location offers, and every encounter there. */
-export function neighbourhoodPages({ streets, locations, locationCards }: Pack, w: Words): string {
+/**
+ * The board, neighbourhood by neighbourhood: what each location offers, and every encounter there. Of a neighbourhood that
+ * is another pack's: the encounters that this one adds.
+ */
+export function neighbourhoodPages(pack: Pack, content: Content, w: Words): string {
+  const { streets, locationCards } = pack;
   return paragraphs(
-    ...streets.flatMap((street) => {
+    ...[...content.streets.values()].flatMap((street) => {
       const { id, name, connects, white, black } = street;
-      const ways = connects.map((other) => w.name('place', other)).join(', ');
       const cards = locationCards.filter(({ neighbourhood }) => neighbourhood === id);
+      const own = streets.includes(street);
+      if (!own && cards.length === 0) return [];
+      const ways = connects.map((other) => w.name('place', other)).join(', ');
       const arrows = `white arrow to ${w.name('place', white)}, black arrow to ${w.name('place', black)}`;
       return [
         `### ${name}`,
-        `Street connected with ${ways}; ${arrows}. ${cards.length} location cards.`,
-        ...locations.filter(({ street: own }) => own === id).map((one) => locationPage(one, cards, w)),
+        `${own ? `Street connected with ${ways}; ${arrows}. ` : ''}${cards.length} location cards.`,
+        ...content.locationsOf(id).map((one) => locationPage(one, pack.locations.includes(one), cards, w)),
       ];
     }),
   );
 }
 
-function locationPage(location: LocationDef, cards: readonly LocationCardDef[], w: Words): string {
+function locationPage(location: LocationDef, own: boolean, cards: readonly LocationCardDef[], w: Words): string {
   const { id, name, stable, innerRoom } = location;
   return paragraphs(
     `#### ${name}`,
-    [`${stable ? 'Stable' : 'Unstable'}.`, ...locationText(w, location)].join('\n\n'),
+    own ? [`${stable ? 'Stable' : 'Unstable'}.`, ...locationText(w, location)].join('\n\n') : undefined,
     entries(id, cards, w),
     innerRoom && `In the ${innerRoom.name}:`,
     innerRoom && entries(innerRoom.entry, cards, w),

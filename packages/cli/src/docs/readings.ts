@@ -9,15 +9,17 @@ export interface Doubt {
   readonly reading: string;
 }
 
-/** Every doubt kept in the data of a pack, kind by kind. */
-export function doubts(pack: Pack): Doubt[] {
-  const w = english(new Content([pack]));
+/** Every doubt kept in the data of a pack, kind by kind. `below`: the packs it adds to. */
+export function doubts(pack: Pack, below: readonly Pack[] = []): Doubt[] {
+  const content = new Content([...below, pack]);
+  const w = english(content);
   const simple = [
     ['Investigators', pack.investigators],
     ['Ancient Ones', pack.ancientOnes],
     ['Monsters', pack.monsters],
     ['Cards', pack.cards],
     ['Mythos cards', pack.mythos],
+    ['Cards on the table', pack.tableCards ?? []],
     ['The board', [...pack.locations, ...pack.streets, ...pack.worlds]],
   ] as const;
   return [
@@ -26,7 +28,7 @@ export function doubts(pack: Pack): Doubt[] {
     ),
     ...pack.locationCards.flatMap(({ id, neighbourhood, entries }) =>
       ofEntries('Location cards', `${w.name('place', neighbourhood)} ${numberOf(id)}`, entries, (at) =>
-        room(pack, at, w),
+        room(content, at, w),
       ),
     ),
     ...pack.gateCards.flatMap(({ id, entries }) =>
@@ -53,13 +55,15 @@ function numberOf(card: string): string {
 }
 
 /** The name of a place, or of the room inside one that has entries of its own. */
-function room({ locations }: Pack, at: string, w: Words): string {
-  return locations.find(({ innerRoom }) => innerRoom?.entry === at)?.innerRoom?.name ?? w.name('place', at);
+function room({ locations }: Content, at: string, w: Words): string {
+  return (
+    [...locations.values()].find(({ innerRoom }) => innerRoom?.entry === at)?.innerRoom?.name ?? w.name('place', at)
+  );
 }
 
-/** The doubts as Markdown, a table for each kind of component. */
-export function doubtTables(pack: Pack): string {
-  const all = doubts(pack);
+/** The doubts as Markdown, a table for each kind of component. `below`: the packs it adds to. */
+export function doubtTables(pack: Pack, below: readonly Pack[] = []): string {
+  const all = doubts(pack, below);
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   return paragraphs(
     `${all.length} components and entries carry a note in the data (\`doubt\` in \`packages/content\`).`,
