@@ -3,17 +3,23 @@ import type { Pack } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { cardBook, doubts, doubtTables } from '../src/docs/index.js';
 
-describe('the book of cards', () => {
-  const book = cardBook(BASE);
+const DUNWICH = (await loadBoxes(['dunwich'])).map(({ pack }) => pack).find(({ id }) => id === 'dunwich') as Pack;
+
+describe.each([
+  ['the base game', BASE, []],
+  ['a box', DUNWICH, [BASE]],
+] as const)('the book of cards of %s', (_whose, pack, below) => {
+  const book = cardBook(pack, below);
 
   it('names every component', () => {
-    const { investigators, ancientOnes, monsters, cards, mythos, locations, streets, worlds } = BASE;
+    const { investigators, ancientOnes, monsters, cards, mythos, tableCards = [], locations, streets, worlds } = pack;
     for (const { name } of [
       ...investigators,
       ...ancientOnes,
       ...monsters,
       ...cards,
       ...mythos,
+      ...tableCards,
       ...locations,
       ...streets,
       ...worlds,
@@ -23,10 +29,15 @@ describe('the book of cards', () => {
   });
 
   it('has a line for every entry of every location and gate card', () => {
-    const entries = BASE.locationCards.reduce((n, card) => n + card.entries.length, 0);
+    const entries = pack.locationCards.reduce((n, card) => n + card.entries.length, 0);
     expect(book.match(/^\d+\. \*/gm)).toHaveLength(entries);
-    const gate = BASE.gateCards.reduce((n, card) => n + card.entries.length, 0);
+    const gate = pack.gateCards.reduce((n, card) => n + card.entries.length, 0);
     expect(book.match(/^ {2}- .*, \*/gm)).toHaveLength(gate);
+  });
+
+  it('has the text of every location that is its own', () => {
+    const { length } = pack.locations;
+    expect(book.match(/^(Unstable|Stable)\.$/gm)).toHaveLength(length);
   });
 
   it('holds no message without words', () => {
@@ -35,7 +46,9 @@ describe('the book of cards', () => {
 
   it('says how many handlers there are, and why', () => {
     expect(book).toMatch(/\d+ of \d+ components \(\d+\.\d %\) need one; there are \d+\./);
-    expect(book).toContain('**Ithaqua**: `icy-winds`');
+    for (const { name, handlerReason } of [...pack.cards, ...pack.ancientOnes]) {
+      if (handlerReason !== undefined) expect(book).toContain(`- **${name}**: \``);
+    }
   });
 
   it('leads from its contents to its chapters', () => {

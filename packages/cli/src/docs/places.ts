@@ -21,14 +21,14 @@ export function neighbourhoodPages(pack: Pack, content: Content, w: Words): stri
     ...[...content.streets.values()].flatMap((street) => {
       const { id, name, connects, white, black } = street;
       const cards = locationCards.filter(({ neighbourhood }) => neighbourhood === id);
-      const own = streets.includes(street);
+      const own = streets.some((one) => one.id === id);
       if (!own && cards.length === 0) return [];
       const ways = connects.map((other) => w.name('place', other)).join(', ');
       const arrows = `white arrow to ${w.name('place', white)}, black arrow to ${w.name('place', black)}`;
       return [
         `### ${name}`,
         `${own ? `Street connected with ${ways}; ${arrows}. ` : ''}${cards.length} location cards.`,
-        ...content.locationsOf(id).map((one) => locationPage(one, pack.locations.includes(one), cards, w)),
+        ...content.locationsOf(id).map((one) => locationPage(one, own, cards, w)),
       ];
     }),
   );
