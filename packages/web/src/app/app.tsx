@@ -37,7 +37,7 @@ function screenOf(route: Route, table: AtTable): ReactNode {
     case 'game':
       return gameOf(route.id, table);
     case 'new':
-      return opened(<NewGame begin={table.begin} trouble={table.trouble} />);
+      return <NewGame begin={table.begin} trouble={table.trouble} />;
     case 'cards':
       return opened(<Cards chosen={route.id} />);
     case 'rules':
@@ -80,7 +80,7 @@ function fetchTheTableEarly(): void {
   const fetchIt = () => {
     import('./game-at-table.js').catch(() => {});
     import('../play/quick-start.js').catch(() => {});
-    import('../say/edition.js').then(({ loadEditionHere }) => loadEditionHere()).catch(() => {});
+    import('../say/edition.js').then(({ loadBase }) => loadBase()).catch(() => {});
   };
   if ('requestIdleCallback' in window) requestIdleCallback(fetchIt, { timeout: 4000 });
   else setTimeout(fetchIt, 1500);

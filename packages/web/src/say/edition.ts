@@ -1,6 +1,6 @@
 import { boxWords } from '@vigil/content/words';
 import { type Content, contentOf, type Pack, type Words, wordsOf } from '@vigil/rules';
-import { type GameId, gameOf, type TableView } from '@vigil/table';
+import { BASE_ALONE, type GameId, gameOf, type TableView } from '@vigil/table';
 import { fetchArt } from '../art/boxes.js';
 import { everyBox, loadBoxes, wholeBoxes } from '../play/boxes.js';
 import { OTHER_WORDS } from '../play/other-words.js';
@@ -34,6 +34,11 @@ export function loadEdition(
   const own = packFiles.filter(({ id }) => packs.includes(id));
   // A pack from a file may have changed without saying so.
   return once(known, [packs.join(), ...own.map((pack) => JSON.stringify(pack))].join('\n'), () => load(packs, own));
+}
+
+/** The edition of the base game alone, which a game needs that begins from the first screen. */
+export function loadBase(): Promise<Edition> {
+  return loadEdition(BASE_ALONE);
 }
 
 /** The edition of some boxes as far as they are here, packs from files among them; of all there are if none is named. */
