@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { BOXES } from '../src/registry.js';
 import { differing } from './guard/compare.js';
 import { expected } from './guard/departures.js';
-import { differences, differencesSoFar, guarded, tried, untold } from './guard/guard.js';
+import { differences, differencesSoFar, guarded, notThereYet, tried, untold } from './guard/guard.js';
 import { filesOf, isRead, keptDepartures, keptFiles, keptReading } from './guard/kept.js';
 import { KINDS_TOLD, told } from './guard/told/components.js';
 import { lineOf, type Value, written } from './guard/words.js';
@@ -50,6 +50,8 @@ describe.each(BOX_IDS)('the content of the box "%s"', (box) => {
     const [first, ...others] = pack.mythos;
     const without = differences({ ...rest, pack: { ...pack, mythos: others } });
     expect(without.map(({ at }) => at)).toContain(`mythos/${first?.id}/type`);
+    expect(notThereYet({ ...rest, pack: { ...pack, mythos: others } })).toEqual([`mythos/${first?.id}`]);
+    expect(differencesSoFar({ ...rest, pack: { ...pack, mythos: others } })).toEqual([]);
     expect(() => differences({ ...rest, pack: { ...pack, mythos: [...pack.mythos, ...pack.mythos] } })).toThrow(
       /twice/,
     );

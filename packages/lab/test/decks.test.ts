@@ -54,7 +54,7 @@ investigators: [{ name: Ann, place: woods }]
 phase: arkham-encounters
 decks: { uptown: [a-gift], exhibit: [bust], mythos: [quiet] }
 steps:
-  - expect: { state: { Ann.cards: [bust], Ann.items: 1, decks.exhibit: [], inPlay: [{ card: patron, tokens: 1 }] } }
+  - expect: { state: { Ann.cards: [bust], Ann.items: 1, decks.exhibit: [], inPlay: [patron], inPlay.patron.tokens: 1 } }
 `;
     const [source] = parseScenarios(text, 'a.yaml');
     expect(source && (await runScenario(source)).failures).toEqual([]);

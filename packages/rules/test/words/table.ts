@@ -12,7 +12,7 @@ import { CATALOGUES, type Language } from '../../src/words/catalogues.js';
 import type { Words } from '../../src/words/words.js';
 
 /** Languages a sentence is written in here. */
-export const LANGUAGES = Object.keys(CATALOGUES) as Language[];
+const LANGUAGES = Object.keys(CATALOGUES) as Language[];
 const content = new Content([BASE]);
 const WORDS = new Map<Language, Words>();
 for (const language of LANGUAGES) {

@@ -15,7 +15,7 @@ const ARMS = Array.from({ length: 6 }, (_, arm) => {
 }).join('');
 
 /** A whirl around 0, 0: black water with lines of bone. Nobody may go there, so it wears no brass; nor is it a gate. */
-export const Whirl = memo(function Whirl() {
+const Whirl = memo(function Whirl() {
   return (
     <g className="whirl">
       <circle r={OTHER} />
