@@ -1,6 +1,7 @@
-import { BASE } from '@vigil/content';
-import { Content } from '@vigil/rules';
+import { BASE, chosenBoxes } from '@vigil/content';
+import { arkhamRules, Content, contentOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
+import { Arrangement } from '../src/arrange/arrangement.js';
 import { guidedPosition } from '../src/guided/position.js';
 import { arkhamInvariants, arkhamResolving, Coverage, guidedFuzz } from '../src/index.js';
 
@@ -23,6 +24,27 @@ describe('a guided position', () => {
     const of = (seed: string) => guidedPosition(content, new Coverage(arkhamResolving(content)), seed, undefined);
     expect(of('one')).toEqual(of('one'));
     expect(of('one')).not.toEqual(of('two'));
+  });
+});
+
+describe('an arrangement', () => {
+  it('puts every Spawn on the board, each once, and never one that nobody asked for (D-SPAWN-01)', async () => {
+    const boxes = await chosenBoxes({ packs: ['base', 'dunwich'] });
+    const town = contentOf(boxes);
+    const table = new Arrangement(
+      town,
+      { investigators: ['random'], ancientOne: 'random' },
+      'spawn',
+      arkhamRules(boxes),
+    );
+    const spawn = [...town.monsters.values()].filter(({ abilities }) => abilities.includes('spawn'));
+    expect(spawn.length).toBeGreaterThan(0);
+    for (const { id } of spawn) expect(table.placeMonster('woods', id)).toBe(true);
+    for (const { id } of spawn) expect(table.placeMonster('woods', id)).toBe(false);
+    expect(new Set(table.state.monsters.map(({ token }) => town.tokens.get(token)))).toEqual(new Set(spawn));
+    while (table.monster() !== undefined);
+    expect(table.state.cup).toEqual([]);
+    expect(table.state.monsters.length).toBe(spawn.length);
   });
 });
 

@@ -50,12 +50,21 @@ export class TableArrangement<S extends TableState> {
     for (const card of [...cards].reverse()) if (take(deck, card)) deck.unshift(card);
   }
 
-  /** A monster of that kind, or any, out of the cup. */
+  /** A monster of that kind, or any, out of the cup; a Spawn from wherever it lies beside the board. */
   monster(kind?: string): string | undefined {
-    const { cup } = this.state;
-    const token = cup.find((one) => kind === undefined || this.content.tokens.get(one)?.id === kind);
-    if (token !== undefined) take(cup, token);
+    const { cup, box } = this.state;
+    const isOfKind = (token: string) => this.content.tokens.get(token)?.id === kind;
+    const token = cup.find((one) => kind === undefined || isOfKind(one)) ?? this.spawnBeside(isOfKind);
+    if (token !== undefined && !take(cup, token)) take(box, token);
     return token;
+  }
+
+  private spawnBeside(fits: (token: string) => boolean): string | undefined {
+    const onBoard = new Set(this.state.monsters.map(({ token }) => token));
+    for (const [token, { abilities }] of this.content.tokens) {
+      if (abilities.includes('spawn') && fits(token) && !onBoard.has(token)) return token;
+    }
+    return undefined;
   }
 
   /** Trophies out of cup and pile. */
