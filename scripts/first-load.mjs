@@ -34,7 +34,10 @@ export async function firstLoad(browser, url, game, locale = 'en') {
   const page = await context.newPage();
   try {
     await page.goto(url);
-    await page.locator('.quick button', { hasText: GAMES[game] }).click();
+    await page
+      .locator('.quick')
+      .getByRole('button', { name: new RegExp(`^${GAMES[game]}`) })
+      .click();
     await page.waitForSelector('.decision h2');
     await page.waitForSelector('.ancient-picture svg path');
     await page.waitForSelector('svg.icon *', { state: 'attached' });
