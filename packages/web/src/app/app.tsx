@@ -45,7 +45,7 @@ function screenOf(route: Route, table: AtTable): ReactNode {
     case 'history':
       return opened(<History begin={table.begin} />);
     case 'learn':
-      return opened(<Learn />);
+      return <Learn />;
     case 'credits':
       return <Credits />;
     case 'home':

@@ -30,6 +30,8 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>, ratio: number
   // Until somebody takes the view into their own hands it follows the size of the window.
   const own = useRef(false);
   const [ends, setEnds] = useState({ least: true, most: false });
+  // The size the view was last made for: turning to this board does not undo what was brought into view on it.
+  const madeFor = useRef('');
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const show = useCallback(
@@ -80,8 +82,10 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>, ratio: number
     if (!box) return;
     const resized = new ResizeObserver(() => {
       const size = sizeOf(box);
+      const before = madeFor.current;
+      madeFor.current = `${size.w} ${size.h}`;
       // A part of the table that is not shown has no size.
-      if (size.w === 0 || size.h === 0) return;
+      if (size.w === 0 || size.h === 0 || madeFor.current === before) return;
       const { w } = fitted(size, ratio);
       const start = w < READABLE ? { ...WHOLE, scale: BEGIN / w } : WHOLE;
       show(own.current ? camera.current : start, false);

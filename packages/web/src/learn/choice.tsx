@@ -30,7 +30,7 @@ export function Choice({ game = lastGame() }: { game: GameId | undefined }) {
       <div className="learn-first">
         <ol className="lessons" aria-label={t('ui.primer.lessons')}>
           {lessons.map((lesson, i) => (
-            <li key={lesson.id}>
+            <li key={lesson.id} className={lesson.more && 'more'}>
               <LessonCard lesson={lesson} nth={i + 1} next={lesson === next} />
             </li>
           ))}
@@ -45,7 +45,7 @@ export function Choice({ game = lastGame() }: { game: GameId | undefined }) {
 
 /** A lesson: what it teaches, how long it takes, how far one has come. The next one lies in lamplight. */
 function LessonCard({ lesson, nth, next }: { lesson: LessonFacts; nth: number; next: boolean }) {
-  const { id, game, steps, minutes } = lesson;
+  const { id, game, steps, minutes, more } = lesson;
   const { finished, at } = progressIn(id);
   const middle = at !== undefined && at.step > 1;
   return (
@@ -61,6 +61,7 @@ function LessonCard({ lesson, nth, next }: { lesson: LessonFacts; nth: number; n
         {t('ui.learn.card.time', { n: steps, minutes })}
         {finished && <b> · ✓ {t('ui.learn.done')}</b>}
       </p>
+      {more && <p className="lesson-needs">{t(`ui.learn.card.needs.${id as 'arkham-dunwich'}`)}</p>}
       <ul className="lesson-taught">
         {TAUGHT.map((n) => (
           <li key={n}>{t(`ui.learn.card.${id}.${n}`)}</li>

@@ -1,5 +1,7 @@
+import { BASE_ALONE } from '@vigil/table';
 import { lazy } from 'react';
 import { useRoute } from '../app/route.js';
+import WithEdition from '../say/with-edition.js';
 import { Choice } from './choice.js';
 import { learnPlaceOf } from './lessons.js';
 import { Watch } from './watch.js';
@@ -18,6 +20,11 @@ export default function Learn() {
     case 'watch':
       return <Watch game={place.game} />;
     default:
-      return <Choice game={place.game} />;
+      // What is shown beside the lessons is of the base game: boxes are fetched with a lesson that plays with them.
+      return (
+        <WithEdition packs={BASE_ALONE}>
+          <Choice game={place.game} />
+        </WithEdition>
+      );
   }
 }

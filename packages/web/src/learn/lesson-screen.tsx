@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import GameAtTable from '../app/game-at-table.js';
 import { Session } from '../play/session.js';
+import { ARKHAM_DUNWICH_LESSON } from './arkham-dunwich-lesson.js';
 import { ARKHAM_GATE_LESSON } from './arkham-gate-lesson.js';
 import { ARKHAM_LESSON } from './arkham-lesson.js';
 import { Coach } from './coach.js';
@@ -16,6 +17,7 @@ import './coach.css';
 const LESSONS: Readonly<Record<LessonId, Lesson>> = {
   arkham: ARKHAM_LESSON,
   'arkham-gate': ARKHAM_GATE_LESSON,
+  'arkham-dunwich': ARKHAM_DUNWICH_LESSON,
   haunt: HAUNT_LESSON,
   'haunt-gate': HAUNT_GATE_LESSON,
 };
@@ -80,6 +82,6 @@ async function begin(lesson: Lesson): Promise<UnderWay> {
       // It begins anew.
     }
   }
-  const { position, seed } = await lesson.position();
-  return { session: await Session.from(id, lesson.game, position, seed), log: [] };
+  const { position, seed, packs } = await lesson.position();
+  return { session: await Session.from(id, lesson.game, position, seed, packs), log: [] };
 }

@@ -60,6 +60,8 @@ export interface Lesson {
 export interface Beginning {
   readonly seed: string;
   readonly position: unknown;
+  /** The boxes it is played with; the base game, if that is left out. */
+  readonly packs?: readonly string[];
 }
 
 /** The answer of a question on the paper. */

@@ -38,6 +38,11 @@ const LESSON_SCENES: Readonly<Record<LessonId, (gate: Gate) => ReactNode>> = {
       </g>
     </Beyond>
   ),
+  'arkham-dunwich': () => (
+    <Excerpt box={{ x: -36, y: 14, w: 220, h: 140 }} standing={[{ id: 'amanda-sharpe', x: 12, y: 80, active: true }]}>
+      <path className="scene-way" d="M72 66Q98 52 108 16" />
+    </Excerpt>
+  ),
   haunt: () => (
     <Excerpt
       box={{ x: 540, y: 386, w: 340, h: 122 }}

@@ -4,6 +4,7 @@ import type { HANDS } from './en/hands.js';
 import type { LEARN } from './en/learn.js';
 import type { PRIMER } from './en/primer.js';
 import type { TABLE } from './en/table.js';
+import type { TOWNS } from './en/towns.js';
 
 type Key =
   | keyof typeof COACH
@@ -11,7 +12,8 @@ type Key =
   | keyof typeof HANDS
   | keyof typeof LEARN
   | keyof typeof PRIMER
-  | keyof typeof TABLE;
+  | keyof typeof TABLE
+  | keyof typeof TOWNS;
 
 /**
  * What the page says of the rules in words of its own, and the clauses that say so: by the key of the message, the first
@@ -132,6 +134,18 @@ export const CLAIMS = {
   'ui.learn.gate.gone.text': 'A-ENC-40',
   'ui.learn.gate.trophies.text': 'A-WIN-01 A-COMBAT-14 A-WIN-02',
   'ui.learn.gate.aim.text': 'A-WIN-04 A-ENC-42',
+
+  // Dunwich.
+  'ui.learn.dunwich.towns.text': 'D-BOARD-01 D-BOARD-06',
+  'ui.learn.dunwich.vortex.text': 'D-VORTEX-01',
+  'ui.learn.dunwich.train.text': 'D-TRAIN-01 D-TRAIN-02 D-TRAIN-03',
+  'ui.learn.dunwich.walk.text': 'D-TRAIN-03',
+  'ui.learn.dunwich.fall.text': 'D-INJURY-01 A-STATUS-03',
+  'ui.learn.dunwich.kept.text': 'D-INJURY-03 D-INJURY-04 D-INJURY-07',
+  'ui.learn.dunwich.kept.losses': 'D-INJURY-03 D-INJURY-06',
+  'ui.learn.dunwich.swallowed.text': 'D-VORTEX-02 D-VORTEX-03 D-VORTEX-04 D-HORROR-01',
+  'ui.learn.dunwich.task.text': 'D-TASK-02 D-TASK-04 D-TASK-08',
+  'ui.learn.dunwich.aim.text': 'D-BOARD-06',
 
   // The first day.
   'ui.learn.haunt.pay.text': 'H-UPKEEP-02 H-UPKEEP-03 H-END-07 H-AO-03',

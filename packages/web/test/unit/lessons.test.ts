@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BASE } from '@vigil/content';
+import { chosenBoxes } from '@vigil/content';
 import { gameOf, parseScenarios } from '@vigil/lab/scenario';
 import { describe, expect, it } from 'vitest';
 import { overlap } from '../../src/frame/rect.js';
@@ -12,15 +12,16 @@ import { sane } from '../../src/learn/progress.js';
 const WEB = join(import.meta.dirname, '..', '..');
 
 describe('the positions of the lessons', () => {
-  for (const name of ['arkham', 'arkham-gate', 'haunt', 'haunt-gate']) {
-    it(`is for ${name} what its description says: otherwise: npm run regenerate -- lessons`, () => {
+  for (const name of ['arkham', 'arkham-gate', 'arkham-dunwich', 'haunt', 'haunt-gate']) {
+    it(`is for ${name} what its description says: otherwise: npm run regenerate -- lessons`, async () => {
       const file = join(WEB, 'lessons', `${name}.yaml`);
       const [source] = parseScenarios(readFileSync(file, 'utf8'), file);
       const document = source!.document!;
       const game = document.game ?? 'arkham';
-      const { state } = gameOf(document).setUp(document, [{ pack: BASE }]);
+      const { packs, seed } = document;
+      const { state } = gameOf(document).setUp(document, await chosenBoxes({ packs: packs ?? ['base'] }));
       const kept = JSON.parse(readFileSync(join(WEB, 'src', 'learn', 'fixtures', `${name}.json`), 'utf8'));
-      expect(kept).toEqual(JSON.parse(JSON.stringify({ game, seed: document.seed, position: state })));
+      expect(kept).toEqual(JSON.parse(JSON.stringify({ game, seed, packs, position: state })));
     });
   }
 });

@@ -17,6 +17,13 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.card.arkham-gate.2': 'Zurück, mit dem Zeichen, dort gewesen zu sein',
   'ui.learn.card.arkham-gate.3': 'Erst der Horror, dann ein Kampf mit zwei Waffen',
   'ui.learn.card.arkham-gate.4': 'Das Tor schließen und für immer versiegeln',
+  'ui.learn.card.arkham-dunwich': 'Dunwich in fünf Minuten',
+  'ui.learn.card.needs.arkham-dunwich':
+    'Für alle, die das Spiel kennen. Gespielt wird mit der Erweiterung „Dunwich Horror“, die schon hier ist.',
+  'ui.learn.card.arkham-dunwich.1': 'Zwei Städte, und der Zug dazwischen',
+  'ui.learn.card.arkham-dunwich.2': 'Ein Strudel, und was er aus Monstern macht',
+  'ui.learn.card.arkham-dunwich.3': 'Eine Verletzung statt der üblichen Verluste',
+  'ui.learn.card.arkham-dunwich.4': 'Eine Aufgabe und ihr Weg durch die Stadt',
   'ui.learn.card.haunt': 'Ein erster Tag',
   'ui.learn.card.haunt.1': 'Was ein Morgen kostet, was seine Karten bringen',
   'ui.learn.card.haunt.2': 'Zeichen, und was Monster vorhaben',

@@ -15,6 +15,13 @@ export const LEARN = {
   'ui.learn.card.arkham-gate.2': 'Coming back with a mark of having been there',
   'ui.learn.card.arkham-gate.3': 'Horror, then a fight with two weapons',
   'ui.learn.card.arkham-gate.4': 'Closing the gate, and sealing it for good',
+  'ui.learn.card.arkham-dunwich': 'Dunwich in five minutes',
+  'ui.learn.card.needs.arkham-dunwich':
+    'For those who know the game. Plays with the Dunwich Horror box, which is here already.',
+  'ui.learn.card.arkham-dunwich.1': 'Two towns, and the train between them',
+  'ui.learn.card.arkham-dunwich.2': 'A vortex, and what it makes of monsters',
+  'ui.learn.card.arkham-dunwich.3': 'An Injury in place of the usual losses',
+  'ui.learn.card.arkham-dunwich.4': 'A Task and its way through the town',
   'ui.learn.card.haunt': 'A first day',
   'ui.learn.card.haunt.1': 'What a morning costs, and what its cards bring',
   'ui.learn.card.haunt.2': 'Signs, and what monsters are after',
