@@ -209,8 +209,7 @@ function pointsLeft(g: Game, who: Investigator): number {
 }
 
 /** A point for every line, whatever it joins (A-MOVE-02, A-MOVE-04), unless a card makes the streets dearer. */
-function stepCost(g: Game, to: string): number {
-  const street = streetCost(g);
+function stepCost(g: Game, to: string, street = streetCost(g)): number {
   return street === 1 || g.place(to).kind !== 'street' ? 1 : street;
 }
 
@@ -237,10 +236,12 @@ function stopAt(place: string): Answered<'q.movement', Walk> {
 
 function walkOptions(g: Game, who: Investigator, moved: boolean): Answered<'q.movement', Walk>[] {
   const options: Answered<'q.movement', Walk>[] = [stopAt(who.place)];
-  if (pointsLeft(g, who) > 0) {
+  const points = pointsLeft(g, who);
+  if (points > 0) {
     const { board } = g.means;
+    const street = streetCost(g);
     for (const id of board.connects(g, who.place)) {
-      if (pointsLeft(g, who) >= stepCost(g, id) && board.mayEnter(g, who, id)) options.push(goTo(id));
+      if (points >= stepCost(g, id, street) && board.mayEnter(g, who, id)) options.push(goTo(id));
     }
   }
   for (const journey of g.means.board.journeys(g, who)) {
@@ -343,7 +344,7 @@ function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean>
 function* endMovement(g: Game, who: Investigator, faced = false): Rule {
   if (!faced) yield* face(g, who, 'A-MOVE-08');
   yield* arrive(g, who);
-  yield* useAfter(g, who);
+  if (g.spoken.moments.has('after:movement')) yield* useAfter(g, who);
   yield* movementEnded(g, who);
 }
 

@@ -12,7 +12,7 @@ const NONE: readonly Modifier[] = [];
 
 /** The modifiers of a kind in play that are on nobody's own cards: the Ancient One's, those of cards on the table. */
 export function modifiersInPlay<M extends Kind>(g: Game, mod: M): InPlay<OfKind<M>> {
-  return ofKind(g.means.play.onTable(g).modifiers, mod);
+  return g.spoken.laid.has(mod) ? ofKind(g.means.play.onTable(g).modifiers, mod) : NONE_IN_PLAY;
 }
 
 /**

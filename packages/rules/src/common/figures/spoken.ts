@@ -10,6 +10,8 @@ import { type MomentKey, momentKey } from './hand.js';
 export interface Spoken {
   /** The kinds of modifiers on sheets and cards that people hold. */
   readonly held: ReadonlySet<Modifier['mod']>;
+  /** The kinds of modifiers of Ancient Ones and of cards that lie on the table. */
+  readonly laid: ReadonlySet<Modifier['mod']>;
   /** The moments at which abilities can be used. */
   readonly moments: ReadonlySet<MomentKey>;
   /** The events that triggers follow. */
@@ -30,10 +32,16 @@ export function spokenIn(content: Content): Spoken {
 
 function gather({ cards, investigators, ancientOnes, mythos, tableCards }: Content): Spoken {
   const inHands: CardText[] = [...cards.values(), ...investigators.values()];
-  const all: CardText[] = [...inHands, ...ancientOnes.values(), ...mythos.values(), ...tableCards.values()];
+  const onTable: CardText[] = [...ancientOnes.values(), ...mythos.values(), ...tableCards.values()];
+  const all = [...inHands, ...onTable];
   return {
-    held: new Set(inHands.flatMap(({ modifiers = [] }) => modifiers.map(({ mod }) => mod))),
+    held: modifiersIn(inHands),
+    laid: modifiersIn(onTable),
     moments: new Set(all.flatMap(({ abilities = [] }) => abilities.map(({ when }) => momentKey(when)))),
     events: new Set(all.flatMap(({ triggers = [] }) => triggers.map(({ when }) => when.on))),
   };
+}
+
+function modifiersIn(texts: readonly CardText[]): Set<Modifier['mod']> {
+  return new Set(texts.flatMap(({ modifiers = [] }) => modifiers.map(({ mod }) => mod)));
 }

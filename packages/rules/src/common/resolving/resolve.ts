@@ -49,7 +49,7 @@ export interface Run {
  * what earlier parts left to look back at. Throws Gone when he is taken out of it; callers that go on with something
  * else use `unlessGone`.
  */
-export function* resolve(
+export function resolve(
   g: Game,
   who: Investigator,
   effects: Effects,
@@ -57,7 +57,6 @@ export function* resolve(
   memory: Before = NOTHING_BEFORE,
   occasion: Occasion = NO_OCCASION,
 ): Rule {
-  if (effects.length === 0) return;
   const run: Run = {
     cause,
     occasion,
@@ -71,92 +70,76 @@ export function* resolve(
       gate: memory.gate,
     },
   };
-  yield* perform(g, who, effects, run);
+  return perform(g, who, effects, run);
 }
 
 /** As {@link resolve}, inside a run already begun. */
 export function* perform(g: Game, who: Investigator, effects: Effects, run: Run): Rule {
-  for (const effect of effects) yield* performOne(g, who, effect, run);
+  for (const effect of effects) {
+    const rule = begin(g, who, effect, run);
+    if (rule) yield* rule;
+  }
 }
 
-function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule {
+/**
+ * Begins one effect: carries it out at once, or gives the rule that does. No rule itself: what goes on inside an effect
+ * passes through here only once.
+ */
+function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | undefined {
   const { cause, memory } = run;
   const from = cause.source;
   switch (effect.do) {
     case 'check':
-      return yield* check(g, who, effect, run);
+      return check(g, who, effect, run);
     case 'roll':
-      return yield* roll(g, who, effect, run);
+      return roll(g, who, effect, run);
     case 'may':
-      return yield* may(g, who, effect, run);
+      return may(g, who, effect, run);
     case 'choose':
-      return yield* choose(g, who, effect.options, run);
+      return choose(g, who, effect.options, run);
     case 'if': {
       const then = holds(g, who, effect.condition, cause, memory) ? effect.then : effect.else;
-      if (then) yield* perform(g, who, then, run);
-      return;
+      return then && perform(g, who, then, run);
     }
     case 'each':
-      for (const one of yield* group(g, who, effect.of)) yield* unlessGone(one, perform(g, one, effect.then, run));
-      return;
+      return each(g, who, effect, run);
     case 'one':
-      return yield* one(g, who, effect, run);
+      return one(g, who, effect, run);
     case 'perSuccess':
-      for (let i = 0; i < memory.successes; i++) yield* perform(g, who, effect.then, run);
-      return;
+      return perSuccess(g, who, effect.then, run);
     case 'times':
-      for (let i = 0; i < effect.n; i++) yield* perform(g, who, effect.then, run);
-      return;
+      return times(g, who, effect.n, effect.then, run);
     case 'gain':
-      return yield* gain(g, who, effect, run);
+      return gain(g, who, effect, run);
     case 'lose':
-      return yield* lose(g, who, effect, run);
-    case 'loseBoth': {
-      const sanity = yield* amount(g, who, effect.sanity, run);
-      const stamina = yield* amount(g, who, effect.stamina, run);
-      return yield* dealLoss(g, who, { sanity, stamina }, cause);
-    }
+      return lose(g, who, effect, run);
+    case 'loseBoth':
+      return loseBoth(g, who, effect, run);
     case 'loseTrophy':
       // Nobody hands on what he is about to lose.
-      return yield* holdingOn(g, who, loseTrophy(g, who, effect.kind, effect.n, run.cause.source));
+      return holdingOn(g, who, loseTrophy(g, who, effect.kind, effect.n, run.cause.source));
     case 'forfeit':
-      if (!canForfeit(g, who, effect)) return yield* perform(g, who, effect.else, run);
-      for (const { n, of } of effect.lots) yield* holdingOn(g, who, giveUp(g, who, n, of, from));
-      return;
+      return canForfeit(g, who, effect) ? forfeit(g, who, effect, from) : perform(g, who, effect.else, run);
     case 'pay':
-      memory.chosen = yield* pay(g, who, effect.cost, cause);
-      return;
+      return payNow(g, who, effect, run);
     case 'split':
-      return yield* split(g, who, yield* amount(g, who, effect.amount, run), run, effect.lose === true);
+      return split(g, who, effect, run);
     case 'maximum': {
       who.maximumChange[effect.what] += effect.by;
       g.tell?.({ type: 'maximum', seat: who.seat, what: effect.what, by: effect.by });
       keepWithinMaxima(g, who);
-      if (maximum(g, who, effect.what) <= 0) yield* g.means.people.befall(g, who, 'devoured', cause);
-      return;
+      return maximum(g, who, effect.what) <= 0 ? g.means.people.befall(g, who, 'devoured', cause) : undefined;
     }
-    case 'draw': {
-      const n = yield* amount(g, who, effect.n, run);
-      return yield* drawCards(g, who, effect.deck, n, effect.keep ?? n, from);
-    }
+    case 'draw':
+      return draw(g, who, effect, run);
     case 'drawOneOf':
-      return yield* drawOneOf(g, who, effect.decks, from);
-    case 'find': {
-      const deck = g.deck(effect.deck);
-      const at = deck.findIndex((card) => fitting(g, [{ card }], effect.filter).length > 0);
-      if (at < 0) return;
-      const [card] = deck.splice(at, 1);
-      g.reveal();
-      g.dice.shuffle(deck);
-      yield* gainCard(g, who, card as string, from);
-      const gained = effect.tokens && who.cards.findLast((possession) => possession.card === card);
-      if (gained) addTokens(g, gained, effect.tokens ?? 0, who.seat);
-      return;
-    }
+      return drawOneOf(g, who, effect.decks, from);
+    case 'find':
+      return find(g, who, effect, from);
     case 'take':
-      return yield* take(g, who, effect, run);
+      return take(g, who, effect, run);
     case 'receive':
-      return yield* receive(g, who, effect, run);
+      return receive(g, who, effect, run);
     case 'shed': {
       const possession = who.cards.find(({ card }) => card === effect.card);
       if (possession && !findModifier(g, who, 'keeps', ({ card }) => card === effect.card))
@@ -164,9 +147,10 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
       return;
     }
     case 'discard':
-      return yield* lose1(g, who, effect, run);
+      return lose1(g, who, effect, run);
     case 'rollForCards':
-      return rollForCards(g, who, effect.of, from);
+      rollForCards(g, who, effect.of, from);
+      return;
     case 'discardThis':
     case 'boxThis': {
       const toBox = effect.do === 'boxThis';
@@ -175,20 +159,20 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
       return;
     }
     case 'token':
-      return yield* token(g, who, effect, run);
+      return token(g, who, effect, run);
     case 'search':
     case 'shop':
     case 'sell':
-      return yield* resolveShop(g, who, effect, run);
+      return resolveShop(g, who, effect, run);
     case 'befall':
-      return yield* g.means.people.befall(g, who, effect.fate, cause);
+      return g.means.people.befall(g, who, effect.fate, cause);
     case 'untilTurnEnds':
       who.untilTurnEnds.push(...effect.modifiers);
       return;
     case 'handler': {
       const handler = g.means.play.handlers[effect.name];
       if (!handler) throw new Error(`${from} needs the handler "${effect.name}", which does not exist`);
-      return yield* handler(g, who, cause);
+      return handler(g, who, cause);
     }
     case 'combatBonus':
     case 'passCheck':
@@ -207,10 +191,53 @@ function* performOne(g: Game, who: Investigator, effect: Effect, run: Run): Rule
     case 'endCombat':
     case 'failChecks':
     case 'returnMonster':
-      return yield* resolveInCheck(g, who, effect, run);
+      return resolveInCheck(g, who, effect, run);
     default:
-      return yield* resolveBoard(g, who, effect, run);
+      return resolveBoard(g, who, effect, run);
   }
+}
+
+function* each(g: Game, who: Investigator, effect: Extract<Effect, { do: 'each' }>, run: Run): Rule {
+  for (const one of yield* group(g, who, effect.of)) yield* unlessGone(one, perform(g, one, effect.then, run));
+}
+
+function* perSuccess(g: Game, who: Investigator, then: Effects, run: Run): Rule {
+  for (let i = 0; i < run.memory.successes; i++) yield* perform(g, who, then, run);
+}
+
+function* times(g: Game, who: Investigator, n: number, then: Effects, run: Run): Rule {
+  for (let i = 0; i < n; i++) yield* perform(g, who, then, run);
+}
+
+function* loseBoth(g: Game, who: Investigator, effect: Extract<Effect, { do: 'loseBoth' }>, run: Run): Rule {
+  const sanity = yield* amount(g, who, effect.sanity, run);
+  const stamina = yield* amount(g, who, effect.stamina, run);
+  yield* dealLoss(g, who, { sanity, stamina }, run.cause);
+}
+
+function* forfeit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'forfeit' }>, from: string): Rule {
+  for (const { n, of } of effect.lots) yield* holdingOn(g, who, giveUp(g, who, n, of, from));
+}
+
+function* payNow(g: Game, who: Investigator, effect: Extract<Effect, { do: 'pay' }>, run: Run): Rule {
+  run.memory.chosen = yield* pay(g, who, effect.cost, run.cause);
+}
+
+function* draw(g: Game, who: Investigator, effect: Extract<Effect, { do: 'draw' }>, run: Run): Rule {
+  const n = yield* amount(g, who, effect.n, run);
+  yield* drawCards(g, who, effect.deck, n, effect.keep ?? n, run.cause.source);
+}
+
+function* find(g: Game, who: Investigator, effect: Extract<Effect, { do: 'find' }>, from: string): Rule {
+  const deck = g.deck(effect.deck);
+  const at = deck.findIndex((card) => fitting(g, [{ card }], effect.filter).length > 0);
+  if (at < 0) return;
+  const [card] = deck.splice(at, 1);
+  g.reveal();
+  g.dice.shuffle(deck);
+  yield* gainCard(g, who, card as string, from);
+  const gained = effect.tokens && who.cards.findLast((possession) => possession.card === card);
+  if (gained) addTokens(g, gained, effect.tokens ?? 0, who.seat);
 }
 
 /** The investigators of a group, in the order in which they are concerned. */
@@ -291,7 +318,7 @@ function* check(g: Game, who: Investigator, effect: Extract<Effect, { do: 'check
     if (effect.pass) yield* perform(g, who, effect.pass, run);
     return;
   }
-  const modifier = yield* amount(g, who, effect.modifier, run);
+  const modifier = typeof effect.modifier === 'number' ? effect.modifier : yield* amount(g, who, effect.modifier, run);
   const difficulty = effect.difficulty === undefined ? 1 : yield* amount(g, who, effect.difficulty, run);
   const perSuccess = effect.pass?.some((e) => e.do === 'perSuccess') === true;
   // Beyond its last row nothing changes.
@@ -488,7 +515,9 @@ function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 'lose' 
   } else if (n > 0) yield* dealLoss(g, who, { [effect.what]: n }, run.cause, effect.fatal);
 }
 
-function* split(g: Game, who: Investigator, points: number, run: Run, isLost: boolean): Rule {
+function* split(g: Game, who: Investigator, effect: Extract<Effect, { do: 'split' }>, run: Run): Rule {
+  const isLost = effect.lose === true;
+  const points = yield* amount(g, who, effect.amount, run);
   if (points <= 0) return;
   const sanity = yield* ask<number>(g, () => ({
     by: [who.seat],
