@@ -2,6 +2,7 @@ import type { Game } from '../arkham/game.js';
 import type { Journey } from '../arkham/own-meanings.js';
 import type { Investigator } from '../arkham/state.js';
 import { boxRule } from '../common/house-rules.js';
+import type { LocationDef } from '../language/components.js';
 import type { Content } from '../language/content.js';
 import type { ArkhamLayer } from './box.js';
 
@@ -10,6 +11,7 @@ const STATION = 'train-station';
 /** What a journey costs (D-TRAIN-02), and what pays it in place of the dollar (D-TRAIN-05). */
 const FARE = { money: 1, movement: 1 } as const;
 const RAIL_PASS = 'rail-pass';
+const NONE: readonly Journey[] = [];
 
 /**
  * The railway between the towns, for every box that has a depot. Laid by several boxes it is one railway: each knows
@@ -22,9 +24,16 @@ export const railway: ArkhamLayer = (below) => ({
 
 /** From the Train Station or a depot to every other one, each in another town (D-TRAIN-01). */
 function journeys(g: Game, who: Investigator): readonly Journey[] {
-  const stops = trainStops(g.content);
-  if (!stops.includes(who.place)) return [];
-  return stops.filter((to) => to !== who.place).map((to) => ({ to, cost: fare(g, who) }));
+  const { locations } = g.content;
+  // Asked for at every step of a walk: most places are no stop, and the list is made for none of them.
+  if (!isStop(locations.get(who.place))) return NONE;
+  return trainStops(g.content)
+    .filter((to) => to !== who.place)
+    .map((to) => ({ to, cost: fare(g, who) }));
+}
+
+function isStop(location: LocationDef | undefined): boolean {
+  return location !== undefined && (location.depot === true || location.id === STATION);
 }
 
 /** By the house rule `trainStep` the journey takes no movement point (AMB-25). */
@@ -38,5 +47,5 @@ function fare(g: Game, who: Investigator): Journey['cost'] {
 
 /** Where trains stop: the Train Station and every depot (D-TRAIN-01). */
 export function trainStops(content: Content): readonly string[] {
-  return [...content.locations.values()].filter(({ id, depot }) => depot || id === STATION).map(({ id }) => id);
+  return [...content.locations.values()].filter(isStop).map(({ id }) => id);
 }
