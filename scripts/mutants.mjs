@@ -5,6 +5,7 @@
  *   npm run mutants -- --cards 20 --seed 1         one in each of 20 cards
  *   npm run mutants -- --of A-MOVE-36,H-CITY --each 3   three for each of these clauses
  *   npm run mutants -- --again FILE                what an earlier run found unnoticed (or only elsewhere), once more
+ *   npm run mutants -- --list FILE --scenarios     those of a list (scripts/lib/mutants/lists), asking scenarios alone
  *
  * First the tests and scenarios that name the clause are run, then, if none of them noticed, all others that come by the
  * place; `--own` leaves these out, and is quick. `--slow` takes long random games as well. `--json FILE` keeps the report, written on after every break.
@@ -18,6 +19,7 @@ import { parseArgs } from 'node:util';
 import { buildLane, filesUnder, testFiles } from './lib/mutants/build.mjs';
 import { drawCards, drawClauses, keyOf } from './lib/mutants/draw.mjs';
 import { firstToNotice, rehearse } from './lib/mutants/lane.mjs';
+import { listedBreaks } from './lib/mutants/listed.mjs';
 import { Problem, root, runIfMain, say } from './lib/run.mjs';
 
 const OPTIONS = {
@@ -27,12 +29,16 @@ const OPTIONS = {
   of: { type: 'string' },
   each: { type: 'string', default: '1' },
   again: { type: 'string' },
+  list: { type: 'string' },
+  scenarios: { type: 'boolean', default: false },
   json: { type: 'string' },
   own: { type: 'boolean', default: false },
   slow: { type: 'boolean', default: false },
 };
 /** A test that takes longer, in milliseconds, and names no clause is left to `--slow`. */
 const SLOW = 1500;
+/** Where components stand: they are made once, for all tests of a thread, and any may come by them. */
+const CARDS = /^packages\/content\/src\//;
 /** Breaks that change nothing, each with its reason. */
 const KNOWN = 'scripts/lib/mutants/known.json';
 
@@ -56,7 +62,7 @@ async function mutants(words) {
 async function tried(folder, breaks, ledger, options) {
   say(`${breaks.length} breaks; building`);
   await buildLane(folder, breaks);
-  const all = { files: testFiles(), scenarios: filesUnder('scenarios', '.yaml') };
+  const all = { files: options.scenarios ? [] : testFiles(), scenarios: filesUnder('scenarios', '.yaml') };
   const { files, scenarios } = options.own ? naming(all, breaks, ledger) : all;
   const tests = await rehearse({ folder, files, scenarios }, say);
   const report = [];
@@ -77,7 +83,7 @@ function read(words) {
     return value;
   };
   const [clauses, cards, each] = ['clauses', 'cards', 'each'].map(whole);
-  if (clauses + cards === 0 && !values.of && !values.again) {
+  if (clauses + cards === 0 && !values.of && !values.again && !values.list) {
     throw new Problem('Say how many clauses or cards are to be broken: npm run mutants -- --clauses 20 --seed 1');
   }
   return { ...values, clauses, cards, each };
@@ -91,7 +97,8 @@ function ledgerOf() {
   return new Map(JSON.parse(String(stdout)).map((clause) => [clause.id, clause]));
 }
 
-function drawn({ clauses, cards, seed, of, each, again }, ledger) {
+function drawn({ clauses, cards, seed, of, each, again, list }, ledger) {
+  if (list) return listedBreaks(list);
   const all = [...ledger.values()];
   if (again) return drawnAgain(again, all);
   const starts = of?.split(',').map((start) => start.trim().toUpperCase());
@@ -125,7 +132,7 @@ async function judged(folder, one, tests, ledger, { own: ownOnly, slow }) {
   const section = clause?.replace(/\d+$/, '');
   const near = ({ test }) => (section && test.includes(section) ? 0 : 1);
   const others = tests
-    .filter((test) => !own.includes(test) && test.met.has(number) && (slow || test.ms < SLOW))
+    .filter((test) => !own.includes(test) && (test.met.has(number) || CARDS.test(file)) && (slow || test.ms < SLOW))
     .sort((a, b) => Number(b.scenario) - Number(a.scenario) || near(a) - near(b) || a.ms - b.ms);
   const byOther = await firstToNotice(folder, number, others);
   return { ...told, noticed: byOther ? 'other' : 'nobody', named: own.length, reached: others.length, ...byOther };

@@ -8,8 +8,8 @@ const content = contentOf(boxes);
 const game = arkham(content, arkhamRules(boxes));
 const UNSTABLE = ['whateley-farm', 'wizards-hill', 'cold-spring-glen', 'gardners-place', 'devils-hopyard'];
 
-function laid(investigators: readonly string[], ancientOne = 'yig'): State {
-  return Play.start(game, { investigators, ancientOne }, 'set-up').state;
+function laid(investigators: readonly string[], ancientOne = 'yig', seed = 'set-up'): State {
+  return Play.start(game, { investigators, ancientOne }, seed).state;
 }
 
 describe('the table of Dunwich', () => {
@@ -26,6 +26,15 @@ describe('the table of Dunwich', () => {
       const abilities = cup.flatMap((token) => content.tokens.get(token)?.abilities ?? []);
       expect(abilities).not.toContain('spawn');
       expect(abilities.includes('mask'), ancientOne).toBe(ancientOne === 'nyarlathotep');
+    }
+  });
+
+  it('has its Injuries and its Madness shuffled [D-SETUP-04]', () => {
+    const order = (seed: string, deck: string) =>
+      Object.entries(laid(['diana-stanley'], 'yig', seed).decks).find(([id]) => id === deck)?.[1];
+    for (const deck of ['injury', 'madness']) {
+      expect(order('one', deck)).toHaveLength(24);
+      expect(order('one', deck)).not.toEqual(order('other', deck));
     }
   });
 

@@ -1,0 +1,37 @@
+/** Breaks that somebody has thought of, clause by clause: read from a list beside this file. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { Problem, root } from '../run.mjs';
+
+/**
+ * The breaks of a list, by file rows of clause, `was`, `by` and, where `was` stands there more than once, `around`: a longer
+ * piece of text with it.
+ *
+ * @param file of the list, from the root
+ * @returns breaks as `drawClauses` has them
+ * @throws Problem with every row that fits no place, or several
+ */
+export function listedBreaks(file) {
+  const wrong = [];
+  const breaks = [];
+  for (const [source, rows] of Object.entries(parse(readFileSync(join(root, file), 'utf8')))) {
+    const text = readFileSync(join(root, source), 'utf8');
+    for (const row of rows) {
+      const found = located(text, row);
+      if (found) breaks.push({ file: source, ...found });
+      else wrong.push(`${source}: ${row.join(' | ')}`);
+    }
+  }
+  if (wrong.length > 0) throw new Problem(`These stand nowhere, or more than once:\n${wrong.join('\n')}`);
+  return breaks;
+}
+
+function located(text, [clause, was, by, around = was]) {
+  const from = text.indexOf(around);
+  if (from < 0 || text.indexOf(around, from + 1) >= 0 || !around.includes(was)) return undefined;
+  const start = from + around.indexOf(was);
+  const line = text.slice(0, start).split('\n').length;
+  const at = text.split('\n')[line - 1].trim();
+  return { clause, kind: by === '' ? 'statement' : 'expression', start, end: start + was.length, was, by, line, at };
+}
