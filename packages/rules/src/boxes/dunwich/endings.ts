@@ -62,12 +62,11 @@ export function fireGoesOut(
   const watched = (part: (g: Game, who: Investigator) => Rule) =>
     function* (g: Game, who: Investigator): Rule {
       const before = moreGates(g);
-      try {
-        yield* part(g, who);
-      } finally {
-        if (before > 0 && moreGates(g) < before && slumbers(g) && g.s.gates.length >= g.means.gates.toAwaken(g)) {
-          g.means.turn.awaken(g, 'gates');
-        }
+      if (before === 0) return yield* part(g, who);
+      // Also who is gone has lost it; a game that is over stays so.
+      yield* unlessGone(who, part(g, who));
+      if (moreGates(g) < before && slumbers(g) && g.s.gates.length >= g.means.gates.toAwaken(g)) {
+        g.means.turn.awaken(g, 'gates');
       }
     };
   return {
