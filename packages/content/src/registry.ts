@@ -122,7 +122,7 @@ export const BOXES = new Registry([
     games: ['arkham'],
     about: {
       en: 'A second town with vortices and trains, injuries that stay, tasks, and the Dunwich Horror; 8 investigators, 4 Ancient Ones and cards for every deck. A game takes about an hour more, and two towns are harder to hold than one.',
-      de: 'Eine zweite Stadt mit Strudeln und Zügen, bleibende Verletzungen, Aufgaben und der Dunwich-Horror; 8 Ermittler, 4 Große Alte und Karten für jeden Stapel. Eine Partie dauert etwa eine Stunde länger, und zwei Städte sind schwerer zu halten als eine.',
+      de: 'Eine zweite Stadt mit Strudeln und Zügen, bleibende Verletzungen, Aufgaben und das Grauen von Dunwich; 8 Ermittler, 4 Große Alte und Karten für jeden Stapel. Eine Partie dauert etwa eine Stunde länger, und zwei Städte sind schwerer zu halten als eine.',
     },
     load: async () => (await import('./dunwich/box.js')).BOX,
   },

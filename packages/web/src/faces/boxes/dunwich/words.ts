@@ -18,11 +18,11 @@ const ENGLISH = {
 
 /** What only the face of Dunwich Horror says. */
 export const say = await sayer(ENGLISH, async () => ({
-  horror: 'Der Dunwich-Horror',
-  'horror-short': 'Horror',
+  horror: 'Das Grauen von Dunwich',
+  'horror-short': 'Grauen',
   of: 'von {n}',
   'horror-about':
-    'Jedes Monster, das in einen Strudel kommt, bringt einen Marker und erhöht den Terrorlevel um 1. Mit dem dritten erscheint der Dunwich-Horror auf Sentinel Hill.',
+    'Jedes Monster, das in einen Strudel kommt, bringt einen Marker und erhöht den Terrorlevel um 1. Mit dem dritten erscheint das Grauen von Dunwich am Sentinel Hill.',
   task: 'Aufgabe',
   'task-how': 'Verbringe in jedem Gebiet die Begegnungsphase, in dieser Reihenfolge',
   mission: 'Mission',
