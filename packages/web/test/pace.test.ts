@@ -18,7 +18,7 @@ type Pace = 'at once' | 'quickly' | 'unhurried' | 'step by step';
 async function choosePace(page: Page, pace: Pace): Promise<void> {
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page
-    .locator('dialog.settings')
+    .getByRole('group', { name: /^Pace/ })
     .getByLabel(new RegExp(`^${pace}`))
     .check();
   await page.keyboard.press('Escape');
