@@ -57,7 +57,9 @@ function monsterOption({ token, at }: BoardMonster, g: Game) {
   return { id: optionId.monster(token), key: 'o.monster-at' as const, args, on: token };
 }
 
+/** What can be lured: nothing to where no monster can be, as the Jail. */
 function lurable(g: Game, { place }: Investigator): BoardMonster[] {
+  if (!g.content.locations.has(place) && !g.content.streets.has(place)) return [];
   return monstersAround(g, true).filter(({ at }) => at !== place);
 }
 
