@@ -126,6 +126,33 @@ export const BOXES = new Registry([
     },
     load: async () => (await import('./dunwich/box.js')).BOX,
   },
+  {
+    id: 'dark-pharaoh',
+    name: 'Curse of the Dark Pharaoh',
+    version: '1',
+    needs: ['base'],
+    games: ['arkham'],
+    unfinished: true,
+    load: async () => (await import('./dark-pharaoh/box.js')).BOX,
+  },
+  {
+    id: 'king-in-yellow',
+    name: 'The King in Yellow',
+    version: '1',
+    needs: ['base'],
+    games: ['arkham'],
+    unfinished: true,
+    load: async () => (await import('./king-in-yellow/box.js')).BOX,
+  },
+  {
+    id: 'kingsport',
+    name: 'Kingsport Horror',
+    version: '1',
+    needs: ['base'],
+    games: ['arkham'],
+    unfinished: true,
+    load: async () => (await import('./kingsport/box.js')).BOX,
+  },
 ]);
 
 /** Loads boxes of a registry, those they need among them, in the order in which their packs are laid. */

@@ -1,12 +1,18 @@
 /** What the boxes say in other languages. Apart from their data, so that only what is read is fetched. */
 import type { BoxWords, Language, WordsOfBox } from '@vigil/rules';
 import { BASE_WORDS } from './base/words/index.js';
+import { DARK_PHARAOH_WORDS } from './dark-pharaoh/words/index.js';
 import { DUNWICH_WORDS } from './dunwich/words/index.js';
+import { KING_IN_YELLOW_WORDS } from './king-in-yellow/words/index.js';
+import { KINGSPORT_WORDS } from './kingsport/words/index.js';
 
 /** The words of every box, by the id of its pack. */
 export const BOX_WORDS: Readonly<Record<string, WordsOfBox>> = {
   base: BASE_WORDS,
   dunwich: DUNWICH_WORDS,
+  'dark-pharaoh': DARK_PHARAOH_WORDS,
+  'king-in-yellow': KING_IN_YELLOW_WORDS,
+  kingsport: KINGSPORT_WORDS,
 };
 
 /**

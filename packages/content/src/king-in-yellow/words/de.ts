@@ -1,0 +1,9 @@
+/** The King in Yellow in German. */
+import type { BoxWords } from '@vigil/rules';
+
+export const GERMAN: BoxWords = {
+  names: {},
+  forms: {},
+  themes: {},
+  messages: {},
+};

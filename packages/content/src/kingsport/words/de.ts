@@ -1,0 +1,9 @@
+/** Kingsport Horror in German. */
+import type { BoxWords } from '@vigil/rules';
+
+export const GERMAN: BoxWords = {
+  names: {},
+  forms: {},
+  themes: {},
+  messages: {},
+};
