@@ -24,15 +24,6 @@ function playedAs(told: (event: Event) => readonly Event[]): string | undefined 
 }
 
 describe('a game retold from what is told', () => {
-  it('knows that nobody is delayed any more when the Ancient One awakens', () => {
-    const { definition, setup } = arkhamLab([{ pack: BASE }]);
-    const { state } = Play.start(definition, setup(0, { investigators: [2] }), 'delayed');
-    const retelling = new Retelling(state as State);
-    retelling.hear({ type: 'befell', seat: 1, fate: 'delayed' });
-    retelling.hear({ type: 'awakened', cause: 'gates' });
-    expect(retelling.compare(state as State)).toBeUndefined();
-  });
-
   it('comes to the position it is in, at every decision', () => {
     expect(playedAs((event) => [event])).toBeUndefined();
   });

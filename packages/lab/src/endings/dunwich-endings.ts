@@ -1,5 +1,5 @@
 import { Chance } from '@vigil/bots';
-import type { ArkhamRules, ArkhamSetup, Content, Outcome, State } from '@vigil/rules';
+import type { ArkhamRules, ArkhamSetup, Content, Investigator, Outcome, State } from '@vigil/rules';
 import { PART } from '@vigil/rules/dunwich';
 import { Arrangement } from '../arrange/arrangement.js';
 import { armed, someUnstable } from './endings.js';
@@ -8,7 +8,7 @@ import type { Purpose } from './seeker.js';
 
 type DunwichEnding = Ending<ArkhamSetup, State, Outcome, Purpose>;
 
-/** The ways a game can end that Dunwich brings: the powers of two of its Ancient Ones, and all four awake. */
+/** The ways a game can end that Dunwich brings: powers of its Ancient Ones, all four awake and beaten, two Missions. */
 export function dunwichEndings(content: Content, rules: readonly ArkhamRules[]): readonly DunwichEnding[] {
   const arranged = (
     name: string,
@@ -17,6 +17,7 @@ export function dunwichEndings(content: Content, rules: readonly ArkhamRules[]):
     purpose: Purpose,
     begins: string,
     arrange: (table: Arrangement, chance: Chance) => void,
+    investigators = ['random', 'random'],
   ): DunwichEnding => ({
     name: `dunwich-${name}`,
     fits,
@@ -26,7 +27,7 @@ export function dunwichEndings(content: Content, rules: readonly ArkhamRules[]):
         games: 40,
         begins: `arranged: ${begins}`,
         from(_content, seed) {
-          const setup = { investigators: ['random', 'random'], ancientOne, packs: ['base', 'dunwich'] };
+          const setup = { investigators, ancientOne, packs: ['base', 'dunwich'] };
           const table = new Arrangement(content, setup, seed, rules);
           arrange(table, new Chance(`ending ${seed}`));
           return { position: table.begin('mythos', 9) };
@@ -70,7 +71,6 @@ export function dunwichEndings(content: Content, rules: readonly ArkhamRules[]):
         },
       ),
     ),
-    // Nobody outlives Tsathoggua: it takes two kinds of trophies from everybody in every round.
     ...['abhoth', 'glaaki', 'shudde-mell'].map((id) =>
       arranged(
         `${id}-defeated`,
@@ -81,5 +81,54 @@ export function dunwichEndings(content: Content, rules: readonly ArkhamRules[]):
         armed,
       ),
     ),
+    arranged(
+      'tsathoggua-defeated',
+      ({ how }) => how === 'ancient-one-defeated',
+      'tsathoggua',
+      'slay',
+      'one good fighter, the doom track nearly full, trophies for ten rounds',
+      (table) => {
+        armed(table);
+        const [who] = table.state.investigators;
+        if (!who) return;
+        table.trophies(who, 14, 7);
+        for (const skill of ['fight', 'fight', 'marksman']) table.give(who, skill);
+      },
+      ['michael-mcglen'],
+    ),
+    arranged(
+      'greater-good',
+      ({ how }) => how === 'greater-good',
+      'abhoth',
+      'close',
+      "a Mission but for its last world, and its owner before that world's second area",
+      (table) => {
+        const who = lastStep(table, 'for-the-greater-good');
+        if (!who || !table.openGate('woods', 'rlyeh')) return;
+        Object.assign(who, { place: 'rlyeh-1', enteredAt: 'woods', clues: 6 });
+      },
+    ),
+    arranged(
+      'winning-team',
+      ({ how }) => how === 'winning-team',
+      'glaaki',
+      'nothing',
+      'a Mission but for its last step, its owner just lost in time and space with an Ally',
+      (table) => {
+        const who = lastStep(table, 'joining-the-winning-team');
+        if (!who) return;
+        table.give(who, 'duke');
+        Object.assign(who, { place: 'lost', delayed: true, losesTurn: 10 });
+      },
+      ['random', 'random', 'random', 'random'],
+    ),
   ];
+}
+
+/** The first investigator, with a Mission of which three steps are done. */
+function lastStep(table: Arrangement, mission: string): Investigator | undefined {
+  const [who] = table.state.investigators;
+  const card = who && table.give(who, mission);
+  if (card) card.tokens = 3;
+  return who;
 }

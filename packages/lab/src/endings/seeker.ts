@@ -20,9 +20,11 @@ export type Purpose = 'close' | 'seal' | 'slay' | 'nothing';
  * among many seeds, upon a game that ends as wanted; no opponent for anybody.
  */
 export function seeker(content: Content, purpose: Purpose, seed: string): Seeker<ArkhamSetup, State, Outcome> {
-  return takesBest(seed, (state, question, option) =>
-    purpose === 'nothing' ? 0 : score(content, state, purpose, question, option),
-  );
+  return takesBest(seed, (state, question, option) => {
+    // A Mission is done by everybody who can.
+    if (question.key === 'q.sacrifice') return option.id === 'yes' ? 1 : 0;
+    return purpose === 'nothing' ? 0 : score(content, state, purpose, question, option);
+  });
 }
 
 /** Takes of the options of some open question the one with the highest score, by lot among equals. */

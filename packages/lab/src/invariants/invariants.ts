@@ -121,9 +121,10 @@ function people(content: Content): Invariant<State>[] {
     {
       name: 'who is at 0 sanity or stamina is being dealt with',
       clauses: ['A-STATUS-02', 'A-STATUS-06'],
+      // What follows a fall may ask others; one that was forgotten shows by the next turn.
       broken: (state, asked) =>
-        first(standing(state), ({ id, seat, sanity, stamina }) =>
-          Math.min(sanity, stamina) < 1 && !asked.has(seat)
+        first(standing(state), ({ id, seat, sanity, stamina, fellOn }) =>
+          Math.min(sanity, stamina) < 1 && !asked.has(seat) && fellOn !== state.turn
             ? `${id} has ${sanity} sanity, ${stamina} stamina and nothing to decide`
             : undefined,
         ),

@@ -65,9 +65,6 @@ export class Retelling {
   private follow(event: Event): void {
     if ('seat' in event && event.seat !== undefined) this.followSeat(event, event.seat);
     switch (event.type) {
-      case 'awakened':
-        // In the final battle everybody stands.
-        return this.forget((key) => key.startsWith('delay of'));
       case 'cluesTaken':
         return this.add(`clues at ${event.at}`, -event.amount);
       case 'clue':

@@ -45,6 +45,7 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
     who.enters = undefined;
     who.losesTurn = undefined;
     who.turnEnded = undefined;
+    const { delayed } = who;
     who.delayed = false;
     who.untilTurnEnds = [];
     usableAgain(who);
@@ -55,6 +56,8 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
       yield* g.means.people.leaveGame(g, who);
       continue;
     }
+    // A-FINAL-06
+    if (delayed) g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
     for (const possession of who.cards.filter(({ card }) => g.card(card).onAwakening === 'discard')) {
       discardCard(g, who, possession);
     }
