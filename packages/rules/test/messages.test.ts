@@ -83,7 +83,8 @@ describe('the messages of the rules', () => {
     const events = readFileSync(join(SOURCES, 'language', 'events.ts'), 'utf8');
     const types = [...events.matchAll(/\| (?:\{|\{\s+)\s*type: '(\w+)'/g)].map(([, type]) => type as string);
     expect(types.length).toBeGreaterThan(40);
-    expect(types.filter((type) => !Object.hasOwn(ENGLISH, `e.${type}`))).toEqual([]);
+    // What happens to a box alone is said by its pack.
+    expect(types.filter((type) => !Object.hasOwn(ENGLISH, `e.${type}`))).toEqual(['happened']);
   });
 
   it.each(LANGUAGES)(

@@ -97,6 +97,12 @@ export const PACK: Pack = packOf({
     'dunwich.awakens': 'the Ancient One awakens at once',
     'dunwich.three-mythos-cards': 'draw 3 Mythos cards more and resolve each in turn',
     'dunwich.riots-go-on': 'for the rest of the game, entering a street area costs 2 movement points',
+    'e.dunwich.debt': '{investigator} owes the dark man a debt from now on.',
+    'e.dunwich.quiet-night': 'This turn has no Mythos Phase.',
+    'e.dunwich.boxed-mythos':
+      '{investigator} returns {n, plural, one {a card} other {# cards}} of the Mythos deck to the box; the deck is shuffled.',
+    'e.dunwich.tarot-left': '{investigator} looks at the top card of the Mythos deck and leaves it there.',
+    'e.dunwich.tarot-under': '{investigator} looks at the top card of the Mythos deck and puts it under the deck.',
     'house.trainStep': 'A train journey',
     'house.trainStep.costsPoint': 'Costs $1 and a movement point',
     'house.trainStep.free': 'Costs $1 only',

@@ -91,6 +91,8 @@ export type Event =
   | { type: 'turnedDown'; card: string }
   /** A gate card or a Mythos card that has its deck shuffled has come up. */
   | { type: 'shuffled'; card: string }
+  /** What only a box knows of, in the words `e.<what>` of its pack; `n`: how many, where there may be several. */
+  | { type: 'happened'; what: string; seat?: Seat; n?: number }
   | { type: 'awakened'; cause: AwakeningCause }
   | { type: 'battle'; round: number; doom: number; pool: number }
   | { type: 'firstPlayer'; seat: Seat }

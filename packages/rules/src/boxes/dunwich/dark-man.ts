@@ -11,6 +11,7 @@ const DOOM_OF_A_DEBT = 3;
 export const darkDeal: Handler = function* (g, who): Rule {
   const part = PART.of(g);
   part.owe = [...(part.owe ?? []), who.id];
+  g.tell?.({ type: 'happened', what: 'dunwich.debt', seat: who.seat });
 };
 
 /** All who owe the dark man are devoured, each at the price of doom; then nobody owes him. */

@@ -1,9 +1,9 @@
 /** What encounters do to the Mythos deck. */
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
-import { discardFromPlay } from '../../arkham/mythos/in-play.js';
+import { discardFromPlay, environmentOf } from '../../arkham/mythos/in-play.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
-import type { Handler } from '../../common/meanings.js';
+import type { Handler, Targets } from '../../common/meanings.js';
 import type { Investigator } from '../../common/state.js';
 import { MYTHOS_CARD } from './questions.js';
 
@@ -17,6 +17,7 @@ export const boxTwoMythos: Handler = (g, who, { source }) => boxMythos(g as Game
 
 function* boxMythos(g: Game, who: Investigator, n: number, source: string): Rule {
   const deck = g.s.decks.mythos;
+  const before = deck.length;
   g.reveal();
   for (let left = n; left > 0; left--) {
     const card = yield* askUnlessMoot<string>(g, () => {
@@ -39,6 +40,9 @@ function* boxMythos(g: Game, who: Investigator, n: number, source: string): Rule
     if (card === undefined) break;
     deck.splice(deck.indexOf(card), 1);
   }
+  // All see that cards leave, and only he which.
+  const boxed = before - deck.length;
+  if (boxed > 0) g.tell?.({ type: 'happened', what: 'dunwich.boxed-mythos', seat: who.seat, n: boxed });
   g.dice.shuffle(deck);
 }
 
@@ -61,8 +65,12 @@ export const readTarot: Handler = function* (game, who, { source }): Rule {
     ],
     asides: { inText: who },
   }));
+  g.tell?.({ type: 'happened', what: under ? 'dunwich.tarot-under' : 'dunwich.tarot-left', seat: who.seat });
   if (under) deck.push(deck.shift() as string);
 };
+
+/** Whether there is an environment in play. */
+export const hasEnvironment: Targets = ({ s }) => environmentOf(s) !== undefined;
 
 /** The environment in play is discarded. */
 export const clearEnvironment: Handler = function* (g): Rule {

@@ -7,7 +7,7 @@ import { driveMonsters, sweepBoard } from './beasts.js';
 import { refreshing } from './conditions.js';
 import { darkDeal, debtsComeDue } from './dark-man.js';
 import { bindBeast, boxRumors, burningFire, fireGoesOut, winAlone, winTogether } from './endings.js';
-import { boxOneMythos, boxTwoMythos, clearEnvironment, readTarot } from './foresight.js';
+import { boxOneMythos, boxTwoMythos, clearEnvironment, hasEnvironment, readTarot } from './foresight.js';
 import { moveGate, swapGate, wardPlace } from './gate-deals.js';
 import { horrorBeaten, horrorCards, horrorFarther, horrorNearer, PART } from './horror.js';
 import { limits } from './limits.js';
@@ -62,7 +62,12 @@ export const ARKHAM: ArkhamRules = {
     'dunwich-riots-go-on': riotsGoOn,
     'dunwich-three-mythos-cards': threeMythosCards,
   },
-  targets: { 'brain-case': hasOther, 'call-friend': hasFriend, 'lure-monster': hasPrey },
+  targets: {
+    'brain-case': hasOther,
+    'call-friend': hasFriend,
+    'lure-monster': hasPrey,
+    'dunwich-clear-environment': hasEnvironment,
+  },
   layer: (base) => {
     const below = manyBoards(railway(base));
     const { board, checks, gates, people, turn } = below;

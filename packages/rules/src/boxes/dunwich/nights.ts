@@ -23,7 +23,10 @@ export function nights({ mythos }: Pick<ArkhamTurn, 'mythos'>): { mythos: Mythos
       *phase(g): Rule {
         const part = PART.of(g);
         // What lasts to the end of this turn ends all the same.
-        if (part.quietTurn === g.s.turn) return headlinesExpire(g);
+        if (part.quietTurn === g.s.turn) {
+          g.tell?.({ type: 'happened', what: 'dunwich.quiet-night' });
+          return headlinesExpire(g);
+        }
         const more = part.moreMythos ?? 0;
         part.moreMythos = undefined;
         for (let i = 0; i < more; i++) {

@@ -86,10 +86,8 @@ function useOfEffect(g: Game, owner: Investigator, effect: Effect, ability: Abil
       return yes(cluesAround(g, owner).length > 0 && !forbidden(g, owner, 'take-clues'));
     case 'refresh':
       return yes(refreshable(g, owner, effect.what).length > 0);
-    case 'handler': {
-      const hasTarget = g.means.play.targets?.[effect.name];
-      return yes(!hasTarget || hasTarget(g, owner));
-    }
+    case 'handler':
+      return yes(finds(g, owner, effect.name));
     case 'combatBonus':
       return opponentHas(g, combat, `${effect.damage}-immunity`) ? 'idle' : 'works';
     case 'enchantWeapon':
@@ -103,6 +101,16 @@ function useOfEffect(g: Game, owner: Investigator, effect: Effect, ability: Abil
     default:
       return 'works';
   }
+}
+
+function finds(g: Game, owner: Investigator, handler: string): boolean {
+  const hasTarget = g.means.play.targets?.[handler];
+  return !hasTarget || hasTarget(g, owner);
+}
+
+/** Whether effects are nothing but what only one card does, and that finds nothing to work on (A-ENC-07). */
+export function findNothing(g: Game, owner: Investigator, effects: Effects): boolean {
+  return effects.length > 0 && effects.every((effect) => effect.do === 'handler' && !finds(g, owner, effect.name));
 }
 
 function yes(works: boolean): Use {

@@ -19,6 +19,7 @@ import { countSuccesses, rollPlain, skillCheck } from './checks.js';
 import { combatCheck, newCombat } from './combat.js';
 import { canPay, pay } from './costs.js';
 import { canForfeit, giveUp } from './forfeit.js';
+import { findNothing } from './of-use.js';
 import {
   dealLoss,
   fallIfSpent,
@@ -391,6 +392,7 @@ function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>
   const payable = (by: Investigator) => !cost || canPay(g, by, cost, run.cause);
   const yes = yield* askUnlessMoot<boolean>(g, () => {
     if (leaves(effect.then) && !g.means.people.mayLeave(g, who)) return undefined;
+    if (findNothing(g, who, effect.then)) return undefined;
     const now = payable(who);
     if (!now && !payable(g.means.people.withHelp(g, who))) return undefined;
     const no: Answered<'q.may', boolean> = { id: 'no', value: false, key: 'o.no' };
