@@ -159,8 +159,8 @@ function cards(pack: Pack, w: Words): Component[] {
 
 function tableCards({ tableCards: all = [] }: Pack, w: Words): Component[] {
   return all.map((one) => {
-    const { kind, always, tokens } = one;
-    return component('table-card', one, tableCardText(w, one), { kind, always, tokens }, one);
+    const { kind, title, always, tokens } = one;
+    return component('table-card', one, tableCardText(w, one), { kind, title, always, tokens }, one);
   });
 }
 

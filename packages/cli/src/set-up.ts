@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PackFault } from '@vigil/content/file';
 import { PlayError } from '@vigil/engine';
 import { sentence } from '@vigil/lab';
-import type { Words } from '@vigil/rules';
+import { CHOSEN_SHEETS, type ChosenSheet, type Words } from '@vigil/rules';
 import { readJson } from './files.js';
 import type { AnyState, TerminalGame } from './games/index.js';
 import { Problem, reason } from './problem.js';
@@ -38,6 +38,8 @@ export function newSeed(): string {
 interface Setup {
   readonly investigators: readonly string[];
   readonly ancientOne: string;
+  readonly herald?: string;
+  readonly guardian?: string;
   readonly packs: readonly string[];
   readonly houseRules?: Readonly<Record<string, unknown>>;
 }
@@ -52,6 +54,7 @@ export function setupFrom(
   ancientOne: string,
   rules: readonly string[] = [],
   w: Words = english(game.content, game.id),
+  beside: Beside = {},
 ): Setup {
   const only = investigators.length === 1 ? investigators[0] : undefined;
   const sheets =
@@ -64,8 +67,35 @@ export function setupFrom(
     if (id !== 'random' && sheets.indexOf(id) !== i) throw new Problem(say(w, 't.setup.twice', { id }));
   }
   known(w, 'old', ancientOne, [...game.content.ancientOnes.keys()]);
+  checkBeside(game, beside, w);
   const chosen = chosenRules(game, rules);
-  return { investigators: sheets, ancientOne, packs: game.packs, ...(rules.length > 0 && { houseRules: chosen }) };
+  const { herald, guardian } = beside;
+  return {
+    investigators: sheets,
+    ancientOne,
+    ...(herald !== undefined && { herald }),
+    ...(guardian !== undefined && { guardian }),
+    packs: game.packs,
+    ...(rules.length > 0 && { houseRules: chosen }),
+  };
+}
+
+/** A herald and a guardian, as far as they were asked for. */
+export type Beside = Readonly<Partial<Record<ChosenSheet, string>>>;
+
+/** Throws a Problem that names a herald or guardian there is not, and those there are. */
+export function checkBeside(
+  { content, id }: Pick<TerminalGame, 'content' | 'id'>,
+  beside: Beside,
+  w: Words = english(content, id),
+): void {
+  for (const kind of CHOSEN_SHEETS) {
+    const wanted = beside[kind];
+    if (wanted === undefined) continue;
+    const all = content.chosenFrom(kind).map((card) => card.id);
+    if (all.length === 0) throw new Problem(say(w, 't.setup.no-beside', { what: kind }));
+    known(w, kind, wanted, all);
+  }
 }
 
 /** House rules written as `rule=value`. */
@@ -79,7 +109,7 @@ function chosenRules(game: TerminalGame, rules: readonly string[]): Readonly<Rec
   return given;
 }
 
-function known(w: Words, what: 'person' | 'old', id: string, all: readonly string[]): void {
+function known(w: Words, what: 'person' | 'old' | ChosenSheet, id: string, all: readonly string[]): void {
   if (id === 'random' || all.includes(id)) return;
   const near = nearest(id, all) ?? '';
   throw new Problem(

@@ -10,9 +10,10 @@ const LANGUAGES = Object.keys(others) as Exclude<Language, 'en'>[];
 const PAIRS = BOXES.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const));
 
 /** What a pack names without an id. */
-function printedOf({ ancientOnes, locations }: Pack): string[] {
+function printedOf({ ancientOnes, locations, tableCards = [] }: Pack): string[] {
   return [
     ...ancientOnes.map(({ powerName }) => powerName),
+    ...tableCards.flatMap(({ title }) => title ?? []),
     ...locations.flatMap(({ abilities = [], innerRoom }) => [
       ...abilities.flatMap(({ name }) => name ?? []),
       ...(innerRoom ? [innerRoom.name] : []),

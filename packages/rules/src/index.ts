@@ -37,6 +37,7 @@ export { deckOf, heldDecks } from './common/decks.js';
 export type { PersonFigures } from './common/figures/seen.js';
 export {
   alwaysInPlay,
+  attends,
   cardInPlay,
   type Lying,
   type TurnableCard,

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { type FoundFault, type FuzzReport, fuzz, GAME_IDS, type GuidedReport, guidedFuzz } from '@vigil/lab';
 import { type Command, Option } from 'commander';
 import { writeJson } from '../files.js';
+import { gameAt } from '../games/index.js';
 import { wholeNumber } from '../options.js';
 import { columns, figure, print, printJson, progressBar } from '../output.js';
 import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
+import { checkBeside } from '../set-up.js';
 
 interface Options extends PackOptions {
   game: string;
+  herald?: string;
+  guardian?: string;
   games?: number;
   guided?: true;
   seed: string;
@@ -41,13 +45,15 @@ export function fuzzCommand(program: Command): void {
       `how many games (default: ${GAMES}; with --guided at most ${GUIDED_GAMES})`,
       wholeNumber(1, 100_000_000),
     )
+    .option('--herald <id>', 'always this herald (default: all in turn, and none)')
+    .option('--guardian <id>', 'always this guardian (default: all in turn, and none)')
     .option('--guided', 'resolve every component; one thread')
     .option('--seed <text>', 'the seed of all chance', '1')
     .option('--threads <number>', 'worker threads', wholeNumber(1, 256), availableParallelism())
     .option('--out <folder>', 'where to write games that show a fault', '.')
     .option('--json', 'print the result as JSON')
     .action(async ({ json, out, guided, games = guided ? GUIDED_GAMES : GAMES, ...options }: Options) => {
-      await boxesOf(choiceOf(options));
+      checkBeside(gameAt(options.game, await boxesOf(choiceOf(options))), options);
       const bar = progressBar(games, 'games', json === true);
       const result: Result = guided
         ? await guidedFuzz({ ...options, ...choiceOf(options), games }, bar.at)

@@ -26,6 +26,8 @@ interface Options extends PackOptions {
   game: string;
   investigators?: string[];
   ancientOne: string;
+  herald?: string;
+  guardian?: string;
   houseRules?: string[];
   seed?: string;
   load?: string;
@@ -54,6 +56,8 @@ export function playCommand(program: Command, words: readonly string[] = []): vo
     .addOption(new Option('--game <id>', use('game')).choices(GAME_IDS).default('arkham'))
     .addOption(new Option('--investigators <ids>', use('investigators')).argParser(list))
     .option('--ancient-one <id>', use('ancient-one'), 'random')
+    .option('--herald <id>', use('herald'))
+    .option('--guardian <id>', use('guardian'))
     .option('--house-rules <list>', use('house-rules'), list)
     .option('--seed <text>', use('seed'))
     .option('--continue [game]', use('continue'))
@@ -141,7 +145,7 @@ async function playGame(options: Options): Promise<void> {
 /** A new game. */
 function begun(game: TerminalGame, options: Options, w: Words, screen: Screen): Host {
   const { investigators = [String(game.fewest)], ancientOne, houseRules } = options;
-  const setup = setupFrom(game, investigators, ancientOne, houseRules, w);
+  const setup = setupFrom(game, investigators, ancientOne, houseRules, w, options);
   const seed = options.seed ?? newSeed();
   screen.line(say(w, 't.begin.seed', { seed }));
   return Host.start(atTable(game), setup, seed);

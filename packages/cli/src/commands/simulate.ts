@@ -8,11 +8,14 @@ import { playerNumbers, wholeNumber } from '../options.js';
 import { columns, figure, print, printJson, progressBar } from '../output.js';
 import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
 import { Problem } from '../problem.js';
+import { checkBeside } from '../set-up.js';
 
 interface Options extends PackOptions {
   game: string;
   investigators: number | number[];
   ancientOne?: string;
+  herald?: string;
+  guardian?: string;
   games: number;
   bot: string;
   seed: string;
@@ -32,6 +35,8 @@ export function simulateCommand(program: Command): void {
     .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
     .option('--investigators <numbers>', `${numbers}, or 1-8 or 1,2,4 for games in turn`, playerNumbers, 4)
     .option('--ancient-one <id>', 'always this Ancient One (default: random)')
+    .option('--herald <id>', 'always this herald, or a random one (default: none)')
+    .option('--guardian <id>', 'always this guardian, or a random one (default: none)')
     .option('--games <number>', 'how many games', wholeNumber(1, 100_000_000), 100)
     .addOption(new Option('--bot <name>', 'who plays').choices(Object.keys(BOTS)).default('random'))
     .option('--seed <text>', 'the seed of all chance', '1')
@@ -40,6 +45,7 @@ export function simulateCommand(program: Command): void {
     .action(async ({ json, ...options }: Options) => {
       const game = gameAt(options.game, await boxesOf(choiceOf(options)));
       checkAncientOne(game, options.ancientOne);
+      checkBeside(game, options);
       checkNumbers(game, options);
       const bar = progressBar(options.games, 'games', json === true);
       const result = await simulate({ ...options, ...choiceOf(options) }, bar.at);

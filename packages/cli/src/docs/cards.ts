@@ -40,7 +40,11 @@ export function mythosPages({ mythos }: Pack, w: Words): string {
 
 /** What lies on the table in nobody's possession. */
 export function tableCardPages({ tableCards = [] }: Pack, w: Words): string {
-  return tableCards.map((card) => item(card.name, 1, card.kind, tableCardText(w, card))).join('\n');
+  return tableCards
+    .map((card) =>
+      item(card.name, 1, card.title === undefined ? card.kind : `${card.kind}, ${card.title}`, tableCardText(w, card)),
+    )
+    .join('\n');
 }
 
 function mythosItem(card: MythosDef, w: Words): string {

@@ -1,4 +1,4 @@
-import { type Content, cardsInPlay, type Investigator, type View, type Words } from '@vigil/rules';
+import { CHOSEN_SHEETS, type Content, cardsInPlay, type Investigator, type View, type Words } from '@vigil/rules';
 import { figuresOf, PAIRS } from '@vigil/table';
 import { facts, say } from '../terminal/say.js';
 import {
@@ -28,18 +28,34 @@ export function board(content: Content, w: Words, view: View): Row[] {
     return say(w, 't.monsters.at', { monsters: counted(names).join(', '), place: at });
   });
   const outskirts = view.monsters.filter(({ at }) => at === 'outskirts').map(({ token }) => w.name('monster', token));
-  const inPlay = cardsInPlay(view).map(({ card }) => w.name('mythos', card));
+  const inPlay = cardsInPlay(view).filter(({ as }) => !isBeside(as));
+  const beside = view.inPlay.filter(({ as }) => isBeside(as));
   const rows = [
     { head: w.name('ancientOne', view.ancientOne), what: tracks(content, w, view, outskirts.length) },
+    ...beside.map(({ card, as }) => ({ head: w.say(`kind.${as}`), what: besideText(content, w, card) })),
     listed(w, say(w, 't.row.gates'), gates),
     listed(w, say(w, 't.row.seals'), view.seals.map(place)),
     listed(w, say(w, 't.row.monsters'), there),
     listed(w, say(w, 't.row.outskirts'), counted(outskirts)),
     cluesRow(w, view),
     closedRow(w, view),
-    listed(w, say(w, 't.row.in-play'), inPlay),
+    listed(
+      w,
+      say(w, 't.row.in-play'),
+      inPlay.map(({ card }) => w.name('mythos', card)),
+    ),
   ];
   return rows.filter(({ what }) => what !== '');
+}
+
+/** Whether something lies beside the Ancient One: a herald or a guardian. */
+function isBeside(as: string): boolean {
+  return CHOSEN_SHEETS.some((kind) => kind === as);
+}
+
+function besideText(content: Content, w: Words, card: string): string {
+  const title = content.tableCards.get(card)?.title;
+  return facts([w.name('mythos', card), title !== undefined && w.name('printed', title)]);
 }
 
 function tracks(content: Content, w: Words, view: View, outskirts: number): string {

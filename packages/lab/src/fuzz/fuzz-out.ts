@@ -1,6 +1,6 @@
 import { type Bot, Chance, randomBot } from '@vigil/bots';
 import { type GameDefinition, Play } from '@vigil/engine';
-import { type LabGame, sentence } from '../games/game.js';
+import { type BatchOptions, type LabGame, sentence } from '../games/game.js';
 import { Watched } from '../many/compare.js';
 import { NO_END, seedOf } from '../many/play-out.js';
 
@@ -46,13 +46,14 @@ export function fuzzOut<Setup, S extends object, E, R>(
   game: LabGame<Setup, S, E, R>,
   batchSeed: string,
   index: number,
+  fixed: Partial<BatchOptions> = {},
 ): FuzzRecord {
   const seed = seedOf(batchSeed, index);
   return fuzzGame(game, {
     index,
     seed,
     bot: randomBot(seed),
-    begin: (definition, listen) => Play.start(definition, game.variedSetup(index, seed), seed, {}, listen),
+    begin: (definition, listen) => Play.start(definition, game.variedSetup(index, seed, fixed), seed, {}, listen),
   });
 }
 

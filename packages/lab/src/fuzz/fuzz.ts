@@ -5,6 +5,10 @@ import type { Fault, FuzzRecord } from './fuzz-out.js';
 /** What to fuzz. Players, Ancient Ones and house rules change from game to game. */
 export interface FuzzOptions extends BoxChoice {
   readonly game: string;
+  /** Always this Ancient One, this herald, this guardian. */
+  readonly ancientOne?: string;
+  readonly herald?: string;
+  readonly guardian?: string;
   readonly games: number;
   readonly seed: string;
   readonly threads?: number;

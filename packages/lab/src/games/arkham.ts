@@ -5,6 +5,8 @@ import {
   arkham,
   arkhamRules,
   type Box,
+  CHOSEN_SHEETS,
+  type ChosenSheet,
   type Content,
   contentOf,
   ENGLISH,
@@ -35,14 +37,17 @@ export function arkhamLab(boxes: readonly Box[]): LabGame<ArkhamSetup, State, Ev
   const ancientOnes = [...content.ancientOnes.keys()];
   return {
     definition: arkham(content, rules),
-    setup: (index, { investigators, ancientOne = 'random' }: BatchOptions) => ({
+    setup: (index, { investigators, ancientOne = 'random', herald, guardian }: BatchOptions) => ({
       investigators: randomSheets(investigators[index % investigators.length] ?? 1),
       ancientOne,
+      ...(herald !== undefined && { herald }),
+      ...(guardian !== undefined && { guardian }),
     }),
     // Numbers of players go round with the index, Ancient Ones more slowly; every third game has house rules.
-    variedSetup: (index, seed) => ({
+    variedSetup: (index, seed, { ancientOne, herald, guardian } = {}) => ({
       investigators: randomSheets(1 + (index % MOST_INVESTIGATORS)),
-      ancientOne: ancientOnes[Math.floor(index / MOST_INVESTIGATORS) % ancientOnes.length] ?? 'random',
+      ancientOne: ancientOne ?? ancientOnes[Math.floor(index / MOST_INVESTIGATORS) % ancientOnes.length] ?? 'random',
+      ...beside(content, index, { herald, guardian }),
       ...(index % 3 === 2 && { houseRules: someHouseRules(new Chance(`house rules ${seed}`), content) }),
     }),
     outcome: ({ how, awakenedBy }) => (awakenedBy ? `${how} (${awakenedBy})` : how),
@@ -55,6 +60,23 @@ export function arkhamLab(boxes: readonly Box[]): LabGame<ArkhamSetup, State, Ev
       event: (event) => eventText(words, event, { sheet: (seat) => `seat ${seat}` }),
     },
   };
+}
+
+/** Heralds and guardians in turn, none among them, each beside each in time; where no box brings any, none. */
+function beside(
+  content: Content,
+  index: number,
+  fixed: Readonly<Partial<Record<ChosenSheet, string | undefined>>>,
+): Pick<ArkhamSetup, ChosenSheet> {
+  const chosen: { -readonly [K in ChosenSheet]?: string } = {};
+  let turn = index;
+  for (const kind of CHOSEN_SHEETS) {
+    const all = [undefined, ...content.chosenFrom(kind).map(({ id }) => id)];
+    const id = fixed[kind] ?? all[turn % all.length];
+    turn = Math.floor(turn / all.length);
+    if (id !== undefined) chosen[kind] = id;
+  }
+  return chosen;
 }
 
 function randomSheets(n: number): string[] {

@@ -12,6 +12,8 @@ export interface Invariant<S> {
 export interface BatchOptions {
   readonly investigators: readonly number[];
   readonly ancientOne?: string;
+  readonly herald?: string;
+  readonly guardian?: string;
 }
 
 /** A game as the lab needs it: how to play it, how to vary its beginnings, how to speak of its end. */
@@ -19,8 +21,8 @@ export interface LabGame<Setup, S, E, R> {
   readonly definition: GameDefinition<Setup, S, E, R>;
   /** The setup of the game of that number in a batch. */
   setup(index: number, options: BatchOptions): Setup;
-  /** As `setup`, but going through everything a game can begin with: for fuzzing. */
-  variedSetup(index: number, seed: string): Setup;
+  /** As `setup`, but going through everything a game can begin with, but for what is fixed: for fuzzing. */
+  variedSetup(index: number, seed: string, fixed?: Partial<BatchOptions>): Setup;
   /** How it ended, in a word or two, for counting. */
   outcome(result: R): string;
   turns(state: S): number;

@@ -6,7 +6,7 @@ import type { BatchOptions, LabGame } from './game.js';
 /** A game of the lab with its types hidden, so that all games can stand in one list. */
 export interface Lab {
   playOut(bot: string, batch: BatchOptions & { readonly seed: string }, index: number): GameRecord;
-  fuzzOut(seed: string, index: number): FuzzRecord;
+  fuzzOut(seed: string, index: number, fixed?: Partial<BatchOptions>): FuzzRecord;
   bench(options: BenchOptions): BenchReport;
 }
 
@@ -14,7 +14,7 @@ export interface Lab {
 export function labOf<Setup, S extends object, E, R>(game: LabGame<Setup, S, E, R>): Lab {
   return {
     playOut: (bot, batch, index) => playOut(game, bot, batch, index),
-    fuzzOut: (seed, index) => fuzzOut(game, seed, index),
+    fuzzOut: (seed, index, fixed) => fuzzOut(game, seed, index, fixed),
     bench: (options) => bench(game, options),
   };
 }

@@ -54,7 +54,7 @@ export async function workOn(job: Job, next: Int32Array): Promise<() => Records>
     do {
       const index = Atomics.add(next, 0, 1);
       if (index >= job.games) break;
-      records.push(job.kind === 'fuzz' ? lab.fuzzOut(job.seed, index) : lab.playOut(job.bot, job, index));
+      records.push(job.kind === 'fuzz' ? lab.fuzzOut(job.seed, index, job) : lab.playOut(job.bot, job, index));
     } while (performance.now() < until);
     return records;
   };

@@ -9,6 +9,8 @@ export interface SimulationOptions extends BoxChoice {
   readonly bot: string;
   readonly investigators: number | readonly number[];
   readonly ancientOne?: string;
+  readonly herald?: string;
+  readonly guardian?: string;
   readonly games: number;
   readonly seed: string;
   readonly threads?: number;

@@ -2,6 +2,7 @@ import {
   type AncientOneDef,
   alwaysInPlay,
   type CardInPlay,
+  CHOSEN_SHEETS,
   type Content,
   type InvestigatorDef,
   type Pack,
@@ -122,6 +123,13 @@ export class Builder {
   protected lying(): CardInPlay[] {
     const lying = alwaysInPlay(this.content);
     const { tableCards } = this.content;
+    for (const kind of CHOSEN_SHEETS) {
+      const card = this.common[kind];
+      if (card === undefined) continue;
+      const all = this.content.chosenFrom(kind).map(({ id }) => id);
+      if (!all.includes(card)) throw new ScenarioFault([kind], `there is no ${kind} "${card}"${didYouMean(card, all)}`);
+      lying.push({ card, as: kind });
+    }
     this.common.inPlay?.forEach((entry, i) => {
       const { card, exhausted, tokens } = typeof entry === 'string' ? { card: entry } : entry;
       const def = tableCards.get(card);

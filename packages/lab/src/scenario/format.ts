@@ -30,6 +30,8 @@ export interface CommonDocument {
   readonly players?: number;
   readonly investigators?: readonly PersonSpec[];
   readonly ancientOne?: string;
+  readonly herald?: string;
+  readonly guardian?: string;
   readonly unusedInvestigators?: readonly string[];
   readonly turn?: number;
   readonly doom?: number;

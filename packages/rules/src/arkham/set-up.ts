@@ -11,7 +11,14 @@ import {
   randomPossessions,
 } from '../common/people/provision.js';
 import { keepWithinMaxima, supplyOf } from '../common/resolving/cards.js';
-import type { AncientOneDef, InvestigatorDef, MonsterDef } from '../language/components.js';
+import type { CardInPlay } from '../common/state.js';
+import {
+  type AncientOneDef,
+  CHOSEN_SHEETS,
+  type ChosenSheet,
+  type InvestigatorDef,
+  type MonsterDef,
+} from '../language/components.js';
 import type { Content } from '../language/content.js';
 import { optionId } from '../language/questions/index.js';
 import type { ArkhamSetup } from './agreed.js';
@@ -30,6 +37,7 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
   const { least, most } = ARKHAM_PLAYERS;
   if (n < least || n > most) throw new Error(`investigators: a game takes ${least} to ${most}, not ${n}`);
   const ancientOne = chooseOne(content.ancientOnes, setup.ancientOne, dice, 'ancientOne');
+  const beside = CHOSEN_SHEETS.flatMap((kind) => chooseBeside(content, kind, setup[kind], dice));
   const sheets = chooseSheets(content, setup.investigators, dice);
   const cup: string[] = [];
   const box: string[] = [];
@@ -57,7 +65,7 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
     closed: [],
     decks: newDecks(content, dice),
     specials: newSupplies(content),
-    inPlay: alwaysInPlay(content),
+    inPlay: [...alwaysInPlay(content), ...beside],
     turnedUp: [],
     elderSignsPlayed: 0,
     arrivals: undefined,
@@ -70,6 +78,19 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
     if (!stable && !spared.includes(id)) state.clues[id] = 1;
   }
   return state;
+}
+
+/** The herald or guardian a table has chosen, if it has (K-HERALD-01). Throws an error that names what there is none of. */
+function chooseBeside(
+  content: Content,
+  kind: ChosenSheet,
+  wanted: string | undefined,
+  dice: Dice,
+): readonly CardInPlay[] {
+  if (wanted === undefined) return [];
+  const all = new Map(content.chosenFrom(kind).map((card) => [card.id, card]));
+  if (all.size === 0) throw new Error(`${kind}: none of these packs brings one`);
+  return [{ card: chooseOne(all, wanted, dice, kind), as: kind }];
 }
 
 /** Where tokens of a kind are put at set-up; undefined: beside the board, until something brings them (D-SETUP-03). */

@@ -26,6 +26,14 @@ export function cardInPlay(s: Lying, card: string): CardInPlay | undefined {
   return undefined;
 }
 
+/**
+ * Whether this herald or guardian lies beside the Ancient One (K-HERALD-01), for a layer that brings its rules: one that
+ * has left at the awakening does not.
+ */
+export function attends(g: { readonly s: Lying }, sheet: string): boolean {
+  return cardInPlay(g.s, sheet) !== undefined;
+}
+
 /** The first card that lies there as such, if one does. */
 export function firstInPlay(s: Lying, as: CardInPlay['as']): CardInPlay | undefined {
   for (const one of s.inPlay) if (one.as === as) return one;

@@ -309,7 +309,23 @@ export interface TableCardDef extends Component, CardText {
   readonly faceDown?: true;
   /** Tokens on it when it comes into play. */
   readonly tokens?: number;
+  /**
+   * Lies beside the Ancient One from the set-up on where a table has chosen it, by its `kind`: at most one `herald` and
+   * one `guardian` (K-HERALD-01).
+   */
+  readonly chosen?: true;
+  /** What stands under its name. */
+  readonly title?: string;
+  /** Once, before the first Mythos card is drawn; resolved for the first player. */
+  readonly setUp?: Effects;
+  /** What the rules of its box see to, by messages of the pack. */
+  readonly rules?: readonly string[];
+  readonly onAwakening?: 'discard';
 }
+
+/** Sheets that a table chooses besides the Ancient One, each or none (K-HERALD-01). */
+export const CHOSEN_SHEETS = ['herald', 'guardian'] as const;
+export type ChosenSheet = (typeof CHOSEN_SHEETS)[number];
 
 /** A set of components: a published box, or homebrew. All its words are English; others are beside it (`BoxWords`). */
 export interface Pack {

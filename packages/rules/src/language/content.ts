@@ -2,6 +2,7 @@ import type { BoardDef } from './boards.js';
 import type {
   AncientOneDef,
   CardDef,
+  ChosenSheet,
   GateCardDef,
   GateMarkerDef,
   InvestigatorDef,
@@ -119,6 +120,11 @@ export class Content {
     ];
     kinds.forEach(alike);
     for (const [token, { id }] of tokens) tokens.set(token, monsters.get(id) as MonsterDef);
+  }
+
+  /** The heralds or the guardians that a table may choose from. */
+  chosenFrom(kind: ChosenSheet): readonly TableCardDef[] {
+    return [...this.tableCards.values()].filter((card) => card.chosen && card.kind === kind);
   }
 
   /** What a card counts as; a special card as nothing but what it says itself. */

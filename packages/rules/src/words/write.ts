@@ -56,12 +56,17 @@ export function cardText(w: Words, def: CardDef): string[] {
 }
 
 /** The text of a card that lies on the table for all, and is no Mythos card. */
-export function tableCardText(w: Words, { modifiers = [], triggers = [], abilities = [] }: TableCardDef): string[] {
-  return [
+export function tableCardText(w: Words, card: TableCardDef): string[] {
+  const { modifiers = [], triggers = [], abilities = [], rules = [], setUp, onAwakening } = card;
+  const lines = [
     ...modifierLines(w, modifiers),
-    ...triggers.map((trigger) => triggerText(w, trigger)),
+    ...rules.map((rule) => sentence(w, w.say(rule))),
+    ...triggers.map((trigger) => triggerText(w, trigger, card.chosen && 'all')),
     ...abilities.map((ability) => abilityText(w, ability)),
   ];
+  if (setUp) lines.unshift(sentence(w, answered(w, 'card-text.set-up', setUp)));
+  if (onAwakening !== undefined) lines.push(sentence(w, w.say(`card-text.awakening.${onAwakening}`)));
+  return lines;
 }
 
 function weaponLines(w: Words, { weapon }: CardDef): string[] {

@@ -179,7 +179,13 @@ export function tableCardKind({ words }: Edition, { kind }: TableCardDef): strin
 
 function describeTableCard(edition: Edition, card: TableCardDef, game: GameId): Description {
   const lines = tableCardText(edition.wordsFor(game), card);
-  return { kind: tableCardKind(edition, card), name: edition.words.name('mythos', card.id), figures: [], lines };
+  const kind = [tableCardKind(edition, card), card.title && edition.words.name('printed', card.title)];
+  return {
+    kind: kind.filter((one) => one !== undefined).join(' · '),
+    name: edition.words.name('mythos', card.id),
+    figures: [],
+    lines,
+  };
 }
 
 function describeGate({ words }: Edition, { world, symbol, modifier }: GateMarkerDef, game: GameId): Description {

@@ -3,6 +3,7 @@ import { AncientOnePicture } from '../art/ancient-ones.js';
 import { Portrait } from '../art/portraits.js';
 import { GAMES } from '../play/games.js';
 import { useEdition } from '../say/use-edition.js';
+import type { Beside } from './beside.js';
 import { ShortSheet } from './short-sheet.js';
 import { t } from './words.js';
 
@@ -13,6 +14,7 @@ interface Props {
   readonly chosen: readonly string[];
   readonly random: number;
   readonly ancientOne: string;
+  readonly beside: Beside;
   /** How many house rules differ from the usual. */
   readonly changed: number;
   /** The component whose sheet is shown below. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** The lit sheet beside the choices: what is agreed so far, and the way into the game. */
-export function Agreed({ game, packs, chosen, random, ancientOne, changed, shown }: Props) {
+export function Agreed({ game, packs, chosen, random, ancientOne, beside, changed, shown }: Props) {
   const { words, content } = useEdition();
   const boxes = content.packs
     .filter(({ id }) => packs.includes(id) && !BASE_ALONE.includes(id))
@@ -33,6 +35,14 @@ export function Agreed({ game, packs, chosen, random, ancientOne, changed, shown
     people: words.list(chosen.map((id) => words.name('investigator', id))),
     both: chosen.length > 0 && random > 0 ? 'yes' : 'no',
     random,
+  });
+  const { herald = 'none', guardian = 'none' } = beside;
+  const besides = t('ui.start.agreed.beside', {
+    herald,
+    guardian,
+    heraldName: words.name('mythos', herald),
+    guardianName: words.name('mythos', guardian),
+    both: herald !== 'none' && guardian !== 'none' ? 'yes' : 'no',
   });
   return (
     <div className="agreed">
@@ -63,7 +73,7 @@ export function Agreed({ game, packs, chosen, random, ancientOne, changed, shown
           {ancientOne === 'random'
             ? t('ui.start.agreed.anyone')
             : t('ui.start.agreed.against', { name: words.name('ancientOne', ancientOne) })}
-          . <span>{t('ui.start.agreed.changed', { n: changed })}</span>
+          {besides !== '' && `, ${besides}`}. <span>{t('ui.start.agreed.changed', { n: changed })}</span>
         </p>
         <button type="submit" className="great" disabled={!enough}>
           {enough

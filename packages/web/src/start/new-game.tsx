@@ -8,6 +8,7 @@ import { Session } from '../play/session.js';
 import WithEdition from '../say/with-edition.js';
 import { Agreed } from './agreed.js';
 import { AncientOnes } from './ancient-ones.js';
+import { type Beside, BesideChoices } from './beside.js';
 import { Boxes } from './boxes.js';
 import { HouseRuleChoices, isOfGame } from './house-rules.js';
 import { Investigators } from './investigators.js';
@@ -29,6 +30,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [random, setRandom] = useState(GAMES[game].players.least);
   const [ancientOne, setAncientOne] = useState('random');
+  const [beside, setBeside] = useState<Beside>({});
   const [seed, setSeed] = useState(newSeed);
   const [houseRules, setHouseRules] = useState<Readonly<Record<string, string>>>({});
   /** What was pointed at last: its sheet is shown. */
@@ -39,6 +41,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
     setChosen([]);
     setRandom(GAMES[next].players.least);
     setHouseRules({});
+    setBeside({});
     if (!packs.every((id) => isFor(next, id)))
       open(
         packs.filter((id) => isFor(next, id)),
@@ -53,6 +56,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
     setChosen([]);
     setRandom(GAMES[of].players.least);
     setAncientOne('random');
+    setBeside({});
     // House rules of boxes go with them.
     setHouseRules((before) => Object.fromEntries(Object.entries(before).filter(([rule]) => isOfGame(of, rule))));
     setShown(undefined);
@@ -61,7 +65,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
     const investigators = [...chosen, ...Array<string>(random).fill('random')];
     const named = packs.length > BASE_ALONE.length && { packs };
     begin((id) =>
-      Session.start(id, game, { investigators, ancientOne, ...named, houseRules }, seed.trim() || newSeed()),
+      Session.start(id, game, { investigators, ancientOne, ...beside, ...named, houseRules }, seed.trim() || newSeed()),
     );
   };
 
@@ -112,6 +116,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
             }}
             show={setShown}
           />
+          <BesideChoices game={game} chosen={beside} choose={setBeside} show={setShown} />
           <fieldset className="seed">
             <legend>{t('ui.start.chance')}</legend>
             <label>
@@ -131,6 +136,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
           chosen={chosen}
           random={random}
           ancientOne={ancientOne}
+          beside={beside}
           changed={Object.keys(houseRules).length}
           shown={shown}
         />

@@ -64,8 +64,9 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.games.how': 'vigil play --continue setzt das letzte fort, --continue NAME jedes andere.',
   't.setup.number': 'Ein Spiel braucht {least} bis {most} Ermittler, nicht {n}.',
   't.setup.twice': 'Der Ermittler „{id}“ ist zweimal genannt.',
+  't.setup.no-beside': 'Keines dieser Pakete bringt einen {what, select, herald {Herold} other {Wächter}}.',
   't.setup.unknown':
-    '{what, select, person {Einen Ermittler} other {Einen Großen Alten}} „{id}“ gibt es nicht{isNear, select, yes { (meintest du „{near}“?)} other {}}; es gibt: random, {all}.',
+    '{what, select, person {Einen Ermittler} herald {Einen Herold} guardian {Einen Wächter} other {Einen Großen Alten}} „{id}“ gibt es nicht{isNear, select, yes { (meintest du „{near}“?)} other {}}; es gibt: random, {all}.',
   't.retold.version': 'geschrieben von Version {version}',
   't.retold.from': 'erzählt ab Antwort {n}: geschrieben von Version {version}',
   't.retold.dropped':

@@ -61,8 +61,9 @@ export const ENGLISH_TERMINAL = {
   't.games.how': 'vigil play --continue goes on with the last one, --continue NAME with any.',
   't.setup.number': 'A game takes {least} to {most} investigators, not {n}.',
   't.setup.twice': 'The investigator "{id}" is named twice.',
+  't.setup.no-beside': 'None of these packs brings a {what, select, herald {herald} other {guardian}}.',
   't.setup.unknown':
-    'There is no {what, select, person {investigator} other {Ancient One}} "{id}"{isNear, select, yes { (did you mean "{near}"?)} other {}}; there are: random, {all}.',
+    'There is no {what, select, person {investigator} herald {herald} guardian {guardian} other {Ancient One}} "{id}"{isNear, select, yes { (did you mean "{near}"?)} other {}}; there are: random, {all}.',
   't.retold.version': 'written by version {version}',
   't.retold.from': 'retold from answer {n}: written by version {version}',
   't.retold.dropped': '{n, plural, one {the last answer no longer fits} other {the last # answers no longer fit}}',

@@ -10,6 +10,8 @@ export const GERMAN_USAGE: Record<keyof typeof ENGLISH_USAGE, string> = {
   't.use.investigators':
     'Ermittler im Uhrzeigersinn, auch „random“, oder nur, wie viele es sind (sonst: so wenige wie möglich)',
   't.use.ancient-one': 'der Große Alte',
+  't.use.herald': 'ein Herold neben ihm, wo ein Paket einen bringt (oder „random“)',
+  't.use.guardian': 'ebenso ein Wächter',
   't.use.house-rules': 'Abweichungen von den empfohlenen Lesarten, als regel=wert,regel=wert',
   't.use.seed': 'der Startwert allen Zufalls (sonst: ein neuer, der genannt wird)',
   't.use.continue': 'das zuletzt gespielte Spiel fortsetzen, oder das aufgehobene dieses Namens',

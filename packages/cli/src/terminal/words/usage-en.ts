@@ -7,6 +7,8 @@ export const ENGLISH_USAGE = {
   't.use.game': 'the game',
   't.use.investigators': 'sheets in clockwise order, "random" among them, or just how many (default: as few as can be)',
   't.use.ancient-one': 'the Ancient One',
+  't.use.herald': 'a herald beside it, where a pack brings one (or "random")',
+  't.use.guardian': 'a guardian, likewise',
   't.use.house-rules': 'departures from the recommended readings, as rule=value,rule=value',
   't.use.seed': 'the seed of all chance (default: a new one, printed)',
   't.use.continue': 'go on with the game played last, or with the kept game of that name',

@@ -286,6 +286,11 @@ const tableCard = (it: TableCardDef, deckOf: DeckOf): Figures =>
     always: it.always,
     faceDown: it.faceDown,
     tokens: it.tokens,
+    chosen: it.chosen,
+    title: it.title,
+    setUp: it.setUp && lines(it.setUp, deckOf),
+    rules: it.rules,
+    onAwakening: it.onAwakening,
     says: says(it, deckOf),
   });
 

@@ -2,12 +2,15 @@ import { type Rule, together } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { type Cause, GameOver, unlessGone } from '../../common/game.js';
+import { boxRule } from '../../common/house-rules.js';
+import { takeFromPlay } from '../../common/in-play.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { discardCard, keepWithinMaxima } from '../../common/resolving/cards.js';
 import { skillCheck } from '../../common/resolving/checks.js';
 import { combatAhead, combatCheck, newCombat, type Opponent } from '../../common/resolving/combat.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
+import type { CardInPlay } from '../../common/state.js';
 import { usableAgain } from '../../common/used.js';
 import type { Skill } from '../../language/effects.js';
 import { type Game, inOrder } from '../game.js';
@@ -41,6 +44,7 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
   discardFromPlay(g, 'environment');
   yield* boxRumor(g);
   discardFromPlay(g, 'headline');
+  heraldsLeave(g);
   for (const who of s.investigators) {
     who.enters = undefined;
     who.losesTurn = undefined;
@@ -64,6 +68,17 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
     keepWithinMaxima(g, who);
   }
   s.step = { phase: 'final-battle-start', done: 0 };
+}
+
+/** Heralds leave (A-FINAL-04): all of them, or by house rule those of which it is printed (AMB-20). */
+function heraldsLeave(g: Game): void {
+  const all = boxRule(g, 'heralds') !== 'asPrinted';
+  const leaves = ({ as, card }: CardInPlay) =>
+    (all && as === 'herald') || g.content.tableCards.get(card)?.onAwakening === 'discard';
+  for (const lying of g.s.inPlay.filter(leaves)) {
+    takeFromPlay(g.s, lying);
+    g.tell?.({ type: 'outOfPlay', card: lying.card });
+  }
 }
 
 /** With every investigator out the players lose (A-FINAL-22). */

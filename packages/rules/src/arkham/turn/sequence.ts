@@ -2,6 +2,7 @@ import { type Rule, together } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { GameOver, unlessGone } from '../../common/game.js';
 import { fixedPossessions, randomPossessions } from '../../common/people/provision.js';
+import { resolve } from '../../common/resolving/resolve.js';
 import { usableAgain } from '../../common/used.js';
 import { reopenPlaces } from '../board/places.js';
 import { beforeAncientAttack, checkSurvivors } from '../end/final-battle.js';
@@ -104,11 +105,20 @@ export function* setUp(g: Game): Rule {
     yield* together(order.map((who) => startingSkills(g, who)));
     g.s.step.done = 2;
   } else {
+    yield* setUpSheets(g);
     yield* setUpMythos(g);
     for (const who of g.s.investigators) turnOver(who);
     g.s.turn = 1;
     // A-UPKEEP-11, PBP-22
     enter(g, 'upkeep');
+  }
+}
+
+/** What heralds and guardians bring at the set-up. */
+function* setUpSheets(g: Game): Rule {
+  for (const { card } of g.s.inPlay) {
+    const { setUp: effects } = g.content.tableCards.get(card) ?? {};
+    if (effects) yield* resolve(g, inOrder(g)[0] as Investigator, effects, { source: card });
   }
 }
 

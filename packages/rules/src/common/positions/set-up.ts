@@ -4,6 +4,8 @@ import { fields, list, type Shape, text } from './shapes.js';
 const SET_UP: Shape = fields({
   investigators: list(text),
   ancientOne: text,
+  'herald?': text,
+  'guardian?': text,
   'packs?': list(text),
   'houseRules?': fields({}),
 });

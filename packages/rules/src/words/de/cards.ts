@@ -197,7 +197,12 @@ export const CARDS: Record<string, string> = {
   'route.box': 'Lege dann diese Karte in die Schachtel zurück',
   'weapon.after.lose': 'lege sie nach Gebrauch ab und verliere {what}',
   'card-text.awakening.discard': 'wird abgelegt, wenn der Große Alte erwacht',
+  'card-text.set-up': 'beim Spielaufbau: {Then}',
   'card-text.refresh': 'um sie aufzufrischen, musst du {cost}',
+
+  // What lies beside the Ancient One.
+  'kind.herald': 'Herold',
+  'kind.guardian': 'Wächter',
 
   // Monsters.
   'monster.move': 'statt sich zu bewegen: {Then}',

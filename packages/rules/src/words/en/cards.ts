@@ -182,7 +182,12 @@ export const CARDS: Record<string, string> = {
   'route.box': 'Then return this card to the box',
   'weapon.after.lose': 'after use, discard it and lose {what}',
   'card-text.awakening.discard': 'discarded when the Ancient One awakens',
+  'card-text.set-up': 'at set-up{comma, select, yes {,} other {:}} {then}',
   'card-text.refresh': 'it does not refresh unless you {cost}',
+
+  // What lies beside the Ancient One.
+  'kind.herald': 'Herald',
+  'kind.guardian': 'Guardian',
 
   // Monsters.
   'monster.move': 'in place of moving{comma, select, yes {,} other {:}} {then}',

@@ -23,6 +23,11 @@ export const START_DE: Record<keyof typeof START, string> = {
   'ui.start.random.less': 'Ein zufälliger Ermittler weniger',
   'ui.start.random.more': 'Ein zufälliger Ermittler mehr',
   'ui.start.ancient-one': 'Großer Alter',
+  'ui.start.herald': 'Herold',
+  'ui.start.guardian': 'Wächter',
+  'ui.start.none-beside': 'Keiner',
+  'ui.start.agreed.beside':
+    '{herald, select, none {} random {ein zufällig gezogener Herold} other {der Herold {heraldName}}}{both, select, yes { und } other {}}{guardian, select, none {} random {ein zufällig gezogener Wächter} other {der Wächter {guardianName}}}',
   'ui.start.at-random': 'Zufällig',
   'ui.start.chance': 'Zufall',
   'ui.start.seed': 'Startwert',

@@ -20,6 +20,11 @@ export const START = {
   'ui.start.random.less': 'One less at random',
   'ui.start.random.more': 'One more at random',
   'ui.start.ancient-one': 'Ancient One',
+  'ui.start.herald': 'Herald',
+  'ui.start.guardian': 'Guardian',
+  'ui.start.none-beside': 'None',
+  'ui.start.agreed.beside':
+    '{herald, select, none {} random {a herald drawn at random} other {the herald {heraldName}}}{both, select, yes { and } other {}}{guardian, select, none {} random {a guardian drawn at random} other {the guardian {guardianName}}}',
   'ui.start.at-random': 'At random',
   'ui.start.chance': 'Chance',
   'ui.start.seed': 'Seed',

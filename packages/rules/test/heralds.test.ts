@@ -1,0 +1,93 @@
+/** Heralds and guardians beside the Ancient One: chosen at set-up, gone or not at the awakening (K-HERALD-01, A-FINAL-04). */
+import { BASE } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import { describe, expect, it } from 'vitest';
+import { type ArkhamSetup, arkham, attends, Content, packOf, type TableCardDef } from '../src/index.js';
+
+const sheet = (id: string, kind: 'herald' | 'guardian', more: Partial<TableCardDef> = {}): TableCardDef => ({
+  id,
+  name: id,
+  kind,
+  chosen: true,
+  ...more,
+});
+const content = new Content([
+  BASE,
+  packOf({
+    id: 'box',
+    name: 'Box',
+    version: '1',
+    houseRules: { heralds: ['leaveAtAwakening', 'asPrinted'] },
+    tableCards: [
+      sheet('omen', 'herald', { setUp: [{ do: 'track', what: 'doom', by: 2 }] }),
+      sheet('page', 'herald', { onAwakening: 'discard' }),
+      sheet('cat', 'guardian'),
+    ],
+  }),
+]);
+const GAME = arkham(content);
+const SETUP: ArkhamSetup = { investigators: ['joe-diamond'], ancientOne: 'yig' };
+const begun = (more: Partial<ArkhamSetup>) => Play.start(GAME, { ...SETUP, ...more }, 'heralds');
+const beside = ({ state }: ReturnType<typeof begun>) =>
+  state.inPlay.filter(({ as }) => as === 'herald' || as === 'guardian').map(({ card }) => card);
+
+/** Answers until the Ancient One, with nearly all its doom, is awake. */
+function awake(more: Partial<ArkhamSetup>) {
+  const play = begun(more);
+  for (let n = 0; n < 5000 && play.result === undefined && play.state.battle === undefined; n++) play.choose(0, 0);
+  expect(play.state.battle).toBeDefined();
+  return play;
+}
+
+describe('heralds and guardians', () => {
+  it('lie beside the Ancient One if a table has chosen them, one of each at most, and else do not [K-HERALD-01]', () => {
+    expect(beside(begun({}))).toEqual([]);
+    expect(beside(begun({ herald: 'omen' }))).toEqual(['omen']);
+    expect(beside(begun({ guardian: 'cat', herald: 'page' }))).toEqual(['page', 'cat']);
+    const play = begun({ herald: 'omen' });
+    expect([attends({ s: play.state }, 'omen'), attends({ s: play.state }, 'page')]).toEqual([true, false]);
+    expect(JSON.stringify(play.view(undefined))).toContain('omen');
+  });
+
+  it('are drawn at random where the table wants that [K-HERALD-01]', () => {
+    const drawn = Array.from({ length: 20 }, (_, i) =>
+      Play.start(GAME, { ...SETUP, herald: 'random' }, `seed ${i}`).state.inPlay.map(({ card }) => card),
+    ).flat();
+    expect(new Set(drawn.filter((id) => id === 'omen' || id === 'page')).size).toBe(2);
+  });
+
+  it('are refused by name where there is none, and no game takes a guardian for a herald [K-HERALD-01]', () => {
+    expect(() => begun({ herald: 'moon' })).toThrow('herald: there is no "moon"; there are omen, page');
+    expect(() => begun({ herald: 'cat' })).toThrow('there is no "cat"');
+    expect(() => Play.start(arkham(new Content([BASE])), { ...SETUP, guardian: 'random' }, 's')).toThrow(
+      'guardian: none of these packs brings one',
+    );
+  });
+
+  it('bring what they bring at set-up before the first Mythos card, once', () => {
+    const doom = (more: Partial<ArkhamSetup>) => {
+      const play = begun(more);
+      for (let n = 0; n < 200 && play.state.turn === 0; n++) play.choose(0, 0);
+      return play.state.doom;
+    };
+    expect(doom({ herald: 'omen' }) - doom({})).toBe(2);
+  });
+
+  it('leave at the awakening, heralds all of them; guardians stay [A-FINAL-04]', () => {
+    expect(beside(awake({ herald: 'omen', guardian: 'cat' }))).toEqual(['cat']);
+  });
+
+  it('leave by house rule only if it is printed on them [A-FINAL-04]', () => {
+    const houseRules = { heralds: 'asPrinted' };
+    expect(beside(awake({ herald: 'omen', houseRules }))).toEqual(['omen']);
+    expect(beside(awake({ herald: 'page', houseRules }))).toEqual([]);
+  });
+
+  it('are saved and loaded with the rest [K-HERALD-01]', () => {
+    const play = begun({ herald: 'omen', guardian: 'cat' });
+    for (let n = 0; n < 30; n++) play.choose(0, 0);
+    const again = Play.load(GAME, JSON.parse(JSON.stringify(play.save())));
+    expect(again.state).toEqual(play.state);
+    expect(beside(again)).toEqual(['omen', 'cat']);
+  });
+});
