@@ -38,7 +38,7 @@ describe('a pack in a file', () => {
     const street = `${HEAD}locationCards:\n  - id: a-1\n    neighbourhood: uptwn\n    entries: []`;
     expect(() => readPack(street, 'a.yaml')).not.toThrow();
     expect(() => readPack(street, 'a.yaml', [BASE])).toThrow(
-      'a.yaml:6: locationCards[0].neighbourhood: there is no street "uptwn" (did you mean "uptown"?)',
+      'a.yaml:6: locationCards[0].neighbourhood: there is no neighbourhood "uptwn" (did you mean "uptown"?)',
     );
     expect(readPack(text, 'lantern-lane.yaml', [BASE])).toEqual(readPack(text));
   });

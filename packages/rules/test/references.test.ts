@@ -131,7 +131,7 @@ describe('packs that are put together', () => {
       'streets, "lane", connects: there is no street "down-town" (did you mean "downtown"?)',
       'locations, "mill", street: there is no street "lain" (did you mean "lane"?)',
       'gateMarkers, "gate-x", world: there is no world "yugoth" (did you mean "yuggoth"?)',
-      'locationCards, "lane-1", neighbourhood: there is no street "lain" (did you mean "lane"?)',
+      'locationCards, "lane-1", neighbourhood: there is no neighbourhood "lain" (did you mean "lane"?)',
       'locationCards, "lane-1", entries[0].at: there is no entry "mil" (did you mean "mill"?)',
       'gateCards, "gate-1", entries[0].at: there is no gate entry "others" (did you mean "other"?)',
       'mythos, "news", clues: there is no place "graveyart" (did you mean "graveyard"?)',

@@ -136,7 +136,7 @@ describe('a file that is no pack', () => {
     [
       'a.yaml',
       `${HEAD}locationCards:\n  - id: a-1\n    neighbourhood: uptwn\n    entries: []`,
-      /a\.yaml:6: .*there is no street "uptwn" \(did you mean "uptown"\?\)/,
+      /a\.yaml:6: .*there is no neighbourhood "uptwn" \(did you mean "uptown"\?\)/,
     ],
   ])('is refused where it was chosen, with the line: %s', async (name, text, said) => {
     const visitor = await Visitor.at(world, { width: 390, height: 844 }, '');

@@ -2,7 +2,7 @@ import type { Game } from '../arkham/game.js';
 import type { Journey } from '../arkham/own-meanings.js';
 import type { Investigator } from '../arkham/state.js';
 import { boxRule } from '../common/house-rules.js';
-import type { LocationDef } from '../language/components.js';
+import type { LocationDef, StreetDef } from '../language/components.js';
 import type { Content } from '../language/content.js';
 import type { ArkhamLayer } from './box.js';
 
@@ -24,16 +24,16 @@ export const railway: ArkhamLayer = (below) => ({
 
 /** From the Train Station or a depot to every other one, each in another town (D-TRAIN-01). */
 function journeys(g: Game, who: Investigator): readonly Journey[] {
-  const { locations } = g.content;
+  const { locations, streets } = g.content;
   // Asked for at every step of a walk: most places are no stop, and the list is made for none of them.
-  if (!isStop(locations.get(who.place))) return NONE;
+  if (!isStop(locations.get(who.place) ?? streets.get(who.place))) return NONE;
   return trainStops(g.content)
     .filter((to) => to !== who.place)
     .map((to) => ({ to, cost: fare(g, who) }));
 }
 
-function isStop(location: LocationDef | undefined): boolean {
-  return location !== undefined && (location.depot === true || location.id === STATION);
+function isStop(area: LocationDef | StreetDef | undefined): boolean {
+  return area !== undefined && (area.depot === true || area.id === STATION);
 }
 
 /** By the house rule `trainStep` the journey takes no movement point (AMB-25). */
@@ -47,5 +47,5 @@ function fare(g: Game, who: Investigator): Journey['cost'] {
 
 /** Where trains stop: the Train Station and every depot (D-TRAIN-01). */
 export function trainStops(content: Content): readonly string[] {
-  return [...content.locations.values()].filter(isStop).map(({ id }) => id);
+  return [...content.locations.values(), ...content.streets.values()].filter(isStop).map(({ id }) => id);
 }

@@ -185,6 +185,8 @@ export interface StreetDef extends Component {
   readonly white: string;
   /** The board it is on; if nothing is said, the first of its own pack, or else of the table. Its locations are there too. */
   readonly board?: string;
+  /** Trains to other towns stop here (D-TRAIN-01). */
+  readonly depot?: true;
   /** Where it is drawn on the board's plane. */
   readonly x: number;
   readonly y: number;
@@ -202,6 +204,16 @@ export interface LocationDef extends Component {
   readonly street: string;
   /** A green diamond, not a red one (A-MISC-25). */
   readonly stable: boolean;
+  /** Of whose location cards it has an entry, if it is not its street's neighbourhood: an area of a pack's own. */
+  readonly neighbourhood?: string;
+  /** Areas one step away, if it is not its street alone, and where the arrows lead that are not to its street. */
+  readonly connects?: readonly string[];
+  readonly black?: string;
+  readonly white?: string;
+  /** Whoever comes here in his movement moves no further (K-BOARD-06). */
+  readonly endsMovement?: true;
+  /** It is walked to: nothing but a card that names it takes anybody there (K-BOARD-07, K-BOARD-08). */
+  readonly onFootOnly?: true;
   readonly abilities?: readonly LocationAbility[];
   /** Terror level at which it closes for good (A-TERROR-03, A-TERROR-04, A-TERROR-05). */
   readonly closesAtTerror?: number;
@@ -361,6 +373,8 @@ export interface Pack {
   /** Kinds of area beyond those that are always there, and areas of them. */
   readonly placeKinds?: readonly PlaceKindDef[];
   readonly places?: readonly PlaceDef[];
+  /** Areas by the water: what swims comes from each to each (K-AQUA-01). */
+  readonly byWater?: readonly string[];
 }
 
 /** The lists of a pack that hold components with ids. */

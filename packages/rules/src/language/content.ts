@@ -32,6 +32,8 @@ export interface Place {
   readonly connects: readonly string[];
   /** The street of a location; a street is its own. */
   readonly street: string | undefined;
+  /** Of a street or location: whose location cards are drawn there, which is its street, or an area of a pack's own. */
+  readonly neighbourhood: string | undefined;
   readonly stable: boolean;
   readonly black: string | undefined;
   readonly white: string | undefined;
@@ -64,6 +66,8 @@ export class Content {
   readonly placeKinds = new Map<string, PlaceKindDef>();
   readonly ownPlaces = new Map<string, PlaceDef>();
   readonly places = new Map<string, Place>();
+  /** Areas by the water. */
+  readonly byWater = new Set<string>();
   /** Monster tokens by id (`ghoul-2`), with their kinds. */
   readonly tokens = new Map<string, MonsterDef>();
   /** Components of which packs bring further copies, with what they are in their own. */
@@ -100,6 +104,7 @@ export class Content {
       index(this.gateCards, pack.gateCards);
       index(this.mythos, pack.mythos);
       index(this.tableCards, pack.tableCards ?? []);
+      for (const area of pack.byWater ?? []) this.byWater.add(area);
       this.addMore(pack);
     }
     for (const monster of this.monsters.values()) {
@@ -203,6 +208,7 @@ export class Content {
     const none = {
       connects: [],
       street: undefined,
+      neighbourhood: undefined,
       stable: true,
       black: undefined,
       white: undefined,
@@ -210,7 +216,8 @@ export class Content {
       area: undefined,
     };
     for (const street of this.streets.values()) {
-      const connects = [...street.connects, ...this.locationsOf(street.id).map((location) => location.id)];
+      const nextTo = this.locationsOf(street.id).filter(({ connects }) => !connects || connects.includes(street.id));
+      const connects = [...street.connects, ...nextTo.map((location) => location.id)];
       this.places.set(street.id, {
         ...none,
         id: street.id,
@@ -218,21 +225,24 @@ export class Content {
         is: is('street'),
         connects,
         street: street.id,
+        neighbourhood: street.id,
         black: street.black,
         white: street.white,
       });
     }
-    for (const { id, street, stable } of this.locations.values()) {
+    for (const location of this.locations.values()) {
+      const { id, street, stable } = location;
       this.places.set(id, {
         ...none,
         id,
         kind: 'location',
         is: is('location'),
-        connects: [street],
+        connects: location.connects ?? [street],
         street,
+        neighbourhood: location.neighbourhood ?? street,
         stable,
-        black: street,
-        white: street,
+        black: location.black ?? street,
+        white: location.white ?? street,
       });
     }
     for (const world of this.worlds.values()) {

@@ -37,6 +37,7 @@ type Named =
   | 'entry'
   | 'location'
   | 'monster'
+  | 'neighbourhood'
   | 'kind of place'
   | 'place'
   | 'special card'
@@ -78,8 +79,8 @@ const OWN: Readonly<Partial<Record<Sort, Readonly<Record<string, Named>>>>> = {
   investigators: { home: 'place', noClueAt: 'place', insane: 'place', unconscious: 'place', otherwise: 'place' },
   places: { kind: 'kind of place', connects: 'place', beside: 'street' },
   streets: { connects: 'street', black: 'place', white: 'place', board: 'board' },
-  locations: { street: 'street' },
-  locationCards: { neighbourhood: 'street' },
+  locations: { street: 'street', neighbourhood: 'place', connects: 'place', black: 'place', white: 'place' },
+  locationCards: { neighbourhood: 'neighbourhood' },
   mythos: { gate: 'place', clues: 'place', activity: 'place' },
 };
 
@@ -116,6 +117,19 @@ export function checkReferences(content: Content): void {
       }
     }
   }
+  for (const { id: pack, byWater = [] } of content.packs) {
+    for (const area of byWater) {
+      if (known.place(area)) continue;
+      const near = didYouMean(area, known.all('place'));
+      faults.push({
+        pack,
+        sort: 'byWater',
+        component: area,
+        at: 'byWater',
+        message: `there is no place "${area}"${near}`,
+      });
+    }
+  }
   for (const { id: pack, more = {} } of content.packs) {
     for (const sort of ['cards', 'monsters'] as const) {
       for (const id of Object.keys(more[sort] ?? {})) {
@@ -143,6 +157,7 @@ function knownOf(content: Content): Record<Named, (id: string) => boolean> & { a
     entry: [locations, rooms],
     location: [locations],
     monster: [monsters],
+    neighbourhood: [streets, new Set([...locations.values()].flatMap(({ neighbourhood }) => neighbourhood ?? []))],
     'kind of place': [placeKinds],
     place: [places],
     'special card': [special],

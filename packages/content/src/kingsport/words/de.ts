@@ -1,11 +1,14 @@
 /** Kingsport Horror in German. */
 import type { BoxWords } from '@vigil/rules';
 import { HERALD_WORDS_DE } from '../../heralds.js';
+import { CARD_NAMES } from './de-cards.js';
+import { PLACE_FORMS, PLACE_NAMES } from './de-places.js';
 import { SHEET_NAMES, SHEET_WORDS } from './de-sheets.js';
+import { TOWN_WORDS_DE } from './de-town.js';
 
 export const GERMAN: BoxWords = {
-  names: { ...SHEET_NAMES },
-  forms: {},
+  names: { ...PLACE_NAMES, ...CARD_NAMES, ...SHEET_NAMES },
+  forms: { ...PLACE_FORMS },
   themes: {},
-  messages: { ...HERALD_WORDS_DE, ...SHEET_WORDS },
+  messages: { ...TOWN_WORDS_DE, ...HERALD_WORDS_DE, ...SHEET_WORDS },
 };

@@ -226,9 +226,9 @@ class ArkhamBuilder extends Builder {
   private locationDecks(named: ReadonlyMap<string, readonly string[]>): State['decks']['locations'] {
     const all = [...this.content.locationCards.values()];
     const decks: Record<string, string[]> = {};
-    for (const street of this.content.streets.keys()) {
-      const cards = all.filter((card) => card.neighbourhood === street).map(({ id }) => id);
-      decks[street] = [...(named.get(street) ?? this.supply.restOf('locationCards', cards))];
+    for (const around of new Set([...this.content.streets.keys(), ...all.map(({ neighbourhood }) => neighbourhood)])) {
+      const cards = all.filter((card) => card.neighbourhood === around).map(({ id }) => id);
+      decks[around] = [...(named.get(around) ?? this.supply.restOf('locationCards', cards))];
     }
     return decks;
   }

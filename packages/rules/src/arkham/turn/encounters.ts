@@ -82,7 +82,7 @@ function* atLocation(g: Game, who: Investigator): Rule {
     const options: Answered<'q.location', Choice>[] = [
       {
         id: 'encounter',
-        value: { run: () => encounterAt(g, who, 1) },
+        value: { run: () => g.means.people.encounterAt(g, who, 0) },
         key: 'o.encounter',
         args: { place: location.id },
         on: location.id,
@@ -124,7 +124,7 @@ export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
   if (!location) return;
   const room = yield* whichRoom(g, who, location);
   const n = Math.max(draw, findModifier(g, who, 'encounters', (m) => m.where === 'location')?.draw ?? 1);
-  const deck = g.s.decks.locations[location.street] ?? [];
+  const deck = g.s.decks.locations[g.place(location.id).neighbourhood ?? location.street] ?? [];
   if (deck.length === 0) return;
   const [top] = deck;
   // A card turned up earlier lies ready on top; otherwise the deck is shuffled (A-ENC-13).

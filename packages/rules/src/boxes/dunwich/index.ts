@@ -2,6 +2,7 @@
 
 import type { ArkhamRules } from '../box.js';
 import { manyBoards } from '../many-boards.js';
+import { townLimits } from '../towns.js';
 import { railway } from '../train.js';
 import { driveMonsters, sweepBoard } from './beasts.js';
 import { refreshing } from './conditions.js';
@@ -10,7 +11,6 @@ import { bindBeast, boxRumors, burningFire, fireGoesOut, winAlone, winTogether }
 import { boxOneMythos, boxTwoMythos, clearEnvironment, hasEnvironment, readTarot } from './foresight.js';
 import { moveGate, swapGate, wardPlace } from './gate-deals.js';
 import { horrorBeaten, horrorCards, horrorFarther, horrorNearer, PART } from './horror.js';
-import { limits } from './limits.js';
 import { brainCase, callFriend, hasFriend, hasOther, hasPrey, lureMonster } from './moving.js';
 import { riotsGoOn, threeMythosCards } from './mythos.js';
 import { moreMythos, nights, noMythos } from './nights.js';
@@ -20,6 +20,7 @@ import { awakens, rubbleFalls, rubbleSpent } from './rubble.js';
 import { settingUp } from './setting-up.js';
 import { spawn } from './spawn.js';
 import { stalk } from './stalkers.js';
+import { DUNWICH } from './town.js';
 import { vortices } from './vortices.js';
 import { retirement, wounds } from './wounds.js';
 
@@ -73,7 +74,7 @@ export const ARKHAM: ArkhamRules = {
     const { board, checks, gates, people, turn } = below;
     const onTheWay = { ...turn, ...routes(turn) };
     const burning = { ...onTheWay, ...fireGoesOut(onTheWay) };
-    const limited = { ...board, ...limits(board), ...spawn(board) };
+    const limited = { ...board, ...townLimits(board, DUNWICH), ...spawn(board) };
     return {
       ...below,
       people: { ...people, ...wounds(people) },

@@ -13,11 +13,12 @@ export function investigatorOption<I extends Investigator>(who: I): Investigator
   return { id: optionId.seat(who.seat), value: who, key: 'o.investigator', args: { investigator: who.id }, on: who.id };
 }
 
-/** Every street and location, and what is walked like them, that can be entered, to go to. */
+/** Every street and location, and what is walked like them, that can be entered otherwise than on foot, to go to. */
 export function cityPlaces(g: Game): PlaceOption[] {
   const options: PlaceOption[] = [];
   for (const { id, is } of g.content.places.values()) {
-    if (!is.onFoot || g.means.board.isClosed(g, id) || isCordoned(g, id)) continue;
+    if (!is.onFoot || g.content.locations.get(id)?.onFootOnly || g.means.board.isClosed(g, id) || isCordoned(g, id))
+      continue;
     options.push({ id: optionId.go(id), value: id, key: 'o.place', args: { place: id }, on: id });
   }
   return options;

@@ -142,7 +142,7 @@ export function isIn(g: Game, area: string, region: Region, who?: Investigator):
     case 'lost':
       return place.kind === 'lost';
     case 'neighbourhood':
-      return place.street === region.place;
+      return place.neighbourhood === region.place;
     case 'street':
     case 'location':
       return area === region.place;

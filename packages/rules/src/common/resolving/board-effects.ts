@@ -350,8 +350,8 @@ function withoutGate(g: Game): string[] {
 
 /** The clues that lie in somebody's neighbourhood, by their places. */
 export function cluesAround(g: Game, { place }: Investigator): [at: string, clues: number][] {
-  const street = g.place(place).street ?? place;
-  return Object.entries(g.s.clues).filter(([at]) => at === street || g.place(at).street === street);
+  const around = g.place(place).neighbourhood ?? place;
+  return Object.entries(g.s.clues).filter(([at]) => g.place(at).neighbourhood === around);
 }
 
 function gatherClues(g: Game, who: Investigator): void {

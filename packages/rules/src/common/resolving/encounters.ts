@@ -7,7 +7,7 @@ import type {
   LocationDef,
   WorldDef,
 } from '../../language/components.js';
-import type { Effect, Effects } from '../../language/effects.js';
+import type { Effect, Effects, Resource } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { holds } from '../figures/conditions.js';
@@ -31,11 +31,13 @@ export function abilityOpen(g: Game, who: Investigator, location: LocationDef, a
   const cause: Cause = { source: location.id };
   if (ability.if && !holds(g, who, ability.if)) return false;
   if (ability.cost && !canPay(g, who, ability.cost, cause)) return false;
+  // Nobody is treated who suffers from nothing that is treated.
+  const treats = ability.then.flatMap((effect) => (effect.do === 'gain' && isHealth(effect.what) ? [effect.what] : []));
+  if (treats.length > 0 && !treats.some((what) => canRestore(g, who, what, location.id))) return false;
   return ability.then.every((effect) => {
     switch (effect.do) {
-      case 'gain':
-        // Nobody is treated for what he does not suffer from.
-        return (effect.what !== 'sanity' && effect.what !== 'stamina') || canRestore(g, who, effect.what, location.id);
+      case 'handler':
+        return g.means.play.targets?.[effect.name]?.(g, who) ?? true;
       case 'receive':
         return recipients(g, who, effect).some((one) => g.means.people.wouldReceive(g, one, effect.card));
       case 'search':
@@ -47,6 +49,10 @@ export function abilityOpen(g: Game, who: Investigator, location: LocationDef, a
         return true;
     }
   });
+}
+
+function isHealth(what: Resource): what is 'sanity' | 'stamina' {
+  return what === 'sanity' || what === 'stamina';
 }
 
 /** Whom a special card may go to. */

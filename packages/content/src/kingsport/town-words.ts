@@ -1,0 +1,28 @@
+/** What the town itself says in English, and where its rules are read differently. */
+
+/** Ledger section 8 (AMB-25, AMB-22). Every box with a depot, with a board, brings these. */
+export const TOWN_RULES: Readonly<Record<string, readonly string[]>> = {
+  trainStep: ['costsPoint', 'free'],
+  manyBoards: ['fourUses', 'allEffects'],
+};
+
+export const TOWN_WORDS: Readonly<Record<string, string>> = {
+  'house.trainStep': 'A train journey',
+  'house.trainStep.costsPoint': 'Costs $1 and a movement point',
+  'house.trainStep.free': 'Costs $1 only',
+  'house.manyBoards': 'With several towns beside Arkham, fewer investigators count',
+  'house.manyBoards.fourUses': 'For limits, awakening and new gates',
+  'house.manyBoards.allEffects': 'For everything',
+  'place-kind.neighbourhood': 'Neighbourhood',
+  'place-kind.neighbourhood.about': 'No area of its own: nobody stands in it but at its locations.',
+  'kingsport.pawn':
+    'pawn 1 Common or Unique Item: for its price on a passed Will (−1) check, for half of it (rounded up) on a failed one',
+  'kingsport.markers-off':
+    'take 2 rift progress markers of your choice off the rift tracks (those of an open rift are turned face down)',
+  'kingsport.markers-on': 'put 2 random rift progress markers on free spaces of the rift tracks of your choice',
+  'kingsport.marker-away':
+    'choose 1 rift progress marker on the rift tracks: it returns to the supply, or, if its rift is open, is turned face down',
+  'kingsport.empty-track': 'choose 1 rift: all its progress markers return to the supply, and it is closed at once',
+  'kingsport.open-rift': 'choose 1 closed rift: its track is filled at once, and it opens',
+  'kingsport.open-all-rifts': 'all rift tracks are filled at once, and all rifts open',
+};

@@ -1,0 +1,16 @@
+/** The 2 Other Worlds of Kingsport and their 4 gate markers. The two of a world differ in their symbol. */
+import type { GateMarkerDef, WorldDef } from '@vigil/rules';
+
+export const WORLDS: readonly WorldDef[] = [
+  { id: 'the-underworld', name: 'The Underworld', colours: ['green', 'blue'] },
+  { id: 'unknown-kadath', name: 'Unknown Kadath', colours: ['red', 'yellow'] },
+];
+
+// The modifiers are ours, no source has them: the caves are as hard as the middle of the base game's, Kadath harder.
+export const GATE_MARKERS: readonly GateMarkerDef[] = [
+  { id: 'gate-the-underworld-1', world: 'the-underworld', symbol: 'hexagon', modifier: -1 },
+  { id: 'gate-the-underworld-2', world: 'the-underworld', symbol: 'star', modifier: -1 },
+  { id: 'gate-unknown-kadath-1', world: 'unknown-kadath', symbol: 'slash', modifier: -2 },
+  // Its symbol is what is left when those of the other new markers are taken.
+  { id: 'gate-unknown-kadath-2', world: 'unknown-kadath', symbol: 'triangle', modifier: -2 },
+];
