@@ -57,7 +57,7 @@ describe('packs', () => {
     ['scenario', 'scenarios'],
   ])('are named to vigil %s, and one that there is not is one error', async (...words) => {
     await expect(run(...words, '--packs', 'base,antartica')).rejects.toThrow(
-      /^There is no pack "antartica"; there are: base, dunwich, dark-pharaoh, king-in-yellow, kingsport\.$/,
+      /^There is no pack "antartica"; there are: base, dunwich, dark-pharaoh, dark-pharaoh-revised, king-in-yellow, kingsport\.$/,
     );
   });
 

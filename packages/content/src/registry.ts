@@ -136,6 +136,15 @@ export const BOXES = new Registry([
     load: async () => (await import('./dark-pharaoh/box.js')).BOX,
   },
   {
+    id: 'dark-pharaoh-revised',
+    name: 'Curse of the Dark Pharaoh (edition of 2011)',
+    version: '1',
+    needs: ['dark-pharaoh'],
+    games: ['arkham'],
+    unfinished: true,
+    load: async () => (await import('./dark-pharaoh-revised/box.js')).BOX,
+  },
+  {
     id: 'king-in-yellow',
     name: 'The King in Yellow',
     version: '1',

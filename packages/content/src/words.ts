@@ -2,6 +2,7 @@
 import type { BoxWords, Language, WordsOfBox } from '@vigil/rules';
 import { BASE_WORDS } from './base/words/index.js';
 import { DARK_PHARAOH_WORDS } from './dark-pharaoh/words/index.js';
+import { DARK_PHARAOH_REVISED_WORDS } from './dark-pharaoh-revised/words/index.js';
 import { DUNWICH_WORDS } from './dunwich/words/index.js';
 import { KING_IN_YELLOW_WORDS } from './king-in-yellow/words/index.js';
 import { KINGSPORT_WORDS } from './kingsport/words/index.js';
@@ -11,6 +12,7 @@ export const BOX_WORDS: Readonly<Record<string, WordsOfBox>> = {
   base: BASE_WORDS,
   dunwich: DUNWICH_WORDS,
   'dark-pharaoh': DARK_PHARAOH_WORDS,
+  'dark-pharaoh-revised': DARK_PHARAOH_REVISED_WORDS,
   'king-in-yellow': KING_IN_YELLOW_WORDS,
   kingsport: KINGSPORT_WORDS,
 };

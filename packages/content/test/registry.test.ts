@@ -66,7 +66,7 @@ describe('the registry of boxes', () => {
     await expect(asked).rejects.toMatchObject({
       ids: ['bse', 'elsewhere'],
       message:
-        'there is no pack "bse" (did you mean "base"?), "elsewhere"; there are: base, dunwich, dark-pharaoh, king-in-yellow, kingsport, antarctica',
+        'there is no pack "bse" (did you mean "base"?), "elsewhere"; there are: base, dunwich, dark-pharaoh, dark-pharaoh-revised, king-in-yellow, kingsport, antarctica',
     });
     await expect(loadBoxes(['antarctica'], registry)).rejects.toMatchObject({ ids: ['innsmouth'] });
   });

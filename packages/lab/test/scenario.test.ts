@@ -219,7 +219,7 @@ describe('the packs of a scenario', () => {
 
   it('are those it names, of whatever boxes are registered', async () => {
     const missing =
-      'a.yaml:2: there is no pack "lamp"; there are: base, dunwich, dark-pharaoh, king-in-yellow, kingsport';
+      'a.yaml:2: there is no pack "lamp"; there are: base, dunwich, dark-pharaoh, dark-pharaoh-revised, king-in-yellow, kingsport';
     expect(await failed(named)).toBe(missing);
     BOXES.register({ id: 'lamp', name: 'The Lamp', version: '1', needs: ['base'], load: async () => ({ pack: lamp }) });
     expect(await failed(named)).toBe('');

@@ -65,6 +65,7 @@ const FILTERS: readonly CardFilter[] = [
   { type: 'weapon', damage: 'physical' },
   { damage: 'magical' },
   { type: 'weapon-or-spell' },
+  { type: 'mask' },
   { type: 'task' },
   { type: 'mission' },
   { type: 'tome', deck: 'unique' },
@@ -376,6 +377,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     { do: 'movementPoints', by: -1 },
   ],
   turnCard: (['up', 'down'] as const).map((face) => ({ do: 'turnCard', card: 'a', face }) as const),
+  lay: [{ do: 'lay', card: 'a', at: 'northside' }],
   noFocus: [{ do: 'noFocus' }],
   refresh: [{ do: 'refresh', what: { deck: 'spell' } }],
   spreadClues: [{ do: 'spreadClues' }],
@@ -520,11 +522,13 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
     { mod: 'spellCost', to: 1 },
   ],
   forbid: (
-    ['seal', 'cast', 'arrest', 'terror', 'gain-sanity', 'gain-stamina', 'lose-this', 'appear-here'] as const
+    ['seal', 'cast', 'arrest', 'curse', 'terror', 'gain-sanity', 'gain-stamina', 'lose-this', 'appear-here'] as const
   ).flatMap((what) => [
     { mod: 'forbid', what } as const,
     { mod: 'forbid', what, except: ['woods', 'someone'] } as const,
   ]),
+  barred: [{ mod: 'barred', neighbourhood: 'northside' }],
+  outlives: [{ mod: 'outlives' }],
   cordon: [
     { mod: 'cordon', place: 'northside' },
     { mod: 'cordon', place: 'woods' },

@@ -103,8 +103,14 @@ export class Retelling {
       case 'inPlay':
         return this.set(`place of ${event.card}`, 'in play');
       case 'laidOut':
+        if (event.at !== undefined) return this.set(`${event.card} at ${event.at}`, 'there');
         return this.set(`place of ${event.card}`, 'in play');
+      case 'shifted':
+        this.set(`${event.card} at ${event.from}`, undefined);
+        return this.set(`${event.card} at ${event.at}`, 'there');
       case 'outOfPlay':
+        if (event.at !== undefined) return this.set(`${event.card} at ${event.at}`, undefined);
+        return this.leavesPlay(event.card);
       case 'turnedDown':
         return this.leavesPlay(event.card);
       case 'rumor':
@@ -273,10 +279,14 @@ function figuresOf(state: TableState): Figures {
   if ('seals' in state) for (const at of state.seals as readonly string[]) put(`seal at ${at}`, 'there');
   for (const { at, until } of state.closed) put(`state of ${at}`, closed(until));
   for (const [at, clues] of Object.entries(state.clues)) put(`clues at ${at}`, clues);
-  for (const { card, as, tokens = 0, monsters = [], ending } of state.inPlay) {
+  for (const { card, as, at, tokens = 0, monsters = [], ending } of state.inPlay) {
     for (const token of monsters) put(`place of ${token}`, card);
     // A rumor that is over is told as such before what follows from it; the cards of a day come as Mythos cards.
     if (ending || as === 'mythos') continue;
+    if (at !== undefined) {
+      put(`${card} at ${at}`, 'there');
+      continue;
+    }
     put(`place of ${card}`, 'in play');
     put(`tokens on ${card}`, tokens);
   }

@@ -131,13 +131,22 @@ export class Builder {
       lying.push({ card, as: kind });
     }
     this.common.inPlay?.forEach((entry, i) => {
-      const { card, exhausted, tokens } = typeof entry === 'string' ? { card: entry } : entry;
+      const { card, exhausted, tokens, at } = typeof entry === 'string' ? { card: entry } : entry;
       const def = tableCards.get(card);
-      if (!def || lying.some((one) => one.card === card)) {
+      // What lies at an area from the beginning on is laid elsewhere.
+      if (at !== undefined && def?.at !== undefined) lying.splice(lying.findIndex((one) => one.card === card) >>> 0, 1);
+      if (at !== undefined) this.placeOf(at, ['inPlay', i, 'at'], ['location', 'street']);
+      if (!def || lying.some((one) => one.card === card && one.at === at)) {
         const why = def ? `"${card}" lies there already` : `there is no card for the table "${card}"`;
         throw new ScenarioFault(['inPlay', i], `${why}${def ? '' : didYouMean(card, tableCards.keys())}`);
       }
-      lying.push({ card, as: def.kind, ...(tokens && { tokens }), ...(exhausted && { exhausted: true as const }) });
+      lying.push({
+        card,
+        as: def.kind,
+        ...(at && { at }),
+        ...(tokens && { tokens }),
+        ...(exhausted && { exhausted: true as const }),
+      });
     });
     return lying;
   }

@@ -38,7 +38,7 @@ export interface CommonDocument {
   readonly terror?: number;
   readonly board?: CommonBoard;
   /** Cards that lie face up on the table for all, beside those that always do. */
-  readonly inPlay?: readonly (string | Omit<CardSpec, 'fresh'>)[];
+  readonly inPlay?: readonly (string | (Omit<CardSpec, 'fresh'> & { readonly at?: string }))[];
   readonly cup?: Pile;
   readonly gatePile?: Pile;
   readonly decks?: Readonly<Record<string, Pile>>;

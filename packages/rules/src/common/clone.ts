@@ -55,6 +55,7 @@ export function cloneCardInPlay(card: CardInPlay): CardInPlay {
   const copy: Whole<CardInPlay> = {
     card: card.card,
     as: card.as,
+    at: card.at,
     since: card.since,
     until: card.until,
     tokens: card.tokens,

@@ -9,8 +9,9 @@ export type Lying = Pick<TableState, 'inPlay'>;
 /** What is always in play, from the set-up on. */
 export function alwaysInPlay(content: Content): CardInPlay[] {
   const cards: CardInPlay[] = [];
-  for (const { id, kind, always, tokens } of content.tableCards.values()) {
-    if (always) cards.push({ card: id, as: kind, ...(tokens !== undefined && { tokens }) });
+  for (const { id, kind, always, at, tokens } of content.tableCards.values()) {
+    if (!always) continue;
+    cards.push({ card: id, as: kind, ...(at !== undefined && { at }), ...(tokens !== undefined && { tokens }) });
   }
   return cards;
 }
@@ -77,6 +78,25 @@ export function turnCard(g: Game, card: string, face: 'up' | 'down'): void {
   if (lying) takeFromPlay(g.s, lying);
   else layInPlay(g.s, { card, as: g.content.tableCards.get(card)?.kind ?? '' });
   g.tell?.({ type: lying ? 'turnedDown' : 'laidOut', card });
+}
+
+/** A card or marker comes to lie at an area, where none of its kind lies. */
+export function layAt(g: Game, card: string, at: string): void {
+  if (lyingAt(g.s, card, at)) return;
+  layInPlay(g.s, { card, as: g.content.tableCards.get(card)?.kind ?? '', at });
+  g.tell?.({ type: 'laidOut', card, at });
+}
+
+/** What of a kind lies at an area, if it does. */
+export function lyingAt(s: Lying, card: string, at: string): CardInPlay | undefined {
+  for (const one of s.inPlay) if (one.at === at && one.card === card) return one;
+  return undefined;
+}
+
+/** What lies at an area leaves it, and with it the table. */
+export function takeFrom(g: Game, lying: CardInPlay): void {
+  takeFromPlay(g.s, lying);
+  g.tell?.({ type: 'outOfPlay', card: lying.card, ...(lying.at !== undefined && { at: lying.at }) });
 }
 
 /** Somebody exhausts a card of the table, which holds all the same (D-COND-02). */

@@ -60,6 +60,8 @@ export interface ClosedPlace {
 export interface CardInPlay {
   readonly card: string;
   readonly as: 'environment' | 'rumor' | 'headline' | 'mythos' | (string & Record<never, never>);
+  /** The area at which it lies, if it lies at one; it may lie at others too. */
+  at?: string | undefined;
   /** The turn in which it came. */
   readonly since?: number | undefined;
   /** The turn with which it leaves again. */

@@ -80,7 +80,7 @@ export interface CardDef extends Component, CardText {
   readonly deck: DeckId | 'special';
   readonly count: number;
   readonly price?: number;
-  readonly type?: 'weapon' | 'tome' | 'task' | 'mission' | 'other';
+  readonly type?: 'weapon' | 'tome' | 'mask' | 'task' | 'mission' | 'other';
   readonly weapon?: Weapon;
   readonly route?: Route;
   /** Counts as an item although it is a special card (A-STATUS-04). */
@@ -317,6 +317,8 @@ export interface TableCardDef extends Component, CardText {
   readonly kind: string;
   /** In play from the set-up on. */
   readonly always?: true;
+  /** The area at which it lies at first. */
+  readonly at?: string;
   /** Lies face down on the table from the set-up on, and says nothing until something turns it up. */
   readonly faceDown?: true;
   /** Tokens on it when it comes into play. */

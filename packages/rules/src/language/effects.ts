@@ -87,7 +87,7 @@ export type Countable =
 export interface CardFilter {
   readonly card?: string;
   readonly deck?: DeckId;
-  readonly type?: 'item' | 'weapon' | 'tome' | 'task' | 'mission' | 'weapon-or-spell';
+  readonly type?: 'item' | 'weapon' | 'tome' | 'mask' | 'task' | 'mission' | 'weapon-or-spell';
   readonly notType?: 'weapon' | 'tome';
   readonly damage?: DamageType;
   /** With a printed price of so much or more. */
@@ -351,6 +351,8 @@ export type Effect =
   | { readonly do: 'turnUpLocationCard' }
   /** A card that lies on the table is turned up, and holds from then on, or turned down again. */
   | { readonly do: 'turnCard'; readonly card: string; readonly face: 'up' | 'down' }
+  /** A card or marker for the table comes to lie at an area, and holds from then on; never a second of them there. */
+  | { readonly do: 'lay'; readonly card: string; readonly at: string }
   | { readonly do: 'movementPoints'; readonly by: number }
   /** In your Upkeep: no slider moves in it. */
   | { readonly do: 'noFocus' }
@@ -454,6 +456,7 @@ export type Modifier =
         | 'seal'
         | 'cast'
         | 'arrest'
+        | 'curse'
         | 'delay'
         | 'terror'
         | 'gain-sanity'
@@ -491,6 +494,10 @@ export type Modifier =
   | { readonly mod: 'sliderStops'; readonly most: number }
   /** Such monsters are nightmarish to the owner, by so much if they are not more so. */
   | { readonly mod: 'dread'; readonly monsters: MonsterFilter; readonly nightmarish: number }
+  /** In the Movement Phase he enters only those locations of a neighbourhood that have an open gate. */
+  | { readonly mod: 'barred'; readonly neighbourhood: string }
+  /** In place of being devoured he discards this: his Sanity and Stamina become 1, and he goes to the street. */
+  | { readonly mod: 'outlives' }
   /** Investigators can neither enter nor leave. */
   | { readonly mod: 'cordon'; readonly place: string }
   /** Encounters at that place take no money: losses of it are ignored, and the most they ask for counts as paid. */

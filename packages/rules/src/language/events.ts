@@ -81,13 +81,15 @@ export type Event =
   | { type: 'mythos'; card: string; waits?: true }
   /** A Mythos card that stays in play comes into it, or leaves it other than by a rumor's end. */
   | { type: 'inPlay'; card: string }
-  | { type: 'outOfPlay'; card: string }
+  | { type: 'outOfPlay'; card: string; at?: string }
   /** Tokens come to a component or leave it: somebody's card, one on the table, the track of a box. */
   | { type: 'tokens'; on: string; by: number; tokens: number; seat?: Seat }
   | { type: 'rumor'; card: string; outcome: 'passed' | 'failed' | 'ignored' }
   | { type: 'allyLeft'; card: string }
-  /** A card is turned up and lies on the table, or is turned down again. */
-  | { type: 'laidOut'; card: string }
+  /** A card is turned up and lies on the table, or is turned down again; `at`: the area at which it comes to lie. */
+  | { type: 'laidOut'; card: string; at?: string }
+  /** What lies at one area comes to lie at another. */
+  | { type: 'shifted'; card: string; from: string; at: string }
   | { type: 'turnedDown'; card: string }
   /** A gate card or a Mythos card that has its deck shuffled has come up. */
   | { type: 'shuffled'; card: string }

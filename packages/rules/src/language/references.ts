@@ -57,6 +57,7 @@ interface Reference {
 const FIELDS: Readonly<Record<string, Named>> = {
   card: 'card',
   cards: 'card',
+  neighbourhood: 'street',
   has: 'card',
   deck: 'deck',
   decks: 'deck',
@@ -85,7 +86,7 @@ const OWN: Readonly<Partial<Record<Sort, Readonly<Record<string, Named>>>>> = {
 };
 
 /** Effects whose `at` names a place. */
-const AT_A_PLACE: readonly unknown[] = ['place', 'releaseTrophies'];
+const AT_A_PLACE: readonly unknown[] = ['place', 'releaseTrophies', 'lay'];
 /** Effects whose `card` is a special one. */
 const SPECIAL: readonly unknown[] = ['receive', 'shed'];
 
@@ -213,9 +214,10 @@ function namedBy(
   // A special card is in no deck.
   if (field === 'deck' && value === 'special' && sort === 'cards') return undefined;
   if (field === 'card' && SPECIAL.includes(whole.do)) return 'special card';
-  if (field === 'card' && whole.do === 'turnCard') return 'card in play';
+  if (field === 'card' && (whole.do === 'turnCard' || whole.do === 'lay')) return 'card in play';
   if (field === 'at') {
     if (AT_A_PLACE.includes(whole.do)) return 'place';
+    if (sort === 'tableCards' && 'kind' in whole) return 'place';
     if (!('effects' in whole)) return undefined;
     return sort === 'locationCards' ? 'entry' : sort === 'gateCards' ? 'gate entry' : undefined;
   }

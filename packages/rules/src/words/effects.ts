@@ -233,6 +233,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return does('turn-up-location-card');
     case 'turnCard':
       return does(`turn-card.${e.face}`, { mythos: e.card });
+    case 'lay':
+      return does('lay', { component: e.card, where: at(w, e.at) });
     case 'refresh':
       return third('refresh', { many: cardNoun(w, e.what, 2) });
     case 'spreadClues':

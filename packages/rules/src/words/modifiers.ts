@@ -159,6 +159,10 @@ function say(w: Words, m: Modifier, self?: string): Said {
       return whole('slider-stops', { n: m.most });
     case 'dread':
       return whole('dread', { monsters: everyMonster(w, m.monsters), n: m.nightmarish });
+    case 'barred':
+      return whole('barred', { place: m.neighbourhood });
+    case 'outlives':
+      return whole('outlives');
     case 'cordon':
       return whole('cordon', { street: w.isStreet(m.place) ? 'yes' : 'no', place: m.place });
     case 'onTheHouse':

@@ -148,8 +148,11 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
     case 'mythos':
       return [type, { mythos: event.card }];
     case 'inPlay':
-    case 'outOfPlay':
       return [type, { mythos: event.card }];
+    case 'outOfPlay':
+      return event.at === undefined
+        ? [type, { mythos: event.card }]
+        : ['outOfPlay.at', { component: event.card, place: event.at }];
     case 'trophyGone': {
       const { monster, gate } = event;
       return monster === undefined
@@ -165,6 +168,11 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
       return [by < 0 ? 'tokens.gone' : type, { component: on, by: Math.abs(by), tokens }];
     }
     case 'laidOut':
+      return event.at === undefined
+        ? [type, { component: event.card }]
+        : ['laidOut.at', { component: event.card, place: event.at }];
+    case 'shifted':
+      return [type, { component: event.card, place: event.at }];
     case 'turnedDown':
       return [type, { component: event.card }];
     case 'shuffled':

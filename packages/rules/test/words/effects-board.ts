@@ -222,6 +222,13 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
       'Drehe „Polizei verstärkt Streifen in Northside!“ wieder um.',
     ],
   ],
+  lay: [
+    [
+      { do: 'lay', card: 'police-step-up-patrols-in-northside', at: 'northside' },
+      'Put a marker “Police Step Up Patrols in Northside!” in the streets of Northside, if there is none.',
+      'Lege in den Straßen von Northside einen Marker „Polizei verstärkt Streifen in Northside!“, falls dort keiner liegt.',
+    ],
+  ],
   spawn: [
     [
       {

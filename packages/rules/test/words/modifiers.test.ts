@@ -87,6 +87,20 @@ const MODIFIERS: Table<'mod', Modifier> = {
       'Freie Bahn vor Monstern: Wo du ein Gebiet verlässt oder deine Bewegung beendest, musst du ihnen nicht begegnen.',
     ],
   ],
+  barred: [
+    [
+      { mod: 'barred', neighbourhood: 'northside' },
+      'In the Movement Phase you may enter no location of Northside but those with an open gate (its streets you may).',
+      'In der Bewegungsphase darfst du keinen Ort von Northside betreten, an dem kein Tor offen ist (die Straßen schon).',
+    ],
+  ],
+  outlives: [
+    [
+      { mod: 'outlives' },
+      'If you would be devoured, discard this card instead: your Sanity and your Stamina become 1, and you go to the nearest streets.',
+      'Würdest du verschlungen, lege stattdessen diese Karte ab: Geistige Gesundheit und Ausdauer sinken auf 1, und du gehst auf die nächste Straße.',
+    ],
+  ],
   noMovement: [
     [{ mod: 'noMovement' }, 'You do not move in the Movement Phase.', 'Du bewegst dich in der Bewegungsphase nicht.'],
   ],
@@ -408,6 +422,7 @@ const BANS: { readonly [K in Ban]: Rows<Ban> } = {
   ],
   cast: [['cast', 'No Spells can be cast.', 'Es können keine Zauber gewirkt werden.']],
   arrest: [['arrest', 'Nobody can be arrested.', 'Niemand kann verhaftet werden.']],
+  curse: [['curse', 'You cannot be Cursed.', 'Du kannst nicht verflucht werden.']],
   delay: [['delay', 'Nobody can be delayed.', 'Niemand kann aufgehalten werden.']],
   terror: [['terror', 'The terror level does not rise.', 'Der Terrorlevel steigt nicht.']],
   'gain-sanity': [['gain-sanity', 'Nobody can gain Sanity.', 'Niemand kann geistige Gesundheit erhalten.']],

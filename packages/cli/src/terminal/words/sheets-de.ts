@@ -11,6 +11,7 @@ export const GERMAN_SHEETS: Record<keyof typeof ENGLISH_SHEETS, string> = {
   't.kind.board': 'Brett',
   't.type.weapon': 'Waffe',
   't.type.tome': 'Buch',
+  't.type.mask': 'Maske',
   't.type.task': 'Auftrag',
   't.type.mission': 'Mission',
   't.mythos.headline': 'Schlagzeile',

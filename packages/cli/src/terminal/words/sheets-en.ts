@@ -9,6 +9,7 @@ export const ENGLISH_SHEETS = {
   't.kind.board': 'board',
   't.type.weapon': 'weapon',
   't.type.tome': 'tome',
+  't.type.mask': 'Mask',
   't.type.task': 'Task',
   't.type.mission': 'Mission',
   't.mythos.headline': 'headline',

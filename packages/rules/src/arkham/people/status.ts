@@ -184,6 +184,7 @@ export function* leaveGame(g: Game, who: Investigator, next?: string): Rule {
 /** Whether a special card would change anything for somebody: it can be had, or takes off its opposite. */
 export function wouldReceive(g: Game, who: Investigator, card: StatusCard): boolean {
   const holds = (one: string) => who.cards.some((possession) => possession.card === one);
+  if (card === 'curse' && forbidden(g, who, 'curse')) return false;
   if (card === 'blessing' && holds('curse')) return true;
   if (card === 'curse' && holds('blessing')) return true;
   return !holds(card) && !(card === 'bank-loan' && who.defaulted) && hasSupply(g, card);
@@ -191,6 +192,7 @@ export function wouldReceive(g: Game, who: Investigator, card: StatusCard): bool
 
 /** Receives a special card; never blessed and cursed at once, none twice (A-STATUS-30, A-STATUS-31, A-MISC-05). */
 export function* receive(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule {
+  if (card === 'curse' && forbidden(g, who, 'curse')) return;
   const opposite = card === 'blessing' ? 'curse' : card === 'curse' ? 'blessing' : undefined;
   const undone = opposite && who.cards.find((possession) => possession.card === opposite);
   if (undone) return discardCard(g, who, undone);

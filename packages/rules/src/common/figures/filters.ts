@@ -24,6 +24,7 @@ export function fits(g: Game, card: string, filter: CardFilter): boolean {
     case 'weapon':
       return def.type === 'weapon';
     case 'tome':
+    case 'mask':
     case 'task':
     case 'mission':
       return def.type === filter.type;

@@ -72,6 +72,7 @@ export function tableShapes(content: Content): TableShapes {
         fields({
           card: lying,
           as: text,
+          'at?': place,
           'since?': count(),
           'until?': count(),
           'tokens?': count(MANY),

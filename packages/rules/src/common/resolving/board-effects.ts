@@ -8,7 +8,7 @@ import { isIn } from '../figures/conditions.js';
 import { fitting, matchesMonster } from '../figures/filters.js';
 import { figures, forbidden } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
-import { turnCard } from '../in-play.js';
+import { layAt, turnCard } from '../in-play.js';
 import type { BoardMonster, Investigator, OpenGate, Possession } from '../state.js';
 import { pickOwn } from './cards.js';
 import type { InCheck } from './check-effects.js';
@@ -156,6 +156,8 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       return yield* means.play.turnUpLocationCard(g, who);
     case 'turnCard':
       return turnCard(g, effect.card, effect.face);
+    case 'lay':
+      return layAt(g, effect.card, effect.at);
     case 'movementPoints': {
       const points = g.moving.get(who.seat);
       if (points !== undefined) g.moving.set(who.seat, points + effect.by);

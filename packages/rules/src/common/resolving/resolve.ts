@@ -7,7 +7,7 @@ import { counted, holds, type Memory } from '../figures/conditions.js';
 import { fitting } from '../figures/filters.js';
 import { findModifier, maximum, onTheHouse, successFaces } from '../figures/modifiers.js';
 import { type Cause, type Game, holdingOn, unlessGone } from '../game.js';
-import { cardInPlay, takeFromPlay } from '../in-play.js';
+import { cardInPlay, takeFrom } from '../in-play.js';
 import { returnTrophy } from '../people/trophies.js';
 import type { Investigator } from '../state.js';
 import type { Occasion } from './abilities.js';
@@ -653,9 +653,8 @@ function rollForCards(g: Game, who: Investigator, filter: CardFilter, from: stri
 function leavePlay(g: Game, card: string, toBox: boolean): void {
   const lying = cardInPlay(g.s, card);
   if (!lying) return;
-  takeFromPlay(g.s, lying);
   if (!toBox && g.content.mythos.has(card)) g.s.decks.mythos.push(card);
-  g.tell?.({ type: 'outOfPlay', card });
+  takeFrom(g, lying);
 }
 
 function* token(g: Game, who: Investigator, effect: Extract<Effect, { do: 'token' }>, run: Run): Rule {

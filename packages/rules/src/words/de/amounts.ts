@@ -117,6 +117,7 @@ export const AMOUNTS: Record<string, string> = {
   'card.item': noun('Gegenstand', 'Gegenstände'),
   'card.weapon': noun('Waffe', 'Waffen'),
   'card.tome': noun('Buch', 'Bücher'),
+  'card.mask': noun('Maske', 'Masken'),
   'card.task': noun('Aufgabe', 'Aufgaben'),
   'card.mission': noun('Mission', 'Missionen'),
   'card.weapon-or-spell': noun('Waffe oder Zauber', 'Waffen oder Zauber'),

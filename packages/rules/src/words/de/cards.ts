@@ -48,6 +48,7 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.seal': 'kein Tor kann versiegelt werden (aber Tore können geschlossen werden)',
   'mod.forbid.cast': '{arkham, select, yes {in Arkham können keine} other {es können keine}} Zauber gewirkt werden',
   'mod.forbid.arrest': '{own, select, yes {du kannst nicht} other {niemand kann}} verhaftet werden',
+  'mod.forbid.curse': '{own, select, yes {du kannst nicht} other {niemand kann}} verflucht werden',
   'mod.forbid.delay': '{own, select, yes {du kannst nicht} other {niemand kann}} aufgehalten werden',
   'mod.forbid.terror': 'der Terrorlevel steigt nicht',
   'mod.forbid.gain-sanity': 'niemand {arkham, select, yes {in Arkham } other {}}kann geistige Gesundheit erhalten',
@@ -85,6 +86,10 @@ export const CARDS: Record<string, string> = {
     'du kannst keinen Fertigkeitsregler um mehr als {n, plural, one {# Stufe} other {# Stufen}} pro Runde verschieben',
   'mod.dread': '{monsters} ist für dich albtraumhaft {n}',
   'mod.forbid.except': '{ban}, außer durch die Fähigkeit von {by}',
+  'mod.barred':
+    'in der Bewegungsphase darfst du keinen Ort {placeOf} betreten, an dem kein Tor offen ist (die Straßen schon)',
+  'mod.outlives':
+    'würdest du verschlungen, lege stattdessen diese Karte ab: Geistige Gesundheit und Ausdauer sinken auf 1, und du gehst auf die nächste Straße',
   'mod.cordon':
     'Ermittler können {street, select, yes {die Straßen {placeOf}} other {{placeAcc}}} weder betreten noch verlassen',
   'mod.on-the-house':

@@ -405,6 +405,10 @@ export const EFFECTS: Record<string, string> = {
     'decke die oberste Karte von 1 Ortsstapel deiner Wahl auf: Die nächste Begegnung in diesem Viertel verwendet sie',
     'die oberste Karte von 1 Ortsstapel deiner Wahl aufdecken: Die nächste Begegnung in diesem Viertel verwendet sie',
   ),
+  'effect.lay': bid(
+    'lege {where} einen Marker „{component}“, falls dort keiner liegt',
+    '{where} einen Marker „{component}“ legen, falls dort keiner liegt',
+  ),
   'effect.turn-card.up': bid('decke „{mythos}“ auf', '„{mythos}“ aufdecken'),
   'effect.turn-card.down': bid('drehe „{mythos}“ wieder um', '„{mythos}“ wieder umdrehen'),
   'effect.refresh': forms(

@@ -113,6 +113,7 @@ export const AMOUNTS: Record<string, string> = {
   'card.item': '{n, plural, one {item} other {items}}',
   'card.weapon': '{n, plural, one {weapon} other {weapons}}',
   'card.tome': '{n, plural, one {tome} other {tomes}}',
+  'card.mask': '{n, plural, one {Mask} other {Masks}}',
   'card.task': '{n, plural, one {Task} other {Tasks}}',
   'card.mission': '{n, plural, one {Mission} other {Missions}}',
   'card.weapon-or-spell': '{n, plural, one {weapon or Spell} other {weapons or Spells}}',

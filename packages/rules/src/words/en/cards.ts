@@ -45,6 +45,7 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.seal': 'no gate can be sealed (but gates can be closed)',
   'mod.forbid.cast': 'no Spells can be cast{arkham, select, yes { in Arkham} other {}}',
   'mod.forbid.arrest': '{own, select, yes {you cannot} other {nobody can}} be arrested',
+  'mod.forbid.curse': '{own, select, yes {you cannot} other {nobody can}} be Cursed',
   'mod.forbid.delay': '{own, select, yes {you cannot} other {nobody can}} be delayed',
   'mod.forbid.terror': 'the terror level does not rise',
   'mod.forbid.gain-sanity': 'nobody {arkham, select, yes {in Arkham } other {}}can gain Sanity',
@@ -77,6 +78,10 @@ export const CARDS: Record<string, string> = {
   'mod.slider-stops': 'you can move no skill slider by more than {n, plural, one {# stop} other {# stops}} a turn',
   'mod.dread': '{monsters} is Nightmarish {n} to you',
   'mod.forbid.except': '{ban}, except by the special ability of {by}',
+  'mod.barred':
+    'in the Movement Phase you may enter no location of {place} but those with an open gate (its streets you may)',
+  'mod.outlives':
+    'if you would be devoured, discard this card instead: your Sanity and your Stamina become 1, and you go to the nearest streets',
   'mod.cordon':
     'investigators can neither enter nor leave {street, select, yes {the streets of {place}} other {{place}}}',
   'mod.on-the-house':

@@ -230,6 +230,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.box-ally': 'return 1 random Ally from the Ally deck to the box',
   'effect.turn-up-location-card':
     'turn up the top card of 1 location deck of your choice: the next encounter in that neighbourhood uses it',
+  'effect.lay': 'put a marker “{component}” {where}, if there is none',
   'effect.turn-card.up': 'turn “{mythos}” face up',
   'effect.turn-card.down': 'turn “{mythos}” face down',
   'effect.refresh': '{who, select, third {refreshes 1 of their} other {refresh 1 of your}} exhausted {many}',

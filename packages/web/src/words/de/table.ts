@@ -274,6 +274,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
     'other {{printed}}}',
   'ui.type.weapon': 'Waffe',
   'ui.type.tome': 'Buch',
+  'ui.type.mask': 'Maske',
   'ui.type.task': 'Aufgabe',
   'ui.type.mission': 'Mission',
   'ui.mythos.headline': 'Schlagzeile',

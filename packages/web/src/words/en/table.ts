@@ -264,6 +264,7 @@ export const TABLE = {
   'ui.occupation': '{printed}',
   'ui.type.weapon': 'weapon',
   'ui.type.tome': 'tome',
+  'ui.type.mask': 'Mask',
   'ui.type.task': 'Task',
   'ui.type.mission': 'Mission',
   'ui.mythos.headline': 'headline',

@@ -1,0 +1,6 @@
+import type { WordsOfBox } from '@vigil/rules';
+
+/** Curse of the Dark Pharaoh, edition of 2011, in languages other than English. */
+export const DARK_PHARAOH_REVISED_WORDS: WordsOfBox = {
+  de: async () => (await import('./de.js')).GERMAN,
+};

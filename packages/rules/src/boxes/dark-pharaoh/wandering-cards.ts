@@ -1,0 +1,61 @@
+import type { Rule } from '@vigil/engine';
+import type { ArkhamPeople } from '../../arkham/own-meanings.js';
+import { askUnlessMoot } from '../../common/ask.js';
+import { investigatorOption } from '../../common/board/options.js';
+import type { Game } from '../../common/game.js';
+import { discardCard } from '../../common/resolving/cards.js';
+import type { Investigator } from '../../common/state.js';
+import type { Answered } from '../../language/questions/index.js';
+
+const BENEFITS: readonly string[] = ['anointed', 'private-investigator', 'psychic', 'visions'];
+const DETRIMENTS: readonly string[] = ['harried', 'local-guide', 'tainted-soul', 'wanted'];
+
+/** Whether a card is a Benefit or a Detriment. */
+export function isBenefitOrDetriment(card: string): boolean {
+  return BENEFITS.includes(card) || DETRIMENTS.includes(card);
+}
+
+/** Whether a card bars from a neighbourhood. */
+function isBarred(g: Game, card: string): boolean {
+  return g.card(card).modifiers?.some(({ mod }) => mod === 'barred') === true;
+}
+
+/**
+ * Detriments and Barred cards of which none is left are taken from another (P-BENEF-03, P-BAR-04), Benefits if he likes
+ * (P-BENEF-02); from whom, the first player says. Who has it already receives nothing more (BOX-44).
+ */
+export function wanderingCards(below: ArkhamPeople): Pick<ArkhamPeople, 'receive' | 'wouldReceive'> {
+  const wanders = (g: Game, card: string) => isBenefitOrDetriment(card) || isBarred(g, card);
+  return {
+    wouldReceive: (g, who, card) => (wanders(g, card) ? !has(who, card) : below.wouldReceive(g, who, card)),
+    *receive(g, who, card, cause): Rule {
+      if (wanders(g, card) && !has(who, card) && (g.s.specials[card] ?? 0) < 1) yield* takeFromAnother(g, who, card);
+      yield* below.receive(g, who, card, cause);
+    },
+  };
+}
+
+function has(who: Investigator, card: string): boolean {
+  return who.cards.some((held) => held.card === card);
+}
+
+function* takeFromAnother(g: Game, who: Investigator, card: string): Rule {
+  const mayLeaveIt = BENEFITS.includes(card);
+  const chooser = mayLeaveIt ? who : yield* g.means.people.firstPlayer(g);
+  const from = yield* askUnlessMoot<Investigator | undefined>(g, () => {
+    const holders = g.s.investigators.filter((other) => other !== who && has(other, card));
+    if (holders.length === 0) return undefined;
+    const options: Answered<'q.whose-card', Investigator | undefined>[] = holders.map(investigatorOption);
+    if (mayLeaveIt) options.push({ id: 'no', value: undefined, key: 'o.no' });
+    return {
+      by: [chooser.seat],
+      key: 'q.whose-card',
+      args: { investigator: who.id, card },
+      why: mayLeaveIt ? 'P-BENEF-02' : 'BOX-44',
+      options,
+      asides: { inText: who },
+    };
+  });
+  const held = from?.cards.find((one) => one.card === card);
+  if (from && held) discardCard(g, from, held);
+}
