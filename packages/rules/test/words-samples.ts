@@ -30,16 +30,23 @@ const COUNTABLES: Readonly<Record<Countable, true>> = {
   rolled: true,
   removed: true,
   chosen: true,
+  price: true,
+  passes: true,
   sanity: true,
   stamina: true,
+  'missing-sanity': true,
+  'missing-stamina': true,
+  focus: true,
   clues: true,
   money: true,
   items: true,
+  commons: true,
   tomes: true,
   spells: true,
   investigators: true,
   'open-gates': true,
   terror: true,
+  trophies: true,
   'monster-trophies': true,
   'gate-trophies': true,
   'monster-toughness': true,
@@ -56,6 +63,7 @@ const AMOUNTS: readonly Amount[] = [
   { chosen: { from: 0, to: 3 } },
   { chosen: { from: 1 } },
   ...countables.map((count) => ({ count })),
+  ...countables.flatMap((count) => [{ count, minus: true } as const, { count, plus: -3 }]),
   ...countables.map((half) => ({ half, round: 'up' }) as const),
 ];
 const FILTERS: readonly CardFilter[] = [
@@ -70,6 +78,7 @@ const FILTERS: readonly CardFilter[] = [
   { type: 'mission' },
   { type: 'tome', deck: 'unique' },
   { type: 'item' },
+  { anyOf: [{ deck: 'common' }, { deck: 'unique' }] },
 ];
 const STATUS: readonly StatusCard[] = ['blessing', 'curse', 'retainer', 'bank-loan', 'lodge-membership', 'deputy'];
 const FATES: readonly Fate[] = ['delayed', 'lost', 'arrested', 'devoured', 'lose-turn', 'end-turn'];
@@ -113,6 +122,9 @@ export const CONDITIONS: readonly Condition[] = [
   { accompanied: true },
   { failedAll: ['horror', 'combat'] },
   { otherHandFree: true },
+  ...(['defeated', 'overcome', 'combat-passed', 'first-combat-passed', 'horror-passed', 'horror-failed'] as const).map(
+    (fought) => ({ fought }),
+  ),
   { finalBattle: true },
   { finalBattle: false },
   { inPlay: 'fog' },
@@ -187,7 +199,12 @@ export const EFFECTS: Samples<'do', Effect> = {
   choose: [
     ...some((then) => ({ do: 'choose', options: [LEAF, then, TREE] }) as const),
     { do: 'choose', options: [LEAF, LEAF] },
+    { do: 'choose', options: [[{ do: 'pay', cost: { clues: 3 } }]], else: LEAF },
   ],
+  repeat: some(
+    (then) =>
+      ({ do: 'repeat', check: 'fight', modifier: 0, until: 'passed', worse: 1, pass: then, fail: then }) as const,
+  ),
   if: [
     ...CONDITIONS.map((condition) => ({ do: 'if', condition, then: LEAF }) as const),
     ...some((then) => ({ do: 'if', condition: { standing: true }, then, else: TREE }) as const),
@@ -195,6 +212,7 @@ export const EFFECTS: Samples<'do', Effect> = {
   each: (
     [
       'investigators',
+      'others',
       'players',
       'investigators-in-arkham',
       'investigators-in-streets',
@@ -208,6 +226,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     (
       [
         'investigators',
+        'others',
         'players',
         'investigators-here',
         'investigators-in-arkham',
@@ -247,7 +266,11 @@ export const EFFECTS: Samples<'do', Effect> = {
   draw: [
     ...AMOUNTS.map((n) => ({ do: 'draw', deck: 'common', n }) as const),
     { do: 'draw', deck: 'ally', n: 2, keep: 1 },
+    { do: 'draw', deck: 'unique', n: 2, only: { type: 'tome' } },
+    { do: 'draw', deck: 'common', n: 1, only: { notType: 'weapon' } },
   ],
+  turnUp: some((then) => ({ do: 'turnUp', show: [{ deck: 'unique', n: 1 }], then }) as const),
+  shown: (['keep', 'discard', 'buy'] as const).map((does) => ({ do: 'shown', does }) as const),
   drawOneOf: [
     { do: 'drawOneOf', decks: ['common', 'unique'] },
     { do: 'drawOneOf', decks: ['common', 'unique', 'spell'] },
@@ -298,6 +321,9 @@ export const EFFECTS: Samples<'do', Effect> = {
     }),
   ),
   sell: [
+    { do: 'sell', filter: { deck: 'common' }, times: 'half' },
+    { do: 'sell', filter: { deck: 'common' }, times: 'half', any: true },
+    { do: 'sell', filter: { deck: 'unique' }, times: 2, any: true },
     { do: 'sell', filter: { deck: 'common' }, times: 2 },
     { do: 'sell', filter: { type: 'item' }, times: 1 },
     { do: 'sell', filter: { type: 'tome' }, times: 3 },
@@ -322,7 +348,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     { do: 'visit', world: 'abyss', area: 2 },
     { do: 'visit', world: 'abyss', area: 1, stay: true },
   ],
-  return: [{ do: 'return' }, { do: 'return', unexplored: true }],
+  return: [{ do: 'return' }, { do: 'return', unexplored: true }, { do: 'return', entered: true }],
   befall: FATES.map((fate) => ({ do: 'befall', fate }) as const),
   encounterAgain: [{ do: 'encounterAgain' }],
   appear: [
@@ -332,6 +358,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     { do: 'appear', kinds: ['ghoul'], combat: -1, else: TREE },
     { do: 'appear', kinds: ['ghoul'] },
   ],
+  summon: [{ do: 'summon', monsters: { ability: 'undead' }, from: { in: 'in-play' } }],
   defeatOne: [{ do: 'defeatOne' }],
   place: [
     { do: 'place', n: 2, at: 'northside' },
@@ -378,6 +405,7 @@ export const EFFECTS: Samples<'do', Effect> = {
   ],
   turnCard: (['up', 'down'] as const).map((face) => ({ do: 'turnCard', card: 'a', face }) as const),
   lay: [{ do: 'lay', card: 'a', at: 'northside' }],
+  slide: [{ do: 'slide', skill: 'will' }],
   noFocus: [{ do: 'noFocus' }],
   refresh: [{ do: 'refresh', what: { deck: 'spell' } }],
   spreadClues: [{ do: 'spreadClues' }],

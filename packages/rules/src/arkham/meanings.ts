@@ -88,12 +88,12 @@ import { REASONS } from './reasons.js';
 import { enterAnew } from './set-up.js';
 import type { Investigator } from './state.js';
 import { defeatAll } from './turn/defeat.js';
-import { arkhamEncounter, encounterAt, monsterAppears, redirectedEncounter } from './turn/encounters.js';
+import { arkhamEncounter, encounterAt, monsterAppears, monstersCome, redirectedEncounter } from './turn/encounters.js';
 import { turnUpLocationCard } from './turn/location-decks.js';
 import { mayEnter, movement, movementPoints } from './turn/movement.js';
 import { otherWorldEncounter, returnToArkham, throughNearestGate } from './turn/other-worlds.js';
 import { endTurn, isIdle, setUp } from './turn/sequence.js';
-import { sliderValue } from './turn/sliders.js';
+import { slideDown, sliderValue } from './turn/sliders.js';
 import { canCast, castSpell } from './turn/spells.js';
 import { comeBack, upkeep } from './turn/upkeep.js';
 
@@ -128,6 +128,7 @@ const people: ArkhamPeople = {
     who.explored = false;
   },
   returnToArkham,
+  slideDown,
   encounterAt: (g: Game, who: Investigator, draw) =>
     draw === 0 ? encounterAt(g, who, 1) : redirectedEncounter(g, who, draw),
   visitWorld,
@@ -157,6 +158,7 @@ const NO_JOURNEYS: ReturnType<ArkhamBoard['journeys']> = [];
 
 const board: ArkhamBoard = {
   monsterAppears,
+  monstersCome,
   appearForbidden,
   placeMonster,
   drawMonster,

@@ -60,6 +60,9 @@ export interface Combat {
   failCombat: number;
   /** Checks that were failed in it. */
   readonly failed: ('horror' | 'combat')[];
+  readonly passed: ('horror' | 'combat')[];
+  /** What was fought was defeated. */
+  won: boolean;
   noDamage: boolean;
   over: boolean;
   /** Abilities of what is fought where it is no token and yet can be weakened like one (H-AO-18). */

@@ -1,7 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import type { CheckSkill } from '../language/check-skills.js';
-import type { Casting, Fate, StatusCard } from '../language/effects.js';
+import type { Casting, Fate, Skill, StatusCard } from '../language/effects.js';
 import type { OpenAside } from '../language/questions/index.js';
+import type { Memory } from './figures/conditions.js';
 import type { OnTable } from './figures/on-table.js';
 import type { Battle, Cause, Combat, Game } from './game.js';
 import type { Reasons } from './reasons.js';
@@ -54,8 +55,10 @@ export interface People {
   relocate(g: Game, who: Investigator, to: string, from?: string): Rule;
   /** Somebody has just been put in another area; `from`: where he was. */
   relocated(g: Game, who: Investigator, from: string): Rule;
-  /** `unexplored`: he has not explored the gate he comes back at. */
-  returnToArkham(g: Game, who: Investigator, unexplored?: true): Rule;
+  /** `unexplored`: he has not explored the gate he comes back at; `entered`: it is the one he entered, if that is open. */
+  returnToArkham(g: Game, who: Investigator, unexplored?: true, entered?: true): Rule;
+  /** His slider goes to where a skill is lowest. */
+  slideDown(g: Game, who: Investigator, skill: Skill): void;
   /** An encounter where he stands, of `draw` cards one of his choice; 0: another one at the same place. */
   encounterAt(g: Game, who: Investigator, draw: number): Rule;
   visitWorld(g: Game, who: Investigator, world: string): Rule;
@@ -89,7 +92,10 @@ export interface Checks {
 
 /** Monsters, places and tracks. */
 export interface Board {
-  monsterAppears(g: Game, who: Investigator, change: Appearing, cause: Cause): Rule;
+  /** `memory`: what keeps how they fared. */
+  monsterAppears(g: Game, who: Investigator, change: Appearing, cause: Cause, memory?: Memory): Rule;
+  /** Monsters on the board come to somebody, who meets each. */
+  monstersCome(g: Game, who: Investigator, tokens: readonly string[]): Rule;
   /** Whether somebody or something keeps gates and monsters from appearing at a place. */
   appearForbidden(g: Game, at: string): boolean;
   /** A monster comes onto the board. */
@@ -162,7 +168,7 @@ export interface CardsInPlay {
 }
 
 /** What only one card does. Written as a method for the same reason as the meanings. */
-export type Handler = { carryOut(g: Game, who: Investigator, cause: Cause): Rule }['carryOut'];
+export type Handler = { carryOut(g: Game, who: Investigator, cause: Cause, memory?: Memory): Rule }['carryOut'];
 
 /** Whether there is something for a handler to work on. */
 export type Targets = (g: Game, who: Investigator) => boolean;

@@ -25,7 +25,7 @@ import { checkVictory, gatesToWin } from './day/victory.js';
 import { type Game, inPlay, monstersInCity } from './game.js';
 import { HANDLERS } from './handlers.js';
 import { onTable } from './in-play.js';
-import { defeatAll, monsterAppears } from './meeting/monster-encounters.js';
+import { defeatAll, monsterAppears, monstersCome } from './meeting/monster-encounters.js';
 import { actMonster } from './monsters/monster-activities.js';
 import { leftBoard } from './monsters/monster-clues.js';
 import { moveMonster } from './monsters/monster-movement.js';
@@ -66,6 +66,8 @@ const people: HauntPeople = {
   relocate,
   relocated,
   returnToArkham,
+  // Skills lie in slots here; there are no sliders.
+  slideDown: () => undefined,
   encounterAt: locationEncounter,
   visitWorld,
   throughNearestGate,
@@ -89,6 +91,7 @@ const checks: Checks = {
 
 const board: HauntBoard = {
   monsterAppears,
+  monstersCome,
   appearForbidden,
   placeMonster,
   drawMonster,

@@ -44,20 +44,23 @@ export type DamageType = 'physical' | 'magical';
 /**
  * A number, or how to find one:
  * `dice`: so many dice, added, `plus` (may be negative) added, never below 0;
- * `count`: as many as there are of something (see {@link Countable});
+ * `count`: as many as there are of something (see {@link Countable}), counted down if `minus`, and `plus` so many (what
+ *   comes of that may be negative);
  * `half`: half of a countable, rounded as said;
  * `chosen`: the player picks from `from` to `to`, or, of what is paid, as much as he likes.
  */
 export type Amount =
   | number
   | { readonly dice: number; readonly plus?: number }
-  | { readonly count: Countable }
+  | { readonly count: Countable; readonly minus?: true; readonly plus?: number }
   | { readonly half: Countable; readonly round: 'down' | 'up' }
   | { readonly chosen: { readonly from: number; readonly to?: number } };
 
 /**
- * What can be counted. `successes`, `failures`, `rolled` (sum of the dice), `removed` (monsters just removed) and
- * `chosen` (the number just chosen or paid) look back at the effect under way; the others at you or the board.
+ * What can be counted. `successes`, `failures`, `rolled` (sum of the dice), `removed` (monsters just removed), `chosen` (the
+ * number just chosen or paid), `price` (printed on the card just paid) and `passes` (of a check made again and again) look
+ * back at the effect under way; the others at you or the board. `missing-…`: below the maximum. `trophies`: of monsters and
+ * gates. `monster-toughness`: of what is fought, or has just been met.
  */
 export type Countable =
   | 'successes'
@@ -65,16 +68,23 @@ export type Countable =
   | 'rolled'
   | 'removed'
   | 'chosen'
+  | 'price'
+  | 'passes'
   | 'sanity'
   | 'stamina'
+  | 'missing-sanity'
+  | 'missing-stamina'
+  | 'focus'
   | 'clues'
   | 'money'
   | 'items'
+  | 'commons'
   | 'tomes'
   | 'spells'
   | 'investigators'
   | 'open-gates'
   | 'terror'
+  | 'trophies'
   | 'monster-trophies'
   | 'gate-trophies'
   | 'monster-toughness'
@@ -92,6 +102,8 @@ export interface CardFilter {
   readonly damage?: DamageType;
   /** With a printed price of so much or more. */
   readonly priceAtLeast?: number;
+  /** At least one of these fits. */
+  readonly anyOf?: readonly CardFilter[];
 }
 
 /** Which monsters. `kinds`: monster ids. Every field given must hold. */
@@ -140,6 +152,8 @@ export type Condition =
   | { readonly fighting: MonsterFilter }
   /** In this combat each of these checks was failed. */
   | { readonly failedAll: readonly ('horror' | 'combat')[] }
+  /** How the monster fared that has just appeared; with several, the last of them. */
+  | { readonly fought: Fared }
   /** The other hand is free in this combat. */
   | { readonly otherHandFree: true }
   | { readonly finalBattle: boolean }
@@ -152,6 +166,15 @@ export type Condition =
   | { readonly players: { readonly atLeast: number } }
   | { readonly chosenAtLeast: number }
   | { readonly not: Condition };
+
+/** `defeated`, `overcome` (evaded or defeated), and whether any check of that kind against it was passed, or failed. */
+export type Fared =
+  | 'defeated'
+  | 'overcome'
+  | 'combat-passed'
+  | 'first-combat-passed'
+  | 'horror-passed'
+  | 'horror-failed';
 
 // ---- costs ----
 
@@ -187,6 +210,7 @@ export interface Cost {
 /** Who an effect concerns, where it is not you. `of` an `each`: the effects are resolved once for each of them. */
 export type Group =
   | 'investigators'
+  | 'others'
   | 'players'
   | 'investigators-in-arkham'
   | 'investigators-in-streets'
@@ -237,8 +261,22 @@ export type Effect =
       readonly then?: Effects;
     }
   | { readonly do: 'may'; readonly cost?: Cost; readonly then: Effects; readonly else?: Effects }
-  /** An option that begins with `pay` is offered only to who can pay; with none left nothing happens. */
-  | { readonly do: 'choose'; readonly options: readonly Effects[] }
+  /** An option that begins with `pay` is offered only to who can pay; with none left `else` happens, or nothing. */
+  | { readonly do: 'choose'; readonly options: readonly Effects[]; readonly else?: Effects }
+  /**
+   * A check made again and again until it is passed, or failed: each time with a modifier so much `worse`; `may`: he may
+   * stop. Whom a failure fells makes none any more.
+   */
+  | {
+      readonly do: 'repeat';
+      readonly check: CheckKind;
+      readonly modifier: number;
+      readonly worse?: number;
+      readonly until: 'passed' | 'failed';
+      readonly may?: true;
+      readonly pass?: Effects;
+      readonly fail?: Effects;
+    }
   | { readonly do: 'if'; readonly condition: Condition; readonly then: Effects; readonly else?: Effects }
   | { readonly do: 'each'; readonly of: Group; readonly then: Effects }
   /** The same for one of them, of your choice. */
@@ -269,7 +307,26 @@ export type Effect =
   /** Sanity and Stamina in any mix: gained, or (`lose`) lost at the same moment. */
   | { readonly do: 'split'; readonly amount: Amount; readonly lose?: true }
   | { readonly do: 'maximum'; readonly what: 'sanity' | 'stamina'; readonly by: number }
-  | { readonly do: 'draw'; readonly deck: DeckId; readonly n: Amount; readonly keep?: number }
+  /** `only`: of those drawn only such are kept. */
+  | {
+      readonly do: 'draw';
+      readonly deck: DeckId;
+      readonly n: Amount;
+      readonly keep?: number;
+      readonly only?: CardFilter;
+    }
+  /**
+   * Cards are turned up, with a `filter` the first that fits (the others are shuffled back), and `then` says what is done
+   * with them (`shown`); what is left of them is discarded. Without any nothing happens.
+   */
+  | {
+      readonly do: 'turnUp';
+      readonly show: readonly { readonly deck: DeckId; readonly n: number }[];
+      readonly filter?: CardFilter;
+      readonly then: Effects;
+    }
+  /** All the cards just turned up. `buy`: for their printed prices, by who can pay. */
+  | { readonly do: 'shown'; readonly does: 'keep' | 'discard' | 'buy' }
   /** One card of each of these decks: one of them is kept, the others are discarded. */
   | { readonly do: 'drawOneOf'; readonly decks: readonly DeckId[] }
   /** Turn cards of the deck until one fits, take it, with so many tokens on it; the others are shuffled back. */
@@ -287,21 +344,22 @@ export type Effect =
   | { readonly do: 'boxThis' }
   /** Tokens on this card, put on or taken `off`; at `of` it is discarded. */
   | { readonly do: 'token'; readonly by: Amount; readonly off?: true; readonly of?: number }
-  /** Cards are turned up and up to `buy` of them may be bought (must, for a location's own shop: `must`). */
+  /** Cards are turned up and up to `buy` of them, or any, may be bought (must, for a location's own shop: `must`). */
   | {
       readonly do: 'shop';
-      readonly show: readonly { readonly deck: DeckId; readonly n: number }[];
-      readonly buy: number;
+      readonly show: readonly { readonly deck: DeckId; readonly n: Amount }[];
+      readonly buy: number | 'any';
       readonly price?: Price;
       readonly must?: true;
       readonly open?: 'all-players';
     }
-  | { readonly do: 'sell'; readonly filter: CardFilter; readonly times: number }
+  /** For so many times the printed price, or half of it rounded up; `any`: as many of them as he likes. */
+  | { readonly do: 'sell'; readonly filter: CardFilter; readonly times: number | 'half'; readonly any?: true }
   // where one is
   | { readonly do: 'move'; readonly destination: Destination; readonly encounter?: { readonly draw: number } }
   | { readonly do: 'visit'; readonly world: string; readonly area?: 1 | 2; readonly stay?: true }
-  /** `unexplored`: without an explored marker. */
-  | { readonly do: 'return'; readonly unexplored?: true }
+  /** `unexplored`: without an explored marker; `entered`: to where he entered, if that gate is open. */
+  | { readonly do: 'return'; readonly unexplored?: true; readonly entered?: true }
   | { readonly do: 'befall'; readonly fate: Fate }
   | { readonly do: 'encounterAgain' }
   // monsters, gates, the board
@@ -330,6 +388,8 @@ export type Effect =
       readonly else: Effects;
     }
   | { readonly do: 'trophy'; readonly from: 'cup' | 'board' }
+  /** Monsters on the board come to your area, and each is met at once. */
+  | { readonly do: 'summon'; readonly monsters: MonsterFilter; readonly from: Region }
   /** One monster on the board, of choice, is defeated; no Spawn. */
   | { readonly do: 'defeatOne' }
   | { readonly do: 'openGate'; readonly monster: boolean }
@@ -356,6 +416,8 @@ export type Effect =
   | { readonly do: 'movementPoints'; readonly by: number }
   /** In your Upkeep: no slider moves in it. */
   | { readonly do: 'noFocus' }
+  /** His slider goes to where that skill is lowest. */
+  | { readonly do: 'slide'; readonly skill: Skill }
   /** One exhausted card of yours, of choice, is ready again. */
   | { readonly do: 'refresh'; readonly what: CardFilter }
   /** A clue comes to every unstable location without an open gate. */

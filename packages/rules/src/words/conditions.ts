@@ -27,6 +27,7 @@ export function condition(w: Words, what: Condition, not = false): string {
         'and',
       ),
     });
+  if ('fought' in what) return say(`fought.${what.fought}`);
   if ('otherHandFree' in what) return say('hand-free');
   if ('finalBattle' in what) {
     return w.say('if.final-battle', { not: what.finalBattle === not ? 'yes' : 'no' });
@@ -60,16 +61,23 @@ const FRAME: Readonly<Record<Countable, 'own' | 'value' | 'there' | 'past'>> = {
   rolled: 'value',
   removed: 'past',
   chosen: 'value',
+  price: 'value',
+  passes: 'there',
   sanity: 'value',
   stamina: 'value',
+  'missing-sanity': 'value',
+  'missing-stamina': 'value',
+  focus: 'value',
   clues: 'own',
   money: 'own',
   items: 'own',
+  commons: 'own',
   tomes: 'own',
   spells: 'own',
   investigators: 'there',
   'open-gates': 'there',
   terror: 'value',
+  trophies: 'own',
   'monster-trophies': 'own',
   'gate-trophies': 'own',
   'monster-toughness': 'value',

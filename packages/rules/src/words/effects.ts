@@ -26,17 +26,20 @@ import {
   mayBlock,
   otherwiseBlock,
   perSuccess,
+  repeatBlock,
   rollParts,
   takeParts,
 } from './flow.js';
 import { modifierList } from './modifiers.js';
-import { aMonster, at, cardNoun, cards, everyMonster, goal, never, region, resource, value } from './nouns.js';
+import { aMonster, at, cardNoun, cards, everyMonster, goal, isSum, never, region, resource, value } from './nouns.js';
 import type { Args, Words } from './words.js';
 
 /** What effects are said in: the check they are used for ("the Evade check"), how long what they do lasts. */
 export interface Context {
   readonly check?: string;
   readonly until?: string;
+  /** How many cards were turned up. */
+  readonly shown?: number;
 }
 
 /** Effects in a row, composed. */
@@ -68,6 +71,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return mayBlock(w, e, inner);
     case 'choose':
       return chooseBlock(w, e, inner);
+    case 'repeat':
+      return repeatBlock(w, e, inner);
     case 'if':
       return ifBlock(w, e, inner);
     case 'each':
@@ -119,6 +124,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return third('maximum', { resource: e.what, n: Math.abs(e.by), how: e.by < 0 ? 'lower' : 'raise' });
     case 'draw': {
       const what = cards(w, { deck: e.deck }, e.n);
+      if (e.only !== undefined) return drawnOnly(w, what, e.only, third);
       return e.keep === undefined ? verbClause(w, 'draw', what) : third('draw.keep', { what, keep: e.keep });
     }
     case 'drawOneOf':
@@ -126,6 +132,10 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
         what: w.list(e.decks.map((deck) => cards(w, { deck }, 1))),
         n: e.decks.length,
       });
+    case 'turnUp':
+      return [clause((who) => turnedUp(w, e, who)), ...parts(w, e.then, { ...context, shown: shownBy(e) })];
+    case 'shown':
+      return does(`shown.${e.does}`, { n: context.shown ?? 1 });
     case 'find':
       return third(e.tokens === undefined ? 'find' : 'find.tokens', {
         noun: cardNoun(w, within(e.deck, e.filter), 1),
@@ -163,7 +173,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     case 'shop':
       return shop(w, e);
     case 'sell':
-      return third('sell', { what: cards(w, e.filter, 1), times: e.times });
+      return sold(w, e, third);
 
     // where one is
     case 'move':
@@ -173,7 +183,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
         ? third('visit.stay', { world: e.world, area: e.area ?? 1 })
         : third(e.area === undefined ? 'visit' : 'visit.area', { world: e.world, area: e.area ?? 1 });
     case 'return':
-      return third(e.unexplored ? 'return.unexplored' : 'return');
+      return third(e.unexplored ? 'return.unexplored' : e.entered ? 'return.entered' : 'return');
     case 'befall':
       return befalls(`befall.${e.fate}`);
     case 'encounterAgain':
@@ -197,6 +207,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return does('release', { monsters: everyMonster(w, e.monsters), where: at(w, e.at) });
     case 'trophy':
       return third(`trophy.${e.from}`);
+    case 'summon':
+      return does('summon', { monsters: everyMonster(w, e.monsters), where: region(w, e.from) });
     case 'defeatOne':
       return does('defeat-one');
     case 'spawn': {
@@ -253,6 +265,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return third('no-draw');
     case 'cheaperCasting':
       return happens('cheaper-casting', { n: e.by });
+    case 'slide':
+      return third('slide', { skill: e.skill });
     case 'noFocus':
       return third('no-focus');
     case 'movementPoints':
@@ -358,7 +372,7 @@ function discarded(w: Words, e: EffectOf<'discard'>): Part {
 
 function tokens(w: Words, by: Exclude<EffectOf<'token'>['by'], number>): string {
   if ('count' in by && by.count === 'chosen') return w.say('effect.tokens.that-many');
-  if ('count' in by && w.has(`countable.${by.count}.each`)) {
+  if ('count' in by && !isSum(by) && w.has(`countable.${by.count}.each`)) {
     const thing = w.say(`countable.${by.count}.each`);
     return w.say('amount.for-each', { what: w.say('effect.tokens', { n: 1 }), thing });
   }
@@ -373,12 +387,50 @@ function price(w: Words, of: Price, n: number): string {
   return w.say(plus > 0 ? 'price.more' : 'price.less', { n, by: Math.abs(plus) });
 }
 
+/** "draw 2 Unique items (only tomes are kept)". */
+function drawnOnly(w: Words, what: string, only: CardFilter, third: (key: string, args?: Args) => Part): Part {
+  const { notType, ...rest } = only;
+  return notType !== undefined && Object.keys(rest).length === 0
+    ? third('draw.but', { what, many: cardNoun(w, { type: notType }, 2) })
+    : third('draw.only', { what, many: cardNoun(w, only, 2) });
+}
+
+function shownBy({ show, filter }: EffectOf<'turnUp'>): number {
+  return filter ? 1 : show.reduce((sum, { n }) => sum + n, 0);
+}
+
+function turnedUp(w: Words, e: EffectOf<'turnUp'>, who: Form): string {
+  const [first] = e.show;
+  if (e.filter === undefined || first === undefined)
+    return w.say('effect.turn-up', { shown: w.list(e.show.map((of) => shownOf(w, of))), who });
+  return w.say('effect.turn-up.find', { deck: first.deck, noun: cardNoun(w, e.filter, 1), who });
+}
+
+/** "the top 2 cards of the Common deck", "1 card of the Common deck for each success". */
+function shownOf(w: Words, { deck, n }: EffectOf<'shop'>['show'][number]): string {
+  if (typeof n === 'number') return w.say('shop.cards', { deck, n });
+  if ('count' in n && !isSum(n) && w.has(`countable.${n.count}.each`))
+    return w.say('shop.cards.each', { deck, thing: w.say(`countable.${n.count}.each`) });
+  return w.say('shop.cards.value', { deck, value: value(w, n) });
+}
+
+function sold(w: Words, { filter, times, any }: EffectOf<'sell'>, third: (key: string, args?: Args) => Part): Part {
+  if (any) {
+    const price = times === 'half' ? w.say('sell.half') : w.say('sell.times', { times });
+    return third('sell.any', { many: cardNoun(w, filter, 2, 'your'), price });
+  }
+  const what = cards(w, filter, 1);
+  return times === 'half' ? third('sell.half', { what }) : third('sell', { what, times });
+}
+
 function shop(w: Words, e: EffectOf<'shop'>): Block {
-  const total = e.show.reduce((sum, { n }) => sum + n, 0);
-  const shown = w.list(e.show.map(({ deck, n }) => w.say('shop.cards', { deck, n })));
-  const cost = price(w, e.price ?? {}, e.buy);
+  const any = e.buy === 'any';
+  const total = e.show.reduce((sum, { n }) => sum + (typeof n === 'number' ? n : 2), 0);
+  const buy = e.buy === 'any' ? total : e.buy;
+  const shown = w.list(e.show.map((of) => shownOf(w, of)));
+  const cost = price(w, e.price ?? {}, buy);
   const key = e.open === 'all-players' ? 'shop.open' : e.must ? 'shop.must' : 'shop.may';
-  const buying = w.say(key, { buy: e.buy, total, all: e.buy >= total ? 'yes' : 'no', price: cost });
+  const buying = w.say(key, { buy, total, all: any || buy >= total ? 'yes' : 'no', price: cost });
   const text = sentences(w, [w.say('shop.show', { shown }), buying]);
   return { kind: 'block', text, smooth: false, family: 'then', labels: new Set() };
 }

@@ -15,7 +15,7 @@ import {
   verbClause,
 } from './compose.js';
 import { condition, cost } from './conditions.js';
-import { cards, value } from './nouns.js';
+import { cards, isSum, value } from './nouns.js';
 import type { Words } from './words.js';
 
 export type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;
@@ -107,6 +107,29 @@ export function checkBlock(w: Words, e: EffectOf<'check'>, inner: Inner): Block 
   return block(w, 'check', [pass, fail], { head, joined, rest });
 }
 
+/** A check made again: what follows each, and after which of the two it is made once more. */
+export function repeatBlock(w: Words, e: EffectOf<'repeat'>, inner: Inner): Block {
+  const pass = inner(e.pass ?? []);
+  const fail = inner(e.fail ?? []);
+  const again = w.say(e.may ? 'repeat.may' : 'repeat.again', { worse: e.worse ?? 0 });
+  const rest = (
+    [
+      ['passed', pass],
+      ['failed', fail],
+    ] as const
+  ).map(([outcome, passage]) => {
+    const then = passage.text === '' ? '' : branch(w, passage, 'check');
+    const texts = outcome === e.until ? [then] : [then, again];
+    const said = sentences(w, texts);
+    return said === '' ? '' : w.say(`check.${outcome}`, { then: said });
+  });
+  return block(w, 'check', [pass, fail], {
+    head: checkHead(w, e.check, e.modifier, undefined, 'plain'),
+    joined: checkHead(w, e.check, e.modifier, undefined, 'make'),
+    rest,
+  });
+}
+
 /** Faces of a die: "1–3", "1 or 6". */
 function faces(w: Words, on: readonly number[]): string {
   const first = on[0] as number;
@@ -125,7 +148,7 @@ export function rollParts(
   const head = (who: Form) =>
     typeof e.dice === 'number'
       ? w.say('roll.dice', { who, n: e.dice })
-      : 'count' in e.dice && w.has(`countable.${e.dice.count}.each`)
+      : 'count' in e.dice && !isSum(e.dice) && w.has(`countable.${e.dice.count}.each`)
         ? w.say('roll.for-each', { who, thing: w.say(`countable.${e.dice.count}.each`) })
         : w.say('roll.as-many', { who, value: value(w, e.dice) });
   const after = e.then === undefined ? [] : inner(e.then);
@@ -186,7 +209,12 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: Inner): Bloc
   return block(w, 'choose', options, {
     head: start(key, 'you'),
     third: start(key, 'third'),
-    rest: mustPay ? [w.say('choose.none')] : [],
+    rest:
+      e.else === undefined
+        ? mustPay
+          ? [w.say('choose.none')]
+          : []
+        : [w.say('choose.else', { then: branch(w, inner(e.else), 'choose') })],
   });
 }
 

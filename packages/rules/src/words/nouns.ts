@@ -53,6 +53,7 @@ function quantity(w: Words, amount: Amount, unit: Unit): string {
     const half = value(w, amount);
     return amount.half === unit.same ? half : equal(half);
   }
+  if (isSum(amount)) return equal(value(w, amount));
   if (amount.count === 'chosen') return w.say('amount.that-many', { id: unit.id, what: unit.bare() });
   if (w.has(`countable.${amount.count}.each`)) {
     return w.say('amount.for-each', { what: unit.counted(1), thing: w.say(`countable.${amount.count}.each`) });
@@ -71,11 +72,26 @@ export function value(w: Words, amount: Amount): string {
     const whole = w.say(`countable.${amount.half}`, { case: 'genitive' });
     return w.say(`amount.half.${amount.round}`, { whole });
   }
-  if ('count' in amount) return w.say(`countable.${amount.count}`, { case: 'nominative' });
+  if ('count' in amount) return counted(w, amount);
   const roll = w.say('amount.dice', { n: amount.dice });
   const plus = amount.plus ?? 0;
   if (plus === 0) return roll;
   return w.say(plus > 0 ? 'amount.dice.plus' : 'amount.dice.minus', { roll, n: Math.abs(plus) });
+}
+
+type Count = Extract<Amount, { readonly count: Countable }>;
+
+/** Whether an amount is more than what is counted: counted down, or with something added. */
+export const isSum = ({ minus, plus }: Count): boolean => minus === true || plus !== undefined;
+
+/** "the terror level", "minus the terror level", "−3, +1 for each Spell you have". */
+function counted(w: Words, { count, minus, plus }: Count): string {
+  const of = w.say(`countable.${count}`, { case: 'nominative' });
+  if (plus === undefined) return minus ? w.say('amount.less', { value: of }) : of;
+  const sum = { plus: w.signed(plus), one: w.signed(minus ? -1 : 1) };
+  return w.has(`countable.${count}.each`)
+    ? w.say('amount.sum.each', { ...sum, thing: w.say(`countable.${count}.each`) })
+    : w.say('amount.sum', { ...sum, value: of });
 }
 
 /**
@@ -84,6 +100,11 @@ export function value(w: Words, amount: Amount): string {
  */
 export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' | 'no' | 'none' = 'none'): string {
   if (filter.card !== undefined) return w.name('card', filter.card);
+  if (filter.anyOf !== undefined)
+    return w.list(
+      filter.anyOf.map((one) => cardNoun(w, one, n, after)),
+      'or',
+    );
   const damage = filter.damage === undefined ? '' : `${filter.damage}-`;
   const type = filter.type ?? (filter.damage === undefined ? undefined : 'weapon');
   const key = type === undefined ? (filter.deck ?? 'any') : `${damage}${type}`;

@@ -71,6 +71,15 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
       'du in diesem Kampf an einer Horrorprobe und einer Gefechtsprobe gescheitert bist',
     ],
   ],
+  fought: [
+    [{ fought: 'defeated' }, 'you defeated it', 'du es besiegt hast'],
+    [{ fought: 'overcome' }, 'you evaded or defeated it', 'du ihm entkommen bist oder es besiegt hast'],
+    [
+      { fought: 'first-combat-passed' },
+      'you passed the first Combat check against it',
+      'du die erste Kampfprobe gegen es bestanden hast',
+    ],
+  ],
   otherHandFree: [[{ otherHandFree: true }, 'your other hand is free', 'deine andere Hand frei ist']],
   finalBattle: [
     [{ finalBattle: true }, 'this is the final battle', 'dies der Endkampf ist'],
@@ -203,6 +212,13 @@ const FILTERS: { readonly [K in keyof CardFilter]-?: Rows<CardFilter> } = {
       'du mindestens 1 einfachen Gegenstand (keine Waffe) hast',
     ],
   ],
+  anyOf: [
+    [
+      { anyOf: [{ deck: 'common' }, { type: 'tome' }] },
+      'you have any Common items or tomes',
+      'du mindestens 1 einfachen Gegenstand oder Buch hast',
+    ],
+  ],
   priceAtLeast: [
     [
       { type: 'item', priceAtLeast: 5 },
@@ -265,6 +281,33 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
   successes: [['successes', 'Lose 1 Stamina for each success.', 'Verliere 1 Ausdauer für jeden Erfolg.']],
   failures: [['failures', 'Lose 1 Stamina for each failure.', 'Verliere 1 Ausdauer für jeden Misserfolg.']],
   rolled: [['rolled', 'Lose Stamina equal to the roll.', 'Verliere so viel Ausdauer wie das Würfelergebnis.']],
+  price: [
+    ['price', 'Lose Stamina equal to the price of that card.', 'Verliere so viel Ausdauer wie der Preis dieser Karte.'],
+  ],
+  passes: [['passes', 'Lose 1 Stamina for each check passed.', 'Verliere 1 Ausdauer für jede bestandene Probe.']],
+  'missing-sanity': [
+    [
+      'missing-sanity',
+      'Lose 1 Stamina for each point of Sanity you lack.',
+      'Verliere 1 Ausdauer für jeden fehlenden Punkt geistige Gesundheit.',
+    ],
+  ],
+  'missing-stamina': [
+    [
+      'missing-stamina',
+      'Lose 1 Stamina for each point of Stamina you lack.',
+      'Verliere 1 Ausdauer für jeden fehlenden Punkt Ausdauer.',
+    ],
+  ],
+  focus: [['focus', 'Lose Stamina equal to your Focus.', 'Verliere so viel Ausdauer wie dein Fokus.']],
+  commons: [
+    [
+      'commons',
+      'Lose 1 Stamina for each Common item you have.',
+      'Verliere 1 Ausdauer für jeden deiner einfachen Gegenstände.',
+    ],
+  ],
+  trophies: [['trophies', 'Lose 1 Stamina for each trophy you have.', 'Verliere 1 Ausdauer für jede deiner Trophäen.']],
   removed: [
     ['removed', 'Lose 1 Stamina for each monster removed.', 'Verliere 1 Ausdauer für jedes entfernte Monster.'],
   ],
@@ -346,7 +389,21 @@ const AMOUNTS: { readonly [K in AmountKind]: Rows<Amount> } = {
       'Erhalte so viele Hinweise wie das Ergebnis von 2 Würfeln minus 1 (mindestens 0).',
     ],
   ],
-  count: [[{ count: 'successes' }, 'Gain 1 Clue for each success.', 'Erhalte 1 Hinweis für jeden Erfolg.']],
+  count: [
+    [{ count: 'successes' }, 'Gain 1 Clue for each success.', 'Erhalte 1 Hinweis für jeden Erfolg.'],
+    [
+      { count: 'commons', plus: -3 },
+      'Gain Clues equal to −3, +1 for each Common item you have.',
+      'Erhalte so viele Hinweise wie −3, +1 für jeden deiner einfachen Gegenstände.',
+    ],
+  ],
+  minus: [
+    [
+      { count: 'terror', minus: true },
+      'Gain Clues equal to minus the terror level.',
+      'Erhalte so viele Hinweise wie der Terrorlevel als Abzug.',
+    ],
+  ],
   half: [
     [
       { half: 'money', round: 'up' },

@@ -53,6 +53,11 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
       'Return to Arkham without an explored marker.',
       'Kehre ohne Erforscht-Marker nach Arkham zurück.',
     ],
+    [
+      { do: 'return', entered: true },
+      'Return to Arkham by the gate you entered through.',
+      'Kehre durch das Tor, durch das du gekommen bist, nach Arkham zurück.',
+    ],
   ],
   befall: [
     [{ do: 'befall', fate: 'delayed' }, 'You are delayed.', 'Du wirst aufgehalten.'],
@@ -79,6 +84,20 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
       { do: 'appear', surprise: true },
       'A monster appears and surprises you.',
       'Ein Monster erscheint und überrascht dich.',
+    ],
+  ],
+  summon: [
+    [
+      { do: 'summon', monsters: { ability: 'undead' }, from: { in: 'in-play' } },
+      'Move every undead monster in play here and fight or evade each of them.',
+      'Bewege jedes untote Monster im Spiel hierher und kämpfe gegen jedes davon oder entkomme ihm.',
+    ],
+  ],
+  slide: [
+    [
+      { do: 'slide', skill: 'speed' },
+      'Set your Speed slider to the lowest Speed.',
+      'Stelle deinen Regler für Geschwindigkeit auf den niedrigsten Wert.',
     ],
   ],
   defeatOne: [

@@ -14,6 +14,8 @@ type Having =
   | 'maximum'
   | 'draw'
   | 'drawOneOf'
+  | 'turnUp'
+  | 'shown'
   | 'find'
   | 'rollForCards'
   | 'search'
@@ -100,6 +102,28 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
       'Ziehe 2 besondere Gegenstände und behalte 1 davon.',
     ],
   ],
+  turnUp: [
+    [
+      {
+        do: 'turnUp',
+        show: [{ deck: 'unique', n: 1 }],
+        then: [{ do: 'choose', options: [[{ do: 'shown', does: 'discard' }], [{ do: 'shown', does: 'buy' }]] }],
+      },
+      'Turn up the top card of the Unique item deck, then choose: (a) discard it; (b) buy it at its price.',
+      'Decke die oberste Karte vom Stapel „Besondere Gegenstände“ auf, dann wähle: (a) lege sie ab; (b) kaufe sie zu ihrem Preis.',
+    ],
+    [
+      {
+        do: 'turnUp',
+        show: [{ deck: 'unique', n: 1 }],
+        filter: { type: 'weapon' },
+        then: [{ do: 'shown', does: 'keep' }],
+      },
+      'Turn up the first weapon that comes up in the Unique item deck (shuffle the others back), then keep it.',
+      'Decke Karten vom Stapel „Besondere Gegenstände“ auf, bis du 1 Waffe findest (mische die anderen zurück), dann behalte sie.',
+    ],
+  ],
+  shown: [[{ do: 'shown', does: 'discard' }, 'Discard it.', 'Lege sie ab.']],
   drawOneOf: [
     [
       { do: 'drawOneOf', decks: ['common', 'unique'] },
@@ -206,6 +230,11 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
     ],
   ],
   sell: [
+    [
+      { do: 'sell', filter: { deck: 'common' }, times: 'half', any: true },
+      'Sell any of your Common items, each for half its price (rounded up).',
+      'Verkaufe beliebig viele deiner einfachen Gegenstände, jeden zum halben Preis (aufgerundet).',
+    ],
     [
       { do: 'sell', filter: { deck: 'common' }, times: 2 },
       'Sell 1 Common item of your choice for twice its price.',

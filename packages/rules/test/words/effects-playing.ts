@@ -10,6 +10,7 @@ type Playing =
   | 'roll'
   | 'may'
   | 'choose'
+  | 'repeat'
   | 'if'
   | 'each'
   | 'one'
@@ -93,6 +94,18 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
       { do: 'choose', options: [CLUE, HURT] },
       'Choose: (a) gain 1 Clue; (b) lose 1 Stamina.',
       'Wähle: (a) erhalte 1 Hinweis; (b) verliere 1 Ausdauer.',
+    ],
+  ],
+  repeat: [
+    [
+      { do: 'repeat', check: 'fight', modifier: 0, until: 'passed', fail: HURT },
+      'Fight check at +0. Failed: lose 1 Stamina. Make the check again.',
+      'Kampfprobe mit +0. Misslungen: Verliere 1 Ausdauer. Mache die Probe noch einmal.',
+    ],
+    [
+      { do: 'repeat', check: 'will', modifier: 0, worse: 1, until: 'failed', may: true, pass: CLUE, fail: HURT },
+      'Will check at +0. Passed: gain 1 Clue. You may make the check again at a modifier 1 worse. Failed: lose 1 Stamina.',
+      'Willensprobe mit +0. Bestanden: Erhalte 1 Hinweis. Du darfst die Probe noch einmal machen, mit einem um 1 schlechteren Modifikator. Misslungen: Verliere 1 Ausdauer.',
     ],
   ],
   if: [

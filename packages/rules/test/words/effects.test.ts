@@ -15,6 +15,7 @@ describe('every effect says what it does', () => {
 
 const GROUPS: { readonly [K in Group]: Rows<Group> } = {
   investigators: [['investigators', 'Each investigator loses 1 Stamina.', 'Jeder Ermittler verliert 1 Ausdauer.']],
+  others: [['others', 'Each other investigator loses 1 Stamina.', 'Jeder andere Ermittler verliert 1 Ausdauer.']],
   players: [['players', 'Each player loses 1 Stamina.', 'Jeder Spieler verliert 1 Ausdauer.']],
   'investigators-in-arkham': [
     [

@@ -51,7 +51,17 @@ const COMBINED = {
       then: all(e.then, d),
     }),
   may: (e, d) => line(words('may', e.cost && `pay ${cost(e.cost, d)}`), { yes: all(e.then, d), no: all(e.else, d) }),
-  choose: (e, d) => line('choose', lettered(e.options, d)),
+  choose: (e, d) => line('choose', { ...lettered(e.options, d), else: all(e.else, d) }),
+  repeat: (e, d) =>
+    line(
+      words(
+        `repeat ${e.check} ${signed(e.modifier)}`,
+        e.worse !== undefined && `worse ${e.worse}`,
+        `until ${e.until}`,
+        e.may && 'may stop',
+      ),
+      { pass: all(e.pass, d), fail: all(e.fail, d) },
+    ),
   if: (e, d) => line(`if ${condition(e.condition, d)}`, { then: all(e.then, d), else: all(e.else, d) }),
   each: (e, d) => line(`each ${e.of}`, { do: all(e.then, d) }),
   one: (e, d) => line(`one of ${e.of}`, { do: all(e.then, d) }),
@@ -80,7 +90,22 @@ const HAVING = {
   pay: (e, d) => `pay ${cost(e.cost, d)}`,
   split: (e) => words('split', e.lose && 'loss', amount(e.amount)),
   maximum: (e) => `maximum ${e.what} ${signed(e.by)}`,
-  draw: (e) => words(`draw ${amount(e.n)} ${e.deck}`, e.keep !== undefined && `keep ${e.keep}`),
+  draw: (e, d) =>
+    words(
+      `draw ${amount(e.n)} ${e.deck}`,
+      e.keep !== undefined && `keep ${e.keep}`,
+      e.only && `keep any ${cards(e.only, d)}`,
+    ),
+  turnUp: (e, d) =>
+    line(
+      words(
+        'turn up',
+        ...e.show.map((shown) => whole(shown, ({ n, deck }) => `${n} ${deck}`)),
+        e.filter && cards(e.filter, d),
+      ),
+      { then: all(e.then, d) },
+    ),
+  shown: (e) => `${e.does} it`,
   drawOneOf: (e) => `draw one of ${e.decks.join(' ')}`,
   find: (e, d) => words(`find ${e.deck} ${cards(e.filter, d)}`, e.tokens !== undefined && `with ${e.tokens} tokens`),
   search: (e, d) =>
@@ -97,13 +122,13 @@ const HAVING = {
   shop: (e) =>
     words(
       'shop',
-      ...e.show.map((shown) => whole(shown, ({ n, deck }) => `${n} ${deck}`)),
+      ...e.show.map((shown) => whole(shown, ({ n, deck }) => `${amount(n)} ${deck}`)),
       `buy ${e.buy}`,
       ...price(e.price ?? {}),
       e.must && 'must',
       e.open && `for ${e.open}`,
     ),
-  sell: (e, d) => `sell ${cards(e.filter, d)} at ${e.times} times`,
+  sell: (e, d) => words('sell', e.any && 'any', cards(e.filter, d), `at ${e.times} times`),
 } satisfies Partial<Told>;
 
 function price(of: { readonly plus?: number; readonly half?: true }): (string | false | undefined)[] {
@@ -117,7 +142,7 @@ const BEING = {
       e.encounter && whole(e.encounter, ({ draw }) => `encounter ${draw}`),
     ),
   visit: (e) => words(`visit ${e.world}`, e.area !== undefined && `area ${e.area}`, e.stay && 'to stay'),
-  return: (e) => words('return', e.unexplored && 'unexplored'),
+  return: (e) => words('return', e.unexplored && 'unexplored', e.entered && 'entered'),
   befall: (e) => e.fate,
   encounterAgain: () => 'encounter again',
 } satisfies Partial<Told>;
@@ -139,6 +164,7 @@ const BOARD = {
   remove: (e) => `remove ${monsters(e.monsters)} from ${region(e.from)} to ${e.to}`,
   releaseTrophies: (e) => `release ${monsters(e.monsters)} at ${e.at}`,
   trophy: (e) => `trophy from ${e.from}`,
+  summon: (e) => `summon ${monsters(e.monsters)} from ${region(e.from)}`,
   defeatOne: () => 'defeat one',
   openGate: (e) => words('gate opens', e.monster && 'with monster'),
   closeGate: (e) => words(`close gate ${e.which}`, e.trophy && 'trophy', e.seal && `seal ${e.seal}`),
@@ -162,6 +188,7 @@ const BOARD = {
       e.n !== undefined && `${e.n}`,
       e.toughnessAtMost !== undefined && `toughness at most ${e.toughnessAtMost}`,
     ),
+  slide: (e) => `slide ${e.skill} lowest`,
   noFocus: () => 'no focus',
 } satisfies Partial<Told>;
 

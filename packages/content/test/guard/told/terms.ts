@@ -10,7 +10,7 @@ export const amount = (of: Amount | 'full' | 'all'): string => {
   if (typeof of !== 'object') return String(of);
   return whole(of, (it) => {
     if ('dice' in it) return `${it.dice}d6${it.plus ? signed(it.plus) : ''}`;
-    if ('count' in it) return it.count;
+    if ('count' in it) return `${it.minus ? 'minus-' : ''}${it.count}${it.plus === undefined ? '' : signed(it.plus)}`;
     if ('half' in it) return `half-${it.half}-${it.round}`;
     return whole(it.chosen, ({ from, to }) => (to === undefined ? `any from ${from}` : `${from}-to-${to}`));
   });
@@ -24,7 +24,7 @@ const some = (words: readonly (string | undefined)[]): string =>
   words.filter((word) => word !== undefined).join(' ') || 'any';
 
 export const cards = (filter: CardFilter, deckOf: DeckOf): string =>
-  whole(filter, ({ card, deck, type, notType, damage, priceAtLeast }) =>
+  whole(filter, ({ card, deck, type, notType, damage, priceAtLeast, anyOf }) =>
     some([
       card === undefined ? undefined : `${deckOf(card)}:${card}`,
       deck,
@@ -32,6 +32,7 @@ export const cards = (filter: CardFilter, deckOf: DeckOf): string =>
       notType && `not-${notType}`,
       damage,
       priceAtLeast === undefined ? undefined : `price-${priceAtLeast}`,
+      anyOf?.map((one) => cards(one, deckOf)).join(' or '),
     ]),
   );
 
@@ -64,6 +65,7 @@ export function condition(of: Condition, deckOf: DeckOf): string {
     if ('fighting' in it) return `fighting ${monsters(it.fighting)}`;
     if ('accompanied' in it) return it.accompanied && 'accompanied';
     if ('failedAll' in it) return `failed ${it.failedAll.join(' and ')}`;
+    if ('fought' in it) return `fought ${it.fought}`;
     if ('otherHandFree' in it) return it.otherHandFree && 'other hand free';
     if ('finalBattle' in it) return it.finalBattle ? 'final battle' : 'not final battle';
     if ('faceUp' in it) return `face-up ${it.faceUp}`;

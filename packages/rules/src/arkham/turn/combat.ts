@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { type Asking, ask } from '../../common/ask.js';
+import type { Met } from '../../common/figures/conditions.js';
 import { matchesMonster } from '../../common/figures/filters.js';
 import { handOf } from '../../common/figures/hand.js';
 import { eachModifier, figures, findModifier } from '../../common/figures/modifiers.js';
@@ -86,6 +87,7 @@ function* chooseToFight(g: Game, who: Investigator, token: string, meeting: Meet
   const combat = newCombat(who, token);
   try {
     if (yield* evadeCheck(g, who, combat)) {
+      if (meeting.met) meeting.met.evaded = true;
       g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'evaded' });
       return 'evaded';
     }
@@ -101,6 +103,8 @@ export interface Meeting {
   readonly horror: number;
   readonly combat: number;
   readonly surprise?: boolean;
+  /** What is to be looked back at. */
+  readonly met?: Met | undefined;
 }
 const PLAIN: Meeting = { horror: 0, combat: 0 };
 
@@ -145,6 +149,7 @@ function* evadeCheck(g: Game, who: Investigator, combat: Combat): Rule<boolean> 
  */
 export function* fight(g: Game, who: Investigator, token: string, meeting = PLAIN): Rule<FightResult> {
   const combat = newCombat(who, token);
+  if (meeting.met) meeting.met.combat = combat;
   g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'begins' });
   try {
     const result = yield* inFight(g, who, battle(g, who, token, combat, meeting));
@@ -194,7 +199,10 @@ function* battle(g: Game, who: Investigator, token: string, combat: Combat, meet
     if (gone()) return 'over';
     if (choice === 'flee') {
       // A-COMBAT-07
-      if (yield* evadeCheck(g, who, combat)) return 'fled';
+      if (yield* evadeCheck(g, who, combat)) {
+        if (meeting.met) meeting.met.evaded = true;
+        return 'fled';
+      }
     } else {
       if (kind.beforeCombat) {
         yield* resolve(g, who, kind.beforeCombat, cause);
@@ -204,6 +212,7 @@ function* battle(g: Game, who: Investigator, token: string, combat: Combat, meet
       const { passed } = yield* combatCheck(g, who, combat, meeting.combat, () =>
         Object.assign(monsterAsOpponent(g, combat), { fails: { stamina: woundsOf(g, combat) } }),
       );
+      if (passed) combat.passed.push('combat');
       if (passed && !gone()) {
         yield* defeat(g, who, token, combat);
         yield* fallIfSpent(g, who);
@@ -255,6 +264,7 @@ function* horrorCheck(g: Game, who: Investigator, combat: Combat, meeting: Meeti
   if (!horror || !spec) return;
   const { cause } = spec;
   const passed = !combat.failHorror && (yield* skillCheck(g, who, spec)).passed;
+  if (passed) combat.passed.push('horror');
   if (!passed) {
     combat.failed.push('horror');
     yield* dealLoss(g, who, { sanity: horror.damage }, cause);

@@ -23,6 +23,7 @@ export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[]
   const owed: { cause: Cause; stamina: number }[] = [];
   for (const token of tokens) {
     const fought = token === combat?.token ? combat : undefined;
+    if (fought) fought.won = true;
     const cause: Cause = { source: g.monster(token).id, combat: fought ?? noCombat(who, token) };
     const { overwhelming } = figures(g, token, fought);
     yield* beaten(g, who, token, cause);

@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
+import type { Memory, Met } from '../../common/figures/conditions.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { type Cause, occupied } from '../../common/game.js';
 import { intoCup } from '../../common/people/trophies.js';
@@ -209,7 +210,13 @@ function mayUseElderSign(g: Game, who: Investigator, gate: OpenGate): boolean {
  * Monsters brought by an encounter (A-ENC-19 to A-ENC-23): drawn together, faced in the order he likes, and never left
  * on the board. At a sealed location, or where nothing can appear, none come.
  */
-export function* monsterAppears(g: Game, who: Investigator, change: Meeting & { n: number }, _cause: Cause): Rule {
+export function* monsterAppears(
+  g: Game,
+  who: Investigator,
+  change: Meeting & { n: number },
+  _cause: Cause,
+  memory?: Memory,
+): Rule {
   const { board } = g.means;
   if (board.appearForbidden(g, who.place)) return;
   const tokens: string[] = [];
@@ -219,11 +226,30 @@ export function* monsterAppears(g: Game, who: Investigator, change: Meeting & { 
     while (left.length > 0) {
       const token = yield* ask(g, () => whichFirst(g, who, left, 'A-ENC-22'));
       left.splice(left.indexOf(token), 1);
-      yield* fightOrEvade(g, who, token, change);
+      const met: Met = { token, combat: undefined, evaded: false };
+      if (memory) memory.met = met;
+      yield* fightOrEvade(g, who, token, { ...change, met });
     }
   } finally {
     // Evaded ones too (A-EVADE-10, A-OTHER-07).
     for (const token of tokens) if (isLoose(g, token)) intoCup(g, token);
+  }
+}
+
+/** Monsters of the board come to him, and he meets each of them: those that are not defeated stay. */
+export function* monstersCome(g: Game, who: Investigator, tokens: readonly string[]): Rule {
+  const { place } = who;
+  const left = [...tokens];
+  for (const token of left) {
+    const monster = g.s.monsters.find((one) => one.token === token);
+    if (monster && monster.at !== place) yield* g.means.board.moveMonster(g, monster, place);
+  }
+  while (who.place === place) {
+    const here = left.filter((token) => g.s.monsters.some((one) => one.token === token && one.at === place));
+    if (here.length === 0) return;
+    const token = yield* ask(g, () => whichFirst(g, who, here, 'A-ENC-22'));
+    left.splice(left.indexOf(token), 1);
+    yield* fightOrEvade(g, who, token);
   }
 }
 

@@ -20,9 +20,10 @@ export function* otherWorldEncounter(g: Game, who: Investigator): Rule {
 /**
  * Back to Arkham from either area and in any phase (A-MOVE-22, A-MOVE-23, A-MOVE-24, A-MOVE-25): to a location with an
  * open gate to that world, with an explored marker; lost in time and space if there is none. A delay goes on
- * (A-MOVE-27, A-OTHER-08). `unexplored`: a card says that he has no such marker.
+ * (A-MOVE-27, A-OTHER-08). `unexplored`: a card says that he has no such marker; `entered`: it is
+ * the gate he entered through, if that is open.
  */
-export function* returnToArkham(g: Game, who: Investigator, unexplored?: true): Rule {
+export function* returnToArkham(g: Game, who: Investigator, unexplored?: true, entered?: true): Rule {
   const home = g.visiting.get(who.seat);
   if (home !== undefined) return yield* g.means.people.relocate(g, who, home);
   const { world } = g.place(who.place);
@@ -30,7 +31,9 @@ export function* returnToArkham(g: Game, who: Investigator, unexplored?: true): 
   const gate = yield* askUnlessMoot<OpenGate>(g, () => {
     // Looked at again while it is asked: what opens other gates to him may change hands.
     const any = findModifier(g, who, 'returnThroughAny') !== undefined;
-    const gates = g.s.gates.filter(({ marker }) => any || g.content.gateMarkers.get(marker)?.world === world);
+    const all = g.s.gates.filter(({ marker }) => any || g.content.gateMarkers.get(marker)?.world === world);
+    const own = entered ? all.filter(({ at }) => at === who.enteredAt) : [];
+    const gates = own.length > 0 ? own : all;
     if (gates.length === 0) return undefined;
     return {
       by: [who.seat],

@@ -14,6 +14,19 @@ const SLIDER: Record<Skill, readonly [pair: 0 | 1 | 2, side: 0 | 1]> = {
   luck: [2, 1],
 };
 
+/** Moves a slider to the stop where a skill is lowest. */
+export function slideDown(g: Game, who: Investigator, skill: Skill): void {
+  const [pair, side] = SLIDER[skill];
+  const stops = g.sheet(who).sliders[PAIRS[pair]];
+  let lowest = who.sliders[pair];
+  stops.forEach((stop, i) => {
+    if (stop[side] < (stops[lowest] as readonly [number, number])[side]) lowest = i;
+  });
+  if (lowest === who.sliders[pair]) return;
+  who.sliders[pair] = lowest;
+  g.tell?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });
+}
+
 /** The printed value under a skill's slider. */
 export function sliderValue(g: Game, who: Investigator, skill: CheckSkill): number {
   if (skill === 'focus') return focusOf(g, who);

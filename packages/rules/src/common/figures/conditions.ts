@@ -1,10 +1,10 @@
-import type { Condition, Countable, MonsterFilter, Region } from '../../language/effects.js';
-import type { Cause, Game } from '../game.js';
+import type { Amount, Condition, Countable, Fared, MonsterFilter, Region } from '../../language/effects.js';
+import type { Cause, Combat, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { holdsOfAll, isOfAll } from './conditions-of-all.js';
 import { fits } from './filters.js';
 import { handsUsed } from './hands.js';
-import { figures, maximum, skillValue } from './modifiers.js';
+import { figures, focusOf, maximum, skillValue } from './modifiers.js';
 
 /** What an effect under way remembers, for what looks back at it. */
 export interface Memory {
@@ -13,10 +13,25 @@ export interface Memory {
   rolled: number;
   removed: number;
   chosen: number;
+  /** The printed price of the card just paid with. */
+  price?: number | undefined;
+  /** How often a check made again and again was passed. */
+  passes?: number | undefined;
+  /** The cards just turned up. */
+  shown?: readonly string[] | undefined;
+  /** How the last monster fared that has appeared. */
+  met?: Met | undefined;
   /** The gate location through which the investigator had entered the Other World he was in. */
   entered: string | undefined;
   /** The gate an `eachGate` is at, or one that has surged. */
   gate: string | undefined;
+}
+
+/** A monster that an encounter has brought. `combat`: the fight with it, if there was one. */
+export interface Met {
+  readonly token: string;
+  combat: Combat | undefined;
+  evaded: boolean;
 }
 
 /** Whether a condition holds. Without `who` only conditions about the board can hold. */
@@ -55,6 +70,7 @@ export function holds(
     const failed = cause?.combat?.failed ?? [];
     return condition.failedAll.every((check) => failed.includes(check));
   }
+  if ('fought' in condition) return fared(condition.fought, memory?.met);
   if ('otherHandFree' in condition) {
     const combat = cause?.combat;
     return combat !== undefined && handsUsed(g, combat) <= 1;
@@ -68,6 +84,27 @@ export function applies(g: Game, who: Investigator | undefined, condition: Condi
   return condition === undefined || holds(g, who, condition);
 }
 
+/** How a monster fared that has appeared; without one nothing is true of it. */
+function fared(how: Fared, met: Met | undefined): boolean {
+  const combat = met?.combat;
+  switch (how) {
+    case 'defeated':
+      return combat?.won === true;
+    case 'overcome':
+      return combat?.won === true || met?.evaded === true;
+    case 'combat-passed':
+      return combat?.passed.includes('combat') === true;
+    case 'first-combat-passed':
+      return combat?.passed.includes('combat') === true && !combat.failed.includes('combat');
+    case 'horror-passed':
+      return combat?.passed.includes('horror') === true;
+    case 'horror-failed':
+      return combat?.failed.includes('horror') === true;
+    default:
+      return how satisfies never;
+  }
+}
+
 /** Whether what is fought fits: as it stands in that fight, with what spells have taken from it. */
 function isFighting(g: Game, filter: MonsterFilter, combat: Cause['combat']): boolean {
   if (combat?.token === undefined) return false;
@@ -78,6 +115,18 @@ function isFighting(g: Game, filter: MonsterFilter, combat: Cause['combat']): bo
   return filter.kinds === undefined || filter.kinds.includes(g.monster(combat.token).id);
 }
 
+/** An amount that is counted: as many as there are, or that many fewer, and more of them. */
+export function countedAmount(
+  g: Game,
+  who: Investigator,
+  { count, minus, plus = 0 }: Extract<Amount, { readonly count: Countable }>,
+  cause?: Cause,
+  memory?: Memory,
+): number {
+  const n = counted(g, who, count, cause, memory);
+  return plus + (minus ? -n : n);
+}
+
 /** How many there are of something. */
 export function counted(g: Game, who: Investigator, what: Countable, cause?: Cause, memory?: Memory): number {
   switch (what) {
@@ -86,12 +135,22 @@ export function counted(g: Game, who: Investigator, what: Countable, cause?: Cau
     case 'rolled':
     case 'removed':
     case 'chosen':
+    case 'price':
+    case 'passes':
       return memory?.[what] ?? 0;
     case 'sanity':
     case 'stamina':
     case 'clues':
     case 'money':
       return who[what];
+    case 'missing-sanity':
+      return Math.max(0, maximum(g, who, 'sanity') - who.sanity);
+    case 'missing-stamina':
+      return Math.max(0, maximum(g, who, 'stamina') - who.stamina);
+    case 'focus':
+      return focusOf(g, who);
+    case 'commons':
+      return who.cards.filter((possession) => g.card(possession.card).deck === 'common').length;
     case 'items':
       return who.cards.filter((possession) => fits(g, possession.card, { type: 'item' })).length;
     case 'tomes':
@@ -104,12 +163,15 @@ export function counted(g: Game, who: Investigator, what: Countable, cause?: Cau
       return g.s.gates.length;
     case 'terror':
       return g.s.terror;
+    case 'trophies':
+      return who.monsterTrophies.length + who.gateTrophies.length;
     case 'monster-trophies':
       return who.monsterTrophies.length;
     case 'gate-trophies':
       return who.gateTrophies.length;
     case 'monster-toughness':
-      return cause?.combat?.token === undefined ? 0 : figures(g, cause.combat.token, cause.combat).toughness;
+      if (cause?.combat?.token !== undefined) return figures(g, cause.combat.token, cause.combat).toughness;
+      return memory?.met ? figures(g, memory.met.token).toughness : 0;
     case 'monster-awareness':
       return cause?.combat?.token === undefined ? 0 : figures(g, cause.combat.token, cause.combat).awareness;
     case 'tokens':

@@ -15,6 +15,7 @@ export function fits(g: Game, card: string, filter: CardFilter): boolean {
   if (filter.deck !== undefined && filter.deck !== def.deck) return false;
   if (filter.damage !== undefined && filter.damage !== def.weapon?.damage) return false;
   if (filter.notType !== undefined && filter.notType === def.type) return false;
+  if (filter.anyOf && !filter.anyOf.some((one) => fits(g, card, one))) return false;
   if (filter.priceAtLeast !== undefined && (def.price ?? 0) < filter.priceAtLeast) return false;
   switch (filter.type) {
     case undefined:

@@ -26,6 +26,9 @@ type OnBoard = Exclude<
         | 'roll'
         | 'may'
         | 'choose'
+        | 'repeat'
+        | 'turnUp'
+        | 'shown'
         | 'one'
         | 'if'
         | 'each'
@@ -69,7 +72,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     case 'visit':
       return yield* visit(g, who, effect, run);
     case 'return':
-      return yield* means.people.returnToArkham(g, who, effect.unexplored);
+      return yield* means.people.returnToArkham(g, who, effect.unexplored, effect.entered);
     case 'encounterAgain':
       return yield* means.people.encounterAt(g, who, 0);
     case 'appear':
@@ -84,6 +87,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
           surprise: effect.surprise === true,
         },
         cause,
+        memory,
       );
     case 'place':
       for (const at of typeof effect.at === 'string' ? [effect.at] : gatesTo(g, effect.at.gatesTo)) {
@@ -108,6 +112,16 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
         }
       }
       return;
+    case 'summon': {
+      const come = s.monsters.filter(
+        ({ token, at }) => isIn(g, at, effect.from, who) && matchesMonster(g, token, effect.monsters),
+      );
+      return yield* means.board.monstersCome(
+        g,
+        who,
+        come.map(({ token }) => token),
+      );
+    }
     case 'defeatOne': {
       const isSpawn = (token: string) => g.monster(token).abilities.includes('spawn');
       const monsters = () => means.board.monstersOnBoard(g).filter(({ token }) => !isSpawn(token));
@@ -163,6 +177,9 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       if (points !== undefined) g.moving.set(who.seat, points + effect.by);
       return;
     }
+    case 'slide':
+      means.people.slideDown(g, who, effect.skill);
+      return;
     case 'noFocus':
       g.focus.set(who.seat, 0);
       return;

@@ -1,9 +1,10 @@
 import type { Rule } from '@vigil/engine';
 import type { DeckId } from '../../language/decks.js';
-import type { Moment } from '../../language/effects.js';
+import type { CardFilter, Moment } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { holds } from '../figures/conditions.js';
+import { fits } from '../figures/filters.js';
 import { eachModifier, findModifier, forbidden, maximum, modifiersOf } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
 import { possessionId } from '../possession-id.js';
@@ -121,9 +122,17 @@ function lowers(g: Game, who: Investigator, what: 'sanity' | 'stamina'): string 
 
 /**
  * Draws `n` cards and keeps `keep` of them (all, if not said) at the owner's choice; the others go to the bottom.
- * Abilities that draw one card more let him discard one of those drawn.
+ * Abilities that draw one card more let him discard one of those drawn. `only`: of those drawn the others are discarded.
  */
-export function* drawCards(g: Game, who: Investigator, deck: DeckId, n: number, keep: number, from: string): Rule {
+export function* drawCards(
+  g: Game,
+  who: Investigator,
+  deck: DeckId,
+  n: number,
+  keep: number,
+  from: string,
+  only?: CardFilter,
+): Rule {
   if (yield* drawsNothing(g, who, deck, from)) return;
   const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
   const drawn: string[] = [];
@@ -131,6 +140,10 @@ export function* drawCards(g: Game, who: Investigator, deck: DeckId, n: number, 
     const card = yield* drawOne(g, who, deck, from);
     if (card === undefined) break;
     drawn.push(card);
+  }
+  for (const card of only ? drawn.filter((one) => !fits(g, one, only)) : []) {
+    drawn.splice(drawn.indexOf(card), 1);
+    putBack(g, card);
   }
   for (let kept = 0; kept < keep && drawn.length > 0; kept++) {
     const card = drawn.length <= keep - kept ? 0 : yield* pickKept(g, who, drawn, keep - kept, from);

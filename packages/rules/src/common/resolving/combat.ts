@@ -18,6 +18,8 @@ export function newCombat(who: Investigator, token: string | undefined): Combat 
     failHorror: false,
     failCombat: 0,
     failed: [],
+    passed: [],
+    won: false,
     noDamage: false,
     over: false,
   };

@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { Amount, CardFilter, Cost, MonsterFilter } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
-import { counted } from '../figures/conditions.js';
+import { countedAmount, type Memory } from '../figures/conditions.js';
 import { fitting, matchesMonster } from '../figures/filters.js';
 import { figures, focusOf, onTheHouse } from '../figures/modifiers.js';
 import { type Cause, type Game, holdingOn } from '../game.js';
@@ -16,7 +16,7 @@ import { loseSome } from './resources.js';
 function least(g: Game, who: Investigator, amount: Amount, cause: Cause): number {
   if (typeof amount === 'number') return amount;
   if ('chosen' in amount) return amount.chosen.from;
-  if ('count' in amount) return counted(g, who, amount.count, cause);
+  if ('count' in amount) return countedAmount(g, who, amount, cause);
   return 0;
 }
 
@@ -77,13 +77,13 @@ function hasFocus(g: Game, who: Investigator, focus: number | 'all'): boolean {
 
 /**
  * Pays a cost that {@link canPay} allowed. A cost is no loss: nothing lessens it (A-SPELL-06), but losses named among
- * it are. Gives the number chosen where the player chose how much.
+ * it are. Gives the number chosen where the player chose how much; `memory` keeps the price of the cards paid.
  */
-export function pay(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule<number> {
-  return holdingOn(g, who, payInFull(g, who, cost, cause));
+export function pay(g: Game, who: Investigator, cost: Cost, cause: Cause, memory?: Memory): Rule<number> {
+  return holdingOn(g, who, payInFull(g, who, cost, cause, memory));
 }
 
-function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule<number> {
+function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause, memory?: Memory): Rule<number> {
   const { possession } = cause;
   const { reasons } = g.means;
   const owner = cause.owner ?? who;
@@ -111,13 +111,17 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule<
   for (let i = 0; i < (cost.gateTrophies ?? 0); i++) yield* payGateTrophy(g, who, cause);
   if (cost.trophyOf) yield* payTrophyOf(g, who, cost.trophyOf, cause);
   if (cost.cards) {
-    const n = typeof cost.cards.n === 'number' ? cost.cards.n : least(g, who, cost.cards.n, cause);
+    const n = yield* howManyCards(g, who, cost.cards, cause);
+    if (typeof cost.cards.n !== 'number') chosen = n;
+    let price = 0;
     for (let i = 0; i < n; i++) {
       const { of } = cost.cards;
       const cards = () => payableCards(g, who, of, cause);
       const paid = yield* pickOwn(g, who, cards, 'q.pay-card', reasons.payCard, cause.source);
+      price += g.card(paid.card).price ?? 0;
       discardCard(g, who, paid, cost.cards.toBox === true);
     }
+    if (memory) memory.price = price;
   }
   if (possession) {
     if (cost.exhaust) exhaust(g, owner, possession);
@@ -134,6 +138,25 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause): Rule<
   }
   if (cost.lose) yield* loseSome(g, who, cost.lose, cause);
   return chosen;
+}
+
+/** How many cards a price asks for; as many as he likes, he says. */
+function* howManyCards(g: Game, who: Investigator, { n, of }: NonNullable<Cost['cards']>, cause: Cause): Rule<number> {
+  if (typeof n === 'number' || !('chosen' in n)) return least(g, who, n, cause);
+  const { from, to = Number.POSITIVE_INFINITY } = n.chosen;
+  return yield* ask(g, () => ({
+    by: [who.seat],
+    key: 'q.how-much',
+    args: { investigator: who.id, what: 'number', source: cause.source },
+    why: g.means.reasons.choice,
+    options: Array.from({ length: Math.min(to, payableCards(g, who, of, cause).length) - from + 1 }, (_, i) => ({
+      id: optionId.amount(from + i),
+      value: from + i,
+      key: 'o.number',
+      args: { n: from + i },
+    })),
+    asides: { inText: who },
+  }));
 }
 
 function* howMuch(

@@ -1,9 +1,10 @@
 import type { Rule, Seat } from '@vigil/engine';
+import type { DeckId } from '../../language/decks.js';
 import type { Amount, CardFilter, Effect, Effects, Group, StatusCard } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
-import { counted, holds, type Memory } from '../figures/conditions.js';
+import { counted, countedAmount, holds, type Memory } from '../figures/conditions.js';
 import { fitting } from '../figures/filters.js';
 import { findModifier, maximum, onTheHouse, successFaces } from '../figures/modifiers.js';
 import { type Cause, type Game, holdingOn, unlessGone } from '../game.js';
@@ -13,7 +14,7 @@ import type { Investigator } from '../state.js';
 import type { Occasion } from './abilities.js';
 import { checksOf } from './ahead.js';
 import { resolveBoard } from './board-effects.js';
-import { discardCard, drawCards, drawOneOf, gainCard, keepWithinMaxima, mayGain, pickOwn } from './cards.js';
+import { discardCard, drawCards, drawOneOf, gainCard, keepWithinMaxima, mayGain, pickOwn, putBack } from './cards.js';
 import { resolveInCheck } from './check-effects.js';
 import { countSuccesses, rollPlain, skillCheck } from './checks.js';
 import { combatCheck, newCombat } from './combat.js';
@@ -31,7 +32,7 @@ import {
   paidFor,
   restore,
 } from './resources.js';
-import { resolveShop } from './shop.js';
+import { priceOfAll, resolveShop } from './shop.js';
 
 /** What a cost or casting before the effects leaves to look back at. */
 export type Before = Partial<Pick<Memory, 'successes' | 'chosen' | 'gate'>>;
@@ -97,7 +98,9 @@ function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | und
     case 'may':
       return may(g, who, effect, run);
     case 'choose':
-      return choose(g, who, effect.options, run);
+      return choose(g, who, effect, run);
+    case 'repeat':
+      return repeat(g, who, effect, run);
     case 'if': {
       const then = holds(g, who, effect.condition, cause, memory) ? effect.then : effect.else;
       return then && perform(g, who, then, run);
@@ -135,6 +138,10 @@ function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | und
       return draw(g, who, effect, run);
     case 'drawOneOf':
       return drawOneOf(g, who, effect.decks, from);
+    case 'turnUp':
+      return turnUp(g, who, effect, run);
+    case 'shown':
+      return shown(g, who, effect.does, run);
     case 'find':
       return find(g, who, effect, from);
     case 'take':
@@ -173,7 +180,7 @@ function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | und
     case 'handler': {
       const handler = g.means.play.handlers[effect.name];
       if (!handler) throw new Error(`${from} needs the handler "${effect.name}", which does not exist`);
-      return handler(g, who, cause);
+      return handler(g, who, cause, memory);
     }
     case 'combatBonus':
     case 'passCheck':
@@ -221,12 +228,12 @@ function* forfeit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'for
 }
 
 function* payNow(g: Game, who: Investigator, effect: Extract<Effect, { do: 'pay' }>, run: Run): Rule {
-  run.memory.chosen = yield* pay(g, who, effect.cost, run.cause);
+  run.memory.chosen = yield* pay(g, who, effect.cost, run.cause, run.memory);
 }
 
 function* draw(g: Game, who: Investigator, effect: Extract<Effect, { do: 'draw' }>, run: Run): Rule {
   const n = yield* amount(g, who, effect.n, run);
-  yield* drawCards(g, who, effect.deck, n, effect.keep ?? n, run.cause.source);
+  yield* drawCards(g, who, effect.deck, n, effect.keep ?? n, run.cause.source, effect.only);
 }
 
 function* find(g: Game, who: Investigator, effect: Extract<Effect, { do: 'find' }>, from: string): Rule {
@@ -241,6 +248,47 @@ function* find(g: Game, who: Investigator, effect: Extract<Effect, { do: 'find' 
   if (gained) addTokens(g, gained, effect.tokens ?? 0, who.seat);
 }
 
+/** Cards are turned up, and something is done with them; what is left of them is discarded. */
+function* turnUp(g: Game, who: Investigator, effect: Extract<Effect, { do: 'turnUp' }>, run: Run): Rule {
+  const up: string[] = [];
+  for (const { deck, n } of effect.show) up.push(...cardsUp(g, deck, n, effect.filter));
+  if (up.length === 0) return;
+  g.reveal();
+  run.memory.shown = up;
+  try {
+    yield* perform(g, who, effect.then, run);
+  } finally {
+    for (const card of run.memory.shown ?? []) putBack(g, card);
+    run.memory.shown = undefined;
+  }
+}
+
+/** The top cards of a deck, or the first that fits, for which the others are shuffled back. */
+function cardsUp(g: Game, from: DeckId, n: number, filter: CardFilter | undefined): string[] {
+  const deck = g.deck(from);
+  if (!filter) return deck.splice(0, n);
+  const at = deck.findIndex((card) => fitting(g, [{ card }], filter).length > 0);
+  if (at < 0) return [];
+  const up = deck.splice(at, 1);
+  g.dice.shuffle(deck);
+  return up;
+}
+
+/** All the cards turned up are kept, bought or discarded. */
+function* shown(g: Game, who: Investigator, does: 'keep' | 'discard' | 'buy', run: Run): Rule {
+  const cards = run.memory.shown ?? [];
+  run.memory.shown = undefined;
+  const cost = does === 'buy' ? priceOfAll(g, cards) : 0;
+  if (cost > 0) {
+    who.money -= cost;
+    g.tell?.({ type: 'paid', seat: who.seat, what: 'money', amount: cost, from: run.cause.source });
+  }
+  for (const card of cards) {
+    if (does === 'discard') putBack(g, card);
+    else yield* gainCard(g, who, card, run.cause.source);
+  }
+}
+
 /** The investigators of a group, in the order in which they are concerned. */
 function* group(g: Game, who: Investigator, of: Group): Rule<Investigator[]> {
   const all = g.means.people.inOrder(g);
@@ -248,6 +296,8 @@ function* group(g: Game, who: Investigator, of: Group): Rule<Investigator[]> {
     case 'investigators':
     case 'players':
       return all;
+    case 'others':
+      return all.filter((one) => one !== who);
     case 'investigators-in-arkham':
       return all.filter((who) => g.inArkham(who));
     case 'investigators-in-streets':
@@ -284,14 +334,14 @@ function* one(g: Game, who: Investigator, effect: Extract<Effect, { do: 'one' }>
 }
 
 /** Finds an amount: rolls its dice, counts, or asks. Never below 0, but for a printed negative number. */
-function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<number> {
+export function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<number> {
   if (typeof of === 'number') return of;
   if ('dice' in of) {
     let sum = of.plus ?? 0;
     for (const die of rollPlain(g, who, of.dice, run.cause.source, true)) sum += die;
     return Math.max(0, sum);
   }
-  if ('count' in of) return counted(g, who, of.count, run.cause, run.memory);
+  if ('count' in of) return countedAmount(g, who, of, run.cause, run.memory);
   if ('half' in of) {
     const whole = counted(g, who, of.half, run.cause, run.memory);
     return of.round === 'up' ? Math.ceil(whole / 2) : Math.floor(whole / 2);
@@ -416,7 +466,7 @@ function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>
     if (effect.else) yield* perform(g, who, effect.else, run);
     return;
   }
-  if (cost) run.memory.chosen = yield* pay(g, who, cost, run.cause);
+  if (cost) run.memory.chosen = yield* pay(g, who, cost, run.cause, run.memory);
   yield* paidFor(g, who, perform(g, who, effect.then, run));
   // Whom the cost left at 0 falls once it has had its effect, as with spells (A-SPELL-07).
   if (cost) yield* fallIfSpent(g, who);
@@ -427,7 +477,8 @@ function leaves([first]: Effects): boolean {
   return first?.do === 'move' || first?.do === 'return';
 }
 
-function* choose(g: Game, who: Investigator, options: readonly Effects[], run: Run): Rule {
+function* choose(g: Game, who: Investigator, effect: Extract<Effect, { do: 'choose' }>, run: Run): Rule {
+  const { options } = effect;
   const chosen = yield* askUnlessMoot<Effects>(g, () => {
     const open = options
       .map(
@@ -450,8 +501,9 @@ function* choose(g: Game, who: Investigator, options: readonly Effects[], run: R
       window: options.some((effects) => payableWithHelp(g, who, effects, run)),
       asides: { inText: who },
       about: () => ({
-        effects: [{ do: 'choose', options }],
+        effects: [effect],
         source: run.cause.source,
+        ...(run.memory.shown && { cards: [...run.memory.shown] }),
         checks: checksOf(
           g,
           who,
@@ -462,6 +514,36 @@ function* choose(g: Game, who: Investigator, options: readonly Effects[], run: R
     };
   });
   if (chosen) yield* perform(g, who, chosen, run);
+  else if (effect.else) yield* perform(g, who, effect.else, run);
+}
+
+/** A check that is made again until it is passed, or failed, or he stops. */
+function* repeat(g: Game, who: Investigator, effect: Extract<Effect, { do: 'repeat' }>, run: Run): Rule {
+  const { cause, memory } = run;
+  const { until, worse = 0 } = effect;
+  memory.passes = 0;
+  for (let modifier = effect.modifier; ; modifier -= worse) {
+    const { passed, successes } = yield* skillCheck(g, who, { kind: effect.check, modifier, difficulty: 1, cause });
+    memory.successes = successes;
+    if (passed) memory.passes++;
+    yield* perform(g, who, (passed ? effect.pass : effect.fail) ?? [], run);
+    if (passed === (until === 'passed')) return;
+    if (effect.may && !(yield* goesOn(g, who, cause.source))) return;
+  }
+}
+
+function* goesOn(g: Game, who: Investigator, source: string): Rule<boolean> {
+  return yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.again',
+    args: { investigator: who.id, source },
+    why: g.means.reasons.choice,
+    options: [
+      { id: 'yes', value: true, key: 'o.yes' },
+      { id: 'no', value: false, key: 'o.no' },
+    ],
+    asides: { inText: who },
+  }));
 }
 
 const letter = (i: number): string => String.fromCharCode(97 + i);
@@ -477,6 +559,7 @@ function choosable(g: Game, who: Investigator, effects: Effects, run: Run): bool
   const [first] = effects;
   if (!first) return true;
   if (first.do === 'pay') return canPay(g, who, first.cost, run.cause);
+  if (first.do === 'shown' && first.does === 'buy') return priceOfAll(g, run.memory.shown ?? []) <= who.money;
   if (first.do === 'discard') return fitting(g, who.cards, first.what, first.theft === true).length > 0;
   const { loss } = run.occasion;
   if (first.do === 'reduceLoss' && first.of !== 'either' && loss) return loss[first.of] > 0;

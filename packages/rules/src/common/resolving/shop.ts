@@ -1,13 +1,13 @@
 import type { Rule } from '@vigil/engine';
 import type { CardFilter, Effect, Price } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
-import { askUnlessMoot } from '../ask.js';
+import { ask, askUnlessMoot } from '../ask.js';
 import { fits, fitting } from '../figures/filters.js';
 import { findModifier } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { discardCard, drawOne, gainCard, pickOwn, putBack } from './cards.js';
-import type { Run } from './resolve.js';
+import { amount, type Run } from './resolve.js';
 import { gainMoney } from './resources.js';
 
 type Trade = Extract<Effect, { do: 'search' | 'shop' | 'sell' }>;
@@ -22,14 +22,11 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
     else yield* takeOne(g, who, deck, effect.filter ?? {}, from);
     g.dice.shuffle(deck);
   } else if (effect.do === 'sell') {
-    const cards = () => fitting(g, who.cards, effect.filter);
-    if (cards().length === 0) return;
-    const sold = yield* pickOwn(g, who, cards, 'q.sell', g.means.reasons.choice, from);
-    discardCard(g, who, sold);
-    gainMoney(g, who, (g.card(sold.card).price ?? 0) * effect.times, from);
+    yield* sell(g, who, effect, from);
   } else {
     const shown: string[] = [];
-    for (const { deck, n } of effect.show) {
+    for (const { deck, n: of } of effect.show) {
+      const n = typeof of === 'number' ? of : yield* amount(g, who, of, run);
       const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
       for (let i = 0; i < n + extra; i++) {
         const card = yield* drawOne(g, who, deck);
@@ -39,12 +36,46 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
     // Everybody may buy in turn, the one who has the encounter first: so he settles who gets what two want.
     const buyers = effect.open ? [who, ...g.means.people.inOrder(g).filter((other) => other !== who)] : [who];
     const must = effect.must === true && g.means.people.mustBuy(g);
-    let left = effect.buy;
+    let left = effect.buy === 'any' ? shown.length : effect.buy;
     for (const buyer of buyers) {
       while (left > 0 && (yield* buyOne(g, buyer, shown, effect.price ?? {}, must, from))) left--;
     }
     for (const card of shown) putBack(g, card);
   }
+}
+
+/** One of his cards is sold, or as many as he likes. */
+function* sell(g: Game, who: Investigator, effect: Extract<Effect, { do: 'sell' }>, from: string): Rule {
+  const { filter, times, any } = effect;
+  const cards = () => fitting(g, who.cards, filter);
+  do {
+    if (cards().length === 0) return;
+    if (any && !(yield* sellsOne(g, who, from))) return;
+    const sold = yield* pickOwn(g, who, cards, 'q.sell', g.means.reasons.choice, from);
+    discardCard(g, who, sold);
+    const price = g.card(sold.card).price ?? 0;
+    gainMoney(g, who, times === 'half' ? Math.ceil(price / 2) : price * times, from);
+  } while (any);
+}
+
+/** Whether he sells something, or something more. */
+function* sellsOne(g: Game, who: Investigator, source: string): Rule<boolean> {
+  return yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.sell-more',
+    args: { investigator: who.id, source },
+    why: g.means.reasons.choice,
+    options: [
+      { id: 'yes', value: true, key: 'o.yes' },
+      { id: 'no', value: false, key: 'o.no' },
+    ],
+    asides: { inText: who },
+  }));
+}
+
+/** The printed prices of some cards together. */
+export function priceOfAll(g: Game, cards: readonly string[]): number {
+  return cards.reduce((sum, card) => sum + priceOf(g, card, {}), 0);
 }
 
 /** Takes one card of a deck, of his choice. */

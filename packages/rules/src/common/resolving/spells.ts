@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import type { Amount, Casting } from '../../language/effects.js';
-import { counted } from '../figures/conditions.js';
+import { countedAmount } from '../figures/conditions.js';
 import { findModifier } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
@@ -49,6 +49,6 @@ export function* spellCheck(g: Game, who: Investigator, use: Usable, cause: Caus
 
 function fixed(g: Game, who: Investigator, amount: Amount, cause: Cause): number {
   if (typeof amount === 'number') return amount;
-  if ('count' in amount) return counted(g, who, amount.count, cause);
+  if ('count' in amount) return countedAmount(g, who, amount, cause);
   return 0;
 }

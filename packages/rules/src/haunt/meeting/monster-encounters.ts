@@ -114,6 +114,17 @@ export function* monsterAppears(
   }
 }
 
+/** Monsters of the board come to somebody: they are placed in his area, and stay (H-INV-12). */
+export function* monstersCome(g: Game, who: Investigator, tokens: readonly string[]): Rule {
+  for (const token of tokens) {
+    const monster = g.s.monsters.find((one) => one.token === token);
+    if (!monster || monster.at === who.place) continue;
+    const from = monster.at;
+    monster.at = who.place;
+    g.tell?.({ type: 'monsterMoved', monster: token, from, to: who.place });
+  }
+}
+
 function* meetAlone(
   g: Game,
   who: Investigator,

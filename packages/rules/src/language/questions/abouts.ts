@@ -39,7 +39,13 @@ export type Checks = OfFields<typeof CHECKS_FIELDS>['checks'];
 
 /** The text of a card that is being carried out. */
 export const EFFECTS = {
-  fields: shapes({ effects: { list: 'effect' }, source: 'component', ...CHECKS_FIELDS }),
+  fields: shapes({
+    effects: { list: 'effect' },
+    source: 'component',
+    /** Cards turned up that it is about. */
+    'cards?': { list: 'card' },
+    ...CHECKS_FIELDS,
+  }),
 } as const;
 
 /** Encounter cards, each with its entry that counts here. */

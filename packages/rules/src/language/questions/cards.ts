@@ -23,6 +23,11 @@ export const CARD_QUESTIONS = {
     about: EFFECTS,
     options: { 'o.choice': ID.choice },
   },
+  'q.again': {
+    means: 'Whether a check is made again that a text lets go on.',
+    args: CAUSED,
+    options: YES_NO,
+  },
   'q.instead-of-check': {
     means: 'Whether a card is discarded in place of a check.',
     args: { ...WHO, check: 'check', card: 'card' },
@@ -93,6 +98,11 @@ export const CARD_QUESTIONS = {
     means: 'Which card is sold.',
     args: { ...WHO, source: 'component', n: 'number' },
     options: { 'o.card': ID.card },
+  },
+  'q.sell-more': {
+    means: 'Whether something is sold, or something more.',
+    args: CAUSED,
+    options: YES_NO,
   },
   'q.lose-trophy': {
     means: 'Which trophy is lost.',

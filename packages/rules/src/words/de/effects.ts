@@ -32,6 +32,9 @@ export const EFFECTS: Record<string, string> = {
   'check.next': 'die nächste {check}',
   'check.passed': 'Bestanden: {Then}',
   'check.failed': 'Misslungen: {Then}',
+  'repeat.again': 'mache die Probe noch einmal{worse, plural, =0 {} other {, mit einem um # schlechteren Modifikator}}',
+  'repeat.may':
+    'du darfst die Probe noch einmal machen{worse, plural, =0 {} other {, mit einem um # schlechteren Modifikator}}',
   'rows.range':
     '{just, select, yes {{from, plural, =0 {Kein Erfolg} one {# Erfolg} other {# Erfolge}}: {Then}} other {{from}–{to} Erfolge: {Then}}}',
   'rows.from': '{from} oder mehr Erfolge: {Then}',
@@ -58,6 +61,7 @@ export const EFFECTS: Record<string, string> = {
   'choose.payable':
     '{who, select, third {wählt etwas, das ganz bezahlt werden kann} other {wähle etwas, das du ganz bezahlen kannst}}: {list}',
   'choose.none': 'Wenn nichts davon möglich ist, geschieht nichts',
+  'choose.else': 'Wenn du nichts davon bezahlen kannst: {Then}',
   'choose.option': '({letter}) {text}',
   'choose.join': '{first}; {next}',
   if: 'wenn {condition}{smooth, select, yes {, {after}} other {: {Then}}}',
@@ -69,6 +73,7 @@ export const EFFECTS: Record<string, string> = {
   times: '{n, plural, =2 {zweimal} other {#-mal}}: {Then}',
   'per-success': 'für jeden Erfolg: {Then}',
   'group.one.investigators': '1 Ermittler deiner Wahl',
+  'group.one.others': '1 anderer Ermittler deiner Wahl',
   'group.one.players': '1 Spieler deiner Wahl',
   'group.one.investigators-in-arkham': '1 Ermittler deiner Wahl in Arkham',
   'group.one.investigators-in-streets': '1 Ermittler deiner Wahl in den Straßen',
@@ -76,6 +81,7 @@ export const EFFECTS: Record<string, string> = {
   'group.one.investigators-in-other-worlds': '1 Ermittler deiner Wahl in einer Anderen Welt',
   'group.one.investigators-lost': '1 in Zeit und Raum verlorener Ermittler deiner Wahl',
   'group.investigators': 'jeder Ermittler',
+  'group.others': 'jeder andere Ermittler',
   'group.players': 'jeder Spieler',
   'group.investigators-in-arkham': 'jeder Ermittler in Arkham',
   'group.investigators-in-streets': 'jeder Ermittler in den Straßen',
@@ -134,6 +140,33 @@ export const EFFECTS: Record<string, string> = {
     'ziehe {what} und behalte {keep} davon',
     'zieht {what} und behält {keep} davon',
     '{what} ziehen und {keep} davon behalten',
+  ),
+  'effect.draw.only': forms(
+    'ziehe {what} (nur {many} werden behalten)',
+    'zieht {what} (nur {many} werden behalten)',
+    '{what} ziehen (nur {many} werden behalten)',
+  ),
+  'effect.draw.but': forms(
+    'ziehe {what} ({many} werden abgelegt)',
+    'zieht {what} ({many} werden abgelegt)',
+    '{what} ziehen ({many} werden abgelegt)',
+  ),
+  'effect.turn-up': bid('decke {shown} auf', '{shown} aufdecken'),
+  'effect.turn-up.find': bid(
+    'decke Karten vom Stapel „{deck}“ auf, bis du 1 {noun} findest (mische die anderen zurück)',
+    'Karten vom Stapel „{deck}“ aufdecken, bis du 1 {noun} findest (mische die anderen zurück)',
+  ),
+  'effect.shown.keep': bid(
+    '{n, plural, one {behalte sie} other {behalte alle}}',
+    '{n, plural, one {sie behalten} other {alle behalten}}',
+  ),
+  'effect.shown.discard': bid(
+    '{n, plural, one {lege sie ab} other {lege alle ab}}',
+    '{n, plural, one {sie ablegen} other {alle ablegen}}',
+  ),
+  'effect.shown.buy': bid(
+    '{n, plural, one {kaufe sie zu ihrem Preis} other {kaufe alle zu ihren Preisen}}',
+    '{n, plural, one {sie zu ihrem Preis kaufen} other {alle zu ihren Preisen kaufen}}',
   ),
   'effect.draw-one-of': forms(
     'ziehe {what}, behalte 1 davon und lege die {n, plural, =2 {andere} other {anderen}} ab',
@@ -220,6 +253,8 @@ export const EFFECTS: Record<string, string> = {
   'effect.token.off': bid('nimm {many} von dieser Karte', '{many} von dieser Karte nehmen'),
   'effect.token.of': '(mit {of} Markern wird sie abgelegt)',
   'shop.cards': '{n, plural, one {die oberste Karte} other {die obersten # Karten}} vom Stapel „{deck}“',
+  'shop.cards.each': '1 Karte vom Stapel „{deck}“ für {thing}',
+  'shop.cards.value': 'so viele Karten vom Stapel „{deck}“ wie {value}',
   'shop.show': 'decke {shown} auf',
   'shop.may':
     '{all, select, yes {{total, plural, one {du darfst sie {price} kaufen} other {du darfst beliebig viele davon kaufen, {price}}}} other {{buy, plural, one {du darfst 1 davon {price} kaufen} other {du darfst bis zu # davon kaufen, {price}}}}}; lege {total, plural, one {sie sonst} other {die übrigen}} ab',
@@ -236,6 +271,18 @@ export const EFFECTS: Record<string, string> = {
     'verkauft {what} eigener Wahl zum {times, plural, =1 {} =2 {doppelten } other {#-fachen }}Preis',
     '{what} deiner Wahl zum {times, plural, =1 {} =2 {doppelten } other {#-fachen }}Preis verkaufen',
   ),
+  'effect.sell.half': forms(
+    'verkaufe {what} deiner Wahl zum halben Preis (aufgerundet)',
+    'verkauft {what} eigener Wahl zum halben Preis (aufgerundet)',
+    '{what} deiner Wahl zum halben Preis verkaufen (aufgerundet)',
+  ),
+  'effect.sell.any': forms(
+    'verkaufe beliebig viele deiner {many}, jeden {price}',
+    'verkauft beliebig viele der eigenen {many}, jeden {price}',
+    'beliebig viele deiner {many} verkaufen, jeden {price}',
+  ),
+  'sell.half': 'zum halben Preis (aufgerundet)',
+  'sell.times': 'zum {times, plural, =1 {} =2 {doppelten } other {#-fachen }}Preis',
 
   // Moving about. `{goal}` comes with its preposition.
   'effect.move.place': forms(
@@ -284,6 +331,11 @@ export const EFFECTS: Record<string, string> = {
     'kehre ohne Erforscht-Marker nach Arkham zurück',
     'kehrt ohne Erforscht-Marker nach Arkham zurück',
     'ohne Erforscht-Marker nach Arkham zurückkehren',
+  ),
+  'effect.return.entered': forms(
+    'kehre durch das Tor, durch das du gekommen bist, nach Arkham zurück',
+    'kehrt durch das Tor des Eintritts nach Arkham zurück',
+    'durch das Tor, durch das du gekommen bist, nach Arkham zurückkehren',
   ),
   'effect.befall.delayed': suffered('aufgehalten'),
   'effect.befall.lost': forms(
@@ -360,6 +412,10 @@ export const EFFECTS: Record<string, string> = {
     'nimm 1 Monster deiner Wahl vom Spielplan als Trophäe',
     'nimmt 1 Monster eigener Wahl vom Spielplan als Trophäe',
     '1 Monster deiner Wahl vom Spielplan als Trophäe nehmen',
+  ),
+  'effect.summon': bid(
+    'bewege {monsters} {where} hierher und kämpfe gegen jedes davon oder entkomme ihm',
+    '{monsters} {where} hierher bewegen und gegen jedes davon kämpfen oder ihm entkommen',
   ),
   'effect.defeat-one': bid(
     'wähle 1 Monster auf dem Spielplan, das keine Ausgeburt ist: Du besiegst es, wo immer es ist',
@@ -438,6 +494,11 @@ export const EFFECTS: Record<string, string> = {
   'effect.cheaper-casting': happens(
     'der Zauber kostet {n} geistige Gesundheit weniger',
     'kostet der Zauber {n} geistige Gesundheit weniger',
+  ),
+  'effect.slide': forms(
+    'stelle deinen Regler für {skill} auf den niedrigsten Wert',
+    'stellt den eigenen Regler für {skill} auf den niedrigsten Wert',
+    'deinen Regler für {skill} auf den niedrigsten Wert stellen',
   ),
   'effect.no-focus': forms(
     'verschiebe in dieser Runde keine Fertigkeitsregler',

@@ -13,6 +13,8 @@ export const QUESTIONS: Record<string, string> = {
   'asked.insane': 'Wahnsinn',
   'asked.unconscious': 'Bewusstlosigkeit',
   'q.may': 'Macht {investigator} das?',
+  'q.again': 'Macht {investigator} die Probe noch einmal?',
+  'q.sell-more': 'Verkauft {investigator} etwas?',
   'q.choose': 'Was wählt {investigator}?',
   'q.roll': '{check} von {investigator}: würfeln?',
   'o.yes': 'Ja',

@@ -34,6 +34,8 @@ export const EFFECTS: Record<string, string> = {
   'check.next': 'the next {check}',
   'check.passed': 'Passed: {then}',
   'check.failed': 'Failed: {then}',
+  'repeat.again': 'make the check again{worse, plural, =0 {} other { at a modifier # worse}}',
+  'repeat.may': 'you may make the check again{worse, plural, =0 {} other { at a modifier # worse}}',
   'rows.range':
     '{just, select, yes {{from, plural, =0 {No success} one {# success} other {# successes}}: {then}} other {{from}–{to} successes: {then}}}',
   'rows.from': '{from} or more successes: {then}',
@@ -56,6 +58,7 @@ export const EFFECTS: Record<string, string> = {
   choose: '{who, select, third {chooses} other {choose}}: {list}',
   'choose.payable': '{who, select, third {chooses} other {choose}} one that can be paid in full: {list}',
   'choose.none': 'If none can: nothing happens',
+  'choose.else': 'If none can be paid: {then}',
   'choose.option': '({letter}) {text}',
   'choose.join': '{first}; {next}',
   if: 'if {condition}{smooth, select, yes {,} other {:}} {then}',
@@ -67,6 +70,7 @@ export const EFFECTS: Record<string, string> = {
   times: '{n, plural, =2 {twice} other {# times}}: {then}',
   'per-success': 'for each success: {then}',
   'group.one.investigators': '1 investigator of your choice',
+  'group.one.others': '1 other investigator of your choice',
   'group.one.players': '1 player of your choice',
   'group.one.investigators-in-arkham': '1 investigator of your choice in Arkham',
   'group.one.investigators-in-streets': '1 investigator of your choice in the streets',
@@ -74,6 +78,7 @@ export const EFFECTS: Record<string, string> = {
   'group.one.investigators-in-other-worlds': '1 investigator of your choice in an Other World',
   'group.one.investigators-lost': '1 investigator of your choice lost in time and space',
   'group.investigators': 'each investigator',
+  'group.others': 'each other investigator',
   'group.players': 'each player',
   'group.investigators-in-arkham': 'each investigator in Arkham',
   'group.investigators-in-streets': 'each investigator in the streets',
@@ -104,6 +109,13 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {{how, select, lower {lowers} other {raises}} their} other {{how, select, lower {lower} other {raise}} your}} maximum {resource} by {n}',
   'effect.draw.keep':
     '{who, select, third {draws} other {draw}} {what} and {who, select, third {keeps} other {keep}} {keep} of them',
+  'effect.draw.only': '{who, select, third {draws} other {draw}} {what} (only {many} are kept)',
+  'effect.draw.but': '{who, select, third {draws} other {draw}} {what} ({many} are discarded)',
+  'effect.turn-up': 'turn up {shown}',
+  'effect.turn-up.find': 'turn up the first {noun} that comes up in the {deck} deck (shuffle the others back)',
+  'effect.shown.keep': '{n, plural, one {keep it} other {keep all of them}}',
+  'effect.shown.discard': '{n, plural, one {discard it} other {discard all of them}}',
+  'effect.shown.buy': '{n, plural, one {buy it at its price} other {buy all of them at their prices}}',
   'effect.draw-one-of':
     '{who, select, third {draws} other {draw}} {what}, {who, select, third {keeps} other {keep}} 1 of them and {who, select, third {discards} other {discard}} the {n, plural, =2 {other} other {others}}',
   'effect.find':
@@ -144,6 +156,8 @@ export const EFFECTS: Record<string, string> = {
   'effect.token.off': 'take {many} off this card',
   'effect.token.of': '(with {of} on it, it is discarded)',
   'shop.cards': '{n, plural, one {the top card} other {the top # cards}} of the {deck} deck',
+  'shop.cards.each': '1 card of the {deck} deck for each {thing}',
+  'shop.cards.value': 'cards of the {deck} deck, as many as {value},',
   'shop.show': 'turn up {shown}',
   'shop.may':
     '{all, select, yes {{total, plural, one {you may buy it} other {you may buy any of them,}}} other {{buy, plural, one {you may buy 1 of them} other {you may buy up to # of them,}}}} {price}; discard {total, plural, one {it if you do not} other {the rest}}',
@@ -157,6 +171,12 @@ export const EFFECTS: Record<string, string> = {
   'price.half': '{n, plural, one {for} other {each for}} half its price (rounded up)',
   'effect.sell':
     '{who, select, third {sells} other {sell}} {what} of {who, select, third {their} other {your}} choice for {times, plural, =1 {its} =2 {twice its} other {# times its}} price',
+  'effect.sell.half':
+    '{who, select, third {sells} other {sell}} {what} of {who, select, third {their} other {your}} choice for half its price (rounded up)',
+  'effect.sell.any':
+    '{who, select, third {sells} other {sell}} any of {who, select, third {their} other {your}} {many}, each for {price}',
+  'sell.half': 'half its price (rounded up)',
+  'sell.times': '{times, plural, =1 {its price} =2 {twice its price} other {# times its price}}',
 
   // Moving about.
   'effect.move.place':
@@ -176,6 +196,8 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {moves} other {move}} to the {area, select, 1 {first} other {second}} area of {world}',
   'effect.return': '{who, select, third {returns} other {return}} to Arkham',
   'effect.return.unexplored': '{who, select, third {returns} other {return}} to Arkham without an explored marker',
+  'effect.return.entered':
+    '{who, select, third {returns} other {return}} to Arkham by the gate {who, select, third {they} other {you}} entered through',
   'effect.befall.delayed': '{who, select, third {is} may {be} other {you are}} delayed',
   'effect.befall.lost': '{who, select, third {is} may {be} other {you are}} lost in time and space',
   'effect.befall.arrested': '{who, select, third {is} may {be} other {you are}} arrested',
@@ -213,6 +235,7 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {draws} other {draw}} 1 monster from the cup and {who, select, third {keeps} other {keep}} it as a trophy (even an Endless one)',
   'effect.trophy.board':
     '{who, select, third {takes} other {take}} 1 monster of {who, select, third {their} other {your}} choice from the board as a trophy',
+  'effect.summon': 'move {monsters} {where} here and fight or evade each of them',
   'effect.defeat-one': 'choose 1 monster on the board that is no Spawn: you defeat it, wherever it is',
   'effect.open-gate': '{monster, select, yes {a gate and a monster appear here} other {a gate appears here}}',
   'effect.close-gate':
@@ -243,6 +266,7 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {adds} other {add}} {n, plural, one {# success} other {# successes}} to {about}',
   'effect.no-draw': '{who, select, third {draws} other {draw}} nothing',
   'effect.cheaper-casting': 'the casting costs {n} Sanity less',
+  'effect.slide': '{who, select, third {sets their} other {set your}} {skill} slider to the lowest {skill}',
   'effect.no-focus': '{who, select, third {moves} other {move}} no skill sliders this turn',
   'effect.movement-points':
     '{who, select, third {{how, select, lose {loses} other {gets}}} other {{how, select, lose {lose} other {get}}}} {n, plural, one {# movement point} other {# movement points}}',

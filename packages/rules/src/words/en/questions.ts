@@ -12,6 +12,8 @@ export const QUESTIONS: Record<string, string> = {
   'asked.insane': 'insanity',
   'asked.unconscious': 'unconsciousness',
   'q.may': 'Does {investigator} do it?',
+  'q.again': 'Does {investigator} make the check again?',
+  'q.sell-more': 'Does {investigator} sell something?',
   'q.choose': 'What does {investigator} choose?',
   'q.roll': '{check} of {investigator}: roll the dice?',
   'o.yes': 'Yes',
