@@ -32,4 +32,20 @@ describe('a table with two towns at a terminal', () => {
     );
     expect(row).toBe('3/3 · loose at Sentinel Hill · Zombie is one arrow from a Vortex');
   });
+
+  it('names a Condition that lies face up, and says when it is exhausted [D-COND-01, D-COND-02]', () => {
+    const inPlay = [
+      { card: 'darkes-blessing', as: 'condition', exhausted: true as const },
+      { card: 'coded-messages', as: 'condition' },
+    ];
+    expect(rowOf({ ...begun, inPlay }, 'in play')).toBe("Darke's Blessing (exhausted), Coded Messages");
+    expect(rowOf(begun, 'in play')).toBeUndefined();
+  });
+
+  it('says who owes the dark man', () => {
+    const boxes = { ...begun.boxes, dunwich: { horror: 0, rubble: [], owe: ['joe-diamond'] } };
+    const linesOf = (view: View) => game.people(words, view).flatMap(({ lines }) => lines);
+    expect(linesOf({ ...begun, boxes })).toContain('owes the dark man a debt');
+    expect(linesOf(begun)).not.toContain('owes the dark man a debt');
+  });
 });

@@ -50,6 +50,7 @@ const ARGS = {
   investigator: 'joe-diamond',
   card: 'knife',
   monsters: '',
+  people: '',
   money: '',
   place: 'woods',
   mythos: 'the-story-continues',

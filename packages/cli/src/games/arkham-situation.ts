@@ -8,6 +8,7 @@ import {
   counted,
   glance,
   listed,
+  noted,
   type Person,
   type Row,
   standing,
@@ -42,7 +43,7 @@ export function board(content: Content, w: Words, view: View): Row[] {
     listed(
       w,
       say(w, 't.row.in-play'),
-      inPlay.map(({ card }) => w.name('mythos', card)),
+      inPlay.map((one) => noted(w, w.name('mythos', one.card), one)),
     ),
   ];
   return rows.filter(({ what }) => what !== '');

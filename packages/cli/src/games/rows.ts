@@ -1,4 +1,4 @@
-import type { AnyInvestigator, Content, Words } from '@vigil/rules';
+import type { AnyInvestigator, CardInPlay, Content, Words } from '@vigil/rules';
 import { figuresOf, PAIRS, type Somebody, type TableView } from '@vigil/table';
 import { facts, say } from '../terminal/say.js';
 
@@ -69,13 +69,16 @@ export function glance(w: Words, view: TableView, who: Somebody): string {
 
 /** The cards somebody has, each with what is to be said of it. */
 export function cardsOf(w: Words, { cards }: AnyInvestigator): string[] {
-  return cards.map(({ card, exhausted, tokens }) =>
-    [
-      w.name('card', card),
-      ...(exhausted ? [say(w, 't.card.exhausted')] : []),
-      ...(tokens ? [say(w, 't.card.tokens', { n: tokens })] : []),
-    ].join(' '),
-  );
+  return cards.map((one) => noted(w, w.name('card', one.card), one));
+}
+
+/** The name of a card with what is to be said of it. */
+export function noted(w: Words, name: string, { exhausted, tokens }: Pick<CardInPlay, 'exhausted' | 'tokens'>): string {
+  return [
+    name,
+    ...(exhausted ? [say(w, 't.card.exhausted')] : []),
+    ...(tokens ? [say(w, 't.card.tokens', { n: tokens })] : []),
+  ].join(' ');
 }
 
 /** The trophies somebody has, each with what it is worth. */

@@ -1,8 +1,9 @@
 import { contentOf, type Pack } from '@vigil/rules';
-import { HORROR, nearVortices, PART, TRACK, trainStops } from '@vigil/rules/dunwich';
+import { HORROR, isDebtor, nearVortices, PART, TRACK, trainStops } from '@vigil/rules/dunwich';
 import type { BoxTerminal } from '../boxes.js';
 
-/** What the terminal shows of Dunwich Horror: the track of its monster, whether that is loose, who is about to add to it; and where trains stop. */
+/** What the terminal shows of Dunwich Horror: the track of its monster, whether that is loose, who is about to add to it;
+ * where trains stop, and who owes the dark man. */
 export function dunwichAtTerminal(packs: readonly Pack[]): BoxTerminal {
   const content = contentOf(packs.map((pack) => ({ pack })));
   const stops = trainStops(content);
@@ -19,6 +20,13 @@ export function dunwichAtTerminal(packs: readonly Pack[]): BoxTerminal {
         [w.name('monster', HORROR), said.join(' · ')],
         [w.say('dunwich.trains'), stops.map((place) => w.name('place', place)).join(' – ')],
       ];
+    },
+    people(w, view, only) {
+      const lines: string[] = [];
+      for (const who of view.investigators) {
+        if (only?.has(who.seat) !== false && isDebtor(view, who)) lines.push(w.say('dunwich.owes'));
+      }
+      return lines;
     },
   };
 }

@@ -123,6 +123,8 @@ export const GERMAN: BoxWords = {
     'o.put-under': 'Unter den Stapel legen',
     'o.arrow-white': 'An den weißen Pfeilen entlang',
     'o.arrow-black': 'An den schwarzen Pfeilen entlang',
+    'dunwich.owes': 'schuldet dem dunklen Mann etwas',
+    'dunwich.debtors': 'In der Schuld des dunklen Mannes: {people}',
     'dunwich.deal': forms(
       'du schuldest dem dunklen Mann etwas, das eine Mythoskarte einfordern kann',
       'schuldet dem dunklen Mann etwas, das eine Mythoskarte einfordern kann',

@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import { unlessGone } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
+import type { Investigator, TableState } from '../../common/state.js';
 import { PART } from './horror.js';
 
 /** What an old debt costs everybody when it comes due. */
@@ -14,13 +15,18 @@ export const darkDeal: Handler = function* (g, who): Rule {
   g.tell?.({ type: 'happened', what: 'dunwich.debt', seat: who.seat });
 };
 
+/** Whether somebody in the game owes the dark man a debt, in a position or a view. */
+export function isDebtor(s: Pick<TableState, 'boxes'>, { id, place }: Pick<Investigator, 'id' | 'place'>): boolean {
+  return place !== 'out' && PART.of({ s }).owe?.includes(id) === true;
+}
+
 /** All who owe the dark man are devoured, each at the price of doom; then nobody owes him. */
 export const debtsComeDue: Handler = function* (g, _who, cause): Rule {
   const { means, s } = g as Game;
   const part = PART.of(g);
-  const owe = new Set(part.owe);
+  const debtors = s.investigators.filter((who) => isDebtor(s, who));
   part.owe = undefined;
-  for (const debtor of s.investigators.filter(({ id, place }) => owe.has(id) && place !== 'out')) {
+  for (const debtor of debtors) {
     yield* unlessGone(debtor, means.people.befall(g, debtor, 'devoured', cause));
     yield* means.board.addDoom(g, DOOM_OF_A_DEBT);
   }

@@ -87,7 +87,8 @@ export function horrorCards(below: ArkhamChecks): Pick<ArkhamChecks, 'meets' | '
   };
 }
 
-function isHorror(g: Game, token: string | undefined): boolean {
+/** Whether a token is the Dunwich Horror. */
+export function isHorror(g: Game, token: string | undefined): boolean {
   return token !== undefined && g.monster(token).id === HORROR;
 }
 
@@ -110,7 +111,12 @@ export const horrorFarther: Handler = function* (g): Rule {
   removeHorrorTokens(g as Game, 1);
 };
 
+/** All tokens leave its track (D-HORROR-07). */
+export function emptyTrack(g: Game): void {
+  removeHorrorTokens(g, TRACK);
+}
+
 /** The Horror is beaten: its track is emptied (D-HORROR-07). */
 export const horrorBeaten: Handler = function* (g): Rule {
-  removeHorrorTokens(g as Game, TRACK);
+  emptyTrack(g as Game);
 };

@@ -25,6 +25,7 @@ import { vortices } from './vortices.js';
 import { retirement, wounds } from './wounds.js';
 
 export { trainStops } from '../train.js';
+export { isDebtor } from './dark-man.js';
 export { type DunwichPart, HORROR, HORROR_CARD, PART, TRACK } from './horror.js';
 export { type RouteOfCard, routesOf } from './routes.js';
 export { DUNWICH, VORTEX } from './town.js';
