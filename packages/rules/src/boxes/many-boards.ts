@@ -12,8 +12,9 @@ export const manyBoards: ArkhamLayer = (below) => ({
   people: {
     ...below.people,
     count: (g, what) => {
-      const all = what === 'board' || boxRule(g, 'manyBoards') === 'allEffects';
-      return all ? Math.max(1, g.players - spareBoards(g)) : g.players;
+      const spare = spareBoards(g);
+      if (spare === 0 || (what !== 'board' && boxRule(g, 'manyBoards') !== 'allEffects')) return g.players;
+      return Math.max(1, g.players - spare);
     },
   },
 });

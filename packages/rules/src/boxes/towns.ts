@@ -9,14 +9,12 @@ import type { BoardMonster } from '../common/state.js';
  * (D-SPAWN-02). `town`: the id of its board.
  */
 export function townLimits(below: ArkhamBoard, town: string): Pick<ArkhamBoard, 'counts' | 'staysIn' | 'moveMonster'> {
-  const isThere = (g: Game, area: string) => g.content.boardAt(area) === town;
+  const isThere = (g: Game, area: string) => g.place(area).board === town;
   return {
     counts: (g, monster) => !isThere(g, monster.at) && below.counts(g, monster),
     staysIn: (g, token, at) => isThere(g, at) || below.staysIn(g, token, at),
-    *moveMonster(g, monster, to): Rule {
-      if (isThere(g, monster.at) && !isThere(g, to)) return yield* leaveTown(g, monster, to, below);
-      yield* below.moveMonster(g, monster, to);
-    },
+    moveMonster: (g, monster, to) =>
+      isThere(g, monster.at) && !isThere(g, to) ? leaveTown(g, monster, to, below) : below.moveMonster(g, monster, to),
   };
 }
 

@@ -7,9 +7,11 @@ export function defaultsOf(known: HouseRuleTable): Readonly<Record<string, strin
 }
 
 /** What a table has chosen for a house rule that a box brings; undefined: it was made before there was that rule. */
-export function boxRule({ s }: { readonly s: { readonly houseRules?: object } }, rule: string): string | undefined {
-  const chosen: unknown = Object.entries(s.houseRules ?? {}).find(([key]) => key === rule)?.[1];
-  return typeof chosen === 'string' ? chosen : undefined;
+export function boxRule(
+  { s: { houseRules } }: { readonly s: { readonly houseRules?: Readonly<Record<string, string>> } },
+  rule: string,
+): string | undefined {
+  return houseRules?.[rule];
 }
 
 /** House rules as a table gave them. Throws an error that names an unknown rule or value. */

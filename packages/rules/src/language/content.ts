@@ -40,6 +40,8 @@ export interface Place {
   /** Of an Other World and its areas: which world; of an area, whether the first or the second. */
   readonly world: string | undefined;
   readonly area: 1 | 2 | undefined;
+  /** The board it is on; undefined: on none, as the Sky, which is over them all. */
+  readonly board: string | undefined;
 }
 
 /** The components of a game's packs, by id, with what the rules look up often worked out beforehand. */
@@ -110,8 +112,8 @@ export class Content {
     for (const monster of this.monsters.values()) {
       for (let i = 1; i <= monster.count; i++) this.tokens.set(`${monster.id}-${i}`, monster);
     }
-    this.indexPlaces();
     this.indexBoards();
+    this.indexPlaces();
     checkReferences(this);
     const { cards, investigators, ancientOnes, locations, gateCards, mythos, tokens, monsters } = this;
     const kinds: readonly Map<string, object>[] = [
@@ -170,8 +172,7 @@ export class Content {
 
   /** The board an area is on; undefined: on none, as the Sky, which is over them all. */
   boardAt(area: string): string | undefined {
-    const { street } = this.places.get(area) ?? {};
-    return this.boardOf.get(street ?? this.ownPlaces.get(area)?.beside ?? '');
+    return this.places.get(area)?.board;
   }
 
   /** Adds copies of what is there already; what is not `checkReferences` tells. */
@@ -214,6 +215,7 @@ export class Content {
       white: undefined,
       world: undefined,
       area: undefined,
+      board: undefined,
     };
     for (const street of this.streets.values()) {
       const nextTo = this.locationsOf(street.id).filter(({ connects }) => !connects || connects.includes(street.id));
@@ -228,6 +230,7 @@ export class Content {
         neighbourhood: street.id,
         black: street.black,
         white: street.white,
+        board: this.boardOf.get(street.id),
       });
     }
     for (const location of this.locations.values()) {
@@ -243,6 +246,7 @@ export class Content {
         stable,
         black: location.black ?? street,
         white: location.white ?? street,
+        board: this.boardOf.get(street),
       });
     }
     for (const world of this.worlds.values()) {
@@ -256,8 +260,9 @@ export class Content {
     for (const kind of ['sky', 'outskirts', 'lost', 'jail', 'out'] as const) {
       this.places.set(kind, { ...none, id: kind, kind, is: is(kind) });
     }
-    for (const { id, kind, connects = [] } of this.ownPlaces.values()) {
-      this.places.set(id, { ...none, id, kind, is: is(kind), connects });
+    for (const { id, kind, connects = [], beside } of this.ownPlaces.values()) {
+      const board = beside === undefined ? undefined : this.boardOf.get(beside);
+      this.places.set(id, { ...none, id, kind, is: is(kind), connects, board });
     }
   }
 }

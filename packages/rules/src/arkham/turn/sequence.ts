@@ -129,7 +129,7 @@ function* inTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator) =
   const free = s.houseRules.phaseOrder === 'free' && s.step.done === 0 && SIDE_BY_SIDE.has(s.step.phase);
   if (free) {
     s.step.done = n;
-    yield* together(inOrder(g).map((who) => unlessGone(who, part(g, who))));
+    yield* together(inOrder(g).map((who) => takePart(g, who, part)));
   }
   while (s.step.done < n) {
     const who = g.at((s.first + s.step.done) % n);
@@ -144,6 +144,11 @@ function* inTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator) =
     if (s.arrivals) yield* settleArrivals(g);
     enter(g, next);
   }
+}
+
+/** Somebody's part of a phase, begun when it is his turn: by then those before him may have changed what he meets. */
+function* takePart(g: Game, who: Investigator, part: (g: Game, who: Investigator) => Rule): Rule {
+  yield* unlessGone(who, part(g, who));
 }
 
 /** Who is in no Other World, and in no place where there is anything to do, has no encounter. */

@@ -55,20 +55,21 @@ export function burningFire(below: ArkhamGates): Pick<ArkhamGates, 'toAwaken'> {
   return { toAwaken: (g) => below.toAwaken(g) + moreGates(g) };
 }
 
+function* watching(g: Game, who: Investigator, part: (g: Game, who: Investigator) => Rule): Rule {
+  const before = moreGates(g);
+  // Also who is gone has lost it; a game that is over stays so.
+  yield* unlessGone(who, part(g, who));
+  if (moreGates(g) < before && slumbers(g) && g.s.gates.length >= g.means.gates.toAwaken(g)) {
+    g.means.turn.awaken(g, 'gates');
+  }
+}
+
 /** Who loses it while so many gates are open that it was needed awakens the Ancient One (BOX-20). */
 export function fireGoesOut(
   below: Pick<ArkhamTurn, 'upkeep' | 'movement' | 'encounter' | 'otherWorld'>,
 ): Pick<ArkhamTurn, 'upkeep' | 'movement' | 'encounter' | 'otherWorld'> {
-  const watched = (part: (g: Game, who: Investigator) => Rule) =>
-    function* (g: Game, who: Investigator): Rule {
-      const before = moreGates(g);
-      if (before === 0) return yield* part(g, who);
-      // Also who is gone has lost it; a game that is over stays so.
-      yield* unlessGone(who, part(g, who));
-      if (moreGates(g) < before && slumbers(g) && g.s.gates.length >= g.means.gates.toAwaken(g)) {
-        g.means.turn.awaken(g, 'gates');
-      }
-    };
+  const watched = (part: (g: Game, who: Investigator) => Rule) => (g: Game, who: Investigator) =>
+    moreGates(g) === 0 ? part(g, who) : watching(g, who, part);
   return {
     upkeep: watched(below.upkeep),
     movement: watched(below.movement),

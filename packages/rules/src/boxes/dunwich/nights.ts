@@ -1,4 +1,5 @@
 import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
 import { headlinesExpire } from '../../arkham/mythos/mythos.js';
 import type { ArkhamTurn, MythosSteps } from '../../arkham/own-meanings.js';
 import type { Handler } from '../../common/meanings.js';
@@ -20,21 +21,27 @@ export function nights({ mythos }: Pick<ArkhamTurn, 'mythos'>): { mythos: Mythos
   return {
     mythos: {
       ...mythos,
-      *phase(g): Rule {
-        const part = PART.of(g);
-        // What lasts to the end of this turn ends all the same.
-        if (part.quietTurn === g.s.turn) {
-          g.tell?.({ type: 'happened', what: 'dunwich.quiet-night' });
-          return headlinesExpire(g);
-        }
-        const more = part.moreMythos ?? 0;
-        part.moreMythos = undefined;
-        for (let i = 0; i < more; i++) {
-          const card = yield* g.means.turn.mythos.draw(g);
-          if (card) yield* g.means.turn.mythos.card(g, card);
-        }
-        yield* mythos.phase(g);
+      phase(g) {
+        const { quietTurn, moreMythos } = PART.of(g);
+        const unusual = quietTurn === g.s.turn || moreMythos !== undefined;
+        return unusual ? unusualNight(g, mythos) : mythos.phase(g);
       },
     },
   };
+}
+
+function* unusualNight(g: Game, mythos: MythosSteps): Rule {
+  const part = PART.of(g);
+  // What lasts to the end of this turn ends all the same.
+  if (part.quietTurn === g.s.turn) {
+    g.tell?.({ type: 'happened', what: 'dunwich.quiet-night' });
+    return headlinesExpire(g);
+  }
+  const more = part.moreMythos ?? 0;
+  part.moreMythos = undefined;
+  for (let i = 0; i < more; i++) {
+    const card = yield* g.means.turn.mythos.draw(g);
+    if (card) yield* g.means.turn.mythos.card(g, card);
+  }
+  yield* mythos.phase(g);
 }

@@ -3,6 +3,7 @@ import { type Game, losesThisTurn } from '../../arkham/game.js';
 import type { ArkhamTurn } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
+import { handOf } from '../../common/figures/hand.js';
 import { type Cause, Gone, occupied, unlessGone } from '../../common/game.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import { canPay, pay } from '../../common/resolving/costs.js';
@@ -57,20 +58,19 @@ interface Held {
   readonly route: Route;
 }
 
-/** His Tasks, or his Missions, of which an area is the next step. */
-function dueAt(g: Game, who: Investigator, kind: RouteOfCard['kind'], place: string): Held[] {
+/** His Tasks and Missions of which an area is the next step. */
+function dueAt(g: Game, who: Investigator, place: string): Held[] {
+  const { cards, defs } = handOf(g, who);
   const due: Held[] = [];
-  for (const possession of who.cards) {
-    const { route } = g.card(possession.card);
-    if (!route || (route.sacrifice === undefined) !== (kind === 'task')) continue;
-    if (stepOf(route, possession) === place) due.push({ possession, route });
+  for (const [i, possession] of cards.entries()) {
+    const route = defs[i]?.route;
+    if (route && stepOf(route, possession) === place) due.push({ possession, route });
   }
   return due;
 }
 
-function hasDue(g: Game, who: Investigator): boolean {
-  return dueAt(g, who, 'task', who.place).length > 0 || dueAt(g, who, 'mission', who.place).length > 0;
-}
+const isTask = ({ route }: Held) => route.sacrifice === undefined;
+const isMission = ({ route }: Held) => route.sacrifice !== undefined;
 
 /**
  * Whether he spends his phase of encounters where he is: not who loses the turn or fell in it, and not where a gate is
@@ -79,6 +79,11 @@ function hasDue(g: Game, who: Investigator): boolean {
 function spendsPhase(g: Game, who: Investigator): boolean {
   if (who.place === 'out') return false;
   return who.place === 'lost' || !(losesThisTurn(g, who) || who.fellOn === g.s.turn || g.gateAt(who.place));
+}
+
+/** Whether a phase of encounters that he spends where he is takes one of his Tasks or Missions further. */
+function takesStep(g: Game, who: Investigator): boolean {
+  return dueAt(g, who, who.place).length > 0 && spendsPhase(g, who);
 }
 
 type Parts = Pick<ArkhamTurn, 'upkeep' | 'encounter' | 'otherWorld' | 'isIdle' | 'score'>;
@@ -91,18 +96,17 @@ type Parts = Pick<ArkhamTurn, 'upkeep' | 'encounter' | 'otherWorld' | 'isIdle' |
  */
 export function routes(below: Parts): Parts {
   return {
-    encounter: (g, who) => spending(g, who, below.encounter, !g.inOtherWorld(who)),
-    otherWorld: (g, who) => spending(g, who, below.otherWorld, g.inOtherWorld(who)),
-    *upkeep(g, who): Rule {
-      if (PART.of(g).stayed?.[who.seat] !== undefined && (g.s.battle || !losesThisTurn(g, who))) {
-        yield* unlessGone(who, occupied(g, who, sacrifices(g, who)));
-        if (who.place === 'out') throw new Gone(who.seat);
-      }
-      yield* below.upkeep(g, who);
-    },
+    encounter: (g, who) =>
+      takesStep(g, who) && !g.inOtherWorld(who) ? spending(g, who, below.encounter) : below.encounter(g, who),
+    otherWorld: (g, who) =>
+      takesStep(g, who) && g.inOtherWorld(who) ? spending(g, who, below.otherWorld) : below.otherWorld(g, who),
+    upkeep: (g, who) =>
+      PART.of(g).stayed?.[who.seat] !== undefined && (g.s.battle || !losesThisTurn(g, who))
+        ? sacrificing(g, who, below.upkeep)
+        : below.upkeep(g, who),
     isIdle(g, who, phase) {
       // In the streets, and lost, there is something to do after all.
-      if (phase === 'arkham-encounters' && hasDue(g, who) && spendsPhase(g, who)) return false;
+      if (phase === 'arkham-encounters' && takesStep(g, who)) return false;
       return below.isIdle(g, who, phase);
     },
     score: (g) => below.score(g) + (PART.of(g).completed ?? 0),
@@ -110,11 +114,11 @@ export function routes(below: Parts): Parts {
 }
 
 /** His part of a phase of encounters, and what it does for his Tasks and Missions. */
-function* spending(g: Game, who: Investigator, part: ArkhamTurn['encounter'], counts: boolean): Rule {
+function* spending(g: Game, who: Investigator, part: ArkhamTurn['encounter']): Rule {
   const { place } = who;
-  if (!counts || !hasDue(g, who) || !spendsPhase(g, who)) return yield* part(g, who);
-  const tasks = dueAt(g, who, 'task', place);
-  const missions = dueAt(g, who, 'mission', place);
+  const due = dueAt(g, who, place);
+  const tasks = due.filter(isTask);
+  const missions = due.filter(isMission);
   yield* unlessGone(who, part(g, who));
   if (who.place === 'out') return;
   if (missions.some(({ possession }) => who.cards.includes(possession))) {
@@ -124,13 +128,20 @@ function* spending(g: Game, who: Investigator, part: ArkhamTurn['encounter'], co
   for (const task of tasks) yield* unlessGone(who, occupied(g, who, stepDone(g, who, task)));
 }
 
+/** An Upkeep that begins with his Missions. */
+function* sacrificing(g: Game, who: Investigator, part: ArkhamTurn['upkeep']): Rule {
+  yield* unlessGone(who, occupied(g, who, sacrifices(g, who)));
+  if (who.place === 'out') throw new Gone(who.seat);
+  yield* part(g, who);
+}
+
 /** As his Upkeep begins he pays for the Missions whose area he has stayed in, if he likes. */
 function* sacrifices(g: Game, who: Investigator): Rule {
   const own = PART.of(g);
   const { [who.seat]: place, ...others } = own.stayed ?? {};
   own.stayed = others;
   if (place === undefined || who.place !== place) return;
-  for (const mission of dueAt(g, who, 'mission', place)) yield* sacrifice(g, who, mission);
+  for (const mission of dueAt(g, who, place).filter(isMission)) yield* sacrifice(g, who, mission);
 }
 
 function* sacrifice(g: Game, who: Investigator, mission: Held): Rule {

@@ -1,4 +1,3 @@
-import type { Rule } from '@vigil/engine';
 import type { ArkhamTurn } from '../../arkham/own-meanings.js';
 import { cutAllies } from '../ally-deck.js';
 import { PART } from './horror.js';
@@ -6,9 +5,9 @@ import { PART } from './horror.js';
 /** Before anybody takes what is his, the Ally deck is cut (D-SETUP-02). */
 export function settingUp(below: Pick<ArkhamTurn, 'setUp'>): Pick<ArkhamTurn, 'setUp'> {
   return {
-    *setUp(g): Rule {
+    setUp(g) {
       if (g.s.step.done === 0) PART.of(g).allies = cutAllies(g);
-      yield* below.setUp(g);
+      return below.setUp(g);
     },
   };
 }

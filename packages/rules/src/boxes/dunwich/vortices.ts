@@ -12,11 +12,14 @@ import { VORTEX } from './town.js';
  */
 export function vortices(below: Pick<ArkhamBoard, 'moveMonster'>): Pick<ArkhamBoard, 'moveMonster'> {
   return {
-    *moveMonster(g, monster, to): Rule {
-      yield* below.moveMonster(g, monster, to);
-      if (monster.at === to && g.place(to).kind === VORTEX) yield* swallowed(g, monster.token);
-    },
+    moveMonster: (g, monster, to) =>
+      g.place(to).kind === VORTEX ? intoVortex(g, monster, to, below) : below.moveMonster(g, monster, to),
   };
+}
+
+function* intoVortex(g: Game, monster: BoardMonster, to: string, below: Pick<ArkhamBoard, 'moveMonster'>): Rule {
+  yield* below.moveMonster(g, monster, to);
+  if (monster.at === to) yield* swallowed(g, monster.token);
 }
 
 function* swallowed(g: Game, token: string): Rule {

@@ -3,6 +3,7 @@ import type { Game } from '../../arkham/game.js';
 import type { ArkhamPeople, ArkhamTurn } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
+import { handOf } from '../../common/figures/hand.js';
 import { maximum } from '../../common/figures/modifiers.js';
 import { type Felled, Gone } from '../../common/game.js';
 import { drawCards } from '../../common/resolving/cards.js';
@@ -51,18 +52,25 @@ function* drawsInstead(g: Game, who: Investigator, how: Felled): Rule<boolean> {
  */
 export function retirement(below: ArkhamTurn): Pick<ArkhamTurn, 'upkeep'> {
   return {
-    *upkeep(g, who): Rule {
-      if (!mayRetire(g, who) || !(yield* retires(g, who))) return yield* below.upkeep(g, who);
-      g.tell?.({ type: 'removed', seat: who.seat, how: 'retired' });
-      yield* g.means.people.leaveGame(g, who);
-    },
+    upkeep: (g, who) => (mayRetire(g, who) ? lastUpkeep(g, who, below) : below.upkeep(g, who)),
   };
 }
 
+function* lastUpkeep(g: Game, who: Investigator, below: Pick<ArkhamTurn, 'upkeep'>): Rule {
+  if (!(yield* retires(g, who))) return yield* below.upkeep(g, who);
+  g.tell?.({ type: 'removed', seat: who.seat, how: 'retired' });
+  yield* g.means.people.leaveGame(g, who);
+}
+
 function mayRetire(g: Game, who: Investigator): boolean {
-  if (g.s.battle || who.place === 'out') return false;
-  const held = who.cards.filter(({ card }) => Object.values<string>(WOUNDS).includes(g.card(card).deck));
-  return held.length >= ENOUGH;
+  return woundsOf(g, who) >= ENOUGH && !g.s.battle && who.place !== 'out';
+}
+
+/** How many Injury and Madness cards somebody has. */
+function woundsOf(g: Game, who: Investigator): number {
+  let held = 0;
+  for (const { deck } of handOf(g, who).defs) if (deck === WOUNDS.insane || deck === WOUNDS.unconscious) held++;
+  return held;
 }
 
 function* retires(g: Game, who: Investigator): Rule<boolean> {

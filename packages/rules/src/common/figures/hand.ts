@@ -1,4 +1,4 @@
-import type { CardText } from '../../language/components.js';
+import type { CardDef, CardText } from '../../language/components.js';
 import type { Ability, Modifier, Moment, Trigger } from '../../language/effects.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
@@ -46,6 +46,8 @@ export interface HeldTrigger {
 export class Hand {
   readonly sheet: string;
   readonly cards: readonly Possession[];
+  /** What the cards are, in their order. */
+  readonly defs: readonly CardDef[];
   private readonly texts: readonly Text[];
   private sortedModifiers: ByKind | undefined;
   private sortedAbilities: AbilitiesByMoment | undefined;
@@ -54,7 +56,8 @@ export class Hand {
   constructor(g: Game, who: Investigator) {
     this.sheet = who.id;
     this.cards = who.cards.slice();
-    this.texts = [g.sheet(who), ...who.cards.map(({ card }) => g.card(card))];
+    this.defs = who.cards.map(({ card }) => g.card(card));
+    this.texts = [g.sheet(who), ...this.defs];
   }
 
   get modifiers(): ByKind {
