@@ -70,6 +70,22 @@ describe('a table with two towns', () => {
     await visitor.leave();
   });
 
+  it('turns to the town where the traveller arrives, there and back', async () => {
+    const wilson = { name: 'Wilson', sheet: 'wilson-richards', place: 'train-station', money: 5, skills: { speed: 4 } };
+    const document = { name: 'ride', covers: [], ancientOne: 'yig', phase: 'movement', investigators: [wilson] };
+    // With motion: what leaves a board is seen to go, and is not taken for the one who arrived.
+    const visitor = await Visitor.at(world, undefined, '');
+    const { page } = visitor;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await takeIn(page, positionOf(document as never, [], await loadBoxes(['base', 'dunwich'])));
+    for (const town of ['Dunwich', 'Arkham', 'Dunwich']) {
+      await visitor.changes(() => page.locator('.train').click());
+      await page.locator('.board-switch [aria-pressed="true"]').filter({ hasText: town }).waitFor();
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
   it('shows the route of a Task on the map and on the sheet, and what of it is done [D-TASK-02]', async () => {
     const joe = {
       name: 'Joe',

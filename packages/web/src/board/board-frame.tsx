@@ -9,7 +9,7 @@ import { type BoardPlan, boardsOf, boardWith } from './boards.js';
 import { fitted, type Size } from './camera.js';
 import { placeTold, unseenBoards } from './elsewhere.js';
 import { Pinned, pinHeight } from './pinned.js';
-import { useCamera } from './use-camera.js';
+import { DECIDER, useCamera } from './use-camera.js';
 import './board-frame.css';
 
 /** From this width of the frame on, in pixels, several boards stand side by side. */
@@ -55,7 +55,7 @@ export function BoardFrame({ children }: { children: ReactNode }) {
     const last = snapshot.told.at(-1);
     const told = snapshot.telling === undefined || !last ? undefined : placeTold(last);
     const shown = told === undefined ? undefined : find(`[data-place="${CSS.escape(told)}"]`);
-    const token = shown ?? find('.person.active') ?? find('.place.open');
+    const token = shown ?? find(DECIDER) ?? find('.place.open');
     token?.dispatchEvent(new Event('reveal', { bubbles: true }));
   }, [decision?.id, snapshot]);
 

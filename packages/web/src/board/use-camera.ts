@@ -11,6 +11,8 @@ const STEP = 1.4;
 const REST = 180;
 /** So far a pointer may stray and still have clicked. */
 const SLACK = 6;
+/** The token of the one who decides; what is seen to leave a board only passes by. */
+export const DECIDER = '.person.active:not(.passing *)';
 
 /** What can be done with the view of the board. */
 export interface CameraControls {
@@ -89,7 +91,7 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>, ratio: number
       const { w } = fitted(size, ratio);
       const start = w < READABLE ? { ...WHOLE, scale: BEGIN / w } : WHOLE;
       show(own.current ? camera.current : start, false);
-      const token = box.querySelector('[data-place]:focus-visible') ?? box.querySelector('.person.active');
+      const token = box.querySelector('[data-place]:focus-visible') ?? box.querySelector(DECIDER);
       if (token) reveal(token);
     });
     resized.observe(box);
