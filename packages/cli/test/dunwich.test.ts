@@ -48,4 +48,18 @@ describe('a table with two towns at a terminal', () => {
     expect(linesOf({ ...begun, boxes })).toContain('owes the dark man a debt');
     expect(linesOf(begun)).not.toContain('owes the dark man a debt');
   });
+
+  it("says how much of an Ancient One's rubble is left, and where it has fallen [D-AO-01]", () => {
+    expect(rowOf(begun, 'Rubble')).toBeUndefined();
+    const all = game.content.ancientOnes.get('shudde-mell')?.rubble ?? [];
+    const [at = '', unseen, ...left] = all;
+    const buried = {
+      ...begun,
+      ancientOne: 'shudde-mell',
+      closed: [{ at, why: 'for-good' }],
+      boxes: { dunwich: { horror: 0, rubble: left } },
+    } as unknown as View;
+    expect(rowOf(buried, 'Rubble')).toBe(`${left.length} markers face down · ${words.name('place', at)}`);
+    expect(rowOf(buried, 'Rubble')).not.toContain(words.name('place', unseen ?? ''));
+  });
 });

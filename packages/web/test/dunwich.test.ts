@@ -86,6 +86,25 @@ describe('a table with two towns', () => {
     await visitor.leave();
   });
 
+  it('draws rubble where it has fallen, and says how much is left [D-AO-01]', async () => {
+    const document = {
+      name: 'rubble',
+      covers: ['D-AO-01'],
+      ancientOne: 'shudde-mell',
+      phase: 'movement',
+      investigators: [{ name: 'Joe', sheet: 'joe-diamond', place: 'northside' }],
+      board: { closed: { newspaper: 'for-good' } },
+      boxes: { dunwich: { rubble: ['ye-olde-magick-shoppe'] } },
+    };
+    const visitor = await Visitor.at(world, undefined, '');
+    const { page } = visitor;
+    await takeIn(page, positionOf(document as never, [], await loadBoxes(['base', 'dunwich'])));
+    expect(await page.locator('.rubble-left').innerText()).toMatch(/Rubble\s+One marker face down\s+Newspaper/i);
+    expect(await page.locator('[data-board="arkham"] .rubble').count()).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
   it('shows the route of a Task on the map and on the sheet, and what of it is done [D-TASK-02]', async () => {
     const joe = {
       name: 'Joe',

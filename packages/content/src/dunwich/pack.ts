@@ -88,9 +88,11 @@ export const PACK: Pack = packOf({
     'o.put-under': 'Put it under the deck',
     'o.arrow-white': 'Along the white arrows',
     'o.arrow-black': 'Along the black arrows',
-    'dunwich.owes': 'owes the dark man a debt',
-    'dunwich.debtors': 'In debt to the dark man: {people}',
     'dunwich.deal': '{who, select, may {owe} other {you owe}} the dark man a debt, which a Mythos card may call in',
+    'dunwich.owes': 'owes the dark man a debt',
+    'dunwich.rubble': 'Rubble',
+    'dunwich.rubble-left':
+      '{n, plural, =0 {No marker is left} one {One marker} other {# markers}}{n, plural, =0 {} other { face down}}',
     'dunwich.debts-due':
       'every investigator who owes the dark man a debt is devoured, and 3 doom tokens are added to the doom track for each; all debts are settled',
     'dunwich.rubble-falls':

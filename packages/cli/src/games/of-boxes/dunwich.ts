@@ -1,9 +1,9 @@
 import { contentOf, type Pack } from '@vigil/rules';
-import { HORROR, isDebtor, nearVortices, PART, TRACK, trainStops } from '@vigil/rules/dunwich';
+import { HORROR, isDebtor, nearVortices, PART, rubbleOf, TRACK, trainStops } from '@vigil/rules/dunwich';
 import type { BoxTerminal } from '../boxes.js';
 
 /** What the terminal shows of Dunwich Horror: the track of its monster, whether that is loose, who is about to add to it;
- * where trains stop, and who owes the dark man. */
+ * where trains stop, where rubble has fallen, and who owes the dark man. */
 export function dunwichAtTerminal(packs: readonly Pack[]): BoxTerminal {
   const content = contentOf(packs.map((pack) => ({ pack })));
   const stops = trainStops(content);
@@ -16,9 +16,18 @@ export function dunwichAtTerminal(packs: readonly Pack[]): BoxTerminal {
         ...(loose ? [w.say('dunwich.loose', { place: loose.at })] : []),
         ...(near.length > 0 ? [w.say('dunwich.near', { n: near.length, monsters: w.list(near) })] : []),
       ];
+      const rubble = rubbleOf(content, view);
       return [
         [w.name('monster', HORROR), said.join(' · ')],
         [w.say('dunwich.trains'), stops.map((place) => w.name('place', place)).join(' – ')],
+        [
+          w.say('dunwich.rubble'),
+          rubble
+            ? [w.say('dunwich.rubble-left', { n: rubble.left }), ...rubble.at.map((at) => w.name('place', at))].join(
+                ' · ',
+              )
+            : '',
+        ],
       ];
     },
     people(w, view, only) {

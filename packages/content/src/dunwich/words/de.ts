@@ -123,14 +123,16 @@ export const GERMAN: BoxWords = {
     'o.put-under': 'Unter den Stapel legen',
     'o.arrow-white': 'An den weißen Pfeilen entlang',
     'o.arrow-black': 'An den schwarzen Pfeilen entlang',
-    'dunwich.owes': 'schuldet dem dunklen Mann etwas',
-    'dunwich.debtors': 'In der Schuld des dunklen Mannes: {people}',
     'dunwich.deal': forms(
       'du schuldest dem dunklen Mann etwas, das eine Mythoskarte einfordern kann',
       'schuldet dem dunklen Mann etwas, das eine Mythoskarte einfordern kann',
       'dem dunklen Mann etwas schulden, das eine Mythoskarte einfordern kann',
       'schuldest du dem dunklen Mann etwas, das eine Mythoskarte einfordern kann',
     ),
+    'dunwich.owes': 'schuldet dem dunklen Mann etwas',
+    'dunwich.rubble': 'Geröll',
+    'dunwich.rubble-left':
+      '{n, plural, =0 {Kein Marker ist übrig} one {Ein Marker liegt} other {# Marker liegen}}{n, plural, =0 {} other { verdeckt}}',
     'dunwich.debts-due': happens(
       'jeder Ermittler, der dem dunklen Mann etwas schuldet, wird verschlungen, und für jeden werden 3 Verdammnismarker auf die Verdammnisleiste gelegt; alle Schulden sind getilgt',
       'wird jeder Ermittler, der dem dunklen Mann etwas schuldet, verschlungen, und für jeden werden 3 Verdammnismarker auf die Verdammnisleiste gelegt; alle Schulden sind getilgt',

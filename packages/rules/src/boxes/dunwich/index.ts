@@ -28,6 +28,7 @@ export { trainStops } from '../train.js';
 export { isDebtor } from './dark-man.js';
 export { type DunwichPart, HORROR, HORROR_CARD, PART, TRACK } from './horror.js';
 export { type RouteOfCard, routesOf } from './routes.js';
+export { type Rubble, rubbleOf } from './rubble.js';
 export { DUNWICH, VORTEX } from './town.js';
 export { nearVortices } from './vortices.js';
 

@@ -2,8 +2,10 @@ import type { Rule } from '@vigil/engine';
 import { slumbers } from '../../arkham/end/awakening.js';
 import { lost } from '../../arkham/end/victory.js';
 import { type Game, inOrder } from '../../arkham/game.js';
+import type { State } from '../../arkham/state.js';
 import { GameOver, unlessGone } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
+import type { Content } from '../../language/content.js';
 import { PART } from './horror.js';
 
 /**
@@ -32,6 +34,24 @@ function drawn(g: Game): string | undefined {
   g.reveal();
   g.tell?.({ type: 'tokens', on: g.s.ancientOne, by: -1, tokens: rubble.length });
   return at;
+}
+
+/** What lies where of an Ancient One's rubble. */
+export interface Rubble {
+  /** Locations under a marker that was turned up and lies there. */
+  readonly at: readonly string[];
+  /** How many markers lie face down. */
+  readonly left: number;
+}
+
+/** The rubble of a table; undefined: its Ancient One brings none. `s`: a position or what is seen of one. */
+export function rubbleOf(content: Content, s: Pick<State, 'ancientOne' | 'closed' | 'boxes'>): Rubble | undefined {
+  const all = content.ancientOnes.get(s.ancientOne)?.rubble;
+  if (!all) return undefined;
+  const { rubble: left } = PART.of({ s });
+  const fallen = all.filter((at) => !left.includes(at));
+  // One that went unseen in the final battle lies nowhere.
+  return { at: fallen.filter((at) => s.closed.some((one) => one.at === at)), left: left.length };
 }
 
 /** The Ancient One awakens, if it slumbers. */

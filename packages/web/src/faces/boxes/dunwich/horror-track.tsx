@@ -1,22 +1,17 @@
-import { HORROR, isDebtor, nearVortices, PART, TRACK } from '@vigil/rules/dunwich';
+import { HORROR, nearVortices, PART, TRACK } from '@vigil/rules/dunwich';
 import type { TableView } from '@vigil/table';
 import { MonsterIcon } from '../../../art/monsters.js';
 import { useEdition } from '../../../say/use-edition.js';
 import { useTable } from '../../../table/context.js';
 import { say } from './words.js';
 
-/**
- * The track of the Dunwich Horror (D-HORROR-01): its tokens, whether it is loose, and who is about to add one; and who
- * owes the dark man.
- */
+/** The track of the Dunwich Horror (D-HORROR-01): its tokens, whether it is loose, and who is about to add one. */
 export function HorrorTrack({ view }: { readonly view: TableView }) {
   const { content, words } = useEdition();
   const { inspect } = useTable();
   const { horror } = PART.of({ s: view });
   const loose = view.monsters.find(({ token }) => content.tokens.get(token)?.id === HORROR);
   const near = nearVortices(content, view);
-  const debtors: string[] = [];
-  for (const who of view.investigators) if (isDebtor(view, who)) debtors.push(words.name('investigator', who.id));
   return (
     <section className={loose ? 'horror loose' : 'horror'}>
       <h3>
@@ -43,7 +38,6 @@ export function HorrorTrack({ view }: { readonly view: TableView }) {
           })}
         </p>
       )}
-      {debtors.length > 0 && <p>{words.say('dunwich.debtors', { people: words.list(debtors) })}</p>}
     </section>
   );
 }
