@@ -45,6 +45,7 @@ const COUNTABLES: Readonly<Record<Countable, true>> = {
   spells: true,
   investigators: true,
   'open-gates': true,
+  'allies-left': true,
   terror: true,
   trophies: true,
   'monster-trophies': true,
@@ -62,6 +63,7 @@ const AMOUNTS: readonly Amount[] = [
   { dice: 1, plus: -2 },
   { chosen: { from: 0, to: 3 } },
   { chosen: { from: 1 } },
+  { chosen: { from: 1, upTo: 'terror' } },
   ...countables.map((count) => ({ count })),
   ...countables.flatMap((count) => [{ count, minus: true } as const, { count, plus: -3 }]),
   ...countables.map((half) => ({ half, round: 'up' }) as const),
@@ -443,6 +445,7 @@ export const EFFECTS: Samples<'do', Effect> = {
   spawn: (['surging-gate', 'gate-of-drawn-mythos'] as const).map(
     (at) => ({ do: 'spawn', monsters: { kinds: ['gug'] }, at, else: [{ do: 'befall', fate: 'devoured' }] }) as const,
   ),
+  fightWith: [{ do: 'fightWith', skill: 'lore' }],
   noCombatDamage: [{ do: 'noCombatDamage' }],
   cancelAncientAttack: [{ do: 'cancelAncientAttack' }],
   drawAnother: [{ do: 'drawAnother' }],
@@ -500,7 +503,11 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   tradeClues: [{ mod: 'tradeClues' }],
   focus: [{ mod: 'focus', by: 1 }],
   dice: [{ mod: 'dice', skill: 'luck', by: 1 }],
-  gatesToAwaken: [{ mod: 'gatesToAwaken', by: 1 }],
+  gatesToAwaken: [1, -1].map((by) => ({ mod: 'gatesToAwaken', by }) as const),
+  doomSuccesses: [1, 2].map((by) => ({ mod: 'doomSuccesses', by }) as const),
+  outskirts: [-2, 1].map((by) => ({ mod: 'outskirts', by }) as const),
+  refreshLimit: [1, 2].map((most) => ({ mod: 'refreshLimit', most }) as const),
+  shedOn: [{ mod: 'shedOn', card: 'blessing', faces: [1, 2, 3, 4, 5] }],
   ancientRating: [{ mod: 'ancientRating', by: 2 }],
   unseen: [{ mod: 'unseen' }],
   noMovement: [{ mod: 'noMovement' }],
@@ -533,7 +540,8 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   endlessTrophies: [{ mod: 'endlessTrophies' }],
   monstersStay: [{ mod: 'monstersStay', monsters: { movement: 'flying' } }],
   stalkerReach: [{ mod: 'stalkerReach', areas: 2 }],
-  sky: (['closed', 'deadly', 'over-locations'] as const).map((is) => ({ mod: 'sky', is })),
+  sky: (['closed', 'out-of-reach', 'deadly', 'over-locations'] as const).map((is) => ({ mod: 'sky', is })),
+  oneWay: (['white', 'black'] as const).map((arrows) => ({ mod: 'oneWay', arrows })),
   streetCost: [{ mod: 'streetCost', to: 2 }],
   tradeAtDistance: [{ mod: 'tradeAtDistance' }],
   sealCost: [
@@ -548,9 +556,15 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   spellCost: [
     { mod: 'spellCost', to: 0 },
     { mod: 'spellCost', to: 1 },
+    { mod: 'spellCost', by: 1 },
+    { mod: 'spellCost', by: -1 },
   ],
+  gatesHeld: [{ mod: 'gatesHeld', world: 'abyss' }],
+  price: [...scoped({ mod: 'price', by: 1 } as const), ...scoped({ mod: 'price', by: -2, of: 'items' } as const)],
+  reading: [{ mod: 'reading', at: 'library', by: 2 }],
   forbid: (
     ['seal', 'cast', 'arrest', 'curse', 'terror', 'gain-sanity', 'gain-stamina', 'lose-this', 'appear-here'] as const
+    ['seal', 'cast', 'arrest', 'terror', 'gain-sanity', 'gain-stamina', 'lose-this', 'appear-here', 'curse'] as const
   ).flatMap((what) => [
     { mod: 'forbid', what } as const,
     { mod: 'forbid', what, except: ['woods', 'someone'] } as const,
@@ -573,8 +587,8 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   neverLost: [{ mod: 'neverLost' }],
   returnThroughAny: [{ mod: 'returnThroughAny' }],
   lostMeans: FATES.map((fate) => ({ mod: 'lostMeans', fate }) as const),
-  combatSkill: [{ mod: 'combatSkill', monsters: { kinds: ['elder-thing'] }, skill: 'lore' }],
-  barFromPlay: [{ mod: 'barFromPlay', monsters: { kinds: ['gug', 'elder-thing'] } }],
+  combatSkill: [{ mod: 'combatSkill', monsters: kinds: ['elder-thing'] , skill: 'lore' }],
+  barFromPlay: [{ mod: 'barFromPlay', monsters: kinds: ['gug', 'elder-thing'] }],
   noEnvironments: (['mystic', 'urban', 'weather'] as const).map(
     (subtype) => ({ mod: 'noEnvironments', subtype }) as const,
   ),
@@ -616,6 +630,7 @@ export const HAPPENINGS: Samples<'on', Happening> = {
   surge: [{ on: 'surge' }],
   'ally-left': [{ on: 'ally-left' }],
   fell: [{ on: 'fell' }],
+  treated: [{ on: 'treated', at: 'arkham-asylum' }],
   'combat-ended': [{ on: 'combat-ended' }],
   'no-success': [{ on: 'no-success' }],
   returned: [{ on: 'returned' }],

@@ -1,8 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../common/ask.js';
-import { chooseGate, gateDifficulty, sealCost } from '../common/board/gates.js';
+import { chooseGate, gateDifficulty, isHeldOpen, sealCost } from '../common/board/gates.js';
 import { relocate } from '../common/board/moving.js';
 import { handsOf } from '../common/figures/hands.js';
+import { modifiersInPlay } from '../common/figures/modifiers.js';
 import { icyWinds } from '../common/handlers.js';
 import type { CardsInPlay } from '../common/meanings.js';
 import { befall } from '../common/people/fates.js';
@@ -195,7 +196,11 @@ const board: ArkhamBoard = {
 const gates: ArkhamGates = {
   open: (g: Game, at, monster) => g.means.gates.appear(g, at, monster ? g.means.gates.monstersOf(g, 'encounter') : 0),
   *close(g: Game, who: Investigator, some, how): Rule {
-    const gate = yield* chooseGate(g, who, some);
+    const gate = yield* chooseGate(
+      g,
+      who,
+      some.filter((one) => !isHeldOpen(g, one)),
+    );
     if (gate) yield* g.means.gates.shut(g, gate, who, how);
   },
   *each(g: Game, _who: Investigator, perGate: (gate: OpenGate) => Rule): Rule {
@@ -253,7 +258,8 @@ const turn: ArkhamTurn = {
     trades: finalTrades,
     attack: attackAncientOne,
     // A-FINAL-17
-    successesForDoom: (g) => g.means.people.count(g, 'else'),
+    successesForDoom: (g) =>
+      modifiersInPlay(g, 'doomSuccesses').reduce((sum, [{ by }]) => sum + by, g.means.people.count(g, 'else')),
     strike: ancientOneAttacks,
   },
   endTurn,

@@ -2,7 +2,7 @@ import type { Dice, Rule, Seat, Table } from '@vigil/engine';
 import type { AncientOneDef, CardDef, InvestigatorDef, MonsterDef, MythosDef } from '../language/components.js';
 import type { Content, Place } from '../language/content.js';
 import type { DeckId } from '../language/decks.js';
-import type { MonsterAbility } from '../language/effects.js';
+import type { MonsterAbility, Skill } from '../language/effects.js';
 import type { Event } from '../language/events.js';
 import { deckOf } from './decks.js';
 import type { Hand } from './figures/hand.js';
@@ -37,6 +37,8 @@ export interface SpellInHand {
   works: boolean;
   bonus: number;
   magical: boolean;
+  /** The skill with which he fights as long as it is held. */
+  skill?: Skill;
   /** What it takes from the monster. */
   weakens?: { readonly toughness: number; readonly ability?: MonsterAbility };
 }

@@ -90,6 +90,10 @@ export interface CardDef extends Component, CardText {
   readonly onAwakening?: 'discard';
   /** Stays exhausted in the upkeep unless this is paid (A-UPKEEP-13). */
   readonly refreshCost?: Cost;
+  /** In the upkeep it may be left exhausted, for as long as it brings a card; this is the price, which may be nothing. */
+  readonly staysCost?: Cost;
+  /** Leaves its owner when he no longer has a card of this id, exhausted, for each of them (Y-MAGIC-01). */
+  readonly lastsWith?: string;
   /** Allies: the location one of whose encounters brings them. */
   readonly from?: string;
 }
@@ -241,6 +245,8 @@ export interface EncounterEntry {
   readonly at: string;
   readonly theme: string;
   readonly effects: Effects;
+  /** The people it names and means, by ids that boxes have in common (Y-BLIGHT-02). */
+  readonly means?: readonly string[];
   readonly doubt?: string;
 }
 

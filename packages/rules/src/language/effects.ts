@@ -47,14 +47,15 @@ export type DamageType = 'physical' | 'magical';
  * `count`: as many as there are of something (see {@link Countable}), counted down if `minus`, and `plus` so many (what
  *   comes of that may be negative);
  * `half`: half of a countable, rounded as said;
- * `chosen`: the player picks from `from` to `to`, or, of what is paid, as much as he likes.
+ * `chosen`: the player picks from `from` to `to`, or, of what is paid, as much as he likes, `upTo` as many as there are of
+ * something.
  */
 export type Amount =
   | number
   | { readonly dice: number; readonly plus?: number }
   | { readonly count: Countable; readonly minus?: true; readonly plus?: number }
   | { readonly half: Countable; readonly round: 'down' | 'up' }
-  | { readonly chosen: { readonly from: number; readonly to?: number } };
+  | { readonly chosen: { readonly from: number; readonly to?: number; readonly upTo?: Countable } };
 
 /**
  * What can be counted. `successes`, `failures`, `rolled` (sum of the dice), `removed` (monsters just removed), `chosen` (the
@@ -83,6 +84,7 @@ export type Countable =
   | 'spells'
   | 'investigators'
   | 'open-gates'
+  | 'allies-left'
   | 'terror'
   | 'trophies'
   | 'monster-trophies'
@@ -292,7 +294,13 @@ export type Effect =
       readonly beyond?: true;
     }
   /** `fatal`: whom this brings to 0 is devoured. */
-  | { readonly do: 'lose'; readonly what: Resource; readonly amount: Amount | 'all'; readonly fatal?: true }
+  | {
+      readonly do: 'lose';
+      readonly what: Resource;
+      /** `downTo`: until no more is left; who has less loses nothing. */
+      readonly amount: Amount | 'all' | { readonly downTo: number };
+      readonly fatal?: true;
+    }
   /** Both at the same moment: who reaches 0 in both is devoured (A-STATUS-10). */
   | { readonly do: 'loseBoth'; readonly sanity: Amount; readonly stamina: Amount }
   | { readonly do: 'loseTrophy'; readonly kind: 'monster' | 'gate'; readonly n: number }
@@ -428,6 +436,8 @@ export type Effect =
   | { readonly do: 'defeat'; readonly from: Region; readonly n?: number; readonly toughnessAtMost?: number }
   // in combat and checks
   | { readonly do: 'combatBonus'; readonly by: number; readonly damage: DamageType }
+  /** As long as the spell is held, combat checks of this combat are made with that skill. */
+  | { readonly do: 'fightWith'; readonly skill: Skill }
   | { readonly do: 'passCheck' }
   | { readonly do: 'reroll'; readonly dice: 'all' | 'one' | 'failures' }
   /** The check under way has so many successes more. */
@@ -479,6 +489,8 @@ export type Modifier =
       readonly horrorDamage?: number;
       readonly combatRating?: number;
       readonly combatDamage?: number;
+      /** They are overwhelming by so much, if they are not more so. */
+      readonly overwhelming?: number;
       /** Set in place of added. */
       readonly set?: {
         readonly horrorRating?: number;
@@ -501,17 +513,26 @@ export type Modifier =
   /** Stalkers see investigators so many steps away. */
   | { readonly mod: 'stalkerReach'; readonly areas: number }
   /**
-   * The Sky, for flying monsters: `closed`: none comes or leaves; `deadly`: what comes there goes to the cup;
-   * `over-locations`: it is next to all unstable locations, too.
+   * The Sky, for flying monsters: `closed`: none comes or leaves; `out-of-reach`: none comes; `deadly`: what comes there goes
+   * to the cup; `over-locations`: it is next to all unstable locations, too.
    */
-  | { readonly mod: 'sky'; readonly is: 'closed' | 'deadly' | 'over-locations' }
+  | { readonly mod: 'sky'; readonly is: 'closed' | 'out-of-reach' | 'deadly' | 'over-locations' }
   /** Movement points that entering a street costs. */
   | { readonly mod: 'streetCost'; readonly to: number }
+  /** From street to street investigators go along these arrows only. */
+  | { readonly mod: 'oneWay'; readonly arrows: 'white' | 'black' }
   /** In the Upkeep, investigators may trade wherever they are. */
   | { readonly mod: 'tradeAtDistance' }
   | { readonly mod: 'sealCost'; readonly by?: number; readonly to?: number }
   | { readonly mod: 'gateDifficulty'; readonly by: number; readonly world?: string }
-  | { readonly mod: 'spellCost'; readonly to: number; readonly for?: Scope }
+  /** Gates to that world can be neither closed nor sealed. */
+  | { readonly mod: 'gatesHeld'; readonly world: string }
+  /** The Sanity of a casting: set, or changed. */
+  | { readonly mod: 'spellCost'; readonly to?: number; readonly by?: number; readonly for?: Scope }
+  /** What is bought costs so many dollars more: all of it, or items only. */
+  | { readonly mod: 'price'; readonly by: number; readonly of?: 'items'; readonly for?: Scope }
+  /** Checks that reading a tome asks for, at that location. */
+  | { readonly mod: 'reading'; readonly at: string; readonly by: number }
   | {
       readonly mod: 'forbid';
       readonly what:
@@ -526,7 +547,8 @@ export type Modifier =
         | 'lose-this'
         | 'appear-here'
         | 'take-clues'
-        | 'gain-ally';
+        | 'gain-ally'
+        | 'curse';
       readonly for?: Scope;
       /** Sources (component ids) the ban does not reach. */
       readonly except?: readonly string[];
@@ -538,6 +560,14 @@ export type Modifier =
   | { readonly mod: 'dice'; readonly skill: Skill; readonly by: number }
   /** So many open gates more, or fewer, awaken the Ancient One: for all, as long as anybody has it. */
   | { readonly mod: 'gatesToAwaken'; readonly by: number }
+  /** Successes more that take a doom token off in the final battle. */
+  | { readonly mod: 'doomSuccesses'; readonly by: number }
+  /** How many monsters the Outskirts hold, at least none. */
+  | { readonly mod: 'outskirts'; readonly by: number }
+  /** So many cards at most are refreshed in an Upkeep. */
+  | { readonly mod: 'refreshLimit'; readonly most: number }
+  /** The faces of the Upkeep's die by which a special card is lost, in place of those it names. */
+  | { readonly mod: 'shedOn'; readonly card: StatusCard; readonly faces: readonly number[] }
   /** The rating of the Ancient One in the final battle. */
   | { readonly mod: 'ancientRating'; readonly by: number }
   /** Monsters need not be met: neither on leaving an area nor where a movement ends. */
@@ -672,6 +702,8 @@ export type Happening =
   /** An Ally was discarded or left the game. */
   | { readonly on: 'ally-left' }
   | { readonly on: 'fell' }
+  /** Somebody has paid a location for being given back all his Sanity or Stamina. */
+  | { readonly on: 'treated'; readonly at: string }
   /** A skill check of an encounter, none of a fight, came to no success at all. */
   | { readonly on: 'no-success' }
   | { readonly on: 'combat-ended' }

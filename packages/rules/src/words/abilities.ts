@@ -169,6 +169,8 @@ function happening(w: Words, when: Happening, later: boolean, whose: 'owner' | '
     }
     case 'phase-ended':
       return w.say('on.phase-ended', { phase: when.phase, id: when.phase });
+    case 'treated':
+      return w.say('on.treated', { place: when.at });
     case 'defeated':
       return w.say('on.defeated', { whose, monsters: aMonster(w, when.monsters) });
     case 'no-success':

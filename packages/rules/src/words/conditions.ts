@@ -76,6 +76,7 @@ const FRAME: Readonly<Record<Countable, 'own' | 'value' | 'there' | 'past'>> = {
   spells: 'own',
   investigators: 'there',
   'open-gates': 'there',
+  'allies-left': 'there',
   terror: 'value',
   trophies: 'own',
   'monster-trophies': 'own',

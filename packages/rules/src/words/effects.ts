@@ -98,6 +98,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return verbClause(w, 'gain', resource(w, e.what, e.amount));
     case 'lose': {
       const { amount } = e;
+      if (typeof amount === 'object' && 'downTo' in amount)
+        return third('lose.down-to', { n: amount.downTo, bare: w.say(`amount.${e.what}.bare`) });
       const what = (who: Form) =>
         amount === 'all' ? w.say(`amount.${e.what}.all`, { who }) : resource(w, e.what, amount);
       if (!e.fatal) return verbClause(w, 'lose', what);
@@ -275,6 +277,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     // in combat and checks
     case 'combatBonus':
       return third('combat-bonus', { by: w.signed(e.by), damage: e.damage });
+    case 'fightWith':
+      return happens('fight-with', { skill: e.skill });
     case 'passCheck':
       return third('pass-check', { about: context.check ?? w.say('check.that') });
     case 'reroll':

@@ -91,6 +91,8 @@ function say(w: Words, m: Modifier, self?: string): Said {
       return whole(`sky.${m.is}`);
     case 'streetCost':
       return whole('street-cost', { n: m.to });
+    case 'oneWay':
+      return whole('one-way', { arrows: m.arrows });
     case 'tradeAtDistance':
       return whole('trade-at-distance');
     case 'sealCost':
@@ -100,8 +102,22 @@ function say(w: Words, m: Modifier, self?: string): Said {
       return m.world === undefined
         ? whole('gate-difficulty', { n: m.by })
         : whole('gate-difficulty.world', { n: m.by, world: m.world });
-    case 'spellCost':
-      return whole('spell-cost', { n: m.to, arkham: yes(scope === 'in-arkham') });
+    case 'gatesHeld':
+      return whole('gates-held', { world: m.world });
+    case 'spellCost': {
+      const arkham = yes(scope === 'in-arkham');
+      if (m.to !== undefined) return whole('spell-cost', { n: m.to, arkham });
+      return whole('spell-cost.by', { how: (m.by ?? 0) < 0 ? 'less' : 'more', n: Math.abs(m.by ?? 0), arkham });
+    }
+    case 'price':
+      return whole('price', {
+        n: Math.abs(m.by),
+        how: m.by < 0 ? 'less' : 'more',
+        of: m.of ?? 'all',
+        arkham: yes(scope === 'in-arkham'),
+      });
+    case 'reading':
+      return whole('reading', { place: m.at, by: w.signed(m.by) });
     case 'forbid': {
       const except = m.except ?? [];
       const ban = w.say(`mod.forbid.${m.what}`, { arkham: yes(scope === 'in-arkham'), own: yes(m.for === 'owner') });
@@ -128,7 +144,15 @@ function say(w: Words, m: Modifier, self?: string): Said {
     case 'dice':
       return whole('dice', { n: m.by, checks: w.say(`checks.${m.skill}`) });
     case 'gatesToAwaken':
-      return whole('gates-to-awaken', { n: m.by });
+      return m.by < 0 ? whole('gates-to-awaken.fewer', { n: -m.by }) : whole('gates-to-awaken', { n: m.by });
+    case 'doomSuccesses':
+      return whole('doom-successes', { n: m.by });
+    case 'outskirts':
+      return whole('outskirts', { how: m.by < 0 ? 'fewer' : 'more', n: Math.abs(m.by) });
+    case 'refreshLimit':
+      return whole('refresh-limit', { n: m.most });
+    case 'shedOn':
+      return whole('shed-on', { card: m.card, from: m.faces[0] as number, to: m.faces.at(-1) as number });
     case 'ancientRating':
       return whole('ancient-rating', { by: w.signed(m.by) });
     case 'unseen':
@@ -214,6 +238,7 @@ function figures(w: Words, m: ModifierOf<'monster'>, self: string | undefined): 
   change('horror-damage', m.horrorDamage);
   change('combat-rating', m.combatRating);
   change('combat-damage', m.combatDamage);
+  if (m.overwhelming !== undefined) changes.push(`${w.say('ability.overwhelming')} ${m.overwhelming}`);
   const set = (figure: string, to: number | undefined, signed: boolean) => {
     if (to === undefined) return;
     changes.push(w.say('monster.set', { to: signed ? w.signed(to) : String(to), figure: w.say(`figure.${figure}`) }));

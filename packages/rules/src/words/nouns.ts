@@ -44,8 +44,11 @@ export function cards(w: Words, filter: CardFilter, amount: Amount): string {
 function quantity(w: Words, amount: Amount, unit: Unit): string {
   if (typeof amount === 'number') return unit.counted(amount);
   if ('chosen' in amount) {
-    const { from, to } = amount.chosen;
-    return to === undefined ? w.say('amount.any', { id: unit.id, what: unit.bare() }) : unit.range(from, to);
+    const { from, to, upTo } = amount.chosen;
+    if (to !== undefined) return unit.range(from, to);
+    const any = w.say('amount.any', { id: unit.id, what: unit.bare() });
+    if (upTo === undefined) return any;
+    return w.say('amount.at-most', { any, value: w.say(`countable.${upTo}`, { case: 'nominative' }) });
   }
   const equal = (to: string) => w.say('amount.equal', { id: unit.id, what: unit.bare(), value: to });
   if ('dice' in amount) return equal(value(w, amount));

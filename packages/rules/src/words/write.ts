@@ -51,6 +51,11 @@ export function cardText(w: Words, def: CardDef): string[] {
     ...(def.abilities ?? []).map((ability) => abilityText(w, ability)),
   ];
   if (def.refreshCost) lines.push(sentence(w, w.say('card-text.refresh', { cost: cost(w, def.refreshCost) })));
+  if (def.staysCost) {
+    const price = cost(w, def.staysCost);
+    lines.push(sentence(w, price === '' ? w.say('card-text.stays') : w.say('card-text.stays.pay', { cost: price })));
+  }
+  if (def.lastsWith !== undefined) lines.push(sentence(w, w.say('card-text.lasts-with', { card: def.lastsWith })));
   if (def.onAwakening !== undefined) lines.push(sentence(w, w.say(`card-text.awakening.${def.onAwakening}`)));
   return lines;
 }

@@ -255,6 +255,13 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
       'Immer wenn deine geistige Gesundheit oder Ausdauer auf 0 sinkt: Erhalte 1 Hinweis.',
     ),
   ],
+  treated: [
+    owned(
+      { on: 'treated', at: 'arkham-asylum' },
+      'Whenever you have paid at Arkham Asylum to be fully restored, gain 1 Clue.',
+      'Immer wenn du im Sanatorium für deine volle Genesung bezahlt hast: Erhalte 1 Hinweis.',
+    ),
+  ],
   gained: [
     owned(
       { on: 'gained' },

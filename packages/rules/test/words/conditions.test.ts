@@ -334,6 +334,13 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
   investigators: [
     ['investigators', 'Lose 1 Stamina for each investigator.', 'Verliere 1 Ausdauer für jeden Ermittler.'],
   ],
+  'allies-left': [
+    [
+      'allies-left',
+      'Lose 1 Stamina for each Ally left in their deck.',
+      'Verliere 1 Ausdauer für jeden Verbündeten in ihrem Stapel.',
+    ],
+  ],
   'open-gates': [['open-gates', 'Lose 1 Stamina for each open gate.', 'Verliere 1 Ausdauer für jedes offene Tor.']],
   terror: [['terror', 'Lose Stamina equal to the terror level.', 'Verliere so viel Ausdauer wie der Terrorlevel.']],
   'monster-trophies': [

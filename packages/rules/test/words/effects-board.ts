@@ -321,6 +321,13 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
       '3 Monster deiner Wahl in Arkham mit Zähigkeit 3 oder weniger sind besiegt.',
     ],
   ],
+  fightWith: [
+    [
+      { do: 'fightWith', skill: 'lore' },
+      'As long as you hold this, Combat checks of this combat use Lore in place of Fight.',
+      'Solange du dies hältst, verwenden Gefechtsproben dieses Kampfes Wissen statt Kampf.',
+    ],
+  ],
   noFocus: [
     [{ do: 'noFocus' }, 'Move no skill sliders this turn.', 'Verschiebe in dieser Runde keine Fertigkeitsregler.'],
   ],

@@ -51,6 +51,11 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
   ],
   lose: [
     [{ do: 'lose', what: 'stamina', amount: 2 }, 'Lose 2 Stamina.', 'Verliere 2 Ausdauer.'],
+    [
+      { do: 'lose', what: 'stamina', amount: { downTo: 1 } },
+      'Lose all your Stamina but 1.',
+      'Verliere Ausdauer bis auf 1.',
+    ],
     [{ do: 'lose', what: 'clue', amount: 'all' }, 'Lose all your Clues.', 'Verliere alle deine Hinweise.'],
     [
       { do: 'lose', what: 'sanity', amount: 1, fatal: true },

@@ -29,6 +29,11 @@ const MODIFIERS: Table<'mod', Modifier> = {
   ],
   sky: [
     [
+      { mod: 'sky', is: 'out-of-reach' },
+      'Flying monsters do not move to the Sky.',
+      'Fliegende Monster bewegen sich nicht in den Himmel.',
+    ],
+    [
       { mod: 'sky', is: 'closed' },
       'Flying monsters move neither to nor from the Sky.',
       'Fliegende Monster bewegen sich weder in den Himmel noch aus dem Himmel.',
@@ -42,6 +47,13 @@ const MODIFIERS: Table<'mod', Modifier> = {
       { mod: 'sky', is: 'over-locations' },
       'The Sky is next to all unstable locations, too: flying monsters come down on investigators there.',
       'Der Himmel grenzt auch an alle instabilen Orte: Fliegende Monster stürzen sich auch dort auf Ermittler.',
+    ],
+  ],
+  oneWay: [
+    [
+      { mod: 'oneWay', arrows: 'black' },
+      'From street to street, investigators go along black arrows only.',
+      'Von Straße zu Straße gehen Ermittler nur entlang der schwarzen Pfeile.',
     ],
   ],
   streetCost: [
@@ -68,9 +80,68 @@ const MODIFIERS: Table<'mod', Modifier> = {
   ],
   gatesToAwaken: [
     [
+      { mod: 'gatesToAwaken', by: -1 },
+      '1 open gate fewer is needed to awaken the Ancient One.',
+      '1 offenes Tor weniger ist nötig, um den Großen Alten zu wecken.',
+    ],
+    [
       { mod: 'gatesToAwaken', by: 1 },
       'As long as an investigator has this card, 1 open gate more is needed to awaken the Ancient One.',
       'Solange ein Ermittler diese Karte hat, ist 1 offenes Tor mehr nötig, um den Großen Alten zu wecken.',
+    ],
+  ],
+  doomSuccesses: [
+    [
+      { mod: 'doomSuccesses', by: 1 },
+      'In the final battle, each doom token needs 1 more success to be taken off.',
+      'Im Endkampf ist 1 Erfolg mehr nötig, um einen Verdammnismarker zu entfernen.',
+    ],
+  ],
+  outskirts: [
+    [
+      { mod: 'outskirts', by: -2 },
+      'The Outskirts hold 2 monsters less (at least 0).',
+      'Der Stadtrand fasst 2 Monster weniger (mindestens 0).',
+    ],
+  ],
+  refreshLimit: [
+    [
+      { mod: 'refreshLimit', most: 1 },
+      'In each Upkeep an investigator refreshes at most 1 card, of their choice.',
+      'In jedem Unterhalt frischt ein Ermittler höchstens 1 Karte seiner Wahl auf.',
+    ],
+  ],
+  shedOn: [
+    [
+      { mod: 'shedOn', card: 'blessing', faces: [1, 2, 3, 4, 5] },
+      'Blessing is lost in the Upkeep on a roll of 1–5.',
+      '„Segen“ geht im Unterhalt bei einem Wurf von 1–5 verloren.',
+    ],
+  ],
+  gatesHeld: [
+    [
+      { mod: 'gatesHeld', world: 'abyss' },
+      'Gates to Abyss can be neither closed nor sealed.',
+      'Tore in den Abgrund können weder geschlossen noch versiegelt werden.',
+    ],
+  ],
+  price: [
+    [
+      { mod: 'price', by: 1, for: 'in-arkham' },
+      'In Arkham, whatever is bought costs $1 more.',
+      'In Arkham kostet alles, was gekauft wird, 1 $ mehr.',
+    ],
+    [
+      { mod: 'price', by: 3, of: 'items' },
+      'Items cost $3 more when they are bought.',
+      'Es kostet jeder Gegenstand beim Kauf 3 $ mehr.',
+    ],
+  ],
+  reading: [
+    [
+      { mod: 'reading', at: 'library', by: 2 },
+      '+2 to the checks of tomes that are read at Library.',
+      '+2 auf die Proben von Büchern, die in der Bibliothek gelesen werden.',
     ],
   ],
   ancientRating: [
@@ -202,6 +273,11 @@ const MODIFIERS: Table<'mod', Modifier> = {
     ],
   ],
   spellCost: [
+    [
+      { mod: 'spellCost', by: 1 },
+      'Casting a Spell costs 1 Sanity more.',
+      'Es kostet 1 geistige Gesundheit mehr, einen Zauber zu wirken.',
+    ],
     [
       { mod: 'spellCost', to: 0 },
       'Casting a Spell costs no Sanity.',
@@ -443,6 +519,13 @@ const BANS: { readonly [K in Ban]: Rows<Ban> } = {
   ],
   'take-clues': [
     ['take-clues', 'You cannot take Clues from the board.', 'Du kannst keine Hinweise vom Spielplan nehmen.'],
+  ],
+  curse: [
+    [
+      'curse',
+      'You cannot become Cursed (whoever is Cursed already stays so).',
+      'Du kannst nicht verflucht werden (wer es schon ist, bleibt es).',
+    ],
   ],
   'gain-ally': [['gain-ally', 'You can gain no more Allies.', 'Du kannst keine Verbündeten mehr erhalten.']],
 };

@@ -42,7 +42,8 @@ function says(text: CardText, deckOf: DeckOf): string[] {
 function unsaid(of: object): void {
   for (const remark of REMARKS) void Reflect.get(of, remark);
 }
-const REMARKS = ['doubt', 'handlerReason', 'theme', 'x', 'y'];
+// Whom an entry means is told by a table of its own (`content/test/people.test.ts`).
+const REMARKS = ['doubt', 'handlerReason', 'theme', 'means', 'x', 'y'];
 
 const weapon = (of: Weapon, deckOf: DeckOf): string =>
   whole(of, ({ hands, damage, bonus, instead, sixesCountTwice, afterUse }) =>
@@ -73,6 +74,8 @@ function card(it: CardDef, deckOf: DeckOf): Figures {
     magical: it.magical,
     onAwakening: it.onAwakening,
     refreshCost: it.refreshCost && cost(it.refreshCost, deckOf),
+    staysCost: it.staysCost && (cost(it.staysCost, deckOf) || 'nothing'),
+    lastsWith: it.lastsWith,
     from: it.from,
     ...(it.route &&
       whole(it.route, ({ steps, sacrifice, then }) => ({

@@ -80,7 +80,15 @@ const HAVING = {
       e.what,
       e.beyond && 'beyond',
     ),
-  lose: (e) => words(`lose ${amount(e.amount)} ${e.what}`, e.fatal && 'fatally'),
+  lose: (e) =>
+    words(
+      'lose',
+      typeof e.amount === 'object' && 'downTo' in e.amount
+        ? whole(e.amount, ({ downTo }) => `down to ${downTo}`)
+        : amount(e.amount),
+      e.what,
+      e.fatal && 'fatally',
+    ),
   loseBoth: (e) => `lose ${amount(e.sanity)} sanity and ${amount(e.stamina)} stamina`,
   loseTrophy: (e) => `lose ${e.n} ${e.kind}-trophy`,
   forfeit: (e, d) =>
@@ -206,6 +214,7 @@ const IN_COMBAT = {
   defeatAllHere: () => 'defeat all here',
   noCombatDamage: () => 'no combat damage',
   cancelAncientAttack: () => 'cancel ancient attack',
+  fightWith: (e) => `fight with ${e.skill}`,
   drawAnother: () => 'draw another',
   endCombat: () => 'end combat',
   throughNearestGate: () => 'through nearest gate',
@@ -248,6 +257,10 @@ const MODIFIERS: ToldModifier = {
   focus: (m) => `focus ${signed(m.by)}`,
   dice: (m) => `dice ${m.skill} ${signed(m.by)}`,
   gatesToAwaken: (m) => `gates to awaken ${signed(m.by)}`,
+  doomSuccesses: (m) => `successes for doom ${signed(m.by)}`,
+  outskirts: (m) => `outskirts ${signed(m.by)}`,
+  refreshLimit: (m) => `refresh at most ${m.most}`,
+  shedOn: (m) => `${m.card} lost on ${m.faces.join(' ')}`,
   ancientRating: (m) => `ancient rating ${signed(m.by)}`,
   unseen: () => 'unseen',
   noMovement: () => 'no movement',
@@ -274,11 +287,15 @@ const MODIFIERS: ToldModifier = {
   monstersStay: (m) => `stay ${monsters(m.monsters)}`,
   stalkerReach: (m) => `stalkers reach ${m.areas}`,
   sky: (m) => `sky ${m.is}`,
+  oneWay: (m) => `along ${m.arrows} arrows`,
   streetCost: (m) => `street cost to ${m.to}`,
   tradeAtDistance: () => 'trade at distance',
   sealCost: (m) => words('seal cost', m.by !== undefined && signed(m.by), m.to !== undefined && `to ${m.to}`),
   gateDifficulty: (m) => words('gate difficulty', signed(m.by), m.world),
-  spellCost: (m) => `spell cost to ${m.to}`,
+  gatesHeld: (m) => `gates held ${m.world}`,
+  spellCost: (m) => words('spell cost', m.by !== undefined && signed(m.by), m.to !== undefined && `to ${m.to}`),
+  price: (m) => words(`price ${signed(m.by)}`, m.of && `of ${m.of}`),
+  reading: (m) => `reading at ${m.at} ${signed(m.by)}`,
   forbid: (m) => `forbid ${m.what}`,
   barred: (m) => `barred ${m.neighbourhood}`,
   outlives: () => 'outlives',
@@ -297,7 +314,7 @@ const MODIFIERS: ToldModifier = {
   noLocationAbilities: () => `no location abilities`,
   awakensAsDefeat: () => 'awakens as defeat',
 };
-const FIGURES = ['toughness', 'horrorRating', 'horrorDamage', 'combatRating', 'combatDamage'] as const;
+const FIGURES = ['toughness', 'horrorRating', 'horrorDamage', 'combatRating', 'combatDamage', 'overwhelming'] as const;
 const SET = ['horrorRating', 'horrorDamage', 'combatRating', 'combatDamage', 'movement'] as const;
 
 /** What holds, with whom it reaches and from whom it does not keep off. */
@@ -357,7 +374,7 @@ function happening(of: Happening, deckOf: DeckOf): string {
     const sparing = 'sparing' in it ? it.sparing : undefined;
     return words(
       it.on,
-      'at' in it && region(it.at),
+      'at' in it && (typeof it.at === 'string' ? it.at : region(it.at)),
       'phase' in it && it.phase,
       'monsters' in it && monsters(it.monsters),
       sparing !== undefined && `sparing ${typeof sparing === 'string' ? sparing : cards(sparing, deckOf)}`,

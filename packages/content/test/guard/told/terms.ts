@@ -12,7 +12,9 @@ export const amount = (of: Amount | 'full' | 'all'): string => {
     if ('dice' in it) return `${it.dice}d6${it.plus ? signed(it.plus) : ''}`;
     if ('count' in it) return `${it.minus ? 'minus-' : ''}${it.count}${it.plus === undefined ? '' : signed(it.plus)}`;
     if ('half' in it) return `half-${it.half}-${it.round}`;
-    return whole(it.chosen, ({ from, to }) => (to === undefined ? `any from ${from}` : `${from}-to-${to}`));
+    return whole(it.chosen, ({ from, to, upTo }) =>
+      to === undefined ? `any from ${from}${upTo ? ` up to ${upTo}` : ''}` : `${from}-to-${to}`,
+    );
   });
 };
 

@@ -1,4 +1,5 @@
 import type { Rule } from '@vigil/engine';
+import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import type { BoardMonster } from '../../common/state.js';
 import { slumbers } from '../end/awakening.js';
 import type { Game } from '../game.js';
@@ -21,7 +22,8 @@ function isOverrun(g: Game): boolean {
 
 /** How many monsters the Outskirts hold at most (A-LIMIT-05). */
 export function outskirtsLimit(g: Game): number {
-  return Math.max(0, 8 - g.means.people.count(g, 'board'));
+  const changed = modifiersInPlay(g, 'outskirts').reduce((sum, [{ by }]) => sum + by, 0);
+  return Math.max(0, 8 - g.means.people.count(g, 'board') + changed);
 }
 
 /** Twice the normal limit of monsters awakens the Ancient One at terror 10 (A-AWAKEN-05). */

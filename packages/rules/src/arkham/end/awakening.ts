@@ -1,11 +1,13 @@
+import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { Awakening, type Game } from '../game.js';
 import type { AwakeningCause } from '../state.js';
 
 /** How many open gates awaken the Ancient One (A-AWAKEN-02): 8 for one or two players, down to 5 for seven or eight. */
 export function gatesToAwaken(g: Game): number {
   const count = g.means.people.count(g, 'board');
-  if (g.s.houseRules.gateCount === 'eightMinusHalf') return 8 - Math.floor(count / 2);
-  return 9 - Math.ceil(count / 2);
+  const changed = modifiersInPlay(g, 'gatesToAwaken').reduce((sum, [{ by }]) => sum + by, 0);
+  if (g.s.houseRules.gateCount === 'eightMinusHalf') return 8 - Math.floor(count / 2) + changed;
+  return 9 - Math.ceil(count / 2) + changed;
 }
 
 /**

@@ -86,7 +86,7 @@ function fly(g: Game, from: string): Intention {
     if (there) targets.push(who);
   }
   if (targets.length > 0) return { does: 'go', to: leastSneaky(g, targets), why: 'A-MYTHOS-41' };
-  return inSky || closed ? STAY : { does: 'go', to: ['sky'], why: 'A-MYTHOS-37' };
+  return inSky || closed || skyIs(g, 'out-of-reach') ? STAY : { does: 'go', to: ['sky'], why: 'A-MYTHOS-37' };
 }
 
 /** Whether a card says so of the Sky. */

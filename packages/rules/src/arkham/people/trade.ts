@@ -3,7 +3,7 @@ import { askUnlessMoot } from '../../common/ask.js';
 import { isItem } from '../../common/figures/filters.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { possessionId } from '../../common/possession-id.js';
-import { clearTokens, keepWithinMaxima } from '../../common/resolving/cards.js';
+import { clearTokens, keepWithinMaxima, releaseBound } from '../../common/resolving/cards.js';
 import { keepCluesCapped } from '../../common/resolving/resources.js';
 import type { Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
@@ -209,6 +209,8 @@ function exchange(g: Game, one: Investigator, other: Investigator, offer: Offer)
   hand(other, one, offer.ask, offer.askMoney);
   handClues(one, other, offer.giveClues);
   handClues(other, one, offer.askClues);
+  releaseBound(g, one);
+  releaseBound(g, other);
   // A maximum may have been with a card.
   keepWithinMaxima(g, one);
   keepWithinMaxima(g, other);

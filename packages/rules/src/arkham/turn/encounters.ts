@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import type { Memory, Met } from '../../common/figures/conditions.js';
+import { isHeldOpen } from '../../common/board/gates.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { type Cause, occupied } from '../../common/game.js';
 import { intoCup } from '../../common/people/trophies.js';
@@ -159,8 +160,12 @@ function* atExploredGate(g: Game, who: Investigator, gate: OpenGate): Rule {
       args: { investigator: who.id, ...args },
       why: 'A-ENC-36',
       options: [
-        { id: 'fight', value: 'fight', key: 'o.close-fight', args, on: gate.at },
-        { id: 'lore', value: 'lore', key: 'o.close-lore', args, on: gate.at },
+        ...(isHeldOpen(g, gate)
+          ? []
+          : [
+              { id: 'fight', value: 'fight', key: 'o.close-fight', args, on: gate.at } as const,
+              { id: 'lore', value: 'lore', key: 'o.close-lore', args, on: gate.at } as const,
+            ]),
         { id: 'wait', value: 'wait', key: 'o.wait' },
         ...abilitiesAt(g, who, 'at:explored-gate')
           .filter(() => mayUseElderSign(g, who, gate))
@@ -203,7 +208,9 @@ function* tryToClose(g: Game, who: Investigator, gate: OpenGate, skill: 'lore' |
 
 /** Only where a seal can be: at unstable locations, and while nothing forbids sealing (A-ENC-46). */
 function mayUseElderSign(g: Game, who: Investigator, gate: OpenGate): boolean {
-  return !g.place(gate.at).stable && !findModifier(g, who, 'forbid', (ban) => ban.what === 'seal');
+  return (
+    !isHeldOpen(g, gate) && !g.place(gate.at).stable && !findModifier(g, who, 'forbid', (ban) => ban.what === 'seal')
+  );
 }
 
 /**

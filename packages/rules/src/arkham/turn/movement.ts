@@ -276,7 +276,15 @@ function walkOptions(g: Game, who: Investigator, moved: boolean): Answered<'q.mo
 
 /** Whether he may step there: not closed (A-MOVE-18), and no cordon around either place. */
 export function mayEnter(g: Game, who: Investigator, place: string): boolean {
-  return !g.means.board.isClosed(g, place) && !isCordoned(g, place) && !isCordoned(g, who.place);
+  if (g.means.board.isClosed(g, place) || isCordoned(g, place) || isCordoned(g, who.place)) return false;
+  return isAlongArrows(g, who.place, place);
+}
+
+/** Whether a step between two streets follows the arrows, where a card has everybody follow them. */
+function isAlongArrows(g: Game, from: string, to: string): boolean {
+  const [way] = modifiersInPlay(g, 'oneWay')[0] ?? [];
+  if (!way || g.place(from).kind !== 'street' || g.place(to).kind !== 'street') return true;
+  return g.place(from)[way.arrows] === to;
 }
 
 /**

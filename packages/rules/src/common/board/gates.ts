@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { GateMarkerDef } from '../../language/components.js';
 import { optionId } from '../../language/questions/index.js';
 import { askUnlessMoot } from '../ask.js';
-import { eachModifier } from '../figures/modifiers.js';
+import { eachModifier, modifiersInPlay } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import { SEAL_COST } from '../numbers.js';
 import type { Investigator, OpenGate } from '../state.js';
@@ -25,6 +25,12 @@ export function gateDifficulty(g: Game, who: Investigator, gate: OpenGate): numb
     if (modifier.world === undefined || modifier.world === world) difficulty += modifier.by;
   });
   return difficulty;
+}
+
+/** Whether a card keeps a gate from being closed and sealed. */
+export function isHeldOpen(g: Game, gate: OpenGate): boolean {
+  const held = modifiersInPlay(g, 'gatesHeld');
+  return held.length > 0 && held.some(([{ world }]) => world === markerOf(g, gate).world);
 }
 
 /** The clues a seal costs, unless something in play says otherwise (A-ENC-42, H-SEAL-02). */

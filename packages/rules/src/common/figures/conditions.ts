@@ -161,6 +161,8 @@ export function counted(g: Game, who: Investigator, what: Countable, cause?: Cau
       return g.players;
     case 'open-gates':
       return g.s.gates.length;
+    case 'allies-left':
+      return g.s.decks.ally.length;
     case 'terror':
       return g.s.terror;
     case 'trophies':

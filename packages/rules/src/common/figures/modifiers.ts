@@ -87,6 +87,13 @@ export function onTheHouse(g: Game, who: Investigator, { source }: Pick<Cause, '
   return findModifier(g, who, 'onTheHouse', ({ place }) => source.endsWith(`/${place}`)) !== undefined;
 }
 
+/** What a check is easier by that reading a tome asks for, where somebody reads it. */
+export function readingBonus(g: Game, who: Investigator, { possession }: Pick<Cause, 'possession'>): number {
+  const here = modifiersInPlay(g, 'reading');
+  if (here.length === 0 || !possession || g.card(possession.card).type !== 'tome') return 0;
+  return here.reduce((sum, [{ at, by }]) => (at === who.place ? sum + by : sum), 0);
+}
+
 /** A skill with everything that changes the skill itself, equipment included; never a check bonus. */
 export function skillValue(g: Game, who: Investigator, skill: Skill): number {
   const base = g.means.checks.skillBase(g, who, skill);
@@ -223,7 +230,7 @@ export function figures(g: Game, token: string, combat?: Combat): Figures {
 function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, combat: Combat | undefined): Figures {
   let horror = kind.horror;
   let fight = kind.combat;
-  let { toughness, abilities } = kind;
+  let { toughness, abilities, overwhelming = 0 } = kind;
   let { movement } = kind;
   let moveFaces: readonly number[] | undefined;
   const change = (modifier: OfKind<'monster'>) => {
@@ -231,6 +238,7 @@ function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, c
     if (monsters.kinds && !monsters.kinds.includes(kind.id)) return;
     if (monsters.ability && !kind.abilities.includes(monsters.ability)) return;
     if (monsters.movement && kind.movement !== monsters.movement) return;
+    if (monsters.symbol && kind.symbol !== monsters.symbol) return;
     if (modifier.if && !holdsForAll(g, modifier.if)) return;
     // A-MYTHOS-51
     if (modifier.for === 'in-arkham' && combat && g.inOtherWorld(combat.who)) return;
@@ -251,6 +259,10 @@ function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, c
     if (set?.movement) movement = set.movement;
     if (set?.moveFaces) moveFaces = set.moveFaces;
     if (modifier.gives) abilities = [...abilities, ...modifier.gives];
+    if (modifier.overwhelming) {
+      overwhelming = Math.max(abilities.includes('overwhelming') ? overwhelming : 0, modifier.overwhelming);
+      if (!abilities.includes('overwhelming')) abilities = [...abilities, 'overwhelming'];
+    }
   };
   for (const modifier of kind.modifiers ?? NONE) if (modifier.mod === 'monster') change(modifier);
   for (const [modifier] of inPlay) change(modifier);
@@ -270,6 +282,6 @@ function changed(g: Game, kind: MonsterDef, inPlay: InPlay<OfKind<'monster'>>, c
     moveFaces,
     abilities,
     nightmarish: abilities.includes('nightmarish') ? (kind.nightmarish ?? 0) : 0,
-    overwhelming: abilities.includes('overwhelming') ? (kind.overwhelming ?? 0) : 0,
+    overwhelming: abilities.includes('overwhelming') ? overwhelming : 0,
   };
 }

@@ -16,6 +16,8 @@ export interface Spoken {
   readonly moments: ReadonlySet<MomentKey>;
   /** The events that triggers follow. */
   readonly events: ReadonlySet<Happening['on']>;
+  /** Whether any card lasts as long as another. */
+  readonly bound: boolean;
 }
 
 const known = new WeakMap<Content, Spoken>();
@@ -39,6 +41,7 @@ function gather({ cards, investigators, ancientOnes, mythos, tableCards }: Conte
     laid: modifiersIn(onTable),
     moments: new Set(all.flatMap(({ abilities = [] }) => abilities.map(({ when }) => momentKey(when)))),
     events: new Set(all.flatMap(({ triggers = [] }) => triggers.map(({ when }) => when.on))),
+    bound: [...cards.values()].some(({ lastsWith }) => lastsWith !== undefined),
   };
 }
 

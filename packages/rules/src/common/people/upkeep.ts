@@ -3,12 +3,14 @@ import type { Ability, Effect, Trigger } from '../../language/effects.js';
 import { type Answered, type OptionId, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { handOf } from '../figures/hand.js';
+import { modifiersInPlay } from '../figures/modifiers.js';
 import { type Cause, type Game, Gone, occupied, unlessGone } from '../game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../resolving/abilities.js';
 import { checksOfAbilities } from '../resolving/ahead.js';
+import { bringsBound, pickOwn, releaseBound } from '../resolving/cards.js';
 import { canPay, pay } from '../resolving/costs.js';
 import { resolve } from '../resolving/resolve.js';
-import { canRestore } from '../resolving/resources.js';
+import { canRestore, fallIfSpent, isStanding } from '../resolving/resources.js';
 import type { Investigator, Possession } from '../state.js';
 
 /**
@@ -17,12 +19,50 @@ import type { Investigator, Possession } from '../state.js';
  */
 export function* refresh(g: Game, who: Investigator): Rule {
   let cards = 0;
-  for (const possession of who.cards) {
-    if (!possession.exhausted || !(yield* refreshPaid(g, who, possession))) continue;
+  for (const possession of yield* toRefresh(g, who)) {
+    if (!(yield* refreshPaid(g, who, possession)) || (yield* staysExhausted(g, who, possession))) continue;
     possession.exhausted = undefined;
     cards++;
   }
   if (cards > 0) g.tell?.({ type: 'refreshed', seat: who.seat, cards });
+  releaseBound(g, who);
+  // What it cost may have been his last (A-SPELL-07).
+  if (!isStanding(who)) yield* stillThere(who, fallIfSpent(g, who));
+}
+
+/** The exhausted cards that may be refreshed in this Upkeep: all of them, or as many of choice as a card allows. */
+function* toRefresh(g: Game, who: Investigator): Rule<readonly Possession[]> {
+  const exhausted = who.cards.filter((possession) => possession.exhausted);
+  const limit = modifiersInPlay(g, 'refreshLimit')[0];
+  if (!limit || exhausted.length <= limit[0].most) return exhausted;
+  const chosen: Possession[] = [];
+  const left = () => exhausted.filter((possession) => !chosen.includes(possession));
+  while (chosen.length < limit[0].most) {
+    const n = limit[0].most - chosen.length;
+    chosen.push(yield* pickOwn(g, who, left, 'q.refresh-card', g.means.reasons.refreshPrice, limit[1], n));
+  }
+  return chosen;
+}
+
+/** Whether a card that brings another for as long as it lies exhausted is left so, and paid for it (Y-MAGIC-01). */
+function* staysExhausted(g: Game, who: Investigator, possession: Possession): Rule<boolean> {
+  const { card } = possession;
+  const { staysCost } = g.card(card);
+  const cause: Cause = { source: card, possession };
+  if (!staysCost || !bringsBound(g, who, card) || !canPay(g, who, staysCost, cause)) return false;
+  const stays = yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.stay-exhausted',
+    args: { investigator: who.id, card },
+    why: g.means.reasons.refreshPrice,
+    options: [
+      { id: 'yes', value: true, key: 'o.yes' },
+      { id: 'no', value: false, key: 'o.no' },
+    ],
+    about: () => ({ effects: [{ do: 'may', cost: staysCost, then: [] }], source: card, checks: {} }),
+  }));
+  if (stays) yield* pay(g, who, staysCost, cause);
+  return stays;
 }
 
 /** A card that refreshes only against a price stays exhausted where it is not paid (A-UPKEEP-13). */

@@ -1,5 +1,6 @@
 import type { Amount, Cost, Effects } from '../../language/effects.js';
 import type { CheckInSight, Checks } from '../../language/questions/index.js';
+import { readingBonus } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import type { Usable } from './abilities.js';
@@ -15,8 +16,9 @@ export type { Checks } from '../../language/questions/index.js';
  */
 function checkOf(g: Game, who: Investigator, [first]: Effects, cause: Cause, cost?: Cost): CheckInSight | undefined {
   if (first?.do !== 'check') return undefined;
-  const { check, modifier, difficulty = 1 } = first;
-  if (typeof modifier !== 'number' || typeof difficulty !== 'number') return undefined;
+  const { check, difficulty = 1 } = first;
+  if (typeof first.modifier !== 'number' || typeof difficulty !== 'number') return undefined;
+  const modifier = first.modifier + readingBonus(g, who, cause);
   const ahead =
     check === 'combat'
       ? combatAhead(g, who, newCombat(who, undefined), 0, {

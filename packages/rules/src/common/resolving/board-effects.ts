@@ -10,7 +10,7 @@ import { figures, forbidden } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import { layAt, turnCard } from '../in-play.js';
 import type { BoardMonster, Investigator, OpenGate, Possession } from '../state.js';
-import { pickOwn } from './cards.js';
+import { pickOwn, releaseBound } from './cards.js';
 import type { InCheck } from './check-effects.js';
 import { isInPlay, takeOffBoard } from './monsters.js';
 import { perform, type Run } from './resolve.js';
@@ -400,6 +400,7 @@ function* refreshOne(g: Game, who: Investigator, what: CardFilter, source: strin
   );
   chosen.exhausted = undefined;
   g.tell?.({ type: 'refreshed', seat: who.seat, cards: 1 });
+  releaseBound(g, who);
 }
 
 function* trophy(g: Game, who: Investigator, from: 'cup' | 'board', source: string): Rule {

@@ -68,7 +68,28 @@ export function discardCard(g: Game, who: Investigator, possession: Possession, 
   if (!toBox) putBack(g, possession.card);
   g.tell?.({ type: 'discarded', seat: who.seat, card: possession.card, ...(toBox && { box: true as const }) });
   if (g.content.countsAs(g.card(possession.card)) === 'ally') g.alliesLeft++;
+  releaseBound(g, who);
   keepWithinMaxima(g, who);
+}
+
+/** Whether somebody has a card that lasts as long as this one lies exhausted. */
+export function bringsBound(g: Game, who: Investigator, card: string): boolean {
+  return who.cards.some((held) => g.card(held.card).lastsWith === card);
+}
+
+/**
+ * Cards that last as long as another of his lies exhausted leave him where there are fewer of those: it was refreshed, or
+ * is no longer his (Y-MAGIC-01, BOX-54).
+ */
+export function releaseBound(g: Game, who: Investigator): void {
+  if (!g.spoken.bound) return;
+  for (const bound of [...who.cards]) {
+    const { lastsWith } = g.card(bound.card);
+    if (lastsWith === undefined || !who.cards.includes(bound)) continue;
+    const bringing = who.cards.filter(({ card, exhausted }) => card === lastsWith && exhausted).length;
+    const brought = who.cards.filter(({ card }) => card === bound.card).length;
+    if (brought > bringing) discardCard(g, who, bound);
+  }
 }
 
 /** Under which name the supply counts a special card: Blessing and Curse are two sides of one. */

@@ -14,6 +14,7 @@ export type InCheck = Extract<
   {
     do:
       | 'combatBonus'
+      | 'fightWith'
       | 'passCheck'
       | 'reroll'
       | 'addSuccess'
@@ -76,6 +77,13 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
       if (!spell) return;
       spell.bonus = effect.by;
       spell.magical = effect.damage === 'magical';
+      spell.works = true;
+      return;
+    }
+    case 'fightWith': {
+      const spell = combat.spells.find(({ possession }) => possession === cause.possession);
+      if (!spell) return;
+      spell.skill = effect.skill;
       spell.works = true;
       return;
     }

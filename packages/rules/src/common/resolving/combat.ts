@@ -105,6 +105,7 @@ export function monsterAsOpponent(g: Game, combat: Combat): Opponent {
 }
 
 function combatSkill(g: Game, combat: Combat): Skill {
+  for (const { works, skill } of combat.spells) if (works && skill) return skill;
   if (combat.token === undefined) return 'fight';
   const own = g.monster(combat.token).modifiers?.find((modifier) => modifier.mod === 'combatSkill');
   return own?.mod === 'combatSkill' ? own.skill : 'fight';

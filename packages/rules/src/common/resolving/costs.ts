@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { Amount, CardFilter, Cost, MonsterFilter } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
-import { countedAmount, type Memory } from '../figures/conditions.js';
+import { counted, countedAmount, type Memory } from '../figures/conditions.js';
 import { fitting, matchesMonster } from '../figures/filters.js';
 import { figures, focusOf, onTheHouse } from '../figures/modifiers.js';
 import { type Cause, type Game, holdingOn } from '../game.js';
@@ -27,6 +27,13 @@ function most(g: Game, who: Investigator, amount: Amount, cause: Cause): number 
     : least(g, who, amount, cause);
 }
 
+/** Whether what limits a chosen amount leaves anything to be chosen. */
+function isOpen(g: Game, who: Investigator, amount: Amount | undefined, cause: Cause): boolean {
+  if (amount === undefined || typeof amount === 'number' || !('chosen' in amount)) return true;
+  const { from, upTo } = amount.chosen;
+  return upTo === undefined || counted(g, who, upTo, cause) >= from;
+}
+
 /** Toughness of somebody's monster trophies with all modifiers in play (A-ENC-11). */
 function trophyToughness(g: Game, who: Investigator): number {
   let sum = 0;
@@ -43,6 +50,9 @@ export function canPay(g: Game, who: Investigator, cost: Cost, cause: Cause): bo
   if (cost.money !== undefined && who.money < least(g, who, cost.money, cause) && !onTheHouse(g, who, cause))
     return false;
   if (cost.clues !== undefined && who.clues < least(g, who, cost.clues, cause)) return false;
+  for (const what of ['money', 'clues', 'sanity', 'stamina'] as const) {
+    if (!isOpen(g, who, cost[what], cause)) return false;
+  }
   // A cost may bring sanity to 0 (A-SPELL-07).
   if (cost.sanity !== undefined && who.sanity < least(g, who, cost.sanity, cause)) return false;
   if (cost.stamina !== undefined && who.stamina < least(g, who, cost.stamina, cause)) return false;
@@ -167,13 +177,14 @@ function* howMuch(
   cause: Cause,
 ): Rule<number> {
   if (typeof amount === 'number' || !('chosen' in amount)) return least(g, who, amount, cause);
-  const { from } = amount.chosen;
+  const { from, to, upTo } = amount.chosen;
+  const bounds = [to, upTo && counted(g, who, upTo, cause)].filter((bound) => bound !== undefined);
   return yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
     args: { investigator: who.id, what, source: cause.source },
     why: g.means.reasons.choice,
-    options: Array.from({ length: Math.min(amount.chosen.to ?? who[what], who[what]) - from + 1 }, (_, i) => ({
+    options: Array.from({ length: Math.min(...bounds, who[what]) - from + 1 }, (_, i) => ({
       id: optionId.amount(from + i),
       value: from + i,
       key: 'o.number',

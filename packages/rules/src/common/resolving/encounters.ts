@@ -67,6 +67,15 @@ export function* useLocation(g: Game, who: Investigator, location: LocationDef, 
   g.tell?.({ type: 'used', seat: who.seat, card: location.id, ability: n, text: ability.name });
   if (ability.cost) yield* pay(g, who, ability.cost, cause);
   yield* resolve(g, who, ability.then, cause);
+  if (ability.cost && g.spoken.events.has('treated')) yield* answerTreatment(g, who, location, ability);
+}
+
+/** What cards on the table say to somebody who has paid for being restored. */
+function* answerTreatment(g: Game, who: Investigator, { id }: LocationDef, { then }: LocationAbility): Rule {
+  if (!then.some((effect) => effect.do === 'gain' && effect.amount === 'full')) return;
+  for (const [trigger, source] of g.means.play.onTable(g).triggers) {
+    if (trigger.when.on === 'treated' && trigger.when.at === id) yield* resolve(g, who, trigger.then, { source });
+  }
 }
 
 // ---- cards drawn for an encounter ----

@@ -6,7 +6,14 @@ import { ask, askUnlessMoot } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
 import { counted, countedAmount, holds, type Memory } from '../figures/conditions.js';
 import { fitting } from '../figures/filters.js';
-import { findModifier, maximum, onTheHouse, successFaces } from '../figures/modifiers.js';
+import {
+  findModifier,
+  maximum,
+  modifiersInPlay,
+  onTheHouse,
+  readingBonus,
+  successFaces,
+} from '../figures/modifiers.js';
 import { type Cause, type Game, holdingOn, unlessGone } from '../game.js';
 import { cardInPlay, takeFrom } from '../in-play.js';
 import { returnTrophy } from '../people/trophies.js';
@@ -183,6 +190,7 @@ function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | und
       return handler(g, who, cause, memory);
     }
     case 'combatBonus':
+    case 'fightWith':
     case 'passCheck':
     case 'reroll':
     case 'addSuccess':
@@ -278,7 +286,7 @@ function cardsUp(g: Game, from: DeckId, n: number, filter: CardFilter | undefine
 function* shown(g: Game, who: Investigator, does: 'keep' | 'discard' | 'buy', run: Run): Rule {
   const cards = run.memory.shown ?? [];
   run.memory.shown = undefined;
-  const cost = does === 'buy' ? priceOfAll(g, cards) : 0;
+  const cost = does === 'buy' ? priceOfAll(g, who, cards) : 0;
   if (cost > 0) {
     who.money -= cost;
     g.tell?.({ type: 'paid', seat: who.seat, what: 'money', amount: cost, from: run.cause.source });
@@ -369,7 +377,8 @@ function* check(g: Game, who: Investigator, effect: Extract<Effect, { do: 'check
     if (effect.pass) yield* perform(g, who, effect.pass, run);
     return;
   }
-  const modifier = typeof effect.modifier === 'number' ? effect.modifier : yield* amount(g, who, effect.modifier, run);
+  const printed = typeof effect.modifier === 'number' ? effect.modifier : yield* amount(g, who, effect.modifier, run);
+  const modifier = printed + readingBonus(g, who, cause);
   const difficulty = effect.difficulty === undefined ? 1 : yield* amount(g, who, effect.difficulty, run);
   const perSuccess = effect.pass?.some((e) => e.do === 'perSuccess') === true;
   // Beyond its last row nothing changes.
@@ -427,7 +436,7 @@ function* roll(g: Game, who: Investigator, effect: Extract<Effect, { do: 'roll' 
   memory.failures = dice.length - memory.successes;
   const { successes, failures } = memory;
   for (const { on, then } of effect.faces ?? []) {
-    if (on.includes(dice[0] as number)) yield* perform(g, who, then, run);
+    if ((shedOn(g, then, run) ?? on).includes(dice[0] as number)) yield* perform(g, who, then, run);
   }
   if (effect.eachFace) {
     for (const die of dice) if (effect.eachFace.on.includes(die)) yield* perform(g, who, effect.eachFace.then, run);
@@ -435,6 +444,13 @@ function* roll(g: Game, who: Investigator, effect: Extract<Effect, { do: 'roll' 
   if (effect.success) for (let i = 0; i < successes; i++) yield* perform(g, who, effect.success, run);
   if (effect.failure) for (let i = 0; i < failures; i++) yield* perform(g, who, effect.failure, run);
   if (effect.then) yield* perform(g, who, effect.then, run);
+}
+
+/** The faces by which a card that a die would cost its owner is lost in place of those it names, if anything says so. */
+function shedOn(g: Game, [first]: Effects, { cause }: Run): readonly number[] | undefined {
+  if (first?.do !== 'discardThis' && first?.do !== 'shed') return undefined;
+  const card = cause.possession?.card;
+  return modifiersInPlay(g, 'shedOn').find(([one]) => one.card === card)?.[0].faces;
 }
 
 function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>, run: Run): Rule {
@@ -559,7 +575,7 @@ function choosable(g: Game, who: Investigator, effects: Effects, run: Run): bool
   const [first] = effects;
   if (!first) return true;
   if (first.do === 'pay') return canPay(g, who, first.cost, run.cause);
-  if (first.do === 'shown' && first.does === 'buy') return priceOfAll(g, run.memory.shown ?? []) <= who.money;
+  if (first.do === 'shown' && first.does === 'buy') return priceOfAll(g, who, run.memory.shown ?? []) <= who.money;
   if (first.do === 'discard') return fitting(g, who.cards, first.what, first.theft === true).length > 0;
   const { loss } = run.occasion;
   if (first.do === 'reduceLoss' && first.of !== 'either' && loss) return loss[first.of] > 0;
@@ -593,7 +609,12 @@ function* gain(g: Game, who: Investigator, effect: Extract<Effect, { do: 'gain' 
 function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 'lose' }>, run: Run): Rule {
   const from = run.cause.source;
   const have = effect.what === 'clue' ? who.clues : who[effect.what];
-  const n = effect.amount === 'all' ? have : yield* amount(g, who, effect.amount, run);
+  const n =
+    effect.amount === 'all'
+      ? have
+      : typeof effect.amount === 'object' && 'downTo' in effect.amount
+        ? Math.max(0, have - effect.amount.downTo)
+        : yield* amount(g, who, effect.amount, run);
   if (effect.what === 'clue') loseClues(g, who, n, from);
   else if (effect.what === 'money') {
     if (!onTheHouse(g, who, run.cause)) loseMoney(g, who, n, from);

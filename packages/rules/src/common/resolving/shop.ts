@@ -2,8 +2,8 @@ import type { Rule } from '@vigil/engine';
 import type { CardFilter, Effect, Price } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
-import { fits, fitting } from '../figures/filters.js';
-import { findModifier } from '../figures/modifiers.js';
+import { fits, fitting, isItem } from '../figures/filters.js';
+import { eachModifier, findModifier } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { discardCard, drawOne, gainCard, pickOwn, putBack } from './cards.js';
@@ -74,8 +74,8 @@ function* sellsOne(g: Game, who: Investigator, source: string): Rule<boolean> {
 }
 
 /** The printed prices of some cards together. */
-export function priceOfAll(g: Game, cards: readonly string[]): number {
-  return cards.reduce((sum, card) => sum + priceOf(g, card, {}), 0);
+export function priceOfAll(g: Game, who: Investigator, cards: readonly string[]): number {
+  return cards.reduce((sum, card) => sum + priceOf(g, who, card, {}), 0);
 }
 
 /** Takes one card of a deck, of his choice. */
@@ -105,10 +105,19 @@ function* takeOne(g: Game, who: Investigator, deck: string[], filter: CardFilter
 }
 
 /** What a card costs under a price (A-ENC-10). */
-function priceOf(g: Game, card: string, price: Price): number {
+function priceOf(g: Game, who: Investigator, card: string, price: Price): number {
   const printed = g.card(card).price ?? 0;
   const base = price.half ? Math.ceil(printed / 2) : printed;
-  return Math.max(0, base + (price.plus ?? 0));
+  return Math.max(0, base + (price.plus ?? 0) + dearer(g, who, card));
+}
+
+/** What anything in play puts on the price of a card that somebody buys. */
+function dearer(g: Game, who: Investigator, card: string): number {
+  let more = 0;
+  eachModifier(g, who, 'price', ({ by, of }) => {
+    if (of === undefined || isItem(g, card)) more += by;
+  });
+  return more;
 }
 
 /** Buys one card of a list, or none; where he must, he buys one if he can afford any (A-ENC-09). True: bought. */
@@ -139,7 +148,7 @@ function* buyOne(
     };
   });
   if (card === undefined) return false;
-  const cost = priceOf(g, card, price);
+  const cost = priceOf(g, who, card, price);
   who.money -= cost;
   if (cost > 0) g.tell?.({ type: 'paid', seat: who.seat, what: 'money', amount: cost, from });
   cards.splice(cards.indexOf(card), 1);
@@ -156,7 +165,7 @@ function affordable(
 ): Answered<'q.buy', string | undefined>[] {
   const options: Answered<'q.buy', string | undefined>[] = [];
   for (const card of new Set(cards)) {
-    const cost = priceOf(g, card, price);
+    const cost = priceOf(g, who, card, price);
     if (cost > who.money) continue;
     options.push({ id: optionId.buy(card), value: card, key: 'o.buy', args: { card, price: cost }, on: card });
   }

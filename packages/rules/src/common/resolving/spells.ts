@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { Amount, Casting } from '../../language/effects.js';
 import { countedAmount } from '../figures/conditions.js';
-import { findModifier } from '../figures/modifiers.js';
+import { eachModifier } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
 import type { Usable } from './abilities.js';
@@ -9,7 +9,13 @@ import { type CheckResult, type CheckSpec, skillCheck } from './checks.js';
 
 /** The sanity a casting costs now. */
 export function castingCost(g: Game, who: Investigator, cast: Casting): number {
-  return findModifier(g, who, 'spellCost')?.to ?? cast.sanity;
+  let cost = cast.sanity;
+  let more = 0;
+  eachModifier(g, who, 'spellCost', ({ to, by }) => {
+    if (to !== undefined) cost = to;
+    if (by !== undefined) more += by;
+  });
+  return Math.max(0, cost + more);
 }
 
 /** The hands a spell takes in a fight from now on, for as long as it is held. */

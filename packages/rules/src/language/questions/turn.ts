@@ -31,6 +31,12 @@ export const TURN = {
     about: EFFECTS,
     options: YES_NO,
   },
+  'q.stay-exhausted': {
+    means: 'Whether a card that brings another as long as it lies exhausted is left so.',
+    args: { ...WHO, card: 'card' },
+    about: EFFECTS,
+    options: YES_NO,
+  },
   'q.upkeep': {
     means: 'What somebody does next in his Upkeep: compulsory actions first, then whatever he can use.',
     args: WHO,

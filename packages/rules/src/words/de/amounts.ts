@@ -41,6 +41,7 @@ export const AMOUNTS: Record<string, string> = {
   'amount.that-many': '{id, select, sanity {ebenso viel} stamina {ebenso viel} other {ebenso viele}} {what}',
   'amount.for-each': '{what} für {thing}',
   'amount.any': '{id, select, sanity {beliebig viel} stamina {beliebig viel} other {beliebig viele}} {what}',
+  'amount.at-most': '{any}, höchstens so viel wie {value}',
   'amount.any-number': 'eine beliebige Zahl',
   'amount.range': '{from} bis {to} (nach Wahl)',
   'amount.half.up': 'die Hälfte {whole} (aufgerundet)',
@@ -72,6 +73,10 @@ export const AMOUNTS: Record<string, string> = {
   'countable.spells': cased('die Zahl deiner Zauber', 'der Zahl deiner Zauber'),
   'countable.investigators': cased('die Zahl der Ermittler', 'der Zahl der Ermittler'),
   'countable.open-gates': cased('die Zahl der offenen Tore', 'der Zahl der offenen Tore'),
+  'countable.allies-left': cased(
+    'die Zahl der Verbündeten in ihrem Stapel',
+    'der Zahl der Verbündeten in ihrem Stapel',
+  ),
   'countable.terror': cased('der Terrorlevel', 'des Terrorlevels'),
   'countable.trophies': cased('die Zahl deiner Trophäen', 'der Zahl deiner Trophäen'),
   'countable.monster-trophies': cased('die Zahl deiner Monstertrophäen', 'der Zahl deiner Monstertrophäen'),
@@ -95,6 +100,7 @@ export const AMOUNTS: Record<string, string> = {
   'countable.spells.each': 'jeden deiner Zauber',
   'countable.investigators.each': 'jeden Ermittler',
   'countable.open-gates.each': 'jedes offene Tor',
+  'countable.allies-left.each': 'jeden Verbündeten in ihrem Stapel',
   'countable.monster-trophies.each': 'jede deiner Monstertrophäen',
   'countable.gate-trophies.each': 'jede deiner Tortrophäen',
   'countable.tokens.each': 'jeden Marker auf dieser Karte',
@@ -114,6 +120,8 @@ export const AMOUNTS: Record<string, string> = {
   'countable.spells.n': '{n, plural, =0 {keine Zauber} other {# Zauber}}',
   'countable.investigators.n': '{n, plural, =0 {keine Ermittler} other {# Ermittler}}',
   'countable.open-gates.n': '{n, plural, =0 {keine offenen Tore} one {# offenes Tor} other {# offene Tore}}',
+  'countable.allies-left.n':
+    '{n, plural, =0 {keine Verbündeten} one {# Verbündeter} other {# Verbündete}} in ihrem Stapel',
   'countable.monster-trophies.n':
     '{n, plural, =0 {keine Monstertrophäen} one {# Monstertrophäe} other {# Monstertrophäen}}',
   'countable.gate-trophies.n': '{n, plural, =0 {keine Tortrophäen} one {# Tortrophäe} other {# Tortrophäen}}',

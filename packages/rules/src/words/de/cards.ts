@@ -32,10 +32,13 @@ export const CARDS: Record<string, string> = {
   'mod.stalker-reach':
     'verfolgende Monster gehen zu Ermittlern, die bis zu {n} Gebiete entfernt sind (auf Straßen und an instabilen Orten)',
   'mod.sky.closed': 'fliegende Monster bewegen sich weder in den Himmel noch aus dem Himmel',
+  'mod.sky.out-of-reach': 'fliegende Monster bewegen sich nicht in den Himmel',
   'mod.sky.deadly': 'fliegende Monster, die sich in den Himmel bewegen, kommen in den Monsterbecher',
   'mod.sky.over-locations':
     'der Himmel grenzt auch an alle instabilen Orte: Fliegende Monster stürzen sich auch dort auf Ermittler',
   'mod.street-cost': 'eine Straße zu betreten kostet {n} Bewegungspunkte',
+  'mod.one-way':
+    'von Straße zu Straße gehen Ermittler nur entlang der {arrows, select, white {weißen} other {schwarzen}} Pfeile',
   'mod.trade-at-distance': 'in der Unterhaltsphase dürfen Ermittler tauschen, wo immer sie sind',
   'mod.seal-cost.to': 'ein Tor zu versiegeln kostet {n, plural, one {# Hinweis} other {# Hinweise}}',
   'mod.seal-cost.by':
@@ -43,8 +46,14 @@ export const CARDS: Record<string, string> = {
   'mod.gate-difficulty': 'Proben zum Schließen eines Tores brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
   'mod.gate-difficulty.world':
     'Proben zum Schließen eines Tores {worldTo} brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
+  'mod.gates-held': 'Tore {worldTo} können weder geschlossen noch versiegelt werden',
   'mod.spell-cost':
     '{arkham, select, yes {in Arkham kostet es} other {es kostet}} {n, plural, =0 {keine geistige Gesundheit} other {# geistige Gesundheit}}, einen Zauber zu wirken',
+  'mod.spell-cost.by':
+    '{arkham, select, yes {in Arkham kostet es} other {es kostet}} {n} geistige Gesundheit {how, select, less {weniger (mindestens 0)} other {mehr}}, einen Zauber zu wirken',
+  'mod.price':
+    '{arkham, select, yes {in Arkham kostet} other {es kostet}} {of, select, items {jeder Gegenstand beim Kauf} other {alles, was gekauft wird,}} {n} $ {how, select, less {weniger (mindestens 0)} other {mehr}}',
+  'mod.reading': '{by} auf die Proben von Büchern, die {placeAt} gelesen werden',
   'mod.forbid.seal': 'kein Tor kann versiegelt werden (aber Tore können geschlossen werden)',
   'mod.forbid.cast': '{arkham, select, yes {in Arkham können keine} other {es können keine}} Zauber gewirkt werden',
   'mod.forbid.arrest': '{own, select, yes {du kannst nicht} other {niemand kann}} verhaftet werden',
@@ -57,10 +66,20 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.appear-here': 'in deinem Gebiet können keine Tore und keine Monster erscheinen',
   'mod.forbid.take-clues': 'du kannst keine Hinweise vom Spielplan nehmen',
   'mod.forbid.gain-ally': 'du kannst keine Verbündeten mehr erhalten',
+  'mod.forbid.curse':
+    '{own, select, yes {du kannst nicht} other {niemand kann}} verflucht werden (wer es schon ist, bleibt es)',
   'mod.focus': '{by} Fokus',
   'mod.dice': 'jeder Würfel deiner {checks} zählt um {n} höher',
   'mod.gates-to-awaken':
     'solange ein Ermittler diese Karte hat, {n, plural, one {ist # offenes Tor mehr} other {sind # offene Tore mehr}} nötig, um den Großen Alten zu wecken',
+  'mod.gates-to-awaken.fewer':
+    '{n, plural, one {# offenes Tor weniger ist} other {# offene Tore weniger sind}} nötig, um den Großen Alten zu wecken',
+  'mod.doom-successes':
+    'im Endkampf {n, plural, one {ist # Erfolg} other {sind # Erfolge}} mehr nötig, um einen Verdammnismarker zu entfernen',
+  'mod.outskirts': 'der Stadtrand fasst {n} Monster {how, select, fewer {weniger (mindestens 0)} other {mehr}}',
+  'mod.refresh-limit':
+    'in jedem Unterhalt frischt ein Ermittler höchstens {n, plural, one {# Karte} other {# Karten}} seiner Wahl auf',
+  'mod.shed-on': '„{card}“ geht im Unterhalt bei einem Wurf von {from}–{to} verloren',
   'mod.ancient-rating': '{by} auf den Kampfwert des Großen Alten im Endkampf',
   'mod.unseen':
     'freie Bahn vor Monstern: Wo du ein Gebiet verlässt oder deine Bewegung beendest, musst du ihnen nicht begegnen',
@@ -180,6 +199,7 @@ export const CARDS: Record<string, string> = {
   'trigger.even-awake': 'das geht im Endkampf weiter',
   'on.fell':
     'Immer wenn {whose, select, all {die geistige Gesundheit oder Ausdauer eines Ermittlers} other {deine geistige Gesundheit oder Ausdauer}} auf 0 sinkt',
+  'on.treated': 'Immer wenn du {placeAt} für deine volle Genesung bezahlt hast',
   'on.no-success':
     'Wenn eine Fertigkeitsprobe in einer Begegnung, die zu keinem Kampf gehört, gar keinen Erfolg bringt',
   'on.combat-ended': 'Nach jedem {whose, select, all {Kampf} other {deiner Kämpfe}}',
@@ -208,6 +228,11 @@ export const CARDS: Record<string, string> = {
   // What lies beside the Ancient One.
   'kind.herald': 'Herold',
   'kind.guardian': 'Wächter',
+  'card-text.stays': 'wenn sie aufgefrischt würde, darfst du sie erschöpft lassen und behalten, was sie gebracht hat',
+  'card-text.stays.pay':
+    'wenn sie aufgefrischt würde, darfst du {cost}: Sie bleibt erschöpft, und du behältst, was sie gebracht hat',
+  'card-text.lasts-with':
+    'kein Gegenstand; lege dies ab, sobald die Karte „{card}“, die es gebracht hat, aufgefrischt wird oder nicht mehr dir gehört',
 
   // Monsters.
   'monster.move': 'statt sich zu bewegen: {Then}',

@@ -96,6 +96,11 @@ export const EFFECTS: Record<string, string> = {
   'verb.draw': forms('ziehe {what}', 'zieht {what}', '{what} ziehen'),
   'verb.lose': forms('verliere {what}', 'verliert {what}', '{what} verlieren'),
   'effect.lose.fatal': '(wenn du dadurch auf 0 sinkst, wirst du verschlungen)',
+  'effect.lose.down-to': forms(
+    'verliere {bare} bis auf {n}',
+    'verliert {bare} bis auf {n}',
+    '{bare} bis auf {n} verlieren',
+  ),
   'effect.lose-both': forms(
     'verliere {sanity} und {stamina}',
     'verliert {sanity} und {stamina}',
@@ -512,6 +517,10 @@ export const EFFECTS: Record<string, string> = {
   ),
 
   // Combat and checks.
+  'effect.fight-with': happens(
+    'solange du dies hältst, verwenden Gefechtsproben dieses Kampfes {skill} statt Kampf',
+    'verwenden Gefechtsproben dieses Kampfes {skill} statt Kampf, solange du dies hältst',
+  ),
   'effect.combat-bonus': forms(
     'erhalte {by} ({damage}) auf Gefechtsproben bis zum Ende dieses Kampfes',
     'erhält {by} ({damage}) auf Gefechtsproben bis zum Ende dieses Kampfes',

@@ -177,6 +177,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.stop-lore-luck': 'Wissen {first}, Glück {second}',
   'q.come-back': 'Wo in Arkham kommt {investigator} zurück?',
   'q.refresh': 'Zahlt {investigator}, um „{card}“ aufzufrischen?',
+  'q.stay-exhausted': 'Lässt {investigator} „{card}“ erschöpft und behält, was es bringt?',
   'q.upkeep': 'Was tut {investigator} im Unterhalt?',
   'o.upkeep-action': 'Unterhalt: „{card}“',
   'q.sliders':

@@ -38,6 +38,7 @@ export const AMOUNTS: Record<string, string> = {
   'amount.for-each': '{what} for each {thing}',
   'amount.any':
     '{id, select, sanity {any amount of {what}} stamina {any amount of {what}} money {any amount of {what}} other {any number of {what}}}',
+  'amount.at-most': '{any}, at most {value}',
   'amount.any-number': 'any number',
   'amount.range': '{from} to {to} (your choice)',
   'amount.half.up': 'half of {whole} (rounded up)',
@@ -69,6 +70,7 @@ export const AMOUNTS: Record<string, string> = {
   'countable.spells': 'the number of your Spells',
   'countable.investigators': 'the number of investigators',
   'countable.open-gates': 'the number of open gates',
+  'countable.allies-left': 'the number of Allies left in their deck',
   'countable.terror': 'the terror level',
   'countable.trophies': 'the number of your trophies',
   'countable.monster-trophies': 'the number of your monster trophies',
@@ -92,6 +94,7 @@ export const AMOUNTS: Record<string, string> = {
   'countable.spells.each': 'Spell you have',
   'countable.investigators.each': 'investigator',
   'countable.open-gates.each': 'open gate',
+  'countable.allies-left.each': 'Ally left in their deck',
   'countable.monster-trophies.each': 'monster trophy you have',
   'countable.gate-trophies.each': 'gate trophy you have',
   'countable.tokens.each': 'token on this card',
@@ -108,6 +111,7 @@ export const AMOUNTS: Record<string, string> = {
   'countable.spells.n': '{n, plural, =0 {no Spells} one {# Spell} other {# Spells}}',
   'countable.investigators.n': '{n, plural, =0 {no investigators} one {# investigator} other {# investigators}}',
   'countable.open-gates.n': '{n, plural, =0 {no open gates} one {# open gate} other {# open gates}}',
+  'countable.allies-left.n': '{n, plural, =0 {no Allies} one {# Ally} other {# Allies}} left in their deck',
   'countable.monster-trophies.n':
     '{n, plural, =0 {no monster trophies} one {# monster trophy} other {# monster trophies}}',
   'countable.gate-trophies.n': '{n, plural, =0 {no gate trophies} one {# gate trophy} other {# gate trophies}}',

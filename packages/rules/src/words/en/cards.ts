@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
 /** What cards, monsters, investigators, Ancient Ones and mythos cards say around their effects. */
 export const CARDS: Record<string, string> = {
   // Modifiers. Short ones share a sentence; `scope` says whom the others reach.
@@ -29,10 +30,13 @@ export const CARDS: Record<string, string> = {
   'mod.stalker-reach':
     'stalking monsters go to investigators up to {n} areas away (in streets and at unstable locations)',
   'mod.sky.closed': 'flying monsters move neither to nor from the Sky',
+  'mod.sky.out-of-reach': 'flying monsters do not move to the Sky',
   'mod.sky.deadly': 'flying monsters that move to the Sky go to the cup',
   'mod.sky.over-locations':
     'the Sky is next to all unstable locations, too: flying monsters come down on investigators there',
   'mod.street-cost': 'entering a street area costs {n} movement points',
+  'mod.one-way':
+    'from street to street, investigators go along {arrows, select, white {white} other {black}} arrows only',
   'mod.trade-at-distance': 'in the Upkeep phase, investigators may trade wherever they are',
   'mod.seal-cost.to': 'sealing a gate costs {n, plural, one {# Clue} other {# Clues}}',
   'mod.seal-cost.by':
@@ -40,8 +44,14 @@ export const CARDS: Record<string, string> = {
   'mod.gate-difficulty': 'checks to close a gate need {n, plural, one {# more success} other {# more successes}}',
   'mod.gate-difficulty.world':
     'checks to close a gate to {world} need {n, plural, one {# more success} other {# more successes}}',
+  'mod.gates-held': 'gates to {world} can be neither closed nor sealed',
   'mod.spell-cost':
     '{arkham, select, yes {in Arkham, } other {}}casting a Spell costs {n, plural, =0 {no Sanity} other {# Sanity}}',
+  'mod.spell-cost.by':
+    '{arkham, select, yes {in Arkham, } other {}}casting a Spell costs {n} Sanity {how, select, less {less (at least 0)} other {more}}',
+  'mod.price':
+    '{arkham, select, yes {in Arkham, } other {}}{of, select, items {items cost} other {whatever is bought costs}} ${n} {how, select, less {less (at least 0)} other {more}}{of, select, items { when they are bought} other {}}',
+  'mod.reading': '{by} to the checks of tomes that are read at {place}',
   'mod.forbid.seal': 'no gate can be sealed (but gates can be closed)',
   'mod.forbid.cast': 'no Spells can be cast{arkham, select, yes { in Arkham} other {}}',
   'mod.forbid.arrest': '{own, select, yes {you cannot} other {nobody can}} be arrested',
@@ -54,10 +64,21 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.appear-here': 'no gates and no monsters can appear in your area',
   'mod.forbid.take-clues': 'you cannot take Clues from the board',
   'mod.forbid.gain-ally': 'you can gain no more Allies',
+  'mod.forbid.curse':
+    '{own, select, yes {you cannot} other {nobody can}} become Cursed (whoever is Cursed already stays so)',
   'mod.focus': '{by} Focus',
   'mod.dice': 'each die of your {checks} counts {n} higher',
   'mod.gates-to-awaken':
     'as long as an investigator has this card, {n, plural, one {# open gate more is} other {# open gates more are}} needed to awaken the Ancient One',
+  'mod.gates-to-awaken.fewer':
+    '{n, plural, one {# open gate fewer is} other {# open gates fewer are}} needed to awaken the Ancient One',
+  'mod.doom-successes':
+    'in the final battle, each doom token needs {n, plural, one {# more success} other {# more successes}} to be taken off',
+  'mod.outskirts':
+    'the Outskirts hold {n, plural, one {# monster} other {# monsters}} {how, select, fewer {less (at least 0)} other {more}}',
+  'mod.refresh-limit':
+    'in each Upkeep an investigator refreshes at most {n, plural, one {# card} other {# cards}}, of their choice',
+  'mod.shed-on': '{card} is lost in the Upkeep on a roll of {from}–{to}',
   'mod.ancient-rating': '{by} to the Combat rating of the Ancient One in the final battle',
   'mod.unseen': 'free passage past monsters: you need not meet them where you leave an area or end your movement',
   'mod.no-movement': 'you do not move in the Movement Phase',
@@ -166,6 +187,7 @@ export const CARDS: Record<string, string> = {
   'on.ally-left': 'Whenever an Ally is discarded or leaves the game',
   'trigger.even-awake': 'this goes on in the final battle',
   'on.fell': "{whose, select, all {Whenever an investigator's} other {Whenever your}} Sanity or Stamina falls to 0",
+  'on.treated': 'Whenever you have paid at {place} to be fully restored',
   'on.no-success': 'When a skill check in an encounter, none of a combat, comes to no success at all',
   'on.combat-ended': 'After each combat{whose, select, all {} other { of yours}}',
   'on.returned':
@@ -193,6 +215,10 @@ export const CARDS: Record<string, string> = {
   // What lies beside the Ancient One.
   'kind.herald': 'Herald',
   'kind.guardian': 'Guardian',
+  'card-text.stays': 'when it would refresh, you may leave it exhausted and keep what it has brought',
+  'card-text.stays.pay': 'when it would refresh, you may {cost}: it stays exhausted, and you keep what it has brought',
+  'card-text.lasts-with':
+    'no item; discard this as soon as the {card} that has brought it is refreshed or no longer yours',
 
   // Monsters.
   'monster.move': 'in place of moving{comma, select, yes {,} other {:}} {then}',

@@ -93,6 +93,7 @@ export const EFFECTS: Record<string, string> = {
   'verb.draw': '{who, select, third {draws} other {draw}} {what}',
   'verb.lose': '{who, select, third {loses} other {lose}} {what}',
   'effect.lose.fatal': '(if this brings you to 0, you are devoured)',
+  'effect.lose.down-to': '{who, select, third {loses all their} other {lose all your}} {bare} but {n}',
   'effect.lose-both': '{who, select, third {loses} other {lose}} {sanity} and {stamina}',
   'effect.split':
     '{who, select, third {gains} other {gain}} {n, plural, =0 {that many points of Sanity and Stamina in any mix} =1 {1 Sanity or 1 Stamina} other {# points of Sanity and Stamina in any mix}}',
@@ -272,6 +273,7 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {{how, select, lose {loses} other {gets}}} other {{how, select, lose {lose} other {get}}}} {n, plural, one {# movement point} other {# movement points}}',
 
   // Combat and checks.
+  'effect.fight-with': 'as long as you hold this, Combat checks of this combat use {skill} in place of Fight',
   'effect.combat-bonus':
     '{who, select, third {gets} other {get}} {by} ({damage}) to Combat checks until this combat ends',
   'effect.pass-check': '{who, select, third {passes} other {pass}} {about} without rolling',

@@ -175,6 +175,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.stop-lore-luck': 'Lore {first}, Luck {second}',
   'q.come-back': 'Where in Arkham does {investigator} come back?',
   'q.refresh': 'Does {investigator} pay what it takes to refresh {card}?',
+  'q.stay-exhausted': 'Does {investigator} leave {card} exhausted, and keep what it brings?',
   'q.upkeep': 'What does {investigator} do in the Upkeep?',
   'o.upkeep-action': 'Upkeep of {card}',
   'q.sliders':
