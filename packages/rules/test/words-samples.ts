@@ -564,7 +564,6 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   reading: [{ mod: 'reading', at: 'library', by: 2 }],
   forbid: (
     ['seal', 'cast', 'arrest', 'curse', 'terror', 'gain-sanity', 'gain-stamina', 'lose-this', 'appear-here'] as const
-    ['seal', 'cast', 'arrest', 'terror', 'gain-sanity', 'gain-stamina', 'lose-this', 'appear-here', 'curse'] as const
   ).flatMap((what) => [
     { mod: 'forbid', what } as const,
     { mod: 'forbid', what, except: ['woods', 'someone'] } as const,
@@ -587,8 +586,8 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   neverLost: [{ mod: 'neverLost' }],
   returnThroughAny: [{ mod: 'returnThroughAny' }],
   lostMeans: FATES.map((fate) => ({ mod: 'lostMeans', fate }) as const),
-  combatSkill: [{ mod: 'combatSkill', monsters: kinds: ['elder-thing'] , skill: 'lore' }],
-  barFromPlay: [{ mod: 'barFromPlay', monsters: kinds: ['gug', 'elder-thing'] }],
+  combatSkill: [{ mod: 'combatSkill', monsters: { kinds: ['elder-thing'] }, skill: 'lore' }],
+  barFromPlay: [{ mod: 'barFromPlay', monsters: { kinds: ['gug', 'elder-thing'] } }],
   noEnvironments: (['mystic', 'urban', 'weather'] as const).map(
     (subtype) => ({ mod: 'noEnvironments', subtype }) as const,
   ),

@@ -547,8 +547,7 @@ export type Modifier =
         | 'lose-this'
         | 'appear-here'
         | 'take-clues'
-        | 'gain-ally'
-        | 'curse';
+        | 'gain-ally';
       readonly for?: Scope;
       /** Sources (component ids) the ban does not reach. */
       readonly except?: readonly string[];

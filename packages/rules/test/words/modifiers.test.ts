@@ -520,13 +520,6 @@ const BANS: { readonly [K in Ban]: Rows<Ban> } = {
   'take-clues': [
     ['take-clues', 'You cannot take Clues from the board.', 'Du kannst keine Hinweise vom Spielplan nehmen.'],
   ],
-  curse: [
-    [
-      'curse',
-      'You cannot become Cursed (whoever is Cursed already stays so).',
-      'Du kannst nicht verflucht werden (wer es schon ist, bleibt es).',
-    ],
-  ],
   'gain-ally': [['gain-ally', 'You can gain no more Allies.', 'Du kannst keine Verbündeten mehr erhalten.']],
 };
 

@@ -186,7 +186,6 @@ export function wouldReceive(g: Game, who: Investigator, card: StatusCard): bool
   const holds = (one: string) => who.cards.some((possession) => possession.card === one);
   if (card === 'curse' && forbidden(g, who, 'curse')) return false;
   if (card === 'blessing' && holds('curse')) return true;
-  if (card === 'curse' && forbidden(g, who, 'curse')) return false;
   if (card === 'curse' && holds('blessing')) return true;
   return !holds(card) && !(card === 'bank-loan' && who.defaulted) && hasSupply(g, card);
 }

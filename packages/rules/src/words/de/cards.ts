@@ -66,8 +66,6 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.appear-here': 'in deinem Gebiet können keine Tore und keine Monster erscheinen',
   'mod.forbid.take-clues': 'du kannst keine Hinweise vom Spielplan nehmen',
   'mod.forbid.gain-ally': 'du kannst keine Verbündeten mehr erhalten',
-  'mod.forbid.curse':
-    '{own, select, yes {du kannst nicht} other {niemand kann}} verflucht werden (wer es schon ist, bleibt es)',
   'mod.focus': '{by} Fokus',
   'mod.dice': 'jeder Würfel deiner {checks} zählt um {n} höher',
   'mod.gates-to-awaken':

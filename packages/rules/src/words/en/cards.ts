@@ -64,8 +64,6 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.appear-here': 'no gates and no monsters can appear in your area',
   'mod.forbid.take-clues': 'you cannot take Clues from the board',
   'mod.forbid.gain-ally': 'you can gain no more Allies',
-  'mod.forbid.curse':
-    '{own, select, yes {you cannot} other {nobody can}} become Cursed (whoever is Cursed already stays so)',
   'mod.focus': '{by} Focus',
   'mod.dice': 'each die of your {checks} counts {n} higher',
   'mod.gates-to-awaken':
