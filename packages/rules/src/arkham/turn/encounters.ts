@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
-import type { Memory, Met } from '../../common/figures/conditions.js';
 import { isHeldOpen } from '../../common/board/gates.js';
+import type { Memory, Met } from '../../common/figures/conditions.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { type Cause, occupied } from '../../common/game.js';
 import { intoCup } from '../../common/people/trophies.js';
