@@ -56,6 +56,10 @@ const ARGS = {
   mythos: 'the-story-continues',
   what: '',
   n: 2,
+  half: 1,
+  open: 'no',
+  markers: 1,
+  symbol: 'crescent',
   not: 'no',
 };
 

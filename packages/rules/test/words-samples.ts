@@ -390,6 +390,7 @@ export const EFFECTS: Samples<'do', Effect> = {
   removeSeal: [{ do: 'removeSeal' }, { do: 'removeSeal', else: TREE }],
   closePlaces: [
     { do: 'closePlaces', places: ['woods'], until: 'for-good' },
+    { do: 'closePlaces', places: ['woods'], until: 'in-play' },
     { do: 'closePlaces', places: ['woods', 'northside'] },
   ],
   track: [
@@ -542,6 +543,7 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   stalkerReach: [{ mod: 'stalkerReach', areas: 2 }],
   sky: (['closed', 'out-of-reach', 'deadly', 'over-locations'] as const).map((is) => ({ mod: 'sky', is })),
   oneWay: (['white', 'black'] as const).map((arrows) => ({ mod: 'oneWay', arrows })),
+  noProgress: [{ mod: 'noProgress' }],
   streetCost: [{ mod: 'streetCost', to: 2 }],
   tradeAtDistance: [{ mod: 'tradeAtDistance' }],
   sealCost: [

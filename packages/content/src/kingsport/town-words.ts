@@ -17,6 +17,20 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'place-kind.neighbourhood.about': 'No area of its own: nobody stands in it but at its locations.',
   'kingsport.pawn':
     'pawn 1 Common or Unique Item: for its price on a passed Will (−1) check, for half of it (rounded up) on a failed one',
+  'q.rift-marker': 'Which rift progress marker does {investigator} deal with?',
+  'q.rift-space': 'Where does {investigator} put a rift progress marker?',
+  'q.rift': 'Which rift does {investigator} choose?',
+  'o.rift-marker': '{place} (rift track {n}, {half, select, 1 {first} other {second}} half)',
+  'o.rift-space': 'Rift track {n}, {half, select, 1 {first} other {second}} half',
+  'o.rift':
+    'Rift track {n} ({open, select, yes {its rift is open} other {{markers, plural, =0 {no markers} one {1 marker} other {# markers}}}})',
+  'e.kingsport.progress': 'A progress marker comes to rift track {n}: {place}.',
+  'e.kingsport.progress-off': 'A progress marker leaves rift track {n}: {place}.',
+  'e.kingsport.progress-down': 'A progress marker on rift track {n} is turned face down: {place}.',
+  'e.kingsport.track-emptied': 'All progress markers leave rift track {n}.',
+  'e.kingsport.rift-opens': 'A rift opens at {place}: the one with the {symbol}, from track {n}.',
+  'e.kingsport.rift-moves': 'The rift with the {symbol} moves to {place}.',
+  'e.kingsport.rift-closes': 'The rift with the {symbol} closes and returns to track {n}.',
   'kingsport.markers-off':
     'take 2 rift progress markers of your choice off the rift tracks (those of an open rift are turned face down)',
   'kingsport.markers-on': 'put 2 random rift progress markers on free spaces of the rift tracks of your choice',

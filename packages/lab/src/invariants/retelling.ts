@@ -12,6 +12,7 @@ const REPEATABLE: ReadonlySet<Event['type']> = new Set([
   'received',
   'discarded',
   'traded',
+  'happened',
   'rolled',
   'clueSpent',
   'clue',
@@ -250,8 +251,8 @@ function figure(what: 'sanity' | 'stamina' | 'money' | 'clue', seat: number): st
   return `${what} of seat ${seat}`;
 }
 
-function closed(until: 'for-good' | number): string {
-  return until === 'for-good' ? 'closed for good' : 'closed';
+function closed(until: 'for-good' | 'in-play' | number): string {
+  return typeof until === 'number' ? 'closed' : until;
 }
 
 /** What is told of a position: of people, tokens, places, tracks and cards on the table. */

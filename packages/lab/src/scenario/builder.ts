@@ -152,7 +152,7 @@ export class Builder {
   }
 
   /** Places closed by the document. */
-  protected closed(): { at: string; until: 'for-good' | number }[] {
+  protected closed(): { at: string; until: 'for-good' | 'in-play' | number }[] {
     return Object.entries(this.common.board?.closed ?? {}).map(([at, until]) => {
       this.placeOf(at, ['board', 'closed', at], ['location', 'street']);
       return { at, until };

@@ -113,7 +113,7 @@ export interface CommonBoard {
   readonly gates?: Readonly<Record<string, unknown>>;
   readonly monsters?: Readonly<Record<string, readonly MonsterSpec[]>>;
   readonly clues?: Readonly<Record<string, number>>;
-  readonly closed?: Readonly<Record<string, 'for-good' | number>>;
+  readonly closed?: Readonly<Record<string, 'for-good' | 'in-play' | number>>;
 }
 
 /** One thing done, then what must be so. */

@@ -50,7 +50,8 @@ export interface OpenGate {
 /** A place that cannot be entered. `until`: for good, or to the end of that turn (Haunt: day). */
 export interface ClosedPlace {
   readonly at: string;
-  readonly until: 'for-good' | number;
+  /** `in-play`: as long as the card lies there that closes it; a number: to the end of that turn. */
+  readonly until: 'for-good' | 'in-play' | number;
 }
 
 /**

@@ -412,7 +412,7 @@ export type Effect =
   | { readonly do: 'removeSeals' }
   /** One seal of choice; `else`: what happens if there is none. */
   | { readonly do: 'removeSeal'; readonly else?: Effects }
-  | { readonly do: 'closePlaces'; readonly places: readonly string[]; readonly until?: 'for-good' }
+  | { readonly do: 'closePlaces'; readonly places: readonly string[]; readonly until?: 'for-good' | 'in-play' }
   | { readonly do: 'track'; readonly what: 'terror' | 'doom'; readonly by?: number; readonly to?: number }
   | { readonly do: 'freeFromJail' }
   | { readonly do: 'boxAlly' }
@@ -517,6 +517,8 @@ export type Modifier =
    * to the cup; `over-locations`: it is next to all unstable locations, too.
    */
   | { readonly mod: 'sky'; readonly is: 'closed' | 'out-of-reach' | 'deadly' | 'over-locations' }
+  /** No progress marker comes to a rift track (Kingsport). */
+  | { readonly mod: 'noProgress' }
   /** Movement points that entering a street costs. */
   | { readonly mod: 'streetCost'; readonly to: number }
   /** From street to street investigators go along these arrows only. */

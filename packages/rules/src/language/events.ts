@@ -1,4 +1,5 @@
 import type { Seat } from '@vigil/engine';
+import type { DimensionSymbol } from './components.js';
 import type { ArkhamOutcome, ArkhamPhase, AwakeningCause, HauntOutcome, HauntPhase } from './course.js';
 import type { CheckKind, Fate, Resource } from './effects.js';
 
@@ -75,7 +76,7 @@ export type Event =
   | { type: 'cluesTaken'; seat: Seat; at: string; amount: number }
   | { type: 'doom'; by: number; doom: number }
   | { type: 'terror'; by: number; terror: number }
-  | { type: 'closed'; at: string; until: 'for-good' | number }
+  | { type: 'closed'; at: string; until: 'for-good' | 'in-play' | number }
   | { type: 'opened'; at: string }
   /** `waits`: what it says begins to hold only as it comes into play, after the rest of the card. */
   | { type: 'mythos'; card: string; waits?: true }
@@ -93,8 +94,11 @@ export type Event =
   | { type: 'turnedDown'; card: string }
   /** A gate card or a Mythos card that has its deck shuffled has come up. */
   | { type: 'shuffled'; card: string }
-  /** What only a box knows of, in the words `e.<what>` of its pack; `n`: how many, where there may be several. */
-  | { type: 'happened'; what: string; seat?: Seat; n?: number }
+  /**
+   * What only a box knows of, in the words `e.<what>` of its pack; `n`: how many, where there may be several, or which of
+   * them; `at`: where; `symbol`: of what.
+   */
+  | { type: 'happened'; what: string; seat?: Seat; n?: number; at?: string; symbol?: DimensionSymbol }
   | { type: 'awakened'; cause: AwakeningCause }
   | { type: 'battle'; round: number; doom: number; pool: number }
   | { type: 'firstPlayer'; seat: Seat }

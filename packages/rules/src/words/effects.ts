@@ -228,11 +228,11 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     case 'removeSeal':
       return removeSeal(w, does('remove-seal'), e.else && inner(e.else));
     case 'closePlaces': {
-      const until = e.until === undefined ? context.until : w.say('lasts.for-good');
+      const until = e.until === undefined ? context.until : w.say(`lasts.${e.until}`);
       return does('close-places', {
         places: w.list(e.places.map((place) => w.name('place', place))),
         until: until ?? '',
-        lasts: until === undefined ? 'no' : 'yes',
+        lasts: until === undefined ? 'no' : e.until === 'in-play' ? 'clause' : 'yes',
       });
     }
     case 'track':

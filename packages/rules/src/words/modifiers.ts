@@ -89,6 +89,8 @@ function say(w: Words, m: Modifier, self?: string): Said {
       return whole('stalker-reach', { n: m.areas });
     case 'sky':
       return whole(`sky.${m.is}`);
+    case 'noProgress':
+      return whole('no-progress');
     case 'streetCost':
       return whole('street-cost', { n: m.to });
     case 'oneWay':

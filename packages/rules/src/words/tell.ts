@@ -177,8 +177,18 @@ function sentenceOf(w: Words, event: Event, told: Told): Sentence {
       return [type, { component: event.card }];
     case 'shuffled':
       return [w.name('mythos', event.card) === event.card ? type : 'shuffled.mythos', {}];
-    case 'happened':
-      return [event.what, { investigator, ...(event.n !== undefined && { n: event.n }) }];
+    case 'happened': {
+      const { what, n, at, symbol } = event;
+      return [
+        what,
+        {
+          investigator,
+          ...(n !== undefined && { n }),
+          ...(at !== undefined && { place: at }),
+          ...(symbol && { symbol }),
+        },
+      ];
+    }
     case 'awakened':
       return [type, { cause: w.say(`cause.${event.cause}`) }];
     case 'battle':

@@ -198,6 +198,11 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
   closePlaces: [
     [{ do: 'closePlaces', places: ['woods', 'newspaper'] }, 'Close Woods and Newspaper.', 'Schließe Wald und Zeitung.'],
     [
+      { do: 'closePlaces', places: ['woods'], until: 'in-play' },
+      'Close Woods as long as this card is in play.',
+      'Schließe Wald, solange diese Karte im Spiel ist.',
+    ],
+    [
       { do: 'closePlaces', places: ['woods'], until: 'for-good' },
       'Close Woods for the rest of the game.',
       'Schließe Wald für den Rest des Spiels.',

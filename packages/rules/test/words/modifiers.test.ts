@@ -56,6 +56,13 @@ const MODIFIERS: Table<'mod', Modifier> = {
       'Von Straße zu Straße gehen Ermittler nur entlang der schwarzen Pfeile.',
     ],
   ],
+  noProgress: [
+    [
+      { mod: 'noProgress' },
+      'No rift progress markers are put on the rift tracks.',
+      'Keine Rissmarker kommen auf die Rissleisten.',
+    ],
+  ],
   streetCost: [
     [
       { mod: 'streetCost', to: 2 },

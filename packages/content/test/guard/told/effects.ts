@@ -288,6 +288,7 @@ const MODIFIERS: ToldModifier = {
   stalkerReach: (m) => `stalkers reach ${m.areas}`,
   sky: (m) => `sky ${m.is}`,
   oneWay: (m) => `along ${m.arrows} arrows`,
+  noProgress: () => 'no rift progress markers',
   streetCost: (m) => `street cost to ${m.to}`,
   tradeAtDistance: () => 'trade at distance',
   sealCost: (m) => words('seal cost', m.by !== undefined && signed(m.by), m.to !== undefined && `to ${m.to}`),

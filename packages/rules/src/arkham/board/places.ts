@@ -20,6 +20,7 @@ export function* closePlace(g: Game, at: string, until: ClosedPlace['until'] = g
 
 function longer(one: ClosedPlace['until'], other: ClosedPlace['until']): ClosedPlace['until'] {
   if (one === 'for-good' || other === 'for-good') return 'for-good';
+  if (one === 'in-play' || other === 'in-play') return 'in-play';
   return Math.max(one, other);
 }
 
@@ -48,7 +49,19 @@ export function isClosed(g: Game, at: string): boolean {
 export function reopenPlaces(g: Game): void {
   const { s } = g;
   if (s.closed.length === 0) return;
-  const open = (place: ClosedPlace) => place.until !== 'for-good' && place.until <= s.turn;
-  for (const place of s.closed) if (open(place)) g.tell?.({ type: 'opened', at: place.at });
-  s.closed = s.closed.filter((place) => !open(place));
+  reopen(g, ({ until }) => typeof until === 'number' && until <= s.turn);
+}
+
+/** What a card that leaves play has kept closed opens again. */
+export function reopenFor(g: Game, card: string): void {
+  if (g.s.closed.length === 0) return;
+  const kept = (g.mythos(card).effects ?? []).flatMap((effect) =>
+    effect.do === 'closePlaces' && effect.until === 'in-play' ? effect.places : [],
+  );
+  reopen(g, ({ at, until }) => until === 'in-play' && kept.includes(at));
+}
+
+function reopen(g: Game, opens: (place: ClosedPlace) => boolean): void {
+  for (const place of g.s.closed) if (opens(place)) g.tell?.({ type: 'opened', at: place.at });
+  g.s.closed = g.s.closed.filter((place) => !opens(place));
 }

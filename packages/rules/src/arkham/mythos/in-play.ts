@@ -1,6 +1,7 @@
 import { onTable as gathered, type OnTable, type Speaker, speakerOf } from '../../common/figures/on-table.js';
 import { firstInPlay, type Lying, takeAllFromPlay } from '../../common/in-play.js';
 import type { CardInPlay } from '../../common/state.js';
+import { reopenFor } from '../board/places.js';
 import type { Game } from '../game.js';
 import type { LastingHeadline, RumorInPlay } from '../state.js';
 
@@ -56,6 +57,7 @@ export function ordered(s: Lying, first: readonly CardInPlay['as'][]): CardInPla
 export function discardFromPlay(g: Game, as: CardInPlay['as'], fits?: (card: CardInPlay) => boolean): void {
   for (const { card } of takeAllFromPlay(g.s, as, fits)) {
     g.s.decks.mythos.push(card);
+    reopenFor(g, card);
     g.tell?.({ type: 'outOfPlay', card });
   }
 }

@@ -162,13 +162,14 @@ type Walk = { go: string } | { ride: Journey } | { use: Usable } | { engage: str
  */
 function* walk(g: Game, who: Investigator): Rule<boolean> {
   let moved = false;
+  let stopped = false;
   for (;;) {
     const choice = yield* ask<Walk>(g, () => ({
       by: [who.seat],
       key: 'q.movement',
-      args: { investigator: who.id, points: pointsLeft(g, who), place: who.place },
+      args: { investigator: who.id, points: stopped ? 0 : pointsLeft(g, who), place: who.place },
       why: 'A-MOVE-01',
-      options: walkOptions(g, who, moved),
+      options: walkOptions(g, who, moved, stopped),
       about: () => ({ checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:movement')) }),
     }));
     if (choice === 'stop') return false;
@@ -195,6 +196,11 @@ function* walk(g: Game, who: Investigator): Rule<boolean> {
     }
     g.moving.set(who.seat, pointsLeft(g, who) - stepCost(g, choice.go));
     yield* g.means.people.relocate(g, who, choice.go);
+    // There he may still do all that is no walking (K-BOARD-06).
+    if (g.content.locations.get(choice.go)?.endsMovement) {
+      stopped = true;
+      g.moving.set(who.seat, 0);
+    }
   }
 }
 
@@ -234,9 +240,9 @@ function stopAt(place: string): Answered<'q.movement', Walk> {
   return { id: 'stop', value: 'stop', key: 'o.stop', on: place };
 }
 
-function walkOptions(g: Game, who: Investigator, moved: boolean): Answered<'q.movement', Walk>[] {
+function walkOptions(g: Game, who: Investigator, moved: boolean, stopped: boolean): Answered<'q.movement', Walk>[] {
   const options: Answered<'q.movement', Walk>[] = [stopAt(who.place)];
-  const points = pointsLeft(g, who);
+  const points = stopped ? 0 : pointsLeft(g, who);
   if (points > 0) {
     const { board } = g.means;
     const street = streetCost(g);
@@ -244,7 +250,7 @@ function walkOptions(g: Game, who: Investigator, moved: boolean): Answered<'q.mo
       if (points >= stepCost(g, id, street) && board.mayEnter(g, who, id)) options.push(goTo(id));
     }
   }
-  for (const journey of g.means.board.journeys(g, who)) {
+  for (const journey of stopped ? [] : g.means.board.journeys(g, who)) {
     const { to, cost } = journey;
     if (!canPay(g, who, cost, { source: 'D-TRAIN-02' }) || !g.means.board.mayEnter(g, who, to)) continue;
     options.push({

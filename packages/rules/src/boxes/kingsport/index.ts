@@ -4,17 +4,76 @@ import type { ArkhamRules } from '../box.js';
 import { manyBoards } from '../many-boards.js';
 import { townLimits } from '../towns.js';
 import { railway } from '../train.js';
+import { swim } from './aquatic.js';
+import {
+  emptyOne,
+  hasClosed,
+  hasMarkers,
+  hasSpaces,
+  hasTrack,
+  investigating,
+  markersOff,
+  markersOn,
+  oneMarkerOff,
+  openAll,
+  openOne,
+} from './investigating.js';
 import { hasWares, pawn } from './pawn.js';
+import { OPTIONS, QUESTIONS } from './questions.js';
+import { riftSteps } from './rift-rules.js';
+import { PART } from './rifts.js';
+import { settingUp } from './setting-up.js';
 import { KINGSPORT } from './town.js';
 
+export {
+  isOpen,
+  type KingsportPart,
+  MARKERS,
+  type Marker,
+  PART,
+  PATTERNS,
+  type Pattern,
+  RIFTS,
+  type Rift,
+  riftOf,
+  SPACES,
+  type Track,
+} from './rifts.js';
 export { KINGSPORT } from './town.js';
 
 export const ARKHAM: ArkhamRules = {
-  handlers: { 'kingsport-pawn': pawn },
-  targets: { 'kingsport-pawn': hasWares },
+  slice: PART,
+  vocabulary: { questions: QUESTIONS, options: OPTIONS },
+  handlers: {
+    'kingsport-pawn': pawn,
+    'kingsport-markers-off': markersOff,
+    'kingsport-markers-on': markersOn,
+    'kingsport-marker-away': oneMarkerOff,
+    'kingsport-empty-track': emptyOne,
+    'kingsport-open-rift': openOne,
+    'kingsport-open-all-rifts': openAll,
+  },
+  targets: {
+    'kingsport-pawn': hasWares,
+    'kingsport-markers-off': hasMarkers,
+    'kingsport-markers-on': hasSpaces,
+    'kingsport-marker-away': hasMarkers,
+    'kingsport-empty-track': hasTrack,
+    'kingsport-open-rift': hasClosed,
+  },
   layer: (base) => {
     const below = manyBoards(railway(base));
-    const { board } = below;
-    return { ...below, board: { ...board, ...townLimits(board, KINGSPORT) } };
+    const { board, people, turn } = below;
+    const { normal } = board.moves;
+    return {
+      ...below,
+      people: { ...people, ...investigating(people) },
+      turn: { ...turn, ...settingUp(turn), ...riftSteps(turn) },
+      board: {
+        ...board,
+        ...townLimits(board, KINGSPORT),
+        moves: { ...board.moves, ...(normal && { aquatic: swim(normal) }) },
+      },
+    };
   },
 };

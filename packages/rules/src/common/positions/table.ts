@@ -102,7 +102,7 @@ const oneOfTrue: Shape = (value, at) => {
 
 const forGoodOrTurn: Shape = (value, at) => {
   if (typeof value === 'number') count()(value, at);
-  else oneOf('for-good')(value, at);
+  else oneOf('for-good', 'in-play')(value, at);
 };
 
 /** A seat at a table of so many. */

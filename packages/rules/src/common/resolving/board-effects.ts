@@ -274,15 +274,21 @@ function* destination(g: Game, who: Investigator, destination: Destination, sour
   }
 }
 
-/** Draws mythos cards until one names a gate location; nothing else of them counts and they go to the bottom. */
+/** The gate location of the next Mythos card that names one, to go to. */
 function gateOfDrawnMythos(g: Game): string | undefined {
+  const gate = nextGateLocation(g);
+  return gate !== undefined && g.means.board.isClosed(g, gate) ? g.place(gate).street : gate;
+}
+
+/** Draws mythos cards until one names a gate location; nothing else of them counts and they go to the bottom. */
+export function nextGateLocation(g: Game): string | undefined {
   const deck = g.s.decks.mythos;
   for (let i = 0; i < deck.length; i++) {
     const card = deck.shift() as string;
     g.reveal();
     deck.push(card);
     const { gate } = g.mythos(card);
-    if (gate !== undefined) return g.means.board.isClosed(g, gate) ? g.place(gate).street : gate;
+    if (gate !== undefined) return gate;
   }
   return undefined;
 }

@@ -441,8 +441,8 @@ export const EFFECTS: Record<string, string> = {
   ),
   'effect.remove-seal.none': 'Keines vorhanden: {Then}',
   'effect.close-places': bid(
-    'schließe {places}{lasts, select, yes { {until}} other {}}',
-    '{places}{lasts, select, yes { {until}} other {}} schließen',
+    'schließe {places}{lasts, select, yes { {until}} clause {, {until}} other {}}',
+    '{places}{lasts, select, yes { {until}} other {}} schließen{lasts, select, clause {, {until}} other {}}',
   ),
   'effect.track.terror': bid(
     '{how, select, down {senke} other {erhöhe}} den Terrorlevel um {n}',

@@ -21,5 +21,6 @@ export const TURNS: Record<string, string> = {
     'hast du bis zum Ende der Runde {modifiers}',
   ),
   'lasts.end-of-next-turn': 'bis zum Ende der nächsten Runde',
+  'lasts.in-play': 'solange diese Karte im Spiel ist',
   'lasts.for-good': 'für den Rest des Spiels',
 };

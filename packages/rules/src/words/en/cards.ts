@@ -34,6 +34,7 @@ export const CARDS: Record<string, string> = {
   'mod.sky.deadly': 'flying monsters that move to the Sky go to the cup',
   'mod.sky.over-locations':
     'the Sky is next to all unstable locations, too: flying monsters come down on investigators there',
+  'mod.no-progress': 'no rift progress markers are put on the rift tracks',
   'mod.street-cost': 'entering a street area costs {n} movement points',
   'mod.one-way':
     'from street to street, investigators go along {arrows, select, white {white} other {black}} arrows only',

@@ -244,7 +244,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.remove-seals': 'remove all seals from the board',
   'effect.remove-seal': 'remove 1 seal of your choice from the board',
   'effect.remove-seal.none': 'None there: {then}',
-  'effect.close-places': 'close {places}{lasts, select, yes { {until}} other {}}',
+  'effect.close-places': 'close {places}{lasts, select, no {} other { {until}}}',
   'effect.track.terror': '{how, select, down {lower} other {raise}} the terror level by {n}',
   'effect.track.terror.to': 'set the terror level to {n}',
   'effect.track.doom':

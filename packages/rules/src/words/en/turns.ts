@@ -11,5 +11,6 @@ export const TURNS: Record<string, string> = {
   'effect.befall.end-turn': '{who, select, third {ends their} may {end your} other {you end your}} turn',
   'effect.until-turn-ends': 'until the end of the turn, you have {modifiers}',
   'lasts.end-of-next-turn': 'until the end of the next turn',
+  'lasts.in-play': 'as long as this card is in play',
   'lasts.for-good': 'for the rest of the game',
 };

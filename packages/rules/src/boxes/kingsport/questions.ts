@@ -1,0 +1,40 @@
+/** What is asked where Kingsport is on the table. */
+import { idForm, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
+
+/** The ids of the answers that choose a marker on a track, a space of one, and a track. */
+export const RIFT_MARKER = idForm('marker:{n}:{slot}:{place}');
+export const RIFT_SPACE = idForm('space:{n}:{slot}');
+export const RIFT = idForm('rift:{n}');
+
+const ASKED = { investigator: 'investigator', source: 'component' } as const;
+
+export const QUESTIONS = {
+  'q.rift-marker': {
+    means: 'Which rift progress marker leaves its track, or is turned face down (Kingsport Horror).',
+    args: ASKED,
+    options: { 'o.rift-marker': RIFT_MARKER.pattern },
+  },
+  'q.rift-space': {
+    means: 'To which half of which rift track a progress marker comes (Kingsport Horror).',
+    args: ASKED,
+    options: { 'o.rift-space': RIFT_SPACE.pattern },
+  },
+  'q.rift': {
+    means: 'Which rift closes, or opens (Kingsport Horror).',
+    args: ASKED,
+    options: { 'o.rift': RIFT.pattern },
+  },
+} as const satisfies QuestionDefs;
+
+export const OPTIONS = {
+  'o.rift-marker': { args: { place: 'place', n: 'number', half: 'number' } },
+  'o.rift-space': { args: { n: 'number', half: 'number' } },
+  'o.rift': { args: { n: 'number', open: ['yes', 'no'], markers: 'number' } },
+} as const satisfies { readonly [key: `o.${string}`]: OptionDef };
+
+type Asked = typeof QUESTIONS;
+type Answers = typeof OPTIONS;
+declare module '../../language/questions/index.js' {
+  interface Questions extends Asked {}
+  interface Options extends Answers {}
+}

@@ -1,0 +1,157 @@
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import type { ArkhamTurn, MythosSteps } from '../../arkham/own-meanings.js';
+import { modifiersInPlay } from '../../common/figures/modifiers.js';
+import { nextGateLocation } from '../../common/resolving/board-effects.js';
+import type { MythosDef } from '../../language/components.js';
+import { halfFor, isOpen, type Marker, PART, riftOf, SPACES, type Track } from './rifts.js';
+
+/**
+ * Open rifts act with the monsters that move (K-RIFT-07, K-RIFT-08); then the card is compared with the tracks of closed
+ * ones, before its own text (K-RIFT-02, BOX-04).
+ */
+export function riftSteps(below: Pick<ArkhamTurn, 'mythos'>): { readonly mythos: MythosSteps } {
+  return {
+    mythos: {
+      ...below.mythos,
+      *movement(g, card): Rule {
+        yield* below.mythos.movement(g, card);
+        for (const track of PART.of(g).tracks) yield* act(g, track, card);
+        yield* compare(g, card);
+      },
+    },
+  };
+}
+
+// ---- closed rifts ----
+
+/** A card whose two boxes are the pattern of a closed rift puts a marker on that half, if there is room (K-RIFT-03). */
+function* compare(g: Game, card: MythosDef): Rule {
+  for (const [n, track] of PART.of(g).tracks.entries()) {
+    const half = isOpen(track) ? undefined : halfFor(n, card);
+    if (half !== undefined && hasRoom(track, half)) yield* addMarker(g, n, half, card.gate);
+  }
+}
+
+/** Whether a marker can come to half a track. */
+export function hasRoom(track: Track, half: 0 | 1): boolean {
+  return !isOpen(track) && track.halves[half].length < SPACES;
+}
+
+/** Whether a card in play keeps progress markers off the tracks. */
+export function noProgress(g: Parameters<typeof modifiersInPlay>[0]): boolean {
+  return modifiersInPlay(g, 'noProgress').length > 0;
+}
+
+/**
+ * A random marker comes to half a track; with the fourth its rift opens at `gate`, the gate location of the card that
+ * brought it (K-RIFT-04).
+ */
+export function* addMarker(g: Game, n: number, half: 0 | 1, gate?: string): Rule {
+  const { tracks, supply } = PART.of(g);
+  const track = tracks[n];
+  if (!track || !hasRoom(track, half) || noProgress(g)) return;
+  const place = supply.shift();
+  if (place === undefined) return;
+  g.reveal();
+  track.halves[half].push({ place });
+  g.tell?.({ type: 'happened', what: 'kingsport.progress', at: place, n: n + 1 });
+  if (track.halves.every((markers) => markers.length === SPACES)) yield* open(g, n, track, gate);
+}
+
+/** A track fills up at once, and its rift opens. */
+export function* fillTrack(g: Game, n: number): Rule {
+  const track = PART.of(g).tracks[n];
+  if (!track) return;
+  for (const half of [0, 1] as const) while (hasRoom(track, half) && !noProgress(g)) yield* addMarker(g, n, half);
+}
+
+/**
+ * Opens where a gate would, also on a seal or a gate, to which it does nothing (K-RIFT-04, K-RIFT-06). Without a gate
+ * location Mythos cards are drawn and discarded until one names one (K-RIFT-05, BOX-25).
+ */
+function* open(g: Game, n: number, track: Track, gate: string | undefined): Rule {
+  const at = gate ?? nextGateLocation(g);
+  if (at === undefined) return;
+  g.reveal();
+  track.known = true;
+  track.at = at;
+  track.since = g.s.turn;
+  g.tell?.({ type: 'happened', what: 'kingsport.rift-opens', at, n: n + 1, ...symbolOf(track) });
+}
+
+// ---- open rifts ----
+
+/** From the turn after the one in which it opened (K-RIFT-07), a rift does something when its symbol is named. */
+function* act(g: Game, track: Track, { white, black }: MythosDef): Rule {
+  const rift = riftOf(track);
+  if (!rift || track.at === undefined || (track.since ?? 0) >= g.s.turn) return;
+  const named = white.includes(rift.symbol) ? 'white' : black.includes(rift.symbol) ? 'black' : undefined;
+  if (!named) return;
+  // It stops for nobody and draws nobody in (K-RIFT-16); where nobody walks no rift goes.
+  const to = g.place(track.at)[named];
+  if (to !== undefined && g.place(to).is.onFoot) {
+    track.at = to;
+    g.tell?.({ type: 'happened', what: 'kingsport.rift-moves', at: to, ...symbolOf(track) });
+  }
+  // Whether it could move or not (K-RIFT-09); limit and Outskirts as ever (K-RIFT-11).
+  const token = yield* g.means.board.drawMonster(g);
+  yield* g.means.board.placeMonster(g, token, track.at);
+  // The colour of the box counts, not that of the arrow on the board (K-RIFT-10).
+  if (rift.colour === named) yield* g.means.board.addDoom(g, 1);
+}
+
+function symbolOf({ rift }: Track): { symbol: Exclude<Track['rift'], ''> } | undefined {
+  return rift === '' ? undefined : { symbol: rift };
+}
+
+// ---- what investigators do to them ----
+
+/** A marker on a track, that can be dealt with: it lies face up. */
+export interface Shown {
+  readonly n: number;
+  readonly half: 0 | 1;
+  readonly slot: number;
+  readonly marker: Marker;
+}
+
+/** The markers that lie face up on the tracks. */
+export function shown(g: { readonly s: Parameters<typeof PART.of>[0]['s'] }): Shown[] {
+  return PART.of(g).tracks.flatMap(({ halves }, n) =>
+    halves.flatMap((markers, half) =>
+      markers.flatMap((marker, slot) => (marker.down ? [] : [{ n, half: half as 0 | 1, slot, marker }])),
+    ),
+  );
+}
+
+/** A marker of a closed rift returns to the supply, one of an open rift is turned face down (K-RIFT-13). */
+export function dealWith(g: Game, { n, half, slot, marker }: Shown): void {
+  const track = PART.of(g).tracks[n] as Track;
+  const markers = track.halves[half];
+  if (!isOpen(track)) {
+    markers.splice(slot, 1);
+    intoSupply(g, marker.place);
+    g.tell?.({ type: 'happened', what: 'kingsport.progress-off', at: marker.place, n: n + 1 });
+    return;
+  }
+  markers[slot] = { place: marker.place, down: true };
+  g.tell?.({ type: 'happened', what: 'kingsport.progress-down', at: marker.place, n: n + 1 });
+  // The last that is turned down closes it (K-RIFT-14).
+  if (track.halves.every((some) => some.every(({ down }) => down))) emptyTrack(g, n);
+}
+
+/** All markers of a track return to the supply; its rift, if it was open, returns to it. */
+export function emptyTrack(g: Game, n: number): void {
+  const track = PART.of(g).tracks[n] as Track;
+  for (const { place } of track.halves.flat()) intoSupply(g, place);
+  track.halves = [[], []];
+  const what = isOpen(track) ? 'kingsport.rift-closes' : 'kingsport.track-emptied';
+  track.at = undefined;
+  track.since = undefined;
+  g.tell?.({ type: 'happened', what, n: n + 1, ...symbolOf(track) });
+}
+
+function intoSupply(g: Game, place: string): void {
+  const { supply } = PART.of(g);
+  supply.splice(g.dice.below(supply.length + 1), 0, place);
+}

@@ -1,0 +1,121 @@
+/** What the rifts are made of, and how far they have come: three tracks, twelve markers (K-RIFT-01). */
+import { slice } from '../../common/slices.js';
+import type { DimensionSymbol, MythosDef } from '../../language/components.js';
+import { KINGSPORT } from './town.js';
+
+/** A rift: its symbol, and the colour it is printed in. */
+export interface Rift {
+  readonly symbol: DimensionSymbol;
+  readonly colour: 'white' | 'black';
+}
+
+/** Ours: of the three markers sources show a black crescent only, as an example. */
+export const RIFTS: readonly Rift[] = [
+  { symbol: 'crescent', colour: 'black' },
+  { symbol: 'circle', colour: 'white' },
+  { symbol: 'hexagon', colour: 'black' },
+];
+
+/** The boxes of a Mythos card that put a marker on half a track: both together, nothing less and nothing more. */
+export type Pattern = Pick<MythosDef, 'white' | 'black'>;
+
+/**
+ * The two patterns of each track. The six are those of the box's Mythos cards, each on three of them; which two share a
+ * track is ours: no source says.
+ */
+export const PATTERNS: readonly (readonly [Pattern, Pattern])[] = [
+  [
+    { white: ['circle'], black: ['diamond', 'square'] },
+    { white: ['diamond', 'square'], black: ['circle'] },
+  ],
+  [
+    { white: ['crescent'], black: ['plus'] },
+    { white: ['plus'], black: ['crescent'] },
+  ],
+  [
+    { white: ['hexagon'], black: ['slash', 'star', 'triangle'] },
+    { white: ['slash', 'star', 'triangle'], black: ['hexagon'] },
+  ],
+];
+
+/**
+ * The locations on the twelve progress markers. Ours: sources say that some are there twice and not which. Nobody need
+ * climb the Head; one location of each street is there twice.
+ */
+export const MARKERS: readonly string[] = [
+  '7th-house-on-the-left',
+  'congregational-hospital',
+  'congregational-hospital',
+  'st-erasmuss-home',
+  '607-water-st',
+  'north-point-lighthouse',
+  'the-rope-and-anchor',
+  'the-rope-and-anchor',
+  'artists-colony',
+  'hall-school',
+  'hall-school',
+  'neils-curiosity-shop',
+];
+
+/** Spaces of a half of a track. */
+export const SPACES = 2;
+
+/** A progress marker on a track; `down`: turned face down, since its rift is open. */
+export interface Marker {
+  readonly place: string;
+  readonly down?: true | undefined;
+}
+
+/** A rift track, with the rift that lies on it or came from it. */
+export interface Track {
+  /** Which rift, by its symbol; an empty word where that is hidden. */
+  rift: DimensionSymbol | '';
+  /** Somebody has seen which it is: it has been open. */
+  known?: true | undefined;
+  /** Where the open rift is, and since which turn. */
+  at?: string | undefined;
+  since?: number | undefined;
+  halves: [Marker[], Marker[]];
+}
+
+/** What of Kingsport is on no token of its own. */
+export interface KingsportPart {
+  /** The tracks from the first to the third. */
+  tracks: Track[];
+  /** The progress markers nobody sees, in the order in which they come: drawing the first is a random draw. */
+  supply: string[];
+  /** The Allies of this game, which everybody may know. */
+  allies?: readonly string[] | undefined;
+}
+
+export const PART = slice<KingsportPart>(KINGSPORT, {
+  begin: (_state, _content, dice) => ({
+    tracks: dice.shuffle(RIFTS.map(({ symbol }) => symbol)).map((rift) => ({ rift, halves: [[], []] })),
+    supply: dice.shuffle([...MARKERS]),
+  }),
+  // Rifts lie face down until they open, markers in their supply always.
+  seen: ({ tracks, supply, ...open }) => ({
+    ...open,
+    tracks: tracks.map((track) => (track.known ? track : { ...track, rift: '' })),
+    supply: supply.map(() => ''),
+  }),
+});
+
+/** The rift of a track. */
+export function riftOf({ rift }: Track): Rift | undefined {
+  return RIFTS.find(({ symbol }) => symbol === rift);
+}
+
+export function isOpen({ at }: Track): boolean {
+  return at !== undefined;
+}
+
+/** The half of a track a marker comes to when a card is compared with it; undefined: none. */
+export function halfFor(track: number, { white, black }: Pattern): 0 | 1 | undefined {
+  const found = PATTERNS[track]?.findIndex((one) => same(one.white, white) && same(one.black, black));
+  return found === 0 || found === 1 ? found : undefined;
+}
+
+function same(some: readonly DimensionSymbol[], others: readonly DimensionSymbol[]): boolean {
+  return some.length === others.length && some.every((symbol) => others.includes(symbol));
+}
