@@ -19,4 +19,5 @@ export { type BenchOptions, type BenchReport, bench } from './many/bench.js';
 export { differ, Watched } from './many/compare.js';
 export { type Crash, type GameRecord, makeBot, playOut } from './many/play-out.js';
 export { type Simulation, type SimulationOptions, simulate } from './many/simulate.js';
+export { type Mix, mixOf } from './mix/mix.js';
 export { type OutsideBox, outsideBoxes } from './outside.js';

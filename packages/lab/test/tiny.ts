@@ -38,6 +38,7 @@ function tinyGame(plant: Plant): LabGame<number, Berries, { gathered: number }, 
     },
     setup: (index, { investigators }) => investigators[index % investigators.length] ?? 2,
     variedSetup: (index) => 2 + (index % 2),
+    mixedSetup: ({ investigators }) => investigators,
     outcome: ({ won }) => (won ? 'sweet' : 'sour'),
     turns: ({ round }) => round,
     invariants: [

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type FoundFault, type FuzzReport, fuzz, GAME_IDS, type GuidedReport, guidedFuzz } from '@vigil/lab';
+import { BOXES } from '@vigil/content';
+import { type FoundFault, type FuzzReport, fuzz, GAME_IDS, type GuidedReport, guidedFuzz, mixOf } from '@vigil/lab';
 import { type Command, Option } from 'commander';
 import { writeJson } from '../files.js';
 import { gameAt } from '../games/index.js';
@@ -16,14 +17,16 @@ interface Options extends PackOptions {
   guardian?: string;
   games?: number;
   guided?: true;
+  mix?: 'pairwise';
+  unfinished?: true;
   seed: string;
   threads: number;
   out: string;
   json?: true;
 }
 
-/** What came of it; of a guided fuzz also what was resolved. */
-type Result = FuzzReport & Partial<Pick<GuidedReport, 'resolved' | 'left'>>;
+/** What came of it; of a guided fuzz also what was resolved, of a mix how many games hold every pair of choices. */
+type Result = FuzzReport & Partial<Pick<GuidedReport, 'resolved' | 'left'>> & { readonly combinations?: number };
 
 /** How many games, unless it is said: random ones, and at most so many guided ones. */
 const GAMES = 100;
@@ -37,7 +40,8 @@ export function fuzzCommand(program: Command): void {
         'second play is rebuilt from the saved JSON and compared with the first in position, open decisions and dice, ' +
         'and the invariants of the game are checked. Each kind of fault is exported as a game (vigil replay shows ' +
         'it), and the exit code is 1. With --guided the games are short and begin from positions arranged for what no ' +
-        'game has resolved yet, until every component has been (exit code 1 if something is left).',
+        'game has resolved yet, until every component has been (exit code 1 if something is left). With --mix pairwise any ' +
+        'two choices that can be made together are made together in one of the games, if there are enough of them.',
     )
     .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
     .option(
@@ -45,6 +49,15 @@ export function fuzzCommand(program: Command): void {
       `how many games (default: ${GAMES}; with --guided at most ${GUIDED_GAMES})`,
       wholeNumber(1, 100_000_000),
     )
+    .addOption(
+      new Option(
+        '--mix <how>',
+        'each game another combination of boxes, Ancient Ones, heralds, guardians, house rules and numbers of players; of --packs, or of all that are finished if only the base game is named',
+      )
+        .choices(['pairwise'])
+        .conflicts(['guided', 'herald', 'guardian']),
+    )
+    .option('--unfinished', 'with --mix: of boxes that are not finished, too')
     .option('--herald <id>', 'always this herald (default: all in turn, and none)')
     .option('--guardian <id>', 'always this guardian (default: all in turn, and none)')
     .option('--guided', 'resolve every component; one thread')
@@ -52,18 +65,29 @@ export function fuzzCommand(program: Command): void {
     .option('--threads <number>', 'worker threads', wholeNumber(1, 256), availableParallelism())
     .option('--out <folder>', 'where to write games that show a fault', '.')
     .option('--json', 'print the result as JSON')
-    .action(async ({ json, out, guided, games = guided ? GUIDED_GAMES : GAMES, ...options }: Options) => {
+    .action(async ({ json, out, guided, mix: how, unfinished, ...given }: Options) => {
+      const options = how ? { ...given, packs: packsToMix(given, unfinished) } : given;
       checkBeside(gameAt(options.game, await boxesOf(choiceOf(options))), options);
+      const mix = how && (await mixOf(options.game, choiceOf(options), options.seed));
+      const { games = mix?.rows.length ?? (guided ? GUIDED_GAMES : GAMES) } = given;
       const bar = progressBar(games, 'games', json === true);
       const result: Result = guided
         ? await guidedFuzz({ ...options, ...choiceOf(options), games }, bar.at)
-        : await fuzz({ ...options, ...choiceOf(options), games }, bar.at);
+        : await fuzz({ ...options, ...choiceOf(options), games, mix: mix !== undefined }, bar.at);
       bar.end();
       const faults = result.faults.map(({ save, ...fault }) => ({ ...fault, ...written(out, { save, ...fault }) }));
-      if (json) printJson({ ...result, faults });
-      else for (const line of report({ ...result, faults })) print(line);
+      const combinations = mix && { combinations: mix.rows.length };
+      if (json) printJson({ ...result, ...combinations, faults });
+      else for (const line of report({ ...result, ...combinations, faults })) print(line);
       if (faults.length > 0 || Object.keys(result.left ?? {}).length > 0) process.exitCode = 1;
     });
+}
+
+/** The boxes a mix is made of. */
+function packsToMix({ game, packs }: Pick<Options, 'game' | 'packs'>, unfinished = false): string[] {
+  if (packs.some((id) => id !== 'base')) return packs;
+  const all = BOXES.entries.filter((box) => unfinished || !box.unfinished);
+  return all.flatMap(({ id, games }) => (!games || games.includes(game) ? id : []));
 }
 
 type Exported = Omit<FoundFault, 'save'> & { readonly file?: string };
@@ -86,6 +110,11 @@ function report(result: Omit<Result, 'faults'> & { faults: readonly Exported[] }
       '  ',
     ),
   ];
+  const { combinations } = result;
+  if (combinations !== undefined) {
+    const some = games < combinations ? `, of which ${figure(games)} were played` : '';
+    lines.push(`${figure(combinations)} combinations hold every pair of choices${some}.`);
+  }
   if (result.resolved && result.left) lines.push(...resolved(result.resolved, result.left));
   if (faults.length === 0) return [...lines, 'No faults.'];
   const each = faults.flatMap(({ error, index, answers: after, games: n, file }) => [

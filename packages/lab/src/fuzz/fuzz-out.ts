@@ -48,12 +48,22 @@ export function fuzzOut<Setup, S extends object, E, R>(
   index: number,
   fixed: Partial<BatchOptions> = {},
 ): FuzzRecord {
+  return fuzzSetup(game, batchSeed, index, (seed) => game.variedSetup(index, seed, fixed));
+}
+
+/** Plays one random game of a batch that begins so; see {@link fuzzGame}. */
+export function fuzzSetup<Setup, S extends object, E, R>(
+  game: LabGame<Setup, S, E, R>,
+  batchSeed: string,
+  index: number,
+  setup: (seed: string) => Setup,
+): FuzzRecord {
   const seed = seedOf(batchSeed, index);
   return fuzzGame(game, {
     index,
     seed,
     bot: randomBot(seed),
-    begin: (definition, listen) => Play.start(definition, game.variedSetup(index, seed, fixed), seed, {}, listen),
+    begin: (definition, listen) => Play.start(definition, setup(seed), seed, {}, listen),
   });
 }
 

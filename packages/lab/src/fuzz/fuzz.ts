@@ -12,6 +12,8 @@ export interface FuzzOptions extends BoxChoice {
   readonly games: number;
   readonly seed: string;
   readonly threads?: number;
+  /** Each game is another combination of the packs and of what is chosen at a table: see `mixOf`. */
+  readonly mix?: boolean;
 }
 
 /** A fault as reported: the game that shows it with the fewest answers, and how many games show it. */

@@ -50,6 +50,7 @@ export function arkhamLab(boxes: readonly Box[]): LabGame<ArkhamSetup, State, Ev
       ...beside(content, index, { herald, guardian }),
       ...(index % 3 === 2 && { houseRules: someHouseRules(new Chance(`house rules ${seed}`), content) }),
     }),
+    mixedSetup: ({ investigators, ...chosen }) => ({ ...chosen, investigators: randomSheets(investigators) }),
     outcome: ({ how, awakenedBy }) => (awakenedBy ? `${how} (${awakenedBy})` : how),
     turns: ({ turn }) => turn,
     invariants: invariantsWith(arkhamBoxes(content), arkhamInvariants(content, vocabularyOf(rules)), content),

@@ -16,6 +16,15 @@ export interface BatchOptions {
   readonly guardian?: string;
 }
 
+/** What one game of a mix is begun with. */
+export interface MixedSetup {
+  readonly investigators: number;
+  readonly ancientOne: string;
+  readonly herald?: string;
+  readonly guardian?: string;
+  readonly houseRules: Readonly<Record<string, string>>;
+}
+
 /** A game as the lab needs it: how to play it, how to vary its beginnings, how to speak of its end. */
 export interface LabGame<Setup, S, E, R> {
   readonly definition: GameDefinition<Setup, S, E, R>;
@@ -23,6 +32,8 @@ export interface LabGame<Setup, S, E, R> {
   setup(index: number, options: BatchOptions): Setup;
   /** As `setup`, but going through everything a game can begin with, but for what is fixed: for fuzzing. */
   variedSetup(index: number, seed: string, fixed?: Partial<BatchOptions>): Setup;
+  /** The setup of a game of a mix. */
+  mixedSetup(chosen: MixedSetup): Setup;
   /** How it ended, in a word or two, for counting. */
   outcome(result: R): string;
   turns(state: S): number;

@@ -1,12 +1,14 @@
-import { type FuzzRecord, fuzzOut } from '../fuzz/fuzz-out.js';
+import { type FuzzRecord, fuzzOut, fuzzSetup } from '../fuzz/fuzz-out.js';
 import { type BenchOptions, type BenchReport, bench } from '../many/bench.js';
 import { type GameRecord, playOut } from '../many/play-out.js';
-import type { BatchOptions, LabGame } from './game.js';
+import type { BatchOptions, LabGame, MixedSetup } from './game.js';
 
 /** A game of the lab with its types hidden, so that all games can stand in one list. */
 export interface Lab {
   playOut(bot: string, batch: BatchOptions & { readonly seed: string }, index: number): GameRecord;
   fuzzOut(seed: string, index: number, fixed?: Partial<BatchOptions>): FuzzRecord;
+  /** The same of a game of a mix. */
+  fuzzMixed(seed: string, index: number, chosen: MixedSetup): FuzzRecord;
   bench(options: BenchOptions): BenchReport;
 }
 
@@ -15,6 +17,7 @@ export function labOf<Setup, S extends object, E, R>(game: LabGame<Setup, S, E, 
   return {
     playOut: (bot, batch, index) => playOut(game, bot, batch, index),
     fuzzOut: (seed, index, fixed) => fuzzOut(game, seed, index, fixed),
+    fuzzMixed: (seed, index, chosen) => fuzzSetup(game, seed, index, () => game.mixedSetup(chosen)),
     bench: (options) => bench(game, options),
   };
 }

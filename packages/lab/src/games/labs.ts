@@ -14,7 +14,12 @@ export const GAME_IDS: readonly string[] = Object.keys(GAMES);
 
 /** The lab of a game with some packs, the base pack if none are named. Throws if there is no such game or pack. */
 export async function labFor(game: string, choice: BoxChoice = {}): Promise<Lab> {
+  return labOfBoxes(game, await chosenBoxes(choice));
+}
+
+/** The lab of a game with these boxes, each after those it needs. Throws if there is no such game. */
+export function labOfBoxes(game: string, boxes: readonly Box[]): Lab {
   const make = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
   if (!make) throw new Error(`there is no game "${game}"; there are: ${GAME_IDS.join(', ')}`);
-  return make(await chosenBoxes(choice));
+  return make(boxes);
 }

@@ -4,6 +4,7 @@ import type { BoxChoice } from '@vigil/content';
 import type { FuzzRecord } from '../fuzz/fuzz-out.js';
 import type { BatchOptions } from '../games/game.js';
 import { labFor } from '../games/labs.js';
+import { mixOf } from '../mix/mix.js';
 import { type GameRecord, makeBot } from './play-out.js';
 
 /** Many games of one kind, as plain data that goes to every thread. */
@@ -13,6 +14,8 @@ export interface Job extends BatchOptions, BoxChoice {
   readonly bot: string;
   readonly seed: string;
   readonly games: number;
+  /** Fuzzed games are those of a mix of the packs. */
+  readonly mix?: boolean;
 }
 
 export type Records = readonly (GameRecord | FuzzRecord)[];
@@ -46,7 +49,8 @@ export async function runBatch(job: Job, threads: number, take: (records: Record
 
 /** Gives a function that plays games of the job for a short while; it gives none once all are taken. */
 export async function workOn(job: Job, next: Int32Array): Promise<() => Records> {
-  const lab = await labFor(job.game, job);
+  const fuzzed = job.mix ? await mixed(job) : undefined;
+  const lab = fuzzed ? undefined : await labFor(job.game, job);
   makeBot(job.bot, ''); // an unknown bot is an error here, not a crash of every game
   return () => {
     const records: (GameRecord | FuzzRecord)[] = [];
@@ -54,9 +58,19 @@ export async function workOn(job: Job, next: Int32Array): Promise<() => Records>
     do {
       const index = Atomics.add(next, 0, 1);
       if (index >= job.games) break;
-      records.push(job.kind === 'fuzz' ? lab.fuzzOut(job.seed, index, job) : lab.playOut(job.bot, job, index));
+      if (lab) records.push(job.kind === 'fuzz' ? lab.fuzzOut(job.seed, index, job) : lab.playOut(job.bot, job, index));
+      else if (fuzzed) records.push(fuzzed(index));
     } while (performance.now() < until);
     return records;
+  };
+}
+
+/** Gives a function that plays the game of that number of a mix. */
+async function mixed(job: Job): Promise<(index: number) => FuzzRecord> {
+  const mix = await mixOf(job.game, job, job.seed);
+  return (index) => {
+    const { lab, setup } = mix.game(index);
+    return lab.fuzzMixed(job.seed, index, setup);
   };
 }
 

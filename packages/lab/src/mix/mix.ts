@@ -1,0 +1,143 @@
+import { Chance } from '@vigil/bots';
+import { BOXES, type BoxChoice, loadBoxes } from '@vigil/content';
+import {
+  ARKHAM_PLAYERS,
+  type Box,
+  CHOSEN_SHEETS,
+  HAUNT_HOUSE_RULES,
+  HAUNT_PLAYERS,
+  HOUSE_RULES,
+  type Pack,
+} from '@vigil/rules';
+import type { MixedSetup } from '../games/game.js';
+import type { Lab } from '../games/lab.js';
+import { labOfBoxes } from '../games/labs.js';
+import { covering, type Factor, type Row } from './pairs.js';
+
+/** Games of which each is another combination of boxes, sheets, house rules and number of players. */
+export interface Mix {
+  readonly factors: readonly Factor[];
+  readonly rows: readonly Row[];
+  /** The lab and the set-up of the game of that number: with the last combination they begin anew. */
+  game(index: number): { readonly lab: Lab; readonly setup: MixedSetup };
+}
+
+/** What a game can be played with whatever boxes there are. */
+const OF_GAMES: Readonly<Record<string, Pick<Brought, 'rules'> & { readonly least: number; readonly most: number }>> = {
+  arkham: { ...ARKHAM_PLAYERS, rules: HOUSE_RULES },
+  haunt: { ...HAUNT_PLAYERS, rules: HAUNT_HOUSE_RULES },
+};
+
+/** What a box brings that one can choose. */
+interface Brought {
+  readonly rules: Readonly<Record<string, readonly string[]>>;
+  readonly sheets: Readonly<Record<string, readonly string[]>>;
+}
+
+const ALWAYS = 'base';
+const [IN, OUT, NONE] = ['in', 'out', 'none'];
+const boxFactor = (id: string) => `box ${id}`;
+const ruleFactor = (rule: string) => `rule ${rule}`;
+
+/**
+ * A mix of these boxes for a game, in which every two choices that can be made together are made together once: a box or
+ * not, an Ancient One, a herald or guardian or none, a value of a house rule, a number of investigators. The base game and
+ * packs from files are always there.
+ */
+export async function mixOf(game: string, { packs = [], packFiles = [] }: BoxChoice, seed: string): Promise<Mix> {
+  const all = await loadBoxes([ALWAYS, ...packs]);
+  const boxes = [...all, ...packFiles.map((pack) => ({ pack }))];
+  const optional = all.map(({ pack }) => pack.id).filter((id) => id !== ALWAYS);
+  const own = OF_GAMES[game];
+  if (!own) throw new Error(`there is no mix for the game "${game}"`);
+  const bringers = bringersOf(boxes, own.rules);
+  const numbers = Array.from({ length: own.most - own.least + 1 }, (_, i) => String(own.least + i));
+  const factors: Factor[] = [
+    // Boxes first: what else may be chosen hangs on them.
+    ...optional.map((id) => ({ name: boxFactor(id), values: [IN, OUT] })),
+    { name: 'investigators', values: numbers },
+    ...[...bringers].map(([name, values]) => ({ name, values: [...values.keys()] })),
+  ];
+  const rows = covering(factors, (row) => fits(row, bringers), new Chance(`mix ${seed}`));
+  const labs = new Map<string, Lab>();
+  return {
+    factors,
+    rows,
+    game(index) {
+      const row = rows[index % rows.length] as Row;
+      const there = boxes.filter(({ pack }) => row[boxFactor(pack.id)] !== OUT);
+      const key = there.map(({ pack }) => pack.id).join();
+      const lab = labs.get(key) ?? labOfBoxes(game, there);
+      labs.set(key, lab);
+      return { lab, setup: setupOf(row) };
+    },
+  };
+}
+
+type Bringers = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+
+/** For each factor but boxes and players: its values, and which boxes bring each of them; of "none" which take it away. */
+function bringersOf(boxes: readonly Box[], gameRules: Brought['rules']): Bringers {
+  const bringers = new Map<string, Map<string, string[]>>();
+  const bring = (factor: string, value: string, box: string) => {
+    const values = bringers.get(factor) ?? new Map<string, string[]>();
+    bringers.set(factor, values.set(value, [...(values.get(value) ?? []), box]));
+  };
+  for (const [rule, values] of Object.entries(gameRules)) {
+    for (const value of values) bring(ruleFactor(rule), value, ALWAYS);
+  }
+  for (const { pack } of boxes) {
+    const { rules, sheets } = broughtBy(pack);
+    for (const [rule, values] of Object.entries(rules)) {
+      for (const value of [NONE, ...values]) bring(ruleFactor(rule), value, pack.id);
+    }
+    for (const [kind, ids] of Object.entries(sheets)) for (const id of ids) bring(kind, id, pack.id);
+  }
+  for (const kind of CHOSEN_SHEETS) if (bringers.has(kind)) bring(kind, NONE, ALWAYS);
+  return bringers;
+}
+
+function broughtBy({ houseRules = {}, ancientOnes, tableCards = [] }: Pack): Brought {
+  const chosen = (kind: string) => tableCards.flatMap((card) => (card.chosen && card.kind === kind ? card.id : []));
+  return {
+    rules: houseRules,
+    sheets: {
+      ancientOne: ancientOnes.map(({ id }) => id),
+      ...Object.fromEntries(CHOSEN_SHEETS.map((kind) => [kind, chosen(kind)])),
+    },
+  };
+}
+
+/** Whether these choices can stand together: nothing of a box that is not there, no house rule of one left open. */
+function fits(row: Row, bringers: Bringers): boolean {
+  const isOut = (id: string): boolean => row[boxFactor(id)] === OUT || needsOf(id).some(isOut);
+  for (const { id } of BOXES.entries) if (row[boxFactor(id)] === IN && isOut(id)) return false;
+  for (const [factor, values] of bringers) {
+    const value = row[factor];
+    const boxes = value === undefined ? undefined : values.get(value);
+    if (!boxes) continue;
+    if (value === NONE && factor.startsWith(ruleFactor(''))) {
+      if (boxes.some((id) => row[boxFactor(id)] === IN)) return false;
+    } else if (boxes.every(isOut)) return false;
+  }
+  return true;
+}
+
+function needsOf(id: string): readonly string[] {
+  return BOXES.entries.find((entry) => entry.id === id)?.needs ?? [];
+}
+
+function setupOf(row: Row): MixedSetup {
+  const chosen = (name: string) => (row[name] === NONE ? undefined : row[name]);
+  const houseRules = Object.entries(row).flatMap(([name, value]) =>
+    name.startsWith(ruleFactor('')) && value !== NONE ? [[name.slice(ruleFactor('').length), value]] : [],
+  );
+  const [herald, guardian] = CHOSEN_SHEETS.map(chosen);
+  return {
+    investigators: Number(row.investigators),
+    ancientOne: row.ancientOne ?? 'random',
+    ...(herald !== undefined && { herald }),
+    ...(guardian !== undefined && { guardian }),
+    houseRules: Object.fromEntries(houseRules),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Chance } from '@vigil/bots';
+
+/** Something that is chosen, and all it can be. */
+export interface Factor {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** What was chosen, by the names of the factors; of one that is being put together not yet everything. */
+export type Row = Readonly<Record<string, string>>;
+
+/**
+ * Combinations in which every two values of different factors stand together at least once, as long as they may. Few of
+ * them, not the fewest: each begins with a pair not yet there and is filled up, one factor after another in the order
+ * given, with what brings most pairs more. `allowed` is asked of rows not yet complete too: false means that nothing can be
+ * added that would make it right.
+ *
+ * Written here because no library was found that keeps to such conditions and leaves no pair out.
+ */
+export function covering(factors: readonly Factor[], allowed: (row: Row) => boolean, chance: Chance): Row[] {
+  const missing = new Set(pairsOf(factors));
+  const without = (row: Row, { name }: Factor, value: string) =>
+    Object.entries(row).reduce((n, [other, one]) => n + (missing.has(keyOf(name, value, other, one)) ? 1 : 0), 0);
+
+  const filled = (row: Row, at = 0): Row | undefined => {
+    const factor = factors[at];
+    if (!factor) return row;
+    if (factor.name in row) return filled(row, at + 1);
+    const ranked = factor.values.map((value) => ({
+      value,
+      gain: without(row, factor, value),
+      lot: chance.below(1 << 20),
+    }));
+    ranked.sort((a, b) => b.gain - a.gain || a.lot - b.lot);
+    for (const { value } of ranked) {
+      const next = { ...row, [factor.name]: value };
+      const found = allowed(next) ? filled(next, at + 1) : undefined;
+      if (found) return found;
+    }
+    return undefined;
+  };
+
+  const rows: Row[] = [];
+  for (const key of [...missing]) {
+    if (!missing.has(key)) continue;
+    const begun = rowOf(key);
+    const row = allowed(begun) ? filled(begun) : undefined;
+    missing.delete(key);
+    if (!row) continue;
+    for (const pair of pairsIn(row)) missing.delete(pair);
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** Every two values of different factors, those of the factors with most values first: they need most rows. */
+export function pairsOf(factors: readonly Factor[]): string[] {
+  const couples = factors.flatMap((one, i) => factors.slice(i + 1).map((other) => [one, other] as const));
+  couples.sort(([a, b], [c, d]) => c.values.length * d.values.length - a.values.length * b.values.length);
+  return couples.flatMap(([one, other]) =>
+    one.values.flatMap((value) => other.values.map((also) => keyOf(one.name, value, other.name, also))),
+  );
+}
+
+/** The pairs that stand in a row. */
+export function pairsIn(row: Row): string[] {
+  const chosen = Object.entries(row);
+  return chosen.flatMap(([one, value], i) =>
+    chosen.slice(i + 1).map(([other, also]) => keyOf(one, value, other, also)),
+  );
+}
+
+/** A pair as a row of its own. */
+export function rowOf(key: string): Row {
+  return Object.fromEntries(JSON.parse(key) as [string, string][]);
+}
+
+function keyOf(one: string, value: string, other: string, also: string): string {
+  const pair = [
+    [one, value],
+    [other, also],
+  ];
+  return JSON.stringify(one < other ? pair : pair.reverse());
+}

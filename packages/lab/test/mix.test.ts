@@ -1,0 +1,104 @@
+import { Chance } from '@vigil/bots';
+import { BOXES, loadBoxes } from '@vigil/content';
+import { type Box, HOUSE_RULES } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { mixOf } from '../src/index.js';
+import { covering, type Factor, pairsIn, pairsOf, type Row, rowOf } from '../src/mix/pairs.js';
+
+const FACTORS: readonly Factor[] = [
+  { name: 'box', values: ['in', 'out'] },
+  { name: 'sheet', values: ['ours', 'theirs', 'none'] },
+  { name: 'players', values: ['1', '2', '3', '4'] },
+  { name: 'rule', values: ['a', 'b'] },
+];
+/** Their sheet is in the box. */
+const needsBox = ({ sheet, box }: Row) => !(sheet === 'theirs' && box === 'out');
+
+/** The pairs that stand in no row. */
+function missing(factors: readonly Factor[], rows: readonly Row[]): Row[] {
+  const there = new Set(rows.flatMap(pairsIn));
+  return pairsOf(factors)
+    .filter((pair) => !there.has(pair))
+    .map(rowOf);
+}
+
+describe('combinations that hold every pair', () => {
+  it('leave out no two values that may stand together, and are far fewer than all', () => {
+    const rows = covering(FACTORS, () => true, new Chance('pairs'));
+    expect(missing(FACTORS, rows)).toEqual([]);
+    expect(rows.length).toBeGreaterThanOrEqual(12);
+    expect(rows.length).toBeLessThan(20);
+    for (const row of rows) expect(Object.keys(row).sort()).toEqual(['box', 'players', 'rule', 'sheet']);
+  });
+
+  it('hold none that may not', () => {
+    const rows = covering(FACTORS, needsBox, new Chance('pairs'));
+    expect(missing(FACTORS, rows)).toEqual([{ box: 'out', sheet: 'theirs' }]);
+    expect(rows.every(needsBox)).toBe(true);
+  });
+
+  it('are the same for the same seed', () => {
+    const once = () => covering(FACTORS, needsBox, new Chance('again'));
+    expect(once()).toEqual(once());
+  });
+});
+
+describe('a mix of all boxes there are', async () => {
+  const packs = BOXES.entries.flatMap(({ id, games }) => (!games || games.includes('arkham') ? id : []));
+  const mix = await mixOf('arkham', { packs }, 'all');
+  const isThere = (row: Row, id: string) => row[`box ${id}`] !== 'out';
+
+  it('has every box with and without every other that does not need it', () => {
+    const boxes = mix.factors.filter(({ name }) => name.startsWith('box '));
+    expect(boxes.map(({ name }) => name.slice(4)).sort()).toEqual(packs.filter((id) => id !== 'base').sort());
+    const never = missing(boxes, mix.rows);
+    const needed = BOXES.entries.flatMap(({ id, needs = [] }) =>
+      needs.filter((other) => other !== 'base').map((other) => ({ [`box ${id}`]: 'in', [`box ${other}`]: 'out' })),
+    );
+    expect(never).toHaveLength(needed.length);
+    expect(never).toEqual(expect.arrayContaining(needed));
+  });
+
+  it('leaves out no pair of choices that some table could make', async () => {
+    const boxes = await loadBoxes(packs);
+    const optional = packs.filter((id) => id !== 'base');
+    const tables = Array.from({ length: 2 ** optional.length }, (_, n) =>
+      optional.filter((_id, bit) => (n >> bit) % 2 === 1),
+    ).filter((ids) => BOXES.inOrder(ids).every((id) => id === 'base' || ids.includes(id)));
+    const has = ({ pack }: Box, name: string, value: string) =>
+      name === 'ancientOne'
+        ? pack.ancientOnes.some(({ id }) => id === value)
+        : pack.tableCards?.some(({ id, kind, chosen }) => chosen && id === value && kind === name) === true;
+    const could = (ids: readonly string[], [name, value]: [string, string]) => {
+      const there = boxes.filter(({ pack }) => pack.id === 'base' || ids.includes(pack.id));
+      const [sort, of = ''] = name.split(' ');
+      if (sort === 'box') return ids.includes(of) === (value === 'in');
+      if (name === 'investigators' || (sort !== 'rule' && value === 'none')) return true;
+      if (sort !== 'rule') return there.some((box) => has(box, name, value));
+      return (of in HOUSE_RULES || there.some(({ pack }) => of in (pack.houseRules ?? {}))) === (value !== 'none');
+    };
+    const never = missing(mix.factors, mix.rows);
+    const possible = never.filter((pair) => tables.some((ids) => Object.entries(pair).every((one) => could(ids, one))));
+    expect(possible).toEqual([]);
+    expect(never.length).toBeGreaterThan(0);
+  });
+
+  it('plays each with what is of its boxes alone', () => {
+    for (const [index, row] of mix.rows.entries()) {
+      for (const { id, needs = [] } of BOXES.entries) {
+        if (isThere(row, id)) expect(needs.every((other) => isThere(row, other))).toBe(true);
+      }
+      const { setup } = mix.game(index);
+      expect(setup.investigators).toBe(Number(row.investigators));
+      expect(Object.values(setup.houseRules)).not.toContain('none');
+    }
+  });
+
+  it('gives games that can be played', async () => {
+    const finished = await mixOf('arkham', { packs: ['dunwich'] }, 'played');
+    for (const index of [0, 1]) {
+      const { lab, setup } = finished.game(index);
+      expect(lab.fuzzMixed('mix', index, { ...setup, investigators: 1 })).toMatchObject({ index, fault: undefined });
+    }
+  });
+});
