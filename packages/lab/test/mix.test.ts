@@ -98,7 +98,9 @@ describe('a mix of all boxes there are', async () => {
     const finished = await mixOf('arkham', { packs: ['dunwich'] }, 'played');
     for (const index of [0, 1]) {
       const { lab, setup } = finished.game(index);
-      expect(lab.fuzzMixed('mix', index, { ...setup, investigators: 1 })).toMatchObject({ index, fault: undefined });
+      const { fault, answers } = lab.fuzzMixed('mix', index, { ...setup, investigators: 1 });
+      expect(fault).toBeUndefined();
+      expect(answers).toBeGreaterThan(10);
     }
   });
 });
