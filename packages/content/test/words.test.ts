@@ -48,6 +48,7 @@ function idsOf(pack: Pack) {
 const ARGS = {
   who: 'you',
   investigator: 'joe-diamond',
+  other: 'kate-winthrop',
   card: 'knife',
   monsters: '',
   people: '',

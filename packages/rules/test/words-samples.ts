@@ -409,6 +409,7 @@ export const EFFECTS: Samples<'do', Effect> = {
   turnCard: (['up', 'down'] as const).map((face) => ({ do: 'turnCard', card: 'a', face }) as const),
   lay: [{ do: 'lay', card: 'a', at: 'northside' }],
   slide: [{ do: 'slide', skill: 'will' }],
+  lessFocus: [{ do: 'lessFocus', by: 1 }],
   noFocus: [{ do: 'noFocus' }],
   refresh: [{ do: 'refresh', what: { deck: 'spell' } }],
   spreadClues: [{ do: 'spreadClues' }],
@@ -571,6 +572,9 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
     { mod: 'forbid', what, except: ['woods', 'someone'] } as const,
   ]),
   barred: [{ mod: 'barred', neighbourhood: 'northside' }],
+  taints: [{ mod: 'taints' }],
+  anoints: [{ mod: 'anoints' }],
+  leavesAt: [{ mod: 'leavesAt', money: 10 }],
   outlives: [{ mod: 'outlives' }],
   cordon: [
     { mod: 'cordon', place: 'northside' },
@@ -635,4 +639,9 @@ export const HAPPENINGS: Samples<'on', Happening> = {
   'combat-ended': [{ on: 'combat-ended' }],
   'no-success': [{ on: 'no-success' }],
   returned: [{ on: 'returned' }],
+  befallen: (['cursed', 'blessed', 'arrested', 'lost', 'drawn-in'] as const).map(
+    (what) => ({ on: 'befallen', what }) as const,
+  ),
+  beat: [{ on: 'beat', toughness: 2 }],
+  sealed: [{ on: 'sealed' }],
 };

@@ -2,26 +2,70 @@
  * The four Benefits and four Detriments, one card each (P-BENEF-01): special cards, no items. Who is told to take one that
  * another has, the rules of the box know (P-BENEF-02, P-BENEF-03).
  */
-import type { CardDef } from '@vigil/rules';
-import { DELAYED, gain, lose, shed, TO_STREET } from '@vigil/rules/builders';
+import type { Ability, Befallen, CardDef, Effect, Trigger } from '@vigil/rules';
+import { DELAYED, gain, lose, mayPay, shed, TO_STREET, when } from '@vigil/rules/builders';
 
 type Text = Pick<CardDef, 'modifiers' | 'abilities' | 'triggers' | 'doubt' | 'handlerReason'>;
 
 const card = (id: string, name: string, text: Text): CardDef => ({ id, name, deck: 'special', count: 1, ...text });
 
+const handler = (name: string): Effect => ({ do: 'handler', name: `pharaoh-${name}`, text: `pharaoh.${name}` });
+const gained = (...then: readonly Effect[]): Trigger => ({ when: { on: 'gained' }, then });
+const gone: Trigger['then'] = [{ do: 'discardThis' }];
+const leaves = (what: Befallen): Trigger => ({ when: { on: 'befallen', what }, then: gone });
+/** In the Upkeep, once a turn, if its holder likes. */
+const inUpkeep = (name: string): readonly Ability[] => [
+  { when: { phase: 'upkeep' }, limit: 'once-per-turn', then: [handler(name)] },
+];
+const IN_ARKHAM = { at: { in: 'arkham' } } as const;
+
 export const BENEFITS: readonly CardDef[] = [
-  card('anointed', 'Anointed', { triggers: [{ when: { on: 'gained' }, then: [shed('curse')] }] }),
-  card('private-investigator', 'Private Investigator', {
-    triggers: [{ when: { on: 'gained' }, then: [gain(3, 'clue')] }],
+  card('anointed', 'Anointed', {
+    // What it lets others do is said where they roll.
+    modifiers: [{ mod: 'anoints' }],
+    triggers: [gained(shed('curse')), leaves('cursed')],
   }),
-  card('psychic', 'Psychic', {}),
-  card('visions', 'Visions', {}),
+  card('private-investigator', 'Private Investigator', {
+    handlerReason: 'ends the delay of another',
+    abilities: inUpkeep('end-delay'),
+    triggers: [gained(gain(3, 'clue')), leaves('arrested')],
+  }),
+  card('psychic', 'Psychic', {
+    handlerReason: 'a Skill changes hands for a turn',
+    abilities: inUpkeep('lend-skill'),
+    triggers: [leaves('lost')],
+  }),
+  card('visions', 'Visions', {
+    handlerReason: 'another gives up a Spell for as many Clues as it costs Sanity, and one',
+    abilities: inUpkeep('spell-for-clues'),
+    triggers: [leaves('drawn-in')],
+  }),
 ];
 
 export const DETRIMENTS: readonly CardDef[] = [
-  card('harried', 'Harried', { triggers: [{ when: { on: 'gained' }, then: [lose(1, 'sanity')] }] }),
-  card('local-guide', 'Local Guide', { triggers: [{ when: { on: 'gained' }, then: [DELAYED] }] }),
+  card('harried', 'Harried', {
+    handlerReason: 'a monster comes to its holder',
+    triggers: [
+      gained(lose(1, 'sanity')),
+      { when: { on: 'upkeep' }, then: [when({ at: { in: 'streets' } }, handler('harry'))] },
+      { when: { on: 'beat', toughness: 2 }, then: gone },
+    ],
+  }),
+  card('local-guide', 'Local Guide', {
+    modifiers: [{ mod: 'leavesAt', money: 10 }],
+    triggers: [gained(DELAYED), { when: { on: 'upkeep' }, then: [when(IN_ARKHAM, { do: 'lessFocus', by: 1 })] }],
+  }),
   // There is an Injury of this name.
-  card('tainted-soul', 'Tainted', { triggers: [{ when: { on: 'gained' }, then: [shed('blessing')] }] }),
-  card('wanted', 'Wanted', { triggers: [{ when: { on: 'gained' }, then: [TO_STREET] }] }),
+  card('tainted-soul', 'Tainted', {
+    modifiers: [{ mod: 'taints' }],
+    triggers: [gained(shed('blessing')), leaves('blessed')],
+  }),
+  card('wanted', 'Wanted', {
+    handlerReason: 'sets a slider',
+    triggers: [
+      gained(TO_STREET),
+      { when: { on: 'upkeep' }, then: [when(IN_ARKHAM, mayPay({ money: 1 }, [], handler('slow')))] },
+      { when: { on: 'sealed' }, then: gone },
+    ],
+  }),
 ];

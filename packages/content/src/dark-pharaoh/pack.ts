@@ -26,6 +26,16 @@ export const PACK: Pack = packOf({
   version: '1',
   messages: {
     ...STATUS_WORDS,
+    'q.anoint': 'Does {investigator} have {other} roll again to be rid of the Curse?',
+    'q.harrier': 'Which monster comes to {investigator}?',
+    'q.give-up-spell': 'Which Spell does {investigator} give up for Clues?',
+    'q.lend-skill': 'Which Skill does {investigator} lend for this turn?',
+    'pharaoh.end-delay': '1 other delayed investigator in Arkham is delayed no longer',
+    'pharaoh.lend-skill': '1 investigator lends 1 Skill card to another for this turn, wherever they are',
+    'pharaoh.spell-for-clues':
+      '1 other investigator may discard 1 Spell to gain 1 Clue and as many more as it costs Sanity',
+    'pharaoh.harry': '1 monster of your choice in Arkham or the Sky moves to you',
+    'pharaoh.slow': 'move your Speed slider to your lowest Speed',
     'q.whose-card': 'From whom does {investigator} take “{card}”?',
     'deck.exhibit': 'Exhibit Item',
     'card.exhibit': '{n, plural, one {Exhibit Item} other {Exhibit Items}}',

@@ -7,7 +7,7 @@ import { modifiersInPlay } from '../common/figures/modifiers.js';
 import { icyWinds } from '../common/handlers.js';
 import type { CardsInPlay } from '../common/meanings.js';
 import { befall } from '../common/people/fates.js';
-import { type CheckSpec, checkAhead } from '../common/resolving/checks.js';
+import { type CheckSpec, checkAhead, rollDice } from '../common/resolving/checks.js';
 import { visitWorld } from '../common/resolving/encounters.js';
 import { returnMonster } from '../common/resolving/monsters.js';
 import type { OpenGate } from '../common/state.js';
@@ -145,6 +145,7 @@ const checks: ArkhamChecks = {
     return sliderValue(g, who, skill);
   },
   waitsAfterRoll: () => false,
+  rollDice,
   isUsedUp: (_g, { unrolled }) => !unrolled,
   // A-COMBAT-17
   hands: handsOf,

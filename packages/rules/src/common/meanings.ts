@@ -78,6 +78,8 @@ export interface Checks {
   readySkill(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): Rule<number | undefined>;
   /** The bonus he could still allocate for a check, if it gives more dice than he has without. */
   allocating(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): Allocating | undefined;
+  /** Rolls dice that are no skill check; `faces`: what counts is what they show. */
+  rollDice(g: Game, who: Investigator, n: number, cause: Cause, faces: boolean): Rule<number[]>;
   /** Whether the roll is shown to him although he has nothing to change it with: others may. */
   waitsAfterRoll(g: Game, who: Investigator): boolean;
   /** Whether a weapon that is used up by use is gone after such a check. */

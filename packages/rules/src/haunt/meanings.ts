@@ -5,6 +5,7 @@ import { handsOf } from '../common/figures/hands.js';
 import type { CardsInPlay, Checks } from '../common/meanings.js';
 import { befall } from '../common/people/fates.js';
 import type { CheckResult } from '../common/resolving/checks.js';
+import { rollDice } from '../common/resolving/checks.js';
 import { visitWorld } from '../common/resolving/encounters.js';
 import { returnMonster } from '../common/resolving/monsters.js';
 import { locationEncounter } from './activities/activities.js';
@@ -80,6 +81,7 @@ const checks: Checks = {
   allocating,
   readySkill,
   waitsAfterRoll,
+  rollDice,
   // H-ENC-ATK-18
   isUsedUp: (_g, { passed, unrolled }: CheckResult) => passed && !unrolled,
   // H-ENC-ATK-13

@@ -426,6 +426,8 @@ export type Effect =
   | { readonly do: 'noFocus' }
   /** His slider goes to where that skill is lowest. */
   | { readonly do: 'slide'; readonly skill: Skill }
+  /** In your Upkeep: so much less Focus in it, at least none. */
+  | { readonly do: 'lessFocus'; readonly by: number }
   /** One exhausted card of yours, of choice, is ready again. */
   | { readonly do: 'refresh'; readonly what: CardFilter }
   /** A clue comes to every unstable location without an open gate. */
@@ -589,6 +591,12 @@ export type Modifier =
   | { readonly mod: 'dread'; readonly monsters: MonsterFilter; readonly nightmarish: number }
   /** In the Movement Phase he enters only those locations of a neighbourhood that have an open gate. */
   | { readonly mod: 'barred'; readonly neighbourhood: string }
+  /** His rolls to be rid of a Curse are made twice, and the worse one counts (`taints`). */
+  | { readonly mod: 'taints' }
+  /** Once a turn he may have another in Arkham make such a roll again. */
+  | { readonly mod: 'anoints' }
+  /** The card goes as soon as its owner has so much money. */
+  | { readonly mod: 'leavesAt'; readonly money: number }
   /** In place of being devoured he discards this: his Sanity and Stamina become 1, and he goes to the street. */
   | { readonly mod: 'outlives' }
   /** Investigators can neither enter nor leave. */
@@ -708,7 +716,16 @@ export type Happening =
   /** A skill check of an encounter, none of a fight, came to no success at all. */
   | { readonly on: 'no-success' }
   | { readonly on: 'combat-ended' }
-  | { readonly on: 'returned' };
+  | { readonly on: 'returned' }
+  /** It befalls the owner: cursed or blessed even where that only takes off the other. */
+  | { readonly on: 'befallen'; readonly what: Befallen }
+  /** The owner defeated a monster of so much toughness or more. */
+  | { readonly on: 'beat'; readonly toughness: number }
+  /** Anybody sealed a gate. */
+  | { readonly on: 'sealed' };
+
+/** `drawn-in`: through a gate that opened, in the Mythos Phase. */
+export type Befallen = 'cursed' | 'blessed' | 'arrested' | 'lost' | 'drawn-in';
 
 export interface Trigger {
   readonly when: Happening;

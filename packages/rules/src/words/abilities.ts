@@ -179,6 +179,12 @@ function happening(w: Words, when: Happening, later: boolean, whose: 'owner' | '
     case 'surge':
     case 'ally-left':
       return w.say(`on.${when.on}`);
+    case 'befallen':
+      return w.say(`on.befallen.${when.what}`);
+    case 'beat':
+      return w.say('on.beat', { n: when.toughness });
+    case 'sealed':
+      return w.say('on.sealed');
     case 'lost':
     case 'devoured':
     case 'fell':

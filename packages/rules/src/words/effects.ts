@@ -269,6 +269,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return happens('cheaper-casting', { n: e.by });
     case 'slide':
       return third('slide', { skill: e.skill });
+    case 'lessFocus':
+      return third('less-focus', { n: e.by });
     case 'noFocus':
       return third('no-focus');
     case 'movementPoints':

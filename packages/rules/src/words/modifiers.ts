@@ -187,6 +187,11 @@ function say(w: Words, m: Modifier, self?: string): Said {
       return whole('dread', { monsters: everyMonster(w, m.monsters), n: m.nightmarish });
     case 'barred':
       return whole('barred', { place: m.neighbourhood });
+    case 'taints':
+    case 'anoints':
+      return whole(m.mod);
+    case 'leavesAt':
+      return whole('leaves-at', { n: m.money });
     case 'outlives':
       return whole('outlives');
     case 'cordon':

@@ -345,6 +345,28 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
       'Wenn eine Fertigkeitsprobe in einer Begegnung, die zu keinem Kampf gehört, gar keinen Erfolg bringt: Erhalte 1 Hinweis.',
     ),
   ],
+  befallen: [
+    owned(
+      { on: 'befallen', what: 'cursed' },
+      'When you are Cursed (even if that only takes off a Blessing), gain 1 Clue.',
+      'Wenn du verflucht wirst (auch wenn dich das nur einen Segen kostet): Erhalte 1 Hinweis.',
+    ),
+    owned(
+      { on: 'befallen', what: 'drawn-in' },
+      'When you are drawn through a gate in the Mythos Phase, gain 1 Clue.',
+      'Wenn du in der Mythosphase durch ein Tor gezogen wirst: Erhalte 1 Hinweis.',
+    ),
+  ],
+  beat: [
+    owned(
+      { on: 'beat', toughness: 2 },
+      'When you defeat a monster of toughness 2 or more, gain 1 Clue.',
+      'Wenn du ein Monster mit Zähigkeit 2 oder mehr besiegst: Erhalte 1 Hinweis.',
+    ),
+  ],
+  sealed: [
+    owned({ on: 'sealed' }, 'When a gate is sealed, gain 1 Clue.', 'Wenn ein Tor versiegelt wird: Erhalte 1 Hinweis.'),
+  ],
   'combat-ended': [
     owned(
       { on: 'combat-ended' },

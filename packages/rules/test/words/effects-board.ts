@@ -333,6 +333,13 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
       'Solange du dies hältst, verwenden Gefechtsproben dieses Kampfes Wissen statt Kampf.',
     ],
   ],
+  lessFocus: [
+    [
+      { do: 'lessFocus', by: 1 },
+      'Have 1 less Focus this turn (at least 0).',
+      'Du hast in dieser Runde 1 Fokus weniger (mindestens 0).',
+    ],
+  ],
   noFocus: [
     [{ do: 'noFocus' }, 'Move no skill sliders this turn.', 'Verschiebe in dieser Runde keine Fertigkeitsregler.'],
   ],

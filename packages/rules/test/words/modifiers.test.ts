@@ -172,6 +172,27 @@ const MODIFIERS: Table<'mod', Modifier> = {
       'In der Bewegungsphase darfst du keinen Ort von Northside betreten, an dem kein Tor offen ist (die Straßen schon).',
     ],
   ],
+  taints: [
+    [
+      { mod: 'taints' },
+      'You roll twice to be rid of a Curse, and the worse roll counts.',
+      'Um einen Fluch loszuwerden, würfelst du zweimal, und der schlechtere Wurf zählt.',
+    ],
+  ],
+  anoints: [
+    [
+      { mod: 'anoints' },
+      'Once per turn you may have another investigator in Arkham repeat a roll to be rid of a Curse.',
+      'Einmal pro Runde darfst du einen anderen Ermittler in Arkham einen Wurf wiederholen lassen, mit dem er einen Fluch loswerden kann.',
+    ],
+  ],
+  leavesAt: [
+    [
+      { mod: 'leavesAt', money: 10 },
+      'As soon as you have $10 or more, discard this card.',
+      'Sobald du 10 $ oder mehr hast, lege diese Karte ab.',
+    ],
+  ],
   outlives: [
     [
       { mod: 'outlives' },

@@ -8,6 +8,7 @@ import { discardCard } from '../../common/resolving/cards.js';
 import type { OpenGate, Possession } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
+import { follow, followOwn } from '../mythos/following.js';
 import type { Investigator } from '../state.js';
 import { hasClosedMarker, vacate } from './places.js';
 
@@ -52,6 +53,7 @@ export function* drawIn(g: Game, gate: OpenGate): Rule {
   for (const who of g.s.investigators) {
     if (who.place !== gate.at) continue;
     yield* g.means.gates.enter(g, who, gate);
+    if (g.s.step.phase === 'mythos') yield* followOwn(g, who, 'drawn-in');
     // A-ENC-17: what he promised for staying or missing turns is void.
     who.losesTurn = undefined;
     yield* g.means.people.befall(g, who, 'delayed', { source: gate.marker });
@@ -200,4 +202,5 @@ export function* sealGate(g: Game, at: string, who?: Investigator): Rule {
   g.s.seals.push(at);
   g.tell?.({ type: 'sealed', at, ...(who && { seat: who.seat }) });
   g.means.turn.checkSeals(g);
+  yield* follow(g, 'sealed');
 }

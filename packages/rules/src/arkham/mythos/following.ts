@@ -3,12 +3,13 @@ import { holds } from '../../common/figures/conditions.js';
 import { handOf } from '../../common/figures/hand.js';
 import { unlessGone } from '../../common/game.js';
 import { resolve } from '../../common/resolving/resolve.js';
-import type { Happening } from '../../language/effects.js';
+import type { Befallen, Happening } from '../../language/effects.js';
 import { type Game, inOrder } from '../game.js';
+import type { Investigator } from '../state.js';
 import { resolveForFirst } from './card-text.js';
 
 /** Events that nobody in particular has part in: the Ancient One, cards on the table and everybody's own may follow them. */
-export type Shared = Extract<Happening['on'], 'devoured' | 'doom' | 'terror' | 'surge' | 'ally-left'>;
+export type Shared = Extract<Happening['on'], 'devoured' | 'doom' | 'terror' | 'surge' | 'ally-left' | 'sealed'>;
 
 /**
  * Carries out what follows such an event: what the Ancient One and the cards on the table say, for the first player; then
@@ -25,6 +26,15 @@ export function* follow(g: Game, on: Shared, gate?: string): Rule {
       if (trigger.when.on !== on || (trigger.if && !holds(g, who, trigger.if))) continue;
       yield* unlessGone(who, resolve(g, who, trigger.then, { source, possession }));
     }
+  }
+}
+
+/** What somebody's own cards say to what befalls him. */
+export function* followOwn(g: Game, who: Investigator, what: Befallen): Rule {
+  if (!g.spoken.events.has('befallen')) return;
+  for (const { trigger, source, possession } of handOf(g, who).triggers) {
+    if (trigger.when.on !== 'befallen' || trigger.when.what !== what) continue;
+    yield* resolve(g, who, trigger.then, { source, possession });
   }
 }
 

@@ -9,7 +9,7 @@ import { resolve } from '../../common/resolving/resolve.js';
 import { loseClues, loseMoney } from '../../common/resolving/resources.js';
 import type { StatusCard } from '../../language/effects.js';
 import type { Game } from '../game.js';
-import { follow } from '../mythos/following.js';
+import { follow, followOwn } from '../mythos/following.js';
 import type { Investigator } from '../state.js';
 
 const ASYLUM = 'arkham-asylum';
@@ -47,6 +47,7 @@ function* arrest(g: Game, who: Investigator, cause: Cause): Rule {
   loseMoney(g, who, Math.floor(who.money / 2), 'A-STATUS-17');
   who.delayed = true;
   if (g.s.houseRules.arrest === 'loseTurn') who.losesTurn = g.s.turn + 1;
+  yield* followOwn(g, who, 'arrested');
   throw new Gone(who.seat);
 }
 
@@ -86,6 +87,7 @@ function* lose(g: Game, who: Investigator, cause: Cause): Rule {
   who.delayed = !forbidden(g, who, 'delay');
   if (!who.delayed) g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
   who.losesTurn = g.s.turn + 1;
+  yield* followOwn(g, who, 'lost');
   // He is lost by now: should the Ancient One awaken of it, he is devoured (A-FINAL-02).
   for (const trigger of g.ancientOne.triggers ?? []) {
     if (trigger.when.on === 'lost') yield* resolve(g, who, trigger.then, { source: g.s.ancientOne });
@@ -192,17 +194,33 @@ export function wouldReceive(g: Game, who: Investigator, card: StatusCard): bool
 
 /** Receives a special card; never blessed and cursed at once, none twice (A-STATUS-30, A-STATUS-31, A-MISC-05). */
 export function* receive(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule {
-  if (card === 'curse' && forbidden(g, who, 'curse')) return;
+  const befalls = yield* receiveNow(g, who, card, cause);
+  if (befalls) yield* followOwn(g, who, befalls);
+}
+
+/** The same; what befalls him by it, if anything does: what only takes off its opposite does too (BOX-45). */
+function* receiveNow(
+  g: Game,
+  who: Investigator,
+  card: StatusCard,
+  cause: Cause,
+): Rule<'blessed' | 'cursed' | undefined> {
+  const befalls = card === 'blessing' ? 'blessed' : card === 'curse' ? 'cursed' : undefined;
+  if (card === 'curse' && forbidden(g, who, 'curse')) return undefined;
   const opposite = card === 'blessing' ? 'curse' : card === 'curse' ? 'blessing' : undefined;
   const undone = opposite && who.cards.find((possession) => possession.card === opposite);
-  if (undone) return discardCard(g, who, undone);
-  if (who.cards.some((possession) => possession.card === card)) return;
-  if (card === 'bank-loan' && who.defaulted) return;
-  if (!hasSupply(g, card)) return;
+  if (undone) {
+    discardCard(g, who, undone);
+    return befalls;
+  }
+  if (who.cards.some((possession) => possession.card === card)) return undefined;
+  if (card === 'bank-loan' && who.defaulted) return undefined;
+  if (!hasSupply(g, card)) return undefined;
   // Blessing and curse are two sides of one card and share a supply.
   const supply = supplyOf(card);
   g.s.specials[supply] = (g.s.specials[supply] as number) - 1;
   yield* gainCard(g, who, card, cause.source);
+  return befalls;
 }
 
 /** Whether a special card is left in the supply. */

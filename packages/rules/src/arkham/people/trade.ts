@@ -4,7 +4,7 @@ import { isItem } from '../../common/figures/filters.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { possessionId } from '../../common/possession-id.js';
 import { clearTokens, keepWithinMaxima, releaseBound } from '../../common/resolving/cards.js';
-import { keepCluesCapped } from '../../common/resolving/resources.js';
+import { keepCluesCapped, leaveTheRich } from '../../common/resolving/resources.js';
 import type { Possession } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
@@ -197,6 +197,7 @@ function exchange(g: Game, one: Investigator, other: Investigator, offer: Offer)
     from.money -= money;
     to.money += money;
     g.tell?.({ type: 'traded', from: from.seat, to: to.seat, money });
+    leaveTheRich(g, to);
   };
   const handClues = (from: Investigator, to: Investigator, clues: number) => {
     if (clues === 0) return;

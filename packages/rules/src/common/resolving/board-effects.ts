@@ -183,6 +183,9 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     case 'noFocus':
       g.focus.set(who.seat, 0);
       return;
+    case 'lessFocus':
+      g.focus.set(who.seat, Math.max(0, (g.focus.get(who.seat) ?? 0) - effect.by));
+      return;
     case 'refresh':
       return yield* refreshOne(g, who, effect.what, cause.source);
     case 'spreadClues':

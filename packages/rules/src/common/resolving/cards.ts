@@ -11,7 +11,7 @@ import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
 import { resolve } from './resolve.js';
-import { keepCluesCapped } from './resources.js';
+import { keepCluesCapped, leaveTheRich } from './resources.js';
 
 /**
  * Gives a card to somebody, wherever it came from, and carries out what it brings on being gained. A raised maximum
@@ -30,6 +30,7 @@ export function* gainCard(g: Game, who: Investigator, card: string, from: string
     }
   }
   keepCluesCapped(g, who);
+  leaveTheRich(g, who);
   for (const [{ of, most }, source] of modifiersOf(g, who, 'cap')) {
     if (of !== 'clues') yield* keepCapped(g, who, of, most, source);
   }

@@ -353,6 +353,11 @@ export function countSuccesses(dice: readonly number[], faces: readonly number[]
   return successes;
 }
 
+/** Dice of a text as they fall; a box may have them fall again. */
+export function* rollDice(g: Game, who: Investigator, n: number, { source }: Cause, faces: boolean): Rule<number[]> {
+  return rollPlain(g, who, n, source, faces);
+}
+
 /**
  * Plain dice that are no skill check: no clues, no re-rolls (A-SKILL-11). `from`: what they are rolled for; `faces`:
  * what counts is what they show.

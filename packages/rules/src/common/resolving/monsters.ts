@@ -1,6 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import { holds } from '../figures/conditions.js';
 import { matchesMonster } from '../figures/filters.js';
+import { handOf } from '../figures/hand.js';
+import { figures } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
 import { holderOf } from '../in-play.js';
 import { intoCup } from '../people/trophies.js';
@@ -40,11 +42,17 @@ export function isLoose(g: Game, token: string): boolean {
   );
 }
 
-/** What cards on the table and the Ancient One say to a monster's defeat. */
+/** What cards on the table, the Ancient One and the cards of who beat it say to a monster's defeat. */
 export function* answerDefeat(g: Game, who: Investigator, token: string, cause: Cause): Rule {
   for (const [trigger, source] of g.means.play.onTable(g).triggers) {
     if (trigger.when.on !== 'defeated' || !matchesMonster(g, token, trigger.when.monsters)) continue;
     if (trigger.if && !holds(g, who, trigger.if, cause)) continue;
     yield* unlessGone(who, resolve(g, who, trigger.then, { source }));
+  }
+  if (!g.spoken.events.has('beat')) return;
+  const { toughness } = figures(g, token, cause.combat);
+  for (const { trigger, source, possession } of handOf(g, who).triggers) {
+    if (trigger.when.on !== 'beat' || toughness < trigger.when.toughness) continue;
+    yield* resolve(g, who, trigger.then, { source, possession });
   }
 }

@@ -430,7 +430,7 @@ function* roll(g: Game, who: Investigator, effect: Extract<Effect, { do: 'roll' 
   const { memory } = run;
   const n = yield* amount(g, who, effect.dice, run);
   const byFaces = (effect.faces ?? effect.eachFace) !== undefined && !effect.success && !effect.failure;
-  const dice = rollPlain(g, who, n, run.cause.source, byFaces);
+  const dice = yield* g.means.checks.rollDice(g, who, n, run.cause, byFaces);
   memory.rolled = dice.reduce((sum, die) => sum + die, 0);
   memory.successes = countSuccesses(dice, successFaces(g, who));
   memory.failures = dice.length - memory.successes;

@@ -6,7 +6,7 @@ import { type Cause, type Game, isGone } from '../game.js';
 import type { Investigator } from '../state.js';
 import { abilitiesAt, useAbility } from './abilities.js';
 import { checksOfAbilities } from './ahead.js';
-import { trimBeyond } from './cards.js';
+import { discardCard, trimBeyond } from './cards.js';
 
 /** Gives clues, as many as can be had (A-FINAL-07, H-EXHAUST-01). */
 export function gainClues(g: Game, who: Investigator, n: number, from: string): void {
@@ -29,6 +29,16 @@ export function gainMoney(g: Game, who: Investigator, n: number, from: string): 
   if (n <= 0 || g.means.people.supply(g, 'money', n) <= 0) return;
   who.money += n;
   g.tell?.({ type: 'gained', seat: who.seat, what: 'money', amount: n, from });
+  leaveTheRich(g, who);
+}
+
+/** Cards that leave whoever has so much money. */
+export function leaveTheRich(g: Game, who: Investigator): void {
+  if (!g.spoken.held.has('leavesAt')) return;
+  for (const possession of [...who.cards]) {
+    const leaves = g.card(possession.card).modifiers?.some((one) => one.mod === 'leavesAt' && who.money >= one.money);
+    if (leaves) discardCard(g, who, possession);
+  }
 }
 
 /** Restores sanity or stamina, never above the maximum (A-STATUS-01); `full`: up to it. */

@@ -106,6 +106,10 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.except': '{ban}, außer durch die Fähigkeit von {by}',
   'mod.barred':
     'in der Bewegungsphase darfst du keinen Ort {placeOf} betreten, an dem kein Tor offen ist (die Straßen schon)',
+  'mod.taints': 'um einen Fluch loszuwerden, würfelst du zweimal, und der schlechtere Wurf zählt',
+  'mod.anoints':
+    'einmal pro Runde darfst du einen anderen Ermittler in Arkham einen Wurf wiederholen lassen, mit dem er einen Fluch loswerden kann',
+  'mod.leaves-at': 'sobald du {n} $ oder mehr hast, lege diese Karte ab',
   'mod.outlives':
     'würdest du verschlungen, lege stattdessen diese Karte ab: Geistige Gesundheit und Ausdauer sinken auf 1, und du gehst auf die nächste Straße',
   'mod.cordon':
@@ -201,6 +205,13 @@ export const CARDS: Record<string, string> = {
   'on.treated': 'Immer wenn du {placeAt} für deine volle Genesung bezahlt hast',
   'on.no-success':
     'Wenn eine Fertigkeitsprobe in einer Begegnung, die zu keinem Kampf gehört, gar keinen Erfolg bringt',
+  'on.befallen.cursed': 'Wenn du verflucht wirst (auch wenn dich das nur einen Segen kostet)',
+  'on.befallen.blessed': 'Wenn du gesegnet wirst (auch wenn dich das nur von einem Fluch befreit)',
+  'on.befallen.arrested': 'Wenn du verhaftet wirst',
+  'on.befallen.lost': 'Wenn du in Zeit und Raum verloren gehst',
+  'on.befallen.drawn-in': 'Wenn du in der Mythosphase durch ein Tor gezogen wirst',
+  'on.beat': 'Wenn du ein Monster mit Zähigkeit {n} oder mehr besiegst',
+  'on.sealed': 'Wenn ein Tor versiegelt wird',
   'on.combat-ended': 'Nach jedem {whose, select, all {Kampf} other {deiner Kämpfe}}',
   'on.returned':
     'Immer wenn {whose, select, all {ein Ermittler aus einer Anderen Welt nach Arkham zurückkehrt} other {du aus einer Anderen Welt nach Arkham zurückkehrst}}',

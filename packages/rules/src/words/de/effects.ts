@@ -505,6 +505,12 @@ export const EFFECTS: Record<string, string> = {
     'stellt den eigenen Regler für {skill} auf den niedrigsten Wert',
     'deinen Regler für {skill} auf den niedrigsten Wert stellen',
   ),
+  'effect.less-focus': forms(
+    'du hast in dieser Runde {n} Fokus weniger (mindestens 0)',
+    'hat in dieser Runde {n} Fokus weniger (mindestens 0)',
+    'in dieser Runde {n} Fokus weniger haben (mindestens 0)',
+    'hast du in dieser Runde {n} Fokus weniger (mindestens 0)',
+  ),
   'effect.no-focus': forms(
     'verschiebe in dieser Runde keine Fertigkeitsregler',
     'verschiebt in dieser Runde keine Fertigkeitsregler',

@@ -100,6 +100,9 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.except': '{ban}, except by the special ability of {by}',
   'mod.barred':
     'in the Movement Phase you may enter no location of {place} but those with an open gate (its streets you may)',
+  'mod.taints': 'you roll twice to be rid of a Curse, and the worse roll counts',
+  'mod.anoints': 'once per turn you may have another investigator in Arkham repeat a roll to be rid of a Curse',
+  'mod.leaves-at': 'as soon as you have {n, plural, other {$#}} or more, discard this card',
   'mod.outlives':
     'if you would be devoured, discard this card instead: your Sanity and your Stamina become 1, and you go to the nearest streets',
   'mod.cordon':
@@ -188,6 +191,13 @@ export const CARDS: Record<string, string> = {
   'on.fell': "{whose, select, all {Whenever an investigator's} other {Whenever your}} Sanity or Stamina falls to 0",
   'on.treated': 'Whenever you have paid at {place} to be fully restored',
   'on.no-success': 'When a skill check in an encounter, none of a combat, comes to no success at all',
+  'on.befallen.cursed': 'When you are Cursed (even if that only takes off a Blessing)',
+  'on.befallen.blessed': 'When you are Blessed (even if that only takes off a Curse)',
+  'on.befallen.arrested': 'When you are arrested',
+  'on.befallen.lost': 'When you are lost in time and space',
+  'on.befallen.drawn-in': 'When you are drawn through a gate in the Mythos Phase',
+  'on.beat': 'When you defeat a monster of toughness {n} or more',
+  'on.sealed': 'When a gate is sealed',
   'on.combat-ended': 'After each combat{whose, select, all {} other { of yours}}',
   'on.returned':
     'Whenever {whose, select, all {an investigator returns} other {you return}} to Arkham from an Other World',

@@ -1,0 +1,240 @@
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import type { ArkhamTurn } from '../../arkham/own-meanings.js';
+import type { Investigator } from '../../arkham/state.js';
+import { ask, askUnlessMoot } from '../../common/ask.js';
+import { investigatorOption } from '../../common/board/options.js';
+import { isIn } from '../../common/figures/conditions.js';
+import type { Game as AnyGame } from '../../common/game.js';
+import type { Checks, Handler, Targets } from '../../common/meanings.js';
+import { discardCard } from '../../common/resolving/cards.js';
+import { gainClues } from '../../common/resolving/resources.js';
+import type { Possession } from '../../common/state.js';
+import { optionId } from '../../language/questions/index.js';
+import { PART } from './part.js';
+
+/** One of some investigators, of somebody's choice; undefined: there is none. */
+function* whom(
+  g: Game,
+  who: Investigator,
+  source: string,
+  among: () => Investigator[],
+): Rule<Investigator | undefined> {
+  return yield* askUnlessMoot<Investigator>(g, () => {
+    const options = among().map((one) => ({ ...investigatorOption(one), value: one }));
+    if (options.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.whom',
+      args: { investigator: who.id, source },
+      why: g.means.reasons.choice,
+      options,
+      asides: { inText: who },
+    };
+  });
+}
+
+// ---- Anointed and Tainted ----
+
+const ANOINTED = 'anointed';
+const TAINTED = 'tainted-soul';
+
+/**
+ * The roll to be rid of a Curse: who is Tainted makes it twice, and the worse one counts; an Anointed one may have another
+ * in Arkham make it again, once in a turn.
+ */
+export function curseRolls(below: Pick<Checks, 'rollDice'>): Pick<Checks, 'rollDice'> {
+  return {
+    *rollDice(g, who, n, cause, faces): Rule<number[]> {
+      const once = () => below.rollDice(g, who, n, cause, faces);
+      let dice = yield* once();
+      if (cause.source !== 'curse') return dice;
+      const isTainted = who.cards.some(({ card }) => card === TAINTED);
+      if (isTainted) dice = worse(dice, yield* once());
+      for (const other of g.s.investigators) {
+        if (isRid(dice) || other === who || !g.inArkham(who) || !mayAnoint(other)) continue;
+        if (!(yield* anoints(g, other, who))) continue;
+        other.used.push(ANOINTED);
+        g.tell?.({ type: 'used', seat: other.seat, card: ANOINTED, ability: 1 });
+        dice = yield* once();
+        if (isTainted) dice = worse(dice, yield* once());
+      }
+      return dice;
+    },
+  };
+}
+
+const isRid = ([die]: readonly number[]): boolean => die === 1;
+const worse = (one: number[], other: number[]): number[] => (isRid(one) ? other : one);
+
+function mayAnoint({ cards, used, place }: AnyInvestigator): boolean {
+  return place !== 'out' && cards.some(({ card }) => card === ANOINTED) && !used.includes(ANOINTED);
+}
+
+type AnyInvestigator = AnyGame['s']['investigators'][number];
+
+function* anoints(g: AnyGame, who: AnyInvestigator, other: AnyInvestigator): Rule<boolean> {
+  return yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.anoint',
+    args: { investigator: who.id, other: other.id },
+    why: g.means.reasons.choice,
+    options: [
+      { id: 'yes', value: true, key: 'o.yes' },
+      { id: 'no', value: false, key: 'o.no' },
+    ],
+    asides: { inText: other },
+  }));
+}
+
+// ---- Private Investigator ----
+
+function delayed(g: Game, who: Investigator): Investigator[] {
+  return g.s.investigators.filter((other) => other !== who && other.delayed && g.inArkham(other));
+}
+
+export const hasDelayed: Targets = (g, who) => delayed(g as Game, who as Investigator).length > 0;
+
+/** Another in Arkham stands up. */
+export const endDelay: Handler = function* (of, holder, { source }): Rule {
+  const [g, who] = [of as Game, holder as Investigator];
+  const other = yield* whom(g, who, source, () => delayed(g, who));
+  if (!other) return;
+  yield* g.means.people.standUp(g, other);
+  g.tell?.({ type: 'befell', seat: other.seat, fate: 'free' });
+};
+
+// ---- Visions ----
+
+function spellsOf(g: AnyGame, who: AnyInvestigator): Possession[] {
+  return who.cards.filter(({ card }) => g.content.countsAs(g.card(card)) === 'spell');
+}
+
+function casters(g: Game, who: Investigator): Investigator[] {
+  return g.s.investigators.filter((other) => other !== who && other.place !== 'out' && spellsOf(g, other).length > 0);
+}
+
+export const hasCaster: Targets = (g, who) => casters(g as Game, who as Investigator).length > 0;
+
+/** Another may give up a Spell for a Clue and as many more as it costs Sanity. */
+export const spellForClues: Handler = function* (of, holder, { source }): Rule {
+  const [g, who] = [of as Game, holder as Investigator];
+  const other = yield* whom(g, who, source, () => casters(g, who));
+  if (!other) return;
+  const spell = yield* ask<Possession | undefined>(g, () => ({
+    by: [other.seat],
+    key: 'q.give-up-spell',
+    args: { investigator: other.id, source },
+    why: g.means.reasons.choice,
+    options: [...cardOptions(spellsOf(g, other)), { id: 'no', value: undefined, key: 'o.no' }],
+    asides: { inText: other },
+  }));
+  if (!spell) return;
+  const cost = g.card(spell.card).abilities?.find(({ cast }) => cast)?.cast?.sanity ?? 0;
+  discardCard(g, other, spell);
+  gainClues(g, other, 1 + cost, source);
+};
+
+/** Cards to choose from; equal ones are one option. */
+function cardOptions(cards: readonly Possession[]) {
+  const first = cards.filter(({ card }, i) => cards.findIndex((one) => one.card === card) === i);
+  return first.map((held) => ({
+    id: optionId.card(held.card),
+    value: held,
+    key: 'o.card' as const,
+    args: { card: held.card },
+    on: held.card,
+  }));
+}
+
+// ---- Psychic ----
+
+function skillsOf(g: AnyGame, who: AnyInvestigator): Possession[] {
+  return who.cards.filter(({ card }) => g.content.countsAs(g.card(card)) === 'skill');
+}
+
+function skilled(g: Game): Investigator[] {
+  return g.s.investigators.filter((one) => one.place !== 'out' && skillsOf(g, one).length > 0);
+}
+
+export const hasSkilled: Targets = (g) =>
+  skilled(g as Game).length > 0 && g.s.investigators.filter(({ place }) => place !== 'out').length > 1;
+
+/** Somebody lends a Skill to somebody else, wherever they are, for this turn. */
+export const lendSkill: Handler = function* (of, holder, { source }): Rule {
+  const [g, who] = [of as Game, holder as Investigator];
+  const from = yield* whom(g, who, source, () => skilled(g));
+  if (!from) return;
+  const skill = yield* ask<Possession>(g, () => ({
+    by: [from.seat],
+    key: 'q.lend-skill',
+    args: { investigator: from.id, source },
+    why: g.means.reasons.choice,
+    options: cardOptions(skillsOf(g, from)),
+    asides: { inText: from },
+  }));
+  const to = yield* whom(g, who, source, () => g.s.investigators.filter((one) => one !== from && one.place !== 'out'));
+  if (!to) return;
+  hand(g, from, to, skill);
+  const part = PART.of(g);
+  part.lent = [...(part.lent ?? []), { card: skill.card, from: from.seat, to: to.seat }];
+};
+
+function hand(g: Game, from: Investigator, to: Investigator, held: Possession): void {
+  from.cards.splice(from.cards.indexOf(held), 1);
+  to.cards.push(held);
+  g.tell?.({ type: 'traded', from: from.seat, to: to.seat, card: held.card });
+}
+
+/** What was lent goes back when the turn ends, if it is still there and so is its owner. */
+export function lending({ endTurn }: Pick<ArkhamTurn, 'endTurn'>): Pick<ArkhamTurn, 'endTurn'> {
+  return {
+    *endTurn(g): Rule {
+      const part = PART.of(g);
+      for (const { card, from, to } of part.lent ?? []) {
+        const [owner, borrower] = [g.at(from), g.at(to)];
+        const held = borrower.cards.find((one) => one.card === card);
+        if (held && owner.place !== 'out') hand(g, borrower, owner, held);
+      }
+      part.lent = undefined;
+      yield* endTurn(g);
+    },
+  };
+}
+
+// ---- Harried and Wanted ----
+
+/** A monster of choice, of Arkham or the Sky, comes to whoever is harried. */
+export const harry: Handler = function* (of, holder, { source }): Rule {
+  const [g, who] = [of as Game, holder as Investigator];
+  const monsters = () => g.s.monsters.filter(({ at }) => at !== who.place && isIn(g, at, { in: 'arkham' }));
+  const monster = yield* askUnlessMoot<ReturnType<typeof monsters>[number]>(g, () => {
+    const there = monsters();
+    if (there.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.harrier',
+      args: { investigator: who.id, source },
+      why: g.means.reasons.choice,
+      options: there.map((one) => ({
+        id: optionId.monster(one.token),
+        value: one,
+        key: 'o.monster-at' as const,
+        args: { monster: g.monster(one.token).id, place: one.at },
+        on: one.token,
+      })),
+      asides: { inText: who },
+    };
+  });
+  if (monster) yield* g.means.board.moveMonster(g, monster, who.place);
+};
+
+/** The slider of Speed goes to where Speed is lowest. */
+export const slow: Handler = function* (of, holder): Rule {
+  const [g, who] = [of as Game, holder as Investigator];
+  const speeds = g.sheet(who).sliders['speed-sneak'].map(([speed]) => speed);
+  const stop = speeds.indexOf(Math.min(...speeds));
+  if (who.sliders[0] === stop) return;
+  who.sliders[0] = stop;
+  g.tell?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });
+};

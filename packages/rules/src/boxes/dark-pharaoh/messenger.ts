@@ -1,0 +1,37 @@
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import type { ArkhamPeople } from '../../arkham/own-meanings.js';
+import type { Investigator } from '../../arkham/state.js';
+import { Gone } from '../../common/game.js';
+import { discardCard } from '../../common/resolving/cards.js';
+
+/** Whoever has such a card discards it in place of being devoured: 1 and 1, in the street of where he was (BOX-48). */
+export function outliving({ fates }: Pick<ArkhamPeople, 'fates'>): Pick<ArkhamPeople, 'fates'> {
+  return {
+    fates: {
+      ...fates,
+      *devoured(g, who: Investigator, cause): Rule {
+        const saviour = who.cards.find(({ card }) => g.card(card).modifiers?.some(({ mod }) => mod === 'outlives'));
+        if (!saviour) return yield* fates.devoured(g, who, cause);
+        discardCard(g, who, saviour);
+        for (const what of ['sanity', 'stamina'] as const) {
+          const by = 1 - who[what];
+          who[what] = 1;
+          const told = { seat: who.seat, what, amount: Math.abs(by), from: saviour.card };
+          if (by !== 0) g.tell?.({ type: by > 0 ? 'gained' : 'lost', ...told });
+        }
+        yield* g.means.people.relocate(g, who, streetOf(g as Game, who), saviour.card);
+        throw new Gone(who.seat);
+      },
+    },
+  };
+}
+
+/** The street of where he is; of an Other World, of the gate by which he came. */
+function streetOf(g: Game, { place, enteredAt }: Investigator): string {
+  const { street } = g.place(place);
+  return street ?? (enteredAt === undefined ? undefined : g.place(enteredAt).street) ?? SQUARE;
+}
+
+/** Where there is no street. */
+const SQUARE = 'downtown';
