@@ -1,0 +1,7 @@
+import type { BoxArt } from '../box-art.js';
+import { CARDS } from './icons/cards.js';
+
+/** Everything that is drawn for Curse of the Dark Pharaoh; fetched with the box. */
+export const ART: BoxArt = {
+  cardIcons: CARDS,
+};

@@ -1,0 +1,7 @@
+import type { BoxArt } from '../box-art.js';
+import { CARDS } from './icons/cards.js';
+
+/** Everything that is drawn for The King in Yellow; fetched with the box. */
+export const ART: BoxArt = {
+  cardIcons: CARDS,
+};
