@@ -2,7 +2,7 @@
  * The 15 environments of Dunwich, three of them gate bursts (D-BURST-01). They reach Arkham and Dunwich, not the Other
  * Worlds (A-MYTHOS-51, D-BOARD-01); where a modifier can say so, it does.
  */
-import type { Ability, Cost, Effects, Modifier, Movement, MythosDef, Trigger } from '@vigil/rules';
+import type { Ability, Cost, Effects, Modifier, Movement, MythosDef, Skill, Trigger } from '@vigil/rules';
 import { bonus, count, DEVOURED, draw, find, gain, may, receive, rollFaces, track } from '@vigil/rules/builders';
 
 /** Monsters of a kind, or of a border, move as others do. */
@@ -11,6 +11,11 @@ const moving = (monsters: { movement: Movement } | { kinds: readonly string[] },
   monsters,
   set: { movement: as },
 });
+/** One skill is worse in Arkham, and another better. */
+const tilted = (worse: Skill, better: Skill): Modifier[] => [
+  bonus(worse, -1, 'in-arkham'),
+  bonus(better, 1, 'in-arkham'),
+];
 /** 1 movement point more. */
 const QUICKENED: Modifier = { mod: 'movementPoints', by: 1, for: 'in-arkham' };
 /** For whoever ends his movement at the place that bears the activity marker. */
@@ -52,7 +57,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['gardners-place'],
     white: ['diamond', 'square'],
     black: ['circle'],
-    modifiers: [bonus('will', -1, 'in-arkham'), bonus('lore', 1, 'in-arkham'), { mod: 'sky', is: 'closed' }],
+    modifiers: [...tilted('will', 'lore'), { mod: 'sky', is: 'closed' }],
   },
   {
     id: 'balmy',
@@ -63,7 +68,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['gardners-place'],
     white: ['plus'],
     black: ['crescent'],
-    modifiers: [bonus('sneak', -1, 'in-arkham'), bonus('fight', 1, 'in-arkham'), { mod: 'stalkerReach', areas: 2 }],
+    modifiers: [...tilted('sneak', 'fight'), { mod: 'stalkerReach', areas: 2 }],
   },
   {
     id: 'blue-plate-special',
@@ -107,11 +112,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['devils-hopyard'],
     white: ['plus'],
     black: ['crescent'],
-    modifiers: [
-      bonus('fight', -1, 'in-arkham'),
-      bonus('sneak', 1, 'in-arkham'),
-      moving({ movement: 'stalker' }, 'normal'),
-    ],
+    modifiers: [...tilted('fight', 'sneak'), moving({ movement: 'stalker' }, 'normal')],
   },
   {
     id: 'deathly-still',
@@ -122,11 +123,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['cold-spring-glen'],
     white: ['slash', 'star', 'triangle'],
     black: ['hexagon'],
-    modifiers: [
-      bonus('will', -1, 'in-arkham'),
-      bonus('fight', 1, 'in-arkham'),
-      moving({ movement: 'normal' }, 'stalker'),
-    ],
+    modifiers: [...tilted('will', 'fight'), moving({ movement: 'normal' }, 'stalker')],
   },
   {
     id: 'good-traveling-conditions',
@@ -137,12 +134,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['cold-spring-glen'],
     white: ['diamond', 'square'],
     black: ['circle'],
-    modifiers: [
-      bonus('fight', -1, 'in-arkham'),
-      bonus('speed', 1, 'in-arkham'),
-      QUICKENED,
-      moving({ movement: 'normal' }, 'fast'),
-    ],
+    modifiers: [...tilted('fight', 'speed'), QUICKENED, moving({ movement: 'normal' }, 'fast')],
   },
   {
     id: 'help-wanted',
@@ -185,11 +177,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['cold-spring-glen'],
     white: ['plus'],
     black: ['crescent'],
-    modifiers: [
-      bonus('lore', -1, 'in-arkham'),
-      bonus('will', 1, 'in-arkham'),
-      moving({ kinds: ['witch', 'warlock'] }, 'stalker'),
-    ],
+    modifiers: [...tilted('lore', 'will'), moving({ kinds: ['witch', 'warlock'] }, 'stalker')],
   },
   {
     id: 'songs-from-the-woods',
@@ -219,12 +207,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     white: ['diamond', 'square'],
     black: ['circle'],
     effects: [{ do: 'remove', monsters: { movement: 'flying' }, from: { in: 'sky' }, to: 'cup' }],
-    modifiers: [
-      bonus('luck', -1, 'in-arkham'),
-      bonus('speed', 1, 'in-arkham'),
-      QUICKENED,
-      { mod: 'sky', is: 'deadly' },
-    ],
+    modifiers: [...tilted('luck', 'speed'), QUICKENED, { mod: 'sky', is: 'deadly' }],
   },
   {
     id: 'whippoorwills-of-dunwich',
@@ -253,11 +236,6 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['cold-spring-glen'],
     white: ['plus'],
     black: ['crescent'],
-    modifiers: [
-      bonus('sneak', -1, 'in-arkham'),
-      bonus('speed', 1, 'in-arkham'),
-      QUICKENED,
-      { mod: 'sky', is: 'over-locations' },
-    ],
+    modifiers: [...tilted('sneak', 'speed'), QUICKENED, { mod: 'sky', is: 'over-locations' }],
   },
 ];

@@ -7,6 +7,16 @@ import type { Handler, Targets } from '../../common/meanings.js';
 import type { BoardMonster } from '../../common/state.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 
+/** What the questions of a card have in common that somebody uses. */
+function inText(g: Game, who: Investigator, source: string) {
+  return {
+    by: [who.seat],
+    args: { investigator: who.id, source },
+    why: g.means.reasons.choice,
+    asides: { inText: who },
+  };
+}
+
 /** Those in Arkham who have not moved this turn, and may be called by somebody who moves. */
 function friends(g: Game, who: Investigator): Investigator[] {
   return g.s.investigators.filter((other) => other !== who && g.inArkham(other) && !hasMoved(g, other));
@@ -27,15 +37,7 @@ export const callFriend: Handler = function* (of, caster, { source }): Rule {
   const [g, who] = [of as Game, caster as Investigator];
   const friend = yield* askUnlessMoot<Investigator>(g, () => {
     const options = friends(g, who).map((one) => ({ ...investigatorOption(one), value: one }));
-    if (options.length === 0) return undefined;
-    return {
-      by: [who.seat],
-      key: 'q.whom',
-      args: { investigator: who.id, source },
-      why: g.means.reasons.choice,
-      options,
-      asides: { inText: who },
-    };
+    return options.length === 0 ? undefined : { ...inText(g, who, source), key: 'q.whom', options };
   });
   if (!friend) return;
   yield* g.means.people.relocate(g, friend, who.place, source);
@@ -70,15 +72,7 @@ export const lureMonster: Handler = function* (of, caster, { source }): Rule {
   const [g, who] = [of as Game, caster as Investigator];
   const monster = yield* askUnlessMoot<BoardMonster>(g, () => {
     const options = lurable(g, who).map((one) => ({ ...monsterOption(one, g), value: one }));
-    if (options.length === 0) return undefined;
-    return {
-      by: [who.seat],
-      key: 'q.which-monster',
-      args: { investigator: who.id, source },
-      why: g.means.reasons.choice,
-      options,
-      asides: { inText: who },
-    };
+    return options.length === 0 ? undefined : { ...inText(g, who, source), key: 'q.which-monster', options };
   });
   if (monster) yield* g.means.board.moveMonster(g, monster, who.place);
 };
@@ -103,15 +97,7 @@ export const brainCase: Handler = function* (of, owner, { source }): Rule {
   g.moving.set(who.seat, 0);
   const other = yield* askUnlessMoot<Other>(g, () => {
     const options = others(g, who);
-    if (options.length === 0) return undefined;
-    return {
-      by: [who.seat],
-      key: 'q.swap-with',
-      args: { investigator: who.id, source },
-      why: g.means.reasons.choice,
-      options,
-      asides: { inText: who },
-    };
+    return options.length === 0 ? undefined : { ...inText(g, who, source), key: 'q.swap-with', options };
   });
   if (!other) return;
   const mine = who.place;

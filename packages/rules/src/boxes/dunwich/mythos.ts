@@ -3,15 +3,17 @@ import type { Game } from '../../arkham/game.js';
 import { layInPlay } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
 
-/** The Nightmare Pool fails: three Mythos cards more are drawn and resolved now, one after the other. */
-export const threeMythosCards: Handler = function* (anyGame): Rule {
-  const g = anyGame as Game;
+/** So many Mythos cards more are drawn and resolved now, one after the other. */
+export function* drawMythos(g: Game, n: number): Rule {
   const { mythos } = g.means.turn;
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < n; i++) {
     const card = yield* mythos.draw(g);
     if (card) yield* mythos.card(g, card);
   }
-};
+}
+
+/** The Nightmare Pool fails: three cards more. */
+export const threeMythosCards: Handler = (g) => drawMythos(g as Game, 3);
 
 /** What the streets are from then on. */
 const AFTERMATH = 'streets-in-riot';

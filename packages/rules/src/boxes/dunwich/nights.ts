@@ -4,6 +4,7 @@ import { headlinesExpire } from '../../arkham/mythos/mythos.js';
 import type { ArkhamTurn, MythosSteps } from '../../arkham/own-meanings.js';
 import type { Handler } from '../../common/meanings.js';
 import { PART } from './horror.js';
+import { drawMythos } from './mythos.js';
 
 /** This turn has no Mythos Phase. */
 export const noMythos: Handler = function* (g): Rule {
@@ -39,9 +40,6 @@ function* unusualNight(g: Game, mythos: MythosSteps): Rule {
   }
   const more = part.moreMythos ?? 0;
   part.moreMythos = undefined;
-  for (let i = 0; i < more; i++) {
-    const card = yield* g.means.turn.mythos.draw(g);
-    if (card) yield* g.means.turn.mythos.card(g, card);
-  }
+  yield* drawMythos(g, more);
   yield* mythos.phase(g);
 }
