@@ -49,6 +49,25 @@ export const DEFAULT_HOUSE_RULES: Readonly<HouseRules> = Object.fromEntries(
  * The choices of a table from what was given of them. `more`: house rules that its boxes bring. Throws an error that names
  * an unknown rule or value.
  */
-export function houseRules(given: Readonly<Record<string, unknown>> = {}, more: HouseRuleTable = {}): HouseRules {
-  return { ...DEFAULT_HOUSE_RULES, ...defaultsOf(more), ...checkedHouseRules({ ...HOUSE_RULES, ...more }, given) };
+export function houseRules(given: Readonly<Record<string, unknown>> = {}, more: HouseRuleTable = NO_MORE): HouseRules {
+  const { all, defaults } = withMore(more);
+  return { ...defaults, ...checkedHouseRules(all, given) };
+}
+
+const NO_MORE: HouseRuleTable = {};
+
+interface AllRules {
+  readonly all: HouseRuleTable;
+  readonly defaults: Readonly<HouseRules>;
+}
+const known = new WeakMap<HouseRuleTable, AllRules>();
+
+/** All house rules there are with those of boxes, put together once. */
+function withMore(more: HouseRuleTable): AllRules {
+  let rules = known.get(more);
+  if (!rules) {
+    rules = { all: { ...HOUSE_RULES, ...more }, defaults: { ...DEFAULT_HOUSE_RULES, ...defaultsOf(more) } };
+    known.set(more, rules);
+  }
+  return rules;
 }

@@ -116,15 +116,7 @@ function newInvestigator(content: Content, id: string, seat: number): Investigat
 
 function newDecks(content: Content, dice: Dice): State['decks'] {
   const locations: Record<string, string[]> = {};
-  for (const { id, neighbourhood } of content.locationCards.values()) {
-    let deck = locations[neighbourhood];
-    if (!deck) {
-      deck = [];
-      locations[neighbourhood] = deck;
-    }
-    deck.push(id);
-  }
-  for (const deck of Object.values(locations)) dice.shuffle(deck);
+  for (const [neighbourhood, cards] of content.locationDecks) locations[neighbourhood] = dice.shuffle([...cards]);
   return Object.assign(itemDecks(content, dice), {
     mythos: dice.shuffle([...content.mythos.keys()]),
     gate: dice.shuffle([...content.gateCards.keys()]),
@@ -134,9 +126,7 @@ function newDecks(content: Content, dice: Dice): State['decks'] {
 
 function newSupplies(content: Content): Record<string, number> {
   const supplies: Record<string, number> = {};
-  for (const { id, deck, count } of content.cards.values()) {
-    if (deck === 'special') supplies[supplyOf(id)] = count;
-  }
+  for (const { id, count } of content.cardsOf('special')) supplies[supplyOf(id)] = count;
   return supplies;
 }
 

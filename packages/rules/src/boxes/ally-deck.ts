@@ -10,9 +10,12 @@ const ALLIES = 11;
 export function cutAllies(g: Game): string[] {
   const { investigators, decks } = g.s;
   const fixed = new Set(investigators.flatMap((who) => g.sheet(who).fixed.cards));
-  const others = decks.ally.filter((card) => !fixed.has(card));
-  const wanted = decks.ally.filter((card) => fixed.has(card));
-  const kept = new Set([...wanted, ...others.slice(0, Math.max(0, ALLIES - wanted.length))]);
-  decks.ally = decks.ally.filter((card) => kept.has(card));
-  return [...kept].sort();
+  let others = ALLIES;
+  for (const card of decks.ally) if (fixed.has(card)) others--;
+  decks.ally = decks.ally.filter((card) => {
+    if (fixed.has(card)) return true;
+    others--;
+    return others >= 0;
+  });
+  return [...decks.ally].sort();
 }

@@ -128,7 +128,7 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     this.s = table.state;
     this.dice = table.dice;
     this.content = content;
-    this.spoken = spokenIn(content);
+    this.spoken = spokenIn(content, table.state.ancientOne);
     this.means = means;
   }
 

@@ -76,6 +76,10 @@ export class Content {
   readonly packed = new Map<object, object>();
   /** House rules that packs bring, with their values. */
   readonly houseRules: Readonly<Record<string, readonly string[]>>;
+  /** The cards of each deck that people hold, and special cards, in their order. */
+  private readonly inDecks = new Map<string, CardDef[]>();
+  /** The Location cards of each neighbourhood, in their order. */
+  readonly locationDecks: ReadonlyMap<string, readonly string[]>;
   /** The board each street is on. */
   private readonly boardOf = new Map<string, string>();
 
@@ -127,6 +131,10 @@ export class Content {
     ];
     kinds.forEach(alike);
     for (const [token, { id }] of tokens) tokens.set(token, monsters.get(id) as MonsterDef);
+    for (const card of cards.values()) grouped(this.inDecks, card.deck, card);
+    const locationDecks = new Map<string, string[]>();
+    for (const { id, neighbourhood } of this.locationCards.values()) grouped(locationDecks, neighbourhood, id);
+    this.locationDecks = locationDecks;
   }
 
   /** The heralds or the guardians that a table may choose from. */
@@ -149,6 +157,11 @@ export class Content {
   isInventory(card: CardDef | undefined): boolean {
     const kind = this.countsAs(card);
     return kind === 'item' || kind === 'spell' || kind === 'ally';
+  }
+
+  /** The cards of a deck that people hold, or the special ones, each kind once. */
+  cardsOf(deck: string): readonly CardDef[] {
+    return this.inDecks.get(deck) ?? [];
   }
 
   /** Locations by their street's id. */
@@ -265,6 +278,13 @@ export class Content {
       this.places.set(id, { ...none, id, kind, is: is(kind), connects, board });
     }
   }
+}
+
+/** Puts one with the others of its group. */
+function grouped<T>(groups: Map<string, T[]>, group: string, one: T): void {
+  const others = groups.get(group);
+  if (others) others.push(one);
+  else groups.set(group, [one]);
 }
 
 function index<T extends { readonly id: string }>(map: Map<string, T>, list: readonly T[]): void {

@@ -22,8 +22,8 @@ export function* follow(g: Game, on: Shared, gate?: string): Rule {
   }
   if (g.s.battle) yield* followAwake(g, on);
   for (const who of inOrder(g)) {
-    for (const { trigger, source, possession } of handOf(g, who).triggers) {
-      if (trigger.when.on !== on || (trigger.if && !holds(g, who, trigger.if))) continue;
+    for (const { trigger, source, possession } of handOf(g, who).triggersOn(on)) {
+      if (trigger.if && !holds(g, who, trigger.if)) continue;
       yield* unlessGone(who, resolve(g, who, trigger.then, { source, possession }));
     }
   }
@@ -32,9 +32,8 @@ export function* follow(g: Game, on: Shared, gate?: string): Rule {
 /** What somebody's own cards say to what befalls him. */
 export function* followOwn(g: Game, who: Investigator, what: Befallen): Rule {
   if (!g.spoken.events.has('befallen')) return;
-  for (const { trigger, source, possession } of handOf(g, who).triggers) {
-    if (trigger.when.on !== 'befallen' || trigger.when.what !== what) continue;
-    yield* resolve(g, who, trigger.then, { source, possession });
+  for (const { trigger, source, possession } of handOf(g, who).triggersOn('befallen')) {
+    if (trigger.when.what === what) yield* resolve(g, who, trigger.then, { source, possession });
   }
 }
 

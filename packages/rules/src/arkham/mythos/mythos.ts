@@ -4,7 +4,7 @@ import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { speakerOf } from '../../common/figures/on-table.js';
 import { unlessGone } from '../../common/game.js';
 import { layInPlay } from '../../common/in-play.js';
-import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import { abilitiesAt, abilityOption, hasAbilityAt, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import type { CardInPlay } from '../../common/state.js';
 import type { MythosDef } from '../../language/components.js';
 import type { Trigger } from '../../language/effects.js';
@@ -84,6 +84,7 @@ export function* drawMythos(g: Game): Rule<MythosDef | undefined> {
 function* isSetAside(g: Game, { id }: MythosDef): Rule<boolean> {
   if (!g.spoken.moments.has('after:mythos-card')) return false;
   for (const who of inOrder(g)) {
+    if (!hasAbilityAt(g, who, 'after:mythos-card')) continue;
     const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
       const usable = abilitiesAt(g, who, 'after:mythos-card');
       if (usable.length === 0) return undefined;

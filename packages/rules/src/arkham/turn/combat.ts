@@ -173,8 +173,8 @@ export function* fight(g: Game, who: Investigator, token: string, meeting = PLAI
 
 /** What cards say to the end of a combat. */
 function* combatEnded(g: Game, who: Investigator): Rule {
-  for (const { trigger, source, possession } of handOf(g, who).triggers) {
-    if (trigger.when.on === 'combat-ended') yield* resolve(g, who, trigger.then, { source, possession });
+  for (const { trigger, source, possession } of handOf(g, who).triggersOn('combat-ended')) {
+    yield* resolve(g, who, trigger.then, { source, possession });
   }
 }
 

@@ -5,7 +5,14 @@ import { isIn } from '../../common/figures/conditions.js';
 import { fits } from '../../common/figures/filters.js';
 import { eachModifier, figures, findModifier, modifiersInPlay, skillValue } from '../../common/figures/modifiers.js';
 import { Gone, isGone, occupied, unlessGone } from '../../common/game.js';
-import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import {
+  abilitiesAt,
+  abilityOption,
+  does,
+  hasAbilityAt,
+  type Usable,
+  useAbility,
+} from '../../common/resolving/abilities.js';
 import { checksOfAbilities } from '../../common/resolving/ahead.js';
 import { skillCheck } from '../../common/resolving/checks.js';
 import { newCombat } from '../../common/resolving/combat.js';
@@ -358,7 +365,7 @@ function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean>
 function* endMovement(g: Game, who: Investigator, faced = false): Rule {
   if (!faced) yield* face(g, who, 'A-MOVE-08');
   yield* arrive(g, who);
-  if (g.spoken.moments.has('after:movement')) yield* useAfter(g, who);
+  if (hasAbilityAt(g, who, 'after:movement')) yield* useAfter(g, who);
   yield* movementEnded(g, who);
 }
 

@@ -55,10 +55,8 @@ export function* returnToArkham(g: Game, who: Investigator, unexplored?: true, e
   yield* g.means.people.relocate(g, who, gate.at, 'A-MOVE-22');
   who.explored = !unexplored;
   who.returnedOn = g.s.turn;
-  for (const { trigger, source, possession } of handOf(g, who).triggers) {
-    if (trigger.when.on === 'returned') {
-      yield* resolve(g, who, trigger.then, { source, possession });
-    }
+  for (const { trigger, source, possession } of handOf(g, who).triggersOn('returned')) {
+    yield* resolve(g, who, trigger.then, { source, possession });
   }
 }
 

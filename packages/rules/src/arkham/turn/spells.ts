@@ -3,7 +3,7 @@ import { askUnlessMoot } from '../../common/ask.js';
 import { handsUsed } from '../../common/figures/hands.js';
 import { forbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';
-import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import { abilitiesAt, abilityOption, hasAbilityAt, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { discardCard, exhaust } from '../../common/resolving/cards.js';
 import { castingCost, holdInHand, spellCheck } from '../../common/resolving/spells.js';
 import type { Casting } from '../../language/effects.js';
@@ -66,7 +66,7 @@ function sparedBy({ ability }: Usable): number {
 /** What is left of the Sanity of a casting when he has used what he likes in its place. */
 function* sparing(g: Game, who: Investigator, cost: number, { source }: Cause): Rule<number> {
   let left = cost;
-  while (left > 0) {
+  while (left > 0 && hasAbilityAt(g, who, 'at:casting')) {
     const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
       const usable = abilitiesAt(g, who, 'at:casting');
       if (usable.length === 0) return undefined;

@@ -1,5 +1,5 @@
 import type { CardDef, CardText } from '../../language/components.js';
-import type { Ability, Modifier, Moment, Trigger } from '../../language/effects.js';
+import type { Ability, Happening, Modifier, Moment, Trigger } from '../../language/effects.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
 import { type ByKind, byKind } from './by-kind.js';
@@ -32,9 +32,9 @@ export type MomentKey =
 /** Abilities by the moment at which they can be used. */
 export type AbilitiesByMoment = ReadonlyMap<MomentKey, readonly HeldAbility[]>;
 
-/** A trigger with the component it stands on. */
-export interface HeldTrigger {
-  readonly trigger: Trigger;
+/** A trigger that follows an event, with the component it stands on. */
+export interface HeldTrigger<E extends Happening['on'] = Happening['on']> {
+  readonly trigger: Trigger & { readonly when: Extract<Happening, { readonly on: E }> };
   readonly source: string;
   readonly possession: Possession | undefined;
 }
@@ -51,7 +51,7 @@ export class Hand {
   private readonly texts: readonly Text[];
   private sortedModifiers: ByKind | undefined;
   private sortedAbilities: AbilitiesByMoment | undefined;
-  private gatheredTriggers: readonly HeldTrigger[] | undefined;
+  private sortedTriggers: ReadonlyMap<Happening['on'], readonly HeldTrigger[]> | undefined;
 
   constructor(g: Game, who: Investigator) {
     this.sheet = who.id;
@@ -84,15 +84,24 @@ export class Hand {
     return this.sortedAbilities;
   }
 
-  get triggers(): readonly HeldTrigger[] {
-    if (!this.gatheredTriggers) {
-      const list: HeldTrigger[] = [];
-      this.texts.forEach(({ id: source, triggers }, i) => {
-        if (triggers) for (const trigger of triggers) list.push({ trigger, source, possession: this.at(i) });
-      });
-      this.gatheredTriggers = list;
-    }
-    return this.gatheredTriggers;
+  /** What follows an event, in the order of the cards. */
+  triggersOn<E extends Happening['on']>(event: E): readonly HeldTrigger<E>[] {
+    this.sortedTriggers ??= this.sortTriggers();
+    return (this.sortedTriggers.get(event) as readonly HeldTrigger<E>[] | undefined) ?? NO_TRIGGERS;
+  }
+
+  private sortTriggers(): ReadonlyMap<Happening['on'], readonly HeldTrigger[]> {
+    const sorted = new Map<Happening['on'], HeldTrigger[]>();
+    this.texts.forEach(({ id: source, triggers }, i) => {
+      if (!triggers) return;
+      for (const trigger of triggers) {
+        const held: HeldTrigger = { trigger, source, possession: this.at(i) };
+        const alike = sorted.get(trigger.when.on);
+        if (alike) alike.push(held);
+        else sorted.set(trigger.when.on, [held]);
+      }
+    });
+    return sorted;
   }
 
   /** The possession of a text: the first is that of the sheet. */
@@ -103,6 +112,7 @@ export class Hand {
 
 type Text = Pick<CardText, 'modifiers' | 'abilities' | 'triggers'> & { readonly id: string };
 const NONE: ByKind = new Map();
+const NO_TRIGGERS: readonly never[] = [];
 
 /** The hand of an investigator. The cards themselves tell whether it is still right: no rule has to say so. */
 export function handOf(g: Game, who: Investigator): Hand {

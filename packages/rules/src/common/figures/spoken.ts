@@ -4,13 +4,13 @@ import type { Happening, Modifier } from '../../language/effects.js';
 import { type MomentKey, momentKey } from './hand.js';
 
 /**
- * What the components of a game speak of at all: of what none of them does, no hand and no table says anything, and
+ * What the components that can come into a game speak of at all: of what none of them does, no hand and no table says anything, and
  * whoever asks need not look.
  */
 export interface Spoken {
   /** The kinds of modifiers on sheets and cards that people hold. */
   readonly held: ReadonlySet<Modifier['mod']>;
-  /** The kinds of modifiers of Ancient Ones and of cards that lie on the table. */
+  /** The kinds of modifiers of the Ancient One and of cards that lie on the table. */
   readonly laid: ReadonlySet<Modifier['mod']>;
   /** The moments at which abilities can be used. */
   readonly moments: ReadonlySet<MomentKey>;
@@ -20,21 +20,28 @@ export interface Spoken {
   readonly bound: boolean;
 }
 
-const known = new WeakMap<Content, Spoken>();
+/** By the Ancient One. */
+const known = new WeakMap<Content, Map<string, Spoken>>();
 
-/** What the components of a content speak of, gathered once. */
-export function spokenIn(content: Content): Spoken {
-  let spoken = known.get(content);
+/** What the components of a content speak of where that Ancient One waits and no other, gathered once. */
+export function spokenIn(content: Content, ancientOne: string): Spoken {
+  let byAncientOne = known.get(content);
+  if (!byAncientOne) {
+    byAncientOne = new Map();
+    known.set(content, byAncientOne);
+  }
+  let spoken = byAncientOne.get(ancientOne);
   if (!spoken) {
-    spoken = gather(content);
-    known.set(content, spoken);
+    spoken = gather(content, ancientOne);
+    byAncientOne.set(ancientOne, spoken);
   }
   return spoken;
 }
 
-function gather({ cards, investigators, ancientOnes, mythos, tableCards }: Content): Spoken {
+function gather({ cards, investigators, ancientOnes, mythos, tableCards }: Content, ancientOne: string): Spoken {
+  const waiting = ancientOnes.get(ancientOne);
   const inHands: CardText[] = [...cards.values(), ...investigators.values()];
-  const onTable: CardText[] = [...ancientOnes.values(), ...mythos.values(), ...tableCards.values()];
+  const onTable: CardText[] = [...(waiting ? [waiting] : []), ...mythos.values(), ...tableCards.values()];
   const all = [...inHands, ...onTable];
   return {
     held: modifiersIn(inHands),

@@ -41,9 +41,7 @@ export function itemDecks(
 ): Pick<Decks, BaseDeckId> {
   const cards = (deck: string, ordered?: true) => {
     const list: string[] = [];
-    for (const card of content.cards.values()) {
-      if (card.deck === deck) for (let i = copies(card); i > 0; i--) list.push(card.id);
-    }
+    for (const card of content.cardsOf(deck)) for (let i = copies(card); i > 0; i--) list.push(card.id);
     return ordered ? list : dice.shuffle(list);
   };
   const decks = {

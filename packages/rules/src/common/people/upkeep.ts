@@ -101,8 +101,8 @@ export function upkeepActions(
   isSpared: (source: string, trigger: Trigger, possession: Possession | undefined) => boolean = () => false,
 ): Action[] {
   const waiting: Action[] = [];
-  for (const { trigger, source, possession } of handOf(g, who).triggers) {
-    if (trigger.when.on !== 'upkeep' || isSpared(source, trigger, possession)) continue;
+  for (const { trigger, source, possession } of handOf(g, who).triggersOn('upkeep')) {
+    if (isSpared(source, trigger, possession)) continue;
     // What one card says is one action, in its order: a Retainer pays before its die is rolled (A-UPKEEP-14).
     const same = waiting.at(-1);
     if (same && same.cause.possession === possession && same.cause.source === source) same.then.push(...trigger.then);
@@ -181,7 +181,9 @@ function mayYetBeHurt(g: Game): boolean {
   return g.s.investigators.some((who) => {
     if (who.place === 'out') return false;
     if (abilitiesAt(g, who, 'phase:upkeep').some(({ ability }) => !treats(ability))) return true;
-    return handOf(g, who).triggers.some(({ trigger: { when, then } }) => when.on === 'upkeep' && hurts(then));
+    return handOf(g, who)
+      .triggersOn('upkeep')
+      .some(({ trigger: { then } }) => hurts(then));
   });
 }
 

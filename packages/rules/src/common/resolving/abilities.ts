@@ -81,6 +81,15 @@ export function abilitiesAt(
   return usable;
 }
 
+/**
+ * Whether anything of somebody's, or on the table, is for a moment at all. Most of the time nothing is, and a rule need not
+ * ask him.
+ */
+export function hasAbilityAt(g: Game, owner: Investigator, moment: MomentKey): boolean {
+  if (!g.spoken.moments.has(moment)) return false;
+  return handOf(g, owner).abilities.has(moment) || g.means.play.onTable(g).abilities.has(moment);
+}
+
 function addUsable(
   g: Game,
   owner: Investigator,

@@ -9,7 +9,7 @@ import { eachModifier, findModifier, forbidden, maximum, modifiersOf } from '../
 import { type Cause, type Game, unlessGone } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
-import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
+import { abilitiesAt, abilityOption, hasAbilityAt, type Usable, useAbility } from './abilities.js';
 import { resolve } from './resolve.js';
 import { keepCluesCapped, leaveTheRich } from './resources.js';
 
@@ -155,7 +155,7 @@ export function* drawCards(
   from: string,
   only?: CardFilter,
 ): Rule {
-  if (yield* drawsNothing(g, who, deck, from)) return;
+  if (hasAbilityAt(g, who, 'before:draw') && (yield* drawsNothing(g, who, deck, from))) return;
   const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
   const drawn: string[] = [];
   for (let i = 0; i < n + extra; i++) {

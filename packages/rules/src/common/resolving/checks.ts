@@ -8,7 +8,15 @@ import { handOf } from '../figures/hand.js';
 import { checkSources, checkValue, successFaces } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessGone } from '../game.js';
 import type { Investigator } from '../state.js';
-import { abilitiesAt, abilityOption, type CheckUnderWay, does, type Usable, useAbility } from './abilities.js';
+import {
+  abilitiesAt,
+  abilityOption,
+  type CheckUnderWay,
+  does,
+  hasAbilityAt,
+  type Usable,
+  useAbility,
+} from './abilities.js';
 import { checksOfAbilities } from './ahead.js';
 import { cluesAtATime, diceOfClue, maySpend } from './clues-on-checks.js';
 import { resolve } from './resolve.js';
@@ -98,7 +106,7 @@ export function* skillCheck(g: Game, who: Investigator, spec: CheckSpec): Rule<C
 /** Whether any card of somebody's says something to a check that came to no success. */
 function answersNoSuccess(g: Game, who: Investigator): boolean {
   if (!g.spoken.events.has('no-success')) return false;
-  return handOf(g, who).triggers.some(({ trigger }) => trigger.when.on === 'no-success');
+  return handOf(g, who).triggersOn('no-success').length > 0;
 }
 
 /** What somebody's cards say to a check of an encounter that came to no success at all. */
@@ -107,8 +115,8 @@ function* withoutSuccess(g: Game, who: Investigator, { cause }: CheckSpec): Rule
   // An entry of a card is called by the card and its place.
   const [card = ''] = cause.source.split('/');
   if (cause.combat || !(locationCards.has(card) || gateCards.has(card))) return;
-  for (const { trigger, source, possession } of handOf(g, who).triggers) {
-    if (trigger.when.on === 'no-success') yield* resolve(g, who, trigger.then, { source, possession });
+  for (const { trigger, source, possession } of handOf(g, who).triggersOn('no-success')) {
+    yield* resolve(g, who, trigger.then, { source, possession });
   }
 }
 
@@ -152,7 +160,7 @@ export function checkAhead(g: Game, who: Investigator, spec: CheckSpec): CheckIn
 /** Cards that pass a check without a roll, before it (Silver Key, Mists of Releh, ...). */
 function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckUnderWay): Rule {
   const fits = (when: Moment) => 'checks' in when && when.checks.includes(spec.kind);
-  while (!under.passed) {
+  while (!under.passed && hasAbilityAt(g, who, 'before:check')) {
     const chosen = yield* askUnlessMoot(g, () => {
       const usable = abilitiesAt(g, who, 'before:check', fits, spec.cause);
       return usable.length === 0 ? undefined : rollOrUse(g, who, spec, usable);

@@ -14,7 +14,7 @@ import { holds } from '../figures/conditions.js';
 import { eachModifier, findModifier, modifiersInPlay } from '../figures/modifiers.js';
 import type { Cause, Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import { abilitiesAt, abilityOption, type Usable, useAbility } from './abilities.js';
+import { abilitiesAt, abilityOption, hasAbilityAt, type Usable, useAbility } from './abilities.js';
 import { checksOf } from './ahead.js';
 import { canPay, pay } from './costs.js';
 import { resolve } from './resolve.js';
@@ -142,6 +142,7 @@ export function* chooseEntry(g: Game, who: Investigator, drawn: readonly DrawnEn
 
 /** Whether he uses a card that draws another in place of this one, just after drawing (Dragon's Eye). */
 export function* drawAnother(g: Game, who: Investigator, drawn: DrawnEntry): Rule<Usable | undefined> {
+  if (!hasAbilityAt(g, who, 'after:encounter-card')) return undefined;
   return yield* askUnlessMoot<Usable | undefined>(g, () => {
     const usable = abilitiesAt(g, who, 'after:encounter-card');
     if (usable.length === 0) return undefined;

@@ -51,8 +51,7 @@ export function* answerDefeat(g: Game, who: Investigator, token: string, cause: 
   }
   if (!g.spoken.events.has('beat')) return;
   const { toughness } = figures(g, token, cause.combat);
-  for (const { trigger, source, possession } of handOf(g, who).triggers) {
-    if (trigger.when.on !== 'beat' || toughness < trigger.when.toughness) continue;
-    yield* resolve(g, who, trigger.then, { source, possession });
+  for (const { trigger, source, possession } of handOf(g, who).triggersOn('beat')) {
+    if (toughness >= trigger.when.toughness) yield* resolve(g, who, trigger.then, { source, possession });
   }
 }

@@ -4,7 +4,7 @@ import { askUnlessMoot } from '../ask.js';
 import { eachModifier, forbidden, maximum } from '../figures/modifiers.js';
 import { type Cause, type Game, isGone } from '../game.js';
 import type { Investigator } from '../state.js';
-import { abilitiesAt, useAbility } from './abilities.js';
+import { abilitiesAt, hasAbilityAt, useAbility } from './abilities.js';
 import { checksOfAbilities } from './ahead.js';
 import { discardCard, trimBeyond } from './cards.js';
 
@@ -162,7 +162,10 @@ export function* loseSome(
 
 /** Offers the victim his cards that lessen a loss, and others theirs that say so, one after another, until he takes it. */
 function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rule {
-  while (loss.sanity > 0 || loss.stamina > 0) {
+  while (
+    (loss.sanity > 0 || loss.stamina > 0) &&
+    g.s.investigators.some((one) => hasAbilityAt(g, one, 'before:loss'))
+  ) {
     const chosen = yield* askUnlessMoot(g, () => {
       const lessens = (when: Moment) => 'of' in when && when.of.some((what) => loss[what] > 0);
       const usable = abilitiesAt(g, who, 'before:loss', lessens, cause).slice();

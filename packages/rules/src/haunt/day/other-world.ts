@@ -158,8 +158,8 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
   if (!gate) return;
   // Monsters there meet him in the next City phase only (H-OW-13).
   yield* g.means.people.relocate(g, who, reachable(g, gate.at), 'H-OW-10');
-  for (const { trigger, source, possession } of handOf(g, who).triggers) {
-    if (trigger.when.on === 'returned') yield* resolve(g, who, trigger.then, { source, possession });
+  for (const { trigger, source, possession } of handOf(g, who).triggersOn('returned')) {
+    yield* resolve(g, who, trigger.then, { source, possession });
   }
 }
 

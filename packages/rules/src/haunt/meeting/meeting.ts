@@ -85,8 +85,8 @@ export function takeClues(g: Game, who: Investigator, token: string, n: number):
 /** What somebody's cards say to the end of a combat of his. */
 export function* combatEnded(g: Game, who: Investigator): Rule {
   if (who.place === 'out') return;
-  for (const { trigger, source, possession } of handOf(g, who).triggers) {
-    if (trigger.when.on === 'combat-ended') yield* resolve(g, who, trigger.then, { source, possession });
+  for (const { trigger, source, possession } of handOf(g, who).triggersOn('combat-ended')) {
+    yield* resolve(g, who, trigger.then, { source, possession });
   }
 }
 
