@@ -53,6 +53,11 @@ const COUNTABLES: Readonly<Record<Countable, true>> = {
   'monster-toughness': true,
   'monster-awareness': true,
   tokens: true,
+  'exhausted-cards': true,
+  luck: true,
+  'investigators-in-other-worlds': true,
+  seals: true,
+  'missing-seals': true,
 };
 const countables = Object.keys(COUNTABLES) as Countable[];
 const AMOUNTS: readonly Amount[] = [
@@ -81,6 +86,7 @@ const FILTERS: readonly CardFilter[] = [
   { type: 'tome', deck: 'unique' },
   { type: 'item' },
   { anyOf: [{ deck: 'common' }, { deck: 'unique' }] },
+  { type: 'item', priceAtMost: 4 },
 ];
 const STATUS: readonly StatusCard[] = ['blessing', 'curse', 'retainer', 'bank-loan', 'lodge-membership', 'deputy'];
 const FATES: readonly Fate[] = ['delayed', 'lost', 'arrested', 'devoured', 'lose-turn', 'end-turn'];
@@ -104,6 +110,7 @@ export const REGIONS: readonly Region[] = [
   ),
   ...(['neighbourhood', 'street', 'location'] as const).map((where) => ({ in: where, place: 'northside' })),
   { in: 'here' },
+  { in: 'open-gates' },
 ];
 
 export const CONDITIONS: readonly Condition[] = [
@@ -131,6 +138,10 @@ export const CONDITIONS: readonly Condition[] = [
   { finalBattle: false },
   { inPlay: 'fog' },
   { onBoard: 'ghoul' },
+  { monsterIn: { in: 'sky' } },
+  { available: { card: 'duke' } },
+  { available: { deck: 'ally' } },
+  { ignores: 'nightmarish' },
   { ancientOne: 'azathoth' },
   { faceUp: 'fog' },
   { players: { atLeast: 5 } },
@@ -198,6 +209,10 @@ export const EFFECTS: Samples<'do', Effect> = {
     ...some((then) => ({ do: 'may', then, else: then }) as const),
     ...COSTS.flatMap((cost) => some((then) => ({ do: 'may', cost, then, else: TREE }) as const)),
   ],
+  asOften: [
+    ...COSTS.flatMap((cost) => some((then) => ({ do: 'asOften', cost, then }) as const)),
+    { do: 'asOften', cost: { money: 2 }, most: 3, then: LEAF },
+  ],
   choose: [
     ...some((then) => ({ do: 'choose', options: [LEAF, then, TREE] }) as const),
     { do: 'choose', options: [LEAF, LEAF] },
@@ -250,6 +265,10 @@ export const EFFECTS: Samples<'do', Effect> = {
   lose: [
     ...AMOUNTS.map((amount) => ({ do: 'lose', what: 'money', amount, fatal: true }) as const),
     ...(['sanity', 'stamina', 'clue', 'money'] as const).map((what) => ({ do: 'lose', what, amount: 'all' }) as const),
+    ...(['sanity', 'stamina', 'clue', 'money'] as const).flatMap((what) => [
+      { do: 'lose', what, amount: { downTo: 1 } } as const,
+      { do: 'lose', what, amount: { downTo: { count: 'successes' } } } as const,
+    ]),
   ],
   loseBoth: AMOUNTS.map((n) => ({ do: 'loseBoth', sanity: n, stamina: n }) as const),
   loseTrophy: [
@@ -270,6 +289,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     { do: 'draw', deck: 'ally', n: 2, keep: 1 },
     { do: 'draw', deck: 'unique', n: 2, only: { type: 'tome' } },
     { do: 'draw', deck: 'common', n: 1, only: { notType: 'weapon' } },
+    { do: 'draw', deck: 'common', n: 1, again: { priceAtMost: 2 } },
   ],
   turnUp: some((then) => ({ do: 'turnUp', show: [{ deck: 'unique', n: 1 }], then }) as const),
   shown: (['keep', 'discard', 'buy'] as const).map((does) => ({ do: 'shown', does }) as const),
@@ -290,6 +310,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     { do: 'take', card, optional: true, else: TREE } as const,
     { do: 'take', card, else: LEAF } as const,
   ]),
+  takeThis: [{ do: 'takeThis', as: 'whiskey' }],
   receive: STATUS.flatMap((card) => [
     { do: 'receive', card } as const,
     { do: 'receive', card, who: 'chosen' } as const,
@@ -299,6 +320,8 @@ export const EFFECTS: Samples<'do', Effect> = {
     ([1, 2, { half: 'items', round: 'down' }, { dice: 1 }, { count: 'spells' }, 'all'] as const).flatMap((n) => [
       { do: 'discard', what, n } as const,
       { do: 'discard', what, n, theft: true } as const,
+      { do: 'discard', what, n: 1, which: 'cheapest' } as const,
+      { do: 'discard', what, n: 1, which: 'dearest' } as const,
     ]),
   ),
   discardThis: [{ do: 'discardThis' }],
@@ -308,7 +331,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     ...AMOUNTS.map((by) => ({ do: 'token', by, off: true }) as const),
   ],
   shop: [1, 2, 4].flatMap((buy) =>
-    [undefined, { plus: 1 }, { plus: -1 }, { half: true } as const].flatMap((price) => {
+    [undefined, { plus: 1 }, { plus: -1 }, { flat: 2 }, { half: true } as const].flatMap((price) => {
       const show = [
         { deck: 'common', n: 3 },
         { deck: 'unique', n: 1 },
@@ -329,6 +352,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     { do: 'sell', filter: { deck: 'common' }, times: 2 },
     { do: 'sell', filter: { type: 'item' }, times: 1 },
     { do: 'sell', filter: { type: 'tome' }, times: 3 },
+    { do: 'sell', filter: { deck: 'unique' }, times: 1, plus: 3 },
   ],
   move: (
     [
@@ -339,6 +363,9 @@ export const EFFECTS: Samples<'do', Effect> = {
       { to: 'first-area' },
       { to: 'gate-of-drawn-mythos' },
       { to: 'second-area' },
+      { to: 'any-first-area' },
+      { to: 'any-second-area' },
+      { to: 'world-of-drawn-gate' },
     ] as const
   ).flatMap((destination) => [
     { do: 'move', destination } as const,
@@ -349,6 +376,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     { do: 'visit', world: 'abyss' },
     { do: 'visit', world: 'abyss', area: 2 },
     { do: 'visit', world: 'abyss', area: 1, stay: true },
+    { do: 'visit', world: 'abyss', draw: 2 },
   ],
   return: [{ do: 'return' }, { do: 'return', unexplored: true }, { do: 'return', entered: true }],
   befall: FATES.map((fate) => ({ do: 'befall', fate }) as const),
@@ -359,6 +387,8 @@ export const EFFECTS: Samples<'do', Effect> = {
     { do: 'appear', n: 2, horror: -1, combat: 2 },
     { do: 'appear', kinds: ['ghoul'], combat: -1, else: TREE },
     { do: 'appear', kinds: ['ghoul'] },
+    { do: 'appear', defeated: LEAF },
+    { do: 'appear', n: 2, defeated: TREE },
   ],
   summon: [{ do: 'summon', monsters: { ability: 'undead' }, from: { in: 'in-play' } }],
   defeatOne: [{ do: 'defeatOne' }],
@@ -367,7 +397,9 @@ export const EFFECTS: Samples<'do', Effect> = {
     { do: 'place', n: 1, at: 'woods' },
     { do: 'place', n: 1, at: { gatesTo: ['abyss', 'rlyeh'] } },
   ],
+  comeHere: REGIONS.map((from) => ({ do: 'comeHere', monsters: {}, from }) as const),
   remove: REGIONS.flatMap((from) => [
+    { do: 'remove', monsters: {}, from, to: 'cup', one: true } as const,
     { do: 'remove', monsters: {}, from, to: 'cup' } as const,
     { do: 'remove', monsters: { kinds: ['gug', 'ghoul'] }, from, to: 'box' } as const,
   ]),
@@ -375,6 +407,9 @@ export const EFFECTS: Samples<'do', Effect> = {
   trophy: [
     { do: 'trophy', from: 'cup' },
     { do: 'trophy', from: 'board' },
+    { do: 'trophy', from: 'cup', n: 4 },
+    { do: 'trophy', from: 'board', in: { in: 'sky' } },
+    { do: 'trophy', from: 'board', noSpawn: true },
   ],
   openGate: [
     { do: 'openGate', monster: true },

@@ -1,5 +1,6 @@
 import { type Pack, packOf } from '@vigil/rules';
 import { HERALD_RULE, HERALD_WORDS } from '../heralds.js';
+import { CARD_WORDS } from './card-words.js';
 import { HERALDS } from './heralds.js';
 import { SPECIAL_CARDS } from './special-cards.js';
 import { BOARD, BY_WATER, LOCATIONS, NEIGHBOURHOOD, NEIGHBOURHOODS, STREETS } from './town.js';
@@ -14,6 +15,7 @@ export const PACK: Pack = packOf({
   houseRules: { ...TOWN_RULES, ...HERALD_RULE },
   messages: {
     ...TOWN_WORDS,
+    ...CARD_WORDS,
     ...HERALD_WORDS,
     'kingsport.first-cultist': 'the first gate that opens brings 1 Cultist besides its usual monsters',
     'kingsport.preparing-the-way':

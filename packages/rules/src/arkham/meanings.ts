@@ -8,7 +8,7 @@ import { icyWinds } from '../common/handlers.js';
 import type { CardsInPlay } from '../common/meanings.js';
 import { befall } from '../common/people/fates.js';
 import { type CheckSpec, checkAhead, rollDice } from '../common/resolving/checks.js';
-import { visitWorld } from '../common/resolving/encounters.js';
+import { encounterInWorld, visitWorld } from '../common/resolving/encounters.js';
 import { returnMonster } from '../common/resolving/monsters.js';
 import type { OpenGate } from '../common/state.js';
 import { placeClue } from './board/clues.js';
@@ -131,7 +131,11 @@ const people: ArkhamPeople = {
   returnToArkham,
   slideDown,
   encounterAt: (g: Game, who: Investigator, draw) =>
-    draw === 0 ? encounterAt(g, who, 1) : redirectedEncounter(g, who, draw),
+    draw > 0
+      ? redirectedEncounter(g, who, draw)
+      : g.inOtherWorld(who)
+        ? encounterInWorld(g, who)
+        : encounterAt(g, who, 1),
   visitWorld,
   throughNearestGate,
   mustBuy: () => true,
@@ -180,6 +184,7 @@ const board: ArkhamBoard = {
   checkMonsters,
   moves: MOVES,
   moveMonster,
+  bringMonster: (g: Game, monster, to) => g.means.board.moveMonster(g, monster, to),
 
   connects: (g, area) => g.place(area).connects,
   mayEnter,
@@ -207,6 +212,7 @@ const gates: ArkhamGates = {
   *each(g: Game, _who: Investigator, perGate: (gate: OpenGate) => Rule): Rule {
     for (const gate of [...g.s.gates]) if (g.s.gates.includes(gate)) yield* perGate(gate);
   },
+  sealsOnBoard: (g: Game) => g.s.seals.length,
   *removeSeals(g: Game) {
     for (const at of g.s.seals) g.tell?.({ type: 'sealBroken', at });
     g.s.seals = [];
@@ -275,6 +281,7 @@ const play: CardsInPlay = {
   onTable,
   battle: (g: Game) => g.s.battle,
   turnUpLocationCard,
+  locationDeck: (g: Game, neighbourhood) => g.s.decks.locations[neighbourhood],
   handlers: {
     'default-on-loan': defaultOnLoan,
     'icy-winds': icyWinds,

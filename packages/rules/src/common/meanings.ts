@@ -61,7 +61,8 @@ export interface People {
   slideDown(g: Game, who: Investigator, skill: Skill): void;
   /** An encounter where he stands, of `draw` cards one of his choice; 0: another one at the same place. */
   encounterAt(g: Game, who: Investigator, draw: number): Rule;
-  visitWorld(g: Game, who: Investigator, world: string): Rule;
+  /** `draw`: of so many cards one of his choice. */
+  visitWorld(g: Game, who: Investigator, world: string, draw?: number): Rule;
   throughNearestGate(g: Game, who: Investigator): Rule;
   /** Whether a visitor of a shop that says so must buy what he can. */
   mustBuy(g: Game): boolean;
@@ -106,6 +107,8 @@ export interface Board {
   drawMonster(g: Game): Rule<string | undefined>;
   /** A monster goes to the cup or the box, from wherever it is. */
   returnMonster(g: Game, token: string, to: 'cup' | 'box'): Rule;
+  /** A card brings a monster on the board to another area. */
+  bringMonster(g: Game, monster: BoardMonster, to: string): Rule;
   /** The monsters that a text means which speaks of those on the board. */
   monstersOnBoard(g: Game): readonly BoardMonster[];
   /** A monster leaves the board, whatever lies on it. */
@@ -134,6 +137,8 @@ export interface Appearing {
   readonly horror: number;
   readonly combat: number;
   readonly surprise: boolean;
+  /** Those he defeats are added to it. */
+  readonly beaten?: string[];
 }
 
 /** Gates as texts speak of them. */
@@ -143,6 +148,8 @@ export interface Gates {
   close(g: Game, who: Investigator, gates: readonly OpenGate[], how: Closing): Rule;
   /** Carries out a card's text for every gate it may concern. */
   each(g: Game, who: Investigator, perGate: (gate: OpenGate) => Rule): Rule;
+  /** How many seals lie on the board. */
+  sealsOnBoard(g: Game): number;
   removeSeals(g: Game): Rule;
   /** One seal of choice leaves the board; gives where it lay, undefined if there is none. */
   removeSeal(g: Game, who: Investigator, source: string): Rule<string | undefined>;
@@ -164,6 +171,8 @@ export interface CardsInPlay {
   onTable(g: Game): OnTable;
   battle(g: Game): Battle | undefined;
   turnUpLocationCard(g: Game, who: Investigator): Rule;
+  /** The deck of location cards that has those of a neighbourhood. */
+  locationDeck(g: Game, neighbourhood: string): string[] | undefined;
   readonly handlers: Readonly<Record<string, Handler>>;
   /** Whether there is anything a handler could work on, for those of which that is not plain. */
   readonly targets?: Readonly<Record<string, Targets>>;

@@ -43,7 +43,7 @@ import { receive, wouldReceive } from './people/status.js';
 import { areTogether, tradable, withHelp } from './people/transfers.js';
 import { REASONS } from './reasons.js';
 import { setUp } from './set-up.js';
-import type { Investigator } from './state.js';
+import type { BoardMonster, Investigator } from './state.js';
 
 const people: HauntPeople = {
   inOrder: inPlay,
@@ -105,6 +105,7 @@ const board: HauntBoard = {
   homeOf,
   moves: MOVES,
   moveMonster,
+  bringMonster: (g: Game, monster, to) => g.means.board.sendMonster(g, monster as BoardMonster, to),
   actMonster,
   waysNow: () => '',
   isSpared,
@@ -127,6 +128,7 @@ const gates: HauntGates = {
   close: closeByCard,
   each: eachGate,
   // H-BASE-09: no location is ever sealed.
+  sealsOnBoard: () => 0,
   *removeSeals() {},
   *removeSeal() {
     return undefined;
@@ -165,6 +167,7 @@ const play: CardsInPlay = {
   onTable,
   battle: (g: Game) => g.s.ancient,
   turnUpLocationCard,
+  locationDeck: (g: Game) => g.s.decks.location,
   handlers: HANDLERS,
 };
 

@@ -96,6 +96,8 @@ export interface CardDef extends Component, CardText {
   readonly lastsWith?: string;
   /** Allies: the location one of whose encounters brings them. */
   readonly from?: string;
+  /** The encounter card that is taken as this one; discarded it goes back to its deck, to the box never. */
+  readonly onCard?: string;
 }
 
 export interface MonsterDef extends Component {

@@ -91,7 +91,15 @@ export type Countable =
   | 'gate-trophies'
   | 'monster-toughness'
   | 'monster-awareness'
-  | 'tokens';
+  | 'tokens'
+  /** Cards of yours that are exhausted. */
+  | 'exhausted-cards'
+  /** The skill itself, as it stands. */
+  | 'luck'
+  | 'investigators-in-other-worlds'
+  /** Seals on the board, and how many there are short of six. */
+  | 'seals'
+  | 'missing-seals';
 
 // ---- cards and monsters meant ----
 
@@ -104,6 +112,8 @@ export interface CardFilter {
   readonly damage?: DamageType;
   /** With a printed price of so much or more. */
   readonly priceAtLeast?: number;
+  /** Of so much or less. */
+  readonly priceAtMost?: number;
   /** At least one of these fits. */
   readonly anyOf?: readonly CardFilter[];
 }
@@ -133,7 +143,7 @@ export type Region =
         | 'lost';
     }
   | { readonly in: 'neighbourhood' | 'street' | 'location'; readonly place: string }
-  | { readonly in: 'here' };
+  | { readonly in: 'here' | 'open-gates' };
 
 // ---- conditions ----
 
@@ -162,6 +172,12 @@ export type Condition =
   | { readonly inPlay: string }
   /** A monster of that kind is on the board. */
   | { readonly onBoard: string }
+  /** Any monster is there. */
+  | { readonly monsterIn: Region }
+  /** Such a card is in its deck. */
+  | { readonly available: Pick<CardFilter, 'card' | 'deck'> }
+  /** What a monster's ability would do does not happen to you. */
+  | { readonly ignores: MonsterAbility }
   | { readonly ancientOne: string }
   /** A card that began face down on the table has been turned up. */
   | { readonly faceUp: string }
@@ -222,15 +238,30 @@ export type Group =
   | 'first-player';
 
 /** What somebody can be made to give up one by one. */
-export type Forfeit = 'clue' | 'monster-trophy' | 'gate-trophy' | 'item';
+export type Forfeit = 'clue' | 'monster-trophy' | 'gate-trophy' | 'item' | 'spell' | 'common' | 'unique' | 'weapon';
 
-/** Where somebody is moved. `street`: the street of your location; `anywhere`: any location or street of Arkham. */
+/**
+ * Where somebody is moved. `street`: the street of your location; `anywhere`: any location or street of Arkham;
+ * `any-first-area`: the first area of any Other World, gate or not; `world-of-drawn-gate`: the first area of the world
+ * that a gate marker drawn for it names.
+ */
 export type Destination =
   | { readonly place: string }
-  | { readonly to: 'street' | 'anywhere' | 'gate-of-drawn-mythos' | 'first-area' | 'second-area' };
+  | {
+      readonly to:
+        | 'street'
+        | 'anywhere'
+        | 'gate-of-drawn-mythos'
+        | 'first-area'
+        | 'second-area'
+        | 'any-first-area'
+        | 'any-second-area'
+        | 'world-of-drawn-gate';
+    };
 
-/** The price of cards bought: the printed one, changed by `plus`, or half of it rounded up. */
+/** The price of cards bought: the printed one, changed by `plus`, half of it rounded up, or another (`flat`). */
 export interface Price {
+  readonly flat?: number;
   readonly plus?: number;
   readonly half?: true;
 }
@@ -248,6 +279,8 @@ export type Effect =
       readonly bySuccesses?: readonly { readonly from: number; readonly then: Effects }[];
       /** A card of yours you may discard in place of making the check, which then counts as passed. */
       readonly insteadDiscard?: CardFilter;
+      /** What follows it counts its successes: more of them than it needs make a difference. */
+      readonly counts?: true;
     }
   | {
       /** Dice that are no skill check. `faces`: by what the one die shows; `success`/`failure`: counted like a check. */
@@ -263,6 +296,8 @@ export type Effect =
       readonly then?: Effects;
     }
   | { readonly do: 'may'; readonly cost?: Cost; readonly then: Effects; readonly else?: Effects }
+  /** A price that may be paid again and again, `most` times if said, each time for the same. */
+  | { readonly do: 'asOften'; readonly cost: Cost; readonly most?: number; readonly then: Effects }
   /** An option that begins with `pay` is offered only to who can pay; with none left `else` happens, or nothing. */
   | { readonly do: 'choose'; readonly options: readonly Effects[]; readonly else?: Effects }
   /**
@@ -293,12 +328,11 @@ export type Effect =
       readonly amount: Amount | 'full' | { readonly upTo: number };
       readonly beyond?: true;
     }
-  /** `fatal`: whom this brings to 0 is devoured. */
+  /** `downTo`: all above that. `fatal`: whom this brings to 0 is devoured. */
   | {
       readonly do: 'lose';
       readonly what: Resource;
-      /** `downTo`: until no more is left; who has less loses nothing. */
-      readonly amount: Amount | 'all' | { readonly downTo: number };
+      readonly amount: Amount | 'all' | { readonly downTo: Amount };
       readonly fatal?: true;
     }
   /** Both at the same moment: who reaches 0 in both is devoured (A-STATUS-10). */
@@ -315,13 +349,14 @@ export type Effect =
   /** Sanity and Stamina in any mix: gained, or (`lose`) lost at the same moment. */
   | { readonly do: 'split'; readonly amount: Amount; readonly lose?: true }
   | { readonly do: 'maximum'; readonly what: 'sanity' | 'stamina'; readonly by: number }
-  /** `only`: of those drawn only such are kept. */
+  /** `only`: of those drawn only such are kept; `again`: another one if the one drawn fits. */
   | {
       readonly do: 'draw';
       readonly deck: DeckId;
       readonly n: Amount;
       readonly keep?: number;
       readonly only?: CardFilter;
+      readonly again?: CardFilter;
     }
   /**
    * Cards are turned up, with a `filter` the first that fits (the others are shuffled back), and `then` says what is done
@@ -343,9 +378,18 @@ export type Effect =
   | { readonly do: 'search'; readonly deck: DeckId; readonly filter?: CardFilter; readonly buy?: Price }
   /** Take a named card if its deck has it. */
   | { readonly do: 'take'; readonly card: string; readonly optional?: true; readonly else?: Effects }
+  /** The encounter card itself is taken as the card that stands on it (`onCard`), and is in its deck no more. */
+  | { readonly do: 'takeThis'; readonly as: string }
   | { readonly do: 'receive'; readonly card: StatusCard; readonly who?: 'chosen' }
   | { readonly do: 'shed'; readonly card: StatusCard }
-  | { readonly do: 'discard'; readonly what: CardFilter; readonly n: Amount | 'all'; readonly theft?: true }
+  /** `which`: by their price, of your choice among equals. */
+  | {
+      readonly do: 'discard';
+      readonly what: CardFilter;
+      readonly n: Amount | 'all';
+      readonly theft?: true;
+      readonly which?: 'cheapest' | 'dearest';
+    }
   /** A die for each card of yours that fits; a failure discards it. */
   | { readonly do: 'rollForCards'; readonly of: CardFilter }
   | { readonly do: 'discardThis' }
@@ -361,11 +405,24 @@ export type Effect =
       readonly must?: true;
       readonly open?: 'all-players';
     }
-  /** For so many times the printed price, or half of it rounded up; `any`: as many of them as he likes. */
-  | { readonly do: 'sell'; readonly filter: CardFilter; readonly times: number | 'half'; readonly any?: true }
+  /** For so many times the printed price, or half of it rounded up, and `plus`; `any`: as many of them as he likes. */
+  | {
+      readonly do: 'sell';
+      readonly filter: CardFilter;
+      readonly times: number | 'half';
+      readonly any?: true;
+      readonly plus?: number;
+    }
   // where one is
   | { readonly do: 'move'; readonly destination: Destination; readonly encounter?: { readonly draw: number } }
-  | { readonly do: 'visit'; readonly world: string; readonly area?: 1 | 2; readonly stay?: true }
+  /** `draw`: of so many gate cards one of your choice. */
+  | {
+      readonly do: 'visit';
+      readonly world: string;
+      readonly area?: 1 | 2;
+      readonly stay?: true;
+      readonly draw?: number;
+    }
   /** `unexplored`: without an explored marker; `entered`: to where he entered, if that gate is open. */
   | { readonly do: 'return'; readonly unexplored?: true; readonly entered?: true }
   | { readonly do: 'befall'; readonly fate: Fate }
@@ -373,20 +430,30 @@ export type Effect =
   // monsters, gates, the board
   /**
    * `surprise`: it cannot be evaded, nor fled from in the first round (A-EVADE-05, A-COMBAT-09). `kinds`: the first such
-   * monster of the cup in place of any; `else`: what happens if there is none.
+   * monster of the cup in place of any; `else`: what happens if there is none; `defeated`: if you defeat them all.
    */
   | {
       readonly do: 'appear';
       readonly n?: number;
       readonly kinds?: readonly string[];
       readonly else?: Effects;
+      readonly defeated?: Effects;
       readonly horror?: number;
       readonly combat?: number;
       readonly surprise?: true;
     }
   /** `gatesTo`: at each open gate to one of these worlds. */
   | { readonly do: 'place'; readonly n: number; readonly at: string | { readonly gatesTo: readonly string[] } }
-  | { readonly do: 'remove'; readonly monsters: MonsterFilter; readonly from: Region; readonly to: 'cup' | 'box' }
+  /** `one`: of your choice; else all of them. */
+  | {
+      readonly do: 'remove';
+      readonly monsters: MonsterFilter;
+      readonly from: Region;
+      readonly to: 'cup' | 'box';
+      readonly one?: true;
+    }
+  /** Such monsters move to your area from wherever they are. */
+  | { readonly do: 'comeHere'; readonly monsters: MonsterFilter; readonly from: Region }
   | { readonly do: 'releaseTrophies'; readonly monsters: MonsterFilter; readonly at: string }
   /** A random one of these tokens that is not on the board comes there; with all of them there, `else`. Seals keep none off. */
   | {
@@ -395,7 +462,14 @@ export type Effect =
       readonly at: 'surging-gate' | 'gate-of-drawn-mythos';
       readonly else: Effects;
     }
-  | { readonly do: 'trophy'; readonly from: 'cup' | 'board' }
+  /** One, or `n` from the cup. `in`: only there; `noSpawn`: no Spawn. */
+  | {
+      readonly do: 'trophy';
+      readonly from: 'cup' | 'board';
+      readonly n?: number;
+      readonly in?: Region;
+      readonly noSpawn?: true;
+    }
   /** Monsters on the board come to your area, and each is met at once. */
   | { readonly do: 'summon'; readonly monsters: MonsterFilter; readonly from: Region }
   /** One monster on the board, of choice, is defeated; no Spawn. */

@@ -37,6 +37,12 @@ export function condition(w: Words, what: Condition, not = false): string {
   if ('onBoard' in what) return say('on-board', { monster: what.onBoard });
   if ('ancientOne' in what) return say('ancient-one', { ancientOne: what.ancientOne });
   if ('players' in what) return say('players', { n: what.players.atLeast });
+  if ('monsterIn' in what) return say('monster-in', { where: region(w, what.monsterIn) });
+  if ('available' in what) {
+    const { card, deck } = what.available;
+    return card === undefined ? say('deck-left', { deck: deck ?? '' }) : say('available', { card });
+  }
+  if ('ignores' in what) return say('ignores', { ability: what.ignores });
   if ('chosenAtLeast' in what) return say('chosen', { n: what.chosenAtLeast });
   return never(what);
 }
@@ -84,6 +90,11 @@ const FRAME: Readonly<Record<Countable, 'own' | 'value' | 'there' | 'past'>> = {
   'monster-toughness': 'value',
   'monster-awareness': 'value',
   tokens: 'there',
+  'exhausted-cards': 'own',
+  luck: 'value',
+  'investigators-in-other-worlds': 'there',
+  seals: 'there',
+  'missing-seals': 'there',
 };
 
 /** Bounds on what can be counted. At most 0 and less than 1 are "no". */

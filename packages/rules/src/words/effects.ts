@@ -16,6 +16,7 @@ import {
 } from './compose.js';
 import { cost } from './conditions.js';
 import {
+  asOftenBlock,
   checkBlock,
   chooseBlock,
   type EffectOf,
@@ -69,6 +70,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return rollParts(w, e, (of) => parts(w, of, context), inner);
     case 'may':
       return mayBlock(w, e, inner);
+    case 'asOften':
+      return asOftenBlock(w, e, inner);
     case 'choose':
       return chooseBlock(w, e, inner);
     case 'repeat':
@@ -99,7 +102,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     case 'lose': {
       const { amount } = e;
       if (typeof amount === 'object' && 'downTo' in amount)
-        return third('lose.down-to', { n: amount.downTo, bare: w.say(`amount.${e.what}.bare`) });
+        return third('reduce', { bare: w.say(`amount.${e.what}.bare`), to: value(w, amount.downTo) });
       const what = (who: Form) =>
         amount === 'all' ? w.say(`amount.${e.what}.all`, { who }) : resource(w, e.what, amount);
       if (!e.fatal) return verbClause(w, 'lose', what);
@@ -126,6 +129,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       return third('maximum', { resource: e.what, n: Math.abs(e.by), how: e.by < 0 ? 'lower' : 'raise' });
     case 'draw': {
       const what = cards(w, { deck: e.deck }, e.n);
+      if (e.again) return third('draw.again', { what, one: cardNoun(w, e.again, 1) });
       if (e.only !== undefined) return drawnOnly(w, what, e.only, third);
       return e.keep === undefined ? verbClause(w, 'draw', what) : third('draw.keep', { what, keep: e.keep });
     }
@@ -152,6 +156,8 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     }
     case 'take':
       return takeParts(w, e, inner);
+    case 'takeThis':
+      return third('take-this', { card: e.as });
     case 'receive':
       return e.who === 'chosen'
         ? happens('receive.chosen', { id: e.card, status: e.card })
@@ -183,7 +189,11 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     case 'visit':
       return e.stay
         ? third('visit.stay', { world: e.world, area: e.area ?? 1 })
-        : third(e.area === undefined ? 'visit' : 'visit.area', { world: e.world, area: e.area ?? 1 });
+        : third(e.draw ? 'visit.draw' : e.area === undefined ? 'visit' : 'visit.area', {
+            world: e.world,
+            area: e.area ?? 1,
+            draw: e.draw ?? 1,
+          });
     case 'return':
       return third(e.unexplored ? 'return.unexplored' : e.entered ? 'return.entered' : 'return');
     case 'befall':
@@ -199,16 +209,22 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
       const more = changes.length === 0 ? '' : ` (${w.list(changes)})`;
       if (e.kinds) return appearOfKind(w, e, more, e.else && inner(e.else));
       const key = e.surprise ? 'effect.appear.surprise' : 'effect.appear';
-      return statement((who) => w.say(key, { n: e.n ?? 1, who }) + more);
+      const said = (who: Form) => w.say(key, { n: e.n ?? 1, who }) + more;
+      if (!e.defeated) return statement(said);
+      return withElse(w, said, 'effect.appear.defeated', inner(e.defeated), { n: e.n ?? 1 });
     }
     case 'place':
       return does('place', { n: e.n, where: typeof e.at === 'string' ? at(w, e.at) : atGates(w, e.at.gatesTo) });
+    case 'comeHere':
+      return happens('come-here', { monsters: everyMonster(w, e.monsters), where: region(w, e.from) });
     case 'remove':
+      if (e.one) return does(`remove-one.${e.to}`, { monsters: aMonster(w, e.monsters), where: region(w, e.from) });
       return does(`remove.${e.to}`, { monsters: everyMonster(w, e.monsters), where: region(w, e.from) });
     case 'releaseTrophies':
       return does('release', { monsters: everyMonster(w, e.monsters), where: at(w, e.at) });
     case 'trophy':
-      return third(`trophy.${e.from}`);
+      if (e.in) return third('trophy.in', { where: region(w, e.in) });
+      return third(e.noSpawn ? 'trophy.no-spawn' : `trophy.${e.from}`, { n: e.n ?? 1 });
     case 'summon':
       return does('summon', { monsters: everyMonster(w, e.monsters), where: region(w, e.from) });
     case 'defeatOne':
@@ -331,8 +347,8 @@ function removeSeal(w: Words, plain: Part, other: Passage | undefined): Part {
 }
 
 /** Something that may not be there, and what happens then. */
-function withElse(w: Words, text: (who: Form) => string, key: string, other: Passage): Block {
-  const rest = w.say(key, { then: branch(w, other, 'if') });
+function withElse(w: Words, text: (who: Form) => string, key: string, other: Passage, args: Args = {}): Block {
+  const rest = w.say(key, { ...args, then: branch(w, other, 'if') });
   return {
     kind: 'block',
     text: sentences(w, [text('you'), rest]),
@@ -363,6 +379,7 @@ function discarded(w: Words, e: EffectOf<'discard'>): Part {
   const many = cardNoun(w, e.what, 2);
   const yours = cardNoun(w, e.what, 2, 'your');
   const what = (who: Form): string => {
+    if (e.which) return w.say(`discard.${e.which}`, { what: cards(w, e.what, e.n === 'all' ? 1 : e.n), who });
     if (e.n === 'all') return w.say('discard.all', { many: yours, who });
     if (typeof e.n === 'number') {
       const counted = cards(w, e.what, e.n);
@@ -388,6 +405,7 @@ function tokens(w: Words, by: Exclude<EffectOf<'token'>['by'], number>): string 
 /** What a bought card costs: "at its price", "for $1 more than its price". */
 function price(w: Words, of: Price, n: number): string {
   if (of.half) return w.say('price.half', { n });
+  if (of.flat !== undefined) return w.say('price.flat', { n, price: of.flat });
   const plus = of.plus ?? 0;
   if (plus === 0) return w.say('price.printed', { n });
   return w.say(plus > 0 ? 'price.more' : 'price.less', { n, by: Math.abs(plus) });
@@ -420,12 +438,17 @@ function shownOf(w: Words, { deck, n }: EffectOf<'shop'>['show'][number]): strin
   return w.say('shop.cards.value', { deck, value: value(w, n) });
 }
 
-function sold(w: Words, { filter, times, any }: EffectOf<'sell'>, third: (key: string, args?: Args) => Part): Part {
+function sold(
+  w: Words,
+  { filter, times, any, plus }: EffectOf<'sell'>,
+  third: (key: string, args?: Args) => Part,
+): Part {
   if (any) {
     const price = times === 'half' ? w.say('sell.half') : w.say('sell.times', { times });
     return third('sell.any', { many: cardNoun(w, filter, 2, 'your'), price });
   }
   const what = cards(w, filter, 1);
+  if (plus !== undefined) return third('sell.plus', { what, plus });
   return times === 'half' ? third('sell.half', { what }) : third('sell', { what, times });
 }
 
@@ -451,6 +474,9 @@ function moved(w: Words, e: EffectOf<'move'>, third: (key: string, args?: Args) 
     case 'gate-of-drawn-mythos':
     case 'first-area':
     case 'second-area':
+    case 'any-first-area':
+    case 'any-second-area':
+    case 'world-of-drawn-gate':
       return third(`move.${destination.to}`, { draw });
     default: {
       const unknown = never(destination.to);

@@ -189,6 +189,14 @@ export function mayBlock(w: Words, e: EffectOf<'may'>, inner: Inner): Block {
   return block(w, 'may', [then, other], { head: head('you'), after: head('then'), rest });
 }
 
+/** "you may pay $2 as often as you like: …" */
+export function asOftenBlock(w: Words, e: EffectOf<'asOften'>, inner: Inner): Block {
+  const then = inner(e.then);
+  const head = (who: Form) =>
+    w.say('may.as-often', { who, most: e.most ?? 0, cost: cost(w, e.cost), then: branch(w, then, 'may') });
+  return block(w, 'may', [then], { head: head('you'), after: head('then') });
+}
+
 /** "if you wish, …", with a colon where what follows has labels of its own. */
 export function wish(w: Words, then: Passage, who: 'you' | 'then'): string {
   const after = branch(w, then, 'may', 'then');
@@ -259,13 +267,14 @@ export function otherwiseBlock(w: Words, say: (who: Form) => string, cannot: str
 }
 
 /** "lose 3 in all of Clues and items", "lose 2 monster trophies and 1 gate trophy". */
-export function forfeitBlock(w: Words, e: EffectOf<'forfeit'>, inner: Inner): Block {
+export function forfeitBlock(w: Words, e: EffectOf<'forfeit'>, inner: Inner): Part {
   const lots = e.lots.map(({ n, of }) => {
     const [only] = of;
     if (of.length === 1 && only !== undefined) return w.say(`forfeit.${only}`, { n });
     return w.say('forfeit.in-all', { n, of: w.list(of.map((what) => w.say(`forfeit.${what}.many`))) });
   });
   const what = w.list(lots);
+  if (e.else.length === 0) return verbClause(w, 'lose', what);
   return otherwiseBlock(w, (who) => w.say('verb.lose', { who, what }), 'forfeit.cannot', inner(e.else));
 }
 

@@ -116,10 +116,14 @@ export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' 
     type !== undefined && filter.deck !== undefined ? w.say('card.of-deck', { noun, deck: filter.deck }) : noun;
   const priced =
     filter.priceAtLeast === undefined ? kind : w.say('card.price-at-least', { noun: kind, price: filter.priceAtLeast });
+  const cheap =
+    filter.priceAtMost === undefined
+      ? priced
+      : w.say('card.price-at-most', { noun: priced, price: filter.priceAtMost });
   return filter.notType === undefined
-    ? priced
+    ? cheap
     : w.say('card.but', {
-        noun: priced,
+        noun: cheap,
         but: w.say(`card.${filter.notType}`, { n: 1, after: 'no' }),
         id: filter.notType,
       });
@@ -180,6 +184,7 @@ export function region(w: Words, where: Region, who: 'you' | 'all' = 'all'): str
     case 'other-worlds':
     case 'lost':
     case 'here':
+    case 'open-gates':
       return w.say(`region.${where.in}`, { who });
     default:
       return never(where);

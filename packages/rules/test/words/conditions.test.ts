@@ -28,6 +28,12 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [{ has: { card: 'whiskey' }, atLeast: 2 }, 'you have two cards Whiskey', 'du Whiskey zweimal hast'],
   ],
   onBoard: [[{ onBoard: 'ghoul' }, 'Ghoul is on the board', 'das Monster „Ghul“ auf dem Spielplan ist']],
+  monsterIn: [[{ monsterIn: { in: 'sky' } }, 'there is a monster in the Sky', 'im Himmel ein Monster ist']],
+  available: [
+    [{ available: { card: 'duke' } }, 'Duke is available', 'Duke verfügbar ist'],
+    [{ available: { deck: 'ally' } }, 'there is a card in the Ally deck', 'der Stapel „Verbündete“ nicht leer ist'],
+  ],
+  ignores: [[{ ignores: 'nightmarish' }, 'you ignore Nightmarish', 'du Albtraumhaft ignorierst']],
   ancientOne: [[{ ancientOne: 'azathoth' }, 'the Ancient One is Azathoth', 'der Große Alte Azathoth ist']],
   hasAtLeast: [
     [{ hasAtLeast: 'clues', atLeast: 3 }, 'you have at least 3 Clues', 'du mindestens 3 Hinweise hast'],
@@ -189,6 +195,7 @@ const REGIONS: { readonly [K in Region['in']]: Rows<Region> } = {
   ],
   street: [[{ in: 'street', place: 'northside' }, 'in the streets of Northside', 'in den Straßen von Northside']],
   location: [[{ in: 'location', place: 'woods' }, 'at Woods', 'im Wald']],
+  'open-gates': [[{ in: 'open-gates' }, 'at open gates', 'an offenen Toren']],
   here: [[{ in: 'here' }, 'in your area', 'in deinem Gebiet']],
 };
 
@@ -224,6 +231,13 @@ const FILTERS: { readonly [K in keyof CardFilter]-?: Rows<CardFilter> } = {
       { type: 'item', priceAtLeast: 5 },
       'you have any items with a price of at least $5',
       'du mindestens 1 Gegenstand mit einem Preis von mindestens 5 $ hast',
+    ],
+  ],
+  priceAtMost: [
+    [
+      { type: 'item', priceAtMost: 4 },
+      'you have any items with a price of at most $4',
+      'du mindestens 1 Gegenstand mit einem Preis von höchstens 4 $ hast',
     ],
   ],
   damage: [
@@ -369,6 +383,31 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
       'monster-awareness',
       "Lose Stamina equal to the monster's awareness.",
       'Verliere so viel Ausdauer wie die Wachsamkeit des Monsters.',
+    ],
+  ],
+  'exhausted-cards': [
+    [
+      'exhausted-cards',
+      'Lose 1 Stamina for each exhausted card you have.',
+      'Verliere 1 Ausdauer für jede deiner erschöpften Karten.',
+    ],
+  ],
+  luck: [['luck', 'Lose Stamina equal to your Luck.', 'Verliere so viel Ausdauer wie dein Wert für Glück.']],
+  'investigators-in-other-worlds': [
+    [
+      'investigators-in-other-worlds',
+      'Lose 1 Stamina for each investigator in an Other World.',
+      'Verliere 1 Ausdauer für jeden Ermittler in einer Anderen Welt.',
+    ],
+  ],
+  seals: [
+    ['seals', 'Lose 1 Stamina for each seal on the board.', 'Verliere 1 Ausdauer für jedes Siegel auf dem Spielplan.'],
+  ],
+  'missing-seals': [
+    [
+      'missing-seals',
+      'Lose 1 Stamina for each seal short of six on the board.',
+      'Verliere 1 Ausdauer für jedes Siegel, das auf dem Spielplan noch zu sechs fehlt.',
     ],
   ],
   tokens: [

@@ -29,12 +29,39 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
       'Gehe in das zweite Gebiet dieser Anderen Welt.',
     ],
     [
+      { do: 'move', destination: { to: 'any-first-area' } },
+      'Move to the first area of any Other World of your choice, gate or not.',
+      'Gehe in das erste Gebiet einer beliebigen Anderen Welt, mit oder ohne Tor.',
+    ],
+    [
+      { do: 'move', destination: { to: 'any-second-area' } },
+      'Move to the second area of any Other World of your choice, gate or not.',
+      'Gehe in das zweite Gebiet einer beliebigen Anderen Welt, mit oder ohne Tor.',
+    ],
+    [
+      { do: 'move', destination: { to: 'world-of-drawn-gate' } },
+      'Draw a gate marker, move to the first area of its Other World and put it back under the pile.',
+      'Ziehe einen Tormarker, gehe in das erste Gebiet seiner Anderen Welt und lege ihn wieder unter den Stapel.',
+    ],
+    [
       { do: 'move', destination: { to: 'gate-of-drawn-mythos' } },
       'Draw Mythos cards until one names a gate location and move there (nothing else of these cards counts).',
       'Ziehe Mythoskarten, bis eine einen Torort nennt, und gehe dorthin (sonst gilt nichts von diesen Karten).',
     ],
   ],
+  comeHere: [
+    [
+      { do: 'comeHere', monsters: {}, from: { in: 'sky' } },
+      'Every monster in the Sky moves to your area.',
+      'Jedes Monster im Himmel kommt in dein Gebiet.',
+    ],
+  ],
   visit: [
+    [
+      { do: 'visit', world: 'abyss', draw: 2 },
+      'Have one encounter in Abyss (draw 2 cards and choose 1), then return here.',
+      'Habe eine Begegnung im Abgrund (ziehe 2 Karten und wähle 1), dann kehre hierher zurück.',
+    ],
     [
       { do: 'visit', world: 'abyss' },
       'Have one encounter in Abyss, then return here.',
@@ -70,6 +97,11 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
   encounterAgain: [[{ do: 'encounterAgain' }, 'Have another encounter here.', 'Habe hier noch eine Begegnung.']],
   appear: [
     [{ do: 'appear' }, 'A monster appears.', 'Ein Monster erscheint.'],
+    [
+      { do: 'appear', n: 2, defeated: [{ do: 'return' }] },
+      '2 monsters appear. Both defeated: return to Arkham.',
+      '2 Monster erscheinen. Beide besiegt: Kehre nach Arkham zurück.',
+    ],
     [
       { do: 'appear', n: 2, horror: -1, combat: 1 },
       '2 monsters appear (Horror rating −1 and Combat rating +1).',
@@ -120,6 +152,11 @@ export const BOARD: Omit<Table<'do', Effect>, keyof typeof HAVING | keyof typeof
     ],
   ],
   remove: [
+    [
+      { do: 'remove', monsters: {}, from: { in: 'open-gates' }, to: 'cup', one: true },
+      'Return a monster of your choice at open gates to the cup.',
+      'Lege ein Monster deiner Wahl an offenen Toren in den Monsterbecher zurück.',
+    ],
     [
       { do: 'remove', monsters: {}, from: { in: 'streets' }, to: 'cup' },
       'Return every monster in the streets to the cup.',

@@ -20,6 +20,7 @@ type Having =
   | 'rollForCards'
   | 'search'
   | 'take'
+  | 'takeThis'
   | 'receive'
   | 'shed'
   | 'discard'
@@ -51,11 +52,8 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
   ],
   lose: [
     [{ do: 'lose', what: 'stamina', amount: 2 }, 'Lose 2 Stamina.', 'Verliere 2 Ausdauer.'],
-    [
-      { do: 'lose', what: 'stamina', amount: { downTo: 1 } },
-      'Lose all your Stamina but 1.',
-      'Verliere Ausdauer bis auf 1.',
-    ],
+    [{ do: 'lose', what: 'stamina', amount: { downTo: 1 } }, 'Lower your Stamina to 1.', 'Senke deine Ausdauer auf 1.'],
+    [{ do: 'lose', what: 'clue', amount: { downTo: 4 } }, 'Lower your Clues to 4.', 'Senke deine Hinweise auf 4.'],
     [{ do: 'lose', what: 'clue', amount: 'all' }, 'Lose all your Clues.', 'Verliere alle deine Hinweise.'],
     [
       { do: 'lose', what: 'sanity', amount: 1, fatal: true },
@@ -63,6 +61,7 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
       'Verliere 1 geistige Gesundheit (wenn du dadurch auf 0 sinkst, wirst du verschlungen).',
     ],
   ],
+  takeThis: [[{ do: 'takeThis', as: 'whiskey' }, 'Take this card as “Whiskey”.', 'Nimm diese Karte als „Whiskey“.']],
   loseBoth: [
     [
       { do: 'loseBoth', sanity: 1, stamina: 2 },
@@ -101,6 +100,11 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
   ],
   draw: [
     [{ do: 'draw', deck: 'spell', n: 1 }, 'Draw 1 Spell.', 'Ziehe 1 Zauber.'],
+    [
+      { do: 'draw', deck: 'common', n: 1, again: { priceAtMost: 2 } },
+      'Draw 1 Common item (if it is a card with a price of at most $2, draw another).',
+      'Ziehe 1 einfachen Gegenstand (ist es eine Karte mit einem Preis von höchstens 2 $, ziehe noch eine Karte).',
+    ],
     [
       { do: 'draw', deck: 'unique', n: 2, keep: 1 },
       'Draw 2 Unique items and keep 1 of them.',
@@ -201,6 +205,16 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
   shed: [[{ do: 'shed', card: 'curse' }, 'Lose your Curse.', 'Verliere deinen Fluch.']],
   discard: [
     [
+      { do: 'discard', what: { type: 'weapon' }, n: 1, which: 'cheapest' },
+      'Lose 1 weapon with the lowest price.',
+      'Verliere 1 Waffe mit dem niedrigsten Preis.',
+    ],
+    [
+      { do: 'discard', what: { deck: 'unique' }, n: 1, which: 'dearest' },
+      'Lose 1 Unique item with the highest price.',
+      'Verliere 1 besonderen Gegenstand mit dem höchsten Preis.',
+    ],
+    [
       { do: 'discard', what: { type: 'item' }, n: 1 },
       'Lose 1 item of your choice.',
       'Verliere 1 Gegenstand deiner Wahl.',
@@ -224,6 +238,11 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
   ],
   shop: [
     [
+      { do: 'shop', show: [{ deck: 'common', n: 1 }], buy: 1, price: { flat: 2 } },
+      'Turn up the top card of the Common item deck. You may buy it for $2; discard it if you do not.',
+      'Decke die oberste Karte vom Stapel „Einfache Gegenstände“ auf. Du darfst sie für 2 $ kaufen; lege sie sonst ab.',
+    ],
+    [
       { do: 'shop', show: [{ deck: 'common', n: 3 }], buy: 1 },
       'Turn up the top 3 cards of the Common item deck. You may buy 1 of them at its price; discard the rest.',
       'Decke die obersten 3 Karten vom Stapel „Einfache Gegenstände“ auf. Du darfst 1 davon zu ihrem Preis kaufen; lege die übrigen ab.',
@@ -235,6 +254,11 @@ export const HAVING: Pick<Table<'do', Effect>, Having> = {
     ],
   ],
   sell: [
+    [
+      { do: 'sell', filter: { deck: 'unique' }, times: 1, plus: 3 },
+      'Sell 1 Unique item of your choice for $3 more than its price.',
+      'Verkaufe 1 besonderen Gegenstand deiner Wahl für seinen Preis und 3 $ mehr.',
+    ],
     [
       { do: 'sell', filter: { deck: 'common' }, times: 'half', any: true },
       'Sell any of your Common items, each for half its price (rounded up).',

@@ -9,6 +9,7 @@ type Playing =
   | 'check'
   | 'roll'
   | 'may'
+  | 'asOften'
   | 'choose'
   | 'repeat'
   | 'if'
@@ -79,6 +80,18 @@ export const PLAYING: Pick<Table<'do', Effect>, Playing> = {
       { do: 'roll', dice: 1, success: CLUE, failure: HURT },
       'Roll a die. Success: gain 1 Clue. Failure: lose 1 Stamina.',
       'Wirf einen Würfel. Erfolg: Erhalte 1 Hinweis. Misserfolg: Verliere 1 Ausdauer.',
+    ],
+  ],
+  asOften: [
+    [
+      { do: 'asOften', cost: { money: 3 }, then: CLUE },
+      'You may pay $3 as often as you like: gain 1 Clue.',
+      'Du darfst beliebig oft 3 $ zahlen: Erhalte 1 Hinweis.',
+    ],
+    [
+      { do: 'asOften', cost: { money: 2 }, most: 3, then: CLUE },
+      'You may pay $2 up to 3 times: gain 1 Clue.',
+      'Du darfst bis zu 3-mal 2 $ zahlen: Erhalte 1 Hinweis.',
     ],
   ],
   may: [

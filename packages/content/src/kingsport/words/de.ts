@@ -1,6 +1,7 @@
 /** Kingsport Horror in German. */
 import type { BoxWords } from '@vigil/rules';
 import { HERALD_WORDS_DE } from '../../heralds.js';
+import { CARD_WORDS_DE } from './de-card-words.js';
 import { CARD_NAMES } from './de-cards.js';
 import { PLACE_FORMS, PLACE_NAMES } from './de-places.js';
 import { SHEET_NAMES, SHEET_WORDS } from './de-sheets.js';
@@ -10,5 +11,5 @@ export const GERMAN: BoxWords = {
   names: { ...PLACE_NAMES, ...CARD_NAMES, ...SHEET_NAMES },
   forms: { ...PLACE_FORMS },
   themes: {},
-  messages: { ...TOWN_WORDS_DE, ...HERALD_WORDS_DE, ...SHEET_WORDS },
+  messages: { ...CARD_WORDS_DE, ...TOWN_WORDS_DE, ...HERALD_WORDS_DE, ...SHEET_WORDS },
 };

@@ -2,7 +2,7 @@
  * What our content says, brought into the normal form: read from the effect data themselves, with every field of them and
  * every branch, by no word of the text that is made from them.
  */
-import type { Ability, Effect, Effects, Happening, Modifier, Moment, Trigger } from '@vigil/rules';
+import type { Ability, Effect, Effects, Happening, Modifier, Moment, Price, Trigger } from '@vigil/rules';
 import { type Line, line, type Parts, signed } from '../words.js';
 import { amount, cards, condition, cost, type DeckOf, monsters, rating, region } from './terms.js';
 import { whole } from './whole.js';
@@ -35,6 +35,7 @@ const COMBINED = {
         `check ${e.check} ${rating(e.modifier)}`,
         e.difficulty !== undefined && `x${amount(e.difficulty)}`,
         e.insteadDiscard && `or discard ${cards(e.insteadDiscard, d)}`,
+        e.counts && 'counting',
       ),
       {
         ...labelled((e.bySuccesses ?? []).map((row) => whole(row, (it) => [`${it.from}`, all(it.then, d)]))),
@@ -62,6 +63,10 @@ const COMBINED = {
       ),
       { pass: all(e.pass, d), fail: all(e.fail, d) },
     ),
+  asOften: (e, d) =>
+    line(words('as often', e.most !== undefined && `up to ${e.most}`, `pay ${cost(e.cost, d)}`), {
+      do: all(e.then, d),
+    }),
   if: (e, d) => line(`if ${condition(e.condition, d)}`, { then: all(e.then, d), else: all(e.else, d) }),
   each: (e, d) => line(`each ${e.of}`, { do: all(e.then, d) }),
   one: (e, d) => line(`one of ${e.of}`, { do: all(e.then, d) }),
@@ -82,11 +87,9 @@ const HAVING = {
     ),
   lose: (e) =>
     words(
-      'lose',
       typeof e.amount === 'object' && 'downTo' in e.amount
-        ? whole(e.amount, ({ downTo }) => `down to ${downTo}`)
-        : amount(e.amount),
-      e.what,
+        ? whole(e.amount, ({ downTo }) => `reduce ${e.what} to ${amount(downTo)}`)
+        : `lose ${amount(e.amount)} ${e.what}`,
       e.fatal && 'fatally',
     ),
   loseBoth: (e) => `lose ${amount(e.sanity)} sanity and ${amount(e.stamina)} stamina`,
@@ -102,6 +105,7 @@ const HAVING = {
     words(
       `draw ${amount(e.n)} ${e.deck}`,
       e.keep !== undefined && `keep ${e.keep}`,
+      e.again && `again if ${cards(e.again, d)}`,
       e.only && `keep any ${cards(e.only, d)}`,
     ),
   turnUp: (e, d) =>
@@ -114,6 +118,7 @@ const HAVING = {
       { then: all(e.then, d) },
     ),
   shown: (e) => `${e.does} it`,
+  takeThis: (e) => `take this as ${e.as}`,
   drawOneOf: (e) => `draw one of ${e.decks.join(' ')}`,
   find: (e, d) => words(`find ${e.deck} ${cards(e.filter, d)}`, e.tokens !== undefined && `with ${e.tokens} tokens`),
   search: (e, d) =>
@@ -121,7 +126,7 @@ const HAVING = {
   take: (e, d) => line(words(e.optional && 'may', `take ${d(e.card)}:${e.card}`), { else: all(e.else, d) }),
   receive: (e) => words(`receive ${e.card}`, e.who && `by one ${e.who}`),
   shed: (e) => `shed ${e.card}`,
-  discard: (e, d) => `${e.theft ? 'stolen' : 'discard'} ${amount(e.n)} ${cards(e.what, d)}`,
+  discard: (e, d) => words(e.theft ? 'stolen' : 'discard', amount(e.n), e.which, cards(e.what, d)),
   rollForCards: (e, d) => `roll for ${cards(e.of, d)}`,
   discardThis: () => 'discard this',
   boxThis: () => 'box this',
@@ -136,11 +141,22 @@ const HAVING = {
       e.must && 'must',
       e.open && `for ${e.open}`,
     ),
-  sell: (e, d) => words('sell', e.any && 'any', cards(e.filter, d), `at ${e.times} times`),
+  sell: (e, d) =>
+    words(
+      'sell',
+      e.any && 'any',
+      cards(e.filter, d),
+      `at ${e.times} times`,
+      e.plus !== undefined && `price ${signed(e.plus)}`,
+    ),
 } satisfies Partial<Told>;
 
-function price(of: { readonly plus?: number; readonly half?: true }): (string | false | undefined)[] {
-  return whole(of, ({ plus, half }) => [plus !== undefined && `price ${signed(plus)}`, half && 'price half']);
+function price(of: Price): (string | false | undefined)[] {
+  return whole(of, ({ plus, half, flat }) => [
+    plus !== undefined && `price ${signed(plus)}`,
+    half && 'price half',
+    flat !== undefined && `price ${flat}`,
+  ]);
 }
 
 const BEING = {
@@ -149,7 +165,13 @@ const BEING = {
       `move ${whole(e.destination, (to) => ('place' in to ? to.place : to.to))}`,
       e.encounter && whole(e.encounter, ({ draw }) => `encounter ${draw}`),
     ),
-  visit: (e) => words(`visit ${e.world}`, e.area !== undefined && `area ${e.area}`, e.stay && 'to stay'),
+  visit: (e) =>
+    words(
+      `visit ${e.world}`,
+      e.area !== undefined && `area ${e.area}`,
+      e.stay && 'to stay',
+      e.draw !== undefined && `draw ${e.draw}`,
+    ),
   return: (e) => words('return', e.unexplored && 'unexplored', e.entered && 'entered'),
   befall: (e) => e.fate,
   encounterAgain: () => 'encounter again',
@@ -165,14 +187,21 @@ const BOARD = {
         e.combat !== undefined && `combat ${signed(e.combat)}`,
         e.surprise && 'surprise',
       ),
-      { else: all(e.else, d) },
+      { else: all(e.else, d), defeated: all(e.defeated, d) },
     ),
+  comeHere: (e) => `come here ${monsters(e.monsters)} from ${region(e.from)}`,
   place: (e) =>
     `place ${e.n} monsters ${typeof e.at === 'string' ? e.at : whole(e.at, ({ gatesTo }) => `at gates to ${gatesTo.join(' ')}`)}`,
-  remove: (e) => `remove ${monsters(e.monsters)} from ${region(e.from)} to ${e.to}`,
+  remove: (e) => words('remove', e.one && 'one', `${monsters(e.monsters)} from ${region(e.from)} to ${e.to}`),
   releaseTrophies: (e) => `release ${monsters(e.monsters)} at ${e.at}`,
-  trophy: (e) => `trophy from ${e.from}`,
   summon: (e) => `summon ${monsters(e.monsters)} from ${region(e.from)}`,
+  trophy: (e) =>
+    words(
+      e.n !== undefined && `${e.n}`,
+      `trophy from ${e.from}`,
+      e.in && `in ${region(e.in)}`,
+      e.noSpawn && 'no spawn',
+    ),
   defeatOne: () => 'defeat one',
   openGate: (e) => words('gate opens', e.monster && 'with monster'),
   closeGate: (e) => words(`close gate ${e.which}`, e.trophy && 'trophy', e.seal && `seal ${e.seal}`),

@@ -26,7 +26,7 @@ const some = (words: readonly (string | undefined)[]): string =>
   words.filter((word) => word !== undefined).join(' ') || 'any';
 
 export const cards = (filter: CardFilter, deckOf: DeckOf): string =>
-  whole(filter, ({ card, deck, type, notType, damage, priceAtLeast, anyOf }) =>
+  whole(filter, ({ card, deck, type, notType, damage, priceAtLeast, anyOf, priceAtMost }) =>
     some([
       card === undefined ? undefined : `${deckOf(card)}:${card}`,
       deck,
@@ -35,6 +35,7 @@ export const cards = (filter: CardFilter, deckOf: DeckOf): string =>
       damage,
       priceAtLeast === undefined ? undefined : `price-${priceAtLeast}`,
       anyOf?.map((one) => cards(one, deckOf)).join(' or '),
+      priceAtMost === undefined ? undefined : `price-to-${priceAtMost}`,
     ]),
   );
 
@@ -76,6 +77,9 @@ export function condition(of: Condition, deckOf: DeckOf): string {
     if ('ancientOne' in it) return `ancient one ${it.ancientOne}`;
     if ('players' in it) return `players at least ${it.players.atLeast}`;
     if ('chosenAtLeast' in it) return `chosen at least ${it.chosenAtLeast}`;
+    if ('monsterIn' in it) return `monster ${region(it.monsterIn)}`;
+    if ('available' in it) return `available ${cards(it.available, deckOf)}`;
+    if ('ignores' in it) return `ignores ${it.ignores}`;
     return `not ${condition(it.not, deckOf)}`;
   }) as string;
 }

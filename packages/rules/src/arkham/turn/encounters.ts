@@ -4,6 +4,7 @@ import { isHeldOpen } from '../../common/board/gates.js';
 import type { Memory, Met } from '../../common/figures/conditions.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { type Cause, occupied } from '../../common/game.js';
+import type { Appearing } from '../../common/meanings.js';
 import { intoCup } from '../../common/people/trophies.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
@@ -27,7 +28,7 @@ import { rumorOf } from '../mythos/in-play.js';
 import { rumorActions } from '../mythos/rumors.js';
 import type { Investigator } from '../state.js';
 import { takeClues } from './clues.js';
-import { fightOrEvade, type Meeting, whichFirst } from './combat.js';
+import { fightOrEvade, whichFirst } from './combat.js';
 import { face } from './movement.js';
 
 /**
@@ -217,13 +218,7 @@ function mayUseElderSign(g: Game, who: Investigator, gate: OpenGate): boolean {
  * Monsters brought by an encounter (A-ENC-19 to A-ENC-23): drawn together, faced in the order he likes, and never left
  * on the board. At a sealed location, or where nothing can appear, none come.
  */
-export function* monsterAppears(
-  g: Game,
-  who: Investigator,
-  change: Meeting & { n: number },
-  _cause: Cause,
-  memory?: Memory,
-): Rule {
+export function* monsterAppears(g: Game, who: Investigator, change: Appearing, _cause: Cause, memory?: Memory): Rule {
   const { board } = g.means;
   if (board.appearForbidden(g, who.place)) return;
   const tokens: string[] = [];
@@ -235,7 +230,8 @@ export function* monsterAppears(
       left.splice(left.indexOf(token), 1);
       const met: Met = { token, combat: undefined, evaded: false };
       if (memory) memory.met = met;
-      yield* fightOrEvade(g, who, token, { ...change, met });
+      const result = yield* fightOrEvade(g, who, token, { ...change, met });
+      if (result === 'won' || (result === 'over' && !isLoose(g, token))) change.beaten?.push(token);
     }
   } finally {
     // Evaded ones too (A-EVADE-10, A-OTHER-07).

@@ -1,5 +1,6 @@
 /** What Dunwich Horror changes in the rules of Arkham Horror (ledger section 2). */
 
+import { awakens } from '../awakening.js';
 import type { ArkhamRules } from '../box.js';
 import { manyBoards } from '../many-boards.js';
 import { townLimits } from '../towns.js';
@@ -16,7 +17,7 @@ import { riotsGoOn, threeMythosCards } from './mythos.js';
 import { moreMythos, nights, noMythos } from './nights.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
 import { routes } from './routes.js';
-import { awakens, rubbleFalls, rubbleSpent } from './rubble.js';
+import { rubbleFalls, rubbleSpent } from './rubble.js';
 import { settingUp } from './setting-up.js';
 import { spawn } from './spawn.js';
 import { stalk } from './stalkers.js';

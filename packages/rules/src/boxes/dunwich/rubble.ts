@@ -1,5 +1,4 @@
 import type { Rule } from '@vigil/engine';
-import { slumbers } from '../../arkham/end/awakening.js';
 import { lost } from '../../arkham/end/victory.js';
 import { type Game, inOrder } from '../../arkham/game.js';
 import type { State } from '../../arkham/state.js';
@@ -53,9 +52,3 @@ export function rubbleOf(content: Content, s: Pick<State, 'ancientOne' | 'closed
   // One that went unseen in the final battle lies nowhere.
   return { at: fallen.filter((at) => s.closed.some((one) => one.at === at)), left: left.length };
 }
-
-/** The Ancient One awakens, if it slumbers. */
-export const awakens: Handler = function* (game): Rule {
-  const g = game as Game;
-  if (slumbers(g)) g.means.turn.awaken(g, 'power');
-};

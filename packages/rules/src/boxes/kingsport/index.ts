@@ -5,6 +5,8 @@ import { manyBoards } from '../many-boards.js';
 import { townLimits } from '../towns.js';
 import { railway } from '../train.js';
 import { swim } from './aquatic.js';
+import { CARD_OPTIONS, CARD_QUESTIONS } from './card-questions.js';
+import { CARD_HANDLERS, CARD_TARGETS } from './cards.js';
 import {
   emptyOne,
   hasClosed,
@@ -43,8 +45,9 @@ export { KINGSPORT } from './town.js';
 
 export const ARKHAM: ArkhamRules = {
   slice: PART,
-  vocabulary: { questions: QUESTIONS, options: OPTIONS },
+  vocabulary: { questions: { ...QUESTIONS, ...CARD_QUESTIONS }, options: { ...OPTIONS, ...CARD_OPTIONS } },
   handlers: {
+    ...CARD_HANDLERS,
     'kingsport-pawn': pawn,
     'kingsport-markers-off': markersOff,
     'kingsport-markers-on': markersOn,
@@ -54,6 +57,7 @@ export const ARKHAM: ArkhamRules = {
     'kingsport-open-all-rifts': openAll,
   },
   targets: {
+    ...CARD_TARGETS,
     'kingsport-pawn': hasWares,
     'kingsport-markers-off': hasMarkers,
     'kingsport-markers-on': hasSpaces,

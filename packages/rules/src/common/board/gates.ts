@@ -72,10 +72,15 @@ export function* chooseGate<G extends OpenGate>(
 
 /** Those of some gates that are the fewest steps away. */
 export function nearestGates<G extends OpenGate>(g: Game, from: string, gates: readonly G[]): G[] {
+  return nearestOf(g, from, gates);
+}
+
+/** Those of some things on the board that are the fewest steps away. */
+export function nearestOf<T extends { readonly at: string }>(g: Game, from: string, things: readonly T[]): T[] {
   let ring = [from];
   const seen = new Set(ring);
   while (ring.length > 0) {
-    const found = gates.filter(({ at }) => ring.includes(at));
+    const found = things.filter(({ at }) => ring.includes(at));
     if (found.length > 0) return found;
     const next: string[] = [];
     for (const place of ring) {

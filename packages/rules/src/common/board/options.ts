@@ -23,3 +23,11 @@ export function cityPlaces(g: Game): PlaceOption[] {
   }
   return options;
 }
+
+/** The first or second areas of all Other Worlds, to go to. */
+export function worldAreas(g: Game, area: 1 | 2): PlaceOption[] {
+  return [...g.content.worlds.keys()].map((world) => {
+    const id = `${world}-${area}`;
+    return { id: optionId.go(id), value: id, key: 'o.place', args: { place: id }, on: id };
+  });
+}

@@ -4,7 +4,7 @@ import type { Investigator } from '../state.js';
 import { holdsOfAll, isOfAll } from './conditions-of-all.js';
 import { fits } from './filters.js';
 import { handsUsed } from './hands.js';
-import { figures, focusOf, maximum, skillValue } from './modifiers.js';
+import { figures, findModifier, focusOf, maximum, skillValue } from './modifiers.js';
 
 /** What an effect under way remembers, for what looks back at it. */
 export interface Memory {
@@ -75,6 +75,14 @@ export function holds(
     const combat = cause?.combat;
     return combat !== undefined && handsUsed(g, combat) <= 1;
   }
+  if ('monsterIn' in condition) return g.s.monsters.some(({ at }) => isIn(g, at, condition.monsterIn, who));
+  if ('available' in condition) {
+    const { deck, card } = condition.available;
+    const there = g.deck(deck ?? g.card(card as string).deck);
+    return card === undefined ? there.length > 0 : there.includes(card);
+  }
+  if ('ignores' in condition)
+    return findModifier(g, who, 'ignores', (m) => m.ability === condition.ignores) !== undefined;
   if ('chosenAtLeast' in condition) return (memory?.chosen ?? 0) >= condition.chosenAtLeast;
   return condition satisfies never;
 }
@@ -178,6 +186,16 @@ export function counted(g: Game, who: Investigator, what: Countable, cause?: Cau
       return cause?.combat?.token === undefined ? 0 : figures(g, cause.combat.token, cause.combat).awareness;
     case 'tokens':
       return cause?.possession?.tokens ?? 0;
+    case 'exhausted-cards':
+      return who.cards.filter(({ exhausted }) => exhausted).length;
+    case 'luck':
+      return skillValue(g, who, 'luck');
+    case 'investigators-in-other-worlds':
+      return g.s.investigators.filter((one) => g.inOtherWorld(one)).length;
+    case 'seals':
+      return g.means.gates.sealsOnBoard(g);
+    case 'missing-seals':
+      return Math.max(0, 6 - g.means.gates.sealsOnBoard(g));
     default:
       return what satisfies never;
   }
@@ -199,6 +217,8 @@ export function isIn(g: Game, area: string, region: Region, who?: Investigator):
       return place.kind === 'location';
     case 'sky':
       return place.kind === 'sky';
+    case 'open-gates':
+      return g.gateAt(area) !== undefined;
     case 'sky-and-outskirts':
       return place.kind === 'sky' || place.kind === 'outskirts';
     case 'other-worlds':

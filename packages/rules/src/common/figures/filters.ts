@@ -17,6 +17,7 @@ export function fits(g: Game, card: string, filter: CardFilter): boolean {
   if (filter.notType !== undefined && filter.notType === def.type) return false;
   if (filter.anyOf && !filter.anyOf.some((one) => fits(g, card, one))) return false;
   if (filter.priceAtLeast !== undefined && (def.price ?? 0) < filter.priceAtLeast) return false;
+  if (filter.priceAtMost !== undefined && (def.price ?? 0) > filter.priceAtMost) return false;
   switch (filter.type) {
     case undefined:
       return true;

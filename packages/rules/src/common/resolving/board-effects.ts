@@ -3,7 +3,7 @@ import type { CardFilter, Destination, Effect } from '../../language/effects.js'
 import { optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { markerOf } from '../board/gates.js';
-import { cityPlaces } from '../board/options.js';
+import { cityPlaces, worldAreas } from '../board/options.js';
 import { isIn } from '../figures/conditions.js';
 import { fitting, matchesMonster } from '../figures/filters.js';
 import { figures, forbidden } from '../figures/modifiers.js';
@@ -25,6 +25,7 @@ type OnBoard = Exclude<
         | 'check'
         | 'roll'
         | 'may'
+        | 'asOften'
         | 'choose'
         | 'repeat'
         | 'turnUp'
@@ -46,6 +47,7 @@ type OnBoard = Exclude<
         | 'drawOneOf'
         | 'find'
         | 'take'
+        | 'takeThis'
         | 'receive'
         | 'shed'
         | 'discard'
@@ -77,28 +79,28 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       return yield* means.people.encounterAt(g, who, 0);
     case 'appear':
       if (effect.kinds && !toFront(g, effect.kinds)) return yield* perform(g, who, effect.else ?? [], run);
-      return yield* means.board.monsterAppears(
-        g,
-        who,
-        {
-          n: effect.n ?? 1,
-          horror: effect.horror ?? 0,
-          combat: effect.combat ?? 0,
-          surprise: effect.surprise === true,
-        },
-        cause,
-        memory,
-      );
+      return yield* appear(g, who, effect, run);
     case 'place':
       for (const at of typeof effect.at === 'string' ? [effect.at] : gatesTo(g, effect.at.gatesTo)) {
         yield* placeAt(g, effect.n, at);
       }
       return;
+    case 'comeHere': {
+      const coming = s.monsters.filter(
+        ({ token, at }) => isIn(g, at, effect.from, who) && matchesMonster(g, token, effect.monsters),
+      );
+      for (const monster of coming) yield* means.board.bringMonster(g, monster, who.place);
+      return;
+    }
     case 'remove': {
       const gone = s.monsters.filter(
         ({ token, at }) =>
           isIn(g, at, effect.from, who) && matchesMonster(g, token, effect.monsters) && !means.board.isSpared(g, token),
       );
+      if (effect.one) {
+        const token = yield* whichMonster(g, who, () => gone, 'q.return-which', cause.source);
+        gone.splice(0, gone.length, ...gone.filter((one) => one.token === token));
+      }
       for (const { token } of gone) yield* means.board.returnMonster(g, token, effect.to);
       memory.removed = gone.length;
       return;
@@ -132,7 +134,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     case 'spawn':
       return yield* spawn(g, who, effect, run);
     case 'trophy':
-      return yield* trophy(g, who, effect.from, run.cause.source);
+      return yield* trophy(g, who, effect, run.cause.source);
     case 'openGate':
       return yield* means.gates.open(g, who.place, effect.monster);
     case 'closeGate': {
@@ -221,6 +223,21 @@ function* spawn(g: Game, who: Investigator, effect: Extract<Effect, { do: 'spawn
   yield* g.means.board.placeMonster(g, token, at);
 }
 
+/** Monsters appear, and what comes of it if he defeats them all. */
+function* appear(g: Game, who: Investigator, effect: Extract<Effect, { do: 'appear' }>, run: Run): Rule {
+  const n = effect.n ?? 1;
+  const beaten: string[] = [];
+  const change = {
+    n,
+    horror: effect.horror ?? 0,
+    combat: effect.combat ?? 0,
+    surprise: effect.surprise === true,
+    ...(effect.defeated && { beaten }),
+  };
+  yield* g.means.board.monsterAppears(g, who, change, run.cause, run.memory);
+  if (effect.defeated && beaten.length >= n) yield* perform(g, who, effect.defeated, run);
+}
+
 /** So many monsters from the cup come to a place. */
 function* placeAt(g: Game, n: number, at: string): Rule {
   // H-BASE-21
@@ -270,11 +287,35 @@ function* destination(g: Game, who: Investigator, destination: Destination, sour
         options: cityPlaces(g),
         asides: { inText: who },
       }));
+    case 'any-first-area':
+    case 'any-second-area': {
+      const area = destination.to === 'any-first-area' ? 1 : 2;
+      return yield* ask(g, () => ({
+        by: [who.seat],
+        key: 'q.go-where',
+        args: { investigator: who.id, source },
+        why: g.means.reasons.choice,
+        options: worldAreas(g, area),
+        asides: { inText: who },
+      }));
+    }
+    case 'world-of-drawn-gate':
+      return worldOfDrawnGate(g);
     case 'gate-of-drawn-mythos':
       return gateOfDrawnMythos(g);
     default:
       return destination.to satisfies never;
   }
+}
+
+/** A gate marker is drawn from the pile for the world it leads to, and put under it again. */
+function worldOfDrawnGate(g: Game): string | undefined {
+  const marker = g.s.gatePile.shift();
+  if (marker === undefined) return undefined;
+  g.reveal();
+  g.s.gatePile.push(marker);
+  const world = g.content.gateMarkers.get(marker)?.world;
+  return world === undefined ? undefined : `${world}-1`;
 }
 
 /** The gate location of the next Mythos card that names one, to go to. */
@@ -304,7 +345,7 @@ function* visit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'visit
     if (entered !== undefined) who.enteredAt = entered;
     return;
   }
-  yield* g.means.people.visitWorld(g, who, effect.world);
+  yield* g.means.people.visitWorld(g, who, effect.world, effect.draw);
 }
 
 /** Puts the first monster of the cup that is of these kinds where it is drawn next; false: there is none. */
@@ -321,7 +362,7 @@ function* whichMonster(
   g: Game,
   who: Investigator,
   monsters: () => readonly BoardMonster[],
-  key: 'q.which-monster' | 'q.defeat-which',
+  key: 'q.which-monster' | 'q.defeat-which' | 'q.return-which',
   source: string,
 ): Rule<string | undefined> {
   return yield* askUnlessMoot<string>(g, () => {
@@ -412,14 +453,22 @@ function* refreshOne(g: Game, who: Investigator, what: CardFilter, source: strin
   releaseBound(g, who);
 }
 
-function* trophy(g: Game, who: Investigator, from: 'cup' | 'board', source: string): Rule {
+function* trophy(g: Game, who: Investigator, effect: Extract<Effect, { do: 'trophy' }>, source: string): Rule {
+  for (let i = effect.n ?? 1; i > 0; i--) yield* oneTrophy(g, who, effect, source);
+}
+
+function* oneTrophy(g: Game, who: Investigator, effect: Extract<Effect, { do: 'trophy' }>, source: string): Rule {
   let token: string;
-  if (from === 'cup') {
+  if (effect.from === 'cup') {
     const drawn = yield* g.means.board.drawMonster(g);
     if (drawn === undefined) return;
     token = drawn;
   } else {
-    const onBoard = () => g.means.board.monstersOnBoard(g);
+    const isSpawn = (one: string) => g.monster(one).abilities.includes('spawn');
+    const isMeant = ({ token: one, at }: BoardMonster) =>
+      (!effect.in || isIn(g, at, effect.in, who)) && !(effect.noSpawn && isSpawn(one));
+    const among = () => (effect.in ? g.s.monsters : g.means.board.monstersOnBoard(g));
+    const onBoard = () => among().filter(isMeant);
     const chosen = yield* whichMonster(g, who, onBoard, 'q.which-monster', source);
     if (chosen === undefined) return;
     token = chosen;

@@ -106,6 +106,11 @@ export function putBack(g: Game, card: string): void {
     g.s.specials[supply] = (g.s.specials[supply] ?? 0) + 1;
     return;
   }
+  const { onCard } = g.card(card);
+  if (onCard !== undefined) {
+    deckOfEncounter(g, onCard)?.push(onCard);
+    return;
+  }
   const { discards } = g.content.decks.get(deck) ?? {};
   if (discards === 'box') return;
   const cards = g.deck(deck);
@@ -173,6 +178,31 @@ export function* drawCards(
     yield* gainCard(g, who, taken as string, from);
   }
   for (const card of drawn) putBack(g, card);
+}
+
+/** Draws a card, and another one if that fits. */
+export function* drawAgain(g: Game, who: Investigator, deck: DeckId, filter: CardFilter, from: string): Rule {
+  const card = yield* drawOne(g, who, deck, from);
+  if (card === undefined) return;
+  yield* gainCard(g, who, card, from);
+  if (fits(g, card, filter)) yield* drawCards(g, who, deck, 1, 1, from);
+}
+
+/** The encounter card he is having is his from now on: out of its deck, as long as he holds what stands on it. */
+export function* takeEncounterCard(g: Game, who: Investigator, as: string, from: string): Rule {
+  const { onCard = from.split('/')[0] as string } = g.card(as);
+  const deck = deckOfEncounter(g, onCard);
+  const at = deck?.indexOf(onCard) ?? -1;
+  if (!deck || at < 0) return;
+  deck.splice(at, 1);
+  yield* gainCard(g, who, as, from);
+}
+
+/** The deck that an encounter card belongs to. */
+function deckOfEncounter(g: Game, card: string): string[] | undefined {
+  if (g.content.gateCards.has(card)) return g.s.decks.gate;
+  const neighbourhood = g.content.locationCards.get(card)?.neighbourhood;
+  return neighbourhood === undefined ? undefined : g.means.play.locationDeck(g, neighbourhood);
 }
 
 /** Draws a card of each deck and keeps one of them; the others go back without having been his. */

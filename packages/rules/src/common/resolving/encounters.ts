@@ -228,9 +228,9 @@ export function* whichNeighbourhood(g: Game, who: Investigator, neighbourhoods: 
  * A-OTHER-06, H-OW-02, H-OW-03); its entry for this world counts, else the one for others. Who may choose between two
  * draws until two fit.
  */
-export function* encounterInWorld(g: Game, who: Investigator): Rule {
+export function* encounterInWorld(g: Game, who: Investigator, draw = 1): Rule {
   const world = g.content.worlds.get(g.place(who.place).world as string) as WorldDef;
-  const n = findModifier(g, who, 'encounters', (m) => m.where === 'other-world')?.draw ?? 1;
+  const n = Math.max(draw, findModifier(g, who, 'encounters', (m) => m.where === 'other-world')?.draw ?? 1);
   yield* encounterFrom(g, who, g.s.decks.gate, n, g.means.reasons.gateCard, () => drawGateCard(g, who, world));
 }
 
@@ -271,12 +271,12 @@ function drawGateCard(g: Game, who: Investigator, world: WorldDef): DrawnEntry |
 }
 
 /** One encounter in an Other World by a card, then back to where he was, unless it took him elsewhere. */
-export function* visitWorld(g: Game, who: Investigator, world: string): Rule {
+export function* visitWorld(g: Game, who: Investigator, world: string, draw = 1): Rule {
   const home = who.place;
   g.visiting.set(who.seat, home);
   try {
     yield* g.means.people.relocate(g, who, `${world}-1`);
-    yield* encounterInWorld(g, who);
+    yield* encounterInWorld(g, who, draw);
   } finally {
     g.visiting.delete(who.seat);
   }

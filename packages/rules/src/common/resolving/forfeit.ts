@@ -28,6 +28,11 @@ function held(g: Game, who: Investigator, what: Forfeit): number {
       return who.gateTrophies.length;
     case 'item':
       return itemsOf(g, who).length;
+    case 'spell':
+    case 'common':
+    case 'unique':
+    case 'weapon':
+      return cardsOf(g, who, what).length;
     default:
       return what satisfies never;
   }
@@ -35,6 +40,11 @@ function held(g: Game, who: Investigator, what: Forfeit): number {
 
 function itemsOf(g: Game, who: Investigator): Possession[] {
   return fitting(g, who.cards, { type: 'item' }, true);
+}
+
+/** Cards of his of some deck or type that can be lost. */
+function cardsOf(g: Game, who: Investigator, what: 'spell' | 'common' | 'unique' | 'weapon'): Possession[] {
+  return fitting(g, who.cards, what === 'weapon' ? { type: what } : { deck: what }, true);
 }
 
 /** Gives up as many of a lot as it asks for, one after another, of his choice. */
@@ -62,9 +72,14 @@ function optionsOf(g: Game, who: Investigator, what: Forfeit, source: string): A
         what === 'gate-trophy' ? ([who.gateTrophies, 'gate'] as const) : ([who.monsterTrophies, 'monster'] as const);
       return trophies.map((id) => ({ ...trophyOption(g, id, kind), value: () => returnTrophy(g, who, id) }));
     }
-    case 'item': {
+    case 'item':
+    case 'spell':
+    case 'common':
+    case 'unique':
+    case 'weapon': {
+      const cards = what === 'item' ? itemsOf(g, who) : cardsOf(g, who, what);
       // Equal cards in the same condition are one option.
-      const different = new Map(itemsOf(g, who).map((item) => [possessionId(item), item]));
+      const different = new Map(cards.map((item) => [possessionId(item), item]));
       return [...different].map(([id, item]) => ({
         id: optionId.card(id),
         value: () => discardCard(g, who, item),

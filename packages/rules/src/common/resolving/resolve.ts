@@ -17,11 +17,22 @@ import {
 import { type Cause, type Game, holdingOn, unlessGone } from '../game.js';
 import { cardInPlay, takeFrom } from '../in-play.js';
 import { returnTrophy } from '../people/trophies.js';
-import type { Investigator } from '../state.js';
+import type { Investigator, Possession } from '../state.js';
 import type { Occasion } from './abilities.js';
 import { checksOf } from './ahead.js';
 import { resolveBoard } from './board-effects.js';
-import { discardCard, drawCards, drawOneOf, gainCard, keepWithinMaxima, mayGain, pickOwn, putBack } from './cards.js';
+import {
+  discardCard,
+  drawAgain,
+  drawCards,
+  drawOneOf,
+  gainCard,
+  keepWithinMaxima,
+  mayGain,
+  pickOwn,
+  putBack,
+  takeEncounterCard,
+} from './cards.js';
 import { resolveInCheck } from './check-effects.js';
 import { countSuccesses, rollPlain, skillCheck } from './checks.js';
 import { combatCheck, newCombat } from './combat.js';
@@ -104,6 +115,8 @@ function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | und
       return roll(g, who, effect, run);
     case 'may':
       return may(g, who, effect, run);
+    case 'asOften':
+      return asOften(g, who, effect, run);
     case 'choose':
       return choose(g, who, effect, run);
     case 'repeat':
@@ -153,6 +166,8 @@ function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | und
       return find(g, who, effect, from);
     case 'take':
       return take(g, who, effect, run);
+    case 'takeThis':
+      return takeEncounterCard(g, who, effect.as, from);
     case 'receive':
       return receive(g, who, effect, run);
     case 'shed': {
@@ -241,6 +256,7 @@ function* payNow(g: Game, who: Investigator, effect: Extract<Effect, { do: 'pay'
 
 function* draw(g: Game, who: Investigator, effect: Extract<Effect, { do: 'draw' }>, run: Run): Rule {
   const n = yield* amount(g, who, effect.n, run);
+  if (effect.again) return yield* drawAgain(g, who, effect.deck, effect.again, run.cause.source);
   yield* drawCards(g, who, effect.deck, n, effect.keep ?? n, run.cause.source, effect.only);
 }
 
@@ -382,7 +398,7 @@ function* check(g: Game, who: Investigator, effect: Extract<Effect, { do: 'check
   const difficulty = effect.difficulty === undefined ? 1 : yield* amount(g, who, effect.difficulty, run);
   const perSuccess = effect.pass?.some((e) => e.do === 'perSuccess') === true;
   // Beyond its last row nothing changes.
-  const counts = perSuccess || Math.max(0, ...(effect.bySuccesses ?? []).map(({ from }) => from));
+  const counts = perSuccess || effect.counts || Math.max(0, ...(effect.bySuccesses ?? []).map(({ from }) => from));
   const result =
     effect.check === 'combat'
       ? yield* combatCheck(g, who, newCombat(who, undefined), 0, {
@@ -454,6 +470,22 @@ function shedOn(g: Game, [first]: Effects, { cause }: Run): readonly number[] | 
 }
 
 function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>, run: Run): Rule {
+  const done = yield* offered(g, who, effect, run);
+  if (!done && effect.else) yield* perform(g, who, effect.else, run);
+}
+
+/** The same offer until it is declined or cannot be paid any more, or has been taken so often. */
+function* asOften(
+  g: Game,
+  who: Investigator,
+  { cost, then, most = Number.POSITIVE_INFINITY }: Extract<Effect, { do: 'asOften' }>,
+  run: Run,
+): Rule {
+  for (let i = 0; i < most; i++) if (!(yield* offered(g, who, { do: 'may', cost, then }, run))) return;
+}
+
+/** Whether he takes up an offer; what it costs is paid, and it is carried out. */
+function* offered(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>, run: Run): Rule<boolean> {
   const { cost } = effect;
   const payable = (by: Investigator) => !cost || canPay(g, by, cost, run.cause);
   const yes = yield* askUnlessMoot<boolean>(g, () => {
@@ -478,14 +510,12 @@ function* may(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>
       }),
     };
   });
-  if (!yes) {
-    if (effect.else) yield* perform(g, who, effect.else, run);
-    return;
-  }
+  if (!yes) return false;
   if (cost) run.memory.chosen = yield* pay(g, who, cost, run.cause, run.memory);
   yield* paidFor(g, who, perform(g, who, effect.then, run));
   // Whom the cost left at 0 falls once it has had its effect, as with spells (A-SPELL-07).
   if (cost) yield* fallIfSpent(g, who);
+  return true;
 }
 
 /** Whether effects begin by taking him elsewhere. */
@@ -576,6 +606,7 @@ function choosable(g: Game, who: Investigator, effects: Effects, run: Run): bool
   if (!first) return true;
   if (first.do === 'pay') return canPay(g, who, first.cost, run.cause);
   if (first.do === 'shown' && first.does === 'buy') return priceOfAll(g, who, run.memory.shown ?? []) <= who.money;
+  if (first.do === 'forfeit' && first.else.length === 0) return canForfeit(g, who, first);
   if (first.do === 'discard') return fitting(g, who.cards, first.what, first.theft === true).length > 0;
   const { loss } = run.occasion;
   if (first.do === 'reduceLoss' && first.of !== 'either' && loss) return loss[first.of] > 0;
@@ -609,16 +640,23 @@ function* gain(g: Game, who: Investigator, effect: Extract<Effect, { do: 'gain' 
 function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 'lose' }>, run: Run): Rule {
   const from = run.cause.source;
   const have = effect.what === 'clue' ? who.clues : who[effect.what];
-  const n =
-    effect.amount === 'all'
-      ? have
-      : typeof effect.amount === 'object' && 'downTo' in effect.amount
-        ? Math.max(0, have - effect.amount.downTo)
-        : yield* amount(g, who, effect.amount, run);
+  const n = yield* howMuchLost(g, who, effect.amount, have, run);
   if (effect.what === 'clue') loseClues(g, who, n, from);
   else if (effect.what === 'money') {
     if (!onTheHouse(g, who, run.cause)) loseMoney(g, who, n, from);
   } else if (n > 0) yield* dealLoss(g, who, { [effect.what]: n }, run.cause, effect.fatal);
+}
+
+function* howMuchLost(
+  g: Game,
+  who: Investigator,
+  of: Extract<Effect, { do: 'lose' }>['amount'],
+  have: number,
+  run: Run,
+): Rule<number> {
+  if (of === 'all') return have;
+  if (typeof of === 'object' && 'downTo' in of) return Math.max(0, have - (yield* amount(g, who, of.downTo, run)));
+  return yield* amount(g, who, of, run);
 }
 
 function* split(g: Game, who: Investigator, effect: Extract<Effect, { do: 'split' }>, run: Run): Rule {
@@ -727,7 +765,7 @@ function* lose1(g: Game, who: Investigator, effect: Extract<Effect, { do: 'disca
     return;
   }
   const n = yield* amount(g, who, effect.n, run);
-  yield* discardChosen(g, who, effect.what, n, run.cause.source);
+  yield* discardChosen(g, who, effect.what, n, run.cause.source, effect.which);
 }
 
 /** Somebody discards `n` of his cards that fit, of his choice; fewer if he has no more that can be lost. */
@@ -737,12 +775,22 @@ function* discardChosen(
   filter: Parameters<typeof fitting>[2],
   n: number,
   from: string,
+  which?: 'cheapest' | 'dearest',
 ): Rule {
   for (let i = 0; i < n; i++) {
-    const cards = () => fitting(g, who.cards, filter, true);
+    const cards = () => byPrice(g, fitting(g, who.cards, filter, true), which);
     if (cards().length === 0) return;
     discardCard(g, who, yield* pickOwn(g, who, cards, 'q.lose-card', g.means.reasons.loseCard, from, n - i));
   }
+}
+
+/** Those of some cards with the lowest or the highest price; all, if that does not matter. */
+function byPrice(g: Game, cards: Possession[], which: 'cheapest' | 'dearest' | undefined): Possession[] {
+  if (which === undefined) return cards;
+  const price = ({ card }: Possession) => g.card(card).price ?? 0;
+  const prices = cards.map(price);
+  const bound = which === 'cheapest' ? Math.min(...prices) : Math.max(...prices);
+  return cards.filter((one) => price(one) === bound);
 }
 
 /** A die for each of his cards that fit; each failure costs him that card, unless it cannot be lost. */

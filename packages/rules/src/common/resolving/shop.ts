@@ -46,7 +46,7 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
 
 /** One of his cards is sold, or as many as he likes. */
 function* sell(g: Game, who: Investigator, effect: Extract<Effect, { do: 'sell' }>, from: string): Rule {
-  const { filter, times, any } = effect;
+  const { filter, times, any, plus = 0 } = effect;
   const cards = () => fitting(g, who.cards, filter);
   do {
     if (cards().length === 0) return;
@@ -54,7 +54,7 @@ function* sell(g: Game, who: Investigator, effect: Extract<Effect, { do: 'sell' 
     const sold = yield* pickOwn(g, who, cards, 'q.sell', g.means.reasons.choice, from);
     discardCard(g, who, sold);
     const price = g.card(sold.card).price ?? 0;
-    gainMoney(g, who, times === 'half' ? Math.ceil(price / 2) : price * times, from);
+    gainMoney(g, who, (times === 'half' ? Math.ceil(price / 2) : price * times) + plus, from);
   } while (any);
 }
 
@@ -106,6 +106,7 @@ function* takeOne(g: Game, who: Investigator, deck: string[], filter: CardFilter
 
 /** What a card costs under a price (A-ENC-10). */
 function priceOf(g: Game, who: Investigator, card: string, price: Price): number {
+  if (price.flat !== undefined) return price.flat;
   const printed = g.card(card).price ?? 0;
   const base = price.half ? Math.ceil(printed / 2) : printed;
   return Math.max(0, base + (price.plus ?? 0) + dearer(g, who, card));

@@ -2,6 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import type { Cause } from '../../common/game.js';
 import { Gone } from '../../common/game.js';
+import type { Appearing } from '../../common/meanings.js';
 import { isLoose } from '../../common/resolving/monsters.js';
 import { optionId } from '../../language/questions/index.js';
 import { type Game, inPlay, isInCity, team } from '../game.js';
@@ -96,12 +97,7 @@ function* fightRound(g: Game, meeting: Meeting, round: number): Rule<boolean> {
  * keeps them away (H-BASE-21); in an Other World he meets them at once and alone, one by one, and what survives that
  * returns to the cup (H-OW-04, H-OW-05).
  */
-export function* monsterAppears(
-  g: Game,
-  who: Investigator,
-  change: { n: number; horror: number; combat: number; surprise: boolean },
-  _cause: Cause,
-): Rule {
+export function* monsterAppears(g: Game, who: Investigator, change: Appearing, _cause: Cause): Rule {
   const { place } = who;
   const inCity = isInCity(g, place);
   const { board } = g.means;
@@ -110,7 +106,10 @@ export function* monsterAppears(
     const token = yield* board.drawMonster(g);
     if (token === undefined) return;
     if (inCity) yield* board.placeMonster(g, token, place);
-    else yield* meetAlone(g, who, token, change);
+    else {
+      yield* meetAlone(g, who, token, change);
+      if (who.monsterTrophies.includes(token)) change.beaten?.push(token);
+    }
   }
 }
 

@@ -155,6 +155,11 @@ export const CARD_QUESTIONS = {
     args: CAUSED,
     options: { 'o.monster-at': ID.monster },
   },
+  'q.return-which': {
+    means: 'Which monster on the board goes to the cup or the box by a text.',
+    args: CAUSED,
+    options: { 'o.monster-at': ID.monster },
+  },
   'q.which-seal': {
     means: 'Which seal leaves the board.',
     args: CAUSED,

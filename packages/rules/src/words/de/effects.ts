@@ -56,6 +56,8 @@ export const EFFECTS: Record<string, string> = {
   'may.do': '{who, select, third {darf} then {darfst du} other {du darfst}} {then}',
   'may.wish': '{who, select, then {darfst du} other {du darfst}} Folgendes tun: {Then}',
   'may.pay': '{who, select, then {darfst du} other {du darfst}} {cost}: {Then}',
+  'may.as-often':
+    '{who, select, then {darfst du} other {du darfst}} {most, plural, =0 {beliebig oft} other {bis zu #-mal}} {cost}: {Then}',
   'may.declined': 'Abgelehnt: {Then}',
   choose: '{who, select, third {wählt} other {wähle}}: {list}',
   'choose.payable':
@@ -79,9 +81,9 @@ export const EFFECTS: Record<string, string> = {
   'group.one.investigators-in-streets': '1 Ermittler deiner Wahl in den Straßen',
   'group.one.investigators-here': '1 Ermittler deiner Wahl in deinem Gebiet',
   'group.one.investigators-in-other-worlds': '1 Ermittler deiner Wahl in einer Anderen Welt',
+  'group.others': 'jeder andere Ermittler',
   'group.one.investigators-lost': '1 in Zeit und Raum verlorener Ermittler deiner Wahl',
   'group.investigators': 'jeder Ermittler',
-  'group.others': 'jeder andere Ermittler',
   'group.players': 'jeder Spieler',
   'group.investigators-in-arkham': 'jeder Ermittler in Arkham',
   'group.investigators-in-streets': 'jeder Ermittler in den Straßen',
@@ -96,11 +98,7 @@ export const EFFECTS: Record<string, string> = {
   'verb.draw': forms('ziehe {what}', 'zieht {what}', '{what} ziehen'),
   'verb.lose': forms('verliere {what}', 'verliert {what}', '{what} verlieren'),
   'effect.lose.fatal': '(wenn du dadurch auf 0 sinkst, wirst du verschlungen)',
-  'effect.lose.down-to': forms(
-    'verliere {bare} bis auf {n}',
-    'verliert {bare} bis auf {n}',
-    '{bare} bis auf {n} verlieren',
-  ),
+  'effect.reduce': forms('senke deine {bare} auf {to}', 'senkt {bare} auf {to}', 'deine {bare} auf {to} senken'),
   'effect.lose-both': forms(
     'verliere {sanity} und {stamina}',
     'verliert {sanity} und {stamina}',
@@ -145,6 +143,11 @@ export const EFFECTS: Record<string, string> = {
     'ziehe {what} und behalte {keep} davon',
     'zieht {what} und behält {keep} davon',
     '{what} ziehen und {keep} davon behalten',
+  ),
+  'effect.draw.again': forms(
+    'ziehe {what} (ist es eine {one}, ziehe noch eine Karte)',
+    'zieht {what} (ist es eine {one}, noch eine Karte ziehen)',
+    '{what} ziehen (ist es eine {one}, ziehe noch eine Karte)',
   ),
   'effect.draw.only': forms(
     'ziehe {what} (nur {many} werden behalten)',
@@ -207,6 +210,11 @@ export const EFFECTS: Record<string, string> = {
   'take.card': '{card}',
   'take.from-deck': '{card} vom Stapel „{deck}“{there, select, said {} other { (falls vorhanden)}}',
   'take.else': 'Nicht verfügbar: {Then}',
+  'effect.take-this': forms(
+    'nimm diese Karte als „{card}“',
+    'nimmt diese Karte als „{card}“',
+    'diese Karte als „{card}“ nehmen',
+  ),
   'effect.receive': `{id, select, blessing {${suffered('gesegnet')}} curse {${suffered('verflucht')}} deputy {${forms(
     'du wirst Hilfssheriff von Arkham',
     'wird Hilfssheriff von Arkham',
@@ -243,6 +251,8 @@ export const EFFECTS: Record<string, string> = {
   'discard.half.down':
     'die Hälfte {who, select, third {der eigenen} other {deiner}} {many} (abgerundet, nach {who, select, third {eigener} other {deiner}} Wahl)',
   'discard.value': '{many} {who, select, third {eigener} other {deiner}} Wahl, so viele wie {value}',
+  'discard.cheapest': '{what} mit dem niedrigsten Preis',
+  'discard.dearest': '{what} mit dem höchsten Preis',
   'discard.theft': happens('jemand stiehlt dir {what}', 'stiehlt dir jemand {what}'),
   'effect.roll-for-cards': forms(
     'wirf für deine {many} je einen Würfel und lege jede Karte ab, deren Würfel kein Erfolg ist',
@@ -270,7 +280,13 @@ export const EFFECTS: Record<string, string> = {
   'price.printed': '{n, plural, one {zu ihrem Preis} other {jede zu ihrem Preis}}',
   'price.more': '{n, plural, one {} other {jede }}für {by} $ mehr als ihren Preis',
   'price.less': '{n, plural, one {} other {jede }}für {by} $ weniger als ihren Preis',
+  'price.flat': '{n, plural, one {} other {jede }}für {price} $',
   'price.half': '{n, plural, one {} other {jede }}zum halben Preis (aufgerundet)',
+  'effect.sell.plus': forms(
+    'verkaufe {what} deiner Wahl für seinen Preis und {plus} $ mehr',
+    'verkauft {what} eigener Wahl für seinen Preis und {plus} $ mehr',
+    '{what} deiner Wahl für seinen Preis und {plus} $ mehr verkaufen',
+  ),
   'effect.sell': forms(
     'verkaufe {what} deiner Wahl zum {times, plural, =1 {} =2 {doppelten } other {#-fachen }}Preis',
     'verkauft {what} eigener Wahl zum {times, plural, =1 {} =2 {doppelten } other {#-fachen }}Preis',
@@ -306,6 +322,21 @@ export const EFFECTS: Record<string, string> = {
     'zieht Mythoskarten, bis eine einen Torort nennt, und geht {draw, plural, =0 {dorthin} other {für eine Begegnung dorthin}} (sonst gilt nichts von diesen Karten)',
     'Mythoskarten ziehen, bis eine einen Torort nennt, und {draw, plural, =0 {dorthin} other {für eine Begegnung dorthin}} gehen (sonst gilt nichts von diesen Karten)',
   ),
+  'effect.move.any-first-area': forms(
+    'gehe in das erste Gebiet einer beliebigen Anderen Welt, mit oder ohne Tor',
+    'geht in das erste Gebiet einer beliebigen Anderen Welt, mit oder ohne Tor',
+    'in das erste Gebiet einer beliebigen Anderen Welt gehen, mit oder ohne Tor',
+  ),
+  'effect.move.any-second-area': forms(
+    'gehe in das zweite Gebiet einer beliebigen Anderen Welt, mit oder ohne Tor',
+    'geht in das zweite Gebiet einer beliebigen Anderen Welt, mit oder ohne Tor',
+    'in das zweite Gebiet einer beliebigen Anderen Welt gehen, mit oder ohne Tor',
+  ),
+  'effect.move.world-of-drawn-gate': forms(
+    'ziehe einen Tormarker, gehe in das erste Gebiet seiner Anderen Welt und lege ihn wieder unter den Stapel',
+    'zieht einen Tormarker, geht in das erste Gebiet seiner Anderen Welt und legt ihn wieder unter den Stapel',
+    'einen Tormarker ziehen, in das erste Gebiet seiner Anderen Welt gehen und ihn wieder unter den Stapel legen',
+  ),
   'effect.move.first-area': forms(
     'gehe in das erste Gebiet dieser Anderen Welt',
     'geht in das erste Gebiet dieser Anderen Welt',
@@ -325,6 +356,11 @@ export const EFFECTS: Record<string, string> = {
     'habe eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Gebiet {worldOf}, dann kehre hierher zurück',
     'hat eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Gebiet {worldOf} und kehrt hierher zurück',
     'eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Gebiet {worldOf} haben, dann hierher zurückkehren',
+  ),
+  'effect.visit.draw': forms(
+    'habe eine Begegnung {worldAt} (ziehe {draw} Karten und wähle 1), dann kehre hierher zurück',
+    'hat eine Begegnung {worldAt} ({draw} Karten ziehen und 1 wählen) und kehrt hierher zurück',
+    'eine Begegnung {worldAt} haben (ziehe {draw} Karten und wähle 1), dann hierher zurückkehren',
   ),
   'effect.visit.stay': forms(
     'gehe in das {area, select, 1 {erste} other {zweite}} Gebiet {worldOf}',
@@ -370,12 +406,22 @@ export const EFFECTS: Record<string, string> = {
     '{n, plural, one {ein} other {#}} Monster „{monster}“ aus dem Monsterbecher {n, plural, one {erscheint} other {erscheinen}}',
     '{n, plural, one {erscheint ein} other {erscheinen #}} Monster „{monster}“ aus dem Monsterbecher',
   ),
+  'effect.appear.defeated': '{n, plural, =1 {Besiegt} =2 {Beide besiegt} other {Alle besiegt}}: {Then}',
   'effect.appear.none': 'Keines im Monsterbecher: {Then}',
   'effect.appear.horror': 'Horrorwert {by}',
   'effect.appear.combat': 'Kampfwert {by}',
   'effect.place': bid(
     'platziere {n} Monster aus dem Monsterbecher {where}',
     '{n} Monster aus dem Monsterbecher {where} platzieren',
+  ),
+  'effect.come-here': happens('{monsters} {where} kommt in dein Gebiet', 'kommt {monsters} {where} in dein Gebiet'),
+  'effect.remove-one.cup': bid(
+    'lege {monsters} deiner Wahl {where} in den Monsterbecher zurück',
+    '{monsters} deiner Wahl {where} in den Monsterbecher zurücklegen',
+  ),
+  'effect.remove-one.box': bid(
+    'lege {monsters} deiner Wahl {where} in die Schachtel zurück',
+    '{monsters} deiner Wahl {where} in die Schachtel zurücklegen',
   ),
   'effect.remove.cup': bid(
     'lege {monsters} {where} in den Monsterbecher zurück',
@@ -403,15 +449,33 @@ export const EFFECTS: Record<string, string> = {
   'forfeit.gate-trophy.many': 'Tortrophäen',
   'forfeit.item': '{n, plural, one {# Gegenstand} other {# Gegenstände}}',
   'forfeit.item.many': 'Gegenständen',
+  'forfeit.weapon': '{n, plural, one {# Waffe} other {# Waffen}}',
+  'forfeit.weapon.many': 'Waffen',
+  'forfeit.spell': '{n} Zauber',
+  'forfeit.spell.many': 'Zaubern',
+  'forfeit.common': '{n, plural, one {# einfachen Gegenstand} other {# einfache Gegenstände}}',
+  'forfeit.common.many': 'einfachen Gegenständen',
+  'forfeit.unique': '{n, plural, one {# besonderen Gegenstand} other {# besondere Gegenstände}}',
+  'forfeit.unique.many': 'besonderen Gegenständen',
   'forfeit.cannot': 'ist das zu viel{smooth, select, yes {, {after}} other {: {Then}}}',
   'effect.release': bid(
     'nimm {monsters} aus den Monstertrophäen der Ermittler und platziere es {where}',
     '{monsters} aus den Monstertrophäen der Ermittler nehmen und {where} platzieren',
   ),
   'effect.trophy.cup': forms(
-    'ziehe 1 Monster aus dem Monsterbecher und behalte es als Trophäe (auch ein endloses)',
-    'zieht 1 Monster aus dem Monsterbecher und behält es als Trophäe (auch ein endloses)',
-    '1 Monster aus dem Monsterbecher ziehen und als Trophäe behalten (auch ein endloses)',
+    'ziehe {n} Monster aus dem Monsterbecher und behalte {n, plural, one {es als Trophäe (auch ein endloses)} other {sie als Trophäen (auch endlose)}}',
+    'zieht {n} Monster aus dem Monsterbecher und behält {n, plural, one {es als Trophäe (auch ein endloses)} other {sie als Trophäen (auch endlose)}}',
+    '{n} Monster aus dem Monsterbecher ziehen und als {n, plural, one {Trophäe behalten (auch ein endloses)} other {Trophäen behalten (auch endlose)}}',
+  ),
+  'effect.trophy.in': forms(
+    'nimm 1 Monster deiner Wahl {where} als Trophäe',
+    'nimmt 1 Monster eigener Wahl {where} als Trophäe',
+    '1 Monster deiner Wahl {where} als Trophäe nehmen',
+  ),
+  'effect.trophy.no-spawn': forms(
+    'nimm 1 Monster deiner Wahl, das keine Ausgeburt ist, vom Spielplan als Trophäe',
+    'nimmt 1 Monster eigener Wahl, das keine Ausgeburt ist, vom Spielplan als Trophäe',
+    '1 Monster deiner Wahl, das keine Ausgeburt ist, vom Spielplan als Trophäe nehmen',
   ),
   'effect.trophy.board': forms(
     'nimm 1 Monster deiner Wahl vom Spielplan als Trophäe',

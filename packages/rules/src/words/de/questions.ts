@@ -116,6 +116,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.whom': 'Für wen setzt {investigator} das ein?',
   'q.whom-status': 'Wer erhält „{card}“?',
   'q.go-where': 'Wohin in Arkham geht {investigator}?',
+  'q.return-which': 'Welches Monster schickt {investigator} fort?',
   'q.defeat-which': 'Welches Monster wird für {investigator} besiegt?',
   'q.which-seal': 'Welches Siegel nimmt {investigator} vom Spielplan?',
   'q.which-monster': 'Welches Monster nimmt {investigator} als Trophäe?',

@@ -54,6 +54,7 @@ export const EFFECTS: Record<string, string> = {
   'may.do': '{who, select, third {may} other {you may}} {then}',
   'may.wish': 'if you wish{smooth, select, yes {,} other {:}} {then}',
   'may.pay': 'you may {cost}: {then}',
+  'may.as-often': 'you may {cost}{most, plural, =0 { as often as you like} other { up to # times}}: {then}',
   'may.declined': 'Declined: {then}',
   choose: '{who, select, third {chooses} other {choose}}: {list}',
   'choose.payable': '{who, select, third {chooses} other {choose}} one that can be paid in full: {list}',
@@ -70,6 +71,7 @@ export const EFFECTS: Record<string, string> = {
   times: '{n, plural, =2 {twice} other {# times}}: {then}',
   'per-success': 'for each success: {then}',
   'group.one.investigators': '1 investigator of your choice',
+  'group.others': 'each other investigator',
   'group.one.others': '1 other investigator of your choice',
   'group.one.players': '1 player of your choice',
   'group.one.investigators-in-arkham': '1 investigator of your choice in Arkham',
@@ -78,7 +80,6 @@ export const EFFECTS: Record<string, string> = {
   'group.one.investigators-in-other-worlds': '1 investigator of your choice in an Other World',
   'group.one.investigators-lost': '1 investigator of your choice lost in time and space',
   'group.investigators': 'each investigator',
-  'group.others': 'each other investigator',
   'group.players': 'each player',
   'group.investigators-in-arkham': 'each investigator in Arkham',
   'group.investigators-in-streets': 'each investigator in the streets',
@@ -93,7 +94,7 @@ export const EFFECTS: Record<string, string> = {
   'verb.draw': '{who, select, third {draws} other {draw}} {what}',
   'verb.lose': '{who, select, third {loses} other {lose}} {what}',
   'effect.lose.fatal': '(if this brings you to 0, you are devoured)',
-  'effect.lose.down-to': '{who, select, third {loses all their} other {lose all your}} {bare} but {n}',
+  'effect.reduce': '{who, select, third {lowers their} other {lower your}} {bare} to {to}',
   'effect.lose-both': '{who, select, third {loses} other {lose}} {sanity} and {stamina}',
   'effect.split':
     '{who, select, third {gains} other {gain}} {n, plural, =0 {that many points of Sanity and Stamina in any mix} =1 {1 Sanity or 1 Stamina} other {# points of Sanity and Stamina in any mix}}',
@@ -117,6 +118,8 @@ export const EFFECTS: Record<string, string> = {
   'effect.shown.keep': '{n, plural, one {keep it} other {keep all of them}}',
   'effect.shown.discard': '{n, plural, one {discard it} other {discard all of them}}',
   'effect.shown.buy': '{n, plural, one {buy it at its price} other {buy all of them at their prices}}',
+  'effect.draw.again':
+    '{who, select, third {draws} other {draw}} {what} (if it is a {one}, {who, select, third {draws} other {draw}} another)',
   'effect.draw-one-of':
     '{who, select, third {draws} other {draw}} {what}, {who, select, third {keeps} other {keep}} 1 of them and {who, select, third {discards} other {discard}} the {n, plural, =2 {other} other {others}}',
   'effect.find':
@@ -133,6 +136,7 @@ export const EFFECTS: Record<string, string> = {
   'take.card': '{card}',
   'take.from-deck': '{card} from the {deck} deck{there, select, said {} other { (if it is there)}}',
   'take.else': 'Not available: {then}',
+  'effect.take-this': '{who, select, third {takes} other {take}} this card as “{card}”',
   'effect.receive':
     '{id, select, blessing {{who, select, third {is} may {become} other {you are}} Blessed} curse {{who, select, third {is} may {become} other {you are}} Cursed} deputy {{who, select, third {becomes} may {become} other {you become}} the Deputy of Arkham} other {{who, select, third {receives} may {receive} other {you receive}} a {status}}}',
   'effect.receive.chosen':
@@ -145,6 +149,8 @@ export const EFFECTS: Record<string, string> = {
   'discard.half.down':
     'half of {who, select, third {their} other {your}} {many} (rounded down, {who, select, third {they} other {you}} choose which)',
   'discard.value': '{many} of {who, select, third {their} other {your}} choice, as many as {value}',
+  'discard.cheapest': '{what} with the lowest price',
+  'discard.dearest': '{what} with the highest price',
   'discard.theft': '{what} {n, plural, one {is} other {are}} stolen from you',
   'effect.roll-for-cards':
     '{who, select, third {rolls} other {roll}} a die for each of {who, select, third {their} other {your}} {many} and {who, select, third {discards} other {discard}} each whose die is no success',
@@ -169,7 +175,10 @@ export const EFFECTS: Record<string, string> = {
   'price.printed': '{n, plural, one {at its price} other {each at its price}}',
   'price.more': '{n, plural, one {for} other {each for}} ${by} more than its price',
   'price.less': '{n, plural, one {for} other {each for}} ${by} less than its price',
+  'price.flat': '{n, plural, one {for} other {each for}} ${price}',
   'price.half': '{n, plural, one {for} other {each for}} half its price (rounded up)',
+  'effect.sell.plus':
+    '{who, select, third {sells} other {sell}} {what} of {who, select, third {their} other {your}} choice for ${plus} more than its price',
   'effect.sell':
     '{who, select, third {sells} other {sell}} {what} of {who, select, third {their} other {your}} choice for {times, plural, =1 {its} =2 {twice its} other {# times its}} price',
   'effect.sell.half':
@@ -187,12 +196,20 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {moves} other {move}} to any location or street of Arkham{draw, plural, =0 {} other { and, at a location, {who, select, third {has} other {have}} an encounter there}}',
   'effect.move.gate-of-drawn-mythos':
     '{who, select, third {draws} other {draw}} Mythos cards until one names a gate location and {who, select, third {moves} other {move}} there{draw, plural, =0 {} other { for an encounter}} (nothing else of these cards counts)',
+  'effect.move.any-first-area':
+    '{who, select, third {moves} other {move}} to the first area of any Other World of {who, select, third {their} other {your}} choice, gate or not',
+  'effect.move.any-second-area':
+    '{who, select, third {moves} other {move}} to the second area of any Other World of {who, select, third {their} other {your}} choice, gate or not',
+  'effect.move.world-of-drawn-gate':
+    '{who, select, third {draws} other {draw}} a gate marker, {who, select, third {moves} other {move}} to the first area of its Other World and {who, select, third {puts} other {put}} it back under the pile',
   'effect.move.first-area': '{who, select, third {moves} other {move}} to the first area of this Other World',
   'effect.move.second-area': '{who, select, third {moves} other {move}} to the second area of this Other World',
   'effect.visit':
     '{who, select, third {has} other {have}} one encounter in {world}, then {who, select, third {returns} other {return}} here',
   'effect.visit.area':
     '{who, select, third {has} other {have}} one encounter in the {area, select, 1 {first} other {second}} area of {world}, then {who, select, third {returns} other {return}} here',
+  'effect.visit.draw':
+    '{who, select, third {has} other {have}} one encounter in {world} (draw {draw} cards and choose 1), then {who, select, third {returns} other {return}} here',
   'effect.visit.stay':
     '{who, select, third {moves} other {move}} to the {area, select, 1 {first} other {second}} area of {world}',
   'effect.return': '{who, select, third {returns} other {return}} to Arkham',
@@ -211,10 +228,14 @@ export const EFFECTS: Record<string, string> = {
     '{n, plural, one {a monster appears and surprises} other {# monsters appear and surprise}} you',
   'effect.appear.kind':
     '{n, plural, one {a} other {#}} {monster} from the cup {n, plural, one {appears} other {appear}}',
+  'effect.appear.defeated': '{n, plural, =1 {Defeated} =2 {Both defeated} other {All defeated}}: {then}',
   'effect.appear.none': 'None in the cup: {then}',
   'effect.appear.horror': 'Horror rating {by}',
   'effect.appear.combat': 'Combat rating {by}',
   'effect.place': 'place {n, plural, one {# monster} other {# monsters}} from the cup {where}',
+  'effect.come-here': '{monsters} {where} moves to your area',
+  'effect.remove-one.cup': 'return {monsters} of your choice {where} to the cup',
+  'effect.remove-one.box': 'return {monsters} of your choice {where} to the box',
   'effect.remove.cup': 'return {monsters} {where} to the cup',
   'effect.remove.box': 'return {monsters} {where} to the box',
   'effect.release': "take {monsters} out of the investigators' monster trophies and place it {where}",
@@ -231,9 +252,21 @@ export const EFFECTS: Record<string, string> = {
   'forfeit.gate-trophy.many': 'gate trophies',
   'forfeit.item': '{n, plural, one {# item} other {# items}}',
   'forfeit.item.many': 'items',
+  'forfeit.weapon': '{n, plural, one {# weapon} other {# weapons}}',
+  'forfeit.weapon.many': 'weapons',
+  'forfeit.spell': '{n, plural, one {# Spell} other {# Spells}}',
+  'forfeit.spell.many': 'Spells',
+  'forfeit.common': '{n, plural, one {# Common item} other {# Common items}}',
+  'forfeit.common.many': 'Common items',
+  'forfeit.unique': '{n, plural, one {# Unique item} other {# Unique items}}',
+  'forfeit.unique.many': 'Unique items',
   'forfeit.cannot': 'if that is too much{smooth, select, yes {,} other {:}} {then}',
   'effect.trophy.cup':
-    '{who, select, third {draws} other {draw}} 1 monster from the cup and {who, select, third {keeps} other {keep}} it as a trophy (even an Endless one)',
+    '{who, select, third {draws} other {draw}} {n, plural, one {# monster} other {# monsters}} from the cup and {who, select, third {keeps} other {keep}} {n, plural, one {it as a trophy (even an Endless one)} other {them as trophies (even Endless ones)}}',
+  'effect.trophy.in':
+    '{who, select, third {takes} other {take}} 1 monster of {who, select, third {their} other {your}} choice {where} as a trophy',
+  'effect.trophy.no-spawn':
+    '{who, select, third {takes} other {take}} 1 monster of {who, select, third {their} other {your}} choice that is no Spawn from the board as a trophy',
   'effect.trophy.board':
     '{who, select, third {takes} other {take}} 1 monster of {who, select, third {their} other {your}} choice from the board as a trophy',
   'effect.summon': 'move {monsters} {where} here and fight or evade each of them',

@@ -115,6 +115,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.whom': 'For whom does {investigator} use it?',
   'q.whom-status': 'Who receives {card}?',
   'q.go-where': 'Where in Arkham does {investigator} go?',
+  'q.return-which': 'Which monster does {investigator} send away?',
   'q.defeat-which': 'Which monster is defeated for {investigator}?',
   'q.which-seal': 'Which seal does {investigator} take off the board?',
   'q.which-monster': 'Which monster does {investigator} take as a trophy?',

@@ -1,0 +1,46 @@
+/** What the cards of Kingsport say that no effect of the language does. */
+const LEARN =
+  '{who, select, third {draws} other {draw}} 1 Spell and {who, select, third {loses} other {lose}} as much Sanity as it costs to cast';
+
+export const CARD_WORDS: Readonly<Record<string, string>> = {
+  'kingsport.seal-here': 'lay a seal from the supply on this location',
+  'kingsport.seal-from-doom':
+    'move 1 doom token from the doom track to an unstable location of your choice without a gate: it is sealed',
+  'kingsport.move-seal':
+    'move 1 seal to another unstable location without one: a gate there is sealed by it, and the monsters there return to the cup',
+  'kingsport.seal-named-gate':
+    'turn up the top 3 Mythos cards and choose 1 (nothing else of them counts): if a gate is open at its gate location, that gate is sealed',
+  'kingsport.order-mythos': 'look at the top 5 cards of the Mythos deck and put them back on top in any order',
+  'kingsport.learn-spell': LEARN,
+  'kingsport.learn-or-lose-spell': `${LEARN} (if this makes you insane, discard the Spell)`,
+  'kingsport.swap-skills':
+    'give 1 of your Skills to another investigator, who gives you a different one for it, if there is any',
+  'kingsport.give-clues': 'give all your Clues to 1 other investigator of your choice',
+  'kingsport.take-clues': 'take all Clues of 1 other investigator of your choice',
+  'kingsport.share-clues': 'you may give Clues to other investigators, and each of them may give you some',
+  'kingsport.swap-places':
+    'change places with another investigator of your choice in the streets, at a location or in an Other World',
+  'kingsport.bring-back-lost':
+    'if any investigator is lost in time and space, return to Arkham, and all of them come to the street nearest to you',
+  'kingsport.mythos-card-now': 'draw 1 Mythos card and resolve it at once',
+  'kingsport.to-nearest-monster':
+    'move to the nearest monster and meet it; if there is none in the streets and locations, a monster appears',
+  'kingsport.nearest-comes': 'the nearest monster moves here, and you meet it',
+  'kingsport.worms-come':
+    'every Crawling One in Arkham, the Sky and the Outskirts moves here, and you meet them one by one',
+  'kingsport.price-of-clues': 'for each of your Clues lose 1 Sanity and 1 Stamina, or lose that Clue',
+  'kingsport.price-of-items': 'for each of your items pay 1 Clue or $3, or lose that item',
+  'kingsport.sliders-left': 'move all your skill sliders to their leftmost stops',
+  'kingsport.castle-gate': 'lose 1 Sanity and 1 Stamina; if this devours you, the Ancient One awakens',
+  'kingsport.through-any-gate': 'move to an open gate of your choice and through it',
+  'kingsport.brood':
+    '{who, select, third {gains} other {gain}} 1 Brood token and {who, select, third {rolls} other {roll}} a die: lower than the number of {who, select, third {their} other {your}} Brood tokens, and {who, select, third {they are} other {you are}} devoured',
+  'kingsport.awakens': 'the Ancient One awakens at once',
+  'q.seal-place': 'Where does {investigator} lay the seal?',
+  'q.next-mythos':
+    '{what, select, order {Which Mythos card lies on top of the {n, plural, =1 {rest} other {# that are left}}?} other {Which Mythos card does {investigator} choose?}}',
+  'q.give-clue': 'To whom does {investigator} give a Clue?',
+  'q.ransom': 'Which item does {investigator} pay for?',
+  'o.seen-mythos': '{mythos}',
+  'o.ransom': '{card}, for {what, select, clue {1 Clue} other {$3}}',
+};

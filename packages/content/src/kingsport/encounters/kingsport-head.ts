@@ -1,0 +1,105 @@
+import {
+  check,
+  DELAYED,
+  DEVOURED,
+  draw,
+  encounterAt,
+  find,
+  gain,
+  lose,
+  may,
+  moveTo,
+  receive,
+  take,
+  track,
+  when,
+} from '@vigil/rules/builders';
+import { type Entry, locationCards, quiet } from '../../dunwich/encounters/card.js';
+import { CLOSE_RIFT, THROUGH_ANY_GATE } from '../handlers.js';
+
+/** Down the cliff, a step or all the way. */
+const DOWN = moveTo('harborside');
+const BACK = moveTo('the-causeway');
+
+const HOST: Entry = [
+  'old-fashioned host',
+  check('will', -2, { insteadDiscard: { card: 'ancient-tome' }, pass: take('william-bain', receive('blessing')) }),
+];
+const DREAM: Entry = ['trip into a dream', { do: 'visit', world: 'the-dreamlands', draw: 2 }];
+
+/** The 14 cards of Kingsport Head. */
+export const KINGSPORT_HEAD = locationCards('kingsport-head', [
+  {
+    'strange-high-house-in-the-mist': HOST,
+    'the-causeway': ['out of breath', DELAYED],
+    'wireless-station': ['violent winds', DELAYED],
+  },
+  {
+    'strange-high-house-in-the-mist': HOST,
+    'the-causeway': quiet('clear sky'),
+    'wireless-station': ['dizzy ledge', lose(1, 'sanity')],
+  },
+  {
+    'strange-high-house-in-the-mist': ['last chasm', check('fight', -1, { fail: moveTo('wireless-station') })],
+    'the-causeway': ['climb up a stone face', check('fight', -2, { fail: [lose(2, 'stamina'), DOWN] })],
+    'wireless-station': quiet('view of a building site'),
+  },
+  {
+    'strange-high-house-in-the-mist': [
+      'book by the wall',
+      check('luck', -1, { pass: find('unique', { type: 'tome' }), fail: find('common', { type: 'tome' }) }),
+    ],
+    'the-causeway': ['edge of a cliff', lose(1, 'sanity')],
+    'wireless-station': ['angry foreman', BACK],
+  },
+  {
+    'strange-high-house-in-the-mist': ['chests inside', may(check('luck', -1, { pass: draw(1, 'common') }))],
+    'the-causeway': quiet('gazing at the sea'),
+    'wireless-station': ['friendly engineer', gain(1, 'sanity'), gain(1, 'stamina')],
+  },
+  {
+    'strange-high-house-in-the-mist': ['lesson of the host', draw(1, 'spell')],
+    'the-causeway': ['falling rock', check('speed', -2, { fail: [lose(2, 'stamina'), DOWN] })],
+    'wireless-station': ['technical lecture', DELAYED],
+  },
+  {
+    'strange-high-house-in-the-mist': DREAM,
+    'the-causeway': ['worn out by climbing', lose(1, 'stamina')],
+    'wireless-station': ['gruff worker', check('will', -2, { fail: BACK })],
+  },
+  {
+    'strange-high-house-in-the-mist': DREAM,
+    'the-causeway': ['snake at eye level', check('will', -2, { fail: [lose(2, 'sanity'), lose(1, 'stamina'), DOWN] })],
+    'wireless-station': ['black things circling', lose(1, 'sanity')],
+  },
+  {
+    'strange-high-house-in-the-mist': ['helping hand of the host', may(THROUGH_ANY_GATE)],
+    'the-causeway': ['sudden dizziness', check('luck', -2, { fail: [lose(2, 'sanity'), DOWN] })],
+    'wireless-station': ['lunch of the workers', gain(2, 'stamina')],
+  },
+  {
+    'strange-high-house-in-the-mist': ['god at the door', track('doom', -2), lose(3, 'sanity')],
+    'the-causeway': ['rubbery remains', lose(1, 'sanity'), draw(1, 'unique')],
+    'wireless-station': ['toppling mast', check('speed', -2, { fail: lose('all', 'stamina') })],
+  },
+  {
+    'strange-high-house-in-the-mist': ['shadow round the house', DELAYED, lose(1, 'sanity')],
+    'the-causeway': ['rest on a rock', DELAYED],
+    'wireless-station': ['ground that gives way', check('fight', -2, { fail: [lose(2, 'stamina'), BACK] })],
+  },
+  {
+    'strange-high-house-in-the-mist': ['pleading for magic', check('will', -1, { pass: CLOSE_RIFT })],
+    'the-causeway': ['scroll under a stone', draw(1, 'spell')],
+    'wireless-station': ['find in a crevice', draw(1, 'common')],
+  },
+  {
+    'strange-high-house-in-the-mist': quiet('pleasant chat'),
+    'the-causeway': ['crumbling rock', DOWN],
+    'wireless-station': ['gold coin', gain(2, 'money')],
+  },
+  {
+    'strange-high-house-in-the-mist': ['nervous host', when({ has: 'curse' }, DEVOURED)],
+    'the-causeway': ['secret trail', encounterAt('wireless-station')],
+    'wireless-station': ['slippery trail', check('luck', -2, { fail: [lose(2, 'stamina'), BACK] })],
+  },
+]);

@@ -1,0 +1,134 @@
+/** The red gate cards of Kingsport: of its own worlds they serve Unknown Kadath. */
+import type { GateCardDef } from '@vigil/rules';
+import {
+  APPEAR,
+  check,
+  choose,
+  count,
+  DELAYED,
+  DEVOURED,
+  draw,
+  gain,
+  LOST,
+  lose,
+  loseBoth,
+  mayPay,
+  RETURN,
+  when,
+} from '@vigil/rules/builders';
+import { at } from '../../dunwich/gate-cards/card.js';
+import { CASTLE_GATE } from '../handlers.js';
+import { gateCard } from './card.js';
+
+export const RED: readonly GateCardDef[] = [
+  gateCard(
+    17,
+    'red',
+    at(
+      'unknown-kadath',
+      'caravan in a blizzard',
+      { do: 'check', check: 'luck', modifier: 0, counts: true },
+      { do: 'lose', what: 'stamina', amount: { downTo: count('successes') } },
+    ),
+    at('rlyeh', 'failing flesh', when({ hasAtMost: 'stamina', atMost: 1 }, DEVOURED)),
+    at('other', 'nightmare shape', APPEAR),
+  ),
+  gateCard(
+    18,
+    'red',
+    at('unknown-kadath', 'gate of the castle', CASTLE_GATE),
+    at(
+      'rlyeh',
+      'all thrown behind',
+      choose(
+        {
+          do: 'forfeit',
+          lots: [
+            { n: 1, of: ['spell'] },
+            { n: 1, of: ['weapon'] },
+          ],
+          else: [],
+        },
+        lose(3, 'stamina'),
+      ),
+    ),
+    at('other', 'countless worlds', DELAYED),
+  ),
+  gateCard(
+    19,
+    'red',
+    at(
+      'unknown-kadath',
+      'avoiding notice',
+      check('sneak', -2, {
+        fail: [
+          { do: 'lose', what: 'stamina', amount: { downTo: 1 } },
+          { do: 'lose', what: 'sanity', amount: { downTo: 1 } },
+          LOST,
+        ],
+      }),
+    ),
+    at(
+      'the-dreamlands',
+      'holding on to lessons',
+      check('will', -2, { fail: { do: 'lose', what: 'clue', amount: { downTo: 4 } } }),
+    ),
+    at('other', 'endless travel', lose(1, 'stamina')),
+  ),
+  gateCard(
+    20,
+    'red',
+    at('unknown-kadath', 'uncaring wastes', APPEAR),
+    at(
+      'plateau-of-leng',
+      'spun threads',
+      when({ ancientOne: 'atlach-nacha' }, [{ do: 'move', destination: { to: 'first-area' } }, DELAYED]),
+    ),
+    at('other', 'crushing weight', lose(1, 'stamina')),
+  ),
+  gateCard(
+    21,
+    'red',
+    at('unknown-kadath', 'view of nothing'),
+    at('plateau-of-leng', 'unwilling guides', mayPay({ stamina: 3 }, RETURN)),
+    at('other', 'moment of rest'),
+  ),
+  gateCard(
+    22,
+    'red',
+    at('unknown-kadath', 'cast-off things that bite', lose(count('exhausted-cards'), 'stamina')),
+    at(
+      'the-dreamlands',
+      'claim of the ghouls',
+      choose({ do: 'pay', cost: { cards: { n: 1, of: { type: 'tome' } } } }, loseBoth(1, 2)),
+    ),
+    at(
+      'other',
+      'chasing tentacles',
+      check('speed', -1, { fail: { do: 'lose', what: 'stamina', amount: { downTo: 1 } } }),
+    ),
+  ),
+  gateCard(
+    23,
+    'red',
+    at('unknown-kadath', 'grip on a prize', check('will', -1, { pass: draw(1, 'unique'), fail: loseBoth(1, 2) })),
+    at('abyss', 'out of the darkness', { do: 'appear', defeated: [RETURN] }),
+    at('other', 'language of force', check('fight', -1, { pass: gain(1, 'clue') })),
+  ),
+  gateCard(
+    24,
+    'red',
+    at('unknown-kadath', 'turned away', { do: 'return', unexplored: true }),
+    at('abyss', 'gaining darkness', when({ not: { skill: 'speed', atLeast: 3 } }, LOST)),
+    at(
+      'other',
+      'hope in a prison',
+      choose(
+        loseBoth(3, 3),
+        [{ do: 'pay', cost: { clues: 1 } }, loseBoth(2, 2)],
+        [{ do: 'pay', cost: { clues: 2 } }, loseBoth(1, 1)],
+        { do: 'pay', cost: { clues: 3 } },
+      ),
+    ),
+  ),
+];

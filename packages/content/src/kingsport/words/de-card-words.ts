@@ -1,0 +1,108 @@
+/** What the cards of Kingsport say that no effect of the language does, in German. */
+import { bid, forms, happens } from '@vigil/rules/de';
+
+export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
+  'kingsport.seal-here': bid(
+    'lege ein Siegel aus dem Vorrat auf diesen Ort',
+    'ein Siegel aus dem Vorrat auf diesen Ort legen',
+  ),
+  'kingsport.seal-from-doom': bid(
+    'lege 1 Verdammnismarker von der Verdammnisleiste auf einen instabilen Ort deiner Wahl ohne Tor: Er ist versiegelt',
+    '1 Verdammnismarker von der Verdammnisleiste auf einen instabilen Ort deiner Wahl ohne Tor legen: Er ist versiegelt',
+  ),
+  'kingsport.move-seal': bid(
+    'verlege 1 Siegel auf einen anderen instabilen Ort ohne Siegel: Ein Tor dort wird damit versiegelt, und die Monster dort kommen in den Monsterbecher',
+    '1 Siegel auf einen anderen instabilen Ort ohne Siegel verlegen: Ein Tor dort wird damit versiegelt, und die Monster dort kommen in den Monsterbecher',
+  ),
+  'kingsport.seal-named-gate': bid(
+    'decke die obersten 3 Mythoskarten auf und wähle 1 (sonst gilt nichts von ihnen): Ist an ihrem Torort ein Tor offen, wird es versiegelt',
+    'die obersten 3 Mythoskarten aufdecken und 1 wählen (sonst gilt nichts von ihnen): Ist an ihrem Torort ein Tor offen, wird es versiegelt',
+  ),
+  'kingsport.order-mythos': bid(
+    'sieh dir die obersten 5 Karten des Mythosstapels an und lege sie in beliebiger Reihenfolge zurück',
+    'die obersten 5 Karten des Mythosstapels ansehen und in beliebiger Reihenfolge zurücklegen',
+  ),
+  'kingsport.learn-spell': forms(
+    'ziehe 1 Zauber und verliere so viel geistige Gesundheit, wie er zu wirken kostet',
+    'zieht 1 Zauber und verliert so viel geistige Gesundheit, wie er zu wirken kostet',
+    '1 Zauber ziehen und so viel geistige Gesundheit verlieren, wie er zu wirken kostet',
+  ),
+  'kingsport.learn-or-lose-spell': forms(
+    'ziehe 1 Zauber und verliere so viel geistige Gesundheit, wie er zu wirken kostet (wirst du dadurch wahnsinnig, lege ihn ab)',
+    'zieht 1 Zauber und verliert so viel geistige Gesundheit, wie er zu wirken kostet (wer dadurch wahnsinnig wird, legt ihn ab)',
+    '1 Zauber ziehen und so viel geistige Gesundheit verlieren, wie er zu wirken kostet (wirst du dadurch wahnsinnig, lege ihn ab)',
+  ),
+  'kingsport.swap-skills': bid(
+    'gib 1 deiner Fähigkeiten einem anderen Ermittler, der dir dafür eine andere gibt, wenn er eine hat',
+    '1 deiner Fähigkeiten einem anderen Ermittler geben, der dir dafür eine andere gibt, wenn er eine hat',
+  ),
+  'kingsport.give-clues': bid(
+    'gib alle deine Hinweise 1 anderen Ermittler deiner Wahl',
+    'alle deine Hinweise 1 anderen Ermittler deiner Wahl geben',
+  ),
+  'kingsport.take-clues': bid(
+    'nimm alle Hinweise 1 anderen Ermittlers deiner Wahl',
+    'alle Hinweise 1 anderen Ermittlers deiner Wahl nehmen',
+  ),
+  'kingsport.share-clues': happens(
+    'du darfst anderen Ermittlern Hinweise geben, und jeder von ihnen darf dir welche geben',
+    'darfst du anderen Ermittlern Hinweise geben, und jeder von ihnen darf dir welche geben',
+  ),
+  'kingsport.swap-places': bid(
+    'tausche den Platz mit einem anderen Ermittler deiner Wahl in den Straßen, an einem Ort oder in einer Anderen Welt',
+    'den Platz mit einem anderen Ermittler deiner Wahl in den Straßen, an einem Ort oder in einer Anderen Welt tauschen',
+  ),
+  'kingsport.bring-back-lost': happens(
+    'ist ein Ermittler in Zeit und Raum verloren, kehrst du nach Arkham zurück, und alle Verlorenen kommen in die dir nächsten Straßen',
+    'kehrst du, wenn ein Ermittler in Zeit und Raum verloren ist, nach Arkham zurück, und alle Verlorenen kommen in die dir nächsten Straßen',
+  ),
+  'kingsport.mythos-card-now': bid(
+    'ziehe 1 Mythoskarte und führe sie sofort aus',
+    '1 Mythoskarte ziehen und sofort ausführen',
+  ),
+  'kingsport.to-nearest-monster': bid(
+    'gehe zum nächsten Monster und begegne ihm; ist keines in den Straßen und an den Orten, erscheint ein Monster',
+    'zum nächsten Monster gehen und ihm begegnen; ist keines in den Straßen und an den Orten, erscheint ein Monster',
+  ),
+  'kingsport.nearest-comes': happens(
+    'das nächste Monster kommt hierher, und du begegnest ihm',
+    'kommt das nächste Monster hierher, und du begegnest ihm',
+  ),
+  'kingsport.worms-come': happens(
+    'jedes Monster „Kriecher“ in Arkham, im Himmel und am Stadtrand kommt hierher, und du begegnest einem nach dem anderen',
+    'kommt jedes Monster „Kriecher“ in Arkham, im Himmel und am Stadtrand hierher, und du begegnest einem nach dem anderen',
+  ),
+  'kingsport.price-of-clues': bid(
+    'verliere für jeden deiner Hinweise 1 geistige Gesundheit und 1 Ausdauer oder diesen Hinweis',
+    'für jeden deiner Hinweise 1 geistige Gesundheit und 1 Ausdauer oder diesen Hinweis verlieren',
+  ),
+  'kingsport.price-of-items': bid(
+    'zahle für jeden deiner Gegenstände 1 Hinweis oder 3 $ oder verliere ihn',
+    'für jeden deiner Gegenstände 1 Hinweis oder 3 $ zahlen oder ihn verlieren',
+  ),
+  'kingsport.sliders-left': bid(
+    'schiebe alle deine Fertigkeitsregler ganz nach links',
+    'alle deine Fertigkeitsregler ganz nach links schieben',
+  ),
+  'kingsport.castle-gate': bid(
+    'verliere 1 geistige Gesundheit und 1 Ausdauer; wirst du dadurch verschlungen, erwacht der Große Alte',
+    '1 geistige Gesundheit und 1 Ausdauer verlieren; wirst du dadurch verschlungen, erwacht der Große Alte',
+  ),
+  'kingsport.through-any-gate': bid(
+    'gehe zu einem offenen Tor deiner Wahl und hindurch',
+    'zu einem offenen Tor deiner Wahl und hindurch gehen',
+  ),
+  'kingsport.brood': forms(
+    'erhalte 1 Brutmarker und wirf einen Würfel: Zeigt er weniger, als du Brutmarker hast, wirst du verschlungen',
+    'erhält 1 Brutmarker und wirft einen Würfel: Zeigt er weniger als die Zahl der eigenen Brutmarker, folgt das Verschlungenwerden',
+    '1 Brutmarker erhalten und einen Würfel werfen: Zeigt er weniger, als du Brutmarker hast, wirst du verschlungen',
+  ),
+  'kingsport.awakens': happens('der Große Alte erwacht sofort', 'erwacht der Große Alte sofort'),
+  'q.seal-place': 'Wohin legt {investigator} das Siegel?',
+  'q.next-mythos':
+    '{what, select, order {Welche Mythoskarte liegt über {n, plural, =1 {dem Rest} other {den # übrigen}}?} other {Welche Mythoskarte wählt {investigator}?}}',
+  'q.give-clue': 'Wem gibt {investigator} einen Hinweis?',
+  'q.ransom': 'Für welchen Gegenstand zahlt {investigator}?',
+  'o.seen-mythos': '{mythos}',
+  'o.ransom': '{card}, für {what, select, clue {1 Hinweis} other {3 $}}',
+};

@@ -1,0 +1,62 @@
+/** What cards of Kingsport ask. */
+import { YES_NO } from '../../language/questions/common-ids.js';
+import { idForm, OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
+
+/** The ids of the answers that choose a card of the Mythos deck, and what an item is kept for. */
+export const MYTHOS_ID = idForm('mythos:{card}');
+export const RANSOM_ID = idForm('{what}:{card}');
+
+const ASKED = { investigator: 'investigator', source: 'component' } as const;
+
+export const CARD_QUESTIONS = {
+  'q.seal-place': {
+    means: 'Where a card lays a seal (Kingsport Horror).',
+    args: ASKED,
+    options: { 'o.place': OPTION_IDS.place },
+  },
+  'q.next-mythos': {
+    means: 'Which of some Mythos cards lies on top of the others, or is chosen; `n` are left (Kingsport Horror).',
+    args: { ...ASKED, n: 'number', what: ['order', 'choose'] },
+    options: { 'o.seen-mythos': MYTHOS_ID.pattern },
+  },
+  'q.give-clue': {
+    means: 'To whom somebody gives a Clue, if to anybody (Kingsport Horror).',
+    args: ASKED,
+    options: { 'o.investigator': OPTION_IDS.seat, 'o.no': 'no' },
+  },
+  'q.ransom': {
+    means: 'Which item is kept, and for what; the others are lost (Kingsport Horror).',
+    args: ASKED,
+    options: { 'o.ransom': RANSOM_ID.pattern, 'o.no': 'no' },
+  },
+  'q.own-arrow': {
+    means: 'Along which arrow a spell sends a monster (Kingsport Horror).',
+    args: ASKED,
+    options: { 'o.black-arrow': 'black', 'o.white-arrow': 'white' },
+  },
+  'q.quell': {
+    means: 'Whether somebody keeps terror from rising a point (Kingsport Horror).',
+    args: { investigator: 'investigator', terror: 'number' },
+    options: YES_NO,
+  },
+  'q.web': {
+    means: 'Which Ally leaves the game, or which investigator is devoured, by the attack (Kingsport Horror).',
+    args: { ancientOne: 'ancientOne' },
+    options: { 'o.web-ally': '{seat}:{card}', 'o.investigator': OPTION_IDS.seat },
+  },
+} as const satisfies QuestionDefs;
+
+export const CARD_OPTIONS = {
+  'o.seen-mythos': { args: { mythos: 'mythos' } },
+  'o.ransom': { args: { card: 'card', what: ['clue', 'money'] } },
+  'o.black-arrow': { args: { place: 'place' } },
+  'o.white-arrow': { args: { place: 'place' } },
+  'o.web-ally': { args: { investigator: 'investigator', card: 'card' } },
+} as const satisfies { readonly [key: `o.${string}`]: OptionDef };
+
+type Asked = typeof CARD_QUESTIONS;
+type Answers = typeof CARD_OPTIONS;
+declare module '../../language/questions/index.js' {
+  interface Questions extends Asked {}
+  interface Options extends Answers {}
+}

@@ -1,0 +1,223 @@
+/** What single encounters of Kingsport do. */
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import { fightOrEvade, whichFirst } from '../../arkham/turn/combat.js';
+import { ask, askUnlessMoot } from '../../common/ask.js';
+import { chooseGate, nearestOf } from '../../common/board/gates.js';
+import { fitting } from '../../common/figures/filters.js';
+import { isGone } from '../../common/game.js';
+import type { Handler, Targets } from '../../common/meanings.js';
+import { possessionId } from '../../common/possession-id.js';
+import { discardCard, drawOne, gainCard, putBack } from '../../common/resolving/cards.js';
+import { isInPlay } from '../../common/resolving/monsters.js';
+import { dealLoss, loseClues } from '../../common/resolving/resources.js';
+import type { BoardMonster, Investigator, Possession } from '../../common/state.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
+import { RANSOM_ID } from './card-questions.js';
+
+// ---- spells ----
+
+/** He draws a spell and loses as much Sanity as it costs to cast. */
+export const learnSpell: Handler = (g, who, cause) => learn(g as Game, who, cause.source, false);
+/** The same, but who goes insane by it has not got it. */
+export const learnOrLoseSpell: Handler = (g, who, cause) => learn(g as Game, who, cause.source, true);
+
+function* learn(g: Game, who: Investigator, source: string, orLose: boolean): Rule {
+  const card = yield* drawOne(g, who, 'spell', source);
+  if (card === undefined) return;
+  const sanity = Math.max(0, ...(g.card(card).abilities ?? []).map(({ cast }) => cast?.sanity ?? 0));
+  if (!orLose) yield* gainCard(g, who, card, source);
+  let kept = false;
+  try {
+    if (sanity > 0) yield* dealLoss(g, who, { sanity }, { source });
+    kept = true;
+  } finally {
+    if (orLose && !kept) putBack(g, card);
+  }
+  if (orLose) yield* gainCard(g, who, card, source);
+}
+
+// ---- monsters that are met ----
+
+/** The monsters in streets and locations that are the fewest steps away. */
+function nearest(g: Game, who: Investigator): BoardMonster[] {
+  const inTowns = g.s.monsters.filter(({ at }) => g.content.streets.has(at) || g.content.locations.has(at));
+  return nearestOf(g, who.place, inTowns);
+}
+
+function* meet(g: Game, who: Game['s']['investigators'][number], tokens: readonly string[]): Rule {
+  const left = [...tokens];
+  while (left.length > 0) {
+    const token = yield* ask(g, () => whichFirst(g, who, left, 'A-ENC-22'));
+    left.splice(left.indexOf(token), 1);
+    // Evaded it stays where it is (BOX-42).
+    if (isInPlay(g, token)) yield* fightOrEvade(g, who, token);
+  }
+}
+
+function* whichNearest(g: Game, who: Investigator, source: string): Rule<BoardMonster | undefined> {
+  return yield* askUnlessMoot<BoardMonster>(g, () => {
+    const there = nearest(g, who);
+    if (there.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.which-monster',
+      args: { investigator: who.id, source },
+      why: g.means.reasons.choice,
+      options: there.map((monster) => ({
+        id: optionId.monster(monster.token),
+        value: monster,
+        key: 'o.monster-at',
+        args: { monster: g.monster(monster.token).id, place: monster.at },
+        on: monster.token,
+      })),
+      asides: { inText: who },
+    };
+  });
+}
+
+/** He goes to the nearest monster and meets it; with none in any street or location one appears where he is. */
+export const toNearestMonster: Handler = function* (game, who, cause): Rule {
+  const g = game as Game;
+  const monster = yield* whichNearest(g, who, cause.source);
+  if (!monster) {
+    const change = { n: 1, horror: 0, combat: 0, surprise: false };
+    return yield* g.means.board.monsterAppears(g, who, change, cause);
+  }
+  yield* g.means.people.relocate(g, who, monster.at, cause.source);
+  yield* meet(g, investigatorOf(g, who), [monster.token]);
+};
+
+/** The nearest monster comes to him, and he meets it. */
+export const nearestComes: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const monster = yield* whichNearest(g, who, source);
+  if (!monster) return;
+  yield* g.means.board.bringMonster(g, monster, who.place);
+  yield* meet(g, investigatorOf(g, who), [monster.token]);
+};
+
+/** Every Crawling One on the board comes to him, the Sky and the Outskirts included, and he meets them all. */
+export const wormsCome: Handler = function* (game, who): Rule {
+  const g = game as Game;
+  const worms = g.s.monsters.filter(({ token }) => g.monster(token).id === 'crawling-one');
+  for (const worm of worms) yield* g.means.board.bringMonster(g, worm, who.place);
+  yield* meet(
+    g,
+    investigatorOf(g, who),
+    worms.map(({ token }) => token),
+  );
+};
+
+function investigatorOf(g: Game, { seat }: Investigator): Game['s']['investigators'][number] {
+  return g.s.investigators.find((one) => one.seat === seat) as Game['s']['investigators'][number];
+}
+
+// ---- prices ----
+
+/** He keeps as many of his Clues as he pays 1 Sanity and 1 Stamina for; the others are lost. */
+export const priceOfClues: Handler = function* (game, who, cause): Rule {
+  const g = game as Game;
+  if (who.clues === 0) return;
+  const most = Math.min(who.clues, who.sanity, who.stamina);
+  const kept = yield* ask<number>(g, () => ({
+    by: [who.seat],
+    key: 'q.how-much',
+    args: { investigator: who.id, source: cause.source, what: 'number' },
+    why: g.means.reasons.choice,
+    options: Array.from({ length: most + 1 }, (_, n) => ({
+      id: optionId.amount(n),
+      value: n,
+      key: 'o.number',
+      args: { n },
+    })),
+    asides: { inText: who },
+  }));
+  loseClues(g, who, who.clues - kept, cause.source);
+  if (kept > 0) yield* dealLoss(g, who, { sanity: kept, stamina: kept }, cause);
+};
+
+type Ransom = { readonly item: Possession; readonly what: 'clue' | 'money' };
+const RANSOM_MONEY = 3;
+
+/** Of his items he keeps those that he pays 1 Clue or $3 for. */
+export const priceOfItems: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const kept: Possession[] = [];
+  const unpaid = () => fitting(g, who.cards, { type: 'item' }, true).filter((item) => !kept.includes(item));
+  for (;;) {
+    const ransom = yield* askUnlessMoot<Ransom | undefined>(g, () => {
+      const options = ransoms(who, unpaid());
+      if (options.length === 0) return undefined;
+      const none: Answered<'q.ransom', Ransom | undefined> = { id: 'no', value: undefined, key: 'o.no' };
+      return {
+        by: [who.seat],
+        key: 'q.ransom',
+        args: { investigator: who.id, source },
+        why: g.means.reasons.choice,
+        options: [none, ...options],
+        asides: { inText: who },
+      };
+    });
+    if (!ransom) break;
+    const isClue = ransom.what === 'clue';
+    if (isClue) who.clues -= 1;
+    else who.money -= RANSOM_MONEY;
+    g.tell?.({ type: 'paid', seat: who.seat, what: ransom.what, amount: isClue ? 1 : RANSOM_MONEY, from: source });
+    kept.push(ransom.item);
+  }
+  for (const item of unpaid()) discardCard(g, who, item);
+};
+
+function ransoms(who: Investigator, items: readonly Possession[]): Answered<'q.ransom', Ransom | undefined>[] {
+  const different = new Map(items.map((item) => [possessionId(item), item]));
+  return [...different].flatMap(([id, item]) =>
+    (['clue', 'money'] as const)
+      .filter((what) => (what === 'clue' ? who.clues >= 1 : who.money >= RANSOM_MONEY))
+      .map((what) => ({
+        id: RANSOM_ID.make(what, id),
+        value: { item, what },
+        key: 'o.ransom' as const,
+        args: { card: item.card, what },
+        on: item.card,
+      })),
+  );
+}
+
+// ---- the rest ----
+
+/** All his sliders go to their leftmost stops. */
+export const slidersLeft: Handler = function* (game, who): Rule {
+  const g = game as Game;
+  const one = investigatorOf(g, who);
+  one.sliders = [0, 0, 0];
+  g.tell?.({ type: 'sliders', seat: who.seat, sliders: [...one.sliders] });
+};
+
+/** He loses 1 Sanity and 1 Stamina; if that devours him, the Ancient One awakens. */
+export const castleGate: Handler = function* (game, who, cause): Rule {
+  const g = game as Game;
+  try {
+    yield* dealLoss(g, who, { sanity: 1, stamina: 1 }, cause);
+  } catch (interrupt) {
+    if (isGone(interrupt, who) && who.place === 'out') g.means.turn.awaken(g, 'power');
+    throw interrupt;
+  }
+};
+
+/** A Mythos card is drawn and resolved now. */
+export const mythosCardNow: Handler = function* (game): Rule {
+  const g = game as Game;
+  const { mythos } = g.means.turn;
+  const card = yield* mythos.draw(g);
+  if (card) yield* mythos.card(g, card);
+};
+
+/** He goes to an open gate of his choice and through it. */
+export const throughAnyGate: Handler = function* (game, who): Rule {
+  const g = game as Game;
+  const gate = yield* chooseGate(g, who, g.s.gates, 'enter');
+  if (gate) yield* g.means.gates.enter(g, investigatorOf(g, who), gate);
+};
+
+export const hasOpenGate: Targets = (game) => (game as Game).s.gates.length > 0;

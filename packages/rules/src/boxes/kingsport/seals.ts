@@ -1,0 +1,151 @@
+/** Seals that cards of Kingsport lay, move, and take from Mythos cards. */
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import { ask, askUnlessMoot } from '../../common/ask.js';
+import type { Handler, Targets } from '../../common/meanings.js';
+import type { Investigator } from '../../common/state.js';
+import { type Answered, optionId } from '../../language/questions/index.js';
+import { MYTHOS_ID } from './card-questions.js';
+
+/** A seal from the supply lies where he stands. */
+export const sealHere: Handler = function* (game, who): Rule {
+  const g = game as Game;
+  const sealer = sealerOf(g, who);
+  if (sealer && g.means.gates.canSeal(g, who.place, sealer)) yield* g.means.gates.seal(g, who.place, sealer);
+};
+
+/** A doom token leaves the track and becomes a seal, where neither gate nor seal is. */
+export const sealFromDoom: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const sealer = sealerOf(g, who);
+  if (!sealer || g.s.doom === 0) return;
+  const at = yield* whichPlace(g, who, source, () =>
+    sealable(g, sealer).filter((place) => g.gateAt(place) === undefined),
+  );
+  if (at === undefined) return;
+  yield* g.means.board.addDoom(g, -1);
+  yield* g.means.gates.seal(g, at, sealer);
+};
+
+/** A seal goes to another place: a gate there is sealed by it, and its monsters return to the cup. */
+export const moveSeal: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const sealer = sealerOf(g, who);
+  if (!sealer || sealable(g, sealer).length === 0) return;
+  const from = yield* g.means.gates.removeSeal(g, who, source);
+  if (from === undefined) return;
+  const at = yield* whichPlace(g, who, source, () => sealable(g, sealer).filter((place) => place !== from));
+  yield* sealOver(g, at ?? from, sealer);
+};
+
+/** Whether any seal could be moved. */
+export const hasSeal: Targets = (game) => (game as Game).s.seals.length > 0;
+
+/** Three Mythos cards are turned up; the gate at the gate location of one of them, of his choice, is sealed. */
+export const sealNamedGate: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const sealer = sealerOf(g, who);
+  const deck = g.s.decks.mythos;
+  const shown = deck.splice(0, 3);
+  if (shown.length > 0) g.reveal();
+  // Nothing else of them counts, and they go under the deck.
+  deck.push(...shown);
+  const chosen = yield* nextMythos(g, who, shown, source, 'choose');
+  const at = chosen === undefined ? undefined : g.mythos(chosen).gate;
+  if (!sealer || at === undefined || !g.gateAt(at) || !g.means.gates.canSeal(g, at, sealer)) return;
+  yield* sealOver(g, at, sealer);
+};
+
+/** He looks at the top five Mythos cards and puts them back in an order of his choice. */
+export const orderMythos: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const deck = g.s.decks.mythos;
+  const seen = deck.slice(0, 5);
+  if (seen.length > 0) g.reveal();
+  const ordered: string[] = [];
+  for (const left = [...seen]; left.length > 0; ) {
+    const next = (yield* nextMythos(g, who, left, source, 'order')) ?? (left[0] as string);
+    left.splice(left.indexOf(next), 1);
+    ordered.push(next);
+  }
+  deck.splice(0, ordered.length, ...ordered);
+};
+
+/** Closes what gate is there, without a trophy, clears the place and seals it. */
+function* sealOver(g: Game, at: string, who: Sealer): Rule {
+  const gate = g.gateAt(at);
+  if (gate) {
+    for (const token of g.monstersAt(at)) yield* g.means.board.returnMonster(g, token, 'cup');
+    yield* g.means.gates.shut(g, gate, undefined, { trophy: false, seal: 'no' });
+  }
+  yield* g.means.gates.seal(g, at, who);
+}
+
+type Sealer = Game['s']['investigators'][number];
+
+/** He as this game knows him. */
+function sealerOf(g: Game, { seat }: Investigator): Sealer | undefined {
+  return g.s.investigators.find((one) => one.seat === seat);
+}
+
+/** The unstable locations that he could seal. */
+function sealable(g: Game, who: Sealer): string[] {
+  const places: string[] = [];
+  for (const { id, stable } of g.content.locations.values()) {
+    if (!stable && g.means.gates.canSeal(g, id, who)) places.push(id);
+  }
+  return places;
+}
+
+function* whichPlace(
+  g: Game,
+  who: Investigator,
+  source: string,
+  places: () => readonly string[],
+): Rule<string | undefined> {
+  return yield* askUnlessMoot<string>(g, () => {
+    const open = places();
+    if (open.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.seal-place',
+      args: { investigator: who.id, source },
+      why: g.means.reasons.choice,
+      options: open.map((place) => ({
+        id: optionId.place(place),
+        value: place,
+        key: 'o.place',
+        args: { place },
+        on: place,
+      })),
+      asides: { inText: who },
+    };
+  });
+}
+
+/** One of some Mythos cards, of his choice. */
+function* nextMythos(
+  g: Game,
+  who: Investigator,
+  cards: readonly string[],
+  source: string,
+  what: 'order' | 'choose',
+): Rule<string | undefined> {
+  if (cards.length === 0) return undefined;
+  return yield* ask<string>(g, () => ({
+    by: [who.seat],
+    key: 'q.next-mythos',
+    args: { investigator: who.id, source, n: cards.length, what },
+    why: g.means.reasons.choice,
+    options: cards.map(
+      (mythos): Answered<'q.next-mythos', string> => ({
+        id: MYTHOS_ID.make(mythos),
+        value: mythos,
+        key: 'o.seen-mythos',
+        args: { mythos },
+        on: mythos,
+      }),
+    ),
+    asides: { inText: who },
+  }));
+}

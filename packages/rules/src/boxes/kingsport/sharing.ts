@@ -1,0 +1,156 @@
+/** What cards of Kingsport have pass between investigators, or change places. */
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import { askUnlessMoot } from '../../common/ask.js';
+import { nearestOf } from '../../common/board/gates.js';
+import { investigatorOption } from '../../common/board/options.js';
+import { fitting } from '../../common/figures/filters.js';
+import type { Handler, Targets } from '../../common/meanings.js';
+import { pickOwn } from '../../common/resolving/cards.js';
+import { keepCluesCapped } from '../../common/resolving/resources.js';
+import type { Investigator, Possession } from '../../common/state.js';
+import type { Answered } from '../../language/questions/index.js';
+
+/** All others who are in the game. */
+function others(g: Game, who: Investigator): Investigator[] {
+  return g.s.investigators.filter((one) => one.seat !== who.seat && one.place !== 'out');
+}
+
+function* whom(
+  g: Game,
+  who: Investigator,
+  source: string,
+  among: () => readonly Investigator[],
+): Rule<Investigator | undefined> {
+  return yield* askUnlessMoot<Investigator>(g, () => {
+    const options = among().map((one) => investigatorOption(one));
+    if (options.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.whom',
+      args: { investigator: who.id, source },
+      why: g.means.reasons.choice,
+      options,
+      asides: { inText: who },
+    };
+  });
+}
+
+const skillsOf = (g: Game, who: Investigator): Possession[] => fitting(g, who.cards, { deck: 'skill' }, true);
+
+/** Whether he has a skill that somebody could be given. */
+export const hasSkill: Targets = (g, who) => skillsOf(g as Game, who).length > 0 && others(g as Game, who).length > 0;
+
+/** He gives somebody a skill of his, and gets another one for it, if there is one. */
+export const swapSkills: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  if (!hasSkill(g, who)) return;
+  const why = g.means.reasons.choice;
+  const given = yield* pickOwn(g, who, () => skillsOf(g, who), 'q.pay-card', why, source);
+  const other = yield* whom(g, who, source, () => others(g, who));
+  if (!other) return;
+  const back = skillsOf(g, other);
+  pass(g, given, who, other);
+  if (back.length === 0) return;
+  const returned = yield* pickOwn(
+    g,
+    other,
+    () => back.filter((card) => other.cards.includes(card)),
+    'q.pay-card',
+    why,
+    source,
+  );
+  pass(g, returned, other, who);
+};
+
+function pass(g: Game, card: Possession, from: Investigator, to: Investigator): void {
+  from.cards.splice(from.cards.indexOf(card), 1);
+  to.cards.push(card);
+  g.tell?.({ type: 'traded', from: from.seat, to: to.seat, card: card.card });
+}
+
+/** Clues pass from one to another. */
+function passClues(g: Game, n: number, from: Investigator, to: Investigator): void {
+  if (n <= 0) return;
+  from.clues -= n;
+  to.clues += n;
+  g.tell?.({ type: 'traded', from: from.seat, to: to.seat, clues: n });
+  keepCluesCapped(g, to);
+}
+
+/** All his Clues go to another, of his choice. */
+export const giveClues: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const to = yield* whom(g, who, source, () => others(g, who));
+  if (to) passClues(g, who.clues, who, to);
+};
+
+/** He takes all the Clues of another, of his choice. */
+export const takeClues: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const from = yield* whom(g, who, source, () => others(g, who));
+  if (from) passClues(g, from.clues, from, who);
+};
+
+/** He may give others Clues, one after another, and each of them may give him some. */
+export const shareClues: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  yield* hands(g, who, source, () => others(g, who));
+  for (const other of others(g, who)) yield* hands(g, other, source, () => [who]);
+};
+
+function* hands(g: Game, from: Investigator, source: string, to: () => readonly Investigator[]): Rule {
+  for (;;) {
+    const receiver = yield* askUnlessMoot<Investigator | undefined>(g, () => {
+      const options = to().map((one) => investigatorOption<Investigator>(one));
+      if (from.clues === 0 || options.length === 0) return undefined;
+      const none: Answered<'q.give-clue', Investigator | undefined> = { id: 'no', value: undefined, key: 'o.no' };
+      return {
+        by: [from.seat],
+        key: 'q.give-clue',
+        args: { investigator: from.id, source },
+        why: g.means.reasons.choice,
+        options: [none, ...options],
+        asides: { inText: from },
+      };
+    });
+    if (!receiver) return;
+    passClues(g, 1, from, receiver);
+  }
+}
+
+/** With whom he could change places (BOX-24): people elsewhere in the streets and locations, or in Other Worlds. */
+function elsewhere(g: Game, who: Investigator): Investigator[] {
+  return others(g, who).filter((one) => {
+    const { kind } = g.place(one.place);
+    const isThere = kind === 'street' || kind === 'location' || kind === 'world';
+    return isThere && one.place !== who.place && !g.means.board.isClosed(g, one.place);
+  });
+}
+
+/** He and another change places, each coming through the gate that the other came through. */
+export const swapPlaces: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const other = yield* whom(g, who, source, () => elsewhere(g, who));
+  if (!other) return;
+  const [mine, through] = [who.place, who.enteredAt];
+  const [theirs, theirGate] = [other.place, other.enteredAt];
+  yield* g.means.people.relocate(g, other, mine, source);
+  yield* g.means.people.relocate(g, who, theirs, source);
+  other.enteredAt = g.inOtherWorld(other) ? through : undefined;
+  who.enteredAt = g.inOtherWorld(who) ? theirGate : undefined;
+};
+
+/** If anybody is lost in time and space, he returns to Arkham, and all of them come to the street nearest to him. */
+export const bringBackLost: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const lost = g.s.investigators.filter(({ place }) => place === 'lost');
+  if (lost.length === 0) return;
+  yield* g.means.people.returnToArkham(g, who);
+  const streets = [...g.content.streets.keys()].map((at) => ({ at }));
+  const [nearest] = nearestOf(g, who.place, streets);
+  if (!nearest) return;
+  for (const one of lost) {
+    if (one.place === 'lost') yield* g.means.people.relocate(g, one, nearest.at, source);
+  }
+};
