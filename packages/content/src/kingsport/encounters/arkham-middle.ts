@@ -23,9 +23,8 @@ import {
   visit,
   when,
 } from '@vigil/rules/builders';
-import { quiet } from '../../dunwich/encounters/card.js';
 import { LEARN_OR_LOSE_SPELL, SEAL_FROM_DOOM, SEAL_NAMED_GATE, SWAP_SKILLS } from '../handlers.js';
-import { moreCards } from './card.js';
+import { moreCards, quiet } from './card.js';
 
 export const MERCHANT_DISTRICT = moreCards('merchant-district', [
   {

@@ -22,8 +22,8 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import type { Entry } from '../../dunwich/encounters/card.js';
 import { SEAL_HERE } from '../handlers.js';
+import type { Entry } from './card.js';
 import { moreCards } from './card.js';
 
 const JANITOR: Entry = ["janitor's warning", check('will', -1, { pass: gain(2, 'clue'), fail: TO_STREET })];

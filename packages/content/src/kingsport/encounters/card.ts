@@ -1,9 +1,36 @@
-import type { LocationCardDef } from '@vigil/rules';
-import { type Entries, locationCards } from '../../dunwich/encounters/card.js';
+import type { Effect, EncounterEntry, LocationCardDef } from '@vigil/rules';
+
+/** What an encounter is about, and what happens. */
+export type Entry = readonly [theme: string, ...effects: Effect[]];
+/** What a location card says, by location. */
+export type Entries = Readonly<Record<string, Entry>>;
+
+/** What is doubtful, by number and location: `11/artists-colony`. */
+type Doubts = Readonly<Record<string, string>>;
+
+/** The location cards of a neighbourhood, in the order of their numbers. `prefix`: what their ids begin with. */
+export function locationCards(
+  neighbourhood: string,
+  cards: readonly Entries[],
+  doubts: Doubts = {},
+  prefix = neighbourhood,
+): readonly LocationCardDef[] {
+  return cards.map((entries, i) => ({
+    id: `${prefix}-${i + 1}`,
+    neighbourhood,
+    entries: Object.entries(entries).map(([at, [theme, ...effects]]): EncounterEntry => {
+      const doubt = doubts[`${i + 1}/${at}`];
+      return { at, theme, effects, ...(doubt !== undefined && { doubt }) };
+    }),
+  }));
+}
+
+/** Nothing happens. */
+export const quiet = (theme: string): Entry => [theme];
 
 /** Four cards more for one of Arkham's decks. */
 export const moreCards = (
   neighbourhood: string,
   cards: readonly Entries[],
-  doubts: Readonly<Record<string, string>> = {},
-): readonly LocationCardDef[] => locationCards(neighbourhood, cards, { doubts, prefix: `kingsport-${neighbourhood}` });
+  doubts?: Doubts,
+): readonly LocationCardDef[] => locationCards(neighbourhood, cards, doubts, `kingsport-${neighbourhood}`);

@@ -14,8 +14,8 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { type Entry, locationCards } from '../../dunwich/encounters/card.js';
 import { NEAREST_COMES, WORMS_COME } from '../handlers.js';
+import { type Entry, locationCards } from './card.js';
 
 const SCHOLAR: Entry = [
   'scholar after a journal',
@@ -137,9 +137,7 @@ export const CENTRAL_HILL = locationCards(
     },
   ],
   {
-    doubts: {
-      '3/congregational-hospital':
-        'Not clear: whether the 1 Sanity comes on top of a failure as well. Taken: it is for a pass.',
-    },
+    '3/congregational-hospital':
+      'Not clear: whether the 1 Sanity comes on top of a failure as well. Taken: it is for a pass.',
   },
 );

@@ -20,7 +20,7 @@ import {
   track,
   when,
 } from '@vigil/rules/builders';
-import { type Entry, locationCards, quiet } from '../../dunwich/encounters/card.js';
+import { type Entry, locationCards, quiet } from './card.js';
 
 const OLD_MAN: Entry = [
   'piercing old man',

@@ -14,8 +14,8 @@ import {
   track,
   when,
 } from '@vigil/rules/builders';
-import { type Entry, locationCards, quiet } from '../../dunwich/encounters/card.js';
 import { CLOSE_RIFT, THROUGH_ANY_GATE } from '../handlers.js';
+import { type Entry, locationCards, quiet } from './card.js';
 
 /** Down the cliff, a step or all the way. */
 const DOWN = moveTo('harborside');

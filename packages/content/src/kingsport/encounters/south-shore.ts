@@ -19,8 +19,8 @@ import {
   visit,
   when,
 } from '@vigil/rules/builders';
-import { type Entry, locationCards, quiet } from '../../dunwich/encounters/card.js';
 import { BROOD, MARKERS_OFF, MARKERS_ON } from '../handlers.js';
+import { type Entry, locationCards, quiet } from './card.js';
 
 const TOMCAT: Entry = ['friendly tomcat', check('luck', -1, { pass: take('foolishness', MARKERS_OFF) })];
 const PUPIL: Entry = [
@@ -168,5 +168,5 @@ export const SOUTH_SHORE = locationCards(
       'neils-curiosity-shop': ['keen collector', may({ do: 'sell', filter: { deck: 'unique' }, times: 1, plus: 3 })],
     },
   ],
-  { doubts: { '1/artists-colony': MARKERS_TAKEN_OFF, '2/artists-colony': MARKERS_TAKEN_OFF } },
+  { '1/artists-colony': MARKERS_TAKEN_OFF, '2/artists-colony': MARKERS_TAKEN_OFF },
 );

@@ -21,9 +21,8 @@ import {
   rollDice,
   when,
 } from '@vigil/rules/builders';
-import { at } from '../../dunwich/gate-cards/card.js';
 import { PRICE_OF_CLUES } from '../handlers.js';
-import { gateCard } from './card.js';
+import { at, gateCard } from './card.js';
 
 export const BLUE: readonly GateCardDef[] = [
   gateCard(

@@ -4,3 +4,8 @@ import type { EncounterColour, EncounterEntry, GateCardDef } from '@vigil/rules'
 export function gateCard(n: number, colour: EncounterColour, ...entries: readonly EncounterEntry[]): GateCardDef {
   return { id: `kingsport-gate-card-${n}`, colour, entries };
 }
+
+/** What happens in a world. */
+export function at(world: string, theme: string, ...effects: EncounterEntry['effects']): EncounterEntry {
+  return { at: world, theme, effects };
+}

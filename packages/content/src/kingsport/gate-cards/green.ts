@@ -14,9 +14,8 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { at } from '../../dunwich/gate-cards/card.js';
 import { BRING_BACK_LOST, BROOD, LEARN_SPELL, SHARE_CLUES, SLIDERS_LEFT, SWAP_PLACES } from '../handlers.js';
-import { gateCard } from './card.js';
+import { at, gateCard } from './card.js';
 
 export const GREEN: readonly GateCardDef[] = [
   gateCard(

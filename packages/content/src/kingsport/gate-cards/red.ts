@@ -16,9 +16,8 @@ import {
   RETURN,
   when,
 } from '@vigil/rules/builders';
-import { at } from '../../dunwich/gate-cards/card.js';
 import { CASTLE_GATE } from '../handlers.js';
-import { gateCard } from './card.js';
+import { at, gateCard } from './card.js';
 
 export const RED: readonly GateCardDef[] = [
   gateCard(

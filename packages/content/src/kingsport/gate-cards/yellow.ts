@@ -17,9 +17,8 @@ import {
   track,
   when,
 } from '@vigil/rules/builders';
-import { at } from '../../dunwich/gate-cards/card.js';
 import { MYTHOS_CARD_NOW, PRICE_OF_ITEMS, TAKE_CLUES } from '../handlers.js';
-import { gateCard } from './card.js';
+import { at, gateCard } from './card.js';
 
 const DEAR = { deck: 'unique', priceAtLeast: 5 } as const;
 
