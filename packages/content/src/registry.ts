@@ -13,6 +13,8 @@ export interface BoxEntry {
   readonly games?: readonly string[];
   /** What it adds, and what that makes of a game, for those who choose among boxes; by language, English at least. */
   readonly about?: { readonly en: string } & Readonly<Record<string, string>>;
+  /** What it does to a game: minutes more, and how much harder it is (0 to 3). */
+  readonly adds?: { readonly minutes: number; readonly harder: number };
   /** Not all of it is there yet: nobody is offered it, and whoever names it plays what there is. */
   readonly unfinished?: true;
   load(): Promise<Box>;
@@ -121,9 +123,10 @@ export const BOXES = new Registry([
     needs: ['base'],
     games: ['arkham'],
     about: {
-      en: 'A second town with vortices and trains, injuries that stay, tasks, and the Dunwich Horror; 8 investigators, 4 Ancient Ones and cards for every deck. A game takes about an hour more, and two towns are harder to hold than one.',
-      de: 'Eine zweite Stadt mit Strudeln und Zügen, bleibende Verletzungen, Aufgaben und das Grauen von Dunwich; 8 Ermittler, 4 Große Alte und Karten für jeden Stapel. Eine Partie dauert etwa eine Stunde länger, und zwei Städte sind schwerer zu halten als eine.',
+      en: 'A second town with vortices and trains, injuries that stay, tasks, and the Dunwich Horror; 8 investigators, 4 Ancient Ones and cards for every deck.',
+      de: 'Eine zweite Stadt mit Strudeln und Zügen, bleibende Verletzungen, Aufgaben und das Grauen von Dunwich; 8 Ermittler, 4 Große Alte und Karten für jeden Stapel.',
     },
+    adds: { minutes: 60, harder: 2 },
     load: async () => (await import('./dunwich/box.js')).BOX,
   },
   {
@@ -132,6 +135,11 @@ export const BOXES = new Registry([
     version: '1',
     needs: ['base'],
     games: ['arkham'],
+    about: {
+      en: 'An exhibition from Egypt: relics to be found, doors that are barred, favours and burdens, and a herald; cards for every deck, no further board.',
+      de: 'Eine Ausstellung aus Ägypten: Fundstücke, verschlossene Viertel, Gunst und Last und ein Herold; Karten für jeden Stapel, kein weiterer Spielplan.',
+    },
+    adds: { minutes: 20, harder: 1 },
     unfinished: true,
     load: async () => (await import('./dark-pharaoh/box.js')).BOX,
   },
@@ -150,6 +158,11 @@ export const BOXES = new Registry([
     version: '1',
     needs: ['base'],
     games: ['arkham'],
+    about: {
+      en: 'A play that must not reach its third act, spells that change whoever casts them, and a herald whose signs take people from the city; cards for every deck, no further board.',
+      de: 'Ein Stück, das den dritten Akt nicht erreichen darf, Zauber, die verwandeln, und ein Herold, dessen Zeichen der Stadt Menschen nehmen; Karten für jeden Stapel, kein weiterer Spielplan.',
+    },
+    adds: { minutes: 30, harder: 3 },
     unfinished: true,
     load: async () => (await import('./king-in-yellow/box.js')).BOX,
   },
@@ -159,6 +172,11 @@ export const BOXES = new Registry([
     version: '1',
     needs: ['base'],
     games: ['arkham'],
+    about: {
+      en: 'A harbour town without gates but with rifts that open if nobody looks after it, swimmers, heralds and guardians, an epic last battle; 8 investigators, 4 Ancient Ones and cards for every deck.',
+      de: 'Eine Hafenstadt ohne Tore, aber mit Rissen, die sich öffnen, wenn niemand nach ihr sieht, Schwimmer, Herolde und Wächter, ein großer letzter Kampf; 8 Ermittler, 4 Große Alte und Karten für jeden Stapel.',
+    },
+    adds: { minutes: 60, harder: 1 },
     unfinished: true,
     load: async () => (await import('./kingsport/box.js')).BOX,
   },

@@ -1,6 +1,6 @@
 import { type Box, packOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { BASE, BOXES, type BoxEntry, loadBoxes, Registry, UnknownPack } from '../src/index.js';
+import { BASE, BOXES, type BoxEntry, loadBoxes, MIXES, Registry, UnknownPack } from '../src/index.js';
 
 const entry = (id: string, needs: readonly string[] = [], box?: Partial<Box>): BoxEntry => ({
   id,
@@ -75,5 +75,23 @@ describe('the registry of boxes', () => {
     expect(() => BOXES.with(entry('base'))).toThrow('there is a pack "base" already');
     const other = new Registry([{ ...entry('a'), version: '2' }]);
     await expect(loadBoxes(['a'], other)).rejects.toThrow('the pack "a@2" turns out to be "a@1"');
+  });
+});
+
+describe('boxes that go well together', () => {
+  it('are of this house, two or more, and no mix is there twice', () => {
+    const all = BOXES.entries.map(({ id }) => id);
+    for (const { boxes } of MIXES) {
+      expect(boxes.length).toBeGreaterThan(1);
+      expect(boxes.filter((id) => !all.includes(id))).toEqual([]);
+    }
+    expect(new Set(MIXES.map(({ boxes }) => [...boxes].sort().join())).size).toBe(MIXES.length);
+    expect(new Set(MIXES.map(({ id }) => id)).size).toBe(MIXES.length);
+  });
+
+  it('say in both languages what they are, and so does every box what it adds', () => {
+    for (const { name, about } of MIXES) expect([name.de, about.de].every(Boolean)).toBe(true);
+    const boxes = BOXES.entries.filter(({ id, unfinished }) => id !== 'base' && !unfinished);
+    expect(boxes.filter(({ about, adds }) => !about?.de || !adds).map(({ id }) => id)).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ describe('a table with two towns', () => {
     const { page } = visitor;
     await page.getByText('With Dunwich Horror').waitFor();
     expect(await page.getByLabel('Dunwich Horror').isChecked()).toBe(true);
-    expect(await page.locator('.boxes').innerText()).toContain('about an hour more');
+    expect(await page.locator('.boxes').innerText()).toContain('about 60 minutes more, harder');
     await visitor.begin('towns');
     expect(await page.locator('.rail').innerText()).toMatch(/The Dunwich Horror\s+0 of 3/i);
     expect(await page.locator('[data-board="dunwich"] .whirl').count()).toBeGreaterThanOrEqual(3);

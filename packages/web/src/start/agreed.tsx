@@ -27,6 +27,7 @@ export function Agreed({ game, packs, chosen, random, ancientOne, beside, change
   const boxes = content.packs
     .filter(({ id }) => packs.includes(id) && !BASE_ALONE.includes(id))
     .map(({ name }) => name);
+  const towns = content.boards.size - 1;
   const { least, most } = GAMES[game].players;
   const players = chosen.length + random;
   const enough = players >= least && players <= most;
@@ -75,6 +76,9 @@ export function Agreed({ game, packs, chosen, random, ancientOne, beside, change
             : t('ui.start.agreed.against', { name: words.name('ancientOne', ancientOne) })}
           {besides !== '' && `, ${besides}`}. <span>{t('ui.start.agreed.changed', { n: changed })}</span>
         </p>
+        {towns > 1 && players > 0 && players < towns + 1 && (
+          <p className="agreed-note">{t('ui.start.agreed.towns', { towns, players })}</p>
+        )}
         <button type="submit" className="great" disabled={!enough}>
           {enough
             ? t('ui.start.begin', { n: players })

@@ -1,4 +1,4 @@
-import type { BoxEntry } from '@vigil/content';
+import { type BoxEntry, MIXES, type Mix } from '@vigil/content';
 import { BASE_ALONE, type GameId } from '@vigil/table';
 import { everyBox, otherBoxes } from '../play/boxes.js';
 import { useDamagedPacks, useOwnPacks } from '../play/own-packs.js';
@@ -6,7 +6,7 @@ import { language } from '../words/language.js';
 import { OwnPacks } from './own-packs.js';
 import { t } from './words.js';
 
-type Offered = Pick<BoxEntry, 'id' | 'name' | 'about'>;
+type Offered = Pick<BoxEntry, 'id' | 'name' | 'about' | 'adds'>;
 
 interface Props {
   readonly game: GameId;
@@ -25,12 +25,16 @@ export function Boxes({ game, chosen, choose }: Props) {
   return (
     <fieldset>
       <legend>{t('ui.start.boxes')}</legend>
+      <Mixes boxes={boxes} chosen={chosen} choose={choose} />
       <div className="choices boxes">
-        {boxes.map(({ id, name, about }) => (
+        {boxes.map(({ id, name, about, adds }) => (
           <label key={id} className={chosen.includes(id) ? 'on' : ''}>
             <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
             <span>
               <b>{name}</b>
+              {adds && (
+                <span className="adds">{t('ui.start.boxes.adds', { minutes: adds.minutes, harder: adds.harder })}</span>
+              )}
               {about && <small>{about[language] ?? about.en}</small>}
             </span>
           </label>
@@ -38,5 +42,46 @@ export function Boxes({ game, chosen, choose }: Props) {
       </div>
       <OwnPacks removed={(id) => chosen.includes(id) && toggle(id)} />
     </fieldset>
+  );
+}
+
+interface MixProps {
+  readonly boxes: readonly Offered[];
+  readonly chosen: readonly string[];
+  readonly choose: (chosen: readonly string[]) => void;
+}
+
+/** Boxes that go well together, a click each: those all of whose boxes can be had. */
+function Mixes({ boxes, chosen, choose }: MixProps) {
+  const offered = MIXES.filter((mix) => mix.boxes.every((id) => boxes.some((box) => box.id === id)));
+  if (offered.length === 0) return null;
+  const packsOf = (mix: Mix) => [...BASE_ALONE, ...boxes.map(({ id }) => id).filter((id) => mix.boxes.includes(id))];
+  const isChosen = (packs: readonly string[]) =>
+    packs.length === chosen.length && packs.every((id) => chosen.includes(id));
+  return (
+    <div className="mixes">
+      <span>{t('ui.start.mixes')}</span>
+      <button type="button" aria-pressed={isChosen(BASE_ALONE)} onClick={() => choose(BASE_ALONE)}>
+        {t('ui.start.mixes.none')}
+      </button>
+      {offered.map((mix) => (
+        <button
+          key={mix.id}
+          type="button"
+          aria-pressed={isChosen(packsOf(mix))}
+          title={mix.about[language] ?? mix.about.en}
+          onClick={() => choose(packsOf(mix))}
+        >
+          {mix.name[language] ?? mix.name.en}
+        </button>
+      ))}
+      {offered
+        .filter((mix) => isChosen(packsOf(mix)))
+        .map((mix) => (
+          <p key={mix.id} className="small">
+            {mix.about[language] ?? mix.about.en}
+          </p>
+        ))}
+    </div>
   );
 }

@@ -9,6 +9,12 @@ export const START_DE: Record<keyof typeof START, string> = {
   'ui.start.game.haunt.about':
     '{least} bis {most} Ermittler, Tag um Tag: offene Tore verborgen, Monster mit eigenem Willen',
   'ui.start.boxes': 'Zum Grundspiel dazu',
+  'ui.start.boxes.adds':
+    'etwa {minutes} Minuten mehr, {harder, plural, =0 {nicht schwerer} =1 {etwas schwerer} =2 {schwerer} other {viel schwerer}}',
+  'ui.start.mixes': 'Passen gut zusammen:',
+  'ui.start.mixes.none': 'Das Grundspiel allein',
+  'ui.start.agreed.towns':
+    '{towns, plural, =2 {Zwei} =3 {Drei} other {#}} Städte neben Arkham sind viel Boden für {players, plural, one {einen Ermittler} other {# Ermittler}}.',
   'ui.start.own': 'Pakete aus Dateien, in diesem Browser gespeichert',
   'ui.start.own.pack': '{name}, Version {version}, aus einer Datei',
   'ui.start.own.remove': 'Entfernen',

@@ -6,6 +6,12 @@ export const START = {
   'ui.start.game.haunt.about':
     '{least} to {most} investigators, day by day: open gates hidden, monsters with a will of their own',
   'ui.start.boxes': 'Added to the base game',
+  'ui.start.boxes.adds':
+    'about {minutes} minutes more, {harder, plural, =0 {no harder} =1 {a little harder} =2 {harder} other {much harder}}',
+  'ui.start.mixes': 'Go well together:',
+  'ui.start.mixes.none': 'The base game alone',
+  'ui.start.agreed.towns':
+    '{towns, plural, =2 {Two} =3 {Three} other {#}} towns beside Arkham are much ground for {players, plural, one {one investigator} other {# investigators}}.',
   'ui.start.own': 'Packs from files, kept in this browser',
   'ui.start.own.pack': '{name}, version {version}, from a file',
   'ui.start.own.remove': 'Remove',
