@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
+import type { ArkhamPeople } from '../../arkham/own-meanings.js';
 import { unlessGone } from '../../common/game.js';
 import type { Handler } from '../../common/meanings.js';
 import type { Investigator, TableState } from '../../common/state.js';
@@ -14,6 +15,17 @@ export const darkDeal: Handler = function* (g, who): Rule {
   part.owe = [...(part.owe ?? []), who.id];
   g.tell?.({ type: 'happened', what: 'dunwich.debt', seat: who.seat });
 };
+
+/** Who leaves the game takes his debt with him: his sheet may come back, and owes nothing. */
+export function debts(below: ArkhamPeople): Pick<ArkhamPeople, 'leaveGame'> {
+  return {
+    leaveGame(g, who, next) {
+      const part = PART.of(g);
+      if (part.owe) part.owe = part.owe.filter((id) => id !== who.id);
+      return below.leaveGame(g, who, next);
+    },
+  };
+}
 
 /** Whether somebody in the game owes the dark man a debt, in a position or a view. */
 export function isDebtor(s: Pick<TableState, 'boxes'>, { id, place }: Pick<Investigator, 'id' | 'place'>): boolean {

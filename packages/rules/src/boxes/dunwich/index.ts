@@ -7,7 +7,7 @@ import { townLimits } from '../towns.js';
 import { railway } from '../train.js';
 import { driveMonsters, sweepBoard } from './beasts.js';
 import { refreshing } from './conditions.js';
-import { darkDeal, debtsComeDue } from './dark-man.js';
+import { darkDeal, debts, debtsComeDue } from './dark-man.js';
 import { bindBeast, boxRumors, burningFire, fireGoesOut, winAlone, winTogether } from './endings.js';
 import { boxOneMythos, boxTwoMythos, clearEnvironment, hasEnvironment, readTarot } from './foresight.js';
 import { moveGate, swapGate, wardPlace } from './gate-deals.js';
@@ -80,7 +80,7 @@ export const ARKHAM: ArkhamRules = {
     const limited = { ...board, ...townLimits(board, DUNWICH), ...spawn(board) };
     return {
       ...below,
-      people: { ...people, ...wounds(people) },
+      people: { ...people, ...wounds(people), ...debts(people) },
       turn: { ...burning, ...settingUp(turn), ...refreshing(retirement(burning)), ...nights(turn) },
       gates: { ...gates, ...burningFire(gates) },
       checks: { ...checks, ...horrorCards(checks) },
