@@ -50,6 +50,7 @@ const ARGS = {
   investigator: 'joe-diamond',
   other: 'kate-winthrop',
   card: 'knife',
+  source: 'knife',
   monsters: '',
   people: '',
   money: '',

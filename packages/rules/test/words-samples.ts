@@ -616,6 +616,7 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
     { mod: 'cordon', place: 'woods' },
   ],
   keeps: [{ mod: 'keeps', card: 'lodge-membership' }],
+  goesInstead: [{ mod: 'goesInstead', of: 'blessing' }],
   noDuplicates: [{ mod: 'noDuplicates', decks: ['spell', 'unique'] }],
   worldColour: (['blue', 'green', 'red', 'yellow'] as const).map((colour) => ({ mod: 'worldColour', colour }) as const),
   drawExtra: [{ mod: 'drawExtra', deck: 'spell' }],
@@ -623,6 +624,11 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   encounters: [
     { mod: 'encounters', where: 'location', draw: 2 },
     { mod: 'encounters', where: 'other-world', draw: 2 },
+    { mod: 'encounters', where: 'location', draw: 2, whileClueAt: 'woods' },
+  ],
+  paysFor: [
+    { mod: 'paysFor', what: 'money', upTo: 10 },
+    { mod: 'paysFor', what: 'clues', upTo: 3 },
   ],
   neverLost: [{ mod: 'neverLost' }],
   returnThroughAny: [{ mod: 'returnThroughAny' }],

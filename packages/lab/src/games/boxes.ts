@@ -1,5 +1,6 @@
 import type { Content, HauntState, State } from '@vigil/rules';
 import { DUNWICH_LAB } from '../boxes/dunwich.js';
+import { KINGSPORT_LAB } from '../boxes/kingsport.js';
 import type { Wish } from '../guided/wishes.js';
 import type { Invariant } from './game.js';
 
@@ -20,7 +21,10 @@ export interface BoxLab {
 }
 
 /** What boxes bring, by the ids of their packs: first those of this house. */
-const known = new Map<string, BoxLab>([['dunwich', DUNWICH_LAB]]);
+const known = new Map<string, BoxLab>([
+  ['dunwich', DUNWICH_LAB],
+  ['kingsport', KINGSPORT_LAB],
+]);
 
 /** Adds what a box brings to the lab, by the id of its pack. Throws if there is something of that id. */
 export function addToLab(pack: string, box: BoxLab): void {

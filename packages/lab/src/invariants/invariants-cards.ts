@@ -85,7 +85,9 @@ export function cardInvariants(content: Content): Invariant<State>[] {
     noCardDoubled(content, ['A-MISC-23', 'A-MISC-01']),
     cardsInTheirDecks(content, ['A-SETUP-08', 'A-MISC-01']),
     mythosCardsOnce(content, ['A-MISC-23'], (state) => {
-      const inPlay = state.inPlay.map(({ card }) => card).filter((card) => !content.tableCards.has(card));
+      const inPlay = state.inPlay
+        .map(({ card }) => card)
+        .filter((card) => !content.tableCards.has(card) && !content.cards.has(card));
       return [...state.decks.mythos, ...inPlay];
     }),
     gateCardsInTheirDeck(content, ['A-MISC-01']),

@@ -32,7 +32,7 @@ export function lookAt(scene: Scene, path: string): unknown {
       return place(scene, first) && (state.closed.find(({ at }) => at === first)?.until ?? false);
     case 'inPlay': {
       if (first === undefined) return state.inPlay.map(({ card }) => card);
-      if (!content.tableCards.has(first) && !content.mythos.has(first)) {
+      if (!content.tableCards.has(first) && !content.mythos.has(first) && !content.cards.has(first)) {
         throw new NoSuchPath(`there is no card for the table "${first}"`);
       }
       const lying = state.inPlay.find(({ card }) => card === first);

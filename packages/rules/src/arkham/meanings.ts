@@ -13,6 +13,7 @@ import { returnMonster } from '../common/resolving/monsters.js';
 import type { OpenGate } from '../common/state.js';
 import { placeClue } from './board/clues.js';
 import {
+  breakSeal,
   burst,
   canSeal,
   closeGate,
@@ -57,6 +58,7 @@ import {
   gateOf,
   movementOf,
   mythosPhase,
+  reshuffleMythos,
   resolveMythos,
   textOf,
 } from './mythos/mythos.js';
@@ -214,8 +216,7 @@ const gates: ArkhamGates = {
   },
   sealsOnBoard: (g: Game) => g.s.seals.length,
   *removeSeals(g: Game) {
-    for (const at of g.s.seals) g.tell?.({ type: 'sealBroken', at });
-    g.s.seals = [];
+    for (const at of [...g.s.seals]) yield* g.means.gates.breakSeal(g, at);
   },
   removeSeal,
   difficulty: gateDifficulty,
@@ -234,6 +235,8 @@ const gates: ArkhamGates = {
   enter: drawThroughGate,
   shut: closeGate,
   isSealed,
+  staysSealed: () => false,
+  breakSeal,
   canSeal,
   seal: sealGate,
 };
@@ -252,6 +255,7 @@ const turn: ArkhamTurn = {
   mythos: {
     phase: mythosPhase,
     draw: drawMythos,
+    reshuffle: reshuffleMythos,
     card: resolveMythos,
     gate: gateOf,
     clues: cluesOf,

@@ -115,6 +115,10 @@ export interface ArkhamGates extends Gates {
   /** This gate is closed. */
   shut(g: Game, gate: OpenGate, who: Investigator | undefined, how: Closing): Rule;
   isSealed(g: Game, at: string): boolean;
+  /** Whether nothing can remove the seal of a location. */
+  staysSealed(g: Game, at: string): boolean;
+  /** The seal of a location is removed, if it can be; false: it cannot. */
+  breakSeal(g: Game, at: string): Rule<boolean>;
   canSeal(g: Game, at: string, who: Investigator): boolean;
   seal(g: Game, at: string, who?: Investigator): Rule;
 }
@@ -161,6 +165,8 @@ export interface MythosSteps {
   phase(g: Game): Rule;
   /** The next card that counts; undefined: there is none. */
   draw(g: Game): Rule<MythosDef | undefined>;
+  /** The card that has the deck shuffled was drawn. */
+  reshuffle(g: Game, card: MythosDef): Rule;
   /** All of a card. */
   card(g: Game, card: MythosDef): Rule;
   gate(g: Game, card: MythosDef): Rule;

@@ -18,7 +18,7 @@ export function alwaysInPlay(content: Content): CardInPlay[] {
 
 /** The text of a card that can lie on the table; undefined of one that nobody knows. */
 export function textInPlay(content: Content, card: string): (CardText & { readonly id: string }) | undefined {
-  return content.tableCards.get(card) ?? content.mythos.get(card);
+  return content.tableCards.get(card) ?? content.mythos.get(card) ?? content.cards.get(card);
 }
 
 /** The card that lies on the table under that id, if one does. */

@@ -48,6 +48,8 @@ export interface CardText {
   readonly modifiers?: readonly Modifier[];
   readonly abilities?: readonly Ability[];
   readonly triggers?: readonly Trigger[];
+  /** What the rules of its box see to, by messages of the pack. */
+  readonly rules?: readonly string[];
 }
 
 /** Hands and bonus of a weapon (A-COMBAT-17 to A-COMBAT-25). `instead`: another bonus when a condition holds. */
@@ -88,6 +90,10 @@ export interface CardDef extends Component, CardText {
   /** Spells that carry the mark; their bonus meets magical resistance. */
   readonly magical?: true;
   readonly onAwakening?: 'discard';
+  /** A special card that comes to whoever gets this one, and goes with it. */
+  readonly with?: string;
+  /** A special card without which its owner does not keep this one. */
+  readonly keptWith?: string;
   /** Stays exhausted in the upkeep unless this is paid (A-UPKEEP-13). */
   readonly refreshCost?: Cost;
   /** In the upkeep it may be left exhausted, for as long as it brings a card; this is the price, which may be nothing. */
@@ -340,8 +346,6 @@ export interface TableCardDef extends Component, CardText {
   readonly title?: string;
   /** Once, before the first Mythos card is drawn; resolved for the first player. */
   readonly setUp?: Effects;
-  /** What the rules of its box see to, by messages of the pack. */
-  readonly rules?: readonly string[];
   readonly onAwakening?: 'discard';
 }
 

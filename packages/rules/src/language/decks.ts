@@ -17,6 +17,8 @@ export interface DeckDef {
   readonly countsAs: CountsAs;
   /** Not shuffled at set-up: its cards lie in the order of the packs. */
   readonly ordered?: true;
+  /** Its cards are laid on the table, for all, and in nobody's hands. */
+  readonly laid?: true;
   /** Its top card lies face up. */
   readonly faceUp?: true;
   /** Where its cards go when they are discarded: under it, if not said (A-MISC-01); into it, which is shuffled; to the box. */

@@ -523,7 +523,7 @@ export type Effect =
   /** The casting under way costs so much less Sanity. */
   | { readonly do: 'cheaperCasting'; readonly by: number }
   | { readonly do: 'reduceLoss'; readonly by: number | 'all'; readonly of: 'sanity' | 'stamina' | 'either' }
-  | { readonly do: 'countAsClue' }
+  | { readonly do: 'countAsClue'; readonly n?: number }
   | { readonly do: 'enchantWeapon' }
   | { readonly do: 'weakenMonster'; readonly toughness: number }
   | { readonly do: 'defeatAllHere' }
@@ -681,13 +681,23 @@ export type Modifier =
   | { readonly mod: 'tradeClues' }
   /** A special card that nothing takes from him. */
   | { readonly mod: 'keeps'; readonly card: StatusCard }
+  /** When he would lose that special card, this one goes in its place. */
+  | { readonly mod: 'goesInstead'; readonly of: StatusCard }
   /** A second copy of a card of these decks that he holds comes to nothing. */
   | { readonly mod: 'noDuplicates'; readonly decks: readonly DeckId[] }
   /** Every Other World has this colour too, for his encounters. */
   | { readonly mod: 'worldColour'; readonly colour: 'blue' | 'green' | 'red' | 'yellow' }
   | { readonly mod: 'drawExtra'; readonly deck: DeckId }
   | { readonly mod: 'drawBottom'; readonly decks: readonly DeckId[] }
-  | { readonly mod: 'encounters'; readonly where: 'location' | 'other-world'; readonly draw: number }
+  /** `whileClueAt`: at that location only, and as long as a Clue lies there. */
+  | {
+      readonly mod: 'encounters';
+      readonly where: 'location' | 'other-world';
+      readonly draw: number;
+      readonly whileClueAt?: string;
+    }
+  /** The card itself may be discarded in place of spending so much, or less. */
+  | { readonly mod: 'paysFor'; readonly what: 'money' | 'clues'; readonly upTo: number }
   | { readonly mod: 'neverLost' }
   /** Returning from an Other World: through any open gate. */
   | { readonly mod: 'returnThroughAny' }

@@ -70,12 +70,13 @@ const FIELDS: Readonly<Record<string, Named>> = {
   ancientOne: 'ancient one',
   gatesTo: 'world',
   faceUp: 'card in play',
+  whileClueAt: 'location',
   except: 'component',
 };
 
 /** Fields that name something in one sort of component. */
 const OWN: Readonly<Partial<Record<Sort, Readonly<Record<string, Named>>>>> = {
-  cards: { from: 'location' },
+  cards: { from: 'location', with: 'special card', keptWith: 'special card' },
   ancientOnes: { rubble: 'location' },
   investigators: { home: 'place', noClueAt: 'place', insane: 'place', unconscious: 'place', otherwise: 'place' },
   places: { kind: 'kind of place', connects: 'place', beside: 'street' },

@@ -304,7 +304,7 @@ function say(w: Words, e: Effect, context: Context): Part | readonly Part[] {
     case 'reduceLoss':
       return e.by === 'all' ? third('no-loss', { of: e.of }) : third('less-loss', { of: e.of, n: e.by });
     case 'countAsClue':
-      return happens('count-as-clue');
+      return happens('count-as-clue', { n: e.n ?? 1 });
     case 'enchantWeapon':
       return happens('enchant-weapon');
     case 'weakenMonster':

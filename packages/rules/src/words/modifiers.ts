@@ -2,7 +2,7 @@
 import type { Modifier, Scope } from '../language/effects.js';
 import { stop } from './compose.js';
 import { condition } from './conditions.js';
-import { aMonster, cardNoun, everyMonster, never } from './nouns.js';
+import { aMonster, cardNoun, everyMonster, never, resource } from './nouns.js';
 import type { Words } from './words.js';
 
 type ModifierOf<K extends Modifier['mod']> = Extract<Modifier, { readonly mod: K }>;
@@ -132,6 +132,8 @@ function say(w: Words, m: Modifier, self?: string): Said {
     }
     case 'keeps':
       return whole('keeps', { card: m.card });
+    case 'goesInstead':
+      return whole('goes-instead', { card: m.of });
     case 'noDuplicates':
       return whole('no-duplicates', {
         decks: w.list(
@@ -210,7 +212,11 @@ function say(w: Words, m: Modifier, self?: string): Said {
         ),
       });
     case 'encounters':
-      return whole(`encounters.${m.where}`, { n: m.draw });
+      return m.whileClueAt === undefined
+        ? whole(`encounters.${m.where}`, { n: m.draw })
+        : whole('encounters.while-clue', { n: m.draw, place: m.whileClueAt });
+    case 'paysFor':
+      return whole('pays-for', { what: resource(w, m.what === 'clues' ? 'clue' : m.what, m.upTo) });
     case 'neverLost':
       return whole('never-lost');
     case 'returnThroughAny':

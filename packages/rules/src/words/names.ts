@@ -21,7 +21,7 @@ export function namesOf(content: Content, boxes: readonly BoxWords[] = []): Name
   const card = (id: string) => say('card', content.cards.get(id));
   const investigator = (id: string) => say('investigator', content.investigators.get(id));
   const ancientOne = (id: string) => say('ancientOne', content.ancientOnes.get(id));
-  const mythos = (id: string) => say('mythos', content.mythos.get(id) ?? content.tableCards.get(id));
+  const mythos = (id: string) => say('mythos', content.mythos.get(id) ?? content.tableCards.get(id)) ?? card(id);
   const world = (id: string) =>
     say('world', content.worlds.get(id) ?? content.worlds.get(content.places.get(id)?.world ?? ''));
   const place = (id: string) =>

@@ -47,6 +47,7 @@ export function cardText(w: Words, def: CardDef): string[] {
     ...weaponLines(w, def),
     ...routeLines(w, def),
     ...modifierLines(w, def.modifiers ?? []),
+    ...(def.rules ?? []).map((rule) => sentence(w, w.say(rule))),
     ...(def.triggers ?? []).map((trigger) => triggerText(w, trigger)),
     ...(def.abilities ?? []).map((ability) => abilityText(w, ability)),
   ];
@@ -56,6 +57,8 @@ export function cardText(w: Words, def: CardDef): string[] {
     lines.push(sentence(w, price === '' ? w.say('card-text.stays') : w.say('card-text.stays.pay', { cost: price })));
   }
   if (def.lastsWith !== undefined) lines.push(sentence(w, w.say('card-text.lasts-with', { card: def.lastsWith })));
+  if (def.with !== undefined) lines.push(sentence(w, w.say('card-text.with', { card: def.with })));
+  if (def.keptWith !== undefined) lines.push(sentence(w, w.say('card-text.kept-with', { card: def.keptWith })));
   if (def.onAwakening !== undefined) lines.push(sentence(w, w.say(`card-text.awakening.${def.onAwakening}`)));
   return lines;
 }

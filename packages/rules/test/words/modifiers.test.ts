@@ -412,6 +412,13 @@ const MODIFIERS: Table<'mod', Modifier> = {
       '„Mitgliedschaft in der Loge zum Silberzwielicht“ kannst du nicht verlieren.',
     ],
   ],
+  goesInstead: [
+    [
+      { mod: 'goesInstead', of: 'blessing' },
+      'When you would lose Blessing, this card is discarded in its place.',
+      'Wenn du „Segen“ verlieren würdest, wird stattdessen diese Karte abgelegt.',
+    ],
+  ],
   noDuplicates: [
     [
       { mod: 'noDuplicates', decks: ['spell'] },
@@ -447,9 +454,21 @@ const MODIFIERS: Table<'mod', Modifier> = {
       'Für jede Begegnung an einem Ort ziehe 2 Karten und wähle 1.',
     ],
     [
+      { mod: 'encounters', where: 'location', draw: 2, whileClueAt: 'woods' },
+      'As long as a Clue lies at Woods, draw 2 cards for each encounter there and choose 1.',
+      'Solange im Wald ein Hinweis liegt, ziehe für jede Begegnung dort 2 Karten und wähle 1.',
+    ],
+    [
       { mod: 'encounters', where: 'other-world', draw: 2 },
       'For each encounter in an Other World, draw until 2 cards of its colours have come up and choose 1.',
       'Für jede Begegnung in einer Anderen Welt ziehe, bis 2 Karten ihrer Farben gekommen sind, und wähle 1.',
+    ],
+  ],
+  paysFor: [
+    [
+      { mod: 'paysFor', what: 'money', upTo: 10 },
+      'Discard this card in place of spending up to $10.',
+      'Statt bis zu 10 $ auszugeben, darfst du diese Karte ablegen.',
     ],
   ],
   neverLost: [

@@ -4,7 +4,8 @@ import { markerOf } from '../../common/board/gates.js';
 import { handOf } from '../../common/figures/hand.js';
 import { forbidden } from '../../common/figures/modifiers.js';
 import type { Closing } from '../../common/meanings.js';
-import { discardCard } from '../../common/resolving/cards.js';
+import { discardCard, exhaust } from '../../common/resolving/cards.js';
+import { canSpend, spend } from '../../common/resolving/purse.js';
 import type { OpenGate, Possession } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
@@ -75,9 +76,15 @@ export function monstersOfGate(g: Game, by: 'mythos' | 'encounter'): number {
 /** A gate burst tears a seal away: a gate opens without doom (D-BURST-02 to 04, 09). */
 export function* burst(g: Game, at: string): Rule {
   const { gates } = g.means;
+  if (yield* gates.breakSeal(g, at)) yield* gates.appear(g, at, gates.monstersOf(g, 'mythos'), true);
+}
+
+/** Removes the seal of a location, unless nothing can. */
+export function* breakSeal(g: Game, at: string): Rule<boolean> {
+  if (g.means.gates.staysSealed(g, at)) return false;
   g.s.seals = g.s.seals.filter((seal) => seal !== at);
   g.tell?.({ type: 'sealBroken', at });
-  yield* gates.appear(g, at, gates.monstersOf(g, 'mythos'), true);
+  return true;
 }
 
 // ---- closing ----
@@ -133,7 +140,19 @@ export function canSeal(g: Game, at: string, who: Investigator): boolean {
 /** Cards of his that count as a clue each where clues are spent (Research Materials). */
 function inPlaceOfClues(g: Game, who: Investigator): Possession[] {
   const held = handOf(g, who).abilities.get('at:spending-clue') ?? [];
-  return held.flatMap(({ possession }) => possession ?? []);
+  return held.flatMap(({ possession }) => (possession && isOneClue(g, possession) ? possession : []));
+}
+
+/** Whether a card can count as one clue now; one that pays for more is no matter of single clues. */
+function isOneClue(g: Game, { card, exhausted }: Possession): boolean {
+  return !exhausted && !g.card(card).modifiers?.some(({ mod }) => mod === 'paysFor');
+}
+
+/** What has counted as a clue is discarded, or exhausted if that is its price. */
+function useUp(g: Game, who: Investigator, possession: Possession): void {
+  const exhausts = g.card(possession.card).abilities?.some(({ cost }) => cost?.exhaust);
+  if (exhausts) exhaust(g, who, possession);
+  else discardCard(g, who, possession);
 }
 
 /**
@@ -142,7 +161,8 @@ function inPlaceOfClues(g: Game, who: Investigator): Possession[] {
  */
 function* wantsToSeal(g: Game, at: string, who: Investigator): Rule<boolean> {
   const cost = g.means.gates.sealCost(g, who);
-  if (who.clues + inPlaceOfClues(g, who).length < cost || !g.means.gates.canSeal(g, at, who)) return false;
+  if (canSpend(g, who, 'clues') + inPlaceOfClues(g, who).length < cost || !g.means.gates.canSeal(g, at, who))
+    return false;
   const seal = yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.seal',
@@ -156,23 +176,23 @@ function* wantsToSeal(g: Game, at: string, who: Investigator): Rule<boolean> {
     ],
   }));
   if (!seal) return false;
-  const own = Math.min(cost, who.clues);
-  who.clues -= own;
-  if (own > 0) g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: own, from: at });
-  for (const card of inPlaceOfClues(g, who).slice(0, cost - own)) discardCard(g, who, card);
+  const own = Math.min(cost, canSpend(g, who, 'clues'));
+  if (own > 0) yield* spend(g, who, 'clues', own, at);
+  for (const card of inPlaceOfClues(g, who).slice(0, cost - own)) useUp(g, who, card);
   return true;
 }
 
 /** A text has one seal of his choice leave the board; gives where it lay. */
 export function* removeSeal(g: Game, who: Pick<Investigator, 'seat' | 'id'>, source: string): Rule<string | undefined> {
   const at = yield* askUnlessMoot<string>(g, () => {
-    if (g.s.seals.length === 0) return undefined;
+    const seals = g.s.seals.filter((at) => !g.means.gates.staysSealed(g, at));
+    if (seals.length === 0) return undefined;
     return {
       by: [who.seat],
       key: 'q.which-seal',
       args: { investigator: who.id, source },
       why: g.means.reasons.choice,
-      options: g.s.seals.map((place) => ({
+      options: seals.map((place) => ({
         id: optionId.place(place),
         value: place,
         key: 'o.place',
@@ -184,8 +204,7 @@ export function* removeSeal(g: Game, who: Pick<Investigator, 'seat' | 'id'>, sou
     };
   });
   if (at === undefined) return undefined;
-  g.s.seals = g.s.seals.filter((seal) => seal !== at);
-  g.tell?.({ type: 'sealBroken', at });
+  yield* g.means.gates.breakSeal(g, at);
   return at;
 }
 

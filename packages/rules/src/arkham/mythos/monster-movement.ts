@@ -80,8 +80,13 @@ function onFaces(effects: Effects, on: readonly number[]): Effects {
 function* move(g: Game, monster: BoardMonster, intention: Intention): Rule {
   if (!g.s.monsters.includes(monster)) return;
   const { board } = g.means;
-  if (intention.does === 'walk') for (const area of intention.path) yield* board.moveMonster(g, monster, area);
-  else if (intention.does === 'go') {
+  if (intention.does === 'walk') {
+    for (const area of intention.path) {
+      yield* board.moveMonster(g, monster, area);
+      // What has kept it off an area keeps it from going on.
+      if (monster.at !== area) break;
+    }
+  } else if (intention.does === 'go') {
     yield* board.moveMonster(g, monster, yield* chooseTarget(g, monster, intention.to, intention.why));
   }
 }

@@ -74,10 +74,15 @@ export function* drawMythos(g: Game): Rule<MythosDef | undefined> {
       if (yield* isSetAside(g, card)) continue;
       return card;
     }
-    g.dice.shuffle(mythos);
-    g.tell?.({ type: 'shuffled', card: card.id });
+    yield* g.means.turn.mythos.reshuffle(g, card);
   }
   return undefined;
+}
+
+/** The deck is shuffled, with the card that says so. */
+export function* reshuffleMythos(g: Game, { id }: MythosDef): Rule {
+  g.dice.shuffle(g.s.decks.mythos);
+  g.tell?.({ type: 'shuffled', card: id });
 }
 
 /** Whether somebody uses an ability to set a card aside that was just drawn: it has no effect, and another is drawn. */

@@ -21,6 +21,7 @@ import { isLoose } from '../../common/resolving/monsters.js';
 import { fallIfSpent } from '../../common/resolving/resources.js';
 import type { OpenGate } from '../../common/state.js';
 import type { LocationDef } from '../../language/components.js';
+import type { Modifier } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
 import { gateModifier } from '../board/gates.js';
 import { type Game, losesThisTurn } from '../game.js';
@@ -50,21 +51,33 @@ export function* arkhamEncounter(g: Game, who: Investigator): Rule {
 /** Whether there is nothing for him in this phase: neither in a location nor where a rumor can be acted on. */
 export function hasNoEncounter(g: Game, who: Investigator): boolean {
   const { kind } = g.place(who.place);
-  return kind !== 'location' && (kind !== 'street' || rumorOf(g.s) === undefined);
+  if (kind === 'location') return false;
+  return kind !== 'street' || (rumorOf(g.s) === undefined && offeredInStreets(g, who).length === 0);
+}
+
+/** What can be done in the streets, by what says that it can. */
+function offeredInStreets(g: Game, who: Investigator): Usable[] {
+  return abilitiesAt(g, who, 'phase:arkham-encounters').filter(({ ability }) => {
+    return ability.if !== undefined && 'at' in ability.if && ability.if.at.in === 'streets';
+  });
 }
 
 type Choice = { run: () => Rule } | undefined;
 
-/** What a rumor offers at its activity place. */
+/** What a rumor offers at its activity place, and what else can be done in the streets. */
 function* inTheStreet(g: Game, who: Investigator): Rule {
   for (;;) {
-    if (rumorActions(g, who).length === 0) return;
+    if (rumorActions(g, who).length === 0 && offeredInStreets(g, who).length === 0) return;
     const chosen = yield* ask<Choice>(g, () => ({
       by: [who.seat],
       key: 'q.street',
       args: { investigator: who.id, place: who.place },
       why: 'A-MYTHOS-47',
-      options: [{ id: 'nothing', value: undefined, key: 'o.nothing' }, ...rumorOptions(g, who)],
+      options: [
+        { id: 'nothing', value: undefined, key: 'o.nothing' },
+        ...rumorOptions(g, who),
+        ...offeredInStreets(g, who).map((use) => abilityOption(use, { run: () => useAbility(g, who, use) })),
+      ],
     }));
     if (!chosen) return;
     yield* occupied(g, who, chosen.run());
@@ -116,6 +129,12 @@ function* atLocation(g: Game, who: Investigator): Rule {
   yield* occupied(g, who, (chosen as { run: () => Rule }).run());
 }
 
+/** Whether what is said of encounters is said of those at this location now. */
+function countsAt(g: Game, m: Extract<Modifier, { mod: 'encounters' }>, at: string): boolean {
+  if (m.where !== 'location') return false;
+  return m.whileClueAt === undefined || (m.whileClueAt === at && (g.s.clues[at] ?? 0) > 0);
+}
+
 /**
  * A full Arkham encounter at the investigator's location (A-ENC-13 to A-ENC-18, A-ENC-29): by the gate rules if a gate
  * is there, else a card of the neighbourhood's deck, read at the room he is in. `draw`: cards to choose one of.
@@ -126,7 +145,7 @@ export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
   const location = g.content.locations.get(who.place);
   if (!location) return;
   const room = yield* whichRoom(g, who, location);
-  const n = Math.max(draw, findModifier(g, who, 'encounters', (m) => m.where === 'location')?.draw ?? 1);
+  const n = Math.max(draw, findModifier(g, who, 'encounters', (m) => countsAt(g, m, location.id))?.draw ?? 1);
   const deck = g.s.decks.locations[g.place(location.id).neighbourhood ?? location.street] ?? [];
   if (deck.length === 0) return;
   const [top] = deck;

@@ -7,6 +7,7 @@ import { railway } from '../train.js';
 import { swim } from './aquatic.js';
 import { CARD_OPTIONS, CARD_QUESTIONS } from './card-questions.js';
 import { CARD_HANDLERS, CARD_TARGETS } from './cards.js';
+import { dropped, hasGate, lacksBastToken, takeBastToken } from './guardians.js';
 import {
   emptyOne,
   hasClosed,
@@ -25,6 +26,9 @@ import { OPTIONS, QUESTIONS } from './questions.js';
 import { riftSteps } from './rift-rules.js';
 import { PART } from './rifts.js';
 import { settingUp } from './setting-up.js';
+import { SHEET_OPTIONS, SHEET_QUESTIONS } from './sheet-questions.js';
+import { sheets } from './sheets.js';
+import { sail } from './special-cards.js';
 import { KINGSPORT } from './town.js';
 
 export {
@@ -45,7 +49,10 @@ export { KINGSPORT } from './town.js';
 
 export const ARKHAM: ArkhamRules = {
   slice: PART,
-  vocabulary: { questions: { ...QUESTIONS, ...CARD_QUESTIONS }, options: { ...OPTIONS, ...CARD_OPTIONS } },
+  vocabulary: {
+    questions: { ...QUESTIONS, ...CARD_QUESTIONS, ...SHEET_QUESTIONS },
+    options: { ...OPTIONS, ...CARD_OPTIONS, ...SHEET_OPTIONS },
+  },
   handlers: {
     ...CARD_HANDLERS,
     'kingsport-pawn': pawn,
@@ -55,6 +62,9 @@ export const ARKHAM: ArkhamRules = {
     'kingsport-empty-track': emptyOne,
     'kingsport-open-rift': openOne,
     'kingsport-open-all-rifts': openAll,
+    'kingsport-bast-token': takeBastToken,
+    'kingsport-dropped': dropped,
+    'kingsport-sail': sail,
   },
   targets: {
     ...CARD_TARGETS,
@@ -64,12 +74,14 @@ export const ARKHAM: ArkhamRules = {
     'kingsport-marker-away': hasMarkers,
     'kingsport-empty-track': hasTrack,
     'kingsport-open-rift': hasClosed,
+    'kingsport-bast-token': lacksBastToken,
+    'kingsport-dropped': hasGate,
   },
   layer: (base) => {
     const below = manyBoards(railway(base));
     const { board, people, turn } = below;
     const { normal } = board.moves;
-    return {
+    return sheets({
       ...below,
       people: { ...people, ...investigating(people) },
       turn: { ...turn, ...settingUp(turn), ...riftSteps(turn) },
@@ -78,6 +90,6 @@ export const ARKHAM: ArkhamRules = {
         ...townLimits(board, KINGSPORT),
         moves: { ...board.moves, ...(normal && { aquatic: swim(normal) }) },
       },
-    };
+    });
   },
 };

@@ -55,7 +55,7 @@ export function onTable<G extends Game>(
 
 /** The text of a card that lies on the table. Throws an error that names a card nobody knows. */
 export function speakerOf(g: Game, { card }: CardInPlay): Speaker {
-  return g.content.tableCards.get(card) ?? g.mythos(card);
+  return g.content.tableCards.get(card) ?? g.content.cards.get(card) ?? g.mythos(card);
 }
 
 /** Whether the same cards lie there as before. */

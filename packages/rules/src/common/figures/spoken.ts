@@ -38,10 +38,11 @@ export function spokenIn(content: Content, ancientOne: string): Spoken {
   return spoken;
 }
 
-function gather({ cards, investigators, ancientOnes, mythos, tableCards }: Content, ancientOne: string): Spoken {
+function gather({ cards, decks, investigators, ancientOnes, mythos, tableCards }: Content, ancientOne: string): Spoken {
   const waiting = ancientOnes.get(ancientOne);
   const inHands: CardText[] = [...cards.values(), ...investigators.values()];
   const onTable: CardText[] = [...(waiting ? [waiting] : []), ...mythos.values(), ...tableCards.values()];
+  for (const card of cards.values()) if (decks.get(card.deck)?.laid) onTable.push(card);
   const all = [...inHands, ...onTable];
   return {
     held: modifiersIn(inHands),

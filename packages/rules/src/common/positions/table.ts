@@ -25,7 +25,10 @@ export function tableShapes(content: Content): TableShapes {
   const marker = known(content.gateMarkers, 'gate marker');
   const sheet = known(content.investigators, 'investigator');
   const cards = list(known(content.cards, 'card'));
-  const lying = known({ has: (id) => content.mythos.has(id) || content.tableCards.has(id) }, 'card for the table');
+  const lying = known(
+    { has: (id) => content.mythos.has(id) || content.tableCards.has(id) || content.cards.has(id) },
+    'card for the table',
+  );
   const yes = oneOfTrue;
   const possession = fields({
     card: known(content.cards, 'card'),

@@ -22,7 +22,12 @@ export function* gainCard(g: Game, who: Investigator, card: string, from: string
   const possession: Possession = { card, exhausted: undefined, tokens: undefined, fresh: true };
   who.cards.push(possession);
   g.tell?.({ type: 'received', seat: who.seat, card, from });
-  for (const trigger of g.card(card).triggers ?? []) {
+  const { triggers = [], with: second } = g.card(card);
+  if (second !== undefined && (g.s.specials[second] ?? 0) > 0) {
+    g.s.specials[second] = (g.s.specials[second] as number) - 1;
+    yield* gainCard(g, who, second, card);
+  }
+  for (const trigger of triggers) {
     if (trigger.when.on === 'gained') {
       const cause: Cause = { source: card, possession };
       if (trigger.if && !holds(g, who, trigger.if, cause)) continue;
@@ -63,6 +68,8 @@ function* keepCapped(g: Game, who: Investigator, decks: readonly DeckId[], most:
 
 /** Takes a card from somebody: to the bottom of its deck (A-MISC-01), a special card to its supply, or to the box. */
 export function discardCard(g: Game, who: Investigator, possession: Possession, toBox = false): void {
+  const stays = toBox ? undefined : inItsStead(g, who, possession);
+  if (stays) return discardCard(g, who, stays);
   const at = who.cards.indexOf(possession);
   if (at < 0) return;
   who.cards.splice(at, 1);
@@ -71,6 +78,17 @@ export function discardCard(g: Game, who: Investigator, possession: Possession, 
   if (g.content.countsAs(g.card(possession.card)) === 'ally') g.alliesLeft++;
   releaseBound(g, who);
   keepWithinMaxima(g, who);
+  const goesWith = ({ card }: Possession) =>
+    g.card(card).keptWith === possession.card || g.card(possession.card).with === card;
+  for (const other of who.cards.filter(goesWith)) discardCard(g, who, other);
+}
+
+/** A card of his that goes in place of another, if he has one. */
+function inItsStead(g: Game, who: Investigator, { card }: Possession): Possession | undefined {
+  if (!g.spoken.held.has('goesInstead')) return undefined;
+  return who.cards.find((other) =>
+    g.card(other.card).modifiers?.some((one) => one.mod === 'goesInstead' && one.of === card),
+  );
 }
 
 /** Whether somebody has a card that lasts as long as this one lies exhausted. */

@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { type CheckSkill, skillOf } from '../../language/check-skills.js';
-import type { CheckKind, Moment } from '../../language/effects.js';
+import type { CheckKind, Effects, Moment } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
 import type { Answered, CheckInSight } from '../../language/questions/index.js';
 import { type Asking, ask, askUnlessMoot } from '../ask.js';
@@ -249,8 +249,9 @@ function* afterRoll(
         spendClue(g, who, skill, spec, under, roll, undefined);
       }
     } else if ('at' in chosen.ability.when) {
+      const { then } = chosen.ability;
       yield* useAbility(g, chosen.owner, chosen, { check: under });
-      spendClue(g, who, skill, spec, under, roll, chosen.source);
+      for (let n = cluesWorth(then); n > 0; n--) spendClue(g, who, skill, spec, under, roll, chosen.source);
     } else {
       const used = useAbility(g, chosen.owner, chosen, { check: under });
       // Who helps somebody else's check and falls by it does not end that check.
@@ -310,6 +311,11 @@ function furtherOptions(
     }
   }
   return options;
+}
+
+/** As how many clues something counts. */
+function cluesWorth(effects: Effects): number {
+  return effects.reduce((sum, effect) => (effect.do === 'countAsClue' ? sum + (effect.n ?? 1) : sum), 0);
 }
 
 /** One clue adds one die, and as many more as abilities say; it is rolled in full (A-SKILL-08, A-SKILL-09). */

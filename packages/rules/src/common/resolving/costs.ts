@@ -10,6 +10,7 @@ import { cardInPlay, exhaustInPlay } from '../in-play.js';
 import { returnTrophy } from '../people/trophies.js';
 import type { Investigator, Possession } from '../state.js';
 import { discardCard, exhaust, pickOwn, trimBeyond } from './cards.js';
+import { canSpend, spend } from './purse.js';
 import { loseSome } from './resources.js';
 
 /** The least an amount can be: what must be there before a cost is offered. */
@@ -47,9 +48,13 @@ export function canPay(g: Game, who: Investigator, cost: Cost, cause: Cause): bo
   if ((cost.exhaust || cost.token) && (possession ?? cardInPlay(g.s, cause.source))?.exhausted) return false;
   if (cost.movement && (g.moving.get(who.seat) ?? 0) < cost.movement) return false;
   if (cost.focus !== undefined && !hasFocus(g, who, cost.focus)) return false;
-  if (cost.money !== undefined && who.money < least(g, who, cost.money, cause) && !onTheHouse(g, who, cause))
+  if (
+    cost.money !== undefined &&
+    canSpend(g, who, 'money') < least(g, who, cost.money, cause) &&
+    !onTheHouse(g, who, cause)
+  )
     return false;
-  if (cost.clues !== undefined && who.clues < least(g, who, cost.clues, cause)) return false;
+  if (cost.clues !== undefined && canSpend(g, who, 'clues') < least(g, who, cost.clues, cause)) return false;
   for (const what of ['money', 'clues', 'sanity', 'stamina'] as const) {
     if (!isOpen(g, who, cost[what], cause)) return false;
   }
@@ -107,8 +112,12 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause, memory
     }
     const n = yield* howMuch(g, who, amount, what, cause);
     if (typeof amount !== 'number') chosen = n;
+    if (what === 'money' || what === 'clues') {
+      yield* spend(g, who, what, n, cause.source);
+      continue;
+    }
     who[what] -= n;
-    g.tell?.({ type: 'paid', seat: who.seat, what: what === 'clues' ? 'clue' : what, amount: n, from: cause.source });
+    g.tell?.({ type: 'paid', seat: who.seat, what, amount: n, from: cause.source });
   }
   trimBeyond(g, who);
   if (cost.movement) g.moving.set(who.seat, (g.moving.get(who.seat) ?? 0) - cost.movement);

@@ -7,6 +7,7 @@ import { eachModifier, findModifier } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { discardCard, drawOne, gainCard, pickOwn, putBack } from './cards.js';
+import { canSpend, spend } from './purse.js';
 import { amount, type Run } from './resolve.js';
 import { gainMoney } from './resources.js';
 
@@ -150,8 +151,7 @@ function* buyOne(
   });
   if (card === undefined) return false;
   const cost = priceOf(g, who, card, price);
-  who.money -= cost;
-  if (cost > 0) g.tell?.({ type: 'paid', seat: who.seat, what: 'money', amount: cost, from });
+  if (cost > 0) yield* spend(g, who, 'money', cost, from);
   cards.splice(cards.indexOf(card), 1);
   yield* gainCard(g, who, card, from);
   return true;
@@ -167,7 +167,7 @@ function affordable(
   const options: Answered<'q.buy', string | undefined>[] = [];
   for (const card of new Set(cards)) {
     const cost = priceOf(g, who, card, price);
-    if (cost > who.money) continue;
+    if (cost > canSpend(g, who, 'money')) continue;
     options.push({ id: optionId.buy(card), value: card, key: 'o.buy', args: { card, price: cost }, on: card });
   }
   return options;

@@ -89,6 +89,11 @@ export const CARD_QUESTIONS = {
     args: { ...WHO, source: 'component', n: 'number' },
     options: { 'o.card': ID.card },
   },
+  'q.pay-with': {
+    means: 'Whether `n` of money or Clues are paid, or a card goes in place of them.',
+    args: { ...WHO, source: 'component', n: 'number', what: ['money', 'clues'] },
+    options: { 'o.pay-own': 'own', 'o.card': ID.card },
+  },
   'q.lose-card': {
     means: 'Which card is lost, of `n` that still have to be.',
     args: { ...WHO, source: 'component', n: 'number' },

@@ -8,9 +8,9 @@ const RUMOR = { 'o.rumor-act': 'rumor:act', 'o.rumor-pass': 'rumor:pass' } as co
 
 export const ENCOUNTERS = {
   'q.street': {
-    means: 'Whether somebody acts on a rumor in the street he is in.',
+    means: 'Whether somebody acts on a rumor in the street he is in, or uses what can be used there.',
     args: { ...WHO, place: 'place' },
-    options: { 'o.nothing': 'nothing', ...RUMOR },
+    options: { 'o.nothing': 'nothing', ...RUMOR, ...USE },
   },
   'q.location': {
     means: 'An encounter at a location, or what the location itself offers.',

@@ -19,6 +19,7 @@ export const OPTIONS = {
   'o.done': none,
   'o.go-on': none,
   'o.nothing': none,
+  'o.pay-own': none,
   'o.wait': none,
   'o.use': { args: { card: 'component' } },
   'o.cast': card,

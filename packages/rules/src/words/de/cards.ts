@@ -86,6 +86,7 @@ export const CARDS: Record<string, string> = {
   'mod.hands': 'du hast im Kampf {n, plural, one {# Hand} other {# Hände}} {how, select, fewer {weniger} other {mehr}}',
   'mod.hands.spells':
     'du hast im Kampf {n, plural, one {# Hand} other {# Hände}} {how, select, fewer {weniger} other {mehr}}, nur für Zauber',
+  'mod.goes-instead': 'wenn du „{card}“ verlieren würdest, wird stattdessen diese Karte abgelegt',
   'mod.keeps': '„{card}“ kannst du nicht verlieren',
   'mod.no-duplicates':
     'eine Karte vom Stapel {decks}, die du schon hast, bewirkt nichts, wenn du sie noch einmal ziehst: Lege sie ab',
@@ -122,6 +123,9 @@ export const CARDS: Record<string, string> = {
     'wenn du vom Stapel {decks} ziehst, darfst du die unterste statt der obersten Karte ziehen. Die untersten Karten dieser Stapel darfst du jederzeit ansehen',
   'mod.draw-bottom.deck': '„{deck}“',
   'mod.encounters.location': 'für jede Begegnung an einem Ort ziehe {n} Karten und wähle 1',
+  'mod.encounters.while-clue':
+    'solange {placeAt} ein Hinweis liegt, ziehe für jede Begegnung dort {n} Karten und wähle 1',
+  'mod.pays-for': 'statt bis zu {what} auszugeben, darfst du diese Karte ablegen',
   'mod.encounters.other-world':
     'für jede Begegnung in einer Anderen Welt ziehe, bis {n} Karten ihrer Farben gekommen sind, und wähle 1',
   'mod.never-lost': 'du kannst nicht in Zeit und Raum verloren gehen',
@@ -232,6 +236,8 @@ export const CARDS: Record<string, string> = {
   'route.box': 'Lege dann diese Karte in die Schachtel zurück',
   'weapon.after.lose': 'lege sie nach Gebrauch ab und verliere {what}',
   'card-text.awakening.discard': 'wird abgelegt, wenn der Große Alte erwacht',
+  'card-text.with': 'kommt zusammen mit „{card}“',
+  'card-text.kept-with': 'wird abgelegt, wenn du „{card}“ verlierst',
   'card-text.set-up': 'beim Spielaufbau: {Then}',
   'card-text.refresh': 'um sie aufzufrischen, musst du {cost}',
 

@@ -623,8 +623,8 @@ export const EFFECTS: Record<string, string> = {
     'dadurch {of, select, sanity {keine geistige Gesundheit} stamina {keine Ausdauer} other {keine geistige Gesundheit oder keine Ausdauer (eines davon, nach Wahl)}} verlieren',
   ),
   'effect.count-as-clue': happens(
-    'sie zählt als 1 Hinweis, den du ausgibst',
-    'zählt sie als 1 Hinweis, den du ausgibst',
+    'sie zählt als {n, plural, one {# Hinweis, den} other {# Hinweise, die}} du ausgibst',
+    'zählt sie als {n, plural, one {# Hinweis, den} other {# Hinweise, die}} du ausgibst',
   ),
   'effect.enchant-weapon': happens(
     '1 deiner physischen Waffen gilt bis zum Ende dieses Kampfes als magisch',

@@ -61,6 +61,9 @@ export const QUESTIONS: Record<string, string> = {
     'sanity {Wie viel geistige Gesundheit gibt {investigator} aus?} stamina {Wie viel Ausdauer gibt {investigator} aus?} ' +
     'other {Welche Zahl wählt {investigator}?}}',
   'q.pay-trophy': 'Welche Trophäe gibt {investigator} aus? Noch zu zahlen: Zähigkeit {left}',
+  'q.pay-with':
+    'Womit zahlt {investigator} {what, select, clues {{n, plural, one {# Hinweis} other {# Hinweise}}} other {{n} $}}?',
+  'o.pay-own': 'Aus dem eigenen Vorrat',
   'q.pay-card': 'Mit welcher Karte zahlt {investigator}?',
   'q.before-draw': 'Zieht {investigator} vom Stapel „{deck}“ oder setzt er stattdessen eine Karte ein?',
   'q.casting': 'Womit bezahlt {investigator} den Zauber? Noch {n} geistige Gesundheit',

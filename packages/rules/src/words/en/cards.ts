@@ -83,6 +83,7 @@ export const CARDS: Record<string, string> = {
   'mod.no-movement': 'you do not move in the Movement Phase',
   'mod.hands': 'you have {n, plural, one {# hand} other {# hands}} {how} in combat',
   'mod.hands.spells': 'you have {n, plural, one {# hand} other {# hands}} {how} in combat, for casting Spells only',
+  'mod.goes-instead': 'when you would lose {card}, this card is discarded in its place',
   'mod.keeps': 'you cannot lose {card}',
   'mod.no-duplicates':
     'a card of the {decks} deck that you hold already has no effect on you when you draw it again: discard it',
@@ -115,6 +116,9 @@ export const CARDS: Record<string, string> = {
     'when you draw from the {decks} deck, you may draw the bottom card in place of the top one. You may look at the bottom cards of these decks at any time',
   'mod.draw-bottom.deck': '{deck}',
   'mod.encounters.location': 'for each encounter at a location, draw {n} cards and choose 1',
+  'mod.encounters.while-clue':
+    'as long as a Clue lies at {place}, draw {n} cards for each encounter there and choose 1',
+  'mod.pays-for': 'discard this card in place of spending up to {what}',
   'mod.encounters.other-world':
     'for each encounter in an Other World, draw until {n} cards of its colours have come up and choose 1',
   'mod.never-lost': 'you cannot be lost in time and space',
@@ -218,6 +222,8 @@ export const CARDS: Record<string, string> = {
   'route.box': 'Then return this card to the box',
   'weapon.after.lose': 'after use, discard it and lose {what}',
   'card-text.awakening.discard': 'discarded when the Ancient One awakens',
+  'card-text.with': 'comes together with “{card}”',
+  'card-text.kept-with': 'discarded when you lose “{card}”',
   'card-text.set-up': 'at set-up{comma, select, yes {,} other {:}} {then}',
   'card-text.refresh': 'it does not refresh unless you {cost}',
 

@@ -318,7 +318,7 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {loses} other {lose}} {n} {of, select, sanity {Sanity} stamina {Stamina} other {Sanity or Stamina}} less',
   'effect.no-loss':
     '{who, select, third {loses} other {lose}} no {of, select, sanity {Sanity} stamina {Stamina} other {Sanity or no Stamina (one of them, chosen)}} from that source',
-  'effect.count-as-clue': 'it counts as 1 Clue you spend',
+  'effect.count-as-clue': 'it counts as {n, plural, one {# Clue} other {# Clues}} you spend',
   'effect.enchant-weapon': '1 of your physical weapons counts as magical until this combat ends',
   'effect.weaken-monster':
     'until this combat ends, the monster has {n} toughness less (at least 1), and 1 of its abilities of your choice does not count (not Magical Immunity)',

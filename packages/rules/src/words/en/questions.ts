@@ -61,6 +61,9 @@ export const QUESTIONS: Record<string, string> = {
     'sanity {How much Sanity does {investigator} spend?} stamina {How much Stamina does {investigator} spend?} ' +
     'other {Which number does {investigator} choose?}}',
   'q.pay-trophy': 'Which trophy does {investigator} spend? Still to pay: toughness {left}',
+  'q.pay-with':
+    'What does {investigator} pay {what, select, clues {{n, plural, one {# Clue} other {# Clues}}} other {${n}}} with?',
+  'o.pay-own': 'Out of what is held',
   'q.pay-card': 'Which card does {investigator} pay with?',
   'q.before-draw': 'Does {investigator} draw from the {deck} deck, or use a card in its place?',
   'q.casting': 'How does {investigator} pay for the casting? {n} Sanity left to pay',

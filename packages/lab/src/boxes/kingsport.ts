@@ -1,0 +1,43 @@
+/** What Kingsport adds to the lab. */
+import { attends, type Content, type State } from '@vigil/rules';
+import type { BoxLab } from '../games/boxes.js';
+import type { Invariant } from '../games/game.js';
+import { askedBy } from '../invariants/invariants-questions.js';
+import { monsterLimit } from '../invariants/position.js';
+
+/** Bent by the box, by what they are called: the limit counts nothing in a town, Nodens widens the Outskirts. */
+const BENT = /^(no more monsters in (Arkham|the Outskirts) than|every question is asked by a clause)/;
+
+export const KINGSPORT_LAB: BoxLab = {
+  arkham: { invariants: (below, content) => [...below.filter(({ name }) => !BENT.test(name)), ...own(content)] },
+};
+
+function own(content: Content): Invariant<State>[] {
+  const [arkham] = content.boards.keys();
+  const isSpawn = (token: string) => content.tokens.get(token)?.abilities.includes('spawn') === true;
+  return [
+    askedBy(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29']),
+    {
+      name: 'no more monsters in Arkham than the limit, those of other towns not counted',
+      clauses: ['A-LIMIT-01', 'A-LIMIT-04', 'K-BOARD-02'],
+      broken(state) {
+        if (state.terror >= 10) return undefined;
+        const counted = state.monsters.filter(({ token, at }) => {
+          const board = content.boardAt(at);
+          return at !== 'outskirts' && (board === undefined || board === arkham) && !isSpawn(token);
+        });
+        const limit = monsterLimit(state);
+        return counted.length > limit ? `${counted.length} monsters, the limit is ${limit}` : undefined;
+      },
+    },
+    {
+      name: 'no more monsters in the Outskirts than they hold, one more with Nodens',
+      clauses: ['A-LIMIT-05', 'A-LIMIT-06', 'K-GUARD-06'],
+      broken(state) {
+        const there = state.monsters.filter(({ at }) => at === 'outskirts').length;
+        const hold = Math.max(0, 8 - state.investigators.length) + (attends({ s: state }, 'nodens') ? 1 : 0);
+        return there > hold ? `${there} monsters where ${hold} may be` : undefined;
+      },
+    },
+  ];
+}

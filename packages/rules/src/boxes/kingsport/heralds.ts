@@ -1,0 +1,134 @@
+/** The heralds of Kingsport (K-HERALD): what they say by themselves stands on their sheets. */
+import type { Rule } from '@vigil/engine';
+import { type Game, inOrder } from '../../arkham/game.js';
+import { resolveForFirst } from '../../arkham/mythos/card-text.js';
+import type { ArkhamBoard, ArkhamGates, MythosSteps } from '../../arkham/own-meanings.js';
+import type { Investigator } from '../../arkham/state.js';
+import { ask } from '../../common/ask.js';
+import { attends } from '../../common/in-play.js';
+import { canPay, pay } from '../../common/resolving/costs.js';
+import type { MythosDef } from '../../language/components.js';
+import type { Effect, Effects } from '../../language/effects.js';
+
+const GHROTH = 'ghroth';
+const TULZSCHA = 'tulzscha';
+const CULTIST = 'cultist';
+const A_CLUE = { clues: 1 } as const;
+
+const allInArkham = (what: 'sanity' | 'stamina'): Effect => ({
+  do: 'each',
+  of: 'investigators-in-arkham',
+  then: [{ do: 'lose', what, amount: 1 }],
+});
+/** What the die brings that the first player rolls. */
+const OMENS: Effects = [
+  {
+    do: 'roll',
+    dice: 1,
+    faces: [
+      { on: [1], then: [allInArkham('sanity')] },
+      { on: [2], then: [allInArkham('stamina')] },
+      { on: [5], then: [{ do: 'track', what: 'terror', by: 1 }] },
+      { on: [6], then: [{ do: 'track', what: 'doom', by: 1 }] },
+    ],
+  },
+];
+
+/**
+ * Ghroth: a mystic Environment drawn to be resolved in full, before the card itself (K-HERALD-03, BOX-02). Tulzscha: who
+ * began the phase at a seal (K-HERALD-02).
+ */
+export function heraldsInMythos(below: MythosSteps): Pick<MythosSteps, 'card' | 'phase'> {
+  return {
+    *card(g, card): Rule {
+      if (attends(g, GHROTH) && isOmen(card) && !(yield* omensBoughtOff(g))) yield* resolveForFirst(g, OMENS, GHROTH);
+      yield* below.card(g, card);
+    },
+    *phase(g): Rule {
+      if (attends(g, TULZSCHA)) yield* sealsBurn(g);
+      yield* below.phase(g);
+    },
+  };
+}
+
+function isOmen({ type, subtype }: MythosDef): boolean {
+  return type === 'environment' && subtype === 'mystic';
+}
+
+/**
+ * Whether each of them spends a Clue, in turn order (BOX-29): what was paid is lost. Nobody is asked any more once one has
+ * not paid, nor if one cannot: his Clue would buy nothing.
+ */
+function* omensBoughtOff(g: Game): Rule<boolean> {
+  const cause = { source: GHROTH };
+  const all = inOrder(g);
+  for (const who of all) {
+    if (all.slice(all.indexOf(who)).some((one) => !canPay(g, one, A_CLUE, cause))) return false;
+    if (!(yield* paysOmen(g, who))) return false;
+    yield* pay(g, who, A_CLUE, cause);
+  }
+  return true;
+}
+
+function paysOmen(g: Game, { seat, id }: Investigator): Rule<boolean> {
+  return ask<boolean>(g, () => ({
+    by: [seat],
+    key: 'q.omen',
+    args: { investigator: id, source: GHROTH },
+    why: 'K-HERALD-03',
+    // The Mythos Phase runs its course: nobody trades in it.
+    asides: 'none',
+    options: [
+      { id: 'no', value: false, key: 'o.no' },
+      { id: 'yes', value: true, key: 'o.yes' },
+    ],
+    about: () => ({ effects: [{ do: 'may', cost: A_CLUE, then: [] }], source: GHROTH, checks: {} }),
+  }));
+}
+
+/** A Cultist at a seal goes to the cup, and the seal with it, unless nothing can remove that (BOX-35). */
+function* sealsBurn(g: Game): Rule {
+  const { board, gates } = g.means;
+  for (const { token, at } of [...g.s.monsters]) {
+    if (g.monster(token).id !== CULTIST || !gates.isSealed(g, at)) continue;
+    yield* gates.breakSeal(g, at);
+    yield* board.returnMonster(g, token, 'cup');
+  }
+}
+
+/** Tulzscha brings a Cultist with the first gate, that of the set-up (K-HERALD-02). */
+export function firstGate(below: ArkhamGates): Pick<ArkhamGates, 'appear'> {
+  return {
+    *appear(g, at, monsters, brokenSeal): Rule {
+      const before = g.s.gates.length;
+      yield* below.appear(g, at, monsters, brokenSeal);
+      if (g.s.turn > 0 || before > 0 || g.s.gates.length === 0 || !attends(g, TULZSCHA)) return;
+      const token = g.s.cup.find((one) => g.monster(one).id === CULTIST);
+      if (token === undefined) return;
+      g.s.cup.splice(g.s.cup.indexOf(token), 1);
+      yield* g.means.board.placeMonster(g, token, at);
+    },
+  };
+}
+
+/** A Cultist that moves, however it does, goes to a sealed location beside it; all are beside the Sky (K-HERALD-02). */
+export function cultistsMove({ moves }: Pick<ArkhamBoard, 'moves'>): ArkhamBoard['moves'] {
+  const changed = Object.entries(moves).map(([kind, move]): [string, typeof move] => [
+    kind,
+    move &&
+      ((g, monster, mover) => {
+        const to = mover.kind.id === CULTIST && attends(g, TULZSCHA) ? sealsBeside(g, monster.at) : [];
+        if (to.length === 0) return move(g, monster, mover);
+        // It waits where it is for the next Mythos Phase.
+        return to.includes(monster.at) ? { does: 'stay' } : { does: 'go', to, why: 'K-HERALD-02' };
+      }),
+  ]);
+  return { ...moves, ...Object.fromEntries(changed) };
+}
+
+function sealsBeside(g: Game, at: string): readonly string[] {
+  if (g.means.gates.isSealed(g, at)) return [at];
+  const { kind } = g.place(at);
+  const beside = kind === 'sky' ? g.s.seals : g.means.board.connects(g, at);
+  return beside.filter((place) => g.means.gates.isSealed(g, place));
+}

@@ -1,0 +1,48 @@
+/** What is asked where heralds, guardians and special cards of Kingsport are on the table. */
+import { EFFECTS } from '../../language/questions/abouts.js';
+import { YES_NO } from '../../language/questions/common-ids.js';
+import { OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
+
+const ASKED = { investigator: 'investigator', source: 'component' } as const;
+
+export const SHEET_QUESTIONS = {
+  'q.omen': {
+    means: 'Whether somebody spends a Clue to keep the omens of a herald off (Kingsport Horror).',
+    args: ASKED,
+    about: EFFECTS,
+    options: YES_NO,
+  },
+  'q.keep-calm': {
+    means: 'Whether a card is discarded to keep terror from rising by a point (Kingsport Horror).',
+    args: ASKED,
+    options: { 'o.no': 'no', 'o.use': OPTION_IDS.use },
+  },
+  'q.nine-lives': {
+    means: 'Whether somebody who need not be devoured is devoured (Kingsport Horror).',
+    args: { investigator: 'investigator' },
+    options: { 'o.live-on': 'no', 'o.let-go': 'yes' },
+  },
+  'q.sail': {
+    means: 'To which Other World somebody sails (Kingsport Horror).',
+    args: ASKED,
+    options: { 'o.place': OPTION_IDS.place },
+  },
+  'q.great-seal': {
+    means: 'Whether the Great Seal is laid with a seal (Kingsport Horror).',
+    args: { investigator: 'investigator', place: 'place' },
+    about: EFFECTS,
+    options: YES_NO,
+  },
+} as const satisfies QuestionDefs;
+
+export const SHEET_OPTIONS = {
+  'o.live-on': {},
+  'o.let-go': {},
+} as const satisfies { readonly [key: `o.${string}`]: OptionDef };
+
+type Asked = typeof SHEET_QUESTIONS;
+type Answers = typeof SHEET_OPTIONS;
+declare module '../../language/questions/index.js' {
+  interface Questions extends Asked {}
+  interface Options extends Answers {}
+}

@@ -1,0 +1,131 @@
+/** The special cards of Kingsport, in pairs: the White Ship with its captain, who is Changed with the Great Seal, Nine Lives. */
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import type { ArkhamGates, ArkhamPeople } from '../../arkham/own-meanings.js';
+import type { Investigator } from '../../arkham/state.js';
+import { ask } from '../../common/ask.js';
+import { Gone } from '../../common/game.js';
+import { layInPlay } from '../../common/in-play.js';
+import type { Handler } from '../../common/meanings.js';
+import { discardCard } from '../../common/resolving/cards.js';
+import type { Investigator as AnyInvestigator } from '../../common/state.js';
+import { optionId } from '../../language/questions/index.js';
+
+const CAPTAIN = 'captain-of-the-white-ship';
+const NINE_LIVES = 'nine-lives';
+const GREAT_SEAL = 'the-great-seal';
+
+const held = (who: AnyInvestigator, id: string) => who.cards.find(({ card }) => card === id);
+
+/** The captain is never delayed in Other Worlds, and goes down when he is lost; with nine lives nobody is devoured who minds. */
+export function sparedFates({ fates }: Pick<ArkhamPeople, 'fates'>): Pick<ArkhamPeople, 'fates'> {
+  return {
+    fates: {
+      ...fates,
+      *delayed(g, who, cause): Rule {
+        if (held(who, CAPTAIN) && g.inOtherWorld(who)) return;
+        yield* fates.delayed(g, who, cause);
+      },
+      *lost(g, who, cause): Rule {
+        try {
+          yield* fates.lost(g, who, cause);
+        } finally {
+          const captain = who.place === 'lost' ? held(who, CAPTAIN) : undefined;
+          if (captain) discardCard(g, who, captain);
+        }
+      },
+      *devoured(g, who, cause): Rule {
+        if (held(who, NINE_LIVES) && !(yield* letsGo(g as Game, who as Investigator)))
+          return yield* lives(g as Game, who as Investigator);
+        yield* fates.devoured(g, who, cause);
+      },
+    },
+  };
+}
+
+/** Whether the owner of nine lives is devoured all the same. */
+function letsGo(g: Game, who: Investigator): Rule<boolean> {
+  return ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.nine-lives',
+    args: { investigator: who.id },
+    why: 'K-GUARD-03',
+    asides: 'none',
+    options: [
+      { id: 'no', value: false, key: 'o.live-on' },
+      { id: 'yes', value: true, key: 'o.let-go' },
+    ],
+  }));
+}
+
+/** In place of being devoured: 1 and 1 at least, in the street of where he was (BOX-48). It ends what he was doing. */
+function* lives(g: Game, who: Investigator): Rule {
+  for (const what of ['sanity', 'stamina'] as const) {
+    const by = 1 - who[what];
+    if (by <= 0) continue;
+    who[what] += by;
+    g.tell?.({ type: 'gained', seat: who.seat, what, amount: by, from: NINE_LIVES });
+  }
+  const { street } = g.place(who.place);
+  if (street !== undefined && street !== who.place) yield* g.means.people.relocate(g, who, street, NINE_LIVES);
+  throw new Gone(who.seat);
+}
+
+/** In place of his Movement he sails to the first area of any Other World but that he is in. */
+export const sail: Handler = function* (of, sailor, { source }): Rule {
+  const [g, who] = [of as Game, sailor as Investigator];
+  const here = g.place(who.place).world;
+  const worlds = [...g.content.worlds.keys()].filter((world) => world !== here);
+  const to = yield* ask<string>(g, () => ({
+    by: [who.seat],
+    key: 'q.sail',
+    args: { investigator: who.id, source },
+    why: 'DEC-29',
+    asides: { inText: who },
+    options: worlds.map((world) => ({
+      id: optionId.place(world),
+      value: world,
+      key: 'o.place',
+      args: { place: world },
+      on: `${world}-1`,
+    })),
+  }));
+  yield* g.means.people.relocate(g, who, `${to}-1`, source);
+  who.enteredAt = undefined;
+};
+
+// ---- the Great Seal ----
+
+/** Whoever lays a seal may lay the Great Seal with it; nothing removes that one. */
+export function greatSeal(below: ArkhamGates): Pick<ArkhamGates, 'seal' | 'staysSealed'> {
+  return {
+    *seal(g, at, who): Rule {
+      const card = who && held(who, GREAT_SEAL);
+      // Before the seal is laid: the sixth wins at once.
+      if (card && (yield* laysIt(g, who, at))) {
+        who.cards.splice(who.cards.indexOf(card), 1);
+        g.tell?.({ type: 'discarded', seat: who.seat, card: GREAT_SEAL, box: true });
+        layInPlay(g.s, { card: GREAT_SEAL, as: 'seal', at });
+        g.tell?.({ type: 'laidOut', card: GREAT_SEAL });
+      }
+      yield* below.seal(g, at, who);
+    },
+    staysSealed: (g, at) =>
+      below.staysSealed(g, at) || g.s.inPlay.some((one) => one.card === GREAT_SEAL && one.at === at),
+  };
+}
+
+function laysIt(g: Game, who: Investigator, at: string): Rule<boolean> {
+  return ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.great-seal',
+    args: { investigator: who.id, place: at },
+    why: 'DEC-29',
+    asides: 'none',
+    options: [
+      { id: 'no', value: false, key: 'o.no' },
+      { id: 'yes', value: true, key: 'o.yes' },
+    ],
+    about: () => ({ effects: [], source: GREAT_SEAL, checks: {} }),
+  }));
+}

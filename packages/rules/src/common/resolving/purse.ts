@@ -1,0 +1,62 @@
+/** What somebody can spend, with cards that are discarded in place of it. */
+import type { Rule } from '@vigil/engine';
+import type { Modifier } from '../../language/effects.js';
+import { optionId } from '../../language/questions/index.js';
+import { ask } from '../ask.js';
+import type { Game } from '../game.js';
+import { possessionId } from '../possession-id.js';
+import type { Investigator, Possession } from '../state.js';
+import { discardCard } from './cards.js';
+
+type Coin = Extract<Modifier, { mod: 'paysFor' }>['what'];
+
+/** How much of a thing he can spend at once: what he has, or with the best of his cards that pay for it. */
+export function canSpend(g: Game, who: Investigator, what: Coin): number {
+  return who[what] + Math.max(0, ...payers(g, who, what).map(({ upTo }) => upTo));
+}
+
+/** He spends so much, which he can: out of his own, or one of his cards goes for as much as it is good for. */
+export function* spend(g: Game, who: Investigator, what: Coin, n: number, from: string): Rule {
+  const covered = n > 0 ? yield* payWithCard(g, who, what, n, from) : 0;
+  const own = Math.max(0, n - covered);
+  who[what] -= own;
+  if (own > 0 || covered === 0) {
+    g.tell?.({ type: 'paid', seat: who.seat, what: what === 'clues' ? 'clue' : what, amount: own, from });
+  }
+}
+
+function* payWithCard(g: Game, who: Investigator, what: Coin, n: number, source: string): Rule<number> {
+  const able = payers(g, who, what).filter(({ upTo }) => who[what] + upTo >= n);
+  if (able.length === 0) return 0;
+  const must = who[what] < n;
+  const chosen = yield* ask<{ readonly possession: Possession; readonly upTo: number } | undefined>(g, () => ({
+    by: [who.seat],
+    key: 'q.pay-with',
+    args: { investigator: who.id, n, what, source },
+    why: g.means.reasons.payCard,
+    options: [
+      ...(must ? [] : [{ id: 'own' as const, value: undefined, key: 'o.pay-own' as const }]),
+      ...able.map((one) => ({
+        id: optionId.card(possessionId(one.possession)),
+        value: one,
+        key: 'o.card' as const,
+        args: { card: one.possession.card },
+        on: one.possession.card,
+      })),
+    ],
+    asides: { inText: who },
+  }));
+  if (!chosen) return 0;
+  discardCard(g, who, chosen.possession);
+  return chosen.upTo;
+}
+
+/** His cards that pay for a thing; nothing is looked through where no card says so. */
+function payers(g: Game, who: Investigator, what: Coin): { possession: Possession; upTo: number }[] {
+  if (!g.spoken.held.has('paysFor')) return [];
+  return who.cards.flatMap((possession) =>
+    (g.card(possession.card).modifiers ?? []).flatMap((one) =>
+      one.mod === 'paysFor' && one.what === what ? [{ possession, upTo: one.upTo }] : [],
+    ),
+  );
+}
