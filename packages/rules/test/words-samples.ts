@@ -674,6 +674,7 @@ export const HAPPENINGS: Samples<'on', Happening> = {
   doom: [{ on: 'doom' }],
   terror: [{ on: 'terror' }],
   surge: [{ on: 'surge' }],
+  'symbol-moves': [{ on: 'symbol-moves', symbol: 'crescent' }],
   'ally-left': [{ on: 'ally-left' }],
   fell: [{ on: 'fell' }],
   treated: [{ on: 'treated', at: 'arkham-asylum' }],

@@ -3,6 +3,10 @@ import { HERALD_RULE, HERALD_WORDS } from '../heralds.js';
 import { CARD_WORDS } from './card-words.js';
 import { BLESSINGS_OF_NODENS, GUARDIAN_DECKS, GUARDIANS, VISIONS_OF_HYPNOS } from './guardians.js';
 import { HERALDS } from './heralds.js';
+import { MONSTERS, MORE_MONSTERS } from './monsters.js';
+import { ENVIRONMENTS } from './mythos-environments.js';
+import { HEADLINES } from './mythos-headlines.js';
+import { AFTERMATHS, RUMORS } from './mythos-rumors.js';
 import { SHEET_WORDS } from './sheet-words.js';
 import { SPECIAL_CARDS } from './special-cards.js';
 import { BOARD, BY_WATER, LOCATIONS, NEIGHBOURHOOD, NEIGHBOURHOODS, STREETS } from './town.js';
@@ -31,5 +35,8 @@ export const PACK: Pack = packOf({
   gateMarkers: GATE_MARKERS,
   decks: [...GUARDIAN_DECKS],
   cards: [...SPECIAL_CARDS, ...BLESSINGS_OF_NODENS, ...VISIONS_OF_HYPNOS],
-  tableCards: [...HERALDS, ...GUARDIANS],
+  monsters: MONSTERS,
+  more: { monsters: MORE_MONSTERS },
+  mythos: [...HEADLINES, ...ENVIRONMENTS, ...RUMORS],
+  tableCards: [...AFTERMATHS, ...HERALDS, ...GUARDIANS],
 });

@@ -24,6 +24,7 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'o.rift-space': 'Rift track {n}, {half, select, 1 {first} other {second}} half',
   'o.rift':
     'Rift track {n} ({open, select, yes {its rift is open} other {{markers, plural, =0 {no markers} one {1 marker} other {# markers}}}})',
+  'e.kingsport.asleep': '{investigator} falls asleep, and will dream.',
   'e.kingsport.progress': 'A progress marker comes to rift track {n}: {place}.',
   'e.kingsport.progress-off': 'A progress marker leaves rift track {n}: {place}.',
   'e.kingsport.progress-down': 'A progress marker on rift track {n} is turned face down: {place}.',
@@ -39,4 +40,19 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'kingsport.empty-track': 'choose 1 rift: all its progress markers return to the supply, and it is closed at once',
   'kingsport.open-rift': 'choose 1 closed rift: its track is filled at once, and it opens',
   'kingsport.open-all-rifts': 'all rift tracks are filled at once, and all rifts open',
+  'q.token-price':
+    'What does {investigator} give up to take tokens off the rumor? {n, plural, one {1 token is} other {# tokens are}} on it',
+  'kingsport.surge': 'the first player chooses an open gate: monsters surge there',
+  'kingsport.heiress':
+    'if an investigator has the Ally Asenath Waite, she returns to the box and 1 doom token is added to the doom track',
+  'kingsport.lose-dearest': 'discard your most expensive item',
+  'kingsport.set-sliders': 'set all your skill sliders anew, as you like',
+  'kingsport.clues-gone': 'all Clues leave the board',
+  'kingsport.pay-trophies':
+    'spend as many monster trophies as you like: take 1 token off this card for each point of their toughness',
+  'kingsport.pay-items':
+    'discard as many items as you like: take 1 token off this card for each Common Item and 2 for each Unique Item',
+  'kingsport.mistrust-lasts': 'for the rest of the game, no items are traded, and every investigator has Focus 0',
+  'kingsport.no-trade': 'no items are traded',
+  'kingsport.fall-asleep': 'in the Other World Encounters Phase of this turn you have an encounter in the Dreamlands',
 };

@@ -4,6 +4,7 @@ import type { BoxLab } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
 import { askedBy } from '../invariants/invariants-questions.js';
 import { monsterLimit } from '../invariants/position.js';
+import { riftInvariants } from './kingsport-rifts.js';
 
 /** Bent by the box, by what they are called: the limit counts nothing in a town, Nodens widens the Outskirts. */
 const BENT = /^(no more monsters in (Arkham|the Outskirts) than|every question is asked by a clause)/;
@@ -16,6 +17,7 @@ function own(content: Content): Invariant<State>[] {
   const [arkham] = content.boards.keys();
   const isSpawn = (token: string) => content.tokens.get(token)?.abilities.includes('spawn') === true;
   return [
+    ...riftInvariants(content),
     askedBy(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29']),
     {
       name: 'no more monsters in Arkham than the limit, those of other towns not counted',

@@ -122,12 +122,21 @@ export interface MonsterDef extends Component {
   readonly modifiers?: readonly Modifier[];
   /**
    * In place of moving: effects (resolved for the first player), or the hunt of the nearest, in locations or `in-reach`: in
-   * streets and unstable locations.
+   * streets and unstable locations. `like`: it moves as those of another border, and where it comes `arriving` befalls each
+   * who is there. `seeks`: straight to the nearest area with clues, which are gone.
    */
   readonly move?:
     | { readonly effects: Effects }
-    | { readonly hunts: 'investigator-in-location' | 'investigator-in-reach'; readonly sparing: readonly string[] };
+    | { readonly hunts: 'investigator-in-location' | 'investigator-in-reach'; readonly sparing: readonly string[] }
+    | { readonly like: 'normal' | 'fast'; readonly arriving: Effects }
+    | { readonly seeks: 'clues' };
   readonly beforeHorror?: Effects;
+  /** After a failed Horror check, and its damage. */
+  readonly horrorFailed?: Effects;
+  /** Whoever its damage brings to 0 is devoured. */
+  readonly fatal?: true;
+  /** Before each Combat check a die is rolled: its Combat rating is so much lower for that check. */
+  readonly combatDie?: true;
   /** Before each Combat check against it. */
   readonly beforeCombat?: Effects;
   /** On a failed combat or flee or evade check, after the damage; instead of it where damage is 0. */

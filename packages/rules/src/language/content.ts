@@ -164,6 +164,12 @@ export class Content {
     return this.inDecks.get(deck) ?? [];
   }
 
+  /** What has location cards: streets, and areas of a pack's own. */
+  get neighbourhoods(): ReadonlySet<string> {
+    const own = [...this.locations.values()].flatMap(({ neighbourhood }) => neighbourhood ?? []);
+    return new Set([...this.streets.keys(), ...own]);
+  }
+
   /** Locations by their street's id. */
   locationsOf(street: string): readonly LocationDef[] {
     return [...this.locations.values()].filter((location) => location.street === street);

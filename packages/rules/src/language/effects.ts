@@ -602,7 +602,8 @@ export type Modifier =
   /** In the Upkeep, investigators may trade wherever they are. */
   | { readonly mod: 'tradeAtDistance' }
   | { readonly mod: 'sealCost'; readonly by?: number; readonly to?: number }
-  | { readonly mod: 'gateDifficulty'; readonly by: number; readonly world?: string }
+  /** `ifThere`: of a world that may be in no box of the table; then it says nothing. */
+  | { readonly mod: 'gateDifficulty'; readonly by: number; readonly world?: string; readonly ifThere?: true }
   /** Gates to that world can be neither closed nor sealed. */
   | { readonly mod: 'gatesHeld'; readonly world: string }
   /** The Sanity of a casting: set, or changed. */
@@ -794,6 +795,8 @@ export type Happening =
   | { readonly on: 'surge' }
   /** An Ally was discarded or left the game. */
   | { readonly on: 'ally-left' }
+  /** The symbol stands on a Mythos card, by which monsters have moved. */
+  | { readonly on: 'symbol-moves'; readonly symbol: DimensionSymbol }
   | { readonly on: 'fell' }
   /** Somebody has paid a location for being given back all his Sanity or Stamina. */
   | { readonly on: 'treated'; readonly at: string }

@@ -159,7 +159,7 @@ function knownOf(content: Content): Record<Named, (id: string) => boolean> & { a
     entry: [locations, rooms],
     location: [locations],
     monster: [monsters],
-    neighbourhood: [streets, new Set([...locations.values()].flatMap(({ neighbourhood }) => neighbourhood ?? []))],
+    neighbourhood: [content.neighbourhoods],
     'kind of place': [placeKinds],
     place: [places],
     'special card': [special],
@@ -197,7 +197,7 @@ function look(sort: Sort, part: object, at: string, into: Reference[]): void {
   const whole: Readonly<Record<string, unknown>> = { ...part };
   for (const [field, value] of Object.entries(whole)) {
     const path = at === '' ? field : `${at}.${field}`;
-    const names = namedBy(sort, field, value, whole);
+    const names = whole.ifThere === true ? undefined : namedBy(sort, field, value, whole);
     const words = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
     if (names) for (const id of words) if (typeof id === 'string') into.push({ names, id, at: path });
     if (sort === 'investigators' && field === 'random' && typeof value === 'object' && value !== null) {

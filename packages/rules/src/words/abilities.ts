@@ -171,6 +171,8 @@ function happening(w: Words, when: Happening, later: boolean, whose: 'owner' | '
       return w.say('on.phase-ended', { phase: when.phase, id: when.phase });
     case 'treated':
       return w.say('on.treated', { place: when.at });
+    case 'symbol-moves':
+      return w.say('on.symbol-moves', { symbol: when.symbol });
     case 'defeated':
       return w.say('on.defeated', { whose, monsters: aMonster(w, when.monsters) });
     case 'no-success':

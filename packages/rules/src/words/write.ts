@@ -113,6 +113,9 @@ export function monsterText(w: Words, def: MonsterDef): string[] {
   const lines = [...modifierLines(w, def.modifiers ?? [], { self: def.id })];
   if (def.move !== undefined) {
     if ('effects' in def.move) lines.push(sentence(w, answered(w, 'monster.move', def.move.effects)));
+    else if ('like' in def.move)
+      lines.push(sentence(w, answered(w, `monster.moves-like.${def.move.like}`, def.move.arriving)));
+    else if ('seeks' in def.move) lines.push(sentence(w, w.say('monster.seeks-clues')));
     else {
       const sparing = def.move.sparing.map((place) => w.formed('place', place, 'at'));
       lines.push(sentence(w, w.say(`monster.hunts.${def.move.hunts}`)));
@@ -121,6 +124,9 @@ export function monsterText(w: Words, def: MonsterDef): string[] {
     }
   }
   if (def.beforeHorror) lines.push(sentence(w, answered(w, 'monster.before-horror', def.beforeHorror)));
+  if (def.horrorFailed) lines.push(sentence(w, answered(w, 'monster.horror-failed', def.horrorFailed)));
+  if (def.combatDie) lines.push(sentence(w, w.say('monster.combat-die')));
+  if (def.fatal) lines.push(sentence(w, w.say('monster.fatal')));
   if (def.beforeCombat) lines.push(sentence(w, answered(w, 'monster.before-combat', def.beforeCombat)));
   if (def.combatFailed) {
     const damage = def.combat === undefined || def.combat.damage === 0 ? 'none' : 'some';

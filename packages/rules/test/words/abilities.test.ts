@@ -331,6 +331,13 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
     ),
   ],
   surge: [owned({ on: 'surge' }, 'Whenever a gate surges, gain 1 Clue.', 'Bei jeder Monsterwelle: Erhalte 1 Hinweis.')],
+  'symbol-moves': [
+    owned(
+      { on: 'symbol-moves', symbol: 'crescent' },
+      'Whenever monsters with the crescent move on a Mythos card, gain 1 Clue.',
+      'Immer wenn sich auf einer Mythoskarte Monster mit dem Zeichen „Mondsichel“ bewegen: Erhalte 1 Hinweis.',
+    ),
+  ],
   'ally-left': [
     owned(
       { on: 'ally-left' },

@@ -1,6 +1,6 @@
 /** What the town of Kingsport itself says in German. */
 import type { BoxWords } from '@vigil/rules';
-import { bid, happens } from '@vigil/rules/de';
+import { bid, forms, happens } from '@vigil/rules/de';
 
 export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
   'house.trainStep': 'Eine Bahnfahrt',
@@ -22,6 +22,7 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
   'o.rift-space': 'Rissleiste {n}, {half, select, 1 {erste} other {zweite}} Hälfte',
   'o.rift':
     'Rissleiste {n} ({open, select, yes {ihr Riss ist offen} other {{markers, plural, =0 {keine Marker} one {1 Marker} other {# Marker}}}})',
+  'e.kingsport.asleep': '{investigator} schläft ein und wird träumen.',
   'e.kingsport.progress': 'Ein Rissmarker kommt auf Rissleiste {n}: {place}.',
   'e.kingsport.progress-off': 'Ein Rissmarker verlässt Rissleiste {n}: {place}.',
   'e.kingsport.progress-down': 'Ein Rissmarker auf Rissleiste {n} wird umgedreht: {place}.',
@@ -52,5 +53,39 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
   'kingsport.open-all-rifts': happens(
     'alle Rissleisten füllen sich sofort, und alle Risse öffnen sich',
     'füllen sich alle Rissleisten sofort, und alle Risse öffnen sich',
+  ),
+  'q.token-price':
+    'Was gibt {investigator} ab, um Marker vom Gerücht zu nehmen? {n, plural, one {1 Marker liegt} other {# Marker liegen}} darauf',
+  'kingsport.surge': happens(
+    'der Startspieler wählt ein offenes Tor: Dort gibt es eine Monsterwelle',
+    'wählt der Startspieler ein offenes Tor: Dort gibt es eine Monsterwelle',
+  ),
+  'kingsport.heiress': happens(
+    'hat ein Ermittler die Verbündete Asenath Waite, so kehrt sie in die Schachtel zurück, und 1 Verdammnismarker wird auf die Verdammnisleiste gelegt',
+    'kehrt die Verbündete Asenath Waite, wenn ein Ermittler sie hat, in die Schachtel zurück, und 1 Verdammnismarker wird auf die Verdammnisleiste gelegt',
+  ),
+  'kingsport.lose-dearest': bid('lege deinen teuersten Gegenstand ab', 'deinen teuersten Gegenstand ablegen'),
+  'kingsport.set-sliders': forms(
+    'stelle alle deine Fertigkeitsregler nach Belieben neu ein',
+    'stellt alle Fertigkeitsregler nach Belieben neu ein',
+    'alle deine Fertigkeitsregler nach Belieben neu einstellen',
+  ),
+  'kingsport.clues-gone': happens('alle Hinweise verlassen den Spielplan', 'verlassen alle Hinweise den Spielplan'),
+  'kingsport.pay-trophies': bid(
+    'gib beliebig viele Monstertrophäen aus: Nimm für jeden Punkt ihrer Zähigkeit 1 Marker von dieser Karte',
+    'beliebig viele Monstertrophäen ausgeben: Nimm für jeden Punkt ihrer Zähigkeit 1 Marker von dieser Karte',
+  ),
+  'kingsport.pay-items': bid(
+    'lege beliebig viele Gegenstände ab: Nimm für jeden gewöhnlichen 1 und für jeden einzigartigen 2 Marker von dieser Karte',
+    'beliebig viele Gegenstände ablegen: Nimm für jeden gewöhnlichen 1 und für jeden einzigartigen 2 Marker von dieser Karte',
+  ),
+  'kingsport.mistrust-lasts': happens(
+    'für den Rest des Spiels werden keine Gegenstände getauscht, und alle Ermittler haben Fokus 0',
+    'werden für den Rest des Spiels keine Gegenstände getauscht, und alle Ermittler haben Fokus 0',
+  ),
+  'kingsport.no-trade': 'es werden keine Gegenstände getauscht',
+  'kingsport.fall-asleep': happens(
+    'in der Phase der Andere-Welten-Begegnungen dieser Runde hast du eine Begegnung in den Traumlanden',
+    'hast du in der Phase der Andere-Welten-Begegnungen dieser Runde eine Begegnung in den Traumlanden',
   ),
 };

@@ -116,14 +116,21 @@ function monster(it: MonsterDef, deckOf: DeckOf): Figures {
       whole(it.move, (how) =>
         'effects' in how
           ? (lines(how.effects, deckOf) as Value)
-          : [
-              ['hunts', how.hunts, ...(how.sparing.length > 0 ? ['sparing', ...[...how.sparing].sort()] : [])].join(
-                ' ',
-              ),
-            ],
+          : 'like' in how
+            ? ([`like ${how.like}`, lines(how.arriving, deckOf)] as Value)
+            : 'seeks' in how
+              ? [`seeks ${how.seeks}`]
+              : [
+                  ['hunts', how.hunts, ...(how.sparing.length > 0 ? ['sparing', ...[...how.sparing].sort()] : [])].join(
+                    ' ',
+                  ),
+                ],
       ),
     beforeHorror: lines(it.beforeHorror, deckOf),
     beforeCombat: lines(it.beforeCombat, deckOf),
+    horrorFailed: lines(it.horrorFailed, deckOf),
+    fatal: it.fatal,
+    combatDie: it.combatDie,
     combatFailed: lines(it.combatFailed, deckOf),
     entersPlay: lines(it.entersPlay, deckOf),
     defeated: lines(it.defeated, deckOf),

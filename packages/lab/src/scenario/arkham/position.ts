@@ -218,7 +218,7 @@ class ArkhamBuilder extends Builder {
   private get districts(): Readonly<Record<string, (name: string, path: Path) => string>> {
     const { content, supply } = this;
     return Object.fromEntries(
-      [...content.streets.keys()].map((street) => [street, (name, path) => supply.locationCard(name, path, street)]),
+      [...content.neighbourhoods].map((street) => [street, (name, path) => supply.locationCard(name, path, street)]),
     );
   }
 
@@ -226,7 +226,7 @@ class ArkhamBuilder extends Builder {
   private locationDecks(named: ReadonlyMap<string, readonly string[]>): State['decks']['locations'] {
     const all = [...this.content.locationCards.values()];
     const decks: Record<string, string[]> = {};
-    for (const around of new Set([...this.content.streets.keys(), ...all.map(({ neighbourhood }) => neighbourhood)])) {
+    for (const around of this.content.neighbourhoods) {
       const cards = all.filter((card) => card.neighbourhood === around).map(({ id }) => id);
       decks[around] = [...(named.get(around) ?? this.supply.restOf('locationCards', cards))];
     }

@@ -2,11 +2,13 @@ import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { isHeld, worstLoss } from '../../common/board/monster-moves.js';
 import { figures } from '../../common/figures/modifiers.js';
+import { occupied, unlessGone } from '../../common/game.js';
+import { resolve } from '../../common/resolving/resolve.js';
 import type { BoardMonster } from '../../common/state.js';
 import type { DimensionSymbol } from '../../language/components.js';
 import type { Effects } from '../../language/effects.js';
 import { type Answered, optionId } from '../../language/questions/index.js';
-import type { Game } from '../game.js';
+import { type Game, inOrder } from '../game.js';
 import { resolveForFirst } from './card-text.js';
 import { type Intention, isSomebodyAt, STAY, skyIs } from './monster-moves.js';
 
@@ -85,9 +87,27 @@ function* move(g: Game, monster: BoardMonster, intention: Intention): Rule {
       yield* board.moveMonster(g, monster, area);
       // What has kept it off an area keeps it from going on.
       if (monster.at !== area) break;
+      yield* arrived(g, monster);
     }
   } else if (intention.does === 'go') {
     yield* board.moveMonster(g, monster, yield* chooseTarget(g, monster, intention.to, intention.why));
+    yield* arrived(g, monster);
+  }
+}
+
+/** What its token says of where it comes: it harms each who is there, or takes the clues. */
+function* arrived(g: Game, { token, at }: BoardMonster): Rule {
+  const { id, move } = g.monster(token);
+  if (!move || 'effects' in move || 'hunts' in move) return;
+  if ('seeks' in move) {
+    const clues = g.s.clues[at] ?? 0;
+    if (clues === 0) return;
+    delete g.s.clues[at];
+    g.tell?.({ type: 'clue', at, placed: -clues });
+    return;
+  }
+  for (const who of inOrder(g).filter(({ place }) => place === at)) {
+    yield* unlessGone(who, occupied(g, who, resolve(g, who, move.arriving, { source: id })));
   }
 }
 

@@ -44,10 +44,33 @@ export const MOVES: ArkhamBoard['moves'] = {
   // A-MYTHOS-34
   fast: (g, { at }, mover) => walk(g, at, mover, 2),
   flying: (g, { at }) => fly(g, at),
-  unique: (g, { at }, { kind: { move } }) => (move && 'hunts' in move ? hunt(g, at, move) : STAY),
+  unique: (g, monster, mover) => ownMove(g, monster, mover),
   stalker: undefined,
   aquatic: undefined,
 };
+
+/** As its token says. */
+function ownMove(g: Game, { at }: BoardMonster, mover: Mover): Intention {
+  const { move } = mover.kind;
+  if (!move || 'effects' in move) return STAY;
+  if ('like' in move) return walk(g, at, mover, move.like === 'fast' ? 2 : 1);
+  if ('seeks' in move) {
+    const to = nearest(g, at, (area) => (g.s.clues[area] ?? 0) > 0);
+    return to.length > 0 ? { does: 'go', to, why: 'A-MYTHOS-35' } : STAY;
+  }
+  return hunt(g, at, move);
+}
+
+/** The nearest areas of which something holds, its own included. */
+function nearest(g: Game, from: string, holds: (area: string) => boolean): string[] {
+  const seen = new Set([from]);
+  for (let ring = [from]; ring.length > 0; ) {
+    const found = ring.filter(holds);
+    if (found.length > 0) return found;
+    ring = ring.flatMap((area) => g.means.board.connects(g, area).filter((next) => !seen.has(next) && seen.add(next)));
+  }
+  return [];
+}
 
 /** Whether an investigator is in an area. */
 export function isSomebodyAt(g: Game, area: string): boolean {

@@ -150,8 +150,13 @@ export function* cluesOf(g: Game, card: MythosDef): Rule {
 }
 
 /** Monsters move, by the symbols on the card. */
-export function movementOf(g: Game, card: MythosDef): Rule {
-  return moveMonsters(g, card.white, card.black, card.gateBurst);
+export function* movementOf(g: Game, card: MythosDef): Rule {
+  yield* moveMonsters(g, card.white, card.black, card.gateBurst);
+  if (!g.spoken.events.has('symbol-moves')) return;
+  for (const [{ when, then }, source] of g.means.play.onTable(g).triggers) {
+    if (when.on !== 'symbol-moves' || !(card.white.includes(when.symbol) || card.black.includes(when.symbol))) continue;
+    yield* resolveForFirst(g, then, source);
+  }
 }
 
 // ---- step 4: card text ----

@@ -7,7 +7,7 @@ import { eachModifier, figures, findModifier } from '../../common/figures/modifi
 import { type Cause, type Combat, Gone, occupied } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
 import { letGo } from '../../common/resolving/arming.js';
-import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
+import { type CheckSpec, checkAhead, rollPlain, skillCheck } from '../../common/resolving/checks.js';
 import { combatAhead, combatCheck, monsterAsOpponent, newCombat } from '../../common/resolving/combat.js';
 import { isInPlay } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
@@ -189,6 +189,7 @@ function* battle(g: Game, who: Investigator, token: string, combat: Combat, meet
     if (combat.over) return 'over';
   }
   yield* horrorCheck(g, who, combat, meeting);
+  if (gone() || who.place === 'lost') return 'over';
   let before = conditionOf(who);
   let unchanged = 0;
   for (; ; combat.round++) {
@@ -209,7 +210,8 @@ function* battle(g: Game, who: Investigator, token: string, combat: Combat, meet
         yield* fallIfSpent(g, who);
         if (gone()) return 'over';
       }
-      const { passed } = yield* combatCheck(g, who, combat, meeting.combat, () =>
+      const die = kind.combatDie ? (rollPlain(g, who, 1, kind.id, true)[0] ?? 0) : 0;
+      const { passed } = yield* combatCheck(g, who, combat, meeting.combat - die, () =>
         Object.assign(monsterAsOpponent(g, combat), { fails: { stamina: woundsOf(g, combat) } }),
       );
       if (passed) combat.passed.push('combat');
@@ -267,7 +269,9 @@ function* horrorCheck(g: Game, who: Investigator, combat: Combat, meeting: Meeti
   if (passed) combat.passed.push('horror');
   if (!passed) {
     combat.failed.push('horror');
-    yield* dealLoss(g, who, { sanity: horror.damage }, cause);
+    const { fatal, horrorFailed } = g.monster(token);
+    yield* dealLoss(g, who, { sanity: horror.damage }, cause, fatal);
+    if (horrorFailed) yield* resolve(g, who, horrorFailed, cause);
   } else if (nightmarish > 0 && !findModifier(g, who, 'ignores', (m) => m.ability === 'nightmarish')) {
     yield* dealLoss(g, who, { sanity: nightmarish }, cause);
   }
@@ -326,7 +330,7 @@ function* suffer(g: Game, who: Investigator, combat: Combat): Rule {
   const damage = woundsOf(g, combat);
   combat.noDamage = false;
   g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'lost-round' });
-  if (damage > 0) yield* dealLoss(g, who, { stamina: damage }, cause);
+  if (damage > 0) yield* dealLoss(g, who, { stamina: damage }, cause, kind.fatal);
   if (kind.combatFailed) yield* resolve(g, who, kind.combatFailed, cause);
 }
 

@@ -21,6 +21,21 @@ import {
   openAll,
   openOne,
 } from './investigating.js';
+import {
+  cluesGone,
+  dreams,
+  fallAsleep,
+  hasItems,
+  hasTrophies,
+  heiressGone,
+  loseDearest,
+  mistrust,
+  mistrustLasts,
+  payItems,
+  payTrophies,
+  setSliders,
+  surgeAnywhere,
+} from './mythos.js';
 import { hasWares, pawn } from './pawn.js';
 import { OPTIONS, QUESTIONS } from './questions.js';
 import { riftSteps } from './rift-rules.js';
@@ -65,6 +80,15 @@ export const ARKHAM: ArkhamRules = {
     'kingsport-bast-token': takeBastToken,
     'kingsport-dropped': dropped,
     'kingsport-sail': sail,
+    'kingsport-surge': surgeAnywhere,
+    'kingsport-heiress': heiressGone,
+    'kingsport-lose-dearest': loseDearest,
+    'kingsport-set-sliders': setSliders,
+    'kingsport-clues-gone': cluesGone,
+    'kingsport-pay-trophies': payTrophies,
+    'kingsport-pay-items': payItems,
+    'kingsport-mistrust-lasts': mistrustLasts,
+    'kingsport-fall-asleep': fallAsleep,
   },
   targets: {
     ...CARD_TARGETS,
@@ -76,15 +100,18 @@ export const ARKHAM: ArkhamRules = {
     'kingsport-open-rift': hasClosed,
     'kingsport-bast-token': lacksBastToken,
     'kingsport-dropped': hasGate,
+    'kingsport-pay-trophies': hasTrophies,
+    'kingsport-pay-items': hasItems,
   },
   layer: (base) => {
     const below = manyBoards(railway(base));
-    const { board, people, turn } = below;
+    const { asides, board, people, turn } = below;
     const { normal } = board.moves;
     return sheets({
       ...below,
+      asides: { ...asides, ...mistrust(asides) },
       people: { ...people, ...investigating(people) },
-      turn: { ...turn, ...settingUp(turn), ...riftSteps(turn) },
+      turn: { ...turn, ...settingUp(turn), ...riftSteps(turn), ...dreams(turn) },
       board: {
         ...board,
         ...townLimits(board, KINGSPORT),

@@ -1,5 +1,5 @@
 /** What is asked where Kingsport is on the table. */
-import { idForm, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
+import { idForm, OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
 
 /** The ids of the answers that choose a marker on a track, a space of one, and a track. */
 export const RIFT_MARKER = idForm('marker:{n}:{slot}:{place}');
@@ -23,6 +23,11 @@ export const QUESTIONS = {
     means: 'Which rift closes, or opens (Kingsport Horror).',
     args: ASKED,
     options: { 'o.rift': RIFT.pattern },
+  },
+  'q.token-price': {
+    means: 'What is given up to take tokens off the rumor, which has `n`; one after the other (Kingsport Horror).',
+    args: { ...ASKED, n: 'number' },
+    options: { 'o.monster-trophy': OPTION_IDS.trophy, 'o.card': OPTION_IDS.card, 'o.done': 'done' },
   },
 } as const satisfies QuestionDefs;
 

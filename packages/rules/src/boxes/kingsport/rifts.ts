@@ -86,6 +86,8 @@ export interface KingsportPart {
   supply: string[];
   /** The Allies of this game, which everybody may know. */
   allies?: readonly string[] | undefined;
+  /** Seats of those who dream in this turn's phase of Other World Encounters. */
+  asleep?: readonly number[] | undefined;
 }
 
 export const PART = slice<KingsportPart>(KINGSPORT, {

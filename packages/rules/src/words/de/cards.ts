@@ -202,6 +202,7 @@ export const CARDS: Record<string, string> = {
   'on.doom': 'Immer wenn ein Verdammnismarker auf die Verdammnisleiste kommt',
   'on.terror': 'Immer wenn der Terrorlevel um 1 steigt',
   'on.surge': 'Bei jeder Monsterwelle',
+  'on.symbol-moves': 'Immer wenn sich auf einer Mythoskarte Monster mit dem Zeichen „{symbol}“ bewegen',
   'on.ally-left': 'Immer wenn ein Verbündeter abgelegt wird oder das Spiel verlässt',
   'trigger.even-awake': 'das geht im Endkampf weiter',
   'on.fell':
@@ -257,6 +258,16 @@ export const CARDS: Record<string, string> = {
   'monster.hunts.sparing': 'Ermittler {places} sind davor sicher; gibt es keinen anderen, bleibt es stehen',
   'monster.hunts.investigator-in-reach':
     'statt sich normal zu bewegen, geht es geradewegs zum nächsten Ermittler auf einer Straße oder an einem instabilen Ort, wie weit es auch ist',
+  'monster.moves-like.normal':
+    'es bewegt sich wie ein Monster mit schwarzem Rand; für jeden Ermittler in einem Gebiet, das es betritt: {Then}',
+  'monster.moves-like.fast':
+    'es bewegt sich wie ein schnelles Monster; für jeden Ermittler in einem Gebiet, das es betritt: {Then}',
+  'monster.seeks-clues':
+    'statt sich normal zu bewegen, geht es geradewegs in das nächste Gebiet, in dem Hinweise liegen; alle Hinweise dort werden abgelegt',
+  'monster.horror-failed': 'nach einer misslungenen Horrorprobe gegen dieses Monster: {Then}',
+  'monster.combat-die':
+    'wirf vor jeder Gefechtsprobe gegen dieses Monster einen Würfel: Sein Kampfwert ist um die Augenzahl niedriger',
+  'monster.fatal': 'wenn du durch seinen Schaden auf 0 sinkst, wirst du verschlungen',
   'monster.before-horror': 'vor der Horrorprobe: {Then}',
   'monster.before-combat': 'vor jeder Gefechtsprobe gegen dieses Monster: {Then}',
   'monster.combat-failed':

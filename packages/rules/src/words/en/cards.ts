@@ -190,6 +190,7 @@ export const CARDS: Record<string, string> = {
   'on.doom': 'Whenever a doom token is added to the doom track',
   'on.terror': 'Whenever the terror level rises by 1',
   'on.surge': 'Whenever a gate surges',
+  'on.symbol-moves': 'Whenever monsters with the {symbol} move on a Mythos card',
   'on.ally-left': 'Whenever an Ally is discarded or leaves the game',
   'trigger.even-awake': 'this goes on in the final battle',
   'on.fell': "{whose, select, all {Whenever an investigator's} other {Whenever your}} Sanity or Stamina falls to 0",
@@ -243,6 +244,14 @@ export const CARDS: Record<string, string> = {
     'in place of its normal movement, it goes straight to the nearest investigator in a street or at an unstable location, however far',
   'monster.hunts.sparing':
     'investigators at {places} are safe from this; if there is nobody else, it stays where it is',
+  'monster.moves-like.normal':
+    'it moves like a monster with a black border; for each investigator in an area that it enters: {then}',
+  'monster.moves-like.fast': 'it moves like a fast monster; for each investigator in an area that it enters: {then}',
+  'monster.seeks-clues':
+    'in place of its normal movement, it goes straight to the nearest area in which Clues lie; all Clues there are discarded',
+  'monster.horror-failed': 'after a failed Horror check against it{comma, select, yes {,} other {:}} {then}',
+  'monster.combat-die': 'before each Combat check against it, roll a die: its Combat rating is lower by what it shows',
+  'monster.fatal': 'if its damage brings you to 0, you are devoured',
   'monster.before-horror': 'before the Horror check{comma, select, yes {,} other {:}} {then}',
   'monster.before-combat': 'before each Combat check against it{comma, select, yes {,} other {:}} {then}',
   'monster.combat-failed':

@@ -1,0 +1,155 @@
+/** The 13 headlines of Kingsport, carried out at once. "You" is the first player. */
+import type { Effect, MonsterFilter, MythosDef, Region } from '@vigil/rules';
+import { check, choose, each, gain, lose, may, track, when } from '@vigil/rules/builders';
+
+const toCup = (from: Region, monsters: MonsterFilter = {}): Effect => ({ do: 'remove', monsters, from, to: 'cup' });
+const twoMonstersAt = (at: string): Effect => ({ do: 'place', n: 2, at });
+const handler = (name: string): Effect => ({ do: 'handler', name: `kingsport-${name}`, text: `kingsport.${name}` });
+
+/** A surge on a card without a gate location. */
+const surging = (n: 1 | 2, boxes: Pick<MythosDef, 'white' | 'black'>): MythosDef => ({
+  id: `strange-sightings-${n}`,
+  name: 'Strange Sightings!',
+  doubt: 'At which gate the surge has its centre is not said; the first player chooses an open one.',
+  handlerReason: 'The only surge without a gate location.',
+  type: 'headline',
+  clues: [],
+  ...boxes,
+  effects: [handler('surge'), gain(1, 'clue')],
+});
+
+export const HEADLINES: readonly MythosDef[] = [
+  {
+    id: 'break-in-at-neils',
+    name: "Break-In at Neil's",
+    type: 'headline',
+    gate: 'silver-twilight-lodge',
+    clues: ['neils-curiosity-shop'],
+    white: ['circle'],
+    black: ['diamond', 'square'],
+    effects: [twoMonstersAt('south-shore')],
+  },
+  {
+    id: 'cops-sweep-kingsport',
+    name: 'Cops Sweep Kingsport!',
+    type: 'headline',
+    gate: 'black-cave',
+    gateBurst: true,
+    clues: ['police-station', 'central-hill'],
+    white: ['diamond', 'square'],
+    black: ['circle'],
+    effects: ['central-hill', 'harborside', 'south-shore', 'kingsport-head'].map((place) =>
+      toCup({ in: 'neighbourhood', place }),
+    ),
+  },
+  {
+    id: 'dark-shapes-at-dusk',
+    name: 'Dark Shapes at Dusk!',
+    type: 'headline',
+    gate: 'the-unnamable',
+    gateBurst: true,
+    clues: ['woods', '607-water-st'],
+    white: ['slash', 'star', 'triangle'],
+    black: ['hexagon'],
+    effects: [
+      toCup({ in: 'arkham' }, { kinds: ['ghast', 'leng-spider', 'moon-beast'] }),
+      when({ hasAtLeast: 'removed', atLeast: 1 }, track('terror', 1)),
+    ],
+  },
+  {
+    id: 'graverobbers-strike',
+    name: 'Graverobbers Strike!',
+    type: 'headline',
+    gate: 'historical-society',
+    clues: ['congregational-hospital'],
+    white: ['crescent'],
+    black: ['plus'],
+    effects: [twoMonstersAt('central-hill')],
+  },
+  {
+    id: 'hellene-sighted',
+    name: 'Hellene Sighted!',
+    type: 'headline',
+    gate: 'hibbs-roadhouse',
+    clues: ['st-erasmuss-home'],
+    white: ['plus'],
+    black: ['crescent'],
+    effects: [twoMonstersAt('harborside')],
+  },
+  {
+    id: 'local-heiress-missing',
+    name: 'Local Heiress Missing!',
+    handlerReason: 'Nothing else asks whether anybody has an Ally, and takes it from whoever that is.',
+    type: 'headline',
+    gate: 'graveyard',
+    gateBurst: true,
+    clues: ['unvisited-isle', 'hall-school'],
+    white: ['hexagon'],
+    black: ['slash', 'star', 'triangle'],
+    effects: [handler('heiress')],
+  },
+  {
+    id: 'pickpocket-ring-at-large',
+    name: 'Pickpocket Ring at Large!',
+    handlerReason: 'What is dearest among several is asked by no other card.',
+    type: 'headline',
+    gate: 'woods',
+    clues: ['independence-square'],
+    white: ['circle'],
+    black: ['diamond', 'square'],
+    effects: [
+      each('investigators', check('luck', -1, { fail: choose(handler('lose-dearest'), lose('all', 'money')) })),
+    ],
+  },
+  surging(1, {
+    white: ['crescent', 'diamond', 'hexagon', 'square'],
+    black: ['circle', 'plus', 'slash', 'star', 'triangle'],
+  }),
+  surging(2, {
+    white: ['circle', 'plus', 'slash', 'star', 'triangle'],
+    black: ['crescent', 'diamond', 'hexagon', 'square'],
+  }),
+  {
+    id: 'strange-visions-cease',
+    name: 'Strange Visions Cease!',
+    handlerReason: 'Rifts are no part of the effect language.',
+    type: 'headline',
+    gate: 'independence-square',
+    clues: ['silver-twilight-lodge'],
+    white: ['crescent'],
+    black: ['plus'],
+    effects: [handler('marker-away')],
+  },
+  {
+    id: 'traveller-lost-in-fog',
+    name: 'Traveller Lost in Fog!',
+    type: 'headline',
+    gate: 'black-cave',
+    clues: ['science-building'],
+    white: ['hexagon'],
+    black: ['slash', 'star', 'triangle'],
+    effects: [{ do: 'move', destination: { place: 'strange-high-house-in-the-mist' } }],
+  },
+  {
+    id: 'unusual-phenomenon-sighted-in-arkham',
+    name: 'Unusual Phenomenon Sighted in Arkham!',
+    handlerReason: 'Rifts are no part of the effect language.',
+    type: 'headline',
+    gate: 'unvisited-isle',
+    clues: ['hibbs-roadhouse'],
+    white: ['diamond', 'square'],
+    black: ['circle'],
+    effects: [handler('open-rift')],
+  },
+  {
+    id: 'wild-visions-plague-city',
+    name: 'Wild Visions Plague City!',
+    handlerReason: 'Sliders are set at will by no other card.',
+    type: 'headline',
+    gate: 'the-witch-house',
+    clues: ['black-cave'],
+    white: ['plus'],
+    black: ['crescent'],
+    effects: [each('investigators', may(handler('set-sliders')))],
+  },
+];

@@ -1,0 +1,46 @@
+import type { Content, State } from '@vigil/rules';
+import { MARKERS, PART, RIFTS, SPACES } from '@vigil/rules/kingsport';
+import type { Invariant } from '../games/game.js';
+
+/** What holds of rifts and of their progress markers. */
+export function riftInvariants(content: Content): Invariant<State>[] {
+  return [
+    {
+      name: 'the three rifts lie on three tracks, and the twelve progress markers on them or in the supply',
+      clauses: ['K-RIFT-01', 'K-RIFT-13', 'K-RIFT-14'],
+      broken(state) {
+        const { tracks, supply } = PART.of({ s: state });
+        const rifts = tracks.map(({ rift }) => rift).sort();
+        if (String(rifts) !== String(RIFTS.map(({ symbol }) => symbol).sort())) return `the rifts are ${rifts}`;
+        const markers = [...supply, ...tracks.flatMap(({ halves }) => halves.flat().map(({ place }) => place))];
+        return String(markers.sort()) === String([...MARKERS].sort()) ? undefined : `the markers are ${markers}`;
+      },
+    },
+    {
+      name: 'an open rift has a full track, one that is closed has none that is full or turned down',
+      clauses: ['K-RIFT-04', 'K-RIFT-13', 'K-RIFT-14'],
+      broken(state) {
+        for (const { rift, at, halves } of PART.of({ s: state }).tracks) {
+          const markers = halves.flat();
+          if (halves.some((half) => half.length > SPACES)) return `${rift} has ${markers.length} markers`;
+          const full = markers.length === 2 * SPACES;
+          if ((at !== undefined) !== full)
+            return `${rift} is ${at === undefined ? 'closed' : 'open'} with ${markers.length}`;
+          const down = markers.filter((marker) => marker.down).length;
+          if (down > 0 && (at === undefined || down === markers.length)) return `${rift} has ${down} face down`;
+        }
+        return undefined;
+      },
+    },
+    {
+      name: 'open rifts are in streets or at locations',
+      clauses: ['K-RIFT-04', 'K-RIFT-08'],
+      broken(state) {
+        const astray = PART.of({ s: state }).tracks.find(
+          ({ at }) => at !== undefined && !content.places.get(at)?.is.onFoot,
+        );
+        return astray && `${astray.rift} is at ${astray.at}`;
+      },
+    },
+  ];
+}
