@@ -63,7 +63,7 @@ export function rollDice(dice: Amount, after: { success?: Then; failure?: Then; 
 }
 
 export const gain = (amount: Amount | 'full', what: Resource): Effect => ({ do: 'gain', what, amount });
-export const lose = (amount: Amount | 'all', what: Resource): Effect => ({ do: 'lose', what, amount });
+export const lose = (amount: Amount | 'all' | { readonly downTo: number }, what: Resource): Effect => ({ do: 'lose', what, amount });
 /** Sanity and stamina at the same moment. */
 export const loseBoth = (sanity: Amount, stamina: Amount): Effect => ({ do: 'loseBoth', sanity, stamina });
 export const split = (amount: Amount): Effect => ({ do: 'split', amount });

@@ -1,7 +1,34 @@
 /** What The King in Yellow changes in the rules of Arkham Horror (ledger section 5). */
 
 import type { ArkhamRules } from '../box.js';
+import { nextAct } from './acts.js';
+import { noMoreDeputies, riotsBreakOut, takenAway } from './blights.js';
+import { yellowSigns } from './herald.js';
+import { clearOutskirts, couriers, foreseeMythos, hasOutskirts, repair } from './mythos.js';
+import { PART } from './part.js';
+import { onTour, opening } from './performance.js';
+import { OPTIONS, QUESTIONS } from './questions.js';
+
+export { HERALD, isTouring, KING, type KingPart, PART } from './part.js';
 
 export const ARKHAM: ArkhamRules = {
-  layer: (base) => base,
+  slice: PART,
+  vocabulary: { questions: QUESTIONS, options: OPTIONS },
+  handlers: {
+    'king-next-act': nextAct,
+    'king-riots-break-out': riotsBreakOut,
+    'king-no-more-deputies': noMoreDeputies,
+    'king-foresee-mythos': foreseeMythos,
+    'king-clear-outskirts': clearOutskirts,
+    'king-repair': repair,
+    'king-couriers': couriers,
+  },
+  targets: { 'king-clear-outskirts': hasOutskirts },
+  layer: (base) => ({
+    ...base,
+    board: { ...base.board, ...yellowSigns(base.board) },
+    people: { ...base.people, ...takenAway(base.people) },
+    play: { ...base.play, ...onTour(base.play) },
+    turn: { ...base.turn, ...opening(base.turn) },
+  }),
 };

@@ -1,0 +1,75 @@
+import type { Rule } from '@vigil/engine';
+import { lost } from '../../arkham/end/victory.js';
+import { type Game, inOrder } from '../../arkham/game.js';
+import type { Investigator } from '../../arkham/state.js';
+import { ask } from '../../common/ask.js';
+import { GameOver } from '../../common/game.js';
+import { turnCard } from '../../common/in-play.js';
+import type { Handler } from '../../common/meanings.js';
+import { optionId } from '../../language/questions/index.js';
+import { PART } from './part.js';
+
+/** The Act in which everything ends (Y-ACT-04). */
+const LAST = 'act-3';
+/** Clues for each player that stop an Act (Y-ACT-03): ours, as the cards say. */
+const STOPPED_BY: Readonly<Record<string, number>> = { 'act-1': 1, 'act-2': 2 };
+
+/**
+ * The next Act begins (Y-ACT-02), unless it is stopped: then it lies on top as before (Y-ACT-03). With the third the
+ * players have lost (Y-ACT-04).
+ */
+export const nextAct: Handler = function* (game, _who, { source }): Rule {
+  const g = game as Game;
+  const { acts } = PART.of(g);
+  const [act] = acts;
+  if (act === undefined) return;
+  const price = (STOPPED_BY[act] ?? 0) * g.means.people.count(g, 'else');
+  if (price > 0 && (yield* isStopped(g, act, price, source))) return;
+  acts.shift();
+  turnCard(g, act, 'up');
+  if (act === LAST) throw new GameOver(lost(g, 'last-act'));
+};
+
+/**
+ * Whether the investigators stop an Act together: in turn order from the first player each says how many Clues he would
+ * give; they are paid if they are enough, else everybody keeps his.
+ */
+function* isStopped(g: Game, act: string, price: number, source: string): Rule<boolean> {
+  const givers = inOrder(g);
+  const all = (some: readonly Investigator[]) => some.reduce((sum, { clues }) => sum + clues, 0);
+  if (all(givers) < price) return false;
+  const pledged = new Map<Investigator, number>();
+  let left = price;
+  for (const [i, who] of givers.entries()) {
+    // Who can give nothing is not asked, nor is anybody once the others cannot make it up.
+    const others = all(givers.slice(i + 1));
+    if (left <= 0 || who.clues + others < left) break;
+    const n = yield* pledge(g, who, act, left, Math.min(who.clues, left), source);
+    pledged.set(who, n);
+    left -= n;
+  }
+  if (left > 0) return false;
+  for (const [who, n] of pledged) {
+    if (n === 0) continue;
+    who.clues -= n;
+    g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: n, from: act });
+  }
+  return true;
+}
+
+function pledge(g: Game, who: Investigator, act: string, left: number, most: number, source: string): Rule<number> {
+  return ask<number>(g, () => ({
+    by: [who.seat],
+    key: 'q.stop-act',
+    args: { investigator: who.id, source, mythos: act, n: left },
+    why: 'Y-ACT-03',
+    // The Mythos Phase runs its course: nobody trades in it.
+    asides: 'none',
+    options: Array.from({ length: most + 1 }, (_, n) => ({
+      id: optionId.amount(n),
+      value: n,
+      key: 'o.number' as const,
+      args: { n },
+    })),
+  }));
+}

@@ -1,0 +1,64 @@
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import type { ArkhamPeople } from '../../arkham/own-meanings.js';
+import { cardInPlay } from '../../common/in-play.js';
+import type { Handler } from '../../common/meanings.js';
+import { discardCard } from '../../common/resolving/cards.js';
+import { isInPlay } from '../../common/resolving/monsters.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import type { EncounterEntry } from '../../language/components.js';
+import type { Effects } from '../../language/effects.js';
+
+/** What is lost in place of an encounter with who is gone (Y-BLIGHT-01, DEC-53). */
+const INSTEAD: Effects = [
+  {
+    do: 'choose',
+    options: [[{ do: 'lose', what: 'sanity', amount: 1 }], [{ do: 'lose', what: 'stamina', amount: 1 }]],
+  },
+];
+
+/**
+ * A location encounter that means a person shown on a blight in play is ignored, and costs Sanity or Stamina (Y-BLIGHT-01,
+ * Y-BLIGHT-02); Mythos cards are no encounters (Y-BLIGHT-03).
+ */
+export function takenAway(below: ArkhamPeople): Pick<ArkhamPeople, 'haveEntry'> {
+  return {
+    haveEntry(g, who, card, entry): Rule {
+      const blight = isMissing(g as Game, card, entry);
+      if (blight === undefined) return below.haveEntry(g, who, card, entry);
+      g.tell?.({ type: 'encounter', seat: who.seat, card, at: entry.at });
+      return resolve(g, who, INSTEAD, { source: blight });
+    },
+  };
+}
+
+/** The blight that keeps an encounter from being had, if one does. */
+function isMissing(g: Game, card: string, { means }: EncounterEntry): string | undefined {
+  if (means === undefined || !g.content.locationCards.has(card)) return undefined;
+  return means.find((person) => cardInPlay(g.s, person)?.as === 'blight');
+}
+
+/** Where the riots break out (Y-RIOT-01). */
+const RIOTS: Readonly<Record<string, string>> = {
+  'riot-1': 'northside',
+  'riot-2': 'southside',
+  'riot-3': 'miskatonic-university',
+};
+
+export const riotsBreakOut: Handler = function* (game): Rule {
+  const g = game as Game;
+  for (const [token, street] of Object.entries(RIOTS)) {
+    if (!isInPlay(g, token) && !g.s.box.includes(token)) yield* g.means.board.placeMonster(g, token, street);
+  }
+};
+
+/** What comes with being the Deputy of Arkham. */
+const DEPUTY = ['deputy', 'deputys-revolver', 'patrol-wagon'];
+
+/** The cards of a Deputy leave the game, also those that somebody holds. */
+export const noMoreDeputies: Handler = function* (g): Rule {
+  for (const who of g.s.investigators) {
+    for (const held of who.cards.filter(({ card }) => DEPUTY.includes(card))) discardCard(g, who, held, true);
+  }
+  for (const card of DEPUTY) if (card in g.s.specials) g.s.specials[card] = 0;
+};

@@ -1,0 +1,60 @@
+import type { Rule } from '@vigil/engine';
+import { slumbers } from '../../arkham/end/awakening.js';
+import type { Game } from '../../arkham/game.js';
+import { triggered } from '../../arkham/mythos/card-text.js';
+import type { ArkhamBoard } from '../../arkham/own-meanings.js';
+import { ask } from '../../common/ask.js';
+import { attends, layInPlay } from '../../common/in-play.js';
+import { HERALD, PART } from './part.js';
+
+/**
+ * With the herald each point of terror brings a Yellow Sign (Y-HERALD-02), after the Ally has left and the shops have
+ * closed (BOX-50). Beyond the last space of the track terror does not rise: there is doom only (Y-HERALD-07).
+ */
+export function yellowSigns(below: ArkhamBoard): Pick<ArkhamBoard, 'terrorRose'> {
+  return {
+    *terrorRose(g): Rule {
+      const left = g.s.terror - 1;
+      yield* below.terrorRose(g);
+      if (attends(g, HERALD) && slumbers(g) && PART.of(g).signs.left > 0) yield* putSign(g, left);
+    },
+  };
+}
+
+/** A Yellow Sign goes where the players choose (DEC-52); `space`: the terror space just left. */
+function* putSign(g: Game, space: number): Rule {
+  const to = yield* ask<'terror' | 'doom'>(g, () => ({
+    by: [g.s.first],
+    key: 'q.yellow-sign',
+    args: { source: HERALD, n: space },
+    why: 'Y-HERALD-02',
+    // What has made terror rise is carried out to its end.
+    asides: 'none',
+    options: [
+      { id: 'terror', value: 'terror', key: 'o.sign-on-terror', args: { n: space } },
+      { id: 'doom', value: 'doom', key: 'o.sign-on-doom' },
+    ],
+  }));
+  const { signs } = PART.of(g);
+  signs.left--;
+  g.tell?.({ type: 'tokens', on: HERALD, by: -1, tokens: signs.left });
+  if (to === 'doom') {
+    // Y-HERALD-03
+    signs.doom++;
+    return yield* g.means.board.addDoom(g, 1);
+  }
+  signs.terror.push(space);
+  yield* blightComes(g);
+}
+
+/** A random blight comes into play (Y-HERALD-04), and stays to the end of the game (Y-HERALD-05). */
+function* blightComes(g: Game): Rule {
+  const { blights } = PART.of(g);
+  const card = blights.shift();
+  if (card === undefined) return;
+  g.reveal();
+  layInPlay(g.s, { card, as: 'blight' });
+  g.tell?.({ type: 'laidOut', card });
+  // One that raises terror brings the next sign (Y-HERALD-06).
+  yield* triggered(g, card, g.content.tableCards.get(card)?.triggers, ({ on }) => on === 'enters');
+}

@@ -1,0 +1,168 @@
+/** What single cards do. */
+import type { Rule } from '@vigil/engine';
+import { type Game, inOrder } from '../../arkham/game.js';
+import { trade } from '../../arkham/people/trade.js';
+import type { Investigator } from '../../arkham/state.js';
+import { ask, askUnlessMoot } from '../../common/ask.js';
+import { unlessGone } from '../../common/game.js';
+import type { Handler, Targets } from '../../common/meanings.js';
+import { discardCard } from '../../common/resolving/cards.js';
+import { dealLoss } from '../../common/resolving/resources.js';
+import { optionId } from '../../language/questions/index.js';
+import { MYTHOS_FIRST } from './questions.js';
+
+/** How many cards of the Mythos deck are looked at. */
+const AHEAD = 3;
+
+/** He looks at the top cards of the Mythos deck and puts them back in any order, the one that is drawn first first. */
+export const foreseeMythos: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const { mythos } = g.s.decks;
+  const n = Math.min(AHEAD, mythos.length);
+  if (n === 0) return;
+  g.reveal();
+  for (let done = 0; done < n; done++) {
+    const next = yield* ask<string>(g, () => ({
+      by: [who.seat],
+      key: 'q.foresee',
+      args: { investigator: who.id, source, n: done + 1 },
+      why: g.means.reasons.choice,
+      options: mythos.slice(done, n).map((card) => ({
+        id: MYTHOS_FIRST.make(card),
+        value: card,
+        key: 'o.foreseen' as const,
+        args: { mythos: card },
+        on: card,
+      })),
+      // Also the only one is shown.
+      window: true,
+      asides: { inText: who },
+    }));
+    mythos.splice(mythos.indexOf(next), 1);
+    mythos.splice(done, 0, next);
+  }
+};
+
+export const hasOutskirts: Targets = (g) => g.s.monsters.some(({ at }) => at === 'outskirts');
+
+/** He may return one monster of the Outskirts to the cup. */
+export const clearOutskirts: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const token = yield* askUnlessMoot<string | undefined>(g, () => {
+    const there = g.monstersAt('outskirts');
+    if (there.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.clear-outskirts',
+      args: { investigator: who.id, source },
+      why: g.means.reasons.choice,
+      options: [
+        { id: 'no', value: undefined, key: 'o.no' },
+        ...there.map((one) => ({
+          id: optionId.monster(one),
+          value: one,
+          key: 'o.monster' as const,
+          args: { monster: g.monster(one).id },
+          on: one,
+        })),
+      ],
+      asides: { inText: who },
+    };
+  });
+  if (token !== undefined) yield* g.means.board.returnMonster(g, token, 'cup');
+};
+
+/** Whether the Repairer of Reputations has something to repair: a curse, a debt, a Detriment, the Jail. */
+function needsRepair(g: Game, who: Investigator): boolean {
+  return who.place === 'jail' || blemishes(g, who).length > 0;
+}
+
+function blemishes(g: Game, who: Investigator) {
+  return who.cards.filter(({ card }) => card === 'curse' || card === 'bank-loan' || isDetriment(g, card));
+}
+
+/** Detriments are of another box, which has a type or a deck for them. */
+function isDetriment(g: Game, card: string): boolean {
+  const def = g.card(card);
+  return [def.deck, def.type].some((word) => String(word) === 'detriment');
+}
+
+/** Whoever bears any of these may be rid of them and leave the Jail; his Sanity goes with them. */
+export const repair: Handler = function* (game, _who, cause): Rule {
+  const g = game as Game;
+  for (const who of inOrder(g)) {
+    const repaired = yield* askUnlessMoot<boolean>(g, () =>
+      needsRepair(g, who)
+        ? {
+            by: [who.seat],
+            key: 'q.repair',
+            args: { investigator: who.id, source: cause.source },
+            why: g.means.reasons.choice,
+            options: [
+              { id: 'yes', value: true, key: 'o.yes' },
+              { id: 'no', value: false, key: 'o.no' },
+            ],
+            asides: { inText: who },
+          }
+        : undefined,
+    );
+    if (!repaired) continue;
+    for (const blemish of blemishes(g, who)) discardCard(g, who, blemish);
+    if (who.place === 'jail') {
+      yield* g.means.people.relocate(g, who, 'police-station', cause.source);
+      who.delayed = false;
+      who.losesTurn = undefined;
+      g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
+    }
+    yield* unlessGone(who, dealLoss(g, who, { sanity: who.sanity }, cause));
+  }
+};
+
+/** Couriers: everybody in Arkham may trade with anybody there, and loses Sanity for each item given or taken. */
+export const couriers: Handler = function* (game, _who, cause): Rule {
+  const g = game as Game;
+  for (const who of inOrder(g)) {
+    for (;;) {
+      const other = yield* askUnlessMoot<Investigator | undefined>(g, () => {
+        const partners = g.inArkham(who) ? inOrder(g).filter((one) => one !== who && g.inArkham(one)) : [];
+        const some = partners.filter((one) => hasGoods(g, who) || hasGoods(g, one));
+        if (some.length === 0) return undefined;
+        return {
+          by: [who.seat],
+          key: 'q.courier',
+          args: { investigator: who.id, source: cause.source },
+          why: g.means.reasons.choice,
+          options: [
+            { id: 'no', value: undefined, key: 'o.no' },
+            ...some.map((one) => ({
+              id: optionId.seat(one.seat),
+              value: one,
+              key: 'o.investigator' as const,
+              args: { investigator: one.id },
+              on: one.id,
+            })),
+          ],
+          asides: { inText: who },
+        };
+      });
+      if (!other) break;
+      const items = yield* tradeAfar(g, who, other);
+      if (items === 0) continue;
+      for (const one of [who, other]) yield* unlessGone(one, dealLoss(g, one, { sanity: items }, cause));
+    }
+  }
+};
+
+function hasGoods(g: Game, who: Investigator): boolean {
+  return who.money > 0 || g.means.asides.tradable(g, who).length > 0;
+}
+
+/** A trade at any distance; gives how many items changed hands. */
+function* tradeAfar(g: Game, one: Investigator, other: Investigator): Rule<number> {
+  const before = new Set(one.cards);
+  const had = new Set(other.cards);
+  yield* trade(g, one, other, 'anywhere');
+  const given = other.cards.filter((card) => before.has(card)).length;
+  const taken = one.cards.filter((card) => had.has(card)).length;
+  return given + taken;
+}

@@ -1,0 +1,54 @@
+/** What is asked where The King in Yellow is on the table. */
+import { YES_NO } from '../../language/questions/common-ids.js';
+import { idForm, OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
+
+/** The ids of the answers that put a card of the Mythos deck on top. */
+export const MYTHOS_FIRST = idForm('next:{card}');
+
+const ASKED = { investigator: 'investigator', source: 'component' } as const;
+
+export const QUESTIONS = {
+  'q.yellow-sign': {
+    means: 'Whether a Yellow Sign goes on the terror space just left (`n`) or on the doom track (The King in Yellow).',
+    args: { source: 'component', n: 'number' },
+    options: { 'o.sign-on-terror': 'terror', 'o.sign-on-doom': 'doom' },
+  },
+  'q.stop-act': {
+    means: 'How many Clues somebody gives to stop an Act; `n` are still needed (The King in Yellow).',
+    args: { ...ASKED, mythos: 'component', n: 'number' },
+    options: { 'o.number': OPTION_IDS.amount },
+  },
+  'q.foresee': {
+    means: 'Which of the Mythos cards looked at is drawn as the `n`th (The King in Yellow).',
+    args: { ...ASKED, n: 'number' },
+    options: { 'o.foreseen': MYTHOS_FIRST.pattern },
+  },
+  'q.clear-outskirts': {
+    means: 'Which monster of the Outskirts goes to the cup, if one is to (The King in Yellow).',
+    args: ASKED,
+    options: { 'o.monster': OPTION_IDS.monster, 'o.no': 'no' },
+  },
+  'q.repair': {
+    means: 'Whether somebody is rid of what burdens him, and of his Sanity (The King in Yellow).',
+    args: ASKED,
+    options: YES_NO,
+  },
+  'q.courier': {
+    means: 'With whom somebody trades by courier, if with anybody (The King in Yellow).',
+    args: ASKED,
+    options: { 'o.investigator': OPTION_IDS.seat, 'o.no': 'no' },
+  },
+} as const satisfies QuestionDefs;
+
+export const OPTIONS = {
+  'o.sign-on-terror': { args: { n: 'number' } },
+  'o.sign-on-doom': {},
+  'o.foreseen': { args: { mythos: 'mythos' } },
+} as const satisfies { readonly [key: `o.${string}`]: OptionDef };
+
+type Asked = typeof QUESTIONS;
+type Answers = typeof OPTIONS;
+declare module '../../language/questions/index.js' {
+  interface Questions extends Asked {}
+  interface Options extends Answers {}
+}
