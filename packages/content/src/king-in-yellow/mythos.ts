@@ -273,10 +273,7 @@ const running = (id: string, name: string, [white, black]: Boxes, tokens: number
 
 const disease = running('virulent-disease', 'Virulent Disease', [SHORT, LONG], 3, [
   each('investigators', [
-    when({ has: 'vaccination' }, shed('vaccination'), [
-      lose({ downTo: 1 }, 'stamina'),
-      lose({ downTo: 1 }, 'sanity'),
-    ]),
+    when({ has: 'vaccination' }, shed('vaccination'), [lose({ downTo: 1 }, 'stamina'), lose({ downTo: 1 }, 'sanity')]),
   ]),
 ]);
 

@@ -1,9 +1,69 @@
 import { type Pack, packOf } from '@vigil/rules';
+import { HERALD_RULE, HERALD_WORDS } from '../heralds.js';
+import { ACTS } from './acts.js';
+import { BLIGHTS } from './blights.js';
+import { HERALDS } from './heralds.js';
+import { MONSTERS } from './monsters.js';
+import { ENVIRONMENTS, HEADLINES, RUMORS } from './mythos.js';
+import { SPECIAL_CARDS } from './special-cards.js';
+import { SPELLS } from './spells.js';
 
-/** The King in Yellow. */
+/** The King in Yellow (2007). */
 export const PACK: Pack = packOf({
   id: 'king-in-yellow',
   name: 'The King in Yellow',
   version: '1',
-  messages: {},
+  // Y-STYLE-01, Y-STYLE-02; Y-ACT-05.
+  houseRules: { performance: ['permanent', 'touring'], acts: ['with', 'without'], ...HERALD_RULE },
+  messages: {
+    ...HERALD_WORDS,
+    'house.performance': 'The company of The King in Yellow plays',
+    'house.performance.permanent': 'A permanent performance: its cards are mixed in',
+    'house.performance.touring':
+      'On tour: its cards lie on top of their decks, and location decks are shuffled only when all cards have been seen (for the experienced)',
+    'house.acts': 'The three Acts',
+    'house.acts.with': 'Are played',
+    'house.acts.without': 'Are left out',
+    'kind.act': 'Act',
+    'kind.blight': 'Blight',
+    'kind.magical-effect': 'Magical Effect',
+    'king.act-1-stopped':
+      'when this Act is about to begin, the investigators may together spend 1 Clue for each player: then it does not begin, and is still the next',
+    'king.act-2-stopped':
+      'when this Act is about to begin, the investigators may together spend 2 Clues for each player: then it does not begin, and is still the next',
+    'king.ours': 'what stops this Act and what it brings is not known of the published card: both are Vigil’s own',
+    'king.act-3-ends': 'nothing stops this Act: when it begins, the investigators have lost the game',
+    'king.yellow-sign':
+      'each time the terror level rises by 1, the investigators choose: 1 Yellow Sign on the terror space it has left, or 1 on the doom track, where it is a doom token in every way',
+    'king.sign-on-terror':
+      'a Yellow Sign on the terror track brings a random Blight into play for the rest of the game: encounters at locations that mean the person shown are ignored, and each time the investigator loses 1 Sanity or 1 Stamina',
+    'king.next-act': 'put the next Act into play, unless the investigators stop it as it says',
+    'king.riots-break-out':
+      'the 3 Riots come into play in the streets of Northside, Southside and Miskatonic University',
+    'king.no-more-deputies':
+      'Deputy of Arkham, Deputy’s Revolver and Patrol Wagon return to the box, even from an investigator who has them',
+    'king.foresee-mythos': 'look at the top 3 cards of the Mythos deck and put them back in any order',
+    'king.clear-outskirts': 'you may return 1 monster in the Outskirts to the cup',
+    'king.repair':
+      'each investigator who is Cursed, has a Bank Loan or a Detriment, or is in Jail may discard all of these cards and leave the Jail; then they lose all their Sanity',
+    'king.couriers':
+      'investigators in Arkham may at once trade items and money with each other, wherever they are; both in a trade lose 1 Sanity for each item that changes hands',
+    'q.yellow-sign': 'Terror has risen. Where do you put the Yellow Sign?',
+    'o.sign-on-terror': 'On terror space {n}: a Blight comes into play',
+    'o.sign-on-doom': 'On the doom track: 1 doom token',
+    'q.stop-act': '{mythos} is about to begin. How many of the {n} Clues that still stop it does {investigator} give?',
+    'q.foresee': 'Which of these Mythos cards does {investigator} put in place {n} from the top?',
+    'o.foreseen': '{mythos}',
+    'q.clear-outskirts': 'Which monster of the Outskirts does {investigator} return to the cup?',
+    'q.repair': 'Is {investigator} rid of it all, and of all Sanity with it?',
+    'q.courier': 'With whom does {investigator} trade by courier?',
+    'king.acts': 'Acts',
+    'king.next': 'next: {act}',
+    'king.signs': 'Yellow Signs',
+    'king.signs-are': '{left} on the herald, {terror} on the terror track, {doom} on the doom track',
+  },
+  cards: [...SPELLS, ...SPECIAL_CARDS],
+  monsters: MONSTERS,
+  mythos: [...HEADLINES, ...ENVIRONMENTS, ...RUMORS],
+  tableCards: [...ACTS, ...BLIGHTS, ...HERALDS],
 });

@@ -8,7 +8,7 @@ import { icyWinds } from '../common/handlers.js';
 import type { CardsInPlay } from '../common/meanings.js';
 import { befall } from '../common/people/fates.js';
 import { type CheckSpec, checkAhead, rollDice } from '../common/resolving/checks.js';
-import { encounterInWorld, visitWorld } from '../common/resolving/encounters.js';
+import { encounterInWorld, haveEntry, visitWorld } from '../common/resolving/encounters.js';
 import { returnMonster } from '../common/resolving/monsters.js';
 import type { OpenGate } from '../common/state.js';
 import { placeClue } from './board/clues.js';
@@ -138,6 +138,7 @@ const people: ArkhamPeople = {
       : g.inOtherWorld(who)
         ? encounterInWorld(g, who)
         : encounterAt(g, who, 1),
+  haveEntry,
   visitWorld,
   throughNearestGate,
   mustBuy: () => true,
@@ -286,6 +287,10 @@ const play: CardsInPlay = {
   battle: (g: Game) => g.s.battle,
   turnUpLocationCard,
   locationDeck: (g: Game, neighbourhood) => g.s.decks.locations[neighbourhood],
+  shuffle: (g, deck) => {
+    g.dice.shuffle(deck);
+  },
+  drawnFrom: () => {},
   handlers: {
     'default-on-loan': defaultOnLoan,
     'icy-winds': icyWinds,

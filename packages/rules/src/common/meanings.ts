@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import type { CheckSkill } from '../language/check-skills.js';
+import type { EncounterEntry } from '../language/components.js';
 import type { Casting, Fate, Skill, StatusCard } from '../language/effects.js';
 import type { OpenAside } from '../language/questions/index.js';
 import type { Memory } from './figures/conditions.js';
@@ -63,6 +64,8 @@ export interface People {
   encounterAt(g: Game, who: Investigator, draw: number): Rule;
   /** `draw`: of so many cards one of his choice. */
   visitWorld(g: Game, who: Investigator, world: string, draw?: number): Rule;
+  /** Carries out what a drawn card says where he is. */
+  haveEntry(g: Game, who: Investigator, card: string, entry: EncounterEntry): Rule;
   throughNearestGate(g: Game, who: Investigator): Rule;
   /** Whether a visitor of a shop that says so must buy what he can. */
   mustBuy(g: Game): boolean;
@@ -173,6 +176,10 @@ export interface CardsInPlay {
   turnUpLocationCard(g: Game, who: Investigator): Rule;
   /** The deck of location cards that has those of a neighbourhood. */
   locationDeck(g: Game, neighbourhood: string): string[] | undefined;
+  /** A deck is shuffled because somebody has looked through it or is about to draw a location card of it. */
+  shuffle(g: Game, deck: string[]): void;
+  /** The top cards of a location deck have been drawn for an encounter, which is about to be had. */
+  drawnFrom(g: Game, neighbourhood: string, deck: string[], n: number): void;
   readonly handlers: Readonly<Record<string, Handler>>;
   /** Whether there is anything a handler could work on, for those of which that is not plain. */
   readonly targets?: Readonly<Record<string, Targets>>;

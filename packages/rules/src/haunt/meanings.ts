@@ -6,7 +6,7 @@ import type { CardsInPlay, Checks } from '../common/meanings.js';
 import { befall } from '../common/people/fates.js';
 import type { CheckResult } from '../common/resolving/checks.js';
 import { rollDice } from '../common/resolving/checks.js';
-import { visitWorld } from '../common/resolving/encounters.js';
+import { haveEntry, visitWorld } from '../common/resolving/encounters.js';
 import { returnMonster } from '../common/resolving/monsters.js';
 import { locationEncounter } from './activities/activities.js';
 import { turnUpLocationCard } from './activities/location-deck.js';
@@ -70,6 +70,7 @@ const people: HauntPeople = {
   // Skills lie in slots here; there are no sliders.
   slideDown: () => undefined,
   encounterAt: locationEncounter,
+  haveEntry,
   visitWorld,
   throughNearestGate,
   // H-SHOP-01
@@ -168,6 +169,10 @@ const play: CardsInPlay = {
   battle: (g: Game) => g.s.ancient,
   turnUpLocationCard,
   locationDeck: (g: Game) => g.s.decks.location,
+  shuffle: (g, deck) => {
+    g.dice.shuffle(deck);
+  },
+  drawnFrom: () => {},
   handlers: HANDLERS,
 };
 

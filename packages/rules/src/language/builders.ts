@@ -1,5 +1,5 @@
 /** Short ways to write the effect language. Each gives plain data; nothing here does anything. */
-import type { InvestigatorDef, MonsterDef } from './components.js';
+import type { InvestigatorDef, LocationCardDef, MonsterDef } from './components.js';
 import type { DeckId } from './decks.js';
 import type {
   Amount,
@@ -63,7 +63,11 @@ export function rollDice(dice: Amount, after: { success?: Then; failure?: Then; 
 }
 
 export const gain = (amount: Amount | 'full', what: Resource): Effect => ({ do: 'gain', what, amount });
-export const lose = (amount: Amount | 'all' | { readonly downTo: number }, what: Resource): Effect => ({ do: 'lose', what, amount });
+export const lose = (amount: Amount | 'all' | { readonly downTo: number }, what: Resource): Effect => ({
+  do: 'lose',
+  what,
+  amount,
+});
 /** Sanity and stamina at the same moment. */
 export const loseBoth = (sanity: Amount, stamina: Amount): Effect => ({ do: 'loseBoth', sanity, stamina });
 export const split = (amount: Amount): Effect => ({ do: 'split', amount });
@@ -204,3 +208,34 @@ export const tracks = (speedSneak: Stop, fightWill: Stop, loreLuck: Stop): Inves
   'fight-will': fourStops(fightWill),
   'lore-luck': fourStops(loreLuck),
 });
+
+/**
+ * Location cards with the people their entries name and mean (`means`): by person and location the numbers of the cards,
+ * which are what their ids end with. Throws an error that names a person who is on none of them.
+ */
+export function naming(
+  people: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>,
+  cards: readonly LocationCardDef[],
+): readonly LocationCardDef[] {
+  const meant = new Map<string, string[]>();
+  for (const [person, places] of Object.entries(people)) {
+    for (const [place, numbers] of Object.entries(places)) {
+      for (const n of numbers) {
+        const entry = `${place}/${n}`;
+        meant.set(entry, [...(meant.get(entry) ?? []), person]);
+      }
+    }
+  }
+  const named = cards.map((card) => ({
+    ...card,
+    entries: card.entries.map((entry) => {
+      const key = `${entry.at}/${card.id.slice(card.id.lastIndexOf('-') + 1)}`;
+      const means = meant.get(key);
+      meant.delete(key);
+      return means ? { ...entry, means } : entry;
+    }),
+  }));
+  const [stray] = meant;
+  if (stray) throw new Error(`${stray[1].join(', ')}: there is no entry ${stray[0]}`);
+  return named;
+}

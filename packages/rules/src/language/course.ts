@@ -37,6 +37,8 @@ export interface ArkhamOutcome {
     | 'awakened-as-defeat'
     // Its power has run its course, asleep or not.
     | 'power-fulfilled'
+    // The last Act of a play has begun.
+    | 'last-act'
     /** By what a card of theirs brought: for all, or for one alone. */
     | 'greater-good'
     | 'winning-team';

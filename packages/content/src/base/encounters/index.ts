@@ -1,16 +1,18 @@
 /** The location cards of Arkham: seven for each of the nine neighbourhoods. */
 import type { LocationCardDef } from '@vigil/rules';
+import { naming } from '@vigil/rules/builders';
 import { DOWNTOWN } from './downtown.js';
 import { EASTTOWN } from './easttown.js';
 import { FRENCH_HILL } from './french-hill.js';
 import { MERCHANT_DISTRICT } from './merchant-district.js';
 import { MISKATONIC_UNIVERSITY } from './miskatonic-university.js';
 import { NORTHSIDE } from './northside.js';
+import { PEOPLE } from './people.js';
 import { RIVERTOWN } from './rivertown.js';
 import { SOUTHSIDE } from './southside.js';
 import { UPTOWN } from './uptown.js';
 
-export const LOCATION_CARDS: readonly LocationCardDef[] = [
+export const LOCATION_CARDS: readonly LocationCardDef[] = naming(PEOPLE, [
   ...NORTHSIDE,
   ...DOWNTOWN,
   ...EASTTOWN,
@@ -20,4 +22,4 @@ export const LOCATION_CARDS: readonly LocationCardDef[] = [
   ...FRENCH_HILL,
   ...UPTOWN,
   ...SOUTHSIDE,
-];
+]);

@@ -1,5 +1,6 @@
 /** The location cards of Dunwich Horror: Dunwich's own three decks, and seven more for each of Arkham's nine (D-SETUP-05). */
 import type { LocationCardDef } from '@vigil/rules';
+import { naming } from '@vigil/rules/builders';
 import { BACKWOODS_COUNTRY } from './backwoods-country.js';
 import { BLASTED_HEATH } from './blasted-heath.js';
 import { DOWNTOWN } from './downtown.js';
@@ -8,12 +9,13 @@ import { FRENCH_HILL } from './french-hill.js';
 import { MERCHANT_DISTRICT } from './merchant-district.js';
 import { MISKATONIC_UNIVERSITY } from './miskatonic-university.js';
 import { NORTHSIDE } from './northside.js';
+import { PEOPLE } from './people.js';
 import { RIVERTOWN } from './rivertown.js';
 import { SOUTHSIDE } from './southside.js';
 import { UPTOWN } from './uptown.js';
 import { VILLAGE_COMMONS } from './village-commons.js';
 
-export const LOCATION_CARDS: readonly LocationCardDef[] = [
+export const LOCATION_CARDS: readonly LocationCardDef[] = naming(PEOPLE, [
   ...BACKWOODS_COUNTRY,
   ...VILLAGE_COMMONS,
   ...BLASTED_HEATH,
@@ -26,4 +28,4 @@ export const LOCATION_CARDS: readonly LocationCardDef[] = [
   ...FRENCH_HILL,
   ...UPTOWN,
   ...SOUTHSIDE,
-];
+]);

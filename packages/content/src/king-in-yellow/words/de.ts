@@ -1,9 +1,148 @@
 /** The King in Yellow in German. */
 import type { BoxWords } from '@vigil/rules';
+import { bid, forms, happens } from '@vigil/rules/de';
+import { formsIn, type Named, namesIn, noun } from '../../german.js';
+import { HERALD_WORDS_DE } from '../../heralds.js';
+
+const MONSTERS: Readonly<Record<string, Named>> = { riot: noun('m', 'Aufruhr') };
+
+const CARDS = {
+  'arcane-insight': 'Arkane Einsicht',
+  'call-the-azure-flame': 'Ruf der Azurflamme',
+  'open-the-third-eye': 'Öffnung des Dritten Auges',
+  'storm-of-spirits': 'Geistersturm',
+  'summon-the-beast-within': 'Entfesselung der Bestie',
+  'the-yellow-mist': 'Der Gelbe Nebel',
+  'azure-flame': 'Azurflamme',
+  'inner-beast': 'Innere Bestie',
+  'third-eye': 'Drittes Auge',
+  vaccination: 'Impfung',
+} as const;
+
+/** Mythos cards, and what lies on the table. */
+const TABLE = {
+  'aldebaran-ascendant': 'Aldebaran im Aufstieg',
+  'bizarre-couriers': 'Wunderliche Boten',
+  'fund-drive-for-the-arts': 'Spendensammlung für die Kunst',
+  'high-tides': 'Sturmflut',
+  intermission: 'Pause',
+  'mirages-of-lakes': 'Trugbilder von Seen',
+  'new-miskatonic-u-curriculum': 'Neuer Lehrplan an der Miskatonic',
+  'off-broadway': 'Off-Broadway',
+  'police-proclaim-cult-crackdown': 'Polizei greift gegen Kulte durch',
+  'rash-of-graffiti': 'Schmierereien allerorten',
+  slugs: 'Schneckenplage',
+  'spawn-of-yog-sothoth': 'Brut des Yog-Sothoth',
+  'strange-murders': 'Seltsame Morde',
+  'strength-of-the-earth': 'Kraft der Erde',
+  'the-repairer-of-reputations': 'Der Wiederhersteller des guten Rufs',
+  'the-tattered-king': 'Der König in Lumpen',
+  'theater-experiences-renewal': 'Theater erlebt neue Blüte!',
+  'two-sunsets': 'Zwei Sonnenuntergänge',
+  'unusual-moonrises': 'Ungewöhnliche Mondaufgänge',
+  'uptown-hosts-famous-publisher': 'Berühmter Verleger zu Gast in Uptown',
+  'virulent-disease': 'Ansteckende Krankheit',
+  'act-1': 'Erster Akt',
+  'act-2': 'Zweiter Akt',
+  'act-3': 'Dritter Akt',
+  'abigail-foreman': 'Abigail Foreman',
+  'doctor-mintz': 'Doktor Mintz',
+  'doyle-jeffries': 'Doyle Jeffries',
+  'father-michael': 'Pater Michael',
+  'joey-the-rat': 'Joey „die Ratte“',
+  'ma-mathison': 'Ma Mathison',
+  'miriam-beecher': 'Miriam Beecher',
+  'nurse-sharon': 'Schwester Sharon',
+  'oliver-thomas': 'Oliver Thomas',
+  'sheriff-engle': 'Sheriff Engle',
+  'the-dean': 'Der Dekan',
+  'the-shopkeeper': 'Der Ladenbesitzer',
+  velma: 'Velma',
+  'the-king-in-yellow': 'Der König in Gelb',
+} as const;
+
+const named = (kind: string, list: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(list).map(([id, name]) => [`${kind}/${id}`, name]));
+
+const NEXT_ACT = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6].map((n) => [`mythos/the-next-act-begins-${n}`, 'Der nächste Akt beginnt!']),
+);
 
 export const GERMAN: BoxWords = {
-  names: {},
-  forms: {},
+  names: {
+    ...namesIn('monster', MONSTERS),
+    ...named('card', CARDS),
+    ...named('mythos', TABLE),
+    ...NEXT_ACT,
+    'printed/The Tattered King': 'Der König in Lumpen',
+  },
+  forms: formsIn('monster', MONSTERS),
   themes: {},
-  messages: {},
+  messages: {
+    ...HERALD_WORDS_DE,
+    'house.performance': 'Die Truppe des Königs in Gelb spielt',
+    'house.performance.permanent': 'Im festen Haus: Ihre Karten werden eingemischt',
+    'house.performance.touring':
+      'Auf Tournee: Ihre Karten liegen oben auf den Stapeln, und Ortsstapel werden erst gemischt, wenn alle Karten zu sehen waren (für Erfahrene)',
+    'house.acts': 'Die drei Akte',
+    'house.acts.with': 'Werden gespielt',
+    'house.acts.without': 'Bleiben weg',
+    'kind.act': 'Akt',
+    'kind.blight': 'Verfall',
+    'kind.magical-effect': 'Magischer Effekt',
+    'king.act-1-stopped':
+      'wenn dieser Akt beginnen soll, dürfen die Ermittler zusammen 1 Hinweis für jeden Spieler ausgeben: Dann beginnt er nicht und bleibt der nächste',
+    'king.act-2-stopped':
+      'wenn dieser Akt beginnen soll, dürfen die Ermittler zusammen 2 Hinweise für jeden Spieler ausgeben: Dann beginnt er nicht und bleibt der nächste',
+    'king.ours':
+      'was diesen Akt aufhält und was er bringt, ist von der veröffentlichten Karte nicht bekannt: Beides stammt von Vigil',
+    'king.act-3-ends': 'nichts hält diesen Akt auf: Wenn er beginnt, haben die Ermittler das Spiel verloren',
+    'king.yellow-sign':
+      'immer wenn der Terrorlevel um 1 steigt, wählen die Ermittler: 1 Gelbes Zeichen auf das Terrorfeld, das er verlassen hat, oder 1 auf die Verdammnisleiste, wo es in jeder Hinsicht ein Verdammnismarker ist',
+    'king.sign-on-terror':
+      'ein Gelbes Zeichen auf der Terrorleiste bringt einen zufälligen Verfall für den Rest des Spiels: Begegnungen an Orten, die die gezeigte Person meinen, entfallen, und der Ermittler verliert jedes Mal 1 geistige Gesundheit oder 1 Ausdauer',
+    'king.next-act': bid(
+      'bring den nächsten Akt ins Spiel, wenn die Ermittler ihn nicht aufhalten, wie er selbst sagt',
+      'den nächsten Akt ins Spiel bringen, wenn die Ermittler ihn nicht aufhalten, wie er selbst sagt',
+    ),
+    'king.riots-break-out': happens(
+      'die 3 Aufruhre kommen in den Straßen von Northside, Southside und der Miskatonic-Universität ins Spiel',
+      'kommen die 3 Aufruhre in den Straßen von Northside, Southside und der Miskatonic-Universität ins Spiel',
+    ),
+    'king.no-more-deputies': happens(
+      'Hilfssheriff, sein Revolver und der Streifenwagen kommen in die Schachtel zurück, auch von einem Ermittler, der sie hat',
+      'kommen Hilfssheriff, sein Revolver und der Streifenwagen in die Schachtel zurück, auch von einem Ermittler, der sie hat',
+    ),
+    'king.foresee-mythos': bid(
+      'sieh dir die obersten 3 Karten des Mythosstapels an und lege sie in beliebiger Reihenfolge zurück',
+      'die obersten 3 Karten des Mythosstapels ansehen und in beliebiger Reihenfolge zurücklegen',
+    ),
+    'king.clear-outskirts': forms(
+      'du darfst 1 Monster am Stadtrand in den Monsterbecher zurücklegen',
+      'darf 1 Monster am Stadtrand in den Monsterbecher zurücklegen',
+      '1 Monster am Stadtrand in den Monsterbecher zurücklegen',
+      'darfst du 1 Monster am Stadtrand in den Monsterbecher zurücklegen',
+    ),
+    'king.repair': happens(
+      'jeder Ermittler, der verflucht ist, einen Kredit oder einen Nachteil hat oder im Gefängnis ist, darf alle diese Karten ablegen und das Gefängnis verlassen; dann verliert er seine ganze geistige Gesundheit',
+      'darf jeder Ermittler, der verflucht ist, einen Kredit oder einen Nachteil hat oder im Gefängnis ist, alle diese Karten ablegen und das Gefängnis verlassen; dann verliert er seine ganze geistige Gesundheit',
+    ),
+    'king.couriers': happens(
+      'Ermittler in Arkham dürfen sofort miteinander Gegenstände und Geld tauschen, wo immer sie sind; beide Seiten eines Tausches verlieren 1 geistige Gesundheit für jeden Gegenstand, der den Besitzer wechselt',
+      'dürfen Ermittler in Arkham sofort miteinander Gegenstände und Geld tauschen, wo immer sie sind; beide Seiten eines Tausches verlieren 1 geistige Gesundheit für jeden Gegenstand, der den Besitzer wechselt',
+    ),
+    'q.yellow-sign': 'Der Terror ist gestiegen. Wohin kommt das Gelbe Zeichen?',
+    'o.sign-on-terror': 'Auf Terrorfeld {n}: Ein Verfall kommt ins Spiel',
+    'o.sign-on-doom': 'Auf die Verdammnisleiste: 1 Verdammnismarker',
+    'q.stop-act': '„{mythos}“ soll beginnen. Wie viele der {n} Hinweise, die ihn noch aufhalten, gibt {investigator}?',
+    'q.foresee': 'Welche dieser Mythoskarten legt {investigator} an die {n}. Stelle von oben?',
+    'o.foreseen': '{mythos}',
+    'q.clear-outskirts': 'Welches Monster vom Stadtrand legt {investigator} in den Monsterbecher zurück?',
+    'q.repair': 'Ist {investigator} alles los – und auch die ganze geistige Gesundheit?',
+    'q.courier': 'Mit wem tauscht {investigator} durch einen Boten?',
+    'king.acts': 'Akte',
+    'king.next': 'als Nächstes: {act}',
+    'king.signs': 'Gelbe Zeichen',
+    'king.signs-are': '{left} beim Herold, {terror} auf der Terrorleiste, {doom} auf der Verdammnisleiste',
+  },
 };

@@ -38,7 +38,7 @@ export function won(
 /** The players have lost together (A-WIN-06). `cause`: what awakened the Ancient One. */
 export function lost(
   g: Game,
-  how: 'ancient-one-won' | 'awakened-as-defeat' | 'power-fulfilled',
+  how: 'ancient-one-won' | 'awakened-as-defeat' | 'power-fulfilled' | 'last-act',
   cause?: AwakeningCause,
 ): Outcome {
   return { won: false, how, ...(cause && { awakenedBy: cause }), turns: g.s.turn };

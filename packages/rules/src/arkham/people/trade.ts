@@ -57,13 +57,13 @@ export function tradable(g: Game, who: Investigator): Possession[] {
 /**
  * A trade: one puts together an offer, and takes back what he thinks better of; the other accepts or declines. It is
  * checked again at the moment of acceptance and lapses when they no longer may trade (PBP-17). It costs nothing
- * (A-MISC-12), and an exhausted card stays exhausted (A-MISC-13).
+ * (A-MISC-12), and an exhausted card stays exhausted (A-MISC-13). `where`: a card may let them trade wherever they are.
  */
-export function* trade(g: Game, one: Investigator, other: Investigator): Rule {
+export function* trade(g: Game, one: Investigator, other: Investigator, where: 'here' | 'anywhere' = 'here'): Rule {
   const offer: Offer = { give: [], ask: [], giveMoney: 0, askMoney: 0, giveClues: 0, askClues: 0 };
   for (;;) {
     const choice = yield* askUnlessMoot<Step>(g, () =>
-      stands(g, one, other, offer)
+      stands(g, one, other, offer, where)
         ? {
             by: [one.seat],
             key: 'q.trade',
@@ -81,7 +81,7 @@ export function* trade(g: Game, one: Investigator, other: Investigator): Rule {
     choice();
   }
   const accepted = yield* askUnlessMoot<boolean>(g, () =>
-    stands(g, one, other, offer)
+    stands(g, one, other, offer, where)
       ? {
           by: [other.seat],
           key: 'q.trade-accept',
@@ -101,9 +101,9 @@ export function* trade(g: Game, one: Investigator, other: Investigator): Rule {
 }
 
 /** Whether an offer can still be carried out. */
-function stands(g: Game, one: Investigator, other: Investigator, offer: Offer): boolean {
+function stands(g: Game, one: Investigator, other: Investigator, offer: Offer, where: 'here' | 'anywhere'): boolean {
   return (
-    g.means.asides.mayTrade(g, one, other) &&
+    (where === 'anywhere' || g.means.asides.mayTrade(g, one, other)) &&
     offer.give.every((possession) => one.cards.includes(possession)) &&
     offer.ask.every((possession) => other.cards.includes(possession)) &&
     one.money >= offer.giveMoney &&

@@ -13,7 +13,6 @@ import {
   chooseEntry,
   drawAnother,
   drawnAt,
-  haveEntry,
   useLocation,
   whichRoom,
 } from '../../common/resolving/encounters.js';
@@ -146,12 +145,13 @@ export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
   if (!location) return;
   const room = yield* whichRoom(g, who, location);
   const n = Math.max(draw, findModifier(g, who, 'encounters', (m) => countsAt(g, m, location.id))?.draw ?? 1);
-  const deck = g.s.decks.locations[g.place(location.id).neighbourhood ?? location.street] ?? [];
+  const neighbourhood = g.place(location.id).neighbourhood ?? location.street;
+  const deck = g.s.decks.locations[neighbourhood] ?? [];
   if (deck.length === 0) return;
   const [top] = deck;
   // A card turned up earlier lies ready on top; otherwise the deck is shuffled (A-ENC-13).
   const ready = top !== undefined && g.s.turnedUp.includes(top);
-  if (!ready) g.dice.shuffle(deck);
+  if (!ready) g.means.play.shuffle(g, deck);
   g.s.turnedUp = g.s.turnedUp.filter((card) => card !== top);
   g.reveal();
   let next = n;
@@ -163,7 +163,8 @@ export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
     yield* useAbility(g, who, another);
     drawn = drawnAt(g, deck[next++ % deck.length] as string, room);
   }
-  if (drawn.entry) yield* haveEntry(g, who, drawn.card, drawn.entry);
+  g.means.play.drawnFrom(g, neighbourhood, deck, Math.min(next, deck.length));
+  if (drawn.entry) yield* g.means.people.haveEntry(g, who, drawn.card, drawn.entry);
 }
 
 /**

@@ -7,7 +7,8 @@ import type { Investigator } from '../state.js';
 export function* turnUpLocationCard(g: Game, who: Investigator): Rule {
   const { locations } = g.s.decks;
   const neighbourhood = yield* whichNeighbourhood(g, who, Object.keys(locations));
-  const deck = g.dice.shuffle(locations[neighbourhood] as string[]);
+  const deck = locations[neighbourhood] as string[];
+  g.means.play.shuffle(g, deck);
   g.reveal();
   const [card] = deck;
   // One that lay face up there before has been shuffled in.

@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
+import { isSpawn } from '../../arkham/board/limits.js';
 import type { Game } from '../../arkham/game.js';
-import type { ArkhamPeople } from '../../arkham/own-meanings.js';
+import type { ArkhamBoard, ArkhamPeople } from '../../arkham/own-meanings.js';
 import { cardInPlay } from '../../common/in-play.js';
 import type { Handler } from '../../common/meanings.js';
 import { discardCard } from '../../common/resolving/cards.js';
@@ -36,6 +37,13 @@ export function takenAway(below: ArkhamPeople): Pick<ArkhamPeople, 'haveEntry'> 
 function isMissing(g: Game, card: string, { means }: EncounterEntry): string | undefined {
   if (means === undefined || !g.content.locationCards.has(card)) return undefined;
   return means.find((person) => cardInPlay(g.s, person)?.as === 'blight');
+}
+
+/** What would bring a riot to the cup puts it back into the box (Y-RIOT-01, BOX-09). */
+export function riotsStayOut(below: ArkhamBoard): Pick<ArkhamBoard, 'returnMonster'> {
+  return {
+    returnMonster: (g, token, to) => below.returnMonster(g, token, isSpawn(g as Game, token) ? 'box' : to),
+  };
 }
 
 /** Where the riots break out (Y-RIOT-01). */

@@ -2,7 +2,7 @@
 
 import type { ArkhamRules } from '../box.js';
 import { nextAct } from './acts.js';
-import { noMoreDeputies, riotsBreakOut, takenAway } from './blights.js';
+import { noMoreDeputies, riotsBreakOut, riotsStayOut, takenAway } from './blights.js';
 import { yellowSigns } from './herald.js';
 import { clearOutskirts, couriers, foreseeMythos, hasOutskirts, repair } from './mythos.js';
 import { PART } from './part.js';
@@ -26,7 +26,7 @@ export const ARKHAM: ArkhamRules = {
   targets: { 'king-clear-outskirts': hasOutskirts },
   layer: (base) => ({
     ...base,
-    board: { ...base.board, ...yellowSigns(base.board) },
+    board: { ...base.board, ...yellowSigns(base.board), ...riotsStayOut(base.board) },
     people: { ...base.people, ...takenAway(base.people) },
     play: { ...base.play, ...onTour(base.play) },
     turn: { ...base.turn, ...opening(base.turn) },

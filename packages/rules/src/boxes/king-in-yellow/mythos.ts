@@ -73,26 +73,23 @@ export const clearOutskirts: Handler = function* (game, who, { source }): Rule {
 };
 
 /** Whether the Repairer of Reputations has something to repair: a curse, a debt, a Detriment, the Jail. */
-function needsRepair(g: Game, who: Investigator): boolean {
-  return who.place === 'jail' || blemishes(g, who).length > 0;
+function needsRepair(who: Investigator): boolean {
+  return who.place === 'jail' || blemishes(who).length > 0;
 }
 
-function blemishes(g: Game, who: Investigator) {
-  return who.cards.filter(({ card }) => card === 'curse' || card === 'bank-loan' || isDetriment(g, card));
+function blemishes(who: Investigator) {
+  return who.cards.filter(({ card }) => card === 'curse' || card === 'bank-loan' || DETRIMENTS.includes(card));
 }
 
-/** Detriments are of another box, which has a type or a deck for them. */
-function isDetriment(g: Game, card: string): boolean {
-  const def = g.card(card);
-  return [def.deck, def.type].some((word) => String(word) === 'detriment');
-}
+/** The Detriments of another box, if it is on the table. */
+const DETRIMENTS = ['harried', 'local-guide', 'tainted-soul', 'wanted'];
 
 /** Whoever bears any of these may be rid of them and leave the Jail; his Sanity goes with them. */
 export const repair: Handler = function* (game, _who, cause): Rule {
   const g = game as Game;
   for (const who of inOrder(g)) {
     const repaired = yield* askUnlessMoot<boolean>(g, () =>
-      needsRepair(g, who)
+      needsRepair(who)
         ? {
             by: [who.seat],
             key: 'q.repair',
@@ -107,7 +104,7 @@ export const repair: Handler = function* (game, _who, cause): Rule {
         : undefined,
     );
     if (!repaired) continue;
-    for (const blemish of blemishes(g, who)) discardCard(g, who, blemish);
+    for (const blemish of blemishes(who)) discardCard(g, who, blemish);
     if (who.place === 'jail') {
       yield* g.means.people.relocate(g, who, 'police-station', cause.source);
       who.delayed = false;

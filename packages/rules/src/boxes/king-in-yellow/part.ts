@@ -1,4 +1,5 @@
 import type { Game } from '../../arkham/game.js';
+import { boxRule } from '../../common/house-rules.js';
 import { slice } from '../../common/slices.js';
 
 /** The id of the box. */
@@ -20,16 +21,12 @@ export interface KingPart {
 }
 
 export const PART = slice<KingPart>(KING, {
-  begin: ({ houseRules, decks }, content, dice) => {
-    const rules = houseRules as Readonly<Record<string, string>> | undefined;
-    const isAct = ({ kind }: { readonly kind: string }) => kind === 'act';
-    const acts = [...content.tableCards.values()].filter(isAct).map(({ id }) => id);
-    // Y-ACT-05
-    if (rules?.acts === 'without') decks.mythos = decks.mythos.filter((card) => !BEGINS_AN_ACT.test(card));
-    const blights = [...content.tableCards.values()].filter(({ kind }) => kind === 'blight').map(({ id }) => id);
+  begin: (_state, content, dice) => {
+    const ofKind = (kind: string) =>
+      [...content.tableCards.values()].filter((card) => card.kind === kind).map(({ id }) => id);
     return {
-      acts: rules?.acts === 'without' ? [] : acts,
-      blights: dice.shuffle(blights),
+      acts: ofKind('act'),
+      blights: dice.shuffle(ofKind('blight')),
       signs: { left: SIGNS, terror: [], doom: 0 },
       passed: {},
     };
@@ -37,10 +34,7 @@ export const PART = slice<KingPart>(KING, {
   seen: (part) => ({ ...(part as KingPart), blights: (part as KingPart).blights.length }),
 });
 
-/** The Mythos cards that begin the next Act. */
-const BEGINS_AN_ACT = /^the-next-act-begins-/;
-
 /** Whether the new cards lie on top of their decks, and location decks are not shuffled (Y-STYLE-02). */
-export function isTouring({ s }: Pick<Game, 's'>): boolean {
-  return (s.houseRules as Readonly<Record<string, string>>).performance === 'touring';
+export function isTouring(g: Pick<Game, 's'>): boolean {
+  return boxRule(g, 'performance') === 'touring';
 }

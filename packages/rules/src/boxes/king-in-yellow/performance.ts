@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import type { ArkhamTurn } from '../../arkham/own-meanings.js';
+import { boxRule } from '../../common/house-rules.js';
 import type { CardsInPlay } from '../../common/meanings.js';
 import { isTouring, KING, PART } from './part.js';
 
@@ -21,6 +22,16 @@ function stacked(deck: readonly string[], fresh: ReadonlySet<string>, on: 'top' 
   return on === 'top' ? [...own, ...others] : [...others, ...own];
 }
 
+/** The six Mythos cards that begin an Act leave the game, and nobody plays (Y-ACT-05). */
+function leaveOutActs(g: Game): void {
+  g.s.decks.mythos = g.s.decks.mythos.filter((card) => !beginsAct(g, card));
+  PART.of(g).acts = [];
+}
+
+function beginsAct(g: Game, card: string): boolean {
+  return (g.mythos(card).effects ?? []).some((effect) => effect.do === 'handler' && effect.name === 'king-next-act');
+}
+
 /**
  * In a touring performance the new cards are stacked on top of their decks (Y-STYLE-02): those that people draw from after
  * the starting possessions (BOX-53), until when they lie under all others.
@@ -28,8 +39,9 @@ function stacked(deck: readonly string[], fresh: ReadonlySet<string>, on: 'top' 
 export function opening(below: Pick<ArkhamTurn, 'setUp'>): Pick<ArkhamTurn, 'setUp'> {
   return {
     *setUp(g): Rule {
-      const { done } = g.s.step;
-      if (!isTouring(g) || done !== 0) return yield* below.setUp(g);
+      if (g.s.step.done !== 0) return yield* below.setUp(g);
+      if (boxRule(g, 'acts') === 'without') leaveOutActs(g);
+      if (!isTouring(g)) return yield* below.setUp(g);
       const { decks } = g.s;
       const fresh = newCards(g);
       decks.mythos = stacked(decks.mythos, fresh, 'top');

@@ -197,7 +197,7 @@ export function* encounterFrom(
     }
     for (const { card } of fitting) deck.push(card);
     fitting.length = 0;
-    if (drawn.entry) yield* haveEntry(g, who, drawn.card, drawn.entry);
+    if (drawn.entry) yield* g.means.people.haveEntry(g, who, drawn.card, drawn.entry);
   } finally {
     for (const { card } of fitting) deck.push(card);
   }

@@ -266,7 +266,7 @@ function* find(g: Game, who: Investigator, effect: Extract<Effect, { do: 'find' 
   if (at < 0) return;
   const [card] = deck.splice(at, 1);
   g.reveal();
-  g.dice.shuffle(deck);
+  g.means.play.shuffle(g, deck);
   yield* gainCard(g, who, card as string, from);
   const gained = effect.tokens && who.cards.findLast((possession) => possession.card === card);
   if (gained) addTokens(g, gained, effect.tokens ?? 0, who.seat);
@@ -294,7 +294,7 @@ function cardsUp(g: Game, from: DeckId, n: number, filter: CardFilter | undefine
   const at = deck.findIndex((card) => fitting(g, [{ card }], filter).length > 0);
   if (at < 0) return [];
   const up = deck.splice(at, 1);
-  g.dice.shuffle(deck);
+  g.means.play.shuffle(g, deck);
   return up;
 }
 
@@ -730,7 +730,7 @@ function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' 
   if (!wants) return;
   if (deck) {
     deck.splice(deck.indexOf(card), 1);
-    g.dice.shuffle(deck);
+    g.means.play.shuffle(g, deck);
   } else g.s.specials[card] = (g.s.specials[card] as number) - 1;
   yield* gainCard(g, who, card, run.cause.source);
 }

@@ -21,7 +21,7 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
     g.reveal();
     if (effect.buy) yield* buyOne(g, who, deck, effect.buy, false, from);
     else yield* takeOne(g, who, deck, effect.filter ?? {}, from);
-    g.dice.shuffle(deck);
+    g.means.play.shuffle(g, deck);
   } else if (effect.do === 'sell') {
     yield* sell(g, who, effect, from);
   } else {

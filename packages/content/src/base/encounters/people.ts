@@ -1,0 +1,17 @@
+/** Whom the location cards of the base game name and mean (Y-BLIGHT-02): by person and location the numbers of the cards. */
+export const PEOPLE: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
+  // Of the second only the first name stands there.
+  'abigail-foreman': { library: [1, 2] },
+  'doctor-mintz': { 'arkham-asylum': [5] },
+  'doyle-jeffries': { newspaper: [1, 3, 4] },
+  'father-michael': { 'south-church': [2, 3, 4, 7] },
+  'joey-the-rat': { 'train-station': [4], 'hibbs-roadhouse': [4] },
+  'ma-mathison': { 'mas-boarding-house': [3, 7] },
+  // The fourth tells of her desk only.
+  'miriam-beecher': { 'ye-olde-magick-shoppe': [4, 5, 6, 7] },
+  'nurse-sharon': { 'st-marys-hospital': [5] },
+  'sheriff-engle': { 'police-station': [5, 6] },
+  'the-dean': { administration: [2, 3] },
+  'the-shopkeeper': { 'general-store': [3, 4, 5] },
+  velma: { 'velmas-diner': [1, 2, 4, 5, 7] },
+};
