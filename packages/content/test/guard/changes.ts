@@ -30,7 +30,7 @@ function chance(seed: number): (below: number) => number {
 }
 
 /** Remarks, and how things are drawn: no part of what a component is. Its id is changed by nobody by mistake. */
-const NO_MATTER = ['doubt', 'handlerReason', 'theme', 'x', 'y', 'text'];
+const NO_MATTER = ['doubt', 'handlerReason', 'theme', 'means', 'x', 'y', 'text'];
 
 /** Words of a kind, each to be taken for another. Those of the pack come to these. */
 const WORDS: readonly (readonly string[])[] = [

@@ -141,8 +141,10 @@ export const GERMAN: BoxWords = {
     'q.repair': 'Ist {investigator} alles los – und auch die ganze geistige Gesundheit?',
     'q.courier': 'Mit wem tauscht {investigator} durch einen Boten?',
     'king.acts': 'Akte',
-    'king.next': 'als Nächstes: {act}',
+    'king.next': 'als Nächstes: {mythos}',
     'king.signs': 'Gelbe Zeichen',
-    'king.signs-are': '{left} beim Herold, {terror} auf der Terrorleiste, {doom} auf der Verdammnisleiste',
+    'king.signs-left': '{n} beim Herold',
+    'king.signs-on-terror': '{n} auf der Terrorleiste',
+    'king.signs-on-doom': '{n} auf der Verdammnisleiste',
   },
 };
