@@ -2,6 +2,7 @@ import type { Pack, Words } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import type { AnyOutcome, TerminalGame } from './game.js';
 import { dunwichAtTerminal } from './of-boxes/dunwich.js';
+import { kingsportAtTerminal } from './of-boxes/kingsport.js';
 
 /** What a box adds to a game at the terminal, whichever game it is. */
 export interface BoxTerminal {
@@ -16,7 +17,10 @@ export interface BoxTerminal {
 /** What a box shows that has to know which packs it is played with. */
 type MakeBox = (packs: readonly Pack[]) => BoxTerminal;
 
-const known = new Map<string, BoxTerminal | MakeBox>([['dunwich', dunwichAtTerminal]]);
+const known = new Map<string, BoxTerminal | MakeBox>([
+  ['dunwich', dunwichAtTerminal],
+  ['kingsport', kingsportAtTerminal],
+]);
 
 /** Adds what a box shows at the terminal, by the id of its pack. Throws if there is something of that id. */
 export function addToTerminal(pack: string, box: BoxTerminal): void {

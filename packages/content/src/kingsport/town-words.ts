@@ -24,6 +24,12 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'o.rift-space': 'Rift track {n}, {half, select, 1 {first} other {second}} half',
   'o.rift':
     'Rift track {n} ({open, select, yes {its rift is open} other {{markers, plural, =0 {no markers} one {1 marker} other {# markers}}}})',
+  'kingsport.trains': 'Trains',
+  'kingsport.track': 'Rift track {n}',
+  'kingsport.track.open':
+    'open at {place}: {symbol}, {colour, select, white {white} other {black}}; {n, plural, =0 {no marker} one {1 marker} other {# markers}} to visit: {markers}',
+  'kingsport.track.known': '({symbol})',
+  'kingsport.track.half': 'white {white}, black {black}: {n, plural, =0 {no marker} other {{markers}}}',
   'e.kingsport.asleep': '{investigator} falls asleep, and will dream.',
   'e.kingsport.progress': 'A progress marker comes to rift track {n}: {place}.',
   'e.kingsport.progress-off': 'A progress marker leaves rift track {n}: {place}.',

@@ -22,6 +22,12 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
   'o.rift-space': 'Rissleiste {n}, {half, select, 1 {erste} other {zweite}} Hälfte',
   'o.rift':
     'Rissleiste {n} ({open, select, yes {ihr Riss ist offen} other {{markers, plural, =0 {keine Marker} one {1 Marker} other {# Marker}}}})',
+  'kingsport.trains': 'Züge',
+  'kingsport.track': 'Rissleiste {n}',
+  'kingsport.track.open':
+    'offen {placeAt}: {symbol}, {colour, select, white {weiß} other {schwarz}}; {n, plural, =0 {kein Marker} one {1 Marker} other {# Marker}} zu besuchen: {markers}',
+  'kingsport.track.known': '({symbol})',
+  'kingsport.track.half': 'weiß {white}, schwarz {black}: {n, plural, =0 {kein Marker} other {{markers}}}',
   'e.kingsport.asleep': '{investigator} schläft ein und wird träumen.',
   'e.kingsport.progress': 'Ein Rissmarker kommt auf Rissleiste {n}: {place}.',
   'e.kingsport.progress-off': 'Ein Rissmarker verlässt Rissleiste {n}: {place}.',

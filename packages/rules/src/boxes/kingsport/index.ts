@@ -46,6 +46,7 @@ import { sheets } from './sheets.js';
 import { sail } from './special-cards.js';
 import { KINGSPORT } from './town.js';
 
+export { trainStops } from '../train.js';
 export {
   isOpen,
   type KingsportPart,

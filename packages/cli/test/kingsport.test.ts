@@ -1,0 +1,55 @@
+/** A table with Kingsport at a terminal. */
+import { loadBoxes } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import type { View } from '@vigil/rules';
+import { PART } from '@vigil/rules/kingsport';
+import { describe, expect, it } from 'vitest';
+import { gameAt } from '../src/games/index.js';
+import { english } from '../src/terminal/language.js';
+
+const packs = ['base', 'kingsport'];
+const game = gameAt('arkham', await loadBoxes(packs));
+const words = english(game.content);
+const begun = Play.start(
+  game.definition,
+  { investigators: ['joe-diamond'], ancientOne: 'yig', packs },
+  'rifts',
+).view() as View;
+
+/** What stands in the row of that head. */
+const rowOf = (view: View, head: string) => game.board(words, view).find((row) => row.head === head)?.what;
+/** The table with that on its first track. */
+const withTrack = (track: object) => {
+  const part = PART.of({ s: begun });
+  return { ...begun, boxes: { kingsport: { ...part, tracks: [track, ...part.tracks.slice(1)] } } };
+};
+
+describe('a table with Kingsport at a terminal', () => {
+  it('shows what puts markers on each rift track, and those that lie there [K-RIFT-01, K-RIFT-12]', () => {
+    const halves = [[{ place: 'hall-school' }], []];
+    expect(rowOf(withTrack({ rift: '', halves }), 'Rift track 1')).toBe(
+      'white circle, black diamond, square: Hall School · white diamond, square, black circle: no marker',
+    );
+  });
+
+  it('shows where an open rift is, and which places it takes to close it [K-RIFT-04, K-RIFT-13]', () => {
+    const halves = [
+      [{ place: 'hall-school', down: true }, { place: 'st-erasmuss-home' }],
+      [{ place: '607-water-st' }, { place: 'hall-school' }],
+    ];
+    const open = { rift: 'crescent', known: true, at: 'woods', since: 1, halves };
+    expect(rowOf(withTrack(open), 'Rift track 1')).toBe(
+      "open at Woods: crescent, black; 3 markers to visit: St. Erasmus's Home, 607 Water St., Hall School",
+    );
+  });
+
+  it('tells nobody which rift lies face down, nor which marker comes next [K-RIFT-01]', () => {
+    const { tracks, supply } = PART.of({ s: begun });
+    expect(tracks.map(({ rift }) => rift)).toEqual(['', '', '']);
+    expect(new Set(supply)).toEqual(new Set(['']));
+  });
+
+  it('says where trains stop [K-BOARD-05]', () => {
+    expect(rowOf(begun, 'Trains')).toBe('Train Station – Central Hill');
+  });
+});

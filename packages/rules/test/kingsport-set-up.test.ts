@@ -1,0 +1,42 @@
+import { loadBoxes } from '@vigil/content';
+import { Play } from '@vigil/engine';
+import { describe, expect, it } from 'vitest';
+import { PART } from '../src/boxes/kingsport/index.js';
+import { arkham, arkhamRules, contentOf, type State } from '../src/index.js';
+
+const boxes = await loadBoxes(['kingsport']);
+const content = contentOf(boxes);
+const game = arkham(content, arkhamRules(boxes));
+
+const laid = (seed = 'set-up'): State =>
+  Play.start(game, { investigators: ['joe-diamond'], ancientOne: 'yig' }, seed).state;
+
+describe('the table of Kingsport', () => {
+  it('has no Clue in the town when the game begins, since none of its locations is unstable [K-BOARD-03]', () => {
+    const { clues } = laid();
+    expect(Object.keys(clues).filter((at) => content.boardAt(at) === 'kingsport')).toEqual([]);
+    expect(clues.graveyard).toBe(1);
+  });
+
+  it('has four neighbourhoods, the Head one of them [K-BOARD-09]', () => {
+    const around = [...content.locations.values()]
+      .filter(({ id }) => content.boardAt(id) === 'kingsport')
+      .map(({ id }) => content.places.get(id)?.neighbourhood);
+    expect([...new Set(around)].sort()).toEqual(['central-hill', 'harborside', 'kingsport-head', 'south-shore']);
+  });
+
+  it('has three closed rifts on its tracks, in an order of chance, and twelve markers in the supply [K-RIFT-01]', () => {
+    const orders = new Set<string>();
+    for (const seed of ['1', '2', '3', '4', '5', '6']) {
+      const { tracks, supply } = PART.of({ s: laid(seed) });
+      orders.add(tracks.map(({ rift }) => rift).join(' '));
+      expect(tracks.every(({ at }) => at === undefined)).toBe(true);
+      expect(supply.length + tracks.flatMap(({ halves }) => halves.flat()).length).toBe(12);
+    }
+    expect(orders.size).toBeGreaterThan(1);
+  });
+
+  it('has an Ally deck cut to at most eleven [K-BOARD-10]', () => {
+    expect(PART.of({ s: laid() }).allies?.length).toBeLessThanOrEqual(11);
+  });
+});
