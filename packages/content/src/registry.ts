@@ -1,4 +1,5 @@
 import { type Box, didYouMean, type Pack } from '@vigil/rules';
+import type { OnShelf } from './shelf.js';
 
 /** A box by its name. What is in it is loaded only when a table needs it. */
 export interface BoxEntry {
@@ -11,10 +12,10 @@ export interface BoxEntry {
   readonly needs?: readonly string[];
   /** The ids of the games that it is made for; undefined: for all. */
   readonly games?: readonly string[];
-  /** What it adds, and what that makes of a game, for those who choose among boxes; by language, English at least. */
-  readonly about?: { readonly en: string } & Readonly<Record<string, string>>;
-  /** What it does to a game: minutes more, and how much harder it is (0 to 3). */
-  readonly adds?: { readonly minutes: number; readonly harder: number };
+  /**
+   * What it adds, for those who choose among boxes. Those of this house say it in `shelf.ts`, which only they fetch who choose.
+   */
+  readonly shelf?: OnShelf;
   /** Not all of it is there yet: nobody is offered it, and whoever names it plays what there is. */
   readonly unfinished?: true;
   load(): Promise<Box>;
@@ -122,11 +123,6 @@ export const BOXES = new Registry([
     version: '1',
     needs: ['base'],
     games: ['arkham'],
-    about: {
-      en: 'A second town with vortices and trains, injuries that stay, tasks, and the Dunwich Horror; 8 investigators, 4 Ancient Ones and cards for every deck.',
-      de: 'Eine zweite Stadt mit Strudeln und Zügen, bleibende Verletzungen, Aufgaben und das Grauen von Dunwich; 8 Ermittler, 4 Große Alte und Karten für jeden Stapel.',
-    },
-    adds: { minutes: 60, harder: 2 },
     load: async () => (await import('./dunwich/box.js')).BOX,
   },
   {
@@ -135,11 +131,6 @@ export const BOXES = new Registry([
     version: '1',
     needs: ['base'],
     games: ['arkham'],
-    about: {
-      en: 'An exhibition from Egypt: relics to be found, doors that are barred, favours and burdens, and a herald; cards for every deck, no further board.',
-      de: 'Eine Ausstellung aus Ägypten: Fundstücke, verschlossene Viertel, Gunst und Last und ein Herold; Karten für jeden Stapel, kein weiterer Spielplan.',
-    },
-    adds: { minutes: 20, harder: 1 },
     unfinished: true,
     load: async () => (await import('./dark-pharaoh/box.js')).BOX,
   },
@@ -158,11 +149,6 @@ export const BOXES = new Registry([
     version: '1',
     needs: ['base'],
     games: ['arkham'],
-    about: {
-      en: 'A play that must not reach its third act, spells that change whoever casts them, and a herald whose signs take people from the city; cards for every deck, no further board.',
-      de: 'Ein Stück, das den dritten Akt nicht erreichen darf, Zauber, die verwandeln, und ein Herold, dessen Zeichen der Stadt Menschen nehmen; Karten für jeden Stapel, kein weiterer Spielplan.',
-    },
-    adds: { minutes: 30, harder: 3 },
     unfinished: true,
     load: async () => (await import('./king-in-yellow/box.js')).BOX,
   },
@@ -172,11 +158,6 @@ export const BOXES = new Registry([
     version: '1',
     needs: ['base'],
     games: ['arkham'],
-    about: {
-      en: 'A harbour town without gates but with rifts that open if nobody looks after it, swimmers, heralds and guardians, an epic last battle; 8 investigators, 4 Ancient Ones and cards for every deck.',
-      de: 'Eine Hafenstadt ohne Tore, aber mit Rissen, die sich öffnen, wenn niemand nach ihr sieht, Schwimmer, Herolde und Wächter, ein großer letzter Kampf; 8 Ermittler, 4 Große Alte und Karten für jeden Stapel.',
-    },
-    adds: { minutes: 60, harder: 1 },
     unfinished: true,
     load: async () => (await import('./kingsport/box.js')).BOX,
   },

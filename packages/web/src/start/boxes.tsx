@@ -1,4 +1,4 @@
-import { type BoxEntry, MIXES, type Mix } from '@vigil/content';
+import { type BoxEntry, MIXES, type Mix, SHELF } from '@vigil/content';
 import { BASE_ALONE, type GameId } from '@vigil/table';
 import { everyBox, otherBoxes } from '../play/boxes.js';
 import { useDamagedPacks, useOwnPacks } from '../play/own-packs.js';
@@ -6,7 +6,7 @@ import { language } from '../words/language.js';
 import { OwnPacks } from './own-packs.js';
 import { t } from './words.js';
 
-type Offered = Pick<BoxEntry, 'id' | 'name' | 'about' | 'adds'>;
+type Offered = Pick<BoxEntry, 'id' | 'name' | 'shelf'>;
 
 interface Props {
   readonly game: GameId;
@@ -27,15 +27,13 @@ export function Boxes({ game, chosen, choose }: Props) {
       <legend>{t('ui.start.boxes')}</legend>
       <Mixes boxes={boxes} chosen={chosen} choose={choose} />
       <div className="choices boxes">
-        {boxes.map(({ id, name, about, adds }) => (
+        {boxes.map(({ id, name, shelf = SHELF[id] }) => (
           <label key={id} className={chosen.includes(id) ? 'on' : ''}>
             <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
             <span>
               <b>{name}</b>
-              {adds && (
-                <span className="adds">{t('ui.start.boxes.adds', { minutes: adds.minutes, harder: adds.harder })}</span>
-              )}
-              {about && <small>{about[language] ?? about.en}</small>}
+              {shelf?.adds && <span className="adds">{t('ui.start.boxes.adds', { ...shelf.adds })}</span>}
+              {shelf && <small>{shelf.about[language] ?? shelf.about.en}</small>}
             </span>
           </label>
         ))}
