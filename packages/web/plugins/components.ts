@@ -13,13 +13,16 @@ const DATA = [
   { name: 'components', from: /./, id: /^\.\/(?:[\w-]+\/)?pack\.js$/ },
   { name: 'words', from: /\/words\/index\.ts$/, id: /^\.\/\w+\.js$/ },
 ] as const;
+/** Who shows the faces of the base game, which are drawn as data too. */
+const FACES = join(import.meta.dirname, '..', 'src', 'art', 'portraits.tsx');
+const FACES_ARE = './base/portraits/index.js';
 /** What reads a module and prints its data. */
 const READER = join(import.meta.dirname, 'read-data.mjs');
 const FETCHED = '\0vigil-data:';
 
 /**
  * Serves the components and the words of each box as files of data, and the messages of the games and of the page in each
- * language. The page needs the components' words and the worker their rules: as a part of both scripts they would be
+ * language, and the faces of the base game. The page needs the components' words and the worker their rules: as a part of both scripts they would be
  * fetched twice. Messages are texts and no program: they are read faster than one of the same size. Only built pages have
  * it; elsewhere they are imported as they are written.
  */
@@ -33,6 +36,9 @@ export function components(): Plugin {
       if (language) return `${FETCHED}words:${join(PACKAGES, 'rules', 'src', 'words', language, 'index.ts')}`;
       if (importer?.startsWith(PAGE_WORDS) && /^\.\/(?:en|de)\/index\.js$/.test(id)) {
         return `${FETCHED}words:${join(dirname(importer), id).replace(/\.js$/, '.ts')}`;
+      }
+      if (importer === FACES && id === FACES_ARE) {
+        return `${FETCHED}faces:${join(dirname(importer), id).replace(/\.js$/, '.ts')}`;
       }
       if (!importer?.startsWith(BOXES)) return undefined;
       const found = DATA.find((one) => one.from.test(importer) && one.id.test(id));
